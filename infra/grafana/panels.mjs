@@ -20,7 +20,7 @@ export const ROWS = [
     title: 'Now',
     panels: [
       stat('Processes', 'Processes that answer.', 'none', 'sum(rangefinder_processes{instance=~"$instance"})'),
-      stat('Requests', 'A second, by all doors.', 'reqps', rate('rangefinder_requests_total')),
+      stat('Requests', 'A second, over all transports.', 'reqps', rate('rangefinder_requests_total')),
       stat(
         'Failures',
         'Share of requests that end with 500: a fault of ours.',
@@ -45,7 +45,7 @@ export const ROWS = [
   {
     title: 'Traffic',
     panels: [
-      panel('Requests by door', 'Requests a second.', 'reqps', [{ query: rate('rangefinder_requests_total', 'door'), legend: '{{door}}' }]),
+      panel('Requests by transport', 'Requests a second.', 'reqps', [{ query: rate('rangefinder_requests_total', 'transport'), legend: '{{transport}}' }]),
       panel('Requests by status', '4xx are mistakes of clients, 429 the rate limit, 503 the catalog or an overload.', 'reqps', [
         { query: rate('rangefinder_requests_total', 'status'), legend: '{{status}}' },
       ]),
@@ -55,7 +55,7 @@ export const ROWS = [
       panel('Languages', 'Requests a second.', 'reqps', [{ query: rate('rangefinder_requests_total', 'lang'), legend: '{{lang}}' }]),
       panel('Errors by code', 'As clients see them.', 'ops', [{ query: rate('rangefinder_errors_total', 'code'), legend: '{{code}}' }]),
       panel('Sent', 'Bytes a second, headers included.', 'Bps', [
-        { query: rate('rangefinder_response_bytes_total', 'door'), legend: '{{door}}' },
+        { query: rate('rangefinder_response_bytes_total', 'transport'), legend: '{{transport}}' },
       ]),
     ],
   },
@@ -67,8 +67,8 @@ export const ROWS = [
         { query: quantile(0.9, '', 'rangefinder_request_seconds'), legend: '90 of 100' },
         { query: quantile(0.99, '', 'rangefinder_request_seconds'), legend: '99 of 100' },
       ]),
-      panel('By door, 99 of 100', 'Downloads take as long as their clients read.', 's', [
-        { query: quantile(0.99, 'door', 'rangefinder_request_seconds'), legend: '{{door}}' },
+      panel('99th percentile by transport', 'Downloads take as long as their clients read.', 's', [
+        { query: quantile(0.99, 'transport', 'rangefinder_request_seconds'), legend: '{{transport}}' },
       ]),
       panel('By question, the slowest', '99 of 100 are faster.', 's', [
         { query: `topk(10, ${quantile(0.99, 'operation', 'rangefinder_request_seconds')})`, legend: '{{operation}}' },
@@ -87,8 +87,8 @@ export const ROWS = [
         'none',
         [{ query: rate('rangefinder_cost_spent_ms_total', 'instance'), legend: '{{instance}}' }],
       ),
-      panel('Cost by door', 'The same, by where it was asked.', 'none', [
-        { query: rate('rangefinder_cost_spent_ms_total', 'door'), legend: '{{door}}' },
+      panel('Cost by transport', 'The same, by where it was asked.', 'none', [
+        { query: rate('rangefinder_cost_spent_ms_total', 'transport'), legend: '{{transport}}' },
       ]),
       panel(
         'Refused',
@@ -116,10 +116,10 @@ export const ROWS = [
     title: 'Answers from memory',
     panels: [
       panel('By outcome', 'Cacheable questions.', 'ops', [
-        { query: rate('rangefinder_kept_answers_total', 'outcome'), legend: '{{outcome}}' },
+        { query: rate('rangefinder_response_cache_total', 'outcome'), legend: '{{outcome}}' },
       ]),
       panel('Kept', 'Memory that answers take.', 'bytes', [
-        { query: 'sum by (instance) (rangefinder_kept_answers_bytes{instance=~"$instance"})', legend: '{{instance}}' },
+        { query: 'sum by (instance) (rangefinder_response_cache_bytes{instance=~"$instance"})', legend: '{{instance}}' },
       ]),
     ],
   },

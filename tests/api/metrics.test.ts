@@ -49,20 +49,20 @@ test('the same question counts at every door, by the same name', async () => {
     await callTool('', 'calculate', { calculator: CALCULATOR, arguments: QUESTION });
     await callTool('/full', 'alpha-strike_target-number', QUESTION);
   });
-  for (const [door, requests, questions] of [
+  for (const [transport, requests, questions] of [
     ['rest', 2, 2],
     ['batch', 1, 3],
     ['graphql', 1, 2],
     ['mcp', 2, 2],
   ] as const) {
     const counted = [
-      grown('rangefinder_requests_total', { door, ...(door === 'mcp' ? { operation: CALCULATOR, status: 200 } : ANSWERED) }),
-      grown('rangefinder_request_seconds', { door, operation: CALCULATOR }),
-      grown('rangefinder_questions_total', { door, operation: CALCULATOR }),
+      grown('rangefinder_requests_total', { transport, ...(transport === 'mcp' ? { operation: CALCULATOR, status: 200 } : ANSWERED) }),
+      grown('rangefinder_request_seconds', { transport, operation: CALCULATOR }),
+      grown('rangefinder_questions_total', { transport, operation: CALCULATOR }),
     ];
-    expect([door, ...counted]).toEqual([door, requests, requests, questions]);
-    expect(grown('rangefinder_cost_spent_ms_total', { door })).toBeGreaterThan(0);
-    expect(grown('rangefinder_response_bytes_total', { door })).toBeGreaterThan(200);
+    expect([transport, ...counted]).toEqual([transport, requests, requests, questions]);
+    expect(grown('rangefinder_cost_spent_ms_total', { transport })).toBeGreaterThan(0);
+    expect(grown('rangefinder_response_bytes_total', { transport })).toBeGreaterThan(200);
   }
 });
 
@@ -71,11 +71,11 @@ test('other doors count, too: files, feeds, descriptions, pages', async () => {
     Promise.all(['/v1/downloads', '/v1/imports.atom', '/openapi.json', '/llms.txt', '/nowhere'].map((path) => get(path))),
   );
   const requests = (labels: Readonly<Record<string, string | number>>) => grown('rangefinder_requests_total', labels);
-  expect(requests({ door: 'downloads', operation: 'downloads' })).toBe(1);
-  expect(requests({ door: 'feeds', operation: 'imports.atom' })).toBe(1);
-  expect(requests({ door: 'descriptions', operation: 'other', status: 200 })).toBe(2);
-  expect(requests({ door: 'site', operation: 'other', status: 404 })).toBe(1);
-  expect(grown('rangefinder_errors_total', { door: 'site', code: 'NOT_FOUND' })).toBe(1);
+  expect(requests({ transport: 'downloads', operation: 'downloads' })).toBe(1);
+  expect(requests({ transport: 'feeds', operation: 'imports.atom' })).toBe(1);
+  expect(requests({ transport: 'descriptions', operation: 'other', status: 200 })).toBe(2);
+  expect(requests({ transport: 'site', operation: 'other', status: 404 })).toBe(1);
+  expect(grown('rangefinder_errors_total', { transport: 'site', code: 'NOT_FOUND' })).toBe(1);
 });
 
 test('the language of the answer counts, whoever named it', async () => {
@@ -83,7 +83,7 @@ test('the language of the answer counts, whoever named it', async () => {
     await get(`/v1/${CALCULATOR}?skill=1&inches=1&lang=ru`);
     await get(`/v1/${CALCULATOR}?skill=1&inches=1`, { 'accept-language': 'ru' });
   });
-  expect(grown('rangefinder_requests_total', { door: 'rest', operation: CALCULATOR, lang: 'ru' })).toBe(2);
+  expect(grown('rangefinder_requests_total', { transport: 'rest', operation: CALCULATOR, lang: 'ru' })).toBe(2);
 });
 
 test('answers from memory and answers that the client has are told apart', async () => {
@@ -94,14 +94,14 @@ test('answers from memory and answers that the client has are told apart', async
     await get(path, { 'if-none-match': headers.get('etag') ?? '' });
     await get(`/v1/${CALCULATOR}?skill=200`);
   });
-  const kept = (outcome: string) => grown('rangefinder_kept_answers_total', { outcome });
+  const kept = (outcome: string) => grown('rangefinder_response_cache_total', { outcome });
   expect([kept('miss'), kept('hit'), kept('untagged')]).toEqual([2, 3, 1]);
-  expect(grown('rangefinder_requests_total', { door: 'rest', operation: CALCULATOR, status: 304 })).toBe(1);
-  expect(grown('rangefinder_requests_total', { door: 'rest', operation: CALCULATOR })).toBe(6);
-  expect(grown('rangefinder_errors_total', { door: 'rest', code: 'BAD_INPUT' })).toBe(1);
+  expect(grown('rangefinder_requests_total', { transport: 'rest', operation: CALCULATOR, status: 304 })).toBe(1);
+  expect(grown('rangefinder_requests_total', { transport: 'rest', operation: CALCULATOR })).toBe(6);
+  expect(grown('rangefinder_errors_total', { transport: 'rest', code: 'BAD_INPUT' })).toBe(1);
   const metrics = await read();
-  expect(metrics.value('rangefinder_kept_answers_entries')).toBeGreaterThan(0);
-  expect(metrics.value('rangefinder_kept_answers_bytes')).toBeGreaterThan(500);
+  expect(metrics.value('rangefinder_response_cache_entries')).toBeGreaterThan(0);
+  expect(metrics.value('rangefinder_response_cache_bytes')).toBeGreaterThan(500);
 });
 
 test('heavy questions show in the queue, the threads and their time; what costs too much is refused', async () => {
@@ -111,12 +111,12 @@ test('heavy questions show in the queue, the threads and their time; what costs 
     await post('/graphql', { query: `{ ${dear.join(' ')} }` });
   });
   expect(grown('rangefinder_worker_task_seconds', { task: 'dice' })).toBeGreaterThan(0);
-  expect(grown('rangefinder_queue_seconds', { queue: 'threads' })).toBeGreaterThan(0);
-  expect(grown('rangefinder_cost_refused_total', { door: 'graphql' })).toBeGreaterThan(0);
+  expect(grown('rangefinder_queue_seconds', { queue: 'workers' })).toBeGreaterThan(0);
+  expect(grown('rangefinder_cost_refused_total', { transport: 'graphql' })).toBeGreaterThan(0);
   const metrics = await read();
   expect(metrics.value('rangefinder_workers')).toBeGreaterThan(0);
   expect(metrics.value('rangefinder_workers_max')).toBeGreaterThan(0);
-  expect([metrics.value('rangefinder_workers_busy'), metrics.value('rangefinder_queue_waiting', { queue: 'threads' })]).toEqual([0, 0]);
+  expect([metrics.value('rangefinder_workers_busy'), metrics.value('rangefinder_queue_waiting', { queue: 'workers' })]).toEqual([0, 0]);
 });
 
 test('nothing that somebody wrote becomes a label: a thousand strange requests add a few series', async () => {

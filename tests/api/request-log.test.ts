@@ -47,7 +47,7 @@ test('a line says how a request went, and one more that it was slow', async () =
       pid: process.pid,
       hostname: expect.any(String),
       id: 'call-17',
-      door: 'rest',
+      transport: 'rest',
       operation: 'alpha-strike/target-number',
       method: 'GET',
       status: 200,
@@ -55,7 +55,7 @@ test('a line says how a request went, and one more that it was slow', async () =
       cost: expect.any(Number),
       bytes: expect.any(Number),
       lang: 'ru',
-      kept: 'miss',
+      cache: 'miss',
       msg: 'request',
     },
     expect.objectContaining({

@@ -25,7 +25,7 @@ const ask = async (count: number): Promise<void> => {
   );
   for (const response of await Promise.all(asked)) await response.text();
 };
-const CALCULATOR = { door: 'rest', operation: 'alpha-strike/target-number' };
+const CALCULATOR = { transport: 'rest', operation: 'alpha-strike/target-number' };
 
 test('in a cluster they are of all workers, wherever they are read, and do not go back when a worker ends', async () => {
   const port = await freePort();
@@ -69,7 +69,7 @@ test('they can be read at once while the database is away, and say so', async ()
   expect(metrics.value('rangefinder_database_up', { server: 'primary' })).toBe(0);
   expect(metrics.value('rangefinder_catalog_info')).toBe(0);
   expect(metrics.value('rangefinder_database_errors_total', { pool: 'read', kind: 'away' })).toBeGreaterThan(0);
-  expect(metrics.value('rangefinder_errors_total', { door: 'rest', code: 'CATALOG_UNAVAILABLE' })).toBeGreaterThan(0);
+  expect(metrics.value('rangefinder_errors_total', { transport: 'rest', code: 'CATALOG_UNAVAILABLE' })).toBeGreaterThan(0);
   await away;
   await expect.poll(async () => (await read(service.url)).value('rangefinder_database_up', { server: 'primary' }), { timeout }).toBe(1);
   expect(await server.pid()).not.toBe(pid);

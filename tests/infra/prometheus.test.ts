@@ -46,7 +46,7 @@ async function unknownIn(query: string): Promise<readonly string[]> {
 }
 
 test('a wrong query would be noticed', async () => {
-  expect(await unknownIn('sum(rate(rangefinder_requests_total{door="rest"}[5m]))')).toEqual([]);
+  expect(await unknownIn('sum(rate(rangefinder_requests_total{transport="rest"}[5m]))')).toEqual([]);
   expect(await unknownIn('sum(rate(rangefinder_requests_total[5m])')).toHaveLength(1);
   expect(await unknownIn('rangefinder_request_total')).toEqual(['rangefinder_request_total']);
   expect(await unknownIn('sum by (calculator) (rangefinder_requests_total)')).toEqual(['calculator']);

@@ -1,5 +1,5 @@
 /** The whole service on a catalog of its own, as a test talks to it. */
-import { type App, type AppOptions, buildApp, databaseObserver, openPool } from '@rangefinder/api';
+import { type App, type AppOptions, buildApp, databaseObserver, openWorkerPool } from '@rangefinder/api';
 import type { Catalog } from '@rangefinder/catalog';
 import pino from 'pino';
 import supertest, { type Test } from 'supertest';
@@ -54,7 +54,7 @@ const sourceOf = (path: string): string => new URL(path, import.meta.url).href;
 
 /** Worker threads that run from their source, as everything else in a test does. */
 const sourcePool = () =>
-  openPool({
+  openWorkerPool({
     worker: {
       url: sourceOf('../../services/api/src/server/worker/worker.ts'),
       execArgv: ['--conditions=rangefinder:source', '--import', sourceOf('from-source.mjs')],

@@ -914,6 +914,18 @@ export interface SalvoFireArguments {
 /** What `stormDuration` takes. */
 export type WorldAtWarStormDurationArguments = Readonly<Record<string, never>>;
 
+/** What `eras` takes. */
+export interface ErasLookupArguments {
+  /** Only of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
+  readonly system?: string | null | undefined;
+}
+
+/** What `factions` takes. */
+export interface FactionsLookupArguments {
+  /** Only of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
+  readonly system?: string | null | undefined;
+}
+
 /** What `unit` takes. */
 export interface UnitLookupArguments {
   /** Its id. Example: "alpha-strike/atlas-as7-d". */
@@ -964,18 +976,6 @@ export interface UnitsOfSourceLookupArguments {
   readonly ids: readonly string[];
   /** The source. Example: "mul". */
   readonly source?: string | null | undefined;
-}
-
-/** What `eras` takes. */
-export interface ErasLookupArguments {
-  /** Only of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
-  readonly system?: string | null | undefined;
-}
-
-/** What `factions` takes. */
-export interface FactionsLookupArguments {
-  /** Only of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
-  readonly system?: string | null | undefined;
 }
 
 /** What `unitValues` takes. */
@@ -1173,14 +1173,14 @@ export interface Questions {
   readonly 'world-at-war/moving-fire': { readonly arguments: WorldAtWarMovingFireArguments; readonly answer: WorldAtWarMovingFireAnswer };
   readonly 'world-at-war/salvo-fire': { readonly arguments: SalvoFireArguments; readonly answer: SalvoFireAnswer };
   readonly 'world-at-war/storm-duration': { readonly arguments: WorldAtWarStormDurationArguments; readonly answer: WorldAtWarStormDurationAnswer };
+  readonly eras: { readonly arguments: ErasLookupArguments; readonly answer: readonly Era[] };
+  readonly factions: { readonly arguments: FactionsLookupArguments; readonly answer: readonly Faction[] };
   readonly 'units/{id}': { readonly arguments: UnitLookupArguments; readonly answer: Unit };
   readonly 'units-by-ids': { readonly arguments: UnitsByIdsLookupArguments; readonly answer: FoundUnits };
   readonly units: { readonly arguments: UnitsLookupArguments; readonly answer: UnitConnection };
   readonly 'unit-revisions/{id}': { readonly arguments: UnitRevisionsLookupArguments; readonly answer: readonly UnitRevision[] };
   readonly changes: { readonly arguments: ChangesLookupArguments; readonly answer: CatalogChangeConnection };
   readonly 'units-of-source': { readonly arguments: UnitsOfSourceLookupArguments; readonly answer: FoundUnits };
-  readonly eras: { readonly arguments: ErasLookupArguments; readonly answer: readonly Era[] };
-  readonly factions: { readonly arguments: FactionsLookupArguments; readonly answer: readonly Faction[] };
   readonly 'unit-values': { readonly arguments: UnitValuesLookupArguments; readonly answer: readonly UnitValue[] };
   readonly 'weapons/{id}': { readonly arguments: WeaponLookupArguments; readonly answer: Weapon };
   readonly weapons: { readonly arguments: WeaponsLookupArguments; readonly answer: WeaponConnection };
@@ -1317,6 +1317,10 @@ export const calculators = {
 
 /** Addresses of what is asked of the client itself. */
 export const lookups = {
+  /** Eras of the rule sets that have them, in order: what filters take as `era`. */
+  eras: 'eras',
+  /** Factions of the rule sets that have them, general lists among them: what filters take as `faction`. */
+  factions: 'factions',
   /** A unit by its id; null when there is none. */
   unit: 'units/{id}',
   /** Many units in one question, and the ids that there are none of. */
@@ -1329,10 +1333,6 @@ export const lookups = {
   changes: 'changes',
   /** Units by their keys in a source, such as numbers of the Master Unit List. */
   unitsOfSource: 'units-of-source',
-  /** Eras of the rule sets that have them, in order: what filters take as `era`. */
-  eras: 'eras',
-  /** Factions of the rule sets that have them, general lists among them: what filters take as `faction`. */
-  factions: 'factions',
   /** Values that units of the catalog have in a text, the most frequent first: what imports brought besides what the rules print. At most 200. */
   unitValues: 'unit-values',
   /** A weapon by its id; null when there is none. */

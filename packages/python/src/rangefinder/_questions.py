@@ -2228,6 +2228,41 @@ class Questions:
         self.world_at_war = WorldAtWar(ask)
         self.pages = Pages(walk)
 
+    def eras(
+        self,
+        *,
+        system: Optional[str] = None,
+        lang: Optional[Language] = None,
+        fields: Optional[Sequence[str]] = None,
+        timeout: Optional[float] = None,
+    ) -> List[t.Era]:
+        """Eras of the rule sets that have them, in order: what filters take as `era`.
+
+        Args:
+            system: Only of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150,
+                world-at-war; example: "alpha-strike".
+        """
+        answer: List[t.Era] = self._ask("eras", {"system": system}, Call(lang, fields, timeout))
+        return answer
+
+    def factions(
+        self,
+        *,
+        system: Optional[str] = None,
+        lang: Optional[Language] = None,
+        fields: Optional[Sequence[str]] = None,
+        timeout: Optional[float] = None,
+    ) -> List[t.Faction]:
+        """Factions of the rule sets that have them, general lists among them: what filters take as
+        `faction`.
+
+        Args:
+            system: Only of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150,
+                world-at-war; example: "alpha-strike".
+        """
+        answer: List[t.Faction] = self._ask("factions", {"system": system}, Call(lang, fields, timeout))
+        return answer
+
     def unit(
         self,
         id: str,
@@ -2431,41 +2466,6 @@ class Questions:
             },
             Call(lang, fields, timeout),
         )
-        return answer
-
-    def eras(
-        self,
-        *,
-        system: Optional[str] = None,
-        lang: Optional[Language] = None,
-        fields: Optional[Sequence[str]] = None,
-        timeout: Optional[float] = None,
-    ) -> List[t.Era]:
-        """Eras of the rule sets that have them, in order: what filters take as `era`.
-
-        Args:
-            system: Only of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150,
-                world-at-war; example: "alpha-strike".
-        """
-        answer: List[t.Era] = self._ask("eras", {"system": system}, Call(lang, fields, timeout))
-        return answer
-
-    def factions(
-        self,
-        *,
-        system: Optional[str] = None,
-        lang: Optional[Language] = None,
-        fields: Optional[Sequence[str]] = None,
-        timeout: Optional[float] = None,
-    ) -> List[t.Faction]:
-        """Factions of the rule sets that have them, general lists among them: what filters take as
-        `faction`.
-
-        Args:
-            system: Only of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150,
-                world-at-war; example: "alpha-strike".
-        """
-        answer: List[t.Faction] = self._ask("factions", {"system": system}, Call(lang, fields, timeout))
         return answer
 
     def unit_values(

@@ -24,8 +24,8 @@ const SCHEMA = `
   union Shape = Odds | Other
   type Other { id: ID! }
   "A kind" enum Kind { "one" ONE, TWO }
-  input Wish { kind: Kind!, notes: [String], count: Int! = 2 }
-  type FiftyOneFiftyQuery { slug: String!, shoot(wish: Wish!, lang: Kind): OddsAnswer! }
+  input Selection { kind: Kind!, notes: [String], count: Int! = 2 }
+  type FiftyOneFiftyQuery { slug: String!, shoot(wish: Selection!, lang: Kind): OddsAnswer! }
   type Query { fiftyOneFifty: FiftyOneFiftyQuery!, sections: [Other!]!, others(first: Int): OtherConnection!, section(id: ID!): Other, unitRevisions(id: ID!, lang: Kind): Other }
 `;
 
@@ -49,7 +49,7 @@ test('types say what REST gives', () => {
 
 test('the language is no argument, and a lookup by id is never null', () => {
   const text = questionsText(buildSchema(SCHEMA));
-  expect(text).toContain('export interface OddsArguments {\n  readonly wish: Wish;\n}');
+  expect(text).toContain('export interface OddsArguments {\n  readonly wish: Selection;\n}');
   expect(text).toContain("readonly 'rules/{id}': { readonly arguments: SectionLookupArguments; readonly answer: Other };");
   expect(text).toContain("readonly 'unit-revisions/{id}': { readonly arguments: UnitRevisionsLookupArguments; readonly answer: Other };");
   expect(text).toContain("export const pages = {\n  others: 'others',\n} as const;");

@@ -3,7 +3,7 @@
  * checked, the cost is known; then a light question is answered at once and a heavy one in a worker thread.
  */
 import { type AnyCalculator, answerChecked, type CheckResult, check, costOf, type Language } from '@rangefinder/rules';
-import type { Context } from '../context/resolver-context.js';
+import type { ResolverContext } from '../context/resolver-context.js';
 import { CATALOG_MS, ENTRY_MS, LIGHT_MS, QUESTION_MS } from '../context/work/cost.js';
 import { countNamed, fillFromCatalog } from './catalog-entries.js';
 import { answerFor } from './public-answer.js';
@@ -13,7 +13,12 @@ type Draft = Readonly<Record<string, unknown>>;
 type Soon<T> = T | Promise<T>;
 
 /** The public answer, or everything that is wrong with the draft. Throws errors of the closed list: `TOO_COMPLEX`, `OVERLOADED`, `CATALOG_UNAVAILABLE`. */
-export function askCalculator(calculator: AnyCalculator, draft: Draft, language: Language, context: Context): Soon<CheckResult<object>> {
+export function askCalculator(
+  calculator: AnyCalculator,
+  draft: Draft,
+  language: Language,
+  context: ResolverContext,
+): Soon<CheckResult<object>> {
   const named = countNamed(calculator, draft);
   if (named === 0) return answerDraft(calculator, draft, language, context);
   context.budget.spend(CATALOG_MS + named * ENTRY_MS);
@@ -22,7 +27,7 @@ export function askCalculator(calculator: AnyCalculator, draft: Draft, language:
   );
 }
 
-function answerDraft(calculator: AnyCalculator, draft: Draft, language: Language, context: Context): Soon<CheckResult<object>> {
+function answerDraft(calculator: AnyCalculator, draft: Draft, language: Language, context: ResolverContext): Soon<CheckResult<object>> {
   const checked = check(calculator, draft);
   if (!checked.ok) return checked;
   const cost = costOf(calculator, checked.value);
@@ -37,10 +42,10 @@ async function answerAside(
   draft: Draft,
   cost: number,
   language: Language,
-  { budget, pool, asker, publicUrl }: Context,
+  { budget, pool, caller, publicUrl }: ResolverContext,
 ): Promise<CheckResult<object>> {
   await budget.admit(QUESTION_MS + cost);
   const { system, name } = calculator;
-  const answer = await pool.run('answer', { system, name, draft, language }, asker);
+  const answer = await pool.run('answer', { system, name, draft, language }, caller);
   return { ok: true, value: answerFor(calculator, answer, language, publicUrl) };
 }

@@ -17,8 +17,8 @@ import {
   systems,
 } from '@rangefinder/rules';
 import { askCatalog } from '../context/catalog-access.js';
-import type { Context } from '../context/resolver-context.js';
-import { type EntryFiguresById, keyOf } from './entry-figures.js';
+import type { ResolverContext } from '../context/resolver-context.js';
+import { type EntryFiguresById, keyOf } from '../context/work/entry-figures.js';
 
 type Draft = Readonly<Record<string, unknown>>;
 type Entry = Unit | Weapon;
@@ -77,7 +77,7 @@ export function unitsNamed({ input }: AnyCalculator, draft: Draft): readonly str
 }
 
 /** Fills a draft from the catalog wherever it names an entry; an entry that there is none of is a problem. */
-export async function fillFromCatalog(calculator: AnyCalculator, draft: Draft, context: Context): Promise<CheckResult<Draft>> {
+export async function fillFromCatalog(calculator: AnyCalculator, draft: Draft, context: ResolverContext): Promise<CheckResult<Draft>> {
   const filled = await fillWithEntries(calculator, draft, context);
   return filled.ok ? { ok: true, value: filled.value.draft } : filled;
 }
@@ -89,7 +89,7 @@ interface Filled {
 }
 
 /** The same for drafts in which an input varies over several entries. */
-export async function fillWithEntries(calculator: AnyCalculator, draft: Draft, context: Context): Promise<CheckResult<Filled>> {
+export async function fillWithEntries(calculator: AnyCalculator, draft: Draft, context: ResolverContext): Promise<CheckResult<Filled>> {
   const entries = await loadNamed(calculator, draft, context);
   const filling: Filling = { entries, system: calculator.system, problems: [], several: {} };
   const value = fillObject(calculator.input, draft, [], filling);
@@ -97,7 +97,7 @@ export async function fillWithEntries(calculator: AnyCalculator, draft: Draft, c
   return { ok: true, value: { draft: value, entries: filling.several } };
 }
 
-async function loadNamed({ input }: AnyCalculator, draft: Draft, context: Context): Promise<Entries> {
+async function loadNamed({ input }: AnyCalculator, draft: Draft, context: ResolverContext): Promise<Entries> {
   const named = { unit: new Set<string>(), weapon: new Set<string>() };
   eachNamed(input, draft, (of, id) => named[of].add(id));
   const found = new Map<string, Entry>();

@@ -12,7 +12,7 @@ export interface BookEntry {
   readonly stats: object;
 }
 
-export interface EntryBook {
+export interface EntryRegistry {
   has(id: string): boolean;
   get(id: string): BookEntry | undefined;
   add(entries: readonly BookEntry[]): void;
@@ -23,7 +23,7 @@ export interface EntryBook {
 const typeOf = entryFinder(systems);
 
 /** An empty book of units or weapons. What a question takes of an entry is made once. */
-export function entryBook(of: CatalogField['of'], system: string): EntryBook {
+export function entryRegistry(of: CatalogField['of'], system: string): EntryRegistry {
   const entries = new Map<string, BookEntry>();
   const known = new WeakMap<Fields, Map<string, Figures>>();
   const figuresFor = (siblings: Fields): Map<string, Figures> => {

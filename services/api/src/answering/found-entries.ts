@@ -16,16 +16,16 @@ import {
 import { allowedBy, type CheckResult, FIRST_LANGUAGE, type FoundQuery, MAX_PROBLEMS, type Problem, type Slug } from '@rangefinder/rules';
 import { LRUCache } from 'lru-cache';
 import { askCatalog, catalogState } from '../context/catalog-access.js';
-import type { Context } from '../context/resolver-context.js';
-import { turn } from '../context/work/cooperative-scheduling.js';
+import type { ResolverContext } from '../context/resolver-context.js';
+import { yieldToOthers } from '../context/work/cooperative-scheduling.js';
 import { CATALOG_MS } from '../context/work/cost.js';
-import { type BookEntry, type EntryBook, entryBook } from './entry-registry.js';
+import { type BookEntry, type EntryRegistry, entryRegistry } from './entry-registry.js';
 
 /** What a query found. */
 export interface FoundEntries {
   readonly ids: readonly string[];
-  readonly book: EntryBook;
-  /** What the book is of, the state of the catalog included: worker threads keep theirs by it. */
+  readonly registry: EntryRegistry;
+  /** What the registry is of, the state of the catalog included: worker threads keep theirs by it. */
   readonly key: string;
   /** Its names by language. */
   namesOf(id: string): Names | undefined;
@@ -33,7 +33,7 @@ export interface FoundEntries {
 
 /** Entries in one ranking, at most. */
 const MAX_FOUND = 10_000;
-/** Entries that are kept of one rule set; with more, the book starts anew. */
+/** Entries that are kept of one rule set; with more, the registry starts anew. */
 const MAX_KEPT = 30_000;
 /** Entries that are read at once: others have their turn between. */
 const READ_AT_ONCE = 500;
@@ -41,49 +41,49 @@ const QUERY_MS = 10;
 /** Reading an entry that is not kept yet. */
 const READ_MS = 0.05;
 
-interface Kept {
+interface EntryCache {
   readonly key: string;
-  readonly book: EntryBook;
+  readonly registry: EntryRegistry;
   readonly names: Map<string, Names>;
 }
-const books = new LRUCache<string, Kept>({ max: 8 });
+const caches = new LRUCache<string, EntryCache>({ max: 8 });
 
 /** Entries of a rule set by their ids, or those that there are none of. */
 export async function entriesByIds(
   { path, field }: Pick<FoundQuery, 'path' | 'field'>,
   ids: readonly string[],
   system: Slug,
-  context: Context,
+  context: ResolverContext,
 ): Promise<CheckResult<FoundEntries>> {
   const { reading } = await catalogState(context);
-  const kept = keptOf(field.of, system, reading);
-  if (field.of === 'unit') await readUnits(ids, kept, context);
-  else for (const id of ids) await readWeapon(id, kept, context);
-  const missing = ids.filter((id) => !kept.book.has(id) || !id.startsWith(`${system}/`));
+  const cache = cacheOf(field.of, system, reading);
+  if (field.of === 'unit') await readUnits(ids, cache, context);
+  else for (const id of ids) await readWeapon(id, cache, context);
+  const missing = ids.filter((id) => !cache.registry.has(id) || !id.startsWith(`${system}/`));
   if (missing.length > 0)
     return {
       ok: false,
       problems: missing.slice(0, MAX_PROBLEMS).map((given) => ({ code: 'NOT_FOUND', path, given, ...allowedBy(field) })),
     };
-  return { ok: true, value: foundIn(kept, ids) };
+  return { ok: true, value: foundIn(cache, ids) };
 }
 
-const foundIn = ({ book, key, names }: Kept, ids: readonly string[]): FoundEntries => ({
+const foundIn = ({ registry, key, names }: EntryCache, ids: readonly string[]): FoundEntries => ({
   ids,
-  book,
+  registry,
   key,
   namesOf: (id) => names.get(id),
 });
 
 /** The entries of a rule set that a query finds, or what is wrong with it. */
-export async function findEntries(query: FoundQuery, system: Slug, context: Context): Promise<CheckResult<FoundEntries>> {
+export async function findEntries(query: FoundQuery, system: Slug, context: ResolverContext): Promise<CheckResult<FoundEntries>> {
   context.budget.spend(CATALOG_MS + QUERY_MS);
   const { reading } = await catalogState(context);
-  const kept = keptOf(query.field.of, system, reading);
-  const ids = await (query.field.of === 'unit' ? unitsFound(query, system, kept, context) : weaponsFound(query, system, kept, context));
+  const cache = cacheOf(query.field.of, system, reading);
+  const ids = await (query.field.of === 'unit' ? unitsFound(query, system, cache, context) : weaponsFound(query, system, cache, context));
   if (!ids.ok) return ids;
   if (ids.value.length > MAX_FOUND) return { ok: false, problems: [tooMany(query)] };
-  return { ok: true, value: foundIn(kept, ids.value) };
+  return { ok: true, value: foundIn(cache, ids.value) };
 }
 
 const tooMany = ({ path, query }: FoundQuery) => ({
@@ -93,28 +93,28 @@ const tooMany = ({ path, query }: FoundQuery) => ({
   allowed: { en: `a query that finds at most ${MAX_FOUND} entries`, ru: `запрос, который находит не больше ${MAX_FOUND} записей` },
 });
 
-function keptOf(of: 'unit' | 'weapon', system: string, reading: string): Kept {
+function cacheOf(of: 'unit' | 'weapon', system: string, reading: string): EntryCache {
   const key = `${of} ${system} ${reading}`;
-  const known = books.get(`${of} ${system}`);
-  if (known?.key === key && known.book.size < MAX_KEPT) return known;
-  const kept = { key, book: entryBook(of, system), names: new Map() };
-  books.set(`${of} ${system}`, kept);
-  return kept;
+  const known = caches.get(`${of} ${system}`);
+  if (known?.key === key && known.registry.size < MAX_KEPT) return known;
+  const cache = { key, registry: entryRegistry(of, system), names: new Map() };
+  caches.set(`${of} ${system}`, cache);
+  return cache;
 }
 
 /** An entry with its names by language. */
 type NamedEntry = Omit<BookEntry, 'name'> & { readonly names: Names };
 
-function keep({ book, names }: Kept, entries: readonly NamedEntry[]): void {
-  book.add(entries.map(({ id, kind, names: { [FIRST_LANGUAGE]: name }, cost, stats }) => ({ id, kind, name, cost, stats })));
+function addTo({ registry, names }: EntryCache, entries: readonly NamedEntry[]): void {
+  registry.add(entries.map(({ id, kind, names: { [FIRST_LANGUAGE]: name }, cost, stats }) => ({ id, kind, name, cost, stats })));
   for (const { id, names: own } of entries) names.set(id, own);
 }
 
 async function unitsFound(
   { path, query }: FoundQuery,
   system: Slug,
-  kept: Kept,
-  context: Context,
+  cache: EntryCache,
+  context: ResolverContext,
 ): Promise<CheckResult<readonly string[]>> {
   const parsed = parseQuery(query);
   const below = (problems: readonly Problem[]) => problems.map((problem) => ({ ...problem, path: [...path, ...problem.path] }));
@@ -124,30 +124,35 @@ async function unitsFound(
   const ids = await askCatalog(context, (db) => unitIds(db, { ...filter, system }, MAX_FOUND));
   if (!ids.ok) return { ok: false, problems: below(problemsInQuery(ids.problems, parsed.value)) };
   if (ids.value.length > MAX_FOUND) return ids;
-  await readUnits(ids.value, kept, context);
+  await readUnits(ids.value, cache, context);
   return ids;
 }
 
-async function readUnits(ids: readonly string[], kept: Kept, context: Context): Promise<void> {
-  const missing = ids.filter((id) => !kept.book.has(id));
+async function readUnits(ids: readonly string[], cache: EntryCache, context: ResolverContext): Promise<void> {
+  const missing = ids.filter((id) => !cache.registry.has(id));
   context.budget.spend(missing.length * READ_MS);
   for (let at = 0; at < missing.length; at += READ_AT_ONCE) {
     const read: readonly UnitFigures[] = await askCatalog(context, (db) => unitFigures(db, missing.slice(at, at + READ_AT_ONCE)));
-    keep(kept, read);
-    await turn(context.asker);
+    addTo(cache, read);
+    await yieldToOthers(context.caller);
   }
 }
 
-async function readWeapon(id: string, kept: Kept, context: Context): Promise<void> {
-  const weapon = kept.book.has(id) ? undefined : await askCatalog(context, (db) => findWeapon(db, id));
-  if (weapon) keep(kept, [weapon]);
+async function readWeapon(id: string, cache: EntryCache, context: ResolverContext): Promise<void> {
+  const weapon = cache.registry.has(id) ? undefined : await askCatalog(context, (db) => findWeapon(db, id));
+  if (weapon) addTo(cache, [weapon]);
 }
 
 const WEAPONS_AT_ONCE = 100;
 const EVERYTHING = '*';
 
 /** Weapons are few: words of their names and kinds are looked for among all of them. */
-async function weaponsFound({ query }: FoundQuery, system: Slug, kept: Kept, context: Context): Promise<CheckResult<readonly string[]>> {
+async function weaponsFound(
+  { query }: FoundQuery,
+  system: Slug,
+  cache: EntryCache,
+  context: ResolverContext,
+): Promise<CheckResult<readonly string[]>> {
   const words = query === EVERYTHING ? [] : foldText(query).split(/\s+/).filter(Boolean);
   const found: Weapon[] = [];
   let after: string | undefined;
@@ -159,7 +164,7 @@ async function weaponsFound({ query }: FoundQuery, system: Slug, kept: Kept, con
     found.push(...page.value.edges.map(({ node }) => node).filter((weapon) => words.every((word) => namesOf(weapon).includes(word))));
     after = page.value.hasNextPage ? (page.value.endCursor ?? undefined) : undefined;
   } while (after !== undefined && found.length <= MAX_FOUND);
-  keep(kept, found);
+  addTo(cache, found);
   return { ok: true, value: found.map(({ id }) => id) };
 }
 

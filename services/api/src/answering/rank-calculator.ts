@@ -23,8 +23,8 @@ import {
   valueLabel,
   withLists,
 } from '@rangefinder/rules';
-import type { Context } from '../context/resolver-context.js';
-import { turn } from '../context/work/cooperative-scheduling.js';
+import type { ResolverContext } from '../context/resolver-context.js';
+import { yieldToOthers } from '../context/work/cooperative-scheduling.js';
 import { CATALOG_MS, CELL_MS, ENTRY_MS, LIGHT_MS, QUESTION_MS } from '../context/work/cost.js';
 import type { RankTask } from '../context/work/worker-tasks.js';
 import { printedName } from './catalog/built-in-entries.js';
@@ -94,7 +94,11 @@ export function rankingAsksCatalog({ calculator: name, draft }: Pick<RankingQues
 }
 
 /** The page, or everything that is wrong with the question. Throws errors of the closed list. */
-export async function rankCalculator(question: RankingQuestion, language: Language, context: Context): Promise<CheckResult<RankingPageOf>> {
+export async function rankCalculator(
+  question: RankingQuestion,
+  language: Language,
+  context: ResolverContext,
+): Promise<CheckResult<RankingPageOf>> {
   const calculator = calculatorBy(question.calculator);
   if (!calculator.ok) return calculator;
   const field = await fieldOf(calculator.value, readTexts(calculator.value.input, question.draft), context);
@@ -118,7 +122,7 @@ const nothing = ({ calculator }: RankingQuestion, { input }: Field): RankingPage
 });
 
 /** All that is to be ranked. */
-async function fieldOf(calculator: AnyCalculator, draft: Draft, context: Context): Promise<CheckResult<Field>> {
+async function fieldOf(calculator: AnyCalculator, draft: Draft, context: ResolverContext): Promise<CheckResult<Field>> {
   const queries = findQueries(calculator.input, draft);
   const [query, second] = queries;
   const several = findAxes(calculator.input, draft).axes;
@@ -149,7 +153,7 @@ const oneInput = (path: Problem['path']): Problem => ({
 });
 
 /** Values that stand in the draft; entries among them are ranked as those that a query finds. */
-async function severalOf(calculator: AnyCalculator, draft: Draft, named: number, context: Context): Promise<CheckResult<Field>> {
+async function severalOf(calculator: AnyCalculator, draft: Draft, named: number, context: ResolverContext): Promise<CheckResult<Field>> {
   const spread = withLists(calculator, draft);
   const filled =
     named > 0 ? await fillWithEntries(calculator, spread, context) : { ok: true as const, value: { draft: spread, entries: {} } };
@@ -171,7 +175,7 @@ function taskOf({ by, figures, perPoint, descending, first, offset }: RankingQue
   const { calculator, draft, ids, found, of } = field;
   const principal = principalFigures(calculator.output, calculator.principal);
   const wanted = [...new Set([by ?? principal[0] ?? '', ...(figures ?? principal)])];
-  const points = perPoint ? ids.map((id) => found?.book.get(id)?.cost ?? null) : undefined;
+  const points = perPoint ? ids.map((id) => found?.registry.get(id)?.cost ?? null) : undefined;
   const { system, name } = calculator;
   const entries = found && of ? { key: found.key, of } : null;
   return {
@@ -192,7 +196,7 @@ async function costOf({ calculator, ids, found, draft, input }: Field, { figures
   const path = input.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   const values = findAxes(calculator.input, draft).axes[0]?.values ?? [];
   const sample = values.filter((_, index) => index % step === 0);
-  const plan = planSweep(calculator, put(draft, path, sample), { figures, entry: found?.book.figures, maxGrid: MAX_RANKED_GRID });
+  const plan = planSweep(calculator, put(draft, path, sample), { figures, entry: found?.registry.figures, maxGrid: MAX_RANKED_GRID });
   if (!plan.ok) return plan;
   return { ok: true, value: (costOfSweep(plan.value) / sample.length) * ids.length };
 }
@@ -203,24 +207,24 @@ async function rankWithin(
   cost: number,
   task: RankTask,
   { calculator, ids, found }: Field,
-  context: Context,
+  context: ResolverContext,
 ): Promise<CheckResult<Ranking>> {
-  const { budget, pool, asker } = context;
+  const { budget, pool, caller } = context;
   const own = ids.length * (CELL_MS + RANK_MS);
   if (cost + own <= LIGHT_MS) {
     budget.spend(QUESTION_MS + cost + own);
-    const sent = found && task.entries ? { ...task.entries, texts: [JSON.stringify(ids.map((id) => found.book.get(id)))] } : null;
+    const sent = found && task.entries ? { ...task.entries, texts: [JSON.stringify(ids.map((id) => found.registry.get(id)))] } : null;
     return rank(calculator, { ...task, entries: sent }) as CheckResult<Ranking>;
   }
   await budget.admit(QUESTION_MS + cost + own);
-  const ranking = await pool.run('rank', task, asker);
+  const ranking = await pool.run('rank', task, caller);
   if (ranking || !found || !task.entries) return ranking as CheckResult<Ranking>;
   const texts: string[] = [];
   for (let at = 0; at < ids.length; at += ENTRIES_AT_ONCE) {
-    texts.push(JSON.stringify(ids.slice(at, at + ENTRIES_AT_ONCE).map((id) => found.book.get(id))));
-    await turn(asker);
+    texts.push(JSON.stringify(ids.slice(at, at + ENTRIES_AT_ONCE).map((id) => found.registry.get(id))));
+    await yieldToOthers(caller);
   }
-  return (await pool.run('rank', { ...task, entries: { ...task.entries, texts } }, asker)) as CheckResult<Ranking>;
+  return (await pool.run('rank', { ...task, entries: { ...task.entries, texts } }, caller)) as CheckResult<Ranking>;
 }
 
 function pageOf(question: RankingQuestion, { ids, found, input, nameOf }: Field, ranking: Ranking, language: Language): RankingPageOf {
@@ -237,7 +241,7 @@ function pageOf(question: RankingQuestion, { ids, found, input, nameOf }: Field,
     figures: figures.map(({ figure, label, unit }) => ({ figure, label, unit })),
     nodes: page.map(({ cell, score, values }, index) => {
       const id = ids[cell] as string;
-      return { rank: question.offset + index + 1, id, name: named(id), points: found?.book.get(id)?.cost ?? null, score, values };
+      return { rank: question.offset + index + 1, id, name: named(id), points: found?.registry.get(id)?.cost ?? null, score, values };
     }),
     leftOut: leftOut.map(({ reason, count, text, cell }) => ({ reason, count, text, example: ids[cell] as string })),
   };

@@ -3,13 +3,13 @@ import { EXPRESSION_LIMITS, expressionCost, parseExpression } from '@rangefinder
 import { type CheckResult, expressionProblem, hopelessProblem, type RolledDice, rolledDice } from '@rangefinder/rules';
 import { failure, thrown } from '../context/errors/failures.js';
 import { TEXTS } from '../context/errors/texts.js';
-import type { Context } from '../context/resolver-context.js';
+import type { ResolverContext } from '../context/resolver-context.js';
 import { LIGHT_MS, QUESTION_MS } from '../context/work/cost.js';
 
 const { milliseconds: MAX_ROLL_MS } = EXPRESSION_LIMITS;
 
 /** Rolls an expression, or says what is wrong with it; throws TOO_COMPLEX for one that would take too long. */
-export async function rollDice(text: string, { budget, pool, asker, language }: Context): Promise<CheckResult<RolledDice>> {
+export async function rollDice(text: string, { budget, pool, caller, language }: ResolverContext): Promise<CheckResult<RolledDice>> {
   const parsed = parseExpression(text);
   if (!parsed.ok && parsed.error.code === 'too-costly')
     throw thrown(failure('TOO_COMPLEX', TEXTS.diceTooCostly(MAX_ROLL_MS), language, { limit: MAX_ROLL_MS }));
@@ -19,7 +19,7 @@ export async function rollDice(text: string, { budget, pool, asker, language }: 
   const { milliseconds } = expressionCost(parsed.expression);
   if (milliseconds > LIGHT_MS) {
     await budget.admit(QUESTION_MS + milliseconds);
-    return { ok: true, value: await pool.run('dice', { expression: text }, asker) };
+    return { ok: true, value: await pool.run('dice', { expression: text }, caller) };
   }
   budget.spend(QUESTION_MS + milliseconds);
   return { ok: true, value: rolledDice(text) };

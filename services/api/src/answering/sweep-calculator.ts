@@ -21,13 +21,13 @@ import {
   systems,
   withLists,
 } from '@rangefinder/rules';
-import type { Context } from '../context/resolver-context.js';
+import type { ResolverContext } from '../context/resolver-context.js';
 import { CATALOG_MS, CELL_COST_MS, CELL_MS, ENTRY_MS, LIGHT_MS, QUESTION_MS } from '../context/work/cost.js';
+import { entryFiguresIn } from '../context/work/entry-figures.js';
 import type { SweepTask } from '../context/work/worker-tasks.js';
 import { askCalculator } from './ask-calculator.js';
 import { printedName } from './catalog/built-in-entries.js';
 import { countNamed, fillWithEntries } from './catalog-entries.js';
-import { entryFiguresIn } from './entry-figures.js';
 
 type Draft = Readonly<Record<string, unknown>>;
 
@@ -74,7 +74,7 @@ export function sweepAsksCatalog({ calculator: name, draft }: Pick<SweepQuestion
 }
 
 /** The grid, or everything that is wrong with the question. Throws errors of the closed list. */
-export async function sweepCalculator(question: SweepQuestion, language: Language, context: Context): Promise<CheckResult<Swept>> {
+export async function sweepCalculator(question: SweepQuestion, language: Language, context: ResolverContext): Promise<CheckResult<Swept>> {
   const found = calculatorBy(question.calculator);
   if (!found.ok) return found;
   const calculator = found.value;
@@ -100,8 +100,13 @@ const namedAxis = (axis: GridAxis, system: string, language: Language): GridAxis
 });
 
 /** The draft is planned here only where that takes no time. */
-async function gridFor(calculator: AnyCalculator, task: SweepTask, language: Language, context: Context): Promise<CheckResult<Grid>> {
-  const { budget, pool, asker } = context;
+async function gridFor(
+  calculator: AnyCalculator,
+  task: SweepTask,
+  language: Language,
+  context: ResolverContext,
+): Promise<CheckResult<Grid>> {
+  const { budget, pool, caller } = context;
   const own = cellsOf(calculator, task.draft) * CELL_MS;
   const isLight =
     typeof calculator.cost === 'number' ? own * (1 + calculator.cost / CELL_MS) <= LIGHT_MS : (own / CELL_MS) * CELL_COST_MS <= LIGHT_MS;
@@ -117,19 +122,19 @@ async function gridFor(calculator: AnyCalculator, task: SweepTask, language: Lan
   const cost = await costAside(calculator, task, context);
   if (!cost.ok) return cost;
   await budget.admit(QUESTION_MS + cost.value + own);
-  return pool.run('sweep', { ...task, language }, asker);
+  return pool.run('sweep', { ...task, language }, caller);
 }
 
 /** What the cells will cost: known from their number where each costs the same, else learned in a worker thread. */
 async function costAside(
   { cost, ...calculator }: AnyCalculator,
   task: SweepTask,
-  { budget, pool, asker }: Context,
+  { budget, pool, caller }: ResolverContext,
 ): Promise<CheckResult<number>> {
   const cells = cellsOf({ cost, ...calculator }, task.draft);
   if (typeof cost === 'number') return { ok: true, value: cost * cells };
   await budget.admit(cells * CELL_COST_MS);
-  return pool.run('sweepCost', task, asker);
+  return pool.run('sweepCost', task, caller);
 }
 
 async function explainedCell(
@@ -137,7 +142,7 @@ async function explainedCell(
   draft: Draft,
   at: readonly number[] | undefined,
   language: Language,
-  context: Context,
+  context: ResolverContext,
 ): Promise<CheckResult<Swept['explained']>> {
   if (at === undefined) return { ok: true, value: null };
   const cell = draftOfCell(calculator, draft, at);

@@ -6,20 +6,20 @@ import { failure, thrown } from './errors/failures.js';
 import { TEXTS } from './errors/texts.js';
 
 /** Who asks: a request, with the catalog that it may ask. */
-export interface CatalogAsker {
+export interface CatalogReader {
   readonly catalog: Catalog;
   readonly logger: Logger;
   readonly language: Language;
 }
 
 /** Asks the catalog; throws `CATALOG_UNAVAILABLE` when it is away. */
-export const askCatalog = <T>(asker: CatalogAsker, question: (db: Catalog['readDb']) => Promise<T>): Promise<T> =>
-  orUnavailable(asker, () => asker.catalog.read(question));
+export const askCatalog = <T>(caller: CatalogReader, question: (db: Catalog['readDb']) => Promise<T>): Promise<T> =>
+  orUnavailable(caller, () => caller.catalog.read(question));
 
 /** The state of the catalog that is read now; throws `CATALOG_UNAVAILABLE` when it is away. */
-export const catalogState = (asker: CatalogAsker): Promise<ReadState> => orUnavailable(asker, () => asker.catalog.state());
+export const catalogState = (caller: CatalogReader): Promise<ReadState> => orUnavailable(caller, () => caller.catalog.state());
 
-async function orUnavailable<T>({ logger, language }: CatalogAsker, ask: () => Promise<T>): Promise<T> {
+async function orUnavailable<T>({ logger, language }: CatalogReader, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

@@ -1,7 +1,7 @@
 /** The language of an answer: the argument wins, then Accept-Language, then English. */
 import { LANGUAGES, type Language } from '@rangefinder/rules';
 import Negotiator from 'negotiator';
-import { memoizeHeader } from '../middleware/memoize-header.js';
+import { memoizeHeader } from './memoize-header.js';
 
 /**
  * The language that a client prefers among ours.

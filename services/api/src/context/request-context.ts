@@ -3,7 +3,7 @@ import type { Language } from '@rangefinder/rules';
 import type { Response } from 'express';
 import { openRecord, type RequestRecord } from './request-record.js';
 
-export interface Asker {
+export interface RequestContext {
   /** Id of the request: the client's own `X-Request-Id`, else a new one. */
   readonly id: string;
   /** What fairness and limits go by: an IPv4 address, or the network of an IPv6 address. */
@@ -18,13 +18,13 @@ export interface Asker {
   signal(): AbortSignal;
 }
 
-/** The asker of a request that has passed the gate. */
-export const askerOf = (response: Response): Asker => response.locals.asker as Asker;
+/** The caller of a request that has passed the gate. */
+export const requestContextOf = (response: Response): RequestContext => response.locals.caller as RequestContext;
 
 const NEVER = new AbortController().signal;
 
-/** An asker without a connection or a limit: a program that speaks over standard input and output. */
-export const localAsker = (language: Language): Asker => ({
+/** An caller without a connection or a limit: a program that speaks over standard input and output. */
+export const localRequestContext = (language: Language): RequestContext => ({
   id: 'local',
   address: 'local',
   language,

@@ -20,11 +20,11 @@ test('refusals for cost and for haste count as errors and by themselves', async 
   noteRefusal(metrics, 'threads', new Error('something else'));
   const text = await metrics.text();
   for (const line of [
-    'rangefinder_errors_total{door="mcp",code="TOO_COMPLEX"} 1',
-    'rangefinder_errors_total{door="mcp",code="RATE_LIMITED"} 1',
-    'rangefinder_errors_total{door="mcp",code="BAD_INPUT"} 1',
-    'rangefinder_cost_refused_total{door="mcp"} 1',
-    'rangefinder_rate_limited_total{door="mcp"} 1',
+    'rangefinder_errors_total{transport="mcp",code="TOO_COMPLEX"} 1',
+    'rangefinder_errors_total{transport="mcp",code="RATE_LIMITED"} 1',
+    'rangefinder_errors_total{transport="mcp",code="BAD_INPUT"} 1',
+    'rangefinder_cost_refused_total{transport="mcp"} 1',
+    'rangefinder_rate_limited_total{transport="mcp"} 1',
     'rangefinder_queue_refused_total{queue="threads",reason="full"} 1',
     'rangefinder_queue_refused_total{queue="threads",reason="gone"} 2',
   ])

@@ -2,15 +2,15 @@
 import type { Language } from '@rangefinder/rules';
 import type { Metrics } from '../telemetry/metrics.js';
 import type { RequestTrace, SpanAttributes } from '../telemetry/tracing.js';
-import type { Door } from '../telemetry/transports.js';
+import type { Transport } from '../telemetry/transports.js';
 import type { ErrorCode } from './errors/codes.js';
 import { NoPlaceError } from './work/fair-queue.js';
 
 /** How an answer that caches may keep came about. */
-export type KeptOutcome = 'hit' | 'not_modified' | 'miss' | 'untagged';
+export type CacheOutcome = 'hit' | 'not_modified' | 'miss' | 'untagged';
 
 export interface RequestRecord {
-  readonly door: Door;
+  readonly transport: Transport;
   /** None for programs that speak over standard input and output. */
   readonly metrics: Metrics | undefined;
   /** What was asked, by a name of the schema. */
@@ -19,7 +19,7 @@ export interface RequestRecord {
   otherwise: string;
   /** Work charged so far, in milliseconds of one core. */
   cost: number;
-  kept: KeptOutcome | undefined;
+  cache: CacheOutcome | undefined;
   /** Shapes of what was asked, where slow questions are logged. */
   readonly shapes: Set<string> | undefined;
   /** Its trace, where it is traced. */
@@ -34,13 +34,13 @@ export interface RecordOptions {
 }
 
 /** A record of a request that has just come. */
-export const openRecord = (door: Door, { metrics, notesShapes, trace }: RecordOptions = {}): RequestRecord => ({
-  door,
+export const openRecord = (transport: Transport, { metrics, notesShapes, trace }: RecordOptions = {}): RequestRecord => ({
+  transport,
   metrics,
   operation: undefined,
   otherwise: 'other',
   cost: 0,
-  kept: undefined,
+  cache: undefined,
   shapes: notesShapes ? new Set() : undefined,
   trace,
 });
@@ -56,7 +56,7 @@ export function nameOperation(record: RequestRecord, operation: string): void {
 /** Notes questions that a request asks. */
 export function noteQuestions(record: RequestRecord, operation: string, count = 1): void {
   nameOperation(record, operation);
-  record.metrics?.questions.inc({ door: record.door, operation }, count);
+  record.metrics?.questions.inc({ transport: record.transport, operation }, count);
 }
 
 /** A batch may hold a thousand. */
@@ -68,17 +68,17 @@ export function noteShape({ shapes }: RequestRecord, shape: () => string): void 
 }
 
 /** Notes an error that goes into an answer. */
-export function noteError({ door, metrics }: RequestRecord, code: ErrorCode): void {
+export function noteError({ transport, metrics }: RequestRecord, code: ErrorCode): void {
   if (!metrics) return;
-  metrics.errors.inc({ door, code });
-  if (code === 'TOO_COMPLEX') metrics.costRefused.inc({ door });
-  if (code === 'RATE_LIMITED') metrics.rateLimited.inc({ door });
+  metrics.errors.inc({ transport, code });
+  if (code === 'TOO_COMPLEX') metrics.costRefused.inc({ transport });
+  if (code === 'RATE_LIMITED') metrics.rateLimited.inc({ transport });
 }
 
 /** Notes how an answer that caches may keep came about. */
-export function noteKept(record: RequestRecord, outcome: KeptOutcome): void {
-  record.kept = outcome;
-  record.metrics?.keptAnswers.inc({ outcome });
+export function noteCacheOutcome(record: RequestRecord, outcome: CacheOutcome): void {
+  record.cache = outcome;
+  record.metrics?.responseCache.inc({ outcome });
 }
 
 /** The languages of an answer as a label, from its header. */

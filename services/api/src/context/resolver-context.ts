@@ -4,12 +4,12 @@ import type { Language } from '@rangefinder/rules';
 import DataLoader from 'dataloader';
 import type { Logger } from 'pino';
 import { askCatalog } from './catalog-access.js';
-import type { Asker } from './request-context.js';
+import type { RequestContext } from './request-context.js';
 import { type Budget, budgetOf } from './work/budget.js';
 import type { Pool } from './work/worker-pool.js';
 
 /** What all requests share. */
-export interface Shared {
+export interface Services {
   readonly catalog: Catalog;
   readonly logger: Logger;
   /** Links into the rulebook begin with this. */
@@ -18,10 +18,10 @@ export interface Shared {
   readonly pool: Pool;
 }
 
-export interface Context extends Shared {
+export interface ResolverContext extends Services {
   /** From Accept-Language; the argument `lang` wins over it. */
   readonly language: Language;
-  readonly asker: Asker;
+  readonly caller: RequestContext;
   /** What the request may still cost. */
   readonly budget: Budget;
   /** Weapons of many units in one question. */
@@ -29,17 +29,17 @@ export interface Context extends Shared {
 }
 
 /** The same request in another language: one budget for all that it asks. */
-export const inLanguageOf = (context: Context, language: Language = context.language): Context =>
-  language === context.language ? context : { ...context, language, asker: { ...context.asker, language } };
+export const inLanguageOf = (context: ResolverContext, language: Language = context.language): ResolverContext =>
+  language === context.language ? context : { ...context, language, caller: { ...context.caller, language } };
 
-/** The context of one request; texts are worded for the asker unless a language is given. */
-export function contextOf(shared: Shared, asker: Asker, language: Language = asker.language): Context {
-  const speaking = language === asker.language ? asker : { ...asker, language };
+/** The context of one request; texts are worded for the caller unless a language is given. */
+export function resolverContext(services: Services, caller: RequestContext, language: Language = caller.language): ResolverContext {
+  const speaking = language === caller.language ? caller : { ...caller, language };
   let weapons: DataLoader<string, readonly MountedWeapon[]> | undefined;
-  const context: Context = {
-    ...shared,
+  const context: ResolverContext = {
+    ...services,
     language,
-    asker: speaking,
+    caller: speaking,
     budget: budgetOf(speaking),
     weaponsOf: () => {
       weapons ??= weaponLoader(context);
@@ -49,7 +49,7 @@ export function contextOf(shared: Shared, asker: Asker, language: Language = ask
   return context;
 }
 
-const weaponLoader = (context: Context): DataLoader<string, readonly MountedWeapon[]> =>
+const weaponLoader = (context: ResolverContext): DataLoader<string, readonly MountedWeapon[]> =>
   new DataLoader(async (ids) => {
     const byUnit = await askCatalog(context, (db) => weaponsOfUnits(db, ids));
     return ids.map((id) => byUnit.get(id) ?? []);

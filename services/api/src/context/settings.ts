@@ -2,7 +2,6 @@
 import { availableParallelism } from 'node:os';
 import proxyaddr from 'proxy-addr';
 import { z } from 'zod';
-import type { Readers } from '../server/metrics-endpoint.js';
 import type { TracingOptions } from '../telemetry/tracing.js';
 
 /** Whether Express takes it as proxies to trust. */
@@ -19,6 +18,9 @@ function isTrustable(text: string): boolean {
 const MAX_PORT = 65_535;
 const METRICS_PLACE = /^(?:(\[[\da-f:.]+\]|[\w.-]+):)?(\d{1,5})$/i;
 const isPlace = (text: string): boolean => Number(METRICS_PLACE.exec(text)?.[2]) <= MAX_PORT;
+
+/** Who may read `/metrics`: programs on this machine, or every client. */
+export type MetricsReaders = 'local' | 'open';
 
 const schema = z.object({
   PORT: z.coerce.number('a port number').int().min(0).max(MAX_PORT).default(4000),
@@ -64,7 +66,7 @@ const schema = z.object({
 });
 
 /** Where metrics are shown: on the port of the service, or on one of their own. */
-type MetricsPlace = Readers | 'off' | { readonly host: string; readonly port: number };
+type MetricsPlace = MetricsReaders | 'off' | { readonly host: string; readonly port: number };
 
 export interface Settings {
   readonly port: number;
@@ -124,7 +126,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
   };
 }
 
-function isReaders(text: string): text is Readers | 'off' {
+function isReaders(text: string): text is MetricsReaders | 'off' {
   return text === 'off' || text === 'local' || text === 'open';
 }
 

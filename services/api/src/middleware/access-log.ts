@@ -4,7 +4,7 @@
  */
 import type { Request } from 'express';
 import type { Logger } from 'pino';
-import type { Asker } from '../context/request-context.js';
+import type { RequestContext } from '../context/request-context.js';
 import type { Answered } from '../telemetry/answered.js';
 
 export interface RequestLogOptions {
@@ -15,7 +15,7 @@ export interface RequestLogOptions {
 }
 
 /** Writes what there is to say of an answered request; undefined where nothing is ever said. */
-export type RequestLog = ((request: Request, asker: Asker, answered: Answered) => void) | undefined;
+export type RequestLog = ((request: Request, caller: RequestContext, answered: Answered) => void) | undefined;
 
 /** The log of requests. */
 export function requestLog(logger: Logger, { logsAll, slowMs }: RequestLogOptions): RequestLog {
@@ -24,9 +24,9 @@ export function requestLog(logger: Logger, { logsAll, slowMs }: RequestLogOption
   // Who asks for lines gets them, also where the log is for warnings only.
   const lines = logger.child({}, { level: 'info' });
   return ({ method }, { id, record }, { status, operation, lang, milliseconds, bytes }) => {
-    const { door, cost, kept, shapes, trace } = record;
-    const line = { id, trace: trace?.traceId, door, operation, method, status, ms: rounded(milliseconds), cost: rounded(cost) };
-    if (logsAll || isDetailed) lines.info({ ...line, bytes, lang, kept }, 'request');
+    const { transport, cost, cache, shapes, trace } = record;
+    const line = { id, trace: trace?.traceId, transport, operation, method, status, ms: rounded(milliseconds), cost: rounded(cost) };
+    if (logsAll || isDetailed) lines.info({ ...line, bytes, lang, cache }, 'request');
     if (slowMs !== undefined && milliseconds >= slowMs) lines.warn({ ...line, asked: [...(shapes ?? [])] }, 'slow request');
   };
 }

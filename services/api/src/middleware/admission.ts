@@ -8,18 +8,18 @@ import { clientAddress } from '../context/client-address.js';
 import { failure } from '../context/errors/failures.js';
 import { TEXTS } from '../context/errors/texts.js';
 import { acceptedLanguage } from '../context/language.js';
-import type { Asker } from '../context/request-context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { openRecord } from '../context/request-record.js';
 import { BODY_MS_PER_KB, REQUEST_MS } from '../context/work/cost.js';
-import type { RateLimit, Standing } from '../context/work/rate-limit.js';
+import type { RateLimit, RateLimitStatus } from '../context/work/rate-limit.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import type { Tracing } from '../telemetry/tracing.js';
-import { doorOf } from '../telemetry/transports.js';
+import { transportOf } from '../telemetry/transports.js';
 import type { RequestLog } from './access-log.js';
 import { sendFailure } from './error-replies.js';
-import { watchRequest } from './request-metrics.js';
+import { observeRequest } from './request-metrics.js';
 
-export interface GateOptions {
+export interface AdmissionOptions {
   /** None: no limit for anybody. */
   readonly rateLimit: RateLimit | undefined;
   /** Whether the process is about to stop. */
@@ -38,37 +38,41 @@ const EXPOSED =
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 const WINDOW_SECONDS = 60;
 
-export function gate(options: GateOptions): RequestHandler {
+export function admission(options: AdmissionOptions): RequestHandler {
   const { rateLimit, isDraining, log } = options;
   const policy = rateLimit && `"work";q=${rateLimit.perMinute};qu="ms";w=${WINDOW_SECONDS}`;
   return (request, response, next) => {
-    const asker = askerFor(request, response, options);
-    response.locals.asker = asker;
-    watchRequest(request, response, asker, (answered) => {
-      asker.record.trace?.end(answered, asker.record.cost);
-      log?.(request, asker, answered);
+    const caller = openRequestContext(request, response, options);
+    response.locals.caller = caller;
+    observeRequest(request, response, caller, (answered) => {
+      caller.record.trace?.end(answered, caller.record.cost);
+      log?.(request, caller, answered);
     });
-    response.setHeader('X-Request-Id', asker.id);
+    response.setHeader('X-Request-Id', caller.id);
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Expose-Headers', EXPOSED);
     if (isDraining()) response.setHeader('Connection', 'close');
     if (rateLimit && policy) {
-      const standing = rateLimit.standing(asker.address);
+      const status = rateLimit.status(caller.address);
       response.setHeader('RateLimit-Policy', policy);
-      response.setHeader('RateLimit', `"work";r=${standing.left};t=${standing.resetSeconds}`);
-      if (!standing.allowed) return void refuse(request, response, asker, rateLimit, standing).catch(next);
+      response.setHeader('RateLimit', `"work";r=${status.left};t=${status.resetSeconds}`);
+      if (!status.allowed) return void refuse(request, response, caller, rateLimit, status).catch(next);
     }
-    asker.charge(REQUEST_MS + (Number(request.headers['content-length'] ?? 0) / 1_000) * BODY_MS_PER_KB);
-    if (asker.record.trace) asker.record.trace.within(() => next());
+    caller.charge(REQUEST_MS + (Number(request.headers['content-length'] ?? 0) / 1_000) * BODY_MS_PER_KB);
+    if (caller.record.trace) caller.record.trace.within(() => next());
     else next();
   };
 }
 
-function askerFor(request: Request, response: Response, { rateLimit, metrics, notesShapes, tracing }: GateOptions): Asker {
+function openRequestContext(
+  request: Request,
+  response: Response,
+  { rateLimit, metrics, notesShapes, tracing }: AdmissionOptions,
+): RequestContext {
   const given = request.headers['x-request-id'];
   const address = clientAddress(request);
-  const door = doorOf(request.path);
-  const record = openRecord(door, { metrics, notesShapes, trace: tracing?.open(request.headers, request.method, door) });
+  const transport = transportOf(request.path);
+  const record = openRecord(transport, { metrics, notesShapes, trace: tracing?.open(request.headers, request.method, transport) });
   let gone: AbortController | undefined;
   return {
     id: typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID(),
@@ -96,7 +100,13 @@ function abortedWhenGone(response: Response): AbortController {
   return gone;
 }
 
-function refuse(request: Request, response: Response, asker: Asker, { perMinute }: RateLimit, { retrySeconds }: Standing): Promise<void> {
-  const limited = failure('RATE_LIMITED', TEXTS.rateLimited(perMinute, retrySeconds), asker.language, { retryAfterSeconds: retrySeconds });
+function refuse(
+  request: Request,
+  response: Response,
+  caller: RequestContext,
+  { perMinute }: RateLimit,
+  { retrySeconds }: RateLimitStatus,
+): Promise<void> {
+  const limited = failure('RATE_LIMITED', TEXTS.rateLimited(perMinute, retrySeconds), caller.language, { retryAfterSeconds: retrySeconds });
   return sendFailure(request, response, limited);
 }

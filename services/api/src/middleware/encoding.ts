@@ -2,7 +2,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import Negotiator from 'negotiator';
-import { memoizeHeader } from './memoize-header.js';
+import { memoizeHeader } from '../context/memoize-header.js';
 
 /** Shorter answers fit one packet as they are. */
 export const MIN_COMPRESSED_BYTES = 1_024;

@@ -7,7 +7,7 @@ import { type Failure, failure } from '../context/errors/failures.js';
 import { failureOf } from '../context/errors/format.js';
 import { TEXTS } from '../context/errors/texts.js';
 import { problemType, TITLES } from '../context/errors/titles.js';
-import { askerOf } from '../context/request-context.js';
+import { requestContextOf } from '../context/request-context.js';
 import { noteError } from '../context/request-record.js';
 import { NOT_KEPT, type Reply, send } from './reply.js';
 
@@ -82,14 +82,14 @@ export function failureReply(url: string, failure: Failure, wording: Wording, he
 /** The setting of the application that has its public address. */
 export const PUBLIC_URL = 'public url';
 
-/** Sends an error in the form of the door that was asked, worded in the language of the asker. */
+/** Sends an error in the form of the door that was asked, worded in the language of the caller. */
 export function sendFailure(
   request: Request,
   response: Response,
   failure: Failure,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const { language, record } = askerOf(response);
+  const { language, record } = requestContextOf(response);
   noteError(record, failure.extensions.code);
   const wording = { language, publicUrl: String(request.app.get(PUBLIC_URL)) };
   return send(request, response, failureReply(request.originalUrl, failure, wording, { 'Content-Language': language, ...headers }));
@@ -109,10 +109,10 @@ function requestFault(error: unknown, language: Language): Failure | undefined {
 }
 
 /** The last handler: an error in the form of its door; whatever is not the fault of the request is ours, and logged. */
-export const lastResort =
+export const errorHandler =
   (logger: Logger): ErrorRequestHandler =>
   (error, request, response, next) => {
     if (response.headersSent) return next(error);
-    const { language } = askerOf(response);
+    const { language } = requestContextOf(response);
     return sendFailure(request, response, requestFault(error, language) ?? failureOf(error, logger, language));
   };

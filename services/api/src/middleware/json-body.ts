@@ -1,7 +1,7 @@
 /** Reading JSON bodies: one size, one type; what is no JSON by its own word is refused and not passed over. */
 import { type Request, type RequestHandler, type Response, raw } from 'express';
-import { askerOf } from '../context/request-context.js';
-import { turn } from '../context/work/cooperative-scheduling.js';
+import { requestContextOf } from '../context/request-context.js';
+import { yieldToOthers } from '../context/work/cooperative-scheduling.js';
 
 /** Bytes of a body, at most, when it is unpacked. */
 const MAX_BODY_BYTES = 500_000;
@@ -26,7 +26,7 @@ export const jsonBody: RequestHandler = (request, response, next) => {
   readWithin(request, response, (error) => {
     if (error) return next(error);
     const bytes = request.body as Buffer;
-    if (bytes.length > LONG_BYTES) turn(askerOf(response)).then(() => parse(request, bytes, next), next);
+    if (bytes.length > LONG_BYTES) yieldToOthers(requestContextOf(response)).then(() => parse(request, bytes, next), next);
     else parse(request, bytes, next);
   });
 };

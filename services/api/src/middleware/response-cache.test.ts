@@ -2,18 +2,18 @@ import type { Catalog } from '@rangefinder/catalog';
 import express from 'express';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
-import { localAsker } from '../context/request-context.js';
+import { localRequestContext } from '../context/request-context.js';
 import { jsonReply } from './reply.js';
-import { keptAnswers } from './response-cache.js';
+import { responseCache } from './response-cache.js';
 
 /** An application of one address, and how often it had to compute an answer. */
 function counted() {
   let computed = 0;
-  const kept = keptAnswers({ catalog: {} as Catalog });
-  const asked = { asksCatalog: false, answer: () => jsonReply(JSON.stringify({ computed: ++computed })) };
+  const cache = responseCache({ catalog: {} as Catalog });
+  const cacheable = { asksCatalog: false, answer: () => jsonReply(JSON.stringify({ computed: ++computed })) };
   const app = express().get('/', (request, response, next) => {
-    response.locals.asker = localAsker('en');
-    kept.serve(request, response, () => asked).catch(next);
+    response.locals.caller = localRequestContext('en');
+    cache.serve(request, response, () => cacheable).catch(next);
   });
   return { request: supertest(app), computed: () => computed };
 }

@@ -8,7 +8,7 @@ import { Args, Field, FieldResolver, ObjectType, Query, Resolver } from 'type-gr
 import { askCalculator } from '../answering/ask-calculator.js';
 import { countNamed, namesEntries } from '../answering/catalog-entries.js';
 import { badInput, thrown } from '../context/errors/failures.js';
-import type { Context } from '../context/resolver-context.js';
+import type { ResolverContext } from '../context/resolver-context.js';
 import { Answer } from './answer.js';
 import { type AnyClass, namedClass } from './classes.js';
 import { Costs } from './costs.js';
@@ -77,7 +77,7 @@ export function resolveCalculators(schema: GraphQLSchema): void {
     const { slug, namespace, calculators } = system;
     const type = schema.getType(typeNameOf(system)) as GraphQLObjectType;
     const root = query[namespace];
-    if (root) root.resolve = (_, { lang }, context: Context): Namespace => ({ slug, language: lang ?? context.language });
+    if (root) root.resolve = (_, { lang }, context: ResolverContext): Namespace => ({ slug, language: lang ?? context.language });
     for (const calculator of calculators) {
       const field = type.getFields()[calculator.name];
       if (field) field.resolve = resolverOf(calculator);
@@ -86,7 +86,7 @@ export function resolveCalculators(schema: GraphQLSchema): void {
 }
 
 const resolverOf =
-  (calculator: AnyCalculator): GraphQLFieldResolver<Namespace, Context> =>
+  (calculator: AnyCalculator): GraphQLFieldResolver<Namespace, ResolverContext> =>
   ({ language }, args, context) => {
     const asked = askCalculator(calculator, args, language, context);
     return asked instanceof Promise ? asked.then((result) => valueOrThrow(result, language)) : valueOrThrow(asked, language);

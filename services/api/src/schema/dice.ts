@@ -5,7 +5,7 @@ import { Args, ArgsType, Ctx, Field, FieldResolver, Float, Int, ObjectType, Quer
 import { rollDice } from '../answering/roll-dice.js';
 import { badInput, failure, thrown } from '../context/errors/failures.js';
 import { TEXTS } from '../context/errors/texts.js';
-import type { Context } from '../context/resolver-context.js';
+import type { ResolverContext } from '../context/resolver-context.js';
 import { Chance } from './chance.js';
 import { Costs } from './costs.js';
 import { Known } from './keywords.js';
@@ -67,7 +67,7 @@ interface Rolled extends RolledDice {
 export class DiceResolver {
   @Costs({ entries: ({ expression }) => outcomesOf(String(expression)) })
   @Query(() => DiceAnswer, { description: 'Exact distribution of a dice expression.' })
-  async dice(@Args(() => DiceArgs) { expression, lang }: DiceArgs, @Ctx() context: Context): Promise<Rolled> {
+  async dice(@Args(() => DiceArgs) { expression, lang }: DiceArgs, @Ctx() context: ResolverContext): Promise<Rolled> {
     const language = lang ?? context.language;
     const rolled = await rollDice(expression, { ...context, language });
     if (!rolled.ok) throw thrown(badInput(rolled.problems, language));

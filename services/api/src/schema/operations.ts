@@ -16,8 +16,8 @@ import {
   isScalarType,
   isSpecifiedScalarType,
 } from 'graphql';
-import { type Parameter, parametersOf } from '../transports/rest/parameters.js';
-import { sweepsOf } from '../transports/rest/sweeps.js';
+import { type Parameter, parametersOf } from './parameters.js';
+import { sweepsOf } from './sweep-operations.js';
 
 /** One thing that can be asked for over REST. */
 export interface Operation {

@@ -3,7 +3,7 @@ import { type AnyCalculator, type CheckResult, questionName, systems } from '@ra
 import { Args, ArgsType, Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { type Ranked, type RankingPageOf, rankCalculator, rankingAsksCatalog } from '../answering/rank-calculator.js';
 import { badInput, thrown } from '../context/errors/failures.js';
-import type { Context } from '../context/resolver-context.js';
+import type { ResolverContext } from '../context/resolver-context.js';
 import { DIRECTIONS } from './catalog/list-arguments.js';
 import { PageInfo } from './connection.js';
 import { Costs, DEFAULT_PAGE, PAGE_SIZE, pageEntries } from './costs.js';
@@ -162,7 +162,7 @@ export class RankingResolver {
     description:
       'A calculator for every entry that a query finds, in the order of any of its figures or of that figure per point: which of my units should fire, and what is best for 30 points. What cannot be ranked is counted, with the reason.',
   })
-  async ranking(@Args(() => RankingArgs) args: RankingArgs, @Ctx() context: Context): Promise<RankingAnswer> {
+  async ranking(@Args(() => RankingArgs) args: RankingArgs, @Ctx() context: ResolverContext): Promise<RankingAnswer> {
     const { lang, direction, perPoint, first: _, after: __, ...question } = args;
     const language = lang ?? context.language;
     const page = pageIn(args);

@@ -12,7 +12,7 @@ import {
 } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { ruleRef } from '../answering/public-answer.js';
-import type { Context } from '../context/resolver-context.js';
+import type { ResolverContext } from '../context/resolver-context.js';
 import { RuleRef } from './answer.js';
 import { checkSystem, RULE_SETS } from './closed-lists.js';
 import { Costs } from './costs.js';
@@ -150,30 +150,30 @@ export function rulingBy(id: string, language: Language, publicUrl: string): Rul
 export class ReferenceResolver {
   @Costs({ entries: systems.length })
   @Query(() => [RuleSystem], { description: 'The rule sets.' })
-  systems(@Args(() => LanguageArgs) { lang }: LanguageArgs, @Ctx() context: Context): RuleSystem[] {
+  systems(@Args(() => LanguageArgs) { lang }: LanguageArgs, @Ctx() context: ResolverContext): RuleSystem[] {
     return systems.map((system) => publicSystem(system, lang ?? context.language, context.publicUrl));
   }
 
   @Costs({ entries: tablesById.size })
   @Query(() => [RuleTable], { description: 'Printed tables as data.' })
-  tables(@Args(() => OfSystem) { lang, system }: OfSystem, @Ctx() context: Context): RuleTable[] {
+  tables(@Args(() => OfSystem) { lang, system }: OfSystem, @Ctx() context: ResolverContext): RuleTable[] {
     const language = lang ?? context.language;
     return chosen(system, language).flatMap(({ tables }) => tables.map((table) => publicTable(table, language, context.publicUrl)));
   }
 
   @Query(() => RuleTable, { nullable: true, description: 'One printed table; null when there is none by that id.' })
-  table(@Args(() => TableById) { id, lang }: TableById, @Ctx() context: Context): RuleTable | undefined {
+  table(@Args(() => TableById) { id, lang }: TableById, @Ctx() context: ResolverContext): RuleTable | undefined {
     return tableBy(id, lang ?? context.language, context.publicUrl);
   }
 
   @Query(() => Ruling, { nullable: true, description: 'One ruling; null when there is none by that id.' })
-  ruling(@Args(() => RulingById) { id, lang }: RulingById, @Ctx() context: Context): Ruling | undefined {
+  ruling(@Args(() => RulingById) { id, lang }: RulingById, @Ctx() context: ResolverContext): Ruling | undefined {
     return rulingBy(id, lang ?? context.language, context.publicUrl);
   }
 
   @Costs({ entries: rulingsById.size })
   @Query(() => [Ruling], { description: 'Where the sources are silent or contradict themselves, and what is ruled.' })
-  rulings(@Args(() => OfSystem) { lang, system }: OfSystem, @Ctx() context: Context): Ruling[] {
+  rulings(@Args(() => OfSystem) { lang, system }: OfSystem, @Ctx() context: ResolverContext): Ruling[] {
     const language = lang ?? context.language;
     return chosen(system, language).flatMap(({ rulings }) => rulings.map((ruling) => publicRuling(ruling, language, context.publicUrl)));
   }

@@ -2,7 +2,7 @@
 import type { Language } from '@rangefinder/rules';
 import { Ctx, createUnionType, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { CitedRule } from '../answering/public-answer.js';
-import type { Context } from '../context/resolver-context.js';
+import type { ResolverContext } from '../context/resolver-context.js';
 import { RuleRef } from './answer.js';
 import { OnlyInGraphql } from './at-addresses.js';
 import { RuleTable, Ruling, rulingBy, tableBy } from './reference.js';
@@ -24,7 +24,7 @@ export const placeBy = (kind: keyof typeof READERS, id: string, language: Langua
 export class RuleRefResolver {
   @OnlyInGraphql()
   @FieldResolver(() => RuleNode, { description: 'The section, table or ruling itself.' })
-  node(@Root() { kind, id, language }: CitedRule, @Ctx() { publicUrl }: Context) {
+  node(@Root() { kind, id, language }: CitedRule, @Ctx() { publicUrl }: ResolverContext) {
     return placeBy(kind, id, language, publicUrl);
   }
 }

@@ -6,7 +6,7 @@ import { createUnionType } from 'type-graphql';
 import { publicArmor, publicUnit, publicWeapon } from '../answering/catalog/public-entries.js';
 import type { HitKind } from '../answering/search/hits.js';
 import { askCatalog } from '../context/catalog-access.js';
-import type { Context } from '../context/resolver-context.js';
+import type { ResolverContext } from '../context/resolver-context.js';
 import { work } from '../context/work/charge-work.js';
 import { CATALOG_MS, ENTRY_MS } from '../context/work/cost.js';
 import { Armor, Weapon } from './catalog/entry-classes.js';
@@ -29,10 +29,10 @@ type Loaders = Readonly<Record<EntryKind, DataLoader<string, object | null>>>;
 type Found = ReadonlyMap<string, object>;
 type Ids = readonly string[];
 
-const loadersOf = new WeakMap<Context, Loaders>();
+const loadersOf = new WeakMap<ResolverContext, Loaders>();
 
 /** What a hit found, in a language; null where the entry is no longer there. */
-export function nodeOf(kind: HitKind, id: string, language: Language, context: Context): unknown {
+export function nodeOf(kind: HitKind, id: string, language: Language, context: ResolverContext): unknown {
   const { publicUrl } = context;
   switch (kind) {
     case 'TERM':
@@ -48,13 +48,13 @@ export function nodeOf(kind: HitKind, id: string, language: Language, context: C
   }
 }
 
-function entryLoaders(context: Context): Loaders {
+function entryLoaders(context: ResolverContext): Loaders {
   const known = loadersOf.get(context) ?? newLoaders(context);
   loadersOf.set(context, known);
   return known;
 }
 
-const newLoaders = (context: Context): Loaders => ({
+const newLoaders = (context: ResolverContext): Loaders => ({
   UNIT: loader(context, async (ids) => {
     const units = await askCatalog(context, (db) => findUnits(db, ids));
     return new Map(units.ok ? units.value.found.map((unit) => [unit.id, { __typename: 'Unit', ...publicUnit(unit) }]) : []);
@@ -69,7 +69,7 @@ const newLoaders = (context: Context): Loaders => ({
   }),
 });
 
-const loader = (context: Context, find: (ids: Ids) => Promise<Found>): DataLoader<string, object | null> =>
+const loader = (context: ResolverContext, find: (ids: Ids) => Promise<Found>): DataLoader<string, object | null> =>
   new DataLoader(async (ids) => {
     await work(context, CATALOG_MS + ids.length * ENTRY_MS);
     const found = await find(ids);

@@ -5,7 +5,7 @@ import { apiAddress } from '../answering/api-address.js';
 import type { Document, HitKind } from '../answering/search/hits.js';
 import { LONGEST_TEXT, searchAll } from '../answering/search/search-all.js';
 import { badInput, thrown } from '../context/errors/failures.js';
-import type { Context } from '../context/resolver-context.js';
+import type { ResolverContext } from '../context/resolver-context.js';
 import { OnlyInGraphql } from './at-addresses.js';
 import { declareUnderstanding } from './catalog/understanding.js';
 import { checkSystem, RULE_SETS } from './closed-lists.js';
@@ -75,7 +75,7 @@ export class SearchResolver {
     description:
       'Calculators, sections, tables, rulings, words of the game, units, weapons and armor in one ranked list; forgives misspellings, in both languages at once.',
   })
-  async search(@Args(() => SearchArgs) { text, system, lang, first, after }: SearchArgs, @Ctx() context: Context) {
+  async search(@Args(() => SearchArgs) { text, system, lang, first, after }: SearchArgs, @Ctx() context: ResolverContext) {
     const language = lang ?? context.language;
     checkSystem(system, language);
     const found = await searchAll(text, system ?? undefined, context);
@@ -110,7 +110,7 @@ const publicHit = ({ id, kind, system, title, summary, path }: Document, languag
 export class SearchHitResolver {
   @OnlyInGraphql()
   @FieldResolver(() => SearchNode, { nullable: true, description: 'What was found, itself; null where the catalog no longer has it.' })
-  node(@Root() { kind, id, language }: ShownHit, @Ctx() context: Context) {
+  node(@Root() { kind, id, language }: ShownHit, @Ctx() context: ResolverContext) {
     return nodeOf(kind, id, language, context);
   }
 }

@@ -5,7 +5,7 @@ import { addressOf, calculatorAddress, inLanguage, type Language } from '@rangef
 import { Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { ruleRef } from '../answering/public-answer.js';
 import { badInput, thrown } from '../context/errors/failures.js';
-import type { Context } from '../context/resolver-context.js';
+import type { ResolverContext } from '../context/resolver-context.js';
 import { work } from '../context/work/charge-work.js';
 import { ENTRY_MS } from '../context/work/cost.js';
 import { RuleRef } from './answer.js';
@@ -86,7 +86,7 @@ const SectionConnection = connectionOf(Section, 'Section');
 export class SectionResolver {
   @Paged()
   @Query(() => SectionConnection as never, { description: 'Sections of the rulebook in reading order, page by page.' })
-  async sections(@Args(() => SectionsArgs) { lang, system, first, after }: SectionsArgs, @Ctx() context: Context) {
+  async sections(@Args(() => SectionsArgs) { lang, system, first, after }: SectionsArgs, @Ctx() context: ResolverContext) {
     const language = lang ?? context.language;
     checkSystem(system, language);
     const chosen = loadRulebook().sections.filter((section) => system === undefined || system === null || section.system === system);
@@ -99,7 +99,7 @@ export class SectionResolver {
   }
 
   @Query(() => Section, { nullable: true, description: 'One section of the rulebook; null when there is none by that id.' })
-  section(@Args(() => SectionArgs) { id, lang }: SectionArgs, @Ctx() context: Context): Section | undefined {
+  section(@Args(() => SectionArgs) { id, lang }: SectionArgs, @Ctx() context: ResolverContext): Section | undefined {
     return sectionBy(id, lang ?? context.language, context.publicUrl);
   }
 }

@@ -3,7 +3,7 @@ import { type AnyCalculator, type CellProblem, type Language, publicProblem, que
 import { Args, ArgsType, Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { cellsAsked, type Swept, sweepAsksCatalog, sweepCalculator } from '../answering/sweep-calculator.js';
 import { badInput, thrown } from '../context/errors/failures.js';
-import type { Context } from '../context/resolver-context.js';
+import type { ResolverContext } from '../context/resolver-context.js';
 import { Refusal, Step } from './answer.js';
 import { Costs } from './costs.js';
 import { Draft, draftIn } from './draft.js';
@@ -164,7 +164,7 @@ export class SweepResolver {
     description:
       'Any calculator over one or two of its inputs, the rest fixed: the grid of its figures, with the checks of the calculator itself. At most 10,000 values.',
   })
-  async sweep(@Args(() => SweepArgs) { lang, ...question }: SweepArgs, @Ctx() context: Context): Promise<SweepAnswer> {
+  async sweep(@Args(() => SweepArgs) { lang, ...question }: SweepArgs, @Ctx() context: ResolverContext): Promise<SweepAnswer> {
     const language = lang ?? context.language;
     const swept = await sweepCalculator(question, language, context);
     if (!swept.ok) throw thrown(badInput(swept.problems, language));

@@ -12,7 +12,7 @@ import {
 import { Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { type LocalizedText, localized } from '../answering/catalog/localized.js';
 import { ruleRef } from '../answering/public-answer.js';
-import type { Context } from '../context/resolver-context.js';
+import type { ResolverContext } from '../context/resolver-context.js';
 import { RuleRef } from './answer.js';
 import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
@@ -103,12 +103,12 @@ class TermArgs extends LanguageArgs {
 @Resolver()
 export class SystemPartsResolver {
   @Query(() => CalculatorInfo, { nullable: true, description: 'What a calculator is about; null when there is none by that id.' })
-  calculator(@Args(() => CalculatorArgs) { id, lang }: CalculatorArgs, @Ctx() context: Context): CalculatorInfo | undefined {
+  calculator(@Args(() => CalculatorArgs) { id, lang }: CalculatorArgs, @Ctx() context: ResolverContext): CalculatorInfo | undefined {
     return calculatorBy(id, lang ?? context.language, context.publicUrl);
   }
 
   @Query(() => Term, { nullable: true, description: 'One word of a game; null when there is none by that id.' })
-  term(@Args(() => TermArgs) { id, lang }: TermArgs, @Ctx() context: Context): Term | undefined {
+  term(@Args(() => TermArgs) { id, lang }: TermArgs, @Ctx() context: ResolverContext): Term | undefined {
     return termBy(id, lang ?? context.language, context.publicUrl);
   }
 }

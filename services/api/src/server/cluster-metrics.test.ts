@@ -21,7 +21,7 @@ function cluster(count: number) {
 }
 
 const metricsOf = ({ workers }: ReturnType<typeof cluster>, id: number): Metrics => workers.get(id) as Metrics;
-const count = (metrics: Metrics): void => metrics.rateLimited.inc({ door: 'rest' });
+const count = (metrics: Metrics): void => metrics.rateLimited.inc({ transport: 'rest' });
 
 test('figures of workers add up, or become what they mean together', async () => {
   const made = cluster(2);
@@ -30,15 +30,15 @@ test('figures of workers add up, or become what they mean together', async () =>
     metricsOf(made, id).processes.set(1);
     metricsOf(made, id).buildInfo.set({ version: '1', rules: 'a', node: 'v24' }, 1);
     metricsOf(made, id).databaseUp.set({ server: 'primary' }, id - 1);
-    metricsOf(made, id).requestSeconds.observe({ door: 'rest', operation: 'units' }, 0.002 * id);
+    metricsOf(made, id).requestSeconds.observe({ transport: 'rest', operation: 'units' }, 0.002 * id);
   }
   const text = await made.all.text();
-  expect(text).toContain('rangefinder_rate_limited_total{door="rest"} 2');
+  expect(text).toContain('rangefinder_rate_limited_total{transport="rest"} 2');
   expect(text).toContain('rangefinder_processes 2');
   expect(text).toContain('rangefinder_build_info{version="1",rules="a",node="v24"} 1');
   expect(text).toContain('rangefinder_database_up{server="primary"} 0');
-  expect(text).toContain('rangefinder_request_seconds_bucket{le="0.0025",door="rest",operation="units"} 1');
-  expect(text).toContain('rangefinder_request_seconds_count{door="rest",operation="units"} 2');
+  expect(text).toContain('rangefinder_request_seconds_bucket{le="0.0025",transport="rest",operation="units"} 1');
+  expect(text).toContain('rangefinder_request_seconds_count{transport="rest",operation="units"} 2');
 });
 
 test('counters never go back when workers end and others take their place; gauges of the ended are gone', async () => {
@@ -46,19 +46,19 @@ test('counters never go back when workers end and others take their place; gauge
   for (let generation = 1; generation <= 3; generation++) {
     const worker = metricsOf(made, generation);
     count(worker);
-    worker.queueWaiting.set({ queue: 'turns' }, 7);
+    worker.queueWaiting.set({ queue: 'main_thread' }, 7);
     const text = await made.all.text();
-    expect(text).toContain(`rangefinder_rate_limited_total{door="rest"} ${generation}`);
-    expect(text).toContain('rangefinder_queue_waiting{queue="turns"} 7');
+    expect(text).toContain(`rangefinder_rate_limited_total{transport="rest"} ${generation}`);
+    expect(text).toContain('rangefinder_queue_waiting{queue="main_thread"} 7');
     await made.all.ended(generation);
     made.own.processRestarts.inc();
     made.workers.delete(generation);
     made.workers.set(generation + 1, openMetrics());
   }
   const text = await made.all.text();
-  expect(text).toContain('rangefinder_rate_limited_total{door="rest"} 3');
+  expect(text).toContain('rangefinder_rate_limited_total{transport="rest"} 3');
   expect(text).toContain('rangefinder_process_restarts_total 3');
-  expect(text).not.toContain('rangefinder_queue_waiting{queue="turns"} 7');
+  expect(text).not.toContain('rangefinder_queue_waiting{queue="main_thread"} 7');
 });
 
 test('a worker that does not answer in time counts as it last did', { timeout: 10_000 }, async () => {
@@ -67,7 +67,7 @@ test('a worker that does not answer in time counts as it last did', { timeout: 1
   await made.all.text();
   made.hanging.add(2);
   for (const id of [1, 2]) count(metricsOf(made, id));
-  expect(await made.all.text()).toContain('rangefinder_rate_limited_total{door="rest"} 3');
+  expect(await made.all.text()).toContain('rangefinder_rate_limited_total{transport="rest"} 3');
 });
 
 test('the text that the primary sends reaches whoever waits for it', async () => {

@@ -9,7 +9,6 @@ import { type RateLimit, rateLimit } from '../context/work/rate-limit.js';
 import { databaseObserver } from '../telemetry/database-observer.js';
 import { openMetrics } from '../telemetry/metrics.js';
 import { observers } from '../telemetry/observers.js';
-import { tracingOf } from '../telemetry/start-tracing.js';
 import { banner } from './banner.js';
 import { openCatalogOf, prepareCatalog } from './catalog.js';
 import { awaitedTexts, clusterMetrics, type Reporter } from './cluster-metrics.js';
@@ -17,6 +16,7 @@ import type { FromWorker, SpendingMessage, ToWorker } from './messages.js';
 import { showOnPort } from './metrics-on-port.js';
 import { type Service, startService } from './service.js';
 import { onStop } from './signals.js';
+import { tracingOf } from './start-tracing.js';
 
 /** How often workers report what was spent. */
 const SHARE_MS = 200;

@@ -1,46 +1,46 @@
 /** What is looked up when somebody reads the metrics: how queues, threads, memory and servers stand just then. */
 import type { Catalog } from '@rangefinder/catalog';
 import { PROGRAM_VERSION, RULES_VERSION } from '../context/versions.js';
-import { waitingTurns } from '../context/work/cooperative-scheduling.js';
+import { waitingForMainThread } from '../context/work/cooperative-scheduling.js';
 import type { Pool } from '../context/work/worker-pool.js';
-import type { KeptAnswers } from '../middleware/response-cache.js';
+import type { ResponseCache } from '../middleware/response-cache.js';
 import type { Metrics } from '../telemetry/metrics.js';
 
 /** What is looked at. */
-export interface Watched {
+export interface GaugeSources {
   readonly catalog: Catalog;
   readonly pool: Pool;
-  readonly kept: KeptAnswers;
+  readonly responses: ResponseCache;
 }
 
 /** Has everything looked up before each reading; undone by what it returns. */
-export function watch(metrics: Metrics, { catalog, pool, kept }: Watched): () => void {
+export function collectGauges(metrics: Metrics, { catalog, pool, responses }: GaugeSources): () => void {
   metrics.buildInfo.set({ version: PROGRAM_VERSION, rules: RULES_VERSION, node: process.version }, 1);
   metrics.processes.set(1);
   return metrics.beforeReading(async () => {
-    lookAtWork(metrics, pool);
-    lookAtKept(metrics, kept);
-    lookAtPools(metrics, catalog);
-    await lookAtServers(metrics, catalog);
+    updateWorkGauges(metrics, pool);
+    updateCacheGauges(metrics, responses);
+    updatePoolsGauges(metrics, catalog);
+    await updateServersGauges(metrics, catalog);
   });
 }
 
-function lookAtWork(metrics: Metrics, pool: Pool): void {
+function updateWorkGauges(metrics: Metrics, pool: Pool): void {
   const { threads, maxThreads, busy, waiting } = pool.state();
   metrics.workers.set(threads);
   metrics.workersMax.set(maxThreads);
   metrics.workersBusy.set(busy);
-  metrics.queueWaiting.set({ queue: 'threads' }, waiting);
-  metrics.queueWaiting.set({ queue: 'turns' }, waitingTurns());
+  metrics.queueWaiting.set({ queue: 'workers' }, waiting);
+  metrics.queueWaiting.set({ queue: 'main_thread' }, waitingForMainThread());
 }
 
-function lookAtKept(metrics: Metrics, kept: KeptAnswers): void {
-  const { entries, bytes } = kept.size();
-  metrics.keptEntries.set(entries);
-  metrics.keptBytes.set(bytes);
+function updateCacheGauges(metrics: Metrics, responses: ResponseCache): void {
+  const { entries, bytes } = responses.size();
+  metrics.responseCacheEntries.set(entries);
+  metrics.responseCacheBytes.set(bytes);
 }
 
-function lookAtPools(metrics: Metrics, catalog: Catalog): void {
+function updatePoolsGauges(metrics: Metrics, catalog: Catalog): void {
   for (const { pool, max, total, idle, waiting } of catalog.pools()) {
     metrics.databasePoolMax.set({ pool }, max);
     for (const [state, count] of Object.entries({ total, idle, waiting })) metrics.databasePool.set({ pool, state }, count);
@@ -48,7 +48,7 @@ function lookAtPools(metrics: Metrics, catalog: Catalog): void {
 }
 
 /** What a server does not say is not there: an old figure would pass for a new one. */
-async function lookAtServers(metrics: Metrics, catalog: Catalog): Promise<void> {
+async function updateServersGauges(metrics: Metrics, catalog: Catalog): Promise<void> {
   const servers = await catalog.servers();
   metrics.catalogRevision.reset();
   metrics.catalogInfo.reset();

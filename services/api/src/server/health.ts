@@ -1,13 +1,10 @@
 /** Whether the process lives, and whether it can answer everything. */
 import { Router } from 'express';
-import type { Shared } from '../context/resolver-context.js';
-
-const PING_TIMEOUT_MS = 2_000;
-/** Probes that come closer together get the same answer. */
-const FRESH_MS = 500;
+import { reachability } from '../answering/catalog/reachability.js';
+import type { Services } from '../context/resolver-context.js';
 
 /** What `/ready` goes by. */
-export interface HealthOptions extends Pick<Shared, 'catalog' | 'logger'> {
+export interface HealthOptions extends Pick<Services, 'catalog' | 'logger'> {
   /** Whether the process is about to stop: then nobody shall send it anything new. */
   readonly isDraining: () => boolean;
 }
@@ -25,35 +22,4 @@ export function health({ catalog, logger, isDraining }: HealthOptions): Router {
       .json({ status: reachable ? 'ready' : 'catalog unavailable', calculators: true, catalog: reachable });
   });
   return router;
-}
-
-/** Whether the catalog answers in time; whoever asks shortly after another gets the same answer. */
-export const reachability = ({ catalog, logger }: Pick<Shared, 'catalog' | 'logger'>): (() => Promise<boolean>) =>
-  fresh(FRESH_MS, () =>
-    answersInTime(() => catalog.ping()).catch((error: unknown) => {
-      logger.debug({ err: error }, 'catalog unavailable');
-      return false;
-    }),
-  );
-
-/** Asks again only when the last answer is no longer fresh. */
-function fresh<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
-  let last: { readonly at: number; readonly answer: Promise<T> } | undefined;
-  return () => {
-    if (!last || performance.now() - last.at > milliseconds) last = { at: performance.now(), answer: ask() };
-    return last.answer;
-  };
-}
-
-async function answersInTime(ping: () => Promise<void>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${PING_TIMEOUT_MS} ms`)), PING_TIMEOUT_MS);
-  });
-  try {
-    await Promise.race([ping(), late]);
-    return true;
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -4,12 +4,10 @@ import type { RequestHandler } from 'express';
 import ipaddr from 'ipaddr.js';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
+import type { MetricsReaders } from '../context/settings.js';
 
 /** Gives the metrics as Prometheus reads them: of this process, or of all of them. */
 export type ReadMetrics = () => Promise<string>;
-
-/** Who may read: programs on this machine, everybody who reaches the service. */
-export type Readers = 'local' | 'open';
 
 const PATH = '/metrics';
 /** A request with one of these came through a proxy: who is behind it may be anybody. */
@@ -29,7 +27,7 @@ export const isLocal = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'h
 
 /** Answers at `/metrics`; for whoever may not read them there is nothing there. */
 export const metricsRouter =
-  (readers: Readers, read: ReadMetrics, logger: Logger): RequestHandler =>
+  (readers: MetricsReaders, read: ReadMetrics, logger: Logger): RequestHandler =>
   (request, response, next) => {
     const isOurs = request.path === PATH && (request.method === 'GET' || request.method === 'HEAD');
     if (!isOurs || (readers === 'local' && !isLocal(request))) return next();

@@ -1,15 +1,15 @@
 /** Where the metrics of a process, or of a cluster, are shown. */
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
-import type { Settings } from '../context/settings.js';
+import type { MetricsReaders, Settings } from '../context/settings.js';
 import { giveUp } from './give-up.js';
-import { metricsServer, type Readers, type ReadMetrics } from './metrics-endpoint.js';
+import { metricsServer, type ReadMetrics } from './metrics-endpoint.js';
 
 /** How the application shows metrics on its own port; undefined where it does not. */
 export function shownOnOwnPort(
   { metrics }: Settings,
   read: ReadMetrics,
-): { readonly readers: Readers; readonly read: ReadMetrics } | undefined {
+): { readonly readers: MetricsReaders; readonly read: ReadMetrics } | undefined {
   return metrics === 'local' || metrics === 'open' ? { readers: metrics, read } : undefined;
 }
 

@@ -5,12 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Catalog } from '@rangefinder/catalog';
 import type { Logger } from 'pino';
 import { prepareSearch } from '../answering/search/rulebook-search.js';
-import { type App, buildApp } from '../app.js';
 import type { Settings } from '../context/settings.js';
 import type { RateLimit } from '../context/work/rate-limit.js';
-import { openPool, type Pool } from '../context/work/worker-pool.js';
+import { openWorkerPool, type Pool } from '../context/work/worker-pool.js';
 import { addProcessMetrics, type Metrics } from '../telemetry/metrics.js';
 import type { Tracing } from '../telemetry/tracing.js';
+import { type App, buildApp } from './app.js';
 import { giveUp } from './give-up.js';
 import { httpServer } from './http-server.js';
 import type { ReadMetrics } from './metrics-endpoint.js';
@@ -48,7 +48,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const { publicUrl, siteFolder, trustProxy } = settings;
   let isDraining = false;
   if (settings.metrics !== 'off') addProcessMetrics(metrics);
-  const pool = openPool();
+  const pool = openWorkerPool();
   const app = await buildApp({
     catalog,
     logger,

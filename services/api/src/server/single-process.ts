@@ -4,10 +4,10 @@ import type { Settings } from '../context/settings.js';
 import { rateLimit } from '../context/work/rate-limit.js';
 import { databaseObserver } from '../telemetry/database-observer.js';
 import { lateObserver, observers } from '../telemetry/observers.js';
-import { tracingOf } from '../telemetry/start-tracing.js';
 import { banner } from './banner.js';
 import { openCatalogOf, prepareCatalog } from './catalog.js';
 import { onStop } from './signals.js';
+import { tracingOf } from './start-tracing.js';
 
 /** Starts it; ends the process when it was asked to stop. */
 export async function serveAlone(settings: Settings): Promise<void> {

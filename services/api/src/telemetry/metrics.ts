@@ -54,8 +54,8 @@ export function openMetrics(): Metrics {
 /** Adds what every Node process has: memory, event loop, garbage collection, file handles. */
 export const addProcessMetrics = ({ registry }: Metrics): void => collectDefaultMetrics({ register: registry });
 
-function declared({ name, type, labels, help, together = 'sum' }: MetricShape, registry: Registry): Counter | Gauge | Histogram {
-  const options = { name, help, labelNames: labels, aggregator: together, registers: [registry] };
+function declared({ name, type, labels, help, aggregation = 'sum' }: MetricShape, registry: Registry): Counter | Gauge | Histogram {
+  const options = { name, help, labelNames: labels, aggregator: aggregation, registers: [registry] };
   if (type === 'counter') return new Counter(options);
   if (type === 'gauge') return new Gauge(options);
   return new Histogram({ ...options, buckets: [...SECONDS] });

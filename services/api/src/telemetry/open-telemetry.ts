@@ -16,8 +16,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
-import { API_VERSION, RULES_VERSION } from '../context/versions.js';
-import type { RequestTrace, Tracing, TracingOptions } from './tracing.js';
+import type { RequestTrace, TracedVersions, Tracing, TracingOptions } from './tracing.js';
 
 /** A batch may ask a thousand questions: the first of them show what there is to see. */
 const MAX_SPANS = 200;
@@ -31,26 +30,26 @@ const propagator = new W3CTraceContextPropagator();
 const current = new AsyncLocalStorage<Context>();
 
 /** Starts tracing; where spans go, and with which headers, is read from the environment as OpenTelemetry says. */
-export function openTracing({ ratio, serviceName, batchMs }: TracingOptions, logger: Logger): Tracing {
+export function openTracing({ ratio, serviceName, batchMs }: TracingOptions, versions: TracedVersions, logger: Logger): Tracing {
   tellOfFaults(logger);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
       'service.name': serviceName,
-      'service.version': API_VERSION,
+      'service.version': versions.service,
       'process.pid': process.pid,
-      'rangefinder.rules': RULES_VERSION,
+      'rangefinder.rules': versions.rules,
     }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
     spanProcessors: [
       new BatchSpanProcessor({ exporter: new OTLPTraceExporter(), ...(batchMs !== undefined && { scheduledDelayMillis: batchMs }) }),
     ],
   });
-  const tracer = provider.getTracer('rangefinder', API_VERSION);
+  const tracer = provider.getTracer('rangefinder', versions.service);
   return {
-    open: (headers, method, door) => {
+    open: (headers, method, transport) => {
       const parent = propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter);
-      const attributes = { 'http.request.method': method, 'rangefinder.door': door };
-      const span = tracer.startSpan(`${method} ${door}`, { kind: SpanKind.SERVER, attributes }, parent);
+      const attributes = { 'http.request.method': method, 'rangefinder.transport': transport };
+      const span = tracer.startSpan(`${method} ${transport}`, { kind: SpanKind.SERVER, attributes }, parent);
       return span.isRecording() ? requestTrace(tracer, span, trace.setSpan(parent, span)) : undefined;
     },
     observer: { statement: (pool, text) => statementSpan(tracer, pool, text), refused: () => undefined },

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Observer } from '@rangefinder/catalog';
 import type { Answered } from './answered.js';
-import type { Door } from './transports.js';
+import type { Transport } from './transports.js';
 
 /** What is said of a span: names of the house and of the conventions, numbers; nothing that somebody wrote. */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
@@ -28,7 +28,7 @@ export interface RequestTrace {
 
 export interface Tracing {
   /** Opens the span of a request, below that of the caller where a `traceparent` names one; undefined where it is not sampled. */
-  open(headers: IncomingHttpHeaders, method: string, door: Door): RequestTrace | undefined;
+  open(headers: IncomingHttpHeaders, method: string, transport: Transport): RequestTrace | undefined;
   /** Makes spans of statements that requests ask. */
   readonly observer: Observer;
   /** Sends what is left, and ends. */
@@ -41,4 +41,10 @@ export interface TracingOptions {
   readonly serviceName: string;
   /** Milliseconds between two batches; by default those of OpenTelemetry. */
   readonly batchMs?: number;
+}
+
+/** Versions that every span carries as attributes of its resource. */
+export interface TracedVersions {
+  readonly service: string;
+  readonly rules: string;
 }

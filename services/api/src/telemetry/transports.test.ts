@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doorOf } from './transports.js';
+import { transportOf } from './transports.js';
 
 test.each([
   ['/v1/batch', 'batch'],
@@ -22,6 +22,6 @@ test.each([
   ['/schema.graphql', 'descriptions'],
   ['/', 'site'],
   ['/en/v1/batch', 'site'],
-])('%s is at the door %s', (path, door) => {
-  expect(doorOf(path)).toBe(door);
+])('%s is at the transport %s', (path, transport) => {
+  expect(transportOf(path)).toBe(transport);
 });

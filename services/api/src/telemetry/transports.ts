@@ -1,9 +1,9 @@
 /** Which door a request came to, by the beginning of its address. */
 
-export type Door = 'graphql' | 'rest' | 'batch' | 'mcp' | 'downloads' | 'feeds' | 'descriptions' | 'site' | 'local';
+export type Transport = 'graphql' | 'rest' | 'batch' | 'mcp' | 'downloads' | 'feeds' | 'descriptions' | 'site' | 'local';
 
 /** The first that fits; an address is taken at its end, at a slash or a dot. */
-const DOORS: readonly (readonly [path: string, door: Door])[] = [
+const TRANSPORTS: readonly (readonly [path: string, transport: Transport])[] = [
   ['/v1/batch', 'batch'],
   ['/v1/downloads', 'downloads'],
   ['/v1/imports.', 'feeds'],
@@ -27,6 +27,6 @@ const isAt = (path: string, beginning: string): boolean =>
 
 /**
  * The door of an address.
- * @example doorOf('/v1/units') // 'rest'
+ * @example transportOf('/v1/units') // 'rest'
  */
-export const doorOf = (path: string): Door => DOORS.find(([beginning]) => isAt(path, beginning))?.[1] ?? 'site';
+export const transportOf = (path: string): Transport => TRANSPORTS.find(([beginning]) => isAt(path, beginning))?.[1] ?? 'site';

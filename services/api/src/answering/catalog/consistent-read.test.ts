@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settled } from './consistent-read.js';
+import { consistentRead } from './consistent-read.js';
 
 /** States one after another, the last again and again. */
 function statesOf(...readings: readonly (string | undefined)[]) {
@@ -16,19 +16,19 @@ const answersOf = () => {
 
 test('an answer during which nothing changed is of the state before it', async () => {
   const { given, answer } = answersOf();
-  expect(await settled(statesOf('a'), first, answer)).toEqual({ value: 'a', state: first });
+  expect(await consistentRead(statesOf('a'), first, answer)).toEqual({ value: 'a', state: first });
   expect(given).toEqual(['a']);
 });
 
 test('after a change it is computed again, of the new state', async () => {
   const { given, answer } = answersOf();
-  expect(await settled(statesOf('b'), first, answer)).toEqual({ value: 'b', state: { ...first, reading: 'b' } });
+  expect(await consistentRead(statesOf('b'), first, answer)).toEqual({ value: 'b', state: { ...first, reading: 'b' } });
   expect(given).toEqual(['a', 'b']);
 });
 
 test('where the catalog changes again and again, or goes away, it is of none', async () => {
   const { given, answer } = answersOf();
-  expect(await settled(statesOf('b', 'c', 'd', 'e'), first, answer)).toEqual({ value: 'c', state: undefined });
+  expect(await consistentRead(statesOf('b', 'c', 'd', 'e'), first, answer)).toEqual({ value: 'c', state: undefined });
   expect(given).toEqual(['a', 'b', 'c']);
-  expect(await settled(statesOf(undefined), first, answer)).toEqual({ value: 'a', state: undefined });
+  expect(await consistentRead(statesOf(undefined), first, answer)).toEqual({ value: 'a', state: undefined });
 });

@@ -5,7 +5,7 @@
 import type { ReadState } from '@rangefinder/catalog';
 
 /** An answer, and of which state it is; undefined where the catalog changed again and again. */
-export interface Settled<T> {
+export interface ConsistentRead<T> {
   readonly value: T;
   readonly state: ReadState | undefined;
 }
@@ -14,13 +14,13 @@ const MAX_ATTEMPTS = 3;
 
 /**
  * Answers until the catalog was the same before and after.
- * @example await settled(() => catalog.state(), first, () => pageOf(unit)) // { value: '<html>…', state: { revision: 12, … } }
+ * @example await consistentRead(() => catalog.state(), first, () => pageOf(unit)) // { value: '<html>…', state: { revision: 12, … } }
  */
-export async function settled<T>(
+export async function consistentRead<T>(
   stateNow: () => Promise<ReadState | undefined>,
   first: ReadState,
   answer: (state: ReadState) => Promise<T>,
-): Promise<Settled<T>> {
+): Promise<ConsistentRead<T>> {
   let state: ReadState | undefined = first;
   for (let attempt = 1; ; attempt++) {
     const value: T = await answer(state);

@@ -12,7 +12,7 @@ import {
 import type { Slug } from '@rangefinder/rules';
 import { GraphQLError } from 'graphql';
 import { askCatalog } from '../../context/catalog-access.js';
-import type { Context } from '../../context/resolver-context.js';
+import type { ResolverContext } from '../../context/resolver-context.js';
 import type { Document, Hit } from './hits.js';
 
 /** Hits of the catalog, and how the text was understood for them. */
@@ -23,7 +23,7 @@ export interface CatalogHits extends Understanding {
 const NOTHING: CatalogHits = { hits: [], matched: 'ALL', understoodAs: null };
 
 /** Entries that match, best first. */
-export async function searchCatalog(text: string, system: Slug | undefined, context: Context): Promise<CatalogHits> {
+export async function searchCatalog(text: string, system: Slug | undefined, context: ResolverContext): Promise<CatalogHits> {
   if (system !== undefined && !hasEntries(system)) return NOTHING;
   const found = await askCatalog(context, (db) => rankedHits(db, text, system)).catch(orNothing);
   return found ? { ...found, hits: found.hits.map((hit) => ({ document: documentOf(hit), fit: hit.fit })) } : NOTHING;

@@ -1,6 +1,6 @@
 /** Search of the rulebook: its index is made aside once the service listens. */
 import { openSearch, type RulebookHit, type RulebookSearch } from '@rangefinder/rulebook/search';
-import { localAsker } from '../../context/request-context.js';
+import { localRequestContext } from '../../context/request-context.js';
 import type { Pool } from '../../context/work/worker-pool.js';
 
 /** Seconds of computing, on a busy machine many: were it given up, the next question would begin it anew. */
@@ -18,7 +18,7 @@ export function prepareSearch(pool: Pool): Promise<RulebookSearch> {
 }
 
 async function opened(pool: Pool): Promise<RulebookSearch> {
-  return openSearch(JSON.parse(await pool.run('rulebookIndex', {}, localAsker('en'), INDEX_MS)));
+  return openSearch(JSON.parse(await pool.run('rulebookIndex', {}, localRequestContext('en'), INDEX_MS)));
 }
 
 /** Places of the rulebook that fit, best first. */

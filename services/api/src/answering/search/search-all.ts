@@ -2,7 +2,7 @@
 import type { Understanding } from '@rangefinder/catalog';
 import type { Fit } from '@rangefinder/rulebook/search';
 import type { CheckResult, Slug } from '@rangefinder/rules';
-import type { Context } from '../../context/resolver-context.js';
+import type { ResolverContext } from '../../context/resolver-context.js';
 import { work } from '../../context/work/charge-work.js';
 import { SEARCH_MS } from '../../context/work/cost.js';
 import { searchCatalog } from './catalog-search.js';
@@ -19,7 +19,7 @@ export interface FoundDocuments extends Understanding {
 }
 
 /** Everything that matches, best first, or what is wrong with the text. */
-export async function searchAll(text: string, system: Slug | undefined, context: Context): Promise<CheckResult<FoundDocuments>> {
+export async function searchAll(text: string, system: Slug | undefined, context: ResolverContext): Promise<CheckResult<FoundDocuments>> {
   const wanted = text.trim();
   if (wanted === '' || wanted.length > LONGEST_TEXT) {
     const allowed = { en: `text of 1 to ${LONGEST_TEXT} characters`, ru: `текст от 1 до ${LONGEST_TEXT} знаков` };

@@ -2,7 +2,7 @@
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { thrown, tooComplex } from '../errors/failures.js';
 import { TEXTS } from '../errors/texts.js';
-import type { Asker } from '../request-context.js';
+import type { RequestContext } from '../request-context.js';
 import { MAX_REQUEST_MS } from './cost.js';
 
 export interface Budget {
@@ -21,14 +21,14 @@ interface Round {
   readonly known: Promise<unknown>;
 }
 
-/** The budget of one request. What is admitted is charged to the asker. */
-export function budgetOf(asker: Pick<Asker, 'charge' | 'language'>): Budget {
+/** The budget of one request. What is admitted is charged to the caller. */
+export function budgetOf(caller: Pick<RequestContext, 'charge' | 'language'>): Budget {
   let spent = 0;
   let round: Round | undefined;
   const take = (milliseconds: number, total: number): void => {
-    if (total > MAX_REQUEST_MS) throw thrown(tooComplex(total, MAX_REQUEST_MS, TEXTS.fewerQuestions, asker.language));
+    if (total > MAX_REQUEST_MS) throw thrown(tooComplex(total, MAX_REQUEST_MS, TEXTS.fewerQuestions, caller.language));
     spent += milliseconds;
-    asker.charge(milliseconds);
+    caller.charge(milliseconds);
   };
   return {
     spend: (milliseconds) => take(milliseconds, spent + milliseconds),

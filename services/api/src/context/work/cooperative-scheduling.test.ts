@@ -1,14 +1,14 @@
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { TEXTS } from '../errors/texts.js';
-import { localAsker } from '../request-context.js';
-import { turn } from './cooperative-scheduling.js';
+import { localRequestContext } from '../request-context.js';
+import { yieldToOthers } from './cooperative-scheduling.js';
 
 test('one turn an iteration of the event loop, addresses in rotation', async () => {
-  const asker = (address: string) => ({ ...localAsker('en'), address });
+  const caller = (address: string) => ({ ...localRequestContext('en'), address });
   const taken: string[] = [];
   const asked = ['a', 'a', 'a', 'b', 'b', 'c'].map(async (address) => {
-    await turn(asker(address));
+    await yieldToOthers(caller(address));
     taken.push(address);
   });
   for (let iteration = 1; iteration <= 6; iteration++) {
@@ -20,10 +20,10 @@ test('one turn an iteration of the event loop, addresses in rotation', async () 
 });
 
 test('who has gone is no fault of ours, and neither is a crowd', async () => {
-  const gone = { ...localAsker('en'), signal: () => AbortSignal.abort() };
-  await expect(turn(gone)).rejects.toMatchObject({ extensions: { code: 'OVERLOADED' } });
-  const asker = { ...localAsker('ru'), address: 'crowd' };
-  const asked = await Promise.allSettled(Array.from({ length: 2_100 }, () => turn(asker)));
+  const gone = { ...localRequestContext('en'), signal: () => AbortSignal.abort() };
+  await expect(yieldToOthers(gone)).rejects.toMatchObject({ extensions: { code: 'OVERLOADED' } });
+  const caller = { ...localRequestContext('ru'), address: 'crowd' };
+  const asked = await Promise.allSettled(Array.from({ length: 2_100 }, () => yieldToOthers(caller)));
   const refused = asked.filter((one) => one.status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   for (const { reason } of refused) expect(reason).toMatchObject({ message: TEXTS.overloaded.ru, extensions: { code: 'OVERLOADED' } });

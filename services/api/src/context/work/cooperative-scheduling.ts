@@ -5,31 +5,31 @@
  */
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { overloaded } from '../errors/failures.js';
-import type { Asker } from '../request-context.js';
+import type { RequestContext } from '../request-context.js';
 import { noteRefusal } from '../request-record.js';
 import { fairQueue, NoPlaceError } from './fair-queue.js';
 
 const queue = fairQueue({ places: 1, maxWaiting: 10_000, maxWaitingEach: 2_000 });
 
 /**
- * Resolves when it is this asker's turn: what follows at once may take some milliseconds. Rejects with `OVERLOADED` where too many wait, or
- * the asker has gone.
- * @example await turn(asker); return rows.map(publicUnit);
+ * Resolves when it is this caller's turn: what follows at once may take some milliseconds. Rejects with `OVERLOADED` where too many wait, or
+ * the caller has gone.
+ * @example await yieldToOthers(caller); return rows.map(publicUnit);
  */
-export const turn = ({ address, signal, language, record: { metrics } }: Asker): Promise<void> =>
+export const yieldToOthers = ({ address, signal, language, record: { metrics } }: RequestContext): Promise<void> =>
   new Promise((resolve, reject) => {
     const began = performance.now();
     queue
       .run(address, signal(), async () => {
-        metrics?.queueSeconds.observe({ queue: 'turns' }, (performance.now() - began) / 1_000);
+        metrics?.queueSeconds.observe({ queue: 'main_thread' }, (performance.now() - began) / 1_000);
         resolve();
         await nextIteration();
       })
       .catch((error: unknown) => {
-        noteRefusal(metrics, 'turns', error);
+        noteRefusal(metrics, 'main_thread', error);
         reject(error instanceof NoPlaceError ? overloaded(language) : error);
       });
   });
 
 /** Pieces of work that wait for their turn. */
-export const waitingTurns = (): number => queue.waiting;
+export const waitingForMainThread = (): number => queue.waiting;

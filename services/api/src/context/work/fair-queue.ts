@@ -4,7 +4,7 @@
  * is refused at once.
  */
 
-/** Why nobody gets a place: too many wait, the asker has gone, or it took too long. */
+/** Why nobody gets a place: too many wait, the caller has gone, or it took too long. */
 export type NoPlace = 'FULL' | 'GONE' | 'LATE';
 
 export interface FairQueueOptions {
@@ -19,7 +19,7 @@ export interface FairQueueOptions {
 export interface FairQueue {
   /**
    * Does a piece of work when its turn has come. Rejects with `NoPlaceError` when it does not come to that.
-   * @example await queue.run('192.0.2.7', asker.signal(), () => pool.run(task))
+   * @example await queue.run('192.0.2.7', caller.signal(), () => pool.run(task))
    */
   run<T>(address: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
   readonly waiting: number;
@@ -110,7 +110,7 @@ function waitingLines({ maxWaiting, maxWaitingEach }: Omit<FairQueueOptions, 'pl
   };
 }
 
-/** Waits in a line until it is let in; rejects when the asker goes. */
+/** Waits in a line until it is let in; rejects when the caller goes. */
 const waitIn = (line: Waiting[], signal: AbortSignal, remove: (entry: Waiting) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const leave = (): void => {

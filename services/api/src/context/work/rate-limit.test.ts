@@ -11,24 +11,24 @@ function limited(isShared = false) {
 test('work is counted by address and drains evenly', () => {
   const { limit, pass } = limited();
   limit.charge('a', 1_000);
-  expect(limit.standing('a')).toEqual({ allowed: true, left: 5_000, resetSeconds: 10, retrySeconds: 0 });
-  expect(limit.standing('b')).toEqual({ allowed: true, left: 6_000, resetSeconds: 0, retrySeconds: 0 });
+  expect(limit.status('a')).toEqual({ allowed: true, left: 5_000, resetSeconds: 10, retrySeconds: 0 });
+  expect(limit.status('b')).toEqual({ allowed: true, left: 6_000, resetSeconds: 0, retrySeconds: 0 });
   pass(4_000);
-  expect(limit.standing('a')).toMatchObject({ left: 5_400, resetSeconds: 6 });
+  expect(limit.status('a')).toMatchObject({ left: 5_400, resetSeconds: 6 });
   pass(60_000);
-  expect(limit.standing('a')).toMatchObject({ left: 6_000, resetSeconds: 0 });
+  expect(limit.status('a')).toMatchObject({ left: 6_000, resetSeconds: 0 });
 });
 
 test('one large question is answered, and waited for afterwards', () => {
   const { limit, pass } = limited();
   limit.charge('a', 5_999);
-  expect(limit.standing('a').allowed).toBe(true);
+  expect(limit.status('a').allowed).toBe(true);
   limit.charge('a', 2_000);
-  expect(limit.standing('a')).toMatchObject({ allowed: false, left: 0, retrySeconds: 20 });
+  expect(limit.status('a')).toMatchObject({ allowed: false, left: 0, retrySeconds: 20 });
   pass(19_000);
-  expect(limit.standing('a')).toMatchObject({ allowed: false, retrySeconds: 1 });
+  expect(limit.status('a')).toMatchObject({ allowed: false, retrySeconds: 1 });
   pass(1_000);
-  expect(limit.standing('a').allowed).toBe(true);
+  expect(limit.status('a').allowed).toBe(true);
 });
 
 test('what is spent elsewhere counts here, and is not passed on', () => {
@@ -42,7 +42,7 @@ test('what is spent elsewhere counts here, and is not passed on', () => {
     ['b', 100],
   ]);
   other.add(spending);
-  expect(other.standing('a').left).toBe(4_500);
+  expect(other.status('a').left).toBe(4_500);
   expect([one.takeSpending(), other.takeSpending()]).toEqual([[], []]);
 });
 

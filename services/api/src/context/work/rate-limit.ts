@@ -7,7 +7,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** How an address stands. */
-export interface Standing {
+export interface RateLimitStatus {
   readonly allowed: boolean;
   /** Milliseconds of work that are left. */
   readonly left: number;
@@ -22,7 +22,7 @@ export type Spending = readonly (readonly [address: string, milliseconds: number
 
 export interface RateLimit {
   readonly perMinute: number;
-  standing(address: string): Standing;
+  status(address: string): RateLimitStatus;
   charge(address: string, milliseconds: number): void;
   /** What was charged here since the last call. */
   takeSpending(): Spending;
@@ -50,7 +50,7 @@ export interface RateLimitOptions {
 
 /**
  * A limit of so many milliseconds of work a minute for each address.
- * @example const limit = rateLimit(6_000); limit.charge('192.0.2.7', 12); limit.standing('192.0.2.7').left // 5988
+ * @example const limit = rateLimit(6_000); limit.charge('192.0.2.7', 12); limit.status('192.0.2.7').left // 5988
  */
 export function rateLimit(perMinute: number, { isShared = false, now = () => performance.now() }: RateLimitOptions = {}): RateLimit {
   const buckets = new LRUCache<string, Bucket>({ max: MAX_ADDRESSES });
@@ -64,7 +64,7 @@ export function rateLimit(perMinute: number, { isShared = false, now = () => per
   };
   return {
     perMinute,
-    standing: (address) => {
+    status: (address) => {
       const bucket = buckets.get(address);
       return standingAt(bucket ? drainedLevel(bucket) : 0, perMinute);
     },
@@ -85,7 +85,7 @@ export function rateLimit(perMinute: number, { isShared = false, now = () => per
 
 const seconds = (work: number, perMinute: number): number => Math.ceil((work / perMinute) * (MINUTE_MS / 1_000));
 
-function standingAt(level: number, perMinute: number): Standing {
+function standingAt(level: number, perMinute: number): RateLimitStatus {
   const over = level - perMinute;
   return {
     allowed: over < 0,

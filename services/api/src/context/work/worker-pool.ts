@@ -1,13 +1,13 @@
 /**
  * Heavy questions are computed in worker threads, so that the thread that answers everybody stays free. Threads start with the
  * first heavy question and end when there has been none for a while. Who waits for a thread waits in turns; a question whose
- * asker has gone is dropped; one that takes longer than anything may is ended with its thread.
+ * caller has gone is dropped; one that takes longer than anything may is ended with its thread.
  */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Metrics } from '../../telemetry/metrics.js';
 import { overloaded } from '../errors/failures.js';
-import type { Asker } from '../request-context.js';
+import type { RequestContext } from '../request-context.js';
 import { noteRefusal, type RequestRecord, spanned } from '../request-record.js';
 import { fairQueue, NoPlaceError } from './fair-queue.js';
 import type { Done, Results, Sent, Task, Tasks } from './worker-tasks.js';
@@ -15,21 +15,21 @@ import type { Done, Results, Sent, Task, Tasks } from './worker-tasks.js';
 /** Hands tasks to worker threads. */
 export interface Pool {
   /** Rejects with `OVERLOADED` when the task cannot be done in time: ten seconds, unless it may take longer. */
-  run<K extends keyof Tasks>(kind: K, task: Tasks[K], asker: Asker, deadlineMs?: number): Promise<Results[K]>;
+  run<K extends keyof Tasks>(kind: K, task: Tasks[K], caller: RequestContext, deadlineMs?: number): Promise<Results[K]>;
   /** How it stands just now. */
-  state(): PoolState;
+  state(): WorkerPoolState;
   close(): Promise<void>;
 }
 
 /** Threads that run, may run and compute, and tasks that wait. */
-interface PoolState {
+interface WorkerPoolState {
   readonly threads: number;
   readonly maxThreads: number;
   readonly busy: number;
   readonly waiting: number;
 }
 
-export interface PoolOptions {
+export interface WorkerPoolOptions {
   /** Threads, at most; by default one fewer than the machine has cores, at least one. */
   readonly threads?: number;
   /** The module that threads run, with arguments for Node; by default the built one. */
@@ -47,7 +47,7 @@ const MAX_WAITING = 1_000;
 const MAX_WAITING_EACH = 400;
 
 /** A pool of worker threads. */
-export function openPool({ threads = Math.max(1, availableParallelism() - 1), worker = BUILT_WORKER }: PoolOptions = {}): Pool {
+export function openWorkerPool({ threads = Math.max(1, availableParallelism() - 1), worker = BUILT_WORKER }: WorkerPoolOptions = {}): Pool {
   const piscina = new Piscina({
     filename: worker.url,
     execArgv: [...worker.execArgv],
@@ -57,21 +57,21 @@ export function openPool({ threads = Math.max(1, availableParallelism() - 1), wo
   });
   const queue = fairQueue({ places: threads, maxWaiting: MAX_WAITING, maxWaitingEach: MAX_WAITING_EACH });
   return {
-    run: async (kind, task, asker, deadlineMs = DEADLINE_MS) => {
+    run: async (kind, task, caller, deadlineMs = DEADLINE_MS) => {
       const deadline = AbortSignal.timeout(deadlineMs);
-      const { metrics } = asker.record;
+      const { metrics } = caller.record;
       const began = performance.now();
       try {
-        const patience = AbortSignal.any([asker.signal(), deadline]);
-        return await spanned(asker.record, 'worker thread', { 'rangefinder.task': kind }, () =>
-          queue.run(asker.address, patience, () => {
-            metrics?.queueSeconds.observe({ queue: 'threads' }, (performance.now() - began) / 1_000);
-            return timed(metrics, kind, deadline, computed(piscina, { kind, task } as Task, asker.record, deadline));
+        const patience = AbortSignal.any([caller.signal(), deadline]);
+        return await spanned(caller.record, 'worker thread', { 'rangefinder.task': kind }, () =>
+          queue.run(caller.address, patience, () => {
+            metrics?.queueSeconds.observe({ queue: 'workers' }, (performance.now() - began) / 1_000);
+            return timed(metrics, kind, deadline, computed(piscina, { kind, task } as Task, caller.record, deadline));
           }),
         );
       } catch (error) {
-        noteRefusal(metrics, 'threads', error);
-        throw error instanceof NoPlaceError || deadline.aborted ? overloaded(asker.language) : error;
+        noteRefusal(metrics, 'workers', error);
+        throw error instanceof NoPlaceError || deadline.aborted ? overloaded(caller.language) : error;
       }
     },
     state: () => ({ threads: piscina.threads.length, maxThreads: threads, busy: queue.busy, waiting: queue.waiting }),

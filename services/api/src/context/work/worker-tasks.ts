@@ -11,8 +11,8 @@ import type {
   RolledDice,
   Slug,
 } from '@rangefinder/rules';
-import type { EntryFiguresById } from '../../answering/entry-figures.js';
 import type { Timed } from '../../telemetry/tracing.js';
+import type { EntryFiguresById } from './entry-figures.js';
 import type { Subject } from './share-image-subject.js';
 
 /** A sweep as it travels: figures of catalog entries come along. */

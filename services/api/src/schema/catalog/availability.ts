@@ -2,7 +2,7 @@
 import * as catalog from '@rangefinder/catalog';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { publicEra, publicFaction } from '../../answering/catalog/public-availability.js';
-import type { Context } from '../../context/resolver-context.js';
+import type { ResolverContext } from '../../context/resolver-context.js';
 import { checkSystem, RULE_SETS } from '../closed-lists.js';
 import { Costs } from '../costs.js';
 import { systemWith } from '../examples.js';
@@ -13,7 +13,7 @@ import { Era, Faction } from './availability-types.js';
 const SYSTEM = { nullable: true, description: 'Only of this rule set.' } as const;
 const countOf = (name: 'eras' | 'factions'): number => catalog.FIELDINGS.reduce((sum, fielding) => sum + fielding[name].length, 0);
 
-const fieldingsOf = (system: string | null | undefined, { language }: Context) => {
+const fieldingsOf = (system: string | null | undefined, { language }: ResolverContext) => {
   checkSystem(system, language);
   return catalog.FIELDINGS.filter((fielding) => system === undefined || system === null || fielding.system === system);
 };
@@ -23,7 +23,7 @@ export class FieldingResolver {
   @Costs({ entries: countOf('eras') })
   @KnownArguments({ system: { ...RULE_SETS, examples: [systemWith('unit')] } })
   @Query(() => [Era], { description: 'Eras of the rule sets that have them, in order: what filters take as `era`.' })
-  eras(@Arg('system', () => ID, SYSTEM) system: string | null | undefined, @Ctx() context: Context) {
+  eras(@Arg('system', () => ID, SYSTEM) system: string | null | undefined, @Ctx() context: ResolverContext) {
     return fieldingsOf(system, context).flatMap((fielding) => fielding.eras.map((era) => publicEra(fielding, era)));
   }
 
@@ -32,7 +32,7 @@ export class FieldingResolver {
   @Query(() => [Faction], {
     description: 'Factions of the rule sets that have them, general lists among them: what filters take as `faction`.',
   })
-  factions(@Arg('system', () => ID, SYSTEM) system: string | null | undefined, @Ctx() context: Context) {
+  factions(@Arg('system', () => ID, SYSTEM) system: string | null | undefined, @Ctx() context: ResolverContext) {
     return fieldingsOf(system, context).flatMap((fielding) => fielding.factions.map((faction) => publicFaction(fielding, faction)));
   }
 }

@@ -4,7 +4,7 @@ import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver, 
 import { publicUnit } from '../../answering/catalog/public-entries.js';
 import { askCatalog } from '../../context/catalog-access.js';
 import { badInput, thrown } from '../../context/errors/failures.js';
-import type { Context } from '../../context/resolver-context.js';
+import type { ResolverContext } from '../../context/resolver-context.js';
 import { work } from '../../context/work/charge-work.js';
 import { CATALOG_MS, ENTRY_MS } from '../../context/work/cost.js';
 import { connectionOf, toConnection } from '../connection.js';
@@ -69,7 +69,7 @@ export class ExchangeResolver {
   @Query(() => CatalogChangeConnection as never, {
     description: 'What changed in the catalog since a revision or a date, in the order of revisions.',
   })
-  async changes(@Args(() => ChangesArgs) { since: text, ...page }: ChangesArgs, @Ctx() context: Context) {
+  async changes(@Args(() => ChangesArgs) { since: text, ...page }: ChangesArgs, @Ctx() context: ResolverContext) {
     const since = sinceOf(text);
     if (since === undefined) throw thrown(badInput([unreadable(text)], context.language));
     const found = await askCatalog(context, (db) => catalog.listChanges(db, since, pageOf(page as PageArgs)));
@@ -84,7 +84,7 @@ export class ExchangeResolver {
   async unitsOfSource(
     @Arg('source', () => String, { nullable: true, defaultValue: MUL, description: 'The source.' }) source: string | null,
     @Arg('ids', () => [ID], { description: 'Keys of units in the source.' }) ids: string[],
-    @Ctx() context: Context,
+    @Ctx() context: ResolverContext,
   ) {
     const units = await askCatalog(context, (db) => catalog.findUnitsOfSource(db, source ?? MUL, ids));
     await work(context, CATALOG_MS + ids.length * ENTRY_MS);

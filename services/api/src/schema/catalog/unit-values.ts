@@ -2,7 +2,7 @@
 import * as catalog from '@rangefinder/catalog';
 import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import { askCatalog } from '../../context/catalog-access.js';
-import type { Context } from '../../context/resolver-context.js';
+import type { ResolverContext } from '../../context/resolver-context.js';
 import { work } from '../../context/work/charge-work.js';
 import { checkSystem, RULE_SETS } from '../closed-lists.js';
 import { Costs } from '../costs.js';
@@ -44,7 +44,7 @@ export class UnitValueResolver {
   async unitValues(
     @Arg('of', () => UNIT_TEXTS, { description: 'The text.' }) of: string,
     @Arg('system', () => ID, { nullable: true, description: 'Only of this rule set.' }) system: string | null | undefined,
-    @Ctx() context: Context,
+    @Ctx() context: ResolverContext,
   ) {
     checkSystem(system, context.language);
     await work(context, VALUES_MS);

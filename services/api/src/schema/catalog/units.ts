@@ -5,7 +5,7 @@ import { Arg, Args, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resol
 import { publicSource, publicUnit, publicWeapon } from '../../answering/catalog/public-entries.js';
 import { askCatalog } from '../../context/catalog-access.js';
 import { badInput, thrown } from '../../context/errors/failures.js';
-import type { Context } from '../../context/resolver-context.js';
+import type { ResolverContext } from '../../context/resolver-context.js';
 import { work } from '../../context/work/charge-work.js';
 import { CATALOG_MS, ENTRY_MS } from '../../context/work/cost.js';
 import { connectionOf, toConnection } from '../connection.js';
@@ -62,7 +62,7 @@ export class UnitResolver {
   @CatalogEntry()
   @KnownArguments({ id: { examples: [EXAMPLES.unit] } })
   @Query(() => Unit, { nullable: true, description: 'A unit by its id; null when there is none.' })
-  async unit(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() context: Context) {
+  async unit(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() context: ResolverContext) {
     await work(context, CATALOG_MS);
     const unit = await askCatalog(context, (db) => catalog.findUnit(db, id));
     return unit && publicUnit(unit);
@@ -71,7 +71,7 @@ export class UnitResolver {
   @CatalogIds()
   @KnownArguments({ ids: { maxItems: catalog.MOST_IDS, examples: [[EXAMPLES.unit]] } })
   @Query(() => FoundUnits, { description: 'Many units in one question, and the ids that there are none of.' })
-  async unitsByIds(@Arg('ids', () => [ID], { description: 'Ids of units.' }) ids: string[], @Ctx() context: Context) {
+  async unitsByIds(@Arg('ids', () => [ID], { description: 'Ids of units.' }) ids: string[], @Ctx() context: ResolverContext) {
     const units = await askCatalog(context, (db) => catalog.findUnits(db, ids));
     await work(context, CATALOG_MS + ids.length * ENTRY_MS);
     if (!units.ok) throw thrown(badInput(units.problems, context.language));
@@ -80,12 +80,12 @@ export class UnitResolver {
 
   @CatalogPage()
   @Query(() => UnitConnection as never, { description: 'Units of the catalog, page by page.' })
-  units(@Args(() => UnitsArgs) args: UnitsArgs, @Ctx() context: Context) {
+  units(@Args(() => UnitsArgs) args: UnitsArgs, @Ctx() context: ResolverContext) {
     return args.query === undefined || args.query === null ? listed(args, context) : queried(args, args.query, context);
   }
 
   @FieldResolver(() => [MountedWeapon])
-  async weapons(@Root() { id }: Unit, @Ctx() context: Context) {
+  async weapons(@Root() { id }: Unit, @Ctx() context: ResolverContext) {
     const mounted = await context.weaponsOf().load(id);
     return mounted.map(({ weapon, ...mount }) => ({ ...mount, weapon: publicWeapon(weapon) }));
   }
@@ -93,7 +93,7 @@ export class UnitResolver {
   @CatalogEntry()
   @KnownArguments({ id: { examples: [EXAMPLES.unit] } })
   @Query(() => [UnitRevision], { description: 'Every state that a unit has had in its source, the latest first.' })
-  async unitRevisions(@Arg('id', () => ID, { description: 'The unit.' }) id: string, @Ctx() context: Context) {
+  async unitRevisions(@Arg('id', () => ID, { description: 'The unit.' }) id: string, @Ctx() context: ResolverContext) {
     const revisions = await askCatalog(context, (db) => catalog.listRevisions(db, id));
     await work(context, CATALOG_MS + revisions.length * ENTRY_MS);
     return revisions.map(({ unit, source, readAt, ...revision }) => ({
@@ -105,7 +105,7 @@ export class UnitResolver {
   }
 }
 
-async function listed(args: UnitsArgs, context: Context) {
+async function listed(args: UnitsArgs, context: ResolverContext) {
   const tooMany = (args.thenBy?.length ?? 0) > MOST_ORDERS ? [tooManyOrders(args.thenBy?.length)] : [];
   if (tooMany.length > 0) throw thrown(badInput(tooMany, context.language));
   const question = { filter: catalogFilter(args.filter), order: catalogOrder(args) };
@@ -119,14 +119,14 @@ const tooManyOrders = (given: number | undefined): Problem => ({
   allowed: { en: `at most ${MOST_ORDERS}`, ru: `не больше ${MOST_ORDERS}` },
 });
 
-async function queried(args: UnitsArgs, query: string, context: Context) {
+async function queried(args: UnitsArgs, query: string, context: ResolverContext) {
   const parsed = catalog.parseQuery(query);
   const problems = [...rivals(args), ...(parsed.ok ? [] : parsed.problems)];
   if (problems.length > 0) throw thrown(badInput(problems, context.language));
   return unitPage(await askCatalog(context, (db) => catalog.queryUnits(db, query, pageOf(args))), context);
 }
 
-async function unitPage(answer: CheckResult<catalog.UnitAnswer>, context: Context) {
+async function unitPage(answer: CheckResult<catalog.UnitAnswer>, context: ResolverContext) {
   if (!answer.ok) throw thrown(badInput(answer.problems, context.language));
   const { edges, matched, understoodAs, countAll, countUnknown } = answer.value;
   await work(context, CATALOG_MS + edges.length * ENTRY_MS);

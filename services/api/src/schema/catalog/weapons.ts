@@ -4,7 +4,7 @@ import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Query, Resolver, regist
 import { publicArmor, publicWeapon } from '../../answering/catalog/public-entries.js';
 import { askCatalog } from '../../context/catalog-access.js';
 import { badInput, thrown } from '../../context/errors/failures.js';
-import type { Context } from '../../context/resolver-context.js';
+import type { ResolverContext } from '../../context/resolver-context.js';
 import { work } from '../../context/work/charge-work.js';
 import { CATALOG_MS, ENTRY_MS } from '../../context/work/cost.js';
 import { checkListed, checkSystem, RULE_SETS, WEAPON_KINDS } from '../closed-lists.js';
@@ -74,7 +74,7 @@ export class WeaponResolver {
   @CatalogEntry()
   @KnownArguments({ id: { examples: [EXAMPLES.weapon] } })
   @Query(() => Weapon as never, { nullable: true, description: 'A weapon by its id; null when there is none.' })
-  async weapon(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() context: Context) {
+  async weapon(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() context: ResolverContext) {
     await work(context, CATALOG_MS);
     const weapon = await askCatalog(context, (db) => catalog.findWeapon(db, id));
     return weapon && publicWeapon(weapon);
@@ -82,7 +82,7 @@ export class WeaponResolver {
 
   @CatalogPage()
   @Query(() => WeaponConnection as never, { description: 'Weapons of the catalog, page by page.' })
-  async weapons(@Args(() => WeaponsArgs) { filter, orderBy, ...page }: WeaponsArgs, @Ctx() context: Context) {
+  async weapons(@Args(() => WeaponsArgs) { filter, orderBy, ...page }: WeaponsArgs, @Ctx() context: ResolverContext) {
     const given = withoutNulls(filter ?? {});
     checkListed(RULE_SETS, given.system, ['filter', 'system'], context.language);
     checkListed(WEAPON_KINDS, given.kind, ['filter', 'kind'], context.language);
@@ -97,7 +97,7 @@ export class WeaponResolver {
   @CatalogEntry()
   @KnownArguments({ id: { examples: [EXAMPLES.armor] } })
   @Query(() => Armor as never, { nullable: true, description: 'An armor by its id; null when there is none.' })
-  async armor(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() context: Context) {
+  async armor(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() context: ResolverContext) {
     await work(context, CATALOG_MS);
     const armor = await askCatalog(context, (db) => catalog.findArmor(db, id));
     return armor && publicArmor(armor);
@@ -106,7 +106,7 @@ export class WeaponResolver {
   @CatalogEntry()
   @KnownArguments({ system: { ...RULE_SETS, examples: [systemWith('armor')] } })
   @Query(() => [Armor] as never, { description: 'Every armor of a rule set in the order in which it is printed.' })
-  async armors(@Arg('system', () => ID, { description: 'Rule set.' }) system: catalog.System, @Ctx() context: Context) {
+  async armors(@Arg('system', () => ID, { description: 'Rule set.' }) system: catalog.System, @Ctx() context: ResolverContext) {
     checkSystem(system, context.language);
     await work(context, CATALOG_MS);
     const found = await askCatalog(context, (db) => catalog.listArmors(db, system));

@@ -13,8 +13,8 @@ import {
   type SweepPlan,
   systems,
 } from '@rangefinder/rules';
-import { entryFiguresIn } from '../../answering/entry-figures.js';
 import { rank } from '../../answering/rank-in-worker.js';
+import { entryFiguresIn } from '../../context/work/entry-figures.js';
 import type { RankTask, Results, SweepTask, Task, Tasks } from '../../context/work/worker-tasks.js';
 
 const calculators: ReadonlyMap<string, AnyCalculator> = new Map(

@@ -14,7 +14,7 @@ import { thrown, tooComplex } from '../../context/errors/failures.js';
 import { errorFormatter } from '../../context/errors/format.js';
 import { TEXTS } from '../../context/errors/texts.js';
 import { noteError } from '../../context/request-record.js';
-import type { Context } from '../../context/resolver-context.js';
+import type { ResolverContext } from '../../context/resolver-context.js';
 import type { Reply } from '../../middleware/reply.js';
 import type { Plans } from './plan-cache.js';
 import { isPlainJson } from './response-type.js';
@@ -27,13 +27,13 @@ export const MAX_TOKENS = 3_000;
  * application/json has 200 for every well-formed request, as GraphQL over HTTP asks: clients that want no other type, Apollo Client 3
  * among them, take another status for a broken connection. Our own failures stay 5xx.
  */
-const statusOfErrors: ApolloServerPlugin<Context> = {
+const statusOfErrors: ApolloServerPlugin<ResolverContext> = {
   requestDidStart: async ({ request }) => ({
-    willSendResponse: async ({ response, contextValue: { asker } }) => {
+    willSendResponse: async ({ response, contextValue: { caller } }) => {
       if (response.body.kind !== 'single') return;
       const { data, errors } = response.body.singleResult;
       const codes = (errors ?? []).map(({ extensions }) => extensions?.code).filter(isErrorCode);
-      for (const code of codes) noteError(asker.record, code);
+      for (const code of codes) noteError(caller.record, code);
       const retry = codes.map((code) => RETRY_AFTER_SECONDS[code]).find((seconds) => seconds !== undefined);
       if (retry !== undefined) response.http.headers.set('retry-after', String(retry));
       if (data || codes.length === 0) return;
@@ -45,14 +45,14 @@ const statusOfErrors: ApolloServerPlugin<Context> = {
 };
 
 /** Refuses an operation whose answer would take too long to complete, before anything is resolved. */
-const boundedAnswers = (plans: Plans): ApolloServerPlugin<Context> => ({
+const boundedAnswers = (plans: Plans): ApolloServerPlugin<ResolverContext> => ({
   requestDidStart: async () => ({
-    didResolveOperation: async ({ source, request, contextValue: { asker } }) => {
+    didResolveOperation: async ({ source, request, contextValue: { caller } }) => {
       const prepared = plans.read(source, request.operationName);
       if (!prepared) return;
       const { milliseconds } = prepared.cost(request.variables ?? {});
-      if (milliseconds > prepared.maxMs) throw thrown(tooComplex(milliseconds, prepared.maxMs, TEXTS.fewerValues, asker.language));
-      asker.charge(milliseconds);
+      if (milliseconds > prepared.maxMs) throw thrown(tooComplex(milliseconds, prepared.maxMs, TEXTS.fewerValues, caller.language));
+      caller.charge(milliseconds);
     },
   }),
 });
@@ -68,12 +68,12 @@ const WITHOUT = [
 
 /** A started server. */
 export interface Apollo {
-  answer(request: HTTPGraphQLRequest, context: Context): Promise<Reply>;
+  answer(request: HTTPGraphQLRequest, context: ResolverContext): Promise<Reply>;
   stop(): Promise<void>;
 }
 
 export async function startApollo(schema: GraphQLSchema, plans: Plans, logger: Logger): Promise<Apollo> {
-  const server = new ApolloServer<Context>({
+  const server = new ApolloServer<ResolverContext>({
     schema,
     introspection: true,
     parseOptions: { maxTokens: MAX_TOKENS },

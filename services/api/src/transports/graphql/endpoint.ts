@@ -4,15 +4,15 @@
  */
 import type { HTTPGraphQLRequest } from '@apollo/server';
 import type { Request, RequestHandler, Response } from 'express';
-import { type Asker, askerOf } from '../../context/request-context.js';
+import { type RequestContext, requestContextOf } from '../../context/request-context.js';
 import { noteQuestions, noteShape, spanned } from '../../context/request-record.js';
-import { type Context, contextOf, type Shared } from '../../context/resolver-context.js';
-import { turn } from '../../context/work/cooperative-scheduling.js';
+import { type ResolverContext, resolverContext, type Services } from '../../context/resolver-context.js';
+import { yieldToOthers } from '../../context/work/cooperative-scheduling.js';
 import { DOCUMENT_MS_PER_KB, LIGHT_MS } from '../../context/work/cost.js';
 import { jsonBody } from '../../middleware/json-body.js';
 import { preflight } from '../../middleware/preflight.js';
 import { NOT_KEPT, type Reply, send } from '../../middleware/reply.js';
-import type { KeptAnswers } from '../../middleware/response-cache.js';
+import type { ResponseCache } from '../../middleware/response-cache.js';
 import { shapeText } from '../../telemetry/shape.js';
 import { type Apollo, headerMap } from './apollo.js';
 import type { DocumentQuestions } from './operation-names.js';
@@ -23,17 +23,17 @@ const ADDRESS = '/graphql';
 const METHODS = ['GET', 'POST'];
 
 /** What the door answers with. */
-export interface GraphqlDoor {
+export interface GraphqlEndpoint {
   readonly apollo: Apollo;
   readonly plans: Plans;
-  readonly kept: KeptAnswers;
-  readonly shared: Shared;
+  readonly responses: ResponseCache;
+  readonly services: Services;
   /** What a document asks. */
   readonly questionsOf: (prepared: Prepared) => DocumentQuestions;
 }
 
 /** A GraphQL request as it came, by GET or POST. */
-interface Asked {
+interface GraphqlRequest {
   readonly query: string | undefined;
   readonly operationName: string | undefined;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -42,25 +42,25 @@ interface Asked {
 }
 
 /** Answers at `/graphql`. */
-export function graphqlRouter(door: GraphqlDoor): RequestHandler {
+export function graphqlRouter(endpoint: GraphqlEndpoint): RequestHandler {
   return (request, response, next) => {
     if (request.path !== ADDRESS && request.path !== `${ADDRESS}/`) return next();
     if (request.method === 'OPTIONS') return preflight(request, response, METHODS);
-    if (request.method === 'GET' || request.method === 'HEAD') return void answerGet(door, request, response).catch(next);
-    if (request.method !== 'POST') return void answerPost(door, request, response).catch(next);
-    jsonBody(request, response, (error?: unknown) => (error ? next(error) : void answerPost(door, request, response).catch(next)));
+    if (request.method === 'GET' || request.method === 'HEAD') return void answerGet(endpoint, request, response).catch(next);
+    if (request.method !== 'POST') return void answerPost(endpoint, request, response).catch(next);
+    jsonBody(request, response, (error?: unknown) => (error ? next(error) : void answerPost(endpoint, request, response).catch(next)));
   };
 }
 
 /** Whether a member is absent or of its type; `null` counts as absent. */
 const isAbsentOr = (type: string, value: unknown): boolean => value === undefined || value === null || typeof value === type;
 
-function fromBody(body: unknown): Asked {
+function fromBody(body: unknown): GraphqlRequest {
   const { query, operationName, variables, ...others } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   return {
     query: typeof query === 'string' ? query : undefined,
     operationName: typeof operationName === 'string' ? operationName : undefined,
-    variables: (variables ?? {}) as Asked['variables'],
+    variables: (variables ?? {}) as GraphqlRequest['variables'],
     isUnusual:
       Object.keys(others).length > 0 ||
       !isAbsentOr('string', operationName) ||
@@ -69,19 +69,19 @@ function fromBody(body: unknown): Asked {
   };
 }
 
-function fromQuery(url: string): Asked {
+function fromQuery(url: string): GraphqlRequest {
   const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1));
-  const [names, variables] = [[...parameters.keys()], parsed(parameters.get('variables'))];
+  const [names, variables] = [[...parameters.keys()], parseVariables(parameters.get('variables'))];
   return {
     query: parameters.get('query') ?? undefined,
     operationName: parameters.get('operationName') ?? undefined,
-    variables: (variables ?? {}) as Asked['variables'],
+    variables: (variables ?? {}) as GraphqlRequest['variables'],
     isUnusual:
       new Set(names).size < names.length || parameters.has('extensions') || typeof variables !== 'object' || Array.isArray(variables),
   };
 }
 
-function parsed(text: string | null): unknown {
+function parseVariables(text: string | null): unknown {
   try {
     return text === null ? {} : (JSON.parse(text) ?? 'null');
   } catch {
@@ -89,35 +89,35 @@ function parsed(text: string | null): unknown {
   }
 }
 
-async function answerPost(door: GraphqlDoor, request: Request, response: Response): Promise<void> {
-  await send(request, response, await answer(door, fromBody(request.body), request, askerOf(response)));
+async function answerPost(endpoint: GraphqlEndpoint, request: Request, response: Response): Promise<void> {
+  await send(request, response, await answer(endpoint, fromBody(request.body), request, requestContextOf(response)));
 }
 
-function answerGet(door: GraphqlDoor, request: Request, response: Response): Promise<void> {
-  return door.kept.serve(request, response, () => {
-    const asked = fromQuery(request.originalUrl);
+function answerGet(endpoint: GraphqlEndpoint, request: Request, response: Response): Promise<void> {
+  return endpoint.responses.serve(request, response, () => {
+    const parsed = fromQuery(request.originalUrl);
     return {
-      asksCatalog: asksCatalog(door, asked),
-      answer: () => answer(door, asked, request, askerOf(response)),
+      asksCatalog: asksCatalog(endpoint, parsed),
+      answer: () => answer(endpoint, parsed, request, requestContextOf(response)),
     };
   });
 }
 
 /** Whether an answer may depend on the catalog; a persisted query hides what it asks. */
-function asksCatalog({ plans }: GraphqlDoor, { query, operationName, variables, isUnusual }: Asked): boolean {
+function asksCatalog({ plans }: GraphqlEndpoint, { query, operationName, variables, isUnusual }: GraphqlRequest): boolean {
   if (query === undefined || isUnusual) return true;
   const prepared = plans.find(query, operationName) ?? plans.read(query, operationName);
   return prepared?.cost(variables).asksCatalog ?? true;
 }
 
 /** The answer with the languages of its texts. */
-async function answer(door: GraphqlDoor, asked: Asked, request: Request, asker: Asker): Promise<Reply> {
-  const { query, operationName, isUnusual } = asked;
-  const planned = query === undefined || isUnusual ? undefined : door.plans.find(query, operationName);
-  const prepared = planned ?? (query === undefined ? undefined : door.plans.read(query, operationName));
-  if (prepared) note(asker, door.questionsOf(prepared));
-  const reply = await answerBy(door, isUnusual ? undefined : prepared, asked, request, asker);
-  const languages = new Set((prepared?.languages ?? ['*']).map((language) => (language === '*' ? asker.language : language)));
+async function answer(endpoint: GraphqlEndpoint, parsed: GraphqlRequest, request: Request, caller: RequestContext): Promise<Reply> {
+  const { query, operationName, isUnusual } = parsed;
+  const planned = query === undefined || isUnusual ? undefined : endpoint.plans.find(query, operationName);
+  const prepared = planned ?? (query === undefined ? undefined : endpoint.plans.read(query, operationName));
+  if (prepared) note(caller, endpoint.questionsOf(prepared));
+  const reply = await answerBy(endpoint, isUnusual ? undefined : prepared, parsed, request, caller);
+  const languages = new Set((prepared?.languages ?? ['*']).map((language) => (language === '*' ? caller.language : language)));
   const headers = { ...reply.headers, 'Content-Language': [...languages].join(', '), ...(!isWhole(reply) && NOT_KEPT) };
   return { ...reply, headers };
 }
@@ -126,7 +126,7 @@ async function answer(door: GraphqlDoor, asked: Asked, request: Request, asker: 
 const isWhole = ({ body }: Reply): boolean => body.startsWith('{"data"');
 
 /** Notes what is asked. */
-function note({ record }: Asker, questions: DocumentQuestions): void {
+function note({ record }: RequestContext, questions: DocumentQuestions): void {
   for (const [question, { count, argumentNames }] of questions) {
     noteQuestions(record, question, count);
     noteShape(record, () => shapeText(question, argumentNames, 0));
@@ -134,45 +134,53 @@ function note({ record }: Asker, questions: DocumentQuestions): void {
 }
 
 /** Answers by the plan or aside where that can be and nothing goes wrong, else by Apollo. */
-async function answerBy(door: GraphqlDoor, prepared: Prepared | undefined, asked: Asked, request: Request, asker: Asker): Promise<Reply> {
+async function answerBy(
+  endpoint: GraphqlEndpoint,
+  prepared: Prepared | undefined,
+  parsed: GraphqlRequest,
+  request: Request,
+  caller: RequestContext,
+): Promise<Reply> {
   const type = responseType(request.headers.accept);
-  const body = prepared && type !== '' ? await quickBody(prepared, asked, contextOf(door.shared, asker)) : undefined;
+  const body = prepared && type !== '' ? await quickBody(prepared, parsed, resolverContext(endpoint.services, caller)) : undefined;
   return body === undefined
-    ? answerByApollo(door, asked, request, contextOf(door.shared, asker))
+    ? answerByApollo(endpoint, parsed, request, resolverContext(endpoint.services, caller))
     : { status: 200, headers: { 'Content-Type': type }, body };
 }
 
 /** The body of a good answer that takes no Apollo; undefined where there is none. */
-async function quickBody(prepared: Prepared, asked: Asked, context: Context): Promise<string | undefined> {
-  const { milliseconds } = prepared.cost(asked.variables);
+async function quickBody(prepared: Prepared, parsed: GraphqlRequest, context: ResolverContext): Promise<string | undefined> {
+  const { milliseconds } = prepared.cost(parsed.variables);
   if (milliseconds > prepared.maxMs || !(prepared.run || prepared.isIntrospection)) return undefined;
-  context.asker.charge(milliseconds);
-  const { metrics } = context.asker.record;
+  context.caller.charge(milliseconds);
+  const { metrics } = context.caller.record;
   if (prepared.isIntrospection && milliseconds > LIGHT_MS) {
-    metrics?.graphqlAnswers.inc({ by: 'thread' });
-    return introspectAside(asked, context);
+    metrics?.graphqlAnswers.inc({ by: 'worker' });
+    return introspectInWorker(parsed, context);
   }
-  if (milliseconds > LIGHT_MS) await turn(context.asker);
-  const result = await spanned(context.asker.record, 'execute plan', {}, () => prepared.run?.(context, asked.variables));
+  if (milliseconds > LIGHT_MS) await yieldToOthers(context.caller);
+  const result = await spanned(context.caller.record, 'execute plan', {}, () => prepared.run?.(context, parsed.variables));
   if (!result || result.errors) return undefined;
   metrics?.graphqlAnswers.inc({ by: 'plan' });
   return `${JSON.stringify(result)}\n`;
 }
 
-const introspectAside = ({ query = '', operationName, variables }: Asked, { pool, asker }: Context): Promise<string | undefined> =>
-  pool.run('introspection', { query, operationName, variables }, asker);
+const introspectInWorker = (
+  { query = '', operationName, variables }: GraphqlRequest,
+  { pool, caller }: ResolverContext,
+): Promise<string | undefined> => pool.run('introspection', { query, operationName, variables }, caller);
 
 async function answerByApollo(
-  { apollo, plans }: GraphqlDoor,
-  { query, operationName, isUnusual }: Asked,
+  { apollo, plans }: GraphqlEndpoint,
+  { query, operationName, isUnusual }: GraphqlRequest,
   request: Request,
-  context: Context,
+  context: ResolverContext,
 ): Promise<Reply> {
   const cost = ((query?.length ?? 0) / 1_000) * DOCUMENT_MS_PER_KB;
-  context.asker.charge(cost);
-  if (cost > LIGHT_MS) await turn(context.asker);
-  context.asker.record.metrics?.graphqlAnswers.inc({ by: 'apollo' });
-  const reply = await spanned(context.asker.record, 'execute document', {}, () => apollo.answer(apolloRequest(request), context));
+  context.caller.charge(cost);
+  if (cost > LIGHT_MS) await yieldToOthers(context.caller);
+  context.caller.record.metrics?.graphqlAnswers.inc({ by: 'apollo' });
+  const reply = await spanned(context.caller.record, 'execute document', {}, () => apollo.answer(apolloRequest(request), context));
   if (query !== undefined && !isUnusual && isWhole(reply)) plans.answered(query, operationName);
   return reply;
 }

@@ -16,14 +16,14 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import type { Context } from '../../context/resolver-context.js';
+import type { ResolverContext } from '../../context/resolver-context.js';
 import { MAX_ANSWER_MS, MAX_INTROSPECTION_MS } from '../../context/work/cost.js';
 import { type AnswerCost, answerCostOf, type Operation } from '../../schema/answer-cost.js';
 import { frequentlyUsed } from './frequent.js';
 
 type Variables = Readonly<Record<string, unknown>>;
 /** Runs a plan; undefined when it declines. */
-type Run = (context: Context, variables: Variables) => ExecutionResult | Promise<ExecutionResult> | undefined;
+type Run = (context: ResolverContext, variables: Variables) => ExecutionResult | Promise<ExecutionResult> | undefined;
 
 /** A document with one operation chosen from it. */
 export interface Prepared {
@@ -48,7 +48,7 @@ export interface Plans {
   /** A document that may be new; undefined when it cannot be read or has no such operation. */
   read(text: string, operationName?: string): Prepared | undefined;
   /** Runs a document of our own, which is known to be valid. */
-  run(text: string, context: Context, variables: Variables): Promise<ExecutionResult>;
+  run(text: string, context: ResolverContext, variables: Variables): Promise<ExecutionResult>;
 }
 
 const MAX_PLANS = 300;

@@ -1,6 +1,6 @@
 /** The media type of a GraphQL response, by what the client accepts. */
 import Negotiator from 'negotiator';
-import { memoizeHeader } from '../../middleware/memoize-header.js';
+import { memoizeHeader } from '../../context/memoize-header.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const TYPES = [JSON_TYPE, 'application/graphql-response+json; charset=utf-8'];

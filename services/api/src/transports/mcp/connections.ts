@@ -1,6 +1,6 @@
 /** Which tools stand at which address: the profile, the profile within a rule set, the full list. */
 import { SLUGS, type Slug } from '@rangefinder/rules';
-import type { Context } from '../../context/resolver-context.js';
+import type { ResolverContext } from '../../context/resolver-context.js';
 import type { Operation } from '../../schema/operations.js';
 import type { Plans } from '../graphql/plan-cache.js';
 import { operationTools } from './operation-tools.js';
@@ -12,11 +12,11 @@ import { profile } from './tools/toolset.js';
 export const FULL = 'full';
 
 /** Makes servers: for `undefined` the profile, for a rule set the profile within it, for `full` every operation as a tool. */
-export function mcpDoor(plans: Plans, operations: readonly Operation[], version: string) {
+export function mcpConnections(plans: Plans, operations: readonly Operation[], version: string) {
   const full = operationTools(plans, operations);
   const askingIn = askingWith(plans, operations);
-  return (scope: string | undefined, contextOfCall: () => Context) => {
-    const asking = (context: Context) => askingIn(context, systemOf(scope));
+  return (scope: string | undefined, contextOfCall: () => ResolverContext) => {
+    const asking = (context: ResolverContext) => askingIn(context, systemOf(scope));
     return mcpServer({ toolset: scope === FULL ? full : profile(asking), version, contextOfCall, asking });
   };
 }

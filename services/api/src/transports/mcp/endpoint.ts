@@ -1,14 +1,14 @@
 /** The protocol over streamable HTTP at /mcp, without sessions: every request stands for itself. */
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { type Request, Router } from 'express';
-import { askerOf } from '../../context/request-context.js';
-import { contextOf, type Shared } from '../../context/resolver-context.js';
+import { requestContextOf } from '../../context/request-context.js';
+import { resolverContext, type Services } from '../../context/resolver-context.js';
 import { API_VERSION, RULES_RELEASE } from '../../context/versions.js';
 import { jsonBody } from '../../middleware/json-body.js';
 import { preflight } from '../../middleware/preflight.js';
 import type { Operation } from '../../schema/operations.js';
 import type { Plans } from '../graphql/plan-cache.js';
-import { isScope, mcpDoor } from './connections.js';
+import { isScope, mcpConnections } from './connections.js';
 import { methodName } from './method-name.js';
 import { checkOrigin } from './origin.js';
 
@@ -17,14 +17,14 @@ const ADDRESSES = ['/mcp', '/mcp/:scope'];
 
 const scopeOf = ({ params }: Request): string | undefined => params.scope as string | undefined;
 
-export function mcpRouter(plans: Plans, operations: readonly Operation[], shared: Shared): Router {
+export function mcpRouter(plans: Plans, operations: readonly Operation[], services: Services): Router {
   const router = Router();
-  const serverFor = mcpDoor(plans, operations, `${API_VERSION}+rules.${RULES_RELEASE}`);
+  const serverFor = mcpConnections(plans, operations, `${API_VERSION}+rules.${RULES_RELEASE}`);
   router.param('scope', (_, __, next, scope) => next(isScope(scope) ? undefined : 'router'));
-  router.post(ADDRESSES, checkOrigin(shared.publicUrl), jsonBody, async (request, response) => {
+  router.post(ADDRESSES, checkOrigin(services.publicUrl), jsonBody, async (request, response) => {
     // One budget for all calls of a request.
-    const context = contextOf(shared, askerOf(response));
-    context.asker.record.otherwise = methodName(request.body);
+    const context = resolverContext(services, requestContextOf(response));
+    context.caller.record.otherwise = methodName(request.body);
     const mcp = serverFor(scopeOf(request), () => context);
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
     response.on('close', () => void mcp.close());

@@ -2,7 +2,7 @@
 
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
 import { systems } from '@rangefinder/rules';
-import { type Context, inLanguageOf } from '../../context/resolver-context.js';
+import { inLanguageOf, type ResolverContext } from '../../context/resolver-context.js';
 import { problemBody } from '../../middleware/error-replies.js';
 import { namedOperations, type Operation, questionOf } from '../../schema/operations.js';
 import type { Plans } from '../graphql/plan-cache.js';
@@ -60,7 +60,7 @@ async function callTool(
   plans: Plans,
   operation: Operation,
   given: Readonly<Record<string, unknown>>,
-  context: Context,
+  context: ResolverContext,
 ): Promise<CallToolResult> {
   const question = withoutLanguage(given);
   const executed = await execute(plans, { operation, ...question }, inLanguageOf(context, question.language));

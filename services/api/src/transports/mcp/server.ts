@@ -11,7 +11,7 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
-import type { Context } from '../../context/resolver-context.js';
+import type { ResolverContext } from '../../context/resolver-context.js';
 import { pageOf } from './page.js';
 import { PROMPTS, promptNamed } from './prompts.js';
 import { contentsOf, idOf, RESOURCE_TEMPLATES, resourcePage } from './resources.js';
@@ -31,8 +31,8 @@ export interface Served {
   readonly toolset: Toolset;
   readonly version: string;
   /** Each call is answered in the context that it is given. */
-  contextOfCall(): Context;
-  asking(context: Context): Asking;
+  contextOfCall(): ResolverContext;
+  asking(context: ResolverContext): Asking;
 }
 
 /** A protocol server for one connection. */

@@ -7,17 +7,17 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { SLUGS } from '@rangefinder/rules';
 import pino from 'pino';
 import { acceptedLanguage } from '../../context/language.js';
-import { localAsker } from '../../context/request-context.js';
-import { contextOf } from '../../context/resolver-context.js';
+import { localRequestContext } from '../../context/request-context.js';
+import { resolverContext } from '../../context/resolver-context.js';
 import { readSettings } from '../../context/settings.js';
 import { API_VERSION, RULES_RELEASE } from '../../context/versions.js';
-import { openPool } from '../../context/work/worker-pool.js';
+import { openWorkerPool } from '../../context/work/worker-pool.js';
 import { operationsOf } from '../../schema/operations.js';
 import { schema } from '../../schema/schema.js';
 import { openCatalogOf, prepareCatalog } from '../../server/catalog.js';
 import { MAX_TOKENS } from '../graphql/apollo.js';
 import { plansFor } from '../graphql/plan-cache.js';
-import { FULL, isScope, mcpDoor } from './connections.js';
+import { FULL, isScope, mcpConnections } from './connections.js';
 
 const [scope] = process.argv.slice(2);
 if (!isScope(scope)) {
@@ -34,7 +34,7 @@ const logger = pino({ level: settings.logLevel }, pino.destination(2));
 // The catalog of the service: both may be open at once.
 const catalog = await openCatalogOf(settings, logger);
 if (catalog.kind === 'embedded') await prepareCatalog(catalog, logger);
-const shared = { catalog, logger, publicUrl: settings.publicUrl, pool: openPool() };
-const context = () => contextOf(shared, localAsker(acceptedLanguage(process.env.LANG?.slice(0, 2))));
-const mcp = mcpDoor(plansFor(schema(), MAX_TOKENS), operationsOf(schema()), `${API_VERSION}+rules.${RULES_RELEASE}`)(scope, context);
+const services = { catalog, logger, publicUrl: settings.publicUrl, pool: openWorkerPool() };
+const context = () => resolverContext(services, localRequestContext(acceptedLanguage(process.env.LANG?.slice(0, 2))));
+const mcp = mcpConnections(plansFor(schema(), MAX_TOKENS), operationsOf(schema()), `${API_VERSION}+rules.${RULES_RELEASE}`)(scope, context);
 await mcp.connect(new StdioServerTransport());

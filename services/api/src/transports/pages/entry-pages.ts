@@ -10,12 +10,12 @@ import * as catalog from '@rangefinder/catalog';
 import { entryFinder, LANGUAGES, type Language, systems } from '@rangefinder/rules';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { settled } from '../../answering/catalog/consistent-read.js';
+import { consistentRead } from '../../answering/catalog/consistent-read.js';
 import { publicUnit, publicWeapon } from '../../answering/catalog/public-entries.js';
 import { askCatalog, catalogState } from '../../context/catalog-access.js';
 import { isLanguage } from '../../context/language.js';
-import { askerOf } from '../../context/request-context.js';
-import { type Context, contextOf, type Shared } from '../../context/resolver-context.js';
+import { requestContextOf } from '../../context/request-context.js';
+import { type ResolverContext, resolverContext, type Services } from '../../context/resolver-context.js';
 import { RULES_VERSION, tagOf } from '../../context/versions.js';
 import { work } from '../../context/work/charge-work.js';
 import { CATALOG_MS, ENTRY_MS } from '../../context/work/cost.js';
@@ -85,7 +85,10 @@ export function askedIn(path: string): AskedEntry | undefined {
 }
 
 /** An entry with everything that its page shows; undefined where there is none. */
-export async function found({ sort, id }: AskedEntry, context: Context): Promise<Pick<EntryPage, 'entry' | 'variants'> | undefined> {
+export async function found(
+  { sort, id }: AskedEntry,
+  context: ResolverContext,
+): Promise<Pick<EntryPage, 'entry' | 'variants'> | undefined> {
   await work(context, CATALOG_MS);
   if (sort === 'weapons') {
     const weapon = await askCatalog(context, (db) => catalog.findWeapon(db, id));
@@ -99,7 +102,7 @@ export async function found({ sort, id }: AskedEntry, context: Context): Promise
 }
 
 /** Units of the same family, but for itself. */
-async function familyOf(unit: catalog.Unit, context: Context): Promise<readonly catalog.Unit[]> {
+async function familyOf(unit: catalog.Unit, context: ResolverContext): Promise<readonly catalog.Unit[]> {
   const { family, texts } = typeOf('unit', unit.system, unit.kind);
   const name = family && (unit.stats as Readonly<Record<string, unknown>>)[family];
   const field = family && texts[family]?.[0];
@@ -122,7 +125,7 @@ function goOn({ query }: Request, response: Response, language: string): boolean
 
 const holds = ({ headers }: Request, tag: string): boolean => headers['if-none-match']?.includes(tag.slice(1, -1)) === true;
 
-async function pageOf(path: string, asked: AskedEntry, { make }: Press, context: Context): Promise<string | undefined> {
+async function pageOf(path: string, asked: AskedEntry, { make }: Press, context: ResolverContext): Promise<string | undefined> {
   const page = await found(asked, context);
   if (!page) return undefined;
   const game = gameOf(asked.id.split('/')[0] ?? '', asked.language);
@@ -130,29 +133,29 @@ async function pageOf(path: string, asked: AskedEntry, { make }: Press, context:
 }
 
 /** The pages of the entries of a catalog, out of the built site in a folder. */
-export function entryPages(folder: string, shared: Shared): Router {
+export function entryPages(folder: string, services: Services): Router {
   const router = Router();
-  const kept = new LRUCache<string, { readonly tag: string; readonly html: string }>({
+  const cache = new LRUCache<string, { readonly tag: string; readonly html: string }>({
     maxSize: KEPT_CHARACTERS,
     sizeCalculation: ({ html }) => html.length,
   });
   let press: Promise<Press | undefined> | undefined;
 
   const serve = async (request: Request, response: Response, asked: AskedEntry, ready: Press): Promise<boolean> => {
-    const context = contextOf(shared, askerOf(response), asked.language);
+    const context = resolverContext(services, requestContextOf(response), asked.language);
     const path = `/${asked.language}/${asked.sort}/${asked.id}/`;
     const now = () => catalogState(context);
     const tagFor = ({ key }: catalog.ReadState): string => tagOf(path, RULES_VERSION, ready.version, key);
     const first = await now();
     const pageAt = async (state: catalog.ReadState): Promise<string | undefined> => {
-      const known = kept.get(path);
+      const known = cache.get(path);
       return known?.tag === tagFor(state) ? known.html : pageOf(path, asked, ready, context);
     };
     const isKnown = holds(request, tagFor(first));
-    const { value: html, state } = isKnown ? { value: '', state: first } : await settled(now, first, pageAt);
+    const { value: html, state } = isKnown ? { value: '', state: first } : await consistentRead(now, first, pageAt);
     if (html === undefined) return false;
     const tag = state && tagFor(state);
-    if (tag && html !== '') kept.set(path, { tag, html });
+    if (tag && html !== '') cache.set(path, { tag, html });
     const caching = tag ? { ETag: tag, 'Cache-Control': 'public, no-cache' } : { 'Cache-Control': 'no-store' };
     response.set({ ...ready.headers(path), ...caching, 'Content-Language': asked.language });
     if (html === '') response.status(304).end();
@@ -166,12 +169,12 @@ export function entryPages(folder: string, shared: Shared): Router {
     const asked = askedIn(request.path);
     if (!asked) return next();
     if (!request.path.endsWith('/')) return response.redirect(301, `${request.path}/`);
-    press ??= setUp(folder, shared.publicUrl);
+    press ??= setUp(folder, services.publicUrl);
     const ready = await press;
     try {
       if (!ready || !(await serve(request, response, asked, ready))) next();
     } catch (error) {
-      if (!shared.catalog.isAway()) return next(error);
+      if (!services.catalog.isAway()) return next(error);
       // The page draws itself as soon as the catalog answers.
       response.status(503).set({ ...ready?.headers(request.path), 'Retry-After': RETRY_SECONDS, 'Cache-Control': 'no-store' });
       response.sendFile(pageOfCard(folder, asked.language));

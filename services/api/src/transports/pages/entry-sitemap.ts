@@ -2,10 +2,10 @@
 import * as catalog from '@rangefinder/catalog';
 import { LANGUAGES, type Language } from '@rangefinder/rules';
 import { type RequestHandler, Router } from 'express';
-import { settled } from '../../answering/catalog/consistent-read.js';
+import { consistentRead } from '../../answering/catalog/consistent-read.js';
 import { askCatalog, catalogState } from '../../context/catalog-access.js';
-import { askerOf } from '../../context/request-context.js';
-import { type Context, contextOf, type Shared } from '../../context/resolver-context.js';
+import { requestContextOf } from '../../context/request-context.js';
+import { type ResolverContext, resolverContext, type Services } from '../../context/resolver-context.js';
 import { tagOf } from '../../context/versions.js';
 import { work } from '../../context/work/charge-work.js';
 import { CATALOG_MS, ENTRY_MS } from '../../context/work/cost.js';
@@ -22,7 +22,7 @@ interface Place {
   readonly changedAt?: Date;
 }
 
-async function weaponPaths(context: Context, after?: string): Promise<readonly Place[]> {
+async function weaponPaths(context: ResolverContext, after?: string): Promise<readonly Place[]> {
   const page = await askCatalog(context, (db) =>
     catalog.listWeapons(db, {}, undefined, { first: catalog.LARGEST_PAGE, ...(after && { after }) }),
   );
@@ -32,7 +32,7 @@ async function weaponPaths(context: Context, after?: string): Promise<readonly P
   return hasNextPage && endCursor ? [...here, ...(await weaponPaths(context, endCursor))] : here;
 }
 
-async function unitPaths(context: Context): Promise<readonly Place[]> {
+async function unitPaths(context: ResolverContext): Promise<readonly Place[]> {
   const stamps = await askCatalog(context, (db) => catalog.unitStamps(db, MAX_ENTRIES));
   return stamps.map(({ id, updatedAt }) => ({ path: `units/${id}/`, changedAt: updatedAt }));
 }
@@ -46,26 +46,26 @@ function lineOf(origin: string, language: Language, { path, changedAt }: Place):
 const HEAD =
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
 
-async function mapOf(origin: string, context: Context): Promise<string> {
+async function mapOf(origin: string, context: ResolverContext): Promise<string> {
   const places = [...(await unitPaths(context)), ...(await weaponPaths(context))].slice(0, MAX_ENTRIES);
   await work(context, CATALOG_MS + places.length * ENTRY_MS * LINE_SHARE);
   return `${HEAD}${places.flatMap((place) => LANGUAGES.map((language) => lineOf(origin, language, place))).join('\n')}</urlset>`;
 }
 
 /** `/sitemap-entries.xml` */
-export function entrySitemap(shared: Shared): Router {
+export function entrySitemap(services: Services): Router {
   const router = Router();
-  let kept: { readonly tag: string; readonly map: string } | undefined;
+  let cache: { readonly tag: string; readonly map: string } | undefined;
   const handle: RequestHandler = async (request, response) => {
-    const context = contextOf(shared, askerOf(response));
+    const context = resolverContext(services, requestContextOf(response));
     const now = () => catalogState(context);
-    const tagFor = ({ key }: catalog.ReadState): string => tagOf(request.path, shared.publicUrl, key);
+    const tagFor = ({ key }: catalog.ReadState): string => tagOf(request.path, services.publicUrl, key);
     const make = async (state: catalog.ReadState): Promise<string> =>
-      kept?.tag === tagFor(state) ? kept.map : mapOf(shared.publicUrl.replace(/\/+$/, ''), context);
-    const { value: map, state } = await settled(now, await now(), make);
+      cache?.tag === tagFor(state) ? cache.map : mapOf(services.publicUrl.replace(/\/+$/, ''), context);
+    const { value: map, state } = await consistentRead(now, await now(), make);
     if (state === undefined) return void response.set('Cache-Control', 'no-store').type('application/xml').send(map);
     const tag = tagFor(state);
-    kept = { tag, map };
+    cache = { tag, map };
     response.set({ ETag: tag, 'Cache-Control': 'public, no-cache' });
     if (request.headers['if-none-match']?.includes(tag)) return void response.status(304).end();
     response.type('application/xml').send(map);

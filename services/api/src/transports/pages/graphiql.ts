@@ -3,7 +3,7 @@ import type { Language } from '@rangefinder/rules';
 import { Router } from 'express';
 import { type RuruClientConfig, ruruHTML } from 'ruru/server';
 import { serveStatic } from 'ruru/static';
-import { askerOf } from '../../context/request-context.js';
+import { requestContextOf } from '../../context/request-context.js';
 import { toolHeaders } from './page-headers.js';
 import { BAR_HEIGHT, TOOLS, toolBar, toolHead, toolTitle } from './tool-page.js';
 
@@ -92,7 +92,7 @@ export function graphiql(): Router {
   const files = serveStatic(STATIC_PATH);
   router.use((request, response, next) => (request.path.startsWith(STATIC_PATH) ? files(request, response, next) : next()));
   router.get('/graphiql', (request, response) => {
-    const page = pageIn(askerOf(response).language, request.query.query);
+    const page = pageIn(requestContextOf(response).language, request.query.query);
     response.set(toolHeaders(request.path, page)).type('html').send(page);
   });
   return router;

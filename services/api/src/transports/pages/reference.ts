@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Language, type RuleSystem, systems } from '@rangefinder/rules';
 import { Router } from 'express';
-import { askerOf } from '../../context/request-context.js';
+import { requestContextOf } from '../../context/request-context.js';
 import { toolHeaders } from './page-headers.js';
 import { TOOLS, toolBar, toolHead, toolTitle } from './tool-page.js';
 
@@ -80,7 +80,7 @@ export function reference(): Router {
     router.get(`/reference/static/${file}`, (_, response) => response.sendFile(join(VIEWER, file), { maxAge: DAY_MS, immutable: true }));
   router.get('/reference', ({ path, query }, response) => {
     const system = systems.find(({ slug }) => slug === query.of);
-    const page = pageIn(askerOf(response).language, system);
+    const page = pageIn(requestContextOf(response).language, system);
     response.set(toolHeaders(path, page)).type('html').send(page);
   });
   return router;

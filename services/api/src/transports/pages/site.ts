@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, relative, sep } from 'node:path';
 import express, { Router } from 'express';
 import { isLanguage } from '../../context/language.js';
-import { askerOf } from '../../context/request-context.js';
+import { requestContextOf } from '../../context/request-context.js';
 import { tagOf } from '../../context/versions.js';
 import { builtOrigin, inOrigin } from './built-origin.js';
 import { type PageHeaders, pageHeaders } from './page-headers.js';
@@ -72,7 +72,7 @@ export function pageNotFound(folder: string): express.RequestHandler {
   return (request, response, next) => {
     if (request.method !== 'GET' || request.accepts(['application/json', 'text/html']) !== 'text/html') return next();
     const [, named] = LANGUAGE.exec(request.path) ?? [];
-    const language = isLanguage(named) ? named : askerOf(response).language;
+    const language = isLanguage(named) ? named : requestContextOf(response).language;
     const page = join(folder, language, '404', 'index.html');
     if (!existsSync(page)) return next();
     response

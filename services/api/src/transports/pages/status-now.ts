@@ -1,9 +1,9 @@
 /** How the service is just now. */
-import type { Shared } from '../../context/resolver-context.js';
+import type { Services } from '../../context/resolver-context.js';
 import { API_VERSION, PROGRAM_VERSION, RULES_RELEASE, RULES_VERSION } from '../../context/versions.js';
 
 /** What is asked for how it is. */
-export type Asked = Pick<Shared, 'catalog' | 'logger'>;
+export type StatusSources = Pick<Services, 'catalog' | 'logger'>;
 
 /** How the service is. */
 export interface Status {
@@ -17,7 +17,7 @@ export interface Status {
 }
 
 /** Asks how it is. */
-export async function statusNow({ catalog }: Asked, isReachable: () => Promise<boolean>): Promise<Status> {
+export async function statusNow({ catalog }: StatusSources, isReachable: () => Promise<boolean>): Promise<Status> {
   const reachable = await isReachable();
   const state = reachable ? await catalog.state().catch(() => undefined) : undefined;
   const uptimeSeconds = Math.floor(process.uptime());

@@ -2,10 +2,10 @@
 import { LANGUAGES, type Language, type Text } from '@rangefinder/rules';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import Negotiator from 'negotiator';
+import { reachability } from '../../answering/catalog/reachability.js';
 import { namedLanguage } from '../../context/language.js';
-import { askerOf } from '../../context/request-context.js';
-import { reachability } from '../../server/health.js';
-import { type Asked, type Status, statusNow } from './status-now.js';
+import { requestContextOf } from '../../context/request-context.js';
+import { type Status, type StatusSources, statusNow } from './status-now.js';
 import { statusPage } from './status-page.js';
 
 const NAMES: Readonly<Record<Status['status'], Text>> = {
@@ -23,20 +23,21 @@ const wantsJson = ({ headers }: Request): boolean =>
 const POLICY =
   "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-const languageOf = (request: Request, response: Response): Language => namedLanguage(request.query.lang) ?? askerOf(response).language;
+const languageOf = (request: Request, response: Response): Language =>
+  namedLanguage(request.query.lang) ?? requestContextOf(response).language;
 
 /** `/status` for people, or as JSON where that is accepted first; `/status.json` for programs. */
-export function status(asked: Asked): Router {
-  const isReachable = reachability(asked);
+export function status(sources: StatusSources): Router {
+  const isReachable = reachability(sources);
   const router = Router();
   const json: RequestHandler = async (_, response) =>
-    void response.set('Cache-Control', 'no-store').json(await statusNow(asked, isReachable));
+    void response.set('Cache-Control', 'no-store').json(await statusNow(sources, isReachable));
   router.get('/status.json', json);
   router.get('/status', async (request, response, next) => {
     response.vary('Accept, Accept-Language');
     if (wantsJson(request)) return json(request, response, next);
     const language = languageOf(request, response);
-    const now = await statusNow(asked, isReachable);
+    const now = await statusNow(sources, isReachable);
     response.set({ 'Cache-Control': 'no-store', 'Content-Language': language, 'Content-Security-Policy': POLICY });
     response.type('html').send(statusPage(now, NAMES[now.status][language], language, LANGUAGES));
   });

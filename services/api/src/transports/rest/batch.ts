@@ -2,14 +2,14 @@
 import { type CheckResult, isObject, MAX_PROBLEMS, type Problem, type ProblemCode, type Text } from '@rangefinder/rules';
 import { badInput, failure } from '../../context/errors/failures.js';
 import { TEXTS } from '../../context/errors/texts.js';
-import { type Context, inLanguageOf } from '../../context/resolver-context.js';
-import { turn } from '../../context/work/cooperative-scheduling.js';
+import { inLanguageOf, type ResolverContext } from '../../context/resolver-context.js';
+import { yieldToOthers } from '../../context/work/cooperative-scheduling.js';
 import { problemBody } from '../../middleware/error-replies.js';
+import { unknownField } from '../../schema/argument-problems.js';
 import type { Operation } from '../../schema/operations.js';
 import type { Plans } from '../graphql/plan-cache.js';
-import { unknownField } from './argument-problems.js';
 import { type Executed, execute, refused, withoutLanguage } from './execute.js';
-import { unknownQuestion } from './not-found.js';
+import { questionNotFound } from './not-found.js';
 
 /** Questions in one request, at most. */
 export const MAX_QUESTIONS = 1_000;
@@ -26,7 +26,7 @@ export interface Batch {
 }
 
 /** The JSON text of the answers, or what is wrong with the batch as a whole: only a body that is no list of at most 1,000. */
-export async function answerBatch(batch: Batch, body: unknown, context: Context): Promise<CheckResult<string>> {
+export async function answerBatch(batch: Batch, body: unknown, context: ResolverContext): Promise<CheckResult<string>> {
   const problem = listProblem(body);
   if (problem) return { ok: false, problems: [problem] };
   const items: string[] = [];
@@ -34,7 +34,7 @@ export async function answerBatch(batch: Batch, body: unknown, context: Context)
   let began = performance.now();
   for (const item of body as readonly unknown[]) {
     if (performance.now() - began > SLICE_MS) {
-      await turn(context.asker);
+      await yieldToOthers(context.caller);
       began = performance.now();
     }
     const text = itemText(characters > MAX_CHARACTERS ? tooLong(context) : await answerItem(batch, item, context), context);
@@ -51,13 +51,13 @@ function listProblem(body: unknown): Problem | undefined {
   return { code: isList ? 'TOO_MANY' : 'WRONG_TYPE', path: [], given: isList ? body.length : body, allowed };
 }
 
-function itemText(executed: Executed, context: Context): string {
+function itemText(executed: Executed, context: ResolverContext): string {
   if (executed.ok) return `{"status":200,"answer":${JSON.stringify(executed.value)}}`;
   const error = problemBody(executed.error, context);
   return JSON.stringify({ status: error.status, error });
 }
 
-const tooLong = (context: Context): Executed => refused(failure('TOO_COMPLEX', TEXTS.answerTooLong, context.language), context);
+const tooLong = (context: ResolverContext): Executed => refused(failure('TOO_COMPLEX', TEXTS.answerTooLong, context.language), context);
 
 /** A question of a batch as it came. */
 interface Item {
@@ -95,12 +95,12 @@ function problemsOfItem(item: unknown): readonly Problem[] {
 
 const wrongCode = (given: unknown): ProblemCode => (given === undefined ? 'MISSING' : 'WRONG_TYPE');
 
-async function answerItem({ plans, operations }: Batch, item: unknown, context: Context): Promise<Executed> {
+async function answerItem({ plans, operations }: Batch, item: unknown, context: ResolverContext): Promise<Executed> {
   const problems = problemsOfItem(item);
   if (problems.length > 0) return refused(badInput(problems, context.language), context);
   const { question, arguments: given = {}, fields } = item as Item;
   const operation = operations.get(question);
-  if (!operation) return refused(unknownQuestion([...operations.values()], question, context.language), context);
+  if (!operation) return refused(questionNotFound([...operations.values()], question, context.language), context);
   const read = withoutLanguage(given);
   return execute(plans, { operation, fields, ...read }, inLanguageOf(context, read.language));
 }

@@ -1,6 +1,6 @@
 /**
- * Answers a question to an operation, whichever door it came by: calculators are asked directly, everything else is a GraphQL
- * document, written once for each operation and wish and then run as its plan.
+ * Executes an operation for REST, batches and MCP. Calculators are called directly. Everything else is a GraphQL document, which is
+ * written once for each operation and selection and then runs from the plan cache.
  */
 import {
   type AnyCalculator,
@@ -18,11 +18,11 @@ import { badInput, type Failure } from '../../context/errors/failures.js';
 import { failureOf } from '../../context/errors/format.js';
 import { namedLanguage } from '../../context/language.js';
 import { noteError, noteQuestions, noteShape, spanned } from '../../context/request-record.js';
-import type { Context } from '../../context/resolver-context.js';
+import type { ResolverContext } from '../../context/resolver-context.js';
+import { problemsOf } from '../../schema/argument-problems.js';
 import { isPaged, type Operation, questionOf } from '../../schema/operations.js';
 import { shapeOf } from '../../telemetry/shape.js';
 import type { Plans } from '../graphql/plan-cache.js';
-import { problemsOf } from './argument-problems.js';
 import { everything, type Projection, projectionOf, type Selection, selectionText, someFields, splitNext, withNext } from './selection.js';
 
 /** The value of a field; of a list also the cursor of the next page, where there is one. */
@@ -48,28 +48,28 @@ export interface Question {
   readonly fields?: string | undefined;
 }
 
-/** A wish for fields, ready to be applied to answers and written into documents. */
-interface Wish {
+/** Requested fields, as a projection of answers and as part of a document. */
+interface RequestedFields {
   readonly ok: true;
   readonly project: Projection;
   readonly document: string;
 }
 
-type WishResult = Wish | { readonly ok: false; readonly problems: readonly Problem[] };
+type RequestedFieldsResult = RequestedFields | { readonly ok: false; readonly problems: readonly Problem[] };
 
-const MAX_WISHES = 500;
-const wishes = new LRUCache<string, WishResult>({ max: MAX_WISHES });
+const MAX_CACHED_SELECTIONS = 500;
+const selections = new LRUCache<string, RequestedFieldsResult>({ max: MAX_CACHED_SELECTIONS });
 
 /** The fields that a question asks for. */
-function wishOf(operation: Operation, fields: string | undefined): WishResult {
+function requestedFieldsOf(operation: Operation, fields: string | undefined): RequestedFieldsResult {
   const key = `${operation.id} ${fields ?? '*'}`;
-  const known = wishes.get(key);
+  const known = selections.get(key);
   if (known) return known;
   const { type } = operation.definition;
-  const wished = fields === undefined ? { ok: true as const, selection: everything(type) } : someFields(type, fields);
-  const wish: WishResult = wished.ok ? { ok: true, ...preparedFor(operation, wished.selection) } : wished;
-  wishes.set(key, wish);
-  return wish;
+  const selected = fields === undefined ? { ok: true as const, selection: everything(type) } : someFields(type, fields);
+  const requested: RequestedFieldsResult = selected.ok ? { ok: true, ...preparedFor(operation, selected.selection) } : selected;
+  selections.set(key, requested);
+  return requested;
 }
 
 const preparedFor = (operation: Operation, selection: Selection) =>
@@ -108,10 +108,10 @@ export function asksCatalog({ operation, args }: Question): boolean {
   return typeof asks === 'function' ? asks(boundArgs(operation, args)) : asks === true;
 }
 
-/** Answers a question in the language of the context. Never throws for what the asker did. */
-export function execute(plans: Plans, question: Question, context: Context): Promise<Executed> {
+/** Answers a question in the language of the context. Never throws for what the caller did. */
+export function execute(plans: Plans, question: Question, context: ResolverContext): Promise<Executed> {
   const name = questionOf(question.operation);
-  const { record } = context.asker;
+  const { record } = context.caller;
   noteQuestions(record, name);
   noteShape(record, () => shapeOf(name, pathsOf(question.operation), question.args));
   return spanned(record, 'execute', { 'rangefinder.operation': name, 'rangefinder.lang': context.language }, () =>
@@ -119,17 +119,17 @@ export function execute(plans: Plans, question: Question, context: Context): Pro
   );
 }
 
-async function executed(plans: Plans, question: Question, context: Context): Promise<Executed> {
+async function executed(plans: Plans, question: Question, context: ResolverContext): Promise<Executed> {
   const { operation, fields, problems = [] } = question;
-  const wish = wishOf(operation, fields);
-  const objections = wish.ok ? problems : [...problems, ...wish.problems];
+  const requested = requestedFieldsOf(operation, fields);
+  const objections = requested.ok ? problems : [...problems, ...requested.problems];
   try {
     const result = operation.calculator
       ? await executeCalculator(operation.calculator, question.args, objections, context)
-      : await executeDocument(plans, question, wish, objections, context);
+      : await executeDocument(plans, question, requested, objections, context);
     if (!result.ok) return refused(badInput(result.problems, context.language), context);
     if (isPaged(operation)) return { ok: true, ...splitNext(result.value) };
-    return { ok: true, value: wish.ok ? wish.project(result.value) : undefined };
+    return { ok: true, value: requested.ok ? requested.project(result.value) : undefined };
   } catch (error) {
     return refused(failureOf(error, context.logger, context.language), context);
   }
@@ -138,8 +138,8 @@ async function executed(plans: Plans, question: Question, context: Context): Pro
 const pathsOf = ({ parameters }: Operation): readonly (readonly string[])[] => parameters.map(({ path }) => path);
 
 /** An error as what came of a question. */
-export function refused(error: Failure, { asker }: Pick<Context, 'asker'>): Executed {
-  noteError(asker.record, error.extensions.code);
+export function refused(error: Failure, { caller }: Pick<ResolverContext, 'caller'>): Executed {
+  noteError(caller.record, error.extensions.code);
   return { ok: false, error };
 }
 
@@ -148,7 +148,7 @@ async function executeCalculator(
   calculator: AnyCalculator,
   draft: Question['args'],
   objections: readonly Problem[],
-  context: Context,
+  context: ResolverContext,
 ): Promise<CheckResult<unknown>> {
   if (objections.length === 0) return askCalculator(calculator, draft, context.language, context);
   const checked = check(calculator, draft);
@@ -158,14 +158,14 @@ async function executeCalculator(
 async function executeDocument(
   plans: Plans,
   { operation, args: given }: Question,
-  wish: WishResult,
+  requested: RequestedFieldsResult,
   objections: readonly Problem[],
-  context: Context,
+  context: ResolverContext,
 ): Promise<CheckResult<unknown>> {
   const args = boundArgs(operation, given);
   const problems = [...objections, ...problemsOf(operation.definition.args, args)];
-  if (problems.length > 0 || !wish.ok) return { ok: false, problems: problems.slice(0, MAX_PROBLEMS) };
-  const { data, errors } = await plans.run(wish.document, context, args);
+  if (problems.length > 0 || !requested.ok) return { ok: false, problems: problems.slice(0, MAX_PROBLEMS) };
+  const { data, errors } = await plans.run(requested.document, context, args);
   if (errors?.[0]) throw errors[0];
   return { ok: true, value: data?.[operation.definition.name] };
 }

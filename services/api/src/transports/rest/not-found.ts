@@ -3,12 +3,12 @@ import { choicesAllowed, type Language, type Problem, publicProblem } from '@ran
 import type { RequestHandler, Response } from 'express';
 import type { ErrorCode } from '../../context/errors/codes.js';
 import type { Failure } from '../../context/errors/failures.js';
-import { askerOf } from '../../context/request-context.js';
+import { requestContextOf } from '../../context/request-context.js';
 import { sendFailure } from '../../middleware/error-replies.js';
 import { addressOf, namedOperations, type Operation, questionOf } from '../../schema/operations.js';
 
 /** Says which methods an address takes. */
-export const otherMethod =
+export const methodNotAllowed =
   (methods: readonly string[]): RequestHandler =>
   (request, response) => {
     const refusal = failureOf('METHOD_NOT_ALLOWED', unknown('method', request.method, methods), languageOf(response));
@@ -16,7 +16,7 @@ export const otherMethod =
   };
 
 /** Says which addresses there are: those of the rule set, where the address names one. */
-export const unknownAddress =
+export const addressNotFound =
   (operations: readonly Operation[]): RequestHandler =>
   (request, response) => {
     const addresses = questionsNear(operations, questionOf(request)).map(addressOf);
@@ -24,7 +24,7 @@ export const unknownAddress =
   };
 
 /** Says which questions there are, in a batch. */
-export const unknownQuestion = (operations: readonly Operation[], name: string, language: Language): Failure =>
+export const questionNotFound = (operations: readonly Operation[], name: string, language: Language): Failure =>
   failureOf('NOT_FOUND', unknown('question', name, questionsNear(operations, name)), language);
 
 /** Questions that may have been meant: those of the rule set that the name begins with, else one of each kind. */
@@ -45,4 +45,4 @@ function failureOf(code: ErrorCode, problem: Problem, language: Language): Failu
   return { message: shown.message, extensions: { code, problems: [shown] } };
 }
 
-const languageOf = (response: Response): Language => askerOf(response).language;
+const languageOf = (response: Response): Language => requestContextOf(response).language;

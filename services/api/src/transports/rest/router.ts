@@ -3,23 +3,23 @@ import { isObject, type Problem } from '@rangefinder/rules';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { badInput, failure } from '../../context/errors/failures.js';
 import { TEXTS } from '../../context/errors/texts.js';
-import { askerOf } from '../../context/request-context.js';
+import { requestContextOf } from '../../context/request-context.js';
 import { nameOperation, noteError } from '../../context/request-record.js';
-import { contextOf, type Shared } from '../../context/resolver-context.js';
+import { resolverContext, type Services } from '../../context/resolver-context.js';
 import { deprecationHeaders, metBy } from '../../middleware/deprecation-headers.js';
 import { failureReply } from '../../middleware/error-replies.js';
 import { jsonBody } from '../../middleware/json-body.js';
 import { preflight } from '../../middleware/preflight.js';
 import { jsonReply, type Reply, send } from '../../middleware/reply.js';
-import type { Asked, KeptAnswers } from '../../middleware/response-cache.js';
+import type { CacheableRequest, ResponseCache } from '../../middleware/response-cache.js';
 import type { Deprecated } from '../../schema/deprecated.js';
 import { argumentsOf, isEntry, type Operation, pathOfEntries, questionOf, takesBody } from '../../schema/operations.js';
+import { anyReader, type ParameterReader, parameterReader } from '../../schema/parameters.js';
 import type { Plans } from '../graphql/plan-cache.js';
 import { answerBatch } from './batch.js';
 import { asksCatalog, execute, type Question, withoutLanguage } from './execute.js';
 import { inFlatNames } from './flat-problems.js';
-import { otherMethod, unknownAddress } from './not-found.js';
-import { anyReader, type ParameterReader, parameterReader } from './parameters.js';
+import { addressNotFound, methodNotAllowed } from './not-found.js';
 import { formatProblem, replyOf } from './respond.js';
 
 /** Parameters of the door itself: which fields, in which form; which versions a link pins; the language, which any question takes. */
@@ -28,13 +28,13 @@ const READING = ['GET', 'HEAD'];
 const BATCH = '/v1/batch';
 
 /** What the door answers with. */
-interface Door {
+interface RestEndpoint {
   readonly operations: readonly Operation[];
   /** What is going to go. */
   readonly deprecated: readonly Deprecated[];
   readonly plans: Plans;
-  readonly kept: KeptAnswers;
-  readonly shared: Shared;
+  readonly responses: ResponseCache;
+  readonly services: Services;
 }
 
 /** An operation at its address, ready to be asked. */
@@ -51,37 +51,37 @@ interface Found {
 }
 
 /** Answers everything below `/v1`. */
-export function restRouter(door: Door): RequestHandler {
-  const find = addressFinder(door.operations);
-  const unknown = unknownAddress(door.operations);
-  const batch = batchHandler(door);
+export function restRouter(endpoint: RestEndpoint): RequestHandler {
+  const find = addressFinder(endpoint.operations);
+  const unknown = addressNotFound(endpoint.operations);
+  const batch = batchHandler(endpoint);
   return (request, response, next) => {
     const { path } = request;
     if (!path.startsWith('/v1/')) return path === '/v1' ? response.redirect('/reference') : next();
     if (path === BATCH) return batch(request, response, next);
     const found = find(path);
-    return found ? answerAt(door, found, request, response, next) : unknown(request, response, next);
+    return found ? answerAt(endpoint, found, request, response, next) : unknown(request, response, next);
   };
 }
 
-function answerAt(door: Door, found: Found, request: Request, response: Response, next: NextFunction): unknown {
+function answerAt(endpoint: RestEndpoint, found: Found, request: Request, response: Response, next: NextFunction): unknown {
   const { operation, methods } = found.address;
   const { method } = request;
-  nameOperation(askerOf(response).record, questionOf(operation));
+  nameOperation(requestContextOf(response).record, questionOf(operation));
   if (method === 'OPTIONS') return preflight(request, response, methods);
-  if (!methods.includes(method)) return otherMethod(methods)(request, response, next);
-  if (method !== 'POST') return void answerGet(door, found, request, response).catch(next);
-  return readBody(request, response, next, () => answerPost(door, operation, request, response));
+  if (!methods.includes(method)) return methodNotAllowed(methods)(request, response, next);
+  if (method !== 'POST') return void answerGet(endpoint, found, request, response).catch(next);
+  return readBody(request, response, next, () => answerPost(endpoint, operation, request, response));
 }
 
 /** Answers at `/v1/batch`. */
-function batchHandler(door: Door): RequestHandler {
-  const operations = new Map(door.operations.map((operation) => [questionOf(operation), operation]));
+function batchHandler(endpoint: RestEndpoint): RequestHandler {
+  const operations = new Map(endpoint.operations.map((operation) => [questionOf(operation), operation]));
   const methods = ['POST'];
   return (request, response, next) => {
     if (request.method === 'OPTIONS') return preflight(request, response, methods);
-    if (request.method !== 'POST') return otherMethod(methods)(request, response, next);
-    return readBody(request, response, next, () => batch(door, operations, request, response));
+    if (request.method !== 'POST') return methodNotAllowed(methods)(request, response, next);
+    return readBody(request, response, next, () => batch(endpoint, operations, request, response));
   };
 }
 
@@ -124,8 +124,13 @@ function fieldsIn({ query: { fields } }: Request): string | undefined {
 }
 
 /** Says in headers what of a question is going to go; the answer is what it was. */
-function announce({ deprecated, shared }: Door, operation: Operation, isGiven: (parameter: string) => boolean, response: Response): void {
-  response.set(deprecationHeaders(metBy(deprecated, questionOf(operation), isGiven), shared.publicUrl));
+function announce(
+  { deprecated, services }: RestEndpoint,
+  operation: Operation,
+  isGiven: (parameter: string) => boolean,
+  response: Response,
+): void {
+  response.set(deprecationHeaders(metBy(deprecated, questionOf(operation), isGiven), services.publicUrl));
 }
 
 /** Whether an address has a parameter, or a part of it: `targets.0.dice` is one of `targets`. */
@@ -138,12 +143,12 @@ function isInBody(given: unknown, { parameters }: Operation, parameter: string):
   return path.reduce<unknown>((held, step) => (isObject(held) ? held[step] : undefined), given) !== undefined;
 }
 
-function answerGet(door: Door, { address, id }: Found, request: Request, response: Response): Promise<void> {
-  announce(door, address.operation, (parameter) => isInQuery(request.query, parameter), response);
-  return door.kept.serve(request, response, () => {
+function answerGet(endpoint: RestEndpoint, { address, id }: Found, request: Request, response: Response): Promise<void> {
+  announce(endpoint, address.operation, (parameter) => isInQuery(request.query, parameter), response);
+  return endpoint.responses.serve(request, response, () => {
     const { args, problems } = address.read(request.query);
     const named = id === undefined ? args : { ...args, id };
-    return asked(door, questionFrom(address.operation, named, problems, request), request, response);
+    return cacheable(endpoint, questionFrom(address.operation, named, problems, request), request, response);
   });
 }
 
@@ -162,18 +167,18 @@ function questionFrom(operation: Operation, given: Question['args'], problems: r
 }
 
 /** A question that was read: whether it asks the catalog, and its answer. */
-const asked = (door: Door, question: Question, request: Request, response: Response): Asked => ({
+const cacheable = (endpoint: RestEndpoint, question: Question, request: Request, response: Response): CacheableRequest => ({
   asksCatalog: asksCatalog(question),
-  answer: () => answer(door, question, request, response),
+  answer: () => answer(endpoint, question, request, response),
 });
 
-async function answer({ plans, shared }: Door, question: Question, request: Request, response: Response): Promise<Reply> {
-  const context = contextOf(shared, askerOf(response), question.language);
+async function answer({ plans, services }: RestEndpoint, question: Question, request: Request, response: Response): Promise<Reply> {
+  const context = resolverContext(services, requestContextOf(response), question.language);
   const executed = await execute(plans, question, context);
   const { operation, args } = question;
   if (executed.ok && isEntry(operation) && isNothing(executed.value)) {
     const missing = failure('NOT_FOUND', TEXTS.nothingBy(`${operation.definition.name} ${String(args.id)}`), context.language);
-    noteError(context.asker.record, 'NOT_FOUND');
+    noteError(context.caller.record, 'NOT_FOUND');
     return failureReply(request.originalUrl, missing, context, { 'Content-Language': context.language });
   }
   const named = executed.ok || request.method === 'POST' ? executed : { ...executed, error: inFlatNames(executed.error) };
@@ -185,26 +190,26 @@ const isNothing = (value: unknown): boolean => value === null || (Array.isArray(
 
 const NOT_ARGUMENTS = { en: 'an object with the arguments', ru: 'объект с аргументами' };
 
-async function answerPost(door: Door, operation: Operation, request: Request, response: Response): Promise<void> {
+async function answerPost(endpoint: RestEndpoint, operation: Operation, request: Request, response: Response): Promise<void> {
   const { body = {} } = request;
   const problems: readonly Problem[] = isObject(body) ? [] : [{ code: 'WRONG_TYPE', path: [], given: body, allowed: NOT_ARGUMENTS }];
   const given = isObject(body) ? body : {};
-  announce(door, operation, (parameter) => isInBody(given, operation, parameter), response);
+  announce(endpoint, operation, (parameter) => isInBody(given, operation, parameter), response);
   const question = questionFrom(operation, given, problems, request);
-  await send(request, response, await answer(door, question, request, response));
+  await send(request, response, await answer(endpoint, question, request, response));
 }
 
 async function batch(
-  { plans, shared, deprecated }: Door,
+  { plans, services, deprecated }: RestEndpoint,
   operations: ReadonlyMap<string, Operation>,
   request: Request,
   response: Response,
 ): Promise<void> {
-  const context = contextOf(shared, askerOf(response));
-  response.set(deprecationHeaders(metByBatch(deprecated, operations, request.body), shared.publicUrl));
+  const context = resolverContext(services, requestContextOf(response));
+  response.set(deprecationHeaders(metByBatch(deprecated, operations, request.body), services.publicUrl));
   const result = await answerBatch({ plans, operations }, request.body, context);
   const headers = { 'Content-Language': context.language };
-  if (!result.ok) noteError(context.asker.record, 'BAD_INPUT');
+  if (!result.ok) noteError(context.caller.record, 'BAD_INPUT');
   const reply = result.ok
     ? jsonReply(result.value, headers)
     : failureReply(request.originalUrl, badInput(result.problems, context.language), context, headers);

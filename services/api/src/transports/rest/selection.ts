@@ -20,13 +20,13 @@ export type Selection =
   | { readonly kind: 'object'; readonly fields: readonly (readonly [name: string, below: Selection])[] }
   | { readonly kind: 'union'; readonly type: GraphQLUnionType; readonly types: ReadonlyMap<string, Selection> };
 
-/** A selection, or what is wrong with the wish. */
+/** A selection, or the problems of the requested fields. */
 export type SelectionResult =
   | { readonly ok: true; readonly selection: Selection }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 const VALUE: Selection = { kind: 'value' };
-/** Of a type of a union that has nothing of the wish: its name alone. */
+/** Selection of a union member that has none of the requested fields: only its type name. */
 const NOTHING: Selection = { kind: 'object', fields: [] };
 /** What says which type of a union an answer is of; always there. */
 export const TYPE_NAME = '__typename';
@@ -43,9 +43,9 @@ export function everything(type: GraphQLOutputType, above: readonly string[] = [
 }
 
 /** The fields that `fields=target,chance.fraction` names. */
-export function someFields(type: GraphQLOutputType, wish: string): SelectionResult {
+export function someFields(type: GraphQLOutputType, fields: string): SelectionResult {
   const problems: Problem[] = [];
-  const selection = select(type, tree(wish), [], problems);
+  const selection = select(type, tree(fields), [], problems);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, selection };
 }
 
@@ -54,9 +54,9 @@ interface Wanted {
   readonly [name: string]: Wanted;
 }
 
-function tree(wish: string): Wanted {
+function tree(fields: string): Wanted {
   const root: Record<string, Record<string, unknown>> = Object.create(null);
-  const paths = wish
+  const paths = fields
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean);
@@ -90,7 +90,7 @@ function select(type: GraphQLOutputType, wanted: Wanted, path: readonly string[]
   return { kind: 'object', fields };
 }
 
-/** Of each type of a union what it has of the wish; a name that none of them has is a problem. */
+/** Selects on each member of a union the requested fields that it has. A name that no member has is a problem. */
 function selectWithin(union: GraphQLUnionType, wanted: Wanted, path: readonly string[], problems: Problem[]): Selection {
   const types = union.getTypes();
   const known = new Set([TYPE_NAME, ...types.flatMap((type) => fieldsAtAddresses(type).map(({ name }) => name))]);
@@ -103,7 +103,7 @@ function selectWithin(union: GraphQLUnionType, wanted: Wanted, path: readonly st
   return { kind: 'union', type: union, types: new Map(types.map((type) => [type.name, selected(type)])) };
 }
 
-/** The part of a wish that a type of a union has. */
+/** The requested fields that a member of a union has. */
 function heldBy(type: GraphQLObjectType, wanted: Wanted): Wanted {
   const names = new Set(fieldsAtAddresses(type).map(({ name }) => name));
   return Object.fromEntries(Object.entries(wanted).filter(([name]) => names.has(name)));
@@ -113,7 +113,7 @@ function unknownPath(path: readonly string[], name: string, known: readonly stri
   return { code: 'UNKNOWN_VALUE', path: ['fields'], given: [...path, name].join('.'), ...choicesAllowed(known.length > 0 ? known : ['–']) };
 }
 
-/** Where a list goes on, under a name that no field has: asked for whatever else was wished. */
+/** Alias of the page information, which is selected in every list. No field has this name. */
 const NEXT = 'next';
 const PLACE: Selection = { kind: 'object', fields: ['hasNextPage', 'endCursor'].map((name) => [name, VALUE] as const) };
 
@@ -121,7 +121,7 @@ const PLACE: Selection = { kind: 'object', fields: ['hasNextPage', 'endCursor'].
 export const withNext = (selection: Selection): Selection =>
   selection.kind === 'object' ? { kind: 'object', fields: [...selection.fields, [`${NEXT}: pageInfo`, PLACE]] } : selection;
 
-/** A page as it was wished for, and the cursor of the next one; undefined on the last. */
+/** Splits a page into the requested fields and the cursor of the next page, which is undefined on the last page. */
 export function splitNext(page: unknown): { readonly value: unknown; readonly next: string | undefined } {
   if (!isObject(page)) return { value: page, next: undefined };
   const { [NEXT]: place, ...value } = page;

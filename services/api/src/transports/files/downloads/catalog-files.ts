@@ -5,7 +5,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import { type Catalog, catalogRevision, type Download, readDownload } from '@rangefinder/catalog';
 import { type Output, output, type ReadyFile } from './output.js';
 
@@ -89,7 +89,7 @@ async function write({ csvHeader, lines }: Download, { jsonl, csv }: Readonly<Re
     entries += some.length;
     await jsonl.write(some.map((line) => line.jsonl).join(''));
     await csv.write(some.map((line) => line.csv).join(''));
-    await turn();
+    await nextIteration();
   }
   return entries;
 }

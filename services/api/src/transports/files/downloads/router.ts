@@ -4,13 +4,13 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import Negotiator from 'negotiator';
 import { failure } from '../../../context/errors/failures.js';
 import { TEXTS } from '../../../context/errors/texts.js';
-import { askerOf } from '../../../context/request-context.js';
+import { requestContextOf } from '../../../context/request-context.js';
 import { nameOperation } from '../../../context/request-record.js';
 import { RULES_VERSION } from '../../../context/versions.js';
 import { sendFailure } from '../../../middleware/error-replies.js';
 import { preflight } from '../../../middleware/preflight.js';
 import { jsonReply, send } from '../../../middleware/reply.js';
-import { otherMethod } from '../../rest/not-found.js';
+import { methodNotAllowed } from '../../rest/not-found.js';
 import { CATALOG_FORMS, type CatalogFiles, type ReadyCatalog } from './catalog-files.js';
 import type { ReadyFile } from './output.js';
 import { type ReadyRulebook, RULEBOOK_FORMS, type RulebookFiles } from './rulebook-files.js';
@@ -40,9 +40,9 @@ export function downloadsRouter(downloads: Downloads): RequestHandler {
     if (path !== ROOT && !path.startsWith(`${ROOT}/`)) return next();
     const name = path.slice(ROOT.length + 1);
     if (name !== '' && !isFile(name)) return next();
-    nameOperation(askerOf(response).record, name === '' ? 'downloads' : `downloads/${name}`);
+    nameOperation(requestContextOf(response).record, name === '' ? 'downloads' : `downloads/${name}`);
     if (method === 'OPTIONS') return preflight(request, response, METHODS);
-    if (!METHODS.includes(method)) return otherMethod(METHODS)(request, response, next);
+    if (!METHODS.includes(method)) return methodNotAllowed(METHODS)(request, response, next);
     answer(downloads, name, request, response, next).catch((error: unknown) =>
       isUnavailable(error) ? unavailable(request, response).catch(next) : next(error),
     );
@@ -53,7 +53,7 @@ const plainName = (name: string): string => (name.endsWith(GZIP) ? name.slice(0,
 const isFile = (name: string): boolean => Object.hasOwn(FORMS, plainName(name));
 
 const unavailable = (request: Request, response: Response): Promise<void> =>
-  sendFailure(request, response, failure('CATALOG_UNAVAILABLE', TEXTS.catalogUnavailable, askerOf(response).language));
+  sendFailure(request, response, failure('CATALOG_UNAVAILABLE', TEXTS.catalogUnavailable, requestContextOf(response).language));
 
 async function answer(
   { catalog, rulebook }: Downloads,
@@ -62,7 +62,7 @@ async function answer(
   response: Response,
   next: NextFunction,
 ): Promise<void> {
-  askerOf(response).charge(FILE_MS);
+  requestContextOf(response).charge(FILE_MS);
   if (Object.hasOwn(RULEBOOK_FORMS, plainName(name))) {
     const { files } = await rulebook.ready();
     return sendFile({ files, version: RULES_VERSION, headers: RULEBOOK_HEADERS }, name, request, response, next);

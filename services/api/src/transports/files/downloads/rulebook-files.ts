@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import { loadRulebook } from '@rangefinder/rulebook';
 import { LANGUAGES, type Language, type RuleSystem, systems } from '@rangefinder/rules';
 import { rulingBy, tableBy } from '../../../schema/reference.js';
@@ -47,7 +47,7 @@ export function rulebookFiles(publicUrl: string): RulebookFiles {
       for (const line of linesOf(language, publicUrl)) {
         entries++;
         await file.write(`${line}\n`);
-        await turn();
+        await nextIteration();
       }
       for (const made of await file.end()) files.set(made.name, made);
     }

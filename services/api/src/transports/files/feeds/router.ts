@@ -3,15 +3,15 @@ import { isUnavailable } from '@rangefinder/catalog';
 import type { Request, RequestHandler, Response } from 'express';
 import { failure } from '../../../context/errors/failures.js';
 import { TEXTS } from '../../../context/errors/texts.js';
-import { askerOf } from '../../../context/request-context.js';
+import { requestContextOf } from '../../../context/request-context.js';
 import { nameOperation } from '../../../context/request-record.js';
-import type { Shared } from '../../../context/resolver-context.js';
+import type { Services } from '../../../context/resolver-context.js';
 import { sendFailure } from '../../../middleware/error-replies.js';
 import { preflight } from '../../../middleware/preflight.js';
 import type { Reply } from '../../../middleware/reply.js';
-import type { Asked, KeptAnswers } from '../../../middleware/response-cache.js';
+import type { CacheableRequest, ResponseCache } from '../../../middleware/response-cache.js';
 import { addressOf, questionOf } from '../../../schema/operations.js';
-import { otherMethod } from '../../rest/not-found.js';
+import { methodNotAllowed } from '../../rest/not-found.js';
 import { CHANGELOG } from './changelog.js';
 import { FEED_FORMS, type FeedForm } from './feed.js';
 import { IMPORTS } from './imports.js';
@@ -34,28 +34,28 @@ export const FEEDS: readonly FeedAddress[] = SOURCES.flatMap((source) =>
 const byPath = new Map(FEEDS.map((feed) => [feed.path, feed]));
 
 /** Answers at the addresses of the feeds, and leaves everything else. */
-export function feedRouter({ kept, shared }: { readonly kept: KeptAnswers; readonly shared: Shared }): RequestHandler {
+export function feedRouter({ responses, services }: { readonly responses: ResponseCache; readonly services: Services }): RequestHandler {
   return (request, response, next) => {
     const feed = byPath.get(request.path);
     if (feed === undefined) return next();
-    nameOperation(askerOf(response).record, questionOf(request));
+    nameOperation(requestContextOf(response).record, questionOf(request));
     if (request.method === 'OPTIONS') return preflight(request, response, METHODS);
-    if (!METHODS.includes(request.method)) return otherMethod(METHODS)(request, response, next);
-    const read = (): Asked => ({ asksCatalog: feed.source.asksCatalog, answer: () => answer(feed, shared, response) });
-    kept
+    if (!METHODS.includes(request.method)) return methodNotAllowed(METHODS)(request, response, next);
+    const read = (): CacheableRequest => ({ asksCatalog: feed.source.asksCatalog, answer: () => answer(feed, services, response) });
+    responses
       .serve(request, response, read)
       .catch((error: unknown) => (isUnavailable(error) ? unavailable(request, response).catch(next) : next(error)));
   };
 }
 
 const unavailable = (request: Request, response: Response): Promise<void> =>
-  sendFailure(request, response, failure('CATALOG_UNAVAILABLE', TEXTS.catalogUnavailable, askerOf(response).language));
+  sendFailure(request, response, failure('CATALOG_UNAVAILABLE', TEXTS.catalogUnavailable, requestContextOf(response).language));
 
-async function answer({ path, source, form }: FeedAddress, shared: Shared, response: Response): Promise<Reply> {
-  const { language } = askerOf(response);
+async function answer({ path, source, form }: FeedAddress, services: Services, response: Response): Promise<Reply> {
+  const { language } = requestContextOf(response);
   const { type, write } = FEED_FORMS[form];
-  const home = shared.publicUrl.replace(/\/$/, '');
-  const items = await source.items(shared, home, language);
+  const home = services.publicUrl.replace(/\/$/, '');
+  const items = await source.items(services, home, language);
   const body = write({ title: source.title[language], home, self: `${home}${path}`, language, items });
   return { status: 200, headers: { 'Content-Type': `${type}; charset=utf-8`, 'Content-Language': language }, body };
 }

@@ -1,6 +1,6 @@
 /** Where the entries of a feed come from. */
 import type { Language, Text } from '@rangefinder/rules';
-import type { Shared } from '../../../context/resolver-context.js';
+import type { Services } from '../../../context/resolver-context.js';
 import type { FeedItem } from './feed.js';
 
 /** Entries of one feed, at most. */
@@ -14,7 +14,7 @@ export interface FeedSource {
   /** Whether it depends on the catalog. */
   readonly asksCatalog: boolean;
   /** The newest first; `home` is where the site begins. */
-  items(shared: Shared, home: string, language: Language): readonly FeedItem[] | Promise<readonly FeedItem[]>;
+  items(services: Services, home: string, language: Language): readonly FeedItem[] | Promise<readonly FeedItem[]>;
 }
 
 /** Noon of a day: the same day wherever it is read. */

@@ -4,10 +4,10 @@ import { type GraphQLInputType, type GraphQLOutputType, getNullableType, isListT
 import { API_VERSION, RULES_RELEASE } from '../../../context/versions.js';
 import type { Deprecated } from '../../../schema/deprecated.js';
 import { argumentsOf, isEntry, isNested, namedOperations, type Operation, questionOf, takesBody } from '../../../schema/operations.js';
+import type { Parameter } from '../../../schema/parameters.js';
+import { SWEEP_PARAMETERS } from '../../../schema/sweep-operations.js';
 import { MAX_QUESTIONS } from '../../rest/batch.js';
 import { argumentsSchema, bareSchema, defaultOf, type Json, namedSchemas, schemaOf, withKeywords } from '../../rest/json-schema.js';
-import type { Parameter } from '../../rest/parameters.js';
-import { SWEEP_PARAMETERS } from '../../rest/sweeps.js';
 import { bodyExamples, exampleOf } from './examples.js';
 import { DOWNLOAD_PATHS } from './files.js';
 import {
@@ -31,10 +31,10 @@ function parameterOf(parameter: Parameter, operation: Operation): Json {
     ...withKeywords(bareSchema(inner as GraphQLInputType, SCHEMAS), keywords),
     ...defaultOf(type, defaultValue),
   };
-  const shared = { name, in: inPath ? 'path' : 'query', required: inPath || required, description: description || name };
+  const services = { name, in: inPath ? 'path' : 'query', required: inPath || required, description: description || name };
   const example = exampleOf(path, operation, inPath || required, keywords);
-  if (isNested(type)) return { ...shared, ...asJsonText(name, shared.description, schema, example) };
-  return { ...shared, ...(example !== undefined && { example }), schema, ...(isListType(inner) && { style: 'form', explode: false }) };
+  if (isNested(type)) return { ...services, ...asJsonText(name, services.description, schema, example) };
+  return { ...services, ...(example !== undefined && { example }), schema, ...(isListType(inner) && { style: 'form', explode: false }) };
 }
 
 /**
@@ -80,16 +80,16 @@ const sweptParameter = ({ name }: Parameter, { example = {} }: Operation): Json 
 function pathItem(operation: Operation): Json {
   const { id, system, bind } = operation;
   const described = bind ? { summary: sweptSummary(bind({}).calculator) } : describedAs(operation);
-  const shared = { tags: [system ?? GENERAL], ...described };
+  const services = { tags: [system ?? GENERAL], ...described };
   const answered = { description: 'The answer.', headers: ANSWER_HEADERS, content: answerContent(operation) };
   const get = {
-    ...shared,
+    ...services,
     operationId: id,
     parameters: [...parametersOf(operation), ...SHARED_PARAMETERS],
     responses: { '200': bind ? response(SWEPT) : answered, '304': { description: 'As you have it.' }, ...PROBLEM_RESPONSES },
   };
   return takesBody(operation)
-    ? { get, post: posted(operation, { ...shared, responses: { '200': { ...answered, headers: POSTED_HEADERS } } }) }
+    ? { get, post: posted(operation, { ...services, responses: { '200': { ...answered, headers: POSTED_HEADERS } } }) }
     : { get };
 }
 
@@ -101,15 +101,15 @@ function describedAs({ calculator, definition, id }: Operation): Json {
   return { summary: calculator ? calculator.title.en : description, description };
 }
 
-const posted = (operation: Operation, shared: { readonly responses: Json }): Json => ({
-  ...shared,
+const posted = (operation: Operation, services: { readonly responses: Json }): Json => ({
+  ...services,
   operationId: `${operation.id}_post`,
   parameters: POSTED_PARAMETERS,
   requestBody: {
     required: true,
     content: { 'application/json': { schema: argumentsSchema(operation, SCHEMAS), examples: bodyExamples(operation) } },
   },
-  responses: { ...shared.responses, ...POSTED_PROBLEM_RESPONSES },
+  responses: { ...services.responses, ...POSTED_PROBLEM_RESPONSES },
 });
 
 const batchItem = (operations: readonly Operation[]): Json => ({

@@ -1,9 +1,9 @@
 /** What every operation of the OpenAPI document has in common: errors, headers, parameters of the door itself. */
 import { LANGUAGES } from '@rangefinder/rules';
 import { ERROR_CODES, type ErrorCode } from '../../../context/errors/codes.js';
+import { SWEEP_NOTATION } from '../../../schema/sweep-operations.js';
 import type { Json } from '../../rest/json-schema.js';
 import { FORMATS } from '../../rest/respond.js';
-import { SWEEP_NOTATION } from '../../rest/sweeps.js';
 
 export const SCHEMAS = '#/components/schemas/';
 export const PROBLEM_REFERENCE: Json = { $ref: `${SCHEMAS}Problem` };

@@ -37,7 +37,7 @@ interface Document {
 }
 
 /** One request of a document. */
-interface Asked {
+interface RequestSource {
   readonly method: string;
   readonly path: string;
   readonly operation: Operation;
@@ -59,7 +59,7 @@ export function postmanCollection(openApi: Json): Json {
   };
 }
 
-const requestsOf = (document: Document): readonly Asked[] =>
+const requestsOf = (document: Document): readonly RequestSource[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       method: method.toUpperCase(),
@@ -78,7 +78,7 @@ function resolved(parameter: Json, { components }: Document): Parameter {
   return (components.parameters[name] ?? parameter) as unknown as Parameter;
 }
 
-function itemOf({ method, path, operation, parameters }: Asked): Json {
+function itemOf({ method, path, operation, parameters }: RequestSource): Json {
   const body = bodyOf(operation);
   return {
     name: method === 'POST' ? `${operation.summary} (POST)` : operation.summary,

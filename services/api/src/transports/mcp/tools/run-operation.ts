@@ -1,7 +1,7 @@
 /** What tools of the profile ask the service with: every question goes through the operations of the schema. */
 import type { AnyCalculator, Slug } from '@rangefinder/rules';
 import type { Failure } from '../../../context/errors/failures.js';
-import type { Context } from '../../../context/resolver-context.js';
+import type { ResolverContext } from '../../../context/resolver-context.js';
 import { namedOperations, type Operation } from '../../../schema/operations.js';
 import type { Plans } from '../../graphql/plan-cache.js';
 import { type Executed, execute } from '../../rest/execute.js';
@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** One call: in whose name it asks, and within which rule set. */
 export interface Asking {
-  readonly context: Context;
+  readonly context: ResolverContext;
   /** Where the address names one, nothing else is found. */
   readonly system: Slug | undefined;
   /** A question by the id of its operation, as in OpenAPI; `fields` as over REST. */
@@ -23,7 +23,7 @@ export function askingWith(plans: Plans, operations: readonly Operation[]) {
   const named = namedOperations(operations);
   const byId = new Map(named.map((operation) => [operation.id, operation]));
   const byCalculator = new Map(named.flatMap((operation) => (operation.calculator ? [[operation.calculator, operation] as const] : [])));
-  return (context: Context, system: Slug | undefined): Asking => {
+  return (context: ResolverContext, system: Slug | undefined): Asking => {
     const asked = (operation: Operation | undefined, args: Values, fields?: string): Promise<Executed> => {
       if (!operation) throw new Error('a tool asks what the schema has no operation for');
       return execute(plans, { operation, args, fields }, context);

@@ -4,7 +4,7 @@
  */
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { z } from 'zod';
-import { type Context, inLanguageOf } from '../../../context/resolver-context.js';
+import { inLanguageOf, type ResolverContext } from '../../../context/resolver-context.js';
 import { withoutLanguage } from '../../rest/execute.js';
 import type { Toolset } from '../toolset.js';
 import { calculate, describe, rank, sweep } from './calculator-tools.js';
@@ -17,7 +17,7 @@ const BY_NAME: ReadonlyMap<string, ProfileTool> = new Map(TOOLS.map((tool) => [t
 const LISTED = TOOLS.map(listed);
 
 /** The profile; `asking` knows within which rule set. */
-export const profile = (asking: (context: Context) => Asking): Toolset => ({
+export const profile = (asking: (context: ResolverContext) => Asking): Toolset => ({
   tools: LISTED,
   call(name, given, context) {
     const tool = BY_NAME.get(name);

@@ -5,10 +5,10 @@
 import type { ReadState } from '@rangefinder/catalog';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { settled } from '../../../answering/catalog/consistent-read.js';
+import { consistentRead } from '../../../answering/catalog/consistent-read.js';
 import { isLanguage } from '../../../context/language.js';
-import { askerOf } from '../../../context/request-context.js';
-import { contextOf, type Shared } from '../../../context/resolver-context.js';
+import { requestContextOf } from '../../../context/request-context.js';
+import { resolverContext, type Services } from '../../../context/resolver-context.js';
 import { RULES_VERSION, tagOf } from '../../../context/versions.js';
 import { PICTURE_MS } from '../../../context/work/cost.js';
 import type { Operation } from '../../../schema/operations.js';
@@ -31,23 +31,23 @@ const headersOf = (tag: string | undefined, { language }: Address): Record<strin
 });
 
 /** Draws pictures of the pages of a site, of its units and weapons, and of situations. */
-export function sharePictures(folder: string, operations: readonly Operation[], shared: Shared): Router {
+export function sharePictures(folder: string, operations: readonly Operation[], services: Services): Router {
   const router = Router();
   const read = situationReader(operations);
-  const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length });
+  const cache = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length });
   let press: Promise<Press | undefined> | undefined;
 
   const drawn = async (address: Address, sources: Sources, response: Response): Promise<Buffer | undefined> => {
-    const asker = askerOf(response);
-    const context = contextOf(shared, asker, address.language);
+    const caller = requestContextOf(response);
+    const context = resolverContext(services, caller, address.language);
     const subject = await subjectOf(address, sources, context);
     if (!subject) return undefined;
     await context.budget.admit(PICTURE_MS);
-    return Buffer.from(await shared.pool.run('picture', subject, asker));
+    return Buffer.from(await services.pool.run('picture', subject, caller));
   };
 
   const stateNow = async (): Promise<ReadState | undefined> =>
-    shared.catalog.isAway() ? undefined : shared.catalog.state().catch(() => undefined);
+    services.catalog.isAway() ? undefined : services.catalog.state().catch(() => undefined);
 
   const handle: RequestHandler = async (request, response, next) => {
     const address = pageOf(request);
@@ -59,13 +59,13 @@ export function sharePictures(folder: string, operations: readonly Operation[], 
     const first = await stateNow();
     const asked = first && tagFor(first);
     if (asked && request.headers['if-none-match']?.includes(asked)) return void response.status(304).set(headersOf(asked, address)).end();
-    const known = asked && kept.get(asked);
+    const known = asked && cache.get(asked);
     // While the catalog is away, pictures of what it holds are not made, others are; without its state they go out untagged.
     const { value: picture, state } =
-      known || first === undefined ? { value: known || (await draw()), state: first } : await settled(stateNow, first, draw);
+      known || first === undefined ? { value: known || (await draw()), state: first } : await consistentRead(stateNow, first, draw);
     if (!picture) return next();
     const tag = state && tagFor(state);
-    if (tag) kept.set(tag, picture);
+    if (tag) cache.set(tag, picture);
     response.set(headersOf(tag, address)).type('png').send(picture);
   };
   router.get(/^\/share\//, handle);

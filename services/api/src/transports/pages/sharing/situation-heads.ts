@@ -3,8 +3,8 @@ import { check, costOf } from '@rangefinder/rules';
 import type { RequestHandler } from 'express';
 import { fillFromCatalog } from '../../../answering/catalog-entries.js';
 import { isLanguage } from '../../../context/language.js';
-import { askerOf } from '../../../context/request-context.js';
-import { type Context, contextOf, type Shared } from '../../../context/resolver-context.js';
+import { requestContextOf } from '../../../context/request-context.js';
+import { type ResolverContext, resolverContext, type Services } from '../../../context/resolver-context.js';
 import { tagOf } from '../../../context/versions.js';
 import { LIGHT_MS } from '../../../context/work/cost.js';
 import type { Operation } from '../../../schema/operations.js';
@@ -16,7 +16,7 @@ import { answered, type Situation, sentenceOf, situationReader } from './situati
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The sentence where it is light: nobody waits for a page. */
-async function sentenceSoon(situation: Situation, context: Context): Promise<string | undefined> {
+async function sentenceSoon(situation: Situation, context: ResolverContext): Promise<string | undefined> {
   const filled = await fillFromCatalog(situation.calculator, situation.draft, context);
   const checked = filled.ok ? check(situation.calculator, filled.value) : filled;
   if (!checked.ok || costOf(situation.calculator, checked.value) > LIGHT_MS) return undefined;
@@ -25,7 +25,7 @@ async function sentenceSoon(situation: Situation, context: Context): Promise<str
 }
 
 /** Serves such pages out of a folder; every other address falls through. */
-export function situationHeads(folder: string, operations: readonly Operation[], shared: Shared): RequestHandler {
+export function situationHeads(folder: string, operations: readonly Operation[], services: Services): RequestHandler {
   const read = situationReader(operations);
   const from = builtOrigin(folder);
   let press: ReturnType<typeof openPress> | undefined;
@@ -38,11 +38,11 @@ export function situationHeads(folder: string, operations: readonly Operation[],
     press ??= openPress(folder);
     const html = await (await press)?.pageAt(path);
     if (html === undefined) return next();
-    const context = contextOf(shared, askerOf(response), language);
+    const context = resolverContext(services, requestContextOf(response), language);
     // Without the catalog, or beyond what one may ask, the page is as it was built.
     const sentence = await sentenceSoon(situation, context).catch(() => undefined);
     const search = originalUrl.slice(originalUrl.indexOf('?'));
-    const body = withSituation(inOrigin(html, from, shared.publicUrl), search, sentence);
+    const body = withSituation(inOrigin(html, from, services.publicUrl), search, sentence);
     const tag = tagOf(body);
     response.set({ ...pageHeaders(folder)(path), ETag: tag, 'Cache-Control': 'public, no-cache' });
     if (request.headers['if-none-match']?.includes(tag.slice(1, -1))) response.status(304).end();

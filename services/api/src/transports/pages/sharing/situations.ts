@@ -5,10 +5,10 @@ import type { Request } from 'express';
 import { askCalculator } from '../../../answering/ask-calculator.js';
 import { unitsNamed } from '../../../answering/catalog-entries.js';
 import { askCatalog } from '../../../context/catalog-access.js';
-import type { Context } from '../../../context/resolver-context.js';
+import type { ResolverContext } from '../../../context/resolver-context.js';
 import { CATALOG_MS, ENTRY_MS } from '../../../context/work/cost.js';
 import { argumentsOf, type Operation } from '../../../schema/operations.js';
-import { type ParameterReader, parameterReader } from '../../rest/parameters.js';
+import { type ParameterReader, parameterReader } from '../../../schema/parameters.js';
 
 /** A calculator that an address names, and what it asks. */
 export interface Situation {
@@ -47,7 +47,7 @@ export function situationReader(operations: readonly Operation[]): SituationRead
 }
 
 /** The answer to a situation; undefined where it asks for nothing, or for nothing that makes sense. */
-export async function answered({ calculator, draft }: Situation, context: Context): Promise<ShortAnswer | undefined> {
+export async function answered({ calculator, draft }: Situation, context: ResolverContext): Promise<ShortAnswer | undefined> {
   if (Object.keys(draft).length === 0) return undefined;
   const result = await askCalculator(calculator, draft, context.language, context);
   return result.ok ? (result.value as ShortAnswer) : undefined;
@@ -60,7 +60,7 @@ export const sentenceOf = ({ allowed, summary, refusal }: ShortAnswer): string =
 const MOST_NAMES = 2;
 
 /** Names of the units that a situation is about, from one side to the other; empty where it names none. */
-export async function sidesOf({ calculator, draft }: Situation, context: Context): Promise<string> {
+export async function sidesOf({ calculator, draft }: Situation, context: ResolverContext): Promise<string> {
   const ids = unitsNamed(calculator, draft).slice(0, MOST_NAMES);
   if (ids.length === 0) return '';
   context.budget.spend(CATALOG_MS + ids.length * ENTRY_MS);

@@ -1,7 +1,7 @@
 /** What the picture of an address is about: a situation with its answer, an entry with its figures, else what the page says of itself. */
 import { capital, type Language, systems } from '@rangefinder/rules';
 import type { Request } from 'express';
-import type { Context } from '../../../context/resolver-context.js';
+import type { ResolverContext } from '../../../context/resolver-context.js';
 import type { Subject } from '../../../context/work/share-image-subject.js';
 import { askedIn, found } from '../entry-pages.js';
 import type { Press } from './share-image-renderer.js';
@@ -26,7 +26,7 @@ const joined = (...parts: readonly string[]): string => parts.filter(Boolean).jo
 export async function subjectOf(
   { language, path, query }: Address,
   { press, read }: Sources,
-  context: Context,
+  context: ResolverContext,
 ): Promise<Subject | undefined> {
   const situation = read(path, query);
   const told = situation && (await ofSituation(situation, press, context));
@@ -38,7 +38,7 @@ export async function subjectOf(
   return page === undefined ? undefined : ofPage(page, path, language, press);
 }
 
-async function ofSituation(situation: Situation, press: Press, context: Context): Promise<Subject | undefined> {
+async function ofSituation(situation: Situation, press: Press, context: ResolverContext): Promise<Subject | undefined> {
   const answer = await answered(situation, context);
   if (!answer) return undefined;
   const { calculator } = situation;
@@ -53,7 +53,7 @@ async function ofSituation(situation: Situation, press: Press, context: Context)
   };
 }
 
-async function ofEntry(asked: Parameters<typeof found>[0], press: Press, context: Context): Promise<Subject | undefined> {
+async function ofEntry(asked: Parameters<typeof found>[0], press: Press, context: ResolverContext): Promise<Subject | undefined> {
   const page = await found(asked, context);
   if (!page) return undefined;
   const { name, kind, figures } = press.summarize(asked.language, page.entry);

@@ -1,11 +1,11 @@
 /** A sweep at the address of its calculator: `/v1/alpha-strike/target-number/sweep?skill=4&inches=0..42&figure=chance`. */
 import { type AnyCalculator, flatten, isObject, questionName } from '@rangefinder/rules';
 import { type GraphQLField, GraphQLString, getNamedType, getNullableType, isListType } from 'graphql';
-import { sweptExample } from '../../schema/examples.js';
+import { sweptExample } from './examples.js';
 import type { Parameter } from './parameters.js';
 
 /** What is known of a calculator’s operation. */
-interface Asked {
+interface CalculatorOperation {
   readonly id: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
@@ -16,10 +16,10 @@ interface Asked {
 type Values = Readonly<Record<string, unknown>>;
 
 /** The sweep of every calculator that takes anything. Its own parameters are names that no input has: tests see to it. */
-export const sweepsOf = (calculators: readonly Asked[], definition: GraphQLField<unknown, unknown> | undefined) =>
+export const sweepsOf = (calculators: readonly CalculatorOperation[], definition: GraphQLField<unknown, unknown> | undefined) =>
   definition ? calculators.flatMap((operation) => sweepOf(operation, definition)) : [];
 
-function sweepOf({ id, path, calculator, parameters, system }: Asked, definition: GraphQLField<unknown, unknown>) {
+function sweepOf({ id, path, calculator, parameters, system }: CalculatorOperation, definition: GraphQLField<unknown, unknown>) {
   if (!calculator || system === undefined || Object.keys(calculator.input).length === 0) return [];
   const name = questionName(calculator);
   return [

@@ -12,8 +12,8 @@ import {
   isRequiredInputField,
   isSpecifiedScalarType,
 } from 'graphql';
-import { bareDescription, type Keywords, keywordsIn } from '../../schema/keywords.js';
 import { unknownField } from './argument-problems.js';
+import { bareDescription, type Keywords, keywordsIn } from './keywords.js';
 
 /** One query parameter and the argument that it fills. */
 export interface Parameter {

@@ -5,8 +5,8 @@ import { problemsOf } from './argument-problems.js';
 const SCHEMA = buildSchema(`
   enum Order { UP, DOWN }
   input Bounds { min: Int!, max: Int = 3, order: Order }
-  input Wish { bounds: Bounds!, names: [String!], both: [[Int!]!] }
-  type Query { ask(id: ID!, first: Int = 20, wish: Wish, list: [Bounds!]): Int }
+  input Selection { bounds: Bounds!, names: [String!], both: [[Int!]!] }
+  type Query { ask(id: ID!, first: Int = 20, conditions: Selection, list: [Bounds!]): Int }
 `);
 const ARGS = SCHEMA.getQueryType()?.getFields().ask?.args ?? [];
 const found = (given: object) => problemsOf(ARGS, given as Record<string, unknown>).map(({ code, path }) => `${code} ${path.join('.')}`);
@@ -15,20 +15,20 @@ test.each([
   [{ id: 'a' }, []],
   [{}, ['MISSING id']],
   [{ id: null }, ['WRONG_TYPE id']],
-  [{ id: 'a', first: null, wish: null, list: [] }, []],
+  [{ id: 'a', first: null, conditions: null, list: [] }, []],
   [{ id: 'a', first: '3', more: 1 }, ['UNKNOWN_FIELD more', 'WRONG_TYPE first']],
-  [{ id: 'a', wish: {} }, ['MISSING wish.bounds']],
+  [{ id: 'a', conditions: {} }, ['MISSING conditions.bounds']],
   [
-    { id: 'a', wish: { bounds: { min: 1.5, max: null, order: 'LEFT', mid: 1 } } },
-    ['WRONG_TYPE wish.bounds.min', 'UNKNOWN_VALUE wish.bounds.order', 'UNKNOWN_FIELD wish.bounds.mid'],
+    { id: 'a', conditions: { bounds: { min: 1.5, max: null, order: 'LEFT', mid: 1 } } },
+    ['WRONG_TYPE conditions.bounds.min', 'UNKNOWN_VALUE conditions.bounds.order', 'UNKNOWN_FIELD conditions.bounds.mid'],
   ],
   [
-    { id: 'a', wish: { bounds: { min: 1 }, names: ['a', 2, null], both: [[1], 2, ['x']] } },
-    ['WRONG_TYPE wish.names.1', 'WRONG_TYPE wish.names.2', 'WRONG_TYPE wish.both.2.0'],
+    { id: 'a', conditions: { bounds: { min: 1 }, names: ['a', 2, null], both: [[1], 2, ['x']] } },
+    ['WRONG_TYPE conditions.names.1', 'WRONG_TYPE conditions.names.2', 'WRONG_TYPE conditions.both.2.0'],
   ],
   [{ id: 'a', list: { min: 1 } }, []],
   [{ id: 'a', list: [{ min: 1 }, {}, 3, []] }, ['MISSING list.1.min', 'WRONG_TYPE list.2', 'WRONG_TYPE list.3']],
-  [{ id: 'a', wish: 'all' }, ['WRONG_TYPE wish']],
+  [{ id: 'a', conditions: 'all' }, ['WRONG_TYPE conditions']],
   [{ id: { a: 1 } }, ['WRONG_TYPE id']],
 ] as const)('%j: %j', (given, problems) => {
   expect(found(given)).toEqual(problems);
