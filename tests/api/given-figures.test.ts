@@ -74,10 +74,13 @@ const DOORS: Readonly<Record<string, (given: Skilled) => Promise<unknown>>> = {
   },
   async MCP(given) {
     const client = new Client({ name: 'test', version: '1' });
-    await client.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp/full`)) as never);
-    const result = await client.callTool({ name: 'alpha-strike_attack', arguments: argumentsFor(given) });
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)) as never);
+    const result = await client.callTool({
+      name: 'calculate',
+      arguments: { calculator: 'alpha-strike/attack', arguments: argumentsFor(given) },
+    });
     await client.close();
-    return (result.structuredContent as { answer: { target: number } }).answer.target;
+    return (result.structuredContent as { target: number }).target;
   },
 };
 

@@ -74,10 +74,9 @@ const batch =
 const mcp =
   (client: Client): Door =>
   async (system, name, draft) => {
-    const tool = questionName({ system, name }).replace('/', '_');
-    const { structuredContent } = await client.callTool({ name: tool, arguments: { ...draft, lang: 'EN' } });
-    const { answer, error } = structuredContent as { answer?: unknown; error?: ErrorBody };
-    return error ? failure(error) : { answer };
+    const args = { calculator: questionName({ system, name }), arguments: draft, lang: 'EN' };
+    const { structuredContent, isError } = await client.callTool({ name: 'calculate', arguments: args });
+    return isError ? failure((structuredContent as { error: ErrorBody }).error) : { answer: structuredContent };
   };
 
 /** The typed client, asked by name. */
@@ -126,7 +125,7 @@ export const inPage: Door = widget('', 'https://rangefinder.example');
 export async function openDoors(): Promise<Doors> {
   const service = await startListening();
   const protocol = new Client({ name: 'doors', version: '1' });
-  await protocol.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp/full`)) as never);
+  await protocol.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)) as never);
   return {
     byName: {
       GraphQL: graphql(service),

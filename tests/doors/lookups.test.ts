@@ -134,11 +134,6 @@ async function overBatch(name: Name, args: Arguments): Promise<unknown> {
   return item.answer;
 }
 
-async function overMcp(name: Name, args: Arguments): Promise<unknown> {
-  const { structuredContent } = await doors.protocol.callTool({ name, arguments: { ...args } });
-  return (structuredContent as { readonly answer: unknown }).answer;
-}
-
 const byClient = (batch: boolean, name: Name, args: Arguments): Promise<unknown> => {
   const client = createClient({ url: doors.service.url, retries: 0, batch });
   return (client[name] as (given: Arguments) => Promise<unknown>)(args);
@@ -170,7 +165,6 @@ describe.each(names)('%s', (name) => {
     expect(await byClient(false, name, args), 'client').toEqual(expected);
     expect(await byClient(true, name, args), 'client, in a batch').toEqual(expected);
     expect(await overBatch(name, args), 'batch').toEqual(expected);
-    expect(await overMcp(name, args), 'MCP').toEqual(expected);
     // What no address can hold the client asks in a batch.
     if (JSON.stringify(args).length < 2_000) expect(await overRest(name, args), 'REST').toEqual(expected);
   });

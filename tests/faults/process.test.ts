@@ -3,10 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, expect, test } from 'vitest';
-import { root } from '../support/build.js';
 import { freePort, SERVICE, type Spawned, spawnProcess } from '../support/process.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rangefinder-process-'));
@@ -40,27 +37,4 @@ test('SIGTERM stops it cleanly, and the catalog can be opened again', async () =
     child.kill('SIGTERM');
     expect(await ended, output()).toBe(0);
   }
-});
-
-test.each([
-  ['a model is given', [], 6, '2d6: 7 on average.'],
-  ['stand for every operation', ['full'], 47, '"mean":7'],
-])('over standard input and output the tools that %s', async (_, scope, least, answer) => {
-  const client = new Client({ name: 'test', version: '1' });
-  const command = {
-    command: process.execPath,
-    args: [join(root, 'services/api/dist/transports/mcp/stdio.js'), ...scope],
-    env: { ...(process.env as Record<string, string>), CATALOG_FOLDER: join(folder, 'catalog'), LOG_LEVEL: 'warn' },
-  };
-  await client.connect(new StdioClientTransport(command));
-  let count = 0;
-  for (let cursor: string | undefined = ''; cursor !== undefined; ) {
-    const { tools, nextCursor } = await client.listTools(cursor === '' ? {} : { cursor });
-    count += tools.length;
-    cursor = nextCursor;
-  }
-  expect(count).toBeGreaterThanOrEqual(least);
-  const result = await client.callTool({ name: 'dice', arguments: { expression: '2d6' } });
-  expect((result.content as readonly { text: string }[]).map(({ text }) => text).join('\n')).toContain(answer);
-  await client.close();
 });

@@ -165,16 +165,17 @@ function graphql(dice: Chance): FuzzRequest {
 
 function mcp(dice: Chance): FuzzRequest {
   const operation = dice.pick(all);
-  const name = operation.system ? operation.path.replace('/v1/', '').replace('/', '_') : operation.definition.name;
+  const given = argumentsFor(operation.definition.args, dice);
+  const args = operation.system ? { calculator: operation.path.replace('/v1/', ''), arguments: given } : given;
   const call = {
     jsonrpc: '2.0',
     id: dice.below(9),
     method: 'tools/call',
-    params: { name, arguments: argumentsFor(operation.definition.args, dice) },
+    params: { name: operation.system ? 'calculate' : operation.definition.name, arguments: args },
   };
   const body = dice.now(0.9) ? call : anything(dice);
   const headers = { ...JSON_TYPE, accept: 'application/json, text/event-stream' };
-  return { method: 'POST', path: '/mcp/full', headers, body: JSON.stringify(body) };
+  return { method: 'POST', path: '/mcp', headers, body: JSON.stringify(body) };
 }
 
 /** Bytes, methods and addresses that nobody thought of. */

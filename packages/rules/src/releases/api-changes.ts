@@ -21,6 +21,26 @@ const alike = (text: string): Text => ({ en: text, ru: text });
 export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   {
     ...V2026_11,
+    id: 'one-mcp-tool-set',
+    breaks: true,
+    where: alike('/mcp'),
+    what: {
+      en: 'Each MCP answer has structuredContent, the same object as over REST; errors have the problem document in it. Unknown arguments of a tool are refused by name. /mcp/full is gone: call calculate with the id of the calculator. Over standard input and output use the package @rangefinder/mcp.',
+      ru: 'В каждом ответе MCP есть structuredContent — тот же объект, что и по REST; при ошибке в нём её описание. Неизвестные аргументы инструментов отклоняются с указанием имени. Адреса /mcp/full больше нет: вызывайте calculate с кодом калькулятора. Для стандартного ввода и вывода есть пакет @rangefinder/mcp.',
+    },
+  },
+  {
+    ...V2026_11,
+    id: 'metrics-by-transport',
+    breaks: true,
+    where: alike('/metrics'),
+    what: {
+      en: 'The label door is now transport; rangefinder_kept_answers_* are now rangefinder_response_cache_*; queues are workers and main_thread. The access log and traces follow: transport, cache, rangefinder.transport.',
+      ru: 'Метка door теперь называется transport, показатели rangefinder_kept_answers_* — rangefinder_response_cache_*, очереди — workers и main_thread. Так же в журнале и трассировках: transport, cache, rangefinder.transport.',
+    },
+  },
+  {
+    ...V2026_11,
     id: 'graphql-status',
     breaks: true,
     where: { en: 'Status of GraphQL', ru: 'Состояние HTTP в GraphQL' },

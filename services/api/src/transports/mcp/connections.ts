@@ -1,27 +1,17 @@
-/** Which tools stand at which address: the profile, the profile within a rule set, the full list. */
+/** MCP servers by address: `/mcp` has all rule sets, `/mcp/<rule set>` is restricted to one. */
 import { SLUGS, type Slug } from '@rangefinder/rules';
 import type { ResolverContext } from '../../context/resolver-context.js';
 import type { Operation } from '../../schema/operations.js';
 import type { Plans } from '../graphql/plan-cache.js';
-import { operationTools } from './operation-tools.js';
 import { mcpServer } from './server.js';
-import { askingWith } from './tools/run-operation.js';
-import { profile } from './tools/toolset.js';
+import { operationRunners } from './tools/operation-runner.js';
 
-/** The name of the full list in addresses and arguments. */
-export const FULL = 'full';
-
-/** Makes servers: for `undefined` the profile, for a rule set the profile within it, for `full` every operation as a tool. */
+/** Creates servers, one for each connection. */
 export function mcpConnections(plans: Plans, operations: readonly Operation[], version: string) {
-  const full = operationTools(plans, operations);
-  const askingIn = askingWith(plans, operations);
-  return (scope: string | undefined, contextOfCall: () => ResolverContext) => {
-    const asking = (context: ResolverContext) => askingIn(context, systemOf(scope));
-    return mcpServer({ toolset: scope === FULL ? full : profile(asking), version, contextOfCall, asking });
-  };
+  const runnerIn = operationRunners(plans, operations);
+  return (system: Slug | undefined, contextOfCall: () => ResolverContext) =>
+    mcpServer({ version, contextOfCall, runnerFor: (context) => runnerIn(context, system) });
 }
 
-/** Whether there is something at a scope. */
-export const isScope = (scope: string | undefined): boolean => scope === undefined || scope === FULL || systemOf(scope) !== undefined;
-
-const systemOf = (scope: string | undefined): Slug | undefined => SLUGS.find((slug) => slug === scope);
+/** The rule set that an address names. */
+export const systemNamed = (name: string): Slug | undefined => SLUGS.find((slug) => slug === name);

@@ -1,7 +1,7 @@
 /** The rulebook as resources for language models: what an answer cites can be read under its id, as Markdown. */
 import type { ListResourcesResult, ReadResourceResult, Resource, ResourceTemplate } from '@modelcontextprotocol/sdk/types.js';
 import { inLanguage, type Language, placesOf, systems } from '@rangefinder/rules';
-import { pageOf } from './page.js';
+import { pageOf } from './pagination.js';
 
 const SCHEME = 'rangefinder://';
 const MARKDOWN = 'text/markdown';

@@ -1,4 +1,4 @@
-/** The Model Context Protocol: a set of tools, the rulebook as resources, ready prompts. */
+/** Model Context Protocol server: tools, the rulebook as resources, prompts. */
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import {
   CallToolRequestSchema,
@@ -12,41 +12,32 @@ import {
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import type { ResolverContext } from '../../context/resolver-context.js';
-import { pageOf } from './page.js';
 import { PROMPTS, promptNamed } from './prompts.js';
 import { contentsOf, idOf, RESOURCE_TEMPLATES, resourcePage } from './resources.js';
+import type { OperationRunner } from './tools/operation-runner.js';
 import { readPlace } from './tools/reading-tools.js';
-import type { Asking } from './tools/run-operation.js';
-import type { Toolset } from './toolset.js';
+import { callTool, TOOLS } from './tools/toolset.js';
 
 const INSTRUCTIONS =
   'Rules of tabletop wargames: exact figures, odds as fractions, and the rule of each step. Calculate rather than work it out yourself: ' +
   '`find` the calculator, `describe` it, `calculate`. Pass `lang: "ru"` for Russian. What a step cites is the resource rangefinder://<rule id>.';
 
-/** The tools of every operation weigh a hundred thousand tokens together; a profile fits a page. */
-const TOOLS_OF_PAGE = 25;
-
-/** What one connection is served with. */
-export interface Served {
-  readonly toolset: Toolset;
+export interface McpServerOptions {
   readonly version: string;
-  /** Each call is answered in the context that it is given. */
+  /** The context of one call. */
   contextOfCall(): ResolverContext;
-  asking(context: ResolverContext): Asking;
+  runnerFor(context: ResolverContext): OperationRunner;
 }
 
-/** A protocol server for one connection. */
-export function mcpServer({ toolset, version, contextOfCall, asking }: Served): Server {
+/** Creates the server of one connection. */
+export function mcpServer({ version, contextOfCall, runnerFor }: McpServerOptions): Server {
   const mcp = new Server(
     { name: 'rangefinder', title: 'Rangefinder: rules of tabletop wargames', version },
     { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
   );
-  mcp.setRequestHandler(ListToolsRequestSchema, ({ params }) => {
-    const { items, next } = pageOf(toolset.tools, params?.cursor, TOOLS_OF_PAGE);
-    return { tools: items, ...next };
-  });
+  mcp.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...TOOLS] }));
   mcp.setRequestHandler(CallToolRequestSchema, ({ params }) => {
-    const called = toolset.call(params.name, params.arguments ?? {}, contextOfCall());
+    const called = callTool(params.name, params.arguments ?? {}, contextOfCall(), runnerFor);
     if (!called) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name}.`);
     return called;
   });
@@ -56,7 +47,7 @@ export function mcpServer({ toolset, version, contextOfCall, asking }: Served): 
   mcp.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: [...RESOURCE_TEMPLATES] }));
   mcp.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
     const id = idOf(uri);
-    const place = id === undefined ? undefined : await readPlace(id, asking(contextOfCall()));
+    const place = id === undefined ? undefined : await readPlace(id, runnerFor(contextOfCall()));
     if (place === undefined || place.isError) throw new McpError(ErrorCode.InvalidParams, `There is no resource ${uri}.`);
     return contentsOf(uri, place.text);
   });

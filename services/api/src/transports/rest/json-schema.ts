@@ -162,13 +162,3 @@ function reached(type: GraphQLNamedType): readonly GraphQLNamedType[] {
 
 /** The arguments of an operation as one object. */
 export const argumentsSchema = (operation: Operation, home: Home): Json => closedObject(argumentsOf(operation), home);
-
-/** The same, with everything that it refers to inside. */
-export function standaloneArguments(operation: Operation): Json {
-  const home = '#/$defs/';
-  const named = namedSchemas(
-    argumentsOf(operation).map(({ type }) => type),
-    home,
-  );
-  return { ...argumentsSchema(operation, home), ...(Object.keys(named).length > 0 && { $defs: named }) };
-}

@@ -14,25 +14,29 @@ import { z } from 'zod';
 import type { Failure } from '../../../context/errors/failures.js';
 import { EXAMPLES } from '../../../schema/examples.js';
 import { nearEntries } from './entries.js';
-import { type Asking, failureLines, objection, type Said, said, saidOf } from './run-operation.js';
+import { errorReply, failureReply, type OperationRunner, reply, replyWith, type ToolReply } from './operation-runner.js';
 import { count, defineTool } from './tool.js';
 
 const [FIRST] = systems.flatMap(({ calculators }) => calculators) as [AnyCalculator, ...AnyCalculator[]];
 const CALCULATOR = z.string().describe(`Id, e.g. ${questionName(FIRST)}`);
 const ARGUMENTS = z.record(z.string(), z.unknown()).default({});
 
-async function withCalculator(name: string, asking: Asking, use: (calculator: AnyCalculator) => Said | Promise<Said>): Promise<Said> {
-  const { context, system } = asking;
+async function withCalculator(
+  name: string,
+  runner: OperationRunner,
+  use: (calculator: AnyCalculator) => ToolReply | Promise<ToolReply>,
+): Promise<ToolReply> {
+  const { context, system } = runner;
   const calculator = calculatorNamed(name, system);
-  return calculator ? use(calculator) : objection(...noCalculator(name, system, context.language));
+  return calculator ? use(calculator) : errorReply(...noCalculator(name, system, context.language));
 }
 
 export const describe = defineTool({
   name: 'describe',
   title: 'Describe a calculator',
   description: 'The arguments of a calculator with their ranges, choices and an example. Read it before `calculate`.',
-  input: z.object({ calculator: CALCULATOR }),
-  call: ({ calculator: name }, asking) => withCalculator(name, asking, (calculator) => said(outline(calculator, asking.context.language))),
+  input: z.strictObject({ calculator: CALCULATOR }),
+  call: ({ calculator: name }, runner) => withCalculator(name, runner, (calculator) => reply(outline(calculator, runner.context.language))),
 });
 
 export const calculate = defineTool({
@@ -41,28 +45,30 @@ export const calculate = defineTool({
   description:
     'Answers one question exactly: a sentence, the figures, and each step with the rule behind it. Odds are exact fractions; do not work them out yourself. ' +
     `A unit goes by its id (\`attacker: {unit: "${EXAMPLES.unit}"}\`) and brings its figures.`,
-  input: z.object({
+  input: z.strictObject({
     calculator: CALCULATOR,
     arguments: ARGUMENTS.describe('As `describe` lists them'),
     fields: z.string().optional().describe('Only these parts of the answer, as JSON: `chance,steps.text`'),
   }),
-  call: ({ calculator: name, arguments: given, fields }, asking) =>
-    withCalculator(name, asking, (calculator) => answered(calculator, lenient(calculator.input, given), fields, asking)),
+  call: ({ calculator: name, arguments: given, fields }, runner) =>
+    withCalculator(name, runner, (calculator) => answered(calculator, lenient(calculator.input, given), fields, runner)),
 });
 
-async function answered(calculator: AnyCalculator, args: object, fields: string | undefined, asking: Asking): Promise<Said> {
-  const executed = await asking.askCalculator(calculator, { ...args }, fields);
-  if (!executed.ok) return objection(...failureLines(executed.error), ...(await suggestions(executed.error, asking)));
-  return fields === undefined ? said(...answerLines(calculator, executed.value as PublicAnswer)) : said(JSON.stringify(executed.value));
+async function answered(calculator: AnyCalculator, args: object, fields: string | undefined, runner: OperationRunner): Promise<ToolReply> {
+  const executed = await runner.runCalculator(calculator, { ...args }, fields);
+  if (!executed.ok) return failureReply(executed.error, runner, ...(await suggestions(executed.error, runner)));
+  const text =
+    fields === undefined ? reply(...answerLines(calculator, executed.value as PublicAnswer)) : reply(JSON.stringify(executed.value));
+  return { ...text, structured: executed.value as Readonly<Record<string, unknown>> };
 }
 
 const ENTRY = /(^|\.)(unit|weapon)$/;
 
 /** Entries that a wrong id may have meant. */
-async function suggestions({ extensions }: Failure, asking: Asking): Promise<readonly string[]> {
+async function suggestions({ extensions }: Failure, runner: OperationRunner): Promise<readonly string[]> {
   const problems = (extensions.problems ?? []) as readonly PublicProblem[];
   const wrong = problems.find(({ path, given }) => ENTRY.test(path) && typeof given === 'string');
-  return wrong ? nearEntries(String(wrong.given), asking) : [];
+  return wrong ? nearEntries(String(wrong.given), runner) : [];
 }
 
 interface SweepAnswer {
@@ -80,15 +86,15 @@ export const sweep = defineTool({
   title: 'Sweep over inputs',
   description:
     'A calculator over several values of one or two arguments, as CSV: at which distance, with how many dice. Several values: `[1,2,4]`, `"0..42"`, `"0..42/2"`, `"*"` for all choices.',
-  input: z.object({
+  input: z.strictObject({
     calculator: CALCULATOR,
     arguments: ARGUMENTS,
     figures: z.array(z.string()).optional().describe('Paths of figures, e.g. ["chance"]'),
   }),
-  call: ({ calculator: name, arguments: draft, figures }, asking) =>
-    withCalculator(name, asking, (calculator) =>
-      saidOf<SweepAnswer>(asking.ask('sweep', { calculator: questionName(calculator), draft, figures }), (grid) =>
-        said(...gridLines(grid)),
+  call: ({ calculator: name, arguments: draft, figures }, runner) =>
+    withCalculator(name, runner, (calculator) =>
+      replyWith<SweepAnswer>(runner.run('sweep', { calculator: questionName(calculator), draft, figures }), runner, (grid) =>
+        reply(...gridLines(grid)),
       ),
     ),
 });
@@ -124,19 +130,20 @@ export const rank = defineTool({
   description:
     'A calculator for everything in the catalog that a query finds, best first: which unit should fire, what beats a target, also per point. ' +
     'In place of a unit: `{"query":"pv<=30 role:sniper"}`; of a weapon: `"*"`.',
-  input: z.object({
+  input: z.strictObject({
     calculator: CALCULATOR,
     arguments: ARGUMENTS,
     by: z.string().optional().describe('Path of the figure to rank by'),
     perPoint: z.boolean().optional(),
     first: count('Places', 100),
   }),
-  call: ({ calculator: name, arguments: draft, first, ...order }, asking) =>
-    withCalculator(name, asking, (calculator) =>
-      saidOf<RankingAnswer>(
-        asking.ask('ranking', { calculator: questionName(calculator), draft, first: first ?? 10, ...order }),
+  call: ({ calculator: name, arguments: draft, first, ...order }, runner) =>
+    withCalculator(name, runner, (calculator) =>
+      replyWith<RankingAnswer>(
+        runner.run('ranking', { calculator: questionName(calculator), draft, first: first ?? 10, ...order }),
+        runner,
         ({ found, totalCount, nodes, leftOut }) =>
-          said(
+          reply(
             `${totalCount} of ${found} ranked`,
             ...nodes.map(
               ({ rank: place, id, name: entry, points, score }) =>

@@ -2,21 +2,21 @@
 import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 import { LANGUAGES } from '@rangefinder/rules';
 import { z } from 'zod';
-import type { Asking, Said } from './run-operation.js';
+import type { OperationRunner, ToolReply } from './operation-runner.js';
 
-export interface ProfileTool<S extends z.ZodType = z.ZodType> {
+export interface ToolDefinition<S extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly input: S;
-  call(given: z.output<S>, asking: Asking): Promise<Said>;
+  call(given: z.output<S>, runner: OperationRunner): Promise<ToolReply>;
 }
 
 /** Ties arguments and answer together. */
-export const defineTool = <S extends z.ZodType>(tool: ProfileTool<S>): ProfileTool => tool as unknown as ProfileTool;
+export const defineTool = <S extends z.ZodType>(tool: ToolDefinition<S>): ToolDefinition => tool as unknown as ToolDefinition;
 
 /** The entry in the list that a model chooses from. */
-export function listed({ name, title, description, input }: ProfileTool): Tool {
+export function toolListing({ name, title, description, input }: ToolDefinition): Tool {
   const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input' });
   const inputSchema = { ...schema, properties: { ...schema.properties, lang: LANGUAGE } };
   const annotations = { title, readOnlyHint: true, idempotentHint: true, openWorldHint: false };

@@ -1,15 +1,15 @@
-/** Lists of the protocol, page by page. */
+/** Cursor pagination for lists of the protocol. */
 import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
 
-/** A part of a list, and where the next one begins; without `nextCursor` it is the last. */
+/** A page of a list. The last page has no `nextCursor`. */
 interface ListPage<T> {
   readonly items: T[];
   readonly next: { readonly nextCursor?: string };
 }
 
 /**
- * A page of a list. A cursor is the place of its first item.
- * @throws McpError with `InvalidParams` for a cursor that no page gave.
+ * Returns a page of a list. A cursor is the index of its first item.
+ * @throws McpError with `InvalidParams` for a cursor that no page returned.
  * @example pageOf(tools, undefined, 25).next // { nextCursor: '25' }
  */
 export function pageOf<T>(all: readonly T[], cursor: string | undefined, size: number): ListPage<T> {
@@ -18,7 +18,7 @@ export function pageOf<T>(all: readonly T[], cursor: string | undefined, size: n
   if (!isGiven)
     throw new McpError(
       ErrorCode.InvalidParams,
-      `There is no cursor ${JSON.stringify(cursor).slice(0, 40)}: pass nextCursor as it came, or none.`,
+      `Unknown cursor ${JSON.stringify(cursor).slice(0, 40)}: pass nextCursor of the previous page, or omit it.`,
     );
   const end = start + size;
   return { items: all.slice(start, end), next: end < all.length ? { nextCursor: String(end) } : {} };
