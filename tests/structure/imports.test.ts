@@ -6,11 +6,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { importsIn } from './imports.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SKIPPED = new Set(['node_modules', 'dist', '.astro', '.turbo']);
 const SOURCE = /\.(ts|mts|tsx|mjs|astro)$/;
-const IMPORTED = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)['"](\.{1,2}\/[^'"]+)['"]/g;
 
 const path = (file: string): string => relative(ROOT, file).split(sep).join('/');
 const packages = ['packages', 'services']
@@ -32,12 +32,6 @@ function sourceOf(from: string, imported: string): string | undefined {
   const target = join(dirname(from), imported);
   return [target, target.replace(/\.js$/, '.ts'), target.replace(/\.mjs$/, '.mts')].find((file) => SOURCE.test(file) && existsSync(file));
 }
-
-const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
-
-/** Relative paths that a source imports, whether values or types. */
-export const importsIn = (text: string): readonly string[] =>
-  [...withoutComments(text).matchAll(IMPORTED)].map(([, imported = '']) => imported);
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
