@@ -1,4 +1,4 @@
-/** Where the API has what answers cite and searches find, by kind. */
+/** REST addresses of rules, tables and entries. */
 import type { HitKind } from './search/hits.js';
 
 const COLLECTIONS: Readonly<Record<HitKind, string>> = {
@@ -13,7 +13,8 @@ const COLLECTIONS: Readonly<Record<HitKind, string>> = {
 };
 
 /**
- * The address of one entry.
- * @example apiAddress('RULING', 'alpha-strike/ruling/woods-once', 'https://host') // 'https://host/v1/rulings/alpha-strike/ruling/woods-once'
+ * Returns the REST address of an entry.
+ * @example apiAddress('RULING', 'alpha-strike/ruling/woods-once', 'https://host') //
+ *   'https://host/v1/rulings/alpha-strike/ruling/woods-once'
  */
 export const apiAddress = (kind: HitKind, id: string, publicUrl: string): string => `${publicUrl}/v1/${COLLECTIONS[kind]}/${id}`;

@@ -1,6 +1,6 @@
 /**
- * A question put to a calculator: the one function behind every door. Figures of catalog entries are filled in, the draft is
- * checked, the cost is known; then a light question is answered at once and a heavy one in a worker thread.
+ * Answers a calculator for every transport. Fills in figures of catalog entries, validates the draft, estimates the cost, and
+ * computes light operations at once and heavy ones in a worker thread.
  */
 import { type AnyCalculator, answerChecked, type CheckResult, check, costOf, type Language } from '@rangefinder/rules';
 import type { ResolverContext } from '../context/resolver-context.js';
@@ -9,10 +9,10 @@ import { countNamed, fillFromCatalog } from './catalog-entries.js';
 import { answerFor } from './public-answer.js';
 
 type Draft = Readonly<Record<string, unknown>>;
-/** At once where the question is light, since a promise costs as much as an answer. */
+/** Synchronous for light operations, since a promise costs as much as an answer. */
 type Soon<T> = T | Promise<T>;
 
-/** The public answer, or everything that is wrong with the draft. Throws errors of the closed list: `TOO_COMPLEX`, `OVERLOADED`, `CATALOG_UNAVAILABLE`. */
+/** Returns the public answer, or every problem of the draft. Throws `TOO_COMPLEX`, `OVERLOADED` or `CATALOG_UNAVAILABLE`. */
 export function askCalculator(
   calculator: AnyCalculator,
   draft: Draft,

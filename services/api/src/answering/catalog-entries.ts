@@ -1,6 +1,6 @@
 /**
- * Figures of catalog entries in drafts: `{ unit: 'alpha-strike/atlas-as7-d' }` becomes the unit's figures; what is given beside
- * it wins. Every entry that a draft names is read in one question to the database.
+ * Figures of catalog entries in drafts: `{ unit: 'alpha-strike/atlas-as7-d' }` is replaced by the figures of the unit. Explicit
+ * values win. One database query reads all entries of a draft.
  */
 import { findUnits, findWeapon, MOST_IDS, type Unit, type Weapon } from '@rangefinder/catalog';
 import {
@@ -23,13 +23,13 @@ import { type EntryFiguresById, keyOf } from '../context/work/entry-figures.js';
 type Draft = Readonly<Record<string, unknown>>;
 type Entry = Unit | Weapon;
 
-/** Entries that were found, by kind and id. */
+/** Entries by kind and id. */
 type Entries = ReadonlyMap<string, Entry>;
 
 const typeOf = entryFinder(systems);
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a field, or anything within it, can name an entry; most calculators never ask the catalog. */
+/** Whether a field or a nested field can name an entry. Most calculators never read the catalog. */
 function mayName(field: Field): boolean {
   if (field.kind === 'list') return mayName(field.item);
   return field.kind === 'object' ? Object.values(field.fields).some(mayName) : field.kind === 'catalog';
@@ -37,18 +37,18 @@ function mayName(field: Field): boolean {
 
 const naming = new WeakMap<Fields, readonly (readonly [string, Field])[]>();
 
-/** The fields of an object that can name entries. */
+/** Fields of an object that can name entries. */
 function namingFields(fields: Fields): readonly (readonly [string, Field])[] {
   const known = naming.get(fields) ?? Object.entries(fields).filter(([, field]) => mayName(field));
   naming.set(fields, known);
   return known;
 }
 
-/** The ids that stand at a place: one, or several where the input varies. */
+/** Ids at a field: one, or several in a sweep. */
 const idsIn = (given: unknown): readonly string[] =>
   typeof given === 'string' ? [given] : Array.isArray(given) ? given.filter((id) => typeof id === 'string') : [];
 
-/** Visits every id of an entry that a draft names. */
+/** Visits every entry id in a draft. */
 function eachNamed(fields: Fields, draft: Draft, visit: (of: CatalogField['of'], id: string) => void): void {
   for (const [name, field] of namingFields(fields)) eachNamedIn(field, draft[name], visit);
 }
@@ -59,36 +59,36 @@ function eachNamedIn(field: Field, given: unknown, visit: (of: CatalogField['of'
   if (field.kind === 'list' && Array.isArray(given)) for (const item of given) eachNamedIn(field.item, item, visit);
 }
 
-/** Whether drafts of a calculator can name entries of the catalog. */
+/** Whether a calculator accepts catalog entries. */
 export const namesEntries = ({ input }: AnyCalculator): boolean => namingFields(input).length > 0;
 
-/** How many entries of the catalog a draft names. */
+/** Counts the catalog entries in a draft. */
 export function countNamed({ input }: AnyCalculator, draft: Draft): number {
   let count = 0;
   eachNamed(input, draft, () => count++);
   return count;
 }
 
-/** Ids of the units that a draft names, in its order. */
+/** Returns the unit ids in a draft, in order. */
 export function unitsNamed({ input }: AnyCalculator, draft: Draft): readonly string[] {
   const ids: string[] = [];
   eachNamed(input, draft, (of, id) => of === 'unit' && ids.push(id));
   return ids;
 }
 
-/** Fills a draft from the catalog wherever it names an entry; an entry that there is none of is a problem. */
+/** Fills a draft from the catalog. An unknown entry is a problem. */
 export async function fillFromCatalog(calculator: AnyCalculator, draft: Draft, context: ResolverContext): Promise<CheckResult<Draft>> {
   const filled = await fillWithEntries(calculator, draft, context);
   return filled.ok ? { ok: true, value: filled.value.draft } : filled;
 }
 
-/** A draft filled wherever it names one entry, and the figures of those that stand where it names several. */
+/** A filled draft. Where a field has several entries, their figures are separate. */
 interface Filled {
   readonly draft: Draft;
   readonly entries: EntryFiguresById;
 }
 
-/** The same for drafts in which an input varies over several entries. */
+/** Fills a draft in which an argument varies over several entries. */
 export async function fillWithEntries(calculator: AnyCalculator, draft: Draft, context: ResolverContext): Promise<CheckResult<Filled>> {
   const entries = await loadNamed(calculator, draft, context);
   const filling: Filling = { entries, system: calculator.system, problems: [], several: {} };
@@ -112,12 +112,12 @@ async function loadNamed({ input }: AnyCalculator, draft: Draft, context: Resolv
   return found;
 }
 
-/** What filling goes by, the same all the way down. */
+/** State of filling one draft. */
 interface Filling {
   readonly entries: Entries;
   readonly system: string;
   readonly problems: Problem[];
-  /** Figures of the entries where a draft names several. */
+  /** Figures of entries in fields with several values. */
   readonly several: Record<string, Draft>;
 }
 
@@ -128,7 +128,7 @@ function fillObject(fields: Fields, draft: Draft, path: Path, filling: Filling):
     if (field.kind === 'catalog' && Array.isArray(given)) {
       for (const id of idsIn(given)) filling.several[keyOf(field.of, id)] = figuresOf(fields, field, id, [...path, name], filling);
     }
-    // What is no id stays as it is: the check of the draft will say so.
+    // A value that is not an id stays, so that validation reports it.
     if (field.kind === 'catalog' ? typeof given !== 'string' : given === undefined || given === null) continue;
     filled =
       field.kind === 'catalog'
@@ -138,7 +138,7 @@ function fillObject(fields: Fields, draft: Draft, path: Path, filling: Filling):
   return filled;
 }
 
-/** What was given, without what was left to the catalog. */
+/** Removes fields that the catalog fills. */
 const present = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined && value !== null));
 
@@ -149,7 +149,7 @@ function fillWithin(field: Field, given: unknown, path: Path, filling: Filling):
   return given;
 }
 
-/** The figures of an entry that a calculator takes. */
+/** Returns the figures of an entry that the calculator takes. */
 function figuresOf(fields: Fields, { of }: CatalogField, id: string, path: Path, { entries, system, problems }: Filling): Draft {
   const entry = entries.get(keyOf(of, id));
   if (entry?.system !== system) {

@@ -1,9 +1,9 @@
-/** Entries of one rule set at hand by id, and what questions take of them: in the service and in its worker threads. */
+/** Registry of entries of one rule set by id, with the figures that calculators take. Used by the service and its worker threads. */
 import { type CatalogField, type EntryFigures, entryFinder, type Fields, knownFigures, systems } from '@rangefinder/rules';
 
 type Figures = Readonly<Record<string, unknown>>;
 
-/** An entry as far as questions are filled from it: plain data. */
+/** An entry as plain data. */
 export interface BookEntry {
   readonly id: string;
   readonly kind: string;
@@ -22,7 +22,7 @@ export interface EntryRegistry {
 
 const typeOf = entryFinder(systems);
 
-/** An empty book of units or weapons. What a question takes of an entry is made once. */
+/** Creates an empty registry of units or weapons. Figures are derived once per entry. */
 export function entryRegistry(of: CatalogField['of'], system: string): EntryRegistry {
   const entries = new Map<string, BookEntry>();
   const known = new WeakMap<Fields, Map<string, Figures>>();

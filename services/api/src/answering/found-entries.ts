@@ -1,6 +1,4 @@
-/**
- * Entries that a query finds, with their figures, by the thousand: what was read once is kept as long as the catalog does not change.
- */
+/** Entries that match a query, with their figures. They are cached until the catalog changes. */
 import {
   findWeapon,
   foldText,
@@ -21,24 +19,24 @@ import { yieldToOthers } from '../context/work/cooperative-scheduling.js';
 import { CATALOG_MS } from '../context/work/cost.js';
 import { type BookEntry, type EntryRegistry, entryRegistry } from './entry-registry.js';
 
-/** What a query found. */
+/** Result of a query. */
 export interface FoundEntries {
   readonly ids: readonly string[];
   readonly registry: EntryRegistry;
-  /** What the registry is of, the state of the catalog included: worker threads keep theirs by it. */
+  /** Cache key with the state of the catalog, shared with worker threads. */
   readonly key: string;
-  /** Its names by language. */
+  /** Localized names of an entry. */
   namesOf(id: string): Names | undefined;
 }
 
-/** Entries in one ranking, at most. */
+/** Maximum number of entries in a ranking. */
 const MAX_FOUND = 10_000;
-/** Entries that are kept of one rule set; with more, the registry starts anew. */
+/** Maximum number of cached entries per rule set. The cache is cleared beyond it. */
 const MAX_KEPT = 30_000;
-/** Entries that are read at once: others have their turn between. */
+/** Entries per read. Other requests run between two reads. */
 const READ_AT_ONCE = 500;
 const QUERY_MS = 10;
-/** Reading an entry that is not kept yet. */
+/** Reading an entry that is not cached. */
 const READ_MS = 0.05;
 
 interface EntryCache {

@@ -1,12 +1,12 @@
-/** What a client is known by: its address, IPv6 by the network that its provider gives to one customer. */
+/** Client addresses for rate limits: IPv4 addresses, and IPv6 networks as providers assign them to customers. */
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
-/** Bytes of an IPv6 address that belong to the customer's network: 56 bits. */
+/** Bytes of an IPv6 address that identify the network of a customer: 56 bits. */
 const NETWORK_BYTES = 7;
 
 /**
- * The key that limits go by.
+ * Returns the rate limit key of an address.
  * @example networkOf('2001:db8:1:2ff::7') // '2001:db8:1:200::/56'
  */
 export function networkOf(address: string): string {
@@ -17,10 +17,10 @@ export function networkOf(address: string): string {
   return `${ipaddr.fromByteArray(bytes).toString()}/${NETWORK_BYTES * 8}`;
 }
 
-/** Connections keep their address: it is read once. */
+/** Memoized by connection. */
 const networks = new WeakMap<object, { readonly ip: string; readonly network: string }>();
 
-/** The key of a request; Express finds the address behind proxies that are trusted. */
+/** Returns the rate limit key of a request. Express resolves the address behind trusted proxies. */
 export function clientAddress(request: Request): string {
   const ip = request.ip ?? '';
   const known = networks.get(request.socket);

@@ -8,7 +8,7 @@ import { packageDigests, versionOf } from './code-version.js';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const SCRIPT = join(ROOT, 'scripts', 'digest.mjs');
-/** Folders of the packages of the house, as their names in package.json say. */
+/** Folders of the workspace packages, by the names in package.json. */
 const FOLDERS = ['services/api', 'packages/catalog', 'packages/dice', 'packages/rulebook', 'packages/rules'];
 const nameOf = (folder: string): string => `@rangefinder/${folder.split('/')[1]}`;
 
@@ -21,7 +21,7 @@ const write = (path: string, text: string): void => {
 };
 const version = (): string => versionOf(packageDigests(at('@rangefinder/api', 'package.json')));
 
-/** The packages as they are installed elsewhere, each with one file of code. */
+/** Lays out the packages as npm installs them, each with one source file. */
 beforeEach(() => {
   house = realpathSync(mkdtempSync(join(tmpdir(), 'code-version-')));
   for (const folder of FOLDERS) {
@@ -33,11 +33,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(house, { recursive: true, force: true }));
 
-test('the version is of every package that the service depends on, through others too', () => {
+test('the version covers all direct and transitive workspace dependencies', () => {
   expect([...packageDigests(at('@rangefinder/api', 'package.json')).keys()].sort()).toEqual(FOLDERS.map(nameOf).sort());
 });
 
-test.each(FOLDERS.map(nameOf))('a change of the code of %s is another version, and the way back is the first again', (name) => {
+test.each(FOLDERS.map(nameOf))('a code change in %s changes the version, and reverting it restores the version', (name) => {
   const before = version();
   const file = at(name, 'dist', 'index.js');
   const code = readFileSync(file, 'utf8');
@@ -49,14 +49,14 @@ test.each(FOLDERS.map(nameOf))('a change of the code of %s is another version, a
   expect(version()).toBe(before);
 });
 
-test.each(['content/en/one.md', 'data/units.csv', 'dist/deep/down/more.js'])('a new %s is another version', (file) => {
+test.each(['content/en/one.md', 'data/units.csv', 'dist/deep/down/more.js'])('a new %s changes the version', (file) => {
   const before = version();
   write(at('@rangefinder/catalog', file), 'x');
   build('@rangefinder/catalog');
   expect(version()).not.toBe(before);
 });
 
-test('source maps and prepared databases, which differ from machine to machine, do not count', () => {
+test('source maps and prepared databases do not change the version', () => {
   const before = version();
   for (const file of ['index.js.map', 'index.d.ts', 'embedded.tar.gz'])
     write(at('@rangefinder/catalog', 'dist', file), String(Math.random()));
@@ -64,7 +64,7 @@ test('source maps and prepared databases, which differ from machine to machine, 
   expect(version()).toBe(before);
 });
 
-test('a package without a digest is named, and so is one that is not installed', () => {
+test('a package without a digest, or not installed, is named in the error', () => {
   rmSync(at('@rangefinder/dice', 'dist', 'digest.json'));
   expect(version).toThrow('@rangefinder/dice has no dist/digest.json');
   rmSync(at('@rangefinder/dice'), { recursive: true });

@@ -1,4 +1,4 @@
-/** Which code answers: from the digests that the builds of all packages write (`scripts/digest.mjs`). */
+/** Version of the code, from the digests that the builds of all packages write (`scripts/digest.mjs`). */
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ function digestOf(name: string, folder: string): string {
   return readJson<{ readonly digest: string }>(path).digest;
 }
 
-/** The package.json of a dependency, where Node would find it; a package need not export it. */
+/** Resolves the package.json of a dependency as Node does. A package need not export it. */
 function packageJsonOf(dependency: string, dependent: string): string {
   const places = createRequire(dependent).resolve.paths(dependency) ?? [];
   const found = places.map((place) => join(place, dependency, 'package.json')).find((path) => existsSync(path));
@@ -28,8 +28,8 @@ function packageJsonOf(dependency: string, dependent: string): string {
 }
 
 /**
- * The digests of a package and of every package of the house that it depends on, directly or through others, by name.
- * Throws where a package is not installed or has no digest: a tag without it would outlive a change of its code.
+ * Returns the digests of a package and its direct and transitive workspace dependencies, by name. Throws if a package is not
+ * installed or has no digest: an ETag without it would survive a code change.
  * @example packageDigests('/app/services/api/package.json').get('@rangefinder/dice')
  */
 export function packageDigests(packageJson: string, found = new Map<string, string>()): ReadonlyMap<string, string> {
@@ -42,7 +42,7 @@ export function packageDigests(packageJson: string, found = new Map<string, stri
 }
 
 /**
- * Twelve characters that change with the code of any of these packages; the same code gives the same on every machine.
+ * Combines digests into twelve characters. The same code gives the same version on every machine.
  * @example versionOf(packageDigests(path)) // 'q3Zb0yJx9aKe'
  */
 export const versionOf = (digests: ReadonlyMap<string, string>): string =>

@@ -1,10 +1,10 @@
-/** The language of an answer: the argument wins, then Accept-Language, then English. */
+/** Language of an answer: the argument `lang`, else Accept-Language, else English. */
 import { LANGUAGES, type Language } from '@rangefinder/rules';
 import Negotiator from 'negotiator';
 import { memoizeHeader } from './memoize-header.js';
 
 /**
- * The language that a client prefers among ours.
+ * Negotiates the language of a client.
  * @example acceptedLanguage('ru-RU,ru;q=0.9,en;q=0.8') // 'ru'
  */
 export const acceptedLanguage: (header: string | undefined) => Language = memoizeHeader((header) => {
@@ -13,7 +13,7 @@ export const acceptedLanguage: (header: string | undefined) => Language = memoiz
 });
 
 /**
- * The language that the argument `lang` names, in any case; undefined when it names none of ours.
+ * Parses the argument `lang` in any case; undefined for unsupported languages.
  * @example namedLanguage('RU') // 'ru'
  */
 export function namedLanguage(lang: unknown): Language | undefined {
@@ -22,5 +22,8 @@ export function namedLanguage(lang: unknown): Language | undefined {
   return LANGUAGES.find((language) => language === lower);
 }
 
-/** Whether a part of an address names one of our languages. @example isLanguage('ru') // true */
+/**
+ * Whether a path segment is a supported language.
+ * @example isLanguage('ru') // true
+ */
 export const isLanguage = (name: string | undefined): name is Language => LANGUAGES.some((language) => language === name);

@@ -1,11 +1,11 @@
-/** Content negotiation reads the same few headers again and again: each text is read once. */
+/** Memoizes content negotiation, which parses the same few header values again and again. */
 import { LRUCache } from 'lru-cache';
 
 const MAX_TEXTS = 500;
-/** A longer header is read no further: nobody has so many preferences. */
+/** Longer headers are truncated. */
 const MAX_CHARACTERS = 250;
 
-/** Remembers what a header comes to, for the texts seen lately. */
+/** Memoizes a function of a header for recent values. */
 export function memoizeHeader<T extends object | string | boolean>(read: (header: string) => T): (header: string | undefined) => T {
   const seen = new LRUCache<string, T>({ max: MAX_TEXTS });
   const absent = read('');

@@ -1,29 +1,29 @@
-/** Whoever sent a request, for as long as it is answered: made once by the gate, read by every door. */
+/** Request context: created by the admission middleware for every request and read by every transport. */
 import type { Language } from '@rangefinder/rules';
 import type { Response } from 'express';
 import { openRecord, type RequestRecord } from './request-record.js';
 
 export interface RequestContext {
-  /** Id of the request: the client's own `X-Request-Id`, else a new one. */
+  /** `X-Request-Id` of the client, else a new id. */
   readonly id: string;
-  /** What fairness and limits go by: an IPv4 address, or the network of an IPv6 address. */
+  /** Rate limit key: an IPv4 address, or the network of an IPv6 address. */
   readonly address: string;
-  /** By Accept-Language. */
+  /** Negotiated by Accept-Language. */
   readonly language: Language;
-  /** What metrics and logs will say of the request. */
+  /** Data for metrics and logs. */
   readonly record: RequestRecord;
-  /** Counts work against the limit of this address. Milliseconds of one core. */
+  /** Charges work against the rate limit of the address, in milliseconds of one core. */
   charge(milliseconds: number): void;
-  /** Aborted when the connection closes before the answer is out. */
+  /** Aborted if the connection closes before the answer is complete. */
   signal(): AbortSignal;
 }
 
-/** The caller of a request that has passed the gate. */
+/** Returns the context of a request that has passed the admission middleware. */
 export const requestContextOf = (response: Response): RequestContext => response.locals.caller as RequestContext;
 
 const NEVER = new AbortController().signal;
 
-/** An caller without a connection or a limit: a program that speaks over standard input and output. */
+/** Creates a context without connection and rate limit, for tests and programs without HTTP. */
 export const localRequestContext = (language: Language): RequestContext => ({
   id: 'local',
   address: 'local',

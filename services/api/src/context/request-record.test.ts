@@ -3,7 +3,7 @@ import { openMetrics } from '../telemetry/metrics.js';
 import { languageLabel, nameOperation, noteError, noteRefusal, openRecord } from './request-record.js';
 import { NoPlaceError } from './work/fair-queue.js';
 
-test('a request that asks one thing goes by its name, however often; one that asks several by none of theirs', () => {
+test('a request is named by its only operation, and several by none of their names', () => {
   const record = openRecord('batch');
   nameOperation(record, 'units');
   nameOperation(record, 'units');
@@ -12,7 +12,7 @@ test('a request that asks one thing goes by its name, however often; one that as
   expect(record.operation).toBe('several');
 });
 
-test('refusals for cost and for haste count as errors and by themselves', async () => {
+test('refusals by cost and by rate limit are counted as errors and separately', async () => {
   const metrics = openMetrics();
   const record = openRecord('mcp', { metrics });
   for (const code of ['TOO_COMPLEX', 'RATE_LIMITED', 'BAD_INPUT'] as const) noteError(record, code);

@@ -1,4 +1,4 @@
-/** What resolvers get besides their arguments. */
+/** Context of resolvers. */
 import { type Catalog, type MountedWeapon, weaponsOfUnits } from '@rangefinder/catalog';
 import type { Language } from '@rangefinder/rules';
 import DataLoader from 'dataloader';
@@ -8,31 +8,31 @@ import type { RequestContext } from './request-context.js';
 import { type Budget, budgetOf } from './work/budget.js';
 import type { Pool } from './work/worker-pool.js';
 
-/** What all requests share. */
+/** Services shared by all requests. */
 export interface Services {
   readonly catalog: Catalog;
   readonly logger: Logger;
-  /** Links into the rulebook begin with this. */
+  /** Base of links into the rulebook. */
   readonly publicUrl: string;
-  /** Threads for heavy questions. */
+  /** Worker threads for heavy operations. */
   readonly pool: Pool;
 }
 
 export interface ResolverContext extends Services {
-  /** From Accept-Language; the argument `lang` wins over it. */
+  /** From Accept-Language. The argument `lang` overrides it. */
   readonly language: Language;
   readonly caller: RequestContext;
-  /** What the request may still cost. */
+  /** Remaining cost budget of the request. */
   readonly budget: Budget;
-  /** Weapons of many units in one question. */
+  /** Data loader for the weapons of units. */
   weaponsOf(): DataLoader<string, readonly MountedWeapon[]>;
 }
 
-/** The same request in another language: one budget for all that it asks. */
+/** The same request in another language, with the same budget. */
 export const inLanguageOf = (context: ResolverContext, language: Language = context.language): ResolverContext =>
   language === context.language ? context : { ...context, language, caller: { ...context.caller, language } };
 
-/** The context of one request; texts are worded for the caller unless a language is given. */
+/** Creates the context of a request. Texts are in the language of the caller unless another is given. */
 export function resolverContext(services: Services, caller: RequestContext, language: Language = caller.language): ResolverContext {
   const speaking = language === caller.language ? caller : { ...caller, language };
   let weapons: DataLoader<string, readonly MountedWeapon[]> | undefined;

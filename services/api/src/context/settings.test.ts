@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.js';
 
-test('nothing set is a service on port 4000 with its own database', () => {
+test('the default is port 4000 with the embedded database', () => {
   expect(readSettings({ PATH: '/bin' })).toMatchObject({
     ok: true,
     settings: { port: 4000, publicUrl: 'http://localhost:4000', databaseUrl: undefined, replicaMaxLagMs: 5_000 },
   });
 });
 
-test('an empty variable counts as absent, a slash at the end of an address does not count', () => {
+test('an empty variable counts as absent, and a trailing slash of a URL is ignored', () => {
   expect(readSettings({ DATABASE_URL: '', PUBLIC_URL: 'https://rules.example/' })).toMatchObject({
     ok: true,
     settings: { publicUrl: 'https://rules.example' },
   });
 });
 
-test('weaknesses are reported to a mailbox or a page', () => {
+test('SECURITY_CONTACT is a mailbox or a page', () => {
   expect(readSettings({})).toMatchObject({ settings: { securityContact: undefined } });
   for (const contact of ['mailto:ops@club.example', 'https://club.example/report'])
     expect(readSettings({ SECURITY_CONTACT: contact })).toMatchObject({ settings: { securityContact: contact } });
@@ -25,7 +25,7 @@ test('weaknesses are reported to a mailbox or a page', () => {
     });
 });
 
-test('metrics are shown to this machine unless a setting says to whom, or where', () => {
+test('metrics are local unless METRICS says otherwise', () => {
   const placeOf = (environment: NodeJS.ProcessEnv) => {
     const result = readSettings(environment);
     return result.ok ? result.settings.metrics : result.messages;
@@ -39,12 +39,12 @@ test('metrics are shown to this machine unless a setting says to whom, or where'
     expect(placeOf({ METRICS: wrong })).toEqual([expect.stringMatching(/^METRICS is ".*": expected off, local, open, a port/)]);
 });
 
-test('requests are logged when somebody asks for it', () => {
+test('ACCESS_LOG and SLOW_MS switch request logs on', () => {
   expect(readSettings({})).toMatchObject({ settings: { logsRequests: false, slowMs: undefined } });
   expect(readSettings({ ACCESS_LOG: 'on', SLOW_MS: '250' })).toMatchObject({ settings: { logsRequests: true, slowMs: 250 } });
 });
 
-test('traces are sent where OpenTelemetry is told to, and an address that is wrong is not shown', () => {
+test('OTEL_EXPORTER_OTLP_ENDPOINT switches tracing on, and an invalid one is not printed', () => {
   expect(readSettings({})).toMatchObject({ settings: { tracing: undefined } });
   const given = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_SAMPLER_ARG: '0.1', OTEL_SERVICE_NAME: 'rules' };
   expect(readSettings(given)).toMatchObject({ settings: { tracing: { ratio: 0.1, serviceName: 'rules' } } });
@@ -53,7 +53,7 @@ test('traces are sent where OpenTelemetry is told to, and an address that is wro
   });
 });
 
-test('every wrong setting is told by name, and no password is shown', () => {
+test('every invalid setting is named, without passwords', () => {
   const result = readSettings({ PORT: 'eighty', DATABASE_URL: 'mysql://root:secret@x/y', LOG_LEVEL: 'loud' });
   if (result.ok) throw new Error('taken');
   expect(result.messages).toEqual([

@@ -1,10 +1,10 @@
-/** Settings from the environment, checked at the start: a wrong one is named, with what is allowed. */
+/** Settings from environment variables, validated at startup. Errors name the variable and the allowed values. */
 import { availableParallelism } from 'node:os';
 import proxyaddr from 'proxy-addr';
 import { z } from 'zod';
 import type { TracingOptions } from '../telemetry/tracing.js';
 
-/** Whether Express takes it as proxies to trust. */
+/** Whether Express accepts a value of `trust proxy`. */
 function isTrustable(text: string): boolean {
   if (/^\d{1,2}$/.test(text)) return true;
   try {
@@ -24,48 +24,48 @@ export type MetricsReaders = 'local' | 'open';
 
 const schema = z.object({
   PORT: z.coerce.number('a port number').int().min(0).max(MAX_PORT).default(4000),
-  /** The loopback unless set: a laptop shows nothing to its network by itself. */
+  /** Loopback by default: a laptop exposes nothing to its network. */
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where players reach the service; links into the rulebook begin with it. */
+  /** Public URL of the site. Links into the rulebook start with it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
-  /** Where weaknesses are reported: a mailbox or a page. */
+  /** Contact for vulnerability reports: a mailbox or a page. */
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/, error: 'a mailto: or https:// address' }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
-  /** Seconds that a catalog answer may be older than what the primary has: a replica further behind is not read. */
+  /** Maximum replication lag in seconds. A replica further behind is not read. */
   REPLICA_MAX_LAG_SECONDS: z.coerce.number('a number of seconds').min(0.1).max(3_600).default(5),
-  /** Folder of the embedded catalog. */
+  /** Data folder of the embedded database. */
   CATALOG_FOLDER: z.string().min(1).default('.rangefinder/catalog'),
   /** Folder of the built site. */
   SITE_FOLDER: z.string().min(1).default('site/dist'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Milliseconds of computing a minute that one address may ask for. 0 switches the limit off. */
+  /** Milliseconds of computing per minute and address. 0 disables the rate limit. */
   RATE_LIMIT: z.coerce.number('a number of milliseconds').int().min(0).max(600_000).default(6_000),
-  /** Proxies whose word on the client's address is believed: addresses, networks, or how many stand in front. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks, or the number of proxies. */
   TRUST_PROXY: z.string().refine(isTrustable, 'addresses or networks with commas between, `loopback`, or a number of proxies').optional(),
-  /** Processes that answer; `auto` for one on each core. */
+  /** Number of processes; `auto` for one per core. */
   WEB_CONCURRENCY: z
     .union([z.literal('auto'), z.coerce.number().int().min(1).max(256)], { error: 'a number of processes, or auto' })
     .default(1),
-  /** Who may read `/metrics`: programs on this machine, everybody, nobody; or a port of its own for them. */
+  /** Access to `/metrics`: local programs, every client, nobody, or a separate port. */
   METRICS: z
     .string()
     .refine((text) => isReaders(text) || isPlace(text), 'off, local, open, a port, or an address with a port, such as 127.0.0.1:9464')
     .default('local'),
-  /** Whether each request is a line of the log. */
+  /** Whether to log each request. */
   ACCESS_LOG: z.enum(['on', 'off']).default('off'),
-  /** Milliseconds from which a request is logged as slow. 0: none is. */
+  /** Requests that take at least this many milliseconds are logged as slow. 0 disables the log. */
   SLOW_MS: z.coerce.number('a number of milliseconds').min(0).max(600_000).default(0),
-  /** Where traces are sent, as OpenTelemetry names it; nowhere without it. */
+  /** OpenTelemetry collector. Tracing is off without it. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
   OTEL_SERVICE_NAME: z.string().min(1).default('rangefinder'),
-  /** Share of the requests that are traced, where the caller has not decided. */
+  /** Share of requests that are traced if the client has not decided. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number('a share from 0 to 1').min(0).max(1).default(1),
-  /** Seconds between the wish to stop and the end of listening, in which balancers and clients go elsewhere. */
+  /** Seconds between SIGTERM and the end of listening, in which load balancers and clients switch to other instances. */
   DRAIN_SECONDS: z.coerce.number('a number of seconds').min(0).max(600).default(2),
 });
 
-/** Where metrics are shown: on the port of the service, or on one of their own. */
+/** Port of the metrics: that of the service, or a separate one. */
 type MetricsPlace = MetricsReaders | 'off' | { readonly host: string; readonly port: number };
 
 export interface Settings {
@@ -86,16 +86,16 @@ export interface Settings {
   readonly metrics: MetricsPlace;
   readonly logsRequests: boolean;
   readonly slowMs: number | undefined;
-  /** None without a place to send traces to. */
+  /** Undefined without a collector. */
   readonly tracing: TracingOptions | undefined;
 }
 
-/** Settings, or one readable line for each that is wrong. */
+/** Settings, or a message for each invalid variable. */
 export type SettingsResult =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly messages: readonly string[] };
 
-/** Reads settings from an environment. An empty variable counts as absent. */
+/** Reads settings from environment variables. An empty variable counts as absent. */
 export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
@@ -130,7 +130,7 @@ function isReaders(text: string): text is MetricsReaders | 'off' {
   return text === 'off' || text === 'local' || text === 'open';
 }
 
-/** A port without an address is on that of the service. */
+/** A port without an address uses the host of the service. */
 function metricsPlace(text: string, ownHost: string): MetricsPlace {
   if (isReaders(text)) return text;
   const [, host = ownHost, port] = METRICS_PLACE.exec(text) ?? [];
@@ -139,7 +139,7 @@ function metricsPlace(text: string, ownHost: string): MetricsPlace {
 
 function complaint({ path, message }: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
   const name = String(path[0]);
-  // An address may hold a password: never shown.
+  // A URL may contain a password: never printed.
   const shown = /^(DATABASE|OTEL_EXPORTER)/.test(name) ? '' : ` is "${given[name]}"`;
   return `${name}${shown}: expected ${message.replace(/^Invalid (input|option): expected /, '')}`;
 }

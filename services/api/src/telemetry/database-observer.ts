@@ -1,8 +1,8 @@
-/** The database as its connections see it: how long statements take, and what fails. */
+/** Metrics of database connections: statement times and failures. */
 import type { Observer } from '@rangefinder/catalog';
 import type { Metrics } from './metrics.js';
 
-/** Counts what connections to the database do. */
+/** Creates an observer that counts statements and failures of database connections. */
 export const databaseObserver = ({ databaseSeconds, databaseErrors }: Metrics): Observer => ({
   statement: (pool) => {
     const began = performance.now();

@@ -1,4 +1,4 @@
-/** The metrics of one process: what is counted as it happens, and what is looked up when somebody reads them. */
+/** Metrics of one process: counters updated as events happen, and gauges collected when the metrics are read. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { METRICS, type MetricKey, type MetricShape, SECONDS } from './metric-list.js';
 
@@ -10,23 +10,23 @@ type MetricOf<S extends MetricShape> = S['type'] extends 'counter'
     ? Gauge<Label<S>>
     : Histogram<Label<S>>;
 
-/** What a process reports of its metrics: plain data, as it travels between processes. */
+/** The metrics of a process as plain data, for another process. */
 export type Report = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-/** The metrics of a process, each by its key in the list. */
+/** The metrics of a process by their key in the list. */
 export type Metrics = { readonly [K in MetricKey]: MetricOf<Shapes[K]> } & {
   readonly registry: Registry;
-  /** Calls before every reading, for what is looked up then; undone by what it returns. */
+  /** Registers a callback that runs before every reading, to update gauges. Returns a function that removes it. */
   beforeReading(look: () => void | Promise<void>): () => void;
-  /** As Prometheus reads it. */
+  /** Text in the Prometheus format. */
   text(): Promise<string>;
-  /** As it travels to another process. */
+  /** Data for another process. */
   report(): Promise<Report>;
 };
 
 /**
- * Makes the metrics of a process; nothing is shared with others that were made.
- * @example const metrics = openMetrics(); metrics.rateLimited.inc({ door: 'rest' });
+ * Creates the metrics of a process. Instances share nothing.
+ * @example const metrics = openMetrics(); metrics.rateLimited.inc({ transport: 'rest' });
  */
 export function openMetrics(): Metrics {
   const registry = new Registry();
@@ -51,7 +51,7 @@ export function openMetrics(): Metrics {
   };
 }
 
-/** Adds what every Node process has: memory, event loop, garbage collection, file handles. */
+/** Adds the default metrics of a Node process: memory, event loop, garbage collection, file handles. */
 export const addProcessMetrics = ({ registry }: Metrics): void => collectDefaultMetrics({ register: registry });
 
 function declared({ name, type, labels, help, aggregation = 'sum' }: MetricShape, registry: Registry): Counter | Gauge | Histogram {

@@ -2,13 +2,13 @@ import type { Observer } from '@rangefinder/catalog';
 import { expect, test } from 'vitest';
 import { lateObserver, observers } from './observers.js';
 
-/** An observer that writes down what it hears. */
+/** An observer that records its events. */
 const named = (name: string, heard: string[]): Observer => ({
   statement: (pool, text) => (fault) => void heard.push(`${name} ${pool} ${text} ${fault}`),
   refused: (pool, fault) => void heard.push(`${name} ${pool} ${fault}`),
 });
 
-test('several observers hear the same', () => {
+test('several observers receive the same events', () => {
   const heard: string[] = [];
   const all = observers([named('a', heard), undefined, named('b', heard)]);
   all.statement('read', 'select 1')('away');
@@ -16,7 +16,7 @@ test('several observers hear the same', () => {
   expect(heard).toEqual(['a read select 1 away', 'b read select 1 away', 'a write busy', 'b write busy']);
 });
 
-test('one that comes late hears what happens from then on', () => {
+test('a late observer receives later events only', () => {
   const heard: string[] = [];
   const late = lateObserver();
   late.observer.statement('read', 'too early')();

@@ -1,7 +1,7 @@
-/** Observers of the database together, and before there are any. */
+/** Composition of database observers. */
 import type { Observer } from '@rangefinder/catalog';
 
-/** One observer for several. */
+/** Combines several observers into one. */
 export const observers = (all: readonly (Observer | undefined)[]): Observer => {
   const present = all.filter((observer) => observer !== undefined);
   return {
@@ -17,7 +17,7 @@ export const observers = (all: readonly (Observer | undefined)[]): Observer => {
   };
 };
 
-/** An observer that hands on to another as soon as there is one; what happens before is not counted. */
+/** Creates an observer that forwards to another one as soon as it is set. Earlier events are dropped. */
 export function lateObserver(): { readonly observer: Observer; handOnTo(next: Observer): void } {
   let next: Observer | undefined;
   return {

@@ -1,4 +1,4 @@
-/** Traces by OpenTelemetry: spans made by hand at the few places that matter, sent in batches over OTLP. */
+/** OpenTelemetry traces: manual spans at a few places, exported in batches over OTLP. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   type Context,
@@ -18,18 +18,18 @@ import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, Trace
 import type { Logger } from 'pino';
 import type { RequestTrace, TracedVersions, Tracing, TracingOptions } from './tracing.js';
 
-/** A batch may ask a thousand questions: the first of them show what there is to see. */
+/** A batch may contain a thousand operations. The first spans show enough. */
 const MAX_SPANS = 200;
 const MAX_STATEMENT = 2_000;
-/** A collector that is away is a line from time to time. */
+/** An unreachable collector is logged at most once in this time. */
 const TELL_MS = 60_000;
 const CLOSE_MS = 3_000;
 const propagator = new W3CTraceContextPropagator();
 
-/** The context of whatever runs, with its span. */
+/** The active context with its span. */
 const current = new AsyncLocalStorage<Context>();
 
-/** Starts tracing; where spans go, and with which headers, is read from the environment as OpenTelemetry says. */
+/** Starts tracing. The exporter reads its address and headers from the standard environment variables of OpenTelemetry. */
 export function openTracing({ ratio, serviceName, batchMs }: TracingOptions, versions: TracedVersions, logger: Logger): Tracing {
   tellOfFaults(logger);
   const provider = new TracerProvider({
@@ -91,7 +91,7 @@ function requestTrace(tracer: Tracer, root: Span, rootContext: Context): Request
   };
 }
 
-/** Does some work, and ends its span with it. What was thrown is not shown: its message may hold what somebody wrote. */
+/** Runs work and ends its span with it. The error is not recorded: its message may contain user input. */
 function ended<T>(span: Span, work: () => T): T {
   const failed = (error: unknown): never => {
     span.setStatus({ code: SpanStatusCode.ERROR }).end();
@@ -112,7 +112,7 @@ function ended<T>(span: Span, work: () => T): T {
   }
 }
 
-/** Statements of nobody’s request, such as looks whether the server lives, are no traces of their own. */
+/** Statements outside of requests, such as health checks, get no spans. */
 function statementSpan(tracer: Tracer, pool: string, text: string): (fault?: string) => void {
   const around = current.getStore();
   if (!around || !trace.getSpan(around)?.isRecording()) return () => undefined;
@@ -130,7 +130,7 @@ function statementSpan(tracer: Tracer, pool: string, text: string): (fault?: str
   };
 }
 
-/** Messages of OpenTelemetry may hold its address, and that a password: they are replaced by one without. */
+/** Messages of OpenTelemetry may contain its address with a password, so they are replaced by a fixed one. */
 function tellOfFaults(logger: Logger): void {
   let last = Number.NEGATIVE_INFINITY;
   const tell = (): void => {

@@ -1,13 +1,13 @@
-/** Traces as the rest of the service sees them; without a place to send them nothing of OpenTelemetry is even loaded. */
+/** Tracing interface. OpenTelemetry is loaded only when a collector is configured. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Observer } from '@rangefinder/catalog';
 import type { Answered } from './answered.js';
 import type { Transport } from './transports.js';
 
-/** What is said of a span: names of the house and of the conventions, numbers; nothing that somebody wrote. */
+/** Attributes of a span: conventional names, our own names, numbers. Never user input. */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
-/** A piece of work that was timed elsewhere, such as in a worker thread: milliseconds since 1970. */
+/** Work timed elsewhere, such as in a worker thread. Milliseconds since 1970. */
 export interface Timed {
   readonly startedAt: number;
   readonly endedAt: number;
@@ -16,34 +16,37 @@ export interface Timed {
 /** The trace of one request. */
 export interface RequestTrace {
   readonly traceId: string;
-  /** Does a piece of work as a span of the request; a promise ends it when it settles. */
+  /** Runs work in a span of the request. For a promise the span ends when it settles. */
   span<T>(name: string, attributes: SpanAttributes, work: () => T): T;
-  /** Adds a span that was timed elsewhere, below the one that is open. */
+  /** Adds a span timed elsewhere as a child of the active span. */
   add(name: string, attributes: SpanAttributes, timed: Timed): void;
-  /** Does the rest of the request within its span. */
+  /** Runs the rest of the request within its span. */
   within(rest: () => void): void;
   /** Ends the span of the request. */
   end(answered: Answered, cost: number): void;
 }
 
 export interface Tracing {
-  /** Opens the span of a request, below that of the caller where a `traceparent` names one; undefined where it is not sampled. */
+  /**
+   * Starts the span of a request, as a child of the `traceparent` of the client if there is one. Undefined if the request is not
+   * sampled.
+   */
   open(headers: IncomingHttpHeaders, method: string, transport: Transport): RequestTrace | undefined;
-  /** Makes spans of statements that requests ask. */
+  /** Creates spans of database statements. */
   readonly observer: Observer;
-  /** Sends what is left, and ends. */
+  /** Exports the remaining spans and stops. */
   close(): Promise<void>;
 }
 
 export interface TracingOptions {
-  /** Share of the requests without a `traceparent` that are traced, from 0 to 1. */
+  /** Share of requests without a `traceparent` that are traced, from 0 to 1. */
   readonly ratio: number;
   readonly serviceName: string;
-  /** Milliseconds between two batches; by default those of OpenTelemetry. */
+  /** Milliseconds between two batches. The default is that of OpenTelemetry. */
   readonly batchMs?: number;
 }
 
-/** Versions that every span carries as attributes of its resource. */
+/** Versions in the resource attributes of every span. */
 export interface TracedVersions {
   readonly service: string;
   readonly rules: string;

@@ -22,6 +22,6 @@ test.each([
   ['/schema.graphql', 'descriptions'],
   ['/', 'site'],
   ['/en/v1/batch', 'site'],
-])('%s is at the transport %s', (path, transport) => {
+])('%s belongs to %s', (path, transport) => {
   expect(transportOf(path)).toBe(transport);
 });

@@ -1,8 +1,8 @@
-/** Which door a request came to, by the beginning of its address. */
+/** The transport of a request, by the prefix of its path. */
 
 export type Transport = 'graphql' | 'rest' | 'batch' | 'mcp' | 'downloads' | 'feeds' | 'descriptions' | 'site' | 'local';
 
-/** The first that fits; an address is taken at its end, at a slash or a dot. */
+/** The first match wins. A prefix ends at the end of the path, a slash, a dot or a hyphen. */
 const TRANSPORTS: readonly (readonly [path: string, transport: Transport])[] = [
   ['/v1/batch', 'batch'],
   ['/v1/downloads', 'downloads'],
@@ -26,7 +26,7 @@ const isAt = (path: string, beginning: string): boolean =>
   path.startsWith(beginning) && (beginning.endsWith('.') || ENDS.has(path[beginning.length]));
 
 /**
- * The door of an address.
+ * Returns the transport of a path.
  * @example transportOf('/v1/units') // 'rest'
  */
 export const transportOf = (path: string): Transport => TRANSPORTS.find(([beginning]) => isAt(path, beginning))?.[1] ?? 'site';

@@ -1,4 +1,4 @@
-/** Printed weapons and armor, which answers show even when the catalog cannot be reached. */
+/** Built-in weapons and armor of the rule sets, which are available without the catalog. */
 import { type AnyEntryType, type PrintedEntry, systems, type Text } from '@rangefinder/rules';
 import { type KeptArmor, type KeptWeapon, publicArmor, publicWeapon } from './public-entries.js';
 
@@ -34,7 +34,10 @@ const entries: ReadonlyMap<string, object> = new Map(
   ),
 );
 
-/** A weapon or armor by the id that its rule set gives it. @example printedEntry('armor', '5150', 'light') */
+/**
+ * Returns a built-in weapon or armor by its id.
+ * @example printedEntry('armor', '5150', 'light')
+ */
 export function printedEntry(sort: 'weapon' | 'armor', system: string, id: string): object {
   const entry = entries.get(keyOf(sort, system, id));
   if (!entry) throw new Error(`no printed ${sort} ${id} of ${system}`);
@@ -45,5 +48,8 @@ const names: ReadonlyMap<string, Text> = new Map(
   systems.flatMap(({ slug, printed }) => printed.map(({ id, name }) => [`${slug}/${id}`, name] as const)),
 );
 
-/** What a printed entry is called; undefined where there is none. @example printedName('5150', 'laser-pistol')?.ru // 'Лазерный пистолет' */
+/**
+ * Returns the name of a built-in entry.
+ * @example printedName('5150', 'laser-pistol')?.ru // 'Лазерный пистолет'
+ */
 export const printedName = (system: string, id: string): Text | undefined => names.get(`${system}/${id}`);

@@ -1,10 +1,10 @@
 /**
- * Answers that are of one state of the catalog. A change, or a replica that goes away in mid-answer, could give an answer the tag of a
- * state that it is not of; where caches may keep answers for good, that would never be noticed.
+ * Consistent reads of the catalog. Without them a concurrent import, or a replica that fails during a request, could give an answer
+ * the ETag of another state, and caches would keep it forever.
  */
 import type { ReadState } from '@rangefinder/catalog';
 
-/** An answer, and of which state it is; undefined where the catalog changed again and again. */
+/** An answer with its state; undefined if the catalog kept changing. */
 export interface ConsistentRead<T> {
   readonly value: T;
   readonly state: ReadState | undefined;
@@ -13,8 +13,9 @@ export interface ConsistentRead<T> {
 const MAX_ATTEMPTS = 3;
 
 /**
- * Answers until the catalog was the same before and after.
- * @example await consistentRead(() => catalog.state(), first, () => pageOf(unit)) // { value: '<html>…', state: { revision: 12, … } }
+ * Repeats an answer until the catalog has the same state before and after.
+ * @example await consistentRead(() => catalog.state(), first, () => pageOf(unit)) // { value: '<html>…', state: { revision: 12, … }
+ *   }
  */
 export async function consistentRead<T>(
   stateNow: () => Promise<ReadState | undefined>,

@@ -1,6 +1,6 @@
 /**
- * Figures of entries as doors show them, made from the fields of their type: under their public names, words as plain text since
- * imports may bring others, alike figures as rows, null where there is none.
+ * Public figures of entries, derived from the fields of their type: public names, words as plain text because imports may contain
+ * others, tables as rows, null for absent figures.
  */
 import {
   type AnyEntryType,
@@ -16,10 +16,10 @@ import {
   wordsOf,
 } from '@rangefinder/rules';
 
-/** No text of a figure is longer. */
+/** Maximum length of a text figure. */
 const MAX_TEXT = 200;
 
-/** The fields by which the figures of a type of entry are declared. */
+/** Fields of the public figures of an entry type. */
 export const publicFields = (entry: Pick<AnyEntryType, 'fields' | 'publicNames'>): Fields =>
   Object.fromEntries(Object.entries(entry.fields as Fields).map(([name, field]) => [publicNameOf(entry, name), publicField(field)]));
 
@@ -53,7 +53,7 @@ const described = ({ label, hint, optional, ...field }: Field & { readonly examp
   ...(field.example !== undefined && { example: String(field.example) }),
 });
 
-/** The words that rule sets have, behind the hint. */
+/** Adds the words of the rule set to the hint. */
 function hinted({ hint }: Field, words: readonly string[]): { readonly hint?: Text } {
   if (words.length === 0) return hint ? { hint } : {};
   const all = words.join(', ');
@@ -85,7 +85,7 @@ type Show = (value: unknown) => unknown;
 
 const shows = new WeakMap<AnyEntryType, (figures: Figures) => Record<string, unknown>>();
 
-/** The figures of an entry, ready to be shown. */
+/** Returns the public figures of an entry. */
 export function publicFigures(entry: AnyEntryType, figures: Figures): Record<string, unknown> {
   const show = shows.get(entry) ?? showOfFields(entry.fields, (name) => publicNameOf(entry, name));
   shows.set(entry, show);
@@ -93,8 +93,8 @@ export function publicFigures(entry: AnyEntryType, figures: Figures): Record<str
 }
 
 /**
- * Makes a look at the figures of entries of these rule sets. Their type follows from rule set and kind, and a union knows it by
- * `__typename`; a kind that no rule set has throws.
+ * Creates a function that returns the public figures of entries. Their type depends on rule set and kind; `__typename` identifies
+ * it in unions. Unknown kinds throw.
  * @example statsOf(systems)('unit', 'alpha-strike', 'battlemech', stats) // { __typename: 'AlphaStrikeStats', … }
  */
 export function statsOf(systems: readonly WithEntries[]) {
@@ -122,7 +122,7 @@ function showOf(field: Field): Show {
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null;
 
-/** How a value that is there is shown; as it is, when there is nothing to do. */
+/** Returns the conversion of a field; undefined if values stay as they are. */
 function showOfValue(field: Field): Show | undefined {
   if (field.kind === 'int' && field.words) return String;
   if (field.kind === 'object') return (field.rows ? showRows(field, field.rows) : showOfFields(field.fields)) as Show;

@@ -1,4 +1,4 @@
-/** Eras and factions as doors show them. */
+/** Public form of eras, factions and availability. */
 import * as catalog from '@rangefinder/catalog';
 import { LANGUAGES, textFields } from '@rangefinder/rules';
 import { localized } from './localized.js';
@@ -14,7 +14,7 @@ const factionOf = ({ id, name, code, kind, group }: catalog.Faction) => ({
   isClan: group === 'clan',
 });
 
-/** What an era or a faction is called that no rule set knows. */
+/** An era or faction that the rule set does not define. */
 const bare = (id: string) => ({
   id,
   ...textFields(
@@ -25,7 +25,7 @@ const bare = (id: string) => ({
 
 const allAliases = ({ aliases }: catalog.Era | catalog.Faction): readonly string[] => LANGUAGES.flatMap((language) => aliases[language]);
 
-/** An era by itself. */
+/** Public form of an era. */
 export const publicEra = ({ system }: Fielding, era: catalog.Era) => ({
   ...eraOf(era),
   system,
@@ -34,7 +34,7 @@ export const publicEra = ({ system }: Fielding, era: catalog.Era) => ({
   names: localized(era.name),
 });
 
-/** A faction by itself. */
+/** Public form of a faction. */
 export const publicFaction = ({ system, eras, listsOf }: Fielding, faction: catalog.Faction) => ({
   ...factionOf(faction),
   system,
@@ -43,7 +43,7 @@ export const publicFaction = ({ system, eras, listsOf }: Fielding, faction: cata
   names: localized(faction.name),
 });
 
-/** Eras and factions of a unit with their names; null where nothing is known. */
+/** Eras and factions of a unit with their names; null if its availability is unknown. */
 export function publicAvailability(system: string, availability: catalog.Unit['availability']) {
   const { eras = [], factions = [] } = catalog.FIELDINGS.find((fielding) => fielding.system === system) ?? {};
   const shownEra = (id: string) => {

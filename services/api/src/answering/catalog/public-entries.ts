@@ -1,4 +1,4 @@
-/** Entries of the catalog as doors show them. Which figures one has follows from its rule set and kind. */
+/** Public form of catalog entries. The figures depend on rule set and kind. */
 import * as catalog from '@rangefinder/catalog';
 import {
   type AnyEntryType,
@@ -17,14 +17,14 @@ import { publicAvailability } from './public-availability.js';
 
 type Figures = Readonly<Record<string, unknown>>;
 
-/** What all entries say of themselves. */
+/** Columns that all entries share. */
 interface Kept {
   readonly system: string;
   readonly names: { readonly [L in Language]: string | null };
   readonly source: catalog.Source;
 }
 
-/** A weapon, as the catalog keeps it. */
+/** A weapon of the catalog. */
 export interface KeptWeapon extends Kept {
   readonly id: string;
   readonly kind: string;
@@ -33,7 +33,7 @@ export interface KeptWeapon extends Kept {
   readonly stats: object;
 }
 
-/** An armor, as the catalog keeps it. */
+/** An armor of the catalog. */
 export interface KeptArmor extends Kept {
   readonly id: string;
   readonly abbreviation: Text;
@@ -43,10 +43,10 @@ export interface KeptArmor extends Kept {
 
 const publicStats = statsOf(systems);
 const typeOf = entryFinder(systems);
-/** The catalog keeps no kinds of armor: there is one. */
+/** The catalog has a single kind of armor. */
 const ARMOR_KIND = 'armor';
 
-/** Where an entry comes from. */
+/** Public form of a source. */
 export const publicSource = ({ id, name, notice }: catalog.Source) => ({
   id,
   ...named(name),
@@ -54,13 +54,13 @@ export const publicSource = ({ id, name, notice }: catalog.Source) => ({
   notices: localized(notice),
 });
 
-/** Where an entry can be seen at its source; keys of other makers are no part of an address. */
+/** URL of an entry at its source. Keys of other formats are never part of a URL. */
 const pageOf = ({ entryPage }: catalog.Source, key: string): string | null => entryPage?.replace('{id}', encodeURIComponent(key)) ?? null;
 
-/** Names as doors show them: a field for each language, and the list of all. */
+/** Names in each language, and as a list. */
 const named = (names: Kept['names']) => ({ ...textFields('name', names), names: localized(names) });
 
-/** A weapon. */
+/** Public form of a weapon. */
 export const publicWeapon = ({ stats, source, names, ...weapon }: KeptWeapon) => ({
   ...weapon,
   ...named(names),
@@ -68,7 +68,7 @@ export const publicWeapon = ({ stats, source, names, ...weapon }: KeptWeapon) =>
   source: publicSource(source),
 });
 
-/** What armors show beside their names; one whose type lacks a figure shows nothing there. */
+/** Armor figures outside of `stats`. Null if the type has no such figure. */
 const besideNames: Figures = Object.fromEntries(
   entryTypes(systems, 'armor').flatMap((type) =>
     (type.besideName ?? []).map((name) => [publicNameOf(type, name), defaultOf(type.fields[name])] as const),
@@ -82,7 +82,7 @@ function defaultOf(field: Field): unknown {
 const besideName = (type: AnyEntryType, shown: Figures): Figures =>
   Object.fromEntries((type.besideName ?? []).map((name) => [publicNameOf(type, name), shown[publicNameOf(type, name)]]));
 
-/** An armor. */
+/** Public form of an armor. */
 export function publicArmor({ abbreviation, source, stats, names, ...armor }: KeptArmor) {
   const type = typeOf('armor', armor.system, ARMOR_KIND);
   return {
@@ -99,7 +99,7 @@ export function publicArmor({ abbreviation, source, stats, names, ...armor }: Ke
 
 const NO_TEXT = catalog.byLanguage(() => null);
 
-/** A unit without its weapons, which are fetched only when asked for. */
+/** Public form of a unit without its weapons, which are loaded on demand. */
 export const publicUnit = ({ aliases, faction, source, updatedAt, stats, names, availability, ...unit }: catalog.Unit) => ({
   ...unit,
   ...named(names),

@@ -1,18 +1,18 @@
-/** The closed list of error codes, each with its HTTP status. Whatever is not in it is INTERNAL. */
+/** The closed list of error codes with their HTTP status. Every other error is INTERNAL. */
 export const ERROR_CODES = {
-  /** The question makes no sense: `problems` says what, field by field. */
+  /** Invalid arguments. `problems` names them field by field. */
   BAD_INPUT: 400,
-  /** The request is not one that this address takes. */
+  /** Malformed request. */
   BAD_REQUEST: 400,
   GRAPHQL_PARSE_FAILED: 400,
   GRAPHQL_VALIDATION_FAILED: 400,
-  /** The hash of a persisted query that was not sent with its text yet; clients send it by themselves then. */
+  /** Unknown hash of a persisted query. Clients then send the text. */
   PERSISTED_QUERY_NOT_FOUND: 404,
-  /** Costs more than a request may: `cost` and `limit`, in milliseconds of computing. */
+  /** Exceeds the cost limit of a request: `cost` and `limit` in milliseconds of computing. */
   TOO_COMPLEX: 400,
-  /** No such entry, or nothing at the address. */
+  /** No such entry or address. */
   NOT_FOUND: 404,
-  /** The address takes other methods, which `Allow` names. */
+  /** Method not allowed at this address. `Allow` names the allowed ones. */
   METHOD_NOT_ALLOWED: 405,
   /** The request did not arrive in time. */
   REQUEST_TIMEOUT: 408,

@@ -1,4 +1,4 @@
-/** What leaves the service when something went wrong: never a stack, never a message that was not meant for readers. */
+/** Converts any error to a public one, without stack traces and internal messages. */
 import { randomUUID } from 'node:crypto';
 import { inLanguage, type Language } from '@rangefinder/rules';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
@@ -7,35 +7,35 @@ import { type ErrorCode, isErrorCode } from './codes.js';
 import type { Failure } from './failures.js';
 import { TEXTS } from './texts.js';
 
-/** Codes of Apollo that mean one of ours. */
+/** Apollo codes and our equivalents. */
 const TRANSLATED: Readonly<Record<string, ErrorCode>> = {
   BAD_USER_INPUT: 'GRAPHQL_VALIDATION_FAILED',
   OPERATION_RESOLUTION_FAILURE: 'BAD_REQUEST',
   PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_REQUEST',
 };
 
-/** The error that a resolver threw, behind what GraphQL made of it. */
+/** Unwraps the error that a resolver threw. */
 const originalOf = (error: unknown): unknown => (error instanceof GraphQLError && error.originalError ? error.originalError : error);
 
-/** The code that an error says of itself. */
+/** Returns the code in the extensions of an error. */
 function ownCode(error: unknown): ErrorCode | undefined {
   const code = error instanceof GraphQLError ? error.extensions.code : undefined;
   if (isErrorCode(code)) return code;
   return typeof code === 'string' ? TRANSLATED[code] : undefined;
 }
 
-/** The code that an error is shown with; undefined where it is our own fault. */
+/** Returns the public code of an error; undefined for internal errors. */
 function codeOf(error: unknown): ErrorCode | undefined {
   const original = originalOf(error);
   const code = ownCode(error) ?? ownCode(original);
   if (code || !(original instanceof GraphQLError)) return code;
-  // Handshakes that Apollo refuses; and what GraphQL objects to at a place of the document, once variables are in it.
+  // Requests that Apollo refuses, and GraphQL errors at a location of the document after variables are coerced.
   const { http } = original.extensions as { readonly http?: { readonly status?: number } };
   if (http?.status !== undefined && http.status < 500) return 'BAD_REQUEST';
   return original.nodes?.length ? 'GRAPHQL_VALIDATION_FAILED' : undefined;
 }
 
-/** An error of the closed list as it is; anything else is logged whole and shown as INTERNAL with an id. */
+/** Returns a public error as it is. Logs any other error and returns INTERNAL with the id of the log line. */
 export function failureOf(error: unknown, logger: Logger, language: Language): Failure {
   const code = codeOf(error);
   if (code) return { message: (error as Error).message, extensions: { ...shownExtensions(error as GraphQLError), code } };
@@ -44,13 +44,13 @@ export function failureOf(error: unknown, logger: Logger, language: Language): F
   return { message: inLanguage(TEXTS.internal(id), language), extensions: { code: 'INTERNAL', id } };
 }
 
-/** Extensions without those that are Apollo's own business. */
+/** Removes extensions that are internal to Apollo. */
 function shownExtensions({ extensions }: Pick<GraphQLError, 'extensions'>): object {
   const { code: _, http: __, stacktrace: ___, ...rest } = extensions;
   return rest;
 }
 
-/** The same for Apollo: an error keeps its path and its places in the document. */
+/** Error formatter for Apollo. Errors keep their path and locations. */
 export const errorFormatter =
   (logger: Logger) =>
   ({ path, locations }: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {

@@ -1,4 +1,4 @@
-/** What errors say that are not about a field of a question, in both languages. */
+/** Error messages that do not concern a field, in both languages. */
 import type { Text } from '@rangefinder/rules';
 
 const seconds = (count: number): Text => ({ en: `${count} s`, ru: `${count} с` });

@@ -1,4 +1,4 @@
-/** What each kind of error is called: the title of a problem, the same whenever it happens. */
+/** Titles of the problem types, one for each error code. */
 import type { Text } from '@rangefinder/rules';
 import type { ErrorCode } from './codes.js';
 
@@ -22,7 +22,7 @@ export const TITLES: Readonly<Record<ErrorCode, Text>> = {
 };
 
 /**
- * What identifies a kind of error, and where it is explained: one address in every language.
+ * Returns the URI of a problem type, which is also its documentation. It is the same in every language.
  * @example problemType('BAD_INPUT', 'https://host') // 'https://host/en/developers/errors/#bad_input'
  */
 export const problemType = (code: ErrorCode, publicUrl: string): string => `${publicUrl}/en/developers/errors/#${code.toLowerCase()}`;

@@ -9,14 +9,14 @@ function counted() {
 
 const tooComplex = (cost: number) => expect.objectContaining({ extensions: { code: 'TOO_COMPLEX', cost, limit: 2_000 } });
 
-test('light questions are counted until the budget is spent', () => {
+test('light operations are charged until the budget is spent', () => {
   const { budget, charged } = counted();
   for (let count = 0; count < 20; count++) budget.spend(100);
   expect(() => budget.spend(1)).toThrow(tooComplex(2_001));
   expect(charged()).toBe(2_000);
 });
 
-test('heavy questions that are asked at once are admitted together or not at all', async () => {
+test('concurrent heavy operations are admitted together or not at all', async () => {
   const { budget, charged } = counted();
   const asked = await Promise.allSettled([budget.admit(900), budget.admit(900), budget.admit(900)]);
   expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
@@ -26,7 +26,7 @@ test('heavy questions that are asked at once are admitted together or not at all
   expect(charged()).toBe(2_000);
 });
 
-test('what was spent before counts', async () => {
+test('earlier spending counts', async () => {
   const { budget } = counted();
   budget.spend(1_500);
   await expect(budget.admit(501)).rejects.toEqual(tooComplex(2_001));

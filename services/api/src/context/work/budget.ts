@@ -1,4 +1,4 @@
-/** What one request may still cost: each question is charged before it is computed, and refused when it goes beyond. */
+/** Cost budget of a request: every operation is charged before it is computed, and refused if it exceeds the budget. */
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { thrown, tooComplex } from '../errors/failures.js';
 import { TEXTS } from '../errors/texts.js';
@@ -6,22 +6,22 @@ import type { RequestContext } from '../request-context.js';
 import { MAX_REQUEST_MS } from './cost.js';
 
 export interface Budget {
-  /** Counts a light question; throws `TOO_COMPLEX` when the request has cost too much already. */
+  /** Charges a light operation. Throws `TOO_COMPLEX` if the budget is exceeded. */
   spend(milliseconds: number): void;
   /**
-   * Admits a heavy question, or rejects with `TOO_COMPLEX`. Waits until every question that the request asks beside it is
-   * known, so that none is computed in vain where all together are too much.
+   * Admits a heavy operation, or rejects with `TOO_COMPLEX`. Waits until the request has announced all concurrent operations, so
+   * that none is computed in vain if their sum exceeds the budget.
    */
   admit(milliseconds: number): Promise<void>;
 }
 
-/** Heavy questions that became known in the same iteration of the event loop. */
+/** Heavy operations announced in the same iteration of the event loop. */
 interface Round {
   total: number;
   readonly known: Promise<unknown>;
 }
 
-/** The budget of one request. What is admitted is charged to the caller. */
+/** Creates the budget of a request. Admitted work is charged to the caller. */
 export function budgetOf(caller: Pick<RequestContext, 'charge' | 'language'>): Budget {
   let spent = 0;
   let round: Round | undefined;

@@ -4,7 +4,7 @@ import { TEXTS } from '../errors/texts.js';
 import { localRequestContext } from '../request-context.js';
 import { yieldToOthers } from './cooperative-scheduling.js';
 
-test('one turn an iteration of the event loop, addresses in rotation', async () => {
+test('runs one task per iteration of the event loop, with addresses in rotation', async () => {
   const caller = (address: string) => ({ ...localRequestContext('en'), address });
   const taken: string[] = [];
   const asked = ['a', 'a', 'a', 'b', 'b', 'c'].map(async (address) => {
@@ -19,7 +19,7 @@ test('one turn an iteration of the event loop, addresses in rotation', async () 
   expect(taken).toEqual(['a', 'a', 'b', 'c', 'a', 'b']);
 });
 
-test('who has gone is no fault of ours, and neither is a crowd', async () => {
+test('rejects with OVERLOADED after a disconnect and when the queue is full', async () => {
   const gone = { ...localRequestContext('en'), signal: () => AbortSignal.abort() };
   await expect(yieldToOthers(gone)).rejects.toMatchObject({ extensions: { code: 'OVERLOADED' } });
   const caller = { ...localRequestContext('ru'), address: 'crowd' };

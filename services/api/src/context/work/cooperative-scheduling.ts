@@ -1,7 +1,7 @@
 /**
- * Turns on the main thread, for pieces of work of some milliseconds that have to be done there: the rows of a page, the next
- * questions of a batch. One piece an iteration of the event loop, addresses in rotation: between two pieces everybody's light
- * questions are answered.
+ * Cooperative scheduling on the main thread, for work of some milliseconds that cannot go to a worker: the rows of a page, the next
+ * operations of a batch. Runs one task per iteration of the event loop, with addresses in rotation, so that light requests are
+ * answered in between.
  */
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { overloaded } from '../errors/failures.js';
@@ -12,8 +12,8 @@ import { fairQueue, NoPlaceError } from './fair-queue.js';
 const queue = fairQueue({ places: 1, maxWaiting: 10_000, maxWaitingEach: 2_000 });
 
 /**
- * Resolves when it is this caller's turn: what follows at once may take some milliseconds. Rejects with `OVERLOADED` where too many wait, or
- * the caller has gone.
+ * Yields to other requests. Resolves when the caller may use the main thread for some milliseconds. Rejects with `OVERLOADED` if
+ * the queue is full or the client has disconnected.
  * @example await yieldToOthers(caller); return rows.map(publicUnit);
  */
 export const yieldToOthers = ({ address, signal, language, record: { metrics } }: RequestContext): Promise<void> =>
@@ -31,5 +31,5 @@ export const yieldToOthers = ({ address, signal, language, record: { metrics } }
       });
   });
 
-/** Pieces of work that wait for their turn. */
+/** Number of tasks that wait for the main thread. */
 export const waitingForMainThread = (): number => queue.waiting;

@@ -1,36 +1,35 @@
 /**
- * The one coin of every door: milliseconds of one core, estimated before anything is computed. Calculators and dice say what their
- * questions cost; what is asked of the catalog and of the rulebook has the prices below, measured and rounded up. Limits are in
- * the same coin.
+ * Cost estimates in milliseconds of one core, known before anything is computed. Calculators and dice estimate their own cost. The
+ * constants below were measured and rounded up. Limits use the same unit.
  */
-/** What a request costs before anything is asked: reading, routing, sending. */
+/** Reading, routing and sending a request. */
 export const REQUEST_MS = 0.05;
-/** Reading a body, for each kilobyte. */
+/** Reading a kilobyte of a body. */
 export const BODY_MS_PER_KB = 0.01;
-/** A question to a calculator besides its computing: filling, checking, wording, sending. */
+/** Overhead of a calculator: defaults, validation, wording, sending. */
 export const QUESTION_MS = 0.02;
-/** A cell of a sweep besides its computing: making its question, keeping its figures. */
+/** Overhead of a sweep cell. */
 export const CELL_MS = 0.002;
-/** Learning what a cell will cost, where that depends on its question. */
+/** Estimating the cost of a cell if it depends on the arguments. */
 export const CELL_COST_MS = 0.02;
-/** An entry of the catalog or the rulebook in an answer, with everything that it holds. */
+/** An entry of the catalog or the rulebook in an answer. */
 export const ENTRY_MS = 0.1;
-/** A question that the database answers, besides its entries. */
+/** A database query without its entries. */
 export const CATALOG_MS = 0.5;
-/** A search of the rulebook or of names in the catalog. */
+/** A search of the rulebook or the catalog. */
 export const SEARCH_MS = 5;
-/** The picture of a shared link, drawn in a worker thread. */
+/** Drawing a share image in a worker thread. */
 export const PICTURE_MS = 80;
-/** A field of an answer, from resolving to sending. */
+/** Resolving and sending a field of an answer. */
 export const VALUE_MS = 0.0004;
-/** A GraphQL document that is parsed, validated or planned, for each kilobyte. */
+/** Parsing, validating or planning a kilobyte of a GraphQL document. */
 export const DOCUMENT_MS_PER_KB = 1;
 
-/** What costs more is not answered on the main thread. */
+/** Maximum cost of work on the main thread without yielding. */
 export const LIGHT_MS = 1;
-/** What one request may cost. */
+/** Cost limit of a request. */
 export const MAX_REQUEST_MS = 2_000;
-/** What completing and sending one answer may cost: others wait for it. */
+/** Maximum cost of completing and sending an answer, which blocks the main thread. */
 export const MAX_ANSWER_MS = 25;
-/** The same for an answer about the schema, which a worker thread makes: every editor asks for all of it, and it grows. */
+/** The same for introspection, which runs in a worker thread. Every editor requests the whole schema. */
 export const MAX_INTROSPECTION_MS = 60;

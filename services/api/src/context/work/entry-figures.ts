@@ -1,13 +1,13 @@
-/** Figures of catalog entries as plain data, which worker threads take along: they know no database. */
+/** Figures of catalog entries as plain data for worker threads, which have no database. */
 import type { CatalogField, EntryFigures } from '@rangefinder/rules';
 
-/** Figures by kind and id, as far as the fields beside them take them. */
+/** Figures by kind and id, restricted to those that calculators take. */
 export type EntryFiguresById = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** How an entry goes by in such a record. */
+/** Key of an entry in this record. */
 export const keyOf = (of: CatalogField['of'], id: string): string => `${of} ${id}`;
 
-/** Finds the figures of an entry among some. */
+/** Creates a lookup of figures. */
 export const entryFiguresIn =
   (entries: EntryFiguresById): EntryFigures =>
   ({ of }, id) =>

@@ -4,13 +4,13 @@ import { fairQueue } from './fair-queue.js';
 const here = new AbortController().signal;
 const limits = { places: 1, maxWaiting: 10, maxWaitingEach: 5 };
 
-/** Work that goes on until it is told to end. */
+/** Creates work that ends on demand. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, end: resolve };
 }
 
-test('addresses take turns, however many works one of them has waiting', async () => {
+test('serves addresses in rotation, whatever number of tasks one of them has waiting', async () => {
   const queue = fairQueue(limits);
   const first = held();
   const done: string[] = [];
@@ -21,7 +21,7 @@ test('addresses take turns, however many works one of them has waiting', async (
   expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
 });
 
-test('so many works at a time, and not one more', async () => {
+test('runs as many tasks as there are places', async () => {
   const queue = fairQueue({ places: 3, maxWaiting: 100, maxWaitingEach: 100 });
   let atOnce = 0;
   let most = 0;
@@ -34,7 +34,7 @@ test('so many works at a time, and not one more', async () => {
   expect([most, atOnce, queue.waiting]).toEqual([3, 0, 0]);
 });
 
-test('a full queue refuses at once: of one address, and of all', async () => {
+test('refuses at once when the queue of an address or the whole queue is full', async () => {
   const queue = fairQueue({ places: 1, maxWaiting: 3, maxWaitingEach: 2 });
   const first = held();
   const running = queue.run('a', here, first.work);
@@ -47,7 +47,7 @@ test('a full queue refuses at once: of one address, and of all', async () => {
   await Promise.all([running, ...waiting]);
 });
 
-test('whoever goes leaves the queue, and his place to the next', async () => {
+test('a client that disconnects leaves the queue', async () => {
   const queue = fairQueue(limits);
   const first = held();
   const running = queue.run('a', here, first.work);
@@ -65,7 +65,7 @@ test('whoever goes leaves the queue, and his place to the next', async () => {
   expect([await next, isDone, queue.waiting]).toEqual(['answered', false, 0]);
 });
 
-test('work that fails gives its place back', async () => {
+test('a failed task frees its place', async () => {
   const queue = fairQueue(limits);
   await expect(queue.run('a', here, async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run('a', here, async () => 'answered')).toBe('answered');

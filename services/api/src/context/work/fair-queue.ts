@@ -1,33 +1,32 @@
 /**
- * Places for work, handed out in turns: whoever waits gets the next place, one address after another, so that a thousand
- * questions of one address delay those of others by one question and not by a thousand. Bounded: what finds the queue full
- * is refused at once.
+ * Fair queue: serves addresses in rotation (round-robin), so that a thousand tasks of one address delay the others by one task. The
+ * queue is bounded and refuses at once when it is full.
  */
 
-/** Why nobody gets a place: too many wait, the caller has gone, or it took too long. */
+/** Why a task gets no place: the queue is full, the client has disconnected, or the deadline has passed. */
 export type NoPlace = 'FULL' | 'GONE' | 'LATE';
 
 export interface FairQueueOptions {
-  /** Works that go on at the same time. */
+  /** Number of concurrent tasks. */
   readonly places: number;
-  /** Works that may wait, of all addresses together. */
+  /** Maximum number of waiting tasks. */
   readonly maxWaiting: number;
-  /** Works of one address that may wait. */
+  /** Maximum number of waiting tasks of one address. */
   readonly maxWaitingEach: number;
 }
 
 export interface FairQueue {
   /**
-   * Does a piece of work when its turn has come. Rejects with `NoPlaceError` when it does not come to that.
+   * Runs a task when its turn comes. Rejects with `NoPlaceError` if it gets no place.
    * @example await queue.run('192.0.2.7', caller.signal(), () => pool.run(task))
    */
   run<T>(address: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
   readonly waiting: number;
-  /** Works that go on. */
+  /** Number of running tasks. */
   readonly busy: number;
 }
 
-/** Thrown to whoever gets no place. */
+/** Thrown if a task gets no place. */
 export class NoPlaceError extends Error {
   readonly reason: NoPlace;
   constructor(reason: NoPlace) {
@@ -40,7 +39,7 @@ interface Waiting {
   readonly enter: () => void;
 }
 
-/** A queue that takes addresses in rotation. */
+/** Creates a fair queue. */
 export function fairQueue({ places, ...limits }: FairQueueOptions): FairQueue {
   const lines = waitingLines(limits);
   let free = places;
@@ -73,13 +72,13 @@ export function fairQueue({ places, ...limits }: FairQueueOptions): FairQueue {
 
 interface WaitingLines {
   readonly waiting: number;
-  /** Waits until it is taken. */
+  /** Resolves when the task may run. */
   join(address: string, signal: AbortSignal): Promise<void>;
-  /** The first of the next address; the address goes to the end of the rotation. */
+  /** Removes the first task of the next address, which moves to the end of the rotation. */
   takeNext(): Waiting | undefined;
 }
 
-/** A line for each address. */
+/** Creates a waiting line for each address. */
 function waitingLines({ maxWaiting, maxWaitingEach }: Omit<FairQueueOptions, 'places'>): WaitingLines {
   const lines = new Map<string, Waiting[]>();
   let waiting = 0;
@@ -110,7 +109,7 @@ function waitingLines({ maxWaiting, maxWaitingEach }: Omit<FairQueueOptions, 'pl
   };
 }
 
-/** Waits in a line until it is let in; rejects when the caller goes. */
+/** Waits in a line. Rejects if the client disconnects. */
 const waitIn = (line: Waiting[], signal: AbortSignal, remove: (entry: Waiting) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const leave = (): void => {
@@ -127,7 +126,7 @@ const waitIn = (line: Waiting[], signal: AbortSignal, remove: (entry: Waiting) =
     line.push(entry);
   });
 
-/** Whether it stood there. */
+/** Removes an entry. Returns whether it was in the line. */
 function leaveLine(lines: Map<string, Waiting[]>, address: string, entry: Waiting): boolean {
   const line = lines.get(address);
   const index = line?.indexOf(entry) ?? -1;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rateLimit } from './rate-limit.js';
 
-/** A limit of 6,000 ms a minute, 100 ms a second, and a clock that the test turns. */
+/** A limit of 6,000 ms a minute, which is 100 ms a second, with a manual clock. */
 function limited(isShared = false) {
   let time = 0;
   const limit = rateLimit(6_000, { isShared, now: () => time });
@@ -19,7 +19,7 @@ test('work is counted by address and drains evenly', () => {
   expect(limit.status('a')).toMatchObject({ left: 6_000, resetSeconds: 0 });
 });
 
-test('one large question is answered, and waited for afterwards', () => {
+test('one large request is answered and has to be waited for afterwards', () => {
   const { limit, pass } = limited();
   limit.charge('a', 5_999);
   expect(limit.status('a').allowed).toBe(true);
@@ -31,7 +31,7 @@ test('one large question is answered, and waited for afterwards', () => {
   expect(limit.status('a').allowed).toBe(true);
 });
 
-test('what is spent elsewhere counts here, and is not passed on', () => {
+test('spending reported by other processes counts and is not reported again', () => {
   const [one, other] = [limited(true).limit, limited(true).limit];
   one.charge('a', 1_000);
   one.charge('a', 500);
@@ -46,7 +46,7 @@ test('what is spent elsewhere counts here, and is not passed on', () => {
   expect([one.takeSpending(), other.takeSpending()]).toEqual([[], []]);
 });
 
-test('a process alone keeps no account for others', () => {
+test('a single process reports no spending', () => {
   const { limit } = limited();
   limit.charge('a', 1_000);
   expect(limit.takeSpending()).toEqual([]);

@@ -1,36 +1,36 @@
 /**
- * The rate limit counts work, not requests: a leaky bucket for each address, filled by the milliseconds that its questions cost
- * and drained at a constant rate. What a question costs may be known only after it was let in, so a bucket may overflow; then
- * its owner waits until it has drained. Own code, because what several processes spend has to be added up without a message
- * for each request: each process sends the others, several times a second, what was spent at it.
+ * Rate limit by work instead of requests: a leaky bucket for each address, filled by the milliseconds of its requests and drained
+ * at a constant rate. The cost may be known only after admission, so a bucket may overflow; the client then waits until it has
+ * drained. We do not use a library because several processes share the limit without a message per request: each process broadcasts
+ * its spending several times a second.
  */
 import { LRUCache } from 'lru-cache';
 
-/** How an address stands. */
+/** Rate limit status of an address. */
 export interface RateLimitStatus {
   readonly allowed: boolean;
-  /** Milliseconds of work that are left. */
+  /** Remaining milliseconds of work. */
   readonly left: number;
-  /** Seconds until everything is there again. */
+  /** Seconds until the bucket is empty. */
   readonly resetSeconds: number;
-  /** Seconds after which asking again makes sense; 0 when allowed. */
+  /** Seconds until the next request is allowed; 0 if it is allowed now. */
   readonly retrySeconds: number;
 }
 
-/** Work spent by addresses. */
+/** Spent work by address. */
 export type Spending = readonly (readonly [address: string, milliseconds: number])[];
 
 export interface RateLimit {
   readonly perMinute: number;
   status(address: string): RateLimitStatus;
   charge(address: string, milliseconds: number): void;
-  /** What was charged here since the last call. */
+  /** Returns what was charged in this process since the last call. */
   takeSpending(): Spending;
-  /** Adds what was charged elsewhere. */
+  /** Adds what other processes have charged. */
   add(spending: Spending): void;
 }
 
-/** The work of one address. */
+/** Bucket of one address. */
 interface Bucket {
   /** Milliseconds of work at the time `at`. */
   level: number;
@@ -38,18 +38,18 @@ interface Bucket {
 }
 
 const MINUTE_MS = 60_000;
-/** Addresses that are remembered; a forgotten one starts anew. */
+/** Maximum number of addresses. A forgotten address starts with an empty bucket. */
 const MAX_ADDRESSES = 100_000;
 
 export interface RateLimitOptions {
-  /** Whether other processes hear of what is spent here: then `takeSpending` has to be called. */
+  /** Whether spending is shared with other processes by `takeSpending`. */
   readonly isShared?: boolean;
-  /** Milliseconds from whenever. */
+  /** Clock in milliseconds with any origin. */
   readonly now?: () => number;
 }
 
 /**
- * A limit of so many milliseconds of work a minute for each address.
+ * Creates a rate limit in milliseconds of work per minute and address.
  * @example const limit = rateLimit(6_000); limit.charge('192.0.2.7', 12); limit.status('192.0.2.7').left // 5988
  */
 export function rateLimit(perMinute: number, { isShared = false, now = () => performance.now() }: RateLimitOptions = {}): RateLimit {

@@ -1,19 +1,19 @@
-/** What a picture is about, as it travels to the thread that draws it: words alone, already in the language of the page. */
+/** Content of a share image as plain data for the worker thread: texts in the language of the page. */
 
-/** A figure in large type, with its label. */
+/** A large figure with its label. */
 export interface SharedFigure {
   readonly label: string;
   readonly text: string;
 }
 
 export interface Subject {
-  /** What stands above the title: the game, the part of it. */
+  /** Line above the title: the game and the section. */
   readonly above: string;
   readonly title: string;
-  /** Those that find room are drawn. */
+  /** Figures are drawn as far as there is space. */
   readonly figures: readonly SharedFigure[];
-  /** What stands below, cut where there is no more room. */
+  /** Text below the title, cut if it is too long. */
   readonly text: string;
-  /** Paths of the drawing at the side, in a square of 64; none without any. */
+  /** SVG paths of the drawing at the side, in a square of 64. May be empty. */
   readonly drawing: readonly string[];
 }

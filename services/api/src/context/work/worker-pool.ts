@@ -1,7 +1,6 @@
 /**
- * Heavy questions are computed in worker threads, so that the thread that answers everybody stays free. Threads start with the
- * first heavy question and end when there has been none for a while. Who waits for a thread waits in turns; a question whose
- * caller has gone is dropped; one that takes longer than anything may is ended with its thread.
+ * Worker pool for heavy operations, which keeps the main thread free. Threads start on demand and end after some idle time. Waiting
+ * tasks are in a fair queue. A task is dropped when its client disconnects, and its thread is terminated after the deadline.
  */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
@@ -12,16 +11,16 @@ import { noteRefusal, type RequestRecord, spanned } from '../request-record.js';
 import { fairQueue, NoPlaceError } from './fair-queue.js';
 import type { Done, Results, Sent, Task, Tasks } from './worker-tasks.js';
 
-/** Hands tasks to worker threads. */
+/** Runs tasks in worker threads. */
 export interface Pool {
-  /** Rejects with `OVERLOADED` when the task cannot be done in time: ten seconds, unless it may take longer. */
+  /** Rejects with `OVERLOADED` if the task misses its deadline. The default is ten seconds. */
   run<K extends keyof Tasks>(kind: K, task: Tasks[K], caller: RequestContext, deadlineMs?: number): Promise<Results[K]>;
-  /** How it stands just now. */
+  /** Current state for gauges. */
   state(): WorkerPoolState;
   close(): Promise<void>;
 }
 
-/** Threads that run, may run and compute, and tasks that wait. */
+/** Threads that run, the maximum, busy threads, and waiting tasks. */
 interface WorkerPoolState {
   readonly threads: number;
   readonly maxThreads: number;
@@ -30,23 +29,23 @@ interface WorkerPoolState {
 }
 
 export interface WorkerPoolOptions {
-  /** Threads, at most; by default one fewer than the machine has cores, at least one. */
+  /** Maximum number of threads. The default is one fewer than there are cores, at least one. */
   readonly threads?: number;
-  /** The module that threads run, with arguments for Node; by default the built one. */
+  /** Module of the threads with arguments for Node. The default is the built module. */
   readonly worker?: { readonly url: string; readonly execArgv: readonly string[] };
 }
 
 const BUILT_WORKER = { url: new URL('../../server/worker/worker.js', import.meta.url).href, execArgv: [] };
-/** How long a thread stays without work. */
+/** Idle time after which a thread ends. */
 const IDLE_MS = 30_000;
-/** Waiting and computing together. */
+/** For waiting and computing together. */
 const DEADLINE_MS = 10_000;
-/** What Piscina says of a thread that ended while it computed. */
+/** Error message of Piscina for a thread that ended during a task. */
 const ENDED = /^worker exited with code/;
 const MAX_WAITING = 1_000;
 const MAX_WAITING_EACH = 400;
 
-/** A pool of worker threads. */
+/** Creates a worker pool. */
 export function openWorkerPool({ threads = Math.max(1, availableParallelism() - 1), worker = BUILT_WORKER }: WorkerPoolOptions = {}): Pool {
   const piscina = new Piscina({
     filename: worker.url,
@@ -79,7 +78,7 @@ export function openWorkerPool({ threads = Math.max(1, availableParallelism() - 
   };
 }
 
-/** What a thread makes of a task; when it computed becomes a span of the request. */
+/** Runs a task in a thread and adds its execution as a span of the request. */
 async function computed<R>(piscina: Piscina, task: Task, { trace }: RequestRecord, signal: AbortSignal): Promise<R> {
   const sent: Sent = { ...task, isTimed: trace !== undefined };
   const { result, timed: when, thread = 0 }: Done = await piscina.run(sent, { signal });
@@ -87,7 +86,7 @@ async function computed<R>(piscina: Piscina, task: Task, { trace }: RequestRecor
   return result as R;
 }
 
-/** A task with its time; a thread that took too long is ended, one that broke has ended itself. */
+/** Measures a task. Counts a restart if its thread was terminated or crashed. */
 async function timed<T>(metrics: Metrics | undefined, task: keyof Tasks, deadline: AbortSignal, computing: Promise<T>): Promise<T> {
   const began = performance.now();
   try {

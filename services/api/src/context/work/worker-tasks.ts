@@ -1,4 +1,4 @@
-/** What is handed to worker threads and what comes back, apart from whatever does it: everybody who waits for them knows these. */
+/** Messages between the main thread and worker threads, separate from their implementation. */
 import type {
   Answer,
   CatalogField,
@@ -15,7 +15,7 @@ import type { Timed } from '../../telemetry/tracing.js';
 import type { EntryFiguresById } from './entry-figures.js';
 import type { Subject } from './share-image-subject.js';
 
-/** A sweep as it travels: figures of catalog entries come along. */
+/** A sweep with the figures of its catalog entries. */
 export interface SweepTask {
   readonly system: Slug;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface SweepTask {
   readonly entries: EntryFiguresById;
 }
 
-/** A ranking as it travels: its entries are sent when a thread has none of them yet. */
+/** A ranking. Entries are included only if the thread does not have them yet. */
 export interface RankTask {
   readonly system: Slug;
   readonly name: string;
@@ -36,49 +36,49 @@ export interface RankTask {
   readonly entries: SentEntries | null;
 }
 
-/** The entries that a draft names: what they are kept by, and themselves as JSON, where they have to be sent. */
+/** Entries of a ranking: their cache key, and their JSON if they have to be sent. */
 export interface SentEntries {
   readonly key: string;
   readonly of: CatalogField['of'];
   readonly texts?: readonly string[];
 }
 
-/** Tasks by kind: plain data, as it travels between threads. */
+/** Tasks by kind, as plain data. */
 export interface Tasks {
   readonly answer: { readonly system: Slug; readonly name: string; readonly draft: object; readonly language: Language };
-  /** What a sweep will cost, in milliseconds. */
+  /** Estimates the cost of a sweep in milliseconds. */
   readonly sweepCost: SweepTask;
   readonly sweep: SweepTask & { readonly language: Language };
   readonly rank: RankTask;
   readonly dice: { readonly expression: string };
-  /** The index of the rulebook’s words. */
+  /** Builds the search index of the rulebook. */
   readonly rulebookIndex: Readonly<Record<string, never>>;
-  /** The picture of a shared link. */
+  /** Draws a share image. */
   readonly picture: Subject;
-  /** A document that asks of the schema itself. */
+  /** Executes an introspection query. */
   readonly introspection: { readonly query: string; readonly operationName?: string | undefined; readonly variables: object };
 }
 
-/** What comes back. */
+/** Results by kind of task. */
 export interface Results {
   readonly answer: Answer;
   readonly sweepCost: CheckResult<number>;
   readonly sweep: CheckResult<Grid>;
-  /** Undefined where the thread needs the entries. */
+  /** Undefined if the thread needs the entries. */
   readonly rank: CheckResult<Ranking> | undefined;
   readonly dice: RolledDice;
   /** JSON of a `RulebookIndex`. */
   readonly rulebookIndex: string;
   /** A PNG. */
   readonly picture: Uint8Array;
-  /** JSON, as it will be sent; undefined when the document is wrong. */
+  /** JSON of the response; undefined if the document is invalid. */
   readonly introspection: string | undefined;
 }
 
-/** A task as it is sent to a thread, and whether its time is wanted. */
+/** A task, and whether to measure it. */
 export type Sent = Task & { readonly isTimed: boolean };
 
-/** What comes back, with its time where that was wanted: milliseconds since 1970. */
+/** A result with its execution time, if it was measured, in milliseconds since 1970. */
 export interface Done {
   readonly result: Results[keyof Results];
   readonly timed?: Timed;

@@ -1,8 +1,8 @@
 /**
- * Prepared operations: a document that is asked again and again is compiled once and then runs as its plan, like a prepared
- * statement. What is new or rare is executed by graphql-js, which stays the reference; so is everything that fails, so that
- * errors are always its own.
+ * Plan cache: a frequent GraphQL document is compiled once by graphql-jit and then runs as its plan, like a prepared statement.
+ * graphql-js remains the reference: it executes new and rare documents, and every document that fails, so that all errors are its own.
  */
+import { hash } from 'node:crypto';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -19,61 +19,70 @@ import { LRUCache } from 'lru-cache';
 import type { ResolverContext } from '../../context/resolver-context.js';
 import { MAX_ANSWER_MS, MAX_INTROSPECTION_MS } from '../../context/work/cost.js';
 import { type AnswerCost, answerCostOf, type Operation } from '../../schema/answer-cost.js';
-import { frequentlyUsed } from './frequent.js';
 
 type Variables = Readonly<Record<string, unknown>>;
-/** Runs a plan; undefined when it declines. */
+/** Runs a plan; undefined if the plan does not support these variables. */
 type Run = (context: ResolverContext, variables: Variables) => ExecutionResult | Promise<ExecutionResult> | undefined;
 
-/** A document with one operation chosen from it. */
+/** One operation of a document. */
 export interface Prepared {
   readonly operation: Operation;
-  /** Completing and sending an answer to these variables. */
+  /** Cost of completing and sending the answer for these variables. */
   cost(variables: Variables): AnswerCost;
-  /** Whether it asks of nothing but the schema itself. */
+  /** Whether it is an introspection query and nothing else. */
   readonly isIntrospection: boolean;
-  /** What completing and sending its answer may cost. */
+  /** Maximum cost of completing and sending its answer, in milliseconds. */
   readonly maxMs: number;
-  /** Languages that the operation asks for, besides that of the request where it names none. */
+  /** Languages that the operation names; `*` for the language of the request. */
   readonly languages: readonly string[];
-  /** Compiled when the document is asked often, and good. */
+  /** Set when the document is frequent and compiles. */
   readonly run: Run | undefined;
 }
 
 export interface Plans {
-  /** The plan of a document; undefined while it is new or rare. */
+  /** Returns the plan of a document; undefined while it is new or rare. */
   find(text: string, operationName?: string): Prepared | undefined;
-  /** Says that a document was answered without an error: asked often enough, it gets a plan. */
+  /** Counts an answer without errors. A frequent document gets a plan. */
   answered(text: string, operationName?: string): void;
-  /** A document that may be new; undefined when it cannot be read or has no such operation. */
+  /** Parses a document; undefined if it has a syntax error or no such operation. */
   read(text: string, operationName?: string): Prepared | undefined;
-  /** Runs a document of our own, which is known to be valid. */
+  /** Runs a document of the service itself, which needs no validation. */
   run(text: string, context: ResolverContext, variables: Variables): Promise<ExecutionResult>;
 }
 
 const MAX_PLANS = 300;
+/** Documents whose requests are counted until they get a plan. */
+const MAX_COUNTED_DOCUMENTS = 10_000;
 /** Longer documents are rare, and their plans large. */
 const MAX_PLANNED_CHARACTERS = 8_000;
-/** Compiling costs some milliseconds: it has to pay. */
+/** Requests before a document is compiled, which takes some milliseconds. */
 const MIN_REQUESTS = 3;
-const MAX_READ_CHARACTERS = 4_000_000;
+const MAX_PARSED_CHARACTERS = 4_000_000;
+
+/** Texts may be long: counts are kept by their digest. */
+const digestOf = (key: string): string => hash('sha1', key, 'base64');
 
 const keyOf = (text: string, operationName: string | undefined): string => (operationName ? `${operationName}\n${text}` : text);
 
-/** Plans for the documents of a schema. */
+/** Creates the plan cache of a schema. */
 export function plansFor(schema: GraphQLSchema, maxTokens: number): Plans {
-  const plans = frequentlyUsed<Prepared>(MAX_PLANS);
-  const documents = new LRUCache<string, DocumentNode>({ maxSize: MAX_READ_CHARACTERS, sizeCalculation: (_, text) => text.length });
+  const plans = new LRUCache<string, Prepared>({ max: MAX_PLANS });
+  const requests = new LRUCache<string, number>({ max: MAX_COUNTED_DOCUMENTS });
+  const documents = new LRUCache<string, DocumentNode>({ maxSize: MAX_PARSED_CHARACTERS, sizeCalculation: (_, text) => text.length });
   const documentOf = (text: string): DocumentNode => {
     const known = documents.get(text) ?? parse(text, { maxTokens });
     documents.set(text, known);
     return known;
   };
   const answered = (text: string, operationName?: string): void => {
+    if (text.length > MAX_PLANNED_CHARACTERS) return;
     const key = keyOf(text, operationName);
-    if (text.length > MAX_PLANNED_CHARACTERS || plans.count(key) < MIN_REQUESTS) return;
+    const digest = digestOf(key);
+    const count = (requests.get(digest) ?? 0) + 1;
+    requests.set(digest, count);
+    if (count < MIN_REQUESTS) return;
     const compiled = compile(schema, documentOf(text), operationName);
-    if (compiled) plans.offer(key, compiled);
+    if (compiled) plans.set(key, compiled);
   };
   return {
     find: (text, operationName) => plans.get(keyOf(text, operationName)),
@@ -125,8 +134,8 @@ function preparedFrom(
 }
 
 /**
- * A variable with a default may stand where null must not; given as null all the same, that is an error, which a plan would not
- * see: it declines.
+ * A variable with a default is allowed for a non-null argument. An explicit null is then an error that a plan does not detect, so
+ * the plan declines and graphql-js reports it.
  */
 function exceptNulls({ variableDefinitions = [] }: OperationDefinitionNode, run: Run): Run {
   const defaulted = variableDefinitions.filter(({ defaultValue }) => defaultValue !== undefined).map(({ variable }) => variable.name.value);
@@ -134,7 +143,7 @@ function exceptNulls({ variableDefinitions = [] }: OperationDefinitionNode, run:
   return (context, variables) => (defaulted.some((name) => variables[name] === null) ? undefined : run(context, variables));
 }
 
-/** What `lang` names in the fields of an operation: `en`, `ru`; `*` where a field leaves it to the request or to a variable. */
+/** Values of `lang` in the fields of an operation: `en`, `ru`; `*` where it depends on the request or a variable. */
 function languagesIn({ selectionSet }: OperationDefinitionNode): readonly string[] {
   const named = selectionSet.selections.map((selection) => {
     const lang = selection.kind === Kind.FIELD ? selection.arguments?.find(({ name }) => name.value === 'lang') : undefined;
