@@ -31,13 +31,13 @@ function answerDraft(calculator: AnyCalculator, draft: Draft, language: Language
   const checked = check(calculator, draft);
   if (!checked.ok) return checked;
   const cost = costOf(calculator, checked.value);
-  if (cost > LIGHT_MS) return answerAside(calculator, draft, cost, language, context);
+  if (cost > LIGHT_MS) return answerInWorker(calculator, draft, cost, language, context);
   context.budget.spend(QUESTION_MS + cost);
   const answer = answerChecked(calculator, checked.value, language);
   return { ok: true, value: answerFor(calculator, answer, language, context.publicUrl) };
 }
 
-async function answerAside(
+async function answerInWorker(
   calculator: AnyCalculator,
   draft: Draft,
   cost: number,

@@ -4,7 +4,7 @@ import { type CatalogField, type EntryFigures, entryFinder, type Fields, knownFi
 type Figures = Readonly<Record<string, unknown>>;
 
 /** An entry as plain data. */
-export interface BookEntry {
+export interface RegistryEntry {
   readonly id: string;
   readonly kind: string;
   readonly name: string;
@@ -14,8 +14,8 @@ export interface BookEntry {
 
 export interface EntryRegistry {
   has(id: string): boolean;
-  get(id: string): BookEntry | undefined;
-  add(entries: readonly BookEntry[]): void;
+  get(id: string): RegistryEntry | undefined;
+  add(entries: readonly RegistryEntry[]): void;
   readonly size: number;
   readonly figures: EntryFigures;
 }
@@ -24,7 +24,7 @@ const typeOf = entryFinder(systems);
 
 /** Creates an empty registry of units or weapons. Figures are derived once per entry. */
 export function entryRegistry(of: CatalogField['of'], system: string): EntryRegistry {
-  const entries = new Map<string, BookEntry>();
+  const entries = new Map<string, RegistryEntry>();
   const known = new WeakMap<Fields, Map<string, Figures>>();
   const figuresFor = (siblings: Fields): Map<string, Figures> => {
     const made = known.get(siblings) ?? new Map<string, Figures>();

@@ -17,7 +17,7 @@ import { askCatalog, catalogState } from '../context/catalog-access.js';
 import type { ResolverContext } from '../context/resolver-context.js';
 import { yieldToOthers } from '../context/work/cooperative-scheduling.js';
 import { CATALOG_MS } from '../context/work/cost.js';
-import { type BookEntry, type EntryRegistry, entryRegistry } from './entry-registry.js';
+import { type EntryRegistry, entryRegistry, type RegistryEntry } from './entry-registry.js';
 
 /** Result of a query. */
 export interface FoundEntries {
@@ -32,9 +32,9 @@ export interface FoundEntries {
 /** Maximum number of entries in a ranking. */
 const MAX_FOUND = 10_000;
 /** Maximum number of cached entries per rule set. The cache is cleared beyond it. */
-const MAX_KEPT = 30_000;
+const MAX_CACHED_ENTRIES = 30_000;
 /** Entries per read. Other requests run between two reads. */
-const READ_AT_ONCE = 500;
+const READ_BATCH_SIZE = 500;
 const QUERY_MS = 10;
 /** Reading an entry that is not cached. */
 const READ_MS = 0.05;
@@ -94,14 +94,14 @@ const tooMany = ({ path, query }: FoundQuery) => ({
 function cacheOf(of: 'unit' | 'weapon', system: string, reading: string): EntryCache {
   const key = `${of} ${system} ${reading}`;
   const known = caches.get(`${of} ${system}`);
-  if (known?.key === key && known.registry.size < MAX_KEPT) return known;
+  if (known?.key === key && known.registry.size < MAX_CACHED_ENTRIES) return known;
   const cache = { key, registry: entryRegistry(of, system), names: new Map() };
   caches.set(`${of} ${system}`, cache);
   return cache;
 }
 
 /** An entry with its names by language. */
-type NamedEntry = Omit<BookEntry, 'name'> & { readonly names: Names };
+type NamedEntry = Omit<RegistryEntry, 'name'> & { readonly names: Names };
 
 function addTo({ registry, names }: EntryCache, entries: readonly NamedEntry[]): void {
   registry.add(entries.map(({ id, kind, names: { [FIRST_LANGUAGE]: name }, cost, stats }) => ({ id, kind, name, cost, stats })));
@@ -129,8 +129,8 @@ async function unitsFound(
 async function readUnits(ids: readonly string[], cache: EntryCache, context: ResolverContext): Promise<void> {
   const missing = ids.filter((id) => !cache.registry.has(id));
   context.budget.spend(missing.length * READ_MS);
-  for (let at = 0; at < missing.length; at += READ_AT_ONCE) {
-    const read: readonly UnitFigures[] = await askCatalog(context, (db) => unitFigures(db, missing.slice(at, at + READ_AT_ONCE)));
+  for (let at = 0; at < missing.length; at += READ_BATCH_SIZE) {
+    const read: readonly UnitFigures[] = await askCatalog(context, (db) => unitFigures(db, missing.slice(at, at + READ_BATCH_SIZE)));
     addTo(cache, read);
     await yieldToOthers(context.caller);
   }

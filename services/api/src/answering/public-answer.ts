@@ -1,4 +1,4 @@
-/** What the service knows of answers besides the rules: links into the rulebook, whole printed entries. */
+/** Public form of answers: adds links into the rulebook and complete built-in entries. */
 import {
   type Answer,
   type AnyCalculator,
@@ -18,18 +18,18 @@ import { apiAddress } from './api-address.js';
 import { printedEntry } from './catalog/built-in-entries.js';
 
 const places: ReadonlyMap<string, Place> = new Map(systems.flatMap((system) => [...placesOf(system)]));
-/** A place as the service cites it. */
+/** A cited rule, table or ruling. */
 export interface CitedRule extends RuleLink {
   readonly kind: PlaceKind;
   readonly apiUrl: string;
-  /** Language that it is cited in; for the service alone. */
+  /** Language of the citation. Internal. */
   readonly language: Language;
 }
 
-/** Answers cite the same few hundred places all the time: by language and beginning of links, then by id. */
+/** Memoized by language, link base and id: answers cite the same few hundred places. */
 const refs = new Map<string, Map<string, CitedRule>>();
 
-/** A place of the rulebook in a language. */
+/** Returns a citation in a language. */
 export function ruleRef(id: string, language: Language, publicUrl: string): CitedRule {
   const start = `${publicUrl}/${language}`;
   let known = refs.get(start);
@@ -56,7 +56,7 @@ function newRef(id: string, language: Language, publicUrl: string): CitedRule {
   };
 }
 
-/** The whole answer. */
+/** Returns the public answer. */
 export const answerFor = (calculator: AnyCalculator, answer: Answer, language: Language, publicUrl: string): PublicAnswer =>
   publicAnswer(calculator, answer, {
     rule: (id) => ruleRef(id, language, publicUrl),

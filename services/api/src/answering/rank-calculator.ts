@@ -1,7 +1,4 @@
-/**
- * A calculator for every entry that a query finds, or for every value of one input, in the order of a figure: the one function behind
- * every door.
- */
+/** Ranks every entry that matches a query, or every value of one argument, by a figure of a calculator. */
 import { namesAsText } from '@rangefinder/catalog';
 import {
   type AnyCalculator,
@@ -35,21 +32,21 @@ import { calculatorBy } from './sweep-calculator.js';
 
 type Draft = Readonly<Record<string, unknown>>;
 
-/** A question for a ranking. */
+/** Arguments of a ranking. */
 export interface RankingQuestion {
   readonly calculator: string;
   readonly draft: Draft;
-  /** Path of the figure; the first that the answer is usually looked at for, without it. */
+  /** Path of the figure. The default is the principal figure of the calculator. */
   readonly by?: string | null | undefined;
   readonly perPoint: boolean;
   readonly descending: boolean;
   readonly figures?: readonly string[] | null | undefined;
   readonly first: number;
-  /** Rank behind which the page begins. */
+  /** Number of places before the page. */
   readonly offset: number;
 }
 
-/** One place of a ranking. */
+/** A place in a ranking. */
 export interface Ranked {
   readonly rank: number;
   readonly id: string;
@@ -59,7 +56,7 @@ export interface Ranked {
   readonly values: RankedCell['values'];
 }
 
-/** A page of a ranking, and what could not be ranked. */
+/** A page of a ranking, with the entries that cannot be ranked. */
 export interface RankingPageOf {
   readonly calculator: string;
   readonly input: string;
@@ -70,30 +67,30 @@ export interface RankingPageOf {
   readonly leftOut: readonly (Pick<LeftOut, 'reason' | 'count' | 'text'> & { readonly example: string })[];
 }
 
-/** What is ranked: a draft in which one input has all values, and what is known of them. */
+/** The draft with all values of one argument, and the entries among them. */
 interface Field {
   readonly calculator: AnyCalculator;
   readonly draft: Draft;
   readonly input: string;
   readonly ids: readonly string[];
   readonly found?: FoundEntries | undefined;
-  /** What a value is called that is no entry of the catalog. */
+  /** Name of a value that is not a catalog entry. */
   readonly nameOf?: (id: string, language: Language) => string;
   readonly of?: FoundQuery['field']['of'] | undefined;
 }
 
-/** Cells whose cost is learned to know what all cost. */
+/** Sample size for the cost estimate. */
 const SAMPLE = 40;
-/** Looking an entry up, keeping its figures, putting it in order. */
+/** Looking up and sorting an entry. */
 const RANK_MS = 0.005;
 
-/** Whether a question asks the catalog. */
+/** Whether a ranking reads the catalog. */
 export function rankingAsksCatalog({ calculator: name, draft }: Pick<RankingQuestion, 'calculator' | 'draft'>): boolean {
   const found = calculatorBy(name);
   return found.ok && (findQueries(found.value.input, draft).length > 0 || countNamed(found.value, draft) > 0);
 }
 
-/** The page, or everything that is wrong with the question. Throws errors of the closed list. */
+/** Returns a page, or every problem of the arguments. Throws public errors. */
 export async function rankCalculator(
   question: RankingQuestion,
   language: Language,
@@ -121,7 +118,7 @@ const nothing = ({ calculator }: RankingQuestion, { input }: Field): RankingPage
   leftOut: [],
 });
 
-/** All that is to be ranked. */
+/** Collects the entries or values to rank. */
 async function fieldOf(calculator: AnyCalculator, draft: Draft, context: ResolverContext): Promise<CheckResult<Field>> {
   const queries = findQueries(calculator.input, draft);
   const [query, second] = queries;
@@ -152,7 +149,7 @@ const oneInput = (path: Problem['path']): Problem => ({
   },
 });
 
-/** Values that stand in the draft; entries among them are ranked as those that a query finds. */
+/** Values listed in the draft. Entries among them are ranked like query results. */
 async function severalOf(calculator: AnyCalculator, draft: Draft, named: number, context: ResolverContext): Promise<CheckResult<Field>> {
   const spread = withLists(calculator, draft);
   const filled =
@@ -190,7 +187,7 @@ function taskOf({ by, figures, perPoint, descending, first, offset }: RankingQue
   };
 }
 
-/** What all cells will cost: of each where they cost the same, else from some of them, spread over the list. */
+/** Estimates the cost of all cells: exactly if it is uniform, else from a sample spread over the list. */
 async function costOf({ calculator, ids, found, draft, input }: Field, { figures }: RankTask): Promise<CheckResult<number>> {
   const step = Math.max(1, Math.floor(ids.length / SAMPLE));
   const path = input.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));

@@ -1,13 +1,13 @@
-/** Rankings in a worker thread, which keeps the entries that it was sent: they are needed again with the next question. */
+/** Rankings in a worker thread. The thread caches entries for later rankings. */
 import { type AnyCalculator, type CheckResult, findAxes, planSweep, type Ranking, rankingOf } from '@rangefinder/rules';
 import type { RankTask, SentEntries } from '../context/work/worker-tasks.js';
 import { type EntryRegistry, entryRegistry } from './entry-registry.js';
 
-/** Rule sets and revisions whose entries a thread keeps. */
+/** Maximum number of cached registries: rule sets and catalog revisions. */
 const MAX_REGISTRIES = 3;
 const registries = new Map<string, EntryRegistry>();
 
-/** Ranking many values, the grid is only looked through. */
+/** Maximum number of cells. A ranking keeps one figure per cell. */
 export const MAX_RANKED_GRID = 200_000;
 
 function registryOf({ key, of, texts = [] }: SentEntries, system: string): EntryRegistry {
@@ -19,7 +19,7 @@ function registryOf({ key, of, texts = [] }: SentEntries, system: string): Entry
   return registry;
 }
 
-/** The ranking; undefined where entries are missing. */
+/** Returns the ranking; undefined if entries are missing. */
 export function rank(
   calculator: AnyCalculator,
   { system, draft, figures, order, page, language, entries }: RankTask,

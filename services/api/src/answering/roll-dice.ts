@@ -1,4 +1,4 @@
-/** Any dice expression, exactly: light ones at once, heavy ones in a worker thread. */
+/** Exact distributions of dice expressions: light ones at once, heavy ones in a worker thread. */
 import { EXPRESSION_LIMITS, expressionCost, parseExpression } from '@rangefinder/dice';
 import { type CheckResult, expressionProblem, hopelessProblem, type RolledDice, rolledDice } from '@rangefinder/rules';
 import { failure, thrown } from '../context/errors/failures.js';
@@ -8,7 +8,7 @@ import { LIGHT_MS, QUESTION_MS } from '../context/work/cost.js';
 
 const { milliseconds: MAX_ROLL_MS } = EXPRESSION_LIMITS;
 
-/** Rolls an expression, or says what is wrong with it; throws TOO_COMPLEX for one that would take too long. */
+/** Returns the distribution of an expression, or its syntax errors. Throws TOO_COMPLEX over the cost limit. */
 export async function rollDice(text: string, { budget, pool, caller, language }: ResolverContext): Promise<CheckResult<RolledDice>> {
   const parsed = parseExpression(text);
   if (!parsed.ok && parsed.error.code === 'too-costly')

@@ -1,6 +1,6 @@
 /**
- * A calculator over one or two of its inputs: the one function behind every door. What all cells together cost is known before any is
- * computed; a light sweep is answered at once, a heavy one in a worker thread.
+ * Sweeps a calculator over one or two arguments. The cost of all cells is estimated first; a light sweep is computed at once, a
+ * heavy one in a worker thread.
  */
 import {
   type AnyCalculator,
@@ -31,17 +31,17 @@ import { countNamed, fillWithEntries } from './catalog-entries.js';
 
 type Draft = Readonly<Record<string, unknown>>;
 
-/** A question with several values at one or two of its inputs. */
+/** Arguments of a sweep. */
 export interface SweepQuestion {
-  /** As in an address: `alpha-strike/target-number`. */
+  /** Id of the calculator: `alpha-strike/target-number`. */
   readonly calculator: string;
   readonly draft: Draft;
   readonly figures?: readonly string[] | null | undefined;
-  /** The place of a cell along each axis, from 0: its steps are wanted. */
+  /** Indexes of the cell, one per axis, whose whole answer is wanted. */
   readonly explain?: readonly number[] | null | undefined;
 }
 
-/** A grid, and the whole answer of the cell that was to be explained. */
+/** A grid, and the whole answer of the explained cell. */
 export interface Swept extends Grid {
   readonly calculator: string;
   readonly explained: (PublicAnswer & { readonly at: readonly number[] }) | null;
@@ -51,7 +51,7 @@ const calculators: ReadonlyMap<string, AnyCalculator> = new Map(
   systems.flatMap((system) => system.calculators.map((calculator) => [questionName(calculator), calculator] as const)),
 );
 
-/** The calculator that goes by a name in addresses, or the problem that there is none. */
+/** Returns a calculator by its id, or a problem. */
 export function calculatorBy(name: string): CheckResult<AnyCalculator> {
   const calculator = calculators.get(name);
   if (calculator) return { ok: true, value: calculator };
@@ -61,19 +61,19 @@ export function calculatorBy(name: string): CheckResult<AnyCalculator> {
   };
 }
 
-/** How many cells a question will have: an estimate of what its answer holds. */
+/** Number of cells, to estimate the size of the answer. */
 export function cellsAsked({ calculator: name, draft }: Pick<SweepQuestion, 'calculator' | 'draft'>): number {
   const calculator = calculators.get(name);
   return calculator ? cellsOf(calculator, draft) : 0;
 }
 
-/** Whether a question names entries of the catalog. */
+/** Whether the draft names catalog entries. */
 export function sweepAsksCatalog({ calculator: name, draft }: Pick<SweepQuestion, 'calculator' | 'draft'>): boolean {
   const calculator = calculators.get(name);
   return calculator !== undefined && countNamed(calculator, draft) > 0;
 }
 
-/** The grid, or everything that is wrong with the question. Throws errors of the closed list. */
+/** Returns the grid, or every problem of the arguments. Throws public errors. */
 export async function sweepCalculator(question: SweepQuestion, language: Language, context: ResolverContext): Promise<CheckResult<Swept>> {
   const found = calculatorBy(question.calculator);
   if (!found.ok) return found;
@@ -93,13 +93,13 @@ export async function sweepCalculator(question: SweepQuestion, language: Languag
     : explained;
 }
 
-/** Printed entries go by their names: a calculator knows their ids alone. */
+/** Replaces ids of built-in entries by their names. */
 const namedAxis = (axis: GridAxis, system: string, language: Language): GridAxis => ({
   ...axis,
   values: axis.values.map(({ value, label }) => ({ value, label: printedName(system, value)?.[language] ?? label })),
 });
 
-/** The draft is planned here only where that takes no time. */
+/** Plans the draft on the main thread only if that is cheap. */
 async function gridFor(
   calculator: AnyCalculator,
   task: SweepTask,
@@ -119,14 +119,14 @@ async function gridFor(
       return gridOf(plan.value, language);
     }
   }
-  const cost = await costAside(calculator, task, context);
+  const cost = await costInWorker(calculator, task, context);
   if (!cost.ok) return cost;
   await budget.admit(QUESTION_MS + cost.value + own);
   return pool.run('sweep', { ...task, language }, caller);
 }
 
-/** What the cells will cost: known from their number where each costs the same, else learned in a worker thread. */
-async function costAside(
+/** Estimates the cost of the cells: from their number if it is uniform, else in a worker thread. */
+async function costInWorker(
   { cost, ...calculator }: AnyCalculator,
   task: SweepTask,
   { budget, pool, caller }: ResolverContext,

@@ -1,4 +1,4 @@
-/** Units, weapons and armor as hits of the one search. Without the catalog the rulebook is searched alone. */
+/** Full-text search of units, weapons and armor. If the catalog is unavailable, the search covers the rulebook only. */
 import {
   type Armor,
   namesAsText,
@@ -15,14 +15,14 @@ import { askCatalog } from '../../context/catalog-access.js';
 import type { ResolverContext } from '../../context/resolver-context.js';
 import type { Document, Hit } from './hits.js';
 
-/** Hits of the catalog, and how the text was understood for them. */
+/** Catalog hits with the interpretation of the text. */
 export interface CatalogHits extends Understanding {
   readonly hits: readonly Hit[];
 }
 
 const NOTHING: CatalogHits = { hits: [], matched: 'ALL', understoodAs: null };
 
-/** Entries that match, best first. */
+/** Returns matching entries, best first. */
 export async function searchCatalog(text: string, system: Slug | undefined, context: ResolverContext): Promise<CatalogHits> {
   if (system !== undefined && !hasEntries(system)) return NOTHING;
   const found = await askCatalog(context, (db) => rankedHits(db, text, system)).catch(orNothing);
@@ -59,7 +59,7 @@ const weaponDocument = (weapon: Weapon): Document => ({
   path: `weapons/${weapon.id}/`,
 });
 
-/** Armor has no page of its own: its rule set leads on to the tables that it stands in. */
+/** Armor has no page. Its hit links to the tables of its rule set. */
 const armorDocument = (armor: Armor): Document => ({
   id: armor.id,
   kind: 'ARMOR',

@@ -1,23 +1,22 @@
-/** Hits of the one search, wherever they are from. */
+/** Search hits from the rulebook and the catalog. */
 import type { Fit, RULEBOOK_KINDS } from '@rangefinder/rulebook/search';
 import type { Text } from '@rangefinder/rules';
 
-/** Kinds of hits. */
 export type HitKind = (typeof RULEBOOK_KINDS)[number] | 'UNIT' | 'WEAPON' | 'ARMOR';
 
-/** Something that can be found. */
+/** A searchable document. */
 export interface Document {
   readonly id: string;
   readonly kind: HitKind;
   readonly system: string;
   readonly title: Text;
-  /** A line for the list of hits. */
+  /** One-line summary. */
   readonly summary: Text;
-  /** Its address on the site behind the language. */
+  /** Path of its page without the language. */
   readonly path: string;
 }
 
-/** A document, and how well its names fit what was typed. */
+/** A document with the quality of its match. */
 export interface Hit {
   readonly document: Document;
   readonly fit: Fit;

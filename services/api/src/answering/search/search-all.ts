@@ -1,4 +1,4 @@
-/** The rulebook and the catalog in one list. Each has ranked its own hits, by the same scale: here they are only merged. */
+/** Merges hits of the rulebook and the catalog, which rank on the same scale. */
 import type { Understanding } from '@rangefinder/catalog';
 import type { Fit } from '@rangefinder/rulebook/search';
 import type { CheckResult, Slug } from '@rangefinder/rules';
@@ -10,15 +10,15 @@ import type { Document, Hit } from './hits.js';
 import { searchRulebook } from './rulebook-search.js';
 
 export const LONGEST_TEXT = 200;
-/** Hits that are ranked; what comes behind is nobody's answer. */
-const MOST_HITS = 300;
+/** Maximum number of ranked hits. */
+const MAX_HITS = 300;
 
-/** All that was found, and how the text was understood. */
+/** All hits, with the interpretation of the text. */
 export interface FoundDocuments extends Understanding {
   readonly documents: readonly Document[];
 }
 
-/** Everything that matches, best first, or what is wrong with the text. */
+/** Returns all hits, best first, or the problems of the text. */
 export async function searchAll(text: string, system: Slug | undefined, context: ResolverContext): Promise<CheckResult<FoundDocuments>> {
   const wanted = text.trim();
   if (wanted === '' || wanted.length > LONGEST_TEXT) {
@@ -29,19 +29,19 @@ export async function searchAll(text: string, system: Slug | undefined, context:
   const fromRulebook = await searchRulebook(context.pool, wanted, system);
   const fromCatalog = await searchCatalog(wanted, system, context);
   const { hits, matched, understoodAs } = fromCatalog;
-  const documents = merged(fromRulebook, hits).slice(0, MOST_HITS);
-  // What the rulebook finds has all words.
+  const documents = merged(fromRulebook, hits).slice(0, MAX_HITS);
+  // Hits of the rulebook contain all words.
   return { ok: true, value: { documents, matched: fromRulebook.length > 0 ? 'ALL' : matched, understoodAs } };
 }
 
-/** The better a name fits, the higher a hit stands; among those that fit alike the lists take turns. */
+/** Better name matches come first. Equal matches alternate between the lists. */
 const merged = (...lists: readonly (readonly Hit[])[]): readonly Document[] =>
   lists
     .flatMap(withTurns)
     .toSorted((a, b) => a.fit - b.fit || a.turn - b.turn)
     .map(({ document }) => document);
 
-/** Hits with their places among those of their list that fit alike. */
+/** Numbers the hits of equal quality in a list. */
 function withTurns(hits: readonly Hit[]): readonly (Hit & { readonly turn: number })[] {
   const turns = new Map<Fit, number>();
   return hits.map((hit) => {
