@@ -7,7 +7,6 @@ export type {
   Block,
   CalculatorBlock,
   ExampleBlock,
-  FigureBlock,
   ProseBlock,
   Rulebook,
   RulingBlock,

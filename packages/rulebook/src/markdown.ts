@@ -33,8 +33,6 @@ function blockMarkdown(block: Block, written: string, language: Language, links:
       return exampleMarkdown(block, language, links);
     case 'calculator':
       return `${LABELS.calculator[language]}: ${linkTo(block.calculator.title[language], links.calculator?.(block.calculator))}`;
-    case 'figure':
-      return '';
   }
 }
 

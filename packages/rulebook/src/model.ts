@@ -35,14 +35,7 @@ export interface CalculatorBlock {
   readonly calculator: AnyCalculator;
 }
 
-/** A drawing of ours, as SVG. */
-export interface FigureBlock {
-  readonly kind: 'figure';
-  readonly name: string;
-  readonly svg: string;
-}
-
-export type Block = ProseBlock | TableBlock | RulingBlock | ExampleBlock | CalculatorBlock | FigureBlock;
+export type Block = ProseBlock | TableBlock | RulingBlock | ExampleBlock | CalculatorBlock;
 
 /** One section of the rulebook in both languages. */
 export interface SectionText {

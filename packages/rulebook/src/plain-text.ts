@@ -51,7 +51,5 @@ function blockText(block: Block, language: Language): string {
       return `${block.title}\n${block.answer.summary}`;
     case 'calculator':
       return block.calculator.title[language];
-    case 'figure':
-      return '';
   }
 }

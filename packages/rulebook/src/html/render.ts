@@ -21,7 +21,7 @@ export function renderHtml(section: SectionText, language: Language, links: Link
   return section.blocks[language]
     .map((block) => {
       const children = blockHtml(block, language, links).map((node) => (isHeading(node) ? withId(node, ids.shift()) : node));
-      return toHtml({ type: 'root', children }, trust(block));
+      return toHtml({ type: 'root', children });
     })
     .join('\n');
 }
@@ -67,9 +67,6 @@ const isHeading = (node: ElementContent): node is Element => node.type === 'elem
 
 const withId = (heading: Element, id: string | undefined): Element => ({ ...heading, properties: { ...heading.properties, id } });
 
-/** Drawings alone are inserted as raw HTML: they are files of this package. */
-const trust = (block: Block) => ({ allowDangerousHtml: block.kind === 'figure' });
-
 function blockHtml(block: Block, language: Language, links: Links): readonly ElementContent[] {
   switch (block.kind) {
     case 'prose':
@@ -82,8 +79,6 @@ function blockHtml(block: Block, language: Language, links: Links): readonly Ele
       return [exampleHtml(block, language, links)];
     case 'calculator':
       return [calculatorHtml(block, language, links)];
-    case 'figure':
-      return [h('figure', { className: 'drawing', dataFigure: block.name }, [{ type: 'raw', value: block.svg }])];
   }
 }
 

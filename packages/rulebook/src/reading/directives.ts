@@ -1,12 +1,11 @@
-/** What the directives of a text stand for: tables, rulings, examples, calculators, figures. */
+/** Directives of a text: tables, rulings, examples, calculators. */
 import { type AnyCalculator, answer, draftIn, type Language, type RuleSystem } from '@rangefinder/rules';
 import type { Block, Read } from '../model.js';
 
-/** Where a directive stands: its system, its language, and the drawings there are. */
+/** Rule set and language of the text with the directive. */
 export interface Setting {
   readonly system: RuleSystem;
   readonly language: Language;
-  readonly figures: ReadonlyMap<string, string>;
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -41,13 +40,6 @@ const DIRECTIVES: Readonly<Record<string, Directive>> = {
     resolve: ({ name }, { system }) => {
       const calculator = calculatorOf(system, name);
       return calculator ? found({ kind: 'calculator', calculator }) : wrong(`no calculator ${name} in ${system.slug}`);
-    },
-  },
-  figure: {
-    needs: ['name'],
-    resolve: ({ name = '' }, { figures }) => {
-      const svg = figures.get(name);
-      return svg === undefined ? wrong(`no figure ${name}`) : found({ kind: 'figure', name, svg });
     },
   },
 };

@@ -1,38 +1,46 @@
-/** The content folder: one Markdown file a section and language, drawings beside them. */
+/** The content folder: one Markdown file for each chapter and language, with the texts of its sections in reading order. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@rangefinder/rules';
 
-export interface TextFile {
-  /** Below the content folder: `en/alpha-strike/to-hit.md`. */
+/** The text of one section. */
+export interface SectionFile {
+  /** Path of its file in the content folder: `en/alpha-strike/combat.md`. */
   readonly path: string;
   readonly language: Language;
-  /** `alpha-strike/to-hit` */
+  /** `alpha-strike/to-hit`; the path without extension if the text has no id. */
   readonly id: string;
   readonly text: string;
+  /** Number of lines in the file before the text. */
+  readonly linesBefore: number;
 }
 
 const EXTENSION = '.md';
-const DRAWINGS = 'figures';
+const SECTION_START = /^(?=---\nid: )/m;
+const SECTION_ID = /^---\nid: (\S+)$/m;
 
 const entries = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder).toSorted() : []);
 
-/** Every text below a content folder. */
-export const readTexts = (folder: string): readonly TextFile[] =>
-  LANGUAGES.flatMap((language) => entries(join(folder, language)).flatMap((system) => textsOf(folder, language, system)));
+const lineCount = (text: string): number => text.split('\n').length - 1;
 
-const textsOf = (folder: string, language: Language, system: string): readonly TextFile[] =>
-  entries(join(folder, language, system)).map((file) => ({
-    path: `${language}/${system}/${file}`,
-    language,
-    id: `${system}/${file.endsWith(EXTENSION) ? file.slice(0, -EXTENSION.length) : file}`,
-    text: readFileSync(join(folder, language, system, file), 'utf8'),
-  }));
-
-/** Drawings of a language by name: `figures/en/ranges.svg`. */
-export const readFigures = (folder: string, language: Language): ReadonlyMap<string, string> =>
-  new Map(
-    entries(join(folder, DRAWINGS, language))
-      .filter((file) => file.endsWith('.svg'))
-      .map((file) => [file.slice(0, -'.svg'.length), readFileSync(join(folder, DRAWINGS, language, file), 'utf8')]),
+/** Every section text in a content folder. */
+export const readSections = (folder: string): readonly SectionFile[] =>
+  LANGUAGES.flatMap((language) =>
+    entries(join(folder, language)).flatMap((system) =>
+      entries(join(folder, language, system)).flatMap((file) =>
+        sectionsIn(`${language}/${system}/${file}`, language, readFileSync(join(folder, language, system, file), 'utf8')),
+      ),
+    ),
   );
+
+/** Splits a chapter into its sections. */
+function sectionsIn(path: string, language: Language, chapter: string): readonly SectionFile[] {
+  const withoutExtension = path.endsWith(EXTENSION) ? path.slice(0, -EXTENSION.length) : path;
+  const pathId = withoutExtension.slice(language.length + 1);
+  let linesBefore = 0;
+  return chapter.split(SECTION_START).map((text) => {
+    const section = { path, language, id: SECTION_ID.exec(text)?.[1] ?? pathId, text, linesBefore };
+    linesBefore += lineCount(text);
+    return section;
+  });
+}

@@ -1,10 +1,7 @@
-/**
- * The head of a text: its id and its summary, each on a line, nothing else. Written as YAML would have it, but read
- * here: hundreds of heads are read whenever the rulebook is opened, and two lines need no parser of a whole language.
- */
+/** Front matter of a section: its id and its summary, each on a line. It is valid YAML, but two lines need no YAML parser. */
 import type { Read } from '../model.js';
 
-/** The longest summary, in characters: a line of search results. */
+/** Maximum length of a summary in characters: a line of search results. */
 export const MAX_SUMMARY_LENGTH = 140;
 
 const HEAD_AND_BODY = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
@@ -14,12 +11,12 @@ const KEYS = ['id', 'summary'] as const;
 export interface Headed {
   readonly summary: string;
   readonly body: string;
-  /** Lines of the file above the body. */
+  /** Lines before the body. */
   readonly linesAbove: number;
 }
 
 /**
- * Splits a text from its head and checks the head.
+ * Splits a section into front matter and body, and checks the front matter.
  * @example readFrontMatter('---\nid: 5150/rep\nsummary: What Rep is.\n---\nRep is…', '5150/rep')
  */
 export function readFrontMatter(text: string, id: string): Read<Headed> {
@@ -37,7 +34,7 @@ function keyAndValue(line: string): readonly [key: string, value: string] {
   return [key, unquoted(value.trim())];
 }
 
-/** A value may stand in single quotation marks, doubled where it holds one. */
+/** Removes single quotation marks around a value. They are doubled inside. */
 const unquoted = (value: string): string => (/^'.*'$/.test(value) ? value.slice(1, -1).replaceAll("''", "'") : value);
 
 function headProblems(lines: readonly string[], values: ReadonlyMap<string, string>, id: string): readonly string[] {

@@ -13,8 +13,7 @@ describe('what is wrong with a body is reported with its file and line', () => {
     ['::calculator{name="nothing"}', 'no calculator nothing in alpha-strike'],
     ['::calculator', 'calculator needs name'],
     ['::calculator{name="heat" id="x"}', 'calculator takes no id'],
-    ['::figure{name="nothing"}', 'no figure nothing'],
-    ['::picture{name="x"}', 'no directive picture: there are table, ruling, example, calculator, figure'],
+    ['::picture{name="x"}', 'no directive picture: there are table, ruling, example, calculator'],
     [`::example{calculator="heat" draft='{"heat":}'}`, 'the draft of heat is no JSON object: {"heat":}'],
     ['# Title', 'headings begin at ##: the title comes from the outline'],
     ['[there](rule:alpha-strike/nowhere)', 'no place alpha-strike/nowhere in alpha-strike'],
@@ -30,6 +29,15 @@ describe('what is wrong with a body is reported with its file and line', () => {
 
   test('the line is that of the file', () =>
     expect(problemsIn('One.\n\nTwo.\n\n# Three')).toEqual([expect.stringContaining('md: line 9: ')]));
+
+  test('the line is that of the file in the second section of a chapter', () => {
+    const sections = ['range', 'heat'].map((name) => `---\nid: alpha-strike/${name}\nsummary: S.\n---\nOne.\n\n# Three\n`);
+    const folder = contentFolder({ 'en/alpha-strike/combat.md': sections.join('\n') });
+    expect(textProblems(openTexts(folder)).map((problem) => problem.split(': headings')[0])).toEqual([
+      'en/alpha-strike/combat.md: line 7',
+      'en/alpha-strike/combat.md: line 15',
+    ]);
+  });
 
   test('an example that the engine does not answer', () => {
     expect(problemsIn(`::example{calculator="heat" draft='{"heat":9,"fired":true}'}`)).toEqual([

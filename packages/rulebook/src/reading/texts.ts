@@ -1,43 +1,40 @@
 /**
- * The texts of a content folder. Heads are read at once; a body is parsed, and its examples answered, when it is first
- * looked at: opening the rulebook must not delay the start of a service that shows one section at a time.
+ * The texts of a content folder. Front matter is read at once. A body is parsed, and its examples are computed, on first access, so
+ * that opening the rulebook does not delay the start of a service that shows one section at a time.
  */
-import { LANGUAGES, type Language, systems } from '@rangefinder/rules';
+import { systems } from '@rangefinder/rules';
 import type { Block, Read } from '../model.js';
 import { readBody } from './body.js';
-import { readFigures, readTexts, type TextFile } from './files.js';
+import { readSections, type SectionFile } from './files.js';
 import { type Headed, readFrontMatter } from './front-matter.js';
 
-/** A text of the folder, right or wrong. */
+/** A text of the folder, valid or not. */
 export interface WrittenText {
-  readonly file: TextFile;
+  readonly file: SectionFile;
   readonly head: Read<Headed>;
-  /** What the body holds; problems name lines of the file. */
+  /** Parsed body. Problems name lines of the file. */
   readonly blocks: () => Read<readonly Block[]>;
 }
 
-type Figures = Readonly<Record<Language, ReadonlyMap<string, string>>>;
-
 /** Opens a content folder. */
 export function openTexts(folder: string): readonly WrittenText[] {
-  const figures = Object.fromEntries(LANGUAGES.map((language) => [language, readFigures(folder, language)])) as Figures;
-  return readTexts(folder).map((file) => openText(file, figures));
+  return readSections(folder).map(openText);
 }
 
-function openText(file: TextFile, figures: Figures): WrittenText {
-  const { id, language, text } = file;
+function openText(file: SectionFile): WrittenText {
+  const { id, language, text, linesBefore } = file;
   const system = systems.find(({ slug }) => id.startsWith(`${slug}/`));
   if (!system?.sections.some((section) => section.id === id)) return { file, head: NO_SECTION, blocks: () => NO_SECTION };
   const head = readFrontMatter(text, id);
   if (!head.ok) return { file, head, blocks: () => head };
   const { body, linesAbove } = head.value;
-  const blocks = memoize(() => readBody('\n'.repeat(linesAbove) + body, { system, language, figures: figures[language] }));
+  const blocks = memoize(() => readBody('\n'.repeat(linesBefore + linesAbove) + body, { system, language }));
   return { file, head, blocks };
 }
 
 const NO_SECTION = { ok: false, problems: ['no section of the outlines has this text'] } as const;
 
-/** Memoizes a value that is expensive to make: it is made at the first call. */
+/** Memoizes a value. It is computed on the first call. */
 export function memoize<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
@@ -46,12 +43,12 @@ export function memoize<T>(make: () => T): () => T {
   };
 }
 
-/** Problems of heads, which are known without looking at the bodies. */
+/** Problems of the front matter. */
 export const headProblems = (texts: readonly WrittenText[]): readonly string[] => texts.flatMap(({ file, head }) => problemsOf(file, head));
 
-/** Everything that is wrong with texts, each with its file: `en/alpha-strike/to-hit.md: the summary is missing`. */
+/** All problems of texts with their file: `en/alpha-strike/combat.md: the summary is missing`. */
 export const textProblems = (texts: readonly WrittenText[]): readonly string[] =>
   texts.flatMap(({ file, blocks }) => problemsOf(file, blocks()));
 
-const problemsOf = (file: TextFile, read: Read<unknown>): readonly string[] =>
+const problemsOf = (file: SectionFile, read: Read<unknown>): readonly string[] =>
   read.ok ? [] : read.problems.map((problem) => `${file.path}: ${problem}`);

@@ -10,7 +10,7 @@ import {
   longTexts,
   MAX_WORDS,
   misplacedRulings,
-  missingTexts,
+  unlikeOutline,
   unlikeTwins,
   unlinkedCalculators,
   unshownTables,
@@ -20,15 +20,38 @@ import { contentFolder, section } from './folder.js';
 const alphaStrike = systems[0] as RuleSystem;
 const sectionsOf = (files: Readonly<Record<string, string>>) => rulebookOf(openTexts(contentFolder(files))).sections;
 
-test('texts that are missing, by language', () => {
-  const { 'ru/alpha-strike/range.md': _, ...half } = section('range', 'A.', 'Б.');
-  const missing = missingTexts(
+const outlineOf = (files: Readonly<Record<string, string>>) =>
+  unlikeOutline(
     alphaStrike,
-    openTexts(contentFolder(half)).map(({ file }) => file),
+    openTexts(contentFolder(files)).map(({ file }) => file),
   );
-  expect(missing).toContain('ru/alpha-strike/range');
-  expect(missing).not.toContain('en/alpha-strike/range');
-  expect(missing).toHaveLength(2 * alphaStrike.sections.length - 1);
+const head = (name: string) => `---\nid: alpha-strike/${name}\nsummary: Summary.\n---\nText.\n`;
+
+test('missing, misplaced, repeated and reordered sections', () => {
+  const whole = Object.fromEntries(
+    ['en', 'ru'].flatMap((language) =>
+      alphaStrike.sections
+        .filter(({ parent }) => !parent)
+        .map(({ id }) => [
+          `${language}/${id}.md`,
+          alphaStrike.sections
+            .filter((section) => section.id === id || section.parent === id)
+            .map((section) => head(section.id.split('/')[1] ?? ''))
+            .join('\n'),
+        ]),
+    ),
+  );
+  const chapter = 'en/alpha-strike/end-phase.md';
+  const { [chapter]: text = '', ...others } = whole;
+  const swapped = text
+    .split(/^(?=---\nid)/m)
+    .toReversed()
+    .join('');
+  expect(outlineOf(whole)).toEqual([]);
+  expect(outlineOf(others)).toContain(`missing: ${chapter} alpha-strike/end-phase`);
+  expect(outlineOf({ ...whole, [chapter]: `${text}${head('range')}` })).toContain(`unknown: ${chapter} alpha-strike/range`);
+  expect(outlineOf({ ...whole, [chapter]: `${text}${head('end-phase')}` })).toContain(`twice: ${chapter} alpha-strike/end-phase`);
+  expect(outlineOf({ ...whole, [chapter]: swapped })).toEqual(['another order than the outline: en/alpha-strike']);
 });
 
 test('twins that show different things', () => {

@@ -3,14 +3,26 @@ import { LANGUAGES, type Language, type RuleSystem } from '@rangefinder/rules';
 import { unlikeNumbersOfProse } from '@rangefinder/rules/testing/twins';
 import type { Block, SectionText } from '../model.js';
 import { proseText } from '../plain-text.js';
-import type { TextFile } from '../reading/files.js';
+import type { SectionFile } from '../reading/files.js';
 
 type Sections = readonly SectionText[];
 
-/** Sections of the outline without a text. */
-export function missingTexts(system: RuleSystem, files: readonly TextFile[]): readonly string[] {
-  const written = new Set(files.map(({ language, id }) => `${language}/${id}`));
-  return system.sections.flatMap(({ id }) => LANGUAGES.map((language) => `${language}/${id}`)).filter((wanted) => !written.has(wanted));
+/** Differences between the outline and the files: `<file of the chapter> <id>` in reading order, for each language. */
+export function unlikeOutline({ slug, sections }: RuleSystem, files: readonly SectionFile[]): readonly string[] {
+  return LANGUAGES.flatMap((language) => {
+    const wanted = sections.map(({ id, parent = id }) => `${language}/${parent}.md ${id}`);
+    const written = files.filter(({ path }) => path.startsWith(`${language}/${slug}/`)).map(({ path, id }) => `${path} ${id}`);
+    const inOrder = wanted.filter((place) => written.includes(place));
+    const isOrdered = [...Map.groupBy(written, (place) => place.split(' ')[0]).values()].every((chapter) =>
+      chapter.every((place, at) => at === 0 || inOrder.indexOf(place) > inOrder.indexOf(chapter[at - 1] ?? '')),
+    );
+    return [
+      ...wanted.filter((place) => !written.includes(place)).map((place) => `missing: ${place}`),
+      ...written.filter((place) => !wanted.includes(place)).map((place) => `unknown: ${place}`),
+      ...written.filter((place, at) => written.indexOf(place) < at).map((place) => `twice: ${place}`),
+      ...(isOrdered ? [] : [`another order than the outline: ${language}/${slug}`]),
+    ];
+  });
 }
 
 /** Names in examples are in the script of their language. */
@@ -29,8 +41,6 @@ function shown(block: Block): readonly string[] {
       return [`example ${block.calculator.name} ${JSON.stringify(block.draft, nameless)}`];
     case 'calculator':
       return [`calculator ${block.calculator.name}`];
-    case 'figure':
-      return [`figure ${block.name}`];
   }
 }
 
