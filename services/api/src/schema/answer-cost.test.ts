@@ -13,7 +13,7 @@ const costOf = (text: string, variables = {}) =>
 const aliases = (count: number, field: string) => `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')} }`;
 const UNIT = 'nodes { id name stats { ... on AlphaStrikeStats { move damage armor structure } } }';
 
-describe('what may be asked', () => {
+describe('accepted documents', () => {
   test.each([
     ['a page of a hundred units', `{ units(first: 100) { totalCount ${UNIT} } }`],
     ['every table and ruling', '{ tables { id title columns rows notes } rulings { id title question readings decision } }'],
@@ -22,12 +22,12 @@ describe('what may be asked', () => {
   ])('%s', (_, text) => expect(costOf(text).milliseconds).toBeLessThan(MAX_ANSWER_MS));
 });
 
-test('the whole schema, as editors and generators ask for it, with room to grow', () => {
+test('accepts the introspection query of editors and generators with a margin', () => {
   const whole = { inputValueDeprecation: true, specifiedByUrl: true, schemaDescription: true, directiveIsRepeatable: true, oneOf: true };
   expect(costOf(getIntrospectionQuery(whole)).milliseconds).toBeLessThan(MAX_INTROSPECTION_MS * 0.7);
 });
 
-describe('what is too much', () => {
+describe('refused documents', () => {
   test.each([
     ['forty introspections', aliases(40, '__schema { types { fields { name description args { name type { name } } type { name } } } }')],
     [
@@ -41,7 +41,7 @@ describe('what is too much', () => {
   ])('%s', (_, text) => expect(costOf(text).milliseconds).toBeGreaterThan(MAX_ANSWER_MS));
 });
 
-test('lists are as long as variables make them', () => {
+test('the length of lists depends on variables', () => {
   const text = `query ($n: Int) { units(first: $n) { ${UNIT} } }`;
   const [few, many] = [costOf(text, { n: 1 }), costOf(text, { n: 100 })];
   expect(many.milliseconds / few.milliseconds).toBeGreaterThan(20);
@@ -66,4 +66,4 @@ test.each([
     false,
   ],
   ['{ ...q } fragment q on Query { search(text: "x") { totalCount } }', {}, true],
-])('%s %j asks the catalog: %s', (text, variables, asks) => expect(costOf(text, variables).asksCatalog).toBe(asks));
+])('%s %j depends on the catalog: %s', (text, variables, asks) => expect(costOf(text, variables).asksCatalog).toBe(asks));

@@ -1,7 +1,7 @@
 /**
- * What completing and sending an answer will cost, estimated from the document alone: every field costs a little, those within a
- * list as often as the list has entries. Fields say in `extensions` how long their lists are and whether they ask the catalog;
- * lists that say nothing are taken to be short, as those of calculators are.
+ * Estimates the cost of completing and sending an answer from its document: every field has a cost, multiplied by the length of the
+ * lists around it. Fields declare in `extensions` how long their lists are and whether they read the catalog. Other lists are
+ * short, such as those of calculators.
  */
 import {
   type FieldNode,
@@ -27,20 +27,20 @@ import {
 } from 'graphql';
 import { VALUE_MS } from '../context/work/cost.js';
 
-/** What a field says of its answer, given its arguments. */
+/** Cost declaration of a field, which may depend on its arguments. */
 export interface FieldCosts {
-  /** Entries of a list, or of the lists directly within an object: a page, a table. */
+  /** Length of a list, or of the lists directly inside an object: a page, a table. */
   readonly entries?: number | ((args: Arguments) => number);
   /** Whether the answer depends on the catalog. */
   readonly asksCatalog?: boolean | ((args: Arguments) => boolean);
-  /** Milliseconds for each value of the field, where it is dearer than others. */
+  /** Milliseconds for each value, if it costs more than other values. */
   readonly milliseconds?: number;
 }
 
 type Arguments = Readonly<Record<string, unknown>>;
 type Variables = Readonly<Record<string, unknown>>;
 
-/** An operation of a document, ready to be looked at. */
+/** An operation with its fragments. */
 export interface Operation {
   readonly definition: OperationDefinitionNode;
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
@@ -52,7 +52,7 @@ export interface AnswerCost {
 }
 
 const SHORT_LIST = 8;
-/** Enough to see that it is too much: fragments within fragments could go on for long, or for ever. */
+/** Limit of visited fields. Nested fragments could make the walk exponential or endless. */
 const MAX_STEPS = 20_000;
 const MAX_DEPTH = 60;
 
@@ -63,16 +63,16 @@ interface Walk {
   readonly introspection: ReadonlyMap<string, number>;
   steps: number;
   asksCatalog: boolean;
-  /** Whether anything depended on arguments: else the estimate holds for all variables. */
+  /** Whether the estimate depends on arguments. */
   depends: boolean;
 }
 
-/** An estimate, and whether it holds for whatever variables. */
+/** `isConstant` if the estimate holds for all variables. */
 export interface Estimate extends AnswerCost {
   readonly isConstant: boolean;
 }
 
-/** Estimates the cost of an operation. Fields that do not exist count as any: validation refuses them. */
+/** Estimates the cost of an operation. Unknown fields cost as much as any other: validation refuses them. */
 export function answerCostOf(schema: GraphQLSchema, { definition, fragments }: Operation, variables: Variables): Estimate {
   const introspection = introspectionSizes(schema);
   const walk: Walk = { schema, fragments, variables, introspection, steps: 0, asksCatalog: false, depends: false };
@@ -81,7 +81,7 @@ export function answerCostOf(schema: GraphQLSchema, { definition, fragments }: O
   return { milliseconds, asksCatalog: walk.asksCatalog, isConstant: !walk.depends };
 }
 
-/** `entries` is how many entries a list directly within has. */
+/** `entries` is the length of lists directly inside. */
 function selectionCost(walk: Walk, { selections }: SelectionSetNode, type: GraphQLCompositeType, entries: number, depth: number): number {
   let cost = 0;
   for (const selection of selections) {
@@ -110,7 +110,7 @@ function fieldCost(walk: Walk, node: FieldNode, parent: GraphQLCompositeType, ar
   return count * (milliseconds + selectionCost(walk, node.selectionSet, type, within, depth + 1));
 }
 
-/** What a field says, with its arguments put in. */
+/** Cost declaration of a field with its arguments applied. */
 function costsOf(walk: Walk, field: GraphQLField<unknown, unknown>, node: FieldNode) {
   const { entries, asksCatalog, milliseconds = VALUE_MS } = field.extensions as FieldCosts;
   if (typeof entries !== 'function' && typeof asksCatalog !== 'function') return { entries, asksCatalog, milliseconds };
@@ -129,7 +129,7 @@ function definitionOf(parent: GraphQLCompositeType, name: string): GraphQLField<
   return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
 }
 
-/** Arguments as resolvers will get them; undefined where they are wrong, which execution will say. */
+/** Arguments as resolvers receive them; undefined if they are invalid, which execution reports. */
 function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): Arguments | undefined {
   try {
     return getArgumentValues(field, node, variables);
@@ -140,7 +140,7 @@ function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode, var
 
 const sizes = new WeakMap<GraphQLSchema, ReadonlyMap<string, number>>();
 
-/** How long the lists of introspection are in this schema: of types exactly, of their parts on average. */
+/** Lengths of the introspection lists of this schema: exact for types, average for their parts. */
 function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
   const known = sizes.get(schema);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** What every calculator answers besides its figures. */
+/** Fields that all calculators answer. */
 import type { PlaceKind } from '@rangefinder/rules';
 import { Field, Float, ID, InterfaceType, ObjectType } from 'type-graphql';
 import { EXAMPLES } from './examples.js';

@@ -32,7 +32,7 @@ test.each([
   [{ id: { a: 1 } }, ['WRONG_TYPE id']],
 ] as const)('%j: %j', (given, problems) => {
   expect(found(given)).toEqual(problems);
-  // graphql-js objects to the same, as often.
+  // graphql-js reports as many errors.
   const errors: GraphQLError[] = [];
   for (const argument of ARGS) {
     const value = (given as Record<string, unknown>)[argument.name];
@@ -43,6 +43,6 @@ test.each([
   expect(ARGS.filter(isRequiredArgument).map(({ name }) => name)).toEqual(['id']);
 });
 
-test('fifty problems are enough', () => {
+test('stops after fifty problems', () => {
   expect(found({ id: 'a', list: Array.from({ length: 1_000 }, () => ({})) })).toHaveLength(50);
 });

@@ -1,4 +1,4 @@
-/** What is wrong with the arguments of a question by their types, in both languages as every other problem. */
+/** Type errors of arguments as problems in both languages. */
 import { choicesAllowed, MAX_PROBLEMS, type Problem, type Text } from '@rangefinder/rules';
 import {
   type GraphQLArgument,
@@ -15,7 +15,10 @@ import {
   isNonNullType,
 } from 'graphql';
 
-/** What GraphQL would object to in the arguments, as problems: types, absent and unknown fields; so many at most. */
+/**
+ * Returns the errors that GraphQL would report for the arguments, as problems: types, absent and unknown fields. Stops after
+ * `MAX_PROBLEMS`.
+ */
 export function problemsOf(args: readonly GraphQLArgument[], given: Readonly<Record<string, unknown>>): readonly Problem[] {
   const known = args.map(({ name }) => name);
   const unknown = Object.keys(given).filter((name) => !known.includes(name));
@@ -35,7 +38,7 @@ function valueProblems(argument: GraphQLArgument, value: unknown, max: number): 
 
 type Path = readonly (string | number)[];
 
-/** A field that is none of those that there are. */
+/** Problem of an unknown field. */
 export const unknownField = (path: Path, given: unknown, known: readonly string[]): Problem => ({
   code: 'UNKNOWN_FIELD',
   path,
@@ -45,7 +48,7 @@ export const unknownField = (path: Path, given: unknown, known: readonly string[
 
 const missing = (path: Path, type: GraphQLInputType): Problem => ({ code: 'MISSING', path, given: null, allowed: allowedBy(type) });
 
-/** A word that is not in a closed list is answered with the nearest; anything else is of the wrong type. */
+/** An unknown enum value gets the nearest one as a suggestion. Anything else has the wrong type. */
 function wrong(path: Path, given: unknown, type: GraphQLInputType): Problem {
   const inner = getNullableType(type);
   if (isEnumType(inner) && typeof given === 'string') return { code: 'UNKNOWN_VALUE', path, given, ...choicesAllowed(namesOf(inner)) };
@@ -54,7 +57,7 @@ function wrong(path: Path, given: unknown, type: GraphQLInputType): Problem {
 
 const namesOf = (type: GraphQLEnumType): readonly string[] => type.getValues().map(({ name }) => name);
 
-/** An argument, or a field of an input. */
+/** An argument, or a field of an input type. */
 type Place = Pick<GraphQLArgument, 'type' | 'defaultValue'>;
 
 function* problemsAt(path: Path, { type, defaultValue }: Place, value: unknown): Generator<Problem> {
@@ -62,7 +65,7 @@ function* problemsAt(path: Path, { type, defaultValue }: Place, value: unknown):
   else if (isNonNullType(type) && defaultValue === undefined) yield missing(path, type);
 }
 
-/** What a type objects to in a value: the same that graphql-js would, which says it only in English sentences. */
+/** Validates a value against a type, as graphql-js does. Its own errors are English sentences only. */
 function* problemsIn(path: Path, type: GraphQLInputType, value: unknown): Generator<Problem> {
   if (value === null) {
     if (isNonNullType(type)) yield wrong(path, value, type);
@@ -74,7 +77,7 @@ function* problemsIn(path: Path, type: GraphQLInputType, value: unknown): Genera
   else if (isLeafType(inner) && !takes(inner, value)) yield wrong(path, value, inner);
 }
 
-/** A value on its own is a list of one. */
+/** A single value is coerced to a list. */
 function* problemsInList(path: Path, item: GraphQLInputType, value: unknown): Generator<Problem> {
   if (!Array.isArray(value)) return yield* problemsIn(path, item, value);
   for (const [index, one] of value.entries()) yield* problemsIn([...path, index], item, one ?? null);
@@ -111,7 +114,7 @@ const SCALARS: Readonly<Record<string, Text>> = {
   ID: { en: 'an id', ru: 'код' },
 };
 
-/** What may stand where a type is wanted. */
+/** Describes the allowed values of a type. */
 function allowedBy(type: GraphQLInputType): Text {
   const inner = getNullableType(type);
   if (isListType(inner)) return { en: 'a list', ru: 'список' };

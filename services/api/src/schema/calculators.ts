@@ -1,6 +1,6 @@
 /**
- * One object type a rule set with one field a calculator: `alphaStrike { targetNumber(…) { … } }`. Made from the rules, so
- * that a calculator added there is here without a line of its own.
+ * One object type for each rule set with one field for each calculator: `alphaStrike { targetNumber(…) { … } }`. Derived from the
+ * rules, so that a new calculator needs no code here.
  */
 import { type AnyCalculator, type CheckResult, capital, inLanguage, type Language, type RuleSystem, systems } from '@rangefinder/rules';
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from 'graphql';
@@ -15,7 +15,7 @@ import { Costs } from './costs.js';
 import { argumentsOf, declare } from './fields.js';
 import { LanguageArgs } from './language.js';
 
-/** What a namespace resolves to: the language that its answers are worded in. */
+/** Value of a namespace: the language of its answers. */
 interface Namespace {
   readonly slug: string;
   readonly language: Language;
@@ -29,7 +29,7 @@ function answerClass(calculator: AnyCalculator): AnyClass {
   return made;
 }
 
-/** type-graphql declares; `resolveCalculators` answers. */
+/** Placeholder for type-graphql. `resolveCalculators` sets the resolvers. */
 const DECLARED = (): never => {
   throw new Error('declared without a resolver');
 };
@@ -47,11 +47,11 @@ function declareCalculator(resolver: AnyClass, calculator: AnyCalculator): void 
 
 const typeNameOf = ({ namespace }: RuleSystem): string => `${capital(namespace)}Query`;
 
-/** The resolver of one rule set: its namespace on Query and a field for each calculator. */
+/** Creates the resolver of a rule set: its namespace on Query and a field for each calculator. */
 function systemResolver(system: RuleSystem): AnyClass {
   const type = namedClass(typeNameOf(system));
   ObjectType(type.name, { simpleResolvers: true, description: `${system.title.en}: calculators. ${system.about.en}.` })(type);
-  // Object types need a field of their own in type-graphql; the rule set that the namespace is about serves as it.
+  // type-graphql requires a field of its own in every object type.
   Field(() => String, { description: 'Slug of the rule set.' })(type.prototype, 'slug');
   const resolver = namedClass(`${capital(system.namespace)}Resolver`);
   const prototype = resolver.prototype as Record<string, unknown>;
@@ -67,10 +67,10 @@ function systemResolver(system: RuleSystem): AnyClass {
 
 const withCalculators = (): readonly RuleSystem[] => systems.filter(({ calculators }) => calculators.length > 0);
 
-/** A resolver for every rule set that has calculators. */
+/** Resolvers of all rule sets with calculators. */
 export const systemResolvers = (): readonly AnyClass[] => withCalculators().map(systemResolver);
 
-/** Puts the resolvers in: type-graphql would make instances of all arguments, only for the rules to take them apart again. */
+/** Sets the resolvers. type-graphql would convert arguments to class instances that the rules do not need. */
 export function resolveCalculators(schema: GraphQLSchema): void {
   const query = schema.getQueryType()?.getFields() ?? {};
   for (const system of withCalculators()) {

@@ -1,4 +1,4 @@
-/** Classes that are made by machine, where the data to declare them already stands in the rules. */
+/** Classes for type-graphql that are derived from data of the rules. */
 
 // biome-ignore lint/complexity/noBannedTypes: type-graphql takes any class
 export type AnyClass = Function & { prototype: object };

@@ -1,4 +1,4 @@
-/** Relay's connections, made for any node type. */
+/** Relay connections for any node type. */
 import type { Page } from '@rangefinder/catalog';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { OnlyInGraphql } from './at-addresses.js';
@@ -19,7 +19,7 @@ export class PageInfo {
   readonly endCursor!: string | null;
 }
 
-/** What a connection resolves to; the total is counted only when it is asked for. */
+/** Value of a connection. The total is counted on demand. */
 export interface Connection<T> {
   readonly edges: readonly { readonly cursor: string; readonly node: T }[];
   readonly nodes: readonly T[];
@@ -42,12 +42,12 @@ export function connectionOf(node: AnyClass | object, name: string): AnyClass {
   OnlyInGraphql()(connection.prototype, 'edges');
   Field(() => [node] as never, { description: 'The entries alone.' })(connection.prototype, 'nodes');
   Field(() => PageInfo, { description: 'Where the page begins and ends.' })(connection.prototype, 'pageInfo');
-  // Counted when it is asked for, with a question of its own: a promise, which a plan awaits only of resolvers.
+  // Counted on demand with a query of its own. The promise needs a resolver because plans await only resolvers.
   Field(() => Int, { simple: false, description: 'How many entries the whole list has.' })(connection.prototype, 'totalCount');
   return connection;
 }
 
-/** A page of the catalog as a connection; the total is counted when it is read. */
+/** Converts a page of the catalog to a connection. The total is counted on access. */
 export const toConnection = <T, N>(page: Page<T>, toNode: (entry: T) => N, countAll: () => Promise<number>): Connection<N> => {
   const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: toNode(node) }));
   return {

@@ -1,16 +1,15 @@
-/** Moments, as text that every language reads. */
+/** Date and time scalar. */
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
 const ISO_8601 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/;
 
-/** The moment in UTC; throws where a text is none. */
+/** Normalizes a date to UTC. Throws for invalid text. */
 function momentOf(value: unknown): string {
   const text = value instanceof Date ? value.toISOString() : value;
   if (typeof text === 'string' && ISO_8601.test(text)) return text;
   throw new GraphQLError('not a moment of ISO 8601 in UTC, such as 2026-11-23T14:00:00.000Z');
 }
 
-/** The scalar `DateTime`. */
 export const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   description: 'A moment in UTC, ISO 8601: `2026-11-23T14:00:00.000Z`.',

@@ -1,18 +1,18 @@
-/** What is going to go: whole questions, or one parameter of theirs. Headers, OpenAPI and the page of changes say so from this list. */
+/** Deprecated operations and parameters. Headers, OpenAPI and the page of changes are derived from this list. */
 import type { Text } from '@rangefinder/rules';
 
 export interface Deprecated {
-  /** The question by its address behind `/v1/`: `alpha-strike/target-number`, `units/{id}`. */
+  /** Operation by its address behind `/v1/`: `alpha-strike/target-number`, `units/{id}`. */
   readonly question: string;
-  /** The parameter that goes; the whole question without it. */
+  /** Deprecated parameter. Without it the whole operation is deprecated. */
   readonly parameter?: string;
-  /** Day since which it is discouraged, ISO 8601. */
+  /** Date of the deprecation, ISO 8601. */
   readonly since: string;
-  /** Day from which it may be gone: half a year later at the earliest. */
+  /** Earliest date of the removal, at least half a year later. */
   readonly sunset: string;
-  /** What to use. */
+  /** Replacement. */
   readonly instead: Text;
 }
 
-/** Nothing so far. */
+/** Empty so far. */
 export const DEPRECATED: readonly Deprecated[] = [];

@@ -1,4 +1,4 @@
-/** Any dice expression, exactly. */
+/** Exact distributions of dice expressions. */
 import { EXPRESSION_LIMITS } from '@rangefinder/dice';
 import { diceSummary, type Language, MAX_LISTED_OUTCOMES, outcomesOf, type RolledDice, type RolledOutcome } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, FieldResolver, Float, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
@@ -58,7 +58,7 @@ class DiceArgs extends LanguageArgs {
   readonly expression!: string;
 }
 
-/** What was rolled, and the language of its words. */
+/** A distribution with the language of its texts. */
 interface Rolled extends RolledDice {
   readonly language: Language;
 }

@@ -1,4 +1,4 @@
-/** A question to any calculator as one value, where its type depends on another argument. */
+/** Arguments of any calculator as one scalar, whose type depends on another argument. */
 import { isObject } from '@rangefinder/rules';
 import { GraphQLError, GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 
@@ -16,7 +16,7 @@ export const Draft = new GraphQLScalarType({
   parseLiteral: (node, variables) => draftFrom(valueFromASTUntyped(node, variables)),
 });
 
-/** The calculator and its question, of arguments that nothing has checked yet: costs are estimated before that. */
+/** Reads calculator and draft from unchecked arguments, for cost estimates. */
 export const draftIn = ({ calculator, draft }: Readonly<Record<string, unknown>>) => ({
   calculator: String(calculator),
   draft: isObject(draft) ? draft : {},

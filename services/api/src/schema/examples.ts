@@ -1,4 +1,4 @@
-/** Examples in descriptions: real ids, of the first rule set that has such a thing. */
+/** Example values in descriptions: real ids of the first rule set that has such an entry. */
 import {
   type AnyCalculator,
   type EntrySort,
@@ -27,19 +27,19 @@ export const EXAMPLES = {
   armor: entryOf('armor'),
 } as const;
 
-/** The rule set that an entry of a sort is shown for: the first that has any. */
+/** The first rule set with entries of a sort. */
 export const systemWith = (sort: EntrySort): string =>
   systems.find(({ entries }) => entries.some((entry) => entry.sort === sort))?.slug ?? '';
 
 type Draft = Readonly<Record<string, unknown>>;
 
-/** The first example of a calculator with two values somewhere: a question to a sweep, and to a ranking. */
+/** The first example of a calculator with two values for one argument, for sweeps and rankings. */
 export function sweptExample({ input, examples: [first] }: AnyCalculator): Draft {
   const draft: Draft = first?.draft ?? {};
   return withTwo(input, draft, numbers) ?? withTwo(input, { ...unsaid(input), ...draft }, others) ?? draft;
 }
 
-/** Several values in place of one; undefined where there are none. */
+/** Returns several values in place of one; undefined if there are none. */
 type Several = (field: Field, value: unknown) => string | undefined;
 
 const numbers: Several = (field, value) =>
@@ -51,10 +51,10 @@ const others: Several = (field) => {
   return field.kind === 'int' && field.min < field.max ? `${field.min},${field.min + 1}` : undefined;
 };
 
-/** What an example leaves out. */
+/** Names of the absent fields. */
 const unsaid = (fields: Fields): Draft => Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]));
 
-/** A draft with several values at the first place that takes them. */
+/** Returns a draft with several values in the first field that accepts them. */
 function withTwo(fields: Fields, draft: Draft, several: Several): Draft | undefined {
   for (const [name, value] of Object.entries(draft)) {
     const field = fields[name];

@@ -1,6 +1,6 @@
 /**
- * Field data of the rules → type-graphql. Every argument, input and figure of a calculator is declared here by machine,
- * with its description and, as data, its unit, range and example, so that no calculator is described twice.
+ * Declares arguments, inputs and figures of calculators for type-graphql from the field data of the rules, with description, unit,
+ * range and example.
  */
 import { type Field as FieldData, type Fields, type ObjectField, type Vocabulary, wordsOf } from '@rangefinder/rules';
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
@@ -11,16 +11,16 @@ import { Known, keywordsOf } from './keywords.js';
 
 type Side = 'input' | 'output';
 type Type = object | (() => unknown);
-/** What a field is about, each thing once: the hint alone where it says the label too. What is known of its values is added to that. */
+/** Description of a field: the hint, preceded by the label unless the hint contains it. Keywords are appended later. */
 export function describe({ label, hint }: FieldData): string {
   if (!hint) return `${label.en}.`;
   return saysAll(hint.en, label.en) ? `${hint.en}.` : `${label.en}. ${hint.en}.`;
 }
 
-/** Letters that a word of a label shares with its other forms. */
+/** Number of letters that inflected forms of a word share. */
 const STEM = 5;
 
-/** Whether a text has all words of another. */
+/** Whether a text contains all words of a label. */
 const saysAll = (text: string, label: string): boolean =>
   (label.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).every((word) => text.toLowerCase().includes(word.slice(0, STEM)));
 
@@ -37,7 +37,7 @@ function enumOf({ name, about, values }: Vocabulary): object {
   return names;
 }
 
-/** The class of an object field, declared once per name. */
+/** Returns the class of an object field. It is declared once per name. */
 function classOf({ name, about, fields }: ObjectField, side: Side): AnyClass {
   const known = classes.get(name);
   if (known) return known;
@@ -57,17 +57,17 @@ export function declare(target: AnyClass, fields: Fields, side: Side): void {
     const options = {
       description: describe(field),
       nullable: field.optional === true || hasDefault,
-      // Beside an entry of the catalog, what is given must be told from what is left to the entry: the rules fill defaults in.
+      // Next to a catalog entry, given values must be distinguishable from absent ones, so the rules apply these defaults.
       ...(hasDefault && !mayBeFilled && { defaultValue: field.default }),
     };
-    // Declared at once: enums and classes must be known before the schema is built.
+    // Declared eagerly: enums and classes must be known before the schema is built.
     const type = typeOf(field, side);
     Field(() => type as never, options)(target.prototype, name);
     Known(keywordsOf(field))(target.prototype, name);
   }
 }
 
-/** The class of a calculator's arguments. */
+/** Returns the class of the arguments of a calculator. */
 export function argumentsOf(name: string, fields: Fields): AnyClass {
   const made = namedClass(name);
   ArgsType()(made);

@@ -12,7 +12,7 @@ test.each([
   [{ 'x-unit': 'points' }, 'In points.'],
   [{ examples: [false] }, 'Example: false.'],
   [{}, ''],
-] as const)('%j is said as %s', (keywords, sentence) => expect(sentenceOf(keywords)).toBe(sentence));
+] as const)('%j is worded as %s', (keywords, sentence) => expect(sentenceOf(keywords)).toBe(sentence));
 
 const described = Object.values(schema().getTypeMap()).flatMap((type) => {
   if (!isObjectType(type) && !isInputObjectType(type)) return [];
@@ -20,7 +20,7 @@ const described = Object.values(schema().getTypeMap()).flatMap((type) => {
   return fields.map(({ name, description, extensions }) => ({ at: `${type.name}.${name}`, description: description ?? '', extensions }));
 });
 
-test('what is known is said once, at the end', () => {
+test('keywords are worded once, at the end of the description', () => {
   const known = described.filter(({ extensions }) => sentenceOf(keywordsIn({ extensions })) !== '');
   expect(known.length).toBeGreaterThan(300);
   for (const { at, description, extensions } of known) {
@@ -30,12 +30,12 @@ test('what is known is said once, at the end', () => {
   }
 });
 
-test('no range is said twice', () => {
+test('no range is worded twice', () => {
   const twice = described.filter(({ description }) => /from (-?\d+) to (-?\d+)\b.*from \1 to \2\b/i.test(description));
   expect(twice.map(({ at }) => at)).toEqual([]);
 });
 
-test('a range that is said is data too', () => {
+test('a worded range is also data', () => {
   const said = described.filter(({ description, extensions }) => {
     const { minimum, maxItems } = keywordsIn({ extensions });
     return /From -?\d+ to -?\d+/.test(description) && minimum === undefined && maxItems === undefined;

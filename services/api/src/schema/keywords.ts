@@ -1,7 +1,6 @@
 /**
- * What is known of a value besides its type, as keywords of JSON Schema: data beside the field, which OpenAPI and the tools of
- * language models take as it is. GraphQL's own language has no place for it but the description, which ends with one sentence
- * made from the same data.
+ * Keywords of JSON Schema for fields and arguments, which OpenAPI and MCP use directly. GraphQL SDL has no syntax for them, so that
+ * descriptions end with a sentence made from the same data.
  */
 import { type Field as FieldData, type ListField, type TextField, type Unit, wordsOf } from '@rangefinder/rules';
 import { type GraphQLArgument, type GraphQLSchema, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
@@ -16,13 +15,13 @@ export interface Keywords {
   readonly pattern?: string;
   readonly examples?: readonly unknown[];
   readonly items?: Keywords;
-  /** All values that there are. */
+  /** All allowed values. */
   readonly enum?: readonly string[];
-  /** What that list is called where types have names. */
+  /** Type name of this list for generated clients. */
   readonly 'x-enum-name'?: string;
-  /** What a number counts: `inches`. */
+  /** Unit of a number: `inches`. */
   readonly 'x-unit'?: string;
-  /** What each item of a list is for, in their order. */
+  /** Meaning of each list item, in order. */
   readonly 'x-items'?: readonly string[];
 }
 
@@ -35,7 +34,7 @@ const UNITS: Readonly<Record<Unit, string>> = {
   hexes: 'hexes',
 };
 
-/** What a field of the rules says of its values. */
+/** Returns the keywords of a field of the rules. */
 export function keywordsOf(field: FieldData): Keywords {
   return {
     ...boundsOf(field),
@@ -60,7 +59,7 @@ function boundsOf(field: FieldData): Keywords {
   }
 }
 
-/** JSON Schema reads patterns as Unicode, and knows no other flags. */
+/** JSON Schema interprets patterns as Unicode and supports no other flags. */
 const patternOf = ({ pattern }: TextField): Keywords => (pattern && /^u?$/.test(pattern.flags) ? { pattern: pattern.source } : {});
 
 function itemsOf({ item, by }: ListField): Keywords {
@@ -69,7 +68,7 @@ function itemsOf({ item, by }: ListField): Keywords {
 }
 
 /**
- * The sentence at the end of a description; nothing where there is nothing to say.
+ * Words keywords as a sentence; empty if there are none.
  * @example sentenceOf({ minimum: 0, maximum: 36, 'x-unit': 'inches', examples: [8] }) // 'From 0 to 36 inches; example: 8.'
  */
 export function sentenceOf(keywords: Keywords): string {
@@ -94,18 +93,18 @@ interface Extended {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-/** The keywords that were noted on a field or an argument. */
+/** Returns the keywords of a field or an argument. */
 export const keywordsIn = ({ extensions }: Extended): Keywords => (extensions?.keywords ?? {}) as Keywords;
 
-/** Notes keywords on a field, or on an argument that is a field of a class. */
+/** Declares keywords of a field, or of an argument that is a field of a class. */
 export const Known = (keywords: Keywords) => Extensions({ keywords });
 
-/** Notes keywords on the arguments of a method, by their names. */
+/** Declares keywords of the arguments of a method. */
 export const KnownArguments = (byName: Readonly<Record<string, Keywords>>) => Extensions({ argumentKeywords: byName });
 
 type Described = Extended & { description?: string | null | undefined };
 
-/** Ends every description with what is known; done once, when the schema is built. */
+/** Appends keywords to all descriptions. Called once when the schema is built. */
 export function describeKeywords(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) describeOne(field);
@@ -122,13 +121,13 @@ function describeOne(described: Described): void {
   if (sentence !== '') described.description = [described.description, sentence].filter(Boolean).join(' ');
 }
 
-/** A description without that ending, for doors that show what is known as data. */
+/** Returns a description without the sentence, for formats that have keywords as data. */
 export function bareDescription({ description, extensions }: Described): string {
   const [whole, sentence] = [description ?? '', sentenceOf(keywordsIn({ extensions }))];
   return sentence !== '' && whole.endsWith(sentence) ? whole.slice(0, -sentence.length).trimEnd() : whole;
 }
 
-/** What a method knows of an argument belongs to the argument. */
+/** Copies keywords of a method to its argument. */
 function withKeywords(argument: GraphQLArgument, { extensions }: Extended): GraphQLArgument {
   const known = (extensions?.argumentKeywords as Readonly<Record<string, Keywords>> | undefined)?.[argument.name];
   if (known) argument.extensions = { ...argument.extensions, keywords: known };

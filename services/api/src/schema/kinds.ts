@@ -1,4 +1,4 @@
-/** Kinds of things as enums of the schema: each value is its own name. */
+/** Kinds as GraphQL enums. */
 import type { PlaceKind } from '@rangefinder/rules';
 import { registerEnumType } from 'type-graphql';
 import type { HitKind } from '../answering/search/hits.js';
@@ -24,7 +24,5 @@ function enumOf(name: string, description: string, kinds: Readonly<Record<string
   return values;
 }
 
-/** What an answer cites. */
 export const RULE_KINDS = enumOf('RuleKind', 'What an answer cites.', PLACES);
-/** What a search finds. */
 export const SEARCH_KINDS = enumOf('SearchKind', 'What was found.', HITS);

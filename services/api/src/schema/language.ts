@@ -2,7 +2,7 @@ import type { Language } from '@rangefinder/rules';
 import { ArgsType, Field, registerEnumType } from 'type-graphql';
 import { Known } from './keywords.js';
 
-/** Public names of the languages → ours. */
+/** Public names of the languages. */
 export const LANGUAGE_NAMES = { EN: 'en', RU: 'ru' } as const satisfies Record<string, Language>;
 registerEnumType(LANGUAGE_NAMES, {
   name: 'Language',

@@ -1,4 +1,4 @@
-/** Pages of a list that is in memory whole: a cursor is the id of its entry. */
+/** Pagination of lists in memory. The cursor is the id of an entry. */
 import { LARGEST_PAGE } from '@rangefinder/catalog';
 import type { CheckResult } from '@rangefinder/rules';
 import type { PageInfo } from './connection.js';
@@ -11,7 +11,7 @@ export interface ListPage<T> {
 
 const encode = (id: string): string => Buffer.from(id, 'utf8').toString('base64url');
 
-/** How many entries `first` asks for, or `OUT_OF_RANGE`. */
+/** Reads `first`. `OUT_OF_RANGE` if it is invalid. */
 export function pageSize(first: number | null | undefined): CheckResult<number> {
   const size = first ?? DEFAULT_PAGE;
   if (Number.isInteger(size) && size >= 0 && size <= LARGEST_PAGE) return { ok: true, value: size };
@@ -19,13 +19,13 @@ export function pageSize(first: number | null | undefined): CheckResult<number> 
   return { ok: false, problems: [{ code: 'OUT_OF_RANGE', path: ['first'], given: size, allowed }] };
 }
 
-/** `BAD_FORMAT` at `after`. */
+/** Problem of an invalid cursor: `BAD_FORMAT` at `after`. */
 export function badCursor(after: string): CheckResult<never> {
   const allowed = { en: 'a cursor of this list', ru: 'курсор этого списка' };
   return { ok: false, problems: [{ code: 'BAD_FORMAT', path: ['after'], given: after, allowed }] };
 }
 
-/** A page, or what is wrong with the request for it. */
+/** Returns a page, or the problems of the request. */
 export function pageOfList<T>(
   list: readonly T[],
   idOf: (entry: T) => string,

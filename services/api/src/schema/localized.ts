@@ -1,4 +1,4 @@
-/** Texts by language in the schema. */
+/** Localized texts in the schema. */
 import { FIRST_LANGUAGE, fieldIn, LANGUAGES, type Language } from '@rangefinder/rules';
 import { Field, ObjectType } from 'type-graphql';
 import { Costs } from './costs.js';
@@ -19,7 +19,7 @@ class LocalizedText {
 const IN_ENGLISH = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /**
- * What a language is called in the schema.
+ * English name of a language.
  * @example inEnglish('ru') // 'Russian'
  */
 export const inEnglish = (language: Language): string => IN_ENGLISH.of(language) ?? language;
@@ -29,7 +29,7 @@ interface TextField {
   readonly nullable?: boolean;
 }
 
-/** Declares a field for each language: `name` in the first, `nameRu`. */
+/** Declares a field for each language: `name`, `nameRu`. */
 export const InEachLanguage =
   (describe: (language: string, isFirst: boolean) => TextField): PropertyDecorator =>
   (prototype, name) => {
@@ -37,12 +37,12 @@ export const InEachLanguage =
       Field(() => String, describe(inEnglish(language), language === FIRST_LANGUAGE))(prototype, fieldIn(name as string, language));
   };
 
-/** What an entry is called: the first language has a name for everything. */
+/** Name of an entry. The first language has a name for every entry. */
 export const EntryName: PropertyDecorator = InEachLanguage((language, isFirst) =>
   isFirst ? { description: `${language} name.` } : { description: `${language} name; null when it has none yet.`, nullable: true },
 );
 
-/** Declares a field that has a text for each language, without arguments, so that every door has it. */
+/** Declares a list of texts by language. It has no arguments, so that REST answers contain it. */
 export const Localized =
   (what: string): PropertyDecorator =>
   (prototype, name) => {

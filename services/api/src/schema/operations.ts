@@ -1,6 +1,6 @@
 /**
- * The address book: REST operations, read off the GraphQL schema. Every calculator and every root field has one address, and every
- * door takes it from here: the router, OpenAPI, batches, the tools of language models, and the client, which is made from this list.
+ * REST operations, derived from the GraphQL schema. Every calculator and every root field has one address, which the router,
+ * OpenAPI, batches, MCP and the generated clients use.
  */
 import { type AnyCalculator, kebab, questionName, systems } from '@rangefinder/rules';
 import {
@@ -19,25 +19,25 @@ import {
 import { type Parameter, parametersOf } from './parameters.js';
 import { sweepsOf } from './sweep-operations.js';
 
-/** One thing that can be asked for over REST. */
+/** A REST operation. */
 export interface Operation {
-  /** Unique name, as in OpenAPI: `alphaStrike_targetNumber`, `units`. */
+  /** Unique id, as in OpenAPI: `alphaStrike_targetNumber`, `units`. */
   readonly id: string;
   /** `/v1/alpha-strike/target-number`, `/v1/units/{id}` */
   readonly path: string;
-  /** From Query down to the field. */
+  /** Path of the field below Query. */
   readonly field: readonly [string] | readonly [string, string];
   readonly definition: GraphQLField<unknown, unknown>;
-  /** Arguments of the namespace above it: `lang`. */
+  /** Arguments of its namespace: `lang`. */
   readonly namespaceArgs: readonly GraphQLArgument[];
   readonly parameters: readonly Parameter[];
-  /** The calculator that answers it, where it is one. */
+  /** Set for calculators. */
   readonly calculator?: AnyCalculator;
-  /** Slug of the rule set that a calculator belongs to. */
+  /** Rule set of a calculator. */
   readonly system?: string;
-  /** Where the address says a part of the question: what the field is asked for what was given. */
+  /** Adds arguments that the address contains. */
   readonly bind?: (given: Values) => Values;
-  /** Parameters that can be sent together as they are, by their names: of what has no example of its own. */
+  /** Example parameters that can be sent together, for operations without an example of their own. */
   readonly example?: Values;
 }
 
@@ -45,49 +45,49 @@ type Values = Readonly<Record<string, unknown>>;
 
 const PREFIX = '/v1/';
 
-/** The address of a question. */
+/** Returns the address of an operation. */
 export const addressOf = (question: string): string => `${PREFIX}${question}`;
 
 /**
- * An operation by its address behind `/v1/`, as batches name it.
+ * Returns the address of an operation behind `/v1/`, as in batches.
  * @example questionOf(operation) // 'alpha-strike/target-number'
  */
 export const questionOf = ({ path }: Pick<Operation, 'path'>): string => path.slice(PREFIX.length);
 
-/** All arguments of an operation, those of its rule set (`lang`) among them. */
+/** All arguments of an operation, including `lang` of its rule set. */
 export const argumentsOf = ({ definition, namespaceArgs }: Pick<Operation, 'definition' | 'namespaceArgs'>): readonly GraphQLArgument[] => [
   ...definition.args,
   ...namespaceArgs,
 ];
 
-/** Whether a value has values within: an input, a list of them, or what may hold anything. */
+/** Whether a value may be nested: an input type, a list of them, or an open scalar. */
 export function isNested(type: GraphQLInputType): boolean {
   const named = getNamedType(type);
   return isInputObjectType(named) || (isScalarType(named) && !isSpecifiedScalarType(named));
 }
 
-/** Whether a question may be posted as JSON: a calculator, and what is asked with nested conditions. */
+/** Whether an operation accepts POST with JSON: calculators, and operations with nested arguments. */
 export const takesBody = ({ calculator, definition, bind }: Pick<Operation, 'calculator' | 'definition' | 'bind'>): boolean =>
   calculator !== undefined || (!bind && definition.args.some(({ type }) => isNested(type)));
 
 const ENTRY = '/{id}';
 
-/** Whether an operation is asked for one entry: its id ends the path. */
+/** Whether the path of an operation ends with an id. */
 export const isEntry = ({ path }: Pick<Operation, 'path'>): boolean => path.endsWith(ENTRY);
 
-/** Whether an operation gives a list page by page. */
+/** Whether an operation returns a paginated list. */
 export function isPaged({ definition }: Pick<Operation, 'definition'>): boolean {
   const type = getNamedType(definition.type);
   return isObjectType(type) && 'pageInfo' in type.getFields();
 }
 
-/** The path of an entry, without its id. */
+/** Path of an entry without its id. */
 export const pathOfEntries = ({ path }: Pick<Operation, 'path'>): string => path.slice(0, 1 - ENTRY.length);
 
-/** Root fields that go by another name in addresses. */
+/** Root fields with another name in addresses. */
 const RENAMED: Readonly<Record<string, string>> = { sections: 'rules', section: 'rules' };
 
-/** Every operation of the schema: calculators first, in the order of the rule sets. */
+/** All operations of a schema: calculators first, in the order of the rule sets. */
 export function operationsOf(schema: GraphQLSchema): readonly Operation[] {
   const query = schema.getQueryType();
   if (!query) throw new Error('a schema without Query');
@@ -101,7 +101,7 @@ export function operationsOf(schema: GraphQLSchema): readonly Operation[] {
   ];
 }
 
-/** Operations that have no other name: what is asked at an address of its own, too, is not listed twice. */
+/** Operations without those that are also available at another address. */
 export const namedOperations = (operations: readonly Operation[]): readonly Operation[] => operations.filter(({ bind }) => !bind);
 
 function calculatorsOf(query: GraphQLObjectType, slug: string, namespace: string, calculators: readonly AnyCalculator[]): Operation[] {

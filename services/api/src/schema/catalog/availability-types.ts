@@ -1,4 +1,4 @@
-/** Eras and factions as the schema shows them. */
+/** GraphQL types of eras and factions. */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LocalizedText } from '../../answering/catalog/localized.js';
 import { RULE_SETS } from '../closed-lists.js';
@@ -7,7 +7,7 @@ import { systemWith } from '../examples.js';
 import { Known } from '../keywords.js';
 import { InEachLanguage, Localized } from '../localized.js';
 
-/** What players call an era or a faction beside its name, about. */
+/** Typical number of aliases of an era or faction. */
 const ALIASES = 8;
 
 @ObjectType({ simpleResolvers: true, description: 'An era of a rule set.' })

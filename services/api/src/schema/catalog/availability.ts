@@ -1,4 +1,4 @@
-/** Lists of eras and factions. They are data of the rule sets: the catalog is not asked. */
+/** Queries for eras and factions. They belong to the rule sets and do not read the catalog. */
 import * as catalog from '@rangefinder/catalog';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { publicEra, publicFaction } from '../../answering/catalog/public-availability.js';

@@ -1,6 +1,6 @@
 /**
- * Classes of the entries that answers can hold, empty: what they have is declared in `types.ts`, which needs the declaration of
- * fields, which needs these.
+ * Empty classes of entries. Their fields are declared in `types.ts`, which depends on the declaration of fields, which depends on
+ * these classes.
  */
 import { namedClass } from '../classes.js';
 

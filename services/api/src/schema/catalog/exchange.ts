@@ -1,4 +1,4 @@
-/** What programs that keep a copy of the catalog ask for: what changed, and units by the keys that others know them by. */
+/** Queries for programs that synchronize a copy of the catalog: changes, and units by the keys of a source. */
 import * as catalog from '@rangefinder/catalog';
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import { publicUnit } from '../../answering/catalog/public-entries.js';
@@ -60,7 +60,7 @@ class ChangesArgs extends PageArgs {
   readonly since!: string;
 }
 
-/** The source whose keys most programs know. */
+/** The source whose keys most programs use. */
 const MUL = 'mul';
 
 @Resolver()

@@ -1,15 +1,15 @@
-/** What lists of units and of weapons are both asked with: words, and an order by names and prices. */
+/** Arguments shared by the lists of units and weapons: text, and an order by name or price. */
 import { fieldIn, LANGUAGES } from '@rangefinder/rules';
 import { registerEnumType } from 'type-graphql';
 import { inEnglish } from '../localized.js';
 
 const constant = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
-/** Names of ours as names of an enum: `moveInches` as `MOVE_INCHES`. */
+/** Converts names to enum names: `moveInches` to `MOVE_INCHES`. */
 export const constants = <T extends string>(names: readonly T[]): Readonly<Record<string, T>> =>
   Object.fromEntries(names.map((name) => [constant(name), name]));
 
-/** What each value of an enum is, for whoever reads the schema. */
+/** Descriptions of enum values. */
 export const describedValues = (texts: ReadonlyMap<string, string>) =>
   Object.fromEntries([...texts].map(([name, description]) => [constant(name), { description }]));
 
@@ -26,7 +26,7 @@ registerEnumType(DIRECTIONS, {
   valuesConfig: { ASC: { description: 'Rising' }, DESC: { description: 'Falling' } },
 });
 
-/** An order as the catalog takes it. */
+/** Converts an order for the catalog. */
 export const orderOf = <By>({ by, direction }: { readonly by: By; readonly direction: Direction }) => ({
   by,
   descending: direction === 'desc',

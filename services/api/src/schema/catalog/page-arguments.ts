@@ -1,4 +1,4 @@
-/** Which page of a list. */
+/** Pagination arguments. */
 import type { PageRequest } from '@rangefinder/catalog';
 import { ArgsType, Field, Int } from 'type-graphql';
 import { DEFAULT_PAGE, PAGE_SIZE } from '../costs.js';
@@ -14,7 +14,7 @@ export class PageArgs {
   readonly after?: string;
 }
 
-/** The page as the catalog takes it. */
+/** Converts pagination arguments for the catalog. */
 export const pageOf = ({ first, after }: PageArgs): PageRequest => ({
   ...(typeof first === 'number' && { first }),
   ...(after !== undefined && after !== null && { after }),

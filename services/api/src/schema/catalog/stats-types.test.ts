@@ -1,4 +1,4 @@
-/** A rule set that does not exist, given as data: its figures are in the schema and in answers without a line for it. */
+/** A fictitious rule set, given as data. Its figures appear in the schema and in answers without code of its own. */
 import 'reflect-metadata';
 import { defineEntry, type EntrySource, fields, vocabulary } from '@rangefinder/rules';
 import { type GraphQLSchema, graphql, isUnionType, printType } from 'graphql';
@@ -66,7 +66,7 @@ beforeAll(() => {
   schema = buildSchemaSync({ resolvers: [Units], validate: false });
 });
 
-test('every type of entry is a type of the union, in their order', () => {
+test('every entry type is a member of the union, in order', () => {
   const union = schema.getType('SkirmishStats');
   expect(isUnionType(union) && union.getTypes().map(({ name }) => name)).toEqual(['SkirmishScoutStats', 'SkirmishDroneStats']);
   const printed = printType(schema.getType('SkirmishScoutStats') as never).replaceAll(/\n *"{3}[\s\S]*?"{3}/g, '');
@@ -75,7 +75,7 @@ test('every type of entry is a type of the union, in their order', () => {
   expect(schema.getType('SkirmishScoutStats')?.description).toBe('A scout.');
 });
 
-test('an entry has the type of its rule set and kind, whatever its figures are', async () => {
+test('the type of an entry follows from its rule set and kind, whatever its figures', async () => {
   const show = statsOf(systems);
   units.push(
     show('unit', 'skirmish', 'scout', { drive: 'two-legs', camp: 'north', wounds: { cat: 'no', dog: 2 } }),
@@ -105,7 +105,7 @@ test('an entry has the type of its rule set and kind, whatever its figures are',
   });
 });
 
-test('a kind without a type cannot be shown', () => {
+test('an unknown kind throws', () => {
   expect(() => statsOf(systems)('unit', 'skirmish', 'dragon', {})).toThrow('no type for a unit of skirmish, dragon');
   expect(() => statsOf(systems)('weapon', 'skirmish', 'scout', {})).toThrow('no type for a weapon');
 });

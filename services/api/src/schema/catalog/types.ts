@@ -1,4 +1,4 @@
-/** Weapons and armor as the schema shows them. */
+/** GraphQL types of weapons and armor. */
 import { entryTypes, type Field as FieldData, type Fields, publicNameOf, systems } from '@rangefinder/rules';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { publicFields } from '../../answering/catalog/figures.js';
@@ -72,7 +72,7 @@ declareFields(Weapon, {
 });
 Localized('Its name')(Weapon.prototype, 'names');
 
-/** Figures that armors show beside their names. */
+/** Figures of armors outside of `stats`. */
 const besideNames: Fields = Object.fromEntries(
   entryTypes(systems, 'armor').flatMap((entry) => {
     const shown = publicFields(entry);

@@ -1,4 +1,4 @@
-/** How words were understood, beside what they found. */
+/** Interpretation of a search text, next to its results. */
 import { Field, Int, registerEnumType } from 'type-graphql';
 import type { AnyClass } from '../classes.js';
 import { Known } from '../keywords.js';
@@ -13,7 +13,7 @@ registerEnumType(MATCHED, {
   },
 });
 
-/** Declares the fields of a connection that say how the words of a question were understood. */
+/** Declares the fields of a connection that describe how the text was interpreted. */
 export function declareUnderstanding({ prototype }: AnyClass): void {
   Field(() => MATCHED, { description: 'Whether what was found has all words of the question, or the most that anything has.' })(
     prototype,
@@ -26,9 +26,9 @@ export function declareUnderstanding({ prototype }: AnyClass): void {
   Known({ examples: ['tech:Clan size:3 special:OMNI pv<40'] })(prototype, 'understoodAs');
 }
 
-/** Declares how many more units there might be. */
+/** Declares the number of further units whose availability is unknown. */
 export function declareUnknown({ prototype }: AnyClass): void {
-  // Counted when it is asked for, as the total is.
+  // Counted on demand, like the total.
   Field(() => Int, {
     simple: false,
     nullable: true,

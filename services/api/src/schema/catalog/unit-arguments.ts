@@ -1,4 +1,4 @@
-/** How units are asked for: by figures, by words, by the query language, in any order. */
+/** Arguments of unit lists: filters, text, query language, order. */
 import {
   type UnitFilter as CatalogUnitFilter,
   type UnitOrder as CatalogUnitOrder,
@@ -14,7 +14,7 @@ import { Known } from '../keywords.js';
 import { COST, constants, DIRECTIONS, type Direction, describedValues, NAMES, orderOf, WORDS_OF_NAMES } from './list-arguments.js';
 import { PageArgs } from './page-arguments.js';
 
-/** What each figure is, for whoever reads the schema. */
+/** Descriptions of the figures. */
 const figureTexts: ReadonlyMap<string, string> = new Map(
   [...figuresBy(systems, 'unit')].map(([name, { label, unit }]) => [
     name,
@@ -131,7 +131,7 @@ export class UnitFilter {
   readonly figures?: UnitFigureCondition[];
 }
 
-/** Texts of entries that are compared: those that queries have names for. */
+/** Text figures that filters compare: those that the query language has names for. */
 export const comparedTexts: Fields = Object.assign(
   {},
   ...entryTypes(systems, 'unit').map(({ fields, texts }) => Object.fromEntries(Object.keys(texts).map((name) => [name, fields[name]]))),
@@ -150,7 +150,7 @@ export class UnitOrder {
   readonly direction!: Direction;
 }
 
-/** Further orders, at most. */
+/** Maximum number of further sort keys. */
 export const MOST_ORDERS = 4;
 
 @ArgsType()
@@ -183,14 +183,14 @@ const listOf = (text: string): string | readonly string[] => {
   const values = text.split(',').map((value) => value.trim());
   return values.length === 1 ? text : values.filter((value) => value !== '');
 };
-/** Names may hold commas themselves: they are longer than other texts. */
+/** Names may contain commas, so they may be longer than other values. */
 const LONGEST_VALUE = 60;
 export const isName = (field: Fields[string]): boolean => field.kind === 'text' && (field.maxLength ?? 0) > LONGEST_VALUE;
 const PLAIN = ['text', 'availability', ...Object.keys(comparedTexts).filter((name) => isName(comparedTexts[name] as Fields[string]))];
 const withLists = (entries: readonly (readonly [string, unknown])[]) =>
   entries.map(([name, value]) => [name, typeof value === 'string' && !PLAIN.includes(name) ? listOf(value) : value] as const);
 
-/** The filter as the catalog takes it. */
+/** Converts a filter for the catalog. */
 export const catalogFilter = (filter: UnitFilter | undefined): CatalogUnitFilter => {
   const { figures = [], jumps, ...rest } = filter ?? {};
   const given = withLists(Object.entries(present(rest)));
@@ -203,7 +203,7 @@ export const catalogFilter = (filter: UnitFilter | undefined): CatalogUnitFilter
   };
 };
 
-/** The order as the catalog takes it; undefined where none is given. */
+/** Converts an order for the catalog; undefined if none is given. */
 export function catalogOrder({ orderBy, thenBy }: Pick<UnitsArgs, 'orderBy' | 'thenBy'>): CatalogUnitOrder | undefined {
   const [first, ...others] = [...(orderBy ? [orderBy] : []), ...(thenBy ?? [])].map(orderOf);
   return first && (others.length === 0 ? first : { ...first, thenBy: others });

@@ -1,4 +1,4 @@
-/** Units as the schema shows them, with figures typed by rule set and kind. */
+/** GraphQL types of units, with figures typed by rule set and kind. */
 import { systems } from '@rangefinder/rules';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LocalizedText } from '../../answering/catalog/localized.js';
@@ -78,7 +78,7 @@ export class Unit {
   @Field(() => Boolean, { description: 'Whether it is the variant that is meant by the name of its chassis alone.' })
   readonly isBase!: boolean;
 
-  // A unit of the starter is fielded in five eras, by three in each, on average.
+  // A starter unit is available in five eras on average, to three factions in each.
   @Costs({ entries: 5 })
   @Field(() => [UnitFielded], { nullable: true, description: 'Who may field it, era by era; null where that is not known.' })
   readonly availability!: readonly UnitFielded[] | null;

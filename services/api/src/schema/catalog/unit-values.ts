@@ -1,4 +1,4 @@
-/** What the texts of units really are, over GraphQL: filters take these values. */
+/** Queries for the values that text figures of units have. Filters accept these values. */
 import * as catalog from '@rangefinder/catalog';
 import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import { askCatalog } from '../../context/catalog-access.js';
@@ -12,7 +12,7 @@ import { Known, KnownArguments } from '../keywords.js';
 import { constants, describedValues } from './list-arguments.js';
 import { comparedTexts, isName } from './unit-arguments.js';
 
-/** Texts with few values: names of their own, such as those of a chassis, are searched for. */
+/** Text figures with few values. Names, such as that of a chassis, are searched instead. */
 const LISTED = Object.entries(comparedTexts).filter(([, field]) => !isName(field));
 const UNIT_TEXTS = constants(LISTED.map(([name]) => name));
 registerEnumType(UNIT_TEXTS, {
@@ -31,7 +31,7 @@ class UnitValue {
   readonly count!: number;
 }
 
-/** Measured on ten thousand units, and rounded up. */
+/** Measured on ten thousand units and rounded up. */
 const VALUES_MS = 30;
 
 @Resolver()

@@ -1,4 +1,4 @@
-/** Units over GraphQL: one, many by id, lists, and the states that each has had. */
+/** Queries for units: one, several by id, lists, and revisions. */
 import * as catalog from '@rangefinder/catalog';
 import type { CheckResult, Problem } from '@rangefinder/rules';
 import { Arg, Args, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
@@ -131,7 +131,7 @@ async function unitPage(answer: CheckResult<catalog.UnitAnswer>, context: Resolv
   const { edges, matched, understoodAs, countAll, countUnknown } = answer.value;
   await work(context, CATALOG_MS + edges.length * ENTRY_MS);
   const connection = toConnection(answer.value, publicUnit, () => askCatalog(context, countAll));
-  // Counts are read by who asks for them: a copy of the connection would count at once.
+  // Counts are lazy: copying the connection would compute them.
   return Object.defineProperties(connection, {
     matched: { value: matched, enumerable: true },
     understoodAs: { value: understoodAs, enumerable: true },
@@ -139,7 +139,7 @@ async function unitPage(answer: CheckResult<catalog.UnitAnswer>, context: Resolv
   });
 }
 
-/** A query says all by itself. */
+/** A query excludes other filters and orders. */
 function rivals({ filter, orderBy, thenBy }: UnitsArgs): readonly Problem[] {
   const beside = Object.entries({ filter: filter && conditionsIn(filter), orderBy: orderBy?.by, thenBy: thenBy?.[0]?.by });
   return beside.flatMap(([name, given]) =>
@@ -147,7 +147,7 @@ function rivals({ filter, orderBy, thenBy }: UnitsArgs): readonly Problem[] {
   );
 }
 
-/** Names of what was given; `inPlay` is there by itself. */
+/** Names of the given filters. `inPlay` has a default and does not count. */
 const conditionsIn = (filter: object): string =>
   Object.entries(filter)
     .flatMap(([name, value]) => (value === undefined || (name === 'inPlay' && value === true) ? [] : [name]))

@@ -1,4 +1,4 @@
-/** Weapons and armor over GraphQL. */
+/** Queries for weapons and armor. */
 import * as catalog from '@rangefinder/catalog';
 import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Query, Resolver, registerEnumType } from 'type-graphql';
 import { publicArmor, publicWeapon } from '../../answering/catalog/public-entries.js';
@@ -63,7 +63,7 @@ class WeaponsArgs extends PageArgs {
   readonly orderBy?: WeaponOrder;
 }
 
-/** What is null was not given. */
+/** Null counts as absent. */
 const withoutNulls = (filter: WeaponFilter): WeaponFilter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null));
 
