@@ -1,27 +1,24 @@
-/**
- * A line for each request, and one more for those that took long: how it went, never what somebody wrote nor who asked. No addresses,
- * no texts, no values; names are those of the schema.
- */
+/** Access log and slow request log. Lines contain no addresses, texts or values of users; names come from the schema. */
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../context/request-context.js';
 import type { Answered } from '../telemetry/answered.js';
 
 export interface RequestLogOptions {
-  /** A line for each request, whatever the level of the log is. */
+  /** Whether to log every request, whatever the log level. */
   readonly logsAll: boolean;
-  /** Milliseconds from which a request is slow; undefined: none is. */
+  /** Milliseconds from which a request counts as slow; undefined disables the log. */
   readonly slowMs: number | undefined;
 }
 
-/** Writes what there is to say of an answered request; undefined where nothing is ever said. */
+/** Logs an answered request; undefined if both logs are off. */
 export type RequestLog = ((request: Request, caller: RequestContext, answered: Answered) => void) | undefined;
 
-/** The log of requests. */
+/** Creates the request log. */
 export function requestLog(logger: Logger, { logsAll, slowMs }: RequestLogOptions): RequestLog {
   const isDetailed = logger.isLevelEnabled('debug');
   if (!logsAll && !isDetailed && slowMs === undefined) return undefined;
-  // Who asks for lines gets them, also where the log is for warnings only.
+  // Lines are written even if the log level is `warn`.
   const lines = logger.child({}, { level: 'info' });
   return ({ method }, { id, record }, { status, operation, lang, milliseconds, bytes }) => {
     const { transport, cost, cache, shapes, trace } = record;

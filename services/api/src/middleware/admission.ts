@@ -1,6 +1,6 @@
 /**
- * The first thing that a request meets: it gets an id, is known by its address, and is let in or asked to wait, before anything
- * that costs. While the process is about to stop, every answer says that the connection closes.
+ * Admission middleware: creates the request context, applies the rate limit before any other work, and sets `Connection: close`
+ * during a graceful shutdown.
  */
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
@@ -20,18 +20,18 @@ import { sendFailure } from './error-replies.js';
 import { observeRequest } from './request-metrics.js';
 
 export interface AdmissionOptions {
-  /** None: no limit for anybody. */
+  /** Undefined for no rate limit. */
   readonly rateLimit: RateLimit | undefined;
-  /** Whether the process is about to stop. */
+  /** Whether a graceful shutdown has started. */
   readonly isDraining: () => boolean;
   readonly metrics: Metrics;
   readonly log: RequestLog;
   readonly tracing: Tracing | undefined;
-  /** Whether slow questions are logged, with their shapes. */
+  /** Whether to record shapes for the slow request log. */
   readonly notesShapes: boolean;
 }
 
-/** What browsers of other origins may read. */
+/** Headers that browsers of other origins may read. */
 const EXPOSED =
   'Accept-Ranges, Content-Range, Deprecation, ETag, Content-Language, Link, RateLimit, RateLimit-Policy, Rangefinder-Catalog, Rangefinder-Rules, ' +
   'Repr-Digest, Retry-After, Sunset, X-Request-Id';

@@ -1,7 +1,4 @@
-/**
- * What every answer says to browsers, whatever it answers: a type is not guessed, pages of others may read it, links tell them no more than
- * the host, and where the service is reached by https it stays so.
- */
+/** Security headers of every answer: no content sniffing, cross-origin reads, a short referrer, and HSTS behind TLS. */
 import type { RequestHandler } from 'express';
 
 const A_YEAR_SECONDS = 31_536_000;
@@ -13,8 +10,8 @@ const FOR_ALL = {
 } as const;
 
 /**
- * Sets the headers.
- * @param publicUrl where players reach the service; `https:` means that a proxy in front speaks TLS
+ * Creates the middleware.
+ * @param publicUrl public URL of the service; `https:` means that a proxy terminates TLS
  * @example app.use(baseHeaders('https://rangefinder.example'))
  */
 export function baseHeaders(publicUrl: string): RequestHandler {

@@ -1,4 +1,4 @@
-/** Headers that announce what goes: `Deprecation` (RFC 9745), `Sunset` (RFC 8594), and a link to what is said about it. */
+/** Deprecation headers: `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and a link to the documentation. */
 import type { Deprecated } from '../schema/deprecated.js';
 
 const PAGE = '/en/developers/versions/#deprecated';
@@ -6,12 +6,12 @@ const PAGE = '/en/developers/versions/#deprecated';
 const momentOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const secondsOf = (day: string): number => momentOf(day).getTime() / 1_000;
 
-/** The first of several days. */
+/** The earliest of several dates. */
 const earliest = (days: readonly string[]): string => days.toSorted()[0] as string;
 
 /**
- * What of a question is going to go.
- * @param isGiven whether the question as it was asked has a parameter
+ * Returns the deprecations that a request uses.
+ * @param isGiven whether the request has a parameter
  * @example metBy(DEPRECATED, 'units', (parameter) => parameter in request.query)
  */
 export const metBy = (
@@ -22,7 +22,7 @@ export const metBy = (
   deprecated.filter((one) => one.question === question && (one.parameter === undefined || isGiven(one.parameter)));
 
 /**
- * The headers of an answer that met something that goes; none where it met nothing. Of several things the days are the first of each.
+ * Returns the headers for used deprecations, with the earliest dates. Empty if there are none.
  * @example deprecationHeaders(met, 'https://host') // { Deprecation: '@1795392000', Sunset: 'Mon, 24 May 2027 00:00:00 GMT', … }
  */
 export function deprecationHeaders(met: readonly Deprecated[], publicUrl: string): Readonly<Record<string, string>> {

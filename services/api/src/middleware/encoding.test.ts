@@ -19,7 +19,7 @@ test.each([
   ['gzip', zlib.gunzipSync],
   ['zstd', zlib.zstdDecompressSync],
   ['identity', (bytes: Buffer) => bytes],
-])('%s comes back as it was', async (encoding, decode) => {
+])('%s round-trips', async (encoding, decode) => {
   const text = 'Целевое значение 7 на 2D6. '.repeat(200);
   const bytes = await encoded(Buffer.from(text), encoding);
   expect(decode(bytes).toString()).toBe(text);

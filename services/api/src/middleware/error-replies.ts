@@ -1,4 +1,4 @@
-/** An error in the form of the door that it leaves by: problem+json, a GraphQL error, a JSON-RPC error. */
+/** Errors in the format of their transport: problem+json, a GraphQL error, a JSON-RPC error. Includes the error handler. */
 import { inLanguage, type Language, type Text } from '@rangefinder/rules';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
@@ -11,13 +11,13 @@ import { requestContextOf } from '../context/request-context.js';
 import { noteError } from '../context/request-record.js';
 import { NOT_KEPT, type Reply, send } from './reply.js';
 
-/** What an error is worded with: the language, and where the page that explains it stands. */
+/** Language of the message, and base of the documentation link. */
 export interface Wording {
   readonly language: Language;
   readonly publicUrl: string;
 }
 
-/** An error as problem+json; the same at every address of REST. */
+/** Problem document of REST (RFC 9457). */
 export interface ProblemBody {
   readonly type: string;
   readonly title: string;
@@ -26,7 +26,7 @@ export interface ProblemBody {
   readonly detail: string;
 }
 
-/** The body of an error; `problems`, `cost` and the like stand beside its members. */
+/** Converts a failure to a problem document. Its extensions become members. */
 export function problemBody({ message, extensions: { code, ...more } }: Failure, { language, publicUrl }: Wording): ProblemBody {
   return {
     type: problemType(code, publicUrl),
@@ -38,10 +38,10 @@ export function problemBody({ message, extensions: { code, ...more } }: Failure,
   };
 }
 
-/** Codes of JSON-RPC for ours; -32000 for what it has none for. */
+/** JSON-RPC codes of our codes. Others are -32000. */
 const RPC_CODES: Readonly<Partial<Record<string, number>>> = { BAD_REQUEST: -32700, INTERNAL: -32603 };
 
-/** What each door wraps an error in, by the beginning of its address. */
+/** Error formats by path prefix. */
 const FORMS: readonly { readonly path: string; readonly type: string; readonly body: (failure: Failure, wording: Wording) => object }[] = [
   { path: '/graphql', type: 'application/json; charset=utf-8', body: (failure) => ({ errors: [failure] }) },
   {
@@ -56,12 +56,12 @@ const FORMS: readonly { readonly path: string; readonly type: string; readonly b
   { path: '/', type: 'application/problem+json; charset=utf-8', body: problemBody },
 ];
 
-/** Refusals of a body that is not read: the connection closes, so that nobody has to read it to its end. */
+/** Errors before the body is read. They close the connection, so that the rest need not be read. */
 const UNREAD_BODY: ReadonlySet<ErrorCode> = new Set(['TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']);
 
 const isAt = (url: string, path: string): boolean => url.startsWith(path) && /^(\/.*)?$|^\?/.test(url.slice(path.length));
 
-/** An error as the reply of the door at an address. */
+/** Formats a failure for a path. */
 export function failureReply(url: string, failure: Failure, wording: Wording, headers: Readonly<Record<string, string>> = {}): Reply {
   const form = FORMS.find(({ path }) => path === '/' || isAt(url, path)) as (typeof FORMS)[number];
   const { code, retryAfterSeconds } = failure.extensions;
@@ -79,10 +79,10 @@ export function failureReply(url: string, failure: Failure, wording: Wording, he
   };
 }
 
-/** The setting of the application that has its public address. */
+/** Application setting with the public URL. */
 export const PUBLIC_URL = 'public url';
 
-/** Sends an error in the form of the door that was asked, worded in the language of the caller. */
+/** Sends a failure in the format of its transport and the language of the caller. */
 export function sendFailure(
   request: Request,
   response: Response,
@@ -95,7 +95,7 @@ export function sendFailure(
   return send(request, response, failureReply(request.originalUrl, failure, wording, { 'Content-Language': language, ...headers }));
 }
 
-/** What Express and its body parsers say by a status: the fault of the request. */
+/** Client errors of Express and its body parsers by status. */
 const REQUEST_FAULTS: Readonly<Record<number, readonly [ErrorCode, Text]>> = {
   413: ['TOO_LARGE', TEXTS.tooLarge],
   415: ['UNSUPPORTED_MEDIA_TYPE', TEXTS.mediaType('application/json')],
@@ -108,7 +108,7 @@ function requestFault(error: unknown, language: Language): Failure | undefined {
   return failure(code, text, language);
 }
 
-/** The last handler: an error in the form of its door; whatever is not the fault of the request is ours, and logged. */
+/** Error handler: sends client errors as they are, and logs everything else as an internal error. */
 export const errorHandler =
   (logger: Logger): ErrorRequestHandler =>
   (error, request, response, next) => {

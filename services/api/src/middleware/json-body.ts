@@ -1,24 +1,26 @@
-/** Reading JSON bodies: one size, one type; what is no JSON by its own word is refused and not passed over. */
+/** JSON body parser with one size limit and one media type. */
 import { type Request, type RequestHandler, type Response, raw } from 'express';
 import { requestContextOf } from '../context/request-context.js';
 import { yieldToOthers } from '../context/work/cooperative-scheduling.js';
 
-/** Bytes of a body, at most, when it is unpacked. */
+/** Limit after decompression. */
 const MAX_BODY_BYTES = 500_000;
-/** Longer bodies are parsed in turns: the longest take some milliseconds. */
+/** Longer bodies take milliseconds to parse, so other requests go first. */
 const LONG_BYTES = 50_000;
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset=("?)utf-?8\1\s*)?$/i;
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-/** Whether there is a body at all. */
 const hasBody = ({ headers }: Request): boolean => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const readBytes = raw({ limit: MAX_BODY_BYTES, type: () => true });
 
 const refused = (status: 400 | 413 | 415): Error => Object.assign(new Error(`a body that is not taken: ${status}`), { status });
 
-/** Reads a body as JSON into `request.body`; `undefined` when there is none. 415 for another type, 413 for a larger one, 400 for what is no JSON. */
+/**
+ * Parses a JSON body into `request.body`; undefined without a body. 415 for another media type, 413 over the size limit, 400 for
+ * invalid JSON.
+ */
 export const jsonBody: RequestHandler = (request, response, next) => {
   if (!hasBody(request)) return next();
   if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) return next(refused(415));
@@ -31,7 +33,7 @@ export const jsonBody: RequestHandler = (request, response, next) => {
   });
 };
 
-/** Reads the bytes. The parser would read a body that is too long to its end before it says so; this says so where it becomes too long. */
+/** Reads the body up to the limit. The parser of Express would read a longer body to its end before it rejects it. */
 function readWithin(request: Request, response: Response, done: (error?: unknown) => void): void {
   let isDone = false;
   const finish = (error?: unknown): void => {

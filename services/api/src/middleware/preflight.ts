@@ -1,9 +1,9 @@
-/** OPTIONS: which methods an address takes, and that any page of any origin may use them. Everything here is public and read-only. */
+/** OPTIONS requests. Everything is public and read-only, so every origin may use every allowed method. */
 import type { Request, Response } from 'express';
 
 const A_DAY_SECONDS = '86400';
 
-/** Answers OPTIONS, preflights of browsers included. */
+/** Answers OPTIONS, including CORS preflights. */
 export function preflight(request: Request, response: Response, methods: readonly string[]): void {
   const allowed = [...methods, 'OPTIONS'].join(', ');
   const headers = request.headers['access-control-request-headers'];

@@ -1,35 +1,35 @@
-/** An answer of a door, and how it goes out: compressed where that pays, with the length known. */
+/** Replies of transports: encoding and sending. */
 import type { Request, Response } from 'express';
 import { encoded, encodingFor, MIN_COMPRESSED_BYTES } from './encoding.js';
 
-/** What a door answers. */
+/** A reply before content negotiation. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** A reply in its encoding. */
+/** A compressed reply. */
 export interface EncodedReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | number>>;
-  /** A text goes out in one piece with its headers; bytes take a second one. */
+  /** Node sends a string together with the headers, and bytes separately. */
   readonly body: string | Buffer;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Headers of a reply that no cache may keep, whatever its status. */
+/** Headers of a reply that must not be cached. */
 export const NOT_KEPT = { 'Cache-Control': 'no-store' } as const;
 
-/** A JSON text as a reply. */
+/** Creates a JSON reply. */
 export const jsonReply = (body: string, headers: Readonly<Record<string, string>> = {}): Reply => ({
   status: 200,
   headers: { 'Content-Type': JSON_TYPE, ...headers },
   body,
 });
 
-/** The reply as it will be sent to this client. */
+/** Encodes a reply for a client. */
 export function encode(reply: Reply, request: Request): EncodedReply | Promise<EncodedReply> {
   const { status, headers, body } = reply;
   const length = Buffer.byteLength(body);
@@ -42,23 +42,23 @@ async function compress({ status, headers, body }: Reply, encoding: string): Pro
   return { status, headers: { ...headers, 'Content-Encoding': encoding, 'Content-Length': bytes.length }, body: bytes };
 }
 
-/** Sends what was encoded; for HEAD Node leaves the body out by itself. */
+/** Sends an encoded reply. Node omits the body for HEAD. */
 export const sendEncoded = (response: Response, { status, headers, body }: EncodedReply): void =>
   void response.writeHead(status, withAllLinks(response, headers)).end(body);
 
-/** A link of the answer does not take the place of one that was announced before. */
+/** Keeps earlier Link headers. */
 function withAllLinks(response: Response, headers: EncodedReply['headers']): EncodedReply['headers'] {
   const announced = response.getHeader('Link');
   return announced === undefined || headers.Link === undefined ? headers : { ...headers, Link: `${announced}, ${headers.Link}` };
 }
 
-/** Says that the client has the reply already: its headers, but for those of a body. */
+/** Sends 304 with the headers of the reply, except those of a body. */
 export function sendNotModified(response: Response, { headers }: Pick<EncodedReply, 'headers'>): void {
   const { 'Content-Length': _, 'Content-Type': __, 'Content-Encoding': ___, ...others } = headers;
   response.writeHead(304, withAllLinks(response, others)).end();
 }
 
-/** Sends a reply. */
+/** Encodes and sends a reply. */
 export async function send(request: Request, response: Response, reply: Reply): Promise<void> {
   const ready = encode(reply, request);
   sendEncoded(response, ready instanceof Promise ? await ready : ready);

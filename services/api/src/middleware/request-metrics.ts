@@ -1,16 +1,16 @@
-/** Follows a request to the end of its answer: once it is out, it is counted. */
+/** Request metrics, recorded when the answer has been sent. */
 import type { Request, Response } from 'express';
 import type { RequestContext } from '../context/request-context.js';
 import { languageLabel, type RequestRecord } from '../context/request-record.js';
 import type { Answered } from '../telemetry/answered.js';
 
-/** The client went away before there was an answer; the number is nginx’s. */
+/** Status for a client that disconnected before the answer, as in nginx. */
 const CLIENT_GONE = 499;
 
-/** Counts a request when its answer is out or its connection is gone; then calls. */
+/** Records a request when its answer has been sent or its connection is closed, then calls `done`. */
 export function observeRequest(request: Request, response: Response, caller: RequestContext, done?: (answered: Answered) => void): void {
   const began = performance.now();
-  // The connection knows what was sent, whoever sent it; the request may forget its connection.
+  // The socket counts sent bytes. The request may lose its reference to it.
   const { socket } = request;
   const sentBefore = socket.bytesWritten;
   caller.record.metrics?.inFlight.inc();

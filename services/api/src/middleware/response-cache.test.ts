@@ -6,7 +6,7 @@ import { localRequestContext } from '../context/request-context.js';
 import { jsonReply } from './reply.js';
 import { responseCache } from './response-cache.js';
 
-/** An application of one address, and how often it had to compute an answer. */
+/** An application with one address that counts computations. */
 function counted() {
   let computed = 0;
   const cache = responseCache({ catalog: {} as Catalog });
@@ -18,7 +18,7 @@ function counted() {
   return { request: supertest(app), computed: () => computed };
 }
 
-test('an answer is kept when it is asked for again, and then computed no more', async () => {
+test('caches an answer when it is requested again', async () => {
   const { request, computed } = counted();
   const counts: number[] = [];
   for (let time = 0; time < 4; time++) {
@@ -28,7 +28,7 @@ test('an answer is kept when it is asked for again, and then computed no more', 
   expect(counts).toEqual([1, 2, 2, 2]);
 });
 
-test('whoever has the answer gets 304 without anything being computed', async () => {
+test('answers 304 without computing', async () => {
   const { request, computed } = counted();
   const { headers } = await request.get('/?a=1');
   expect((await request.get('/?a=1').set('If-None-Match', headers.etag ?? '')).status).toBe(304);

@@ -1,7 +1,6 @@
 /**
- * Answers that any cache may keep. The tag of an answer is made from the question, the language, the version of the rules
- * and the revision of the catalog, so it is known before anything is computed: a repeated question gets 304, or the answer
- * from memory.
+ * Response cache. The ETag of an answer consists of request, language, version of the rules and revision of the catalog, so it is
+ * known before the answer is computed: a repeated request gets 304, or the answer from memory.
  */
 import type { ReadState } from '@rangefinder/catalog';
 import type { Request, Response } from 'express';
@@ -14,38 +13,38 @@ import { RULES_VERSION, tagOf } from '../context/versions.js';
 import { encodingFor } from './encoding.js';
 import { type EncodedReply, encode, NOT_KEPT, type Reply, sendEncoded, sendNotModified } from './reply.js';
 
-/** A question that was read and not yet answered. */
+/** A parsed request that is not answered yet. */
 export interface CacheableRequest {
-  /** Whether the answer depends on the catalog: then its tag holds the revision. */
+  /** Whether the answer depends on the catalog. Then its ETag contains the revision. */
   readonly asksCatalog: boolean;
   answer(): Promise<Reply> | Reply;
 }
 
-/** An answer as it was sent, and of which state of the catalog it is. */
+/** A sent answer with the state of the catalog that it belongs to. */
 interface CacheEntry {
   readonly of: ReadState;
   readonly tag: string;
   readonly reply: EncodedReply;
-  /** What was cacheable, for the metrics. */
+  /** Operation for the metrics. */
   readonly operation: string | undefined;
 }
 
-/** What answers are of in which the catalog plays no part. */
+/** State of answers that do not depend on the catalog. */
 const NO_CATALOG: ReadState = { revision: 0, key: '0', reading: '' };
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 const OVERHEAD_BYTES = 2_000;
-/** Questions that are remembered by their tags: an answer is entries when it is cacheable for again, since most never are. */
+/** Number of remembered ETags. An answer is cached when it is requested a second time, since most never are. */
 const MAX_SEEN = 10_000;
-/** Caches keep an answer, and ask whether it still holds: no one ever reads an old one. */
+/** Caches may store an answer but must revalidate it. */
 const REVALIDATED = 'public, no-cache';
-/** Who pins both versions in the address may keep the answer for good. */
+/** For addresses that pin both versions. */
 const PINNED = 'public, max-age=31536000, immutable';
 const VARY = 'Accept, Accept-Encoding, Accept-Language';
 
-/** Answers GET and HEAD from memory where it can. */
+/** Answers GET and HEAD from memory if possible. */
 export interface ResponseCache {
   serve(request: Request, response: Response, read: () => CacheableRequest): Promise<void>;
-  /** How many answers are entries, and what memory they take. */
+  /** Number of entries and their memory in bytes. */
   size(): { readonly entries: number; readonly bytes: number };
 }
 
@@ -55,7 +54,7 @@ export function responseCache({ catalog }: Pick<Services, 'catalog'>): ResponseC
     sizeCalculation: ({ reply: { body } }) => bytesOf(body) + OVERHEAD_BYTES,
   });
   const seen = new LRUCache<string, true>({ max: MAX_SEEN });
-  /** The state that answers depend on now; undefined when the catalog does not know its own. */
+  /** Current state of the catalog; undefined if it is unavailable. */
   const stateNow = async (): Promise<ReadState | undefined> => (catalog.isAway() ? undefined : catalog.state().catch(() => undefined));
   const isCurrent = async ({ of }: CacheEntry): Promise<boolean> => of === NO_CATALOG || of.key === (await stateNow())?.key;
 
@@ -73,7 +72,7 @@ export function responseCache({ catalog }: Pick<Services, 'catalog'>): ResponseC
       const cacheable = read();
       const now = async () => (cacheable.asksCatalog ? await stateNow() : NO_CATALOG);
       const first = await now();
-      // Without its state an answer looks like an older one: it goes out untagged.
+      // Without a state the ETag would be that of another answer, so there is none.
       if (first === undefined) return sendUntagged(request, response, await cacheable.answer());
       const tagFor = (of: ReadState): string => tagOf(key, RULES_VERSION, of.key);
       if (matches(request, tagFor(first))) {
@@ -95,10 +94,10 @@ export function responseCache({ catalog }: Pick<Services, 'catalog'>): ResponseC
 
 const isCacheable = ({ status, headers }: Reply): boolean => status === 200 && headers['Cache-Control'] !== NOT_KEPT['Cache-Control'];
 
-/** What a body takes in memory: a text with letters beyond Latin takes two bytes for each. */
+/** Memory of a body. Strings with letters beyond Latin take two bytes per character. */
 const bytesOf = (body: string | Buffer): number => (typeof body === 'string' ? 2 * body.length : body.length);
 
-/** Everything of a request that its answer depends on. */
+/** Cache key: everything in a request that the answer depends on. */
 const keyOf = ({ originalUrl, headers }: Request, response: Response): string =>
   `${originalUrl}\n${headers.accept ?? '*/*'}\n${requestContextOf(response).language}\n${encodingFor(headers['accept-encoding'])}`;
 
@@ -124,6 +123,6 @@ const headersOf = (tag: string, revision: number, { originalUrl }: Request): Rec
   ...(revision > 0 && { 'Rangefinder-Catalog': String(revision) }),
 });
 
-/** Whether an address names the versions that it is answered with: `rules=…`, and `catalog=…` where the catalog is cacheable. */
+/** Whether an address pins the current versions: `rules=…`, and `catalog=…` if the answer depends on the catalog. */
 const pins = (url: string, revision: number): boolean =>
   url.includes(`rules=${RULES_VERSION}`) && (revision === 0 || new RegExp(`[?&]catalog=${revision}(&|$)`).test(url));

@@ -1,10 +1,10 @@
-/** Documents that are made once, when they are first asked for: sent with a tag of their contents, compressed once for each encoding. */
+/** Static documents: built on first request, sent with an ETag of their content, compressed once per encoding. */
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { encodingFor } from './encoding.js';
 import { type EncodedReply, encode, sendEncoded, sendNotModified } from './reply.js';
 
-/** Answers GET with a text. `vary` names what else of a request it was chosen by. */
+/** Serves GET with a text. `vary` names further request headers that select it. */
 export function document(contentType: string, make: () => string, vary = 'Accept-Encoding'): RequestHandler {
   let handler: RequestHandler | undefined;
   return (request, response, next) => {
@@ -37,7 +37,7 @@ function madeDocument(contentType: string, body: string, vary: string): RequestH
   };
 }
 
-/** Each encoding is a representation of its own. */
+/** Each encoding is a representation with its own ETag. */
 const tagOf = (contents: string, encoding: string): string => `"${contents}-${encoding}"`;
 
 const holds = ({ headers }: Request, contents: string): boolean =>

@@ -1,21 +1,21 @@
 /**
- * Long bodies that an answer did not wait for. Node would read them to their end, however much that is, or, where the connection is to
- * close, at once break it off: then the client hears of a broken connection and never of the answer. So the connection is closed on
- * this side, what comes for another moment is thrown away, and then it ends. nginx calls it a lingering close.
+ * Lingering close for unread request bodies. Node would either read a long body to its end or reset the connection before the
+ * client receives the answer. This middleware closes the sending side, discards incoming data for a moment, and then closes the
+ * connection. nginx does the same.
  */
 import type { Socket } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 
-/** A shorter rest is read to its end, so that the connection can be used again. */
+/** A shorter rest is read, so that the connection can be reused. */
 const MAX_REST_BYTES = 65_536;
 const LINGER_MS = 500;
 
-/** To stand before everything that answers. */
+/** Must precede all handlers. */
 export const leaveUnread: RequestHandler = (request, response, next) => {
   if (mayBeLong(request)) {
     const { socket } = request;
     const close = (): void => (request.complete ? void socket.destroy() : linger(socket));
-    // What Node calls behind an answer that closes the connection.
+    // Node calls this after an answer that closes the connection.
     socket.destroySoon = () => void (socket.writableLength === 0 ? close() : socket.once('drain', close));
     response.once('finish', () => {
       if (!request.complete) linger(socket);

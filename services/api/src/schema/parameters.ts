@@ -1,4 +1,7 @@
-/** Flat query parameters ↔ GraphQL arguments, spelled as the rules spell them in every address: here are the shapes of the arguments. */
+/**
+ * Flat query parameters and GraphQL arguments. The rules define how addresses spell nested values; this module provides the shapes
+ * of the arguments.
+ */
 import { flatReader, MAX_PROBLEMS, type Problem, type Shape, type Shapes, unfoldedName } from '@rangefinder/rules';
 import {
   type GraphQLArgument,
@@ -15,10 +18,10 @@ import {
 import { unknownField } from './argument-problems.js';
 import { bareDescription, type Keywords, keywordsIn } from './keywords.js';
 
-/** One query parameter and the argument that it fills. */
+/** A query parameter and the argument that it sets. */
 export interface Parameter {
   readonly name: string;
-  /** From the argument down. */
+  /** Path of the argument. */
   readonly path: readonly string[];
   readonly type: GraphQLInputType;
   readonly required: boolean;
@@ -27,7 +30,7 @@ export interface Parameter {
   readonly keywords: Keywords;
 }
 
-/** The flat parameters of a field's arguments. */
+/** Returns the flat parameters of the arguments of a field. */
 export const parametersOf = (args: readonly GraphQLArgument[]): readonly Parameter[] =>
   args.flatMap((argument) => parametersBelow(argument, [argument.name], isRequiredArgument(argument)));
 
@@ -41,7 +44,7 @@ function parametersBelow(
   const inner = getNullableType(type);
   const known = { description: bareDescription({ description, extensions }), defaultValue, keywords: keywordsIn({ extensions }) };
   if (!isInputObjectType(inner)) return [{ name: nameOf(path), path, type, required, ...known }];
-  // A field that is needed only within an object that may be left out is not needed in itself.
+  // A required field of an optional object is not required itself.
   return Object.values(inner.getFields()).flatMap((field) =>
     parametersBelow(field, [...path, field.name], required && isRequiredInputField(field)),
   );
@@ -53,20 +56,20 @@ function nameOf(path: readonly string[]): string {
   return unfolded === undefined ? path.join('.') : [unfolded, ...below].join('.');
 }
 
-/** Arguments read from a query string, and what could not be read. */
+/** Arguments from a query string, with parse errors. */
 interface ReadArguments {
   readonly args: Readonly<Record<string, unknown>>;
   readonly problems: readonly Problem[];
 }
 
-/** Reads the flat parameters of an operation. */
+/** Parses the flat parameters of an operation. */
 export type ParameterReader = (query: Readonly<Record<string, unknown>>) => ReadArguments;
 
-/** What is not the door's own. */
+/** Parameters without those that REST reserves. */
 const ownOf = (query: Readonly<Record<string, unknown>>, reserved: ReadonlySet<string>) =>
   Object.entries(query).filter(([name]) => !reserved.has(name));
 
-/** A reader for whatever there is: a question is made of it, which will be checked. */
+/** Creates a parser that accepts any parameter. They become a draft, which is validated later. */
 export function anyReader(reserved: ReadonlySet<string>): ParameterReader {
   return (query) => {
     const own = ownOf(query, reserved);
@@ -75,7 +78,7 @@ export function anyReader(reserved: ReadonlySet<string>): ParameterReader {
   };
 }
 
-/** A reader for the parameters of arguments; what is none is a problem. `reserved` names belong to the door itself. */
+/** Creates a parser for arguments. Unknown parameters are problems. `reserved` names belong to REST itself. */
 export function parameterReader(args: readonly GraphQLArgument[], reserved: ReadonlySet<string>): ParameterReader {
   const read = flatReader(shapesOf(args));
   const known = parametersOf(args).map(({ name }) => name);
@@ -89,13 +92,13 @@ const shapesOf = (fields: readonly Value[]): Shapes => Object.fromEntries(fields
 
 const KINDS: Readonly<Record<string, string>> = { Int: 'int', Float: 'number', Boolean: 'boolean' };
 
-/** What the texts of a type mean. */
+/** Returns how to parse the texts of a type. */
 function shapeOf(type: GraphQLInputType): Shape {
   const optional = !isNonNullType(type);
   const inner = getNullableType(type);
   if (isListType(inner)) return { kind: 'list', item: shapeOf(inner.ofType as GraphQLInputType), optional };
   if (isInputObjectType(inner)) return { kind: 'object', fields: shapesOf(Object.values(inner.getFields())), optional };
-  // A scalar of ours holds whatever its question holds.
+  // A custom scalar accepts any draft.
   if (!isEnumType(inner) && !isSpecifiedScalarType(inner)) return { kind: 'any', optional };
   return { kind: KINDS[inner.name] ?? 'text', optional };
 }

@@ -1,4 +1,4 @@
-/** A calculator for everything that a query finds, in the order of a figure. */
+/** Rankings of query results by a figure of a calculator. */
 import { type AnyCalculator, type CheckResult, questionName, systems } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { type Ranked, type RankingPageOf, rankCalculator, rankingAsksCatalog } from '../answering/rank-calculator.js';
@@ -13,7 +13,7 @@ import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
 import { badCursor, pageSize } from './list-pages.js';
 
-/** A calculator that takes a unit of the catalog, for descriptions. */
+/** A calculator that accepts a catalog unit, for descriptions. */
 const [FIRST] = systems.flatMap(({ calculators }) => calculators) as [AnyCalculator, ...AnyCalculator[]];
 
 @ObjectType({ simpleResolvers: true, description: 'A figure that a ranking shows.' })
@@ -146,7 +146,7 @@ class RankingArgs extends LanguageArgs {
 
 const cursorOf = (rank: number): string => Buffer.from(`rank ${rank}`).toString('base64url');
 
-/** A page, or what is wrong with the request for it. */
+/** Reads the pagination arguments, or returns their problems. */
 function pageIn({ first, after }: Pick<RankingArgs, 'first' | 'after'>): CheckResult<{ readonly first: number; readonly offset: number }> {
   const size = pageSize(first);
   if (!size.ok) return size;

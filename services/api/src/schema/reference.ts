@@ -1,4 +1,4 @@
-/** Rule sets, printed tables, rulings and words of the game. */
+/** Rule sets, tables, rulings and glossary terms. */
 
 import { cellText } from '@rangefinder/rulebook';
 import {
@@ -21,7 +21,7 @@ import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
 import { CalculatorInfo, publicCalculator, publicTerm, Term } from './system-parts.js';
 
-/** Words of a rule set, about. */
+/** Typical number of glossary terms in a rule set. */
 const GLOSSARY = 60;
 
 @ObjectType({ simpleResolvers: true, description: 'A rule set.' })
@@ -134,13 +134,13 @@ const rulingsById: ReadonlyMap<string, RulingData> = new Map(
   systems.flatMap(({ rulings }) => rulings.map((ruling) => [ruling.id, ruling] as const)),
 );
 
-/** A printed table by its id. */
+/** Returns a table by its id. */
 export function tableBy(id: string, language: Language, publicUrl: string): RuleTable | undefined {
   const table = tablesById.get(id);
   return table && publicTable(table, language, publicUrl);
 }
 
-/** A ruling by its id. */
+/** Returns a ruling by its id. */
 export function rulingBy(id: string, language: Language, publicUrl: string): Ruling | undefined {
   const ruling = rulingsById.get(id);
   return ruling && publicRuling(ruling, language, publicUrl);

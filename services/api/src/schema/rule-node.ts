@@ -1,4 +1,4 @@
-/** What stands behind a citation: the section, table or ruling itself. */
+/** The section, table or ruling of a citation. */
 import type { Language } from '@rangefinder/rules';
 import { Ctx, createUnionType, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { CitedRule } from '../answering/public-answer.js';
@@ -16,7 +16,7 @@ const RuleNode = createUnionType({
 
 const READERS = { SECTION: sectionBy, TABLE: tableBy, RULING: rulingBy } as const;
 
-/** A place of the rulebook; undefined where there is none of that kind by that id. */
+/** Returns a place of the rulebook by kind and id; undefined if there is none. */
 export const placeBy = (kind: keyof typeof READERS, id: string, language: Language, publicUrl: string) =>
   READERS[kind](id, language, publicUrl);
 

@@ -4,7 +4,7 @@ import { schema } from './schema.js';
 
 const types = Object.values(schema().getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 
-test('is the schema that is committed (update it with `npm test -- -u`)', async () => {
+test('equals the committed schema.graphql (update with `npm run generate`)', async () => {
   await expect(`${printSchema(schema())}\n`).toMatchFileSnapshot('../../schema.graphql');
 });
 

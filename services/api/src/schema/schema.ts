@@ -1,4 +1,4 @@
-/** The whole schema: calculators from the rules, and what is written by hand around them. */
+/** The GraphQL schema: calculators derived from the rules, and resolvers written by hand. */
 import 'reflect-metadata';
 import { type GraphQLSchema, isUnionType } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
@@ -20,7 +20,7 @@ import { SystemPartsResolver } from './system-parts.js';
 
 let built: GraphQLSchema | undefined;
 
-/** The schema, built once: type-graphql keeps its declarations in a store of the process. */
+/** Returns the schema. It is built once because type-graphql stores declarations globally. */
 export function schema(): GraphQLSchema {
   built ??= build();
   return built;
@@ -28,7 +28,7 @@ export function schema(): GraphQLSchema {
 
 function build(): GraphQLSchema {
   const made = buildSchemaSync({
-    // Drafts are checked by the rules, with codes and paths of our own.
+    // The rules validate drafts, with their own codes and paths.
     validate: false,
     resolvers: [
       ...systemResolvers(),
@@ -55,13 +55,13 @@ function build(): GraphQLSchema {
   return made;
 }
 
-/** Values of unions say their type; type-graphql would ask for it with a promise each. */
+/** Resolves union types by `__typename`. type-graphql would create a promise for each value. */
 function resolveByName(given: GraphQLSchema): void {
   for (const type of Object.values(given.getTypeMap()))
     if (isUnionType(type)) type.resolveType = ({ __typename }: { readonly __typename: string }) => __typename;
 }
 
-/** type-graphql has no place for the description of Query itself. */
+/** type-graphql cannot describe Query itself. */
 function describeQuery(given: GraphQLSchema): void {
   const query = given.getQueryType();
   if (query) query.description = 'Everything that can be asked: calculators by rule set, the rulebook, the catalog, dice.';

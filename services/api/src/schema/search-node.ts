@@ -1,4 +1,4 @@
-/** What stands behind a hit of the search. Entries of the catalog are fetched together, however many hits ask for theirs. */
+/** The entry of a search hit. Catalog entries are loaded in batches. */
 import { armorsByIds, findUnits, weaponsByIds } from '@rangefinder/catalog';
 import type { Language } from '@rangefinder/rules';
 import DataLoader from 'dataloader';
@@ -31,7 +31,7 @@ type Ids = readonly string[];
 
 const loadersOf = new WeakMap<ResolverContext, Loaders>();
 
-/** What a hit found, in a language; null where the entry is no longer there. */
+/** Returns the entry of a hit in a language; null if it no longer exists. */
 export function nodeOf(kind: HitKind, id: string, language: Language, context: ResolverContext): unknown {
   const { publicUrl } = context;
   switch (kind) {

@@ -1,4 +1,4 @@
-/** One ranked list over the rulebook and the catalog, in both languages at once. */
+/** Search over rulebook and catalog, in both languages at once. */
 import { inLanguage, type Language } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { apiAddress } from '../answering/api-address.js';
@@ -44,7 +44,7 @@ class SearchHit {
   readonly apiUrl!: string;
 }
 
-/** Language that a hit is shown in; for the service alone. */
+/** Language of the hit. Internal. */
 type ShownHit = SearchHit & { readonly language: Language };
 
 @ArgsType()

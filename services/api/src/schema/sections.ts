@@ -1,4 +1,4 @@
-/** The text of the rulebook. */
+/** Sections of the rulebook. */
 
 import { loadRulebook, plainText, renderHtml, type SectionText } from '@rangefinder/rulebook';
 import { addressOf, calculatorAddress, inLanguage, type Language } from '@rangefinder/rules';
@@ -104,16 +104,16 @@ export class SectionResolver {
   }
 }
 
-/** A section of the rulebook by its id. */
+/** Returns a section by its id. */
 export function sectionBy(id: string, language: Language, publicUrl: string): Section | undefined {
   const section = loadRulebook().sections.find((known) => known.id === id);
   return section && publicSection(section, language, publicUrl);
 }
 
-/** Sections as they were shown before: rendering one takes a millisecond. */
+/** Memoized: rendering a section takes a millisecond. */
 const shown = new Map<string, Section>();
 
-/** A section in a language. */
+/** Returns a section in a language. */
 function publicSection(section: SectionText, language: Language, publicUrl: string): Section {
   const key = `${language} ${publicUrl} ${section.id}`;
   const known = shown.get(key) ?? newSection(section, language, publicUrl);
@@ -121,7 +121,7 @@ function publicSection(section: SectionText, language: Language, publicUrl: stri
   return known;
 }
 
-/** Text and HTML are made when they are asked for first. */
+/** Text and HTML are rendered on first access. */
 function newSection(section: SectionText, language: Language, publicUrl: string): Section {
   const href = (id: string) => `${publicUrl}${addressOf(id, language)}`;
   const calculator = (address: Parameters<typeof calculatorAddress>[0]) => `${publicUrl}${calculatorAddress(address, language)}`;

@@ -1,10 +1,10 @@
-/** A sweep at the address of its calculator: `/v1/alpha-strike/target-number/sweep?skill=4&inches=0..42&figure=chance`. */
+/** Sweeps at the addresses of calculators: `/v1/alpha-strike/target-number/sweep?skill=4&inches=0..42&figure=chance`. */
 import { type AnyCalculator, flatten, isObject, questionName } from '@rangefinder/rules';
 import { type GraphQLField, GraphQLString, getNamedType, getNullableType, isListType } from 'graphql';
 import { sweptExample } from './examples.js';
 import type { Parameter } from './parameters.js';
 
-/** What is known of a calculator’s operation. */
+/** The required parts of a calculator operation. */
 interface CalculatorOperation {
   readonly id: string;
   readonly path: string;
@@ -15,7 +15,7 @@ interface CalculatorOperation {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The sweep of every calculator that takes anything. Its own parameters are names that no input has: tests see to it. */
+/** Returns the sweep operations of all calculators with arguments. Tests ensure that no argument has the name of a sweep parameter. */
 export const sweepsOf = (calculators: readonly CalculatorOperation[], definition: GraphQLField<unknown, unknown> | undefined) =>
   definition ? calculators.flatMap((operation) => sweepOf(operation, definition)) : [];
 
@@ -46,10 +46,10 @@ const listOf = (given: unknown): readonly unknown[] =>
   Array.isArray(given) ? given : typeof given === 'string' ? given.split(',').map((part) => part.trim()) : [given];
 const numberOf = (given: unknown): unknown => (typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : given);
 
-/** How several values are written. */
+/** Notation of several values. */
 export const SWEEP_NOTATION = 'As for the calculator; or several values: `1,2,4`, `0..42`, `0..42/2`, `*` for all of a closed list.';
 
-/** A parameter of the calculator that may vary. Lists and the language stay as they are. */
+/** Lets a parameter vary. Lists and the language stay fixed. */
 function severalIn(parameter: Parameter): Parameter {
   const { type, name } = parameter;
   if (name === 'lang' || isListType(getNullableType(type))) return parameter;
@@ -63,7 +63,7 @@ function severalIn(parameter: Parameter): Parameter {
   };
 }
 
-/** An example of a sweep as texts of an address. */
+/** Example parameters of a sweep as texts. */
 function exampleOf(calculator: AnyCalculator, parameters: readonly Parameter[]): Values {
   const draft: unknown = sweptExample(calculator);
   return Object.fromEntries(
@@ -74,17 +74,17 @@ function exampleOf(calculator: AnyCalculator, parameters: readonly Parameter[]):
   );
 }
 
-/** Under one name, as everything that an example shows. */
+/** Formats a value as one parameter. */
 function textOf(value: unknown): string {
   const [first] = flatten({ value });
   return first?.[0] === 'value' ? first[1] : JSON.stringify(value);
 }
 
-/** Arguments of the sweep itself, and their names in addresses, where each may be repeated. */
+/** Sweep arguments and the names of their repeatable parameters. */
 const OWN: Readonly<Record<string, string>> = { figures: 'figure', explain: 'explain' };
 export const SWEEP_PARAMETERS: ReadonlySet<string> = new Set(Object.values(OWN));
 
-/** What is asked of the sweep itself. */
+/** Parameters of the sweep itself. */
 const ownParameters = ({ args }: GraphQLField<unknown, unknown>): readonly Parameter[] =>
   args.flatMap(({ name, type, description, extensions }) => {
     const own = OWN[name];

@@ -1,4 +1,4 @@
-/** A calculator over one or two of its inputs: one neutral form for all of them. */
+/** Sweeps of any calculator over one or two arguments, as a uniform grid. */
 import { type AnyCalculator, type CellProblem, type Language, publicProblem, questionName, systems } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { cellsAsked, type Swept, sweepAsksCatalog, sweepCalculator } from '../answering/sweep-calculator.js';
@@ -154,7 +154,7 @@ class SweepArgs extends LanguageArgs {
   readonly explain?: number[] | null;
 }
 
-/** A list within the grid has as many entries as there are cells; those within its figures are taken to be short, eight times. */
+/** Cost factor: a list in the grid has an entry for each cell, and lists in its figures are short. */
 const GRID_SHARE = 8;
 
 @Resolver()

@@ -1,4 +1,4 @@
-/** What a rule set has besides its rulebook: calculators and words of the game, one by one. */
+/** Calculators and glossary terms of a rule set. */
 import {
   type AnyCalculator,
   calculatorAddress,
@@ -113,19 +113,19 @@ export class SystemPartsResolver {
   }
 }
 
-/** A calculator by its id. */
+/** Returns a calculator by its id. */
 export function calculatorBy(id: string, language: Language, publicUrl: string): CalculatorInfo | undefined {
   const calculator = calculators.get(id);
   return calculator && publicCalculator(calculator, language, publicUrl);
 }
 
-/** A word of a game by its id. */
+/** Returns a glossary term by its id. */
 export function termBy(id: string, language: Language, publicUrl: string): Term | undefined {
   const found = terms.get(id);
   return found && publicTerm(...found, language, publicUrl);
 }
 
-/** A calculator in a language. */
+/** Returns a calculator in a language. */
 export const publicCalculator = (calculator: AnyCalculator, language: Language, publicUrl: string): CalculatorInfo => ({
   __typename: 'CalculatorInfo',
   id: calculatorId(calculator),
@@ -136,7 +136,7 @@ export const publicCalculator = (calculator: AnyCalculator, language: Language, 
   rule: ruleRef(calculator.rule, language, publicUrl),
 });
 
-/** A word of a game in a language. */
+/** Returns a glossary term in a language. */
 export const publicTerm = (system: RuleSystem, term: TermData, language: Language, publicUrl: string): Term => ({
   __typename: 'Term',
   id: termId(system, term),
