@@ -1,4 +1,4 @@
-/** The service as a library: for tests and for whoever mounts it elsewhere. */
+/** The service as a library, for tests and for embedding. */
 
 export { ERROR_CODES, type ErrorCode } from './context/errors/codes.js';
 export { problemType, TITLES as ERROR_TITLES } from './context/errors/titles.js';

@@ -1,4 +1,4 @@
-/** Reads the settings and starts what they ask for: one process, or a primary with its workers. */
+/** Reads the settings and starts a single process, or a cluster of a primary and its workers. */
 import cluster from 'node:cluster';
 import { readSettings, type Settings } from './context/settings.js';
 import { giveUp } from './server/give-up.js';
@@ -10,7 +10,7 @@ function settingsOrExit(): Settings {
     : giveUp('Rangefinder cannot start; these settings are wrong:', ...result.messages.map((message) => `  ${message}`));
 }
 
-/** Only the code that this process runs is loaded. */
+/** Loads only the code that this process needs. */
 async function start(settings: Settings): Promise<void> {
   if (!cluster.isWorker && settings.processes === 1) return (await import('./server/single-process.js')).serveAlone(settings);
   const { leadCluster, serveInCluster } = await import('./server/cluster.js');

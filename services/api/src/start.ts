@@ -1,3 +1,3 @@
-/** The start: libraries leave out what is only for development, unless the environment says otherwise. */
+/** Entry point. Sets NODE_ENV to production unless it is set. */
 process.env.NODE_ENV ??= 'production';
 await import('./main.js');

@@ -1,11 +1,11 @@
-/** What can be asked, as the client is to know it: the operations of REST at the addresses that the service answers at. */
+/** Operations for the client generators. */
 import { capital } from '@rangefinder/rules';
 import { type GraphQLArgument, type GraphQLOutputType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import { namedOperations, type Operation, operationsOf, questionOf } from '../../src/schema/operations.js';
 
-/** A question: where it stands in the client, its address behind `/v1/`, what it takes and what it gives. */
+/** An operation with its place in the client. */
 export interface Question {
-  /** Rule set in the client; nothing for what stands on the client itself. */
+  /** Rule set namespace; undefined for methods of the client itself. */
   readonly namespace?: string;
   readonly name: string;
   readonly address: string;
@@ -15,7 +15,7 @@ export interface Question {
   readonly answer: GraphQLOutputType;
 }
 
-/** Every question of a schema: calculators first, then what the catalog and the rulebook are asked. */
+/** Returns all operations of a schema: calculators first, then lookups. */
 export const questionsOf = (schema: GraphQLSchema): readonly Question[] => namedOperations(operationsOf(schema)).map(questionIn);
 
 function questionIn(operation: Operation): Question {
@@ -34,7 +34,7 @@ function questionIn(operation: Operation): Question {
   };
 }
 
-/** Whether a question gives its entries page by page. */
+/** Whether an operation returns a paginated list. */
 export function isPaged({ answer }: Question): boolean {
   const type = getNamedType(answer);
   return isObjectType(type) && ['nodes', 'pageInfo'].every((name) => name in type.getFields());

@@ -1,4 +1,4 @@
-/** GraphQL types as TypeScript text: what a field holds, and how a declaration is laid out. */
+/** GraphQL types as TypeScript declarations. */
 import {
   type GraphQLEnumType,
   type GraphQLInputObjectType,
@@ -30,11 +30,11 @@ const SCALARS: Readonly<Record<string, string>> = {
 };
 const MAX_LINE = 140;
 
-/** A comment for the line below it; nothing when there is nothing to say. */
+/** Returns a doc comment for the next line; empty without text. */
 export const comment = (text: string | null | undefined, indent = ''): string =>
   text ? `${indent}/** ${text.replaceAll('*/', '* /').replaceAll(/\s+/g, ' ').trim()} */\n` : '';
 
-/** What a value of a type is in TypeScript, `null` included where the schema allows it. */
+/** Returns the TypeScript type, with `null` if the field is nullable. */
 export function typeText(type: GraphQLType): string {
   if (!isNonNullType(type)) return `${bareText(type)} | null`;
   return bareText(type.ofType);
@@ -45,14 +45,17 @@ interface Held {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-/** The same, for what answers hold: a closed list of words has a type. Questions take any text, since a newer service may know more. */
+/**
+ * Returns the type of an answer field. A closed list has a type of its own. Arguments accept any text, since a newer service may
+ * know more values.
+ */
 function heldText({ type, extensions }: Held): string {
   const text = typeText(type);
   const name = keywordsIn({ extensions })['x-enum-name'];
   return name === undefined ? text : text.replace('string', name);
 }
 
-/** Closed lists of words by their names, wherever answers have them. */
+/** Returns the closed lists of answer fields by name. */
 export function closedLists(schema: GraphQLSchema): ReadonlyMap<string, readonly string[]> {
   const fields = Object.values(schema.getTypeMap()).flatMap((type) => (isObjectType(type) ? Object.values(type.getFields()) : []));
   return new Map(
@@ -71,7 +74,7 @@ function bareText(type: GraphQLType): string {
   return SCALARS[name] ?? name;
 }
 
-/** One member of an interface. */
+/** Member of an interface. */
 export interface Member {
   readonly name: string;
   readonly type: string;
@@ -82,13 +85,13 @@ export interface Member {
 const memberText = ({ name, type, optional, about }: Member): string =>
   `${comment(about, '  ')}  readonly ${name}${optional ? `?: ${type} | undefined` : `: ${type}`};\n`;
 
-/** An interface with its members; a type without any when there are none. */
+/** Declares an interface, or an empty record type. */
 export function interfaceText(name: string, members: readonly Member[], about?: string | null): string {
   if (members.length === 0) return `${comment(about)}export type ${name} = Readonly<Record<string, never>>;\n`;
   return `${comment(about)}export interface ${name} {\n${members.map(memberText).join('')}}\n`;
 }
 
-/** Members beside those of other types. Not an interface: what is allowed or refused is a union, which none extends. */
+/** Declares an intersection type. The verdict is a union, which interfaces cannot extend. */
 function intersectionText(name: string, above: readonly string[], members: readonly Member[], about?: string | null): string {
   const own = members.length > 0 ? [`{\n${members.map(memberText).join('')}}`] : [];
   return `${comment(about)}export type ${name} = ${[...above, ...own].join(' & ')};\n`;
@@ -97,7 +100,7 @@ function intersectionText(name: string, above: readonly string[], members: reado
 const VERDICT = 'Verdict';
 const PARTS_OF_VERDICT: ReadonlySet<string> = new Set(['allowed', 'refusal']);
 
-/** What is allowed has no refusal, what is not has one: a check of `allowed` says which. */
+/** A discriminated union: `allowed` tells whether there is a refusal. */
 export const VERDICT_TEXT = `/** Whether the rules allow it, and why not: \`if (!answer.allowed) answer.refusal.text\`. */
 export type ${VERDICT} =
   | { readonly allowed: true; readonly refusal: null }
@@ -107,20 +110,20 @@ export type ${VERDICT} =
 const hasVerdict = (members: readonly Member[]): boolean =>
   [...PARTS_OF_VERDICT].every((part) => members.some(({ name }) => name === part));
 
-/** The type of an answer, or of a part of one. */
+/** Declares the type of an answer or a part of one. */
 function shapeText(name: string, members: readonly Member[], about?: string | null, above: readonly string[] = []): string {
   if (!hasVerdict(members)) return above.length > 0 ? intersectionText(name, above, members, about) : interfaceText(name, members, about);
   const others = members.filter((member) => !PARTS_OF_VERDICT.has(member.name));
   return intersectionText(name, [...above, VERDICT], others, about);
 }
 
-/** A union, on one line where it fits. */
+/** Declares a union type, on one line if it fits. */
 function unionText(name: string, parts: readonly string[], about?: string | null): string {
   const line = `export type ${name} = ${parts.join(' | ')};`;
   return `${comment(about)}${line.length <= MAX_LINE ? line : `export type ${name} =\n${parts.map((part) => `  | ${part}`).join('\n')};`}\n`;
 }
 
-/** A closed list of words. */
+/** Declares the type of a closed list. */
 export const listText = (name: string, values: readonly string[]): string =>
   unionText(
     name,
@@ -150,7 +153,7 @@ const inputText = (type: GraphQLInputObjectType): string =>
     type.description,
   );
 
-/** Whether an answer would repeat itself below this type: REST leaves such fields out. */
+/** Whether a type contains itself through this field. REST omits such fields. */
 export function leadsBack(from: GraphQLNamedType, to: GraphQLNamedType, schema: GraphQLSchema, seen: readonly string[] = []): boolean {
   if (from.name === to.name) return true;
   if (seen.includes(from.name)) return false;
@@ -159,7 +162,7 @@ export function leadsBack(from: GraphQLNamedType, to: GraphQLNamedType, schema: 
   return fieldsAtAddresses(from).some(({ type }) => leadsBack(getNamedType(type), to, schema, [...seen, from.name]));
 }
 
-/** Object types with the fields that REST shows. */
+/** Declares an object type with its REST fields. */
 function objectText(type: GraphQLObjectType, schema: GraphQLSchema): string {
   const above = type.getInterfaces();
   const inherited = new Set(above.flatMap((shared) => Object.keys(shared.getFields())));
@@ -178,9 +181,9 @@ function objectText(type: GraphQLObjectType, schema: GraphQLSchema): string {
   );
 }
 
-/** The declaration of a named type; nothing for scalars, which TypeScript has. */
+/** Declares a named type; empty for built-in scalars. */
 export function declarationText(type: GraphQLNamedType, schema: GraphQLSchema): string {
-  // A scalar of ours is an object whose fields depend on something else.
+  // A custom scalar is an object with fields that depend on other arguments.
   if (isScalarType(type))
     return SCALARS[type.name] ? '' : `${comment(type.description)}export type ${type.name} = Readonly<Record<string, unknown>>;\n`;
   if (isEnumType(type)) return enumText(type);
@@ -199,7 +202,7 @@ export function declarationText(type: GraphQLNamedType, schema: GraphQLSchema): 
   return objectText(type, schema);
 }
 
-/** The types that answers and arguments are made of: what only GraphQL shows is not among them. */
+/** Returns the types that answers and arguments use over REST. */
 export function typesReached(from: readonly GraphQLType[], schema: GraphQLSchema): ReadonlySet<string> {
   const reached = new Set<string>();
   const visit = (type: GraphQLNamedType): void => {

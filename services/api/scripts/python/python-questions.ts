@@ -1,4 +1,4 @@
-/** The questions of the Python package: a method for each, with keyword arguments, and the codes of errors. */
+/** Python methods with keyword arguments, one for each operation, and the error codes. */
 import { systems, unfoldedName } from '@rangefinder/rules';
 import {
   type GraphQLArgument,
@@ -20,17 +20,17 @@ from . import types as t
 from ._asking import Ask, Call, Language, Walk
 `;
 
-/** An argument of a method. */
+/** Argument of a method. */
 interface Parameter {
   readonly name: string;
-  /** As the address has it. */
+  /** Name in the address. */
   readonly sent: string;
   readonly type: string;
   readonly required: boolean;
   readonly about: string;
 }
 
-/** Arguments whose fields are parameters of their own in an address are so here as well. */
+/** Nested arguments that are flat in addresses are also flat here. */
 const parametersOf = ({ args }: Question): readonly Parameter[] =>
   args.flatMap((argument) => {
     const type = getNamedType(argument.type);
@@ -67,7 +67,7 @@ function argumentsText(parameters: readonly Parameter[]): string {
   return `\n        Args:\n${described.map(({ name, about }) => wrapped(`${name}: ${about}`, '            ').replaceAll('\n            ', '\n                ')).join('\n')}\n`;
 }
 
-/** Values that have to be there may stand without their names where there is a question of its own: `client.unit("…")`. */
+/** Required values of lookups are positional: `client.unit("…")`. */
 const ordered = (question: Question): readonly string[] => {
   const parameters = parametersOf(question);
   if (question.namespace !== undefined) return ['        *,\n', ...parameters.map(signature)];
@@ -80,7 +80,7 @@ const given = (question: Question): string =>
     .map(({ name, sent }) => `"${sent}": ${name}`)
     .join(', ')}}`;
 
-/** The question by its address, and what is sent with it, where lines have room for them. */
+/** Formats the call with the address and the arguments. */
 function asked(verb: string, question: Question): string {
   const line = `self._${verb}("${question.address}", ${given(question)}, Call(lang, fields, timeout))`;
   if (line.length <= 80) return line;
@@ -115,7 +115,7 @@ ${docstring(aboutOf(question), '        ')}        return ${asked('walk', questi
 
 const namespaceClass = (namespace: string): string => namespace.charAt(0).toUpperCase() + namespace.slice(1);
 
-/** The rule sets, the lookups and the pages, as classes that are handed a way to ask. */
+/** Generates classes for rule sets, lookups and pages. */
 export function pythonQuestions(schema: GraphQLSchema): string {
   const questions = questionsOf(schema);
   const namespaces = systems.filter(({ namespace }) => questions.some((question) => question.namespace === namespace));
@@ -130,7 +130,7 @@ export function pythonQuestions(schema: GraphQLSchema): string {
   return [`${HEADER}${IMPORTS}`, ...ofNamespace, pages, all].join('\n\n');
 }
 
-/** Codes of errors that the service answers with, and their statuses. */
+/** Generates the error codes with their status. */
 export function pythonCodes(): string {
   const codes = Object.entries(ERROR_CODES);
   const statuses = codes.map(([code, status]) => `    "${code}": ${status},\n`).join('');

@@ -1,4 +1,4 @@
-/** Python as text: names, values of types, and how docstrings are laid out. */
+/** Python source text: names, types, docstrings. */
 import { kebab } from '@rangefinder/rules';
 import { type GraphQLType, getNamedType, isInputType, isListType, isNonNullType, isScalarType, isSpecifiedScalarType } from 'graphql';
 
@@ -15,17 +15,17 @@ const SCALARS: Readonly<Record<string, string>> = {
 const MAX_LINE = 100;
 
 /**
- * A name as Python spells it.
+ * Converts a name to snake case.
  * @example snake('targetShutDown') // 'target_shut_down'
  */
 export const snake = (name: string): string => kebab(name).replaceAll('-', '_');
 
-/** What a value of a type is in Python, `None` included where the schema allows it. `within` stands before the names of our own types. */
+/** Returns the Python type, with `None` if the field is nullable. `within` prefixes our own types. */
 export function typeText(type: GraphQLType, within = ''): string {
   return isNonNullType(type) ? bareText(type.ofType, within) : `Optional[${bareText(type, within)}]`;
 }
 
-/** Lists of answers are lists; arguments may be any sequence. */
+/** Answers contain lists; arguments accept any sequence. */
 function bareText(type: GraphQLType, within: string): string {
   if (isListType(type)) return `${isInputType(type) ? 'Sequence' : 'List'}[${typeText(type.ofType, within)}]`;
   const named = getNamedType(type);
@@ -33,7 +33,7 @@ function bareText(type: GraphQLType, within: string): string {
   return SCALARS[named.name] ?? `${within}${named.name}`;
 }
 
-/** Words in lines that are not too long. */
+/** Wraps words into lines. */
 export function wrapped(text: string, indent: string): string {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -46,18 +46,18 @@ export function wrapped(text: string, indent: string): string {
 
 const isSafe = (text: string): boolean => !/"""|\\/.test(text);
 
-/** A docstring on lines of their own; nothing when there is nothing to say. */
+/** Returns a multi-line docstring; empty without text. */
 export function docstring(text: string | null | undefined, indent: string, more = ''): string {
   const said = text?.trim();
   if (!said && !more) return '';
-  // What would end the text, or mean something else in it, is read as it stands.
+  // Uses a raw string if the text has quotes or backslashes.
   const [quotes, close] = isSafe(`${said}${more}`) && !said?.endsWith('"') ? ['"""', '"""'] : ['r"""', '"""'];
   const one = `${indent}${quotes}${said}${close}\n`;
   if (!more && one.length <= MAX_LINE && !said?.endsWith('"')) return one;
   return `${wrapped(`${quotes}${said ?? ''}`, indent)}\n${more}${indent}${close}\n`;
 }
 
-/** A closed list of words. */
+/** Returns a literal type. */
 export const literal = (values: readonly string[]): string => {
   const line = `Literal[${values.map((value) => JSON.stringify(value)).join(', ')}]`;
   return line.length <= MAX_LINE - 30 ? line : `Literal[\n${values.map((value) => `    ${JSON.stringify(value)},\n`).join('')}]`;

@@ -1,4 +1,4 @@
-/** The types of the Python package: what answers and arguments hold, as dictionaries with the names of the API. */
+/** Python types of answers and arguments: typed dictionaries with the names of the API. */
 import {
   type GraphQLEnumType,
   type GraphQLNamedType,
@@ -34,7 +34,7 @@ const classText = (name: string, bases: readonly string[], members: readonly Mem
   return `class ${name}(${bases.join(', ')}):\n${body || '    pass\n'}`;
 };
 
-/** Words of Python that fields of the API are called by: they cannot stand in the body of a class. */
+/** Python keywords among the field names, which cannot be class members. */
 const KEYWORDS: ReadonlySet<string> = new Set([
   'class',
   'from',
@@ -54,7 +54,10 @@ const isKeyword = ({ name }: Member): boolean => KEYWORDS.has(name);
 const keywordsText = (name: string, members: readonly Member[]): string =>
   `_${name}Keywords = TypedDict("_${name}Keywords", {${members.map((member) => `"${member.name}": ${member.type}`).join(', ')}})\n\n\n`;
 
-/** A dictionary. What may be missing stands in a class of its own: `NotRequired` is newer than the oldest Python that we promise. */
+/**
+ * Declares a typed dictionary. Optional keys are in a class of their own, because `NotRequired` is newer than the oldest supported
+ * Python.
+ */
 function dictionaryText(name: string, above: readonly string[], members: readonly Member[], about?: string | null): string {
   const keywords = members.filter(isKeyword);
   if (keywords.length > 0) {
@@ -96,7 +99,7 @@ function membersOf(type: GraphQLNamedType, schema: GraphQLSchema): readonly Memb
     }));
 }
 
-/** A closed list of words has a type of its own. */
+/** A closed list has a type of its own. */
 function heldText({ type, extensions }: Parameters<typeof keywordsIn>[0] & { readonly type: Parameters<typeof typeText>[0] }): string {
   const name = keywordsIn({ extensions })['x-enum-name'];
   return name === undefined ? typeText(type) : typeText(type).replace('str', name);
@@ -110,7 +113,7 @@ function enumText(type: GraphQLEnumType): string {
   return assignment(type.name, literal(values.map(({ name }) => name)), `${type.description ?? type.name}: ${meanings}.`);
 }
 
-/** Members of unions say which they are. A name with two underscores cannot stand in the body of a class. */
+/** Union members have `__typename`, which cannot be declared in a class body. */
 const taggedText = (name: string): string =>
   `_${name}Tag = TypedDict("_${name}Tag", {"__typename": Literal["${name}"]})\n\n\nclass Tagged${name}(${name}, _${name}Tag):\n    """\`${name}\` that says so: \`__typename\` tells it from its siblings."""\n`;
 
@@ -127,7 +130,7 @@ const unionText = (type: GraphQLUnionType): string =>
 
 const byName = (a: GraphQLNamedType, b: GraphQLNamedType): number => (a.name < b.name ? -1 : 1);
 
-/** Every type that questions and their answers are made of; what others are made of stands above them. */
+/** Generates all types, each after those that it uses. */
 export function pythonTypes(schema: GraphQLSchema): string {
   const questions = questionsOf(schema);
   const reached = typesReached(

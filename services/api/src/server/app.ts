@@ -1,4 +1,7 @@
-/** The application: every address, no port. `process/service.ts` starts it; tests take it as it is. */
+/**
+ * The Express application: all middleware and transports in order, without a port. `server/service.ts` starts it; tests use it
+ * directly.
+ */
 // Classes of the schema need it before any of them is loaded.
 import 'reflect-metadata';
 import { constants } from 'node:zlib';
@@ -47,45 +50,44 @@ import { health } from './health.js';
 import { metricsRouter, type ReadMetrics } from './metrics-endpoint.js';
 
 export interface AppOptions extends Services {
-  /** How much work one address may ask for; everything without it. */
+  /** Undefined for no rate limit. */
   readonly rateLimit?: RateLimit | undefined;
-  /** Proxies whose word on the client's address is believed, as Express takes them; nobody's without it. */
+  /** Trusted proxies, as Express takes them. The default is none. */
   readonly trustProxy?: string | number | undefined;
-  /** Folder of the built site; without it `/` leads to GraphiQL. */
+  /** Folder of the built site. Without it `/` redirects to GraphiQL. */
   readonly siteFolder?: string | undefined;
-  /** Where the code is, as in a package.json; its owner writes it down. */
+  /** Repository URL in the root package.json. */
   readonly repository?: string | undefined;
-  /** Where the operator takes reports of weaknesses: a mailbox or a page. */
+  /** Contact for vulnerability reports: a mailbox or a page. */
   readonly securityContact?: string | undefined;
-  /** What is going to go; the list of the house without it. */
+  /** Deprecated operations, for tests. */
   readonly deprecated?: readonly Deprecated[] | undefined;
-  /** Whether the process is about to stop. */
+  /** Whether a graceful shutdown has started. */
   readonly isDraining?: (() => boolean) | undefined;
-  /** Where everything is counted; in metrics of its own without them. */
+  /** Metrics to record. The default is a new instance. */
   readonly metrics?: Metrics | undefined;
-  /** Whether each request is logged. */
+  /** Whether to log each request. */
   readonly logsAll?: boolean | undefined;
   /** Milliseconds from which a request is logged as slow. */
   readonly slowMs?: number | undefined;
-  /** Traces of requests; none without it. */
+  /** Undefined for no tracing. */
   readonly tracing?: Tracing | undefined;
-  /** Who may read the metrics on the port of the service, and how they are read; nobody without it. */
+  /** Access to the metrics on the port of the service; undefined for none. */
   readonly showMetrics?: { readonly readers: MetricsReaders; readonly read: ReadMetrics } | undefined;
 }
 
-/** The application and how to stop it. */
+/** The application with its shutdown. */
 export interface App {
   readonly express: Express;
-  /** Documents that have a plan. */
+  /** Plan cache of GraphQL documents. */
   readonly plans: Plans;
   stop(): Promise<void>;
 }
 
 const RUNNING = () => false;
-/** A tenth fewer bytes than what it does by itself, in as much time; the next step takes several times as long. */
+/** Ten percent smaller than the default level at the same speed. The next level takes several times as long. */
 const COMPRESSION = { brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } };
 
-/** Builds the application. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { logger, publicUrl, trustProxy = false, isDraining = RUNNING, deprecated = DEPRECATED } = options;
   const { metrics = openMetrics(), showMetrics } = options;
@@ -97,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const shared = { plans, responses: responseCache(options), services: options };
   const stopGauges = collectGauges(metrics, { ...options, responses: shared.responses });
   app.disable('x-powered-by');
-  // Tags are made from the question, not from the body.
+  // ETags are derived from requests, not from bodies.
   app.disable('etag');
   app.set('trust proxy', trustProxy);
   app.set(PUBLIC_URL, publicUrl);
@@ -123,13 +125,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return { express: app, plans, stop };
 }
 
-/** What every request passes: its limit, and whatever counts, logs and traces it. */
+/** Creates the admission middleware with the request log. */
 function admissionOf({ logger, rateLimit, logsAll = false, slowMs, tracing }: AppOptions, isDraining: () => boolean, metrics: Metrics) {
   const log = requestLog(logger, { logsAll, slowMs });
   return admission({ rateLimit, isDraining, metrics, log, notesShapes: slowMs !== undefined, tracing });
 }
 
-/** What people read; nothing else is there. Everything before it is compressed where it is made. */
+/** Adds pages for people. Replies of other transports are compressed by themselves. */
 function addPages(app: Express, operations: readonly Operation[], options: AppOptions): void {
   const { siteFolder, publicUrl } = options;
   app.use(markdownPages(publicUrl));

@@ -1,4 +1,4 @@
-/** What the start prints: where everything is, and how others reach it. */
+/** Startup message: addresses of the service. */
 import type { Settings } from '../context/settings.js';
 
 const LOOPBACK = /^(127\.|localhost$|::1$)/;

@@ -1,14 +1,17 @@
-/** Opening the catalog of a process, and making it ready. */
+/** Opening and preparing the catalog of a process. */
 import { type Catalog, installStarter, migrate, type Observer, openCatalog } from '@rangefinder/catalog';
 import type { Logger } from 'pino';
 import type { Settings } from '../context/settings.js';
 import { giveUp } from './give-up.js';
 
 const RETRY_MS = 2_000;
-/** A database that comes and goes many times a second is logged once. */
+/** Minimum time between two log lines about an unstable database. */
 const TELL_MS = 1_000;
 
-/** Opens the catalog. A server elsewhere is not asked anything yet; the embedded one runs when this resolves, shared by all processes. */
+/**
+ * Opens the catalog. An external server is not contacted yet. The embedded one is running when this resolves, and all processes
+ * share it.
+ */
 export const openCatalogOf = (settings: Settings, logger: Logger, observer?: Observer): Promise<Catalog> =>
   openCatalog({
     url: settings.databaseUrl,
@@ -19,7 +22,7 @@ export const openCatalogOf = (settings: Settings, logger: Logger, observer?: Obs
     ...tellingOf(logger),
   }).catch((error: Error) => giveUp(`Rangefinder cannot open its catalog. ${error.message}`));
 
-/** What the log says of a database that comes and goes: at most a line a second. */
+/** Logs changes of availability, at most one line a second. */
 function tellingOf(logger: Logger) {
   const away = atMostEvery(TELL_MS, (reason: string) =>
     logger.warn({ reason }, 'the database of the catalog is away; calculators go on answering'),
@@ -37,7 +40,10 @@ function atMostEvery<A>(milliseconds: number, tell: (about: A) => void): (about:
   };
 }
 
-/** Migrates and installs the starter catalog; a server that is away is asked again, since calculators answer without it. */
+/**
+ * Migrates the database and installs the starter catalog. Retries while the server is unavailable, since calculators work without
+ * it.
+ */
 export async function prepareCatalog(catalog: Catalog, logger: Logger): Promise<void> {
   try {
     await migrate(catalog.db);

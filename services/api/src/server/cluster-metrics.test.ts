@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Metrics, openMetrics } from '../telemetry/metrics.js';
 import { awaitedTexts, type ClusterMetrics, clusterMetrics } from './cluster-metrics.js';
 
-/** A primary with workers that answer at once, but for those that hang. */
+/** A primary with workers that report at once, except hanging ones. */
 function cluster(count: number) {
   const workers = new Map<number, Metrics>(Array.from({ length: count }, (_, index) => [index + 1, openMetrics()]));
   const hanging = new Set<number>();
@@ -12,7 +12,7 @@ function cluster(count: number) {
       id,
       isConnected: () => true,
       ask: (number) => {
-        // As it travels between processes.
+        // Serialized as between processes.
         if (!hanging.has(id)) void metrics.report().then((report) => all.heard(id, number, JSON.parse(JSON.stringify(report))));
       },
     })),
@@ -23,7 +23,7 @@ function cluster(count: number) {
 const metricsOf = ({ workers }: ReturnType<typeof cluster>, id: number): Metrics => workers.get(id) as Metrics;
 const count = (metrics: Metrics): void => metrics.rateLimited.inc({ transport: 'rest' });
 
-test('figures of workers add up, or become what they mean together', async () => {
+test('aggregates the metrics of workers', async () => {
   const made = cluster(2);
   for (const id of [1, 2]) {
     count(metricsOf(made, id));
@@ -41,7 +41,7 @@ test('figures of workers add up, or become what they mean together', async () =>
   expect(text).toContain('rangefinder_request_seconds_count{transport="rest",operation="units"} 2');
 });
 
-test('counters never go back when workers end and others take their place; gauges of the ended are gone', async () => {
+test('counters survive the end of a worker, and its gauges disappear', async () => {
   const made = cluster(1);
   for (let generation = 1; generation <= 3; generation++) {
     const worker = metricsOf(made, generation);
@@ -61,7 +61,7 @@ test('counters never go back when workers end and others take their place; gauge
   expect(text).not.toContain('rangefinder_queue_waiting{queue="main_thread"} 7');
 });
 
-test('a worker that does not answer in time counts as it last did', { timeout: 10_000 }, async () => {
+test('uses the last report of a worker that does not report in time', { timeout: 10_000 }, async () => {
   const made = cluster(2);
   for (const id of [1, 2]) count(metricsOf(made, id));
   await made.all.text();
@@ -70,7 +70,7 @@ test('a worker that does not answer in time counts as it last did', { timeout: 1
   expect(await made.all.text()).toContain('rangefinder_rate_limited_total{transport="rest"} 3');
 });
 
-test('the text that the primary sends reaches whoever waits for it', async () => {
+test('delivers the text of the primary to the request that waits for it', async () => {
   const asked: number[] = [];
   const texts = awaitedTexts((number) => asked.push(number));
   const [one, other] = [texts.ask(), texts.ask()];

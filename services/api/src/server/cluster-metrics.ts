@@ -1,35 +1,35 @@
 /**
- * The metrics of a cluster: workers report theirs to the primary, which adds them up for whoever asks. What a worker counted that has
- * ended stays in the sum, as of its last report: counters never go back.
+ * Metrics of a cluster: workers report to the primary, which aggregates them. The last report of an ended worker stays in the sums,
+ * so that counters never decrease.
  */
 import { AggregatorRegistry, type Registry } from 'prom-client';
 import type { Metrics, Report } from '../telemetry/metrics.js';
 
-/** A worker, as the primary asks it. */
+/** A worker, from the view of the primary. */
 export interface Reporter {
   readonly id: number;
   isConnected(): boolean;
-  /** Asks for a report; `heard` is called with its number. */
+  /** Requests a report. `heard` receives it with the same number. */
   ask(number: number): void;
 }
 
 export interface ClusterMetrics {
-  /** The metrics of all workers together, as Prometheus reads them. */
+  /** Aggregated metrics in the Prometheus format. */
   text(): Promise<string>;
-  /** A report has come. */
+  /** Adds a received report. */
   heard(worker: number, number: number, report: Report): void;
-  /** A worker has ended. */
+  /** Removes an ended worker. */
   ended(worker: number): Promise<void>;
 }
 
-/** A worker that computes for long reports late: its last report stands for it. */
+/** Time-out of a report. A busy worker reports late, and its last report is used instead. */
 const PATIENCE_MS = 3_000;
-/** What goes on counting; a gauge of a worker that has ended means nothing any more. */
+/** Types that outlast a worker. Gauges of an ended worker are meaningless. */
 const LASTING = new Set(['counter', 'histogram']);
 
 /**
- * Adds up what workers report.
- * @param own what the primary counts itself
+ * Aggregates the reports of workers.
+ * @param own metrics of the primary itself
  */
 export function clusterMetrics(own: Metrics, reporters: () => readonly Reporter[]): ClusterMetrics {
   const last = new Map<number, Report>();
@@ -73,9 +73,9 @@ const sumOf = (reports: readonly Report[]): Registry => AggregatorRegistry.aggre
 
 const lastingPart = (report: Report): Report => report.filter(({ type }) => LASTING.has(String(type)));
 
-/** Texts that a worker has asked the primary for. */
+/** Metrics texts that a worker has requested from the primary. */
 export interface AwaitedTexts {
-  /** Asks, and waits; rejects when no answer comes. */
+  /** Requests a text. Rejects after a time-out. */
   ask(): Promise<string>;
   heard(number: number, text: string): void;
 }
@@ -83,7 +83,7 @@ export interface AwaitedTexts {
 /** Longer than the primary waits for its workers. */
 const TEXT_PATIENCE_MS = 2 * PATIENCE_MS;
 
-/** Asks the primary by a message with a number, under which its answer comes. */
+/** Requests texts by numbered messages. */
 export function awaitedTexts(ask: (number: number) => void): AwaitedTexts {
   const waiting = new Map<number, (text: string) => void>();
   let asked = 0;

@@ -1,6 +1,6 @@
 /**
- * The service on several cores: one primary process, which owns the embedded database and answers nothing, and workers that
- * share the port. What an address spends at one worker counts at all.
+ * Cluster: a primary process, which owns the embedded database and serves no requests, and workers that share the port and the rate
+ * limit.
  */
 import cluster, { type Worker } from 'node:cluster';
 import pino from 'pino';
@@ -18,19 +18,19 @@ import { type Service, startService } from './service.js';
 import { onStop } from './signals.js';
 import { tracingOf } from './start-tracing.js';
 
-/** How often workers report what was spent. */
+/** Interval in which workers report what was spent. */
 const SHARE_MS = 200;
-/** A worker that ends sooner after its start is started again only after a pause. */
+/** A worker that ends sooner is restarted after a pause. */
 const QUICK_END_MS = 5_000;
 const RESTART_PAUSE_MS = 1_000;
 
-/** Starts the workers and keeps so many of them running. */
+/** Starts the workers and restarts those that end. */
 export async function leadCluster(settings: Settings): Promise<void> {
   const logger = pino({ level: settings.logLevel });
   const catalog = await openCatalogOf(settings, logger);
   const preparing = prepareCatalog(catalog, logger);
   if (catalog.kind === 'embedded') await preparing;
-  // Workers take connections from the port themselves: one that the primary hands to a dying worker would never be answered.
+  // Workers accept connections themselves. A connection that the primary passes to a dying worker would never be answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   let isStopping = false;
   let hasAnswered = false;
@@ -56,7 +56,7 @@ export async function leadCluster(settings: Settings): Promise<void> {
     });
     worker.once('exit', (code) => {
       if (isStopping) return;
-      // What keeps a worker from starting keeps all of them: it has said what.
+      // A worker that cannot start has logged why, and the others could not start either.
       if (!hasAnswered) process.exit(code || 1);
       listening.delete(worker);
       void all.ended(worker.id);
@@ -97,7 +97,7 @@ function stopped(worker: Worker, drainMs: number): Promise<void> {
   return exited(worker);
 }
 
-/** A worker that does not listen yet hears no message, and has nobody to answer. */
+/** Stops a worker. One that does not listen yet receives no messages and has no requests. */
 function ended(worker: Worker): Promise<void> {
   worker.process.kill('SIGKILL');
   return exited(worker);
@@ -105,17 +105,17 @@ function ended(worker: Worker): Promise<void> {
 
 const exited = (worker: Worker): Promise<void> => new Promise((resolve) => worker.once('exit', () => resolve()));
 
-/** A worker: the service; the primary sends it what others spent, and when to stop. */
+/** Runs a worker: the service, controlled by messages of the primary. */
 export async function serveInCluster(settings: Settings): Promise<void> {
   const logger = pino({ level: settings.logLevel, base: { pid: process.pid, worker: cluster.worker?.id } });
   const limit = settings.rateLimit > 0 ? rateLimit(settings.rateLimit, { isShared: true }) : undefined;
   let service: Service | undefined;
-  // The primary may end while the service starts.
+  // The primary may end during startup.
   const stop = async (drainMs: number): Promise<void> => {
     await service?.stop(drainMs);
     process.exit(0);
   };
-  // Signals go to the whole group of processes: the primary decides when its workers stop.
+  // Signals reach the whole process group. The primary decides when its workers stop.
   onStop(settings, async () => undefined);
   const metrics = openMetrics();
   const shown = awaitedTexts((number) => tell({ kind: 'metricsWanted', number }));

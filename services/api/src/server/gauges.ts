@@ -1,4 +1,4 @@
-/** What is looked up when somebody reads the metrics: how queues, threads, memory and servers stand just then. */
+/** Gauges collected when the metrics are read: queues, worker threads, response cache, connection pools, database servers. */
 import type { Catalog } from '@rangefinder/catalog';
 import { PROGRAM_VERSION, RULES_VERSION } from '../context/versions.js';
 import { waitingForMainThread } from '../context/work/cooperative-scheduling.js';
@@ -6,14 +6,13 @@ import type { Pool } from '../context/work/worker-pool.js';
 import type { ResponseCache } from '../middleware/response-cache.js';
 import type { Metrics } from '../telemetry/metrics.js';
 
-/** What is looked at. */
 export interface GaugeSources {
   readonly catalog: Catalog;
   readonly pool: Pool;
   readonly responses: ResponseCache;
 }
 
-/** Has everything looked up before each reading; undone by what it returns. */
+/** Updates all gauges before each reading. Returns a function that stops it. */
 export function collectGauges(metrics: Metrics, { catalog, pool, responses }: GaugeSources): () => void {
   metrics.buildInfo.set({ version: PROGRAM_VERSION, rules: RULES_VERSION, node: process.version }, 1);
   metrics.processes.set(1);
@@ -47,7 +46,7 @@ function updatePoolsGauges(metrics: Metrics, catalog: Catalog): void {
   }
 }
 
-/** What a server does not say is not there: an old figure would pass for a new one. */
+/** Unknown values are removed instead of keeping an old one. */
 async function updateServersGauges(metrics: Metrics, catalog: Catalog): Promise<void> {
   const servers = await catalog.servers();
   metrics.catalogRevision.reset();

@@ -1,4 +1,4 @@
-/** Ends the process with a message for whoever started it. */
+/** Prints a message and ends the process. */
 export function giveUp(...messages: readonly string[]): never {
   process.stderr.write(`${messages.join('\n')}\n`);
   process.exit(1);

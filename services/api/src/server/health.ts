@@ -1,11 +1,10 @@
-/** Whether the process lives, and whether it can answer everything. */
+/** Health checks: `/health` for liveness, `/ready` for readiness. */
 import { Router } from 'express';
 import { reachability } from '../answering/catalog/reachability.js';
 import type { Services } from '../context/resolver-context.js';
 
-/** What `/ready` goes by. */
 export interface HealthOptions extends Pick<Services, 'catalog' | 'logger'> {
-  /** Whether the process is about to stop: then nobody shall send it anything new. */
+  /** Whether a graceful shutdown has started. Then load balancers should send no new requests. */
   readonly isDraining: () => boolean;
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** What comes back for bytes that are no decent request. */
+/** Sends raw bytes and returns the response. */
 const raw = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let said = '';
@@ -32,7 +32,7 @@ test.each([
   ['a TLS greeting', '\u0016\u0003\u0001\u0002', 400, 'BAD_REQUEST'],
   ['two hosts', 'GET /health HTTP/1.1\r\nHost: x\r\nhOST: y\r\n\r\n', 400, 'BAD_REQUEST'],
   ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400, 'BAD_REQUEST'],
-])('%s: an answer in our form, and the connection closes', async (_, text, status, code) => {
+])('%s: a problem document, and the connection closes', async (_, text, status, code) => {
   const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(head).toContain('application/problem+json');
@@ -46,7 +46,7 @@ test.each([
   });
 });
 
-test('connections outlast those of proxies, and nothing hangs for ever', () => {
+test('connections outlast those of proxies, and none hangs forever', () => {
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
   expect(server.maxConnections).toBe(20_000);
   for (const limit of [server.headersTimeout, server.requestTimeout, server.timeout]) {

@@ -1,4 +1,4 @@
-/** The HTTP server: how long anything may take, and what is said to requests that no application can read. */
+/** The HTTP server: time-outs, connection limits, and replies to malformed requests. */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Text } from '@rangefinder/rules';
@@ -9,15 +9,15 @@ import { problemBody } from '../middleware/error-replies.js';
 
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** A connection on which nothing moves, such as one whose client does not read. */
+/** Time-out of an inactive connection, such as that of a client that does not read. */
 const INACTIVE_MS = 30_000;
-/** Longer than the minute that proxies commonly keep connections: they close first, and nothing is lost between. */
+/** Longer than the minute of most proxies, so that they close first and no request is lost. */
 const KEEP_ALIVE_MS = 75_000;
 const CHECK_INTERVAL_MS = 5_000;
-/** Enough for every proxy and thousands of browsers; what comes beyond is turned away before it takes memory. */
+/** Enough for every proxy and thousands of browsers. Further connections are refused before they take memory. */
 const MAX_CONNECTIONS = 20_000;
 
-/** A server for an application that is reached at `publicUrl`, not yet listening. */
+/** Creates a server for an application at `publicUrl`. It does not listen yet. */
 export function httpServer(listener: RequestListener, publicUrl: string): Server {
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: CHECK_INTERVAL_MS },
@@ -30,13 +30,13 @@ export function httpServer(listener: RequestListener, publicUrl: string): Server
   return server;
 }
 
-/** What Node finds wrong with a request, by its code. */
+/** Request errors of Node by code. */
 const FAULTS: Readonly<Record<string, readonly [ErrorCode, Text]>> = {
   HPE_HEADER_OVERFLOW: ['HEADERS_TOO_LARGE', TEXTS.headersTooLarge],
   ERR_HTTP_REQUEST_TIMEOUT: ['REQUEST_TIMEOUT', TEXTS.late],
 };
 
-/** Says what is wrong and closes; nobody knows yet in which language to say it. */
+/** Sends an error and closes the connection. The language is not known yet. */
 function refuse(socket: Socket, fault: string | undefined, publicUrl: string): void {
   if (fault === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const { status, headers, body } = refusal(FAULTS[fault ?? ''] ?? ['BAD_REQUEST', TEXTS.badRequest], publicUrl);
@@ -55,7 +55,7 @@ function refusal([code, text]: readonly [ErrorCode, Text], publicUrl: string) {
   return { status: ERROR_CODES[code], headers, body };
 }
 
-/** Whether proxies could disagree on whom a request is for: Node takes the first of two and says nothing. */
+/** Whether a request has two Host headers. Proxies could disagree about them, and Node silently uses the first. */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -65,7 +65,7 @@ function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-/** Before any door: a request that is not for one host is for none. */
+/** Rejects a request with two hosts before any middleware. */
 function turnAway(response: ServerResponse, publicUrl: string): void {
   const { status, headers, body } = refusal(['BAD_REQUEST', TEXTS.twoHosts], publicUrl);
   response.writeHead(status, headers).end(body);

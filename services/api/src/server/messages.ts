@@ -3,43 +3,43 @@
 import type { Spending } from '../context/work/rate-limit.js';
 import type { Report } from '../telemetry/metrics.js';
 
-/** From a worker to the primary and on to the other workers: what was spent. */
+/** Worker to primary to other workers: spent work. */
 export interface SpendingMessage {
   readonly kind: 'spending';
   readonly spending: Spending;
 }
 
-/** From a worker: it listens. */
+/** Worker: it listens. */
 interface ListeningMessage {
   readonly kind: 'listening';
 }
 
-/** To a worker: stop, and how long to wait before. */
+/** To a worker: shut down after draining. */
 interface StopMessage {
   readonly kind: 'stop';
   readonly drainMs: number;
 }
 
-/** To a worker: report your metrics, under this number. */
+/** To a worker: report metrics under this number. */
 interface ReportWantedMessage {
   readonly kind: 'reportWanted';
   readonly number: number;
 }
 
-/** From a worker: its metrics. */
+/** Worker: its metrics. */
 interface ReportMessage {
   readonly kind: 'report';
   readonly number: number;
   readonly report: Report;
 }
 
-/** From a worker: somebody asks it for the metrics of all. */
+/** Worker: wants the aggregated metrics. */
 interface MetricsWantedMessage {
   readonly kind: 'metricsWanted';
   readonly number: number;
 }
 
-/** To that worker: the metrics of all. */
+/** To that worker: the aggregated metrics. */
 interface MetricsMessage {
   readonly kind: 'metrics';
   readonly number: number;

@@ -1,4 +1,4 @@
-/** `/metrics`: who may read them, and where. */
+/** The `/metrics` endpoint and its access control. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import ipaddr from 'ipaddr.js';
@@ -6,11 +6,11 @@ import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import type { MetricsReaders } from '../context/settings.js';
 
-/** Gives the metrics as Prometheus reads them: of this process, or of all of them. */
+/** Returns the metrics in the Prometheus format, of this process or of the cluster. */
 export type ReadMetrics = () => Promise<string>;
 
 const PATH = '/metrics';
-/** A request with one of these came through a proxy: who is behind it may be anybody. */
+/** Headers of proxied requests, whose client may be anywhere. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 const LOCAL_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
@@ -19,13 +19,13 @@ function isLoopback(address: string | undefined): boolean {
 }
 
 /**
- * Whether a program on this machine asks, and for itself: a proxy on the same machine asks for others, and a page of a stranger
- * may have given its name our address.
+ * Whether a request comes from a local program. Requests through a local proxy come from elsewhere, and so may requests with a
+ * foreign host name (DNS rebinding).
  */
 export const isLocal = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean =>
   isLoopback(socket.remoteAddress) && LOCAL_NAME.test(headers.host ?? '') && FORWARDED.every((name) => headers[name] === undefined);
 
-/** Answers at `/metrics`; for whoever may not read them there is nothing there. */
+/** Serves `/metrics`. Without access it passes on, which ends in 404. */
 export const metricsRouter =
   (readers: MetricsReaders, read: ReadMetrics, logger: Logger): RequestHandler =>
   (request, response, next) => {
@@ -41,7 +41,7 @@ async function sendMetrics(read: ReadMetrics, logger: Logger, response: ServerRe
   response.writeHead(200, { ...headers, 'Content-Length': Buffer.byteLength(text) }).end(text);
 }
 
-/** A server for a port of its own, not yet listening: metrics and nothing else. */
+/** Creates a server for a separate port, which serves only metrics. */
 export function metricsServer(read: ReadMetrics, logger: Logger): Server {
   return createServer((request, response) => {
     if (request.url?.split('?')[0] !== PATH) return void response.writeHead(404).end();

@@ -1,11 +1,11 @@
-/** Where the metrics of a process, or of a cluster, are shown. */
+/** Metrics on the port of the service or on a separate one. */
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { MetricsReaders, Settings } from '../context/settings.js';
 import { giveUp } from './give-up.js';
 import { metricsServer, type ReadMetrics } from './metrics-endpoint.js';
 
-/** How the application shows metrics on its own port; undefined where it does not. */
+/** Options for metrics on the port of the service; undefined if they are elsewhere or off. */
 export function shownOnOwnPort(
   { metrics }: Settings,
   read: ReadMetrics,
@@ -13,7 +13,10 @@ export function shownOnOwnPort(
   return metrics === 'local' || metrics === 'open' ? { readers: metrics, read } : undefined;
 }
 
-/** Shows the metrics on a port of theirs, where the settings name one; resolves to what closes it. Ends the process with a message when it cannot listen. */
+/**
+ * Serves metrics on a separate port, if the settings name one. Resolves to its shutdown. Ends the process with a message if it
+ * cannot listen.
+ */
 export async function showOnPort({ metrics }: Settings, read: ReadMetrics, logger: Logger): Promise<() => void> {
   if (typeof metrics === 'string') return () => undefined;
   const server = metricsServer(read, logger);

@@ -1,10 +1,10 @@
-/** Where the code is, which its owner has written down once: as `repository` in the package.json of the root. */
+/** Repository URL from the root package.json. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..', 'package.json');
 
-/** The address, as it stands there; undefined until it does, or where only the service was installed. */
+/** Returns the URL; undefined if it is not set, or if only the service is installed. */
 export function repositoryOfOwner(): string | undefined {
   if (!existsSync(ROOT)) return undefined;
   const { repository } = JSON.parse(readFileSync(ROOT, 'utf8')) as { readonly repository?: string | { readonly url?: string } };

@@ -1,4 +1,4 @@
-/** One process that answers: catalog, worker threads, application and port; and how all of it stops. */
+/** One serving process: catalog, worker pool, application, port, and graceful shutdown. */
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,32 +17,34 @@ import type { ReadMetrics } from './metrics-endpoint.js';
 import { shownOnOwnPort } from './metrics-on-port.js';
 import { repositoryOfOwner } from './repository.js';
 
-/** What a service is made of. */
 export interface ServiceParts {
   readonly settings: Settings;
   readonly logger: Logger;
   readonly catalog: Catalog;
   readonly rateLimit: RateLimit | undefined;
-  /** Resolves when the catalog is ready, or could not be made so: balancers that do not ask `/ready` send requests as soon as the port is open. */
+  /**
+   * Resolves when the catalog is ready or has failed. Load balancers without a readiness check send requests as soon as the port is
+   * open.
+   */
   readonly prepared: Promise<void>;
   readonly metrics: Metrics;
   readonly tracing: Tracing | undefined;
-  /** The metrics of all processes. */
+  /** Metrics of all processes. */
   readonly readMetrics: ReadMetrics;
 }
 
-/** A service that listens. */
+/** A listening service. */
 export interface Service {
-  /** Lets balancers and clients go elsewhere for so long, lets requests under way finish, then closes everything. */
+  /** Graceful shutdown: waits for load balancers and clients to switch, finishes running requests, then closes everything. */
   stop(drainMs: number): Promise<void>;
 }
 
 const MAX_STOP_MS = 15_000;
-/** Longer than that no calculator waits for the catalog. */
+/** Maximum time that the start waits for the catalog. */
 const MAX_PREPARE_MS = 2_000;
 const IDLE_SWEEP_MS = 50;
 
-/** Starts a service; resolves when it listens. Ends the process with a message when it cannot. */
+/** Starts a service. Resolves when it listens. Ends the process with a message if it cannot. */
 export async function startService(parts: ServiceParts): Promise<Service> {
   const { settings, logger, catalog, rateLimit, prepared, metrics, tracing, readMetrics } = parts;
   const { publicUrl, siteFolder, trustProxy } = settings;
@@ -69,7 +71,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const server = httpServer(app.express, publicUrl);
   await Promise.race([prepared.then(() => catalog.ping()).catch(() => undefined), pause(MAX_PREPARE_MS)]);
   await listen(server, settings);
-  // Without it now, the first search asks for it again.
+  // If this fails, the first search tries again.
   prepareSearch(pool).catch((error: unknown) => logger.warn({ err: error }, 'the search of the rulebook is not ready'));
   return {
     stop: async (drainMs) => {
@@ -89,7 +91,7 @@ async function closeAll(server: Server, app: App, pool: Pool, catalog: Catalog):
   await catalog.close();
 }
 
-/** Closes connections without a request at once, the others when they have their answer, which may have promised to keep them. */
+/** Closes idle connections at once and the others after their answer. */
 async function closeServer(server: Server): Promise<void> {
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
   await new Promise((closed) => server.close(closed));

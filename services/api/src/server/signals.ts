@@ -1,10 +1,7 @@
-/** The signals that ask a process to stop. */
+/** Stop signals. */
 import type { Settings } from '../context/settings.js';
 
-/**
- * Calls once when the process is asked to stop. SIGTERM comes from a supervisor, whose balancer has to be given time; SIGINT
- * from a person at a keyboard, who is not kept waiting.
- */
+/** Calls `stop` once. SIGTERM comes from a supervisor and is followed by draining; SIGINT comes from a terminal and is not. */
 export function onStop({ drainMs }: Pick<Settings, 'drainMs'>, stop: (drainMs: number) => Promise<void>): void {
   let isStopping = false;
   for (const [signal, delay] of [

@@ -1,4 +1,4 @@
-/** The whole service in one process. */
+/** The service in a single process. */
 import pino from 'pino';
 import type { Settings } from '../context/settings.js';
 import { rateLimit } from '../context/work/rate-limit.js';
@@ -9,11 +9,11 @@ import { openCatalogOf, prepareCatalog } from './catalog.js';
 import { onStop } from './signals.js';
 import { tracingOf } from './start-tracing.js';
 
-/** Starts it; ends the process when it was asked to stop. */
+/** Starts the service. Ends the process after a stop signal. */
 export async function serveAlone(settings: Settings): Promise<void> {
   const logger = pino({ level: settings.logLevel });
   const late = lateObserver();
-  // The database starts in its own process while this one reads the rest of its code.
+  // The database starts in its own process while this one loads the rest of its code.
   const [catalog, { startService }, { openMetrics }, { showOnPort }, tracing] = await Promise.all([
     openCatalogOf(settings, logger, late.observer),
     import('./service.js'),

@@ -1,9 +1,9 @@
-/** Answers documents that ask of the schema itself: hundreds of kilobytes, and always the same ones. */
+/** Introspection queries in a worker thread. Their results have hundreds of kilobytes. */
 import { execute, parse, validate } from 'graphql';
 import type { Tasks } from '../../context/work/worker-tasks.js';
 import { schema } from '../../schema/schema.js';
 
-/** The answer as it will be sent; undefined when anything is wrong with the document. */
+/** Returns the JSON of the response; undefined if the document is invalid. */
 export async function introspect({ query, operationName, variables }: Tasks['introspection']): Promise<string | undefined> {
   const document = parse(query);
   if (validate(schema(), document).length > 0) return undefined;

@@ -1,4 +1,4 @@
-/** What worker threads are asked to do: whatever takes too long for the thread that answers everybody. */
+/** Tasks of worker threads. */
 import {
   type Answer,
   type AnyCalculator,
@@ -21,7 +21,7 @@ const calculators: ReadonlyMap<string, AnyCalculator> = new Map(
   systems.flatMap(({ calculators: all }) => all.map((calculator) => [`${calculator.system}/${calculator.name}`, calculator] as const)),
 );
 
-/** The draft was checked before it was handed over: what is wrong with it now is our own fault. */
+/** The draft was validated on the main thread. A problem here is an internal error. */
 function answered({ system, name, draft, language }: Tasks['answer']): Answer {
   const result = answer(calculatorOf({ system, name }), draft, language);
   if (!result.ok) throw new Error(`${system}/${name} does not take a draft that was checked`);
@@ -53,24 +53,24 @@ function swept(task: Tasks['sweep']): CheckResult<Grid> {
 }
 
 async function introspected(task: Tasks['introspection']): Promise<string | undefined> {
-  // Loaded with the first such task: most threads never need the schema.
+  // Loaded on demand: most threads never need the schema.
   const { introspect } = await import('./introspect.js');
   return introspect(task);
 }
 
 async function indexed(): Promise<string> {
-  // Loaded with the only such task: it brings the whole rulebook.
+  // Loaded on demand: it contains the whole rulebook.
   const { makeSearchIndex } = await import('@rangefinder/rulebook');
   return JSON.stringify(makeSearchIndex());
 }
 
 async function drawn(subject: Tasks['picture']): Promise<Uint8Array> {
-  // Loaded with the first picture: it brings a renderer and its type.
+  // Loaded on demand: it contains a renderer and its font.
   const { drawPicture } = await import('../../answering/share-image/draw.js');
   return drawPicture(subject);
 }
 
-/** Does a task. */
+/** Runs a task. */
 export function carryOut(task: Task): Results[keyof Results] | Promise<Results[keyof Results]> {
   switch (task.kind) {
     case 'answer':

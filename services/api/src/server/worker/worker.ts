@@ -1,11 +1,11 @@
-/** A worker thread: does one task after another. */
+/** Entry point of worker threads. */
 import { threadId } from 'node:worker_threads';
 import type { Done, Sent } from '../../context/work/worker-tasks.js';
 import { carryOut } from './run-task.js';
 
 const now = (): number => performance.timeOrigin + performance.now();
 
-/** Does a task; when it began and ended goes back with what came of it where somebody wants to know. */
+/** Runs a task, with its start and end time if requested. */
 export default async ({ isTimed, ...task }: Sent): Promise<Done> => {
   const startedAt = now();
   const result = await carryOut(task);

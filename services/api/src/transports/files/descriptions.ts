@@ -1,4 +1,4 @@
-/** What programs and language models read of the service: OpenAPI, of all rule sets and of each, the Postman collection, the GraphQL schema, and the pages for models. */
+/** Machine-readable descriptions: OpenAPI for all rule sets and for each, the Postman collection, the GraphQL schema, llms.txt. */
 import { SLUGS, type Slug } from '@rangefinder/rules';
 import { Router } from 'express';
 import { document } from '../../middleware/static-document.js';

@@ -1,7 +1,7 @@
-/** What a language model has to know to use the service, made from the rules: a page to start from, and one that has it all. */
+/** Pages for language models: an overview with worked examples, and a complete reference. */
 import { type AnyCalculator, flatten, inLanguage, kebab, outline, questionName, type RuleSystem, systems } from '@rangefinder/rules';
 
-/** /llms.txt, with absolute links: one worked address for each calculator. */
+/** `/llms.txt` with absolute links: one worked address for each calculator. */
 export const llmsText = (publicUrl: string): string => `# Rangefinder
 
 > Rules of tabletop wargames: exact figures, exact odds as fractions, and the rule behind each step, in English and Russian.
@@ -29,11 +29,11 @@ ${chapters(
 )}
 `;
 
-/** The rulebook of a rule set as Markdown: an outline that leads to every section, all tables, all rulings. */
+/** Markdown pages of a rule set: an outline, all tables, all rulings. */
 const rulebookLinks = ({ slug }: RuleSystem, publicUrl: string): string =>
   `- Rulebook as Markdown: [rules](${publicUrl}/en/${slug}/rules.md), [tables](${publicUrl}/en/${slug}/tables.md), [rulings](${publicUrl}/en/${slug}/rulings.md)`;
 
-/** /llms-full.txt: every calculator with its arguments. */
+/** `/llms-full.txt`: every calculator with its arguments. */
 export const llmsFullText = (publicUrl: string): string => `# Rangefinder: every calculator with its arguments
 
 > GET ${publicUrl}/v1/<id> with flat parameters (\`target.tmm=2\`), or POST with the arguments as JSON.
@@ -41,7 +41,7 @@ export const llmsFullText = (publicUrl: string): string => `# Rangefinder: every
 ${chapters((calculator) => outline(calculator, 'en'), '\n\n')}
 `;
 
-/** A chapter for each rule set. */
+/** One chapter for each rule set. */
 const chapters = (
   line: (calculator: AnyCalculator) => string,
   between: string,
@@ -54,7 +54,7 @@ const chapters = (
     )
     .join('\n\n');
 
-/** A question as the query of an address. */
+/** A draft as a query string. */
 function queryOf(draft: AnyCalculator['examples'][number]['draft']): string {
   const query = new URLSearchParams(flatten(draft).map(([name, text]): [string, string] => [name, text])).toString();
   return query === '' ? '' : `?${query}`;

@@ -1,11 +1,11 @@
-/** The schema for tools that make programs of it: its text, and which types its interfaces and unions may be. */
+/** The GraphQL schema for tools: its SDL, and the possible types of interfaces and unions. */
 import { type GraphQLSchema, isAbstractType, printSchema } from 'graphql';
 
-/** The schema definition language, descriptions included. */
+/** Schema definition language with descriptions. */
 export const schemaText = (schema: GraphQLSchema): string => `${printSchema(schema)}\n`;
 
 /**
- * Names of the types that each interface and union may be, as caches of GraphQL clients take them.
+ * Possible types of each interface and union, for caches of GraphQL clients.
  * @example possibleTypes(schema).RuleNode // ['Section', 'RuleTable', 'Ruling']
  */
 export const possibleTypes = (schema: GraphQLSchema): Readonly<Record<string, readonly string[]>> =>

@@ -4,7 +4,7 @@ import { securityText } from './security-txt.js';
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const publicUrl = 'https://rangefinder.example';
 
-test('the file says where to report, until when it holds, and where it belongs', () => {
+test('names contacts, an expiry date and the canonical URL', () => {
   expect(securityText({ repository: 'git+https://example.org/owner/rangefinder.git', publicUrl }, NOW)).toBe(
     `Contact: https://example.org/owner/rangefinder/security/advisories/new
 Expires: 2027-05-22T00:00:00.000Z
@@ -23,7 +23,7 @@ test.each([
   ],
   [{}, ['mailto:security@rangefinder.example']],
   [{ repository: 'github:owner/rangefinder' }, ['mailto:security@rangefinder.example']],
-])('%j is reported to %j', (known, contacts) => {
+])('%j has the contact %j', (known, contacts) => {
   const text = securityText({ ...known, publicUrl }, NOW);
   expect(Array.from(text.matchAll(/^Contact: (.*)$/gm), ([, contact]) => contact)).toEqual(contacts);
 });

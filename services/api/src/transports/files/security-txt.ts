@@ -1,24 +1,23 @@
-/** Where a weakness is reported, for programs and people who look where everybody looks: RFC 9116. */
+/** `security.txt` (RFC 9116): contacts for vulnerability reports. */
 import type { RequestHandler } from 'express';
 
 const ADDRESS = '/.well-known/security.txt';
 
-/** Half a year: the standard wants less than one, and a copy that is older than that is not to be trusted. */
+/** Half a year. The standard recommends less than a year. */
 const EXPIRES_MS = 180 * 86_400_000;
 const DAY_MS = 86_400_000;
 
-/** Who takes reports. */
 interface Reported {
-  /** Where the code is, as in a package.json: its owner writes it down. */
+  /** Repository URL in the root package.json. */
   readonly repository?: string | undefined;
-  /** What the operator of this service named: a mailbox or a page. */
+  /** Contact of the operator: a mailbox or a page. */
   readonly securityContact?: string | undefined;
   readonly publicUrl: string;
 }
 
 /**
- * The file. Whoever operates the service comes first, then the owner of the code; where neither is known, the mailbox that RFC 2142
- * has for it at every host.
+ * Returns the file. The contact of the operator comes first, then the repository. If neither is known, it is the security mailbox
+ * of RFC 2142.
  * @param now milliseconds since 1970
  * @example securityText({ publicUrl: 'https://rangefinder.example' }, 0) // 'Contact: mailto:security@rangefinder.example …'
  */
@@ -37,13 +36,16 @@ export function securityText({ repository, securityContact, publicUrl }: Reporte
   ].join('\n');
 }
 
-/** The page of a repository; undefined where it is on no web page. @example pageOf('git+https://host/owner/name.git') // 'https://host/owner/name' */
+/**
+ * Returns the web page of a repository URL; undefined if it has none.
+ * @example pageOf('git+https://host/owner/name.git') // 'https://host/owner/name'
+ */
 function pageOf(repository: string | undefined): string | undefined {
   const page = repository?.replace(/^git\+/, '').replace(/\.git$/, '');
   return page?.startsWith('https://') ? page : undefined;
 }
 
-/** Answers `/.well-known/security.txt`. */
+/** Serves `/.well-known/security.txt`. */
 export function securityTxt(reported: Reported): RequestHandler {
   return (request, response, next) => {
     if (request.path !== ADDRESS || !['GET', 'HEAD'].includes(request.method)) return next();

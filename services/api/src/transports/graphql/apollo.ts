@@ -1,4 +1,4 @@
-/** Apollo Server: answers what has no plan, and is the reference for what has. */
+/** Apollo Server: executes documents without a plan, and is the reference for those with one. */
 import { ApolloServer, type ApolloServerPlugin, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -19,13 +19,13 @@ import type { Reply } from '../../middleware/reply.js';
 import type { Plans } from './plan-cache.js';
 import { isPlainJson } from './response-type.js';
 
-/** Tokens of a document, at most: parsing and validating cost time before anything else is known. */
+/** Maximum number of tokens in a document, since parsing and validating precede the cost estimate. */
 export const MAX_TOKENS = 3_000;
 
 /**
- * A request that failed as a whole has the status of its error; where there is data, it is 200. What is answered in plain
- * application/json has 200 for every well-formed request, as GraphQL over HTTP asks: clients that want no other type, Apollo Client 3
- * among them, take another status for a broken connection. Our own failures stay 5xx.
+ * A request that fails as a whole has the status of its error; with data it is 200. With `application/json`, every well-formed
+ * request is 200, as GraphQL over HTTP requires: clients such as Apollo Client 3 treat other statuses as network errors. Internal
+ * errors remain 5xx.
  */
 const statusOfErrors: ApolloServerPlugin<ResolverContext> = {
   requestDidStart: async ({ request }) => ({
@@ -44,7 +44,7 @@ const statusOfErrors: ApolloServerPlugin<ResolverContext> = {
   }),
 };
 
-/** Refuses an operation whose answer would take too long to complete, before anything is resolved. */
+/** Refuses an operation over the cost limit before any resolver runs. */
 const boundedAnswers = (plans: Plans): ApolloServerPlugin<ResolverContext> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ source, request, contextValue: { caller } }) => {
@@ -57,7 +57,7 @@ const boundedAnswers = (plans: Plans): ApolloServerPlugin<ResolverContext> => ({
   }),
 });
 
-/** What Apollo brings and we do not use: each would be called for every field. Tags are ours, nothing is reported. */
+/** Disabled Apollo plugins. ETags are our own, and nothing is reported. */
 const WITHOUT = [
   ApolloServerPluginCacheControlDisabled(),
   ApolloServerPluginInlineTraceDisabled(),
@@ -95,7 +95,7 @@ export async function startApollo(schema: GraphQLSchema, plans: Plans, logger: L
   };
 }
 
-/** Headers as Apollo takes them. */
+/** Converts headers for Apollo. */
 export function headerMap(headers: Readonly<Record<string, string | readonly string[] | undefined>>): HeaderMap {
   const map = new HeaderMap();
   for (const [name, value] of Object.entries(headers))

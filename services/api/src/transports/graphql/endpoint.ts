@@ -1,6 +1,6 @@
 /**
- * GraphQL at /graphql, by GET and POST. What has a plan and is asked in the usual way runs as its plan; everything else, and
- * everything that fails, is answered by Apollo.
+ * GraphQL endpoint at `/graphql`, for GET and POST. Documents in the plan cache run as their plan. Apollo Server executes all
+ * others, and every document that fails.
  */
 import type { HTTPGraphQLRequest } from '@apollo/server';
 import type { Request, RequestHandler, Response } from 'express';
@@ -22,26 +22,26 @@ import { responseType } from './response-type.js';
 const ADDRESS = '/graphql';
 const METHODS = ['GET', 'POST'];
 
-/** What the door answers with. */
+/** Dependencies of the endpoint. */
 export interface GraphqlEndpoint {
   readonly apollo: Apollo;
   readonly plans: Plans;
   readonly responses: ResponseCache;
   readonly services: Services;
-  /** What a document asks. */
+  /** Operations in a document. */
   readonly questionsOf: (prepared: Prepared) => DocumentQuestions;
 }
 
-/** A GraphQL request as it came, by GET or POST. */
+/** A parsed GraphQL request. */
 interface GraphqlRequest {
   readonly query: string | undefined;
   readonly operationName: string | undefined;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Whether anything is there that a plan knows nothing of: extensions, a member of another type. */
+  /** Whether it has parts that plans do not support: extensions, members of another type. */
   readonly isUnusual: boolean;
 }
 
-/** Answers at `/graphql`. */
+/** Serves `/graphql`. */
 export function graphqlRouter(endpoint: GraphqlEndpoint): RequestHandler {
   return (request, response, next) => {
     if (request.path !== ADDRESS && request.path !== `${ADDRESS}/`) return next();
@@ -52,7 +52,7 @@ export function graphqlRouter(endpoint: GraphqlEndpoint): RequestHandler {
   };
 }
 
-/** Whether a member is absent or of its type; `null` counts as absent. */
+/** `null` counts as absent. */
 const isAbsentOr = (type: string, value: unknown): boolean => value === undefined || value === null || typeof value === type;
 
 function fromBody(body: unknown): GraphqlRequest {
@@ -103,14 +103,14 @@ function answerGet(endpoint: GraphqlEndpoint, request: Request, response: Respon
   });
 }
 
-/** Whether an answer may depend on the catalog; a persisted query hides what it asks. */
+/** Whether the answer may depend on the catalog. The document of a persisted query is unknown here. */
 function asksCatalog({ plans }: GraphqlEndpoint, { query, operationName, variables, isUnusual }: GraphqlRequest): boolean {
   if (query === undefined || isUnusual) return true;
   const prepared = plans.find(query, operationName) ?? plans.read(query, operationName);
   return prepared?.cost(variables).asksCatalog ?? true;
 }
 
-/** The answer with the languages of its texts. */
+/** Answers with the languages of the texts in Content-Language. */
 async function answer(endpoint: GraphqlEndpoint, parsed: GraphqlRequest, request: Request, caller: RequestContext): Promise<Reply> {
   const { query, operationName, isUnusual } = parsed;
   const planned = query === undefined || isUnusual ? undefined : endpoint.plans.find(query, operationName);
@@ -122,10 +122,10 @@ async function answer(endpoint: GraphqlEndpoint, parsed: GraphqlRequest, request
   return { ...reply, headers };
 }
 
-/** Whether an answer is without errors: with them, the same question may have another answer the next time. */
+/** Whether an answer has no errors. Answers with errors are not cached. */
 const isWhole = ({ body }: Reply): boolean => body.startsWith('{"data"');
 
-/** Notes what is asked. */
+/** Records the operations of a document. */
 function note({ record }: RequestContext, questions: DocumentQuestions): void {
   for (const [question, { count, argumentNames }] of questions) {
     noteQuestions(record, question, count);
@@ -133,7 +133,7 @@ function note({ record }: RequestContext, questions: DocumentQuestions): void {
   }
 }
 
-/** Answers by the plan or aside where that can be and nothing goes wrong, else by Apollo. */
+/** Answers by plan or in a worker thread if possible, else by Apollo Server. */
 async function answerBy(
   endpoint: GraphqlEndpoint,
   prepared: Prepared | undefined,
@@ -148,7 +148,7 @@ async function answerBy(
     : { status: 200, headers: { 'Content-Type': type }, body };
 }
 
-/** The body of a good answer that takes no Apollo; undefined where there is none. */
+/** Returns the body of a successful answer without Apollo Server; undefined if Apollo has to answer. */
 async function quickBody(prepared: Prepared, parsed: GraphqlRequest, context: ResolverContext): Promise<string | undefined> {
   const { milliseconds } = prepared.cost(parsed.variables);
   if (milliseconds > prepared.maxMs || !(prepared.run || prepared.isIntrospection)) return undefined;

@@ -13,7 +13,7 @@ const asked = (text: string) => {
   return Object.fromEntries([...questionsOf(prepared)].map(([question, { count }]) => [question, count]));
 };
 
-test('questions go by their addresses, however the document is written', () => {
+test('operations are named by their addresses, whatever the syntax of the document', () => {
   expect(asked('{ units { totalCount } more: units { totalCount } unit(id: "a/b") { id } sections { nodes { id } } }')).toEqual({
     units: 2,
     'units/{id}': 1,
@@ -24,16 +24,16 @@ test('questions go by their addresses, however the document is written', () => {
   expect(asked(document)).toEqual({ 'alpha-strike/target-number': 2 });
 });
 
-test('what the schema does not have is other, also where it is many things', () => {
+test('unknown fields are counted as other', () => {
   expect(asked('{ __typename __schema { types { name } } }')).toEqual({ introspection: 2 });
   expect(asked('{ secretWord alphaStrike { anotherWord } }')).toEqual({ other: 2 });
 });
 
-test('names of arguments are those of the schema', () => {
+test('argument names come from the schema', () => {
   const prepared = plans.read('{ alphaStrike { a: targetNumber(skill: 3) { target } b: targetNumber(inches: 2, secret: 4) { target } } }');
   expect(prepared && questionsOf(prepared).get('alpha-strike/target-number')).toEqual({ count: 2, argumentNames: ['skill', 'inches'] });
 });
 
-test('fragments within themselves end', () => {
+test('recursive fragments end', () => {
   expect(asked('{ ...a } fragment a on Query { dice { mean } ...a ...a }').dice).toBeLessThan(1_001);
 });

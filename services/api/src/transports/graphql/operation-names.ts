@@ -1,22 +1,21 @@
-/** What a GraphQL document asks, by the names that questions have in addresses: metrics and logs know no others. */
+/** Operations in a GraphQL document by their REST addresses, for metrics and logs. */
 import { type FieldNode, type FragmentDefinitionNode, Kind, type SelectionNode } from 'graphql';
 import { argumentsOf, namedOperations, questionOf, type Operation as RestOperation } from '../../schema/operations.js';
 import type { Prepared } from './plan-cache.js';
 
-/** A question in a document. */
+/** An operation in a document. */
 interface DocumentQuestion {
-  /** How often it is asked. */
+  /** Number of occurrences. */
   readonly count: number;
-  /** Names of its arguments, wherever it is asked. */
+  /** Names of its arguments in all occurrences. */
   readonly argumentNames: readonly string[];
 }
 
-/** The questions of a document by name. */
 export type DocumentQuestions = ReadonlyMap<string, DocumentQuestion>;
 
 const OTHER = 'other';
 const INTROSPECTION = 'introspection';
-/** Fragments within fragments could go on for long. */
+/** Limit of visited fields, since fragments may nest deeply. */
 const MAX_FIELDS = 1_000;
 const MAX_DEPTH = 10;
 
@@ -25,7 +24,7 @@ interface Known {
   readonly argumentNames: ReadonlySet<string>;
 }
 
-/** What is known by field, and within a namespace by its fields. */
+/** Known operations by field, or by namespace and field. */
 type Names = ReadonlyMap<string, Known | ReadonlyMap<string, Known>>;
 
 function namesOf(operations: readonly RestOperation[]): Names {
@@ -42,7 +41,7 @@ function namesOf(operations: readonly RestOperation[]): Names {
 }
 
 /**
- * Finds what documents ask; each document is read once.
+ * Creates a function that returns the operations in a document. Memoized by document.
  * @example questionsIn(operations)(prepared) // Map { 'alpha-strike/target-number' => { count: 2, argumentNames: ['skill'] } }
  */
 export function questionsIn(operations: readonly RestOperation[]): (prepared: Prepared) => DocumentQuestions {
@@ -79,7 +78,7 @@ function questionsOf(
   return questions;
 }
 
-/** What the schema does not have goes by no name that somebody wrote. */
+/** Unknown names are user input and counted without their name. */
 function addTo(questions: Map<string, DocumentQuestion>, { name, arguments: given = [] }: FieldNode, known: Known | undefined): void {
   const question = known?.question ?? (name.value.startsWith('__') ? INTROSPECTION : OTHER);
   const before = questions.get(question);

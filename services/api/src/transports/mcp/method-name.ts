@@ -1,4 +1,4 @@
-/** What a request of the protocol is, for metrics and logs: one of a closed list, whatever somebody wrote. */
+/** Names of MCP requests for metrics and logs, from a closed list. */
 
 const METHODS: ReadonlySet<unknown> = new Set([
   'initialize',
@@ -15,7 +15,7 @@ const METHODS: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * The name of a request; several in one go by `mcp/several`.
+ * Returns the name of a request. A JSON-RPC batch is `mcp/several`.
  * @example methodName({ jsonrpc: '2.0', id: 1, method: 'tools/list' }) // 'mcp/tools/list'
  */
 export function methodName(body: unknown): string {

@@ -10,4 +10,4 @@ test.each([
   ['localhost', 'null', false],
   ['rangefinder.example', 'https://anybody.example', true],
   ['rangefinder.example', 'null', true],
-])('a service at %s, a page of %s: %s', (publicHost, origin, welcome) => expect(isWelcome(origin, publicHost)).toBe(welcome));
+])('a service at %s with origin %s: %s', (publicHost, origin, welcome) => expect(isWelcome(origin, publicHost)).toBe(welcome));

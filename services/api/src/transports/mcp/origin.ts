@@ -1,19 +1,19 @@
 /**
- * A page of a stranger must not speak through somebody's browser to a service that only that machine reaches (DNS rebinding): such
- * a service takes no requests of other origins. A service that is open to the network is open to every page anyway.
+ * Origin check against DNS rebinding: a local service accepts no requests from pages of other origins. A public service is open to
+ * every page anyway.
  */
 import type { RequestHandler } from 'express';
 
 const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** The name that an origin is of; undefined where it is none. */
+/** Returns the host of an origin; undefined if it is invalid. */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).hostname : undefined;
 }
 
 /**
- * Whether a request with this `Origin` may be answered.
- * @param publicHost name that the service goes by
+ * Whether a request with this `Origin` is allowed.
+ * @param publicHost host name of the service
  * @example isWelcome('https://evil.example', 'localhost') // false
  */
 export function isWelcome(origin: string | undefined, publicHost: string): boolean {
@@ -21,7 +21,7 @@ export function isWelcome(origin: string | undefined, publicHost: string): boole
   return LOCAL.test(hostOf(origin) ?? '');
 }
 
-/** Refuses pages of other origins where the service is for this machine alone. */
+/** Creates middleware that rejects other origins if the service is local. */
 export function checkOrigin(publicUrl: string): RequestHandler {
   const publicHost = new URL(publicUrl).hostname;
   return ({ headers: { origin } }, response, next) => {

@@ -1,4 +1,4 @@
-/** Ready questions that a person picks from a menu of their assistant. */
+/** Prompts that users pick from a menu of their assistant. */
 import { ErrorCode, type GetPromptResult, McpError, type Prompt } from '@modelcontextprotocol/sdk/types.js';
 
 interface Ready extends Prompt {
@@ -30,7 +30,7 @@ const READY: readonly Ready[] = [
 
 export const PROMPTS: readonly Prompt[] = READY.map(({ text: _, ...prompt }) => prompt);
 
-/** A prompt with what was filled in. */
+/** Returns a prompt with its arguments filled in. */
 export function promptNamed(name: string, given: Readonly<Record<string, string>>): GetPromptResult {
   const prompt = READY.find((one) => one.name === name);
   if (!prompt) throw new McpError(ErrorCode.InvalidParams, `There is no prompt ${name}: ${READY.map((one) => one.name).join(', ')}.`);

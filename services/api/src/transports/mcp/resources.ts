@@ -1,4 +1,4 @@
-/** The rulebook as resources for language models: what an answer cites can be read under its id, as Markdown. */
+/** The rulebook as MCP resources: sections, tables and rulings as Markdown. */
 import type { ListResourcesResult, ReadResourceResult, Resource, ResourceTemplate } from '@modelcontextprotocol/sdk/types.js';
 import { inLanguage, type Language, placesOf, systems } from '@rangefinder/rules';
 import { pageOf } from './pagination.js';
@@ -6,7 +6,7 @@ import { pageOf } from './pagination.js';
 const SCHEME = 'rangefinder://';
 const MARKDOWN = 'text/markdown';
 
-/** How addresses are made. */
+/** URI templates. */
 export const RESOURCE_TEMPLATES: readonly ResourceTemplate[] = [
   ['section', 'Section of the rulebook', '{system}/{section}'],
   ['table', 'Table of the rulebook', '{system}/table/{table}'],
@@ -15,7 +15,7 @@ export const RESOURCE_TEMPLATES: readonly ResourceTemplate[] = [
 
 const PAGE = 100;
 
-/** A page of what can be read: `rangefinder://alpha-strike/table/ranges`. */
+/** Returns a page of resources: `rangefinder://alpha-strike/table/ranges`. */
 export function resourcePage(language: Language, cursor: string | undefined): ListResourcesResult {
   const all = systems.flatMap((system) => [...placesOf(system).values()].map((place) => ({ system, place })));
   const { items, next } = pageOf(all, cursor, PAGE);
@@ -30,8 +30,8 @@ export function resourcePage(language: Language, cursor: string | undefined): Li
   return { resources, ...next };
 }
 
-/** The id behind the address of a resource; undefined when the address is none of ours. */
+/** Returns the id in a resource URI; undefined for foreign URIs. */
 export const idOf = (uri: string): string | undefined => (uri.startsWith(SCHEME) ? uri.slice(SCHEME.length) : undefined);
 
-/** A resource as Markdown. */
+/** Returns a resource as Markdown. */
 export const contentsOf = (uri: string, text: string): ReadResourceResult => ({ contents: [{ uri, mimeType: MARKDOWN, text }] });

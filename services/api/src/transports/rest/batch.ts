@@ -1,4 +1,4 @@
-/** Many questions in one request: an answer or an error each, in their order. */
+/** Batches: several operations in one request, with an answer or an error for each, in order. */
 import { type CheckResult, isObject, MAX_PROBLEMS, type Problem, type ProblemCode, type Text } from '@rangefinder/rules';
 import { badInput, failure } from '../../context/errors/failures.js';
 import { TEXTS } from '../../context/errors/texts.js';
@@ -11,21 +11,20 @@ import type { Plans } from '../graphql/plan-cache.js';
 import { type Executed, execute, refused, withoutLanguage } from './execute.js';
 import { questionNotFound } from './not-found.js';
 
-/** Questions in one request, at most. */
+/** Maximum number of operations in a batch. */
 export const MAX_QUESTIONS = 1_000;
-/** Characters of one answer to a batch, at most; what is left by then says so. */
+/** Maximum size of the answers. Later operations get an error. */
 const MAX_CHARACTERS = 16_000_000;
-/** How long a batch keeps the thread before others have their turn. */
+/** Time after which a batch yields to other requests. */
 const SLICE_MS = 3;
 
-/** What a batch is answered with. */
 export interface Batch {
   readonly plans: Plans;
-  /** By the names that questions go by. */
+  /** Operations by their address behind `/v1/`. */
   readonly operations: ReadonlyMap<string, Operation>;
 }
 
-/** The JSON text of the answers, or what is wrong with the batch as a whole: only a body that is no list of at most 1,000. */
+/** Returns the answers as JSON, or the problems of the batch as a whole: it must be a list of at most 1,000 items. */
 export async function answerBatch(batch: Batch, body: unknown, context: ResolverContext): Promise<CheckResult<string>> {
   const problem = listProblem(body);
   if (problem) return { ok: false, problems: [problem] };
@@ -59,9 +58,9 @@ function itemText(executed: Executed, context: ResolverContext): string {
 
 const tooLong = (context: ResolverContext): Executed => refused(failure('TOO_COMPLEX', TEXTS.answerTooLong, context.language), context);
 
-/** A question of a batch as it came. */
+/** An item of a batch. */
 interface Item {
-  /** Address of the question behind `/v1/`: `alpha-strike/target-number`, `units`. */
+  /** Address behind `/v1/`: `alpha-strike/target-number`, `units`. */
   readonly question: string;
   readonly arguments?: Readonly<Record<string, unknown>> | undefined;
   readonly fields?: string | undefined;

@@ -1,13 +1,13 @@
 /**
- * Answers as rows for spreadsheets: a printed table as it is printed, a grid with a row a cell, a ranking with a column a figure, a list
- * with a column a field (also the only field of an answer), anything else as one row.
+ * Answers as CSV: a table as printed, a grid with one row per cell, a ranking with one column per figure, a list with one column
+ * per field (also the only list of an answer), anything else as one row.
  */
 import { isObject } from '@rangefinder/rules';
 
 type Row = readonly string[];
 type Values = Readonly<Record<string, unknown>>;
 
-/** Heading and rows. */
+/** Returns the header row and the data rows. */
 export function recordsOf(value: unknown): readonly Row[] {
   if (isPrintedTable(value)) return [value.columns, ...value.rows];
   if (isGrid(value)) return gridRows(value);
@@ -18,7 +18,7 @@ export function recordsOf(value: unknown): readonly Row[] {
 const isPrintedTable = (value: unknown): value is { columns: Row; rows: readonly Row[] } =>
   isObject(value) && Array.isArray(value.columns) && Array.isArray(value.rows);
 
-/** A list, the entries of a page, or the one list that was asked for. */
+/** Returns a list, the nodes of a page, or the only requested list. */
 function listIn(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (!isObject(value)) return undefined;
@@ -40,7 +40,7 @@ interface Grid {
 
 const isGrid = (value: unknown): value is Grid => isObject(value) && Array.isArray(value.axes) && Array.isArray(value.figures);
 
-/** A row a cell: where it stands, then its figures, chances as decimals and as fractions. */
+/** One row per cell: its coordinates, then its figures, with chances as decimals and fractions. */
 function gridRows({ axes, figures }: Grid): readonly Row[] {
   const places = axes.reduce<readonly Row[]>((rows, { values }) => rows.flatMap((row) => values.map(({ value }) => [...row, value])), [[]]);
   const columns = figures.flatMap(columnsOf);
@@ -81,7 +81,7 @@ function tabulated(list: readonly unknown[]): readonly Row[] {
   return [columns, ...flat.map((entry) => columns.map((column) => entry.get(column) ?? ''))];
 }
 
-/** `{ stats: { size: 4 } }` → `stats.size`; lists of plain values joined, others as JSON. */
+/** `{ stats: { size: 4 } }` becomes `stats.size`. Lists of scalars are joined, others are JSON. */
 function flattened(value: unknown, prefix = ''): Map<string, string> {
   if (!isObject(value)) return new Map([[prefix || 'value', textOf(value)]]);
   return new Map(Object.entries(value).flatMap(([name, inner]) => [...flattened(inner, prefix ? `${prefix}.${name}` : name)]));

@@ -25,26 +25,26 @@ import { shapeOf } from '../../telemetry/shape.js';
 import type { Plans } from '../graphql/plan-cache.js';
 import { everything, type Projection, projectionOf, type Selection, selectionText, someFields, splitNext, withNext } from './selection.js';
 
-/** The value of a field; of a list also the cursor of the next page, where there is one. */
+/** The value of a field, and for a list the cursor of the next page. */
 interface Answered {
   readonly ok: true;
   readonly value: unknown;
   readonly next?: string | undefined;
 }
 
-/** What came of a question: the value of its field, or an error of the closed list. */
+/** The result of an operation: the value of its field, or a public error. */
 export type Executed = Answered | { readonly ok: false; readonly error: Failure };
 
-/** A question to an operation. */
+/** An operation with its arguments. */
 export interface Question {
   readonly operation: Operation;
   /** Arguments by their GraphQL names, without `lang`. */
   readonly args: Readonly<Record<string, unknown>>;
-  /** What `lang` named. */
+  /** Value of `lang`. */
   readonly language?: Language | undefined;
-  /** Problems that the door met in reading it. */
+  /** Problems found while parsing the request. */
   readonly problems?: readonly Problem[];
-  /** Comma-separated paths; everything without it. */
+  /** Comma-separated paths. The default is all fields. */
   readonly fields?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ type RequestedFieldsResult = RequestedFields | { readonly ok: false; readonly pr
 const MAX_CACHED_SELECTIONS = 500;
 const selections = new LRUCache<string, RequestedFieldsResult>({ max: MAX_CACHED_SELECTIONS });
 
-/** The fields that a question asks for. */
+/** Returns the requested fields. Cached by operation and `fields`. */
 function requestedFieldsOf(operation: Operation, fields: string | undefined): RequestedFieldsResult {
   const key = `${operation.id} ${fields ?? '*'}`;
   const known = selections.get(key);
@@ -80,16 +80,16 @@ const preparedFor = (operation: Operation, selection: Selection) =>
         document: documentOf(operation, selectionText(isPaged(operation) ? withNext(selection) : selection)),
       };
 
-/** Every argument is a variable: what is not given has the default of its argument. */
+/** Every argument is a variable, so that absent ones get their defaults. */
 function documentOf({ id, definition }: Operation, selection: string): string {
   const declared = definition.args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
   const passed = definition.args.map(({ name }) => `${name}: $${name}`).join(', ');
   return `query ${id}${declared && `(${declared})`} { ${definition.name}${passed && `(${passed})`} ${selection} }`;
 }
 
-/** Takes `lang` out of arguments: any question may name the language of its texts, in any case. */
+/** Separates `lang` from the arguments of any operation, in any case. */
 export function withoutLanguage(given: Question['args']): Pick<Question, 'args' | 'language'> & { readonly problems: readonly Problem[] } {
-  // Nobody pays for a copy who does not need one: what was given may have thousands of names.
+  // Avoids a copy, since arguments may have thousands of names.
   if (!Object.hasOwn(given, 'lang')) return { args: given, problems: [] };
   const { lang, ...args } = given;
   if (lang === undefined || lang === null) return { args, problems: [] };
@@ -99,16 +99,16 @@ export function withoutLanguage(given: Question['args']): Pick<Question, 'args' 
     : { args, problems: [{ code: 'UNKNOWN_VALUE', path: ['lang'], given: lang, ...choicesAllowed(LANGUAGES) }] };
 }
 
-/** What the field is asked: what was given, and what the address says. */
+/** Adds the arguments that the address contains. */
 const boundArgs = ({ bind }: Operation, args: Question['args']): Question['args'] => (bind ? bind(args) : args);
 
-/** Whether an answer depends on the catalog. */
+/** Whether the answer depends on the catalog. */
 export function asksCatalog({ operation, args }: Question): boolean {
   const { asksCatalog: asks } = operation.definition.extensions as { asksCatalog?: boolean | ((given: Question['args']) => boolean) };
   return typeof asks === 'function' ? asks(boundArgs(operation, args)) : asks === true;
 }
 
-/** Answers a question in the language of the context. Never throws for what the caller did. */
+/** Executes an operation in the language of the context. Never throws for client errors. */
 export function execute(plans: Plans, question: Question, context: ResolverContext): Promise<Executed> {
   const name = questionOf(question.operation);
   const { record } = context.caller;
@@ -137,13 +137,13 @@ async function executed(plans: Plans, question: Question, context: ResolverConte
 
 const pathsOf = ({ parameters }: Operation): readonly (readonly string[])[] => parameters.map(({ path }) => path);
 
-/** An error as what came of a question. */
+/** Returns an error as a result. */
 export function refused(error: Failure, { caller }: Pick<ResolverContext, 'caller'>): Executed {
   noteError(caller.record, error.extensions.code);
   return { ok: false, error };
 }
 
-/** Where the door met a problem, the draft is checked all the same, so that every problem is shown at once. */
+/** Validates the draft even after parse problems, so that all problems are reported at once. */
 async function executeCalculator(
   calculator: AnyCalculator,
   draft: Question['args'],

@@ -1,10 +1,10 @@
-/** Problems as whoever wrote an address knows them: parameters that fill an argument together go by their own names, not by its fields'. */
+/** Problem paths as names of query parameters. */
 import { type PublicProblem, unfoldedName } from '@rangefinder/rules';
 import type { Failure } from '../../context/errors/failures.js';
 
 /**
- * The same failure with the names of parameters.
- * @example inFlatNames(failure) // `filter.system` has become `system`, `orderBy.by` `orderBy`
+ * Replaces argument paths of a failure by parameter names.
+ * @example inFlatNames(failure) // `filter.system` becomes `system`, `orderBy.by` becomes `orderBy`
  */
 export function inFlatNames(failure: Failure): Failure {
   const { problems, ...others } = failure.extensions;

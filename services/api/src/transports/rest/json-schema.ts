@@ -1,4 +1,4 @@
-/** GraphQL types as JSON Schema: for OpenAPI, and for the tools of language models. */
+/** GraphQL types as JSON Schema for OpenAPI. */
 import {
   type GraphQLInputType,
   type GraphQLNamedType,
@@ -20,7 +20,7 @@ import { TYPE_NAME } from './selection.js';
 export type Json = Record<string, unknown>;
 type AnyType = GraphQLInputType | GraphQLOutputType;
 
-/** Where the schemas of named types stand: `#/components/schemas/`, `#/$defs/`. */
+/** Base of references to named types: `#/components/schemas/`. */
 export type Home = `#/${string}/`;
 
 const SCALARS: Readonly<Record<string, Json>> = {
@@ -34,21 +34,21 @@ const SCALARS: Readonly<Record<string, Json>> = {
 
 const reference = (name: string, home: Home): Json => ({ $ref: `${home}${name}` });
 
-/** A type as JSON Schema; `null` is added where the type allows it. */
+/** Returns the schema of a type, nullable if the type is. */
 export function schemaOf(type: AnyType, home: Home): Json {
   if (isNonNullType(type)) return bareSchema(type.ofType as AnyType, home);
   const inner = bareSchema(type, home);
   return typeof inner.type === 'string' ? { ...inner, type: [inner.type, 'null'] } : { anyOf: [inner, { type: 'null' }] };
 }
 
-/** The same without `null`. */
+/** Returns the schema of a type without `null`. */
 export function bareSchema(type: AnyType, home: Home): Json {
   if (isListType(type)) return { type: 'array', items: schemaOf(type.ofType as AnyType, home) };
   const { name } = getNamedType(type);
   return SCALARS[name] ?? reference(name, home);
 }
 
-/** A schema with what is known besides its type; what belongs to items stands at the items. */
+/** Adds keywords to a schema. Keywords of items go to the items. */
 export function withKeywords(schema: Json, { items, enum: values, ...keywords }: Keywords): Json {
   if ('$ref' in schema) return schema;
   const inner = schema.items as Json | undefined;
@@ -78,7 +78,7 @@ function propertySchema({ type, description, defaultValue, extensions }: Describ
   };
 }
 
-/** What is taken where nothing is given, as it would be given: enums hold values of their own behind their names. */
+/** Returns a default value as a client would send it: enums by their public name. */
 export function defaultOf(type: AnyType, value: unknown): Json {
   if (value === undefined) return {};
   const inner = isNonNullType(type) ? type.ofType : type;
@@ -88,13 +88,13 @@ export function defaultOf(type: AnyType, value: unknown): Json {
 const properties = (fields: readonly Described[], home: Home): Json =>
   Object.fromEntries(fields.map((field) => [field.name, propertySchema(field, home)]));
 
-/** An object that takes nothing but these fields. */
+/** Schema of an object without additional properties. */
 function closedObject(fields: readonly Described[], home: Home): Json {
   const required = fields.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined).map(({ name }) => name);
   return { type: 'object', additionalProperties: false, ...(required.length > 0 && { required }), properties: properties(fields, home) };
 }
 
-/** A union may have one type until a second rule set has such entries. */
+/** A union may have a single member until a second rule set has such entries. */
 function unionSchema(names: readonly string[], home: Home): Json {
   const [first, ...rest] = names.map((name) => reference(name, home));
   if (first && rest.length === 0) return first;
@@ -103,8 +103,8 @@ function unionSchema(names: readonly string[], home: Home): Json {
 }
 
 /**
- * An answer has all its fields, but for those that lead back to where they are, which it leaves out; what takes arguments of its own,
- * or is for GraphQL alone, is not asked for at addresses. A type of a union says which it is.
+ * Schema of an answer. Fields that lead back to their own type may be absent, and fields with arguments or exclusive to GraphQL are
+ * omitted. Union members have `__typename`.
  */
 function answerSchema(type: GraphQLObjectType, isOfUnion: boolean, home: Home): Json {
   const fields = fieldsAtAddresses(type);
@@ -140,7 +140,7 @@ function namedSchema(type: GraphQLNamedType, unionTypes: ReadonlySet<string>, ho
   return isObjectType(type) ? answerSchema(type, unionTypes.has(type.name), home) : { description };
 }
 
-/** The schemas of all named types that these types reach, by name. */
+/** Returns the schemas of all reachable named types, by name. */
 export function namedSchemas(types: readonly AnyType[], home: Home): Readonly<Record<string, Json>> {
   const named = new Map<string, GraphQLNamedType>();
   const visit = (type: GraphQLNamedType): void => {
@@ -160,5 +160,5 @@ function reached(type: GraphQLNamedType): readonly GraphQLNamedType[] {
   return fields.map((field) => getNamedType(field.type));
 }
 
-/** The arguments of an operation as one object. */
+/** Returns the arguments of an operation as one object. */
 export const argumentsSchema = (operation: Operation, home: Home): Json => closedObject(argumentsOf(operation), home);

@@ -1,4 +1,4 @@
-/** What is said to requests that no address of REST answers: what was asked, and what could be. */
+/** Not found and method not allowed, with the available alternatives. */
 import { choicesAllowed, type Language, type Problem, publicProblem } from '@rangefinder/rules';
 import type { RequestHandler, Response } from 'express';
 import type { ErrorCode } from '../../context/errors/codes.js';
@@ -7,7 +7,7 @@ import { requestContextOf } from '../../context/request-context.js';
 import { sendFailure } from '../../middleware/error-replies.js';
 import { addressOf, namedOperations, type Operation, questionOf } from '../../schema/operations.js';
 
-/** Says which methods an address takes. */
+/** Handler for 405. Names the allowed methods. */
 export const methodNotAllowed =
   (methods: readonly string[]): RequestHandler =>
   (request, response) => {
@@ -15,7 +15,7 @@ export const methodNotAllowed =
     return sendFailure(request, response, refusal, { Allow: methods.join(', ') });
   };
 
-/** Says which addresses there are: those of the rule set, where the address names one. */
+/** Handler for 404. Names the addresses of the rule set in the path, if there is one. */
 export const addressNotFound =
   (operations: readonly Operation[]): RequestHandler =>
   (request, response) => {
@@ -23,11 +23,11 @@ export const addressNotFound =
     return sendFailure(request, response, failureOf('NOT_FOUND', unknown('address', request.path, addresses), languageOf(response)));
   };
 
-/** Says which questions there are, in a batch. */
+/** Error for an unknown operation in a batch. */
 export const questionNotFound = (operations: readonly Operation[], name: string, language: Language): Failure =>
   failureOf('NOT_FOUND', unknown('question', name, questionsNear(operations, name)), language);
 
-/** Questions that may have been meant: those of the rule set that the name begins with, else one of each kind. */
+/** Returns the operations of the rule set at the start of the name, else one of each kind. */
 function questionsNear(all: readonly Operation[], name: string): readonly string[] {
   const operations = namedOperations(all);
   const [slug] = name.split('/');

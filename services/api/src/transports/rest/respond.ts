@@ -1,4 +1,4 @@
-/** What a question came to, as HTTP: JSON or CSV, problem+json for errors. */
+/** Results as HTTP replies: JSON or CSV, and problem+json for errors. */
 import { choicesAllowed, type Problem } from '@rangefinder/rules';
 import { stringify } from 'csv-stringify/sync';
 import type { Request } from 'express';
@@ -9,25 +9,25 @@ import { jsonReply, type Reply } from '../../middleware/reply.js';
 import { recordsOf } from './csv.js';
 import type { Executed } from './execute.js';
 
-/** Whether a client would rather have CSV than JSON. */
+/** Whether a client prefers CSV to JSON. */
 const prefersCsv = memoizeHeader(
   (accept) => new Negotiator({ headers: { accept } }).mediaType(['application/json', 'text/csv']) === 'text/csv',
 );
 
-/** What `format` may be. */
+/** Values of `format`. */
 export const FORMATS = ['json', 'csv'] as const;
 
-/** The form of an answer: what the address names, else what the client accepts. Spreadsheets send no headers. */
+/** Whether the reply is CSV. `format` overrides the Accept header, which spreadsheets cannot set. */
 const isCsvWanted = ({ query: { format }, headers: { accept } }: Request): boolean =>
   format === undefined ? accept !== undefined && prefersCsv(accept) : format === 'csv';
 
-/** What is wrong with the form that an address names. */
+/** Problem of an unknown `format`. */
 export function formatProblem({ query: { format } }: Request): Problem | undefined {
   const isKnown = format === undefined || FORMATS.some((known) => known === format);
   return isKnown ? undefined : { code: 'UNKNOWN_VALUE', path: ['format'], given: format, ...choicesAllowed(FORMATS) };
 }
 
-/** The page that begins at a cursor, as a header says it: CSV has no other place for it, and fields may leave it out. */
+/** Link to the next page. CSV has no other place for it, and `fields` may omit it. */
 function linkTo(after: string, url: string): string {
   const [path = '', query] = url.split('?');
   const parameters = new URLSearchParams(query);
@@ -35,7 +35,7 @@ function linkTo(after: string, url: string): string {
   return `<${path}?${parameters}>; rel="next"`;
 }
 
-/** The answer in its form. What was posted has no address that the next page could be linked by. */
+/** Formats a result. POST has no link to the next page. */
 export function replyOf(executed: Executed, request: Request, wording: Wording): Reply {
   const { method, originalUrl: url } = request;
   const next = executed.ok && method !== 'POST' ? executed.next : undefined;

@@ -1,4 +1,4 @@
-/** The addresses of REST: every operation of the schema by GET with flat parameters, calculators and lists with conditions by POST with JSON too. */
+/** REST router: every operation by GET with query parameters, and calculators and filtered lists by POST with JSON too. */
 import { isObject, type Problem } from '@rangefinder/rules';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { badInput, failure } from '../../context/errors/failures.js';
@@ -22,35 +22,35 @@ import { inFlatNames } from './flat-problems.js';
 import { addressNotFound, methodNotAllowed } from './not-found.js';
 import { formatProblem, replyOf } from './respond.js';
 
-/** Parameters of the door itself: which fields, in which form; which versions a link pins; the language, which any question takes. */
+/** Parameters of REST itself: fields, format, pinned versions, language. */
 const RESERVED: ReadonlySet<string> = new Set(['fields', 'format', 'rules', 'catalog', 'lang']);
 const READING = ['GET', 'HEAD'];
 const BATCH = '/v1/batch';
 
-/** What the door answers with. */
+/** Dependencies of the router. */
 interface RestEndpoint {
   readonly operations: readonly Operation[];
-  /** What is going to go. */
+  /** Deprecated operations and parameters. */
   readonly deprecated: readonly Deprecated[];
   readonly plans: Plans;
   readonly responses: ResponseCache;
   readonly services: Services;
 }
 
-/** An operation at its address, ready to be asked. */
+/** An operation with its parameter parser. */
 interface Address {
   readonly operation: Operation;
   readonly read: ParameterReader;
   readonly methods: readonly string[];
 }
 
-/** An address with the id that stood in it. */
+/** A matched address with its id. */
 interface Found {
   readonly address: Address;
   readonly id?: string;
 }
 
-/** Answers everything below `/v1`. */
+/** Serves everything below `/v1`. */
 export function restRouter(endpoint: RestEndpoint): RequestHandler {
   const find = addressFinder(endpoint.operations);
   const unknown = addressNotFound(endpoint.operations);
@@ -74,7 +74,7 @@ function answerAt(endpoint: RestEndpoint, found: Found, request: Request, respon
   return readBody(request, response, next, () => answerPost(endpoint, operation, request, response));
 }
 
-/** Answers at `/v1/batch`. */
+/** Serves `/v1/batch`. */
 function batchHandler(endpoint: RestEndpoint): RequestHandler {
   const operations = new Map(endpoint.operations.map((operation) => [questionOf(operation), operation]));
   const methods = ['POST'];
@@ -89,7 +89,7 @@ function readBody(request: Request, response: Response, next: NextFunction, answ
   jsonBody(request, response, (error?: unknown) => (error ? next(error) : void answer().catch(next)));
 }
 
-/** Finds the operation at a path: by the path itself, or by what stands before an id. */
+/** Creates a function that matches paths, either exactly or with an id at the end. */
 function addressFinder(operations: readonly Operation[]): (path: string) => Found | undefined {
   const exact = new Map<string, Address>();
   const entries: { readonly prefix: string; readonly address: Address }[] = [];
@@ -109,7 +109,7 @@ function addressFinder(operations: readonly Operation[]): (path: string) => Foun
   };
 }
 
-/** A path that is written wrong stays as it is, and leads nowhere. */
+/** Decodes a path. A malformed path stays as it is and matches nothing. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -118,12 +118,12 @@ function decoded(path: string): string {
   }
 }
 
-/** Which fields are wished for, under one name or several. */
+/** Reads `fields`, which may be repeated. */
 function fieldsIn({ query: { fields } }: Request): string | undefined {
   return Array.isArray(fields) ? fields.join(',') : typeof fields === 'string' ? fields : undefined;
 }
 
-/** Says in headers what of a question is going to go; the answer is what it was. */
+/** Sets deprecation headers for the used operation and parameters. */
 function announce(
   { deprecated, services }: RestEndpoint,
   operation: Operation,
@@ -133,11 +133,11 @@ function announce(
   response.set(deprecationHeaders(metBy(deprecated, questionOf(operation), isGiven), services.publicUrl));
 }
 
-/** Whether an address has a parameter, or a part of it: `targets.0.dice` is one of `targets`. */
+/** Whether a query string has a parameter or a part of it: `targets.0.dice` is part of `targets`. */
 const isInQuery = (query: object, parameter: string): boolean =>
   Object.keys(query).some((name) => name === parameter || name.startsWith(`${parameter}.`));
 
-/** Whether a body has what a parameter stands for. */
+/** Whether a body has the argument of a parameter. */
 function isInBody(given: unknown, { parameters }: Operation, parameter: string): boolean {
   const path = parameters.find(({ name }) => name === parameter)?.path ?? [parameter];
   return path.reduce<unknown>((held, step) => (isObject(held) ? held[step] : undefined), given) !== undefined;
@@ -154,7 +154,7 @@ function answerGet(endpoint: RestEndpoint, { address, id }: Found, request: Requ
 
 function questionFrom(operation: Operation, given: Question['args'], problems: readonly Problem[], request: Request): Question {
   const { args, language, problems: ofLanguage } = withoutLanguage(given);
-  // `lang` may stand in the address, beside a body too.
+  // `lang` may be in the query string of a POST.
   const inAddress = withoutLanguage({ lang: request.query.lang });
   const ofFormat = formatProblem(request);
   return {
@@ -166,7 +166,7 @@ function questionFrom(operation: Operation, given: Question['args'], problems: r
   };
 }
 
-/** A question that was read: whether it asks the catalog, and its answer. */
+/** Converts a parsed request for the response cache. */
 const cacheable = (endpoint: RestEndpoint, question: Question, request: Request, response: Response): CacheableRequest => ({
   asksCatalog: asksCatalog(question),
   answer: () => answer(endpoint, question, request, response),
@@ -185,7 +185,7 @@ async function answer({ plans, services }: RestEndpoint, question: Question, req
   return replyOf(named, request, context);
 }
 
-/** What is said of an entry that there is none of: it has no value, and had none. */
+/** Whether an entry does not exist: null, or an empty list of revisions. */
 const isNothing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
 const NOT_ARGUMENTS = { en: 'an object with the arguments', ru: 'объект с аргументами' };
@@ -216,7 +216,7 @@ async function batch(
   await send(request, response, reply);
 }
 
-/** What goes of all questions of a batch. */
+/** Returns the deprecations that a batch uses. */
 function metByBatch(deprecated: readonly Deprecated[], operations: ReadonlyMap<unknown, Operation>, body: unknown): readonly Deprecated[] {
   if (deprecated.length === 0 || !Array.isArray(body)) return [];
   return body.filter(isObject).flatMap(({ question, arguments: given }) => {

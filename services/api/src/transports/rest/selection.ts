@@ -1,4 +1,4 @@
-/** Which fields of an answer are asked for: all of them, or those that `fields=` names. */
+/** Field selection: all fields of an answer, or those in `fields=`. */
 import { choicesAllowed, isObject, type Problem } from '@rangefinder/rules';
 import {
   type GraphQLObjectType,
@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { fieldsAtAddresses } from '../../schema/at-addresses.js';
 
-/** A selection: the fields of an object, the fields of each type of a union, or a value. */
+/** The fields of an object, the fields of each union member, or a scalar. */
 export type Selection =
   | { readonly kind: 'value' }
   | { readonly kind: 'object'; readonly fields: readonly (readonly [name: string, below: Selection])[] }
@@ -28,10 +28,10 @@ export type SelectionResult =
 const VALUE: Selection = { kind: 'value' };
 /** Selection of a union member that has none of the requested fields: only its type name. */
 const NOTHING: Selection = { kind: 'object', fields: [] };
-/** What says which type of a union an answer is of; always there. */
+/** Discriminates union members. Always selected. */
 export const TYPE_NAME = '__typename';
 
-/** Everything that a type has at addresses, each type once on the way down. */
+/** Selects all REST fields of a type. A type is not selected again inside itself. */
 export function everything(type: GraphQLOutputType, above: readonly string[] = []): Selection {
   const named = getNamedType(type);
   if (isUnionType(named))
@@ -42,14 +42,14 @@ export function everything(type: GraphQLOutputType, above: readonly string[] = [
   return { kind: 'object', fields: fields.map((field) => [field.name, everything(field.type, below)] as const) };
 }
 
-/** The fields that `fields=target,chance.fraction` names. */
+/** Selects the fields of `fields=target,chance.fraction`. */
 export function someFields(type: GraphQLOutputType, fields: string): SelectionResult {
   const problems: Problem[] = [];
   const selection = select(type, tree(fields), [], problems);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, selection };
 }
 
-/** Fields by name, each with the fields below it. */
+/** Requested fields by name, with their nested fields. */
 interface Wanted {
   readonly [name: string]: Wanted;
 }
@@ -117,7 +117,7 @@ function unknownPath(path: readonly string[], name: string, known: readonly stri
 const NEXT = 'next';
 const PLACE: Selection = { kind: 'object', fields: ['hasNextPage', 'endCursor'].map((name) => [name, VALUE] as const) };
 
-/** The selection of a page, and where the next one begins. */
+/** Adds the cursor of the next page to a selection. */
 export const withNext = (selection: Selection): Selection =>
   selection.kind === 'object' ? { kind: 'object', fields: [...selection.fields, [`${NEXT}: pageInfo`, PLACE]] } : selection;
 
@@ -128,7 +128,7 @@ export function splitNext(page: unknown): { readonly value: unknown; readonly ne
   return { value, next: isObject(place) && place.hasNextPage === true ? String(place.endCursor) : undefined };
 }
 
-/** A selection in the language of GraphQL. */
+/** Formats a selection as GraphQL. */
 export function selectionText(selection: Selection): string {
   if (selection.kind === 'value') return '';
   if (selection.kind === 'object') return `{ ${selection.fields.map(([name, below]) => `${name} ${selectionText(below)}`).join(' ')} }`;
@@ -136,10 +136,10 @@ export function selectionText(selection: Selection): string {
   return `{ ${TYPE_NAME} ${types.map(([name, below]) => `... on ${name} ${selectionText(below)}`).join(' ')} }`;
 }
 
-/** Makes an answer of what it is asked to hold: plain data as it will be sent. */
+/** Reduces an answer to the requested fields. */
 export type Projection = (value: unknown) => unknown;
 
-/** Whether a selection takes all that an answer has, plain objects all the way: then there is nothing to pick. */
+/** Creates a projection. Complete selections of plain objects return the answer itself. */
 export function projectionOf(type: GraphQLOutputType, selection: Selection): Projection {
   if (isNonNullType(type)) return projectionOf(type.ofType as GraphQLOutputType, selection);
   if (isListType(type)) {

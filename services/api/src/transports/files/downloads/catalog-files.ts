@@ -1,6 +1,6 @@
 /**
- * The catalog as files: made once for a revision, when somebody asks for them, a little at a time and as fast as the disk takes it, so that
- * nobody else waits. The files of the revision before stay until the next are made.
+ * Catalog downloads: built once per revision on demand, in small steps with backpressure so that other requests are not delayed.
+ * The previous files stay until the next ones are ready.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,10 @@ import { setImmediate as nextIteration } from 'node:timers/promises';
 import { type Catalog, catalogRevision, type Download, readDownload } from '@rangefinder/catalog';
 import { type Output, output, type ReadyFile } from './output.js';
 
-/** Forms of the whole catalog. */
+/** Media types by file name. */
 export const CATALOG_FORMS = { 'catalog.jsonl': 'application/jsonl; charset=utf-8', 'catalog.csv': 'text/csv; charset=utf-8' } as const;
 
-/** All files of a revision. */
+/** The files of a revision. */
 export interface ReadyCatalog {
   readonly revision: number;
   readonly changedAt: Date;
@@ -20,18 +20,21 @@ export interface ReadyCatalog {
   readonly files: ReadonlyMap<string, ReadyFile>;
 }
 
-/** Makes files, and knows which are ready. */
+/** Builds and caches the files. */
 export interface CatalogFiles {
-  /** Those of the revision that the catalog has now, made if need be; those before them where making takes long or the catalog is away. */
+  /**
+   * Returns the files of the current revision, built if necessary, or the previous ones if building takes long or the catalog is
+   * unavailable.
+   */
   current(): Promise<ReadyCatalog | undefined>;
-  /** Removes everything. */
+  /** Deletes all files. */
   close(): Promise<void>;
 }
 
-/** Longer than that nobody waits: files of an earlier revision will do, or the client comes again. */
+/** Maximum waiting time. Then previous files are served, or the client has to retry. */
 const PATIENCE_MS = 20_000;
 
-/** Files of a catalog, in a folder of their own that goes with the process. */
+/** Creates the downloads of a catalog in a temporary folder of the process. */
 export function catalogFiles(catalog: Catalog): CatalogFiles {
   let folder: Promise<string> | undefined;
   let ready: ReadyCatalog | undefined;

@@ -1,4 +1,4 @@
-/** Writing files that can be downloaded, each with its compressed form and its digest, as fast as the disk takes them. */
+/** Writing download files with their compressed form and digest, with backpressure. */
 import { createHash, type Hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
@@ -6,25 +6,25 @@ import { PassThrough, Transform } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-/** A file that is ready. */
+/** A finished file. */
 export interface ReadyFile {
   /** `catalog.jsonl.gz` */
   readonly name: string;
   readonly path: string;
   readonly bytes: number;
-  /** Base64, as digests stand in headers. */
+  /** Base64, as in digest headers. */
   readonly sha256: string;
 }
 
-/** A file and its compressed form, written at once. */
+/** A file and its compressed form, written together. */
 export interface Output {
-  /** Resolves when more can be taken. */
+  /** Resolves when more can be written. */
   write(text: string): Promise<void>;
   end(): Promise<readonly ReadyFile[]>;
   giveUp(): Promise<void>;
 }
 
-/** Begins a file with its compressed form beside it. */
+/** Creates a file and its compressed form. */
 export function output(folder: string, name: string): Output {
   const targets = [target(folder, name), target(folder, `${name}.gz`, true)];
   return {
@@ -44,7 +44,7 @@ function target(folder: string, name: string, isCompressed = false) {
   const { stream: measured, bytes } = measure(hash);
   const stages = [entrance, ...(isCompressed ? [createGzip({ level: 6 })] : []), measured, createWriteStream(path)];
   const done = pipeline(stages);
-  // Heard of when it is waited for.
+  // Handled by whoever awaits it.
   done.catch(() => undefined);
   return {
     write: async (text: string): Promise<void> => {
@@ -64,7 +64,7 @@ function target(folder: string, name: string, isCompressed = false) {
   };
 }
 
-/** Lets bytes through, counts them and takes their digest. */
+/** Counts bytes and computes their digest. */
 function measure(hash: Hash) {
   let total = 0;
   const stream = new Transform({

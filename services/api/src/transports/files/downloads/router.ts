@@ -1,4 +1,4 @@
-/** Addresses below `/v1/downloads`: the whole catalog and the whole rulebook as files, each with its digest, to be resumed where it was broken off. */
+/** Downloads at `/v1/downloads`: the whole catalog and rulebook as files with digests, byte ranges included. */
 import { isUnavailable } from '@rangefinder/catalog';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import Negotiator from 'negotiator';
@@ -21,19 +21,18 @@ const TAG_LENGTH = 27;
 const NOT_SATISFIABLE = 416;
 type Headers = Readonly<Record<string, string>>;
 
-/** Media types of the files. */
+/** Media types by file name. */
 const FORMS: Headers = { ...CATALOG_FORMS, ...RULEBOOK_FORMS };
 const METHODS = ['GET', 'HEAD'];
-/** Opening and sending a file, in milliseconds of computing. */
+/** Cost of opening and sending a file. */
 const FILE_MS = 20;
 
-/** What can be downloaded. */
 export interface Downloads {
   readonly catalog: CatalogFiles;
   readonly rulebook: RulebookFiles;
 }
 
-/** Answers below `/v1/downloads`, and leaves everything else. */
+/** Serves `/v1/downloads`. */
 export function downloadsRouter(downloads: Downloads): RequestHandler {
   return (request, response, next) => {
     const { path, method } = request;
@@ -82,7 +81,7 @@ const listed = (files: ReadonlyMap<string, ReadyFile>) =>
     sha256: Buffer.from(sha256, 'base64').toString('hex'),
   }));
 
-/** What there is, for programs. */
+/** The list of files. */
 const listOf = ({ revision, changedAt, entries, files }: ReadyCatalog, rulebook: ReadyRulebook) => ({
   revision,
   changedAt: changedAt.toISOString(),
@@ -97,19 +96,19 @@ const headersOf = ({ revision }: ReadyCatalog): Headers => ({
 });
 const RULEBOOK_HEADERS: Headers = { 'Cache-Control': 'public, no-cache', 'Rangefinder-Rules': RULES_VERSION };
 
-/** Files of one state, and the headers that say which. */
+/** Files of one state with their headers. */
 interface Offer {
   readonly files: ReadonlyMap<string, ReadyFile>;
   readonly version: string;
   readonly headers: Headers;
 }
 
-/** Whether a client takes an encoding at all: there is no other that these files come in. */
+/** Whether a client accepts an encoding. */
 const takes = ({ headers }: Request, encoding: string): boolean =>
   new Negotiator({ headers: { 'accept-encoding': headers['accept-encoding'] ?? 'identity' } }).encodings([encoding, 'identity'])[0] ===
   encoding;
 
-/** A file that is not compressed goes out so to whoever takes that: the compressed form is a representation of its own, with its own tag. */
+/** Sends a file, compressed if the client accepts gzip. The compressed form is a representation with its own ETag. */
 function sendFile({ files, version, headers }: Offer, name: string, request: Request, response: Response, next: NextFunction): void {
   const isPlain = !name.endsWith(GZIP);
   const takesGzip = isPlain && takes(request, 'gzip');
@@ -123,10 +122,10 @@ function sendFile({ files, version, headers }: Offer, name: string, request: Req
     ETag: `"${file.sha256.slice(0, TAG_LENGTH)}"`,
     'Repr-Digest': `sha-256=:${file.sha256}:`,
   });
-  // Whoever has it is told so, also when a cache was told to ask; `fresh` of Express would send it again then.
+  // Express answers 200 instead of 304 for `Cache-Control: no-cache`.
   const known = request.headers['if-none-match'];
   if (known === '*' || known?.includes(file.sha256.slice(0, TAG_LENGTH))) return void response.status(304).end();
-  // A client that goes away in the middle is nobody's fault.
+  // A client may disconnect during the download.
   response.sendFile(file.path, { lastModified: false, cacheControl: false, etag: false, dotfiles: 'allow' }, (error) => {
     if (!error || response.headersSent) return;
     if ((error as { readonly status?: unknown }).status !== NOT_SATISFIABLE) return next(error);

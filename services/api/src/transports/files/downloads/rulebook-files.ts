@@ -1,6 +1,6 @@
 /**
- * The rulebook as files, one for each language: sections, tables, rulings and words of every rule set, as the doors show them. Made once,
- * when somebody asks for them, a section at a time; no database is needed.
+ * Rulebook downloads, one file per language: sections, tables, rulings and terms of every rule set in their public form. Built once
+ * on demand, a section at a time, without the database.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,25 +15,24 @@ import { output, type ReadyFile } from './output.js';
 
 const fileOf = (language: Language): string => `rulebook.${language}.jsonl`;
 
-/** Forms of the whole rulebook. */
+/** Media types by file name. */
 export const RULEBOOK_FORMS: Readonly<Record<string, string>> = Object.fromEntries(
   LANGUAGES.map((language) => [fileOf(language), 'application/jsonl; charset=utf-8']),
 );
 
-/** All files of the rulebook. */
+/** The files of the rulebook. */
 export interface ReadyRulebook {
   readonly entries: number;
   readonly files: ReadonlyMap<string, ReadyFile>;
 }
 
-/** Makes the files of the rulebook. */
 export interface RulebookFiles {
   ready(): Promise<ReadyRulebook>;
-  /** Removes everything. */
+  /** Deletes all files. */
   close(): Promise<void>;
 }
 
-/** Files of the rulebook, in a folder of their own that goes with the process. Links in them lead to `publicUrl`. */
+/** Creates the downloads of the rulebook in a temporary folder of the process. Links start with `publicUrl`. */
 export function rulebookFiles(publicUrl: string): RulebookFiles {
   let folder: string | undefined;
   let making: Promise<ReadyRulebook> | undefined;
@@ -55,7 +54,7 @@ export function rulebookFiles(publicUrl: string): RulebookFiles {
   };
   return {
     ready: () => {
-      // What failed is tried again by whoever asks next.
+      // The next request retries after a failure.
       making ??= make().catch((error: unknown) => {
         making = undefined;
         throw error;
@@ -73,7 +72,7 @@ function* linesOf(language: Language, publicUrl: string): Generator<string> {
   for (const system of systems) for (const [entry, node] of entriesOf(system, language, publicUrl)) yield lineOf(entry, system, node);
 }
 
-/** What a rule set has, in reading order, each with its sort. */
+/** Entries of a rule set with their kind, in reading order. */
 function* entriesOf(
   system: RuleSystem,
   language: Language,
@@ -86,9 +85,9 @@ function* entriesOf(
   for (const term of system.glossary) yield ['term', publicTerm(system, term, language, publicUrl)];
 }
 
-/** What resolvers need and no door shows. */
+/** Fields for resolvers that are not public. */
 const INTERNAL: ReadonlySet<string> = new Set(['__typename', 'language']);
 
-/** Entries of a file say what they are in a word, as those of the catalog do. */
+/** A line names the kind of its entry, as in catalog files. */
 const lineOf = (entry: string, { slug }: RuleSystem, node: object | undefined): string =>
   JSON.stringify({ entry, system: slug, ...node }, (key, value) => (INTERNAL.has(key) ? undefined : value));

@@ -1,7 +1,7 @@
-/** What changed in the API and in the rules, as entries of a feed. */
+/** Feed of changes in the API and the rules. */
 import { type ApiChange, addressOf, apiChanges, type DatedChange, type Language, rulesChanges, systems } from '@rangefinder/rules';
 import type { FeedItem } from './feed.js';
-import { type FeedSource, MOST_ENTRIES, noonOf } from './source.js';
+import { type FeedSource, MAX_FEED_ENTRIES, noonOf } from './source.js';
 
 export const CHANGELOG: FeedSource = {
   name: 'changelog',
@@ -11,7 +11,7 @@ export const CHANGELOG: FeedSource = {
   items: (_, home, language) =>
     [...apiChanges.map((change) => ofApi(change, home, language)), ...rulesChanges(systems).map((change) => ofRule(change, home, language))]
       .toSorted((a, b) => b.at.localeCompare(a.at))
-      .slice(0, MOST_ENTRIES),
+      .slice(0, MAX_FEED_ENTRIES),
 };
 
 const ofApi = ({ id, version, date, where, what }: ApiChange, home: string, language: Language): FeedItem => {

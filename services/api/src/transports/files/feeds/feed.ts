@@ -1,15 +1,14 @@
-/** One maker of feeds: the same entries as Atom and as JSON Feed. */
+/** Atom and JSON Feed. The library `feed` was tried: it writes no language, treats all text as HTML and keeps control characters. */
 import type { Language } from '@rangefinder/rules';
 
-/** An entry of a feed. */
 export interface FeedItem {
-  /** An address of its own, which stays. */
+  /** Permanent URL that identifies the entry. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** When it came, ISO 8601. */
+  /** Publication time, ISO 8601. */
   readonly at: string;
-  /** A page about it. */
+  /** Page about the entry. */
   readonly url?: string;
 }
 
@@ -18,7 +17,7 @@ interface Feed {
   readonly home: string;
   readonly self: string;
   readonly language: Language;
-  /** The newest first. */
+  /** Newest first. */
   readonly items: readonly FeedItem[];
 }
 
@@ -27,7 +26,7 @@ interface Form {
   readonly write: (feed: Feed) => string;
 }
 
-/** Forms of a feed by how its address ends. */
+/** Formats by extension of the address. */
 export const FEED_FORMS = {
   atom: { type: 'application/atom+xml', write: atom },
   json: { type: 'application/feed+json', write: jsonFeed },
@@ -35,7 +34,7 @@ export const FEED_FORMS = {
 export type FeedForm = keyof typeof FEED_FORMS;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Text for XML, which knows no control characters. */
+/** Escapes text for XML, which allows no control characters. */
 const xml = (text: string): string => text.replace(/\p{Cc}/gu, ' ').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 function atomEntry({ id, title, text, at, url }: FeedItem): string {

@@ -1,8 +1,8 @@
-/** What was imported into the catalog, as entries of a feed. */
+/** Feed of catalog imports. */
 import { type ImportSummary, listImports } from '@rangefinder/catalog';
 import type { Language, Text } from '@rangefinder/rules';
 import type { FeedItem } from './feed.js';
-import { type FeedSource, MOST_ENTRIES } from './source.js';
+import { type FeedSource, MAX_FEED_ENTRIES } from './source.js';
 
 const STARTER: Text = { en: 'Starter catalog', ru: 'Начальный каталог' };
 const COUNTS: Readonly<Record<string, Text>> = {
@@ -18,7 +18,7 @@ export const IMPORTS: FeedSource = {
   about: { en: 'What was imported into the catalog', ru: 'Что импортировано в каталог' },
   asksCatalog: true,
   items: async ({ catalog }, home, language) =>
-    (await catalog.read((db) => listImports(db, MOST_ENTRIES))).map((each) => itemOf(each, home, language)),
+    (await catalog.read((db) => listImports(db, MAX_FEED_ENTRIES))).map((each) => itemOf(each, home, language)),
 };
 
 function itemOf({ id, kind, label, counts, finishedAt }: ImportSummary, home: string, language: Language): FeedItem {

@@ -1,4 +1,4 @@
-/** The addresses of the feeds: `/v1/imports.atom`, `/v1/imports.json`, and so with each. */
+/** Feed addresses: `/v1/imports.atom`, `/v1/imports.json` and so on. */
 import { isUnavailable } from '@rangefinder/catalog';
 import type { Request, RequestHandler, Response } from 'express';
 import { failure } from '../../../context/errors/failures.js';
@@ -27,13 +27,13 @@ interface FeedAddress {
   readonly form: FeedForm;
 }
 
-/** Every feed in every form. */
+/** Every feed in every format. */
 export const FEEDS: readonly FeedAddress[] = SOURCES.flatMap((source) =>
   (Object.keys(FEED_FORMS) as FeedForm[]).map((form) => ({ path: addressOf(`${source.name}.${form}`), source, form })),
 );
 const byPath = new Map(FEEDS.map((feed) => [feed.path, feed]));
 
-/** Answers at the addresses of the feeds, and leaves everything else. */
+/** Serves the feeds. */
 export function feedRouter({ responses, services }: { readonly responses: ResponseCache; readonly services: Services }): RequestHandler {
   return (request, response, next) => {
     const feed = byPath.get(request.path);

@@ -1,9 +1,9 @@
-/** Rulings, those that came or changed last first, as entries of a feed. */
+/** Feed of rulings, latest change first. */
 import { addressOf, dateOfRule, type Language, type RuleSystem, type Ruling, systems } from '@rangefinder/rules';
 import type { FeedItem } from './feed.js';
 import { type FeedSource, noonOf } from './source.js';
 
-/** All of them: whoever subscribes late misses none. */
+/** Contains all rulings, so that new subscribers miss none. */
 export const RULINGS: FeedSource = {
   name: 'rulings',
   title: { en: 'Rangefinder: rulings', ru: 'Rangefinder: разъяснения' },

@@ -1,4 +1,4 @@
-/** OpenAPI 3.1 out of the schema: addresses, parameters with their ranges, answers, errors. */
+/** OpenAPI 3.1 document, derived from the schema: addresses, parameters, answers, errors. */
 import { calculatorBy, flatten, SLUGS, type Slug, systems } from '@rangefinder/rules';
 import { type GraphQLInputType, type GraphQLOutputType, getNullableType, isListType, isNonNullType } from 'graphql';
 import { API_VERSION, RULES_RELEASE } from '../../../context/versions.js';
@@ -38,8 +38,8 @@ function parameterOf(parameter: Parameter, operation: Operation): Json {
 }
 
 /**
- * What is nested, as text: OpenAPI has a form for it, `content`, but most makers of clients have none, and take no lists of objects either.
- * What the text says stands in `contentSchema`.
+ * Nested values as JSON text. OpenAPI has `content` parameters for them, but most client generators support neither these nor lists
+ * of objects. `contentSchema` describes the text.
  */
 function asJsonText(name: string, description: string, schema: Json, example: unknown): Json {
   const [first] = example === undefined ? [] : flatten({ [name]: example });
@@ -51,7 +51,7 @@ function asJsonText(name: string, description: string, schema: Json, example: un
   };
 }
 
-/** An address without its entry is answered with 404, never with null. */
+/** An unknown entry is 404, never null. */
 const answerContent = (operation: Operation): Json => ({
   'application/json': {
     schema: isEntry(operation)
@@ -61,7 +61,7 @@ const answerContent = (operation: Operation): Json => ({
   'text/csv': { schema: { type: 'string' } },
 });
 
-/** Those of an operation alone: every question may name its language. */
+/** Parameters of an operation without `lang`, which is shared. */
 const parametersOf = (operation: Operation): readonly Json[] =>
   operation.parameters
     .filter(({ name }) => name !== 'lang')
@@ -69,7 +69,7 @@ const parametersOf = (operation: Operation): readonly Json[] =>
       operation.bind && !SWEEP_PARAMETERS.has(parameter.name) ? sweptParameter(parameter, operation) : parameterOf(parameter, operation),
     );
 
-/** A parameter of a calculator that may vary: what it is stands at the calculator itself. */
+/** A parameter that may vary in a sweep. The calculator documents it. */
 const sweptParameter = ({ name }: Parameter, { example = {} }: Operation): Json => ({
   name,
   in: 'query',
@@ -93,7 +93,7 @@ function pathItem(operation: Operation): Json {
     : { get };
 }
 
-/** A sweep is called after its calculator. */
+/** Summary of a sweep. */
 const sweptSummary = (calculator: unknown): string => `${calculatorBy(String(calculator))?.title.en}, swept`;
 
 function describedAs({ calculator, definition, id }: Operation): Json {
@@ -155,11 +155,14 @@ const batchQuestion = (operations: readonly Operation[]): Json => ({
   },
 });
 
-/** Names of the components that a batch is answered with. */
+/** Component names of batch results. */
 const ANSWERED = 'BatchAnswered';
 const FAILED = 'BatchFailed';
 
-/** An answer or an error for each question: which of them the status says, and of what type an answer is its question. */
+/**
+ * Schemas of a batch: an answer or an error for each item, discriminated by its status. The operation determines the type of the
+ * answer.
+ */
 function batchSchemas(operations: readonly Operation[]): Readonly<Record<string, Json>> {
   const answers = new Map(namedOperations(operations).map(({ definition }) => [String(definition.type), definition.type]));
   return {
@@ -180,20 +183,20 @@ function batchSchemas(operations: readonly Operation[]): Readonly<Record<string,
 
 const BATCH_ANSWER: Json = { oneOf: [{ $ref: `${SCHEMAS}${ANSWERED}` }, { $ref: `${SCHEMAS}${FAILED}` }] };
 
-/** Every type that the document speaks of: answers, parameters, and the bodies of what can be posted. */
+/** Every type in the document: answers, parameters, and request bodies. */
 const typesOf = (operation: Operation): readonly (GraphQLInputType | GraphQLOutputType)[] => [
   operation.definition.type,
   ...operation.parameters.map(({ type }) => type),
   ...(takesBody(operation) ? argumentsOf(operation).map(({ type }) => type) : []),
 ];
 
-/** What a document is published with. */
+/** Options of a document. */
 interface Published {
   readonly publicUrl: string;
   readonly deprecated: readonly Deprecated[];
 }
 
-/** The same with what goes marked so: its operations, or a parameter of the one that reads. */
+/** Marks deprecated operations, or the deprecated parameters of GET. */
 function marked(item: Json, deprecated: readonly Deprecated[], operation: Operation): Json {
   const going = deprecated.filter(({ question }) => question === questionOf(operation));
   if (going.length === 0) return item;
@@ -209,7 +212,7 @@ function marked(item: Json, deprecated: readonly Deprecated[], operation: Operat
   );
 }
 
-/** The document of all operations, or of those of one rule set with what they have in common. */
+/** Returns the document of all operations, or of one rule set with the shared ones. */
 export function openApi(all: readonly Operation[], { publicUrl, deprecated }: Published, system?: Slug): Json {
   const operations = system === undefined ? all : all.filter((operation) => operation.system === system);
   const { schemas, responses, ...components } = SHARED_COMPONENTS;
@@ -246,7 +249,7 @@ export function openApi(all: readonly Operation[], { publicUrl, deprecated }: Pu
   };
 }
 
-/** The answer to every sweep. */
+/** Component name of sweep answers. */
 const SWEPT = 'Swept';
 
 const sweptResponse = (operation: Operation): Json => ({

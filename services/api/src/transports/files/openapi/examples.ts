@@ -1,18 +1,21 @@
-/** Examples in OpenAPI: values and bodies that can be sent as they are. */
+/** OpenAPI examples: values and bodies that can be sent as they are. */
 import { isObject } from '@rangefinder/rules';
 import { type GraphQLArgument, type GraphQLInputType, getNullableType, isInputObjectType, isRequiredArgument } from 'graphql';
 import { type Keywords, keywordsIn } from '../../../schema/keywords.js';
 import type { Operation } from '../../../schema/operations.js';
 import type { Json } from '../../rest/json-schema.js';
 
-/** A value that can be sent as it is, together with those of the other parameters: of the first example, or of what has to be given. */
+/**
+ * Returns an example value that can be sent together with those of the other parameters: from the first example of the calculator,
+ * or of a required argument.
+ */
 export function exampleOf(path: readonly string[], { calculator }: Operation, required: boolean, { examples = [] }: Keywords): unknown {
   const draft = calculator?.examples[0]?.draft;
   const value = draft ? path.reduce<unknown>((held, step) => (isObject(held) ? held[step] : undefined), draft) : examples[0];
   return calculator || required ? value : undefined;
 }
 
-/** Bodies that can be sent as they are: the examples of a calculator, or one question. */
+/** Example bodies: the examples of a calculator, or one question. */
 export const bodyExamples = ({ calculator, definition }: Operation): Json =>
   calculator
     ? Object.fromEntries(
@@ -20,7 +23,7 @@ export const bodyExamples = ({ calculator, definition }: Operation): Json =>
       )
     : { 'one-question': { summary: 'One question', value: exampleArguments(definition.args) } };
 
-/** What has to be given, and of each input the first field that has an example. */
+/** Required arguments, and the first field of each input that has an example. */
 function exampleArguments(places: readonly GraphQLArgument[]): Json {
   return Object.fromEntries(
     places.flatMap((place) => {

@@ -1,4 +1,4 @@
-/** What OpenAPI says of addresses that answer with files: they are no fields of the schema. */
+/** OpenAPI paths of downloads and feeds, which are not fields of the schema. */
 import { uncapital } from '@rangefinder/rules';
 import type { Json } from '../../rest/json-schema.js';
 import { CATALOG_FORMS } from '../downloads/catalog-files.js';
@@ -7,7 +7,7 @@ import { FEED_FORMS } from '../feeds/feed.js';
 import { FEEDS } from '../feeds/router.js';
 import { PROBLEM_RESPONSES } from './parts.js';
 
-/** Answers of an address, with what may go wrong. */
+/** Responses of an address, including errors. */
 const answers = (...given: readonly (readonly [status: string, answer: Json])[]): Json => ({
   ...Object.fromEntries(given),
   ...PROBLEM_RESPONSES,
@@ -21,7 +21,7 @@ const FILE_HEADERS = {
   'Accept-Ranges': text('`bytes`.'),
 };
 
-/** What files are of, and the header that says of which state. */
+/** Description of the files, and the header with their version. */
 const OF_CATALOG = { about: 'The whole catalog', header: { 'Rangefinder-Catalog': text('Revision of the catalog that the file is of.') } };
 const OF_RULEBOOK = {
   about: 'Sections, tables, rulings and words of all rule sets, an entry a line',
@@ -43,11 +43,11 @@ const file = (name: string, type: string, { about, header }: typeof OF_CATALOG |
   },
 ];
 
-/** Each file, and its compressed form. */
+/** Each file and its compressed form. */
 const filesOf = (forms: Readonly<Record<string, string>>, of: typeof OF_CATALOG | typeof OF_RULEBOOK): Json =>
   Object.fromEntries(Object.entries(forms).flatMap(([name, type]) => [file(name, type, of), file(`${name}.gz`, 'application/gzip', of)]));
 
-/** Without a schema, generated clients take every answer for JSON. */
+/** Without a schema, generated clients parse every answer as JSON. */
 const FEED_SCHEMAS: Readonly<Record<keyof typeof FEED_FORMS, Json>> = { atom: { type: 'string' }, json: { type: 'object' } };
 
 const feed = (path: string, about: string, form: keyof typeof FEED_FORMS): readonly [string, Json] => [
@@ -91,7 +91,6 @@ const LIST: Json = {
   },
 };
 
-/** Their paths. */
 export const DOWNLOAD_PATHS: Json = {
   '/v1/downloads': {
     get: {

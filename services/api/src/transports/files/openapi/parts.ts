@@ -1,4 +1,4 @@
-/** What every operation of the OpenAPI document has in common: errors, headers, parameters of the door itself. */
+/** Shared parts of OpenAPI operations: errors, headers, common parameters. */
 import { LANGUAGES } from '@rangefinder/rules';
 import { ERROR_CODES, type ErrorCode } from '../../../context/errors/codes.js';
 import { SWEEP_NOTATION } from '../../../schema/sweep-operations.js';
@@ -10,7 +10,7 @@ export const PROBLEM_REFERENCE: Json = { $ref: `${SCHEMAS}Problem` };
 
 const text = (description: string, example: string): Json => ({ description, schema: { type: 'string', examples: [example] } });
 
-/** Headers of answers. */
+/** Response headers. */
 const HEADERS: Readonly<Record<string, Json>> = {
   ETag: text('Tag of the answer: send it back as `If-None-Match`.', '"q3Zb0yJx9aKe"'),
   'Cache-Control': text('How long it may be kept: for good where the address pins rules and catalog.', 'public, no-cache'),
@@ -32,7 +32,7 @@ const headers = (...names: readonly string[]): Json => Object.fromEntries(names.
 
 const ALWAYS = ['X-Request-Id', 'RateLimit-Policy', 'RateLimit'];
 
-/** Headers of the answer to a GET, and to what is posted, which nobody keeps. */
+/** Response headers of GET, and of POST, which is not cached. */
 export const ANSWER_HEADERS = headers(
   'ETag',
   'Cache-Control',
@@ -48,7 +48,7 @@ export const POSTED_HEADERS = headers('Content-Language', ...ALWAYS);
 
 const FIELDS_NOTE = 'Only these fields of the answer, comma-separated, with dots below: `target,chance.fraction`. Without it, all of them.';
 
-/** Parameters that every question takes besides its own. */
+/** Parameters that every operation accepts. */
 const PARAMETERS = {
   fields: { name: 'fields', in: 'query', required: false, description: FIELDS_NOTE, schema: { type: 'string' } },
   format: {
@@ -98,7 +98,7 @@ const PARAMETERS = {
 const parameters = (...names: readonly (keyof typeof PARAMETERS)[]): readonly Json[] =>
   names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 
-/** Those of a GET, and those of a POST, whose language is in the body. */
+/** Shared parameters of GET, and of POST, which has `lang` in the body. */
 export const SHARED_PARAMETERS = parameters('lang', 'fields', 'format', 'rules', 'catalog', 'acceptLanguage', 'ifNoneMatch');
 export const POSTED_PARAMETERS = parameters('fields', 'acceptLanguage');
 
@@ -117,7 +117,7 @@ function problemResponse(status: number): Json {
 
 const PROBLEM_CONTENT: Json = { 'application/problem+json': { schema: PROBLEM_REFERENCE } };
 
-/** Errors that a question may bring on itself, each by its status, in a GET and in what is posted; all others are the default. */
+/** Client errors of GET and POST by status. Others are the default response. */
 const OF_A_GET: readonly ErrorCode[] = ['BAD_INPUT', 'NOT_FOUND', 'METHOD_NOT_ALLOWED', 'RATE_LIMITED', 'OVERLOADED'];
 const POSTED: readonly ErrorCode[] = [
   'BAD_INPUT',
@@ -141,7 +141,7 @@ const RESPONSES: Readonly<Record<string, Json>> = {
   Problem: OTHERS,
 };
 
-/** A response of the components. */
+/** Reference to a response component. */
 export const response = (name: string): Json => ({ $ref: `#/components/responses/${name}` });
 
 const responsesFor = (codes: readonly ErrorCode[]): Json => ({
@@ -184,7 +184,7 @@ const PROBLEM: Json = {
   },
 };
 
-/** Components besides the types of the schema. */
+/** Components other than the types of the schema. */
 export const SHARED_COMPONENTS = {
   schemas: { Problem: PROBLEM, SweptValues: { type: 'string', description: SWEEP_NOTATION } },
   headers: HEADERS,

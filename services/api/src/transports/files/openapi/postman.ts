@@ -1,11 +1,11 @@
 /**
- * A Postman collection, v2.1, out of the OpenAPI document: a folder for each of its tags, every request with the values of its examples. Makers
- * of collections from OpenAPI fill in placeholders in place of examples, which the service refuses.
+ * Postman collection v2.1, derived from the OpenAPI document: a folder for each tag, every request with its example values.
+ * Converters from OpenAPI (openapi-to-postmanv2 and its 18 dependencies) fill in placeholders instead, which the service refuses.
  */
 import { isObject } from '@rangefinder/rules';
 import type { Json } from '../../rest/json-schema.js';
 
-/** The variable that holds the address of the service. */
+/** Variable with the base URL of the service. */
 const ADDRESS = '{{baseUrl}}';
 const FORMAT = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
@@ -27,7 +27,7 @@ interface Operation {
   };
 }
 
-/** What of an OpenAPI document a collection is made of. */
+/** The used parts of an OpenAPI document. */
 interface Document {
   readonly info: { readonly title: string; readonly description: string };
   readonly servers: readonly { readonly url: string }[];
@@ -36,7 +36,7 @@ interface Document {
   readonly components: { readonly parameters: Readonly<Record<string, Json>> };
 }
 
-/** One request of a document. */
+/** A request of the document. */
 interface RequestSource {
   readonly method: string;
   readonly path: string;
@@ -44,7 +44,7 @@ interface RequestSource {
   readonly parameters: readonly Parameter[];
 }
 
-/** The collection of a document. */
+/** Returns the collection of a document. */
 export function postmanCollection(openApi: Json): Json {
   const document = openApi as unknown as Document;
   const asked = requestsOf(document);
@@ -69,7 +69,7 @@ const requestsOf = (document: Document): readonly RequestSource[] =>
     })),
   );
 
-/** A parameter, or the shared one that it leads to. */
+/** Resolves a reference to a shared parameter. */
 function resolved(parameter: Json, { components }: Document): Parameter {
   const name =
     String(parameter.$ref ?? '')
@@ -96,7 +96,7 @@ function itemOf({ method, path, operation, parameters }: RequestSource): Json {
   };
 }
 
-/** An address in parts, and as the one line that Postman shows. What has no value can be switched on. */
+/** A URL in parts, and as the line that Postman shows. Parameters without a value are disabled. */
 function urlOf(path: string, parameters: readonly Parameter[]): Json {
   const segments = path
     .slice(1)
@@ -128,17 +128,17 @@ const pairOf = ({ name, description, example }: Parameter): Pair => ({
   ...(example === undefined && { disabled: true }),
 });
 
-/** What means something of its own in an address: Postman sends it as it stands. */
+/** Postman sends these characters unescaped. */
 const RESERVED = /[%&+#;]/g;
 
-/** An example as the text of a parameter. */
+/** Formats an example as parameter text. */
 function textOf(example: unknown): string {
   if (example === undefined) return '';
   const text = Array.isArray(example) ? example.join(',') : isObject(example) ? JSON.stringify(example) : String(example);
   return text.replaceAll(RESERVED, encodeURIComponent);
 }
 
-/** The first example of what is posted. */
+/** The first example of a request body. */
 function bodyOf({ requestBody }: Operation): Json | undefined {
   const [first] = Object.values(requestBody?.content['application/json']?.examples ?? {});
   return first && { mode: 'raw', raw: JSON.stringify(first.value, null, 2), options: { raw: { language: 'json' } } };

@@ -1,4 +1,4 @@
-/** Tools around calculators: what one takes, one answer, a grid of answers, and a ranking of the catalog. */
+/** Calculator tools: describe, calculate, sweep, rank. */
 import { calculatorNamed, noCalculator } from '@rangefinder/rulebook/search';
 import {
   type AnyCalculator,
@@ -64,7 +64,7 @@ async function answered(calculator: AnyCalculator, args: object, fields: string 
 
 const ENTRY = /(^|\.)(unit|weapon)$/;
 
-/** Entries that a wrong id may have meant. */
+/** Suggests entries for an unknown id. */
 async function suggestions({ extensions }: Failure, runner: OperationRunner): Promise<readonly string[]> {
   const problems = (extensions.problems ?? []) as readonly PublicProblem[];
   const wrong = problems.find(({ path, given }) => ENTRY.test(path) && typeof given === 'string');

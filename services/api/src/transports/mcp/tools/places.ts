@@ -1,6 +1,6 @@
-/** Places of the rulebook as Markdown: sections, tables, rulings. */
+/** Sections, tables and rulings as Markdown. */
 
-/** Operations that read a place. */
+/** Operations that return a place of the rulebook. */
 export type PlaceKind = 'section' | 'table' | 'ruling';
 
 export const PLACE_FIELDS: Readonly<Record<PlaceKind, string>> = {
@@ -9,7 +9,7 @@ export const PLACE_FIELDS: Readonly<Record<PlaceKind, string>> = {
   ruling: 'title,question,readings,decision,url',
 };
 
-/** Any of the three. */
+/** A section, table or ruling. */
 export interface Place {
   readonly title: string;
   readonly url: string;
@@ -23,7 +23,7 @@ export interface Place {
   readonly decision?: string;
 }
 
-/** What an id is of: `alpha-strike/table/ranges`. */
+/** Returns the kind of an id: `alpha-strike/table/ranges`. */
 export function placeKind(id: string): PlaceKind {
   const part = id.split('/')[1];
   return part === 'table' || part === 'ruling' ? part : 'section';

@@ -1,4 +1,4 @@
-/** Tools that look things up: the search, rules, units, dice. */
+/** Lookup tools: find, rule, unit, units, dice. */
 import { calculatorLine, calculatorsFor } from '@rangefinder/rulebook/search';
 import { SLUGS, systems } from '@rangefinder/rules';
 import { z } from 'zod';
@@ -37,7 +37,7 @@ export const rule = defineTool({
   call: ({ id }, runner) => readPlace(id, runner),
 });
 
-/** A place of the rulebook as text. */
+/** Returns a section, table or ruling as text. */
 export async function readPlace(id: string, runner: OperationRunner): Promise<ToolReply> {
   const kind = placeKind(id);
   const executed = await runner.run(kind, { id }, PLACE_FIELDS[kind]);
@@ -47,10 +47,10 @@ export async function readPlace(id: string, runner: OperationRunner): Promise<To
 }
 
 const PLACES: ReadonlySet<string> = new Set(['SECTION', 'TABLE', 'RULING']);
-/** Words of ids that say what a place is, not what it is about. */
+/** Words in ids that denote the kind of place. */
 const KIND_WORDS = /\b(table|ruling|rule|section)s?\b/g;
 
-/** What a wrong id may mean, within the rule set that it begins with. */
+/** Returns places with a similar id in the same rule set. */
 async function placesLike(id: string, runner: OperationRunner): Promise<readonly FoundHit[]> {
   const [first = '', ...below] = id.split('/');
   const slug = SLUGS.find((one) => one === first);
@@ -76,7 +76,7 @@ export const unit = defineTool({
   },
 });
 
-/** A card by its id, else by what the name finds first, with what else it may have meant. */
+/** Returns a card by id, or by the best match of a name with the alternatives. */
 async function cardOf(name: string, runner: OperationRunner): Promise<ToolReply> {
   const exact = name.includes('/') ? await cardById(name, runner) : undefined;
   if (exact) return exact;

@@ -1,4 +1,4 @@
-/** The shape of a tool of the profile: its arguments as a schema, its answer as text. */
+/** Definition of a tool: arguments as a Zod schema, reply as text and data. */
 import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 import { LANGUAGES } from '@rangefinder/rules';
 import { z } from 'zod';
@@ -12,10 +12,10 @@ export interface ToolDefinition<S extends z.ZodType = z.ZodType> {
   call(given: z.output<S>, runner: OperationRunner): Promise<ToolReply>;
 }
 
-/** Ties arguments and answer together. */
+/** Infers the arguments from the schema. */
 export const defineTool = <S extends z.ZodType>(tool: ToolDefinition<S>): ToolDefinition => tool as unknown as ToolDefinition;
 
-/** The entry in the list that a model chooses from. */
+/** Returns the tool as clients list it. */
 export function toolListing({ name, title, description, input }: ToolDefinition): Tool {
   const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input' });
   const inputSchema = { ...schema, properties: { ...schema.properties, lang: LANGUAGE } };
@@ -23,8 +23,8 @@ export function toolListing({ name, title, description, input }: ToolDefinition)
   return { name, title, description, inputSchema: inputSchema as Tool['inputSchema'], annotations };
 }
 
-/** Any tool may be asked in a language. */
+/** Every tool accepts a language. */
 const LANGUAGE = { type: 'string', enum: LANGUAGES };
 
-/** A number, also where it comes as text. */
+/** A positive integer, which may be given as text. */
 export const count = (description: string, most: number) => z.coerce.number().int().min(1).max(most).optional().describe(description);
