@@ -39,8 +39,8 @@ export function weighted<T>(entries: Iterable<readonly [T, bigint | number]>, ke
   return fromTally(tally);
 }
 
-const KNOWN_DICE: (Distribution<number> | undefined)[] = [];
-const MAX_KNOWN_FACES = 100;
+const CACHED_DICE: (Distribution<number> | undefined)[] = [];
+const MAX_CACHED_FACES = 100;
 
 /**
  * A fair die with the faces 1 to `faces`. Common dice are one and the same object each time.
@@ -48,12 +48,12 @@ const MAX_KNOWN_FACES = 100;
  * @example die(6)
  */
 export function die(faces: number): Distribution<number> {
-  const known = KNOWN_DICE[faces];
+  const known = CACHED_DICE[faces];
   if (known !== undefined) return known;
   if (!Number.isSafeInteger(faces) || faces < 1) throw new RangeError(`A die cannot have ${faces} faces.`);
   const outcomes = Array.from({ length: faces }, (_, index) => ({ value: index + 1, weight: 1n }));
   const made = { outcomes, total: BigInt(faces) };
-  if (faces <= MAX_KNOWN_FACES) KNOWN_DICE[faces] = made;
+  if (faces <= MAX_CACHED_FACES) CACHED_DICE[faces] = made;
   return made;
 }
 

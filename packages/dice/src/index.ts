@@ -31,7 +31,7 @@ export {
   type ExpressionError,
   type ExpressionErrorCode,
 } from './expression/errors.js';
-export { hopelessPasses, ofTheSum } from './expression/hopeless.js';
+export { impossiblePasses, testOfSum } from './expression/impossible-passes.js';
 export { EXPRESSION_LIMITS } from './expression/limits.js';
 export {
   evaluate,

@@ -7,10 +7,10 @@ import { certain, combine, type Distribution, die, map, weighted } from './distr
 import { sumOfFairDice } from './fair-dice.js';
 import { given, reduced } from './questions.js';
 
-const KNOWN_SUMS = new Map<number, Distribution<number>>();
-const MAX_KNOWN_SUMS = 256;
-const MAX_KNOWN_OUTCOMES = 500;
-const MAX_DICE_KNOWN = 1000;
+const CACHED_SUMS = new Map<number, Distribution<number>>();
+const MAX_CACHED_SUMS = 256;
+const MAX_CACHED_OUTCOMES = 500;
+const MAX_CACHED_DICE = 1000;
 
 /**
  * The sum of `count` equal rolls.
@@ -21,21 +21,21 @@ export function sum(d: Distribution<number>, count: number): Distribution<number
   checkDice(count);
   const faces = d.outcomes.length;
   // The common dice are one object each, so identity shows that the sum of this very die may be known.
-  const key = faces <= 100 && count <= MAX_DICE_KNOWN && d === die(faces) ? faces * MAX_DICE_KNOWN + count : undefined;
-  if (key === undefined) return sumAnew(d, count);
-  const known = KNOWN_SUMS.get(key) ?? sumAnew(d, count);
-  if (known.outcomes.length <= MAX_KNOWN_OUTCOMES) remember(key, known);
+  const key = faces <= 100 && count <= MAX_CACHED_DICE && d === die(faces) ? faces * MAX_CACHED_DICE + count : undefined;
+  if (key === undefined) return computeSum(d, count);
+  const known = CACHED_SUMS.get(key) ?? computeSum(d, count);
+  if (known.outcomes.length <= MAX_CACHED_OUTCOMES) remember(key, known);
   return known;
 }
 
 function remember(key: number, known: Distribution<number>): void {
-  if (KNOWN_SUMS.has(key)) return;
-  const oldest = KNOWN_SUMS.keys().next();
-  if (KNOWN_SUMS.size >= MAX_KNOWN_SUMS && !oldest.done) KNOWN_SUMS.delete(oldest.value);
-  KNOWN_SUMS.set(key, known);
+  if (CACHED_SUMS.has(key)) return;
+  const oldest = CACHED_SUMS.keys().next();
+  if (CACHED_SUMS.size >= MAX_CACHED_SUMS && !oldest.done) CACHED_SUMS.delete(oldest.value);
+  CACHED_SUMS.set(key, known);
 }
 
-function sumAnew(d: Distribution<number>, count: number): Distribution<number> {
+function computeSum(d: Distribution<number>, count: number): Distribution<number> {
   if (count === 0) return certain(0);
   if (count === 1) return d;
   return sumOfFairDice(d, count) ?? sumByHalves(d, count);
@@ -112,9 +112,9 @@ export function reroll<T>(d: Distribution<T>, again: (value: T) => boolean, time
 }
 
 /** The powers 0 to `most` of a weight. Internal to the package. */
-export function powers(base: bigint, most: number): readonly bigint[] {
+export function powers(base: bigint, max: number): readonly bigint[] {
   const list = [1n];
-  for (let power = 1; power <= most; power++) list.push((list[power - 1] ?? 1n) * base);
+  for (let power = 1; power <= max; power++) list.push((list[power - 1] ?? 1n) * base);
   return list;
 }
 

@@ -4,8 +4,8 @@
 export { type Fraction, type Interval, toDecimal, toText } from '@rangefinder/dice';
 export { type Armor5150, armors, type Weapon5150, weapons } from './5150/entries/equipment.js';
 export { answerLines } from './asking/answer-lines.js';
-export { type Asked, type AskOptions, ask, askDice, calculatorBy, type DiceAnswer } from './asking/ask.js';
-export { diceSummary, hopelessProblem } from './asking/dice-words.js';
+export { type AskOptions, type AskResult, ask, askDice, calculatorBy, type DiceAnswer } from './asking/ask.js';
+export { diceSummary, impossiblePassesProblem } from './asking/dice-words.js';
 export { expressionProblem } from './asking/expression-problem.js';
 export { lenient } from './asking/lenient.js';
 export { outline } from './asking/outline.js';

@@ -12,7 +12,7 @@
 import { BINARY_OPERATORS, type BinaryOperator, COMPARISONS, type Comparison, type DiceExpression } from './ast.js';
 import { failure } from './errors.js';
 import { parsePool } from './pool-parser.js';
-import { andThen, done, isOneOf, number, type Parsed, type Token, tokenAt, unexpected } from './reading.js';
+import { andThen, done, isOneOf, number, type Parsed, type Token, tokenAt, unexpected } from './token-reader.js';
 
 /** What may begin an expression. */
 const BEGINNINGS = ['number', 'dice', '(', '-'] as const;

@@ -4,7 +4,7 @@
 import { COMPARISONS, type DiceExpression, type DicePool, KEEPS, type Keep, type Reroll } from './ast.js';
 import { failure } from './errors.js';
 import { EXPRESSION_LIMITS } from './limits.js';
-import { andThen, done, isOneOf, number, numberWithin, type Parsed, range, type Token, tokenAt, unexpected } from './reading.js';
+import { andThen, done, isOneOf, number, numberWithin, type Parsed, range, type Token, tokenAt, unexpected } from './token-reader.js';
 
 const PERCENTILE_FACES = 100;
 

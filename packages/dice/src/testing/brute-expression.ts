@@ -72,16 +72,16 @@ function calculate(a: number, operator: BinaryOperator, b: number): number {
 
 const anyComparison = fc.constantFrom(...COMPARISONS);
 
-function anyPool(mostDice: number, mostFaces: number): fc.Arbitrary<DicePool> {
-  const reroll = fc.record({ comparison: anyComparison, face: fc.nat(mostFaces + 1) });
-  return fc.integer({ min: 1, max: mostDice }).chain((count) => {
+function anyPool(maxDice: number, maxFaces: number): fc.Arbitrary<DicePool> {
+  const reroll = fc.record({ comparison: anyComparison, face: fc.nat(maxFaces + 1) });
+  return fc.integer({ min: 1, max: maxDice }).chain((count) => {
     const keep = fc
       .record({ which: fc.constantFrom(...KEEPS), count: fc.nat(count) })
       .filter(({ which, count: stay }) => (which.startsWith('k') ? stay > 0 : stay < count));
     return fc.record({
       kind: fc.constant('pool' as const),
       count: fc.constant(count),
-      faces: fc.integer({ min: 1, max: mostFaces }),
+      faces: fc.integer({ min: 1, max: maxFaces }),
       reroll: fc.option(reroll, { nil: undefined }),
       keep: fc.option(keep, { nil: undefined }),
     });
@@ -89,8 +89,8 @@ function anyPool(mostDice: number, mostFaces: number): fc.Arbitrary<DicePool> {
 }
 
 /** Random expressions such as the parser gives, with pools of at most so many dice and faces. */
-export function anyExpression(mostDice: number, mostFaces: number): fc.Arbitrary<DiceExpression> {
-  const pool = anyPool(mostDice, mostFaces);
+export function anyExpression(maxDice: number, maxFaces: number): fc.Arbitrary<DiceExpression> {
+  const pool = anyPool(maxDice, maxFaces);
   const { expression } = fc.letrec<{ expression: DiceExpression }>((tie) => ({
     expression: fc.oneof(
       { maxDepth: 2, depthSize: 'small' },
@@ -100,7 +100,7 @@ export function anyExpression(mostDice: number, mostFaces: number): fc.Arbitrary
         kind: fc.constant('passes' as const),
         pool,
         comparison: anyComparison,
-        target: fc.nat(mostFaces + 1),
+        target: fc.nat(maxFaces + 1),
       }),
       fc.record({ kind: fc.constant('negative' as const), operand: tie('expression') }),
       fc.record({

@@ -14,7 +14,7 @@ import type { Place } from '../reference/reference.js';
 import { placesOf } from '../reference/system.js';
 import { systems } from '../systems.js';
 import type { Language, Text } from '../text/language.js';
-import { diceSummary, hopelessProblem } from './dice-words.js';
+import { diceSummary, impossiblePassesProblem } from './dice-words.js';
 import { expressionProblem } from './expression-problem.js';
 import { type RolledDice, rolledDice } from './rolled-dice.js';
 
@@ -27,7 +27,7 @@ export interface AskOptions {
 }
 
 /** An answer as the service gives it, or everything that is wrong with the question. */
-export type Asked<A = PublicAnswer> =
+export type AskResult<A = PublicAnswer> =
   | { readonly ok: true; readonly answer: A }
   | { readonly ok: false; readonly problems: readonly PublicProblem[] };
 
@@ -64,7 +64,7 @@ const refused = (problems: readonly Problem[], language: Language) => ({
  * Asks a calculator by its address.
  * @example ask('alpha-strike/target-number', { skill: 4, inches: 8 }) // { ok: true, answer: { target: 6, chance: { fraction: '13/18', … }, … } }
  */
-export function ask(question: string, draft: unknown, { language = 'en', site = '' }: AskOptions = {}): Asked {
+export function ask(question: string, draft: unknown, { language = 'en', site = '' }: AskOptions = {}): AskResult {
   const calculator = calculatorBy(question);
   if (!calculator) return refused([unknownQuestion(question)], language);
   const result = answer(calculator, draft, language);
@@ -88,11 +88,11 @@ const tooCostly = (expression: string): Problem => ({
  * Rolls a dice expression exactly.
  * @example askDice('3d6kh2') // { ok: true, answer: { mean: 8.458333333333334, outcomes: […], … } }
  */
-export function askDice(expression: string, { language = 'en' }: Pick<AskOptions, 'language'> = {}): Asked<DiceAnswer> {
+export function askDice(expression: string, { language = 'en' }: Pick<AskOptions, 'language'> = {}): AskResult<DiceAnswer> {
   const parsed = parseExpression(expression);
   if (!parsed.ok) return refused([parsed.error.code === 'too-costly' ? tooCostly(expression) : expressionProblem(parsed.error)], language);
-  const hopeless = hopelessProblem(parsed.expression);
-  if (hopeless) return refused([hopeless], language);
+  const impossible = impossiblePassesProblem(parsed.expression);
+  if (impossible) return refused([impossible], language);
   const rolled = rolledDice(expression);
   return { ok: true, answer: { ...rolled, summary: diceSummary(rolled, language) } };
 }

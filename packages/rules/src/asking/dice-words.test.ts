@@ -1,6 +1,6 @@
 import { parseExpression } from '@rangefinder/dice';
 import { expect, test } from 'vitest';
-import { diceSummary, hopelessProblem } from './dice-words.js';
+import { diceSummary, impossiblePassesProblem } from './dice-words.js';
 import { rolledDice } from './rolled-dice.js';
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
 
 const problemOf = (text: string) => {
   const parsed = parseExpression(text);
-  return parsed.ok ? hopelessProblem(parsed.expression) : undefined;
+  return parsed.ok ? impossiblePassesProblem(parsed.expression) : undefined;
 };
 
 test.each(['2d6>=7', '2d6>6', '3d6=7', '2d6<1', '1+2d6>=7', '-(2d6>=9)', '(2d6>=7)>=1'])('%s asks of a die what it cannot show', (text) =>

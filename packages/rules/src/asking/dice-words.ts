@@ -1,5 +1,5 @@
 /** A dice expression in a sentence: how it was read, and how the other reading is written. */
-import { type DiceExpression, format, hopelessPasses, ofTheSum, parseExpression } from '@rangefinder/dice';
+import { type DiceExpression, format, impossiblePasses, parseExpression, testOfSum } from '@rangefinder/dice';
 import type { Problem } from '../calculator/problems.js';
 import type { Language, Text } from '../text/language.js';
 import { number, percentage } from '../text/numbers.js';
@@ -41,7 +41,7 @@ function reading(expression: DiceExpression): Reading {
 
 function passesReading(expression: Of<'passes'>): Reading {
   const { pool, comparison, target } = expression;
-  const [dice, sum] = [format(pool), format(ofTheSum(expression))];
+  const [dice, sum] = [format(pool), format(testOfSum(expression))];
   return {
     en: (mean) => `dice of ${dice} that show ${COMPARED[comparison].en} ${target}, ${average.en(mean)}. For the sum: ${sum}.`,
     ru: (mean) => `кубики из ${dice}, на которых ${COMPARED[comparison].ru} ${target}, ${average.ru(mean)}. Для суммы: ${sum}.`,
@@ -62,10 +62,10 @@ function testReading({ left, comparison, right }: Of<'test'>): Reading {
 }
 
 /** What is wrong where single dice are asked for what no face shows. */
-export function hopelessProblem(expression: DiceExpression): Problem | undefined {
-  const passes = hopelessPasses(expression);
+export function impossiblePassesProblem(expression: DiceExpression): Problem | undefined {
+  const passes = impossiblePasses(expression);
   if (!passes) return undefined;
-  const [sum, { faces }] = [format(ofTheSum(passes)), passes.pool];
+  const [sum, { faces }] = [format(testOfSum(passes)), passes.pool];
   return {
     code: 'OUT_OF_RANGE',
     path: ['expression'],

@@ -22,7 +22,7 @@ const CATALOG = {
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** More choices than these are not listed, but named by some of them. */
-const MOST_CHOICES = 40;
+const MAX_LISTED_CHOICES = 40;
 
 /** Fields of one kind stand once: attacker and target are alike. */
 type Objects = Map<string, string>;
@@ -69,7 +69,7 @@ function typeOf(field: Field, language: Language, objects: Objects): string {
     case 'choice':
       return Object.keys(field.type.values).join('|');
     case 'id':
-      return field.of.length > MOST_CHOICES ? `${field.of.slice(0, MOST_CHOICES).join('|')}|…` : field.of.join('|');
+      return field.of.length > MAX_LISTED_CHOICES ? `${field.of.slice(0, MAX_LISTED_CHOICES).join('|')}|…` : field.of.join('|');
     case 'list':
       return listType(field, language, objects);
     case 'object':

@@ -37,7 +37,7 @@ const BOOLEAN: Text = { en: 'true or false', ru: 'true или false' };
 /** Problems of one draft that are shown: nobody reads more, and each costs. */
 export const MAX_PROBLEMS = 50;
 /** Longer texts are no ids of a catalog. */
-export const MAX_ID_LENGTH = 200;
+export const MAX_ID_CHARACTERS = 200;
 
 /** Checks a draft against the fields of a calculator or of an input object. */
 export function checkFields(fields: Fields, draft: unknown): CheckResult<Record<string, unknown>> {
@@ -85,7 +85,7 @@ function checkValue(field: Field, given: unknown, path: Path, name: string | num
     case 'text':
       return checkText(field, given, [...path, name], report);
     case 'catalog':
-      return typeof given === 'string' && given.length <= MAX_ID_LENGTH
+      return typeof given === 'string' && given.length <= MAX_ID_CHARACTERS
         ? given
         : report('WRONG_TYPE', [...path, name], given, allowedBy(field));
     case 'list':

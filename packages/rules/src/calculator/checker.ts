@@ -2,7 +2,7 @@
  * Checks for drafts that come by the million, as imports bring them: prepared once for their fields, they accept a sound draft
  * several times as fast as `checkFields`. Whatever they do not accept is left to `checkFields`, so that there is one verdict.
  */
-import { type CheckResult, checkFields, MAX_ID_LENGTH } from './check.js';
+import { type CheckResult, checkFields, MAX_ID_CHARACTERS } from './check.js';
 import type { Field, Fields, IdField, IntField, ListField, NumberField, TextField } from './fields.js';
 
 /** Checks one draft. */
@@ -63,7 +63,7 @@ function acceptValue(field: Field): Accept {
     case 'text':
       return acceptText(field);
     case 'catalog':
-      return (given) => (typeof given === 'string' && given.length <= MAX_ID_LENGTH ? given : REFUSED);
+      return (given) => (typeof given === 'string' && given.length <= MAX_ID_CHARACTERS ? given : REFUSED);
     case 'list':
       return acceptList(field);
     case 'object':

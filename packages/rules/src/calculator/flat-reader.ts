@@ -31,7 +31,7 @@ export type FlatReader = (parameters: Iterable<readonly [name: string, given: un
 const TEXT: Shape = { kind: 'text' };
 
 /** Places that the items of a list may name, where the list itself says no number. */
-const MAX_PLACES = 1_000;
+const MAX_LIST_ITEMS = 1_000;
 
 /**
  * A reader for what has these fields.
@@ -63,10 +63,10 @@ const startsOf = ([name, { fields = {} }]: readonly [string, Shape]): (readonly 
 function shapeBelow(shape: Shape | undefined, step: string): Shape | undefined {
   if (shape?.kind === 'any') return shape;
   if (shape?.kind === 'object') return shape.fields && Object.hasOwn(shape.fields, step) ? shape.fields[step] : undefined;
-  return shape?.kind === 'list' && isPlace(step) && Number(step) < (shape.max ?? MAX_PLACES) ? shape.item : undefined;
+  return shape?.kind === 'list' && isPlace(step) && Number(step) < (shape.max ?? MAX_LIST_ITEMS) ? shape.item : undefined;
 }
 
-const isPlace = (step: string): boolean => /^\d+$/.test(step) && Number(step) < MAX_PLACES;
+const isPlace = (step: string): boolean => /^\d+$/.test(step) && Number(step) < MAX_LIST_ITEMS;
 
 /** What a place holds once a value was put below it; items that are passed over are null. */
 function place(held: unknown, shape: Shape, [step, ...below]: readonly string[], given: unknown): unknown {

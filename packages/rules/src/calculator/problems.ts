@@ -35,18 +35,18 @@ export interface Problem {
   readonly choices?: readonly string[];
 }
 
-const MAX_QUOTE_LENGTH = 60;
+const MAX_QUOTE_CHARACTERS = 60;
 
 /** `targets.0.dice`; a step that somebody made up may be long, and is cut. */
 export const pathText = (path: Path): string => path.map(pathStep).join('.');
 
 const pathStep = (step: string | number): string | number =>
-  typeof step === 'string' && step.length > MAX_QUOTE_LENGTH ? `${step.slice(0, MAX_QUOTE_LENGTH)}…` : step;
+  typeof step === 'string' && step.length > MAX_QUOTE_CHARACTERS ? `${step.slice(0, MAX_QUOTE_CHARACTERS)}…` : step;
 
 /** What was given, quoted shortly enough for a message, whatever it was. */
 export function quote(given: unknown): string {
   const text = typeof given === 'string' ? `"${given}"` : plain(given);
-  return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text;
+  return text.length > MAX_QUOTE_CHARACTERS ? `${text.slice(0, MAX_QUOTE_CHARACTERS)}…` : text;
 }
 
 function plain(given: unknown): string {
@@ -56,16 +56,16 @@ function plain(given: unknown): string {
 }
 
 /** What a sentence is made of: the field, what was given as it is and in words, what is allowed, and the name that was probably meant. */
-interface Said {
+interface MessageParts {
   readonly name: string;
   readonly given: unknown;
   readonly givenText: string;
   readonly allowed: string;
   readonly meant: string | undefined;
 }
-type Saying = (said: Said) => string;
+type MessageTemplate = (parts: MessageParts) => string;
 
-const SAYINGS: { readonly [L in Language]: { readonly [C in ProblemCode]?: Saying } & { readonly other: Saying } } = {
+const MESSAGES: { readonly [L in Language]: { readonly [C in ProblemCode]?: MessageTemplate } & { readonly other: MessageTemplate } } = {
   en: {
     MISSING: ({ name, allowed }) => `${name}: a value is needed; allowed: ${allowed}`,
     UNKNOWN_FIELD: ({ name, meant, allowed }) => `${name}: no such field; ${meant ? `did you mean ${meant}?` : `there are ${allowed}`}`,
@@ -113,8 +113,8 @@ const isCounted = (given: unknown): boolean => Array.isArray(given) || Number.is
 function meantBy({ code, path, given, choices }: Problem): string | undefined {
   // In a text that is parsed, a field stands at a place, and what was given has its name.
   const isNamed = code === 'UNKNOWN_FIELD' && typeof path.at(-1) === 'string';
-  const said = isNamed ? path.at(-1) : code === 'UNKNOWN_FIELD' || code === 'UNKNOWN_VALUE' ? given : undefined;
-  return typeof said === 'string' && choices ? closest(said, choices) : undefined;
+  const named = isNamed ? path.at(-1) : code === 'UNKNOWN_FIELD' || code === 'UNKNOWN_VALUE' ? given : undefined;
+  return typeof named === 'string' && choices ? closest(named, choices) : undefined;
 }
 
 /** What a problem without a path is about: all that was sent. */
@@ -123,10 +123,10 @@ const WHOLE: Readonly<Record<Language, string>> = { en: 'the request', ru: 'за
 /** The problem as one sentence: field, what was given, what is allowed or was probably meant. */
 export function problemText(problem: Problem, language: Language): string {
   const { path, given, allowed, code } = problem;
-  const sayings = SAYINGS[language];
+  const templates = MESSAGES[language];
   const isList = code === 'TOO_FEW' || code === 'TOO_MANY';
-  const say = isList && !isCounted(given) ? sayings.other : (sayings[code] ?? sayings.other);
-  return say({
+  const write = isList && !isCounted(given) ? templates.other : (templates[code] ?? templates.other);
+  return write({
     name: pathText(path) || WHOLE[language],
     given,
     givenText: givenIn(given, language),

@@ -10,14 +10,14 @@ export interface PublicProblem {
   readonly message: string;
 }
 
-const MAX_QUOTED = 200;
+const MAX_QUOTED_CHARACTERS = 200;
 
 /** Whether what was given can be repeated as it is: short and plain. */
 const isPlain = (given: unknown): boolean =>
   given === null ||
   typeof given === 'boolean' ||
   (typeof given === 'number' && Number.isFinite(given)) ||
-  (typeof given === 'string' && given.length <= MAX_QUOTED);
+  (typeof given === 'string' && given.length <= MAX_QUOTED_CHARACTERS);
 
 /** A problem in a language. @example publicProblem({ code: 'MISSING', path: ['skill'], given: null, allowed }, 'en').path // 'skill' */
 export const publicProblem = (problem: Problem, language: Language): PublicProblem => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keeper, memoize } from './memoize.js';
+import { boundedCache, memoize } from './memoize.js';
 
 /** A function that counts how often it really answers. */
 function counted() {
@@ -38,9 +38,9 @@ describe('memoize', () => {
   });
 });
 
-test('a keeper keeps as many as it is told to', () => {
+test('a boundedCache keeps as many as it is told to', () => {
   const made: string[] = [];
-  const known = keeper<string>(2);
+  const known = boundedCache<string>(2);
   const ask = (key: string) =>
     known(key, () => {
       made.push(key);

@@ -2,7 +2,7 @@
 
 const MAX_ENTRIES = 5_000;
 /** Longer texts are rare, and five thousand of them may be too much to keep. */
-const MAX_LENGTH = 200;
+const MAX_KEY_CHARACTERS = 200;
 
 /**
  * A function of a text that keeps its answers to short ones; when there are too many, it starts anew.
@@ -13,7 +13,7 @@ export function memoize<T>(answer: (text: string) => T): (text: string) => T {
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
-    if (text.length > MAX_LENGTH) return answer(text);
+    if (text.length > MAX_KEY_CHARACTERS) return answer(text);
     if (known.size >= MAX_ENTRIES) known.clear();
     const value = answer(text);
     known.set(text, value);
@@ -23,9 +23,9 @@ export function memoize<T>(answer: (text: string) => T): (text: string) => T {
 
 /**
  * Keeps what was made for a key; when there is too much, it starts anew.
- * @example const known = keeper<Fraction>(500); known('2d6 7', () => odds(7))
+ * @example const known = boundedCache<Fraction>(500); known('2d6 7', () => odds(7))
  */
-export function keeper<T>(max: number): (key: string, make: () => T) => T {
+export function boundedCache<T>(max: number): (key: string, make: () => T) => T {
   const known = new Map<string, T>();
   return (key, make) => {
     const before = known.get(key);

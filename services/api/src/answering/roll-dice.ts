@@ -1,6 +1,6 @@
 /** Exact distributions of dice expressions: light ones at once, heavy ones in a worker thread. */
 import { EXPRESSION_LIMITS, expressionCost, parseExpression } from '@rangefinder/dice';
-import { type CheckResult, expressionProblem, hopelessProblem, type RolledDice, rolledDice } from '@rangefinder/rules';
+import { type CheckResult, expressionProblem, impossiblePassesProblem, type RolledDice, rolledDice } from '@rangefinder/rules';
 import { failure, thrown } from '../context/errors/failures.js';
 import { TEXTS } from '../context/errors/texts.js';
 import type { ResolverContext } from '../context/resolver-context.js';
@@ -14,8 +14,8 @@ export async function rollDice(text: string, { budget, pool, caller, language }:
   if (!parsed.ok && parsed.error.code === 'too-costly')
     throw thrown(failure('TOO_COMPLEX', TEXTS.diceTooCostly(MAX_ROLL_MS), language, { limit: MAX_ROLL_MS }));
   if (!parsed.ok) return { ok: false, problems: [expressionProblem(parsed.error)] };
-  const hopeless = hopelessProblem(parsed.expression);
-  if (hopeless) return { ok: false, problems: [hopeless] };
+  const impossible = impossiblePassesProblem(parsed.expression);
+  if (impossible) return { ok: false, problems: [impossible] };
   const { milliseconds } = expressionCost(parsed.expression);
   if (milliseconds > LIGHT_MS) {
     await budget.admit(QUESTION_MS + milliseconds);

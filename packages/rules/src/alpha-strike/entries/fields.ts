@@ -5,8 +5,8 @@ import { unitFields } from '../engine/combat/unit-fields.js';
 
 const MAX_POINTS = 999;
 const MAX_TONS = 100_000_000;
-const MAX_TEXT = 40;
-const MAX_NAME = 120;
+const MAX_TEXT_CHARACTERS = 40;
+const MAX_NAME_CHARACTERS = 120;
 const MAX_BATTLE_VALUE = 1_000_000;
 
 const { skill, size, tmm, overheatValue, armor, structure, specials, hasHeatScale } = unitFields;
@@ -22,7 +22,7 @@ const damage = field({
 
 /** A text of the card; empty while it is not known. */
 const text = <const L extends { readonly en: string; readonly ru: string }>(label: L, example: string) =>
-  field({ kind: 'text', maxLength: MAX_TEXT, example, label });
+  field({ kind: 'text', maxLength: MAX_TEXT_CHARACTERS, example, label });
 
 /** Roles as cards name them; an import may have others. */
 const ROLES = {
@@ -160,11 +160,11 @@ export const cardFields = fields({
   technology: { ...text({ en: 'Technology base', ru: 'Технологическая база' }, 'Inner Sphere'), optional: true, written: TECHNOLOGIES },
   chassis: {
     ...text({ en: 'Chassis', ru: 'Шасси' }, 'Atlas'),
-    maxLength: MAX_NAME,
+    maxLength: MAX_NAME_CHARACTERS,
     optional: true,
     hint: { en: 'What its variants share', ru: 'Общее у его вариантов' },
   },
-  variant: { ...text({ en: 'Variant', ru: 'Вариант' }, 'AS7-D'), maxLength: MAX_NAME, optional: true },
+  variant: { ...text({ en: 'Variant', ru: 'Вариант' }, 'AS7-D'), maxLength: MAX_NAME_CHARACTERS, optional: true },
   productionEra: {
     ...text({ en: 'Era of production', ru: 'Эпоха производства' }, 'Star League'),
     optional: true,

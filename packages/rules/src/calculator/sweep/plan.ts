@@ -28,7 +28,7 @@ export interface SweepPlan {
 }
 
 /** Values in one grid, at most: cells times figures. */
-const MAX_GRID = 10_000;
+const MAX_GRID_VALUES = 10_000;
 const MAX_AXES = 2;
 
 /** What is asked of a sweep besides its draft. */
@@ -49,7 +49,7 @@ export function planSweep(calculator: AnyCalculator, draft: unknown, options: Sw
   const { input, output, principal } = calculator;
   const found = findAxes(input, draft);
   const figures = figurePaths(output, options.figures ?? principalFigures(output, principal));
-  const counts = countProblems(found.axes, figures.ok ? figures.value.length : 1, options.maxGrid ?? MAX_GRID);
+  const counts = countProblems(found.axes, figures.ok ? figures.value.length : 1, options.maxGrid ?? MAX_GRID_VALUES);
   const objections = [...found.problems, ...counts, ...(figures.ok ? [] : figures.problems)];
   if (objections.length > 0 || !figures.ok)
     return { ok: false, problems: [...objections, ...fixedProblems(input, found)].slice(0, MAX_PROBLEMS) };

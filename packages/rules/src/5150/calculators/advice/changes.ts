@@ -1,7 +1,7 @@
 /** What a shooter could do differently, one thing at a time, and the rule that says what it is worth. */
 import type { RuleId } from '../../../calculator/calculator.js';
 import type { Possible as AnyPossible } from '../../../calculator/sweep/changes.js';
-import { isPair, mostDice, type Question, secondOf } from '../../engine/shooting/situation.js';
+import { isPair, maxDice, type Question, secondOf } from '../../engine/shooting/situation.js';
 import { SIGHT_INCHES } from '../../reference/tables/sight.js';
 import { weaponOf } from '../../reference/tables/weapons.js';
 import type { Change } from '../../vocabulary.js';
@@ -13,7 +13,7 @@ const HIT_TABLE: RuleId = '5150/table/hit-table';
 /** All dice that the weapons have, at the first target. */
 function concentrated(question: Question): readonly Possible[] {
   const [first] = question.targets;
-  const dice = mostDice(question);
+  const dice = maxDice(question);
   if (!first || (question.targets.length === 1 && first.dice === dice) || dice === 0) return [];
   return [{ change: 'ONE_TARGET', amount: dice, rule: '5150/targets', puts: [[['targets'], [{ ...first, dice }]]] }];
 }

@@ -17,7 +17,7 @@ const POINTS: Text = { en: ' points', ru: ' п. п.' };
 const TO: Text = { en: 'to', ru: 'на' };
 const DICE: Text = { en: 'dice', ru: 'куб.' };
 const FORBIDDEN: Text = { en: 'As it stands the shot is not allowed', ru: 'Как есть, стрелять нельзя' };
-const MOST_NAMED = 3;
+const MAX_NAMED_CHANGES = 3;
 
 /** `+13.9 points` of a percentage */
 const gainText = (gain: Fraction, language: Language): string =>
@@ -46,7 +46,7 @@ type Answered = Parameters<Advice['en']['summary']>[0];
 const bestOf = ({ figures: { changes } }: Answered, language: Language): string =>
   changes
     .filter(({ gain }) => compare(gain, ZERO) > 0)
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED_CHANGES)
     .map(({ change, amount, gain }) => `${changeText(change, amount ?? undefined, language)} (${gainText(gain, language)})`)
     .join(', ');
 

@@ -6,7 +6,7 @@ import { FIGURE_CLASSES } from '../../vocabulary.js';
 const MAX_LINES = 100;
 const MAX_WEAPONS = 10;
 const MAX_COPIES = 1000;
-const MAX_NAME_LENGTH = 80;
+const MAX_NAME_CHARACTERS = 80;
 
 export const input = fields({
   figures: {
@@ -20,7 +20,7 @@ export const input = fields({
       about: { en: 'A figure, or several that are alike', ru: 'Фигурка или несколько одинаковых' },
       label: { en: 'Figure', ru: 'Фигурка' },
       fields: {
-        name: { kind: 'text', maxLength: MAX_NAME_LENGTH, optional: true, example: 'Sergeant', label: { en: 'Name', ru: 'Имя' } },
+        name: { kind: 'text', maxLength: MAX_NAME_CHARACTERS, optional: true, example: 'Sergeant', label: { en: 'Name', ru: 'Имя' } },
         rep: repField,
         weapons: {
           kind: 'list',

@@ -61,7 +61,7 @@ function refusalOf({ test, chargeInReach, friendNear, leftBehind }: Question): R
 const choosesResult = ({ test, stunned }: Question): boolean => REACTIONS[test].heroChooses && !(test === 'RECOVERY' && stunned);
 
 /** What happens without a roll: a hero chooses, a panicked figure runs as soon as it is shot at. */
-function settled(question: Question): Answered | undefined {
+function resultWithoutRoll(question: Question): Answered | undefined {
   const { test, hero, panicked } = question;
   const chooses = hero && choosesResult(question);
   if (chooses) return certainly('CHOOSE_RESULT', hero, { key: 'heroChooses', value: null, rule: '5150/heroes', given: {} });
@@ -144,7 +144,7 @@ function heroSteps(table: ReactionTable, question: Question, chance: Fraction, d
 /** Resolves a checked question. Source: the tables of the reaction tests. */
 export function resolve(question: Question): Answered {
   const refusal = refusalOf(question);
-  return refusal ? refuse(refusal) : (settled(question) ?? rolled(question));
+  return refusal ? refuse(refusal) : (resultWithoutRoll(question) ?? rolled(question));
 }
 
 /** What of the situation the dice, the Rep and the rows reached have asked about. */

@@ -103,7 +103,7 @@ function leaderSteps({ leader, leaderRep }: Question, table: ReactionTable): rea
 }
 
 /** A roll that is settled, with the steps that led to it. */
-export interface SettledRoll {
+export interface RollSetup {
   readonly dice: number;
   readonly rep: number;
   readonly leaderRep: number | undefined;
@@ -111,7 +111,7 @@ export interface SettledRoll {
 }
 
 /** What is rolled against what. @example rollOf({ test: 'WANTS_TO_CHARGE', rep: 4, leaderRep: 5, … }) // 2 dice, Rep 4, leader die 5 */
-export function rollOf(question: Question): SettledRoll {
+export function rollOf(question: Question): RollSetup {
   const table = REACTIONS[question.test];
   const [dice, rep, lent] = [diceSteps(question, table), repSteps(question, table), leaderSteps(question, table)];
   const leaderRep = lent.some(({ key }) => key === 'leaderDie') ? question.leaderRep : undefined;

@@ -1,7 +1,7 @@
 /** What a player reads of a stunned hero. */
-import { testSayings } from '../../../testing/said.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { reaction } from './index.js';
 
-testSayings(reaction, [
+testAnswerTexts(reaction, [
   [{ test: 'RECOVERY', rep: 4, stunned: true, hero: true }, 'stunned', 'Оглушённый герой проходит «Восстановление» на кубиках, как все'],
 ]);

@@ -1,8 +1,8 @@
 /** What a player reads of when a test is due. */
-import { testSayings } from '../../../testing/said.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { stayOrRun } from './index.js';
 
-testSayings(stayOrRun, [
+testAnswerTexts(stayOrRun, [
   [{ motivation: 'CONQUEST', figures: 2, losses: 1, reps: [4] }, '1 loss reaches the threshold of 1', '1 потеря — достигнут порог 1'],
   [{ motivation: 'CONQUEST', figures: 12, losses: 5, reps: [4] }, '5 losses reach the threshold of 4', 'достигнут порог 4'],
   [

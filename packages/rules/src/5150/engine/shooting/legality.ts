@@ -3,7 +3,7 @@ import type { Refusal } from '../../../calculator/calculator.js';
 import { BLOCKING_COVERS, SIGHT_INCHES } from '../../reference/tables/sight.js';
 import { type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
 import type { Visibility } from '../../vocabulary.js';
-import { declaredDice, isPair, mostDice, type Question, secondOf } from './situation.js';
+import { declaredDice, isPair, maxDice, type Question, secondOf } from './situation.js';
 
 /** What each refusal is calculated from. */
 export interface ShootRefusals {
@@ -57,12 +57,12 @@ const line: Test = ({ coversOnLine: covers }) =>
 const front: Test = ({ inFront }) => (inFront ? undefined : { code: 'NOT_IN_FRONT', rule: '5150/targets', given: {} });
 
 const dice: Test = (question) => {
-  const [declared, most] = [declaredDice(question), mostDice(question)];
+  const [declared, most] = [declaredDice(question), maxDice(question)];
   return declared > most ? { code: 'TOO_MANY_DICE', rule: '5150/targets', given: { dice: declared, most } } : undefined;
 };
 
 const spread: Test = (question) => {
-  const most = mostDice(question);
+  const most = maxDice(question);
   return question.spreadInches !== undefined && question.spreadInches > most
     ? { code: 'TOO_FAR_APART', rule: '5150/targets', given: { spread: question.spreadInches, most } }
     : undefined;

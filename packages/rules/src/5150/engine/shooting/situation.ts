@@ -30,7 +30,7 @@ export function secondRate(question: Question): number {
 }
 
 /** The most dice that may be rolled. */
-export const mostDice = (question: Question): number => Math.min(MAX_DICE, firstRate(question) + secondRate(question));
+export const maxDice = (question: Question): number => Math.min(MAX_DICE, firstRate(question) + secondRate(question));
 
 /** Dice declared for all targets. */
 export const declaredDice = ({ targets }: Question): number => targets.reduce((sum, { dice }) => sum + dice, 0);

@@ -14,7 +14,7 @@ import {
   declaredDice,
   firstRate,
   isPair,
-  mostDice,
+  maxDice,
   poolOf,
   type Question,
   secondOf,
@@ -60,7 +60,7 @@ function rateSteps(question: Question): readonly ShootStep[] {
       key: 'secondRate',
       value: secondRate(question),
       rule: '5150/ruling/two-weapons-kinds',
-      given: { weapon: secondOf(question), most: mostDice(question) },
+      given: { weapon: secondOf(question), most: maxDice(question) },
     },
     { key: 'mixed', value: null, rule: '5150/ruling/two-weapons-dice', given: poolOf(question) },
   ];

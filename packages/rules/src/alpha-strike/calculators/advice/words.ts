@@ -51,14 +51,14 @@ const changeStep = ({ aim, change, amount, target, before, after }: Facts['chang
   text: `${capital(FIGURES[aim][language])} ${figure(after, aim, language)}: ${gainText(subtract(after, before), aim, language)}; ${TARGET[language]} ${number(target, language)}`,
 });
 
-const MOST_NAMED = 3;
+const MAX_NAMED_CHANGES = 3;
 type Answered = Parameters<Advice['en']['summary']>[0];
 
 /** The best changes with their gains; nothing where none is better than what is. */
 function bestOf({ figures: { changes }, question: { aim } }: Answered, language: Language): string {
   return changes
     .filter(({ gain }) => compare(gain, ZERO) > 0)
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED_CHANGES)
     .map(({ change, amount, gain }) => `${changeText(change, amount, language)} (${gainText(gain, aim, language)})`)
     .join(', ');
 }

@@ -1,7 +1,7 @@
 /** What a player reads of overheat, heat given to the target, and hits that can do nothing more. */
 import { expect, test } from 'vitest';
 import { check, costOf } from '../../../calculator/calculator.js';
-import { testSayings } from '../../../testing/said.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { attack } from './index.js';
 
 const attacker = { size: 2, damage: ['3', '3', '1'], overheatValue: 4 };
@@ -9,7 +9,7 @@ const target = { size: 3, tmm: 1, move: '8"', damage: ['2', '2', '1'], armor: 4,
 const minimal = { ...attacker, damage: ['0*', '0*', '0*'] };
 const hot = { ...attacker, specials: ['HT3/2/1'] };
 
-testSayings(attack, [
+testAnswerTexts(attack, [
   [
     { attacker, target, situation: { inches: 30, overheat: 1 } },
     'Overheat adds nothing at long range without OVL: +0',

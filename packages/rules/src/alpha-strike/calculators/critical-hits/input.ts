@@ -1,6 +1,6 @@
 /** What the critical-hits calculator takes. */
 import { fields } from '../../../calculator/fields.js';
-import { MAX_SPECIAL_LENGTH, MAX_SPECIALS } from '../../engine/combat/unit-fields.js';
+import { MAX_SPECIAL_CHARACTERS, MAX_SPECIALS } from '../../engine/combat/unit-fields.js';
 import { FATAL_ENGINE_HITS } from '../../reference/tables/critical-hits.js';
 
 const MIN_ROLL = 2;
@@ -21,7 +21,7 @@ export const input = fields({
     min: 0,
     max: MAX_SPECIALS,
     default: [],
-    item: { kind: 'text', maxLength: MAX_SPECIAL_LENGTH, example: 'CASE', label: { en: 'Special ability', ru: 'Особая способность' } },
+    item: { kind: 'text', maxLength: MAX_SPECIAL_CHARACTERS, example: 'CASE', label: { en: 'Special ability', ru: 'Особая способность' } },
     label: { en: 'Special abilities', ru: 'Особые способности' },
     hint: {
       en: 'Of the unit that was hit: CASE, CASE II and ENE change an ammunition hit',

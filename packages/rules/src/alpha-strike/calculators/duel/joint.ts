@@ -18,7 +18,7 @@ import { type Side, type SideState, sheltered } from './side.js';
 export const MAX_JOININGS = 120_000;
 
 /** The odds after a turn, all turns before it included. */
-export interface Standing {
+export interface TurnOdds {
   readonly first: Fraction;
   readonly second: Fraction;
   readonly both: Fraction;
@@ -111,14 +111,14 @@ const joined = ({ survivors }: Exchange, { armed, harmless }: Moved, { firstHarm
   );
 
 /** One turn more; its states are left out when nobody asks for them or when they are too many. */
-function nextTurn({ joint, total, ...fallen }: Ledger, exchanges: Exchanges, last: boolean, mostJoinings: number): Ledger {
+function nextTurn({ joint, total, ...fallen }: Ledger, exchanges: Exchanges, last: boolean, maxJoinings: number): Ledger {
   const next = new Map<SideState, Tally>();
   const growth = exchanges.total;
   let [first, second, both] = [fallen.first * growth, fallen.second * growth, fallen.both * growth];
   let joinings = last ? Number.POSITIVE_INFINITY : 0;
   for (const [state, row] of joint) {
     for (const group of grouped(state, row, exchanges)) {
-      const open = joinings <= mostJoinings;
+      const open = joinings <= maxJoinings;
       const exchange = exchanges.first(state, group.meeting.first);
       const moved = moveAll(group, exchanges, open);
       first += exchange.killed * (moved.survived + moved.killed);
@@ -134,14 +134,14 @@ function nextTurn({ joint, total, ...fallen }: Ledger, exchanges: Exchanges, las
       }
     }
   }
-  const open = joinings <= mostJoinings;
+  const open = joinings <= maxJoinings;
   return { joint: open ? next : new Map(), total: total * growth, first, second, both, open, pairs: pairsIn(joint), joinings };
 }
 
 /** How many pairs of states a turn begins in. */
 export const pairsIn = (joint: Joint): number => [...joint.values()].reduce((sum, row) => sum + row.size, 0);
 
-const standingOf = ({ total, first, second, both }: Ledger): Standing => ({
+const turnOddsOf = ({ total, first, second, both }: Ledger): TurnOdds => ({
   first: fraction(first, total),
   second: fraction(second, total),
   both: fraction(both, total),
@@ -154,11 +154,11 @@ const standingOf = ({ total, first, second, both }: Ledger): Standing => ({
 export function* ledgersOf(
   { start, exchanges }: Duel,
   turns: number,
-  mostJoinings: number = MAX_JOININGS,
+  maxJoinings: number = MAX_JOININGS,
 ): Generator<Ledger, void, undefined> {
   let ledger = start;
   for (let turn = 1; turn <= turns && ledger.open; turn++) {
-    ledger = nextTurn(ledger, exchanges, turn === turns, mostJoinings);
+    ledger = nextTurn(ledger, exchanges, turn === turns, maxJoinings);
     yield ledger;
   }
 }
@@ -184,5 +184,5 @@ export const duelOf = (first: Side, second: Side, field: Field): Duel => ({
 });
 
 /** The odds after each turn, as far as the count goes. @example turnsOf(first, second, { inches: 12, woods: false }, 4) */
-export const turnsOf = (first: Side, second: Side, field: Field, turns: number, mostJoinings?: number): readonly Standing[] =>
-  [...ledgersOf(duelOf(first, second, field), turns, mostJoinings)].map(standingOf);
+export const turnsOf = (first: Side, second: Side, field: Field, turns: number, maxJoinings?: number): readonly TurnOdds[] =>
+  [...ledgersOf(duelOf(first, second, field), turns, maxJoinings)].map(turnOddsOf);

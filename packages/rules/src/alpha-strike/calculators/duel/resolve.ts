@@ -6,7 +6,7 @@ import { rangeAt } from '../../reference/tables/ranges.js';
 import { type Bounds, boundsOf } from './bounds/bounds.js';
 import { type Field, stanceOf, targetNumberAt } from './exchange.js';
 import type { Facts, Refusals } from './facts.js';
-import { type Standing, turnsOf } from './joint.js';
+import { type TurnOdds, turnsOf } from './joint.js';
 import { refusalOf } from './legality.js';
 import type { output } from './output.js';
 import { type Question, readSide, type Side } from './side.js';
@@ -53,8 +53,8 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
 const boundsBeyond = (exact: number, first: Side, second: Side, field: Field, turns: number): readonly Bounds[] =>
   exact === turns ? [] : boundsOf(first, second, field, turns).slice(exact);
 
-function oddsOf(all: readonly (Standing | Bounds)[], exactTurns: number): Omit<Figures, 'firstTarget' | 'secondTarget'> {
-  const end = all.at(-1) as Standing | Bounds;
+function oddsOf(all: readonly (TurnOdds | Bounds)[], exactTurns: number): Omit<Figures, 'firstTarget' | 'secondTarget'> {
+  const end = all.at(-1) as TurnOdds | Bounds;
   return {
     outcome: {
       firstWins: end.secondOnly,

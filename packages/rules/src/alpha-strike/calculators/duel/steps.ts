@@ -6,7 +6,7 @@ import type { SideName } from '../../vocabulary.js';
 import type { Bounds } from './bounds/bounds.js';
 import { damageTo, type Field, type Stance, targetNumberAt, toHitSituation } from './exchange.js';
 import type { Facts } from './facts.js';
-import type { Standing } from './joint.js';
+import type { TurnOdds } from './joint.js';
 import type { Side } from './side.js';
 
 type DuelStep = Step<Facts>;
@@ -63,7 +63,7 @@ const EACH_UP_TO = 10;
 const isShown = (turn: number, last: number): boolean => turn <= EACH_UP_TO || turn % EACH_UP_TO === 0 || turn === last;
 
 /** How the duel stands after its turns, and from where on its odds lie between bounds. */
-export function standingSteps(all: readonly (Standing | Bounds)[], exact: number): readonly DuelStep[] {
+export function standingSteps(all: readonly (TurnOdds | Bounds)[], exact: number): readonly DuelStep[] {
   const steps = all.map(
     ({ first, second, both, neither }, index): DuelStep => ({
       key: 'standing',

@@ -1,10 +1,10 @@
 /** What a player reads of a duel that the rules forbid. */
-import { testSayings } from '../../../testing/said.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { duel } from './index.js';
 
 const unit = { size: 3, tmm: 1, move: '8"', damage: ['3', '3', '1'], overheatValue: 1, armor: 3, structure: 3 };
 
-testSayings(duel, [
+testAnswerTexts(duel, [
   [
     { first: unit, second: unit, situation: { inches: 12, second: { overheat: 2 } }, turns: 2 },
     'overheat 2 is more than the overheat value of the second unit (1)',

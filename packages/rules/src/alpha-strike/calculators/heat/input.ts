@@ -4,7 +4,7 @@ import { FATAL_ENGINE_HITS } from '../../reference/tables/critical-hits.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 
 const MAX_EXTERNAL_HEAT = 50;
-const MAX_DEPTH = 20;
+const MAX_DEPTH_INCHES = 20;
 
 export const input = fields({
   heat: {
@@ -55,7 +55,7 @@ export const input = fields({
   waterDepth: {
     kind: 'number',
     min: 0,
-    max: MAX_DEPTH,
+    max: MAX_DEPTH_INCHES,
     unit: 'inches',
     default: 0,
     label: { en: 'Water depth', ru: 'Глубина воды' },

@@ -6,7 +6,7 @@ import { MOVEMENTS, TERRAINS } from '../../vocabulary.js';
 
 const MAX_LEGS = 50;
 const MAX_INCHES = 200;
-const MAX_HEIGHT = 50;
+const MAX_HEIGHT_INCHES = 50;
 const MAX_KINDS_OF_TERRAIN = 4;
 
 const leg = field({
@@ -38,8 +38,8 @@ const leg = field({
     },
     heightChange: {
       kind: 'number',
-      min: -MAX_HEIGHT,
-      max: MAX_HEIGHT,
+      min: -MAX_HEIGHT_INCHES,
+      max: MAX_HEIGHT_INCHES,
       unit: 'inches',
       default: 0,
       label: { en: 'Height', ru: 'Перепад высот' },

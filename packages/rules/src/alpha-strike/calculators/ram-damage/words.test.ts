@@ -1,8 +1,8 @@
 /** What a player reads of the damage to the attacker. */
-import { testSayings } from '../../../testing/said.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { ramDamage } from './index.js';
 
-testSayings(ramDamage, [
+testAnswerTexts(ramDamage, [
   [
     { inches: 4, size: 1, targetSize: 4 },
     'the attacker takes 1 on a hit and none on a miss',

@@ -1,8 +1,8 @@
 /** What a player reads of heat, missiles and values that a card does not have. */
-import { testSayings } from '../../../testing/said.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { weaponDamage } from './index.js';
 
-testSayings(weaponDamage, [
+testAnswerTexts(weaponDamage, [
   [
     { damage: ['3', '3', '0'], range: 'SHORT', specials: ['HT3/2/1'] },
     'the target heats up by 2 in the end phase, the most in a turn',

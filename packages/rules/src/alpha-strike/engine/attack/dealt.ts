@@ -1,6 +1,6 @@
 /** What an attack deals before armor, with its odds. They depend on the roll and on the damage alone, so they are kept. */
 import { type Fraction, fraction, map, mean, weighted } from '@rangefinder/dice';
-import { keeper } from '../../../text/memoize.js';
+import { boundedCache } from '../../../text/memoize.js';
 import { amountsOf, blows, type HitWeights } from '../combat/rolls.js';
 import type { OwnDamage } from '../physical/ram.js';
 import type { Damage } from '../weapons/damage.js';
@@ -13,9 +13,9 @@ interface Dealt {
   readonly hitDamage: readonly DamageChance[];
 }
 
-const MAX_KEPT = 1_000;
-const dealts = keeper<Dealt>(MAX_KEPT);
-const owns = keeper<readonly DamageChance[]>(MAX_KEPT);
+const MAX_CACHE_ENTRIES = 1_000;
+const dealts = boundedCache<Dealt>(MAX_CACHE_ENTRIES);
+const owns = boundedCache<readonly DamageChance[]>(MAX_CACHE_ENTRIES);
 
 const keys = new WeakMap<HitWeights, string>();
 

@@ -28,21 +28,21 @@ interface Attack {
 }
 
 /** What of a target its states depend on. */
-interface Standing {
+interface TargetProfile {
   readonly before: ConditionKey;
   readonly resilience: Resilience;
   readonly key: string;
 }
 
-const standings = new WeakMap<Unit, Standing>();
+const profiles = new WeakMap<Unit, TargetProfile>();
 
-function standingOf(unit: Unit): Standing {
-  const known = standings.get(unit) ?? newStanding(unit);
-  standings.set(unit, known);
+function profileOf(unit: Unit): TargetProfile {
+  const known = profiles.get(unit) ?? newProfile(unit);
+  profiles.set(unit, known);
   return known;
 }
 
-function newStanding({ armor, structure, criticals, specials, damage, move }: Unit): Standing {
+function newProfile({ armor, structure, criticals, specials, damage, move }: Unit): TargetProfile {
   const before = keyOf({ ...criticals, armor, structure });
   const resilience = resilienceOf(specials, damage, move);
   return { before, resilience, key: `${before} ${resilience.ammunition} ${resilience.weaponHits} ${resilience.movementHits}` };
@@ -50,27 +50,27 @@ function newStanding({ armor, structure, criticals, specials, damage, move }: Un
 
 /** The conditions in which an attack can leave its target. */
 export function effectsOn(target: Unit, attack: Attack): Effects {
-  const { before, resilience, key } = standingOf(target);
+  const { before, resilience, key } = profileOf(target);
   return { before, resilience, states: statesAfter({ before, resilience, key }, attack) };
 }
 
-/** States that are kept, all together: a page of a ranking asks for the same few hundred distributions thousands of times. */
-const MAX_KEPT_STATES = 50_000;
-const kept = new Map<string, Distribution<ConditionKey>>();
-let keptStates = 0;
+/** Maximum total of cached states. A page of a ranking asks for the same few hundred distributions thousands of times. */
+const MAX_CACHED_STATES = 50_000;
+const cache = new Map<string, Distribution<ConditionKey>>();
+let cachedStates = 0;
 
-function statesAfter({ before, resilience, key: standing }: Standing, attack: Attack): Distribution<ConditionKey> {
+function statesAfter({ before, resilience, key: profile }: TargetProfile, attack: Attack): Distribution<ConditionKey> {
   const { weights, damage, automaticCritical } = attack;
-  const key = `${standing} ${keyOfWeights(weights)} ${damage.fixed} ${damage.minimal} ${automaticCritical}`;
-  const known = kept.get(key);
+  const key = `${profile} ${keyOfWeights(weights)} ${damage.fixed} ${damage.minimal} ${automaticCritical}`;
+  const known = cache.get(key);
   if (known) return known;
   const states = strikeAll(before, criticalRollAt(resilience), attack);
-  keptStates += states.outcomes.length;
-  if (keptStates > MAX_KEPT_STATES) {
-    kept.clear();
-    keptStates = states.outcomes.length;
+  cachedStates += states.outcomes.length;
+  if (cachedStates > MAX_CACHED_STATES) {
+    cache.clear();
+    cachedStates = states.outcomes.length;
   }
-  kept.set(key, states);
+  cache.set(key, states);
   return states;
 }
 

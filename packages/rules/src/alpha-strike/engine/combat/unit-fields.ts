@@ -9,7 +9,7 @@ export const MAX_ARMOR = 40;
 export const MAX_STRUCTURE = 20;
 const MAX_CRITICALS = 12;
 export const MAX_SPECIALS = 60;
-export const MAX_SPECIAL_LENGTH = 80;
+export const MAX_SPECIAL_CHARACTERS = 80;
 /** A damage value of a ground unit. */
 const CARD_DAMAGE = /^\s*(?:0?\d|1[0-5]|0\*|[-–—−])\s*$/;
 
@@ -129,7 +129,7 @@ const state = fields({
   },
   specials: {
     kind: 'list',
-    item: { kind: 'text', maxLength: MAX_SPECIAL_LENGTH, example: 'CASE', label: { en: 'Special ability', ru: 'Особая способность' } },
+    item: { kind: 'text', maxLength: MAX_SPECIAL_CHARACTERS, example: 'CASE', label: { en: 'Special ability', ru: 'Особая способность' } },
     min: 0,
     max: MAX_SPECIALS,
     optional: true,

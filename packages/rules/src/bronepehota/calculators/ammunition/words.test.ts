@@ -1,8 +1,8 @@
 /** What a player reads when the ammunition runs out. */
-import { testSayings } from '../../../testing/said.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { ammunition } from './index.js';
 
-testSayings(ammunition, [
+testAnswerTexts(ammunition, [
   [{ track: 0, shots: [{ power: '2D6' }] }, 'shot 1 takes 2 of the ammunition, and none is left', 'уходит 2 из боезапаса, а он пуст'],
   [{ track: 1, shots: [{ charge: 'SHELL' }] }, 'and only 1 is left', 'а осталось 1'],
   [

@@ -1,8 +1,8 @@
 /** What a player reads of pilots, and of machines that have none. */
-import { testSayings } from '../../../testing/said.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { closeCombat } from './index.js';
 
-testSayings(closeCombat, [
+testAnswerTexts(closeCombat, [
   [
     {
       attacker: { kind: 'MACHINE', armor: 5, closeCombat: 3 },

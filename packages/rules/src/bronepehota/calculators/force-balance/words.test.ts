@@ -1,5 +1,5 @@
 /** What a player reads of two armies that cost the same. */
-import { testSayings } from '../../../testing/said.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { forceBalance } from './index.js';
 
-testSayings(forceBalance, [[{ costs: [300, 300] }, 'cost the same', 'Армии стоят поровну']]);
+testAnswerTexts(forceBalance, [[{ costs: [300, 300] }, 'cost the same', 'Армии стоят поровну']]);

@@ -5,7 +5,7 @@ import { REROLLERS } from '../../vocabulary.js';
 export const INITIATIVE_DIE = 12;
 const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 12;
-const MAX_NAME_LENGTH = 40;
+const MAX_NAME_CHARACTERS = 40;
 
 const player = field({
   kind: 'object',
@@ -13,7 +13,14 @@ const player = field({
   about: { en: 'A player who rolls for initiative', ru: 'Игрок, который бросает на инициативу' },
   label: { en: 'Player', ru: 'Игрок' },
   fields: fields({
-    name: { kind: 'text', maxLength: MAX_NAME_LENGTH, pattern: /\S/, optional: true, example: 'Anna', label: { en: 'Name', ru: 'Имя' } },
+    name: {
+      kind: 'text',
+      maxLength: MAX_NAME_CHARACTERS,
+      pattern: /\S/,
+      optional: true,
+      example: 'Anna',
+      label: { en: 'Name', ru: 'Имя' },
+    },
     roll: {
       kind: 'int',
       min: 1,

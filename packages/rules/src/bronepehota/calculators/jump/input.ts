@@ -1,14 +1,14 @@
 /** What the jump calculator takes. */
 import { fields } from '../../../calculator/fields.js';
 
-const MAX_JUMP = 40;
-const MAX_SIDE = 200;
+const MAX_JUMP_STEPS = 40;
+const MAX_SIDE_STEPS = 200;
 
 export const input = fields({
   jump: {
     kind: 'int',
     min: 1,
-    max: MAX_JUMP,
+    max: MAX_JUMP_STEPS,
     unit: 'steps',
     example: 5,
     label: { en: 'Jump', ru: 'Прыжок' },
@@ -17,7 +17,7 @@ export const input = fields({
   length: {
     kind: 'number',
     min: 0,
-    max: MAX_SIDE,
+    max: MAX_SIDE_STEPS,
     unit: 'steps',
     default: 0,
     example: 4,
@@ -26,8 +26,8 @@ export const input = fields({
   },
   height: {
     kind: 'number',
-    min: -MAX_SIDE,
-    max: MAX_SIDE,
+    min: -MAX_SIDE_STEPS,
+    max: MAX_SIDE_STEPS,
     unit: 'steps',
     default: 0,
     example: 1,

@@ -5,7 +5,7 @@ import { DIRECTIONS, MOVERS, MOVES } from '../../vocabulary.js';
 
 /** More than any turn holds. */
 const MAX_LEGS = 30;
-const MAX_SPEED = 40;
+const MAX_SPEED_POINTS = 40;
 const MAX_CENTIMETRES = 200;
 
 const leg = field({
@@ -72,7 +72,7 @@ export const input = fields({
   speed: {
     kind: 'int',
     min: 0,
-    max: MAX_SPEED,
+    max: MAX_SPEED_POINTS,
     unit: 'points',
     example: 4,
     label: { en: 'Speed', ru: 'Скорость' },

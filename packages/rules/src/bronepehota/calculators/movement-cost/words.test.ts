@@ -1,8 +1,8 @@
 /** What a player reads of a way that cannot be taken. */
-import { testSayings } from '../../../testing/said.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { movementCost } from './index.js';
 
-testSayings(movementCost, [
+testAnswerTexts(movementCost, [
   [{ kind: 'FLYING', speed: 9, legs: [{ move: 'SLOPE', steps: 1, degrees: 10 }] }, 'Not allowed: a flying machine does not', 'Нельзя: '],
   [
     { kind: 'WHEELED', speed: 9, legs: [{ move: 'SLOPE', steps: 1, degrees: 60 }] },

@@ -12,7 +12,7 @@ import { TARGETS } from '../../vocabulary.js';
 /** More than can stand in any blast. */
 const MAX_BYSTANDERS = 20;
 /** Wider than any blast. */
-const MAX_RADIUS = 20;
+const MAX_RADIUS_STEPS = 20;
 
 const kind = field({ kind: 'choice', type: TARGETS, example: 'INFANTRY', label: { en: 'Kind', ru: 'Вид' } });
 const steps = field({
@@ -41,7 +41,7 @@ export const blastField = field({
   hint: { en: 'Optional rule, for example 1D20 within 2 steps', ru: 'По договорённости, например 1Д20 в пределах 2 шагов' },
   fields: fields({
     power: { ...POWER_TEXT, example: '1D20', label: { en: 'Power of the blast', ru: 'Мощность взрыва' } },
-    steps: { kind: 'number', min: 0, max: MAX_RADIUS, unit: 'steps', example: 2, label: { en: 'Radius', ru: 'Радиус' } },
+    steps: { kind: 'number', min: 0, max: MAX_RADIUS_STEPS, unit: 'steps', example: 2, label: { en: 'Radius', ru: 'Радиус' } },
     bystanders: { kind: 'list', item: bystander, min: 0, max: MAX_BYSTANDERS, default: [], label: { en: 'Bystanders', ru: 'Соседи' } },
   }),
 });

@@ -1,8 +1,8 @@
 /** What a player reads of a shot with dice. */
-import { testSayings } from '../../../testing/said.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { virtualShot } from './index.js';
 
-testSayings(virtualShot, [
+testAnswerTexts(virtualShot, [
   [
     { range: 'D6+2', power: '2D6', steps: 2, armor: 3, shooter: 'GUN', aimed: true },
     'only infantry with its own weapon aims, guns do not',

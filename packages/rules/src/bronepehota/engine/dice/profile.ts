@@ -27,7 +27,7 @@ const NUMBER = '[1-9]|[1-3]\\d|40';
 const REACH = /^\s*1?\s*[DdДд]\s*(6|12|20)\s*(?:\+\s*(\d|[1-3]\d|40)\s*)?$/;
 const POWER = new RegExp(`^\\s*(${NUMBER})?\\s*[DdДд]\\s*(6|12|20)\\s*$`);
 
-const MAX_TEXT_LENGTH = 16;
+const MAX_TEXT_CHARACTERS = 16;
 const REACH_ALLOWED: Text = {
   en: 'D6, D12 or D20, with a number to add up to 40 if there is one: D6+2',
   ru: 'Д6, Д12 или Д20 и, если есть, прибавка до 40: Д6+2',
@@ -39,7 +39,7 @@ type Part = Pick<TextField, 'kind' | 'maxLength' | 'pattern' | 'allowed' | 'dice
 /** What every range field shares. */
 export const REACH_TEXT = {
   kind: 'text',
-  maxLength: MAX_TEXT_LENGTH,
+  maxLength: MAX_TEXT_CHARACTERS,
   pattern: REACH,
   allowed: REACH_ALLOWED,
   dice: true,
@@ -47,7 +47,7 @@ export const REACH_TEXT = {
 /** What every power field shares. */
 export const POWER_TEXT = {
   kind: 'text',
-  maxLength: MAX_TEXT_LENGTH,
+  maxLength: MAX_TEXT_CHARACTERS,
   pattern: POWER,
   allowed: POWER_ALLOWED,
   dice: true,

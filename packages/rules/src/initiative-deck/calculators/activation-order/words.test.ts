@@ -1,5 +1,5 @@
 /** What a player reads when nobody has units. */
-import { testSayings } from '../../../testing/said.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { activationOrder } from './index.js';
 
-testSayings(activationOrder, [[{ participants: [{ name: 'A', units: 0 }] }, 'Nobody has units to activate.', 'Активировать некого.']]);
+testAnswerTexts(activationOrder, [[{ participants: [{ name: 'A', units: 0 }] }, 'Nobody has units to activate.', 'Активировать некого.']]);

@@ -1,10 +1,10 @@
 /** What a player reads of a pot that is shared, and of one that is not. */
-import { testSayings } from '../../../testing/said.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { compareHands } from './index.js';
 
 const hand = (name: string, cards: string) => ({ name, cards: cards.split(' ') });
 
-testSayings(compareHands, [
+testAnswerTexts(compareHands, [
   [
     { game: 'POKER', hands: [hand('Anna', '2d 4e 6f 8s Td'), hand('Boris', '2e 4f 6s 8d Te')] },
     'Anna and Boris',

@@ -1,5 +1,5 @@
 /** The steps of the deck: what each adds, where it stands, what it is calculated from. */
-import { testSteps } from '../../../testing/said.js';
+import { testSteps } from '../../../testing/answer-tests.js';
 import { deckSetup } from './index.js';
 
 testSteps(deckSetup, [

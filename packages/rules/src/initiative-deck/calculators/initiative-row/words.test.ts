@@ -1,10 +1,10 @@
 /** What a player reads of suits that answer each other, and of Star Lords who tie. */
-import { testSayings } from '../../../testing/said.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { initiativeRow } from './index.js';
 
 const named = (...cards: readonly string[]) => cards.map((card, at) => ({ name: `${at}`, card }));
 
-testSayings(initiativeRow, [
+testAnswerTexts(initiativeRow, [
   [{ participants: named('Tf', 'Ts'), row: ['Te', 'Td'] }, 'Low answers low', 'Младшая отвечает младшей'],
   [{ participants: named('Tf', 'Ts'), row: ['Te', 'Td'], crossed: true }, 'Crossed, as agreed', 'Крест-накрест, как договорились'],
   [{ participants: named('*', '*') }, 'the Star Lords roll off.', 'звёздные лорды решают спор кубиками.'],

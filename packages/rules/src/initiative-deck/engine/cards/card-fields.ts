@@ -13,7 +13,7 @@ const bothScripts = (texts: readonly { readonly en: string; readonly ru: string 
 const rank = `(?:${anyCase(bothScripts(RANKS.map(({ letter }) => letter)))})`;
 const suit = `(?:${anyCase(bothScripts(SUIT_ORDER.map((name) => SUIT_LETTERS[name])))})`;
 const STAR_LORD_PATTERN = '\\*|[Зз][Лл]';
-const MAX_CARD_LENGTH = 8;
+const MAX_CARD_CHARACTERS = 8;
 
 /** Cards as either language spells them, by the spelling of answers. */
 const written = Object.fromEntries(
@@ -23,7 +23,7 @@ const written = Object.fromEntries(
 /** A card of the five suits: card games take the Star Lords out. */
 export const suitedCard = field({
   kind: 'text',
-  maxLength: MAX_CARD_LENGTH,
+  maxLength: MAX_CARD_CHARACTERS,
   pattern: new RegExp(`^\\s*${rank}${suit}\\s*$`, 'u'),
   allowed: {
     en: 'a rank (T 2 … 10 M D L) and a suit (d e f s w), as in Ls or 10d; no Star Lords',
@@ -38,7 +38,7 @@ export const suitedCard = field({
 /** Any card of the deck. */
 export const anyCard = field({
   kind: 'text',
-  maxLength: MAX_CARD_LENGTH,
+  maxLength: MAX_CARD_CHARACTERS,
   pattern: new RegExp(`^\\s*(?:${rank}${suit}|${STAR_LORD_PATTERN})\\s*$`, 'u'),
   allowed: {
     en: `a rank (T 2 … 10 M D L) and a suit (d e f s w), as in Ls or 10d, or ${STAR_LORD_LETTER.en} for a Star Lord`,

@@ -1,8 +1,8 @@
 /** What a player reads of a shot that cannot hit, or that nobody can fire. */
-import { testSayings } from '../../../testing/said.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { movingFireCalculator } from './index.js';
 
-testSayings(movingFireCalculator, [
+testAnswerTexts(movingFireCalculator, [
   [{ nation: 'USA', unit: 'abrams', onTheMove: true, toHit: 6 }, 'needs 7, cannot hit', 'нужно 7, попасть нельзя'],
   [
     { nation: 'USA', unit: 'abrams', onTheMove: true, toHit: 6 },

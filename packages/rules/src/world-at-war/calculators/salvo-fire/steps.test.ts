@@ -1,5 +1,5 @@
 /** The steps of a salvo: what each adds, where it stands, what it is calculated from. */
-import { testSteps } from '../../../testing/said.js';
+import { testSteps } from '../../../testing/answer-tests.js';
 import { salvoFire } from './index.js';
 
 testSteps(salvoFire, [

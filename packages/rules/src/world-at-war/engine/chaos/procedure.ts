@@ -2,8 +2,8 @@
 import { certain, chain, chanceOf, type Distribution, die, type Fraction, given, sum } from '@rangefinder/dice';
 import {
   ALLIANCE_LEADER_TOTAL,
-  FEWEST_CHAOS_DICE,
   MAX_CHAOS_DICE,
+  MIN_CHAOS_DICE,
   NATO_LEADER_TOTAL,
   WIDEN_TOTAL,
 } from '../../reference/tables/chaos-effects.js';
@@ -12,7 +12,7 @@ import {
 export type ChaosDice = 2 | 3;
 
 /** A checked number of dice. */
-export const chaosDice = (dice: number): ChaosDice => (dice === MAX_CHAOS_DICE ? MAX_CHAOS_DICE : FEWEST_CHAOS_DICE);
+export const chaosDice = (dice: number): ChaosDice => (dice === MAX_CHAOS_DICE ? MAX_CHAOS_DICE : MIN_CHAOS_DICE);
 
 /** Which sides have a leader in play. */
 export interface Leaders {
@@ -39,7 +39,7 @@ function wholeProcedure(dice: ChaosDice, leaders: Leaders): Distribution<number>
   const again = leaderTotals(leaders);
   const threeDice = standing(MAX_CHAOS_DICE, [...again, WIDEN_TOTAL]);
   if (dice === MAX_CHAOS_DICE) return threeDice;
-  return chain(standing(FEWEST_CHAOS_DICE, again), (total) => (total === WIDEN_TOTAL ? threeDice : certain(total)));
+  return chain(standing(MIN_CHAOS_DICE, again), (total) => (total === WIDEN_TOTAL ? threeDice : certain(total)));
 }
 
 const TOTALS = Array.from({ length: 6 * MAX_CHAOS_DICE + 1 }, (_, total) => total);
@@ -58,7 +58,7 @@ export const chaosChance = (total: number, dice: ChaosDice, { allianceLeaderInPl
 
 /** The odds that two dice that stand show a 7, and three are rolled. */
 const WIDEN_CHANCES = [false, true].map((allianceLeaderInPlay) =>
-  chanceOf(standing(FEWEST_CHAOS_DICE, leaderTotals({ allianceLeaderInPlay, natoLeaderInPlay: false })), WIDEN_TOTAL),
+  chanceOf(standing(MIN_CHAOS_DICE, leaderTotals({ allianceLeaderInPlay, natoLeaderInPlay: false })), WIDEN_TOTAL),
 );
 
 /** The odds that the procedure reaches three dice. `widenChance(noLeaders)` → 1/6 */

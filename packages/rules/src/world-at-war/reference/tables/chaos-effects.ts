@@ -198,7 +198,7 @@ export const CHAOS_EFFECT_IDS: readonly ChaosEffectId[] = CHAOS_EFFECTS.map(({ i
 export const WIDEN_TOTAL = 7;
 export const ALLIANCE_LEADER_TOTAL = 11;
 export const NATO_LEADER_TOTAL = 13;
-export const FEWEST_CHAOS_DICE = 2;
+export const MIN_CHAOS_DICE = 2;
 export const MAX_CHAOS_DICE = 3;
 
 /** The effect of a total. `chaosEffect(14).id` → `thors-hammer` */

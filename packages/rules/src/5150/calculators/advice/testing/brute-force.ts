@@ -39,7 +39,7 @@ const hasTwo = (q: Question): boolean => q.twoWeapons || q.secondWeapon !== unde
 const weaponsOf = (q: Question): readonly string[] => [q.weapon as string, ...(hasTwo(q) ? [q.secondWeapon ?? (q.weapon as string)] : [])];
 
 /** A rate that was given is that of the first weapon, and of another of its kind. */
-function mostDice(q: Question): number {
+function maxDice(q: Question): number {
   const first = q.rateOfFire ?? (RATES[q.weapon as string] as number);
   if (!hasTwo(q)) return first;
   return Math.min(6, first + (q.secondWeapon === undefined ? first : (RATES[q.secondWeapon] as number)));
@@ -53,8 +53,8 @@ const isLegal = (q: Question): boolean =>
   q.coversOnLine < 2 &&
   (q.inches === undefined || q.inches <= farthest(q)) &&
   (!hasTwo(q) || weaponsOf(q).every((weapon) => FOR_ONE_HAND.includes(weapon))) &&
-  q.targets.reduce((sum, { dice }) => sum + dice, 0) <= mostDice(q) &&
-  (q.spreadInches === undefined || q.spreadInches <= mostDice(q));
+  q.targets.reduce((sum, { dice }) => sum + dice, 0) <= maxDice(q) &&
+  (q.spreadInches === undefined || q.spreadInches <= maxDice(q));
 
 /** What a burst brings; undefined where the rules forbid it. */
 export function broughtBy(q: Question): Brought | undefined {
@@ -67,7 +67,7 @@ export function broughtBy(q: Question): Brought | undefined {
 /** Everything that the shooter could do differently, allowed or not. */
 export function changesOf(q: Question): readonly Change[] {
   const [first, ...others] = q.targets as [Question['targets'][number], ...Question['targets']];
-  const all = mostDice(q);
+  const all = maxDice(q);
   const changes: Change[] = [];
   if (q.shooterMovedFast) changes.push(['MOVE_SLOWLY', { ...q, shooterMovedFast: false }]);
   if (others.length > 0 || first.dice !== all) changes.push([`ONE_TARGET ${all}`, { ...q, targets: [{ ...first, dice: all }] }]);

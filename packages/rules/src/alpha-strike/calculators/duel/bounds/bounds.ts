@@ -54,7 +54,7 @@ const CUT = { ofThreshold: 0.02, ofMeans: 0.03 } as const;
  */
 const MAX_ADDITIONS = 60_000_000;
 /** Turns that a budget is thought to have to last for, at most: few duels take longer. */
-const MAX_OUTLOOK = 40;
+const MAX_BUDGETED_TURNS = 40;
 
 const UNIT_ROUNDOFF = 2 ** -53;
 const NEGLIGIBLE = 2 ** -900;
@@ -156,7 +156,7 @@ function affordable({ ended: { first, second, both, stalemate }, standing, befor
   const left = MAX_LOST - (1 - (first + second + both + stalemate + standing));
   if (turnsLeft === 0 || standing <= left) return Number.POSITIVE_INFINITY;
   const kept = Math.min(standing / before, 1 - Number.EPSILON);
-  const share = (1 - kept) / (1 - kept ** Math.min(turnsLeft, MAX_OUTLOOK));
+  const share = (1 - kept) / (1 - kept ** Math.min(turnsLeft, MAX_BUDGETED_TURNS));
   return Math.max(0, (left - SPARED * MAX_LOST) * share);
 }
 

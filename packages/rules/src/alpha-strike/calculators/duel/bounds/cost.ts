@@ -50,7 +50,7 @@ const GROWTH = { turns: 1.66, structure: 1.15, damage: -0.36 } as const;
 /** What is left of the time for each side that never fires. */
 const SILENT = 0.2;
 /** The limit on the work comes before that. */
-const MOST_MS = 1_500;
+const MAX_ESTIMATE_MS = 1_500;
 
 /** Milliseconds of one core: see `Cost`. */
 export function costOfBounds(first: Side, second: Side, field: Field, turns: number): number {
@@ -64,5 +64,5 @@ export function costOfBounds(first: Side, second: Side, field: Field, turns: num
   const damage = (1 + first.value.points) * (1 + second.value.points);
   const silent = [first, second].filter(({ value }) => value.points === 0).length;
   const estimate = BASE_MS * over ** GROWTH.turns * structure ** GROWTH.structure * damage ** GROWTH.damage * SILENT ** silent;
-  return Math.min(estimate, MOST_MS);
+  return Math.min(estimate, MAX_ESTIMATE_MS);
 }

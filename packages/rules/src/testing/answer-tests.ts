@@ -6,7 +6,7 @@ import { type AnyCalculator, check } from '../calculator/calculator.js';
 import type { Language } from '../text/language.js';
 
 /** The sentence and the steps of an answer, line by line. */
-function said(calculator: AnyCalculator, draft: object, language: Language): string {
+function answerText(calculator: AnyCalculator, draft: object, language: Language): string {
   const answered = answer(calculator, draft, language);
   if (!answered.ok) throw new Error(JSON.stringify(answered.problems));
   const { summary, steps } = answered.value;
@@ -14,16 +14,16 @@ function said(calculator: AnyCalculator, draft: object, language: Language): str
 }
 
 /** A question, and what its answer says of it in both languages. */
-type Saying = readonly [draft: object, en: string, ru: string];
+type AnswerTextCase = readonly [draft: object, en: string, ru: string];
 
 /**
  * Tests that answers say this.
- * @example testSayings(ramDamage, [[{ inches: 4, size: 1, targetSize: 4 }, 'takes 1 on a hit and none on a miss', 'и ничего при промахе']])
+ * @example testAnswerTexts(ramDamage, [[{ inches: 4, size: 1, targetSize: 4 }, 'takes 1 on a hit and none on a miss', 'и ничего при промахе']])
  */
-export const testSayings = (calculator: AnyCalculator, sayings: readonly Saying[]): void =>
-  test.each(sayings)('%j: %s', (draft, en, ru) => {
-    expect(said(calculator, draft, 'en')).toContain(en);
-    expect(said(calculator, draft, 'ru')).toContain(ru);
+export const testAnswerTexts = (calculator: AnyCalculator, cases: readonly AnswerTextCase[]): void =>
+  test.each(cases)('%j: %s', (draft, en, ru) => {
+    expect(answerText(calculator, draft, 'en')).toContain(en);
+    expect(answerText(calculator, draft, 'ru')).toContain(ru);
   });
 
 const inText = (_: string, value: unknown): unknown =>

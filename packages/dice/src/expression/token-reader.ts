@@ -40,15 +40,15 @@ export function number(tokens: readonly Token[], at: number): Parsed<number> {
   return numberWithin(tokens, at, 0, EXPRESSION_LIMITS.value, 'number-too-large');
 }
 
-/** A whole number from `least` to `most`; another one has the error `code`. */
-export function numberWithin(tokens: readonly Token[], at: number, least: number, most: number, code: ExpressionErrorCode): Parsed<number> {
+/** A whole number from `min` to `max`; another one has the error `code`. */
+export function numberWithin(tokens: readonly Token[], at: number, min: number, max: number, code: ExpressionErrorCode): Parsed<number> {
   const { kind, text, position } = tokenAt(tokens, at);
   if (kind !== 'number') return unexpected(tokens, at, ['number']);
   const value = Number(text);
-  return value >= least && value <= most ? done(value, at + 1) : failure(code, position, text, [range(least, most)]);
+  return value >= min && value <= max ? done(value, at + 1) : failure(code, position, text, [range(min, max)]);
 }
 
 /** A range as the errors show it. */
-export function range(least: number, most: number): string {
-  return least === most ? `${least}` : `${least}–${most}`;
+export function range(min: number, max: number): string {
+  return min === max ? `${min}` : `${min}–${max}`;
 }
