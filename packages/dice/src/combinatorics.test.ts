@@ -4,8 +4,8 @@ import { choose, chooseRow, draws, factorial, hypergeometric, multinomial } from
 import { chanceOf } from './questions.js';
 import { everyHand, oddsIn, oddsOf } from './testing/brute-force.js';
 
-describe('counting', () => {
-  test('known numbers', () => {
+describe('combinatorics', () => {
+  test('returns known factorials and binomial coefficients', () => {
     expect([0, 1, 5, 20].map(factorial)).toEqual([1n, 1n, 120n, 2432902008176640000n]);
     expect(choose(52, 5)).toBe(2598960n);
     expect([choose(5, -1), choose(5, 6), choose(0, 0), choose(200, 201)]).toEqual([0n, 0n, 1n, 0n]);
@@ -13,7 +13,7 @@ describe('counting', () => {
     expect(multinomial([])).toBe(1n);
   });
 
-  test('choices and multinomials are quotients of factorials, below and above the known rows', () => {
+  test('choose and multinomial match quotients of factorials, inside and outside the precomputed rows', () => {
     fc.assert(
       fc.property(fc.nat(300), fc.nat(300), fc.nat(20), (n, k, m) => {
         fc.pre(k <= n);
@@ -24,7 +24,7 @@ describe('counting', () => {
     );
   });
 
-  test('bad numbers are refused', () => {
+  test('throws a RangeError for invalid numbers', () => {
     for (const bad of [-1, 0.5, Number.NaN]) {
       expect(() => factorial(bad)).toThrow(RangeError);
       expect(() => choose(bad, 0)).toThrow(RangeError);
@@ -38,7 +38,7 @@ describe('counting', () => {
   });
 });
 
-describe('against every hand written out', () => {
+describe('drawing without replacement, against full enumeration', () => {
   const kinds = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.nat(3)), { minLength: 1, maxLength: 4 });
 
   test('draws', () => {
@@ -67,7 +67,7 @@ describe('against every hand written out', () => {
     );
   });
 
-  test('all four aces in a hand of five', () => {
+  test('returns the odds of all four aces in a hand of five', () => {
     expect(chanceOf(hypergeometric(52, 4, 5), 4)).toEqual({ numerator: 1n, denominator: 54145n });
   });
 });

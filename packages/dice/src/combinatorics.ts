@@ -1,10 +1,8 @@
-/**
- * Counting: factorials, choices, and what can be drawn without putting back. Serves dice pools and hands of cards.
- */
+/** Combinatorics: factorials, binomial coefficients and drawing without replacement. Used for dice pools and hands of cards. */
 import { type Distribution, weighted } from './distribution.js';
 
 /**
- * The number of orders of `n` things.
+ * The number of permutations of `n` items.
  * @throws RangeError when `n` is not a whole number from 0 up.
  * @example factorial(5) // 120n
  */
@@ -19,7 +17,7 @@ const KNOWN_ROWS: (readonly bigint[])[] = [[1n]];
 const LAST_KNOWN_ROW = 128;
 
 /**
- * The number of ways to choose `k` of `n` things; 0 when `k` is negative or more than `n`.
+ * The binomial coefficient: the number of ways to choose `k` of `n` items. 0 when `k` is negative or greater than `n`.
  * @throws RangeError when `n` is not a whole number from 0 up, or `k` is not whole.
  * @example choose(52, 5) // 2598960n
  */
@@ -35,7 +33,7 @@ export function choose(n: number, k: number): bigint {
 }
 
 /**
- * All of `choose(n, 0)` to `choose(n, n)`; cheaper than one by one. Internal to the package.
+ * All binomial coefficients from `choose(n, 0)` to `choose(n, n)`; cheaper than computing them one by one. Internal to the package.
  * @example chooseRow(4) // [1n, 4n, 6n, 4n, 1n]
  */
 export function chooseRow(n: number): readonly bigint[] {
@@ -54,7 +52,7 @@ function chooseByProduct(n: number, k: number): bigint {
 }
 
 /**
- * The number of ways to deal things into groups of the given sizes.
+ * The multinomial coefficient: the number of ways to divide items into groups of the given sizes.
  * @throws RangeError when a size is not a whole number from 0 up.
  * @example multinomial([2, 1, 1]) // 12n
  */
@@ -70,8 +68,8 @@ export function multinomial(counts: readonly number[]): bigint {
 }
 
 /**
- * How many of the things drawn without putting back are successes.
- * @throws RangeError when a number is not whole or negative, or when more is drawn or succeeds than there is.
+ * The hypergeometric distribution: the number of successes among items drawn without replacement.
+ * @throws RangeError when a number is negative or not whole, or when `successes` or `drawn` exceeds `population`.
  * @example hypergeometric(52, 4, 5) // aces in a hand of five
  */
 export function hypergeometric(population: number, successes: number, drawn: number): Distribution<number> {
@@ -88,9 +86,9 @@ export function hypergeometric(population: number, successes: number, drawn: num
 }
 
 /**
- * Every hand of `count` things drawn without putting back, with its number of ways. A hand holds only the kinds that were
- * drawn, in the order given; a kind given twice counts together.
- * @throws RangeError when a number is not whole or negative, or when there are fewer than `count` things.
+ * Every hand of `count` items drawn without replacement, weighted by its number of ways. A hand lists only the kinds drawn, in the
+ * given order. Duplicate kinds are added up.
+ * @throws RangeError when a number is negative or not whole, or when there are fewer than `count` items.
  * @example draws([['red', 26], ['black', 26]], 2) // both red 325 ways, one of each 676, both black 325
  */
 export function draws<K>(kinds: ReadonlyArray<readonly [K, number]>, count: number): Distribution<ReadonlyMap<K, number>> {
@@ -103,7 +101,7 @@ export function draws<K>(kinds: ReadonlyArray<readonly [K, number]>, count: numb
 
 type Stock<K> = readonly (readonly [K, number])[];
 
-/** `left[at]` is how many things the kinds from `at` on hold, so that no hand is begun that cannot be filled. */
+/** `left[at]` is the number of items of the kinds from `at` on. It prunes hands that cannot be filled. */
 function* hands<K>(
   stock: Stock<K>,
   left: readonly number[],

@@ -1,21 +1,21 @@
 /**
- * Many fractions over one denominator. Totals of dice have few prime factors, all small; once these are known, reducing a
- * fraction is a few short divisions in place of a long Euclidean run. Internal to the package.
+ * Reduces many fractions over one denominator. Totals of dice have few and small prime factors. Once those are known, reducing a
+ * fraction takes a few short divisions instead of a long Euclidean algorithm. Internal to the package.
  */
 import { type Fraction, fraction, ONE, ZERO } from './fraction.js';
 import { gcd } from './integer.js';
 
 const MAX_FACTOR = 1000;
-/** One machine word: the short side of a division stays within it where it can. */
+/** One machine word. Divisors stay below it where possible, so that divisions stay fast. */
 const WORD = 2n ** 60n;
 
-/** A function from numerators (0 to `total`) to fractions over `total` in lowest terms. */
+/** Returns a function from numerators (0 to `total`) to fractions over `total` in lowest terms. */
 export function fractionsOver(total: bigint): (numerator: bigint) => Fraction {
   const shared = total <= WORD ? undefined : smoothDivisor(total);
   return shared === undefined ? (numerator) => fraction(numerator, total) : (numerator) => reduce(numerator, total, shared);
 }
 
-/** Holds every prime factor of the total, more than once if a word has room; `undefined` when there are large ones. */
+/** Returns a product of all prime factors of the total, repeated while it fits in a word. `undefined` when one of them is large. */
 function smoothDivisor(total: bigint): bigint | undefined {
   const primes = smallPrimeFactors(total);
   const radical = primes.reduce((product, prime) => product * prime, 1n);
@@ -33,7 +33,7 @@ function smallPrimeFactors(total: bigint): readonly bigint[] {
   return primes;
 }
 
-/** Whether nothing is left of the total once its factors in common with the divisor are divided out. */
+/** Whether the total is 1 after all its common factors with the divisor are divided out. */
 function isPowerProduct(total: bigint, divisor: bigint): boolean {
   let rest = total;
   for (let common = gcd(rest, divisor); common > 1n; common = gcd(rest, divisor)) rest /= common;

@@ -1,14 +1,15 @@
 /**
- * The sum of two independent rolls. Written as polynomials, adding rolls is multiplying polynomials; two large ones are
- * each laid out in the digits of one huge number (Kronecker substitution), so that a single multiplication, which the
- * engine does in better than quadratic time, replaces all pairs. Small or sparse rolls go pair by pair. Internal.
+ * The sum of two independent rolls, as a convolution of their weights. Adding rolls is multiplying polynomials. For two large
+ * rolls, each polynomial is packed into the digits of one large integer (Kronecker substitution). One multiplication, which the
+ * JavaScript engine does in better than quadratic time, then replaces all pairs. Small or sparse rolls are added pair by pair.
+ * Internal to the package.
  */
 import { combine, type Distribution, type Outcome } from './distribution.js';
 import { bitLength } from './integer.js';
 
-/** Fewer pairs than this are added up one by one sooner than packed and unpacked. Measured. */
+/** With fewer pairs than this, adding pair by pair is faster than packing. Measured. */
 const FEW_PAIRS = 256;
-/** Above this many digit places for each pair the values lie too far apart to be worth packing. */
+/** With more digit places per pair than this, the values are too sparse for packing to pay off. */
 const MAX_PLACES_PER_PAIR = 4;
 
 /** The distribution of the sum of two independent rolls. */
@@ -19,7 +20,7 @@ export function convolve(a: Distribution<number>, b: Distribution<number>): Dist
   return convolvePacked(a, b, grid);
 }
 
-/** Values at `low + stride × place`. */
+/** Evenly spaced values: `low + stride × place`. */
 interface Grid {
   readonly lowA: number;
   readonly lowB: number;
@@ -50,7 +51,7 @@ function extent(outcomes: readonly Outcome<number>[]): readonly [low: number, hi
   return [low, high, stride];
 }
 
-/** Greatest common divisor; not a whole number unless both are. */
+/** Greatest common divisor. Not a whole number unless both arguments are. */
 function strideOf(a: number, b: number): number {
   let [x, y] = [Math.abs(a), Math.abs(b)];
   if (!Number.isSafeInteger(x) || !Number.isSafeInteger(y)) return Number.NaN;
@@ -66,7 +67,7 @@ function convolvePacked(a: Distribution<number>, b: Distribution<number>, grid: 
   return { outcomes: unpack(packed, grid, width), total };
 }
 
-/** One number whose hexadecimal digits hold the weights, `width` digits each, the lowest value last. */
+/** Packs the weights into one number: `width` hexadecimal digits each, the lowest value in the last digits. */
 function pack(outcomes: readonly Outcome<number>[], low: number, stride: number, places: number, width: number): bigint {
   const digits = new Array<string>(places).fill('0'.repeat(width));
   for (const { value, weight } of outcomes) {

@@ -4,8 +4,8 @@ import { certain, chain, combine, die, map, weighted } from './distribution.js';
 import { anyFaces, asDie } from './testing/arbitraries.js';
 import { oddsIn, oddsOf } from './testing/brute-force.js';
 
-describe('making distributions', () => {
-  test('equal values are merged, in the order in which they came first', () => {
+describe('distributions', () => {
+  test('merges equal values and keeps the order of their first occurrence', () => {
     const merged = weighted([
       ['b', 1],
       ['a', 2n],
@@ -21,7 +21,7 @@ describe('making distributions', () => {
     });
   });
 
-  test('values that are no primitives are merged by their key', () => {
+  test('merges objects by their key', () => {
     const parts = [
       [[1, 2], 1],
       [[1, 2], 2],
@@ -30,7 +30,7 @@ describe('making distributions', () => {
     expect(weighted(parts).outcomes).toHaveLength(2);
   });
 
-  test('bad weights are refused', () => {
+  test('throws a RangeError for invalid weights', () => {
     expect(() => weighted([[1, -1]])).toThrow(RangeError);
     expect(() => weighted([[1, 0.5]])).toThrow(RangeError);
     expect(() => weighted([[1, 0]])).toThrow(RangeError);
@@ -46,7 +46,7 @@ describe('making distributions', () => {
   });
 });
 
-describe('against all pairs written out', () => {
+describe('against full enumeration of pairs', () => {
   test('map', () => {
     fc.assert(
       fc.property(anyFaces(), fc.integer({ min: 1, max: 4 }), (faces, modulus) => {

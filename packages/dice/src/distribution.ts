@@ -1,26 +1,25 @@
 /**
- * Exact distributions: distinct values with whole-number weights over one total. Everything else in the package maps
- * distributions to distributions. Values other than primitives need a key to be merged by; without one, objects are
- * compared by identity.
+ * Exact distributions: distinct values with whole-number weights and a common total. All other functions of the package map
+ * distributions to distributions. Objects need a key function to be merged; without one they are compared by identity.
  */
 import { lcm } from './integer.js';
 
-/** One value and its share of the total; the weight is positive. */
+/** One value and its weight, its share of the total. The weight is positive. */
 export interface Outcome<T> {
   readonly value: T;
   readonly weight: bigint;
 }
 
-/** Distinct values with their weights; `total` is the sum of the weights, which need not be in lowest terms. */
+/** Distinct values with their weights. `total` is the sum of the weights; they may have a common factor. */
 export interface Distribution<T> {
   readonly outcomes: readonly Outcome<T>[];
   readonly total: bigint;
 }
 
-/** What equal values are merged by. */
+/** The key by which equal values are merged. */
 export type Key = string | number | bigint | boolean;
 
-/** Gives the key of a value; primitives are their own keys. */
+/** Returns the key of a value. Primitives are their own keys. */
 export type KeyOf<T> = (value: T) => Key;
 
 /** The distribution that always gives `value`. @example certain(3) */
@@ -29,8 +28,8 @@ export function certain<T>(value: T): Distribution<T> {
 }
 
 /**
- * A distribution from values and weights: equal values are merged, weight 0 is dropped.
- * @throws RangeError on a negative or fractional weight, and when no weight is left.
+ * Builds a distribution from values and weights. Equal values are merged; values of weight 0 are dropped.
+ * @throws RangeError on a negative or fractional weight, and when all weights are 0.
  * @example weighted([['hit', 7], ['miss', 5]])
  */
 export function weighted<T>(entries: Iterable<readonly [T, bigint | number]>, keyOf?: KeyOf<T>): Distribution<T> {
@@ -43,7 +42,7 @@ const CACHED_DICE: (Distribution<number> | undefined)[] = [];
 const MAX_CACHED_FACES = 100;
 
 /**
- * A fair die with the faces 1 to `faces`. Common dice are one and the same object each time.
+ * A fair die with the faces 1 to `faces`. Common dice are cached: each call returns the same object.
  * @throws RangeError when `faces` is not a whole number from 1 up.
  * @example die(6)
  */
@@ -84,7 +83,7 @@ export function chain<T, U>(d: Distribution<T>, f: (value: T) => Distribution<U>
   );
 }
 
-/** Adds up distributions, each with its relative whole weight; the weights are positive. Internal to the package. */
+/** Mixes distributions by positive whole-number weights. Internal to the package. */
 export function blend<T>(parts: readonly (readonly [Distribution<T>, bigint])[], keyOf?: KeyOf<T>): Distribution<T> {
   const common = parts.reduce((sofar, [part]) => lcm(sofar, part.total), 1n);
   const tally = new Map<unknown, Tallied<T>>();
@@ -97,7 +96,7 @@ export function blend<T>(parts: readonly (readonly [Distribution<T>, bigint])[],
   return { outcomes: [...tally.values()], total: total * common };
 }
 
-/** An outcome while it is being added up; nothing outside the function that adds it up holds it yet. */
+/** Mutable accumulator of an outcome. Local to the function that fills it. */
 interface Tallied<T> {
   readonly value: T;
   weight: bigint;

@@ -21,7 +21,7 @@ function refused(text: string) {
   return result.error;
 }
 
-describe('spelling', () => {
+describe('canonical spelling', () => {
   test.each([
     ['2d6', '2d6'],
     ['d6', '1d6'],
@@ -89,7 +89,7 @@ describe('known odds', () => {
     expect(toText(chanceOf(rolled(text).distribution, value))).toBe(odds);
   });
 
-  test('100d20', () => {
+  test('evaluates 100d20', () => {
     expect(toText(mean(rolled('100d20').distribution))).toBe('1050');
   });
 });
@@ -136,26 +136,26 @@ describe('errors', () => {
   });
 
   test.each(['(1000000*1000000+1)>(1000000*1000000)', '1000000*1000000*0', '1000000*1000000+d6-1000000*1000000'])(
-    '%s: a number on the way is over the limit',
+    '%s: rejects an intermediate result above the limit',
     (text) => {
       expect(refused(text).code).toBe('result-too-large');
     },
   );
 
-  test('the limits themselves are allowed', () => {
+  test('accepts expressions exactly at the limits', () => {
     for (const text of ['1000d2>1', 'd1000', '1000000000', `${'('.repeat(50)}1${')'.repeat(50)}`, `${' '.repeat(199)}1`]) {
       expect(parseExpression(text).ok).toBe(true);
     }
   });
 
-  test('a text whose canonical spelling is over the limits is refused', () => {
+  test('rejects a text whose canonical spelling exceeds the limits', () => {
     const long = Array.from({ length: 66 }, () => 'd6').join('+');
     expect(refused(long)).toMatchObject({ code: 'too-long', position: 0, found: long });
   });
 });
 
-describe('against every roll written out', () => {
-  test('any small expression', () => {
+describe('expressions, against full enumeration of rolls', () => {
+  test('matches the enumeration for any small expression', () => {
     fc.assert(
       fc.property(anyExpression(3, 4), (expression) => {
         const ways = everyWay(expression);
@@ -171,20 +171,20 @@ describe('against every roll written out', () => {
   });
 });
 
-/** Only to keep the list short enough for a check that looks through all of it for every value. */
+/** Merges equal values. Keeps the list short, because the check scans it once for every value. */
 function merged(ways: ReturnType<typeof everyWay>): ReturnType<typeof everyWay> {
   const values = [...new Set(ways.map(([value]) => value))];
   return values.map((value) => [value, ways.reduce((sum, [other, n]) => (other === value ? sum + n : sum), 0n)]);
 }
 
-describe('any text', () => {
+describe('arbitrary text', () => {
   const parts = ['d', '6', '12', 'kh', 'dl', 'r', '1', '>', '>=', '=', '+', '-', '*', '(', ')', ' ', '%', 'К', 'х', '≤', '?'];
   const likely = fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((list) => list.join(''));
 
-  test('an expression round-trips through its canonical spelling', () => {
+  test('round-trips an expression through its canonical spelling', () => {
     fc.assert(
       fc.property(anyExpression(30, 100), (expression) => {
-        // The limits are left aside here: what is too large must still be spelled so that it reads the same.
+        // Skips the limits: expressions above them must round-trip too.
         const tokens = tokenize(format(expression));
         expect(tokens.ok && parseTokens(tokens.value)).toMatchObject({ ok: true, value: expression });
       }),
@@ -192,7 +192,7 @@ describe('any text', () => {
     );
   });
 
-  test('never throws: it is read, or the error points into the text', () => {
+  test('never throws: returns an expression or an error with a position within the text', () => {
     fc.assert(
       fc.property(fc.oneof(likely, fc.string({ unit: 'binary' }), fc.string({ maxLength: 300 })), (text) => {
         const result = roll(text);
@@ -209,7 +209,7 @@ describe('any text', () => {
     );
   });
 
-  test('an expression without a closing part is refused at its end', () => {
+  test('reports an incomplete expression at its end', () => {
     fc.assert(
       fc.property(anyExpression(5, 10), fc.constantFrom('+', '-', '*', '(', 'd'), (expression, part) => {
         const text = `${format(expression)}+1${part}`;

@@ -1,6 +1,6 @@
 /**
- * The language of dice expressions: `2d6+3`, `3d6kh2`, `4d12>7`, `(2d6+1)>=7`, in Latin and Russian spelling.
- * Reading never throws: a text is an expression, or there is an error that says where and why.
+ * The language of dice expressions: `2d6+3`, `3d6kh2`, `4d12>7`, `(2d6+1)>=7`, in Latin and Russian spelling. Parsing never throws.
+ * The result is an expression or an error with its position and reason.
  */
 import type { Distribution } from './distribution.js';
 import type { DiceExpression } from './expression/ast.js';
@@ -14,14 +14,14 @@ import { parseTokens } from './expression/parser.js';
 
 export { evaluate, format };
 
-/** An expression, or what is wrong with the text. */
+/** A parsed expression, or the error in the text. */
 export type ParsedExpression = { readonly ok: true; readonly expression: DiceExpression } | Failed;
 
-/** The distribution of an expression and its canonical spelling, or what is wrong with the text. */
+/** The distribution of an expression and its canonical spelling, or the error in the text. */
 export type RolledExpression = { readonly ok: true; readonly distribution: Distribution<number>; readonly expression: string } | Failed;
 
 /**
- * Reads a dice expression. What it accepts stays within `EXPRESSION_LIMITS` and can be evaluated quickly.
+ * Parses a dice expression. An accepted expression is within `EXPRESSION_LIMITS` and fast to evaluate.
  * @example parseExpression('3d6kh2+1') // { ok: true, expression: { kind: 'binary', … } }
  */
 export function parseExpression(text: string): ParsedExpression {
@@ -35,7 +35,7 @@ export function parseExpression(text: string): ParsedExpression {
 }
 
 /**
- * Reads and evaluates a dice expression.
+ * Parses and evaluates a dice expression.
  * @example roll('2d6') // { ok: true, distribution: 2 to 12 of 36, expression: '2d6' }
  */
 export function roll(text: string): RolledExpression {
@@ -52,7 +52,7 @@ function tokensWithin(text: string): Checked<readonly Token[]> {
   return tooDeep === undefined ? tokens : failure('too-deep', tooDeep.position, tooDeep.text, [`≤ ${nesting}`]);
 }
 
-/** The first parenthesis that opens deeper than allowed. */
+/** Returns the first parenthesis nested deeper than `nesting`. */
 function firstBelow(tokens: readonly Token[], nesting: number): Token | undefined {
   let depth = 0;
   return tokens.find(({ kind }) => {
@@ -62,7 +62,7 @@ function firstBelow(tokens: readonly Token[], nesting: number): Token | undefine
   });
 }
 
-/** The canonical spelling may be longer than what was written, and must be readable too. */
+/** Checks the limits of the canonical spelling. It may be longer than the input and must be parseable too. */
 function checkSpelling(expression: DiceExpression): Failed['error'] | undefined {
   const spelled = tokensWithin(format(expression));
   return spelled.ok ? undefined : spelled.error;

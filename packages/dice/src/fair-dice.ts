@@ -1,11 +1,14 @@
 /**
- * The sum of many equal fair dice. With n dice of f faces, written as the polynomial P = ((1 − x^f) / (1 − x))^n, the
- * derivative gives (1 − x)(1 − x^f) P′ = n (1 − f x^(f−1) + (f − 1) x^f) P, and comparing coefficients gives each
- * weight from three earlier ones, however many dice and faces there are. Internal to the package.
+ * The sum of many equal fair dice. With n dice of f faces, written as the polynomial P = ((1 − x^f) / (1 − x))^n, the derivative
+ * gives (1 − x)(1 − x^f) P′ = n (1 − f x^(f−1) + (f − 1) x^f) P. Comparing coefficients gives each weight from three earlier ones,
+ * for any number of dice and faces. Internal to the package.
  */
 import type { Distribution, Outcome } from './distribution.js';
 
-/** The sum of `count` such dice (1 or more), in the order of the faces; `undefined` when the die is not fair or its faces are not evenly spaced. */
+/**
+ * The sum of `count` equal dice (1 or more), in the order of the faces. `undefined` when the die is not fair or its faces are not
+ * evenly spaced.
+ */
 export function sumOfFairDice(d: Distribution<number>, count: number): Distribution<number> | undefined {
   const [first, second] = d.outcomes;
   if (first === undefined) return undefined;
@@ -24,7 +27,7 @@ function isInPlace(outcome: Outcome<number>, first: Outcome<number>, step: numbe
   return Number.isSafeInteger(outcome.value) && outcome.value === first.value + step * place && outcome.weight === first.weight;
 }
 
-/** In how many ways the sum is the lowest, one more, two more and so on; the list reads the same from both ends. */
+/** The number of ways to roll each sum, from the lowest sum up. The list is symmetric. */
 function weightsOfSums(faces: number, dice: number): readonly bigint[] {
   const last = dice * (faces - 1);
   const weights = [1n];

@@ -45,13 +45,13 @@ describe('arithmetic', () => {
     expect(toText(value)).toBe(text);
   });
 
-  test('bad input is refused', () => {
+  test('throws a RangeError for invalid input', () => {
     expect(() => fraction(1, 0)).toThrow(RangeError);
     expect(() => fraction(0.5)).toThrow(RangeError);
     expect(() => divide(ONE, ZERO)).toThrow(RangeError);
   });
 
-  test('what is done can be undone, in lowest terms', () => {
+  test('inverts addition and multiplication, in lowest terms', () => {
     fc.assert(
       fc.property(anyFraction, anyFraction, (a, b) => {
         expect(subtract(add(a, b), b)).toEqual(a);
@@ -61,7 +61,7 @@ describe('arithmetic', () => {
     );
   });
 
-  test('the order is that of the difference', () => {
+  test('orders fractions by the sign of their difference', () => {
     fc.assert(
       fc.property(anyFraction, anyFraction, (a, b) => {
         const { numerator } = subtract(a, b);
@@ -74,7 +74,7 @@ describe('arithmetic', () => {
 });
 
 describe('text', () => {
-  test('round trip', () => {
+  test('round-trips through text', () => {
     fc.assert(
       fc.property(anyFraction, (a) => {
         expect(parseFraction(toText(a))).toEqual(a);
@@ -87,17 +87,17 @@ describe('text', () => {
     [' −1 / 3 ', '-1/3'],
     ['-0', '0'],
     ['007', '7'],
-  ])('%s is %s', (text, expected) => {
+  ])('parses %s as %s', (text, expected) => {
     expect(toText(parseFraction(text) ?? fraction(-99))).toBe(expected);
   });
 
-  test.each(['', '1/0', '1/', '/2', '1.5', '1/-2', '1 2', 'a', '1/2/3', '٣'])('%s is no fraction', (text) => {
+  test.each(['', '1/0', '1/', '/2', '1.5', '1/-2', '1 2', 'a', '1/2/3', '٣'])('rejects %s', (text) => {
     expect(parseFraction(text)).toBeUndefined();
   });
 });
 
 describe('decimals', () => {
-  test('a double divided by a power of two comes back as it was, down to the smallest', () => {
+  test('returns an exact double divided by a power of two, down to the smallest double', () => {
     const finite = fc.double({ noDefaultInfinity: true, noNaN: true, min: Number.MIN_VALUE });
     fc.assert(
       fc.property(finite, fc.integer({ min: 1, max: 2000 }), (value, padding) => {
@@ -110,7 +110,7 @@ describe('decimals', () => {
     );
   });
 
-  test('no double is nearer', () => {
+  test('returns the nearest double', () => {
     const long = fc.bigInt({ min: 1n, max: 2n ** 3000n });
     fc.assert(
       fc.property(long, long, (n, d) => {
@@ -126,12 +126,12 @@ describe('decimals', () => {
     );
   });
 
-  test('halfway goes to the even double', () => {
+  test('rounds halfway cases to the even double', () => {
     expect(toDecimal(fraction(2n ** 60n + 2n ** 7n, 2n ** 60n))).toBe(1);
     expect(toDecimal(fraction(2n ** 60n + 3n * 2n ** 7n, 2n ** 60n))).toBe(1 + 2 * Number.EPSILON);
   });
 
-  test('neither 0 nor 1 for what is neither', () => {
+  test('never rounds a value between 0 and 1 to 0 or 1', () => {
     expect(toDecimal(fraction(1n, 20n ** 1000n))).toBe(Number.MIN_VALUE);
     expect(toDecimal(complement(fraction(1n, 20n ** 100n)))).toBe(1 - Number.EPSILON / 2);
     expect(toDecimal(subtract(fraction(1n, 20n ** 100n), ONE))).toBe(-1 + Number.EPSILON / 2);
@@ -141,7 +141,7 @@ describe('decimals', () => {
   });
 });
 
-/** The very value of a positive double. */
+/** The exact value of a positive double. */
 function exactly(value: number): Fraction {
   const bits = new DataView(new ArrayBuffer(8));
   bits.setFloat64(0, value);

@@ -1,6 +1,4 @@
-/**
- * Exact rational numbers in lowest terms. Odds stay fractions until somebody prints them; only `toDecimal` rounds.
- */
+/** Exact rational numbers in lowest terms. Odds stay fractions until they are printed; only `toDecimal` rounds. */
 import { bitLength, gcd, magnitude } from './integer.js';
 
 /** A rational number in lowest terms; the denominator is positive and the numerator carries the sign. */
@@ -73,7 +71,7 @@ export function equals(a: Fraction, b: Fraction): boolean {
   return a.numerator === b.numerator && a.denominator === b.denominator;
 }
 
-/** The fraction as text; a whole number stands alone. @example toText(fraction(21, 36)) // "7/12" */
+/** The fraction as text. A whole number has no denominator. @example toText(fraction(21, 36)) // "7/12" */
 export function toText(f: Fraction): string {
   return f.denominator === 1n ? `${f.numerator}` : `${f.numerator}/${f.denominator}`;
 }
@@ -81,7 +79,7 @@ export function toText(f: Fraction): string {
 const FRACTION_TEXT = /^\s*([-−]?)(\d+)(?:\s*\/\s*(\d+))?\s*$/u;
 
 /**
- * Reads what `toText` writes, reduced or not; `undefined` for any other text and for a denominator of 0.
+ * Parses the output of `toText`, in lowest terms or not. `undefined` for any other text and for a denominator of 0.
  * @example parseFraction('14/24') // 7/12
  */
 export function parseFraction(text: string): Fraction | undefined {
@@ -95,9 +93,9 @@ const MIN_EXPONENT = -1074;
 const BELOW_ONE = 1 - Number.EPSILON / 2;
 
 /**
- * The nearest double, however long the numerator and the denominator are. A value strictly between 0 and 1 never becomes
- * 0 or 1: it stops at the nearest double between them, so that what can happen is never printed as impossible. Beyond the
- * doubles it is ±Infinity.
+ * The nearest double, for numerators and denominators of any length. A value strictly between 0 and 1 never becomes 0 or 1. It
+ * becomes the nearest double between them, so that a possible event is never printed as impossible or certain. Values outside the
+ * range of doubles become ±Infinity.
  * @example toDecimal(fraction(7, 12)) // 0.5833333333333334
  */
 export function toDecimal(f: Fraction): number {
@@ -120,7 +118,7 @@ function nearestDouble(n: bigint, d: bigint): number {
   return Number(roundHalfEven(top, bottom)) * 2 ** exponent;
 }
 
-/** The whole number e with 2^e ≤ n/d < 2^(e+1). */
+/** The integer e with 2^e ≤ n/d < 2^(e+1). */
 function binaryExponent(n: bigint, d: bigint): number {
   const guess = bitLength(n) - bitLength(d);
   const reached = guess < 0 ? n << BigInt(-guess) >= d : n >= d << BigInt(guess);

@@ -1,6 +1,6 @@
 /**
- * Exact dice and card odds: fractions, distributions, pools, counting, and the language of dice expressions.
- * Knows no game.
+ * Exact odds of dice and cards: fractions, distributions, pools, combinatorics, and the language of dice expressions. Independent
+ * of any game.
  */
 export { choose, draws, factorial, hypergeometric, multinomial } from './combinatorics.js';
 export {

@@ -1,7 +1,4 @@
-/**
- * Helpers for whole numbers of any size: greatest common divisor, least common multiple, length in bits.
- * Internal to the package.
- */
+/** Integer helpers of arbitrary precision: greatest common divisor, least common multiple, bit length. Internal to the package. */
 
 const SMALL = BigInt(Number.MAX_SAFE_INTEGER);
 
@@ -10,7 +7,7 @@ export function magnitude(n: bigint): bigint {
   return n < 0n ? -n : n;
 }
 
-/** Number of binary digits of a non-negative whole number; 0 for 0. */
+/** Number of binary digits of a non-negative integer; 0 for 0. */
 export function bitLength(n: bigint): number {
   if (n === 0n) return 0;
   if (n <= SMALL) return smallBitLength(Number(n));
@@ -18,7 +15,7 @@ export function bitLength(n: bigint): number {
   return (hex.length - 1) * 4 + smallBitLength(Number.parseInt(hex.charAt(0), 16));
 }
 
-/** Greatest common divisor of two non-negative whole numbers; `gcd(0, n)` is `n`. */
+/** Greatest common divisor of two non-negative integers; `gcd(0, n)` is `n`. */
 export function gcd(a: bigint, b: bigint): bigint {
   let [x, y] = a < b ? [b, a] : [a, b];
   while (y > SMALL) [x, y] = [y, x % y];
@@ -26,7 +23,7 @@ export function gcd(a: bigint, b: bigint): bigint {
   return BigInt(smallGcd(Number(y), Number(x % y)));
 }
 
-/** Least common multiple of two positive whole numbers. */
+/** Least common multiple of two positive integers. */
 export function lcm(a: bigint, b: bigint): bigint {
   return a === b ? a : (a / gcd(a, b)) * b;
 }

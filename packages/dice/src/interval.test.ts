@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { add, compare, type Fraction, fraction, multiply, ONE, ZERO } from './fraction.js';
 import { addDown, addUp, enclosing, multiplyDown, nextDown, nextUp } from './interval.js';
 
-/** The very value of a double, read from its bits. */
+/** The exact value of a double, read from its bits. */
 function exactly(double: number): Fraction {
   const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, double);
@@ -17,7 +17,7 @@ function exactly(double: number): Fraction {
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true, min: -(2 ** 1000), max: 2 ** 1000 });
 const small = fc.double({ noNaN: true, min: 0, max: 1 });
 
-test('nothing lies between a double and its neighbors', () => {
+test('nextUp and nextDown return adjacent doubles', () => {
   fc.assert(
     fc.property(finite, (value) => {
       for (const [below, above] of [
@@ -34,7 +34,7 @@ test('nothing lies between a double and its neighbors', () => {
   expect(nextUp(-5e-324)).toBe(-0);
 });
 
-test('sums and products stay on their side of the exact ones', () => {
+test('addDown, addUp and multiplyDown never cross the exact result', () => {
   fc.assert(
     fc.property(fc.oneof(finite, small), fc.oneof(finite, small), (a, b) => {
       const sum = add(exactly(a), exactly(b));
@@ -49,7 +49,7 @@ test('sums and products stay on their side of the exact ones', () => {
   );
 });
 
-test('a fraction is enclosed by neighboring doubles, or is one', () => {
+test('encloses a fraction by adjacent doubles, or by the equal double', () => {
   const long = fc.bigInt({ min: 1n, max: 2n ** 400n });
   fc.assert(
     fc.property(long, long, (n, d) => {

@@ -10,8 +10,8 @@ import { everyRoll, highestFirst, oddsIn, oddsOfRolls, total } from './testing/b
 
 const anyPool = fc.tuple(fc.oneof(anyFaces(), fairFaces(5)), fc.nat(4));
 
-describe('against every roll written out', () => {
-  test('keep and drop', () => {
+describe('keep and drop, against full enumeration of rolls', () => {
+  test('matches the enumeration', () => {
     const cases = [
       [keepHighest, (shown: readonly number[], n: number) => shown.slice(0, n)],
       [keepLowest, (shown: readonly number[], n: number) => shown.slice(shown.length - n)],
@@ -29,7 +29,7 @@ describe('against every roll written out', () => {
   });
 });
 
-describe('known values and edges', () => {
+describe('known values and edge cases', () => {
   test('3d6kh2', () => {
     const kept = keepHighest(die(6), 3, 2);
     expect(mean(kept)).toEqual({ numerator: 203n, denominator: 24n });
@@ -37,7 +37,7 @@ describe('known values and edges', () => {
     expect(kept.total).toBe(216n);
   });
 
-  test('large pools agree with the general walk', () => {
+  test('matches walkPool for large pools', () => {
     const kept = walkPool(
       die(6),
       20,
@@ -56,7 +56,7 @@ describe('known values and edges', () => {
     ).toBe(true);
   });
 
-  test('all kept is the sum, none is 0, more is refused', () => {
+  test('keeping all dice is the sum, keeping none is 0, keeping more throws', () => {
     expect(sameDistribution(keepLowest(die(8), 5, 5), sum(die(8), 5))).toBe(true);
     expect(oddsIn(keepHighest(die(8), 5, 0))).toEqual({ '0': '1' });
     expect(() => keepHighest(die(6), 2, 3)).toThrow(RangeError);

@@ -1,6 +1,4 @@
-/**
- * Keep or drop the best or worst dice of a pool.
- */
+/** Keep or drop the highest or lowest dice of a pool. */
 import { choose, chooseRow } from './combinatorics.js';
 import { convolve } from './convolution.js';
 import { certain, type Distribution, weighted } from './distribution.js';
@@ -47,8 +45,8 @@ export function dropLowest(d: Distribution<number>, count: number, drop: number)
 }
 
 /**
- * Sums of the kept dice, kept apart by the face of the last kept die and by how many dice lie above that face: those are
- * all kept, they are free among the higher faces, and the rest of the kept dice show the face itself.
+ * Sums of the kept dice, grouped by the face of the lowest kept die and by the number of dice above that face. The dice above are
+ * all kept and show any higher face. The remaining kept dice show the face itself.
  */
 function* sumsByLastKept(d: Distribution<number>, count: number, keep: number): Generator<readonly [number, bigint]> {
   let below = d.total;
@@ -66,7 +64,7 @@ function* sumsByLastKept(d: Distribution<number>, count: number, keep: number): 
   }
 }
 
-/** Ways of the dice that are not above the last kept face: enough of them show it, and the others lie below. */
+/** Number of ways for the dice at or below the lowest kept face: enough of them show it, and the others are below it. */
 function waysForRest(showing: readonly bigint[], below: readonly bigint[], count: number, keep: number): (over: number) => bigint {
   return (over) => {
     const dice = count - over;

@@ -9,7 +9,7 @@ import { everyRoll, oddsIn, oddsOf, oddsOfRolls, total } from './testing/brute-f
 
 const fewDice = fc.nat(4);
 
-describe('against every roll written out', () => {
+describe('pools, against full enumeration of rolls', () => {
   test('sum of any dice and of fair dice', () => {
     fc.assert(
       fc.property(fc.oneof(anyFaces(), fairFaces()), fewDice, (faces, count) => {
@@ -18,7 +18,7 @@ describe('against every roll written out', () => {
     );
   });
 
-  test('arithmetic and the better of two', () => {
+  test('arithmetic, highest and lowest', () => {
     const cases = [
       [plus, (a: number, b: number) => a + b],
       [minus, (a: number, b: number) => a - b],
@@ -44,7 +44,7 @@ describe('against every roll written out', () => {
     );
   });
 
-  test('reroll: the first roll that is kept, or else the last', () => {
+  test('reroll returns the first accepted roll, or else the last one', () => {
     fc.assert(
       fc.property(anyFaces(), fc.nat(3), fc.integer({ min: -6, max: 10 }), (faces, again, least) => {
         const isBad = (value: number) => value < least;
@@ -62,7 +62,7 @@ describe('large sums', () => {
     .chain((values) => fc.tuple(fc.constant(values), fc.infiniteStream(fc.bigInt({ min: 1n, max: 2n ** 40n }))))
     .map(([values, weights]) => weighted(values.map((value) => [value, weights.next().value ?? 1n] as const)));
 
-  test('packed into one number or pair by pair, the sum is the same', () => {
+  test('gives the same sum packed into one number and pair by pair', () => {
     fc.assert(
       fc.property(manyFaces, manyFaces, fc.integer({ min: 1, max: 5 }), (a, b, stride) => {
         const [x, y] = [times(a, stride), times(b, stride)];
@@ -73,14 +73,14 @@ describe('large sums', () => {
     );
   });
 
-  test('values that are far apart or not whole go pair by pair', () => {
+  test('adds sparse or fractional values pair by pair', () => {
     const far = weighted(Array.from({ length: 20 }, (_, index) => [index ** 4, 1] as const));
     const halves = weighted(Array.from({ length: 20 }, (_, index) => [index / 2, 1] as const));
     expect(plus(far, far).outcomes.reduce((sofar, { weight }) => sofar + weight, 0n)).toBe(400n);
     expect(oddsIn(plus(halves, halves))).toEqual(oddsIn(combine(halves, halves, (a, b) => a + b)));
   });
 
-  test('fair dice by recurrence and the same dice one after the other are the same', () => {
+  test('gives the same sum by recurrence and die by die', () => {
     fc.assert(
       fc.property(fairFaces(12), fc.integer({ min: 1, max: 30 }), (faces, count) => {
         const d = asDie(faces);
@@ -91,7 +91,7 @@ describe('large sums', () => {
     );
   });
 
-  test('100d20', () => {
+  test('sums 100d20', () => {
     const dice = sum(die(20), 100);
     expect(dice.total).toBe(20n ** 100n);
     expect(dice.outcomes).toHaveLength(1901);
@@ -100,8 +100,8 @@ describe('large sums', () => {
   });
 });
 
-describe('known values and edges', () => {
-  test('hits of 4d12 against 7', () => {
+describe('known values and edge cases', () => {
+  test('counts hits of 4d12 against 7', () => {
     const hits = countPasses(die(12), 4, (face) => face > 7);
     expect(oddsIn(hits)).toEqual({
       '0': '2401/20736',
@@ -112,14 +112,14 @@ describe('known values and edges', () => {
     });
   });
 
-  test('numbers serve as fixed bonuses and factors', () => {
+  test('accepts numbers as fixed bonuses and factors', () => {
     expect(oddsIn(plus(die(2), 3))).toEqual({ '4': '1/2', '5': '1/2' });
     expect(oddsIn(minus(die(2), 3))).toEqual({ '-1': '1/2', '-2': '1/2' });
     expect(oddsIn(times(die(2), 10))).toEqual({ '10': '1/2', '20': '1/2' });
     expect(Object.is(times(certain(-3), 0).outcomes[0]?.value, 0)).toBe(true);
   });
 
-  test('reroll until kept', () => {
+  test('rerolls until a roll is accepted', () => {
     expect(oddsIn(reroll(die(6), (face) => face < 5, 'until-kept'))).toEqual({ '5': '1/2', '6': '1/2' });
     expect(() => reroll(die(6), () => true, 'until-kept')).toThrow(RangeError);
     expect(
@@ -130,7 +130,7 @@ describe('known values and edges', () => {
     ).toEqual({ numerator: 35n, denominator: 36n });
   });
 
-  test('no dice, and bad numbers of dice', () => {
+  test('accepts zero dice and rejects invalid numbers of dice', () => {
     expect(oddsIn(sum(die(6), 0))).toEqual({ '0': '1' });
     expect(oddsIn(countPasses(die(6), 0, () => true))).toEqual({ '0': '1' });
     for (const bad of [-1, 0.5, Number.NaN]) {

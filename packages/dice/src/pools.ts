@@ -1,6 +1,4 @@
-/**
- * Many equal dice, where their order does not matter: sums, passes, rerolls, and arithmetic of independent rolls.
- */
+/** Pools of equal dice in any order: sums, passes, rerolls, and arithmetic of independent rolls. */
 import { chooseRow } from './combinatorics.js';
 import { convolve } from './convolution.js';
 import { certain, combine, type Distribution, die, map, weighted } from './distribution.js';
@@ -20,7 +18,7 @@ const MAX_CACHED_DICE = 1000;
 export function sum(d: Distribution<number>, count: number): Distribution<number> {
   checkDice(count);
   const faces = d.outcomes.length;
-  // The common dice are one object each, so identity shows that the sum of this very die may be known.
+  // Common dice are shared objects, so an identity check is enough to look up their sum in the cache.
   const key = faces <= 100 && count <= MAX_CACHED_DICE && d === die(faces) ? faces * MAX_CACHED_DICE + count : undefined;
   if (key === undefined) return computeSum(d, count);
   const known = CACHED_SUMS.get(key) ?? computeSum(d, count);
@@ -63,7 +61,7 @@ export function times(a: Distribution<number>, b: Distribution<number> | number)
   return combine(a, typeof b === 'number' ? certain(b) : b, product);
 }
 
-/** The roll with its sign turned. Internal to the package. */
+/** The roll with the opposite sign. Internal to the package. */
 export function negated(d: Distribution<number>): Distribution<number> {
   return map(d, (value) => 0 - value);
 }
@@ -79,7 +77,7 @@ export function lowest(a: Distribution<number>, b: Distribution<number>): Distri
 }
 
 /**
- * How many of `count` equal rolls pass.
+ * The number of passes among `count` equal rolls.
  * @throws RangeError when `count` is not a whole number from 0 up.
  * @example countPasses(die(12), 4, (face) => face > 7) // 0 to 4
  */
@@ -93,8 +91,8 @@ export function countPasses<T>(d: Distribution<T>, count: number, passes: (value
 }
 
 /**
- * A roll that is made again when it must be: up to `times` times, the last one standing, or until it is kept.
- * @throws RangeError when `times` is not a whole number from 0 up, or when no roll is ever kept.
+ * Rerolls while `again` holds, up to `times` times (the last roll counts), or until a roll is accepted.
+ * @throws RangeError when `times` is not a whole number from 0 up, or when no roll is ever accepted.
  * @example reroll(die(6), (face) => face === 1)
  */
 export function reroll<T>(d: Distribution<T>, again: (value: T) => boolean, times: number | 'until-kept' = 1): Distribution<T> {
@@ -103,7 +101,7 @@ export function reroll<T>(d: Distribution<T>, again: (value: T) => boolean, time
   const repeated = d.outcomes.reduce((total, { value, weight }) => (again(value) ? total + weight : total), 0n);
   const [all, bad] = [powers(d.total, times), powers(repeated, times)];
   const last = bad[times] ?? 0n;
-  // A kept value may come after 0, 1 … `times` bad rolls; a bad one stands only as the last.
+  // An accepted value can follow 0, 1 … `times` rejected rolls. A rejected value counts only as the last roll.
   const ever = bad.reduce((ways, before, index) => ways + before * (all[times - index] ?? 0n), 0n);
   const outcomes = d.outcomes
     .map(({ value, weight }) => ({ value, weight: weight * (again(value) ? last : ever) }))

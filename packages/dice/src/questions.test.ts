@@ -45,20 +45,20 @@ describe('known odds of 2d6', () => {
     expect(standardDeviation(die(1))).toBe(0);
   });
 
-  test('chanceOf finds values by their key', () => {
+  test('chanceOf compares values by their key', () => {
     const pairs = map(die(2), (face) => [face], String);
     expect(toText(chanceOf(pairs, [2], String))).toBe('1/2');
     expect(toText(chanceOf(pairs, [2]))).toBe('0');
   });
 });
 
-describe('conditions and mixtures', () => {
-  test('given', () => {
+describe('given and mixture', () => {
+  test('given conditions a distribution', () => {
     expect(oddsIn(given(die(6), (face) => face > 4))).toEqual({ '5': '1/2', '6': '1/2' });
     expect(() => given(die(6), (face) => face > 6)).toThrow(RangeError);
   });
 
-  test('a mixture weighs its parts, whatever their totals', () => {
+  test('mixture weights its parts independently of their totals', () => {
     fc.assert(
       fc.property(anyFaces(), anyFaces(), fc.nat(9), fc.integer({ min: 1, max: 9 }), (a, b, share, other) => {
         const [sizeA, sizeB] = [a, b].map((faces) => faces.reduce((total, { weight }) => total + weight, 0));
@@ -75,7 +75,7 @@ describe('conditions and mixtures', () => {
     );
   });
 
-  test('bad shares are refused', () => {
+  test('throws a RangeError for invalid weights', () => {
     expect(() => mixture([])).toThrow(RangeError);
     expect(() => mixture([[die(6), 0]])).toThrow(RangeError);
     expect(() => mixture([[die(6), fraction(-1, 2)]])).toThrow(RangeError);
@@ -101,7 +101,7 @@ describe('order and equality', () => {
     ).toEqual(['a', 'b']);
   });
 
-  test('reduced weights keep the odds and share no factor', () => {
+  test('reduced keeps the odds and removes common factors', () => {
     fc.assert(
       fc.property(anyFaces(), fc.bigInt({ min: 1n, max: 2n ** 70n }), (faces, factor) => {
         const plain = asDie(faces);
@@ -113,7 +113,7 @@ describe('order and equality', () => {
     );
   });
 
-  test('different distributions are told apart', () => {
+  test('sameDistribution distinguishes different distributions', () => {
     expect(sameDistribution(die(6), die(5))).toBe(false);
     expect(
       sameDistribution(
@@ -142,7 +142,7 @@ describe('order and equality', () => {
 });
 
 describe('moments and tables', () => {
-  test('mean and variance are those of the definition', () => {
+  test('mean and variance match their definitions', () => {
     fc.assert(
       fc.property(anyFaces(), (faces) => {
         const d = asDie(faces);
@@ -159,7 +159,7 @@ describe('moments and tables', () => {
     );
   });
 
-  test('a table of odds is what each value would be asked for', () => {
+  test('oddsTable matches chanceOf and atLeast for every value', () => {
     fc.assert(
       fc.property(anyFaces(), fc.constantFrom(1, 3, 20, 60), (faces, count) => {
         const d = sum(asDie(faces), count);
@@ -172,7 +172,7 @@ describe('moments and tables', () => {
     );
   });
 
-  test('a table of odds over a total with a large prime factor', () => {
+  test('oddsTable handles a total with a large prime factor', () => {
     const prime = 2n ** 89n - 1n;
     const d = weighted([
       [1, prime * 2n],

@@ -1,14 +1,12 @@
-/**
- * What can be asked of a distribution: odds, moments, order, equality, and the distribution under a condition.
- */
+/** Queries on distributions: odds, moments, order, equality, and conditional distributions. */
 import { fractionsOver } from './common-denominator.js';
 import { blend, type Distribution, type KeyOf } from './distribution.js';
 import { add, type Fraction, fraction, multiply, ONE, subtract, toDecimal, ZERO } from './fraction.js';
 import { gcd, lcm } from './integer.js';
 
 /**
- * Distributions mixed by relative weights, which need not add up to 1; parts of weight 0 are left out.
- * @throws RangeError on a negative weight, and when no weight is left.
+ * Mixes distributions by relative weights, which need not add up to 1. Parts of weight 0 are omitted.
+ * @throws RangeError on a negative weight, and when all weights are 0.
  * @example mixture([[die(6), fraction(1, 3)], [die(8), fraction(2, 3)]])
  */
 export function mixture<T>(parts: Iterable<readonly [Distribution<T>, Fraction | bigint | number]>, keyOf?: KeyOf<T>): Distribution<T> {
@@ -24,7 +22,7 @@ export function mixture<T>(parts: Iterable<readonly [Distribution<T>, Fraction |
 }
 
 /**
- * The distribution when it is known that the condition holds.
+ * The conditional distribution: only values that satisfy the predicate.
  * @throws RangeError when the condition is impossible.
  * @example given(die(6), (face) => face !== 6) // five faces, 1/5 each
  */
@@ -89,14 +87,14 @@ export function expectation<T>(d: Distribution<T>, f: (value: T) => number | Fra
 }
 
 /**
- * The same distribution in the order of `compare`, ascending by default. Values other than primitives need a `compare`.
+ * The same distribution in the order of `compare`, ascending by default. Objects need a `compare` function.
  * @example sorted(weighted([[2, 1], [1, 1]])) // 1, then 2
  */
 export function sorted<T>(d: Distribution<T>, compare: (a: T, b: T) => number = ascending): Distribution<T> {
   return { outcomes: d.outcomes.toSorted((a, b) => compare(a.value, b.value)), total: d.total };
 }
 
-/** The same distribution with the weights divided by all that they share. @example reduced(weighted([[1, 2], [2, 4]])) */
+/** The same distribution with weights in lowest terms. @example reduced(weighted([[1, 2], [2, 4]])) */
 export function reduced<T>(d: Distribution<T>): Distribution<T> {
   let shared = d.total;
   for (const { weight } of d.outcomes) {
@@ -108,7 +106,10 @@ export function reduced<T>(d: Distribution<T>): Distribution<T> {
   return { outcomes, total: d.total / shared };
 }
 
-/** Whether both give the same values with the same odds, in whatever order. @example sameDistribution(a, reduced(a)) // true */
+/**
+ * Whether both distributions have the same values with the same odds, in any order. @example sameDistribution(a, reduced(a)) //
+ * true
+ */
 export function sameDistribution<T>(a: Distribution<T>, b: Distribution<T>, keyOf?: KeyOf<T>): boolean {
   if (a.outcomes.length !== b.outcomes.length) return false;
   const key = (value: T): unknown => (keyOf === undefined ? value : keyOf(value));
@@ -116,14 +117,14 @@ export function sameDistribution<T>(a: Distribution<T>, b: Distribution<T>, keyO
   return a.outcomes.every(({ value, weight }) => weight * b.total === (weights.get(key(value)) ?? 0n) * a.total);
 }
 
-/** One line of a table of odds: a value, the odds of exactly that, and of that or more. */
+/** One row of a table of odds: a value, the odds of exactly this value, and the odds of this value or more. */
 export interface OddsRow {
   readonly value: number;
   readonly chance: Fraction;
   readonly atLeast: Fraction;
 }
 
-/** The whole table of odds, ascending; far cheaper than `atLeast` for every value. @example oddsTable(die(6)) */
+/** The complete table of odds, ascending. Much cheaper than calling `atLeast` for every value. @example oddsTable(die(6)) */
 export function oddsTable(d: Distribution<number>): readonly OddsRow[] {
   const { outcomes, total } = reduced(sorted(d));
   const odds = fractionsOver(total);

@@ -5,11 +5,11 @@ import * as dice from './index.js';
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const examples = Array.from(readme.matchAll(/```ts\n(.*?)```/gsu), ([, code = '']) => code.trim());
 
-test('there are five examples', () => {
+test('the README has five examples', () => {
   expect(examples).toHaveLength(5);
 });
 
-test.each(examples)('%s', (code) => {
+test.each(examples)('the example %s', (code) => {
   const printed: string[] = [];
   const body = code.replace(/import (\{.*\}) from '@rangefinder\/dice';/, 'const $1 = dice;');
   new Function('dice', 'console', body)(dice, { log: (...values: unknown[]) => printed.push(values.join(' ')) });

@@ -7,7 +7,7 @@ import { everyRoll, highestFirst, oddsIn, oddsOfRolls } from './testing/brute-fo
 
 const anyPool = fc.tuple(fc.oneof(anyFaces(), fairFaces(5)), fc.nat(4));
 
-describe('against every roll written out', () => {
+describe('sorted pools, against full enumeration of rolls', () => {
   test('sortedRolls', () => {
     fc.assert(
       fc.property(anyPool, ([faces, count]) => {
@@ -16,7 +16,7 @@ describe('against every roll written out', () => {
     );
   });
 
-  test('walkPool sees every face from the highest on, with the number of dice that show it', () => {
+  test('walkPool visits every face from the highest down, with the number of dice that show it', () => {
     type Seen = readonly (readonly [number, number])[];
     fc.assert(
       fc.property(anyPool, ([faces, count]) => {
@@ -31,15 +31,15 @@ describe('against every roll written out', () => {
   });
 });
 
-describe('known values and edges', () => {
-  test('462 sorted rolls of 6d6', () => {
+describe('known values and edge cases', () => {
+  test('returns 462 sorted rolls of 6d6', () => {
     const rolls = sortedRolls(die(6), 6);
     expect(rolls.outcomes).toHaveLength(462);
     expect(rolls.outcomes[0]).toEqual({ value: [6, 6, 6, 6, 6, 6], weight: 1n });
     expect(rolls.outcomes.at(-1)?.value).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  test('bad numbers of dice are refused', () => {
+  test('throws a RangeError for invalid numbers of dice', () => {
     expect(() => sortedRolls(die(6), -1)).toThrow(RangeError);
     expect(() => walkPool(die(6), 0.5, 0, () => 0)).toThrow(RangeError);
   });

@@ -1,6 +1,7 @@
 /**
- * Dice in order of size: every sorted roll, and the general tool for rules about pairs, straights and the like. They walk
- * the faces from the highest to the lowest and ask how many dice show each, so the work grows with what can be seen.
+ * Sorted dice: every sorted roll, and a general walk for rules about pairs, straights and similar sets. The walk goes through the
+ * faces from the highest to the lowest and chooses how many dice show each. Its cost grows with the number of distinct results, not
+ * of rolls.
  */
 import { choose, chooseRow } from './combinatorics.js';
 import { type Distribution, type Key, type KeyOf, weighted } from './distribution.js';
@@ -8,8 +9,8 @@ import { checkDice, powers } from './pools.js';
 import { reduced, sorted } from './questions.js';
 
 /**
- * Every roll of `count` dice once, the highest die first, with the number of orders in which it can fall. The list grows
- * fast: 462 rolls for 6d6, 92,378 for 10d10.
+ * Every sorted roll of `count` dice, the highest die first, weighted by its number of orders. The list grows fast: 462 rolls for
+ * 6d6, 92,378 for 10d10.
  * @throws RangeError when `count` is not a whole number from 0 up.
  * @example sortedRolls(die(6), 2) // [6, 6] 1, [6, 5] 2, …
  */
@@ -38,18 +39,18 @@ function* rollsFrom(
   }
 }
 
-/** A state of the walk, and in how many ways the faces so far lead to it. */
+/** A state of the walk and the number of ways to reach it. */
 interface Reached<S> {
   readonly state: S;
   ways: bigint;
 }
 
-/** The states reached, by how many dice are still to be shown. */
+/** Reached states by the number of dice left. */
 type Front<S> = readonly ReadonlyMap<unknown, Reached<S>>[];
 
 /**
- * The general tool for rules about sorted dice. Walks the faces from the highest to the lowest; `step` takes the state so
- * far, a face, and how many dice show it (0 too), and gives the next state. Equal states are merged by `keyOf`.
+ * General walk for rules about sorted dice. Visits the faces from the highest to the lowest. `step` takes the current state, a
+ * face, and the number of dice that show it (possibly 0), and returns the next state. Equal states are merged by `keyOf`.
  * @throws RangeError when `count` is not a whole number from 0 up.
  * @example walkPool(die(6), 5, 0, (most, _face, times) => Math.max(most, times)) // size of the largest set
  */
@@ -74,7 +75,7 @@ export function walkPool<S>(
   );
 }
 
-/** The last face has no choice: it is shown by all dice that are left. */
+/** At the last face there is no choice: all remaining dice show it. */
 function nextFront<S>(
   front: Front<S>,
   isLast: boolean,
@@ -105,7 +106,7 @@ function emptyFront<S>(length: number): Map<unknown, Reached<S>>[] {
   return Array.from({ length }, () => new Map());
 }
 
-/** The faces from the highest to the lowest, with the smallest weights. Internal to the package. */
+/** The faces from the highest to the lowest, with weights in lowest terms. Internal to the package. */
 export function descending(d: Distribution<number>): Distribution<number> {
   return sorted(reduced(d), (a, b) => b - a);
 }

@@ -1,12 +1,10 @@
-/**
- * The shape of a dice expression once it is read. Plain data, discriminated by `kind`.
- */
+/** Syntax tree of a dice expression: plain data, discriminated by `kind`. */
 
-/** How two numbers may be compared. */
+/** Comparison operators. */
 export const COMPARISONS = ['>=', '<=', '>', '<', '='] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
-/** What joins two expressions. */
+/** Operators that join two expressions. */
 export const BINARY_OPERATORS = ['+', '-', '*'] as const;
 export type BinaryOperator = (typeof BINARY_OPERATORS)[number];
 
@@ -14,19 +12,19 @@ export type BinaryOperator = (typeof BINARY_OPERATORS)[number];
 export const KEEPS = ['kh', 'kl', 'dh', 'dl'] as const;
 export type KeepWhich = (typeof KEEPS)[number];
 
-/** Each die whose face compares so is rolled again, once. `r<3` is `{ comparison: '<', face: 3 }`. */
+/** Dice whose face satisfies the comparison are rolled again, once. `r<3` is `{ comparison: '<', face: 3 }`. */
 export interface Reroll {
   readonly comparison: Comparison;
   readonly face: number;
 }
 
-/** Which dice of a pool stay. `kh2` is `{ which: 'kh', count: 2 }`. */
+/** The dice of a pool to keep or drop. `kh2` is `{ which: 'kh', count: 2 }`. */
 export interface Keep {
   readonly which: KeepWhich;
   readonly count: number;
 }
 
-/** Equal dice rolled together: first rerolled, then kept or dropped. Its value is the sum of the dice that stay. */
+/** Equal dice rolled at the same time. They are rerolled first, then kept or dropped. The value is the sum of the kept dice. */
 export interface DicePool {
   readonly kind: 'pool';
   readonly count: number;
@@ -41,7 +39,7 @@ interface WholeNumber {
   readonly value: number;
 }
 
-/** How many of the dice that stay in a pool pass, as in `4d12>7`. */
+/** The number of kept dice of a pool that pass, as in `4d12>7`. */
 export interface Passes {
   readonly kind: 'passes';
   readonly pool: DicePool;
@@ -49,7 +47,7 @@ export interface Passes {
   readonly target: number;
 }
 
-/** 1 when the comparison holds and 0 when not, as in `(2d6+1)>=7`. */
+/** 1 when the comparison holds, 0 when it does not, as in `(2d6+1)>=7`. */
 export interface Test {
   readonly kind: 'test';
   readonly left: DiceExpression;
@@ -57,13 +55,13 @@ export interface Test {
   readonly right: DiceExpression;
 }
 
-/** The operand with its sign turned. */
+/** The operand with the opposite sign. */
 interface Negative {
   readonly kind: 'negative';
   readonly operand: DiceExpression;
 }
 
-/** Two independent expressions added, subtracted or multiplied. */
+/** The sum, difference or product of two independent expressions. */
 export interface Binary {
   readonly kind: 'binary';
   readonly operator: BinaryOperator;
@@ -71,10 +69,10 @@ export interface Binary {
   readonly right: DiceExpression;
 }
 
-/** A dice expression, such as `parseExpression('3d6kh2+1')` gives. */
+/** A dice expression, as returned by `parseExpression('3d6kh2+1')`. */
 export type DiceExpression = WholeNumber | DicePool | Passes | Test | Negative | Binary;
 
-/** What each comparison means. Internal to the package. */
+/** Implementations of the comparison operators. Internal to the package. */
 export const HOLDS: Readonly<Record<Comparison, (left: number, right: number) => boolean>> = {
   '>=': (left, right) => left >= right,
   '<=': (left, right) => left <= right,

@@ -1,15 +1,15 @@
 /**
- * How large and how slow an expression would be, estimated from its shape alone: an upper bound of its values, of the length of
- * its list of outcomes, and of the time to work it out and to print its odds. The factors are measured, in milliseconds
- * on one core of an ordinary server, and rounded up.
+ * Estimates the size and cost of an expression from its syntax tree. Gives upper bounds of the values, of the number of outcomes,
+ * and of the time to evaluate the expression and print its odds. The factors were measured in milliseconds on one core of an
+ * ordinary server and rounded up.
  */
 import { type Binary, type DiceExpression, type DicePool, HOLDS, type Passes, type Test } from './ast.js';
 import type { ExpressionErrorCode } from './errors.js';
 import { EXPRESSION_LIMITS } from './limits.js';
 
 /**
- * Bounds of a distribution; `bits` is the length of its total, `milliseconds` the time to get there, and `reach` the largest
- * magnitude met on the way: beyond the limit doubles stop being exact, even where a comparison then hides the number.
+ * Bounds of a distribution. `bits` is the bit length of the total, and `milliseconds` the time to evaluate. `reach` is the largest
+ * intermediate magnitude: above the limit, doubles are not exact, even if a comparison then hides the number.
  */
 interface Estimate {
   readonly low: number;
@@ -20,13 +20,13 @@ interface Estimate {
   readonly milliseconds: number;
 }
 
-/** What is wrong with the size of an expression, and what is allowed. */
+/** The exceeded limit and the allowed range. */
 export interface Excess {
   readonly code: ExpressionErrorCode;
   readonly expected: readonly string[];
 }
 
-/** `undefined` when the expression may be evaluated. */
+/** Returns `undefined` when the expression may be evaluated. */
 export function checkCost(expression: DiceExpression): Excess | undefined {
   const { value, milliseconds } = EXPRESSION_LIMITS;
   const estimate = estimateOf(expression);
@@ -37,16 +37,16 @@ export function checkCost(expression: DiceExpression): Excess | undefined {
   return isSlow ? { code: 'too-costly', expected: [`≤ ${milliseconds} ms`] } : undefined;
 }
 
-/** What an expression would take. */
+/** Upper bounds of the cost of an expression. */
 export interface ExpressionCost {
-  /** To work out the distribution and to print it, on one core. */
+  /** Time to compute and print the distribution, on one core. */
   readonly milliseconds: number;
-  /** Outcomes, at most. */
+  /** Maximum number of outcomes. */
   readonly outcomes: number;
 }
 
 /**
- * An upper bound of what an expression takes.
+ * Estimates an upper bound of the cost of an expression.
  * @example expressionCost(parsed.expression) // { milliseconds: 0.08, outcomes: 11 } for 2d6
  */
 export function expressionCost(expression: DiceExpression): ExpressionCost {
@@ -71,17 +71,17 @@ function estimateOf(expression: DiceExpression): Estimate {
   }
 }
 
-/** One arithmetic step with whole numbers of so many bits. */
+/** Time of one arithmetic operation on integers of this bit length. */
 function step(bits: number): number {
   return 0.0002 * (1 + bits / 2000);
 }
 
-/** Two numbers with so many digit places of so many bits each, written, multiplied and read again. */
+/** Time to pack, multiply and unpack two integers of `places` digit places with `bits` bits each. */
 function packing(places: number, bits: number): number {
   return places * (0.0005 + bits * 0.000008);
 }
 
-/** Both odds of every outcome in lowest terms, as text and as decimals. */
+/** Time to format both odds of every outcome in lowest terms, as text and as decimals. */
 function printing({ outcomes, bits }: Estimate): number {
   return outcomes * (0.006 + bits * 1e-6 + bits ** 2 * 6e-9);
 }
@@ -95,9 +95,9 @@ function poolEstimate({ count, faces, reroll, keep }: DicePool): Estimate {
   return { low: staying, high: staying * faces, reach: count * faces, outcomes, bits, milliseconds };
 }
 
-/** Steps to add up the kept dice: for each lowest kept face, each number of dice above it, each of their sums. */
+/** Number of steps to add up the kept dice: one for each lowest kept face, number of dice above it, and sum of those dice. */
 function keeping({ count, faces, reroll }: Pick<DicePool, 'count' | 'faces' | 'reroll'>, staying: number): number {
-  // Rerolled dice are not fair, and their sums are added up the longer way.
+  // Rerolled dice are not fair, so their sums take the slower path.
   const sumsEach = reroll === undefined ? 1 : 3;
   return faces * staying * (count + (sumsEach * staying * faces) / 4);
 }
@@ -114,7 +114,7 @@ function stayingDice(count: number, keep: DicePool['keep']): number {
 function passesEstimate({ pool, comparison, target }: Passes): Estimate {
   const passing = countWhere(pool.faces, (face) => HOLDS[comparison](face, target));
   const staying = stayingDice(pool.count, pool.keep);
-  // Half of the faces of any die pass like one side of a coin: what both sides share is divided out.
+  // Common factors of passing and failing faces cancel out: with half of the faces passing, a die counts like a coin.
   const isPlain = pool.keep === undefined && pool.reroll === undefined;
   const bits = poolBits(isPlain ? { ...pool, faces: pool.faces / greatestDivisor(pool.faces, passing) } : pool);
   const steps = pool.keep === undefined ? 4 * pool.count : 4 * pool.count ** 2;

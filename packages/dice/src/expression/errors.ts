@@ -1,20 +1,18 @@
-/**
- * What can be wrong with a dice expression: a closed list of codes, always with the place and with what is allowed there.
- */
+/** Errors of dice expressions: a closed list of codes, each reported with its position and the expected input. */
 
-/** Every code that an expression error can have. */
+/** All codes of expression errors. */
 export const EXPRESSION_ERROR_CODES = [
-  /** Nothing but spaces. */
+  /** Only spaces, or an empty text. */
   'empty',
-  /** A character that no expression holds. */
+  /** A character that is not part of the language. */
   'unknown-character',
-  /** A part of the language in a place where it makes no sense. */
+  /** A valid token in the wrong place. */
   'unexpected',
-  /** The text ends where more must follow. */
+  /** The text ends too early. */
   'unfinished',
   /** More characters than allowed. */
   'too-long',
-  /** More parentheses within each other than allowed. */
+  /** Parentheses nested deeper than allowed. */
   'too-deep',
   /** A number above the limit. */
   'number-too-large',
@@ -26,17 +24,17 @@ export const EXPRESSION_ERROR_CODES = [
   'keep-out-of-range',
   /** A result, final or on the way, can leave the allowed range. */
   'result-too-large',
-  /** Working it out would take too long. */
+  /** The evaluation would take too long. */
   'too-costly',
 ] as const;
 
-/** One of the codes that an expression error can have. */
+/** A code of an expression error. */
 export type ExpressionErrorCode = (typeof EXPRESSION_ERROR_CODES)[number];
 
 /**
- * Why a text is no dice expression. `position` and `length` count UTF-16 code units from 0, as JavaScript strings do;
- * `found` is the text there, empty at the end. `expected` lists what may stand there: parts of the language as they are
- * written, the words `number`, `dice`, `comparison`, `end`, or the allowed range such as `1–1000` and `≤ 200`.
+ * The reason why a text is not a dice expression. `position` and `length` count UTF-16 code units from 0, as JavaScript strings do.
+ * `found` is the text at that position, empty at the end. `expected` lists what is allowed there: tokens as they are written, the
+ * words `number`, `dice`, `comparison`, `end`, or the allowed range such as `1–1000` and `≤ 200`.
  * @example { code: 'unexpected', position: 3, length: 1, found: ')', expected: ['number', 'dice', '(', '-'] }
  */
 export interface ExpressionError {
@@ -47,16 +45,16 @@ export interface ExpressionError {
   readonly expected: readonly string[];
 }
 
-/** A value, or what is wrong with the text. */
+/** A value, or the error in the text. */
 export type Checked<T> = { readonly ok: true; readonly value: T } | Failed;
 
-/** What is wrong with the text. */
+/** The error in the text. */
 export interface Failed {
   readonly ok: false;
   readonly error: ExpressionError;
 }
 
-/** The error about the part of the text at `position`. Internal to the package. */
+/** Builds the error for the text at `position`. Internal to the package. */
 export function failure(code: ExpressionErrorCode, position: number, found: string, expected: readonly string[]): Failed {
   return { ok: false, error: { code, position, length: found.length, found, expected } };
 }

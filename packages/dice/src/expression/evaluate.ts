@@ -1,6 +1,4 @@
-/**
- * The exact distribution of a dice expression.
- */
+/** Evaluates a dice expression to its exact distribution. */
 import { certain, type Distribution, die, map } from '../distribution.js';
 import { dropHighest, dropLowest, keepHighest, keepLowest } from '../keep.js';
 import { countPasses, minus, negated, plus, reroll, sum, times } from '../pools.js';
@@ -9,7 +7,7 @@ import { walkPool } from '../sorted-pools.js';
 import { type BinaryOperator, type DiceExpression, type DicePool, HOLDS, type KeepWhich, type Passes, type Test } from './ast.js';
 
 /**
- * The distribution of an expression, ascending. Every pool is rolled anew, so `d6-d6` is not 0.
+ * The distribution of an expression, in ascending order. Every pool is an independent roll, so `d6-d6` is not 0.
  * @example evaluate(expression) // 2 to 12 for 2d6
  */
 export function evaluate(expression: DiceExpression): Distribution<number> {
@@ -64,7 +62,7 @@ function passes({ pool, comparison, target }: Passes): Distribution<number> {
   const doesPass = (face: number): boolean => HOLDS[comparison](face, target);
   const [first, last] = keptPlaces(pool);
   if (last - first === pool.count) return countPasses(oneDie(pool), pool.count, doesPass);
-  // Only whether a die lies above, on or below the target matters, so three faces stand for all.
+  // Only the sign of the difference to the target matters, so a die has three faces here.
   const sides = map(oneDie(pool), (face) => Math.sign(face - target));
   const isIn = (side: number): boolean => HOLDS[comparison](side, 0);
   const counted = walkPool(
@@ -80,7 +78,7 @@ function passes({ pool, comparison, target }: Passes): Distribution<number> {
   return map(counted, ({ passed }) => passed);
 }
 
-/** Which places the dice that stay take, from the highest die at 0 on; the second number is not included. */
+/** The range of the kept dice by rank, from 0 for the highest die. The end is exclusive. */
 function keptPlaces({ count, keep }: DicePool): readonly [first: number, last: number] {
   if (keep === undefined) return [0, count];
   const places: Readonly<Record<KeepWhich, readonly [number, number]>> = {

@@ -1,10 +1,8 @@
-/**
- * Writes an expression in its one canonical spelling, with parentheses where they show how it was read.
- */
+/** Formats an expression in its canonical spelling, with parentheses that show how it was parsed. */
 import type { Binary, BinaryOperator, DiceExpression, DicePool } from './ast.js';
 
 /**
- * The canonical spelling; reading it again gives the same expression.
+ * The canonical spelling. Parsing it again returns the same expression.
  * @example format(expression) // "3d6kh1+2" for " 3 D6 kh + 2"
  */
 export function format(expression: DiceExpression): string {
@@ -32,7 +30,10 @@ function formatPool({ count, faces, reroll, keep }: DicePool): string {
 
 const RANK: Readonly<Record<BinaryOperator, number>> = { '+': 1, '-': 1, '*': 2 };
 
-/** Both sides of a test stand in parentheses unless they are plain numbers, or it would read as a count of dice. */
+/**
+ * Parenthesizes both sides of a test unless they are plain numbers. Without parentheses the text would be parsed as a count of
+ * dice.
+ */
 function formatSide(side: DiceExpression): string {
   return side.kind === 'number' ? format(side) : `(${format(side)})`;
 }

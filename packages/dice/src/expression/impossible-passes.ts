@@ -1,9 +1,9 @@
-/** Dice that are asked to pass with what none of their faces shows: nearly always the sum was meant. */
+/** Finds counts of dice in which no face can pass. In nearly all such texts the author meant the sum of the dice. */
 import { type DiceExpression, HOLDS, type Passes } from './ast.js';
 
 /**
- * The first count of dice that can only be 0; `undefined` where there is none.
- * @example impossiblePasses(parsed.expression) // of 2d6>=7 the whole, of (2d6)>=7 undefined
+ * Returns the first count of dice that is always 0, or `undefined` if there is none.
+ * @example impossiblePasses(parsed.expression) // for 2d6>=7 the whole expression, for (2d6)>=7 undefined
  */
 export function impossiblePasses(expression: DiceExpression): Passes | undefined {
   switch (expression.kind) {
@@ -22,7 +22,7 @@ export function impossiblePasses(expression: DiceExpression): Passes | undefined
 const isImpossible = ({ pool, comparison, target }: Passes): boolean =>
   Array.from({ length: pool.faces }, (_, index) => index + 1).every((face) => !HOLDS[comparison](face, target));
 
-/** The same comparison with the sum of the dice: `(2d6)>=7` of `2d6>=7`. */
+/** The same comparison applied to the sum of the dice: `(2d6)>=7` for `2d6>=7`. */
 export const testOfSum = ({ pool, comparison, target }: Passes): DiceExpression => ({
   kind: 'test',
   left: pool,

@@ -1,14 +1,12 @@
-/**
- * Cuts a text into the parts of the language. Every spelling of a part, Latin, Russian or typographic, becomes one kind.
- */
+/** Splits a text into tokens. All spellings of a token (Latin, Russian, typographic) have the same kind. */
 import { BINARY_OPERATORS, COMPARISONS, KEEPS } from './ast.js';
 import { type Checked, failure } from './errors.js';
 
-/** The parts of the language other than numbers. */
+/** All tokens except numbers. */
 const SIGNS = ['d', 'r', '%', '(', ')', ...KEEPS, ...COMPARISONS, ...BINARY_OPERATORS] as const;
 type Sign = (typeof SIGNS)[number];
 
-/** A part of the text; `end` stands behind the last one and has no text. */
+/** A token with its text and position. `end` follows the last token and has no text. */
 export interface Token {
   readonly kind: Sign | 'number' | 'end';
   readonly text: string;
@@ -31,7 +29,7 @@ const SPELLINGS: ReadonlyMap<string, Sign> = new Map([...SIGNS.map((sign) => [si
 
 const PARTS = /\s+|\d+|[kd][hl]|[<>]=|./gisu;
 
-/** The parts of the text in order, closed by `end`; fails at the first character that no expression holds. */
+/** Returns the tokens in order, followed by `end`. Fails at the first character that is not part of the language. */
 export function tokenize(text: string): Checked<readonly Token[]> {
   const parts = Array.from(text.matchAll(PARTS), ({ 0: part, index }) => ({ text: part, position: index }));
   const tokens = parts.filter((part) => part.text.trim() !== '').map(toToken);

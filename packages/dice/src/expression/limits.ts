@@ -1,9 +1,9 @@
-/**
- * How large a dice expression may be, so that no text keeps anybody waiting.
- */
+/** Size limits of dice expressions. They keep any text from blocking the process. */
 
-/** The limits of dice expressions. `value` bounds every number and result; `milliseconds` is the
- * estimated time to work out the distribution and print it whole. */
+/**
+ * The limits of dice expressions. `value` bounds every number and result. `milliseconds` bounds the estimated time to compute and
+ * print the distribution.
+ */
 export const EXPRESSION_LIMITS = {
   characters: 200,
   nesting: 50,

@@ -1,5 +1,5 @@
 /**
- * Reads tokens into an expression, by recursive descent. Loosest first:
+ * Recursive descent parser of dice expressions. From lowest to highest precedence:
  *
  *     test    = sum [ comparison sum ]
  *     sum     = product { ( "+" | "-" ) product }
@@ -7,19 +7,19 @@
  *     factor  = "-" factor | "(" test ")" | pool | number
  *     pool    = [ number ] "d" ( number | "%" ) [ reroll ] [ keep ] [ comparison number ]
  *
- * A comparison right behind a pool counts its dice; anywhere else it asks about the whole sum before it.
+ * A comparison directly after a pool counts its dice. Anywhere else it compares the whole sum before it.
  */
 import { BINARY_OPERATORS, type BinaryOperator, COMPARISONS, type Comparison, type DiceExpression } from './ast.js';
 import { failure } from './errors.js';
 import { parsePool } from './pool-parser.js';
 import { andThen, done, isOneOf, number, type Parsed, type Token, tokenAt, unexpected } from './token-reader.js';
 
-/** What may begin an expression. */
+/** Tokens that can begin an expression. */
 const BEGINNINGS = ['number', 'dice', '(', '-'] as const;
-/** What may follow a whole expression, apart from its end. */
+/** Tokens that can follow a complete expression, except `end`. */
 const CONTINUATIONS = [...BINARY_OPERATORS, 'comparison'] as const;
 
-/** Reads all tokens as one expression. */
+/** Parses all tokens as one expression. */
 export function parseTokens(tokens: readonly Token[]): Parsed<DiceExpression> {
   if (tokenAt(tokens, 0).kind === 'end') return failure('empty', 0, '', BEGINNINGS);
   return andThen(parseTest(tokens, 0), (expression, at) => {
@@ -47,7 +47,7 @@ function parseProduct(tokens: readonly Token[], at: number): Parsed<DiceExpressi
   return parseRow(tokens, at, ['*'], parseFactor);
 }
 
-/** Operands joined by operators of one rank, grouped from the left. */
+/** Parses left-associative operators of equal precedence. */
 function parseRow(tokens: readonly Token[], at: number, operators: readonly BinaryOperator[], operand: Parser): Parsed<DiceExpression> {
   let row = operand(tokens, at);
   while (row.ok) {
@@ -77,7 +77,7 @@ function parseGroup(tokens: readonly Token[], at: number): Parsed<DiceExpression
   });
 }
 
-/** A test cannot be compared once more without parentheses. */
+/** A test cannot be compared again without parentheses. */
 function continuations(expression: DiceExpression): readonly string[] {
   return expression.kind === 'test' ? BINARY_OPERATORS : CONTINUATIONS;
 }

@@ -1,6 +1,4 @@
-/**
- * Reads one dice pool: number of dice, faces, reroll, keep or drop, and the comparison that counts the dice.
- */
+/** Parses one dice pool: number of dice, faces, reroll, keep or drop, and the comparison that counts the dice. */
 import { COMPARISONS, type DiceExpression, type DicePool, KEEPS, type Keep, type Reroll } from './ast.js';
 import { failure } from './errors.js';
 import { EXPRESSION_LIMITS } from './limits.js';
@@ -8,7 +6,7 @@ import { andThen, done, isOneOf, number, numberWithin, type Parsed, range, type 
 
 const PERCENTILE_FACES = 100;
 
-/** Reads the pool that begins at `at`, with what belongs to it. */
+/** Parses the pool that begins at `at`, including its modifiers. */
 export function parsePool(tokens: readonly Token[], at: number): Parsed<DiceExpression> {
   return andThen(parseCount(tokens, at), (count, atFaces) =>
     andThen(parseFaces(tokens, atFaces), (faces, atReroll) =>
@@ -19,7 +17,7 @@ export function parsePool(tokens: readonly Token[], at: number): Parsed<DiceExpr
   );
 }
 
-/** The number of dice and the `d` behind it. */
+/** Parses the number of dice and the following `d`. */
 function parseCount(tokens: readonly Token[], at: number): Parsed<number> {
   if (tokenAt(tokens, at).kind === 'd') return done(1, at + 1);
   return andThen(numberWithin(tokens, at, 1, EXPRESSION_LIMITS.dice, 'dice-out-of-range'), (count, next) => done(count, next + 1));
@@ -42,7 +40,7 @@ function parseReroll(tokens: readonly Token[], at: number): Parsed<Reroll | unde
   return andThen(number(tokens, at + 1), (face, next) => done({ comparison: '=', face }, next));
 }
 
-/** One die is kept or dropped when no number says otherwise. */
+/** One die is kept or dropped when the number is omitted. */
 function parseKeep(tokens: readonly Token[], at: number, dice: number): Parsed<Keep | undefined> {
   const { kind: which, position, text } = tokenAt(tokens, at);
   if (!isOneOf(KEEPS, which)) return done(undefined, at);

@@ -1,13 +1,11 @@
-/**
- * The small steps that parsers are made of: look at a token, read a number, go on if that went well.
- */
+/** Parser helpers: look at a token, read a number, continue after success. */
 import { type ExpressionErrorCode, type Failed, failure } from './errors.js';
 import type { Token } from './lexer.js';
 import { EXPRESSION_LIMITS } from './limits.js';
 
 export type { Token } from './lexer.js';
 
-/** What was read and the index of the token behind it, or what is wrong. */
+/** The parsed value and the index of the next token, or the error. */
 export type Parsed<T> = { readonly ok: true; readonly value: T; readonly at: number } | Failed;
 
 export function done<T>(value: T, at: number): Parsed<T> {
@@ -24,12 +22,12 @@ export function isOneOf<T extends string>(list: readonly T[], kind: string): kin
 
 const NOWHERE: Token = { kind: 'end', text: '', position: 0 };
 
-/** The token at an index; behind the last one there is always the end. */
+/** The token at an index. Past the last token it returns `end`. */
 export function tokenAt(tokens: readonly Token[], at: number): Token {
   return tokens[at] ?? tokens.at(-1) ?? NOWHERE;
 }
 
-/** The token there is not one of those that make sense there. */
+/** The error for a token that is not allowed at this position. */
 export function unexpected(tokens: readonly Token[], at: number, expected: readonly string[]): Failed {
   const { kind, position, text } = tokenAt(tokens, at);
   return failure(kind === 'end' ? 'unfinished' : 'unexpected', position, text, expected);
@@ -48,7 +46,7 @@ export function numberWithin(tokens: readonly Token[], at: number, min: number, 
   return value >= min && value <= max ? done(value, at + 1) : failure(code, position, text, [range(min, max)]);
 }
 
-/** A range as the errors show it. */
+/** The text of a range, as shown in errors. */
 export function range(min: number, max: number): string {
   return min === max ? `${min}` : `${min}–${max}`;
 }

@@ -1,6 +1,4 @@
-/**
- * Random dice for the tests.
- */
+/** Random dice for tests. */
 import fc from 'fast-check';
 import { type Distribution, weighted } from '../distribution.js';
 import type { Face } from './brute-force.js';
@@ -11,7 +9,7 @@ export function anyFaces(max = 4): fc.Arbitrary<readonly Face[]> {
   return fc.uniqueArray(face, { minLength: 1, maxLength: max, selector: ({ value }) => value });
 }
 
-/** A die whose faces are equally likely and follow each other. */
+/** A die with equally likely, evenly spaced faces. */
 export function fairFaces(max = 6): fc.Arbitrary<readonly Face[]> {
   return fc
     .record({

@@ -1,5 +1,6 @@
 /**
- * Dice expressions worked out roll by roll, apart from the package's own way; and random small ones. Only tests use it.
+ * Reference implementation of dice expressions by full enumeration, independent of the package, and random small expressions. Test
+ * code only.
  */
 import fc from 'fast-check';
 import {
@@ -13,10 +14,10 @@ import {
 } from '../expression/ast.js';
 import { everyRoll, highestFirst, total } from './brute-force.js';
 
-/** Every way in which an expression can come out, each with how often it does. */
+/** Every value of an expression with its number of ways. Values may repeat. */
 export type Ways = readonly (readonly [value: number, ways: bigint])[];
 
-/** All ways of an expression, unmerged. */
+/** All values of an expression, unmerged. */
 export function everyWay(expression: DiceExpression): Ways {
   switch (expression.kind) {
     case 'number':
@@ -45,7 +46,7 @@ function stayingDice(pool: DicePool): readonly (readonly [dice: readonly number[
   return everyRoll(oneDie(pool), pool.count).map(({ shown, ways }) => [kept(highestFirst(shown), pool.keep), ways]);
 }
 
-/** A rerolled face gives way to all faces; the others count once for each of these. */
+/** A rerolled face adds one way to every face. A kept face adds `faces` ways to itself. */
 function oneDie({ faces, reroll }: DicePool): readonly { readonly value: number; readonly weight: number }[] {
   const values = Array.from({ length: faces }, (_, index) => index + 1);
   const isBad = (value: number) => reroll !== undefined && compares(value, reroll.comparison, reroll.face);
@@ -88,7 +89,7 @@ function anyPool(maxDice: number, maxFaces: number): fc.Arbitrary<DicePool> {
   });
 }
 
-/** Random expressions such as the parser gives, with pools of at most so many dice and faces. */
+/** Random expressions like those of the parser, with pools of at most `maxDice` dice and `maxFaces` faces. */
 export function anyExpression(maxDice: number, maxFaces: number): fc.Arbitrary<DiceExpression> {
   const pool = anyPool(maxDice, maxFaces);
   const { expression } = fc.letrec<{ expression: DiceExpression }>((tie) => ({

@@ -1,23 +1,21 @@
-/**
- * The obvious way: every roll written out one by one. Slow, and written apart from what it checks; only tests use it.
- */
+/** Reference implementation by full enumeration of all rolls. Slow, and independent of the code under test. Test code only. */
 
-/** A face with its whole weight. */
+/** A face with its whole-number weight. */
 export interface Face {
   readonly value: number;
   readonly weight: number;
 }
 
-/** One way in which the dice can fall, and how often it does. */
+/** One ordered roll and its weight. */
 export interface Roll {
   readonly shown: readonly number[];
   readonly ways: bigint;
 }
 
-/** Odds as text by the value as text: `{ '2': '1/36', … }`. */
+/** Odds as text, keyed by the value as text: `{ '2': '1/36', … }`. */
 export type Odds = Readonly<Record<string, string>>;
 
-/** Every ordered roll of so many equal dice. */
+/** Every ordered roll of `count` equal dice. */
 export function everyRoll(faces: readonly Face[], count: number): readonly Roll[] {
   if (count === 0) return [{ shown: [], ways: 1n }];
   return everyRoll(faces, count - 1).flatMap(({ shown, ways }) =>
@@ -25,7 +23,7 @@ export function everyRoll(faces: readonly Face[], count: number): readonly Roll[
   );
 }
 
-/** The odds of every result, from all ways to get any. */
+/** The odds of every result, from all values and their weights. */
 export function oddsOf(ways: Iterable<readonly [unknown, bigint]>): Odds {
   const list = [...ways].map(([result, number]) => [JSON.stringify(result), number] as const);
   const all = list.reduce((sum, [, number]) => sum + number, 0n);
@@ -38,12 +36,12 @@ export function oddsOf(ways: Iterable<readonly [unknown, bigint]>): Odds {
   );
 }
 
-/** The odds of what `result` makes of every roll. */
+/** The odds of `result` over all rolls. */
 export function oddsOfRolls(rolls: readonly Roll[], result: (shown: readonly number[]) => unknown): Odds {
   return oddsOf(rolls.map(({ shown, ways }) => [result(shown), ways]));
 }
 
-/** A distribution in the form of `oddsOf`; also checks that its values are distinct and its weights add up. */
+/** A distribution in the format of `oddsOf`. Also checks that values are distinct and weights add up to the total. */
 export function oddsIn<T>(
   distribution: {
     readonly outcomes: readonly { readonly value: T; readonly weight: bigint }[];
@@ -60,18 +58,16 @@ export function oddsIn<T>(
   return oddsOf(outcomes.map(({ value, weight }) => [readable(value), weight]));
 }
 
-/** Every subset of so many of the things, by their places. */
+/** Every subset of `count` items, by index. */
 export function everyHand<T>(things: readonly T[], count: number): readonly (readonly T[])[] {
   if (count === 0) return [[]];
   return things.flatMap((thing, place) => everyHand(things.slice(place + 1), count - 1).map((rest) => [thing, ...rest]));
 }
 
-/** The sum of a list. */
 export function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** A list from the highest number to the lowest. */
 export function highestFirst(numbers: readonly number[]): readonly number[] {
   return [...numbers].sort((a, b) => b - a);
 }
