@@ -1,8 +1,8 @@
-/** Tables, words, limits and worked examples are pinned: `facts.md` of each rule set. Read the difference before you update it. */
+/** Snapshot of the tables, words, limits and worked examples of each rule set: `facts.md`. Read the diff before you update it. */
 import { expect, test } from 'vitest';
 import { systems } from './index.js';
 import { factsOf } from './testing/facts.js';
 
-test.each(systems)('the facts of $slug are those that are written down', async (system) => {
+test.each(systems)('$slug matches the stored facts', async (system) => {
   await expect(factsOf(system)).toMatchFileSnapshot(`${system.slug}/testing/facts.md`);
 });

@@ -1,4 +1,4 @@
-/** No figure changes without a word: the newest version of every rule set is the one that answers. */
+/** Every changed figure needs a new version: the newest version of a rule set has the digest of its current figures. */
 import { describe, expect, test } from 'vitest';
 import { dateOfRule, LANGUAGES, placesOf, rulesChanges, rulesVersion, systems } from './index.js';
 import { figuresOf } from './testing/figures.js';
@@ -6,7 +6,7 @@ import { figuresOf } from './testing/figures.js';
 describe.each(systems)('$slug', (system) => {
   const { history = [] } = system;
 
-  test('its newest version has the figures that are answered with', () => {
+  test('the newest version has the digest of the current figures', () => {
     const [newest] = history;
     const figures = figuresOf(system);
     expect(newest?.figures, `figures or rulings changed: say what, in a version of reference/history.ts with figures: '${figures}'`).toBe(
@@ -14,7 +14,7 @@ describe.each(systems)('$slug', (system) => {
     );
   });
 
-  test('versions are those of the calendar, the newest first', () => {
+  test('versions are calendar versions, newest first', () => {
     for (const { version, date } of history) {
       expect(version).toMatch(/^\d{4}\.\d{2}(\.\d+)?$/);
       expect(version.slice(0, 7).replace('.', '-')).toBe(date.slice(0, 7));
@@ -23,7 +23,7 @@ describe.each(systems)('$slug', (system) => {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  test('every change is of a rule that there is, and said in every language', () => {
+  test('every change names an existing rule and has a text in every language', () => {
     for (const { rule, what } of history.flatMap(({ changes }) => changes)) {
       expect(placesOf(system).has(rule), rule).toBe(true);
       for (const language of LANGUAGES) expect(what[language], rule).toMatch(/\S.*[.!]$/);
@@ -43,13 +43,13 @@ const SETS = [
   { slug: 'b', history: [{ version: '2026.12.2', date: '2026-12-02', figures: '', changes: [CHANGE] }] },
 ] as const;
 
-test('the version of all is the newest of any', () => {
+test('the overall version is the newest of all rule sets', () => {
   expect(rulesVersion(SETS)).toBe('2026.12.10');
   expect(rulesVersion([])).toBe('0');
   expect(rulesChanges(SETS).map(({ system, version }) => `${system} ${version}`)).toEqual(['a 2026.12.10', 'b 2026.12.2']);
 });
 
-test('a rule is as old as the version that names it last, else as the first', () => {
+test('the date of a rule is that of its last change, or of the first version', () => {
   expect(dateOfRule(SETS[0], 'a/ruling/x')).toBe('2026-12-20');
   expect(dateOfRule(SETS[0], 'a/ruling/y')).toBe('2026-11-01');
 });

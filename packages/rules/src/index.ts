@@ -1,6 +1,6 @@
 /** The five rule sets: tables as data, pure procedures, steps, wording in both languages. */
 
-// Figures of answers are fractions; doors print them with the functions of the dice.
+// Figures of answers are fractions. Callers format them with these functions.
 export { type Fraction, type Interval, toDecimal, toText } from '@rangefinder/dice';
 export { type Armor5150, armors, type Weapon5150, weapons } from './5150/entries/equipment.js';
 export { answerLines } from './asking/answer-lines.js';

@@ -1,4 +1,4 @@
-/** Every rule set: a line for each. Their order is that of `SLUGS`. */
+/** All rule sets, one per line, in the order of `SLUGS`. */
 export { fiftyOneFifty } from './5150/index.js';
 export { alphaStrike } from './alpha-strike/index.js';
 export { bronepehota } from './bronepehota/index.js';

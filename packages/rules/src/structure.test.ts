@@ -1,4 +1,4 @@
-/** The house of rules: where a rule set keeps what, and who may import whom. */
+/** Structure of the package: the folders of a rule set, and the allowed imports. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'));
 const isTest = (file: string): boolean => file.endsWith('.test.ts') || file.includes('/testing/');
 
-/** Every import of a file of this package by another: tests may import what they like. */
+/** Every import between files of this package. Tests may import anything. */
 const arrows = sources
   .filter((file) => !isTest(file))
   .flatMap((from) =>
@@ -26,16 +26,16 @@ const arrows = sources
   );
 
 const systemOf = (file: string): string | undefined => SLUGS.find((slug) => file.startsWith(`${slug}/`));
-/** `alpha-strike/calculators/attack`, for files below it. */
+/** The folder of a file's calculator: `alpha-strike/calculators/attack`. */
 const calculatorOf = (file: string): string | undefined => /^[^/]+\/calculators\/[^/]+/.exec(file)?.[0];
 const described = (found: typeof arrows): readonly string[] => found.map(({ from, to }) => `${from} → ${to}`);
 
-test('every rule set is listed by its slug', () => {
+test('every rule set is registered under its slug', () => {
   expect(systems.map(({ slug }) => slug)).toEqual(SLUGS);
 });
 
 describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug', ({ slug, system }) => {
-  test('has the same folders as every rule set, and nothing beside them', () => {
+  test('has the standard folders and no others', () => {
     const found = readdirSync(posix.join(SOURCE, slug));
     expect(found.filter((name) => !ALLOWED.includes(name))).toEqual([]);
     expect(REQUIRED.filter((name) => !found.includes(name))).toEqual([]);
@@ -43,7 +43,7 @@ describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug',
     for (const name of ['glossary', 'rulings', 'sections.ts', 'tables']) expect(reference).toContain(name);
   });
 
-  test('has a folder for each calculator that it registers, by the name of the calculator', () => {
+  test('has a folder for each registered calculator, with the name of the calculator', () => {
     const folders = readdirSync(posix.join(SOURCE, slug, 'calculators'));
     expect(folders.toSorted()).toEqual(system.calculators.map(({ name }) => kebab(name)).toSorted());
     for (const folder of folders)
@@ -51,7 +51,7 @@ describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug',
   });
 });
 
-test('no calculator imports another: what two of them share is in the engine', () => {
+test('calculators do not import each other: shared code is in the engine', () => {
   const between = arrows.filter(({ from, to }) => calculatorOf(from) && calculatorOf(to) && calculatorOf(from) !== calculatorOf(to));
   expect(described(between)).toEqual([]);
 });
@@ -61,7 +61,7 @@ test('only the index of a rule set imports its calculators', () => {
   expect(described(from)).toEqual([]);
 });
 
-test('no rule set imports another', () => {
+test('rule sets do not import each other', () => {
   const across = arrows.filter(({ from, to }) => systemOf(from) && systemOf(to) && systemOf(from) !== systemOf(to));
   expect(described(across)).toEqual([]);
 });

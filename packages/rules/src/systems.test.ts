@@ -1,4 +1,4 @@
-/** What holds for every calculator of every system, whatever it is about. */
+/** Properties of every calculator of every rule set. */
 import type { Fraction, Interval } from '@rangefinder/dice';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { assertMostly, SKIPPED } from './testing/mostly.js';
 import { avoidedWords, wrongWords } from './testing/wording.js';
 
 const RUNS = { numRuns: 60 };
-/** The least part of the drafts of every calculator that must be answered, and that must be allowed by its rules. */
+/** Minimum share of random drafts that each calculator must answer, and that its rules must allow. */
 const MIN_ANSWERED = 0.3;
 const MIN_ALLOWED = 0.1;
 const UNFINISHED = /undefined|NaN|null|\[object|function|Infinity/;
@@ -21,7 +21,7 @@ const calculators = systems.flatMap((system) =>
 );
 
 describe.each(calculators)('$id', ({ system, calculator }) => {
-  test('answers every allowed draft with whole, cited, worded steps in both languages', () => {
+  test('answers every valid draft with complete, cited, worded steps in both languages', () => {
     const places = placesOf(system);
     const avoided = { en: avoidedWords(system, 'en'), ru: avoidedWords(system, 'ru') };
     let allowed = 0;
@@ -42,7 +42,7 @@ describe.each(calculators)('$id', ({ system, calculator }) => {
     expect(allowed / LANGUAGES.length, 'allowed answers').toBeGreaterThanOrEqual(MIN_ALLOWED * RUNS.numRuns);
   });
 
-  test('names what is wrong with any other draft and never throws', () => {
+  test('reports the problems of any other draft and never throws', () => {
     fc.assert(
       fc.property(hostileDraftOf(calculator.input), (draft) => {
         const result = check(calculator, draft);
@@ -52,7 +52,7 @@ describe.each(calculators)('$id', ({ system, calculator }) => {
     );
   });
 
-  test('has examples that are answered and allowed words in its figures', () => {
+  test('has examples that are answered, with vocabulary values in their figures', () => {
     expect(calculator.examples.length).toBeGreaterThan(0);
     for (const { draft } of calculator.examples) {
       const result = answer(calculator, draft, 'en');
@@ -61,7 +61,7 @@ describe.each(calculators)('$id', ({ system, calculator }) => {
     }
   });
 
-  test('points at a section of its own system', () => expect(placesOf(system).has(calculator.rule)).toBe(true));
+  test('cites a section of its own rule set', () => expect(placesOf(system).has(calculator.rule)).toBe(true));
 
   test('labels every field in both languages', () => {
     for (const field of [...everyField(calculator.input), ...everyField(calculator.output)]) expectText(field.label);
@@ -82,7 +82,7 @@ function expectWellWorded(given: Answer, places: ReadonlyMap<string, unknown>, a
   for (const { value } of given.steps) expect(Object.is(value, -0)).toBe(false);
 }
 
-/** Figures that are not what their field says, by path: then a widget shows what the schema excludes. */
+/** Paths of figures outside the limits of their fields. Without this check, a widget could show a value that the schema excludes. */
 function outOfBounds(fields: Fields, values: Readonly<Record<string, unknown>>, path = ''): readonly string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name];
@@ -161,7 +161,7 @@ describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug',
     for (const id of ids) expect(id.startsWith(`${system.slug}/`)).toBe(true);
   });
 
-  test('points from tables, rulings and sections at sections that exist', () => expectLinked(system));
+  test('refers from tables, rulings and sections only to existing sections', () => expectLinked(system));
 
   test('has both languages in every table, ruling, section and term', () => {
     for (const { title } of [...system.sections, ...system.tables, ...system.rulings]) expectText(title);
@@ -169,21 +169,21 @@ describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug',
     for (const { name, meaning } of system.glossary) for (const text of [name, meaning]) expectText(text);
   });
 
-  test('words its texts as its glossary does', () => expect(wrongWords(system)).toEqual([]));
+  test('uses no word that its glossary forbids', () => expect(wrongWords(system)).toEqual([]));
 
-  test('has tables whose rows fill their columns', () => {
+  test('has tables whose rows match their columns', () => {
     for (const { id, columns, rows } of system.tables) for (const row of rows) expect(row.length, id).toBe(columns.length);
   });
 });
 
-test('the same fields stand under the same type name everywhere', () => {
+test('object types with the same name have the same fields', () => {
   const seen = new Map<string, Fields>();
   for (const { calculator } of calculators)
     for (const { name, fields } of objectTypes(calculator))
       expect(seen.get(name) ?? seen.set(name, fields).get(name), name).toEqual(fields);
 });
 
-test('answers have names of their own', () => {
+test('answer types have unique names', () => {
   const names = calculators.map(({ calculator }) => calculator.answer);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -1,4 +1,4 @@
-/** All rule sets, in the order in which they are listed everywhere. */
+/** All rule sets in display order. */
 import { SLUGS } from './ids.js';
 import type { RuleSystem } from './reference/system.js';
 import * as ruleSets from './rule-sets.js';

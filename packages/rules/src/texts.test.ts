@@ -1,4 +1,4 @@
-/** Both languages say the same: the same numbers, each in the script of its language. */
+/** Both languages of a text have the same numbers, each in its own script. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from './calculator/answer.js';
@@ -11,10 +11,10 @@ import { unlikeNumbers, wrongScript } from './testing/twins.js';
 import { textsIn } from './testing/wording.js';
 import type { Language, Text } from './text/language.js';
 
-/** A draft as readers of both languages write it. */
+/** The same draft with the input texts of each language. */
 type Drafts = Readonly<Record<Language, unknown>>;
 
-/** The faults of an answer, or of what the problems of a refused draft allow. */
+/** The faults of an answer, or of the problems of a refused draft. */
 function faultsOfAnswer(calculator: AnyCalculator, drafts: Drafts, constants: RegExp): readonly string[] {
   const [en, ru] = [answer(calculator, drafts.en, 'en'), answer(calculator, drafts.ru, 'ru')];
   const written = JSON.stringify(drafts);
@@ -48,7 +48,7 @@ test.each([
   ['12 hits', '12 попадания', 'noun of another number'],
   ['allowed: SHORT', 'можно: ближняя', 'constant of the API'],
   ['a Stalker', 'мех Stalker', 'Latin letters'],
-])('%s | %s: %s', (en, ru, fault) => {
+])('%s | %s: finds %s', (en, ru, fault) => {
   expect(faultsOf('text', { en, ru }, /SHORT/u).map((found) => found.split(':')[0])).toEqual([fault]);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['21 hits, 5/12 (41.7%): −1', '21 попадание, 5/12 (41,7\u00a0%): −1'],
   ['at 6", 2D6, from 1 point on, of 12 points', 'на 6", 2D6, от 1 очка, из 12 очков'],
   ['a 1" step; 8,259,888 hands; CASE', 'шаг в 1"; раздач — 8\u00a0259\u00a0888; ССХБ'],
-])('%s | %s: no fault', (en, ru) => expect(faultsOf('text', { en, ru }, /SHORT/u)).toEqual([]));
+])('%s | %s: finds no fault', (en, ru) => expect(faultsOf('text', { en, ru }, /SHORT/u)).toEqual([]));
 
 describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug', ({ system }) => {
   const texts = [...textsIn(system)];
@@ -72,11 +72,11 @@ describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug',
 
   const constants = constantsOf(system);
 
-  test('has no fault that a machine finds', () => {
+  test('passes automatic proofreading', () => {
     expect(texts.flatMap(([path, text]) => faultsOf(path, text, constants))).toEqual([]);
   });
 
-  test.each(system.calculators)('$name answers without a fault that a machine finds', (calculator) => {
+  test.each(system.calculators)('answers of $name pass automatic proofreading', (calculator) => {
     const expectNone = (en: unknown, ru: unknown) => expect(faultsOfAnswer(calculator, { en, ru }, constants)).toEqual([]);
     for (const example of calculator.examples) expectNone(draftIn(example, 'en'), draftIn(example, 'ru'));
     fc.assert(
@@ -87,7 +87,7 @@ describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug',
     );
   });
 
-  test.each(system.calculators)('$name words the same numbers in both languages', (calculator) => {
+  test.each(system.calculators)('answers of $name have the same numbers in both languages', (calculator) => {
     const property = (draft: unknown) => {
       const [en, ru] = [answer(calculator, draft, 'en'), answer(calculator, draft, 'ru')];
       if (!en.ok || !ru.ok) return SKIPPED;

@@ -1,11 +1,11 @@
-/** An answer as a language model reads it: the sentence first, then the figures that matter, then each step with its rule. */
+/** An answer as text for language models: the summary, the principal figures, then each step with its rule. */
 import type { AnyCalculator } from '../calculator/calculator.js';
 import { isObject } from '../calculator/flat.js';
 import type { PublicAnswer } from '../calculator/public.js';
 import { principalFigures } from '../calculator/sweep/figures.js';
 
 /**
- * Lines of an answer; of what the rules forbid, the reason alone.
+ * The lines of an answer. A refusal has only its reason.
  * @example answerLines(targetNumber, answer)[0] // 'Target number 6 on 2D6, odds 13/18 (72.2%): skill 4, range +2.'
  */
 export function answerLines(calculator: AnyCalculator, answer: PublicAnswer): readonly string[] {

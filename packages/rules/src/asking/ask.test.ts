@@ -6,7 +6,7 @@ const all = systems.flatMap(({ calculators }) =>
   calculators.flatMap((calculator) => calculator.examples.map(({ draft }) => [questionName(calculator), draft] as const)),
 );
 
-test.each(all)('%s %j is answered by its address', (question, draft) => {
+test.each(all)('answers %s %j', (question, draft) => {
   const asked = ask(question, draft, { language: 'ru', site: 'https://example.org/' });
   expect(asked).toMatchObject({ ok: true, answer: { summary: expect.stringMatching(/[А-я]/) } });
   for (const { rule } of asked.ok ? asked.answer.steps : []) {
@@ -15,14 +15,14 @@ test.each(all)('%s %j is answered by its address', (question, draft) => {
   }
 });
 
-describe('what is wrong', () => {
-  test('is said field by field', () =>
+describe('problems', () => {
+  test('are reported for each field', () =>
     expect(ask('alpha-strike/target-number', { skill: 9, inches: 8 })).toEqual({
       ok: false,
       problems: [expect.objectContaining({ code: 'OUT_OF_RANGE', path: 'skill', given: 9, allowed: 'a whole number from 0 to 8' })],
     }));
 
-  test('a question that nobody answers', () =>
+  test('include an unknown question', () =>
     expect(ask('alpha-strike/target-numbr', {})).toMatchObject({
       ok: false,
       problems: [{ code: 'UNKNOWN_VALUE', path: 'question', message: expect.stringContaining('target-number') }],

@@ -1,6 +1,6 @@
 /**
- * The engine by the addresses of the service: the same question, the same answer, without a service. What only the catalog knows is
- * missing: names of units bring no figures, and of printed weapons and armor an answer has id and names.
+ * Answers questions by their API address without a service, with the same results. Data that only the catalog has is missing: a
+ * unit id fills in no figures, and weapons and armor have only their id and name.
  */
 import { EXPRESSION_LIMITS, parseExpression } from '@rangefinder/dice';
 import { answer } from '../calculator/answer.js';
@@ -18,20 +18,19 @@ import { diceSummary, impossiblePassesProblem } from './dice-words.js';
 import { expressionProblem } from './expression-problem.js';
 import { type RolledDice, rolledDice } from './rolled-dice.js';
 
-/** In which language, and where links lead. */
 export interface AskOptions {
-  /** `en` without it. */
+  /** Default: `en`. */
   readonly language?: Language | undefined;
-  /** Address of a rulebook that links of rules lead to; without it they are empty. */
+  /** Base URL of the rulebook for links to rules. Links are empty without it. */
   readonly site?: string | undefined;
 }
 
-/** An answer as the service gives it, or everything that is wrong with the question. */
+/** An answer in the format of the service, or all problems of the question. */
 export type AskResult<A = PublicAnswer> =
   | { readonly ok: true; readonly answer: A }
   | { readonly ok: false; readonly problems: readonly PublicProblem[] };
 
-/** A distribution, and how the expression was read. */
+/** A distribution and a sentence that shows how the expression was parsed. */
 export interface DiceAnswer extends RolledDice {
   readonly summary: string;
 }
@@ -44,10 +43,10 @@ const printed: ReadonlyMap<string, Text> = new Map(
   systems.flatMap(({ slug, printed: entries }) => entries.map(({ id, name }) => [`${slug}/${id}`, name] as const)),
 );
 
-/** The calculator that goes by a name in addresses. @example calculatorBy('alpha-strike/target-number')?.title.en // 'Target number' */
+/** The calculator with this question name. @example calculatorBy('alpha-strike/target-number')?.title.en // 'Target number' */
 export const calculatorBy = (question: string): AnyCalculator | undefined => calculators.get(question);
 
-/** What goes by no name: the names that there are. */
+/** The problem of an unknown question, with all valid names. */
 const unknownQuestion = (question: string): Problem => ({
   code: 'UNKNOWN_VALUE',
   path: ['question'],
@@ -61,8 +60,9 @@ const refused = (problems: readonly Problem[], language: Language) => ({
 });
 
 /**
- * Asks a calculator by its address.
- * @example ask('alpha-strike/target-number', { skill: 4, inches: 8 }) // { ok: true, answer: { target: 6, chance: { fraction: '13/18', … }, … } }
+ * Answers a question by its address.
+ * @example ask('alpha-strike/target-number', { skill: 4, inches: 8 }) // { ok: true, answer: { target: 6, chance: { fraction:
+ *   '13/18', … }, … } }
  */
 export function ask(question: string, draft: unknown, { language = 'en', site = '' }: AskOptions = {}): AskResult {
   const calculator = calculatorBy(question);
@@ -85,7 +85,7 @@ const tooCostly = (expression: string): Problem => ({
 });
 
 /**
- * Rolls a dice expression exactly.
+ * The exact distribution of a dice expression.
  * @example askDice('3d6kh2') // { ok: true, answer: { mean: 8.458333333333334, outcomes: […], … } }
  */
 export function askDice(expression: string, { language = 'en' }: Pick<AskOptions, 'language'> = {}): AskResult<DiceAnswer> {

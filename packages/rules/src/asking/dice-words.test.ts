@@ -16,7 +16,7 @@ test.each([
     '(2d6)>=7: 1, если 2d6 не меньше 7, иначе 0: 58,3\u00a0%. Для числа успешных кубиков: 2d6>=7.',
   ],
   ['(2d6+1)>=7', '(2d6+1)>=7: 1 where 2d6+1 is at least 7, else 0: 72.2%.', '(2d6+1)>=7: 1, если 2d6+1 не меньше 7, иначе 0: 72,2\u00a0%.'],
-])('%s in a sentence', (text, en, ru) => {
+])('summarizes %s', (text, en, ru) => {
   const rolled = rolledDice(text);
   expect(diceSummary(rolled, 'en')).toBe(en);
   expect(diceSummary(rolled, 'ru')).toBe(ru);
@@ -27,12 +27,12 @@ const problemOf = (text: string) => {
   return parsed.ok ? impossiblePassesProblem(parsed.expression) : undefined;
 };
 
-test.each(['2d6>=7', '2d6>6', '3d6=7', '2d6<1', '1+2d6>=7', '-(2d6>=9)', '(2d6>=7)>=1'])('%s asks of a die what it cannot show', (text) =>
+test.each(['2d6>=7', '2d6>6', '3d6=7', '2d6<1', '1+2d6>=7', '-(2d6>=9)', '(2d6>=7)>=1'])('reports that %s counts dice that no face can pass', (text) =>
   expect(problemOf(text)).toMatchObject({ code: 'OUT_OF_RANGE', path: ['expression'] }),
 );
 
-test('the problem has the form that asks for the sum', () => expect(problemOf('2d6>=7')?.allowed.en).toContain('(2d6)>=7'));
+test('suggests the expression for the sum', () => expect(problemOf('2d6>=7')?.allowed.en).toContain('(2d6)>=7'));
 
-test.each(['2d6>=6', '2d6>=1', '(2d6)>=7', '(2d6)>=13', '3d6kh2', '2d10>=7'])('%s is fine', (text) =>
+test.each(['2d6>=6', '2d6>=1', '(2d6)>=7', '(2d6)>=13', '3d6kh2', '2d10>=7'])('accepts %s', (text) =>
   expect(problemOf(text)).toBeUndefined(),
 );

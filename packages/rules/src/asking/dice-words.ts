@@ -1,4 +1,4 @@
-/** A dice expression in a sentence: how it was read, and how the other reading is written. */
+/** Explains a dice expression in a sentence: how it was parsed, and how to write the other interpretation. */
 import { type DiceExpression, format, impossiblePasses, parseExpression, testOfSum } from '@rangefinder/dice';
 import type { Problem } from '../calculator/problems.js';
 import type { Language, Text } from '../text/language.js';
@@ -17,7 +17,7 @@ const COMPARED: Readonly<Record<Comparison, Text>> = {
 };
 
 /**
- * What was rolled, in one sentence.
+ * Summarizes a roll in one sentence.
  * @example diceSummary(rolled, 'en') // '4d6>=5: dice of 4d6 that show at least 5, 1.333 on average. For the sum: (4d6)>=5.'
  */
 export function diceSummary({ expression, mean }: Pick<RolledDice, 'mean' | 'expression'>, language: Language): string {
@@ -48,7 +48,7 @@ function passesReading(expression: Of<'passes'>): Reading {
   };
 }
 
-/** Of a comparison the mean is its odds. */
+/** The mean of a comparison is its odds. */
 function testReading({ left, comparison, right }: Of<'test'>): Reading {
   const share = (mean: number, language: Language) => percentage(Math.round(mean * 1_000) / 10, language);
   const [first, second] = [format(left), format(right)];
@@ -61,7 +61,7 @@ function testReading({ left, comparison, right }: Of<'test'>): Reading {
   };
 }
 
-/** What is wrong where single dice are asked for what no face shows. */
+/** The problem of a count of dice that no face can pass. */
 export function impossiblePassesProblem(expression: DiceExpression): Problem | undefined {
   const passes = impossiblePasses(expression);
   if (!passes) return undefined;

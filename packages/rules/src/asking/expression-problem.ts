@@ -1,9 +1,9 @@
-/** What is wrong with a dice expression that cannot be read. */
+/** Describes a syntax error of a dice expression. */
 import type { ExpressionError } from '@rangefinder/dice';
 import type { Problem } from '../calculator/problems.js';
 import type { Language, Text } from '../text/language.js';
 
-/** Parts of the language that the errors of an expression name by a word. */
+/** Names of tokens that expression errors refer to by a word. */
 const PARTS: Readonly<Record<string, Text>> = {
   number: { en: 'a number', ru: 'число' },
   dice: { en: 'dice', ru: 'кубики' },
@@ -11,7 +11,7 @@ const PARTS: Readonly<Record<string, Text>> = {
   end: { en: 'the end', ru: 'конец' },
 };
 
-/** Where it stops making sense, and what may stand there. */
+/** The problem with the position of the error and the input expected there. */
 export function expressionProblem({ position, found, expected }: ExpressionError): Problem {
   const wanted = (language: Language) => expected.map((part) => PARTS[part]?.[language] ?? part).join(', ');
   return {

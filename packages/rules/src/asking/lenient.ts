@@ -1,4 +1,7 @@
-/** Arguments as models write them: numbers and yes or no as text, choices in any case or in words. What fits nothing stays for the check. */
+/**
+ * Lenient parsing of arguments from language models: numbers and booleans as text, choices in any case or by their name. Values
+ * that match nothing are left to the check.
+ */
 import type { ChoiceField, Field, Fields } from '../calculator/fields.js';
 import { isObject } from '../calculator/flat.js';
 import { readTexts } from '../calculator/flat-reader.js';
@@ -7,7 +10,7 @@ import { LANGUAGES } from '../text/language.js';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * A draft as a calculator takes it.
+ * Converts arguments to a draft.
  * @example lenient(targetNumber.input, { skill: '4', targetMoved: 'jumped' }) // { skill: 4, targetMoved: 'JUMPED' }
  */
 export const lenient = (fields: Fields, given: Values): Values => withChoices(fields, readTexts(fields, given));

@@ -1,4 +1,4 @@
-/** A calculator in few words: what it takes, with ranges and choices, and what it gives. */
+/** A short text description of a calculator: its arguments with ranges and choices, and the fields of its answer. */
 import { type AnyCalculator, draftIn } from '../calculator/calculator.js';
 import type { Field, Fields, ListField } from '../calculator/fields.js';
 import { questionName } from '../reference/address.js';
@@ -21,14 +21,14 @@ const CATALOG = {
   weapon: { en: 'id of a weapon of the catalog', ru: 'id оружия из каталога' },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** More choices than these are not listed, but named by some of them. */
+/** Longer lists of choices are truncated. */
 const MAX_LISTED_CHOICES = 40;
 
-/** Fields of one kind stand once: attacker and target are alike. */
+/** Object types by name. Each is described once, because attacker and target have the same fields. */
 type Objects = Map<string, string>;
 
 /**
- * The arguments as lines, one each: `skill: 0–8 · Skill`.
+ * Describes a calculator with one line for each argument: `skill: 0–8 · Skill`.
  * @example outline(targetNumber, 'en')
  */
 export function outline(calculator: AnyCalculator, language: Language): string {

@@ -1,4 +1,4 @@
-/** The examples of the README that others begin with run, and print what their comments say. */
+/** The examples of the README run and print what their comments state. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as rules from '../index.js';
@@ -8,9 +8,9 @@ const examples = [...readme.matchAll(/```ts\n(import .*?)```/gs)]
   .map(([, code = '']) => code)
   .filter((code) => code.includes('console.log'));
 
-test('there are three', () => expect(examples).toHaveLength(3));
+test('the README has three examples', () => expect(examples).toHaveLength(3));
 
-test.each(examples)('%s', (code) => {
+test.each(examples)('the example %s', (code) => {
   const printed: string[] = [];
   const body = code.replace(/import (\{.*\}) from '@rangefinder\/rules';/, 'const $1 = rules;');
   new Function('rules', 'console', body)(rules, { log: (...values: unknown[]) => printed.push(values.join(' ')) });

@@ -1,4 +1,4 @@
-/** The distribution of a dice expression. Pure: worker threads compute it too. */
+/** The distribution of a dice expression. Pure, so that worker threads can compute it too. */
 import { type Distribution, expressionCost, fraction, mean, parseExpression, roll, standardDeviation, toDecimal } from '@rangefinder/dice';
 import { chanceOf, type PublicChance } from '../calculator/public.js';
 
@@ -12,20 +12,20 @@ export interface RolledOutcome {
   readonly atLeast: PublicChance;
 }
 
-/** The whole distribution of an expression. */
+/** The complete distribution of an expression. */
 export interface RolledDice {
   readonly expression: string;
-  /** Every outcome, ascending; null where there are more than an answer lists. */
+  /** Every outcome, ascending. Null when there are more than `MAX_LISTED_OUTCOMES`. */
   readonly outcomes: readonly RolledOutcome[] | null;
   readonly outcomesCount: number;
   readonly mean: number;
   readonly standardDeviation: number;
 }
 
-/** Outcomes that an answer lists. */
+/** Maximum number of outcomes in an answer. */
 export const MAX_LISTED_OUTCOMES = 2_000;
 
-/** The distribution of an expression that `parseExpression` takes. */
+/** The distribution of an expression accepted by `parseExpression`. */
 export function rolledDice(text: string): RolledDice {
   const rolled = roll(text);
   if (!rolled.ok) throw new Error(`${text} was an expression when it was checked`);
@@ -49,7 +49,7 @@ function withOdds({ outcomes, total }: Distribution<number>): readonly RolledOut
   });
 }
 
-/** How many outcomes an answer will list, at most; none for what is no expression. */
+/** Maximum number of outcomes that the answer lists; 0 for invalid text. */
 export function outcomesOf(text: string): number {
   const parsed = parseExpression(text);
   return parsed.ok ? Math.min(expressionCost(parsed.expression).outcomes, MAX_LISTED_OUTCOMES) : 0;

@@ -1,4 +1,4 @@
-/** What holds for every type of entry, and that no card has a figure that a calculator refuses. */
+/** Properties of every entry type. No card may have a figure that a calculator refuses. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkFields } from '../calculator/check.js';
@@ -23,7 +23,7 @@ describe.each(all)('$id', ({ system, entry }) => {
     }
   });
 
-  test('has figures that are numbers or missing, whatever the entry', () => {
+  test('has figures that are numbers or undefined, for any entry', () => {
     fc.assert(
       fc.property(draftOf(entry.fields), (draft) => {
         const checked = checkEntry(entry, draft);
@@ -34,20 +34,20 @@ describe.each(all)('$id', ({ system, entry }) => {
     );
   });
 
-  test('draws only fields that it has, and links to places that exist', () => {
+  test('draws only existing fields and links to existing places', () => {
     for (const part of entry.card) {
       for (const name of namesIn(part)) expect(Object.keys(entry.fields)).toContain(name);
       if ('rule' in part) expect(system.tables.map(({ id }) => id)).toContain(part.rule);
     }
   });
 
-  test('draws every field but those that only lists show', () => {
+  test('draws every field except those shown only in lists', () => {
     const drawn = entry.card.flatMap((part) => (part.kind === 'figures' ? part.fields : 'field' in part ? [part.field] : []));
     const rest = Object.keys(entry.fields).filter((name) => !drawn.includes(name));
     expect(rest).toEqual(entry.type in UNDRAWN ? UNDRAWN[entry.type] : []);
   });
 
-  test('is tried in calculators that take what it offers', () => {
+  test('fills the questions of its trial calculators with valid values', () => {
     for (const { calculator, draft, kinds = [] } of entry.trials ?? []) {
       const found = system.calculators.find(({ name }) => name === calculator);
       expect(found, calculator).toBeDefined();
@@ -57,7 +57,7 @@ describe.each(all)('$id', ({ system, entry }) => {
     }
   });
 
-  test('names every figure in queries as its card does, in either language', () => {
+  test('names every figure in queries as the card does, in either language', () => {
     for (const [name, { names }] of Object.entries(entry.figures as Record<string, EntryFigure<object>>)) {
       const field = (entry.fields as Fields)[name];
       for (const word of field ? cardWords(field) : []) expect(names, `${name} is printed as ${word}`).toContain(word);
@@ -65,35 +65,35 @@ describe.each(all)('$id', ({ system, entry }) => {
   });
 });
 
-/** The field of a flat name. */
+/** The field with a flat name. */
 const fieldAt = (fields: Fields, name: string): Field | undefined =>
   name.split('.').reduce<Field | undefined>((held, part) => (held?.kind === 'object' ? held.fields[part] : undefined), {
     kind: 'object',
     fields,
   } as ObjectField);
 
-/** The fields that a part draws. */
+/** The fields that a card part draws. */
 function namesIn(part: CardPart): readonly string[] {
   if (part.kind === 'weapons') return [];
   if (part.kind === 'scale') return part.unless === undefined ? [] : [part.unless];
   return part.kind === 'figures' ? part.fields : [part.field];
 }
 
-/** Figures that stand in the head of a card, in lists or nowhere. */
+/** Fields shown in the head of a card, in lists only, or nowhere. */
 const UNDRAWN: Readonly<Record<string, readonly string[]>> = {
   AlphaStrikeStats: ['pointValue', 'hasHeatScale', 'chassis', 'variant'],
   WorldAtWarStats: ['nation'],
   FiftyOneFiftyWeaponStats: ['class', 'restrictedTo'],
 };
 
-/** Single words of a label, and what stands in parentheses: `Size (SZ)` gives `size` and `sz`. */
+/** The words of a label, including those in parentheses: `Size (SZ)` gives `size` and `sz`. */
 const cardWords = ({ label }: Field): readonly string[] =>
   LANGUAGES.flatMap((language) => {
     const [, name = '', short] = /^([^(]+?)(?: \((.+)\))?$/.exec(label[language].toLowerCase()) ?? [];
     return [...(name.includes(' ') ? [] : [name]), ...(short ? [short] : [])];
   });
 
-test('names of figures are lower case, and none means two figures', () => {
+test('query names of figures are lower case and unique', () => {
   const meant = new Map<string, string>();
   for (const [figure, { names }] of figureList)
     for (const name of names) {
@@ -102,11 +102,11 @@ test('names of figures are lower case, and none means two figures', () => {
     }
 });
 
-test('size is found by what Russian cards print', () => {
+test('size has the query name printed on Russian cards', () => {
   expect(figureList.find(([name]) => name === 'size')?.[1].names).toEqual(['size', 'sz', 'размер', 'рз', 'рзм']);
 });
 
-test('printed entries pass the check of their type and have ids of their own', () => {
+test('built-in entries pass the check of their type and have unique ids', () => {
   for (const { slug, entries, printed } of systems) {
     expect(new Set(printed.map(({ type, id }) => `${type} ${id}`)).size, slug).toBe(printed.length);
     for (const { type, kind, id, figures } of printed) {
@@ -118,11 +118,11 @@ test('printed entries pass the check of their type and have ids of their own', (
   expect(Object.fromEntries(systems.map(({ slug, printed }) => [slug, printed.length]))).toMatchObject({ '5150': 27, 'world-at-war': 22 });
 });
 
-test('the catalog keeps no kinds of armor: there is one', () => {
+test('armor has a single kind in the catalog', () => {
   for (const { entry } of all) if (entry.sort === 'armor') expect(Object.keys(entry.kinds)).toEqual(['armor']);
 });
 
-test('what stands beside the name may be missing or has a default', () => {
+test('figures shown next to the name are optional or have a default', () => {
   for (const { entry } of all)
     for (const name of entry.besideName ?? []) {
       const { optional, default: otherwise } = (entry.fields as Fields)[name] as { optional?: true; default?: unknown };
@@ -154,21 +154,21 @@ const ATLAS = {
   specials: ['AC2/2/-'],
 };
 
-test('the modifier that a card leaves out follows from its move', () => {
+test('derives a missing TMM from the move', () => {
   expect(checkEntry(card, ATLAS)).toMatchObject({ ok: true, value: { tmm: 1 } });
   expect(checkEntry(card, { ...ATLAS, move: '10"/6"j' })).toMatchObject({ ok: true, value: { tmm: 2 } });
   expect(checkEntry(card, { ...ATLAS, tmm: 3 })).toMatchObject({ ok: true, value: { tmm: 3 } });
   expect(checkEntry(card, { ...ATLAS, move: '2"f/6"s', type: 'BA' })).toMatchObject({ ok: true, value: { tmm: 1 } });
 });
 
-test('the limits of a card are these', () => {
+test('enforces the limits of a card', () => {
   const at = (name: string, value: unknown) => checkEntry(card, { ...ATLAS, tmm: 1, [name]: value }).ok;
   const limits = { pointValue: 999, skill: 8, size: 5, tmm: 10, overheatValue: 4, armor: 40, structure: 20, tonnage: 100_000_000 };
   for (const [name, most] of Object.entries(limits))
     expect([at(name, 0), at(name, most), at(name, most + 1)], name).toEqual([true, true, false]);
 });
 
-test('a card that is not known yet is not complete, and fills nothing with what it lacks', () => {
+test('treats a card with unknown figures as incomplete and fills nothing with them', () => {
   expect(card.isComplete?.({ ...ATLAS })).toBe(true);
   for (const lacking of [{ pointValue: 0 }, { size: 0 }, { move: '' }]) expect(card.isComplete?.({ ...ATLAS, ...lacking })).toBe(false);
   const known = knownFigures(card, entryWith({ ...ATLAS, size: 0, move: '', structure: 0 }), card.fields);
@@ -176,7 +176,7 @@ test('a card that is not known yet is not complete, and fills nothing with what 
   expect(known).toMatchObject({ armor: 10, skill: 4 });
 });
 
-/** Every object of the inputs that an entry of the catalog fills. */
+/** Every input object that a catalog entry can fill. */
 function* filled(fields: Fields, of: 'unit' | 'weapon'): Generator<Fields> {
   if (Object.values(fields).some((field) => field.kind === 'catalog' && field.of === of)) yield fields;
   for (const field of Object.values(fields)) {
@@ -193,7 +193,7 @@ const fillings = all.flatMap(({ id, system, entry }) =>
   ),
 );
 
-describe('no calculator refuses a figure of the catalog', () => {
+describe('calculators accept every figure of a catalog entry', () => {
   expect(fillings.length).toBeGreaterThan(0);
   test.each(fillings)('$id', ({ entry, fields }) => {
     let taken = 0;
@@ -210,14 +210,14 @@ describe('no calculator refuses a figure of the catalog', () => {
   });
 });
 
-describe('a prepared check', () => {
-  /** Drafts of which a part was replaced, taken away or added. */
+describe('compiled check', () => {
+  /** Drafts in which a part is replaced, removed or added. */
   const damaged = (fields: Fields) =>
     fc
       .record({ draft: draftOf(fields), name: fc.constantFrom(...Object.keys(fields), 'surprise'), value: fc.anything() })
       .map(({ draft, name, value }) => ({ ...draft, [name]: value }));
 
-  test.each(all)('says the same of entries as the plain one: $id', ({ entry }) => {
+  test.each(all)('gives the same result as the plain check for entries of $id', ({ entry }) => {
     const check = checkerOf(entry.fields);
     fc.assert(
       fc.property(fc.oneof(draftOf(entry.fields), damaged(entry.fields), fc.anything()), (draft) => {
@@ -228,7 +228,7 @@ describe('a prepared check', () => {
   });
 
   const questions = systems.flatMap(({ slug, calculators }) => calculators.map(({ name, input }) => ({ id: `${slug} ${name}`, input })));
-  test.each(questions)('says the same of questions: $id', ({ input }) => {
+  test.each(questions)('gives the same result as the plain check for questions of $id', ({ input }) => {
     const check = checkerOf(input);
     fc.assert(
       fc.property(fc.oneof(draftOf(input), damaged(input)), (draft) => {

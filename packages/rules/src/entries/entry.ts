@@ -1,8 +1,7 @@
 /**
- * What a catalog holds of a rule set: kinds of cards, weapons and armors, described in the vocabulary of fields that
- * calculators use. Everything that knows entries is read from it: their check, the columns of CSV, names in queries, types
- * in the schema, the card that is drawn. Where a calculator takes a figure of a card, both hold the same field, so that no
- * card has a figure that a calculator refuses.
+ * Entry types of the catalog: kinds of cards, weapons and armors, described with the same field definitions as calculators.
+ * Everything about entries derives from this description: checks, CSV columns, query names, schema types, and the drawn card. A
+ * card figure that a calculator takes uses the calculator's own field, so that no card has a figure that a calculator refuses.
  */
 import { type CheckResult, checkFields } from '../calculator/check.js';
 import type { Checked, Fields, Unit } from '../calculator/fields.js';
@@ -11,116 +10,116 @@ import type { Problem } from '../calculator/problems.js';
 import type { RuleId } from '../ids.js';
 import type { Language, Text } from '../text/language.js';
 
-/** What an entry is, in every rule set. */
+/** Sorts of entries, the same in every rule set. */
 export const ENTRY_SORTS = ['unit', 'weapon', 'armor'] as const;
 export type EntrySort = (typeof ENTRY_SORTS)[number];
 
-/** Where entries were read, and whose game it is. */
+/** The source of imported entries and its trademark notice. */
 export interface EntrySource {
-  /** Stable key, kept with every entry: `mul`. */
+  /** Stable key, stored with every entry: `mul`. */
   readonly id: string;
   readonly name: Text;
-  /** Whose trademarks they are, and that this project is unofficial. */
+  /** Trademark notice, which also states that this project is unofficial. */
   readonly notice: Text;
-  /** Where an entry can be seen there, with the entry's key in the place of `{id}`. */
+  /** URL of an entry at the source, with `{id}` for the entry's key. */
   readonly entryPage?: string;
 }
 
-/** A number of an entry that lists are filtered and sorted by. */
+/** A number by which lists of entries are filtered and sorted. */
 export interface EntryFigure<S> {
-  /** All names that a query takes, lower case: those that a card prints in either language, and those that players use. */
+  /** All names in queries, lower case: those printed on cards in either language, and common synonyms. */
   readonly names: readonly string[];
-  /** What it is; that of the field by its name, when left out. */
+  /** Default: the label of the field with this name. */
   readonly label?: Text;
   readonly unit?: Unit | 'tons' | 'year';
-  /** Undefined where the entry has no such figure. */
+  /** Undefined when the entry has no such figure. */
   readonly of: (figures: S) => number | undefined;
-  /** It has few values, which lists offer as filters. */
+  /** Has few distinct values, which lists offer as facets. */
   readonly facet?: true;
-  /** Its name alone, without a comparison, asks for entries that have it: `jump`. */
+  /** The name alone, without a comparison, finds entries that have the figure: `jump`. */
   readonly flag?: true;
 }
 
-/** One part of a card, from top to bottom. Names are those of fields. */
+/** A part of a card, from top to bottom, with names of fields. */
 export type CardPart =
-  /** Figures side by side, each under its label; large ones are what is looked for first, small ones what no die asks for. */
+  /** A row of figures with labels. Large figures are the most important ones; small ones are not used in play. */
   | { readonly kind: 'figures'; readonly fields: readonly string[]; readonly size?: 'large' | 'small' }
-  /** Boxes to cross out, as many as the figure says. */
+  /** As many check boxes as the figure says. */
   | { readonly kind: 'boxes'; readonly field: string }
-  /** The same boxes on every card, unless the field says that it has none. */
+  /** The same check boxes on every card, unless the field says that the entry has none. */
   | { readonly kind: 'scale'; readonly label: Text; readonly steps: readonly Text[]; readonly unless?: string }
-  /** A row for each item of a list, or for each of figures that are alike; linked to where the rulebook has them. */
+  /** A row for each item of a list, or for each of several similar figures, with a link to the rulebook. */
   | { readonly kind: 'table'; readonly field: string; readonly rule?: RuleId }
-  /** A row for each weapon that a unit carries. */
+  /** A row for each weapon of a unit. */
   | { readonly kind: 'weapons' }
-  /** Words of a list, linked to where the rulebook explains them. */
+  /** The items of a list of words, with a link to the rulebook. */
   | { readonly kind: 'words'; readonly field: string; readonly rule: RuleId };
 
-/** What an entry answers of a question: one of its figures, its id (whole, or within its rule set), or the same for all. */
+/** The value that an entry gives for an input: one of its figures, its id (`whole`, or `own` within its rule set), or a constant. */
 export type TrialAnswer = { readonly figure: string } | { readonly id: 'whole' | 'own' } | { readonly value: string | number };
 
-/** A calculator that an entry can be tried in. */
+/** A calculator in which an entry can be tried. */
 export interface EntryTrial {
   readonly label: Text;
   readonly calculator: string;
-  /** The question, as far as the entry answers it, by flat names: `{ 'attacker.unit': { id: 'whole' } }`. */
+  /** Inputs given by the entry, by flat name: `{ 'attacker.unit': { id: 'whole' } }`. */
   readonly draft: { readonly [parameter: string]: TrialAnswer };
-  /** Only entries of these kinds; all when left out. */
+  /** Restricts the trial to these kinds. Default: all kinds. */
   readonly kinds?: readonly string[];
 }
 
-/** Entries with the same figures. */
+/** Definition of a type of entries, which share the same figures. */
 export interface EntryType<F extends Fields> {
   readonly sort: EntrySort;
-  /** Public name of the type of their figures: `AlphaStrikeStats`. */
+  /** Public name of the type of the figures: `AlphaStrikeStats`. */
   readonly type: string;
   readonly about: Text;
-  /** Id of an entry that every catalog starts with, for descriptions: `alpha-strike/atlas-as7-d`. */
+  /** Id of an entry in every catalog, used in descriptions: `alpha-strike/atlas-as7-d`. */
   readonly example: string;
-  /** What an entry can be, in the words of the catalog. */
+  /** The kinds of entries in the catalog, with their names. */
   readonly kinds: { readonly [kind: string]: Text };
   readonly fields: F;
-  /** Values that stand for a figure that is not known yet. They never fill a question. */
+  /** Values that mark a figure as unknown. Such a figure never fills a question. */
   readonly unknown?: { readonly [N in keyof F]?: unknown };
   readonly figures: { readonly [name: string]: EntryFigure<Checked<F>> };
-  /** Names in queries of fields whose text is compared. */
+  /** Query names of text fields. */
   readonly texts: { readonly [N in keyof F & string]?: readonly string[] };
-  /** Names in the schema, where two types of one union would have different figures under the same name. */
+  /** Names in the schema, needed when two types of a union have different figures with the same name. */
   readonly publicNames?: { readonly [N in keyof F & string]?: string };
-  /** Figures that doors show beside the name too: only such as may be missing or have a default. */
+  /** Figures that the API also shows next to the name. They must be optional or have a default. */
   readonly besideName?: readonly (keyof F & string)[];
-  /** The field that variants of one model share. */
+  /** The field shared by variants of one model. */
   readonly family?: keyof F & string;
-  /** What a cost is counted in, as cards print it. */
+  /** Unit of the cost, as printed on cards. */
   readonly cost: Text;
-  /** The cost, where the figures hold it. */
+  /** Returns the cost when it is one of the figures. */
   readonly costOf?: (figures: Checked<F>) => number;
-  /** The kind, where it follows from the figures and an entry may leave it out. */
+  /** Returns the kind when it follows from the figures; then entries may omit it. */
   readonly kindOf?: (figures: Checked<F>) => string | undefined;
-  /** Where the codes of special abilities stand, and under which names each is found when not by its letters alone. */
+  /** The field with the codes of special abilities, and the further names by which each is found. */
   readonly abilities?: { readonly field: keyof F & string; readonly names?: (code: string) => readonly string[] };
-  /** What figures say of each other. */
+  /** Checks relations between figures. */
   readonly relations?: (figures: Checked<F>) => readonly Problem[];
-  /** Adds what follows from other figures and was left out. */
+  /** Adds omitted figures that follow from others. */
   readonly complete?: (draft: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
-  /** Whether it can be played with; always, when left out. */
+  /** Whether the entry can be used in play. Default: always. */
   readonly isComplete?: (figures: Checked<F>) => boolean;
   readonly card: readonly CardPart[];
   readonly trials?: readonly EntryTrial[];
-  /** Where the entries come from that the project brings along. */
+  /** Source of the entries that are included in the project. */
   readonly source: EntrySource;
 }
 
-/** Any type of entry, as doors see it. */
+/** An entry type with any figures. */
 // biome-ignore lint/suspicious/noExplicitAny: procedures are contravariant in their figures; doors hold them all in one list
 export type AnyEntryType = EntryType<any>;
 
-/** Ties the parts of a type of entry together, so that the compiler checks one against the other. */
+/** Defines an entry type. The compiler checks its parts against each other. */
 export const defineEntry = <const F extends Fields>(entry: EntryType<F>): EntryType<F> => entry;
 
-/** An entry that the rules themselves print. */
+/** A built-in entry: printed in the rules. */
 export interface PrintedEntry {
-  /** Public name of the type of its figures. */
+  /** Public name of the type of the figures. */
   readonly type: string;
   readonly kind: string;
   /** Id within its rule set: `laser-pistol`, `usa/abrams`. */
@@ -129,19 +128,19 @@ export interface PrintedEntry {
   readonly abbreviation?: Text;
   readonly faction?: Text;
   readonly aliases?: readonly string[];
-  /** Points; null where the rules print none. */
+  /** Points. Null when the rules print no cost. */
   readonly cost: number | null;
   readonly figures: Readonly<Record<string, unknown>>;
 }
 
-/** Words that every notice ends with. */
+/** A trademark notice with its common last sentence. */
 export const noticeOf = (owners: Text): Text => ({
   en: `${owners.en} Rangefinder is unofficial and free.`,
   ru: `${owners.ru} Rangefinder — неофициальный и бесплатный проект.`,
 });
 
 /**
- * Checks the figures of an entry: completed, each field by itself, then what they say of each other.
+ * Checks the figures of an entry: completes them, checks each field, then the relations between them.
  * @example checkEntry(card, { type: 'BM', pointValue: 19, … })
  */
 export function checkEntry<F extends Fields>(entry: EntryType<F>, draft: unknown): CheckResult<Checked<F>> {
@@ -152,7 +151,7 @@ export function checkEntry<F extends Fields>(entry: EntryType<F>, draft: unknown
   return problems.length > 0 ? { ok: false, problems } : checked;
 }
 
-/** The numbers that lists are filtered by, of one entry. @example figuresOf(card, atlas).moveInches // 6 */
+/** The numbers of an entry by which lists are filtered. @example figuresOf(card, atlas).moveInches // 6 */
 export const figuresOf = (entry: AnyEntryType, figures: object): Readonly<Record<string, number | undefined>> =>
   Object.fromEntries(Object.entries(entry.figures as Record<string, EntryFigure<object>>).map(([name, { of }]) => [name, of(figures)]));
 

@@ -1,8 +1,8 @@
-/** How an entry of a catalog fills a question: in the service and in pages, which load no engine, in the same way. */
+/** Fills a question with the figures of a catalog entry. Shared by the service and by pages that load no engine. */
 import type { Fields } from '../calculator/fields.js';
 import type { AnyEntryType } from './entry.js';
 
-/** What has to be known of a type of entry; plain data that travels to pages. */
+/** The needed part of an entry type, as plain data that can be sent to pages. */
 export interface Filler {
   readonly unknown?: AnyEntryType['unknown'] | undefined;
   readonly publicNames?: AnyEntryType['publicNames'] | undefined;
@@ -10,7 +10,7 @@ export interface Filler {
 
 type Figures = Readonly<Record<string, unknown>>;
 
-/** An entry, as far as questions take it. */
+/** The part of an entry that fills questions. */
 export interface FillingEntry {
   /** In the language of the question. */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface FillingEntry {
 }
 
 /**
- * The figures of an entry that a question can take: those that are known and that the question asks for.
+ * The figures of an entry that are known and that the question takes.
  * @example knownFigures(card, { name: 'Atlas', cost: 52, figures: { size: 0, armor: 10 } }, unitFields) // { armor: 10 }
  */
 export function knownFigures({ unknown = {} }: Filler, { name, cost, figures }: FillingEntry, asked: Fields): Record<string, unknown> {
@@ -34,7 +34,7 @@ export function knownFigures({ unknown = {} }: Filler, { name, cost, figures }: 
 export const publicNameOf = ({ publicNames = {} }: Filler, figure: string): string =>
   (publicNames as Readonly<Record<string, string | undefined>>)[figure] ?? figure;
 
-/** Figures under their own names, out of what a door shows. @example ownFigures(weapon, { rangeInches: 48 }) // { range: 48 } */
+/** Converts public figure names back to the names of the fields. @example ownFigures(weapon, { rangeInches: 48 }) // { range: 48 } */
 export function ownFigures({ publicNames = {} }: Filler, shown: Figures): Figures {
   const own = new Map(Object.entries(publicNames).map(([figure, shownAs]) => [String(shownAs), figure]));
   return Object.fromEntries(Object.entries(shown).map(([name, value]) => [own.get(name) ?? name, value]));

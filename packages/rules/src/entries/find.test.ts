@@ -3,7 +3,7 @@ import { systems } from '../index.js';
 import { knownFigures, ownFigures, publicNameOf } from './fill.js';
 import { entryFinder, entryTypes, figuresBy, kindsOf } from './find.js';
 
-test('an entry has the figures of its rule set and kind', () => {
+test('finds the entry type by rule set and kind', () => {
   const find = entryFinder(systems);
   expect(find('unit', 'alpha-strike', 'aerospace').type).toBe('AlphaStrikeStats');
   expect(find('unit', 'bronepehota', 'gun').type).toBe('BronepehotaGunStats');
@@ -12,7 +12,7 @@ test('an entry has the figures of its rule set and kind', () => {
   expect(() => find('weapon', 'alpha-strike', 'ranged')).toThrow('alpha-strike');
 });
 
-test('sorts are listed in the order of the rule sets', () => {
+test('lists entry types in the order of the rule sets', () => {
   expect(entryTypes(systems, 'armor').map(({ type }) => type)).toEqual(['FiftyOneFiftyArmorStats']);
   expect(kindsOf(systems, 'weapon')).toEqual(['ranged', 'grenade', 'close-combat', 'equipment']);
   expect([...figuresBy(systems, 'unit').keys()].slice(-5)).toEqual(['rank', 'rateOfFire', 'ammunition', 'durability', 'speed']);
@@ -21,13 +21,13 @@ test('sorts are listed in the order of the rule sets', () => {
 
 const rifle = { publicNames: { range: 'rangeInches' }, unknown: { size: 0 } };
 
-test('public names lead back to the figures that they are of', () => {
+test('maps public names back to figures', () => {
   expect(publicNameOf(rifle, 'range')).toBe('rangeInches');
   expect(publicNameOf({}, 'range')).toBe('range');
   expect(ownFigures(rifle, { rangeInches: 48, class: 'solid' })).toEqual({ range: 48, class: 'solid' });
 });
 
-test('what is not known, not there or not asked for fills nothing', () => {
+test('fills nothing with figures that are unknown, missing or not taken', () => {
   const asked = systems[0]?.entries[0]?.fields;
   const figures = { size: 0, armor: 3, tmm: null, threshold: undefined, foo: 1 };
   expect(knownFigures(rifle, { name: 'A', cost: 3, figures }, asked)).toEqual({ armor: 3 });

@@ -1,25 +1,26 @@
-/** Types of entries by what an entry says of itself: its rule set, its sort and its kind. Nothing is guessed from its figures. */
+/** Finds the type of an entry by its rule set, sort and kind. */
 import type { Fields } from '../calculator/fields.js';
 import type { Text } from '../text/language.js';
 import type { AnyEntryType, EntryFigure, EntrySort } from './entry.js';
 
-/** What of a rule set has to be known. */
+/** The needed part of a rule set. */
 export interface WithEntries {
   readonly slug: string;
   readonly entries: readonly AnyEntryType[];
 }
 
-/** Every type of a sort, in the order of the rule sets. @example entryTypes(systems, 'armor').map(({ type }) => type) */
+/** Every entry type of a sort, in the order of the rule sets. @example entryTypes(systems, 'armor').map(({ type }) => type) */
 export const entryTypes = (systems: readonly WithEntries[], sort: EntrySort): readonly AnyEntryType[] =>
   systems.flatMap(({ entries }) => entries.filter((entry) => entry.sort === sort));
 
-/** Names of the kinds of a sort, each once. @example kindsOf(systems, 'weapon') // ['ranged', 'grenade', …] */
+/** Names of the kinds of a sort, without duplicates. @example kindsOf(systems, 'weapon') // ['ranged', 'grenade', …] */
 export const kindsOf = (systems: readonly WithEntries[], sort: EntrySort): readonly string[] => [
   ...new Set(entryTypes(systems, sort).flatMap(({ kinds }) => Object.keys(kinds))),
 ];
 
 /**
- * Makes a look-up of the type of an entry, which throws for a kind that no rule set has: that is a bug of whoever kept the entry.
+ * Returns a function that finds the type of an entry. It throws for a kind that no rule set has, because such a stored entry is a
+ * bug.
  * @example entryFinder(systems)('unit', 'alpha-strike', 'battlemech').type // 'AlphaStrikeStats'
  */
 export function entryFinder(systems: readonly WithEntries[]): (sort: EntrySort, system: string, kind: string) => AnyEntryType {
@@ -35,13 +36,16 @@ export function entryFinder(systems: readonly WithEntries[]): (sort: EntrySort, 
   };
 }
 
-/** What a figure is, wherever it is named. */
+/** The label and names of a figure. */
 export interface FigureWords {
   readonly label: Text;
   readonly unit: EntryFigure<unknown>['unit'];
 }
 
-/** All figures that lists of a sort are filtered by, each once. @example figuresBy(systems, 'unit').get('size')?.label.en // 'Size (SZ)' */
+/**
+ * All figures by which lists of a sort are filtered, without duplicates. @example figuresBy(systems, 'unit').get('size')?.label.en
+ * // 'Size (SZ)'
+ */
 export function figuresBy(systems: readonly WithEntries[], sort: EntrySort): ReadonlyMap<string, FigureWords> {
   const words = new Map<string, FigureWords>();
   for (const { fields, figures } of entryTypes(systems, sort))

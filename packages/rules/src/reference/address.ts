@@ -1,4 +1,4 @@
-/** Where a place of the rulebook stands on the site, the same path in both languages behind the language. */
+/** Addresses of rulebook places on the site. The path is the same in both languages, after the language prefix. */
 import type { AnyCalculator } from '../calculator/calculator.js';
 import type { Language } from '../text/language.js';
 
@@ -12,11 +12,11 @@ export function addressOf(id: string, language: Language): string {
   return kind === 'ruling' ? `/${language}/${system}/rulings/#${name}` : `/${language}/${system}/rules/${kind}/`;
 }
 
-/** What an answer can cite. */
+/** Kinds of places that an answer can cite. */
 export type PlaceKind = 'SECTION' | 'TABLE' | 'RULING';
 
 /**
- * What is under the id of a place.
+ * The kind of a place, from its id.
  * @example placeKindOf('alpha-strike/ruling/woods-once') // 'RULING'
  */
 export function placeKindOf(id: string): PlaceKind {
@@ -25,11 +25,11 @@ export function placeKindOf(id: string): PlaceKind {
   return kind === 'ruling' ? 'RULING' : 'SECTION';
 }
 
-/** `targetNumber` → `target-number`, as in addresses. */
+/** Kebab case, as in addresses: `targetNumber` → `target-number`. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The address of a calculator's question, behind `/v1/`.
+ * The name of a calculator's question, as in the address after `/v1/`.
  * @example questionName(targetNumber) // 'alpha-strike/target-number'
  */
 export const questionName = ({ system, name }: { readonly system: string; readonly name: string }): string => `${system}/${kebab(name)}`;

@@ -9,13 +9,13 @@ const term = (id: string, aliases?: readonly string[]): Term => ({
   ...(aliases && { aliases }),
 });
 
-test('terms keep their names and get those of players', () =>
+test('adds aliases to the terms', () =>
   expect(withAliases([term('rally', ['regroup']), term('run')], { rally: ['ралли'] })).toMatchObject([
     { id: 'rally', aliases: ['regroup', 'ралли'] },
     term('run'),
   ]));
 
-test('a name of nothing, and one that is there already, are mistakes', () => {
+test('throws for an unknown term and for a duplicate alias', () => {
   expect(() => withAliases([term('run')], { rally: ['ралли'] })).toThrow('no such terms: rally');
   expect(() => withAliases([term('rally', ['regroup'])], { rally: ['regroup'] })).toThrow('rally is called regroup twice');
 });

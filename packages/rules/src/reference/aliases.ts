@@ -1,8 +1,8 @@
-/** Words of players, kept apart from the glossary that they belong to. */
+/** Adds aliases that players use to the terms of a glossary. Aliases are stored apart from the glossary. */
 import type { Term } from './reference.js';
 
 /**
- * The terms with further names that players look for. Throws for a name of no term, or one that the term has already.
+ * The terms with further aliases for search. Throws for an unknown term, or an alias that the term already has.
  * @example withAliases(terms, { rally: ['ралли', 'сплочение'] })
  */
 export function withAliases(terms: readonly Term[], aliases: Readonly<Record<string, readonly string[]>>): readonly Term[] {

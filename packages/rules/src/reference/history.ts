@@ -1,15 +1,15 @@
 /**
- * What became of a rule set: each version with its date and the rules that were then answered in another way. Versions are those of a
- * calendar, `2026.11`, and `2026.11.2` for the second of a month, the same for all rule sets.
+ * Version history of a rule set: each version with its date and the rules whose answers changed. Calendar versioning: `2026.11`,
+ * and `2026.11.2` for the second version of a month, with the same numbers in all rule sets.
  */
 import type { RuleId } from '../ids.js';
 import type { Text } from '../text/language.js';
 
-/** A rule that is answered in another way than before. */
+/** A rule whose answer changed. */
 export interface RuleChange {
-  /** The section, table or ruling that it is about. */
+  /** The section, table or ruling. */
   readonly rule: RuleId;
-  /** How it is answered now. */
+  /** The answer since this version. */
   readonly what: Text;
 }
 
@@ -17,14 +17,14 @@ export interface RuleChange {
 export interface RuleVersion {
   /** @example '2026.11' */
   readonly version: string;
-  /** Day on which it came, ISO 8601. */
+  /** Release date, ISO 8601. */
   readonly date: string;
-  /** Digest of the figures of its tables, limits, examples and rulings: a test says when they are no longer those of the last version. */
+  /** Digest of the figures of tables, limits, examples and rulings. A test fails when it differs from that of the newest version. */
   readonly figures: string;
   readonly changes: readonly RuleChange[];
 }
 
-/** Versions of a rule set, the newest first. */
+/** Versions of a rule set, newest first. */
 export type RuleHistory = readonly [RuleVersion, ...RuleVersion[]];
 
 interface WithHistory {
@@ -32,18 +32,18 @@ interface WithHistory {
   readonly history?: RuleHistory;
 }
 
-/** A change with all that is known of it. */
+/** A change with its rule set, version and date. */
 export interface DatedChange extends RuleChange {
   readonly system: string;
   readonly version: string;
   readonly date: string;
 }
 
-/** `2026.11` before `2026.11.2` before `2026.12`. */
+/** Sorts `2026.11` before `2026.11.2` before `2026.12`. */
 const byVersion = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
 
 /**
- * The newest version of all rule sets.
+ * The newest version across rule sets.
  * @example rulesVersion(systems) // '2026.11'
  */
 export const rulesVersion = (systems: readonly WithHistory[]): string =>
@@ -52,7 +52,7 @@ export const rulesVersion = (systems: readonly WithHistory[]): string =>
     .toSorted(byVersion)
     .at(-1) ?? '0';
 
-/** Every change of these rule sets, the newest first. */
+/** Every change of these rule sets, newest first. */
 export const rulesChanges = (systems: readonly WithHistory[]): readonly DatedChange[] =>
   systems
     .flatMap(({ slug: system, history = [] }) =>
@@ -61,7 +61,7 @@ export const rulesChanges = (systems: readonly WithHistory[]): readonly DatedCha
     .toSorted((a, b) => byVersion(b.version, a.version));
 
 /**
- * The day on which a place of the rulebook was last changed: that of the first version, where none names it.
+ * The date of the last change of a rulebook place. The date of the first version when no change names the place.
  * @example dateOfRule(alphaStrike, 'alpha-strike/ruling/woods-once') // '2026-11-23'
  */
 export const dateOfRule = (

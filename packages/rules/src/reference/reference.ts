@@ -1,6 +1,6 @@
 /**
- * What an answer can point at: the sections, tables and rulings of a system, and its words. Data only; the rulebook
- * writes the text, the calculators take their figures from the same constants that are printed here.
+ * What an answer can cite: the sections, tables and rulings of a rule set, and its glossary. Data only. The rulebook package holds
+ * the prose; calculators read their figures from the constants printed here.
  */
 import type { RuleId } from '../ids.js';
 import type { Language, Text } from '../text/language.js';
@@ -11,17 +11,17 @@ export interface Place {
   readonly title: Text;
 }
 
-/** A section of the rulebook, in reading order; `parent` is the id of the chapter that holds it. */
+/** A section of the rulebook, in reading order. `parent` is the id of its chapter. */
 export interface Section extends Place {
   readonly parent?: RuleId;
-  /** Where the source has it: heading or number of its section. */
+  /** The heading or number of the section in the source. */
   readonly source: Text;
 }
 
-/** One cell as printed. */
+/** A table cell. */
 export type Cell = number | string | Text | null;
 
-/** A printed table. Built from the constants that the calculators use, so that the two cannot differ. */
+/** A printed table, built from the constants that the calculators use, so that the two cannot differ. */
 export interface Table extends Place {
   readonly section: RuleId;
   readonly columns: readonly Text[];
@@ -29,7 +29,7 @@ export interface Table extends Place {
   readonly notes?: readonly Text[];
 }
 
-/** Where the source is silent or contradicts itself: both readings, and what is played here. */
+/** A decision where the source is silent or contradicts itself: the possible readings and the one used here. */
 export interface Ruling extends Place {
   readonly section: RuleId;
   readonly question: Text;
@@ -37,14 +37,14 @@ export interface Ruling extends Place {
   readonly decision: Text;
 }
 
-/** A word of the game in both languages, with what stands on the card. */
+/** A term of the game in both languages, with its abbreviation on the card. */
 export interface Term {
   readonly id: string;
   readonly name: Text;
   readonly abbreviation?: Text;
-  /** Other words for it that players use or search for. */
+  /** Synonyms that players use or search for. */
   readonly aliases?: readonly string[];
   readonly meaning: Text;
-  /** Words that no text of ours uses for it: another game's term, a calque, a false friend. Texts are tested against these. */
+  /** Words that project texts must not use for the term: another game's term, a calque, a false friend. A test checks this. */
   readonly avoid?: { readonly [L in Language]?: readonly string[] };
 }

@@ -10,7 +10,7 @@ const table = (name: string): Table => ({
   rows: [],
 });
 
-test('the tables of a sheet, in its order; a name that none has is a mistake of ours', () => {
+test('returns the tables in sheet order and throws for an unknown name', () => {
   const tables = [table('ranges'), table('to-hit')];
   expect(sheetOf(tables, ['to-hit', 'ranges']).map(({ id }) => id)).toEqual(['5150/table/to-hit', '5150/table/ranges']);
   expect(() => sheetOf(tables, ['heat'])).toThrow('the sheet names a table that does not exist: heat');

@@ -1,8 +1,8 @@
-/** The quick-reference sheet of a rule set: some of its tables, in the order of play. */
+/** The quick-reference sheet of a rule set: a selection of its tables, in the order of play. */
 import type { Table } from './reference.js';
 
 /**
- * The tables of these names. A name that no table has is a mistake of ours and throws.
+ * The tables with these names. Throws for an unknown name, which is a bug.
  * @example sheetOf(tables, ['to-hit', 'ranges'])
  */
 export const sheetOf = (tables: readonly Table[], names: readonly string[]): readonly Table[] =>

@@ -1,4 +1,4 @@
-/** A rule set as a whole: all that the doors and the rulebook need to know of it. */
+/** The definition of a rule set: everything that the API and the rulebook read from it. */
 import type { AnyCalculator } from '../calculator/calculator.js';
 import type { AnyEntryType, PrintedEntry } from '../entries/entry.js';
 import type { Slug } from '../ids.js';
@@ -7,20 +7,20 @@ import type { RuleHistory } from './history.js';
 import type { Place, Ruling, Section, Table, Term } from './reference.js';
 import type { Turn } from './turn.js';
 
-/** A calculator whose whole answer is one picture of cells, with a page of its own. */
+/** A calculator whose answer is a matrix of cells, with a page of its own. */
 export interface Matrix {
   readonly title: Text;
-  /** Name of the calculator that gives the cells. */
+  /** Name of the calculator that computes the cells. */
   readonly calculator: string;
   /** Name of the calculator that explains one cell. */
   readonly opens: string;
 }
 
-/** What a first visitor sees of a rule set. */
+/** What a first-time visitor sees of a rule set. */
 export interface Showcase {
-  /** The calculators that players want first. */
+  /** The most popular calculators. */
   readonly calculators: readonly AnyCalculator[];
-  /** A question that shows what it can do, and the fields to play with. */
+  /** A sample question, and the fields that visitors can change. */
   readonly question?: {
     readonly calculator: AnyCalculator;
     readonly draft: { readonly [name: string]: unknown };
@@ -34,7 +34,7 @@ export interface RuleSystem {
   readonly namespace: string;
   readonly title: Text;
   readonly about: Text;
-  /** Whose game it is. */
+  /** Trademark notice. */
   readonly notice: Text;
   readonly sections: readonly Section[];
   readonly tables: readonly Table[];
@@ -44,17 +44,17 @@ export interface RuleSystem {
   readonly showcase: Showcase;
   /** Tables of the quick-reference sheet, in the order of play. */
   readonly sheet: readonly Table[];
-  /** Its turn, or one for each way to play; the first stands for all of them. */
+  /** The turn sequence, or one for each way to play. The first is the default. */
   readonly turns: readonly [Turn, ...Turn[]];
   readonly matrix?: Matrix;
-  /** Its versions, the newest first; none while it has not been published. */
+  /** Versions, newest first. Absent until the rule set is published. */
   readonly history?: RuleHistory;
-  /** What a catalog holds of it. */
+  /** Entry types of the catalog. */
   readonly entries: readonly AnyEntryType[];
-  /** Entries that its rules print, and that every catalog starts with. */
+  /** Built-in entries: printed in the rules and present in every catalog. */
   readonly printed: readonly PrintedEntry[];
 }
 
-/** Everything in a system that an answer can cite, by id. */
+/** All places of a rule set that an answer can cite, by id. */
 export const placesOf = (system: RuleSystem): ReadonlyMap<string, Place> =>
   new Map([...system.sections, ...system.tables, ...system.rulings].map((place) => [place.id, place]));

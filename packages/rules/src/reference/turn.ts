@@ -1,12 +1,12 @@
-/** The turn of a rule set as data: what happens one after the other, and then again. */
+/** The turn sequence of a rule set as data. */
 import type { Text } from '../text/language.js';
 import type { Place } from './reference.js';
 
-/** Things that can be done within a step. */
+/** Actions that are possible within a step. */
 export interface TurnChoices {
   readonly about?: Text;
   readonly names: readonly Text[];
-  /** Done in this order; otherwise in any. */
+  /** Whether the order is fixed. */
   readonly inOrder?: boolean;
 }
 
@@ -15,16 +15,16 @@ export interface TurnStep {
   readonly name: Text;
   readonly about: Text;
   readonly choices?: readonly TurnChoices[];
-  /** The step where most is decided. */
+  /** Highlights the decisive step. */
   readonly marked?: boolean;
 }
 
-/** A turn, drawn in the section of the rulebook that describes it. */
+/** A turn sequence, drawn in the rulebook section that describes it. */
 export interface Turn {
   readonly section: Place['id'];
   readonly caption: Text;
   readonly steps: readonly TurnStep[];
-  /** What follows the last step. */
+  /** The transition after the last step. */
   readonly again: Text;
 }
 

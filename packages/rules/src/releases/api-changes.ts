@@ -1,16 +1,16 @@
-/** What changed for programs that ask the service: the page of changes and its feed are made of this. The newest first. */
+/** API changelog, newest first. The page of changes and its feed are generated from it. */
 import type { Text } from '../text/language.js';
 
 export interface ApiChange {
-  /** Stays for good: the page has it as an anchor. */
+  /** Permanent: the page uses it as an anchor. */
   readonly id: string;
   /** @example '2026.11' */
   readonly version: string;
-  /** Day on which it came, ISO 8601. */
+  /** Release date, ISO 8601. */
   readonly date: string;
-  /** Whether a program that worked before may have to follow. */
+  /** Whether existing programs may need to be adapted. */
   readonly breaks: boolean;
-  /** What it is about: addresses, types, headers. */
+  /** The affected addresses, types or headers. */
   readonly where: Text;
   readonly what: Text;
 }

@@ -1,11 +1,11 @@
-/** What an answer says, as a player reads it, and the steps that it takes. */
+/** Table tests of the texts and the steps of answers. */
 import { type Fraction, toText } from '@rangefinder/dice';
 import { expect, test } from 'vitest';
 import { answer } from '../calculator/answer.js';
 import { type AnyCalculator, check } from '../calculator/calculator.js';
 import type { Language } from '../text/language.js';
 
-/** The sentence and the steps of an answer, line by line. */
+/** The summary and the steps of an answer, one per line. */
 function answerText(calculator: AnyCalculator, draft: object, language: Language): string {
   const answered = answer(calculator, draft, language);
   if (!answered.ok) throw new Error(JSON.stringify(answered.problems));
@@ -13,12 +13,13 @@ function answerText(calculator: AnyCalculator, draft: object, language: Language
   return [summary, ...steps.map(({ label, text }) => `${label}: ${text}`)].join('\n');
 }
 
-/** A question, and what its answer says of it in both languages. */
+/** A draft, and a part of the answer's text in each language. */
 type AnswerTextCase = readonly [draft: object, en: string, ru: string];
 
 /**
- * Tests that answers say this.
- * @example testAnswerTexts(ramDamage, [[{ inches: 4, size: 1, targetSize: 4 }, 'takes 1 on a hit and none on a miss', 'и ничего при промахе']])
+ * Tests that the texts of answers contain the expected parts.
+ * @example testAnswerTexts(ramDamage, [[{ inches: 4, size: 1, targetSize: 4 }, 'takes 1 on a hit and none on a miss', 'и ничего при
+ *   промахе']])
  */
 export const testAnswerTexts = (calculator: AnyCalculator, cases: readonly AnswerTextCase[]): void =>
   test.each(cases)('%j: %s', (draft, en, ru) => {
@@ -29,7 +30,7 @@ export const testAnswerTexts = (calculator: AnyCalculator, cases: readonly Answe
 const inText = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'numerator' in value ? toText(value as Fraction) : value;
 
-/** The steps of an answer as data: what each adds, where it stands, and what it is calculated from. */
+/** The steps of an answer as data: key, value, rule and inputs. */
 function traceOf(calculator: AnyCalculator, draft: object): readonly string[] {
   const checked = check(calculator, draft);
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
@@ -42,7 +43,7 @@ function traceOf(calculator: AnyCalculator, draft: object): readonly string[] {
 }
 
 /**
- * Tests that answers take these steps: `key value rule given`.
+ * Tests that answers have these steps, each as `key value rule given`.
  * @example testSteps(heat, [[{ heat: 1, fired: false }, ['start 1 heat {"heat":1}', …]]])
  */
 export const testSteps = (calculator: AnyCalculator, traces: readonly (readonly [draft: object, steps: readonly string[]])[]): void =>

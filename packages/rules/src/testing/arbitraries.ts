@@ -1,10 +1,10 @@
-/** Random drafts made from the same field data that checks them: what is allowed, and what is not. */
+/** Random drafts, valid and invalid, generated from the field definitions that the check uses. */
 import fc from 'fast-check';
 import { type AnyCalculator, check, costOf } from '../calculator/calculator.js';
 import { noInput } from '../calculator/check.js';
 import { type Field, type Fields, type ListField, type TextField, wordsOf } from '../calculator/fields.js';
 
-/** Drafts that pass the check of each field by itself (relations between fields may still object). */
+/** Drafts that pass the check of each single field. Relations between fields may still reject them. */
 export const draftOf = (fields: Fields): fc.Arbitrary<Record<string, unknown>> =>
   fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, presence(field)])), { noNullPrototype: true });
 
@@ -14,9 +14,9 @@ const presence = (field: Field): fc.Arbitrary<unknown> =>
     ? fc.oneof({ weight: 1, arbitrary: fc.constant(undefined) }, { weight: 2, arbitrary: arbitraryOf(field) })
     : arbitraryOf(field);
 
-/** Brute-force tests count every fall of the dice of every item. */
+/** Brute-force tests enumerate all dice of all items, so lists stay short. */
 const MAX_ITEMS = 4;
-/** A hand of cards. */
+/** Size of a hand of cards. */
 const MAX_CARDS = 5;
 
 function arbitraryOf(field: Field): fc.Arbitrary<unknown> {
@@ -47,14 +47,14 @@ function arbitraryOf(field: Field): fc.Arbitrary<unknown> {
   }
 }
 
-/** Values of a notation of their own, such as cards, are different ones: repeats would nearly always be refused. */
+/** Values with a notation, such as cards, are distinct: repeated ones would nearly always be refused. */
 function listOf({ item, min, max }: ListField): fc.Arbitrary<unknown> {
   const isNotation = item.kind === 'text' && item.written !== undefined;
   const length = { minLength: min, maxLength: Math.min(max, Math.max(min, isNotation ? MAX_CARDS : MAX_ITEMS)) };
   return isNotation ? fc.uniqueArray(arbitraryOf(item), length) : fc.array(arbitraryOf(item), length);
 }
 
-/** Special abilities of a card: free text that rules read, so no pattern says what they look like. */
+/** Special abilities of a card. They are free text that the rules parse, so no pattern describes them. */
 const ABILITIES = [
   'CASE',
   'CASE II',
@@ -73,7 +73,7 @@ const ABILITIES = [
   'PRB',
 ];
 
-/** Values of its own notation where it has one; else what its pattern lets through, or what is like its example. */
+/** Values of the field's notation if it has one, else values that match its pattern or resemble its example. */
 function textOf({ written, pattern, maxLength, example }: TextField): fc.Arbitrary<string> {
   const isAllowed = (text: string): boolean => text.length <= maxLength && (pattern?.test(text) ?? true);
   const own = Object.keys(written ?? {}).filter(isAllowed);
@@ -86,7 +86,7 @@ function textOf({ written, pattern, maxLength, example }: TextField): fc.Arbitra
   return example === undefined ? allowed : fc.oneof(fc.constant(example), allowed);
 }
 
-/** How many of the values of an example are drawn anew, on average. */
+/** Average number of values of an example that are replaced. */
 const CHANGES = 1.5;
 type Draft = Readonly<Record<string, unknown>>;
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -99,7 +99,7 @@ function leavesOf(fields: Fields): number {
   return Object.values(fields).reduce((sum, field) => sum + ofField(field), 0);
 }
 
-/** The same draft, but that each value, also those inside of objects, is drawn anew once in `rarity` times. */
+/** The draft with every value, including values of nested objects, replaced once in `rarity` times. */
 const changed = (fields: Fields, draft: Draft, rarity: number): fc.Arbitrary<Draft> =>
   fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, changedValue(field, draft[name], rarity)])), {
     noNullPrototype: true,
@@ -114,7 +114,7 @@ function changedValue(field: Field, given: unknown, rarity: number): fc.Arbitrar
   return fc.oneof(kept, drawn, { weight: 1, arbitrary: fc.tuple(...items) });
 }
 
-/** The dearest legal questions take seconds each; tests that ask hundreds leave them out. */
+/** Tests with hundreds of questions skip more expensive ones: the most expensive legal questions take seconds each. */
 const MAX_COST_MS = 20;
 
 function isCheap(calculator: AnyCalculator, draft: Draft): boolean {
@@ -123,8 +123,8 @@ function isCheap(calculator: AnyCalculator, draft: Draft): boolean {
 }
 
 /**
- * Drafts of a calculator: random ones, and its examples with a value or two drawn anew, since many questions, such as hands of
- * cards or whole attacks, are hardly ever allowed when everything is random. All are cheap to answer.
+ * Drafts of a calculator: random ones, and its examples with a value or two replaced. Fully random drafts of many questions, such
+ * as hands of cards or complete attacks, are hardly ever allowed. All drafts are cheap to answer.
  */
 export function questionsOf(calculator: AnyCalculator): fc.Arbitrary<Draft> {
   const input: Fields = calculator.input;
@@ -135,17 +135,17 @@ export function questionsOf(calculator: AnyCalculator): fc.Arbitrary<Draft> {
   return drafts.filter((draft) => isCheap(calculator, draft));
 }
 
-/** Names that somebody gives. */
+/** Plausible names. */
 const NAMES = { en: 'Anna', ru: 'Анна' } as const;
 
-/** A draft in which names that nobody gives, such as `{ x`, are ordinary ones: for tests that read what is made of them. */
+/** Replaces implausible random names, such as `{ x`, with a plausible one. For tests that check the wording. */
 export function plainNames(fields: Fields, draft: Draft, language: keyof typeof NAMES): Draft {
   return Object.fromEntries(
     Object.entries(draft).map(([name, value]) => [name, fields[name] ? plainValue(fields[name], value, language) : value]),
   );
 }
 
-/** An ability that no rule knows, as cards of each language have it. */
+/** An ability without a rule, as printed on cards of each language. */
 const UNKNOWN_ABILITY = { en: 'PRB', ru: 'ЗНД' } as const;
 
 function plainValue(field: Field, value: unknown, language: keyof typeof NAMES): unknown {
@@ -156,7 +156,7 @@ function plainValue(field: Field, value: unknown, language: keyof typeof NAMES):
   return isName && typeof value === 'string' && (field.pattern?.test(NAMES.ru) ?? true) ? NAMES[language] : value;
 }
 
-/** Anything at all in place of the fields: hostile values of every type. */
+/** Values of any type in place of the fields. */
 export const hostileDraftOf = (fields: Fields): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.anything(),

@@ -1,7 +1,6 @@
 /**
- * The facts of a rule set as lines to read: printed tables, words of the game, limits, entries, and the answers to its
- * examples, everything in both languages side by side. They are kept beside the tests, so that no figure and no word changes
- * without somebody seeing the old one and the new one.
+ * The facts of a rule set as readable lines: printed tables, glossary, limits, entries, and the answers to its examples, with both
+ * languages side by side. Stored as a snapshot, so that every change of a figure or word shows up in a diff.
  */
 import { answer } from '../calculator/answer.js';
 import { draftIn } from '../calculator/calculator.js';
@@ -34,7 +33,7 @@ const turnLines = ({ section, caption, steps, again }: Turn): readonly string[] 
   both(again),
 ];
 
-/** What a field lets through: `armor: int 0…40`. */
+/** The limits of a field: `armor: int 0…40`. */
 function limitOf(field: Field): string {
   const byDefault = 'default' in field && field.default !== undefined ? `, else ${JSON.stringify(field.default)}` : '';
   const optional = field.optional ? ', optional' : '';
@@ -65,7 +64,7 @@ function* fieldLines(fields: Fields, path: string): Generator<string> {
   }
 }
 
-/** Every vocabulary that fields choose from, once. */
+/** Every vocabulary of choice fields, once. */
 function vocabularies(all: readonly Fields[]): readonly string[] {
   const found = new Map<string, string>();
   const visit = (fields: Fields): void => {

@@ -1,13 +1,13 @@
 /**
- * What a proofreader strikes out wherever it stands, found by machine: constants of the API and words of a programming language,
- * letters of the other script, signs and spaces that no printed book has, nouns that do not go with their number.
+ * Automatic proofreading of texts. Finds constants of the API, words of a programming language, letters of the wrong script,
+ * unprintable punctuation and spacing, and nouns that do not agree with their number.
  */
 import type { AnyCalculator } from '../calculator/calculator.js';
 import { type Fields, wordsOf } from '../calculator/fields.js';
 import type { RuleSystem } from '../reference/system.js';
 import type { Language, Text } from '../text/language.js';
 
-/** A kind of fault: what is found of it in a text of a language. */
+/** A kind of fault, with a pattern that finds it in texts of a language. */
 interface Fault {
   readonly name: string;
   readonly found: { readonly [L in Language]?: RegExp };
@@ -32,7 +32,7 @@ const FAULTS: readonly Fault[] = [
   { name: 'the reader as a friend', found: { ru: /(?<!\p{L})(?:ты|тебе|тебя|тобой|твой|твоя|твоё|твои|твоего|хочешь|можешь)(?!\p{L})/iu } },
 ];
 
-/** Nouns as they go with 1, 2 and 5. */
+/** Plural forms of nouns, for 1, 2 and 5. */
 const RUSSIAN_NOUNS: readonly (readonly [one: string, few: string, many: string])[] = [
   ['очко', 'очка', 'очков'],
   ['кубик', 'кубика', 'кубиков'],
@@ -72,13 +72,16 @@ const ENGLISH_NOUNS: readonly (readonly [one: string, many: string])[] = [
   ['entry', 'entries'],
 ];
 
-/** Not the end of a longer number or a fraction; “at 4 the unit” is no count of units. */
+/** Excludes the end of a longer number or a fraction, and "at 4 the unit", which is not a count of units. */
 const COUNTED = '(?<![\\p{L}\\d.,/−–+-]|\\d[ \\u00a0]|(?<!\\p{L})на )';
 const END = '(?![\\p{L}-])';
 const counted = (number: string, nouns: readonly string[]): string => `${COUNTED}${number} (?:${nouns.join('|')})${END}`;
 const either = (...patterns: readonly string[]): RegExp => new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'), 'u');
 
-/** 1, 21, 31; 2 to 4, 22 to 24; all others. The genitive, “from 1 point on”, looks like the form for 2. */
+/**
+ * Numbers with each plural form: 1, 21, 31; 2 to 4, 22 to 24; all others. The genitive ("from 1 point on") looks like the form for
+ * 2.
+ */
 const ONE = '(?:1|\\d*[2-9]1)';
 const FEW = '(?:[2-4]|\\d*[2-9][2-4])';
 const MANY = '(?:0|[5-9]|\\d*1\\d|\\d*[2-9][05-9])';
@@ -107,16 +110,16 @@ const NUMBER_FAULTS: Fault = {
   },
 };
 
-/** Latin letters that Russian players write: dice, codes of models, names of marks and of the makers. */
+/** Latin words that are correct in Russian texts: dice, model codes, names of games and their makers. */
 const LATIN =
   /\b(?:\d*[Dd]\d*|[Xx]|II|III|IV|BattleTech|BattleMech|Alpha|Strike|Rangefinder|World|at|War|Initiative|Deck|Master|Unit|List|[A-Z]{2,4}-\d?[A-Z\d]+|M\d+\w*|AMX\d+(?:-\w+)?|TOW|BM|CV|CI|NE|usa|Robogear|Two|Hour|Wargames|America|Conquered|[A-Z])\b/g;
 const LATIN_WORD = /[A-Za-z]{2,}/g;
 
-/** Latin letters in a Russian text, but for words that the reader has written so. */
+/** Whether a Russian text has Latin letters other than those of user input. */
 const hasLatin = (text: string, written: string): boolean =>
   (text.replaceAll(LATIN, '').match(LATIN_WORD) ?? []).some((word) => !written.includes(word));
 
-/** The faults of a text in one language, by name. */
+/** Names of the faults in a text of one language. */
 function faultsIn(text: string, language: Language, constants: RegExp, written: string): readonly string[] {
   const found = [...FAULTS, NUMBER_FAULTS].filter((fault) => fault.found[language]?.test(text)).map(({ name }) => name);
   return [
@@ -126,7 +129,7 @@ function faultsIn(text: string, language: Language, constants: RegExp, written: 
   ];
 }
 
-/** The faults of a text in both languages, each with the text that has it. What the reader has written may stand in it. */
+/** The faults of a text in both languages, each with the text. Words of the user's input (`written`) are not faults. */
 export const faultsOf = (path: string, text: Text, constants: RegExp, written = ''): readonly string[] =>
   text.en === text.ru
     ? []
@@ -134,7 +137,7 @@ export const faultsOf = (path: string, text: Text, constants: RegExp, written = 
         faultsIn(text[language], language, constants, written).map((fault) => `${fault}: ${path}: ${text[language]}`),
       );
 
-/** A label that its text says once more, as in “Fire: Fire: +1”. */
+/** A label that its text repeats, as in "Fire: Fire: +1". */
 export const labelTwice = (label: string, text: string): readonly string[] =>
   text.startsWith(`${label}:`) ? [`label twice: ${label}: ${text}`] : [];
 
@@ -149,7 +152,7 @@ function* constantsIn(fields: Fields): Generator<string> {
 
 const namesOf = ({ input, output }: AnyCalculator): readonly string[] => [...constantsIn(input), ...constantsIn(output)];
 
-/** A test for names of fields and values of the API, but for those that are words of the game, such as `REAR`. */
+/** A pattern for names of fields and values of the API, except words of the game such as `REAR`. */
 export function constantsOf({ calculators, glossary }: RuleSystem): RegExp {
   const own = glossary.flatMap(({ abbreviation, name }) => [abbreviation?.en, name.en]);
   const names = [...new Set(calculators.flatMap(namesOf))].filter((name) => name.length > 1 && !own.includes(name) && name !== 'USA');

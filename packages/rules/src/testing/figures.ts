@@ -1,4 +1,4 @@
-/** What a version of a rule set is known by: the figures of its facts, whatever the words around them, and its rulings. */
+/** Digest of a rule set version: the figures in its facts, independent of the wording, and its rulings. */
 import { createHash } from 'node:crypto';
 import type { RuleSystem } from '../reference/system.js';
 import { factsOf } from './facts.js';
@@ -7,7 +7,7 @@ const FIGURE = /\d+(?:[.,/]\d+)*/g;
 const CHARACTERS = 16;
 
 /**
- * A digest that changes with any figure of the tables, limits and worked examples, and with any ruling that comes or goes.
+ * A digest that changes with every figure of the tables, limits and worked examples, and when a ruling is added or removed.
  * @example figuresOf(alphaStrike) // 'kqJ1o2bN0xY7rS3d'
  */
 export const figuresOf = (system: RuleSystem): string =>

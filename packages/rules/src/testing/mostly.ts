@@ -1,18 +1,19 @@
-/** Properties of random inputs of which some are refused: a test that skips them says how many it did check. */
+/** Property tests that skip some random inputs and require that enough of them are checked. */
 import fc from 'fast-check';
 
-/** What a property returns for an input that it says nothing about, such as a draft that is refused. */
+/** Returned by a property for an input that it skips, such as a refused draft. */
 export const SKIPPED = Symbol('skipped');
 
 interface MostlyOptions {
   readonly numRuns?: number;
-  /** The least part of the inputs that the property has to be checked with: below it the test would check next to nothing. */
+  /** Minimum share of inputs that must be checked. Fails a test that skips nearly everything. */
   readonly share?: number;
 }
 
 /**
- * Holds a property over random inputs, and demands that a good part of them was checked and not skipped.
- * @example assertMostly(drafts, (draft) => { const checked = check(heat, draft); if (!checked.ok) return SKIPPED; … }, { share: 0.3 })
+ * Checks a property over random inputs and requires that at least `share` of them are not skipped.
+ * @example assertMostly(drafts, (draft) => { const checked = check(heat, draft); if (!checked.ok) return SKIPPED; … }, { share: 0.3
+ *   })
  */
 export function assertMostly<T>(
   inputs: fc.Arbitrary<T>,

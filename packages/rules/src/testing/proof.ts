@@ -1,30 +1,30 @@
 /**
- * Comparisons of a calculator with a count that shares no code with it. In the tests a few hundred questions are enough to
- * notice a change; `npm run proof` asks 10,000 of each, or all where there are fewer, and writes down how many were asked,
- * how many of them were truly answered and which differed.
+ * Comparisons of a calculator with an independent enumeration that shares no code with it. Tests ask a few hundred questions,
+ * enough to notice a change. `npm run proof` asks 10,000 of each, or all if there are fewer, and records how many were asked, how
+ * many were compared, and which differed.
  */
 import { appendFileSync } from 'node:fs';
 import fc from 'fast-check';
 import type { Text } from '../text/language.js';
 import { assertMostly, SKIPPED } from './mostly.js';
 
-/** What is compared with what. */
+/** The calculator and its reference. */
 export interface Comparison {
   /** Rule set and calculator: `alpha-strike attack`. */
   readonly calculator: string;
-  /** The independent count: “every face of every die”. */
+  /** The independent enumeration: "every face of every die". */
   readonly against: Text;
 }
 
 /** A line of the record. */
 interface Compared extends Comparison {
   readonly questions: number;
-  /** Questions whose figures were compared; the others were refused, or make no sense. */
+  /** Questions whose figures were compared. The others were refused or make no sense. */
   readonly answered: number;
   readonly differences: number;
-  /** Whether these are all inputs that there are. */
+  /** Whether the questions cover all possible inputs. */
   readonly all: boolean;
-  /** The first question that differed, in words for a person. */
+  /** The first different question, readable. */
   readonly first?: string;
 }
 
@@ -36,12 +36,13 @@ function write(line: Compared): void {
 
 let skipped = 0;
 
-/** Says of the question at hand that there was nothing to compare. */
+/** Records that the current question was skipped. */
 export const unanswered = (): void => void skipped++;
 
 /**
- * Holds a property that compares one calculator with its independent count.
- * @example prove({ calculator: '5150 hitTable', against: { en: 'every face', ru: 'каждая грань' } }, fc.property(drafts, (draft) => …), { numRuns: 600 })
+ * Checks a property that compares one calculator with its independent enumeration.
+ * @example prove({ calculator: '5150 hitTable', against: { en: 'every face', ru: 'каждая грань' } }, fc.property(drafts, (draft) =>
+ *   …), { numRuns: 600 })
  */
 export function prove<T>(comparison: Comparison, property: fc.IProperty<T>, parameters: fc.Parameters<T> = {}): void {
   if (!PROOF_QUESTIONS) {
@@ -69,7 +70,7 @@ export function prove<T>(comparison: Comparison, property: fc.IProperty<T>, para
   if (details.failed) throw new Error(fc.defaultReportMessage(details));
 }
 
-/** The same for a property that says of each question whether it was compared: see `assertMostly`. */
+/** Like `prove`, for a property that returns `SKIPPED` for questions it skips. See `assertMostly`. */
 export function proveMostly<T>(
   comparison: Comparison,
   inputs: fc.Arbitrary<T>,
@@ -87,6 +88,6 @@ export function proveMostly<T>(
   prove(comparison, fc.property(inputs, counted));
 }
 
-/** Writes down that all inputs of a calculator have been compared, which the caller has done. */
+/** Records that the caller compared all inputs of a calculator. */
 export const provedAll = (comparison: Comparison, questions: number): void =>
   write({ ...comparison, questions, answered: questions, differences: 0, all: true });

@@ -1,11 +1,11 @@
-/** What two languages of one text must share, and what distinguishes a text of one from a text of the other. */
+/** Compares the two languages of a text: same numbers, right script. */
 import type { Text } from '../text/language.js';
 
-/** Numbers of a text, sorted; the signs within a number, `1.5`, `1,5`, `15,000`, `15 000`, are left out. */
+/** The numbers in a text, sorted. Separators within a number (`1.5`, `1,5`, `15,000`, `15 000`) are removed. */
 export const numbersOf = (text: string): readonly string[] =>
   (text.replaceAll(/(\d)[.,\u00a0](?=\d)/g, '$1').match(/\d+/g) ?? []).toSorted();
 
-/** Faces and counts that Russian says as words: «единица» for a 1. */
+/** Numbers that Russian texts write as words: «единица» for a 1. */
 const RUSSIAN: Readonly<Record<string, RegExp>> = {
   '0': /нул|ноль/iu,
   '1': /единиц|один|одн|перв/iu,
@@ -20,7 +20,7 @@ const RUSSIAN: Readonly<Record<string, RegExp>> = {
   '10': /десятк|десят/iu,
   '17': /семнадцат/iu,
 };
-/** What English says without a digit: `no` for a 0, `dice` for «к6». */
+/** Numbers that English texts write without a digit: `no` for a 0, `dice` for «к6». */
 const ENGLISH: Readonly<Record<string, RegExp>> = {
   '0': /\b(no|none|nothing)\b/i,
   '1': /\bone\b/i,
@@ -28,7 +28,7 @@ const ENGLISH: Readonly<Record<string, RegExp>> = {
   '6': /\b(dice|die|point)\b/i,
 };
 
-/** The items of one list that another does not have. */
+/** The items of the first list that the second lacks. */
 function beyond(some: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];
   return some.filter((item) => {
@@ -38,27 +38,27 @@ function beyond(some: readonly string[], others: readonly string[]): readonly st
   });
 }
 
-/** Numbers of one language that the other lacks. A number that it says as a word is no difference. */
+/** Numbers in only one of the languages, unless the other writes them as words. */
 const unsaid = (inEnglish: readonly string[], inRussian: readonly string[], { en, ru }: Text): readonly string[] => [
   ...beyond(inEnglish, inRussian).filter((number) => !RUSSIAN[number]?.test(ru)),
   ...beyond(inRussian, inEnglish).filter((number) => !ENGLISH[number]?.test(en)),
 ];
 
-/** The path of a text whose numbers differ, with both. */
+/** The path and both texts if their numbers differ, else nothing. */
 export const unlikeNumbers = (path: string, text: Text): readonly string[] =>
   unsaid(numbersOf(text.en), numbersOf(text.ru), text).length === 0 ? [] : [`${path}: ${text.en} | ${text.ru}`];
 
-/** The same for free prose, which may say a number once more in one language. */
+/** Like `unlikeNumbers` for prose, where one language may repeat a number. */
 export const unlikeNumbersOfProse = (path: string, text: Text): readonly string[] =>
   unsaid([...new Set(numbersOf(text.en))], [...new Set(numbersOf(text.ru))], text).map((number) => `${path}: ${number}`);
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
-/** More than an abbreviation that an English text quotes. */
+/** Longer than an abbreviation quoted in an English text. */
 const RUSSIAN_WORDS = /\p{Script=Cyrillic}{5,}|\p{Script=Cyrillic}+ \p{Script=Cyrillic}+/u;
-/** Two in a row: one alone may be a name. */
+/** Two consecutive words: a single one may be a name. */
 const ENGLISH_WORDS = /(?<![\p{L}\d])[a-z]{2,} [a-z]{2,}(?![\p{L}\d])/u;
 
-/** The path of a text that is written in the script of the other language. */
+/** The path and text if it is written in the script of the other language, else nothing. */
 export function wrongScript(path: string, { en, ru }: Text): readonly string[] {
   if (RUSSIAN_WORDS.test(en)) return [`${path}: ${en}`];
   const isWords = en !== ru && /[a-z]{3}/.test(en);

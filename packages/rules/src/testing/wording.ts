@@ -1,11 +1,11 @@
-/** Every text of a rule set, found by walking its data, and the words that its glossary excludes. */
+/** Finds all texts of a rule set by walking its data, and checks them for words that its glossary forbids. */
 import type { RuleSystem } from '../reference/system.js';
 import { LANGUAGES, type Language, type Text } from '../text/language.js';
 
 const isText = (value: object): value is Text =>
   'en' in value && 'ru' in value && typeof value.en === 'string' && typeof value.ru === 'string';
 
-/** Texts anywhere within a value, with the path to each. */
+/** All texts within a value, each with its path. */
 export function* textsIn(value: unknown, path = ''): Generator<readonly [path: string, text: Text]> {
   if (typeof value !== 'object' || value === null) return;
   if (isText(value)) yield [path, value];
@@ -14,13 +14,13 @@ export function* textsIn(value: unknown, path = ''): Generator<readonly [path: s
 
 const LETTER = '[\\p{L}\\p{N}]';
 
-/** A test for the words that texts of a rule set avoid, whole words only; undefined when there are none. */
+/** A pattern for words that the texts of a rule set must avoid, whole words only. Undefined when there are none. */
 export function avoidedWords({ glossary }: RuleSystem, language: Language): RegExp | undefined {
   const words = glossary.flatMap(({ avoid }) => avoid?.[language] ?? []);
   return words.length === 0 ? undefined : new RegExp(`(?<!${LETTER})(?:${words.join('|')})(?!${LETTER})`, 'iu');
 }
 
-/** Texts of a rule set that use an avoided word, as `path: text`. */
+/** Texts of a rule set that use a forbidden word, as `path: text`. */
 export function wrongWords(system: RuleSystem): readonly string[] {
   const { glossary: _, ...rest } = system;
   return LANGUAGES.flatMap((language) => {

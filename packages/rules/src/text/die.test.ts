@@ -7,6 +7,6 @@ test.each([
   ['en', '2д12', '2D12'],
   ['en', 'Д20', 'D20'],
   ['ru', 'MD', 'MD'],
-] as const)('in %s %s is %s', (language, text, written) => expect(diceIn(language, text)).toBe(written));
+] as const)('in %s %s becomes %s', (language, text, written) => expect(diceIn(language, text)).toBe(written));
 
-test('a die has the letter of its language', () => expect([dieText(6, 'en'), dieText(6, 'ru')]).toEqual(['D6', 'Д6']));
+test('uses the die letter of the language', () => expect([dieText(6, 'en'), dieText(6, 'ru')]).toEqual(['D6', 'Д6']));

@@ -11,9 +11,9 @@ test.each([
   ['', 'abc', 3],
   ['kitten', 'sitting', 3],
   ['ca', 'abc', 3],
-])('%s and %s: %d', (a, b, slips) => expect(editDistance(a, b)).toBe(slips));
+])('the distance of %s and %s is %d', (a, b, slips) => expect(editDistance(a, b)).toBe(slips));
 
-/** The same by trying every way. */
+/** Reference implementation without memoization. */
 function plainly(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   const ways = [plainly(a.slice(1), b) + 1, plainly(a, b.slice(1)) + 1, plainly(a.slice(1), b.slice(1)) + (a[0] === b[0] ? 0 : 1)];
@@ -21,7 +21,7 @@ function plainly(a: string, b: string): number {
   return Math.min(...ways, ...swapped);
 }
 
-test('is what trying every way gives', () => {
+test('matches the reference implementation', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 });
   fc.assert(
     fc.property(word, word, (a, b) => {

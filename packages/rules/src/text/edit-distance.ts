@@ -1,7 +1,7 @@
-/** How many slips of the hand lie between two words. */
+/** Edit distance between two words, for typo tolerance. */
 
 /**
- * Letters added, left out, changed or swapped with their neighbors (optimal string alignment).
+ * Counts inserted, deleted, replaced and transposed letters (optimal string alignment distance).
  * @example editDistance('atals', 'atlas') // 1
  */
 export function editDistance(a: string, b: string): number {

@@ -1,6 +1,6 @@
-/** Texts typed in the wrong layout of a keyboard. */
+/** Corrects texts typed in the wrong keyboard layout. */
 
-/** The keys of a keyboard in both layouts, in the same order. */
+/** The keys of both layouts, in the same order. */
 const KEYS = {
   en: "`qwertyuiop[]asdfghjkl;'zxcvbnm,.",
   ru: 'ёйцукенгшщзхъфывапролджэячсмитьбю',
@@ -15,7 +15,7 @@ function pairOf(latin: string, cyrillic: string): readonly (readonly [string, st
 }
 
 /**
- * The text as the other keyboard layout would have written it, in lower case.
+ * The text typed with the same keys in the other layout, in lower case.
  * @example otherLayout('ghs;jr') // 'прыжок'
  */
 export const otherLayout = (text: string): string => [...text.toLowerCase()].map((key) => PARTNER.get(key) ?? key).join('');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boundedCache, memoize } from './memoize.js';
 
-/** A function that counts how often it really answers. */
+/** A function that counts its calls. */
 function counted() {
   const calls = { count: 0 };
   const answer = (text: string): number => {
@@ -12,14 +12,14 @@ function counted() {
 }
 
 describe('memoize', () => {
-  test('answers the same text once', () => {
+  test('computes the same text once', () => {
     const { calls, answer } = counted();
     const known = memoize(answer);
     expect([known('abc'), known('abc'), known('ab')]).toEqual([3, 3, 2]);
     expect(calls.count).toBe(2);
   });
 
-  test('keeps no long text', () => {
+  test('does not cache long texts', () => {
     const { calls, answer } = counted();
     const known = memoize(answer);
     const long = 'x'.repeat(201);
@@ -27,7 +27,7 @@ describe('memoize', () => {
     expect(calls.count).toBe(2);
   });
 
-  test('starts anew when there are too many', () => {
+  test('clears the cache when it is full', () => {
     const { calls, answer } = counted();
     const known = memoize(answer);
     for (let at = 0; at <= 5_000; at++) known(`text ${at}`);
@@ -38,7 +38,7 @@ describe('memoize', () => {
   });
 });
 
-test('a boundedCache keeps as many as it is told to', () => {
+test('boundedCache holds at most the given number of entries', () => {
   const made: string[] = [];
   const known = boundedCache<string>(2);
   const ask = (key: string) =>

@@ -1,11 +1,11 @@
-/** Answers that are asked for again and again. */
+/** Memoization and bounded caches. */
 
 const MAX_ENTRIES = 5_000;
-/** Longer texts are rare, and five thousand of them may be too much to keep. */
+/** Longer texts are rare, and 5,000 of them would take too much memory. */
 const MAX_KEY_CHARACTERS = 200;
 
 /**
- * A function of a text that keeps its answers to short ones; when there are too many, it starts anew.
+ * Memoizes a function of a text. Only short texts are cached. A full cache is cleared.
  * @example const lower = memoize((text) => text.toLowerCase())
  */
 export function memoize<T>(answer: (text: string) => T): (text: string) => T {
@@ -22,7 +22,7 @@ export function memoize<T>(answer: (text: string) => T): (text: string) => T {
 }
 
 /**
- * Keeps what was made for a key; when there is too much, it starts anew.
+ * A cache of at most `max` values by key. A full cache is cleared.
  * @example const known = boundedCache<Fraction>(500); known('2d6 7', () => odds(7))
  */
 export function boundedCache<T>(max: number): (key: string, make: () => T) => T {

@@ -2,13 +2,13 @@ import { fraction, ONE, ZERO } from '@rangefinder/dice';
 import { expect, test } from 'vitest';
 import { chanceWords, list, number, odds, percent, percentage, percentBetween, plural, signed } from './numbers.js';
 
-test('a number has the decimal sign of its language and a real minus', () => {
+test('formats a number with the decimal sign of the language and a minus sign', () => {
   expect([number(2.5, 'en'), number(2.5, 'ru'), number(-1, 'en'), number(1 / 3, 'ru')]).toEqual(['2.5', '2,5', '−1', '0,333']);
   expect([signed(2, 'en'), signed(0, 'en'), signed(-1, 'ru')]).toEqual(['+2', '+0', '−1']);
   expect([number(9999, 'en'), number(8_259_888, 'en'), number(-12_000.5, 'ru')]).toEqual(['9999', '8,259,888', '−12\u00a0000,5']);
 });
 
-test('a percentage never reads 0 or 100 for what is neither', () => {
+test('never formats odds other than 0 and 1 as 0% or 100%', () => {
   const share = (numerator: number, denominator: number) => percent(fraction(numerator, denominator), 'en');
   expect([percent(ZERO, 'en'), percent(ONE, 'en'), percent(ONE, 'ru')]).toEqual(['0%', '100%', '100\u00a0%']);
   expect([share(1, 100_000), share(99_999, 100_000)]).toEqual(['<0.1%', '>99.9%']);
@@ -17,7 +17,7 @@ test('a percentage never reads 0 or 100 for what is neither', () => {
   expect([percentage(140, 'en'), percentage(140.5, 'ru')]).toEqual(['140%', '140,5\u00a0%']);
 });
 
-test('odds are a fraction with its percentage; a fraction that nobody reads is left out', () => {
+test('formats odds as a fraction with its percentage, without unreadably long fractions', () => {
   expect([odds(fraction(7, 12), 'en'), odds(fraction(7, 12), 'ru'), odds(ONE, 'en')]).toEqual([
     '7/12 (58.3%)',
     '7/12 (58,3\u00a0%)',
@@ -26,17 +26,17 @@ test('odds are a fraction with its percentage; a fraction that nobody reads is l
   expect(odds(fraction(1, 1_000_003), 'en')).toBe('<0.1%');
 });
 
-test('words go with their count', () => {
+test('selects the plural form for a count', () => {
   const forms = { one: 'куб', few: 'куба', many: 'кубов' };
   expect([1, 2, 5, 11, 21].map((count) => plural(count, 'ru', forms))).toEqual(['куб', 'куба', 'кубов', 'кубов', 'куб']);
   expect([1, 2].map((count) => plural(count, 'en', { one: 'die', many: 'dice' }))).toEqual(['die', 'dice']);
 });
 
-test('items are listed as a sentence reads them', () => {
+test('joins the items of a list', () => {
   expect([list(['a', 'b', 'c'], 'en'), list(['а', 'б'], 'ru'), list(['a'], 'en')]).toEqual(['a, b and c', 'а и б', 'a']);
 });
 
-test('bounds are rounded outward', () => {
+test('rounds bounds outward', () => {
   expect(percentBetween({ low: 0.58214, high: 0.58286 }, 'en')).toBe('58.21–58.29%');
   expect(percentBetween({ low: 0.58214, high: 0.58286 }, 'ru')).toBe('58,21–58,29\u00a0%');
   expect(percentBetween({ low: 0, high: 0.00001 }, 'en')).toBe('0–0.01%');

@@ -1,21 +1,21 @@
 /**
- * Numbers as players write them: decimal comma in Russian, a real minus sign, a sign in front of modifiers,
- * odds that never read "0 %" or "100 %" when they are neither.
+ * Number formatting: decimal comma in Russian, a real minus sign, a sign in front of modifiers. Odds are printed as "0 %" or "100
+ * %" only when they are exactly that.
  */
 import { compare, type Fraction, fraction, type Interval, ONE, subtract, toDecimal, toText, ZERO } from '@rangefinder/dice';
 import { LANGUAGES, type Language, type Text } from './language.js';
 
 const MINUS = '−';
 const DECIMAL_SIGN: Text = { en: '.', ru: ',' };
-/** Never at the beginning of a line. */
+/** The no-break space keeps the sign on the line of the number. */
 const PERCENT_SIGN: Text = { en: '%', ru: '\u00a0%' };
-/** Between thousands, from five figures on. */
+/** Thousands separator, used from five digits on. */
 const THOUSANDS_SIGN: Text = { en: ',', ru: '\u00a0' };
 const AND: Text = { en: 'and', ru: 'и' };
 const MIN_SHOWN = fraction(1, 1000);
 const MAX_SHOWN = subtract(ONE, MIN_SHOWN);
 
-/** `number(2.5, 'ru')` → `2,5`; at most three decimals; minus as `−`; `number(12000, 'en')` → `12,000`. */
+/** Formats a number with up to three decimals: `number(2.5, 'ru')` → `2,5`; minus as `−`; `number(12000, 'en')` → `12,000`. */
 export function number(value: number, language: Language): string {
   const [whole = '', decimals] = String(Math.round(value * 1000) / 1000)
     .replace('-', MINUS)
@@ -32,7 +32,7 @@ export function signed(value: number, language: Language): string {
 /** Inches: `4"`, `1.5"`. */
 export const inches = (value: number, language: Language): string => `${number(value, language)}"`;
 
-/** Odds for a sentence: `7/12 (58.3%)`, `7/12 (58,3 %)`; `0` and `1` alone when certain. */
+/** Odds for a sentence: `7/12 (58.3%)`, `7/12 (58,3 %)`; only `0` or `1` when certain. */
 export function odds(chance: Fraction, language: Language): string {
   const share = percent(chance, language);
   return chance.denominator > 999_999n || chance.denominator === 1n ? share : `${toText(chance)} (${share})`;
@@ -40,20 +40,20 @@ export function odds(chance: Fraction, language: Language): string {
 
 const HUNDREDTHS = 10_000;
 
-/** Bounds in percent, rounded outward: `58.2–58.29%`, `58,2–58,29 %`. */
+/** Bounds as percentages, rounded outward: `58.2–58.29%`, `58,2–58,29 %`. */
 export function percentBetween({ low, high }: Interval, language: Language): string {
   const [least, most] = [Math.floor(low * HUNDREDTHS) / 100, Math.min(100, Math.ceil(high * HUNDREDTHS) / 100)];
   return `${number(least, language)}–${number(most, language)}${PERCENT_SIGN[language]}`;
 }
 
-/** Exact odds as `odds` has them, others between their bounds. */
+/** Exact odds formatted by `odds`, or the bounds of inexact odds. */
 export const chanceWords = (chance: Fraction | Interval, language: Language): string =>
   'denominator' in chance ? odds(chance, language) : percentBetween(chance, language);
 
-/** A percentage of any size, as it stands: `140 %`. */
+/** A percentage of any size, unrounded: `140 %`. */
 export const percentage = (figure: number, language: Language): string => `${number(figure, language)}${PERCENT_SIGN[language]}`;
 
-/** A percentage with one decimal, bounded away from 0 and 100 for whatever is neither. */
+/** A percentage with one decimal. Never 0 or 100 unless the odds are exactly that. */
 export function percent(chance: Fraction, language: Language): string {
   const sign = PERCENT_SIGN[language];
   if (compare(chance, ZERO) > 0 && compare(chance, MIN_SHOWN) < 0) return `<${number(0.1, language)}${sign}`;
@@ -63,7 +63,7 @@ export function percent(chance: Fraction, language: Language): string {
 
 const PLURALS = new Map(LANGUAGES.map((language) => [language, new Intl.PluralRules(language)]));
 
-/** The form of a word that goes with a count. English: one, other. Russian: one, few, many (1 куб, 2 куба, 5 кубов). */
+/** Selects the plural form for a count. English: one, other. Russian: one, few, many (1 куб, 2 куба, 5 кубов). */
 export function plural(
   count: number,
   language: Language,
@@ -74,7 +74,7 @@ export function plural(
   return rule === 'few' || rule === 'other' ? (forms.few ?? forms.many) : forms.many;
 }
 
-/** Items as a sentence reads them: `a, b and c`, `а, б и в`. */
+/** Joins items for a sentence: `a, b and c`, `а, б и в`. */
 export function list(items: readonly string[], language: Language): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} ${AND[language]} ${items.at(-1)}`;
