@@ -1,12 +1,10 @@
-/**
- * One function answers a question, whatever door it came through: check, resolve, word.
- */
+/** Answers a question in three steps: check, resolve, word. Every transport calls this function. */
 import type { Language } from '../text/language.js';
 import { type AnyCalculator, check, type RuleId, type StepWords, type WordedStep } from './calculator.js';
 import type { CheckResult } from './check.js';
 import type { Field, Fields, ListField, ObjectField } from './fields.js';
 
-/** An answer in one language: the shape that every door shows. Figures stand beside these under their own names. */
+/** An answer in one language, in the format of every transport. The figures are listed under their own names. */
 export interface Answer {
   readonly allowed: boolean;
   readonly refusal: { readonly code: string; readonly text: string; readonly rule: RuleId } | null;
@@ -16,7 +14,7 @@ export interface Answer {
 }
 
 /**
- * Answers a draft in a language, or says everything that is wrong with it.
+ * Answers a draft in a language, or returns all its problems.
  * @example answer(targetNumber, { skill: 4, range: 'SHORT' }, 'en')
  */
 export function answer(calculator: AnyCalculator, draft: unknown, language: Language): CheckResult<Answer> {
@@ -25,13 +23,13 @@ export function answer(calculator: AnyCalculator, draft: unknown, language: Lang
 }
 
 /**
- * Answers a question that `check` has let through: for callers that ask `costOf` before they answer.
+ * Answers a checked question. For callers that need `costOf` before they answer.
  * @example answerChecked(targetNumber, question, 'en').summary
  */
 export const answerChecked = (calculator: AnyCalculator, question: Record<string, unknown>, language: Language): Answer =>
   word(calculator, calculator.resolve(question), question, language);
 
-/** An outcome with its keys forgotten. */
+/** An outcome without the types of its keys. */
 interface AnyOutcome {
   readonly figures: { readonly [name: string]: unknown };
   readonly steps: readonly { readonly key: string; readonly value: number | null; readonly rule: RuleId; readonly given: object }[];
@@ -44,20 +42,20 @@ function wording<W>(words: { readonly [key: string]: W }, key: string): W {
   return found;
 }
 
-/** Wording with its keys forgotten: the compiler has matched keys and facts where the calculator was defined. */
+/** Wording without the types of its keys. The compiler matches keys and facts where the calculator is defined. */
 interface AnyWords {
   readonly steps: { readonly [key: string]: (given: object, value: number) => StepWords };
   readonly refusals: { readonly [key: string]: (given: object) => string };
   summary(answered: object): string;
 }
 
-/** Puts an outcome into words. */
+/** Words an outcome in a language. */
 export function word(calculator: AnyCalculator, outcome: AnyOutcome, question: unknown, language: Language): Answer {
   const words: AnyWords = calculator.words[language];
   const { figures, steps, refusal } = outcome;
   const worded: readonly WordedStep[] = steps.map(({ key, value, rule, given }) => ({
     key,
-    // Words of a step that is no number do not read it.
+    // The wording of a step without a number does not use the value.
     ...wording(words.steps, key)(given, value ?? Number.NaN),
     value,
     rule,
@@ -72,7 +70,7 @@ export function word(calculator: AnyCalculator, outcome: AnyOutcome, question: u
   };
 }
 
-/** Whether a figure reads the same in every language and has all of its parts: then it passes as it is. */
+/** Whether a figure is the same in every language and always complete. Such a figure needs no conversion. */
 const isPlain = memoizedByField(({ kind, optional, ...field }: Field): boolean => {
   if (optional || kind === 'words') return false;
   if (kind === 'list') return isPlain((field as ListField).item);
@@ -92,7 +90,7 @@ function wordFields(fields: Fields, values: Record<string, unknown>, language: L
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, wordValue(field, values[name], language)]));
 }
 
-/** Picks the language of every text inside a figure; all other values pass as they are. */
+/** Picks the language of every text inside a figure. Other values are unchanged. */
 function wordValue(field: Field, value: unknown, language: Language): unknown {
   if (value === undefined || value === null) return null;
   if (isPlain(field)) return value;

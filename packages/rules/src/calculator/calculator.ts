@@ -1,9 +1,8 @@
 /**
- * The shape of a calculator: one folder that holds what it takes, what it gives, how it is resolved and how it is said.
+ * The shape of a calculator: one folder with its input, its output, its procedure and its wording.
  *
- * Three outcomes, three shapes: a draft that makes no sense gives problems; what the rules forbid gives an answer with a
- * refusal; only our own bugs throw. Steps are data (key, value, rule, what it is calculated from); the words come last and
- * calculate nothing.
+ * A question has three possible results. An invalid draft returns problems. A question that the rules forbid returns an answer with
+ * a refusal. Only bugs throw. Steps are data (key, value, rule, facts); the wording is added last and calculates nothing.
  */
 
 import type { RuleId, Slug } from '../ids.js';
@@ -15,26 +14,26 @@ import { type CheckResult, checkFields } from './check.js';
 import type { Checked, Fields } from './fields.js';
 import type { Problem } from './problems.js';
 
-/** What each step, or each refusal, is calculated from, by its key: an interface whose members are objects. */
+/** The facts of each step or refusal, by its key: an interface whose members are objects. */
 export type Facts = object;
 
-/** One step of the explanation, in the order in which a player would take it. */
+/** One step of the explanation, in the order of play. */
 export type Step<S extends Facts> = {
   readonly [K in keyof S & string]: {
     readonly key: K;
-    /** What it contributes; null when the step is not a number. */
+    /** The contribution of the step; null when the step has no number. */
     readonly value: number | null;
     readonly rule: RuleId;
     readonly given: S[K];
   };
 }[keyof S & string];
 
-/** Why the rules forbid it. */
+/** The reason why the rules forbid a question. */
 export type Refusal<R extends Facts> = {
   readonly [K in keyof R & string]: { readonly code: K; readonly rule: RuleId; readonly given: R[K] };
 }[keyof R & string];
 
-/** What a procedure gives back. Figures are whole even when refused: zeros and empty lists, as the fields say. */
+/** The result of a procedure. The figures are complete even when refused: zeros and empty lists, as the fields require. */
 export interface Outcome<O extends Fields, S extends Facts, R extends Facts> {
   readonly figures: Checked<O>;
   readonly steps: readonly Step<S>[];
@@ -42,54 +41,54 @@ export interface Outcome<O extends Fields, S extends Facts, R extends Facts> {
 }
 
 /**
- * What steps add up to; those that are no number add nothing.
+ * The sum of the steps. Steps without a number add nothing.
  * @example totalOf([{ value: 4 }, { value: null }, { value: -1 }]) // 3
  */
 export const totalOf = (steps: readonly { readonly value: number | null }[]): number =>
   steps.reduce((total, { value }) => total + (value ?? 0), 0);
 
-/** A step in words. */
+/** The wording of a step. */
 export interface StepWords {
   readonly label: string;
   readonly text: string;
 }
 
-/** A step in one language, as doors show it. */
+/** A step in one language. */
 export interface WordedStep extends StepWords {
-  /** Its name within the calculator, the same in every language. */
+  /** Key within the calculator, the same in every language. */
   readonly key: string;
   readonly value: number | null;
   readonly rule: RuleId;
 }
 
-/** All wording of a calculator in one language. It says; it never calculates. Steps that are no number have `NaN` as their value. */
+/** All wording of a calculator in one language. It formats and never calculates. The value of a step without a number is `NaN`. */
 export interface Words<I extends Fields, O extends Fields, S extends Facts, R extends Facts> {
   readonly steps: { readonly [K in keyof S]: (given: S[K], value: number) => StepWords };
   readonly refusals: { readonly [K in keyof R]: (given: R[K]) => string };
-  /** One sentence, good enough to paste into a chat: only what changed the figure. Not called when refused. */
+  /** One sentence that can be pasted into a chat. It mentions only what changed the figure. Not called when refused. */
   summary(answered: Answered<I, O>): string;
 }
 
-/** Step wording that several calculators share, in both languages. */
+/** Step wording shared by several calculators, in both languages. */
 export type StepWording<S extends Facts> = {
   readonly [L in Language]: { readonly [K in keyof S]: (given: S[K], value: number) => StepWords };
 };
 
-/** Refusal wording that several calculators share, in both languages. */
+/** Refusal wording shared by several calculators, in both languages. */
 export type RefusalWording<R extends Facts> = { readonly [L in Language]: { readonly [K in keyof R]: (given: R[K]) => string } };
 
-/** What the sentence is made of: the figures, the question and the steps already in words. */
+/** The input of the summary: the figures, the question and the worded steps. */
 export interface Answered<I extends Fields, O extends Fields> {
   readonly figures: Checked<O>;
   readonly question: Checked<I>;
   readonly steps: readonly WordedStep[];
 }
 
-/** A question worth showing: in the docs, in GraphiQL, as a preset. Its draft must pass the check. */
+/** An example question for docs, GraphiQL and presets. Its draft must pass the check. */
 export interface Example {
   readonly title: Text;
   readonly draft: { readonly [name: string]: unknown };
-  /** Names in the draft as readers of another language write them: `{ ru: { Anna: 'Анна' } }`. */
+  /** Translations of names in the draft: `{ ru: { Anna: 'Анна' } }`. */
   readonly names?: { readonly [L in Language]?: Names };
 }
 
@@ -98,7 +97,7 @@ interface Names {
 }
 
 /**
- * The draft of an example with its names in the script of a language.
+ * The draft of an example with its names translated to a language.
  * @example draftIn(example, 'ru')
  */
 export function draftIn({ draft, names }: Example, language: Language): Example['draft'] {
@@ -114,27 +113,27 @@ function renamed(value: unknown, names: Names): unknown {
 }
 
 /**
- * What it takes to resolve and word a question, in milliseconds of one core, known before it is answered: the 99th
- * percentile where all questions cost much the same, else an estimate from the question, right within a factor of about
- * two. Measured warm on one server core; on other machines the relations hold, not the milliseconds.
+ * The cost to resolve and word a question, in milliseconds on one core, known in advance. A number is the 99th percentile, for
+ * calculators whose questions cost about the same. A function estimates the cost of a question within a factor of about two.
+ * Measured warm on one server core. On other machines the ratios hold, not the milliseconds.
  */
 export type Cost<I extends Fields> = number | ((question: Checked<I>) => number);
 
 export interface Calculator<I extends Fields, O extends Fields, S extends Facts, R extends Facts> {
   readonly system: Slug;
-  /** Public name, the same in every door: `targetNumber`. */
+  /** Public name, the same in every transport: `targetNumber`. */
   readonly name: string;
-  /** Name of its answer's type: `TargetNumberAnswer`. */
+  /** Name of the answer type: `TargetNumberAnswer`. */
   readonly answer: string;
   readonly title: Text;
   readonly about: Text;
-  /** The section that it is about. */
+  /** The rulebook section of the calculator. */
   readonly rule: RuleId;
   readonly input: I;
   readonly output: O;
-  /** Paths of the figures that it is asked for, where those are not simply all that hold one value. */
+  /** Paths of the most important figures. Default: all figures with a single value. */
   readonly principal?: readonly string[];
-  /** What fields say of each other: one of two is needed, two contradict. */
+  /** Checks relations between fields, such as two that contradict each other or one of two that is required. */
   readonly relations?: (question: Checked<I>) => readonly Problem[];
   readonly resolve: (question: Checked<I>) => Outcome<O, S, R>;
   readonly cost: Cost<I>;
@@ -142,23 +141,23 @@ export interface Calculator<I extends Fields, O extends Fields, S extends Facts,
   readonly examples: readonly Example[];
 }
 
-/** Any calculator, as doors see it. */
+/** A calculator with any fields. */
 // biome-ignore lint/suspicious/noExplicitAny: words and procedures are contravariant in their facts; doors hold them all in one list
 export type AnyCalculator = Calculator<any, any, any, any>;
 
-/** Ties the parts of a calculator together, so that the compiler checks one against the other. */
+/** Defines a calculator. The compiler checks its parts against each other. */
 export const defineCalculator = <const I extends Fields, const O extends Fields, S extends Facts, R extends Facts>(
   calculator: Calculator<I, O, S, R>,
 ): Calculator<I, O, S, R> => calculator;
 
 /**
- * What a checked question will cost, in milliseconds of one core: see `Cost`.
+ * The estimated cost of a checked question in milliseconds on one core. See `Cost`.
  * @example costOf(targetNumber, question) // 0.007
  */
 export const costOf = <I extends Fields>({ cost }: Pick<Calculator<I, Fields, Facts, Facts>, 'cost'>, question: Checked<I>): number =>
   typeof cost === 'number' ? cost : cost(question);
 
-/** A draft checked for one calculator, relations between fields included. */
+/** Checks a draft for one calculator, including the relations between fields. */
 export function check<I extends Fields>(
   calculator: Pick<Calculator<I, Fields, Facts, Facts>, 'input' | 'relations'>,
   draft: unknown,

@@ -16,13 +16,13 @@ test.each([
     { weapon: 'rifle', unit: 'atlas' },
     { weapon: 'rifle', unit: 'atlas' },
   ],
-])('%j is taken, with its prefix and without', (draft, value) => {
+])('accepts %j and strips the prefix of ids', (draft, value) => {
   expect(checkFields(input, draft)).toEqual({ ok: true, value });
   expect(checkerOf(input)(draft)).toEqual({ ok: true, value });
 });
 
 test.each([[{ weapon: 'made-up/bow' }], [{ weapon: 'rifle', unit: 'a'.repeat(201) }], [{ weapon: 'rifle', unit: 7 }]])(
-  '%j is not',
+  'rejects %j',
   (draft) => {
     expect(checkFields(input, draft).ok).toBe(false);
     expect(checkerOf(input)(draft)).toEqual(checkFields(input, draft));

@@ -1,6 +1,6 @@
 /**
- * Draft → checked. What comes from outside is a draft; after this, rules code never checks again.
- * Every problem of the draft is reported at once. Nothing here throws, whatever it is given.
+ * Validates drafts, the input from outside. Rules code relies on checked values and does not validate again. All problems of a
+ * draft are reported together. Never throws, for any input.
  */
 
 import type { Text } from '../text/language.js';
@@ -19,14 +19,14 @@ import type {
 import { wordsOf } from './fields.js';
 import { choicesAllowed, countAllowed, type Path, type Problem, type ProblemCode, rangeAllowed } from './problems.js';
 
-/** A checked value, or all that is wrong with the draft. */
+/** A checked value, or all problems of the draft. */
 export type CheckResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** What would have been taken: in words, and as the names of a choice. */
+/** What a field allows: in words, and as the names of a choice. */
 export type Allowed = Pick<Problem, 'allowed' | 'choices'>;
 type Report = (code: ProblemCode, path: Path, given: unknown, allowed: Allowed) => undefined;
 
-/** The end of every list of the kinds of input: one that leaves a kind out does not compile. */
+/** Exhaustiveness check over the kinds of input fields: a missing kind does not compile. */
 export function noInput({ kind }: FigureField): never {
   throw new Error(`${kind} is a kind of figure, not of input`);
 }
@@ -34,9 +34,9 @@ export function noInput({ kind }: FigureField): never {
 const LIST: Text = { en: 'a list', ru: 'список' };
 const BOOLEAN: Text = { en: 'true or false', ru: 'true или false' };
 
-/** Problems of one draft that are shown: nobody reads more, and each costs. */
+/** Maximum number of reported problems of a draft. Each one costs time, and nobody reads more. */
 export const MAX_PROBLEMS = 50;
-/** Longer texts are no ids of a catalog. */
+/** No id of the catalog is longer. */
 export const MAX_ID_CHARACTERS = 200;
 
 /** Checks a draft against the fields of a calculator or of an input object. */
@@ -123,7 +123,7 @@ function checkList(field: ListField, given: unknown, path: Path, report: Report)
   return given.map((item, index) => checkPresence(field.item, item, path, index, report));
 }
 
-/** What an object may hold. */
+/** The allowed members of an object, in words. */
 function objectAllowed(fields: Fields): Text {
   const names = Object.keys(fields).join(', ');
   return { en: `an object with ${names}`, ru: `объект с полями ${names}` };
@@ -137,7 +137,7 @@ function numberAllowed(field: IntField | NumberField): Text {
   return words.length === 0 ? range : { en: `${range.en}, ${words.join(', ')}`, ru: `${range.ru}, ${words.join(', ')}` };
 }
 
-/** What a field takes: the members of a problem that say so. */
+/** The `allowed` and `choices` members of a problem with this field. */
 export function allowedBy(field: Field): Allowed {
   if (field.kind === 'choice') return choicesAllowed(wordsOf(field.type));
   return field.kind === 'id' ? choicesAllowed(field.of) : { allowed: allowedText(field) };

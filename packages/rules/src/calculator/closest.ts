@@ -1,14 +1,14 @@
-/** The name that somebody probably meant: by edit distance, capitals aside. */
+/** Typo tolerance: suggests the closest name by edit distance, ignoring case. */
 import { editDistance } from '../text/edit-distance.js';
 
-/** Typing errors that are still taken for a slip of the same word; one in short words. */
+/** Maximum edit distance; less in short words. */
 const MAX_EDITS = 2;
 const LETTERS_PER_EDIT = 3;
-/** A longer word is no slip of a name, and comparing it costs. */
+/** Longer words are not compared, because no name is that long and the comparison is slow. */
 const MAX_WORD_CHARACTERS = 60;
 
 /**
- * The nearest of these names to a word, if it is near at all.
+ * The closest of these names within the allowed edit distance.
  * @example closest('tmmm', ['skill', 'tmm']) // 'tmm'
  */
 export function closest(word: string, names: readonly string[]): string | undefined {

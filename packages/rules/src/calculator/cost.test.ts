@@ -1,4 +1,4 @@
-/** What is known of a question's cost before it is answered. How close the estimates are is measured, not tested: time is not a fact of the code. */
+/** Tests of cost estimates. Their accuracy is benchmarked and not tested, because times depend on the machine. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { systems } from '../index.js';
@@ -14,7 +14,7 @@ const named = (id: string): AnyCalculator => {
 };
 
 type Question = Record<string, unknown>;
-/** Questions of a calculator: random ones that pass its check, and its examples. */
+/** Valid questions of a calculator: random ones and its examples. */
 const questionsOf = (calculator: AnyCalculator): fc.Arbitrary<Question> =>
   fc
     .oneof(draftOf(calculator.input), fc.constantFrom(...calculator.examples.map(({ draft }) => draft)))
@@ -23,7 +23,7 @@ const questionsOf = (calculator: AnyCalculator): fc.Arbitrary<Question> =>
     .map(({ value }) => value);
 
 describe.each(all)('$id', ({ calculator }) => {
-  test('says what an allowed question costs', () =>
+  test('estimates the cost of an allowed question', () =>
     fc.assert(
       fc.property(questionsOf(calculator), (question) => {
         const cost = costOf(calculator, question);
@@ -33,7 +33,7 @@ describe.each(all)('$id', ({ calculator }) => {
       { numRuns: 40 },
     ));
 
-  test('answers a checked question as it answers its draft', () => {
+  test('answers a checked question like its draft', () => {
     for (const { draft } of calculator.examples) {
       const checked = check(calculator, draft);
       const value = checked.ok && answerChecked(calculator, checked.value, 'ru');
@@ -47,7 +47,7 @@ test.each([
   ['5150 melee', 'rounds', 20],
   ['alpha-strike initiative', 'first', 100],
   ['world-at-war salvoFire', 'firepower', 20],
-] as const)('%s: more %s never cost less', (id, name, most) =>
+] as const)('%s: the cost never decreases with more %s', (id, name, most) =>
   fc.assert(
     fc.property(questionsOf(named(id)), (question) => {
       const costs = Array.from({ length: most }, (_, index) => costOf(named(id), { ...question, [name]: index + 1 }));
@@ -71,7 +71,7 @@ test.each([
   ['5150 forceCost', ['figures']],
   ['5150 activation', ['sides']],
   ['5150 stayOrRun', ['reps']],
-] as const)('%s: a longer list %j costs more', (id, path) => {
+] as const)('%s: the cost increases with the length of the list %j', (id, path) => {
   const calculator = named(id);
   for (const { draft } of calculator.examples) {
     const checked = check(calculator, draft);

@@ -1,35 +1,35 @@
 /**
- * The vocabulary in which a calculator says what it takes and what it gives: plain data, both languages, no procedure.
- * Everything that a door needs is read from it: the check of a draft, the GraphQL types with their descriptions,
- * the form of a widget, the reference pages. What a field lets through is what a rule may rely on.
+ * Field definitions for the input and output of calculators: plain data in both languages, without procedures. Checks of drafts,
+ * GraphQL types with their descriptions, widget forms and reference pages are generated from them. Rules rely on the limits of a
+ * field.
  */
 import type { Fraction, Interval } from '@rangefinder/dice';
 import type { Text } from '../text/language.js';
 
-/** A unit of measure as it is shown after a figure. */
+/** A unit of measure, displayed after a figure. */
 export type Unit = 'inches' | 'steps' | 'centimetres' | 'points' | 'dice' | 'hexes';
 
 interface Described {
-  /** Short name, as on a form. */
+  /** Short name, as in a form. */
   readonly label: Text;
-  /** What stands above a column, where the label is too long for one. */
+  /** Column heading for a label that is too long for a column. */
   readonly short?: Text;
-  /** What to know beyond the label: when it matters, where it is read from. */
+  /** Further help: when the field matters, where to read the value. */
   readonly hint?: Text;
   readonly unit?: Unit;
-  /** May be left out or null. */
+  /** May be omitted or null. */
   readonly optional?: true;
-  /** The field beside it that says the same in another way: a form keeps one of the two. */
+  /** The sibling field that expresses the same value in another way. A form keeps one of the two. */
   readonly insteadOf?: string;
 }
 
-/** A part of a scale, as far as it reaches: medium range, to 24 inches. */
+/** A named section of a scale, with its upper end: medium range, to 24 inches. */
 export interface Band {
   readonly label: Text;
   readonly to: number;
 }
 
-/** Dice that are added up. */
+/** A roll whose dice are added up. */
 export interface Roll {
   readonly dice: number;
   readonly faces: number;
@@ -39,9 +39,9 @@ export interface IntField extends Described {
   readonly kind: 'int';
   readonly min: number;
   readonly max: number;
-  /** Values that stand in place of a number: `NE`, no effect. */
+  /** Words that are valid instead of a number: `NE`, no effect. */
   readonly words?: { readonly [value: string]: Text };
-  /** It is the least total of this roll that succeeds: answers draw the roll. */
+  /** The value is the minimum successful total of this roll. Answers draw the roll. */
   readonly roll?: Roll;
   readonly default?: number;
   readonly example?: number;
@@ -50,7 +50,7 @@ export interface NumberField extends Described {
   readonly kind: 'number';
   readonly min: number;
   readonly max: number;
-  /** Parts of its scale that the rules name, from the least up: forms draw it as a ruler. */
+  /** Sections of the scale that the rules name, in ascending order. Forms draw them as a ruler. */
   readonly bands?: readonly Band[];
   readonly default?: number;
   readonly example?: number;
@@ -66,7 +66,7 @@ export interface ChoiceField<C extends string = string> extends Described {
   readonly default?: C;
   readonly example?: C;
 }
-/** A deck of cards, each named by its rank and the letter of its suit. */
+/** A deck of cards. A card is named by its rank and the letter of its suit. */
 export interface Deck {
   readonly suits: readonly DeckSuit[];
   /** Cards without a suit. */
@@ -75,36 +75,36 @@ export interface Deck {
 interface DeckSuit {
   readonly letter: string;
   readonly name: Text;
-  /** Path of a drawing in a box of 24 by 24. */
+  /** Path of the SVG drawing, in a box of 24 by 24. */
   readonly drawing: string;
 }
-/** Free text; `pattern` says what is read, `allowed` says it to a person. */
+/** Free text. `pattern` is the accepted syntax, and `allowed` describes it in words. */
 export interface TextField extends Described {
   readonly kind: 'text';
   readonly maxLength: number;
   readonly pattern?: RegExp;
   readonly allowed?: Text;
-  /** It names something, such as a nation: doors show it as an id. */
+  /** The text is the id of something, such as a nation. The schema shows it as an id. */
   readonly isId?: true;
-  /** How values of their own notation are written for a reader: `Ls` is `Лс` in Russian. */
+  /** Display names of values with their own notation: `Ls` is `Лс` in Russian. */
   readonly written?: { readonly [value: string]: Text };
-  /** It names a card of this deck: forms draw it, and it is dealt with a tap. */
+  /** The text names a card of this deck. Forms show the deck, and a tap selects a card. */
   readonly deck?: Deck;
-  /** It names dice, such as `4D12` or `D6+2`: forms draw them. */
+  /** The text names dice, such as `4D12` or `D6+2`. Forms draw them. */
   readonly dice?: true;
   readonly default?: string;
   readonly example?: string;
 }
-/** One of the printed entries of a system, by id: `rifle`, `light`. Needs no database. */
+/** The id of a built-in entry of a rule set: `rifle`, `light`. Needs no database. */
 export interface IdField<C extends string = string> extends Described {
   readonly kind: 'id';
   readonly of: readonly C[];
-  /** What the catalog puts before it; taken with and without: `5150/rifle` is `rifle`. */
+  /** Prefix of the id in the catalog; accepted but optional: `5150/rifle` is `rifle`. */
   readonly prefix?: string;
   readonly default?: C;
   readonly example?: C;
 }
-/** An entry of the catalog whose figures fill the sibling fields that are left out. */
+/** The id of a catalog entry whose figures fill omitted sibling fields. */
 export interface CatalogField extends Described {
   readonly kind: 'catalog';
   readonly of: 'unit' | 'weapon';
@@ -118,62 +118,62 @@ export interface ListField<F extends Field = Field> extends Described {
   readonly max: number;
   /** One item for each of these words, in their order: damage at short, medium and long range. */
   readonly by?: Vocabulary;
-  /** Its items are stretches of a line of hexes between two fields beside it: forms draw the line. */
+  /** The items are sections of a line of hexes between two sibling fields. Forms draw the line. */
   readonly hexes?: HexLine;
   readonly default?: readonly unknown[];
 }
-/** A line of hexes: names of the fields of its ends, and of those of a stretch. */
+/** A line of hexes: the names of the fields of its ends, and of the fields of a section. */
 export interface HexLine {
   readonly from: string;
   readonly to: string;
   readonly terrain: string;
   readonly count: string;
-  /** Paths of what stands at the ends, in a box of 24 by 24. */
+  /** Paths of the SVG drawings at the ends, in a box of 24 by 24. */
   readonly drawings: { readonly from: string; readonly to: string };
 }
 export interface ObjectField<N extends Fields = Fields> extends Described {
   readonly kind: 'object';
-  /** Public name of the type. The same name means the same fields everywhere. */
+  /** Public name of the type. The same name always means the same fields. */
   readonly name: string;
   readonly about: Text;
   readonly fields: N;
-  /** Where its fields are alike, each named by an entry: doors and cards show a row for each. */
+  /** For similar fields that are each named after an entry: the API and cards show one row for each. */
   readonly rows?: Rows;
 }
-/** How alike figures are shown as rows: `{ armor: '5150/light', impact: '3' }`. */
+/** How similar figures such as `{ armor: '5150/light', impact: '3' }` are shown as rows. */
 export interface Rows {
   /** Public name of the type of a row. */
   readonly name: string;
   readonly about: Text;
-  /** The column that says whose figure it is; `prefix` makes an id of the name of the field. */
+  /** The column with the id of the entry. `prefix` completes the field name to an id. */
   readonly of: { readonly name: string; readonly prefix: string; readonly label: Text };
-  /** Name of the column of the figure. */
+  /** Name of the column with the figure. */
   readonly figure: string;
 }
 
-// ── kinds that only answers have ────────────────────────────────────────────────────────────────────────────────────
+// ── kinds of output fields only ─────────────────────────────────────────────────────────────────────────────────────
 /** An exact probability. */
 export interface ChanceField extends Described {
   readonly kind: 'chance';
 }
-/** A probability that is exact as far as it can be counted, and known between two bounds beyond that. */
+/** A probability that is exact where it can be computed, else known within two bounds. */
 export interface BoundedChanceField extends Described {
   readonly kind: 'boundedChance';
 }
-/** An exact figure that need not be whole, such as a mean. */
+/** An exact figure that may be a fraction, such as a mean. */
 export interface ExactField extends Described {
   readonly kind: 'exact';
 }
-/** Words in the reader's language. */
+/** Text in the language of the answer. */
 export interface WordsField extends Described {
   readonly kind: 'words';
 }
-/** A printed weapon or armor, by id; doors show the whole entry. */
+/** A built-in weapon or armor, by id. The API returns the whole entry. */
 export interface EntryField extends Described {
   readonly kind: 'weapon' | 'armor';
 }
 
-/** Kinds that only answers have. */
+/** Kinds of output fields only. */
 export type FigureField = ChanceField | BoundedChanceField | ExactField | WordsField | EntryField;
 
 export type Field =
@@ -190,19 +190,19 @@ export type Field =
 
 export type Fields = { readonly [name: string]: Field };
 
-/** A closed list of values under a public name, each with its wording. */
+/** A closed list of values with a public name, each with its wording. */
 export interface Vocabulary<C extends string = string> {
   readonly name: string;
   readonly about: Text;
   readonly values: { readonly [V in C]: Text };
-  /** Paths of drawings in a box of 24 by 24; a value without one is drawn empty. */
+  /** Paths of SVG drawings in a box of 24 by 24. A value without one has no drawing. */
   readonly drawings?: { readonly [V in C]?: string };
 }
 
 /** The values of a vocabulary as a union type: `Word<typeof RANGES>`. */
 export type Word<V> = V extends Vocabulary<infer C> ? C : never;
 
-/** What a field holds once checked (inputs) or resolved (answers). */
+/** The type of a field's value, once checked (input) or resolved (output). */
 export type Value<F> = F extends { kind: 'int'; words: { readonly [value in infer W]: Text } }
   ? number | W
   : F extends { kind: 'int' | 'number' }
@@ -227,18 +227,18 @@ export type Value<F> = F extends { kind: 'int'; words: { readonly [value in infe
                       ? Text
                       : never;
 
-/** All fields with their values; optional ones may be undefined. */
+/** The values of all fields. Optional ones may be undefined. */
 export type Checked<N> = {
   readonly [K in keyof N]: N[K] extends { optional: true } ? Value<N[K]> | undefined : Value<N[K]>;
 };
 
-/** Gives literal types to field data without `as const` everywhere. */
+/** Infers literal types for fields without `as const`. */
 export const fields = <const N extends Fields>(all: N): N => all;
 
-/** Gives literal types to one field. */
+/** Infers literal types for one field. */
 export const field = <const F extends Field>(one: F): F => one;
 
-/** Gives literal types to a vocabulary. */
+/** Infers literal types for a vocabulary. */
 export const vocabulary = <const C extends string>(
   name: string,
   about: Text,
@@ -246,5 +246,5 @@ export const vocabulary = <const C extends string>(
   drawings?: { readonly [V in NoInfer<C>]?: string },
 ): Vocabulary<C> => ({ name, about, values, ...(drawings && { drawings }) });
 
-/** The values of a vocabulary, in their order. */
+/** The values of a vocabulary in order. */
 export const wordsOf = <C extends string>(of: Vocabulary<C>): readonly C[] => Object.keys(of.values) as C[];

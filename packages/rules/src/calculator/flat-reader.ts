@@ -1,40 +1,41 @@
 /**
- * Flat parameters of an address → values: the way back from `flat.ts`. Shapes say what texts mean. Objects and lists may stand
- * as JSON too; lists of plain values may repeat their name. A text that does not fit stays a text, for the check to object to.
+ * Parses flat query parameters into values; the inverse of `flat.ts`. Shapes determine the types. Objects and lists may also be
+ * JSON, and the parameter of a list of plain values may be repeated. Text that does not fit its shape is kept as text, so that the
+ * check reports it.
  */
 import { isObject, QUOTED_NULL, UNFOLDED, unfoldedName, type Values } from './flat.js';
 
-/** What stands at a place; a field of a calculator is one. */
+/** The expected type of a value. Every field of a calculator is a shape. */
 export interface Shape {
-  /** `int`, `number`, `boolean`, `list`, `object`; `any` for what may be nested in any way; all others are texts. */
+  /** `int`, `number`, `boolean`, `list`, `object`; `any` for arbitrarily nested values. All others are text. */
   readonly kind: string;
   readonly optional?: boolean;
   readonly default?: unknown;
-  /** Of a list. */
+  /** For a list. */
   readonly item?: Shape;
-  /** Of a list: how many items it takes. */
+  /** For a list: maximum number of items. */
   readonly max?: number;
-  /** Of an object. */
+  /** For an object. */
   readonly fields?: Shapes;
 }
 export type Shapes = Readonly<Record<string, Shape>>;
 
-/** Values, and the names that lead nowhere. */
+/** The values, and the parameter names that match no field. */
 interface ReadParameters {
   readonly values: Values;
   readonly unknown: readonly string[];
 }
 
-/** Reads parameters: each a text, or several where its name is repeated. */
+/** Parses parameters. A repeated parameter has a list of texts. */
 export type FlatReader = (parameters: Iterable<readonly [name: string, given: unknown]>) => ReadParameters;
 
 const TEXT: Shape = { kind: 'text' };
 
-/** Places that the items of a list may name, where the list itself says no number. */
+/** Maximum number of items of a list without a limit of its own. */
 const MAX_LIST_ITEMS = 1_000;
 
 /**
- * A reader for what has these fields.
+ * Returns a parser for these fields.
  * @example flatReader(targetNumber.input)([['skill', '3'], ['utm', 'x']]) // { values: { skill: 3 }, unknown: ['utm'] }
  */
 export function flatReader(fields: Shapes): FlatReader {
@@ -54,7 +55,7 @@ export function flatReader(fields: Shapes): FlatReader {
   };
 }
 
-/** The first steps of names, and where they lead. */
+/** The parameter names of a field, each with its path. */
 const startsOf = ([name, { fields = {} }]: readonly [string, Shape]): (readonly [string, readonly string[]])[] =>
   Object.hasOwn(UNFOLDED, name)
     ? Object.keys(fields).map((field) => [unfoldedName(name, field) ?? field, [name, field]])
@@ -68,7 +69,7 @@ function shapeBelow(shape: Shape | undefined, step: string): Shape | undefined {
 
 const isPlace = (step: string): boolean => /^\d+$/.test(step) && Number(step) < MAX_LIST_ITEMS;
 
-/** What a place holds once a value was put below it; items that are passed over are null. */
+/** Sets a nested value by its path. Skipped items of a list are null. */
 function place(held: unknown, shape: Shape, [step, ...below]: readonly string[], given: unknown): unknown {
   if (step === undefined) return readText(shape, given);
   const inner = shapeBelow(shape, step) as Shape;
@@ -84,7 +85,7 @@ function place(held: unknown, shape: Shape, [step, ...below]: readonly string[],
 }
 
 /**
- * Values of which some may still be texts, as an address has them: where a shape wants something else, its text is read.
+ * Parses values that are still text, as in an address, where their shape has another type.
  * @example readTexts({ rep: { kind: 'int' } }, { rep: '4' }) // { rep: 4 }
  */
 export function readTexts(fields: Shapes, values: Values): Values {
@@ -99,10 +100,10 @@ function readWithin(shape: Shape, value: unknown): unknown {
   return shape.kind === 'list' && Array.isArray(read) ? read.map((item) => readWithin(shape.item ?? TEXT, item)) : read;
 }
 
-/** A number as people write it: JavaScript would read `0x4` as well. */
+/** A decimal number. JavaScript would also accept `0x4`. */
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
-/** The text of a parameter as the value that its shape wants. */
+/** Parses the text of a parameter according to its shape. */
 function readText(shape: Shape, given: unknown): unknown {
   if (shape.kind === 'list') return readList(shape, given);
   if (typeof given !== 'string') return given;

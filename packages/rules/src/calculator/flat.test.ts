@@ -23,13 +23,13 @@ test.each([
     'system=5150&cost.max=3&orderBy=COST&direction=ASC',
   ],
   [{ filter: {}, target: {} }, 'target={}'],
-])('%j is %s', (values, text) => expect(written(values)).toBe(text));
+])('%j becomes %s', (values, text) => expect(written(values)).toBe(text));
 
 test.each([
   ['filter', 'system', 'system'],
   ['orderBy', 'by', 'orderBy'],
   ['situation', 'inches', undefined],
-])('%s.%s is the parameter %s', (argument, field, name) => expect(unfoldedName(argument, field)).toBe(name));
+])('the argument %s.%s is the parameter %s', (argument, field, name) => expect(unfoldedName(argument, field)).toBe(name));
 
 const text = { kind: 'text', optional: true };
 const read = flatReader({
@@ -75,7 +75,7 @@ test.each([
   ['draft', '{"skill":4}', { draft: { skill: 4 } }],
   ['draft', '[1,2]', { draft: [1, 2] }],
   ['draft', 'x', { draft: 'x' }],
-])('%s=%s', (name, given, values) => expect(read([[name, given]])).toEqual({ values, unknown: [] }));
+])('parses %s=%s', (name, given, values) => expect(read([[name, given]])).toEqual({ values, unknown: [] }));
 
 test.each([
   'nobody',
@@ -88,9 +88,9 @@ test.each([
   '__proto__.a',
   'toString',
   '',
-])('%s leads nowhere', (name) => expect(read([[name, '1']])).toEqual({ values: {}, unknown: [name] }));
+])('reports the unknown parameter %s', (name) => expect(read([[name, '1']])).toEqual({ values: {}, unknown: [name] }));
 
-test('texts of an address are read where something else is wanted; what is unknown or no text stays', () => {
+test('parses texts by their shape and keeps unknown and other values', () => {
   const fields = {
     rep: { kind: 'int' },
     cards: { kind: 'list', item: { kind: 'int' } },
@@ -115,7 +115,7 @@ test('texts of an address are read where something else is wanted; what is unkno
   });
 });
 
-test('several parameters make one value', () => {
+test('merges several parameters into one value', () => {
   const parameters = [
     ['targets', '[{"dice":2}]'],
     ['targets.0.name', 'a'],
@@ -127,7 +127,7 @@ test('several parameters make one value', () => {
 
 test.each(
   systems.flatMap(({ calculators }) => calculators.map((calculator) => [`${calculator.system} ${calculator.name}`, calculator] as const)),
-)('every question to %s comes back', (_, calculator) => {
+)('round-trips every question to %s', (_, calculator) => {
   const back = flatReader(calculator.input);
   fc.assert(
     fc.property(questionsOf(calculator), (given) => {

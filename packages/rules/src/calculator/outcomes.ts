@@ -1,4 +1,4 @@
-/** Rows of distributions that answers of several systems share. */
+/** Fields for rows of distributions, shared by the answers of several rule sets. */
 import { field } from './fields.js';
 
 export const damageOutcome = field({

@@ -15,7 +15,7 @@ const messages = (name: string, draft: object): readonly (readonly [en: string, 
   return checked.ok ? [] : checked.problems.map((problem) => [problemText(problem, 'en'), problemText(problem, 'ru')]);
 };
 
-describe('a problem is said as a person would say it', () => {
+describe('problem texts', () => {
   test.each([
     ['weaponDamage', { damage: ['2', '2'], range: 'SHORT' }, 'damage has 2 entries; it needs 3', 'damage: записей 2, нужно 3'],
     ['weaponDamage', { damage: ['2'], range: 'SHORT' }, 'damage has 1 entry; it needs 3', 'damage: записей 1, нужно 3'],
@@ -70,7 +70,7 @@ describe('a problem is said as a person would say it', () => {
       'skill: given an object; allowed: a whole number from 0 to 8',
       'skill: дан объект; допустимо: целое число от 0 до 8',
     ],
-  ])('%s %j', (name, draft, en, ru) => expect(messages(name, draft)).toEqual([[en, ru]]));
+  ])('describes the problems of %s %j', (name, draft, en, ru) => expect(messages(name, draft)).toEqual([[en, ru]]));
 
   test.each([
     [true, 'skill: given true'],
@@ -80,14 +80,14 @@ describe('a problem is said as a person would say it', () => {
     [undefined, 'skill: given null'],
     [() => 4, 'skill: given function'],
     ['x'.repeat(100), `skill: given "${'x'.repeat(59)}…`],
-  ])('whatever was given: %s', (given, said) => {
+  ])('quotes the given value %s', (given, said) => {
     const problem: Problem = { code: 'WRONG_TYPE', path: ['skill'], given, allowed: { en: 'a number', ru: 'число' } };
     expect(problemText(problem, 'en')).toBe(`${said}; allowed: a number`);
   });
 
-  test('a list by its length', () => expect(quote([1, 2])).toBe('[2]'));
+  test('quotes a list as its length', () => expect(quote([1, 2])).toBe('[2]'));
 
-  test('wherever it is', () => {
+  test('names the path and truncates long names', () => {
     const allowed = { en: 'less', ru: 'меньше' };
     expect(problemText({ code: 'CONFLICT', path: [], given: 1, allowed }, 'en')).toBe('the request: given 1; allowed: less');
     expect(problemText({ code: 'CONFLICT', path: [], given: 1, allowed }, 'ru')).toBe('запрос: дано 1; допустимо: меньше');
@@ -95,12 +95,12 @@ describe('a problem is said as a person would say it', () => {
     expect(problemText({ code: 'CONFLICT', path, given: 1, allowed }, 'en')).toBe(`targets.0.${'y'.repeat(60)}…: given 1; allowed: less`);
   });
 
-  test('at most fifty of one draft', () => {
+  test('reports at most fifty problems of a draft', () => {
     const strange = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`strange${at}`, at]));
     expect(messages('targetNumber', { skill: 9, range: 'FAR', ...strange })).toHaveLength(50);
   });
 
-  test('with a length in place of the list, or with neither', () => {
+  test('accepts a length instead of a list, or neither', () => {
     const problem: Problem = { code: 'TOO_MANY', path: ['ids'], given: 1001, allowed: { en: 'at most 1,000', ru: 'не больше 1000' } };
     expect([problemText(problem, 'en'), problemText(problem, 'ru')]).toEqual([
       'ids has 1001 entries; it takes at most 1,000',
@@ -110,7 +110,7 @@ describe('a problem is said as a person would say it', () => {
   });
 });
 
-/** The distance by its definition, letter by letter, neighbors swapped included; written apart from the procedure. */
+/** Reference implementation of the edit distance, including transpositions. */
 function distance(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   if (a[0] === b[0]) return distance(a.slice(1), b.slice(1));
@@ -119,7 +119,7 @@ function distance(a: string, b: string): number {
   return 1 + Math.min(distance(a.slice(1), b), distance(a, b.slice(1)), distance(a.slice(1), b.slice(1)), swapped);
 }
 
-describe('the name that was meant', () => {
+describe('closest', () => {
   test.each([
     ['tmmm', ['skill', 'tmm'], 'tmm'],
     ['T-72', ['t-55', 't-72'], 't-72'],
@@ -131,7 +131,7 @@ describe('the name that was meant', () => {
     ['a'.repeat(1000), ['a'], undefined],
   ])('%s among %j: %s', (word, names, name) => expect(closest(word, names)).toBe(name));
 
-  test('is at most two slips away, one in a short word, and none is nearer', () => {
+  test('returns the closest name within two edits, or one in a short word', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'C'), maxLength: 7 });
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 4 }), (said, names) => {

@@ -1,6 +1,6 @@
 /**
- * What can be wrong with a question. A problem is data: a code from a closed list, the path of the field, what was
- * given and what is allowed; the sentence is made from it in either language.
+ * Problems of a question as data: a code from a closed list, the path of the field, the given value, and what is allowed. The
+ * sentence is generated from this data in either language.
  */
 import { type Language, same, type Text } from '../text/language.js';
 import { number, plural } from '../text/numbers.js';
@@ -26,24 +26,24 @@ export type Path = readonly (string | number)[];
 
 export interface Problem {
   readonly code: ProblemCode;
-  /** From the question down to the field: `['targets', 0, 'dice']`. */
+  /** Path from the question to the field: `['targets', 0, 'dice']`. */
   readonly path: Path;
   readonly given: unknown;
-  /** What would have been taken. */
+  /** The allowed values, in words. */
   readonly allowed: Text;
-  /** The names that it is a choice of, where it is one. */
+  /** The allowed names, for a field with choices. */
   readonly choices?: readonly string[];
 }
 
 const MAX_QUOTE_CHARACTERS = 60;
 
-/** `targets.0.dice`; a step that somebody made up may be long, and is cut. */
+/** The path as text: `targets.0.dice`. Long steps are truncated, because unknown field names come from outside. */
 export const pathText = (path: Path): string => path.map(pathStep).join('.');
 
 const pathStep = (step: string | number): string | number =>
   typeof step === 'string' && step.length > MAX_QUOTE_CHARACTERS ? `${step.slice(0, MAX_QUOTE_CHARACTERS)}…` : step;
 
-/** What was given, quoted shortly enough for a message, whatever it was. */
+/** The given value, quoted and truncated for a message. */
 export function quote(given: unknown): string {
   const text = typeof given === 'string' ? `"${given}"` : plain(given);
   return text.length > MAX_QUOTE_CHARACTERS ? `${text.slice(0, MAX_QUOTE_CHARACTERS)}…` : text;
@@ -55,7 +55,7 @@ function plain(given: unknown): string {
   return Array.isArray(given) ? `[${given.length}]` : typeof given;
 }
 
-/** What a sentence is made of: the field, what was given as it is and in words, what is allowed, and the name that was probably meant. */
+/** The parts of a message: the field, the given value as it is and in words, the allowed values, and the closest valid name. */
 interface MessageParts {
   readonly name: string;
   readonly given: unknown;
@@ -88,7 +88,7 @@ const MESSAGES: { readonly [L in Language]: { readonly [C in ProblemCode]?: Mess
 
 const entries = (many: number, language: Language): string => `${many} ${plural(many, language, { one: 'entry', many: 'entries' })}`;
 
-/** What was given, as a sentence says it: the content of a list or an object would not fit. */
+/** The given value in words. Lists and objects are only described, because their content would be too long. */
 function givenIn(given: unknown, language: Language): string {
   const { list, object, value } = GIVEN[language];
   if (Array.isArray(given)) return list(given.length);
@@ -105,22 +105,22 @@ const GIVEN: Readonly<Record<Language, Given>> = {
   ru: { list: (length) => `дан список из ${length}`, object: 'дан объект', value: (quoted) => `дано ${quoted}` },
 };
 
-/** How many entries were given: the list itself, or its length. */
+/** The number of given entries. `given` is the list or its length. */
 const count = (given: unknown): number => (Array.isArray(given) ? given.length : Number(given));
 const isCounted = (given: unknown): boolean => Array.isArray(given) || Number.isInteger(given);
 
-/** What was probably meant by a name that there is none of. */
+/** The closest valid name for an unknown one. */
 function meantBy({ code, path, given, choices }: Problem): string | undefined {
-  // In a text that is parsed, a field stands at a place, and what was given has its name.
+  // A problem in parsed text has an offset in its path; the unknown name is then in `given`.
   const isNamed = code === 'UNKNOWN_FIELD' && typeof path.at(-1) === 'string';
   const named = isNamed ? path.at(-1) : code === 'UNKNOWN_FIELD' || code === 'UNKNOWN_VALUE' ? given : undefined;
   return typeof named === 'string' && choices ? closest(named, choices) : undefined;
 }
 
-/** What a problem without a path is about: all that was sent. */
+/** Replaces the path of a problem that concerns the whole request. */
 const WHOLE: Readonly<Record<Language, string>> = { en: 'the request', ru: 'запрос' };
 
-/** The problem as one sentence: field, what was given, what is allowed or was probably meant. */
+/** The problem as one sentence: field, given value, and what is allowed or probably meant. */
 export function problemText(problem: Problem, language: Language): string {
   const { path, given, allowed, code } = problem;
   const templates = MESSAGES[language];
@@ -144,7 +144,7 @@ export function rangeAllowed(min: number, max: number, whole: boolean): Text {
 }
 
 /**
- * What is allowed where there is a choice of names: both members of a problem.
+ * The members of a problem for a field with choices.
  * @example choicesAllowed(['SHORT', 'LONG']) // { allowed: { en: 'SHORT, LONG', ru: 'SHORT, LONG' }, choices: ['SHORT', 'LONG'] }
  */
 export const choicesAllowed = (choices: readonly string[]): Pick<Problem, 'allowed' | 'choices'> => ({
@@ -152,6 +152,6 @@ export const choicesAllowed = (choices: readonly string[]): Pick<Problem, 'allow
   choices,
 });
 
-/** How many entries a list takes: `3`, `1 to 50` */
+/** The allowed number of entries of a list: `3`, `1 to 50` */
 export const countAllowed = (min: number, max: number): Text =>
   min === max ? same(String(max)) : { en: `${min} to ${max}`, ru: `от ${min} до ${max}` };

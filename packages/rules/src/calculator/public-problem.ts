@@ -1,4 +1,4 @@
-/** Problems of a question as readers see them: each with code, path, what was given and what is allowed. */
+/** Problems of a question in the format of the API: code, path, given value and allowed values. */
 import { inLanguage, type Language } from '../text/language.js';
 import { type Problem, pathText, problemText, quote } from './problems.js';
 
@@ -12,7 +12,7 @@ export interface PublicProblem {
 
 const MAX_QUOTED_CHARACTERS = 200;
 
-/** Whether what was given can be repeated as it is: short and plain. */
+/** Whether the given value can be returned unchanged: short and not nested. */
 const isPlain = (given: unknown): boolean =>
   given === null ||
   typeof given === 'boolean' ||

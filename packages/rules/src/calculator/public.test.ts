@@ -1,4 +1,4 @@
-/** What a door makes of an answer: every kind of figure as its reader gets it. */
+/** The public format of answers: every kind of figure. */
 import { type Fraction, toDecimal, toText } from '@rangefinder/dice';
 import { expect, test } from 'vitest';
 import { systems } from '../index.js';
@@ -20,7 +20,7 @@ function shown(system: string, name: string, draft: object) {
   return { own: answered.value, door: publicAnswer(calculator, answered.value, showing) };
 }
 
-test('chances, steps and their rules', () => {
+test('converts chances, steps and their rules', () => {
   const { own, door } = shown('alpha-strike', 'targetNumber', { skill: 4, range: 'SHORT' });
   const chance = own.figures.chance as Fraction;
   expect(door).toMatchObject({ allowed: true, refusal: null, summary: own.summary, target: own.figures.target });
@@ -28,13 +28,13 @@ test('chances, steps and their rules', () => {
   expect(door.steps).toEqual(own.steps.map((step) => ({ ...step, rule: showing.rule(step.rule) })));
 });
 
-test('a refusal, and no figure where the rules forbid it', () => {
+test('converts a refusal and omits forbidden figures', () => {
   const { own, door } = shown('alpha-strike', 'targetNumber', { skill: 4, inches: 50 });
   expect(door).toMatchObject({ allowed: false, refusal: { code: 'OUT_OF_RANGE', text: own.summary }, target: null });
   expect(door.refusal?.rule).toEqual(showing.rule(own.refusal?.rule as never));
 });
 
-test('means, lists and objects', () => {
+test('converts means, lists and objects', () => {
   const { own, door } = shown('alpha-strike', 'attack', named('alpha-strike', 'attack').examples[0]?.draft as object);
   expect(door.expectedDamage).toBe(toDecimal(own.figures.expectedDamage as Fraction));
   const states = own.figures.states as readonly { armor: number; chance: Fraction }[];
@@ -46,7 +46,7 @@ test('means, lists and objects', () => {
   expect(door.notCounted).toEqual(own.figures.notCounted);
 });
 
-test('printed weapons and armors as whole entries', () => {
+test('replaces ids of built-in weapons and armors by entries', () => {
   const { own, door } = shown('5150', 'damageMatrix', {});
   type Cells = readonly { readonly weapon: string; readonly armor: string }[];
   expect((door.cells as Cells).map(({ weapon, armor }) => [weapon, armor])).toEqual(
@@ -54,7 +54,7 @@ test('printed weapons and armors as whole entries', () => {
   );
 });
 
-test('a chance is exact, or lies between bounds', () => {
+test('converts exact and bounded chances', () => {
   expect(boundedChanceOf({ numerator: 1n, denominator: 4n })).toEqual({
     exact: true,
     fraction: '1/4',

@@ -1,13 +1,13 @@
 /**
- * An answer as every door shows it, the service and the page alike: fractions as chances, means as numbers, ids of printed entries
- * as entries, rules with their links. What a door knows besides the rules it brings along.
+ * The public format of an answer, the same in the service and in pages: fractions become chances, means become numbers, ids of
+ * built-in entries become entries, rules become links. The caller supplies what the rules do not know.
  */
 import { enclosing, type Fraction, type Interval, toDecimal, toText } from '@rangefinder/dice';
 import type { Answer } from './answer.js';
 import type { AnyCalculator, RuleId } from './calculator.js';
 import type { Field, Fields } from './fields.js';
 
-/** An exact probability: `7/12`, and the same correctly rounded. */
+/** An exact probability: the fraction `7/12` and the nearest decimal. */
 export interface PublicChance {
   readonly fraction: string;
   readonly decimal: number;
@@ -16,12 +16,12 @@ export interface PublicChance {
 /** @example chanceOf({ numerator: 7n, denominator: 12n }) // { fraction: '7/12', decimal: 0.5833333333333334 } */
 export const chanceOf = (chance: Fraction): PublicChance => ({ fraction: toText(chance), decimal: toDecimal(chance) });
 
-/** A probability that is exact, or certainly lies between its bounds. */
+/** A probability that is exact or within bounds. */
 export interface PublicBoundedChance {
   readonly exact: boolean;
-  /** `null` where it is not exact. */
+  /** `null` when not exact. */
   readonly fraction: string | null;
-  /** Correctly rounded where it is exact, else the middle of the bounds. */
+  /** Correctly rounded when exact, else the middle of the bounds. */
   readonly decimal: number;
   readonly low: number;
   readonly high: number;
@@ -33,14 +33,14 @@ export const boundedChanceOf = (chance: Fraction | Interval): PublicBoundedChanc
     ? { exact: true, ...chanceOf(chance), ...enclosing(chance) }
     : { exact: false, fraction: null, decimal: (chance.low + chance.high) / 2, low: chance.low, high: chance.high };
 
-/** A place of the rulebook as answers cite it, in the language of the answer. */
+/** A cited place of the rulebook, in the language of the answer. */
 export interface RuleLink {
   readonly id: string;
   readonly title: string;
   readonly url: string;
 }
 
-/** One step of an explanation, its rule with its link. */
+/** One step of an explanation, with a link to its rule. */
 export interface PublicStep {
   readonly key: string;
   readonly label: string;
@@ -49,7 +49,7 @@ export interface PublicStep {
   readonly rule: RuleLink;
 }
 
-/** An answer; figures stand beside these under their own names. */
+/** An answer. The figures are further members, under their own names. */
 export interface PublicAnswer {
   readonly allowed: boolean;
   readonly refusal: { readonly code: string; readonly text: string; readonly rule: RuleLink } | null;
@@ -58,15 +58,15 @@ export interface PublicAnswer {
   readonly [figure: string]: unknown;
 }
 
-/** What a door knows. */
+/** What the caller supplies: links and entries. */
 export interface Showing {
   /** A place of the rulebook. */
   rule(id: RuleId): RuleLink;
-  /** A printed weapon or armor of the calculator's rule set. */
+  /** A built-in weapon or armor of the calculator's rule set. */
   entry(kind: 'weapon' | 'armor', id: string): unknown;
 }
 
-/** The whole answer. */
+/** Converts a complete answer. */
 export function publicAnswer(
   { output }: AnyCalculator,
   { allowed, refusal, summary, steps, figures }: Answer,

@@ -13,4 +13,4 @@ test.each([
     'Дальность (ближняя) огня',
   ],
   ['a long label without one', { label: { en: 'Rate of fire', ru: 'Скорострельность' } }, 'Rate of fire', 'Скорострельность'],
-])('%s', (_, field, en, ru) => expect([shortLabel(field, 'en'), shortLabel(field, 'ru')]).toEqual([en, ru]));
+])('shortens the label: %s', (_, field, en, ru) => expect([shortLabel(field, 'en'), shortLabel(field, 'ru')]).toEqual([en, ru]));

@@ -1,12 +1,12 @@
-/** Names of fields where there is little room. */
+/** Short field names for tight layouts. */
 import type { Language } from '../text/language.js';
 import type { Field } from './fields.js';
 
-/** A longer name is shown by its abbreviation, if it has one. */
+/** Longer names are replaced by their abbreviation, if there is one. */
 const MAX_NAME_CHARACTERS = 10;
 
 /**
- * The shortest name of a field that a player knows: the one it has for columns, its label if that is short, else the abbreviation in it.
+ * The shortest familiar name of a field: its column heading, else its label if short, else the abbreviation in the label.
  * @example shortLabel({ kind: 'int', label: { en: 'Structure (S)', … }, … }, 'en') // 'Structure'
  * @example shortLabel({ kind: 'int', label: { en: 'Overheat value (OV)', … }, … }, 'en') // 'OV'
  */

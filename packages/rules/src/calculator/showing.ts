@@ -1,19 +1,19 @@
-/** What an answer shows where only the rules are known: titles of cited places, names of printed entries. */
+/** Links and entries for answers without a catalog: titles of cited places, names of built-in entries. */
 import { addressOf } from '../reference/address.js';
 import { inLanguage, type Language, type Text } from '../text/language.js';
 import type { Showing } from './public.js';
 
-/** Where titles and names are looked up. */
+/** Looks up titles and names. */
 export interface KnownTexts {
   /** Title of a place of the rulebook. */
   place(id: string): Text | undefined;
-  /** Name of a printed weapon or armor of the rule set. */
+  /** Name of a built-in weapon or armor of the rule set. */
   entry(id: string): Text | undefined;
 }
 
 /**
  * Links and entries for `publicAnswer`, without a catalog.
- * @param site address of the rulebook; links are empty where it is
+ * @param site base URL of the rulebook; if empty, links are empty too
  */
 export const showingOf = (system: string, known: KnownTexts, language: Language, site: string): Showing => ({
   rule(id) {

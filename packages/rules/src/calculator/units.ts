@@ -2,7 +2,7 @@
 import type { Text } from '../text/language.js';
 import type { Unit } from './fields.js';
 
-/** As they stand behind a label: `Range, inches`. */
+/** Unit names after a label: `Range, inches`. */
 export const unitWords: { readonly [U in Unit]: Text } = {
   inches: { en: 'inches', ru: 'дюймы' },
   steps: { en: 'steps', ru: 'шаги' },
@@ -12,7 +12,7 @@ export const unitWords: { readonly [U in Unit]: Text } = {
   hexes: { en: 'hexes', ru: 'гексы' },
 };
 
-/** As they stand behind a number, whatever it is: `2 steps`, `2 шаг.` */
+/** Unit names after a number, independent of the number: `2 steps`, `2 шаг.` */
 export const unitsOfNumbers: { readonly [U in Unit]: Text } = {
   inches: { en: 'in', ru: 'дюйм.' },
   steps: { en: 'steps', ru: 'шаг.' },

@@ -1,22 +1,22 @@
-/** Where a draft varies: the inputs at which several values stand, wherever they are nested. */
+/** Finds the axes of a sweep: the inputs of a draft with several values, at any depth. */
 import { same, type Text } from '../../text/language.js';
 import { number } from '../../text/numbers.js';
 import type { CatalogField, Field, Fields, ObjectField } from '../fields.js';
 import type { Path, Problem } from '../problems.js';
 import { NOTATION, readValues } from './notation.js';
 
-/** An input that varies, as it was found. */
+/** An input with several values. */
 export interface FoundAxis {
   readonly path: Path;
   readonly field: Field;
   /** Labels from the outermost object down to the field. */
   readonly labels: readonly Text[];
-  /** The fields beside it: those that an entry of the catalog fills in. */
+  /** The sibling fields, which a catalog entry can fill. */
   readonly siblings: Fields;
   readonly values: readonly unknown[];
 }
 
-/** A draft in which one value stands at every place, and the places where there are more. */
+/** A draft with a single value at every place, and the axes. */
 export interface FoundAxes {
   readonly draft: unknown;
   readonly axes: readonly FoundAxis[];
@@ -32,7 +32,7 @@ type Draft = Readonly<Record<string, unknown>>;
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Finds where a draft varies; at those places the draft that is given back has the first value.
+ * Finds the axes of a draft. The returned draft has the first value of each axis.
  * @example findAxes(targetNumber.input, { skill: 4, inches: '0..42' }).axes[0].path // ['inches']
  */
 export function findAxes(fields: Fields, draft: unknown): FoundAxes {
@@ -41,14 +41,14 @@ export function findAxes(fields: Fields, draft: unknown): FoundAxes {
   return { draft: found, ...finding };
 }
 
-/** Where the walk is. */
+/** The current position of the walk. */
 interface Place {
   readonly path: Path;
   readonly labels: readonly Text[];
   readonly siblings: Fields;
 }
 
-/** An input that a query of the catalog stands for: `{ query: 'pv<=30' }`. */
+/** A catalog query in place of an entry: `{ query: 'pv<=30' }`. */
 export interface FoundQuery {
   readonly path: Path;
   readonly field: CatalogField;
@@ -56,7 +56,7 @@ export interface FoundQuery {
 }
 
 /**
- * The queries in a draft where entries of the catalog are named.
+ * Finds the catalog queries of a draft.
  * @example findQueries(attack.input, { attacker: { unit: { query: 'pv<=30' } } })[0].path // ['attacker', 'unit']
  */
 export function findQueries(fields: Fields, draft: unknown, path: Path = []): readonly FoundQuery[] {

@@ -1,4 +1,4 @@
-/** Entries of a catalog where a draft names one: several of them are an axis, and each brings its figures along. */
+/** Sweeps over catalog entries: several entries form an axis, and each supplies its figures. */
 import { toText } from '@rangefinder/dice';
 import { describe, expect, test } from 'vitest';
 import { systems } from '../../index.js';
@@ -43,8 +43,8 @@ const fractionOf = (calculator: AnyCalculator, draft: object, figure: string): s
   return own.ok ? toText(own.value.figures[figure] as never) : undefined;
 };
 
-describe('several entries', () => {
-  test('each with its own figures; those that the draft gives are kept', () => {
+describe('sweep over entries', () => {
+  test('uses the figures of each entry, except those that the draft gives', () => {
     const draft = { attacker: { unit: ['light', 'heavy'], skill: 2 }, target, situation: SITUATION };
     const { axes, figures } = gridWith(attack, draft, ['hit', 'destroyed'], unit);
     expect(axes.map(({ input, values }) => [input, values.map(({ label }) => label)])).toEqual([['attacker.unit', ['light', 'heavy']]]);
@@ -54,18 +54,18 @@ describe('several entries', () => {
       );
   });
 
-  test('against several ranges', () => {
+  test('combines entries and ranges', () => {
     const draft = { attacker: { unit: 'light,heavy' }, target, situation: { ...SITUATION, inches: [5, 12, 30] } };
     const { cells, figures } = gridWith(attack, draft, ['hit'], unit);
     expect(cells).toBe(6);
     const expected = [UNITS.light, UNITS.heavy].flatMap((attacker) =>
       [5, 12, 30].map((inches) => fractionOf(attack, { attacker, target, situation: { ...SITUATION, inches } }, 'hit')),
     );
-    // At long range the light one does no damage.
+    // The light unit does no damage at long range.
     expect(figures[0]?.fractions).toEqual(expected.map((text) => (text === '0' ? null : text)));
   });
 
-  test('against the figures of the same unit', () => {
+  test('combines entries with values of one of their figures', () => {
     const draft = { attacker: { unit: ['light', 'heavy'], skill: [2, 5] }, target, situation: SITUATION };
     const { figures } = gridWith(attack, draft, ['hit'], unit);
     const expected = [UNITS.light, UNITS.heavy].flatMap((figures) =>
@@ -74,14 +74,14 @@ describe('several entries', () => {
     expect(figures[0]?.fractions).toEqual(expected);
   });
 
-  test('that fill the question itself', () => {
+  test('fills the top level of the question', () => {
     const draft = { weapon: ['rifle', 'cannon'], centimetres: 21, armor: 3 };
     const { figures } = gridWith(virtualShot, draft, ['hit'], weapon);
     const { weapon: _, ...rest } = draft;
     expect(figures[0]?.fractions).toEqual(Object.values(WEAPONS).map((gun) => fractionOf(virtualShot, { ...rest, ...gun }, 'hit')));
   });
 
-  test('the same again, against another target and beside another figure', () => {
+  test('does not return stale results for another target or figure', () => {
     const of = (draft: object) => gridWith(attack, draft, ['hit'], unit).figures[0]?.fractions;
     const draft = { attacker: { unit: ['light', 'heavy'] }, target, situation: SITUATION };
     const before = of(draft);
@@ -91,7 +91,7 @@ describe('several entries', () => {
     expect(of(draft)).toEqual(before);
   });
 
-  test('a figure that is no number is not taken for one that is left out', () => {
+  test('distinguishes NaN and Infinity from an omitted figure', () => {
     const plan = (heat: unknown) =>
       planned(attack, { attacker: { unit: ['light', 'heavy'], heat }, target, situation: SITUATION }, ['hit'], unit);
     expect(gridOf(plan(null), 'en').ok).toBe(true);
@@ -99,7 +99,7 @@ describe('several entries', () => {
       expect(gridOf(plan(heat), 'en')).toMatchObject({ ok: false, problems: [{ path: ['attacker', 'heat'] }] });
   });
 
-  test('an entry that nobody has', () => {
+  test('reports an unknown entry', () => {
     const draft = { attacker: { unit: ['light', 'nobody'] }, target, situation: SITUATION };
     expect(planSweep(attack, draft, { entry: unit })).toMatchObject({
       ok: false,
@@ -112,19 +112,19 @@ describe('several entries', () => {
     expect(planSweep(attack, draft)).toMatchObject({ ok: false, problems: [{ code: 'NOT_FOUND', given: 'light' }] });
   });
 
-  test('nothing stands for all of a catalog', () => {
+  test('rejects * for entries of the catalog', () => {
     const draft = { attacker: { unit: '*' }, target, situation: SITUATION };
     const plan = planSweep(attack, draft);
     expect(plan.ok ? [] : plan.problems.map(({ code, path }) => [code, path])).toContainEqual(['BAD_FORMAT', ['attacker', 'unit']]);
   });
 
-  test('what is wrong beside them is said once', () => {
+  test('reports a problem outside the axis once', () => {
     const draft = { attacker: { unit: ['light', 'heavy'] }, target, situation: { inches: -1 } };
     const plan = planSweep(attack, draft, { entry: unit });
     expect(plan.ok ? [] : plan.problems.map(({ code, path }) => [code, path])).toEqual([['OUT_OF_RANGE', ['situation', 'inches']]]);
   });
 
-  test('what one of them lacks or says wrongly is a problem of its cell', () => {
+  test('reports missing and invalid figures of an entry in its cell', () => {
     const draft = { attacker: { unit: ['light', 'bare', 'wrong'] }, target, situation: SITUATION };
     const entry: EntryFigures = (field, id, siblings) => (id === 'wrong' ? { ...UNITS.light, skill: 99 } : unit(field, id, siblings));
     const { figures, problems } = gridWith(attack, draft, ['hit'], entry);
@@ -136,7 +136,7 @@ describe('several entries', () => {
   });
 });
 
-describe('a ranking', () => {
+describe('ranking', () => {
   const draft = { attacker: { unit: ['light', 'heavy', 'bare', 'tank'] }, target, situation: SITUATION };
   const ranked = (order: object, page = { offset: 0, first: 20 }) => {
     const plan = planned(attack, draft, ['expectedDamage', 'hit', 'target'], unit);
@@ -145,7 +145,7 @@ describe('a ranking', () => {
     return ranking.value;
   };
 
-  test('the best first, each with its figures; what has none is counted with the reason', () => {
+  test('lists the best first with their figures, and counts unranked cells by reason', () => {
     const { ranked: count, page, leftOut, figures } = ranked({});
     expect(count).toBe(2);
     expect(page.map(({ cell }) => cell)).toEqual([1, 0]);
@@ -168,12 +168,12 @@ describe('a ranking', () => {
     ]);
   });
 
-  test('the worst first, and a part of it', () => {
+  test('lists the worst first, and returns a page', () => {
     expect(ranked({ descending: false }).page.map(({ cell }) => cell)).toEqual([0, 1]);
     expect(ranked({}, { offset: 1, first: 1 }).page.map(({ cell }) => cell)).toEqual([0]);
   });
 
-  test('by point: what costs nothing or has no price is counted', () => {
+  test('divides by points, and counts cells without points', () => {
     const { page, leftOut } = ranked({ points: [10, 40, 1, 1] });
     expect(page.map(({ cell }) => cell)).toEqual([0, 1]);
     expect(page.map(({ score }) => score)).toEqual([10, 40].map((price, at) => (page[at]?.values[0]?.number as number) / price));
@@ -183,7 +183,7 @@ describe('a ranking', () => {
     expect(without.leftOut[0]).toEqual({ reason: 'NO_POINTS', count: 2, cell: 0, text: '' });
   });
 
-  test('a figure that there is none of; equal ones in the order in which they were given', () => {
+  test('counts cells without the figure, and keeps the given order of equal ones', () => {
     const sides = planned(attack, { attacker: UNITS.light, target, situation: { ...SITUATION, woods: [true, false, true] } }, ['target']);
     const first = rankingOf(sides, { by: 0, descending: true }, { offset: 0, first: 9 }, 'en');
     expect(first.ok && first.value.page.map(({ cell }) => cell)).toEqual([0, 1]);
@@ -196,7 +196,7 @@ describe('a ranking', () => {
     expect(ranking.ok && ranking.value).toMatchObject({ ranked: 1, leftOut: [{ reason: 'NO_VALUE', count: 1, cell: 1, text: '' }] });
   });
 
-  test('what is wrong with every one is wrong with the question', () => {
+  test('reports a problem common to all cells as a problem of the question', () => {
     const plan = planned(attack, { ...draft, attacker: { unit: ['bare', 'bare'] } }, ['hit'], unit);
     expect(rankingOf(plan, { by: 0, descending: true }, { offset: 0, first: 9 }, 'en')).toMatchObject({
       ok: false,
@@ -205,8 +205,8 @@ describe('a ranking', () => {
   });
 });
 
-describe('queries of a catalog', () => {
-  test('are found wherever an entry may be named', () => {
+describe('catalog queries', () => {
+  test('are found wherever an entry is allowed', () => {
     const query = 'pv<=30';
     const found = (calculator: AnyCalculator, draft: unknown) =>
       findQueries(calculator.input, draft).map(({ path, field, query }) => [path.join('.'), field.of, query]);
@@ -222,12 +222,12 @@ describe('queries of a catalog', () => {
   });
 
   test.each([{ unit: 'light' }, { unit: { query: 30 } }, { unit: { query: 'x', of: 'y' } }, { unit: ['light'] }, 'light', null])(
-    'not in %j',
+    'are not found in %j',
     (attacker) => expect(findQueries(attack.input, { attacker })).toEqual([]),
   );
 });
 
-test('how many cells a draft has', () => {
+test('cellsOf counts the cells of a draft', () => {
   expect(cellsOf(attack, { attacker: { unit: ['a', 'b', 'c'] }, situation: { inches: '0..42' } })).toBe(3 * 43);
   expect(cellsOf(attack, 'everything')).toBe(1);
 });

@@ -1,14 +1,14 @@
-/** Single changes of a question, each tried out with the checks of its calculator: what advice is made of. */
+/** Evaluates single changes of a question, each checked like the question itself. Advice is built from this. */
 import { compare, type Fraction, subtract } from '@rangefinder/dice';
 import type { Outcome, RuleId } from '../calculator.js';
 import type { Checked, Fields } from '../fields.js';
 import type { Path, Problem } from '../problems.js';
 import { put } from './values.js';
 
-/** What a change puts where. */
+/** The paths and new values of a change. */
 export type Puts = readonly (readonly [path: Path, value: unknown])[];
 
-/** A change that might be made, and the rule that says what it is worth. */
+/** A possible change, and the rule that determines its worth. */
 export interface Possible<C extends string> {
   readonly change: C;
   readonly amount?: number;
@@ -16,39 +16,39 @@ export interface Possible<C extends string> {
   readonly puts: Puts;
 }
 
-/** A change that the rules allow, with what it brings. */
+/** An allowed change and its effect. */
 export interface Tried<C extends string, F> {
   readonly possible: Possible<C>;
   readonly figures: F;
   readonly gain: Fraction;
 }
 
-/** How a question is answered, apart from its wording. */
+/** The parts of a calculator that answer a question, without wording. */
 interface Procedure<Q, O extends Fields, S extends object, R extends object> {
   readonly relations: (question: Q) => readonly Problem[];
   readonly resolve: (question: Q) => Outcome<O, S, R>;
 }
 
-/** What changes are compared by. */
+/** How changes are compared. */
 interface Worth<O extends Fields, F> {
   readonly figuresOf: (figures: Checked<O>) => F;
   readonly aimedAt: (figures: F) => Fraction;
-  /** The figures of a question that the rules forbid. */
+  /** Figures of a forbidden question. */
   readonly nothing: F;
 }
 
-/** A question as it stands, and what each change of it brings. */
+/** The unchanged question and the effect of each change. */
 interface Compared<C extends string, O extends Fields, S extends object, R extends object, F> {
   readonly refusal: Outcome<O, S, R>['refusal'];
   readonly now: F;
-  /** The figure that is aimed at, as it stands. */
+  /** The compared figure of the unchanged question. */
   readonly before: Fraction;
-  /** The greatest gain first. */
+  /** Sorted by gain, greatest first. */
   readonly tried: readonly Tried<C, F>[];
 }
 
 /**
- * What each change of a question brings; changes that make no sense or that the rules forbid are left out.
+ * Evaluates each change of a question. Invalid and forbidden changes are omitted.
  * @example tryChanges(attack, question, possibleChanges(question), { figuresOf, aimedAt: ({ hit }) => hit, nothing }).tried[0].gain
  */
 export function tryChanges<Q, C extends string, O extends Fields, S extends object, R extends object, F>(
@@ -71,7 +71,7 @@ export function tryChanges<Q, C extends string, O extends Fields, S extends obje
   return { refusal, now, before, tried };
 }
 
-/** What a question comes to with a change; undefined where the change makes no sense or the rules forbid it. */
+/** The figures of a changed question. Undefined when the change is invalid or forbidden. */
 function tryOut<Q, O extends Fields, S extends object, R extends object>(
   { relations, resolve }: Procedure<Q, O, S, R>,
   question: Q,
@@ -83,6 +83,6 @@ function tryOut<Q, O extends Fields, S extends object, R extends object>(
   return outcome.refusal ? undefined : outcome;
 }
 
-/** The changes as an answer lists them. */
+/** The changes in the format of an answer. */
 export const listChanges = <C extends string, F>(tried: readonly Tried<C, F>[]) =>
   tried.map(({ possible: { change, amount }, figures, gain }) => ({ change, amount, gain, ...figures }));

@@ -1,6 +1,6 @@
 /**
- * Figures of an answer by their paths: `chance`, `end.opponent.dead`. Of a list an item is named by its place from 0, as the last, or by
- * the word that it is about: `targets.0.worst.DEAD.chance`, `turns.last.firstDestroyed`.
+ * Figures of an answer by path: `chance`, `end.opponent.dead`. A list item is selected by its index from 0, by `last`, or by the
+ * word it is about: `targets.0.worst.DEAD.chance`, `turns.last.firstDestroyed`.
  */
 import { type Fraction, type Interval, toDecimal, toText, ZERO } from '@rangefinder/dice';
 import type { Language, Text } from '../../text/language.js';
@@ -11,7 +11,7 @@ import type { ChoiceField, Field, Fields, ListField, Unit } from '../fields.js';
 import { choicesAllowed, type Problem } from '../problems.js';
 import { boundedChanceOf } from '../public.js';
 
-/** A figure that a grid can show: one value, however deep in the answer. */
+/** A figure that a grid can show: a single value at any depth of the answer. */
 export interface FigurePath {
   readonly path: string;
   readonly steps: readonly string[];
@@ -20,20 +20,20 @@ export interface FigurePath {
   readonly unit?: Unit | undefined;
 }
 
-/** One value of a figure: what it is as a number, exactly, and in words, as far as it is any of these. */
+/** One value of a figure as a number, a fraction and text, where these exist. */
 export interface FigureValue {
-  /** A number; the decimal of a chance; 1 and 0 for yes and no. */
+  /** A number; the decimal of a chance; 1 or 0 for a boolean. */
   readonly number: number | null;
   /** A chance as a fraction in lowest terms. */
   readonly fraction: string | null;
   readonly text: string | null;
 }
 
-/** The step that leads to the last item of a list. */
+/** Path segment of the last item of a list. */
 const LAST = 'last';
 const isPlace = (step: string): boolean => step === LAST || /^\d{1,5}$/.test(step);
 
-/** The figure at a path; undefined where the answer has none, or more than one value. */
+/** The figure at a path. Undefined when there is none, or when it has more than one value. */
 function figureAt(fields: Fields, path: string): FigurePath | undefined {
   const [first = '', ...below] = path.split('.');
   let field: Field | undefined = Object.hasOwn(fields, first) ? fields[first] : undefined;
@@ -52,13 +52,13 @@ function fieldBelow(field: Field, step: string): Field | undefined {
   return field.kind === 'list' && (isPlace(step) || wordOfItem(field, step)) ? field.item : undefined;
 }
 
-/** What a step adds to the name of a figure: nothing for a place in a list. */
+/** The part of a label for a path segment. A list index has none. */
 function labelOf(field: Field, step: string): Text | undefined {
   if (field.kind === 'object') return field.fields[step]?.label;
   return field.kind === 'list' ? wordOfItem(field, step) : undefined;
 }
 
-/** A word that an item of a list may be about, where each is about one: what a target suffers, with its odds. */
+/** The word of a list item, for lists with one item for each word, such as the odds of each damage result. */
 function wordOfItem({ item }: ListField, step: string): Text | undefined {
   const words = nameOfItem(item)?.type.values;
   return words && Object.hasOwn(words, step) ? words[step] : undefined;
@@ -67,7 +67,7 @@ function wordOfItem({ item }: ListField, step: string): Text | undefined {
 const nameOfItem = (item: Field): ChoiceField | undefined =>
   item.kind === 'object' ? Object.values(item.fields).find((field): field is ChoiceField => field.kind === 'choice') : undefined;
 
-/** Paths of all single values of some fields; of lists those of the first item. */
+/** Paths of all single values of the fields. Lists are represented by their first item. */
 const pathsIn = (fields: Fields): readonly string[] => Object.entries(fields).flatMap(([name, field]) => pathsOf(name, field));
 
 function pathsOf(path: string, field: Field): readonly string[] {
@@ -75,18 +75,18 @@ function pathsOf(path: string, field: Field): readonly string[] {
   return field.kind === 'object' ? pathsIn(field.fields).map((below) => `${path}.${below}`) : [path];
 }
 
-/** What an answer is looked at for when nothing is asked: its single values, else those of its parts. */
+/** The figures shown by default: the single values of the answer, or else those of its parts. */
 export function principalFigures(output: Fields, principal: readonly string[] | undefined): readonly string[] {
   if (principal) return principal;
   const single = Object.entries(output).filter(([, { kind }]) => kind !== 'list' && kind !== 'object');
   return single.length > 0 ? single.map(([name]) => name) : pathsIn(output);
 }
 
-/** Figures in one grid, at most. */
+/** Maximum number of figures in one grid. */
 const MAX_FIGURES = 20;
 
 /**
- * Reads the paths of figures, or says which lead nowhere.
+ * Parses the paths of figures, or reports the invalid ones.
  * @example figurePaths(targetNumber.output, ['chance'])
  */
 export function figurePaths(output: Fields, wanted: readonly string[]): CheckResult<readonly FigurePath[]> {
@@ -106,14 +106,14 @@ function unknownFigure(output: Fields, given: string): Problem {
   return { code: 'UNKNOWN_VALUE', path: ['figures'], given, ...choicesAllowed(choices) };
 }
 
-/** The value of a figure among the figures of an outcome; undefined where a list is too short. */
+/** The value of a figure within the figures of an outcome. Undefined when a list is too short. */
 export function valueAt(figures: unknown, { steps, field }: FigurePath): unknown {
   let value = figures;
   for (const step of steps) {
     if (value === undefined || value === null) return undefined;
     if (!Array.isArray(value)) value = (value as Figures)[step];
     else if (isPlace(step)) value = step === LAST ? value.at(-1) : value[Number(step)];
-    // What a list of outcomes leaves out has no chance.
+    // An outcome that a list omits has chance 0.
     else value = itemAbout(value, step) ?? (value.length > 0 && field.kind === 'chance' ? { [steps.at(-1) as string]: ZERO } : undefined);
   }
   return value;
@@ -125,14 +125,14 @@ const itemAbout = (items: readonly unknown[], word: string): unknown => items.fi
 
 const chances = new WeakMap<Fraction, FigureValue>();
 
-/** Many cells have the same chance, often the very same object. */
+/** Memoized: many cells have the same chance, often the same object. */
 function chanceValue(chance: Fraction): FigureValue {
   const known = chances.get(chance) ?? { number: toDecimal(chance), fraction: toText(chance), text: null };
   chances.set(chance, known);
   return known;
 }
 
-/** A chance that is not exact has the middle of its bounds as its number, no fraction, and its bounds in words. */
+/** A bounded chance: the number is the middle of the bounds, the fraction is null, the text has the bounds. */
 function boundedValue(chance: Fraction | Interval, language: Language): FigureValue {
   const { exact, fraction, decimal } = boundedChanceOf(chance);
   return { number: decimal, fraction, text: exact ? null : chanceWords(chance, language) };
@@ -140,7 +140,7 @@ function boundedValue(chance: Fraction | Interval, language: Language): FigureVa
 
 const NOTHING: FigureValue = { number: null, fraction: null, text: null };
 
-/** A value of a figure as grids show it. */
+/** A value of a figure in the format of a grid. */
 export function figureValue(field: Field, value: unknown, language: Language): FigureValue {
   if (value === undefined || value === null) return NOTHING;
   switch (field.kind) {

@@ -1,4 +1,4 @@
-/** What the cells of a sweep come to: plain data, as it travels between threads. */
+/** The results of a sweep as plain data, which can be sent between threads. */
 import type { Language, Text } from '../../text/language.js';
 import { number } from '../../text/numbers.js';
 import type { CheckResult } from '../check.js';
@@ -8,7 +8,7 @@ import type { FoundAxis } from './axes.js';
 import { type FigurePath, figureValue, valueAt } from './figures.js';
 import type { SweepPlan } from './plan.js';
 
-/** An input that varies, in words. */
+/** An axis in words. */
 export interface GridAxis {
   /** Path of the input: `situation.inches`. */
   readonly input: string;
@@ -17,37 +17,37 @@ export interface GridAxis {
   readonly values: readonly GridAxisValue[];
 }
 
-/** One of its values. */
+/** A value of an axis. */
 export interface GridAxisValue {
-  /** As in an address. */
+  /** The value as in a query parameter. */
   readonly value: string;
   readonly label: string;
 }
 
-/** A figure in all cells, in their order. */
+/** A figure in all cells, in cell order. */
 export interface GridFigure {
   readonly figure: string;
   readonly label: string;
   readonly unit: Unit | null;
   readonly numbers: readonly (number | null)[];
-  /** Null where no cell has a chance. */
+  /** Null when no cell has a chance. */
   readonly fractions: readonly (string | null)[] | null;
-  /** Null where no cell has words. */
+  /** Null when no cell has text. */
   readonly texts: readonly (string | null)[] | null;
 }
 
-/** What is wrong with the question of a cell. */
+/** A problem of the question of a cell. */
 export interface CellProblem {
   readonly cell: number;
   readonly problem: Problem;
 }
 
-/** The cells of a sweep, row by row: the values of the last axis change fastest. */
+/** The cells of a sweep in row-major order: the values of the last axis change fastest. */
 export interface Grid {
   readonly axes: readonly GridAxis[];
   readonly cells: number;
   readonly figures: readonly GridFigure[];
-  /** Why the rules forbid a cell; null where they allow it. */
+  /** The reason why the rules forbid a cell; null for allowed cells. */
   readonly refusals: readonly (string | null)[];
   readonly problems: readonly CellProblem[];
 }
@@ -60,7 +60,7 @@ interface Column {
 }
 
 /**
- * Resolves every cell. A problem that all cells have is one of the question itself.
+ * Resolves every cell. A problem common to all cells is reported as a problem of the question.
  * @example gridOf(plan, 'en') // { ok: true, value: { figures: [{ figure: 'chance', numbers: [0.72, …], … }], … } }
  */
 export function gridOf(plan: SweepPlan, language: Language): CheckResult<Grid> {
@@ -91,7 +91,7 @@ function fill({ figure, numbers, fractions, texts }: Column, figures: unknown, l
   texts.push(value.text);
 }
 
-/** What is wrong with every cell, in the same place. */
+/** The problems that all cells have at the same path. */
 function commonProblems([first = NONE, ...others]: readonly (readonly Problem[])[]): readonly Problem[] {
   const sameAs = (problem: Problem) => (other: Problem) => other.code === problem.code && pathText(other.path) === pathText(problem.path);
   return first.filter((problem) => others.every((problems) => problems.some(sameAs(problem))));
@@ -119,7 +119,6 @@ const axisIn = ({ path, field, labels, values }: FoundAxis, language: Language):
 const YES: Text = { en: 'yes', ru: 'да' };
 const NO: Text = { en: 'no', ru: 'нет' };
 
-/** A value of an input in words. */
 export function valueLabel(field: Field, value: unknown, language: Language): string {
   if (typeof value === 'number') return number(value, language);
   if (typeof value === 'boolean') return (value ? YES : NO)[language];
@@ -127,7 +126,7 @@ export function valueLabel(field: Field, value: unknown, language: Language): st
   return wordsFor(field)?.[text]?.[language] ?? text;
 }
 
-/** The words of values, where a field has any. */
+/** The words of a field's values, if it has any. */
 function wordsFor(field: Field): Readonly<Record<string, Text>> | undefined {
   if (field.kind === 'choice') return field.type.values;
   if (field.kind === 'int') return field.words;

@@ -1,4 +1,4 @@
-/** Several values in place of one, field by field, and figures by their paths: with fields of a calculator made up for it. */
+/** The notation for several values, and figures by path, with fields of an invented calculator. */
 import { fraction } from '@rangefinder/dice';
 import { describe, expect, test } from 'vitest';
 import { systems } from '../../index.js';
@@ -20,7 +20,7 @@ const name: Field = { kind: 'text', maxLength: 9, written: { Ls: { en: 'Ls', ru:
 const inches: Field = { kind: 'number', min: 0, max: 9, label };
 const several: Field = { kind: 'list', min: 0, max: 9, item: inches, label };
 
-describe('what stands in place of a value', () => {
+describe('readValues', () => {
   test.each([
     [impact, '*', [0, 1, 2, 'NE']],
     [impact, 'NE, 1', ['NE', 1]],
@@ -30,7 +30,7 @@ describe('what stands in place of a value', () => {
     [unit, 'a, b', ['a', 'b']],
     [name, ['a,b', '*'], ['a,b', '*']],
     [inches, '1, 2.5', [1, 2.5]],
-  ])('%j: %j is several', (field, given, values) => expect(readValues(field, given)).toEqual({ kind: 'values', values }));
+  ])('%j: reads %j as several values', (field, given, values) => expect(readValues(field, given)).toEqual({ kind: 'values', values }));
 
   test.each([
     [impact, 'NE', 'NE'],
@@ -42,7 +42,7 @@ describe('what stands in place of a value', () => {
     [name, 'a, b', 'a, b'],
     [inches, 3, 3],
     [several, '1', '1'],
-  ])('%j: %j is one', (field, given, value) => expect(readValues(field, given)).toEqual({ kind: 'value', value }));
+  ])('%j: reads %j as one value', (field, given, value) => expect(readValues(field, given)).toEqual({ kind: 'value', value }));
 
   test.each([
     [inches, '*'],
@@ -52,7 +52,7 @@ describe('what stands in place of a value', () => {
     [inches, ['0..9999', '0..9999']],
     [{ kind: 'int', min: 0, max: 99_999, label } as const, '*'],
     [impact, '1,much'],
-  ])('%j: %j is neither', (field, given) => expect(readValues(field, given)).toBeNull());
+  ])('%j: rejects %j', (field, given) => expect(readValues(field, given)).toBeNull());
 });
 
 const SIDES = vocabulary('MadeUpSide', label, { LEFT: { en: 'left', ru: 'слева' }, RIGHT: { en: 'right', ru: 'справа' } });
@@ -91,7 +91,7 @@ const output = fields({
   },
 });
 const noWords = { steps: {}, refusals: {}, summary: () => '' };
-/** Gives back its impact, and on the left a chance where there is one. */
+/** Returns its impact. On the left side it also has a chance. */
 const madeUp = defineCalculator({
   system: 'alpha-strike',
   name: 'madeUp',
@@ -121,8 +121,8 @@ const gridFor = (draft: object, figures: readonly string[], language: 'en' | 'ru
   return grid.value;
 };
 
-describe('figures by their paths', () => {
-  test('a word in place of a number, words in the language, an item by its word and by its place', () => {
+describe('figures by path', () => {
+  test('supports words for numbers, texts in the language, and list items by word and by index', () => {
     const paths = ['left', 'told', 'odds.LEFT.chance', 'odds.RIGHT.chance', 'odds.RIGHT.points', 'odds.0.points', 'odds.last.points'];
     const { figures, axes } = gridFor({ impact: [0, 1, 'NE'] }, paths, 'ru');
     expect(axes[0]?.values.map((each) => each.label)).toEqual(['0', '1', 'нет эффекта']);
@@ -130,7 +130,7 @@ describe('figures by their paths', () => {
       [[0, 1, null], null, [null, null, 'NE']],
       [[null, null, null], null, ['ущерб 0', 'ущерб 1', 'ущерб NE']],
       [[null, 0.5, 0.5], [null, '1/2', '1/2'], null],
-      // What a list leaves out has no chance; an empty list says nothing.
+      // An outcome that a list omits has chance 0. An empty list has no values.
       [[null, 0, 0], [null, '0', '0'], null],
       [[null, null, null], null, null],
       [[null, 3, 3], null, null],
@@ -140,7 +140,7 @@ describe('figures by their paths', () => {
   });
 
   test.each(['nothing', 'odds', 'odds.0', 'odds.first.chance', 'odds.0.nothing', 'odds.toString.chance', 'left.more', 'toString', ''])(
-    '%j leads to none',
+    'rejects the path %j',
     (path) =>
       expect(planSweep(madeUp, { impact: '*' }, { figures: [path] })).toMatchObject({
         ok: false,
@@ -148,7 +148,7 @@ describe('figures by their paths', () => {
       }),
   );
 
-  test('more than anybody reads', () => {
+  test('rejects more than 20 figures', () => {
     const figures = Array.from({ length: 21 }, () => 'left');
     expect(planSweep(madeUp, { impact: '*' }, { figures })).toMatchObject({
       ok: false,
@@ -157,8 +157,8 @@ describe('figures by their paths', () => {
   });
 });
 
-describe('a draft', () => {
-  test('of which a part is no list or no object', () => {
+describe('drafts of sweeps', () => {
+  test('a non-list or non-object in place of one is reported', () => {
     for (const [draft, path] of [
       [{ impact: '*', legs: 'far' }, 'legs'],
       [{ impact: '*', place: 'here' }, 'place'],
@@ -166,12 +166,12 @@ describe('a draft', () => {
       expect(planSweep(madeUp, draft)).toMatchObject({ ok: false, problems: [{ code: 'WRONG_TYPE', path: [path] }] });
   });
 
-  test('that is none at all', () => {
+  test('a draft that is not an object is reported', () => {
     const plan = planSweep(madeUp, 'everything');
     expect(plan.ok ? [] : plan.problems.map(({ code }) => code)).toEqual(['MISSING', 'WRONG_TYPE']);
   });
 
-  test('with values within lists and objects, and in words', () => {
+  test('values within lists and objects have labels', () => {
     const { axes } = gridFor({ impact: 1, legs: [{ inches: '1,2' }], place: { inches: [3, 4] } }, ['left']);
     expect(axes.map(({ input, label }) => [input, label])).toEqual([
       ['legs.0.inches', 'Field: 1: Field'],
@@ -181,10 +181,10 @@ describe('a draft', () => {
     expect(names?.values.map((each) => each.label)).toEqual(['Лс', 'x']);
   });
 
-  test('with lists in place of every notation', () =>
+  test('withLists replaces every notation by a list', () =>
     expect(withLists(targetNumber, { skill: 4, tmm: '0..2', range: 'SHORT' })).toEqual({ skill: 4, tmm: [0, 1, 2], range: 'SHORT' }));
 
-  test.each([[[]], [[1, 1]], [[3]], [[-1]], [[0.5]]])('has no cell at %j', (place) =>
+  test.each([[[]], [[1, 1]], [[3]], [[-1]], [[0.5]]])('draftOfCell returns undefined at %j', (place) =>
     expect(draftOfCell(targetNumber, { skill: 4, tmm: '0..2' }, place)).toBeUndefined(),
   );
 });

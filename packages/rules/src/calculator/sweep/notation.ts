@@ -1,28 +1,28 @@
 /**
- * Several values where a calculator takes one: `1,2,4`, `0..42`, `0..42/2`, `*`. Free texts vary as lists only, since they may hold
- * the same letters.
+ * The notation for several values of an input: `1,2,4`, `0..42`, `0..42/2`, `*`. Free text can vary only as a list, because it may
+ * contain the same characters.
  */
 import type { Text } from '../../text/language.js';
 import { type Field, type IdField, type IntField, type NumberField, wordsOf } from '../fields.js';
 
-/** A value stays as it is, several are an axis; null where the notation is none. */
+/** A single value, or the several values of an axis. Null for invalid notation. */
 export type Read = { readonly kind: 'value'; readonly value: unknown } | { readonly kind: 'values'; readonly values: readonly unknown[] };
 
-/** Everything else is refused before it is counted out. */
+/** Larger ranges are rejected before they are expanded. */
 const MAX_VALUES = 10_000;
 
 const RANGE = /^(-?\d{1,9}(?:\.\d{1,3})?)\.\.(-?\d{1,9}(?:\.\d{1,3})?)(?:\/(\d{1,9}(?:\.\d{1,3})?))?$/;
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,9})?$/;
 const ALL = '*';
 
-/** What may stand where an input varies, in words. */
+/** The allowed notation, in words. */
 export const NOTATION: Text = {
   en: 'one value, several (1,2,4), a range (0..42, with a step 0..42/2), * for all of a closed list',
   ru: 'одно значение, несколько (1,2,4), диапазон (0..42, с шагом 0..42/2), * — все значения закрытого списка',
 };
 
 /**
- * Reads what stands in place of a value; null where it is neither a value nor several.
+ * Parses one or several values. Null for invalid notation.
  * @example readValues(inches, '0..2') // { kind: 'values', values: [0, 1, 2] }
  */
 export function readValues(field: Field, given: unknown): Read | null {
@@ -32,14 +32,14 @@ export function readValues(field: Field, given: unknown): Read | null {
   if (parts.length > 1 || given.trim() === ALL || RANGE.test(given.trim())) return severalOf(field, parts);
   if (field.kind === 'catalog') return { kind: 'value', value: given };
   const single = valuesOfText(field, given.trim());
-  // What was no notation to begin with, its own field will object to.
+  // Text without any notation is kept; the check of its field reports it.
   return single === null && /\*|\.\./.test(given) ? null : { kind: 'value', value: single ? single[0] : given };
 }
 
-/** Texts that vary as lists only: a comma may be a part of them. */
+/** Text varies only as a list, because it may contain commas. */
 const isFree = ({ kind }: Field): boolean => kind === 'text';
 
-/** A word in place of a number, an id with its prefix: values by themselves. */
+/** A word in place of a number, or an id with its prefix, is a single value. */
 const isWord = (field: Field, given: string): boolean =>
   (field.kind === 'int' && field.words !== undefined && Object.hasOwn(field.words, given)) ||
   (field.kind === 'id' && idsOf(field).includes(given));
@@ -56,7 +56,7 @@ function severalOf(field: Field, parts: readonly unknown[]): Read | null {
 
 const idsOf = ({ of, prefix = '' }: IdField): readonly string[] => [...of, ...of.map((id) => `${prefix}${id}`)];
 
-/** The values that one part of the notation stands for. */
+/** The values of one part of the notation. */
 function valuesOfText(field: Field, text: string): readonly unknown[] | null {
   switch (field.kind) {
     case 'int':
@@ -82,7 +82,7 @@ function numbersOf(field: IntField | NumberField, text: string): readonly unknow
   return from === '' ? null : rangeOf(Number(from), Number(to), Number(step));
 }
 
-/** Steps are counted in thousandths, so that a tenth stays a tenth. */
+/** Ranges are counted in thousandths, so that steps of a tenth stay exact. */
 const SCALE = 1_000;
 
 function rangeOf(from: number, to: number, step: number): readonly number[] | null {

@@ -1,6 +1,6 @@
 /**
- * A sweep: a calculator over one or two of its inputs, everything else fixed. What is fixed is checked once, what varies value by
- * value, and only what fields say of each other cell by cell; so a cell costs little more than resolving it.
+ * A sweep evaluates a calculator over one or two of its inputs, with the others fixed. Fixed inputs are checked once, axes once for
+ * each value, and only relations between fields for each cell. A cell therefore costs little more than resolving it.
  */
 import { type AnyCalculator, check, costOf } from '../calculator.js';
 import { type CheckResult, checkFields, MAX_PROBLEMS } from '../check.js';
@@ -11,38 +11,38 @@ import { type FigurePath, figurePaths, principalFigures } from './figures.js';
 import { NOTATION } from './notation.js';
 import { type AxisValue, type Draft, type EntryFigures, NO_ENTRIES, placeOf, put, valuesOf, withValue } from './values.js';
 
-/** An input that varies. */
+/** An axis with its checked values. */
 interface SweepAxis extends FoundAxis {
   readonly checked: readonly AxisValue[];
 }
 
-/** What is swept, ready to be resolved cell by cell: the values of the last axis change fastest. */
+/** A checked sweep whose cells can be resolved one by one, in row-major order: the values of the last axis change fastest. */
 export interface SweepPlan {
   readonly calculator: AnyCalculator;
   readonly axes: readonly SweepAxis[];
   readonly figures: readonly FigurePath[];
-  /** How many. */
+  /** Number of cells. */
   readonly cells: number;
-  /** The question of a cell, or what is wrong with it. */
+  /** The question of a cell, or its problems. */
   question(cell: number): CheckResult<Draft>;
 }
 
-/** Values in one grid, at most: cells times figures. */
+/** Maximum number of values in one grid: cells times figures. */
 const MAX_GRID_VALUES = 10_000;
 const MAX_AXES = 2;
 
-/** What is asked of a sweep besides its draft. */
+/** Options of a sweep. */
 export interface SweepOptions {
-  /** Paths of figures; those that the answer is usually looked at for, when left out. */
+  /** Paths of figures. Default: the principal figures of the answer. */
   readonly figures?: readonly string[] | undefined;
-  /** The figures of an entry of the catalog, where the draft names several. */
+  /** Looks up the figures of a catalog entry, for drafts that name several. */
   readonly entry?: EntryFigures | undefined;
-  /** Values in the grid, at most. */
+  /** Maximum number of values in the grid. */
   readonly maxGrid?: number | undefined;
 }
 
 /**
- * Reads a draft in which one or two inputs have several values, or says everything that is wrong with it.
+ * Plans a sweep over a draft in which one or two inputs have several values, or returns all problems.
  * @example planSweep(targetNumber, { skill: 4, inches: '0..42', targetMoved: '*' }, { figures: ['chance'] })
  */
 export function planSweep(calculator: AnyCalculator, draft: unknown, options: SweepOptions = {}): CheckResult<SweepPlan> {
@@ -56,7 +56,7 @@ export function planSweep(calculator: AnyCalculator, draft: unknown, options: Sw
   const { entry = NO_ENTRIES } = options;
   const axes = found.axes.map((axis) => ({ ...axis, checked: valuesOf(input, found.draft, axis, entry) }));
   const base = checkFields(fixedFields(input, axes), fixedDraft(found.draft, axes));
-  const problems = [...axes.flatMap(slips), ...(base.ok ? [] : outside(base.problems, axes))];
+  const problems = [...axes.flatMap(axisProblems), ...(base.ok ? [] : outside(base.problems, axes))];
   if (!base.ok || problems.length > 0) return { ok: false, problems: problems.slice(0, MAX_PROBLEMS) };
   const question = questionOf(calculator, axes, base.value, found.draft, entry);
   return { ok: true, value: { calculator, axes, figures: figures.value, cells: cellsIn(axes), question } };
@@ -64,10 +64,10 @@ export function planSweep(calculator: AnyCalculator, draft: unknown, options: Sw
 
 const cellsIn = (axes: readonly Pick<FoundAxis, 'values'>[]): number => axes.reduce((product, { values }) => product * values.length, 1);
 
-/** How many cells a draft has, without checking it. @example cellsOf(targetNumber, { inches: '0..42' }) // 43 */
+/** The number of cells of a draft, without checking it. @example cellsOf(targetNumber, { inches: '0..42' }) // 43 */
 export const cellsOf = ({ input }: AnyCalculator, draft: unknown): number => cellsIn(findAxes(input, draft).axes);
 
-/** What all cells together will cost, in milliseconds of one core. Cells with problems cost nothing. */
+/** The estimated cost of all cells, in milliseconds on one core. Cells with problems cost nothing. */
 export function costOfSweep({ calculator, cells, question }: SweepPlan): number {
   if (typeof calculator.cost === 'number') return calculator.cost * cells;
   let cost = 0;
@@ -100,8 +100,8 @@ const gridAllowed = (maxGrid: number) => ({
   ru: `не больше ${maxGrid} значений в таблице: ячейки, умноженные на показатели`,
 });
 
-/** The first value that an input does not take is a slip of the whole sweep; what an entry of the catalog lacks is its own affair. */
-const slips = ({ field, checked }: SweepAxis): readonly Problem[] =>
+/** The first invalid value of an axis is a problem of the whole sweep. Missing figures of a catalog entry are problems of its cell. */
+const axisProblems = ({ field, checked }: SweepAxis): readonly Problem[] =>
   checked
     .flatMap(({ problems }) => (field.kind === 'catalog' ? problems.filter(({ code }) => code === 'NOT_FOUND') : problems))
     .slice(0, 1);
@@ -110,7 +110,7 @@ type Varying = Pick<FoundAxis, 'path' | 'field'>;
 const replaced = (axes: readonly Varying[]): ReadonlySet<unknown> =>
   new Set(axes.filter(({ field }) => field.kind === 'catalog').map((axis) => placeOf(axis)[0]));
 
-/** Fields that no entry of the catalog replaces; none where one replaces them all. */
+/** The fields outside the axes of catalog entries. Empty when an entry fills the top level of the question. */
 function fixedFields(input: Fields, axes: readonly Varying[]): Fields {
   const names = replaced(axes);
   return names.has(undefined) ? {} : Object.fromEntries(Object.entries(input).filter(([name]) => !names.has(name)));
@@ -122,7 +122,7 @@ function fixedDraft(draft: unknown, axes: readonly Varying[]): unknown {
   return names.has(undefined) ? {} : Object.fromEntries(Object.entries(draft as Draft).filter(([name]) => !names.has(name)));
 }
 
-/** Problems of what is fixed: those of varying inputs are said value by value. */
+/** Problems of fixed inputs. Those of axes are reported for each value. */
 const outside = (problems: readonly Problem[], axes: readonly Varying[]): readonly Problem[] =>
   problems.filter(({ path }) => !axes.some((axis) => isWithin(path, axis.path)));
 const isWithin = (path: Path, place: Path): boolean => place.every((step, index) => path[index] === step);
@@ -135,7 +135,7 @@ function fixedProblems(
   return base.ok ? [] : outside(base.problems, axes);
 }
 
-/** Makes the questions of cells. */
+/** Returns a function that builds the question of a cell. */
 function questionOf(
   calculator: AnyCalculator,
   axes: readonly SweepAxis[],
@@ -167,14 +167,14 @@ function related({ relations }: AnyCalculator, question: Draft): CheckResult<Dra
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: question };
 }
 
-/** Where a cell lies: its place along each axis. @example placeOfCell([{ values: [1, 2] }, { values: [1, 2, 3] }], 4) // [1, 1] */
+/** The index of a cell along each axis. @example placeOfCell([{ values: [1, 2] }, { values: [1, 2, 3] }], 4) // [1, 1] */
 function placeOfCell(axes: readonly Pick<FoundAxis, 'values'>[], cell: number): readonly number[] {
   const columns = axes[1]?.values.length;
   return columns === undefined ? [cell] : [Math.floor(cell / columns), cell % columns];
 }
 
 /**
- * The same draft with a list wherever an input varies, whatever notation it came in.
+ * The draft with every notation of several values expanded to a list.
  * @example withLists(targetNumber, { skill: 4, tmm: '0..2' }) // { skill: 4, tmm: [0, 1, 2] }
  */
 export function withLists({ input }: AnyCalculator, draft: unknown): Draft {
@@ -183,7 +183,7 @@ export function withLists({ input }: AnyCalculator, draft: unknown): Draft {
 }
 
 /**
- * The draft of one cell, as it would be asked by itself; undefined outside of the grid.
+ * The draft of one cell, as for a single question. Undefined outside of the grid.
  * @example draftOfCell(targetNumber, { skill: 4, inches: '0..42' }, [8]) // { skill: 4, inches: 8 }
  */
 export function draftOfCell({ input }: AnyCalculator, draft: unknown, place: readonly number[]): unknown {

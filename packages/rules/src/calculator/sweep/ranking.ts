@@ -1,6 +1,6 @@
 /**
- * The cells of a sweep over one input in the order of a figure, or of that figure per point. Nothing is left out in silence: what has no
- * such figure is counted, with the reason.
+ * Ranks the cells of a sweep over one input by a figure, or by that figure per point. Cells without the figure are counted with the
+ * reason.
  */
 import type { Language } from '../../text/language.js';
 import { answerChecked } from '../answer.js';
@@ -10,35 +10,35 @@ import type { FigureValue } from './figures.js';
 import { type Grid, gridOf } from './grid.js';
 import type { SweepPlan } from './plan.js';
 
-/** How cells are ranked. */
+/** The sort order of cells. */
 export interface RankingOrder {
-  /** Which of the figures of the plan. */
+  /** Index of the figure in the plan. */
   readonly by: number;
   readonly descending: boolean;
-  /** What each cell costs, by cell; null where it has no price. Nothing is divided without them. */
+  /** Points of each cell, null where it has no price. Without this, figures are not divided by points. */
   readonly points?: readonly (number | null)[] | undefined;
 }
 
-/** A cell at its rank. */
+/** A cell in the ranking. */
 export interface RankedCell {
   readonly cell: number;
-  /** The figure that it is ranked by, divided by its points where that was asked for. */
+  /** The figure that determines the rank, divided by points if requested. */
   readonly score: number;
   readonly values: readonly FigureValue[];
 }
 
-/** Cells that could not be ranked, for one reason. */
+/** Cells that are not ranked, grouped by reason. */
 export interface LeftOut {
-  /** The code of the refusal or of the problem; `NO_VALUE`, `NO_POINTS`. */
+  /** The code of the refusal or problem, or `NO_VALUE`, `NO_POINTS`. */
   readonly reason: string;
   readonly count: number;
-  /** One of them. */
+  /** An example of these cells. */
   readonly cell: number;
-  /** What is said of that one; empty where the reason says it all. */
+  /** The refusal or problem of the example. Empty when the reason code says enough. */
   readonly text: string;
 }
 
-/** Cells in order, a part of them with their figures, and what was left out. */
+/** The number of ranked cells, a page of them with their figures, and the cells left out. */
 export interface Ranking {
   readonly ranked: number;
   readonly page: readonly RankedCell[];
@@ -46,7 +46,7 @@ export interface Ranking {
   readonly figures: Grid['figures'];
 }
 
-/** Which part of a ranking. */
+/** A page of a ranking. */
 export interface RankingPage {
   readonly offset: number;
   readonly first: number;
@@ -78,7 +78,7 @@ export function rankingOf(plan: SweepPlan, order: RankingOrder, { offset, first 
   return { ok: true, value: { ranked: cells.length, page, leftOut, figures: grid.figures.map(withoutCells) } };
 }
 
-/** Scores by cell, or the reason why there is none. */
+/** The score of each cell, or the reason why it has none. */
 function scoresOf({ figures, cells }: Grid, { by, points }: RankingOrder): readonly (number | 'NO_VALUE' | 'NO_POINTS')[] {
   const numbers = (figures[by] as Grid['figures'][number]).numbers;
   return Array.from({ length: cells }, (_, cell) => {
@@ -104,7 +104,7 @@ const withoutCells = (figure: Grid['figures'][number]): Grid['figures'][number] 
   texts: null,
 });
 
-/** What the calculator says of a cell that was left out. */
+/** The text of the refusal or problem of a cell. */
 function textOf({ question, calculator }: SweepPlan, cell: number, language: Language): string {
   const asked = question(cell);
   if (!asked.ok) return asked.problems.map((problem) => problemText(problem, language)).join(' ');

@@ -1,4 +1,4 @@
-/** Every cell of a sweep is the calculator's own answer to the same question: for all calculators, whatever varies. */
+/** Every cell of a sweep equals the answer to its single question, for all calculators and inputs. */
 import { type Fraction, toDecimal, toText } from '@rangefinder/dice';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const targetNumber = named('alpha-strike targetNumber');
 
 type Draft = Readonly<Record<string, unknown>>;
 
-/** The inputs of a draft that hold one value. */
+/** The inputs of a draft with a single value. */
 function leavesOf(fields: Fields, draft: unknown, path: Path = []): { path: Path; field: Field }[] {
   return Object.entries(fields).flatMap(([name, field]) => leavesAt(field, (draft as Draft | undefined)?.[name], [...path, name]));
 }
@@ -27,7 +27,7 @@ function leavesAt(field: Field, given: unknown, path: Path): { path: Path; field
   return field.kind === 'catalog' ? [] : [{ path, field }];
 }
 
-/** Written apart from the sweep’s own. */
+/** Independent of the implementation under test. */
 function placed(within: unknown, [step, ...below]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   const copy = (Array.isArray(within) ? [...within] : { ...(within as Draft) }) as Record<string | number, unknown>;
@@ -43,7 +43,7 @@ const valuesFor = (field: Field): fc.Arbitrary<unknown[]> =>
     { minLength: 1, maxLength: 4, selector: (value) => (Object.is(value, -0) ? 0 : value) },
   );
 
-/** A draft, one or two of its inputs, and values for them. */
+/** A draft, one or two of its inputs, and their values. */
 const sweepsOf = (calculator: AnyCalculator) =>
   questionsOf(calculator).chain((draft) => {
     const leaves = leavesOf(calculator.input, draft);
@@ -66,7 +66,7 @@ function figureOf(field: Field | undefined, value: unknown): readonly unknown[] 
   return typeof value === 'boolean' ? [value ? 1 : 0, null, null] : [null, null, String(value)];
 }
 
-/** What a path leads to in a whole answer. */
+/** The value at a path of a complete answer. */
 const reached = (value: unknown, path: string): unknown => path.split('.').reduce<unknown>(reachedBy, value);
 
 function reachedBy(held: unknown, step: string): unknown {
@@ -111,13 +111,13 @@ function expectCells(calculator: AnyCalculator, plan: SweepPlan, cellDraft: (cel
 }
 
 describe.each(all.filter(({ calculator }) => Object.keys(calculator.input).length > 0))('$id', ({ calculator }) => {
-  test('every cell is its own answer', () =>
+  test('every cell equals the answer to its question', () =>
     fc.assert(
       fc.property(sweepsOf(calculator), ({ draft, axes }) => {
         const swept = axes.reduce<unknown>((sofar, { path, values }) => placed(sofar, path, values), draft);
         const plan = planSweep(calculator, swept);
         if (axes.length === 0) return expect(plan.ok).toBe(false);
-        if (!plan.ok) return; // a draft that is wrong whatever varies: the next test
+        if (!plan.ok) return; // drafts that are invalid at any value have a test of their own
         const found = plan.value.axes.map(({ path }) => axes.find((axis) => axis.path.join() === path.join()) as (typeof axes)[number]);
         const columns = found[1]?.values.length ?? 1;
         expectCells(calculator, plan.value, (cell) => {
@@ -145,7 +145,7 @@ describe.each(all.filter(({ calculator }) => Object.keys(calculator.input).lengt
   });
 });
 
-test('chances between bounds have their middle, no fraction, and their bounds in words', () => {
+test('bounded chances have the middle of their bounds, no fraction, and a text with the bounds', () => {
   const duel = named('alpha-strike duel');
   const heavy = { size: 4, tmm: 1, move: '6"', damage: ['5', '5', '2'], overheatValue: 1, armor: 10, structure: 8 };
   const draft = { first: heavy, second: heavy, situation: { inches: 12 }, turns: '1,10' };
@@ -160,7 +160,7 @@ test('chances between bounds have their middle, no fraction, and their bounds in
   else expect(text).toBe('');
 });
 
-test('most cells were answered, and some were not', () => {
+test('the random cells include answers, refusals and problems', () => {
   expect(seen.answered).toBeGreaterThan(seen.cells / 3);
   expect(seen.refused).toBeGreaterThan(100);
   expect(seen.objected).toBeGreaterThan(100);
@@ -178,7 +178,7 @@ const gridFor = (calculator: AnyCalculator, draft: object, figures: readonly str
   return grid.value;
 };
 
-describe('several values of an input', () => {
+describe('values of an axis', () => {
   test.each([
     [{ tmm: '0..3' }, [0, 1, 2, 3]],
     [{ tmm: '3..0' }, [3, 2, 1, 0]],
@@ -191,7 +191,7 @@ describe('several values of an input', () => {
     [{ targetMoved: '*' }, ['STOOD_STILL', 'GROUND', 'JUMPED', 'IMMOBILE']],
     [{ targetMoved: 'JUMPED, GROUND' }, ['JUMPED', 'GROUND']],
     [{ range: undefined, inches: '0..0.3/0.1' }, [0, 0.1, 0.2, 0.3]],
-  ])('%j', (draft, values) => expect(valuesAt(draft)).toEqual(values));
+  ])('expands %j', (draft, values) => expect(valuesAt(draft)).toEqual(values));
 
   test.each([
     [{ tmm: '0...3' }, 'BAD_FORMAT', ['tmm']],
@@ -206,24 +206,24 @@ describe('several values of an input', () => {
     [{ tmm: '0..2', skill: 9 }, 'OUT_OF_RANGE', ['skill']],
     [{ tmm: '0..2', sniperr: true }, 'UNKNOWN_FIELD', ['sniperr']],
     [{ range: undefined, inches: '0..999', skill: '*' }, 'OUT_OF_RANGE', ['skill']],
-  ] as const)('%j: %s', (draft, code, path) => {
+  ] as const)('%j: reports %s', (draft, code, path) => {
     const plan = planSweep(targetNumber, { skill: 4, range: 'SHORT', ...draft });
     expect(plan.ok ? [] : plan.problems.map((problem) => [problem.code, problem.path])).toContainEqual([code, path]);
   });
 
-  test('a problem that every cell has is one of the question', () => {
+  test('reports a problem common to all cells as a problem of the question', () => {
     const plan = planSweep(targetNumber, { skill: 4, tmm: '0..2' });
     expect(plan.ok && gridOf(plan.value, 'en')).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path: ['inches'] }] });
   });
 
-  test('a figure that there is none of is named, and the nearest that there is', () => {
+  test('reports an unknown figure and the closest valid one', () => {
     expect(planSweep(targetNumber, { skill: '*', range: 'SHORT' }, { figures: ['chnce'] })).toMatchObject({
       ok: false,
       problems: [{ code: 'UNKNOWN_VALUE', path: ['figures'], given: 'chnce', allowed: { en: 'chance, target' } }],
     });
   });
 
-  test('figures within objects and lists', () => {
+  test('supports figures within objects and lists', () => {
     const melee = named('5150 melee');
     const draft = { ...melee.examples[0]?.draft, rounds: '1..3' };
     const { figures } = gridFor(melee, draft, ['end.opponent.outOfTheFight', 'rounds.last.round', 'end.fighterWins']);
@@ -234,7 +234,7 @@ describe('several values of an input', () => {
     ]);
   });
 
-  test('an item of a list by its word; what is not listed has no chance', () => {
+  test('selects a list item by its word, with chance 0 if not listed', () => {
     const shoot = named('5150 shoot');
     const draft = { rep: 4, rateOfFire: 1, weapon: 'pistol', targets: [{ dice: 1 }] };
     const results = ['DEAD', 'ABSORBED'];

@@ -1,4 +1,4 @@
-/** The values of an axis, each checked by itself: what is put where in the question, or why it cannot be. */
+/** Checks the values of an axis: the checked value and its path in the question, or the problems. */
 import { type CheckResult, checkFields } from '../check.js';
 import { type Checker, checkerOf } from '../checker.js';
 import type { CatalogField, Field, Fields } from '../fields.js';
@@ -7,24 +7,24 @@ import type { FoundAxis } from './axes.js';
 
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** One of the values that an input takes. */
+/** A value of an axis. */
 export interface AxisValue {
   readonly given: unknown;
-  /** What the question gets in place of its own. */
+  /** The checked value, as inserted into the question. */
   readonly checked: unknown;
   readonly problems: readonly Problem[];
 }
 
-/** The figures that an entry of the catalog gives to the fields beside it; undefined where there is no such entry. */
+/** Looks up the figures of a catalog entry for its sibling fields. Undefined for an unknown entry. */
 export type EntryFigures = (field: CatalogField, id: string, siblings: Fields) => Draft | undefined;
 
 export const NO_ENTRIES: EntryFigures = () => undefined;
 
-/** What a value replaces: itself, or for an entry of the catalog all that it may fill in. */
+/** The part of a draft that a value replaces: the input itself, or for a catalog entry the object that it fills. */
 export const placeOf = ({ path, field }: Pick<FoundAxis, 'path' | 'field'>): Path =>
   field.kind !== 'catalog' ? path : path.length === 1 ? [] : path.slice(0, 1);
 
-/** Something with a value put at a path; everything beside the path is shared. */
+/** Returns a copy with a value set at a path. Everything outside the path is shared. */
 export function put(within: unknown, [step, ...below]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   if (Array.isArray(within)) return within.map((item, index) => (index === step ? put(item, below, value) : item));
@@ -34,11 +34,11 @@ export function put(within: unknown, [step, ...below]: Path, value: unknown): un
 
 const valueAt = (within: unknown, path: Path): unknown => path.reduce<unknown>((held, step) => (held as Draft | undefined)?.[step], within);
 
-/** What was given, without what was left to the catalog. */
+/** The given fields, without those left to the catalog. */
 const present = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined && value !== null));
 
-/** A draft with a value of an axis in its place; an entry brings its figures along. Undefined where there is no such entry. */
+/** A draft with a value of an axis. An entry adds its figures. Undefined for an unknown entry. */
 export function withValue(draft: unknown, axis: FoundAxis, given: unknown, entry: EntryFigures): unknown {
   const { path, field, siblings } = axis;
   if (field.kind !== 'catalog') return put(draft, path, given);
@@ -49,7 +49,7 @@ export function withValue(draft: unknown, axis: FoundAxis, given: unknown, entry
 
 const checkers = new WeakMap<Field, Checker>();
 
-/** The check of one field under its name: thousands of entries pass through the same one. */
+/** The compiled check of one field under its name. Cached, because thousands of entries use the same one. */
 function checkerFor(name: string, field: Field): Checker {
   const known = checkers.get(field) ?? checkerOf({ [name]: field });
   checkers.set(field, known);
@@ -64,29 +64,29 @@ export function valuesOf(input: Fields, draft: unknown, axis: FoundAxis, entry: 
   return axis.values.map((given) => {
     const figures = entry(field, String(given), siblings);
     if (!figures) return { given, checked: undefined, problems: [notFound(axis, given)] };
-    return keptValue(figures, { input, given, around }, () => entryValue(input, draft, axis, given, entry));
+    return cachedValue(figures, { input, given, around }, () => entryValue(input, draft, axis, given, entry));
   });
 }
 
-/** What the check of an entry depends on besides its figures. */
+/** Everything else that the check of an entry depends on. */
 interface Around {
   readonly input: Fields;
   readonly given: unknown;
   readonly around: string;
 }
 
-/** What was checked of an entry in the last question: a ranking asks the same of thousands again, against another target. */
-const keptValues = new WeakMap<Draft, Around & { readonly value: AxisValue }>();
+/** Cache of the last checked value of each entry. A ranking checks the same thousands of entries again for another target. */
+const valueCache = new WeakMap<Draft, Around & { readonly value: AxisValue }>();
 
-function keptValue(figures: Draft, { input, given, around }: Around, make: () => AxisValue): AxisValue {
-  const known = keptValues.get(figures);
+function cachedValue(figures: Draft, { input, given, around }: Around, make: () => AxisValue): AxisValue {
+  const known = valueCache.get(figures);
   if (known && known.input === input && known.given === given && known.around === around) return known.value;
   const value = make();
-  keptValues.set(figures, { input, given, around, value });
+  valueCache.set(figures, { input, given, around, value });
   return value;
 }
 
-/** A draft as text; JSON knows no such numbers. */
+/** A draft as JSON. NaN and infinities are replaced, because JSON lacks them. */
 const textOf = (draft: unknown): string =>
   JSON.stringify(draft, (_, value) => (typeof value === 'number' && !Number.isFinite(value) ? { number: String(value) } : value));
 
@@ -103,7 +103,7 @@ function entryValue(input: Fields, draft: unknown, axis: FoundAxis, given: unkno
   return checked.ok ? { given, checked: checked.value, problems: [] } : { given, checked: undefined, problems: checked.problems };
 }
 
-/** The part of a draft that an entry replaces, checked. */
+/** Checks the part of a draft that an entry replaces. */
 function checkedPlace(input: Fields, filled: unknown, axis: FoundAxis): CheckResult<unknown> {
   const [name] = placeOf(axis);
   if (name === undefined) return checkFields(input, filled);
