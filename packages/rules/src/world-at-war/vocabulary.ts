@@ -1,4 +1,4 @@
-/** The words of World at War that inputs and answers are made of. No logic. */
+/** Vocabulary of World at War: the choice values of inputs and answers. No logic. */
 import { vocabulary, type Word } from '../calculator/fields.js';
 
 export const TERRAINS = vocabulary(

@@ -1,4 +1,4 @@
-/** What a catalog holds of World at War. */
+/** Catalog entry types and built-in entries of World at War. */
 import type { AnyEntryType, PrintedEntry } from '../../entries/entry.js';
 import { platoon, printedPlatoons } from './platoon.js';
 

@@ -1,4 +1,4 @@
-/** Platoons, as far as the moving-fire table knows them. */
+/** Platoons with the data of the moving-fire table. */
 import { fields, vocabulary } from '../../calculator/fields.js';
 import { defineEntry, noticeOf, type PrintedEntry } from '../../entries/entry.js';
 import { movingFire } from '../reference/tables/moving-fire.js';

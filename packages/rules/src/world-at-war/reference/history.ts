@@ -1,4 +1,4 @@
-/** What became of the rules of World at War, version by version. */
+/** Version history of the rules of World at War. */
 import type { RuleHistory } from '../../reference/history.js';
 
 export const history: RuleHistory = [

@@ -1,4 +1,4 @@
-/** The rulebook of the World at War player aid in reading order: ids and titles that answers point at. */
+/** Sections of the World at War player aid in reading order, with the ids and titles that answers cite. */
 import type { Section } from '../../reference/reference.js';
 import { CHAOS_EFFECTS, effectSection } from './tables/chaos-effects.js';
 

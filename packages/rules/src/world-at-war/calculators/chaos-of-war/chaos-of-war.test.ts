@@ -20,15 +20,15 @@ const effectsOf = (draft: object): readonly Shown[] => {
 const chanceOf = (draft: object, roll: number): string =>
   toText(effectsOf(draft).find((effect) => effect.roll === roll)?.chance as Fraction);
 
-test('odds without leaders in play', () => {
+test('returns the odds of all effects without leaders in play', () => {
   expect([3, 12, 18, 7].map((roll) => chanceOf({}, roll))).toEqual(['34/603', '13/268', '1/1206', '0']);
 });
 
-test('the effects are 2 to 18 in order', () =>
+test('lists the effects of 2 to 18 in order', () =>
   expect(CHAOS_EFFECTS.map(({ roll }) => roll)).toEqual(Array.from({ length: 17 }, (_, index) => index + 2)));
 
-describe('a roll', () => {
-  test('gives its effect', () => {
+describe('with a given roll', () => {
+  test('returns its effect', () => {
     expect(answer(chaosOfWar, { roll: 14, dice: 3 }, 'ru')).toMatchObject({
       ok: true,
       value: {
@@ -43,7 +43,7 @@ describe('a roll', () => {
     [{ roll: 11, allianceLeaderInPlay: true }, 2, 'world-at-war/ruling/leader-in-play'],
     [{ roll: 11, dice: 3, allianceLeaderInPlay: true }, 3, 'world-at-war/ruling/leader-in-play'],
     [{ roll: 13, dice: 3, natoLeaderInPlay: true }, 3, 'world-at-war/ruling/leader-in-play'],
-  ])('%j is rolled again with %i dice', (draft, rollAgain, rule) => {
+  ])('requires a second roll for %j, with %i dice', (draft, rollAgain, rule) => {
     expect(answer(chaosOfWar, draft, 'en')).toMatchObject({
       ok: true,
       value: {
@@ -55,15 +55,15 @@ describe('a roll', () => {
   test.each([
     { roll: 11, natoLeaderInPlay: true },
     { roll: 13, dice: 3, allianceLeaderInPlay: true },
-  ])('%j stands: the leader is of the other side', (draft) => {
+  ])('applies the effect of %j: the leader in play is of the other side', (draft) => {
     expect(answer(chaosOfWar, draft, 'en')).toMatchObject({ ok: true, value: { figures: { rollAgain: null } } });
   });
-  test.each([{ roll: 13 }, { roll: 18, dice: 2 }, { roll: 2, dice: 3 }])('%j cannot be rolled', (draft) => {
+  test.each([{ roll: 13 }, { roll: 18, dice: 2 }, { roll: 2, dice: 3 }])('rejects the impossible roll %j', (draft) => {
     expect(check(chaosOfWar, draft)).toMatchObject({ ok: false, problems: [{ code: 'OUT_OF_RANGE', path: ['roll'], given: draft.roll }] });
   });
 });
 
-/** Written apart from the procedure: every throw is counted, rolls that are made again are divided out at the end. */
+/** Reference implementation: enumerates every throw and divides out the rerolled ones at the end. */
 function bruteForce(dice: number, again: readonly number[]): Map<number, number> {
   const tally = (count: number, bad: readonly number[]) => {
     const weights = new Map<number, number>();
@@ -88,7 +88,7 @@ function bruteForce(dice: number, again: readonly number[]): Map<number, number>
   return odds;
 }
 
-test('equals counting every throw, and sums to exactly 1', () => {
+test('matches the enumeration of every throw, and sums to exactly 1', () => {
   prove(
     { calculator: 'world-at-war chaosOfWar', against: { en: 'every throw of the dice', ru: 'каждый бросок кубиков' } },
     fc.property(fc.constantFrom(2, 3), fc.boolean(), fc.boolean(), (dice, allianceLeaderInPlay, natoLeaderInPlay) => {

@@ -1,4 +1,4 @@
-/** What does the war throw at you? */
+/** Calculator definition. It answers the question: what does the war throw at you? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

@@ -1,4 +1,4 @@
-/** What the Chaos of War calculator takes. */
+/** Input of the Chaos of War calculator. */
 import { fields } from '../../../calculator/fields.js';
 
 export const input = fields({

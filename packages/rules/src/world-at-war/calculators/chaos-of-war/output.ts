@@ -1,4 +1,4 @@
-/** What the Chaos of War calculator gives. */
+/** Output of the Chaos of War calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { CHAOS_EFFECT_IDS } from '../../reference/tables/chaos-effects.js';
 

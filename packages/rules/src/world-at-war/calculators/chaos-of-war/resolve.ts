@@ -1,4 +1,4 @@
-/** What the war throws at you: the effect of a roll, or the odds of all. */
+/** Chaos of War: the effect of a given roll, or the odds of all effects. */
 import type { Fraction } from '@rangefinder/dice';
 import type { Outcome, RuleId, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -33,7 +33,7 @@ export interface Facts {
 type ChaosStep = Step<Facts>;
 type Answered = Outcome<typeof output, Facts, object>;
 
-/** A roll has to be possible with its dice. */
+/** The roll must be possible with the given number of dice. */
 export function relations({ roll, dice }: Question): readonly Problem[] {
   if (roll === undefined || (roll >= dice && roll <= 6 * dice)) return [];
   const range = rangeAllowed(dice, 6 * dice, true);
@@ -54,7 +54,7 @@ const row = (effect: ChaosEffect, dice: ChaosDice, leaders: Leaders) => {
 
 const NUMBERS: RuleId = 'world-at-war/ruling/chaos-numbers';
 
-/** Effects whose text leaves something open, with the ruling on it. */
+/** Effects whose text is ambiguous, with the ruling on each. */
 const OPEN_POINTS: Readonly<Partial<Record<ChaosEffectId, RuleId>>> = {
   'broken-radio': 'world-at-war/ruling/chaos-gaps',
   berserk: 'world-at-war/ruling/chaos-gaps',

@@ -8,7 +8,7 @@ import type { Facts } from './resolve.js';
 
 const diceRu = (count: number): string => `${count} ${plural(count, 'ru', { one: 'кубик', few: 'кубика', many: 'кубиков' })}`;
 
-/** What the player aid leaves open in an effect, or does not say outright. */
+/** Points that the player aid leaves open or only implies. */
 const OPEN: Readonly<Partial<Record<string, Text>>> = {
   'broken-radio': {
     en: 'The threshold and the result are missing from the player aid: agree on them before play',
@@ -28,7 +28,7 @@ const OPEN: Readonly<Partial<Record<string, Text>>> = {
 const openPoint = (id: string, language: Language): string => (OPEN[id] as Text)[language];
 
 type Effects = readonly { readonly title: Text; readonly chance: Parameters<typeof percent>[0] }[];
-/** A title in the middle of a sentence. */
+/** A title without its exclamation mark, for use within a sentence. */
 const bare = (title: Text, language: Language): string => title[language].replace('!', '');
 const effectsText = (effects: Effects, language: Language): string =>
   effects

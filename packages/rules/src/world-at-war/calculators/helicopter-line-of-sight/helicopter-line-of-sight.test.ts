@@ -7,7 +7,10 @@ import { prove } from '../../../testing/proof.js';
 import { helicopterLineOfSight } from './index.js';
 import type { Question } from './resolve.js';
 
-/** `C`lear, `H`ill, `W`oods, `T`own, wooded hill `X`; `h` and `x` are of the hill flown over, `!` is a wreck. */
+/**
+ * Parses a line of hexes: `C`lear, `H`ill, `W`oods, `T`own, wooded hill `X`. `h` and `x` belong to the hill below the helicopter;
+ * `!` is a wreck.
+ */
 const line = (text: string) =>
   [...text.matchAll(/([CHWTXhx])(!*)/g)].map(([, letter, wrecks]) => ({
     terrain: ({ C: 'CLEAR', H: 'HILL', h: 'HILL', W: 'WOODS', T: 'TOWN', X: 'WOODED_HILL', x: 'WOODED_HILL' } as const)[letter as 'C'],
@@ -15,7 +18,7 @@ const line = (text: string) =>
     sameHill: letter === 'h' || letter === 'x',
   }));
 
-describe('the table, line by line', () => {
+describe('rows of the line-of-sight table', () => {
   test.each([
     ['CLEAR', 'HILL', 'CXC', ['WOODED_HILL_BETWEEN']],
     ['CLEAR', 'HILL', 'CH!C', []],
@@ -51,7 +54,7 @@ describe('the table, line by line', () => {
   });
 });
 
-test('a target inside a town or woods is not behind them', () => {
+test('does not treat a target inside a town or woods as behind it', () => {
   expect(answer(helicopterLineOfSight, { over: 'CLEAR', target: 'GROUND', targetIn: 'TOWN', line: line('CTT') }, 'en')).toMatchObject({
     value: { allowed: true, steps: expect.arrayContaining([expect.objectContaining({ rule: 'world-at-war/ruling/los-inside' })]) },
   });
@@ -66,7 +69,7 @@ test('a target inside a town or woods is not behind them', () => {
   });
 });
 
-test('says the refusal in either language', () => {
+test('words the refusal in both languages', () => {
   const draft = { over: 'WOODS', target: 'GROUND', line: line('CW') };
   expect(answer(helicopterLineOfSight, draft, 'en')).toMatchObject({
     value: { summary: 'Not allowed: from level 2, over woods, the view is blocked by woods directly in front of the target.' },
@@ -81,11 +84,11 @@ test.each([
   [{ over: 'HILL', target: 'GROUND', line: [{ terrain: 'WOODS', sameHill: true }] }, ['line', 0, 'sameHill']],
   [{ over: 'HILL', target: 'GROUND', targetIn: 'HILL' }, ['targetIn']],
   [{ over: 'HILL', target: 'HILL', targetIn: 'TOWN' }, ['targetIn']],
-])('%j contradicts itself', (draft, path) =>
+])('rejects the contradiction in %j', (draft, path) =>
   expect(check(helicopterLineOfSight, draft)).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path }] }),
 );
 
-/** Written apart from the procedure: hexes laid out one by one, the sentences of the table asked in turn. */
+/** Reference implementation: expands the line hex by hex and evaluates the sentences of the table in turn. */
 function blocked({ over, target, targetIn, line: stretches }: Question): boolean {
   const hexes: { terrain: string; same: boolean }[] = [];
   let wrecks = 0;
@@ -107,7 +110,7 @@ function blocked({ over, target, targetIn, line: stretches }: Question): boolean
   return wooded || (over === 'WOODED_HILL' && otherHill);
 }
 
-test('equals laying out hex by hex', () => {
+test('matches the hex-by-hex reference', () => {
   const seen = { blocked: 0, clear: 0 };
   prove(
     { calculator: 'world-at-war helicopterLineOfSight', against: { en: 'hexes laid out one by one', ru: 'гексы, выложенные по одному' } },

@@ -1,4 +1,4 @@
-/** Can the helicopter fire at it? */
+/** Calculator definition. It answers the question: can the helicopter fire at it? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

@@ -1,4 +1,4 @@
-/** What the line-of-sight calculator takes. */
+/** Input of the line-of-sight calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { TARGET_LEVELS, TERRAINS } from '../../vocabulary.js';
 
@@ -6,9 +6,9 @@ const MAX_STRETCHES = 40;
 const MAX_HEXES = 40;
 const MAX_WRECKS = 10;
 
-/** A rotor over a body with a tail. */
+/** Drawing of a helicopter from the side. */
 const HELICOPTER = 'M2 5h16v1.500h-7V9c4 0 6 2 6 6H8c-2 0-3-1-3.500-3H2V9h2l2 1.500h3V6.500H2zM6 17h11v1.500H6zM19 8l3-2v7l-3-1z';
-/** A ring with a cross. */
+/** Drawing of a crosshair. */
 const SIGHT =
   'M12 4a8 8 0 1 0 0 16 8 8 0 1 0 0-16zm0 2a6 6 0 1 1 0 12 6 6 0 1 1 0-12zM11 1h2v6h-2zM11 17h2v6h-2zM1 11h6v2H1zM17 11h6v2h-6z';
 

@@ -1,8 +1,8 @@
-/** One small test for each obstacle of the table, on the hexes between helicopter and target in order. */
+/** One predicate for each obstacle of the table, over the ordered hexes between helicopter and target. */
 import { HEXES_BEHIND_TOWN, WRECKS_SEEN_PAST } from '../../reference/tables/helicopter-line-of-sight.js';
 import type { Obstacle, Terrain } from '../../vocabulary.js';
 
-/** Hexes of one terrain in a row. */
+/** Consecutive hexes of one terrain. */
 interface Stretch {
   readonly terrain: Terrain;
   readonly hexes: number;
@@ -10,7 +10,7 @@ interface Stretch {
   readonly sameHill: boolean;
 }
 
-/** What lies between, in order from the helicopter, and what the target itself stands in. */
+/** The terrain between, in order from the helicopter, and the terrain of the target. */
 export interface Line {
   readonly stretches: readonly Stretch[];
   readonly targetIn: Terrain;
@@ -20,10 +20,10 @@ type Test = (line: Line) => boolean;
 const isHill = ({ terrain }: Stretch): boolean => terrain === 'HILL' || terrain === 'WOODED_HILL';
 const nextToTarget = ({ stretches }: Line): Stretch | undefined => stretches.at(-1);
 
-/** Whether a target stands behind what is next to it, rather than inside the same woods or town. */
+/** Whether the target is behind the adjacent terrain, and not inside the same woods or town. */
 const standsBehind = (line: Line, terrain: Terrain): boolean => nextToTarget(line)?.terrain === terrain && line.targetIn !== terrain;
 
-/** Hexes from the far edge of the last town to the target, 1 for the next one; undefined without a town. */
+/** Hexes from the far edge of the last town to the target: 1 for the adjacent hex. Undefined without a town. */
 function hexesBehindTown({ stretches, targetIn }: Line): number | undefined {
   const ownTownFrom = targetIn === 'TOWN' ? stretches.findLastIndex(({ terrain }) => terrain !== 'TOWN') + 1 : stretches.length;
   const at = stretches.slice(0, ownTownFrom).findLastIndex(({ terrain }) => terrain === 'TOWN');
@@ -42,6 +42,6 @@ const TESTS: Readonly<Record<Obstacle, Test>> = {
 
 const standsBehindOtherHill = (next: Stretch | undefined): boolean => next !== undefined && isHill(next) && !next.sameHill;
 
-/** Those of some obstacles that are in the way. */
+/** The candidate obstacles that block the line. */
 export const obstaclesOn = (line: Line, candidates: readonly Obstacle[]): readonly Obstacle[] =>
   candidates.filter((obstacle) => TESTS[obstacle](line));

@@ -1,4 +1,4 @@
-/** What the line-of-sight calculator gives. */
+/** Output of the line-of-sight calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { OBSTACLES } from '../../vocabulary.js';
 

@@ -1,4 +1,4 @@
-/** Can the helicopter see it? */
+/** Determines the line of sight of a helicopter. */
 import type { Outcome, RuleId, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
@@ -32,7 +32,10 @@ const LEVEL_OF_TARGET_TERRAIN: Readonly<Record<Terrain, TargetLevel | undefined>
   WOODED_HILL: 'HILL',
 };
 
-/** Only hills are part of a hill, only over a hill; the target’s terrain fits its level. */
+/**
+ * Only hill hexes can belong to the hill below the helicopter, and only when it is over a hill. The target's terrain must match its
+ * level.
+ */
 export function relations({ over, target, targetIn, line }: Question): readonly Problem[] {
   const possible = HILLS.includes(over);
   const stretches = line.flatMap(({ terrain, sameHill }, index): readonly Problem[] =>
@@ -85,7 +88,7 @@ function verdictSteps(blockedBy: readonly Obstacle[], level: number): readonly S
   }));
 }
 
-/** Whether the line ends in the very woods or town in which the target stands. */
+/** Whether the line ends inside the woods or town of the target. */
 const endsInside = ({ line, targetIn }: Question): boolean =>
   (targetIn === 'WOODS' || targetIn === 'TOWN') && line.at(-1)?.terrain === targetIn;
 

@@ -17,7 +17,7 @@ const hexesRu = (count: number): string => `${count} ${plural(count, 'ru', { one
 
 const BLOCKS_RU = { one: 'мешает', few: 'мешают', many: 'мешают' };
 
-/** After «над». */
+/** Instrumental case, after «над». */
 const OVER_RU: Readonly<Record<Terrain, string>> = {
   CLEAR: 'чистой местностью',
   HILL: 'холмом',

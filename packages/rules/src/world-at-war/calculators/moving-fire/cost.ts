@@ -1,9 +1,9 @@
-/** The odds of every number of hits, where the firepower is given: as many as there are dice, each with as many digits. */
+/** With a given firepower, the answer lists the odds of every number of hits: one row for each die, with as many digits as dice. */
 import type { Question } from './resolve.js';
 
 const DIE_MS = 0.00013;
-/** Per die of the odds, squared: a d6 has at most this many binary digits in its denominator. */
+/** Time per squared number of dice. The denominator of the odds has at most log2(6) bits for each d6. */
 const DIGITS_MS = 0.0000077 * Math.log2(6) ** 2;
 
-/** Milliseconds of one core: see `Cost`. */
+/** Estimated cost in milliseconds on one core. See `Cost`. */
 export const cost = ({ firepower = 0 }: Question): number => 0.006 + DIE_MS * firepower + DIGITS_MS * firepower ** 2;

@@ -1,4 +1,4 @@
-/** Can the unit fire on the move? */
+/** Calculator definition. It answers the question: can the unit fire on the move? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';

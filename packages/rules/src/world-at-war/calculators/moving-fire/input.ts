@@ -1,11 +1,11 @@
-/** What the moving-fire calculator takes. */
+/** Input of the moving-fire calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { movingFire } from '../../reference/tables/moving-fire.js';
 import { NATIONS, RANGES } from '../../vocabulary.js';
 
 const UNIT_IDS = [...new Set(movingFire.map(({ id }) => id))];
 
-/** More than any counter prints. */
+/** Higher than on any printed counter. */
 export const MAX_FIREPOWER = 20;
 const MAX_RANGE_CHANGE = 3;
 

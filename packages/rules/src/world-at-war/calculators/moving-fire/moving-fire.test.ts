@@ -31,7 +31,7 @@ describe('units of the table', () => {
   });
 });
 
-test('level 1 costs 1 to hit and 1 firepower; HE only for Bradleys', () => {
+test('level 1 adds 1 to the number needed and costs 1 firepower; Bradleys fire HE only', () => {
   expect(answer(movingFireCalculator, { nation: 'USA', unit: 'bradley' }, 'en')).toMatchObject({
     value: {
       figures: {
@@ -48,7 +48,7 @@ test('level 1 costs 1 to hit and 1 firepower; HE only for Bradleys', () => {
   });
 });
 
-test('a damaged row is shown with its other reading', () => {
+test('shows the other reading of a damaged row', () => {
   expect(answer(movingFireCalculator, { nation: 'FRANCE', unit: 'milan' }, 'ru')).toMatchObject({
     value: {
       figures: { moving: false, smoke: true },
@@ -62,7 +62,7 @@ test('a damaged row is shown with its other reading', () => {
   });
 });
 
-test('one sentence says it all of a damaged row', () => {
+test('summarizes a damaged row in one sentence', () => {
   const said = (language: 'en' | 'ru') => {
     const answered = answer(movingFireCalculator, { nation: 'GREAT_BRITAIN', unit: 'chieftain' }, language);
     return answered.ok ? answered.value.summary : '';
@@ -81,9 +81,9 @@ const shotOf = (draft: object) => {
   return movingFireCalculator.resolve(checked.value);
 };
 
-describe('one number for movement, smoke and range', () => {
+describe('combined modifiers of movement, smoke and range', () => {
   const abrams = { nation: 'USA', unit: 'abrams', toHit: 3, firepower: 4 };
-  test('movement and smoke both count', () => {
+  test('adds up movement and smoke', () => {
     const draft = { ...abrams, onTheMove: true, throughSmoke: true };
     expect(shotOf(draft).figures).toMatchObject({ change: 2, needed: 5, dice: 4 });
     expect(answer(movingFireCalculator, draft, 'en')).toMatchObject({
@@ -98,7 +98,7 @@ describe('one number for movement, smoke and range', () => {
       },
     });
   });
-  test('a number above 6 cannot hit', () =>
+  test('cannot hit when the number needed is above 6', () =>
     expect(answer(movingFireCalculator, { ...abrams, toHit: 6, onTheMove: true }, 'en')).toMatchObject({
       value: { allowed: true, summary: 'Abrams, on the move: 4 dice; needs 7, cannot hit.' },
     }));
@@ -112,7 +112,7 @@ describe('one number for movement, smoke and range', () => {
   ])('%s: %j', (code, draft) => expect(shotOf(draft).refusal?.code).toBe(code));
 });
 
-test('equals every roll of the dice counted', () => {
+test('matches the enumeration of every roll', () => {
   const shots = fc.record({
     unit: fc.constantFrom(['USA', 'bradley', -1] as const, ['USA', 'abrams', 0] as const, ['RUSSIA', 'black-eagle', -1] as const),
     onTheMove: fc.boolean(),
@@ -148,7 +148,7 @@ test('equals every roll of the dice counted', () => {
   for (const times of Object.values(reached)) expect(times).toBeGreaterThan(0);
 });
 
-test('a unit of another row has no moving fire', () => {
+test('treats a unit outside the table as without moving fire', () => {
   expect(answer(movingFireCalculator, { nation: 'CUBA', unit: 'abrams' }, 'ru')).toMatchObject({
     ok: true,
     value: {
@@ -164,7 +164,7 @@ test('a unit of another row has no moving fire', () => {
   });
 });
 
-test('no unit stands twice in a nation, and every nation has a row', () => {
+test('lists no unit twice in a nation, and at least one unit for every nation', () => {
   const keys = movingFire.map(({ id, nation }) => `${nation.id}/${id}`);
   expect(new Set(keys).size).toBe(keys.length);
   expect(movingFireTable.rows.every((row) => row.slice(1).some((cell) => cell !== null))).toBe(true);

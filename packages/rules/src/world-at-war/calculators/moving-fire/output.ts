@@ -1,4 +1,4 @@
-/** What the moving-fire calculator gives. */
+/** Output of the moving-fire calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { hitsOutcome } from '../../../calculator/outcomes.js';
 import { MOVING_FIRE_LEVELS } from '../../vocabulary.js';

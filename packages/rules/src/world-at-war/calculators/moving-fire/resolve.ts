@@ -1,4 +1,4 @@
-/** Does the unit fire on the move, and how well? */
+/** Determines whether a unit can fire on the move, and with which odds. */
 import type { Outcome, Refusal, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Text } from '../../../text/language.js';
@@ -31,7 +31,7 @@ const UNITS: readonly MovingFireUnit[] = movingFire;
 const nameOf = (id: string): Text => (UNITS.find((unit) => unit.id === id) as MovingFireUnit).name;
 const levelOf = (id: LevelId): MovingFireLevel => LEVELS[id].level;
 
-/** Smoke and movement are separate: the advanced level says nothing of moving. */
+/** Smoke and movement are separate: the advanced level does not mention movement. */
 const levelStep = (entry: MovingFireEntry): FireStep => {
   const given = modifiers(entry);
   return { key: given.smoke ? 'smoke' : 'moving', value: given.toHit, rule: 'world-at-war/ruling/to-hit-sign', given };

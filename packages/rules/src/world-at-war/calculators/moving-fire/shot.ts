@@ -1,4 +1,4 @@
-/** One shot of a unit: what movement, smoke and range change together, and what then hits. */
+/** One shot of a unit: the combined modifiers of movement, smoke and range, and the odds of hitting. */
 import { atLeast, countPasses, die, oddsTable } from '@rangefinder/dice';
 import type { Refusal, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -7,10 +7,10 @@ import { LEVELS, type LevelModifiers, LIMITS, type MovingFireEntry } from '../..
 import type { MovingFireLevel, Range } from '../../vocabulary.js';
 import type { output } from './output.js';
 
-/** A level with its modifiers, and what it is limited to. */
+/** The modifiers of a level and its limitation, if any. */
 export type Modifiers = LevelModifiers & { readonly only: Text | undefined };
 
-/** What is asked of one shot. */
+/** Inputs of a shot. */
 export interface ShotInput {
   readonly onTheMove: boolean;
   readonly throughSmoke: boolean;
@@ -39,11 +39,11 @@ export interface ShotRefusals {
 
 export const modifiers = ({ level, only }: MovingFireEntry): Modifiers => ({ ...LEVELS[level], only: only ? LIMITS[only] : undefined });
 
-/** Whether anything of a shot is asked, or only what the unit can do. */
+/** Whether the question describes a shot. Otherwise it only asks for the abilities of the unit. */
 export const asksForShot = ({ onTheMove, throughSmoke, range, rangeToHit, toHit, firepower }: ShotInput): boolean =>
   onTheMove || throughSmoke || range !== 'NORMAL' || rangeToHit !== 0 || toHit !== undefined || firepower !== undefined;
 
-/** The levels of a unit that a shot makes use of. */
+/** The levels of a unit that apply to a shot. */
 export interface Used {
   readonly moving: Modifiers | undefined;
   readonly smoke: Modifiers | undefined;
@@ -53,7 +53,7 @@ export const usedBy = ({ onTheMove, throughSmoke }: ShotInput, levels: readonly 
   smoke: throughSmoke ? levels.find(({ smoke }) => smoke) : undefined,
 });
 
-/** What the unit cannot do. */
+/** Refuses a shot that the unit cannot make. */
 export function shotRefusal(
   shot: ShotInput,
   { moving, smoke }: Used,
@@ -69,7 +69,7 @@ export function shotRefusal(
 
 const D6 = die(6);
 
-/** Firepower lost: by moving alone. */
+/** Change of firepower, caused only by movement. */
 const diceChange = ({ moving }: Used): number => moving?.firepower ?? 0;
 
 export function shotFigures({ toHit, firepower, rangeToHit }: ShotInput, used: Used): Figures {
@@ -89,7 +89,7 @@ export function shotFigures({ toHit, firepower, rangeToHit }: ShotInput, used: U
 
 const SIGN = 'world-at-war/ruling/to-hit-sign';
 
-/** The steps of a shot, in the order in which a player adds them up. */
+/** The steps of a shot, in the order of play. */
 export function shotSteps({ range, rangeToHit, toHit, firepower }: ShotInput, used: Used, { needed }: Figures): readonly ShotStep[] {
   const { moving, smoke } = used;
   const both = moving !== undefined && smoke !== undefined;

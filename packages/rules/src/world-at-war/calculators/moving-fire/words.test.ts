@@ -1,4 +1,4 @@
-/** What a player reads of a shot that cannot hit, or that nobody can fire. */
+/** Tests of the answer texts for shots that cannot hit or are not possible. */
 import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { movingFireCalculator } from './index.js';
 

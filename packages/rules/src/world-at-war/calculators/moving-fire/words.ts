@@ -27,7 +27,7 @@ interface Modifiers {
   readonly only?: Text | undefined;
 }
 
-/** All that a level says, smoke included: `on the move: number needed +1, firepower −1`. */
+/** The effects of a level, including smoke: `on the move: number needed +1, firepower −1`. */
 const modifiersText = {
   en: ({ toHit, firepower, smoke, only }: Modifiers): string =>
     [
@@ -51,7 +51,7 @@ const otherReading = {
   ru: (levels: readonly MovingFireLevel[]): string =>
     levels.length === 0 ? '' : `; строка испорчена, другое прочтение: ${levelNames(levels, 'ru')}`,
 };
-/** What a refused unit could do after all by the other reading of its row. */
+/** The abilities of a refused unit by the other reading of its row. */
 const asRead = {
   en: (levels: readonly MovingFireLevel[]): string =>
     levels.length === 0 ? '' : `; by the other reading of its row it has ${levelNames(levels, 'en')}`,
@@ -73,7 +73,7 @@ const MAX_FACE = 6;
 const diceEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'die', many: 'dice' })}`;
 const diceRu = (count: number): string => `${count} ${plural(count, 'ru', { one: 'кубик', few: 'кубика', many: 'кубиков' })}`;
 
-/** What a shot comes to: as much of it as was asked for. */
+/** The result of a shot, as far as the inputs determine it. */
 const shot = {
   en: ({ change, needed, dice, hit, anyHit }: Figures): string => {
     if (dice === 0) return 'no die left to roll';
@@ -105,7 +105,7 @@ const shot = {
   },
 };
 
-/** The limit of the level that a shot is fired by. */
+/** The limitation of the level used for the shot. */
 const limit = ({ levels }: Figures, { onTheMove }: Question, language: Language): string => {
   const only = onTheMove ? levels.find(({ smoke }) => !smoke)?.only : undefined;
   return only ? `, ${(only as Text)[language]}` : '';

@@ -1,12 +1,12 @@
-/** The odds of every number of hits: as many as there are dice, each with as many digits. */
+/** The answer lists the odds of every number of hits: one row for each die, with as many digits as dice. */
 import { atLeast } from '@rangefinder/dice';
 import { D6, diceOf, type Question } from './resolve.js';
 
 const DIE_MS = 0.00013;
-/** Per binary digit of the odds, squared. */
+/** Time per squared number of binary digits of the odds. */
 const DIGITS_MS = 0.0000077;
 
-/** Milliseconds of one core: see `Cost`. */
+/** Estimated cost in milliseconds on one core. See `Cost`. */
 export function cost(question: Question): number {
   const dice = diceOf(question);
   const digits = dice * Math.log2(Number(atLeast(D6, question.toHit).denominator));

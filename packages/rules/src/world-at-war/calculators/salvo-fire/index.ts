@@ -1,4 +1,4 @@
-/** What does a salvo hit? */
+/** Calculator definition. It answers the question: what does a salvo hit? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';

@@ -1,4 +1,4 @@
-/** What the salvo calculator takes. */
+/** Input of the salvo calculator. */
 import { fields } from '../../../calculator/fields.js';
 
 export const input = fields({

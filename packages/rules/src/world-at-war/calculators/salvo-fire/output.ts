@@ -1,4 +1,4 @@
-/** What the salvo calculator gives. */
+/** Output of the salvo calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { hitsOutcome } from '../../../calculator/outcomes.js';
 

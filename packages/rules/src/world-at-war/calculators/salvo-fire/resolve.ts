@@ -1,4 +1,4 @@
-/** How many dice does a salvo throw, and how many hit? */
+/** Computes the dice of a salvo and the odds of its hits. */
 import { atLeast, countPasses, die, type Fraction, mean, oddsTable, ZERO } from '@rangefinder/dice';
 import { type Outcome, type Step, totalOf } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -35,7 +35,6 @@ const diceSteps = ({ firepower, supporters, leadership }: Question): readonly Sa
   ...leadershipSteps(leadership),
 ];
 
-/** The dice of a salvo. */
 export const diceOf = (question: Question): number => totalOf(diceSteps(question));
 
 const refused = (supporters: number): Answered => ({

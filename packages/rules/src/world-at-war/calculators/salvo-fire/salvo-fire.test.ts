@@ -6,7 +6,7 @@ import { check } from '../../../calculator/calculator.js';
 import { prove } from '../../../testing/proof.js';
 import { salvoFire } from './index.js';
 
-test('the example: T-72s with infantry and T-55s roll 6 dice at 5+', () => {
+test('the printed example: T-72s with infantry and T-55s roll 6 dice at 5+', () => {
   expect(answer(salvoFire, { firepower: 4, toHit: 5 }, 'en')).toMatchObject({
     ok: true,
     value: {
@@ -17,7 +17,7 @@ test('the example: T-72s with infantry and T-55s roll 6 dice at 5+', () => {
   });
 });
 
-test('leadership 1 + 2 adds 2', () => {
+test('limits leadership 1 + 2 to 2', () => {
   expect(answer(salvoFire, { firepower: 4, toHit: 5, leadership: [1, 2] }, 'ru')).toMatchObject({
     value: {
       figures: { dice: 8 },
@@ -31,7 +31,7 @@ test('leadership 1 + 2 adds 2', () => {
   });
 });
 
-test.each([0, 1, 3, 5])('%i supporters make no salvo', (supporters) => {
+test.each([0, 1, 3, 5])('refuses a salvo with %i supporters', (supporters) => {
   expect(answer(salvoFire, { firepower: 4, toHit: 5, supporters }, 'en')).toMatchObject({
     ok: true,
     value: { allowed: false, refusal: { code: 'NEEDS_TWO_SUPPORTERS', rule: 'world-at-war/salvo-fire' }, figures: { dice: 0, hits: [] } },
@@ -42,11 +42,11 @@ test.each([
   [{ firepower: 4, toHit: 7 }, 'toHit'],
   [{ firepower: 0, toHit: 5 }, 'firepower'],
   [{ firepower: 4, toHit: 5, supporters: -1 }, 'supporters'],
-])('%j makes no sense', (draft, name) =>
+])('rejects %j', (draft, name) =>
   expect(check(salvoFire, draft)).toMatchObject({ ok: false, problems: [{ code: 'OUT_OF_RANGE', path: [name] }] }),
 );
 
-/** Written apart from the procedure: every throw of all dice, face by face. */
+/** Reference implementation: enumerates every throw of all dice, face by face. */
 function everyThrow(dice: number, toHit: number): number[] {
   const hits = new Array<number>(dice + 1).fill(0);
   for (let roll = 0; roll < 6 ** dice; roll++) {
@@ -57,7 +57,7 @@ function everyThrow(dice: number, toHit: number): number[] {
   return hits;
 }
 
-test('equals every throw, face by face', () => {
+test('matches the enumeration of every throw', () => {
   prove(
     { calculator: 'world-at-war salvoFire', against: { en: 'every throw, face by face', ru: 'каждый бросок, грань за гранью' } },
     fc.property(

@@ -1,4 +1,4 @@
-/** The steps of a salvo: what each adds, where it stands, what it is calculated from. */
+/** Tests of the steps of a salvo: key, value, rule and facts. */
 import { testSteps } from '../../../testing/answer-tests.js';
 import { salvoFire } from './index.js';
 

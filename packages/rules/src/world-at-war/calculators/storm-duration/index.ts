@@ -1,4 +1,4 @@
-/** How long does Thor’s hammer last? */
+/** Calculator definition. It answers the question: how long does Thor’s hammer last? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

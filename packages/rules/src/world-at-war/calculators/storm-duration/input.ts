@@ -1,4 +1,4 @@
-/** The storm asks for nothing. */
+/** The storm calculator has no input. */
 import { fields } from '../../../calculator/fields.js';
 
 export const input = fields({});

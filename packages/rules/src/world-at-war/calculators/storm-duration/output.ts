@@ -1,4 +1,4 @@
-/** What the storm calculator gives. */
+/** Output of the storm calculator. */
 import { fields } from '../../../calculator/fields.js';
 
 export const output = fields({

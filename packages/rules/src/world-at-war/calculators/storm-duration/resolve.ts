@@ -1,4 +1,4 @@
-/** How long does the storm last? The same answer each time, so it is made once. */
+/** Computes the duration of the storm. The answer is constant, so it is computed once. */
 import { add, type Fraction, fraction, multiply, ZERO } from '@rangefinder/dice';
 import type { Outcome } from '../../../calculator/calculator.js';
 import { STORM_PHASES, type StormPhase } from '../../reference/tables/storm.js';

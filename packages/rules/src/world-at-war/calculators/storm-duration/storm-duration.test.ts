@@ -4,7 +4,7 @@ import { answer } from '../../../calculator/answer.js';
 import { provedAll } from '../../../testing/proof.js';
 import { stormDuration } from './index.js';
 
-test('odds of marker phases 1 to 5: 1/3, 1/3, 2/9, 5/54, 1/54', () => {
+test('ends in marker phases 1 to 5 with odds 1/3, 1/3, 2/9, 5/54, 1/54', () => {
   const result = answer(stormDuration, {}, 'en');
   expect(result).toMatchObject({
     ok: true,
@@ -14,8 +14,8 @@ test('odds of marker phases 1 to 5: 1/3, 1/3, 2/9, 5/54, 1/54', () => {
   });
 });
 
-/** Written apart from the procedure: five dice are thrown in every way, and each way ends in its first good phase. */
-test('equals throwing five dice in every way', () => {
+/** Reference implementation: enumerates all throws of five dice. Each throw ends the storm in its first successful phase. */
+test('matches the enumeration of all throws of five dice', () => {
   const ends = [0, 0, 0, 0, 0];
   for (let roll = 0; roll < 6 ** 5; roll++) {
     let phase = 0;

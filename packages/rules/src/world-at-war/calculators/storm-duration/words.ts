@@ -1,4 +1,4 @@
-/** Wording of the length of the storm. */
+/** Wording of the storm's duration. */
 import { toText } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import { odds, signed } from '../../../text/numbers.js';

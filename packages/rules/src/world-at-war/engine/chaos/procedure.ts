@@ -1,4 +1,4 @@
-/** The whole procedure of Chaos of War as one distribution: two dice, three after a 7, and rolling again where it says so. */
+/** The complete Chaos of War procedure as one distribution: two dice, three after a 7, and rerolls where the table demands them. */
 import { certain, chain, chanceOf, type Distribution, die, type Fraction, given, sum } from '@rangefinder/dice';
 import {
   ALLIANCE_LEADER_TOTAL,
@@ -8,25 +8,25 @@ import {
   WIDEN_TOTAL,
 } from '../../reference/tables/chaos-effects.js';
 
-/** Dice that a roll is made with. */
+/** Number of dice of a roll. */
 export type ChaosDice = 2 | 3;
 
-/** A checked number of dice. */
+/** Narrows the type of a checked number of dice. */
 export const chaosDice = (dice: number): ChaosDice => (dice === MAX_CHAOS_DICE ? MAX_CHAOS_DICE : MIN_CHAOS_DICE);
 
-/** Which sides have a leader in play. */
+/** The sides that have a leader in play. */
 export interface Leaders {
   readonly allianceLeaderInPlay: boolean;
   readonly natoLeaderInPlay: boolean;
 }
 
-/** Totals of leaders that are in play already. */
+/** Totals whose leader is already in play. */
 const leaderTotals = ({ allianceLeaderInPlay, natoLeaderInPlay }: Leaders): readonly number[] => [
   ...(allianceLeaderInPlay ? [ALLIANCE_LEADER_TOTAL] : []),
   ...(natoLeaderInPlay ? [NATO_LEADER_TOTAL] : []),
 ];
 
-/** How many dice a total makes a player roll again; undefined when its effect stands. `diceAgain(7, 2, leaders)` → 3 */
+/** The number of dice for the second roll that a total demands. Undefined when the effect applies. `diceAgain(7, 2, leaders)` → 3 */
 export function diceAgain(total: number, dice: ChaosDice, leaders: Leaders): ChaosDice | undefined {
   if (total === WIDEN_TOTAL) return MAX_CHAOS_DICE;
   return leaderTotals(leaders).includes(total) ? dice : undefined;
@@ -52,14 +52,14 @@ function chancesOf(dice: ChaosDice, allianceLeaderInPlay: boolean, natoLeaderInP
 const byLeaders = (dice: ChaosDice) => [false, true].map((alliance) => [false, true].map((nato) => chancesOf(dice, alliance, nato)));
 const CHANCES: Readonly<Record<ChaosDice, readonly (readonly (readonly Fraction[])[])[]>> = { 2: byLeaders(2), 3: byLeaders(3) };
 
-/** The odds that the procedure ends with a total. `chaosChance(3, 2, noLeaders)` → 34/603 */
+/** The odds of a total as the final result of the procedure. `chaosChance(3, 2, noLeaders)` → 34/603 */
 export const chaosChance = (total: number, dice: ChaosDice, { allianceLeaderInPlay, natoLeaderInPlay }: Leaders): Fraction =>
   CHANCES[dice][Number(allianceLeaderInPlay)]?.[Number(natoLeaderInPlay)]?.[total] as Fraction;
 
-/** The odds that two dice that stand show a 7, and three are rolled. */
+/** The odds of a final 7 on two dice, which leads to a roll of three. */
 const WIDEN_CHANCES = [false, true].map((allianceLeaderInPlay) =>
   chanceOf(standing(MIN_CHAOS_DICE, leaderTotals({ allianceLeaderInPlay, natoLeaderInPlay: false })), WIDEN_TOTAL),
 );
 
-/** The odds that the procedure reaches three dice. `widenChance(noLeaders)` → 1/6 */
+/** The odds of reaching the roll of three dice. `widenChance(noLeaders)` → 1/6 */
 export const widenChance = ({ allianceLeaderInPlay }: Leaders): Fraction => WIDEN_CHANCES[Number(allianceLeaderInPlay)] as Fraction;

@@ -1,4 +1,4 @@
-/** The words of World at War in both languages. */
+/** Glossary of World at War in both languages. */
 import { withAliases } from '../../../reference/aliases.js';
 import type { Term } from '../../../reference/reference.js';
 import { ALIASES } from './aliases.js';

@@ -1,4 +1,4 @@
-/** Where the player aid is silent or damaged, and what is played here. */
+/** Rulings: decisions where the player aid is silent or damaged. */
 import type { Ruling } from '../../../reference/reference.js';
 
 const chaos: readonly Ruling[] = [

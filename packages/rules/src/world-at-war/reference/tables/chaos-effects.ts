@@ -1,4 +1,4 @@
-/** The seventeen effects of Chaos of War, restated: who benefits, and what is placed, moved or removed. */
+/** The seventeen effects of Chaos of War in our own words: the side that benefits, and what is placed, moved or removed. */
 import type { Table } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
 
@@ -19,7 +19,7 @@ interface Effect {
   readonly text: Text;
 }
 
-/** In the order of the source, which is the order of the totals. */
+/** In the order of the source, which is by total. */
 export const CHAOS_EFFECTS = [
   {
     roll: 2,
@@ -194,7 +194,7 @@ export type ChaosEffect = (typeof CHAOS_EFFECTS)[number];
 export type ChaosEffectId = ChaosEffect['id'];
 export const CHAOS_EFFECT_IDS: readonly ChaosEffectId[] = CHAOS_EFFECTS.map(({ id }) => id);
 
-/** The total that rolls again with three dice. */
+/** The total that demands a second roll with three dice. */
 export const WIDEN_TOTAL = 7;
 export const ALLIANCE_LEADER_TOTAL = 11;
 export const NATO_LEADER_TOTAL = 13;

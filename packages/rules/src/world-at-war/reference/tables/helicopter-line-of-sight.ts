@@ -1,4 +1,4 @@
-/** What blocks a helicopter’s view, by the terrain that it flies over and the level of its target. */
+/** Obstacles to a helicopter's line of sight, by the terrain below it and the level of the target. */
 import type { Cell, Table } from '../../../reference/reference.js';
 import type { Language } from '../../../text/language.js';
 import { capital } from '../../../text/sentences.js';
@@ -6,9 +6,9 @@ import { OBSTACLES, type Obstacle, TARGET_LEVELS, type TargetLevel, TERRAINS, ty
 
 export interface HelicopterRow {
   readonly level: 1 | 2 | 3;
-  /** What it flies over. */
+  /** Terrain below the helicopter. */
   readonly over: readonly Terrain[];
-  /** What blocks the view of a target on each level, in the order of the source. */
+  /** Obstacles for a target on each level, in the order of the source. */
   readonly blocks: Readonly<Record<TargetLevel, readonly Obstacle[]>>;
 }
 
@@ -28,12 +28,12 @@ const HELICOPTER_ROWS: readonly HelicopterRow[] = [
   },
 ];
 
-/** The row for what a helicopter flies over. `helicopterRow('TOWN').level` → 2 */
+/** The row for the terrain below a helicopter. `helicopterRow('TOWN').level` → 2 */
 export const helicopterRow = (over: Terrain): HelicopterRow => HELICOPTER_ROWS.find((row) => row.over.includes(over)) as HelicopterRow;
 
-/** Behind a town this many hexes are out of sight. */
+/** Number of hidden hexes behind a town. */
 export const HEXES_BEHIND_TOWN = 2;
-/** This many Wreck markers on a hill are still seen past. */
+/** Number of Wreck markers on a hill that do not block the view. */
 export const WRECKS_SEEN_PAST = 1;
 
 const joined = (texts: readonly string[], separator: string): string => capital(texts.join(separator));

@@ -1,26 +1,26 @@
-/** Who fires on the move, and how well. The rows are data for the catalog of units too. */
+/** The moving-fire table: the units that fire on the move, and their levels. The catalog entries are built from its rows too. */
 import type { Cell, Table } from '../../../reference/reference.js';
 import { same, type Text } from '../../../text/language.js';
 import { signed } from '../../../text/numbers.js';
 import { MOVING_FIRE_LEVELS, type MovingFireLevel, NATIONS, type Nation } from '../../vocabulary.js';
 
-/** Columns of the table, as unit figures write them. */
+/** Columns of the table, in the notation of unit figures. */
 export type LevelId = 'level-1' | 'level-2' | 'advanced';
 
-/** A level that a unit has; `only` is what it is limited to. */
+/** A level of a unit. `only` is its limitation. */
 export interface MovingFireEntry {
   readonly level: LevelId;
   readonly only: 'anti-aircraft' | 'HE' | null;
 }
 
-/** A unit of the table with every level that it has. */
+/** A unit of the table with all its levels. */
 export interface MovingFireUnit {
   /** Id within its nation: `abrams`. */
   readonly id: string;
   readonly name: Text;
   readonly nation: { readonly id: string; readonly name: Text };
   readonly movingFire: readonly MovingFireEntry[];
-  /** Levels by the other reading of a row whose cells the source has lost. */
+  /** Levels by the other reading of a row whose cells are lost in the source. */
   readonly otherReading: readonly LevelId[] | null;
 }
 
@@ -40,7 +40,7 @@ const MEXICO = { id: 'mexico', name: NATIONS.values.MEXICO } as const;
 const RUSSIA = { id: 'russia', name: NATIONS.values.RUSSIA } as const;
 
 /**
- * The units of the moving-fire table, nation by nation.
+ * The units of the moving-fire table, by nation.
  * @example movingFire.find(({ id }) => id === 'shilka')?.movingFire // [{ level: 'level-1', only: 'anti-aircraft' }]
  */
 export const movingFire = [
@@ -86,7 +86,7 @@ export const movingFire = [
   },
 ] as const satisfies readonly MovingFireUnit[];
 
-/** What a level changes when a unit fires on the move or through smoke. */
+/** Modifiers of a level for fire on the move or through smoke. */
 export interface LevelModifiers {
   readonly level: MovingFireLevel;
   /** Added to the number needed to hit. */
@@ -97,7 +97,7 @@ export interface LevelModifiers {
   readonly extendedRange: boolean;
 }
 
-/** Level by the id that unit figures use. */
+/** Modifiers by the level id of unit figures. */
 export const LEVELS: Readonly<Record<LevelId, LevelModifiers>> = {
   'level-1': { level: 'LEVEL_1', toHit: 1, firepower: -1, smoke: false, extendedRange: true },
   'level-2': { level: 'LEVEL_2', toHit: 1, firepower: 0, smoke: false, extendedRange: true },
@@ -105,7 +105,7 @@ export const LEVELS: Readonly<Record<LevelId, LevelModifiers>> = {
 };
 const LEVEL_IDS: readonly LevelId[] = ['level-1', 'level-2', 'advanced'];
 
-/** Id of a nation in unit figures. `nationId('GREAT_BRITAIN')` → `great-britain` */
+/** The id of a nation in unit figures. `nationId('GREAT_BRITAIN')` → `great-britain` */
 export const nationId = (nation: Nation): string => nation.toLowerCase().replaceAll('_', '-');
 
 export const LIMITS: Readonly<Record<'anti-aircraft' | 'HE', Text>> = {

@@ -2,10 +2,10 @@
 import type { Table } from '../../../reference/reference.js';
 import { signed } from '../../../text/numbers.js';
 
-/** A salvo takes a lead and this many supporters. */
+/** Number of supporters that a salvo needs in addition to its lead. */
 export const SALVO_SUPPORTERS = 2;
 export const DICE_PER_SUPPORTER = 1;
-/** All HQs and leaders together add no more than this. */
+/** Maximum total bonus of all HQs and leaders. */
 export const MAX_LEADERSHIP = 2;
 
 const change = (value: number) => ({ en: signed(value, 'en'), ru: signed(value, 'ru') });

@@ -1,25 +1,25 @@
-/** How long Thor’s hammer lasts. */
+/** The duration of Thor's hammer. */
 import { atLeast, complement, die, type Fraction, multiply, ONE, toText } from '@rangefinder/dice';
 import type { Table } from '../../../reference/reference.js';
 import { same } from '../../../text/language.js';
 
-/** The storm ends on this or more. */
+/** Minimum result that ends the storm. */
 const STORM_ENDS_ON = 5;
 
 export interface StormPhase {
-  /** Marker phase since the storm broke, from 1. */
+  /** Marker phase since the start of the storm, from 1. */
   readonly phase: number;
-  /** What the die has to show without its bonus. */
+  /** Required face of the die, before its bonus. */
   readonly needed: number;
-  /** That the storm ends in just this phase. */
+  /** Odds that the storm ends in exactly this phase. */
   readonly chance: Fraction;
-  /** That it is over by the end of this phase. */
+  /** Odds that the storm has ended by this phase. */
   readonly over: Fraction;
 }
 
 const D6 = die(6);
 
-/** Phases up to the one in which the storm ends on any roll; `raging` is the chance to have come so far. */
+/** Phases up to the one in which any roll ends the storm. `raging` is the chance of reaching the first of them. */
 function phasesFrom(phase: number, raging: Fraction): readonly StormPhase[] {
   const needed = STORM_ENDS_ON - (phase - 1);
   const ends = atLeast(D6, needed);
