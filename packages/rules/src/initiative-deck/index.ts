@@ -1,4 +1,4 @@
-/** BattleTech: Initiative Deck. Cards in place of initiative dice, and two card games. */
+/** BattleTech: Initiative Deck. Replaces initiative dice by cards, and has two card games. */
 import type { RuleSystem } from '../reference/system.js';
 import { activationOrder } from './calculators/activation-order/index.js';
 import { compareHands } from './calculators/compare-hands/index.js';

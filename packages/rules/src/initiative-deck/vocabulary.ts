@@ -1,7 +1,7 @@
-/** The words of the Initiative Deck and its two card games that inputs and answers are made of. No logic. */
+/** Vocabulary of the Initiative Deck and its two card games: the choice values of inputs and answers. No logic. */
 import { vocabulary, type Word } from '../calculator/fields.js';
 
-/** Low to high: the order settles ties of rank. */
+/** Low to high. The order breaks ties of rank. */
 export const SUITS = vocabulary(
   'InitiativeDeckSuit',
   { en: 'Suit, low to high', ru: 'Масть, от младшей к старшей' },
@@ -15,7 +15,7 @@ export const SUITS = vocabulary(
 );
 export type Suit = Word<typeof SUITS>;
 
-/** Strongest first, as five-suit poker ranks them. */
+/** Strongest first, in the order of five-suit poker. */
 export const POKER_CATEGORIES = vocabulary(
   'PokerCategory',
   { en: 'Poker hand, strongest first', ru: 'Покерная комбинация, от сильной к слабой' },

@@ -1,4 +1,4 @@
-/** What became of the rules of the Initiative Deck, version by version. */
+/** Version history of the rules of the Initiative Deck. */
 import type { RuleHistory } from '../../reference/history.js';
 
 export const history: RuleHistory = [

@@ -1,4 +1,4 @@
-/** The rulebook of the Initiative Deck in reading order: ids and titles that answers point at. */
+/** Sections of the Initiative Deck rulebook in reading order, with the ids and titles that answers cite. */
 import type { Section } from '../../reference/reference.js';
 
 const deck: readonly Section[] = [

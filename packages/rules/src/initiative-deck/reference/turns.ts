@@ -1,7 +1,7 @@
-/** A turn of your game with cards, in both ways to play. */
+/** The turn sequence with cards, for both variants. */
 import { NEXT_TURN, type Turn, type TurnChoices } from '../../reference/turn.js';
 
-/** Phases in which the order of cards holds. */
+/** Phases that follow the order of cards. */
 const ACTING: TurnChoices = {
   names: [
     { en: 'movement', ru: 'движение' },

@@ -9,7 +9,7 @@ const draft = (units: readonly number[]) => ({
   participants: units.map((count, index) => ({ name: String.fromCharCode(65 + index), units: count })),
 });
 
-test('the example: five players with 4, 2, 5, 4 and 3 units', () => {
+test('the printed example: five players with 4, 2, 5, 4 and 3 units', () => {
   expect(answer(activationOrder, draft([4, 2, 5, 4, 3]), 'en')).toMatchObject({
     ok: true,
     value: {
@@ -20,7 +20,7 @@ test('the example: five players with 4, 2, 5, 4 and 3 units', () => {
   });
 });
 
-test('nobody left', () =>
+test('returns an empty order when no units are left', () =>
   expect(answer(activationOrder, draft([0, 0]), 'ru')).toMatchObject({
     ok: true,
     value: { figures: { order: [] }, summary: 'Активировать некого.' },
@@ -40,11 +40,9 @@ test.each([
     ['participants', 1, 'name'],
   ],
   [{ participants: [{ name: '  ', units: 1 }] }, 'BAD_FORMAT', ['participants', 0, 'name']],
-])('%j makes no sense', (given, code, path) =>
-  expect(check(activationOrder, given)).toMatchObject({ ok: false, problems: [{ code, path }] }),
-);
+])('rejects %j', (given, code, path) => expect(check(activationOrder, given)).toMatchObject({ ok: false, problems: [{ code, path }] }));
 
-/** Written apart from the procedure: played out step by step, counters going down. */
+/** Reference implementation: plays the steps with decreasing counters. */
 function playedOut(units: readonly number[]): string[][] {
   const left = [...units];
   const steps: string[][] = [];
@@ -61,7 +59,7 @@ function playedOut(units: readonly number[]): string[][] {
   return steps;
 }
 
-test('equals playing it out', () => {
+test('matches the played-out order', () => {
   prove(
     {
       calculator: 'initiative-deck activationOrder',

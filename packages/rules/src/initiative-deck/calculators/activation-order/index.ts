@@ -1,4 +1,4 @@
-/** Who activates when, with unequal numbers of units? */
+/** Calculator definition. It answers the question: who activates when, with unequal numbers of units? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';

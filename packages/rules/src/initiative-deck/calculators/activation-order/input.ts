@@ -1,4 +1,4 @@
-/** What the activation-order calculator takes. */
+/** Input of the activation-order calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { MAX_PARTICIPANTS, name } from '../../engine/cards/card-fields.js';
 

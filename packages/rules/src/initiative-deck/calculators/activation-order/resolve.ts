@@ -1,6 +1,7 @@
 /**
- * Who activates when numbers differ. Each step belongs to those who have the most units left, and the most falls by one a
- * step; so a participant joins at the step at which the most has come down to its own number, and stays.
+ * The order of activation with unequal numbers of units. In each step, the participants with the most units left activate one unit.
+ * The maximum thus falls by one in each step. A participant joins at the step in which the maximum has fallen to its own number of
+ * units, and stays.
  */
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -15,15 +16,15 @@ type Participants = Question['participants'];
 
 export interface Facts {
   readonly units: { readonly participants: Participants };
-  /** Steps in a row that belong to the same participants; `most` is what each of them has left at the first. */
+  /** Consecutive steps of the same participants. `most` is the number of units that each has left at the first step. */
   readonly turn: { readonly first: number; readonly last: number; readonly names: readonly string[]; readonly most: number };
 }
 
-/** Names have to be unique. */
+/** Names must be unique. */
 export const relations = ({ participants }: Question): readonly Problem[] =>
   repeatedNames(participants.map(({ name }, index) => ({ text: name, path: ['participants', index, 'name'] })));
 
-/** Numbers of units at which somebody joins, the highest first. */
+/** Numbers of units at which a participant joins, the highest first. */
 const joins = (participants: Participants): readonly number[] =>
   [...new Set(participants.map(({ units }) => units))].filter((units) => units > 0).toSorted((a, b) => b - a);
 

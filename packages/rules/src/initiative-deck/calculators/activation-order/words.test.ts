@@ -1,4 +1,4 @@
-/** What a player reads when nobody has units. */
+/** Tests of the answer texts without units. */
 import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { activationOrder } from './index.js';
 

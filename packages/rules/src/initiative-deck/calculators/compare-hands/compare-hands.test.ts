@@ -28,7 +28,7 @@ describe('poker', () => {
     ['suits break no ties', poker('9d 9e 4f 5s 8d', '9f 9s 4d 5e 8e'), [1, 2]],
   ])('%s', (_, draft, winners) => expect(winnersOf(draft)).toEqual(winners));
 
-  test('says why each hand stands where it does', () => {
+  test('explains the place of each hand', () => {
     expect(
       answer(
         compareHands,
@@ -67,7 +67,7 @@ describe('drax', () => {
     ['equal values share', drax('9d 7e 5f 3s', '9e 7f 5s 3d'), [1, 2]],
   ])('%s', (_, draft, winners) => expect(winnersOf(draft)).toEqual(winners));
 
-  test('Lords of all hands work on all hands, said once', () => {
+  test('applies the Lords of all hands to all hands, with one step for each Lord', () => {
     expect(answer(compareHands, drax('Le 5d 6f 8s', '9d 9e 3f 4s'), 'ru')).toMatchObject({
       value: {
         figures: {
@@ -86,7 +86,7 @@ describe('drax', () => {
   });
 });
 
-describe('what makes no sense', () => {
+describe('invalid hands', () => {
   test.each([
     ['a card in two hands', poker('9d 9e 9f 2d 2e', '9d 4s 6s 8s Ts'), ['hands', 1, 'cards', 0]],
     ['four cards in poker', poker('9d 9e 9f 2d', '2s 4s 6s 8s Ts'), ['hands', 0, 'cards']],
@@ -100,11 +100,13 @@ describe('what makes no sense', () => {
     ['four cards against five in drax', drax('9d 9e 2f 4s', '3d 3e 5f 7s 8s'), ['hands', 1, 'cards']],
     ['five suits in four-card drax', drax('9d 9e 2f 4s', '3d 3e 5f 7w'), ['hands']],
     ['an open face in drax', drax('9d Me 2f 4s', '3d 3e 5f 7s'), ['hands', 0, 'cards', 1]],
-  ])('%s', (_, draft, path) => expect(check(compareHands, draft)).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path }] }));
+  ])('rejects %s', (_, draft, path) =>
+    expect(check(compareHands, draft)).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path }] }),
+  );
 });
 
-/** Written apart from the procedure: counts how many hands beat each, pair by pair. */
-test('places hands as if each had met each', () => {
+/** Reference implementation: compares every pair of hands and counts how many beat each. */
+test('matches the pairwise comparison', () => {
   fc.assert(
     fc.property(someCards(15), (cards) => {
       const three = [0, 5, 10].map((from) => spelledCards(cards.slice(from, from + 5)));
@@ -119,7 +121,7 @@ test('places hands as if each had met each', () => {
   );
 });
 
-test('places three hands as the printed list and the cards one by one do', () => {
+test('matches the printed list and the card order for three hands', () => {
   const isWeaker = (one: readonly number[], two: readonly number[]): boolean => {
     const at = one.findIndex((figure, index) => figure !== two[index]);
     return at >= 0 && (one[at] as number) < (two[at] as number);

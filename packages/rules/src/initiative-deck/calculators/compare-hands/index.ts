@@ -1,4 +1,4 @@
-/** Which hand wins, and why? */
+/** Calculator definition. It answers the question: which hand wins, and why? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';

@@ -1,10 +1,10 @@
-/** What the comparison of hands takes. */
+/** Input of the comparison of hands. */
 import { fields } from '../../../calculator/fields.js';
 import { name, suitedCard } from '../../engine/cards/card-fields.js';
 import { laidAside, localSuit } from '../../engine/drax/fields.js';
 import { GAMES } from '../../vocabulary.js';
 
-/** Thirteen hands of five exhaust the deck. */
+/** The deck is used up by thirteen hands of five cards. */
 export const MAX_HANDS = 13;
 
 export const input = fields({

@@ -1,4 +1,4 @@
-/** What the comparison of hands gives. */
+/** Output of the comparison of hands. */
 import { fields } from '../../../calculator/fields.js';
 import { name } from '../../engine/cards/card-fields.js';
 import { tieBreak } from '../../engine/hands/fields.js';

@@ -1,4 +1,4 @@
-/** What hands at one table say of each other. */
+/** Relations between the hands of a showdown. */
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import { conflict, placed, repeatedCards } from '../../engine/cards/card-problems.js';
@@ -8,7 +8,7 @@ import type { input } from './input.js';
 
 export type Question = Checked<typeof input>;
 
-/** Suits of the deck that is played. */
+/** Number of suits in the deck. */
 export const suitsOfDeck = ({ game, hands, suits }: Question): number =>
   suits ?? (game === 'POKER' ? CARDS_IN_A_POKER_HAND : (hands as [Question['hands'][number]])[0].cards.length);
 
@@ -18,7 +18,7 @@ const cardsOf = (hands: Question['hands']) =>
     laidAside: placed(laidAside, ['hands', index, 'laidAside']),
   }));
 
-/** Each card once at the table, hands of the right size, and what each game asks besides. */
+/** Each card occurs once, hands have the right size, and the extra rules of each game hold. */
 export function relations(question: Question): readonly Problem[] {
   const hands = cardsOf(question.hands);
   const own = question.game === 'POKER' ? pokerOnly(question) : hands.flatMap(({ cards, laidAside }) => misplacedFaces(cards, laidAside));
@@ -37,7 +37,7 @@ function wrongSizes(question: Question): readonly Problem[] {
   );
 }
 
-/** Poker knows nothing laid aside and no local suit. */
+/** Poker has no cards laid aside and no local suit. */
 function pokerOnly({ hands, localSuit }: Question): readonly Problem[] {
   const aside = hands.flatMap(({ laidAside }, index) =>
     laidAside.length === 0

@@ -1,4 +1,4 @@
-/** Which hand wins, and why. */
+/** Compares hands: the winner and the reason. */
 import type { Outcome, RuleId, Step } from '../../../calculator/calculator.js';
 import type { Text } from '../../../text/language.js';
 import { checkedSuitedCard } from '../../engine/cards/card.js';
@@ -20,9 +20,9 @@ import {
 import type { output } from './output.js';
 import { type Question, suitsOfDeck } from './relations.js';
 
-/** A hand that has been read, whatever the game. */
+/** An evaluated hand of either game. */
 export interface ReadHand {
-  /** As given, from 1. */
+  /** Number of the hand in the question, from 1. */
   readonly hand: number;
   readonly name: string | undefined;
   readonly category: Text;
@@ -37,7 +37,7 @@ export interface Facts {
   readonly lords: { readonly suits: readonly Suit[] };
   readonly strongest: ReadHand;
   readonly weaker: { readonly lower: ReadHand; readonly above: ReadHand };
-  /** `at` is the first place of the tie-break where the two differ. */
+  /** `at` is the first index of the tie-break where the two hands differ. */
   readonly lowerCards: { readonly lower: ReadHand; readonly above: ReadHand; readonly at: number; readonly game: Game };
   readonly tie: { readonly lower: ReadHand; readonly above: ReadHand };
 }
@@ -62,7 +62,7 @@ function readPoker(question: Question): readonly ReadHand[] {
 const draxHands = ({ hands }: Question): readonly DraxHand[] =>
   hands.map(({ cards, laidAside }) => ({ cards: cards.map(checkedSuitedCard), laidAside: laidAside.map(checkedSuitedCard) }));
 
-/** At the showdown every Lord is known, so each changes its suit in all hands. */
+/** All Lords are known at the showdown, and each changes the cards of its suit in all hands. */
 const showdown = (hands: readonly DraxHand[], localSuit: Suit | undefined): DraxSituation => ({ localSuit, lords: hands.flatMap(lordsOf) });
 
 function readDrax(question: Question): readonly ReadHand[] {

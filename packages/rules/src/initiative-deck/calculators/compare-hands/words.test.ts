@@ -1,4 +1,4 @@
-/** What a player reads of a pot that is shared, and of one that is not. */
+/** Tests of the answer texts for shared and unshared pots. */
 import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { compareHands } from './index.js';
 

@@ -14,7 +14,7 @@ const HAND = { en: 'Hand', ru: 'Рука' } as const;
 const NOTHING = { en: 'nothing', ru: 'ничего' } as const;
 const nameOf = ({ hand, name }: Named, language: Language): string => name ?? `${HAND[language]} ${hand}`;
 
-/** What stands at a place of the key; a hand that is short of it has nothing there. */
+/** The text of a tie-break value. Empty when the key of the hand is shorter. */
 function keyAt({ tieBreak }: ReadHand, { at, game }: Facts['lowerCards'], language: Language): string {
   const value = tieBreak[at];
   if (value === undefined) return NOTHING[language];

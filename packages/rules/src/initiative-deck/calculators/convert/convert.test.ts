@@ -13,12 +13,12 @@ test.each([
   expect(answer(convert, draft, 'ru')).toMatchObject({ ok: true, value: { summary: ru } });
 });
 
-test('one of the two, not both', () => {
+test('rejects both inputs and neither', () => {
   expect(check(convert, {})).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path: ['movementPoints'] }] });
   expect(check(convert, { movementPoints: 1, hexes: 1 })).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: ['hexes'] }] });
 });
 
-test('equals two inches added for every point or hex', () => {
+test('matches two inches added for every point or hex', () => {
   let asked = 0;
   for (const name of ['movementPoints', 'hexes'])
     for (let amount = 0, inches = 0; amount <= 100; amount++, inches += 2) {

@@ -1,4 +1,4 @@
-/** How far is that in Alpha Strike? */
+/** Calculator definition. It answers the question: how far is that in Alpha Strike? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

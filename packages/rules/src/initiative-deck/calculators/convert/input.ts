@@ -1,4 +1,4 @@
-/** What the conversion to Alpha Strike takes. */
+/** Input of the conversion to Alpha Strike. */
 import { fields } from '../../../calculator/fields.js';
 
 const MAX_AMOUNT = 100;

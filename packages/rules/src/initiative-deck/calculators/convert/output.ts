@@ -1,4 +1,4 @@
-/** What the conversion to Alpha Strike gives. */
+/** Output of the conversion to Alpha Strike. */
 import { fields } from '../../../calculator/fields.js';
 
 export const output = fields({

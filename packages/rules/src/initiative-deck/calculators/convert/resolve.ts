@@ -1,4 +1,4 @@
-/** Movement points or hexes in inches of Alpha Strike. */
+/** Converts movement points or hexes to inches of Alpha Strike. */
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
@@ -14,7 +14,7 @@ export interface Facts {
   readonly hexes: { readonly amount: number; readonly each: number; readonly inches: number };
 }
 
-/** One of the two, not both. */
+/** Exactly one of the two inputs is given. */
 export function relations({ movementPoints, hexes }: Question): readonly Problem[] {
   if (movementPoints === undefined && hexes === undefined)
     return [

@@ -12,7 +12,7 @@ const figuresOf = (draft: object): Record<string, unknown> => {
   return result.value.figures;
 };
 
-describe('cards and effects', () => {
+describe('deck with cards and effects', () => {
   test.each([
     [1, 2, 0],
     [3, 2, 0],
@@ -28,14 +28,14 @@ describe('cards and effects', () => {
     expect(figures.deckCards).toHaveLength(suits * 13 + starLords);
   });
 
-  test('takes the suits wished, by any name, and fills up from the lowest', () => {
+  test('uses the chosen suits, under any name, and adds the lowest others', () => {
     const { deckCards } = figuresOf({ participants: 4, effects: true, suits: ['МЕЧИ', ' s '] });
     expect(new Set((deckCards as string[]).map((card) => card.slice(-1)))).toEqual(new Set(['d', 's', 'w', '*']));
   });
 });
 
-describe('cards only', () => {
-  test('seven participants: ace to 7 of one suit, and of another', () => {
+describe('deck of cards only', () => {
+  test('seven participants: ace to 7 of two suits', () => {
     expect(figuresOf({ participants: 7, effects: false, suits: ['suns', 'fists'] })).toMatchObject({
       suits: 1,
       starLords: 0,
@@ -45,7 +45,7 @@ describe('cards only', () => {
     });
   });
 
-  test('fifteen: ace to 8 and ace to 7, four suits in all', () => {
+  test('fifteen participants: ace to 8 and ace to 7, four suits in total', () => {
     expect(answer(deckSetup, { participants: 15, effects: false, suits: ['fists', 'suns', 'dragons', 'eagles'] }, 'en')).toMatchObject({
       ok: true,
       value: {
@@ -68,7 +68,7 @@ describe('cards only', () => {
   });
 
   test.each([...Array(26).keys()].map((index) => index + 1))(
-    '%i: as many open cards as participants, each answered by one of the deck',
+    '%i participants: as many open cards, each with a matching card in the deck',
     (participants) => {
       const { openCards, deckCards } = figuresOf({ participants, effects: false }) as { openCards: string[]; deckCards: string[] };
       const ranks = (cards: readonly string[]) => cards.map((card) => card.slice(0, -1)).sort();
@@ -80,7 +80,7 @@ describe('cards only', () => {
     },
   );
 
-  test('27 are too many', () => {
+  test('refuses 27 participants', () => {
     expect(answer(deckSetup, { participants: 27, effects: false }, 'ru')).toMatchObject({
       ok: true,
       value: {
@@ -99,9 +99,9 @@ test.each([
   [{ participants: 5, effects: true, suits: ['hearts'] }, 'BAD_FORMAT', ['suits', 0]],
   [{ participants: 5, effects: true, suits: ['fists', 'К'] }, 'CONFLICT', ['suits', 1]],
   [{ participants: 3, effects: true, suits: ['d', 'e', 'f'] }, 'CONFLICT', ['suits']],
-])('%j makes no sense', (draft, code, path) => expect(check(deckSetup, draft)).toMatchObject({ ok: false, problems: [{ code, path }] }));
+])('rejects %j', (draft, code, path) => expect(check(deckSetup, draft)).toMatchObject({ ok: false, problems: [{ code, path }] }));
 
-/** Written apart from the procedure: the table typed again, cards laid down one by one. */
+/** Reference implementation: an independent copy of the table, with cards laid out one by one. */
 function laidDown(participants: number, effects: boolean): { open: string[]; deck: string[] } {
   const ranks = ['T', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'M', 'D', 'L'];
   if (effects) {
@@ -114,7 +114,7 @@ function laidDown(participants: number, effects: boolean): { open: string[]; dec
   return participants > 13 ? { open: under('de'), deck: under('fs') } : { open: under('d'), deck: under('e') };
 }
 
-test('equals cards laid down one by one, for all numbers of participants', () => {
+test('matches cards laid out one by one, for all numbers of participants', () => {
   let asked = 0;
   for (const effects of [true, false])
     for (let participants = 1; participants <= (effects ? 67 : 26); participants++) {
@@ -134,7 +134,7 @@ test.each([
   ['FISTS', 'fist', ' Fists ', 'кулак', 'Кулаки', 'f', 'к'],
   ['SUNS', 'sun', 'Suns', 'солнце', 'Солнца', 's', 'с'],
   ['SWORDS', 'sword', 'Swords', 'меч', 'Мечи', 'w', 'м'],
-])('%s by any of its names', (suit, ...names) => {
+])('reads the suit %s under all its names', (suit, ...names) => {
   const letter = { DRAGONS: 'd', EAGLES: 'e', FISTS: 'f', SUNS: 's', SWORDS: 'w' }[suit];
   for (const name of names) {
     const { openCards } = figuresOf({ participants: 2, effects: false, suits: [name] });
@@ -142,7 +142,7 @@ test.each([
   }
 });
 
-test('each suit once, by whatever name, and the others from the lowest', () => {
+test('uses each suit once, under any name, and adds the lowest others', () => {
   expect(check(deckSetup, { participants: 5, effects: true, suits: ['sun', 'eagle', 'S'] }).ok).toBe(false);
   expect(check(deckSetup, { participants: 4, effects: true, suits: ['sun', 'солнце'] })).toMatchObject({
     ok: false,
@@ -152,7 +152,7 @@ test('each suit once, by whatever name, and the others from the lowest', () => {
   expect(new Set(figuresOf({ participants: 4, effects: true, suits: ['dragons'] }).deckCards as string[]).size).toBe(40);
 });
 
-test('a suit is written for a reader in either language', () => {
+test('displays a suit in both languages', () => {
   const { DRAGONS, SWORDS } = SUITS.values;
   expect(suitName.written).toMatchObject({ [DRAGONS.en]: DRAGONS, [SWORDS.en]: SWORDS });
   expect(Object.keys(suitName.written)).toHaveLength(5);

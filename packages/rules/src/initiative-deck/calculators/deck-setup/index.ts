@@ -1,4 +1,4 @@
-/** Which cards make the initiative deck? */
+/** Calculator definition. It answers the question: which cards make the initiative deck? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

@@ -1,4 +1,4 @@
-/** What the deck-setup calculator takes. */
+/** Input of the deck-setup calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { MAX_PARTICIPANTS } from '../../engine/cards/card-fields.js';
 import { suitName } from './suit-names.js';

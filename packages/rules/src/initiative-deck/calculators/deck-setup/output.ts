@@ -1,4 +1,4 @@
-/** What the deck-setup calculator gives. */
+/** Output of the deck-setup calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { spelledCard } from '../../engine/cards/card-fields.js';
 

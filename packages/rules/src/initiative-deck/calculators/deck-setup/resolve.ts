@@ -1,4 +1,4 @@
-/** Which cards make the initiative deck, and which lie open. */
+/** Determines the cards of the initiative deck and the open cards. */
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
@@ -14,7 +14,7 @@ import { checkedSuit } from './suit-names.js';
 
 export type Question = Checked<typeof input>;
 
-/** Cards of one suit, from the ace up to a rank. */
+/** Consecutive cards of one suit, from the ace to a rank. */
 export interface Run {
   readonly suit: Suit;
   readonly top: number;
@@ -39,7 +39,7 @@ const suitsNeeded = ({ participants, effects }: Question): number => {
   return participants > MAX_ON_ONE_SUIT ? 4 : 2;
 };
 
-/** No suit twice, and no more than are played. */
+/** Suits are distinct, and no more are chosen than the deck has. */
 export function relations(question: Question): readonly Problem[] {
   const wished = question.suits ?? [];
   const needed = suitsNeeded(question);
@@ -55,7 +55,7 @@ export function relations(question: Question): readonly Problem[] {
     : twice;
 }
 
-/** The suits wished, filled up from the lowest. */
+/** The chosen suits, completed with the lowest others. */
 function chosenSuits(question: Question): readonly Suit[] {
   const wished = (question.suits ?? []).map(checkedSuit);
   return [...wished, ...SUIT_ORDER.filter((suit) => !wished.includes(suit))].slice(0, suitsNeeded(question));
@@ -86,7 +86,7 @@ function withEffects(question: Question): Answered {
   return { figures: { suits, starLords, cards: deck.length, openCards: [], deckCards: spelled(deck) }, steps };
 }
 
-/** Suits in ascending order with the participants split between them, the larger half first. */
+/** Suits in ascending order. The participants are split between them, the larger half first. */
 function runsOf(suits: readonly Suit[], participants: number): readonly Run[] {
   const first = Math.ceil(participants / suits.length);
   return suits

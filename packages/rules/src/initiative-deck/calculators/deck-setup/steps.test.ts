@@ -1,4 +1,4 @@
-/** The steps of the deck: what each adds, where it stands, what it is calculated from. */
+/** Tests of the steps of the deck: key, value, rule and facts. */
 import { testSteps } from '../../../testing/answer-tests.js';
 import { deckSetup } from './index.js';
 

@@ -1,4 +1,4 @@
-/** Suits as people write them: name, number or letter, in either language and any case. */
+/** Parses suits as people write them: name, number or letter, in either language and any case. */
 import { field } from '../../../calculator/fields.js';
 import { SUIT_LETTERS, SUIT_ORDER } from '../../reference/tables/suits.js';
 import { SUITS, type Suit } from '../../vocabulary.js';
@@ -17,10 +17,10 @@ const SUITS_BY_NAME: ReadonlyMap<string, Suit> = new Map(
   ),
 );
 
-/** The suit that a text names; undefined when it names none. `readSuit('Кулаки')` → `FISTS` */
+/** The suit with this name. Undefined for unknown text. `readSuit('Кулаки')` → `FISTS` */
 const readSuit = (text: string): Suit | undefined => SUITS_BY_NAME.get(text.trim().toLowerCase());
 
-/** A suit that has passed the check of its field. */
+/** Parses a suit whose field was already checked. */
 export function checkedSuit(text: string): Suit {
   const suit = readSuit(text);
   if (!suit) throw new Error(`unchecked suit ${text}`);

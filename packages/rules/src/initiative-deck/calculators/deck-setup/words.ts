@@ -32,7 +32,7 @@ const deckEn = (suits: number, starLords: number): string =>
 const deckRu = (suits: number, starLords: number): string =>
   `${suitsRu(suits)} ${starLords === 0 ? 'без звёздных лордов' : `и ${starLordsRu(starLords)}`}`;
 
-/** Open cards and the deck are of the same ranks; more than 13 of them are of two suits each. */
+/** Open cards and deck have the same ranks. More than 13 cards need two suits on each side. */
 const openEn = (count: number): string =>
   count === 1
     ? '1 open card; 1 card of another suit is the initiative deck.'

@@ -15,21 +15,21 @@ const reads = (category: string, values: readonly number[]) => ({
   value: { figures: { category, values: values.map((value) => ({ value })) } },
 });
 
-describe('what faces do', () => {
-  test('two MechWarriors add 2 and a Duke takes 1', () =>
+describe('effects of faces', () => {
+  test('two MechWarriors add 2, and a Duke subtracts 1', () =>
     expect(hand('2d 3d 4d 5d', { laidAside: ['Md', 'Me', 'Df'] })).toMatchObject(reads('FOUR_CARD_DRAX', [3, 4, 5, 6])));
-  test('above 10 follows 1', () => expect(hand('10d 9e 2f 5d', { laidAside: ['Md'] })).toMatchObject(reads('HIGH_CARD', [1, 10, 3, 6])));
-  test('below 1 follows 10', () => expect(hand('Td 2e 3f 5d', { laidAside: ['Dd'] })).toMatchObject(reads('HIGH_CARD', [10, 1, 2, 4])));
-  test('the Lord of dragons and the local Lord add 1 to their suits, others take 1', () => {
+  test('wraps from 10 to 1', () => expect(hand('10d 9e 2f 5d', { laidAside: ['Md'] })).toMatchObject(reads('HIGH_CARD', [1, 10, 3, 6])));
+  test('wraps from 1 to 10', () => expect(hand('Td 2e 3f 5d', { laidAside: ['Dd'] })).toMatchObject(reads('HIGH_CARD', [10, 1, 2, 4])));
+  test('the Lord of dragons and the local Lord add 1 to their suits, other Lords subtract 1', () => {
     expect(hand('2d 2e 2f 2s', { lordsInPlay: ['DRAGONS', 'EAGLES', 'FISTS'], localSuit: 'FISTS' })).toMatchObject(
       reads('PAIR', [3, 1, 3, 2]),
     );
   });
-  test('a Lord of dragons who is also local adds 1 once', () =>
+  test('a Lord of dragons who is also local adds 1 only once', () =>
     expect(hand('2d 2e 2f 4s', { lordsInPlay: ['DRAGONS'], localSuit: 'DRAGONS' })).toMatchObject(reads('PAIR', [3, 2, 2, 4])));
-  test('a Lord in the hand and named in play is one Lord', () =>
+  test('counts a Lord once that is both in the hand and named in play', () =>
     expect(hand('2d 2e 2f 4s', { laidAside: ['Ld'], lordsInPlay: ['DRAGONS'] })).toMatchObject(reads('PAIR', [3, 2, 2, 4])));
-  test('a hidden face works and does not count', () => {
+  test('applies a hidden face without counting it as a card', () => {
     expect(hand('Md 2d 3e 4f')).toMatchObject({
       ...reads('HIGH_CARD', [3, 4, 5]),
       value: { steps: expect.arrayContaining([expect.objectContaining({ rule: 'initiative-deck/ruling/hidden-face' })]) },
@@ -54,7 +54,7 @@ describe('combinations', () => {
     expect(hand(cards)).toMatchObject({ ok: true, value: { figures: { category, rank, tieBreak } } }),
   );
 
-  test('Successor War: four Lords laid aside and one hidden', () => {
+  test('recognizes Successor War: four Lords laid aside and one hidden', () => {
     expect(hand('Lw 2d 3e 4f 5s', { laidAside: ['Ld', 'Le', 'Lf', 'Ls'] })).toMatchObject({
       ok: true,
       value: { figures: { category: 'SUCCESSOR_WAR', rank: 1 } },
@@ -62,17 +62,17 @@ describe('combinations', () => {
   });
 });
 
-describe('cards that make no sense', () => {
+describe('invalid cards', () => {
   test.each([
     ['an open face', { cards: ['2d', 'Md', '3d', '4d'] }, ['cards', 1]],
     ['an ace laid aside', { cards: ['2d', '5d', '3d', '4d'], laidAside: ['Td'] }, ['laidAside', 0]],
     ['a card twice', { cards: ['Md', '5d', '3d', '4d'], laidAside: ['Мд'] }, ['laidAside', 0]],
     ['five suits with four cards', { cards: ['2d', '2e', '2f', '2s'], laidAside: ['Mw'] }, ['cards']],
     ['the local suit left out', { cards: ['2d', '2e', '2f', '2s'], localSuit: 'SWORDS' }, ['cards']],
-  ])('%s', (_, draft, path) => expect(check(draxHand, draft)).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path }] }));
+  ])('rejects %s', (_, draft, path) => expect(check(draxHand, draft)).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path }] }));
 });
 
-/** Written apart from the procedure: cards are moved up and down one by one, then the printed list is read from the top. */
+/** Reference implementation: moves card values up and down one by one, then searches the printed list from the top. */
 function showdown(
   cards: readonly SuitedCard[],
   aside: readonly SuitedCard[],
@@ -128,7 +128,7 @@ const situations = fc.record({
   others: fc.subarray([...suits], { maxLength: 2 }),
 });
 
-test('equals moving cards one by one and reading the list from the top', () => {
+test('matches the reference', () => {
   const met = new Set<string>();
   prove(
     {

@@ -1,4 +1,4 @@
-/** What is this drax hand worth? */
+/** Calculator definition. It answers the question: what is this drax hand worth? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

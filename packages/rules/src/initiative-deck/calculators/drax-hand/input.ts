@@ -1,4 +1,4 @@
-/** What the drax-hand calculator takes. */
+/** Input of the drax-hand calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { suitedCard } from '../../engine/cards/card-fields.js';
 import { laidAside, localSuit } from '../../engine/drax/fields.js';

@@ -1,4 +1,4 @@
-/** What a drax hand is worth at the showdown. */
+/** Evaluates a drax hand at the showdown. */
 import type { Outcome, RuleId, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
@@ -36,14 +36,14 @@ export interface Facts {
 }
 type DraxStep = Step<Facts>;
 
-/** Each card once, faces where they belong, four suits with four cards. */
+/** Cards are distinct, faces are only where allowed, and a game with four cards has four suits. */
 export function relations({ cards, laidAside, localSuit, lordsInPlay }: Question): readonly Problem[] {
   const [hand, aside] = [placed(cards, ['cards']), placed(laidAside, ['laidAside'])];
   const suits = [...suitsIn([...cards, ...laidAside]), ...lordsInPlay, ...(localSuit ? [localSuit] : [])];
   return [...repeatedCards([...hand, ...aside]), ...misplacedFaces(hand, aside), ...fifthSuit(cards.length, suits, ['cards'], cards)];
 }
 
-/** Steps for the faces of a hand that change its values. */
+/** Steps for the faces that change the values of their hand. */
 function faceSteps(hand: DraxHand): readonly DraxStep[] {
   const [warriors, dukes] = [countFaces(hand, MECH_WARRIOR), countFaces(hand, DUKE)];
   return [
@@ -63,7 +63,7 @@ function faceSteps(hand: DraxHand): readonly DraxStep[] {
   ];
 }
 
-/** One step for each Lord that touches a card of the hand. */
+/** A step for each Lord that affects a card of the hand. */
 function lordSteps(hand: DraxHand, { values }: DraxReading, { lords, localSuit }: DraxSituation): readonly DraxStep[] {
   const touched = lords.filter((suit) => values.some(({ card }) => card.suit === suit));
   const own = lordsOf(hand);

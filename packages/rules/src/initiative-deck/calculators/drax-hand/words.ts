@@ -24,7 +24,7 @@ type Values = readonly { readonly card: string; readonly value: number }[];
 const valuesText = (values: Values, language: Language): string =>
   values.map(({ card, value }) => `${spell(checkedCard(card), language)} = ${value}`).join(', ');
 
-/** In the genitive, after «лорд». */
+/** Genitive case, after «лорд». */
 const SUITS_RU = { DRAGONS: 'драконов', EAGLES: 'орлов', FISTS: 'кулаков', SUNS: 'солнц', SWORDS: 'мечей' } as const;
 
 export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {

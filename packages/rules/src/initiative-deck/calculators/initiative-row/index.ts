@@ -1,4 +1,4 @@
-/** Who acts in which order this turn? */
+/** Calculator definition. It answers the question: who acts in which order this turn? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';

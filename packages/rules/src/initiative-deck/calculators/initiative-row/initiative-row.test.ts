@@ -18,17 +18,17 @@ const names = (draft: object): string =>
     .join('');
 
 describe('cards held', () => {
-  test('the ace acts first, the Lord last but for a Star Lord', () =>
+  test('the ace acts first, and the Lord last before Star Lords', () =>
     expect(names({ participants: held('* Ld Dd 10d 2d Td') })).toBe('FEDCBA'));
-  test('suits settle equal ranks', () => expect(names({ participants: held('7w 7s 7f 7e 7d') })).toBe('EDCBA'));
-  test('two Star Lords roll off', () => {
+  test('breaks ties of rank by suit', () => expect(names({ participants: held('7w 7s 7f 7e 7d') })).toBe('EDCBA'));
+  test('makes two Star Lords roll off', () => {
     expect(orderOf({ participants: held('* Лм ЗЛ') })).toEqual([
       { name: 'B', card: 'Lw', place: 1, tied: false },
       { name: 'A', card: '*', place: 2, tied: true },
       { name: 'C', card: '*', place: 2, tied: true },
     ]);
   });
-  test('Jam Signal decides first and still acts in its order', () => {
+  test('Jam Signal decides first but acts in its normal order', () => {
     const participants = [
       { name: 'A', card: '2d' },
       { name: 'B', card: 'Ld', jamSignal: true },
@@ -39,8 +39,8 @@ describe('cards held', () => {
   });
 });
 
-/** Written apart from the procedure: the whole deck is called out in order, and whoever holds the card says so. */
-test('equals the deck called out card by card', () => {
+/** Reference implementation: calls out the whole deck in order and finds the holder of each card. */
+test('matches the deck called out card by card', () => {
   const called = ['T', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'M', 'D', 'L'].flatMap((rank) =>
     [...'defsw'].map((suit) => rank + suit),
   );
@@ -66,14 +66,14 @@ test('equals the deck called out card by card', () => {
   );
 });
 
-describe('the initiative row', () => {
+describe('initiative row', () => {
   test('calls open cards from left to right', () => expect(names({ participants: held('Td 2d 3d'), row: ['2w', '3w', 'Tw'] })).toBe('BCA'));
   test('pairs two suits low with low, or crossed', () => {
     const draft = { participants: held('Tf Ts'), row: ['Te', 'Td'] };
     expect(names(draft)).toBe('BA');
     expect(names({ ...draft, crossed: true })).toBe('AB');
   });
-  test('of a deck set up for it calls everybody once', () => {
+  test('calls every participant once with a matching deck', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 26 }), fc.integer(), (participants, seed) => {
         const setup = answer(deckSetup, { participants, effects: false }, 'en');
@@ -88,7 +88,7 @@ describe('the initiative row', () => {
   });
 });
 
-describe('what makes no sense', () => {
+describe('invalid rows', () => {
   test.each([
     [
       'a name twice',
@@ -109,7 +109,7 @@ describe('what makes no sense', () => {
     ['a row of two suits for one', { participants: held('Td 2d'), row: ['Te', '2f'] }, ['row']],
     ['a Star Lord lying open', { participants: held('Td *'), row: ['Te', '2e'] }, ['participants', 1, 'card']],
     ['effects with a row', { participants: [{ name: 'A', card: 'Td', jamSignal: true }], row: ['Te'] }, ['participants', 0, 'jamSignal']],
-  ])('%s', (_, draft, path) =>
+  ])('rejects %s', (_, draft, path) =>
     expect(check(initiativeRow, draft)).toMatchObject({
       ok: false,
       problems: expect.arrayContaining([expect.objectContaining({ code: 'CONFLICT', path })]),

@@ -1,4 +1,4 @@
-/** What the initiative-row calculator takes. */
+/** Input of the initiative-row calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { anyCard, MAX_PARTICIPANTS, name, suitedCard } from '../../engine/cards/card-fields.js';
 import { MAX_ON_TWO_SUITS } from '../../reference/tables/deck-composition.js';

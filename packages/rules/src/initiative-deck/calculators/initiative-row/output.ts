@@ -1,4 +1,4 @@
-/** What the initiative-row calculator gives. */
+/** Output of the initiative-row calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { MAX_PARTICIPANTS, name, spelledCard } from '../../engine/cards/card-fields.js';
 

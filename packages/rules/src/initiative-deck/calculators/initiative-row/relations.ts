@@ -1,4 +1,4 @@
-/** What participants and row say of each other. */
+/** Relations between the participants and the row. */
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import { readCard } from '../../engine/cards/card.js';
@@ -11,7 +11,7 @@ type Participants = Question['participants'];
 
 const MAX_OPEN_SUITS = 2;
 
-/** Names and cards once each; a row that calls every open card once. */
+/** Names and cards are unique. A row calls every open card once. */
 export function relations({ participants, row, crossed }: Question): readonly Problem[] {
   const own = [
     ...repeatedNames(participants.map(({ name }, index) => ({ text: name, path: ['participants', index, 'name'] }))),
@@ -22,7 +22,7 @@ export function relations({ participants, row, crossed }: Question): readonly Pr
   return problems.length > 0 ? problems : answers(participants, row, crossed);
 }
 
-/** Cards only knows neither Star Lords nor effects. */
+/** The variant of cards only has no Star Lords and no effects. */
 function notOpenCards(participants: Participants): readonly Problem[] {
   return participants.flatMap(({ card, jamSignal }, index) => [
     ...(readCard(card)?.kind === 'star-lord'

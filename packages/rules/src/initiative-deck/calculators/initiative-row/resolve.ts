@@ -1,4 +1,4 @@
-/** Who acts in which order this turn: by the row that was turned up, or by the cards held. */
+/** The order of action in a turn, by the row of turned-up cards or by the cards held. */
 import type { Outcome, RuleId, Step } from '../../../calculator/calculator.js';
 import { type Card, canonical, checkedCard, checkedSuitedCard } from '../../engine/cards/card.js';
 import { STAR_LORD_RANK } from '../../reference/tables/ranks.js';
@@ -17,7 +17,7 @@ interface Holder {
 export interface Facts {
   readonly called: { readonly place: number; readonly name: string; readonly card: Card; readonly by: Card };
   readonly pairing: { readonly pairs: readonly { readonly open: Suit; readonly row: Suit }[]; readonly crossed: boolean };
-  /** `reason` is what settled the place against a neighbor of the same rank. */
+  /** `reason` explains the order of two neighbors of equal rank. */
   readonly held: { readonly place: number; readonly name: string; readonly card: Card; readonly reason: 'rank' | 'suit' | 'roll' };
   readonly jam: { readonly names: readonly string[] };
 }
@@ -74,7 +74,7 @@ function heldStep(sorted: readonly Holder[], holder: Holder, place: number): Row
   return { key: 'held', value: place, rule, given: { place, name: holder.name, card: holder.card, reason } };
 }
 
-/** Holders of Jam Signal decide first, then everybody in ascending order. */
+/** Holders of Jam Signal decide first, then all others in ascending order. */
 const decisionsOf = (sorted: readonly Holder[]): readonly string[] =>
   [...sorted.filter(({ jamSignal }) => jamSignal), ...sorted.filter(({ jamSignal }) => !jamSignal)].map(({ name }) => name);
 

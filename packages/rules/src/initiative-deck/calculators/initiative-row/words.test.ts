@@ -1,4 +1,4 @@
-/** What a player reads of suits that answer each other, and of Star Lords who tie. */
+/** Tests of the answer texts for paired suits and for tied Star Lords. */
 import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { initiativeRow } from './index.js';
 

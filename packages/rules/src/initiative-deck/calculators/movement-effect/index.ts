@@ -1,4 +1,4 @@
-/** How fast does a card make this unit? */
+/** Calculator definition. It answers the question: how fast does a card make this unit? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

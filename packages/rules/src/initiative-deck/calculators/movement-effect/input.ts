@@ -1,4 +1,4 @@
-/** What the calculator of effects on MP takes. */
+/** Input of the calculator of effects on MP. */
 import { fields } from '../../../calculator/fields.js';
 
 export const MAX_WALK = 40;

@@ -25,7 +25,7 @@ test.each([
   ],
 ])('%j', (draft, figures) => expect(answer(movementEffect, draft, 'en')).toMatchObject({ ok: true, value: { allowed: true, figures } }));
 
-test('the sentence', () => {
+test('summarizes the effect in one sentence', () => {
   expect(answer(movementEffect, { walk: 4, change: -1 }, 'en')).toMatchObject({
     value: { summary: '−1 MP: Walk or Cruise 3, Run or Flank 5; in Alpha Strike MV −2".' },
   });
@@ -34,7 +34,7 @@ test('the sentence', () => {
   });
 });
 
-test('equals counting on the fingers: a point, and half a point more, one after the other', () => {
+test('matches counting: one point and half a point for each step', () => {
   prove(
     { calculator: 'initiative-deck movementEffect', against: { en: 'points counted on the fingers', ru: 'очки, посчитанные на пальцах' } },
     fc.property(draftOf(movementEffect.input), (draft) => {

@@ -1,4 +1,4 @@
-/** What the calculator of effects on MP gives. */
+/** Output of the calculator of effects on MP. */
 import { fields } from '../../../calculator/fields.js';
 import { runOf } from '../../engine/movement/run.js';
 import { INCHES_PER_MOVEMENT_POINT } from '../../reference/tables/alpha-strike.js';

@@ -1,4 +1,4 @@
-/** What an effect on MP makes of the speeds of a unit. */
+/** Applies an effect on MP to the speeds of a unit. */
 import type { Outcome, RuleId, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import { RUN_FACTOR, runOf } from '../../engine/movement/run.js';

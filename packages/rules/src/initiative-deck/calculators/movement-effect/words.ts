@@ -1,4 +1,4 @@
-/** How an effect on MP is said. */
+/** Wording of an effect on MP. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { inches, number, signed } from '../../../text/numbers.js';

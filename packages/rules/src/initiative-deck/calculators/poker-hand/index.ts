@@ -1,4 +1,4 @@
-/** What do these five cards make? */
+/** Calculator definition. It answers the question: what do these five cards make? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

@@ -1,4 +1,4 @@
-/** What the poker-hand calculator takes. */
+/** Input of the poker-hand calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { suitedCard } from '../../engine/cards/card-fields.js';
 import { pokerSuits } from '../../engine/poker/fields.js';

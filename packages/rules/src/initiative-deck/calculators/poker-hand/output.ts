@@ -1,4 +1,4 @@
-/** What the poker-hand calculator gives. */
+/** Output of the poker-hand calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { spelledCard } from '../../engine/cards/card-fields.js';
 import { tieBreak } from '../../engine/hands/fields.js';

@@ -31,7 +31,7 @@ const HANDS: readonly (readonly [category: string, cards: string, tieBreak: read
   ['HIGH_CARD', 'Md Dd Ld Td 2e', [14, 13, 12, 11, 2]],
 ];
 
-describe('every combination of five suits', () => {
+describe('combinations with five suits', () => {
   test.each(HANDS.map((row, index) => [...row, index + 1] as const))('%s: %s', (category, cards, tieBreak, rank) => {
     expect(answer(pokerHand, { cards: cards.split(' ') }, 'en')).toMatchObject({
       ok: true,
@@ -39,10 +39,10 @@ describe('every combination of five suits', () => {
     });
   });
 
-  test('names them all, strongest first', () => expect(HANDS.map(([category]) => category)).toEqual(wordsOf(POKER_CATEGORIES)));
+  test('lists all combinations, strongest first', () => expect(HANDS.map(([category]) => category)).toEqual(wordsOf(POKER_CATEGORIES)));
 });
 
-test('five Russian cards in any case', () => {
+test('accepts Russian cards in any case', () => {
   expect(answer(pokerHand, { cards: ['лД', 'Ло', 'Лк', '9с', '9М'] }, 'ru')).toMatchObject({
     ok: true,
     value: {
@@ -52,13 +52,13 @@ test('five Russian cards in any case', () => {
   });
 });
 
-test('a straight never runs round the corner', () => {
+test('rejects a straight that wraps around the ace', () => {
   expect(answer(pokerHand, { cards: ['Dd', 'Le', 'Tf', '2s', '3s'] }, 'en')).toMatchObject({
     value: { figures: { category: 'HIGH_CARD' } },
   });
 });
 
-test('with four suits the flush is below the full house', () => {
+test('ranks the flush below the full house with four suits', () => {
   expect(answer(pokerHand, { cards: ['2d', '4d', '6d', '8d', 'Td'], suits: 4 }, 'en')).toMatchObject({
     value: { figures: { category: 'GREAT_HOUSE', rank: 4 } },
   });
@@ -67,16 +67,16 @@ test('with four suits the flush is below the full house', () => {
   });
 });
 
-describe('cards that make no sense', () => {
+describe('invalid cards', () => {
   test.each([
     ['the same card twice', ['Ld', 'лд', 'Lf', 'Ls', 'Lw'], [{ code: 'CONFLICT', path: ['cards', 1], given: 'лд' }]],
     ['a Star Lord', ['Ld', '*', 'Lf', 'Ls', 'Lw'], [{ code: 'BAD_FORMAT', path: ['cards', 1], given: '*' }]],
     ['no card', ['Ld', '1d', 'Lf', 'Ls', 'Lw'], [{ code: 'BAD_FORMAT', path: ['cards', 1] }]],
     ['four cards', ['Ld', 'Le', 'Lf', 'Ls'], [{ code: 'TOO_FEW', path: ['cards'] }]],
     ['six cards', ['Ld', 'Le', 'Lf', 'Ls', 'Lw', 'Td'], [{ code: 'TOO_MANY', path: ['cards'] }]],
-  ])('%s', (_, cards, problems) => expect(check(pokerHand, { cards })).toMatchObject({ ok: false, problems }));
+  ])('rejects %s', (_, cards, problems) => expect(check(pokerHand, { cards })).toMatchObject({ ok: false, problems }));
 
-  test('five suits in a deck of four', () => {
+  test('rejects five suits in a deck of four', () => {
     expect(check(pokerHand, { cards: ['Ld', '2e', '3f', '4s', '5w'], suits: 4 })).toMatchObject({
       ok: false,
       problems: [{ code: 'CONFLICT', path: ['suits'], given: 4 }],
@@ -84,7 +84,7 @@ describe('cards that make no sense', () => {
   });
 });
 
-test('equals the list read from the top', () => {
+test('matches the printed list', () => {
   const met = new Set<string>();
   prove(
     { calculator: 'initiative-deck pokerHand', against: { en: 'the printed list read from the top', ru: 'список комбинаций сверху вниз' } },
@@ -107,7 +107,7 @@ test.each([
   ['Ts 10d Me Df Lw', 'Ts Lw Df Me 10d'],
   ['3e Ts 5w Td 3f', 'Ts Td 3e 3f 5w'],
   ['2s 6w 4e 3d 5f', '6w 5f 4e 3d 2s'],
-])('%s is laid down as %s', (cards, order) =>
+])('sorts %s as %s', (cards, order) =>
   expect(answer(pokerHand, { cards: cards.split(' ') }, 'en')).toMatchObject({ value: { figures: { cards: order.split(' ') } } }),
 );
 

@@ -1,4 +1,4 @@
-/** Which hand is it, how strong, and how rare? */
+/** Evaluates a poker hand: its combination, rank and odds. */
 import type { Fraction } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -26,7 +26,7 @@ export interface Facts {
 }
 type HandStep = Step<Facts>;
 
-/** A hand holds each card once, and no more suits than the deck. */
+/** Cards are distinct, and have no more suits than the deck. */
 export function relations({ cards, suits }: Question): readonly Problem[] {
   return [...repeatedCards(placed(cards, ['cards'])), ...tooManySuits(cards, suits)];
 }
@@ -67,7 +67,7 @@ const stepsOf = (reading: PokerReading, suits: DeckSuits): readonly HandStep[] =
   oddsStep(reading, suits),
 ];
 
-/** Cards in the order in which they count; the ace of a straight to the five comes last. */
+/** Cards in the order of comparison. The ace of an ace-to-five straight is last. */
 function inOrder(cards: readonly SuitedCard[], { groups, straightTo }: PokerReading): readonly SuitedCard[] {
   const values = groups.map(({ value }) => value);
   const lowAce = straightTo !== undefined && straightTo < ACE_IN_POKER && values[0] === ACE_IN_POKER;

@@ -1,4 +1,4 @@
-/** The steps of a poker hand: what each adds, where it stands, what it is calculated from. */
+/** Tests of the steps of a poker hand: key, value, rule and facts. */
 import { testSteps } from '../../../testing/answer-tests.js';
 import { pokerHand } from './index.js';
 

@@ -1,4 +1,4 @@
-/** How often does each poker hand come? */
+/** Calculator definition. It answers the question: how often does each poker hand come? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

@@ -1,4 +1,4 @@
-/** What the poker-odds calculator takes. */
+/** Input of the poker-odds calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { pokerSuits } from '../../engine/poker/fields.js';
 

@@ -1,4 +1,4 @@
-/** What the poker-odds calculator gives. */
+/** Output of the poker-odds calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { POKER_CATEGORIES } from '../../vocabulary.js';
 

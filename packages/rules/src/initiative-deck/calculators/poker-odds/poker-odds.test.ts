@@ -6,14 +6,14 @@ import { provedAll } from '../../../testing/proof.js';
 import { countedDeck } from '../../engine/poker/counting.js';
 import { pokerOdds } from './index.js';
 
-/** Written apart from the formulas: every hand is dealt, and tallied by its equal ranks, its suits and its row. */
+/** Reference implementation: deals every hand and tallies it by equal ranks, suits and straight. */
 function dealAll(suits: number): ReadonlyMap<string, number> {
   const cards = suits * 13;
   const rank = Int32Array.from({ length: cards }, (_, card) => card % 13);
   const suit = Int32Array.from({ length: cards }, (_, card) => Math.floor(card / 13));
   const tally = new Map<string, number>();
   const seen = new Int32Array(4096);
-  // Ace to 5 up to 9 to Lord are five bits in a row; 10 to ace has the ace at bit 0.
+  // Straights as bit masks. Ace to 5 up to 9 to Lord are five consecutive bits; 10 to ace has the ace at bit 0.
   const straights = [...Array.from({ length: 9 }, (_, low) => 0b11111 << low), 0b1111000000001];
   const isStraight = new Uint8Array(1 << 13);
   for (const mask of straights) isStraight[mask] = 1;
@@ -70,7 +70,7 @@ function nameOf(key: number, suits: number): string {
 }
 
 describe.each([4, 5] as const)('with %i suits', (suits) => {
-  test('slow: the formulas count what dealing every hand counts', () => {
+  test('slow: the formulas match the dealt hands', () => {
     const { hands, categories } = countedDeck(suits);
     expect(Object.fromEntries(categories.map(({ category, hands: some }) => [category, Number(some)]))).toEqual(
       Object.fromEntries(dealAll(suits)),
@@ -78,7 +78,7 @@ describe.each([4, 5] as const)('with %i suits', (suits) => {
     expect(Number(hands)).toBe(suits === 5 ? 8_259_888 : 2_598_960);
   }, 120_000);
 
-  test('slow: the calculator answers what was dealt', () => {
+  test('slow: the answer matches the dealt hands', () => {
     const checked = check(pokerOdds, { suits });
     if (!checked.ok) throw new Error('both decks are allowed');
     const { categories } = pokerOdds.resolve(checked.value).figures;
@@ -96,7 +96,7 @@ describe.each([4, 5] as const)('with %i suits', (suits) => {
   });
 });
 
-test('says the odds of ordinary poker', () => {
+test('returns the known odds of ordinary poker', () => {
   const result = answer(pokerOdds, { suits: 4 }, 'en');
   expect(result.ok && toText((result.value.figures.categories as { chance: never }[])[7]?.chance as never)).toBe('352/833');
   expect(result).toMatchObject({

@@ -1,4 +1,4 @@
-/** The odds of every poker hand, out of the count that was made when the module loaded. */
+/** The odds of every poker hand, from counts computed when the module loads. */
 import type { Fraction } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';

@@ -11,7 +11,7 @@ import type { Facts } from './resolve.js';
 type Words = Calculator<typeof input, typeof output, Facts, object>['words'];
 type Figures = Parameters<Words['en']['summary']>[0]['figures'];
 
-/** The weakest hands are the likeliest: those that come once in twenty deals or so. */
+/** Number of combinations in the summary. The weakest are the most frequent: at least about one in twenty deals. */
 const SAID = 3;
 
 const likeliest = (categories: Figures['categories'], language: Language): string =>

@@ -1,22 +1,26 @@
 /**
- * Who activates when numbers differ. Each step belongs to those who have the most units left, and the most falls by one a
- * step; so a participant joins at the step at which the most has come down to its own number, and stays.
+ * The order of activation with unequal numbers of units. In each step, the participants with the most units left activate one unit.
+ * The maximum thus falls by one in each step. A participant joins at the step in which the maximum has fallen to its own number of
+ * units, and stays.
  */
 
-/** Somebody with units left to activate. */
+/** A participant and its units left to activate. */
 export interface Participant {
   readonly name: string;
   readonly units: number;
 }
 
-/** The largest number of units that anybody has. */
+/** The largest number of units of any participant. */
 export const mostOf = (participants: readonly Participant[]): number => Math.max(...participants.map(({ units }) => units));
 
-/** Those who act once the most has come down to `left`, in ascending order of initiative. */
+/** The participants who act when the maximum is `left`, in ascending order of initiative. */
 export const actingAt = (participants: readonly Participant[], left: number): readonly string[] =>
   participants.filter(({ units }) => units >= left).map(({ name }) => name);
 
-/** Names of those who activate in each step. @example orderOf([{ name: 'A', units: 1 }, { name: 'B', units: 2 }]) // [['B'], ['A', 'B']] */
+/**
+ * The names of the participants who activate in each step. @example orderOf([{ name: 'A', units: 1 }, { name: 'B', units: 2 }]) //
+ * [['B'], ['A', 'B']]
+ */
 export function orderOf(participants: readonly Participant[]): readonly (readonly string[])[] {
   const most = mostOf(participants);
   return Array.from({ length: most }, (_, step) => actingAt(participants, most - step));

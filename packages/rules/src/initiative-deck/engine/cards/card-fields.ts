@@ -1,4 +1,4 @@
-/** Fields that hold cards or suits as text, and the patterns that let them through. */
+/** Fields for cards or suits as text, with their patterns. */
 import { field } from '../../../calculator/fields.js';
 import { RANKS, STAR_LORD_LETTER } from '../../reference/tables/ranks.js';
 import { SUIT_LETTERS, SUIT_ORDER } from '../../reference/tables/suits.js';
@@ -15,12 +15,12 @@ const suit = `(?:${anyCase(bothScripts(SUIT_ORDER.map((name) => SUIT_LETTERS[nam
 const STAR_LORD_PATTERN = '\\*|[Зз][Лл]';
 const MAX_CARD_CHARACTERS = 8;
 
-/** Cards as either language spells them, by the spelling of answers. */
+/** Display names of cards, by their canonical spelling. */
 const written = Object.fromEntries(
   [STAR_LORD, ...SUITED_CARDS].map((card) => [canonical(card), { en: spell(card, 'en'), ru: spell(card, 'ru') }]),
 );
 
-/** A card of the five suits: card games take the Star Lords out. */
+/** A card with a suit. Card games are played without Star Lords. */
 export const suitedCard = field({
   kind: 'text',
   maxLength: MAX_CARD_CHARACTERS,
@@ -50,7 +50,7 @@ export const anyCard = field({
   label: { en: 'Card', ru: 'Карта' },
 });
 
-/** Name of a participant or of a hand: anything that can be seen. */
+/** Name of a participant or of a hand; not blank. */
 export const name = field({
   kind: 'text',
   maxLength: 60,
@@ -69,5 +69,5 @@ export const spelledCard = field({
   label: { en: 'Card', ru: 'Карта' },
 });
 
-/** Most participants of a battle: as many as the deck has cards. */
+/** As many participants as the deck has cards. */
 export const MAX_PARTICIPANTS = 67;

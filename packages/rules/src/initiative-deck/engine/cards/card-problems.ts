@@ -1,23 +1,23 @@
-/** What cards, names and suits can say against each other: the same one twice. */
+/** Problems of duplicate cards, names and suits. */
 import type { Path, Problem } from '../../../calculator/problems.js';
 import type { Text } from '../../../text/language.js';
 import { STAR_LORDS_IN_THE_BOX } from '../../reference/tables/ranks.js';
 import { canonical, checkedCard } from './card.js';
 
-/** A text of the draft and where it stands. */
+/** A text of the draft with its path. */
 export interface Placed {
   readonly text: string;
   readonly path: Path;
 }
 
-/** Texts of a list with their paths. */
+/** The texts of a list with their paths. */
 export const placed = (texts: readonly string[], path: Path): readonly Placed[] =>
   texts.map((text, index) => ({ text, path: [...path, index] }));
 
-/** One CONFLICT, worded. */
+/** A CONFLICT problem. */
 export const conflict = (path: Path, given: unknown, allowed: Text): Problem => ({ code: 'CONFLICT', path, given, allowed });
 
-/** Every entry that has been met before as often as it exists. */
+/** Every entry that occurs more often than allowed. */
 export function repeated(
   entries: readonly Placed[],
   keyOf: (text: string) => string,
@@ -31,14 +31,14 @@ export function repeated(
 
 const keyOfCard = (text: string): string => canonical(checkedCard(text));
 
-/** Cards that stand more often than the deck holds them: one of each, two Star Lords. */
+/** Cards that occur more often than in the deck: once for suited cards, twice for Star Lords. */
 export const repeatedCards = (cards: readonly Placed[]): readonly Problem[] =>
   repeated(cards, keyOfCard, (key) => (key === '*' ? STAR_LORDS_IN_THE_BOX : 1), {
     en: 'each card once: the deck holds no second one',
     ru: 'каждая карта один раз: второй такой в колоде нет',
   });
 
-/** Names that stand twice: an order of play could not tell them apart. */
+/** Duplicate names, which would be indistinguishable in an order of play. */
 export const repeatedNames = (names: readonly Placed[]): readonly Problem[] =>
   repeated(
     names,

@@ -1,13 +1,13 @@
 /**
- * Cards of the deck and how they are written: rank and suit, Latin (`Ls`) or Russian (`Лс`), in any case; a Star Lord is
- * `*` or `ЗЛ`. Answers always spell them in Latin; sentences spell them in their own language.
+ * Cards of the deck and their notation: rank and suit, Latin (`Ls`) or Russian (`Лс`), in any case. A Star Lord is `*` or `ЗЛ`.
+ * Answers always use Latin letters; sentences use those of their language.
  */
 import type { Language } from '../../../text/language.js';
 import { RANKS, rankRow, STAR_LORD_LETTER } from '../../reference/tables/ranks.js';
 import { SUIT_LETTERS, SUIT_ORDER } from '../../reference/tables/suits.js';
 import type { Suit } from '../../vocabulary.js';
 
-/** A card of a suit; the rank is its place in the order of initiative, 1 for the ace to 13 for the Lord. */
+/** A card with a suit. The rank is its place in the order of initiative: 1 for the ace to 13 for the Lord. */
 export interface SuitedCard {
   readonly kind: 'suited';
   readonly rank: number;
@@ -22,7 +22,7 @@ export type Card = SuitedCard | StarLord;
 
 export const STAR_LORD: StarLord = { kind: 'star-lord' };
 
-/** Every card of the five suits, suit by suit. */
+/** All cards of the five suits, by suit. */
 export const SUITED_CARDS: readonly SuitedCard[] = SUIT_ORDER.flatMap((suit) =>
   RANKS.map(({ rank }) => ({ kind: 'suited', rank, suit }) as const),
 );
@@ -36,29 +36,29 @@ const CARDS_BY_SPELLING: ReadonlyMap<string, Card> = new Map<string, Card>([
   ...bothScripts(STAR_LORD_LETTER).map((spelling): [string, Card] => [spelling.toLowerCase(), STAR_LORD]),
 ]);
 
-/** The card that a text names; undefined when it names none. `readCard('лД')` → the Lord of dragons. */
+/** The card with this spelling. Undefined for unknown text. `readCard('лД')` → the Lord of dragons. */
 export const readCard = (text: string): Card | undefined => CARDS_BY_SPELLING.get(text.trim().toLowerCase());
 
-/** A card that has passed the check of its field. */
+/** Parses a card whose field was already checked. */
 export function checkedCard(text: string): Card {
   const card = readCard(text);
   if (!card) throw new Error(`unchecked card ${text}`);
   return card;
 }
 
-/** A card of a suit that has passed the check of its field. */
+/** Parses a suited card whose field was already checked. */
 export function checkedSuitedCard(text: string): SuitedCard {
   const card = checkedCard(text);
   if (card.kind !== 'suited') throw new Error(`unchecked card ${text}`);
   return card;
 }
 
-/** A card as a sentence spells it. `spell(card, 'ru')` → `10д` */
+/** The spelling of a card in a sentence. `spell(card, 'ru')` → `10д` */
 export const spell = (card: Card, language: Language): string =>
   card.kind === 'suited' ? rankRow(card.rank).letter[language] + SUIT_LETTERS[card.suit][language] : STAR_LORD_LETTER[language];
 
-/** A card as answers spell it, whatever the language. `canonical(card)` → `10d` */
+/** The spelling of a card in an answer, in any language. `canonical(card)` → `10d` */
 export const canonical = (card: Card): string => spell(card, 'en');
 
-/** Cards as a sentence lists them. `spellAll(cards, 'en')` → `Ls, 10d` */
+/** The spelling of several cards in a sentence. `spellAll(cards, 'en')` → `Ls, 10d` */
 export const spellAll = (cards: readonly Card[], language: Language): string => cards.map((card) => spell(card, language)).join(', ');

@@ -1,4 +1,4 @@
-/** The deck as forms draw it: five emblems of our own, each in a box of 24 by 24. */
+/** SVG drawings of the deck for forms: five original emblems, each in a box of 24 by 24. */
 import type { Deck } from '../../../calculator/fields.js';
 import { STAR_LORD_LETTER } from '../../reference/tables/ranks.js';
 import { SUIT_LETTERS, SUIT_ORDER } from '../../reference/tables/suits.js';
@@ -26,5 +26,5 @@ const suits: Deck['suits'] = SUIT_ORDER.map((suit) => ({
 /** Cards of the five suits. */
 export const SUITED_DECK: Deck = { suits, others: [] };
 
-/** The same with the Star Lords. */
+/** Cards of the five suits and the Star Lords. */
 export const WHOLE_DECK: Deck = { suits, others: [STAR_LORD_LETTER.en] };

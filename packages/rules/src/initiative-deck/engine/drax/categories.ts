@@ -1,25 +1,25 @@
-/** Drax hands as data: which combinations either game knows, strongest first. */
+/** Drax hands as data: the combinations of both games, strongest first. */
 import type { DraxCategory } from '../../vocabulary.js';
 
-/** Cards of a hand, and suits of the deck: the two go together. */
+/** Number of cards in a hand, equal to the number of suits in the deck. */
 export type DraxGame = 4 | 5;
 
-/** A checked number of cards. */
+/** Narrows the type of a checked number of cards. */
 export const draxGame = (cards: number): DraxGame => (cards === 4 ? 4 : 5);
 
-/** Combinations of either game, strongest first. */
+/** Combinations of each game, strongest first. */
 export const DRAX_ORDER: Readonly<Record<DraxGame, readonly DraxCategory[]>> = {
   5: ['SUCCESSOR_WAR', 'FIVE_OF_A_KIND', 'FIVE_CARD_DRAX', 'FOUR_OF_A_KIND', 'THREE_OF_A_KIND', 'TWO_PAIR', 'PAIR', 'HIGH_CARD'],
   4: ['FOUR_OF_A_KIND', 'FOUR_CARD_DRAX', 'STRAIGHT', 'THREE_OF_A_KIND', 'TWO_PAIR', 'PAIR', 'HIGH_CARD'],
 };
 
-/** What cards in a row make in either game: of one suit, and of several. */
+/** Combinations of consecutive cards in each game, of one suit or of several. */
 export const DRAX_IN_A_ROW: Readonly<Record<DraxGame, { readonly oneSuit: DraxCategory; readonly mixed: DraxCategory }>> = {
   5: { oneSuit: 'FIVE_CARD_DRAX', mixed: 'HIGH_CARD' },
   4: { oneSuit: 'FOUR_CARD_DRAX', mixed: 'STRAIGHT' },
 };
 
-/** What equal values make, by how often the first and the second value of a hand occur. */
+/** Combinations of equal values, by the frequencies of the two most common values of a hand. */
 export const DRAX_ALIKE: Readonly<Record<string, DraxCategory>> = {
   '5,0': 'FIVE_OF_A_KIND',
   '4,0': 'FOUR_OF_A_KIND',
@@ -32,5 +32,5 @@ export const DRAX_ALIKE: Readonly<Record<string, DraxCategory>> = {
   '2,0': 'PAIR',
 };
 
-/** Place of a combination among those of the game, 1 for the strongest. `draxRank('PAIR', 5)` → 7 */
+/** The rank of a combination within the game, 1 for the strongest. `draxRank('PAIR', 5)` → 7 */
 export const draxRank = (category: DraxCategory, game: DraxGame): number => DRAX_ORDER[game].indexOf(category) + 1;

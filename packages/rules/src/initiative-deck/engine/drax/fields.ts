@@ -1,4 +1,4 @@
-/** Fields that the drax hand and the comparison of hands share. */
+/** Fields shared by the drax hand and the comparison of hands. */
 import { field } from '../../../calculator/fields.js';
 import { SUITS } from '../../vocabulary.js';
 import { suitedCard } from '../cards/card-fields.js';

@@ -1,4 +1,4 @@
-/** Reads a drax hand at the showdown: its combination and the key that breaks ties. */
+/** Evaluates a drax hand at the showdown: its combination and tie-break key. */
 
 import { SUIT_ORDER } from '../../reference/tables/suits.js';
 import type { DraxCategory } from '../../vocabulary.js';
@@ -9,12 +9,12 @@ import { type DraxHand, type DraxSituation, type DraxValue, draxValues, lordsOf 
 export interface DraxReading {
   readonly values: readonly DraxValue[];
   readonly category: DraxCategory;
-  /** Highest value of cards in a row; undefined when they are not. */
+  /** Highest value of consecutive cards. Undefined for other hands. */
   readonly straightTo: number | undefined;
   readonly tieBreak: readonly number[];
 }
 
-/** Top of a hand whose cards all follow each other; the ace is 1 and nothing goes round the corner. */
+/** The highest value when all cards are consecutive. The ace is 1, and there is no wrapping around. */
 function straightTo(values: readonly DraxValue[], game: DraxGame): number | undefined {
   const distinct = new Set(values.map(({ value }) => value));
   const top = Math.max(...distinct);
@@ -32,7 +32,7 @@ function categoryOf(hand: DraxHand, values: readonly DraxValue[], inARow: boolea
 
 const STRAIGHTS: readonly DraxCategory[] = ['FIVE_CARD_DRAX', 'FOUR_CARD_DRAX', 'STRAIGHT'];
 
-/** Reads a hand of 4 or 5 cards. `readDraxHand(hand, situation).category` → `FOUR_CARD_DRAX` */
+/** Evaluates a hand of 4 or 5 cards. `readDraxHand(hand, situation).category` → `FOUR_CARD_DRAX` */
 export function readDraxHand(hand: DraxHand, situation: DraxSituation): DraxReading {
   const game = draxGame(hand.cards.length);
   const values = draxValues(hand, situation);

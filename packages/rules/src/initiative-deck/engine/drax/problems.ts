@@ -1,4 +1,4 @@
-/** What the cards of a drax hand say of each other. */
+/** Relations between the cards of a drax hand. */
 import type { Path, Problem } from '../../../calculator/problems.js';
 import type { Suit } from '../../vocabulary.js';
 import { type Card, readCard } from '../cards/card.js';
@@ -16,7 +16,7 @@ const face = (text: string): boolean => {
   return card !== undefined && isFace(card);
 };
 
-/** Only the hole card, the first, may be a face; aside lies nothing but faces. */
+/** Only the hole card, the first, may be a face. Cards laid aside must be faces. */
 export function misplacedFaces(cards: readonly Placed[], laidAside: readonly Placed[]): readonly Problem[] {
   const open = cards.slice(1).filter(({ text }) => face(text));
   const numerals = laidAside.filter(({ text }) => !face(text));
@@ -31,10 +31,10 @@ export function misplacedFaces(cards: readonly Placed[], laidAside: readonly Pla
   ];
 }
 
-/** Suits of cards given as text. */
+/** The suits of cards given as text. */
 export const suitsIn = (texts: readonly string[]): readonly Suit[] => texts.flatMap((text) => suited(text)?.suit ?? []);
 
-/** Four-card drax leaves one suit out, never the local one: no more than four may show. */
+/** Four-card drax excludes one suit, never the local one, so at most four suits are possible. */
 export function fifthSuit(cards: number, suits: readonly Suit[], path: Path, given: unknown): readonly Problem[] {
   if (cards !== FOUR_SUITS || new Set(suits).size <= FOUR_SUITS) return [];
   return [

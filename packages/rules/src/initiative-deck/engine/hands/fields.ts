@@ -1,7 +1,7 @@
-/** Fields that the calculators of hands share. */
+/** Fields shared by the calculators of hands. */
 import { field } from '../../../calculator/fields.js';
 
-/** The key that breaks ties. */
+/** The tie-break key. */
 export const tieBreak = field({
   kind: 'list',
   min: 0,

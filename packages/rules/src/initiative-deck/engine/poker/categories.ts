@@ -1,30 +1,30 @@
 /**
- * Poker hands as data: what a hand shows by rank, how its suits are spread, and the combination that the two make.
- * Hands are read and counted with this one table.
+ * Poker hands as data: the pattern of ranks, the distribution of suits, and the combination of both. Used to evaluate and to count
+ * hands.
  */
 import { wordsOf } from '../../../calculator/fields.js';
 import { POKER_CATEGORIES, type PokerCategory } from '../../vocabulary.js';
 
 export const CARDS_IN_A_POKER_HAND = 5;
 
-/** How many suits a deck has: five, or four when one is taken out for ordinary poker. */
+/** Number of suits in the deck: five, or four for ordinary poker. */
 export type DeckSuits = 4 | 5;
 
-/** A checked number of suits. */
+/** Narrows the type of a checked number of suits. */
 export const deckSuits = (suits: number): DeckSuits => (suits === 4 ? 4 : 5);
 
-/** Where the hands of a deck are listed. */
+/** The id of the table that lists the hands of a deck. */
 export const handsTable = (suits: DeckSuits) =>
   suits === 4 ? 'initiative-deck/table/ordinary-poker-hands' : 'initiative-deck/table/poker-hands';
 
-/** What a hand shows by rank alone. */
+/** The pattern of ranks in a hand. */
 export type Shape = 'fiveLords' | 'fiveAlike' | 'fourAlike' | 'fullHouse' | 'inARow' | 'threeAlike' | 'twoPairs' | 'onePair' | 'nothing';
 
 /** All cards of one suit, all of different suits, or anything else. */
 export type Spread = 'one' | 'different' | 'mixed';
 export const SPREADS: readonly Spread[] = ['one', 'different', 'mixed'];
 
-/** How many cards share each rank of a hand, the most first. */
+/** The frequencies of the ranks of a hand, in descending order. */
 export const MULTIPLICITIES: Readonly<Record<Shape, readonly number[]>> = {
   fiveLords: [5],
   fiveAlike: [5],
@@ -45,7 +45,7 @@ const whatever = (category: PokerCategory): Readonly<Record<Spread, PokerCategor
   mixed: category,
 });
 
-/** The combination of a shape and a spread. Equal ranks are never of one suit. */
+/** The combination for a pattern and a distribution of suits. Cards of equal rank never have the same suit. */
 export const CATEGORY_OF: Readonly<Record<Shape, Readonly<Record<Spread, PokerCategory>>>> = {
   fiveLords: whatever('SUCCESSOR_WAR'),
   fiveAlike: whatever('FIVE_OF_A_KIND'),
@@ -58,7 +58,7 @@ export const CATEGORY_OF: Readonly<Record<Shape, Readonly<Record<Spread, PokerCa
   nothing: { one: 'GREAT_HOUSE', different: 'SUCCESSORS', mixed: 'HIGH_CARD' },
 };
 
-/** Combinations of a deck, strongest first. With four suits poker is the ordinary one, whose full house beats the flush. */
+/** Combinations of each deck, strongest first. With four suits it is ordinary poker, in which a full house beats a flush. */
 export const CATEGORY_ORDER: Readonly<Record<DeckSuits, readonly PokerCategory[]>> = {
   5: wordsOf(POKER_CATEGORIES),
   4: [
@@ -74,5 +74,5 @@ export const CATEGORY_ORDER: Readonly<Record<DeckSuits, readonly PokerCategory[]
   ],
 };
 
-/** Place of a combination among those of the deck, 1 for the strongest. `pokerRank('PAIR', 5)` → 17 */
+/** The rank of a combination within the deck, 1 for the strongest. `pokerRank('PAIR', 5)` → 17 */
 export const pokerRank = (category: PokerCategory, suits: DeckSuits): number => CATEGORY_ORDER[suits].indexOf(category) + 1;

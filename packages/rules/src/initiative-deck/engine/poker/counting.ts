@@ -1,6 +1,6 @@
 /**
- * How many hands make each combination: ways to pick the ranks of a shape times ways to pick suits for them. Nothing is
- * dealt; both factors are closed formulas, worked out once when the module loads.
+ * Counts the hands of each combination: the ways to choose the ranks of a pattern times the ways to choose their suits. Both are
+ * closed formulas, computed once when the module loads.
  */
 import { choose, type Fraction, fraction, multinomial } from '@rangefinder/dice';
 import { RANKS_IN_A_SUIT } from '../../reference/tables/ranks.js';
@@ -17,11 +17,11 @@ import {
   type Spread,
 } from './categories.js';
 
-/** Straights by their top card: five to ten, then up to the ace. */
+/** Number of straights by top card: from five to the ace above the Lord. */
 const STRAIGHTS = 10n;
 const LORD_RANKS = 1n;
 
-/** Ways to give ranks to a pattern such as [3, 1, 1]: the ranks of equal multiplicity are chosen together. */
+/** Ways to choose ranks for a pattern such as [3, 1, 1]. Ranks of equal multiplicity are unordered. */
 function rankWays(multiplicities: readonly number[]): bigint {
   const sizes = [...new Set(multiplicities)].map((size) => multiplicities.filter((other) => other === size).length);
   return sizes.reduce(({ ways, left }, count) => ({ ways: ways * choose(left, count), left: left - count }), {
@@ -38,7 +38,7 @@ function ranksOf(shape: Shape): bigint {
   return shape === 'nothing' ? ways - STRAIGHTS : ways;
 }
 
-/** Ways to give suits to cards whose ranks are known, by how the suits are spread. */
+/** Ways to choose suits for cards of given ranks, by the distribution of suits. */
 function suitWays(multiplicities: readonly number[], suits: DeckSuits): Readonly<Record<Spread, bigint>> {
   const all = multiplicities.reduce((ways, count) => ways * choose(suits, count), 1n);
   const different = choose(suits, CARDS_IN_A_POKER_HAND) * multinomial(multiplicities);
@@ -46,14 +46,14 @@ function suitWays(multiplicities: readonly number[], suits: DeckSuits): Readonly
   return { one, different, mixed: all - one - different };
 }
 
-/** A combination with the number of hands that make it and its odds. */
+/** A combination with its number of hands and its odds. */
 export interface CountedCategory {
   readonly category: PokerCategory;
   readonly hands: bigint;
   readonly chance: Fraction;
 }
 
-/** All hands of a deck and the combinations that they make, strongest first. */
+/** The number of hands of a deck and its combinations, strongest first. */
 export interface CountedDeck {
   readonly hands: bigint;
   readonly categories: readonly CountedCategory[];
@@ -76,10 +76,10 @@ function countDeck(suits: DeckSuits): CountedDeck {
 
 const COUNTED: Readonly<Record<DeckSuits, CountedDeck>> = { 4: countDeck(4), 5: countDeck(5) };
 
-/** The count of a deck. `countedDeck(5).hands` → 8259888n */
+/** The counts of a deck. `countedDeck(5).hands` → 8259888n */
 export const countedDeck = (suits: DeckSuits): CountedDeck => COUNTED[suits];
 
-/** The count of one combination; a bug if the deck cannot make it. */
+/** The counts of one combination. Throws for a combination that is impossible with the deck. */
 export function countedCategory(category: PokerCategory, suits: DeckSuits): CountedCategory {
   const found = COUNTED[suits].categories.find((counted) => counted.category === category);
   if (!found) throw new Error(`${category} cannot be dealt from ${suits} suits`);

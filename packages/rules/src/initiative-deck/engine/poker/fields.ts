@@ -1,7 +1,7 @@
-/** The field that the calculators of poker share. */
+/** Fields shared by the poker calculators. */
 import { field } from '../../../calculator/fields.js';
 
-/** How many suits are dealt: five, or four for ordinary poker. */
+/** Number of suits in the deck: five, or four for ordinary poker. */
 export const pokerSuits = field({
   kind: 'int',
   min: 4,

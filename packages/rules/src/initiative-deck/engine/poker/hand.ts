@@ -1,4 +1,4 @@
-/** Reads a poker hand: its combination and the key that breaks ties. */
+/** Evaluates a poker hand: its combination and tie-break key. */
 
 import { ACE, ACE_IN_POKER, LORD } from '../../reference/tables/ranks.js';
 import type { PokerCategory } from '../../vocabulary.js';
@@ -9,9 +9,9 @@ import { CARDS_IN_A_POKER_HAND, CATEGORY_OF, MULTIPLICITIES, type Shape, type Sp
 export interface PokerReading {
   readonly category: PokerCategory;
   readonly spread: Spread;
-  /** Ranks with the ace as 14, in the order in which hands are compared. */
+  /** Ranks in the order of comparison, with the ace as 14. */
   readonly groups: readonly Group[];
-  /** Top card of a straight, the ace of ace to five being 1; undefined when there is none. */
+  /** Top card of a straight, where the ace of ace to five is 1. Undefined for other hands. */
   readonly straightTo: number | undefined;
   readonly tieBreak: readonly number[];
 }
@@ -19,7 +19,7 @@ export interface PokerReading {
 const ACE_TO_FIVE = [ACE_IN_POKER, 5, 4, 3, 2];
 const TOP_OF_ACE_TO_FIVE = 5;
 
-/** Top of a straight in groups sorted from high to low. An ace stands at either end, never in the middle. */
+/** The top card of a straight, from groups sorted high to low. An ace can be at either end, never in the middle. */
 function straightTo(groups: readonly Group[]): number | undefined {
   if (groups.length < CARDS_IN_A_POKER_HAND) return undefined;
   if (groups.every(({ value }, index) => value === ACE_TO_FIVE[index])) return TOP_OF_ACE_TO_FIVE;
@@ -42,10 +42,10 @@ function spreadOf(cards: readonly SuitedCard[]): Spread {
   return suits === cards.length ? 'different' : 'mixed';
 }
 
-/** Height of a rank in poker. `pokerValue(1)` → 14 */
+/** The height of a rank in poker. `pokerValue(1)` → 14 */
 export const pokerValue = (rank: number): number => (rank === ACE ? ACE_IN_POKER : rank);
 
-/** Reads five different cards. `readPokerHand(cards).category` → `FULL_HOUSE` */
+/** Evaluates five distinct cards. `readPokerHand(cards).category` → `FULL_HOUSE` */
 export function readPokerHand(cards: readonly SuitedCard[]): PokerReading {
   const groups = groupsOf(cards.map(({ rank }) => pokerValue(rank)));
   const top = straightTo(groups);
@@ -59,9 +59,9 @@ export function readPokerHand(cards: readonly SuitedCard[]): PokerReading {
   };
 }
 
-/** Whether an ace had to find its place in a straight. */
+/** Whether a straight contains an ace. */
 export const hasAceInStraight = (reading: PokerReading): boolean =>
   reading.straightTo !== undefined && (reading.straightTo === ACE_IN_POKER || reading.straightTo === TOP_OF_ACE_TO_FIVE);
 
-/** Lowest card of a straight as it is named: the ace of ace to five. */
+/** The lowest card of a straight. For ace to five this is the ace. */
 export const straightFrom = (top: number): number => (top === TOP_OF_ACE_TO_FIVE ? ACE : top - CARDS_IN_A_POKER_HAND + 1);

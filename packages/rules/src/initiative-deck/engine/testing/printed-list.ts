@@ -1,7 +1,7 @@
-/** The combinations of poker as they are printed. */
+/** The printed list of poker combinations. */
 import type { SuitedCard } from '../cards/card.js';
 
-/** Written apart from the procedure: the printed list read from the top, each line a plain test. */
+/** Reference implementation: searches the printed list from the top, with a plain test for each line. */
 export function listed(cards: readonly SuitedCard[]): string {
   const counts = new Array<number>(14).fill(0);
   for (const { rank } of cards) counts[rank] = (counts[rank] ?? 0) + 1;
@@ -31,7 +31,7 @@ export function listed(cards: readonly SuitedCard[]): string {
   return has(2) ? 'PAIR' : 'HIGH_CARD';
 }
 
-/** The printed list, the strongest first. */
+/** The printed list, strongest first. */
 const PRINTED = [
   'SUCCESSOR_WAR',
   'FIVE_OF_A_KIND',
@@ -53,7 +53,7 @@ const PRINTED = [
   'HIGH_CARD',
 ];
 
-/** What a hand is compared by, one figure after the other, the larger the stronger: its line, then its cards, the ace high. */
+/** A key that compares hands, larger is stronger: the line of the list, then the cards, with the ace high. */
 export function strengthOf(cards: readonly SuitedCard[]): readonly number[] {
   const ranks = cards.map(({ rank }) => (rank === 1 ? 14 : rank));
   if ([...ranks].sort((a, b) => a - b).join() === '2,3,4,5,14') return [-PRINTED.indexOf(listed(cards)), 5, 4, 3, 2, 1];

@@ -1,4 +1,4 @@
-/** The words of the Initiative Deck and its card games in both languages. */
+/** Glossary of the Initiative Deck and its card games in both languages. */
 import { withAliases } from '../../../reference/aliases.js';
 import type { Term } from '../../../reference/reference.js';
 import { ALIASES } from './aliases.js';

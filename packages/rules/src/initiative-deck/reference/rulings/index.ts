@@ -1,4 +1,4 @@
-/** Where the source of the Initiative Deck is silent or contradicts itself, and what is played here. */
+/** Rulings: decisions where the source of the Initiative Deck is silent or contradicts itself. */
 import type { Ruling } from '../../../reference/reference.js';
 
 const deck: readonly Ruling[] = [

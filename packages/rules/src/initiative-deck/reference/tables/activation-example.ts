@@ -1,4 +1,4 @@
-/** The worked example of unequal numbers, laid out by the very procedure that answers questions. */
+/** The worked example of unequal numbers of units, computed by the procedure that answers questions. */
 import type { Table } from '../../../reference/reference.js';
 import { orderOf } from '../../engine/activation/order.js';
 

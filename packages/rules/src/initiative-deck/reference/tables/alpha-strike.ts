@@ -1,12 +1,12 @@
-/** What the words of a card mean in Alpha Strike. */
+/** The meaning of card effects in Alpha Strike. */
 import type { Table } from '../../../reference/reference.js';
 import { same } from '../../../text/language.js';
 
 export const INCHES_PER_MOVEMENT_POINT = 2;
 export const INCHES_PER_HEX = 2;
-/** Damage to infantry or battle armor in place of a critical hit. */
+/** Damage to infantry or battle armor instead of a critical hit. */
 const INFANTRY_DAMAGE = 2;
-/** Damage to a unit without a heat scale in place of heat. */
+/** Damage to a unit without a heat scale instead of heat. */
 const HEATLESS_DAMAGE = 1;
 
 export const alphaStrikeTable: Table = {

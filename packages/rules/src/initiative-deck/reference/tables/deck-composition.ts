@@ -1,16 +1,16 @@
-/** How many suits and Star Lords go into the deck of cards and effects, and how far a deck without effects reaches. */
+/** Numbers of suits and Star Lords in the deck of cards and effects, and the maximum number of participants without effects. */
 import type { Table } from '../../../reference/reference.js';
 import { same, type Text } from '../../../text/language.js';
 import { RANKS_IN_A_SUIT } from './ranks.js';
 
 export interface CompositionRow {
-  /** From this many participants on. */
+  /** Minimum number of participants. */
   readonly from: number;
   readonly suits: number;
   readonly starLords: number;
 }
 
-/** By participants, the fewest first. */
+/** In ascending order of participants. */
 const COMPOSITION: readonly CompositionRow[] = [
   { from: 1, suits: 2, starLords: 0 },
   { from: 4, suits: 3, starLords: 1 },
@@ -18,11 +18,11 @@ const COMPOSITION: readonly CompositionRow[] = [
   { from: 13, suits: 5, starLords: 2 },
 ];
 
-/** Cards only: the most participants of one suit, and of two. */
+/** Maximum number of participants with cards only, on one suit and on two. */
 export const MAX_ON_ONE_SUIT = RANKS_IN_A_SUIT;
 export const MAX_ON_TWO_SUITS = 2 * RANKS_IN_A_SUIT;
 
-/** The row of the table for a number of participants. `compositionFor(5).suits` → 3 */
+/** The row for a number of participants. `compositionFor(5).suits` → 3 */
 export const compositionFor = (participants: number): CompositionRow =>
   COMPOSITION.findLast(({ from }) => participants >= from) as CompositionRow;
 

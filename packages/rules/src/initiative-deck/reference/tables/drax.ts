@@ -1,4 +1,4 @@
-/** Drax as printed: what faces do, what the Houses call them, and the combinations. */
+/** Printed tables of drax: effects of faces, their names in each House, and the combinations. */
 import type { Table } from '../../../reference/reference.js';
 import { same, type Text } from '../../../text/language.js';
 import { signed } from '../../../text/numbers.js';
@@ -40,7 +40,7 @@ interface Region {
   readonly suits: DraxGame;
 }
 
-/** Names of MechWarrior, Duke and Lord in each House, and how many suits are played there. */
+/** Names of MechWarrior, Duke and Lord in each House, and its number of suits. */
 const REGIONS: readonly Region[] = [
   {
     suit: 'EAGLES',

@@ -1,4 +1,4 @@
-/** Poker hands as printed, with the number of hands that make each. */
+/** Printed poker hands with the number of hands of each combination. */
 import type { Table } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
 import { number } from '../../../text/numbers.js';
@@ -13,7 +13,7 @@ const inAll = (hands: bigint): Text => ({
 const DIFFERENT: Text = { en: 'and five different suits', ru: 'и пять разных мастей' };
 const with5Suits = (en: string, ru: string): Text => ({ en: `${en} ${DIFFERENT.en}`, ru: `${ru} ${DIFFERENT.ru}` });
 
-/** What makes each combination. */
+/** Descriptions of the combinations. */
 const POKER_MEANINGS: Readonly<Record<PokerCategory, Text>> = {
   SUCCESSOR_WAR: { en: 'all five Lords', ru: 'все пять лордов' },
   FIVE_OF_A_KIND: { en: 'five cards of a rank below the Lord', ru: 'пять карт одного достоинства, кроме лордов' },

@@ -1,11 +1,11 @@
-/** The thirteen ranks of a suit, and the Star Lords beside them. */
+/** The thirteen ranks of a suit, and the Star Lords. */
 import type { Table } from '../../../reference/reference.js';
 import { same, type Text } from '../../../text/language.js';
 
 export interface RankRow {
   /** Place in the order of initiative: 1 for the ace, 13 for a Successor Lord. */
   readonly rank: number;
-  /** As a card is written. */
+  /** The letter of the rank in card notation. */
   readonly letter: Text;
   readonly name: Text;
 }
@@ -15,7 +15,7 @@ export const TEN = 10;
 export const MECH_WARRIOR = 11;
 export const DUKE = 12;
 export const LORD = 13;
-/** A Star Lord acts after every Lord. */
+/** A Star Lord acts after all Lords. */
 export const STAR_LORD_RANK = 14;
 /** In poker the ace beats the Lord. */
 export const ACE_IN_POKER = 14;
@@ -24,7 +24,7 @@ export const STAR_LORDS_IN_THE_BOX = 2;
 
 const numeral = (rank: number): RankRow => ({ rank, letter: same(String(rank)), name: same(String(rank)) });
 
-/** All ranks in the order of initiative, the lowest first. */
+/** All ranks in the order of initiative, lowest first. */
 export const RANKS: readonly RankRow[] = [
   { rank: ACE, letter: { en: 'T', ru: 'Т' }, name: { en: 'ace', ru: 'туз' } },
   ...[2, 3, 4, 5, 6, 7, 8, 9, TEN].map(numeral),
@@ -33,11 +33,11 @@ export const RANKS: readonly RankRow[] = [
   { rank: LORD, letter: { en: 'L', ru: 'Л' }, name: { en: 'Lord', ru: 'лорд' } },
 ];
 
-/** A Star Lord as it is written. */
+/** The notation of a Star Lord. */
 export const STAR_LORD_LETTER: Text = { en: '*', ru: 'ЗЛ' };
 const STAR_LORD_NAME: Text = { en: 'Star Lord', ru: 'звёздный лорд' };
 
-/** Entry of a rank; an ace may come as 1 or as 14. `rankRow(14).letter.en` → `T` */
+/** The row of a rank. An ace is given as 1 or 14. `rankRow(14).letter.en` → `T` */
 export const rankRow = (rank: number): RankRow => RANKS[(rank === ACE_IN_POKER ? ACE : rank) - 1] as RankRow;
 
 export const ranksTable: Table = {

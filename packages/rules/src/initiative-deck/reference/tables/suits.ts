@@ -1,4 +1,4 @@
-/** The five suits, low to high, with the letters that cards are written with and the House whose suit it is. */
+/** The five suits, low to high, with their letters in card notation and their House. */
 import { wordsOf } from '../../../calculator/fields.js';
 import type { Table } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
@@ -7,10 +7,10 @@ import { SUITS, type Suit } from '../../vocabulary.js';
 /** All suits, low to high. */
 export const SUIT_ORDER: readonly Suit[] = wordsOf(SUITS);
 
-/** Place of a suit in the order, 0 for the lowest. `suitOrder('FISTS')` → 2 */
+/** The index of a suit in the order, 0 for the lowest. `suitOrder('FISTS')` → 2 */
 export const suitOrder = (suit: Suit): number => SUIT_ORDER.indexOf(suit);
 
-/** Letter of each suit on a card: the first of its name, but w for swords, since s is the suns’. */
+/** The letter of each suit: the first of its name, but `w` for swords, because `s` means suns. */
 export const SUIT_LETTERS: Readonly<Record<Suit, Text>> = {
   DRAGONS: { en: 'd', ru: 'д' },
   EAGLES: { en: 'e', ru: 'о' },
@@ -19,7 +19,7 @@ export const SUIT_LETTERS: Readonly<Record<Suit, Text>> = {
   SWORDS: { en: 'w', ru: 'м' },
 };
 
-/** Great House of each suit. Only fists are named by the source; the others follow the emblems. */
+/** The Great House of each suit. The source names only that of fists; the others follow the emblems. */
 export const SUIT_HOUSES: Readonly<Record<Suit, Text>> = {
   DRAGONS: { en: 'Kurita', ru: 'Курита' },
   EAGLES: { en: 'Marik', ru: 'Марик' },
