@@ -1,4 +1,4 @@
-/** Pieces of wording that the calculators of Bronepehota share. */
+/** Phrases shared by the calculators of Bronepehota. */
 import type { Language } from '../../text/language.js';
 import { number, plural } from '../../text/numbers.js';
 

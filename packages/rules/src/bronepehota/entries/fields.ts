@@ -1,10 +1,10 @@
-/** Figures that several armlists share. Distances in steps of 5 cm; dice spelled with a Latin D. */
+/** Figures shared by several armlists. Distances are in steps of 5 cm. Dice have a Latin D. */
 import { field, vocabulary } from '../../calculator/fields.js';
 import { MAX_ARMOR, MAX_RANK } from '../engine/shooting/fields.js';
 
 const MAX_FIGURE = 40;
 
-/** A whole number of an armlist. */
+/** A whole-number figure of an armlist. */
 export const figure = <const L extends { readonly en: string; readonly ru: string }>(label: L, example: number) =>
   field({ kind: 'int', min: 0, max: MAX_FIGURE, example, label });
 
@@ -34,7 +34,7 @@ export const power = field({
 
 export const speed = { ...figure({ en: 'Speed', ru: 'Скорость' }, 4), hint: { en: 'Points a turn', ru: 'Очков за ход' } } as const;
 
-/** What machines and guns share. */
+/** Figures shared by machines and guns. */
 export const crewed = {
   rank: { ...rank, hint: { en: 'That its crew needs', ru: 'Который нужен расчёту или экипажу' } },
   rateOfFire: { ...figure({ en: 'Rate of fire', ru: 'Скорострельность' }, 1), hint: { en: 'Shots a turn', ru: 'Выстрелов за ход' } },

@@ -1,4 +1,4 @@
-/** What a catalog holds of Bronepehota. */
+/** Catalog entries of Bronepehota. */
 import type { AnyEntryType, PrintedEntry } from '../../entries/entry.js';
 import { squad } from './squad.js';
 import { gun, machine } from './vehicles.js';
@@ -7,5 +7,5 @@ import { weapon } from './weapon.js';
 export { gun, machine, squad, weapon };
 export const entries: readonly AnyEntryType[] = [squad, machine, gun, weapon];
 
-/** The rules print no armlists: those come apart. */
+/** Empty: the rules print no armlists. */
 export const printed: readonly PrintedEntry[] = [];

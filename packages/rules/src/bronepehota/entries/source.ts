@@ -1,4 +1,4 @@
-/** Where the armlists come from, and whose game it is. */
+/** The source of the armlists and its trademark notice. */
 import { type EntrySource, noticeOf } from '../../entries/entry.js';
 
 export const ARMLISTS: EntrySource = {

@@ -1,4 +1,4 @@
-/** A squad: six soldiers, each with their own figures. */
+/** A squad: six soldiers with individual figures. */
 import { fields } from '../../calculator/fields.js';
 import { defineEntry } from '../../entries/entry.js';
 import { armorField } from '../engine/shooting/fields.js';

@@ -1,4 +1,4 @@
-/** Machines and guns: whoever drives or fires them needs a rank, and their armor is what is left of their durability. */
+/** Machines and guns. Their crew needs a rank, and their armor is their remaining durability. */
 import { type Checked, fields } from '../../calculator/fields.js';
 import { defineEntry, type EntryFigure } from '../../entries/entry.js';
 import { crewed, figure, MOBILITIES, speed, WEIGHTS } from './fields.js';
@@ -36,7 +36,7 @@ const machineFields = fields({
   },
 });
 
-/** The sectors follow each other from undamaged down. */
+/** Speed sectors are contiguous, from undamaged down. */
 const sectorProblems = ({ speedSectors }: Checked<typeof machineFields>) =>
   speedSectors.flatMap(({ min, max }, index) =>
     min <= max

@@ -6,8 +6,8 @@ test.each([
   [{}, []],
   [{ range: 'D6+2' }, ['power']],
   [{ power: '2D6' }, ['range']],
-])('%j says too little of a weapon', (figures, path) =>
+])('rejects the incomplete weapon %j', (figures, path) =>
   expect(checkEntry(weapon, figures)).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path }] }),
 );
 
-test('range and power together are enough', () => expect(checkEntry(weapon, { range: 'D6+2', power: '2D6' }).ok).toBe(true));
+test('accepts a weapon with range and power', () => expect(checkEntry(weapon, { range: 'D6+2', power: '2D6' }).ok).toBe(true));

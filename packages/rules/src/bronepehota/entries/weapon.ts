@@ -1,4 +1,4 @@
-/** A weapon: what it shoots with, or its close-combat bonus, or what else it does. */
+/** A weapon with its range and power, its close-combat bonus, or its other effect. */
 import { type Checked, field, fields } from '../../calculator/fields.js';
 import type { Problem } from '../../calculator/problems.js';
 import { defineEntry } from '../../entries/entry.js';

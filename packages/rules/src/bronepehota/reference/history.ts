@@ -1,4 +1,4 @@
-/** What became of the rules of Bronepehota, version by version. */
+/** Version history of the rules of Bronepehota. */
 import type { RuleHistory } from '../../reference/history.js';
 
 export const history: RuleHistory = [

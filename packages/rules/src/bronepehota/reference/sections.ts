@@ -1,8 +1,11 @@
-/** The rulebook of Bronepehota in reading order: ids and titles that answers point at. `source` is the number of its section. */
+/**
+ * Sections of the Bronepehota rulebook in reading order, with the ids and titles that answers cite. `source` is the section number
+ * in the source.
+ */
 import type { Section } from '../../reference/reference.js';
 import { same } from '../../text/language.js';
 
-/** A chapter, then what it holds. */
+/** A chapter followed by its sections. */
 const chapter = (id: Section['id'], en: string, ru: string, source: string, ...held: readonly Section[]): readonly Section[] => [
   { id, title: { en, ru }, source: same(source) },
   ...held.map((section): Section => ({ ...section, parent: id })),

@@ -11,7 +11,7 @@ const outcome = (draft: object) => {
   return ammunition.resolve(checked.value);
 };
 
-test('3D20 then 2D12 cost 3 then 2', () => {
+test('spends 3 for 3D20, then 2 for 2D12', () => {
   expect(outcome({ track: 16, shots: [{ power: '3Д20' }, { power: '2D12' }] }).figures).toEqual({
     used: 5,
     left: 11,
@@ -24,13 +24,13 @@ test('3D20 then 2D12 cost 3 then 2', () => {
   });
 });
 
-test('charges cost 2, 3 and 4', () => {
+test('spends 2, 3 and 4 for the charges', () => {
   expect(
     outcome({ track: 9, shooter: 'GUN', shots: [{ charge: 'SHELL' }, { charge: 'MINE' }, { charge: 'ROCKET' }] }).figures,
   ).toMatchObject({ used: 9, left: 0, dry: true, turns: 1 });
 });
 
-describe('refuses', () => {
+describe('refusals', () => {
   test.each([
     ['SHORT_AMMUNITION', { track: 4, shots: [{ power: '3D20' }, { power: '2D12' }] }],
     ['RATE_OF_FIRE', { track: 16, rateOfFire: 1, shots: [{ power: '3D20' }, { power: '2D12' }] }],
@@ -57,10 +57,10 @@ describe('refuses', () => {
         ],
       },
     ],
-  ])('%s', (code, draft) => expect(outcome(draft).refusal?.code).toBe(code));
+  ])('refuses %s', (code, draft) => expect(outcome(draft).refusal?.code).toBe(code));
 });
 
-test('a shot has dice or a charge, not both', () => {
+test('rejects a shot with both dice and a charge', () => {
   expect(check(ammunition, { track: 5, shots: [{}, { power: 'D6', charge: 'MINE' }] })).toMatchObject({
     problems: [
       { code: 'MISSING', path: ['shots', 0, 'power'] },
@@ -69,13 +69,13 @@ test('a shot has dice or a charge, not both', () => {
   });
 });
 
-test('infantry never runs dry', () => {
+test('infantry has unlimited ammunition', () => {
   expect(answer(ammunition, { track: 0, shooter: 'INFANTRY', shots: [{ power: '2D6' }] }, 'en')).toMatchObject({
     value: { allowed: true, figures: { used: 0, dry: false, turns: null }, summary: 'Infantry never runs dry: nothing is counted.' },
   });
 });
 
-test('any turn of fire adds up, shot by shot, until one cannot be paid for', () => {
+test('adds up the shots of a turn until one cannot be paid', () => {
   const reached = { paid: 0, short: 0 };
   prove(
     { calculator: 'bronepehota ammunition', against: { en: 'shots paid for one by one', ru: 'выстрелы, оплаченные по одному' } },

@@ -1,4 +1,4 @@
-/** How long does the ammunition last? */
+/** Calculator definition. It answers the question: how long does the ammunition last? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';

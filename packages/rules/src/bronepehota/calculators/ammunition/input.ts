@@ -1,4 +1,4 @@
-/** What the ammunition calculator takes. */
+/** Input of the ammunition calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { POWER_TEXT } from '../../engine/dice/profile.js';
 import { CHARGES, TARGETS } from '../../vocabulary.js';

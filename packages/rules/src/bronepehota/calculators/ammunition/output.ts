@@ -1,4 +1,4 @@
-/** What the ammunition calculator gives. */
+/** Output of the ammunition calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 
 const spent = field({

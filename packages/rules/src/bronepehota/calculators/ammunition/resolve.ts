@@ -1,4 +1,4 @@
-/** Ammunition of a turn of fire. Sections 6.4, 6.5, 7.6 and 7.7 of the source. */
+/** Ammunition spent in a turn of fire. Sections 6.4, 6.5, 7.6 and 7.7 of the source. */
 import type { Outcome, Refusal, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
@@ -36,7 +36,7 @@ type AmmunitionRefusal = Refusal<Refusals>;
 const NEEDED = { en: 'the power, the charge, or a weapon of the catalog', ru: 'мощность, заряд или оружие из каталога' };
 const ONE_OF = { en: 'none: the shot already has its power', ru: 'ничего: у выстрела уже есть мощность' };
 
-/** Each shot has power dice or a charge, and not both. */
+/** Each shot has either power dice or a charge. */
 export const relations = ({ shots }: Question): readonly Problem[] =>
   shots.flatMap(({ power, charge }, index): readonly Problem[] => {
     if (power === undefined && charge === undefined)
@@ -48,7 +48,7 @@ export const relations = ({ shots }: Question): readonly Problem[] =>
 
 const costOf = ({ power, charge }: Shot): number => (charge === undefined ? powerOf(power as string).count : CHARGE_POWER[charge]);
 
-/** Infantry with its own weapon fires once a turn. */
+/** Infantry fires its own weapon once a turn. */
 const INFANTRY_RATE = 1;
 const limitOf = ({ shooter, rateOfFire }: Question): number | undefined => (shooter === 'INFANTRY' ? INFANTRY_RATE : rateOfFire);
 
@@ -59,7 +59,7 @@ function refusalOf(question: Question): AmmunitionRefusal | undefined {
   return (noPilot(question) as AmmunitionRefusal | undefined) ?? firedTwice(question);
 }
 
-/** Only machines are held to one shot of each weapon; a gun is one weapon with its rate of fire. */
+/** Machines fire each weapon once a turn. A gun is a single weapon with its own rate of fire. */
 function firedTwice({ shooter, shots }: Question): AmmunitionRefusal | undefined {
   if (shooter !== 'MACHINE') return undefined;
   const names = shots.map(({ name }) => name);

@@ -1,4 +1,4 @@
-/** What a player reads when the ammunition runs out. */
+/** Tests of the answer texts when the ammunition runs out. */
 import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { ammunition } from './index.js';
 

@@ -10,14 +10,14 @@ const same = (chance: Fraction | undefined, count: number, all: number): void =>
 const dice = fc.constantFrom(6, 12, 20);
 const armors = fc.integer({ min: 0, max: 22 });
 
-describe('the armor test', () => {
-  test('a shell on armor 9 is a D12 against 7', () => {
+describe('armor test', () => {
+  test('a shell on armor 9 is tested with a D12 against 7', () => {
     const { figures } = armorTest.resolve({ armor: 9, damage: 2, die: 12, pilotArmor: 3, panic: false });
     expect(figures.armorAfter).toBe(7);
     expect([figures.protected, figures.dead].map((chance) => chance && toText(chance))).toEqual(['7/12', '5/24']);
   });
 
-  test('equals every face of both dice counted', () => {
+  test('matches the enumeration of every face of both dice', () => {
     prove(
       { calculator: 'bronepehota armorTest', against: { en: 'every face of both dice', ru: 'каждая грань обоих кубиков' } },
       fc.property(
@@ -42,7 +42,7 @@ describe('the armor test', () => {
     );
   });
 
-  test('says nothing of a pilot whose armor is not known', () => {
+  test('omits a pilot of unknown armor', () => {
     const { figures, steps } = armorTest.resolve({ armor: 7, damage: 0, die: 12, pilotArmor: undefined, panic: true });
     expect([figures.alive, figures.panicked, figures.dead]).toEqual([undefined, undefined, undefined]);
     expect(steps.map(({ key }) => key)).toEqual(['armor', 'armorTest']);

@@ -1,4 +1,4 @@
-/** Does the machine's armor save its pilot? */
+/** Calculator definition. It answers the question: does the machine's armor save its pilot? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { dieProblems } from '../../engine/survival/fields.js';
 import { input } from './input.js';

@@ -1,4 +1,4 @@
-/** What the armor-test calculator takes. */
+/** Input of the armor-test calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { armorField, MAX_ARMOR, panicField, pilotArmorField } from '../../engine/shooting/fields.js';
 import { testDie } from '../../engine/survival/fields.js';

@@ -1,4 +1,4 @@
-/** What the armor-test calculator gives. */
+/** Output of the armor-test calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { MAX_ARMOR } from '../../engine/shooting/fields.js';
 import { aliveField, deadField, panickedField } from '../../engine/survival/fields.js';

@@ -1,4 +1,4 @@
-/** The armor test, with the pilot's own test when it fails. Section 6.6 of the source. */
+/** The armor test, and the pilot's survival test when it fails. Section 6.6 of the source. */
 import type { Fraction } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -17,7 +17,7 @@ export interface Facts {
   readonly panic: { readonly armor: number; readonly panicked: Fraction };
 }
 
-/** Resolves a checked question. Nothing forbids a test. */
+/** Resolves a checked question. A test is never forbidden. */
 export function resolve({ armor, damage, die, pilotArmor, panic }: Question): Outcome<typeof output, Facts, object> {
   const after = Math.max(0, armor - damage);
   const passed = passOdds(after, die);

@@ -19,7 +19,7 @@ test('saw and claw on armor 9 attack with D6 + 12: a 4 gives 16', () => {
   expect(toText(attackerWins)).toBe('1/2');
 });
 
-test('says it in one sentence', () => {
+test('summarizes the combat in one sentence', () => {
   const draft = {
     attacker: { kind: 'INFANTRY', armor: 3, closeCombat: 6 },
     defender: { kind: 'MACHINE', armor: 4, closeCombat: 2, pilotArmor: 3 },
@@ -33,7 +33,7 @@ test('says it in one sentence', () => {
   });
 });
 
-describe('refuses', () => {
+describe('refusals', () => {
   const fight = { attacker: { kind: 'INFANTRY', armor: 3 }, defender: { kind: 'MACHINE', armor: 4 } };
   test.each([
     ['CANNOT_ATTACK', { attacker: { kind: 'GUN', armor: 3 } }],
@@ -41,13 +41,13 @@ describe('refuses', () => {
     ['FLYING', { defender: { kind: 'MACHINE', armor: 4, flying: true } }],
     ['FLYING', { attacker: { kind: 'MACHINE', armor: 4, flying: true } }],
     ['LYING', { attacker: { kind: 'MACHINE', armor: 4, lying: true } }],
-  ])('%s', (code, more) => expect(outcome({ ...fight, ...more }).refusal?.code).toBe(code));
+  ])('refuses %s', (code, more) => expect(outcome({ ...fight, ...more }).refusal?.code).toBe(code));
 
-  test('but a lying machine defends', () =>
+  test('allows an attack on a lying machine', () =>
     expect(outcome({ ...fight, defender: { kind: 'MACHINE', armor: 4, lying: true } }).refusal).toBeUndefined());
 });
 
-test('nothing surprises a gun or an empty machine', () => {
+test('ignores surprise against a gun or an unmanned machine', () => {
   for (const kind of ['GUN', 'UNMANNED_MACHINE']) {
     const fight = { attacker: { kind: 'INFANTRY', armor: 3, closeCombat: 4 }, defender: { kind, armor: 7 } };
     const { figures, steps } = outcome({ ...fight, surprise: true });
@@ -76,7 +76,7 @@ const fights = fc.record({
   panic: fc.boolean(),
 });
 
-test('equals every roll counted', () => {
+test('matches the enumeration of every roll', () => {
   const reached = { surprised: 0, destroyed: 0, killed: 0, never: 0, always: 0 };
   prove(
     { calculator: 'bronepehota closeCombat', against: { en: 'every roll of four dice', ru: 'каждый бросок четырёх кубиков' } },

@@ -1,4 +1,4 @@
-/** Who wins the close combat? */
+/** Calculator definition. It answers the question: who wins the close combat? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

@@ -1,4 +1,4 @@
-/** What the close-combat calculator takes. */
+/** Input of the close-combat calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { armorField, flyingField, MAX_ARMOR, panicField, pilotArmorField } from '../../engine/shooting/fields.js';
 import { TARGETS } from '../../vocabulary.js';

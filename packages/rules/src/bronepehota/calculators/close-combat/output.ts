@@ -1,4 +1,4 @@
-/** What the close-combat calculator gives. */
+/** Output of the close-combat calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { sufferedFields } from '../../engine/strike/output.js';
 

@@ -15,7 +15,7 @@ import type { output } from './output.js';
 export type Question = Checked<typeof input>;
 type Fighter = Question['attacker'];
 
-/** What a strength is made of: a part that does not count is undefined. */
+/** The parts of a strength. Undefined parts do not count. */
 interface Parts {
   readonly kind: Target;
   readonly armor: number | undefined;
@@ -53,7 +53,7 @@ function refusalOf({ attacker, defender }: Question): CombatRefusal | undefined 
 }
 
 const GUARDED: readonly Target[] = ['INFANTRY', 'MACHINE'];
-/** Guns and unmanned machines watch nothing, so nothing surprises them. */
+/** Guns and unmanned machines cannot be surprised, because they have nobody on watch. */
 const isSurprised = ({ surprise, defender }: Question): boolean => surprise && GUARDED.includes(defender.kind);
 
 const partsOf = ({ kind, armor, closeCombat }: Fighter, of: Strength, dice: number): Parts => ({
@@ -75,16 +75,16 @@ function defenseOf({ defender }: Question, surprised: boolean): Parts {
 
 const ONE_DIE = die(COMBAT_DIE);
 const ROLLS: readonly Distribution<number>[] = [certain(0), ONE_DIE, highest(ONE_DIE, ONE_DIE)];
-/** Roll of this many dice, the highest counts, for each side: attack less defense. */
+/** Distributions of attack minus defense, by the number of dice on each side. The highest die of a side counts. */
 const MARGINS = ROLLS.map((attack) => ROLLS.map((defense) => combine(attack, defense, (a, d) => a - d)));
 
-/** By how much the attack exceeds the defense, 0 when it does not. */
+/** The excess of the attack over the defense; 0 when it does not succeed. */
 function marginOf(attack: Parts, defense: Parts): Distribution<number> {
   const rolls = MARGINS[attack.dice]?.[defense.dice] as Distribution<number>;
   return map(plus(rolls, bonusOf(attack) - bonusOf(defense)), (margin) => Math.max(0, margin));
 }
 
-/** Infantry that loses is dead, by however much. */
+/** Infantry dies of any defeat. */
 const damageTo = (kind: Target, margin: Distribution<number>): Distribution<number> =>
   kind === 'INFANTRY' ? map(margin, (by) => Math.min(by, 1)) : margin;
 

@@ -1,4 +1,4 @@
-/** What a player reads of pilots, and of machines that have none. */
+/** Tests of the answer texts for machines with and without a pilot. */
 import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { closeCombat } from './index.js';
 

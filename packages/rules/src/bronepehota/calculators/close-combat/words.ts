@@ -29,7 +29,7 @@ function strength({ kind, armor, closeCombat, dice }: Facts['attack'], language:
   return `${capital(TARGETS.values[kind][language])}: ${parts.filter(Boolean).join(' + ')}`;
 }
 
-/** `D6+12`, `9` where there is no die. */
+/** `D6+12`, or `9` without a die. */
 const total = (bonus: number, dice: number, language: Language): string =>
   dice === 0 ? number(bonus, language) : `${roll[language](dice)} + ${bonus}`;
 

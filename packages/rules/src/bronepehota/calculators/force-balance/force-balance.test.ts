@@ -14,24 +14,24 @@ test.each([
   [[120, 100], '20', 'ACCEPTABLE'],
   [[100, 121], '21', 'UNEVEN'],
   [[250, 240, 200], '25', 'UNEVEN'],
-])('%j: %s %%, %s', (costs, percent, verdict) => {
+])('%j: difference %s %%, %s', (costs, percent, verdict) => {
   const { figures } = forceBalance.resolve({ costs });
   expect([toText(figures.percent), figures.verdict]).toEqual([percent, verdict]);
 });
 
-test('needs two armies that cost something', () => {
+test('rejects fewer than two armies and armies without cost', () => {
   expect(check(forceBalance, { costs: [300] })).toMatchObject({ ok: false, problems: [{ code: 'TOO_FEW' }] });
   expect(check(forceBalance, { costs: [300, 0] })).toMatchObject({ ok: false, problems: [{ code: 'OUT_OF_RANGE', path: ['costs', 1] }] });
 });
 
-test('says it in one sentence', () => {
+test('summarizes the balance in one sentence', () => {
   expect(answer(forceBalance, { costs: [300, 400] }, 'ru')).toMatchObject({
     value: { summary: 'Стоимости армий отличаются на 100, это 33,333\u00a0% от самой дешёвой: силы неравны.' },
   });
   expect(answer(forceBalance, { costs: [300, 300] }, 'en')).toMatchObject({ value: { summary: 'The armies cost the same: balanced.' } });
 });
 
-test('compares the costliest with the cheapest, whatever the order', () => {
+test('compares the most expensive army with the cheapest, in any order', () => {
   prove(
     {
       calculator: 'bronepehota forceBalance',

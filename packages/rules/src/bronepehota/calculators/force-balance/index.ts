@@ -1,4 +1,4 @@
-/** Are the armies even? */
+/** Calculator definition. It answers the question: are the armies even? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

@@ -1,7 +1,7 @@
-/** What the force-balance calculator takes. */
+/** Input of the force-balance calculator. */
 import { fields } from '../../../calculator/fields.js';
 
-/** Far above any army. */
+/** Far above the cost of any army. */
 export const MAX_COST = 100_000;
 const MAX_ARMIES = 12;
 

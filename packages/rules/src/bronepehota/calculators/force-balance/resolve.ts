@@ -1,4 +1,4 @@
-/** How even the armies are. Section 1.5 of the source. */
+/** Balance of army costs. Section 1.5 of the source. */
 import { compare, type Fraction, fraction } from '@rangefinder/dice';
 import type { Outcome } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -20,10 +20,10 @@ const VERDICTS_BY_LIMIT = ['BALANCED', 'ACCEPTABLE'] as const;
 
 const verdictOf = (percent: Fraction): Verdict =>
   VERDICTS_BY_LIMIT.find((verdict) => compare(percent, fraction(MAX_PERCENT[verdict])) <= 0) ?? 'UNEVEN';
-/** The limit that a verdict keeps, or for uneven armies the one that they break. */
+/** The limit of a verdict. For uneven armies, the limit that they exceed. */
 const limitOf = (verdict: Verdict): number => MAX_PERCENT[verdict === 'UNEVEN' ? 'ACCEPTABLE' : verdict];
 
-/** Resolves a checked question. Uneven armies are no breach of the rules, which only advise. */
+/** Resolves a checked question. Uneven armies are not forbidden, because the rules only recommend balance. */
 export function resolve({ costs }: Question): Outcome<typeof output, Facts, object> {
   const dearest = Math.max(...costs);
   const cheapest = Math.min(...costs);

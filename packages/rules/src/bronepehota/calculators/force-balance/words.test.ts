@@ -1,4 +1,4 @@
-/** What a player reads of two armies that cost the same. */
+/** Tests of the answer texts for armies of equal cost. */
 import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { forceBalance } from './index.js';
 

@@ -12,7 +12,7 @@ const figures = (draft: object) => {
   return grenade.resolve(checked.value).figures;
 };
 
-test('on a 4 it lands 4 steps away and reaches all within 1 step of that', () => {
+test('lands 4 steps away on a 4 and reaches targets within 1 step of that place', () => {
   const { landings, reached, destroyed } = figures({ steps: 4, armor: 3 });
   expect(landings.map(({ steps, reachesTarget, reachesThrower }) => [steps, reachesTarget, reachesThrower])).toEqual([
     [1, false, true],
@@ -25,12 +25,12 @@ test('on a 4 it lands 4 steps away and reaches all within 1 step of that', () =>
   expect([reached, destroyed].map(toText)).toEqual(['1/2', '17/40']);
 });
 
-test('the distance is exact: at 7 steps a 6 still reaches, at 7.1 nothing does', () => {
+test('uses the exact distance: a 6 reaches 7 steps, nothing reaches 7.1', () => {
   expect(toText(figures({ steps: 7, armor: 3 }).reached)).toBe('1/6');
   expect(toText(figures({ centimetres: 35.5, armor: 3 }).reached)).toBe('0');
 });
 
-test('cover does not help, but the unseen cannot be chosen', () => {
+test('ignores cover, but an unseen target cannot be chosen', () => {
   expect(figures({ steps: 4, armor: 3, cover: 'LESS_THAN_HALF_SEEN' })).toEqual(figures({ steps: 4, armor: 3 }));
   const cited = answer(grenade, { steps: 4, armor: 3, cover: 'LESS_THAN_HALF_SEEN' }, 'en');
   expect(cited).toMatchObject({
@@ -39,11 +39,11 @@ test('cover does not help, but the unseen cannot be chosen', () => {
   expect(answer(grenade, { steps: 4, armor: 3, cover: 'UNSEEN' }, 'en')).toMatchObject({ value: { refusal: { code: 'UNSEEN' } } });
 });
 
-describe('refuses', () => {
+describe('refusals', () => {
   test.each([
     ['CONTACT', { contact: true }],
     ['OUT_OF_SIGHT', { inFront: false }],
-  ])('%s', (code, more) =>
+  ])('refuses %s', (code, more) =>
     expect(answer(grenade, { steps: 4, armor: 3, ...more }, 'en')).toMatchObject({ value: { allowed: false, refusal: { code } } }),
   );
 });
@@ -61,7 +61,7 @@ const throws = fc.record({
   panic: fc.boolean(),
 });
 
-test('equals every face of every die counted', () => {
+test('matches the enumeration of every face of every die', () => {
   const reached = { near: 0, beyond: 0, destroyed: 0, killed: 0 };
   prove(
     { calculator: 'bronepehota grenade', against: { en: 'every face of three dice', ru: 'каждая грань трёх кубиков' } },

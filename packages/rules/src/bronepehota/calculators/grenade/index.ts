@@ -1,4 +1,4 @@
-/** Where does my grenade land, and whom does it hurt? */
+/** Calculator definition. It answers the question: where does my grenade land, and whom does it hurt? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

@@ -1,4 +1,4 @@
-/** What the grenade calculator takes. */
+/** Input of the grenade calculator. */
 import { fields } from '../../../calculator/fields.js';
 import {
   armorField,

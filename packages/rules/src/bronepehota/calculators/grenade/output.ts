@@ -1,4 +1,4 @@
-/** What the grenade calculator gives. */
+/** Output of the grenade calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { sufferedFields } from '../../engine/strike/output.js';
 import { GRENADE } from '../../reference/tables/weapons.js';

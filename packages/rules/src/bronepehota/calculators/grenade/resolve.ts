@@ -1,6 +1,6 @@
 /**
- * A grenade: D6 steps towards the target, always explodes, strikes all near the place. Section 7.8 of the source. It has
- * nothing but its blast, so the target is struck as bystanders of a blast are.
+ * A grenade flies D6 steps towards the target, always explodes, and strikes everything near the place of impact. Section 7.8 of the
+ * source. It only has a blast, so the target is struck like the bystanders of other blasts.
  */
 import { atLeast, type Fraction, fraction, multiply, ZERO } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';

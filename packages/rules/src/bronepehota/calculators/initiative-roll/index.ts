@@ -1,4 +1,4 @@
-/** Who has the initiative? */
+/** Calculator definition. It answers the question: who has the initiative? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';

@@ -16,7 +16,7 @@ const said = (draft: object, language: 'en' | 'ru') => {
   return answered.ok ? answered.value.summary : '';
 };
 
-test('two players tie in a twelfth of all rolls, and nobody is ahead', () => {
+test('two players tie with odds of 1/12 and otherwise have equal odds', () => {
   const { players, tied } = ask({ players: [{}, {}] });
   expect([toText(tied), ...players.map(({ first, initiative }) => `${toText(first)} ${toText(initiative)}`)]).toEqual([
     '1/12',
@@ -25,8 +25,8 @@ test('two players tie in a twelfth of all rolls, and nobody is ahead', () => {
   ]);
 });
 
-describe('once everybody has rolled', () => {
-  test('the highest has it', () => {
+describe('after all rolls', () => {
+  test('gives initiative to the highest roll', () => {
     const draft = { players: [{ name: 'Anna', roll: 11 }, { roll: 4 }, { roll: 9 }] };
     expect(ask(draft).rollAgain).toEqual([]);
     expect(said(draft, 'en')).toBe('Anna has the initiative and sets the order of play.');
@@ -34,7 +34,7 @@ describe('once everybody has rolled', () => {
       'Инициатива: Анна; этот игрок и назначает очерёдность.',
     );
   });
-  test('a tie for the highest is rolled again, by all or by those who tie', () => {
+  test('rerolls a tie for the highest, by all players or the tied ones', () => {
     const players = [{ roll: 9 }, { roll: 9 }, { roll: 4 }];
     expect(ask({ players }).rollAgain).toEqual([1, 2, 3]);
     expect(ask({ players, again: 'TIED' }).rollAgain).toEqual([1, 2]);
@@ -44,7 +44,8 @@ describe('once everybody has rolled', () => {
       'The initiative goes to Player 1 with odds of 1/2 (50%), Player 2 with odds of 1/2 (50%), Player 3 with odds of 0%; the highest are equal and roll again: Player 1 and Player 2.',
     );
   });
-  test('a tie below the highest is none', () => expect(ask({ players: [{ roll: 9 }, { roll: 4 }, { roll: 4 }] }).rollAgain).toEqual([]));
+  test('ignores a tie below the highest roll', () =>
+    expect(ask({ players: [{ roll: 9 }, { roll: 4 }, { roll: 4 }] }).rollAgain).toEqual([]));
 });
 
 const same = (chance: Fraction, count: number, all: number): void =>
@@ -58,7 +59,7 @@ const drafts = fc.record({
   again: fc.constantFrom('ALL', 'TIED'),
 });
 
-test('equals every fall counted', () => {
+test('matches the enumeration of every roll', () => {
   const reached = { open: 0, tied: 0, some: 0 };
   prove(
     { calculator: 'bronepehota initiativeRoll', against: { en: 'every fall of all dice', ru: 'каждый бросок всех кубиков' } },
@@ -94,7 +95,7 @@ test('equals every fall counted', () => {
   for (const times of Object.values(reached)) expect(times).toBeGreaterThan(0);
 });
 
-test('twelve players are whole', () => {
+test('supports twelve players without loss of precision', () => {
   const { players } = ask({ players: new Array(12).fill({}) });
   expect(players.map(({ initiative }) => toText(initiative))).toEqual(new Array(12).fill('1/12'));
 });

@@ -1,4 +1,4 @@
-/** What the initiative calculator takes: the players, and what they have rolled. */
+/** Input of the initiative calculator: the players and their rolls so far. */
 import { field, fields } from '../../../calculator/fields.js';
 import { REROLLERS } from '../../vocabulary.js';
 

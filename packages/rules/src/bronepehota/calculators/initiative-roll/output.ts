@@ -1,4 +1,4 @@
-/** What the initiative calculator gives. */
+/** Output of the initiative calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { MAX_PLAYERS } from './input.js';
 

@@ -1,6 +1,6 @@
 /**
- * Who has the initiative: D12 each, ties for the highest rolled again. Section 3.1 of the source. Falls are counted face by
- * face; 12 players have below 2^53 of them, so plain whole numbers hold every count.
+ * Initiative: each player rolls a D12, and ties for the highest are rolled again. Section 3.1 of the source. Rolls are counted face
+ * by face. Twelve players have fewer than 2^53 combined rolls, so plain numbers are exact.
  */
 import { add, complement, type Fraction, fraction, multiply, ZERO } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
@@ -12,7 +12,7 @@ import type { output } from './output.js';
 export type Question = Checked<typeof input>;
 type Player = Question['players'][number];
 
-/** A player by number and, if there is one, name. */
+/** A player's number and optional name. */
 export interface Called {
   readonly number: number;
   readonly name: string | undefined;
@@ -27,7 +27,7 @@ export interface Facts {
 
 const FACES = Array.from({ length: INITIATIVE_DIE }, (_, index) => index + 1);
 
-/** Faces of a die that has fallen or not, of which `wanted` are left: 1 of 1, or so many of 12. */
+/** The number of faces that satisfy `wanted`: of 12, or of the one face already rolled. */
 const facesOf = ({ roll }: Player, wanted: (face: number) => boolean): number =>
   roll === undefined ? FACES.filter(wanted).length : Number(wanted(roll));
 const below = (player: Player, face: number): number => facesOf(player, (one) => one < face);
@@ -35,7 +35,7 @@ const shows = (player: Player, face: number): number => facesOf(player, (one) =>
 const fallsOf = (players: readonly Player[]): number =>
   players.reduce((all, { roll }) => all * (roll === undefined ? INITIATIVE_DIE : 1), 1);
 
-/** Falls of these players with so many of them on the face and all others below it; by their number, from 0 up. */
+/** The number of rolls in which exactly n of these players show the face and all others are below it, indexed by n. */
 const sharers = (players: readonly Player[], face: number): readonly number[] =>
   players.reduce<readonly number[]>(
     (ways, player) =>
@@ -46,7 +46,7 @@ const sharers = (players: readonly Player[], face: number): readonly number[] =>
     [1],
   );
 
-/** In how many falls a player is highest along with so many others; by their number, from 0 up. */
+/** The number of rolls in which a player is highest and tied with n others, indexed by n. */
 function tops(players: readonly Player[], index: number): readonly number[] {
   const player = players[index] as Player;
   const others = players.filter((_, at) => at !== index);
@@ -59,7 +59,7 @@ function tops(players: readonly Player[], index: number): readonly number[] {
 
 interface Odds {
   readonly first: Fraction;
-  /** Odds of the highest shared with 1, 2, … others. */
+  /** Odds of sharing the highest roll with 1, 2, … others. */
   readonly shared: readonly Fraction[];
 }
 
@@ -71,13 +71,13 @@ function oddsOf(players: readonly Player[], index: number): Odds {
 
 const sum = (parts: readonly Fraction[]): Fraction => parts.reduce(add, ZERO);
 
-/** What a tie leaves a player: an even chance with all, or with those who share the highest. */
+/** The player's odds after a tie: equal odds among all players, or among the tied ones. */
 function afterTie({ shared }: Odds, tied: Fraction, players: number, again: Rerollers): Fraction {
   if (again === 'ALL') return multiply(tied, fraction(1, players));
   return sum(shared.map((chance, index) => multiply(chance, fraction(1, index + 2))));
 }
 
-/** Who rolls again once everybody has rolled. */
+/** The players who roll again after all have rolled. */
 function rerollers(players: readonly Player[], again: Rerollers): readonly number[] {
   if (players.some(({ roll }) => roll === undefined)) return [];
   const best = Math.max(...players.map(({ roll = 0 }) => roll));

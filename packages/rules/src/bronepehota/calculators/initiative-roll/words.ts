@@ -1,4 +1,4 @@
-/** How initiative is said. */
+/** Wording of initiative. */
 import { equals, ONE } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import { dieText } from '../../../text/die.js';

@@ -1,4 +1,4 @@
-/** Can I jump there? */
+/** Calculator definition. It answers the question: can I jump there? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

@@ -1,4 +1,4 @@
-/** What the jump calculator takes. */
+/** Input of the jump calculator. */
 import { fields } from '../../../calculator/fields.js';
 
 const MAX_JUMP_STEPS = 40;

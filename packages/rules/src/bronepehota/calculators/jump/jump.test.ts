@@ -22,23 +22,23 @@ test.each([
   ['NO_FOOTING', { length: 1, landsOnLadder: true }],
 ])('%s for %j with jump 5', (code, draft) => expect(outcome({ jump: 5, ...draft }).refusal?.code).toBe(code));
 
-test('every row of the printed table is just possible', () => {
+test('allows every row of the printed table exactly', () => {
   for (let length = 0; length <= 5; length++) {
     expect(outcome({ jump: 5, length, height: 5 - length })).toMatchObject({ figures: { left: 0, highest: 5 - length, longest: length } });
     expect(outcome({ jump: 5, length, height: 6 - length }).refusal?.code).toBe('TOO_FAR');
   }
 });
 
-test('a drop cites its ruling', () =>
+test('cites the ruling for a drop', () =>
   expect(outcome({ jump: 5, length: 1, height: -1 }).steps.at(-1)?.rule).toBe('bronepehota/ruling/drop-as-height'));
 
-test('says it in one sentence', () => {
+test('summarizes the jump in one sentence', () => {
   expect(answer(jump, { jump: 5, length: 4, height: 2 }, 'en')).toMatchObject({
     value: { summary: 'Not allowed: length 4 + height 2 = 6 is more than jump 5.' },
   });
 });
 
-test('length and height are added in tenths of a step, without rounding away', () => {
+test('adds length and height exactly in tenths of a step', () => {
   prove(
     { calculator: 'bronepehota jump', against: { en: 'tenths of a step added up', ru: 'десятые доли шага, сложенные вместе' } },
     fc.property(

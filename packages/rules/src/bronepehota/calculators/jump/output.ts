@@ -1,4 +1,4 @@
-/** What the jump calculator gives. */
+/** Output of the jump calculator. */
 import { fields } from '../../../calculator/fields.js';
 
 export const output = fields({

@@ -1,4 +1,4 @@
-/** A jump with a jump pack: length and height together. Section 9.4 of the source. */
+/** A jump with a jump pack: length plus height. Section 9.4 of the source. */
 import type { Outcome, Refusal, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import { firstOf } from '../../engine/shooting/legality.js';
@@ -24,7 +24,7 @@ export interface Refusals {
 type JumpRefusal = Refusal<Refusals>;
 type Test = (question: Question) => JumpRefusal | undefined;
 
-/** Sums of measured lengths, freed from the last digits of binary fractions. */
+/** Removes floating-point noise from sums of measured lengths. */
 const tidy = (steps: number): number => Math.round(steps * 1e6) / 1e6;
 const neededOf = ({ length, height }: Question): number => tidy(length + Math.abs(height));
 

@@ -1,4 +1,4 @@
-/** Can I get there, and what does it cost? */
+/** Calculator definition. It answers the question: can I get there, and what does it cost? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';

@@ -1,9 +1,9 @@
-/** What the movement-cost calculator takes. */
+/** Input of the movement-cost calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { MAX_STEPS } from '../../engine/shooting/fields.js';
 import { DIRECTIONS, MOVERS, MOVES } from '../../vocabulary.js';
 
-/** More than any turn holds. */
+/** More than in any real turn. */
 const MAX_LEGS = 30;
 const MAX_SPEED_POINTS = 40;
 const MAX_CENTIMETRES = 200;

@@ -1,4 +1,4 @@
-/** What one leg costs, or why it cannot be done. Sections 4.1 and 4.2 of the source. */
+/** The cost of one leg, or its refusal. Sections 4.1 and 4.2 of the source. */
 import type { Refusal, RuleId } from '../../../calculator/calculator.js';
 import {
   CLEARANCE,
@@ -16,7 +16,7 @@ import {
 } from '../../reference/tables/movement.js';
 import type { Direction, Move, Mover } from '../../vocabulary.js';
 
-/** A leg, checked. */
+/** A checked leg. */
 export interface Leg {
   readonly move: Move;
   readonly steps: number | undefined;
@@ -27,19 +27,19 @@ export interface Leg {
   readonly touchesEnemy: boolean;
 }
 
-/** Who moves, and how high it gets. */
+/** The moving unit and its clearance. */
 export interface Walker {
   readonly kind: Mover;
   readonly clearance: number | undefined;
   readonly enemyTouchesGun: boolean;
 }
 
-/** What each refusal of a leg is calculated from; legs count from 1. */
+/** The facts of each refusal of a leg. Legs are numbered from 1. */
 export interface LegRefusals {
   readonly WRONG_MOVE: { readonly leg: number; readonly kind: Mover; readonly move: Move; readonly withGun: boolean };
   readonly WRONG_MOVE_WITH_GUN: { readonly leg: number; readonly move: Move };
   readonly GUN_HELD: { readonly leg: number };
-  /** `height` and `limit` in centimetres; undefined for machines, which no obstacle rule lets up a slope. */
+  /** `height` and `limit` in centimeters. Undefined for machines, because no obstacle rule lets them climb a slope. */
   readonly TOO_STEEP: { readonly leg: number; readonly degrees: number; readonly height: number | undefined; readonly limit: number };
   readonly TOO_HIGH: { readonly leg: number; readonly height: number; readonly limit: number; readonly inclusive: boolean };
   readonly OBSTACLE_NOT_FORWARD: { readonly leg: number; readonly direction: Direction };
@@ -47,20 +47,20 @@ export interface LegRefusals {
 }
 export type LegRefusal = Refusal<LegRefusals>;
 
-/** The points of a leg, and the place that says so. */
+/** The points of a leg and the rule. */
 interface LegCost {
   readonly points: number;
   readonly rule: RuleId;
 }
 
-/** Either what it costs or why not. */
+/** The cost or the refusal of a leg. */
 export type Priced = LegCost | LegRefusal;
 export const isRefusal = (priced: Priced): priced is LegRefusal => 'code' in priced;
 
 const INFANTRY_TABLE = 'bronepehota/table/infantry-movement';
 const MACHINE_TABLE = 'bronepehota/table/machine-movement';
 
-/** Prices one leg of a path; `index` counts from 0. */
+/** Computes the cost of one leg of a path. `index` counts from 0. */
 export function priceOf(walker: Walker, path: readonly Leg[], index: number): Priced {
   const leg = path[index] as Leg;
   const number = index + 1;
@@ -70,17 +70,20 @@ export function priceOf(walker: Walker, path: readonly Leg[], index: number): Pr
 
 const isDirection = (move: Move | undefined): move is Direction => move === 'FORWARD' || move === 'BACK' || move === 'SIDEWAYS';
 
-/** The direction of the nearest leg on one side of an obstacle; obstacles in between are crossed likewise, a turn ends the search. */
+/**
+ * The direction of the nearest leg on one side of an obstacle. Obstacles in between are skipped, because they are crossed in the
+ * same direction. A turn ends the search.
+ */
 function directionOf(legs: readonly Leg[]): Direction | undefined {
   const nearest = legs.find(({ move, direction }) => move !== 'OBSTACLE' || direction !== undefined);
   return nearest?.direction ?? (isDirection(nearest?.move) ? nearest.move : undefined);
 }
 
-/** Which way an obstacle is crossed: as it says itself, else as the leg before it, else as the one after it. */
+/** The direction in which an obstacle is crossed: its own if given, else that of the previous leg, else that of the next leg. */
 const directionAt = (path: readonly Leg[], index: number): Direction =>
   path[index]?.direction ?? directionOf(path.slice(0, index).toReversed()) ?? directionOf(path.slice(index + 1)) ?? 'FORWARD';
 
-/** Walking machines get over obstacles forward only; the others whichever way they move at all. */
+/** Walking machines cross obstacles only forward. Other machines cross them in any direction in which they can move. */
 function crossingRefusal(kind: Mover, direction: Direction, number: number): LegRefusal | undefined {
   if (kind === 'WALKING' && direction !== 'FORWARD')
     return { code: 'OBSTACLE_NOT_FORWARD', rule: 'bronepehota/machine-obstacles', given: { leg: number, direction } };
@@ -118,7 +121,7 @@ const slope: Price = (walker, leg, number) => {
   return degrees === STEEPEST_DEGREES ? { ...priced, rule: 'bronepehota/ruling/slope-45' } : priced;
 };
 
-/** Too steep to walk: on foot an obstacle of its height, for a machine no way at all. */
+/** A slope too steep to walk. For infantry it counts as an obstacle of its height; machines cannot climb it. */
 function steepSlope({ kind }: Walker, { degrees = 0, steps = 0, withGun }: Leg, number: number): Priced {
   if (kind !== 'INFANTRY')
     return {
@@ -132,7 +135,7 @@ function steepSlope({ kind }: Walker, { degrees = 0, steps = 0, withGun }: Leg, 
   return { points: height <= FREE_OBSTACLE_CENTIMETRES ? 0 : OBSTACLE_POINTS, rule: 'bronepehota/ruling/steep-slope' };
 }
 
-/** Height of a slope of so many steps, to a tenth of a millimetre. @example riseOf(1, 60) // 4.33 */
+/** The height of a slope of this length, to a tenth of a millimeter. @example riseOf(1, 60) // 4.33 */
 function riseOf(steps: number, degrees: number): number {
   const lean = Math.min(degrees, 180 - Math.min(degrees, 180));
   return Math.round(steps * STEP_CENTIMETRES * Math.sin((lean * Math.PI) / 180) * 100) / 100;

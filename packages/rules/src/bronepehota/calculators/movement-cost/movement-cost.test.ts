@@ -13,7 +13,7 @@ const outcome = (draft: object) => {
 const costOf = (leg: object, more: object = {}) => outcome({ speed: 40, legs: [leg], ...more }).figures.used;
 const refusalOf = (draft: object) => outcome({ speed: 40, ...draft }).refusal?.code;
 
-describe('the examples of the source', () => {
+describe('examples of the source', () => {
   test('speed 4: one step to the mortar, then 7.5 cm with it', () => {
     expect(outcome({ speed: 4, legs: [{ steps: 1 }, { steps: 1.5, withGun: true }] }).figures).toMatchObject({
       used: 4,
@@ -74,11 +74,11 @@ describe('infantry', () => {
     ['TOO_FAR', [{ steps: 41 }]],
     ['WAITS_BEFORE', [{ steps: 1 }, { move: 'LADDER', steps: 40 }]],
     [undefined, [{ steps: 40, touchesEnemy: true }]],
-  ])('%s for %j', (code, legs) => expect(refusalOf({ legs })).toBe(code));
+  ])('refuses with %s: %j', (code, legs) => expect(refusalOf({ legs })).toBe(code));
 
   test('leaves a gun that an enemy touches', () =>
     expect(refusalOf({ legs: [{ steps: 1, withGun: true }], enemyTouchesGun: true })).toBe('GUN_HELD'));
-  test('waits before the ladder with what it has left', () => {
+  test('stops before a ladder with its remaining points', () => {
     expect(outcome({ speed: 4, legs: [{ steps: 1 }, { move: 'LADDER', steps: 4 }] }).figures).toMatchObject({
       used: 1,
       left: 3,
@@ -150,25 +150,28 @@ describe('machines', () => {
     ['OBSTACLE_NOT_FORWARD', [{ steps: 1 }, { move: 'OBSTACLE', height: 2, direction: 'SIDEWAYS' }]],
   ])('%s: a walking machine on %j', (code, legs) => expect(refusalOf({ kind: 'WALKING', clearance: 4, legs })).toBe(code));
 
-  test('wheels and tracks back over an obstacle', () => {
+  test('wheeled and tracked machines cross an obstacle backward', () => {
     const legs = [
       { move: 'BACK', steps: 1 },
       { move: 'OBSTACLE', height: 1 },
     ];
     for (const kind of ['WHEELED', 'TRACKED']) expect(refusalOf({ kind, clearance: 4, legs })).toBeUndefined();
   });
-  test('nothing but a walking machine gets sideways over anything', () =>
+  test('only a walking machine crosses anything sideways', () =>
     expect(refusalOf({ kind: 'TRACKED', clearance: 4, legs: [{ move: 'OBSTACLE', height: 1, direction: 'SIDEWAYS' }] })).toBe(
       'WRONG_MOVE',
     ));
 
-  test('stay where they are without a pilot, or lying', () => {
+  test('do not move without a pilot, or when lying', () => {
     expect(refusalOf({ kind: 'TRACKED', pilot: false, legs: [{ steps: 1 }] })).toBe('NO_PILOT');
     expect(refusalOf({ kind: 'TRACKED', lying: true, legs: [{ steps: 1 }] })).toBe('LYING');
   });
 });
 
-/** The way in which each obstacle is crossed: turns cut a path into pieces, and within one the direction lasts until another comes. */
+/**
+ * The direction in which each obstacle is crossed. Turns split a path into sections. Within a section, a direction applies until
+ * the next one.
+ */
 function crossings(moves: readonly string[]): readonly string[] {
   const pieces: string[][] = [[]];
   for (const move of moves) move === 'TURN' ? pieces.push([]) : pieces.at(-1)?.push(move);
@@ -182,7 +185,7 @@ function crossings(moves: readonly string[]): readonly string[] {
   });
 }
 
-test('a walking machine is stopped by the first obstacle that it does not take forward, on any path', () => {
+test('a walking machine is stopped by the first obstacle that it does not cross forward, on any path', () => {
   const reached = { stopped: 0, passed: 0 };
   const moves = fc.array(fc.constantFrom('FORWARD', 'BACK', 'SIDEWAYS', 'TURN', 'OBSTACLE', 'OBSTACLE'), { minLength: 1, maxLength: 8 });
   fc.assert(
@@ -200,7 +203,7 @@ test('a walking machine is stopped by the first obstacle that it does not take f
   for (const times of Object.values(reached)) expect(times).toBeGreaterThan(0);
 });
 
-test('a steep slope costs infantry what an obstacle of its height does', () => {
+test('a steep slope costs infantry as much as an obstacle of its height', () => {
   for (let degrees = 46; degrees <= 90; degrees++)
     for (let tenths = 1; tenths <= 20; tenths++) {
       const leg = { move: 'SLOPE', steps: tenths / 10, degrees };
@@ -212,20 +215,20 @@ test('a steep slope costs infantry what an obstacle of its height does', () => {
     }
 });
 
-test('asks for the measure of each leg', () => {
+test('requires the measure of each leg', () => {
   expect(check(movementCost, { kind: 'TRACKED', speed: 4, legs: [{}, { move: 'OBSTACLE' }] })).toMatchObject({
     ok: false,
     problems: [{ path: ['legs', 0, 'steps'] }, { path: ['legs', 1, 'height'] }, { path: ['clearance'] }],
   });
 });
 
-test('says it in one sentence', () => {
+test('summarizes the path in one sentence', () => {
   expect(answer(movementCost, { speed: 4, legs: [{ steps: 1.5 }] }, 'ru')).toMatchObject({
     value: { summary: 'Путь стоит 1,5 очка из 4, остаётся 2,5.' },
   });
 });
 
-/** The two tables of the source, read row by row. */
+/** The two tables of the source, copied row by row. */
 const PRINTED = {
   INFANTRY: { FORWARD: 1, LADDER: 1, CLIMB: 2 },
   WHEELED: { FORWARD: 1, BACK: 1 },
@@ -245,7 +248,7 @@ const paths = fc.constantFrom(...(Object.keys(PRINTED) as (keyof typeof PRINTED)
   }),
 );
 
-test('adds up any path by the tables, in tenths of a step', () => {
+test('matches the sum over the tables for any path, in tenths of a step', () => {
   const reached = { done: 0, tooFar: 0 };
   prove(
     {

@@ -1,4 +1,4 @@
-/** What the movement-cost calculator gives. */
+/** Output of the movement-cost calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { MOVES } from '../../vocabulary.js';
 

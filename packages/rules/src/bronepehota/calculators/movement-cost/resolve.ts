@@ -1,4 +1,4 @@
-/** A path, leg by leg, against the speed of whoever walks, drives or flies it. Section 4 of the source. */
+/** A path, leg by leg, compared with the speed of the moving unit. Section 4 of the source. */
 import type { Outcome, Refusal, RuleId, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
@@ -25,7 +25,7 @@ type PathRefusal = Refusal<Refusals>;
 
 const WITHOUT_LENGTH: readonly Move[] = ['TURN', 'OBSTACLE'];
 
-/** Every leg has its measure, and a machine at an obstacle its own. */
+/** Every leg has its measure, and a machine at an obstacle has its clearance. */
 export function relations({ kind, legs, clearance }: Question): readonly Problem[] {
   const needed = legs.flatMap(({ move, steps, height }, index): readonly Problem[] => {
     if (!WITHOUT_LENGTH.includes(move) && steps === undefined)
@@ -63,7 +63,7 @@ export function relations({ kind, legs, clearance }: Question): readonly Problem
   ];
 }
 
-/** How far a path has come. Points are whole millionths, so that sums of parts of a step stay exact. */
+/** Progress along a path. Points are counted in whole millionths, so that sums of partial steps are exact. */
 interface Walked {
   readonly left: number;
   readonly legs: readonly { readonly leg: Leg; readonly points: number; readonly left: number; readonly rule: RuleId }[];
@@ -74,7 +74,7 @@ const MILLION = 1e6;
 const inMillionths = (points: number): number => Math.round(points * MILLION);
 const inPoints = (millionths: number): number => millionths / MILLION;
 
-/** Nobody may stop on these. */
+/** Moves on which a unit cannot stop. */
 const NO_STANDING: readonly Move[] = ['SLOPE', 'LADDER'];
 
 function walk(question: Question): Walked {

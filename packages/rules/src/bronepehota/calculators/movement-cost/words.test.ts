@@ -1,4 +1,4 @@
-/** What a player reads of a way that cannot be taken. */
+/** Tests of the answer texts for impossible paths. */
 import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { movementCost } from './index.js';
 

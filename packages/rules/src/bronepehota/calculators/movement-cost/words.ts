@@ -9,7 +9,7 @@ import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts, Refusals } from './resolve.js';
 
-/** The measure of a leg: how long, how high, how many degrees. */
+/** The measure of a leg: length, height or degrees. */
 function measure({ move, steps, height, degrees }: Facts['leg']['leg'], language: Language): string {
   const measures = [
     move !== 'TURN' && move !== 'OBSTACLE' && steps !== undefined && stepsText(steps, language),
@@ -38,7 +38,7 @@ const MOVERS_RU: { readonly [M in Mover]: string } = {
   FLYING: 'летающей машины',
 };
 
-/** A move as a verb, for those who cannot make it. */
+/** A move as a verb, for refusals. */
 const DOES: { readonly [L in Language]: { readonly [M in Move]: string } } = {
   en: {
     FORWARD: 'move forward',

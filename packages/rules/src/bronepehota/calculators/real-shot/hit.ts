@@ -1,4 +1,4 @@
-/** One hit of a charge: on infantry a test or death; on machines and guns damage, then the test of the armor, then of the pilot. */
+/** One hit of a charge. Infantry takes a test or dies. Machines and guns take damage, then test the armor, then the pilot. */
 import { atLeast, type Fraction, ONE, ZERO } from '@rangefinder/dice';
 import type { Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -33,7 +33,7 @@ export interface HitFacts {
 }
 type HitStep = Step<HitFacts>;
 
-/** What a hit did, and the steps that explain it. */
+/** The effects of a hit and the steps that explain them. */
 export interface Hit {
   readonly figures: Figures;
   readonly steps: readonly HitStep[];
@@ -50,7 +50,7 @@ const UNHARMED = {
 } satisfies Figures;
 const TABLE = 'bronepehota/table/real-hits';
 
-/** A ricochet, or the stand of a flyer. */
+/** A ricochet, or a hit on the stand of a flyer. */
 export const uncounted = (struck: Struck): Hit => ({
   figures: {
     ...UNHARMED,
@@ -60,7 +60,7 @@ export const uncounted = (struck: Struck): Hit => ({
   steps: [{ key: 'uncounted', value: null, rule: 'bronepehota/real-result', given: {} }],
 });
 
-/** Infantry that stands is tested; whoever falls is dead. */
+/** Infantry that stays standing takes a test. Infantry that falls is dead. */
 export function hitInfantry({ armor, panic }: Struck, impact: Counted): Hit {
   if (impact !== 'STOOD')
     return { figures: { ...UNHARMED, destroyed: ONE }, steps: [{ key: 'fallen', value: null, rule: TABLE, given: {} }] };
@@ -77,7 +77,7 @@ export function hitInfantry({ armor, panic }: Struck, impact: Counted): Hit {
   };
 }
 
-/** Machines and guns take damage; the armor is read after it. */
+/** Machines and guns take damage. The armor is tested after the damage. */
 export function hitVehicle(struck: Struck, charge: Charge, impact: Counted): Hit {
   const power = CHARGE_POWER[charge];
   const damage = power * DAMAGE_FACTOR[impact];
@@ -100,7 +100,7 @@ interface PilotHit {
   readonly steps: readonly HitStep[];
 }
 
-/** The armor test, the pilot's own, and the crash of a flyer that the pilot no longer holds. */
+/** The armor test, the pilot's test, and the crash of a flyer whose pilot fails it. */
 function pilotOf(struck: Struck, damage: number, after: number, die: number): PilotHit {
   const pilotArmor = pilotArmorOf(struck);
   if (pilotArmor === undefined) return { figures: {}, steps: [] };

@@ -1,4 +1,4 @@
-/** What does the charge that hit do? */
+/** Calculator definition. It answers the question: what does the charge that hit do? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

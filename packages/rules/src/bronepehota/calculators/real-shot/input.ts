@@ -1,4 +1,4 @@
-/** What the real-shot calculator takes. */
+/** Input of the real-shot calculator. */
 import { fields } from '../../../calculator/fields.js';
 import {
   ammunitionField,

@@ -1,10 +1,10 @@
-/** Whether a launcher may be fired at all. Sections 6 to 6.5 of the source. */
+/** Whether a launcher may fire. Sections 6 to 6.5 of the source. */
 import type { Refusal } from '../../../calculator/calculator.js';
 import { firstOf, inContact, type ShotRefusals, shortAmmunition, tooLowRank } from '../../engine/shooting/legality.js';
 import { CHARGE_POWER, LAUNCHER_CHARGES, MAX_TURN_DEGREES } from '../../reference/tables/charges.js';
 import type { Charge, Launcher } from '../../vocabulary.js';
 
-/** What each refusal is calculated from. */
+/** The facts of each refusal. */
 export interface RealRefusals extends Pick<ShotRefusals, 'CONTACT' | 'RANK' | 'SHORT_AMMUNITION'> {
   readonly WRONG_CHARGE: { readonly charge: Charge; readonly launcher: Launcher };
   readonly TURNED_TOO_FAR: { readonly degrees: number; readonly limit: number };
@@ -12,7 +12,7 @@ export interface RealRefusals extends Pick<ShotRefusals, 'CONTACT' | 'RANK' | 'S
 }
 export type RealRefusal = Refusal<RealRefusals>;
 
-/** All that may forbid a real shot. */
+/** Everything that can forbid a real shot. */
 export interface RealSituation {
   readonly charge: Charge;
   readonly launcher: Launcher | undefined;
@@ -44,5 +44,5 @@ const ammunition: Test = ({ charge, ammunition: left }) => shortAmmunition(CHARG
 
 const TESTS: readonly Test[] = [lying, contact, rank, wrongCharge, turnedTooFar, ammunition];
 
-/** Why the shot may not be made; undefined when it may. */
+/** The reason why the shot is forbidden, if it is. */
 export const refusalOf = (situation: RealSituation): RealRefusal | undefined => firstOf(TESTS, situation);

@@ -1,4 +1,4 @@
-/** What the real-shot calculator gives. */
+/** Output of the real-shot calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { MAX_ARMOR } from '../../engine/shooting/fields.js';
 import { sufferedFields } from '../../engine/strike/output.js';

@@ -14,7 +14,7 @@ const outcome = (draft: object) => {
   return realShot.resolve(checked.value);
 };
 
-test('a shell on armor 9 leaves 7, and the D12 is read against 7', () => {
+test('a shell reduces armor 9 to 7, and the D12 is compared with 7', () => {
   const { damage, armorAfter, pilotKilled, ammunitionUsed, ammunitionLeft } = outcome({
     charge: 'SHELL',
     target: 'MACHINE',
@@ -31,13 +31,13 @@ test('a shell on armor 9 leaves 7, and the D12 is read against 7', () => {
   expect(pilotKilled && toText(pilotKilled)).toBe('5/24');
 });
 
-test('a ricochet takes its ammunition and does nothing else', () => {
+test('a ricochet spends ammunition and has no other effect', () => {
   const { figures } = outcome({ charge: 'ROCKET', target: 'MACHINE', armor: 5, pilotArmor: 1, impact: 'UNCOUNTED', ammunition: 4 });
   expect(figures).toMatchObject({ damage: 0, armorAfter: 5, ammunitionUsed: 4, ammunitionLeft: 0 });
   expect([figures.destroyed, figures.pilotKilled].map((chance) => chance && toText(chance))).toEqual(['0', '0']);
 });
 
-test('only infantry that leans on something counts as fallen', () => {
+test('counts only infantry as fallen when it leans on something', () => {
   const rows = (language: 'en' | 'ru') =>
     realHitsTable.rows.map(([target, happened]) => `${(target as Text)[language]}: ${(happened as Text)[language]}`);
   expect(rows('en')).toEqual([
@@ -62,7 +62,7 @@ test('only infantry that leans on something counts as fallen', () => {
   ]);
 });
 
-test('infantry that fell is dead, and does not lie', () => {
+test('fallen infantry is dead and cannot be lying', () => {
   expect(toText(outcome({ charge: 'SHELL', armor: 6, impact: 'FELL' }).figures.destroyed)).toBe('1');
   expect(check(realShot, { charge: 'SHELL', armor: 6, impact: 'LYING' })).toMatchObject({
     ok: false,
@@ -70,7 +70,7 @@ test('infantry that fell is dead, and does not lie', () => {
   });
 });
 
-describe('refuses', () => {
+describe('refusals', () => {
   const shot = { charge: 'SHELL', armor: 3 };
   test.each([
     ['WRONG_CHARGE', { charge: 'MINE', launcher: 'MACHINE' }],
@@ -82,17 +82,17 @@ describe('refuses', () => {
     ['SHORT_AMMUNITION', { charge: 'ROCKET', ammunition: 3 }],
     [undefined, { charge: 'MINE', launcher: 'MORTAR', turnDegrees: 180, ammunition: 3 }],
     [undefined, { launcher: 'MACHINE', turnDegrees: 90 }],
-  ])('%s', (code, more) => expect(outcome({ ...shot, ...more }).refusal?.code).toBe(code));
+  ])('refuses %s', (code, more) => expect(outcome({ ...shot, ...more }).refusal?.code).toBe(code));
 });
 
-test('says it in one sentence', () => {
+test('summarizes the shot in one sentence', () => {
   const draft = { charge: 'ROCKET', target: 'MACHINE', impact: 'FELL', armor: 12, pilotArmor: 2 };
   expect(answer(realShot, draft, 'en')).toMatchObject({
     value: { summary: 'Rocket: 8 damage, armor 4 left; the pilot dies with odds of 8/15 (53.3%).' },
   });
 });
 
-test('the sentence tells of the crash and of panic', () => {
+test('mentions the crash and panic in the summary', () => {
   const draft = { charge: 'SHELL', target: 'MACHINE', armor: 3, pilotArmor: 2, flying: true, panic: true };
   expect(answer(realShot, draft, 'en')).toMatchObject({
     value: {
@@ -122,7 +122,7 @@ const hits = fc.record({
   panic: fc.boolean(),
 });
 
-test('equals every face of the armor, survival and crash dice counted', () => {
+test('matches the enumeration of the armor, survival and crash dice', () => {
   const reached = { infantry: 0, gone: 0, crashed: 0, killed: 0, fell: 0 };
   prove(
     { calculator: 'bronepehota realShot', against: { en: 'every face of three dice', ru: 'каждая грань трёх кубиков' } },
@@ -172,23 +172,23 @@ test('equals every face of the armor, survival and crash dice counted', () => {
   for (const times of Object.values(reached)) expect(times).toBeGreaterThan(0);
 });
 
-describe('a shot that does not count', () => {
+describe('shots that do not count', () => {
   const figures = (draft: object) => {
     const answered = answer(realShot, { charge: 'SHELL', impact: 'UNCOUNTED', ...draft }, 'en');
     if (!answered.ok) throw new Error(JSON.stringify(answered.problems));
     return answered.value.figures;
   };
-  test('leaves the armor as it was; infantry has none to lose', () => {
+  test('leave the armor unchanged; infantry has none to lose', () => {
     expect(figures({ target: 'GUN', armor: 5 }).armorAfter).toBe(5);
     expect(figures({ target: 'INFANTRY', armor: 3 }).armorAfter).toBeNull();
   });
-  test('spares the pilot, where there is one', () => {
+  test('spare the pilot, if there is one', () => {
     expect(figures({ target: 'MACHINE', armor: 5, pilotArmor: 2 })).toMatchObject({ pilotKilled: expect.anything() });
     expect(figures({ target: 'GUN', armor: 5 }).pilotKilled).toBeNull();
   });
 });
 
-test('a shot that may not be made has no steps', () =>
+test('a forbidden shot has no steps', () =>
   expect(outcome({ charge: 'SHELL', target: 'GUN', armor: 5, shooterLying: true })).toMatchObject({
     refusal: { code: 'LYING' },
     steps: [],

@@ -1,4 +1,4 @@
-/** What a charge from a spring launcher does. Section 6.7 of the source. */
+/** The effects of a charge from a spring launcher. Section 6.7 of the source. */
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
@@ -17,7 +17,7 @@ export interface Facts extends HitFacts {
   readonly ammunition: { readonly charge: Charge; readonly used: number; readonly left: number };
 }
 
-/** Nobody is destroyed already, and infantry does not lie: whoever falls is dead. */
+/** The target is not already destroyed, and infantry is not lying, because fallen infantry is dead. */
 export function relations({ target, armor, impact }: Question): readonly Problem[] {
   const lies: Problem = {
     code: 'CONFLICT',

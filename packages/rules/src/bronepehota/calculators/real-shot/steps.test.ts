@@ -1,4 +1,4 @@
-/** The steps of a real shot: what each adds, where it stands, what it is calculated from. */
+/** Tests of the steps of a real shot: key, value, rule and facts. */
 import { testSteps } from '../../../testing/answer-tests.js';
 import { realShot } from './index.js';
 

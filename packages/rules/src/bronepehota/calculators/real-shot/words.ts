@@ -25,7 +25,7 @@ const damage = {
     `${capital(CHARGES.values[charge].ru)}, мощность ${power}; ${impactText.ru[impact]}: урон ${total}, ползунок на ${after}`,
 };
 
-/** What each charge is shot from, where not from anything. */
+/** The launchers of each charge, for charges that need a specific one. */
 const needs = {
   en: { SHELL: 'shells need a launcher', MINE: 'mines are shot from mortars only', ROCKET: 'rockets need a rocket launcher' },
   ru: {

@@ -1,4 +1,4 @@
-/** Does the soldier live? */
+/** Calculator definition. It answers the question: does the soldier live? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { dieProblems } from '../../engine/survival/fields.js';
 import { input } from './input.js';

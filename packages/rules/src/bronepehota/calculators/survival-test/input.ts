@@ -1,4 +1,4 @@
-/** What the survival-test calculator takes. */
+/** Input of the survival-test calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { armorField, panicField } from '../../engine/shooting/fields.js';
 import { testDie } from '../../engine/survival/fields.js';

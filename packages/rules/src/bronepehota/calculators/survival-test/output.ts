@@ -1,4 +1,4 @@
-/** What the survival-test calculator gives. */
+/** Output of the survival-test calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { aliveField, deadField, panickedField } from '../../engine/survival/fields.js';
 

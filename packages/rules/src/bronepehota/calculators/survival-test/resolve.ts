@@ -14,7 +14,7 @@ export interface Facts {
   readonly panic: { readonly armor: number; readonly panicked: Fraction };
 }
 
-/** Resolves a checked question. Nothing forbids a test. */
+/** Resolves a checked question. A test is never forbidden. */
 export function resolve({ armor, die, panic }: Question): Outcome<typeof output, Facts, object> {
   const survival = survivalOdds(armor, die, panic);
   return {

@@ -12,7 +12,7 @@ const same = (chance: Fraction | undefined, count: number, all: number): void =>
 const dice = fc.constantFrom(6, 12, 20);
 const armors = fc.integer({ min: 0, max: 22 });
 
-describe('the survival test', () => {
+describe('survival test', () => {
   test('D6 with armor 3: alive 1/2', () => {
     expect(answer(survivalTest, { armor: 3 }, 'en')).toMatchObject({
       ok: true,
@@ -20,7 +20,7 @@ describe('the survival test', () => {
     });
   });
 
-  test('with panic, a die equal to the armor flees', () => {
+  test('with panic, a die equal to the armor means fleeing', () => {
     const result = answer(survivalTest, { armor: 3, panic: true }, 'ru');
     expect(result).toMatchObject({
       value: {
@@ -29,14 +29,14 @@ describe('the survival test', () => {
     });
   });
 
-  test('is rolled on the dice of the game only', () => {
+  test('accepts only the dice of the game', () => {
     expect(check(survivalTest, { armor: 3, die: 8 })).toMatchObject({
       ok: false,
       problems: [{ code: 'UNKNOWN_VALUE', path: ['die'], given: 8 }],
     });
   });
 
-  test('equals every face counted', () => {
+  test('matches the enumeration of every face', () => {
     prove(
       { calculator: 'bronepehota survivalTest', against: { en: 'every face of the die', ru: 'каждая грань кубика' } },
       fc.property(armors, dice, fc.boolean(), (armor, die, panic) => {

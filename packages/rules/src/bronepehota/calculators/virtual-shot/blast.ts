@@ -1,4 +1,4 @@
-/** Blasts: what a weapon that explodes does to everything around its target. Step IV of section 7.4. */
+/** Blasts: the effects of an explosive weapon on everything around its target. Step IV of section 7.4. */
 import type { Fraction } from '@rangefinder/dice';
 import { type Checked, field, fields, type Value } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
@@ -9,9 +9,9 @@ import { sufferedFields, sufferedFigures } from '../../engine/strike/output.js';
 import { damageOf, type Suffered, suffer } from '../../engine/strike/strike.js';
 import { TARGETS } from '../../vocabulary.js';
 
-/** More than can stand in any blast. */
+/** More than fit into any blast. */
 const MAX_BYSTANDERS = 20;
-/** Wider than any blast. */
+/** Larger than any blast. */
 const MAX_RADIUS_STEPS = 20;
 
 const kind = field({ kind: 'choice', type: TARGETS, example: 'INFANTRY', label: { en: 'Kind', ru: 'Вид' } });
@@ -49,7 +49,7 @@ export const blastField = field({
 export type Blast = Value<typeof blastField>;
 type Bystander = Checked<typeof bystander.fields>;
 
-/** A bystander with what the blast did to it. */
+/** A bystander and the effects of the blast. */
 export interface Caught {
   readonly bystander: Bystander;
   readonly inReach: boolean;
@@ -73,13 +73,16 @@ export const bystanderField = field({
   }),
 });
 
-/** What is wrong with those who stand around. */
+/** Problems of the bystanders. */
 export const blastProblems = (blast: Blast | undefined): readonly Problem[] =>
   (blast?.bystanders ?? []).flatMap(({ kind, armor }, index) => armorProblems(kind, armor, ['blast', 'bystanders', index, 'armor']));
 
 const NOTHING: Power = { count: 0, faces: 6 };
 
-/** Everyone around, each struck by the blast of its own if within the radius and if the shot hits. Cover does not help. */
+/**
+ * Applies the blast to each bystander within the radius if the shot hits. Every bystander is rolled for separately. Cover does not
+ * help.
+ */
 export function caughtIn({ power, steps, bystanders }: Blast, hit: Fraction, panic: boolean): readonly Caught[] {
   const dice = powerOf(power);
   return bystanders.map((bystander) => {
@@ -88,7 +91,6 @@ export function caughtIn({ power, steps, bystanders }: Blast, hit: Fraction, pan
   });
 }
 
-/** The figures of one bystander. */
 export const caughtFigures = ({ bystander: { kind, armor, steps }, inReach, suffered }: Caught): Value<typeof bystanderField> => ({
   kind,
   armor,

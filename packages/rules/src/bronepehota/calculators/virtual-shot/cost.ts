@@ -1,10 +1,10 @@
-/** The odds of every amount of damage: as many as there are dice, each with as many digits. */
+/** The answer lists the odds of every amount of damage: one row for each die, with as many digits as dice. */
 import { type Question, shotOf } from './shot.js';
 
 const BYSTANDER_MS = 0.0045;
 const DIE_MS = 0.00016;
 
-/** Milliseconds of one core: see `Cost`. */
+/** Estimated cost in milliseconds on one core. See `Cost`. */
 export function cost(question: Question): number {
   const { power, hit, bonus } = shotOf(question);
   const harmless = hit.numerator === 0n || question.armor + bonus >= power.faces;

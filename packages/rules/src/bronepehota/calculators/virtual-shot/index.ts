@@ -1,4 +1,4 @@
-/** Does my shot hit, and what does it do? */
+/** Calculator definition. It answers the question: does my shot hit, and what does it do? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';

@@ -1,4 +1,4 @@
-/** What the virtual-shot calculator takes. */
+/** Input of the virtual-shot calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { POWER_TEXT, REACH_TEXT } from '../../engine/dice/profile.js';
 import {

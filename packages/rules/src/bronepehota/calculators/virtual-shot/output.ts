@@ -1,4 +1,4 @@
-/** What the virtual-shot calculator gives. */
+/** Output of the virtual-shot calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { MAX_DICE } from '../../engine/dice/profile.js';
 import { MAX_STEPS } from '../../engine/shooting/fields.js';

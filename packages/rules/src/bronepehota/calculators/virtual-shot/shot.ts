@@ -1,4 +1,4 @@
-/** A shot with its weapon read, its distance rounded and its hit calculated, and whether it may be made. Step I of section 7.4. */
+/** A shot with its parsed weapon, rounded distance, odds of hitting and legality. Step I of section 7.4. */
 import { atLeast, die, type Fraction } from '@rangefinder/dice';
 import type { Checked } from '../../../calculator/fields.js';
 import { type Power, powerOf, type Reach, reachOf } from '../../engine/dice/profile.js';
@@ -19,13 +19,13 @@ import type { input } from './input.js';
 
 export type Question = Checked<typeof input>;
 
-/** A shot with its figures read from their texts. */
+/** A shot whose figures are parsed from text. */
 export interface Shot {
   readonly question: Question;
   readonly reach: Reach;
   readonly power: Power;
   readonly distance: number;
-  /** The least face of the range die that hits; above its faces when none does. */
+  /** The minimum face of the range die that hits. Higher than its faces when none hits. */
   readonly least: number;
   readonly hit: Fraction;
   readonly bonus: number;
@@ -34,11 +34,11 @@ export interface Shot {
 
 const AIMED_FACTOR = 2;
 
-/** The least face with which die + bonus, doubled when aimed, reaches the distance. */
+/** The minimum face with which die + bonus, doubled when aimed, reaches the distance. */
 const leastFace = ({ bonus }: Reach, distance: number, aimed: boolean): number =>
   Math.max(1, Math.ceil(distance / (aimed ? AIMED_FACTOR : 1)) - bonus);
 
-/** Reads a checked question. */
+/** Parses a checked question. */
 export function shotOf(question: Question): Shot {
   const reach = reachOf(question.range as string);
   const power = powerOf(question.power as string);
@@ -56,11 +56,11 @@ export function shotOf(question: Question): Shot {
   };
 }
 
-/** Ammunition is counted for machines and guns only. */
+/** Ammunition is counted only for machines and guns. */
 export const countedAmmunition = ({ shooter, ammunition }: Question): number | undefined =>
   shooter === 'INFANTRY' ? undefined : ammunition;
 
 const TESTS = [noPilot, unseen, outOfSight, inContact, tooLowRank, aimedByOthers] as const;
-/** Why the shot may not be made; undefined when it may. */
+/** The reason why the shot is forbidden, if it is. */
 export const refusalOf = ({ question, used }: Shot): ShotRefusal | undefined =>
   firstOf<Question, ShotRefusal>(TESTS, question) ?? shortAmmunition(used, countedAmmunition(question));

@@ -1,4 +1,4 @@
-/** The steps of a shot that no other strike shares: range, ammunition, blast. */
+/** Steps specific to virtual shots: range, ammunition, blast. */
 import type { Fraction } from '@rangefinder/dice';
 import type { Step } from '../../../calculator/calculator.js';
 import { type Power, powerOf, type Reach } from '../../engine/dice/profile.js';
@@ -7,7 +7,7 @@ import type { Target } from '../../vocabulary.js';
 import type { Caught } from './blast.js';
 import { countedAmmunition, type Question, type Shot } from './shot.js';
 
-/** What each step is calculated from. */
+/** The facts of each step. */
 export interface Facts extends StrikeFacts {
   readonly distance: { readonly steps: number | undefined; readonly centimetres: number | undefined; readonly rounded: number };
   readonly reach: {
@@ -29,7 +29,7 @@ export interface Facts extends StrikeFacts {
   };
 }
 
-/** Distance and range roll. */
+/** The steps of the distance and the range roll. */
 export function rangeSteps({ question: { steps, centimetres, aimed }, reach, distance, least, hit }: Shot): readonly Step<Facts>[] {
   return [
     { key: 'distance', value: distance, rule: 'bronepehota/range-roll', given: { steps, centimetres, rounded: distance } },
@@ -42,7 +42,7 @@ export function rangeSteps({ question: { steps, centimetres, aimed }, reach, dis
   ];
 }
 
-/** What the shot takes from the track, hit or miss. */
+/** The ammunition spent, hit or miss. */
 export function ammunitionSteps({ question, used }: Shot): readonly Step<Facts>[] {
   const left = countedAmmunition(question);
   return left === undefined
@@ -50,7 +50,7 @@ export function ammunitionSteps({ question, used }: Shot): readonly Step<Facts>[
     : [{ key: 'ammunition', value: -used, rule: 'bronepehota/ammunition', given: { used, left: left - used } }];
 }
 
-/** The blast, and everyone around. */
+/** The steps of the blast and its bystanders. */
 export function blastSteps({ blast }: Question, caught: readonly Caught[]): readonly Step<Facts>[] {
   if (!blast) return [];
   const around = caught.map(

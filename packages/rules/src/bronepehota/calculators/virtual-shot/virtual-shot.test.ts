@@ -17,8 +17,8 @@ const codeOf = (draft: object) => {
   return result.ok ? result.value.refusal?.code : result.problems.map(({ code, path }) => `${code} ${path.join('.')}`);
 };
 
-describe('the examples of the source', () => {
-  test('a little over 4 steps counts as 5, and D6+2 hits on 3 or more', () => {
+describe('examples of the source', () => {
+  test('rounds a little over 4 steps up to 5, and D6+2 hits on 3 or more', () => {
     expect(figures({ range: 'Д6+2', power: '2Д6', centimetres: 20.5, armor: 3 })).toMatchObject({ distance: 5, least: 3 });
     expect(toText(figures({ range: 'D6+2', power: '2D6', steps: 5, armor: 3 }).hit)).toBe('2/3');
   });
@@ -27,7 +27,7 @@ describe('the examples of the source', () => {
     expect(figures({ range: 'D6+1', power: '1D6', steps: 12, armor: 3, aimed: true })).toMatchObject({ least: 5 });
   });
 
-  test('four D12 against armor 7: each hurts with 5/12', () => {
+  test('each of four D12 causes damage to armor 7 with odds of 5/12', () => {
     const { damage } = figures({ range: 'D20+20', power: '4D12', steps: 3, target: 'MACHINE', armor: 7, pilotArmor: 3 });
     expect(damage.map(({ damage, chance }) => [damage, toText(chance)])).toEqual([
       [0, '2401/20736'],
@@ -39,7 +39,7 @@ describe('the examples of the source', () => {
   });
 });
 
-test('says it in one sentence', () => {
+test('summarizes the shot in one sentence', () => {
   const draft = { range: 'D12', power: '4D12', steps: 6, target: 'MACHINE', armor: 3, pilotArmor: 3 };
   expect(answer(virtualShot, draft, 'en')).toMatchObject({
     value: {
@@ -49,7 +49,7 @@ test('says it in one sentence', () => {
   });
 });
 
-test('the sentence tells of the crash and of panic', () => {
+test('mentions the crash and panic in the summary', () => {
   const draft = { range: 'D6', power: '2D6', steps: 4, target: 'MACHINE', armor: 3, pilotArmor: 3, flying: true, panic: true };
   expect(toText(figures(draft).mean)).toBe('1/2');
   expect(figures(draft).meanWithCrash && toText(figures(draft).meanWithCrash as Fraction)).toBe('37/32');
@@ -65,7 +65,7 @@ test('the sentence tells of the crash and of panic', () => {
   );
 });
 
-describe('refuses', () => {
+describe('refusals', () => {
   const shot = { range: 'D12', power: '4D12', steps: 6, target: 'MACHINE', armor: 7, shooter: 'MACHINE' };
   test.each([
     ['NO_PILOT', { shooter: 'UNMANNED_MACHINE' }],
@@ -77,10 +77,10 @@ describe('refuses', () => {
     ['SHORT_AMMUNITION', { ammunition: 3 }],
     [undefined, { ammunition: 4, rank: 2, rankNeeded: 2 }],
     [undefined, { shooter: 'INFANTRY', ammunition: 0, aimed: true }],
-  ])('%s', (code, more) => expect(codeOf({ ...shot, ...more })).toBe(code));
+  ])('refuses %s', (code, more) => expect(codeOf({ ...shot, ...more })).toBe(code));
 });
 
-describe('objects to', () => {
+describe('problems', () => {
   test.each([
     [['MISSING range', 'MISSING power', 'MISSING steps'], { armor: 3 }],
     [['MISSING power'], { range: 'D6', steps: 1, armor: 3 }],
@@ -97,10 +97,10 @@ describe('objects to', () => {
       },
     ],
     [['BAD_FORMAT range', 'BAD_FORMAT power'], { range: 'D8', power: '41D6', steps: 4, armor: 3 }],
-  ])('%j', (problems, draft) => expect(codeOf(draft)).toEqual(problems));
+  ])('rejects %j', (problems, draft) => expect(codeOf(draft)).toEqual(problems));
 });
 
-test('a blast strikes bystanders within its radius, without their cover, and not the target again', () => {
+test('applies a blast to bystanders within its radius, ignoring cover, and not to the target again', () => {
   const blast = {
     power: '1D20',
     steps: 2,
@@ -122,7 +122,7 @@ test('a blast strikes bystanders within its radius, without their cover, and not
   );
 });
 
-test('forty dice are whole and quick', () => {
+test('computes forty dice quickly and exactly', () => {
   const { damage } = figures({ range: 'D20', power: '40D20', steps: 7, target: 'MACHINE', armor: 7, pilotArmor: 3, flying: true });
   expect(damage).toHaveLength(41);
 });
@@ -157,13 +157,13 @@ interface Tally {
   withCrash: number[];
 }
 
-/** Every face of every power die in turn. */
+/** Visits every combination of faces of the power dice. */
 function eachRoll(count: number, faces: number, visit: (roll: readonly number[]) => void, roll: readonly number[] = []): void {
   if (roll.length === count) visit(roll);
   else for (let face = 1; face <= faces; face++) eachRoll(count, faces, visit, [...roll, face]);
 }
 
-/** Written apart from the procedure: every face of the range die, the power dice, the pilot's die and the crash die counted. */
+/** Reference implementation: enumerates every face of the range die, the power dice, the pilot's die and the crash die. */
 function bruteForce(shot: Shot): Tally {
   const [count = 1, faces = 6] = shot.pool;
   const beat = shot.armor + { NONE: 0, MORE_THAN_HALF_SEEN: 1, LESS_THAN_HALF_SEEN: 3 }[shot.cover];
@@ -195,7 +195,7 @@ const same = (chance: Fraction | undefined, count: number, all: number): void =>
   expect(chance && chance.numerator * BigInt(all)).toBe(chance && BigInt(count) * chance.denominator);
 };
 
-test('equals every roll counted', () => {
+test('matches the enumeration of every roll', () => {
   const reached = new Set<string>();
   prove(
     { calculator: 'bronepehota virtualShot', against: { en: 'every roll of all dice', ru: 'каждый бросок всех кубиков' } },

@@ -1,4 +1,4 @@
-/** What a player reads of a shot with dice. */
+/** Tests of the answer texts for a shot with dice. */
 import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { virtualShot } from './index.js';
 

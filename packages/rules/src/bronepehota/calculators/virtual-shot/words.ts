@@ -37,7 +37,7 @@ const hits = {
   },
 };
 
-/** Overall result of the shot, misses included. */
+/** The overall result of the shot, including misses. */
 const effect = {
   en: ({ destroyed, mean, meanWithCrash, pilotKilled, pilotPanicked }: Figures, { target, panic }: Question): string => {
     if (target === 'INFANTRY') return `killed ${odds(destroyed, 'en')}`;

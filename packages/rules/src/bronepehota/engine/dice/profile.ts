@@ -1,27 +1,27 @@
 /**
- * Weapon figures as they stand on an armlist: range `D6+2`, power `4D12`. Read in Latin and Cyrillic letters alike, large or
- * small, since players copy them from Russian sheets.
+ * Weapon figures in armlist notation: range `D6+2`, power `4D12`. Latin and Cyrillic letters are accepted in any case, because
+ * players copy them from Russian sheets.
  */
 import type { TextField } from '../../../calculator/fields.js';
 import { dieText } from '../../../text/die.js';
 import type { Language, Text } from '../../../text/language.js';
 
-/** Dice that the game knows, by their faces. */
+/** Faces of the dice used in the game. */
 export const DICE = [6, 12, 20] as const;
 
-/** Range of a weapon: one die plus a number, in steps. */
+/** The range of a weapon: one die plus a number, in steps. */
 export interface Reach {
   readonly faces: number;
   readonly bonus: number;
 }
 
-/** Power of a weapon: equal dice, each compared by itself. */
+/** The power of a weapon: equal dice, each compared separately. */
 export interface Power {
   readonly count: number;
   readonly faces: number;
 }
 
-/** More dice than this are on no armlist. */
+/** No armlist has more dice. */
 export const MAX_DICE = 40;
 const NUMBER = '[1-9]|[1-3]\\d|40';
 const REACH = /^\s*1?\s*[DdДд]\s*(6|12|20)\s*(?:\+\s*(\d|[1-3]\d|40)\s*)?$/;
@@ -36,7 +36,7 @@ const POWER_ALLOWED: Text = { en: '1 to 40 dice D6, D12 or D20: 4D12', ru: 'от
 
 type Part = Pick<TextField, 'kind' | 'maxLength' | 'pattern' | 'allowed' | 'dice'>;
 
-/** What every range field shares. */
+/** Common properties of range fields. */
 export const REACH_TEXT = {
   kind: 'text',
   maxLength: MAX_TEXT_CHARACTERS,
@@ -44,7 +44,7 @@ export const REACH_TEXT = {
   allowed: REACH_ALLOWED,
   dice: true,
 } as const satisfies Part;
-/** What every power field shares. */
+/** Common properties of power fields. */
 export const POWER_TEXT = {
   kind: 'text',
   maxLength: MAX_TEXT_CHARACTERS,
@@ -54,7 +54,7 @@ export const POWER_TEXT = {
 } as const satisfies Part;
 
 /**
- * Reads a range that its field has let through.
+ * Parses a range that its field accepted.
  * @throws Error on any other text.
  * @example reachOf('Д6+2') // { faces: 6, bonus: 2 }
  */
@@ -65,7 +65,7 @@ export function reachOf(text: string): Reach {
 }
 
 /**
- * Reads a power that its field has let through.
+ * Parses a power that its field accepted.
  * @throws Error on any other text.
  * @example powerOf('4Д12') // { count: 4, faces: 12 }
  */
@@ -82,5 +82,5 @@ export const reachText = ({ faces, bonus }: Reach, language: Language): string =
 /** `4D12`, `1Д20` */
 export const powerText = ({ count, faces }: Power, language: Language): string => `${count}${dieText(faces, language)}`;
 
-/** The same in both languages, for tables. */
+/** A die in both languages, for tables. */
 export const dieWords = (faces: number): Text => ({ en: dieText(faces, 'en'), ru: dieText(faces, 'ru') });

@@ -1,9 +1,9 @@
-/** A machine or gun at armor 0 is destroyed and off the table: nothing can be asked about it. */
+/** Rejects machines and guns at armor 0, which are destroyed and off the table. */
 import type { Path, Problem } from '../../../calculator/problems.js';
 import type { Target } from '../../vocabulary.js';
 import { MAX_ARMOR } from './fields.js';
 
-/** What is wrong with an armor, at the path where it stands. */
+/** The problems of an armor value at a path. */
 export function armorProblems(kind: Target, armor: number, path: Path = ['armor']): readonly Problem[] {
   if (kind === 'INFANTRY' || armor > 0) return [];
   return [

@@ -1,18 +1,18 @@
-/** Distances in steps, given in either measure. */
+/** Distances in steps, given in steps or centimeters. */
 import type { Problem } from '../../../calculator/problems.js';
 import { number } from '../../../text/numbers.js';
 import { STEP_CENTIMETRES } from '../../reference/tables/movement.js';
 
-/** A distance as it was measured. */
+/** A measured distance. */
 export interface Measured {
   readonly steps: number | undefined;
   readonly centimetres: number | undefined;
 }
 
-/** Two measures of one distance may differ by a rounding of the last digit. */
+/** Allowed difference between both units, for rounding of the last digit. */
 const TOLERANCE = 1e-6;
 
-/** One of the two is needed, and both must agree. */
+/** At least one unit is given, and both agree. */
 export function distanceProblems({ steps, centimetres }: Measured): readonly Problem[] {
   if (steps === undefined && centimetres === undefined)
     return [
@@ -38,8 +38,8 @@ export function distanceProblems({ steps, centimetres }: Measured): readonly Pro
   ];
 }
 
-/** The exact distance in steps of a checked question. `stepsOf({ steps: undefined, centimetres: 22 })` → 4.4 */
+/** The exact distance of a checked question in steps. `stepsOf({ steps: undefined, centimetres: 22 })` → 4.4 */
 export const stepsOf = ({ steps, centimetres }: Measured): number => steps ?? (centimetres as number) / STEP_CENTIMETRES;
 
-/** The distance that range dice must reach: part of a step counts as a whole one. `roundedUp(4.4)` → 5 */
+/** The distance that the range dice must reach. Partial steps count as whole steps. `roundedUp(4.4)` → 5 */
 export const roundedUp = (steps: number): number => Math.ceil(steps);

@@ -1,9 +1,9 @@
-/** Fields that the shooting calculators share. */
+/** Fields shared by the shooting calculators. */
 import { type Band, field, fields } from '../../../calculator/fields.js';
 import { STEP_CENTIMETRES } from '../../reference/tables/movement.js';
 import { COVERS, TARGETS } from '../../vocabulary.js';
 
-/** Ten meters: farther than any table. */
+/** Ten meters, larger than any table. */
 export const MAX_STEPS = 200;
 export const MAX_ARMOR = 40;
 export const MAX_RANK = 9;
@@ -12,7 +12,7 @@ const upTo = (steps: number): Band => ({
   label: { en: `to ${steps * STEP_CENTIMETRES} cm`, ru: `до ${steps * STEP_CENTIMETRES} см` },
   to: steps,
 });
-/** As far as most weapons reach. */
+/** The ranges of most weapons. */
 const STEP_BANDS: readonly Band[] = [5, 10, 15, 20].map(upTo);
 
 export const distanceFields = fields({

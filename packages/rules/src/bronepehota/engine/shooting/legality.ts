@@ -1,8 +1,8 @@
-/** Whether a shot may be made at all: one small test a rule; the first that objects is the refusal. */
+/** Legality of a shot: one predicate for each rule. The first failure is the refusal. */
 import type { Refusal } from '../../../calculator/calculator.js';
 import type { Cover, Target } from '../../vocabulary.js';
 
-/** What each refusal is calculated from. */
+/** The facts of each refusal. */
 export interface ShotRefusals {
   readonly NO_PILOT: object;
   readonly UNSEEN: object;
@@ -26,7 +26,7 @@ export const outOfSight = ({ inFront }: { readonly inFront: boolean }): ShotRefu
 export const inContact = ({ contact }: { readonly contact: boolean }): ShotRefusal | undefined =>
   contact ? { code: 'CONTACT', rule: 'bronepehota/ruling/contact-firing', given: {} } : undefined;
 
-/** A rank is compared only when both are known. */
+/** Ranks are compared only when both are known. */
 export const tooLowRank = ({
   rank,
   rankNeeded,
@@ -41,13 +41,13 @@ export const tooLowRank = ({
 export const aimedByOthers = ({ aimed, shooter }: { readonly aimed: boolean; readonly shooter: Target }): ShotRefusal | undefined =>
   aimed && shooter !== 'INFANTRY' ? { code: 'AIMED_INFANTRY_ONLY', rule: 'bronepehota/aimed-fire', given: { shooter } } : undefined;
 
-/** A shot that needs more than is left; unlimited when `left` is undefined. */
+/** Refuses a shot that needs more ammunition than is left. Undefined means unlimited. */
 export const shortAmmunition = (needed: number, left: number | undefined): ShotRefusal | undefined =>
   left !== undefined && needed > left
     ? { code: 'SHORT_AMMUNITION', rule: 'bronepehota/ruling/short-ammunition', given: { needed, left } }
     : undefined;
 
-/** The first refusal of a list of tests; undefined when none objects. */
+/** The first refusal from a list of tests, if any. */
 export function firstOf<Q, F>(tests: readonly ((question: Q) => F | undefined)[], question: Q): F | undefined {
   for (const test of tests) {
     const refusal = test(question);

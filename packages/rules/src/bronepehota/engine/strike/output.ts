@@ -1,4 +1,4 @@
-/** Figures that every answer about a struck unit shares. */
+/** Output fields shared by all answers about a struck unit. */
 import { field, fields } from '../../../calculator/fields.js';
 import { damageOutcome } from '../../../calculator/outcomes.js';
 import { rowsOf, type Suffered } from './strike.js';
@@ -15,7 +15,7 @@ const damageList = field({
   },
 });
 
-/** Destruction, the pilot and the crash. */
+/** Fields for destruction, the pilot and the crash. */
 export const sufferedFields = fields({
   damage: damageList,
   destroyed: {
@@ -52,7 +52,7 @@ export const sufferedFields = fields({
   },
 });
 
-/** The figures of what was suffered. */
+/** The values of `sufferedFields`. */
 export const sufferedFigures = ({ damage, destroyed, pilot, crashed }: Suffered) => ({
   damage: rowsOf(damage),
   destroyed,

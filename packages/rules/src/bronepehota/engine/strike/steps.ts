@@ -1,11 +1,11 @@
-/** The steps that explain a strike, in the order in which a player takes them. */
+/** The steps of a strike, in the order of play. */
 import { atLeast, type Fraction } from '@rangefinder/dice';
 import type { Step } from '../../../calculator/calculator.js';
 import type { Cover, Target } from '../../vocabulary.js';
 import type { Power } from '../dice/profile.js';
 import { CRASH_DIE, endurance, pierceOdds, pilotArmorOf, type Struck, type Suffered } from './strike.js';
 
-/** What each step is calculated from. */
+/** The facts of each step. */
 export interface StrikeFacts {
   readonly armor: { readonly kind: Target; readonly armor: number };
   readonly cover: { readonly cover: Cover; readonly kind: Target };
@@ -18,11 +18,11 @@ export interface StrikeFacts {
 }
 type StrikeStep = Step<StrikeFacts>;
 
-/** Of these, what concerns the pilot. */
+/** The facts of steps about the pilot. */
 export type PilotFacts = Pick<StrikeFacts, 'pilot' | 'panic' | 'panicInFlight' | 'crash'>;
 type PilotStep = Step<PilotFacts>;
 
-/** The armor that the dice must beat. */
+/** The steps of the armor that the dice must exceed. */
 export function armorSteps({ kind, armor }: Struck, cover: Cover, bonus: number): readonly StrikeStep[] {
   const own: StrikeStep = { key: 'armor', value: armor, rule: 'bronepehota/damage-and-armor', given: { kind, armor } };
   if (bonus === 0) return [own];
@@ -37,7 +37,7 @@ export function armorSteps({ kind, armor }: Struck, cover: Cover, bonus: number)
   ];
 }
 
-/** The power dice. */
+/** The step of the power dice. */
 export const powerStep = (power: Power, threshold: number): StrikeStep => ({
   key: 'power',
   value: null,
@@ -45,7 +45,7 @@ export const powerStep = (power: Power, threshold: number): StrikeStep => ({
   given: { power, threshold, each: pierceOdds(power, threshold) },
 });
 
-/** Death or destruction by the damage alone. Several dice are all compared with the armor before the shot. */
+/** The step of death or destruction by the damage alone. All dice are compared with the armor before the shot. */
 export function destroyedStep(struck: Struck, { damage }: Suffered, several: boolean): StrikeStep {
   const limit = endurance(struck);
   const held = several && struck.kind !== 'INFANTRY';
@@ -53,7 +53,7 @@ export function destroyedStep(struck: Struck, { damage }: Suffered, several: boo
   return { key: 'destroyed', value: null, rule, given: { kind: struck.kind, limit, chance: atLeast(damage, limit), several: held } };
 }
 
-/** The pilot's test, panic and the crash. */
+/** The steps of the pilot's test, panic and the crash. */
 export function pilotSteps(struck: Struck, { damage, destroyed, pilot, crashed }: Suffered): readonly PilotStep[] {
   const armor = pilotArmorOf(struck);
   if (armor === undefined || pilot === undefined) return [];

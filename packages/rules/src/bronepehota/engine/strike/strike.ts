@@ -1,6 +1,6 @@
 /**
- * What power dice do to whoever they reach: damage, death or destruction, and the pilot behind the armor. Shots, blasts,
- * grenades and launchers all end here. Steps II and III of section 7.4, and crash landings (4.3).
+ * Effects of power dice on a target: damage, death or destruction, and the pilot behind the armor. Used by shots, blasts, grenades
+ * and launchers. Steps II and III of section 7.4, and crash landings (4.3).
  */
 import {
   atLeast,
@@ -23,28 +23,28 @@ import { type Survival, survivalIf, survivalOdds } from '../survival/survival.js
 /** Faces of the die for the damage of a crash landing. */
 export const CRASH_DIE = 6;
 
-/** Whoever is struck. */
+/** The struck unit. */
 export interface Struck {
   readonly kind: Target;
-  /** Armor of its own, without cover: the soldier's, or the number under the slider. */
+  /** The unit's own armor without cover: the soldier's armor, or the current value of the slider. */
   readonly armor: number;
   readonly pilotArmor: number | undefined;
   readonly flying: boolean;
   readonly panic: boolean;
 }
 
-/** What became of it. */
+/** The effects on the unit. */
 export interface Suffered {
   readonly damage: Distribution<number>;
-  /** Infantry dead, or machine or gun at 0, a crash landing included. */
+  /** Odds that infantry is dead, or that a machine or gun is at 0, including a crash landing. */
   readonly destroyed: Fraction;
   /** Undefined without a pilot. */
   readonly pilot: Survival | undefined;
-  /** Damage with that of a crash landing; undefined for whatever does not fly with a pilot. */
+  /** Damage including a crash landing. Undefined for units that do not fly with a pilot. */
   readonly crashed: Distribution<number> | undefined;
 }
 
-/** One row of an answer's distribution. */
+/** One row of the damage distribution in an answer. */
 export interface DamageRow {
   readonly damage: number;
   readonly chance: Fraction;
@@ -52,11 +52,11 @@ export interface DamageRow {
 
 const NO_DAMAGE = certain(0);
 
-/** Odds that one power die goes through. `pierceOdds({ count: 4, faces: 12 }, 7)` → 5/12 */
+/** Odds that one power die penetrates. `pierceOdds({ count: 4, faces: 12 }, 7)` → 5/12 */
 export const pierceOdds = ({ faces }: Power, threshold: number): Fraction => atLeast(die(faces), threshold + 1);
 
 /**
- * Damage of a shot that hits with `hit`: each power die above the threshold is 1, a miss is 0.
+ * The damage of a shot with the odds `hit`: 1 for each power die above the threshold, 0 for a miss.
  * @example damageOf({ count: 4, faces: 12 }, 7, ONE) // 0 to 4, mean 5/3
  */
 export function damageOf({ count, faces }: Power, threshold: number, hit: Fraction): Distribution<number> {
@@ -67,14 +67,14 @@ export function damageOf({ count, faces }: Power, threshold: number, hit: Fracti
   ]);
 }
 
-/** Damage at which it is gone: infantry dies of the first. */
+/** The damage that destroys the unit. Infantry dies of the first point. */
 export const endurance = ({ kind, armor }: Pick<Struck, 'kind' | 'armor'>): number => (kind === 'INFANTRY' ? 1 : armor);
 
-/** Armor of the pilot behind it; undefined when nobody sits there. */
+/** The armor of the pilot. Undefined without a pilot. */
 export const pilotArmorOf = ({ kind, pilotArmor }: Pick<Struck, 'kind' | 'pilotArmor'>): number | undefined =>
   kind === 'MACHINE' ? pilotArmor : undefined;
 
-/** The follow-up of a damage distribution: any damage puts the pilot to the test, and a dead pilot of a flyer brings it down. */
+/** The consequences of damage. Any damage causes a test of the pilot, and a flyer crashes when its pilot dies. */
 export function suffer(damage: Distribution<number>, struck: Struck): Suffered {
   const pilotArmor = pilotArmorOf(struck);
   const limit = endurance(struck);
@@ -86,7 +86,7 @@ export function suffer(damage: Distribution<number>, struck: Struck): Suffered {
   return { damage, destroyed: atLeast(crashed, limit), pilot, crashed };
 }
 
-/** Damage of a flyer once its pilot has died with the odds given; one that is gone already no longer crashes. */
+/** The damage of a flyer including the crash, given the odds that its pilot is dead. A destroyed flyer does not crash. */
 export const withCrash = (marked: number, limit: number, dead: Fraction): Distribution<number> =>
   marked >= limit
     ? certain(marked)
@@ -95,6 +95,6 @@ export const withCrash = (marked: number, limit: number, dead: Fraction): Distri
         [certain(marked), complement(dead)],
       ]);
 
-/** A distribution as answers list it, ascending. */
+/** A distribution as rows of an answer, ascending. */
 export const rowsOf = (damage: Distribution<number>): readonly DamageRow[] =>
   oddsTable(damage).map(({ value, chance }) => ({ damage: value, chance }));

@@ -8,10 +8,10 @@ import { COVERS, TARGETS } from '../../vocabulary.js';
 import { powerText } from '../dice/profile.js';
 import type { PilotFacts, StrikeFacts } from './steps.js';
 
-/** Whose armor it is, in the genitive. */
+/** The owner of the armor, in the genitive case. */
 const whose = { INFANTRY: 'пехотинца', MACHINE: 'машины', GUN: 'орудия', UNMANNED_MACHINE: 'машины без пилота' } as const;
 
-/** What it is to be gone. */
+/** Verbs for death and destruction. */
 const gone = {
   en: {
     INFANTRY: 'Infantry dies',
@@ -78,7 +78,7 @@ export const strikeWords: StepWording<StrikeFacts> = {
   },
 };
 
-/** Of these, what is said of the pilot. */
+/** The wording of steps about the pilot. */
 export const pilotWords: StepWording<PilotFacts> = { en: pilotOf(strikeWords.en), ru: pilotOf(strikeWords.ru) };
 
 function pilotOf({ pilot, panic, panicInFlight, crash }: (typeof strikeWords)['en']): StepWording<PilotFacts>['en'] {

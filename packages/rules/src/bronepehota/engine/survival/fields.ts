@@ -1,9 +1,9 @@
-/** Fields that the two tests share. */
+/** Fields shared by the survival and armor tests. */
 import { field } from '../../../calculator/fields.js';
 import { choicesAllowed, type Problem } from '../../../calculator/problems.js';
 import { DICE } from '../dice/profile.js';
 
-/** A die of a test by its faces; the calculators differ in the default. */
+/** The die of a test, by its faces. Calculators differ in the default. */
 export const testDie = {
   kind: 'int',
   min: DICE[0],
@@ -24,7 +24,7 @@ export const panickedField = field({
 });
 export const deadField = field({ kind: 'chance', label: { en: 'Dead', ru: 'Погиб' } });
 
-/** The game has only three dice. */
+/** The game has only three kinds of dice. */
 export const dieProblems = ({ die }: { readonly die: number }): readonly Problem[] =>
   (DICE as readonly number[]).includes(die)
     ? []

@@ -1,4 +1,4 @@
-/** Words that stand on armlists. */
+/** Terms printed on armlists. */
 import type { Term } from '../../../reference/reference.js';
 
 export const armlistTerms: readonly Term[] = [

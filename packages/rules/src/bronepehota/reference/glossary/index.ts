@@ -1,4 +1,4 @@
-/** The words of Bronepehota: what stands on an armlist, what players say, and what we never call it. */
+/** Glossary of Bronepehota: terms of armlists, words of players, and words to avoid. */
 import { withAliases } from '../../../reference/aliases.js';
 import type { Term } from '../../../reference/reference.js';
 import { ALIASES } from './aliases.js';

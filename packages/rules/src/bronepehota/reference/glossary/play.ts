@@ -1,4 +1,4 @@
-/** Words of the play itself. */
+/** Terms of play. */
 import type { Term } from '../../../reference/reference.js';
 
 export const playTerms: readonly Term[] = [

@@ -1,4 +1,4 @@
-/** Where the source of Bronepehota is silent or contradicts itself, and what is played here. */
+/** Rulings: decisions where the source of Bronepehota is silent or contradicts itself. */
 import type { Ruling } from '../../../reference/reference.js';
 import { movementRulings } from './movement.js';
 import { shootingRulings } from './shooting.js';

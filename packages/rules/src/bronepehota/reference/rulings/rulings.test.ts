@@ -6,7 +6,7 @@ import { rulings } from './index.js';
 const infantry = { kind: 'INFANTRY', armor: 3, closeCombat: 2 };
 const shot = { range: 'D12', power: '4D12', steps: 6, armor: 7 };
 
-/** A question whose answer rests on the ruling. */
+/** A question for each ruling whose answer depends on it. */
 const ASKED: Readonly<Record<string, readonly [string, object]>> = {
   'half-step': ['movementCost', { speed: 4, legs: [{ move: 'OBSTACLE', height: 2.5 }] }],
   'initiative-tie': ['initiativeRoll', { players: [{}, {}] }],
@@ -28,7 +28,7 @@ const ASKED: Readonly<Record<string, readonly [string, object]>> = {
 };
 
 describe.each(rulings.map(({ id }) => ({ id, name: id.replace('bronepehota/ruling/', '') })))('$name', ({ id, name }) => {
-  test('is cited by the answers that rest on it', () => {
+  test('is cited by the answers that depend on it', () => {
     const [asked, draft] = ASKED[name] ?? [];
     const calculator = bronepehota.calculators.find((one) => one.name === asked);
     const result = calculator && answer(calculator, draft, 'en');
@@ -37,7 +37,7 @@ describe.each(rulings.map(({ id }) => ({ id, name: id.replace('bronepehota/rulin
   });
 });
 
-test('is cited when it forbids', () => {
+test('is cited by its refusals', () => {
   for (const [more, rule] of [
     [{ contact: true }, 'contact-firing'],
     [{ shooter: 'GUN', ammunition: 3 }, 'short-ammunition'],

@@ -1,8 +1,8 @@
-/** How much the costs of two armies may differ. Section 1.5 of the source. */
+/** Allowed differences between the costs of two armies. Section 1.5 of the source. */
 import type { Table } from '../../../reference/reference.js';
 import { VERDICTS, type Verdict } from '../../vocabulary.js';
 
-/** The largest difference of each verdict, in percent of the cheaper army. */
+/** Maximum difference of each verdict, in percent of the cheaper army. */
 export const MAX_PERCENT: Readonly<Record<Exclude<Verdict, 'UNEVEN'>, number>> = { BALANCED: 10, ACCEPTABLE: 20 };
 
 export const balanceTable: Table = {

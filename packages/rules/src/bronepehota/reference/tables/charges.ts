@@ -1,12 +1,12 @@
-/** Charges of spring launchers and what may shoot them. Table 3 of the source. */
+/** Charges of spring launchers and the launchers that fire them. Table 3 of the source. */
 import type { Table } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
 import { CHARGES, type Charge, LAUNCHERS, type Launcher } from '../../vocabulary.js';
 
-/** Damage of a hit, and ammunition that the shot takes. */
+/** Damage of a hit, equal to the ammunition spent by the shot. */
 export const CHARGE_POWER: Readonly<Record<Charge, number>> = { SHELL: 2, MINE: 3, ROCKET: 4 };
 
-/** What may be shot from what. */
+/** Charges of each launcher. */
 export const LAUNCHER_CHARGES: Readonly<Record<Launcher, readonly Charge[]>> = {
   MACHINE: ['SHELL'],
   ROCKET_LAUNCHER: ['SHELL', 'ROCKET'],
@@ -14,7 +14,7 @@ export const LAUNCHER_CHARGES: Readonly<Record<Launcher, readonly Charge[]>> = {
   MORTAR: ['SHELL', 'MINE'],
 };
 
-/** How far a weapon turns away from where it stood, degrees; guns turn any way. */
+/** Maximum turn of a weapon from its initial direction, in degrees. Guns turn in any direction. */
 export const MAX_TURN_DEGREES: Readonly<Record<Launcher, number>> = { MACHINE: 90, ROCKET_LAUNCHER: 90, GUN: 180, MORTAR: 180 };
 
 const ORDER = ['SHELL', 'MINE', 'ROCKET'] as const;

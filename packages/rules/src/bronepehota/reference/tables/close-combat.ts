@@ -1,21 +1,21 @@
-/** Strength in close combat and what the loser suffers. Tables 6 and 7 of the source. */
+/** Strength in close combat and the losses of the loser. Tables 6 and 7 of the source. */
 import type { Table } from '../../../reference/reference.js';
 import { dieText } from '../../../text/die.js';
 import type { Text } from '../../../text/language.js';
 import { TARGETS, type Target } from '../../vocabulary.js';
 import { SURVIVAL_DIE } from './real-hits.js';
 
-/** What adds up to a strength. */
+/** The components of a strength. */
 export interface Strength {
   readonly die: boolean;
   readonly armor: boolean;
   readonly closeCombat: boolean;
 }
 
-/** Faces of the die of close combat. */
+/** Faces of the close-combat die. */
 export const COMBAT_DIE = 6;
 
-/** Strength in attack; who has none does not attack. */
+/** Strength in attack. Undefined for kinds that cannot attack. */
 export const ATTACK_STRENGTH: Readonly<Record<Target, Strength | undefined>> = {
   INFANTRY: { die: true, armor: false, closeCombat: true },
   MACHINE: { die: true, armor: true, closeCombat: true },

@@ -1,12 +1,12 @@
-/** Cover: what it adds to what the power dice must beat. Table 5 of the source. */
+/** Cover bonuses to the armor that the power dice must exceed. Table 5 of the source. */
 import type { Table } from '../../../reference/reference.js';
 import { signed } from '../../../text/numbers.js';
 import { COVERS, type Cover } from '../../vocabulary.js';
 
-/** Added to the armor of the target; an unseen one cannot be shot at. */
+/** Added to the armor of the target. An unseen target cannot be shot at. */
 const COVER_BONUS: Readonly<Record<Exclude<Cover, 'UNSEEN'>, number>> = { NONE: 0, MORE_THAN_HALF_SEEN: 1, LESS_THAN_HALF_SEEN: 3 };
 
-/** What a cover adds; nothing for the unseen, who is never rolled against. */
+/** The bonus of a cover. 0 for unseen targets, because they are never rolled against. */
 export const coverBonus = (cover: Cover): number => (cover === 'UNSEEN' ? 0 : COVER_BONUS[cover]);
 
 const row = (cover: Exclude<Cover, 'UNSEEN'>) => [

@@ -1,7 +1,7 @@
-/** How high a jump gets at each length. Table 8 of the source, which prints it for a jump of 5. */
+/** Maximum height of a jump for each length. Table 8 of the source, which prints it for a jump of 5. */
 import type { Table } from '../../../reference/reference.js';
 
-/** What one of length and height leaves to the other in a jump of `reach` steps. */
+/** The remaining length or height in a jump of `reach` steps. */
 export const stepsLeft = (reach: number, taken: number): number => reach - taken;
 
 const PRINTED_REACH = 5;

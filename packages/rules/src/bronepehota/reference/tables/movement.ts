@@ -1,4 +1,4 @@
-/** What movement costs. Tables 1 and 2 of the source, and the obstacles that machines get over. */
+/** Costs of movement. Tables 1 and 2 of the source, and the obstacles that machines can cross. */
 import type { Cell, Table } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
 import { number } from '../../../text/numbers.js';
@@ -14,28 +14,28 @@ const POINTS = {
   WALKING: { FORWARD: 1, BACK: 2, SIDEWAYS: 2, SLOPE: 1 },
   FLYING: { FORWARD: 1 },
 } as const;
-/** Points for one step of each move; what is missing cannot be done. */
+/** Points for one step of each move. Missing moves are impossible. */
 export const POINTS_PER_STEP: Readonly<Record<Mover, Readonly<Partial<Record<Move, number>>>>> = POINTS;
 
-/** The same for a soldier who moves a mobile gun: half speed. */
+/** Points for a soldier who moves a mobile gun, at half speed. */
 export const POINTS_PER_STEP_WITH_GUN: Readonly<Partial<Record<Move, number>>> = { FORWARD: 2, BACK: 2, SIDEWAYS: 2, SLOPE: 2 };
 
-/** Degrees that one point turns a machine on the spot. Infantry faces any way for nothing. */
+/** Degrees that a machine turns on the spot for one point. Infantry turns for free. */
 export const TURN_DEGREES: Readonly<Record<Exclude<Mover, 'INFANTRY'>, number>> = { WHEELED: 360, TRACKED: 360, WALKING: 360, FLYING: 90 };
 export const POINTS_PER_TURN = 1;
 
-/** The steepest slope that can be walked or driven, itself included. */
+/** The steepest slope that can be walked or driven, inclusive. */
 export const STEEPEST_DEGREES = 45;
 
-/** Infantry: an obstacle up to this height is free, up to a step it takes points, above that it stops. */
+/** For infantry, an obstacle up to this height is free. Up to a step it costs points, and higher ones stop the unit. */
 export const FREE_OBSTACLE_CENTIMETRES = 2.5;
 export const MAX_OBSTACLE_CENTIMETRES = STEP_CENTIMETRES;
 export const OBSTACLE_POINTS = 2;
 export const MAX_OBSTACLE_WITH_GUN_CENTIMETRES = 1;
-/** The longest leap or drop between floors. */
+/** Maximum leap or drop between floors. */
 export const MAX_LEAP_STEPS = 1;
 
-/** How high a machine gets: a share of one of its own parts, that height itself included or not. */
+/** The clearance of a machine: a share of the height of one of its parts, inclusive or exclusive. */
 export interface Clearance {
   readonly of: Text;
   readonly share: number;

@@ -1,4 +1,4 @@
-/** What a real hit does. Table 4 of the source. */
+/** Effects of a real hit. Table 4 of the source. */
 import type { Table } from '../../../reference/reference.js';
 import { dieText } from '../../../text/die.js';
 import type { Text } from '../../../text/language.js';
@@ -6,13 +6,13 @@ import type { Impact } from '../../vocabulary.js';
 
 type Counted = Exclude<Impact, 'UNCOUNTED'>;
 
-/** How many times its power a charge damages a machine or gun. */
+/** Damage to a machine or gun as a multiple of the charge's power. */
 export const DAMAGE_FACTOR: Readonly<Record<Counted, number>> = { STOOD: 1, FELL: 2, LYING: 2 };
 
-/** Faces of the armor test that the machine passes for its pilot. */
+/** Faces of the armor test of a machine, which protects its pilot. */
 export const ARMOR_TEST_DIE: Readonly<Record<Counted, number>> = { STOOD: 12, FELL: 20, LYING: 20 };
 
-/** Faces of the survival test, of infantry that stood and of pilots. */
+/** Faces of the survival test, for standing infantry and for pilots. */
 export const SURVIVAL_DIE = 6;
 
 const COUNTED = ['STOOD', 'FELL', 'LYING'] as const;
@@ -35,7 +35,7 @@ const STANDS = 'hit, stays standing';
 const FELL = 'hit, fell';
 const LAY = 'hit while already lying';
 
-/** What became of a machine, and of a gun: whatever merely leans still stands. */
+/** Results for machines and for guns. A leaning machine or gun still counts as standing. */
 const MACHINE_IMPACTS: Readonly<Record<Counted, Text>> = {
   STOOD: { en: STANDS, ru: 'попадание, устояла' },
   FELL: { en: FELL, ru: 'попадание, упала' },

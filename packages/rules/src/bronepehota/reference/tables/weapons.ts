@@ -1,8 +1,8 @@
-/** What the dice of a weapon mean, and the grenade that every soldier carries. Section 7.1 and the table of 7.8. */
+/** The dice of weapons, and the grenade that every soldier carries. Section 7.1 and the table of 7.8. */
 import type { Cell, Table } from '../../../reference/reference.js';
 import { DICE, dieWords, type Power, powerText } from '../../engine/dice/profile.js';
 
-/** The grenade: where it lands, how hard it hits, how far its blast goes in steps. */
+/** The grenade: range die, power, and blast radius in steps. */
 export const GRENADE = { rangeFaces: 6, power: { count: 1, faces: 20 } satisfies Power, radius: 1 } as const;
 
 const CLASSES = [
