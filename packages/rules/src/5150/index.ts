@@ -1,4 +1,4 @@
-/** 5150, basic rules: man-to-man combat of the future. */
+/** 5150, basic rules: science-fiction skirmish combat. */
 import type { RuleSystem } from '../reference/system.js';
 import { activation } from './calculators/activation/index.js';
 import { advice } from './calculators/advice/index.js';

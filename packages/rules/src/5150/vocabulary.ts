@@ -1,7 +1,7 @@
-/** The words of 5150 that inputs and answers are made of. No logic. */
+/** Vocabulary of 5150: the choice values of inputs and answers. No logic. */
 import { vocabulary, type Word } from '../calculator/fields.js';
 
-/** Results of a shot or a hit, from the mildest to the worst: the order decides which of several is the worst. */
+/** Results of a shot or a hit, mildest first. The order determines the worst of several results. */
 export const RESULTS = vocabulary(
   'FiftyOneFiftyResult',
   { en: 'Result of a shot or a hit', ru: 'Чем кончается выстрел или удар' },
@@ -16,7 +16,7 @@ export const RESULTS = vocabulary(
 );
 export type Result = Word<typeof RESULTS>;
 
-/** Who a figure is, as far as it decides what the figure may carry. */
+/** Classes of figures, which determine what a figure may carry. */
 export const FIGURE_CLASSES = vocabulary(
   'FiftyOneFiftyFigureClass',
   { en: 'Walk of life of an ordinary person', ru: 'Кто таков обычный человек' },

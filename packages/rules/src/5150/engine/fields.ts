@@ -1,4 +1,4 @@
-/** Fields that several calculators of 5150 take or give. */
+/** Fields shared by several calculators of 5150. */
 import { field, wordsOf } from '../../calculator/fields.js';
 import { ARMOR_IDS } from '../reference/tables/armors.js';
 import { MAX_REP, MIN_REP } from '../reference/tables/points.js';
@@ -30,7 +30,7 @@ export const leaderRepField = field({
 const flag = <const N extends string>(en: string, ru: string, hintEn: N, hintRu: string) =>
   field({ kind: 'boolean', default: false, label: { en, ru }, hint: { en: hintEn, ru: hintRu } });
 
-/** What the hit table asks of the target. */
+/** Conditions of the target on the hit table. */
 export const targetConditions = {
   cover: flag(
     'In cover',
@@ -48,7 +48,7 @@ export const targetConditions = {
   movedFast: flag('Moved fast', 'Двигалась быстро', 'The target used Fast Move', 'Цель совершила быстрое перемещение'),
 } as const;
 
-/** What the hit table asks of the shooter. */
+/** Conditions of the shooter on the hit table. */
 export const shooterConditions = {
   shooterMovedFast: flag(
     'Shooter moved fast',
@@ -133,5 +133,5 @@ export const resultOutcome = field({
   },
 });
 
-/** Every result, the mildest first. */
+/** All results, mildest first. */
 export const ALL_RESULTS = wordsOf(RESULTS);

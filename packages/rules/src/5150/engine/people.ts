@@ -1,4 +1,4 @@
-/** Whom something is allowed or forbidden, in the dative. */
+/** Classes of figures in the dative case, for permissions and prohibitions. */
 import type { FigureClass } from '../vocabulary.js';
 
 export const TO_WHOM_RU: Readonly<Record<FigureClass, string>> = {

@@ -1,4 +1,4 @@
-/** The armors of 5150. What a weapon does to each stands with the weapon. */
+/** The armors of 5150. Their Impacts are in the weapon data. */
 import { fields, vocabulary } from '../../calculator/fields.js';
 import { defineEntry, type PrintedEntry } from '../../entries/entry.js';
 import { ARMORS, type Armor5150 } from '../reference/tables/armors.js';
@@ -40,7 +40,7 @@ export const armor = defineEntry({
   source: BASIC_RULES,
 });
 
-/** In the order in which armor is printed. */
+/** In printed order. */
 export const printedArmors: readonly PrintedEntry[] = ARMORS.map(({ id, name, abbreviation, cost, ...rest }: Armor5150) => ({
   type: armor.type,
   kind: 'armor',

@@ -1,4 +1,4 @@
-/** What a catalog holds of 5150. */
+/** Catalog entries of 5150. */
 import type { AnyEntryType, PrintedEntry } from '../../entries/entry.js';
 import { armor, printedArmors } from './armor.js';
 import { printedWeapons, weapon } from './weapon.js';

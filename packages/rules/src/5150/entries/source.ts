@@ -1,4 +1,4 @@
-/** Where the weapons and armors come from, and whose game it is. */
+/** The source of the weapons and armors, and its trademark notice. */
 import { type EntrySource, noticeOf } from '../../entries/entry.js';
 
 export const BASIC_RULES: EntrySource = {

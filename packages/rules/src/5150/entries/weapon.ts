@@ -1,4 +1,4 @@
-/** The weapons of 5150. Distances in inches; Impact against each armor, by the id of the armor. */
+/** The weapons of 5150. Distances are in inches. Impacts are keyed by armor id. */
 import { fields, vocabulary } from '../../calculator/fields.js';
 import { defineEntry, type PrintedEntry } from '../../entries/entry.js';
 import { ARMORS, type ArmorId } from '../reference/tables/armors.js';

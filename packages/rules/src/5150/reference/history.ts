@@ -1,4 +1,4 @@
-/** What became of the rules of 5150, version by version. */
+/** Version history of the rules of 5150. */
 import type { RuleHistory } from '../../reference/history.js';
 
 export const history: RuleHistory = [

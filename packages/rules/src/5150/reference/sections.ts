@@ -1,4 +1,4 @@
-/** The outline of 5150 in reading order: ids and titles that answers point at. */
+/** Sections of the 5150 rulebook in reading order, with the ids and titles that answers cite. */
 import type { Section } from '../../reference/reference.js';
 import type { Text } from '../../text/language.js';
 
@@ -6,7 +6,7 @@ type Id = `5150/${string}`;
 
 const chapter = (id: Id, en: string, ru: string, source: Text): Section => ({ id, title: { en, ru }, source });
 
-/** A section inside the chapter `parent`. */
+/** A section of the chapter `parent`. */
 const within =
   (parent: Id) =>
   (id: Id, en: string, ru: string, source: Text): Section => ({ ...chapter(id, en, ru, source), parent });

@@ -13,7 +13,7 @@ function ask(draft: Record<string, unknown>) {
   return { q: checked.value, figures: activation.resolve(checked.value).figures };
 }
 
-test('Rep 4 against Rep 3', () => {
+test('computes Rep 4 against Rep 3', () => {
   const { figures } = ask({ sides: [{ groups: [{ rep: 4 }, { rep: 2 }] }, { groups: [{ rep: 2, leaderRep: 3 }] }] });
   expect(toText(figures.tied)).toBe('1/6');
   expect(toText(figures.nobody)).toBe('5/18');
@@ -24,7 +24,7 @@ test('Rep 4 against Rep 3', () => {
   expect(figures.sides[0]?.groups.map(({ acts }) => toText(acts))).toEqual(['5/9', '5/18']);
 });
 
-test('any double stops all of three sides', () => {
+test('any double stops all three sides', () => {
   const { figures } = ask({ sides: [{ groups: [{ rep: 6 }] }, { groups: [{ rep: 6 }] }, { groups: [{ rep: 7 }] }] });
   expect([figures.tied, figures.nobody, ...figures.sides.map(({ actsFirst }) => actsFirst)].map(toText)).toEqual([
     '4/9',
@@ -35,21 +35,21 @@ test('any double stops all of three sides', () => {
   ]);
 });
 
-test('the sentence', () => {
+test('summarizes the odds in one sentence', () => {
   const draft = { sides: [{ name: 'Police', groups: [{ rep: 6 }] }, { groups: [{ rep: 6 }] }] };
   expect(answer(activation, draft, 'en')).toMatchObject({
     value: { summary: 'Police acts first with odds of 5/12 (41.7%) and Side 2 with 5/12 (41.7%); nobody acts: 1/6 (16.7%).' },
   });
 });
 
-/** Every fall of all dice, written apart from the procedure. */
+/** Reference implementation: enumerates every roll of all dice. */
 function rolls(dice: number): number[][] {
   return dice === 0 ? [[]] : rolls(dice - 1).flatMap((roll) => [1, 2, 3, 4, 5, 6].map((face) => [...roll, face]));
 }
 
 const same = (chance: Fraction, ways: number, all: number): boolean => chance.numerator * BigInt(all) === BigInt(ways) * chance.denominator;
 
-test('equals every fall of all dice counted', () => {
+test('matches the enumeration of every roll', () => {
   const sizes = new Set<number>();
   prove(
     { calculator: '5150 activation', against: { en: 'every fall of all dice', ru: 'каждый бросок всех кубиков' } },

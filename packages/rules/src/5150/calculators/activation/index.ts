@@ -1,4 +1,4 @@
-/** Will my side act this turn? */
+/** Calculator definition. It answers the question: will my side act this turn? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';

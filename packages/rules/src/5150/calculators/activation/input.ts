@@ -1,8 +1,8 @@
-/** What the activation calculator takes: the sides and their groups. */
+/** Input of the activation calculator: the sides and their groups. */
 import { field, fields } from '../../../calculator/fields.js';
 import { leaderRepField, repField } from '../../engine/fields.js';
 
-/** With more sides than faces two dice are always equal. */
+/** With more sides than faces, two dice are always equal. */
 export const MAX_SIDES = 6;
 export const MAX_GROUPS = 12;
 

@@ -1,4 +1,4 @@
-/** What the activation calculator gives. */
+/** Output of the activation calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { repField } from '../../engine/fields.js';
 import { MAX_GROUPS, MAX_SIDES } from './input.js';

@@ -1,4 +1,4 @@
-/** Who acts this turn, and who first. */
+/** Computes the sides that act this turn and their order. */
 import { add, complement, type Fraction, fraction, ZERO } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -9,7 +9,7 @@ import type { output } from './output.js';
 export type Question = Checked<typeof input>;
 type Group = Question['sides'][number]['groups'][number];
 
-/** How a side is called: its number, and its name if it has one. */
+/** A side's number and optional name. */
 export interface Called {
   readonly number: number;
   readonly name: string | undefined;
@@ -24,29 +24,29 @@ export interface Facts {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** All rolls of this many dice in which no two are equal. */
+/** All rolls of this many dice without equal faces. */
 const distinct = (dice: number): readonly (readonly number[])[] =>
   dice === 0 ? [[]] : distinct(dice - 1).flatMap((roll) => FACES.filter((face) => !roll.includes(face)).map((face) => [...roll, face]));
 
-/** At most 720 falls, by the number of sides; every other fall has a double. */
+/** Rolls without a double, by the number of sides; at most 720. All other rolls have a double. */
 const FALLS = Array.from({ length: MAX_SIDES + 1 }, (_, sides) => distinct(sides));
 const fallsOf = (sides: number): readonly (readonly number[])[] => FALLS[sides] as readonly (readonly number[])[];
 
 const outOf = (falls: number, sides: number): Fraction => fraction(falls, FACES.length ** sides);
 
-/** The Rep by which a group acts. @example repOf({ rep: 3, leaderRep: 5 }) // 5 */
+/** The Rep by which a group acts: its own or its leader's. @example repOf({ rep: 3, leaderRep: 5 }) // 5 */
 const repOf = ({ rep, leaderRep }: Group): number => Math.max(rep, leaderRep ?? 0);
 
-/** Odds that no two dice agree and this one shows the Rep or less: a fall has each face equally often. */
+/** Odds that no two dice are equal and this one shows the Rep or less. Among rolls without a double, each face is equally likely. */
 const actsOdds = (rep: number, sides: number): Fraction =>
   outOf((fallsOf(sides).length / FACES.length) * Math.min(rep, FACES.length), sides);
 
-/** The side that acts first in a fall: of those whose die is within reach of their best Rep, the one with the highest. */
+/** The side that acts first in a roll: the highest die among the sides whose die is within their best Rep. */
 function firstToAct(fall: readonly number[], best: readonly number[]): number {
   return fall.reduce((first, die, side) => (die <= (best[side] as number) && die > (fall[first] ?? 0) ? side : first), -1);
 }
 
-/** In how many falls each side acts first. */
+/** The number of rolls in which each side acts first. */
 function firsts(best: readonly number[]): readonly number[] {
   const counts = best.map(() => 0);
   for (const fall of fallsOf(best.length)) {

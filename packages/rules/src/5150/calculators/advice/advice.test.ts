@@ -1,4 +1,4 @@
-/** Advice against every roll of all dice, and against the shooting calculator asked once more for each change. */
+/** Compares advice with the enumeration of every roll, and with a separate shooting question for each change. */
 import { add, compare, complement, type Fraction, fraction, subtract, toText, ZERO } from '@rangefinder/dice';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ function advised(draft: object) {
   return { ...rest, changes: figures.changes as readonly Row[], now: figures.now as Omit<Row, 'gain'> & { readonly allowed: boolean } };
 }
 
-/** What becomes of the first target; undefined where the shot may not be fired. */
+/** The effects on the first target. Undefined when the shot is not allowed. */
 function shot(draft: object): Omit<Row, 'change' | 'amount' | 'gain'> | undefined {
   const answered = answer(shoot, draft, 'en');
   if (!answered.ok || !answered.value.allowed) return undefined;
@@ -55,7 +55,7 @@ function shot(draft: object): Omit<Row, 'change' | 'amount' | 'gain'> | undefine
   };
 }
 
-/** Every change of the burst above, by hand. */
+/** All changes of the burst above, written by hand. */
 const CHANGES: readonly (readonly [change: string, amount: number | null, draft: object])[] = [
   ['MOVE_SLOWLY', null, { shooterMovedFast: false }],
   ['ONE_TARGET', 3, { targets: [{ ...FIRST, dice: 3 }] }],
@@ -70,7 +70,7 @@ describe.each([
   ['DEAD', 'dead'],
   ['HIT', 'hit'],
 ] as const)('%s', (aim, figure) => {
-  test('each change brings what the shooting calculator says of it, the greatest gain first', () => {
+  test('lists changes by gain, with the same results as the shooting calculator', () => {
     const { changes, now } = advised({ ...DRAFT, aim });
     const before = shot(DRAFT) as Row;
     expect(toText(now[figure])).toBe(toText(before[figure]));
@@ -102,12 +102,12 @@ describe.each([
 const changesIn = (draft: object) =>
   advised({ rep: 4, weapon: 'rifle', targets: [{ dice: 1 }], ...draft }).changes.map(({ change }) => change);
 
-test('nothing is advised that is so already', () => {
+test('does not suggest what is already the case', () => {
   expect(changesIn({ luckyShot: true })).toEqual([]);
   expect(changesIn({ twoWeapons: true, weapon: 'pistol' })).toContain('ONE_WEAPON');
 });
 
-test('a shot that is forbidden may become possible', () => {
+test('suggests changes that make a forbidden shot possible', () => {
   const { now, allowed, changes, summary } = advised({
     rep: 5,
     weapon: 'rifle',
@@ -122,20 +122,20 @@ test('a shot that is forbidden may become possible', () => {
   expect(changesIn({ inFront: false })).toEqual(['FACE_THE_TARGET']);
 });
 
-test('or nothing helps', () => {
+test('returns no changes when nothing helps', () => {
   expect(advised({ rep: 4, weapon: 'combat-knife', targets: [{ dice: 1 }] })).toMatchObject({
     allowed: false,
     refusal: { code: 'NOTHING_HELPS', rule: '5150/weapons' },
   });
 });
 
-test('without a weapon only hits can be aimed at', () => {
+test('accepts only hits as the aim without a weapon', () => {
   const draft = { rep: 4, rateOfFire: 2, targets: [{ dice: 1 }] };
   expect(answer(advice, draft, 'en')).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path: ['weapon'] }] });
   expect(answer(advice, { ...draft, aim: 'HIT' }, 'en')).toMatchObject({ ok: true });
 });
 
-test('the burst as it stands is that of the shooting calculator, whatever is asked', () => {
+test('returns the unchanged burst as the shooting calculator does, for any aim', () => {
   let answered = 0;
   fc.assert(
     fc.property(questionsOf(advice), (draft) => {
@@ -189,7 +189,7 @@ const aimedAt = ({ hit, outOfAction, dead }: Brought, aim: Aim): Fraction => ({ 
 const inText = ({ hit, outOfAction, dead, outOfAmmunition }: Brought): string =>
   [hit, outOfAction, dead, outOfAmmunition].map(toText).join(' ');
 
-test('equals every change written out as a burst of its own, every roll sorted and dealt out', () => {
+test('matches the enumeration of every change as a burst of its own', () => {
   const reached = new Set<string>();
   prove(
     {

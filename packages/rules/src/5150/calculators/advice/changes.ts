@@ -1,4 +1,4 @@
-/** What a shooter could do differently, one thing at a time, and the rule that says what it is worth. */
+/** The possible changes of a shot, each a single difference, and the rule that determines its worth. */
 import type { RuleId } from '../../../calculator/calculator.js';
 import type { Possible as AnyPossible } from '../../../calculator/sweep/changes.js';
 import { isPair, maxDice, type Question, secondOf } from '../../engine/shooting/situation.js';
@@ -10,7 +10,7 @@ type Possible = AnyPossible<Change>;
 
 const HIT_TABLE: RuleId = '5150/table/hit-table';
 
-/** All dice that the weapons have, at the first target. */
+/** All dice of the weapons at the first target. */
 function concentrated(question: Question): readonly Possible[] {
   const [first] = question.targets;
   const dice = maxDice(question);
@@ -44,7 +44,7 @@ function placed({ targets: [first], coversOnLine, inFront }: Question): readonly
   ];
 }
 
-/** To where both the weapons and the eye reach. */
+/** Closing in to a distance within weapon range and sight. */
 function closer(question: Question): readonly Possible[] {
   const { inches, visibility, weapon } = question;
   const ranges = [weapon, secondOf(question)].flatMap((id) => (id === undefined ? [] : [weaponOf(id).rangeInches ?? 0]));
@@ -57,6 +57,6 @@ function closer(question: Question): readonly Possible[] {
 const lucky = ({ luckyShot }: Question): readonly Possible[] =>
   luckyShot ? [] : [{ change: 'TRY_THE_LUCK', rule: '5150/lucky-shot', puts: [[['luckyShot'], true]] }];
 
-/** Everything that a shooter could do differently; the rules may forbid some of it. */
+/** All possible changes. The rules may forbid some of them. */
 export const possibleChanges = (question: Question): readonly Possible[] =>
   [slower, concentrated, oneHanded, placed, closer, lucky].flatMap((changes) => changes(question));

@@ -1,4 +1,4 @@
-/** What should I do? */
+/** Calculator definition. It answers the question: what should I do? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost as burstCost } from '../../engine/shooting/cost.js';
 import { input } from './input.js';
@@ -6,7 +6,7 @@ import { output } from './output.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
-/** The burst as it stands and some others; one of them rolls every die at one target. */
+/** The cost in bursts: the unchanged burst and some others, one of which rolls all dice at one target. */
 const BURSTS = 8;
 
 export const advice = defineCalculator({

@@ -1,4 +1,4 @@
-/** What advice takes: a burst, and what it is to bring. */
+/** Input of the advice calculator: a burst and an aim. */
 import { fields } from '../../../calculator/fields.js';
 import { input as burst } from '../../engine/shooting/input.js';
 import { AIMS } from '../../vocabulary.js';

@@ -1,4 +1,4 @@
-/** What advice gives. */
+/** Output of the advice calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { CHANGES } from '../../vocabulary.js';
 

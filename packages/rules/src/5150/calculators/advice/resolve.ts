@@ -1,4 +1,4 @@
-/** What each single change would bring: the burst itself, resolved again for each. */
+/** Evaluates each single change of a burst by resolving the changed burst. */
 import { add, complement, type Fraction, ZERO } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -17,7 +17,7 @@ type Now = Checked<typeof output>['now'];
 type BurstTarget = Checked<typeof burstOutput>['targets'][number];
 type Brought = Omit<Now, 'allowed'>;
 
-/** What each step is calculated from. */
+/** The facts of each step. */
 export interface Facts {
   readonly now: { readonly aim: Aim; readonly value: Fraction; readonly allowed: boolean };
   readonly change: {
@@ -36,7 +36,7 @@ export interface Refusals {
 const BURST = { relations: related, resolve: shoot };
 const NOTHING: Brought = { hit: ZERO, outOfAction: ZERO, dead: ZERO, outOfAmmunition: ZERO };
 
-/** What becomes of the first target. */
+/** The effects on the first target. */
 function figuresOf({ targets: [first], outOfAmmunition }: Checked<typeof burstOutput>): Brought {
   const { hits, worst } = first as BurstTarget;
   const oddsOf = (result: Result): Fraction => worst.find((each) => each.result === result)?.chance ?? ZERO;
@@ -45,11 +45,11 @@ function figuresOf({ targets: [first], outOfAmmunition }: Checked<typeof burstOu
   return { hit: complement(missed.chance), dead, outOfAction: add(dead, oddsOf('OUT_OF_THE_FIGHT')), outOfAmmunition };
 }
 
-/** The figure that an aim is about. */
+/** The figure that an aim compares. */
 export const aimedAt = ({ hit, outOfAction, dead }: Brought, aim: Aim): Fraction =>
   ({ HIT: hit, OUT_OF_ACTION: outOfAction, DEAD: dead })[aim];
 
-/** Without a weapon nobody knows what a hit does. */
+/** Without a weapon, the effects of a hit are unknown. */
 export function relations({ aim, ...question }: Question): readonly Problem[] {
   const problems = related(question);
   const knowsDamage = question.weapon !== undefined || question.impact !== undefined;

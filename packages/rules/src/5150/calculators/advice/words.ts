@@ -19,7 +19,7 @@ const DICE: Text = { en: 'dice', ru: 'куб.' };
 const FORBIDDEN: Text = { en: 'As it stands the shot is not allowed', ru: 'Как есть, стрелять нельзя' };
 const MAX_NAMED_CHANGES = 3;
 
-/** `+13.9 points` of a percentage */
+/** A gain in percentage points: `+13.9 points`. */
 const gainText = (gain: Fraction, language: Language): string =>
   `${signed(Math.round(toDecimal(gain) * HUNDRED * TENTHS) / TENTHS, language)}${POINTS[language]}`;
 
@@ -42,7 +42,7 @@ const changeStep = ({ aim, change, amount, before, after }: Facts['change'], lan
 
 type Answered = Parameters<Advice['en']['summary']>[0];
 
-/** The best changes with their gains; nothing where none is better than what is. */
+/** The best changes with their gains. Empty when no change is an improvement. */
 const bestOf = ({ figures: { changes } }: Answered, language: Language): string =>
   changes
     .filter(({ gain }) => compare(gain, ZERO) > 0)
@@ -50,7 +50,7 @@ const bestOf = ({ figures: { changes } }: Answered, language: Language): string 
     .map(({ change, amount, gain }) => `${changeText(change, amount ?? undefined, language)} (${gainText(gain, language)})`)
     .join(', ');
 
-/** What the sentence begins with: what there is now. */
+/** The beginning of the summary: the current odds. */
 const nowText = ({ figures: { now }, question: { aim } }: Answered, language: Language): string =>
   now.allowed ? figure(aimedAt(now, aim), aim, language) : FORBIDDEN[language];
 

@@ -8,7 +8,7 @@ import { proveMostly } from '../../../testing/proof.js';
 import { availability } from './index.js';
 import type { Question } from './resolve.js';
 
-/** The tables once more, read by hand. */
+/** Reference copy of the tables. */
 function weaponOn(roll: number): readonly [string, string] {
   if (roll <= 3) return ['pistol', 'laser-pistol'];
   if (roll <= 5) return ['large-calibre-pistol', 'laser-pistol'];
@@ -53,7 +53,7 @@ const rowsOf = ({
   ...reps.map(({ rep, chance }) => [`${rep}`, chance] as const),
 ];
 
-test('says who may not carry what was found', () => {
+test('states who may not carry a find', () => {
   const asked = (figureClass: string, language: 'en' | 'ru') => {
     const answered = answer(availability, { kind: 'WEAPON', lawLevel: 'LOW', figureClass }, language);
     return answered.ok ? [answered.value.summary, answered.value.steps.at(-1)?.text] : [];
@@ -68,7 +68,7 @@ test('says who may not carry what was found', () => {
   expect(asked('COLONISTS', 'ru')).toEqual([expect.not.stringContaining('запрещено'), 'Колонистам разрешено всё это']);
 });
 
-test('equals the tables read by hand, every roll counted', () => {
+test('matches the copied tables for every roll', () => {
   const kinds = new Set<string>();
   proveMostly(
     {
@@ -91,11 +91,11 @@ test('equals the tables read by hand, every roll counted', () => {
   expect([...kinds].sort()).toEqual(['ARMOR 2', 'REP 2', 'WEAPON 2', 'WEAPON 3']);
 });
 
-test('only the weapon table knows three dice', () => {
+test('accepts three dice only for the weapon table', () => {
   expect(check(availability, { kind: 'ARMOR', dice: 3 })).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: ['dice'] }] });
 });
 
-test('an ordinary worker finds assault rifles that workers may not carry', () => {
+test('an ordinary worker can find assault rifles, which workers may not carry', () => {
   const found = (figureClass: string) =>
     answer(availability, { figureClass, lawLevel: 'LOW' }, 'en') as unknown as {
       value: { figures: { weapons: readonly { weapon: string; mayCarry: boolean }[] } };
@@ -108,7 +108,7 @@ test('an ordinary worker finds assault rifles that workers may not carry', () =>
   expect(found('CRIMINALS').value.figures.weapons.every(({ mayCarry }) => mayCarry)).toBe(true);
 });
 
-test('says it in one sentence', () => {
+test('summarizes the odds in one sentence', () => {
   expect(answer(availability, { kind: 'REP' }, 'en')).toMatchObject({
     value: { summary: 'Odds of each Rep: Rep 5 (16.7%), Rep 4 (50%), Rep 3 (33.3%).' },
   });

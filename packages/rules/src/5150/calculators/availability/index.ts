@@ -1,4 +1,4 @@
-/** What is an ordinary person found with? */
+/** Calculator definition. It answers the question: what is an ordinary person found with? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

@@ -1,8 +1,8 @@
-/** What the availability calculator takes. */
+/** Input of the availability calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { AVAILABILITIES, FIGURE_CLASSES, LAW_LEVELS } from '../../vocabulary.js';
 
-/** Dice as ruled; the corner of the weapon table says three. */
+/** Number of dice by our ruling. The corner of the weapon table says three. */
 export const RULED_DICE = 2;
 const CORNER_DICE = 3;
 

@@ -1,4 +1,4 @@
-/** What the availability calculator gives. */
+/** Output of the availability calculator. */
 import { fields } from '../../../calculator/fields.js';
 
 const chance = { kind: 'chance', label: { en: 'Odds', ru: 'Шанс' } } as const;

@@ -1,4 +1,4 @@
-/** What ordinary people are found with: the odds of each weapon, armor or Rep. */
+/** Possessions of ordinary people: the odds of each weapon, armor or Rep. */
 import { certain, chain, chanceOf, type Distribution, die, type Fraction, map, plus, sum } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -35,7 +35,7 @@ export interface Facts {
   readonly starred: { readonly who: FigureClass; readonly barred: readonly WeaponId[] };
 }
 
-/** Three dice are for the weapon table alone. */
+/** Only the weapon table allows three dice. */
 export const relations = ({ kind, dice }: Question): readonly Problem[] =>
   kind === 'WEAPON' || dice === RULED_DICE
     ? []
@@ -113,7 +113,7 @@ const modifierSteps = ({ kind, lawLevel, leader }: Question): readonly Step<Fact
   ...(leader ? [{ key: 'leader', value: LEADER_MODIFIER, rule: TABLES[kind], given: {} } as const] : []),
 ];
 
-/** What may be found but not carried. */
+/** Weapons that can be found but not carried. */
 const barredOf = (question: Question): readonly WeaponId[] =>
   weapons(question)
     .weapons.filter(({ mayCarry: may }) => !may)

@@ -1,4 +1,4 @@
-/** Wording of finds. */
+/** Wording of found weapons, armor and Rep. */
 import type { Fraction } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';

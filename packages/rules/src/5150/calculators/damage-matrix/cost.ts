@@ -1,4 +1,4 @@
-/** The whole matrix is a constant; a part of it is put together cell by cell. */
+/** The complete matrix is a constant. A part of it is built cell by cell. */
 import { ARMOR_IDS } from '../../reference/tables/armors.js';
 import { PRINTED_WEAPON_IDS } from '../../reference/tables/weapons.js';
 import type { Question } from './resolve.js';
@@ -6,7 +6,7 @@ import type { Question } from './resolve.js';
 const WHOLE_MS = 0.003;
 const CELL_MS = 0.0001;
 
-/** Milliseconds of one core: see `Cost`. */
+/** Estimated cost in milliseconds on one core. See `Cost`. */
 export const cost = ({ weapons, armors }: Question): number =>
   weapons === undefined && armors === undefined
     ? WHOLE_MS

@@ -1,4 +1,4 @@
-/** What does every weapon do to every armor? */
+/** Calculator definition. It answers the question: what does every weapon do to every armor? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';

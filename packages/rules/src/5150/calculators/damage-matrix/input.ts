@@ -1,4 +1,4 @@
-/** What the damage matrix takes. */
+/** Input of the damage matrix. */
 import { fields } from '../../../calculator/fields.js';
 import { poweredField } from '../../engine/fields.js';
 import { ARMOR_IDS } from '../../reference/tables/armors.js';

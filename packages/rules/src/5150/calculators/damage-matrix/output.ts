@@ -1,4 +1,4 @@
-/** What the damage matrix gives. */
+/** Output of the damage matrix. */
 import { fields } from '../../../calculator/fields.js';
 import { hitOddsFields, impactField } from '../../engine/fields.js';
 

@@ -1,4 +1,4 @@
-/** One hit of every weapon against every armor, and the rules that decide the cells. */
+/** One hit of every weapon against every armor, and the rules that determine the cells. */
 import type { Outcome, RuleId, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import { damageOdds } from '../../engine/damage/damage.js';
@@ -14,7 +14,7 @@ type Cell = Checked<typeof output>['cells'][number];
 interface Cells {
   readonly cells: number;
 }
-/** Every rule that decides cells, with the number of cells that it decides. */
+/** Each rule with the number of cells it determines. */
 export interface Facts {
   readonly roll: Cells;
   readonly improvised: Cells;
@@ -41,7 +41,7 @@ const RULES: Readonly<Record<Key, RuleId>> = {
 };
 const KEYS = Object.keys(RULES) as readonly Key[];
 
-/** A cell with the rules that decide it. */
+/** A cell and the rules that determine it. */
 interface Decided {
   readonly cell: Cell;
   readonly by: ReadonlySet<string>;
@@ -57,7 +57,7 @@ function decide(weapon: WeaponId, armor: ArmorId, powered: boolean): Decided {
   };
 }
 
-/** Every cell that can be asked for, decided when the module loads: they follow from the tables alone. */
+/** All cells, computed when the module loads. They depend only on the tables. */
 const rowOf = (weapon: WeaponId, powered: boolean): Row =>
   Object.fromEntries(ARMOR_IDS.map((armor) => [armor, decide(weapon, armor, powered)])) as Row;
 const rowsOf = (powered: boolean) =>
@@ -80,7 +80,7 @@ function matrixOf(weapons: readonly WeaponId[], armors: readonly ArmorId[], powe
   };
 }
 
-/** The whole matrix never changes. */
+/** The complete matrix, which is constant. */
 const WHOLE = { plain: matrixOf(PRINTED_WEAPON_IDS, ARMOR_IDS, false), powered: matrixOf(PRINTED_WEAPON_IDS, ARMOR_IDS, true) } as const;
 
 /** Resolves a checked question. Source: the weapon tables and the damage table. */

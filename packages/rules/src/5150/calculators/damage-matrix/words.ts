@@ -16,7 +16,7 @@ type Cells = Checked<typeof output>['cells'];
 const countEn = (cells: number): string => `${cells} ${plural(cells, 'en', { one: 'cell', many: 'cells' })}`;
 const countRu = (cells: number): string => `${cells} ${plural(cells, 'ru', { one: 'клетка', few: 'клетки', many: 'клеток' })}`;
 
-/** The only cell of a matrix of one in words; undefined for more. */
+/** The text of a matrix with a single cell. Undefined for larger ones. */
 function onlyCell(cells: Cells, language: Language): string | undefined {
   const [cell, another] = cells;
   if (!cell || another) return undefined;

@@ -34,12 +34,12 @@ describe('worked examples', () => {
   test('Impact 0 only stuns', () => {
     expect(texts(damageOdds('net-thrower', 'none'))).toMatchObject({ stunned: '1' });
   });
-  test('a powered blade gets through where nothing else does', () => {
+  test('a powered blade is effective where other weapons are not', () => {
     expect(texts(damageOdds('combat-knife', 'battle', { powered: true }))).toMatchObject({ dead: '1/6', stunned: '5/6' });
   });
 });
 
-/** The two tables once more, typed apart from the data: LA/DA HA AA RA SH EXO BA, then none LA HA AA RA DA SH EXO BA. */
+/** Independent copy of the two tables: LA/DA HA AA RA SH EXO BA, then none LA HA AA RA DA SH EXO BA. */
 const RANGED = `laser-pistol 4 3 3 special 4 2 1
 laser-carbine 4 3 3 special 4 2 1
 laser-rifle 4 3 3 special 4 2 1
@@ -83,7 +83,7 @@ function printed(weapon: WeaponId, armor: ArmorId): string {
   throw new Error(weapon);
 }
 
-/** One hit by loops over four dice: the armor's, two of fate, and the damage die. */
+/** Enumerates one hit by loops over four dice: the armor's, two of fate, and the damage die. */
 function bruteForce(weapon: WeaponId, armor: ArmorId, powered: boolean): Record<keyof HitOdds, number> {
   const melee = MELEE.includes(`${weapon} `) && weapon !== 'rifle';
   const count = { dead: 0, outOfTheFight: 0, stunned: 0, absorbed: 0, unharmed: 0 };
@@ -104,7 +104,7 @@ function bruteForce(weapon: WeaponId, armor: ArmorId, powered: boolean): Record<
   return count;
 }
 
-test.each([false, true])('every pair equals the tables typed apart and every die counted, powered: %s', (powered) => {
+test.each([false, true])('every pair matches the copied tables and the enumeration, powered: %s', (powered) => {
   for (const weapon of WEAPON_IDS)
     for (const armor of ARMOR_IDS) {
       const odds = damageOdds(weapon, armor, { powered });
@@ -115,7 +115,7 @@ test.each([false, true])('every pair equals the tables typed apart and every die
     }
 });
 
-test('the matrix holds every printed weapon against every armor, and any subset asked for', () => {
+test('the matrix has every printed weapon and armor, or the requested subset', () => {
   const cells = (draft: object) =>
     (
       answer(damageMatrix, draft, 'en') as unknown as {
@@ -131,7 +131,7 @@ test('the matrix holds every printed weapon against every armor, and any subset 
   for (const cell of cells({ powered: true })) expect(cell.impact).not.toBe('');
 });
 
-test('both calculators equal the tables typed apart and every die counted, for every pair', () => {
+test('both calculators match the copied tables and the enumeration for every pair', () => {
   let [single, cells] = [0, 0];
   for (const powered of [false, true]) {
     const many = check(damageMatrix, { powered });
@@ -154,7 +154,7 @@ test('both calculators equal the tables typed apart and every die counted, for e
   provedAll({ calculator: '5150 damageMatrix', against }, cells);
 });
 
-test('cites what decides the hit', () => {
+test('cites the rules that determine the hit', () => {
   const rulesOf = (draft: object) => {
     const result = answer(damage, draft, 'en');
     return result.ok ? result.value.steps.map(({ rule }) => rule) : [];
@@ -170,14 +170,14 @@ test('cites what decides the hit', () => {
   expect(rulesOf({ weapon: 'combat-knife', armor: 'exo' })).toContain('5150/ruling/melee-impact');
 });
 
-test('only melee weapons have a power source', () => {
+test('allows a power source only for melee weapons', () => {
   expect(check(damage, { weapon: 'rifle', powered: true })).toMatchObject({
     ok: false,
     problems: [{ code: 'CONFLICT', path: ['powered'] }],
   });
 });
 
-test('says it in one sentence', () => {
+test('summarizes the odds in one sentence', () => {
   expect(answer(damage, { weapon: 'rifle', armor: 'absorbing' }, 'en')).toMatchObject({
     value: {
       summary:

@@ -1,4 +1,4 @@
-/** What does one hit do? */
+/** Calculator definition. It answers the question: what does one hit do? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

@@ -1,4 +1,4 @@
-/** What the damage calculator takes. */
+/** Input of the damage calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { armorField, poweredField, weaponField } from '../../engine/fields.js';
 

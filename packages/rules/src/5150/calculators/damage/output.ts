@@ -1,4 +1,4 @@
-/** What the damage calculator gives. */
+/** Output of the damage calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { hitOddsFields, impactField } from '../../engine/fields.js';
 

@@ -10,7 +10,7 @@ import type { output } from './output.js';
 
 export type Question = Checked<typeof input>;
 
-/** Only melee weapons come with a power source. */
+/** Only melee weapons have a power source. */
 export function relations({ weapon, powered }: Question): readonly Problem[] {
   if (!powered || MELEE_WEAPON_IDS.includes(weapon)) return [];
   return [

@@ -1,4 +1,4 @@
-/** How far does a Fast Move take me? */
+/** Calculator definition. It answers the question: how far does a Fast Move take me? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

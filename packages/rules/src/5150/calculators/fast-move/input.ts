@@ -1,4 +1,4 @@
-/** What the Fast Move calculator takes. */
+/** Input of the Fast Move calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { leaderRepField, repField } from '../../engine/fields.js';
 

@@ -1,4 +1,4 @@
-/** What the Fast Move calculator gives. */
+/** Output of the Fast Move calculator. */
 import { fields } from '../../../calculator/fields.js';
 
 export const output = fields({

@@ -1,4 +1,4 @@
-/** How far a Fast Move goes. */
+/** The distance of a Fast Move. */
 import { add, certain, chanceOf, type Distribution, type Fraction, ZERO } from '@rangefinder/dice';
 import type { Outcome } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';

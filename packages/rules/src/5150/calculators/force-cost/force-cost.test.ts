@@ -30,7 +30,7 @@ test.each([
   [{ rep: 2 }, 'Figure 1: Rep 2 has no printed price, so the force has no total.'],
   [{ rep: 4, armor: 'exo', name: 'Marine' }, 'Marine: EXO armor has no printed price, so the force has no total.'],
   [{ rep: 4, weapons: ['improvised'] }, 'Figure 1: improvised weapon has no printed price, so the force has no total.'],
-])('refuses what has no price: %j', (figure, summary) => {
+])('refuses a force without a price: %j', (figure, summary) => {
   expect(answer(forceCost, { figures: [{ rep: 4 }, figure].slice(1) }, 'en')).toMatchObject({
     value: {
       allowed: false,
@@ -41,7 +41,7 @@ test.each([
   });
 });
 
-test('an unpriced figure leaves the price of the others standing', () => {
+test('keeps the prices of other figures next to one without a price', () => {
   expect(answer(forceCost, { figures: [{ rep: 3 }, { rep: 7 }] }, 'ru')).toMatchObject({
     value: {
       refusal: { text: 'Фигурка 2: нет напечатанной цены (Умение 7), поэтому нет и итога.' },
@@ -50,7 +50,7 @@ test('an unpriced figure leaves the price of the others standing', () => {
   });
 });
 
-test('starred weapons are for their classes', () => {
+test('allows starred weapons only to their classes', () => {
   const figures = (figureClass: string, weapon: string) => ({ figures: [{ rep: 4, weapons: [weapon], figureClass }] });
   expect(answer(forceCost, figures('CRIMINALS', 'grenades'), 'en')).toMatchObject({
     value: { allowed: false, refusal: { code: 'RESTRICTED' } },
@@ -90,7 +90,7 @@ const ARMOR_POINTS: Record<string, number> = {
 };
 const REP_POINTS: Record<number, number> = { 3: 50, 4: 66, 5: 83 };
 
-test('equals prices typed apart and added line by line', () => {
+test('matches an independent price list added line by line', () => {
   let priced = 0;
   prove(
     {

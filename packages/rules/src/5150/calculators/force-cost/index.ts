@@ -1,4 +1,4 @@
-/** What does my force cost? */
+/** Calculator definition. It answers the question: what does my force cost? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';

@@ -1,4 +1,4 @@
-/** What the force-cost calculator takes. */
+/** Input of the force-cost calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { armorField, repField, weaponField } from '../../engine/fields.js';
 import { FIGURE_CLASSES } from '../../vocabulary.js';

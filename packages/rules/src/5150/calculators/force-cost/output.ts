@@ -1,4 +1,4 @@
-/** What the force-cost calculator gives. */
+/** Output of the force-cost calculator. */
 import { fields } from '../../../calculator/fields.js';
 
 const MAX_POINTS = 100_000_000;

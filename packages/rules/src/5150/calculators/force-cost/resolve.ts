@@ -1,4 +1,4 @@
-/** What a force costs: Rep, weapons and armor of each figure, from the printed prices alone. */
+/** The cost of a force: Rep, weapons and armor of each figure, by printed prices. */
 import type { Outcome, Refusal, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import { type ArmorId, armorOf } from '../../reference/tables/armors.js';
@@ -12,7 +12,7 @@ import type { output } from './output.js';
 export type Question = Checked<typeof input>;
 type Figure = Question['figures'][number];
 
-/** Something in a figure’s price; `cost` is null where none is printed. */
+/** A part of a figure's price. `cost` is null when no price is printed. */
 export type Part =
   | { readonly kind: 'rep'; readonly rep: number; readonly cost: number | null }
   | { readonly kind: 'weapon'; readonly weapon: WeaponId; readonly cost: number | null }
@@ -42,7 +42,7 @@ const partsOf = ({ rep, weapons, armor }: Figure): readonly Part[] => [
   { kind: 'armor', armor, cost: armorOf(armor).cost },
 ];
 
-/** A line of the force with its parts and its price. */
+/** A line of the force with its parts and price. */
 interface Line {
   readonly line: number;
   readonly figure: Figure;
@@ -50,7 +50,7 @@ interface Line {
   readonly each: number | undefined;
 }
 
-/** The sum; none when anything in it has no price. */
+/** The sum of prices. Undefined when any of them is missing. */
 const addUp = (prices: readonly (number | null | undefined)[]): number | undefined =>
   prices.reduce<number | undefined>(
     (sum, price) => (sum === undefined || price === null || price === undefined ? undefined : sum + price),

@@ -10,7 +10,7 @@ import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts, Part, Refusals } from './resolve.js';
 
-/** Of the starred weapons, in their genders. */
+/** "Unavailable" in the gender of each starred weapon. */
 const UNAVAILABLE_RU: Readonly<Partial<Record<WeaponId, string>>> = {
   'net-thrower': 'недоступен',
   'assault-rifle': 'недоступна',
@@ -18,7 +18,7 @@ const UNAVAILABLE_RU: Readonly<Partial<Record<WeaponId, string>>> = {
   grenades: 'недоступны',
 };
 
-/** With their articles. */
+/** Starred weapons with their articles. */
 const STARRED_EN: Readonly<Partial<Record<WeaponId, string>>> = {
   'net-thrower': 'a net thrower',
   'assault-rifle': 'an assault rifle',
@@ -36,7 +36,7 @@ function partName(part: Part, language: Language): string {
 const NO_PRICE = { en: 'no price', ru: 'цены нет' } as const;
 const priced = (part: Part, language: Language): string => `${partName(part, language)} (${part.cost ?? NO_PRICE[language]})`;
 
-/** What is paid for: no armor costs nothing and is left out. */
+/** The list of paid parts. No armor is free and omitted. */
 const bill = (parts: readonly Part[], language: Language): string =>
   parts
     .filter((part) => part.cost !== 0)

@@ -1,4 +1,4 @@
-/** Where the grenade ends up: the roll to hit, and the two dice that a throw by hand or a drop asks for. */
+/** The path of a grenade: the roll to hit, and the two dice of a throw by hand or a drop. */
 import { add, atLeast, complement, die, type Fraction, multiply, ONE, ZERO } from '@rangefinder/dice';
 import type { Checked } from '../../../calculator/fields.js';
 import { passOdds } from '../../engine/pass-dice/pass-dice.js';
@@ -12,29 +12,29 @@ import type { Manner } from './vocabulary.js';
 export type Question = Checked<typeof input>;
 export type Target = Question['targets'][number];
 
-/** What the spot counts as: its own cover, or what Bombs away makes of it. */
+/** How the spot is treated: with its actual cover, or as Bombs away determines. */
 export type Place = 'AS_IT_IS' | 'OPEN' | 'COVER';
 
-/** A roll to hit that may be made, and the odds that it is. */
+/** A roll to hit, and the odds that it is made. */
 export interface Attempt {
   readonly place: Place;
   readonly chance: Fraction;
 }
 
-/** A row of Where is the grenade or of Bombs away with its odds. */
+/** A row of Where is the grenade or Bombs away with its odds. */
 interface LandingOdds {
   readonly passed: number;
   readonly chance: Fraction;
   readonly landing: Landing;
 }
 
-/** Odds of every place where the grenade can end up. */
+/** The odds of each final place of the grenade. */
 export interface Flight {
   readonly attempts: readonly Attempt[];
   /** Empty for a launcher. */
   readonly landings: readonly LandingOdds[];
   readonly onTarget: Fraction;
-  /** Odds of the second roll to hit, on the nearest group. */
+  /** Odds of the second roll to hit, at the nearest group. */
   readonly secondRoll: Fraction;
   readonly atFeet: Fraction;
 }
@@ -47,11 +47,11 @@ const TABLES: { readonly [M in Manner]: { readonly [P in Passed]: Landing } | un
   LAUNCHED: undefined,
 };
 
-/** The lowest total that reaches the spot itself. */
+/** The minimum total that reaches the spot itself. */
 export const spotLeast = (shooterMovedFast: boolean, place: Place = 'AS_IT_IS'): number =>
   leastHit(conditionsOf({ ...NO_CONDITIONS, cover: place === 'COVER', shooterMovedFast }));
 
-/** What the hit table holds against the grenade for one figure; Bombs away decides cover by the spot, not by the figure. */
+/** The hit conditions for a figure. With Bombs away, cover depends on the spot and not on the figure. */
 export function conditionsFor(
   { armor, cover, concealed, prone, movedFast }: Target,
   shooterMovedFast: boolean,
@@ -69,7 +69,7 @@ export function conditionsFor(
   });
 }
 
-/** Odds of a total of `least` or more on d6 + Rep, or whether a die that has fallen makes it. @example toHit(4, 8) // 1/2 */
+/** Odds of a total of `least` or more on d6 + Rep. For a die already rolled, 0 or 1. @example toHit(4, 8) // 1/2 */
 export function toHit(rep: number, least: number, fallen?: number): Fraction {
   if (fallen === undefined) return atLeast(D6, least - rep);
   return fallen + rep >= least ? ONE : ZERO;
@@ -92,11 +92,11 @@ function attemptsOf({ manner }: Question, landings: readonly LandingOdds[]): rea
   ];
 }
 
-/** Odds over all attempts; `least` gives the total that each needs. */
+/** Total odds over all attempts. `least` returns the total that an attempt needs. */
 export const overAttempts = (attempts: readonly Attempt[], { rep, die: fallen }: Question, least: (place: Place) => number): Fraction =>
   sum(attempts.map(({ place, chance }) => multiply(chance, toHit(rep, least(place), fallen))));
 
-/** Where the grenade goes. Source: throwing grenades, Where is the grenade, Bombs away. */
+/** Computes the path of a grenade. Source: throwing grenades, Where is the grenade, Bombs away. */
 export function flightOf(question: Question): Flight {
   const landings = landingsOf(question);
   const attempts = attemptsOf(question, landings);

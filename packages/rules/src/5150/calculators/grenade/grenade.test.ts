@@ -16,31 +16,31 @@ function ask(draft: Record<string, unknown>) {
   return grenade.resolve(checked.value).figures;
 }
 
-/** `{ MISSED: '1/2', … }`, what cannot happen left out. */
+/** The odds as `{ MISSED: '1/2', … }`, without impossible results. */
 const results = ({ results }: Victim) =>
   Object.fromEntries(results.filter(({ chance }) => toText(chance) !== '0').map(({ result, chance }) => [result, toText(chance)]));
 
 describe('a total of 8 on three figures, one in cover', () => {
   const { targets } = ask({ rep: 4, die: 4, targets: [{ cover: true }, {}, {}] });
-  test('misses the one in cover', () => expect(results(targets[0] as Victim)).toEqual({ MISSED: '1' }));
+  test('misses the figure in cover', () => expect(results(targets[0] as Victim)).toEqual({ MISSED: '1' }));
   test.each([1, 2])('hits figure %i at Impact 2', (index) =>
     expect(results(targets[index] as Victim)).toEqual({ DEAD: '1/6', OUT_OF_THE_FIGHT: '1/6', STUNNED: '2/3' }),
   );
 });
 
-test('a missed throw at Rep 4: where the grenade ends up', () => {
+test('computes the final places of a missed throw at Rep 4', () => {
   const { onTarget, atNearestGroup, atFeet, harmless, thrower } = ask({ rep: 4, targets: [{}], nearestGroup: [{}] });
   expect([onTarget, atNearestGroup, atFeet, harmless].map(toText)).toEqual(['1/2', '1/9', '1/18', '1/3']);
   expect([thrower.hit, thrower.dived].map(toText)).toEqual(['1/54', '1/27']);
 });
 
-test('rolled at Rep 4: the spot decides cover, not the figure', () => {
+test('a grenade rolled at Rep 4 uses the cover of the spot, not of the figure', () => {
   const { targets, onTarget } = ask({ rep: 4, manner: 'DROPPED', targets: [{ cover: true, concealed: true }, { prone: true }] });
   expect(toText(onTarget)).toBe('8/27');
   expect(targets.map(({ hit }) => toText(hit))).toEqual(['8/27', '2/9']);
 });
 
-test('a launcher that misses harms nobody', () => {
+test('a missing launcher harms nobody', () => {
   const { atFeet, atNearestGroup, harmless } = ask({ rep: 3, manner: 'LAUNCHED', targets: [{}], nearestGroup: [{}] });
   expect([atFeet, atNearestGroup, harmless].map(toText)).toEqual(['0', '0', '2/3']);
 });
@@ -48,11 +48,11 @@ test('a launcher that misses harms nobody', () => {
 test.each([
   [{ rep: 4, inches: 7, targets: [{}] }, 'OUT_OF_RANGE'],
   [{ rep: 4, prepared: false, targets: [{}] }, 'NOT_PREPARED'],
-])('%j is refused', (draft, code) =>
+])('rejects %j', (draft, code) =>
   expect(answer(grenade, draft, 'ru')).toMatchObject({ ok: true, value: { allowed: false, refusal: { code } } }),
 );
 
-test('the sentence', () => {
+test('summarizes the throw in one sentence', () => {
   const draft = { rep: 4, targets: [{}] };
   expect(answer(grenade, draft, 'en')).toMatchObject({
     value: { summary: 'Grenade at Rep 4, thrown by hand: on target 1/2 (50%), at the thrower’s feet 1/18 (5.6%).' },
@@ -62,7 +62,7 @@ test('the sentence', () => {
   });
 });
 
-// ── written apart from the procedure ────────────────────────────────────────────────────────────────────────────────
+// ── reference implementation ────────────────────────────────────────────────────────────────────────────────────────
 const FACES = [1, 2, 3, 4, 5, 6];
 const IMPACTS: { readonly [A in ArmorId]: number | 'NE' | 'special' } = {
   none: 2,
@@ -76,7 +76,7 @@ const IMPACTS: { readonly [A in ArmorId]: number | 'NE' | 'special' } = {
   battle: 'NE',
 };
 
-/** Whether a total hits, the table read row by row. */
+/** Whether a total hits, by the rows of the table. */
 function hits(total: number, q: Question, target: Target, cover: boolean, concealed: boolean): boolean {
   if (total >= 10) return true;
   if (total < 8 || cover || target.armor === 'distorting') return false;
@@ -86,7 +86,7 @@ function hits(total: number, q: Question, target: Target, cover: boolean, concea
 const atSpot = (total: number, fast: boolean, cover: boolean): boolean =>
   total >= 10 || (!cover && (total === 9 || (total === 8 && !fast)));
 
-/** What happens to one figure for one fall of all dice: hit, dived, or nothing. */
+/** The effect on one figure for one combination of dice: hit, dived, or nothing. */
 type Role = { kind: 'target'; target: Target } | { kind: 'near'; target: Target } | { kind: 'feet'; rep: number };
 function fate(q: Question, role: Role, die: number, a: number, b: number, second: number, dive: number): 'hit' | 'dived' | 'missed' {
   const passed = (a <= q.rep ? 1 : 0) + (b <= q.rep ? 1 : 0);
@@ -102,7 +102,7 @@ function fate(q: Question, role: Role, die: number, a: number, b: number, second
   return passed === 0 ? (dive <= role.rep ? 'dived' : 'hit') : 'missed';
 }
 
-/** Ways out of 216 of each result of a hit: three dice, read as the armor asks. */
+/** The number of ways, out of 216, for each result of a hit: three dice, used as the armor demands. */
 function damage(armor: ArmorId, given: number | undefined): Map<string, number> {
   const ways = new Map<string, number>();
   for (const x of FACES)
@@ -164,7 +164,7 @@ function compareFlight(q: Question, got: ReturnType<typeof ask>): void {
   expect(same(got.harmless, all - onTarget - near - feet, all)).toBe(true);
 }
 
-test('equals every fall of all dice counted', () => {
+test('matches the enumeration of every roll', () => {
   const seen = new Set<string>();
   prove(
     { calculator: '5150 grenade', against: { en: 'every fall of all dice', ru: 'каждый бросок всех кубиков' } },

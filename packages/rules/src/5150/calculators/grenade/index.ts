@@ -1,4 +1,4 @@
-/** Where does my grenade go, and what does it do there? */
+/** Calculator definition. It answers the question: where does my grenade go, and what does it do there? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';

@@ -1,11 +1,11 @@
-/** What the grenade calculator takes. */
+/** Input of the grenade calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { armorField, repField, shooterConditions, targetConditions } from '../../engine/fields.js';
 import { MANNERS } from './vocabulary.js';
 
-/** No template covers more figures than this. */
+/** More figures than fit under a template. */
 export const MAX_FIGURES = 20;
-/** Highest Impact that makes a difference to a die. */
+/** Higher Impacts have the same effect on a d6. */
 const MAX_IMPACT = 6;
 
 const target = field({

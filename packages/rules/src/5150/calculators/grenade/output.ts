@@ -1,4 +1,4 @@
-/** What the grenade calculator gives. */
+/** Output of the grenade calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { resultOutcome } from '../../engine/fields.js';
 import { MAX_FIGURES } from './input.js';

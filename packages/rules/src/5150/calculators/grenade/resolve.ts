@@ -1,4 +1,4 @@
-/** What a grenade does to everyone concerned. */
+/** Computes the effects of a grenade on all figures concerned. */
 import { add, complement, multiply, ZERO } from '@rangefinder/dice';
 import type { Outcome, Refusal } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -16,7 +16,7 @@ export interface Refusals {
 type Answered = Outcome<typeof output, Facts, Refusals>;
 type Figures = Checked<typeof output>;
 
-/** Inches that a grenade is thrown by hand. */
+/** Range of a grenade thrown by hand. */
 const THROW_INCHES = weaponOf('grenades').rangeInches as number;
 const NOWHERE: Flight = { attempts: [], landings: [], onTarget: ZERO, secondRoll: ZERO, atFeet: ZERO };
 

@@ -1,4 +1,4 @@
-/** The explanation of a grenade: what is rolled to hit whom, where a miss goes, who dives, what a hit does. */
+/** The steps of a grenade: the rolls to hit, the path of a miss, dives, and the effects of a hit. */
 import type { Fraction } from '@rangefinder/dice';
 import type { Step } from '../../../calculator/calculator.js';
 import type { HitOdds } from '../../engine/damage/damage.js';
@@ -61,7 +61,7 @@ function targetSteps(targets: readonly Target[], question: Question, places: rea
   );
 }
 
-/** Rulings that decide something here. */
+/** The rulings that affect this question. */
 function rulingSteps({ targets, nearestGroup, shooterMovedFast, manner }: Question): readonly GrenadeStep[] {
   const concerned = manner === 'THROWN' ? [...targets, ...nearestGroup] : targets;
   const distorting = concerned.some(({ armor }) => armorOf(armor).alwaysInCover);
@@ -100,7 +100,7 @@ function missSteps(question: Question, flight: Flight): readonly GrenadeStep[] {
   ];
 }
 
-/** One damage roll for each armor that the grenade can meet. */
+/** A damage roll for each armor that the grenade can hit. */
 function damageSteps({ impact, targets, nearestGroup, bystanders, throwerArmor, manner }: Question): readonly GrenadeStep[] {
   const near = manner === 'THROWN' ? nearestGroup : [];
   const feet = manner === 'LAUNCHED' ? [] : [...bystanders, { armor: throwerArmor }];
@@ -117,7 +117,7 @@ function damageSteps({ impact, targets, nearestGroup, bystanders, throwerArmor, 
   }));
 }
 
-/** All steps, in the order in which they are rolled. */
+/** All steps, in the order of the rolls. */
 export const stepsOf = (question: Question, flight: Flight): readonly GrenadeStep[] => [
   ...spotSteps(question, flight),
   ...landingSteps(question, flight),

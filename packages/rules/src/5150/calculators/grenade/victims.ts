@@ -1,4 +1,4 @@
-/** What the grenade does to each figure, wherever it ended up. */
+/** The effects of a grenade on each figure at its final place. */
 import { chanceOf, complement, type Fraction, multiply, ZERO } from '@rangefinder/dice';
 import type { Checked } from '../../../calculator/fields.js';
 import { damageOdds, type HitOdds, hitOdds, impactRoll } from '../../engine/damage/damage.js';
@@ -21,7 +21,7 @@ const BY_RESULT = {
   UNHARMED: 'unharmed',
 } as const;
 
-/** One damage roll of the grenade against an armor, or at the Impact asked for. */
+/** The damage of the grenade to an armor, at its own Impact or the given one. */
 export const blastOn = (armor: ArmorId, impact: number | undefined): HitOdds =>
   impact === undefined ? damageOdds('grenades', armor) : hitOdds(impactRoll(impact));
 
@@ -30,26 +30,26 @@ function victim(hit: Fraction, dived: Fraction, odds: HitOdds): Victim {
   return { hit, dived, results: ALL_RESULTS.map((result) => ({ result, chance: chanceOfResult(result) })) };
 }
 
-/** The lowest total that hits a figure where the grenade was meant to go. */
+/** The minimum total that hits a figure at the intended spot. */
 export const leastFor = (target: Target, movedFast: boolean, place?: Parameters<typeof conditionsFor>[2]): number =>
   leastHit(conditionsFor(target, movedFast, place));
 
-/** A figure at the spot. */
+/** The odds of a figure at the spot. */
 export function targetOdds(target: Target, question: Question, { attempts }: Flight): Victim {
   const hit = overAttempts(attempts, question, (place) => leastFor(target, question.shooterMovedFast, place));
   return victim(hit, ZERO, blastOn(target.armor, question.impact));
 }
 
-/** A figure of the nearest group, under a throw that missed: a new die, whatever the first one was. */
+/** The odds of a figure of the nearest group after a missed throw. It is a new roll, even if the first die was given. */
 export function nearestOdds(target: Target, { rep, shooterMovedFast, impact }: Question, { secondRoll }: Flight): Victim {
   const hit = multiply(secondRoll, toHit(rep, leastFor(target, shooterMovedFast)));
   return victim(hit, ZERO, blastOn(target.armor, impact));
 }
 
-/** Odds to dive clear: one die against the figure’s own Rep. @example diveChance(4) // 2/3 */
+/** Odds to dive clear: one die against the figure's own Rep. @example diveChance(4) // 2/3 */
 export const diveChance = (rep: number): Fraction => chanceOf(countPassed(rep, DIVE_DICE), DIVE_DICE);
 
-/** A figure at the thrower’s feet. */
+/** The odds of a figure at the thrower's feet. */
 export function feetOdds(
   { rep, armor }: { readonly rep: number; readonly armor: ArmorId },
   { impact }: Question,

@@ -1,4 +1,4 @@
-/** How a grenade gets to its target. No logic. */
+/** Vocabulary: how a grenade gets to its target. No logic. */
 import { vocabulary, type Word } from '../../../calculator/fields.js';
 
 export const MANNERS = vocabulary(

@@ -35,7 +35,7 @@ const damage = (hit: HitOdds, language: Language): string =>
   DAMAGE.filter(([key]) => happens(hit[key]))
     .map(([key, name]) => `${name[language]} ${odds(hit[key], language)}`)
     .join(', ');
-/** Whoever throws is no shooter. */
+/** Conditions that name the thrower instead of the shooter. */
 const NAMES: typeof CONDITION_NAMES = {
   ...CONDITION_NAMES,
   shooterMovedFast: { en: 'thrower moved fast', ru: 'бросающий двигался быстро' },

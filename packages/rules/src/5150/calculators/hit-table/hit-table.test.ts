@@ -14,7 +14,7 @@ const rowsOf = (draft: object) => {
   return result.value.figures.rows as readonly { die: number; hit: boolean; reason: string | null; chance: Fraction }[];
 };
 
-test('Rep 4 rolls 6, 5 and 4: hits the first target with two, misses the second with an 8', () => {
+test('Rep 4 with 6, 5 and 4 hits the first target twice and misses the second with an 8', () => {
   expect(
     rowsOf({ rep: 4 })
       .filter(({ hit }) => hit)
@@ -23,12 +23,12 @@ test('Rep 4 rolls 6, 5 and 4: hits the first target with two, misses the second 
   expect(rowsOf({ rep: 4, targetNumber: 2 })[3]).toMatchObject({ die: 4, total: 8, hit: false, reason: 'second or later target' });
 });
 
-test('a lucky 6 stands twice, and both halves add up to its sixth', () => {
+test('a lucky 6 has two rows that add up to one sixth', () => {
   const rows = rowsOf({ rep: 3, cover: true, luckyShot: true });
   expect(rows.map(({ die, hit, chance }) => `${die} ${hit} ${toText(chance)}`).slice(5)).toEqual(['6 false 1/12', '6 true 1/12']);
 });
 
-test('says it in one sentence', () => {
+test('summarizes the odds in one sentence', () => {
   expect(answer(hitTable, { rep: 4, cover: true, targetNumber: 2 }, 'en')).toMatchObject({
     value: { summary: 'Rep 4 (target in cover, second or later target): each die hits with odds of 1/6 (16.7%).' },
   });
@@ -44,7 +44,7 @@ test('cites the rulings on low Rep and on luck', () => {
   expect(rulesOf({ rep: 5, luckyShot: true })).toContain('5150/ruling/lucky-shot-rep');
 });
 
-/** Written apart from the procedure: the printed table read line by line. */
+/** Reference implementation: the printed table line by line. */
 function hits(q: Question, die: number): boolean {
   const total = die + q.rep;
   if (total >= 10) return true;
@@ -63,7 +63,7 @@ function bruteForce(q: Question): number {
   return ways;
 }
 
-test('equals the table read line by line, every face and every second roll', () => {
+test('matches the printed table for every face and every second roll', () => {
   let luckyCases = 0;
   prove(
     {
@@ -86,7 +86,7 @@ test('equals the table read line by line, every face and every second roll', () 
   expect(luckyCases).toBeGreaterThan(0);
 });
 
-test('a miss has its reason, a hit has none', () => {
+test('gives a reason for a miss but not for a hit', () => {
   const reasons = (draft: object) => {
     const answered = answer(hitTable, draft, 'en');
     return answered.ok ? (answered.value.figures.rows as { reason: string | null }[]).map(({ reason }) => reason) : [];

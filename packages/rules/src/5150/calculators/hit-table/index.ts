@@ -1,4 +1,4 @@
-/** What does each face of the die do? */
+/** Calculator definition. It answers the question: what does each face of the die do? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

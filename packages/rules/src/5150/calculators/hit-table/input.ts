@@ -1,8 +1,8 @@
-/** What the hit-table calculator takes. */
+/** Input of the hit-table calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { luckyShotField, repField, shooterConditions, targetConditions } from '../../engine/fields.js';
 
-/** One target a die, and no more than six dice. */
+/** One target for each die, and at most six dice. */
 const MAX_TARGETS = 6;
 
 export const input = fields({

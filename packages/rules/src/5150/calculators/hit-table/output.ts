@@ -1,4 +1,4 @@
-/** What the hit-table calculator gives. */
+/** Output of the hit-table calculator. */
 import { fields } from '../../../calculator/fields.js';
 
 export const output = fields({

@@ -1,4 +1,4 @@
-/** One die on the hit table, face by face. */
+/** The result of one die on the hit table, for each face. */
 import { complement, type Fraction, fraction, multiply } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -43,7 +43,7 @@ const reasonOf = (outcome: HitOutcome): Text | undefined => {
   return outcome.reason === 'tooLow' ? TOO_LOW : CONDITION_NAMES[outcome.reason];
 };
 
-/** The row of a face; a 6 that luck may save becomes two. */
+/** The row of a face. A 6 that luck may save has two rows. */
 function rowsOf(die: number, rep: number, conditions: readonly HitCondition[], luck: Luck): readonly Row[] {
   const total = die + rep;
   const outcome = outcomeOf(total, conditions);

@@ -1,4 +1,4 @@
-/** The steps of the hit table: what each adds, where it stands, what it is calculated from. */
+/** Tests of the steps of the hit table: key, value, rule and facts. */
 import { testSteps } from '../../../testing/answer-tests.js';
 import { hitTable } from './index.js';
 

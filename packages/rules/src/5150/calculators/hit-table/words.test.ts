@@ -1,4 +1,4 @@
-/** What a player reads of a die that cannot go either way. */
+/** Tests of the answer texts for certain hits and misses. */
 import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { hitTable } from './index.js';
 

@@ -13,7 +13,7 @@ const MAX_FACE = 6;
 
 const NEVER: Text = { en: 'cannot hit', ru: 'попасть нельзя' };
 const ALWAYS: Text = { en: 'always hits', ru: 'попадает всегда' };
-/** What is said of a die that cannot go either way; undefined of any other. */
+/** The text of a certain hit or miss. Undefined for other odds. */
 function certainty(chance: Fraction, language: Language): string | undefined {
   if (chance.denominator > 1n) return undefined;
   return (chance.numerator === 0n ? NEVER : ALWAYS)[language];

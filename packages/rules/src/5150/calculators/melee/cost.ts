@@ -1,12 +1,15 @@
-/** Each round multiplies the denominators by those of the round before: the time grows with the square of the rounds and of their digits. */
+/**
+ * Each round multiplies the denominators by those of the previous one. The time grows with the square of the rounds and of their
+ * digits.
+ */
 import { fighterOf, type Question } from './fighter.js';
 import { blowOf, roundOf } from './rounds.js';
 
 const ROUND_MS = 0.0012;
-/** Per round and binary digit of the odds of one round, squared. */
+/** Time per squared product of rounds and binary digits of the odds of one round. */
 const DIGITS_MS = 0.000019;
 
-/** Milliseconds of one core: see `Cost`. */
+/** Estimated cost in milliseconds on one core. See `Cost`. */
 export function cost({ fighter, opponent, rounds }: Question): number {
   const [one, two] = [fighterOf('fighter', fighter, opponent), fighterOf('opponent', opponent, fighter)];
   const later = roundOf(one, two, { fighter: blowOf(fighter, opponent), opponent: blowOf(opponent, fighter) }, false);

@@ -1,4 +1,4 @@
-/** A fighter as it enters the melee: its dice, its Rep with all modifiers, and the steps that lead to them. */
+/** A fighter at the start of the melee: its dice, its Rep with all modifiers, and their steps. */
 import { type Step, totalOf } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
@@ -30,27 +30,27 @@ export interface FighterFacts {
 }
 type FighterStep = Step<FighterFacts>;
 
-/** A fighter whose modifiers are settled. */
+/** A fighter with applied modifiers. */
 export interface Fighter {
   readonly side: Side;
   readonly dice: number;
-  /** Rep of the first round, and of all that follow. */
+  /** Rep in the first round and in all later ones. */
   readonly firstRep: number;
   readonly rep: number;
-  /** Faces of the first round when they have fallen. */
+  /** Faces of the first round, if already rolled. */
   readonly roll: readonly number[] | undefined;
   readonly steps: readonly FighterStep[];
 }
 
 const MODIFIERS = '5150/table/melee-modifiers';
 
-/** Impact of a fighter’s weapon against the armor before it. */
+/** Impact of a fighter's weapon against the opponent's armor. */
 const impactAgainst = ({ weapon, powered }: FighterInput, armor: ArmorId): Impact => impactOf(weapon, armor, { powered });
 
-/** What NE is worth when Impacts are compared. */
+/** The value of NE when Impacts are compared. */
 const compared = (impact: Impact): number => (typeof impact === 'number' ? impact : 0);
 
-/** Dice of a fighter. @example diceOf({ attributes: 1, prone: true }) // 2 */
+/** The dice of a fighter. @example diceOf({ attributes: 1, prone: true }) // 2 */
 export const diceOf = ({ attributes, prone }: Pick<FighterInput, 'attributes' | 'prone'>): number =>
   MELEE_DICE + attributes + (prone ? PRONE_DICE : 0);
 
@@ -86,20 +86,20 @@ function opponentsSteps(side: Side, own: FighterInput): readonly FighterStep[] {
   ];
 }
 
-/** What lifts a sum to the least Rep. */
+/** The step that raises a sum to the minimum Rep. */
 function floorSteps(side: Side, sum: number): readonly FighterStep[] {
   return sum < MIN_MELEE_REP
     ? [{ key: 'floor', value: MIN_MELEE_REP - sum, rule: '5150/improvised-weapons', given: { side, least: MIN_MELEE_REP } }]
     : [];
 }
 
-/** Dice that have fallen: how many of them pass. */
+/** The number of passes among dice already rolled. */
 const rollSteps = (side: Side, faces: readonly number[] | undefined, rep: number): readonly FighterStep[] =>
   faces === undefined
     ? []
     : [{ key: 'roll', value: faces.filter((face) => face <= rep).length, rule: '5150/dice', given: { side, faces, rep } }];
 
-/** Settles one fighter against the other. Source: melee modifiers. */
+/** Applies the modifiers of one fighter against the other. Source: melee modifiers. */
 export function fighterOf(side: Side, own: FighterInput, other: FighterInput): Fighter {
   const base: FighterStep = { key: 'rep', value: own.rep, rule: '5150/melee-rounds', given: { side } };
   const sum = [base, ...impactSteps(side, own, other), ...opponentsSteps(side, own)];
@@ -124,7 +124,7 @@ export function fighterOf(side: Side, own: FighterInput, other: FighterInput): F
   };
 }
 
-/** Dice that have fallen must be as many as the fighter rolls. */
+/** The number of given faces equals the number of dice. */
 export function relations(question: Question): readonly Problem[] {
   return SIDES.flatMap((side): readonly Problem[] => {
     const { roll, ...fighter } = question[side];

@@ -1,4 +1,4 @@
-/** Who wins hand to hand? */
+/** Calculator definition. It answers the question: who wins hand to hand? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { relations } from './fighter.js';

@@ -1,9 +1,9 @@
-/** What the melee calculator takes: two fighters, and how many rounds to show. */
+/** Input of the melee calculator: two fighters and the number of rounds to show. */
 import { field, fields } from '../../../calculator/fields.js';
 import { armorField, poweredField, repField } from '../../engine/fields.js';
 import { MELEE_WEAPON_IDS } from '../../reference/tables/weapons.js';
 
-/** No figure has more attribute dice than this. */
+/** No figure has more attribute dice. */
 const MAX_ATTRIBUTES = 4;
 /** Two dice and all attributes. */
 const MAX_DICE = 6;

@@ -43,31 +43,31 @@ test('Rep 3 against Rep 3, bare hands', () => {
   expect([end.fighterWins, end.opponentWins, end.fighting].map(toText)).toEqual(['1/2', '1/2', '0']);
 });
 
-test('heroes who never fail a die fight on for ever', () => {
+test('heroes who never fail a die fight forever', () => {
   const { end } = ask({ fighter: { rep: 6 }, opponent: { rep: 7 } });
   expect([end.fighting, end.fighterWins, end.opponentWins].map(toText)).toEqual(['1', '0', '0']);
 });
 
-test('a blow without effect goes on, and the lower Impact costs Rep; a crushing win needs no Impact', () => {
+test('a blow without effect continues the fight, the lower Impact costs Rep, and a crushing win needs no Impact', () => {
   const { rounds } = ask({ fighter: { rep: 5 }, opponent: { rep: 1, armor: 'exo', prone: true, roll: [6] }, rounds: 1 });
   expect(rounds[0]).toMatchObject({ opponent: { stunned: { numerator: 0n } } });
   expect(toText((rounds[0] as (typeof rounds)[number]).fighting)).toBe('8/9');
 });
 
-describe('a weapon that the armor shuts out', () => {
+describe('a weapon without effect on the armor', () => {
   const draft = { fighter: { rep: 4, armor: 'exo' }, opponent: { rep: 4, armor: 'exo' } };
   const blows = (language: 'en' | 'ru') => {
     const answered = answer(melee, draft, language);
     return answered.ok ? answered.value.steps.filter(({ rule }) => rule === '5150/ruling/melee-impact').map(({ text }) => text) : [];
   };
-  test('does nothing one die ahead, and two dice ahead ends the fight', () => {
+  test('does nothing at one die ahead, and ends the fight at two', () => {
     const [byOne] = ask({ fighter: { ...draft.fighter, roll: [1, 6] }, opponent: { ...draft.opponent, roll: [6, 6] } }).rounds;
     const [byTwo] = ask({ fighter: { ...draft.fighter, roll: [1, 1] }, opponent: { ...draft.opponent, roll: [6, 6] } }).rounds;
     const losses = [byOne, byTwo].map((state) => state && toText(state.fighterWins));
     expect(losses).toEqual(['0', '1']);
     expect(byTwo && [byTwo.opponent.dead, byTwo.opponent.outOfTheFight].map(toText)).toEqual(['1/6', '5/6']);
   });
-  test('the steps rest on the ruling, which says the same', () => {
+  test('cites the ruling in its steps', () => {
     expect(blows('en')).toEqual(
       new Array(2).fill('Ahead by one die: NE, nothing happens; by two or more: 1d6 whatever the Impact, 1 dead, else out of the fight'),
     );
@@ -84,14 +84,14 @@ describe('a weapon that the armor shuts out', () => {
   });
 });
 
-test('dice that have fallen must be as many as are rolled', () => {
+test('requires as many given faces as dice', () => {
   expect(check(melee, { fighter: { rep: 4, roll: [1, 2, 3] }, opponent: { rep: 4 } })).toMatchObject({
     ok: false,
     problems: [{ code: 'CONFLICT', path: ['fighter', 'roll'] }],
   });
 });
 
-test('the sentence', () => {
+test('summarizes the melee in one sentence', () => {
   const draft = { fighter: { rep: 3 }, opponent: { rep: 3 } };
   expect(answer(melee, draft, 'en')).toMatchObject({
     value: { summary: 'Melee at Rep 3 against 3: the fighter wins 1/2 (50%), the opponent 1/2 (50%).' },
@@ -101,7 +101,7 @@ test('the sentence', () => {
   });
 });
 
-// ── written apart from the procedure ────────────────────────────────────────────────────────────────────────────────
+// ── reference implementation ────────────────────────────────────────────────────────────────────────────────────────
 const PRINTED: { readonly [weapon: string]: readonly (number | 'NE')[] } = {
   unarmed: [3, 2, 0, 0, 1, 2, 0, 'NE', 'NE'],
   'combat-knife': [3, 2, 0, 0, 2, 3, 0, 'NE', 'NE'],
@@ -131,7 +131,7 @@ function rolls(dice: number): number[][] {
   return dice === 0 ? [[]] : rolls(dice - 1).flatMap((roll) => [1, 2, 3, 4, 5, 6].map((face) => [...roll, face]));
 }
 
-/** How many dice pass in how many of the rolls. */
+/** The number of rolls for each number of passed dice. */
 function counts(own: FighterInput, rep: number, first: boolean): number[] {
   const tally = [0, 0, 0, 0, 0, 0, 0];
   const all = first && own.roll ? [own.roll] : rolls(2 + own.attributes - (own.prone ? 1 : 0));
@@ -142,7 +142,10 @@ function counts(own: FighterInput, rep: number, first: boolean): number[] {
   return tally;
 }
 
-/** Ways of every end of one round: fighting, then stunned, out and dead of either; every die of the damage roll counted. */
+/**
+ * The number of ways for each end of one round: still fighting, then stunned, out and dead of either side. Every die of the damage
+ * roll counts.
+ */
 function round(q: Question, first: boolean): bigint[] {
   const pick = first ? 0 : 1;
   const mine = counts(q.fighter, reps(q.fighter, q.opponent)[pick], first);
@@ -169,7 +172,7 @@ const list = (state: { fighting: Fraction; fighter: Record<string, Fraction>; op
 ];
 const same = (chance: Fraction, ways: bigint, all: bigint): boolean => chance.numerator * all === ways * chance.denominator;
 
-test('equals every roll of every round counted', () => {
+test('matches the enumeration of every roll of every round', () => {
   let endless = 0;
   let longest = 0;
   const drafts = draftOf({ ...melee.input, fighter: withoutWrongRolls(), opponent: withoutWrongRolls() } as unknown as typeof melee.input);
@@ -185,14 +188,14 @@ test('equals every roll of every round counted', () => {
       for (const state of rounds) {
         const all = sum(now);
         for (const [index, chance] of list(state as never).entries()) expect(same(chance, now[index] ?? 0n, all)).toBe(true);
-        // The next round: whoever still fights is spread over its ends, everyone else stays in place.
+        // The next round splits the fighting state into its ends. All other states are final.
         now = now.map((ways, index) => (index === 0 ? 0n : ways * sum(later)) + (now[0] ?? 0n) * (later[index] ?? 0n));
       }
       longest = Math.max(longest, rounds.length);
       if (later[0] === sum(later)) endless++;
       const settled = later[0] === sum(later);
       const first = round(q, true);
-      // In the end a round that is a draw does not count: only the others do.
+      // Draws do not affect the final result: only decisive rounds do.
       const decisive = sum(later) - (later[0] ?? 0n);
       for (const [index, chance] of list(end as never).entries()) {
         if (settled) expect(same(chance, first[index] ?? 0n, sum(first))).toBe(true);
@@ -208,13 +211,13 @@ test('equals every roll of every round counted', () => {
   expect(longest).toBeGreaterThan(10);
 });
 
-/** Dice that have fallen, as many as the fighter rolls. */
+/** As many given faces as the fighter has dice. */
 const withRoll = (fighter: { readonly attributes?: number; readonly prone?: boolean }, faces: readonly number[]) => ({
   ...fighter,
   roll: faces.slice(0, 2 + (fighter.attributes ?? 0) - (fighter.prone ? 1 : 0)),
 });
 
-/** The fighter’s fields without the dice that must fit the others; fallen dice are added to fit. */
+/** The fighter's fields without the given faces, which are added later to match the number of dice. */
 function withoutWrongRolls() {
   const { roll: _, ...fields } = melee.input.fighter.fields;
   return { ...melee.input.fighter, fields };

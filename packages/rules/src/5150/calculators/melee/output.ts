@@ -1,4 +1,4 @@
-/** What the melee calculator gives. */
+/** Output of the melee calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { MAX_REP, MIN_REP } from '../../reference/tables/points.js';
 import { MAX_ROUNDS } from './input.js';

@@ -1,4 +1,4 @@
-/** Who wins the melee, after each round and in the end. */
+/** The odds of a melee, after each round and in the end. */
 import { equals, type Fraction, ONE } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -23,7 +23,7 @@ const shown = (state: State, round: number | undefined): Figures['end'] => ({
   opponentWins: fallen(state.fighter),
 });
 
-/** NE: the armor lets no damage roll through. */
+/** Whether a hit has no effect (NE): the armor allows no damage roll. */
 export const shutOut = ({ unharmed }: HitOdds): boolean => equals(unharmed, ONE);
 
 const blowSteps = (blows: Blows): readonly Step<Facts>[] =>

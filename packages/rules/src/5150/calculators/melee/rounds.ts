@@ -1,6 +1,6 @@
 /**
- * The melee as a chain of rounds: the first may differ, all that follow are alike until somebody falls. The end is the
- * sum of a geometric series, not a cut-off loop.
+ * The melee as a Markov chain of rounds. The first round may differ; all later ones are equal until a fighter falls. The end result
+ * is the exact sum of a geometric series, not a truncated loop.
  */
 import {
   add,
@@ -22,21 +22,21 @@ import { countPassed } from '../../engine/pass-dice/pass-dice.js';
 import { CRUSHING_DIFFERENCE, CRUSHING_KILL_FACE } from '../../reference/tables/melee.js';
 import type { Fighter, FighterInput } from './fighter.js';
 
-/** What a fighter has suffered. */
+/** The losses of a fighter. */
 export interface Loss {
   readonly stunned: Fraction;
   readonly outOfTheFight: Fraction;
   readonly dead: Fraction;
 }
 
-/** How the melee stands. */
+/** The state of the melee. */
 export interface State {
   readonly fighting: Fraction;
   readonly fighter: Loss;
   readonly opponent: Loss;
 }
 
-/** Odds of a damage roll by each side. */
+/** The odds of a damage roll by each side. */
 export interface Blows {
   readonly fighter: HitOdds;
   readonly opponent: HitOdds;
@@ -45,13 +45,13 @@ export interface Blows {
 const FACES = 6;
 const KILLS = fraction(CRUSHING_KILL_FACE, FACES);
 
-/** Odds of the damage roll when a fighter beats another by one die. */
+/** The odds of the damage roll when a fighter beats another by one die. */
 export const blowOf = ({ weapon, powered }: FighterInput, { armor }: FighterInput): HitOdds => damageOdds(weapon, armor, { powered });
 
 const passedIn = ({ dice, roll }: Fighter, rep: number, first: boolean): Distribution<number> =>
   first && roll !== undefined ? certain(roll.filter((face) => face <= rep).length) : countPassed(rep, dice);
 
-/** Odds to lose by one die and by two or more, and what each costs. */
+/** Combines the odds to lose by one die, and by two or more, with the losses of each. */
 function lossOf(byOne: Fraction, byTwo: Fraction, { stunned, outOfTheFight, dead }: HitOdds): Loss {
   return {
     stunned: multiply(byOne, stunned),
@@ -60,10 +60,10 @@ function lossOf(byOne: Fraction, byTwo: Fraction, { stunned, outOfTheFight, dead
   };
 }
 
-/** Odds of a loss of whatever kind. @example fallen({ stunned: ZERO, outOfTheFight: ONE, dead: ZERO }) // 1 */
+/** The total odds of a loss. @example fallen({ stunned: ZERO, outOfTheFight: ONE, dead: ZERO }) // 1 */
 export const fallen = ({ stunned, outOfTheFight, dead }: Loss): Fraction => add(add(stunned, outOfTheFight), dead);
 
-/** How one round ends. Source: the result table of melee. */
+/** The result of one round. Source: the result table of melee. */
 export function roundOf(fighter: Fighter, opponent: Fighter, blows: Blows, first: boolean): State {
   const rep = (side: Fighter): number => (first ? side.firstRep : side.rep);
   const ahead = combine(passedIn(fighter, rep(fighter), first), passedIn(opponent, rep(opponent), first), (own, other) => own - other);
@@ -94,7 +94,7 @@ const joined = (a: Loss, b: Loss): Loss => ({
   dead: add(a.dead, b.dead),
 });
 
-/** A state after more rounds: those still fighting spread over the losses of `round` in proportion to `share`. */
+/** A state after more rounds: `share` of the losses of `round` is added, and `fighting` are the new odds that both fight on. */
 const after = (sofar: State, round: State, share: Fraction, fighting: Fraction): State => ({
   fighting,
   fighter: joined(sofar.fighter, scaled(round.fighter, share)),
@@ -109,7 +109,7 @@ export function statesAfter(first: State, later: State, rounds: number): readonl
   return states;
 }
 
-/** The end: f·(1 + c + c² + …) = f / (1 − c) rounds are expected after the first, unless every round is a draw. */
+/** The final state. After the first round, f·(1 + c + c² + …) = f / (1 − c) rounds are expected, unless every round is a draw. */
 export function endOf(first: State, later: State): State {
   if (equals(later.fighting, ONE)) return first;
   return after(first, later, divide(first.fighting, complement(later.fighting)), ZERO);

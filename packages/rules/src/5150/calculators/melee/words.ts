@@ -16,7 +16,7 @@ const en = (side: Side, what: string): string => `${NAMES[side].en}: ${what}`;
 const ru = (side: Side, what: string): string => `${NAMES[side].ru}: ${what}`;
 const happens = (chance: Fraction): boolean => chance.numerator > 0n;
 
-/** Outcomes of a damage roll that can happen. */
+/** The possible results of a damage roll. */
 function rolled({ dead, outOfTheFight, stunned }: HitOdds, language: Language): string {
   const rows = [
     [{ en: 'dead', ru: 'убит' }, dead],
@@ -29,7 +29,7 @@ function rolled({ dead, outOfTheFight, stunned }: HitOdds, language: Language): 
     .join(', ');
 }
 
-/** `: +2 for attributes, one die fewer while prone` */
+/** Joins reasons: `: +2 for attributes, one die fewer while prone` */
 const reasons = (all: readonly (string | false)[]): string => {
   const held = all.filter((one) => one !== false);
   return held.length === 0 ? '' : `: ${held.join(', ')}`;

@@ -1,4 +1,4 @@
-/** How many dice do I pass? */
+/** Calculator definition. It answers the question: how many dice do I pass? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

@@ -1,4 +1,4 @@
-/** What the pass-dice calculator takes. */
+/** Input of the pass-dice calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { leaderRepField, repField } from '../../engine/fields.js';
 

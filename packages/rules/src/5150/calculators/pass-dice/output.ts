@@ -1,4 +1,4 @@
-/** What the pass-dice calculator gives. */
+/** Output of the pass-dice calculator. */
 import { fields } from '../../../calculator/fields.js';
 
 export const output = fields({

@@ -13,13 +13,13 @@ const outcomesOf = (draft: object) => {
   return (result.value.figures.outcomes as readonly { passed: number; chance: Fraction }[]).map(({ chance }) => toText(chance));
 };
 
-test('a leader die of 3 against Rep 4 lifts 1, 2 and 0 passed dice to 2, 2 and 1', () => {
+test('a leader die of 3 against Rep 4 raises 1, 2 and 0 passed dice to 2, 2 and 1', () => {
   expect(outcomesOf({ rep: 4, leaderRep: 4, roll: [3, 5], leaderRoll: 3 })).toEqual(['1', '0', '0']);
   expect(outcomesOf({ rep: 4, leaderRep: 4, roll: [3, 4], leaderRoll: 3 })).toEqual(['1', '0', '0']);
   expect(outcomesOf({ rep: 4, leaderRep: 4, roll: [5, 6], leaderRoll: 3 })).toEqual(['0', '1', '0']);
 });
 
-/** Every roll of all dice, counted one by one. */
+/** Reference implementation: enumerates every roll of all dice. */
 function bruteForce(rep: number, extra: number, leaderRep: number | undefined) {
   const dice = 2 + extra + (leaderRep === undefined ? 0 : 1);
   const counts = [0, 0, 0];
@@ -46,7 +46,7 @@ const situation = fc.record({
   leaderRep: fc.option(fc.integer({ min: 1, max: 7 }), { nil: undefined }),
 });
 
-test('equals every roll counted', () => {
+test('matches the enumeration of every roll', () => {
   prove(
     { calculator: '5150 passDice', against: { en: 'every roll of all dice', ru: 'каждый бросок всех кубиков' } },
     fc.property(situation, (draft) => {
@@ -63,7 +63,7 @@ test('equals every roll counted', () => {
   );
 });
 
-test('a Fast Move passes like any test of two dice, and its odds pile up from the farthest', () => {
+test('a Fast Move passes like any test of two dice, with cumulative odds from the farthest', () => {
   prove(
     { calculator: '5150 fastMove', against: { en: 'every roll of all dice', ru: 'каждый бросок всех кубиков' } },
     fc.property(situation, ({ rep, leaderRep }) => {
@@ -99,11 +99,11 @@ test.each([
   [{ rep: 4, roll: [1, 2], leaderRoll: 3 }, 'leaderRep', 'MISSING'],
   [{ rep: 4, leaderRep: 5, roll: [1, 2] }, 'leaderRoll', 'MISSING'],
   [{ rep: 4, leaderRep: 5, leaderRoll: 2 }, 'roll', 'MISSING'],
-])('fallen dice that do not fit: %j', (draft, path, code) => {
+])('rejects given faces that do not match: %j', (draft, path, code) => {
   expect(check(passDice, draft)).toMatchObject({ ok: false, problems: [{ path: [path], code }] });
 });
 
-test('says it in one sentence', () => {
+test('summarizes the odds in one sentence', () => {
   expect(answer(passDice, { rep: 4, leaderRep: 5 }, 'en')).toMatchObject({
     value: { summary: 'Rep 4 with a Leader’s die, Rep 5, passes 2: 22/27 (81.5%), 1: 1/6 (16.7%), 0: 1/54 (1.9%); two 1s: 1/36 (2.8%).' },
   });

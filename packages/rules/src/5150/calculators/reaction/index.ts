@@ -1,4 +1,4 @@
-/** What does the test make my figure do? */
+/** Calculator definition. It answers the question: what does the test make my figure do? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

@@ -1,4 +1,4 @@
-/** What the reaction calculator takes: the test, the figure and its situation. */
+/** Input of the reaction calculator: the test, the figure and its situation. */
 import { fields } from '../../../calculator/fields.js';
 import { REACTION_TESTS } from '../../engine/reaction/vocabulary.js';
 

@@ -1,4 +1,4 @@
-/** What the reaction calculator gives. */
+/** Output of the reaction calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { ACTIONS } from '../../engine/reaction/vocabulary.js';
 

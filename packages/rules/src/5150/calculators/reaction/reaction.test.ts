@@ -12,7 +12,7 @@ import { PASSED, REACTIONS } from '../../reference/tables/reactions.js';
 import { reaction } from './index.js';
 import type { Question } from './situation.js';
 
-/** Figures of an answer with the odds as text: `{ RUN: '1/9', hero: '1/36' }`. */
+/** Figures of an answer with odds as text: `{ RUN: '1/9', hero: '1/36' }`. */
 function figures(draft: Record<string, unknown>): Record<string, string> {
   const checked = check(reaction, draft);
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
@@ -20,7 +20,7 @@ function figures(draft: Record<string, unknown>): Record<string, string> {
   return { ...Object.fromEntries(actions.map(({ action, chance }) => [action, toText(chance)])), hero: toText(hero) };
 }
 
-describe('by hand', () => {
+describe('expected results computed by hand', () => {
   test.each([
     [
       { test: 'IN_SIGHT', rep: 4 },
@@ -85,34 +85,34 @@ test.each([
   [{ test: 'WANTS_TO_CHARGE', rep: 4, chargeInReach: false }, 'OUT_OF_REACH'],
   [{ test: 'RALLY', rep: 4, friendNear: false }, 'NO_FRIEND'],
   [{ test: 'AFTER_BATTLE', rep: 4, leftBehind: true }, 'LEFT_BEHIND'],
-])('%j is refused', (draft, code) =>
+])('refuses %j', (draft, code) =>
   expect(answer(reaction, draft, 'en')).toMatchObject({ ok: true, value: { allowed: false, refusal: { code } } }),
 );
 
 test.each([
   [{ test: 'CONTACT', rep: 4 }, 'contactRating'],
   [{ test: 'RALLY', contactRating: 4 }, 'rep'],
-])('%j lacks %s', (draft, path) =>
+])('rejects %j without %s', (draft, path) =>
   expect(check(reaction, draft)).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path: [path] }] }),
 );
 
-describe('a hero', () => {
+describe('heroes', () => {
   const stepsOf = (draft: object) => {
     const answered = answer(reaction, { rep: 4, hero: true, ...draft }, 'en');
     return answered.ok ? answered.value.steps : [];
   };
-  test.each([{ test: 'IN_SIGHT' }, { test: 'RECOVERY', stunned: true }])('rolls %j by a ruling', (draft) => {
+  test.each([{ test: 'IN_SIGHT' }, { test: 'RECOVERY', stunned: true }])('roll %j by a ruling', (draft) => {
     expect(stepsOf(draft)).toContainEqual(expect.objectContaining({ rule: '5150/ruling/hero-tests' }));
   });
   test.each([{ test: 'RECEIVED_FIRE' }, { test: 'RECOVERY' }, { test: 'RALLY' }, { test: 'BEING_CHARGED' }, { test: 'WANTS_TO_CHARGE' }])(
-    'chooses the result of %j',
+    'choose the result of %j',
     (draft) => expect(stepsOf(draft).map(({ rule }) => rule)).toEqual(['5150/heroes']),
   );
-  test('the ruling is published with more than one reading', () =>
+  test('the ruling has more than one reading', () =>
     expect(rulings.find(({ id }) => id === '5150/ruling/hero-tests')?.readings.length).toBeGreaterThan(1));
 });
 
-test('the sentence', () => {
+test('summarizes the test in one sentence', () => {
   const draft = { test: 'RECEIVED_FIRE', rep: 4, cover: true, suppressed: true };
   expect(answer(reaction, draft, 'en')).toMatchObject({
     value: { summary: 'Received Fire, Rep 4, in cover, suppressed: ducks back — 8/9 (88.9%); panics — 1/9 (11.1%).' },
@@ -122,14 +122,14 @@ test('the sentence', () => {
   });
 });
 
-test('every table ends every number of dice with a row for everyone left, and prints all of its rows', () => {
+test('every table covers every case for every number of dice, and prints all its rows', () => {
   for (const table of Object.values(REACTIONS)) {
     for (const passed of PASSED) expect(table.rows.filter((row) => row.passed === passed).at(-1)?.when).toEqual([]);
     expect(reactionTables.find(({ id }) => id === table.id)?.rows.length).toBe(table.rows.length);
   }
 });
 
-/** The tables as a player reads them aloud, written apart from the rows. */
+/** Reference implementation: the tables as conditions, independent of their rows. */
 const READ: { readonly [test: string]: (q: Question, passed: number) => Action | 'AGAIN' } = {
   IN_SIGHT(q, passed) {
     if (passed === 0) return q.hidden ? 'BECOME_VISIBLE' : 'DO_NOTHING';
@@ -174,7 +174,7 @@ function rolls(dice: number): number[][] {
   return dice === 0 ? [[]] : rolls(dice - 1).flatMap((roll) => [1, 2, 3, 4, 5, 6].map((face) => [...roll, face]));
 }
 
-/** Every roll counted, with every leader die, and every second roll where the table asks for one. */
+/** Enumerates every roll, including the leader die and the second roll where a table demands one. */
 function bruteForce(q: Question): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (key: string, ways: number) => counts.set(key, (counts.get(key) ?? 0) + ways);
@@ -209,7 +209,7 @@ function bruteForce(q: Question): Map<string, number> {
 
 const same = (chance: Fraction, ways: number, all: number): boolean => chance.numerator * BigInt(all) === BigInt(ways) * chance.denominator;
 
-test('equals the tables read aloud and every roll counted', () => {
+test('matches the reference tables and the enumeration of every roll', () => {
   const reached = new Set<string>();
   proveMostly(
     { calculator: '5150 reaction', against: { en: 'tables typed apart, every roll', ru: 'таблицы, набранные отдельно, каждый бросок' } },

@@ -1,4 +1,4 @@
-/** What a reaction test leads to: the row of the table for every number of passed dice, and the odds of each. */
+/** The results of a reaction test: the row of the table for each number of passed dice, with its odds. */
 import { add, type Fraction, multiply, ONE, ZERO } from '@rangefinder/dice';
 import type { Outcome, Refusal, RuleId, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -37,7 +37,7 @@ type Answered = Outcome<typeof output, Facts, Refusals>;
 type Figures = Checked<typeof output>;
 type ActionOdds = Figures['actions'][number];
 
-/** A row of the table with its odds, and what the figure does in its place when it cannot fire. */
+/** A row of the table with its odds, and the action of a figure that cannot fire. */
 interface Reached {
   readonly passed: number;
   readonly chance: Fraction;
@@ -57,10 +57,10 @@ function refusalOf({ test, chargeInReach, friendNear, leftBehind }: Question): R
   return test === 'AFTER_BATTLE' && leftBehind ? { code: 'LEFT_BEHIND', rule: '5150/after-battle-recovery', given: {} } : undefined;
 }
 
-/** Whether a hero takes whichever result he likes: the stunned do not. */
+/** Whether a hero chooses the result freely. Stunned heroes do not. */
 const choosesResult = ({ test, stunned }: Question): boolean => REACTIONS[test].heroChooses && !(test === 'RECOVERY' && stunned);
 
-/** What happens without a roll: a hero chooses, a panicked figure runs as soon as it is shot at. */
+/** Results without a roll: a hero chooses, and a panicked figure runs when it is shot at. */
 function resultWithoutRoll(question: Question): Answered | undefined {
   const { test, hero, panicked } = question;
   const chooses = hero && choosesResult(question);
@@ -95,7 +95,7 @@ const rowStep = (table: ReactionTable, { passed, chance, row, action }: Reached)
     ? { key: 'row', value: passed, rule: row.ruling ?? table.id, given: { chance, when: row.when, action } }
     : { key: 'cannotFire', value: passed, rule: '5150/table/cannot-fire', given: { chance, mandated: row.action, action } };
 
-/** Odds by action, equal actions added up, impossible ones left out. */
+/** Odds by action. Equal actions are added up, and impossible ones are omitted. */
 function merged(rows: readonly ActionOdds[]): readonly ActionOdds[] {
   const odds = new Map<Action, Fraction>();
   for (const { action, chance } of rows) odds.set(action, add(odds.get(action) ?? ZERO, chance));
@@ -104,13 +104,13 @@ function merged(rows: readonly ActionOdds[]): readonly ActionOdds[] {
 
 const isAgain = ({ action }: ActionOdds): boolean => action === 'ROLL_AGAIN';
 
-/** The second roll of Recovery: the rows once more, a second roll-again read as no dice passed. */
+/** The second roll of Recovery uses the same rows, but a second roll-again counts as no dice passed. */
 function secondRoll(rows: readonly Reached[]): readonly ActionOdds[] {
   const none = rows.at(-1);
   return rows.map((row) => ({ action: isAgain(row) && none ? none.action : row.action, chance: row.chance }));
 }
 
-/** Odds to roll again. */
+/** Odds of a second roll. */
 const againOdds = (rows: readonly Reached[]): Fraction => rows.find(isAgain)?.chance ?? ZERO;
 
 function actionsOf(rows: readonly Reached[]): readonly ActionOdds[] {
@@ -119,13 +119,13 @@ function actionsOf(rows: readonly Reached[]): readonly ActionOdds[] {
   return merged([...rows.filter((row) => !isAgain(row)), ...second]);
 }
 
-/** Two 1s among the figure’s own dice, in the first roll or in the second. */
+/** Odds of two 1s among the figure's own dice, in the first or second roll. */
 function heroism(table: ReactionTable, { hero }: Question, dice: number, again: Fraction): Fraction {
   if (hero) return ONE;
   return table.makesHero ? add(twoOnes(dice), multiply(again, twoOnes(dice))) : ZERO;
 }
 
-/** Reaction tests that a hero has to roll for, always or when stunned. */
+/** Reaction tests that heroes roll for, always or when stunned. */
 const ROLLED_BY_HEROES: readonly ReactionTest[] = ['IN_SIGHT', 'RECOVERY'];
 const heroRolls = ({ test }: Question): Step<Facts> => ({
   key: 'heroRolls',
@@ -147,7 +147,7 @@ export function resolve(question: Question): Answered {
   return refusal ? refuse(refusal) : (resultWithoutRoll(question) ?? rolled(question));
 }
 
-/** What of the situation the dice, the Rep and the rows reached have asked about. */
+/** The conditions that affected the dice, the Rep or the selected rows. */
 function conditionsOf(question: Question, table: ReactionTable, rows: readonly Reached[]): readonly Text[] {
   const modifiers = question.test === 'AWARENESS' ? AWARENESS_MODIFIERS : [];
   const asked = [...table.extraDice, ...modifiers].filter(({ when }) => holds(question, when)).map(({ when }): Condition => when);

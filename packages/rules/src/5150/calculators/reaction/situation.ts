@@ -1,4 +1,4 @@
-/** What holds of a figure, what it rolls and against what: everything about a test before the dice fall. */
+/** Everything about a test before the roll: the conditions of the figure, its dice and its Rep. */
 
 import type { Fraction } from '@rangefinder/dice';
 import { chanceOf } from '@rangefinder/dice';
@@ -18,7 +18,7 @@ import type { input } from './input.js';
 
 export type Question = Checked<typeof input>;
 
-/** What is rolled against what, step by step. */
+/** The facts of the steps before the roll. */
 export interface RollFacts {
   readonly dice: { readonly test: ReactionTest };
   readonly extraDie: { readonly when: Condition };
@@ -56,12 +56,12 @@ const HOLDS: { readonly [C in Condition]: (question: Question) => boolean } = {
   SAFE_AREA: ({ safeArea }) => safeArea,
 };
 
-/** Whether a condition holds. @example holds({ …question, cover: true }, 'IN_COVER') // true */
+/** Whether a condition is met. @example holds({ …question, cover: true }, 'IN_COVER') // true */
 export const holds = (question: Question, condition: Condition): boolean => HOLDS[condition](question);
 
 const needs = (path: string, en: string, ru: string): Problem => ({ code: 'MISSING', path: [path], given: null, allowed: { en, ru } });
 
-/** Contact is rolled against its rating, every other test against a Rep. */
+/** Contact is rolled against its rating, all other tests against a Rep. */
 export function relations({ test, rep, contactRating }: Question): readonly Problem[] {
   if (test === 'CONTACT')
     return contactRating === undefined ? [needs('contactRating', 'the contact rating, 1 to 6', 'рейтинг контакта, от 1 до 6')] : [];
@@ -102,7 +102,7 @@ function leaderSteps({ leader, leaderRep }: Question, table: ReactionTable): rea
   return [{ key: 'leaderDie', value: null, rule: '5150/leaders', given: { leaderRep, chance: chanceOf(countPassed(leaderRep, 1), 1) } }];
 }
 
-/** A roll that is settled, with the steps that led to it. */
+/** The dice, Rep and leader die of a roll, with their steps. */
 export interface RollSetup {
   readonly dice: number;
   readonly rep: number;
@@ -110,7 +110,7 @@ export interface RollSetup {
   readonly steps: readonly RollStep[];
 }
 
-/** What is rolled against what. @example rollOf({ test: 'WANTS_TO_CHARGE', rep: 4, leaderRep: 5, … }) // 2 dice, Rep 4, leader die 5 */
+/** The roll of a test. @example rollOf({ test: 'WANTS_TO_CHARGE', rep: 4, leaderRep: 5, … }) // 2 dice, Rep 4, leader die 5 */
 export function rollOf(question: Question): RollSetup {
   const table = REACTIONS[question.test];
   const [dice, rep, lent] = [diceSteps(question, table), repSteps(question, table), leaderSteps(question, table)];

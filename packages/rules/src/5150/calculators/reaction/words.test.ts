@@ -1,4 +1,4 @@
-/** What a player reads of a stunned hero. */
+/** Tests of the answer texts for a stunned hero. */
 import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { reaction } from './index.js';
 

@@ -125,7 +125,7 @@ export const words: ReactionWords = {
   },
 };
 
-/** Who is tested, and what of the situation mattered. */
+/** The tested figure, and the conditions that affected the result. */
 interface About {
   readonly question: { readonly test: ReactionTest; readonly rep: number | undefined; readonly contactRating: number | undefined };
   readonly figures: { readonly conditions: readonly Text[] };

@@ -1,4 +1,4 @@
-/** Bursts of random shooters at random targets equal every roll counted. */
+/** Bursts of random shooters at random targets match the enumeration of every roll. */
 import { add, equals, ONE, toText, ZERO } from '@rangefinder/dice';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const checked = (draft: object): Question => {
   return result.value;
 };
 
-/** Splits dice over targets. */
+/** Splits dice among targets. */
 const split = (dice: number): fc.Arbitrary<readonly number[]> =>
   fc
     .array(fc.integer({ min: 1, max: 2 }), { minLength: 1, maxLength: 3 })
@@ -58,7 +58,7 @@ const shooter = {
 const draftWith = (weapons: Record<string, fc.Arbitrary<unknown>>, dice: number) =>
   split(dice).chain((sizes) => fc.record({ ...shooter, ...weapons, targets: fc.tuple(...sizes.map(targetOf)) }));
 
-test('one weapon equals every roll sorted, dealt and counted', () => {
+test('one weapon matches the enumeration of every sorted roll', () => {
   prove(
     {
       calculator: '5150 shoot',
@@ -69,7 +69,7 @@ test('one weapon equals every roll sorted, dealt and counted', () => {
   );
 });
 
-test('two weapons equal every roll of dice of two colors', () => {
+test('two weapons match the enumeration of every roll with dice of two colors', () => {
   const weapons = {
     weapon: fc.constantFrom('pistol', 'laser-pistol', 'large-calibre-pistol'),
     secondWeapon: fc.constantFrom('laser-pistol', 'submachine-gun', 'large-calibre-pistol'),
@@ -86,7 +86,7 @@ test('two weapons equal every roll of dice of two colors', () => {
   );
 });
 
-test('luck over several targets', () => {
+test('luck with several targets matches the enumeration', () => {
   fc.assert(
     fc.property(
       draftWith({ weapon: fc.constant('machine-gun'), rep: fc.constant(3), repModifier: fc.constant(0), luckyShot: fc.constant(true) }, 4),
@@ -96,7 +96,7 @@ test('luck over several targets', () => {
   );
 });
 
-test.each(['submachine-gun', 'rapid-fire-laser-pistol'])('six dice on three targets, submachine gun and %s', (secondWeapon) => {
+test.each(['submachine-gun', 'rapid-fire-laser-pistol'])('computes six dice on three targets, submachine gun and %s', (secondWeapon) => {
   const targets = [{ dice: 3, armor: 'exo' }, { dice: 2, armor: 'absorbing', prone: true }, { dice: 1 }];
   expectEqual(checked({ rep: 4, weapon: 'submachine-gun', secondWeapon, targets }));
 });

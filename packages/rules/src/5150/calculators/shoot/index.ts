@@ -1,4 +1,4 @@
-/** What does my burst do? */
+/** Calculator definition. It answers the question: what does my burst do? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from '../../engine/shooting/cost.js';
 import { relations } from '../../engine/shooting/situation.js';

@@ -1,2 +1,2 @@
-/** What the shooting calculator takes: a burst as the engine resolves it. */
+/** Input of the shooting calculator: a burst, defined by the engine. */
 export { input } from '../../engine/shooting/input.js';

@@ -1,2 +1,2 @@
-/** What the shooting calculator gives. */
+/** Output of the shooting calculator. */
 export { output } from '../../engine/shooting/output.js';

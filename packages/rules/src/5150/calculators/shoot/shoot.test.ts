@@ -22,7 +22,7 @@ describe('one die', () => {
       { MISSED: '0', ABSORBED: '0', UNHARMED: '0', STUNNED: '2/3', OUT_OF_THE_FIGHT: '1/6', DEAD: '1/6' },
     ]);
   });
-  test('distorting armor is cover', () => {
+  test('distorting armor counts as cover', () => {
     expect(hitsOf({ rep: 4, weapon: 'rifle', targets: [{ dice: 1, armor: 'distorting' }] })).toEqual([['5/6', '1/6']]);
   });
   test('a lucky recruit saves half of the sixes', () => {
@@ -40,12 +40,12 @@ describe('ammunition', () => {
     [2, '1/36'],
     [3, '2/27'],
     [4, '19/144'],
-  ])('%i dice', (dice, chance) =>
+  ])('runs out with %i dice', (dice, chance) =>
     expect(toText(ask({ rep: 4, rateOfFire: 4, targets: [{ dice }] }).figures.outOfAmmunition as Fraction)).toBe(chance),
   );
 });
 
-test('without a weapon and an Impact only hits are counted', () => {
+test('counts only hits without a weapon and an Impact', () => {
   expect(worstOf({ rep: 4, rateOfFire: 2, targets: [{ dice: 2 }] })).toEqual([{}]);
   expect(worstOf({ rep: 7, rateOfFire: 1, impact: 5, targets: [{ dice: 1 }] })).toMatchObject([
     { DEAD: '1/6', OUT_OF_THE_FIGHT: '2/3', STUNNED: '1/6' },
@@ -66,7 +66,7 @@ test.each([
   ['TOO_MANY_DICE', { weapon: 'rifle', targets: [{ dice: 2 }] }],
   ['TOO_MANY_DICE', { weapon: 'submachine-gun', twoWeapons: true, targets: [{ dice: 6 }, target] }],
   ['TOO_FAR_APART', { weapon: 'assault-rifle', spreadInches: 3.5, targets: [target, target] }],
-])('refuses: %s %j', (code, draft) => {
+])('refuses with %s: %j', (code, draft) => {
   expect(ask({ rep: 4, ...draft })).toMatchObject({
     allowed: false,
     refusal: { code },
@@ -82,9 +82,9 @@ test.each([
   { weapon: 'submachine-gun', twoWeapons: true, targets: [{ dice: 6 }] },
   { weapon: 'laser-pistol', secondWeapon: 'submachine-gun', targets: [{ dice: 4 }] },
   { weapon: 'assault-rifle', spreadInches: 3, targets: [target, target] },
-])('allows the limit itself: %j', (draft) => expect(ask({ rep: 4, ...draft }).allowed).toBe(true));
+])('allows the exact limit: %j', (draft) => expect(ask({ rep: 4, ...draft }).allowed).toBe(true));
 
-test('a weapon or a rate of fire is needed, and a second weapon needs a first', () => {
+test('requires a weapon or a rate of fire, and a first weapon with a second one', () => {
   expect(check(shoot, { rep: 4, targets: [target] })).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path: ['weapon'] }] });
   expect(check(shoot, { rep: 4, rateOfFire: 2, secondWeapon: 'pistol', targets: [target] })).toMatchObject({
     ok: false,
@@ -92,7 +92,7 @@ test('a weapon or a rate of fire is needed, and a second weapon needs a first', 
   });
 });
 
-test('says it in one sentence and redoes the sum in steps', () => {
+test('summarizes the burst in one sentence and explains it in steps', () => {
   const { summary, steps } = ask({
     rep: 4,
     weapon: 'assault-rifle',
@@ -119,7 +119,7 @@ test('says it in one sentence and redoes the sum in steps', () => {
   ]);
 });
 
-test('says it in Russian, the change of Rep and both weapons included', () => {
+test('words the burst in Russian, including the change of Rep and both weapons', () => {
   const result = answer(shoot, { rep: 4, repModifier: -1, weapon: 'pistol', secondWeapon: 'laser-pistol', targets: [{ dice: 3 }] }, 'ru');
   expect(result).toMatchObject({
     value: {
@@ -129,7 +129,7 @@ test('says it in Russian, the change of Rep and both weapons included', () => {
   });
 });
 
-test('cites every ruling that it rests on', () => {
+test('cites all rulings that apply', () => {
   const rules = (draft: object) => ask(draft).steps.map(({ rule }) => rule);
   expect(rules({ rep: 2, weapon: 'pistol', secondWeapon: 'laser-pistol', inches: 6, targets: [{ dice: 3, armor: 'reflecting' }] })).toEqual(
     expect.arrayContaining([

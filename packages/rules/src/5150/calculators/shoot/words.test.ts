@@ -1,4 +1,4 @@
-/** What a player reads of the distance. */
+/** Tests of the answer texts about distance. */
 import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { shoot } from './index.js';
 

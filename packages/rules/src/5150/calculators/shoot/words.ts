@@ -36,11 +36,11 @@ const hitsText = (hits: readonly { readonly hits: number; readonly chance: Fract
 const targetText = ({ hits, worst }: TargetFigures, language: Language): string =>
   worst.length > 0 ? resultsText(worst, language) : hitsText(hits, language);
 
-/** `4`, or `4 −1`. */
+/** The Rep with its modifier: `4`, or `4 −1`. */
 const repText = ({ rep, repModifier }: Question, language: Language): string =>
   repModifier === 0 ? `${rep}` : `${rep} ${signed(repModifier, language)}`;
 
-/** `assault rifle`, `pistol and submachine gun`, `pistol × 2`, or nothing when no weapon is known. */
+/** The weapons: `assault rifle`, `pistol and submachine gun`, `pistol × 2`, or nothing for an unknown weapon. */
 function weaponsText(question: Question, language: Language): string {
   const weapons = [question.weapon, secondOf(question)].filter((id) => id !== undefined).map((id) => weaponName(id, language));
   if (weapons.length === 0) return '';

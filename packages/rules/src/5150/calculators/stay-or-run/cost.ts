@@ -1,5 +1,5 @@
-/** Each Rep among the figures has a row of its own. */
+/** The answer has a row for each distinct Rep. */
 import type { Question } from './force.js';
 
-/** Milliseconds of one core: see `Cost`. */
+/** Estimated cost in milliseconds on one core. See `Cost`. */
 export const cost = ({ reps }: Question): number => 0.008 + 0.0032 * new Set(reps).size + 0.0001 * reps.length;

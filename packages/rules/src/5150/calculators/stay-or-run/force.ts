@@ -1,4 +1,4 @@
-/** The force that is tested: what makes no sense of it, what it has lost, which row of the table it reads. */
+/** The tested force: its consistency, its losses, and the row of the table that applies. */
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import type { StayCondition } from '../../engine/stay-or-run/vocabulary.js';
@@ -8,7 +8,7 @@ import type { input } from './input.js';
 export type Question = Checked<typeof input>;
 export type LostShare = keyof typeof LOST_SHARES;
 
-/** The shares that the table asks about, the largest first. */
+/** The shares of losses in the table, largest first. */
 export const LOST = Object.keys(LOST_SHARES) as LostShare[];
 
 const tooMany = (field: keyof Question, given: unknown, most: number, en: string, ru: string): Problem => ({
@@ -18,7 +18,7 @@ const tooMany = (field: keyof Question, given: unknown, most: number, en: string
   allowed: { en: `at most ${en}, ${most}`, ru: `не больше ${ru}, ${most}` },
 });
 
-/** The losses cannot exceed the figures, nor the figures that test be more than are left. */
+/** Losses do not exceed the figures, and no more figures are tested than are left. */
 export function relations({ figures, losses, lossesAtLastTest, reps }: Question): readonly Problem[] {
   if (losses > figures) return [tooMany('losses', losses, figures, 'the starting figures', 'начального числа')];
   if (lossesAtLastTest > losses) return [tooMany('lossesAtLastTest', lossesAtLastTest, losses, 'the losses so far', 'потерь на сейчас')];
@@ -39,7 +39,7 @@ function holds(question: Question, condition: StayCondition): boolean {
   return isShare(condition) ? lost(question, condition) : condition === question.motivation;
 }
 
-/** The row that decides at a number of passed dice. */
+/** The row that applies to a number of passed dice. */
 export function rowFor(question: Question, passed: number): StayRow {
   const row = STAY_ROWS.find((candidate) => candidate.passed === passed && candidate.when.every((condition) => holds(question, condition)));
   if (!row) throw new Error(`no row for ${question.motivation} at ${passed}`);

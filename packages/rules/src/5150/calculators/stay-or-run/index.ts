@@ -1,4 +1,4 @@
-/** Do my people fight on? */
+/** Calculator definition. It answers the question: do my people fight on? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { relations } from './force.js';

@@ -1,9 +1,9 @@
-/** What the stay-or-run calculator takes. */
+/** Input of the stay-or-run calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { leaderRepField, repField } from '../../engine/fields.js';
 import { MOTIVATIONS } from '../../engine/stay-or-run/vocabulary.js';
 
-/** Bigger forces are not played. */
+/** Larger than any force in play. */
 export const MAX_FIGURES = 200;
 
 export const input = fields({

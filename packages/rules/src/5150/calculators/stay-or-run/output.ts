@@ -1,4 +1,4 @@
-/** What the stay-or-run calculator gives. */
+/** Output of the stay-or-run calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { repField } from '../../engine/fields.js';
 import { MAX_FIGURES } from './input.js';

@@ -1,4 +1,4 @@
-/** Whether a test is due, what it says at every number of passed dice, and who fights on. */
+/** Stay or Run: whether a test is due, its result for each number of passed dice, and the figures that fight on. */
 import { add, certain, chanceOf, combine, type Distribution, die, type Fraction, reduced, sorted, ZERO } from '@rangefinder/dice';
 import type { Outcome, Refusal, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -27,7 +27,7 @@ export interface Refusals {
 }
 
 const D6 = die(6);
-/** The two dice of the test, without their order. */
+/** The two dice of the test, unordered. */
 const PAIRS: Distribution<readonly [number, number]> = combine(
   D6,
   D6,
@@ -36,13 +36,13 @@ const PAIRS: Distribution<readonly [number, number]> = combine(
 );
 const NO_DIE = certain(0);
 
-/** How many figures have each Rep, the highest Rep first. */
+/** The number of figures of each Rep, highest Rep first. */
 function countReps(reps: readonly number[]): readonly { readonly rep: number; readonly figures: number }[] {
   const distinct = [...new Set(reps)].sort((a, b) => b - a);
   return distinct.map((rep) => ({ rep, figures: reps.filter((other) => other === rep).length }));
 }
 
-/** How many figures fight on: one roll for all, each compares it with its own Rep. */
+/** The number of figures that fight on. There is one roll for all, and each figure compares it with its own Rep. */
 function stayingOf({ reps, leaderRep }: Question, goesOn: readonly number[]): Distribution<number> {
   const counted = countReps(reps);
   const stays = (rep: number, pair: readonly number[], lent: number): boolean =>
@@ -117,7 +117,7 @@ function rollSteps({ leaderRep, motivation }: Question, rows: readonly StayRow[]
   ];
 }
 
-/** Nothing is rolled until another threshold is reached. */
+/** Refuses the test until another threshold is reached. */
 function refusalOf({ figures, losses, lossesAtLastTest }: Question): Refusal<Refusals> | undefined {
   if (reached(figures, losses) > reached(figures, lossesAtLastTest)) return undefined;
   return {

@@ -16,7 +16,7 @@ function ask(draft: Record<string, unknown>) {
   return stayOrRun.resolve(checked.value);
 }
 
-test('twelve figures are tested at every two losses', () => {
+test('tests twelve figures at every two losses', () => {
   const { figures } = ask({ figures: 12, losses: 2, motivation: 'PROFIT', reps: [4] });
   expect([figures.every, figures.thresholds]).toEqual([2, [2, 4, 6, 8, 10, 12]]);
   expect(figures.rows).toEqual([
@@ -37,9 +37,9 @@ test.each([
   [20, 3],
   [21, 4],
   [200, 33],
-])('%i figures: every %i', (figures, step) => expect(lossStep(figures)).toBe(step));
+])('tests %i figures at every %i losses', (figures, step) => expect(lossStep(figures)).toBe(step));
 
-test('one roll for all: Rep 4 and Rep 3 stop together', () => {
+test('uses one roll for all: Rep 4 and Rep 3 stop together', () => {
   const { figures } = ask({ figures: 12, losses: 6, motivation: 'CONQUEST', reps: [4, 3, 3] });
   expect(figures.reps.map(({ rep, figures: count, goesOn }) => [rep, count, toText(goesOn)])).toEqual([
     [4, 1, '4/9'],
@@ -55,17 +55,17 @@ test('one roll for all: Rep 4 and Rep 3 stop together', () => {
 test.each([
   [{ figures: 12, losses: 1, motivation: 'PROFIT', reps: [4] }, 2],
   [{ figures: 12, losses: 3, lossesAtLastTest: 2, motivation: 'PROFIT', reps: [4] }, 4],
-])('%j: not yet', (draft, next) => expect(ask(draft).refusal).toMatchObject({ code: 'NOT_DUE', given: { next } }));
+])('refuses %j as not due', (draft, next) => expect(ask(draft).refusal).toMatchObject({ code: 'NOT_DUE', given: { next } }));
 
 test.each([
   [{ figures: 4, losses: 5, motivation: 'PROFIT', reps: [4] }, 'losses'],
   [{ figures: 4, losses: 2, lossesAtLastTest: 3, motivation: 'PROFIT', reps: [4] }, 'lossesAtLastTest'],
   [{ figures: 4, losses: 2, motivation: 'PROFIT', reps: [4, 4, 4] }, 'reps'],
-])('%j contradicts itself', (draft, path) =>
+])('rejects the contradiction in %j', (draft, path) =>
   expect(check(stayOrRun, draft)).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: [path] }] }),
 );
 
-test('the sentence', () => {
+test('summarizes the test in one sentence', () => {
   const draft = { figures: 12, losses: 2, motivation: 'PROFIT', reps: [4] };
   expect(answer(stayOrRun, draft, 'en')).toMatchObject({
     value: {
@@ -80,7 +80,7 @@ test('the sentence', () => {
   });
 });
 
-/** The table read aloud, written apart from its rows. */
+/** Reference implementation of the table, independent of its rows. */
 function fightsOn(q: Question, passed: number): boolean {
   const threeQuarters = 4 * q.losses >= 3 * q.figures;
   const half = 2 * q.losses >= q.figures;
@@ -95,7 +95,7 @@ function fightsOn(q: Question, passed: number): boolean {
 
 const same = (chance: Fraction, ways: number, all: number): boolean => chance.numerator * BigInt(all) === BigInt(ways) * chance.denominator;
 
-/** Forces that do not contradict themselves, small enough that every share is met. */
+/** Consistent forces, small enough that every share of losses occurs. */
 const forces = fc
   .record({
     draft: draftOf(stayOrRun.input),
@@ -114,7 +114,7 @@ const forces = fc
     };
   });
 
-test('equals the table read aloud and every roll counted', () => {
+test('matches the reference table and the enumeration of every roll', () => {
   const seen = new Set<string>();
   proveMostly(
     {
@@ -157,11 +157,11 @@ test('equals the table read aloud and every roll counted', () => {
     },
     { numRuns: 1500, share: 0.3 },
   );
-  // Four motivations by three numbers of dice, both ends of each but those that the table never gives.
+  // Four motivations by three numbers of dice, with both results, except those that the table excludes.
   expect([...seen].sort()).toHaveLength(20);
 });
 
-test('all figures may be lost, but no more, and nobody is left to test', () => {
+test('accepts the loss of all figures but not more, with nobody left to test', () => {
   const problemsOf = (draft: object) => {
     const checked = check(stayOrRun, { motivation: 'PROFIT', figures: 4, reps: [4], ...draft });
     return checked.ok ? [] : checked.problems.map(({ path }) => path.join('.'));
@@ -171,14 +171,14 @@ test('all figures may be lost, but no more, and nobody is left to test', () => {
   expect(problemsOf({ losses: 2 })).toEqual([]);
 });
 
-test('a test that is not due rolls nothing', () => {
+test('rolls nothing when no test is due', () => {
   const { figures, steps, refusal } = ask({ figures: 12, losses: 5, lossesAtLastTest: 4, motivation: 'PROFIT', reps: [4] });
   expect(refusal).toMatchObject({ code: 'NOT_DUE', given: { losses: 5, next: 6 } });
   expect(figures).toMatchObject({ every: 2, rows: [], reps: [], staying: [] });
   expect(steps).toEqual([]);
 });
 
-test('the next test comes at more losses than there are', () => {
+test('returns a next test at more than the current losses', () => {
   const { refusal } = ask({ figures: 12, losses: 4, lossesAtLastTest: 4, motivation: 'PROFIT', reps: [4] });
   expect(refusal).toMatchObject({ code: 'NOT_DUE', given: { losses: 4, next: 6 } });
 });

@@ -1,4 +1,4 @@
-/** The steps of Stay or Run: what each adds, where it stands, what it is calculated from. */
+/** Tests of the steps of Stay or Run: key, value, rule and facts. */
 import { testSteps } from '../../../testing/answer-tests.js';
 import { stayOrRun } from './index.js';
 

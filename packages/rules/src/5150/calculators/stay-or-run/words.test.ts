@@ -1,4 +1,4 @@
-/** What a player reads of when a test is due. */
+/** Tests of the answer texts about when a test is due. */
 import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { stayOrRun } from './index.js';
 

@@ -17,7 +17,7 @@ const why = (when: readonly StayCondition[], motivation: Motivation, language: L
 const lossesEn = (count: number): string => `${number(count, 'en')} ${plural(count, 'en', { one: 'loss', many: 'losses' })}`;
 const lossesRu = (count: number): string =>
   `${number(count, 'ru')} ${plural(count, 'ru', { one: 'потеря', few: 'потери', many: 'потерь' })}`;
-/** What raiders have come for, once they have it. */
+/** The prize that raiders have taken, if any. */
 const prize = ({ motivation, loot, captives, hostages }: Question, language: Language): string =>
   motivation === 'PROFIT' && (loot || captives || hostages) ? { en: ', its aim reached', ru: ', цель достигнута' }[language] : '';
 const figuresEn = (count: number): string => `${number(count, 'en')} ${plural(count, 'en', { one: 'figure', many: 'figures' })}`;

@@ -1,13 +1,13 @@
 /**
- * What one hit does: the damage roll against Impact, armor that first rolls whether it stops the hit, and the Hand of
- * Fate where the weapon has no effect. Exact; every pair of weapon and armor is computed once.
+ * The result of one hit: the damage roll against Impact, armor that first rolls to stop the hit, and the Hand of Fate for weapons
+ * without effect. Exact. Every pair of weapon and armor is computed once.
  */
 import { certain, chain, chanceOf, combine, type Distribution, die, type Fraction, map, reduced } from '@rangefinder/dice';
 import { ABSORBS_UP_TO, ARMOR_IDS, type ArmorId } from '../../reference/tables/armors.js';
 import { type Impact, impactOf, WEAPON_IDS, type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
 import type { Result } from '../../vocabulary.js';
 
-/** The possible results of a hit. */
+/** Results of a hit. */
 export type HitResult = Exclude<Result, 'MISSED'>;
 
 /** Odds of each result of one hit; they add up to 1. */
@@ -19,15 +19,15 @@ export interface HitOdds {
   readonly unharmed: Fraction;
 }
 
-/** The face that kills, when Impact reaches it. */
+/** The face that kills, if Impact is at least as high. */
 const KILLING_FACE = 1;
-/** Impact of the roll that the Hand of Fate grants. */
+/** Impact of the roll after the Hand of Fate. */
 export const FATE_IMPACT = 1;
 
 const D6 = die(6);
 
 /**
- * One face of the damage roll against an Impact.
+ * The result of one face of the damage roll against an Impact.
  * @example resultOf(2, 2) // 'OUT_OF_THE_FIGHT'
  */
 export function resultOf(face: number, impact: number): HitResult {
@@ -49,7 +49,7 @@ const FATE: Distribution<HitResult> = chain(
 
 const NO_EFFECT = certain<HitResult>('UNHARMED');
 
-/** Armor that stops the hit on 1–3 and else counts as heavy. Source: absorbing and reflecting armor. */
+/** Armor that stops the hit on 1–3 and otherwise counts as heavy. Source: absorbing and reflecting armor. */
 const stopsOr = (asHeavy: Distribution<HitResult>): Distribution<HitResult> =>
   chain(D6, (face): Distribution<HitResult> => (face <= ABSORBS_UP_TO ? certain<HitResult>('ABSORBED') : asHeavy));
 
@@ -60,7 +60,7 @@ function compute(weapon: WeaponId, armor: ArmorId, powered: boolean): Distributi
   return weaponOf(weapon).class === 'melee' ? NO_EFFECT : FATE;
 }
 
-/** What one hit does, as a distribution and as odds by name. */
+/** The results of one hit, as a distribution and as odds by name. */
 interface Hit {
   readonly results: Distribution<HitResult>;
   readonly odds: HitOdds;
@@ -68,7 +68,7 @@ interface Hit {
 type Hits = Readonly<Record<WeaponId, Readonly<Record<ArmorId, Hit>>>>;
 
 /**
- * The odds of every result of a distribution, those of 0 too.
+ * The odds of every result of a distribution, including 0.
  * @example hitOdds(impactRoll(2)).stunned // 2/3
  */
 export const hitOdds = (results: Distribution<HitResult>): HitOdds => ({
@@ -92,13 +92,13 @@ const every = (powered: boolean): Hits =>
 const PLAIN = every(false);
 const POWERED = every(true);
 
-/** Whether a melee weapon has a power source. */
+/** Options of a hit. `powered` means a melee weapon with a power source. */
 export interface DamageOptions {
   readonly powered?: boolean;
 }
 
 /**
- * What one hit of a weapon without a power source does to an armor, as a distribution of results.
+ * The results of one hit of an unpowered weapon against an armor, as a distribution.
  * @example hitResults('submachine-gun', 'exo') // dead 1, stunned 5, unharmed 210 of 216
  */
 export const hitResults = (weapon: WeaponId, armor: ArmorId): Distribution<HitResult> => PLAIN[weapon][armor].results;

@@ -1,10 +1,10 @@
-/** How the damage of one hit is explained: Impact from the table, then what becomes of the roll. */
+/** The steps of the damage of one hit: Impact from the table, then the roll. */
 import type { RuleId, Step } from '../../../calculator/calculator.js';
 import { type ArmorId, armorOf } from '../../reference/tables/armors.js';
 import { type Impact, impactOf, type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
 import { damageOdds, FATE_IMPACT, type HitOdds } from './damage.js';
 
-/** What the steps of damage are calculated from. */
+/** The facts of the damage steps. */
 export interface DamageFacts {
   readonly impact: { readonly weapon: WeaponId; readonly armor: ArmorId; readonly impact: Impact };
   readonly powered: { readonly printed: Impact; readonly impact: Impact };
@@ -37,7 +37,7 @@ function poweredStep(weapon: WeaponId, armor: ArmorId, powered: boolean): Damage
   return impact === printed ? undefined : { key: 'powered', value: numberOf(impact), rule: '5150/weapons', given: { printed, impact } };
 }
 
-/** Armor that stops something, hit by what it does not stop. */
+/** Armor that stops some weapons, hit by a weapon it does not stop. */
 function otherKindStep(weapon: WeaponId, armor: ArmorId): DamageStep | undefined {
   const { class: kind, impacts } = weaponOf(weapon);
   const impact = impacts[armor];
@@ -45,7 +45,7 @@ function otherKindStep(weapon: WeaponId, armor: ArmorId): DamageStep | undefined
   return applies ? { key: 'otherKind', value: null, rule: '5150/ruling/absorb-laser', given: { armor, impact } } : undefined;
 }
 
-/** The one weapon and armor for which an example and the table differ. */
+/** The one weapon and armor for which the example and the table differ. */
 function exampleStep(weapon: WeaponId, armor: ArmorId): DamageStep | undefined {
   const impact = impactOf(weapon, armor);
   const applies = weapon === EXAMPLE.weapon && armor === EXAMPLE.armor && typeof impact === 'number';
@@ -64,7 +64,7 @@ function noEffectStep(weapon: WeaponId, armor: ArmorId, powered: boolean): Damag
   return { key: 'fate', value: null, rule: '5150/hand-of-fate', given: { impact: FATE_IMPACT } };
 }
 
-/** The Impact that is rolled against in the end: that of heavy armor where the hit was not stopped. */
+/** The Impact of the final roll: that against heavy armor when the hit was not stopped. */
 const rolledImpact = (weapon: WeaponId, armor: ArmorId, powered: boolean): Impact => {
   const impact = impactOf(weapon, armor, { powered });
   return impact === 'special' ? impactOf(weapon, 'heavy') : impact;
@@ -82,6 +82,6 @@ const rollStep = (weapon: WeaponId, armor: ArmorId, powered: boolean): DamageSte
 
 const STEPS = [impactStep, poweredStep, otherKindStep, exampleStep, stopsStep, noEffectStep, zeroStep, rollStep] as const;
 
-/** The steps of one hit, in the order in which a player takes them. @example damageSteps('rifle', 'absorbing', false) */
+/** The steps of one hit, in the order of play. @example damageSteps('rifle', 'absorbing', false) */
 export const damageSteps = (weapon: WeaponId, armor: ArmorId, powered: boolean): readonly DamageStep[] =>
   STEPS.map((step) => step(weapon, armor, powered)).filter((step) => step !== undefined);

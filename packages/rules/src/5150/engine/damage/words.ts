@@ -20,14 +20,14 @@ const NAMES: Readonly<Record<keyof HitOdds, Text>> = {
 };
 const ORDER = ['dead', 'outOfTheFight', 'stunned', 'absorbed', 'unharmed'] as const;
 
-/** Every result that can happen with its odds: `dead 1/6 (16.7%), stunned 2/3 (66.7%)`. */
+/** The possible results with their odds: `dead 1/6 (16.7%), stunned 2/3 (66.7%)`. */
 export const hitOddsText = (given: HitOdds, language: Language): string =>
   list(
     ORDER.filter((result) => given[result] !== ZERO).map((result) => `${NAMES[result][language]} ${odds(given[result], language)}`),
     language,
   );
 
-/** The same from a list of results, the worst first and in short: `dead 16.7%, missed 50%`. */
+/** The results of a list in short, worst first: `dead 16.7%, missed 50%`. */
 export const resultsText = (outcomes: readonly { readonly result: Result; readonly chance: Fraction }[], language: Language): string =>
   outcomes
     .filter(({ chance }) => chance !== ZERO)
@@ -36,13 +36,13 @@ export const resultsText = (outcomes: readonly { readonly result: Result; readon
     .join(', ');
 
 const BARE_HANDS: Text = { en: 'bare hands', ru: 'кулаки' };
-/** Name of a weapon inside a sentence. */
+/** The name of a weapon within a sentence. */
 export const weaponName = (id: WeaponId, language: Language): string =>
   id === 'unarmed' ? BARE_HANDS[language] : uncapital(weaponOf(id).name[language]);
-/** Name of an armor inside a sentence. */
+/** The name of an armor within a sentence. */
 export const armorName = (id: ArmorId, language: Language): string => uncapital(armorOf(id).name[language]);
 
-/** An armor after «против». */
+/** An armor in the genitive case, after «против». */
 const AGAINST_RU: Readonly<Record<ArmorId, string>> = {
   none: 'цели без брони',
   light: 'лёгкой брони',

@@ -1,29 +1,23 @@
-/**
- * One die against the hit table: the face that it needs, the luck that may save a 6, and the odds. The hit-table and the
- * shooting calculators both use this.
- */
+/** One die on the hit table: the needed face, luck that may save a 6, and the odds. Used by the hit-table and shooting calculators. */
 import { add, atLeast, atMost, die, type Fraction, fraction, multiply, ZERO } from '@rangefinder/dice';
 import type { Step } from '../../../calculator/calculator.js';
 import { type HitCondition, leastHit, MISSED_WHEN } from '../../reference/tables/hit-table.js';
 
-/** The one Rep that shoots on luck. */
+/** The only Rep that can use a lucky shot. */
 export const LUCKY_REP = 3;
 /** The face that luck may save. */
 export const LUCKY_FACE = 6;
-/** The lowest total that the table prints. */
+/** The lowest total in the printed table. */
 const MIN_PRINTED = 3;
-/** The highest Rep whose right to shoot is in doubt. */
+/** The highest Rep whose right to shoot is unclear in the rules. */
 const DOUBTED_REP = 2;
 
 const D6 = die(6);
 
-/** The face that a die needs, or more; above 6 it cannot, from 1 down it must. @example neededFace(4, []) // 4 */
+/** The minimum face that hits. Above 6 a die cannot hit, from 1 down it always does. @example neededFace(4, []) // 4 */
 export const neededFace = (rep: number, conditions: readonly HitCondition[]): number => leastHit(conditions) - rep;
 
-/**
- * What luck does: nothing was asked for, the Rep is not 3, a 6 hits anyway, or a 6 is rolled again.
- * Source: the lucky shot.
- */
+/** The effect of luck: not requested, the Rep is not 3, a 6 hits anyway, or a 6 is rolled again. Source: the lucky shot. */
 export type Luck = 'unasked' | 'wrongRep' | 'needless' | 'again';
 
 /** @example luckOf(true, 3, ['cover']) // 'again' */
@@ -42,7 +36,7 @@ export function dieChance(rep: number, conditions: readonly HitCondition[], luck
   return add(natural, luck === 'again' ? multiply(fraction(1, D6.total), LUCKY_CHANCE) : ZERO);
 }
 
-/** What the steps of hitting are calculated from. */
+/** The facts of the hitting steps. */
 export interface HittingFacts {
   readonly rep: { readonly rep: number; readonly modifier: number; readonly effective: number };
   readonly lowRep: { readonly effective: number };
@@ -54,7 +48,7 @@ type HittingStep = Step<HittingFacts>;
 
 const TABLE = '5150/table/hit-table';
 
-/** The Rep that shoots, and what there is to say of a low one. */
+/** The steps of the shooter's Rep, including the ruling on a low Rep. */
 export function repSteps(rep: number, modifier: number): readonly HittingStep[] {
   const effective = rep + modifier;
   return [
@@ -73,10 +67,10 @@ const missesOf = (condition: HitCondition): readonly number[] =>
     .map(Number)
     .filter((total) => MISSED_WHEN[total]?.includes(condition));
 
-/** The conditions that hold, each with the totals that it turns into misses. */
+/** A step for each condition that applies, with the totals that it turns into misses. */
 export const conditionSteps = (conditions: readonly HitCondition[]): readonly HittingStep[] =>
   conditions.map((condition) => ({ key: 'condition', value: null, rule: TABLE, given: { condition, misses: missesOf(condition) } }));
 
-/** What came of a lucky shot that was asked for. */
+/** The steps of a requested lucky shot. */
 export const luckSteps = (luck: Luck, effective: number): readonly HittingStep[] =>
   luck === 'unasked' ? [] : [{ key: 'luck', value: null, rule: '5150/ruling/lucky-shot-rep', given: { luck, effective } }];

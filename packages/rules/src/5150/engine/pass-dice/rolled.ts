@@ -1,8 +1,8 @@
-/** Dice that have already been rolled: whether the question is consistent, and their result. */
+/** Tests with given faces: checks their number and counts the passes. */
 import type { Problem } from '../../../calculator/problems.js';
 import { type PassRoll, passedBy, TEST_DICE } from './pass-dice.js';
 
-/** What a question may say of fallen dice. */
+/** The given faces of a question. */
 export interface Rolled {
   readonly leaderRep: number | undefined;
   readonly roll: readonly number[] | undefined;
@@ -16,7 +16,7 @@ const problem = (code: Problem['code'], path: string, given: unknown, en: string
   allowed: { en, ru },
 });
 
-/** As many faces as dice, and the leader die with its Leader or not at all. */
+/** As many faces as dice, and a leader die only with its Leader. */
 export function rolledProblems({ leaderRep, roll, leaderRoll }: Rolled, extraDice: number): readonly Problem[] {
   const dice = TEST_DICE + extraDice;
   return [
@@ -35,6 +35,6 @@ export function rolledProblems({ leaderRep, roll, leaderRoll }: Rolled, extraDic
   ];
 }
 
-/** Dice passed by the fallen dice; undefined while they have not fallen. */
+/** Dice passed by the given faces. Undefined when none are given. */
 export const passedOfRolled = (test: PassRoll, { roll, leaderRoll }: Rolled): number | undefined =>
   roll === undefined ? undefined : passedBy(test, roll, leaderRoll);

@@ -1,9 +1,9 @@
-/** How a test by dice passed is explained. Fast Move says the same, with another end. */
+/** The steps of a test by dice passed. Fast Move shares them and has its own last step. */
 import { chanceOf, type Fraction } from '@rangefinder/dice';
 import type { RuleId, Step } from '../../../calculator/calculator.js';
 import { countPassed, TEST_DICE } from './pass-dice.js';
 
-/** What the steps of a test are calculated from. */
+/** The facts of the test steps. */
 export interface PassFacts {
   readonly dice: { readonly rep: number; readonly dice: number; readonly each: Fraction };
   readonly cap: { readonly dice: number };
@@ -14,7 +14,7 @@ type PassStep = Step<PassFacts>;
 
 const eachPasses = (rep: number): Fraction => chanceOf(countPassed(rep, 1), 1);
 
-/** What is rolled, and what helps. */
+/** The steps of the dice and of what helps. */
 export function passSteps(rep: number, extraDice: number, leaderRep: number | undefined, leaderRule: RuleId): readonly PassStep[] {
   const dice = TEST_DICE + extraDice;
   return [
@@ -26,7 +26,7 @@ export function passSteps(rep: number, extraDice: number, leaderRep: number | un
   ];
 }
 
-/** The result of dice that have been rolled. */
+/** The steps of given faces. */
 export const fallenSteps = (
   roll: readonly number[] | undefined,
   leaderRoll: number | undefined,

@@ -1,4 +1,4 @@
-/** The words of the reaction tests: which test, what the situation is, what the figure then has to do. No logic. */
+/** Vocabulary of the reaction tests: tests, conditions and resulting actions. No logic. */
 import { vocabulary, type Word } from '../../../calculator/fields.js';
 
 export const REACTION_TESTS = vocabulary(
@@ -16,7 +16,7 @@ export const REACTION_TESTS = vocabulary(
     AWARENESS: { en: 'Awareness', ru: '«Уровень осведомлённости»' },
   },
 );
-/** A test of the reaction calculator: `RECEIVED_FIRE`. */
+/** A reaction test: `RECEIVED_FIRE`. */
 export type ReactionTest = Word<typeof REACTION_TESTS>;
 
 export const ACTIONS = vocabulary(
@@ -67,10 +67,10 @@ export const ACTIONS = vocabulary(
     CHOOSE_RESULT: { en: 'chooses the result, as a hero', ru: 'выбирает результат как герой' },
   },
 );
-/** What a figure has to do: `DUCK_BACK`. */
+/** The action of a figure: `DUCK_BACK`. */
 export type Action = Word<typeof ACTIONS>;
 
-/** What the rows of the tables ask of the situation, and how a table prints it. */
+/** Conditions in the rows of the tables, with their printed wording. */
 export const CONDITIONS = {
   IN_COVER: { en: 'in cover', ru: 'в укрытии' },
   HIDDEN: { en: 'hidden', ru: 'невидимая' },
@@ -92,5 +92,4 @@ export const CONDITIONS = {
   POLICE_ALERT: { en: 'police alert', ru: 'полицейский план перехвата' },
   SAFE_AREA: { en: 'safe area', ru: 'местность «безопасная»' },
 } as const;
-/** One thing that holds of a situation, or does not. */
 export type Condition = keyof typeof CONDITIONS;

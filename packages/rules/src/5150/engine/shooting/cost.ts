@@ -1,5 +1,5 @@
-/** Each target has odds for every number of hits and for every result. */
+/** The answer has odds for every number of hits and every result of each target. */
 import type { Question } from './situation.js';
 
-/** Milliseconds of one core: see `Cost`. */
+/** Estimated cost in milliseconds on one core. See `Cost`. */
 export const cost = ({ targets }: Question): number => targets.reduce((sum, { dice }) => sum + 0.011 + 0.004 * dice, 0.003);

@@ -1,21 +1,21 @@
 /**
- * Dice sorted high to low and dealt to targets: how many of a target’s dice reach a face, separately for each weapon. Weights
- * stay below 6^6, so plain whole numbers hold them. Every deal is computed once and memoized: there are a few hundred.
+ * Dice sorted high to low and dealt to targets: the number of a target's dice that reach a face, for each weapon. Weights are below
+ * 6^6, so plain numbers are exact. Results are memoized; there are only a few hundred different deals.
  */
 
-/** The pool: dice of the first and of the second weapon. Equal dice: the first weapon’s go first. */
+/** The pool: dice of the first and of the second weapon. Among equal dice, those of the first weapon come first. */
 export interface Pool {
   readonly first: number;
   readonly second: number;
 }
 
-/** Which of the sorted dice are the target’s: `dice` of them after the first `before`. */
+/** The sorted dice of a target: `dice` of them after the first `before`. */
 export interface Deal {
   readonly before: number;
   readonly dice: number;
 }
 
-/** So many of the target’s dice reach the face, in so many of all rolls. */
+/** The numbers of a target's dice that reach the face, with the number of rolls. */
 export interface Reached {
   readonly first: number;
   readonly second: number;
@@ -23,7 +23,7 @@ export interface Reached {
 }
 
 const FACES = 6;
-/** One more than the most dice. */
+/** One more than the maximum number of dice. */
 const BASE = 7;
 
 const CHOOSE: readonly (readonly number[])[] = [
@@ -37,13 +37,13 @@ const CHOOSE: readonly (readonly number[])[] = [
 ];
 const choose = (n: number, k: number): number => CHOOSE[n]?.[k] as number;
 
-/** How many of the places from `from` on, `count` of them, are the target’s. */
+/** The number of places of the target among `count` places from `from` on. */
 const overlap = (from: number, count: number, { before, dice }: Deal): number =>
   Math.max(0, Math.min(from + count, before + dice) - Math.max(from, before));
 
 /**
- * Walks the faces from 6 down to the one that is needed: dice that show a face take the next places, those of the first
- * weapon before the others. Dice that fall short have `face - 1` faces each.
+ * Walks the faces from 6 down to the needed one. Dice that show a face take the next places, those of the first weapon first. Dice
+ * that fall short have `face - 1` faces each.
  */
 function walk(pool: Pool, target: Deal, face: number): readonly Reached[] {
   const ways = new Array<number>(BASE * BASE).fill(0);
@@ -69,7 +69,7 @@ function walk(pool: Pool, target: Deal, face: number): readonly Reached[] {
     .filter((reached) => reached.ways > 0);
 }
 
-/** With one weapon it is enough to know how many dice reach the face: they are the first ones. */
+/** Faster count for one weapon: the dice that reach the face are the first ones. */
 function count({ first: dice }: Pool, target: Deal, face: number): readonly Reached[] {
   const [reach, short] = [FACES + 1 - face, face - 1];
   const ways = new Array<number>(target.dice + 1).fill(0);
@@ -83,7 +83,7 @@ function count({ first: dice }: Pool, target: Deal, face: number): readonly Reac
 const KNOWN = new Map<number, readonly Reached[]>();
 
 /**
- * How many of a target’s dice show `face` or more, by weapon; the ways add up to 6 to the power of all dice.
+ * The number of a target's dice that show `face` or more, by weapon. The ways add up to 6 to the power of all dice.
  * @example dealtDice({ first: 2, second: 0 }, { before: 0, dice: 1 }, 6) // 1 in 11 ways, 0 in 25
  */
 export function dealtDice(pool: Pool, target: Deal, face: number): readonly Reached[] {

@@ -1,9 +1,9 @@
-/** What the shooting calculator takes. */
+/** Input of the shooting calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { VISIBILITIES } from '../../vocabulary.js';
 import { armorField, luckyShotField, repField, shooterConditions, targetConditions, weaponField } from '../fields.js';
 
-/** However many weapons: no more dice than these. */
+/** Maximum number of dice, for any weapons. */
 export const MAX_DICE = 6;
 const MAX_MODIFIER = 3;
 const MAX_INCHES = 1000;

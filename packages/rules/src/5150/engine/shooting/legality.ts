@@ -1,11 +1,11 @@
-/** Whether the shot may be fired at all: one small test a rule, the first that objects is the refusal. */
+/** Legality of a burst: one predicate for each rule. The first failure is the refusal. */
 import type { Refusal } from '../../../calculator/calculator.js';
 import { BLOCKING_COVERS, SIGHT_INCHES } from '../../reference/tables/sight.js';
 import { type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
 import type { Visibility } from '../../vocabulary.js';
 import { declaredDice, isPair, maxDice, type Question, secondOf } from './situation.js';
 
-/** What each refusal is calculated from. */
+/** The facts of each refusal. */
 export interface ShootRefusals {
   readonly NOT_FOR_SHOOTING: { readonly weapon: WeaponId; readonly grenade: boolean };
   readonly NOT_IN_PAIRS: { readonly weapon: WeaponId };
@@ -70,7 +70,7 @@ const spread: Test = (question) => {
 
 const TESTS = [kind, pair, range, sight, line, front, dice, spread];
 
-/** Why the shot may not be fired; undefined when it may. */
+/** The reason why the shot is forbidden, if it is. */
 export function refusalOf(question: Question): ShootRefusal | undefined {
   for (const test of TESTS) {
     const refusal = test(question);

@@ -1,4 +1,4 @@
-/** What the shooting calculator gives. */
+/** Output of the shooting calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { hitsOutcome } from '../../../calculator/outcomes.js';
 import { resultOutcome } from '../fields.js';

@@ -1,4 +1,4 @@
-/** What a burst does to each of its targets, exactly. */
+/** Computes the exact effects of a burst on each target. */
 import { certain, type Distribution, type Fraction, ZERO } from '@rangefinder/dice';
 import type { Outcome } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -18,18 +18,18 @@ import { hitsOf, luckily, type PerDie, worstOf } from './worst.js';
 
 type TargetFigures = Checked<typeof output>['targets'][number];
 
-/** Odds of two or more 1s, by dice. */
+/** Odds of two or more 1s, by number of dice. */
 const DRY: readonly Fraction[] = Array.from({ length: MAX_DICE + 1 }, (_, dice) => twoOnes(dice));
 
 const MISSED = certain<Result>('MISSED');
 
-/** What one hit does; undefined when nobody knows the Impact. */
+/** The results of one hit. Undefined when the Impact is unknown. */
 function hitOf(weapon: WeaponId | undefined, armor: ArmorId, impact: number | undefined): Distribution<Result> | undefined {
   if (impact !== undefined) return impactRoll(impact);
   return weapon === undefined ? undefined : hitResults(weapon, armor);
 }
 
-/** What one die that reaches its face does, by weapon, luck included. */
+/** The results of one die that reaches its face, by weapon, including luck. */
 function perDieOf(question: Question, { armor }: Target, again: boolean): PerDie | undefined {
   const first = hitOf(question.weapon, armor, question.impact);
   const second = hitOf(secondOf(question), armor, question.impact) ?? MISSED;
@@ -37,7 +37,7 @@ function perDieOf(question: Question, { armor }: Target, again: boolean): PerDie
   return again ? { first: luckily(first), second: luckily(second) } : { first, second };
 }
 
-/** Two of a kind are interchangeable. */
+/** Two weapons of the same kind need no separate colors. */
 function coloredPool(question: Question): Pool {
   const pool = poolOf(question);
   return question.weapon === secondOf(question) || question.impact !== undefined ? { first: pool.first + pool.second, second: 0 } : pool;

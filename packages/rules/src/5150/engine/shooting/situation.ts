@@ -1,4 +1,4 @@
-/** What a burst is fired with: the weapons, their dice, and the conditions that every target has. */
+/** The weapons of a burst, their dice, and the conditions of each target. */
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import { armorOf } from '../../reference/tables/armors.js';
@@ -10,10 +10,10 @@ import { type input, MAX_DICE } from './input.js';
 export type Question = Checked<typeof input>;
 export type Target = Question['targets'][number];
 
-/** Whether two weapons are fired: a second one is named, or a second of the same kind. */
+/** Whether two weapons are fired: a named second one, or a second of the same kind. */
 export const isPair = ({ twoWeapons, secondWeapon }: Question): boolean => twoWeapons || secondWeapon !== undefined;
 
-/** The second weapon of a pair; one of the same kind when none is named. */
+/** The second weapon of a pair. The same kind as the first when none is named. */
 export const secondOf = (question: Question): WeaponId | undefined =>
   isPair(question) ? (question.secondWeapon ?? question.weapon) : undefined;
 
@@ -29,19 +29,19 @@ export function secondRate(question: Question): number {
   return question.secondWeapon === undefined ? firstRate(question) : (printedRate(question.secondWeapon) ?? 0);
 }
 
-/** The most dice that may be rolled. */
+/** The maximum number of dice that may be rolled. */
 export const maxDice = (question: Question): number => Math.min(MAX_DICE, firstRate(question) + secondRate(question));
 
 /** Dice declared for all targets. */
 export const declaredDice = ({ targets }: Question): number => targets.reduce((sum, { dice }) => sum + dice, 0);
 
-/** The declared dice by weapon: the first fires its full rate, the second the rest. */
+/** The declared dice by weapon. The first weapon fires at its full rate, the second fires the rest. */
 export function poolOf(question: Question): Pool {
   const first = Math.min(declaredDice(question), firstRate(question));
   return { first, second: declaredDice(question) - first };
 }
 
-/** Which of the sorted dice each target gets. */
+/** The sorted dice of each target. */
 export function dealsOf({ targets }: Question): readonly Deal[] {
   let before = 0;
   return targets.map(({ dice }) => {
@@ -51,7 +51,7 @@ export function dealsOf({ targets }: Question): readonly Deal[] {
   });
 }
 
-/** Everything that can spoil the shots at a target; `index` counts from 0. */
+/** All conditions that can turn shots at a target into misses. `index` counts from 0. */
 export function conditionsAt(question: Question, target: Target, index: number): readonly HitCondition[] {
   return conditionsOf({
     cover: target.cover || armorOf(target.armor).alwaysInCover === true,
@@ -64,7 +64,7 @@ export function conditionsAt(question: Question, target: Target, index: number):
   });
 }
 
-/** A weapon or a rate of fire is needed; a second weapon needs a first. */
+/** A weapon or a rate of fire is required. A second weapon requires a first. */
 export function relations({ weapon, rateOfFire, secondWeapon }: Question): readonly Problem[] {
   const rate: Problem = {
     code: 'MISSING',

@@ -1,4 +1,4 @@
-/** How a burst is explained: Rep, weapons, dice, then each target, what a hit does, and the ammunition. */
+/** The steps of a burst: Rep, weapons, dice, then each target, the effects of a hit, and the ammunition. */
 import type { Fraction } from '@rangefinder/dice';
 import type { RuleId, Step } from '../../../calculator/calculator.js';
 import { armorOf } from '../../reference/tables/armors.js';
@@ -21,7 +21,7 @@ import {
   secondRate,
 } from './situation.js';
 
-/** What the steps of a burst are calculated from. */
+/** The facts of the steps of a burst. */
 export interface Facts extends HittingFacts, DamageFacts {
   readonly rate: { readonly weapon: WeaponId | undefined; readonly printed: boolean };
   readonly secondRate: { readonly weapon: WeaponId | undefined; readonly most: number };
@@ -85,7 +85,7 @@ function sortedSteps(question: Question): readonly ShootStep[] {
   return dice === 1 ? [] : [{ key: 'sorted', value: dice, rule: '5150/targets', given: { dice, targets: question.targets.length } }];
 }
 
-/** A target with all that can spoil the shots at it. */
+/** A target with the conditions that can turn shots into misses. */
 interface Aimed {
   readonly number: number;
   readonly conditions: readonly HitCondition[];
@@ -119,14 +119,14 @@ function targetSteps(question: Question, aimed: readonly Aimed[]): readonly Shoo
   });
 }
 
-/** The strongest that luck does to any target, named once. */
+/** Effects of luck by priority. Only the first that applies to any target has a step. */
 const LUCKS = ['again', 'needless', 'wrongRep'] as const;
 function lucky(question: Question, aimed: readonly Aimed[]): readonly ShootStep[] {
   const luck = LUCKS.find((wanted) => aimed.some((target) => target.luck === wanted));
   return luck === undefined ? [] : luckSteps(luck, question.rep + question.repModifier);
 }
 
-/** What one hit does, once for each pair of weapon and armor. */
+/** The steps of the damage, once for each pair of weapon and armor. */
 function damageOfHits(question: Question): readonly ShootStep[] {
   const { impact, weapon } = question;
   if (impact !== undefined)
@@ -148,7 +148,7 @@ function endSteps(question: Question, aimed: readonly Aimed[], chance: Fraction)
   ];
 }
 
-/** All steps in the order in which a player takes them. */
+/** All steps in the order of play. */
 export function stepsOf(question: Question, outOfAmmunition: Fraction): readonly ShootStep[] {
   const aimed = aimedOf(question);
   return [

@@ -1,11 +1,11 @@
-/** From hits to results: the distribution of hits on one target, and of the worst thing that they do to it. */
+/** From hits to results: the distribution of hits on one target, and of the worst result among them. */
 import { certain, chain, countPasses, type Distribution, die, type Fraction, fraction, weighted } from '@rangefinder/dice';
 import type { Result } from '../../vocabulary.js';
 import { ALL_RESULTS } from '../fields.js';
 import { LUCKY_REP } from '../hitting/hitting.js';
 import type { Reached } from './dealt-dice.js';
 
-/** What one die that reaches its face does, for either weapon. */
+/** The results of one die that reaches its face, for each weapon. */
 export interface PerDie {
   readonly first: Distribution<Result>;
   readonly second: Distribution<Result>;
@@ -13,15 +13,15 @@ export interface PerDie {
 
 const D6 = die(6);
 
-/** A die that luck rolls again: missed, or the hit after all. */
+/** A die that luck rolls again: a miss or the hit. */
 export const luckily = (hit: Distribution<Result>): Distribution<Result> =>
   chain(D6, (face): Distribution<Result> => (face <= LUCKY_REP ? hit : certain<Result>('MISSED')));
 
-/** The hits among dice that luck rolls again. */
+/** Hits among dice that luck rolls again. */
 const luckyHits = (dice: number): Distribution<number> => countPasses(D6, dice, (face) => face <= LUCKY_REP);
 
 /**
- * Odds of every number of hits on a target of this many dice, from 0 up.
+ * Odds of every number of hits on a target with this many dice, from 0 up.
  * @example hitsOf([{ first: 1, second: 0, ways: 11 }, { first: 0, second: 0, ways: 25 }], 1, false)
  */
 export function hitsOf(
@@ -35,7 +35,7 @@ export function hitsOf(
   return Array.from({ length: dice + 1 }, (_, count) => ({ hits: count, chance: fraction(ways.get(count) ?? 0n, hits.total) }));
 }
 
-/** For each result, the weight of all results up to it. */
+/** For each result, the total weight of all results no worse. */
 function noWorse({ outcomes }: Distribution<Result>): readonly bigint[] {
   const weights = new Map(outcomes.map(({ value, weight }) => [value, weight]));
   let sum = 0n;
@@ -47,7 +47,7 @@ function noWorse({ outcomes }: Distribution<Result>): readonly bigint[] {
 
 const powersOf = (base: bigint, most: number): readonly bigint[] => Array.from({ length: most + 1 }, (_, power) => base ** BigInt(power));
 
-/** Ways, out of `6^dice × total^dice` of each weapon, in which no hit is worse than a result. */
+/** The number of ways, out of `6^dice × total^dice` of each weapon, in which no hit is worse than a result. */
 function waysNoWorse(
   reached: readonly Reached[],
   dice: number,
@@ -66,8 +66,8 @@ function waysNoWorse(
 }
 
 /**
- * Odds of the worst result of all hits on a target, the mildest first, those of 0 too: the odds that none is worse than it,
- * less the odds that all are milder.
+ * Odds of the worst result of all hits on a target, mildest first, including odds of 0. Each is the odds that nothing is worse than
+ * it, minus the odds that everything is milder.
  */
 export function worstOf(
   reached: readonly Reached[],

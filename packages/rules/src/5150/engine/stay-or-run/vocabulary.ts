@@ -1,4 +1,4 @@
-/** What a force fights for. No logic. */
+/** Vocabulary: the motivations of a force. No logic. */
 import { vocabulary, type Word } from '../../../calculator/fields.js';
 
 export const MOTIVATIONS = vocabulary(
@@ -13,7 +13,7 @@ export const MOTIVATIONS = vocabulary(
 );
 export type Motivation = Word<typeof MOTIVATIONS>;
 
-/** What the rows of Stay or Run ask, and how the table prints it. */
+/** Conditions in the rows of Stay or Run, with their printed wording. */
 export const STAY_CONDITIONS = {
   CONQUEST: MOTIVATIONS.values.CONQUEST,
   COLONIZATION: MOTIVATIONS.values.COLONIZATION,

@@ -1,4 +1,4 @@
-/** Bursts by brute force, written apart from the procedure: every roll of every die, sorted and dealt by hand. */
+/** Reference implementation of bursts: enumerates every roll of all dice, sorts them and deals them to targets. */
 import { add, type Fraction, fraction, multiply, ONE, ZERO } from '@rangefinder/dice';
 import type { Result } from '../../vocabulary.js';
 import type { Question } from '../shooting/situation.js';
@@ -41,7 +41,7 @@ const IMPACTS: Record<string, Record<string, number | 'NE' | 'special'>> = {
   },
   'machine-gun': { none: 3, light: 3, heavy: 2, absorbing: 'special', reflecting: 3, distorting: 3, shimmer: 3, exo: 0, battle: 'NE' },
 };
-/** Dice of one burst. */
+/** Rates of fire. */
 export const RATES: Record<string, number> = {
   pistol: 2,
   'laser-pistol': 1,
@@ -50,12 +50,12 @@ export const RATES: Record<string, number> = {
   'submachine-gun': 3,
   'machine-gun': 4,
 };
-/** The mildest first. */
+/** Results, mildest first. */
 export const ORDER: readonly Result[] = ['MISSED', 'ABSORBED', 'UNHARMED', 'STUNNED', 'OUT_OF_THE_FIGHT', 'DEAD'];
 type Odds = Record<Result, Fraction>;
 const nothing = (): Odds => ({ MISSED: ZERO, ABSORBED: ZERO, UNHARMED: ZERO, STUNNED: ZERO, OUT_OF_THE_FIGHT: ZERO, DEAD: ZERO });
 
-/** One hit: four dice in loops. */
+/** Enumerates one hit by loops over four dice. */
 function bruteHit(weapon: string, armor: string): Odds {
   const odds = nothing();
   const share = fraction(1, 1296);
@@ -105,7 +105,7 @@ function hitChance(q: Question, t: Question['targets'][number], index: number, f
 
 const complementOf = (chance: Fraction): Fraction => fraction(chance.denominator - chance.numerator, chance.denominator);
 
-/** The dice of each target as they can fall, with the number of rolls; and the rolls with two or more 1s. */
+/** The possible dice of each target with their number of rolls, and the number of rolls with two or more 1s. */
 interface EveryRoll {
   readonly falls: readonly (readonly { readonly shots: readonly Shot[]; readonly ways: number }[])[];
   readonly dry: Fraction;
@@ -114,7 +114,7 @@ interface EveryRoll {
 
 const ROLLED = new Map<string, EveryRoll>();
 
-/** Rolled once for the same dice. */
+/** Memoized by the dice. */
 function everyRoll(q: Question): EveryRoll {
   const sizes = q.targets.map(({ dice }) => dice);
   const first = q.weapon as string;
@@ -147,7 +147,7 @@ function rollEvery(sizes: readonly number[], weapons: readonly string[]): EveryR
   return { falls: falls.map((fallen) => [...fallen.values()]), dry: fraction(dry, 6 ** dice), rolls: 6 ** dice };
 }
 
-/** One die: missed, or what its hit does. */
+/** The odds of one die: a miss, or the results of a hit. */
 function dieOdds(chance: Fraction, hit: Odds): Odds {
   const odds = nothing();
   for (const result of ORDER) odds[result] = multiply(chance, hit[result]);
@@ -163,7 +163,7 @@ function knownHit(weapon: string, armor: string): Odds {
   return odds;
 }
 
-/** What the fallen dice of one target do to it. */
+/** The effects of given dice on one target. */
 function settle(q: Question, index: number, shots: readonly Shot[]) {
   const target = q.targets[index] as Question['targets'][number];
   let worst: Odds = { ...nothing(), MISSED: ONE };
@@ -179,7 +179,7 @@ function settle(q: Question, index: number, shots: readonly Shot[]) {
   return { worst, hits };
 }
 
-/** What becomes of one target. */
+/** The odds of one target. */
 function targetOf(q: Question, index: number, { falls, rolls }: EveryRoll) {
   const worst = nothing();
   const hits = Array.from({ length: (q.targets[index]?.dice ?? 0) + 1 }, () => ZERO);
@@ -192,13 +192,13 @@ function targetOf(q: Question, index: number, { falls, rolls }: EveryRoll) {
   return { worst, hits };
 }
 
-/** Hits and worst results of every target, and the odds to run dry. */
+/** Hits and worst results of every target, and the odds to run out of ammunition. */
 export function bruteForce(q: Question) {
   const rolled = everyRoll(q);
   return { targets: q.targets.map((_, index) => targetOf(q, index, rolled)), dry: rolled.dry };
 }
 
-/** The same of the first target alone. */
+/** The same for the first target only. */
 export function bruteForceFirst(q: Question) {
   const rolled = everyRoll(q);
   return { ...targetOf(q, 0, rolled), dry: rolled.dry };

@@ -1,4 +1,4 @@
-/** What players call words of the game, and look for. */
+/** Aliases of glossary terms: words that players use and search for. */
 export const ALIASES = {
   rep: ['quality', 'реп', 'выучка'],
   figure: ['miniature', 'model', 'миниатюра', 'модель'],

@@ -1,4 +1,4 @@
-/** The words of 5150 in both languages. */
+/** Glossary of 5150 in both languages. */
 import { withAliases } from '../../../reference/aliases.js';
 import type { Term } from '../../../reference/reference.js';
 import { capital } from '../../../text/sentences.js';

@@ -1,4 +1,4 @@
-/** What is ruled about charges, melee, grenades and holding out, beyond the tests themselves. */
+/** Rulings on charges, melee, grenades and holding out, except those on tests. */
 import type { Ruling } from '../../../reference/reference.js';
 
 export const fightRulings: readonly Ruling[] = [

@@ -1,4 +1,4 @@
-/** What is ruled about points and about finding weapons and armor. */
+/** Rulings on points, and on finding weapons and armor. */
 import type { Ruling } from '../../../reference/reference.js';
 
 export const forceRulings: readonly Ruling[] = [

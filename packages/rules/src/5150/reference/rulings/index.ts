@@ -1,4 +1,4 @@
-/** Where the source of 5150 is silent or contradicts itself, and what is played here. */
+/** Rulings: decisions where the source of 5150 is silent or contradicts itself. */
 import type { Ruling } from '../../../reference/reference.js';
 import { fightRulings } from './fights.js';
 import { forceRulings } from './forces.js';

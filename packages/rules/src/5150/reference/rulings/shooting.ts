@@ -1,4 +1,4 @@
-/** What is ruled about shooting, damage and grenades. */
+/** Rulings on shooting, damage and grenades. */
 import type { Ruling } from '../../../reference/reference.js';
 
 export const shootingRulings: readonly Ruling[] = [

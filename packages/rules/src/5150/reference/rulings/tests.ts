@@ -1,4 +1,4 @@
-/** What is ruled about reaction tests, melee and staying in the fight. */
+/** Rulings on reaction tests, melee and staying in the fight. */
 import type { Ruling } from '../../../reference/reference.js';
 
 export const testRulings: readonly Ruling[] = [

@@ -1,4 +1,4 @@
-/** The nine armors: names, what stands on the card, price. What a weapon does to each stands with the weapon. */
+/** The nine armors: names, effects and prices. Their Impacts are in the weapon data. */
 import type { Table } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
 
@@ -6,15 +6,15 @@ import type { Text } from '../../../text/language.js';
 export interface Armor5150 {
   readonly id: string;
   readonly name: Text;
-  /** As printed over the columns of the weapon tables. */
+  /** Heading of the column in the weapon tables. */
   readonly abbreviation: Text;
-  /** Price in points; null where the rules print none. */
+  /** Price in points. Null when the rules print none. */
   readonly cost: number | null;
-  /** What it does besides its column. */
+  /** Effects in addition to its column. */
   readonly effect: Text;
-  /** What it absorbs or reflects on a 1–3 of a d6. */
+  /** Weapons that it absorbs or reflects on a 1–3 of a d6. */
   readonly stops?: 'laser' | 'solid';
-  /** Against shooting its wearer always counts as in cover. */
+  /** The wearer always counts as in cover against shooting. */
   readonly alwaysInCover?: true;
 }
 
@@ -99,15 +99,15 @@ export const ARMORS = [
 /** Id of an armor: `light`. */
 export type ArmorId = (typeof ARMORS)[number]['id'];
 
-/** All ids, in the order in which armors are listed everywhere. */
+/** All ids in display order. */
 export const ARMOR_IDS: readonly ArmorId[] = ARMORS.map(({ id }) => id);
 
 const BY_ID = Object.fromEntries(ARMORS.map((armor) => [armor.id, armor])) as unknown as Readonly<Record<ArmorId, Armor5150>>;
 
-/** The armor of an id. @example armorOf('heavy').abbreviation.en // 'HA' */
+/** The armor with an id. @example armorOf('heavy').abbreviation.en // 'HA' */
 export const armorOf = (id: ArmorId): Armor5150 => BY_ID[id];
 
-/** Up to this face of a d6 absorbing or reflecting armor stops the hit. */
+/** The highest face of a d6 on which absorbing or reflecting armor stops the hit. */
 export const ABSORBS_UP_TO = 3;
 
 export const armorsTable: Table = {

@@ -1,4 +1,4 @@
-/** What ordinary people own: rolls for weapon and armor, and the laser that a weapon may turn into. */
+/** Possessions of ordinary people: rolls for weapon and armor, and for the laser version of a weapon. */
 import type { Table } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
 import type { LawLevel } from '../../vocabulary.js';
@@ -10,14 +10,14 @@ import { type WeaponId, weaponOf } from './weapons.js';
 export const LAW_LEVEL_MODIFIERS: Readonly<Record<LawLevel, number>> = { NORMAL: 0, LAX: 1, LOW: 2 };
 export const LEADER_MODIFIER = 1;
 
-/** A row of an availability table; the last one is open upwards. */
+/** A row of an availability table. The last row has no upper limit. */
 export interface AvailabilityRow<T> {
   readonly from: number;
   readonly to: number;
   readonly gives: T;
 }
 
-/** No roll with its modifiers goes higher. */
+/** Higher than any roll with modifiers. */
 const OPEN = Number.MAX_SAFE_INTEGER;
 
 export const WEAPON_ROWS: readonly AvailabilityRow<WeaponId>[] = [
@@ -30,7 +30,7 @@ export const WEAPON_ROWS: readonly AvailabilityRow<WeaponId>[] = [
   { from: 12, to: OPEN, gives: 'assault-rifle' },
 ];
 
-/** A second 2d6 with this total turns the weapon into its laser. */
+/** A second 2d6 with this total replaces the weapon by its laser version. */
 export const LASER_ROLL = 12;
 
 export const MATCHING_LASERS = {
@@ -57,7 +57,7 @@ export const SPECIAL_ARMOR_ROWS: readonly AvailabilityRow<ArmorId>[] = [
   { from: 11, to: 12, gives: 'distorting' },
 ];
 
-/** What a roll gives. @example givenBy(WEAPON_ROWS, 8) // 'pump-shotgun' */
+/** The result of a roll. @example givenBy(WEAPON_ROWS, 8) // 'pump-shotgun' */
 export function givenBy<T>(rows: readonly AvailabilityRow<T>[], roll: number): T {
   const row = rows.find(({ from, to }) => from <= roll && roll <= to);
   if (!row) throw new Error(`no row for ${roll}`);

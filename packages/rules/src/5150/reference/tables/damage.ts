@@ -1,4 +1,4 @@
-/** The damage table as printed: every face against every Impact that the weapon tables know. */
+/** The printed damage table: every face against every Impact of the weapon tables. */
 import type { Table } from '../../../reference/reference.js';
 import { resultOf } from '../../engine/damage/damage.js';
 import { RESULTS } from '../../vocabulary.js';

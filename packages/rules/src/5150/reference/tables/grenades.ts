@@ -1,10 +1,10 @@
-/** Grenades: where a missed throw ends up, what a drop or a roll does, and the template. */
+/** Grenades: the results of a missed throw, of a drop or roll, and the template. */
 import type { RuleId } from '../../../calculator/calculator.js';
 import type { Table } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
 import type { Passed } from './reactions.js';
 
-/** What the dice send a grenade to. */
+/** Final places of a grenade. */
 export type Landing = 'HARMLESS' | 'NEAREST_GROUP' | 'AT_THE_FEET' | 'AS_IN_THE_OPEN' | 'AS_IN_COVER';
 
 export const LANDINGS: { readonly [L in Landing]: Text } = {
@@ -31,7 +31,7 @@ export const WHERE_GRENADE: ByPassed = { 2: 'HARMLESS', 1: 'NEAREST_GROUP', 0: '
 /** Bombs away: a grenade dropped or rolled out of sight. */
 export const BOMBS_AWAY: ByPassed = { 2: 'AS_IN_THE_OPEN', 1: 'AS_IN_COVER', 0: 'AT_THE_FEET' };
 
-/** Dice with which a figure dives away from a grenade at the thrower’s feet. */
+/** Number of dice for diving away from a grenade at the thrower's feet. */
 export const DIVE_DICE = 1;
 
 const ORDER: readonly Passed[] = [2, 1, 0];

@@ -11,7 +11,7 @@ const BUILDINGS = [
   { en: 'Bunker of concrete and steel', ru: 'Бункер из бетона и стали', strength: 6 },
 ] as const;
 
-/** The zone above a ruined one falls up to this face of a d6. */
+/** The highest face of a d6 on which the zone above a ruined one falls. */
 const FALLS_UP_TO = 4;
 
 export const buildingsTable: Table = {

@@ -1,8 +1,8 @@
-/** The hit table: d6 + Rep for every die, and what turns an 8 or a 9 into a miss. */
+/** The hit table: d6 + Rep for every die, and the conditions that turn an 8 or a 9 into a miss. */
 import type { Table } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
 
-/** What can spoil a shot, in the order of the table. */
+/** Conditions that can turn a shot into a miss, in the order of the table. */
 const HIT_CONDITIONS = [
   'cover',
   'concealed',
@@ -28,23 +28,23 @@ export const CONDITION_NAMES: Readonly<Record<HitCondition, Text>> = {
 
 /** Lower totals always miss. */
 const MIN_HIT = 8;
-/** This total and all above always hit. */
+/** This total and higher ones always hit. */
 const SURE_HIT = 10;
 
-/** What makes each total a miss; totals between `MIN_HIT` and `SURE_HIT`. */
+/** The conditions that turn each total between `MIN_HIT` and `SURE_HIT` into a miss. */
 export const MISSED_WHEN: Readonly<Record<number, readonly HitCondition[]>> = {
   8: ['cover', 'concealed', 'prone', 'targetMovedFast', 'shooterMovedFast', 'twoWeapons', 'secondTarget'],
   9: ['cover', 'thirdTarget'],
 };
 
-/** A hit, or a miss with what caused it: the total is too low, or the first condition of the row that holds. */
+/** A hit, or a miss with its reason: the total is too low, or the first condition of the row that applies. */
 export type HitOutcome = { readonly hit: true } | { readonly hit: false; readonly reason: HitCondition | 'tooLow' };
 
 const HIT: HitOutcome = { hit: true };
 const TOO_LOW: HitOutcome = { hit: false, reason: 'tooLow' };
 
 /**
- * The result of a total of d6 + Rep under the conditions that hold. Source: the hit table.
+ * The result of a total of d6 + Rep under these conditions. Source: the hit table.
  * @example outcomeOf(8, ['cover']) // { hit: false, reason: 'cover' }
  */
 export function outcomeOf(total: number, conditions: readonly HitCondition[]): HitOutcome {
@@ -53,14 +53,14 @@ export function outcomeOf(total: number, conditions: readonly HitCondition[]): H
   return reason === undefined ? HIT : { hit: false, reason };
 }
 
-/** The lowest total that hits; from it on every total does. @example leastHit(['prone']) // 9 */
+/** The minimum total that hits. All higher totals hit too. @example leastHit(['prone']) // 9 */
 export function leastHit(conditions: readonly HitCondition[]): number {
   let total = SURE_HIT;
   while (outcomeOf(total - 1, conditions).hit) total--;
   return total;
 }
 
-/** Where shooter and target stand, as far as the hit table asks. */
+/** The state of shooter and target, as far as the hit table uses it. */
 export interface HitSituation {
   readonly cover: boolean;
   readonly concealed: boolean;
@@ -72,7 +72,10 @@ export interface HitSituation {
   readonly targetNumber: number;
 }
 
-/** The conditions that hold, in the order of the table. @example conditionsOf({ …, cover: true, targetNumber: 2 }) // ['cover', 'secondTarget'] */
+/**
+ * The conditions that apply, in the order of the table. @example conditionsOf({ …, cover: true, targetNumber: 2 }) // ['cover',
+ * 'secondTarget']
+ */
 export function conditionsOf({ targetNumber, ...flags }: HitSituation): readonly HitCondition[] {
   const holds: Readonly<Record<HitCondition, boolean>> = { ...flags, secondTarget: targetNumber >= 2, thirdTarget: targetNumber >= 3 };
   return HIT_CONDITIONS.filter((condition) => holds[condition]);

@@ -1,21 +1,21 @@
-/** Melee: what changes dice and Rep, and the result of each difference of passed dice. */
+/** Melee: modifiers of dice and Rep, and the result for each difference of passed dice. */
 import type { Table } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
 import { signed } from '../../../text/numbers.js';
 
-/** Dice of each fighter before attributes and lying down. */
+/** Dice of each fighter, before attributes and prone. */
 export const MELEE_DICE = 2;
-/** Dice that a prone fighter loses. */
+/** Change of dice for a prone fighter. */
 export const PRONE_DICE = -1;
-/** Rep that a fighter loses by the number of opponents. */
+/** Change of Rep by the number of opponents. */
 export const OPPONENTS_MODIFIERS = { 1: 0, 2: -1, 3: -2 } as const;
-/** Rep that a fighter charged from flank or rear loses in the first round. */
+/** Change of Rep in the first round for a fighter charged from flank or rear. */
 export const FLANK_MODIFIER = -1;
-/** No modifier takes the Rep below this. */
+/** Modifiers cannot reduce the Rep below this. */
 export const MIN_MELEE_REP = 1;
-/** From this difference of passed dice on, no damage roll is needed. */
+/** The minimum difference of passed dice that needs no damage roll. */
 export const CRUSHING_DIFFERENCE = 2;
-/** On this face a crushing win kills; on all others the loser is out of the fight. */
+/** The face on which a crushing win kills. On all others the loser is out of the fight. */
 export const CRUSHING_KILL_FACE = 1;
 
 const dice = (count: number): Text => ({ en: `${signed(count, 'en')}d6`, ru: `${signed(count, 'ru')}к6` });

@@ -1,14 +1,14 @@
-/** How far figures go: walking, Fast Move, and what the ground takes from it. */
+/** Movement distances: walking, Fast Move, and the effects of terrain. */
 import type { Table } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
 
-/** Inches of a normal move, and of a figure of low Rep. */
+/** Distance in inches of a normal move, and of a Fast Move with low Rep. */
 const NORMAL_MOVE = 8;
 const SLOW_MOVE = 6;
-/** Up to this Rep a figure is slow. */
+/** The highest Rep of a slow figure. */
 const SLOW_REP = 2;
 
-/** Fast Move in inches by dice passed, the best first. */
+/** Fast Move in inches by dice passed, best first. */
 export const FAST_MOVES = [
   { passed: 2, inches: 16 },
   { passed: 1, inches: 12 },

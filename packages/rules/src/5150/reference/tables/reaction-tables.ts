@@ -1,4 +1,4 @@
-/** The reaction tests as they are printed, made of the rows that the calculator reads. */
+/** The printed reaction tests, built from the rows that the calculator uses. */
 import type { Table } from '../../../reference/reference.js';
 import { LANGUAGES, same, type Text } from '../../../text/language.js';
 import { signed } from '../../../text/numbers.js';
@@ -18,7 +18,7 @@ const AGAIN: Text = {
 
 const inBoth = (make: (language: 'en' | 'ru') => string): Text => ({ en: make(LANGUAGES[0]), ru: make(LANGUAGES[1]) });
 
-/** Conditions as one cell: `In cover, suppressed`; an empty list is everyone, or everyone left. */
+/** Conditions as one cell: `In cover, suppressed`. An empty list means all figures, or all others. */
 function situation(when: readonly Condition[], alone: boolean): Text {
   if (when.length > 0) return inBoth((language) => capital(when.map((condition) => CONDITIONS[condition][language]).join(', ')));
   return alone ? { en: 'Everyone', ru: 'Все' } : { en: 'Others', ru: 'Остальные' };
@@ -62,5 +62,5 @@ const awarenessModifiersTable: Table = {
   rows: AWARENESS_MODIFIERS.map(({ when, modifier }) => [situation([when], false), same(signed(modifier, 'en'))]),
 };
 
-/** Every reaction test, in the order in which they come up in a game. */
+/** All reaction tests, in the order of play. */
 export const reactionTables: readonly Table[] = [...Object.values(REACTIONS).map(printed), cannotFireTable, awarenessModifiersTable];

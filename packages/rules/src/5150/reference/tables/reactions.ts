@@ -1,22 +1,22 @@
 /**
- * Every reaction test as data: how many dice, what changes them, and what 2, 1 or 0 passed dice lead to. Rows are read
- * from the top; the first whose conditions all hold is the result. The printed tables are made of these same rows.
+ * All reaction tests as data: the number of dice, their modifiers, and the results of 2, 1 or 0 passed dice. The first row whose
+ * conditions are all met is the result. The printed tables are built from the same rows.
  */
 import type { RuleId } from '../../../calculator/calculator.js';
 import type { Text } from '../../../text/language.js';
 import type { Action, Condition, ReactionTest } from '../../engine/reaction/vocabulary.js';
 
-/** Dice passed, as tests count them: never more than 2. */
+/** Dice passed; tests count at most 2. */
 export type Passed = 0 | 1 | 2;
-/** The order in which the tables print them. */
+/** In the order of the printed tables. */
 export const PASSED: readonly Passed[] = [2, 1, 0];
 
 export interface ReactionRow {
   readonly passed: Passed;
-  /** All of these must hold; an empty list is for everyone left. */
+  /** All conditions must be met. An empty list matches all remaining figures. */
   readonly when: readonly Condition[];
   readonly action: Action;
-  /** The ruling that the row rests on. */
+  /** The ruling on which the row is based. */
   readonly ruling?: RuleId;
 }
 
@@ -30,9 +30,9 @@ export interface ReactionTable {
   readonly section: RuleId;
   readonly title: Text;
   readonly rows: readonly ReactionRow[];
-  /** What adds one die each to the two. */
+  /** Conditions that add one die each to the two. */
   readonly extraDice: readonly ExtraDie[];
-  /** Whether the leader die may add one to what the figures of its Leader passed. */
+  /** Whether the leader die may add one passed die. */
   readonly leaderDie: boolean;
   /** Whether two 1s make a hero. */
   readonly makesHero: boolean;
@@ -185,7 +185,7 @@ export const REACTIONS: { readonly [T in ReactionTest]: ReactionTable } = {
   AWARENESS,
 };
 
-/** Figures that have to fire, and what they do when they cannot; the first row that holds. */
+/** Actions that require fire, and their replacements for figures that cannot fire. The first matching row applies. */
 export const MUST_FIRE: readonly Action[] = ['FIRE', 'FIRE_AT_MINUS_ONE', 'STOP_AND_FIRE', 'STOP_AND_FIRE_AT_MINUS_ONE'];
 export const CANNOT_FIRE: readonly Omit<ReactionRow, 'passed'>[] = [
   { when: ['CHARGE_IN_REACH'], action: 'TRY_TO_CHARGE' },
@@ -193,7 +193,7 @@ export const CANNOT_FIRE: readonly Omit<ReactionRow, 'passed'>[] = [
   { when: [], action: 'STAY' },
 ];
 
-/** What changes the Leader’s Rep in the Awareness test. */
+/** Modifiers of the Leader's Rep in the Awareness test. */
 export const AWARENESS_MODIFIERS = [
   { when: 'SHOTS_HEARD', modifier: 2 },
   { when: 'AT_WAR', modifier: 1 },
@@ -201,9 +201,9 @@ export const AWARENESS_MODIFIERS = [
   { when: 'SAFE_AREA', modifier: -1 },
 ] as const satisfies readonly { readonly when: Condition; readonly modifier: number }[];
 
-/** Inches to the cover that a suppressed figure moving fast still reaches. */
+/** Maximum distance to cover for a suppressed figure that moves fast. */
 export const COVER_NEAR_INCHES = 3;
-/** Inches to the cover that a figure ducks back to. */
+/** Maximum distance to cover for a figure that ducks back. */
 export const COVER_IN_REACH_INCHES = 12;
-/** Inches to the friend who rallies a figure. */
+/** Maximum distance to the friend who rallies a figure. */
 export const RALLY_INCHES = 2;

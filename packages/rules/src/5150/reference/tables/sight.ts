@@ -1,8 +1,8 @@
-/** How far one sees, in inches, and what blocks the line. */
+/** Distance of sight in inches, and obstacles to the line of sight. */
 import type { Table } from '../../../reference/reference.js';
 import { VISIBILITIES, type Visibility } from '../../vocabulary.js';
 
-/** Farthest sight in inches, the limit included; null where only obstacles end it. */
+/** Maximum sight in inches, inclusive. Null when only obstacles limit it. */
 export const SIGHT_INCHES: Readonly<Record<Visibility, number | null>> = {
   CLEAR: null,
   NIGHT: 12,
@@ -12,7 +12,7 @@ export const SIGHT_INCHES: Readonly<Record<Visibility, number | null>> = {
   BAD_WEATHER_AT_NIGHT: 6,
 };
 
-/** So many pieces of cover along the line forbid the shot. */
+/** Number of pieces of cover along the line that forbid the shot. */
 export const BLOCKING_COVERS = 2;
 
 const VISIBILITY_LIST: readonly Visibility[] = ['CLEAR', 'NIGHT', 'WOODS', 'WOODS_AT_NIGHT', 'BAD_WEATHER', 'BAD_WEATHER_AT_NIGHT'];

@@ -1,14 +1,14 @@
-/** Stay or Run: when it is rolled and who goes on. Rows are read from the top; the first whose conditions all hold decides. */
+/** Stay or Run: when it is rolled and which figures go on. The first row whose conditions are all met applies. */
 import type { RuleId } from '../../../calculator/calculator.js';
 import type { Table } from '../../../reference/reference.js';
 import { capital } from '../../../text/sentences.js';
 import { STAY_CONDITIONS, type StayCondition } from '../../engine/stay-or-run/vocabulary.js';
 import type { Passed } from './reactions.js';
 
-/** The starting figures are divided by this to get the losses from one test to the next. */
+/** The starting figures divided by this are the losses between two tests. */
 export const LOSS_DIVISOR = 6;
 
-/** Shares lost that the table asks about, as numerator and denominator. */
+/** Shares of losses in the table, as numerator and denominator. */
 export const LOST_SHARES = { LOST_THREE_QUARTERS: [3, 4], LOST_HALF: [1, 2], LOST_THIRD: [1, 3] } as const satisfies {
   readonly [C in StayCondition]?: readonly [number, number];
 };

@@ -1,4 +1,4 @@
-/** Suppression ratings: the ordinary ones follow from the rate of fire, the others stand with the weapon. */
+/** Suppression ratings. Most follow from the rate of fire, the others are in the weapon data. */
 import type { Table } from '../../../reference/reference.js';
 import { WEAPONS } from './weapons.js';
 

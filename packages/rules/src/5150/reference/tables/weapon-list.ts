@@ -1,21 +1,21 @@
-/** Every weapon as data, ranged and melee: range in inches, rate of fire, Impact against each armor, price. */
+/** All weapons as data, ranged and melee: range in inches, rate of fire, Impact against each armor, price. */
 import type { Text } from '../../../text/language.js';
 import type { ArmorId } from './armors.js';
 
-/** What a weapon throws at its target: decides absorbing and reflecting armor, and the Hand of Fate. */
+/** The kind of ammunition, relevant for absorbing and reflecting armor and for the Hand of Fate. */
 const WEAPON_CLASSES = ['laser', 'solid', 'net', 'grenade', 'melee'] as const;
 type WeaponClass = (typeof WEAPON_CLASSES)[number];
 
-/** Impact as printed: a number; NE, no effect; special, the armor first rolls whether it stops the hit. */
+/** A printed Impact: a number; NE, no effect; special, the armor first rolls to stop the hit. */
 export type Impact = number | 'NE' | 'special';
 
-/** Impacts that are not numbers, as tables print them. */
+/** Printed Impacts that are not numbers. */
 export const IMPACTS: { readonly [I in Exclude<Impact, number>]: Text } = {
   NE: { en: 'NE', ru: 'НЭ' },
   special: { en: 'special', ru: 'спец.' },
 };
 
-/** Who may carry it: anyone, the four adventuring classes (*), police and colonists (**). */
+/** Marks of the classes that may carry a weapon: all, the four adventuring classes (*), police and colonists (**). */
 export type CarrierMark = '' | '*' | '**';
 
 /** A weapon of 5150. @example weaponOf('assault-rifle').impacts.heavy // 2 */
@@ -23,27 +23,26 @@ export interface Weapon5150 {
   readonly id: string;
   readonly name: Text;
   readonly class: WeaponClass;
-  /** In inches, the limit included; null in melee. */
+  /** In inches, inclusive. Null for melee weapons. */
   readonly rangeInches: number | null;
-  /** Dice of one burst; null for a blast. */
+  /** Dice of one burst. Null for a blast. */
   readonly rateOfFire: number | null;
-  /** Radius of the blast template in inches; null without one. */
+  /** Radius of the blast template in inches. Null without one. */
   readonly blastInches: number | null;
   readonly impacts: Readonly<Record<ArmorId, Impact>>;
-  /** Price in points; null where the rules print none. */
+  /** Price in points. Null when the rules print none. */
   readonly cost: number | null;
   readonly mark: CarrierMark;
-  /** One in each hand may be fired at once. */
+  /** Whether a second one can be fired at the same time. */
   readonly pair: boolean;
-  /** Suppression rating. */
   readonly suppression: number;
-  /** Improvised weapons: they have no row in the printed tables. */
+  /** The improvised weapon has no row in the printed tables. */
   readonly improvised?: true;
 }
 
 type Impacts = Weapon5150['impacts'];
 
-/** Columns of the ranged table; bare skin and distorting armor read the column of light armor. */
+/** Expands the columns of the ranged table. No armor and distorting armor use the column of light armor. */
 const shot = ({ light, heavy, absorbing, reflecting, ...others }: Omit<Impacts, 'none' | 'distorting'>): Impacts => ({
   none: light,
   light,
@@ -67,7 +66,7 @@ const LIGHT_SHOT = shot({ light: 1, heavy: 0, absorbing: 'special', reflecting: 
 const HEAVY_SHOT = shot({ light: 2, heavy: 1, absorbing: 'special', reflecting: 2, shimmer: 2, exo: 'NE', battle: 'NE' });
 const RIFLE_SHOT = shot({ light: 3, heavy: 2, absorbing: 'special', reflecting: 3, shimmer: 3, exo: 'NE', battle: 'NE' });
 
-/** Impact of an improvised weapon, against any armor. */
+/** Impact of an improvised weapon against any armor. */
 export const IMPROVISED_IMPACT = 1;
 const ANY = IMPROVISED_IMPACT;
 

@@ -1,4 +1,4 @@
-/** The two weapon tables as printed, and who may carry the starred weapons. */
+/** The two printed weapon tables, and the classes that may carry starred weapons. */
 import type { Cell, Table } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
 import { FIGURE_CLASSES, type FigureClass } from '../../vocabulary.js';
@@ -14,17 +14,17 @@ import {
   type Weapon5150,
 } from './weapons.js';
 
-/** Who may carry a weapon, by its mark; everyone if it has none. */
+/** The classes that may carry a weapon, by its mark. Weapons without a mark are for everyone. */
 const CARRIERS: Readonly<Record<CarrierMark, readonly FigureClass[]>> = {
   '': ['PROLETARIAT', 'POLICE', 'CRIMINALS', 'CORPORATIONS', 'COLONISTS'],
   '*': ['POLICE', 'CRIMINALS', 'CORPORATIONS', 'COLONISTS'],
   '**': ['POLICE', 'COLONISTS'],
 };
 
-/** Whether such a person may carry the weapon. @example mayCarry('CRIMINALS', weaponOf('grenades')) // false */
+/** Whether a class may carry the weapon. @example mayCarry('CRIMINALS', weaponOf('grenades')) // false */
 export const mayCarry = (who: FigureClass, { mark }: Pick<Weapon5150, 'mark'>): boolean => CARRIERS[mark].includes(who);
 
-/** An Impact as the tables print it. @example impactText('NE') // { en: 'NE', ru: 'НЭ' } */
+/** The printed text of an Impact. @example impactText('NE') // { en: 'NE', ru: 'НЭ' } */
 export const impactText = (impact: Impact): Text => (typeof impact === 'number' ? { en: `${impact}`, ru: `${impact}` } : IMPACTS[impact]);
 
 const impactCell = (impact: Impact): Cell => (typeof impact === 'number' ? impact : IMPACTS[impact]);

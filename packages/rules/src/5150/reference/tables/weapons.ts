@@ -1,4 +1,4 @@
-/** The weapons by id, and their Impact with a power source. */
+/** Weapons by id, and their Impact with a power source. */
 import type { ArmorId } from './armors.js';
 import { type Impact, WEAPONS, type Weapon5150 } from './weapon-list.js';
 
@@ -16,27 +16,27 @@ export type WeaponId = (typeof WEAPONS)[number]['id'];
 
 const idsOf = (wanted: (weapon: Weapon5150) => boolean): readonly WeaponId[] => WEAPONS.filter(wanted).map(({ id }) => id);
 
-/** All ids, in the order in which weapons are listed everywhere. */
+/** All ids in display order. */
 export const WEAPON_IDS: readonly WeaponId[] = idsOf(() => true);
 
-/** Those of the printed tables: all but the improvised one, which has no row there. */
+/** Ids of the printed tables, which exclude the improvised weapon. */
 export const PRINTED_WEAPON_IDS: readonly WeaponId[] = idsOf(({ improvised }) => !improvised);
 
-/** For hand-to-hand fighting. */
+/** Ids of weapons for hand-to-hand combat. */
 export const MELEE_WEAPON_IDS: readonly WeaponId[] = idsOf((weapon) => weapon.class === 'melee');
 
 const BY_ID = Object.fromEntries(WEAPONS.map((weapon) => [weapon.id, weapon])) as unknown as Readonly<Record<WeaponId, Weapon5150>>;
 
-/** The weapon of an id. @example weaponOf('rifle').rangeInches // 48 */
+/** The weapon with an id. @example weaponOf('rifle').rangeInches // 48 */
 export const weaponOf = (id: WeaponId): Weapon5150 => BY_ID[id];
 
-/** A power source adds this to the Impact of a melee weapon. */
+/** Bonus of a power source to the Impact of a melee weapon. */
 export const POWERED_BONUS = 1;
-/** What NE becomes for a powered melee weapon. */
+/** The Impact of a powered melee weapon whose unpowered Impact is NE. */
 export const POWERED_WITHOUT_EFFECT = 1;
 
 /**
- * Impact of a weapon against an armor, power source included where the weapon can have one.
+ * The Impact of a weapon against an armor. A power source counts only for melee weapons.
  * @example impactOf('combat-knife', 'exo', { powered: true }) // 1
  */
 export function impactOf(weapon: WeaponId, armor: ArmorId, { powered = false }: { readonly powered?: boolean } = {}): Impact {

@@ -1,12 +1,12 @@
 /**
- * Advice counted the slow way, apart from the calculator: every change is written out as a burst of its own, its legality as
- * plain comparisons, and all rolls of its dice are sorted and dealt out.
+ * Reference implementation of advice: writes every change as a burst of its own, checks legality by plain comparisons, and
+ * enumerates all rolls.
  */
 import { add, type Fraction } from '@rangefinder/dice';
 import type { Question } from '../../../engine/shooting/situation.js';
 import { bruteForceFirst, RATES } from '../../../engine/testing/brute-force.js';
 
-/** What becomes of the first target. */
+/** The effects on the first target. */
 export interface Brought {
   readonly hit: Fraction;
   readonly outOfAction: Fraction;
@@ -14,7 +14,7 @@ export interface Brought {
   readonly outOfAmmunition: Fraction;
 }
 
-/** `CLOSE_IN 12`, and the burst with it. */
+/** A change such as `CLOSE_IN 12`, and the changed burst. */
 type Change = readonly [name: string, changed: Question];
 
 const RANGES: Record<string, number> = {
@@ -38,14 +38,14 @@ const SIGHT: Record<Question['visibility'], number> = {
 const hasTwo = (q: Question): boolean => q.twoWeapons || q.secondWeapon !== undefined;
 const weaponsOf = (q: Question): readonly string[] => [q.weapon as string, ...(hasTwo(q) ? [q.secondWeapon ?? (q.weapon as string)] : [])];
 
-/** A rate that was given is that of the first weapon, and of another of its kind. */
+/** A given rate of fire applies to the first weapon, and to a second one of the same kind. */
 function maxDice(q: Question): number {
   const first = q.rateOfFire ?? (RATES[q.weapon as string] as number);
   if (!hasTwo(q)) return first;
   return Math.min(6, first + (q.secondWeapon === undefined ? first : (RATES[q.secondWeapon] as number)));
 }
 
-/** As far as both the weapons and the eye reach. */
+/** The maximum distance within weapon range and sight. */
 const farthest = (q: Question): number => Math.min(SIGHT[q.visibility], ...weaponsOf(q).map((weapon) => RANGES[weapon] as number));
 
 const isLegal = (q: Question): boolean =>
@@ -56,7 +56,7 @@ const isLegal = (q: Question): boolean =>
   q.targets.reduce((sum, { dice }) => sum + dice, 0) <= maxDice(q) &&
   (q.spreadInches === undefined || q.spreadInches <= maxDice(q));
 
-/** What a burst brings; undefined where the rules forbid it. */
+/** The effects of a burst. Undefined when the rules forbid it. */
 export function broughtBy(q: Question): Brought | undefined {
   if (!isLegal(q)) return undefined;
   const { worst, hits, dry } = bruteForceFirst(q);
@@ -64,7 +64,7 @@ export function broughtBy(q: Question): Brought | undefined {
   return { hit: hits.slice(1).reduce((sum, chance) => add(sum, chance)), outOfAction, dead: worst.DEAD, outOfAmmunition: dry };
 }
 
-/** Everything that the shooter could do differently, allowed or not. */
+/** All possible changes, allowed or not. */
 export function changesOf(q: Question): readonly Change[] {
   const [first, ...others] = q.targets as [Question['targets'][number], ...Question['targets']];
   const all = maxDice(q);
