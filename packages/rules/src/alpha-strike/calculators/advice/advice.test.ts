@@ -1,4 +1,4 @@
-/** Advice against every face of every die, and against the attack calculator asked once more for each change. */
+/** Compares advice with the enumeration of every face of every die, and with a separate attack question for each change. */
 import { compare, type Fraction, subtract, toText, ZERO } from '@rangefinder/dice';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -42,13 +42,13 @@ function advised(draft: object) {
   return { ...rest, changes: figures.changes as readonly Row[], now: figures.now as Omit<Row, 'gain'> };
 }
 
-/** Figures of the same attack in another situation; undefined where it may not be made. */
+/** Figures of the same attack in another situation. Undefined when it is not allowed. */
 function attacked(situation: object, draft: { attacker: object; target: object } = { attacker: ATTACKER, target: TARGET }) {
   const answered = answer(attack, { ...draft, situation }, 'en');
   return answered.ok && answered.value.allowed ? (answered.value.figures as unknown as Row) : undefined;
 }
 
-/** Every change of the situation above, by hand. */
+/** All changes of the situation above, written by hand. */
 const CHANGES: readonly (readonly [change: string, amount: number | null, situation: object])[] = [
   ['STAND_STILL', null, { attackerMoved: 'STOOD_STILL' }],
   ['JUMP', null, { attackerMoved: 'JUMPED' }],
@@ -68,7 +68,7 @@ describe.each([
 ] as const)('%s', (aim, figure) => {
   const draft = { attacker: ATTACKER, target: TARGET, situation: SITUATION, aim };
 
-  test('each change brings what the attack calculator says of it', () => {
+  test('gives each change the results of the attack calculator', () => {
     const { changes, now } = advised(draft);
     const before = attacked(SITUATION) as Row;
     expect(toText(now[figure])).toBe(toText(before[figure]));
@@ -94,14 +94,14 @@ describe.each([
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('the greatest gain comes first', () => {
+  test('lists the greatest gain first', () => {
     const gains = advised(draft).changes.map(({ gain }) => gain);
     for (const [index, gain] of gains.entries())
       if (index > 0) expect(compare(gains[index - 1] as Fraction, gain)).toBeGreaterThanOrEqual(0);
   });
 });
 
-describe('what is no advice', () => {
+describe('never suggests', () => {
   const changesIn = (attacker: object, situation: object) =>
     advised({
       attacker: { ...ATTACKER, ...attacker },
@@ -109,13 +109,13 @@ describe('what is no advice', () => {
       situation: { inches: 12, targetMoved: 'GROUND', ...situation },
     }).changes.map(({ change, amount }) => (amount === null ? change : `${change} ${amount}`));
 
-  test('a jump without jump jets, or with a move that nobody knows', () => {
+  test('a jump without jump jets, or with an unknown move', () => {
     expect(changesIn({}, {})).toContain('JUMP');
     expect(changesIn({ move: '8"' }, {})).not.toContain('JUMP');
     expect(changesIn({ move: undefined }, {})).not.toContain('JUMP');
   });
 
-  test('a range that the move does not reach', () => {
+  test('a range out of reach of the move', () => {
     expect(changesIn({}, { inches: 14 })).toContain('CLOSE_IN 6');
     expect(changesIn({}, { inches: 14.5 })).not.toContain('CLOSE_IN 6');
     expect(changesIn({ heat: 1 }, { inches: 13 })).not.toContain('CLOSE_IN 6');
@@ -128,7 +128,7 @@ describe('what is no advice', () => {
     expect(changesIn({ overheatValue: 0 }, {}).join()).not.toMatch(/OVERHEAT/);
   });
 
-  test('weapons that the unit lacks, blows out of reach', () => {
+  test('weapons that the unit lacks, or blows out of reach', () => {
     expect(changesIn({}, {})).not.toContain('FIRE_SRM');
     expect(changesIn({}, {}).join()).not.toMatch(/STRIKE_WITH/);
     expect(changesIn({}, { inches: 2 })).toContain('STRIKE_WITH_WEAPON');
@@ -136,14 +136,14 @@ describe('what is no advice', () => {
   });
 });
 
-test('who closes in from where it stands moves on the ground', () => {
+test('counts a unit that closes in as moving on the ground', () => {
   const standing = { inches: 10, attackerMoved: 'STOOD_STILL' };
   const { changes } = advised({ attacker: ATTACKER, target: TARGET, situation: standing });
   const moved = attacked({ inches: 6, attackerMoved: 'GROUND' });
   expect(toText((changes.find(({ change }) => change === 'CLOSE_IN') as Row).hit)).toBe(toText((moved as Row).hit));
 });
 
-test('an attack that is forbidden may become possible', () => {
+test('suggests changes that make a forbidden attack possible', () => {
   const { allowed, now, changes, summary } = advised({ attacker: ATTACKER, target: TARGET, situation: { inches: 45 } });
   expect(allowed).toBe(true);
   expect(toText(now.hit)).toBe('0');
@@ -151,14 +151,14 @@ test('an attack that is forbidden may become possible', () => {
   expect(summary).toMatch(/^As it stands the attack is not allowed; best: close in to 42" \(\+\d/);
 });
 
-test('or nothing helps', () => {
+test('returns no changes when nothing helps', () => {
   expect(advised({ attacker: { ...ATTACKER, heat: 4 }, target: TARGET, situation: SITUATION })).toMatchObject({
     allowed: false,
     refusal: { code: 'NOTHING_HELPS', rule: 'alpha-strike/shutdown' },
   });
 });
 
-test('the attack as it stands is that of the attack calculator, whatever is asked', () => {
+test('returns the unchanged attack as the attack calculator does, for any aim', () => {
   let answered = 0;
   fc.assert(
     fc.property(questionsOf(advice), (draft) => {
@@ -177,7 +177,7 @@ test('the attack as it stands is that of the attack calculator, whatever is aske
   expect(answered).toBeGreaterThan(20);
 });
 
-test('the sentence names the best three', () => {
+test('names the best three changes in the summary', () => {
   const draft = { attacker: ATTACKER, target: TARGET, situation: SITUATION, aim: 'HIT' };
   expect(advised(draft).summary).toBe(
     'Odds to hit 16.7%; best: close in to 6" (+25 points), stand still (+11.1 points), find a line without woods (+11.1 points).',
@@ -190,7 +190,7 @@ const aimedAt = (brought: Omit<Brought, 'target'>, aim: Aim): Fraction =>
 const inText = ({ target, hit, expectedDamage, destroyed }: Omit<Brought, 'target'> & { readonly target?: number | undefined }): string =>
   `${target} ${[hit, expectedDamage, destroyed].map(toText).join(' ')}`;
 
-test('equals every change written out as an attack of its own, every face of every die walked', () => {
+test('matches the enumeration of every change as an attack of its own', () => {
   const reached = new Set<string>();
   prove(
     {

@@ -1,4 +1,4 @@
-/** What an attacker could do differently, one thing at a time, and the rule that says what it is worth. */
+/** The possible changes of an attack, each a single difference, and the rule that determines its worth. */
 import type { RuleId } from '../../../calculator/calculator.js';
 import type { Possible as AnyPossible, Puts } from '../../../calculator/sweep/changes.js';
 import { mobilityOf, type Question } from '../../engine/attack/scene.js';
@@ -20,13 +20,13 @@ const MODES: readonly (readonly [Change, Movement])[] = [
   ['JUMP', 'JUMPED'],
 ];
 
-/** A jump needs a card that has one; of a unit whose move is not known nobody knows. */
+/** A jump requires a card with a jump. It is not suggested when the move is unknown. */
 const movements = ({ attacker, situation }: Question): readonly Possible[] =>
   MODES.filter(([change, moved]) => moved !== situation.attackerMoved && (change !== 'JUMP' || attacker.move !== undefined)).map(
     ([change, attackerMoved]) => ({ change, rule: 'alpha-strike/movement-modes', puts: within({ attackerMoved }) }),
   );
 
-/** Inches that the attacker can still go; any where its move is not known. */
+/** The remaining move of the attacker in inches; unlimited when unknown. */
 function reachOf({ attacker, situation }: Question): number {
   const unit = readUnit(attacker);
   if (!unit.move) return Number.POSITIVE_INFINITY;
@@ -34,7 +34,7 @@ function reachOf({ attacker, situation }: Question): number {
   return situation.attackerMoved === 'JUMPED' ? left.jump : left.ground;
 }
 
-/** Who closes in does not stand still. */
+/** A unit that closes in does not stand still. */
 function closer(question: Question): readonly Possible[] {
   const { inches, attackerMoved } = question.situation;
   const moves = attackerMoved === 'STOOD_STILL' ? { attackerMoved: 'GROUND' as const } : {};
@@ -77,7 +77,7 @@ const STRIKES: readonly (readonly [Change, AttackKind, RuleId])[] = [
   ['STRIKE_WITH_WEAPON', 'MELEE_WEAPON', 'alpha-strike/melee-weapons'],
 ];
 
-/** A blow takes the place of the shot, with all that goes with it. */
+/** A physical attack replaces the shot and its weapon options. */
 const byHand = ({ situation }: Question): readonly Possible[] =>
   STRIKES.filter(([, attack]) => attack !== situation.attack).map(([change, attack, rule]) => ({
     change,
@@ -85,6 +85,6 @@ const byHand = ({ situation }: Question): readonly Possible[] =>
     puts: within({ attack, weapons: 'ALL', overheat: 0, rearDamage: 0 }),
   }));
 
-/** Everything that an attacker could do differently; the rules may forbid some of it. */
+/** All possible changes. The rules may forbid some of them. */
 export const possibleChanges = (question: Question): readonly Possible[] =>
   [movements, closer, hotter, placed, armed, byHand].flatMap((changes) => changes(question));

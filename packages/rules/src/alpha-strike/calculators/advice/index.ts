@@ -1,4 +1,4 @@
-/** What should I do? */
+/** Calculator definition. It answers the question: what should I do? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost as attackCost } from '../../engine/attack/cost.js';
 import { ATTACKER_AND_TARGET, KNOWN_ABILITIES, withNotCounted } from '../../engine/coverage/not-counted.js';
@@ -7,7 +7,7 @@ import { output } from './output.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
-/** The attack as it stands and about a dozen others, each the dearer the more it can do. */
+/** The cost in attacks: the unchanged attack and about a dozen others. The cost of each grows with its possible results. */
 const ATTACKS = 15;
 
 const parts = defineCalculator({

@@ -1,4 +1,4 @@
-/** What advice takes: an attack, and what it is to bring. */
+/** Input of the advice calculator: an attack and an aim. */
 import { fields } from '../../../calculator/fields.js';
 import { input as attack } from '../../engine/attack/input.js';
 import { AIMS } from '../../vocabulary.js';

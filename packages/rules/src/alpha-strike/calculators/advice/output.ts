@@ -1,4 +1,4 @@
-/** What advice gives. */
+/** Output of the advice calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { output as attack } from '../../engine/attack/output.js';
 import { MAX_INCHES } from '../../engine/to-hit/fields.js';

@@ -1,4 +1,4 @@
-/** What each single change would bring: the attack itself, resolved again for each. */
+/** Evaluates each single change of an attack by resolving the changed attack. */
 import { type Fraction, ZERO } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -14,7 +14,7 @@ export type Question = Checked<typeof input>;
 type Figures = Checked<typeof output>;
 type Now = Figures['now'];
 
-/** What each step is calculated from. */
+/** The facts of each step. */
 export interface Facts {
   readonly now: { readonly aim: Aim; readonly value: Fraction; readonly allowed: boolean };
   readonly change: {
@@ -36,11 +36,11 @@ const NOTHING: Now = { target: undefined, hit: ZERO, expectedDamage: ZERO, destr
 
 const figuresOf = ({ target, hit, expectedDamage, destroyed }: Now): Now => ({ target, hit, expectedDamage, destroyed });
 
-/** The figure that an aim is about. */
+/** The figure that an aim compares. */
 export const aimedAt = ({ hit, expectedDamage, destroyed }: Now, aim: Aim): Fraction =>
   ({ EXPECTED_DAMAGE: expectedDamage, HIT: hit, DESTROY: destroyed })[aim];
 
-/** What fields say of each other in an attack; changes are made of the attack alone. */
+/** The relations of an attack. The aim does not affect them. */
 export const relations = ({ aim: _, ...question }: Question) => related(question);
 
 /** Resolves a checked question. */

@@ -13,7 +13,7 @@ type Advice = Calculator<typeof input, typeof output, Facts, Refusals>['words'];
 
 const HUNDRED = 100;
 const CENTS = 100;
-/** Two decimals are enough to choose by. */
+/** Rounds to two decimals, enough for a decision. */
 const rounded = (value: number): number => Math.round(value * CENTS) / CENTS;
 
 const FIGURES: Readonly<Record<Aim, Text>> = {
@@ -28,7 +28,7 @@ const figure = (value: Fraction, aim: Aim, language: Language): string =>
 
 const POINTS_OF_PERCENT: Text = { en: ' points', ru: ' п. п.' };
 
-/** `+0.5`, or `+13.9 points` of a percentage. */
+/** A gain: `+0.5`, or `+13.9 points` for percentages. */
 function gainText(gain: Fraction, aim: Aim, language: Language): string {
   const value = toDecimal(gain);
   if (aim === 'EXPECTED_DAMAGE') return signed(rounded(value), language);
@@ -54,7 +54,7 @@ const changeStep = ({ aim, change, amount, target, before, after }: Facts['chang
 const MAX_NAMED_CHANGES = 3;
 type Answered = Parameters<Advice['en']['summary']>[0];
 
-/** The best changes with their gains; nothing where none is better than what is. */
+/** The best changes with their gains. Empty when no change is an improvement. */
 function bestOf({ figures: { changes }, question: { aim } }: Answered, language: Language): string {
   return changes
     .filter(({ gain }) => compare(gain, ZERO) > 0)
@@ -63,7 +63,7 @@ function bestOf({ figures: { changes }, question: { aim } }: Answered, language:
     .join(', ');
 }
 
-/** What the sentence begins with: what there is now. */
+/** The beginning of the summary: the current figure. */
 const nowText = ({ figures: { now }, question: { aim } }: Answered, language: Language): string =>
   now.target === undefined ? FORBIDDEN[language] : `${capital(FIGURES[aim][language])} ${figure(aimedAt(now, aim), aim, language)}`;
 

@@ -26,7 +26,7 @@ const inText = (entries: Iterable<readonly [string | number, Fraction]>): Record
 const counted = <K extends string | number>(weights: ReadonlyMap<K, bigint>, { total }: Counted): Record<string, string> =>
   inText([...weights].map(([key, weight]) => [key, fraction(weight, total)] as const));
 
-test('equals every face of every die walked', () => {
+test('matches the enumeration of every face of every die', () => {
   const reached = new Map<string, number>();
   const reach = (what: string): void => void reached.set(what, (reached.get(what) ?? 0) + 1);
   const skip = (what: string): void => {
@@ -62,7 +62,7 @@ test('equals every face of every die walked', () => {
 
 const UNFINISHED = /undefined|NaN|null|\[object|function|Infinity/;
 
-test('says every attack in whole sentences of both languages', () => {
+test('words every attack in complete sentences in both languages', () => {
   assertMostly(
     fc.tuple(scenario, fc.constantFrom('en' as const, 'ru' as const)),
     ([drawn, language]) => {
@@ -78,7 +78,7 @@ test('says every attack in whole sentences of both languages', () => {
   );
 });
 
-test('steps add up to the target number and to the damage', () => {
+test('the steps add up to the target number and to the damage', () => {
   assertMostly(
     scenario,
     (drawn) => {
@@ -126,7 +126,7 @@ test.each([
   ['OVERHEAT_FORBIDDEN', { attack: 'PHYSICAL', inches: 1, overheat: 1 }, {}],
   ['OVERHEAT_ABOVE_VALUE', { overheat: 3 }, {}],
   ['OVERHEAT_ABOVE_SCALE', { overheat: 2 }, { heat: 3 }],
-])('the rules forbid it: %s', (code, situation, attacker) => {
+])('refuses %s', (code, situation, attacker) => {
   const draft = { attacker: { ...ATTACKER, ...attacker }, target: TARGET, situation: { inches: 10, ...situation } };
   for (const language of ['en', 'ru'] as const)
     expect(answer(attack, draft, language)).toMatchObject({ ok: true, value: { allowed: false, refusal: { code } } });
@@ -154,12 +154,12 @@ test.each([
   ],
   ['BAD_FORMAT', ['attacker', 'damage', 1], { damage: ['3', 'x', '1'] }, {}, {}],
   ['BAD_FORMAT', ['target', 'move'], {}, { move: 'fast' }, {}],
-])('a question that makes no sense: %s at %j', (code, path, attacker, target, situation) => {
+])('rejects %s at %j', (code, path, attacker, target, situation) => {
   const draft = { attacker: { ...ATTACKER, ...attacker }, target: { ...TARGET, ...target }, situation: { inches: 10, ...situation } };
   expect(check(attack, draft)).toMatchObject({ ok: false, problems: [{ code, path }] });
 });
 
-test('a hit that can do nothing rolls no critical hit, natural 12 or not', () => {
+test('a hit without damage rolls no critical hit, even on a natural 12', () => {
   const draft = { attacker: { damage: ['0*', '0*', '0*'] }, target: TARGET, situation: { inches: 5 } };
   const result = answer(attack, draft, 'en');
   expect(result).toMatchObject({
@@ -178,12 +178,12 @@ test.each([
   [{ rearDamage: 1 }, { specials: ['REAR1/1/-'] }],
   [{ rearDamage: 2 }, { specials: ['REAR2/0*/-'] }],
   [{ rearDamage: 1 }, { specials: ['REAR2/0*/-'] }],
-])('the rules allow it: %j', (situation, attacker) => {
+])('allows %j', (situation, attacker) => {
   const draft = { attacker: { ...ATTACKER, ...attacker }, target: TARGET, situation: { inches: 10, ...situation } };
   expect(answer(attack, draft, 'en')).toMatchObject({ ok: true, value: { allowed: true } });
 });
 
-test('an ammunition hit that CASE absorbs is listed; with CASE II there was none', () => {
+test('lists an ammunition hit that CASE absorbs, but not with CASE II', () => {
   const after = (special: string) => {
     const draft = { attacker: ATTACKER, target: { ...TARGET, armor: 0, specials: [special] }, situation: { inches: 5 } };
     const checked = check(attack, draft);
@@ -194,12 +194,12 @@ test('an ammunition hit that CASE absorbs is listed; with CASE II there was none
   expect(after('CASE II')).not.toContain('AMMUNITION');
 });
 
-test('two points of heat from HT at most', () => {
+test('limits heat from HT to two points', () => {
   const draft = { attacker: { damage: ['3', '3', '0'], specials: ['HT3/2/1'] }, target: TARGET, situation: { inches: 5 } };
   expect(answer(attack, draft, 'en')).toMatchObject({ ok: true, value: { figures: { targetHeat: 2 } } });
 });
 
-test('the sentence', () => {
+test('summarizes the attack in one sentence', () => {
   const draft = { attacker: ATTACKER, target: TARGET, situation: { inches: 5, overheat: 1 } };
   expect(answer(attack, draft, 'en')).toMatchObject({
     ok: true,

@@ -1,4 +1,4 @@
-/** What does this attack do? */
+/** Calculator definition. It answers the question: what does this attack do? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from '../../engine/attack/cost.js';
 import { relations } from '../../engine/attack/relations.js';

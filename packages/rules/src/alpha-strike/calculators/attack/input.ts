@@ -1,2 +1,2 @@
-/** What the attack calculator takes: an attack as the engine resolves it. */
+/** Input of the attack calculator: an attack, defined by the engine. */
 export { input } from '../../engine/attack/input.js';

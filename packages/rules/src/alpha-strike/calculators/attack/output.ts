@@ -1,2 +1,2 @@
-/** What the attack calculator gives, besides what it does not count. */
+/** Output of the attack calculator, except the list of abilities that are not counted. */
 export { output } from '../../engine/attack/output.js';

@@ -1,2 +1,2 @@
-/** The procedure of an attack, which advice takes again and again. */
+/** Re-exports the procedure of the engine, which the advice calculator uses too. */
 export { resolve } from '../../engine/attack/attack.js';

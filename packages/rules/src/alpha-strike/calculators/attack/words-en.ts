@@ -1,4 +1,4 @@
-/** An attack in English. */
+/** English wording of an attack. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import { inches, list, number, odds, plural, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';

@@ -1,4 +1,4 @@
-/** Атака по-русски: an attack in Russian. */
+/** Russian wording of an attack. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import { inches, list, number, odds, plural, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';

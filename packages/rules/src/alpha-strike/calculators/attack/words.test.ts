@@ -1,4 +1,4 @@
-/** What a player reads of overheat, heat given to the target, and hits that can do nothing more. */
+/** Tests of the answer texts for overheat, heat given to the target, and hits without further effect. */
 import { expect, test } from 'vitest';
 import { check, costOf } from '../../../calculator/calculator.js';
 import { testAnswerTexts } from '../../../testing/answer-tests.js';
@@ -55,7 +55,7 @@ testAnswerTexts(attack, [
   ],
 ]);
 
-test('an attack on a unit with CASE is the dearer the more structure is left to be hit', () => {
+test('the cost of an attack on a unit with CASE grows with its remaining structure', () => {
   const costWith = (changes: object, situation: object = { inches: 5 }, by: object = attacker) => {
     const checked = check(attack, { attacker: by, target: { ...target, structure: 8, specials: ['CASE'], ...changes }, situation });
     if (!checked.ok) throw new Error(JSON.stringify(checked.problems));

@@ -8,7 +8,7 @@ import { criticalHits } from './index.js';
 
 const ask = (draft: object, language: 'en' | 'ru' = 'en') => answer(criticalHits, draft, language);
 
-test('the example of the source: a 10', () => {
+test('resolves the example of the source: a 10', () => {
   expect(ask({ roll: 10 }, 'ru')).toMatchObject({
     value: {
       figures: { rows: [{ roll: 10, effect: 'FIRE_CONTROL' }] },
@@ -17,7 +17,7 @@ test('the example of the source: a 10', () => {
   });
 });
 
-test('the whole table, in order', () => {
+test('lists the complete table in order', () => {
   const result = ask({});
   expect(result).toMatchObject({ value: { summary: 'One critical roll destroys this unit with odds of 1/18 (5.6%).' } });
   const rows = result.ok ? (result.value.figures.rows as { roll: number; effect: string }[]) : [];
@@ -37,7 +37,7 @@ test('the whole table, in order', () => {
   expect(rows.map(({ roll }) => roll)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
-describe('an ammunition hit', () => {
+describe('ammunition hit', () => {
   test.each([
     [[], '1', 'blows up'],
     [['ССХБ'], '0', '1 point'],
@@ -52,9 +52,9 @@ describe('an ammunition hit', () => {
   });
 });
 
-test.each([1, 13, 6.5])('%d is no roll of 2D6', (roll) => expect(check(criticalHits, { roll })).toMatchObject({ ok: false }));
+test.each([1, 13, 6.5])('rejects %d as a roll of 2D6', (roll) => expect(check(criticalHits, { roll })).toMatchObject({ ok: false }));
 
-test('equals every roll of two dice looked up by hand', () => {
+test('matches a lookup of every roll of two dice', () => {
   const name = (total: number) =>
     total === 2
       ? 'AMMUNITION'

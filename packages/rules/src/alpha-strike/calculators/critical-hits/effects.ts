@@ -1,4 +1,4 @@
-/** What each critical hit does, in the words of the table; an ammunition hit depends on the unit’s abilities. */
+/** The effects of critical hits, in the words of the table. An ammunition hit depends on the unit's abilities. */
 import type { Text } from '../../../text/language.js';
 import type { Specials } from '../../engine/specials/specials.js';
 import {
@@ -12,23 +12,23 @@ import {
 import { FIRE_CONTROL_MODIFIER } from '../../reference/tables/to-hit.js';
 import type { Critical } from '../../vocabulary.js';
 
-/** What protects a unit’s ammunition. CASE II and ENE come before CASE. */
+/** The protection of a unit's ammunition. CASE II and ENE take precedence over CASE. */
 export type AmmunitionProtection = 'CASE' | 'CASE II' | 'ENE' | 'NONE';
 
-/** What of a unit changes the effect of a critical hit. */
+/** The properties of a unit that change the effect of a critical hit. */
 export interface Victim {
   readonly protection: AmmunitionProtection;
   readonly engineHits: number;
 }
 
-/** What protects the ammunition of a unit with these abilities. @example protectionOf(parseSpecials(['ССХБ'])) // 'CASE' */
+/** The ammunition protection from these abilities. @example protectionOf(parseSpecials(['ССХБ'])) // 'CASE' */
 export function protectionOf({ case: hasCase, caseII, ene }: Specials): AmmunitionProtection {
   if (caseII) return 'CASE II';
   if (ene) return 'ENE';
   return hasCase ? 'CASE' : 'NONE';
 }
 
-/** Whether a critical hit destroys a unit by itself. @example isFatal('ENGINE', { protection: 'NONE', engineHits: 1 }) // true */
+/** Whether a critical hit alone destroys the unit. @example isFatal('ENGINE', { protection: 'NONE', engineHits: 1 }) // true */
 export const isFatal = (critical: Critical, { protection, engineHits }: Victim): boolean =>
   critical === 'DESTROYED' ||
   (critical === 'AMMUNITION' && protection === 'NONE') ||
@@ -70,7 +70,7 @@ const AMMUNITION: Readonly<Record<AmmunitionProtection, Text>> = {
   ENE: { en: 'ENE: nothing to blow up, nothing happens', ru: 'ЭНО: взрываться нечему, ничего не происходит' },
 };
 
-/** What a critical hit does to a unit. @example effectText('ENGINE', { protection: 'NONE', engineHits: 1 }).en */
+/** The effect of a critical hit on a unit. @example effectText('ENGINE', { protection: 'NONE', engineHits: 1 }).en */
 export function effectText(critical: Critical, victim: Victim): Text {
   if (critical === 'AMMUNITION') return AMMUNITION[victim.protection];
   if (critical === 'ENGINE') return isFatal(critical, victim) ? SECOND_ENGINE_HIT : FIRST_ENGINE_HIT;

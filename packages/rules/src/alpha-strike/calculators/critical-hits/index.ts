@@ -1,4 +1,4 @@
-/** What did that critical roll do? */
+/** Calculator definition. It answers the question: what did that critical roll do? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';

@@ -1,4 +1,4 @@
-/** What the critical-hits calculator takes. */
+/** Input of the critical-hits calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { MAX_SPECIAL_CHARACTERS, MAX_SPECIALS } from '../../engine/combat/unit-fields.js';
 import { FATAL_ENGINE_HITS } from '../../reference/tables/critical-hits.js';

@@ -1,4 +1,4 @@
-/** What the critical-hits calculator gives. */
+/** Output of the critical-hits calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { CRITICALS } from '../../vocabulary.js';
 

@@ -1,4 +1,4 @@
-/** The row of a roll on the table of critical hits, or the whole table with its odds. */
+/** The row of a roll on the table of critical hits, or the complete table with its odds. */
 import { chance, chanceOf, type Fraction, ONE, ZERO } from '@rangefinder/dice';
 import type { Outcome, RuleId, Step } from '../../../calculator/calculator.js';
 import type { Checked, Value } from '../../../calculator/fields.js';
@@ -22,7 +22,7 @@ export interface Facts {
 
 const KINDS = Object.keys(CRITICALS.values) as Critical[];
 
-/** The rows and their odds never change; only an ammunition hit reads differently. */
+/** The rows and their odds are constant. Only the effect of an ammunition hit depends on the question. */
 const ROLL_CHANCES = new Map(CRITICAL_ROLLS.map((roll) => [roll, chanceOf(CRITICAL_DICE, roll)]));
 const ODDS: readonly { readonly critical: Critical; readonly rolls: readonly number[]; readonly chance: Fraction }[] = KINDS.map(
   (critical) => ({
@@ -53,7 +53,7 @@ export function resolve({ roll, specials, engineHits }: Question): Outcome<typeo
   return { figures: { rows: CRITICAL_ROLLS.map((each) => rowOf(each, victim)), destroyed }, steps: [...oddsSteps(victim), INAPPLICABLE] };
 }
 
-/** Effects whose wording rests on a ruling. */
+/** Effects whose wording is based on a ruling. */
 const RULED: Readonly<Partial<Record<Critical, RuleId>>> = {
   WEAPON: 'alpha-strike/ruling/weapon-hit-values',
   MOVEMENT: 'alpha-strike/ruling/mp-rounding',
@@ -64,7 +64,7 @@ function ruleOf(critical: Critical, { protection }: Victim): RuleId {
   return ammunition ?? RULED[critical] ?? 'alpha-strike/critical-effects';
 }
 
-/** Effects that may find nothing left to take. */
+/** Effects that may have nothing left to reduce. */
 const MAY_NOT_APPLY: readonly Critical[] = ['WEAPON', 'MOVEMENT'];
 
 const INAPPLICABLE: Step<Facts> = { key: 'inapplicable', value: null, rule: 'alpha-strike/critical-hits', given: {} };

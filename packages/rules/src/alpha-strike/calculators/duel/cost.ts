@@ -1,8 +1,8 @@
 /**
- * How long a duel takes: by the states that its turns bring together. The first turns are counted as the answer counts
- * them, as long as that is quick; the rest follow their trend until the count would end. Of random duels five of six
- * come within a factor of two, nearly all within five; more would mean to count the duel itself. What comes after the
- * exact count has a price of its own.
+ * Estimates the time of a duel by the number of states combined in its turns. The first turns are computed as in the answer, as
+ * long as that is fast. The remaining turns are extrapolated to the end of the exact computation. For random duels, five of six
+ * estimates are within a factor of two, and nearly all within five. A better estimate would require computing the duel itself. The
+ * bounds after the exact turns are estimated separately.
  */
 import { rangeAt } from '../../reference/tables/ranges.js';
 import { costOfBounds } from './bounds/cost.js';
@@ -11,23 +11,23 @@ import { type Duel, duelOf, type Ledger, ledgersOf, MAX_JOININGS, pairsIn } from
 import { refusalOf } from './legality.js';
 import { type Question, readSide } from './side.js';
 
-/** A turn is counted ahead when it brings no more together than this. */
+/** Maximum work of a turn that is computed for the estimate. */
 const PILOT = { joinings: 1500, outcomes: 4000 } as const;
-/** So much of the growth of one turn is left in the next. */
+/** Share of a turn's growth that remains in the next. */
 const GROWTH_KEPT = 0.75;
 
-/** What the turns of a duel take together. */
+/** The total work of the turns. */
 interface Work {
   readonly joinings: number;
   readonly pairs: number;
   readonly outcomes: number;
-  /** Binary digits by which the weights grow each turn. */
+  /** Binary digits added to the weights in each turn. */
   readonly digits: number;
-  /** Whether the count ends before the turns asked for. */
+  /** Whether the computation stops before the requested turns. */
   readonly stopped: boolean;
 }
 
-/** What is known of a turn, and how the next will differ. */
+/** Extrapolated figures of a turn. */
 interface Trend {
   readonly pairs: number;
   readonly growth: number;
@@ -53,7 +53,7 @@ const grown = (trend: Trend): Trend => {
 
 const joiningsAt = ({ pairs, joiningsPerPair }: Trend): number => pairs * joiningsPerPair;
 
-/** The work of the turns that are not counted ahead. */
+/** The work of the extrapolated turns. */
 function workAhead(sofar: Work, trend: Trend, turns: number): Work {
   const { pairs, exchangesPerPair, outcomesPerExchange } = trend;
   const joinings = turns === 1 ? 0 : joiningsAt(trend);
@@ -73,7 +73,7 @@ function trendAfter({ pairs, joinings, joint }: Ledger, { exchanges, outcomes }:
   };
 }
 
-/** The turns that are quick to count, counted; then the trend. */
+/** Computes the fast turns and extrapolates the rest. */
 function workOfDuel(duel: Duel, turns: number): Work {
   let sum: Work = { ...NOTHING, digits: duel.exchanges.total.toString(2).length };
   let before = duel.exchanges.worked();
@@ -84,11 +84,11 @@ function workOfDuel(duel: Duel, turns: number): Work {
     const outcomes = worked.outcomes - before.outcomes;
     left -= 1;
     if (!ledger.open) {
-      // Cut short, or the last: of a turn that is cut short only the joinings have to be estimated.
+      // The turn is the last, or was stopped. For a stopped turn, only the joinings need an estimate.
       const joinings = left === 0 ? 0 : Math.max(ledger.joinings, joiningsAt(trend));
       sum = plus(sum, { joinings, pairs: ledger.pairs, outcomes });
       if (left === 0 || joinings > MAX_JOININGS) return { ...sum, stopped: left > 0 };
-      // All that the first turn brings together differs; there is no growth yet to go by.
+      // All states of the first turn differ, so it gives no growth rate yet.
       return workAhead(sum, ledger.pairs === 1 ? { ...trend, pairs: joinings } : grown(trend), left);
     }
     sum = plus(sum, { joinings: ledger.joinings, pairs: ledger.pairs, outcomes });
@@ -104,11 +104,11 @@ const BASE_MS = 0.025;
 const JOINING_MS = 0.00019;
 const PAIR_MS = 0.00064;
 const OUTCOME_MS = 0.0005;
-/** For a joining and each binary digit of the weights beyond those of a duel without CASE. */
+/** Time per joining and per binary digit beyond those of a duel without CASE. */
 const DIGIT_MS = 0.00000115;
 const PLAIN_DIGITS = 36;
 
-/** Milliseconds of one core: see `Cost`. */
+/** Estimated cost in milliseconds on one core. See `Cost`. */
 export function cost(question: Question): number {
   const { situation, turns } = question;
   const range = rangeAt(situation.inches) ?? 'LONG';

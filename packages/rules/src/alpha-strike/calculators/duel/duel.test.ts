@@ -13,7 +13,7 @@ import { conductOf, draftOf, duelist, frail } from './testing/duelists.js';
 test.each([
   { title: 'one and two turns', inRussian: 'один-два хода', who: duelist, most: 2, least: 1, numRuns: 160, compared: 40, hot: 8 },
   { title: 'three turns', inRussian: 'три хода', who: frail, most: 3, least: 3, numRuns: 25, compared: 5, hot: 1 },
-])('equals every pair of states followed by name over $title', ({ title, inRussian, who, most, least, numRuns, compared, hot }) => {
+])('matches the enumeration of every pair of states: $title', ({ title, inRussian, who, most, least, numRuns, compared, hot }) => {
   const reached = { compared: 0, hot: 0 };
   prove(
     {
@@ -61,7 +61,7 @@ function turnsIn(draft: object) {
   return duel.resolve(checked.value).figures;
 }
 
-test('odds add up to one after each turn and never fall', () => {
+test('the odds add up to one after each turn and never decrease', () => {
   const { turns, countedTurns } = turnsIn({
     first: LOCUST,
     second: { ...LOCUST, skill: 3, heat: 1, overheatValue: 2 },
@@ -88,7 +88,7 @@ test('equal sides have equal odds', () => {
     expect(firstDestroyed).toEqual(secondDestroyed);
 });
 
-test('a count that ends early gives the very odds of a longer one', () => {
+test('a stopped computation has the same odds as a longer one', () => {
   const side = readSide(
     { ...LOCUST, skill: 4, hasHeatScale: true, heat: 0, criticals: [], overheatValue: 0, type: undefined, unit: undefined },
     undefined,
@@ -100,7 +100,7 @@ test('a count that ends early gives the very odds of a longer one', () => {
   expect(long.slice(0, short.length)).toEqual(short);
 });
 
-test('says from where on odds lie between bounds', () => {
+test('states the turn from which odds are bounds', () => {
   const result = answer(duel, { first: THUNDERBOLT, second: THUNDERBOLT, situation: { inches: 12 }, turns: 6 }, 'en');
   if (!result.ok) throw new Error('a problem');
   const { figures, steps } = result.value as unknown as { figures: ReturnType<typeof turnsIn>; steps: readonly { label: string }[] };
@@ -110,7 +110,7 @@ test('says from where on odds lie between bounds', () => {
   expect(figures.turns.map(({ firstDestroyed }) => 'denominator' in firstDestroyed)).toEqual([true, true, true, true, false, false]);
 });
 
-test('two units that cannot reach each other', () => {
+test('refuses two units that cannot reach each other', () => {
   expect(answer(duel, { first: LOCUST, second: LOCUST, situation: { inches: 30 } }, 'en')).toMatchObject({
     ok: true,
     value: { allowed: false, refusal: { code: 'NOBODY_FIRES' } },
@@ -121,14 +121,14 @@ test('two units that cannot reach each other', () => {
   });
 });
 
-test('a jump without jump jets', () => {
+test('refuses a jump without jump jets', () => {
   expect(check(duel, { first: LOCUST, second: LOCUST, situation: { inches: 5, first: { moved: 'JUMPED' } } })).toMatchObject({
     ok: false,
     problems: [{ code: 'CONFLICT', path: ['situation', 'first', 'moved'] }],
   });
 });
 
-test('fire-control hits stop counting only where nothing could be hit any more', () => {
+test('ignores fire-control hits only when nothing could be hit anyway', () => {
   for (let skill = 0; skill <= 8; skill++) {
     const { blind } = readSide(
       { ...LOCUST, skill, hasHeatScale: true, heat: 0, criticals: [], overheatValue: 0, type: undefined, unit: undefined },

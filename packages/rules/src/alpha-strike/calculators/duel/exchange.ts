@@ -1,6 +1,6 @@
 /**
- * What a turn of fire does to one side. The other side matters only by its stance: what it fires, how well, and how hard
- * it is to hit. Both sides fire from the state in which they began the turn, since damage acts in the end phase.
+ * The effects of a turn of fire on one side. The other side matters only by its stance: what it fires, how well, and how hard it is
+ * to hit. Both sides fire from their initial state of the turn, because damage takes effect in the end phase.
  */
 
 import { certain, chain, type Distribution, map, reduced } from '@rangefinder/dice';
@@ -17,16 +17,16 @@ import { type Damage, damageOf, REAR_BONUS } from '../../engine/weapons/damage.j
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { heatIn, keyIn, postureIn, type Side, type SideState, simplest, stateOf, valueIn } from './side.js';
 
-/** What a side fires from a state: undefined when it is shut down or has no damage left. */
+/** The fire of a side in a state. Undefined when it is shut down or has no damage left. */
 export interface Fire {
   readonly damage: Damage;
   readonly overheat: number;
-  /** Heat that a hit brings (HT), or points of damage against a unit without a heat scale. */
+  /** Heat of a hit (HT), or points of damage to a unit without a heat scale. */
   readonly heat: number;
   readonly modifiers: Pick<ToHitSituation, 'skill' | 'heat' | 'fireControlHits' | 'attackerMoved' | 'sniper' | 'range'>;
 }
 
-/** A side as the other one sees it in a turn. Equal ids of one side mean equal stances. */
+/** A side as seen by the other in a turn. Equal ids of one side mean equal stances. */
 export interface Stance {
   readonly id: number;
   readonly posture: Posture;
@@ -78,13 +78,13 @@ function fireOf(side: Side, state: SideState, { moved, shutDown }: Posture): Fir
   };
 }
 
-/** What both sides share: woods between them. */
+/** The distance and woods between the sides. */
 export interface Field {
   readonly inches: number;
   readonly woods: boolean;
 }
 
-/** What one side's fire at another is rolled against. */
+/** The to-hit situation of one side's fire at the other. */
 export const toHitSituation = ({ modifiers }: Fire, target: Posture, { conduct }: Side, { inches, woods }: Field): ToHitSituation => ({
   ...modifiers,
   attack: 'WEAPON',
@@ -96,33 +96,33 @@ export const toHitSituation = ({ modifiers }: Fire, target: Posture, { conduct }
   partialCover: conduct.partialCover,
 });
 
-/** The target number of a stance that fires at a side; undefined when it does not fire or could not hit: then it holds its fire. */
+/** The target number of a stance against a side. Undefined when it does not fire, or holds its fire because it cannot hit. */
 export function targetNumberAt(from: Stance, target: Posture, side: Side, field: Field): number | undefined {
   if (!from.fire) return undefined;
   const needed = totalOf(toHitSteps(toHitSituation(from.fire, target, side, field)));
   return needed > NATURAL_12 ? undefined : needed;
 }
 
-/** What a turn means to one side, as far as the other side has a say in it. */
+/** The effects of a turn on one side that depend on the other side. */
 export interface Turn {
-  /** The target number to be rolled against it; undefined when nothing is fired at it. */
+  /** The target number against this side. Undefined when nothing is fired at it. */
   readonly needed: number | undefined;
   readonly damage: Damage;
-  /** Heat that a hit brings. */
+  /** Heat of a hit. */
   readonly heat: number;
-  /** Overheat of its own fire; undefined when it holds it. */
+  /** Overheat of its own fire. Undefined when it holds fire. */
   readonly spent: number | undefined;
 }
 
 const NO_DAMAGE_AT_ALL: Damage = { fixed: 0, minimal: false };
 
-/** What a hit deals to a side. */
+/** The damage of a hit to a side. */
 export const damageTo = ({ unit, conduct }: Side, { damage, heat }: Fire): Damage => ({
   fixed: damage.fixed + (conduct.rearStruck ? REAR_BONUS : 0) + (unit.hasHeatScale ? 0 : heat),
   minimal: damage.minimal,
 });
 
-/** The turn of a side in one stance against another in one stance. */
+/** The turn of a side in one stance against the other in one stance. */
 export function turnOf(side: Side, own: Stance, other: Side, facing: Stance, field: Field): Turn {
   const needed = targetNumberAt(facing, own.posture, side, field);
   const spent = targetNumberAt(own, facing.posture, other, field) === undefined ? undefined : own.fire?.overheat;
@@ -130,13 +130,13 @@ export function turnOf(side: Side, own: Stance, other: Side, facing: Stance, fie
   return { needed, damage: damageTo(side, facing.fire), heat: side.unit.hasHeatScale ? facing.fire.heat : 0, spent };
 }
 
-/** Turns with the same number mean the same. */
+/** Turns with the same id are equal. */
 export const turnId = ({ needed, damage: { fixed, minimal }, heat, spent }: Turn): number =>
   (((needed === undefined ? 0 : Math.max(needed, 2)) * 64 + fixed) * 2 + (minimal ? 1 : 0)) * 256 +
   heat * 8 +
   (spent === undefined ? 0 : spent + 1);
 
-/** How a hit leaves the conditions of a side, by damage and by whether it was a natural 12; in lowest terms, so that totals stay small. */
+/** The conditions of a side after a hit, by damage and by whether it was a natural 12. In lowest terms, so that totals stay small. */
 export type Strikes = (key: ConditionKey, damage: number, natural12: boolean) => Distribution<ConditionKey>;
 
 export function strikesAt(side: Side): Strikes {
@@ -149,7 +149,7 @@ export function strikesAt(side: Side): Strikes {
     );
 }
 
-/** Where a side stands after a turn that begins in a state. */
+/** The state of a side after a turn. */
 export function afterTurn(side: Side, strikes: Strikes, state: SideState, { needed, damage, heat, spent }: Turn): Distribution<SideState> {
   const key = keyIn(state);
   const unharmed = stateOf(simplest(side, key), heatLeft(side, state, spent, 0));

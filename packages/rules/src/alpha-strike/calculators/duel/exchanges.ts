@@ -1,24 +1,24 @@
-/** The exchanges of a duel, memoized: each is computed once. */
+/** The exchanges of a duel, memoized. */
 
 import { DESTROYED } from '../../engine/combat/condition.js';
 import { CRITICAL_ODDS } from '../../reference/tables/critical-hits.js';
 import { afterTurn, type Field, type Stance, type Strikes, stanceOf, strikesAt, type Turn, turnId, turnOf } from './exchange.js';
 import { isHarmless, keyIn, type Side, type SideState } from './side.js';
 
-/** What a side keeps from a turn: weights over the total of all its exchanges. */
+/** The results of a turn for a side: weights with the common total of all its exchanges. */
 export interface Exchange {
   readonly survivors: readonly { readonly state: SideState; readonly weight: bigint }[];
   readonly survived: bigint;
   readonly killed: bigint;
 }
 
-/** A turn under its number. */
+/** A turn with its number. */
 export interface NumberedTurn {
   readonly id: number;
   readonly turn: Turn;
 }
 
-/** What a turn means to both when they meet in two states. */
+/** The turns of both sides when they meet in two states. */
 export interface Meeting {
   readonly first: NumberedTurn;
   readonly second: NumberedTurn;
@@ -30,9 +30,9 @@ export interface Exchanges {
   readonly second: (state: SideState, turn: NumberedTurn) => Exchange;
   readonly firstHarmless: (state: SideState) => boolean;
   readonly secondHarmless: (state: SideState) => boolean;
-  /** Common denominator of one turn: the totals of both exchanges. */
+  /** Common denominator of one turn: the product of the totals of both sides. */
   readonly total: bigint;
-  /** Exchanges worked out so far and the states that they end in, both sides together. */
+  /** Numbers of computed exchanges and of their final states, for both sides. */
   readonly worked: () => Worked;
 }
 
@@ -53,7 +53,7 @@ function memoized<T>(compute: (key: number) => T): (key: number) => T {
   };
 }
 
-/** The same for a function of two arguments; the second is known by its number. */
+/** Memoizes a pure function of two arguments; the second has an id. */
 function memoizedPairs<A, T>(compute: (key: number, argument: A) => T): (key: number, id: number, argument: A) => T {
   const rows = memoized(() => new Map<number, T>());
   return (key, id, argument) => {
@@ -75,8 +75,8 @@ export function memoizedStrikes(side: Side): Strikes {
 }
 
 /**
- * A total that those of all exchanges of a side divide: the roll to hit, the D6 of minimal damage, two critical rolls,
- * and with CASE one more for each point of structure.
+ * A multiple of the totals of all exchanges of a side: the roll to hit, the D6 of minimal damage, two critical rolls, and with CASE
+ * one more for each point of structure.
  */
 function totalOf({ resilience, unit: { structure } }: Side, other: Side): bigint {
   const rolls = 3 + (resilience.ammunition === 'HURTS' ? structure : 0);
@@ -114,7 +114,7 @@ function meetingsOf(first: Side, second: Side, field: Field): Exchanges['meeting
   };
 }
 
-/** All that a duel asks of its two sides. */
+/** The exchanges and meetings of a duel. */
 export function exchangesBetween(first: Side, second: Side, field: Field): Exchanges {
   const [one, two] = [totalOf(first, second), totalOf(second, first)];
   const worked = { exchanges: 0, outcomes: 0 };

@@ -1,4 +1,4 @@
-/** What each step and each refusal of a duel is calculated from. */
+/** The facts of each step and refusal of a duel. */
 import type { Fraction, Interval } from '@rangefinder/dice';
 import type { TypeRefusals } from '../../engine/coverage/types.js';
 import type { ToHitFacts } from '../../engine/to-hit/to-hit.js';

@@ -1,4 +1,4 @@
-/** Who outlasts whom? */
+/** Calculator definition. It answers the question: who outlasts whom? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { withNotCounted } from '../../engine/coverage/not-counted.js';
 import { cost } from './cost.js';
@@ -56,7 +56,7 @@ const parts = defineCalculator({
   ],
 });
 
-/** Both fire their normal attack: missiles, rear and indirect fire, weapons for hand to hand are left out. */
+/** Both sides use their normal attack. Missiles, rear and indirect fire, and melee weapons are not counted. */
 export const duel = withNotCounted(parts, {
   type: 'AlphaStrikeDuelNotCounted',
   counted: ['heat', 'ovl', 'case', 'caseII', 'ene'],

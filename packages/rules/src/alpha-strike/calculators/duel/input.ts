@@ -1,4 +1,4 @@
-/** What the duel calculator takes. */
+/** Input of the duel calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { unitField } from '../../engine/combat/unit-fields.js';
 import { MAX_INCHES } from '../../engine/to-hit/fields.js';

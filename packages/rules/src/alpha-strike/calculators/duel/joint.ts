@@ -1,10 +1,10 @@
 /**
- * The duel as a whole: the joint distribution of both sides' states, turn by turn. Given the states in which a turn
- * begins, what happens to one side does not depend on what happens to the other, so each turn takes one side at a time.
- * Weights are whole numbers over one total that grows by the same factor every turn; a destroyed side ends the duel.
+ * The complete duel: the joint distribution of both sides' states, turn by turn. Given the initial states of a turn, the results of
+ * one side do not depend on those of the other, so each turn processes one side at a time. Weights are integers with a common total
+ * that grows by the same factor in every turn. The duel ends when a side is destroyed.
  *
- * The states grow fast in number with what both can take. The count ends before a turn that would need too many: what
- * it gives is exact as far as it goes. Later turns are known between bounds: `bounds/`.
+ * The number of states grows fast with the toughness of the units. The computation stops before a turn that would need too many;
+ * all turns up to it are exact. Later turns have bounds, see `bounds/`.
  */
 import { type Fraction, fraction } from '@rangefinder/dice';
 import type { Field } from './exchange.js';
@@ -12,12 +12,12 @@ import { type Exchange, type Exchanges, exchangesBetween, type Meeting } from '.
 import { type Side, type SideState, sheltered } from './side.js';
 
 /**
- * A turn that would bring more states together than this is the last one counted. Measured for a tenth of a second or
- * so: undamaged heavy 'Mechs get through four turns, light ones through ten.
+ * Maximum number of states combined in a turn. A turn that exceeds it is the last exact one. Measured for about a tenth of a
+ * second: undamaged heavy 'Mechs get through four turns, light ones through ten.
  */
 export const MAX_JOININGS = 120_000;
 
-/** The odds after a turn, all turns before it included. */
+/** The odds after a turn, cumulative over all turns so far. */
 export interface TurnOdds {
   readonly first: Fraction;
   readonly second: Fraction;
@@ -31,24 +31,24 @@ type Row = ReadonlyMap<SideState, bigint>;
 type Joint = ReadonlyMap<SideState, Row>;
 
 export interface Ledger {
-  /** States of the first side, then of the second, with their weights; both still stand. */
+  /** States of the first side, then of the second, with their weights. Both sides survive. */
   readonly joint: Joint;
   readonly total: bigint;
   readonly first: bigint;
   readonly second: bigint;
   readonly both: bigint;
-  /** Whether the states are all there, so that another turn can follow. */
+  /** Whether all states are present, so that another turn can follow. */
   readonly open: boolean;
-  /** Pairs of states in which the last turn began, and states that it brought together; what bounds the time it took. */
+  /** Initial pairs of states of the last turn, and the number of states it combined. Both determine its time. */
   readonly pairs: number;
   readonly joinings: number;
 }
 
-/** A tally while it is being added up; nothing outside the function that adds it up holds it yet. */
+/** Mutable accumulator. Local to the function that fills it. */
 type Tally = Map<SideState, bigint>;
 const tallyUp = (tally: Tally, state: SideState, weight: bigint): void => void tally.set(state, (tally.get(state) ?? 0n) + weight);
 
-/** Second sides that mean the same turn to a first side. */
+/** Second sides with the same turn against a first side. */
 interface Group {
   readonly meeting: Meeting;
   readonly members: readonly (readonly [SideState, bigint, Meeting])[];
@@ -93,12 +93,12 @@ const shelteredRow = (row: Row): Row => {
   return tally;
 };
 
-/** One state of the first side and all second sides that it stands against. */
+/** One state of the first side and all second sides it faces. */
 type Joined = readonly [SideState, bigint, Row];
 
 /**
- * The joint states that an exchange of the first side makes with second sides that have moved. Whoever faces a harmless
- * side is never hit again; two harmless sides can do nothing more and are left out.
+ * The joint states after an exchange of the first side, against second sides that have moved. An opponent of a harmless side can no
+ * longer be hit. Pairs of harmless sides are final and omitted.
  */
 const joined = ({ survivors }: Exchange, { armed, harmless }: Moved, { firstHarmless }: Exchanges): readonly Joined[] =>
   survivors.flatMap(({ state, weight }): readonly Joined[] =>
@@ -110,7 +110,7 @@ const joined = ({ survivors }: Exchange, { armed, harmless }: Moved, { firstHarm
         ],
   );
 
-/** One turn more; its states are left out when nobody asks for them or when they are too many. */
+/** Computes another turn. Its states are omitted when they are not needed or too many. */
 function nextTurn({ joint, total, ...fallen }: Ledger, exchanges: Exchanges, last: boolean, maxJoinings: number): Ledger {
   const next = new Map<SideState, Tally>();
   const growth = exchanges.total;
@@ -138,7 +138,7 @@ function nextTurn({ joint, total, ...fallen }: Ledger, exchanges: Exchanges, las
   return { joint: open ? next : new Map(), total: total * growth, first, second, both, open, pairs: pairsIn(joint), joinings };
 }
 
-/** How many pairs of states a turn begins in. */
+/** The number of initial pairs of states of a turn. */
 export const pairsIn = (joint: Joint): number => [...joint.values()].reduce((sum, row) => sum + row.size, 0);
 
 const turnOddsOf = ({ total, first, second, both }: Ledger): TurnOdds => ({
@@ -150,7 +150,7 @@ const turnOddsOf = ({ total, first, second, both }: Ledger): TurnOdds => ({
   secondOnly: fraction(second - both, total),
 });
 
-/** The ledger after each turn, as far as the count goes; a turn is counted when it is asked for. */
+/** Yields the ledger after each turn, as long as the computation is exact. Turns are computed lazily. */
 export function* ledgersOf(
   { start, exchanges }: Duel,
   turns: number,
@@ -183,6 +183,6 @@ export const duelOf = (first: Side, second: Side, field: Field): Duel => ({
   exchanges: exchangesBetween(first, second, field),
 });
 
-/** The odds after each turn, as far as the count goes. @example turnsOf(first, second, { inches: 12, woods: false }, 4) */
+/** The odds after each turn, as long as the computation is exact. @example turnsOf(first, second, { inches: 12, woods: false }, 4) */
 export const turnsOf = (first: Side, second: Side, field: Field, turns: number, maxJoinings?: number): readonly TurnOdds[] =>
   [...ledgersOf(duelOf(first, second, field), turns, maxJoinings)].map(turnOddsOf);

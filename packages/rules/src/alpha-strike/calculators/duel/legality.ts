@@ -1,4 +1,4 @@
-/** Why two units cannot duel at all. */
+/** Reasons why two units cannot duel. */
 import type { Refusal } from '../../../calculator/calculator.js';
 import { typeRefusal } from '../../engine/coverage/types.js';
 import { RANGE_LIMITS, rangeAt } from '../../reference/tables/ranges.js';
@@ -8,7 +8,7 @@ import { isHarmless, keyIn, type Question, type Side } from './side.js';
 
 type DuelRefusal = Refusal<Refusals>;
 
-/** Why the duel may not be fought; undefined when it may. */
+/** The reason why the duel is forbidden, if it is. */
 export function refusalOf(question: Question, first: Side, second: Side): DuelRefusal | undefined {
   const { inches } = question.situation;
   const unruled = typeRefusal(question.first, question.second);

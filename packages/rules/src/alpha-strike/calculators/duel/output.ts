@@ -1,4 +1,4 @@
-/** What the duel calculator gives. */
+/** Output of the duel calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { MAX_TURNS } from './input.js';
 

@@ -1,4 +1,4 @@
-/** What a duel needs to know of both units, and what contradicts itself. */
+/** Required figures and contradictions of both units in a duel. */
 import type { Path, Problem } from '../../../calculator/problems.js';
 import { movedAs } from '../../engine/combat/posture.js';
 import { contradictionsIn, type Figure, missingFrom, readUnit, type UnitInput } from '../../engine/combat/unit.js';
@@ -34,7 +34,7 @@ function impossibleJump(input: UnitInput, conduct: Conduct | undefined, path: Pa
   ];
 }
 
-/** What both units lack or contradict. */
+/** Problems of both units. */
 export const relations = ({ first, second, situation }: Question): readonly Problem[] => [
   ...problemsOf(first, situation.first, ['first']),
   ...problemsOf(second, situation.second, ['second']),

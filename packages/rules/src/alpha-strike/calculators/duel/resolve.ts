@@ -1,4 +1,4 @@
-/** Who outlasts whom, turn by turn. Source: sequence of play, combat phase, end phase. */
+/** Resolves a duel turn by turn. Source: sequence of play, combat phase, end phase. */
 import { ZERO } from '@rangefinder/dice';
 import type { Outcome } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -49,7 +49,7 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
   };
 }
 
-/** The turns that are too many to be counted exactly. */
+/** Bounds for the turns after the exact ones. */
 const boundsBeyond = (exact: number, first: Side, second: Side, field: Field, turns: number): readonly Bounds[] =>
   exact === turns ? [] : boundsOf(first, second, field, turns).slice(exact);
 

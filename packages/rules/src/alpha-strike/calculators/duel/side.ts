@@ -1,4 +1,4 @@
-/** One side of a duel, read once: its unit, its conduct, and what bounds its states. */
+/** One side of a duel, parsed once: its unit, its conduct, and the limits of its states. */
 import type { Checked } from '../../../calculator/fields.js';
 import {
   armorOf,
@@ -35,7 +35,7 @@ const DEFAULT_CONDUCT: Conduct = {
   waterDepth: 0,
 };
 
-/** Condition and heat of one side in one number. */
+/** Condition and heat of one side, encoded in one number. */
 export type SideState = number;
 
 const HEATS = SHUTDOWN_HEAT + 1;
@@ -47,19 +47,19 @@ export interface Side {
   readonly unit: Unit;
   readonly conduct: Conduct;
   readonly range: Range;
-  /** Damage value at the range of the duel, as printed. */
+  /** Printed damage value at the range of the duel. */
   readonly value: DamageValue;
   readonly resilience: Resilience;
   readonly start: SideState;
-  /** Points of overheat that it means to use each turn; none where they add no damage. */
+  /** Intended overheat of each turn; 0 when it adds no damage. */
   readonly overheat: number;
-  /** From this many fire-control hits on, it can never hit again. */
+  /** Number of fire-control hits from which it can never hit again. */
   readonly blind: number;
-  /** From this many MP hits on, nothing changes any more. */
+  /** Number of MP hits from which further ones have no effect. */
   readonly lame: number;
 }
 
-/** Reads one side. */
+/** Parses one side. */
 export function readSide(input: UnitInput, conduct: Conduct | undefined, range: Range): Side {
   const unit = readUnit(input);
   const { armor, structure, criticals, specials, damage, move, heat } = unit;
@@ -78,20 +78,23 @@ export function readSide(input: UnitInput, conduct: Conduct | undefined, range: 
   };
 }
 
-/** So many MP hits until TMM is gone: all that counts of a unit whose move is not known. */
+/** Number of MP hits until TMM is 0. Used for units of unknown move, whose TMM is all that matters. */
 const hitsUntilSlow = (tmm: number): number => (tmm === 0 ? 0 : 1 + hitsUntilSlow(tmmAfterHits(tmm, 1)));
 
-/** The least that anything but skill and fire-control hits can bring a target number to. */
+/** The minimum sum of all modifiers except skill and fire-control hits. */
 const MIN_MODIFIER = ATTACKER_MOVEMENT_MODIFIERS.STOOD_STILL + TARGET_IMMOBILE_MODIFIER;
 const hitsUntilBlind = (skill: number): number => Math.floor((NATURAL_12 - skill - MIN_MODIFIER) / FIRE_CONTROL_MODIFIER) + 1;
 
-/** The value that is left to fire with. */
+/** The remaining damage value. */
 export const valueIn = ({ value }: Side, key: ConditionKey): DamageValue => lowered(value, countOf(key, 'WEAPON'));
 
 /** Whether a side can never attack again at this range. */
 export const isHarmless = (side: Side, key: ConditionKey): boolean => !dealsDamage(valueIn(side, key));
 
-/** The same condition without hits that change nothing: ammunition hits absorbed, fire-control hits beyond blindness or of a harmless side, MP hits beyond lameness. */
+/**
+ * The condition without hits that have no effect: absorbed ammunition hits, fire-control hits beyond `blind` or of a harmless side,
+ * MP hits beyond `lame`.
+ */
 export function simplest(side: Side, key: ConditionKey): ConditionKey {
   const blind = isHarmless(side, key) ? 0 : side.blind;
   const idle =
@@ -103,13 +106,13 @@ export function simplest(side: Side, key: ConditionKey): ConditionKey {
 
 const beyond = (key: ConditionKey, critical: keyof typeof ONE_MORE, most: number): number => Math.max(0, countOf(key, critical) - most);
 
-/** The same state of a side that nobody will hit again: armor and structure no longer matter. */
+/** The state of a side that can no longer be hit: its armor and structure no longer matter. */
 export function sheltered(state: SideState): SideState {
   const key = keyIn(state);
   return stateOf(key - armorOf(key) * ONE_POINT.ARMOR - (structureOf(key) - 1) * ONE_POINT.STRUCTURE, heatIn(state));
 }
 
-/** How the side moves in a state, and how hard that makes it to hit. */
+/** The movement of a side in a state, and its effect on being hit. */
 export function postureIn({ unit, conduct }: Side, state: SideState): Posture {
   const heat = heatIn(state);
   const mobility: Mobility = {

@@ -1,4 +1,4 @@
-/** How a duel is explained: what both need in the first turn, what goes on from there, and how each turn ends. */
+/** The steps of a duel: the target numbers of the first turn, the common rules, and the odds after each turn. */
 import type { Step } from '../../../calculator/calculator.js';
 import { amountsOf } from '../../engine/combat/rolls.js';
 import { chanceToHit, toHitSteps } from '../../engine/to-hit/to-hit.js';
@@ -11,7 +11,7 @@ import type { Side } from './side.js';
 
 type DuelStep = Step<Facts>;
 
-/** One side about to fire at the other in the first turn. */
+/** One side in the first turn. */
 export interface Opening {
   readonly name: SideName;
   readonly side: Side;
@@ -21,7 +21,7 @@ export interface Opening {
   readonly field: Field;
 }
 
-/** What a side needs in the first turn, or why it does not fire. */
+/** The target number of a side in the first turn, or the reason why it does not fire. */
 export function openingSteps({ name, stance, other, facing, field }: Opening): readonly DuelStep[] {
   const target = targetNumberAt(stance, facing.posture, other, field);
   if (!stance.fire || target === undefined) return [silence(name, stance)];
@@ -40,7 +40,7 @@ function silence(side: SideName, { posture, fire }: Stance): DuelStep {
     : { key: 'holdsFire', value: null, rule: 'alpha-strike/range', given: { side, because: 'NO_DAMAGE' } };
 }
 
-/** What holds in every turn. */
+/** Steps for the rules that apply in every turn. */
 export const rules = (openings: readonly Opening[]): readonly DuelStep[] => [
   ...openings
     .filter(({ side }) => side.overheat > 0)
@@ -59,10 +59,10 @@ export const rules = (openings: readonly Opening[]): readonly DuelStep[] => [
 
 const EACH_UP_TO = 10;
 
-/** Every one of the first turns, each tenth after them, and the last. */
+/** Selects the first turns, then every tenth one, and the last. */
 const isShown = (turn: number, last: number): boolean => turn <= EACH_UP_TO || turn % EACH_UP_TO === 0 || turn === last;
 
-/** How the duel stands after its turns, and from where on its odds lie between bounds. */
+/** Steps for the odds after the turns, and for the turn from which they are bounds. */
 export function standingSteps(all: readonly (TurnOdds | Bounds)[], exact: number): readonly DuelStep[] {
   const steps = all.map(
     ({ first, second, both, neither }, index): DuelStep => ({
@@ -79,6 +79,6 @@ export function standingSteps(all: readonly (TurnOdds | Bounds)[], exact: number
   return [...shown.slice(0, before), bounded, ...shown.slice(before)];
 }
 
-/** Said only when the count ended before the turns asked for. */
+/** A step only for a computation that stopped before the requested turns. */
 export const stoppedStep = (counted: number, asked: number): readonly DuelStep[] =>
   counted === asked ? [] : [{ key: 'stopped', value: counted, rule: 'alpha-strike/ruling/duel-conduct', given: { counted, asked } }];

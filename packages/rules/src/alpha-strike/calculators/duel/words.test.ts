@@ -1,4 +1,4 @@
-/** What a player reads of a duel that the rules forbid. */
+/** Tests of the answer texts for forbidden duels. */
 import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { duel } from './index.js';
 

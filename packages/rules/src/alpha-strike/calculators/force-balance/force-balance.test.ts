@@ -18,7 +18,7 @@ test('Training Day: 51 against 52', () => {
   });
 });
 
-test('PV is that of skill 4: an answer for other skills says so', () => {
+test('notes that PV assumes skill 4 when units have another skill', () => {
   const skilled = (...values: number[]) => force(...values).map((unit) => ({ ...unit, skill: 3 }));
   const result = answer(forceBalance, { first: skilled(32, 19), second: skilled(35, 17) }, 'en');
   expect(result).toMatchObject({
@@ -47,7 +47,7 @@ test.each([
   expect([toText(figures.differencePercent), figures.verdict]).toEqual([percent, verdict]);
 });
 
-test('copies count', () => {
+test('counts copies', () => {
   expect(answer(forceBalance, { first: force(51), second: [{ pointValue: 17, count: 3, skill: 3 }] }, 'ru')).toMatchObject({
     value: {
       figures: { difference: 0, verdict: 'BALANCED' },
@@ -56,13 +56,13 @@ test('copies count', () => {
   });
 });
 
-test('a unit without PV is identified by its place', () => {
+test('identifies a unit without PV by its index', () => {
   expect(check(forceBalance, { first: force(10), second: [{ pointValue: 5 }, { name: 'Atlas' }] })).toMatchObject({
     problems: [{ code: 'MISSING', path: ['second', 1, 'pointValue'] }],
   });
 });
 
-test('equals points counted one by one', () => {
+test('matches points counted one by one', () => {
   const seen = new Map<string, number>();
   prove(
     { calculator: 'alpha-strike forceBalance', against: { en: 'points added one by one', ru: 'очки, сложенные по одному' } },

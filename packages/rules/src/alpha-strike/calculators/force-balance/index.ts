@@ -1,4 +1,4 @@
-/** Is that a fair game? */
+/** Calculator definition. It answers the question: is that a fair game? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

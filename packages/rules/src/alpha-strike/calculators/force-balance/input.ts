@@ -1,4 +1,4 @@
-/** What the force-balance calculator takes. */
+/** Input of the force-balance calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 
 const MAX_UNITS = 100;

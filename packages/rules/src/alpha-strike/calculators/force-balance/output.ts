@@ -1,4 +1,4 @@
-/** What the force-balance calculator gives. */
+/** Output of the force-balance calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { BALANCES } from '../../vocabulary.js';
 

@@ -1,4 +1,4 @@
-/** PV of two forces, how far they differ, and whether that is a fair game. */
+/** PV of two forces, their difference, and whether the game is fair. */
 import { compare, type Fraction, fraction, multiply } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -14,7 +14,7 @@ type Force = Question['first'];
 export interface Facts {
   readonly first: { readonly units: number };
   readonly second: { readonly units: number };
-  /** How many units have another skill than the one that cards give PV for. */
+  /** Number of units with a skill other than that of the printed PV. */
   readonly skill: { readonly others: number };
   readonly difference: { readonly larger: number; readonly smaller: number; readonly share: Fraction };
   readonly verdict: { readonly verdict: Balance };
@@ -43,7 +43,7 @@ export const relations = ({ first, second }: Question): readonly Problem[] => [
 const pointsOf = (force: Force): number => force.reduce((sum, { pointValue = 0, count }) => sum + pointValue * count, 0);
 const unitsIn = (force: Force): number => force.reduce((sum, { count }) => sum + count, 0);
 
-/** The skill that cards give PV for. */
+/** The skill of the printed PV. */
 const REGULAR_SKILL = 4;
 export const otherSkillsIn = (force: Force): number => unitsIn(force.filter(({ skill }) => skill !== REGULAR_SKILL));
 

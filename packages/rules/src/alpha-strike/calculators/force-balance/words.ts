@@ -17,14 +17,14 @@ const UNITS = {
 const OF_UNITS = { one: 'боевой единицы', many: 'боевых единиц' } as const;
 const units = (count: number, language: Language): string => `${number(count, language)} ${plural(count, language, UNITS[language])}`;
 
-/** What a verdict says of the difference. */
+/** The meaning of each verdict for the difference. */
 const LIMITS: Readonly<Record<Balance, Text>> = {
   BALANCED: { en: 'a difference of 5% at most', ru: 'разница не больше 5\u00a0%' },
   ACCEPTABLE: { en: 'a difference of more than 5%, 10% at most', ru: 'разница больше 5\u00a0%, но не больше 10\u00a0%' },
   UNBALANCED: { en: 'a difference of more than 10%', ru: 'разница больше 10\u00a0%' },
 };
 
-/** A difference of PV says less when units have another skill than their PV is for. */
+/** A note that the PV difference is less meaningful with other skills. */
 const caution = ({ first, second }: Checked<typeof input>, language: Language): string =>
   otherSkillsIn(first) + otherSkillsIn(second) === 0
     ? ''

@@ -10,8 +10,8 @@ import type { Question } from './resolve.js';
 
 const after = (draft: object, language: 'en' | 'ru' = 'en') => answer(heat, draft, language);
 
-describe('the example of the source', () => {
-  test('2 points of overheat', () => {
+describe('example of the source', () => {
+  test('uses 2 points of overheat', () => {
     expect(after({ heat: 0, overheat: 2, fired: true })).toMatchObject({
       value: {
         figures: { heat: 2, shutDown: false, moveChange: -4, tmmChange: -1, toHitModifier: 2 },
@@ -19,13 +19,13 @@ describe('the example of the source', () => {
       },
     });
   });
-  test('2 more shut it down', () =>
+  test('shuts down with 2 more', () =>
     expect(after({ heat: 2, overheat: 2, fired: true }, 'ru')).toMatchObject({ value: { figures: { heat: 4, shutDown: true } } }));
-  test('a turn later it starts again', () =>
+  test('restarts a turn later', () =>
     expect(after({ heat: 4, fired: false, shutDown: true })).toMatchObject({ value: { figures: { heat: 0, shutDown: false } } }));
 });
 
-describe('the end phase', () => {
+describe('end phase', () => {
   test.each([
     ['fired without overheat', { heat: 2, fired: true }, 2],
     ['did not fire', { heat: 3, fired: false }, 0],
@@ -45,7 +45,7 @@ describe('the end phase', () => {
   ])('%s', (_, draft, level) => expect(after(draft)).toMatchObject({ value: { figures: { heat: level } } }));
 });
 
-test('overheat needs free boxes', () => {
+test('refuses overheat without free boxes', () => {
   expect(after({ heat: 3, overheat: 2, fired: true })).toMatchObject({
     value: { allowed: false, refusal: { code: 'OVERHEAT_ABOVE_SCALE' } },
   });
@@ -55,11 +55,11 @@ test.each([
   [{ heat: 4, fired: true }, 'fired'],
   [{ heat: 1, fired: true, shutDown: true }, 'fired'],
   [{ heat: 1, overheat: 1, fired: false }, 'overheat'],
-])('%j contradicts itself', (draft, field) =>
+])('rejects the contradiction in %j', (draft, field) =>
   expect(check(heat, draft)).toMatchObject({ problems: [{ code: 'CONFLICT', path: [field] }] }),
 );
 
-/** One point after another, written apart from the procedure. */
+/** Reference implementation: counts one point after another. */
 function byHand(q: Question): number {
   const rises: number[] = [];
   if (q.fired) for (let point = 0; point < q.overheat + q.engineHits; point++) rises.push(1);
@@ -71,7 +71,7 @@ function byHand(q: Question): number {
   return Math.min(level, 4);
 }
 
-test('equals points counted one by one', () => {
+test('matches points counted one by one', () => {
   const levels = new Set<number>();
   proveMostly(
     { calculator: 'alpha-strike heat', against: { en: 'points of heat added one by one', ru: 'пункты нагрева, сложенные по одному' } },

@@ -1,4 +1,4 @@
-/** How hot am I after this turn, and what does it cost me? */
+/** Calculator definition. It answers the question: how hot am I after this turn, and what does it cost me? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

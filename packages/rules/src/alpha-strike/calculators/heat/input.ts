@@ -1,4 +1,4 @@
-/** What the heat calculator takes. */
+/** Input of the heat calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { FATAL_ENGINE_HITS } from '../../reference/tables/critical-hits.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';

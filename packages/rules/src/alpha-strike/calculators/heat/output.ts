@@ -1,4 +1,4 @@
-/** What the heat calculator gives. */
+/** Output of the heat calculator. */
 import { fields } from '../../../calculator/fields.js';
 
 export const output = fields({

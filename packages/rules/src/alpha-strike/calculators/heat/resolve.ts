@@ -1,4 +1,4 @@
-/** Heat after the end phase, step by step, and what it does next turn. */
+/** Heat after the end phase, step by step, and its effects in the next turn. */
 import { type Outcome, type Refusal, type RuleId, type Step, totalOf } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
@@ -30,7 +30,7 @@ export interface Refusals {
 }
 type HeatStep = Step<Facts>;
 
-/** A unit that is shut down does not fire, and overheat is spent on weapons. */
+/** A unit that is shut down does not fire, and overheat requires firing. */
 export function relations(question: Question): readonly Problem[] {
   const { fired, overheat } = question;
   if (fired && wasShutDown(question))
@@ -126,7 +126,7 @@ const CHANGES = [start, overheat, engine, water, unchanged, rest, outside] as co
 
 const changes = (question: Question): readonly HeatStep[] => CHANGES.map((change) => change(question)).filter((step) => step !== undefined);
 
-/** Heat above the last box of the scale is lost. */
+/** Heat above the scale is lost. */
 function ceiling(question: Question, after: number): readonly HeatStep[] {
   const sum = totalOf(changes(question));
   return sum > after ? [{ key: 'ceiling', value: after - sum, rule: 'alpha-strike/ruling/engine-heat', given: {} }] : [];

@@ -1,4 +1,4 @@
-/** The steps of heat: what each adds, where it stands, what it is calculated from. */
+/** Tests of the steps of heat: key, value, rule and facts. */
 import { testSteps } from '../../../testing/answer-tests.js';
 import { heat } from './index.js';
 

@@ -1,4 +1,4 @@
-/** Who moves when? */
+/** Calculator definition. It answers the question: who moves when? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';

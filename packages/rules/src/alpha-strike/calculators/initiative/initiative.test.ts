@@ -11,16 +11,16 @@ const short = (order: readonly Activation[]): string => order.map(({ side, units
 const order = (loser: number, winner: number): string =>
   short(movementOrder({ side: 'FIRST', units: loser }, { side: 'SECOND', units: winner }));
 
-test('equal numbers alternate, the loser first', () => expect(order(3, 3)).toBe('a1 b1 a1 b1 a1 b1'));
+test('alternates equal numbers of units, the loser first', () => expect(order(3, 3)).toBe('a1 b1 a1 b1 a1 b1'));
 
-test('the larger side moves proportionally more', () => {
+test('moves proportionally more units of the larger side', () => {
   expect(order(2, 5)).toBe('a1 b2 a1 b3');
   expect(order(5, 2)).toBe('a2 b1 a3 b1');
   expect(order(7, 3)).toBe('a2 b1 a2 b1 a3 b1');
   expect(order(4, 3)).toBe('a1 b1 a1 b1 a2 b1');
 });
 
-test('everybody moves once and nobody is left waiting alone', () => {
+test('moves every unit once and leaves no side waiting alone', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 100 }), (loser, winner) => {
       const moves = movementOrder({ side: 'FIRST', units: loser }, { side: 'SECOND', units: winner });
@@ -34,7 +34,7 @@ test('everybody moves once and nobody is left waiting alone', () => {
   );
 });
 
-test('the odds, every roll of both counted', () => {
+test('computes the odds over every roll of both sides', () => {
   let [wins, ties, all] = [0, 0, 0];
   for (let a = 1; a <= 6; a++)
     for (let b = 1; b <= 6; b++)
@@ -49,7 +49,7 @@ test('the odds, every roll of both counted', () => {
   expect([toText(firstWins), toText(secondWins), toText(tie)]).toEqual(['1/2', '1/2', '73/648']);
 });
 
-/** Written apart from the procedure: units stand in two rows and are taken one by one. */
+/** Reference implementation: two queues from which units are taken one by one. */
 function takenOneByOne(loser: number, winner: number): string {
   const rows = [loser, winner];
   const taken: string[] = [];
@@ -58,7 +58,7 @@ function takenOneByOne(loser: number, winner: number): string {
     for (const side of [0, 1] as const) {
       const [own, other] = [now[side], now[1 - side] as number];
       let moves = 0;
-      // One, and one more for each further time that the other row goes into this one; all when nobody faces it.
+      // One unit, and another for each further multiple of the other queue; all when the other is empty.
       while (own - moves > 0 && (other === 0 || moves === 0 || (moves + 1) * other <= own)) moves++;
       if (moves > 0) taken.push(`${'ab'[side]}${moves}`);
       rows[side] = own - moves;
@@ -67,7 +67,7 @@ function takenOneByOne(loser: number, winner: number): string {
   return taken.join(' ');
 }
 
-test('equals units taken one by one and every roll counted, for all numbers of units', () => {
+test('matches units taken one by one and every roll, for all numbers of units', () => {
   let ways = [0, 0, 0];
   for (let a = 0; a < 36; a++)
     for (let b = 0; b < 36; b++) {
@@ -97,7 +97,7 @@ test('equals units taken one by one and every roll counted, for all numbers of u
   );
 });
 
-test('the sentence', () => {
+test('summarizes initiative in one sentence', () => {
   expect(answer(initiative, { first: 2, second: 3 }, 'en')).toMatchObject({
     ok: true,
     value: {
@@ -107,7 +107,7 @@ test('the sentence', () => {
   });
 });
 
-test('equal rounds in a row are counted', () => {
+test('groups equal consecutive rounds', () => {
   expect(answer(initiative, { first: 12, second: 12 }, 'en')).toMatchObject({
     value: { summary: expect.stringContaining('if the first wins: second 1, first 1 (12 times); if the second') },
   });

@@ -1,4 +1,4 @@
-/** What the initiative calculator takes. */
+/** Input of the initiative calculator. */
 import { fields } from '../../../calculator/fields.js';
 
 export const MAX_UNITS = 100;

@@ -1,4 +1,4 @@
-/** What the initiative calculator gives. */
+/** Output of the initiative calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { SIDES } from '../../vocabulary.js';
 import { MAX_UNITS } from './input.js';

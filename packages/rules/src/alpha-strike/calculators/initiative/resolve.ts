@@ -1,4 +1,4 @@
-/** Who wins initiative, and in which order units then move. Source: sequence of play, initiative and movement phases. */
+/** The odds of initiative and the order of movement. Source: sequence of play, initiative and movement phases. */
 import { chance, combine, type Distribution, die, type Fraction, given, sum } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -26,14 +26,14 @@ export interface Facts {
 type Refusals = object;
 type InitiativeStep = Step<Facts>;
 
-/** First side's 2D6 minus those of the second. */
+/** The first side's 2D6 minus the second side's. */
 const MARGIN: Distribution<number> = combine(sum(die(6), 2), sum(die(6), 2), (first, second) => first - second);
 const TIE = chance(MARGIN, (margin) => margin === 0);
 const DECIDED = given(MARGIN, (margin) => margin !== 0);
 const FIRST_WINS = chance(DECIDED, (margin) => margin > 0);
 const SECOND_WINS = chance(DECIDED, (margin) => margin < 0);
 
-/** As many units as the larger side moves for one of the other. */
+/** The number of units that a side moves for each unit of the other. */
 const share = (own: number, other: number): number => (other === 0 ? own : Math.max(1, Math.floor(own / other)));
 
 /**

@@ -11,7 +11,7 @@ const sideRu: Readonly<Record<SideName, string>> = { FIRST: 'первая', SECO
 
 type Names = Readonly<Record<SideName, string>>;
 
-/** Rounds of both sides as they move; equal ones in a row are counted: `second 1, first 1 (3 times)`. */
+/** Rounds in order of movement, with equal consecutive ones grouped: `second 1, first 1 (3 times)`. */
 function sequence(order: readonly Activation[], names: Names, times: (count: number) => string): string {
   const rounds = order.flatMap((_, index) => (index % 2 === 0 ? [roundText(order.slice(index, index + 2), names)] : []));
   const starts = rounds.flatMap((round, index) => (round === rounds[index - 1] ? [] : [index]));

@@ -1,5 +1,5 @@
-/** Each leg of the path is a step. */
+/** The cost grows with the number of legs. */
 import type { Question } from './resolve.js';
 
-/** Milliseconds of one core: see `Cost`. */
+/** Estimated cost in milliseconds on one core. See `Cost`. */
 export const cost = ({ legs }: Question): number => 0.0025 + 0.0002 * legs.length;

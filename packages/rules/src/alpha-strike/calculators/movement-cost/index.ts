@@ -1,4 +1,4 @@
-/** How far do I get? */
+/** Calculator definition. It answers the question: how far do I get? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';

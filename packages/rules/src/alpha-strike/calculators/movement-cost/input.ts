@@ -1,4 +1,4 @@
-/** What the movement calculator takes. */
+/** Input of the movement calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { speedDemon } from '../../engine/to-hit/fields.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';

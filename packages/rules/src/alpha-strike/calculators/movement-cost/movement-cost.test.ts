@@ -9,7 +9,7 @@ import type { Question } from './resolve.js';
 const ask = (draft: object, language: 'en' | 'ru' = 'en') => answer(movementCost, { move: 10, ...draft }, language);
 const done = { completed: true, stopsInLeg: null, stopsAfterInches: null };
 
-describe('the examples of the source, 10" of move', () => {
+describe('examples of the source, 10" of move', () => {
   test.each([
     ['up a 2" hill', [{ inches: 4 }, { inches: 2, heightChange: 2 }], { ...done, cost: 10, left: 0 }],
     ['the climb as a leg of its own', [{ inches: 4 }, { inches: 0, heightChange: 2 }, { inches: 2 }], { ...done, cost: 10, left: 0 }],
@@ -43,7 +43,7 @@ describe('the examples of the source, 10" of move', () => {
   });
 });
 
-describe('what terrain costs', () => {
+describe('cost of terrain', () => {
   test.each([
     [{ legs: [{ inches: 2, terrain: ['ROUGH', 'RUBBLE'] }] }, 4],
     [{ legs: [{ inches: 2, terrain: ['WOODS', 'WOODS'] }] }, 4],
@@ -55,7 +55,7 @@ describe('what terrain costs', () => {
 });
 
 describe('heat', () => {
-  test('takes 2" a point on the ground and nothing off a jump', () => {
+  test('costs 2" for each point on the ground and nothing for a jump', () => {
     expect(ask({ legs: [{ inches: 8 }], heat: 2 })).toMatchObject({
       value: { figures: { completed: false, cost: 6, stopsInLeg: 0, stopsAfterInches: 6 } },
     });
@@ -76,7 +76,7 @@ describe('heat', () => {
 
 describe('a climb on a leg without length', () => {
   const refused = { value: { allowed: false, refusal: { code: 'IMPASSABLE' }, figures: { pathCost: null } } };
-  test('counts with the leg that follows', () => {
+  test('is part of the next leg', () => {
     expect(ask({ move: 12, legs: [{ inches: 4 }, { inches: 0, heightChange: 2 }, { inches: 1 }] })).toMatchObject({
       value: { allowed: true, figures: { ...done, cost: 9 } },
     });
@@ -89,19 +89,19 @@ describe('a climb on a leg without length', () => {
     [[{ inches: 4 }, { inches: 0, heightChange: 0.5 }]],
     [[{ inches: 4 }, { inches: 0, heightChange: -1 }, { inches: 0 }]],
     [[{ inches: 0, heightChange: 1 }]],
-  ])('is a cliff when none follows: %j', (legs) => {
+  ])('is a cliff without a next leg: %j', (legs) => {
     expect(ask({ move: 60, legs })).toMatchObject(refused);
     expect(ask({ move: 60, legs }, 'ru')).toMatchObject(refused);
   });
 });
 
 describe('minimum movement', () => {
-  test('2" whatever they cost', () => {
+  test('allows 2" at any cost', () => {
     expect(ask({ move: 2, legs: [{ inches: 3, terrain: ['ROUGH', 'WOODS', 'WATER'] }] })).toMatchObject({
       value: { figures: { completed: false, stopsInLeg: 0, stopsAfterInches: 2, cost: 2, left: 0 } },
     });
   });
-  test('no climb that the unit cannot pay', () => {
+  test('allows no climb that the unit cannot pay', () => {
     expect(ask({ move: 3, legs: [{ inches: 2, heightChange: 4 }] })).toMatchObject({
       value: { allowed: true, figures: { completed: false, stopsInLeg: 0, stopsAfterInches: 0, cost: 0, left: 3 } },
     });
@@ -115,9 +115,9 @@ describe('minimum movement', () => {
       }),
     ).toMatchObject({ value: { allowed: true, figures: { completed: false, stopsInLeg: 1, stopsAfterInches: 0, cost: 2, left: 0 } } });
   });
-  test('but a climb that it can', () =>
+  test('allows a climb that it can pay', () =>
     expect(ask({ move: 2, legs: [{ inches: 2, heightChange: 1 }] })).toMatchObject({ value: { figures: { completed: true, cost: 2 } } }));
-  test('and nothing impassable', () =>
+  test('allows no impassable terrain', () =>
     expect(
       ask({
         move: 3,
@@ -127,17 +127,17 @@ describe('minimum movement', () => {
         ],
       }),
     ).toMatchObject({ value: { refusal: { code: 'IMPASSABLE' }, figures: { stopsInLeg: 1, cost: 3 } } }));
-  test('a climb that cannot be paid after 2" stays unclimbed', () => {
+  test('stops before a climb that cannot be paid after 2"', () => {
     expect(ask({ move: 5, legs: [{ inches: 2 }, { inches: 2, heightChange: 2 }] })).toMatchObject({
       value: { allowed: true, figures: { completed: false, cost: 2, left: 3, stopsInLeg: 1, stopsAfterInches: 0 } },
     });
   });
 });
 
-test('Speed Demon adds 2"', () =>
+test('adds 2" for Speed Demon', () =>
   expect(ask({ legs: [{ inches: 12 }], speedDemon: true })).toMatchObject({ value: { figures: { completed: true, cost: 12 } } }));
 
-test('standing still is less than an inch', () => {
+test('limits standing still to less than an inch', () => {
   expect(check(movementCost, { move: 10, mode: 'STOOD_STILL', legs: [{ inches: 1 }] })).toMatchObject({
     problems: [{ code: 'CONFLICT', path: ['mode'] }],
   });
@@ -157,7 +157,7 @@ const draft = fc.record({
   speedDemon: fc.boolean(),
 });
 
-/** Whether the climb that a leg is part of is steeper than 2" an inch: legs without length are climbed on the next that has some. */
+/** Whether the climb of a leg is steeper than 2" per inch. Legs without length are climbed on the next leg with length. */
 function isCliff(legs: Question['legs'], index: number): boolean {
   if (legs[index]?.heightChange === 0) return false;
   let run = index;
@@ -167,7 +167,7 @@ function isCliff(legs: Question['legs'], index: number): boolean {
   return run === legs.length || climb > 2 * (legs[run]?.inches ?? 0);
 }
 
-/** Walks the path in steps of 1/48", paying for each; written apart from the procedure. */
+/** Reference implementation: walks the path in steps of 1/48" and pays for each. */
 function walk(q: Question) {
   const purse = q.move - 2 * q.heat <= 0 ? undefined : q.move - 2 * q.heat + (q.speedDemon ? 2 : 0);
   if (purse === undefined) return undefined;
@@ -208,7 +208,7 @@ function walk(q: Question) {
   return { stop: undefined, blocked: false, left: free ? 0 : left / grain, spent: free ? purse : purse - left / grain };
 }
 
-test('equals a walk in tiny steps', () => {
+test('matches the walk in small steps', () => {
   const seen = new Map<string, number>();
   prove(
     { calculator: 'alpha-strike movementCost', against: { en: 'a walk in tiny steps', ru: 'путь, пройденный крошечными шагами' } },
@@ -244,7 +244,7 @@ test('equals a walk in tiny steps', () => {
     expect(seen.get(met) ?? 0, met).toBeGreaterThan(10);
 });
 
-test('the whole path costs its inches and its height', () => {
+test('the complete path costs its inches and its height', () => {
   const legs = [{ inches: 4, heightChange: 1 }, { inches: 2 }];
   expect(ask({ move: 20, legs })).toMatchObject({ value: { figures: { cost: 8, pathCost: 8, left: 12 } } });
 });
@@ -252,13 +252,13 @@ test('the whole path costs its inches and its height', () => {
 test.each([
   [[{ inches: 2 }, { inches: 0, heightChange: 1 }], 'alpha-strike/ruling/height-charged', 1],
   [[{ inches: 2 }, { inches: 1, heightChange: 9 }], 'alpha-strike/level-changes', 1],
-  // A level leg is no part of the cliff behind it.
+  // A level leg is not part of the following cliff.
   [[{ inches: 0 }, { inches: 1, heightChange: 9 }], 'alpha-strike/level-changes', 1],
-])('a cliff ends the way: %j', (legs, rule, stopsInLeg) =>
+])('stops at a cliff: %j', (legs, rule, stopsInLeg) =>
   expect(ask({ legs })).toMatchObject({ value: { allowed: false, refusal: { code: 'IMPASSABLE', rule }, figures: { stopsInLeg } } }),
 );
 
-test('who cannot move gets nowhere, and who walks may start in the water', () => {
+test('a unit without move stays, and a walking unit can start in water', () => {
   const legs = [{ inches: 2 }];
   expect(ask({ legs, heat: 4 })).toMatchObject({ value: { refusal: { code: 'SHUT_DOWN' }, figures: { completed: false, cost: 0 } } });
   expect(ask({ legs, mode: 'JUMPED', startsInWater: true })).toMatchObject({ value: { refusal: { code: 'JUMP_FROM_WATER' } } });

@@ -1,4 +1,4 @@
-/** What the movement calculator gives. */
+/** Output of the movement calculator. */
 import { fields } from '../../../calculator/fields.js';
 
 export const output = fields({

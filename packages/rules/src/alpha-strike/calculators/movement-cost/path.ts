@@ -1,57 +1,59 @@
 /**
- * A path priced leg by leg, and how far a unit gets on it. Lengths are ticks, whole ten-thousandths of an inch, so that
- * nothing drifts; only where a unit stops inside a leg is a quotient.
- * Source: “Terrain”, “Level changes”, “Minimum movement”. Rulings: alpha-strike/ruling/height-charged,
- * alpha-strike/ruling/minimum-climb.
+ * The cost of a path leg by leg, and how far a unit gets. Lengths are integer ticks, ten-thousandths of an inch, so that sums are
+ * exact. Only a stop within a leg is a quotient. Source: “Terrain”, “Level changes”, “Minimum movement”. Rulings:
+ * alpha-strike/ruling/height-charged, alpha-strike/ruling/minimum-climb.
  */
 
 import { ticks } from '../../engine/ticks.js';
 import { HEIGHT_COST, MIN_INCHES, OPEN_COST, STEEPEST, TERRAIN_ROWS } from '../../reference/tables/movement.js';
 import type { Terrain } from '../../vocabulary.js';
 
-/** A leg as it was asked for, in inches. */
+/** A leg of the question, in inches. */
 export interface Leg {
   readonly inches: number;
   readonly terrain: readonly Terrain[];
   readonly heightChange: number;
 }
 
-/** A leg with its price, in ticks. */
+/** A leg with its cost, in ticks. */
 export interface PricedLeg {
   readonly length: number;
   readonly height: number;
-  /** Move spent a tick of length. */
+  /** Move per unit of length. */
   readonly perInch: number;
-  /** Paid at the start. */
+  /** Paid at the start of the leg. */
   readonly heightCost: number;
-  /** The climb that the leg is part of. */
+  /** The climb that includes the leg. */
   readonly slope: Slope;
 }
 
-/** Height gained or lost within a length, in ticks. */
+/** Height difference over a length, in ticks. */
 interface Slope {
   readonly climb: number;
   readonly length: number;
 }
 
-/** Where a unit ends on a path, in ticks. */
+/** The end of a unit's movement on a path, in ticks. */
 export interface Journey {
   readonly spent: number;
   readonly left: number;
-  /** The leg it stops in, and how far into it; undefined when it gets to the end. */
+  /** The leg in which it stops, and the distance into it. Undefined when it reaches the end. */
   readonly stop: { readonly leg: number; readonly after: number; readonly reason: StopReason } | undefined;
-  /** It got so far only because every unit may move a little. */
+  /** Whether it got this far only by minimum movement. */
   readonly atLeast: boolean;
 }
 
-/** Why a unit stops before the end. */
+/** The reason for a stop before the end. */
 export type StopReason = 'SPENT' | 'TOO_HIGH' | 'IMPASSABLE';
 
-/** Inches of move an inch of this terrain costs; each row of the table counts once. @example costPerInch(['ROUGH', 'RUBBLE', 'WOODS']) // 3 */
+/**
+ * Inches of move per inch of this terrain. Each row of the table counts once. @example costPerInch(['ROUGH', 'RUBBLE', 'WOODS']) //
+ * 3
+ */
 const costPerInch = (terrain: readonly Terrain[]): number =>
   TERRAIN_ROWS.reduce((cost, row) => (row.terrain.some((kind) => terrain.includes(kind)) ? cost + row.cost : cost), OPEN_COST);
 
-/** Prices a path on the ground. @example pricePath([{ inches: 4, terrain: [], heightChange: 0 }]) */
+/** Computes the cost of a path on the ground. @example pricePath([{ inches: 4, terrain: [], heightChange: 0 }]) */
 export function pricePath(legs: readonly Leg[]): readonly PricedLeg[] {
   const stretches = stretchesOf(legs);
   return legs.map(({ inches, terrain, heightChange }, index) => {
@@ -63,13 +65,13 @@ export function pricePath(legs: readonly Leg[]): readonly PricedLeg[] {
 
 const isPassable = ({ height, slope }: PricedLeg): boolean => height === 0 || slope.climb <= STEEPEST * slope.length;
 
-/** Prices a jump: the distance alone. */
+/** Computes the cost of a jump, which is its distance. */
 export const priceJump = (legs: readonly Leg[]): readonly PricedLeg[] =>
   legs.map(({ inches }) => ({ length: ticks(inches), height: 0, perInch: OPEN_COST, heightCost: 0, slope: LEVEL }));
 
 const LEVEL: Slope = { climb: 0, length: 0 };
 
-/** Legs that are climbed as one: a leg without length belongs to the next one; at the end there is none, and it is a cliff. */
+/** Legs that are climbed together: a leg without length is climbed with the next one. Without a next leg it is a cliff. */
 interface Stretch {
   readonly last: number;
   readonly length: number;
@@ -88,11 +90,11 @@ function stretchesOf(legs: readonly Leg[]): readonly Stretch[] {
   });
 }
 
-/** The price of the whole path; undefined when part of it is impassable. */
+/** The cost of the complete path. Undefined when part of it is impassable. */
 export const priceOf = (path: readonly PricedLeg[]): number | undefined =>
   path.every(isPassable) ? path.reduce((sum, { length, perInch, heightCost }) => sum + length * perInch + heightCost, 0) : undefined;
 
-/** How far a unit gets with this many ticks of move, all costs counted. */
+/** How far a unit gets with this move in ticks, counting all costs. */
 function paidJourney(path: readonly PricedLeg[], move: number, from = 0, left = move): Journey {
   const leg = path[from];
   const ended = { spent: move - left, left, atLeast: false };
@@ -105,8 +107,8 @@ function paidJourney(path: readonly PricedLeg[], move: number, from = 0, left = 
 }
 
 /**
- * Where a unit ends that has run out within a leg and may still move so many ticks along the path, whatever terrain costs.
- * A change of height is not among them: too few inches for it, and the unit stays on its level.
+ * The stop of a unit that has spent its move within a leg but has minimum movement left, at any terrain cost. Minimum movement
+ * includes no height change: if the length does not reach beyond one, the unit stays on its level.
  */
 function freeStop(path: readonly PricedLeg[], ranOutIn: number, length: number): Journey['stop'] {
   const at = path.findIndex((leg, index) => {
@@ -126,7 +128,7 @@ const travelled = (path: readonly PricedLeg[], stop: { readonly leg: number; rea
   lengthUpTo(path, stop.leg) + stop.after;
 
 /**
- * How far a unit gets: what it can pay for, and never less than 2" of terrain unless the way is impassable.
+ * How far a unit gets: as far as it can pay, and at least 2" of terrain unless the path is impassable.
  * @example journey(pricePath(legs), ticks(10))
  */
 export function journey(path: readonly PricedLeg[], move: number): Journey {

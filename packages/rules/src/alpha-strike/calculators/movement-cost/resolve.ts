@@ -1,4 +1,4 @@
-/** What a path costs, how far the unit gets, and every inch accounted for. */
+/** The cost of a path and how far the unit gets. */
 import type { Outcome, Refusal } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
@@ -46,7 +46,7 @@ export function resolve(question: Question): MoveOutcome {
 
 const NOWHERE = { cost: 0, left: 0, completed: false, stopsInLeg: 0, stopsAfterInches: 0, pathCost: undefined };
 
-/** Move after heat; jumping feels none of it. */
+/** The move after heat. Jumps are not affected. */
 const moveAfterHeat = ({ move, mode, heat }: Question): number => (mode === 'JUMPED' ? move : Math.max(0, move + moveChangeAt(heat)));
 
 const availableTicks = (question: Question): number =>

@@ -1,4 +1,4 @@
-/** The steps of movement: what each adds, where it stands, what it is calculated from. */
+/** Tests of the steps of movement: key, value, rule and facts. */
 import { testSteps } from '../../../testing/answer-tests.js';
 import { movementCost } from './index.js';
 

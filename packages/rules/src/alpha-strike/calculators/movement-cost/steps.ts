@@ -1,4 +1,7 @@
-/** The steps of a move: what there is, what each leg takes, and why it ends where it ends. Values add up to what is left. */
+/**
+ * The steps of a move: the available move, the cost of each leg, and the reason for the stop. The values add up to the remaining
+ * move.
+ */
 import type { RuleId, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import { inchesOf, ticks } from '../../engine/ticks.js';
@@ -10,7 +13,7 @@ import type { Journey, PricedLeg, StopReason } from './path.js';
 
 type Question = Checked<typeof input>;
 
-/** What a leg is calculated from; legs count from 1 for the reader. */
+/** The facts of a leg. Legs are numbered from 1. */
 interface LegFacts {
   readonly leg: number;
   readonly inches: number;
@@ -54,7 +57,7 @@ function heatStep(move: number, heat: number, jumps: boolean): MoveStep | undefi
   return { key: 'heat', value: Math.max(moveChangeAt(heat), -move), rule: 'alpha-strike/table/heat', given: { heat } };
 }
 
-/** The part of each leg that was travelled. */
+/** The travelled part of each leg. */
 function legSteps({ legs, mode }: Question, path: readonly PricedLeg[], { stop }: Journey): MoveStep[] {
   const entered = stop === undefined ? path : path.slice(0, stop.reason === 'SPENT' ? stop.leg + 1 : stop.leg);
   return entered.map((priced, index) => {
@@ -89,7 +92,7 @@ const minimumStep = ({ spent, stop }: Journey): MoveStep => ({
   given: { inches: MIN_INCHES },
 });
 
-/** A change of level at the water, where the source contradicts itself. */
+/** The step of a level change at water, where the source contradicts itself. */
 function waterStep({ legs, mode }: Question, { stop }: Journey): MoveStep | undefined {
   if (mode === 'JUMPED') return undefined;
   const wet = legs.find(

@@ -1,4 +1,4 @@
-/** What does my ram do, to them and to me? */
+/** Calculator definition. It answers the question: what does my ram do, to them and to me? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

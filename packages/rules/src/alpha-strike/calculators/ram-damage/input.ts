@@ -1,7 +1,7 @@
-/** What the ram calculator takes. */
+/** Input of the ram calculator. */
 import { fields } from '../../../calculator/fields.js';
 
-/** No unit moves farther than this in a turn. */
+/** More than any unit moves in a turn. */
 const MAX_INCHES = 100;
 
 export const input = fields({

@@ -1,4 +1,4 @@
-/** What the ram calculator gives. */
+/** Output of the ram calculator. */
 import { fields } from '../../../calculator/fields.js';
 
 export const output = fields({

@@ -36,13 +36,13 @@ test.each([
   [4, 3, 2],
   [3, 4, 2],
   [0, 4, 0],
-])('%d" of size %d rams for %d: halves go up', (inches, size, damage) => expect(ramDamage(inches, size)).toBe(damage));
+])('%d" of size %d rams for %d: halves round up', (inches, size, damage) => expect(ramDamage(inches, size)).toBe(damage));
 
 test('kicks and melee weapons', () => {
   expect([physicalDamage(2, false), physicalDamage(2, true)]).toEqual([2, 3]);
 });
 
-/** Written apart from the procedure: the nearest whole number by trying them all. */
+/** Reference implementation: finds the nearest integer by trying all. */
 function bruteForce({ inches, size, targetSize, deathFromAbove, fromRear }: Question) {
   const eighths = Math.round(inches * 10_000) * size;
   let damage = 0;
@@ -54,7 +54,7 @@ function bruteForce({ inches, size, targetSize, deathFromAbove, fromRear }: Ques
   return { damage, attackerDamageOnHit: hard ? 1 : 0, attackerDamageOnMiss: 0 };
 }
 
-test('equals the nearest whole number found by trying', () => {
+test('matches the nearest integer found by trying', () => {
   const seen = new Set<string>();
   prove(
     {

@@ -1,4 +1,4 @@
-/** What a player reads of the damage to the attacker. */
+/** Tests of the answer texts for damage to the attacker. */
 import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { ramDamage } from './index.js';
 

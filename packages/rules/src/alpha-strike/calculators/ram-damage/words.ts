@@ -7,7 +7,7 @@ import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts } from './resolve.js';
 
-/** Whoever misses takes damage only where a hit deals it too. */
+/** An attacker who misses can take damage only if a hit can damage it too. */
 const attacker = {
   en: (hit: number, miss: number) => {
     if (hit + miss === 0) return 'the attacker takes none';

@@ -1,4 +1,4 @@
-/** What do I need to hit? */
+/** Calculator definition. It answers the question: what do I need to hit? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';

@@ -1,4 +1,4 @@
-/** What the target-number calculator takes. */
+/** Input of the target-number calculator. */
 import { fields } from '../../../calculator/fields.js';
 import * as toHit from '../../engine/to-hit/fields.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';

@@ -1,4 +1,4 @@
-/** What the target-number calculator gives. */
+/** Output of the target-number calculator. */
 import { fields } from '../../../calculator/fields.js';
 
 export const output = fields({

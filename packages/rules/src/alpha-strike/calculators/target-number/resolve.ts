@@ -18,7 +18,7 @@ export type Question = Checked<typeof input>;
 
 export interface Facts extends ToHitFacts, RollFacts {}
 
-/** A weapon attack needs a distance or a bracket, and the two must agree. */
+/** A weapon attack needs a distance or a range bracket, and both must agree. */
 export function relations({ attack, inches: distance, range, contact }: Question): readonly Problem[] {
   if (isPhysical(attack) || contact) return [];
   if (distance === undefined && range === undefined)
@@ -47,13 +47,13 @@ function bracketOf(distance: number): Text {
       };
 }
 
-/** What the sum is calculated from: woods along the line hinder it, and a physical attack has no bracket. */
+/** The to-hit situation. Woods along the line count as hindering, and a physical attack has no range bracket. */
 function situationOf(question: Question): ToHitSituation {
   const range = isPhysical(question.attack) ? undefined : (question.range ?? rangeAt(question.inches as number));
   return { ...question, range, woods: question.woods || question.woodsInches > 0 };
 }
 
-/** All that forbids an attack: where the two stand, and an attacker that is shut down. */
+/** All refusals of an attack: by position, or because the attacker is shut down. */
 export interface Refusals extends AttackRefusals {
   readonly SHUT_DOWN: object;
 }

@@ -1,4 +1,4 @@
-/** The steps of the target number: what each adds, where it stands, what it is calculated from. */
+/** Tests of the steps of the target number: key, value, rule and facts. */
 import { testSteps } from '../../../testing/answer-tests.js';
 import { targetNumber } from './index.js';
 

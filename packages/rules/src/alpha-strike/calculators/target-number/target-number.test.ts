@@ -9,7 +9,7 @@ import { attack } from '../attack/index.js';
 import { targetNumber } from './index.js';
 import type { Question } from './resolve.js';
 
-test('the diagram of the to-hit roll: skill 3, short, a jumping target with TMM 2 in the water', () => {
+test('resolves the to-hit diagram: skill 3, short, a jumping target with TMM 2 in the water', () => {
   const result = answer(targetNumber, { skill: 3, inches: 2, targetMoved: 'JUMPED', tmm: 2, partialCover: true }, 'ru');
   expect(result).toMatchObject({
     ok: true,
@@ -31,7 +31,7 @@ test.each([
     'Target number 13 on 2D6 (cannot hit): skill 8,',
     'Целевое значение 13 на 2D6 (попасть нельзя): навык 8,',
   ],
-])('a roll that is no roll: %j', (draft, en, ru) => {
+])('refuses an impossible attack: %j', (draft, en, ru) => {
   for (const lucky of [false, true]) {
     expect(answer(targetNumber, { range: 'SHORT', lucky, ...draft }, 'en')).toMatchObject({
       value: { summary: expect.stringContaining(en) },
@@ -42,7 +42,7 @@ test.each([
   }
 });
 
-test('a distance and a bracket that disagree', () => {
+test('rejects a distance and a range bracket that disagree', () => {
   expect(check(targetNumber, { skill: 4, inches: 8, range: 'SHORT' })).toMatchObject({
     ok: false,
     problems: [{ code: 'CONFLICT', path: ['range'], given: 'SHORT' }],
@@ -56,7 +56,7 @@ test.each([
   [{ woodsInches: 6 }, 'NO_SPOTTER'],
   [{ woodsInches: 6, spotter: true }, undefined],
   [{ lineOfSight: false, spotter: true }, undefined],
-])('indirect fire needs a spotter and a target out of sight, as in the attack: %j', (sight, code) => {
+])('requires a spotter and a target out of sight for indirect fire, like the attack: %j', (sight, code) => {
   const result = answer(targetNumber, { skill: 4, inches: 10, attack: 'INDIRECT', ...sight }, 'en');
   expect(result).toMatchObject({ ok: true, value: code ? { allowed: false, refusal: { code } } : { allowed: true } });
   const whole = answer(
@@ -72,7 +72,7 @@ test.each([
   expect(whole.value.refusal).toEqual(result.value.refusal);
 });
 
-/** Written apart from the procedure: the table read row by row, every roll of two dice counted. */
+/** Reference implementation: evaluates the table row by row and enumerates every roll of two dice. */
 function bruteForce(q: Question): { target: number; chance: string } {
   const physical = ['PHYSICAL', 'MELEE_WEAPON', 'RAM', 'DEATH_FROM_ABOVE'].includes(q.attack);
   let target: number = q.skill;
@@ -102,7 +102,7 @@ function bruteForce(q: Question): { target: number; chance: string } {
   return { target, chance: `${hits}/${all}` };
 }
 
-test('equals the table read row by row and every roll counted', () => {
+test('matches the table row by row and every roll', () => {
   proveMostly(
     {
       calculator: 'alpha-strike targetNumber',
@@ -127,7 +127,7 @@ test('equals the table read row by row and every roll counted', () => {
   );
 });
 
-test('a weapon attack needs a distance or a range; blows and base contact need neither', () => {
+test('requires a distance or range only for weapon attacks outside of base contact', () => {
   expect(check(targetNumber, { skill: 4 })).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path: ['inches'], given: null }] });
   for (const draft of [{ attack: 'PHYSICAL' }, { contact: true }, { attack: 'PHYSICAL', contact: true }, { inches: 8 }, { range: 'LONG' }])
     expect(check(targetNumber, { skill: 4, ...draft }).ok, JSON.stringify(draft)).toBe(true);
@@ -136,7 +136,7 @@ test('a weapon attack needs a distance or a range; blows and base contact need n
 test.each([
   [8, 'medium, which 8" is, or none', 'средняя, раз до цели 8", или ничего'],
   [50, 'none, as 50" is beyond long range', 'ничего: 50" — за пределами дальней дистанции'],
-])('a distance of %d" has one range', (inches, en, ru) => {
+])('accepts a distance of %d" only with its range bracket', (inches, en, ru) => {
   expect(check(targetNumber, { skill: 4, inches, range: 'SHORT' })).toMatchObject({
     ok: false,
     problems: [{ code: 'CONFLICT', path: ['range'], given: 'SHORT', allowed: { en, ru } }],
@@ -144,7 +144,7 @@ test.each([
   expect(check(targetNumber, { skill: 4, inches: 8, range: 'MEDIUM' }).ok).toBe(true);
 });
 
-test('who is shut down does not attack; who is merely hot does', () => {
+test('refuses a unit that is shut down, but not a hot one', () => {
   const answered = (heat: number) => answer(targetNumber, { skill: 4, range: 'SHORT', heat }, 'en');
   expect(answered(4)).toMatchObject({ ok: true, value: { allowed: false, refusal: { code: 'SHUT_DOWN' } } });
   expect(answered(3)).toMatchObject({ ok: true, value: { allowed: true, figures: { target: 7 } } });

@@ -1,4 +1,4 @@
-/** What a unit fires with: which of its values, and whether it has them. */
+/** The damage values that a unit fires with. */
 
 import { heatFromOutside } from '../../engine/heat/end-phase.js';
 import { type DamageValue, loweredAll, type RangedValues } from '../../engine/specials/damage-values.js';
@@ -6,19 +6,19 @@ import type { Specials } from '../../engine/specials/specials.js';
 import { WEAPON_HIT_LOSS } from '../../reference/tables/critical-hits.js';
 import type { AttackKind, Range, Weapons } from '../../vocabulary.js';
 
-/** A weapon attack as it was declared. */
+/** A declared weapon attack. */
 export interface Declared {
   readonly attack: AttackKind;
   readonly weapons: Weapons;
 }
 
-/** Whether it is the normal attack to the front, with everything. */
+/** Whether it is the normal attack to the front with all weapons. */
 export const isNormal = ({ attack, weapons }: Declared): boolean => attack === 'WEAPON' && weapons === 'ALL';
 
 const everywhere = (value: DamageValue): RangedValues => ({ SHORT: value, MEDIUM: value, LONG: value });
 
 /**
- * The printed values that an attack is made with; undefined when the unit lacks the ability.
+ * The printed values of an attack. Undefined when the unit lacks the ability.
  * @example printedValues(damage, specials, { attack: 'REAR', weapons: 'ALL' }) // those of REAR
  */
 export function printedValues(damage: RangedValues, specials: Specials, { attack, weapons }: Declared): RangedValues | undefined {
@@ -32,12 +32,12 @@ export const afterWeaponHits = (values: RangedValues, hits: number): RangedValue
   hits === 0 ? values : loweredAll(values, hits * WEAPON_HIT_LOSS);
 
 /**
- * What HT gives at a range: nothing unless the attack is the normal one without overheat.
- * Rulings: alpha-strike/ruling/heat-with-normal-attack, alpha-strike/ruling/heat-or-overheat.
+ * The value of HT at a range. It is 0 unless the attack is the normal one without overheat. Rulings:
+ * alpha-strike/ruling/heat-with-normal-attack, alpha-strike/ruling/heat-or-overheat.
  */
 export const heatAbility = ({ heat }: Specials, range: Range, declared: Declared, overheat: number): number =>
   heat === undefined || overheat > 0 || !isNormal(declared) ? 0 : heat[range].points;
 
-/** HT as heat and as damage, by whether the target has a heat scale. @example heatGiven(1, false) // { heat: 0, damage: 1 } */
+/** HT as heat, or as damage to a target without a heat scale. @example heatGiven(1, false) // { heat: 0, damage: 1 } */
 export const heatGiven = (points: number, targetHasHeatScale: boolean): { readonly heat: number; readonly damage: number } =>
   targetHasHeatScale ? { heat: heatFromOutside({ externalHeat: points }), damage: 0 } : { heat: 0, damage: points };

@@ -1,4 +1,4 @@
-/** How much does my shot deal? */
+/** Calculator definition. It answers the question: how much does my shot deal? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';

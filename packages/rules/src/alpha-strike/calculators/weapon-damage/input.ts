@@ -1,4 +1,4 @@
-/** What the weapon-damage calculator takes. */
+/** Input of the weapon-damage calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { DAMAGE_PATTERN } from '../../engine/specials/damage-values.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';

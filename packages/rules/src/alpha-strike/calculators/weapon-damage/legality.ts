@@ -1,25 +1,25 @@
-/** Whether weapons may be fired so at all: the first test that objects is the refusal. */
+/** Legality of weapon fire. The first failed test is the refusal. */
 import type { Refusal } from '../../../calculator/calculator.js';
 import { type DamageValue, dealsDamage } from '../../engine/specials/damage-values.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import type { AttackKind, Range, Weapons } from '../../vocabulary.js';
 
-/** What decides whether the weapons may be fired, checked. */
+/** The checked facts that decide whether the weapons may fire. */
 export interface Fire {
   readonly attack: AttackKind;
   readonly weapons: Weapons;
   readonly range: Range;
-  /** The value at the range; undefined when the unit lacks the ability. */
+  /** The value at the range. Undefined when the unit lacks the ability. */
   readonly value: DamageValue | undefined;
   readonly overheat: number;
   readonly ov: number;
   readonly heat: number;
-  /** Points that REAR is said to do, and the values it has; undefined when the unit lacks it. */
+  /** The declared points of REAR and its values. Undefined when the unit lacks the ability. */
   readonly rearDamage: number;
   readonly rear: readonly number[] | undefined;
 }
 
-/** What each refusal is calculated from. */
+/** The facts of each refusal. */
 export interface FireRefusals {
   readonly LACKS_ABILITY: { readonly attack: AttackKind; readonly weapons: Weapons };
   readonly NO_DAMAGE: { readonly range: Range; readonly attack: AttackKind; readonly weapons: Weapons };
@@ -63,7 +63,7 @@ const freeBoxes: Test = ({ overheat, heat }) =>
 
 const TESTS = [ability, damage, rearValue, toRear, overheatValue, freeBoxes];
 
-/** Why the weapons may not be fired so; undefined when they may. */
+/** The reason why the weapons may not fire, if there is one. */
 export function fireRefusal(fire: Fire): FireRefusal | undefined {
   for (const test of TESTS) {
     const refusal = test(fire);

@@ -1,4 +1,4 @@
-/** What the weapon-damage calculator gives. */
+/** Output of the weapon-damage calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { damageOutcome } from '../../../calculator/outcomes.js';
 

@@ -1,4 +1,4 @@
-/** What a hit with weapons deals: figures and refusals; the steps have a file of their own. */
+/** The damage of a hit with weapons: figures and refusals. The steps are in `steps.ts`. */
 import { certain, type Distribution, map, mean, oddsTable, ZERO } from '@rangefinder/dice';
 import type { Outcome } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -24,7 +24,7 @@ const WEAPON_ATTACKS: Text = {
 const NORMAL_ONLY: Text = { en: 'all weapons, unless it is the normal attack', ru: 'все орудия, если это не обычная атака' };
 const NO_REAR: Text = { en: '0, unless it is the normal attack to the front', ru: '0, если это не обычная атака вперёд' };
 
-/** Only weapons deal weapon damage, and only the normal attack goes together with REAR. */
+/** Only weapon attacks deal weapon damage, and only the normal attack can be combined with REAR. */
 export function relations({ attack, weapons, rearDamage }: Question): readonly Problem[] {
   if (isPhysical(attack)) return [{ code: 'CONFLICT', path: ['attack'], given: attack, allowed: WEAPON_ATTACKS }];
   if (attack !== 'WEAPON' && weapons !== 'ALL') return [{ code: 'CONFLICT', path: ['weapons'], given: weapons, allowed: NORMAL_ONLY }];

@@ -1,4 +1,4 @@
-/** The steps of weapon damage: what each adds, where it stands, what it is calculated from. */
+/** Tests of the steps of weapon damage: key, value, rule and facts. */
 import { testSteps } from '../../../testing/answer-tests.js';
 import { weaponDamage } from './index.js';
 

@@ -1,4 +1,4 @@
-/** The steps of weapon damage: what each row of the sum adds or takes, and where it stands. */
+/** The steps of weapon damage: the additions and subtractions with their rules. */
 import { chanceOf, type Fraction } from '@rangefinder/dice';
 import type { RuleId, Step } from '../../../calculator/calculator.js';
 import { type DamageValue, damageText, lowered, type RangedValues } from '../../engine/specials/damage-values.js';
@@ -7,7 +7,7 @@ import { MINIMAL_POINT, overheatBonus, REAR_BONUS } from '../../engine/weapons/d
 import type { AttackKind, Range, Weapons } from '../../vocabulary.js';
 import { isNormal } from './fire.js';
 
-/** An attack that may be made, with its values settled. */
+/** An allowed attack with its values. */
 export interface Fired {
   readonly attack: AttackKind;
   readonly weapons: Weapons;
@@ -17,10 +17,10 @@ export interface Fired {
   readonly rearDamage: number;
   readonly weaponHits: number;
   readonly abilities: Specials;
-  /** The value at the range as printed, and after weapon hits. */
+  /** The printed value at the range, and the value after weapon hits. */
   readonly printed: DamageValue;
   readonly value: DamageValue;
-  /** What HT gives the target. */
+  /** The effects of HT on the target. */
   readonly given: { readonly heat: number; readonly damage: number };
 }
 
@@ -130,12 +130,12 @@ function targetHeatStep(fired: Fired): DamageStep | undefined {
       };
 }
 
-/** HT that the unit has but this attack does not carry. */
+/** The step for HT that the unit has but this attack does not use. */
 function heatGivenUpStep(fired: Fired): DamageStep | undefined {
   const { abilities, range, given } = fired;
   const has = (abilities.heat?.[range].points ?? 0) > 0;
   if (!has || given.heat > 0 || given.damage > 0 || fired.attack === 'REAR') return undefined;
-  // The normal attack gives its heat, unless it is overheated.
+  // The normal attack uses HT unless it is overheated.
   const rule = isNormal(fired) ? 'alpha-strike/ruling/heat-or-overheat' : 'alpha-strike/ruling/heat-with-normal-attack';
   return { key: 'heatGivenUp', value: null, rule, given: {} };
 }
@@ -154,5 +154,5 @@ const SUM = [
   heatGivenUpStep,
 ] as const;
 
-/** The steps in the order in which a player adds up. Their values add up to the sure damage. */
+/** The steps in the order of play. Their values add up to the fixed damage. */
 export const damageSteps = (fired: Fired): readonly DamageStep[] => SUM.map((step) => step(fired)).filter((step) => step !== undefined);

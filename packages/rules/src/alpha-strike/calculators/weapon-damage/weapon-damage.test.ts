@@ -12,7 +12,7 @@ const ask = (draft: object, language: 'en' | 'ru' = 'en') => answer(weaponDamage
 const STALKER = { damage: ['3', '4', '2'], ov: 3, overheat: 3 };
 const BATTLEMASTER = { damage: ['3', '3', '1'], ov: 1, specials: ['НН 1/1/–'] };
 
-describe('the examples of the source', () => {
+describe('examples of the source', () => {
   test.each([
     ['SHORT', 6],
     ['MEDIUM', 7],
@@ -21,7 +21,7 @@ describe('the examples of the source', () => {
     expect(ask({ ...STALKER, range })).toMatchObject({ value: { figures: { damage, heatGained: 3 } } }),
   );
 
-  test('with 3 boxes crossed off only 1 more can be used', () => {
+  test('allows only 1 more point with 3 boxes crossed off', () => {
     expect(ask({ ...STALKER, range: 'SHORT', heat: 3, overheat: 2 })).toMatchObject({
       value: { allowed: false, refusal: { code: 'OVERHEAT_ABOVE_SCALE' } },
     });
@@ -34,7 +34,7 @@ describe('the examples of the source', () => {
     expect(ask({ ...BATTLEMASTER, range: 'MEDIUM', rearDamage: 1, overheat: 1 })).toMatchObject({ value: { figures: { damage: 3 } } });
   });
 
-  test('HT1 beside damage 3', () => {
+  test('HT1 with damage 3', () => {
     expect(ask({ damage: ['3', '2', '1'], range: 'SHORT', specials: ['HT1/1/-'] }, 'ru')).toMatchObject({
       value: {
         figures: { damage: 3, targetHeat: 1 },
@@ -61,7 +61,7 @@ test.each([
   [{ range: 'SHORT', rearDamage: 1 }, 'LACKS_ABILITY'],
   [{ range: 'SHORT', rearDamage: 5, specials: ['REAR1/1/-'] }, 'REAR_VALUE'],
   [{ range: 'SHORT', rearDamage: 1, weaponHits: 1, specials: ['REAR1/1/-'] }, 'REAR_VALUE'],
-])('%j is refused: %s', (draft, code) =>
+])('refuses %j: %s', (draft, code) =>
   expect(ask({ damage: ['3', '3', '3'], ...draft })).toMatchObject({ value: { allowed: false, refusal: { code } } }),
 );
 
@@ -69,13 +69,13 @@ test.each([
   [{ attack: 'RAM' }, 'attack'],
   [{ attack: 'INDIRECT', weapons: 'LRM' }, 'weapons'],
   [{ weapons: 'LRM', rearDamage: 1 }, 'rearDamage'],
-])('%j contradicts itself', (draft, field) =>
+])('rejects the contradiction in %j', (draft, field) =>
   expect(check(weaponDamage, { damage: ['3', '3', '3'], range: 'SHORT', ...draft })).toMatchObject({
     problems: [{ code: 'CONFLICT', path: [field] }],
   }),
 );
 
-test.each(['IF', '3x', '', '-1'])('%j is no damage value', (value) =>
+test.each(['IF', '3x', '', '-1'])('rejects the damage value %j', (value) =>
   expect(check(weaponDamage, { damage: ['3', value, '3'], range: 'SHORT' })).toMatchObject({
     problems: [{ code: 'BAD_FORMAT', path: ['damage', 1] }],
   }),
@@ -119,7 +119,7 @@ const draft = fc
     };
   });
 
-/** The faces of a D6, each with the damage that it leads to; written apart from the procedure. Undefined when refused. */
+/** Reference implementation: the damage for each face of a D6. Undefined when refused. */
 function bruteForce(q: Question): number[] | undefined {
   const at = ['SHORT', 'MEDIUM', 'LONG'].indexOf(q.range);
   const named = (pattern: RegExp) => q.specials.findLast((text) => pattern.test(text))?.replace(/^\D+/, '');
@@ -149,7 +149,7 @@ function bruteForce(q: Question): number[] | undefined {
   return [1, 2, 3, 4, 5, 6].map((face) => base + (die && q.rearDamage === 0 && face > 3 ? 1 : 0));
 }
 
-test('equals the sum added up by hand for every face of the die', () => {
+test('matches the sum added up for every face of the die', () => {
   const seen = new Map<string, number>();
   const count = (name: string) => seen.set(name, (seen.get(name) ?? 0) + 1);
   proveMostly(
@@ -185,11 +185,11 @@ test.each([
   [{ weapons: 'LRM' }, 'LACKS_ABILITY', 'alpha-strike/missiles'],
   [{ attack: 'REAR', specials: ['REAR1/1/-'], overheat: 1, ov: 1 }, 'OVERHEAT_FORBIDDEN', 'alpha-strike/rear-weapons'],
   [{ overheat: 2, ov: 3, heat: 3 }, 'OVERHEAT_ABOVE_SCALE', 'alpha-strike/overheat'],
-])('%j is refused: %s', (draft, code, rule) =>
+])('refuses %j: %s', (draft, code, rule) =>
   expect(ask({ damage: ['3', '3', '1'], range: 'SHORT', ...draft })).toMatchObject({ value: { allowed: false, refusal: { code, rule } } }),
 );
 
-test('what is refused deals nothing, and says how many boxes are free', () => {
+test('a refused attack deals nothing and reports the free boxes', () => {
   const refused = ask({ damage: ['3', '3', '1'], range: 'SHORT', overheat: 2, ov: 3, heat: 3 });
   expect(refused).toMatchObject({ value: { figures: { damage: 0, outcomes: [] }, refusal: { text: expect.stringMatching(/\b1\b/) } } });
 });

@@ -1,4 +1,4 @@
-/** What a player reads of heat, missiles and values that a card does not have. */
+/** Tests of the answer texts for heat, missiles and missing values. */
 import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { weaponDamage } from './index.js';
 

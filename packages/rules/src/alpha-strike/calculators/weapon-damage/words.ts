@@ -14,7 +14,7 @@ import type { DamageFacts } from './steps.js';
 
 const add = (value: number, language: Language): string => signed(value, language);
 
-/** What is fired with: the missiles, or the kind of attack. */
+/** The fired weapons: missiles, or the kind of attack. */
 const firedWith = (attack: AttackKind, weapons: Weapons, language: Language): string =>
   (weapons === 'ALL' ? ATTACKS.values[attack] : WEAPONS.values[weapons])[language];
 
@@ -87,7 +87,7 @@ const damageWords: StepWording<DamageFacts> = {
   },
 };
 
-/** What is left of a damage value; a dash is none. */
+/** A remaining damage value. A dash means none. */
 const leftover = (left: string, language: Language): string => (left === '–' ? { en: 'none', ru: 'ничего' }[language] : left);
 
 const lacking = {

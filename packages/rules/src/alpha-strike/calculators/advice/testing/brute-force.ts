@@ -1,12 +1,12 @@
 /**
- * Advice counted the slow way, apart from the calculator: every change is written out as an attack of its own, its legality
- * as plain comparisons, and its dice are walked face by face.
+ * Reference implementation of advice: writes every change as an attack of its own, checks legality by plain comparisons, and
+ * enumerates all dice.
  */
 import { type Fraction, fraction } from '@rangefinder/dice';
 import { byHand, count, countAttack, farthest, most, motion, printedValue, rangesLeft } from '../../../engine/testing/brute-force.js';
 import type { Fighter, Scenario } from '../../../engine/testing/scenarios.js';
 
-/** What an attack brings. */
+/** The results of an attack. */
 export interface Brought {
   readonly target: number;
   readonly hit: Fraction;
@@ -14,10 +14,10 @@ export interface Brought {
   readonly destroyed: Fraction;
 }
 
-/** `OVERHEAT 2`, and the attack with it. */
+/** A change such as `OVERHEAT 2`, and the changed attack. */
 type Change = readonly [name: string, changed: Scenario];
 
-/** What an attack brings; undefined where it makes no sense or the rules forbid it. */
+/** The results of an attack. Undefined when it is invalid or forbidden. */
 export function broughtBy(s: Scenario): Brought | undefined {
   if (!isSensible(s) || !isLegal(s)) return undefined;
   const { target, misses, damage, states, total } = countAttack(s);
@@ -30,7 +30,7 @@ export function broughtBy(s: Scenario): Brought | undefined {
   };
 }
 
-/** Whether both can have moved like this. */
+/** Whether both units can have moved like this. */
 export function isSensible({ attacker, target, attackerMoved, targetMoved, attack, weapons, rearDamage }: Scenario): boolean {
   if (attackerMoved === 'JUMPED' && motion(attacker, 'JUMPED').moved !== 'JUMPED') return false;
   if (targetMoved !== 'STOOD_STILL' && motion(target, targetMoved).moved !== targetMoved) return false;
@@ -63,7 +63,7 @@ function isInPlace(s: Scenario): boolean {
   return contact || inches <= reach;
 }
 
-/** What a printed value can do once weapon hits are taken off; 1 for 0*. */
+/** The points of a printed value after weapon hits; 1 for `0*`. */
 const pointsLeft = (value: string, hits: number): number => (value === '0*' && hits > 0 ? 0 : Math.max(0, most(value) - hits));
 
 function canHurt(s: Scenario): boolean {
@@ -81,7 +81,7 @@ function canOverheat(s: Scenario): boolean {
   return s.overheat <= overheatValue(s.attacker) && s.attacker.heat + s.overheat <= 4;
 }
 
-/** Everything that the attacker could do differently, allowed or not. */
+/** All possible changes, allowed or not. */
 export const changesOf = (s: Scenario): readonly Change[] => [
   ...moves(s),
   ...approaches(s),

@@ -13,7 +13,7 @@ import { conductOf, draftOf, duelist, frail } from '../testing/duelists.js';
 import { type Shares, simulate } from '../testing/simulate.js';
 import { boundsOf, MAX_WIDTH } from './bounds.js';
 
-/** Both sides as the calculator reads them; undefined where it does not take them. */
+/** Both sides as parsed by the calculator. Undefined when it rejects them. */
 function sidesOf(plain: Duel): readonly [Side, Side] | undefined {
   const checked = check(duel, draftOf(plain));
   if (!checked.ok) return undefined;
@@ -23,7 +23,7 @@ function sidesOf(plain: Duel): readonly [Side, Side] | undefined {
   return refusalOf(checked.value, ...sides) ? undefined : sides;
 }
 
-/** A double's exact value against a fraction, in whole numbers. */
+/** Compares the exact value of a double with a fraction, in integers. */
 function isWithin({ low, high }: Interval, { numerator, denominator }: Fraction): boolean {
   const scale = 2 ** 200;
   const scaled = (double: number): bigint => BigInt(Math.floor(double * scale)) * denominator;
@@ -46,7 +46,7 @@ test.each([
   { title: 'one turn', inRussian: 'один ход', who: duelist, turns: 1, numRuns: 60, least: 20 },
   { title: 'two turns', inRussian: 'два хода', who: duelist, turns: 2, numRuns: 60, least: 20 },
   { title: 'three turns', inRussian: 'три хода', who: frail, turns: 3, numRuns: 15, least: 4 },
-])('hold every pair of states followed by name over $title', ({ title, inRussian, who, turns, numRuns, least }) => {
+])('contain the enumerated odds of $title', ({ title, inRussian, who, turns, numRuns, least }) => {
   let compared = 0;
   prove(
     {
@@ -66,7 +66,7 @@ test.each([
   expect(compared).toBeGreaterThan(least);
 });
 
-test('hold the exact odds after every turn, and are narrow', () => {
+test('contain the exact odds after every turn, and are narrow', () => {
   const reached = { compared: 0, dropped: 0 };
   fc.assert(
     fc.property(duels(duelist, 10), (plain) => {
@@ -122,7 +122,7 @@ const HOT: Duelist = {
 };
 const BATTERED: Duelist = { ...HEAVY, fighter: { ...HEAVY.fighter, armor: 2, heat: 1, criticals: ['ENGINE', 'FIRE_CONTROL'] } };
 
-/** Five times the spread that so many random duels have at most. */
+/** With this number of duels, the tolerance is five times the maximum standard deviation. */
 const DUELS = 20_000;
 const TOLERANCE = 5 * Math.sqrt(0.25 / DUELS);
 
@@ -130,7 +130,7 @@ test.each([
   { title: 'two heavies', first: HEAVY, second: HEAVY, inches: 12, turns: 12, seed: 1 },
   { title: 'a hot one and a sturdy one', first: HOT, second: HEAVY, inches: 12, turns: 100, seed: 2 },
   { title: 'hardly hitting each other', first: BATTERED, second: HEAVY, inches: 30, turns: 40, seed: 3 },
-])('are where long random play ends: $title', ({ first, second, inches, turns, seed }) => {
+])('match a long random simulation: $title', ({ first, second, inches, turns, seed }) => {
   const plain: Duel = { first, second, inches, woods: false, turns };
   const sides = sidesOf(plain);
   if (!sides) throw new Error('not allowed');
@@ -147,7 +147,7 @@ test.each([
   });
 });
 
-test('end where they would be wide or take too much work', () => {
+test('stop before they become wide or too expensive', () => {
   const plain: Duel = { first: HEAVY, second: HEAVY, inches: 12, woods: false, turns: 100 };
   const sides = sidesOf(plain);
   if (!sides) throw new Error('not allowed');

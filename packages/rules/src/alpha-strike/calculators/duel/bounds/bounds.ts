@@ -1,21 +1,21 @@
 /**
- * Odds of a duel between bounds, for turns that have too many states to be counted exactly.
+ * Bounded odds of a duel, for turns with too many states for an exact computation.
  *
- * What the bounds rest on. After each turn the duel is in one of these, which exclude each other: only the first side
- * destroyed, only the second, both, a stalemate, and every pair of states in which it goes on. The count keeps a double
- * for each that is not above the exact weight by more than the rounding below, because it follows exact odds and only
- * ever leaves out: pairs too unlikely to follow are dropped, and nothing is put in their place. So each double, lowered
- * by the rounding, is a lower bound of its weight, and what all lower bounds together lack of 1 is the most that any of
- * the exact weights can have more: the interval of an event goes from the sum of its lower bounds to that sum and all
- * that is unaccounted for.
+ * Correctness. After each turn the duel is in exactly one of these states: only the first side is destroyed, only the second, both,
+ * a stalemate, or one of the pairs of states in which it continues. For each of them, the computation holds a double that exceeds
+ * the exact weight by no more than the rounding described below. This holds because the odds of each turn are exact, and the
+ * computation only ever drops weights: unlikely pairs are dropped, and nothing is added for them. Lowered by the rounding, each
+ * double is therefore a lower bound of its weight. The exact weights add up to 1, so the amount missing from the sum of all lower
+ * bounds is the most by which any exact weights can exceed theirs. The interval of an event reaches from the sum of its lower
+ * bounds to this sum plus the missing amount.
  *
- * The rounding. Weights and odds are positive and only added and multiplied, so every rounding changes a figure by a
- * factor of at most 1 + u, u = 2^−53, and n of them by at most (1 + u)^n. The odds of a turn are rounded once, each product
- * once, each sum once; a chain of operations that leads to a figure has no more of them than were carried out
- * altogether. With n counted on, v × (1 − 2nu) is below the exact weight: v ≤ w (1 + u)^n gives w ≥ v (1 − nu), and the
- * second nu is more than the rounding of this product itself. A product below the normal doubles may be off by up to
- * 2^−1075 more; with fewer than 2^50 operations that is 2^−1025 at most, far less than nu of a figure of 2^−900, and a
- * smaller figure is taken for 0. Sums of bounds are rounded outward, operation by operation.
+ * Rounding. Weights and odds are positive, and only added and multiplied. Each rounding therefore changes a figure by a factor of
+ * at most 1 + u, with u = 2^−53, and n roundings by at most (1 + u)^n. The odds of a turn, each product and each sum are rounded
+ * once. The chain of operations behind a figure has at most as many operations as were executed in total. With n of them, v × (1 −
+ * 2nu) is below the exact weight: v ≤ w (1 + u)^n implies w ≥ v (1 − nu), and the second nu exceeds the rounding of this product
+ * itself. A product below the normal doubles can be off by a further 2^−1075. With fewer than 2^50 operations that is at most
+ * 2^−1025, far less than nu times a figure of 2^−900. Smaller figures are treated as 0. Sums of bounds are rounded outward in each
+ * operation.
  */
 import { addDown, addUp, type Interval, multiplyDown } from '@rangefinder/dice';
 import type { Field } from '../exchange.js';
@@ -26,7 +26,7 @@ import type { Tallies } from './tally.js';
 import { trimmed } from './trim.js';
 import { type Arena, arenaOf, type Ended, type Open, playTurn } from './turn.js';
 
-/** The odds after a turn, all turns before it included, each between its bounds. */
+/** Bounds of the odds after a turn, cumulative over all turns so far. */
 export interface Bounds {
   readonly first: Interval;
   readonly second: Interval;
@@ -36,50 +36,51 @@ export interface Bounds {
   readonly secondOnly: Interval;
 }
 
-/** Bounds are less than this apart. */
+/** Maximum width of the bounds. */
 export const MAX_WIDTH = 0.001;
-/** What may be left out altogether; the rest is for rounding. */
+/** Maximum total weight that may be dropped. The rest of the width is for rounding. */
 const MAX_LOST = 0.95 * MAX_WIDTH;
-/** Of that, what is spared for the end, where everything that is still open is left out at once. */
+/** Share of `MAX_LOST` reserved for the end, when all remaining pairs are dropped at once. */
 const SPARED = 0.4;
 
 /**
- * Ways of a turn are not followed below this share of the least weight, since nearly all of them would be dropped after it;
- * nor so that they could cost more than a share of what the turn can afford, should they be ten times as many as the last.
+ * Limits below which the ways of a turn are not followed. `ofThreshold` is relative to the smallest kept weight: nearly all ways
+ * below it would be dropped afterwards. `ofMeans` limits the loss to a share of what the turn can afford, even if it has ten times
+ * as many ways as the last turn.
  */
 const CUT = { ofThreshold: 0.02, ofMeans: 0.03 } as const;
 /**
- * Products that one duel may add up: a second or so. Two heavy ’Mechs at medium range need a tenth of it to the end of
- * their duel; beyond it are sturdy units that hardly hit or hurt each other.
+ * Maximum number of products per duel: about a second. Two heavy ’Mechs at medium range need a tenth of it for a complete duel.
+ * Only sturdy units that hardly hit or hurt each other exceed it.
  */
 const MAX_ADDITIONS = 60_000_000;
-/** Turns that a budget is thought to have to last for, at most: few duels take longer. */
+/** Maximum number of turns over which the remaining loss is distributed. Few duels last longer. */
 const MAX_BUDGETED_TURNS = 40;
 
 const UNIT_ROUNDOFF = 2 ** -53;
 const NEGLIGIBLE = 2 ** -900;
 
-/** A count while it goes on. */
+/** The state of the computation after a turn. */
 interface Walk {
   readonly turn: number;
   readonly open: Open;
   readonly pairs: number;
-  /** Ways of the next turn are not followed below this. */
+  /** Ways of the next turn below this are not followed. */
   readonly cut: number;
   readonly ended: Ended;
-  /** The weight of all pairs that the turn ended in, those included that are dropped. */
+  /** The weight of all pairs at the end of the turn, including those then dropped. */
   readonly standing: number;
-  /** No figure has been through more roundings. */
+  /** Upper bound of the number of roundings of any figure. */
   readonly roundings: number;
-  /** Products that the last turn added up. */
+  /** Number of products added in the last turn. */
   readonly additions: number;
 }
 
 const NOT_ENDED: Ended = { first: 0, second: 0, both: 0, stalemate: 0 };
-/** Roundings of a turn besides its additions, with room to spare: odds, products, totals. */
+/** Upper bound of the roundings of a turn other than its additions: odds, products, totals. */
 const ROUNDINGS_PER_TURN = 32;
 
-/** Two sides about to duel. */
+/** Prepares both sides for a duel. */
 const arenaBetween = (first: Side, second: Side, field: Field): Arena => {
   const [ours, theirs] = [numberedSide(first), numberedSide(second)];
   return arenaOf(ours, theirs, meetingsBetween(first, ours, second, theirs, field));
@@ -96,13 +97,10 @@ const start = ({ first, second }: Arena): Walk => ({
   additions: 0,
 });
 
-/**
- * The duel after each turn, until it has been followed for as many turns as are asked for or with as much work as is
- * allowed. The arena works on one walk at a time.
- */
-function* walk(arena: Arena, turns: number, mostAdditions: number = MAX_ADDITIONS): Generator<Walk, void, undefined> {
+/** Yields the duel after each turn, until `turns` or the maximum work is reached. An arena supports one walk at a time. */
+function* walk(arena: Arena, turns: number, maxAdditions: number = MAX_ADDITIONS): Generator<Walk, void, undefined> {
   let additions = 0;
-  for (let at = start(arena); at.turn < turns && additions <= mostAdditions; additions += at.additions) {
+  for (let at = start(arena); at.turn < turns && additions <= maxAdditions; additions += at.additions) {
     at = step(arena, at, turns);
     yield at;
   }
@@ -139,18 +137,18 @@ function totalOf(next: Tallies): number {
   return total;
 }
 
-/** What decides how much may be dropped before the next turn. */
+/** The inputs of `affordable`. */
 interface Means {
   readonly ended: Ended;
   readonly standing: number;
-  /** What was standing a turn ago. */
+  /** The value of `standing` one turn earlier. */
   readonly before: number;
   readonly turnsLeft: number;
 }
 
 /**
- * What may be dropped before the next turn: everything if that can be borne, else a share of what is not yet spent. The
- * share is that of this turn in all that will still be standing, should it go on falling as it did.
+ * The weight that may be dropped before the next turn: everything if the limit allows, else a share of the remaining limit. The
+ * share corresponds to the weight of this turn among all future turns, if `standing` continues to fall at the same rate.
  */
 function affordable({ ended: { first, second, both, stalemate }, standing, before, turnsLeft }: Means): number {
   const left = MAX_LOST - (1 - (first + second + both + stalemate + standing));
@@ -160,11 +158,10 @@ function affordable({ ended: { first, second, both, stalemate }, standing, befor
   return Math.max(0, (left - SPARED * MAX_LOST) * share);
 }
 
-/** Not above the exact weight of a figure that has been through so many roundings. */
+/** A lower bound of the exact weight of a figure after this many roundings. */
 const lowered = (figure: number, roundings: number): number =>
   figure < NEGLIGIBLE ? 0 : Math.max(0, multiplyDown(figure, 1 - 2 * roundings * UNIT_ROUNDOFF));
 
-/** The bounds after a turn. */
 function boundsAfter({ ended, standing, roundings }: Walk): Bounds {
   const low = (figure: number): number => lowered(figure, roundings);
   const [first, second, both] = [low(ended.first), low(ended.second), low(ended.both)];
@@ -184,16 +181,16 @@ function boundsAfter({ ended, standing, roundings }: Walk): Bounds {
   };
 }
 
-/** Not above the exact sum; nothing added is nothing rounded. */
+/** A lower bound of the exact sum. Adding 0 needs no rounding. */
 const sumDown = (parts: readonly number[]): number => parts.reduce((sum, part) => (part === 0 ? sum : Math.max(0, addDown(sum, part))), 0);
 
 /**
- * The bounds after each turn, as far as they stay narrow and the work allows.
+ * The bounds after each turn, as long as they stay narrow and within the maximum work.
  * @example boundsOf(first, second, { inches: 12, woods: false }, 100).at(-1)?.second.low
  */
-export function boundsOf(first: Side, second: Side, field: Field, turns: number, mostAdditions?: number): readonly Bounds[] {
+export function boundsOf(first: Side, second: Side, field: Field, turns: number, maxAdditions?: number): readonly Bounds[] {
   const all: Bounds[] = [];
-  for (const at of walk(arenaBetween(first, second, field), turns, mostAdditions)) {
+  for (const at of walk(arenaBetween(first, second, field), turns, maxAdditions)) {
     const bounds = boundsAfter(at);
     if (bounds.neither.high - bounds.neither.low >= MAX_WIDTH) break;
     all.push(bounds);

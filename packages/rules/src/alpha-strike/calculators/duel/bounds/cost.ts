@@ -1,18 +1,18 @@
 /**
- * How long bounds take, from the cards alone. What decides is how long the duel goes on and how much structure there is to
- * be hit critically. The exponents are those that fit two hundred duels between cards of a catalog best: of such duels two
- * of three come within a factor of two, six of seven within three.
+ * Estimates the time for bounds from the cards alone. The decisive factors are the length of the duel and the structure exposed to
+ * critical hits. The exponents are the best fit for two hundred duels between cards of a catalog: two thirds are within a factor of
+ * two, six of seven within three.
  */
 
 import { hitWeights } from '../../../engine/combat/rolls.js';
 import { type Field, stanceOf, type Turn, turnOf } from '../exchange.js';
 import type { Side } from '../side.js';
 
-/** A side as a target of the same fire turn after turn. */
+/** A side as the target of the same fire in every turn. */
 interface Target {
-  /** Hits that it stands. */
+  /** Number of hits it survives. */
   readonly hits: number;
-  /** The chance of each turn to be hit. */
+  /** The chance to be hit in each turn. */
   readonly chance: number;
 }
 
@@ -23,7 +23,7 @@ function targetOf({ unit }: Side, { needed, damage }: Turn): Target {
   return { hits: Math.ceil((unit.armor + unit.structure) / Math.max(points, 0.5)), chance: 1 - Number(miss) / Number(total) };
 }
 
-/** The odds of standing after each turn, criticals left aside. */
+/** The odds of survival after each turn, ignoring criticals. */
 function* standing({ hits, chance }: Target): Generator<number, never, undefined> {
   let taken: readonly number[] = [1];
   for (;;) {
@@ -36,7 +36,7 @@ function* standing({ hits, chance }: Target): Generator<number, never, undefined
   }
 }
 
-/** A duel as unlikely to go on as this is over. */
+/** A duel with lower odds to continue counts as over. */
 const OVER = 0.003;
 
 function turnsUntilOver(first: Target, second: Target, turns: number): number {
@@ -47,12 +47,12 @@ function turnsUntilOver(first: Target, second: Target, turns: number): number {
 
 const BASE_MS = 0.075;
 const GROWTH = { turns: 1.66, structure: 1.15, damage: -0.36 } as const;
-/** What is left of the time for each side that never fires. */
+/** Factor for each side that never fires. */
 const SILENT = 0.2;
-/** The limit on the work comes before that. */
+/** The maximum work is reached before this. */
 const MAX_ESTIMATE_MS = 1_500;
 
-/** Milliseconds of one core: see `Cost`. */
+/** Estimated cost in milliseconds on one core. See `Cost`. */
 export function costOfBounds(first: Side, second: Side, field: Field, turns: number): number {
   const [ours, theirs] = [stanceOf(first, first.start), stanceOf(second, second.start)];
   const over = turnsUntilOver(

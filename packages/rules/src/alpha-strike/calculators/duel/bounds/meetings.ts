@@ -1,10 +1,10 @@
-/** What a turn means to both sides when they meet in two stances, each pair of stances worked out once. */
+/** The effects of a turn on both sides for each pair of stances, memoized. */
 import { type Field, type Turn, turnId, turnOf } from '../exchange.js';
 import type { Meeting, NumberedTurn } from '../exchanges.js';
 import type { Side } from '../side.js';
 import { listed, type NumberedSide } from './numbered-side.js';
 
-/** The meeting of two stances by their numbers. */
+/** The meeting of two stances, by their numbers. */
 export type Meetings = (first: number, second: number) => Meeting;
 
 const numbered = (turn: Turn): NumberedTurn => ({ id: turnId(turn), turn });

@@ -1,22 +1,22 @@
-/** One side with its states numbered from 0, and what a turn makes of them in doubles. */
+/** One side with states numbered from 0, and the results of its turns in doubles. */
 import { toDecimal } from '@rangefinder/dice';
 import { DESTROYED } from '../../../engine/combat/condition.js';
 import { afterTurn, type Stance, stanceOf, type Turn } from '../exchange.js';
 import { memoizedStrikes, type NumberedTurn } from '../exchanges.js';
 import { isHarmless, keyIn, type Side, type SideState, sheltered } from '../side.js';
 
-/** States that a turn can end in, by number, with the chance of each: the exact one, correctly rounded. The likelier come first. */
+/** Final states of a turn by number, with the correctly rounded chance of each, in descending order of likelihood. */
 export interface Ways {
   readonly states: readonly number[];
   readonly chances: readonly number[];
 }
 
-/** Where a side can stand after a turn. */
+/** The possible results of a turn for a side. */
 export interface Outcomes {
   readonly all: Ways;
-  /** Those in which it can still attack. */
+  /** States in which it can still attack. */
   readonly armed: Ways;
-  /** The same, where nobody can hit it any more. */
+  /** States in which it can attack but can no longer be hit. */
   readonly armedSheltered: Ways;
   readonly harmless: Ways;
   readonly survived: number;
@@ -25,23 +25,23 @@ export interface Outcomes {
 
 export interface NumberedSide {
   readonly start: number;
-  /** The stance in a state, by number. */
+  /** The number of the stance in a state. */
   readonly stanceIn: (state: number) => number;
   readonly stance: (number: number) => Stance;
   readonly isHarmless: (state: number) => boolean;
   readonly sheltered: (state: number) => number;
   readonly after: (state: number, turn: NumberedTurn) => Outcomes;
-  /** States, transitions and outcomes known so far. */
+  /** Numbers of states, transitions and outcomes computed so far. */
   readonly worked: () => { readonly states: number; readonly outcomes: number };
 }
 
-/** A state that a side can be left in. */
+/** A possible state after a turn. */
 interface Left {
   readonly state: number;
   readonly weight: bigint;
 }
 
-/** Numbers values in the order in which they are met. */
+/** Numbers values in the order of their first occurrence. */
 function numbering<T>(keyOf: (value: T) => number): {
   readonly of: (value: T) => number;
   readonly at: (number: number) => T;
@@ -62,7 +62,7 @@ function numbering<T>(keyOf: (value: T) => number): {
   };
 }
 
-/** A pure function of a small whole number, each value computed once. */
+/** Memoizes a pure function of a small integer. */
 export function listed<T>(compute: (index: number) => T): (index: number) => T {
   const known: T[] = [];
   return (index) => {

@@ -1,8 +1,8 @@
-/** Weights by the number of a state while they are added up. Made once and used again: turns are many, memory is not. */
+/** Accumulated weights by state number. Tallies are reused to avoid allocations in every turn. */
 export interface Tally {
   /** By number; 0 where nothing was added. */
   values: Float64Array;
-  /** The numbers that something was added to. */
+  /** The numbers with added weights. */
   readonly touched: number[];
 }
 
@@ -16,7 +16,7 @@ function grow(tally: Tally, index: number): void {
   tally.values = larger;
 }
 
-/** Adds a weight; one too small for a double is none. */
+/** Adds a weight. A weight that underflows to 0 is ignored. */
 export function tallyUp(tally: Tally, index: number, weight: number): void {
   if (weight === 0) return;
   if (index >= tally.values.length) grow(tally, index);
@@ -24,7 +24,7 @@ export function tallyUp(tally: Tally, index: number, weight: number): void {
   (tally.values[index] as number) += weight;
 }
 
-/** Everything back to 0. */
+/** Resets all weights to 0. */
 export function clear({ values, touched }: Tally): void {
   for (const index of touched) values[index] = 0;
   touched.length = 0;
@@ -33,7 +33,7 @@ export function clear({ values, touched }: Tally): void {
 /** Tallies by the number of another state. */
 export interface Tallies {
   readonly of: (index: number) => Tally;
-  /** Each that was asked for since all were cleared, with its number. */
+  /** Visits every tally used since the last clear, with its number. */
   readonly each: (visit: (tally: Tally, index: number) => void) => void;
   readonly clear: () => void;
 }

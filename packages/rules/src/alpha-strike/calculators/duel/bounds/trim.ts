@@ -1,13 +1,13 @@
-/** Which weights a count goes on with: the smallest are dropped, together no more than it can afford. */
+/** Drops the smallest weights, up to an affordable total. */
 
 import type { Tallies } from './tally.js';
 import type { Row } from './turn.js';
 
-/** What is left of a turn. */
+/** The remaining weights of a turn. */
 export interface Trimmed {
   readonly open: ReadonlyMap<number, Row>;
   readonly pairs: number;
-  /** Every weight that was kept is above this. */
+  /** All kept weights are above this. */
   readonly threshold: number;
 }
 
@@ -18,13 +18,13 @@ const words = new Uint32Array(double.buffer);
 const [LITTLE_ENDIAN] = new Uint8Array(new Uint32Array([1]).buffer);
 const HIGH_WORD = LITTLE_ENDIAN === 1 ? 1 : 0;
 
-/** The binary exponent of a positive double, from 0 up: larger for larger ones. */
+/** The biased binary exponent of a positive double; increases with the value. */
 function exponentOf(value: number): number {
   double[0] = value;
   return (words[HIGH_WORD] as number) >>> 20;
 }
 
-/** How much of the next is in each binary order of magnitude. */
+/** The total weight for each binary exponent. */
 function magnitudes(next: Tallies): Float64Array {
   const sums = new Float64Array(EXPONENTS);
   next.each(({ values, touched }) => {
@@ -33,7 +33,7 @@ function magnitudes(next: Tallies): Float64Array {
   return sums;
 }
 
-/** Drops the smallest weights, as far as they add up to no more than this. */
+/** Drops the smallest weights with a total of at most `most`. */
 export function trimmed(next: Tallies, most: number): Trimmed {
   const sums = magnitudes(next);
   let left = most;

@@ -1,40 +1,40 @@
 /**
- * One turn of both sides in doubles, in two halves: first every state of the first side goes where its turn can take it,
- * then every state of the second. Given the states in which the turn begins, neither half depends on the other; it
- * depends on the stance in which the first side began, so the halves follow each other stance by stance.
+ * One turn of both sides in doubles, in two halves: first every state of the first side moves to its possible results, then every
+ * state of the second. Given the initial states, the halves are independent of each other. They depend on the initial stance of the
+ * first side, so both halves are processed stance by stance.
  */
 import type { Meetings } from './meetings.js';
 import { listed, type NumberedSide, type Outcomes, type Ways } from './numbered-side.js';
 import { clear, emptyTally, type Tallies, type Tally, tallies, tallyUp } from './tally.js';
 
-/** States of the second side with their weights against one state of the first. */
+/** States of the second side with their weights, for one state of the first. */
 export interface Row {
   readonly states: readonly number[];
   readonly weights: readonly number[];
 }
-/** Weights of pairs of states in which both sides stand and one at least can still hit the other. */
+/** Weights of pairs of states in which both sides survive and at least one can still hit the other. */
 export type Open = ReadonlyMap<number, Row>;
 
-/** How a duel can have ended; each excludes the others. */
+/** Weights of the possible ends of a duel, mutually exclusive. */
 export interface Ended {
   /** Only the first side destroyed. */
   readonly first: number;
   readonly second: number;
   readonly both: number;
-  /** Both stand, and neither can ever attack again. */
+  /** Both survive, and neither can attack again. */
   readonly stalemate: number;
 }
 
-/** What a turn makes of what was open. */
+/** The results of a turn. */
 export interface Played {
   readonly ended: Ended;
-  /** By states of the first side, then of the second; overwritten by the next turn. */
+  /** By states of the first side, then of the second. Overwritten by the next turn. */
   readonly next: Tallies;
-  /** Products that were added up. */
+  /** Number of added products. */
   readonly additions: number;
 }
 
-/** Both sides of a duel, and room to work in. */
+/** Both sides of a duel and their working memory. */
 export interface Arena {
   readonly first: NumberedSide;
   readonly second: NumberedSide;
@@ -53,19 +53,19 @@ export const arenaOf = (first: NumberedSide, second: NumberedSide, meetings: Mee
   next: tallies(),
 });
 
-/** A turn while it is being played; nothing outside holds its counts yet. */
+/** Mutable state of a turn in progress. Local to `playTurn`. */
 interface Turn {
   readonly arena: Arena;
-  /** Products below this are left out. */
+  /** Smaller products are dropped. */
   readonly cut: number;
   readonly ended: { -readonly [K in keyof Ended]: number };
   additions: number;
 }
 
-/** Second sides of one stance of the first, and what their turn makes of them. */
+/** The outcomes of a state of the second side, against one stance of the first. */
 type OutcomesOf = (state: number) => Outcomes;
 
-/** Plays one turn; ways below `cut` are not followed. */
+/** Plays one turn. Ways below `cut` are not followed. */
 export function playTurn(arena: Arena, open: Open, cut: number): Played {
   const turn: Turn = { arena, cut, ended: { first: 0, second: 0, both: 0, stalemate: 0 }, additions: 0 };
   arena.next.clear();
@@ -87,7 +87,7 @@ function byStance({ stanceIn }: NumberedSide, open: Open): ReadonlyMap<number, r
   return classes;
 }
 
-/** The first half: where one state of the first side goes against all second sides that it stands against. */
+/** The first half: moves one state of the first side, against all its second sides. */
 function moveFirst(turn: Turn, stance: number, state: number, { states, weights }: Row): void {
   const { first, second, meetings, halfway, destroyed } = turn.arena;
   const known: Outcomes[] = [];
@@ -103,13 +103,13 @@ function moveFirst(turn: Turn, stance: number, state: number, { states, weights 
       tallyUp(halfway.of(all.states[way] as number), other, share);
       turn.additions++;
     }
-    // Few states are reached by many ways here: what is too little alone is much together.
+    // No cut here: few states are reached by many ways, whose weights add up.
     tallyUp(destroyed, other, weight * killed);
   }
   turn.additions += states.length;
 }
 
-/** The second half: where second sides go that stand against a first side which began in this stance. */
+/** The second half: moves the second sides whose opponents began in this stance. */
 function moveSecond(turn: Turn, stance: number): void {
   const { first, second, meetings, halfway, destroyed } = turn.arena;
   const outcomesOf = listed((state) => second.after(state, meetings(stance, second.stanceIn(state)).second));
@@ -122,7 +122,7 @@ function moveSecond(turn: Turn, stance: number): void {
   halfway.clear();
 }
 
-/** Against a first side that this turn destroys: who falls with it, and who does not. */
+/** Splits the second sides whose opponent was destroyed in this turn into destroyed and surviving ones. */
 function outlive(turn: Turn, outcomesOf: OutcomesOf): void {
   const { ended } = turn;
   const { destroyed } = turn.arena;
@@ -135,7 +135,7 @@ function outlive(turn: Turn, outcomesOf: OutcomesOf): void {
   turn.additions += 2 * destroyed.touched.length;
 }
 
-/** A first side that can attack: whoever can attack it too goes on with it, the others can only be hit. */
+/** A first side that can attack: second sides that can attack too continue normally, others can only be hit. */
 function standArmed(turn: Turn, left: number, tally: Tally, outcomesOf: OutcomesOf): void {
   const { first, next } = turn.arena;
   const [against, safe] = [next.of(left), next.of(first.sheltered(left))];
@@ -147,7 +147,7 @@ function standArmed(turn: Turn, left: number, tally: Tally, outcomesOf: Outcomes
   }
 }
 
-/** A first side that can never attack again: nothing hits the second any more, and nothing either if both are harmless. */
+/** A first side that can never attack again: the second side can no longer be hit, and the duel is a stalemate if both are harmless. */
 function standHarmless(turn: Turn, left: number, tally: Tally, outcomesOf: OutcomesOf): void {
   const against = turn.arena.next.of(left);
   for (const state of tally.touched) {
@@ -159,7 +159,7 @@ function standHarmless(turn: Turn, left: number, tally: Tally, outcomesOf: Outco
   }
 }
 
-/** Follows ways until they are too unlikely; gives how many. */
+/** Follows ways down to the cut, and returns their number. */
 function follow({ cut }: Turn, tally: Tally, weight: number, { states, chances }: Ways): number {
   for (let way = 0; way < states.length; way++) {
     const share = weight * (chances[way] as number);

@@ -1,7 +1,4 @@
-/**
- * A duel played out the slow way, apart from the procedures of the calculator: every pair of states is followed by name,
- * and every attack walks the faces of its dice.
- */
+/** Reference implementation of a duel: follows every named pair of states, and enumerates the dice of every attack. */
 import { countAttack, printedValue, targetNumberOf } from '../../../engine/testing/brute-force.js';
 import type { Fighter, Scenario } from '../../../engine/testing/scenarios.js';
 import type { Critical, Movement } from '../../../vocabulary.js';
@@ -21,7 +18,7 @@ export interface Duel {
   readonly turns: number;
 }
 
-/** Odds as whole numbers over a total: first destroyed, second destroyed, both. */
+/** Odds as integers with a total: first destroyed, second destroyed, both. */
 export interface Played {
   readonly first: bigint;
   readonly second: bigint;
@@ -49,7 +46,7 @@ const STILL: Omit<Scenario, 'attacker' | 'target' | 'inches' | 'attackerMoved' |
 
 const hits = (unit: Fighter, name: Critical): number => unit.criticals.filter((critical) => critical === name).length;
 
-/** The attack of one duelist on the other this turn; null when it fires nothing. */
+/** The attack of one duelist on the other in a turn. Null when it does not fire. */
 export function attackOf(duel: Duel, from: Duelist, to: Duelist): Scenario | null {
   const { fighter } = from;
   const adds = duel.inches <= 24 || fighter.flags.includes('OVL');
@@ -81,7 +78,7 @@ function heatAfter({ fighter, waterDepth }: Duelist, fired: Scenario | null, giv
   return Math.min(4, heat + Math.min(2, given));
 }
 
-/** Every state in which a duelist can end a turn; null is destroyed. */
+/** Every final state of a duelist after a turn. Null means destroyed. */
 export function comeOut(self: Duelist, attack: Scenario | null, fired: Scenario | null): readonly (readonly [Duelist | null, bigint])[] {
   const column = attack === null ? 0 : attack.inches <= 6 ? 0 : attack.inches <= 24 ? 1 : 2;
   const given = attack !== null && attack.overheat === 0 ? (attack.attacker.ht?.[column] ?? 0) : 0;
@@ -119,7 +116,7 @@ function larger(a: bigint, b: bigint): bigint {
   return b;
 }
 
-/** Plays the duel to its last turn. */
+/** Plays a duel to its last turn. */
 export function playOut(duel: Duel): Played {
   const total = (list: readonly (readonly [unknown, bigint])[]): bigint => list.reduce((sum, [, weight]) => sum + weight, 0n);
   const play = (one: Duelist, two: Duelist, turns: number): Played => {

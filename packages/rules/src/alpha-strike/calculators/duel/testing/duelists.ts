@@ -1,4 +1,4 @@
-/** Random duelists as plain figures, and the drafts that say the same to the calculator. */
+/** Random duelists as plain figures, and the equivalent drafts. */
 import fc from 'fast-check';
 import type { Critical, Movement } from '../../../vocabulary.js';
 import type { Duel, Duelist } from './brute-force.js';
@@ -54,12 +54,11 @@ export const conductOf = ({ fighter, moved, overheat, waterDepth }: Duelist) => 
   waterDepth,
 });
 
-/** Any hit may destroy it: three turns can be played out. */
+/** Duelists that any hit may destroy, so that three turns can be enumerated. */
 export const frail = duelist.map(
   (one): Duelist => ({ ...one, fighter: { ...one.fighter, armor: 1, structure: 1, flags: [], damage: ['1', '1', '1'] } }),
 );
 
-/** The draft of a duel. */
 export const draftOf = ({ first, second, inches, woods, turns }: Duel) => ({
   first: unitOf(first),
   second: unitOf(second),

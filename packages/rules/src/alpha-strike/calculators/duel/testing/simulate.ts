@@ -1,4 +1,4 @@
-/** Duels played out with random dice, apart from the procedures of the calculator: how often each of their ends comes about. */
+/** Simulates duels with random dice, independent of the calculator, and counts their ends. */
 import type { Scenario } from '../../../engine/testing/scenarios.js';
 import { attackOf, comeOut, type Duel, type Duelist } from './brute-force.js';
 
@@ -9,7 +9,7 @@ export interface Shares {
   readonly both: number;
 }
 
-/** Numbers between 0 and 1, the same for the same seed (Mulberry32). */
+/** A seeded generator of numbers between 0 and 1 (Mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,7 +25,7 @@ interface Ways {
   readonly upTo: readonly number[];
 }
 
-/** Where a duelist can come out, with the odds added up; each exchange is worked out once. */
+/** The final states of a duelist with cumulative odds; memoized. */
 function remembered(): (self: Duelist, attack: Scenario | null, fired: Scenario | null) => Ways {
   const known = new Map<string, Ways>();
   return (self, attack, fired) => {
@@ -41,7 +41,7 @@ function remembered(): (self: Duelist, attack: Scenario | null, fired: Scenario 
   };
 }
 
-/** Plays so many duels; the shares after each turn. */
+/** Simulates this many duels and returns the shares after each turn. */
 export function simulate(duel: Duel, duels: number, seed: number): readonly Shares[] {
   const random = randomNumbers(seed);
   const waysOf = remembered();
