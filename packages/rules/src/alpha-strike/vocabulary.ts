@@ -1,4 +1,4 @@
-/** The words of Alpha Strike that inputs and answers are made of. No logic. */
+/** Vocabulary of Alpha Strike: the choice values of inputs and answers. No logic. */
 import { vocabulary, type Word } from '../calculator/fields.js';
 
 export const RANGES = vocabulary(

@@ -1,4 +1,4 @@
-/** Phrases that several calculators of Alpha Strike share. */
+/** Phrases shared by several calculators of Alpha Strike. */
 import { divide, type Fraction, fraction } from '@rangefinder/dice';
 import type { Language, Text } from '../../text/language.js';
 import { number, percent, plural } from '../../text/numbers.js';
@@ -25,7 +25,7 @@ const DEALS_NOTHING: Text = { en: 'does no damage', ru: 'урона не нан�
 
 const HUNDRED = fraction(100);
 
-/** A figure that is already in percent: `1.9%`, `1,9 %`. */
+/** Formats a figure that is already a percentage: `1.9%`, `1,9 %`. */
 export const percentageOf = (figure: Fraction, language: Language): string => percent(divide(figure, HUNDRED), language);
 
 const AT_RANGE: Readonly<Record<Range, Text>> = {
@@ -37,7 +37,7 @@ const AT_RANGE: Readonly<Record<Range, Text>> = {
 /** `at short range`, `на ближней дистанции` */
 export const atRange = (range: Range, language: Language): string => AT_RANGE[range][language];
 
-/** Why a shot with REAR cannot have done so much; used for the one beside a front attack. */
+/** Refuses a number of points that REAR cannot deal. */
 export const rearValueWords = {
   en: (fired: number, possible: readonly number[]): string =>
     possible.length === 0

@@ -1,4 +1,4 @@
-/** Lengths as whole ten-thousandths of an inch, so that quarters and sixteenths add up without drift. */
+/** Lengths as integers in ten-thousandths of an inch, so that sums of quarters and sixteenths are exact. */
 
 export const TICKS_PER_INCH = 10_000;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { splitAbilities } from '../engine/specials/split.js';
 import { abilityNames } from './abilities.js';
 
-describe('a printed list', () => {
+describe('splitAbilities', () => {
   test.each([
     ['ENE,IF1', ['ENE', 'IF1'], []],
     ['AC2/2/-, IF1', ['AC2/2/-', 'IF1'], []],
@@ -14,11 +14,11 @@ describe('a printed list', () => {
     ['A),B', ['A)', 'B'], ['UNBALANCED']],
     ['', [], []],
     ['  ', [], []],
-  ])('%j', (printed, codes, oddities) => expect(splitAbilities(printed)).toEqual({ codes, oddities }));
+  ])('splits %j', (printed, codes, oddities) => expect(splitAbilities(printed)).toEqual({ codes, oddities }));
 
-  test('null is none', () => expect(splitAbilities(null)).toEqual({ codes: [], oddities: [] }));
+  test('returns no codes for null', () => expect(splitAbilities(null)).toEqual({ codes: [], oddities: [] }));
 
-  test('loses no letter, whatever is printed', () => {
+  test('keeps all letters of any text', () => {
     const bare = (text: string) => text.replace(/[,\s]/g, '');
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('A', '1', '(', ')', ',', ' ', '/') }), (printed) => {

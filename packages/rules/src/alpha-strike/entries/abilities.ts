@@ -1,8 +1,8 @@
-/** Names under which special abilities are found in a catalog. */
+/** Names by which special abilities are found in a catalog. */
 import { splitAbilities } from '../engine/specials/split.js';
 
 /**
- * A code whole and without its figures, and what stands in a turret likewise.
+ * The complete code and its name without figures. The same for abilities in a turret.
  * @example abilityNames('TUR(3/3/2,IF1)') // ['tur(3/3/2,if1)', 'tur', 'if1', 'if']
  */
 export function abilityNames(code: string): readonly string[] {
@@ -12,5 +12,5 @@ export function abilityNames(code: string): readonly string[] {
   return [...new Set([whole, bareName(whole), ...nested.flatMap((each) => [each, bareName(each)])])];
 }
 
-/** The letters that a code begins with: `lrm1/1/2` is `lrm`. */
+/** The initial letters of a code: `lrm1/1/2` becomes `lrm`. */
 const bareName = (code: string): string => /^[a-z]+(?:-[a-z]+)*/.exec(code)?.[0] ?? code;

@@ -10,18 +10,18 @@ const checked = (draft: object) => {
   return result.value;
 };
 
-describe('what a card leaves out', () => {
-  test('follows from its move and its type', () => {
+describe('omitted figures of a card', () => {
+  test('follow from its move and its type', () => {
     expect(checked({ ...ATLAS, move: '12"' })).toMatchObject({ tmm: 2, role: 'None', overheatValue: 0, specials: [], hasHeatScale: true });
     expect(checked({ ...ATLAS, type: 'CV' })).toMatchObject({ hasHeatScale: false });
   });
 
-  test('is kept where it stands', () => {
+  test('are not replaced when given', () => {
     const given = { tmm: 4, role: 'Sniper', overheatValue: 2, specials: ['CASE'], hasHeatScale: false };
     expect(checked({ ...ATLAS, ...given })).toMatchObject(given);
   });
 
-  test('and what is missing or no text is a problem of its own', () => {
+  test('are problems of their own when missing or not text', () => {
     const { type: _, ...untyped } = ATLAS;
     for (const [draft, path] of [
       [untyped, 'type'],
@@ -33,12 +33,12 @@ describe('what a card leaves out', () => {
   });
 });
 
-test('what flies has thrust, and no inches on the table', () => {
+test('flying units have thrust and no inches on the table', () => {
   expect(figuresOf(card, checked(ATLAS))).toMatchObject({ moveInches: 6, thrust: undefined });
   expect(figuresOf(card, checked({ ...ATLAS, type: 'AF', move: '7a' }))).toMatchObject({ moveInches: undefined, thrust: 7 });
 });
 
-test('a type says what a unit is', () => {
+test('derives the kind of a unit from its type', () => {
   expect(kindOfType('BM')).toBe('battlemech');
   expect(kindOfType('toString')).toBeUndefined();
   expect([kindName(card, 'battlemech', 'en'), kindName(card, 'starship', 'en')]).toEqual([expect.stringMatching(/mech/i), 'starship']);

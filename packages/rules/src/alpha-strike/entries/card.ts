@@ -5,7 +5,7 @@ import { type Card, cardFields } from './fields.js';
 import { flies, jumpOf, modesOf, tmmOf } from './move.js';
 import { hasHeatScale, kindOfType } from './types.js';
 
-/** Minimal damage is more than none and less than 1. */
+/** Sort value of minimal damage, between 0 and 1. */
 const MINIMAL_DAMAGE = 0.5;
 const numberOf = (damage: string | undefined): number | undefined =>
   damage === undefined ? undefined : damage === '0*' ? MINIMAL_DAMAGE : Number(damage);
@@ -15,7 +15,7 @@ function yearOf(introduced: string | undefined): number | undefined {
   return year === undefined ? undefined : Number(year);
 }
 
-/** Medium range: every unit with a gun can fire. */
+/** Medium range, at which every armed unit can fire. */
 const TRIAL_INCHES = 12;
 
 const figures: Readonly<Record<string, EntryFigure<Card>>> = {
@@ -43,8 +43,8 @@ const figures: Readonly<Record<string, EntryFigure<Card>>> = {
     of: ({ damage }) => numberOf(damage[2]),
     facet: true,
   },
-  // The first mode is the one that a unit moves by; a jump is one of the modes or, alone, both.
-  // What flies has thrust, which is no distance on the table.
+  // The first mode is the main one. A jump is a further mode or, alone, the only one. Flying units have thrust, which is not a
+  // distance on the table.
   moveInches: {
     names: ['move', 'mv', 'движение', 'дв'],
     label: { en: 'Move in the first mode', ru: 'Движение в первом режиме' },
@@ -79,7 +79,7 @@ const figures: Readonly<Record<string, EntryFigure<Card>>> = {
 const NO_ROLE = 'None';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Adds what a hand-written card may leave out: the TMM follows from the move, the heat scale from the type. */
+/** Completes hand-written cards: the TMM follows from the move, the heat scale from the type. */
 function complete(draft: Readonly<Record<string, unknown>>) {
   const { move, type, tmm, role, overheatValue, specials, hasHeatScale: heatScale } = draft;
   return {

@@ -1,4 +1,4 @@
-/** The figures of a card. Those that calculators take are the calculators' own fields: a card cannot exceed them. */
+/** The figures of a card. Figures that calculators take use the calculators' own fields, so that a card cannot exceed their limits. */
 import { type Checked, field, fields } from '../../calculator/fields.js';
 import { MOVE_PATTERN } from '../engine/combat/movement.js';
 import { unitFields } from '../engine/combat/unit-fields.js';
@@ -20,11 +20,11 @@ const damage = field({
   label: { en: 'Damage', ru: 'Урон' },
 });
 
-/** A text of the card; empty while it is not known. */
+/** A text of the card; empty when unknown. */
 const text = <const L extends { readonly en: string; readonly ru: string }>(label: L, example: string) =>
   field({ kind: 'text', maxLength: MAX_TEXT_CHARACTERS, example, label });
 
-/** Roles as cards name them; an import may have others. */
+/** Roles in the notation of cards. Imports may have others. */
 const ROLES = {
   Ambusher: { en: 'Ambusher', ru: 'охотник из засады' },
   Brawler: { en: 'Brawler', ru: 'боец' },
@@ -36,7 +36,7 @@ const ROLES = {
   Striker: { en: 'Striker', ru: 'ударный мех' },
 } as const;
 
-/** Rules levels as the Master Unit List names them; an import may have others. */
+/** Rules levels in the notation of the Master Unit List. Imports may have others. */
 const RULES_LEVELS = {
   Introductory: { en: 'Introductory', ru: 'вводные' },
   Standard: { en: 'Standard', ru: 'стандартные' },
@@ -44,7 +44,7 @@ const RULES_LEVELS = {
   Experimental: { en: 'Experimental', ru: 'экспериментальные' },
 } as const;
 
-/** Technology bases, likewise. */
+/** Technology bases. Imports may have others. */
 const TECHNOLOGIES = {
   'Inner Sphere': { en: 'Inner Sphere', ru: 'Внутренняя Сфера' },
   Clan: { en: 'Clan', ru: 'Кланы' },
@@ -52,7 +52,7 @@ const TECHNOLOGIES = {
   Primitive: { en: 'Primitive', ru: 'примитивная' },
 } as const;
 
-/** Eras of production, likewise. */
+/** Eras of production. Imports may have others. */
 const PRODUCTION_ERAS = {
   'Age of War': { en: 'Age of War', ru: 'Эпоха войн' },
   'Star League': { en: 'Star League', ru: 'Звёздная Лига' },
@@ -191,5 +191,5 @@ export const cardFields = fields({
   },
 });
 
-/** A card, checked. */
+/** A checked card. */
 export type Card = Checked<typeof cardFields>;

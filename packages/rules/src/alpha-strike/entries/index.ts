@@ -1,4 +1,4 @@
-/** What a catalog holds of Alpha Strike. */
+/** Catalog entries of Alpha Strike. */
 import type { AnyEntryType, PrintedEntry } from '../../entries/entry.js';
 import { card } from './card.js';
 
@@ -10,5 +10,5 @@ export * from './types.js';
 export { card };
 export const entries: readonly AnyEntryType[] = [card];
 
-/** The quick start prints no cards. */
+/** Empty: the quick start prints no cards. */
 export const printed: readonly PrintedEntry[] = [];

@@ -8,11 +8,11 @@ test.each([
   [13, 18, 3],
   [19, 34, 4],
   [35, 99, 5],
-])('from %i to %i inches the modifier is %i', (from, to, modifier) => {
+])('the TMM of %i to %i inches is %i', (from, to, modifier) => {
   expect([tmmOfInches(from), tmmOfInches(to)]).toEqual([modifier, modifier]);
 });
 
-test('modes are read in their order, and what is no move is none', () => {
+test('parses modes in order, and rejects other text', () => {
   expect(modesOf('10"/6"j')).toEqual([
     { inches: 10, suffix: '' },
     { inches: 6, suffix: 'j' },
@@ -20,17 +20,17 @@ test('modes are read in their order, and what is no move is none', () => {
   expect(modesOf('fast')).toBeUndefined();
 });
 
-test('a jump is one of the modes', () => {
+test('finds the jump among the modes', () => {
   expect(jumpOf(modesOf('10"/6"j') ?? [])).toBe(6);
   expect(jumpOf(modesOf('10"') ?? [])).toBeUndefined();
 });
 
-test('infantry counts the mode that is not on foot', () => {
+test('uses the mode of infantry that is not on foot', () => {
   const modes = modesOf('2"f/6"s') ?? [];
   expect([tmmOf(modes, 'BA'), tmmOf(modes, 'BM')]).toEqual([1, 0]);
 });
 
-describe('a printed move', () => {
+describe('printed moves', () => {
   test.each([
     ['6"', [[6, '']]],
     ['8"j', [[8, 'j']]],
@@ -53,9 +53,9 @@ describe('a printed move', () => {
       ],
     ],
     ['0', [[0, '']]],
-  ])('%s', (printed, modes) => expect(modesOf(printed)?.map(({ inches, suffix }) => [inches, suffix])).toEqual(modes));
+  ])('parses %s', (printed, modes) => expect(modesOf(printed)?.map(({ inches, suffix }) => [inches, suffix])).toEqual(modes));
 
-  test.each(['', 'none', '6" 8"', '/', '6"/', '-4"', '1e9"', '12345"', '6"jjjj', '6"(b)x'])('%j cannot be read', (printed) =>
+  test.each(['', 'none', '6" 8"', '/', '6"/', '-4"', '1e9"', '12345"', '6"jjjj', '6"(b)x'])('rejects %j', (printed) =>
     expect(modesOf(printed)).toBeUndefined(),
   );
 });

@@ -1,4 +1,4 @@
-/** Type codes of cards, and what follows from them. */
+/** Type codes of cards and their properties. */
 
 const KINDS = {
   BM: 'battlemech',
@@ -20,12 +20,12 @@ const KINDS = {
   BD: 'building',
 } as const;
 
-/** What a unit of a type is; undefined where the type is not known. @example kindOfType('BM') // 'battlemech' */
+/** The kind of a unit by its type. Undefined for an unknown type. @example kindOfType('BM') // 'battlemech' */
 export const kindOfType = (type: string): string | undefined =>
   Object.hasOwn(KINDS, type) ? KINDS[type as keyof typeof KINDS] : undefined;
 
-/** Only these keep track of heat: 'Mechs and aerospace fighters. */
+/** Types that track heat: 'Mechs and aerospace fighters. */
 const HEATED: readonly string[] = ['BM', 'IM', 'AF'];
 
-/** Whether a card of the type has a heat scale. */
+/** Whether cards of the type have a heat scale. */
 export const hasHeatScale = (type: string): boolean => HEATED.includes(type);

@@ -1,4 +1,4 @@
-/** What became of the rules of Alpha Strike, version by version. */
+/** Version history of the rules of Alpha Strike. */
 import type { RuleHistory } from '../../reference/history.js';
 
 export const history: RuleHistory = [

@@ -5,29 +5,29 @@ import { glossary } from './glossary/index.js';
 import { rulings } from './rulings/index.js';
 import { CRITICAL_ODDS } from './tables/critical-hits.js';
 
-/** The rulings that the rules promise, by name. */
+/** The names of the required rulings. */
 const PROMISED =
   'woods-once woods-and-cover water-depth height-charged shutdown-physical natural-12 deep-water-cooling engine-heat heat-then-ht overheat-on-miss mp-rounding weapon-hit-values minimal-damage-bonus no-damage-no-critical criticals-pending dfa-criticals own-damage indirect-modifier initiative-tie uneven-order pv-skill balance-base cover-limits';
 
-test('every promised ruling is there, with both readings', () => {
+test('has every required ruling with both readings', () => {
   const byId = new Map(rulings.map((ruling) => [ruling.id as string, ruling]));
   for (const name of PROMISED.split(' ')) expect(byId.get(`alpha-strike/ruling/${name}`)?.readings.length, name).toBe(2);
 });
 
-test('terms have ids and abbreviations of their own', () => {
+test('terms have unique ids and abbreviations', () => {
   const ids = glossary.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(glossary.length).toBeGreaterThan(40);
 });
 
-/** Every text of the reference, words to avoid left out. */
+/** Every text of the reference, except words to avoid. */
 function textsIn(value: unknown, language: 'en' | 'ru'): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('en' in value && typeof value.en === 'string') return [String((value as Record<string, unknown>)[language])];
   return Object.entries(value).flatMap(([key, inner]) => (key === 'avoid' ? [] : textsIn(inner, language)));
 }
 
-test('no text uses a word that the glossary avoids', () => {
+test('no text uses a word that the glossary forbids', () => {
   for (const language of LANGUAGES) {
     const text = ` ${textsIn(alphaStrike, language).join(' · ').toLowerCase()} `;
     for (const { id, avoid } of glossary)

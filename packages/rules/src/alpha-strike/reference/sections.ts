@@ -1,4 +1,4 @@
-/** The rulebook of Alpha Strike in reading order: ids and titles that answers point at. */
+/** Sections of the Alpha Strike rulebook in reading order, with the ids and titles that answers cite. */
 
 import type { Section } from '../../reference/reference.js';
 import type { Text } from '../../text/language.js';

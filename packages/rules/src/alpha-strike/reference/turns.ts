@@ -1,4 +1,4 @@
-/** The turn, step by step. */
+/** The turn sequence. */
 import { NEXT_TURN, type Turn } from '../../reference/turn.js';
 
 const turn: Turn = {

@@ -5,7 +5,7 @@
  */
 
 import { ticks } from '../../engine/ticks.js';
-import { HEIGHT_COST, MIN_INCHES, OPEN_COST, STEEPEST, TERRAIN_ROWS } from '../../reference/tables/movement.js';
+import { HEIGHT_COST, MAX_CLIMB_PER_INCH, MIN_INCHES, OPEN_COST, TERRAIN_ROWS } from '../../reference/tables/movement.js';
 import type { Terrain } from '../../vocabulary.js';
 
 /** A leg of the question, in inches. */
@@ -63,7 +63,7 @@ export function pricePath(legs: readonly Leg[]): readonly PricedLeg[] {
   });
 }
 
-const isPassable = ({ height, slope }: PricedLeg): boolean => height === 0 || slope.climb <= STEEPEST * slope.length;
+const isPassable = ({ height, slope }: PricedLeg): boolean => height === 0 || slope.climb <= MAX_CLIMB_PER_INCH * slope.length;
 
 /** Computes the cost of a jump, which is its distance. */
 export const priceJump = (legs: readonly Leg[]): readonly PricedLeg[] =>

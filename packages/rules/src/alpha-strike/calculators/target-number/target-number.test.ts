@@ -31,7 +31,7 @@ test.each([
     'Target number 13 on 2D6 (cannot hit): skill 8,',
     'Целевое значение 13 на 2D6 (попасть нельзя): навык 8,',
   ],
-])('refuses an impossible attack: %j', (draft, en, ru) => {
+])('words certain and impossible hits: %j', (draft, en, ru) => {
   for (const lucky of [false, true]) {
     expect(answer(targetNumber, { range: 'SHORT', lucky, ...draft }, 'en')).toMatchObject({
       value: { summary: expect.stringContaining(en) },

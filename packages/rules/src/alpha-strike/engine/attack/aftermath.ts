@@ -1,4 +1,4 @@
-/** What an attack costs the attacker, and how hot it leaves both. */
+/** Damage to the attacker from its own attack, and the heat of both units afterwards. */
 import { type Distribution, type Fraction, fraction } from '@rangefinder/dice';
 import type { RuleId, Step } from '../../../calculator/calculator.js';
 import { MAX_HEAT_FROM_OUTSIDE, SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
@@ -18,7 +18,7 @@ export interface DamageChance {
 
 const UNHURT: OwnDamage = { onHit: 0, onMiss: 0 };
 
-/** What the attacker takes from its own attack. */
+/** The damage of the attacker's own attack to itself. */
 export function ownDamageOf({ attacker, target, situation: { attack } }: Scene): OwnDamage {
   if (attack === 'RAM') return ramOwnDamage(target.size as number);
   return attack === 'DEATH_FROM_ABOVE' ? deathFromAboveOwnDamage(attacker.size as number, target.size as number) : UNHURT;
@@ -29,7 +29,7 @@ export function damageChances({ outcomes, total }: Distribution<number>): readon
   return outcomes.map(({ value, weight }) => ({ damage: value, chance: fraction(weight, total) })).sort((a, b) => a.damage - b.damage);
 }
 
-/** The damage to the attacker as amounts with their weights. */
+/** The amounts of damage to the attacker, with their weights. */
 export function ownDamageWeights({ onHit, onMiss }: OwnDamage, { miss, total }: HitWeights): readonly (readonly [number, bigint])[] {
   return [
     [onHit, total - miss],
@@ -51,7 +51,7 @@ export const attackerHeatAfter = ({ attacker, physical, situation: { overheat, w
       })
     : 0;
 
-/** Heat of the target after the end phase, if the attack hits and the target itself fires without heating up. */
+/** Heat of the target after the end phase, assuming that the attack hits and that the target fires without heating up. */
 export const targetHeatAfter = (scene: Scene): number =>
   scene.target.hasHeatScale
     ? heatAfter({
@@ -90,7 +90,7 @@ function attackerHeat(scene: Scene): AftermathStep | undefined {
   return { key: 'attackerHeat', value: after, rule: attackerHeatRule(scene), given };
 }
 
-/** Why HT stays out of an attack that has it. */
+/** The reason why HT is not used although the unit has it. */
 function noHeatGiven({ attacker: { specials }, physical, range, situation }: Scene): AftermathStep | undefined {
   if (physical || !specials.heat || specials.heat[range].points === 0) return undefined;
   if (!isNormalAttack(situation.attack, situation))
@@ -116,6 +116,6 @@ function targetHeat(scene: Scene): AftermathStep | undefined {
 
 const STEPS = [ownDamage, attackerHeat, noHeatGiven, heatGiven, targetHeat] as const;
 
-/** What is left to settle once the dice are down. */
+/** The steps after damage and critical hits: own damage and heat. */
 export const aftermathSteps = (scene: Scene): readonly AftermathStep[] =>
   STEPS.map((step) => step(scene)).filter((step) => step !== undefined);

@@ -1,4 +1,4 @@
-/** One attack from the roll to hit to the end phase. Source: combat phase, steps 1 to 7; physical attacks; end phase. */
+/** One attack, from the roll to hit to the end phase. Source: combat phase, steps 1 to 7; physical attacks; end phase. */
 import { type Distribution, fraction, ZERO } from '@rangefinder/dice';
 import { type Outcome, type Refusal, totalOf } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -18,7 +18,7 @@ import { layOut, type Question, type Scene } from './scene.js';
 
 type Figures = Checked<typeof output>;
 
-/** What the target number is calculated from. */
+/** The to-hit situation of an attack. */
 export const toHitSituation = ({ attacker, situation, physical, range, attackerPosture, targetPosture }: Scene): ToHitSituation => ({
   skill: attacker.skill,
   attack: situation.attack,
@@ -75,7 +75,7 @@ function carriedOut(scene: Scene): Outcome<typeof output, Facts, Refusals> {
     targetHeat: targetHeatAfter(scene),
     attackerDamage: ownDamageChances(ownDamageOf(scene), weights),
   };
-  // Thousands of attacks are ranked by their figures alone: steps are laid out when they are read.
+  // A ranking evaluates thousands of attacks and reads only their figures, so steps are computed lazily.
   return {
     figures,
     get steps() {
@@ -93,7 +93,7 @@ function carriedOut(scene: Scene): Outcome<typeof output, Facts, Refusals> {
 
 const listed = new WeakMap<Distribution<ConditionKey>, Figures['states']>();
 
-/** Every state with its odds, the likeliest first; listed once for each distribution. */
+/** All states with their odds, likeliest first. Memoized by distribution. */
 function statesOf(states: Distribution<ConditionKey>): Figures['states'] {
   const known = listed.get(states) ?? listStates(states);
   listed.set(states, known);

@@ -1,6 +1,6 @@
 /**
- * An attack on a unit with CASE may roll for criticals again and again, once for each point of structure that is left: that
- * is what makes one attack thirty times as costly as another.
+ * An attack on a unit with CASE can roll for criticals repeatedly, once for each remaining point of structure. Such an attack can
+ * be thirty times as expensive as another.
  */
 import { totalOf } from '../../../calculator/calculator.js';
 import { resilienceOf } from '../combat/resilience.js';
@@ -12,10 +12,13 @@ import { damageOfHit } from './damage-steps.js';
 import { layOut, type Question, type Scene } from './scene.js';
 
 const POINT_MS = 0.01;
-/** For each point of structure left, squared: any hit; one that meets no armor; death from above, which rolls once more. */
+/**
+ * Time per squared point of remaining structure: for any hit, for a hit that meets no armor, and for death from above, which rolls
+ * once more.
+ */
 const ROLLS_MS = { any: 0.0012, unarmored: 0.0016, fromAbove: 0.0042 } as const;
 
-/** Milliseconds of one core: see `Cost`. */
+/** Estimated cost in milliseconds on one core. See `Cost`. */
 export function cost(question: Question): number {
   const scene = layOut(question);
   return 0.02 + readingCost(question.attacker.specials ?? []) + readingCost(question.target.specials ?? []) + criticalsCost(scene);

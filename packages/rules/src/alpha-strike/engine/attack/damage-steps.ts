@@ -1,4 +1,4 @@
-/** How the damage of a hit adds up, step by step; weapons first, then attacks hand to hand. */
+/** The steps of a hit's damage: weapons, then physical attacks. */
 import type { RuleId, Step } from '../../../calculator/calculator.js';
 import { WEAPON_HIT_LOSS } from '../../reference/tables/critical-hits.js';
 import type { AttackKind } from '../../vocabulary.js';
@@ -10,13 +10,13 @@ import { isNormalAttack, type Scene } from './scene.js';
 
 type DamageStep = Step<DamageFacts>;
 
-/** Heat that the attack brings to its target; none with overheat or without the normal attack. */
+/** Heat of the attack to its target. 0 with overheat, and for other than the normal attack. */
 export function heatBrought({ attacker: { specials }, situation, range }: Scene): number {
   if (situation.overheat > 0 || !isNormalAttack(situation.attack, situation)) return 0;
   return specials.heat?.[range].points ?? 0;
 }
 
-/** Points in place of heat, against a unit without a heat scale. */
+/** Damage instead of heat, to a unit without a heat scale. */
 const heatAsDamage = (scene: Scene): number => (scene.target.hasHeatScale ? 0 : heatBrought(scene));
 
 const DAMAGE_BY_HAND: { readonly [A in AttackKind]?: (size: number, inches: number) => number } = {
@@ -35,7 +35,7 @@ const RULE_BY_HAND: { readonly [A in AttackKind]?: RuleId } = {
 const byHand = ({ attacker, situation: { attack, inchesMoved } }: Scene): number =>
   DAMAGE_BY_HAND[attack]?.(attacker.size as number, inchesMoved) ?? 0;
 
-/** What a hit deals. */
+/** The damage of a hit. */
 export function damageOfHit(scene: Scene): Damage {
   const { physical, printed, range, attacker, situation } = scene;
   if (physical || !printed) return { fixed: byHand(scene) + (situation.fromRear ? REAR_BONUS : 0), minimal: false };
@@ -108,7 +108,7 @@ function insteadOfHeat(scene: Scene): DamageStep | undefined {
 
 const PARTS = [weaponDamage, weaponHits, rearFired, physical, overheat, fromRear, insteadOfHeat] as const;
 
-/** The steps of the sum; their values add up to the sure points of the last one. */
+/** The steps of the sum. Their values add up to the fixed points of the last one. */
 export function damageSteps(scene: Scene, damage: Damage): readonly DamageStep[] {
   const parts = PARTS.map((part) => part(scene)).filter((step) => step !== undefined);
   return [

@@ -1,4 +1,4 @@
-/** What an attack deals before armor, with its odds. They depend on the roll and on the damage alone, so they are kept. */
+/** The damage of an attack before armor, with its odds. It depends only on the roll and the damage, so it is cached. */
 import { type Fraction, fraction, map, mean, weighted } from '@rangefinder/dice';
 import { boundedCache } from '../../../text/memoize.js';
 import { amountsOf, blows, type HitWeights } from '../combat/rolls.js';
@@ -19,14 +19,14 @@ const owns = boundedCache<readonly DamageChance[]>(MAX_CACHE_ENTRIES);
 
 const keys = new WeakMap<HitWeights, string>();
 
-/** Tells rolls apart. */
+/** The cache key of a roll. */
 export function keyOfWeights(weights: HitWeights): string {
   const known = keys.get(weights) ?? `${weights.miss}/${weights.natural12}/${weights.total}`;
   keys.set(weights, known);
   return known;
 }
 
-/** The damage of an attack and of a hit. */
+/** The expected damage and the odds of each amount, for an attack and for a hit. */
 export const dealtBy = (weights: HitWeights, damage: Damage): Dealt =>
   dealts(`${keyOfWeights(weights)} ${damage.fixed} ${damage.minimal}`, () => {
     const dealt = map(blows(weights, damage), (blow) => blow.damage);
@@ -38,6 +38,6 @@ export const dealtBy = (weights: HitWeights, damage: Damage): Dealt =>
     };
   });
 
-/** The damage that an attacker takes from its own attack. */
+/** The odds of the damage to the attacker from its own attack. */
 export const ownDamageChances = (own: OwnDamage, weights: HitWeights): readonly DamageChance[] =>
   owns(`${keyOfWeights(weights)} ${own.onHit} ${own.onMiss}`, () => damageChances(weighted(ownDamageWeights(own, weights))));

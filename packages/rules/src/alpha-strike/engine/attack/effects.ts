@@ -1,4 +1,4 @@
-/** What the damage and the critical hits do to the target: its distribution of conditions, and the steps that explain it. */
+/** The effects of damage and critical hits on the target: the distribution of its conditions, and the steps that explain it. */
 import { certain, chain, chance, type Distribution, type Fraction, fraction } from '@rangefinder/dice';
 import type { RuleId, Step } from '../../../calculator/calculator.js';
 import { armorOf, type ConditionKey, countOf, DESTROYED, keyOf, structureOf } from '../combat/condition.js';
@@ -20,14 +20,14 @@ export interface Effects {
   readonly states: Distribution<ConditionKey>;
 }
 
-/** What an attack rolls and deals. */
+/** The roll and damage of an attack. */
 interface Attack {
   readonly weights: HitWeights;
   readonly damage: Damage;
   readonly automaticCritical: boolean;
 }
 
-/** What of a target its states depend on. */
+/** The properties of a target that determine its states. */
 interface TargetProfile {
   readonly before: ConditionKey;
   readonly resilience: Resilience;
@@ -48,7 +48,7 @@ function newProfile({ armor, structure, criticals, specials, damage, move }: Uni
   return { before, resilience, key: `${before} ${resilience.ammunition} ${resilience.weaponHits} ${resilience.movementHits}` };
 }
 
-/** The conditions in which an attack can leave its target. */
+/** The possible conditions of a target after an attack. */
 export function effectsOn(target: Unit, attack: Attack): Effects {
   const { before, resilience, key } = profileOf(target);
   return { before, resilience, states: statesAfter({ before, resilience, key }, attack) };
@@ -88,7 +88,7 @@ export function chanceToDestroy({ states }: Effects): Fraction {
   return known;
 }
 
-/** What an attack brings that may roll for criticals. */
+/** The parts of an attack that can cause rolls for criticals. */
 interface Cause {
   readonly effects: Effects;
   readonly weights: HitWeights;
@@ -96,10 +96,10 @@ interface Cause {
   readonly automaticCritical: boolean;
 }
 
-const mostOf = ({ fixed, minimal }: Damage): number => fixed + (minimal ? 1 : 0);
+const maxDamageOf = ({ fixed, minimal }: Damage): number => fixed + (minimal ? 1 : 0);
 
 function hit({ effects: { before }, damage }: Cause): EffectStep {
-  const points = mostOf(damage);
+  const points = maxDamageOf(damage);
   const after = hurtBy(before, points);
   const rolls = after !== DESTROYED && reachesStructure(before, points);
   const given = {
@@ -119,7 +119,7 @@ const noDamage = ({ damage: { fixed, minimal }, automaticCritical }: Cause): Eff
     : { key: 'noDamage', value: null, rule: 'alpha-strike/ruling/no-damage-no-critical', given: { minimal } };
 
 const natural12 = ({ weights: { natural12: ways, total }, damage }: Cause): EffectStep | undefined =>
-  ways === 0n || mostOf(damage) === 0
+  ways === 0n || maxDamageOf(damage) === 0
     ? undefined
     : { key: 'natural12', value: NATURAL_12, rule: 'alpha-strike/ruling/natural-12', given: { chance: fraction(ways, total) } };
 
@@ -153,12 +153,12 @@ const DESTROYED_RULE: RuleId = 'alpha-strike/applying-damage';
 
 const CRITICAL_STEPS = [natural12, deathFromAbove, ammunition, cannotApply, pending] as const;
 
-/** Whether it can lead to a roll for critical hits. */
+/** Whether the attack can cause a roll for critical hits. */
 const canBeCritical = (cause: Cause): boolean =>
   cause.weights.miss < cause.weights.total &&
-  (natural12(cause) !== undefined || cause.automaticCritical || reachesStructure(cause.effects.before, mostOf(cause.damage)));
+  (natural12(cause) !== undefined || cause.automaticCritical || reachesStructure(cause.effects.before, maxDamageOf(cause.damage)));
 
-/** What happens to the target, in the printed order. */
+/** The steps of the effects on the target, in the printed order. */
 export function effectSteps(cause: Cause): readonly EffectStep[] {
   const criticals = canBeCritical(cause) ? CRITICAL_STEPS.map((step) => step(cause)) : [];
   return [hit(cause), noDamage(cause), ...criticals, destroyed(cause)].filter((step) => step !== undefined);

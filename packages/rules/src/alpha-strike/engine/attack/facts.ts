@@ -1,4 +1,4 @@
-/** What each step and each refusal of an attack is calculated from. Counts that changed nothing stand as 0. */
+/** The facts of each step and refusal of an attack. Counts without effect are 0. */
 import type { Fraction } from '@rangefinder/dice';
 import type { AttackKind, Movement, Range, Weapons } from '../../vocabulary.js';
 import type { AmmunitionHit } from '../combat/resilience.js';

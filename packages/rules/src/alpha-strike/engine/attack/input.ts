@@ -1,4 +1,4 @@
-/** What the attack calculator takes. */
+/** Input of the attack calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { RANGE_BANDS } from '../../reference/tables/ranges.js';
@@ -6,7 +6,7 @@ import { ATTACKS, WEAPONS } from '../../vocabulary.js';
 import { unitField } from '../combat/unit-fields.js';
 import * as toHit from '../to-hit/fields.js';
 
-/** Nothing moves farther in a turn. */
+/** More than any unit moves in a turn. */
 const MAX_INCHES_MOVED = 60;
 const MAX_WATER_INCHES = 12;
 const MAX_REAR_DAMAGE = 20;

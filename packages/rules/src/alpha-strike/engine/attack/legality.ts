@@ -1,4 +1,4 @@
-/** Whether this unit may make this attack: abilities, shutdown, overheat, damage; and all that forbids any attack. */
+/** Legality of an attack by this unit: abilities, shutdown, overheat and damage, in addition to the general rules. */
 import type { Refusal } from '../../../calculator/calculator.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { MIN_INCHES, SPEED_DEMON_INCHES } from '../../reference/tables/movement.js';
@@ -14,12 +14,12 @@ import { mobilityOf, type Scene, type Situation } from './scene.js';
 type AttackRefusal = Refusal<Refusals>;
 type Test = (scene: Scene) => AttackRefusal | undefined;
 
-/** The units as they were given know their types. */
+/** The types are in the units as given. */
 const type: Test = ({ types }) => typeRefusal(...types);
 
 const shutDown: Test = ({ attacker }) => (attacker.shutDown ? { code: 'SHUT_DOWN', rule: 'alpha-strike/shutdown', given: {} } : undefined);
 
-/** The ability that an attack needs, and where the rules speak of it. */
+/** The ability that an attack needs, and its rule. */
 function needed({ attack, weapons }: Situation): { readonly ability: Ability; readonly rule: AttackRefusal['rule'] } | undefined {
   if (attack === 'REAR') return { ability: 'REAR', rule: 'alpha-strike/rear-weapons' };
   if (attack === 'INDIRECT') return { ability: 'IF', rule: 'alpha-strike/indirect-fire' };
@@ -50,7 +50,7 @@ const meleeWeapon: Test = ({ attacker, situation }) =>
 const place: Test = ({ situation: { attack, inches, contact, inArc, lineOfSight, woodsInches, spotter }, attackerPosture }) =>
   refusalByPlace({ attack, inches, contact, inArc, lineOfSight, woodsInches, spotter, attackerMoved: attackerPosture.moved });
 
-/** A charge or death from above goes no farther than the unit can move; the minimum movement counts too. */
+/** A charge or death from above is limited to the unit's move, including minimum movement. */
 const outOfMove: Test = ({ attacker, situation: { attack, inchesMoved: inches, speedDemon } }) => {
   if ((attack !== 'RAM' && attack !== 'DEATH_FROM_ABOVE') || !attacker.move) return undefined;
   const left = moveLeft(attacker.move, mobilityOf(attacker))[attack === 'RAM' ? 'ground' : 'jump'];
@@ -60,7 +60,7 @@ const outOfMove: Test = ({ attacker, situation: { attack, inchesMoved: inches, s
     : undefined;
 };
 
-/** What REAR is said to do to its own target has to be one of its values. */
+/** The declared points of REAR must be one of its values. */
 const rearValue: Test = ({ attacker: { specials, criticals }, situation: { rearDamage: points } }) => {
   if (points === 0) return undefined;
   if (!specials.rear) return { code: 'LACKS_ABILITY', rule: 'alpha-strike/rear-weapons', given: { ability: 'REAR' } };
@@ -102,7 +102,7 @@ const TESTS: readonly Test[] = [
   overheatScale,
 ];
 
-/** Why the attack may not be made; undefined when it may. */
+/** The reason why the attack is forbidden, if it is. */
 export function refusalOf(scene: Scene): AttackRefusal | undefined {
   for (const test of TESTS) {
     const refusal = test(scene);

@@ -1,4 +1,4 @@
-/** What the attack calculator gives. */
+/** Output of the attack calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { damageOutcome } from '../../../calculator/outcomes.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';

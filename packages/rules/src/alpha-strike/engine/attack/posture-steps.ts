@@ -1,4 +1,4 @@
-/** What MP hits and heat have done to the movement of both, said only where they changed something. */
+/** Steps for the effects of MP hits and heat on the movement of both units. Omitted without effect. */
 import type { RuleId, Step } from '../../../calculator/calculator.js';
 import { tmmChangeAt } from '../../reference/tables/heat.js';
 import type { PostureFacts } from './facts.js';
@@ -8,7 +8,7 @@ type PostureStep = Step<PostureFacts>;
 
 const rule = (movementHits: number): RuleId => (movementHits > 0 ? 'alpha-strike/critical-effects' : 'alpha-strike/heat');
 
-/** Whoever is shut down does not attack. */
+/** A unit that is shut down does not attack. */
 function attackerMoves({ attacker, attackerPosture: { moved }, situation: { attackerMoved: wanted } }: Scene): PostureStep | undefined {
   return moved === wanted
     ? undefined

@@ -1,4 +1,4 @@
-/** What the figures of an attack say of each other: what is needed for it, and what contradicts itself. */
+/** Relations between the fields of an attack: required figures and contradictions. */
 import { type Path, type Problem, rangeAllowed } from '../../../calculator/problems.js';
 import { STOOD_STILL_BELOW_INCHES } from '../../reference/tables/movement.js';
 import { MAX_SIZE, MIN_SIZE } from '../../reference/tables/sizes.js';
@@ -58,7 +58,7 @@ function attackerJump({ attacker, situation: { attackerMoved } }: Question): rea
   ];
 }
 
-/** The way into a charge or a death from above: there must be one. */
+/** A charge or death from above needs a move. */
 function wayIntoContact({ situation: { attack, attackerMoved, inchesMoved } }: Question): readonly Problem[] {
   if (!leadsIntoContact(attack) || attackerMoved !== MODES[attack] || inchesMoved >= STOOD_STILL_BELOW_INCHES) return [];
   const allowed = { en: 'the inches moved into the target, 1 or more', ru: 'пройденный до цели путь, от 1 дюйма' };
@@ -67,7 +67,7 @@ function wayIntoContact({ situation: { attack, attackerMoved, inchesMoved } }: Q
 
 const MODES = { RAM: 'GROUND', DEATH_FROM_ABOVE: 'JUMPED' } as const;
 
-/** Sizes on cards of ’Mechs end at 4; a catalog has larger buildings and vehicles, which these physical attacks do not know. */
+/** Cards of ’Mechs have sizes up to 4. The catalog has larger buildings and vehicles, which these physical attacks do not cover. */
 function sizes({ attacker, target, situation: { attack } }: Question): readonly Problem[] {
   const asked = [
     ...(isPhysical(attack) ? [[ATTACKER, attacker.size] as const] : []),
@@ -83,7 +83,7 @@ function sizes({ attacker, target, situation: { attack } }: Question): readonly 
     }));
 }
 
-/** Missiles and REAR fire go with the normal kind of attack only. */
+/** Missiles and REAR fire require the normal kind of attack. */
 function frontWeapons({ situation: { attack, weapons, rearDamage } }: Question): readonly Problem[] {
   if (attack === 'WEAPON') return [];
   return [

@@ -1,4 +1,4 @@
-/** An attack laid out: both units read, how they really moved, and what is fired at which range. */
+/** A prepared attack: both parsed units, their actual movement, and the values fired at the range. */
 import type { Checked } from '../../../calculator/fields.js';
 import { rangeAt } from '../../reference/tables/ranges.js';
 import type { AttackKind, Range } from '../../vocabulary.js';
@@ -13,19 +13,19 @@ export type Question = Checked<typeof input>;
 export type Situation = Question['situation'];
 
 export interface Scene {
-  /** What the cards say that the two are. */
+  /** Types of both units, from their cards. */
   readonly types: readonly Pick<Question['attacker'], 'type'>[];
   readonly attacker: Unit;
   readonly target: Unit;
   readonly situation: Situation;
   readonly physical: boolean;
-  /** Beyond long range this is long: the attack has been refused before it matters. */
+  /** Long when out of range, which is refused before it matters. */
   readonly range: Range;
   readonly attackerPosture: Posture;
   readonly targetPosture: Posture;
-  /** The values fired with, as printed; undefined when the unit has none. */
+  /** The printed values of the attack. Undefined when the unit has none. */
   readonly printed: RangedValues | undefined;
-  /** The value at this range, weapon hits taken off. */
+  /** The value at this range after weapon hits. */
   readonly value: DamageValue;
 }
 
@@ -39,14 +39,14 @@ export const mobilityOf = ({ move, tmm, criticals, heat, shutDown }: Unit): Mobi
 
 const everywhere = (value: DamageValue | undefined): RangedValues | undefined => value && { SHORT: value, MEDIUM: value, LONG: value };
 
-/** The values that an attack fires with. */
+/** The values of an attack. */
 function valuesOf({ damage, specials }: Unit, { attack, weapons }: Situation): RangedValues | undefined {
   if (attack === 'REAR') return specials.rear;
   if (attack === 'INDIRECT') return everywhere(specials.indirect);
   return { ALL: damage, LRM: specials.lrm, SRM: specials.srm }[weapons];
 }
 
-/** Whether an attack is the normal one with all front weapons: the one that HT goes with. */
+/** Whether an attack is the normal one with all front weapons, the only one that can use HT. */
 export const isNormalAttack = (attack: AttackKind, { weapons }: Pick<Situation, 'weapons'>): boolean =>
   attack === 'WEAPON' && weapons === 'ALL';
 

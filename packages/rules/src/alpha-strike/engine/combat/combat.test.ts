@@ -17,7 +17,7 @@ const WHOLE = { ammunition: 0, engine: 0, fireControl: 0, weapon: 0, movement: 0
 const STURDY = { ammunition: 'DESTROYS', weaponHits: 3, movementHits: 3 } as const;
 
 describe('conditions', () => {
-  test('survive the way into a key and back', () => {
+  test('round-trip through their key', () => {
     fc.assert(
       fc.property(
         points,
@@ -54,24 +54,24 @@ describe('movement', () => {
     ['6"j/8"', { ground: 8, jump: 6 }],
     ['12', { ground: 12, jump: 0 }],
     ['4"t', { ground: 4, jump: 0 }],
-  ])('reads %s', (text, move) => expect(parseMove(text)).toEqual(move));
+  ])('parses %s', (text, move) => expect(parseMove(text)).toEqual(move));
 
-  test.each(['', 'fast', '8"/', '8"j/8"/8"/8"/8"'])('does not read "%s"', (text) => expect(parseMove(text)).toBeUndefined());
+  test.each(['', 'fast', '8"/', '8"j/8"/8"/8"/8"'])('rejects "%s"', (text) => expect(parseMove(text)).toBeUndefined());
 
-  test('an MP hit takes half, rounded half up, at least 2" and 1', () => {
+  test('halves the move for an MP hit, rounded half up, at least 2" and 1 TMM', () => {
     expect([10, 5, 3, 2, 1].map((ground) => afterMovementHits({ ground, jump: 0 }, 1).ground)).toEqual([5, 2, 1, 0, 0]);
     expect([4, 3, 2, 1, 0].map((tmm) => tmmAfterHits(tmm, 1))).toEqual([2, 1, 1, 0, 0]);
     expect(isStuck(afterMovementHits({ ground: 8, jump: 8 }, 3))).toBe(true);
   });
 
-  test('heat slows on the ground and lowers TMM, but not a jump', () => {
+  test('heat slows ground movement and lowers TMM, but does not affect a jump', () => {
     expect(afterHeat({ ground: 8, jump: 6 }, 2)).toEqual({ ground: 4, jump: 6 });
     expect([tmmNow(2, 0, 1, 'GROUND'), tmmNow(2, 0, 2, 'GROUND'), tmmNow(2, 0, 3, 'JUMPED'), tmmNow(0, 0, 2, 'GROUND')]).toEqual([
       2, 1, 2, 0,
     ]);
   });
 
-  test('whoever has no inches left is immobile', () => {
+  test('a unit without inches left is immobile', () => {
     const slow = { move: { ground: 4, jump: 0 }, tmm: 1, movementHits: 0, heat: 2, shutDown: false };
     expect(postureOf(slow, 'GROUND').moved).toBe('IMMOBILE');
     expect(movedAs({ ...slow, move: { ground: 4, jump: 4 } }, 'JUMPED')).toBe('JUMPED');
@@ -81,7 +81,7 @@ describe('movement', () => {
 });
 
 describe('critical hits', () => {
-  test('CASE II and ENE come before CASE', () => {
+  test('CASE II and ENE take precedence over CASE', () => {
     expect(['CASE', 'CASE II', 'ЭНО', 'ССХБ', 'MEL'].map((text) => ammunitionHit(parseSpecials([text])))).toEqual([
       'HURTS',
       'HARMLESS',
@@ -92,13 +92,13 @@ describe('critical hits', () => {
     expect(ammunitionHit(parseSpecials(['CASE', 'ENE']))).toBe('HARMLESS');
   });
 
-  test('weapon hits find something until every value is 0', () => {
+  test('weapon hits apply until every value is 0', () => {
     const damage = parseRanged(['2', '0*', '-']);
     expect(resilienceOf(NO_SPECIALS, damage, { ground: 8, jump: 0 })).toEqual({ ...STURDY, weaponHits: 2, movementHits: 3 });
     expect(resilienceOf(parseSpecials(['REAR3/1/-']), damage, undefined).weaponHits).toBe(3);
   });
 
-  test('the table against a whole unit', () => {
+  test('applies the table to an undamaged unit', () => {
     const key = keyOf({ ...WHOLE, armor: 2, structure: 3 });
     const rolled = criticalRollAt(STURDY)(key);
     const destroyed = chance(rolled, (left) => left === DESTROYED);
@@ -106,20 +106,20 @@ describe('critical hits', () => {
     expect(rolled.outcomes).toHaveLength(6);
   });
 
-  test('an effect that cannot apply costs one point and rolls no further', () => {
+  test('an effect that cannot apply costs one point and causes no further roll', () => {
     const key = keyOf({ ...WHOLE, armor: 0, structure: 2, weapon: 3, movement: 3 });
     const rolled = criticalRollAt(STURDY)(key);
     expect(toText(chance(rolled, (left) => left === hurtBy(key, 1)))).toBe('4/9');
   });
 
-  test('with CASE an ammunition hit that hurts structure rolls again', () => {
+  test('with CASE, an ammunition hit that damages structure causes another roll', () => {
     const key = keyOf({ ...WHOLE, armor: 0, structure: 2 });
     const rolled = criticalRollAt({ ...STURDY, ammunition: 'HURTS' })(key);
-    // Destroyed by a 12; or by a 2 and then a 2, which takes the last point, or a 12.
+    // Destroyed by a 12, or by a 2 followed by a 2, which takes the last point, or a 12.
     expect(toText(chance(rolled, (left) => left === DESTROYED))).toBe('19/648');
   });
 
-  test('damage goes through armor to structure', () => {
+  test('damage reduces armor, then structure', () => {
     const key = keyOf({ ...WHOLE, armor: 1, structure: 5 });
     expect(conditionOf(hurtBy(key, 3))).toMatchObject({ armor: 0, structure: 3 });
     expect(hurtBy(key, 6)).toBe(DESTROYED);

@@ -1,12 +1,11 @@
 /**
- * The condition of a unit: what is left of its armor and structure, and the critical hits that last. Distributions hold
- * conditions as one whole number each, their key, so that equal ones merge at once. A destroyed unit has the
- * condition `DESTROYED`, whatever destroyed it.
+ * The condition of a unit: its remaining armor and structure, and its lasting critical hits. Distributions use an integer key for
+ * each condition, so that equal ones are merged cheaply. Every destroyed unit has the condition `DESTROYED`.
  */
 import { FATAL_ENGINE_HITS } from '../../reference/tables/critical-hits.js';
 import type { Critical } from '../../vocabulary.js';
 
-/** How often each critical hit that a card lists has been suffered; an ammunition hit is listed when CASE absorbed it. */
+/** The number of critical hits of each kind on a card. An ammunition hit is listed only when CASE absorbed it. */
 export interface CriticalCounts {
   readonly ammunition: number;
   readonly engine: number;
@@ -20,10 +19,13 @@ export interface Condition extends CriticalCounts {
   readonly structure: number;
 }
 
-/** A condition as a number. Keys of conditions with the same criticals differ by whole multiples of armor and structure. */
+/** A condition as a number. Keys of conditions with the same criticals differ by multiples of armor and structure. */
 export type ConditionKey = number;
 
-/** Most points of armor or structure, and most criticals of a kind (ammunition hits excepted, which stand last), that a key can hold. */
+/**
+ * Maximum points of armor or structure, and maximum criticals of a kind, that fit into a key. Ammunition hits are unlimited,
+ * because they are the last part of the key.
+ */
 export const MAX_POINTS = 63;
 export const MAX_OF_A_KIND = 15;
 
@@ -36,9 +38,9 @@ const FIRE_CONTROL = WEAPON * (MAX_OF_A_KIND + 1);
 const ENGINE = FIRE_CONTROL * (MAX_OF_A_KIND + 1);
 const AMMUNITION = ENGINE * (MAX_OF_A_KIND + 1);
 
-/** What a point of armor and one of structure are worth in a key. */
+/** The weight of a point of armor and of structure in a key. */
 export const ONE_POINT = { ARMOR: 1, STRUCTURE } as const;
-/** What one more of a critical adds to a key. */
+/** The weight of one critical of each kind in a key. */
 export const ONE_MORE = { AMMUNITION, ENGINE, FIRE_CONTROL, WEAPON, MOVEMENT } as const;
 
 export const armorOf = (key: ConditionKey): number => key % STRUCTURE;
@@ -58,7 +60,7 @@ export const keyOf = ({ armor, structure, ammunition, engine, fireControl, weapo
       engine * ENGINE +
       ammunition * AMMUNITION;
 
-/** The condition that a key stands for. @example conditionOf(DESTROYED).structure // 0 */
+/** The condition of a key. @example conditionOf(DESTROYED).structure // 0 */
 export const conditionOf = (key: ConditionKey): Condition => ({
   armor: armorOf(key),
   structure: structureOf(key),
@@ -69,7 +71,7 @@ export const conditionOf = (key: ConditionKey): Condition => ({
   movement: countOf(key, 'MOVEMENT'),
 });
 
-/** How often a card lists each critical. @example countCriticals(['ENGINE', 'NONE']).engine // 1 */
+/** Counts the criticals of a card. @example countCriticals(['ENGINE', 'NONE']).engine // 1 */
 export function countCriticals(criticals: readonly Critical[]): CriticalCounts {
   const count = (wanted: Critical): number => criticals.reduce((found, critical) => found + (critical === wanted ? 1 : 0), 0);
   return {
@@ -81,7 +83,7 @@ export function countCriticals(criticals: readonly Critical[]): CriticalCounts {
   };
 }
 
-/** Criticals as a list, in the order of the table. @example listCriticals({ ammunition: 0, engine: 1, fireControl: 0, weapon: 2, movement: 0 }) */
+/** Criticals as a list in table order. @example listCriticals({ ammunition: 0, engine: 1, fireControl: 0, weapon: 2, movement: 0 }) */
 export const listCriticals = ({ ammunition, engine, fireControl, weapon, movement }: CriticalCounts): readonly Critical[] =>
   NO_CRITICALS.concat(
     repeated('AMMUNITION', ammunition),
@@ -95,6 +97,6 @@ const NO_CRITICALS: readonly Critical[] = [];
 const repeated = (critical: Critical, times: number): readonly Critical[] =>
   times === 0 ? NO_CRITICALS : new Array<Critical>(times).fill(critical);
 
-/** Whether criticals that a card lists leave no unit to play on with. */
+/** Whether the criticals on a card have already destroyed the unit. */
 export const isFatal = ({ engine }: CriticalCounts, criticals: readonly Critical[]): boolean =>
   engine >= FATAL_ENGINE_HITS || criticals.includes('DESTROYED');

@@ -1,7 +1,7 @@
 /**
- * Rolls on the table of critical hits, as distributions of conditions. Critical hits add up at once within a turn; what
- * they do to shooting and moving begins with the end phase. Source: step 7 of the combat phase.
- * Ruling: alpha-strike/ruling/criticals-pending.
+ * Rolls on the table of critical hits, as distributions of conditions. Critical hits accumulate immediately within a turn. Their
+ * effects on shooting and movement begin with the end phase. Source: step 7 of the combat phase. Ruling:
+ * alpha-strike/ruling/criticals-pending.
  */
 import { certain, chain, type Distribution, map } from '@rangefinder/dice';
 import { CRITICAL_ODDS, EXTRA_DAMAGE, FATAL_ENGINE_HITS } from '../../reference/tables/critical-hits.js';
@@ -19,10 +19,10 @@ const MOVEMENT = (key: ConditionKey, { movementHits }: Resilience): ConditionKey
   countOf(key, 'MOVEMENT') < movementHits ? key + ONE_MORE.MOVEMENT : extraDamage(key);
 const AMMUNITION = (key: ConditionKey, { ammunition }: Resilience): ConditionKey =>
   ({ DESTROYS: DESTROYED, HURTS: listed(extraDamage(key)), HARMLESS: key })[ammunition];
-/** CASE absorbs the explosion, and the card lists the hit all the same; with CASE II or ENE it is no critical hit at all. */
+/** CASE absorbs the explosion, but the card still lists the hit. With CASE II or ENE it is not a critical hit. */
 const listed = (key: ConditionKey): ConditionKey => (key === DESTROYED ? key : key + ONE_MORE.AMMUNITION);
 
-/** What each critical does to a condition; an effect that cannot apply costs one point and rolls no further. */
+/** The effect of each critical on a condition. An effect that cannot apply costs one point and causes no further roll. */
 const EFFECTS: { readonly [C in Critical]: (key: ConditionKey, resilience: Resilience) => ConditionKey } = {
   AMMUNITION,
   ENGINE,
@@ -33,15 +33,15 @@ const EFFECTS: { readonly [C in Critical]: (key: ConditionKey, resilience: Resil
   DESTROYED: () => DESTROYED,
 };
 
-/** Whether an ammunition hit hurts the structure of this unit and leaves some: then the table is rolled again. */
+/** Whether an ammunition hit damages the structure of this unit without destroying it. It then causes another roll. */
 const rollsAgain = (key: ConditionKey, { ammunition }: Resilience): boolean =>
   ammunition === 'HURTS' && armorOf(key) < EXTRA_DAMAGE && structureOf(key) > EXTRA_DAMAGE;
 
-/** One roll on the table against a unit in some condition. */
+/** One roll on the table against a unit in a condition. */
 export type CriticalRoll = (key: ConditionKey) => Distribution<ConditionKey>;
 
 /**
- * Rolls on the table against one unit. Where CASE rolls again and again, what is known of the later rolls is kept.
+ * Returns the roll on the table for a unit. Later rolls caused by CASE are memoized.
  * @example criticalRollAt(resilience)(key) // seven effects over 36, more where CASE rolls again
  */
 export function criticalRollAt(resilience: Resilience): CriticalRoll {

@@ -1,11 +1,11 @@
-/** How far a unit can still go and how hard it is to hit: MP hits and heat. Source: “Movement hit”, “Heat”. */
+/** The remaining move and TMM of a unit after MP hits and heat. Source: “Movement hit”, “Heat”. */
 
 import { memoize } from '../../../text/memoize.js';
 import { MIN_MOVE_LOSS_INCHES, MIN_TMM_LOSS } from '../../reference/tables/critical-hits.js';
 import { moveChangeAt, SHUTDOWN_HEAT, tmmChangeAt } from '../../reference/tables/heat.js';
 import type { Movement } from '../../vocabulary.js';
 
-/** Inches on the ground and in a jump; 0 where a mode is missing or lost. */
+/** Inches on the ground and in a jump. 0 for a mode that is missing or lost. */
 export interface Move {
   readonly ground: number;
   readonly jump: number;
@@ -14,7 +14,7 @@ export interface Move {
 const MODE = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*["″”']?\s*([\p{L}().]{0,6})\s*$/u;
 const JUMPS: readonly string[] = ['j', 'п', 'пр', 'прыж', 'прыж.'];
 
-/** What a move may look like: for the `pattern` of text fields. */
+/** The syntax of a move, for the `pattern` of text fields. */
 export const MOVE_PATTERN =
   /^\s*\d{1,3}(?:[.,]\d{1,2})?\s*["″”']?\s*[\p{L}().]{0,6}\s*(?:\/\s*\d{1,3}(?:[.,]\d{1,2})?\s*["″”']?\s*[\p{L}().]{0,6}\s*){0,3}$/u;
 
@@ -23,14 +23,14 @@ interface Mode {
   readonly jumps: boolean;
 }
 
-/** One part of a move, which has the pattern of a mode. */
+/** Parses one part of a move that matches the pattern. */
 function modeOf(text: string): Mode {
   const [, inches, suffix] = MODE.exec(text) as unknown as readonly [string, string, string];
   return { inches: Number(inches.replace(',', '.')), jumps: JUMPS.includes(suffix.toLowerCase()) };
 }
 
 /**
- * Reads the move of a card; undefined when it is none. A jump that stands alone is the distance on the ground too.
+ * Parses the move of a card. Undefined for other text. A jump alone is the ground distance too.
  * @example parseMove('10"/6"j') // { ground: 10, jump: 6 }
  */
 export const parseMove = memoize((text): Move | undefined => {
@@ -40,25 +40,25 @@ export const parseMove = memoize((text): Move | undefined => {
   return { ground: modes.find(({ jumps }) => !jumps)?.inches ?? jump, jump };
 });
 
-/** Half, rounded half up, and never less than the least loss. Ruling: alpha-strike/ruling/mp-rounding. */
+/** Subtracts half, rounded half up, and at least the minimum loss. Ruling: alpha-strike/ruling/mp-rounding. */
 const halved = (value: number, least: number): number => Math.max(0, value - Math.max(least, Math.floor(value / 2 + 0.5)));
 
-/** The move after this many MP hits, each of which takes half of what the one before left. @example afterMovementHits({ ground: 10, jump: 0 }, 1).ground // 5 */
+/** The move after MP hits. Each takes half of the remaining move. @example afterMovementHits({ ground: 10, jump: 0 }, 1).ground // 5 */
 export function afterMovementHits(move: Move, hits: number): Move {
   if (hits <= 0) return move;
   return afterMovementHits({ ground: halved(move.ground, MIN_MOVE_LOSS_INCHES), jump: halved(move.jump, MIN_MOVE_LOSS_INCHES) }, hits - 1);
 }
 
-/** TMM after this many MP hits. @example tmmAfterHits(3, 1) // 1 */
+/** TMM after MP hits. @example tmmAfterHits(3, 1) // 1 */
 export const tmmAfterHits = (tmm: number, hits: number): number => (hits <= 0 ? tmm : tmmAfterHits(halved(tmm, MIN_TMM_LOSS), hits - 1));
 
-/** What heat leaves of a move; jumping is not affected below shutdown. @example afterHeat({ ground: 8, jump: 8 }, 2) // { ground: 4, jump: 8 } */
+/** The move after heat. Jumps are unaffected below shutdown. @example afterHeat({ ground: 8, jump: 8 }, 2) // { ground: 4, jump: 8 } */
 export const afterHeat = ({ ground, jump }: Move, heat: number): Move =>
   heat >= SHUTDOWN_HEAT ? NO_MOVE : { ground: Math.max(0, ground + moveChangeAt(heat)), jump };
 
 const NO_MOVE: Move = { ground: 0, jump: 0 };
 
-/** TMM of a unit that moved like this, after MP hits and heat. @example tmmNow(2, 0, 2, 'GROUND') // 1 */
+/** TMM for this movement after MP hits and heat. @example tmmNow(2, 0, 2, 'GROUND') // 1 */
 export const tmmNow = (tmm: number, hits: number, heat: number, moved: Movement): number =>
   Math.max(0, tmmAfterHits(tmm, hits) + (moved === 'JUMPED' ? 0 : tmmChangeAt(heat)));
 

@@ -1,8 +1,8 @@
-/** How a unit really moves and how hard it is to hit, once MP hits and heat have had their say. */
+/** The actual movement of a unit and its TMM, after MP hits and heat. */
 import type { Movement } from '../../vocabulary.js';
 import { afterHeat, afterMovementHits, isStuck, type Move, tmmNow } from './movement.js';
 
-/** What of a unit bears on its movement; a move that is not known never runs out. */
+/** The properties of a unit that affect its movement. An unknown move is unlimited. */
 export interface Mobility {
   readonly move: Move | undefined;
   readonly tmm: number | undefined;
@@ -13,16 +13,16 @@ export interface Mobility {
 
 export interface Posture {
   readonly moved: Movement;
-  /** TMM as it counts now; 0 where none is needed. */
+  /** The current TMM; 0 when not needed. */
   readonly tmm: number;
   readonly shutDown: boolean;
 }
 
-/** The move that MP hits and heat leave. */
+/** The move after MP hits and heat. */
 export const moveLeft = (move: Move, { movementHits, heat }: Pick<Mobility, 'movementHits' | 'heat'>): Move =>
   afterHeat(afterMovementHits(move, movementHits), heat);
 
-/** How a unit moves that means to move like this: a mode without inches left falls back on the ground, then on standing still. */
+/** The actual movement for an intended one. A mode without inches left becomes ground movement, then standing still. */
 export function movedAs(mobility: Mobility, wanted: Movement): Movement {
   if (mobility.shutDown) return 'IMMOBILE';
   if (mobility.move === undefined) return wanted;
@@ -33,7 +33,7 @@ export function movedAs(mobility: Mobility, wanted: Movement): Movement {
   return wanted;
 }
 
-/** Movement and TMM of a unit that means to move like this. @example postureOf(mobility, 'GROUND').tmm */
+/** Movement and TMM for an intended movement. @example postureOf(mobility, 'GROUND').tmm */
 export function postureOf(mobility: Mobility, wanted: Movement): Posture {
   const moved = movedAs(mobility, wanted);
   return { moved, tmm: tmmNow(mobility.tmm ?? 0, mobility.movementHits, mobility.heat, moved), shutDown: mobility.shutDown };

@@ -1,25 +1,25 @@
-/** What a critical hit can still do to a unit: which effects apply, and what an ammunition hit does. */
+/** The possible effects of critical hits on a unit, including ammunition hits. */
 import { type DamageValue, dealsDamage, type RangedValues, type Specials } from '../specials/specials.js';
 import { MAX_OF_A_KIND } from './condition.js';
 import { afterMovementHits, isStuck, type Move } from './movement.js';
 
-/** What an ammunition hit does: it destroys, it costs one more point (CASE), or nothing at all (CASE II, ENE). */
+/** The effect of an ammunition hit: destruction, one more point (CASE), or none (CASE II, ENE). */
 export type AmmunitionHit = 'DESTROYS' | 'HURTS' | 'HARMLESS';
 
 export interface Resilience {
   readonly ammunition: AmmunitionHit;
-  /** So many weapon hits and MP hits find something to hit; later ones cannot apply. */
+  /** Numbers of weapon hits and MP hits that have an effect. Later ones cannot apply. */
   readonly weaponHits: number;
   readonly movementHits: number;
 }
 
-/** What an ammunition hit does to a unit with these abilities. CASE II and ENE come before CASE. */
+/** The effect of an ammunition hit on a unit with these abilities. CASE II and ENE take precedence over CASE. */
 export function ammunitionHit({ case: hasCase, caseII, ene }: Specials): AmmunitionHit {
   if (caseII || ene) return 'HARMLESS';
   return hasCase ? 'HURTS' : 'DESTROYS';
 }
 
-/** Resilience of a unit; a damage line or a move that is not known can always be hit once more. */
+/** The resilience of a unit. With unknown damage values or move, hits always have an effect. */
 export const resilienceOf = (specials: Specials, damage: RangedValues | undefined, move: Move | undefined): Resilience => ({
   ammunition: ammunitionHit(specials),
   weaponHits: damage ? hitsUntilSilent(damage, specials) : MAX_OF_A_KIND,
@@ -29,11 +29,11 @@ export const resilienceOf = (specials: Specials, damage: RangedValues | undefine
 const hitsUntilNone = (value: DamageValue): number => (dealsDamage(value) ? Math.max(1, value.points) : 0);
 const valuesOf = (values: RangedValues | undefined): readonly DamageValue[] => (values ? [values.SHORT, values.MEDIUM, values.LONG] : []);
 
-/** So many weapon hits until every damage value is 0. Ruling: alpha-strike/ruling/weapon-hit-values. */
+/** Number of weapon hits until every damage value is 0. Ruling: alpha-strike/ruling/weapon-hit-values. */
 function hitsUntilSilent(damage: RangedValues, { rear, lrm, srm, indirect }: Specials): number {
   const values = [...[damage, rear, lrm, srm].flatMap(valuesOf), ...(indirect ? [indirect] : [])];
   return Math.min(MAX_OF_A_KIND, Math.max(...values.map(hitsUntilNone)));
 }
 
-/** So many MP hits until no mode has an inch left. */
+/** Number of MP hits until no mode has an inch left. */
 const hitsUntilStuck = (move: Move): number => (isStuck(move) ? 0 : 1 + hitsUntilStuck(afterMovementHits(move, 1)));

@@ -1,4 +1,4 @@
-/** The roll to hit as an attack sees it: a miss, a hit, a hit with a natural 12; and what each deals. */
+/** The results of the roll to hit: a miss, a hit, a hit with a natural 12; and the damage of each. */
 import { type Distribution, die, type Outcome, sum } from '@rangefinder/dice';
 import type { Damage } from '../weapons/damage.js';
 
@@ -9,7 +9,7 @@ export interface Blow {
   readonly damage: number;
 }
 
-/** Ways in which a roll misses, hits, and hits with a natural 12. */
+/** Numbers of rolls that miss, hit, and hit with a natural 12. */
 export interface HitWeights {
   readonly miss: bigint;
   readonly hit: bigint;
@@ -44,16 +44,19 @@ const rerolled = ({ miss, hit, natural12, total }: HitWeights): HitWeights => ({
 const ONCE = Array.from({ length: NATURAL_12 + 2 }, (_, target) => onceAt(target));
 const TWICE = ONCE.map(rerolled);
 
-/** The ways of a roll against a target number, with or without Lucky. Ruling: alpha-strike/ruling/natural-12. @example hitWeights(13, false).hit // 0n */
+/**
+ * The weights of a roll against a target number, with or without Lucky. Ruling: alpha-strike/ruling/natural-12. @example
+ * hitWeights(13, false).hit // 0n
+ */
 export const hitWeights = (target: number, lucky: boolean): HitWeights =>
   (lucky ? TWICE : ONCE)[Math.min(Math.max(target, MIN_ROLL), NATURAL_12 + 1)] as HitWeights;
 
 const MISS: Blow = { hit: false, natural12: false, damage: 0 };
 
-/** The amounts that a hit can deal, equally likely: the D6 of minimal damage gives one more point on half of its faces. */
+/** The equally likely amounts of damage of a hit. The D6 of minimal damage adds one point on half of its faces. */
 export const amountsOf = ({ fixed, minimal }: Damage): readonly number[] => (minimal ? [fixed, fixed + 1] : [fixed]);
 
-/** All outcomes of an attack. @example blows(hitWeights(7, false), { fixed: 3, minimal: false }) */
+/** All results of an attack. @example blows(hitWeights(7, false), { fixed: 3, minimal: false }) */
 export function blows({ miss, hit, natural12, total }: HitWeights, damage: Damage): Distribution<Blow> {
   const dealt = amountsOf(damage);
   const ways = BigInt(dealt.length);

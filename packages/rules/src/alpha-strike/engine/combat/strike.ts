@@ -1,23 +1,23 @@
 /**
- * What an attack that hits does to its target, in the printed order: a roll on the table of critical hits for a natural
- * 12, armor, structure, a roll when structure was hurt and some is left, and the roll that death from above brings.
- * Source: “Applying damage”. Rulings: alpha-strike/ruling/no-damage-no-critical, alpha-strike/ruling/dfa-criticals.
+ * The effects of a hit on its target, in the printed order: a roll on the table of critical hits for a natural 12, armor,
+ * structure, a roll if structure was damaged and some is left, and the roll for death from above. Source: “Applying damage”.
+ * Rulings: alpha-strike/ruling/no-damage-no-critical, alpha-strike/ruling/dfa-criticals.
  */
 import { certain, chain, type Distribution } from '@rangefinder/dice';
 import type { ConditionKey } from './condition.js';
 import type { CriticalRoll } from './criticals.js';
 import { hurtBy, reachesStructure } from './damage.js';
 
-/** A hit whose damage is settled. */
+/** A hit with its final damage. */
 export interface Strike {
   readonly damage: number;
   readonly natural12: boolean;
-  /** Death from above: one roll whatever the damage. */
+  /** Death from above: one roll for any damage. */
   readonly automaticCritical: boolean;
 }
 
 /**
- * The conditions in which a hit can leave a unit.
+ * The possible conditions of a unit after a hit.
  * @example strike(key, criticalRollAt(resilience), { damage: 3, natural12: false, automaticCritical: false })
  */
 export function strike(

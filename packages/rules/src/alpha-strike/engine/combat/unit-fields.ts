@@ -1,16 +1,16 @@
-/** What a calculator takes to know a unit: its card and its state. Shared by all that let units fight. */
+/** Input fields of a unit: its card and its state. Shared by all combat calculators. */
 import { field, fields } from '../../../calculator/fields.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { CRITICALS, RANGES } from '../../vocabulary.js';
 import { MOVE_PATTERN } from './movement.js';
 
-/** The most that cards of the catalog may have too: none of the 8,600 published ones has more than 25 and 17. */
+/** Limits for cards of the catalog too. None of the 8,600 published ones has more than 25 armor and 17 structure. */
 export const MAX_ARMOR = 40;
 export const MAX_STRUCTURE = 20;
 const MAX_CRITICALS = 12;
 export const MAX_SPECIALS = 60;
 export const MAX_SPECIAL_CHARACTERS = 80;
-/** A damage value of a ground unit. */
+/** The damage value of a ground unit. */
 const CARD_DAMAGE = /^\s*(?:0?\d|1[0-5]|0\*|[-–—−])\s*$/;
 
 const card = fields({
@@ -172,7 +172,7 @@ const state = fields({
 
 export const unitFields = fields({ ...card, ...state });
 
-/** A unit as an argument; each calculator gives it its own label. */
+/** A unit as an argument. Each calculator sets its own label. */
 export const unitField = field({
   kind: 'object',
   name: 'AlphaStrikeUnitInput',

@@ -1,4 +1,4 @@
-/** A unit read from its checked input: notations parsed once, lasting criticals counted. */
+/** A unit parsed from checked input, with lasting criticals counted. */
 import type { Checked } from '../../../calculator/fields.js';
 import type { Path, Problem } from '../../../calculator/problems.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
@@ -12,7 +12,7 @@ export type UnitInput = Checked<typeof unitFields>;
 export interface Unit {
   readonly skill: number;
   readonly size: number | undefined;
-  /** As printed. */
+  /** The printed value. */
   readonly tmm: number | undefined;
   readonly move: Move | undefined;
   readonly damage: RangedValues | undefined;
@@ -28,7 +28,7 @@ export interface Unit {
 
 const units = new WeakMap<UnitInput, Unit>();
 
-/** Reads a unit, once for each input. What a calculator needs of it has been asked for by then: `missingFrom`. */
+/** Parses a unit; memoized by input. `missingFrom` has already checked the required figures. */
 export function readUnit(input: UnitInput): Unit {
   const known = units.get(input) ?? unitFrom(input);
   units.set(input, known);
@@ -64,10 +64,10 @@ const unitFrom = ({
   criticals: countCriticals(criticals),
 });
 
-/** A figure of a card that a question may need. */
+/** A card figure that a question can require. */
 export type Figure = 'size' | 'tmm' | 'damage' | 'armor' | 'structure';
 
-/** The figures among those wanted that neither the input nor a unit of the catalog gives. */
+/** The required figures that neither the input nor a catalog unit supplies. */
 export const missingFrom = (input: UnitInput, path: Path, wanted: readonly Figure[]): readonly Problem[] =>
   wanted
     .filter((figure) => input[figure] === undefined)
@@ -78,7 +78,7 @@ export const missingFrom = (input: UnitInput, path: Path, wanted: readonly Figur
       allowed: { en: 'the figure on the card, or a unit of the catalog', ru: 'показатель с карточки или боевая единица из каталога' },
     }));
 
-/** What contradicts itself in a unit: it is destroyed already, or it is hot without a heat scale. */
+/** Contradictions in a unit: it is already destroyed, or it is hot without a heat scale. */
 export const contradictionsIn = (input: UnitInput, path: Path): readonly Problem[] => [
   ...(isFatal(countCriticals(input.criticals), input.criticals)
     ? [

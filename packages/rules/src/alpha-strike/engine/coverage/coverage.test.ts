@@ -1,4 +1,4 @@
-/** What an answer does not count is listed and said; units that the rules do not speak of are refused. */
+/** Answers list what they do not count. Units outside the rules are refused. */
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import type { Language } from '../../../text/language.js';
@@ -28,43 +28,43 @@ const fought = (first: object, second: object, language: Language = 'en') =>
   asked(duel, { first, second, situation: { inches: 8 }, turns: 1 }, language);
 
 describe('special abilities', () => {
-  test('an attack lists those that no rule here knows, as they are written', () => {
+  test('an attack lists unknown abilities as written', () => {
     const { figures, summary } = attacked(unit(['CASE, ECM', 'TUR(3/3/2,IF1)', 'REAR1/1/-']), unit(['AMS']));
     expect(figures.notCounted).toEqual({ attacker: ['ECM', 'TUR(3/3/2,IF1)'], target: ['AMS'] });
     expect(summary).toMatch(/[^.]; not counted: the attacker’s ECM, TUR\(3\/3\/2,IF1\); the target’s AMS\.$/);
   });
 
-  test('in Russian too', () => {
+  test('lists them in Russian too', () => {
     const { figures, summary } = attacked(unit(['ССХБ', 'РЭБ']), unit(), 'ru');
     expect(figures.notCounted).toEqual({ attacker: ['РЭБ'], target: [] });
     expect(summary).toMatch(/; не учтено: у атакующего РЭБ\.$/);
   });
 
-  test('nothing is said where all are counted', () => {
+  test('mentions nothing when all are counted', () => {
     const { figures, summary } = attacked(unit(['CASE', 'IF1', 'LRM1/1/1', 'MEL']), unit(['ENE']));
     expect(figures.notCounted).toEqual({ attacker: [], target: [] });
     expect(summary).not.toMatch(/counted/);
   });
 
-  test('a duel leaves out weapons that it does not fire', () => {
+  test('a duel lists weapons that it does not fire', () => {
     const { figures } = fought(unit(['HT1/1/-', 'LRM1/1/1', 'IF1', 'REAR1/1/-', 'SRM1/1', 'MEL', 'OVL', 'CASE II']), unit(['ENE', 'ECM']));
     expect(figures.notCounted).toEqual({ first: ['LRM1/1/1', 'IF1', 'REAR1/1/-', 'SRM1/1', 'MEL'], second: ['ECM'] });
   });
 });
 
-test('a Russian sentence has the abilities that the rules know as Russian cards have them', () => {
+test('a Russian sentence uses the Russian notation of known abilities', () => {
   const { figures, summary } = fought(unit(['SRM1/1', 'IF2', 'MEL']), unit(), 'ru');
   expect(figures.notCounted).toEqual({ first: ['SRM1/1', 'IF2', 'MEL'], second: [] });
   expect(summary).toMatch(/; не учтено: у первой РМД 1\/1, НПН 2, ОББ\.$/);
 });
 
-describe('types of units', () => {
+describe('unit types', () => {
   test.each(['BM', 'IM', '', undefined])('%j: allowed', (type) => {
     expect(attacked(unit([], { type }), unit()).allowed).toBe(true);
     expect(fought(unit(), unit([], { type })).allowed).toBe(true);
   });
 
-  test.each(['CV', 'BA', 'CI', 'AF', 'PM', 'SV', 'DS'])('%s: refused, on either side', (type) => {
+  test.each(['CV', 'BA', 'CI', 'AF', 'PM', 'SV', 'DS'])('%s: refused on either side', (type) => {
     for (const refused of [
       attacked(unit([], { type }), unit()),
       attacked(unit(), unit([], { type })),
@@ -76,7 +76,7 @@ describe('types of units', () => {
     }
   });
 
-  test('a refusal holds no figures', () => {
+  test('a refusal has no figures', () => {
     const { figures } = attacked(unit([], { type: 'CV' }), unit());
     expect(figures).toMatchObject({ target: null, damage: [], states: [] });
   });

@@ -1,7 +1,4 @@
-/**
- * What an answer leaves out: abilities of its units that these rules, or this calculator, do not count. They are listed among its
- * figures and said in its sentence, so that nothing is left out in silence.
- */
+/** Abilities of units that the rules, or the calculator, do not count. They are listed in the figures and in the summary. */
 import type { Calculator, Facts } from '../../../calculator/calculator.js';
 import { type Checked, type Fields, fields } from '../../../calculator/fields.js';
 import { LANGUAGES, type Language, type Text } from '../../../text/language.js';
@@ -13,10 +10,10 @@ import { abilitiesBut, abilityText, type WrittenAbility } from '../specials/spec
 /** An entry of a card may hold several abilities. */
 const MAX_NOT_COUNTED = MAX_SPECIALS * 20;
 
-/** Every ability that these rules know. */
+/** All abilities that these rules know. */
 export const KNOWN_ABILITIES = Object.keys(ABILITIES) as readonly AbilityName[];
 
-/** A unit of a question, and how its abilities are spoken of. */
+/** A unit of a question and its possessive form. */
 interface CoveredUnit<Q> {
   readonly label: Text;
   /** `the attacker’s`, `у атакующего` */
@@ -37,7 +34,7 @@ export const ATTACKER_AND_TARGET: Units<{ readonly attacker: UnitInput; readonly
 };
 
 interface Coverage<Q, U extends Units<Q>> {
-  /** Public name of the type of the list. */
+  /** Public name of the list's type. */
   readonly type: string;
   readonly units: U;
   readonly counted: readonly AbilityName[];
@@ -79,7 +76,7 @@ const asWritten = (notCounted: NotCounted): Readonly<Record<string, readonly str
 
 const SAID: Readonly<Record<Language, string>> = { en: 'not counted', ru: 'не учтено' };
 
-/** The end of the sentence: `; not counted: the attacker’s ECM, PRB.` */
+/** Appends the list to the summary: `; not counted: the attacker’s ECM, PRB.` */
 function sentenceWith<Q>(sentence: string, notCounted: NotCounted, units: Units<Q>, language: Language): string {
   const parts = Object.entries(units).flatMap(([name, { whose }]) => {
     const abilities = notCounted[name] as readonly WrittenAbility[];
@@ -89,7 +86,7 @@ function sentenceWith<Q>(sentence: string, notCounted: NotCounted, units: Units<
 }
 
 /**
- * A calculator that also lists what it does not count.
+ * Extends a calculator by the list of abilities it does not count.
  * @example withNotCounted(parts, { type: 'AlphaStrikeAttackNotCounted', units: ATTACKER_AND_TARGET, counted: KNOWN_ABILITIES })
  */
 export function withNotCounted<I extends Fields, O extends Fields, S extends Facts, R extends Facts>(
@@ -118,7 +115,7 @@ export function withNotCounted<I extends Fields, O extends Fields, S extends Fac
     const outcome = calculator.resolve(question);
     return {
       figures: { ...outcome.figures, notCounted: asWritten(notCountedIn(question)) },
-      // Not spread: steps may be laid out only when they are read.
+      // Not spread, because steps may be lazy.
       get steps() {
         return outcome.steps;
       },

@@ -1,4 +1,4 @@
-/** Types of units that these rules are about: the quick start is for ’Mechs on the ground. */
+/** Unit types covered by the rules: the quick start is for ’Mechs on the ground. */
 import type { Refusal, RefusalWording } from '../../../calculator/calculator.js';
 import type { Language, Text } from '../../../text/language.js';
 import type { UnitInput } from '../combat/unit.js';
@@ -9,7 +9,7 @@ export interface TypeRefusals {
   readonly NO_RULES_FOR_TYPE: { readonly type: string };
 }
 
-/** Why the rules do not speak of a unit; undefined where they do, and where nobody said what it is. */
+/** Refuses units that the rules do not cover. Units without a given type are allowed. */
 export function typeRefusal(...units: readonly Pick<UnitInput, 'type'>[]): Refusal<TypeRefusals> | undefined {
   const type = units.map((unit) => unit.type).find((each) => each !== undefined && each !== '' && !RULED_TYPES.includes(each));
   return type === undefined ? undefined : { code: 'NO_RULES_FOR_TYPE', rule: 'alpha-strike/basics', given: { type } };
@@ -19,7 +19,7 @@ const named = (en: string, ru: string): Text => ({ en, ru });
 const SPACECRAFT = named('spacecraft', 'космических кораблей');
 const FIGHTERS = named('aerospace fighters', 'аэрокосмических истребителей');
 
-/** What stands on no card of the quick start, by its type; in Russian in the genitive. */
+/** Unit types outside the quick start; in Russian in the genitive case. */
 const TYPES: Readonly<Record<string, Text>> = {
   CV: named('combat vehicles', 'боевых машин'),
   SV: named('support vehicles', 'машин обеспечения'),

@@ -1,4 +1,4 @@
-/** What rams and death from above deal, and what they cost the attacker. Source: “Ram”, “Death from above”, “Ram damage formulas”. */
+/** Damage of rams and death from above, to the target and to the attacker. Source: “Ram”, “Death from above”, “Ram damage formulas”. */
 import {
   DEATH_FROM_ABOVE_BONUS,
   HARD_TARGET_SIZE,
@@ -11,7 +11,7 @@ import {
 import { TICKS_PER_INCH, ticks } from '../ticks.js';
 
 /**
- * What a ram deals: inches moved × size / 8, to the nearest whole, half up.
+ * Damage of a ram: inches moved × size / 8, rounded to the nearest integer, half up.
  * @example ramDamage(6, 3) // 2
  */
 export function ramDamage(inches: number, size: number): number {
@@ -19,22 +19,22 @@ export function ramDamage(inches: number, size: number): number {
   return Math.floor((2 * ticks(inches) * size + divisor) / (2 * divisor));
 }
 
-/** What death from above deals. @example deathFromAboveDamage(6, 3) // 3 */
+/** Damage of death from above. @example deathFromAboveDamage(6, 3) // 3 */
 export const deathFromAboveDamage = (inches: number, size: number): number => ramDamage(inches, size) + DEATH_FROM_ABOVE_BONUS;
 
-/** What a normal physical attack deals, or one with a melee weapon. @example physicalDamage(2, true) // 3 */
+/** Damage of a physical attack, with or without a melee weapon. @example physicalDamage(2, true) // 3 */
 export const physicalDamage = (size: number, meleeWeapon: boolean): number => size + (meleeWeapon ? MELEE_WEAPON_BONUS : 0);
 
-/** What an attacker takes from its own ram or death from above. */
+/** Damage to the attacker from its own ram or death from above. */
 export interface OwnDamage {
   readonly onHit: number;
   readonly onMiss: number;
 }
 
-/** What a ram costs its attacker. @example ramOwnDamage(3) // { onHit: 1, onMiss: 0 } */
+/** Damage of a ram to its attacker. @example ramOwnDamage(3) // { onHit: 1, onMiss: 0 } */
 export const ramOwnDamage = (targetSize: number): OwnDamage => ({ onHit: targetSize >= HARD_TARGET_SIZE ? RAM_OWN_DAMAGE : 0, onMiss: 0 });
 
-/** What death from above costs its attacker. @example deathFromAboveOwnDamage(2, 3) // { onHit: 2, onMiss: 2 } */
+/** Damage of death from above to its attacker. @example deathFromAboveOwnDamage(2, 3) // { onHit: 2, onMiss: 2 } */
 export const deathFromAboveOwnDamage = (size: number, targetSize: number): OwnDamage => ({
   onHit: size,
   onMiss: MISSED_DEATH_FROM_ABOVE_DAMAGE + (targetSize >= HARD_TARGET_SIZE ? MISSED_HARD_TARGET_DAMAGE : 0),

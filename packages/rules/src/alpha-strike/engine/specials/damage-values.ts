@@ -1,7 +1,7 @@
-/** Damage values as cards print them: a number, `0*` for minimal damage, `0` or a dash for none. */
+/** Damage values in the notation of cards: a number, `0*` for minimal damage, `0` or a dash for none. */
 import type { Range } from '../../vocabulary.js';
 
-/** One damage value. `minimal` is the printed `0*`: no sure point, one more on 4+ of a D6. */
+/** One damage value. `minimal` is the printed `0*`: no fixed point, one point on 4+ of a D6. */
 export interface DamageValue {
   readonly points: number;
   readonly minimal: boolean;
@@ -15,10 +15,10 @@ const MINIMAL_DAMAGE: DamageValue = { points: 0, minimal: true };
 
 const DASHES: readonly string[] = ['-', '–', '—', '−'];
 
-/** What a damage value may look like: for the `pattern` of text fields. */
+/** The syntax of a damage value, for the `pattern` of text fields. */
 export const DAMAGE_PATTERN = /^\s*(\d{1,2}|0\*|[-–—−])\s*$/;
 
-/** Reads one value; undefined when it is none. @example parseDamage('0*') // { points: 0, minimal: true } */
+/** Parses one value. Undefined for other text. @example parseDamage('0*') // { points: 0, minimal: true } */
 export function parseDamage(text: string): DamageValue | undefined {
   if (!DAMAGE_PATTERN.test(text)) return undefined;
   const value = text.trim();
@@ -27,8 +27,8 @@ export function parseDamage(text: string): DamageValue | undefined {
 }
 
 /**
- * Reads values by range: short, medium, long. What is left out at the end is none; one value alone stands for every
- * range. Undefined when any of them is no damage value. Ruling: alpha-strike/ruling/single-figure.
+ * Parses values by range: short, medium, long. Missing values at the end are 0. A single value applies to every range. Undefined
+ * when any of them is not a damage value. Ruling: alpha-strike/ruling/single-figure.
  * @example parseRanged(['3', '4', '2'])
  */
 export function parseRanged(texts: readonly string[]): RangedValues | undefined {
@@ -38,25 +38,25 @@ export function parseRanged(texts: readonly string[]): RangedValues | undefined 
   return values.length === 1 ? { SHORT: short, MEDIUM: short, LONG: short } : { SHORT: short, MEDIUM: medium, LONG: long };
 }
 
-/** Whether an attack may be made with it at all. Source: step 3 of the combat phase. @example dealsDamage(NO_DAMAGE) // false */
+/** Whether an attack with this value is possible. Source: step 3 of the combat phase. @example dealsDamage(NO_DAMAGE) // false */
 export const dealsDamage = ({ points, minimal }: DamageValue): boolean => points > 0 || minimal;
 
-/** As a card prints it: `3`, `0*`, `–`. */
+/** The printed notation: `3`, `0*`, `–`. */
 export function damageText({ points, minimal }: DamageValue): string {
   if (minimal) return '0*';
   return points === 0 ? '–' : String(points);
 }
 
-/** As a card prints it by range: `3/4/2`. */
+/** The printed notation by range: `3/4/2`. */
 export const rangedText = ({ SHORT, MEDIUM, LONG }: RangedValues): string => [SHORT, MEDIUM, LONG].map(damageText).join('/');
 
-/** A value after this many points off, not below 0; `0*` becomes 0. Ruling: alpha-strike/ruling/weapon-hit-values. */
+/** A value reduced by points, at least 0; `0*` becomes 0. Ruling: alpha-strike/ruling/weapon-hit-values. */
 export function lowered(value: DamageValue, by: number): DamageValue {
   if (by <= 0) return value;
   return { points: Math.max(0, value.points - by), minimal: false };
 }
 
-/** All values after this many weapon hits. */
+/** All values reduced by points. */
 export const loweredAll = ({ SHORT, MEDIUM, LONG }: RangedValues, by: number): RangedValues => ({
   SHORT: lowered(SHORT, by),
   MEDIUM: lowered(MEDIUM, by),

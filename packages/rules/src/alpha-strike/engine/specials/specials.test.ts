@@ -23,7 +23,7 @@ describe('damage values', () => {
     ['100', undefined],
   ])('%j', (text, expected) => expect(parseDamage(text)).toEqual(expected));
 
-  test('by range: one figure holds everywhere, what is left out at the end is none', () => {
+  test('a single value applies to all ranges, and missing values at the end are 0', () => {
     expect(parseRanged(['1'])).toEqual(ranged(1, 1, 1));
     expect(parseRanged(['1', '2'])).toEqual(ranged(1, 2, 0));
     expect(parseRanged(['1', '2', '3', '4'])).toBeUndefined();
@@ -31,7 +31,7 @@ describe('damage values', () => {
     expect(parseRanged(['1', 'x'])).toBeUndefined();
   });
 
-  test('are printed as they are read', () => {
+  test('round-trip through their notation', () => {
     const text = fc.constantFrom('–', '0*', '1', '2', '9');
     fc.assert(
       fc.property(
@@ -41,7 +41,7 @@ describe('damage values', () => {
     );
   });
 
-  test('lose points down to none; minimal damage loses all', () => {
+  test('are reduced to 0; minimal damage is lost completely', () => {
     expect(
       [lowered(value(3), 1), lowered(value(1), 2), lowered({ points: 0, minimal: true }, 1), lowered({ points: 0, minimal: true }, 0)].map(
         damageText,
@@ -76,7 +76,7 @@ describe('special abilities', () => {
     [['', ' , '], {}],
   ])('%j', (texts, expected) => expect(parseSpecials(texts)).toEqual({ ...NO_SPECIALS, ...expected }));
 
-  test('takes anything', () => {
+  test('accepts any text', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'grapheme' })),

@@ -1,6 +1,6 @@
 /**
- * Special abilities of a unit, read from the notation of cards in English and Russian: `REAR1/1/-`, `НН 1/1/–`, `IF2`,
- * `CASE II`. What is unknown is kept as written and never refused: catalogs hold abilities that no rule here asks for.
+ * Special abilities of a unit, parsed from the notation of English and Russian cards: `REAR1/1/-`, `НН 1/1/–`, `IF2`, `CASE II`.
+ * Unknown abilities are kept as written and never rejected, because catalogs have many without a rule here.
  */
 
 import type { Language } from '../../../text/language.js';
@@ -17,14 +17,14 @@ export {
   type RangedValues,
 } from './damage-values.js';
 
-/** What the rules ask of a unit. */
+/** Abilities used by the rules. */
 export interface Specials {
   readonly case: boolean;
   readonly caseII: boolean;
   readonly ene: boolean;
   readonly ovl: boolean;
   readonly mel: boolean;
-  /** HT: heat for the target. */
+  /** HT: heat to the target. */
   readonly heat?: RangedValues;
   /** REAR: weapons that fire out of the front arc. */
   readonly rear?: RangedValues;
@@ -33,9 +33,9 @@ export interface Specials {
   readonly srm?: RangedValues;
   /** IF: damage of indirect fire at any range. */
   readonly indirect?: DamageValue;
-  /** Abilities by range that were written with one figure. Ruling: alpha-strike/ruling/single-figure. */
+  /** Abilities by range that were written with a single value. Ruling: alpha-strike/ruling/single-figure. */
   readonly single: readonly RangedAbility[];
-  /** Everything else, as written. */
+  /** All others, as written. */
   readonly other: readonly string[];
 }
 
@@ -49,7 +49,7 @@ const compact = (text: string): string =>
     .replaceAll(/[\s()]/g, '')
     .replaceAll('І', 'I');
 
-/** Abilities of these notations by their abbreviations, spaces left out. */
+/** Abilities with these notations by their abbreviations without spaces. */
 const named = <A extends AbilityName>(...notations: readonly Notation[]): ReadonlyMap<string, A> =>
   new Map(
     (Object.keys(ABILITIES) as AbilityName[])
@@ -63,7 +63,7 @@ const INDIRECT = named<'indirect'>('SINGLE');
 
 export const NO_SPECIALS: Specials = { case: false, caseII: false, ene: false, ovl: false, mel: false, single: [], other: [] };
 
-/** One ability as read: what it sets, and where it is remembered. */
+/** One parsed ability: the values it sets, and where it is recorded. */
 interface Reading {
   readonly written: string;
   readonly ability?: AbilityName;
@@ -73,8 +73,7 @@ interface Reading {
 }
 
 /**
- * Reads abilities, one or several a text; case, spaces and the kind of dash do not matter. Of two that are the same the
- * later holds.
+ * Parses abilities, one or several in each text. Case, spaces and the kind of dash are ignored. Of duplicates the last one counts.
  * @example parseSpecials(['CASE', 'НН 1/1/–']).rear?.SHORT // { points: 1, minimal: false }
  */
 export function parseSpecials(texts: readonly string[]): Specials {
@@ -85,13 +84,13 @@ export function parseSpecials(texts: readonly string[]): Specials {
   return Object.assign({}, NO_SPECIALS, ...readings.filter(({ other }) => other === undefined).map(({ sets }) => sets), { single, other });
 }
 
-/** What reading abilities costs, in milliseconds of one core. */
+/** Cost of parsing abilities, in milliseconds on one core. */
 export const readingCost = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + 0.0003 + 0.00006 * text.length, 0);
 
-/** `CASE, IF1` → two abilities; commas within parentheses belong to one. */
+/** Splits `CASE, IF1` into two abilities. Commas within parentheses do not split. */
 const apart = (text: string): readonly string[] => splitAbilities(text.replaceAll(';', ',')).codes;
 
-/** Cards have the same few hundred abilities: each is read once. */
+/** Memoized: cards share a few hundred abilities. */
 const readingsIn = memoize((text): readonly Reading[] => apart(text).map(read));
 
 function read(text: string): Reading {
@@ -102,7 +101,7 @@ function read(text: string): Reading {
   return { written, ...(readValued(found) ?? { sets: {}, other: text }) };
 }
 
-/** What an ability with figures sets. */
+/** The values set by an ability with figures. */
 type ValuedReading = Omit<Reading, 'written' | 'other'>;
 
 function readValued(written: string): ValuedReading | undefined {
@@ -118,14 +117,14 @@ function readValued(written: string): ValuedReading | undefined {
 const readIndirect = (indirect: DamageValue | undefined): ValuedReading | undefined =>
   indirect && { ability: 'indirect', sets: { indirect } };
 
-/** An ability as it stands on a card, and its name in these rules where they know it. */
+/** An ability as printed, and its name in these rules if it is known. */
 export interface WrittenAbility {
   readonly written: string;
   readonly ability?: AbilityName | undefined;
 }
 
 /**
- * Abilities as written, but those by some names.
+ * The abilities as written, except the counted ones.
  * @example abilitiesBut(['CASE', 'ECM'], new Set(['case'])) // [{ written: 'ECM' }]
  */
 export const abilitiesBut = (texts: readonly string[], counted: ReadonlySet<AbilityName>): readonly WrittenAbility[] =>
@@ -134,7 +133,7 @@ export const abilitiesBut = (texts: readonly string[], counted: ReadonlySet<Abil
 const GAP: Readonly<Record<Language, string>> = { en: '', ru: ' ' };
 
 /**
- * An ability as cards of a language have it; one that these rules do not know, as it was written.
+ * The notation of an ability on cards of a language. An unknown ability is returned as written.
  * @example abilityText({ written: 'SRM1/1', ability: 'srm' }, 'ru') // 'РМД 1/1'
  */
 export function abilityText({ written, ability }: WrittenAbility, language: Language): string {

@@ -1,16 +1,15 @@
-/** A printed list of special abilities, taken apart. */
+/** Splits a printed list of special abilities. */
 
-/** A list, taken apart. */
+/** The parts of a list. */
 export interface SplitAbilities {
-  /** Codes as printed, without blanks around them: `TUR(3/3/2,IF1)` is one. */
+  /** Codes as printed, trimmed: `TUR(3/3/2,IF1)` is a single code. */
   readonly codes: readonly string[];
-  /** What was odd about the list: nothing between two commas; a parenthesis too many or too few. */
+  /** Irregularities of the list: nothing between two commas, or unbalanced parentheses. */
   readonly oddities: readonly ('EMPTY' | 'UNBALANCED')[];
 }
 
 /**
- * Takes a list apart at its commas, those within parentheses excepted. Where a parenthesis is never closed, what follows it is
- * one code up to the end.
+ * Splits a list at its commas, except those within parentheses. After an unclosed parenthesis, the rest is a single code.
  * @example splitAbilities('AC2/2/-, TUR(3/3/2,IF1)').codes // ['AC2/2/-', 'TUR(3/3/2,IF1)']
  */
 export function splitAbilities(printed: string | null): SplitAbilities {

@@ -1,6 +1,6 @@
 /**
- * An attack counted the slow way, apart from the procedures of the calculator: every face of every die is walked, every
- * rule stands as a plain sum. Weights are whole numbers over one total that every path divides.
+ * Reference implementation of an attack: enumerates every face of every die, with each rule as plain arithmetic. Weights are
+ * integers with a common total that every path divides.
  */
 import type { Fighter, Scenario } from './scenarios.js';
 
@@ -20,7 +20,7 @@ interface Body {
 export interface Counted {
   readonly target: number;
   readonly states: ReadonlyMap<string, bigint>;
-  /** The same without what misses leave behind. */
+  /** The states after a hit, without misses. */
   readonly statesWhenHit: ReadonlyMap<string, bigint>;
   readonly misses: bigint;
   readonly damage: ReadonlyMap<number, bigint>;
@@ -39,13 +39,13 @@ function afterHits(start: number, hits: number, least: number): number {
   return value;
 }
 
-/** Inches that hits and heat leave. */
+/** The remaining inches after hits and heat. */
 export function rangesLeft(unit: Fighter): { ground: number; jump: number } {
   const hits = count(unit, 'MOVEMENT');
   return { ground: Math.max(0, afterHits(unit.ground, hits, 2) - 2 * unit.heat), jump: afterHits(unit.jump, hits, 2) };
 }
 
-/** How the unit moved and with which TMM. */
+/** The movement of the unit and its TMM. */
 export function motion(unit: Fighter, wanted: string): { moved: string; tmm: number } {
   const { ground, jump } = rangesLeft(unit);
   let moved = wanted;
@@ -57,7 +57,7 @@ export function motion(unit: Fighter, wanted: string): { moved: string; tmm: num
   return { moved, tmm };
 }
 
-/** How far the unit may charge or jump onto its target: what is left of its move, 2" more with Speed Demon, never less than 2". */
+/** Maximum distance of a charge or jump onto the target: the remaining move, 2" more with Speed Demon, at least 2". */
 export function farthest({ attacker, attack, speedDemon }: Scenario): number {
   const { ground, jump } = rangesLeft(attacker);
   return Math.max(2, (attack === 'RAM' ? ground : jump) + (speedDemon ? 2 : 0));
@@ -87,7 +87,7 @@ export function targetNumberOf(s: Scenario): number {
   return sum;
 }
 
-/** The printed value that the attack fires with; null when there is none. */
+/** The printed value of the attack. Null when there is none. */
 export function printedValue({ attacker, attack, weapons, inches }: Scenario): string | null {
   const column = inches <= 6 ? 0 : inches <= 24 ? 1 : 2;
   if (attack === 'INDIRECT') return attacker.indirect;
@@ -95,7 +95,7 @@ export function printedValue({ attacker, attack, weapons, inches }: Scenario): s
   return line === null ? null : (line[column] as string);
 }
 
-/** Sure points of a hit, and whether a D6 may add one. */
+/** Fixed points of a hit, and whether a D6 may add one. */
 function hitDamage(s: Scenario): { points: number; die: boolean } {
   const { attacker, target, inches } = s;
   let points = 0;
@@ -118,7 +118,7 @@ function hitDamage(s: Scenario): { points: number; die: boolean } {
   return { points, die };
 }
 
-/** Walks the dice of one attack. */
+/** Enumerates the dice of one attack. */
 export function countAttack(s: Scenario): Counted {
   const needed = targetNumberOf(s);
   const { points, die } = hitDamage(s);
@@ -206,7 +206,7 @@ export function countAttack(s: Scenario): Counted {
     else main(start, weight);
   };
 
-  // The attack dice; a miss is rolled again with Lucky.
+  // The attack dice. Lucky rerolls a miss.
   let misses = 0n;
   let hits = 0n;
   let twelves = 0n;

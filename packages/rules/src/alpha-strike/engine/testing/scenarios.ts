@@ -1,4 +1,4 @@
-/** Random attacks as plain figures, and the drafts that say the same to the calculator. */
+/** Random attacks as plain figures, and the equivalent drafts. */
 import fc from 'fast-check';
 import { wordsOf } from '../../../calculator/fields.js';
 import { ATTACKS, type AttackKind, type Critical, type Movement, type Weapons } from '../../vocabulary.js';
@@ -16,7 +16,7 @@ export interface Fighter {
   readonly flags: readonly string[];
   readonly rear: readonly string[] | null;
   readonly lrm: readonly string[] | null;
-  /** It has no value at long range. */
+  /** Without a value at long range. */
   readonly srm: readonly string[] | null;
   readonly indirect: string | null;
   readonly ht: readonly number[] | null;
@@ -118,7 +118,7 @@ const distanceFor = (attack: AttackKind, inches: number): number =>
 const movementFor = (attack: AttackKind, moved: Movement): Movement =>
   (({ RAM: 'GROUND', DEATH_FROM_ABOVE: 'JUMPED' }) as const)[attack as 'RAM'] ?? moved;
 
-/** What the rear weapons can do at a range, after weapon hits; 1 for 0*. */
+/** The points of the rear weapons at a range after weapon hits; 1 for `0*`. */
 function rearPoints({ rear, criticals }: Fighter, column: number): number {
   const hits = criticals.filter((critical) => critical === 'WEAPON').length;
   const printed = rear?.[column] ?? '-';
@@ -126,7 +126,7 @@ function rearPoints({ rear, criticals }: Fighter, column: number): number {
   return printed === '-' ? 0 : Math.max(0, Number(printed) - hits);
 }
 
-/** Scenarios bent so that most of them are attacks that can be made. */
+/** Random scenarios, adjusted so that most are legal attacks. */
 export const scenario: fc.Arbitrary<Scenario> = anyScenario.map((drawn) => {
   const { attack } = drawn;
   const front = attack === 'WEAPON';
@@ -171,7 +171,6 @@ const unitDraft = (unit: Fighter) => ({
   criticals: unit.criticals,
 });
 
-/** The scenario as a draft of the calculator. */
 export const draftOf = ({ attacker, target, ...situation }: Scenario) => ({
   attacker: unitDraft(attacker),
   target: unitDraft(target),

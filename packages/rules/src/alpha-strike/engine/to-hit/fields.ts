@@ -1,8 +1,8 @@
-/** Fields of every calculator that asks how an attack stands: who moved, what hides the target, which attack it is. */
+/** Fields of the attack situation: movement, cover of the target, and the kind of attack. */
 import { field } from '../../../calculator/fields.js';
 import { MOVEMENTS } from '../../vocabulary.js';
 
-/** No table is larger than this. */
+/** Larger than any table. */
 export const MAX_INCHES = 1000;
 
 export const attackerMoved = field({

@@ -1,11 +1,11 @@
-/** Whether an attack may be made at all: one small test a rule, the first that objects is the refusal. */
+/** Legality of an attack: one predicate for each rule. The first failure is the refusal. */
 import type { Refusal } from '../../../calculator/calculator.js';
 import { REACH_INCHES } from '../../reference/tables/physical.js';
 import { RANGE_LIMITS } from '../../reference/tables/ranges.js';
 import type { AttackKind, Movement } from '../../vocabulary.js';
 import { isPhysical } from './to-hit.js';
 
-/** Where the attacker and its target are to each other, checked. */
+/** The checked positions of attacker and target. */
 export interface AttackGeometry {
   readonly attack: AttackKind;
   readonly inches: number | undefined;
@@ -14,11 +14,11 @@ export interface AttackGeometry {
   readonly lineOfSight: boolean;
   readonly woodsInches: number;
   readonly attackerMoved: Movement;
-  /** A friendly unit sees the target. */
+  /** Whether a friendly unit sees the target. */
   readonly spotter: boolean;
 }
 
-/** What each refusal is calculated from. */
+/** The facts of each refusal. */
 export interface AttackRefusals {
   readonly CONTACT: object;
   readonly OUT_OF_RANGE: { readonly inches: number; readonly limit: number };
@@ -34,7 +34,7 @@ export interface AttackRefusals {
 type AttackRefusal = Refusal<AttackRefusals>;
 type Test = (geometry: AttackGeometry) => AttackRefusal | undefined;
 
-/** From this many inches of woods on, the line of sight is blocked. */
+/** Inches of woods that block the line of sight. */
 const BLOCKING_WOODS_INCHES = 6;
 
 const contact: Test = ({ attack, contact }) =>
@@ -82,7 +82,7 @@ const spotter: Test = ({ attack, spotter }) =>
 
 const TESTS = [contact, reach, range, arc, lineOfSight, woods, ram, deathFromAbove, directFire, spotter];
 
-/** Why the attack may not be made; undefined when it may. */
+/** The reason why the attack is forbidden, if it is. */
 export function refusalOf(geometry: AttackGeometry): AttackRefusal | undefined {
   for (const test of TESTS) {
     const refusal = test(geometry);

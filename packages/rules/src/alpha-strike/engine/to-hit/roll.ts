@@ -1,4 +1,4 @@
-/** The roll to hit and the reroll of Lucky, as steps. The target-number and attack calculators share them. */
+/** Steps of the roll to hit and the reroll of Lucky. Shared by the target-number and attack calculators. */
 import { complement, type Fraction, multiply, ONE, toText } from '@rangefinder/dice';
 import type { Step, StepWording } from '../../../calculator/calculator.js';
 import type { Language, Text } from '../../../text/language.js';
@@ -9,10 +9,10 @@ export interface RollFacts {
   readonly lucky: { readonly once: Fraction; readonly twice: Fraction };
 }
 
-/** Odds to hit when a miss may be rolled once more. @example withLucky(fraction(1, 2)) // 3/4 */
+/** Odds to hit with one reroll of a miss. @example withLucky(fraction(1, 2)) // 3/4 */
 export const withLucky = (once: Fraction): Fraction => complement(multiply(complement(once), complement(once)));
 
-/** The roll, and the reroll of Lucky. */
+/** The steps of the roll and the Lucky reroll. */
 export function rollSteps(target: number, once: Fraction, lucky: boolean): Step<RollFacts>[] {
   const certain = toText(once) === '0' || once === ONE;
   const roll: Step<RollFacts> = {
@@ -27,7 +27,7 @@ export function rollSteps(target: number, once: Fraction, lucky: boolean): Step<
 const ALWAYS: Text = { en: 'always hits', ru: 'попадает всегда' };
 const NEVER: Text = { en: 'cannot hit', ru: 'попасть нельзя' };
 
-/** What is said of a roll that cannot go either way; undefined of any other. */
+/** The text of a certain hit or miss. Undefined for other odds. */
 function certainty(chance: Fraction, language: Language): string | undefined {
   if (chance.denominator > 1n) return undefined;
   return (chance.numerator === 0n ? NEVER : ALWAYS)[language];

@@ -1,6 +1,6 @@
 /**
- * The to-hit sum: one small step a row of the table, each of which adds a modifier or nothing. The target-number,
- * attack and duel calculators all use this one list.
+ * The to-hit sum: one step for each row of the table, which adds a modifier or nothing. Used by the target-number, attack and duel
+ * calculators.
  */
 import { atLeast, die, type Fraction, sum, ZERO } from '@rangefinder/dice';
 import type { Step } from '../../../calculator/calculator.js';
@@ -16,7 +16,7 @@ import {
 } from '../../reference/tables/to-hit.js';
 import type { AttackKind, Movement, Range } from '../../vocabulary.js';
 
-/** All that changes a target number, checked. Distances are settled: a physical attack has no range bracket. */
+/** Everything that changes a target number, checked. A physical attack has no range bracket. */
 export interface ToHitSituation {
   readonly skill: number;
   readonly attack: AttackKind;
@@ -33,7 +33,7 @@ export interface ToHitSituation {
   readonly fireControlHits: number;
 }
 
-/** What each step of the sum is calculated from. */
+/** The facts of each step of the sum. */
 export interface ToHitFacts {
   readonly skill: { readonly skill: number };
   readonly range: { readonly range: Range; readonly inches: number | undefined; readonly sniper: boolean };
@@ -50,7 +50,7 @@ type ToHitStep = Step<ToHitFacts>;
 
 const PHYSICAL_ATTACKS: readonly AttackKind[] = ['PHYSICAL', 'MELEE_WEAPON', 'RAM', 'DEATH_FROM_ABOVE'];
 
-/** Whether an attack is made hand to hand: no range bracket, no heat, no fire control. */
+/** Whether an attack is physical: no range bracket, no heat, no fire control. */
 export const isPhysical = (attack: AttackKind): boolean => PHYSICAL_ATTACKS.includes(attack);
 
 const TABLE = 'alpha-strike/table/to-hit';

@@ -1,4 +1,4 @@
-/** What players call words of the game, and look for. */
+/** Aliases of glossary terms: words that players use and search for. */
 export const ALIASES = {
   mech: ['mecha', 'робот'],
   'point-value': ['cost', 'очки', 'поинты'],

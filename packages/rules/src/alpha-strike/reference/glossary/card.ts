@@ -1,4 +1,4 @@
-/** Words of the unit card. */
+/** Terms of the unit card. */
 import type { Term } from '../../../reference/reference.js';
 
 export const cardTerms: readonly Term[] = [

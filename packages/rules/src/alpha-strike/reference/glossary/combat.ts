@@ -1,4 +1,4 @@
-/** Words of the combat phase. */
+/** Terms of the combat phase. */
 import type { Term } from '../../../reference/reference.js';
 
 export const combatTerms: readonly Term[] = [

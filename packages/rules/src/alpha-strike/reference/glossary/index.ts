@@ -1,4 +1,4 @@
-/** The words of Alpha Strike in both languages, with what stands on the card. */
+/** Glossary of Alpha Strike in both languages, with the abbreviations on cards. */
 import { withAliases } from '../../../reference/aliases.js';
 import type { Term } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';

@@ -1,4 +1,4 @@
-/** Words of the turn and of movement. */
+/** Terms of the turn and of movement. */
 import type { Term } from '../../../reference/reference.js';
 
 export const movementTerms: readonly Term[] = [

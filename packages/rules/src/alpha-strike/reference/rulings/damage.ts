@@ -1,4 +1,4 @@
-/** Rulings on damage values and what changes them. */
+/** Rulings on damage values and their modifiers. */
 import type { RulingDraft } from './ruling.js';
 
 export const damageRulings: readonly RulingDraft[] = [

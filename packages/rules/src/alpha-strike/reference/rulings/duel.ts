@@ -1,4 +1,4 @@
-/** Rulings on a duel: two units that fire at each other turn after turn. */
+/** Rulings on duels: two units that fire at each other turn after turn. */
 import type { RulingDraft } from './ruling.js';
 
 export const duelRulings: readonly RulingDraft[] = [

@@ -1,4 +1,4 @@
-/** Where the quick-start rules are silent or contradict themselves: both readings, and what is played here. */
+/** Rulings: decisions where the quick-start rules are silent or contradict themselves, with both readings. */
 import type { Ruling } from '../../../reference/reference.js';
 import { criticalRulings } from './critical-hits.js';
 import { damageRulings } from './damage.js';

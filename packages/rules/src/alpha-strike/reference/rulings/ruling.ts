@@ -1,8 +1,8 @@
-/** How a ruling is written down: its name, its section, and four texts in both languages. */
+/** The data of a ruling: its name, its section, and four texts in both languages. */
 import type { Ruling } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
 
-/** A ruling by its parts; ids are made here. */
+/** A ruling without its id, which is generated from the name. */
 export interface RulingDraft {
   readonly name: string;
   readonly section: string;

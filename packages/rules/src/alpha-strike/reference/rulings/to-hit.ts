@@ -1,4 +1,4 @@
-/** Rulings on who may attack whom, and on the target number. */
+/** Rulings on legal attacks and on the target number. */
 import type { RulingDraft } from './ruling.js';
 
 export const toHitRulings: readonly RulingDraft[] = [

@@ -1,17 +1,17 @@
-/** How far the PV of two forces may differ. */
+/** Allowed differences between the PV of two forces. */
 import { type Fraction, fraction } from '@rangefinder/dice';
 import type { Table } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
 import { capital } from '../../../text/sentences.js';
 import { BALANCES, type Balance } from '../../vocabulary.js';
 
-/** The largest difference of each verdict, as a share of the larger PV, the limit included; the last has none. */
+/** Maximum difference of each verdict as a share of the larger PV, inclusive. The last verdict has no limit. */
 export const BALANCE_LIMITS: readonly { readonly verdict: Balance; readonly percent: number; readonly share: Fraction }[] = [
   { verdict: 'BALANCED', percent: 5, share: fraction(5, 100) },
   { verdict: 'ACCEPTABLE', percent: 10, share: fraction(10, 100) },
 ];
 
-/** The verdict beyond every limit. */
+/** The verdict above all limits. */
 export const BEYOND: Balance = 'UNBALANCED';
 
 const name = (verdict: Balance): Text => ({ en: capital(BALANCES.values[verdict].en), ru: capital(BALANCES.values[verdict].ru) });

@@ -1,4 +1,4 @@
-/** What each critical hit does, in a line each, with the rolls that bring it. */
+/** The effect of each critical hit in one line, with its rolls. */
 import type { Table } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
 import { capital } from '../../../text/sentences.js';
@@ -43,7 +43,7 @@ const rollsOf = (critical: Critical): string => CRITICAL_ROLLS.filter((roll) => 
 
 const name = (critical: Critical): Text => ({ en: capital(CRITICALS.values[critical].en), ru: capital(CRITICALS.values[critical].ru) });
 
-/** The criticals in the order of their lowest roll. */
+/** Criticals in the order of their lowest roll. */
 const KINDS = [...new Set(CRITICAL_ROLLS.map((roll) => CRITICAL_BY_ROLL[roll] as Critical))];
 
 export const criticalEffectsTable: Table = {

@@ -1,10 +1,10 @@
-/** The table of critical hits: which roll hits what, and the odds of each. */
+/** The table of critical hits: the result of each roll, and the odds of each result. */
 import { chanceOf, type Distribution, die, map, sum, toText } from '@rangefinder/dice';
 import type { Table } from '../../../reference/reference.js';
 import { capital } from '../../../text/sentences.js';
 import { CRITICALS, type Critical } from '../../vocabulary.js';
 
-/** What each roll of 2D6 hits. */
+/** The critical for each roll of 2D6. */
 export const CRITICAL_BY_ROLL: Readonly<Record<number, Critical>> = {
   2: 'AMMUNITION',
   3: 'ENGINE',
@@ -22,7 +22,7 @@ export const CRITICAL_BY_ROLL: Readonly<Record<number, Critical>> = {
 /** The rolls of the table, ascending. */
 export const CRITICAL_ROLLS: readonly number[] = Object.keys(CRITICAL_BY_ROLL).map(Number);
 
-/** 2D6, on which criticals are rolled. */
+/** 2D6, the roll for criticals. */
 export const CRITICAL_DICE: Distribution<number> = sum(die(6), 2);
 
 /** The odds of each critical: weights over 36. */
@@ -31,15 +31,15 @@ export const CRITICAL_ODDS: Distribution<Critical> = map(CRITICAL_DICE, (roll) =
 /** Extra damage of an ammunition hit with CASE, and of an effect that cannot apply. */
 export const EXTRA_DAMAGE = 1;
 
-/** Heat that each engine hit adds whenever weapons are fired. */
+/** Heat of each engine hit when weapons are fired. */
 export const ENGINE_HIT_HEAT = 1;
-/** The engine hit that destroys. */
+/** Number of engine hits that destroys a unit. */
 export const FATAL_ENGINE_HITS = 2;
 
-/** What each weapon hit takes off every damage value. */
+/** Reduction of every damage value by each weapon hit. */
 export const WEAPON_HIT_LOSS = 1;
 
-/** The least that an MP hit takes, in inches of move and in TMM. */
+/** Minimum loss of an MP hit, in inches of move and in TMM. */
 export const MIN_MOVE_LOSS_INCHES = 2;
 export const MIN_TMM_LOSS = 1;
 

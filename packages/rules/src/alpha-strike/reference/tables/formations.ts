@@ -1,11 +1,11 @@
-/** Formations and the pilot abilities that they hand out. */
+/** Formations and the pilot abilities that they grant. */
 import type { Table } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
 import { signed } from '../../../text/numbers.js';
 import { SPEED_DEMON_INCHES } from './movement.js';
 import { RANGE_MODIFIERS, SNIPER_MODIFIERS } from './ranges.js';
 
-/** With fewer units left a formation gives nothing. */
+/** With fewer units, a formation grants nothing. */
 const MIN_UNITS_OF_A_FORMATION = 3;
 /** Rerolls of a battle lance in a game. */
 const LUCKY_REROLLS = 6;

@@ -1,21 +1,21 @@
-/** The heat scale: what each level does, and how heat rises and falls. */
+/** The heat scale: the effects of each level, and how heat rises and falls. */
 import type { Table } from '../../../reference/reference.js';
 import { same, type Text } from '../../../text/language.js';
 import { inches, signed } from '../../../text/numbers.js';
 
-/** The level at which a unit shuts down; also the number of boxes on the scale. */
+/** The level at which a unit shuts down, and the number of boxes on the scale. */
 export const SHUTDOWN_HEAT = 4;
-/** Inches of ground movement lost a point. */
+/** Inches of ground movement lost per point of heat. */
 const MOVE_LOSS_INCHES = 2;
-/** From this level on, TMM is lower by the loss below. */
+/** The level from which on TMM is reduced by `TMM_LOSS`. */
 const TMM_LOSS_HEAT = 2;
 const TMM_LOSS = 1;
 
-/** What abilities of others may add in one turn. */
+/** Maximum heat from abilities of other units in one turn. */
 export const MAX_HEAT_FROM_OUTSIDE = 2;
-/** What water takes off in an end phase. */
+/** Heat removed by water in an end phase. */
 export const COOLING_IN_WATER = 1;
-/** Water at least this deep cools even a unit that fired without heating up. */
+/** Minimum depth of water that cools even a unit that fired without heating up. */
 export const COOLING_DEPTH_INCHES = 2;
 
 /** Change of ground movement at a level, in inches. @example moveChangeAt(2) // -4 */

@@ -1,28 +1,28 @@
-/** What terrain and height cost, and how far a unit can always move. */
+/** Costs of terrain and height, and minimum movement. */
 import type { Table } from '../../../reference/reference.js';
 import { same, type Text } from '../../../text/language.js';
 import { signed } from '../../../text/numbers.js';
 import type { Terrain } from '../../vocabulary.js';
 
-/** Inches of move an inch of open ground. */
+/** Inches of move per inch of open ground. */
 export const OPEN_COST = 1;
 
-/** Kinds of terrain that share one row of the table: each row counts once an inch, rows add up. */
+/** Kinds of terrain that share one row of the table. Each row counts once per inch, and rows add up. */
 export const TERRAIN_ROWS: readonly { readonly terrain: readonly Terrain[]; readonly cost: number; readonly title: Text }[] = [
   { terrain: ['ROUGH', 'RUBBLE'], cost: 1, title: { en: 'Rough or rubble', ru: 'Труднопроходимый ландшафт или развалины' } },
   { terrain: ['WOODS'], cost: 1, title: { en: 'Woods', ru: 'Лес' } },
   { terrain: ['WATER'], cost: 1, title: { en: 'Water', ru: 'Вода' } },
 ];
 
-/** Inches of move an inch up or down. */
+/** Inches of move per inch up or down. */
 export const HEIGHT_COST = 2;
-/** Most inches up or down an inch travelled; steeper is impassable. */
-export const STEEPEST = 2;
-/** A unit that is not immobile always moves this many inches. */
+/** Maximum inches up or down per inch traveled. Steeper legs are impassable. */
+export const MAX_CLIMB_PER_INCH = 2;
+/** Inches that a unit can always move unless it is immobile. */
 export const MIN_INCHES = 2;
 /** A unit that moved less than this stood still. */
 export const STOOD_STILL_BELOW_INCHES = 1;
-/** What the pilot ability Speed Demon adds. */
+/** Bonus of the pilot ability Speed Demon. */
 export const SPEED_DEMON_INCHES = 2;
 
 const cost = (value: number): Text => ({ en: signed(value, 'en'), ru: signed(value, 'ru') });
@@ -40,8 +40,8 @@ export const movementCostTable: Table = {
     ...TERRAIN_ROWS.map(({ title, cost: more }) => [title, cost(more)]),
     [
       {
-        en: `An inch up or down, at most ${STEEPEST}" of height an inch traveled`,
-        ru: `Дюйм вверх или вниз, не больше ${STEEPEST}" высоты на дюйм пути`,
+        en: `An inch up or down, at most ${MAX_CLIMB_PER_INCH}" of height an inch traveled`,
+        ru: `Дюйм вверх или вниз, не больше ${MAX_CLIMB_PER_INCH}" высоты на дюйм пути`,
       },
       cost(HEIGHT_COST),
     ],

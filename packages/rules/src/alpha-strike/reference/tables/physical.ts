@@ -1,4 +1,4 @@
-/** Physical attacks: reach, damage, and what they cost the attacker. */
+/** Physical attacks: reach, damage, and damage to the attacker. */
 import type { Table } from '../../../reference/reference.js';
 import { same, type Text } from '../../../text/language.js';
 import { signed } from '../../../text/numbers.js';
@@ -9,17 +9,17 @@ import { ATTACK_KIND_MODIFIERS } from './to-hit.js';
 /** Reach of physical attacks, in inches between the bases. Ram and death from above end in contact. */
 export const REACH_INCHES: Readonly<Partial<Record<AttackKind, number>>> = { PHYSICAL: 1, MELEE_WEAPON: 2 };
 
-/** What a melee weapon (MEL) adds to the size. */
+/** Bonus of a melee weapon (MEL), added to the size. */
 export const MELEE_WEAPON_BONUS = 1;
-/** A ram deals inches moved × size, divided by this. */
+/** Damage of a ram is inches moved × size, divided by this. */
 export const RAM_DIVISOR = 8;
-/** What death from above adds to the damage of a ram. */
+/** Bonus of death from above to the damage of a ram. */
 export const DEATH_FROM_ABOVE_BONUS = 1;
-/** From this size on, a target hurts whoever runs or falls into it. */
+/** Minimum size of a target that damages a unit running or falling into it. */
 export const HARD_TARGET_SIZE = 3;
-/** What a ram that hits a hard target costs the attacker. */
+/** Damage to the attacker of a ram that hits a hard target. */
 export const RAM_OWN_DAMAGE = 1;
-/** What a death from above that misses costs the attacker, and what a hard target adds to it. */
+/** Damage to the attacker of a missed death from above, and the extra damage of a hard target. */
 export const MISSED_DEATH_FROM_ABOVE_DAMAGE = 1;
 export const MISSED_HARD_TARGET_DAMAGE = 1;
 

@@ -9,7 +9,7 @@ const NAMES: readonly Text[] = [
   { en: 'assault', ru: 'штурмовой' },
 ];
 
-/** The sizes that cards print. */
+/** The range of printed sizes. */
 export const MIN_SIZE = 1;
 export const MAX_SIZE = NAMES.length;
 

@@ -1,14 +1,14 @@
-/** The special abilities that these rules know: what cards call them, and what they do. Abilities are read by these names. */
+/** The special abilities of these rules: their notation on cards and their effects. The parser uses these names. */
 import type { Table } from '../../../reference/reference.js';
 import { same, type Text } from '../../../text/language.js';
 import { MELEE_WEAPON_BONUS, REACH_INCHES } from './physical.js';
 
-/** How an ability is written: alone, with values for all three ranges, for short and medium only, or with one value. */
+/** The notation of an ability: alone, with values for all three ranges, for short and medium only, or with one value. */
 export type Notation = 'FLAG' | 'RANGED' | 'NO_LONG' | 'SINGLE';
 
 export interface Ability {
   readonly notation: Notation;
-  /** As on cards in English and in Russian. */
+  /** The abbreviation on English and Russian cards. */
   readonly abbreviation: Text;
   readonly name: Text;
   readonly effect: Text;
@@ -16,7 +16,7 @@ export interface Ability {
 
 const figures: Readonly<Record<Notation, string>> = { FLAG: '', RANGED: ' #/#/#', NO_LONG: ' #/#', SINGLE: ' #' };
 
-/** The abilities by the names that the rules use for them. */
+/** Abilities by their name in the rules. */
 export const ABILITIES = {
   heat: {
     notation: 'RANGED',

@@ -1,4 +1,4 @@
-/** To-hit modifiers. Everything that is added to the attacker's skill besides range. */
+/** To-hit modifiers: everything added to the attacker's skill except range. */
 import type { Table } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
 import { signed } from '../../../text/numbers.js';
@@ -6,13 +6,13 @@ import type { AttackKind, Movement } from '../../vocabulary.js';
 
 export const ATTACKER_MOVEMENT_MODIFIERS: Readonly<Record<Movement, number>> = { STOOD_STILL: -1, GROUND: 0, JUMPED: 2, IMMOBILE: 0 };
 
-/** Added to TMM by a target that jumped. */
+/** Added to the TMM of a target that jumped. */
 export const TARGET_JUMPED_MODIFIER = 1;
-/** An immobile target, in place of its TMM. */
+/** Modifier of an immobile target instead of its TMM. */
 export const TARGET_IMMOBILE_MODIFIER = -4;
 export const WOODS_MODIFIER = 1;
 export const PARTIAL_COVER_MODIFIER = 1;
-/** For each fire-control hit. */
+/** Modifier of each fire-control hit. */
 export const FIRE_CONTROL_MODIFIER = 2;
 
 export const ATTACK_KIND_MODIFIERS: Readonly<Record<AttackKind, number>> = {

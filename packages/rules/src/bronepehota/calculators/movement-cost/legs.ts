@@ -6,11 +6,11 @@ import {
   MAX_LEAP_STEPS,
   MAX_OBSTACLE_CENTIMETRES,
   MAX_OBSTACLE_WITH_GUN_CENTIMETRES,
+  MAX_SLOPE_DEGREES,
   OBSTACLE_POINTS,
   POINTS_PER_STEP,
   POINTS_PER_STEP_WITH_GUN,
   POINTS_PER_TURN,
-  STEEPEST_DEGREES,
   STEP_CENTIMETRES,
   TURN_DEGREES,
 } from '../../reference/tables/movement.js';
@@ -117,8 +117,8 @@ const slope: Price = (walker, leg, number) => {
   const { degrees = 0 } = leg;
   const priced = byLength(walker, leg, number);
   if (isRefusal(priced)) return priced;
-  if (degrees > STEEPEST_DEGREES) return steepSlope(walker, leg, number);
-  return degrees === STEEPEST_DEGREES ? { ...priced, rule: 'bronepehota/ruling/slope-45' } : priced;
+  if (degrees > MAX_SLOPE_DEGREES) return steepSlope(walker, leg, number);
+  return degrees === MAX_SLOPE_DEGREES ? { ...priced, rule: 'bronepehota/ruling/slope-45' } : priced;
 };
 
 /** A slope too steep to walk. For infantry it counts as an obstacle of its height; machines cannot climb it. */
@@ -127,7 +127,7 @@ function steepSlope({ kind }: Walker, { degrees = 0, steps = 0, withGun }: Leg, 
     return {
       code: 'TOO_STEEP',
       rule: 'bronepehota/machine-movement',
-      given: { leg: number, degrees, height: undefined, limit: STEEPEST_DEGREES },
+      given: { leg: number, degrees, height: undefined, limit: MAX_SLOPE_DEGREES },
     };
   const height = riseOf(steps, degrees);
   const limit = obstacleLimit(withGun);

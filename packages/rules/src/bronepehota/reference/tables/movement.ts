@@ -25,7 +25,7 @@ export const TURN_DEGREES: Readonly<Record<Exclude<Mover, 'INFANTRY'>, number>> 
 export const POINTS_PER_TURN = 1;
 
 /** The steepest slope that can be walked or driven, inclusive. */
-export const STEEPEST_DEGREES = 45;
+export const MAX_SLOPE_DEGREES = 45;
 
 /** For infantry, an obstacle up to this height is free. Up to a step it costs points, and higher ones stop the unit. */
 export const FREE_OBSTACLE_CENTIMETRES = 2.5;
@@ -62,7 +62,7 @@ export const infantryMovementTable: Table = {
   rows: [
     [{ en: 'A step on the flat', ru: 'Шаг по ровному' }, INFANTRY.FORWARD],
     [
-      { en: `A step on a ladder, or on a slope up to ${STEEPEST_DEGREES}°`, ru: `Шаг по лестнице или по склону до ${STEEPEST_DEGREES}°` },
+      { en: `A step on a ladder, or on a slope up to ${MAX_SLOPE_DEGREES}°`, ru: `Шаг по лестнице или по склону до ${MAX_SLOPE_DEGREES}°` },
       INFANTRY.LADDER,
     ],
     [{ en: `An obstacle up to half a step (${FREE_OBSTACLE_CENTIMETRES} cm)`, ru: `Препятствие до полушага (${half} см)` }, 0],
@@ -77,8 +77,8 @@ export const infantryMovementTable: Table = {
     [{ en: 'A leap or drop between floors, a step', ru: 'Прыжок между площадками или вниз, шаг' }, INFANTRY.LEAP],
     [
       {
-        en: `A step with a mobile gun, flat or slope up to ${STEEPEST_DEGREES}°`,
-        ru: `Шаг с мобильным орудием, по ровному или склону до ${STEEPEST_DEGREES}°`,
+        en: `A step with a mobile gun, flat or slope up to ${MAX_SLOPE_DEGREES}°`,
+        ru: `Шаг с мобильным орудием, по ровному или склону до ${MAX_SLOPE_DEGREES}°`,
       },
       POINTS_PER_STEP_WITH_GUN.FORWARD as number,
     ],

@@ -6,7 +6,7 @@
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
-import { actingAt, mostOf, orderOf } from '../../engine/activation/order.js';
+import { actingAt, maxUnitsOf, orderOf } from '../../engine/activation/order.js';
 import { repeatedNames } from '../../engine/cards/card-problems.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -29,7 +29,7 @@ const joins = (participants: Participants): readonly number[] =>
   [...new Set(participants.map(({ units }) => units))].filter((units) => units > 0).toSorted((a, b) => b - a);
 
 function turns(participants: Participants): readonly Step<Facts>[] {
-  const most = mostOf(participants);
+  const most = maxUnitsOf(participants);
   const starts = joins(participants);
   return starts.map((left, index) => ({
     key: 'turn',

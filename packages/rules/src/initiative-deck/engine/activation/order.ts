@@ -11,7 +11,7 @@ export interface Participant {
 }
 
 /** The largest number of units of any participant. */
-export const mostOf = (participants: readonly Participant[]): number => Math.max(...participants.map(({ units }) => units));
+export const maxUnitsOf = (participants: readonly Participant[]): number => Math.max(...participants.map(({ units }) => units));
 
 /** The participants who act when the maximum is `left`, in ascending order of initiative. */
 export const actingAt = (participants: readonly Participant[], left: number): readonly string[] =>
@@ -22,6 +22,6 @@ export const actingAt = (participants: readonly Participant[], left: number): re
  * [['B'], ['A', 'B']]
  */
 export function orderOf(participants: readonly Participant[]): readonly (readonly string[])[] {
-  const most = mostOf(participants);
+  const most = maxUnitsOf(participants);
   return Array.from({ length: most }, (_, step) => actingAt(participants, most - step));
 }

@@ -122,8 +122,8 @@ const HOT: Duelist = {
 };
 const BATTERED: Duelist = { ...HEAVY, fighter: { ...HEAVY.fighter, armor: 2, heat: 1, criticals: ['ENGINE', 'FIRE_CONTROL'] } };
 
-/** With this number of duels, the tolerance is five times the maximum standard deviation. */
 const DUELS = 20_000;
+/** Five times the maximum standard deviation of a share among this many duels. */
 const TOLERANCE = 5 * Math.sqrt(0.25 / DUELS);
 
 test.each([
