@@ -109,19 +109,19 @@ export function reroll<T>(d: Distribution<T>, again: (value: T) => boolean, time
   return { outcomes, total: d.total * (all[times] ?? 1n) };
 }
 
-/** The powers 0 to `most` of a weight. Internal to the package. */
+/** The powers 0 to `max` of a weight. Internal to the package. */
 export function powers(base: bigint, max: number): readonly bigint[] {
   const list = [1n];
   for (let power = 1; power <= max; power++) list.push((list[power - 1] ?? 1n) * base);
   return list;
 }
 
-/** Internal to the package. @throws RangeError when `count` is not a whole number from 0 up. */
+/** Checks a number of dice. Internal to the package. @throws RangeError when `count` is not a whole number from 0 up. */
 export function checkDice(count: number): void {
   if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`Not a number of dice: ${count}.`);
 }
 
 function product(a: number, b: number): number {
-  // Adding 0 turns −0, which a player would see, into 0.
+  // Adding 0 turns −0 into 0. Otherwise the minus sign would be printed.
   return a * b + 0;
 }

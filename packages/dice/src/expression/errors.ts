@@ -22,7 +22,7 @@ export const EXPRESSION_ERROR_CODES = [
   'faces-out-of-range',
   /** More dice kept or dropped than the pool has. */
   'keep-out-of-range',
-  /** A result, final or on the way, can leave the allowed range. */
+  /** A final or intermediate result can be outside the allowed range. */
   'result-too-large',
   /** The evaluation would take too long. */
   'too-costly',

@@ -33,12 +33,12 @@ export function unexpected(tokens: readonly Token[], at: number, expected: reado
   return failure(kind === 'end' ? 'unfinished' : 'unexpected', position, text, expected);
 }
 
-/** A whole number from 0 up to the general limit. */
+/** A whole number from 0 to the general limit. */
 export function number(tokens: readonly Token[], at: number): Parsed<number> {
   return numberWithin(tokens, at, 0, EXPRESSION_LIMITS.value, 'number-too-large');
 }
 
-/** A whole number from `min` to `max`; another one has the error `code`. */
+/** A whole number from `min` to `max`. Any other number fails with `code`. */
 export function numberWithin(tokens: readonly Token[], at: number, min: number, max: number, code: ExpressionErrorCode): Parsed<number> {
   const { kind, text, position } = tokenAt(tokens, at);
   if (kind !== 'number') return unexpected(tokens, at, ['number']);

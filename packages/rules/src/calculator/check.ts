@@ -34,7 +34,7 @@ export function noInput({ kind }: FigureField): never {
 const LIST: Text = { en: 'a list', ru: 'список' };
 const BOOLEAN: Text = { en: 'true or false', ru: 'true или false' };
 
-/** Maximum number of reported problems of a draft. Each one costs time, and nobody reads more. */
+/** Maximum number of reported problems of a draft. More would be slow to produce and useless to read. */
 export const MAX_PROBLEMS = 50;
 /** No id of the catalog is longer. */
 export const MAX_ID_CHARACTERS = 200;

@@ -41,7 +41,7 @@ export interface IntField extends Described {
   readonly max: number;
   /** Words that are valid instead of a number: `NE`, no effect. */
   readonly words?: { readonly [value: string]: Text };
-  /** The value is the minimum successful total of this roll. Answers draw the roll. */
+  /** For a target number: the roll that has to reach it. Answers draw the roll. */
   readonly roll?: Roll;
   readonly default?: number;
   readonly example?: number;

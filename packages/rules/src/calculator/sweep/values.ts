@@ -56,7 +56,7 @@ function checkerFor(name: string, field: Field): Checker {
   return known;
 }
 
-/** Every value of an axis. */
+/** All values of an axis, checked. */
 export function valuesOf(input: Fields, draft: unknown, axis: FoundAxis, entry: EntryFigures): readonly AxisValue[] {
   if (axis.field.kind !== 'catalog') return axis.values.map((given) => plainValue(axis, given));
   const { field, siblings, path } = axis;

@@ -40,7 +40,7 @@ test('a grenade rolled at Rep 4 uses the cover of the spot, not of the figure', 
   expect(targets.map(({ hit }) => toText(hit))).toEqual(['8/27', '2/9']);
 });
 
-test('a missing launcher harms nobody', () => {
+test('a launched grenade that misses has no effect', () => {
   const { atFeet, atNearestGroup, harmless } = ask({ rep: 3, manner: 'LAUNCHED', targets: [{}], nearestGroup: [{}] });
   expect([atFeet, atNearestGroup, harmless].map(toText)).toEqual(['0', '0', '2/3']);
 });

@@ -161,7 +161,7 @@ test('matches the reference table and the enumeration of every roll', () => {
   expect([...seen].sort()).toHaveLength(20);
 });
 
-test('accepts the loss of all figures but not more, with nobody left to test', () => {
+test('accepts the loss of all figures but not more, and then tests no figures', () => {
   const problemsOf = (draft: object) => {
     const checked = check(stayOrRun, { motivation: 'PROFIT', figures: 4, reps: [4], ...draft });
     return checked.ok ? [] : checked.problems.map(({ path }) => path.join('.'));

@@ -42,8 +42,8 @@ const overlap = (from: number, count: number, { before, dice }: Deal): number =>
   Math.max(0, Math.min(from + count, before + dice) - Math.max(from, before));
 
 /**
- * Walks the faces from 6 down to the needed one. Dice that show a face take the next places, those of the first weapon first. Dice
- * that fall short have `face - 1` faces each.
+ * Walks the faces from 6 down to the needed one. Dice that show a face take the next places, those of the first weapon first. Lower
+ * dice have `face - 1` faces each.
  */
 function walk(pool: Pool, target: Deal, face: number): readonly Reached[] {
   const ways = new Array<number>(BASE * BASE).fill(0);

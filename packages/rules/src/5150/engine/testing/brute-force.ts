@@ -179,7 +179,7 @@ function settle(q: Question, index: number, shots: readonly Shot[]) {
   return { worst, hits };
 }
 
-/** The odds of one target. */
+/** Hits and worst results of one target. */
 function targetOf(q: Question, index: number, { falls, rolls }: EveryRoll) {
   const worst = nothing();
   const hits = Array.from({ length: (q.targets[index]?.dice ?? 0) + 1 }, () => ZERO);

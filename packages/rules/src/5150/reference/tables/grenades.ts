@@ -26,7 +26,7 @@ export const LANDINGS: { readonly [L in Landing]: Text } = {
 
 type ByPassed = { readonly [P in Passed]: Landing };
 
-/** Where is the grenade? A throw by hand that missed. */
+/** Where is the grenade: results of a missed throw by hand. */
 export const WHERE_GRENADE: ByPassed = { 2: 'HARMLESS', 1: 'NEAREST_GROUP', 0: 'AT_THE_FEET' };
 /** Bombs away: a grenade dropped or rolled out of sight. */
 export const BOMBS_AWAY: ByPassed = { 2: 'AS_IN_THE_OPEN', 1: 'AS_IN_COVER', 0: 'AT_THE_FEET' };

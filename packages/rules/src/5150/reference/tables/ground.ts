@@ -1,4 +1,4 @@
-/** Buildings and rivers. */
+/** Tables of buildings and rivers. */
 import type { Table } from '../../../reference/reference.js';
 import { span } from './points.js';
 

@@ -40,7 +40,7 @@ const figuresOf = ({ target, hit, expectedDamage, destroyed }: Now): Now => ({ t
 export const aimedAt = ({ hit, expectedDamage, destroyed }: Now, aim: Aim): Fraction =>
   ({ EXPECTED_DAMAGE: expectedDamage, HIT: hit, DESTROY: destroyed })[aim];
 
-/** The relations of an attack. The aim does not affect them. */
+/** Relations between fields, which are those of an attack. The aim does not matter. */
 export const relations = ({ aim: _, ...question }: Question) => related(question);
 
 /** Resolves a checked question. */

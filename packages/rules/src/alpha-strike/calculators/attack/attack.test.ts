@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { assertMostly, SKIPPED } from '../../../testing/mostly.js';
-import { prove, unanswered } from '../../../testing/proof.js';
+import { prove, skipQuestion } from '../../../testing/proof.js';
 import { type Counted, countAttack, farthest } from '../../engine/testing/brute-force.js';
 import { draftOf, scenario } from '../../engine/testing/scenarios.js';
 import type { AttackKind } from '../../vocabulary.js';
@@ -31,7 +31,7 @@ test('matches the enumeration of every face of every die', () => {
   const reach = (what: string): void => void reached.set(what, (reached.get(what) ?? 0) + 1);
   const skip = (what: string): void => {
     reach(what);
-    unanswered();
+    skipQuestion();
   };
   prove(
     { calculator: 'alpha-strike attack', against: { en: 'every face of every die', ru: 'каждая грань каждого кубика' } },

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
-import { prove, unanswered } from '../../../testing/proof.js';
+import { prove, skipQuestion } from '../../../testing/proof.js';
 import { duel } from './index.js';
 import { turnsOf } from './joint.js';
 import { readSide } from './side.js';
@@ -28,9 +28,9 @@ test.each([
       fc.integer({ min: least, max: most }),
       (first, second, inches, woods, turns) => {
         const checked = check(duel, draftOf({ first, second, inches, woods, turns }));
-        if (!checked.ok) return unanswered();
+        if (!checked.ok) return skipQuestion();
         const { figures, refusal } = duel.resolve(checked.value);
-        if (refusal) return unanswered();
+        if (refusal) return skipQuestion();
         const played = playOut({
           first: { ...first, overheat: conductOf(first).overheat },
           second: { ...second, overheat: conductOf(second).overheat },

@@ -8,7 +8,7 @@ import type { output } from './output.js';
 
 export type Question = Checked<typeof input>;
 
-/** One side moves some units. */
+/** A number of units that one side moves. */
 export interface Activation {
   readonly side: SideName;
   readonly units: number;

@@ -14,7 +14,7 @@ import { mobilityOf, type Scene, type Situation } from './scene.js';
 type AttackRefusal = Refusal<Refusals>;
 type Test = (scene: Scene) => AttackRefusal | undefined;
 
-/** The types are in the units as given. */
+/** Only units of covered types may attack and be attacked. */
 const type: Test = ({ types }) => typeRefusal(...types);
 
 const shutDown: Test = ({ attacker }) => (attacker.shutDown ? { code: 'SHUT_DOWN', rule: 'alpha-strike/shutdown', given: {} } : undefined);

@@ -53,7 +53,7 @@ function refusalOf({ attacker, defender }: Question): CombatRefusal | undefined 
 }
 
 const GUARDED: readonly Target[] = ['INFANTRY', 'MACHINE'];
-/** Guns and unmanned machines cannot be surprised, because they have nobody on watch. */
+/** Guns and unmanned machines cannot be surprised, because they have no crew on watch. */
 const isSurprised = ({ surprise, defender }: Question): boolean => surprise && GUARDED.includes(defender.kind);
 
 const partsOf = ({ kind, armor, closeCombat }: Fighter, of: Strength, dice: number): Parts => ({

@@ -58,7 +58,7 @@ describe('infantry', () => {
     [1, { move: 'LEAP', steps: 1 }],
     [0, { move: 'TURN', degrees: 180 }],
     [1, { move: 'SIDEWAYS', steps: 1 }],
-  ])('pays %d for %j', (points, leg) => expect(costOf(leg)).toBe(points));
+  ])('costs %d for %j', (points, leg) => expect(costOf(leg)).toBe(points));
 
   test.each([
     ['TOO_HIGH', [{ move: 'OBSTACLE', height: 5.1 }]],
@@ -99,7 +99,7 @@ describe('machines', () => {
     ['TRACKED', 0, { move: 'OBSTACLE', height: 3 }],
     ['WALKING', 0, { move: 'OBSTACLE', height: 2.9 }],
     ['FLYING', 0, { move: 'OBSTACLE', height: 3 }],
-  ])('%s pays %d for %j', (kind, points, leg) => expect(costOf(leg, { kind, clearance: 3 })).toBe(points));
+  ])('costs %s %d for %j', (kind, points, leg) => expect(costOf(leg, { kind, clearance: 3 })).toBe(points));
 
   test.each([
     ['WRONG_MOVE', 'FLYING', { move: 'BACK', steps: 1 }],
@@ -148,7 +148,7 @@ describe('machines', () => {
     ['OBSTACLE_NOT_FORWARD', [{ steps: 1 }, { move: 'TURN' }, { move: 'OBSTACLE', height: 2 }, { move: 'SIDEWAYS', steps: 1 }]],
     [undefined, [{ move: 'BACK', steps: 1 }, { move: 'OBSTACLE', height: 2, direction: 'FORWARD' }, { steps: 1 }]],
     ['OBSTACLE_NOT_FORWARD', [{ steps: 1 }, { move: 'OBSTACLE', height: 2, direction: 'SIDEWAYS' }]],
-  ])('%s: a walking machine on %j', (code, legs) => expect(refusalOf({ kind: 'WALKING', clearance: 4, legs })).toBe(code));
+  ])('expects %s for a walking machine on %j', (code, legs) => expect(refusalOf({ kind: 'WALKING', clearance: 4, legs })).toBe(code));
 
   test('wheeled and tracked machines cross an obstacle backward', () => {
     const legs = [

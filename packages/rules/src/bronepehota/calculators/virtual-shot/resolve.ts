@@ -15,7 +15,7 @@ import { ammunitionSteps, blastSteps, type Facts, rangeSteps } from './steps.js'
 
 const WEAPON_NEEDED = { en: 'as on the armlist, or a weapon of the catalog', ru: 'как в армлисте, или оружие из каталога' };
 
-/** A weapon has its figures or an id of the catalog. The distance is given and consistent. Nobody is already destroyed. */
+/** A weapon has its figures or an id of the catalog. The distance is given and consistent. No unit is already destroyed. */
 export function relations(question: Question): readonly Problem[] {
   const { range, power, blast, target, armor } = question;
   return [

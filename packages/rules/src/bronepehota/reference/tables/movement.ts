@@ -4,7 +4,7 @@ import type { Text } from '../../../text/language.js';
 import { number } from '../../../text/numbers.js';
 import { MOVERS, type Move, type Mover } from '../../vocabulary.js';
 
-/** One step, in centimetres. */
+/** One step in centimeters. */
 export const STEP_CENTIMETRES = 5;
 
 const POINTS = {

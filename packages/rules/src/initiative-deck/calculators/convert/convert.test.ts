@@ -18,7 +18,7 @@ test('rejects both inputs and neither', () => {
   expect(check(convert, { movementPoints: 1, hexes: 1 })).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: ['hexes'] }] });
 });
 
-test('matches two inches added for every point or hex', () => {
+test('adds two inches for every point or hex', () => {
   let asked = 0;
   for (const name of ['movementPoints', 'hexes'])
     for (let amount = 0, inches = 0; amount <= 100; amount++, inches += 2) {
