@@ -21,7 +21,7 @@ describe('omitted figures of a card', () => {
     expect(checked({ ...ATLAS, ...given })).toMatchObject(given);
   });
 
-  test('are problems of their own when missing or not text', () => {
+  test('are reported when missing or not text', () => {
     const { type: _, ...untyped } = ATLAS;
     for (const [draft, path] of [
       [untyped, 'type'],

@@ -158,7 +158,7 @@ describe('figures by path', () => {
 });
 
 describe('drafts of sweeps', () => {
-  test('a non-list or non-object in place of one is reported', () => {
+  test('reports a value that should be a list or an object', () => {
     for (const [draft, path] of [
       [{ impact: '*', legs: 'far' }, 'legs'],
       [{ impact: '*', place: 'here' }, 'place'],

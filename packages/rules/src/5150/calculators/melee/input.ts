@@ -5,7 +5,7 @@ import { MELEE_WEAPON_IDS } from '../../reference/tables/weapons.js';
 
 /** No figure has more attribute dice. */
 const MAX_ATTRIBUTES = 4;
-/** Two dice and all attributes. */
+/** Two dice plus all attribute dice. */
 const MAX_DICE = 6;
 const MAX_OPPONENTS = 3;
 export const MAX_ROUNDS = 20;

@@ -101,7 +101,7 @@ describe.each([
   });
 });
 
-describe('never suggests', () => {
+describe('changes that are never suggested', () => {
   const changesIn = (attacker: object, situation: object) =>
     advised({
       attacker: { ...ATTACKER, ...attacker },

@@ -57,7 +57,7 @@ function heatStep(move: number, heat: number, jumps: boolean): MoveStep | undefi
   return { key: 'heat', value: Math.max(moveChangeAt(heat), -move), rule: 'alpha-strike/table/heat', given: { heat } };
 }
 
-/** The travelled part of each leg. */
+/** The traveled part of each leg. */
 function legSteps({ legs, mode }: Question, path: readonly PricedLeg[], { stop }: Journey): MoveStep[] {
   const entered = stop === undefined ? path : path.slice(0, stop.reason === 'SPENT' ? stop.leg + 1 : stop.leg);
   return entered.map((priced, index) => {

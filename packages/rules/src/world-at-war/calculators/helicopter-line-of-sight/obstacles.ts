@@ -10,7 +10,7 @@ interface Stretch {
   readonly sameHill: boolean;
 }
 
-/** The terrain between, in order from the helicopter, and the terrain of the target. */
+/** The terrain from helicopter to target, in this order, and the terrain of the target. */
 export interface Line {
   readonly stretches: readonly Stretch[];
   readonly targetIn: Terrain;
