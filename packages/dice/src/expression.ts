@@ -48,8 +48,8 @@ function tokensWithin(text: string): Checked<readonly Token[]> {
   const { characters, nesting } = EXPRESSION_LIMITS;
   if (text.length > characters) return failure('too-long', characters, text.slice(characters), [`≤ ${characters}`]);
   const tokens = tokenize(text);
-  const tooDeep = tokens.ok ? firstBelow(tokens.value, nesting) : undefined;
-  return tooDeep === undefined ? tokens : failure('too-deep', tooDeep.position, tooDeep.text, [`≤ ${nesting}`]);
+  const tooDeep = firstBelow(tokens, nesting);
+  return tooDeep === undefined ? { ok: true, value: tokens } : failure('too-deep', tooDeep.position, tooDeep.text, [`≤ ${nesting}`]);
 }
 
 /** Returns the first parenthesis nested deeper than `nesting`. */

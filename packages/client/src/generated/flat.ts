@@ -1,19 +1,19 @@
 /** Made from the service by `npm run generate`; not to be edited. */
 /**
- * Values as the flat parameters of an address, the same in REST, in permalinks and in the client. What is nested has dots and, in
- * lists, its place from 0: `situation.inches=10`, `targets.0.armor=light`. Lists of plain values have commas: `cards=Ls,Ms`.
- * This module imports nothing: the client is published with a copy of it. `flat-reader.ts` is the way back.
+ * Serializes values as flat query parameters, the same in REST, permalinks and the client. Nested names are joined by dots, list
+ * items have their index from 0: `situation.inches=10`, `targets.0.armor=light`. Lists of plain values are separated by commas:
+ * `cards=Ls,Ms`. This module has no imports, because the client package contains a copy of it. `flat-reader.ts` is the inverse.
  */
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A parameter of an address. */
+/** A query parameter. */
 export type Pair = readonly [name: string, text: string];
 
-/** Arguments whose fields are parameters of their own: by their own names, or by these. */
+/** Arguments whose fields are top-level parameters, under their own name or under the name given here. */
 export const UNFOLDED: Readonly<Record<string, Readonly<Record<string, string>>>> = { filter: {}, orderBy: { by: 'orderBy' } };
 
-/** The parameter that a field of an unfolded argument is; nothing when the argument is not unfolded. */
+/** The parameter name of a field of an unfolded argument. Undefined when the argument is not unfolded. */
 export const unfoldedName = (argument: string, field: string): string | undefined => {
   const names = Object.hasOwn(UNFOLDED, argument) ? UNFOLDED[argument] : undefined;
   return names && (names[field] ?? field);
@@ -23,11 +23,11 @@ const isAbsent = (value: unknown): value is null | undefined => value === null |
 export const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 const present = (values: Values): [string, unknown][] => Object.entries(values).filter(([, value]) => !isAbsent(value));
 
-/** The text `null` on its own would be read as null: it stands in quotes, and what already looks so in more of them. */
+/** The text `null` would be parsed as null, so it is quoted. A text that is already quoted gets another pair of quotes. */
 export const QUOTED_NULL = /^("*)null\1$/;
 
 /**
- * The parameters of some values; what is null or undefined has none.
+ * The parameters of values. Null and undefined values are omitted.
  * @example flatten({ rep: 4, targets: [{ dice: 2 }], cards: ['Ls', 'Ms'] }) // rep=4, targets.0.dice=2, cards=Ls,Ms
  * @example flatten({ filter: { system: '5150' } }) // system=5150
  */
@@ -53,7 +53,7 @@ function pairsOfList(name: string, items: readonly unknown[]): readonly Pair[] {
   return hasPlaces ? items.flatMap((item, place) => pairsOf(`${name}.${place}`, item)) : [[name, JSON.stringify(items)]];
 }
 
-/** Whether a list with commas would be read as it was: an item that means something else there asks for JSON. */
+/** Whether an item survives a round trip in a comma-separated list. Otherwise the list is written as JSON. */
 const isPlain = (item: unknown): boolean =>
   typeof item === 'string'
     ? /^[^\s,[]([^,]*[^\s,])?$/.test(item) && !QUOTED_NULL.test(item)

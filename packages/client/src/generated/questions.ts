@@ -1018,7 +1018,7 @@ export interface ArmorsLookupArguments {
 
 /** What `dice` takes. */
 export interface DiceLookupArguments {
-  /** Dice expression: `2d6`, `3d6kh2`, `2d6r1`, `4d12>7` (dice that pass), `(1d6+2)*2`, `(2d6)>=7` (whether the sum is, 0 or 1); Д and к read as d. At most 200 characters; example: "3d6kh2". */
+  /** Dice expression: `2d6`, `3d6kh2`, `2d6r1`, `4d12>7` (dice that pass), `(1d6+2)*2`, `2d6+1>=7` and `(2d6)>=7` (whether the sum is, 0 or 1). Д, к and w read as d. At most 200 characters; example: "3d6kh2". */
   readonly expression: string;
 }
 

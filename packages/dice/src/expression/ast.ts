@@ -1,7 +1,7 @@
 /** Syntax tree of a dice expression: plain data, discriminated by `kind`. */
 
 /** Comparison operators. */
-export const COMPARISONS = ['>=', '<=', '>', '<', '='] as const;
+export const COMPARISONS = ['>=', '<=', '>', '<', '=', '!='] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
 /** Operators that join two expressions. */
@@ -79,4 +79,5 @@ export const HOLDS: Readonly<Record<Comparison, (left: number, right: number) =>
   '>': (left, right) => left > right,
   '<': (left, right) => left < right,
   '=': (left, right) => left === right,
+  '!=': (left, right) => left !== right,
 };

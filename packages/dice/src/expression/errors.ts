@@ -10,6 +10,8 @@ export const EXPRESSION_ERROR_CODES = [
   'unexpected',
   /** The text ends too early. */
   'unfinished',
+  /** A text with two interpretations. `expected` has the spelling of each. */
+  'ambiguous',
   /** More characters than allowed. */
   'too-long',
   /** Parentheses nested deeper than allowed. */

@@ -1,14 +1,13 @@
-/** Splits a text into tokens. All spellings of a token (Latin, Russian, typographic) have the same kind. */
+/** Splits a text into tokens. All spellings of a token (Latin, Russian, typographic, words) have the same kind. */
 import { BINARY_OPERATORS, COMPARISONS, KEEPS } from './ast.js';
-import { type Checked, failure } from './errors.js';
 
 /** All tokens except numbers. */
-const SIGNS = ['d', 'r', '%', '(', ')', ...KEEPS, ...COMPARISONS, ...BINARY_OPERATORS] as const;
+const SIGNS = ['d', 'f', 'r', '%', '(', ')', 'vs', ...KEEPS, ...COMPARISONS, ...BINARY_OPERATORS] as const;
 type Sign = (typeof SIGNS)[number];
 
-/** A token with its text and position. `end` follows the last token and has no text. */
+/** A token with its text and position. `end` follows the last token and has no text. `unknown` is not part of the language. */
 export interface Token {
-  readonly kind: Sign | 'number' | 'end';
+  readonly kind: Sign | 'number' | 'unknown' | 'end';
   readonly text: string;
   readonly position: number;
 }
@@ -16,6 +15,15 @@ export interface Token {
 const OTHER_SPELLINGS: readonly (readonly [string, Sign])[] = [
   ['д', 'd'],
   ['к', 'd'],
+  ['w', 'd'],
+  ['k', 'kh'],
+  ['keep', 'kh'],
+  ['keep highest', 'kh'],
+  ['keep lowest', 'kl'],
+  ['drop', 'dl'],
+  ['drop lowest', 'dl'],
+  ['drop highest', 'dh'],
+  ['ro', 'r'],
   ['×', '*'],
   ['x', '*'],
   ['х', '*'],
@@ -23,31 +31,37 @@ const OTHER_SPELLINGS: readonly (readonly [string, Sign])[] = [
   ['–', '-'],
   ['≥', '>='],
   ['≤', '<='],
+  ['==', '='],
+  ['≠', '!='],
+  ['<>', '!='],
 ];
 
 const SPELLINGS: ReadonlyMap<string, Sign> = new Map([...SIGNS.map((sign) => [sign, sign] as const), ...OTHER_SPELLINGS]);
 
-const PARTS = /\s+|\d+|[kd][hl]|[<>]=|./gisu;
+const PARTS = /\s+|#.*$|\[[^\]]*\]|\d+|(?:keep|drop)(?:\s+(?:highest|lowest))?|vs|[kd][hl]|ro|[<>!=]=|<>|./gisu;
+/** Spaces and comments: `2d6 # attack`, `2d6[fire]`. */
+const SKIPPED = /^(?:\s|#|\[.*\]$)/su;
 
-/** Returns the tokens in order, followed by `end`. Fails at the first character that is not part of the language. */
-export function tokenize(text: string): Checked<readonly Token[]> {
-  const parts = Array.from(text.matchAll(PARTS), ({ 0: part, index }) => ({ text: part, position: index }));
-  const tokens = parts.filter((part) => part.text.trim() !== '').map(toToken);
-  const unknown = tokens.find((token) => !isKnown(token));
-  if (unknown !== undefined) return failure('unknown-character', unknown.position, unknown.text, ['number', ...SIGNS]);
-  return { ok: true, value: [...tokens.filter(isKnown), { kind: 'end', text: '', position: text.length }] };
+const FULL_WIDTH = /[\uff01-\uff5e]/gu;
+const FULL_WIDTH_OFFSET = 0xfee0;
+
+/** Replaces full-width digits and signs, which East Asian keyboards type. Positions stay the same. */
+export const toHalfWidth = (text: string): string =>
+  text.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET));
+
+/** Returns the tokens in order, followed by `end`. */
+export function tokenize(text: string): readonly Token[] {
+  const tokens = Array.from(toHalfWidth(text).matchAll(PARTS), ({ 0: part, index }): Token & { readonly part: string } => ({
+    kind: kindOf(part),
+    text: text.slice(index, index + part.length),
+    position: index,
+    part,
+  }));
+  const known = tokens.filter(({ part }) => !SKIPPED.test(part)).map(({ part: _, ...token }) => token);
+  return [...known, { kind: 'end', text: '', position: text.length }];
 }
 
-interface Candidate {
-  readonly kind: Token['kind'] | undefined;
-  readonly text: string;
-  readonly position: number;
-}
-
-function toToken({ text, position }: Pick<Token, 'text' | 'position'>): Candidate {
-  return { kind: /^\d/u.test(text) ? 'number' : SPELLINGS.get(text.toLowerCase()), text, position };
-}
-
-function isKnown(candidate: Candidate): candidate is Token {
-  return candidate.kind !== undefined;
+function kindOf(part: string): Token['kind'] {
+  if (/^\d/u.test(part)) return 'number';
+  return SPELLINGS.get(part.toLowerCase().replace(/\s+/u, ' ')) ?? 'unknown';
 }

@@ -1,16 +1,28 @@
 /**
  * Recursive descent parser of dice expressions. From lowest to highest precedence:
  *
- *     test    = sum [ comparison sum ]
+ *     test    = passes | ( passes | sum ) [ comparison sum ]
+ *     passes  = pool comparison number
  *     sum     = product { ( "+" | "-" ) product }
  *     product = factor { "*" factor }
  *     factor  = "-" factor | "(" test ")" | pool | number
- *     pool    = [ number ] "d" ( number | "%" ) [ reroll ] [ keep ] [ comparison number ]
+ *     pool    = [ number ] "d" ( number | "%" | "F" ) [ reroll ] [ keep ]
  *
- * A comparison directly after a pool counts its dice. Anywhere else it compares the whole sum before it.
+ * A comparison of a pool with a number counts its dice. Any other comparison is of the whole sums on both sides. Arithmetic after a
+ * count would allow both interpretations, so it is ambiguous without parentheses.
  */
-import { BINARY_OPERATORS, type BinaryOperator, COMPARISONS, type Comparison, type DiceExpression } from './ast.js';
-import { failure } from './errors.js';
+import {
+  BINARY_OPERATORS,
+  type BinaryOperator,
+  COMPARISONS,
+  type Comparison,
+  type DiceExpression,
+  type DicePool,
+  KEEPS,
+  type Passes,
+} from './ast.js';
+import { type Failed, failure } from './errors.js';
+import { format } from './format.js';
 import { parsePool } from './pool-parser.js';
 import { andThen, done, isOneOf, number, type Parsed, type Token, tokenAt, unexpected } from './token-reader.js';
 
@@ -29,12 +41,53 @@ export function parseTokens(tokens: readonly Token[]): Parsed<DiceExpression> {
 }
 
 function parseTest(tokens: readonly Token[], at: number): Parsed<DiceExpression> {
-  return andThen(parseSum(tokens, at), (left, next) => {
-    const { kind } = tokenAt(tokens, next);
+  return andThen(parsePasses(tokens, at) ?? parseSum(tokens, at), (left, next) => {
+    const { kind, position, text } = tokenAt(tokens, next);
+    if (kind === 'vs') return andThen(parseSum(tokens, next + 1), (right) => failure('ambiguous', position, text, opposed(left, right)));
     if (!isOneOf(COMPARISONS, kind)) return done(left, next);
     const comparison: Comparison = kind;
     return andThen(parseSum(tokens, next + 1), (right, end) => done({ kind: 'test', left, comparison, right }, end));
   });
+}
+
+/** Both interpretations of `a vs b`: ties lose or win. */
+const opposed = (left: DiceExpression, right: DiceExpression): readonly string[] =>
+  (['>', '>='] as const).map((comparison) => format({ kind: 'test', left, comparison, right }));
+
+/** Parses a pool that is compared with a number; `undefined` for anything else. */
+function parsePasses(tokens: readonly Token[], at: number): Parsed<DiceExpression> | undefined {
+  if (!beginsPool(tokens, at)) return undefined;
+  const pool = parsePool(tokens, at);
+  if (!pool.ok || pool.value.kind !== 'pool') return undefined;
+  const comparison = tokenAt(tokens, pool.at).kind;
+  const target = pool.at + 1;
+  if (!isOneOf(COMPARISONS, comparison) || beginsPool(tokens, target) || isOneOf(['(', '-'], tokenAt(tokens, target).kind))
+    return undefined;
+  const dice: DicePool = pool.value;
+  return andThen(number(tokens, target), (value, next) => {
+    const passes = { kind: 'passes', pool: dice, comparison, target: value } as const;
+    return isOneOf(BINARY_OPERATORS, tokenAt(tokens, next).kind) ? ambiguousCount(passes, tokens, next) : done(passes, next);
+  });
+}
+
+/** Arithmetic after a count may belong to the count or to the number: `4d12>7+1`. */
+function ambiguousCount(passes: Passes, tokens: readonly Token[], at: number): Failed {
+  const { position, text } = tokenAt(tokens, at);
+  const rest = restText(tokens, at);
+  const { pool, comparison, target } = passes;
+  return failure('ambiguous', position, text, [`(${format(passes)})${rest}`, `(${format(pool)})${comparison}${target}${rest}`]);
+}
+
+/** The tokens up to the end of the group, in canonical spelling. */
+function restText(tokens: readonly Token[], at: number): string {
+  let depth = 0;
+  let text = '';
+  for (const { kind, text: written } of tokens.slice(at)) {
+    if (kind === '(') depth++;
+    if (kind === 'end' || (kind === ')' && depth-- === 0)) break;
+    text += kind === 'number' || kind === 'unknown' ? written : kind;
+  }
+  return text;
 }
 
 type Parser = (tokens: readonly Token[], at: number) => Parsed<DiceExpression>;
@@ -65,9 +118,14 @@ function parseFactor(tokens: readonly Token[], at: number): Parsed<DiceExpressio
     return andThen(parseFactor(tokens, at + 1), (operand, next) => done({ kind: 'negative', operand }, next));
   }
   if (kind === '(') return parseGroup(tokens, at + 1);
-  if (kind === 'd' || (kind === 'number' && tokenAt(tokens, at + 1).kind === 'd')) return parsePool(tokens, at);
+  if (beginsPool(tokens, at)) return parsePool(tokens, at);
   if (kind !== 'number') return unexpected(tokens, at, BEGINNINGS);
   return andThen(number(tokens, at), (value, next) => done({ kind: 'number', value }, next));
+}
+
+function beginsPool(tokens: readonly Token[], at: number): boolean {
+  const { kind } = tokenAt(tokens, at);
+  return kind === 'd' || (kind === 'number' && tokenAt(tokens, at + 1).kind === 'd');
 }
 
 function parseGroup(tokens: readonly Token[], at: number): Parsed<DiceExpression> {
@@ -77,7 +135,16 @@ function parseGroup(tokens: readonly Token[], at: number): Parsed<DiceExpression
   });
 }
 
-/** A test cannot be compared again without parentheses. */
+/** Tokens that can follow an expression. A test cannot be compared again without parentheses. */
 function continuations(expression: DiceExpression): readonly string[] {
-  return expression.kind === 'test' ? BINARY_OPERATORS : CONTINUATIONS;
+  if (expression.kind === 'test') return BINARY_OPERATORS;
+  return [...modifiersAfter(expression), ...(expression.kind === 'passes' ? ['comparison'] : CONTINUATIONS)];
+}
+
+/** Modifiers that the last pool of an expression can still have. */
+function modifiersAfter(expression: DiceExpression): readonly string[] {
+  if (expression.kind === 'binary') return modifiersAfter(expression.right);
+  if (expression.kind === 'negative') return modifiersAfter(expression.operand);
+  if (expression.kind !== 'pool' || expression.keep) return [];
+  return expression.reroll ? KEEPS : ['r', ...KEEPS];
 }

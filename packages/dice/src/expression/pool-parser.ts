@@ -1,21 +1,31 @@
-/** Parses one dice pool: number of dice, faces, reroll, keep or drop, and the comparison that counts the dice. */
-import { COMPARISONS, type DiceExpression, type DicePool, KEEPS, type Keep, type Reroll } from './ast.js';
+/** Parses one dice pool: number of dice, faces, reroll, keep or drop. */
+import { COMPARISONS, type DiceExpression, KEEPS, type Keep, type KeepWhich, type Reroll } from './ast.js';
 import { failure } from './errors.js';
 import { EXPRESSION_LIMITS } from './limits.js';
 import { andThen, done, isOneOf, number, numberWithin, type Parsed, range, type Token, tokenAt, unexpected } from './token-reader.js';
 
 const PERCENTILE_FACES = 100;
+/** A fudge die shows −1, 0 or 1: a die with three faces minus two. */
+const FUDGE = { faces: 3, offset: 2 };
 
-/** Parses the pool that begins at `at`, including its modifiers. */
+/** Parses the pool that begins at `at`, including its modifiers. Fudge dice become a pool minus a number. */
 export function parsePool(tokens: readonly Token[], at: number): Parsed<DiceExpression> {
-  return andThen(parseCount(tokens, at), (count, atFaces) =>
-    andThen(parseFaces(tokens, atFaces), (faces, atReroll) =>
+  return andThen(parseCount(tokens, at), (count, atFaces) => {
+    if (tokenAt(tokens, atFaces).kind === 'f') return done(fudgeDice(count), atFaces + 1);
+    return andThen(parseFaces(tokens, atFaces), (faces, atReroll) =>
       andThen(parseReroll(tokens, atReroll), (reroll, atKeep) =>
-        andThen(parseKeep(tokens, atKeep, count), (keep, next) => parsePasses(tokens, next, { kind: 'pool', count, faces, reroll, keep })),
+        andThen(parseKeep(tokens, atKeep, count), (keep, next) => done({ kind: 'pool', count, faces, reroll, keep }, next)),
       ),
-    ),
-  );
+    );
+  });
 }
+
+const fudgeDice = (count: number): DiceExpression => ({
+  kind: 'binary',
+  operator: '-',
+  left: { kind: 'pool', count, faces: FUDGE.faces, reroll: undefined, keep: undefined },
+  right: { kind: 'number', value: FUDGE.offset * count },
+});
 
 /** Parses the number of dice and the following `d`. */
 function parseCount(tokens: readonly Token[], at: number): Parsed<number> {
@@ -23,10 +33,15 @@ function parseCount(tokens: readonly Token[], at: number): Parsed<number> {
   return andThen(numberWithin(tokens, at, 1, EXPRESSION_LIMITS.dice, 'dice-out-of-range'), (count, next) => done(count, next + 1));
 }
 
+/** Two dice read as tens and units, as wargames write them. A die with 66 faces needs its number of dice. */
+const TENS_AND_UNITS = '66';
+
 function parseFaces(tokens: readonly Token[], at: number): Parsed<number> {
-  const { kind } = tokenAt(tokens, at);
+  const { kind, text, position } = tokenAt(tokens, at);
   if (kind === '%') return done(PERCENTILE_FACES, at + 1);
-  if (kind !== 'number') return unexpected(tokens, at, ['number', '%']);
+  if (kind !== 'number') return unexpected(tokens, at, ['number', '%', 'F']);
+  if (text === TENS_AND_UNITS && tokenAt(tokens, at - 2).kind !== 'number')
+    return failure('ambiguous', position, text, ['d6*10+d6', '1d66']);
   return numberWithin(tokens, at, 1, EXPRESSION_LIMITS.faces, 'faces-out-of-range');
 }
 
@@ -42,8 +57,9 @@ function parseReroll(tokens: readonly Token[], at: number): Parsed<Reroll | unde
 
 /** One die is kept or dropped when the number is omitted. */
 function parseKeep(tokens: readonly Token[], at: number, dice: number): Parsed<Keep | undefined> {
-  const { kind: which, position, text } = tokenAt(tokens, at);
-  if (!isOneOf(KEEPS, which)) return done(undefined, at);
+  const which = keepAt(tokens, at);
+  if (which === undefined) return done(undefined, at);
+  const { position, text } = tokenAt(tokens, at);
   const [least, most] = which === 'kh' || which === 'kl' ? [1, dice] : [0, dice - 1];
   if (tokenAt(tokens, at + 1).kind === 'number') {
     return andThen(numberWithin(tokens, at + 1, least, most, 'keep-out-of-range'), (count, next) => done({ which, count }, next));
@@ -52,8 +68,9 @@ function parseKeep(tokens: readonly Token[], at: number, dice: number): Parsed<K
   return done({ which, count: 1 }, at + 1);
 }
 
-function parsePasses(tokens: readonly Token[], at: number, pool: DicePool): Parsed<DiceExpression> {
-  const { kind: comparison } = tokenAt(tokens, at);
-  if (!isOneOf(COMPARISONS, comparison)) return done(pool, at);
-  return andThen(number(tokens, at + 1), (target, next) => done({ kind: 'passes', pool, comparison, target }, next));
+/** `4d6d1` drops the lowest die, as in Roll20 and Foundry. */
+function keepAt(tokens: readonly Token[], at: number): KeepWhich | undefined {
+  const { kind } = tokenAt(tokens, at);
+  if (kind === 'd' && tokenAt(tokens, at + 1).kind === 'number') return 'dl';
+  return isOneOf(KEEPS, kind) ? kind : undefined;
 }

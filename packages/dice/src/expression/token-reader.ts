@@ -1,6 +1,6 @@
 /** Parser helpers: look at a token, read a number, continue after success. */
 import { type ExpressionErrorCode, type Failed, failure } from './errors.js';
-import type { Token } from './lexer.js';
+import { type Token, toHalfWidth } from './lexer.js';
 import { EXPRESSION_LIMITS } from './limits.js';
 
 export type { Token } from './lexer.js';
@@ -27,10 +27,12 @@ export function tokenAt(tokens: readonly Token[], at: number): Token {
   return tokens[at] ?? tokens.at(-1) ?? NOWHERE;
 }
 
+const CODES: Readonly<Partial<Record<Token['kind'], ExpressionErrorCode>>> = { end: 'unfinished', unknown: 'unknown-character' };
+
 /** The error for a token that is not allowed at this position. */
 export function unexpected(tokens: readonly Token[], at: number, expected: readonly string[]): Failed {
   const { kind, position, text } = tokenAt(tokens, at);
-  return failure(kind === 'end' ? 'unfinished' : 'unexpected', position, text, expected);
+  return failure(CODES[kind] ?? 'unexpected', position, text, expected);
 }
 
 /** A whole number from 0 to the general limit. */
@@ -42,7 +44,7 @@ export function number(tokens: readonly Token[], at: number): Parsed<number> {
 export function numberWithin(tokens: readonly Token[], at: number, min: number, max: number, code: ExpressionErrorCode): Parsed<number> {
   const { kind, text, position } = tokenAt(tokens, at);
   if (kind !== 'number') return unexpected(tokens, at, ['number']);
-  const value = Number(text);
+  const value = Number(toHalfWidth(text));
   return value >= min && value <= max ? done(value, at + 1) : failure(code, position, text, [range(min, max)]);
 }
 

@@ -63,6 +63,7 @@ function kept(dice: readonly number[], keep: DicePool['keep']): readonly number[
 }
 
 function compares(a: number, comparison: Comparison, b: number): boolean {
+  if (comparison === '!=') return a < b || a > b;
   return (a > b && comparison.includes('>')) || (a < b && comparison.includes('<')) || (a === b && comparison.includes('='));
 }
 

@@ -14,6 +14,7 @@ const COMPARED: Readonly<Record<Comparison, Text>> = {
   '>': { en: 'more than', ru: 'больше' },
   '<': { en: 'less than', ru: 'меньше' },
   '=': { en: 'exactly', ru: 'ровно' },
+  '!=': { en: 'anything but', ru: 'не' },
 };
 
 /**
@@ -52,13 +53,20 @@ function passesReading(expression: Of<'passes'>): Reading {
 function testReading({ left, comparison, right }: Of<'test'>): Reading {
   const share = (mean: number, language: Language) => percentage(Math.round(mean * 1_000) / 10, language);
   const [first, second] = [format(left), format(right)];
-  const other = left.kind === 'pool' && right.kind === 'number' ? `${first}${comparison}${second}` : undefined;
+  const other = countOf({ left, comparison, right });
   return {
     en: (mean) =>
       `1 where ${first} is ${COMPARED[comparison].en} ${second}, else 0: ${share(mean, 'en')}.${other ? ` For dice that pass: ${other}.` : ''}`,
     ru: (mean) =>
       `1, если ${first} ${COMPARED[comparison].ru} ${second}, иначе 0: ${share(mean, 'ru')}.${other ? ` Для числа успешных кубиков: ${other}.` : ''}`,
   };
+}
+
+/** The count of dice that passes, if a comparison is of a pool with a number that its dice can show. */
+function countOf({ left, comparison, right }: Pick<Of<'test'>, 'left' | 'comparison' | 'right'>): string | undefined {
+  if (left.kind !== 'pool' || right.kind !== 'number') return undefined;
+  const passes = { kind: 'passes', pool: left, comparison, target: right.value } as const;
+  return impossiblePasses(passes) ? undefined : format(passes);
 }
 
 /** The problem of a count of dice that no face can pass. */

@@ -11,9 +11,14 @@ const PARTS: Readonly<Record<string, Text>> = {
   end: { en: 'the end', ru: 'конец' },
 };
 
+const COMMA: Text = { en: ', ', ru: ', ' };
+/** Spellings of ambiguous text are alternatives. */
+const OR: Text = { en: ' or ', ru: ' или ' };
+
 /** The problem with the position of the error and the input expected there. */
-export function expressionProblem({ position, found, expected }: ExpressionError): Problem {
-  const wanted = (language: Language) => expected.map((part) => PARTS[part]?.[language] ?? part).join(', ');
+export function expressionProblem({ code, position, found, expected }: ExpressionError): Problem {
+  const separator = code === 'ambiguous' ? OR : COMMA;
+  const wanted = (language: Language) => expected.map((part) => PARTS[part]?.[language] ?? part).join(separator[language]);
   return {
     code: 'BAD_FORMAT',
     path: ['expression', position],

@@ -21,6 +21,16 @@ const alike = (text: string): Text => ({ en: text, ru: text });
 export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   {
     ...V2026_11,
+    id: 'dice-comparisons',
+    breaks: true,
+    where: alike('/v1/dice'),
+    what: {
+      en: 'A comparison after arithmetic is of the whole sum, wherever the dice stand: 5+1d20>=15 is (5+1d20)>=15. A count of dice inside a sum needs parentheses; ambiguous text such as 4d12>7+1 or d66 is refused with the spelling of each interpretation. New: !=, 4d6k3, 4d6d1, 8d6 keep 3, 4dF, comments.',
+      ru: 'Сравнение после арифметики относится ко всей сумме, где бы ни стояли кубики: 5+1d20>=15 — это (5+1d20)>=15. Чтобы считать кубики внутри суммы, нужны скобки; неоднозначный текст вроде 4d12>7+1 или d66 отклоняется с записью каждого толкования. Новое: !=, 4d6k3, 4d6d1, 8d6 keep 3, 4dF, комментарии.',
+    },
+  },
+  {
+    ...V2026_11,
     id: 'one-mcp-tool-set',
     breaks: true,
     where: alike('/mcp'),
