@@ -30,7 +30,7 @@ const faultsIn = (page: Page): Promise<readonly string[]> =>
         const remove = item.querySelector(':scope > .remove');
         return remove && [...item.querySelectorAll(':scope .stepper > *, :scope input')].some((one) => over(one, remove));
       });
-      const wide = seen('.field, .part, .lead').filter((one) => one.getBoundingClientRect().right > innerWidth);
+      const wide = seen('.field, .part, .headline').filter((one) => one.getBoundingClientRect().right > innerWidth);
       const small = seen('form button:not(.about-field), form select, .segment, .switch label').filter(
         (one) => one.getBoundingClientRect().height < 43.5,
       );
@@ -67,18 +67,20 @@ test.for(LONG)('%s: the bar stays in sight until the figures are, and cuts none 
   await page.goto(`/en/${system}/calculators/${name}/`);
   await page.locator('[data-ready]').waitFor();
   const widget = page.locator(`rangefinder-${name}`);
-  await widget.locator('.peek:not(.seen) .glance').first().waitFor();
-  const shown = await widget.locator('.peek').evaluate((peek) => {
+  await widget.locator('.summary-bar:not(.seen) .summary-figure').first().waitFor();
+  const shown = await widget.locator('.summary-bar').evaluate((peek) => {
     const { right, bottom, top } = (peek.firstElementChild as HTMLElement).getBoundingClientRect();
-    const rects = [...peek.querySelectorAll('.glance')].map((one) => one.getBoundingClientRect()).filter((one) => one.top < bottom);
+    const rects = [...(summary - bar.querySelectorAll('.summary-figure'))]
+      .map((one) => one.getBoundingClientRect())
+      .filter((one) => one.top < bottom);
     return { bottom, top, count: rects.length, cut: rects.filter((one) => one.right > right + 1 || one.bottom > bottom + 1).length };
   });
   expect(shown.bottom).toBeLessThanOrEqual(844);
   expect(shown.count).toBeGreaterThan(1);
   expect(shown.cut).toBe(0);
-  await widget.locator('.peek > div').click();
-  await widget.locator('.peek.seen').waitFor({ state: 'attached' });
-  const lead = await widget.locator('.lead').boundingBox();
+  await widget.locator('.summary-bar > div').click();
+  await widget.locator('.summary-bar.seen').waitFor({ state: 'attached' });
+  const lead = await widget.locator('.headline').boundingBox();
   expect(lead?.y).toBeGreaterThan(0);
   expect((lead?.y ?? 0) + (lead?.height ?? 0)).toBeLessThanOrEqual(844);
 });
@@ -92,6 +94,6 @@ test('an attack takes two screens of a phone: both units, what they do, and the 
   });
   await page.goto(`/en/alpha-strike/calculators/attack/?${units}`);
   await page.locator('rangefinder-attack .answer[aria-busy=false] .summary').waitFor();
-  const lead = await page.locator('rangefinder-attack .lead').boundingBox();
+  const lead = await page.locator('rangefinder-attack .headline').boundingBox();
   expect((lead?.y ?? Infinity) + (lead?.height ?? 0)).toBeLessThanOrEqual(2 * 844);
 });

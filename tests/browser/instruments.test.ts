@@ -26,7 +26,7 @@ test('a switch says what the other choice would bring, before and after it is sw
   const widget = page.locator('rangefinder-attack');
   const woods = () => prospectOf(widget, 'situation.woods');
   await expect.poll(woods, PATIENT).toMatch(/%/);
-  const [inWoods, inTheOpen] = [await woods(), await widget.locator('.lead dd').nth(1).textContent()];
+  const [inWoods, inTheOpen] = [await woods(), await widget.locator('.headline dd').nth(1).textContent()];
   await widget.locator('[data-place="situation.woods"]').check();
   await expect.poll(woods, PATIENT).not.toBe(inWoods);
   await expect.poll(woods, PATIENT).toMatch(/%/);
@@ -146,7 +146,7 @@ test('an answer over two numbers is a table with the present pair marked', async
   await selects.nth(1).selectOption('skill');
   const now = widget.locator('.heat .now');
   await expect.poll(() => now.count()).toBe(1);
-  const percent = await widget.locator('.lead dd').nth(1).innerText();
+  const percent = await widget.locator('.headline dd').nth(1).innerText();
   expect(`${await now.innerText()}%`).toBe(`${Math.round(Number.parseFloat(percent))}%`);
   await selects.nth(1).selectOption('');
   await widget.locator('.columns').waitFor();
@@ -159,7 +159,7 @@ test('cards are dealt and taken back with a tap, and the hand names itself', asy
   await page.goto('/en/initiative-deck/calculators/poker-hand/?cards=Ld,Le,Lf,9s,9w');
   await see(visit, 'rangefinder-poker-hand .hand');
   const widget = page.locator('rangefinder-poker-hand');
-  const category = widget.locator('.answer[aria-busy=false] .lead dd').first();
+  const category = widget.locator('.answer[aria-busy=false] .headline dd').first();
   await expect.poll(() => category.textContent()).toBe('Successor full house');
   await widget.getByRole('button', { name: 'Remove: 9, swords' }).tap();
   await widget.locator('.suit > summary').nth(3).tap();
@@ -265,8 +265,10 @@ test.for([
   const widget = visit.page.locator(name);
   // The head was 260 pixels high below the bar of the site.
   expect((await widget.boundingBox())?.y).toBeLessThan(170);
-  for (const label of said) expect(await widget.locator('.peek').getByText(label).count()).toBe(1);
-  const small = await widget.locator('.peek .glance').evaluateAll((all) => all.map((one) => one.querySelector('small')?.textContent));
+  for (const label of said) expect(await widget.locator('.summary-bar').getByText(label).count()).toBe(1);
+  const small = await widget
+    .locator('.summary-bar .summary-figure')
+    .evaluateAll((all) => all.map((one) => one.querySelector('small')?.textContent));
   expect(small.length).toBeGreaterThan(4);
   expect(small).not.toContain('');
   await expect(visit.page.locator('.about-below').isVisible()).resolves.toBe(true);

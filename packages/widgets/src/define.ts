@@ -1,8 +1,14 @@
-/** Registration, apart from the class: an element that is already registered under that name is left as it is. */
-import { elementClass } from './element.js';
-import type { ElementParts } from './widget.js';
+/** Registers elements. */
+import { CalculatorElement } from './element.js';
+import type { ElementParts } from './element-api.js';
 
-/** Registers the element of a calculator. */
+/** Registers the element of a calculator, unless the name is taken. */
 export function define(tag: string, parts: ElementParts): void {
-  if (!customElements.get(tag)) customElements.define(tag, elementClass(parts));
+  if (customElements.get(tag)) return;
+  customElements.define(
+    tag,
+    class extends CalculatorElement {
+      protected override readonly parts = parts;
+    },
+  );
 }

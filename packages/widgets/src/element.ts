@@ -1,73 +1,295 @@
-/** The element of a calculator: values in, events out. */
-import type { Draft, WidgetAnswer } from './description.js';
-import { type ElementParts, Widget } from './widget.js';
+/** The element of a calculator: attributes and a draft in, events out. */
+import { adoptStyles, LitElement, type TemplateResult } from 'lit';
+import { Answering, type Question } from './answering.js';
+import type { Answered } from './ask.js';
+import type { InputKind } from './debounce.js';
+import type { Description, Draft, Field, Path, WidgetAnswer } from './description.js';
+import type { ElementParts, RangefinderElement, WidgetEvents } from './element-api.js';
+import { addressIn, languageAt, shownFields } from './host.js';
+import { draftAtStart } from './initial-draft.js';
+import type * as LazyPart from './lazy-part.js';
+import { createLookup, type Entry, findEntries } from './lookup.js';
+import { changed } from './model/change.js';
+import { withEntry, withoutEntry } from './model/fill.js';
+import { formOf } from './model/form.js';
+import { rowsIn } from './model/lists.js';
+import { alone, sidesOf, swapped } from './model/sides.js';
+import { filledIn, valueAt, withObjects } from './model/values.js';
+import { INITIAL_STATE, type WidgetState } from './state.js';
+import { sayIn } from './texts.js';
+import { type CardHandlers, card, noticeCard } from './views/card.js';
+import { CatalogSearch } from './views/catalog-search.js';
+import { focusAfter } from './views/focus.js';
+import { type FormHandlers, formContext } from './views/form-context.js';
+import { HeadlineObserver } from './views/headline-observer.js';
+import { styles } from './views/styles.js';
 
-/** A widget as scripts see it. */
-export interface RangefinderElement extends HTMLElement {
-  /** The question as it stands, without rows that are not filled in yet. Setting it draws the form anew. */
-  draft: Draft;
-  /** The last answer; nothing before the first one, or when the draft makes no sense. */
-  readonly answer: WidgetAnswer | undefined;
-}
-
-/** Attributes that say nothing about the draft. */
+/** Attributes that are no part of the draft. */
 const OWN_ATTRIBUTES: readonly string[] = ['lang', 'theme', 'api', 'site', 'show', 'class', 'style', 'hidden', 'id'];
 
 /**
- * Makes the class of a calculator’s element.
+ * A calculator. `define` registers a subclass for each one.
  *
- * @attr lang - `en` or `ru`; without it the nearest `lang` of the page, else the language of the browser
+ * @attr lang - `en` or `ru`; default: the nearest `lang` of the page, else the language of the browser
  * @attr theme - `auto` (the setting of the operating system), `light` or `dark`
  * @attr api - address of the service; without it answers are computed in the page
- * @attr site - address of the rulebook that steps link to; without it that of `api`
- * @attr preset - the draft as JSON; single fields also as attributes of their own, in kebab case: `target-moved="JUMPED"`
- * @attr show - the fields that are seen, in this order: `inches attacker-moved`; the others keep their values. Without it all
- * @fires rangefinder-answer - an answer is there; `detail` is the answer as the service gives it
- * @fires rangefinder-problem - the draft makes no sense; `detail` lists what is wrong
- * @fires rangefinder-change - somebody edited the draft; `detail` is the draft
+ * @attr site - address of the rulebook that steps link to; default: the value of `api`
+ * @attr preset - the draft as JSON; single fields also have attributes of their own, in kebab case: `target-moved="JUMPED"`
+ * @attr show - the fields that are shown, in this order: `inches attacker-moved`; the others keep their values. Default: all
+ * @fires rangefinder-answer - an answer is there; `detail` is the answer as the service returns it
+ * @fires rangefinder-problem - the draft is invalid; `detail` lists what is wrong
+ * @fires rangefinder-change - the user edited the draft; `detail` is the draft
  * @csspart card title about tools form field label hint info input segment ruler button group problem - the form
  * @csspart answer lead figures figure summary refusal chart bar table steps rule copy footer - the answer
  * @cssprop --rangefinder-surface --rangefinder-text --rangefinder-muted --rangefinder-line --rangefinder-accent --rangefinder-problem - colors
  * @cssprop --rangefinder-font --rangefinder-radius - type and corners
- * @cssprop --rangefinder-sticky - where, from the top of the window, the answer stays beside a long form
+ * @cssprop --rangefinder-sticky - distance of the answer from the top of the window while a long form scrolls
  */
-export const elementClass = (parts: ElementParts): (new () => RangefinderElement) =>
-  class extends HTMLElement implements RangefinderElement {
-    readonly #widget = new Widget(this, parts);
-    readonly #observer = new MutationObserver((changes) => {
-      if (changes.some(({ attributeName }) => !OWN_ATTRIBUTES.includes(attributeName ?? ''))) this.#widget.take(undefined);
-      void this.#widget.start();
+export abstract class CalculatorElement extends LitElement implements RangefinderElement {
+  static override styles = styles;
+
+  protected abstract readonly parts: ElementParts;
+
+  #state: WidgetState = INITIAL_STATE;
+  #description: Description | undefined;
+  #lazy: typeof LazyPart | undefined;
+  #loadingLazy: Promise<typeof LazyPart> | undefined;
+
+  readonly #search = new CatalogSearch(this, (path, entry) => this.#choose(path, entry));
+  readonly #answering = new Answering({
+    question: () => this.#question(),
+    state: () => this.#state,
+    setState: (state) => this.#setState(state),
+    lazyPart: () => this.#loadLazyPart(),
+    engine: () => this.parts.engine(),
+    answered: (question, answered, lazy) => this.#show(question, answered, lazy),
+    failed: () => this.#setState({ notice: sayIn(this.#state.language)('broken') }),
+  });
+  readonly #attributes = new MutationObserver((changes) => {
+    void this.#start(changes.some(({ attributeName }) => !OWN_ATTRIBUTES.includes(attributeName ?? '')));
+  });
+  constructor() {
+    super();
+    this.addController(new HeadlineObserver(this, (isHeadlineSeen) => this.#setState({ isHeadlineSeen })));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#takeEarlyDraft();
+    this.#attributes.observe(this, { attributes: true });
+    void this.#start();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#attributes.disconnect();
+    this.#answering.cancel();
+  }
+
+  get draft(): Draft {
+    const { draft = {} } = this.#state;
+    return this.#description ? filledIn(this.#description.input, draft) : draft;
+  }
+
+  set draft(draft: Draft) {
+    this.#setState({ draft, isExample: false });
+    if (this.isConnected) void this.#start();
+  }
+
+  get answer(): WidgetAnswer | undefined {
+    const { outcome } = this.#state;
+    return outcome?.ok ? outcome.answer : undefined;
+  }
+
+  /** A draft that was set before the element was defined hides the accessor: it is set again. */
+  #takeEarlyDraft(): void {
+    if (!Object.hasOwn(this, 'draft')) return;
+    const { draft } = this;
+    delete (this as Partial<RangefinderElement>).draft;
+    this.draft = draft;
+  }
+
+  protected override render(): TemplateResult {
+    const state = this.#state;
+    const question = this.#question();
+    if (!question || state.notice !== undefined) return noticeCard(state.notice ?? sayIn(state.language)('loading'), state.language);
+    const { description, body, language } = question;
+    const answer = this.#lazy?.answerParts(description, state, {
+      language,
+      say: sayIn(language),
+      choose: (choices) => this.#setState({ choices: { ...this.#state.choices, ...choices } }),
+      vary: (over, across) => this.#vary(over, across),
     });
+    const form = formContext(body, state, { search: this.#search, pictures: this.#lazy?.formPictures, on: this.#formHandlers });
+    const api = addressIn(this, 'api');
+    const host = api === '' ? '' : new URL(api).host;
+    return card({ description, state, form, answer, canSwap: sidesOf(description.input) !== undefined, host, on: this.#cardHandlers });
+  }
 
-    connectedCallback(): void {
-      takeOver(this, 'draft');
-      this.#observer.observe(this, { attributes: true });
-      void this.#widget.start();
-    }
+  #setState(state: Partial<WidgetState>): void {
+    this.#state = { ...this.#state, ...state };
+    this.requestUpdate();
+  }
 
-    disconnectedCallback(): void {
-      this.#observer.disconnect();
-      this.#widget.stop();
-    }
+  /** Starts again with the attributes as they are; those of the draft are read where it has none, or where they have changed. */
+  async #start(isDraftChanged = false): Promise<void> {
+    const language = languageAt(this);
+    // What was drawn of the changes is in the language before.
+    this.#setState({ language, ...(language !== this.#state.language && { changes: undefined }) });
+    this.#loadLazyPart().catch(() => undefined);
+    this.#description ??= await this.parts.description().catch(() => undefined);
+    const description = this.#description;
+    if (!description) return this.#setState({ notice: sayIn(language)('broken') });
+    if (description.drawn) await this.#loadLazyPart().catch(() => undefined);
+    if (!this.isConnected) return;
+    const api = addressIn(this, 'api');
+    this.#answering.connect({ api, site: addressIn(this, 'site'), engine: this.parts.engine });
+    this.#search.lookup = api === '' ? undefined : createLookup(api, description.system, language);
+    this.#setState(draftAtStart(this, description, this.#state, isDraftChanged));
+    if (this.#state.notice !== undefined) return;
+    this.#layOut();
+    this.#answering.after('choice');
+    await this.#fillNamed(description);
+  }
 
-    get draft(): Draft {
-      return this.#widget.draft;
+  /** Fills in the figures of entries that the draft only names: the form shows them, and the page can answer by itself. */
+  async #fillNamed(description: Description): Promise<void> {
+    const found = await findEntries(this.#search.lookup, description.input, this.#state.draft ?? {});
+    let { draft = {} } = this.#state;
+    for (const { path, entry } of found) {
+      this.#search.remember(entry);
+      if (valueAt(draft, path) === entry.id) draft = withEntry(description, draft, path, entry);
     }
+    if (JSON.stringify(draft) === JSON.stringify(this.#state.draft)) return;
+    this.#setState({ draft });
+    this.#layOut();
+    this.#answering.after('choice');
+  }
 
-    set draft(draft: Draft) {
-      this.#widget.take(draft);
-      if (this.isConnected) void this.#widget.start();
-    }
+  /** Fields stay where they are while the user edits: only here they move between what is shown and what is folded. */
+  #layOut(): void {
+    this.#setState({ laidOut: this.#state.draft });
+  }
 
-    get answer(): WidgetAnswer | undefined {
-      return this.#widget.answer;
-    }
+  #question(): Question | undefined {
+    const description = this.#description;
+    const { language, draft, laidOut } = this.#state;
+    if (!description || !draft) return undefined;
+    const options = { hasCatalog: this.hasAttribute('api'), show: shownFields(this), laidOut: laidOut ?? draft };
+    const body = formOf(description, draft, language, options);
+    return { description, draft, body, language };
+  }
+
+  /** Takes a draft that the user has made. */
+  #edit(draft: Draft, kind: InputKind, isEdited = true): void {
+    this.#setState({ draft, isExample: false, isEdited: isEdited || this.#state.isEdited });
+    this.#emit('rangefinder-change', this.draft);
+    this.#answering.after(kind);
+  }
+
+  readonly #formHandlers: FormHandlers = {
+    change: (path, field, value, kind) => this.#change(path, field, value, kind),
+    reshape: (path, field, edit) => void this.#reshape(path, field, edit),
+    choose: (path, entry) => this.#choose(path, entry),
+    toggleHint: (place) => this.#toggleHint(place),
+  };
+  readonly #cardHandlers: CardHandlers = {
+    clear: () => this.#replace({}, false),
+    swap: () => this.#description && this.#replace(swapped(this.#description.input, this.#state.draft ?? {})),
+    submit: () => {
+      this.#setState({ isEdited: true });
+      this.#answering.after('choice');
+    },
+    copy: () => void this.#copy(),
+    toggleChanges: (isVarying) => {
+      this.#setState({ isVarying });
+      if (isVarying) void this.#answering.vary();
+    },
   };
 
-/** A property that was set before the element was defined hides the accessor: it is set again. */
-function takeOver(element: RangefinderElement, name: 'draft'): void {
-  if (!Object.hasOwn(element, name)) return;
-  const value = element[name];
-  delete (element as Partial<RangefinderElement>)[name];
-  element[name] = value;
+  #change(path: Path, field: Field, value: unknown, kind: InputKind): void {
+    const { input } = this.#description ?? {};
+    if (input) this.#edit(changed(input, this.#state.draft ?? {}, { path, field, value }), kind);
+  }
+
+  #replace(draft: Draft, isEdited = true): void {
+    if (!this.#description) return;
+    this.#edit(withObjects(this.#description.input, draft), 'choice', isEdited);
+    this.#layOut();
+  }
+
+  async #reshape(path: Path, field: Field, edit: (value: unknown) => unknown): Promise<void> {
+    const before = valueAt(this.#state.draft, path);
+    const value = edit(before);
+    const rows = (one: unknown): number => (field.kind === 'list' ? rowsIn(field, one).length : 0);
+    const isGrown = rows(value) > rows(before);
+    this.#change(path, field, value, 'choice');
+    this.#layOut();
+    if (isGrown && this.#description) void this.#distribute(this.#description, path);
+    await this.updateComplete;
+    focusAfter(this.renderRoot, path, isGrown);
+  }
+
+  /** A row that was added takes what the others leave. */
+  async #distribute(description: Description, path: Path): Promise<void> {
+    const { draft = {}, language } = this.#state;
+    const [engine, lazy] = await Promise.all([this.parts.engine(), this.#loadLazyPart()]).catch(() => []);
+    if (!engine || !lazy || this.#state.draft !== draft) return;
+    const distributed = lazy.distributedDraft({ engine, description, draft, language }, path);
+    if (distributed !== draft) this.#replace(distributed);
+  }
+
+  /** Writes the figures of an entry into the form, where the user can change them. */
+  #choose(path: Path, entry: Entry | undefined): void {
+    const description = this.#description;
+    if (!description) return;
+    const { draft = {}, isExample } = this.#state;
+    const held = withoutEntry(isExample && entry ? alone(description.input, draft, path) : draft, path);
+    this.#edit(entry ? withEntry(description, held, path, entry, { over: true }) : held, 'choice');
+    if (entry) this.#layOut();
+  }
+
+  #show({ description, language }: Question, { outcome, by }: Answered, lazy: typeof LazyPart): void {
+    const problems = outcome.ok ? [] : lazy.shownProblems(outcome.problems, description.input, language);
+    const canVary = outcome.ok && lazy.hasOdds(description, outcome.answer, language);
+    this.#setState({ outcome, by, problems, canVary, isBusy: false, isCopied: false });
+    if (outcome.ok) this.#emit('rangefinder-answer', outcome.answer);
+    else this.#emit('rangefinder-problem', outcome.problems);
+  }
+
+  #toggleHint(place: string): void {
+    const { openHints } = this.#state;
+    this.#setState({ openHints: new Set(openHints.has(place) ? [...openHints].filter((one) => one !== place) : [...openHints, place]) });
+  }
+
+  #vary(over = this.#state.varying.over, across = this.#state.varying.across): void {
+    this.#setState({ varying: { over, across } });
+    void this.#answering.vary();
+  }
+
+  async #copy(): Promise<void> {
+    await this.#lazy?.copyText(this.renderRoot.querySelector('.summary, .refusal'));
+    this.#setState({ isCopied: true });
+  }
+
+  /** Loads the lazy part once. After an error the next answer tries again. */
+  #loadLazyPart(): Promise<typeof LazyPart> {
+    this.#loadingLazy ??= import('./lazy-part.js').then(
+      (lazy) => {
+        adoptStyles(this.renderRoot as ShadowRoot, [styles, lazy.answerStyles]);
+        this.#lazy = lazy;
+        this.requestUpdate();
+        return lazy;
+      },
+      (error: unknown) => {
+        this.#loadingLazy = undefined;
+        throw error;
+      },
+    );
+    return this.#loadingLazy;
+  }
+
+  #emit<E extends keyof WidgetEvents>(name: E, detail: WidgetEvents[E]): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
 }

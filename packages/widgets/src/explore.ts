@@ -1,8 +1,8 @@
 /** What each choice would bring: other drafts answered by the engine in the page, while nobody waits for anything else. */
 import type { Description, Draft, Engine, Language } from './description.js';
 import type { Alternative } from './model/alternatives.js';
-import { mainFigure } from './model/answer.js';
-import { asked } from './model/values.js';
+import { mainFigure } from './model/headline.js';
+import { filledIn } from './model/values.js';
 
 /** What a choice would bring. */
 export interface Prospect {
@@ -50,7 +50,7 @@ export async function explore(
     if (signal.aborted) return [];
     const began = performance.now();
     if (began > ends) break;
-    const prospect = prospectOf(engine, asked(description.input, draft), description, language);
+    const prospect = prospectOf(engine, filledIn(description.input, draft), description, language);
     // The first answer also compiles the code, and any may wait for something else that the machine does.
     slow = found.length > 0 && performance.now() - began > MAX_ANSWER_MS ? slow + 1 : 0;
     if (slow === MAX_SLOW) return [];

@@ -1,6 +1,8 @@
 /** Entries of the service’s catalog: found by name, misspelled or not, and taken with their figures. */
 import { type AnswerOf, createCaller } from '@rangefinder/client';
-import type { Language } from './description.js';
+import type { Draft, Fields, Language, Path } from './description.js';
+import { namedEntries } from './model/fill.js';
+import { valueAt } from './model/values.js';
 
 /** What a catalog field takes. */
 export type EntryKind = 'unit' | 'weapon';
@@ -58,3 +60,16 @@ export function createLookup(api: string, system: string, language: Language): L
 /** Addresses of single entries. */
 const ENTRIES = { unit: 'units/{id}', weapon: 'weapons/{id}' } as const satisfies { readonly [K in EntryKind]: string };
 type Kept = AnswerOf<(typeof ENTRIES)[EntryKind]>;
+
+/** The entries that a draft names, as far as the catalog has them. */
+export async function findEntries(
+  lookup: Lookup | undefined,
+  fields: Fields,
+  draft: Draft,
+): Promise<readonly { path: Path; entry: Entry }[]> {
+  if (!lookup) return [];
+  const found = await Promise.all(
+    namedEntries(fields, draft).map(async ({ path, of }) => ({ path, entry: await lookup.entry(of, String(valueAt(draft, path))) })),
+  );
+  return found.flatMap(({ path, entry }) => (entry ? [{ path, entry }] : []));
+}

@@ -2,14 +2,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { CSS_PROPERTIES, EVENTS, PARTS, PROPERTIES } from '../scripts/surface.js';
-import { SHADES } from './dom/theme.js';
+import { SHADES } from './views/theme.js';
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
 
 async function partsInUse(): Promise<readonly string[]> {
-  const files = (await readdir(new URL('dom', import.meta.url))).filter((name) => name.endsWith('-view.ts') || name === 'frame.ts');
-  const sources = await Promise.all(files.map((name) => read(`dom/${name}`)));
-  const parts = sources.flatMap((source) => [...source.matchAll(/part: '([^']+)'/g)].flatMap(([, names = '']) => names.split(' ')));
+  const files = (await readdir(new URL('views', import.meta.url))).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const sources = await Promise.all(files.map((name) => read(`views/${name}`)));
+  const parts = sources.flatMap((source) =>
+    [...source.matchAll(/\bpart="([a-z ]+)/g)].flatMap(([, names = '']) => names.trim().split(' ')),
+  );
   return [...new Set(parts)];
 }
 

@@ -1,3 +1,3 @@
 /** What the service makes on request: pages of entries, and what pictures of shared links say. */
-export { figuresAtAGlance } from '@rangefinder/widgets/read';
+export { summaryFigures as figuresAtAGlance } from '@rangefinder/widgets/read';
 export { entrySummaries, entryTemplate } from './entry.js';

@@ -6,7 +6,7 @@ export const language: 'en' | 'ru' = document.documentElement.lang.startsWith('r
 /** A text of ours in the page’s language. */
 export const say = (text: Text): string => text[language];
 
-export { h as make } from '@rangefinder/widgets';
+export { make } from './make.js';
 
 /** An element that a page is known to have. */
 export function need<T extends Element>(selector: string, within: ParentNode = document): T {

@@ -1,6 +1,6 @@
 import { expect, suite, test } from 'vitest';
 import { calculators, describe } from '../describe.js';
-import { changed, rivalsOf } from './change.js';
+import { changed, replacedBy } from './change.js';
 
 const { input } = describe(calculators.find(({ name }) => name === 'targetNumber') as (typeof calculators)[number]);
 const change = (name: string, value: unknown) => ({ path: [name], field: input[name] as never, value });
@@ -9,7 +9,7 @@ suite('a change', () => {
   test('takes out what says the same in another way, whichever of the two is changed', () => {
     expect(changed(input, { skill: 4, range: 'SHORT' }, change('inches', 14))).toEqual({ skill: 4, inches: 14 });
     expect(changed(input, { skill: 4, inches: 14 }, change('range', 'SHORT'))).toEqual({ skill: 4, range: 'SHORT' });
-    expect(rivalsOf(input, { range: 'SHORT' }, change('inches', 14))).toEqual([['range']]);
+    expect(replacedBy(input, { range: 'SHORT' }, change('inches', 14))).toEqual([['range']]);
   });
   test('leaves everything else', () => {
     expect(changed(input, { skill: 4, range: 'SHORT' }, change('inches', undefined))).toEqual({ skill: 4, range: 'SHORT' });

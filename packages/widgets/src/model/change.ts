@@ -10,8 +10,8 @@ export interface Change {
   readonly value: unknown;
 }
 
-/** Fields beside one that say the same in another way, and that a value in it takes out. */
-export function rivalsOf(input: Fields, draft: Draft, { path, value }: Change): readonly Path[] {
+/** Fields next to a changed one that state the same in another way: its value replaces theirs. */
+export function replacedBy(input: Fields, draft: Draft, { path, value }: Change): readonly Path[] {
   const name = path.at(-1);
   if (isAbsent(value) || typeof name !== 'string') return [];
   const around = path.slice(0, -1);
@@ -19,7 +19,7 @@ export function rivalsOf(input: Fields, draft: Draft, { path, value }: Change): 
   return Object.entries(siblings)
     .filter(([other, { insteadOf }]) => insteadOf === name || siblings[name]?.insteadOf === other)
     .map(([other]) => [...around, other])
-    .filter((rival) => !isAbsent(valueAt(draft, rival)));
+    .filter((other) => !isAbsent(valueAt(draft, other)));
 }
 
 /**
@@ -27,6 +27,6 @@ export function rivalsOf(input: Fields, draft: Draft, { path, value }: Change): 
  * @example changed(input, { skill: 4, range: 'SHORT' }, { path: ['inches'], field: inches, value: 14 }) // { skill: 4, inches: 14 }
  */
 export function changed(input: Fields, draft: Draft, change: Change): Draft {
-  const alone = rivalsOf(input, draft, change).reduce((rest, rival) => withValue(rest, rival, undefined), draft);
-  return withObjects(input, withValue(alone, change.path, written(change.field, change.value)));
+  const others = replacedBy(input, draft, change).reduce((rest, path) => withValue(rest, path, undefined), draft);
+  return withObjects(input, withValue(others, change.path, written(change.field, change.value)));
 }

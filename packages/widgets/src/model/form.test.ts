@@ -41,14 +41,14 @@ suite('a form', () => {
 
   test('folds the state of a unit with its card, and leaves what the question itself asks beside an entry', () => {
     const attacker = (draft: object) => {
-      const control = named(formOf(described('attack'), { attacker: draft }, 'en', true), 'attacker');
+      const control = named(formOf(described('attack'), { attacker: draft }, 'en', { hasCatalog: true }), 'attacker');
       return control?.kind === 'group' ? control : undefined;
     };
     expect(attacker({})?.main.map(({ path }) => path[1])).toEqual(['unit']);
     expect(attacker({})?.printed?.controls.map(({ path }) => path[1])).toEqual(expect.arrayContaining(['tmm', 'heat', 'criticals']));
     expect(attacker({ tmm: 2 })?.printed?.line).toBe('Skill\u00A04 · TMM\u00A02');
     expect(attacker({ tmm: 2, heat: 1 })?.printed?.line).toBe('Skill\u00A04 · TMM\u00A02 · Heat\u00A01');
-    expect(formOf(described('virtualShot'), {}, 'en', true).main.map(({ path }) => path[0])).toContain('armor');
+    expect(formOf(described('virtualShot'), {}, 'en', { hasCatalog: true }).main.map(({ path }) => path[0])).toContain('armor');
   });
 
   test('shows every number where there are few, and a stepper where there are more or none is meant', () => {
@@ -82,9 +82,16 @@ suite('a form', () => {
     expect(armor?.kind === 'choice' && armor.options).toContainEqual({ value: 'light', label: 'Light armor' });
   });
 
+  test('keeps fields where they were laid out while the user edits', () => {
+    const description = described('targetNumber');
+    const isMain = (form: ReturnType<typeof formOf>) => form.main.some(({ path }) => path[0] === 'range');
+    expect(isMain(formOf(description, { range: 'SHORT' }, 'en'))).toBe(true);
+    expect(isMain(formOf(description, { range: 'SHORT' }, 'en', { laidOut: {} }))).toBe(false);
+  });
+
   test('entries of the catalog are asked for only where there is one', () => {
     const [without, withCatalog] = [false, true].map((hasCatalog) =>
-      named(formOf(described('attack'), {}, 'en', hasCatalog), 'attacker.unit'),
+      named(formOf(described('attack'), {}, 'en', { hasCatalog }), 'attacker.unit'),
     );
     expect(without).toBeUndefined();
     expect(withCatalog).toMatchObject({ kind: 'catalog', of: 'unit' });
@@ -117,7 +124,7 @@ suite('a form', () => {
       const description = describe(calculator);
       fc.assert(
         fc.property(draftOf(calculator.input), fc.constantFrom('en' as const, 'ru' as const), (draft, language) => {
-          const controls = all(formOf(description, draft, language, true));
+          const controls = all(formOf(description, draft, language, { hasCatalog: true }));
           expect(new Set(controls.map(({ path }) => path.join('.'))).size).toBe(controls.length);
           expect(controls.every(({ label }) => label !== '')).toBe(true);
         }),

@@ -3,7 +3,7 @@ import { capital, inLanguage, unitWords } from '@rangefinder/rules';
 import type { Description, Draft, Field, Fields, Language, Path } from '../description.js';
 import { cardLine, rowLine } from './lines.js';
 import { leastRows, rowsIn } from './lists.js';
-import { defaultOf, isAbsent, isNeeded } from './values.js';
+import { defaultOf, isAbsent, isNeeded, valueAt } from './values.js';
 import { choicesOf, type Option, writtenIn, yesOrNo } from './wording.js';
 
 interface Labelled {
@@ -49,7 +49,10 @@ export interface ChoiceControl extends Labelled {
 export interface TextControl extends Labelled {
   readonly kind: 'text';
   readonly maxLength: number;
+  /** The text as the language writes it. */
   readonly value: string;
+  /** The text in the draft. */
+  readonly given: string;
   readonly example: string;
   readonly field: Field;
 }
@@ -103,28 +106,36 @@ interface Making {
   readonly names: Description['names'];
   /** Names of fields that an entry of the catalog fills. */
   readonly printed: Description['printed'];
-  /** Whether a service with a catalog is configured. */
   readonly hasCatalog: boolean;
+  readonly laidOut: Draft;
 }
 
 /** This many fields are never collapsed. */
 const FEW_FIELDS = 8;
 const MAX_TEXT_LENGTH = 200;
 
-/** The form of a draft; `show` names the fields of it that are seen, all without. */
+export interface FormOptions {
+  /** Whether a service with a catalog is configured. */
+  readonly hasCatalog?: boolean;
+  /** Names of the fields that are shown; all where there is none. */
+  readonly show?: readonly string[];
+  /** The draft that the fields were laid out for: they stay where they are while the user edits. */
+  readonly laidOut?: Draft;
+}
+
+/** The form of a draft. */
 export const formOf = (
   description: Pick<Description, 'input' | 'names' | 'examples' | 'printed'>,
   draft: Draft,
   language: Language,
-  hasCatalog = false,
-  show: readonly string[] = [],
+  { hasCatalog = false, show = [], laidOut = draft }: FormOptions = {},
 ): Body =>
   bodyOf(
     show.length === 0 ? description.input : only(description.input, show),
     [],
     draft,
     description.examples.map((example) => example.draft),
-    { language, names: description.names, printed: description.printed, hasCatalog },
+    { language, names: description.names, printed: description.printed, hasCatalog, laidOut },
   );
 
 /** These fields, in this order. */
@@ -138,7 +149,7 @@ function bodyOf(fields: Fields, path: Path, draft: Draft, samples: readonly unkn
   const { own, printed, state } = parted(fields, path, making);
   const isSampled = ([name]: Named) => samples.some((sample) => !isAbsent((sample as Draft)[name]));
   const isMain = (entry: Named, place: number) => {
-    if (isOtherWay(entry[1], fields)) return !isAbsent(draft[entry[0]]);
+    if (isOtherWay(entry[1], fields)) return !isAbsent(valueAt(making.laidOut, [...path, entry[0]]));
     return own.length <= FEW_FIELDS || isNeeded(entry[1]) || isSampled(entry) || (place < FEW_FIELDS && !isAside(entry[1]));
   };
   const control = ([name, field]: Named) => controlOf(field, [...path, name], draft[name], below(samples, name), making);
@@ -209,7 +220,7 @@ function controlOf(field: Field, path: Path, given: unknown, samples: readonly u
     case 'catalog':
       return { ...common, kind: 'catalog', of: field.of, value: textIn(value) };
     default:
-      return { ...common, kind: 'text', maxLength: MAX_TEXT_LENGTH, value: textIn(value), example: '' };
+      return { ...common, kind: 'text', maxLength: MAX_TEXT_LENGTH, value: textIn(value), given: textIn(value), example: '' };
   }
 }
 
@@ -247,6 +258,7 @@ const textControl = (field: OfKind<'text'>, common: Common, value: unknown, { la
   kind: 'text',
   maxLength: field.maxLength,
   value: isAbsent(value) ? '' : writtenIn(field, String(value), language),
+  given: textIn(value),
   example: exampleOf(field, language),
 });
 

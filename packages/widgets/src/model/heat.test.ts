@@ -6,7 +6,7 @@ import { variableOf } from './variation.js';
 
 const attack = describe(calculators.find(({ name }) => name === 'attack') as (typeof calculators)[number]);
 const draft = { situation: { inches: 13 }, target: { armor: 3 } };
-const numbers = variableOf(formOf(attack, draft, 'en', true));
+const numbers = variableOf(formOf(attack, draft, 'en', { hasCatalog: true }));
 const at = (place: string) => {
   const found = numbers.find(({ path }) => path.join('.') === place);
   if (!found) throw new Error(`no ${place}`);

@@ -1,7 +1,7 @@
 import { expect, suite, test } from 'vitest';
 import { calculators, describe } from '../describe.js';
 import { engineOf } from '../page/answer.js';
-import { leadOf, mainFigure } from './answer.js';
+import { headlineOf, mainFigure } from './headline.js';
 import { decadesOf, oneIn, onLadder, rolledTotals } from './pictures.js';
 import { answerView, type Section } from './sections.js';
 
@@ -13,7 +13,7 @@ function answered(name: string, draft?: object) {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
   const view = answerView(description, outcome.answer, { language: 'en' });
   const main = mainFigure(description, outcome.answer, { language: 'en' });
-  return { ...view, main, odds: oddsIn(view.sections), lead: leadOf(description, outcome.answer, { language: 'en' }) };
+  return { ...view, main, odds: oddsIn(view.sections), headline: headlineOf(description, outcome.answer, { language: 'en' }) };
 }
 const oddsIn = (sections: readonly Section[]): readonly Extract<Section, { kind: 'odds' }>[] =>
   sections.flatMap((section) => (section.kind === 'odds' ? [section] : section.kind === 'group' ? oddsIn(section.sections) : []));
@@ -42,13 +42,13 @@ suite('the picture of odds', () => {
   });
 
   test('an attack shows its roll, and the part of it that hits is as likely as the odds say', () => {
-    const { sections, lead } = answered('targetNumber');
+    const { sections, headline } = answered('targetNumber');
     const roll = sections.find(({ kind }) => kind === 'roll');
     if (roll?.kind !== 'roll') throw new Error('no roll');
     expect(roll.title).toBe('2D6');
     expect(roll.totals.map(({ total }) => total)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     const enough = roll.totals.filter(({ isEnough }) => isEnough).reduce((sum, { share }) => sum + share, 0);
-    expect(enough).toBeCloseTo(lead[1]?.odds?.share ?? 0, 10);
+    expect(enough).toBeCloseTo(headline[1]?.odds?.share ?? 0, 10);
     expect(rolledTotals({ dice: 1, faces: 4 }, 3).map(({ share, isEnough }) => [share, isEnough])).toEqual([
       [0.25, false],
       [0.25, false],
@@ -92,20 +92,20 @@ suite('the picture of odds', () => {
 
 suite('what an answer leads with', () => {
   test('is what the calculator is asked for, by the words of its rows', () => {
-    expect(answered('shoot').lead.map(({ label, text }) => [label, text])).toEqual([
+    expect(answered('shoot').headline.map(({ label, text }) => [label, text])).toEqual([
       ['Target 1: dead', '21.5%'],
       ['Target 1: out of the fight', '34.7%'],
       ['Target 1: stunned', '31.3%'],
     ]);
-    expect(answered('duel').lead.map(({ label }) => label)).toEqual(['First destroyed', 'Second destroyed']);
-    expect(answered('melee').lead[0]).toMatchObject({ label: 'The fighter has won', odds: { share: expect.any(Number) } });
+    expect(answered('duel').headline.map(({ label }) => label)).toEqual(['First destroyed', 'Second destroyed']);
+    expect(answered('melee').headline[0]).toMatchObject({ label: 'The fighter has won', odds: { share: expect.any(Number) } });
   });
   test('an outcome that is not listed has no chance', () => {
     const draft = { rep: 4, rateOfFire: 1, impact: 0, inches: 4, targets: [{ dice: 1, armor: 'none' }] };
-    expect(answered('shoot', draft).lead.find(({ label }) => label === 'Dead')?.text ?? '0%').toBe('0%');
+    expect(answered('shoot', draft).headline.find(({ label }) => label === 'Dead')?.text ?? '0%').toBe('0%');
   });
   test('rows are named by who they are, by their word or by their number', () => {
-    const said = (name: string) => answered(name).lead.map(({ label, text }) => `${label} ${text}`);
+    const said = (name: string) => answered(name).headline.map(({ label, text }) => `${label} ${text}`);
     expect(said('compareHands')[0]).toBe('Chen: combination Great House (flush)');
     expect(said('initiativeRow')[0]).toBe('Place 1 Delta');
     expect(said('reaction')).toEqual(['Ducks back 88.9%', 'Panics 11.1%']);
@@ -118,7 +118,7 @@ suite('what an answer leads with', () => {
     expect(answered('damage').odds[0]?.rows.map(({ label }) => label)).toContain('Dead');
   });
   test('says of a rare chance one in how many', () =>
-    expect(answered('pokerHand').lead[1]).toMatchObject({ text: '<0.1%', odds: { fraction: '1 in 5295' } }));
+    expect(answered('pokerHand').headline[1]).toMatchObject({ text: '<0.1%', odds: { fraction: '1 in 5295' } }));
   test('its first odds stand for it', () => {
     expect(answered('shoot').main?.text).toBe('21.5%');
     expect(answered('targetNumber').main?.odds).toBeDefined();

@@ -28,7 +28,7 @@ test.each(cases)('$name in $language', ({ calculator, language }) => {
   for (const { draft } of description.examples) {
     const outcome = engine(draft, language, '');
     const answer = outcome.ok ? answerView(description, outcome.answer, { language }) : undefined;
-    const said = textsIn([formOf(description, draft, language, true), answer]);
+    const said = textsIn([formOf(description, draft, language, { hasCatalog: true }), answer]);
     expect(said.filter((text) => CODE.test(text))).toEqual([]);
     const constants = Object.values(description.input).flatMap((field) =>
       field.kind === 'choice'

@@ -1,10 +1,10 @@
 /** The parts of an answer: figures, odds as pictures, tables, groups. */
 import { inLanguage } from '@rangefinder/rules';
 import type { Field, Fields } from '../description.js';
-import { type Lead, leadingNames, leadOf, type Reading } from './answer.js';
 import { type Board, boardOf } from './board.js';
 import { figureText, type Wording } from './figures.js';
 import { labels } from './form.js';
+import { type Headline, headlineOf, leadingNames, type Reading } from './headline.js';
 import { type Chance, isOdds, type OddsRow, oddsRow } from './odds.js';
 import { canStack, type Picture, pictureOf, type RolledTotal, rolledTotals, type Series, seriesOf } from './pictures.js';
 import { type Figure, type Figures, figure, isSingle, type Named } from './single.js';
@@ -53,7 +53,7 @@ type ObjectField = Extract<Field, { kind: 'object' }>;
 
 /** An answer ready to be drawn. */
 export interface AnswerView {
-  readonly lead: readonly Lead[];
+  readonly headline: readonly Headline[];
   readonly sections: readonly Section[];
 }
 
@@ -62,7 +62,7 @@ export function answerView(reading: Reading, figures: Figures, wording: Omit<Wor
   const leading = leadingNames(reading, figures);
   const rest = Object.fromEntries(Object.entries(reading.output).filter(([name]) => !leading.includes(name)));
   const sections = sectionsOf(rest, figures, { ...wording, names: reading.names });
-  return { lead: leadOf(reading, figures, wording), sections: [...rollIn(reading.output, figures), ...sections] };
+  return { headline: headlineOf(reading, figures, wording), sections: [...rollIn(reading.output, figures), ...sections] };
 }
 
 /** The roll that an answer is about, where it is about one. */

@@ -3,7 +3,7 @@ import { expect, suite, test } from 'vitest';
 import { calculators, describe } from '../describe.js';
 import { draftOf } from '../testing/drafts.js';
 import { alone, sidesOf, swapped } from './sides.js';
-import { asked } from './values.js';
+import { filledIn } from './values.js';
 
 const inputOf = (name: string) => describe(calculators.find((one) => one.name === name) as (typeof calculators)[number]).input;
 
@@ -30,7 +30,7 @@ suite('sides', () => {
     for (const { name, input } of calculators.filter((one) => sidesOf(one.input))) {
       fc.assert(
         fc.property(draftOf(input), (draft) => {
-          const plain = asked(inputOf(name), draft);
+          const plain = filledIn(inputOf(name), draft);
           expect(swapped(inputOf(name), swapped(inputOf(name), plain))).toEqual(plain);
         }),
         { numRuns: 30 },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calculators } from '../describe.js';
 import type { Fields } from '../description.js';
 import { draftOf } from '../testing/drafts.js';
-import { asked, isComplete, valueAt, withObjects, withValue, written } from './values.js';
+import { filledIn, isComplete, valueAt, withObjects, withValue, written } from './values.js';
 
 const label = { en: 'x', ru: 'х' };
 const text = { kind: 'text', maxLength: 9, label } as const;
@@ -81,19 +81,19 @@ test('what a field says by itself is not written', () => {
 });
 
 test('rows that are not filled in are not asked', () => {
-  expect(asked(fields, { specials: ['CASE', null], damage: [null, null, null] })).toEqual({ specials: ['CASE'] });
-  expect(asked(fields, { specials: [null], damage: [null, '2', null] })).toEqual({ damage: [null, '2', null] });
-  expect(asked(fields, { specials: [null, 'CASE'] })).toEqual({ specials: [null, 'CASE'] });
-  expect(asked(fields, { legs: [{ tags: ['a', null] }, { tags: [null] }] })).toEqual({ legs: [{ tags: ['a'] }, { tags: [] }] });
-  expect(asked(fields, { legs: [null], unknown: 1 })).toEqual({ legs: [], unknown: 1 });
+  expect(filledIn(fields, { specials: ['CASE', null], damage: [null, null, null] })).toEqual({ specials: ['CASE'] });
+  expect(filledIn(fields, { specials: [null], damage: [null, '2', null] })).toEqual({ damage: [null, '2', null] });
+  expect(filledIn(fields, { specials: [null, 'CASE'] })).toEqual({ specials: [null, 'CASE'] });
+  expect(filledIn(fields, { legs: [{ tags: ['a', null] }, { tags: [null] }] })).toEqual({ legs: [{ tags: ['a'] }, { tags: [] }] });
+  expect(filledIn(fields, { legs: [null], unknown: 1 })).toEqual({ legs: [], unknown: 1 });
 });
 
 test('a draft without gaps is asked as it is', () => {
   for (const { input } of calculators)
     fc.assert(
       fc.property(draftOf(input), (draft) => {
-        const once = asked(input, draft);
-        expect(asked(input, once)).toEqual(once);
+        const once = filledIn(input, draft);
+        expect(filledIn(input, once)).toEqual(once);
       }),
       { numRuns: 20 },
     );

@@ -75,24 +75,24 @@ export const written = (field: Field, value: unknown): unknown => (isAbsent(valu
 
 /**
  * The draft as it is asked: rows that were added and not yet filled in are left out, so that a new row changes no answer.
- * @example asked({ specials: list }, { specials: ['CASE', null] }) // { specials: ['CASE'] }
+ * @example filledIn({ specials: list }, { specials: ['CASE', null] }) // { specials: ['CASE'] }
  */
-export const asked = (fields: { readonly [name: string]: Field }, draft: Draft): Draft =>
+export const filledIn = (fields: { readonly [name: string]: Field }, draft: Draft): Draft =>
   Object.fromEntries(
     Object.entries(draft).flatMap(([name, value]) => {
       const field = fields[name];
-      const kept = field ? askedValue(field, value) : value;
+      const kept = field ? filledValue(field, value) : value;
       return kept === undefined ? [] : [[name, kept]];
     }),
   );
 
-function askedValue(field: Field, value: unknown): unknown {
+function filledValue(field: Field, value: unknown): unknown {
   if (isAbsent(value)) return undefined;
-  if (field.kind === 'object' && typeof value === 'object') return asked(field.fields, value as Draft);
+  if (field.kind === 'object' && typeof value === 'object') return filledIn(field.fields, value as Draft);
   if (field.kind !== 'list' || !Array.isArray(value)) return value;
   const filled = value.slice(0, value.findLastIndex((item) => !isAbsent(item)) + 1);
   if (filled.length === 0) return isNeeded(field) || !isSame(defaultOf(field) ?? [], []) ? filled : undefined;
   // The places of a list of fixed length mean something, empty ones too.
   const rows = field.min === field.max ? value : filled;
-  return rows.map((item) => askedValue(field.item, item) ?? null);
+  return rows.map((item) => filledValue(field.item, item) ?? null);
 }

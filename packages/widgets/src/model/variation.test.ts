@@ -6,7 +6,7 @@ import { columnsOf, valuesOf, variableOf, variationOf } from './variation.js';
 
 const described = (name: string) => describe(calculators.find((one) => one.name === name) as (typeof calculators)[number]);
 const attack = described('attack');
-const form = formOf(attack, { situation: { inches: 14 } }, 'en', true);
+const form = formOf(attack, { situation: { inches: 14 } }, 'en', { hasCatalog: true });
 
 suite('what an answer is drawn over', () => {
   test('is what a ruler measures first, then every other number, folded ones too', () => {

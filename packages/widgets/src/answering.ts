@@ -1,0 +1,104 @@
+/** Answers the draft of an element: the answer itself, then the odds of its alternatives and how it changes. */
+import { type Answered, createAsk, type Source } from './ask.js';
+import { debounce } from './debounce.js';
+import type { Description, Draft, Engine, Language } from './description.js';
+import type * as LazyPart from './lazy-part.js';
+import type { Body } from './model/form.js';
+import { filledIn, isComplete } from './model/values.js';
+import type { WidgetState } from './state.js';
+
+/** A draft as the element holds it, with its form. */
+export interface Question {
+  readonly description: Description;
+  readonly draft: Draft;
+  readonly body: Body;
+  readonly language: Language;
+}
+
+/** The element that is answered. */
+export interface AnsweringHost {
+  /** The question now; `undefined` before the element has a description. */
+  question(): Question | undefined;
+  state(): WidgetState;
+  setState(state: Partial<WidgetState>): void;
+  lazyPart(): Promise<typeof LazyPart>;
+  engine(): Promise<Engine>;
+  /** An answer is there. */
+  answered(question: Question, answered: Answered, lazy: typeof LazyPart): void;
+  /** Neither the service nor the page could answer. */
+  failed(): void;
+}
+
+export class Answering {
+  readonly #host: AnsweringHost;
+  #ask: ReturnType<typeof createAsk> | undefined;
+  #abort = new AbortController();
+  #isAsking = false;
+  readonly #debounced = debounce(
+    () => void this.#answer(),
+    () => this.#isAsking,
+  );
+  /** Schedules an answer. */
+  readonly after = this.#debounced.after;
+
+  constructor(host: AnsweringHost) {
+    this.#host = host;
+  }
+
+  /** Sets where answers come from. */
+  connect(source: Source): void {
+    this.#ask = createAsk(source);
+  }
+
+  cancel(): void {
+    this.#debounced.cancel();
+    this.#isAsking = false;
+    this.#abort.abort();
+  }
+
+  async #answer(): Promise<void> {
+    const question = this.#host.question();
+    if (!question || !this.#ask) return;
+    this.#abort.abort();
+    this.#abort = new AbortController();
+    const { signal } = this.#abort;
+    this.#host.setState({ isBusy: true });
+    this.#isAsking = true;
+    try {
+      const { description, language } = question;
+      const draft = filledIn(description.input, question.draft);
+      const complete = isComplete(description.input, draft);
+      const asked = this.#ask({ question: description.question, draft, complete, language, signal });
+      const [answered, lazy] = await Promise.all([asked, this.#host.lazyPart()]);
+      if (signal.aborted) return;
+      this.#isAsking = false;
+      this.#host.answered(question, answered, lazy);
+      await this.#explore(question, lazy, signal);
+      const { isVarying, canVary } = this.#host.state();
+      if (isVarying && canVary && !signal.aborted) await this.vary();
+    } catch {
+      // A newer question has replaced an aborted one.
+      if (signal.aborted) return;
+      this.#isAsking = false;
+      this.#host.failed();
+    }
+  }
+
+  async #explore(question: Question, lazy: typeof LazyPart, signal: AbortSignal): Promise<void> {
+    const engine = await this.#host.engine().catch(() => undefined);
+    if (!engine || signal.aborted) return;
+    const prospects = await lazy.prospectsOf({ ...question, engine, signal });
+    if (!signal.aborted) this.#host.setState({ prospects });
+  }
+
+  /** Computes the answer over the range of one number, or of two. */
+  async vary(): Promise<void> {
+    const question = this.#host.question();
+    const { signal } = this.#abort;
+    const [engine, lazy] = await Promise.all([this.#host.engine(), this.#host.lazyPart()]).catch(() => []);
+    if (!question || !engine || !lazy || signal.aborted) return;
+    const changes = await lazy.changesOf({ ...question, engine, signal, ...this.#host.state().varying });
+    if (signal.aborted) return;
+    this.#host.setState(changes ? { changes } : { canVary: false });
+  }
+}

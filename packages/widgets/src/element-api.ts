@@ -1,0 +1,23 @@
+/** What scripts and pages know of an element: properties and events. */
+import type { Description, Draft, Engine, WidgetAnswer } from './description.js';
+
+/** What an element is made of. Both parts are loaded when they are first needed. */
+export interface ElementParts {
+  readonly description: () => Promise<Description>;
+  readonly engine: () => Promise<Engine>;
+}
+
+/** Events of every widget, with their `detail`. */
+export interface WidgetEvents {
+  readonly 'rangefinder-answer': WidgetAnswer;
+  readonly 'rangefinder-problem': readonly { readonly code: string; readonly path: string; readonly allowed: string }[];
+  readonly 'rangefinder-change': Draft;
+}
+
+/** A widget as scripts see it. */
+export interface RangefinderElement extends HTMLElement {
+  /** The question as it stands, without rows that are not filled in yet. Setting it redraws the form. */
+  draft: Draft;
+  /** The last answer; `undefined` before the first one, or when the draft is invalid. */
+  readonly answer: WidgetAnswer | undefined;
+}

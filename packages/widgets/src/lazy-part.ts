@@ -1,0 +1,130 @@
+/** The part of every widget that is loaded with the first answer: answers, drawings of forms, odds of alternatives, changes. */
+import { nothing } from 'lit';
+import type { Description, Draft, Engine, Language, Path, WidgetAnswer } from './description.js';
+import { explore, type Prospect } from './explore.js';
+import { alternativesOf } from './model/alternatives.js';
+import { distribute } from './model/distribute.js';
+import type { Body } from './model/form.js';
+import { mainFigure } from './model/headline.js';
+import { gridOf, heatMapOf } from './model/heat.js';
+import { fieldIn, wholeLabel } from './model/problems.js';
+import { type AnswerView, answerView } from './model/sections.js';
+import { summaryOf } from './model/summary.js';
+import { filledIn, valueAt, withValue } from './model/values.js';
+import { columnsOf, valuesOf, variableOf, variationOf } from './model/variation.js';
+import type { WidgetState } from './state.js';
+import { restView } from './views/answer.js';
+import type { AnswerContext } from './views/answer-context.js';
+import type { AnswerParts } from './views/card.js';
+import { type Changes, changesView } from './views/changes.js';
+import { headlineView, summaryBar } from './views/headline.js';
+import { missingView, problemsView } from './views/problems.js';
+
+export { shownProblems } from './model/problems.js';
+export { answerStyles } from './views/answer-styles.js';
+export { copyText } from './views/copy.js';
+export { formPictures } from './views/form-pictures.js';
+
+/** The answer of a state as its parts; `undefined` before the first one. Values that are only missing are announced politely. */
+export function answerParts(description: Description, state: WidgetState, context: AnswerContext): AnswerParts | undefined {
+  const { outcome, problems } = state;
+  const { say, language, vary } = context;
+  if (!outcome) return undefined;
+  const changes = state.changes ? changesView(state.changes, say, vary) : nothing;
+  if (outcome.ok) {
+    const { answer } = outcome;
+    const view = viewOf(description, answer, language);
+    return {
+      live: headlineView(answer, view.headline, say),
+      alert: nothing,
+      summary: summaryBar(answer, summaryOf(view), say),
+      rest: restView(answer, view, { ...context, choices: state.choices }),
+      changes,
+    };
+  }
+  const isMissing = problems.every(({ missing }) => missing);
+  const live = isMissing ? missingView(problems, say) : nothing;
+  const alert = isMissing ? nothing : problemsView(problems, say);
+  return { live, alert, summary: nothing, rest: nothing, changes };
+}
+
+/** Views of answers: an element draws the same answer again with each change of its form. */
+const views = new WeakMap<WidgetAnswer, { readonly language: Language; readonly view: AnswerView }>();
+
+function viewOf(description: Description, answer: WidgetAnswer, language: Language): AnswerView {
+  const known = views.get(answer);
+  if (known?.language === language) return known.view;
+  const view = answerView(description, answer, { language });
+  views.set(answer, { language, view });
+  return view;
+}
+
+/** Whether an answer is odds: only these are compared. */
+export const hasOdds = (description: Description, answer: WidgetAnswer | undefined, language: Language): boolean =>
+  answer?.allowed === true && mainFigure(description, answer, { language })?.odds !== undefined;
+
+/** A draft, and what answers it. */
+export interface Situation {
+  readonly engine: Engine;
+  readonly description: Description;
+  readonly draft: Draft;
+  readonly language: Language;
+}
+
+/** A draft whose alternatives are answered until the signal is aborted. */
+export interface Exploring extends Situation {
+  readonly body: Body;
+  readonly signal: AbortSignal;
+}
+
+/** The odds of each choice of a form, by its key. */
+export async function prospectsOf({
+  engine,
+  description,
+  draft,
+  body,
+  language,
+  signal,
+}: Exploring): Promise<ReadonlyMap<string, Prospect>> {
+  const found = await explore(engine, alternativesOf(description.input, draft, body), { description, language, signal });
+  return new Map(found.map((prospect) => [prospect.key, prospect]));
+}
+
+/** The draft with a row that was added at the end of a list taking what the other rows leave; the same draft where the rules take it. */
+export function distributedDraft({ engine, description, draft, language }: Situation, path: Path): Draft {
+  const field = fieldIn(description.input, path);
+  const rows = valueAt(draft, path);
+  if (field?.kind !== 'list' || !Array.isArray(rows)) return draft;
+  const distributed = distribute(field, rows, (tried) => {
+    const outcome = engine(filledIn(description.input, withValue(draft, path, tried)), language, '');
+    return outcome.ok && outcome.answer.allowed;
+  });
+  return distributed === rows ? draft : withValue(draft, path, distributed);
+}
+
+/** What varies: places of one or two numbers. Without a place the first number of the form varies. */
+interface Varying extends Exploring {
+  readonly over: string | undefined;
+  readonly across: string | undefined;
+}
+
+/** The answer over the range of one number, or of two; `undefined` where the question has no number. */
+export async function changesOf({ over, across, ...rest }: Varying): Promise<Changes | undefined> {
+  const { engine, description, draft, body, language, signal } = rest;
+  const all = variableOf(body);
+  const isAt = (place: string | undefined) => (one: { readonly path: Path }) => one.path.join('.') === place;
+  const control = all.find(isAt(over)) ?? all[0];
+  if (!control) return undefined;
+  const second = all.find((one) => one !== control && isAt(across)(one));
+  const variables = all.map(({ path }) => ({ place: path.join('.'), label: wholeLabel(description.input, path, language) }));
+  const chosen = variables[all.indexOf(control)] as Changes['chosen'];
+  const exploring = { description, language, signal };
+  if (second) {
+    const found = await explore(engine, gridOf(description.input, draft, control, second), exploring);
+    const map = heatMapOf(control, second, found, language);
+    return { variables, chosen, columns: [], second: variables[all.indexOf(second)], map };
+  }
+  const values = valuesOf(control);
+  const found = await explore(engine, variationOf(description.input, draft, control, values), exploring);
+  return { variables, chosen, columns: columnsOf(control, values, found, language), second: undefined, map: undefined };
+}

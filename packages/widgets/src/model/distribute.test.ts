@@ -1,0 +1,33 @@
+import { expect, suite, test } from 'vitest';
+import { calculators, describe } from '../describe.js';
+import { distribute } from './distribute.js';
+
+const shoot = describe(calculators.find(({ name }) => name === 'shoot') as (typeof calculators)[number]);
+const { targets } = shoot.input;
+if (targets?.kind !== 'list') throw new Error('targets are no list');
+
+/** Rows that share out no more than so many dice. */
+const atMost = (most: number) => (rows: readonly unknown[]) =>
+  rows.reduce<number>((sum, row) => sum + (row as { dice: number }).dice, 0) <= most;
+const fitted = (dice: readonly number[], most: number) =>
+  distribute(
+    targets,
+    dice.map((one) => ({ dice: one, cover: true })),
+    atMost(most),
+  ).map((row) => (row as { dice: number }).dice);
+
+suite('another row', () => {
+  test('is as it was made where there is enough', () => expect(fitted([1, 1], 3)).toEqual([1, 1]));
+  test('takes what is left', () => {
+    expect(fitted([2, 2], 3)).toEqual([2, 1]);
+    expect(fitted([3, 3], 5)).toEqual([3, 2]);
+  });
+  test('takes one from the row that has most where nothing is left', () => {
+    expect(fitted([3, 3], 3)).toEqual([2, 1]);
+    expect(fitted([1, 3, 2, 2], 6)).toEqual([1, 2, 2, 1]);
+  });
+  test('stays where nothing helps, and mends nothing that was wrong before', () => {
+    expect(fitted([1, 1, 1, 1], 3)).toEqual([1, 1, 1, 1]);
+    expect(fitted([4, 4], 3)).toEqual([4, 4]);
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { calculators, describe } from '../describe.js';
+import { engineOf } from '../page/answer.js';
+import { answerView } from './sections.js';
+import { summaryOf } from './summary.js';
+
+/** The bar below a form, for an example of a calculator: `Odds to hit 58.3%`. */
+function glance(name: string, language: 'en' | 'ru' = 'en', at = 0): readonly string[] {
+  const calculator = calculators.find((one) => one.name === name);
+  const example = calculator?.examples[at];
+  if (!calculator || !example) throw new Error(name);
+  const outcome = engineOf(calculator, { places: {}, entries: [] })(example.draft, language, '');
+  if (!outcome.ok) throw new Error(`${name}: ${JSON.stringify(outcome.problems)}`);
+  return summaryOf(answerView(describe(calculator), outcome.answer, { language })).map(({ label, text }) => `${label} ${text}`);
+}
+
+test('every target has its outcomes, and nothing is said twice', () => {
+  const said = glance('shoot');
+  expect(said).toContain('Target 1: dead 21.5%');
+  expect(said).toContain('Target 2: missed 99.5%');
+  expect(new Set(said).size).toBe(said.length);
+  expect(glance('shoot', 'ru')).toContain('Цель 2: промах 99,5\u00a0%');
+});
+
+test('other odds stand with the leading figures, a number says what it counts', () => {
+  expect(glance('attack')).toEqual(
+    expect.arrayContaining(['Target number 7', 'Odds to hit 58.3%', 'Odds to destroy 3.4%', 'Damage: 3 58.3%']),
+  );
+  expect(glance('passDice')[0]).toBe('Dice passed 2 81.5%');
+});
+
+test('who has no name is counted', () => expect(glance('initiativeRoll')).toContain('Player 2 29.3%'));
+
+test('an answer of words alone has no figures', () => expect(glance('activationOrder')).toEqual([]));
+
+/** Answers that are an order, or cells: their sentence stands in the bar. */
+const OF_WORDS = ['activationOrder', 'damageMatrix', 'stormDuration'];
+
+test.for(calculators)('$system $name: a figure at a glance, each with its label', ({ name }) => {
+  const said = glance(name);
+  expect(said.length > 0).toBe(!OF_WORDS.includes(name));
+  for (const one of said) expect(one).toMatch(/^\p{L}|^2D6/u);
+});

@@ -1,0 +1,159 @@
+/** Controls of one value. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { Field } from '../description.js';
+import { keyOf, numbersOf, otherKeyOf } from '../model/alternatives.js';
+import type { ChoiceControl, Control, NumberControl, SwitchControl, TextControl } from '../model/form.js';
+import type { Option } from '../model/wording.js';
+import { catalogField } from './catalog-field.js';
+import { fieldText } from './directives.js';
+import type { FormContext, SingleControl } from './form-context.js';
+import { classes, descriptionIds, hasProblem, hintOf, idOf, labelled, placeOf, problemLine } from './labels.js';
+import { ruler } from './ruler.js';
+
+/** A control of one value. */
+export function singleField(control: SingleControl, form: FormContext): TemplateResult {
+  switch (control.kind) {
+    case 'number':
+      return control.segmented ? numberSegments(control, form) : numberField(control, form);
+    case 'switch':
+      return switchField(control, form);
+    case 'choice':
+      return control.segmented ? choiceSegments(control, form) : selectField(control, form);
+    case 'text':
+      return textField(control, form);
+    case 'catalog':
+      return catalogField(control, form);
+  }
+}
+
+const valueIn = ({ target }: Event): string => (target as HTMLInputElement | HTMLSelectElement).value;
+
+const numberIn = ({ valueAsNumber }: HTMLInputElement): number | undefined => (Number.isNaN(valueAsNumber) ? undefined : valueAsNumber);
+
+const isInvalid = (control: Control, form: FormContext): 'true' | 'false' => (hasProblem(control.path, form) ? 'true' : 'false');
+const badClass = (control: Control, form: FormContext): string => classes(hasProblem(control.path, form) && 'bad');
+
+function numberField(control: NumberControl, form: FormContext): TemplateResult {
+  const { path, field, min, max, whole, value, label } = control;
+  const hasRuler = control.bands.length > 0;
+  const step = (by: number): void => {
+    const from = value ?? (by > 0 ? min - 1 : min + 1);
+    form.on.change(path, field, Math.min(max, Math.max(min, from + by)), 'choice');
+  };
+  // Arrow keys do the same, so the buttons need no tab stop.
+  const button = (sign: string, by: number, name: 'less' | 'greater') =>
+    html`<button type="button" part="button" tabindex="-1" aria-label="${label}: ${form.say(name)}" @click=${() => step(by)}>${sign}</button>`;
+  const stepper = html`<div class="stepper">${button('−', -1, 'less')}<input type="number" part="input" id=${idOf(path)}
+      class=${badClass(control, form)} data-place=${placeOf(path)} aria-describedby=${descriptionIds(control)}
+      aria-invalid=${isInvalid(control, form)} inputmode=${whole && min >= 0 ? 'numeric' : 'decimal'} min=${min} max=${max}
+      step=${whole ? 1 : 'any'} placeholder=${control.needed ? '' : form.say('none')}
+      @input=${({ target }: Event) => form.on.change(path, field, numberIn(target as HTMLInputElement), 'typing')}
+      ${fieldText(String(value ?? ''), (input) => numberIn(input) === value)}>${button('+', 1, 'greater')}</div>`;
+  return labelled(control, form, [stepper, hasRuler ? ruler(control, form) : nothing], classes('number', hasRuler && 'measured'));
+}
+
+function switchField(control: SwitchControl, form: FormContext): TemplateResult {
+  const { path, field, value, label } = control;
+  const key = otherKeyOf(path);
+  const change = ({ target }: Event) => form.on.change(path, field, (target as HTMLInputElement).checked, 'choice');
+  return html`<div class="field switch" part="field">
+    <div class="head"><label part="label" for=${idOf(path)} title=${form.prospects.get(key)?.reason || nothing}><input type="checkbox"
+        part="input" id=${idOf(path)} class=${badClass(control, form)} data-place=${placeOf(path)} aria-describedby=${descriptionIds(control)}
+        aria-invalid=${isInvalid(control, form)} .checked=${live(value)} @change=${change}><span>${label}</span>${prospect(key, form)}</label>${hintOf(control, form)}</div>
+    ${problemLine(path, form)}
+  </div>`;
+}
+
+/** The odds with an alternative chosen. */
+const prospect = (key: string, { prospects }: FormContext): TemplateResult =>
+  html`<small class="prospect">${prospects.get(key)?.text ?? ''}</small>`;
+
+/** This many choices, and characters in all of them, need two lines on a phone. */
+const WIDE_COUNT = 3;
+const WIDE_CHARACTERS = 30;
+
+function choiceSegments(control: ChoiceControl, form: FormContext): TemplateResult {
+  const { options } = control;
+  const none = control.open && !control.needed ? [{ value: '', label: form.say('none') }] : [];
+  const isPictured = options.some(({ drawing }) => drawing !== undefined);
+  const isWide = options.length > WIDE_COUNT && options.reduce((sum, { label }) => sum + label.length, 0) > WIDE_CHARACTERS;
+  return segments(control, [...none, ...options], form, isPictured ? 'pictured' : isWide ? 'wide' : '');
+}
+
+const numberSegments = (control: NumberControl, form: FormContext): TemplateResult =>
+  segments(
+    control,
+    numbersOf(control).map((value) => ({ value: String(value), label: String(value) })),
+    form,
+    'pips',
+  );
+
+/** A few choices next to each other, one tap each. */
+function segments(control: ChoiceControl | NumberControl, options: readonly Option[], form: FormContext, kind: string): TemplateResult {
+  const { path, field, label } = control;
+  const segment = ({ value, label: text, drawing }: Option) => {
+    const key = keyOf(path, value);
+    const { share, reason } = form.prospects.get(key) ?? {};
+    return html`<label class=${classes('segment', share === 0 && 'cannot')} part="segment" title=${reason || nothing}>
+      <input type="radio" name=${placeOf(path)} value=${value} data-place=${placeOf(path)} aria-describedby=${descriptionIds(control)}
+        .checked=${live(value === String(control.value ?? ''))} @change=${() => form.on.change(path, field, chosenIn(field, value), 'choice')}>
+      <span>${drawing ? pictogram(drawing) : nothing}${text}</span>${prospect(key, form)}
+    </label>`;
+  };
+  return html`<fieldset class="field segmented ${kind}" part="field" role="radiogroup" aria-invalid=${isInvalid(control, form)}>
+    <legend part="label">${label}</legend>
+    <div class="segments">${options.map(segment)}</div>
+    ${hintOf(control, form)}${problemLine(path, form)}
+  </fieldset>`;
+}
+
+/** A drawing in a box of 24 by 24, next to a text that says the same. */
+const pictogram = (path: string): TemplateResult =>
+  html`<svg viewBox="0 0 24 24" class="pictogram" aria-hidden="true"><path d=${path}></path></svg>`;
+
+/** Lists whose last key was pressed since the last tap: arrow keys pass by every option on the way. */
+const byKeyboard = new WeakSet<EventTarget>();
+
+function selectField(control: ChoiceControl, form: FormContext): TemplateResult {
+  const { path, field, value } = control;
+  const change = (event: Event) => {
+    const kind = event.target && byKeyboard.has(event.target) ? 'typing' : 'choice';
+    form.on.change(path, field, chosenIn(field, valueIn(event)), kind);
+  };
+  const option = (one: Option) => html`<option value=${one.value} .selected=${live(one.value === value)}>${one.label}</option>`;
+  const blank = { value: '', label: form.say(control.needed ? 'choose' : 'none') };
+  return labelled(
+    control,
+    form,
+    html`<select part="input" id=${idOf(path)} class=${badClass(control, form)} data-place=${placeOf(path)}
+      aria-describedby=${descriptionIds(control)} aria-invalid=${isInvalid(control, form)}
+      @keydown=${({ target }: Event) => target && byKeyboard.add(target)} @pointerdown=${({ target }: Event) => target && byKeyboard.delete(target)}
+      @change=${change}>${control.open ? option(blank) : nothing}${control.options.map(option)}</select>`,
+  );
+}
+
+function chosenIn(field: Field, value: string): unknown {
+  if (value === '') return undefined;
+  if (field.kind === 'int') return Number(value);
+  return field.kind === 'boolean' ? value === 'true' : value;
+}
+
+function textField(control: TextControl, form: FormContext): TemplateResult {
+  const { path, field, value, given } = control;
+  const input = html`<input type="text" part="input" id=${idOf(path)} class=${badClass(control, form)} data-place=${placeOf(path)}
+      aria-describedby=${descriptionIds(control)} aria-invalid=${isInvalid(control, form)} maxlength=${control.maxLength}
+      placeholder=${control.example === '' ? '' : `${form.say('example')} ${control.example}`} autocomplete="off" autocapitalize="off"
+      spellcheck="false" @input=${(event: Event) => form.on.change(path, field, valueIn(event) || undefined, 'typing')}
+      ${fieldText(value, (shown) => shown.value === given)}>`;
+  return labelled(control, form, [input, drawing(control, form)]);
+}
+
+/** The drawing of a field, once the lazy part is there. One that only repeats the field is hidden from screen readers. */
+export function drawing(control: Control, form: FormContext): TemplateResult | typeof nothing {
+  const { field } = control;
+  const isDice = field.kind === 'text' && field.dice;
+  const isLine = field.kind === 'list' && field.hexes;
+  if (!isDice && !isLine) return nothing;
+  return html`<div class="drawn" aria-hidden=${isLine ? nothing : 'true'}>${form.pictures?.drawing(control, form)}</div>`;
+}

@@ -1,0 +1,15 @@
+/** Tables of an answer. */
+import { html, type TemplateResult } from 'lit';
+import type { Table } from '../model/sections.js';
+import { classes } from './labels.js';
+
+/** A table that scrolls sideways; scrollable regions have to be focusable by keyboard. */
+export const scrolling = (label: string, table: TemplateResult, kind = ''): TemplateResult =>
+  html`<div class=${classes('scroll', kind)} tabindex="0" role="group" aria-label=${label}>${table}</div>`;
+
+export const tableView = ({ columns, rows }: Table, kind = ''): TemplateResult =>
+  scrolling(
+    columns[0] ?? '',
+    html`<table part="table"><thead><tr>${columns.map((column) => (column === '' ? html`<td></td>` : html`<th scope="col">${column}</th>`))}</tr></thead><tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>`,
+    kind,
+  );
