@@ -68,11 +68,9 @@ test.for(LONG)('%s: the bar stays in sight until the figures are, and cuts none 
   await page.locator('[data-ready]').waitFor();
   const widget = page.locator(`rangefinder-${name}`);
   await widget.locator('.summary-bar:not(.seen) .summary-figure').first().waitFor();
-  const shown = await widget.locator('.summary-bar').evaluate((peek) => {
-    const { right, bottom, top } = (peek.firstElementChild as HTMLElement).getBoundingClientRect();
-    const rects = [...(summary - bar.querySelectorAll('.summary-figure'))]
-      .map((one) => one.getBoundingClientRect())
-      .filter((one) => one.top < bottom);
+  const shown = await widget.locator('.summary-bar').evaluate((bar) => {
+    const { right, bottom, top } = (bar.firstElementChild as HTMLElement).getBoundingClientRect();
+    const rects = [...bar.querySelectorAll('.summary-figure')].map((one) => one.getBoundingClientRect()).filter((one) => one.top < bottom);
     return { bottom, top, count: rects.length, cut: rects.filter((one) => one.right > right + 1 || one.bottom > bottom + 1).length };
   });
   expect(shown.bottom).toBeLessThanOrEqual(844);

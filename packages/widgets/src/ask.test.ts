@@ -31,14 +31,14 @@ const json =
     void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 const source = (api: string, site = '') => ({ api, site, engine: () => Promise.resolve(engine) });
 
-test('without a service the page answers', async () => {
+test('answers in the page without a service', async () => {
   expect(await createAsk(source('', 'https://rules.example'))(asked())).toEqual({
     outcome: { ok: true, answer: answer('page ru https://rules.example') },
     by: 'page',
   });
 });
 
-test('the service answers where there is one', async () => {
+test('answers from the service where there is one', async () => {
   const api = await serve((request, response) =>
     json(200, answer(`service ${request.url} ${request.headers['accept-language']}`))(request, response),
   );
@@ -48,7 +48,7 @@ test('the service answers where there is one', async () => {
   });
 });
 
-test('the engine is fetched once the service has answered, so that it is there when the service is gone', async () => {
+test('loads the engine after the first answer of the service, for the case that the service goes away', async () => {
   let fetched = 0;
   const fetchEngine = () => {
     fetched += 1;
@@ -59,7 +59,7 @@ test('the engine is fetched once the service has answered, so that it is there w
   expect(fetched).toBe(1);
 });
 
-test('a question that is not complete yet is not sent', async () => {
+test('does not send an incomplete question', async () => {
   const requests: (string | undefined)[] = [];
   const api = await serve((request, response) => {
     requests.push(request.url);
@@ -70,23 +70,23 @@ test('a question that is not complete yet is not sent', async () => {
   const ask = createAsk({ ...source(api), engine: () => Promise.resolve(strict) });
   expect(await ask({ ...asked(), draft: {}, complete: false })).toEqual({ outcome: { ok: false, problems }, by: 'page' });
   expect(requests).toEqual([]);
-  // It only seemed incomplete.
+  // The question only looked incomplete.
   expect(await ask({ ...asked(), complete: false })).toMatchObject({ by: 'service' });
   expect(requests).toEqual(['/v1/alpha-strike/target-number?skill=4']);
 });
 
-test('its problems are the problems', async () => {
+test('returns the problems that the service reports', async () => {
   const problems = [{ code: 'OUT_OF_RANGE', path: 'skill', given: 4, allowed: 'less', message: 'skill' }];
   const api = await serve(json(400, { code: 'BAD_INPUT', detail: 'no', problems }));
   expect(await createAsk(source(api))(asked())).toEqual({ outcome: { ok: false, problems }, by: 'service' });
 });
 
-test.each([500, 503, 429, 404])('when it answers with %d the page does, and links to its rulebook', async (status) => {
+test.each([500, 503, 429, 404])('answers in the page when the service answers with %d, and links to its rulebook', async (status) => {
   const api = await serve(json(status, {}));
   expect(await createAsk(source(api))(asked())).toMatchObject({ outcome: { answer: { summary: `page ru ${api}` } }, by: 'page-instead' });
 });
 
-test('when nobody is there the page answers, and asks again only later', async () => {
+test('answers in the page when the service is unreachable, and waits before it tries again', async () => {
   let requests = 0;
   const api = await serve((request, response) => {
     requests += 1;
@@ -103,7 +103,7 @@ test('when nobody is there the page answers, and asks again only later', async (
   expect(requests).toBe(2);
 });
 
-test('an aborted question ends with its reason, and does not count against the service', async () => {
+test('rejects an aborted question with its reason, and keeps trusting the service', async () => {
   let requests = 0;
   const api = await serve((request, response) => {
     requests += 1;

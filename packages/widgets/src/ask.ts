@@ -1,8 +1,10 @@
-/** Who answers a complete question: the service where there is one, else, or when it does not answer, the engine in the page. */
+/**
+ * Answers questions: by the service if there is one, else by the engine in the page. The engine also answers when the service does
+ * not.
+ */
 import { BadInputError, type Caller, createCaller } from '@rangefinder/client';
 import type { Draft, Engine, Language, Outcome, WidgetAnswer } from './description.js';
 
-/** Who has answered. */
 export type AnsweredBy = 'service' | 'page' | 'page-instead';
 
 export interface Answered {
@@ -10,32 +12,30 @@ export interface Answered {
   readonly by: AnsweredBy;
 }
 
-/** A draft to be answered. */
+/** The draft to answer. */
 export interface Asked {
   readonly question: string;
   readonly draft: Draft;
-  /** Whether all that the question needs seems to be in the draft. */
+  /** Whether the draft seems to have every value that the question needs. */
   readonly complete: boolean;
   readonly language: Language;
   readonly signal: AbortSignal;
 }
 
-/** Where answers come from. */
 export interface Source {
-  /** Address of the service; empty when there is none. */
+  /** Address of the service; empty without one. */
   readonly api: string;
-  /** Address of the rulebook that answers of the page link to; empty when there is none. */
+  /** Address of the rulebook that answers from the page link to; empty without one. */
   readonly site: string;
-  /** Loads the engine. */
   readonly engine: () => Promise<Engine>;
 }
 
-/** Longer than this nobody waits for a figure. */
+/** The page answers when the service takes longer. */
 const TIMEOUT_MS = 3_000;
-/** How long a service that did not answer is left alone. */
+/** How long a service that did not answer is not asked again. */
 const REST_MS = 30_000;
 
-/** Asks one source again and again. Rejects only with the reason of the signal, or when the engine cannot be loaded. */
+/** Returns a function that answers questions. It rejects only with the reason of the signal, or when the engine cannot be loaded. */
 export function createAsk({ api, site, engine }: Source, now: () => number = Date.now): (asked: Asked) => Promise<Answered> {
   const caller = api === '' ? undefined : createCaller({ url: api, retries: 0, timeoutMs: TIMEOUT_MS });
   let restsUntil = 0;
@@ -47,14 +47,14 @@ export function createAsk({ api, site, engine }: Source, now: () => number = Dat
   return async (asked) => {
     if (!caller) return { outcome: await inPage(asked), by: 'page' };
     if (!asked.complete) {
-      // What is missing can be said here: a question that can only be refused is not sent.
+      // The page can report missing values itself: a question that is certain to be rejected is not sent.
       const outcome = await inPage(asked);
       if (!outcome.ok) return { outcome, by: 'page' };
     }
     if (now() >= restsUntil) {
       const outcome = await fromService(caller, asked);
       if (outcome) {
-        // The engine lies on a host too, often the same one: it has to be here before that host is gone.
+        // The engine is often on the same host as the service. Load it while that host is reachable.
         engine().catch(() => undefined);
         return { outcome, by: 'service' };
       }
@@ -64,7 +64,7 @@ export function createAsk({ api, site, engine }: Source, now: () => number = Dat
   };
 }
 
-/** The outcome of the service; nothing when it does not answer. */
+/** The outcome from the service; `undefined` when it does not answer. */
 async function fromService({ ask }: Caller, { question, draft, language, signal }: Asked): Promise<Outcome | undefined> {
   try {
     return { ok: true, answer: (await ask(question, draft, { language, signal })) as WidgetAnswer };

@@ -43,7 +43,7 @@ describe('debounce', () => {
     expect(action).toHaveBeenCalledTimes(1);
   });
 
-  test('holds a drag back until the answer before it is there', () => {
+  test('delays a drag until the previous answer is there', () => {
     let isBusy = true;
     const { action, after } = counted(() => isBusy);
     after('drag');

@@ -1,4 +1,4 @@
-/** When an answer is computed after an edit: at once, along with a drag, or once typing has stopped. */
+/** Delay between an edit and its answer: none for a choice, short during a drag, until typing has stopped otherwise. */
 
 /** How a value is entered: whole, along a ruler, or character by character. */
 export type InputKind = 'choice' | 'drag' | 'typing';
@@ -20,8 +20,8 @@ export interface Debounced {
 }
 
 /**
- * Typing restarts the delay. A drag does not, so that the answer follows the finger, but it waits while `isBusy`: a slow service
- * finishes one answer before it gets the next question.
+ * Debounces an action. Typing restarts the delay. A drag does not, so the answer follows the finger; while `isBusy` it waits: a
+ * slow service finishes one answer before it gets the next question.
  */
 export function debounce(action: () => void, isBusy: () => boolean): Debounced {
   let timer: ReturnType<typeof setTimeout> | undefined;

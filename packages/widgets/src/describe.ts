@@ -1,4 +1,4 @@
-/** Descriptions made from the rules, for the build and for pages that are built: not for the browser. */
+/** Descriptions of calculators, made from the rules. For builds; the browser loads the descriptions that the build has written. */
 import {
   type AnyCalculator,
   type AnyEntryType,
@@ -25,13 +25,13 @@ export { elementName } from './names.js';
 /** Every calculator, in the order of the rule sets. */
 export const calculators: readonly AnyCalculator[] = systems.flatMap((system) => system.calculators);
 
-/** The element of a calculator: `rangefinder-target-number`. */
+/** Tag name of the element of a calculator: `rangefinder-target-number`. */
 export const elementOf = (calculator: AnyCalculator): string => elementName(calculator, calculators);
 
-/** Names of weapons, armor and units of tables by the ids that fields use. */
+/** Names of weapons, armor and table units by the ids that fields take. */
 const printed: ReadonlyMap<string, Text> = new Map([...weapons, ...armors, ...movingFire].map(({ id, name }) => [id, name]));
 
-/** All fields below these, at any depth. */
+/** The given fields and all fields nested in them. */
 export const fieldsBelow = (fields: Fields): readonly Field[] => Object.values(fields).flatMap(withBelow);
 
 function withBelow(field: Field): readonly Field[] {
@@ -44,7 +44,7 @@ function namesIn(...all: readonly Fields[]): Description['names'] {
   return Object.fromEntries([...printed].filter(([id]) => ids.includes(id)));
 }
 
-/** The types of entries that a question takes. */
+/** The entry types that a question takes. */
 function entriesOf({ system, input }: AnyCalculator): readonly AnyEntryType[] {
   const sorts = fieldsBelow(input).flatMap((field): readonly string[] => (field.kind === 'catalog' ? [field.of] : []));
   return systems.find(({ slug }) => slug === system)?.entries.filter(({ sort }) => sorts.includes(sort)) ?? [];
@@ -53,7 +53,7 @@ function entriesOf({ system, input }: AnyCalculator): readonly AnyEntryType[] {
 const fillersOf = (entries: readonly AnyEntryType[]): Description['fillers'] =>
   Object.fromEntries(entries.map(({ type, unknown, publicNames }) => [type, { unknown, publicNames }]));
 
-/** A calculator as plain data: what JSON can hold of it. */
+/** A calculator as plain data that JSON can represent. */
 export function describe(calculator: AnyCalculator): Description {
   const { system, name, title, about, input, output, principal, examples } = calculator;
   const names = namesIn(input, output);
@@ -76,7 +76,7 @@ export function describe(calculator: AnyCalculator): Description {
   });
 }
 
-/** Whether a form draws it, once its second part is there. */
+/** Whether forms show the field as a drawing, which needs the lazy part. */
 const isDrawn = (field: Field): boolean =>
   (field.kind === 'text' && (field.deck !== undefined || field.dice === true)) || (field.kind === 'list' && field.hexes !== undefined);
 
@@ -86,6 +86,6 @@ const presetOf = (example: Example): Description['examples'][number] => ({
   ...(example.names && { drafts: Object.fromEntries(LANGUAGES.map((language) => [language, draftIn(example, language)])) }),
 });
 
-/** Patterns are left out: the engine checks, not the form. */
+/** Drops regular expressions: the engine validates, not the form. */
 const plain = (description: Description): Description =>
   JSON.parse(JSON.stringify(description, (_, value) => (value instanceof RegExp ? undefined : value))) as Description;

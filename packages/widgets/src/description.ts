@@ -1,65 +1,64 @@
 /**
- * A calculator as a widget needs it: its fields as plain data, without the procedure that resolves it. Descriptions are
- * written when the package is built, so that a form can be drawn before any engine is loaded.
+ * Data of a calculator that a widget needs: its fields, without the function that resolves it. The build writes descriptions to
+ * files, so that a form can be drawn before an engine is loaded.
  */
 import type { Fields, Filler, Language, PublicAnswer, Text } from '@rangefinder/rules';
 
 export type { Field, Fields, Language, PublicStep as AnswerStep, RuleLink, Text } from '@rangefinder/rules';
 
-/** What a form and an answer are drawn from. */
+/** Data that forms and answers are drawn from. */
 export interface Description {
   /** Slug of the rule set: `alpha-strike`. */
   readonly system: string;
   /** Name of the calculator: `targetNumber`. */
   readonly name: string;
-  /** Address of its question: `alpha-strike/target-number`. */
+  /** Path of the question below `/v1/`: `alpha-strike/target-number`. */
   readonly question: string;
   readonly title: Text;
   readonly about: Text;
   readonly input: Fields;
   readonly output: Fields;
-  /** Paths of the figures that it is asked for, where those are not simply the first. */
+  /** Paths of the headline figures, where these are not simply the first ones. */
   readonly principal?: readonly string[];
   readonly examples: readonly Preset[];
-  /** Names of printed entries that fields take by id. */
+  /** Names of the built-in entries that fields take by id. */
   readonly names: { readonly [id: string]: Text };
-  /** Whether its form has fields that are drawn. */
+  /** Whether the form has fields that are drawn. It then waits for the lazy part. */
   readonly drawn?: true;
-  /** How entries of the catalog fill the question, by the types of their figures. */
+  /** How catalog entries fill the question, by the type of their figures. */
   readonly fillers: { readonly [type: string]: Filler };
-  /** Names of the fields that an entry of the catalog fills. */
+  /** Names of the fields that a catalog entry fills. */
   readonly printed: readonly string[];
 }
 
-/** An example to begin with. */
+/** An example that a form can start with. */
 interface Preset {
   readonly title: Text;
   readonly draft: Draft;
-  /** The same with its names as each language writes them, where it has names. */
+  /** The draft with its names in each language, where it contains names. */
   readonly drafts?: { readonly [L in Language]?: Draft };
 }
 
-/** A question while it is being edited; checked only when it is answered. */
+/** A question while the user edits it. It is validated only when it is answered. */
 export type Draft = { readonly [name: string]: unknown };
 
-/** From the draft down to a value. */
+/** Keys and indices from the draft to a value. */
 export type Path = readonly (string | number)[];
 
-/** An answer as the service gives it; links are empty when no rulebook is known. */
+/** An answer as the service returns it. Links are empty without a rulebook. */
 export type WidgetAnswer = PublicAnswer;
 
-/** One thing that is wrong with a draft. */
+/** One validation error of a draft. */
 export interface WidgetProblem {
   readonly code: string;
-  /** The field: `targets.0.dice`. */
+  /** Path of the field: `targets.0.dice`. */
   readonly path: string;
   readonly allowed: string;
 }
 
-/** Outcome of a draft. */
 export type Outcome =
   | { readonly ok: true; readonly answer: WidgetAnswer }
   | { readonly ok: false; readonly problems: readonly WidgetProblem[] };
 
-/** The engine of one calculator in the page. `site` is the address of the rulebook, empty when there is none. */
+/** The engine of one calculator in the page. `site` is the address of the rulebook; empty without one. */
 export type Engine = (draft: Draft, language: Language, site: string) => Outcome;

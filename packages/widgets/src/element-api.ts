@@ -1,7 +1,7 @@
-/** What scripts and pages know of an element: properties and events. */
+/** Public properties and events of an element. */
 import type { Description, Draft, Engine, WidgetAnswer } from './description.js';
 
-/** What an element is made of. Both parts are loaded when they are first needed. */
+/** Loaders of what an element needs. Each is called when it is first needed. */
 export interface ElementParts {
   readonly description: () => Promise<Description>;
   readonly engine: () => Promise<Engine>;
@@ -16,7 +16,7 @@ export interface WidgetEvents {
 
 /** A widget as scripts see it. */
 export interface RangefinderElement extends HTMLElement {
-  /** The question as it stands, without rows that are not filled in yet. Setting it redraws the form. */
+  /** The current question, without rows that are not filled in yet. Setting it redraws the form. */
   draft: Draft;
   /** The last answer; `undefined` before the first one, or when the draft is invalid. */
   readonly answer: WidgetAnswer | undefined;

@@ -24,7 +24,7 @@ import { type FormHandlers, formContext } from './views/form-context.js';
 import { HeadlineObserver } from './views/headline-observer.js';
 import { styles } from './views/styles.js';
 
-/** Attributes that are no part of the draft. */
+/** Attributes that are not part of the draft. */
 const OWN_ATTRIBUTES: readonly string[] = ['lang', 'theme', 'api', 'site', 'show', 'class', 'style', 'hidden', 'id'];
 
 /**
@@ -101,7 +101,7 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
     return outcome?.ok ? outcome.answer : undefined;
   }
 
-  /** A draft that was set before the element was defined hides the accessor: it is set again. */
+  /** A draft that was set before the element was defined is an own property, which hides the accessor. Sets it through the accessor. */
   #takeEarlyDraft(): void {
     if (!Object.hasOwn(this, 'draft')) return;
     const { draft } = this;
@@ -131,10 +131,10 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
     this.requestUpdate();
   }
 
-  /** Starts again with the attributes as they are; those of the draft are read where it has none, or where they have changed. */
+  /** Starts or restarts with the present attributes. Reads the draft from them if there is none yet, or if `isDraftChanged`. */
   async #start(isDraftChanged = false): Promise<void> {
     const language = languageAt(this);
-    // What was drawn of the changes is in the language before.
+    // Changes are drawn in the previous language.
     this.#setState({ language, ...(language !== this.#state.language && { changes: undefined }) });
     this.#loadLazyPart().catch(() => undefined);
     this.#description ??= await this.parts.description().catch(() => undefined);
@@ -152,7 +152,10 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
     await this.#fillNamed(description);
   }
 
-  /** Fills in the figures of entries that the draft only names: the form shows them, and the page can answer by itself. */
+  /**
+   * Fills in the figures of entries that the draft only names, so that the form shows them and the page can answer without the
+   * service.
+   */
   async #fillNamed(description: Description): Promise<void> {
     const found = await findEntries(this.#search.lookup, description.input, this.#state.draft ?? {});
     let { draft = {} } = this.#state;
@@ -166,7 +169,7 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
     this.#answering.after('choice');
   }
 
-  /** Fields stay where they are while the user edits: only here they move between what is shown and what is folded. */
+  /** Lets fields move between the visible and the folded part of the form. During edits they stay where they are. */
   #layOut(): void {
     this.#setState({ laidOut: this.#state.draft });
   }
@@ -180,7 +183,7 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
     return { description, draft, body, language };
   }
 
-  /** Takes a draft that the user has made. */
+  /** Takes a draft that the user has changed. */
   #edit(draft: Draft, kind: InputKind, isEdited = true): void {
     this.#setState({ draft, isExample: false, isEdited: isEdited || this.#state.isEdited });
     this.#emit('rangefinder-change', this.draft);
@@ -230,7 +233,7 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
     focusAfter(this.renderRoot, path, isGrown);
   }
 
-  /** A row that was added takes what the others leave. */
+  /** Gives a new row what the other rows leave: the remaining dice of a burst. */
   async #distribute(description: Description, path: Path): Promise<void> {
     const { draft = {}, language } = this.#state;
     const [engine, lazy] = await Promise.all([this.parts.engine(), this.#loadLazyPart()]).catch(() => []);

@@ -19,20 +19,20 @@ const explored = (draft: Draft, given = signal) =>
   });
 
 suite('what each choice would bring', () => {
-  test('is what its own question is answered', async () => {
+  test('is the answer to its own question', async () => {
     const prospects = new Map((await explored({ skill: 4, inches: 14 })).map((one) => [one.key, one.text]));
-    // Skill 4, medium range +2: 6 or more. Jumping adds 2, standing takes 1 off.
+    // Skill 4, medium range +2: 6 or more. Jumping adds 2, standing subtracts 1.
     expect(prospects.get('attackerMoved=GROUND')).toBe('72.2%');
     expect(prospects.get('attackerMoved=JUMPED')).toBe('41.7%');
     expect(prospects.get('attackerMoved=STOOD_STILL')).toBe('83.3%');
     expect(prospects.get('woods=other')).toBe('58.3%');
     expect([6, 7, 24, 25, 42].map((inches) => prospects.get(`inches=${inches}`))).toEqual(['91.7%', '72.2%', '72.2%', '41.7%', '41.7%']);
   });
-  test('a distance that is tried replaces the range that is given', async () => {
+  test('replaces a given range with the distance it tries', async () => {
     const prospects = await explored({ skill: 4, range: 'SHORT' });
     expect(prospects.find(({ key }) => key === 'inches=14')?.text).toBe('72.2%');
   });
-  test('is not worked out by an engine that is slow again and again, once does not matter', async () => {
+  test('stops after several slow answers in a row, but not after one', async () => {
     const busy = (ms: number): void => {
       const until = performance.now() + ms;
       while (performance.now() < until);
@@ -54,7 +54,7 @@ suite('what each choice would bring', () => {
     expect(await withEngine(slowAt((count) => count > 2))).toEqual([]);
     expect((await withEngine(slowAt((count) => count === 5))).length).toBeGreaterThan(10);
   });
-  test('is not worked out for a question that has been replaced', async () => {
+  test('stops when the question has been replaced', async () => {
     expect(await explored({ skill: 4, inches: 14 }, AbortSignal.abort())).toEqual([]);
   });
 });

@@ -1,38 +1,37 @@
-/** What each choice would bring: other drafts answered by the engine in the page, while nobody waits for anything else. */
+/** Answers alternatives of a draft with the engine in the page, in small slices while the page is idle. */
 import type { Description, Draft, Engine, Language } from './description.js';
 import type { Alternative } from './model/alternatives.js';
 import { mainFigure } from './model/headline.js';
 import { filledIn } from './model/values.js';
 
-/** What a choice would bring. */
+/** The outcome of an alternative. */
 export interface Prospect {
   readonly key: string;
-  /** `27.8%`; a dash where the rules forbid it, or the unit cannot do it. */
+  /** `27.8%`; a dash where the rules forbid the choice, or the unit cannot do it. */
   readonly text: string;
   /** Between 0 and 1. */
   readonly share: number;
-  /** Why the rules forbid it. */
+  /** Why the rules forbid the choice. */
   readonly reason?: string;
 }
 
-/** Computing goes on no longer than this without a pause: a screen is drawn every 16 ms. */
+/** Maximum time of computing without a pause: a frame takes 16 ms. */
 const SLICE_MS = 8;
-/** A calculator that takes longer for answer after answer is not asked for others: pages would stutter. */
+/** An answer that takes longer is slow. After several slow answers in a row no more are computed, so that the page stays responsive. */
 const MAX_ANSWER_MS = 40;
 const MAX_SLOW = 3;
-/** What is not known by then is not worth the battery. */
+/** Alternatives that are not answered by then are left out, to save the battery. */
 const MAX_TOTAL_MS = 2_000;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** What is explored, and for whom. */
 interface Exploring {
   readonly description: Description;
   readonly language: Language;
   readonly signal: AbortSignal;
 }
 
-/** Answers alternatives in their order, as many as there is time for; none when the engine is slow, or the signal says so. */
+/** Answers alternatives in order until the time is up. Returns none when the engine is slow or the signal is aborted. */
 export async function explore(
   engine: Engine,
   alternatives: readonly Alternative[],
@@ -51,7 +50,7 @@ export async function explore(
     const began = performance.now();
     if (began > ends) break;
     const prospect = prospectOf(engine, filledIn(description.input, draft), description, language);
-    // The first answer also compiles the code, and any may wait for something else that the machine does.
+    // The first answer includes compiling the code. A single slow one may be due to other load.
     slow = found.length > 0 && performance.now() - began > MAX_ANSWER_MS ? slow + 1 : 0;
     if (slow === MAX_SLOW) return [];
     if (prospect) found.push({ key, ...prospect });

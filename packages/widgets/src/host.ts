@@ -1,4 +1,4 @@
-/** Settings of an element from its place in a page. */
+/** Settings that an element takes from its attributes and its place in the page. */
 import type { Language } from './description.js';
 
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

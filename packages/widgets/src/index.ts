@@ -1,4 +1,4 @@
-/** For pages that hold widgets: permalinks, names of elements, types of events, an element builder. Loads no engine and defines no element. */
+/** For pages that contain widgets: permalinks, tag names, types of elements and events. Loads no engine and defines no element. */
 export type { Description, Draft, Outcome, RuleLink, WidgetAnswer, WidgetProblem } from './description.js';
 export type { RangefinderElement, WidgetEvents } from './element-api.js';
 export { attributeOf } from './model/attributes.js';

@@ -5,14 +5,17 @@ import { withObjects } from './model/values.js';
 import type { WidgetState } from './state.js';
 import { badAttribute } from './texts.js';
 
-/** The draft that the element has, else that of its attributes, else the first example. A notice where an attribute cannot be read. */
+/**
+ * The draft that the element has, else the one in its attributes, else the first example. Returns a notice if an attribute cannot
+ * be parsed.
+ */
 export function draftAtStart(
   element: Element,
   { input, examples: [example] }: Description,
   { language, isExample, draft }: WidgetState,
   isDraftChanged: boolean,
 ): Partial<WidgetState> {
-  // An example has its names in one language: after a change of language it is read again.
+  // Names in an example are in one language: after a change of language it is read again.
   const held = isExample || isDraftChanged ? undefined : draft;
   const read = held ? { ok: true as const, draft: held } : draftFromAttributes(input, (name) => element.getAttribute(name));
   if (!read.ok) return { notice: badAttribute(read.attribute, language) };

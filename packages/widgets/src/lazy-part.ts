@@ -1,4 +1,7 @@
-/** The part of every widget that is loaded with the first answer: answers, drawings of forms, odds of alternatives, changes. */
+/**
+ * The part of every widget that is loaded with the first answer: views of answers, drawings of forms, odds of alternatives,
+ * changes.
+ */
 import { nothing } from 'lit';
 import type { Description, Draft, Engine, Language, Path, WidgetAnswer } from './description.js';
 import { explore, type Prospect } from './explore.js';
@@ -25,7 +28,7 @@ export { answerStyles } from './views/answer-styles.js';
 export { copyText } from './views/copy.js';
 export { formPictures } from './views/form-pictures.js';
 
-/** The answer of a state as its parts; `undefined` before the first one. Values that are only missing are announced politely. */
+/** Views of the answer in a state; `undefined` before the first answer. Missing values are announced politely, errors at once. */
 export function answerParts(description: Description, state: WidgetState, context: AnswerContext): AnswerParts | undefined {
   const { outcome, problems } = state;
   const { say, language, vary } = context;
@@ -48,7 +51,7 @@ export function answerParts(description: Description, state: WidgetState, contex
   return { live, alert, summary: nothing, rest: nothing, changes };
 }
 
-/** Views of answers: an element draws the same answer again with each change of its form. */
+/** Memoized views of answers: an element draws the same answer again with each edit of its form. */
 const views = new WeakMap<WidgetAnswer, { readonly language: Language; readonly view: AnswerView }>();
 
 function viewOf(description: Description, answer: WidgetAnswer, language: Language): AnswerView {
@@ -59,11 +62,11 @@ function viewOf(description: Description, answer: WidgetAnswer, language: Langua
   return view;
 }
 
-/** Whether an answer is odds: only these are compared. */
+/** Whether the main figure of an answer is odds. Only odds are compared with those of alternatives. */
 export const hasOdds = (description: Description, answer: WidgetAnswer | undefined, language: Language): boolean =>
   answer?.allowed === true && mainFigure(description, answer, { language })?.odds !== undefined;
 
-/** A draft, and what answers it. */
+/** A draft and the engine that answers it. */
 export interface Situation {
   readonly engine: Engine;
   readonly description: Description;
@@ -90,7 +93,7 @@ export async function prospectsOf({
   return new Map(found.map((prospect) => [prospect.key, prospect]));
 }
 
-/** The draft with a row that was added at the end of a list taking what the other rows leave; the same draft where the rules take it. */
+/** The draft with the last row of a list reduced to what the other rows leave; the same draft if the rules allow it as it is. */
 export function distributedDraft({ engine, description, draft, language }: Situation, path: Path): Draft {
   const field = fieldIn(description.input, path);
   const rows = valueAt(draft, path);
@@ -102,13 +105,13 @@ export function distributedDraft({ engine, description, draft, language }: Situa
   return distributed === rows ? draft : withValue(draft, path, distributed);
 }
 
-/** What varies: places of one or two numbers. Without a place the first number of the form varies. */
+/** Paths of the numbers that vary. The first number of the form varies by default. */
 interface Varying extends Exploring {
   readonly over: string | undefined;
   readonly across: string | undefined;
 }
 
-/** The answer over the range of one number, or of two; `undefined` where the question has no number. */
+/** The answer over the range of one number, or of two; `undefined` if the form has no number. */
 export async function changesOf({ over, across, ...rest }: Varying): Promise<Changes | undefined> {
   const { engine, description, draft, body, language, signal } = rest;
   const all = variableOf(body);

@@ -1,17 +1,17 @@
-/** Entries of the service’s catalog: found by name, misspelled or not, and taken with their figures. */
+/** Catalog entries from the service: search by name with typo tolerance, and figures by id. */
 import { type AnswerOf, createCaller } from '@rangefinder/client';
 import type { Draft, Fields, Language, Path } from './description.js';
 import { namedEntries } from './model/fill.js';
 import { valueAt } from './model/values.js';
 
-/** What a catalog field takes. */
+/** Kinds of entries that catalog fields take. */
 export type EntryKind = 'unit' | 'weapon';
 
-/** An entry as it is offered. */
+/** A search result. */
 export interface Offer {
   readonly id: string;
   readonly name: string;
-  /** What it belongs to; empty when it stands for itself. */
+  /** What the entry belongs to; empty if it stands alone. */
   readonly owner: string;
 }
 
@@ -23,21 +23,21 @@ export interface Entry {
   readonly stats: Readonly<Record<string, unknown>>;
 }
 
-/** Asks a catalog. Both give nothing when it does not answer. */
+/** A client of the catalog. Returns nothing when the service does not answer. */
 export interface Lookup {
   find(kind: EntryKind, text: string): Promise<readonly Offer[]>;
   entry(kind: EntryKind, id: string): Promise<Entry | undefined>;
 }
 
 const TIMEOUT_MS = 3_000;
-/** Rules and tables are found by the same words: enough to hold some entries. */
+/** The search also returns rules and tables. This many results contain enough entries. */
 const MAX_FOUND = 60;
 const MAX_OFFERED = 8;
 
 /** `bronepehota/mad-bull/gatling-cannon` → `mad bull` */
 const ownerOf = (id: string): string => id.split('/').slice(1, -1).join(' ').replaceAll('-', ' ');
 
-/** Makes a lookup of one rule set. `api` is the address of the service. */
+/** Makes the lookup of one rule set. `api` is the address of the service. */
 export function createLookup(api: string, system: string, language: Language): Lookup {
   const { ask } = createCaller({ url: api, language, retries: 0, timeoutMs: TIMEOUT_MS });
   return {
@@ -57,11 +57,11 @@ export function createLookup(api: string, system: string, language: Language): L
   };
 }
 
-/** Addresses of single entries. */
+/** Paths of single entries. */
 const ENTRIES = { unit: 'units/{id}', weapon: 'weapons/{id}' } as const satisfies { readonly [K in EntryKind]: string };
 type Kept = AnswerOf<(typeof ENTRIES)[EntryKind]>;
 
-/** The entries that a draft names, as far as the catalog has them. */
+/** The entries that a draft names and the catalog has. */
 export async function findEntries(
   lookup: Lookup | undefined,
   fields: Fields,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calculators, describe, elementOf } from './describe.js';
 
-test('every calculator has an element of its own', () => {
+test('gives every calculator an element of its own', () => {
   const names = calculators.map(elementOf);
   expect(new Set(names).size).toBe(calculators.length);
   for (const name of names) expect(name).toMatch(/^rangefinder(-[a-z0-9]+)+$/);
@@ -15,7 +15,7 @@ test('every calculator has an element of its own', () => {
   );
 });
 
-test('descriptions are what JSON can hold, small enough to be loaded with a page', () => {
+test('describes calculators as JSON, small enough to load with a page', () => {
   for (const calculator of calculators) {
     const description = describe(calculator);
     expect(JSON.parse(JSON.stringify(description))).toEqual(description);

@@ -1,14 +1,14 @@
-/** Names of elements and of their files, the same everywhere. */
+/** Names of elements and of their files. */
 import { kebab } from '@rangefinder/rules';
 
-/** Which calculator: slug of its rule set, and its name. */
+/** Identifies a calculator: slug of its rule set, and its name. */
 export interface Which {
   readonly system: string;
   readonly name: string;
 }
 
 /**
- * The element of a calculator. Where two rule sets have one by the same name, the rule set stands in front.
+ * Tag name of a calculator. It contains the rule set where two rule sets have a calculator of the same name.
  * @param all every calculator that has an element
  * @example elementName({ system: 'alpha-strike', name: 'targetNumber' }, all) // rangefinder-target-number
  * @example elementName({ system: 'bronepehota', name: 'forceBalance' }, all) // rangefinder-bronepehota-force-balance

@@ -1,4 +1,4 @@
-/** What pages may rely on is written down: parts and custom properties, in the README and at the class. */
+/** The public surface of elements is documented in the README and at the class. */
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { CSS_PROPERTIES, EVENTS, PARTS, PROPERTIES } from '../scripts/surface.js';
@@ -15,7 +15,7 @@ async function partsInUse(): Promise<readonly string[]> {
   return [...new Set(parts)];
 }
 
-test('every part is documented in both places', async () => {
+test('documents every part in both places', async () => {
   const [parts, readme, source] = await Promise.all([partsInUse(), read('../README.md'), read('element.ts')]);
   const tagged = source.split('\n').flatMap((line) => (line.includes('@csspart') ? line.split(/[ *]+/) : []));
   expect(parts.length).toBeGreaterThan(20);
@@ -26,14 +26,14 @@ test('every part is documented in both places', async () => {
   }
 });
 
-test('editors are shown what the README shows', async () => {
+test('describes the same surface in the manifest and in the README', async () => {
   const readme = await read('../README.md');
   for (const { name } of [...CSS_PROPERTIES, ...EVENTS]) expect(readme).toContain(`\`${name}\``);
   for (const { name } of PROPERTIES) expect(readme).toContain(`\`element.${name}\``);
   for (const name of PARTS) expect(readme).toContain(`\`${name}\``);
 });
 
-test('so is every color', async () => {
+test('documents every color', async () => {
   const [readme, source] = await Promise.all([read('../README.md'), read('element.ts')]);
   for (const name of Object.keys(SHADES))
     for (const text of [readme, source, CSS_PROPERTIES.map((one) => one.name).join(' ')]) expect(text).toContain(`--rangefinder-${name}`);

@@ -1,31 +1,31 @@
-/** What an element shows. Each change makes a new state, from which everything is drawn. */
+/** State of an element. It is immutable: each change makes a new one, and everything is drawn from it. */
 import type { AnsweredBy } from './ask.js';
 import type { Draft, Language, Outcome } from './description.js';
 import type { Prospect } from './explore.js';
 import type { ShownProblem } from './model/problems.js';
 import type { Changes } from './views/changes.js';
 
-/** What the user has opened and chosen within an answer. It outlives the answer. */
+/** What the user has opened and selected within an answer. It is kept when the answer changes. */
 export interface AnswerChoices {
-  /** Names of the folded parts that were opened at least once. */
+  /** Names of the lazily drawn parts that have been opened. */
   readonly opened: ReadonlySet<string>;
   /** Index of the odds that a board shows. */
   readonly boardOdds: number;
-  /** The cell of a board that was tapped: its row and column. */
+  /** Row and column of the board cell that the user selected. */
   readonly boardCell: string | undefined;
 }
 
-/** The answer to a draft. */
+/** The last answer. */
 export interface AnswerState {
   readonly outcome: Outcome | undefined;
   readonly by: AnsweredBy;
   readonly problems: readonly ShownProblem[];
   /** Odds of each alternative by its key. */
   readonly prospects: ReadonlyMap<string, Prospect>;
-  /** Whether the answer has odds, so that its changes can be drawn. */
+  /** Whether the answer has odds that can be drawn over a range of values. */
   readonly canVary: boolean;
   readonly changes: Changes | undefined;
-  /** Whether the next answer is being computed. */
+  /** Whether a new answer is being computed. */
   readonly isBusy: boolean;
   readonly isCopied: boolean;
 }
@@ -36,7 +36,7 @@ export interface WidgetState extends AnswerState {
   readonly notice: string | undefined;
   /** The draft, gaps included; `undefined` before the attributes are read. */
   readonly draft: Draft | undefined;
-  /** The draft that the form was laid out for. */
+  /** The draft that decided which fields of the form are visible. */
   readonly laidOut: Draft | undefined;
   /** Whether the draft is the example that the element starts with. */
   readonly isExample: boolean;
@@ -46,9 +46,9 @@ export interface WidgetState extends AnswerState {
   readonly openHints: ReadonlySet<string>;
   /** Whether the headline is on screen. */
   readonly isHeadlineSeen: boolean;
-  /** Whether the part on changes is open. */
+  /** Whether the part with the changes is open. */
   readonly isVarying: boolean;
-  /** Places of the numbers that vary there. */
+  /** Paths of the numbers that vary there. */
   readonly varying: { readonly over: string | undefined; readonly across: string | undefined };
   readonly choices: AnswerChoices;
 }

@@ -1,4 +1,4 @@
-/** What widgets say of themselves, in both languages. Words of the games come with the calculators. */
+/** Texts of the widgets in both languages. Terms of the games come with the calculators. */
 import type { Language, Text } from './description.js';
 
 export const texts = {
@@ -44,7 +44,7 @@ export const texts = {
 
 type TextName = keyof typeof texts;
 
-/** Says one of the texts. */
+/** Returns a text by its name. */
 export type Say = (name: TextName) => string;
 
 export const sayIn =
@@ -52,13 +52,13 @@ export const sayIn =
   (name) =>
     texts[name][language];
 
-/** An attribute that cannot be read. */
+/** Notice about an attribute that cannot be parsed. */
 export const badAttribute = (name: string, language: Language): string =>
   ({ en: `The attribute ${name} cannot be read: a JSON object is needed.`, ru: `Атрибут ${name} не читается: нужен объект JSON.` })[
     language
   ];
 
-/** Rows that are not shown. */
+/** Number of rows that are not shown. */
 export const andMore = (count: number, language: Language): string => ({ en: `and ${count} more`, ru: `и ещё ${count}` })[language];
 
 const THOUSANDS_SIGN = { en: ',', ru: '\u00A0' } as const;
@@ -69,14 +69,14 @@ export function oneInText(count: number, language: Language): string {
   return { en: `1 in ${digits}`, ru: `1 из ${digits}` }[language];
 }
 
-/** The range of a number. */
+/** The allowed range of a number. */
 export const rangeText = (least: string, most: string, whole: boolean, language: Language): string =>
   ({
     en: `${whole ? 'A whole number' : 'A number'} from ${least} to ${most}`,
     ru: `${whole ? 'Целое число' : 'Число'} от ${least} до ${most}`,
   })[language];
 
-/** The number of entries of a list. */
+/** The allowed number of list entries. */
 export const countText = (least: number, most: number, language: Language): string => {
   const range = least === most ? String(least) : `${least}–${most}`;
   return { en: `Entries needed: ${range}`, ru: `Записей нужно: ${range}` }[language];

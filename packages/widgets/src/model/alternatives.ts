@@ -1,19 +1,19 @@
-/** What else could be chosen, one change at a time: the drafts that are compared with the one that is answered. */
+/** Drafts that differ from the present one in a single choice. */
 import type { Draft, Fields } from '../description.js';
 import { changed } from './change.js';
 import type { Body, Control, NumberControl } from './form.js';
 
 /** A draft that differs in one choice. */
 export interface Alternative {
-  /** Where its figure is shown: `situation.inches=14`, `situation.woods=other`. */
+  /** Where the form shows its odds: `situation.inches=14`, `situation.woods=other`. */
   readonly key: string;
   readonly draft: Draft;
 }
 
-/** The name of a choice. */
+/** The key of a choice. */
 export const keyOf = (path: readonly (string | number)[], value: unknown): string => `${path.join('.')}=${String(value)}`;
 
-/** The name of the other choice of a switch, whichever that is by now. */
+/** The key of the other choice of a switch, on or off. */
 export const otherKeyOf = (path: readonly (string | number)[]): string => keyOf(path, 'other');
 
 export const controlsOf = ({ main, more, printed }: Body): readonly Control[] =>
@@ -24,13 +24,13 @@ export const controlsOf = ({ main, more, printed }: Body): readonly Control[] =>
 
 const inItem = (item: Control): readonly Control[] => (item.kind === 'group' ? controlsOf(item) : [item]);
 
-/** Whole numbers of a ruler, from its start to the end of its last part. */
+/** Whole numbers of a ruler, from its start to the end of its last band. */
 export const marksOf = ({ min, bands }: NumberControl): readonly number[] => {
   const end = bands.at(-1)?.to ?? min;
   return Array.from({ length: Math.floor(end - min) + 1 }, (_, index) => min + index);
 };
 
-/** Every number that a control with few of them takes. */
+/** Every value of a number that is shown as segments. */
 export const numbersOf = ({ min, max }: NumberControl): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
@@ -43,7 +43,7 @@ function valuesOf(control: Control): readonly unknown[] {
 
 const isRuler = (control: Control): boolean => control.kind === 'number' && control.bands.length > 0;
 
-/** Every draft that is one tap away; rulers come first, they are looked at first. */
+/** Every draft that is one tap away. Rulers come first: users look at them first. */
 export const alternativesOf = (input: Fields, draft: Draft, body: Body): readonly Alternative[] =>
   controlsOf(body)
     .toSorted((one, other) => Number(isRuler(other)) - Number(isRuler(one)))

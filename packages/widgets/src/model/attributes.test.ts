@@ -24,7 +24,7 @@ suite('attributes', () => {
     });
   });
 
-  test('lists have commas, or are JSON', () => {
+  test('take lists with commas or as JSON', () => {
     expect(read('weaponDamage', { damage: '3, 0*,-', specials: '' })).toEqual({
       ok: true,
       draft: { damage: ['3', '0*', '-'], specials: [] },
@@ -33,24 +33,24 @@ suite('attributes', () => {
     expect(read('shoot', { targets: 'two' })).toEqual({ ok: true, draft: { targets: 'two' } });
   });
 
-  test('go over the preset', () => {
+  test('override the preset', () => {
     expect(read('targetNumber', { preset: '{"skill":3,"tmm":2}', skill: '4' })).toEqual({ ok: true, draft: { skill: 4, tmm: 2 } });
   });
 
-  test('that HTML has another use for stand behind field-', () => {
+  test('have the prefix field- where HTML uses the name', () => {
     expect(attributeOf('hidden')).toBe('field-hidden');
     expect(read('reaction', { hidden: '', 'field-hidden': '' })).toEqual({ ok: true, draft: { hidden: true } });
   });
 
-  test('a preset that is no object is reported', () => {
+  test('report a preset that is not an object', () => {
     for (const preset of ['{', '[]', '3', 'null', '']) expect(read('targetNumber', { preset })).toEqual({ ok: false, attribute: 'preset' });
   });
 
-  test('none at all leave the draft to the element', () => {
+  test('give no draft where none is set', () => {
     expect(read('targetNumber', {})).toEqual({ ok: true, draft: undefined });
   });
 
-  test('no two fields of a calculator share one', () => {
+  test('are unique within a calculator', () => {
     for (const { input } of calculators) expect(new Set(Object.keys(input).map(attributeOf)).size).toBe(Object.keys(input).length);
   });
 });

@@ -1,4 +1,4 @@
-/** A draft written as attributes: `skill="4" target-moved="JUMPED" damage="3,3,2"`, or as JSON in `preset`. */
+/** Reads a draft from attributes: `skill="4" target-moved="JUMPED" damage="3,3,2"`, or JSON in `preset`. */
 import { kebab } from '@rangefinder/rules';
 import type { Draft, Field, Fields } from '../description.js';
 import { isScalar, readScalar } from './scalars.js';
@@ -11,19 +11,19 @@ const TAKEN: ReadonlySet<string> = new Set(
 );
 
 /**
- * The attribute of a field: its name in kebab case, behind `field-` where HTML has another use for it.
+ * The attribute of a field: its name in kebab case, with the prefix `field-` where HTML uses the name.
  * @example attributeOf('targetMoved') // target-moved
  * @example attributeOf('hidden') // field-hidden
  */
 export const attributeOf = (field: string): string => (TAKEN.has(kebab(field)) ? `field-${kebab(field)}` : kebab(field));
 
-/** Reads an attribute; null when the element has none by that name. */
+/** Returns the value of an attribute; null without the attribute. */
 export type ReadAttribute = (name: string) => string | null;
 
-/** A draft read from attributes, or why it cannot be parsed. Undefined when no attribute belongs to the draft. */
+/** The draft, or the attribute that cannot be parsed. The draft is undefined when no attribute belongs to it. */
 export type FromAttributes = { readonly ok: true; readonly draft: Draft | undefined } | { readonly ok: false; readonly attribute: string };
 
-/** Reads the draft of an element: `preset` first, single attributes over it. */
+/** Reads the draft of an element: `preset`, overridden by single attributes. */
 export function draftFromAttributes(fields: Fields, read: ReadAttribute): FromAttributes {
   const preset = presetOf(read('preset'));
   if (preset === null) return { ok: false, attribute: 'preset' };
@@ -43,7 +43,7 @@ function presetOf(text: string | null): Draft | undefined | null {
 }
 
 function valueIn(field: Field, text: string, name: string): unknown {
-  // As in HTML, the attribute alone means true.
+  // As in HTML, an attribute without a value means true.
   if (field.kind === 'boolean') return text === '' || text === kebab(name) ? true : readScalar(field, text);
   if (isScalar(field)) return readScalar(field, text.trim());
   if (field.kind === 'list' && isScalar(field.item) && !text.trimStart().startsWith('[')) return itemsOf(field.item, text);

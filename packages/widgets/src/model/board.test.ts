@@ -5,7 +5,7 @@ import { engineOf } from '../page/answer.js';
 import { wholePercent } from './board.js';
 import { answerView } from './sections.js';
 
-/** The board of the damage matrix, over these weapons and armors. */
+/** The board of the damage matrix for the weapons and armors of a draft. */
 function board(draft: object) {
   const calculator = calculators.find(({ name }) => name === 'damageMatrix') as (typeof calculators)[number];
   const outcome = engineOf(calculator, { places: {}, entries: [...weapons, ...armors] })({ ...draft }, 'en', '');
@@ -15,7 +15,7 @@ function board(draft: object) {
 }
 
 suite('a board', () => {
-  test('has a row for each weapon and a column for each armor; every cell says all of its pair', () => {
+  test('has a row for each weapon and a column for each armor, and all odds of the pair in each cell', () => {
     const section = board({ weapons: ['rifle', 'assault-rifle'], armors: ['none', 'light', 'heavy'] });
     if (section?.kind !== 'board') throw new Error(section?.kind);
     expect(section.board.columns).toHaveLength(3);
@@ -25,7 +25,7 @@ suite('a board', () => {
     expect(cell?.odds.map(({ label }) => label)).toEqual(['Dead', 'Out of the fight', 'Stunned', 'Absorbed', 'Unharmed']);
     expect(cell?.odds.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 10);
   });
-  test('one row is a table', () => expect(board({ weapons: ['rifle'], armors: ['none', 'light'] })?.kind).toBe('table'));
-  test('a narrow cell never rounds to what is impossible or sure', () =>
+  test('is a table with a single row', () => expect(board({ weapons: ['rifle'], armors: ['none', 'light'] })?.kind).toBe('table'));
+  test('never rounds to 0 or 100 what is neither impossible nor certain', () =>
     expect([0, 0.001, 0.5, 0.999, 1].map(wholePercent)).toEqual(['0', '<1', '50', '>99', '100']));
 });

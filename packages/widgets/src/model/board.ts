@@ -1,18 +1,18 @@
-/** Everything against everything: rows that are a pair of printed entries each, laid out as a board. */
+/** Boards: lists whose rows are pairs of built-in entries, laid out as a matrix. */
 import { inLanguage } from '@rangefinder/rules';
 import type { Field, Fields } from '../description.js';
 import { figureText, type Wording } from './figures.js';
 import { type Chance, isOdds, percentOf } from './odds.js';
 import type { Figures, Named } from './single.js';
 
-/** Odds of one pair. */
+/** One of the odds of a pair. */
 interface BoardOdds {
   readonly label: string;
   readonly text: string;
   readonly share: number;
 }
 
-/** A pair: all that is known of it in words, and its odds one by one. */
+/** A pair: its figures as text, and each of its odds. */
 export interface BoardCell {
   readonly row: string;
   readonly column: string;
@@ -20,17 +20,17 @@ export interface BoardCell {
   readonly odds: readonly BoardOdds[];
 }
 
-/** A board; each of its cells shows one of the odds. */
+/** A board. Each cell shows one of its odds. */
 export interface Board {
   readonly columns: readonly string[];
   readonly rows: readonly { readonly title: string; readonly cells: readonly BoardCell[] }[];
 }
 
 const isEntry = ({ kind }: Field): boolean => kind === 'weapon' || kind === 'armor';
-/** A board of one row or column is a list. */
+/** With a single row or column it stays a list. */
 const LEAST = 2;
 
-/** The board of a list of pairs; nothing for other lists, or where pairs are missing. */
+/** The board of a list of pairs; `undefined` for other lists, or if pairs are missing. */
 export function boardOf(fields: Fields, items: readonly Figures[], wording: Wording): Board | undefined {
   const [down, across, ...others] = Object.entries(fields);
   if (!down || !across || !isEntry(down[1]) || !isEntry(across[1])) return undefined;
@@ -58,7 +58,7 @@ function cellOf(down: Named, across: Named, others: readonly Named[], item: Figu
   };
 }
 
-/** A whole percentage for a narrow cell; never 0 or 100 for what is neither. @example wholePercent(0.001) // '<1' */
+/** A whole percentage for a narrow cell. Only certain outcomes are 0 or 100. @example wholePercent(0.001) // '<1' */
 export function wholePercent(share: number): string {
   const rounded = Math.round(share * 100);
   if (share > 0 && rounded === 0) return '<1';

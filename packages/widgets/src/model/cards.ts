@@ -1,4 +1,4 @@
-/** Hands of cards: which cards a deck has, and a hand with one dealt or taken back. */
+/** Hands of cards: the cards of a deck, and hands with a card dealt. */
 import type { Field, Language } from '../description.js';
 import { rowsIn } from './lists.js';
 
@@ -6,19 +6,19 @@ type List = Extract<Field, { kind: 'list' }>;
 export type CardField = Extract<Field, { kind: 'text' }>;
 export type Deck = NonNullable<CardField['deck']>;
 
-/** A card as it is drawn. */
+/** A card for drawing. */
 export interface DrawnCard {
-  /** As answers spell it; as it was typed where it is no card. */
+  /** As answers write it; the typed text if that is no card. */
   readonly id: string;
-  /** `L`, `10`; all that it is called by where it has no suit. */
+  /** `L`, `10`; the whole name of a card without a suit. */
   readonly rank: string;
-  /** Place of its suit in the deck; none for cards without one. */
+  /** Index of its suit in the deck; `undefined` without a suit. */
   readonly suit: number | undefined;
-  /** As the reader writes it: `Ls`. */
+  /** In the language of the user: `Ls`. */
   readonly text: string;
 }
 
-/** The card that a text names, spelled in either language, in any case. */
+/** The card that a text names in either language and any case. */
 export function cardOf(field: CardField, given: string, language: Language): DrawnCard {
   const wanted = given.trim().toLowerCase();
   const found = Object.entries(field.written ?? {}).find(([id, { en, ru }]) => [id, en, ru].some((one) => one.toLowerCase() === wanted));
@@ -28,13 +28,13 @@ export function cardOf(field: CardField, given: string, language: Language): Dra
   return place < 0 ? { id, rank: text, suit: undefined, text } : { id, rank: text.slice(0, -1), suit: place, text };
 }
 
-/** Every card of a suit, from the lowest. */
+/** The cards of a suit in ascending order. */
 export const cardsOfSuit = (field: CardField, suit: number, language: Language): readonly DrawnCard[] =>
   Object.keys(field.written ?? {})
     .map((id) => cardOf(field, id, language))
     .filter((card) => card.suit === suit);
 
-/** The hand with a card in its first free place; the same hand when it is full or has the card. */
+/** The hand with a card in its first free place; unchanged if it is full or has the card. */
 export function withCard(field: List, hand: unknown, card: string): readonly unknown[] {
   const rows = rowsIn(field, hand);
   const free = rows.indexOf(null);

@@ -6,12 +6,12 @@ const { input } = describe(calculators.find(({ name }) => name === 'targetNumber
 const change = (name: string, value: unknown) => ({ path: [name], field: input[name] as never, value });
 
 suite('a change', () => {
-  test('takes out what says the same in another way, whichever of the two is changed', () => {
+  test('removes the field that states the same in another way, in both directions', () => {
     expect(changed(input, { skill: 4, range: 'SHORT' }, change('inches', 14))).toEqual({ skill: 4, inches: 14 });
     expect(changed(input, { skill: 4, inches: 14 }, change('range', 'SHORT'))).toEqual({ skill: 4, range: 'SHORT' });
     expect(replacedBy(input, { range: 'SHORT' }, change('inches', 14))).toEqual([['range']]);
   });
-  test('leaves everything else', () => {
+  test('keeps all other fields', () => {
     expect(changed(input, { skill: 4, range: 'SHORT' }, change('inches', undefined))).toEqual({ skill: 4, range: 'SHORT' });
     expect(changed(input, { skill: 4, range: 'SHORT' }, change('woods', true))).toEqual({ skill: 4, range: 'SHORT', woods: true });
   });

@@ -1,16 +1,16 @@
-/** One change of a draft. */
+/** Single changes of a draft. */
 import type { Draft, Field, Fields, Path } from '../description.js';
 import { fieldsAt } from './problems.js';
 import { isAbsent, valueAt, withObjects, withValue, written } from './values.js';
 
-/** What is changed, and to which value; `undefined` takes it out. */
+/** A new value of a field; `undefined` removes it. */
 export interface Change {
   readonly path: Path;
   readonly field: Field;
   readonly value: unknown;
 }
 
-/** Fields next to a changed one that state the same in another way: its value replaces theirs. */
+/** Sibling fields that state the same in another way. The new value replaces theirs. */
 export function replacedBy(input: Fields, draft: Draft, { path, value }: Change): readonly Path[] {
   const name = path.at(-1);
   if (isAbsent(value) || typeof name !== 'string') return [];
@@ -23,7 +23,7 @@ export function replacedBy(input: Fields, draft: Draft, { path, value }: Change)
 }
 
 /**
- * The draft with another value in a field; what says the same in another way is taken out.
+ * The draft with a new value in a field, without the fields that state the same in another way.
  * @example changed(input, { skill: 4, range: 'SHORT' }, { path: ['inches'], field: inches, value: 14 }) // { skill: 4, inches: 14 }
  */
 export function changed(input: Fields, draft: Draft, change: Change): Draft {

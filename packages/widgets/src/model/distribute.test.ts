@@ -6,7 +6,7 @@ const shoot = describe(calculators.find(({ name }) => name === 'shoot') as (type
 const { targets } = shoot.input;
 if (targets?.kind !== 'list') throw new Error('targets are no list');
 
-/** Rows that share out no more than so many dice. */
+/** Allows rows with at most this many dice in all. */
 const atMost = (most: number) => (rows: readonly unknown[]) =>
   rows.reduce<number>((sum, row) => sum + (row as { dice: number }).dice, 0) <= most;
 const fitted = (dice: readonly number[], most: number) =>
@@ -17,16 +17,16 @@ const fitted = (dice: readonly number[], most: number) =>
   ).map((row) => (row as { dice: number }).dice);
 
 suite('another row', () => {
-  test('is as it was made where there is enough', () => expect(fitted([1, 1], 3)).toEqual([1, 1]));
-  test('takes what is left', () => {
+  test('keeps the new row if enough is left', () => expect(fitted([1, 1], 3)).toEqual([1, 1]));
+  test('reduces the new row to what is left', () => {
     expect(fitted([2, 2], 3)).toEqual([2, 1]);
     expect(fitted([3, 3], 5)).toEqual([3, 2]);
   });
-  test('takes one from the row that has most where nothing is left', () => {
+  test('takes one from the row with the most if nothing is left', () => {
     expect(fitted([3, 3], 3)).toEqual([2, 1]);
     expect(fitted([1, 3, 2, 2], 6)).toEqual([1, 2, 2, 1]);
   });
-  test('stays where nothing helps, and mends nothing that was wrong before', () => {
+  test('keeps the rows if no change helps, or if they were not allowed before', () => {
     expect(fitted([1, 1, 1, 1], 3)).toEqual([1, 1, 1, 1]);
     expect(fitted([4, 4], 3)).toEqual([4, 4]);
   });

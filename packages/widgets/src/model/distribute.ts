@@ -1,20 +1,20 @@
-/** Room for another row: what the rows of a list share out may all be given away already. */
+/** Distributes a limited amount among the rows of a list, such as the dice of a burst among its targets, after a row was added. */
 import type { Draft, Field } from '../description.js';
 import { isNeeded } from './values.js';
 
 type List = Extract<Field, { kind: 'list' }>;
 type Rows = readonly unknown[];
 
-/** Whether the rules take these rows. */
+/** Whether the rules allow these rows. */
 export type IsAllowed = (rows: Rows) => boolean;
 
 /**
- * Rows whose last one takes no more than is left, else one from the row that has most; the same rows where they are taken as they
- * are, or where no such change helps.
+ * The rows with the last one reduced to what is left, or with one taken from the row that has the most. The same rows if the rules
+ * allow them as they are, or if no such change helps.
  * @example distribute(targets, [{ dice: 2 }, { dice: 2 }], atMostThree) // [{ dice: 2 }, { dice: 1 }]
  */
 export function distribute(field: List, rows: Rows, isAllowed: IsAllowed): Rows {
-  // What was wrong before the row came is not for it to mend.
+  // Errors that were there before the row was added are left to the user.
   if (!isAllowed(rows.slice(0, -1)) || isAllowed(rows)) return rows;
   return (
     shared(field)
@@ -23,13 +23,13 @@ export function distribute(field: List, rows: Rows, isAllowed: IsAllowed): Rows 
   );
 }
 
-/** Numbers that every row has to have. */
+/** Numbers that every row needs. */
 const shared = ({ item }: List): readonly { readonly name: string; readonly min: number }[] =>
   item.kind !== 'object'
     ? []
     : Object.entries(item.fields).flatMap(([name, field]) => (field.kind === 'int' && isNeeded(field) ? [{ name, min: field.min }] : []));
 
-/** Less and less for the last row; at its least, one from each row that has more, those with most first. */
+/** Rows to try, in order: a smaller number in the last row, then its minimum with one taken from another row, the largest first. */
 function candidates(rows: readonly Draft[], name: string, min: number): readonly Rows[] {
   const others = rows.slice(0, -1);
   const last = rows.at(-1) ?? {};

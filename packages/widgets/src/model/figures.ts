@@ -5,7 +5,7 @@ import { type Chance, percentOf, shortFraction } from './odds.js';
 import { isAbsent } from './values.js';
 import { nameOfId, writtenIn, yesNo } from './wording.js';
 
-/** What figures are put into words with. */
+/** Language and names for texts of figures. */
 export interface Wording {
   readonly language: Language;
   readonly names: Description['names'];
@@ -13,7 +13,7 @@ export interface Wording {
 
 const NOTHING = '—';
 
-/** A printed entry, as answers show it. */
+/** A built-in entry as answers contain it. */
 interface Entry {
   readonly name: string;
   readonly nameRu?: string | null;
@@ -51,7 +51,7 @@ export function figureText(field: Field, value: unknown, wording: Wording): stri
 }
 
 const THOUSANDS_SIGN = { en: ',', ru: '\u00A0' } as const;
-/** Whole numbers of five digits and more in threes. */
+/** Groups the digits of whole numbers from 10,000 up in threes. */
 const grouped = (digits: string, language: Language): string =>
   digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, THOUSANDS_SIGN[language]);
 

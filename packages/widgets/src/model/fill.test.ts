@@ -25,7 +25,7 @@ const ATLAS = {
 
 const { fillers } = describe(attackOf as AnyCalculator);
 
-test('figures of the entry stand where the fields have their names, the rest stays', () => {
+test('writes figures into the fields of the same name and keeps the rest', () => {
   expect(filled({ fields: card, held: { size: 1, heat: 2, structure: 3 }, into: 'unit' }, ATLAS, fillers)).toEqual({
     unit: 'alpha-strike/atlas-as7-d',
     size: 4,
@@ -38,19 +38,19 @@ test('figures of the entry stand where the fields have their names, the rest sta
   });
 });
 
-test('a name is taken where one is asked for', () => {
+test('writes the name of the entry into a field for a name', () => {
   const fields = { unit: card.unit, name: { kind: 'text', maxLength: 80, label: { en: '', ru: '' } }, size: card.size } as Fields;
   expect(filled({ fields, held: {}, into: 'unit' }, ATLAS, fillers)).toEqual({ unit: ATLAS.id, name: 'Atlas AS7-D', size: 4 });
 });
 
-test('what the catalog does not know yet fills nothing', () => {
+test('leaves out figures that the catalog does not know', () => {
   const unknown = { ...ATLAS, stats: { ...ATLAS.stats, size: 0, move: '' } };
   const draft = filled({ fields: card, held: { size: 1 }, into: 'unit' }, unknown, fillers);
   expect(draft).toMatchObject({ size: 1, armor: 10 });
   expect(draft).not.toHaveProperty('move');
 });
 
-test('figures that doors show under another name are taken', () => {
+test('takes figures under their public names', () => {
   const fields = { unit: card.unit, size: card.size } as Fields;
   const renamed = { ...ATLAS, stats: { __typename: 'Renamed', sizeClass: 3 } };
   expect(filled({ fields, held: {}, into: 'unit' }, renamed, { Renamed: { publicNames: { size: 'sizeClass' } } })).toMatchObject({

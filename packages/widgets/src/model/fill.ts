@@ -1,26 +1,26 @@
-/** The figures of a catalog entry, written into the fields beside the one that names it. */
+/** Writes the figures of a catalog entry into the fields next to the one that names it. */
 import { knownFigures, ownFigures } from '@rangefinder/rules';
 import type { Description, Draft, Field, Fields, Path } from '../description.js';
 import type { Entry, EntryKind } from '../lookup.js';
 import { fieldsAt } from './problems.js';
 import { isAbsent, valueAt, withValue } from './values.js';
 
-/** Where an entry goes. */
+/** The part of a draft that an entry fills. */
 interface Place {
   readonly fields: Fields;
-  /** What stands there. */
+  /** The present values. */
   readonly held: Draft;
-  /** The field that names the entry. */
+  /** Name of the field that takes the id of the entry. */
   readonly into: string;
 }
 
-/** Whether figures of the entry replace those that are there, or only fill what is left out. */
+/** Whether figures of the entry replace present values, or only fill gaps. */
 interface Filling {
   readonly over: boolean;
 }
 
 /**
- * A part of a draft with an entry chosen: what the service would fill in is that of the entry, everything else stays.
+ * A part of a draft with the figures that the service would fill in from the entry. Other values stay.
  * @example filled({ fields: card, held: { heat: 2 }, into: 'unit' }, { id: 'alpha-strike/atlas-as7-d', … }, fillers)
  */
 export function filled(
@@ -35,7 +35,7 @@ export function filled(
   return { ...(over ? { ...held, ...known } : { ...known, ...held }), [into]: id };
 }
 
-/** The draft with an entry chosen in the field at a path; without `over`, figures that are given stay. */
+/** The draft with an entry chosen in the field at a path. Without `over`, present values stay. */
 export function withEntry(
   { input, fillers }: Pick<Description, 'input' | 'fillers'>,
   draft: Draft,
@@ -48,16 +48,16 @@ export function withEntry(
   return withValue(draft, around, filled({ fields: fieldsAt(input, around), held, into: String(path.at(-1)) }, entry, fillers, filling));
 }
 
-/** The draft without the entry; its figures stay. */
+/** The draft without the entry. Its figures stay. */
 export const withoutEntry = (draft: Draft, path: Path): Draft => withValue(draft, path, undefined);
 
-/** A field of a draft that names an entry. */
+/** A field with the id of an entry. */
 interface NamedEntry {
   readonly path: Path;
   readonly of: EntryKind;
 }
 
-/** Every field of a draft that names an entry, at any depth. */
+/** Every field of a draft that contains the id of an entry, at any depth. */
 export const namedEntries = (fields: Fields, draft: Draft, path: Path = []): readonly NamedEntry[] =>
   Object.entries(fields).flatMap(([name, field]) => namedIn(field, draft[name], [...path, name]));
 

@@ -16,7 +16,7 @@ const inside = (control: Control): readonly Control[] =>
   control.kind === 'list' ? control.items.flatMap((item) => [item, ...inside(item)]) : control.kind === 'group' ? all(control) : [];
 
 suite('a form', () => {
-  test('has a control for every field, in the language asked for', () => {
+  test('has a control for every field in the requested language', () => {
     const form = formOf(described('targetNumber'), { skill: 4 }, 'ru');
     expect(named(form, 'skill')).toMatchObject({ kind: 'number', label: 'Навык', whole: true, min: 0, max: 8, value: 4, needed: true });
     expect(named(form, 'inches')).toMatchObject({ label: 'Расстояние, дюймы', whole: false, value: undefined, needed: false });
@@ -25,12 +25,12 @@ suite('a form', () => {
     expect(named(form, 'woods')).toMatchObject({ kind: 'switch', value: false });
   });
 
-  test('calls the items of a list by what stands in their place', () => {
+  test('labels the items of a list by the vocabulary of their places', () => {
     const form = formOf(described('weaponDamage'), {}, 'ru');
     expect([0, 1, 2].map((place) => named(form, `damage.${place}`)?.label)).toEqual(['Ближняя', 'Средняя', 'Дальняя']);
   });
 
-  test('folds away what is neither needed, nor first, nor used by an example', () => {
+  test('folds fields that are not needed, not among the first and not used by an example', () => {
     const { main, more, opened } = formOf(described('targetNumber'), {}, 'en');
     expect(main.map(({ path }) => path[0])).toContain('sniper');
     expect(more.map(({ path }) => path[0])).toEqual(expect.arrayContaining(['lucky', 'contact', 'heat']));
@@ -39,7 +39,7 @@ suite('a form', () => {
     expect(formOf(described('heat'), {}, 'en').more).toEqual([]);
   });
 
-  test('folds the state of a unit with its card, and leaves what the question itself asks beside an entry', () => {
+  test('folds the state of a unit with its card, but not the fields of the question itself', () => {
     const attacker = (draft: object) => {
       const control = named(formOf(described('attack'), { attacker: draft }, 'en', { hasCatalog: true }), 'attacker');
       return control?.kind === 'group' ? control : undefined;
@@ -51,7 +51,7 @@ suite('a form', () => {
     expect(formOf(described('virtualShot'), {}, 'en', { hasCatalog: true }).main.map(({ path }) => path[0])).toContain('armor');
   });
 
-  test('shows every number where there are few, and a stepper where there are more or none is meant', () => {
+  test('shows a few numbers as segments, and a stepper for more or for an optional number', () => {
     const form = formOf(described('shoot'), { targets: [{}] }, 'en');
     expect(named(form, 'rep')).toMatchObject({ segmented: true });
     expect(named(form, 'targets.0.dice')).toMatchObject({ segmented: true });
@@ -59,7 +59,7 @@ suite('a form', () => {
     expect(named(form, 'inches')).toMatchObject({ segmented: false });
   });
 
-  test('says a row of a list in one line: what is not as usual', () => {
+  test('summarizes a row of a list by its values that differ from the defaults', () => {
     const line = (targets: readonly object[], language: 'en' | 'ru') => {
       const control = named(formOf(described('shoot'), { targets }, language), 'targets.0');
       return control?.kind === 'group' ? control.line : undefined;
@@ -71,11 +71,11 @@ suite('a form', () => {
     expect(hands?.kind === 'group' && hands.line).toBe('Anna · Лс 9д');
   });
 
-  test('a question of yes or no that has to be answered is a choice', () => {
+  test('shows a required boolean as a choice', () => {
     expect(named(formOf(described('deckSetup'), {}, 'en'), 'effects')).toMatchObject({ kind: 'choice', open: true, value: '' });
   });
 
-  test('printed entries go by their names', () => {
+  test('shows built-in entries by name', () => {
     const control = named(formOf(described('damage'), {}, 'ru'), 'weapon');
     expect(control?.kind === 'choice' && control.options).toContainEqual({ value: 'assault-rifle', label: 'Штурмовая винтовка' });
     const armor = named(formOf(described('shoot'), { targets: [{}] }, 'en'), 'targets.0.armor');
@@ -89,7 +89,7 @@ suite('a form', () => {
     expect(isMain(formOf(description, { range: 'SHORT' }, 'en', { laidOut: {} }))).toBe(false);
   });
 
-  test('entries of the catalog are asked for only where there is one', () => {
+  test('has catalog fields only with a catalog', () => {
     const [without, withCatalog] = [false, true].map((hasCatalog) =>
       named(formOf(described('attack'), {}, 'en', { hasCatalog }), 'attacker.unit'),
     );
@@ -97,7 +97,7 @@ suite('a form', () => {
     expect(withCatalog).toMatchObject({ kind: 'catalog', of: 'unit' });
   });
 
-  test('lists have their rows, and no fewer than they need', () => {
+  test('shows at least the rows that a list needs', () => {
     const form = formOf(described('shoot'), { targets: [{ dice: 2 }] }, 'en');
     expect(named(form, 'targets')).toMatchObject({ kind: 'list', canAdd: true, canRemove: false });
     expect(named(form, 'targets.0')).toMatchObject({ kind: 'group', label: 'Target 1' });
@@ -105,12 +105,12 @@ suite('a form', () => {
     expect(hand?.kind === 'list' && [hand.items.length, hand.canAdd, hand.canRemove, hand.short]).toEqual([5, false, false, true]);
   });
 
-  test('parts that may be left out say whether they are there', () => {
+  test('states whether an optional group is present', () => {
     expect(named(formOf(described('virtualShot'), {}, 'en'), 'blast')).toMatchObject({ optional: true, present: false });
     expect(named(formOf(described('virtualShot'), { blast: {} }, 'en'), 'blast')).toMatchObject({ present: true });
   });
 
-  test('units stand behind labels that do not say them', () => {
+  test('appends the unit to labels that do not contain it', () => {
     const int = { kind: 'int', min: 0, max: 1 } as const;
     expect(labels({ ...int, unit: 'points', label: { en: 'Armor', ru: 'Броня' } }, 'ru').label).toBe('Броня, очки');
     expect(labels({ ...int, unit: 'centimetres', label: { en: 'Distance in cm', ru: 'Расстояние, см' } }, 'ru').label).toBe(
@@ -119,7 +119,7 @@ suite('a form', () => {
     expect(labels({ ...int, unit: 'dice', label: { en: 'Dice', ru: 'Кубики' } }, 'en').label).toBe('Dice');
   });
 
-  test('can be drawn for any draft of any calculator', () => {
+  test('is made for any draft of any calculator', () => {
     for (const calculator of calculators) {
       const description = describe(calculator);
       fc.assert(
@@ -137,19 +137,19 @@ suite('a form', () => {
 suite('rows', () => {
   const targets = described('shoot').input.targets;
   if (targets?.kind !== 'list') throw new Error('targets are no list');
-  test('another one is like the last in what it needs, the first like that of an example', () => {
+  test('copies the required values of the last row, or of an example for the first row', () => {
     expect(withAnother(targets, [{ dice: 2, armor: 'heavy', cover: true }], undefined)).toEqual([
       { dice: 2, armor: 'heavy', cover: true },
       { dice: 2 },
     ]);
     expect(withAnother(targets, undefined, { dice: 3 })).toHaveLength(2);
   });
-  test('names are not taken over', () => {
+  test('does not copy names', () => {
     const participants = described('activationOrder').input.participants;
     expect(participants?.kind === 'list' && withAnother(participants, [{ name: 'A', units: 4 }], undefined)).toEqual([
       { name: 'A', units: 4 },
       { units: 4 },
     ]);
   });
-  test('one can be taken away', () => expect(withoutRow(targets, [{ dice: 1 }, { dice: 2 }], 0)).toEqual([{ dice: 2 }]));
+  test('is removed', () => expect(withoutRow(targets, [{ dice: 1 }, { dice: 2 }], 0)).toEqual([{ dice: 2 }]));
 });

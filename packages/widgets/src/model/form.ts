@@ -1,4 +1,4 @@
-/** A form as data: controls with their labels, ranges and values in one language, drawn from the fields of a calculator. */
+/** A form as data: controls with labels, ranges and values in one language, made from the fields of a calculator. */
 import { capital, inLanguage, unitWords } from '@rangefinder/rules';
 import type { Description, Draft, Field, Fields, Language, Path } from '../description.js';
 import { cardLine, rowLine } from './lines.js';
@@ -20,13 +20,13 @@ export interface NumberControl extends Labelled {
   readonly max: number;
   readonly value: number | undefined;
   readonly example: number | undefined;
-  /** Whether every number it may be is seen at once. */
+  /** Whether all values are shown as segments. */
   readonly segmented: boolean;
-  /** Parts of the scale, from the least up; a control with any is a ruler. */
+  /** Bands of the scale in ascending order. A control with bands has a ruler. */
   readonly bands: readonly ScaleBand[];
   readonly field: Field;
 }
-/** A part of a ruler. */
+/** A band of a ruler. */
 interface ScaleBand {
   readonly label: string;
   readonly to: number;
@@ -39,9 +39,9 @@ export interface SwitchControl extends Labelled {
 export interface ChoiceControl extends Labelled {
   readonly kind: 'choice';
   readonly options: readonly Option[];
-  /** Whether none may be chosen. */
+  /** Whether no option may be chosen. */
   readonly open: boolean;
-  /** Whether all options are seen at once. */
+  /** Whether all options are shown as segments. */
   readonly segmented: boolean;
   readonly value: string;
   readonly field: Field;
@@ -49,14 +49,14 @@ export interface ChoiceControl extends Labelled {
 export interface TextControl extends Labelled {
   readonly kind: 'text';
   readonly maxLength: number;
-  /** The text as the language writes it. */
+  /** The text in the language of the user. */
   readonly value: string;
   /** The text in the draft. */
   readonly given: string;
   readonly example: string;
   readonly field: Field;
 }
-/** An entry of the catalog, by its id. */
+/** A catalog entry by its id. */
 export interface CatalogControl extends Labelled {
   readonly kind: 'catalog';
   readonly of: 'unit' | 'weapon';
@@ -69,57 +69,57 @@ export interface ListControl extends Labelled {
   readonly items: readonly Control[];
   readonly canAdd: boolean;
   readonly canRemove: boolean;
-  /** What the first item is like. */
+  /** Example of the first item. */
   readonly sample: unknown;
-  /** Items that fit beside each other. */
+  /** Whether items fit next to each other. */
   readonly short: boolean;
   readonly field: List;
 }
 export interface GroupControl extends Labelled, Body {
   readonly kind: 'group';
-  /** Whether it may be left out, and whether it is there. */
+  /** Whether the group may be left out, and whether it is present. */
   readonly optional: boolean;
   readonly present: boolean;
-  /** What it says, in one line. */
+  /** The values in one line. */
   readonly line: string;
   readonly field: Field;
 }
-/** What is always seen, and what is seen on demand. */
+/** The visible and the folded controls of a form or of a group. */
 export interface Body {
   readonly main: readonly Control[];
   readonly more: readonly Control[];
-  /** Whether the draft says anything about what is seen on demand. */
+  /** Whether the draft has values in the folded part. */
   readonly opened: boolean;
-  /** What a card has printed; none where nothing fills it. */
+  /** Figures of a card; only where a catalog entry fills them. */
   readonly printed?: Printed;
 }
-/** What a card has printed and the state it is in, and all of it in one line: `SZ 2 · TMM 2 · Armor 5`. */
+/** Figures and state of a card, and all of it in one line: `SZ 2 · TMM 2 · Armor 5`. */
 interface Printed {
   readonly controls: readonly Control[];
   readonly line: string;
 }
 export type Control = NumberControl | SwitchControl | ChoiceControl | TextControl | CatalogControl | ListControl | GroupControl;
 
-/** What controls are made for. */
+/** Settings for all controls of a form. */
 interface Making {
   readonly language: Language;
   readonly names: Description['names'];
-  /** Names of fields that an entry of the catalog fills. */
+  /** Names of the fields that a catalog entry fills. */
   readonly printed: Description['printed'];
   readonly hasCatalog: boolean;
   readonly laidOut: Draft;
 }
 
-/** This many fields are never collapsed. */
+/** Forms with at most this many fields fold none. */
 const FEW_FIELDS = 8;
 const MAX_TEXT_LENGTH = 200;
 
 export interface FormOptions {
   /** Whether a service with a catalog is configured. */
   readonly hasCatalog?: boolean;
-  /** Names of the fields that are shown; all where there is none. */
+  /** Names of the visible fields in order. Default: all. */
   readonly show?: readonly string[];
-  /** The draft that the fields were laid out for: they stay where they are while the user edits. */
+  /** The draft that decides which fields are visible. It is kept during edits, so that fields do not move. */
   readonly laidOut?: Draft;
 }
 
@@ -138,13 +138,12 @@ export const formOf = (
     { language, names: description.names, printed: description.printed, hasCatalog, laidOut },
   );
 
-/** These fields, in this order. */
 const only = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 
 type Named = readonly [name: string, field: Field];
 
-/** Fields that are needed, that examples use, or that stand first are always seen; those of a card are folded to a line. */
+/** Shows fields that are needed, that examples use or that come first. The fields of a card are folded to one line. */
 function bodyOf(fields: Fields, path: Path, draft: Draft, samples: readonly unknown[], making: Making): Body {
   const { own, printed, state } = parted(fields, path, making);
   const isSampled = ([name]: Named) => samples.some((sample) => !isAbsent((sample as Draft)[name]));
@@ -163,7 +162,7 @@ function bodyOf(fields: Fields, path: Path, draft: Draft, samples: readonly unkn
   };
 }
 
-/** The fields of a part that names an entry are a card: what it has printed, and the state it is in. The question itself is none. */
+/** Splits fields into the part's own, those that a catalog entry fills, and the state of a card. The question itself is not a card. */
 function parted(fields: Fields, path: Path, making: Making): { readonly [P in 'own' | 'printed' | 'state']: readonly Named[] } {
   const all = Object.entries(fields);
   const shown = all.filter(([, field]) => field.kind !== 'catalog' || making.hasCatalog);
@@ -176,11 +175,11 @@ function parted(fields: Fields, path: Path, making: Making): { readonly [P in 'o
   return { own: rest.filter(isOwn), printed, state: rest.filter((entry) => !isOwn(entry)) };
 }
 
-/** Numbers and texts that take the place of what the rules would say: few questions need them. */
+/** Numbers and texts that override a value of the rules. Few questions need them. */
 const isAside = (field: Field): boolean =>
   field.kind === 'int' || field.kind === 'text' || (field.kind === 'number' && field.bands === undefined);
 
-/** A ruler says it better than a field that takes its place. */
+/** Whether a ruler states the same better. */
 const isOtherWay = ({ insteadOf }: Field, beside: Fields): boolean => {
   const other = insteadOf === undefined ? undefined : beside[insteadOf];
   return other?.kind === 'number' && other.bands !== undefined;
@@ -189,7 +188,6 @@ const isOtherWay = ({ insteadOf }: Field, beside: Fields): boolean => {
 const below = (samples: readonly unknown[], name: string): readonly unknown[] =>
   samples.map((sample) => (sample as Draft)[name]).filter((value) => !isAbsent(value));
 
-/** What all controls of a field have. */
 type Common = Labelled & { readonly field: Field };
 type OfKind<K extends Field['kind']> = Extract<Field, { readonly kind: K }>;
 
@@ -228,10 +226,10 @@ const textIn = (value: unknown): string => (isAbsent(value) ? '' : String(value)
 
 const MAX_SEGMENTS = 4;
 const MAX_SEGMENT_LETTERS = 22;
-/** As many numbers fit beside each other on a phone. */
+/** This many numbers fit next to each other on a phone. */
 const MAX_PIPS = 7;
 
-/** A list is for more than can be seen at once. */
+/** Whether options fit as segments. More are shown as a list. */
 const fitSideBySide = (options: readonly Option[]): boolean =>
   options.length <= MAX_SEGMENTS && options.every(({ label }) => label.length <= MAX_SEGMENT_LETTERS);
 
@@ -247,7 +245,7 @@ const numberControl = (field: OfKind<'int'> | OfKind<'number'>, common: Common, 
   bands: (field.kind === 'number' ? (field.bands ?? []) : []).map(({ label, to }) => ({ label: inLanguage(label, language), to })),
 });
 
-/** A switch cannot say that nothing has been said. */
+/** A switch has no state for "not answered". */
 const booleanControl = (common: Common, value: unknown, { language }: Making): ChoiceControl | SwitchControl =>
   common.needed
     ? { ...common, kind: 'choice', options: yesOrNo(language), open: true, segmented: true, value: textIn(value) }
@@ -262,10 +260,10 @@ const textControl = (field: OfKind<'text'>, common: Common, value: unknown, { la
   example: exampleOf(field, language),
 });
 
-/** Examples in English words help only readers of English. */
+/** Examples with English words are shown only in English. */
 const SHOWS_ENGLISH_WORDS: { readonly [L in Language]: boolean } = { en: true, ru: false };
 
-/** English words are no example for a Russian reader; abbreviations of cards are. */
+/** The example, unless it has words of another language. Abbreviations of cards are the same in both. */
 function exampleOf(field: Extract<Field, { kind: 'text' }>, language: Language): string {
   const example = writtenIn(field, field.example ?? '', language);
   return SHOWS_ENGLISH_WORDS[language] || !/[a-z]{3}/.test(example) ? example : '';
@@ -289,15 +287,15 @@ function listOf(field: List, labelled: Labelled, value: unknown, samples: readon
   };
 }
 
-/** An item says what it is by the word of its place, else by its number. */
+/** Labels an item by the vocabulary of its place, else by its number. */
 function inPlace(control: Control, index: number, { by }: List, language: Language): Control {
   const word = by && Object.values(by.values)[index]?.[language];
   const label = word === undefined ? `${control.label} ${index + 1}` : capital(word);
-  // Many rows of segments would be as many lines of them.
+  // Segments would take a line in each row.
   return control.kind === 'number' ? { ...control, label, segmented: false } : { ...control, label };
 }
 
-/** Label and hint of a field, its unit behind the label unless the label says it. */
+/** Label and hint of a field. The unit follows the label, unless the label contains it. */
 export function labels(field: Field, language: Language): { readonly label: string; readonly hint: string } {
   const label = inLanguage(field.label, language);
   const unit = field.unit ? unitWords[field.unit][language] : '';
@@ -307,5 +305,5 @@ export function labels(field: Field, language: Language): { readonly label: stri
   };
 }
 
-/** Whether a label has a word of the same stem. */
+/** Whether a label contains a word with the stem of the unit. */
 const names = (label: string, unit: string): boolean => label.toLowerCase().includes(unit.slice(0, 4));

@@ -4,10 +4,10 @@ import type { Table } from './sections.js';
 /** Shorter tables are not grouped. */
 const MIN_GROUPED_ROWS = 12;
 
-/** A value of the first column, and the rows that have it, without it. */
+/** A value of the first column, and its rows without that value. */
 type Group = readonly [value: string, rows: Table['rows']];
 
-/** The groups of a table; `undefined` where it is short, or where groups would hold hardly more than one row. */
+/** The groups of a table; `undefined` if it is short, or if its groups have less than two rows on average. */
 export function groupedRows({ rows }: Table): readonly Group[] | undefined {
   const groups: [string, Table['rows'][number][]][] = [];
   for (const [first = '', ...rest] of rows) {
@@ -20,7 +20,7 @@ export function groupedRows({ rows }: Table): readonly Group[] | undefined {
 
 const ZERO = /^0\s?%$/;
 
-/** The table without columns in which every row is 0%: what is left fits a phone. */
+/** The table without columns in which every row is 0%, so that it fits a phone. */
 export function withoutZeros({ columns, rows }: Table): Table {
   const isShown = columns.map((_, at) => rows.some((row) => !ZERO.test(row[at] ?? '')));
   return { columns: columns.filter((_, at) => isShown[at]), rows: rows.map((row) => row.filter((_, at) => isShown[at])) };

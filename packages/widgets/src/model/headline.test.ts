@@ -20,7 +20,7 @@ const rows = (fields: Fields) =>
   }) as const;
 
 suite('an answer', () => {
-  test('the first figures stand big', () => {
+  test('starts with the first figures', () => {
     const { headline } = view(
       { target: int('Target number'), chance, more: int('More') },
       { target: 7, chance: { fraction: '7/12', decimal: 7 / 12 }, more: 1 },
@@ -32,7 +32,7 @@ suite('an answer', () => {
     ]);
   });
 
-  test('bounds stand where odds are not exact', () => {
+  test('shows bounds where odds are not exact', () => {
     const bounded = { kind: 'boundedChance', label } as const;
     const between = { exact: false, fraction: null, decimal: 0.58255, low: 0.5823, high: 0.5828 };
     expect(view({ bounded }, { bounded: between }).headline).toMatchObject([
@@ -43,10 +43,10 @@ suite('an answer', () => {
     ]);
   });
 
-  test('what is not there is not shown', () =>
+  test('leaves out absent figures', () =>
     expect(view({ target: { ...int('Target'), optional: true }, chance }, { target: null, chance: half }).headline).toHaveLength(1));
 
-  test('odds beside each other are one picture', () => {
+  test('draws single odds as one chart', () => {
     const { sections } = view(
       { list: rows({}), dead: { ...chance, label: { en: 'Dead', ru: '' } }, alive: { ...chance, label: { en: 'Alive', ru: '' } } },
       { list: [], dead: half, alive: half },
@@ -54,7 +54,7 @@ suite('an answer', () => {
     expect(sections).toMatchObject([{ kind: 'odds', rows: [{ label: 'Dead', percent: '50%' }, { label: 'Alive' }] }]);
   });
 
-  test('a distribution has a bar a row, and a table', () => {
+  test('draws a distribution as bars with a table', () => {
     const { sections } = view(
       { damage: rows({ damage: int('Damage'), chance }) },
       {
@@ -81,21 +81,21 @@ suite('an answer', () => {
     ]);
   });
 
-  test('of several odds in a row the title says which the bars are; more than two are a table', () => {
+  test('names the drawn odds in the title of two, and shows more as a table', () => {
     const two = { inches: int('Inches'), chance, atLeast: { ...chance, label: { en: 'Or more', ru: '' } } };
     const figures = [{ inches: 1, chance: half, atLeast: half, third: half }];
     expect(view({ list: rows(two) }, { list: figures }).sections).toMatchObject([{ kind: 'odds', title: 'Rows: Odds' }]);
     expect(view({ list: rows({ ...two, third: chance }) }, { list: figures }).sections).toMatchObject([{ kind: 'table' }]);
   });
 
-  test('what is certain needs no picture', () => {
+  test('draws no chart of a certain outcome', () => {
     const sure = [{ damage: 3, chance: { fraction: '1', decimal: 1 } }];
     expect(view({ damage: rows({ damage: int('Damage'), chance }) }, { damage: sure }).sections).toEqual([
       { kind: 'figures', figures: [{ label: 'Rows', text: '3' }] },
     ]);
   });
 
-  test('a row is named by its figures: numbers by their labels when there are several, yes and no by what is so', () => {
+  test('labels a row by its figures: several numbers with labels, booleans where they are true', () => {
     const fields = {
       armor: int('Armor'),
       structure: int('Structure'),
@@ -114,7 +114,7 @@ suite('an answer', () => {
     ]);
   });
 
-  test('items with parts of their own are groups', () => {
+  test('groups items that have parts', () => {
     const { sections } = view(
       { targets: rows({ hits: rows({ hits: int('Hits'), chance }) }) },
       {
@@ -133,7 +133,7 @@ suite('an answer', () => {
     ]);
   });
 
-  test('long lists are cut, and say so', () => {
+  test('truncates long lists and counts the rest', () => {
     const list = Array.from({ length: 500 }, (_, n) => ({ n, chance: half }));
     expect(view({ list: rows({ n: int('N'), chance }) }, { list }).sections).toMatchObject([
       { kind: 'odds', picture: 'columns', left: 439, rows: { length: 61 }, table: { rows: { length: 200 } } },
@@ -163,7 +163,7 @@ const textsOf = (section: Section): readonly string[] => {
   }
 };
 
-test('every example of every calculator can be drawn in both languages', () => {
+test('draws every example of every calculator in both languages', () => {
   for (const calculator of calculators)
     for (const { draft } of calculator.examples)
       for (const language of ['en', 'ru'] as const) {
@@ -176,7 +176,7 @@ test('every example of every calculator can be drawn in both languages', () => {
       }
 });
 
-test('cards of an answer lie open, with their emblems and the names of their suits', () => {
+test('draws cards of an answer with emblems and names of suits', () => {
   const deck = calculators.find(({ name }) => name === 'deckSetup') as (typeof calculators)[number];
   const outcome = engineOf(deck, { places: {}, entries: [] })({ ...deck.examples[0]?.draft }, 'ru', '');
   if (!outcome.ok) throw new Error('no answer');

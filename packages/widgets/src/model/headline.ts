@@ -1,4 +1,4 @@
-/** What an answer leads with: the figures in large type, and the one that stands for it. */
+/** Headline figures of an answer, and the main one among them. */
 import type { Description, Field, Fields } from '../description.js';
 import { oneInText } from '../texts.js';
 import type { Wording } from './figures.js';
@@ -8,21 +8,21 @@ import { figureAt, type Principal } from './principal.js';
 import { type Figure, type Figures, figure, isSingle, type Named } from './single.js';
 import { isAbsent } from './values.js';
 
-/** A leading figure, in large type; odds have their fraction and a bar. */
+/** A headline figure. Odds have a fraction and a bar. */
 export interface Headline extends Figure {
   readonly odds: OddsRow | undefined;
 }
 
-/** What of a calculator an answer is read with. */
+/** The parts of a description that are needed to read an answer. */
 export type Reading = Pick<Description, 'output' | 'names' | 'principal'>;
 
 const MAX_LEADING = 2;
-/** A percentage says little about what is rarer. */
+/** Odds below this share are shown as one in how many. */
 const RARE = 0.001;
-/** Figures that a calculator names itself are short: a third one fits. */
+/** Figures that the calculator names itself have short labels, so that three fit. */
 const MAX_PRINCIPAL = 3;
 
-/** The leading figures: those that the calculator is asked for, else those before the first list. */
+/** The headline: the principal figures of the calculator, else the figures before the first list. */
 export function headlineOf(reading: Reading, figures: Figures, wording: Omit<Wording, 'names'>): readonly Headline[] {
   const whole = { ...wording, names: reading.names };
   const principal = principalOf(reading, figures).slice(0, MAX_PRINCIPAL);
@@ -30,7 +30,7 @@ export function headlineOf(reading: Reading, figures: Figures, wording: Omit<Wor
   return leading(reading.output, figures).map(([name, field]) => headlineFigure(field, figures[name], whole));
 }
 
-/** The one figure that stands for an answer: its first odds among the two that it leads with, else the first of these. */
+/** The main figure of an answer: the first odds in the headline, else its first figure. */
 export function mainFigure(reading: Reading, figures: Figures, wording: Omit<Wording, 'names'>): Headline | undefined {
   const whole = { ...wording, names: reading.names };
   const principal = principalOf(reading, figures).slice(0, MAX_LEADING);
@@ -41,7 +41,10 @@ export function mainFigure(reading: Reading, figures: Figures, wording: Omit<Wor
   return name === undefined || field === undefined ? undefined : headlineFigure(field, figures[name], whole);
 }
 
-/** Names of the figures that an answer leads with and does not repeat; odds that are a picture together with others stay. */
+/**
+ * Names of the figures that the headline shows completely and that are not repeated below. Odds that form one chart with others
+ * stay below.
+ */
 export function leadingNames(reading: Reading, figures: Figures): readonly string[] {
   if (principalOf(reading, figures).length === 0) return leading(reading.output, figures).map(([name]) => name);
   const { output, principal = [] } = reading;
@@ -51,7 +54,7 @@ export function leadingNames(reading: Reading, figures: Figures): readonly strin
   return said.filter((name) => isWhole || !odds.includes(name));
 }
 
-/** Whether the leading figures say all of one: of a list, the odds of each row. */
+/** Whether the headline shows all of a figure; of a list, the odds of each row. */
 function isSaid(field: Field, value: unknown, name: string, leading: readonly string[]): boolean {
   if (field.kind !== 'list') return leading.includes(name);
   const { item } = field;
@@ -63,7 +66,7 @@ function isSaid(field: Field, value: unknown, name: string, leading: readonly st
 const principalOf = ({ output, principal = [] }: Reading, figures: Figures): readonly Principal[] =>
   principal.flatMap((path) => figureAt(output, figures, path) ?? []);
 
-/** Answers give what was asked for first: the figures before the first list, and no more than two. */
+/** Answers start with the requested figures: those before the first list, at most two. */
 function leading(output: Fields, figures: Figures): readonly Named[] {
   const there = Object.entries(output).filter(([name]) => !isAbsent(figures[name]));
   const end = there.findIndex(([, field]) => !isSingle(field) && !isOdds(field));

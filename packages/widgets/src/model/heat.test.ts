@@ -15,18 +15,18 @@ const at = (place: string) => {
 const [inches, armor] = [at('situation.inches'), at('target.armor')];
 
 suite('a map over two numbers', () => {
-  test('has a few values of each, evenly apart, the present one among them', () => {
+  test('has a few evenly spaced values of each number, the present one among them', () => {
     expect(thinned(inches, 10)).toEqual([0, 5, 10, 13, 20, 25, 30, 35, 40]);
     expect(thinned(armor, 12)).toHaveLength(11);
     expect(thinned(armor, 12)).toContain(3);
   });
-  test('asks for each pair once', () => {
+  test('tries each pair once', () => {
     const grid = gridOf(attack.input, draft, inches, armor);
     expect(new Set(grid.map(({ key }) => key)).size).toBe(grid.length);
     expect(grid).toHaveLength(thinned(inches, 12).length * thinned(armor, 10).length);
     expect(grid.find(({ key }) => key === '13,3')?.draft).toMatchObject(draft);
   });
-  test('has whole percentages, marks the present pair, and leaves out what is not known', () => {
+  test('has whole percentages, marks the present pair and leaves out unknown ones', () => {
     const found = [
       { key: '13,3', text: '27.8%', share: 10 / 36 },
       { key: '0,3', text: '—', share: 0 },

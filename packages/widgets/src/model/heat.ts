@@ -1,4 +1,4 @@
-/** Two numbers of a draft over their ranges at once: what a heat map is drawn from. */
+/** Heat maps: the answer over the ranges of two numbers. */
 import { number } from '@rangefinder/rules';
 import type { Draft, Fields, Language } from '../description.js';
 import type { Prospect } from '../explore.js';
@@ -7,11 +7,11 @@ import { changed } from './change.js';
 import type { NumberControl } from './form.js';
 import { valuesOf } from './variation.js';
 
-/** As many cells with a figure in each fit a phone. */
+/** Cells with a figure that fit a phone. */
 const MAX_ACROSS = 10;
 const MAX_DOWN = 12;
 
-/** A few values of a number, evenly apart, the present one among them. */
+/** A few evenly spaced values of a number, the present one among them. */
 export function thinned(control: NumberControl, most: number): readonly number[] {
   const all = valuesOf(control);
   const step = Math.ceil(all.length / most);
@@ -22,15 +22,15 @@ export function thinned(control: NumberControl, most: number): readonly number[]
   return kept.map((one) => (one === nearest ? value : one));
 }
 
-/** One cell: the outcome where both numbers are these. */
+/** The outcome for a pair of values. */
 interface Cell {
-  /** A whole percentage, or a dash; empty where it is not known. */
+  /** A whole percentage or a dash; empty if it is unknown. */
   readonly text: string;
   readonly share: number;
   readonly isNow: boolean;
 }
 
-/** A heat map: a row for each value of one number, a column for each of the other. */
+/** A row for each value of the first number, a column for each value of the second. */
 export interface HeatMap {
   readonly columns: readonly string[];
   readonly rows: readonly { readonly value: string; readonly cells: readonly Cell[] }[];
@@ -38,7 +38,7 @@ export interface HeatMap {
 
 const keyAt = (down: number, across: number): string => `${down},${across}`;
 
-/** The draft with each pair of values, those of the present row first. */
+/** The draft with each pair of values. */
 export const gridOf = (input: Fields, draft: Draft, down: NumberControl, across: NumberControl): readonly Alternative[] =>
   thinned(down, MAX_DOWN).flatMap((row) => {
     const inRow = changed(input, draft, { path: down.path, field: down.field, value: row });
@@ -50,7 +50,6 @@ export const gridOf = (input: Fields, draft: Draft, down: NumberControl, across:
 
 const PERCENT = 100;
 
-/** The map of what was found. */
 export function heatMapOf(down: NumberControl, across: NumberControl, prospects: readonly Prospect[], language: Language): HeatMap {
   const byKey = new Map(prospects.map((prospect) => [prospect.key, prospect]));
   const columns = thinned(across, MAX_ACROSS);

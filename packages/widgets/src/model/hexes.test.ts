@@ -11,24 +11,24 @@ const line = field.hexes;
 if (!line) throw new Error('no line');
 
 suite('a line of hexes', () => {
-  test('one of a stretch has another terrain: the stretch is parted', () =>
+  test('splits a stretch when one of its hexes gets another terrain', () =>
     expect(withTerrain(line, [{ terrain: 'CLEAR', hexes: 3 }], 1, 'TOWN')).toEqual([
       { terrain: 'CLEAR' },
       { terrain: 'TOWN' },
       { terrain: 'CLEAR' },
     ]));
-  test('and joined again when it is as its neighbors', () =>
+  test('joins stretches that become equal', () =>
     expect(withTerrain(line, [{ terrain: 'CLEAR' }, { terrain: 'TOWN' }, { terrain: 'CLEAR' }], 1, 'CLEAR')).toEqual([
       { terrain: 'CLEAR', hexes: 3 },
     ]));
-  test('wrecks stay with the first hex of their stretch', () =>
+  test('keeps wrecks in the first hex of their stretch', () =>
     expect(withTerrain(line, [{ terrain: 'HILL', hexes: 2, wrecks: 2 }], 1, 'WOODS')).toEqual([
       { terrain: 'HILL', wrecks: 2 },
       { terrain: 'WOODS' },
     ]));
-  test('one past the end is another', () =>
+  test('appends a hex past the end', () =>
     expect(withTerrain(line, [{ terrain: 'CLEAR', hexes: 2 }], 2, 'CLEAR')).toEqual([{ terrain: 'CLEAR', hexes: 3 }]));
-  test('a tap goes through every terrain and round again', () => {
+  test('cycles through every terrain', () => {
     const terrain = terrainOf(field);
     if (!terrain) throw new Error('no terrain');
     const all = Object.keys(terrain.type.values);

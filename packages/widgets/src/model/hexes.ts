@@ -1,4 +1,4 @@
-/** A line of hexes one by one: what its stretches say of each, and the stretches when one has another terrain. */
+/** Lines of hexes, stored as stretches of the same terrain. */
 import type { Draft, Field } from '../description.js';
 import { isAbsent } from './values.js';
 
@@ -6,20 +6,20 @@ type List = Extract<Field, { kind: 'list' }>;
 type HexLine = NonNullable<List['hexes']>;
 type Choice = Extract<Field, { kind: 'choice' }>;
 
-/** The field of the terrain of a stretch. */
+/** The terrain field of a stretch. */
 export function terrainOf({ item, hexes }: List): Choice | undefined {
   const field = item.kind === 'object' && hexes ? item.fields[hexes.terrain] : undefined;
   return field?.kind === 'choice' ? field : undefined;
 }
 
-/** The terrain after this one, in the order of the vocabulary. */
+/** The next terrain in the order of the vocabulary, the first after the last. */
 export function nextTerrain({ type }: Choice, terrain: unknown): string | undefined {
   const all = Object.keys(type.values);
   return all[(all.indexOf(String(terrain)) + 1) % all.length];
 }
 
 /**
- * The line with another terrain in one of its hexes, counted from 0; with a hex more where that is one past its end.
+ * The line with another terrain in the hex at an index from 0. An index past the end appends a hex.
  * @example withTerrain(line, [{ terrain: 'CLEAR', hexes: 3 }], 1, 'TOWN')
  * // [{ terrain: 'CLEAR' }, { terrain: 'TOWN' }, { terrain: 'CLEAR' }]
  */
@@ -31,13 +31,13 @@ export function withTerrain(line: HexLine, stretches: readonly Draft[], at: numb
   );
 }
 
-/** What else is said of a stretch, such as its wrecks, stays with its first hex. */
+/** Other values of a stretch, such as its wrecks, stay with its first hex. */
 function oneByOne({ terrain, count }: HexLine, stretch: Draft): readonly Draft[] {
   const { [count]: hexes = 1, ...first } = stretch;
   return Array.from({ length: Number(hexes) }, (_, at) => (at === 0 ? first : { [terrain]: stretch[terrain] }));
 }
 
-/** Hexes of the same terrain, one after the other, are a stretch. */
+/** Joins neighboring hexes of the same terrain into stretches. */
 function joined({ terrain, count }: HexLine, hexes: readonly Draft[]): readonly Draft[] {
   const stretches: Draft[] = [];
   for (const hex of hexes) {

@@ -1,13 +1,13 @@
-/** Parts of a form in one line, as they stand on a folded card: `SZ 2 · TMM 2 · Armor 5`, `Dice 2 · Light armor · In cover`. */
+/** Parts of a form in one line, for folded cards: `SZ 2 · TMM 2 · Armor 5`, `Dice 2 · Light armor · In cover`. */
 import { inLanguage, number, shortLabel } from '@rangefinder/rules';
 import type { Description, Draft, Field, Fields, Language } from '../description.js';
 import { defaultOf, isAbsent, written } from './values.js';
 import { choicesOf, writtenIn } from './wording.js';
 
-/** More figures than these no reader takes in at once. */
+/** More figures do not fit a line. */
 const MAX_IN_LINE = 8;
 
-/** What lines are worded with. */
+/** Language and names for texts of lines. */
 interface Wording {
   readonly language: Language;
   readonly names: Description['names'];
@@ -15,13 +15,13 @@ interface Wording {
 
 const joined = (texts: readonly string[]): string => texts.slice(0, MAX_IN_LINE).join(' · ');
 
-/** The figures that a card has printed, those of its state that are not as usual; empty without any. */
+/** The printed figures of a card and the state that differs from the defaults; empty without any. */
 export const cardLine = (printed: Fields, state: Fields, draft: Draft, wording: Wording): string => {
   const texts = Object.entries(printed).flatMap(([name, field]) => figureTexts(field, draft[name] ?? defaultOf(field), wording.language));
   return joined([...texts, ...saidTexts(state, draft, wording)]);
 };
 
-/** What a row of a list says that is not as usual; empty when it says nothing yet. */
+/** The values of a row that differ from the defaults; empty without any. */
 export const rowLine = (fields: Fields, draft: Draft, wording: Wording): string => joined(saidTexts(fields, draft, wording));
 
 const saidTexts = (fields: Fields, draft: Draft, wording: Wording): readonly string[] =>
@@ -48,13 +48,13 @@ function listText(item: Field, value: unknown, wording: Wording): readonly strin
   return said.length > 0 ? [said.join(item.kind === 'object' ? ', ' : ' ')] : [];
 }
 
-/** A figure with its short name; nothing for what has no such form. */
+/** A figure with its short name; nothing for values without a short form. */
 function figureTexts(field: Field, value: unknown, language: Language): readonly string[] {
   const text = shortText(field, value, language);
   return text === '' ? [] : [`${shortLabel(field, language)}\u00A0${text}`];
 }
 
-/** A value in a few signs; empty for what has no such form. */
+/** A value in a few characters; empty for values without a short form. */
 function shortText(field: Field, value: unknown, language: Language): string {
   if (field.kind === 'list')
     return Array.isArray(value) && field.by ? value.map((item) => shortText(field.item, item, language)).join('/') : '';

@@ -1,10 +1,10 @@
-/** Lists of a form: how many rows they have, and what another one begins with. */
+/** Rows of lists: how many there are, and the values of a new one. */
 import type { Draft, Field } from '../description.js';
 import { defaultOf, isAbsent, isNeeded } from './values.js';
 
 type List = Extract<Field, { kind: 'list' }>;
 
-/** As many rows are always there: those that are needed, and all of a list of fixed length. */
+/** Minimum number of rows: those that are needed, or all of a list of fixed length. */
 export const leastRows = (field: List): number => (field.optional && field.min !== field.max ? 0 : field.min);
 
 /** The rows of a draft, gaps included. */
@@ -14,17 +14,16 @@ export function rowsIn(field: List, value: unknown): readonly unknown[] {
   return Array.from({ length: Math.max(items.length, leastRows(field)) }, (_, index) => items[index] ?? null);
 }
 
-/** Another row, like the last one in what it needs; like the sample when it is the first. Nobody has chosen the rest for it. */
+/** The rows with another one: the required values of the last row, or of the sample for the first row. */
 export function withAnother(field: List, value: unknown, sample: unknown): readonly unknown[] {
   const rows = rowsIn(field, value);
   return [...rows, another(field.item, rows.at(-1) ?? sample)];
 }
 
-/** All rows but one. */
 export const withoutRow = (field: List, value: unknown, index: number): readonly unknown[] =>
   rowsIn(field, value).filter((_, at) => at !== index);
 
-/** What names a row is not taken over. */
+/** Names are not copied. */
 function another(item: Field, like: unknown): unknown {
   switch (item.kind) {
     case 'object':

@@ -28,7 +28,7 @@ suite('permalinks', () => {
   });
 
   test.each(calculators.map((calculator) => [`${calculator.system} ${calculator.name}`, calculator] as const))(
-    'every draft of %s comes back',
+    'restores every draft of %s',
     (_, calculator) => {
       fc.assert(
         fc.property(draftOf(calculator.input), (draft) => {
@@ -39,7 +39,7 @@ suite('permalinks', () => {
     },
   );
 
-  test('every example comes back', () => {
+  test('restores every example', () => {
     for (const calculator of calculators)
       for (const { draft } of calculator.examples) expect(searchToDraft(calculator, `?${draftToSearch(calculator, draft)}`)).toEqual(draft);
   });
@@ -49,24 +49,24 @@ suite('permalinks', () => {
     ['shoot', 'rep=4&targets.0.dice=2&targets.1=', { rep: 4, targets: [{ dice: 2 }, {}] }],
     ['forceCost', 'figures.0.weapons=rifle&figures.0.weapons=pistol', { figures: [{ weapons: ['rifle', 'pistol'] }] }],
     ['shoot', 'targets=[{"dice":2,"armor":"light","name":1}]', { targets: [{ dice: 2, armor: 'light' }] }],
-  ])('other spellings are read: %s %s', (name, search, draft) => {
+  ])('reads other spellings: %s %s', (name, search, draft) => {
     expect(searchToDraft(named(name), search)).toEqual(draft);
   });
 
-  test('values that are not valid are kept for the check to report, unknown ones are ignored', () => {
+  test('keeps invalid values for the validation and ignores unknown names', () => {
     expect(searchToDraft(named('targetNumber'), '?skill=lots&woods=maybe&utm_source=x&__proto__=1&constructor.name=2')).toEqual({
       skill: 'lots',
       woods: 'maybe',
     });
   });
 
-  test('no address makes a list longer than it may be', () => {
+  test('limits lists to their maximum length', () => {
     expect(searchToDraft(named('shoot'), '?targets.999999999.dice=1&targets.-1.dice=1&targets.x=2')).toEqual({});
     expect(searchToDraft(named('shoot'), `?targets=${JSON.stringify(Array(1_000).fill({}))}`).targets).toHaveLength(6);
     expect(searchToDraft(named('shoot'), '?targets.1.dice=1')).toEqual({ targets: [null, { dice: 1 }] });
   });
 
-  test('whatever is read can be written', () => {
+  test('writes whatever it has read', () => {
     fc.assert(
       fc.property(fc.constantFrom(...calculators), fc.string(), (calculator, search) => {
         draftToSearch(calculator, searchToDraft(calculator, search));

@@ -1,24 +1,21 @@
-/**
- * A draft as the query of an address, and back: flat and readable, `?skill=3&inches=2`. The query of a page is a query of REST:
- * the same text stands behind the question mark of the calculator's page and of its address below `/v1/`.
- */
+/** Drafts as flat, readable queries: `?skill=3&inches=2`. The page of a calculator and its address below `/v1/` take the same query. */
 import { flatReader, flatten } from '@rangefinder/rules';
 import type { Draft, Field, Fields } from '../description.js';
 
-/** What both directions know of a calculator. */
+/** The part of a description that permalinks need. */
 interface Takes {
   readonly input: Fields;
 }
 
 /**
- * The query of a draft, without the question mark; what the calculator does not take is left out.
+ * The query of a draft, without the question mark. Names that the calculator does not have are left out.
  * @example draftToSearch(description, { skill: 3, inches: 2 }) // 'skill=3&inches=2'
  */
 export const draftToSearch = ({ input }: Takes, draft: Draft): string =>
   new URLSearchParams(flatten(known(input, draft)).map(([name, text]) => [name, text])).toString().replaceAll('%2C', ',');
 
 /**
- * The draft of a query; names that the calculator does not know are ignored.
+ * The draft of a query. Names that the calculator does not have are ignored.
  * @example searchToDraft(description, '?skill=3&inches=2') // { skill: 3, inches: 2 }
  */
 export function searchToDraft({ input }: Takes, search: string): Draft {
@@ -29,7 +26,7 @@ export function searchToDraft({ input }: Takes, search: string): Draft {
 
 const textOrTexts = (texts: readonly string[]): unknown => (texts.length === 1 ? texts[0] : texts);
 
-/** What a form can show of a draft: whatever an address says, no more fields and rows than there may be. */
+/** The part of a draft that a form can show: known fields, and lists up to their maximum length. */
 const known = (fields: Fields, draft: Draft): Draft =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {

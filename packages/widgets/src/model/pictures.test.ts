@@ -5,7 +5,7 @@ import { headlineOf, mainFigure } from './headline.js';
 import { decadesOf, oneIn, onLadder, rolledTotals } from './pictures.js';
 import { answerView, type Section } from './sections.js';
 
-/** The answer to an example of a calculator, drawn up. */
+/** The view of the answer to an example of a calculator. */
 function answered(name: string, draft?: object) {
   const calculator = calculators.find((one) => one.name === name) as (typeof calculators)[number];
   const description = describe(calculator);
@@ -19,7 +19,7 @@ const oddsIn = (sections: readonly Section[]): readonly Extract<Section, { kind:
   sections.flatMap((section) => (section.kind === 'odds' ? [section] : section.kind === 'group' ? oddsIn(section.sections) : []));
 
 suite('the picture of odds', () => {
-  test('all that can happen in words stands in blocks; what else is known of the target is folded', () => {
+  test('draws a complete set of named outcomes as blocks and folds the other odds of the target', () => {
     const [first, second] = answered('shoot').odds;
     expect(first).toMatchObject({ picture: 'stack', rows: expect.arrayContaining([expect.objectContaining({ label: 'Dead' })]) });
     expect(second).toMatchObject({ title: 'Hits', folded: true });
@@ -33,7 +33,7 @@ suite('the picture of odds', () => {
     });
   });
 
-  test('a table that is rolled on is a track, every roll with its number; faces of a die have no bars', () => {
+  test('draws a roll table with the number of each roll, without bars for the faces of a die', () => {
     const [effects] = answered('chaosOfWar').odds;
     expect(effects).toMatchObject({ picture: 'track', left: 0 });
     expect(effects?.rows.map(({ mark }) => Number(mark))).toEqual(Array.from({ length: 17 }, (_, at) => at + 2));
@@ -41,7 +41,7 @@ suite('the picture of odds', () => {
     expect(answered('hitTable').odds[0]).toMatchObject({ picture: 'track', rows: expect.arrayContaining([]) });
   });
 
-  test('an attack shows its roll, and the part of it that hits is as likely as the odds say', () => {
+  test('draws the roll of an attack, with the part that hits as likely as the odds', () => {
     const { sections, headline } = answered('targetNumber');
     const roll = sections.find(({ kind }) => kind === 'roll');
     if (roll?.kind !== 'roll') throw new Error('no roll');
@@ -57,10 +57,10 @@ suite('the picture of odds', () => {
     ]);
   });
 
-  test('what is so of every row is said of none', () =>
+  test('leaves out what is true of every row', () =>
     expect(answered('availability').odds[0]?.rows[0]).toMatchObject({ label: expect.not.stringContaining('carried') }));
 
-  test('rare hands stand on a ladder in tens, each by its name alone', () => {
+  test('draws rare hands as a ladder, each by its name alone', () => {
     const [hands] = answered('pokerOdds').odds;
     expect(hands).toMatchObject({ picture: 'ladder' });
     expect(hands?.rows[0]?.label).toBe('Successor War');
@@ -69,7 +69,7 @@ suite('the picture of odds', () => {
     expect([onLadder(1, 4), onLadder(0.01, 4), onLadder(0.0001, 4), onLadder(0, 4)]).toEqual([1, 0.5, 0, 0]);
   });
 
-  test('turns are lines, one for each outcome', () => {
+  test('draws turns as lines, one for each outcome', () => {
     const series = answered('duel').sections.find(({ kind }) => kind === 'series');
     if (series?.kind !== 'series') throw new Error('no series');
     expect(series.series.marks).toEqual([1, 2, 3, 4, 5, 6]);
@@ -83,7 +83,7 @@ suite('the picture of odds', () => {
     for (const { shares } of series.series.lines) expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
   });
 
-  test('of rounds that have parts of their own the parts are folded below the lines', () => {
+  test('folds the parts of rounds below the lines', () => {
     const { sections } = answered('melee');
     const at = sections.findIndex(({ kind }) => kind === 'series');
     expect(sections[at + 1]).toMatchObject({ kind: 'group', folded: true });
@@ -91,7 +91,7 @@ suite('the picture of odds', () => {
 });
 
 suite('what an answer leads with', () => {
-  test('is what the calculator is asked for, by the words of its rows', () => {
+  test('takes the principal figures of the calculator, labeled by their rows', () => {
     expect(answered('shoot').headline.map(({ label, text }) => [label, text])).toEqual([
       ['Target 1: dead', '21.5%'],
       ['Target 1: out of the fight', '34.7%'],
@@ -100,11 +100,11 @@ suite('what an answer leads with', () => {
     expect(answered('duel').headline.map(({ label }) => label)).toEqual(['First destroyed', 'Second destroyed']);
     expect(answered('melee').headline[0]).toMatchObject({ label: 'The fighter has won', odds: { share: expect.any(Number) } });
   });
-  test('an outcome that is not listed has no chance', () => {
+  test('gives an outcome that is not listed no chance', () => {
     const draft = { rep: 4, rateOfFire: 1, impact: 0, inches: 4, targets: [{ dice: 1, armor: 'none' }] };
     expect(answered('shoot', draft).headline.find(({ label }) => label === 'Dead')?.text ?? '0%').toBe('0%');
   });
-  test('rows are named by who they are, by their word or by their number', () => {
+  test('labels rows by name, by their word or by their number', () => {
     const said = (name: string) => answered(name).headline.map(({ label, text }) => `${label} ${text}`);
     expect(said('compareHands')[0]).toBe('Chen: combination Great House (flush)');
     expect(said('initiativeRow')[0]).toBe('Place 1 Delta');
@@ -113,13 +113,13 @@ suite('what an answer leads with', () => {
     expect(said('fastMove')[0]).toBe('Up to 16" 81.5%');
     expect(said('activation')[0]).toBe('Side 1: acts first 52.8%');
   });
-  test('is not said again below, where that leaves no picture in pieces', () => {
+  test('is not repeated below, unless a chart would be incomplete', () => {
     expect(answered('reaction').sections.map((section) => 'title' in section && section.title)).not.toContain('Actions');
     expect(answered('damage').odds[0]?.rows.map(({ label }) => label)).toContain('Dead');
   });
-  test('says of a rare chance one in how many', () =>
+  test('writes rare odds as one in how many', () =>
     expect(answered('pokerHand').headline[1]).toMatchObject({ text: '<0.1%', odds: { fraction: '1 in 5295' } }));
-  test('its first odds stand for it', () => {
+  test('has its first odds as the main figure', () => {
     expect(answered('shoot').main?.text).toBe('21.5%');
     expect(answered('targetNumber').main?.odds).toBeDefined();
   });

@@ -1,4 +1,4 @@
-/** Which picture a distribution deserves: what its rows are about decides. */
+/** Chooses the chart of a distribution by what its rows are about. */
 import { inLanguage, type Roll } from '@rangefinder/rules';
 import type { Field, Fields } from '../description.js';
 import type { Wording } from './figures.js';
@@ -6,37 +6,37 @@ import { type Chance, isOdds, type OddsRow, percentOf } from './odds.js';
 import type { Figures, Named } from './single.js';
 
 /**
- * - `stack`: all that can happen, in words, as blocks on each other
- * - `ladder`: rare things, over a scale in tens
- * - `columns`: numbers from the least up
- * - `track`: a table of rolls, each with what it does
- * - `bars`: anything else
+ * - `stack`: a complete set of named outcomes, as stacked blocks
+ * - `ladder`: rare outcomes on a logarithmic scale
+ * - `columns`: numbers in ascending order
+ * - `track`: a roll table, each roll with its result
+ * - `bars`: everything else
  */
 export type Picture = 'stack' | 'ladder' | 'columns' | 'track' | 'bars';
 
-/** As many blocks are read at a glance. */
+/** More blocks are hard to read. */
 const MAX_BLOCKS = 6;
-/** Fewer numbers than these are as clear in lines. */
+/** Fewer numbers are as clear as bars. */
 const MIN_COLUMNS = 5;
-/** Rarer than one in a thousand: bars of that length are not seen. */
+/** Bars of a lower share are invisible. */
 const RARE = 0.001;
-/** Shares are rounded. */
+/** Tolerance for rounded shares. */
 const NEARLY = 1e-6;
 
-/** Whether rows are everything that can happen. */
+/** Whether the rows are all possible outcomes. */
 const isWhole = (rows: readonly OddsRow[]): boolean => Math.abs(rows.reduce((sum, { share }) => sum + share, 0) - 1) < NEARLY;
 
 const possible = (rows: readonly OddsRow[]): readonly OddsRow[] => rows.filter(({ share }) => share > 0);
 
-/** Whether rows can stand on each other. */
+/** Whether the rows can be drawn as stacked blocks. */
 export const canStack = (rows: readonly OddsRow[]): boolean => isWhole(rows) && possible(rows).length <= MAX_BLOCKS && rows.length > 1;
 
-/** Whether rows are the faces of a die, one as likely as another. */
+/** Whether the rows are the faces of a die, all equally likely. */
 export const areFaces = (rows: readonly OddsRow[]): boolean =>
   rows.length > MIN_FACES && rows.every(({ share }) => share === rows[0]?.share);
 const MIN_FACES = 3;
 
-/** The picture of a list of odds whose rows are named by these figures. */
+/** The chart of a list of odds whose rows are labeled by these figures. */
 export function pictureOf(named: readonly Named[], rows: readonly OddsRow[]): Picture {
   const kinds = named.map(([, { kind }]) => kind);
   const inWords = kinds.includes('choice') || kinds.includes('words');
@@ -48,17 +48,17 @@ export function pictureOf(named: readonly Named[], rows: readonly OddsRow[]): Pi
   return kinds.length === 1 && kinds[0] === 'int' && rows.length >= MIN_COLUMNS ? 'columns' : 'bars';
 }
 
-/** One in how many, as players say it. @example oneIn(1 / 508) // 508 */
+/** A share as one in how many. @example oneIn(1 / 508) // 508 */
 export const oneIn = (share: number): number => Math.round(1 / share);
 
-/** The length of a bar on a scale in tens, between 0 for the rarest power of ten and 1 for certainty. */
+/** Length of a bar on a logarithmic scale, from 0 for the rarest power of ten to 1 for certainty. */
 export const onLadder = (share: number, decades: number): number => (share === 0 ? 0 : Math.max(0, 1 + Math.log10(share) / decades));
 
-/** How many powers of ten a ladder has. */
+/** Number of powers of ten on a ladder. */
 export const decadesOf = (rows: readonly OddsRow[]): number =>
   Math.max(1, Math.ceil(-Math.log10(Math.min(...possible(rows).map(({ share }) => share)))));
 
-/** A total of a roll, how likely it is, and whether it is enough. */
+/** A total of a roll, its share, and whether it succeeds. */
 export interface RolledTotal {
   readonly total: number;
   readonly share: number;
@@ -67,7 +67,7 @@ export interface RolledTotal {
 
 /**
  * Every total of a roll.
- * @param least the least total that is enough
+ * @param least the lowest total that succeeds
  * @example rolledTotals({ dice: 2, faces: 6 }, 9).filter(({ isEnough }) => isEnough).length // 4
  */
 export function rolledTotals({ dice, faces }: Roll, least: number): readonly RolledTotal[] {
@@ -79,9 +79,9 @@ export function rolledTotals({ dice, faces }: Roll, least: number): readonly Rol
   return ways.map((count, at) => ({ total: dice + at, share: count / faces ** dice, isEnough: dice + at >= least }));
 }
 
-/** How several odds go from turn to turn. */
+/** Several odds over consecutive turns. */
 export interface Series {
-  /** What is counted: `Turn`. */
+  /** Label of the counter: `Turn`. */
   readonly over: string;
   readonly marks: readonly number[];
   readonly lines: readonly Line[];
@@ -89,11 +89,11 @@ export interface Series {
 interface Line {
   readonly label: string;
   readonly shares: readonly number[];
-  /** Where it ends, in words. */
+  /** The last value as text. */
   readonly last: string;
 }
 
-/** Rows that count something up, with several odds each; nothing for others. */
+/** The series of a list that counts up and has several odds in each row; `undefined` for other lists. */
 export function seriesOf(fields: Fields, items: readonly Figures[], { language }: Wording): Series | undefined {
   const [counted, ...others] = Object.entries(fields);
   const odds = others.filter(([, field]) => isOdds(field));

@@ -1,4 +1,4 @@
-/** What players read is words: no ids, no names of constants, no notation of the other language. */
+/** Texts for users contain no ids, no constants and no notation of the other language. */
 import { armors, weapons } from '@rangefinder/rules';
 import { expect, test } from 'vitest';
 import { calculators, describe } from '../describe.js';
@@ -6,7 +6,7 @@ import { engineOf } from '../page/answer.js';
 import { formOf } from './form.js';
 import { answerView } from './sections.js';
 
-/** Keys of views that hold what a program needs. */
+/** Keys of views whose values users do not see. */
 const SILENT: ReadonlySet<string> = new Set(['kind', 'path', 'field', 'value', 'sample', 'of']);
 /** `THIS_ONE`, `thisOne`, `that-one/and-more`. */
 const CODE = /\b[A-Z]{2,}_[A-Z_]+\b|\b[a-z]+[A-Z][a-z]+\b|\b[a-z]+(?:-[a-z]+)*\/[a-z-]{3,}\b/;
@@ -39,14 +39,14 @@ test.each(cases)('$name in $language', ({ calculator, language }) => {
   }
 });
 
-test('ids that can be chosen have names', () => {
+test('has a name for every id that can be chosen', () => {
   for (const { description, field } of calculators
     .map(describe)
     .flatMap((description) => Object.values(description.input).map((field) => ({ description, field }))))
     if (field.kind === 'id') expect(field.of.filter((id) => description.names[id] === undefined)).toEqual([]);
 });
 
-test('cards are written as the reader’s language writes them', () => {
+test('writes cards in the language of the user', () => {
   const hand = calculators.find(({ name }) => name === 'pokerHand');
   const description = describe(hand as never);
   const outcome = engineOf(hand as never, { places: {}, entries: [] })({ cards: ['Ld', 'Le', 'Lf', '9s', '9w'] }, 'ru', '');

@@ -1,22 +1,21 @@
-/** The figures that a calculator is asked for, by their paths: `targets.0.worst.DEAD.chance`, `turns.last.firstDestroyed`. */
+/** Principal figures of a calculator by their paths: `targets.0.worst.DEAD.chance`, `turns.last.firstDestroyed`. */
 import { capital, uncapital } from '@rangefinder/rules';
 import type { Field, Fields, Text } from '../description.js';
 import { isOdds } from './odds.js';
 import type { Figures } from './single.js';
 import { isAbsent } from './values.js';
 
-/** A figure at a path. */
 export interface Principal {
-  /** What it is called instead of its own label: the word that its row is about. */
+  /** Label that replaces the one of the field: the word that its row is about. */
   readonly label: Text | undefined;
   readonly field: Field;
   readonly value: unknown;
 }
 
-/** What a row that is not listed has: no chance. */
+/** Value of a row that is not listed. */
 const NEVER = { fraction: '0', decimal: 0 };
 
-/** The figure at a path; nothing where the answer has none. */
+/** The figure at a path; `undefined` if the answer has none. */
 export function figureAt(output: Fields, figures: Figures, path: string): Principal | undefined {
   let fields: Fields = output;
   let field: Field | undefined;
@@ -43,7 +42,7 @@ export function figureAt(output: Fields, figures: Figures, path: string): Princi
   return { label: row ? labelIn(row, field, label) : label, field, value };
 }
 
-/** A row of a list, on the way to a figure. */
+/** A list row on the path of a figure. */
 interface Row {
   readonly item: Field;
   readonly value: unknown;
@@ -51,7 +50,7 @@ interface Row {
   readonly isAlone: boolean;
 }
 
-/** What a figure of a row is called: by what the row is about, and by its own label where the row has several that are like it. */
+/** The label of a figure in a row: what the row is about, with the label of the figure where the row has several such figures. */
 function labelIn(row: Row, field: Field, word: Text | undefined): Text | undefined {
   const title = titleOf(row, field);
   if (!title) return word;
@@ -61,10 +60,10 @@ function labelIn(row: Row, field: Field, word: Text | undefined): Text | undefin
     : joined(title, ': ', uncapital(says.en), uncapital(says.ru));
 }
 
-/** Whether a figure is the odds of its row, and not of something else in it. */
+/** Whether a figure is the odds of the row itself. */
 const isItsOdds = (item: Field, field: Field): boolean => item.kind === 'object' && Object.values(item.fields).find(isOdds) === field;
 
-/** A row by its name, by the word or the number that it is about, else by its place. */
+/** The title of a row: its name, the word or the number that it is about, else its index. */
 function titleOf({ item, value, place, isAlone }: Row, asked: Field): Text | undefined {
   const counted = isAlone ? undefined : joined(item.label, ' ', place);
   if (item.kind !== 'object') return counted;
@@ -88,7 +87,7 @@ const joined = ({ en, ru }: Text, between: string, inEnglish: string | number, i
 
 const rowAbout = (rows: readonly unknown[], word: string): unknown => rows.find((row) => Object.values(row as Figures).includes(word));
 
-/** The name of what a row is about. */
+/** The name of the word that a row is about. */
 function wordOf(item: Field, word: string): Text | undefined {
   const about = item.kind === 'object' ? Object.values(item.fields).find(({ kind }) => kind === 'choice') : undefined;
   const text = about?.kind === 'choice' ? about.type.values[word] : undefined;

@@ -20,4 +20,4 @@ test.each([
   ['pokerHand', 'BAD_FORMAT', 'cards.0', { place: 'cards.0', label: 'Card' }],
 ])('%s %s %s', (name, code, path, expected) => expect(shown(name, code, path)).toMatchObject(expected));
 
-test('in Russian too', () => expect(shown('targetNumber', 'OUT_OF_RANGE', 'inches', 'ru')?.text).toBe('Число от 0 до 1000'));
+test('are translated into Russian', () => expect(shown('targetNumber', 'OUT_OF_RANGE', 'inches', 'ru')?.text).toBe('Число от 0 до 1000'));

@@ -1,20 +1,20 @@
-/** Problems of a draft, each at its field, in the words of the form. */
+/** Problems of a draft at their fields, in the terms of the form. */
 import { number } from '@rangefinder/rules';
 import type { Field, Fields, Language, Path, WidgetProblem } from '../description.js';
 import { countText, rangeText, sayIn } from '../texts.js';
 import { labels } from './form.js';
 
-/** A problem where it is shown: `place` is the path of the field, empty when it is of the whole draft. */
+/** A problem where the form shows it. `place` is the path of the field; empty for the whole draft. */
 export interface ShownProblem {
   readonly place: string;
-  /** The label of the field; empty when it is of the whole draft. */
+  /** The label of the field; empty for the whole draft. */
   readonly label: string;
   readonly text: string;
-  /** Nothing is wrong yet, something is only missing. */
+  /** Whether a value is only missing. */
   readonly missing: boolean;
 }
 
-/** Problems in the words of the form. */
+/** Problems in the terms of the form. */
 export const shownProblems = (problems: readonly WidgetProblem[], fields: Fields, language: Language): readonly ShownProblem[] =>
   problems.map((problem) => {
     const found = fieldAt(fields, problem.path === '' ? [] : problem.path.split('.'));
@@ -26,14 +26,14 @@ export const shownProblems = (problems: readonly WidgetProblem[], fields: Fields
     };
   });
 
-/** Where an entry of the catalog brings all figures of a part, the entry is what somebody has to choose. */
+/** Where a catalog entry fills all figures of a group, the group is reported as missing: the user has to choose the entry. */
 function whatIsMissing({ code, path }: WidgetProblem, field: Field, fields: Fields): Field {
   const around = fieldAt(fields, path.split('.').slice(0, -1));
   const isFilled = around?.kind === 'object' && Object.values(around.fields).some(({ kind }) => kind === 'catalog');
   return code === 'MISSING' && isFilled ? around : field;
 }
 
-/** The label of a field with those of the parts that it is in: `Attacker: Heat`, `Target 2: Dice`. */
+/** The labels of a field and of the parts around it: `Attacker: Heat`, `Target 2: Dice`. */
 export const wholeLabel = (fields: Fields, path: Path, language: Language): string =>
   path
     .flatMap((key, at) => {
@@ -43,7 +43,7 @@ export const wholeLabel = (fields: Fields, path: Path, language: Language): stri
     })
     .join(': ');
 
-/** The field at a path, places in lists included. */
+/** The field at a path that contains list indices. */
 function fieldAt(fields: Fields, [name, ...rest]: readonly string[]): Field | undefined {
   const field = name === undefined ? undefined : fields[name];
   return field && inField(field, rest);
@@ -58,7 +58,7 @@ function inField(field: Field, path: readonly string[]): Field | undefined {
 /** The field of a path in a draft. */
 export const fieldIn = (fields: Fields, path: Path): Field | undefined => fieldAt(fields, path.map(String));
 
-/** The fields of the part of a draft at a path; none where there is no such part. */
+/** The fields of the group at a path; none if there is no such group. */
 export function fieldsAt(fields: Fields, path: Path): Fields {
   const found = path.length === 0 ? undefined : fieldAt(fields, path.map(String));
   if (path.length === 0) return fields;

@@ -1,4 +1,4 @@
-/** The parts of an answer: figures, odds as pictures, tables, groups. */
+/** Sections of an answer: figures, charts of odds, tables, groups. */
 import { inLanguage } from '@rangefinder/rules';
 import type { Field, Fields } from '../description.js';
 import { type Board, boardOf } from './board.js';
@@ -10,13 +10,12 @@ import { canStack, type Picture, pictureOf, type RolledTotal, rolledTotals, type
 import { type Figure, type Figures, figure, isSingle, type Named } from './single.js';
 import { isAbsent } from './values.js';
 
-/** A table in words. */
+/** A table of texts. */
 export interface Table {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A part of an answer. */
 export type Section =
   | { readonly kind: 'figures'; readonly figures: readonly Figure[] }
   | { readonly kind: 'board'; readonly title: string; readonly board: Board }
@@ -26,17 +25,17 @@ export type Section =
   | { readonly kind: 'table'; readonly title: string; readonly table: Table; readonly left: number }
   | GroupSection;
 
-/** Odds, and the picture that they are drawn as. */
+/** Odds and their chart. */
 export interface OddsSection {
   readonly kind: 'odds';
   readonly picture: Picture;
-  /** Whether its rows are in no order of their own, such as from harmless to deadly. */
+  /** Whether the rows have no order, such as from harmless to deadly. */
   readonly isUnordered?: true;
   readonly title: string;
   readonly rows: readonly OddsRow[];
   readonly table: Table;
   readonly left: number;
-  /** Whether it is seen on demand. */
+  /** Whether the section is folded. */
   readonly folded?: boolean;
 }
 
@@ -45,7 +44,7 @@ interface GroupSection {
   readonly title: string;
   readonly sections: readonly Section[];
   readonly left: number;
-  /** Whether it is seen on demand. */
+  /** Whether the section is folded. */
   readonly folded?: boolean;
 }
 
@@ -57,7 +56,7 @@ export interface AnswerView {
   readonly sections: readonly Section[];
 }
 
-/** Draws up an answer: what it leads with, and the parts below. */
+/** The headline of an answer and the sections below. */
 export function answerView(reading: Reading, figures: Figures, wording: Omit<Wording, 'names'>): AnswerView {
   const leading = leadingNames(reading, figures);
   const rest = Object.fromEntries(Object.entries(reading.output).filter(([name]) => !leading.includes(name)));
@@ -65,7 +64,7 @@ export function answerView(reading: Reading, figures: Figures, wording: Omit<Wor
   return { headline: headlineOf(reading, figures, wording), sections: [...rollIn(reading.output, figures), ...sections] };
 }
 
-/** The roll that an answer is about, where it is about one. */
+/** The roll of an answer, if it has one. */
 const rollIn = (output: Fields, figures: Figures): readonly Section[] =>
   Object.entries(output).flatMap(([name, field]) => {
     const least = figures[name];
@@ -74,19 +73,19 @@ const rollIn = (output: Fields, figures: Figures): readonly Section[] =>
     return [{ kind: 'roll', title: `${dice}D${faces}`, totals: rolledTotals(field.roll, least) }];
   });
 
-/** Rows beyond these are counted, not shown. */
+/** More rows are counted, not shown. */
 const MAX_BARS = 8;
 const MAX_COLUMNS = 61;
 const MAX_ROWS = 200;
 const MAX_GROUPS = 24;
-/** A row with more odds than this is not drawn as a bar. */
+/** A row with more odds is not drawn as a bar. */
 const MAX_ODDS = 2;
 
-/** Whether a figure is worth showing: an empty list is not, nor are ids without a name. */
+/** Whether a figure is worth showing: not absent, not an empty list, not an id without a name. */
 const isTold = (field: Field, value: unknown, { names }: Wording): boolean =>
   !isAbsent(value) && !(Array.isArray(value) && value.length === 0) && (field.kind !== 'id' || names[value as string] !== undefined);
 
-/** Single figures first, then odds side by side, then everything that is a list or a part of its own. */
+/** Single figures first, then single odds as one chart, then lists and objects. */
 function sectionsOf(fields: Fields, figures: Figures, wording: Wording): readonly Section[] {
   const there = Object.entries(fields).filter(([name, field]) => isTold(field, figures[name], wording));
   const odds = there.filter(([, field]) => isOdds(field));
@@ -107,7 +106,7 @@ const figuresSection = (single: readonly Named[], figures: Figures, wording: Wor
   figures: single.map(([name, field]) => figure(field, figures[name], wording)),
 });
 
-/** Odds that stand beside each other, as one picture. */
+/** Several single odds as one chart. */
 function oddsSide(odds: readonly Named[], figures: Figures, { language }: Wording): Section {
   const rows = odds.map(([name, field]) => oddsRow(inLanguage(field.label, language), figures[name] as Chance, language));
   return {
@@ -121,7 +120,7 @@ function oddsSide(odds: readonly Named[], figures: Figures, { language }: Wordin
   };
 }
 
-/** A list or an object; an empty list says nothing. */
+/** The sections of a list or an object; none for an empty list. */
 function part(field: Field, value: unknown, title: string, wording: Wording): readonly Section[] {
   if (field.kind === 'object') {
     const sections = sectionsOf(field.fields, value as Figures, wording);
@@ -142,7 +141,7 @@ function part(field: Field, value: unknown, title: string, wording: Wording): re
   return [rowsOf(field.item, items as readonly Figures[], title, wording)];
 }
 
-/** A picture of all turns; what each of them has in parts is seen on demand. */
+/** A chart of all turns. Lists and objects within a turn are folded. */
 function seriesSections(series: Series, item: ObjectField, items: readonly unknown[], title: string, wording: Wording): readonly Section[] {
   const plain = Object.entries(item.fields).filter(([, { kind }]) => kind !== 'object' && kind !== 'list');
   const table = tableOf(plain, items as readonly Figures[], wording);
@@ -165,7 +164,7 @@ const oddsList = (item: Field, items: readonly unknown[], title: string, { langu
   };
 };
 
-/** Lists of lists: each a line, counted from 1. */
+/** Lists of lists: a numbered line for each. */
 function numberedRows(item: Field, items: readonly unknown[], title: string, wording: Wording): Section {
   const rows = items.slice(0, MAX_ROWS).map((line, index) => [String(index + 1), figureText(item, line, wording)]);
   return {
@@ -176,7 +175,7 @@ function numberedRows(item: Field, items: readonly unknown[], title: string, wor
   };
 }
 
-/** Items that have parts of their own. */
+/** Items that contain lists or objects. */
 function groups(item: ObjectField, items: readonly unknown[], title: string, wording: Wording): GroupSection {
   const shown = items.slice(0, MAX_GROUPS);
   const name = inLanguage(item.label, wording.language);
@@ -191,7 +190,7 @@ function groups(item: ObjectField, items: readonly unknown[], title: string, wor
   return { kind: 'group', title, sections, left: items.length - shown.length };
 }
 
-/** Where blocks say what happens, the other odds of a part are seen on demand. */
+/** Stacked blocks first. If there are any, the other odds of the part are folded. */
 function outcomesFirst(sections: readonly Section[]): readonly Section[] {
   const isStack = (section: Section) => section.kind === 'odds' && section.picture === 'stack';
   if (!sections.some(isStack)) return sections;
@@ -204,7 +203,7 @@ const tableOf = (used: readonly Named[], items: readonly Figures[], wording: Wor
   rows: items.slice(0, MAX_ROWS).map((item) => used.map(([name, field]) => figureText(field, item[name], wording))),
 });
 
-/** A distribution has a bar for each row; other lists are tables. */
+/** A distribution is drawn as a chart, any other list as a table. */
 function rowsOf({ fields, label }: ObjectField, items: readonly Figures[], title: string, wording: Wording): Section {
   const used = Object.entries(fields).filter(([name, field]) => items.some((item) => isTold(field, item[name], wording)));
   const chances = used.filter(([, field]) => isOdds(field));
@@ -226,12 +225,12 @@ function rowsOf({ fields, label }: ObjectField, items: readonly Figures[], title
   const rows = all.slice(0, MOST[picture]);
   const [sure] = rows;
   if (items.length === 1 && sure?.share === 1) return { kind: 'figures', figures: [{ label: title, text: sure.label }] };
-  // Where a row has several odds, the title says which of them the bars are.
+  // If a row has several odds, the title names those of the bars.
   const which = chances.length > 1 ? `${title}: ${inLanguage(odds[1].label, wording.language)}` : title;
   return { kind: 'odds', picture, title: which, rows, table, left: items.length - rows.length };
 }
 
-/** Rows that a picture shows. */
+/** Maximum number of rows by chart. */
 const MOST: { readonly [P in Picture]: number } = {
   stack: MAX_BARS,
   bars: MAX_BARS,
@@ -240,18 +239,21 @@ const MOST: { readonly [P in Picture]: number } = {
   columns: MAX_COLUMNS,
 };
 
-/** What is so of every row says nothing of one. */
+/** Whether a boolean is the same in every row: it then distinguishes none. */
 const isOfAll = (name: string, { kind }: Field, items: readonly Figures[]): boolean =>
   kind === 'boolean' && items.length > 1 && items.every((item) => item[name] === items[0]?.[name]);
 
-/** Whether rows are those of a table that is rolled on: a number first, then what it does. */
+/** Whether the rows are a roll table: a number first, then its result. */
 const isRolled = ([first, ...others]: readonly Named[]): boolean =>
   first?.[1].kind === 'int' && others.some(([, { kind }]) => kind === 'words' || kind === 'choice');
 
 const saysSomething = (field: Field, value: unknown): boolean =>
   !isAbsent(value) && field.kind !== 'exact' && (field.kind === 'boolean' ? value === true : !Array.isArray(value) || value.length > 0);
 
-/** What a row is about, empty where it says nothing of it: its figures; of several numbers each with its label, of yes and no only what is so, of words the first. */
+/**
+ * The label of a row: its figures. Several numbers have their labels, booleans are named where they are true, of texts only the
+ * first is used. Empty if the row has none of these.
+ */
 function rowLabel(named: readonly Named[], item: Figures, wording: Wording): string {
   const title = named.find(([, { kind }]) => kind === 'words');
   const said = named.filter((one) => saysSomething(one[1], item[one[0]]) && (one[1].kind !== 'words' || one === title));

@@ -8,12 +8,12 @@ import { filledIn } from './values.js';
 const inputOf = (name: string) => describe(calculators.find((one) => one.name === name) as (typeof calculators)[number]).input;
 
 suite('sides', () => {
-  test('are the two parts that take the same', () => {
+  test('are the two groups with the same fields', () => {
     expect(sidesOf(inputOf('attack'))).toEqual(['attacker', 'target']);
     expect(sidesOf(inputOf('duel'))).toEqual(['first', 'second']);
     expect(sidesOf(inputOf('targetNumber'))).toBeUndefined();
   });
-  test('change places with all that is named after them', () => {
+  test('are swapped with all fields named after them', () => {
     const draft = { attacker: { armor: 1 }, target: { armor: 2 }, situation: { attackerMoved: 'JUMPED', inches: 6 } };
     expect(swapped(inputOf('attack'), draft)).toEqual({
       target: { armor: 1 },
@@ -21,12 +21,12 @@ suite('sides', () => {
       situation: { targetMoved: 'JUMPED', inches: 6 },
     });
   });
-  test('one of them alone leaves the other empty, and what is no side alone', () => {
+  test('keep one side and empty the other, and keep drafts without sides', () => {
     const draft = { attacker: { armor: 1 }, target: { armor: 2 }, situation: { inches: 6 } };
     expect(alone(inputOf('attack'), draft, ['target', 'unit'])).toEqual({ attacker: {}, target: { armor: 2 }, situation: { inches: 6 } });
     expect(alone(inputOf('attack'), draft, ['situation', 'inches'])).toEqual(draft);
   });
-  test('swapped twice are as before', () => {
+  test('are restored by swapping twice', () => {
     for (const { name, input } of calculators.filter((one) => sidesOf(one.input))) {
       fc.assert(
         fc.property(draftOf(input), (draft) => {

@@ -1,14 +1,14 @@
-/** Two sides of a question, and the question with them swapped. */
+/** Two sides of a question, such as attacker and target. */
 import { capital } from '@rangefinder/rules';
 import type { Draft, Field, Fields, Path } from '../description.js';
 import { withObjects } from './values.js';
 
-/** The names of two sides: `attacker` and `target`. */
+/** Names of the two sides: `attacker` and `target`. */
 export type Sides = readonly [string, string];
 
 const isLike = (one: Field, other: Field): boolean => one.kind === 'object' && other.kind === 'object' && one.name === other.name;
 
-/** The two parts of a question that take the same; nothing where there are none, or more than two. */
+/** The two groups of a question with the same type; `undefined` if there are none, or more than two. */
 export function sidesOf(fields: Fields): Sides | undefined {
   const entries = Object.entries(fields);
   for (const [name, field] of entries) {
@@ -18,7 +18,7 @@ export function sidesOf(fields: Fields): Sides | undefined {
   return undefined;
 }
 
-/** `attackerMoved` of `target` is `targetMoved`. */
+/** The same field of the other side: `attackerMoved` → `targetMoved`. */
 function counterpart(name: string, [one, other]: Sides): string {
   for (const [from, to] of [
     [one, other],
@@ -32,7 +32,7 @@ function counterpart(name: string, [one, other]: Sides): string {
 }
 
 /**
- * A question with its two sides swapped, and what is named after them at any depth.
+ * The question with its two sides swapped, and with all fields that are named after them, at any depth.
  * @example swapped(attack.input, { attacker: atlas, target: loki, situation: { attackerMoved: 'JUMPED' } })
  * // { attacker: loki, target: atlas, situation: { targetMoved: 'JUMPED' } }
  */
@@ -49,7 +49,7 @@ export function swapped(fields: Fields, draft: Draft, sides: Sides | undefined =
 }
 
 /**
- * A question without what the side across from a path is: whoever names one side of an example does not mean its other side.
+ * The question without the side opposite to a path: a user who chooses one side of an example does not want the other one.
  * @example alone(attack.input, { attacker: stalker, target: rifleman }, ['attacker', 'unit']) // { attacker: stalker, target: {} }
  */
 export function alone(fields: Fields, draft: Draft, [name]: Path): Draft {

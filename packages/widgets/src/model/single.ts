@@ -9,13 +9,13 @@ import { isOdds } from './odds.js';
 export interface Figure {
   readonly label: string;
   readonly text: string;
-  /** Whether it is the odds of something. */
+  /** Whether the figure is odds. */
   readonly isChance?: boolean;
-  /** The cards that it names, as they are drawn. */
+  /** The cards of the figure, for drawing. */
   readonly cards?: readonly FaceUp[];
 }
 
-/** A card with the name of its suit and its emblem. */
+/** A card with the name and the emblem of its suit. */
 export interface FaceUp extends DrawnCard {
   readonly suitName: string;
   readonly emblem: string | undefined;
@@ -23,13 +23,13 @@ export interface FaceUp extends DrawnCard {
 
 /** Figures by name. */
 export type Figures = { readonly [name: string]: unknown };
-/** A figure’s name and field. */
+/** Name and field of a figure. */
 export type Named = readonly [name: string, field: Field];
 
-/** One value that is not odds. */
+/** Whether a field has one value that is not odds. */
 export const isSingle = (field: Field): boolean => field.kind !== 'list' && field.kind !== 'object' && !isOdds(field);
 
-/** A figure in words. */
+/** A figure as text. */
 export const figure = (field: Field, value: unknown, wording: Wording): Figure => ({
   label: labels(field, wording.language).label,
   text: figureText(field, value, wording),

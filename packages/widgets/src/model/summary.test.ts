@@ -4,7 +4,7 @@ import { engineOf } from '../page/answer.js';
 import { answerView } from './sections.js';
 import { summaryOf } from './summary.js';
 
-/** The bar below a form, for an example of a calculator: `Odds to hit 58.3%`. */
+/** The summary bar for an example of a calculator: `Odds to hit 58.3%`. */
 function glance(name: string, language: 'en' | 'ru' = 'en', at = 0): readonly string[] {
   const calculator = calculators.find((one) => one.name === name);
   const example = calculator?.examples[at];
@@ -14,7 +14,7 @@ function glance(name: string, language: 'en' | 'ru' = 'en', at = 0): readonly st
   return summaryOf(answerView(describe(calculator), outcome.answer, { language })).map(({ label, text }) => `${label} ${text}`);
 }
 
-test('every target has its outcomes, and nothing is said twice', () => {
+test('has the outcomes of every target, without duplicates', () => {
   const said = glance('shoot');
   expect(said).toContain('Target 1: dead 21.5%');
   expect(said).toContain('Target 2: missed 99.5%');
@@ -22,21 +22,21 @@ test('every target has its outcomes, and nothing is said twice', () => {
   expect(glance('shoot', 'ru')).toContain('Цель 2: промах 99,5\u00a0%');
 });
 
-test('other odds stand with the leading figures, a number says what it counts', () => {
+test('has other odds next to the headline, and labels of numbers', () => {
   expect(glance('attack')).toEqual(
     expect.arrayContaining(['Target number 7', 'Odds to hit 58.3%', 'Odds to destroy 3.4%', 'Damage: 3 58.3%']),
   );
   expect(glance('passDice')[0]).toBe('Dice passed 2 81.5%');
 });
 
-test('who has no name is counted', () => expect(glance('initiativeRoll')).toContain('Player 2 29.3%'));
+test('numbers entries without a name', () => expect(glance('initiativeRoll')).toContain('Player 2 29.3%'));
 
-test('an answer of words alone has no figures', () => expect(glance('activationOrder')).toEqual([]));
+test('is empty for an answer without figures', () => expect(glance('activationOrder')).toEqual([]));
 
-/** Answers that are an order, or cells: their sentence stands in the bar. */
+/** Answers that are an order or a board: the bar shows their sentence. */
 const OF_WORDS = ['activationOrder', 'damageMatrix', 'stormDuration'];
 
-test.for(calculators)('$system $name: a figure at a glance, each with its label', ({ name }) => {
+test.for(calculators)('$system $name: has a figure, each with a label', ({ name }) => {
   const said = glance(name);
   expect(said.length > 0).toBe(!OF_WORDS.includes(name));
   for (const one of said) expect(one).toMatch(/^\p{L}|^2D6/u);

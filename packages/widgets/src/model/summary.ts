@@ -1,22 +1,22 @@
-/** An answer at a glance, for the bar that a phone shows below the form: figures of every distribution, each with its label. */
+/** Summary of an answer for the bar below a form on a phone: figures of every distribution, each with its label. */
 import { uncapital } from '@rangefinder/rules';
 import type { OddsRow } from './odds.js';
 import type { AnswerView, OddsSection, Section } from './sections.js';
 import type { Figure } from './single.js';
 
-/** More figures than these are looked for in the answer itself. */
+/** More figures do not fit the bar. */
 const MAX_FIGURES = 12;
-/** Outcomes of one distribution: the likeliest. */
+/** Maximum number of outcomes of one distribution: the likeliest. */
 const MAX_OUTCOMES = 3;
 
-/** A figure, and the part of the answer that it is of. */
+/** A figure and the part of the answer that contains it. */
 interface Placed extends Figure {
   readonly of: string;
-  /** Whether there is room for it. */
+  /** Whether the bar has room for it. */
   readonly isKept: boolean;
 }
 
-/** The leading figures, then the likeliest outcomes of each distribution and other odds; empty where an answer is words alone. */
+/** The headline, then the likeliest outcomes of each distribution and other odds; empty for an answer without figures. */
 export function summaryOf({ headline, sections }: AnswerView): readonly Figure[] {
   const placed = figuresWhere(sections, headline.length > 0).flatMap((section) => placedIn(section, ''));
   const isAlone = ({ label, of }: Placed) => !placed.some((other) => other.label === label && other.of !== of);
@@ -28,7 +28,7 @@ export function summaryOf({ headline, sections }: AnswerView): readonly Figure[]
   return [...headline.map(({ label, text }) => ({ label, text })), ...others].slice(0, MAX_FIGURES);
 }
 
-/** Single odds stand with the leading figures; where there are none, distributions say more. */
+/** Single odds follow the headline. Without a headline distributions come first: they tell more. */
 const figuresWhere = (sections: readonly Section[], first: boolean): readonly Section[] =>
   first ? sections : sections.toSorted((a, b) => Number(a.kind === 'figures') - Number(b.kind === 'figures'));
 
@@ -50,5 +50,5 @@ function outcomesOf({ rows, title }: OddsSection, of: string): readonly Placed[]
   return possible.map((row) => ({ label: labelOf(row, title), text: row.percent, of, isKept: likeliest.has(row) }));
 }
 
-/** A bare number says what it counts. */
+/** A label that is a bare number gets the title in front. */
 const labelOf = ({ label }: OddsRow, title: string): string => (/\p{L}/u.test(label) || title === '' ? label : `${title}: ${label}`);

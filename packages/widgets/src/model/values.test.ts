@@ -23,7 +23,7 @@ const fields: Fields = {
   blast: { kind: 'object', name: 'Blast', about: label, label, optional: true, fields: {} },
 };
 
-test('a draft with another value leaves the first one as it was', () => {
+test('does not modify the draft it starts from', () => {
   const draft = Object.freeze({ unit: Object.freeze({ skill: 1 }), damage: Object.freeze(['1']) });
   expect(withValue(draft, ['unit', 'skill'], 2)).toEqual({ unit: { skill: 2 }, damage: ['1'] });
   expect(withValue(draft, ['unit', 'skill'], undefined)).toEqual({ unit: {}, damage: ['1'] });
@@ -32,7 +32,7 @@ test('a draft with another value leaves the first one as it was', () => {
   expect(withValue({}, ['legs', 1, 'tags', 0], 'a')).toEqual({ legs: [null, { tags: ['a'] }] });
 });
 
-test('what is written is read', () => {
+test('reads the value that was written', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(fc.constantFrom('a', 'b'), fc.nat({ max: 4 })), { minLength: 1, maxLength: 5 }),
@@ -45,12 +45,12 @@ test('what is written is read', () => {
   );
 });
 
-test('needed objects have a place, in lists too; others only when they are there', () => {
+test('adds needed objects, in lists too, and keeps optional ones absent', () => {
   expect(withObjects(fields, { legs: [null] })).toEqual({ legs: [{}], unit: {} });
   expect(withObjects(fields, { blast: {} })).toEqual({ unit: {}, blast: {} });
 });
 
-test('a question is complete when all that it needs is there, in parts and lists too', () => {
+test('treats a question as complete when all needed values are there, in groups and lists too', () => {
   const whole = { skill: 4, legs: [{ tags: ['a'] }], unit: { skill: 0 } };
   expect(isComplete(fields, whole)).toBe(true);
   expect(isComplete(fields, { ...whole, skill: null })).toBe(false);
@@ -60,7 +60,7 @@ test('a question is complete when all that it needs is there, in parts and lists
   expect(isComplete(fields, { ...whole, skill: 'wrong', damage: [null, null, null] })).toBe(true);
 });
 
-test('a part that an entry could fill needs it, or figures', () => {
+test('needs an entry or figures in a group that an entry could fill', () => {
   const armor = { kind: 'int', min: 0, max: 9, optional: true, label } as const;
   const entry = { kind: 'catalog', of: 'unit', optional: true, label } as const;
   const target: Fields = { target: { kind: 'object', name: 'Target', about: label, label, fields: { entry, armor } } };
@@ -69,18 +69,18 @@ test('a part that an entry could fill needs it, or figures', () => {
   expect(isComplete(target, { target: { armor: 3 } })).toBe(true);
 });
 
-test('every example is complete', () => {
+test('treats every example as complete', () => {
   for (const { input, examples } of calculators)
     for (const { draft } of examples) expect(isComplete(input, draft), JSON.stringify(draft)).toBe(true);
 });
 
-test('what a field says by itself is not written', () => {
+test('does not write defaults', () => {
   const tmm = fields.tmm;
   expect(tmm && written(tmm, 0)).toBeUndefined();
   expect(tmm && written(tmm, 1)).toBe(1);
 });
 
-test('rows that are not filled in are not asked', () => {
+test('leaves out rows that are not filled in', () => {
   expect(filledIn(fields, { specials: ['CASE', null], damage: [null, null, null] })).toEqual({ specials: ['CASE'] });
   expect(filledIn(fields, { specials: [null], damage: [null, '2', null] })).toEqual({ damage: [null, '2', null] });
   expect(filledIn(fields, { specials: [null, 'CASE'] })).toEqual({ specials: [null, 'CASE'] });
@@ -88,7 +88,7 @@ test('rows that are not filled in are not asked', () => {
   expect(filledIn(fields, { legs: [null], unknown: 1 })).toEqual({ legs: [], unknown: 1 });
 });
 
-test('a draft without gaps is asked as it is', () => {
+test('keeps a draft without gaps', () => {
   for (const { input } of calculators)
     fc.assert(
       fc.property(draftOf(input), (draft) => {

@@ -1,18 +1,16 @@
-/** Drafts are data: reading one and making the next one, never changing one. */
+/** Reads drafts and makes new ones. Drafts are immutable. */
 import type { Draft, Field, Path } from '../description.js';
 
-/** Whether a value is empty. */
 export const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
 
-/** The value at a path; nothing when there is none. */
+/** The value at a path; `undefined` if there is none. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((held, key) => (isAbsent(held) ? undefined : (held as Record<string | number, unknown>)[key]), value);
 
-/** Whether two values of a draft say the same. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The draft with another value at a path; without one when the value is `undefined`, though an item of a list stays as a gap.
+ * The draft with another value at a path. `undefined` removes the value; an item of a list becomes null.
  * @example withValue({ skill: 4 }, ['skill'], 3) // { skill: 3 }
  */
 export const withValue = (draft: Draft, path: Path, value: unknown): Draft => replaced(draft, path, value) as Draft;
@@ -35,15 +33,15 @@ function inObject(held: unknown, name: string, rest: Path, value: unknown): Draf
   return after === undefined ? others : { ...others, [name]: after };
 }
 
-/** Value of a field that is not set. */
+/** Default value of a field. */
 export const defaultOf = (field: Field): unknown => ('default' in field ? field.default : undefined);
 
-/** Whether a question makes no sense without the field. */
+/** Whether the question is invalid without the field. */
 export const isNeeded = (field: Field): boolean => !field.optional && defaultOf(field) === undefined;
 
 /**
- * Whether everything that the question needs seems to be there; what is there may still be wrong. A part that an entry of
- * the catalog could fill needs that entry or figures of its own.
+ * Whether every needed value is present. Values may still be invalid. A group that a catalog entry could fill needs that entry or
+ * figures of its own.
  */
 export const isComplete = (fields: { readonly [name: string]: Field }, draft: Draft): boolean =>
   Object.entries(fields).every(([name, field]) => (isAbsent(draft[name]) ? !isNeeded(field) : isWhole(field, draft[name]))) &&
@@ -55,7 +53,7 @@ function isWhole(field: Field, value: unknown): boolean {
   return value.length >= field.min && value.every((item) => isAbsent(item) || isWhole(field.item, item));
 }
 
-/** The draft with a place for every object that is needed, so that what is missing is missing inside of it. */
+/** The draft with every needed object, so that missing values are reported within it. */
 export function withObjects(fields: { readonly [name: string]: Field }, draft: Draft): Draft {
   const filled = Object.entries(fields).flatMap(([name, field]) => {
     const value = placeFor(field, draft[name]);
@@ -70,11 +68,11 @@ function placeFor(field: Field, value: unknown): unknown {
   return value;
 }
 
-/** The value that a control writes: a field's default is left out of the draft. */
+/** The value that a control writes. Defaults are left out of the draft. */
 export const written = (field: Field, value: unknown): unknown => (isAbsent(value) || isSame(value, defaultOf(field)) ? undefined : value);
 
 /**
- * The draft as it is asked: rows that were added and not yet filled in are left out, so that a new row changes no answer.
+ * The draft without rows that were added and not filled in yet: a new row does not change the answer.
  * @example filledIn({ specials: list }, { specials: ['CASE', null] }) // { specials: ['CASE'] }
  */
 export const filledIn = (fields: { readonly [name: string]: Field }, draft: Draft): Draft =>
@@ -92,7 +90,7 @@ function filledValue(field: Field, value: unknown): unknown {
   if (field.kind !== 'list' || !Array.isArray(value)) return value;
   const filled = value.slice(0, value.findLastIndex((item) => !isAbsent(item)) + 1);
   if (filled.length === 0) return isNeeded(field) || !isSame(defaultOf(field) ?? [], []) ? filled : undefined;
-  // The places of a list of fixed length mean something, empty ones too.
+  // In a list of fixed length every place has a meaning.
   const rows = field.min === field.max ? value : filled;
   return rows.map((item) => filledValue(field.item, item) ?? null);
 }

@@ -9,12 +9,12 @@ const attack = described('attack');
 const form = formOf(attack, { situation: { inches: 14 } }, 'en', { hasCatalog: true });
 
 suite('what an answer is drawn over', () => {
-  test('is what a ruler measures first, then every other number, folded ones too', () => {
+  test('starts with rulers, then has every other number, folded ones too', () => {
     const places = variableOf(form).map(({ path }) => path.join('.'));
     expect(places[0]).toBe('situation.inches');
     expect(places).toEqual(expect.arrayContaining(['attacker.heat', 'target.armor', 'situation.overheat']));
   });
-  test('runs over whole numbers, to the end of a ruler or as many as fit', () => {
+  test('covers whole numbers, to the end of a ruler or up to the limit', () => {
     const [inches] = variableOf(form);
     expect(inches && valuesOf(inches)).toEqual(Array.from({ length: 43 }, (_, value) => value));
     const armor = variableOf(form).find(({ path }) => path.join('.') === 'target.armor');
@@ -27,7 +27,7 @@ suite('what an answer is drawn over', () => {
     const drafts = inches && variationOf(attack.input, { situation: { inches: 14, woods: true } }, inches, [3]);
     expect(drafts).toMatchObject([{ key: 'situation.inches=3', draft: { situation: { inches: 3, woods: true } } }]);
   });
-  test('has a column for each value whose outcome is known, the present one marked', () => {
+  test('has a column for each known outcome, the present one marked', () => {
     const [inches] = variableOf(form);
     const known = [
       { key: 'situation.inches=14', text: '27.8%', share: 10 / 36 },
@@ -38,7 +38,7 @@ suite('what an answer is drawn over', () => {
       { value: '14', text: '27.8%', share: 10 / 36, isNow: true },
     ]);
   });
-  test('is called by its part and its name', () => {
+  test('is labeled by its part and its name', () => {
     expect(wholeLabel(attack.input, ['attacker', 'heat'], 'en')).toBe('Attacker: Heat');
     expect(wholeLabel(described('shoot').input, ['targets', 1, 'dice'], 'en')).toBe('Target 2: Dice');
   });

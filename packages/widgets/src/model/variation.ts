@@ -1,4 +1,4 @@
-/** One number of a draft over its range: what the picture of how an answer changes is drawn from. */
+/** The answer over the range of one number. */
 import { number } from '@rangefinder/rules';
 import type { Draft, Fields, Language } from '../description.js';
 import type { Prospect } from '../explore.js';
@@ -6,16 +6,16 @@ import { type Alternative, controlsOf, keyOf, marksOf } from './alternatives.js'
 import { changed } from './change.js';
 import type { Body, NumberControl } from './form.js';
 
-/** More columns than these no screen shows apart. */
+/** More columns cannot be told apart. */
 const MAX_COLUMNS = 61;
 
-/** The numbers of a form that can vary, rulers first: what they measure matters most. */
+/** The numbers of a form that can vary. Rulers come first: they matter most. */
 export const variableOf = (body: Body): readonly NumberControl[] =>
   controlsOf(body)
     .filter((control) => control.kind === 'number')
     .toSorted((one, other) => Number(other.bands.length > 0) - Number(one.bands.length > 0));
 
-/** Whole numbers from the least up; of a ruler, to its end. */
+/** Whole numbers in ascending order; of a ruler, up to its end. */
 export function valuesOf(control: NumberControl): readonly number[] {
   if (control.bands.length > 0) return marksOf(control);
   const least = Math.ceil(control.min);
@@ -23,7 +23,7 @@ export function valuesOf(control: NumberControl): readonly number[] {
   return Array.from({ length }, (_, index) => least + index);
 }
 
-/** One value of a number, and what it would bring. */
+/** A value of a number, and its outcome. */
 export interface Column extends Pick<Prospect, 'text' | 'share'> {
   readonly value: string;
   readonly isNow: boolean;

@@ -4,7 +4,7 @@ import { writtenIn } from './wording.js';
 const label = { en: 'Power', ru: 'Мощность' };
 const text = { kind: 'text', maxLength: 9, label } as const;
 
-test('dice and signs of their own are written in the language of the reader, other texts as they are', () => {
+test('writes dice and cards in the language of the user and keeps other texts', () => {
   expect(writtenIn({ ...text, dice: true }, '2D6', 'ru')).toBe('2Д6');
   expect(writtenIn({ ...text, dice: true }, '2Д6', 'en')).toBe('2D6');
   expect(writtenIn({ ...text, written: { Ls: { en: 'Ls', ru: 'Лс' } } }, 'Ls', 'ru')).toBe('Лс');

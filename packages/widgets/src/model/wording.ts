@@ -1,8 +1,8 @@
-/** Words for values: choices, ids, units. */
+/** Texts of values: choices, ids, booleans. */
 import { capital, diceIn } from '@rangefinder/rules';
 import type { Description, Field, Language, Text } from '../description.js';
 
-/** One choice of a list. */
+/** An option of a choice. */
 export interface Option {
   readonly value: string;
   readonly label: string;
@@ -10,15 +10,15 @@ export interface Option {
   readonly drawing?: string | undefined;
 }
 
-/** The name of a printed entry; its id with spaces where no name is known. */
+/** The name of a built-in entry; its id with spaces if no name is known. */
 export const nameOfId = (id: string, names: Description['names'], language: Language): string =>
   names[id]?.[language] ?? capital(id.replaceAll('-', ' '));
 
-/** A text as the reader’s language writes it: a card `Ls` is `Лс` in Russian, dice `2D6` are `2Д6`. */
+/** A text in the language of the user: a card `Ls` is `Лс` in Russian, dice `2D6` are `2Д6`. */
 export const writtenIn = (field: Extract<Field, { kind: 'text' }>, text: string, language: Language): string =>
   field.written?.[text]?.[language] ?? (field.dice ? diceIn(language, text) : text);
 
-/** What can be chosen in a field. */
+/** The options of a field. */
 export function choicesOf(
   field: Extract<Field, { kind: 'choice' | 'id' }>,
   names: Description['names'],
@@ -35,6 +35,6 @@ const NO: Text = { en: 'No', ru: 'Нет' };
 /** `true` → `Yes` */
 export const yesNo = (value: boolean, language: Language): string => (value ? YES : NO)[language];
 
-/** The two choices of a question that has to be answered. */
+/** The two options of a required boolean. */
 export const yesOrNo = (language: Language): readonly Option[] =>
   [true, false].map((value) => ({ value: String(value), label: yesNo(value, language) }));

@@ -10,7 +10,7 @@ const engine = (name: string) => {
   return engineOf(calculator, { places, entries: [...weapons, ...armors] });
 };
 
-test('an answer has the shape that the service gives', () => {
+test('returns an answer in the shape of the service', () => {
   expect(engine('targetNumber')({ skill: 4, inches: 8 }, 'ru', 'https://rangefinder.example/')).toMatchObject({
     ok: true,
     answer: {
@@ -29,7 +29,7 @@ test('an answer has the shape that the service gives', () => {
   });
 });
 
-test('a refusal has its rule, without a link where no rulebook is known', () => {
+test('names the rule of a refusal, without a link if there is no rulebook', () => {
   const outcome = engine('targetNumber')({ skill: 4, inches: 50 }, 'en', '');
   expect(outcome).toMatchObject({
     ok: true,
@@ -37,14 +37,14 @@ test('a refusal has its rule, without a link where no rulebook is known', () => 
   });
 });
 
-test('problems have paths as the service writes them', () => {
+test('writes paths of problems as the service does', () => {
   expect(engine('shoot')({ rep: 4, targets: [{ dice: -1 }] }, 'en', '')).toMatchObject({
     ok: false,
     problems: [{ code: 'OUT_OF_RANGE', path: 'targets.0.dice' }],
   });
 });
 
-test('printed entries have their names', () => {
+test('names built-in entries', () => {
   const outcome = engine('damageMatrix')({ weapons: ['rifle'], armors: ['light'] }, 'en', '');
   expect(outcome).toMatchObject({
     ok: true,

@@ -1,6 +1,6 @@
 /**
- * The same engine as the service’s, in the page: used when there is no service, or when it does not answer. Answers have
- * the shape that the service gives them; of printed entries they have id and names.
+ * The engine of the service, in the page: used without a service, or when it does not answer. Answers have the shape of the
+ * service; built-in entries have only id and names.
  */
 import {
   type AnyCalculator,
@@ -16,16 +16,16 @@ import {
 } from '@rangefinder/rules';
 import type { Engine, WidgetProblem } from '../description.js';
 
-/** Titles of the places of a rulebook, by id. */
+/** Titles of the places in a rulebook, by id. */
 type Places = { readonly [id: string]: Text };
 
-/** A printed weapon or armor. */
+/** A built-in weapon or armor. */
 interface Entry {
   readonly id: string;
   readonly name: Text;
 }
 
-/** What an engine knows besides its calculator. */
+/** Texts that an engine needs in addition to its calculator. */
 export interface Known {
   readonly places: Places;
   readonly entries: readonly Entry[];

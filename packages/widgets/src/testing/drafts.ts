@@ -1,4 +1,4 @@
-/** Drafts at random, as the fields of a calculator allow them. */
+/** Random drafts for property tests. */
 import * as fc from 'fast-check';
 import type { Draft, Field, Fields } from '../description.js';
 

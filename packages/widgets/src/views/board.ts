@@ -10,7 +10,7 @@ const keyOf = ({ row, column }: BoardCell): string => `${row} → ${column}`;
 const inWords = ({ figures, odds }: BoardCell): string =>
   [figures, ...odds.map(({ label, text }) => `${label} ${text}`)].filter(Boolean).join(' · ');
 
-/** The board, with a list of the odds that its cells can show. */
+/** The board with a select of the odds that its cells show. */
 export function boardView({ columns, rows }: Board, { say, choices, choose }: SectionContext): TemplateResult {
   const cells = rows.flatMap((row) => row.cells);
   const told = cells.find((cell) => keyOf(cell) === choices.boardCell);

@@ -1,4 +1,4 @@
-/** The whole of an element: title, form, answer, footer. */
+/** The card of an element: title, form, answer, footer. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Description } from '../description.js';
 import type { WidgetState } from '../state.js';
@@ -7,11 +7,11 @@ import { formBody } from './form.js';
 import type { FormContext } from './form-context.js';
 import { classes } from './labels.js';
 
-/** The parts of an answer. They are drawn by the lazy part. */
+/** Views of an answer. The lazy part makes them. */
 export interface AnswerParts {
-  /** What screen readers announce when they are idle. */
+  /** Announced by screen readers when they are idle. */
   readonly live: unknown;
-  /** What they announce at once. */
+  /** Announced at once. */
   readonly alert: unknown;
   readonly summary: unknown;
   readonly rest: unknown;

@@ -5,7 +5,7 @@ import type { Entry, EntryKind, Lookup, Offer } from '../lookup.js';
 
 const SEARCH_DEBOUNCE_MS = 200;
 
-/** Offers below a field. */
+/** Search results below a field. */
 export interface Offers {
   readonly place: string;
   readonly all: readonly Offer[];
@@ -65,7 +65,7 @@ export class CatalogSearch implements ReactiveController {
     if (input.value.trim() === text && input.matches(':focus')) this.#show({ place: path.join('.'), all, active: 0 });
   }
 
-  /** Takes an offer: its name is in the field, its figures go into the draft. */
+  /** Takes a result: its name goes into the field, its figures into the draft. */
   async take({ path, of }: CatalogField, id: string, input: HTMLInputElement): Promise<void> {
     this.close();
     const entry = await this.lookup?.entry(of, id);
@@ -75,7 +75,7 @@ export class CatalogSearch implements ReactiveController {
     this.#choose(path, entry);
   }
 
-  /** Makes the offer `by` places further the active one. */
+  /** Moves the active result. */
   move(by: number): void {
     const offers = this.#offers;
     if (offers) this.#show({ ...offers, active: (offers.active + by + offers.all.length) % offers.all.length });

@@ -1,4 +1,4 @@
-/** Copies what an element says; where the page may not use the clipboard, it is selected and copied by `execCommand`. */
+/** Copies the text of an element. Where the page may not use the clipboard, it is selected and copied by `execCommand`. */
 export async function copyText(from: Element | null): Promise<void> {
   if (!from) return;
   try {

@@ -11,7 +11,6 @@ import type { FormContext, SingleControl } from './form-context.js';
 import { classes, descriptionIds, hasProblem, hintOf, idOf, labelled, placeOf, problemLine } from './labels.js';
 import { ruler } from './ruler.js';
 
-/** A control of one value. */
 export function singleField(control: SingleControl, form: FormContext): TemplateResult {
   switch (control.kind) {
     case 'number':
@@ -69,7 +68,7 @@ function switchField(control: SwitchControl, form: FormContext): TemplateResult 
 const prospect = (key: string, { prospects }: FormContext): TemplateResult =>
   html`<small class="prospect">${prospects.get(key)?.text ?? ''}</small>`;
 
-/** This many choices, and characters in all of them, need two lines on a phone. */
+/** More options with more characters in all take two lines on a phone. */
 const WIDE_COUNT = 3;
 const WIDE_CHARACTERS = 30;
 
@@ -112,7 +111,7 @@ function segments(control: ChoiceControl | NumberControl, options: readonly Opti
 const pictogram = (path: string): TemplateResult =>
   html`<svg viewBox="0 0 24 24" class="pictogram" aria-hidden="true"><path d=${path}></path></svg>`;
 
-/** Lists whose last key was pressed since the last tap: arrow keys pass by every option on the way. */
+/** Selects that were last used by keyboard: arrow keys pass every option on the way. */
 const byKeyboard = new WeakSet<EventTarget>();
 
 function selectField(control: ChoiceControl, form: FormContext): TemplateResult {

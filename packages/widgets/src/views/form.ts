@@ -31,7 +31,7 @@ function printedCard({ controls, line }: NonNullable<Body['printed']>, form: For
   return folded(html`<span><span>${line || form.say('printed')}</span>${dice}</span>`, line === '', controls, form);
 }
 
-/** Controls, with switches that follow each other together: they are short and have a grid of their own. */
+/** Groups consecutive switches: they are short and have a grid of their own. */
 function runsOf(controls: readonly Control[]): readonly (readonly Control[])[] {
   const runs: Control[][] = [];
   for (const control of controls) {

@@ -21,7 +21,6 @@ export const isWrong = (controls: readonly Control[], { problems }: FormContext)
     return problems.some(({ place, missing }) => !missing && (place === at || place.startsWith(`${at}.`)));
   });
 
-/** Classes of an element, separated by spaces. */
 export const classes = (...names: readonly (string | false)[]): string => names.filter(Boolean).join(' ');
 
 export function problemLine(path: Path, form: FormContext): TemplateResult {

@@ -1,4 +1,7 @@
-/** The look: calm, one column on a phone, two where there is room. Bars are hatched and labelled: they read without color. */
+/**
+ * Styles of a card and its form: one column on a phone, two where there is room. Bars are hatched and labeled, so that they are
+ * readable without color.
+ */
 import { css, unsafeCSS } from 'lit';
 import { colorRules } from './theme.js';
 
@@ -167,5 +170,4 @@ const ANSWER = css`
 @media (forced-colors:active){.bar{background:CanvasText}.segment:has(:checked){background:Highlight;color:HighlightText}.scale svg{fill:CanvasText}}
 `;
 
-/** The style sheet of every widget. */
 export const styles = css`${BASE}${FORM}${ANSWER}`;

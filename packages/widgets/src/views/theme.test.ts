@@ -19,7 +19,7 @@ function contrast(one: string, other: string): number {
 
 const against = (name: keyof typeof SHADES, theme: Theme) => contrast(SHADES[name][theme], SHADES.surface[theme]);
 
-test.each(['light', 'dark'] as const)('%s: words reach AA on the surface, borders of controls too', (theme) => {
+test.each(['light', 'dark'] as const)('%s: text reaches AA contrast on the surface, and so do borders of controls', (theme) => {
   for (const name of ['text', 'muted', 'accent', 'problem'] as const) expect(against(name, theme), name).toBeGreaterThanOrEqual(4.5);
   expect(against('line', theme)).toBeGreaterThanOrEqual(3);
 });

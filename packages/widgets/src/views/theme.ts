@@ -1,4 +1,4 @@
-/** Colors, light and dark; tested for contrast. */
+/** Colors of both themes. Their contrast is tested. */
 
 /** A color in both themes. */
 export interface Shade {
