@@ -7,30 +7,30 @@ export interface Bundling {
   readonly entries: Modules;
   /** Modules that entries import by name. */
   readonly others?: Modules;
-  /** Where `#lib` is. */
+  /** Folder that `#lib` stands for. */
   readonly lib: string;
   readonly to: string;
-  /** Folder of the pieces that several entries share. */
+  /** Folder of the chunks that entries share. */
   readonly shared: string;
-  /** Pieces that are one file together: a page asks for few files, not for each piece. */
+  /** Modules that are merged into one chunk, so that pages request fewer files. */
   readonly groups?: readonly Group[];
 }
 
 const PREFIX = '\0rangefinder:';
-/** Files beside the bundle, loaded when they are needed. */
-const BESIDE = /^\.\.?\/(descriptions|engine)\//;
+/** Files next to the bundle that are imported on demand. */
+const ON_DEMAND = /^\.\.?\/(descriptions|engine)\//;
 
 const virtual = (modules: Modules, lib: string): Plugin => ({
   name: 'rangefinder',
   resolveId(name) {
-    if (BESIDE.test(name)) return { id: name, external: 'absolute' };
+    if (ON_DEMAND.test(name)) return { id: name, external: 'absolute' };
     if (name.startsWith('#lib/')) return join(lib, name.slice('#lib/'.length));
     return modules.has(name) ? `${PREFIX}${name}` : null;
   },
   load: (id) => (id.startsWith(PREFIX) ? (modules.get(id.slice(PREFIX.length)) ?? null) : null),
 });
 
-/** The first group that takes a module has it. */
+/** A module belongs to the first group that matches it. */
 const splitting = (groups: readonly Group[]): NonNullable<OutputOptions['codeSplitting']> => ({
   groups: groups.map(({ name, of, sharedBy }, at) => ({
     name,
@@ -40,7 +40,6 @@ const splitting = (groups: readonly Group[]): NonNullable<OutputOptions['codeSpl
   })),
 });
 
-/** Writes one bundle. */
 export async function bundle({ entries, others = new Map(), lib, to, shared, groups = [] }: Bundling): Promise<void> {
   const build = await rolldown({
     input: Object.fromEntries([...entries.keys()].map((name) => [name, name])),

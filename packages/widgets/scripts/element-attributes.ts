@@ -1,4 +1,4 @@
-/** The attributes of a calculator's element: one for each of its fields, with the type of what may be written there. */
+/** Attributes of a calculator's element: one for each of its fields, with the type of its value. */
 import { attributeOf, type calculators, elementOf } from '@rangefinder/widgets/describe';
 import type { Typed } from './surface.ts';
 
@@ -7,7 +7,7 @@ type Field = Calculator['input'][string];
 
 const literal = (value: string): string => `'${value.replaceAll("'", "\\'")}'`;
 
-/** Lists and what is nested are written as text: `3,3,2` or JSON. */
+/** Lists and objects are written as text: `3,3,2` or JSON. */
 function typeOf(field: Field): string {
   if (field.kind === 'int' || field.kind === 'number') return 'number | string';
   if (field.kind === 'boolean') return "boolean | '' | 'true' | 'false'";
@@ -19,9 +19,9 @@ const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${t
 
 const aboutOf = ({ label, hint }: Field): string => [label.en, ...(hint ? [hint.en] : [])].map(sentence).join(' ');
 
-/** Attributes that are the situation. */
+/** Attributes for the fields of the draft. */
 export const fieldAttributes = ({ input }: Calculator): readonly Typed[] =>
   Object.entries(input).map(([name, field]) => ({ name: attributeOf(name), type: typeOf(field), about: aboutOf(field) }));
 
-/** `target-number`: the file of an element. */
+/** File name of an element: `target-number`. */
 export const elementFile = (calculator: Calculator): string => elementOf(calculator).replace('rangefinder-', '');

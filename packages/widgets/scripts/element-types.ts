@@ -1,4 +1,4 @@
-/** Types of the elements: for `document.querySelector`, for events, and for JSX. */
+/** Types of the elements for `document.querySelector`, events and JSX. */
 import { calculators, elementOf } from '@rangefinder/widgets/describe';
 import { type Calculator, fieldAttributes } from './element-attributes.ts';
 import { ATTRIBUTES, EVENTS, type Typed } from './surface.ts';
@@ -25,7 +25,7 @@ const attributesOf = (calculator: Calculator): string =>
 const tags = (typeOf: (calculator: Calculator) => string): readonly string[] =>
   calculators.map((one) => `${comment(aboutOf(one))}\n  '${elementOf(one)}': ${typeOf(one)};`);
 
-/** `elements.d.ts`: what the browser knows the elements by once their script is loaded. */
+/** `elements.d.ts`: global types that apply once the script is imported. */
 export const elementTypes = (): string =>
   [
     "import type { Draft, RangefinderElement, WidgetAnswer, WidgetEvents } from './lib/index.js';",
@@ -53,7 +53,7 @@ export const elementTypes = (): string =>
     '',
   ].join('\n');
 
-/** Types for a library with JSX; `base` are the attributes that it gives every element. */
+/** Types for a library with JSX. `base` is its type of the attributes of every element. */
 const jsxTypes = (library: string, base: string): string =>
   [
     `import type {} from '${library}';`,

@@ -1,4 +1,4 @@
-/** `custom-elements.json`: the elements as editors and documentation tools read them, made from what describes the calculators. */
+/** `custom-elements.json`: the manifest of the elements for editors and documentation tools. */
 import { calculators, elementOf } from '@rangefinder/widgets/describe';
 import { type Calculator, elementFile, fieldAttributes } from './element-attributes.ts';
 import { ATTRIBUTES, CSS_PROPERTIES, EVENTS, PARTS, PROPERTIES, type Typed } from './surface.ts';
@@ -30,5 +30,4 @@ function moduleOf(calculator: Calculator): object {
   return { kind: 'javascript-module', path, declarations: [declaration], exports: [exported] };
 }
 
-/** The manifest of all elements. */
 export const manifest = (): object => ({ schemaVersion: '2.1.0', readme: 'README.md', modules: calculators.map(moduleOf) });

@@ -1,4 +1,4 @@
-/** What the bundles are made from: an entry for all elements, one for each, and one for the engine of each calculator. */
+/** Sources of the bundles: an entry for all elements, one for each element, and one for the engine of each calculator. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { calculators, describe, elementOf, fieldsBelow, kebab, systems } from '@rangefinder/widgets/describe';
@@ -8,7 +8,7 @@ type Calculator = (typeof calculators)[number];
 /** Sources by their virtual names. */
 export type Modules = ReadonlyMap<string, string>;
 
-/** `alpha-strike.target-number`: the file of a calculator’s description and of its engine. */
+/** File name of the description and the engine of a calculator: `alpha-strike.target-number`. */
 const fileOf = ({ system, name }: Calculator): string => `${system}.${kebab(name)}`;
 
 const parts = (calculator: Calculator, up: string): string =>
@@ -17,19 +17,19 @@ const parts = (calculator: Calculator, up: string): string =>
 const defined = (calculator: Calculator, up: string): string => `define('${elementOf(calculator)}', ${parts(calculator, up)});`;
 const importDefine = "import { define } from '#lib/define.js';";
 
-/** `rangefinder.js`: every element. */
+/** `rangefinder.js`: all elements. */
 export const everyElement = (): Modules =>
   new Map([['rangefinder', [importDefine, ...calculators.map((one) => defined(one, '.'))].join('\n')]]);
 
-/** `elements/target-number.js`: one element each. */
+/** `elements/target-number.js`: a single element each. */
 export const singleElements = (): Modules =>
   new Map(calculators.map((one) => [`elements/${elementOf(one).replace('rangefinder-', '')}`, `${importDefine}\n${defined(one, '..')}`]));
 
-/** Descriptions, ready to be written: they need no bundling. */
+/** Descriptions. They are written as they are and need no bundling. */
 export const descriptions = (): Modules =>
   new Map(calculators.map((one) => [`descriptions/${fileOf(one)}.js`, `export default ${JSON.stringify(describe(one))};\n`]));
 
-/** Titles of all places that answers of a rule set can cite. */
+/** Titles of all places that the answers of a rule set can cite. */
 export const placesModules = (): Modules =>
   new Map(
     systems.map(({ slug, sections, tables, rulings }) => {
@@ -38,34 +38,34 @@ export const placesModules = (): Modules =>
     }),
   );
 
-/** What goes into one file, where at least so many entries share it. */
+/** Modules that are merged into one chunk if at least `sharedBy` entries use them. */
 export interface Group {
   readonly name: string;
   readonly of?: (module: string) => boolean;
   readonly sharedBy: number;
 }
 
-/** Fewer share a piece for the few: it stays a file of its own, and nobody loads it in vain. */
-const SHARED_BY_MOST = 20;
-const SHARED_IN_SYSTEM = 5;
+/** Modules that fewer entries share stay chunks of their own, so that no page loads them in vain. */
+const MIN_SHARED_BY_ALL = 20;
+const MIN_SHARED_IN_SYSTEM = 5;
 
 /**
- * Pieces of the engines that go together: what most calculators need, and what those of a rule set do. Measured over all engines, one
- * takes 5 files in place of 11, and 1 KB more.
+ * Chunks of the engines: modules that most calculators need, and those of a rule set. Measured over all engines, a page loads 5
+ * files instead of 11, and 1 KB more.
  */
 export const engineGroups = (): readonly Group[] => [
-  { name: 'common', sharedBy: SHARED_BY_MOST },
+  { name: 'common', sharedBy: MIN_SHARED_BY_ALL },
   ...systems.map(({ slug }) => ({
     name: slug,
     of: (module: string) => module.split(/[\\/]/).includes(slug),
-    sharedBy: SHARED_IN_SYSTEM,
+    sharedBy: MIN_SHARED_IN_SYSTEM,
   })),
 ];
 
 const showsEntries = (calculator: Calculator): boolean =>
   fieldsBelow(calculator.output).some(({ kind }) => kind === 'weapon' || kind === 'armor');
 
-/** `engine/alpha-strike.target-number.js`: the procedure of one calculator and nothing of the others. */
+/** `engine/alpha-strike.target-number.js`: the procedure of a single calculator. */
 export async function engines(rulesFolder: string): Promise<Modules> {
   const made = await Promise.all(
     calculators.map(async (calculator) => [`engine/${fileOf(calculator)}`, await engineText(calculator, rulesFolder)] as const),

@@ -1,21 +1,21 @@
-/** `npm run size`: sizes of the built scripts, compressed; fails when the one that every page loads is over its budget. */
+/** `npm run size`: compressed sizes of the built scripts. Fails if one is over its budget. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-/** Bytes that the script of all widgets may weigh, compressed. */
+/** Maximum size of the script of all widgets, compressed. */
 export const BUDGET_BYTES = 30 * 1024;
-/** Bytes of everything that is drawn, compressed. */
-export const SECOND_BUDGET_BYTES = 16 * 1024;
+/** Maximum size of the lazy part, compressed. */
+export const LAZY_BUDGET_BYTES = 16 * 1024;
 
 const compressed = async (file: string): Promise<number> => gzipSync(await readFile(file), { level: 9 }).length;
 
-/** Bytes of `rangefinder.js`, compressed. It loads nothing else by itself. */
+/** Size of `rangefinder.js`, compressed. It imports nothing statically. */
 export const mainBytes = (dist: string): Promise<number> => compressed(join(dist, 'rangefinder.js'));
 
-/** Bytes of the part that is loaded beside the first answer, without what it shares with the first. */
-export async function secondBytes(dist: string): Promise<number> {
+/** Size of the lazy part, compressed, without what it imports from `rangefinder.js`. */
+export async function lazyBytes(dist: string): Promise<number> {
   const folder = join(dist, 'shared');
   const sizes = await Promise.all((await readdir(folder)).map((name) => compressed(join(folder, name))));
   return sizes.reduce((sum, size) => sum + size, 0);
@@ -23,7 +23,7 @@ export async function secondBytes(dist: string): Promise<number> {
 
 const STATIC_IMPORT = /(?:import|from)\s*["'](\.[^"']+)["']/g;
 
-/** A script with everything that it imports statically. */
+/** Compressed size of a script with its static imports. */
 async function loaded(file: string, seen: Set<string> = new Set()): Promise<number> {
   if (seen.has(file)) return 0;
   seen.add(file);
@@ -43,12 +43,12 @@ async function range(folder: string): Promise<string> {
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** The sizes in words. */
+/** The sizes as text. */
 export async function report(dist: string): Promise<string> {
   const main = await mainBytes(dist);
   const lines = [
     `rangefinder.js   ${kilobytes(main)} of ${kilobytes(BUDGET_BYTES)}, compressed`,
-    `second part      ${kilobytes(await secondBytes(dist))} of ${kilobytes(SECOND_BUDGET_BYTES)}, loaded beside the first answer`,
+    `lazy part        ${kilobytes(await lazyBytes(dist))} of ${kilobytes(LAZY_BUDGET_BYTES)}, loaded with the first answer`,
     `one element      ${await range(join(dist, 'elements'))}`,
     `one description  ${await range(join(dist, 'descriptions'))}`,
     `one engine       ${await range(join(dist, 'engine'))}`,
@@ -59,5 +59,5 @@ export async function report(dist: string): Promise<string> {
 if (import.meta.main) {
   const dist = fileURLToPath(new URL('../dist', import.meta.url));
   process.stdout.write(await report(dist));
-  process.exitCode = (await mainBytes(dist)) > BUDGET_BYTES || (await secondBytes(dist)) > SECOND_BUDGET_BYTES ? 1 : 0;
+  process.exitCode = (await mainBytes(dist)) > BUDGET_BYTES || (await lazyBytes(dist)) > LAZY_BUDGET_BYTES ? 1 : 0;
 }

@@ -1,61 +1,60 @@
-/** What every element has besides the fields of its calculator, in words: for the element types and for the custom-elements manifest. */
+/** The public surface that all elements have in common, for the element types and for the custom-elements manifest. */
 
-/** Something with a name and what it is. */
 export interface Named {
   readonly name: string;
   readonly about: string;
 }
 
-/** An attribute or an event, with the type that TypeScript knows it by. */
+/** An attribute or an event with its TypeScript type. */
 export interface Typed extends Named {
   readonly type: string;
 }
 
 export const ATTRIBUTES: readonly Typed[] = [
-  { name: 'api', type: 'string', about: 'Address of the service; without it answers are computed in the page.' },
-  { name: 'site', type: 'string', about: 'Address of the rulebook that steps link to; without it that of `api`.' },
-  { name: 'lang', type: "'en' | 'ru'", about: 'Language; without it the nearest `lang` of the page, else the language of the browser.' },
+  { name: 'api', type: 'string', about: 'Address of the service. Without it answers are computed in the page.' },
+  { name: 'site', type: 'string', about: 'Address of the rulebook that steps link to. Default: the value of `api`.' },
+  { name: 'lang', type: "'en' | 'ru'", about: 'Language. Default: the nearest `lang` of the page, else the language of the browser.' },
   { name: 'theme', type: "'auto' | 'light' | 'dark'", about: 'Colors; `auto` follows the operating system.' },
-  { name: 'preset', type: 'string', about: 'The situation as JSON; single fields also as attributes of their own.' },
-  { name: 'show', type: 'string', about: 'The fields that are seen, in this order; the others keep their values.' },
+  { name: 'preset', type: 'string', about: 'The situation as JSON. Single fields also have attributes of their own.' },
+  { name: 'show', type: 'string', about: 'The fields that are shown, in this order. The others keep their values.' },
 ];
 
 export const PROPERTIES: readonly (Typed & { readonly readonly?: true })[] = [
-  { name: 'draft', type: 'Draft', about: 'The situation as it stands, to read and to set.' },
-  { name: 'answer', type: 'WidgetAnswer | undefined', about: 'The last answer, as the service gives it.', readonly: true },
+  { name: 'draft', type: 'Draft', about: 'The current situation. Can be set.' },
+  { name: 'answer', type: 'WidgetAnswer | undefined', about: 'The last answer, as the service returns it.', readonly: true },
 ];
 
 export const EVENTS: readonly Typed[] = [
   {
     name: 'rangefinder-answer',
     type: "CustomEvent<WidgetEvents['rangefinder-answer']>",
-    about: 'An answer is there; `detail` is the answer.',
+    about: 'There is a new answer; `detail` is the answer.',
   },
   {
     name: 'rangefinder-problem',
     type: "CustomEvent<WidgetEvents['rangefinder-problem']>",
-    about: 'The situation makes no sense; `detail` lists what is wrong.',
+    about: 'The situation is invalid; `detail` lists the problems.',
   },
   {
     name: 'rangefinder-change',
     type: "CustomEvent<WidgetEvents['rangefinder-change']>",
-    about: 'Somebody edited the situation; `detail` is the situation.',
+    about: 'The user edited the situation; `detail` is the situation.',
   },
 ];
 
 export const CSS_PROPERTIES: readonly Named[] = [
   { name: '--rangefinder-surface', about: 'Background of the card.' },
   { name: '--rangefinder-text', about: 'Color of the text.' },
-  { name: '--rangefinder-muted', about: 'Color of what is secondary.' },
+  { name: '--rangefinder-muted', about: 'Color of secondary text.' },
   { name: '--rangefinder-line', about: 'Color of lines.' },
-  { name: '--rangefinder-accent', about: 'Color of what is chosen and of pictures.' },
-  { name: '--rangefinder-problem', about: 'Color of what is wrong.' },
+  { name: '--rangefinder-accent', about: 'Color of selected options and of charts.' },
+  { name: '--rangefinder-problem', about: 'Color of problems.' },
   { name: '--rangefinder-font', about: 'The `font` shorthand.' },
-  { name: '--rangefinder-radius', about: 'Corners of the card.' },
-  { name: '--rangefinder-sticky', about: 'Where, from the top of the window, the answer stays beside a long form.' },
+  { name: '--rangefinder-radius', about: 'Corner radius of the card.' },
+  { name: '--rangefinder-sticky', about: 'Distance of the answer from the top of the window while a long form scrolls.' },
 ];
 
-/** Names for `::part()`: of the form, then of the answer. */
+/** Names for `::part()`: those of the form, then those of the answer. */
 export const PARTS: readonly string[] = [
   ...[
     'card',

@@ -68,8 +68,8 @@ export class Answering {
       const { description, language } = question;
       const draft = filledIn(description.input, question.draft);
       const complete = isComplete(description.input, draft);
-      const asked = this.#ask({ question: description.question, draft, complete, language, signal });
-      const [answered, lazy] = await Promise.all([asked, this.#host.lazyPart()]);
+      const answering = this.#ask({ question: description.question, draft, complete, language, signal });
+      const [answered, lazy] = await Promise.all([answering, this.#host.lazyPart()]);
       if (signal.aborted) return;
       this.#isAsking = false;
       this.#host.answered(question, answered, lazy);

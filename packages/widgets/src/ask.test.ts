@@ -6,7 +6,7 @@ import type { Engine, WidgetAnswer } from './description.js';
 
 const answer = (summary: string): WidgetAnswer => ({ allowed: true, refusal: null, summary, steps: [] });
 const engine: Engine = (_, language, site) => ({ ok: true, answer: answer(`page ${language} ${site}`) });
-const asked = (signal = new AbortController().signal) => ({
+const request = (signal = new AbortController().signal) => ({
   question: 'alpha-strike/target-number',
   draft: { skill: 4 },
   complete: true,
@@ -32,7 +32,7 @@ const json =
 const source = (api: string, site = '') => ({ api, site, engine: () => Promise.resolve(engine) });
 
 test('answers in the page without a service', async () => {
-  expect(await createAsk(source('', 'https://rules.example'))(asked())).toEqual({
+  expect(await createAsk(source('', 'https://rules.example'))(request())).toEqual({
     outcome: { ok: true, answer: answer('page ru https://rules.example') },
     by: 'page',
   });
@@ -42,7 +42,7 @@ test('answers from the service where there is one', async () => {
   const api = await serve((request, response) =>
     json(200, answer(`service ${request.url} ${request.headers['accept-language']}`))(request, response),
   );
-  expect(await createAsk(source(api))(asked())).toMatchObject({
+  expect(await createAsk(source(api))(request())).toMatchObject({
     outcome: { answer: { summary: 'service /v1/alpha-strike/target-number?skill=4 ru' } },
     by: 'service',
   });
@@ -55,7 +55,7 @@ test('loads the engine after the first answer of the service, for the case that 
     return fetched === 1 ? Promise.reject(new Error('no connection')) : Promise.resolve(engine);
   };
   const ask = createAsk({ api: await serve(json(200, answer('service'))), site: '', engine: fetchEngine });
-  expect(await ask(asked())).toMatchObject({ by: 'service' });
+  expect(await ask(request())).toMatchObject({ by: 'service' });
   expect(fetched).toBe(1);
 });
 
@@ -68,22 +68,22 @@ test('does not send an incomplete question', async () => {
   const problems = [{ code: 'MISSING', path: 'skill', allowed: '0–8' }];
   const strict: Engine = ({ skill }) => (skill === undefined ? { ok: false, problems } : { ok: true, answer: answer('page') });
   const ask = createAsk({ ...source(api), engine: () => Promise.resolve(strict) });
-  expect(await ask({ ...asked(), draft: {}, complete: false })).toEqual({ outcome: { ok: false, problems }, by: 'page' });
+  expect(await ask({ ...request(), draft: {}, complete: false })).toEqual({ outcome: { ok: false, problems }, by: 'page' });
   expect(requests).toEqual([]);
   // The question only looked incomplete.
-  expect(await ask({ ...asked(), complete: false })).toMatchObject({ by: 'service' });
+  expect(await ask({ ...request(), complete: false })).toMatchObject({ by: 'service' });
   expect(requests).toEqual(['/v1/alpha-strike/target-number?skill=4']);
 });
 
 test('returns the problems that the service reports', async () => {
   const problems = [{ code: 'OUT_OF_RANGE', path: 'skill', given: 4, allowed: 'less', message: 'skill' }];
   const api = await serve(json(400, { code: 'BAD_INPUT', detail: 'no', problems }));
-  expect(await createAsk(source(api))(asked())).toEqual({ outcome: { ok: false, problems }, by: 'service' });
+  expect(await createAsk(source(api))(request())).toEqual({ outcome: { ok: false, problems }, by: 'service' });
 });
 
 test.each([500, 503, 429, 404])('answers in the page when the service answers with %d, and links to its rulebook', async (status) => {
   const api = await serve(json(status, {}));
-  expect(await createAsk(source(api))(asked())).toMatchObject({ outcome: { answer: { summary: `page ru ${api}` } }, by: 'page-instead' });
+  expect(await createAsk(source(api))(request())).toMatchObject({ outcome: { answer: { summary: `page ru ${api}` } }, by: 'page-instead' });
 });
 
 test('answers in the page when the service is unreachable, and waits before it tries again', async () => {
@@ -95,11 +95,11 @@ test('answers in the page when the service is unreachable, and waits before it t
   });
   let now = 0;
   const ask = createAsk(source(api), () => now);
-  expect(await ask(asked())).toMatchObject({ by: 'page-instead' });
+  expect(await ask(request())).toMatchObject({ by: 'page-instead' });
   now = 29_999;
-  expect(await ask(asked())).toMatchObject({ by: 'page-instead' });
+  expect(await ask(request())).toMatchObject({ by: 'page-instead' });
   now = 30_000;
-  expect(await ask(asked())).toMatchObject({ by: 'service' });
+  expect(await ask(request())).toMatchObject({ by: 'service' });
   expect(requests).toBe(2);
 });
 
@@ -111,8 +111,8 @@ test('rejects an aborted question with its reason, and keeps trusting the servic
   });
   const ask = createAsk(source(api));
   const controller = new AbortController();
-  const first = ask(asked(controller.signal)).catch((reason: unknown) => reason);
+  const first = ask(request(controller.signal)).catch((reason: unknown) => reason);
   setTimeout(() => controller.abort('typed on'), 30);
   expect(await first).toBe('typed on');
-  expect(await ask(asked())).toMatchObject({ by: 'service' });
+  expect(await ask(request())).toMatchObject({ by: 'service' });
 });

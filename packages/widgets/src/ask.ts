@@ -13,7 +13,7 @@ export interface Answered {
 }
 
 /** The draft to answer. */
-export interface Asked {
+export interface AskRequest {
   readonly question: string;
   readonly draft: Draft;
   /** Whether the draft seems to have every value that the question needs. */
@@ -36,23 +36,23 @@ const TIMEOUT_MS = 3_000;
 const REST_MS = 30_000;
 
 /** Returns a function that answers questions. It rejects only with the reason of the signal, or when the engine cannot be loaded. */
-export function createAsk({ api, site, engine }: Source, now: () => number = Date.now): (asked: Asked) => Promise<Answered> {
+export function createAsk({ api, site, engine }: Source, now: () => number = Date.now): (request: AskRequest) => Promise<Answered> {
   const caller = api === '' ? undefined : createCaller({ url: api, retries: 0, timeoutMs: TIMEOUT_MS });
   let restsUntil = 0;
-  const inPage = async ({ draft, language, signal }: Asked): Promise<Outcome> => {
+  const inPage = async ({ draft, language, signal }: AskRequest): Promise<Outcome> => {
     const answer = await engine();
     signal.throwIfAborted();
     return answer(draft, language, site || api);
   };
-  return async (asked) => {
-    if (!caller) return { outcome: await inPage(asked), by: 'page' };
-    if (!asked.complete) {
+  return async (request) => {
+    if (!caller) return { outcome: await inPage(request), by: 'page' };
+    if (!request.complete) {
       // The page can report missing values itself: a question that is certain to be rejected is not sent.
-      const outcome = await inPage(asked);
+      const outcome = await inPage(request);
       if (!outcome.ok) return { outcome, by: 'page' };
     }
     if (now() >= restsUntil) {
-      const outcome = await fromService(caller, asked);
+      const outcome = await fromService(caller, request);
       if (outcome) {
         // The engine is often on the same host as the service. Load it while that host is reachable.
         engine().catch(() => undefined);
@@ -60,12 +60,12 @@ export function createAsk({ api, site, engine }: Source, now: () => number = Dat
       }
       restsUntil = now() + REST_MS;
     }
-    return { outcome: await inPage(asked), by: 'page-instead' };
+    return { outcome: await inPage(request), by: 'page-instead' };
   };
 }
 
 /** The outcome from the service; `undefined` when it does not answer. */
-async function fromService({ ask }: Caller, { question, draft, language, signal }: Asked): Promise<Outcome | undefined> {
+async function fromService({ ask }: Caller, { question, draft, language, signal }: AskRequest): Promise<Outcome | undefined> {
   try {
     return { ok: true, answer: (await ask(question, draft, { language, signal })) as WidgetAnswer };
   } catch (error) {

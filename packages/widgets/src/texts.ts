@@ -70,14 +70,14 @@ export function oneInText(count: number, language: Language): string {
 }
 
 /** The allowed range of a number. */
-export const rangeText = (least: string, most: string, whole: boolean, language: Language): string =>
+export const rangeText = (min: string, max: string, whole: boolean, language: Language): string =>
   ({
-    en: `${whole ? 'A whole number' : 'A number'} from ${least} to ${most}`,
-    ru: `${whole ? 'Целое число' : 'Число'} от ${least} до ${most}`,
+    en: `${whole ? 'A whole number' : 'A number'} from ${min} to ${max}`,
+    ru: `${whole ? 'Целое число' : 'Число'} от ${min} до ${max}`,
   })[language];
 
 /** The allowed number of list entries. */
-export const countText = (least: number, most: number, language: Language): string => {
-  const range = least === most ? String(least) : `${least}–${most}`;
+export const countText = (min: number, max: number, language: Language): string => {
+  const range = min === max ? String(min) : `${min}–${max}`;
   return { en: `Entries needed: ${range}`, ru: `Записей нужно: ${range}` }[language];
 };

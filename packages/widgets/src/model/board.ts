@@ -28,7 +28,7 @@ export interface Board {
 
 const isEntry = ({ kind }: Field): boolean => kind === 'weapon' || kind === 'armor';
 /** With a single row or column it stays a list. */
-const LEAST = 2;
+const MIN_BOARD_SIDE = 2;
 
 /** The board of a list of pairs; `undefined` for other lists, or if pairs are missing. */
 export function boardOf(fields: Fields, items: readonly Figures[], wording: Wording): Board | undefined {
@@ -39,16 +39,16 @@ export function boardOf(fields: Fields, items: readonly Figures[], wording: Word
   const titles = [...new Set(cells.map(({ row }) => row))];
   const rows = titles.map((title) => ({ title, cells: cells.filter(({ row }) => row === title) }));
   const isFull = rows.every((row) => row.cells.map(({ column }) => column).join() === columns.join());
-  return isFull && rows.length >= LEAST && columns.length >= LEAST ? { columns, rows } : undefined;
+  return isFull && rows.length >= MIN_BOARD_SIDE && columns.length >= MIN_BOARD_SIDE ? { columns, rows } : undefined;
 }
 
 function cellOf(down: Named, across: Named, others: readonly Named[], item: Figures, wording: Wording): BoardCell {
-  const said = others.filter(([, field]) => !isOdds(field));
+  const single = others.filter(([, field]) => !isOdds(field));
   const label = (field: Field): string => inLanguage(field.label, wording.language);
   return {
     row: figureText(down[1], item[down[0]], wording),
     column: figureText(across[1], item[across[0]], wording),
-    figures: said.map(([name, field]) => `${label(field)} ${figureText(field, item[name], wording)}`).join(' · '),
+    figures: single.map(([name, field]) => `${label(field)} ${figureText(field, item[name], wording)}`).join(' · '),
     odds: others
       .filter(([, field]) => isOdds(field))
       .map(([name, field]) => {

@@ -7,13 +7,13 @@ const { targets } = shoot.input;
 if (targets?.kind !== 'list') throw new Error('targets are no list');
 
 /** Allows rows with at most this many dice in all. */
-const atMost = (most: number) => (rows: readonly unknown[]) =>
-  rows.reduce<number>((sum, row) => sum + (row as { dice: number }).dice, 0) <= most;
-const fitted = (dice: readonly number[], most: number) =>
+const atMost = (max: number) => (rows: readonly unknown[]) =>
+  rows.reduce<number>((sum, row) => sum + (row as { dice: number }).dice, 0) <= max;
+const fitted = (dice: readonly number[], max: number) =>
   distribute(
     targets,
     dice.map((one) => ({ dice: one, cover: true })),
-    atMost(most),
+    atMost(max),
   ).map((row) => (row as { dice: number }).dice);
 
 suite('another row', () => {

@@ -2,7 +2,7 @@
 import { capital, inLanguage, unitWords } from '@rangefinder/rules';
 import type { Description, Draft, Field, Fields, Language, Path } from '../description.js';
 import { cardLine, rowLine } from './lines.js';
-import { leastRows, rowsIn } from './lists.js';
+import { minRows, rowsIn } from './lists.js';
 import { defaultOf, isAbsent, isNeeded, valueAt } from './values.js';
 import { choicesOf, type Option, writtenIn, yesOrNo } from './wording.js';
 
@@ -111,7 +111,7 @@ interface Making {
 }
 
 /** Forms with at most this many fields fold none. */
-const FEW_FIELDS = 8;
+const MAX_UNFOLDED_FIELDS = 8;
 const MAX_TEXT_LENGTH = 200;
 
 export interface FormOptions {
@@ -148,8 +148,10 @@ function bodyOf(fields: Fields, path: Path, draft: Draft, samples: readonly unkn
   const { own, printed, state } = parted(fields, path, making);
   const isSampled = ([name]: Named) => samples.some((sample) => !isAbsent((sample as Draft)[name]));
   const isMain = (entry: Named, place: number) => {
-    if (isOtherWay(entry[1], fields)) return !isAbsent(valueAt(making.laidOut, [...path, entry[0]]));
-    return own.length <= FEW_FIELDS || isNeeded(entry[1]) || isSampled(entry) || (place < FEW_FIELDS && !isAside(entry[1]));
+    if (hasBetterRuler(entry[1], fields)) return !isAbsent(valueAt(making.laidOut, [...path, entry[0]]));
+    return (
+      own.length <= MAX_UNFOLDED_FIELDS || isNeeded(entry[1]) || isSampled(entry) || (place < MAX_UNFOLDED_FIELDS && !isOverride(entry[1]))
+    );
   };
   const control = ([name, field]: Named) => controlOf(field, [...path, name], draft[name], below(samples, name), making);
   const more = own.filter((entry, place) => !isMain(entry, place));
@@ -176,12 +178,12 @@ function parted(fields: Fields, path: Path, making: Making): { readonly [P in 'o
 }
 
 /** Numbers and texts that override a value of the rules. Few questions need them. */
-const isAside = (field: Field): boolean =>
+const isOverride = (field: Field): boolean =>
   field.kind === 'int' || field.kind === 'text' || (field.kind === 'number' && field.bands === undefined);
 
 /** Whether a ruler states the same better. */
-const isOtherWay = ({ insteadOf }: Field, beside: Fields): boolean => {
-  const other = insteadOf === undefined ? undefined : beside[insteadOf];
+const hasBetterRuler = ({ insteadOf }: Field, siblings: Fields): boolean => {
+  const other = insteadOf === undefined ? undefined : siblings[insteadOf];
   return other?.kind === 'number' && other.bands !== undefined;
 };
 
@@ -281,7 +283,7 @@ function listOf(field: List, labelled: Labelled, value: unknown, samples: readon
       inPlace(controlOf(field.item, [...labelled.path, index], item, itemSamples, making), index, field, making.language),
     ),
     canAdd: !fixed && items.length < field.max,
-    canRemove: !fixed && items.length > leastRows(field),
+    canRemove: !fixed && items.length > minRows(field),
     sample: itemSamples[0],
     short: field.item.kind !== 'object' && field.item.kind !== 'list',
   };

@@ -14,7 +14,7 @@ export interface Headline extends Figure {
 }
 
 /** The parts of a description that are needed to read an answer. */
-export type Reading = Pick<Description, 'output' | 'names' | 'principal'>;
+export type AnswerShape = Pick<Description, 'output' | 'names' | 'principal'>;
 
 const MAX_LEADING = 2;
 /** Odds below this share are shown as one in how many. */
@@ -23,20 +23,20 @@ const RARE = 0.001;
 const MAX_PRINCIPAL = 3;
 
 /** The headline: the principal figures of the calculator, else the figures before the first list. */
-export function headlineOf(reading: Reading, figures: Figures, wording: Omit<Wording, 'names'>): readonly Headline[] {
-  const whole = { ...wording, names: reading.names };
-  const principal = principalOf(reading, figures).slice(0, MAX_PRINCIPAL);
+export function headlineOf(shape: AnswerShape, figures: Figures, wording: Omit<Wording, 'names'>): readonly Headline[] {
+  const whole = { ...wording, names: shape.names };
+  const principal = principalOf(shape, figures).slice(0, MAX_PRINCIPAL);
   if (principal.length > 0) return principal.map((one) => principalHeadline(one, whole));
-  return leading(reading.output, figures).map(([name, field]) => headlineFigure(field, figures[name], whole));
+  return leading(shape.output, figures).map(([name, field]) => headlineFigure(field, figures[name], whole));
 }
 
 /** The main figure of an answer: the first odds in the headline, else its first figure. */
-export function mainFigure(reading: Reading, figures: Figures, wording: Omit<Wording, 'names'>): Headline | undefined {
-  const whole = { ...wording, names: reading.names };
-  const principal = principalOf(reading, figures).slice(0, MAX_LEADING);
+export function mainFigure(shape: AnswerShape, figures: Figures, wording: Omit<Wording, 'names'>): Headline | undefined {
+  const whole = { ...wording, names: shape.names };
+  const principal = principalOf(shape, figures).slice(0, MAX_LEADING);
   const main = principal.find(({ field }) => isOdds(field)) ?? principal[0];
   if (main) return principalHeadline(main, whole);
-  const named = leading(reading.output, figures);
+  const named = leading(shape.output, figures);
   const [name, field] = named.find(([, field]) => isOdds(field)) ?? named[0] ?? [];
   return name === undefined || field === undefined ? undefined : headlineFigure(field, figures[name], whole);
 }
@@ -45,17 +45,19 @@ export function mainFigure(reading: Reading, figures: Figures, wording: Omit<Wor
  * Names of the figures that the headline shows completely and that are not repeated below. Odds that form one chart with others
  * stay below.
  */
-export function leadingNames(reading: Reading, figures: Figures): readonly string[] {
-  if (principalOf(reading, figures).length === 0) return leading(reading.output, figures).map(([name]) => name);
-  const { output, principal = [] } = reading;
-  const said = Object.keys(output).filter((name) => isSaid(output[name] as Field, figures[name], name, principal.slice(0, MAX_PRINCIPAL)));
+export function leadingNames(shape: AnswerShape, figures: Figures): readonly string[] {
+  if (principalOf(shape, figures).length === 0) return leading(shape.output, figures).map(([name]) => name);
+  const { output, principal = [] } = shape;
+  const shown = Object.keys(output).filter((name) =>
+    isInHeadline(output[name] as Field, figures[name], name, principal.slice(0, MAX_PRINCIPAL)),
+  );
   const odds = Object.keys(output).filter((name) => isOdds(output[name] as Field) && !isAbsent(figures[name]));
-  const isWhole = odds.every((name) => said.includes(name));
-  return said.filter((name) => isWhole || !odds.includes(name));
+  const isWhole = odds.every((name) => shown.includes(name));
+  return shown.filter((name) => isWhole || !odds.includes(name));
 }
 
 /** Whether the headline shows all of a figure; of a list, the odds of each row. */
-function isSaid(field: Field, value: unknown, name: string, leading: readonly string[]): boolean {
+function isInHeadline(field: Field, value: unknown, name: string, leading: readonly string[]): boolean {
   if (field.kind !== 'list') return leading.includes(name);
   const { item } = field;
   if (item.kind !== 'object' || !Array.isArray(value)) return false;
@@ -63,7 +65,7 @@ function isSaid(field: Field, value: unknown, name: string, leading: readonly st
   return odds.length === 1 && value.every((_, place) => leading.includes(`${name}.${place}.${odds[0]?.[0]}`));
 }
 
-const principalOf = ({ output, principal = [] }: Reading, figures: Figures): readonly Principal[] =>
+const principalOf = ({ output, principal = [] }: AnswerShape, figures: Figures): readonly Principal[] =>
   principal.flatMap((path) => figureAt(output, figures, path) ?? []);
 
 /** Answers start with the requested figures: those before the first list, at most two. */

@@ -12,9 +12,9 @@ const MAX_ACROSS = 10;
 const MAX_DOWN = 12;
 
 /** A few evenly spaced values of a number, the present one among them. */
-export function thinned(control: NumberControl, most: number): readonly number[] {
+export function thinned(control: NumberControl, max: number): readonly number[] {
   const all = valuesOf(control);
-  const step = Math.ceil(all.length / most);
+  const step = Math.ceil(all.length / max);
   const kept = all.filter((_, index) => index % step === 0);
   const { value } = control;
   if (value === undefined || kept.includes(value) || !all.includes(value)) return kept;

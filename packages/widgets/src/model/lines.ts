@@ -18,16 +18,16 @@ const joined = (texts: readonly string[]): string => texts.slice(0, MAX_IN_LINE)
 /** The printed figures of a card and the state that differs from the defaults; empty without any. */
 export const cardLine = (printed: Fields, state: Fields, draft: Draft, wording: Wording): string => {
   const texts = Object.entries(printed).flatMap(([name, field]) => figureTexts(field, draft[name] ?? defaultOf(field), wording.language));
-  return joined([...texts, ...saidTexts(state, draft, wording)]);
+  return joined([...texts, ...valueTexts(state, draft, wording)]);
 };
 
 /** The values of a row that differ from the defaults; empty without any. */
-export const rowLine = (fields: Fields, draft: Draft, wording: Wording): string => joined(saidTexts(fields, draft, wording));
+export const rowLine = (fields: Fields, draft: Draft, wording: Wording): string => joined(valueTexts(fields, draft, wording));
 
-const saidTexts = (fields: Fields, draft: Draft, wording: Wording): readonly string[] =>
-  Object.entries(fields).flatMap(([name, field]) => saidText(field, written(field, draft[name]), wording));
+const valueTexts = (fields: Fields, draft: Draft, wording: Wording): readonly string[] =>
+  Object.entries(fields).flatMap(([name, field]) => valueText(field, written(field, draft[name]), wording));
 
-function saidText(field: Field, value: unknown, { language, names }: Wording): readonly string[] {
+function valueText(field: Field, value: unknown, { language, names }: Wording): readonly string[] {
   if (isAbsent(value)) return [];
   if (field.kind === 'boolean') return value === true ? [inLanguage(field.label, language)] : [];
   if (field.kind === 'choice' || field.kind === 'id') {
@@ -42,10 +42,10 @@ function saidText(field: Field, value: unknown, { language, names }: Wording): r
 function listText(item: Field, value: unknown, wording: Wording): readonly string[] {
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   const texts = rows.flatMap((one) =>
-    item.kind === 'object' ? rowLine(item.fields, (one ?? {}) as Draft, wording) : saidText(item, one, wording),
+    item.kind === 'object' ? rowLine(item.fields, (one ?? {}) as Draft, wording) : valueText(item, one, wording),
   );
-  const said = texts.filter(Boolean);
-  return said.length > 0 ? [said.join(item.kind === 'object' ? ', ' : ' ')] : [];
+  const present = texts.filter(Boolean);
+  return present.length > 0 ? [present.join(item.kind === 'object' ? ', ' : ' ')] : [];
 }
 
 /** A figure with its short name; nothing for values without a short form. */

@@ -5,13 +5,13 @@ import { defaultOf, isAbsent, isNeeded } from './values.js';
 type List = Extract<Field, { kind: 'list' }>;
 
 /** Minimum number of rows: those that are needed, or all of a list of fixed length. */
-export const leastRows = (field: List): number => (field.optional && field.min !== field.max ? 0 : field.min);
+export const minRows = (field: List): number => (field.optional && field.min !== field.max ? 0 : field.min);
 
 /** The rows of a draft, gaps included. */
 export function rowsIn(field: List, value: unknown): readonly unknown[] {
   const given = value ?? defaultOf(field);
   const items: readonly unknown[] = Array.isArray(given) ? given : [];
-  return Array.from({ length: Math.max(items.length, leastRows(field)) }, (_, index) => items[index] ?? null);
+  return Array.from({ length: Math.max(items.length, minRows(field)) }, (_, index) => items[index] ?? null);
 }
 
 /** The rows with another one: the required values of the last row, or of the sample for the first row. */

@@ -67,16 +67,16 @@ export interface RolledTotal {
 
 /**
  * Every total of a roll.
- * @param least the lowest total that succeeds
+ * @param threshold the lowest total that succeeds
  * @example rolledTotals({ dice: 2, faces: 6 }, 9).filter(({ isEnough }) => isEnough).length // 4
  */
-export function rolledTotals({ dice, faces }: Roll, least: number): readonly RolledTotal[] {
+export function rolledTotals({ dice, faces }: Roll, threshold: number): readonly RolledTotal[] {
   let ways: readonly number[] = [1];
   for (let die = 0; die < dice; die += 1)
     ways = Array.from({ length: ways.length + faces - 1 }, (_, at) =>
       ways.slice(Math.max(0, at - faces + 1), at + 1).reduce((sum, one) => sum + one, 0),
     );
-  return ways.map((count, at) => ({ total: dice + at, share: count / faces ** dice, isEnough: dice + at >= least }));
+  return ways.map((count, at) => ({ total: dice + at, share: count / faces ** dice, isEnough: dice + at >= threshold }));
 }
 
 /** Several odds over consecutive turns. */

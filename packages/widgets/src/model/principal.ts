@@ -64,16 +64,16 @@ function labelIn(row: Row, field: Field, word: Text | undefined): Text | undefin
 const isItsOdds = (item: Field, field: Field): boolean => item.kind === 'object' && Object.values(item.fields).find(isOdds) === field;
 
 /** The title of a row: its name, the word or the number that it is about, else its index. */
-function titleOf({ item, value, place, isAlone }: Row, asked: Field): Text | undefined {
+function titleOf({ item, value, place, isAlone }: Row, figure: Field): Text | undefined {
   const counted = isAlone ? undefined : joined(item.label, ' ', place);
   if (item.kind !== 'object') return counted;
-  const others = Object.entries(item.fields).filter(([, field]) => field !== asked);
-  const said = others.filter(([name]) => !isAbsent((value as Figures)[name]) && (value as Figures)[name] !== '');
-  const text = said.find(([, field]) => field.kind === 'text' && !field.deck && !field.written);
+  const others = Object.entries(item.fields).filter(([, field]) => field !== figure);
+  const present = others.filter(([name]) => !isAbsent((value as Figures)[name]) && (value as Figures)[name] !== '');
+  const text = present.find(([, field]) => field.kind === 'text' && !field.deck && !field.written);
   if (text) return same(String((value as Figures)[text[0]]));
-  const word = said.find(([, { kind }]) => kind === 'choice');
+  const word = present.find(([, { kind }]) => kind === 'choice');
   if (word) return wordOf(item, String((value as Figures)[word[0]])) ?? counted;
-  const [first] = said;
+  const [first] = present;
   if (first?.[1].kind !== 'int' || Object.values(item.fields)[0] !== first[1]) return counted;
   const sign = first[1].unit === 'inches' ? '"' : '';
   return joined(first[1].label, ' ', `${(value as Figures)[first[0]]}${sign}`);

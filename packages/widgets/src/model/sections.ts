@@ -4,7 +4,7 @@ import type { Field, Fields } from '../description.js';
 import { type Board, boardOf } from './board.js';
 import { figureText, type Wording } from './figures.js';
 import { labels } from './form.js';
-import { type Headline, headlineOf, leadingNames, type Reading } from './headline.js';
+import { type AnswerShape, type Headline, headlineOf, leadingNames } from './headline.js';
 import { type Chance, isOdds, type OddsRow, oddsRow } from './odds.js';
 import { canStack, type Picture, pictureOf, type RolledTotal, rolledTotals, type Series, seriesOf } from './pictures.js';
 import { type Figure, type Figures, figure, isSingle, type Named } from './single.js';
@@ -57,20 +57,20 @@ export interface AnswerView {
 }
 
 /** The headline of an answer and the sections below. */
-export function answerView(reading: Reading, figures: Figures, wording: Omit<Wording, 'names'>): AnswerView {
-  const leading = leadingNames(reading, figures);
-  const rest = Object.fromEntries(Object.entries(reading.output).filter(([name]) => !leading.includes(name)));
-  const sections = sectionsOf(rest, figures, { ...wording, names: reading.names });
-  return { headline: headlineOf(reading, figures, wording), sections: [...rollIn(reading.output, figures), ...sections] };
+export function answerView(shape: AnswerShape, figures: Figures, wording: Omit<Wording, 'names'>): AnswerView {
+  const leading = leadingNames(shape, figures);
+  const rest = Object.fromEntries(Object.entries(shape.output).filter(([name]) => !leading.includes(name)));
+  const sections = sectionsOf(rest, figures, { ...wording, names: shape.names });
+  return { headline: headlineOf(shape, figures, wording), sections: [...rollIn(shape.output, figures), ...sections] };
 }
 
 /** The roll of an answer, if it has one. */
 const rollIn = (output: Fields, figures: Figures): readonly Section[] =>
   Object.entries(output).flatMap(([name, field]) => {
-    const least = figures[name];
-    if (field.kind !== 'int' || !field.roll || typeof least !== 'number') return [];
+    const threshold = figures[name];
+    if (field.kind !== 'int' || !field.roll || typeof threshold !== 'number') return [];
     const { dice, faces } = field.roll;
-    return [{ kind: 'roll', title: `${dice}D${faces}`, totals: rolledTotals(field.roll, least) }];
+    return [{ kind: 'roll', title: `${dice}D${faces}`, totals: rolledTotals(field.roll, threshold) }];
   });
 
 /** More rows are counted, not shown. */
@@ -82,12 +82,12 @@ const MAX_GROUPS = 24;
 const MAX_ODDS = 2;
 
 /** Whether a figure is worth showing: not absent, not an empty list, not an id without a name. */
-const isTold = (field: Field, value: unknown, { names }: Wording): boolean =>
+const isShown = (field: Field, value: unknown, { names }: Wording): boolean =>
   !isAbsent(value) && !(Array.isArray(value) && value.length === 0) && (field.kind !== 'id' || names[value as string] !== undefined);
 
 /** Single figures first, then single odds as one chart, then lists and objects. */
 function sectionsOf(fields: Fields, figures: Figures, wording: Wording): readonly Section[] {
-  const there = Object.entries(fields).filter(([name, field]) => isTold(field, figures[name], wording));
+  const there = Object.entries(fields).filter(([name, field]) => isShown(field, figures[name], wording));
   const odds = there.filter(([, field]) => isOdds(field));
   // A single bar compares nothing.
   const single = there.filter(([, field]) => isSingle(field) || isPlainList(field) || (isOdds(field) && odds.length === 1));
@@ -205,7 +205,7 @@ const tableOf = (used: readonly Named[], items: readonly Figures[], wording: Wor
 
 /** A distribution is drawn as a chart, any other list as a table. */
 function rowsOf({ fields, label }: ObjectField, items: readonly Figures[], title: string, wording: Wording): Section {
-  const used = Object.entries(fields).filter(([name, field]) => items.some((item) => isTold(field, item[name], wording)));
+  const used = Object.entries(fields).filter(([name, field]) => items.some((item) => isShown(field, item[name], wording)));
   const chances = used.filter(([, field]) => isOdds(field));
   const [odds] = chances;
   const table = tableOf(used, items, wording);
@@ -222,7 +222,7 @@ function rowsOf({ fields, label }: ObjectField, items: readonly Figures[], title
   const counted = rowsBy(named);
   const picture = chances.length > 1 ? 'bars' : pictureOf(named, counted);
   const all = picture === 'ladder' ? rowsBy(named.filter(([, { kind }]) => kind === 'choice')) : counted;
-  const rows = all.slice(0, MOST[picture]);
+  const rows = all.slice(0, MAX_ROWS_BY_CHART[picture]);
   const [sure] = rows;
   if (items.length === 1 && sure?.share === 1) return { kind: 'figures', figures: [{ label: title, text: sure.label }] };
   // If a row has several odds, the title names those of the bars.
@@ -231,7 +231,7 @@ function rowsOf({ fields, label }: ObjectField, items: readonly Figures[], title
 }
 
 /** Maximum number of rows by chart. */
-const MOST: { readonly [P in Picture]: number } = {
+const MAX_ROWS_BY_CHART: { readonly [P in Picture]: number } = {
   stack: MAX_BARS,
   bars: MAX_BARS,
   ladder: MAX_GROUPS,
@@ -247,7 +247,7 @@ const isOfAll = (name: string, { kind }: Field, items: readonly Figures[]): bool
 const isRolled = ([first, ...others]: readonly Named[]): boolean =>
   first?.[1].kind === 'int' && others.some(([, { kind }]) => kind === 'words' || kind === 'choice');
 
-const saysSomething = (field: Field, value: unknown): boolean =>
+const hasText = (field: Field, value: unknown): boolean =>
   !isAbsent(value) && field.kind !== 'exact' && (field.kind === 'boolean' ? value === true : !Array.isArray(value) || value.length > 0);
 
 /**
@@ -256,7 +256,7 @@ const saysSomething = (field: Field, value: unknown): boolean =>
  */
 function rowLabel(named: readonly Named[], item: Figures, wording: Wording): string {
   const title = named.find(([, { kind }]) => kind === 'words');
-  const said = named.filter((one) => saysSomething(one[1], item[one[0]]) && (one[1].kind !== 'words' || one === title));
+  const said = named.filter((one) => hasText(one[1], item[one[0]]) && (one[1].kind !== 'words' || one === title));
   const isNumber = ({ kind }: Field) => kind === 'int' || kind === 'number';
   const several = said.filter(([, field]) => isNumber(field)).length > 1 || (said.length > 1 && isNumber(said[0]?.[1] as Field));
   const parts = said.map(([name, field]) => {

@@ -20,11 +20,11 @@ interface Placed extends Figure {
 export function summaryOf({ headline, sections }: AnswerView): readonly Figure[] {
   const placed = figuresWhere(sections, headline.length > 0).flatMap((section) => placedIn(section, ''));
   const isAlone = ({ label, of }: Placed) => !placed.some((other) => other.label === label && other.of !== of);
-  const said = new Set(headline.map(({ label }) => label));
+  const seen = new Set(headline.map(({ label }) => label));
   const others = placed
     .filter(({ isKept }) => isKept)
     .map((one) => ({ label: one.of === '' || isAlone(one) ? one.label : `${one.of}: ${uncapital(one.label)}`, text: one.text }))
-    .filter(({ label }) => !said.has(label) && said.add(label));
+    .filter(({ label }) => !seen.has(label) && seen.add(label));
   return [...headline.map(({ label, text }) => ({ label, text })), ...others].slice(0, MAX_FIGURES);
 }
 

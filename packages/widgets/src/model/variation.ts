@@ -18,9 +18,9 @@ export const variableOf = (body: Body): readonly NumberControl[] =>
 /** Whole numbers in ascending order; of a ruler, up to its end. */
 export function valuesOf(control: NumberControl): readonly number[] {
   if (control.bands.length > 0) return marksOf(control);
-  const least = Math.ceil(control.min);
-  const length = Math.min(MAX_COLUMNS, Math.floor(control.max) - least + 1);
-  return Array.from({ length }, (_, index) => least + index);
+  const first = Math.ceil(control.min);
+  const length = Math.min(MAX_COLUMNS, Math.floor(control.max) - first + 1);
+  return Array.from({ length }, (_, index) => first + index);
 }
 
 /** A value of a number, and its outcome. */

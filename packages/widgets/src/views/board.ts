@@ -13,7 +13,7 @@ const inWords = ({ figures, odds }: BoardCell): string =>
 /** The board with a select of the odds that its cells show. */
 export function boardView({ columns, rows }: Board, { say, choices, choose }: SectionContext): TemplateResult {
   const cells = rows.flatMap((row) => row.cells);
-  const told = cells.find((cell) => keyOf(cell) === choices.boardCell);
+  const selected = cells.find((cell) => keyOf(cell) === choices.boardCell);
   const chooseOdds = ({ target }: Event) => choose({ boardOdds: (target as HTMLSelectElement).selectedIndex });
   const names = cells[0]?.odds.map(({ label }) => label) ?? [];
   const cellView = (cell: BoardCell) => {
@@ -23,7 +23,7 @@ export function boardView({ columns, rows }: Board, { say, choices, choose }: Se
   };
   return html`<div class="part">
     <select aria-label=${say('odds')} part="input" @change=${chooseOdds}>${names.map((name, at) => html`<option .selected=${live(at === choices.boardOdds)}>${name}</option>`)}</select>
-    <p class="told" aria-live="polite">${told ? html`<b>${keyOf(told)}</b> ${inWords(told)}` : say('tapCell')}</p>
+    <p class="told" aria-live="polite">${selected ? html`<b>${keyOf(selected)}</b> ${inWords(selected)}` : say('tapCell')}</p>
     <div class="board-scroll"><table class="board" part="table">
       <thead><tr>${columns.map((column) => html`<th scope="col"><span>${column}</span></th>`)}</tr></thead>
       <tbody>${rows.map(
