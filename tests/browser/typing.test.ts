@@ -1,0 +1,61 @@
+/** Fields of a calculator keep what the user types, and the focus, while answers arrive and the form is drawn again. */
+import type { Locator } from 'playwright-core';
+import { see, test } from './support/visit.js';
+import { focusedPlace, sentenceIn } from './support/widget.js';
+
+const TARGET_NUMBER = '/en/alpha-strike/calculators/target-number/?skill=4&inches=14';
+
+const fieldAt = (widget: Locator, place: string): Locator => widget.locator(`[data-place="${place}"]`);
+
+test('a number keeps the characters that were typed', async ({ open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  await page.goto(TARGET_NUMBER);
+  await see(visit, 'rangefinder-target-number .summary');
+  const widget = page.locator('rangefinder-target-number');
+  const before = await sentenceIn(widget);
+  await fieldAt(widget, 'inches').fill('');
+  await fieldAt(widget, 'inches').pressSequentially('5.50');
+  await expect.poll(() => sentenceIn(widget)).not.toBe(before);
+  expect(await fieldAt(widget, 'inches').inputValue()).toBe('5.50');
+  expect(await focusedPlace(page)).toBe('inches');
+  expect(complaints()).toEqual([]);
+});
+
+test('an emptied field stays empty until the user leaves it, although it has a default', async ({ open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  await page.goto(`${TARGET_NUMBER}&tmm=3`);
+  await see(visit, 'rangefinder-target-number .summary');
+  const widget = page.locator('rangefinder-target-number');
+  const before = await sentenceIn(widget);
+  await fieldAt(widget, 'tmm').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Backspace');
+  await expect.poll(() => sentenceIn(widget)).not.toBe(before);
+  expect(await fieldAt(widget, 'tmm').inputValue()).toBe('');
+  await page.keyboard.type('3');
+  await expect.poll(() => sentenceIn(widget)).toBe(before);
+  expect(complaints()).toEqual([]);
+});
+
+test('a folded field that replaces another one stays where it is while it is edited', async ({ open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  await page.goto(TARGET_NUMBER);
+  await see(visit, 'rangefinder-target-number .summary');
+  const widget = page.locator('rangefinder-target-number');
+  const folded = widget.locator('form details', { has: page.locator('[data-place=range]') });
+  await folded.locator('summary').click();
+  await fieldAt(widget, 'range').focus();
+  await fieldAt(widget, 'range').selectOption('SHORT');
+  await expect.poll(() => fieldAt(widget, 'inches').inputValue()).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toContain('range=SHORT');
+  expect(await folded.locator('[data-place=range]').count()).toBe(1);
+  expect(await focusedPlace(page)).toBe('range');
+  // A new start lays the form out again.
+  await page.reload();
+  await see(visit, 'rangefinder-target-number .summary');
+  expect(await folded.count()).toBe(0);
+  expect(complaints()).toEqual([]);
+});
