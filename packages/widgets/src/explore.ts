@@ -1,6 +1,7 @@
 /** Answers alternatives of a draft with the engine in the page, in small slices while the page is idle. */
 import type { Description, Draft, Engine, Language } from './description.js';
 import type { Alternative } from './model/alternatives.js';
+import type { Body } from './model/form.js';
 import { mainFigure } from './model/headline.js';
 import { filledIn } from './model/values.js';
 
@@ -25,9 +26,17 @@ const MAX_TOTAL_MS = 2_000;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-interface Exploring {
+/** A draft and the engine that answers it. */
+export interface Situation {
+  readonly engine: Engine;
   readonly description: Description;
+  readonly draft: Draft;
   readonly language: Language;
+}
+
+/** A draft whose alternatives are answered until the signal is aborted. */
+export interface Exploring extends Situation {
+  readonly body: Body;
   readonly signal: AbortSignal;
 }
 
@@ -35,7 +44,7 @@ interface Exploring {
 export async function explore(
   engine: Engine,
   alternatives: readonly Alternative[],
-  { description, language, signal }: Exploring,
+  { description, language, signal }: Pick<Exploring, 'description' | 'language' | 'signal'>,
 ): Promise<readonly Prospect[]> {
   const found: Prospect[] = [];
   let slow = 0;

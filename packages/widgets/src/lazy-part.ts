@@ -3,26 +3,24 @@
  * changes.
  */
 import { nothing } from 'lit';
-import type { Description, Draft, Engine, Language, Path, WidgetAnswer } from './description.js';
-import { explore, type Prospect } from './explore.js';
+import type { Description, Draft, Language, Path, WidgetAnswer } from './description.js';
+import { type Exploring, explore, type Prospect, type Situation } from './explore.js';
 import { alternativesOf } from './model/alternatives.js';
 import { distribute } from './model/distribute.js';
-import type { Body } from './model/form.js';
 import { mainFigure } from './model/headline.js';
-import { gridOf, heatMapOf } from './model/heat.js';
-import { fieldIn, wholeLabel } from './model/problems.js';
+import { fieldIn } from './model/problems.js';
 import { type AnswerView, answerView } from './model/sections.js';
 import { summaryOf } from './model/summary.js';
 import { filledIn, valueAt, withValue } from './model/values.js';
-import { columnsOf, valuesOf, variableOf, variationOf } from './model/variation.js';
 import type { WidgetState } from './state.js';
 import { restView } from './views/answer.js';
 import type { AnswerContext } from './views/answer-context.js';
 import type { AnswerParts } from './views/card.js';
-import { type Changes, changesView } from './views/changes.js';
+import { changesView } from './views/changes.js';
 import { headlineView, summaryBar } from './views/headline.js';
 import { missingView, problemsView } from './views/problems.js';
 
+export { changesOf } from './changes.js';
 export { shownProblems } from './model/problems.js';
 export { answerStyles } from './views/answer-styles.js';
 export { copyText } from './views/copy.js';
@@ -66,20 +64,6 @@ function viewOf(description: Description, answer: WidgetAnswer, language: Langua
 export const hasOdds = (description: Description, answer: WidgetAnswer | undefined, language: Language): boolean =>
   answer?.allowed === true && mainFigure(description, answer, { language })?.odds !== undefined;
 
-/** A draft and the engine that answers it. */
-export interface Situation {
-  readonly engine: Engine;
-  readonly description: Description;
-  readonly draft: Draft;
-  readonly language: Language;
-}
-
-/** A draft whose alternatives are answered until the signal is aborted. */
-export interface Exploring extends Situation {
-  readonly body: Body;
-  readonly signal: AbortSignal;
-}
-
 /** The odds of each choice of a form, by its key. */
 export async function prospectsOf({
   engine,
@@ -103,31 +87,4 @@ export function distributedDraft({ engine, description, draft, language }: Situa
     return outcome.ok && outcome.answer.allowed;
   });
   return distributed === rows ? draft : withValue(draft, path, distributed);
-}
-
-/** Paths of the numbers that vary. The first number of the form varies by default. */
-interface Varying extends Exploring {
-  readonly over: string | undefined;
-  readonly across: string | undefined;
-}
-
-/** The answer over the range of one number, or of two; `undefined` if the form has no number. */
-export async function changesOf({ over, across, ...rest }: Varying): Promise<Changes | undefined> {
-  const { engine, description, draft, body, language, signal } = rest;
-  const all = variableOf(body);
-  const isAt = (place: string | undefined) => (one: { readonly path: Path }) => one.path.join('.') === place;
-  const control = all.find(isAt(over)) ?? all[0];
-  if (!control) return undefined;
-  const second = all.find((one) => one !== control && isAt(across)(one));
-  const variables = all.map(({ path }) => ({ place: path.join('.'), label: wholeLabel(description.input, path, language) }));
-  const chosen = variables[all.indexOf(control)] as Changes['chosen'];
-  const exploring = { description, language, signal };
-  if (second) {
-    const found = await explore(engine, gridOf(description.input, draft, control, second), exploring);
-    const map = heatMapOf(control, second, found, language);
-    return { variables, chosen, columns: [], second: variables[all.indexOf(second)], map };
-  }
-  const values = valuesOf(control);
-  const found = await explore(engine, variationOf(description.input, draft, control, values), exploring);
-  return { variables, chosen, columns: columnsOf(control, values, found, language), second: undefined, map: undefined };
 }

@@ -1,8 +1,6 @@
 /** Catalog entries from the service: search by name with typo tolerance, and figures by id. */
 import { type AnswerOf, createCaller } from '@rangefinder/client';
-import type { Draft, Fields, Language, Path } from './description.js';
-import { namedEntries } from './model/fill.js';
-import { valueAt } from './model/values.js';
+import type { Language } from './description.js';
 
 /** Kinds of entries that catalog fields take. */
 export type EntryKind = 'unit' | 'weapon';
@@ -60,16 +58,3 @@ export function createLookup(api: string, system: string, language: Language): L
 /** Paths of single entries. */
 const ENTRIES = { unit: 'units/{id}', weapon: 'weapons/{id}' } as const satisfies { readonly [K in EntryKind]: string };
 type Kept = AnswerOf<(typeof ENTRIES)[EntryKind]>;
-
-/** The entries that a draft names and the catalog has. */
-export async function findEntries(
-  lookup: Lookup | undefined,
-  fields: Fields,
-  draft: Draft,
-): Promise<readonly { path: Path; entry: Entry }[]> {
-  if (!lookup) return [];
-  const found = await Promise.all(
-    namedEntries(fields, draft).map(async ({ path, of }) => ({ path, entry: await lookup.entry(of, String(valueAt(draft, path))) })),
-  );
-  return found.flatMap(({ path, entry }) => (entry ? [{ path, entry }] : []));
-}

@@ -1,9 +1,9 @@
 /** State of an element. It is immutable: each change makes a new one, and everything is drawn from it. */
 import type { AnsweredBy } from './ask.js';
+import type { Changes } from './changes.js';
 import type { Draft, Language, Outcome } from './description.js';
 import type { Prospect } from './explore.js';
 import type { ShownProblem } from './model/problems.js';
-import type { Changes } from './views/changes.js';
 
 /** What the user has opened and selected within an answer. It is kept when the answer changes. */
 export interface AnswerChoices {
@@ -16,7 +16,7 @@ export interface AnswerChoices {
 }
 
 /** The last answer. */
-export interface AnswerState {
+interface AnswerState {
   readonly outcome: Outcome | undefined;
   readonly by: AnsweredBy;
   readonly problems: readonly ShownProblem[];

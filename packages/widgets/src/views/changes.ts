@@ -2,28 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { styleMap } from 'lit/directives/style-map.js';
+import type { Changes, Variable } from '../changes.js';
 import type { HeatMap } from '../model/heat.js';
 import type { Column } from '../model/variation.js';
 import type { Say } from '../texts.js';
 import { columnsView } from './charts.js';
 import { classes } from './labels.js';
 import { scrolling, tableView } from './table.js';
-
-/** A number that can vary. */
-interface Variable {
-  /** Its place in the draft. */
-  readonly place: string;
-  readonly label: string;
-}
-
-export interface Changes {
-  readonly variables: readonly Variable[];
-  readonly chosen: Variable;
-  readonly columns: readonly Column[];
-  /** The second number, and the map of both. */
-  readonly second: Variable | undefined;
-  readonly map: HeatMap | undefined;
-}
 
 /** The places of the numbers that vary. One that is `undefined` stays as it is; an empty one means none. */
 export type Vary = (over: string | undefined, across: string | undefined) => void;
