@@ -54,7 +54,6 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
   #state: WidgetState = INITIAL_STATE;
   #description: Description | undefined;
   #lazy: typeof LazyPart | undefined;
-  #loadingLazy: Promise<typeof LazyPart> | undefined;
 
   readonly #search = new CatalogSearch(this, (path, entry) => this.#choose(path, entry));
   readonly #answering = new Answering({
@@ -69,6 +68,7 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
   readonly #attributes = new MutationObserver((changes) => {
     void this.#start(changes.some(({ attributeName }) => !OWN_ATTRIBUTES.includes(attributeName ?? '')));
   });
+
   constructor() {
     super();
     this.addController(new HeadlineObserver(this, (isHeadlineSeen) => this.#setState({ isHeadlineSeen })));
@@ -276,21 +276,15 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
     this.#setState({ isCopied: true });
   }
 
-  /** Loads the lazy part once. After an error the next answer tries again. */
-  #loadLazyPart(): Promise<typeof LazyPart> {
-    this.#loadingLazy ??= import('./lazy-part.js').then(
-      (lazy) => {
-        adoptStyles(this.renderRoot as ShadowRoot, [styles, lazy.answerStyles]);
-        this.#lazy = lazy;
-        this.requestUpdate();
-        return lazy;
-      },
-      (error: unknown) => {
-        this.#loadingLazy = undefined;
-        throw error;
-      },
-    );
-    return this.#loadingLazy;
+  /** Loads the lazy part, which the browser keeps. After an error the next answer tries again. */
+  async #loadLazyPart(): Promise<typeof LazyPart> {
+    const lazy = await import('./lazy-part.js');
+    if (!this.#lazy) {
+      adoptStyles(this.renderRoot as ShadowRoot, [styles, lazy.answerStyles]);
+      this.#lazy = lazy;
+      this.requestUpdate();
+    }
+    return lazy;
   }
 
   #emit<E extends keyof WidgetEvents>(name: E, detail: WidgetEvents[E]): void {
