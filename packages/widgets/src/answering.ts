@@ -23,7 +23,7 @@ export interface AnsweringHost {
   setState(state: Partial<WidgetState>): void;
   lazyPart(): Promise<typeof LazyPart>;
   engine(): Promise<Engine>;
-  /** An answer is there. */
+  /** Called with each answer. */
   answered(question: Question, answered: Answered, lazy: typeof LazyPart): void;
   /** Neither the service nor the page could answer. */
   failed(): void;

@@ -5,7 +5,7 @@ import { answerView } from './sections.js';
 import { summaryOf } from './summary.js';
 
 /** The summary bar for an example of a calculator: `Odds to hit 58.3%`. */
-function glance(name: string, language: 'en' | 'ru' = 'en', at = 0): readonly string[] {
+function summaryTexts(name: string, language: 'en' | 'ru' = 'en', at = 0): readonly string[] {
   const calculator = calculators.find((one) => one.name === name);
   const example = calculator?.examples[at];
   if (!calculator || !example) throw new Error(name);
@@ -15,29 +15,29 @@ function glance(name: string, language: 'en' | 'ru' = 'en', at = 0): readonly st
 }
 
 test('has the outcomes of every target, without duplicates', () => {
-  const said = glance('shoot');
-  expect(said).toContain('Target 1: dead 21.5%');
-  expect(said).toContain('Target 2: missed 99.5%');
-  expect(new Set(said).size).toBe(said.length);
-  expect(glance('shoot', 'ru')).toContain('Цель 2: промах 99,5\u00a0%');
+  const texts = summaryTexts('shoot');
+  expect(texts).toContain('Target 1: dead 21.5%');
+  expect(texts).toContain('Target 2: missed 99.5%');
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(summaryTexts('shoot', 'ru')).toContain('Цель 2: промах 99,5\u00a0%');
 });
 
 test('has other odds next to the headline, and labels of numbers', () => {
-  expect(glance('attack')).toEqual(
+  expect(summaryTexts('attack')).toEqual(
     expect.arrayContaining(['Target number 7', 'Odds to hit 58.3%', 'Odds to destroy 3.4%', 'Damage: 3 58.3%']),
   );
-  expect(glance('passDice')[0]).toBe('Dice passed 2 81.5%');
+  expect(summaryTexts('passDice')[0]).toBe('Dice passed 2 81.5%');
 });
 
-test('numbers entries without a name', () => expect(glance('initiativeRoll')).toContain('Player 2 29.3%'));
+test('numbers entries without a name', () => expect(summaryTexts('initiativeRoll')).toContain('Player 2 29.3%'));
 
-test('is empty for an answer without figures', () => expect(glance('activationOrder')).toEqual([]));
+test('is empty for an answer without figures', () => expect(summaryTexts('activationOrder')).toEqual([]));
 
 /** Answers that are an order or a board: the bar shows their sentence. */
 const OF_WORDS = ['activationOrder', 'damageMatrix', 'stormDuration'];
 
 test.for(calculators)('$system $name: has a figure, each with a label', ({ name }) => {
-  const said = glance(name);
-  expect(said.length > 0).toBe(!OF_WORDS.includes(name));
-  for (const one of said) expect(one).toMatch(/^\p{L}|^2D6/u);
+  const texts = summaryTexts(name);
+  expect(texts.length > 0).toBe(!OF_WORDS.includes(name));
+  for (const one of texts) expect(one).toMatch(/^\p{L}|^2D6/u);
 });

@@ -1,4 +1,4 @@
-/** What an answer is drawn with, besides the state of the element. */
+/** Language and handlers for the views of an answer. */
 import type { Language } from '../description.js';
 import type { AnswerChoices } from '../state.js';
 import type { Say } from '../texts.js';
@@ -7,12 +7,12 @@ import type { Vary } from './changes.js';
 export interface AnswerContext {
   readonly language: Language;
   readonly say: Say;
-  /** The user has opened or chosen something in the answer. */
+  /** Called when the user opens a part of the answer or selects something in it. */
   choose(choices: Partial<AnswerChoices>): void;
   readonly vary: Vary;
 }
 
-/** The same with what the user has opened and chosen so far. */
+/** Adds the parts that the user has opened and the selections in the answer. */
 export interface SectionContext extends Pick<AnswerContext, 'language' | 'say' | 'choose'> {
   readonly choices: AnswerChoices;
 }

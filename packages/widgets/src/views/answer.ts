@@ -1,4 +1,4 @@
-/** What is below the headline of an answer: figures, charts, tables, steps. */
+/** The part of an answer below its headline: figures, charts, tables, steps. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AnswerStep, WidgetAnswer } from '../description.js';
 import { groupedRows, withoutZeros } from '../model/grouped-rows.js';
@@ -67,7 +67,7 @@ const titled = (title: string, content: unknown): TemplateResult =>
 const leftView = (left: number, { language }: SectionContext): Part =>
   left > 0 ? html`<p class="hint">${andMore(left, language)}</p>` : nothing;
 
-/** Columns of a table that says no more than its chart: what a row is about, and its odds. */
+/** A table with only these columns, the label of a row and its odds, repeats its chart. */
 const CHART_COLUMNS = 2;
 
 /** Charts of columns are hidden from screen readers; a table has the same figures, and those that the chart leaves out. */

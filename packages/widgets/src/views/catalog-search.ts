@@ -1,4 +1,4 @@
-/** Search for catalog entries as the user types: what is offered, at which field, and the names of chosen entries. */
+/** Search for catalog entries while the user types: the results at a field, and the names of chosen entries. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Path } from '../description.js';
 import type { Entry, EntryKind, Lookup, Offer } from '../lookup.js';
@@ -52,7 +52,7 @@ export class CatalogSearch implements ReactiveController {
     return this.#offers?.place === place ? this.#offers : { place, all: [], active: 0 };
   }
 
-  /** Searches for what is typed into a field; an empty field removes its entry. */
+  /** Searches for the text of a field. An empty field removes its entry. */
   find(field: CatalogField, input: HTMLInputElement): void {
     clearTimeout(this.#timer);
     if (input.value.trim() === '') this.#choose(field.path, undefined);

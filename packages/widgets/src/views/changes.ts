@@ -1,4 +1,4 @@
-/** How an answer changes with one of its numbers: columns and a table. With two numbers: a heat map. */
+/** View of the changes of an answer: columns and a table for one number, a heat map for two. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { styleMap } from 'lit/directives/style-map.js';

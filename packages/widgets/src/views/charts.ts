@@ -21,7 +21,7 @@ const rowView = ({ label, fraction }: OddsRow, track: TemplateResult, text: stri
 
 const maxShare = (rows: readonly { readonly share: number }[]): number => Math.max(...rows.map(({ share }) => share));
 
-/** A roll, total by total; totals that succeed are filled. The headline says the same. */
+/** A roll, total by total. Totals that succeed are filled. Hidden from screen readers: the headline has the same odds. */
 export function rollView({ title, totals }: Extract<Section, { kind: 'roll' }>): TemplateResult {
   const max = maxShare(totals);
   return html`<div class="roll" part="chart" aria-hidden="true"><span class="hint">${title}</span><ol>${totals.map(

@@ -2,7 +2,7 @@
 import { noChange } from 'lit';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
 
-/** Whether the text in a field already means its value. */
+/** Whether the text in a field already has the meaning of its value. */
 type IsSame = (field: HTMLInputElement) => boolean;
 
 class FieldText extends Directive {

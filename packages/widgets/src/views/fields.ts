@@ -107,7 +107,7 @@ function segments(control: ChoiceControl | NumberControl, options: readonly Opti
   </fieldset>`;
 }
 
-/** A drawing in a box of 24 by 24, next to a text that says the same. */
+/** A drawing in a box of 24 by 24, next to a text with the same meaning. */
 const pictogram = (path: string): TemplateResult =>
   html`<svg viewBox="0 0 24 24" class="pictogram" aria-hidden="true"><path d=${path}></path></svg>`;
 
@@ -148,7 +148,7 @@ function textField(control: TextControl, form: FormContext): TemplateResult {
   return labelled(control, form, [input, drawing(control, form)]);
 }
 
-/** The drawing of a field, once the lazy part is there. One that only repeats the field is hidden from screen readers. */
+/** The drawing of a field, once the lazy part is loaded. A drawing that only repeats the field is hidden from screen readers. */
 export function drawing(control: Control, form: FormContext): TemplateResult | typeof nothing {
   const { field } = control;
   const isDice = field.kind === 'text' && field.dice;

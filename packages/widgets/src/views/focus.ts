@@ -3,7 +3,7 @@ import type { Path } from '../description.js';
 
 /** A new row gets the focus. After a removal the focus stays in the list, or goes to its button. */
 export function focusAfter(form: ParentNode, path: Path, isGrown: boolean): void {
-  // What is tapped in a drawing is tapped again.
+  // Users tap a drawing several times in a row.
   if (form.querySelector('.drawn :focus')) return;
   const place = path.join('.');
   const at = (name: string) => form.querySelector<HTMLElement>(`[data-place="${CSS.escape(name)}"]`);

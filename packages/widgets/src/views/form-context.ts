@@ -1,4 +1,4 @@
-/** What every part of a form is drawn with: data flows down in it, edits go up through its handlers. */
+/** The context that all parts of a form share: data goes down in it, edits come up through its handlers. */
 import type { TemplateResult } from 'lit';
 import type { InputKind } from '../debounce.js';
 import type { Field, Language, Path } from '../description.js';

@@ -25,7 +25,7 @@ const fields = (kind: string, controls: readonly Control[], form: FormContext): 
 const folded = (title: unknown, isOpen: boolean, controls: readonly Control[], form: FormContext): TemplateResult =>
   html`<details ${openWhen(isOpen || isWrong(controls, form))}><summary>${title}</summary>${fields('fields', controls, form)}</details>`;
 
-/** What a card has printed, in one line; its fields are folded. */
+/** The printed figures of a card in one line. Their fields are folded. */
 function printedCard({ controls, line }: NonNullable<Body['printed']>, form: FormContext): TemplateResult {
   const dice = controls.filter(({ kind }) => kind === 'text').map((control) => drawing(control, form));
   return folded(html`<span><span>${line || form.say('printed')}</span>${dice}</span>`, line === '', controls, form);

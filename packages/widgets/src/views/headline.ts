@@ -9,7 +9,7 @@ import type { Say } from '../texts.js';
 /** A longer sentence is shortened on screen; the figures below repeat all of it. */
 const MAX_SENTENCE = 220;
 
-/** What screen readers announce: figures and sentence, or why the rules refuse. */
+/** The part that screen readers announce: figures and sentence, or why the rules refuse. */
 export function headlineView({ allowed, refusal, summary }: WidgetAnswer, headline: readonly Headline[], say: Say): TemplateResult {
   if (!allowed && refusal)
     return html`<p class="refusal" part="refusal"><strong>${say('refused')}</strong><span>${refusal.text}</span>${ruleView(refusal.rule)}</p>`;

@@ -26,7 +26,7 @@ const MARGIN = 2;
 /** Width of a hex that a finger can tap. */
 const MIN_HEX_REM = 2.75;
 
-/** Hexes side by side, what is at both ends, and the line of sight between these. */
+/** Hexes side by side, the units at both ends, and the line of sight between them. */
 export function hexLineView({ hexes, ends, longer }: HexLine): TemplateResult {
   const last = hexes.length - 1;
   const viewBox = `${-MARGIN} ${-MARGIN} ${hexes.length * WIDTH + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}`;
