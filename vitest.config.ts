@@ -22,6 +22,7 @@ export default defineConfig({
       project('dice', 'packages/dice'),
       project('rules', 'packages/rules'),
       project('rulebook', 'packages/rulebook'),
+      project('cards', 'packages/cards'),
       'packages/catalog',
       project('client', 'packages/client'),
       project('widgets', 'packages/widgets'),

@@ -1,13 +1,18 @@
-/** The site: static pages in both languages, built without the network. `PUBLIC_URL` is where players reach it. */
+/**
+ * The site: static pages in both languages, built without the network, and pages of catalog entries, rendered by the service on request.
+ * `PUBLIC_URL` is the public address of the site.
+ */
 import { readdirSync } from 'node:fs';
+import node from '@astrojs/node';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
-import { defineConfig } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
 import { builtSite } from './src/integrations/built-site.js';
 import { lastChanges } from './src/integrations/last-changes.js';
 
 const PUBLIC_URL = process.env.PUBLIC_URL || 'http://localhost:4000';
-const OURS = ['@rangefinder/rules', '@rangefinder/rulebook', '@rangefinder/dice', '@rangefinder/widgets'];
+/** Packages that pages import while they are built. The rulebook reads its texts from files of its own, so they must not be bundled. */
+const OURS = ['@rangefinder/rules', '@rangefinder/rulebook', '@rangefinder/dice', '@rangefinder/widgets', '@rangefinder/cards'];
 
 /** What a rule set has of its own, by its slug. */
 const OF_SYSTEMS = readdirSync(new URL('src/systems', import.meta.url)).map((slug) => `src/systems/${slug}/sheet.css`);
@@ -43,6 +48,10 @@ export default defineConfig({
   trailingSlash: 'always',
   build: { assets: 'assets' },
   devToolbar: { enabled: false },
+  // The service mounts `dist/server/entry.mjs` in Express and serves `dist/client` as files.
+  adapter: node({ mode: 'middleware' }),
+  session: false,
+  image: { service: passthroughImageService() },
   // Colors of code are those of the page: `styles/developers.css`.
   markdown: { syntaxHighlight: 'shiki', shikiConfig: { theme: 'css-variables', wrap: true } },
   integrations: [
@@ -75,9 +84,9 @@ export default defineConfig({
     }),
     builtSite(PUBLIC_URL),
   ],
-  // The rulebook reads its texts beside itself: it must not be bundled.
   vite: {
-    environments: { prerender: { resolve: { external: OURS } }, ssr: { resolve: { external: OURS } } },
+    // Pages on request are one bundle with everything they import: the built site runs wherever it is copied to.
+    environments: { prerender: { resolve: { external: OURS } }, ssr: { resolve: { noExternal: true } } },
     ssr: { noExternal: ['cookie'] },
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name].[hash].js' } } },
   },

@@ -1,6 +1,5 @@
 /** One unit on the table: its name, the figures that matter, boxes to cross out, the scale, and what lasts. */
-import type { CardField, CardPart } from '../model/cards.js';
-import { shownFigures } from '../scripts/card-values.js';
+import { type CardField, type CardPart, shownFigures } from '@rangefinder/cards';
 import type { CatalogUnit } from '../scripts/catalog-api.js';
 import { typeOf, valueWords } from '../scripts/catalog-words.js';
 import { make, say } from '../scripts/dom.js';

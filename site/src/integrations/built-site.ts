@@ -8,7 +8,6 @@ import type { AstroIntegration } from 'astro';
 import { checkLinks } from './dead-links.js';
 import { writeHeadings } from './headings.js';
 import { writeIcons } from './icons.js';
-import { bundleRenderer } from './renderer.js';
 import { writeShareDrawings } from './share-pictures.js';
 
 /** Parts of the widgets that pages load. */
@@ -129,7 +128,6 @@ export const builtSite = (host: string): AstroIntegration => ({
       await writeShareDrawings(dist);
       await layWidgets(dist);
       await writeOffline(dist);
-      await bundleRenderer(dist);
     },
   },
 });

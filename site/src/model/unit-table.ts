@@ -1,4 +1,6 @@
 /** The table of units: columns that are seen and sorted by, and facets, of each rule set that has units. Plain data for scripts. */
+
+import { wordsOf } from '@rangefinder/cards/words';
 import {
   type AnyEntryType,
   capital,
@@ -10,7 +12,6 @@ import {
   shortLabel,
   systems,
 } from '@rangefinder/rules';
-import { wordsOf } from './cards.js';
 
 /** A column; what stands in it is `stats[field]`, or an item of that list. */
 export interface UnitColumn {

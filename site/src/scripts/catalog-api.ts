@@ -1,45 +1,8 @@
 /** The catalog as pages ask for it: by the client of the service, at the page's own address. */
+import type { CardEntry } from '@rangefinder/cards';
 import { createCaller } from '@rangefinder/client';
 
-export interface CatalogUnit {
-  readonly id: string;
-  readonly system: string;
-  readonly kind: string;
-  readonly name: string;
-  readonly nameRu: string | null;
-  readonly aliases: readonly string[];
-  readonly cost: number | null;
-  readonly faction?: string | null;
-  readonly factionRu?: string | null;
-  readonly stats?: Readonly<Record<string, unknown>>;
-  readonly weapons?: readonly MountedWeapon[];
-  readonly availability?: readonly Fielded[] | null;
-  readonly sourcePage?: string | null;
-  readonly source?: { readonly name: string; readonly nameRu: string; readonly notice: string; readonly noticeRu: string };
-}
-
-interface Named {
-  readonly name: string;
-  readonly nameRu: string;
-}
-
-/** Who may field a unit in an era. */
-export interface Fielded {
-  readonly era: Named;
-  readonly factions: readonly Named[];
-}
-
-/** A weapon as a unit carries it. */
-export interface MountedWeapon {
-  readonly count?: number;
-  readonly weapon: {
-    readonly id: string;
-    readonly system: string;
-    readonly name: string;
-    readonly nameRu?: string | null;
-    readonly stats?: Readonly<Record<string, unknown>>;
-  };
-}
+export type CatalogUnit = CardEntry;
 
 export interface UnitPage {
   readonly units: readonly CatalogUnit[];

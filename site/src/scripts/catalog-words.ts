@@ -1,40 +1,35 @@
-/** What pages of the catalog bring along from the rules: names of kinds, and how entries are shown. */
-import type { CardType, CatalogWords } from '../model/cards.js';
-import { CATALOG } from '../texts/catalog.js';
-import type { ValueWords } from './card-values.js';
-import type { CatalogUnit } from './catalog-api.js';
-import { say } from './dom.js';
+/** Vocabulary of the catalog’s pages: names of kinds, layout of cards. */
+import {
+  type CardContext,
+  type CardEntry,
+  type CardType,
+  type CardWords,
+  kindName as nameOfKind,
+  typeOf as typeIn,
+  type ValueWords,
+  valueWords as wordsIn,
+} from '@rangefinder/cards';
+import { language } from './dom.js';
 
-const NONE: CatalogWords = { kinds: {}, types: {}, abbreviations: {} };
-let words: CatalogWords | undefined;
+const NONE: CardWords = { kinds: {}, types: {}, abbreviations: {} };
+let context: CardContext | undefined;
 
-function readWords(): CatalogWords {
+function readWords(): CardWords {
   const text = document.querySelector('[data-catalog-words]')?.textContent;
-  return text ? (JSON.parse(text) as CatalogWords) : NONE;
+  return text ? (JSON.parse(text) as CardWords) : NONE;
 }
 
-function catalogWords(): CatalogWords {
-  words ??= readWords();
-  return words;
-}
-
-/** Words that are not those of the page. */
-export function useCatalogWords(given: CatalogWords): void {
-  words = given;
+/** The language and the vocabulary of the page. */
+export function cardContext(): CardContext {
+  context ??= { language, words: readWords() };
+  return context;
 }
 
 /** The name of a kind of entries. */
-export const kindName = (kind: string): string => catalogWords().kinds[kind] ?? kind;
+export const kindName = (kind: string): string => nameOfKind(kind, cardContext());
 
-/** A type of figures that the page does not know: the service is newer than it. */
-const unknown = (): CardType => ({ cost: say(CATALOG.points), parts: [], trials: [] });
+/** The layout of an entry's card. */
+export const typeOf = (entry: Pick<CardEntry, 'stats'>): CardType => typeIn(entry, cardContext());
 
-/** How an entry is shown. */
-export const typeOf = ({ stats }: Pick<CatalogUnit, 'stats'>): CardType => catalogWords().types[String(stats?.__typename)] ?? unknown();
-
-/** What values of an entry are worded with. */
-export const valueWords = ({ system }: Pick<CatalogUnit, 'system'>): ValueWords => ({
-  yes: say(CATALOG.yes),
-  no: say(CATALOG.no),
-  abbreviations: catalogWords().abbreviations[system] ?? {},
-});
+/** Wording of an entry's values. */
+export const valueWords = (entry: Pick<CardEntry, 'system'>): ValueWords => wordsIn(entry, cardContext());

@@ -1,6 +1,7 @@
 /** Two to four units side by side, and who wins where their rule set can say it. */
+
+import { NOTHING } from '@rangefinder/cards';
 import { CATALOG } from '../texts/catalog.js';
-import { NOTHING } from './card-values.js';
 import { askEntry, type CatalogUnit } from './catalog-api.js';
 import { comparisonOf } from './comparison.js';
 import { language, make, need, say } from './dom.js';

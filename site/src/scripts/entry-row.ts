@@ -1,21 +1,14 @@
-/** Entries of the catalog as lists show them. */
-import { shownFigures } from './card-values.js';
+/** Entries of the catalog in lists. */
+import { figuresLine as lineOf } from '@rangefinder/cards';
 import type { CatalogUnit } from './catalog-api.js';
-import { kindName, typeOf, valueWords } from './catalog-words.js';
-import { make, say } from './dom.js';
+import { cardContext, typeOf } from './catalog-words.js';
+import { make } from './dom.js';
 import { unitName } from './unit-words.js';
 
-/** What a card begins with, in a line. */
-export function figuresLine(unit: CatalogUnit): string {
-  const { stats = {}, kind, faction, factionRu } = unit;
-  const first = typeOf(unit).parts.find((part) => part.kind === 'figures');
-  const words = valueWords(unit);
-  const figures = first?.fields.flatMap((field) => shownFigures(field, stats[field.name], words)) ?? [];
-  const side = say({ en: faction ?? '', ru: factionRu ?? faction ?? '' });
-  return [kindName(kind), side, ...figures.map(({ short, value }) => `${short} ${value}`)].filter((part) => part !== '').join('\u00A0· ');
-}
+/** Kind, faction and first figures of an entry in a line. */
+export const figuresLine = (unit: CatalogUnit): string => lineOf(unit, cardContext());
 
-/** An entry in a list: its name, its cost, what its card begins with, and what else there is to say of it. */
+/** An entry in a list: name, cost, first figures and `more`. */
 export const entryRow = (unit: CatalogUnit, href: string, more?: string): HTMLElement =>
   make(
     'li',

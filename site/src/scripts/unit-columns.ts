@@ -1,7 +1,7 @@
 /** Columns of the table of units, as the page brings them along. */
+import { shown } from '@rangefinder/cards';
 import type { UnitColumn, UnitTable } from '../model/unit-table.js';
 import { CATALOG } from '../texts/catalog.js';
-import { shown } from './card-values.js';
 import type { CatalogUnit } from './catalog-api.js';
 import { valueWords } from './catalog-words.js';
 import { need, say } from './dom.js';

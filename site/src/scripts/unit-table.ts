@@ -1,7 +1,8 @@
 /** Units as a table: columns of their rule set, sorted by a touch of the head, chosen to be compared. */
+
+import { NOTHING } from '@rangefinder/cards';
 import type { UnitTable } from '../model/unit-table.js';
 import { CATALOG } from '../texts/catalog.js';
-import { NOTHING } from './card-values.js';
 import type { CatalogUnit } from './catalog-api.js';
 import { language, make, need, say } from './dom.js';
 import { cellOf } from './unit-columns.js';

@@ -2,11 +2,12 @@
  * The page of one unit or weapon. The service sends it whole; only without a connection it is drawn here, out of what is kept.
  * What needs a device, a force to add it to or a printer, is added here.
  */
+import { entryPageHtml } from '@rangefinder/cards';
 import { NotFoundError } from '@rangefinder/client';
 import { CATALOG } from '../texts/catalog.js';
 import { askEntry, type CatalogUnit } from './catalog-api.js';
+import { cardContext } from './catalog-words.js';
 import { language, make, need, say } from './dom.js';
-import { entryContents } from './entry-contents.js';
 import { loadFavorites, saveFavorites, toggled } from './favorites.js';
 import { readForce } from './force.js';
 import { currentOf, loadShelf, newForceId, saveShelf, withUnit } from './force-shelf.js';
@@ -99,7 +100,7 @@ function addActions(): void {
 function show(entry: CatalogUnit): void {
   document.title = `${unitName(entry)} | Rangefinder`;
   need<HTMLElement>('h1').textContent = unitName(entry);
-  place.replaceChildren(...entryContents(entry, []).filter((part) => part !== null));
+  place.innerHTML = entryPageHtml({ entry, variants: [] }, cardContext());
   addActions();
 }
 

@@ -1,16 +1,9 @@
 /** Names and addresses of units in the page’s language. */
-import type { CatalogUnit } from './catalog-api.js';
-import { language, say } from './dom.js';
+import { entryName, unitPath, weaponPath } from '@rangefinder/cards';
+import { language } from './dom.js';
 
-export const unitName = ({ name, nameRu = null }: { readonly name: string; readonly nameRu?: string | null }): string =>
-  say({ en: name, ru: nameRu ?? name });
+export const unitName = (unit: Parameters<typeof entryName>[0]): string => entryName(unit, language);
 
-/** The name in the other language; nothing when it is the same. */
-export const otherName = ({ name, nameRu }: CatalogUnit): string => {
-  const other = { en: nameRu ?? name, ru: name }[language];
-  return other.toLowerCase() === unitName({ name, nameRu }).toLowerCase() ? '' : other;
-};
+export const weaponPage = (id: string): string => weaponPath(id, language);
 
-export const weaponPage = (id: string): string => `/${language}/weapons/${id}/`;
-
-export const unitPage = (id: string): string => `/${language}/units/${id}/`;
+export const unitPage = (id: string): string => unitPath(id, language);

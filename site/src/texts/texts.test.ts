@@ -1,6 +1,8 @@
 /** Both languages of the site say the same: the same numbers, each in the script of its language. */
+import { systems } from '@rangefinder/rules';
 import { unlikeNumbersOfProse, wrongScript } from '@rangefinder/rules/testing/twins';
 import { expect, test } from 'vitest';
+import { CATALOG } from './catalog.js';
 
 type Text = Parameters<typeof wrongScript>[1];
 const isText = (value: object): value is Text => 'en' in value && 'ru' in value && typeof value.en === 'string';
@@ -23,4 +25,9 @@ test('the same numbers in both languages', () => {
 
 test('each language in its script', () => {
   expect(texts.filter(([path]) => !OWN.test(path)).flatMap(([path, text]) => wrongScript(path, text))).toEqual([]);
+});
+
+test('texts of the catalog’s pages duplicate no label of a figure', () => {
+  const labels = new Set(systems.flatMap(({ entries }) => entries.flatMap(({ fields }) => Object.keys(fields))));
+  expect(Object.keys(CATALOG).filter((name) => labels.has(name))).toEqual([]);
 });

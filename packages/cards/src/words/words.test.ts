@@ -1,9 +1,9 @@
 import { LANGUAGES, systems } from '@rangefinder/rules';
 import { expect, test } from 'vitest';
-import { CATALOG } from '../texts/catalog.js';
-import { type CardField, catalogWords, unitKinds } from './cards.js';
+import type { CardField } from '../card-words.js';
+import { cardWords, unitKinds } from './index.js';
 
-const english = catalogWords('en');
+const english = cardWords('en');
 
 function* below(field: CardField): Generator<CardField> {
   yield field;
@@ -11,8 +11,8 @@ function* below(field: CardField): Generator<CardField> {
   if (field.item?.fields) for (const part of field.item.fields) yield* below(part);
 }
 
-test.each(LANGUAGES)('every type of entry is drawn in %s, with a name for each figure', (language) => {
-  const { types } = catalogWords(language);
+test.each(LANGUAGES)('every type of entry has a layout in %s with a label for each figure', (language) => {
+  const { types } = cardWords(language);
   expect(Object.keys(types)).toEqual(systems.flatMap(({ entries }) => entries.map(({ type }) => type)));
   for (const [type, { parts, cost }] of Object.entries(types)) {
     expect(cost).toMatch(/\S/);
@@ -25,7 +25,7 @@ test.each(LANGUAGES)('every type of entry is drawn in %s, with a name for each f
   }
 });
 
-test('every kind of unit can be filtered by, those that only imports bring too', () => {
+test('unitKinds contains every kind of unit, including those only imports create', () => {
   const kinds = new Set(
     systems.flatMap(({ entries }) => entries.filter(({ sort }) => sort === 'unit').flatMap((one) => Object.keys(one.kinds))),
   );
@@ -33,21 +33,16 @@ test('every kind of unit can be filtered by, those that only imports bring too',
   expect(unitKinds('en')).toMatchObject({ 'combat-vehicle': 'combat vehicle', infantry: 'infantry', aerospace: 'aerospace fighter' });
 });
 
-test('a long name gives way to what the card prints', () => {
-  const [first, second] = catalogWords('ru').types.AlphaStrikeStats?.parts ?? [];
+test('a short label is the one that the printed card uses', () => {
+  const [first, second] = cardWords('ru').types.AlphaStrikeStats?.parts ?? [];
   const shorts = [first, second].flatMap((part) => (part?.kind === 'figures' ? part.fields.map(({ short }) => short) : []));
   expect(shorts).toEqual(['Тип', 'РЗМ', 'МДЦ', 'Движение', 'Роль', 'Навык', 'Урон БЛЖ/СРД/ДАЛ', 'Предельная', 'ЗП']);
 });
 
-test('figures that are alike are rows with the names of what they are for', () => {
+test('similar figures become table rows labeled by what they apply to', () => {
   const table = english.types.FiftyOneFiftyWeaponStats?.parts.find((part) => part.kind === 'table');
   expect(table?.field.item?.fields).toMatchObject([
     { name: 'armor', words: { '5150/light': 'Light armor' } },
     { name: 'impact', label: 'Impact', words: expect.objectContaining({ NE: expect.anything() }) },
   ]);
-});
-
-test('texts of the site copy no label of a figure', () => {
-  const labels = new Set(systems.flatMap(({ entries }) => entries.flatMap(({ fields }) => Object.keys(fields))));
-  expect(Object.keys(CATALOG).filter((name) => labels.has(name))).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** What cards and lists of the catalog take from the rules, in one language and as plain data, for scripts that load no engine. */
+/**
+ * Vocabulary of cards, taken from the rules: labels, units and layout of every type of entry, in one language and as plain data.
+ * Browsers receive it as JSON, so that drawing a card needs no engine.
+ */
 import {
   type AnyEntryType,
   addressOf,
@@ -17,73 +20,10 @@ import {
   shortLabel,
   systems,
   type Text,
-  type TrialAnswer,
   unitsOfNumbers,
   unitWords,
 } from '@rangefinder/rules';
-
-/** A figure as a card shows it. */
-export interface CardField {
-  /** Its name in answers of the API. */
-  readonly name: string;
-  readonly label: string;
-  /** What stands above it where there is little room. */
-  readonly short: string;
-  /** Behind its label, and behind a value. */
-  readonly unit?: { readonly ofLabel: string; readonly ofNumber: string };
-  /** Wording of its values. */
-  readonly words?: Readonly<Record<string, string>>;
-  /** The language that dice in its values are written in. */
-  readonly diceIn?: Language;
-  /** What the items of a list are called, in their order. */
-  readonly by?: readonly string[];
-  readonly item?: CardField;
-  /** The parts of an object. */
-  readonly fields?: readonly CardField[];
-  /** Where the glossary has its values. */
-  readonly links?: Readonly<Record<string, string>>;
-}
-
-/** One part of a card, from top to bottom; `href` leads to where the rulebook has it. */
-export type CardPart =
-  | { readonly kind: 'figures'; readonly fields: readonly CardField[]; readonly size: 'large' | 'medium' | 'small' }
-  | { readonly kind: 'boxes'; readonly field: CardField }
-  | { readonly kind: 'scale'; readonly label: string; readonly steps: readonly string[]; readonly unless?: string }
-  | { readonly kind: 'table'; readonly field: CardField; readonly href?: string }
-  | { readonly kind: 'weapons' }
-  | { readonly kind: 'words'; readonly field: CardField; readonly href: string; readonly explained: Readonly<Record<string, Explained>> };
-
-/** What a word of a card means. */
-interface Explained {
-  readonly name: string;
-  readonly effect: string;
-}
-
-/** A calculator to try an entry in. */
-export interface Trial {
-  readonly label: string;
-  readonly path: string;
-  readonly draft: Readonly<Record<string, TrialAnswer>>;
-  readonly kinds?: readonly string[];
-}
-
-/** How entries of one type are shown. */
-export interface CardType {
-  /** What a cost is counted in. */
-  readonly cost: string;
-  readonly parts: readonly CardPart[];
-  readonly trials: readonly Trial[];
-}
-
-/** All that pages of the catalog need of the rules. */
-export interface CatalogWords {
-  /** Names of kinds of entries. */
-  readonly kinds: Readonly<Record<string, string>>;
-  /** By the type of their figures. */
-  readonly types: Readonly<Record<string, CardType>>;
-  /** Abbreviations of English cards in the language of the page, by rule set. */
-  readonly abbreviations: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
+import type { CardField, CardPart, CardType, CardWords, Explanation, Trial } from '../card-words.js';
 
 const inOne = (texts: { readonly [value: string]: Text }, language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).map(([value, text]) => [value, text[language]]));
@@ -126,7 +66,7 @@ const cellText = (cell: Cell | undefined, language: Language): string =>
   typeof cell === 'object' ? (cell?.[language] ?? '') : String(cell ?? '');
 
 /** A table of words: as English cards print them first, their name and what they do last. By the letters that they begin with. */
-function explainedIn({ tables }: RuleSystem, id: string, language: Language): Readonly<Record<string, Explained>> {
+function explainedIn({ tables }: RuleSystem, id: string, language: Language): Readonly<Record<string, Explanation>> {
   const rows = tables.find((table) => table.id === id)?.rows ?? [];
   return Object.fromEntries(
     rows.map((row) => {
@@ -199,7 +139,7 @@ const kindsOf = (sort: 'unit' | 'weapon', language: Language): Readonly<Record<s
 export const unitKinds = (language: Language): Readonly<Record<string, string>> => kindsOf('unit', language);
 
 /** Everything that scripts of the catalog's pages take from the rules. */
-export function catalogWords(language: Language): CatalogWords {
+export function cardWords(language: Language): CardWords {
   const owners = systems.filter(({ entries }) => entries.length > 0);
   return {
     kinds: { ...kindsOf('weapon', language), ...unitKinds(language) },

@@ -1,27 +1,21 @@
-/** Figures of entries in words. Pure. */
+/** Figures of entries as text. */
 import { diceIn } from '@rangefinder/rules';
-import type { CardField } from '../model/cards.js';
+import type { CardField } from './card-words.js';
+import type { ValueWords } from './context.js';
+import type { Stats } from './entry.js';
+import { own } from './own.js';
 
-export type Stats = Readonly<Record<string, unknown>>;
-
-/** What values are worded with. */
-export interface ValueWords {
-  readonly yes: string;
-  readonly no: string;
-  /** Abbreviations of English cards, and what they are in the language of the page. */
-  readonly abbreviations: Readonly<Record<string, string>>;
-}
-
+/** An absent value. */
 export const NOTHING = '—';
 
 export const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** A figure with its unit behind it: `2 steps`. */
+/** A value with its unit: `2 steps`. */
 const measured = (field: CardField, value: unknown, words: ValueWords): string =>
   [shown(field, value, words), field.unit?.ofNumber].filter(Boolean).join(' ');
 
 /**
- * A value as a card shows it; parts of an object one after the other.
+ * A value as text; the parts of an object are separated by commas.
  * @example shown(blast, { power: '1D20', steps: 2 }, words) // '1D20, 2 steps'
  */
 export function shown(field: CardField, value: unknown, words: ValueWords): string {
@@ -33,17 +27,17 @@ export function shown(field: CardField, value: unknown, words: ValueWords): stri
     return parts.map((part) => measured(part, (value as Stats)[part.name], words)).join(', ');
   }
   const text = field.diceIn ? diceIn(field.diceIn, String(value)) : String(value);
-  return field.words?.[text] ?? (typeof value === 'string' ? words.abbreviations[text] : undefined) ?? text;
+  return own(field.words, text) ?? (typeof value === 'string' ? own(words.abbreviations, text) : undefined) ?? text;
 }
 
-/** A figure with what stands above it. */
+/** A figure with its label. */
 export interface ShownFigure {
   readonly short: string;
   readonly label: string;
   readonly value: string;
 }
 
-/** A figure as one, or as several where it is a list with a name for each item; none where there is nothing. */
+/** The figures of a field: one, one for each item of a list with named items, none for an empty value. */
 export function shownFigures(field: CardField, value: unknown, words: ValueWords): readonly ShownFigure[] {
   if (isEmpty(value)) return [];
   if (field.by && Array.isArray(value))
@@ -55,16 +49,16 @@ export function shownFigures(field: CardField, value: unknown, words: ValueWords
 /** `TUR(3/3/2)` begins with `TUR`, `CASE II` with itself. */
 const lettersOf = (code: string): string => /^[A-Z]+(?: ?II)?/.exec(code)?.[0].replace(/(\S)II$/, '$1 II') ?? code;
 
-/** What is said of an ability; undefined where its rule set does not say. */
+/** The explanation of an ability; undefined where the rules have none. */
 export const explanationOf = <T>(explained: Readonly<Record<string, T>>, code: string): T | undefined =>
-  explained[lettersOf(code)] ?? explained[code];
+  own(explained, lettersOf(code)) ?? own(explained, code);
 
 /**
- * An ability as cards of the page’s language have it; what is unknown stays as it is.
+ * An ability with the abbreviation of the context's language; an unknown one is unchanged.
  * @example abilityName('REAR1/1/-', { REAR: 'НН' }) // 'НН1/1/-'
  */
 export function abilityName(ability: string, abbreviations: ValueWords['abbreviations']): string {
   const [, letters = '', rest = ''] = /^([A-Z]+(?: ?II)?)(.*)$/u.exec(ability) ?? [];
-  const known = abbreviations[letters.replace(/(\S)II$/, '$1 II')] ?? abbreviations[letters];
+  const known = own(abbreviations, letters.replace(/(\S)II$/, '$1 II')) ?? own(abbreviations, letters);
   return known === undefined ? ability : known + rest;
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { type CardField, catalogWords } from '../model/cards.js';
-import { abilityName, shown, shownFigures } from './card-values.js';
+import type { CardField } from './card-words.js';
 import { trialAddress } from './trials.js';
+import { abilityName, shown, shownFigures } from './values.js';
+import { cardWords } from './words/index.js';
 
 const words = { yes: 'да', no: 'нет', abbreviations: { BM: 'БМ', REAR: 'НН' } };
-const { types } = catalogWords('ru');
+const { types } = cardWords('ru');
 
 const fieldOf = (type: string, name: string): CardField => {
   const fields = types[type]?.parts.flatMap((part) => ('fields' in part ? part.fields : 'field' in part ? [part.field] : [])) ?? [];
@@ -22,11 +23,12 @@ test.each([
   ['BronepehotaWeaponStats', 'range', 'D6+2', 'Д6+2'],
   ['BronepehotaWeaponStats', 'tows', true, 'да'],
   ['BronepehotaWeaponStats', 'range', null, '—'],
+  ['AlphaStrikeStats', 'role', 'constructor', 'constructor'],
 ])('%s.%s of %o is %s', (type, name, value, text) => {
   expect(shown(fieldOf(type, name), value, words)).toBe(text);
 });
 
-test('a list with names is a figure for each, what is not there is none', () => {
+test('a list with named items gives a figure for each, an absent value gives none', () => {
   expect(shownFigures(fieldOf('AlphaStrikeStats', 'damage'), ['5', '0*', '-'], words)).toEqual([
     { short: 'Ближняя', label: 'Ближняя', value: '5' },
     { short: 'Средняя', label: 'Средняя', value: '0*' },
@@ -37,14 +39,14 @@ test('a list with names is a figure for each, what is not there is none', () => 
   expect(shownFigures(fieldOf('FiftyOneFiftyWeaponStats', 'rangeInches'), 48, words)).toMatchObject([{ short: 'Дальность, дюймы' }]);
 });
 
-test('abilities are abbreviated as the page’s language has them', () => {
+test('abilityName translates abbreviations and keeps unknown ones', () => {
   expect(abilityName('REAR1/1/-', words.abbreviations)).toBe('НН1/1/-');
   expect(abilityName('XYZ2', words.abbreviations)).toBe('XYZ2');
 });
 
 const entry = { id: '5150/rifle', system: '5150', kind: 'ranged', name: 'Rifle', nameRu: null, aliases: [], cost: 15 };
 
-test('entries are tried in calculators with what they answer', () => {
+test('trialAddress fills a calculator with the figures of an entry', () => {
   const [shoot] = types.FiftyOneFiftyWeaponStats?.trials ?? [];
   expect(shoot && trialAddress(shoot, entry)).toBe('/ru/5150/calculators/shoot/?weapon=rifle');
   expect(shoot && trialAddress(shoot, { ...entry, kind: 'close-combat' })).toBeUndefined();

@@ -1,0 +1,66 @@
+/** An entry in a line or in a few figures: for lists, descriptions of pages and share images. */
+import { figuresOf } from './card-view.js';
+import { type CardContext, kindName, typeOf } from './context.js';
+import type { CardEntry } from './entry.js';
+import { entryName, factionName } from './names.js';
+import type { ShownFigure } from './values.js';
+
+/** A figure in large type, with its label. */
+export interface SummaryFigure {
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface EntrySummary {
+  readonly name: string;
+  /** Kind and the words among the first figures: `BattleMech · Sniper`. */
+  readonly kind: string;
+  /** Cost, then figures in large type, boxes, and the others. */
+  readonly figures: readonly SummaryFigure[];
+}
+
+/** A value without a digit is a word: a type, a role. */
+const isFigure = ({ value }: ShownFigure): boolean => /\d/.test(value);
+
+/** The first group of figures of a card. */
+function firstFigures(entry: CardEntry, context: CardContext): readonly ShownFigure[] {
+  const first = typeOf(entry, context).parts.find((part) => part.kind === 'figures');
+  return first ? figuresOf(first.fields, entry, context) : [];
+}
+
+const shortFigures = (entry: CardEntry, context: CardContext): readonly string[] =>
+  firstFigures(entry, context).map(({ short, value }) => `${short} ${value}`);
+
+const costText = (entry: CardEntry, context: CardContext): string =>
+  entry.cost === null ? '' : `${entry.cost} ${typeOf(entry, context).cost}`;
+
+/** An entry in a line of a list: kind, faction and first figures. Lines do not begin with a separator. */
+export const figuresLine = (entry: CardEntry, context: CardContext): string =>
+  [kindName(entry.kind, context), factionName(entry, context.language), ...shortFigures(entry, context)].filter(Boolean).join('\u00A0· ');
+
+/** The description of an entry's page: game, kind, cost and first figures. */
+export const entryDescription = (entry: CardEntry, game: string, context: CardContext): string =>
+  [game, kindName(entry.kind, context), costText(entry, context), ...shortFigures(entry, context)].filter(Boolean).join(' · ');
+
+/** Figures of a card by prominence: large type, boxes, others. */
+function byProminence(entry: CardEntry, context: CardContext): readonly ShownFigure[] {
+  const { parts } = typeOf(entry, context);
+  const groups = [
+    parts.flatMap((part) => (part.kind === 'figures' && part.size === 'large' ? part.fields : [])),
+    parts.flatMap((part) => (part.kind === 'boxes' ? [part.field] : [])),
+    parts.flatMap((part) => (part.kind === 'figures' && part.size !== 'large' ? part.fields : [])),
+  ];
+  return groups.flatMap((fields) => figuresOf(fields, entry, context)).filter(isFigure);
+}
+
+/** The summary of an entry for its share image. */
+export function entrySummary(entry: CardEntry, context: CardContext): EntrySummary {
+  const cost = entry.cost === null ? [] : [{ label: typeOf(entry, context).cost, text: String(entry.cost) }];
+  const figures = byProminence(entry, context).map(({ short, value }) => ({ label: short, text: value }));
+  const words = firstFigures(entry, context).flatMap((one) => (isFigure(one) ? [] : one.value));
+  return {
+    name: entryName(entry, context.language),
+    kind: [kindName(entry.kind, context), ...words].join(' · '),
+    figures: [...cost, ...figures],
+  };
+}
