@@ -79,6 +79,19 @@ async function writeOffline(dist: string): Promise<void> {
   await writeFile(join(dist, 'sw.js'), head + sources.map((source) => stripTypeScriptTypes(source)).join('\n'));
 }
 
+/** The sources of the site, for pages that are rendered on request. */
+const SOURCES = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * A digest of every built file and of the sources, the same on every machine: part of the tags of pages that are rendered on request.
+ * The map of the site is left out, since its dates come from the history of changes.
+ */
+async function writeVersion(dist: string): Promise<void> {
+  const files = only(await keptFiles(dist), (address) => !address.startsWith('/sitemap-'));
+  const digest = createHash('sha256').update(JSON.stringify([files, await keptFiles(SOURCES)]));
+  await writeFile(join(dist, 'site-version.json'), JSON.stringify({ version: digest.digest('base64url').slice(0, 12) }));
+}
+
 /** Where the guide is written to be tried. */
 const WRITTEN_HOST = 'http://localhost:4000';
 
@@ -128,6 +141,7 @@ export const builtSite = (host: string): AstroIntegration => ({
       await writeShareDrawings(dist);
       await layWidgets(dist);
       await writeOffline(dist);
+      await writeVersion(dist);
     },
   },
 });

@@ -24,6 +24,7 @@ import {
   unitWords,
 } from '@rangefinder/rules';
 import type { CardField, CardPart, CardType, CardWords, Explanation, Trial } from '../card-words.js';
+import type { CardContext } from '../context.js';
 
 const inOne = (texts: { readonly [value: string]: Text }, language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).map(([value, text]) => [value, text[language]]));
@@ -148,4 +149,13 @@ export function cardWords(language: Language): CardWords {
     ),
     abbreviations: Object.fromEntries(owners.map((system) => [system.slug, abbreviationsOf(system, language)])),
   };
+}
+
+const contexts = new Map<Language, CardContext>();
+
+/** Language and vocabulary of cards; the vocabulary is made once for each language. */
+export function cardContext(language: Language): CardContext {
+  const context = contexts.get(language) ?? { language, words: cardWords(language) };
+  contexts.set(language, context);
+  return context;
 }

@@ -43,6 +43,7 @@ import { reference } from '../transports/pages/reference.js';
 import { sharePictures } from '../transports/pages/sharing/router.js';
 import { situationHeads } from '../transports/pages/sharing/situation-heads.js';
 import { pageNotFound, site } from '../transports/pages/site.js';
+import { staticFolder } from '../transports/pages/site-folder.js';
 import { status } from '../transports/pages/status.js';
 import { restRouter } from '../transports/rest/router.js';
 import { collectGauges } from './gauges.js';
@@ -140,7 +141,12 @@ function addPages(app: Express, operations: readonly Operation[], options: AppOp
   app.use(reference());
   if (siteFolder) {
     app.use(sharePictures(siteFolder, operations, options), situationHeads(siteFolder, operations, options));
-    app.use(entryPages(siteFolder, options), entrySitemap(options), site(siteFolder, publicUrl), pageNotFound(siteFolder));
+    app.use(
+      entryPages(siteFolder, options),
+      entrySitemap(options),
+      site(staticFolder(siteFolder), publicUrl),
+      pageNotFound(staticFolder(siteFolder)),
+    );
   } else app.get('/', (_, response) => response.redirect('/graphiql'));
   app.use((request, response) =>
     sendFailure(request, response, failure('NOT_FOUND', TEXTS.nothingAt(request.path), requestContextOf(response).language)),

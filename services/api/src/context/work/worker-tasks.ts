@@ -13,7 +13,6 @@ import type {
 } from '@rangefinder/rules';
 import type { Timed } from '../../telemetry/tracing.js';
 import type { EntryFiguresById } from './entry-figures.js';
-import type { Subject } from './share-image-subject.js';
 
 /** A sweep with the figures of its catalog entries. */
 export interface SweepTask {
@@ -54,7 +53,7 @@ export interface Tasks {
   /** Builds the search index of the rulebook. */
   readonly rulebookIndex: Readonly<Record<string, never>>;
   /** Draws a share image. */
-  readonly picture: Subject;
+  readonly picture: ShareSubject;
   /** Executes an introspection query. */
   readonly introspection: { readonly query: string; readonly operationName?: string | undefined; readonly variables: object };
 }

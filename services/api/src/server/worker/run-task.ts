@@ -66,8 +66,8 @@ async function indexed(): Promise<string> {
 
 async function drawn(subject: Tasks['picture']): Promise<Uint8Array> {
   // Loaded on demand: it contains a renderer and its font.
-  const { drawPicture } = await import('../../answering/share-image/draw.js');
-  return drawPicture(subject);
+  const { renderShareImage } = await import('../../answering/share-image/render-share-image.js');
+  return renderShareImage(subject);
 }
 
 /** Runs a task. */

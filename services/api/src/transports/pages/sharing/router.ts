@@ -12,11 +12,11 @@ import { resolverContext, type Services } from '../../../context/resolver-contex
 import { RULES_VERSION, tagOf } from '../../../context/versions.js';
 import { PICTURE_MS } from '../../../context/work/cost.js';
 import type { Operation } from '../../../schema/operations.js';
-import { openPress, type Press } from './share-image-renderer.js';
+import { loadShareImageRenderer, type ShareImageRenderer } from './share-image-renderer.js';
 import { situationReader } from './situations.js';
 import { type Address, type Sources, subjectOf } from './subjects.js';
 
-const KEPT_BYTES = 16 * 1024 * 1024;
+const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 const PICTURE = /^\/share(\/([a-z]{2})(?:\/[\w.-]+)*)\.png$/;
 
 /** The page whose picture an address is. */
@@ -34,8 +34,8 @@ const headersOf = (tag: string | undefined, { language }: Address): Record<strin
 export function sharePictures(folder: string, operations: readonly Operation[], services: Services): Router {
   const router = Router();
   const read = situationReader(operations);
-  const cache = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length });
-  let press: Promise<Press | undefined> | undefined;
+  const cache = new LRUCache<string, Buffer>({ maxSize: MAX_CACHED_BYTES, sizeCalculation: ({ length }) => length });
+  let loading: Promise<ShareImageRenderer | undefined> | undefined;
 
   const drawn = async (address: Address, sources: Sources, response: Response): Promise<Buffer | undefined> => {
     const caller = requestContextOf(response);
@@ -51,10 +51,10 @@ export function sharePictures(folder: string, operations: readonly Operation[], 
 
   const handle: RequestHandler = async (request, response, next) => {
     const address = pageOf(request);
-    press ??= openPress(folder);
-    const ready = address && (await press);
+    loading ??= loadShareImageRenderer(folder);
+    const ready = address && (await loading);
     if (!ready) return next();
-    const draw = () => drawn(address, { press: ready, read }, response);
+    const draw = () => drawn(address, { renderer: ready, read }, response);
     const tagFor = ({ key }: ReadState): string => tagOf('picture', request.originalUrl, RULES_VERSION, ready.version, key);
     const first = await stateNow();
     const asked = first && tagFor(first);

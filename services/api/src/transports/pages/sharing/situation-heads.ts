@@ -1,4 +1,7 @@
 /** The page of a calculator whose address holds a situation says so in its head: what a shared link shows is that situation. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { escapeMarkup } from '@rangefinder/cards';
 import { check, costOf } from '@rangefinder/rules';
 import type { RequestHandler } from 'express';
 import { fillFromCatalog } from '../../../answering/catalog-entries.js';
@@ -10,10 +13,8 @@ import { LIGHT_MS } from '../../../context/work/cost.js';
 import type { Operation } from '../../../schema/operations.js';
 import { builtOrigin, inOrigin } from '../built-origin.js';
 import { pageHeaders } from '../page-headers.js';
-import { openPress } from './share-image-renderer.js';
+import { staticFolder } from '../site-folder.js';
 import { answered, type Situation, sentenceOf, situationReader } from './situations.js';
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The sentence where it is light: nobody waits for a page. */
 async function sentenceSoon(situation: Situation, context: ResolverContext): Promise<string | undefined> {
@@ -27,16 +28,15 @@ async function sentenceSoon(situation: Situation, context: ResolverContext): Pro
 /** Serves such pages out of a folder; every other address falls through. */
 export function situationHeads(folder: string, operations: readonly Operation[], services: Services): RequestHandler {
   const read = situationReader(operations);
-  const from = builtOrigin(folder);
-  let press: ReturnType<typeof openPress> | undefined;
+  const files = staticFolder(folder);
+  const from = builtOrigin(files);
   return async (request, response, next) => {
     const { path, query, originalUrl, method } = request;
     const language = path.slice(1, 3);
     const asked = path.endsWith('/') && isLanguage(language) && (method === 'GET' || method === 'HEAD');
     const situation = asked ? read(path.slice(0, -1), query) : undefined;
     if (!situation || !isLanguage(language) || Object.keys(situation.draft).length === 0) return next();
-    press ??= openPress(folder);
-    const html = await (await press)?.pageAt(path);
+    const html = await readFile(join(files, path, 'index.html'), 'utf8').catch(() => undefined);
     if (html === undefined) return next();
     const context = resolverContext(services, requestContextOf(response), language);
     // Without the catalog, or beyond what one may ask, the page is as it was built.
@@ -44,7 +44,7 @@ export function situationHeads(folder: string, operations: readonly Operation[],
     const search = originalUrl.slice(originalUrl.indexOf('?'));
     const body = withSituation(inOrigin(html, from, services.publicUrl), search, sentence);
     const tag = tagOf(body);
-    response.set({ ...pageHeaders(folder)(path), ETag: tag, 'Cache-Control': 'public, no-cache' });
+    response.set({ ...pageHeaders(files)(path), ETag: tag, 'Cache-Control': 'public, no-cache' });
     if (request.headers['if-none-match']?.includes(tag.slice(1, -1))) response.status(304).end();
     else response.type('html').send(body);
   };
@@ -54,6 +54,6 @@ const PICTURE = /(<meta property="og:image" content="[^"?]+)"/;
 const DESCRIPTIONS = /(<meta (?:property="og:description"|name="description") content=")[^"]*/g;
 
 function withSituation(html: string, search: string, sentence: string | undefined): string {
-  const pictured = html.replace(PICTURE, (_, start: string) => `${start}${escaped(search)}"`);
-  return sentence === undefined ? pictured : pictured.replaceAll(DESCRIPTIONS, (_, start: string) => start + escaped(sentence));
+  const pictured = html.replace(PICTURE, (_, start: string) => `${start}${escapeMarkup(search)}"`);
+  return sentence === undefined ? pictured : pictured.replaceAll(DESCRIPTIONS, (_, start: string) => start + escapeMarkup(sentence));
 }

@@ -1,10 +1,11 @@
 /** What the picture of an address is about: a situation with its answer, an entry with its figures, else what the page says of itself. */
+import { entrySummary, type ShareSubject } from '@rangefinder/cards';
+import { cardContext } from '@rangefinder/cards/words';
 import { capital, type Language, systems } from '@rangefinder/rules';
 import type { Request } from 'express';
 import type { ResolverContext } from '../../../context/resolver-context.js';
-import type { Subject } from '../../../context/work/share-image-subject.js';
-import { askedIn, found } from '../entry-pages.js';
-import type { Press } from './share-image-renderer.js';
+import { findEntryPage, type RequestedEntry, requestedEntry } from '../requested-entry.js';
+import type { ShareImageRenderer } from './share-image-renderer.js';
 import { answered, type Situation, type SituationReader, sentenceOf, sidesOf, titleOf } from './situations.js';
 
 /** An address whose picture is wanted: `/en/alpha-strike/rules/heat`. */
@@ -16,7 +17,7 @@ export interface Address {
 
 /** What subjects are made with. */
 export interface Sources {
-  readonly press: Press;
+  readonly renderer: ShareImageRenderer;
   readonly read: SituationReader;
 }
 
@@ -25,20 +26,24 @@ const joined = (...parts: readonly string[]): string => parts.filter(Boolean).jo
 /** The subject of an address; undefined where there is no such page. */
 export async function subjectOf(
   { language, path, query }: Address,
-  { press, read }: Sources,
+  { renderer, read }: Sources,
   context: ResolverContext,
-): Promise<Subject | undefined> {
+): Promise<ShareSubject | undefined> {
   const situation = read(path, query);
-  const told = situation && (await ofSituation(situation, press, context));
-  if (told) return told;
-  const entry = askedIn(path);
-  const found = entry && (await ofEntry(entry, press, context));
-  if (found) return found;
-  const page = await press.pageAt(path);
-  return page === undefined ? undefined : ofPage(page, path, language, press);
+  const situationSubject = situation && (await ofSituation(situation, renderer, context));
+  if (situationSubject) return situationSubject;
+  const entry = requestedEntry(path);
+  const entrySubject = entry && (await ofEntry(entry, renderer, context));
+  if (entrySubject) return entrySubject;
+  const page = await renderer.pageAt(path);
+  return page === undefined ? undefined : ofPage(page, path, language, renderer);
 }
 
-async function ofSituation(situation: Situation, press: Press, context: ResolverContext): Promise<Subject | undefined> {
+async function ofSituation(
+  situation: Situation,
+  renderer: ShareImageRenderer,
+  context: ResolverContext,
+): Promise<ShareSubject | undefined> {
   const answer = await answered(situation, context);
   if (!answer) return undefined;
   const { calculator } = situation;
@@ -47,18 +52,22 @@ async function ofSituation(situation: Situation, press: Press, context: Resolver
   return {
     above: joined(titleOf(calculator.system, context.language), sides && title),
     title: sides || title,
-    figures: await press.figuresOf(calculator, answer, context.language),
+    figures: await renderer.figuresOf(calculator, answer, context.language),
     text: sentenceOf(answer),
-    drawing: press.drawingOf(calculator.system),
+    drawing: renderer.drawingOf(calculator.system),
   };
 }
 
-async function ofEntry(asked: Parameters<typeof found>[0], press: Press, context: ResolverContext): Promise<Subject | undefined> {
-  const page = await found(asked, context);
+async function ofEntry(
+  requested: RequestedEntry,
+  renderer: ShareImageRenderer,
+  context: ResolverContext,
+): Promise<ShareSubject | undefined> {
+  const page = await findEntryPage(requested, context);
   if (!page) return undefined;
-  const { name, kind, figures } = press.summarize(asked.language, page.entry);
-  const [system = ''] = asked.id.split('/');
-  return { above: titleOf(system, asked.language), title: name, figures, text: capital(kind), drawing: press.drawingOf(system) };
+  const { name, kind, figures } = entrySummary(page.entry, cardContext(requested.language));
+  const [system = ''] = requested.id.split('/');
+  return { above: titleOf(system, requested.language), title: name, figures, text: capital(kind), drawing: renderer.drawingOf(system) };
 }
 
 const SITE = 'Rangefinder';
@@ -75,11 +84,11 @@ const plain = (html: string): string =>
     .replaceAll('\u00AD', '')
     .trim();
 
-function ofPage(html: string, path: string, language: Language, press: Press): Subject {
+function ofPage(html: string, path: string, language: Language, renderer: ShareImageRenderer): ShareSubject {
   const [, , slug] = path.split('/');
   const system = systems.some((one) => one.slug === slug) ? slug : undefined;
   const [title = ''] = [HEADING, TITLE].flatMap((pattern) => pattern.exec(html)?.slice(1) ?? []).map(plain);
   const text = plain((LEAD.exec(html) ?? DESCRIPTION.exec(html))?.[1] ?? '');
   const above = titleOf(system, language);
-  return { above: above === title || above === '' ? SITE : above, title, figures: [], text, drawing: press.drawingOf(system) };
+  return { above: above === title || above === '' ? SITE : above, title, figures: [], text, drawing: renderer.drawingOf(system) };
 }
