@@ -1,8 +1,8 @@
 /** Pages that are written as Markdown: those for developers. Everything else is drawn from the rules. */
 
 import { defineCollection } from 'astro:content';
-import { docsLoader } from '@astrojs/starlight/loaders';
-import { docsSchema } from '@astrojs/starlight/schema';
+import { docsLoader, i18nLoader } from '@astrojs/starlight/loaders';
+import { docsSchema, i18nSchema } from '@astrojs/starlight/schema';
 import { z } from 'astro/zod';
 
 const link = z.object({ href: z.string(), label: z.string() });
@@ -23,4 +23,8 @@ const extend = z.object({
   wide: z.boolean().optional(),
 });
 
-export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema({ extend }) }) };
+export const collections = {
+  docs: defineCollection({ loader: docsLoader(), schema: docsSchema({ extend }) }),
+  // Empty: the texts of Starlight are not replaced. Without the collection a warning is printed for every process.
+  i18n: defineCollection({ loader: i18nLoader(), schema: i18nSchema() }),
+};
