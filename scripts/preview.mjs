@@ -9,7 +9,10 @@ import { build, environment, install, node, ONLY_TO_SERVE, root, tryBuild } from
 
 const PORT = process.env.PORT ?? '4321';
 /** What the site rests on; its own sources are watched by Astro. */
-const BEHIND = ['packages/rulebook/content', ...['rulebook', 'rules', 'dice', 'client', 'widgets'].map((name) => `packages/${name}/src`)];
+const BEHIND = [
+  'packages/rulebook/content',
+  ...['rulebook', 'rules', 'dice', 'cards', 'client', 'widgets'].map((name) => `packages/${name}/src`),
+];
 /** All but the site itself. */
 const BUILT = '--filter=@rangefinder/site^...';
 /** An editor writes a file in several steps, and a change of branch many files. */

@@ -45,7 +45,9 @@ export const ROWS = [
   {
     title: 'Traffic',
     panels: [
-      panel('Requests by transport', 'Requests a second.', 'reqps', [{ query: rate('rangefinder_requests_total', 'transport'), legend: '{{transport}}' }]),
+      panel('Requests by transport', 'Requests a second.', 'reqps', [
+        { query: rate('rangefinder_requests_total', 'transport'), legend: '{{transport}}' },
+      ]),
       panel('Requests by status', '4xx are mistakes of clients, 429 the rate limit, 503 the catalog or an overload.', 'reqps', [
         { query: rate('rangefinder_requests_total', 'status'), legend: '{{status}}' },
       ]),

@@ -13,6 +13,7 @@ FROM --platform=$BUILDPLATFORM node:${NODE_VERSION}-slim AS build
 WORKDIR /app
 ENV TURBO_TELEMETRY_DISABLED=1 ASTRO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1 SCARF_ANALYTICS=false
 COPY package.json package-lock.json .npmrc ./
+COPY packages/cards/package.json packages/cards/
 COPY packages/catalog/package.json packages/catalog/
 COPY packages/client/package.json packages/client/
 COPY packages/dice/package.json packages/dice/
@@ -32,6 +33,7 @@ RUN PATH="/app/node_modules/.bin:$PATH" turbo run build --ui=stream --output-log
 FROM node:${NODE_VERSION}-alpine AS modules
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY packages/cards/package.json packages/cards/
 COPY packages/catalog/package.json packages/catalog/
 COPY packages/dice/package.json packages/dice/
 COPY packages/rulebook/package.json packages/rulebook/
@@ -50,6 +52,7 @@ COPY --from=modules /app/node_modules ./node_modules
 COPY --from=modules /app/packages ./packages
 COPY --from=modules /app/services ./services
 COPY LICENSE LICENSE-TEXTS ./
+COPY --from=build /app/packages/cards/dist ./packages/cards/dist
 COPY --from=build /app/packages/catalog/data ./packages/catalog/data
 COPY --from=build /app/packages/catalog/dist ./packages/catalog/dist
 COPY --from=build /app/packages/dice/dist ./packages/dice/dist

@@ -11,12 +11,13 @@ let service: Service;
 let siteFolder: string;
 beforeAll(async () => {
   siteFolder = await mkdtemp(join(tmpdir(), 'rangefinder-site-'));
-  await mkdir(join(siteFolder, 'widgets', 'elements'), { recursive: true });
-  await writeFile(join(siteFolder, 'index.html'), '<!doctype html>');
-  await writeFile(join(siteFolder, 'script-hashes.json'), '[]');
-  await writeFile(join(siteFolder, 'widgets', 'version.json'), '{"version":"1.2.3"}');
-  await writeFile(join(siteFolder, 'widgets', 'rangefinder.js'), 'export {};');
-  await writeFile(join(siteFolder, 'widgets', 'elements', 'damage.js'), 'export {};');
+  const client = join(siteFolder, 'client');
+  await mkdir(join(client, 'widgets', 'elements'), { recursive: true });
+  await writeFile(join(client, 'index.html'), '<!doctype html>');
+  await writeFile(join(client, 'script-hashes.json'), '[]');
+  await writeFile(join(client, 'widgets', 'version.json'), '{"version":"1.2.3"}');
+  await writeFile(join(client, 'widgets', 'rangefinder.js'), 'export {};');
+  await writeFile(join(client, 'widgets', 'elements', 'damage.js'), 'export {};');
   service = await startService({ siteFolder, catalog: await openCatalog({ url: 'postgres://nobody@127.0.0.1:1/nothing' }) });
 });
 afterAll(async () => {

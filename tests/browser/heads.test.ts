@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { LANGUAGES } from '@rangefinder/rules';
 import { expect, inject, test } from 'vitest';
 
-const folder = inject('siteFolder');
+const folder = join(inject('siteFolder'), 'client');
 /** What tells a page apart comes first, before chapter and game: so much of a title is seen in lists of results. */
 const NAME = { least: 3, most: 60 };
 const TITLE = { least: 10, most: 130 };

@@ -23,7 +23,7 @@ async function faultsIn(files: readonly string[]): Promise<readonly string[]> {
 
 /** Every other built page of a language, and the rest of them in the other: their frame is the same. */
 async function builtPages(language: Language): Promise<readonly string[]> {
-  const folder = join(inject('siteFolder'), language);
+  const folder = join(inject('siteFolder'), 'client', language);
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html')).toSorted();
   const turn = LANGUAGES.indexOf(language);
   return names.filter((_, at) => at % LANGUAGES.length === turn).map((name) => join(folder, name));

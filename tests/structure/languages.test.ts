@@ -7,7 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const PARTS = ['packages/dice/src', 'packages/rules/src', 'packages/rulebook/src', 'packages/widgets/src', 'site/src'];
+const PARTS = [
+  'packages/dice/src',
+  'packages/rules/src',
+  'packages/rulebook/src',
+  'packages/cards/src',
+  'packages/widgets/src',
+  'site/src',
+];
 const COMPARED = /[!=]==? '(?:ru|en|RU|EN)'|'(?:ru|en|RU|EN)' [!=]==?/;
 
 /** Scripts that load nothing: they know the languages of the addresses by themselves. */

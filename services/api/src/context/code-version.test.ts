@@ -9,7 +9,7 @@ import { packageDigests, versionOf } from './code-version.js';
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const SCRIPT = join(ROOT, 'scripts', 'digest.mjs');
 /** Folders of the workspace packages, by the names in package.json. */
-const FOLDERS = ['services/api', 'packages/catalog', 'packages/dice', 'packages/rulebook', 'packages/rules'];
+const FOLDERS = ['services/api', 'packages/cards', 'packages/catalog', 'packages/dice', 'packages/rulebook', 'packages/rules'];
 const nameOf = (folder: string): string => `@rangefinder/${folder.split('/')[1]}`;
 
 let house = '';

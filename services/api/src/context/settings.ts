@@ -36,7 +36,7 @@ const schema = z.object({
   REPLICA_MAX_LAG_SECONDS: z.coerce.number('a number of seconds').min(0.1).max(3_600).default(5),
   /** Data folder of the embedded database. */
   CATALOG_FOLDER: z.string().min(1).default('.rangefinder/catalog'),
-  /** Folder of the built site. */
+  /** Folder of the built site, with `client` and `server`. */
   SITE_FOLDER: z.string().min(1).default('site/dist'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Milliseconds of computing per minute and address. 0 disables the rate limit. */

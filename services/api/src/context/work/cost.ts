@@ -18,6 +18,8 @@ export const ENTRY_MS = 0.1;
 export const CATALOG_MS = 0.5;
 /** A search of the rulebook or the catalog. */
 export const SEARCH_MS = 5;
+/** Rendering the page of an entry. */
+export const PAGE_MS = 6;
 /** Drawing a share image in a worker thread. */
 export const PICTURE_MS = 80;
 /** Resolving and sending a field of an answer. */

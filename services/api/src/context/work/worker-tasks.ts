@@ -1,4 +1,5 @@
 /** Messages between the main thread and worker threads, separate from their implementation. */
+import type { ShareSubject } from '@rangefinder/cards';
 import type {
   Answer,
   CatalogField,

@@ -9,6 +9,8 @@ import { isLanguage } from '../../context/language.js';
 import { requestContextOf } from '../../context/request-context.js';
 import { type ResolverContext, resolverContext, type Services } from '../../context/resolver-context.js';
 import { RULES_VERSION, tagOf } from '../../context/versions.js';
+import { work } from '../../context/work/charge-work.js';
+import { PAGE_MS } from '../../context/work/cost.js';
 import { type PageHeaders, pageHeaders } from './page-headers.js';
 import { entryPath, findEntryPage, type RequestedEntry, requestedEntry } from './requested-entry.js';
 import { cardPage, staticFolder } from './site-folder.js';
@@ -33,6 +35,7 @@ const hasTag = ({ headers }: Request, tag: string): boolean => headers['if-none-
 async function renderEntry(requested: RequestedEntry, site: SiteRenderer, context: ResolverContext): Promise<string | undefined> {
   const page = await findEntryPage(requested, context);
   if (!page) return undefined;
+  await work(context, PAGE_MS);
   const entryPage: EntryPageRequest = { ...page, origin: context.publicUrl.replace(/\/+$/, '') };
   const rendered = await site.render(entryPath(requested), { entryPage });
   return rendered?.status === 200 ? rendered.body : undefined;
