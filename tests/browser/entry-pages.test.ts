@@ -1,6 +1,7 @@
-/** Pages of units and weapons as search engines and readers without scripts get them: whole, each with an address of its own. */
+/** Pages of units and weapons for search engines and readers without scripts. */
 import { LANGUAGES } from '@rangefinder/rules';
 import { inject } from 'vitest';
+import { startListening } from '../support/listening.js';
 import { test } from './support/visit.js';
 
 const CATAPULT = 'units/alpha-strike/catapult-cplt-k2/';
@@ -10,7 +11,7 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}): Prom
   fetch(service + path, { redirect: 'manual', headers: { accept: 'text/html', ...headers } });
 
 test.for(LANGUAGES)(
-  'without scripts, in %s, a unit says what it is, what its abilities do, who fields it and what is like it',
+  'without scripts a unit in %s has its card, abilities, variants and availability',
   async (language, { open, expect }) => {
     const { page, complaints } = await open({ javaScriptEnabled: false });
     await page.goto(`/${language}/units/alpha-strike/atlas-as7-d/`);
@@ -27,7 +28,7 @@ test.for(LANGUAGES)(
   },
 );
 
-test('each page has its own head: address, description in the language of the page, data for search engines', async ({ open, expect }) => {
+test('each page has its own canonical address, description and data for search engines', async ({ open, expect }) => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto(`/ru/${CATAPULT}`);
   expect(await page.getAttribute('link[rel=canonical]', 'href')).toMatch(/\/ru\/units\/alpha-strike\/catapult-cplt-k2\/$/);
@@ -37,7 +38,7 @@ test('each page has its own head: address, description in the language of the pa
   expect(data.url).toBe(await page.getAttribute('link[rel=canonical]', 'href'));
 });
 
-test.for(LANGUAGES)('the armors of a weapon lead to the glossary, in %s', async (language, { open, expect }) => {
+test.for(LANGUAGES)('the armors of a weapon link to the glossary in %s', async (language, { open, expect }) => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto(`/${language}/weapons/5150/assault-rifle/`);
   await page.locator('[data-unit] tbody a').nth(1).click();
@@ -45,7 +46,7 @@ test.for(LANGUAGES)('the armors of a weapon lead to the glossary, in %s', async 
   expect(await page.locator(':target dt').count()).toBe(1);
 });
 
-test('caches ask with the tag of a page, and get nothing while it holds', async ({ expect }) => {
+test('a page is revalidated by its tag, which differs by language', async ({ expect }) => {
   const first = await get(`/en/${CATAPULT}`);
   const tag = first.headers.get('etag') ?? '';
   expect([first.status, first.headers.get('content-security-policy')]).toEqual([200, expect.stringContaining("script-src 'self'")]);
@@ -54,7 +55,7 @@ test('caches ask with the tag of a page, and get nothing while it holds', async 
   expect((await get(`/ru/${CATAPULT}`, { 'if-none-match': tag })).status).toBe(200);
 });
 
-test('there is no page of what there is not, and addresses of before lead on', async ({ expect }) => {
+test('an unknown entry is 404, and old addresses redirect', async ({ expect }) => {
   for (const path of ['/en/units/alpha-strike/nope/', '/en/weapons/5150/nope/', '/en/units/nope/atlas/'])
     expect((await get(path)).status, path).toBe(404);
   const moved = async (path: string): Promise<string> => new URL((await get(path)).headers.get('location') ?? '', service).pathname;
@@ -63,7 +64,7 @@ test('there is no page of what there is not, and addresses of before lead on', a
   expect(await moved('/en/units/alpha-strike/atlas-as7-d')).toBe('/en/units/alpha-strike/atlas-as7-d/');
 });
 
-test('all of them are in the map of the site', async ({ expect }) => {
+test('the site map lists every entry in every language', async ({ expect }) => {
   const robots = await (await get('/robots.txt')).text();
   expect(robots).toMatch(/^Sitemap: .*\/sitemap-entries\.xml$/m);
   const map = await (await get('/sitemap-entries.xml')).text();
@@ -72,4 +73,17 @@ test('all of them are in the map of the site', async ({ expect }) => {
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(map).toMatch(/catapult-cplt-k2\/<\/loc><lastmod>20\d\d-\d\d-\d\dT/);
   expect(addresses).toEqual(expect.arrayContaining([`/en/${CATAPULT}`, `/ru/${CATAPULT}`, '/en/weapons/5150/assault-rifle/']));
+});
+
+test('a page names the public address of the service, whatever the site was built for', async ({ expect }) => {
+  const { url, close } = await startListening({ siteFolder: inject('siteFolder'), publicUrl: 'https://rules.example/tools' });
+  try {
+    const html = await (await fetch(`${url}/en/${CATAPULT}`, { headers: { accept: 'text/html' } })).text();
+    expect(html).toContain(`<link rel="canonical" href="https://rules.example/tools/en/${CATAPULT}"`);
+    expect(html).toContain(`hreflang="ru" href="https://rules.example/tools/ru/${CATAPULT}"`);
+    expect(html).toContain('content="https://rules.example/tools/share/en/units/alpha-strike/catapult-cplt-k2.png"');
+    expect(html).not.toContain('localhost');
+  } finally {
+    await close();
+  }
 });

@@ -92,6 +92,8 @@ test.skipIf(process.platform !== 'linux')(
       for (const path of [
         '/ready',
         '/en/',
+        '/en/units/alpha-strike/atlas-as7-d/',
+        '/share/ru/alpha-strike/calculators/target-number.png?skill=4&inches=8',
         '/graphiql',
         '/reference',
         '/openapi.json',

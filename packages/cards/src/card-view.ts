@@ -179,7 +179,7 @@ export function cardView(entry: CardEntry, context: CardContext): CardView {
   const { id, system, cost, kind } = entry;
   return {
     ...{ id, system, name: entryName(entry, language), otherName: otherName(entry, language), otherLanguage: OTHER[language] },
-    nameLanguage: language !== 'en' && entry.nameRu === null ? 'en' : undefined,
+    nameLanguage: { en: undefined, ru: entry.nameRu === null ? ('en' as const) : undefined }[language],
     about: [kindName(kind, context), factionName(entry, language)].filter(Boolean),
     cost: cost === null ? undefined : { amount: String(cost), unit: typeOf(entry, context).cost },
     parts: partsOf(entry, context),

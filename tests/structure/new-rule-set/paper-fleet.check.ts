@@ -85,6 +85,6 @@ test.each([
   ['ru', '«Неустрашимый»', /Орудия\s*6/i, /Корпус 8/i],
 ] as const)('its card is drawn in %s', async (language, name, ...figures) => {
   const { body } = await bodyOf('/v1/units/paper-fleet/dauntless');
-  const card = await drawCard(body, language);
+  const card = drawCard(body, language);
   for (const shown of [name, ...figures]) expect(card).toMatch(shown);
 });
