@@ -28,6 +28,14 @@ test.for(LANGUAGES)(
   },
 );
 
+test('its scripts run under the policy of the page and add the buttons', async ({ open, expect }) => {
+  const { page, complaints } = await open();
+  await page.goto(`/en/${CATAPULT}`);
+  await page.locator('[data-star]').waitFor();
+  expect(await page.locator('[data-unit-actions] button').count()).toBeGreaterThan(2);
+  expect(complaints()).toEqual([]);
+});
+
 test('each page has its own canonical address, description and data for search engines', async ({ open, expect }) => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto(`/ru/${CATAPULT}`);
