@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { handlerFile, siteVersion } from './site-folder.js';
 
 /** What a route of the site answers. */
-export interface RenderedPage {
+interface RenderedPage {
   readonly status: number;
   readonly body: string;
 }
