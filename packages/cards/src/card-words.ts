@@ -1,29 +1,29 @@
 /** The vocabulary that cards are drawn with, in one language. `@rangefinder/cards/words` makes it from the rules. */
 import type { Language, TrialAnswer } from '@rangefinder/rules';
 
-/** A figure as a card shows it. */
+/** A field of an entry: label, unit and wording. */
 export interface CardField {
-  /** Its name in answers of the API. */
+  /** Name of the field in the API. */
   readonly name: string;
   readonly label: string;
-  /** What stands above it where there is little room. */
+  /** Short label for narrow places. */
   readonly short: string;
-  /** Behind its label, and behind a value. */
+  /** Unit after the label, and after a value. */
   readonly unit?: { readonly ofLabel: string; readonly ofNumber: string };
-  /** Wording of its values. */
+  /** Values → their wording. */
   readonly words?: Readonly<Record<string, string>>;
-  /** The language that dice in its values are written in. */
+  /** Set where values contain dice: the language of their notation. */
   readonly diceIn?: Language;
-  /** What the items of a list are called, in their order. */
+  /** Names of the items of a list, in order. */
   readonly by?: readonly string[];
   readonly item?: CardField;
-  /** The parts of an object. */
+  /** Fields of an object. */
   readonly fields?: readonly CardField[];
-  /** Where the glossary has its values. */
+  /** Values → addresses in the glossary. */
   readonly links?: Readonly<Record<string, string>>;
 }
 
-/** One part of a card, from top to bottom; `href` leads to where the rulebook has it. */
+/** One part of a card, from top to bottom. `href` is a place in the rulebook. */
 export type CardPart =
   | { readonly kind: 'figures'; readonly fields: readonly CardField[]; readonly size: 'large' | 'medium' | 'small' }
   | { readonly kind: 'boxes'; readonly field: CardField }
@@ -32,13 +32,13 @@ export type CardPart =
   | { readonly kind: 'weapons' }
   | { readonly kind: 'words'; readonly field: CardField; readonly href: string; readonly explained: Readonly<Record<string, Explanation>> };
 
-/** What a word of a card means. */
+/** Meaning of an ability. */
 export interface Explanation {
   readonly name: string;
   readonly effect: string;
 }
 
-/** A calculator to try an entry in. */
+/** A link to a calculator that an entry fills in. */
 export interface Trial {
   readonly label: string;
   readonly path: string;
@@ -46,20 +46,20 @@ export interface Trial {
   readonly kinds?: readonly string[];
 }
 
-/** How entries of one type are shown. */
+/** Layout of the entries of one type. */
 export interface CardType {
-  /** What a cost is counted in. */
+  /** Unit of the cost. */
   readonly cost: string;
   readonly parts: readonly CardPart[];
   readonly trials: readonly Trial[];
 }
 
-/** All that pages of the catalog need of the rules. */
+/** The vocabulary in one language. */
 export interface CardWords {
   /** Names of kinds of entries. */
   readonly kinds: Readonly<Record<string, string>>;
-  /** By the type of their figures. */
+  /** Layouts by type of entry. */
   readonly types: Readonly<Record<string, CardType>>;
-  /** Abbreviations of English cards in the language of the page, by rule set. */
+  /** Abbreviations of English cards → those of the language, by rule set. */
   readonly abbreviations: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

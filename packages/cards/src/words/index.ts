@@ -29,7 +29,7 @@ import type { CardContext } from '../context.js';
 const inOne = (texts: { readonly [value: string]: Text }, language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).map(([value, text]) => [value, text[language]]));
 
-/** How the values of a field are worded. */
+/** Wording of a field's values. */
 export function wordsOf(field: Field, language: Language): Pick<CardField, 'words'> {
   const texts = field.kind === 'choice' ? field.type.values : field.kind === 'int' ? field.words : field.kind === 'text' && field.written;
   return texts ? { words: inOne(texts, language) } : {};
@@ -44,7 +44,7 @@ function belowOf(field: Field, language: Language): Partial<CardField> {
   return field.rows ? { item: rowOf(field, field.rows, language) } : { fields: cardFields(field.fields, language) };
 }
 
-/** A row for each of figures that are alike: whose it is, and the figure. */
+/** A table row for similar figures: what the figure applies to, and the figure. */
 function rowOf({ fields, label }: ObjectField, { of, figure }: Rows, language: Language): CardField {
   const [alike] = Object.values(fields);
   const names = Object.fromEntries(Object.entries(fields).map(([name, field]) => [`${of.prefix}${name}`, field.label]));
@@ -66,7 +66,7 @@ const cardFields = (fields: Fields, language: Language): readonly CardField[] =>
 const cellText = (cell: Cell | undefined, language: Language): string =>
   typeof cell === 'object' ? (cell?.[language] ?? '') : String(cell ?? '');
 
-/** A table of words: as English cards print them first, their name and what they do last. By the letters that they begin with. */
+/** Explanations in a table of the rulebook. Its first column has codes of English cards, its last two the name and the effect. */
 function explainedIn({ tables }: RuleSystem, id: string, language: Language): Readonly<Record<string, Explanation>> {
   const rows = tables.find((table) => table.id === id)?.rows ?? [];
   return Object.fromEntries(
@@ -77,7 +77,7 @@ function explainedIn({ tables }: RuleSystem, id: string, language: Language): Re
   );
 }
 
-/** Rows that are about words of the glossary lead there. */
+/** Links rows to the glossary, where it has their words. */
 function linkedRows(field: CardField, { slug, glossary }: RuleSystem, language: Language): CardField {
   const [key, ...others] = field.item?.fields ?? [];
   if (!field.item || !key?.words) return field;
@@ -136,10 +136,10 @@ const abbreviationsOf = ({ glossary }: RuleSystem, language: Language): Readonly
 const kindsOf = (sort: 'unit' | 'weapon', language: Language): Readonly<Record<string, string>> =>
   Object.assign({}, ...entryTypes(systems, sort).map(({ kinds }) => inOne(kinds, language)));
 
-/** Names of kinds of units, in the order of their rule sets: those that only imports bring, too. */
+/** Names of kinds of units by rule set, including those that only imports create. */
 export const unitKinds = (language: Language): Readonly<Record<string, string>> => kindsOf('unit', language);
 
-/** Everything that scripts of the catalog's pages take from the rules. */
+/** The vocabulary of cards in a language. */
 export function cardWords(language: Language): CardWords {
   const owners = systems.filter(({ entries }) => entries.length > 0);
   return {

@@ -25,6 +25,8 @@ mkdirSync(join(folder, 'client'));
 writeFileSync(join(folder, 'server', 'entry.mjs'), HANDLER);
 writeFileSync(join(folder, 'client', 'site-version.json'), '{"version":"abc"}');
 afterAll(() => rmSync(folder, { recursive: true }));
+/** Before the module is imported for the first time. */
+const listeners = process.listenerCount('unhandledRejection');
 
 const renderer = async () => {
   const loaded = await loadSiteRenderer(folder);
@@ -50,9 +52,8 @@ test('throws where a page cannot be rendered', async () => {
 });
 
 test('adds no listener for unhandled rejections to the process', async () => {
-  const before = process.listenerCount('unhandledRejection');
   await renderer();
-  expect(process.listenerCount('unhandledRejection')).toBe(before);
+  expect(process.listenerCount('unhandledRejection')).toBe(listeners);
 });
 
 test('is undefined without a built site', async () => {

@@ -1,0 +1,77 @@
+import { LANGUAGES } from '@rangefinder/rules';
+import { describe, expect, test } from 'vitest';
+import { type CardEntry, cardView, entryCardHtml, entryPageHtml, entrySummary } from './index.js';
+import { cardContext } from './words/index.js';
+
+const ATLAS: CardEntry = {
+  ...{ id: 'alpha-strike/atlas-as7-d', system: 'alpha-strike', kind: 'battlemech', cost: 52 },
+  ...{ name: 'Atlas AS7-D', nameRu: 'Атлас AS7-D', aliases: [], faction: null, factionRu: null },
+  stats: {
+    __typename: 'AlphaStrikeStats',
+    type: 'BM',
+    role: 'Juggernaut',
+    damage: ['5', '5', '2'],
+    armor: 10,
+    structure: 8,
+    specials: ['AC2/2/-', 'XYZ'],
+  },
+};
+const HOSTILE = `"'><img src=x onerror=alert(1)>&</script>`;
+
+/** Tags of an HTML text. */
+const tagsIn = (html: string): ReadonlySet<string> => new Set([...html.matchAll(/<\/?([a-z0-9]+)/gi)].map(([, tag = '']) => tag));
+
+describe.each(LANGUAGES)('a card in %s', (language) => {
+  const context = cardContext(language);
+
+  test('has name, cost, figures and boxes', () => {
+    const card = cardView(ATLAS, context);
+    expect(card).toMatchObject({ name: { en: 'Atlas AS7-D', ru: 'Атлас AS7-D' }[language], cost: { amount: '52' } });
+    expect(card.parts.filter(({ kind }) => kind === 'boxes')).toMatchObject([
+      { count: 10, nth: 1 },
+      { count: 8, nth: 2 },
+    ]);
+    expect(entryCardHtml(ATLAS, context).match(/<i><\/i>/g)).toHaveLength(18);
+  });
+
+  test('contains hostile texts as text only', () => {
+    const hostile: CardEntry = {
+      ...{ id: 'alpha-strike/x', system: HOSTILE, kind: HOSTILE, name: HOSTILE, nameRu: `${HOSTILE}я`, aliases: [HOSTILE], cost: 1 },
+      ...{ faction: HOSTILE, factionRu: HOSTILE, sourcePage: 'javascript:alert(1)' },
+      source: { name: HOSTILE, nameRu: HOSTILE, notice: HOSTILE, noticeRu: HOSTILE },
+      stats: { ...ATLAS.stats, role: HOSTILE, damage: [HOSTILE], specials: [HOSTILE] },
+      availability: [{ era: { name: HOSTILE, nameRu: HOSTILE }, factions: [{ name: HOSTILE, nameRu: HOSTILE }] }],
+      weapons: [{ weapon: { id: 'x/y', system: HOSTILE, name: HOSTILE, stats: {} } }],
+    };
+    const html = entryPageHtml({ entry: hostile, variants: [hostile] }, context);
+    expect(tagsIn(html)).not.toContain('img');
+    expect(tagsIn(html)).not.toContain('script');
+    expect(html).not.toContain('javascript:');
+    expect(html).toContain('&quot;&#39;&gt;&lt;img src=x onerror=alert(1)&gt;&amp;');
+  });
+});
+
+test('abilities link to the rulebook where it explains them', () => {
+  const [abilities] = cardView(ATLAS, cardContext('en')).parts.filter((part) => part.kind === 'abilities');
+  expect(abilities?.names.find(({ text }) => text === 'XYZ')?.href).toBeUndefined();
+});
+
+test('a name without a translation is marked with its language', () => {
+  expect(entryCardHtml({ ...ATLAS, nameRu: null }, cardContext('ru'))).toContain(
+    '<h2 id="alpha-strike-atlas-as7-d" lang="en">Atlas AS7-D</h2>',
+  );
+});
+
+test('a type that the vocabulary lacks has a card without figures', () => {
+  expect(cardView({ ...ATLAS, stats: { __typename: 'constructor' } }, cardContext('en'))).toMatchObject({
+    parts: [],
+    cost: { unit: 'points' },
+  });
+});
+
+test('a summary lists cost, large figures and boxes first, and words with the kind', () => {
+  const { kind, figures } = entrySummary(ATLAS, cardContext('en'));
+  expect(kind).toContain('Juggernaut');
+  expect(figures[0]).toEqual({ label: 'PV', text: '52' });
+  expect(figures.map(({ text }) => text)).toEqual(expect.arrayContaining(['5', '10', '8']));
+});
