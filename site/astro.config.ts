@@ -15,10 +15,10 @@ const PUBLIC_URL = process.env.PUBLIC_URL || 'http://localhost:4000';
 /** Packages that pages import while they are built. The rulebook reads its texts from files of its own, so they must not be bundled. */
 const OURS = ['@rangefinder/rules', '@rangefinder/rulebook', '@rangefinder/dice', '@rangefinder/widgets', '@rangefinder/cards'];
 
-/** What a rule set has of its own, by its slug. */
+/** Styles of single rule sets. */
 const OF_SYSTEMS = readdirSync(new URL('src/systems', import.meta.url)).map((slug) => `src/systems/${slug}/sheet.css`);
 
-/** In the order in which they override each other. */
+/** Later files override earlier ones. */
 const STYLES = [
   ...['tokens', 'base', 'menu', 'pages', 'rules', 'finding', 'matrix', 'catalog', 'battle', 'dice', 'sheet', 'developers'].map(
     (name) => `src/styles/${name}.css`,
@@ -39,7 +39,7 @@ const replaced = {
   ThemeProvider: './src/components/theme-provider.astro',
 };
 
-/** Pages that nobody looks for: the one that only leads on, those of wrong addresses, those in frames of others, the one shown without a connection, what cards are made from. */
+/** Pages outside the site map: the redirect to a language, 404, frames for other sites, and the pages for use without a connection. */
 const UNLISTED = /^\/$|\/(404|embed|offline|units\/view)\//;
 
 const changedAt = lastChanges();

@@ -1,4 +1,4 @@
-/** What search engines and tabs are told of each built page: its own title and description, its address, its twin, its place in the map of the site. */
+/** Heads of the static pages: title, description, canonical address, alternates, site map. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { LANGUAGES } from '@rangefinder/rules';

@@ -1,4 +1,4 @@
-/** Every page is valid HTML: those that were built, and those that the service makes when somebody asks. */
+/** Every page is valid HTML, static or rendered on request. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ async function builtPages(language: Language): Promise<readonly string[]> {
   return names.filter((_, at) => at % LANGUAGES.length === turn).map((name) => join(folder, name));
 }
 
-test.for(LANGUAGES)('built pages in %s', { timeout }, async (language, { expect }) => {
+test.for(LANGUAGES)('static pages in %s are valid', { timeout }, async (language, { expect }) => {
   const pages = await builtPages(language);
   expect(pages.length).toBeGreaterThan(150);
   expect(await faultsIn(pages)).toEqual([]);
@@ -51,7 +51,7 @@ async function entryPaths(): Promise<readonly string[]> {
 const htmlAt = async (address: string, language: Language): Promise<string> =>
   (await fetch(serviceUrl + address, { headers: { accept: 'text/html', 'accept-language': language } })).text();
 
-test('every kind of page that is made when somebody asks', { timeout }, async ({ onTestFinished, expect }) => {
+test('every kind of page on request is valid', { timeout }, async ({ onTestFinished, expect }) => {
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-html-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const paths = [...(await entryPaths()), 'nothing-here/', 'alpha-strike/calculators/target-number/?skill=4&inches=8'];

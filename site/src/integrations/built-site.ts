@@ -1,4 +1,4 @@
-/** What is done when the pages are built: links are checked, the widgets are laid beside them, and the lists of what can be kept offline are written. */
+/** Steps after the build of the pages: checks links, copies the widgets, writes headings, script digests, offline lists and the version. */
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
@@ -10,7 +10,7 @@ import { writeHeadings } from './headings.js';
 import { writeIcons } from './icons.js';
 import { writeShareDrawings } from './share-pictures.js';
 
-/** Parts of the widgets that pages load. */
+/** Parts of the widgets package that pages load. */
 const WIDGET_PARTS = ['rangefinder.js', 'elements', 'engine', 'descriptions'] as const;
 const widgets = dirname(fileURLToPath(import.meta.resolve('@rangefinder/widgets/rangefinder.js')));
 
@@ -29,7 +29,7 @@ async function layWidgets(dist: string): Promise<void> {
   await writeFile(join(dist, 'widgets', 'version.json'), JSON.stringify({ version }));
 }
 
-/** Addresses with short hashes of what they hold. */
+/** Addresses → short hashes of their files. */
 type Kept = Readonly<Record<string, string>>;
 
 const addressOfFile = (file: string): string =>
@@ -60,13 +60,13 @@ const only = (kept: Kept, wanted: (address: string) => boolean): Kept =>
 
 const isShell = (address: string): boolean =>
   /^\/($|assets\/|favicon\.svg$|icon-192\.png$|manifest\.webmanifest$|(en|ru)\/offline\/$|(en|ru)\/$)/.test(address);
-/** Frames of other pages keep nothing: each of them would keep its own. */
+/** Pages for frames are not cached: every embedding site would cache its own copy. */
 const isFrame = (address: string): boolean => /^\/(en|ru)\/embed\//.test(address);
 const isRest = (language: string) => (address: string) =>
   ((address.startsWith(`/${language}/`) && !isFrame(address)) || address.startsWith('/widgets/') || address === '/search.json') &&
   !isShell(address);
 
-/** A service worker is one file: these make it up. */
+/** Sources of the service worker, which is one file. */
 const WORKER = ['worker', 'kept-units'] as const;
 
 async function writeOffline(dist: string): Promise<void> {
@@ -92,10 +92,10 @@ async function writeVersion(dist: string): Promise<void> {
   await writeFile(join(dist, 'site-version.json'), JSON.stringify({ version: digest.digest('base64url').slice(0, 12) }));
 }
 
-/** Where the guide is written to be tried. */
+/** Host in the sources of the guide. */
 const WRITTEN_HOST = 'http://localhost:4000';
 
-/** Requests in the guide name the host that serves it, so that they can be pasted as they are. */
+/** Replaces the host in the guide's requests by the public address, so that they can be pasted as they are. */
 async function nameHost(dist: string, host: string): Promise<void> {
   const guide = (await readdir(dist, { recursive: true })).filter((name) => /(^|[\\/])developers[\\/].*\.html$/.test(name));
   for (const name of guide) {
@@ -104,10 +104,10 @@ async function nameHost(dist: string, host: string): Promise<void> {
   }
 }
 
-/** Scripts that are part of a page, with what is between their tags; data is no script. */
+/** Inline scripts and their contents, without JSON. */
 const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Digests of all scripts that stand in pages: the policy of the service lets run these and no others. */
+/** Writes the digests of all inline scripts. The policy of the service allows these and no others. */
 async function writeScriptHashes(dist: string): Promise<void> {
   const pages = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'));
   const hashes = new Set<string>();
@@ -117,7 +117,7 @@ async function writeScriptHashes(dist: string): Promise<void> {
   await writeFile(join(dist, 'script-hashes.json'), JSON.stringify([...hashes].toSorted()));
 }
 
-/** In Russian a dash or a percent sign never begins a line. */
+/** Prevents Russian lines from beginning with a dash or a percent sign. */
 async function holdDashes(dist: string): Promise<void> {
   const pages = (await readdir(dist, { recursive: true })).filter((name) => /^ru[\\/].*\.html$/.test(name));
   for (const name of pages) {

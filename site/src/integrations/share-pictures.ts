@@ -1,4 +1,4 @@
-/** What the service draws pictures of shared links with: the drawing of each rule set, as paths in a square of 64 units. */
+/** The drawing of each rule set for share images, as paths in a square of 64 units. */
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -9,9 +9,9 @@ async function emblemOf(slug: string): Promise<readonly [string, readonly string
   return [slug, emblem];
 }
 
-/** Read while the configuration is: nothing can be imported any more when the pages are built. */
+/** Imported with the configuration: modules cannot be imported after the build of the pages. */
 const EMBLEMS = await Promise.all((await readdir(SYSTEMS)).map(emblemOf));
 
-/** Lays `share.json` beside the pages, under the name that the service looks for. */
+/** Writes `share.json`, which the service reads. */
 export const writeShareDrawings = (dist: string): Promise<void> =>
   writeFile(join(dist, 'share.json'), JSON.stringify(Object.fromEntries(EMBLEMS)));

@@ -132,7 +132,7 @@ async function searchOf(request: Request): Promise<Response> {
   }
 }
 
-/** Pages of units and weapons are made by the service; the page that they are made from draws them as well. */
+/** Pages of entries are rendered by the service. Without a connection `units/view/` draws them in the browser. */
 const isCard = (path: string): boolean => /^\/(en|ru)\/(units|weapons)\/[^/]+\/.+/.test(path);
 
 /** Names of assets have a hash of what they hold: one of an earlier version is what a page of that version needs. */

@@ -1,6 +1,6 @@
 /**
- * The page of one unit or weapon. The service sends it whole; only without a connection it is drawn here, out of what is kept.
- * What needs a device, a force to add it to or a printer, is added here.
+ * The page of a unit or weapon. The service renders it; without a connection it is drawn here from cached data. Buttons that need the
+ * device (forces, favorites, printing) are added here.
  */
 import { entryPageHtml } from '@rangefinder/cards';
 import { NotFoundError } from '@rangefinder/client';
@@ -19,7 +19,7 @@ const [, sort, id = ''] = /^\/\w+\/(units|weapons)\/(?!view\/$)(.+)\/$/.exec(dec
 
 let asked: Promise<CatalogUnit> | undefined;
 
-/** The unit with all of its figures, asked for once. */
+/** The unit with all of its figures, requested once. */
 function wholeUnit(): Promise<CatalogUnit> {
   asked ??= askEntry('units', id, language).catch((error: unknown) => {
     asked = undefined;
@@ -30,7 +30,7 @@ function wholeUnit(): Promise<CatalogUnit> {
 
 const report = (message: string): void => need('[data-unit-status]', place).replaceChildren(message);
 
-/** Adds to the force that was edited last, and stays here. */
+/** Adds the unit to the force that was edited last, without leaving the page. */
 function addToForce(): HTMLElement {
   const add = make('button', { type: 'button', class: 'button' }, say(CATALOG.addToForce));
   add.addEventListener('click', () => {
@@ -49,7 +49,7 @@ function addToForce(): HTMLElement {
   return add;
 }
 
-/** A unit that is at hand, or no more. */
+/** Toggles the unit as a favorite. */
 function favoriteButton(): HTMLElement {
   const isOne = (): boolean => loadFavorites().some((one) => one.id === id);
   const button = make(
@@ -66,7 +66,7 @@ function favoriteButton(): HTMLElement {
   return button;
 }
 
-/** What beats it is computed when somebody asks. */
+/** Computes what beats the unit, on demand. */
 async function showRivals(button: HTMLButtonElement): Promise<void> {
   button.disabled = true;
   report(say(CATALOG.loading));
@@ -109,7 +109,7 @@ function fail(error: unknown): void {
   place.replaceChildren(make('p', { class: 'notice' }, reason, ' ', make('a', { href: `/${language}/units/` }, say(CATALOG.noUnit))));
 }
 
-/** Addresses of before: `view/?id=alpha-strike/atlas-as7-d`. */
+/** Redirects old addresses: `view/?id=alpha-strike/atlas-as7-d`. */
 function goOn(): void {
   const asked = new URLSearchParams(location.search);
   const [unit, weapon] = [asked.get('id'), asked.get('weapon')];

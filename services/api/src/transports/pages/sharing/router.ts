@@ -1,6 +1,6 @@
 /**
- * Pictures of shared links, `/share/en/alpha-strike/calculators/attack.png?…`: drawn when somebody asks, in worker threads, and kept until
- * the rules, the site or the catalog change. The pages of calculators name the picture of the situation in their address.
+ * Share images, `/share/en/alpha-strike/calculators/attack.png?…`: rendered on request in worker threads, and cached until the rules, the
+ * site or the catalog change. A calculator's page refers to the image of the situation in its address.
  */
 import type { ReadState } from '@rangefinder/catalog';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
@@ -19,7 +19,7 @@ import { type Address, type Sources, subjectOf } from './subjects.js';
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 const PICTURE = /^\/share(\/([a-z]{2})(?:\/[\w.-]+)*)\.png$/;
 
-/** The page whose picture an address is. */
+/** The page that an image belongs to; undefined for other addresses. */
 function pageOf({ path, query }: Request): Address | undefined {
   const [, page = '', language] = PICTURE.exec(path) ?? [];
   return isLanguage(language) && !page.includes('..') ? { language, path: page, query } : undefined;
@@ -30,7 +30,7 @@ const headersOf = (tag: string | undefined, { language }: Address): Record<strin
   'Content-Language': language,
 });
 
-/** Draws pictures of the pages of a site, of its units and weapons, and of situations. */
+/** Serves share images of static pages, of entries and of situations. */
 export function sharePictures(folder: string, operations: readonly Operation[], services: Services): Router {
   const router = Router();
   const read = situationReader(operations);
@@ -60,7 +60,7 @@ export function sharePictures(folder: string, operations: readonly Operation[], 
     const asked = first && tagFor(first);
     if (asked && request.headers['if-none-match']?.includes(asked)) return void response.status(304).set(headersOf(asked, address)).end();
     const known = asked && cache.get(asked);
-    // While the catalog is away, pictures of what it holds are not made, others are; without its state they go out untagged.
+    // Without the catalog its entries have no image. Other images are sent without a tag, since the state is unknown.
     const { value: picture, state } =
       known || first === undefined ? { value: known || (await draw()), state: first } : await consistentRead(stateNow, first, draw);
     if (!picture) return next();

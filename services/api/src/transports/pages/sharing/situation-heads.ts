@@ -1,4 +1,4 @@
-/** The page of a calculator whose address holds a situation says so in its head: what a shared link shows is that situation. */
+/** Describes the situation of a calculator's address in the head of its page, for previews of shared links. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeMarkup } from '@rangefinder/cards';
@@ -16,7 +16,7 @@ import { pageHeaders } from '../page-headers.js';
 import { staticFolder } from '../site-folder.js';
 import { answered, type Situation, sentenceOf, situationReader } from './situations.js';
 
-/** The sentence where it is light: nobody waits for a page. */
+/** The sentence of a cheap answer; undefined for an expensive one, since it would delay the page. */
 async function sentenceSoon(situation: Situation, context: ResolverContext): Promise<string | undefined> {
   const filled = await fillFromCatalog(situation.calculator, situation.draft, context);
   const checked = filled.ok ? check(situation.calculator, filled.value) : filled;
@@ -25,7 +25,7 @@ async function sentenceSoon(situation: Situation, context: ResolverContext): Pro
   return answer && sentenceOf(answer);
 }
 
-/** Serves such pages out of a folder; every other address falls through. */
+/** Serves calculator pages with a situation; calls `next` for every other address. */
 export function situationHeads(folder: string, operations: readonly Operation[], services: Services): RequestHandler {
   const read = situationReader(operations);
   const files = staticFolder(folder);
@@ -39,7 +39,7 @@ export function situationHeads(folder: string, operations: readonly Operation[],
     const html = await readFile(join(files, path, 'index.html'), 'utf8').catch(() => undefined);
     if (html === undefined) return next();
     const context = resolverContext(services, requestContextOf(response), language);
-    // Without the catalog, or beyond what one may ask, the page is as it was built.
+    // The page is served as built if the catalog is unavailable or the limit is exceeded.
     const sentence = await sentenceSoon(situation, context).catch(() => undefined);
     const search = originalUrl.slice(originalUrl.indexOf('?'));
     const body = withSituation(inOrigin(html, from, services.publicUrl), search, sentence);

@@ -1,4 +1,4 @@
-/** Situations in addresses of calculators: what is asked, and the answer. */
+/** Situations in addresses of calculators, and their answers. */
 import { findUnits } from '@rangefinder/catalog';
 import { type AnyCalculator, type Language, systems } from '@rangefinder/rules';
 import type { Request } from 'express';
@@ -10,14 +10,14 @@ import { CATALOG_MS, ENTRY_MS } from '../../../context/work/cost.js';
 import { argumentsOf, type Operation } from '../../../schema/operations.js';
 import { type ParameterReader, parameterReader } from '../../../schema/parameters.js';
 
-/** A calculator that an address names, and what it asks. */
+/** A calculator and the question in its address. */
 export interface Situation {
   readonly calculator: AnyCalculator;
-  /** Empty where the address asks for nothing. */
+  /** Empty where the address has no question. */
   readonly draft: Readonly<Record<string, unknown>>;
 }
 
-/** The parts of an answer that everybody reads. */
+/** The parts of an answer that all calculators share. */
 export interface ShortAnswer {
   readonly allowed: boolean;
   readonly summary: string;
@@ -25,10 +25,10 @@ export interface ShortAnswer {
 }
 
 const ADDRESS = /^\/[a-z]{2}\/([\w-]+)\/calculators\/([\w-]+)$/;
-/** Names that belong to the page and not to its question. */
+/** Parameters of the page, which are not part of the question. */
 const RESERVED: ReadonlySet<string> = new Set(['lang', 'search', 'rules', 'catalog']);
 
-/** Reads the situation in the address of a calculator’s page, without the slash at its end; undefined for other pages. */
+/** Reads the situation in the path of a calculator's page, given without its last slash; undefined for other pages. */
 export type SituationReader = (path: string, query: Request['query']) => Situation | undefined;
 
 export function situationReader(operations: readonly Operation[]): SituationReader {
@@ -46,22 +46,22 @@ export function situationReader(operations: readonly Operation[]): SituationRead
   };
 }
 
-/** The answer to a situation; undefined where it asks for nothing, or for nothing that makes sense. */
+/** The answer to a situation; undefined without a question or for an invalid one. */
 export async function answered({ calculator, draft }: Situation, context: ResolverContext): Promise<ShortAnswer | undefined> {
   if (Object.keys(draft).length === 0) return undefined;
   const result = await askCalculator(calculator, draft, context.language, context);
   return result.ok ? (result.value as ShortAnswer) : undefined;
 }
 
-/** What the sentence of an answer says, allowed or not. */
+/** The sentence of an answer or of its refusal. */
 export const sentenceOf = ({ allowed, summary, refusal }: ShortAnswer): string => (allowed || !refusal ? summary : refusal.text);
 
-/** More names find no room in a title. */
-const MOST_NAMES = 2;
+/** Maximum names in a title. */
+const MAX_NAMES = 2;
 
-/** Names of the units that a situation is about, from one side to the other; empty where it names none. */
+/** Names of the units in a situation, attacker first; empty without units. */
 export async function sidesOf({ calculator, draft }: Situation, context: ResolverContext): Promise<string> {
-  const ids = unitsNamed(calculator, draft).slice(0, MOST_NAMES);
+  const ids = unitsNamed(calculator, draft).slice(0, MAX_NAMES);
   if (ids.length === 0) return '';
   context.budget.spend(CATALOG_MS + ids.length * ENTRY_MS);
   const units = await askCatalog(context, (db) => findUnits(db, ids));
@@ -69,6 +69,6 @@ export async function sidesOf({ calculator, draft }: Situation, context: Resolve
   return ids.flatMap((id) => names.get(id) ?? []).join(' → ');
 }
 
-/** Title of a rule set without what stands behind the comma; empty for none. */
+/** Title of a rule set up to the comma; empty without a rule set. */
 export const titleOf = (slug: string | undefined, language: Language): string =>
   systems.find((system) => system.slug === slug)?.title[language].split(',')[0] ?? '';

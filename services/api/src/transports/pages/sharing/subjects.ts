@@ -1,4 +1,4 @@
-/** What the picture of an address is about: a situation with its answer, an entry with its figures, else what the page says of itself. */
+/** The subject of a share image: a situation with its answer, an entry with its figures, else title and description of the page. */
 import { entrySummary, type ShareSubject } from '@rangefinder/cards';
 import { cardContext } from '@rangefinder/cards/words';
 import { capital, type Language, systems } from '@rangefinder/rules';
@@ -8,14 +8,14 @@ import { findEntryPage, type RequestedEntry, requestedEntry } from '../requested
 import type { ShareImageRenderer } from './share-image-renderer.js';
 import { answered, type Situation, type SituationReader, sentenceOf, sidesOf, titleOf } from './situations.js';
 
-/** An address whose picture is wanted: `/en/alpha-strike/rules/heat`. */
+/** The page of a share image: `/en/alpha-strike/rules/heat`. */
 export interface Address {
   readonly language: Language;
   readonly path: string;
   readonly query: Request['query'];
 }
 
-/** What subjects are made with. */
+/** Sources of subjects. */
 export interface Sources {
   readonly renderer: ShareImageRenderer;
   readonly read: SituationReader;
