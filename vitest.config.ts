@@ -26,6 +26,7 @@ export default defineConfig({
       'packages/catalog',
       project('client', 'packages/client'),
       project('widgets', 'packages/widgets'),
+      project('battle', 'packages/battle'),
       project('command', 'packages/command'),
       project('mcp', 'packages/mcp'),
       project('api', 'services/api'),

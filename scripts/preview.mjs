@@ -11,7 +11,7 @@ const PORT = process.env.PORT ?? '4321';
 /** What the site rests on; its own sources are watched by Astro. */
 const BEHIND = [
   'packages/rulebook/content',
-  ...['rulebook', 'rules', 'dice', 'cards', 'client', 'widgets'].map((name) => `packages/${name}/src`),
+  ...['rulebook', 'rules', 'dice', 'cards', 'client', 'widgets', 'battle'].map((name) => `packages/${name}/src`),
 ];
 /** All but the site itself. */
 const BUILT = '--filter=@rangefinder/site^...';

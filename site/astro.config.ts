@@ -13,28 +13,37 @@ import { withoutHighlighter } from './src/integrations/without-highlighter.js';
 
 const PUBLIC_URL = process.env.PUBLIC_URL || 'http://localhost:4000';
 /** Packages that pages import while they are built. The rulebook reads its texts from files of its own, so they must not be bundled. */
-const OURS = ['@rangefinder/rules', '@rangefinder/rulebook', '@rangefinder/dice', '@rangefinder/widgets', '@rangefinder/cards'];
+const OURS = [
+  '@rangefinder/rules',
+  '@rangefinder/rulebook',
+  '@rangefinder/dice',
+  '@rangefinder/widgets',
+  '@rangefinder/cards',
+  '@rangefinder/battle',
+];
 
-/** Styles of single rule sets. */
-const OF_SYSTEMS = readdirSync(new URL('src/systems', import.meta.url)).map((slug) => `src/systems/${slug}/sheet.css`);
+/** What a rule set has of its own, by its slug. */
+const OF_SYSTEMS = readdirSync(new URL('src/systems', import.meta.url)).map((slug) => `./src/systems/${slug}/sheet.css`);
+
+const styleFile = (name: string): string => `./src/styles/${name}.css`;
 
 /** Later files override earlier ones. */
 const STYLES = [
-  ...['tokens', 'base', 'menu', 'pages', 'rules', 'finding', 'matrix', 'catalog', 'battle', 'dice', 'sheet', 'developers'].map(
-    (name) => `src/styles/${name}.css`,
-  ),
+  ...['tokens', 'base', 'menu', 'pages', 'rules', 'finding', 'matrix', 'catalog', 'controls'].map(styleFile),
+  '@rangefinder/battle/battle.css',
+  ...['dice', 'sheet', 'developers'].map(styleFile),
   ...OF_SYSTEMS,
-  'src/styles/print.css',
-].map((file) => `./${file}`);
+  styleFile('print'),
+];
 
 const replaced = {
-  Banner: './src/components/nothing.astro',
+  Banner: './src/components/empty.astro',
   Footer: './src/components/footer.astro',
   Header: './src/components/header.astro',
   MobileMenuFooter: './src/components/menu-footer.astro',
   MobileMenuToggle: './src/components/menu-toggle.astro',
   PageTitle: './src/components/page-title.astro',
-  Pagination: './src/components/neighbors.astro',
+  Pagination: './src/components/pagination.astro',
   Sidebar: './src/components/sidebar.astro',
   ThemeProvider: './src/components/theme-provider.astro',
 };

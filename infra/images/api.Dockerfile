@@ -13,6 +13,7 @@ FROM --platform=$BUILDPLATFORM node:${NODE_VERSION}-slim AS build
 WORKDIR /app
 ENV TURBO_TELEMETRY_DISABLED=1 ASTRO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1 SCARF_ANALYTICS=false
 COPY package.json package-lock.json .npmrc ./
+COPY packages/battle/package.json packages/battle/
 COPY packages/cards/package.json packages/cards/
 COPY packages/catalog/package.json packages/catalog/
 COPY packages/client/package.json packages/client/

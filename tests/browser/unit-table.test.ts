@@ -83,6 +83,6 @@ test('what beats a unit is told on its page, the best first', async ({ open, exp
   const odds = (await page.locator('.fights li a').allInnerTexts()).map((text) => Number(/ ([\d.]+)% · /.exec(text)?.[1]));
   expect(odds.length).toBeGreaterThan(3);
   expect(odds).toEqual(odds.toSorted((one, two) => two - one));
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('rivals');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('matchups');
   expect(complaints()).toEqual([]);
 });

@@ -13,6 +13,7 @@ const PARTS = [
   'packages/rulebook/src',
   'packages/cards/src',
   'packages/widgets/src',
+  'packages/battle/src',
   'site/src',
 ];
 const COMPARED = /[!=]==? '(?:ru|en|RU|EN)'|'(?:ru|en|RU|EN)' [!=]==?/;

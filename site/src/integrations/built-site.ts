@@ -66,8 +66,8 @@ const isRest = (language: string) => (address: string) =>
   ((address.startsWith(`/${language}/`) && !isFrame(address)) || address.startsWith('/widgets/') || address === '/search.json') &&
   !isShell(address);
 
-/** Sources of the service worker, which is one file. */
-const WORKER = ['worker', 'kept-units'] as const;
+/** A service worker is one file: these make it up. */
+const WORKER = ['worker', 'saved-units'] as const;
 
 async function writeOffline(dist: string): Promise<void> {
   const kept = await keptFiles(dist);

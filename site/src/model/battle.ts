@@ -1,28 +1,23 @@
-/** What the battle view takes from the rules: the turn of each rule set that has units, and the calculator in which they attack. */
+/** Battle data of the rule sets with units: phases of a turn and the attack calculator. */
+import { type BattleWords, battleRulesOf, type SystemWords } from '@rangefinder/battle';
 import { type Language, type RuleSystem, systems } from '@rangefinder/rules';
-import type { BattleRules } from '../battle/rules.js';
-import type { SystemWords } from '../battle/words.js';
 import { elementOf, scriptsOf } from './widgets.js';
 
-const added = import.meta.glob<{ readonly battle: BattleRules }>('../systems/*/battle.ts', { eager: true });
-
-/** Rule sets whose units are in the catalog. */
 export const battleSystems: readonly RuleSystem[] = systems.filter(({ entries }) => entries.some(({ sort }) => sort === 'unit'));
 
-function instrumentOf(system: RuleSystem): Pick<SystemWords, 'instrument'> {
-  const rules = added[`../systems/${system.slug}/battle.ts`]?.battle;
+async function attackOf(system: RuleSystem): Promise<Pick<SystemWords, 'attack'>> {
+  const rules = await battleRulesOf(system.slug);
   const calculator = system.calculators.find(({ name }) => name === rules?.calculator);
   if (!calculator) return {};
   const { element, description } = scriptsOf(calculator);
-  return { instrument: { element: elementOf(calculator), elementScript: element, descriptionScript: description } };
+  return { attack: { element: elementOf(calculator), elementScript: element, descriptionScript: description } };
 }
 
-const wordsOf = (system: RuleSystem, language: Language): SystemWords => ({
+const wordsOf = async (system: RuleSystem, language: Language): Promise<SystemWords> => ({
   title: system.title[language],
   phases: (system.turns[0]?.steps ?? []).map(({ name, about }) => ({ name: name[language], about: about[language] })),
-  ...instrumentOf(system),
+  ...(await attackOf(system)),
 });
 
-/** By the slug of each rule set. */
-export const battleWords = (language: Language): Readonly<Record<string, SystemWords>> =>
-  Object.fromEntries(battleSystems.map((system) => [system.slug, wordsOf(system, language)]));
+export const battleWords = async (language: Language): Promise<BattleWords> =>
+  Object.fromEntries(await Promise.all(battleSystems.map(async (system) => [system.slug, await wordsOf(system, language)] as const)));

@@ -10,13 +10,13 @@ const SEAM = new RegExp(
 const LONG = /[а-яё]{10,}/giu;
 const SOFT_HYPHEN = '\u00AD';
 /** A part shorter than these helps nobody: the longer the parts, the calmer the column. */
-const MIN_PART_LENGTH = 4;
-const MIN_END_LENGTH = 3;
+const MIN_PART_CHARACTERS = 4;
+const MIN_END_CHARACTERS = 3;
 
 function parted(word: string): string {
   const cuts: number[] = [];
   for (const { index } of word.matchAll(SEAM))
-    if (index - (cuts.at(-1) ?? 0) >= MIN_PART_LENGTH && word.length - index >= MIN_END_LENGTH) cuts.push(index);
+    if (index - (cuts.at(-1) ?? 0) >= MIN_PART_CHARACTERS && word.length - index >= MIN_END_CHARACTERS) cuts.push(index);
   return [0, ...cuts].map((from, at) => word.slice(from, cuts[at])).join(SOFT_HYPHEN);
 }
 

@@ -3,7 +3,7 @@ import type { RuleId, RuleSystem, Section } from '@rangefinder/rules';
 import { textOf } from './texts.js';
 
 /** More than these are a list of contents again. */
-const MOST = 7;
+const MAX_RELATED = 7;
 
 /** What the text of a section leads to or shows. */
 export type References = (id: RuleId) => readonly RuleId[];
@@ -24,5 +24,5 @@ export function relatedTo(system: RuleSystem, section: Section, references: Refe
   const named = references(section.id).map((id) => sectionAt(system, id));
   const naming = system.sections.filter(({ id }) => references(id).some((one) => sectionAt(system, one)?.id === section.id));
   const all = [...named, ...naming].filter((one) => one !== undefined && one.id !== section.id && one.parent !== section.id);
-  return [...new Set(all)].slice(0, MOST) as readonly Section[];
+  return [...new Set(all)].slice(0, MAX_RELATED) as readonly Section[];
 }

@@ -34,7 +34,7 @@ export function headTitle(titled: Titled, language: Language): string {
 }
 
 /** So much of a description is shown. */
-const MOST_LETTERS = 130;
+const MAX_TITLE_CHARACTERS = 130;
 
 /**
  * The first titles of a list, as many as a description has room for.
@@ -42,6 +42,6 @@ const MOST_LETTERS = 130;
  */
 export function namesOf(titled: readonly { readonly title: Text }[], language: Language): string {
   const names = titled.map(({ title }) => title[language]);
-  const fitting = names.filter((_, at) => names.slice(0, at + 1).join(', ').length <= MOST_LETTERS);
+  const fitting = names.filter((_, at) => names.slice(0, at + 1).join(', ').length <= MAX_TITLE_CHARACTERS);
   return `${fitting.join(', ')}${fitting.length < names.length ? ', …' : '.'}`;
 }

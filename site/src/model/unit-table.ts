@@ -1,5 +1,5 @@
-/** The table of units: columns that are seen and sorted by, and facets, of each rule set that has units. Plain data for scripts. */
-
+/** Columns and facets of the unit table of each rule set, as plain data for scripts. */
+import type { UnitColumn, UnitTable } from '@rangefinder/battle/catalog';
 import { wordsOf } from '@rangefinder/cards/words';
 import {
   type AnyEntryType,
@@ -13,18 +13,6 @@ import {
   systems,
 } from '@rangefinder/rules';
 
-/** A column; what stands in it is `stats[field]`, or an item of that list. */
-export interface UnitColumn {
-  readonly label: string;
-  readonly short: string;
-  readonly field: string;
-  readonly at?: number;
-  /** Wording of its values. */
-  readonly words?: Readonly<Record<string, string>>;
-  /** What the query language sorts by; left out where it cannot. */
-  readonly sort?: string;
-}
-
 /** A condition with few values. */
 interface UnitFacet {
   /** Its name in queries. */
@@ -33,11 +21,8 @@ interface UnitFacet {
   readonly values: readonly { readonly value: string; readonly text: string }[];
 }
 
-export interface UnitTable {
-  readonly columns: readonly UnitColumn[];
+interface FacetedTable extends UnitTable {
   readonly facets: readonly UnitFacet[];
-  /** What a cost is counted in, and its name in queries. */
-  readonly cost: string;
 }
 
 /** `Size (SZ)` → `SZ`: heads of columns are narrow. */
@@ -88,7 +73,7 @@ function facetsOf({ texts, fields }: AnyEntryType, language: Language): readonly
   });
 }
 
-function tableOf({ entries }: RuleSystem, language: Language): UnitTable | undefined {
+function tableOf({ entries }: RuleSystem, language: Language): FacetedTable | undefined {
   const units = entries.filter(({ sort }) => sort === 'unit');
   const [first] = units;
   if (!first) return undefined;
@@ -98,7 +83,7 @@ function tableOf({ entries }: RuleSystem, language: Language): UnitTable | undef
 }
 
 /** By the slug of each rule set that has units. */
-export const unitTables = (language: Language): Readonly<Record<string, UnitTable>> =>
+export const unitTables = (language: Language): Readonly<Record<string, FacetedTable>> =>
   Object.fromEntries(
     systems.flatMap((system) => {
       const table = tableOf(system, language);

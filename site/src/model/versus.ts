@@ -1,6 +1,6 @@
 /** The calculators in which one unit attacks another, by rule set: an entry can be tried in them on either side. */
 import { type AnyEntryType, calculatorAddress, type EntryTrial, type Language, type RuleSystem, systems } from '@rangefinder/rules';
-import type { Versus } from '../scripts/search-versus.js';
+import type { Versus } from '../scripts/search/versus.js';
 
 /** The field that takes the entry, and the one that has a value for all. */
 const fieldOf = ({ draft }: EntryTrial, is: 'id' | 'value'): string | undefined =>

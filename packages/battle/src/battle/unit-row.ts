@@ -1,0 +1,126 @@
+/** The row of one unit on the table: name, figures, boxes to cross out, scale and marks. */
+import { type CardEntry, type CardField, type CardPart, shownFigures, typeOf, type ValueWords, valueWords } from '@rangefinder/cards';
+import { cardContext, unitName, unitPage } from '../catalog/page-cards.js';
+import { make, say } from '../dom.js';
+import { BATTLE } from '../texts/battle.js';
+import type { BattleRules } from './rules.js';
+import { countMarks, type Fighter, type Tally, withMarkCount } from './state.js';
+import { counter, labelled, tickRow } from './tick-row.js';
+
+/** Content and actions of a unit row. */
+export interface UnitRow {
+  readonly fighter: Fighter;
+  readonly card: CardEntry | undefined;
+  readonly rules: BattleRules | undefined;
+  /** The button of the row; undefined for none. */
+  readonly action: { readonly label: string; readonly run: () => void } | undefined;
+  readonly isChosen: boolean;
+  tick(change: Partial<Tally>): void;
+  adjust(name: string, value: number): void;
+}
+
+/** `Catapult CPLT-K2 2` */
+export const fighterName = ({ nth, id }: Fighter, card: CardEntry | undefined): string =>
+  [card ? unitName(card) : (id.split('/').at(-1) ?? id), nth > 0 ? String(nth) : ''].filter(Boolean).join(' ');
+
+const partsOf = <K extends CardPart['kind']>(card: CardEntry, kind: K): readonly Extract<CardPart, { kind: K }>[] =>
+  typeOf(card, cardContext()).parts.filter((part): part is Extract<CardPart, { kind: K }> => part.kind === kind);
+
+function boxesOf({ name, short, label }: CardField, row: UnitRow, nth: number): HTMLElement | null {
+  const { fighter, card, tick } = row;
+  const max = Number(card?.stats?.[name]) || 0;
+  if (max === 0) return null;
+  const [now, next] = [fighter.now.lost[name] ?? 0, fighter.next.lost[name] ?? 0];
+  const boxes = tickRow({
+    ...{ label: `${label}, ${fighterName(fighter, card)}`, now, next, kind: `boxes-${nth}` },
+    texts: Array.from({ length: max }, () => ''),
+    set: (count) => tick({ lost: { ...fighter.next.lost, [name]: count } }),
+  });
+  return labelled(short, String(Math.max(0, max - next)), boxes);
+}
+
+function scaleOf({ label, steps, unless }: Extract<CardPart, { kind: 'scale' }>, row: UnitRow): HTMLElement | null {
+  const { fighter, card, tick } = row;
+  if (unless !== undefined && card?.stats?.[unless] === false) return null;
+  const { now, next } = fighter;
+  const boxes = tickRow({
+    ...{ label: `${label}, ${fighterName(fighter, card)}`, now: now.level, next: next.level, kind: 'scale', texts: steps },
+    set: (level) => tick({ level }),
+  });
+  return labelled(label, String(next.level), boxes);
+}
+
+const MAX_MARK_COUNT = 9;
+
+function marksOf(row: UnitRow): HTMLElement {
+  const { fighter, card, rules, tick, adjust } = row;
+  const counts = new Map(countMarks(fighter.next.marks));
+  const named = (rules?.marks ?? []).filter(({ name }) => counts.has(name));
+  const texts = named.map(({ name, label }) => say(label).toLowerCase() + ((counts.get(name) ?? 0) > 1 ? ` ×${counts.get(name)}` : ''));
+  const rows = (rules?.marks ?? []).map(({ name, label }) =>
+    counter(say(label), counts.get(name) ?? 0, { min: 0, max: MAX_MARK_COUNT }, (count) =>
+      tick({ marks: withMarkCount(fighter.next.marks, name, count) }),
+    ),
+  );
+  const own = (rules?.adjustable ?? []).map(({ name, label, min, max }) =>
+    counter(say(label), fighter.own[name] ?? (Number(card?.stats?.[name]) || 0), { min, max }, (value) => adjust(name, value)),
+  );
+  const out = make('button', { type: 'button', class: 'button', 'aria-pressed': String(fighter.next.out) }, say(BATTLE.out));
+  out.addEventListener('click', () => tick({ out: !fighter.next.out }));
+  const summary = make('summary', {}, say(BATTLE.marks), texts.length > 0 ? make('b', {}, `: ${texts.join(', ')}`) : null);
+  return make('details', { class: 'tick-marks' }, summary, make('div', { class: 'tick-counters' }, ...own, ...rows), out);
+}
+
+/** The main figures, with the overrides of this battle. */
+function figuresLine({ fighter, card, rules }: UnitRow): string {
+  if (!card) return say(BATTLE.noCard);
+  const words = valueWords(card, cardContext());
+  const fields = partsOf(card, 'figures').flatMap((part) => part.fields);
+  const names = rules?.figures ?? fields.slice(0, 5).map(({ name }) => name);
+  const own = (rules?.adjustable ?? []).map(({ name, label }) => `${say(label)} ${fighter.own[name] ?? card.stats?.[name] ?? '—'}`);
+  const shown = names.flatMap((name) => fields.filter((field) => field.name === name)).flatMap((field) => textOf(field, card, words));
+  return [...own, ...shown].join(' · ');
+}
+
+function textOf(field: CardField, { stats = {} }: CardEntry, words: ValueWords): readonly string[] {
+  const figures = shownFigures(field, stats[field.name], words);
+  return figures.length > 1
+    ? [`${field.short} ${figures.map(({ value }) => value).join('/')}`]
+    : figures.map(({ short, value }) => `${short} ${value}`);
+}
+
+const isOut = (tally: Tally, { rules, card }: Pick<UnitRow, 'rules' | 'card'>): boolean =>
+  tally.out || (card !== undefined && rules?.isOut(tally, card) === true);
+
+type UnitState = 'in' | 'going' | 'out';
+
+/** Returns `out` for a unit out of the game, `going` for one that leaves at the end of the turn. */
+export const stateOf = (row: Pick<UnitRow, 'fighter' | 'card' | 'rules'>): UnitState =>
+  isOut(row.fighter.now, row) ? 'out' : isOut(row.fighter.next, row) ? 'going' : 'in';
+
+function head(row: UnitRow, state: UnitState): HTMLElement {
+  const { fighter, card, action } = row;
+  const name = fighterName(fighter, card);
+  const button = action && make('button', { type: 'button', class: 'button', 'aria-label': `${action.label}: ${name}` }, action.label);
+  button?.addEventListener('click', action?.run ?? (() => undefined));
+  const fate = state === 'in' ? null : make('p', { class: 'fate' }, say(state === 'out' ? BATTLE.outNow : BATTLE.outSoon));
+  return make(
+    'header',
+    {},
+    make('div', {}, make('h3', {}, make('a', { href: unitPage(fighter.id) }, name)), make('p', {}, figuresLine(row)), fate),
+    button ?? null,
+  );
+}
+
+export function unitRow(row: UnitRow): HTMLElement {
+  const { fighter, card, isChosen } = row;
+  const state = stateOf(row);
+  const sliders = card ? slidersOf(card, row) : [];
+  const classes = ['fighter', `fighter-${state}`, isChosen ? 'fighter-chosen' : ''].filter(Boolean).join(' ');
+  return make('article', { class: classes, 'data-fighter': fighter.key }, head(row, state), ...sliders, marksOf(row));
+}
+
+function slidersOf(card: CardEntry, row: UnitRow): readonly (HTMLElement | null)[] {
+  const boxes = partsOf(card, 'boxes').map(({ field }, at) => boxesOf(field, row, at + 1));
+  return [...boxes, ...partsOf(card, 'scale').map((part) => scaleOf(part, row))];
+}

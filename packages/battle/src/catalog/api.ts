@@ -1,0 +1,80 @@
+/** Catalog queries of pages: the client of the service at the origin of the page. */
+import type { CardEntry } from '@rangefinder/cards';
+import { createCaller } from '@rangefinder/client';
+import type { Language } from '@rangefinder/rules';
+
+export interface UnitsPage {
+  readonly units: readonly CardEntry[];
+  readonly total: number | null;
+  /** Cursor of the next page; null on the last one. */
+  readonly next: string | null;
+}
+
+export interface UnitsQuery {
+  /** In the query language of the catalog. */
+  readonly query?: string;
+  /** Page size. */
+  readonly first: number;
+  /** Cursor of the page before. */
+  readonly after?: string | null;
+}
+
+// No retries: without a connection the error shows at once.
+const { ask } = createCaller({ url: location.origin, retries: 0 });
+
+/** Sends a request. Rejects with an error of the client, such as `BadInputError` with the problems or `NotFoundError` for an unknown id. */
+export { ask };
+
+interface Connection {
+  readonly totalCount?: number;
+  readonly nodes?: readonly CardEntry[];
+  readonly pageInfo?: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+}
+
+/** Fields of lists; cards load all fields. */
+const LIST_FIELDS = ['id', 'system', 'kind', 'name', 'nameRu', 'aliases', 'cost', 'faction', 'factionRu', 'stats'].map(
+  (name) => `nodes.${name}`,
+);
+const MAX_PAGE_ROWS = 100;
+const WEAPON_FIELDS = [
+  ...['id', 'system', 'kind', 'name', 'nameRu', 'aliases', 'cost', 'stats'].map((name) => `nodes.${name}`),
+  'pageInfo',
+];
+const CARRIER_FIELDS = [...['id', 'name', 'nameRu', 'weapons.weapon.id'].map((name) => `nodes.${name}`), 'pageInfo'];
+const UNIT_FIELDS = [...LIST_FIELDS, 'totalCount', 'pageInfo'];
+
+/** Fetches a page of units. */
+export async function fetchUnits(query: UnitsQuery, language: Language): Promise<UnitsPage> {
+  const page = (await ask('units', { ...query }, { language, fields: UNIT_FIELDS })) as Connection;
+  return {
+    units: page.nodes ?? [],
+    total: page.totalCount ?? null,
+    next: page.pageInfo?.hasNextPage ? page.pageInfo.endCursor : null,
+  };
+}
+
+/** Fetches a whole list of a few hundred entries, page by page. */
+async function fetchAll(
+  list: string,
+  query: object,
+  language: Language,
+  fields: readonly string[],
+  after?: string,
+): Promise<readonly CardEntry[]> {
+  const page = (await ask(list, { ...query, first: MAX_PAGE_ROWS, ...(after && { after }) }, { language, fields })) as Connection;
+  const { hasNextPage = false, endCursor } = page.pageInfo ?? {};
+  const here = page.nodes ?? [];
+  return hasNextPage && endCursor ? [...here, ...(await fetchAll(list, query, language, fields, endCursor))] : here;
+}
+
+export const fetchWeapons = (language: Language): Promise<readonly CardEntry[]> => fetchAll('weapons', {}, language, WEAPON_FIELDS);
+
+/** Fetches the names of a rule set’s units with the ids of their weapons. */
+export const fetchCarriers = (system: string, language: Language): Promise<readonly CardEntry[]> =>
+  fetchAll('units', { system }, language, CARRIER_FIELDS);
+
+/** Fetches a unit or a weapon with all fields of its card. */
+export async function fetchEntry(kind: 'units' | 'weapons', id: string, language: Language): Promise<CardEntry> {
+  const entry: unknown = await ask(`${kind}/{id}`, { id }, { language });
+  return entry as CardEntry;
+}

@@ -1,0 +1,4 @@
+/** Defines `<rangefinder-comparison>`. */
+import { ComparisonElement } from '../comparison/element.js';
+
+customElements.define('rangefinder-comparison', ComparisonElement);

@@ -1,0 +1,22 @@
+/** Entries of the catalog in lists. */
+import { cardContext, costUnit, unitName } from '@rangefinder/battle/catalog';
+import { make } from '@rangefinder/battle/dom';
+import { type CardEntry, figuresLine as figuresLineOf } from '@rangefinder/cards';
+
+/** Kind, faction and first figures of an entry in a line. */
+export const figuresLine = (unit: CardEntry): string => figuresLineOf(unit, cardContext());
+
+/** An entry in a list: name, cost, first figures and `more`. */
+export const entryRow = (unit: CardEntry, href: string, more?: string): HTMLElement =>
+  make(
+    'li',
+    {},
+    make(
+      'a',
+      { href },
+      make('strong', {}, unitName(unit)),
+      unit.cost === null ? null : make('b', { class: 'cost' }, `${unit.cost} ${costUnit(unit)}`),
+      make('span', {}, figuresLine(unit)),
+      more === undefined ? null : make('span', {}, more),
+    ),
+  );

@@ -1,0 +1,115 @@
+/** A calculator’s page: the situation from the address into the widget, and every change back into the address. */
+
+import { copy, need } from '@rangefinder/battle/dom';
+import { followPageTheme } from '@rangefinder/battle/page-theme';
+import {
+  type Description,
+  type Draft,
+  draftToSearch,
+  type RangefinderElement,
+  searchToDraft,
+  type WidgetAnswer,
+} from '@rangefinder/widgets';
+import { embedCode } from '../../model/embed-code.js';
+import { startAnswerHistory } from '../calculators/answer-history.js';
+
+const page = need<HTMLElement>('[data-calculator]');
+const share = need<HTMLElement>('[data-share]');
+const { element: name = '', elementScript = '', descriptionScript = '', version = '', question = '' } = page.dataset;
+const texts = JSON.parse(share.dataset.texts ?? '{}') as Readonly<
+  Record<'copied' | 'subject' | 'situation' | 'answer' | 'expected' | 'version', string>
+>;
+const widget = need<RangefinderElement>(name, page);
+const status = need<HTMLElement>('[data-share-status]', share);
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+/** Two lines of HTML that put this situation into another page. */
+const codeOf = (draft: Draft): string =>
+  embedCode({ host: location.origin, element: name, script: elementScript, draft, language: document.documentElement.lang });
+
+/** The query of a draft with its question mark; nothing when there is none. */
+function searchOf(description: Description, draft: Draft): string {
+  const search = draftToSearch(description, draft);
+  return search === '' ? '' : `?${search}`;
+}
+
+const EMBED_HEIGHT = 720;
+
+/** The same in a frame, for hosts that take no scripts. */
+function frameCode(description: Description, draft: Draft): string {
+  const { lang } = document.documentElement;
+  const source = `${location.origin}/${lang}/embed/${question}/${searchOf(description, draft)}`;
+  const title = escaped(description.title[lang in description.title ? (lang as keyof typeof description.title) : 'en']);
+  return `<iframe src="${escaped(source)}" title="${title}" width="100%" height="${EMBED_HEIGHT}" style="border:0" loading="lazy"></iframe>`;
+}
+
+const linkOf = (description: Description, draft: Draft): string => location.origin + location.pathname + searchOf(description, draft);
+
+/** What a report holds: where, what was asked, what was answered. */
+const reportOf = (link: string, draft: Draft, answer: WidgetAnswer | undefined): string =>
+  [
+    link,
+    `${texts.version} ${version}`,
+    `${texts.situation} ${JSON.stringify(draft)}`,
+    `${texts.answer} ${answer?.summary ?? '—'}`,
+    `${texts.expected} `,
+  ].join('\n');
+
+interface Shared {
+  readonly link: string;
+  readonly code: string;
+  readonly frame: string;
+  readonly report: string;
+}
+let shared: Shared = { link: location.href, code: '', frame: '', report: '' };
+
+function show(description: Description, draft: Draft): void {
+  const link = linkOf(description, draft);
+  shared = { link, code: codeOf(draft), frame: frameCode(description, draft), report: reportOf(link, draft, widget.answer) };
+  need('[data-share-link]', share).textContent = shared.link;
+  need('[data-share-code]', share).textContent = shared.code;
+  need('[data-share-frame]', share).textContent = shared.frame;
+  need('[data-share-api]', share).textContent =
+    `curl -X POST ${location.origin}/v1/${question} -H 'content-type: application/json' -d '${JSON.stringify(draft).replaceAll("'", '’')}'`;
+  need<HTMLAnchorElement>('[data-report-mail]', share).href =
+    `mailto:${page.dataset.reportTo ?? ''}?subject=${encodeURIComponent(`${texts.subject} ${document.title}`)}&body=${encodeURIComponent(shared.report)}`;
+}
+
+/** The share sheet of the device; whoever closes it has changed their mind. */
+const sendLink = (): Promise<void> =>
+  navigator.share({ title: document.title, text: widget.answer?.summary ?? '', url: shared.link }).catch(() => undefined);
+
+function follow(description: Description): void {
+  for (const name of ['rangefinder-answer', 'rangefinder-problem'])
+    widget.addEventListener(name, () => page.toggleAttribute('data-ready', true), { once: true });
+  const answers = startAnswerHistory(question);
+  let isChanged = false;
+  widget.addEventListener('rangefinder-change', () => {
+    isChanged = true;
+    history.replaceState(null, '', linkOf(description, widget.draft));
+    show(description, widget.draft);
+  });
+  widget.addEventListener('rangefinder-answer', () => {
+    show(description, widget.draft);
+    // Nobody asked for the example, nor for what an address brought.
+    if (isChanged && widget.answer) answers.note(searchOf(description, widget.draft), widget.answer.summary);
+  });
+  const send = need<HTMLButtonElement>('[data-send]', share);
+  send.hidden = !('share' in navigator);
+  send.addEventListener('click', () => void sendLink());
+  share.addEventListener('click', async ({ target }) => {
+    const what = target instanceof Element ? target.closest<HTMLElement>('[data-copy]')?.dataset.copy : undefined;
+    if (what !== 'link' && what !== 'code' && what !== 'frame' && what !== 'report') return;
+    if (await copy(shared[what])) status.textContent = texts.copied;
+  });
+}
+
+async function start(): Promise<void> {
+  const { default: description } = (await import(/* @vite-ignore */ descriptionScript)) as { readonly default: Description };
+  if (location.search.length > 1) widget.draft = searchToDraft(description, location.search);
+  followPageTheme(widget);
+  follow(description);
+  await import(/* @vite-ignore */ elementScript);
+}
+
+void start();

@@ -1,0 +1,51 @@
+/** A calculator in a frame of another page: the situation and the look from the address, its height sent to the page around it. */
+
+import { need } from '@rangefinder/battle/dom';
+import { type Description, draftToSearch, type RangefinderElement, searchToDraft } from '@rangefinder/widgets';
+
+const THEMES: readonly string[] = ['auto', 'light', 'dark'];
+const page = need<HTMLElement>('[data-embed]');
+const { element: name = '', elementScript = '', descriptionScript = '' } = page.dataset;
+const widget = need<RangefinderElement>(name, page);
+const home = need<HTMLAnchorElement>('[data-embed-home]');
+
+function wear(theme: string | null): void {
+  if (theme === null || !THEMES.includes(theme)) return;
+  widget.setAttribute('theme', theme);
+  if (theme !== 'auto') document.documentElement.style.colorScheme = theme;
+}
+
+/** The way to the site takes the situation along. */
+function follow(description: Description): void {
+  const keep = (): void => {
+    home.search = draftToSearch(description, widget.draft);
+  };
+  widget.addEventListener('rangefinder-change', keep);
+  widget.addEventListener('rangefinder-answer', keep);
+}
+
+/** For pages that listen; in all others the frame scrolls. */
+function postHeight(): void {
+  page.toggleAttribute('data-ready', true);
+  if (window.parent === window) return;
+  const post = (): void =>
+    window.parent.postMessage({ type: 'rangefinder-height', height: Math.ceil(page.getBoundingClientRect().height) }, '*');
+  new ResizeObserver(post).observe(page);
+}
+
+async function start(): Promise<void> {
+  const { default: description } = (await import(/* @vite-ignore */ descriptionScript)) as { readonly default: Description };
+  const draft = searchToDraft(description, location.search);
+  if (Object.keys(draft).length > 0) widget.draft = draft;
+  follow(description);
+  const answered = new AbortController();
+  const once = (): void => {
+    answered.abort();
+    postHeight();
+  };
+  for (const event of ['rangefinder-answer', 'rangefinder-problem']) widget.addEventListener(event, once, { signal: answered.signal });
+  await import(/* @vite-ignore */ elementScript);
+}
+
+wear(new URLSearchParams(location.search).get('theme'));
+void start();

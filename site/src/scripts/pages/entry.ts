@@ -1,0 +1,119 @@
+/**
+ * The page of a unit or weapon. The service renders it; without a connection it is drawn here from cached data. Buttons that need the
+ * device (forces, favorites, printing) are added here.
+ */
+import { addToForces, currentForce, loadForces, newForceId, parseForce, saveForces } from '@rangefinder/battle';
+import { cardContext, loadFavorites, saveFavorites, toggleFavorite, unitName, unitPage, weaponPage } from '@rangefinder/battle/catalog';
+import { fetchEntry } from '@rangefinder/battle/catalog-api';
+import { language, make, need, say } from '@rangefinder/battle/dom';
+import { hasMatchups, matchupSection } from '@rangefinder/battle/matchups';
+import { COMPARISON } from '@rangefinder/battle/texts';
+import { type CardEntry, entryPageHtml } from '@rangefinder/cards';
+import { NotFoundError } from '@rangefinder/client';
+import { CATALOG } from '../../texts/catalog.js';
+
+const place = need<HTMLElement>('[data-unit]');
+const [, sort, id = ''] = /^\/\w+\/(units|weapons)\/(?!view\/$)(.+)\/$/.exec(decodeURIComponent(location.pathname)) ?? [];
+
+let asked: Promise<CardEntry> | undefined;
+
+/** The unit with all of its figures, asked for once. */
+function wholeUnit(): Promise<CardEntry> {
+  asked ??= fetchEntry('units', id, language).catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}
+
+const report = (message: string): void => need('[data-unit-status]', place).replaceChildren(message);
+
+/** Adds the unit to the force that was edited last, without leaving the page. */
+function addToForce(): HTMLElement {
+  const add = make('button', { type: 'button', class: 'button' }, say(CATALOG.addToForce));
+  add.addEventListener('click', () => {
+    const saved = addToForces(loadForces(), id, newForceId());
+    const force = currentForce(saved);
+    if (!saveForces(saved) || !force) {
+      location.href = `/${language}/forces/?units=${encodeURIComponent(id)}`;
+      return;
+    }
+    const count = parseForce(force.units).reduce((sum, entry) => sum + entry.count, 0);
+    need('[data-unit-status]', place).replaceChildren(
+      `${say(CATALOG.added)} ${count}. `,
+      make('a', { href: `/${language}/forces/` }, say(CATALOG.openForce)),
+    );
+  });
+  return add;
+}
+
+/** Toggles the unit as a favorite. */
+function favoriteButton(): HTMLElement {
+  const isOne = (): boolean => loadFavorites().some((one) => one.id === id);
+  const button = make(
+    'button',
+    { type: 'button', class: 'button', 'data-star': true, 'aria-pressed': String(isOne()) },
+    say(CATALOG.favorite),
+  );
+  const toggle = async (): Promise<void> => {
+    const unit = loadFavorites().find((one) => one.id === id) ?? (await wholeUnit());
+    if (!saveFavorites(toggleFavorite(loadFavorites(), unit))) report(say(CATALOG.notKept));
+    button.setAttribute('aria-pressed', String(isOne()));
+  };
+  button.addEventListener('click', () => void toggle().catch(() => report(say(CATALOG.away))));
+  return button;
+}
+
+/** Shows what beats the unit, computed on request. */
+async function showMatchups(button: HTMLButtonElement): Promise<void> {
+  button.disabled = true;
+  report(say(CATALOG.loading));
+  try {
+    const section = await matchupSection(await wholeUnit());
+    report('');
+    need('[data-unit-status]', place).after(section);
+    need<HTMLElement>('h2', section).focus();
+  } catch {
+    button.disabled = false;
+    report(say(CATALOG.away));
+  }
+}
+
+function matchupsButton(): HTMLElement {
+  const button = make('button', { type: 'button', class: 'button' }, say(COMPARISON.matchups));
+  button.addEventListener('click', () => void showMatchups(button));
+  return button;
+}
+
+const compareLink = (): HTMLElement => make('a', { class: 'button', href: `/${language}/units/compare/?ids=${id}` }, say(CATALOG.compare));
+
+function addActions(): void {
+  const print = make('button', { type: 'button', class: 'button' }, say(CATALOG.print));
+  print.addEventListener('click', () => window.print());
+  const actions = need('[data-unit-actions]', place);
+  if (sort === 'units') actions.append(addToForce(), ...(hasMatchups(id) ? [matchupsButton()] : []), compareLink(), favoriteButton());
+  actions.append(print);
+}
+
+function show(entry: CardEntry): void {
+  document.title = `${unitName(entry)} | Rangefinder`;
+  need<HTMLElement>('h1').textContent = unitName(entry);
+  place.innerHTML = entryPageHtml({ entry, variants: [] }, cardContext());
+  addActions();
+}
+
+function fail(error: unknown): void {
+  const reason = error instanceof NotFoundError ? say(CATALOG.missing) : say(CATALOG.away);
+  place.replaceChildren(make('p', { class: 'notice' }, reason, ' ', make('a', { href: `/${language}/units/` }, say(CATALOG.noUnit))));
+}
+
+/** Redirects old addresses: `view/?id=alpha-strike/atlas-as7-d`. */
+function goOn(): void {
+  const asked = new URLSearchParams(location.search);
+  const [unit, weapon] = [asked.get('id'), asked.get('weapon')];
+  location.replace(unit ? unitPage(unit) : weapon ? weaponPage(weapon) : `/${language}/units/`);
+}
+
+if (place.hasAttribute('data-served')) addActions();
+else if (sort === 'units' || sort === 'weapons') fetchEntry(sort, id, language).then(show, fail);
+else goOn();

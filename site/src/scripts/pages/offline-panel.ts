@@ -1,0 +1,110 @@
+/** Says what is kept on this device and how large it is; keeps the other language, and the units of rule sets, when they are chosen. */
+
+import { language, need, say } from '@rangefinder/battle/dom';
+import { number } from '@rangefinder/rules';
+import { OFFLINE } from '../../texts/offline.js';
+
+const UNITS_CACHE = 'kept-units';
+const MEGABYTE_BYTES = 1_000_000;
+const panel = need<HTMLDetailsElement>('[data-keep-units]');
+
+interface Progress {
+  readonly kept?: number;
+  readonly total?: number;
+  readonly done?: boolean;
+  readonly failed?: boolean;
+}
+
+async function showSize(): Promise<void> {
+  const { usage = 0 } = (await navigator.storage?.estimate()) ?? {};
+  need('[data-keep-size]', panel).textContent = `${say(OFFLINE.size)} ${number(Math.round(usage / (MEGABYTE_BYTES / 10)) / 10, language)}`;
+}
+
+/** Shows what is kept of a rule set. */
+async function show(row: HTMLElement, system: string): Promise<void> {
+  const kept = await (await caches.open(UNITS_CACHE)).match(`/kept-units/${system}`);
+  need<HTMLInputElement>('input', row).checked = kept !== undefined;
+  need('[role=status]', row).textContent = kept ? `${say(OFFLINE.kept)} ${kept.headers.get('x-kept')}` : '';
+  await showSize();
+}
+
+async function change(row: HTMLElement, system: string, keep: boolean): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  const status = need('[role=status]', row);
+  port1.onmessage = ({ data: { kept, total, done, failed } }: MessageEvent<Progress>) => {
+    if (kept !== undefined) status.textContent = `${say(OFFLINE.keeping)} ${kept} / ${total}`;
+    if (done) void show(row, system);
+    if (failed) status.textContent = say(OFFLINE.failed);
+  };
+  active?.postMessage(keep ? { keepUnits: system } : { forgetUnits: system }, [port2]);
+}
+
+const POLL_INTERVAL_MS = 2000;
+const MAX_POLLS = 60;
+
+/** Addresses with hashes of what they hold. */
+type Hashes = Readonly<Record<string, string>>;
+
+const hashesAt = async (cache: Cache, address: string): Promise<Hashes | undefined> => (await cache.match(address))?.json();
+
+/** How many pages and scripts of a language are here, and how many there are; undefined before they are asked for. */
+async function progressOfLanguage(wanted: string): Promise<{ readonly kept: number; readonly total: number } | undefined> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('rangefinder-'));
+  for (const name of names.toReversed()) {
+    const cache = await caches.open(name);
+    const list = await hashesAt(cache, `/offline-${wanted}.json`);
+    if (!list) continue;
+    const here = (await hashesAt(cache, '/offline-hashes.json')) ?? {};
+    const all = Object.entries(list);
+    return { kept: all.filter(([address, hash]) => here[address] === hash).length, total: all.length };
+  }
+  return undefined;
+}
+
+const progressText = (found: Awaited<ReturnType<typeof progressOfLanguage>>): string =>
+  found ? `${say(OFFLINE.keeping)} ${found.kept} / ${found.total}` : `${say(OFFLINE.keeping)}…`;
+
+/** Says how far a language is. True once all of it is here. */
+async function showLanguage(wanted: string): Promise<boolean> {
+  const found = await progressOfLanguage(wanted);
+  const isReady = found !== undefined && found.kept === found.total;
+  const status = need(`[data-keep-rules=${wanted}]`, panel);
+  status.textContent = isReady ? `${say(OFFLINE.kept)} ${found.total}` : wanted === language || found ? progressText(found) : '';
+  if (wanted === language) need('[data-keep-sign]', panel).textContent = isReady ? `: ${say(OFFLINE.ready)}` : '';
+  else if (found) need<HTMLInputElement>('[data-keep-language]', panel).checked = true;
+  return isReady;
+}
+
+/** Looks until a language is here, or for as long as keeping one takes; longer while somebody waits for it. */
+async function follow(wanted: string, polls = MAX_POLLS): Promise<void> {
+  if (await showLanguage(wanted)) return showSize();
+  if (polls > 0 || panel.open) setTimeout(() => void follow(wanted, polls - 1), POLL_INTERVAL_MS);
+}
+
+/** The other language is kept from now on. */
+function offerLanguage(): void {
+  const box = need<HTMLInputElement>('[data-keep-language]', panel);
+  const other = box.dataset.keepLanguage ?? '';
+  box.addEventListener('change', async () => {
+    box.checked = true;
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ keep: other });
+    void follow(other);
+  });
+  void progressOfLanguage(other).then((found) => (found ? follow(other) : undefined));
+}
+
+function offerUnitsOf(row: HTMLElement): void {
+  const { keep: system = '' } = row.dataset;
+  const box = need<HTMLInputElement>('input', row);
+  void show(row, system);
+  box.addEventListener('change', () => void change(row, system, box.checked));
+}
+
+if ('serviceWorker' in navigator && 'caches' in window) {
+  panel.hidden = false;
+  for (const row of panel.querySelectorAll<HTMLElement>('[data-keep]')) offerUnitsOf(row);
+  offerLanguage();
+  void follow(language);
+}

@@ -1,0 +1,73 @@
+/** The gallery of widgets: each comes alive when it is opened; its code follows what is set in it. */
+
+import { need } from '@rangefinder/battle/dom';
+import type { RangefinderElement } from '@rangefinder/widgets';
+import { embedCode } from '../../model/embed-code.js';
+
+const gallery = need<HTMLElement>('[data-gallery]');
+const chosen = (name: string): string => need<HTMLInputElement>(`input[name="gallery-${name}"]:checked`, gallery).value;
+const live = (): readonly RangefinderElement[] => [...gallery.querySelectorAll<RangefinderElement>('[data-place] > *')];
+
+/** What the choice of a theme means for a widget: that of the page, unless one is named. */
+const themeOf = (choice: string): string => (choice === 'page' ? (document.documentElement.dataset.theme ?? 'auto') : choice);
+
+function wear(widget: RangefinderElement): void {
+  widget.setAttribute('theme', themeOf(chosen('theme')));
+  widget.setAttribute('lang', chosen('language'));
+}
+
+function writeCode(entry: HTMLElement, widget: RangefinderElement): void {
+  const { widget: element = '', script = '' } = entry.dataset;
+  const theme = chosen('theme');
+  const code = embedCode({
+    host: location.origin,
+    element,
+    script,
+    draft: widget.draft,
+    language: chosen('language'),
+    ...(theme !== 'page' && { theme }),
+  });
+  need('[data-code] code', entry).textContent = code;
+}
+
+async function open(entry: HTMLDetailsElement): Promise<void> {
+  const place = need<HTMLElement>('[data-place]', entry);
+  const { widget: element = '', script = '', draft = '{}' } = entry.dataset;
+  if (!entry.open || place.childElementCount > 0) return;
+  const widget = document.createElement(element) as RangefinderElement;
+  widget.setAttribute('api', '/');
+  widget.setAttribute('preset', draft);
+  wear(widget);
+  place.append(widget);
+  const ready = () => place.setAttribute('data-ready', '');
+  widget.addEventListener('rangefinder-answer', ready, { once: true });
+  widget.addEventListener('rangefinder-problem', ready, { once: true });
+  widget.addEventListener('rangefinder-change', () => writeCode(entry, widget));
+  await import(/* @vite-ignore */ script).catch((error: unknown) => {
+    ready();
+    throw error;
+  });
+}
+
+/** All that is alive wears what was chosen, and its code says so. */
+function wearChoice(): void {
+  for (const widget of live()) {
+    wear(widget);
+    const entry = widget.closest<HTMLElement>('[data-widget]');
+    if (entry) writeCode(entry, widget);
+  }
+}
+
+function openNamed(): void {
+  const entry = document.getElementById(location.hash.slice(1));
+  if (entry instanceof HTMLDetailsElement) entry.open = true;
+}
+
+gallery.addEventListener('toggle', ({ target }) => void (target instanceof HTMLDetailsElement && open(target)), true);
+gallery.addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.name.startsWith('gallery-')) wearChoice();
+});
+new MutationObserver(() => live().forEach(wear)).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+addEventListener('hashchange', openNamed);
+openNamed();
+for (const entry of gallery.querySelectorAll<HTMLDetailsElement>('details[open]')) void open(entry);

@@ -1,0 +1,115 @@
+/** What every page needs: theme, language kept, search opened, offline. The search itself is loaded when it is first wanted. */
+
+const SYSTEM = 'system';
+const systemTheme = (): string => (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
+const opposite = (theme: string): string => (theme === 'light' ? 'dark' : 'light');
+
+/** From that of the device to the other one, to the same by choice, and back to that of the device. */
+function nextTheme(choice: string): string {
+  if (choice === SYSTEM) return opposite(systemTheme());
+  return choice === systemTheme() ? SYSTEM : systemTheme();
+}
+
+function toggleTheme(button: HTMLElement): void {
+  const root = document.documentElement.dataset;
+  const next = nextTheme(root.themeChoice ?? SYSTEM);
+  root.themeChoice = next;
+  root.theme = next === SYSTEM ? systemTheme() : next;
+  store('theme', next);
+  nameTheme(button);
+}
+
+/** The button says which theme is chosen. */
+function nameTheme(button: HTMLElement): void {
+  const texts = JSON.parse(button.dataset.texts ?? '{}') as Readonly<Record<string, string>>;
+  const text = `${texts.theme}: ${texts[document.documentElement.dataset.themeChoice ?? SYSTEM]}`;
+  button.setAttribute('aria-label', text);
+  button.title = text;
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Storage may be switched off; the choice then lasts for this page.
+  }
+}
+
+async function openSearch(query = ''): Promise<void> {
+  const dialog = document.querySelector<HTMLDialogElement>('[data-search]');
+  if (!dialog || dialog.open) return;
+  const input = dialog.querySelector('input');
+  if (input && query !== '') input.value = query;
+  dialog.showModal();
+  const { startSearch } = await import('../search/dialog.js');
+  startSearch(dialog);
+}
+
+const isTyping = ({ target }: KeyboardEvent): boolean => {
+  const [deepest] = target instanceof Element ? [target.shadowRoot?.activeElement ?? target] : [];
+  return deepest?.matches('input, textarea, select, [contenteditable]') ?? false;
+};
+
+async function openKeys(): Promise<void> {
+  const { toggleKeysHelp } = await import('./keys-help.js');
+  toggleKeysHelp();
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.key === '?' && !isTyping(event)) return void openKeys();
+  const wanted = (event.key === '/' && !isTyping(event)) || (event.key === 'k' && (event.ctrlKey || event.metaKey));
+  if (!wanted) return;
+  event.preventDefault();
+  void openSearch();
+}
+
+function onClick({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  if (target.closest('[data-search-open]')) void openSearch();
+  if (target.closest('[data-keys-open]')) void openKeys();
+  const themeButton = target.closest<HTMLElement>('[data-theme-button]');
+  if (themeButton) toggleTheme(themeButton);
+  const language = target.closest<HTMLAnchorElement>('[data-language]');
+  if (language) keepAddress(language);
+}
+
+/** The switch of language stays where the reader is: situation and anchor go along. */
+function keepAddress(link: HTMLAnchorElement): void {
+  store('language', link.dataset.language ?? 'en');
+  link.href = link.pathname + location.search + location.hash;
+}
+
+/** On a narrow screen the tab of this page may lie beyond the edge. */
+function showTab(): void {
+  const tabs = document.querySelector<HTMLElement>('.tabs');
+  const current = tabs?.querySelector<HTMLElement>('[aria-current]');
+  // From the tab before it on, so that no word at the edge is cut in two.
+  const first = current?.parentElement?.previousElementSibling?.firstElementChild ?? current;
+  if (tabs && first instanceof HTMLElement) tabs.scrollLeft = first.offsetLeft;
+}
+
+/** The home page with a question in its address: `/en/?search=heat`. */
+function searchFromAddress(): void {
+  const query = /^\/(en|ru)\/$/.test(location.pathname) ? new URLSearchParams(location.search).get('search') : null;
+  if (query) void openSearch(query);
+}
+
+for (const button of document.querySelectorAll<HTMLElement>('[data-theme-button]')) nameTheme(button);
+showTab();
+if (location.pathname.includes('/developers/')) void import('./guide.js');
+searchFromAddress();
+document.addEventListener('click', onClick);
+document.addEventListener('keydown', onKey);
+
+/** Pages of this language are kept for a table without signal, once the page has been quiet for a while and data is not dear. */
+const IDLE_MS = 8_000;
+
+async function registerWorker(): Promise<void> {
+  await navigator.serviceWorker.register('/sw.js');
+  const { saveData = false } = (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection ?? {};
+  if (saveData) return;
+  const { active } = await navigator.serviceWorker.ready;
+  setTimeout(() => active?.postMessage({ keep: document.documentElement.lang.slice(0, 2) }), IDLE_MS);
+}
+
+if ('serviceWorker' in navigator && import.meta.env.PROD) addEventListener('load', () => void registerWorker().catch(() => undefined));
