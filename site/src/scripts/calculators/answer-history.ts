@@ -1,14 +1,14 @@
-/** What a calculator answered lately on this device. */
+/** Recent answers of a calculator, saved on this device. */
 import { make, need } from '@rangefinder/battle/dom';
 
-/** A situation, as the query of its address, and the sentence that answered it. */
+/** An answer: the query string of its address and its summary sentence. */
 interface SavedAnswer {
   readonly search: string;
   readonly summary: string;
 }
 
 const MAX_ANSWERS = 8;
-/** An answer that stands this long was wanted; those on the way to it were not. */
+/** Answers replaced sooner are intermediate states and are not saved. */
 const SAVE_DELAY_MS = 2_000;
 
 const isSavedAnswer = (value: unknown): value is SavedAnswer =>
@@ -27,11 +27,11 @@ function save(key: string, answers: readonly SavedAnswer[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(answers));
   } catch {
-    // Storage may be switched off: nothing is remembered then.
+    // Storage may be disabled.
   }
 }
 
-/** Keeps answers and lists them; `note` takes each that is shown. */
+/** Lists the saved answers of a calculator. `note` saves another one after a delay. */
 export function startAnswerHistory(question: string): { note(search: string, summary: string): void } {
   const key = `answers ${document.documentElement.lang} ${question}`;
   const place = need<HTMLElement>('[data-earlier]');

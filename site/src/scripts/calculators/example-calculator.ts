@@ -1,7 +1,7 @@
-/** An example becomes its calculator, set to the figures of the example, once somebody wants to change them. */
+/** A button that replaces a worked example with its calculator, filled in with the figures of the example. */
 import { followPageTheme } from '@rangefinder/battle/page-theme';
 
-/** In place of the sentence and its steps: the calculator says both. */
+/** Replaces the sentence and its steps as well: the calculator shows both. */
 function openInstrument(button: HTMLButtonElement): void {
   const example = button.closest<HTMLElement>('.example');
   const { instrument = '', script = '', show = '' } = button.dataset;

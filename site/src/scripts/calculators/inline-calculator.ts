@@ -1,4 +1,4 @@
-/** A calculator in the middle of a page: it is loaded and wears the theme of the page. */
+/** Loads the calculator inside a page and gives it the theme of the page. */
 import { need } from '@rangefinder/battle/dom';
 import { followPageTheme } from '@rangefinder/battle/page-theme';
 

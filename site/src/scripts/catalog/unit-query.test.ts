@@ -13,7 +13,7 @@ test.each([
 
 const problem = (at: number, given: string) => ({ code: 'UNKNOWN_FIELD', path: `query.${at}`, given, allowed: '' });
 
-test('wrong words are told apart, wherever they stand', () => {
+test('marks wrong terms at any position', () => {
   expect(markProblems('foo:1 atlas bar:2 x', [problem(12, 'bar:2'), problem(0, 'foo:1')])).toEqual([
     { text: 'foo:1', wrong: true },
     { text: ' atlas ', wrong: false },
@@ -23,7 +23,7 @@ test('wrong words are told apart, wherever they stand', () => {
   expect(markProblems('atlas', [{ ...problem(0, ''), path: 'first' }])).toEqual([{ text: 'atlas', wrong: false }]);
 });
 
-test('conditions of the form stand behind what is typed, values of several words in quotes', () => {
+test('appends the conditions of the form and quotes values of several words', () => {
   expect(queryOf({ q: 'atlas', system: 'alpha-strike', role: 'Missile Boat', most: '40', order: 'sort:-armor' }, 'en')).toBe(
     'atlas system:alpha-strike role:"Missile Boat" cost<=40 sort:-armor',
   );

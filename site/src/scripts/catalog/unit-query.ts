@@ -1,17 +1,17 @@
-/** What the browser of the catalog asks for, in the catalog’s own query language. Pure. */
+/** The form of the catalog browser as text in the catalog’s query language. Pure. */
 import type { Problem } from '@rangefinder/client';
 
-/** The form as it stands; what is left alone is not there. */
+/** Values of the form by field name, without empty fields. */
 export type FormState = Readonly<Record<string, string>>;
 
-/** Orders of the form in words of the query language. */
+/** Sort orders of the form as terms of the query language. */
 const SORTS: Readonly<Record<string, string>> = { cheap: 'sort:pv', dear: 'sort:-pv' };
 const BY_NAME = { en: 'sort:name', ru: 'порядок:название' } as const;
 
 /**
- * The form as one query. What is typed comes first, so that places in it stay what they are; without words, names come in order,
- * with them the best match does.
- * All other fields are conditions under their names in queries; `most` is what a unit may cost.
+ * Builds a query from the form. The typed text comes first, so that character offsets in error messages apply to it. Without text,
+ * units are sorted by name; with text, by relevance. The other fields become conditions under their names; `most` is the maximum
+ * cost.
  * @example queryOf({ q: 'atlas', system: 'alpha-strike', order: 'dear' }, 'en') // 'atlas system:alpha-strike sort:-pv'
  */
 export function queryOf({ q = '', order = 'name', most, ...others }: FormState, language: 'en' | 'ru'): string {
@@ -21,19 +21,18 @@ export function queryOf({ q = '', order = 'name', most, ...others }: FormState, 
   return [q, ...filters].filter(Boolean).join(' ');
 }
 
-/** Values of more than a word are quoted. */
+/** Quotes values with characters other than letters, digits, dots and hyphens. */
 const quoted = (value: string): string => (/^[\p{L}\p{N}.-]+$/u.test(value) ? value : `"${value.replaceAll('"', '')}"`);
 
-/** A query cut at its wrong words. */
+/** A part of a query, split at its wrong terms. */
 export type Piece = { readonly text: string; readonly wrong: boolean };
 
-/** What is said of a wrong word. */
 type QueryProblem = Pick<Problem, 'path' | 'given'>;
 
 const offsetOf = ({ path }: Pick<Problem, 'path'>): number => Number(/^query\.(\d+)$/.exec(path)?.[1] ?? Number.NaN);
 
 /**
- * The query with its wrong words told apart.
+ * Splits a query into correct and wrong parts.
  * @example markProblems('atlas foo:1', [{ path: 'query.6', given: 'foo:1' }]) // 'atlas ', then 'foo:1' as wrong
  */
 export function markProblems(query: string, problems: readonly QueryProblem[]): readonly Piece[] {

@@ -1,4 +1,4 @@
-/** A calculator’s page: the situation from the address into the widget, and every change back into the address. */
+/** The page of a calculator: fills the widget from the address and updates the address after each change. */
 
 import { copy, need } from '@rangefinder/battle/dom';
 import { followPageTheme } from '@rangefinder/battle/page-theme';
@@ -23,11 +23,11 @@ const widget = need<RangefinderElement>(name, page);
 const status = need<HTMLElement>('[data-share-status]', share);
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-/** Two lines of HTML that put this situation into another page. */
+/** HTML that embeds this calculation in another page. */
 const codeOf = (draft: Draft): string =>
   embedCode({ host: location.origin, element: name, script: elementScript, draft, language: document.documentElement.lang });
 
-/** The query of a draft with its question mark; nothing when there is none. */
+/** The query string of a draft with its question mark; empty for an empty draft. */
 function searchOf(description: Description, draft: Draft): string {
   const search = draftToSearch(description, draft);
   return search === '' ? '' : `?${search}`;
@@ -35,7 +35,7 @@ function searchOf(description: Description, draft: Draft): string {
 
 const EMBED_HEIGHT = 720;
 
-/** The same in a frame, for hosts that take no scripts. */
+/** HTML of an iframe, for hosts that forbid scripts. */
 function frameCode(description: Description, draft: Draft): string {
   const { lang } = document.documentElement;
   const source = `${location.origin}/${lang}/embed/${question}/${searchOf(description, draft)}`;
@@ -45,7 +45,7 @@ function frameCode(description: Description, draft: Draft): string {
 
 const linkOf = (description: Description, draft: Draft): string => location.origin + location.pathname + searchOf(description, draft);
 
-/** What a report holds: where, what was asked, what was answered. */
+/** Text of a bug report: address, version, input and answer. */
 const reportOf = (link: string, draft: Draft, answer: WidgetAnswer | undefined): string =>
   [
     link,
@@ -75,7 +75,7 @@ function show(description: Description, draft: Draft): void {
     `mailto:${page.dataset.reportTo ?? ''}?subject=${encodeURIComponent(`${texts.subject} ${document.title}`)}&body=${encodeURIComponent(shared.report)}`;
 }
 
-/** The share sheet of the device; whoever closes it has changed their mind. */
+/** Opens the share sheet of the device. Cancelling it rejects, which is ignored. */
 const sendLink = (): Promise<void> =>
   navigator.share({ title: document.title, text: widget.answer?.summary ?? '', url: shared.link }).catch(() => undefined);
 
@@ -91,7 +91,7 @@ function follow(description: Description): void {
   });
   widget.addEventListener('rangefinder-answer', () => {
     show(description, widget.draft);
-    // Nobody asked for the example, nor for what an address brought.
+    // The example and the calculation in the address are not the reader’s own.
     if (isChanged && widget.answer) answers.note(searchOf(description, widget.draft), widget.answer.summary);
   });
   const send = need<HTMLButtonElement>('[data-send]', share);

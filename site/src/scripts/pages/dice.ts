@@ -1,4 +1,4 @@
-/** Any dice expression: its distribution, and a roll of it. Kept in the address. */
+/** Distribution of a dice expression, and a roll of it. The address holds the expression. */
 
 import { ask } from '@rangefinder/battle/catalog-api';
 import { debounce, language, make, need, say } from '@rangefinder/battle/dom';
@@ -31,7 +31,7 @@ const figures = need<HTMLElement>('[data-dice-figures]');
 const status = need<HTMLElement>('[data-dice-status]');
 let shown: Roll | undefined;
 
-/** In hundredths of a percent. */
+/** Rounds to hundredths of a percent. */
 const percent = (chance: number): string => percentage(Math.round(chance * PERCENT * DECIMALS) / DECIMALS, language);
 const rounded = (figure: number): string => number(Math.round(figure * DECIMALS) / DECIMALS, language);
 
@@ -64,7 +64,6 @@ function fail(error: unknown): void {
     problems.length > 0 ? `${say(CATALOG.allowed)} ${problems.map(({ allowed }) => allowed).join('; ')}` : say(DICE.away);
 }
 
-/** The address carries what was typed. */
 function keepInAddress(): void {
   const expression = input.value.trim();
   history.replaceState(null, '', expression === '' ? location.pathname : `?${new URLSearchParams({ roll: expression })}`);
@@ -81,7 +80,7 @@ async function answer(): Promise<void> {
   }
 }
 
-/** A draw by the odds. */
+/** Draws a random result by the odds. */
 function roll(): void {
   const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
   const at = word / 2 ** 32;

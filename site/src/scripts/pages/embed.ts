@@ -1,4 +1,4 @@
-/** A calculator in a frame of another page: the situation and the look from the address, its height sent to the page around it. */
+/** A calculator in an iframe: takes calculation and appearance from the address and posts its height to the parent page. */
 
 import { need } from '@rangefinder/battle/dom';
 import { type Description, draftToSearch, type RangefinderElement, searchToDraft } from '@rangefinder/widgets';
@@ -15,7 +15,7 @@ function wear(theme: string | null): void {
   if (theme !== 'auto') document.documentElement.style.colorScheme = theme;
 }
 
-/** The way to the site takes the situation along. */
+/** Keeps the link to the site in sync with the calculation. */
 function follow(description: Description): void {
   const keep = (): void => {
     home.search = draftToSearch(description, widget.draft);
@@ -24,7 +24,7 @@ function follow(description: Description): void {
   widget.addEventListener('rangefinder-answer', keep);
 }
 
-/** For pages that listen; in all others the frame scrolls. */
+/** Parent pages that ignore the message show a scrollable frame. */
 function postHeight(): void {
   page.toggleAttribute('data-ready', true);
   if (window.parent === window) return;

@@ -1,6 +1,6 @@
 /**
- * The page of a unit or weapon. The service renders it; without a connection it is drawn here from cached data. Buttons that need the
- * device (forces, favorites, printing) are added here.
+ * The page of a unit or weapon. The service renders it; offline this script renders it from saved units. Actions that need the
+ * device, such as forces and printing, are added here.
  */
 import { addToForces, currentForce, loadForces, newForceId, parseForce, saveForces } from '@rangefinder/battle';
 import { cardContext, loadFavorites, saveFavorites, toggleFavorite, unitName, unitPage, weaponPage } from '@rangefinder/battle/catalog';
@@ -17,7 +17,7 @@ const [, sort, id = ''] = /^\/\w+\/(units|weapons)\/(?!view\/$)(.+)\/$/.exec(dec
 
 let asked: Promise<CardEntry> | undefined;
 
-/** The unit with all of its figures, asked for once. */
+/** Fetches the unit with all of its figures once. */
 function wholeUnit(): Promise<CardEntry> {
   asked ??= fetchEntry('units', id, language).catch((error: unknown) => {
     asked = undefined;
@@ -28,7 +28,7 @@ function wholeUnit(): Promise<CardEntry> {
 
 const report = (message: string): void => need('[data-unit-status]', place).replaceChildren(message);
 
-/** Adds the unit to the force that was edited last, without leaving the page. */
+/** A button that adds the unit to the force edited last, without leaving the page. */
 function addToForce(): HTMLElement {
   const add = make('button', { type: 'button', class: 'button' }, say(CATALOG.addToForce));
   add.addEventListener('click', () => {
@@ -47,7 +47,7 @@ function addToForce(): HTMLElement {
   return add;
 }
 
-/** Toggles the unit as a favorite. */
+/** A toggle for favorites. */
 function favoriteButton(): HTMLElement {
   const isOne = (): boolean => loadFavorites().some((one) => one.id === id);
   const button = make(
@@ -107,7 +107,7 @@ function fail(error: unknown): void {
   place.replaceChildren(make('p', { class: 'notice' }, reason, ' ', make('a', { href: `/${language}/units/` }, say(CATALOG.noUnit))));
 }
 
-/** Redirects old addresses: `view/?id=alpha-strike/atlas-as7-d`. */
+/** Redirects addresses of earlier releases: `view/?id=alpha-strike/atlas-as7-d`. */
 function goOn(): void {
   const asked = new URLSearchParams(location.search);
   const [unit, weapon] = [asked.get('id'), asked.get('weapon')];

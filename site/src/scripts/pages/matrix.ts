@@ -1,4 +1,4 @@
-/** The damage matrix under a finger or the arrow keys: the cell says all its odds above the table. */
+/** The damage matrix: the cell under the pointer or the focus shows all of its odds above the table. */
 const table = document.querySelector<HTMLTableElement>('[data-matrix]');
 const says = document.querySelector<HTMLElement>('[data-matrix-says]');
 const rows = [...(table?.tBodies[0]?.rows ?? [])].map((row) => [...row.querySelectorAll('button')]);
@@ -10,7 +10,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** One cell is in the tab order; arrows move it. */
+/** Only one cell is in the tab order (roving tabindex); arrow keys move it. */
 function show(cell: HTMLButtonElement): void {
   for (const other of rows.flat()) other.tabIndex = other === cell ? 0 : -1;
   if (says) says.textContent = cell.dataset.says ?? '';

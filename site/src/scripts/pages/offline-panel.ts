@@ -1,4 +1,7 @@
-/** Says what is kept on this device and how large it is; keeps the other language, and the units of rule sets, when they are chosen. */
+/**
+ * The panel of content saved for offline use: shows progress and size; saves the other language and the units of rule sets on
+ * request.
+ */
 
 import { language, need, say } from '@rangefinder/battle/dom';
 import { number } from '@rangefinder/rules';
@@ -20,7 +23,7 @@ async function showSize(): Promise<void> {
   need('[data-keep-size]', panel).textContent = `${say(OFFLINE.size)} ${number(Math.round(usage / (MEGABYTE_BYTES / 10)) / 10, language)}`;
 }
 
-/** Shows what is kept of a rule set. */
+/** Shows how many units of a rule set are saved. */
 async function show(row: HTMLElement, system: string): Promise<void> {
   const kept = await (await caches.open(UNITS_CACHE)).match(`/kept-units/${system}`);
   need<HTMLInputElement>('input', row).checked = kept !== undefined;
@@ -43,12 +46,12 @@ async function change(row: HTMLElement, system: string, keep: boolean): Promise<
 const POLL_INTERVAL_MS = 2000;
 const MAX_POLLS = 60;
 
-/** Addresses with hashes of what they hold. */
+/** Content hashes by address. */
 type Hashes = Readonly<Record<string, string>>;
 
 const hashesAt = async (cache: Cache, address: string): Promise<Hashes | undefined> => (await cache.match(address))?.json();
 
-/** How many pages and scripts of a language are here, and how many there are; undefined before they are asked for. */
+/** Number of saved and of all files of a language; undefined before saving has started. */
 async function progressOfLanguage(wanted: string): Promise<{ readonly kept: number; readonly total: number } | undefined> {
   const names = (await caches.keys()).filter((name) => name.startsWith('rangefinder-'));
   for (const name of names.toReversed()) {
@@ -65,7 +68,7 @@ async function progressOfLanguage(wanted: string): Promise<{ readonly kept: numb
 const progressText = (found: Awaited<ReturnType<typeof progressOfLanguage>>): string =>
   found ? `${say(OFFLINE.keeping)} ${found.kept} / ${found.total}` : `${say(OFFLINE.keeping)}…`;
 
-/** Says how far a language is. True once all of it is here. */
+/** Shows the progress of a language. Resolves to true once it is complete. */
 async function showLanguage(wanted: string): Promise<boolean> {
   const found = await progressOfLanguage(wanted);
   const isReady = found !== undefined && found.kept === found.total;
@@ -76,13 +79,13 @@ async function showLanguage(wanted: string): Promise<boolean> {
   return isReady;
 }
 
-/** Looks until a language is here, or for as long as keeping one takes; longer while somebody waits for it. */
+/** Polls until a language is saved, at most `polls` times, or longer while the panel is open. */
 async function follow(wanted: string, polls = MAX_POLLS): Promise<void> {
   if (await showLanguage(wanted)) return showSize();
   if (polls > 0 || panel.open) setTimeout(() => void follow(wanted, polls - 1), POLL_INTERVAL_MS);
 }
 
-/** The other language is kept from now on. */
+/** A checkbox that saves the other language. */
 function offerLanguage(): void {
   const box = need<HTMLInputElement>('[data-keep-language]', panel);
   const other = box.dataset.keepLanguage ?? '';

@@ -1,9 +1,9 @@
-/** The page that stands in for one that is not kept: what is kept of it in the other language, and only ways on that lead somewhere. */
+/** The page shown offline in place of one that is not saved: links to its saved translation and hides links to unsaved pages. */
 import { need } from '@rangefinder/battle/dom';
 
 const isKept = async (path: string): Promise<boolean> => 'caches' in window && (await caches.match(path)) !== undefined;
 
-/** The address is that of the page which is missing: the switch of language leads to the same one. */
+/** The address is that of the missing page, so the language switch leads to its translation. */
 async function offerTwin(): Promise<void> {
   const button = need<HTMLAnchorElement>('a[data-language]');
   const twin = location.pathname.replace(/^\/[a-z]{2}\//, `/${button.dataset.language}/`);
@@ -14,10 +14,10 @@ async function offerTwin(): Promise<void> {
   offer.hidden = false;
 }
 
-/** Whether somebody opened the page itself: then nothing is missing. */
+/** Returns whether the reader opened `/offline/` itself. */
 const isOpened = (): boolean => /^\/[a-z]{2}\/offline\/$/.test(location.pathname);
 
-/** A service may be out of reach while the device has a network. */
+/** Hides links even if the device has a network: the service may be unreachable. */
 async function hideDeadEnds(): Promise<void> {
   if (isOpened()) return;
   for (const item of document.querySelectorAll<HTMLElement>('.chips li'))

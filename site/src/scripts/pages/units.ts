@@ -1,4 +1,4 @@
-/** The catalog browser: a query, filters, pages; all of it kept in the address. */
+/** The catalog browser: query, filters and pages. The address holds the whole state. */
 import { loadFavorites, orderText, tableOf, unitName, unitPage, weaponPage } from '@rangefinder/battle/catalog';
 import { fetchUnits, type UnitsPage } from '@rangefinder/battle/catalog-api';
 import { debounce, language, make, need, say } from '@rangefinder/battle/dom';
@@ -44,7 +44,7 @@ function fromAddress(): void {
   }
 }
 
-/** Conditions that are set are seen. */
+/** Opens the collapsed conditions if one of them is set. */
 function openSetConditions(): void {
   const folded = need<HTMLDetailsElement>('.more-facets', form);
   folded.open ||= [...folded.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].some(({ value }) => value !== '');
@@ -68,7 +68,7 @@ function show({ units, total, next: following }: UnitsPage, added: boolean): voi
   status.textContent = shown === 0 ? say(CATALOG.none) : `${say(CATALOG.total)} ${total ?? shown}`;
 }
 
-/** Points at what was not understood; the units that were found before stay in sight. */
+/** Marks the wrong terms. The units of the previous query stay visible. */
 function showProblems(problems: readonly Problem[]): void {
   const echo = markProblems(state().q ?? '', problems).map(({ text, wrong }) => (wrong ? make('mark', {}, text) : text));
   problemPlace.replaceChildren(
@@ -104,7 +104,7 @@ async function load(added: boolean): Promise<void> {
   }
 }
 
-/** Conditions of other rule sets count no more. */
+/** Hides and clears the conditions of other rule sets. */
 function showFacets(): void {
   for (const facet of form.querySelectorAll<HTMLElement>('[data-facet]')) {
     facet.hidden = facet.dataset.facet !== state().system;
@@ -112,14 +112,14 @@ function showFacets(): void {
   }
 }
 
-/** An order by a column stands among the others, in words. */
+/** Adds an order by a column to the list of sort orders. */
 function offerOrder(order: string): void {
   if ([...orderField.options].some(({ value }) => value === order)) return;
   const text = orderText(order, new URLSearchParams(location.search).get('system') ?? state().system);
   if (text !== undefined) orderField.append(make('option', { value: order }, text));
 }
 
-/** A head of the table was touched. */
+/** Sorts by a clicked column header. */
 function sortBy(order: string): void {
   offerOrder(order);
   orderField.value = order;
@@ -133,11 +133,11 @@ function change(): void {
   void load(false);
 }
 
-/** Answers of the search name weapons so; their cards are on the page of cards. */
+/** Search results of earlier releases link to weapons by `?weapon=`. */
 const weapon = new URLSearchParams(location.search).get('weapon');
 if (weapon) location.replace(weaponPage(weapon));
 
-/** Units at hand, before anything is requests for. */
+/** Lists the favorite units. */
 function showFavorites(): void {
   const place = need<HTMLElement>('[data-favorites]');
   const favorites = loadFavorites();

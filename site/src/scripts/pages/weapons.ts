@@ -1,4 +1,4 @@
-/** All weapons of the catalog by rule set, found by any of their names, or by who carries them, while one types. */
+/** All weapons of the catalog by rule set, with a filter by any of their names or of the units that carry them. */
 import { unitName, weaponPage } from '@rangefinder/battle/catalog';
 import { fetchCarriers, fetchWeapons } from '@rangefinder/battle/catalog-api';
 import { language, make, need, say } from '@rangefinder/battle/dom';
@@ -10,7 +10,7 @@ const input = need<HTMLInputElement>('[data-weapons-find]');
 const status = need<HTMLElement>('[data-weapons-status]');
 const lists = [...document.querySelectorAll<HTMLElement>('[data-weapons]')];
 
-/** A row and the names that it is found by. */
+/** A row with its searchable names in lower case. */
 interface Row {
   readonly element: HTMLElement;
   readonly system: string;
@@ -19,10 +19,10 @@ interface Row {
 
 type Carriers = ReadonlyMap<string, readonly CardEntry[]>;
 
-/** Some weapons belong to the unit that carries them: `bronepehota/sprut/pulse-cannon`. */
+/** Returns whether a weapon belongs to one unit, like `bronepehota/sprut/pulse-cannon`. */
 const isOwned = ({ id }: CardEntry): boolean => id.split('/').length > 2;
 
-/** Who carries each weapon that belongs to its unit. */
+/** Units by the id of the weapon that belongs to them. */
 async function carriersOf(weapons: readonly CardEntry[]): Promise<Carriers> {
   const systems = [...new Set(weapons.filter(isOwned).map(({ system }) => system))];
   const units = (await Promise.all(systems.map((system) => fetchCarriers(system, language)))).flat();
@@ -32,7 +32,7 @@ async function carriersOf(weapons: readonly CardEntry[]): Promise<Carriers> {
   return carriers;
 }
 
-/** Weapons that read the same: one row for all units that carry one like it. */
+/** Groups weapons with the same name, cost and figures: one row for all units with an identical weapon. */
 function alike(weapons: readonly CardEntry[]): readonly (readonly CardEntry[])[] {
   const groups = new Map<string, CardEntry[]>();
   for (const weapon of weapons) {

@@ -1,4 +1,4 @@
-/** The gallery of widgets: each comes alive when it is opened; its code follows what is set in it. */
+/** The gallery of widgets: loads each widget when it is opened and keeps its code in sync with its settings. */
 
 import { need } from '@rangefinder/battle/dom';
 import type { RangefinderElement } from '@rangefinder/widgets';
@@ -8,7 +8,7 @@ const gallery = need<HTMLElement>('[data-gallery]');
 const chosen = (name: string): string => need<HTMLInputElement>(`input[name="gallery-${name}"]:checked`, gallery).value;
 const live = (): readonly RangefinderElement[] => [...gallery.querySelectorAll<RangefinderElement>('[data-place] > *')];
 
-/** What the choice of a theme means for a widget: that of the page, unless one is named. */
+/** The theme of a widget for a choice of the reader. */
 const themeOf = (choice: string): string => (choice === 'page' ? (document.documentElement.dataset.theme ?? 'auto') : choice);
 
 function wear(widget: RangefinderElement): void {
@@ -49,7 +49,7 @@ async function open(entry: HTMLDetailsElement): Promise<void> {
   });
 }
 
-/** All that is alive wears what was chosen, and its code says so. */
+/** Applies theme and language to all loaded widgets and updates their code. */
 function wearChoice(): void {
   for (const widget of live()) {
     wear(widget);

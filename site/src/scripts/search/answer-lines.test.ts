@@ -13,23 +13,23 @@ const LINES = [
   'Jumping costs nothing.',
 ];
 
-test('the row with all the words is the answer, before a longer line', () => {
+test('prefers the shortest line with all words', () => {
   expect(marked('target jumped', LINES)).toBe('[Target] [jumped] · TMM + 1');
   expect(marked('jumping target', LINES)).toBe('[Target] [jumped] · TMM + 1');
 });
 
-test('Russian endings do not matter, nor does ё', () => {
+test('ignores Russian endings and ё', () => {
   expect(stemsOf('Прыгающая цель')).toEqual(['прыгаю', 'цель']);
   expect(marked('перегрева', ['Ещё перегрев · +1'])).toBe('Ещё [перегрев] · +1');
   expect(marked('ещё перегрев', ['Еще перегревом'])).toBe('[Еще] [перегревом]');
 });
 
-test('a line with too few of the words is none', () => {
+test('returns nothing for a line with too few of the words', () => {
   expect(marked('initiative tie rolled again', LINES)).toBeUndefined();
   expect(marked('at', LINES)).toBeUndefined();
 });
 
-test('a long line is cut around what was asked for', () => {
+test('cuts a long line around the matched words', () => {
   const long = `${'word '.repeat(60)}overheat ${'more '.repeat(60)}`;
   const cut = marked('overheat', [long]) ?? '';
   expect(cut).toMatch(/^…word .*\[overheat\].*…$/);

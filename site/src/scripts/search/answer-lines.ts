@@ -1,31 +1,30 @@
-/** The line of a page that answers a search, with the words that were asked for marked. Pure. */
+/** Finds the line of a page that best answers a search and marks the matched words. Pure. */
 
-/** A part of a line. */
 export interface Piece {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** Shorter words are in every line. */
+/** Shorter words occur in every line. */
 const MIN_WORD_CHARACTERS = 3;
-/** So many letters at the end of a word may be its ending. */
+/** Number of letters at the end of a word that may be an ending. */
 const ENDING = 2;
 const LONG_ENDING = 3;
 const LONG_WORD = 7;
 const MIN_STEM_CHARACTERS = 4;
-/** A longer line is cut around its first marked word. */
+/** Longer lines are cut around their first marked word. */
 const MAX_LINE_CHARACTERS = 180;
 const BEFORE_MARK = 60;
 
 const normalize = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 
-/** `прыгающая` → `прыгаю`: endings are cut off where enough is left. */
+/** Cuts off endings, but keeps a minimum length: `прыгающая` → `прыгаю`. */
 const stemOf = (word: string): string =>
   word.slice(0, Math.max(MIN_STEM_CHARACTERS, word.length - (word.length < LONG_WORD ? ENDING : LONG_ENDING)));
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Stems of the words of a query. @example stemsOf('target jumped') // ['targ', 'jump'] */
+/** Stems of the words in a query. @example stemsOf('target jumped') // ['targ', 'jump'] */
 export const stemsOf = (query: string): readonly string[] => [
   ...new Set((normalize(query).match(WORD) ?? []).filter((word) => word.length >= MIN_WORD_CHARACTERS).map(stemOf)),
 ];
@@ -40,7 +39,7 @@ function countIn(line: string, stems: readonly string[]): number {
   return stems.filter((stem) => words.some((word) => word.startsWith(stem))).length;
 }
 
-/** Begins and ends of the words to be marked. */
+/** Start and end offsets of the matched words. */
 const placesIn = (line: string, stems: readonly string[]): readonly (readonly [number, number])[] =>
   [...normalize(line).matchAll(WORD)]
     .filter(([word]) => stems.some((stem) => word.startsWith(stem)))
@@ -64,8 +63,10 @@ function piecesOf(line: string, stems: readonly string[]): readonly Piece[] {
 }
 
 /**
- * The line with most of the words, the shortest of such; undefined where none has enough of them: all but one, and one at least.
- * @example answeringLine('target jumped', ['Target jumped · TMM + 1', 'Jumping']) // 'Target' and 'jumped' marked, then ' · TMM + 1'
+ * The line with the most matched words, the shortest of several. A line needs all words but one, and at least one; undefined if
+ * none has them.
+ * @example answeringLine('target jumped', ['Target jumped · TMM + 1', 'Jumping']) // 'Target' and 'jumped' marked, then ' · TMM +
+ *   1'
  */
 export function answeringLine(query: string, lines: readonly string[]): readonly Piece[] | undefined {
   const stems = stemsOf(query);

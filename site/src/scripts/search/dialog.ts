@@ -1,4 +1,4 @@
-/** The search dialog: results while one types, arrows and Enter, nothing sent anywhere but to this host. */
+/** The search dialog: results while the reader types, keyboard selection. Requests go to this host only. */
 import { debounce } from '@rangefinder/battle/dom';
 import { type ListedHit, NO_QUERY, type Query, sameQuery } from './hits.js';
 import { recentSearches, rememberSearch } from './recent-searches.js';
@@ -14,9 +14,9 @@ interface DialogTexts {
   readonly failed: string;
   readonly found: string;
   readonly elsewhere: string;
-  /** Titles of the rule sets by slug. */
+  /** Titles of rule sets by slug. */
   readonly systems: Readonly<Record<string, string>>;
-  /** Calculators in which one unit attacks another, by slug. */
+  /** Attack calculators by slug of the rule set. */
   readonly versus: Readonly<Record<string, Versus>>;
 }
 
@@ -31,7 +31,7 @@ const KIND_NAMES: Readonly<Record<string, { readonly en: string; readonly ru: st
   ARMOR: { en: 'armor', ru: 'броня' },
 };
 
-/** The index lives in a worker, so that making it keeps nobody from typing. */
+/** A worker builds the index, so that typing stays responsive. */
 let worker: Worker | undefined;
 const searchWorker = (): Worker => {
   worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: language });
@@ -70,7 +70,6 @@ function answerLine(answer: NonNullable<ListedHit['answer']>): HTMLSpanElement {
   return line;
 }
 
-/** The results in their order. */
 const linksIn = (list: HTMLElement): readonly HTMLAnchorElement[] => [...list.querySelectorAll('a')];
 
 const shorten = (text: string): string => (text.length > 130 ? `${text.slice(0, 127).trimEnd()}…` : text);
@@ -79,12 +78,12 @@ interface Parts {
   readonly input: HTMLInputElement;
   readonly status: HTMLElement;
   readonly list: HTMLElement;
-  /** Where the rule set is chosen. */
+  /** Radio buttons of rule sets. */
   readonly systems: HTMLElement;
-  /** Where the kind of hits is chosen. */
+  /** Radio buttons of kinds of hits. */
   readonly groups: HTMLElement;
   readonly texts: DialogTexts;
-  /** What was looked for lately. */
+  /** Recent searches. */
   readonly recent: HTMLElement;
 }
 
@@ -101,14 +100,14 @@ function partsOf(dialog: HTMLDialogElement): Parts {
   };
 }
 
-/** What is typed, and the rule set that is chosen. */
+/** The query with the chosen rule set and kind. */
 const queryIn = ({ input, systems, groups }: Parts): Query => ({
   text: input.value.trim(),
   system: systems.querySelector<HTMLInputElement>('input:checked')?.value ?? '',
   group: groups.querySelector<HTMLInputElement>('input:checked')?.value ?? '',
 });
 
-/** The query that is listed; what comes of it later takes no choice away. */
+/** The query of the shown results. Later results of the same query keep the selection. */
 let shown: Query = NO_QUERY;
 
 function show({ input, status, list, texts }: Parts, { query, hits, count, elsewhere }: SearchResult): void {
@@ -133,7 +132,7 @@ function select(list: HTMLElement, input: HTMLInputElement, wanted: number): voi
   } else input.removeAttribute('aria-activedescendant');
 }
 
-/** Searches of lately as buttons, while nothing is typed. */
+/** Shows recent searches as buttons while the field is empty. */
 function showRecent(parts: Parts): void {
   const { input, recent } = parts;
   const buttons = recentSearches().map((text) => {
@@ -153,7 +152,7 @@ const selectedAt = (list: HTMLElement): number => linksIn(list).findIndex((item)
 
 const send = (message: ToWorker): void => searchWorker().postMessage(message);
 
-/** Whether there is anything to search in yet. */
+/** Set once the index is loaded. */
 let ready = false;
 
 function search(parts: Parts): void {
@@ -175,7 +174,7 @@ const ask = (parts: Parts): void => {
   if (query.text !== '') send({ askService: query });
 };
 
-/** Answers to what has been typed over since are passed by. */
+/** Ignores results of outdated queries. */
 function onMessage(parts: Parts, message: FromWorker): void {
   if ('failed' in message) parts.status.textContent = parts.texts.failed;
   else if ('loaded' in message) {
@@ -194,7 +193,7 @@ function onKey(event: KeyboardEvent, dialog: HTMLDialogElement, { input, list }:
     linksIn(list)[selectedAt(list)]?.click();
     if (list.children.length > 0) dialog.close();
   } else if (event.key === 'Escape') {
-    // The field would only empty itself.
+    // By default, Escape only clears the field.
     event.preventDefault();
     dialog.close();
   }
@@ -202,11 +201,11 @@ function onKey(event: KeyboardEvent, dialog: HTMLDialogElement, { input, list }:
 
 const started = new WeakSet<HTMLDialogElement>();
 
-/** Brings the dialog to life at its first opening; later it only takes the focus. */
+/** Initializes the dialog when it opens for the first time; later only focuses the field. */
 export function startSearch(dialog: HTMLDialogElement): void {
   const parts = partsOf(dialog);
   parts.input.focus();
-  // At the first opening somebody may be typing already, and would type over what is selected.
+  // At the first opening the reader may already be typing: a selection would be overwritten.
   if (started.has(dialog)) {
     parts.input.select();
     return;

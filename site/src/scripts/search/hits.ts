@@ -1,4 +1,4 @@
-/** What the search lists: hits of the index that the page has, and of the service. */
+/** Search hits from the index of the page and from the service. */
 import type { RulebookHit } from '@rangefinder/rulebook/search';
 import type { Language } from '@rangefinder/rules';
 import type { Piece } from './answer-lines.js';
@@ -10,22 +10,22 @@ export interface ListedHit {
   readonly title: string;
   readonly summary: string;
   readonly href: string;
-  /** The line of the page that answers, in place of the summary. */
+  /** The line of the page that answers the query, shown in place of the summary. */
   readonly answer?: readonly Piece[];
 }
 
-/** Kinds of hits that are chosen together. */
+/** Kinds of hits by filter. */
 const HIT_GROUPS: Readonly<Record<string, readonly string[]>> = {
   rules: ['SECTION', 'TABLE', 'RULING', 'TERM'],
   calculators: ['CALCULATOR'],
   units: ['UNIT', 'WEAPON'],
 };
 
-/** What is looked for, and in which rule set and kind of hits; in all of them without one. */
+/** A search query; an empty rule set or group means all. */
 export interface Query {
   readonly text: string;
   readonly system: string;
-  /** A name among `HIT_GROUPS`, or nothing. */
+  /** A key of `HIT_GROUPS`, or empty. */
   readonly group: string;
 }
 
@@ -34,14 +34,14 @@ export const NO_QUERY: Query = { text: '', system: '', group: '' };
 export const sameQuery = (one: Query, other: Query): boolean =>
   one.text === other.text && one.system === other.system && one.group === other.group;
 
-/** Only those of the kinds that are asked for. */
+/** Filters hits by the group of the query. */
 export const ofGroup = <H extends { readonly kind: string }>(hits: readonly H[], { group }: Query): readonly H[] =>
   hits.filter(({ kind }) => HIT_GROUPS[group]?.includes(kind) ?? true);
 
-/** A hit of `/v1/search`. */
+/** A hit in an answer of `/v1/search`. */
 export type ServiceHit = Omit<ListedHit, 'href'> & { readonly url: string };
 
-/** A place of the rulebook. */
+/** A hit of the rulebook index as a listed hit. */
 export const rulebookHit = ({ document: { kind, system, title, summary, path } }: RulebookHit, language: Language): ListedHit => ({
   kind,
   system,
@@ -50,7 +50,7 @@ export const rulebookHit = ({ document: { kind, system, title, summary, path } }
   href: `/${language}/${path}`,
 });
 
-/** What the service found; its page is of this site, whatever host players know it by. */
+/** A hit of the service as a listed hit. The link stays on this host, whatever the public address of the service is. */
 export function serviceHit({ url, ...hit }: ServiceHit): ListedHit {
   const { pathname, search, hash } = new URL(url);
   return { ...hit, href: pathname + search + hash };

@@ -1,9 +1,9 @@
-/** What was looked for lately on this device. */
+/** Recent searches, saved on this device. */
 const KEY = 'searches';
 const MAX_SEARCHES = 6;
 const MIN_SEARCH_CHARACTERS = 2;
 
-/** The latest first. */
+/** Newest first. */
 export function recentSearches(): readonly string[] {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -13,7 +13,7 @@ export function recentSearches(): readonly string[] {
   }
 }
 
-/** A search that led somewhere. */
+/** Saves a search whose result was opened. */
 export function rememberSearch(text: string): void {
   const search = text.trim();
   if (search.length < MIN_SEARCH_CHARACTERS) return;
@@ -21,6 +21,6 @@ export function rememberSearch(text: string): void {
     const others = recentSearches().filter((one) => one.toLowerCase() !== search.toLowerCase());
     localStorage.setItem(KEY, JSON.stringify([search, ...others].slice(0, MAX_SEARCHES)));
   } catch {
-    // Storage may be switched off: nothing is remembered then.
+    // Storage may be disabled.
   }
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseVersus, versusAddress } from './versus.js';
 
-test('two names, and a distance where there is one', () => {
+test('parses two names and an optional distance', () => {
   expect(parseVersus('hellbringer vs mad dog 14')).toEqual({ attacker: 'hellbringer', target: 'mad dog', distance: '14' });
   expect(parseVersus('Атлас против катапульты 10"')).toEqual({ attacker: 'Атлас', target: 'катапульты', distance: '10' });
   expect(parseVersus('atlas AS7-D vs. locust LCT-1E')).toEqual({ attacker: 'atlas AS7-D', target: 'locust LCT-1E', distance: undefined });
   expect(parseVersus('versus')).toBeUndefined();
 });
 
-test('the address fills the calculator in', () => {
+test('builds the address that fills in the calculator', () => {
   const versus = {
     title: 'Attack',
     path: '/en/g/calculators/attack/',

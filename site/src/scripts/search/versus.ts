@@ -1,6 +1,6 @@
-/** Searches for a shot: “hellbringer vs mad dog 14”. Pure. */
+/** Attack queries: “hellbringer vs mad dog 14”. Pure. */
 
-/** The calculator in which units of a rule set attack, and the fields of its address. */
+/** The attack calculator of a rule set with the query parameters of its address. */
 export interface Versus {
   readonly title: string;
   readonly path: string;
@@ -9,7 +9,7 @@ export interface Versus {
   readonly distance: string;
 }
 
-/** What was asked: two names, and maybe a distance. */
+/** Two names and an optional distance. */
 export interface VersusQuery {
   readonly attacker: string;
   readonly target: string;

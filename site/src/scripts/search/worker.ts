@@ -1,6 +1,6 @@
 /**
- * The search beside the page. The rulebook is looked up here, at once and without a connection; the service, asked when typing
- * pauses, gives the same list with the units and weapons of the catalog among it.
+ * The search worker. Searches the rulebook index of the page at once and offline. When typing pauses, the service returns the same
+ * list merged with units and weapons of the catalog.
  */
 import { ask, fetchUnits } from '@rangefinder/battle/catalog-api';
 import type { CardEntry } from '@rangefinder/cards';
@@ -12,19 +12,19 @@ import { parseVersus, type Versus, type VersusQuery, versusAddress } from './ver
 
 export type ToWorker = { readonly load: Readonly<Record<string, Versus>> } | { readonly find: Query } | { readonly askService: Query };
 
-/** The best of what was found, and how many there are; `whole` once nothing more is to come. */
+/** The best hits and their total number; `whole` once no better result will follow. */
 export interface SearchResult {
   readonly query: Query;
   readonly hits: readonly ListedHit[];
   readonly count: number;
   readonly whole: boolean;
-  /** Nothing in the rule set: these are from all others. */
+  /** Set if the chosen rule set has no hits and these are from the others. */
   readonly elsewhere: boolean;
 }
 export type FromWorker = SearchResult | { readonly loaded: true } | { readonly failed: true };
 
 const MAX_HITS = 24;
-/** Hits of one kind are found among those of all kinds. */
+/** The service cannot filter by kind: hits of one kind are selected from this many of all kinds. */
 const MAX_FILTERED_HITS = 100;
 
 const scope = self as unknown as {
@@ -32,14 +32,14 @@ const scope = self as unknown as {
   postMessage(message: FromWorker): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
 };
-/** The page names its worker by its language. */
+/** The page passes its language as the name of the worker. */
 const language = scope.name as Language;
 
 let search: RulebookSearch | undefined;
-/** Lines of the rulebook by path; without them hits show their summaries. */
+/** Lines of the rulebook by path. Until they are loaded, hits show their summaries. */
 let lines: Readonly<Record<string, readonly string[]>> = {};
 let versus: Readonly<Record<string, Versus>> = {};
-/** What the service said to the last question; without hits when it could not be asked. */
+/** The last answer of the service; without `found` if the request failed. */
 let service: { readonly query: Query; readonly found?: SearchResult } = { query: NO_QUERY };
 
 async function loadLines(): Promise<void> {
@@ -75,11 +75,11 @@ async function searchService(query: Query): Promise<{ readonly found: SearchResu
 interface ServicePage {
   readonly nodes: readonly ServiceHit[];
   readonly totalCount: number;
-  /** Only units, out of those that are kept on this device. */
+  /** Set by the service worker: the answer has only units saved on this device. */
   readonly offline?: boolean;
 }
 
-/** What the page itself finds, and the units that are kept. */
+/** Merges hits of the rulebook index with saved units. */
 function mergeOffline(query: Query, { nodes, totalCount }: ServicePage): SearchResult {
   const rules = search ? searchRulebook(search, query) : { hits: [], count: 0 };
   const hits = ofGroup([...rules.hits, ...nodes.map(serviceHit)], query).slice(0, MAX_HITS);
@@ -100,14 +100,14 @@ function postResult(query: Query): void {
   if (found) scope.postMessage({ ...found, hits: found.hits.map((hit) => withAnswerLine(hit, query)) });
 }
 
-/** A hit with the line that answers, where its page has one. */
+/** Adds the answering line, if the page has one. */
 function withAnswerLine(hit: ListedHit, { text }: Query): ListedHit {
   const { pathname, hash } = new URL(hit.href, self.location.origin);
   const line = answeringLine(text, lines[pathname.slice(`/${language}/`.length) + hash] ?? []);
   return line ? { ...hit, answer: line } : hit;
 }
 
-/** A shot that was asked for, ready to be computed; the first rule set whose catalog knows both units answers. */
+/** An attack query as a link to the filled-in calculator, for each rule set whose catalog knows both units. */
 async function attackHits({ text, system }: Query): Promise<readonly ListedHit[]> {
   const asked = parseVersus(text);
   if (!asked) return [];

@@ -1,9 +1,9 @@
-/** The developers’ pages: code names the host that serves it and can be copied. */
+/** Pages for developers: adds copy buttons to code and replaces the host in requests with the current one. */
 
 import { copy, make, say } from '@rangefinder/battle/dom';
 import { DEVELOPERS } from '../../texts/developers.js';
 
-/** Requests can be pasted as they are, whichever host serves them; colors part the text into pieces. */
+/** Requests can be pasted as they are. The syntax highlighter splits the host over several text nodes. */
 function nameHost(): void {
   const named = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   const built = named ? new URL(named).origin : location.origin;

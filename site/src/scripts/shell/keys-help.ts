@@ -1,4 +1,4 @@
-/** The list of keys, made when somebody first asks for it. */
+/** The dialog of keyboard shortcuts, created on first use. */
 
 import { make, say } from '@rangefinder/battle/dom';
 import { KEYS, KEYS_CLOSE, KEYS_TITLE } from '../../texts/keys.js';
@@ -22,7 +22,6 @@ function made(): HTMLDialogElement {
   return made;
 }
 
-/** Opens the list, or closes it. */
 export function toggleKeysHelp(): void {
   dialog ??= made();
   if (dialog.open) dialog.close();

@@ -1,10 +1,10 @@
-/** What every page needs: theme, language kept, search opened, offline. The search itself is loaded when it is first wanted. */
+/** Script of every page: theme, language, search, offline use. The search is loaded on first use. */
 
 const SYSTEM = 'system';
 const systemTheme = (): string => (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
 const opposite = (theme: string): string => (theme === 'light' ? 'dark' : 'light');
 
-/** From that of the device to the other one, to the same by choice, and back to that of the device. */
+/** Cycles through: theme of the device, the opposite one, the same one by choice. */
 function nextTheme(choice: string): string {
   if (choice === SYSTEM) return opposite(systemTheme());
   return choice === systemTheme() ? SYSTEM : systemTheme();
@@ -19,7 +19,7 @@ function toggleTheme(button: HTMLElement): void {
   nameTheme(button);
 }
 
-/** The button says which theme is chosen. */
+/** Names the chosen theme in the label of the button. */
 function nameTheme(button: HTMLElement): void {
   const texts = JSON.parse(button.dataset.texts ?? '{}') as Readonly<Record<string, string>>;
   const text = `${texts.theme}: ${texts[document.documentElement.dataset.themeChoice ?? SYSTEM]}`;
@@ -31,7 +31,7 @@ function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage may be switched off; the choice then lasts for this page.
+    // Storage may be disabled; the choice then lasts for this page.
   }
 }
 
@@ -73,22 +73,22 @@ function onClick({ target }: Event): void {
   if (language) keepAddress(language);
 }
 
-/** The switch of language stays where the reader is: situation and anchor go along. */
+/** The language switch keeps the query string and the hash. */
 function keepAddress(link: HTMLAnchorElement): void {
   store('language', link.dataset.language ?? 'en');
   link.href = link.pathname + location.search + location.hash;
 }
 
-/** On a narrow screen the tab of this page may lie beyond the edge. */
+/** Scrolls the tab of this page into view on narrow screens. */
 function showTab(): void {
   const tabs = document.querySelector<HTMLElement>('.tabs');
   const current = tabs?.querySelector<HTMLElement>('[aria-current]');
-  // From the tab before it on, so that no word at the edge is cut in two.
+  // Starts at the previous tab, so that no label is cut off at the edge.
   const first = current?.parentElement?.previousElementSibling?.firstElementChild ?? current;
   if (tabs && first instanceof HTMLElement) tabs.scrollLeft = first.offsetLeft;
 }
 
-/** The home page with a question in its address: `/en/?search=heat`. */
+/** Opens the search of the home page for `/en/?search=heat`. */
 function searchFromAddress(): void {
   const query = /^\/(en|ru)\/$/.test(location.pathname) ? new URLSearchParams(location.search).get('search') : null;
   if (query) void openSearch(query);
@@ -101,7 +101,7 @@ searchFromAddress();
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', onKey);
 
-/** Pages of this language are kept for a table without signal, once the page has been quiet for a while and data is not dear. */
+/** Pages of this language are saved for offline use after an idle time, unless the device saves data. */
 const IDLE_MS = 8_000;
 
 async function registerWorker(): Promise<void> {
