@@ -1,4 +1,4 @@
-/** Steps after the build of the pages: checks links, copies the widgets, writes headings, script digests, offline lists and the version. */
+/** Steps after the build of the pages: checks links, copies the widgets, writes the lists of files for offline use. */
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
@@ -10,7 +10,7 @@ import { writeHeadings } from './headings.js';
 import { writeIcons } from './icons.js';
 import { writeShareDrawings } from './share-pictures.js';
 
-/** Parts of the widgets package that pages load. */
+/** Widget files that pages load. */
 const WIDGET_PARTS = ['rangefinder.js', 'elements', 'engine', 'descriptions'] as const;
 const widgets = dirname(fileURLToPath(import.meta.resolve('@rangefinder/widgets/rangefinder.js')));
 
@@ -29,7 +29,7 @@ async function layWidgets(dist: string): Promise<void> {
   await writeFile(join(dist, 'widgets', 'version.json'), JSON.stringify({ version }));
 }
 
-/** Addresses → short hashes of their files. */
+/** Short content hashes by address. */
 type Kept = Readonly<Record<string, string>>;
 
 const addressOfFile = (file: string): string =>
@@ -60,13 +60,13 @@ const only = (kept: Kept, wanted: (address: string) => boolean): Kept =>
 
 const isShell = (address: string): boolean =>
   /^\/($|assets\/|favicon\.svg$|icon-192\.png$|manifest\.webmanifest$|(en|ru)\/offline\/$|(en|ru)\/$)/.test(address);
-/** Pages for frames are not cached: every embedding site would cache its own copy. */
+/** Pages in iframes are not saved offline: each embedding page would save its own copy. */
 const isFrame = (address: string): boolean => /^\/(en|ru)\/embed\//.test(address);
 const isRest = (language: string) => (address: string) =>
   ((address.startsWith(`/${language}/`) && !isFrame(address)) || address.startsWith('/widgets/') || address === '/search.json') &&
   !isShell(address);
 
-/** A service worker is one file: these make it up. */
+/** Files of the service worker, concatenated into one. */
 const WORKER = ['worker', 'saved-units'] as const;
 
 async function writeOffline(dist: string): Promise<void> {
@@ -83,8 +83,8 @@ async function writeOffline(dist: string): Promise<void> {
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * A digest of every built file and of the sources, the same on every machine: part of the tags of pages that are rendered on request.
- * The map of the site is left out, since its dates come from the history of changes.
+ * Writes a digest of every built file and of the sources, equal on every machine. It is part of the ETag of pages that are rendered
+ * on request. The sitemap is left out because its dates come from the Git history.
  */
 async function writeVersion(dist: string): Promise<void> {
   const files = only(await keptFiles(dist), (address) => !address.startsWith('/sitemap-'));
@@ -95,7 +95,7 @@ async function writeVersion(dist: string): Promise<void> {
 /** Host in the sources of the guide. */
 const WRITTEN_HOST = 'http://localhost:4000';
 
-/** Replaces the host in the guide's requests by the public address, so that they can be pasted as they are. */
+/** Replaces the host in requests of the guide, so that they can be pasted as they are. */
 async function nameHost(dist: string, host: string): Promise<void> {
   const guide = (await readdir(dist, { recursive: true })).filter((name) => /(^|[\\/])developers[\\/].*\.html$/.test(name));
   for (const name of guide) {
@@ -104,10 +104,10 @@ async function nameHost(dist: string, host: string): Promise<void> {
   }
 }
 
-/** Inline scripts and their contents, without JSON. */
+/** Inline scripts with their content; JSON is not a script. */
 const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Writes the digests of all inline scripts. The policy of the service allows these and no others. */
+/** Writes the hashes of all inline scripts for the content security policy, which allows no others. */
 async function writeScriptHashes(dist: string): Promise<void> {
   const pages = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'));
   const hashes = new Set<string>();
@@ -117,7 +117,7 @@ async function writeScriptHashes(dist: string): Promise<void> {
   await writeFile(join(dist, 'script-hashes.json'), JSON.stringify([...hashes].toSorted()));
 }
 
-/** Prevents Russian lines from beginning with a dash or a percent sign. */
+/** Binds dashes and percent signs to the word before them, so that no Russian line starts with one. */
 async function holdDashes(dist: string): Promise<void> {
   const pages = (await readdir(dist, { recursive: true })).filter((name) => /^ru[\\/].*\.html$/.test(name));
   for (const name of pages) {

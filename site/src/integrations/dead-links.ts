@@ -1,9 +1,9 @@
-/** Every link within the built site must lead somewhere, anchors included: answers of the service point here. */
+/** Checks every internal link of the built site, including anchors, and the addresses that answers of the service cite. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { addressOf, LANGUAGES, systems } from '@rangefinder/rules';
 
-/** Addresses that the service answers, not the site. */
+/** Addresses of the service. */
 const SERVICE =
   /^\/(openapi(\.json|\/)|schema\.graphql|possible-types\.json|postman\.json|status|graphiql|reference|graphql|llms(-full)?\.txt|v1\/|mcp)/;
 
@@ -22,7 +22,7 @@ async function readPage(dist: string, file: string): Promise<BuiltPage> {
   return { address, links: all(html, /<a\b[^>]*?\shref="([^"]*)"/g), anchors: new Set(all(html, /\sid="([^"]*)"/g)) };
 }
 
-/** What is wrong with a link; undefined when nothing is. */
+/** Describes what is wrong with a link; undefined for a valid one. */
 function faultOf(link: string, from: string, pages: ReadonlyMap<string, BuiltPage>): string | undefined {
   const { origin, pathname, hash } = new URL(link, `http://site${from}`);
   if (origin !== 'http://site' || SERVICE.test(pathname)) return undefined;
@@ -31,13 +31,13 @@ function faultOf(link: string, from: string, pages: ReadonlyMap<string, BuiltPag
   return hash !== '' && !page.anchors.has(decodeURIComponent(hash.slice(1))) ? `${from}: ${link} has no such anchor` : undefined;
 }
 
-/** Addresses of places that answers cite. */
+/** Addresses that answers cite. */
 const cited = (): readonly string[] =>
   LANGUAGES.flatMap((language) =>
     systems.flatMap(({ sections, tables, rulings }) => [...sections, ...tables, ...rulings].map(({ id }) => addressOf(id, language))),
   );
 
-/** Throws with a list of the links that lead nowhere. */
+/** Throws an error that lists all dead links. */
 export async function checkLinks(dist: string): Promise<void> {
   const files = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html')).map((name) => join(dist, name));
   const read = await Promise.all(files.map((file) => readPage(dist, file)));

@@ -19,7 +19,7 @@ async function built(en: string, ru: string): Promise<(language: 'en' | 'ru') =>
   return (language) => readFile(join(dist, language, 'index.html'), 'utf8');
 }
 
-test('a link to a paragraph holds in both languages', async () => {
+test('gives a heading the same id in both languages', async () => {
   const read = await built(
     page('<h2>Heat &amp; fire</h2>', '<h2 class="a">Heat &amp; fire</h2>'),
     page('<h2>Нагрев</h2>', '<h2>Огонь</h2>'),
@@ -31,13 +31,13 @@ test('a link to a paragraph holds in both languages', async () => {
   expect(await read('en')).toContain('<aside><h2>Menu</h2>');
 });
 
-test('ids that are there stay, and no other one is like them', () => {
+test('keeps existing ids and adds unique ones', () => {
   expect(withIds(page('<h2 id="heat">Heat</h2>', '<h2>Fire</h2>'), ['heat', 'fire'])).toContain(
     '<h2 id="heat">Heat</h2><p></p><h2 id="fire">Fire</h2>',
   );
 });
 
-test('a long page lists its headings, a short or wide one does not', async () => {
+test('lists the headings of a long page, not of a short or wide one', async () => {
   const headings = ['One', 'Two', 'Three', 'Four'].map((text) => `<h2 id="${text}">${text}</h2>`);
   expect(contentsOf(page(...headings), 'ru')).toContain('<li><a href="#Four">Four</a></li>');
   expect(contentsOf(page(...headings.slice(1)), 'en')).toBe('');

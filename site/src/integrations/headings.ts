@@ -1,4 +1,4 @@
-/** Headings of built pages: an id for each, the same in every language, and on long pages a list of them beside the text. */
+/** Headings of built pages: adds ids, equal in all languages, and a table of contents next to long pages. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import GithubSlugger from 'github-slugger';
@@ -7,11 +7,11 @@ import { UI } from '../texts/ui.js';
 const FIRST = 'en';
 const HEADING = /<h([23])((?:\s[^>]*)?)>([\s\S]*?)<\/h\1>/g;
 const ID = /\sid="([^"]*)"/;
-/** Where the text of a page begins, and where it ends. */
+/** The main content of a page. */
 const MAIN = /<main\b[\s\S]*?<\/main>/;
-/** The mark of a page with a width of its own, where there is no room beside it, and of one that has its own column there. */
+/** Matches pages without room for a table of contents: wide ones and those with an aside of their own. */
 const NO_ROOM = /class="(?:[^"]*\bpage-body wide\b|beside")/;
-/** Fewer headings are seen at a glance. */
+/** Pages with fewer headings need no table of contents. */
 const FEWEST_LISTED = 4;
 
 interface Heading {
@@ -33,7 +33,7 @@ const headingsIn = (html: string): readonly Heading[] =>
     text: plain(inside),
   }));
 
-/** Ids in the order of the headings; those that have one keep it. */
+/** Ids in the order of the headings; existing ids are kept. */
 function idsOf(headings: readonly Heading[], html: string): readonly string[] {
   const slugger = new GithubSlugger();
   const taken = new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id));
@@ -55,7 +55,7 @@ export function withIds(html: string, ids: readonly string[]): string {
   );
 }
 
-/** The list of headings; empty where a page has few of them, or no room. */
+/** The table of contents; empty for pages with few headings or without room. */
 export function contentsOf(html: string, language: 'en' | 'ru'): string {
   const headings = headingsIn(html).filter(({ level, id, text }) => level === '2' && id !== undefined && text !== '');
   if (headings.length < FEWEST_LISTED || NO_ROOM.test(html)) return '';
@@ -65,7 +65,7 @@ export function contentsOf(html: string, language: 'en' | 'ru'): string {
 
 const readOf = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
 
-/** Gives ids to the headings of all pages and lists those of long ones. */
+/** Adds ids to the headings of all pages and a table of contents to long ones. */
 export async function writeHeadings(dist: string): Promise<void> {
   const pages = (await readdir(dist, { recursive: true })).filter((name) => /^(en|ru)[\\/].*\.html$/.test(name));
   for (const name of pages) {
@@ -74,7 +74,7 @@ export async function writeHeadings(dist: string): Promise<void> {
     const own = headingsIn(html);
     const twin = (await readOf(join(dist, FIRST + name.slice(FIRST.length)))) ?? html;
     const theirs = headingsIn(twin);
-    // A page with other headings than its twin has ids of its own.
+    // A page whose translation has other headings gets ids of its own.
     const named = theirs.length === own.length ? idsOf(theirs, twin) : idsOf(own, html);
     const whole = withIds(html, named);
     await writeFile(

@@ -1,27 +1,27 @@
-/** Icons for home screens and old browsers, drawn from the one mark of the site. */
+/** App icons and favicon, rendered from one SVG. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 
 const GROUND = '#1a2226';
-/** The part of a maskable icon that no launcher cuts off. */
+/** Share of a maskable icon that no launcher cuts off. */
 const SAFE_SHARE = 0.7;
 const ICO_SIZE = 32;
 const ICO_HEADER_BYTES = 22;
 
 const SVG_START = '<svg xmlns="http://www.w3.org/2000/svg"';
 
-/** The mark on ground of its own color; `share` is that of the mark. */
+/** The logo on a background; `share` is its part of the width. */
 const withRoom = (svg: string, size: number, share: number): string => {
   const [side, edge] = [size * share, (size * (1 - share)) / 2];
   const mark = svg.replace('<svg', `<svg x="${edge}" y="${edge}" width="${side}" height="${side}"`);
   return `${SVG_START} viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="${GROUND}"/>${mark}</svg>`;
 };
 
-/** A drawing in pixels, as PNG. */
+/** Renders an SVG as PNG. */
 const drawn = (svg: string, size: number): Buffer => new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 
-/** A PNG as `favicon.ico`: a directory of one image, then the image. */
+/** Wraps a PNG as `favicon.ico`: a directory with one image. */
 function icoOf(png: Buffer): Buffer {
   const header = Buffer.alloc(ICO_HEADER_BYTES);
   header.writeUInt16LE(1, 2);
@@ -35,12 +35,12 @@ function icoOf(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Lays the icons beside the pages. */
+/** Writes the icons next to the pages. */
 export async function writeIcons(dist: string): Promise<void> {
   const svg = await readFile(join(dist, 'favicon.svg'), 'utf8');
   const lay = (name: string, image: Buffer): Promise<void> => writeFile(join(dist, name), image);
   await Promise.all([
-    // Home screens of Apple round the corners themselves.
+    // Apple rounds the corners itself.
     lay('apple-touch-icon.png', drawn(withRoom(svg, 180, SAFE_SHARE), 180)),
     lay('icon-192.png', drawn(svg, 192)),
     lay('icon-512.png', drawn(svg, 512)),

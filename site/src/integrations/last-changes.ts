@@ -1,11 +1,11 @@
-/** When pages were last changed, for search engines: the last commit of what they are made from. */
+/** Modification dates of pages for the sitemap: the last commit of their sources. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { systems } from '@rangefinder/rules';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The time of the last commit of some folders; undefined outside a repository. */
+/** Time of the last commit in some folders; undefined outside of a repository. */
 function lastCommit(folders: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%cI', '--', ...folders], { cwd: ROOT, encoding: 'utf8' });
   return status === 0 && stdout.trim() !== '' ? new Date(stdout.trim()).toISOString() : undefined;
@@ -17,7 +17,7 @@ const ofSystem = (slug: string): readonly string[] => [
   ...['en', 'ru'].map((language) => `packages/rulebook/content/${language}/${slug}`),
 ];
 
-/** The last change of a page by its address; undefined where nobody knows. */
+/** Returns a function from address to modification date; undefined if unknown. */
 export function lastChanges(): (address: string) => string | undefined {
   const bySystem = new Map(systems.map(({ slug }) => [slug as string, lastCommit(ofSystem(slug))]));
   const ofSite = lastCommit(['site/src']);

@@ -1,4 +1,4 @@
-/** The drawing of each rule set for share images, as paths in a square of 64 units. */
+/** Emblems of rule sets for share images of the service: paths in a square of 64 units. */
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -9,9 +9,9 @@ async function emblemOf(slug: string): Promise<readonly [string, readonly string
   return [slug, emblem];
 }
 
-/** Imported with the configuration: modules cannot be imported after the build of the pages. */
+/** Loaded together with the configuration: imports no longer work in build hooks. */
 const EMBLEMS = await Promise.all((await readdir(SYSTEMS)).map(emblemOf));
 
-/** Writes `share.json`, which the service reads. */
+/** Writes `share.json`, which the service reads, next to the pages. */
 export const writeShareDrawings = (dist: string): Promise<void> =>
   writeFile(join(dist, 'share.json'), JSON.stringify(Object.fromEntries(EMBLEMS)));

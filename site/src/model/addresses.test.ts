@@ -4,26 +4,26 @@ import { nameOf } from './addresses.js';
 import { languageOf, twinOf } from './languages.js';
 import { chaptersAbove, neighborsOf, outlineOf, systemOf } from './outline.js';
 
-test('the other language is the same page', () => {
+test('links to the same page in the other language', () => {
   expect(twinOf('/en/units/')).toBe('/ru/units/');
   expect(twinOf('/ru/5150/rules/dice/')).toBe('/en/5150/rules/dice/');
   expect(twinOf('/404')).toBe('/ru/');
   expect(languageOf('/russia/')).toBe('en');
 });
 
-test('names in addresses', () => {
+test('builds names in addresses', () => {
   expect(kebab('helicopterLineOfSight')).toBe('helicopter-line-of-sight');
   expect(nameOf('alpha-strike/table/ranges')).toBe('ranges');
 });
 
-test('the outline holds every section once, in reading order', () => {
+test('has every section once in the outline, in reading order', () => {
   const system = systemOf('alpha-strike');
   const flat = (branches: ReturnType<typeof outlineOf>): readonly string[] =>
     branches.flatMap(({ section, below }) => [section.id, ...flat(below)]);
   expect(flat(outlineOf(system)).toSorted()).toEqual(system.sections.map(({ id }) => id).toSorted());
 });
 
-test('ways up and onward', () => {
+test('finds parents and neighbors of a section', () => {
   const system = systemOf('alpha-strike');
   const section = system.sections.find(({ id }) => id === 'alpha-strike/to-hit');
   if (!section) throw new Error('no to-hit');

@@ -1,4 +1,4 @@
-/** Addresses of pages. Those of sections, tables and rulings come from the rules, since answers point at them. */
+/** Addresses of pages. The rules define those of sections, tables and rulings because answers cite them. */
 import { addressOf, calculatorAddress, type Language, type RuleId, type RuleSystem } from '@rangefinder/rules';
 
 /** The last part of an id: `alpha-strike/table/ranges` → `ranges`. */
@@ -6,17 +6,17 @@ export const nameOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 
 export const home = (language: Language): string => `/${language}/`;
 
-/** A page of a rule set: `systemPage('5150', 'tables', 'ru')` → `/ru/5150/tables/`. Without a tab: its overview. */
+/** The address of a page of a rule set: `systemPage('5150', 'tables', 'ru')` → `/ru/5150/tables/`. Without a tab, the overview. */
 export const systemPage = ({ slug }: Pick<RuleSystem, 'slug'>, tab: string, language: Language): string =>
   tab === '' ? `/${language}/${slug}/` : `/${language}/${slug}/${tab}/`;
 
 export const calculatorPage = calculatorAddress;
 
-/** Where a place of the rulebook stands. */
+/** The address of a place in the rulebook. */
 export const placePage = (id: RuleId, language: Language): string => addressOf(id, language);
 
 /**
- * The picture of a page for shared links; undefined for pages that are in no language.
+ * The share image of a page; undefined for pages outside of a language.
  * @example sharePicture('/en/alpha-strike/rules/heat/') // '/share/en/alpha-strike/rules/heat.png'
  */
 export const sharePicture = (path: string): string | undefined =>

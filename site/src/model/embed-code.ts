@@ -1,11 +1,11 @@
-/** The code that puts a widget into a page of somebody else. Runs where pages are built, and in pages. */
+/** HTML that embeds a widget in other pages. Runs in the build and in browsers. */
 import { attributeOf, type Draft } from '@rangefinder/widgets';
 
 interface Embedded {
-  /** Where the widgets come from, without a slash at its end. */
+  /** Origin of the widgets, without a trailing slash. */
   readonly host: string;
   readonly element: string;
-  /** Address of its script: `/widgets/elements/target-number.js`. */
+  /** Path of its script: `/widgets/elements/target-number.js`. */
   readonly script: string;
   readonly draft: Draft;
   readonly language: string;
@@ -15,7 +15,7 @@ interface Embedded {
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** Plain figures as attributes, nested ones as a preset. */
+/** Scalars become attributes, nested values a preset. */
 function draftAttributes(draft: Draft): string {
   const given = Object.entries(draft).filter(([, value]) => value !== undefined && value !== null);
   return given.some(([, value]) => isNested(value))
@@ -24,8 +24,8 @@ function draftAttributes(draft: Draft): string {
 }
 
 /**
- * Two lines of HTML.
- * @example embedCode({ host: 'https://rangefinder.example', element: 'rangefinder-damage', script: '/widgets/elements/damage.js', draft: { powered: true }, language: 'en' })
+ * @example embedCode({ host: 'https://rangefinder.example', element: 'rangefinder-damage', script: '/widgets/elements/damage.js',
+ *   draft: { powered: true }, language: 'en' })
  */
 export const embedCode = ({ host, element, script, draft, language, theme }: Embedded): string =>
   [

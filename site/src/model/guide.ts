@@ -1,4 +1,4 @@
-/** The developers’ pages in reading order. */
+/** Pages for developers in reading order. */
 
 import { getCollection } from 'astro:content';
 import type { Language } from '@rangefinder/rules';

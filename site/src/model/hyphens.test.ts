@@ -11,6 +11,6 @@ test.each([
   expect(hyphenated(text).replaceAll('\u00AD', '-')).toBe(parted);
 });
 
-test('a hyphen within a name does not end a line, and is the same letter in every font', () => {
+test('keeps a hyphen inside a name from ending a line, with the same character in every font', () => {
   expect(unbroken('«Альфа-удар» — 1-2')).toBe('«Альфа-\u2060удар» — 1-2');
 });

@@ -1,15 +1,18 @@
-/** Where long Russian words may be parted: browsers often know only English. */
+/** Soft hyphens for long Russian words: browsers often hyphenate only English. */
 
 const VOWEL = 'аеёиоуыэюя';
 const CONSONANT = 'бвгджзклмнпрстфхцчшщ';
-/** Between a vowel and a consonant that a vowel follows; between two consonants; behind й, ь, ъ. Two letters stay on each side. */
+/**
+ * Break opportunities: between a vowel and a consonant that a vowel follows, between two consonants, after й, ь, ъ. At least two
+ * letters stay on each side.
+ */
 const SEAM = new RegExp(
   `(?<=[а-яё]{2}[${VOWEL}]|^[а-яё][${VOWEL}])(?=[${CONSONANT}][${VOWEL}][а-яё])|(?<=[а-яё][${CONSONANT}йьъ])(?=[${CONSONANT}][${VOWEL}][а-яё])`,
   'giu',
 );
 const LONG = /[а-яё]{10,}/giu;
 const SOFT_HYPHEN = '\u00AD';
-/** A part shorter than these helps nobody: the longer the parts, the calmer the column. */
+/** Shorter parts save no room. */
 const MIN_PART_CHARACTERS = 4;
 const MIN_END_CHARACTERS = 3;
 
@@ -21,12 +24,12 @@ function parted(word: string): string {
 }
 
 /**
- * A text whose long Russian words can be parted.
+ * Adds soft hyphens to long Russian words.
  * @example hyphenated('скорострельный') // 'скорост·рель·ный' with soft hyphens
  */
 export const hyphenated = (text: string): string => text.replaceAll(LONG, parted);
 
 const WORD_JOINER = '\u2060';
 
-/** A name whose own hyphens hold, in any font: «Альфа-удар» in a heading. */
+/** A name with non-breaking hyphens that every font has: «Альфа-удар» in a heading. */
 export const unbroken = (name: string): string => name.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, `-${WORD_JOINER}`);

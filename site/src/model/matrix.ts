@@ -1,7 +1,7 @@
-/** The matrix of a rule set that has one: drawn by `systems/<slug>/matrix.ts`, from the cells that its calculator gives. */
+/** The matrix of a rule set, drawn by `systems/<slug>/matrix.ts` from the answers of its calculator. */
 import type { AnyCalculator, Language, RuleSystem } from '@rangefinder/rules';
 
-/** One cell: what stands in it, how dark it is, and what it says when it is touched. */
+/** A cell: text, shade and details on touch. */
 export interface MatrixCell {
   readonly share: string;
   /** From 0 to 10. */
@@ -14,13 +14,13 @@ export interface MatrixRow {
   readonly cells: readonly MatrixCell[];
 }
 
-/** The whole picture in one language. */
+/** The matrix in one language. */
 export interface MatrixPicture {
   readonly lead: string;
   readonly caption: string;
   /** How to read a cell. */
   readonly touch: string;
-  /** What darkness means. */
+  /** Legend of the shades. */
   readonly scale: string;
   readonly rowHead: string;
   readonly columns: readonly { readonly name: string; readonly short: string }[];
@@ -37,7 +37,7 @@ function calculatorOf(system: RuleSystem, name: string): AnyCalculator {
   return found;
 }
 
-/** The matrix of a rule set with the calculator that explains a cell; undefined where it has none. */
+/** The matrix of a rule set and the calculator that explains a cell; undefined for rule sets without a matrix. */
 export function matrixOf(system: RuleSystem, language: Language): (MatrixPicture & { readonly opens: AnyCalculator }) | undefined {
   if (!system.matrix) return undefined;
   const drawing = drawings[`../systems/${system.slug}/matrix.ts`];

@@ -1,8 +1,8 @@
-/** The rulebook's outline as pages show it: chapters with what they hold, neighbors, ways up. */
+/** Outline of the rulebook: chapters with their sections, neighbors, parents. */
 import { type Language, type RuleSystem, type Section, systems } from '@rangefinder/rules';
 import { placePage } from './addresses.js';
 
-/** A section with those directly below it. */
+/** A section with its direct children. */
 export interface Branch {
   readonly section: Section;
   readonly below: readonly Branch[];
@@ -26,7 +26,7 @@ export function outlineOf({ sections }: Pick<RuleSystem, 'sections'>, parent?: s
     .map((section) => ({ section, below: outlineOf({ sections }, section.id) }));
 }
 
-/** Chapters above a section, the outermost first. */
+/** Chapters above a section, outermost first. */
 export function chaptersAbove(system: RuleSystem, { parent }: Section): readonly Section[] {
   const above = system.sections.find(({ id }) => id === parent);
   return above ? [...chaptersAbove(system, above), above] : [];

@@ -1,18 +1,18 @@
-/** What stands where in the rulebook, line by line: a search shows the line that answers, not only where it is. */
+/** The rulebook line by line, so that a search result can show the line that answers it. */
 import { cellText, plainText } from '@rangefinder/rulebook';
 import { addressOf, type Language, type Ruling, systems, type Table } from '@rangefinder/rules';
 import { textOf } from './texts.js';
 
-/** Lines by path behind the language: rows of tables, sentences. */
+/** Table rows and sentences by path without the language. */
 export type Passages = Readonly<Record<string, readonly string[]>>;
 
 const SENTENCE_END = /(?<=[.!?…]["»”)]?)\s+(?=[\p{Lu}\d«“"(])/u;
-/** Columns of a row, as plain text has them. */
+/** Separator of table columns in plain text. */
 const BETWEEN = ' · ';
 
 const pathOf = (id: string, language: Language): string => addressOf(id, language).slice(`/${language}/`.length);
 
-/** A row stays whole, prose is parted into sentences. */
+/** Keeps table rows whole and splits prose into sentences. */
 const linesOf = (text: string): readonly string[] =>
   text.split('\n').flatMap((line) => (line.includes(BETWEEN) ? [line] : line.split(SENTENCE_END)));
 
@@ -23,7 +23,6 @@ const tableLines = ({ rows, notes = [] }: Table, language: Language): readonly s
 
 const rulingLines = ({ question, decision }: Ruling, language: Language): readonly string[] => [decision[language], question[language]];
 
-/** All of them in one language. */
 export const passages = (language: Language): Passages =>
   Object.fromEntries(
     systems.flatMap(({ sections, tables, rulings }) => [

@@ -1,4 +1,4 @@
-/** Which pages there are: route parameters for each kind of page. */
+/** Route parameters for each kind of page. */
 import { type AnyCalculator, kebab, type Language, type RuleSystem, type Section, systems } from '@rangefinder/rules';
 import { nameOf } from './addresses.js';
 import { LANGUAGES } from './languages.js';

@@ -21,13 +21,13 @@ const leads: Readonly<Record<string, readonly string[]>> = {
 const namesOf = (name: string) =>
   relatedTo(system, section(name) as never, (id) => (leads[id] ?? []) as readonly RuleId[]).map(({ title }) => title.en);
 
-test('rules that a text names come first, then those that name it; a table stands for its rule', () => {
+test('lists rules that a text names before those that name it, tables by their section', () => {
   expect(namesOf('fire')).toEqual(['range', 'cover', 'woods']);
   expect(namesOf('range')).toEqual(['fire']);
   expect(namesOf('fall')).toEqual([]);
 });
 
-test('the rules of a rule set are related to each other', () => {
+test('every rule set has related rules', () => {
   const alphaStrike = systemOf('alpha-strike');
   const toHit = alphaStrike.sections.find(({ id }) => id.endsWith('/to-hit'));
   if (!toHit) throw new Error('no section to try it with');

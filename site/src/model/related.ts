@@ -1,23 +1,24 @@
-/** Rules that belong with one: those that its text leads to, and those whose texts lead to it. */
+/** Related rules: those that a text links to and those that link to it. */
 import type { RuleId, RuleSystem, Section } from '@rangefinder/rules';
 import { textOf } from './texts.js';
 
-/** More than these are a list of contents again. */
+/** A longer list is another table of contents. */
 const MAX_RELATED = 7;
 
-/** What the text of a section leads to or shows. */
+/** Places that the text of a section links to or shows. */
 export type References = (id: RuleId) => readonly RuleId[];
 
 const inTexts: References = (id) => textOf(id)?.references ?? [];
 
-/** The section that a place of the rulebook belongs to: that of a table or ruling, or itself. */
+/** The section of a place: that of a table or ruling, or the place itself. */
 function sectionAt({ sections, tables, rulings }: RuleSystem, id: RuleId): Section | undefined {
   const home = [...tables, ...rulings].find((part) => part.id === id)?.section ?? id;
   return sections.find((section) => section.id === home);
 }
 
 /**
- * Related sections, first those that the text names, then those that name it; what the page lists anyway is left out: itself, what is below it.
+ * Related sections: first those that the text names, then those that name it. Leaves out the section itself and its children, which
+ * the page lists anyway.
  * @example relatedTo(alphaStrike, toHit).map(({ title }) => title.en) // ['Range', 'Partial cover', …]
  */
 export function relatedTo(system: RuleSystem, section: Section, references: References = inTexts): readonly Section[] {

@@ -1,15 +1,15 @@
-/** What pages say to search engines, as JSON-LD in the vocabulary of schema.org. */
+/** Structured data of pages for search engines: JSON-LD with the schema.org vocabulary. */
 import type { Language, RuleSystem, Ruling } from '@rangefinder/rules';
 
 /**
- * Data as the text of a script: nothing in it can end the script.
+ * JSON as the content of a script element, escaped so that it cannot close the element.
  * @example scriptText({ name: '</script>' }) // '{"name":"\\u003c/script>"}'
  */
 export const scriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /**
- * The rulings of a rule set as questions with the answer that is played.
- * @param addressOf the whole address of a ruling
+ * The rulings of a rule set as an FAQ page.
+ * @param addressOf absolute address of a ruling
  */
 export const rulingsForEngines = (
   { title, rulings }: Pick<RuleSystem, 'title' | 'rulings'>,

@@ -1,4 +1,4 @@
-/** The parts of a rule set, as tabs and in the sidebar. */
+/** Parts of a rule set, for tabs and sidebar. */
 import type { Language, RuleSystem } from '@rangefinder/rules';
 import { UI } from '../texts/ui.js';
 import { systemPage } from './addresses.js';

@@ -1,4 +1,4 @@
-/** Texts of the rulebook by section, and their HTML with the addresses of this site. */
+/** Texts of the rulebook by section, as HTML with the addresses of this site. */
 import { loadRulebook, renderHtml, type SectionText } from '@rangefinder/rulebook';
 import type { AnyCalculator, Language, RuleId } from '@rangefinder/rules';
 import { calculatorPage, placePage } from './addresses.js';
@@ -18,7 +18,7 @@ export const summaryOf = (id: string, language: Language): string | undefined =>
 
 const TABLE = /<table[\s\S]*?<\/table>/g;
 
-/** The body of a section as HTML; in narrow columns long words may be parted. */
+/** The body of a section as HTML, with soft hyphens for narrow columns. */
 export const bodyOf = (text: SectionText, language: Language): string => htmlOf(text, language).replaceAll(TABLE, hyphenated);
 
 const htmlOf = (text: SectionText, language: Language): string =>
@@ -28,5 +28,5 @@ const htmlOf = (text: SectionText, language: Language): string =>
     instrument: (calculator: AnyCalculator) => ({ element: elementOf(calculator), script: scriptsOf(calculator).element }),
   });
 
-/** Whether the text of a section already shows a table or a ruling. */
+/** Returns whether the text of a section shows a table or a ruling. */
 export const shows = (text: SectionText | undefined, id: string): boolean => text?.references.includes(id as RuleId) ?? false;

@@ -6,7 +6,7 @@ const crumbs = [
   { href: '/en/world-at-war/rules/chaos-of-war/', label: 'Chaos of War' },
 ];
 
-test('rules of the same name are told apart by their chapter', () => {
+test('distinguishes rules of the same name by their chapter', () => {
   const rule = { title: 'Salvo fire', system: 'world-at-war', tab: 'rules' };
   expect(headTitle({ ...rule, crumbs }, 'en')).toBe('Salvo fire · Chaos of War · World at War: America Conquered | Rangefinder');
   expect(headTitle({ ...rule, crumbs: crumbs.slice(0, 1) }, 'en')).toBe(
@@ -14,7 +14,7 @@ test('rules of the same name are told apart by their chapter', () => {
   );
 });
 
-test('a description names as many titles as it has room for', () => {
+test('names as many titles as fit a description', () => {
   const titled = (length: number) => Array.from({ length }, (_, at) => ({ title: { en: `Table of things ${at}`, ru: `Таблица ${at}` } }));
   expect(namesOf(titled(2), 'en')).toBe('Table of things 0, Table of things 1.');
   expect(namesOf(titled(40), 'ru')).toMatch(/^Таблица 0, .+, …$/);

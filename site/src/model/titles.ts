@@ -1,4 +1,4 @@
-/** Titles of pages as tabs of a browser and lists of results show them: the same title twice is of no use to anybody. */
+/** Titles for browser tabs and search results. They have to be unique. */
 import type { Language, Text } from '@rangefinder/rules';
 import { type Link, systemOf } from './outline.js';
 import { isTab, tabName } from './tabs.js';
@@ -7,22 +7,23 @@ interface Titled {
   readonly title: string;
   readonly system?: string;
   readonly tab?: string;
-  /** What stands above the title: the last of them is the chapter of a rule. */
+  /** Breadcrumbs; the last one is the chapter of a rule. */
   readonly crumbs?: readonly Link[];
 }
 
-/** Without what stands behind the comma: `BattleTech: Alpha Strike`. */
+/** The title without the part after the comma: `BattleTech: Alpha Strike`. */
 export const shortTitle = (slug: string, language: Language): string => systemOf(slug).title[language].split(',')[0] ?? slug;
 
-/** Without the line of games that it belongs to either, for places without room: `Alpha Strike`. */
+/** The title without the series either: `Alpha Strike`. */
 export const shortestTitle = (slug: string, language: Language): string => shortTitle(slug, language).split(': ').at(-1) ?? slug;
 
-/** Crumbs of a rule are its rule set and the chapters above it. */
+/** The breadcrumbs of a rule are its rule set and the chapters above it. */
 const chapterOf = ({ tab, crumbs = [] }: Titled): string => (tab === 'rules' ? (crumbs.slice(1).at(-1)?.label ?? '') : '');
 
 /**
- * What it is, which chapter or part of the rule set it belongs to, and which game.
- * @example headTitle({ title: 'Heat', system: 'alpha-strike', tab: 'calculators' }, 'en') // 'Heat · Calculators · BattleTech: Alpha Strike | Rangefinder'
+ * Title, chapter or part of the rule set, and game.
+ * @example headTitle({ title: 'Heat', system: 'alpha-strike', tab: 'calculators' }, 'en') // 'Heat · Calculators · BattleTech:
+ *   Alpha Strike | Rangefinder'
  */
 export function headTitle(titled: Titled, language: Language): string {
   const { title, system, tab = '' } = titled;
@@ -33,11 +34,11 @@ export function headTitle(titled: Titled, language: Language): string {
   return `${distinct.join(' · ')} | Rangefinder`;
 }
 
-/** So much of a description is shown. */
+/** Search engines cut off longer descriptions. */
 const MAX_TITLE_CHARACTERS = 130;
 
 /**
- * The first titles of a list, as many as a description has room for.
+ * The first titles of a list, as many as fit a description.
  * @example namesOf(alphaStrike.tables, 'en') // 'Size, Movement costs, Range, …'
  */
 export function namesOf(titled: readonly { readonly title: Text }[], language: Language): string {

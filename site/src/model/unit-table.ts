@@ -13,9 +13,9 @@ import {
   systems,
 } from '@rangefinder/rules';
 
-/** A condition with few values. */
+/** A filter with a few fixed values. */
 interface UnitFacet {
-  /** Its name in queries. */
+  /** Name of the condition in queries. */
   readonly query: string;
   readonly label: string;
   readonly values: readonly { readonly value: string; readonly text: string }[];
@@ -25,13 +25,13 @@ interface FacetedTable extends UnitTable {
   readonly facets: readonly UnitFacet[];
 }
 
-/** `Size (SZ)` → `SZ`: heads of columns are narrow. */
+/** A short header: `Size (SZ)` → `SZ`. */
 const narrow = (field: Field, language: Language): string => /\((.+)\)$/.exec(field.label[language])?.[1] ?? shortLabel(field, language);
 
-/** `Damage S/M/L` → `Damage`: a column of one item names that item alone. */
+/** Removes item names from a label, for columns of one item: `Damage S/M/L` → `Damage`. */
 const withoutItems = (label: string): string => label.replace(/\s\S+\/\S+$/, '');
 
-/** A figure is sorted by under the name of its field, of its item or of its measure. */
+/** The sort key of a figure: the query name of its field, its item or its unit of measure. */
 const sortOf = ({ figures }: AnyEntryType, ...names: readonly string[]): { readonly sort?: string } => {
   const [sort] = names.flatMap((name) => figures[name]?.names.slice(0, 1) ?? []);
   return sort === undefined ? {} : { sort };
@@ -57,7 +57,7 @@ function columnsOf(entry: AnyEntryType, name: string, language: Language): reado
   });
 }
 
-/** Fields of a card that are looked for first: the first two rows, and the boxes. */
+/** The main fields of a card: the first two rows of figures and the boxes. */
 function namesIn({ card }: AnyEntryType): readonly string[] {
   const rows = card.filter((part) => part.kind === 'figures').slice(0, 2);
   return [...rows.flatMap(({ fields }) => fields), ...card.flatMap((part) => (part.kind === 'boxes' ? [part.field] : []))];

@@ -1,8 +1,8 @@
-/** The calculators in which one unit attacks another, by rule set: an entry can be tried in them on either side. */
+/** Attack calculators by rule set: those that can be tried with an entry on both sides. */
 import { type AnyEntryType, calculatorAddress, type EntryTrial, type Language, type RuleSystem, systems } from '@rangefinder/rules';
 import type { Versus } from '../scripts/search/versus.js';
 
-/** The field that takes the entry, and the one that has a value for all. */
+/** The field for the entry, and the field with a fixed value. */
 const fieldOf = ({ draft }: EntryTrial, is: 'id' | 'value'): string | undefined =>
   Object.entries(draft).find(([, answer]) => is in answer)?.[0];
 
@@ -16,7 +16,7 @@ function versusOf({ slug, calculators }: RuleSystem, { trials = [] }: AnyEntryTy
   return { title, path: calculatorAddress({ system: slug, name: first.calculator }, language), attacker, target, distance };
 }
 
-/** By slug; rule sets without such a calculator are left out. */
+/** By slug, without rule sets that have no such calculator. */
 export const versusBySystem = (language: Language): Readonly<Record<string, Versus>> =>
   Object.fromEntries(
     systems.flatMap((system) =>

@@ -9,28 +9,28 @@ const inputOf = (name: string) => {
 };
 const named = (calculator: string, name: string) => attributesOf(inputOf(calculator), 'en').find((one) => one.name === name);
 
-test('an attribute says its name in HTML, its values and what holds without it', () => {
+test('an attribute has its HTML name, its values and its default', () => {
   expect(named('targetNumber', 'target-moved')).toMatchObject({ label: 'Target', otherwise: 'STOOD_STILL', nested: false });
   expect(named('targetNumber', 'target-moved')?.choices).toContainEqual({ value: 'JUMPED', word: 'jumped' });
   expect(named('targetNumber', 'skill')?.takes).toBe('a whole number from 0 to 8');
   expect(named('targetNumber', 'woods')?.takes).toBe('present, or "false"');
 });
 
-test('a name that HTML has another use for stands behind field-', () => {
+test('a name that HTML reserves gets the prefix field-', () => {
   expect(named('reaction', 'field-hidden')?.label).toBe('Hidden');
 });
 
-test('what is nested is JSON, with the names inside of it', () => {
+test('nested fields are JSON with the names inside', () => {
   expect(named('shoot', 'targets')?.takes).toBe('JSON');
   expect(named('shoot', 'targets[].dice')).toMatchObject({ nested: true, label: 'Dice' });
   expect(named('attack', 'situation.inches')?.nested).toBe(true);
 });
 
-test('an attribute without a default is needed', () => {
+test('an attribute without a default is required', () => {
   expect(named('ramDamage', 'inches')?.otherwise).toBeUndefined();
 });
 
-test.each(LANGUAGES)('every attribute of every widget has a label and says what it takes, in %s', (language) => {
+test.each(LANGUAGES)('every attribute of every widget has a label and allowed values, in %s', (language) => {
   for (const { input } of systems.flatMap(({ calculators }) => calculators))
     for (const { name, label, takes, choices } of attributesOf(input, language)) {
       expect(label, name).not.toBe('');

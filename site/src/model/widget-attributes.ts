@@ -1,22 +1,22 @@
-/** The attributes of a widget: what its calculator takes, as HTML writes it. */
+/** Attributes of a widget: the input of its calculator in HTML. */
 import { countAllowed, type Field, type Fields, inLanguage, type Language, rangeAllowed } from '@rangefinder/rules';
 import { attributeOf } from '@rangefinder/widgets';
 import { TAKES } from '../texts/developers.js';
 
-/** A value by its name, and what it means where that is not the same. */
+/** A value, and its meaning if the name does not say it. */
 interface Choice {
   readonly value: string;
   readonly word?: string;
 }
 export interface Attribute {
-  /** `target-moved`; below a list or an object the path: `targets[].dice`. */
+  /** `target-moved`; for fields of a list or an object their path: `targets[].dice`. */
   readonly name: string;
   readonly nested: boolean;
   readonly label: string;
   readonly hint: string;
   readonly takes: string;
   readonly choices: readonly Choice[];
-  /** What holds without it; undefined where it is needed. */
+  /** The default; undefined for a required attribute. */
   readonly otherwise: string | undefined;
 }
 
@@ -69,7 +69,7 @@ const oneOf = (name: string, field: Field, nested: boolean, language: Language):
   otherwise: otherwiseOf(field),
 });
 
-/** The fields inside of an object, or of each item of a list. */
+/** Fields of an object or of the items of a list. */
 function inside(name: string, field: Field, language: Language): readonly Attribute[] {
   const [step, of] = field.kind === 'list' ? ['[]', field.item] : ['', field];
   if (of.kind !== 'object') return [];

@@ -1,4 +1,4 @@
-/** Names of the widgets: one element for each calculator. */
+/** Elements and scripts of widgets, one for each calculator. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type AnyCalculator, questionName, systems } from '@rangefinder/rules';
@@ -6,17 +6,17 @@ import { elementName, type Which } from '@rangefinder/widgets';
 
 const all: readonly Which[] = systems.flatMap(({ calculators }) => calculators.map(({ system, name }) => ({ system, name })));
 
-/** How templates name an element that HTML does not know, and whose name is known only when a page is built. */
+/** A stand-in type for element names that are computed in the build. */
 export type UnknownElement = 'rangefinder-calculator';
 
-/** `rangefinder-target-number`; with its rule set where two of them share a name: `rangefinder-bronepehota-force-balance`. */
+/** `rangefinder-target-number`; with the rule set if two of them share a name: `rangefinder-bronepehota-force-balance`. */
 export const elementOf = ({ system, name }: Pick<AnyCalculator, 'system' | 'name'>): string => elementName({ system, name }, all);
 
 const built = new URL('.', import.meta.resolve('@rangefinder/widgets/rangefinder.js'));
-/** At once or later: what a calculator needs for its first answer is all of it. */
+/** Static and dynamic imports: the first answer needs both. */
 const IMPORTED = /(?:import|from)\s*\(?["'`](\.[^"'`]+)["'`]/g;
 
-/** A script and all that it imports: known beforehand, so that a page need not wait for the one to ask for the other. */
+/** A script and all of its imports, so that a page can preload them at once. */
 function withImports(address: string, seen: Set<string> = new Set()): readonly string[] {
   if (seen.has(address)) return [];
   seen.add(address);
@@ -25,7 +25,7 @@ function withImports(address: string, seen: Set<string> = new Set()): readonly s
   return [address, ...imported.flatMap((one) => withImports(one, seen))];
 }
 
-/** Where the scripts of a calculator lie. */
+/** Addresses of the scripts of a calculator. */
 export function scriptsOf(calculator: Pick<AnyCalculator, 'system' | 'name'>) {
   const question = questionName(calculator);
   const element = `/widgets/elements/${elementOf(calculator).replace(/^rangefinder-/, '')}.js`;

@@ -1,9 +1,9 @@
 /**
- * Units of whole rule sets, saved because somebody asked for it. Without a connection the service worker answers for the service from
- * them: single units, lists by name, and the units that a search would find.
+ * Units of whole rule sets, saved on request. Offline, the service worker answers from them: single units, lists, and unit searches
+ * by name.
  */
 
-/** What is saved of a unit: all that cards and lists show. */
+/** The fields that the worker reads; the saved units have all fields of cards and lists. */
 interface SavedUnit {
   readonly id: string;
   readonly system: string;
@@ -12,7 +12,7 @@ interface SavedUnit {
   readonly aliases: readonly string[];
 }
 
-/** Pages keep it apart from what a version of the site holds. */
+/** A cache of its own: it survives new versions of the site. The name is on devices of readers and must not change. */
 const UNITS_CACHE = 'kept-units';
 const PAGE_ROWS = 100;
 const MAX_MATCHES = 30;
@@ -34,7 +34,7 @@ async function fetchPage(system: string, after: string): Promise<UnitsPage> {
   return (await response.json()) as UnitsPage;
 }
 
-/** Fetches all units of a rule set; what was saved of it before stays until all of it is there. */
+/** Fetches all units of a rule set. Earlier data stays until the download is complete. */
 async function saveUnits(system: string, report: (saved: number, total: number) => void): Promise<void> {
   const units: SavedUnit[] = [];
   let page: UnitsPage | undefined;
@@ -54,7 +54,7 @@ async function deleteUnits(system: string): Promise<void> {
   cached = undefined;
 }
 
-/** All that is saved, read once. */
+/** All saved units, read once. */
 let cached: Promise<readonly SavedUnit[]> | undefined;
 
 async function readSavedUnits(): Promise<readonly SavedUnit[]> {
@@ -72,7 +72,7 @@ const savedUnits = (): Promise<readonly SavedUnit[]> => {
 
 const normalize = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 
-/** Units whose names have all words; `system:…` narrows it, other conditions need the service. */
+/** Units whose names contain all words. Only `system:…` works offline; other conditions are ignored. */
 function matchingUnits(units: readonly SavedUnit[], query: string, system: string): readonly SavedUnit[] {
   const words = normalize(query)
     .split(/\s+/)
@@ -91,7 +91,7 @@ const hitOf = ({ id, system, name, nameRu }: SavedUnit, language: 'en' | 'ru') =
   url: `${self.location.origin}/${language}/units/${id}/`,
 });
 
-/** An answer in place of the service’s; undefined where nothing is saved that could answer. */
+/** Answers a request from saved units; undefined without saved units. */
 async function answerFromSaved(request: Request): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   const units = await savedUnits();
@@ -108,5 +108,5 @@ async function answerFromSaved(request: Request): Promise<Response | undefined> 
   return json({ nodes: pathname === '/v1/search' ? nodes.map((unit) => hitOf(unit, language)) : nodes, ...rest });
 }
 
-// What the other file of the service worker calls.
+// Used by `worker.ts`.
 Object.assign(self, { saveUnits, deleteUnits, answerFromSaved });

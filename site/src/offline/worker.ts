@@ -1,19 +1,19 @@
 /**
- * The service worker. The shell is kept at once; when a page is idle it asks for the rest of its language: rules, tables,
- * calculators. The cache answers first, so that a table without signal is as quick as one with it. Requests to the API
- * are network-only: answers there may be newer, and calculators compute in the page without it.
+ * The service worker. Caches the shell on installation and the rest of a language (rules, tables, calculators) when a page is idle.
+ * Pages are cache-first, so that they are as quick offline as online. API requests are network-only: their answers may be newer,
+ * and calculators compute in the page without the API.
  *
- * `VERSION` and `SHELL` are put in front of this file when the site is built, and `kept-units.ts` behind it.
+ * The build prepends `VERSION` and `SHELL` to this file and appends `saved-units.ts`.
  */
 declare const VERSION: string;
 declare const SHELL: ContentHashes;
 
-/** Addresses with hashes of what they hold. */
+/** Content hashes by address. */
 type ContentHashes = Readonly<Record<string, string>>;
 
 const CACHE = `rangefinder-${VERSION}`;
 const UNITS = 'rangefinder-units';
-/** Hashes of what a cache holds are kept in it, under this address. */
+/** Address in a cache of the hashes of its files. */
 const HASHES = '/offline-hashes.json';
 const FETCH_CONCURRENCY = 6;
 const MAX_UNIT_LISTS = 40;
@@ -25,7 +25,7 @@ async function hashesIn(cache: Cache): Promise<ContentHashes> {
   return response ? ((await response.json()) as ContentHashes) : {};
 }
 
-/** Caches of earlier versions with the hashes of what is in them. */
+/** Caches of earlier versions with the hashes of their files. */
 async function earlierCaches(): Promise<readonly { readonly cache: Cache; readonly hashes: ContentHashes }[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith('rangefinder-') && name !== CACHE && name !== UNITS);
   return Promise.all(
@@ -33,7 +33,7 @@ async function earlierCaches(): Promise<readonly { readonly cache: Cache; readon
   );
 }
 
-/** What an earlier version holds unchanged is copied; the rest is fetched. */
+/** Copies an unchanged file from an earlier version, or fetches it. */
 async function cacheFile(cache: Cache, address: string, hash: string, old: Awaited<ReturnType<typeof earlierCaches>>): Promise<void> {
   const same = old.find(({ hashes }) => hashes[address] === hash);
   const copy = same && (await same.cache.match(address));
@@ -44,8 +44,8 @@ async function cacheFile(cache: Cache, address: string, hash: string, old: Await
 }
 
 /**
- * Keeps all of a list; an address that fails is left for the next time, and a worker that is ended goes on from where it was.
- * True once all of it is here.
+ * Caches all files of a list. Failed files are retried next time; a terminated worker continues where it stopped. Resolves to true
+ * once the list is complete.
  */
 async function cacheAll(wanted: ContentHashes): Promise<boolean> {
   const cache = await caches.open(CACHE);
@@ -62,10 +62,10 @@ async function cacheAll(wanted: ContentHashes): Promise<boolean> {
 }
 
 const LANGUAGES = ['en', 'ru'] as const;
-/** What there is to keep of a language; kept with it, so that a page can say how much of it is there. */
+/** The list of files of a language. It is cached as well, so that pages can show the progress. */
 const listOf = (language: string): string => `/offline-${language}.json`;
 
-/** True once all of it is here. */
+/** Resolves to true once the language is complete. */
 async function cacheLanguage(language: string): Promise<boolean> {
   const list = await fetch(listOf(language), { cache: 'no-cache' });
   if (!list.ok) return false;
@@ -74,13 +74,13 @@ async function cacheLanguage(language: string): Promise<boolean> {
   return cacheAll((await list.json()) as ContentHashes);
 }
 
-/** A language that was once kept stays so in later versions. */
+/** Languages saved once are saved in later versions, too. */
 async function cachedLanguages(): Promise<readonly string[]> {
   const kept = await Promise.all(LANGUAGES.map((language) => caches.match(listOf(language))));
   return LANGUAGES.filter((_, at) => kept[at] !== undefined);
 }
 
-/** One list after another: what two of them name is fetched once. */
+/** Lists are processed one after the other, so that shared files are fetched once. */
 let queue: Promise<void> = Promise.resolve();
 
 const queueLanguage = (language: string): Promise<void> => {
@@ -88,14 +88,14 @@ const queueLanguage = (language: string): Promise<void> => {
   return queue;
 };
 
-/** Earlier versions stand in for what is not here yet: they are forgotten only when nothing is missing. */
+/** Earlier versions serve files that are still missing: they are deleted only when nothing is missing. */
 async function cacheLanguages(asked: string): Promise<void> {
   let isWhole = true;
   for (const language of new Set([asked, ...(await cachedLanguages())])) isWhole = (await cacheLanguage(language)) && isWhole;
   if (isWhole) await deleteEarlierCaches();
 }
 
-/** Other windows may have been opened with an earlier version, and still need its scripts. */
+/** Other windows may run an earlier version that still needs its scripts. */
 async function deleteEarlierCaches(): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window' });
   if (windows.length > 1) return;
@@ -103,7 +103,7 @@ async function deleteEarlierCaches(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Lists of units: the network first, and the last answer without it. */
+/** Unit lists are network-first, with the last answer as fallback. */
 async function respondWithUnits(request: Request): Promise<Response> {
   const cache = await caches.open(UNITS);
   try {
@@ -121,7 +121,7 @@ async function respondWithUnits(request: Request): Promise<Response> {
   }
 }
 
-/** A search of the service; without it the units that are kept. */
+/** Searches are network-first, with saved units as fallback. */
 async function respondWithSearch(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -132,13 +132,13 @@ async function respondWithSearch(request: Request): Promise<Response> {
   }
 }
 
-/** Pages of units and weapons are made by the service; the page that they are made from draws them as well. */
+/** The service renders pages of entries. Offline, the page `units/view/` renders them. */
 const isEntryPage = (path: string): boolean => /^\/(en|ru)\/(units|weapons)\/[^/]+\/.+/.test(path);
 
-/** Names of assets have a hash of what they hold: one of an earlier version is what a page of that version needs. */
+/** Asset names contain a content hash: pages of earlier versions need assets of their own version. */
 const isAsset = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/assets/');
 
-/** What this version keeps, else the network, else what an earlier version keeps, else the page that says there is no network. */
+/** Answers from this version’s cache, the network, earlier caches, or the offline page, in this order. */
 async function respondWithPage(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const asked = { ignoreSearch: true, ignoreVary: true };
@@ -168,7 +168,7 @@ worker.addEventListener('message', (event) => {
   if (typeof forgotten === 'string') event.waitUntil(runWithProgress(port, () => deleteUnits(forgotten)));
 });
 
-/** Says how far it is, and how it ended. */
+/** Reports progress and outcome to the page. */
 async function runWithProgress(
   port: MessagePort | undefined,
   run: (report: (kept: number, total: number) => void) => Promise<void>,
