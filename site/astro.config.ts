@@ -22,12 +22,12 @@ const OURS = [
   '@rangefinder/battle',
 ];
 
-/** What a rule set has of its own, by its slug. */
+/** Stylesheets of rule sets. */
 const OF_SYSTEMS = readdirSync(new URL('src/systems', import.meta.url)).map((slug) => `./src/systems/${slug}/sheet.css`);
 
 const styleFile = (name: string): string => `./src/styles/${name}.css`;
 
-/** Later files override earlier ones. */
+/** In cascade order. */
 const STYLES = [
   ...['tokens', 'base', 'menu', 'pages', 'rules', 'finding', 'matrix', 'catalog', 'controls'].map(styleFile),
   '@rangefinder/battle/battle.css',
@@ -48,7 +48,7 @@ const replaced = {
   ThemeProvider: './src/components/theme-provider.astro',
 };
 
-/** Pages outside the site map: the redirect to a language, 404, frames for other sites, and the pages for use without a connection. */
+/** Pages left out of the sitemap: the language redirect, the 404 page, pages for iframes, the offline page, the template of cards. */
 const UNLISTED = /^\/$|\/(404|embed|offline|units\/view)\//;
 
 const changedAt = lastChanges();
@@ -62,7 +62,7 @@ export default defineConfig({
   adapter: node({ mode: 'middleware' }),
   session: false,
   image: { service: passthroughImageService() },
-  // Colors of code are those of the page: `styles/developers.css`.
+  // `styles/developers.css` defines the colors.
   markdown: { syntaxHighlight: 'shiki', shikiConfig: { theme: 'css-variables', wrap: true } },
   integrations: [
     sitemap({

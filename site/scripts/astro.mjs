@@ -1,4 +1,4 @@
-/** Astro's command without telemetry, on every system: `NAME=value command` does not work in the shell of Windows. */
+/** Runs Astro without telemetry on every platform: the Windows shell does not understand `NAME=value command`. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

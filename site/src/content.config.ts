@@ -1,4 +1,4 @@
-/** Pages that are written as Markdown: those for developers. Everything else is drawn from the rules. */
+/** Markdown pages, which are those for developers. All other pages come from the rules. */
 
 import { defineCollection } from 'astro:content';
 import { docsLoader, i18nLoader } from '@astrojs/starlight/loaders';
@@ -7,19 +7,19 @@ import { z } from 'astro/zod';
 
 const link = z.object({ href: z.string(), label: z.string() });
 
-/** What our own header, sidebar and footer need to know of a page. */
+/** Properties of pages for our own header, sidebar and footer. */
 const extend = z.object({
   /** Slug of the rule set that the page belongs to. */
   system: z.string().optional(),
-  /** Which tab of the rule set it is. */
+  /** Tab of the rule set. */
   tab: z.string().optional(),
   /** One line under the title. */
   lead: z.string().optional(),
-  /** What stands above the title. */
+  /** Breadcrumbs. */
   crumbs: z.array(link).optional(),
   before: link.optional(),
   after: link.optional(),
-  /** Uses the whole width: catalogs, matrices. */
+  /** Uses the full width, as catalogs and matrices do. */
   wide: z.boolean().optional(),
 });
 

@@ -1,5 +1,5 @@
 /** Dice and cards. */
-import { label } from './letters.js';
+import { label } from './labels.js';
 import { circle, cross, type Point, path, rect, shape, type Tone } from './svg.js';
 
 const PIPS: Readonly<Record<number, readonly Point[]>> = {
@@ -36,7 +36,7 @@ const PIPS: Readonly<Record<number, readonly Point[]>> = {
   ],
 };
 
-/** A die of six faces with its upper left corner at the point. */
+/** A six-sided die with its upper left corner at the point. */
 export const die = ([x, y]: Point, face: number, tone: Tone = 'raised', size = 24): string =>
   rect(x, y, size, size, tone, 5) +
   (PIPS[face] ?? [])
@@ -46,11 +46,11 @@ export const die = ([x, y]: Point, face: number, tone: Tone = 'raised', size = 2
     )
     .join('');
 
-/** A die of any number of faces with what it shows. */
+/** A die with any number of faces, showing a number. */
 export const numberedDie = ([x, y]: Point, shows: string, tone: Tone = 'raised', size = 26): string =>
   rect(x, y, size, size, tone, 5) + label(x + size / 2, y + size / 2 + 4.5, shows, { bold: true });
 
-/** The five suits in a square of 16 around a point, low to high; drawn by us. */
+/** The five suits, lowest first, each in a square of 16 around a point. Our own drawings. */
 const SUITS: Readonly<Record<string, string>> = {
   dragons: 'M-7 5C-6 -2 -2 -3 0 -7C2 -3 6 -2 7 5L3 2L0 7L-3 2Z',
   eagles: 'M0 -6L2 -2L8 -5C7 1 4 3 1.5 3L3 7H-3L-1.5 3C-4 3 -7 1 -8 -5L-2 -2Z',
@@ -58,7 +58,7 @@ const SUITS: Readonly<Record<string, string>> = {
   suns: 'M0 -8L2 -3.5L6.5 -5.5L4.5 -1.5L8 1L4 2.5L4.5 7L0.5 4.5L-3.5 7.5L-3.5 3L-8 2L-4.5 -1L-6.5 -5.5L-2 -3.5Z',
   swords: 'M0 -8L2 -5V2H5V4H1.5V7.5H-1.5V4H-5V2H-2V-5Z',
 };
-/** The letter that stands for a suit in a card as it is typed. */
+/** Suits by their letter in card notation. */
 const SUIT_OF: Readonly<Record<string, string>> = { d: 'dragons', e: 'eagles', f: 'fists', s: 'suns', w: 'swords' };
 
 export const suit = ([x, y]: Point, name: string, scale = 1, tone: Tone = 'ink'): string =>
@@ -67,18 +67,18 @@ export const suit = ([x, y]: Point, name: string, scale = 1, tone: Tone = 'ink')
 interface CardLook {
   readonly tone?: Tone;
   readonly width?: number;
-  /** Turned by 90 degrees. */
+  /** Rotated by 90 degrees. */
   readonly turned?: boolean;
-  /** Laid out with its back up. */
+  /** Face down. */
   readonly hidden?: boolean;
-  /** No longer in play. */
+  /** Out of play. */
   readonly gone?: boolean;
 }
 
-/** Height of a card for each unit of its width. */
+/** Ratio of height to width. */
 const TALL = 1.4;
 
-/** A card: `7d`, `Lw`; its upper left corner at the point. The rank is printed as it is given, the suit drawn. */
+/** A card in notation, such as `7d` or `Lw`, with its upper left corner at the point. The rank is text, the suit a drawing. */
 export function card(
   [x, y]: Point,
   typed: string,
@@ -99,7 +99,7 @@ export function card(
   return turned ? `<g transform="rotate(90 ${x + width / 2} ${y + tall / 2})">${face}</g>` : face;
 }
 
-/** Cards side by side. */
+/** Cards in a row. */
 export const hand = ([x, y]: Point, typed: readonly string[], look: CardLook = {}, gap = 4): string =>
   typed.map((one, at) => card([x + at * ((look.width ?? 34) + gap), y], one, look)).join('');
 

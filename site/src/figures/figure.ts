@@ -1,19 +1,19 @@
-/** What a drawing is. */
+/** Types of drawings. */
 import type { Language, Text } from '@rangefinder/rules';
 import type { Drawing } from './svg.js';
 
-/** A drawing as a rule set makes it. */
+/** A drawing of a rule set. */
 export interface Figure {
   readonly caption: Text;
-  /** What it shows, for whoever does not see it. */
+  /** Text alternative. */
   readonly says: Text;
   draw(language: Language): Drawing;
 }
 
-/** Drawings by the section of the rulebook that they stand in. */
+/** Drawings by the id of their section. */
 export type Figures = Readonly<Record<string, Figure>>;
 
-/** A drawing in its section: SVG with its own text alternative, in colors of the page. */
+/** A drawing in its section: SVG with a text alternative, in the colors of the page. */
 export interface PlacedFigure {
   readonly caption: Text;
   draw(language: Language): string;

@@ -6,12 +6,12 @@ const sections = new Set(systems.flatMap(({ sections: all }) => all.map(({ id })
 const turns = systems.flatMap(({ turns: all }) => all.map(({ section }) => section as string));
 const drawings = figureSections.filter((section) => !turns.includes(section));
 
-test('every rule set has drawings besides its turn, more than 25 in all', () => {
+test('every rule set has drawings in addition to its turn, more than 25 in all', () => {
   for (const { slug } of systems) expect(drawings.filter((section) => section.startsWith(`${slug}/`)).length, slug).toBeGreaterThan(4);
   expect(drawings.length).toBeGreaterThan(25);
 });
 
-test.each(figureSections)('%s is a section, and its drawing has a name, words and a caption in both languages', (section) => {
+test.each(figureSections)('%s is a section whose drawing has a title, a text alternative and a caption in both languages', (section) => {
   expect(sections).toContain(section);
   const figure = figureOf(section);
   const drawn = LANGUAGES.map((language) => figure?.draw(language) ?? '');
@@ -23,18 +23,18 @@ test.each(figureSections)('%s is a section, and its drawing has a name, words an
   expect(new Set(LANGUAGES.map((language) => figure?.caption[language])).size).toBe(LANGUAGES.length);
 });
 
-/** Words of one alphabet in a drawing of the other, save for what both write alike. */
+/** Words in the Latin alphabet, except those that both languages write alike. */
 const LATIN_WORDS = /\b[a-z]{4,}\b/;
 test.each(figureSections)('the Russian drawing of %s has no English words', (section) => {
   const letters = [...(figureOf(section)?.draw('ru') ?? '').matchAll(/>([^<>]+)</g)].map(([, text]) => text);
   expect(letters.filter((text) => LATIN_WORDS.test(text ?? ''))).toEqual([]);
 });
 
-test.each(turns)('the turn of %s is said step by step', (section) => {
+test.each(turns)('the text alternative of the turn of %s lists its steps', (section) => {
   for (const language of LANGUAGES) expect(figureOf(section)?.draw(language)).toMatch(/<desc>1\. [^<]+\. 2\. /);
 });
 
-test('a section without a drawing has none', () => {
+test('returns nothing for a section without a drawing', () => {
   expect(figureOf('alpha-strike/victory')).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-/** Drawings of ours, by the section that they stand in: the turns of all rule sets, and `systems/<slug>/figures.ts`. */
+/** Drawings by section: the turns of all rule sets, and those in `systems/<slug>/figures.ts`. */
 import { type Section, systems } from '@rangefinder/rules';
 import type { Figure, Figures, PlacedFigure } from './figure.js';
 import { svg } from './svg.js';
@@ -18,10 +18,10 @@ const placed = (figure: Figure, { title }: Section): PlacedFigure => ({
   draw: (language) => svg(title[language], figure.says[language], figure.draw(language)),
 });
 
-/** Sections that have a drawing. */
+/** Ids of the sections with a drawing. */
 export const figureSections: readonly string[] = Object.keys(FIGURES);
 
-/** The drawing of a section, if it has one. */
+/** The drawing of a section; undefined without one. */
 export function figureOf(section: string): PlacedFigure | undefined {
   const figure = FIGURES[section];
   const place = SECTIONS.get(section);

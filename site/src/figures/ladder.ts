@@ -1,9 +1,9 @@
-/** What a roll leads to: a ladder of blocks, a rung for each number of dice passed. */
-import { LINE, label, lines, wrapped } from './letters.js';
+/** Results of a roll as a ladder of blocks, one rung for each number of passed dice. */
+import { LINE, label, lines, wrapped } from './labels.js';
 import { circle, rect, type Tone } from './svg.js';
 
 export interface Rung {
-  /** Dice that passed. */
+  /** Number of passed dice. */
   readonly passed: number;
   readonly text: string;
   readonly tone: Tone;
@@ -21,7 +21,7 @@ const DICE = 2;
 const [LEFT, WIDE, PAD] = [44, 312, 9] as const;
 const ROW = LINE + PAD;
 
-/** Dice as dots, the passed ones filled. */
+/** Dice as dots; passed ones are filled. */
 export const dots = (x: number, y: number, passed: number): string =>
   Array.from({ length: DICE }, (_, at) => circle([x + at * 14, y], 4.5, at < passed ? 'ink' : 'plain')).join('');
 
@@ -70,5 +70,5 @@ const ladder =
     return { parts: [label(4, top + 16, title, { anchor: 'start', bold: true }), ...blocks.parts], height: head + blocks.height + 8 };
   };
 
-/** Ladders under each other. */
+/** Ladders one below the other. */
 export const ladders = (all: readonly Ladder[]): Piece => stacked(all.map(ladder), 0);

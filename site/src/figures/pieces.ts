@@ -1,10 +1,10 @@
-/** What stands on a table, from above and from the side. Feet of what is seen from the side are at the point given. */
+/** Miniatures and terrain, from above and from the side. In side views the point is on the ground. */
 import { circle, line, type Point, path, polygon, rect, shape, type Tone } from './svg.js';
 
 const around = ([x, y]: Point, radius: number, degrees: readonly number[]): readonly Point[] =>
   degrees.map((one) => [x + radius * Math.cos((one * Math.PI) / 180), y + radius * Math.sin((one * Math.PI) / 180)] as const);
 
-/** Corners of a hexagon with an edge upwards, turned clockwise by degrees. */
+/** Corners of a hexagon with an edge on top, rotated clockwise by degrees. */
 export const hexagon = (center: Point, radius: number, turned = 0): readonly Point[] =>
   around(
     center,
@@ -12,7 +12,7 @@ export const hexagon = (center: Point, radius: number, turned = 0): readonly Poi
     [-120, -60, 0, 60, 120, 180].map((degrees) => degrees + turned),
   );
 
-/** A base from above; the wedge shows where it faces. */
+/** A base from above; the wedge shows its facing. */
 export const base = (center: Point, radius: number, tone: Tone, turned = 0): string =>
   polygon(hexagon(center, radius, turned), tone) +
   polygon(
@@ -24,7 +24,7 @@ export const base = (center: Point, radius: number, tone: Tone, turned = 0): str
     'ink',
   );
 
-/** A square base from above; the wedge shows where it faces. */
+/** A square base from above; the wedge shows its facing. */
 export const squareBase = ([x, y]: Point, size: number, tone: Tone, turned = 0): string =>
   `<g transform="rotate(${turned} ${x} ${y})">${rect(x - size / 2, y - size / 2, size, size, tone)}${polygon(
     [
@@ -35,7 +35,7 @@ export const squareBase = ([x, y]: Point, size: number, tone: Tone, turned = 0):
     'ink',
   )}</g>`;
 
-/** A walking machine, 60 high. */
+/** A ’Mech, 60 high. */
 export const mech = ([x, y]: Point, tone: Tone, scale = 1): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${[
     shape('M-9 -26h8l-4 12l3 14h-12l2 -3h3l-3 -11z', tone),
@@ -56,7 +56,7 @@ export const soldier = ([x, y]: Point, tone: Tone, mirrored = false, scale = 1):
     line([-2, -20], [15, -23], { width: 2.5 }),
   ].join('')}</g>`;
 
-/** A tank or another vehicle with a gun, 44 long. */
+/** A tank or another armed vehicle, 44 long. */
 export const tank = ([x, y]: Point, tone: Tone, mirrored = false): string =>
   `<g transform="translate(${x} ${y}) scale(${mirrored ? -1 : 1} 1)">${[
     rect(-20, -8, 40, 8, tone, 4),
@@ -65,7 +65,7 @@ export const tank = ([x, y]: Point, tone: Tone, mirrored = false): string =>
     line([8, -19], [26, -20], { width: 2.5 }),
   ].join('')}</g>`;
 
-/** A helicopter, its belly at the point. */
+/** A helicopter; the point is at its belly. */
 export const helicopter = ([x, y]: Point, tone: Tone): string =>
   `<g transform="translate(${x} ${y})">${[
     shape('M-12 -12h16c7 0 11 3 11 7s-4 5 -9 5h-16c-5 0 -7 -3 -7 -6s2 -6 5 -6z', tone),
@@ -76,7 +76,7 @@ export const helicopter = ([x, y]: Point, tone: Tone): string =>
 export const tree = ([x, y]: Point, scale = 1): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${line([0, 0], [0, -8], { tone: 'soft' })}${shape('M-9 -7L0 -30L9 -7z', 'sunk')}</g>`;
 
-/** Trees side by side. */
+/** A row of trees. */
 export const trees = (from: number, to: number, y: number, scale = 1, gap = 17): string =>
   Array.from({ length: Math.max(1, Math.floor((to - from) / (gap * scale))) }, (_, at) =>
     tree([from + (at + 0.5) * gap * scale, y], scale),
@@ -101,5 +101,5 @@ export const house = (x: number, y: number, width: number, height: number): stri
   rect(x, y - height, width, height, 'sunk') +
   Array.from({ length: Math.floor(width / 16) }, (_, at) => rect(x + 5 + at * 16, y - height + 7, 7, 8, 'soft', 1)).join('');
 
-/** The ground that all stand on. */
+/** The ground line. */
 export const ground = (y: number, from = 4, to = 356): string => line([from, y], [to, y], { width: 2 });

@@ -1,4 +1,4 @@
-/** Figures and words of the rules, for drawings: nothing that the rules print is copied into one. */
+/** Figures and words from the rules. Drawings copy nothing that the rules print. */
 import { cellText as printed } from '@rangefinder/rulebook';
 import { type AnyCalculator, answer, type Cell, LANGUAGES, type Language, systems, type Table, type Text } from '@rangefinder/rules';
 
@@ -9,17 +9,17 @@ export function tableOf(id: string): Table {
   return table;
 }
 
-/** A cell as letters in a language; a dash where there is none. */
+/** The text of a cell in a language; a dash for an empty one. */
 export const cellText = (cell: Cell | undefined, language: Language): string => printed(cell ?? null, language);
 
-/** The row of a table whose first cell, in the first language, is a word. */
+/** The row of a table with this English word in its first cell. */
 export function rowOf(id: string, name: string): readonly Cell[] {
   const row = tableOf(id).rows.find(([first]) => cellText(first, 'en') === name);
   if (!row) throw new Error(`no row ${name} in ${id}`);
   return row;
 }
 
-/** A text made for both languages. */
+/** Builds a text in both languages. */
 export const inBoth = (make: (language: Language) => string): Text =>
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as { readonly [L in Language]: string };
 
@@ -30,12 +30,12 @@ export function calculatorOf(slug: string, name: string): AnyCalculator {
   return calculator;
 }
 
-/** Figures of an answer; the draft is ours, so it is allowed. */
+/** Figures of an answer. Throws for an invalid draft. */
 export function figuresFor<T>(slug: string, name: string, draft: object, language: Language = 'en'): T {
   const given = answer(calculatorOf(slug, name), draft, language);
   if (!given.ok) throw new Error(`${slug} ${name} does not answer ${JSON.stringify(draft)}: ${JSON.stringify(given.problems)}`);
   return { ...given.value.figures, allowed: given.value.allowed } as T;
 }
 
-/** A change as it is printed: with its sign. */
+/** A modifier with its sign. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

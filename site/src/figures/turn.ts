@@ -1,14 +1,14 @@
-/** Drawings of turns: what happens one after the other, and then again. */
+/** Drawings of turns as a cycle of steps. */
 import type { Language, Text, Turn, TurnChoices, TurnStep } from '@rangefinder/rules';
 import type { Figure } from './figure.js';
-import { label, pill, upright, widthOf, wrapped } from './letters.js';
+import { label, pill, upright, widthOf, wrapped } from './labels.js';
 import { inBoth } from './rules.js';
 import { arrow, type Drawing, path, rect, WIDTH } from './svg.js';
 
 const BOX = 322;
 const TEXT_X = 44;
 const LINE = 16;
-/** Width of a line in a box. */
+/** Width of a text line in a box. */
 const TEXT = BOX - TEXT_X - 8;
 const PILL = 24;
 const GAP = 12;
@@ -34,7 +34,7 @@ interface Placed {
   readonly row: number;
 }
 
-/** Pills side by side, in as many rows as they need. */
+/** Pills in as many rows as they need. */
 function placed(texts: readonly string[], gap: number): readonly Placed[] {
   const all: Placed[] = [];
   for (const text of texts) {
@@ -83,7 +83,7 @@ function stepOf({ name, about, choices = [], marked = false }: TurnStep, number:
   };
 }
 
-/** From below the last step back to the first. */
+/** The arrow from the last step back to the first. */
 function wayBack(top: number, bottom: number, text: string): readonly string[] {
   const x = BOX + 12;
   return [
@@ -122,7 +122,6 @@ function draw(turn: Turn, language: Language): Drawing {
   return { height, parts: [...drawn.svg, ...wayBack(20, height - 18, again[language])] };
 }
 
-/** The drawing of a turn. */
 export const turnFigure = (turn: Turn): Figure => ({
   caption: turn.caption,
   says: inBoth((language) => saidOf(turn, language)),

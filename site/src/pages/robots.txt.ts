@@ -1,4 +1,4 @@
-/** Everything may be read; the map of the site says what there is. */
+/** Allows everything and names the sitemap. */
 import type { APIContext } from 'astro';
 
 export const GET = ({ site }: APIContext): Response =>

@@ -1,4 +1,4 @@
-/** Words of the pages for developers that are drawn, not written. */
+/** Texts of generated parts of the pages for developers. */
 import type { Text } from '@rangefinder/rules';
 
 export const DEVELOPERS = {
@@ -21,7 +21,7 @@ export const DEVELOPERS = {
   onSite: { en: 'The calculator on this site', ru: 'Калькулятор на сайте' },
 } as const;
 
-/** What an attribute takes. */
+/** Types of attribute values. */
 export const TAKES = {
   flag: { en: 'present, or "false"', ru: 'присутствует, либо "false"' },
   entry: { en: 'an id of the catalog, such as', ru: 'код из каталога, например' },

@@ -1,4 +1,4 @@
-/** Words of the page of dice. */
+/** Texts of the dice page. */
 import type { Text } from '@rangefinder/rules';
 
 export const DICE = {

@@ -1,7 +1,7 @@
-/** What keys do, for the list that `?` opens. */
+/** Keyboard shortcuts, for the list that `?` opens. */
 import type { Text } from '@rangefinder/rules';
 
-/** Keys as they are printed, and what they do. */
+/** Keys and their action. */
 interface Key {
   readonly keys: readonly string[];
   readonly does: Text;

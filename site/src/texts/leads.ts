@@ -1,4 +1,4 @@
-/** The line under the title of pages that list something. */
+/** Introductions of list pages. */
 import type { Text } from '@rangefinder/rules';
 
 export const RULINGS_LEAD: Text = {

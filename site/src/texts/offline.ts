@@ -1,4 +1,4 @@
-/** Words about what is kept on the device. */
+/** Texts of the offline panel. */
 import type { Text } from '@rangefinder/rules';
 
 export const OFFLINE = {

@@ -1,4 +1,4 @@
-/** Texts of the page that says why its answers can be believed. */
+/** Texts of the page about the verification of answers. */
 import type { Text } from '@rangefinder/rules';
 
 export const PROOF = {

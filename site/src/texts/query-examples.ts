@@ -1,4 +1,4 @@
-/** Queries to learn the language of the catalog by; each is a link that asks it. */
+/** Example queries of the catalog; each is a link that runs it. */
 import type { Text } from '@rangefinder/rules';
 
 export const QUERY_EXAMPLES: readonly { readonly query: Text; readonly finds: Text }[] = [

@@ -1,4 +1,4 @@
-/** Both languages of the site say the same: the same numbers, each in the script of its language. */
+/** Both languages of the site have the same numbers, each in its own script. */
 import { systems } from '@rangefinder/rules';
 import { unlikeNumbersOfProse, wrongScript } from '@rangefinder/rules/testing/twins';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ function* textsIn(value: unknown, path: string): Generator<readonly [string, Tex
 }
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['./*.ts', '!./*.test.ts', '../systems/*/*texts.ts'], { eager: true });
-/** Names of their own, the same in every language, and queries that a reader may type in either. */
+/** Proper names, equal in every language, and queries in either language. */
 const OWN = /query-examples|\/(UI\/(apiDocs|graphiql|github))/;
 const texts = Object.entries(modules).flatMap(([file, module]) => [...textsIn(module, file)]);
 
@@ -27,7 +27,7 @@ test('each language in its script', () => {
   expect(texts.filter(([path]) => !OWN.test(path)).flatMap(([path, text]) => wrongScript(path, text))).toEqual([]);
 });
 
-test('texts of the catalog’s pages duplicate no label of a figure', () => {
+test('texts of catalog pages repeat no label of a figure', () => {
   const labels = new Set(systems.flatMap(({ entries }) => entries.flatMap(({ fields }) => Object.keys(fields))));
   expect(Object.keys(CATALOG).filter((name) => labels.has(name))).toEqual([]);
 });

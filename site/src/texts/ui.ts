@@ -1,4 +1,4 @@
-/** Every text of the site’s own: both languages, picked where it is shown. Texts of the rules come from the rules. */
+/** Texts of the site in both languages. Texts of the rules come from `@rangefinder/rules`. */
 import type { Text } from '@rangefinder/rules';
 
 export const UI = {
@@ -144,10 +144,10 @@ export const UI = {
   sections: { en: { one: 'section', many: 'sections' }, ru: { one: 'раздел', few: 'раздела', many: 'разделов' } },
 } as const satisfies Readonly<Record<string, Text | object>>;
 
-/** Names of texts that are plain words in both languages. */
+/** Keys of plain texts in both languages. */
 export type UiText = { [K in keyof typeof UI]: (typeof UI)[K] extends Text ? K : never }[keyof typeof UI];
 
-/** Ways in, besides the rule sets: pages below the language. */
+/** Links of the home page other than rule sets: paths below the language. */
 export const HOME_WAYS: readonly { readonly path: string; readonly title: Text; readonly about: Text }[] = [
   {
     path: 'units',

@@ -1,4 +1,4 @@
-/** Lines of the rulebook, loaded when a reader first searches. */
+/** Lines of the rulebook, loaded by the first search. */
 import type { Language } from '@rangefinder/rules';
 import type { APIContext } from 'astro';
 import { inBothLanguages } from '../../model/languages.js';

@@ -1,4 +1,4 @@
-/** A rifleman in the cross of a sight. Paths in a square of 64; the first is filled. */
+/** A rifleman in a crosshair. Paths in a square of 64; the first one is filled. */
 export const emblem: readonly string[] = [
   'M27 26h10l3 14H24z',
   'M32 14a5 5 0 1 1 0 10 5 5 0 0 1 0-10z',

@@ -1,4 +1,4 @@
-/** Drawings of 5150, by the section that they stand in. */
+/** Drawings of 5150 by section. */
 import type { Figures } from '../../figures/figure.js';
 import { blast, groups } from './drawings/blast.js';
 import { facing } from './drawings/facing.js';

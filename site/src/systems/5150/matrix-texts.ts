@@ -1,4 +1,4 @@
-/** Words of the damage matrix. */
+/** Texts of the damage matrix. */
 import type { Text } from '@rangefinder/rules';
 
 export const MATRIX = {

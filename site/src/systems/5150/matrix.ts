@@ -1,4 +1,4 @@
-/** The damage matrix of 5150 as a picture shows it: the engine’s cells by weapon and armor. */
+/** The damage matrix of 5150: cells of the engine by weapon and armor. */
 import { type AnyCalculator, answer, armors, type Language, percent, type Text, weapons } from '@rangefinder/rules';
 import type { DrawMatrix, MatrixCell, MatrixRow } from '../../model/matrix.js';
 import { MATRIX } from './matrix-texts.js';
@@ -16,7 +16,7 @@ interface EngineCell {
   readonly unharmed: Fraction;
 }
 
-/** Impacts that are no number. */
+/** Texts of impacts that are not numbers. */
 const IMPACT_WORDS: Readonly<Record<string, Text>> = { special: MATRIX.special, NE: MATRIX.noEffect };
 
 const OUTCOMES = ['dead', 'outOfTheFight', 'stunned', 'absorbed', 'unharmed'] as const;
@@ -27,7 +27,7 @@ function engineCells(calculator: AnyCalculator, language: Language): readonly En
   return answered.value.figures.cells as readonly EngineCell[];
 }
 
-/** Dead or out of the fight: the two do not overlap. */
+/** Chance of dead or out of the fight, which exclude each other. */
 const downOf = ({ dead, outOfTheFight }: EngineCell): Fraction => ({
   numerator: dead.numerator * outOfTheFight.denominator + outOfTheFight.numerator * dead.denominator,
   denominator: dead.denominator * outOfTheFight.denominator,
@@ -53,7 +53,7 @@ function cellOf(cell: EngineCell, language: Language): MatrixCell {
   return { share: String(Math.round(share * 100)), heat: Math.round(share * 10), says: saysOf(cell, language) };
 }
 
-/** Rows: one for each printed weapon. */
+/** One row for each built-in weapon. */
 function rowsOf(cells: readonly EngineCell[], language: Language): readonly MatrixRow[] {
   return [...new Set(cells.map(({ weapon }) => weapon))].map((weapon) => ({
     name: nameIn(weapons, weapon, language),
@@ -61,7 +61,7 @@ function rowsOf(cells: readonly EngineCell[], language: Language): readonly Matr
   }));
 }
 
-/** The picture in one language. Columns are armors, by what stands on the sheet. */
+/** Draws the matrix in one language. The columns are the armors of the quick-reference sheet. */
 export const draw: DrawMatrix = (calculator, language) => ({
   lead: MATRIX.lead[language],
   caption: MATRIX.caption[language],

@@ -1,4 +1,4 @@
-/** A walking machine. Paths in a square of 64; the first is filled. */
+/** A ’Mech. Paths in a square of 64; the first one is filled. */
 export const emblem: readonly string[] = [
   'M24 20h16l4 8-4 12H24l-4-12z',
   'M28 20v-6h8v6M27 28h10',

@@ -1,4 +1,4 @@
-/** Drawings of Alpha Strike, by the section that they stand in. */
+/** Drawings of Alpha Strike by section. */
 import type { Figures } from '../../figures/figure.js';
 import { attackDirection } from './drawings/attack-direction.js';
 import { baseContact, physicalReach, stacking } from './drawings/close-quarters.js';

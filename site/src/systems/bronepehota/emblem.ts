@@ -1,4 +1,4 @@
-/** A soldier in heavy armor with a gun at the hip. Paths in a square of 64; the first is filled. */
+/** A soldier in heavy armor with a gun at the hip. Paths in a square of 64; the first one is filled. */
 export const emblem: readonly string[] = [
   'M26 24h12l4 18H22z',
   'M25 18a7 7 0 0 1 14 0v4H25zM28 17h8',

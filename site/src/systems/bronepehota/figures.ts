@@ -1,4 +1,4 @@
-/** Drawings of Bronepehota, by the section that they stand in. */
+/** Drawings of Bronepehota by section. */
 import type { Figures } from '../../figures/figure.js';
 import { cover } from './drawings/cover.js';
 import { durability, machineMovement, realHit } from './drawings/machines.js';

@@ -1,4 +1,4 @@
-/** Drawings of the Initiative Deck, by the section that they stand in. */
+/** Drawings of the Initiative Deck by section. */
 import type { Figures } from '../../figures/figure.js';
 import { cardOrder, ranks, suits, twoSuits } from './drawings/deck.js';
 import { draxDeal, draxFaces, draxWrap } from './drawings/drax.js';

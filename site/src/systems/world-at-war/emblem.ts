@@ -1,4 +1,4 @@
-/** A helicopter over a hexagon of the map. Paths in a square of 64; the first is filled. */
+/** A helicopter over a hex of the map. Paths in a square of 64; the first one is filled. */
 export const emblem: readonly string[] = [
   'M22 27h13c6 0 9 3 9 7s-4 6-9 6H24c-4 0-6-3-6-6z',
   'M32 4l24 14v28L32 60 8 46V18z',

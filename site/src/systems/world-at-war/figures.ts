@@ -1,4 +1,4 @@
-/** Drawings of World at War, by the section that they stand in. */
+/** Drawings of World at War by section. */
 import type { Figures } from '../../figures/figure.js';
 import { chaosTrack, stormEnd } from './drawings/chaos.js';
 import { movingFire, salvoFire, smokeFire } from './drawings/fire.js';

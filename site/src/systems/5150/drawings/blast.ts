@@ -1,11 +1,11 @@
-/** The template of a blast, and groups within inches of each other. */
+/** The blast template and groups of figures within its reach. */
 import type { Figure } from '../../../figures/figure.js';
-import { label, lines, measure } from '../../../figures/letters.js';
+import { label, lines, measure } from '../../../figures/labels.js';
 import { squareBase } from '../../../figures/pieces.js';
 import { cellText, figuresFor, inBoth, rowOf } from '../../../figures/rules.js';
 import { circle, cross, line, type Point, rect, tick } from '../../../figures/svg.js';
 
-/** Radius of a grenade, as the table of weapons prints it. */
+/** Radius of a grenade in the weapons table. */
 const RADIUS = Number.parseInt(cellText(rowOf('5150/table/ranged-weapons', 'Grenades**')[2], 'en').replace(/\D/g, ''), 10);
 const INCH = 17;
 const CENTER: Point = [126, 104];

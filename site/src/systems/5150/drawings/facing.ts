@@ -1,6 +1,6 @@
 /** Front, flanks and rear of a figure. */
 import type { Figure } from '../../../figures/figure.js';
-import { label } from '../../../figures/letters.js';
+import { label } from '../../../figures/labels.js';
 import { squareBase } from '../../../figures/pieces.js';
 import { inBoth } from '../../../figures/rules.js';
 import { field, line, sight } from '../../../figures/svg.js';

@@ -1,8 +1,8 @@
-/** Dice at a target: which faces hit in which situation, and how a burst is shared out. */
+/** Which die faces hit in each situation, and how the hits of a burst are distributed. */
 import type { Text } from '@rangefinder/rules';
 import { die } from '../../../figures/dice-and-cards.js';
 import type { Figure } from '../../../figures/figure.js';
-import { label, lines, measure } from '../../../figures/letters.js';
+import { label, lines, measure } from '../../../figures/labels.js';
 import { soldier } from '../../../figures/pieces.js';
 import { figuresFor, inBoth } from '../../../figures/rules.js';
 import { arrow, cross, line, tick } from '../../../figures/svg.js';

@@ -1,9 +1,9 @@
-/** The way into melee, a round of it, and moving fast. */
+/** Entering melee, a round of melee, and fast movement. */
 import type { Cell, Language } from '@rangefinder/rules';
 import { die } from '../../../figures/dice-and-cards.js';
 import type { Figure } from '../../../figures/figure.js';
+import { block, label, lines } from '../../../figures/labels.js';
 import { dots } from '../../../figures/ladder.js';
-import { block, label, lines } from '../../../figures/letters.js';
 import { ground, soldier } from '../../../figures/pieces.js';
 import { cellText, inBoth, tableOf } from '../../../figures/rules.js';
 import { arrow, line, rect, type Tone } from '../../../figures/svg.js';
@@ -47,7 +47,7 @@ interface Fighter {
   readonly rep: number;
   readonly dice: readonly number[];
 }
-/** The worked example of the rules: two opponents take a Rep of 5 to 4. */
+/** The worked example of the rules: two opponents reduce a Rep of 5 to 4. */
 const HERO: Fighter = { rep: 4, dice: [4, 3] };
 const ENEMIES: readonly Fighter[] = [
   { rep: 4, dice: [6, 5] },
@@ -98,7 +98,7 @@ export const meleeRound: Figure = {
 const fast = tableOf('5150/table/fast-move').rows;
 const INCH = 18;
 const NORMAL = { en: 'normal move', ru: 'обычное перемещение' } as const;
-/** Inches of a normal move, as the table of ground prints them first. */
+/** Inches of a normal move: the first figure in the table of ground. */
 const normal = Number.parseInt(cellText(tableOf('5150/table/terrain').rows[0]?.[1], 'en'), 10);
 export const fastMove: Figure = {
   caption: { en: 'Dice passed and how far that goes at most.', ru: 'Сколько кубиков пройдено и как далеко можно уйти.' },

@@ -1,4 +1,4 @@
-/** What each reaction test makes a figure do, by its situation: from the calculator of reactions. */
+/** Results of each reaction test by situation, from the calculator of reactions. */
 import type { Language, Text } from '@rangefinder/rules';
 import type { Figure } from '../../../figures/figure.js';
 import { ladders, type Rung } from '../../../figures/ladder.js';
@@ -23,9 +23,9 @@ const ACTIONS = (calculatorOf('5150', 'reaction').output as unknown as Worded).r
 const rowsOf = (test: string, given: Situation['given']): readonly Row[] =>
   figuresFor<{ readonly rows: readonly Row[] }>('5150', 'reaction', { test, rep: 4, ...given }).rows;
 
-/** Who is lost to the player for a while, or for good. */
+/** Results that take a figure out of the player’s control, for a while or for good. */
 const LOST: readonly string[] = ['PANIC', 'RUN', 'LEAVE', 'OUT_OF_THE_FIGHT', 'DEAD_OR_GONE', 'MAY_FACE'];
-/** Who neither flees nor strikes. */
+/** Results that neither flee nor attack. */
 const LOW = /HIDE|PRONE|DUCK|STAY$|NOTHING|VISIBLE|AGAIN|STAY_HIDDEN/;
 const toneOf = (action: string): Tone => {
   if (LOST.includes(action)) return 'amber';

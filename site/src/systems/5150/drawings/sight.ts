@@ -1,7 +1,7 @@
-/** How far one sees, and what ends a line of sight. */
+/** Range of sight and what blocks a line of sight. */
 import type { Language, Text } from '@rangefinder/rules';
 import type { Figure } from '../../../figures/figure.js';
-import { label, lines } from '../../../figures/letters.js';
+import { label, lines } from '../../../figures/labels.js';
 import { ground, soldier, tree } from '../../../figures/pieces.js';
 import { cellText, inBoth, tableOf } from '../../../figures/rules.js';
 import { arrow, rect, sight } from '../../../figures/svg.js';

@@ -1,8 +1,8 @@
-/** What happens, and which reaction test it calls for. */
+/** Events and the reaction tests that they cause. */
 import type { Text } from '@rangefinder/rules';
 import type { Figure } from '../../../figures/figure.js';
+import { block, label } from '../../../figures/labels.js';
 import { dots } from '../../../figures/ladder.js';
-import { block, label } from '../../../figures/letters.js';
 import { inBoth } from '../../../figures/rules.js';
 import { arrow } from '../../../figures/svg.js';
 

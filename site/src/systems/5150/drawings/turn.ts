@@ -1,7 +1,7 @@
-/** Who acts on which die of activation; floors of a building. */
+/** Activation dice and the figures that act on them; floors of a building. */
 import { die, numberedDie } from '../../../figures/dice-and-cards.js';
 import type { Figure } from '../../../figures/figure.js';
-import { label, lines } from '../../../figures/letters.js';
+import { label, lines } from '../../../figures/labels.js';
 import { ground } from '../../../figures/pieces.js';
 import { inBoth } from '../../../figures/rules.js';
 import { arrow, cross, path, rect, tick } from '../../../figures/svg.js';

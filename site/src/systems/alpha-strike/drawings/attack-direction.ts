@@ -1,6 +1,6 @@
-/** Which edge of the target’s base a line from center to center crosses. */
+/** The edge of the target’s base that a center-to-center line crosses. */
 import type { Figure } from '../../../figures/figure.js';
-import { label, lines } from '../../../figures/letters.js';
+import { label, lines } from '../../../figures/labels.js';
 import { base, hexagon } from '../../../figures/pieces.js';
 import { line, type Point } from '../../../figures/svg.js';
 

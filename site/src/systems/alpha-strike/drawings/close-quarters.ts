@@ -1,7 +1,7 @@
-/** Bases close to each other: reach of physical attacks, contact, who passes through whom. */
+/** Bases close to each other: reach of physical attacks, base contact, moving through units. */
 import type { Cell, Language, Text } from '@rangefinder/rules';
 import type { Figure } from '../../../figures/figure.js';
-import { lines, measure } from '../../../figures/letters.js';
+import { lines, measure } from '../../../figures/labels.js';
 import { base } from '../../../figures/pieces.js';
 import { cellText, inBoth, tableOf } from '../../../figures/rules.js';
 import { arrow, bend, cross, type Point, sight, tick } from '../../../figures/svg.js';
@@ -10,7 +10,7 @@ const attacks = tableOf('alpha-strike/table/physical-attacks').rows;
 const INCH = 26;
 const SIZE = 20;
 const FIRST = 24;
-/** Inches of a reach that is one, none for base contact. */
+/** A reach in inches; undefined for base contact. */
 const inchesOf = (reach: Cell | undefined): number => Number.parseFloat(cellText(reach, 'en')) || 0;
 
 const reach = ([name, far]: readonly Cell[], index: number, language: Language): readonly string[] => {

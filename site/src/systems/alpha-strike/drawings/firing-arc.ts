@@ -1,7 +1,7 @@
-/** The firing arc with the shooter in it, and the edge of the arc across bases of targets. */
+/** The firing arc of a shooter and its edge across the bases of targets. */
 import type { Text } from '@rangefinder/rules';
 import type { Figure } from '../../../figures/figure.js';
-import { label, lines } from '../../../figures/letters.js';
+import { label, lines } from '../../../figures/labels.js';
 import { base } from '../../../figures/pieces.js';
 import { inBoth } from '../../../figures/rules.js';
 import { field, line, type Point, sight } from '../../../figures/svg.js';
@@ -23,7 +23,7 @@ const CASES: readonly Case[] = [
 ];
 const NAMES = { arc: { en: 'firing arc', ru: 'сектор обстрела' }, shooter: { en: 'shooter', ru: 'стрелок' } } as const;
 
-/** From the edge of one base towards another. */
+/** A line from the edge of one base towards another. */
 const toward = (from: Point, to: Point, away: number): Point => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);

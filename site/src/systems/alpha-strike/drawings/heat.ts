@@ -1,7 +1,7 @@
-/** The heat scale with what each box does, from the printed table. */
+/** The heat scale with the effect of each box, from the printed table. */
 import type { Cell, Language } from '@rangefinder/rules';
 import type { Figure } from '../../../figures/figure.js';
-import { label, lines, upright } from '../../../figures/letters.js';
+import { label, lines, upright } from '../../../figures/labels.js';
 import { cellText, inBoth, tableOf } from '../../../figures/rules.js';
 import { rect } from '../../../figures/svg.js';
 
@@ -10,7 +10,7 @@ const LEFT = 84;
 const BOX = 55;
 const FOOT = 74;
 
-/** The scale itself: the hotter, the taller. */
+/** A bar that grows with the heat. */
 const bar = ([heat]: readonly Cell[], index: number, language: Language): readonly string[] => {
   const tall = 16 + index * 12;
   return [

@@ -1,6 +1,6 @@
-/** Who sees what when fire is indirect. */
+/** Lines of sight in indirect fire. */
 import type { Figure } from '../../../figures/figure.js';
-import { label } from '../../../figures/letters.js';
+import { label } from '../../../figures/labels.js';
 import { ground, hill, mech } from '../../../figures/pieces.js';
 import { inBoth } from '../../../figures/rules.js';
 import { bend, sight } from '../../../figures/svg.js';

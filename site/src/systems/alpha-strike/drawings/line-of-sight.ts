@@ -1,14 +1,14 @@
-/** What blocks the line of sight and what is only in the way. */
+/** What blocks a line of sight, and what only adds a modifier. */
 import type { Language, Text } from '@rangefinder/rules';
 import type { Figure } from '../../../figures/figure.js';
-import { label, measure } from '../../../figures/letters.js';
+import { label, measure } from '../../../figures/labels.js';
 import { base, ground, hill, mech, woods } from '../../../figures/pieces.js';
 import { cellText, figuresFor, inBoth, rowOf } from '../../../figures/rules.js';
 import { sight } from '../../../figures/svg.js';
 
 const seesThrough = (woodsInches: number): boolean =>
   figuresFor<{ readonly allowed: boolean }>('alpha-strike', 'targetNumber', { skill: 4, inches: 20, woods: true, woodsInches }).allowed;
-/** The least woods, in inches, that nobody sees through. */
+/** Minimum depth of woods, in inches, that blocks a line of sight. */
 const DEEP = Array.from({ length: 40 }, (_, inches) => inches).find((inches) => !seesThrough(inches)) ?? 0;
 const [, woodsModifier] = rowOf('alpha-strike/table/to-hit', 'Target in woods, or woods in the way');
 const INCH = 14;

@@ -1,7 +1,7 @@
-/** What each way to move adds, from the printed table: for the shooter and for whoever shoots at it. */
+/** Modifiers of each movement mode, for the shooter and for the target, from the printed table. */
 import type { Text } from '@rangefinder/rules';
 import type { Figure } from '../../../figures/figure.js';
-import { block, lines } from '../../../figures/letters.js';
+import { block, lines } from '../../../figures/labels.js';
 import { ground, mech } from '../../../figures/pieces.js';
 import { cellText, figuresFor, inBoth, rowOf, signed } from '../../../figures/rules.js';
 import { arrow, bend, cross, path, type Tone } from '../../../figures/svg.js';
@@ -41,7 +41,7 @@ const ROWS = { own: { en: 'its attacks', ru: 'её атаки' }, onIt: { en: 'a
 const column = (index: number): number => 60 + index * 73;
 const FOOT = 92;
 
-/** What shows how a machine moved. */
+/** Motion marks of each movement mode. */
 const MOTION: readonly ((x: number) => string)[] = [
   () => '',
   (x) => arrow([x - 28, FOOT - 6], [x + 30, FOOT - 6], { tone: 'blue' }),
@@ -50,7 +50,7 @@ const MOTION: readonly ((x: number) => string)[] = [
     path(`M${x - 5} ${FOOT - 24}v6M${x + 5} ${FOOT - 24}v6`, { tone: 'amber' }),
   (x) => cross([x, FOOT - 74]),
 ];
-/** Where the feet are. */
+/** Height of the feet above the ground. */
 const LIFT = [0, 0, 26, 0] as const;
 
 export const movementModes: Figure = {

@@ -1,7 +1,7 @@
-/** What a path costs: terrain, height, a jump over both, water. All sums come from the calculator. */
+/** Costs of a path: terrain, height, a jump over both, water. All sums come from the calculator. */
 import type { Language, Text } from '@rangefinder/rules';
 import type { Figure } from '../../../figures/figure.js';
-import { height, label, lines, measure } from '../../../figures/letters.js';
+import { height, label, lines, measure } from '../../../figures/labels.js';
 import { ground, hill, mech, trees } from '../../../figures/pieces.js';
 import { cellText, figuresFor, inBoth, rowOf } from '../../../figures/rules.js';
 import { arrow, bend, cross, field, line, path, rect, shape } from '../../../figures/svg.js';
@@ -11,7 +11,7 @@ interface Leg {
   readonly terrain?: readonly string[];
   readonly heightChange?: number;
 }
-/** What a path costs, in inches of movement; nothing if it cannot be gone. */
+/** Cost of a path in inches of movement; undefined if it is impossible. */
 const costOf = (legs: readonly Leg[], mode = 'GROUND'): number | undefined =>
   figuresFor<{ readonly pathCost?: number | null }>('alpha-strike', 'movementCost', { move: 40, mode, legs }).pathCost ?? undefined;
 

@@ -1,7 +1,7 @@
-/** How much of a target must be hidden. */
+/** The part of a target that must be hidden. */
 import type { Language, Text } from '@rangefinder/rules';
 import type { Figure } from '../../../figures/figure.js';
-import { label, lines } from '../../../figures/letters.js';
+import { label, lines } from '../../../figures/labels.js';
 import { ground, mech } from '../../../figures/pieces.js';
 import { cellText, inBoth, rowOf } from '../../../figures/rules.js';
 import { line, rect, type Tone } from '../../../figures/svg.js';

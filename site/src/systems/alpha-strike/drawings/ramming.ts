@@ -1,7 +1,7 @@
-/** Charge and death from above, from their calculator. */
+/** Charge and death from above, with figures of their calculator. */
 import type { Language } from '@rangefinder/rules';
 import type { Figure } from '../../../figures/figure.js';
-import { block, label } from '../../../figures/letters.js';
+import { block, label } from '../../../figures/labels.js';
 import { ground, mech } from '../../../figures/pieces.js';
 import { figuresFor, inBoth } from '../../../figures/rules.js';
 import { bend, line, path } from '../../../figures/svg.js';
@@ -19,7 +19,7 @@ const [LEFT, FOOT, INCH, POINT] = [34, 168, 16, 15] as const;
 const damageAt = (inches: number, size: number): number => ramOf({ inches, size, targetSize: 3 }).damage;
 const INCHES = Array.from({ length: SPAN + 1 }, (_, inches) => inches);
 
-/** Damage over inches: one stair for each size. */
+/** Damage over inches as a step chart, one line for each size. */
 const stair = (size: number): string =>
   path(
     `M${LEFT} ${FOOT}${INCHES.map((inches) => `V${FOOT - damageAt(inches, size) * POINT}${inches < SPAN ? `h${INCH}` : ''}`).join('')}`,

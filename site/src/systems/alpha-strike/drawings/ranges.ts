@@ -1,7 +1,7 @@
 /** Range brackets to scale, from the printed table. */
 import type { Cell, Language, Text } from '@rangefinder/rules';
 import type { Figure } from '../../../figures/figure.js';
-import { label } from '../../../figures/letters.js';
+import { label } from '../../../figures/labels.js';
 import { base } from '../../../figures/pieces.js';
 import { cellText, inBoth, signed, tableOf } from '../../../figures/rules.js';
 import { line, path, rect, type Tone, WIDTH } from '../../../figures/svg.js';
@@ -35,7 +35,7 @@ const bracket = ({ name, limit, modifier }: Bracket, index: number, language: La
   ];
 };
 
-/** Marks at every inch. */
+/** A tick at every inch. */
 const scale = path(Array.from({ length: farthest + 1 }, (_, inch) => `M${at(inch).toFixed(1)} 74v${inch % 6 === 0 ? 7 : 4}`).join(''), {
   tone: 'soft',
 });

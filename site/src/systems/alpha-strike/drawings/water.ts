@@ -1,6 +1,6 @@
-/** A ’Mech in water: covered from wherever it is shot at. */
+/** A ’Mech in water: in partial cover from all directions. */
 import type { Figure } from '../../../figures/figure.js';
-import { height, label, lines } from '../../../figures/letters.js';
+import { height, label, lines } from '../../../figures/labels.js';
 import { hill, mech } from '../../../figures/pieces.js';
 import { cellText, inBoth, rowOf } from '../../../figures/rules.js';
 import { bend, cross, field, line, path, shape, sight, tick } from '../../../figures/svg.js';

@@ -1,13 +1,13 @@
-/** How much of a target is seen, and what that adds to its armor. */
+/** The visible part of a target and its armor bonus. */
 import type { Cell, Language } from '@rangefinder/rules';
 import type { Figure } from '../../../figures/figure.js';
-import { label, lines } from '../../../figures/letters.js';
+import { label, lines } from '../../../figures/labels.js';
 import { ground, soldier } from '../../../figures/pieces.js';
 import { cellText, inBoth, tableOf } from '../../../figures/rules.js';
 import { line, rect, type Tone } from '../../../figures/svg.js';
 
 const rows = tableOf('bronepehota/table/cover').rows;
-/** Share of the figure behind the wall, a row each. */
+/** Hidden share of the figure, by row of the table. */
 const HIDDEN = [0, 0.3, 0.72, 1] as const;
 const TONES: readonly Tone[] = ['sunk', 'amber', 'amber', 'sunk'];
 const [FOOT, TALL] = [114, 90] as const;

@@ -1,7 +1,7 @@
-/** Machines: where a point takes them, their track of durability, what a real hit does. */
+/** Machines: movement per point, the durability track, effects of a real hit. */
 import type { Cell, Language } from '@rangefinder/rules';
 import type { Figure } from '../../../figures/figure.js';
-import { block, label, lines } from '../../../figures/letters.js';
+import { block, label, lines } from '../../../figures/labels.js';
 import { ground } from '../../../figures/pieces.js';
 import { cellText, inBoth, tableOf } from '../../../figures/rules.js';
 import { arrow, bend, line, polygon, rect, shape } from '../../../figures/svg.js';
@@ -9,7 +9,7 @@ import { arrow, bend, line, polygon, rect, shape } from '../../../figures/svg.js
 const { columns, rows } = tableOf('bronepehota/table/machine-movement');
 const [forward, back, sideways, turn] = rows;
 const STEP = 44;
-/** Steps that one point buys: `1/2 step`; none where the table has a dash. */
+/** Steps for one point: `1/2 step`; undefined for a dash in the table. */
 const stepsOf = (cell: Cell | undefined): number => {
   const [whole = 0, part = 1] = cellText(cell, 'en').split('/').map(Number.parseFloat);
   return Number.isNaN(whole) ? 0 : whole / part;

@@ -1,14 +1,14 @@
-/** What a soldier’s way costs, piece by piece, from the printed table; and how machines go. */
+/** Movement costs of a soldier by obstacle, from the printed table; movement of machines. */
 import type { Cell, Language } from '@rangefinder/rules';
 import type { Figure } from '../../../figures/figure.js';
-import { label, lines } from '../../../figures/letters.js';
+import { label, lines } from '../../../figures/labels.js';
 import { cellText, inBoth, tableOf } from '../../../figures/rules.js';
 import { arrow, bend, circle, line, path, rect, shape } from '../../../figures/svg.js';
 
 const rows = tableOf('bronepehota/table/infantry-movement').rows;
 const STEP = 46;
 
-/** What lies in the way, a row of the table each; the foot of it at `y`. */
+/** The obstacle of each row of the table, with its foot at `y`. */
 const PIECES: readonly ((y: number) => string)[] = [
   () => '',
   (y) =>

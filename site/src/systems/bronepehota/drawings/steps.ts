@@ -2,7 +2,7 @@
 import type { Language } from '@rangefinder/rules';
 import { die } from '../../../figures/dice-and-cards.js';
 import type { Figure } from '../../../figures/figure.js';
-import { label, lines, measure } from '../../../figures/letters.js';
+import { label, lines, measure } from '../../../figures/labels.js';
 import { ground, soldier } from '../../../figures/pieces.js';
 import { cellText, figuresFor, inBoth, tableOf } from '../../../figures/rules.js';
 import { arrow, bend, circle, cross, field, line, path, tick } from '../../../figures/svg.js';

@@ -1,14 +1,14 @@
-/** Who sees where: the half in front; and what lies behind. */
+/** Field of view: the half in front, and the blind half. */
 import { numberedDie } from '../../../figures/dice-and-cards.js';
 import type { Figure } from '../../../figures/figure.js';
-import { label, lines } from '../../../figures/letters.js';
+import { label, lines } from '../../../figures/labels.js';
 import { inBoth } from '../../../figures/rules.js';
 import { arrow, circle, field, line, type Point, path, rect, type Tone } from '../../../figures/svg.js';
 
-/** A soldier on his base from above, facing up. */
+/** A soldier on a base from above, facing up. */
 const infantry = ([x, y]: Point, tone: Tone, turned = 0): string =>
   `<g transform="rotate(${turned} ${x} ${y})">${[rect(x - 30, y - 15, 60, 30, tone), circle([x, y], 8, 'raised'), line([x + 6, y - 6], [x + 6, y - 26], { width: 2.5 })].join('')}</g>`;
-/** A machine from above with the shoulders of its pilot, facing up. */
+/** A machine from above with its pilot, facing up. */
 const machine = ([x, y]: Point, tone: Tone): string =>
   [
     rect(x - 30, y - 34, 60, 74, tone, 8),

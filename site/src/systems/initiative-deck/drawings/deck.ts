@@ -1,8 +1,8 @@
-/** The deck: suits, ranks, order of cards. */
+/** The deck: suits, ranks, order of the cards. */
 
 import { card, suit } from '../../../figures/dice-and-cards.js';
 import type { Figure } from '../../../figures/figure.js';
-import { label } from '../../../figures/letters.js';
+import { label } from '../../../figures/labels.js';
 import { cellText, figuresFor, inBoth, tableOf } from '../../../figures/rules.js';
 import { arrow, rect } from '../../../figures/svg.js';
 import { inLetters, RANKS } from './words.js';

@@ -1,7 +1,7 @@
-/** Drax: faces that change a hand, the circle of values, the deal. */
+/** Drax: face cards that change a hand, the circle of values, the deal. */
 import { card, hand, marker } from '../../../figures/dice-and-cards.js';
 import type { Figure } from '../../../figures/figure.js';
-import { label, lines } from '../../../figures/letters.js';
+import { label, lines } from '../../../figures/labels.js';
 import { cellText, figuresFor, inBoth, signed, tableOf } from '../../../figures/rules.js';
 import { arrow, bend, circle, line, type Point } from '../../../figures/svg.js';
 import { allInLetters, inLetters } from './words.js';

@@ -1,8 +1,8 @@
-/** A hand of cards for each place of poker; the calculator names it. */
+/** A hand of cards for each poker hand; the calculator names it. */
 import type { Cell, Language } from '@rangefinder/rules';
 import { hand } from '../../../figures/dice-and-cards.js';
 import type { Figure } from '../../../figures/figure.js';
-import { lines } from '../../../figures/letters.js';
+import { lines } from '../../../figures/labels.js';
 import { cellText, figuresFor, inBoth, tableOf } from '../../../figures/rules.js';
 import { line } from '../../../figures/svg.js';
 import { allInLetters } from './words.js';
@@ -44,7 +44,7 @@ interface Row {
   readonly name: Cell | undefined;
   readonly place: number;
 }
-/** Hands with the name of the place that the calculator gives them. */
+/** Hands with the names that the calculator gives them. */
 const rowsOf = (table: string, suits: number, typed: readonly string[]): readonly Row[] =>
   typed.map((one) => {
     const cards = one.split(' ');

@@ -1,8 +1,8 @@
-/** The row of initiative, activation with unequal numbers, a card that is activated, distances. */
+/** The initiative row, activation with unequal numbers, an activated card, distances. */
 
 import { card, marker } from '../../../figures/dice-and-cards.js';
 import type { Figure } from '../../../figures/figure.js';
-import { label, lines } from '../../../figures/letters.js';
+import { label, lines } from '../../../figures/labels.js';
 import { cellText, figuresFor, inBoth, tableOf } from '../../../figures/rules.js';
 import { arrow, circle, line, rect } from '../../../figures/svg.js';
 import { inLetters } from './words.js';

@@ -1,7 +1,7 @@
-/** The track of Chaos of War with the odds of each event; the end of the storm. */
+/** The Chaos of War track with the odds of each event; the end of the storm. */
 import { type Fraction, type Language, percent, toDecimal } from '@rangefinder/rules';
 import type { Figure } from '../../../figures/figure.js';
-import { label } from '../../../figures/letters.js';
+import { label } from '../../../figures/labels.js';
 import { cellText, figuresFor, inBoth, tableOf } from '../../../figures/rules.js';
 import { line, rect } from '../../../figures/svg.js';
 
@@ -13,7 +13,7 @@ const { effects } = figuresFor<{ readonly effects: readonly Effect[] }>('world-a
 const titles = tableOf('world-at-war/table/chaos-of-war').rows;
 const titleOf = (roll: number, language: Language): string => cellText(titles.find(([total]) => total === roll)?.[1], language);
 const most = Math.max(...effects.map(({ chance }) => toDecimal(chance)));
-/** Totals above this take three dice. */
+/** Higher totals need three dice. */
 const TWO_DICE = 12;
 const [ROW, LEFT, BARS, WIDE] = [25, 36, 214, 86] as const;
 
@@ -47,7 +47,7 @@ export const chaosTrack: Figure = {
 };
 
 const storm = tableOf('world-at-war/table/storm').rows;
-/** Odds as the table prints them: `5/54`. */
+/** Parses odds of the table: `5/54`. */
 const shareOf = (text: string): number => {
   const [top = 0, bottom = 1] = text.split('/').map(Number);
   return top / bottom;

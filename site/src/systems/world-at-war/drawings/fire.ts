@@ -2,7 +2,7 @@
 import type { Language, Text } from '@rangefinder/rules';
 import { die } from '../../../figures/dice-and-cards.js';
 import type { Figure } from '../../../figures/figure.js';
-import { label, lines } from '../../../figures/letters.js';
+import { label, lines } from '../../../figures/labels.js';
 import { hexagon, tank } from '../../../figures/pieces.js';
 import { cellText, figuresFor, inBoth, signed, tableOf } from '../../../figures/rules.js';
 import { arrow, circle, type Point, polygon, rect, sight } from '../../../figures/svg.js';

@@ -1,7 +1,7 @@
-/** Lines of sight of a helicopter over hexes; the calculator says what blocks each. */
+/** Lines of sight of a helicopter over hexes; the calculator decides what blocks them. */
 import type { Language, Text } from '@rangefinder/rules';
 import type { Figure } from '../../../figures/figure.js';
-import { label, lines } from '../../../figures/letters.js';
+import { label, lines } from '../../../figures/labels.js';
 import { helicopter, hexagon, hill, house, tank, tree } from '../../../figures/pieces.js';
 import { calculatorOf, cellText, figuresFor, inBoth, tableOf } from '../../../figures/rules.js';
 import { line, type Point, path, polygon, shape, sight, type Tone, tick } from '../../../figures/svg.js';
@@ -15,7 +15,7 @@ interface Stretch {
 interface Line {
   readonly over: Terrain;
   readonly target: 'GROUND' | 'HILL';
-  /** Hexes between helicopter and target. */
+  /** Hexes between the helicopter and the target. */
   readonly between: readonly Stretch[];
 }
 interface Seen {
@@ -42,7 +42,7 @@ const said = (los: Seen, language: Language): string =>
 const RADIUS = 24;
 const STEP = RADIUS * Math.sqrt(3);
 const TONES: Readonly<Record<Terrain, Tone>> = { CLEAR: 'raised', HILL: 'sunk', WOODS: 'sunk', TOWN: 'sunk', WOODED_HILL: 'sunk' };
-/** What grows or stands in a hex, from above. */
+/** Terrain of a hex from above. */
 const SIGNS: Readonly<Record<Terrain, (at: Point) => string>> = {
   CLEAR: () => '',
   HILL: ([x, y]) => path(`M${x - 13} ${y + 6}q13 -22 26 0M${x - 6} ${y + 6}q6 -10 12 0`, { tone: 'sunk' }),

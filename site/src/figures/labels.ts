@@ -1,4 +1,4 @@
-/** Letters of drawings: labels, paragraphs, measures. Widths are guessed for the widest of usual fonts. */
+/** Text in drawings: labels, paragraphs, dimensions. Widths are estimates for the widest common fonts. */
 import { escaped, line, path, rect, type Tone } from './svg.js';
 
 type Anchor = 'start' | 'middle' | 'end';
@@ -12,7 +12,7 @@ interface Lettering {
 
 const COLORS = { ink: 'currentColor', soft: 'var(--ink-soft)', blue: 'var(--blue)', amber: 'var(--amber)', paper: 'var(--paper)' } as const;
 
-/** One line of letters, `y` at their foot. */
+/** One line of text with its baseline at `y`. */
 export const label = (
   x: number,
   y: number,
@@ -23,11 +23,11 @@ export const label = (
 
 const EM = { plain: 0.63, bold: 0.71 } as const;
 
-/** About as wide as letters are in a wide font. */
+/** Estimated width of a text in a wide font. */
 export const widthOf = (text: string, { size = 12.5, bold = false }: Lettering = {}): number =>
   text.length * size * EM[bold ? 'bold' : 'plain'];
 
-/** Words in lines of a width. */
+/** Splits a text into lines of a maximum width. */
 export function wrapped(text: string, width: number, lettering: Lettering = {}): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -40,35 +40,35 @@ export function wrapped(text: string, width: number, lettering: Lettering = {}):
 
 export const LINE = 16;
 
-/** Words in lines of a width, the foot of the first at `y`. */
+/** Text in lines of a maximum width, the first baseline at `y`. */
 export const lines = (x: number, y: number, text: string, width: number, lettering: Lettering = {}): string =>
   wrapped(text, width, lettering)
     .map((one, at) => label(x, y + at * LINE, one, lettering))
     .join('');
 
-/** Where a box is and how large. */
+/** Position and size of a box. */
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Words in a box, in the middle of it. */
+/** Text centered in a box. */
 export const block = ([x, y, width, tall]: Box, tone: Tone, text: string, lettering: Lettering = {}): string => {
   const count = wrapped(text, width - 8, lettering).length;
   const first = y + (tall - (count - 1) * LINE) / 2 + 4.5;
   return rect(x, y, width, tall, tone) + lines(x + width / 2, first, text, width - 8, lettering);
 };
 
-/** A word with a round border. */
+/** A word in a rounded border. */
 export const pill = (x: number, y: number, width: number, height: number, text: string): string =>
   rect(x, y, width, height, 'raised', height / 2) + label(x + width / 2, y + height / 2 + 4, text, { size: 12 });
 
-/** A label that reads from below upwards. */
+/** A label that reads from bottom to top. */
 export const upright = (x: number, y: number, text: string): string =>
   `<text transform="translate(${x} ${y}) rotate(-90)" text-anchor="middle" font-size="12" fill="currentColor">${escaped(text)}</text>`;
 
-/** How far it is from one place to another on the same height, with the distance under it. */
+/** A horizontal dimension line with the distance below it. */
 export const measure = (from: number, to: number, y: number, text: string): string =>
   path(`M${from} ${y - 4}v8M${to} ${y - 4}v8`) + line([from, y], [to, y]) + label((from + to) / 2, y + 16, text, { bold: true });
 
-/** How high something is, with the height beside it. */
+/** A vertical dimension line with the height next to it. */
 export const height = (x: number, top: number, foot: number, text: string): string =>
   path(`M${x - 4} ${top}h8M${x - 4} ${foot}h8`) +
   line([x, top], [x, foot]) +
