@@ -1,6 +1,6 @@
 /**
- * `<rangefinder-battle>`: two forces on one screen. The element brings content of the page to life that `battleHtml` has rendered,
- * in the light DOM, so that the styles of the page apply.
+ * `<rangefinder-battle>`: two forces on one screen. Works on the HTML that `battleHtml` has rendered into it, in the light DOM, so that
+ * the styles of the page apply.
  */
 import type { CardEntry } from '@rangefinder/cards';
 import type { Text } from '@rangefinder/rules';

@@ -71,7 +71,7 @@ export interface Side {
   readonly units: readonly ForceEntry[];
 }
 
-const MAX_LOG = 200;
+const MAX_LOG_LINES = 200;
 /** More units do not fit a phone. */
 export const MAX_FIGHTERS = 60;
 
@@ -136,7 +136,7 @@ export function nextPhase(battle: Battle, phases: number): Battle {
 
 export const withLogLine = (battle: Battle, said: Text): Battle => ({
   ...battle,
-  log: [...battle.log, { turn: battle.turn, said }].slice(-MAX_LOG),
+  log: [...battle.log, { turn: battle.turn, said }].slice(-MAX_LOG_LINES),
 });
 
 /** Counts equal marks, in the order of their first occurrence. @example countMarks(['WEAPON', 'WEAPON']) // [['WEAPON', 2]] */

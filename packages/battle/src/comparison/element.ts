@@ -1,6 +1,6 @@
 /**
- * `<rangefinder-comparison>`: two to four units side by side with their duels. The element brings content of the page to life that
- * `comparisonHtml` has rendered, in the light DOM, so that the styles of the page apply.
+ * `<rangefinder-comparison>`: two to four units side by side with their duels. Works on the HTML that `comparisonHtml` has rendered into
+ * it, in the light DOM, so that the styles of the page apply.
  */
 import { type CardEntry, entryCardHtml, NOTHING } from '@rangefinder/cards';
 import { fetchEntry } from '../catalog/api.js';

@@ -1,6 +1,6 @@
 /**
- * `<rangefinder-forces>`: forces with counts and points, saved on this device. The address always links to the open force. The element
- * brings content of the page to life that `forcesHtml` has rendered, in the light DOM, so that the styles of the page apply.
+ * `<rangefinder-forces>`: forces with counts and points, saved on this device. The address always links to the open force. Works on the
+ * HTML that `forcesHtml` has rendered into it, in the light DOM, so that the styles of the page apply.
  */
 import type { CardEntry } from '@rangefinder/cards';
 import { NotFoundError } from '@rangefinder/client';
@@ -195,7 +195,7 @@ export class ForcesElement extends HTMLElement {
     need('[data-force-picker]', this).replaceChildren(...options);
   }
 
-  /** Loads the cards of units that only a list or nothing has been loaded of. */
+  /** Loads the complete cards of the units. Units from lists or from the address lack them. */
   async #loadUnits(): Promise<void> {
     const unknown = this.#entries().filter(({ id }) => !this.#units.get(id)?.source);
     const results = await Promise.allSettled(unknown.map(async ({ id }) => this.#units.set(id, await fetchEntry('units', id, language))));

@@ -18,7 +18,7 @@ interface Moved {
   readonly units: number;
 }
 
-/** A cryptographically random die: nobody can predict it. */
+/** A die with cryptographic randomness, so that rolls are unpredictable. */
 const die = (): number => {
   const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
   return 1 + Math.floor((word / 2 ** 32) * SIDES);
