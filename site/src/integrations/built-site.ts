@@ -14,7 +14,7 @@ import { writeShareDrawings } from './share-pictures.js';
 const WIDGET_PARTS = ['rangefinder.js', 'elements', 'engine', 'descriptions'] as const;
 const widgets = dirname(fileURLToPath(import.meta.resolve('@rangefinder/widgets/rangefinder.js')));
 
-async function layWidgets(dist: string): Promise<void> {
+async function copyWidgets(dist: string): Promise<void> {
   const parts = await Promise.all(
     (await readdir(widgets))
       .filter((name) => name !== 'lib')
@@ -30,7 +30,7 @@ async function layWidgets(dist: string): Promise<void> {
 }
 
 /** Short content hashes by address. */
-type Kept = Readonly<Record<string, string>>;
+type ContentHashes = Readonly<Record<string, string>>;
 
 const addressOfFile = (file: string): string =>
   `/${file
@@ -38,11 +38,11 @@ const addressOfFile = (file: string): string =>
     .join('/')
     .replace(/(^|\/)index\.html$/, '$1')}`;
 
-async function keptFiles(dist: string): Promise<Kept> {
+async function hashFiles(dist: string): Promise<ContentHashes> {
   const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  const kept = files.map(
+  const hashes = files.map(
     async (file) =>
       [
         addressOfFile(relative(dist, file)),
@@ -52,17 +52,17 @@ async function keptFiles(dist: string): Promise<Kept> {
           .slice(0, 10),
       ] as const,
   );
-  return Object.fromEntries((await Promise.all(kept)).toSorted(([one], [two]) => (one < two ? -1 : 1)));
+  return Object.fromEntries((await Promise.all(hashes)).toSorted(([one], [two]) => (one < two ? -1 : 1)));
 }
 
-const only = (kept: Kept, wanted: (address: string) => boolean): Kept =>
-  Object.fromEntries(Object.entries(kept).filter(([address]) => wanted(address)));
+const pick = (hashes: ContentHashes, wanted: (address: string) => boolean): ContentHashes =>
+  Object.fromEntries(Object.entries(hashes).filter(([address]) => wanted(address)));
 
 const isShell = (address: string): boolean =>
   /^\/($|assets\/|favicon\.svg$|icon-192\.png$|manifest\.webmanifest$|(en|ru)\/offline\/$|(en|ru)\/$)/.test(address);
 /** Pages in iframes are not saved offline: each embedding page would save its own copy. */
 const isFrame = (address: string): boolean => /^\/(en|ru)\/embed\//.test(address);
-const isRest = (language: string) => (address: string) =>
+const isLanguageFile = (language: string) => (address: string) =>
   ((address.startsWith(`/${language}/`) && !isFrame(address)) || address.startsWith('/widgets/') || address === '/search.json') &&
   !isShell(address);
 
@@ -70,12 +70,12 @@ const isRest = (language: string) => (address: string) =>
 const WORKER = ['worker', 'saved-units'] as const;
 
 async function writeOffline(dist: string): Promise<void> {
-  const kept = await keptFiles(dist);
-  const version = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 12);
+  const hashes = await hashFiles(dist);
+  const version = createHash('sha256').update(JSON.stringify(hashes)).digest('hex').slice(0, 12);
   for (const language of ['en', 'ru'])
-    await writeFile(join(dist, `offline-${language}.json`), JSON.stringify(only(kept, isRest(language))));
+    await writeFile(join(dist, `offline-${language}.json`), JSON.stringify(pick(hashes, isLanguageFile(language))));
   const sources = await Promise.all(WORKER.map((name) => readFile(new URL(`../offline/${name}.ts`, import.meta.url), 'utf8')));
-  const head = `const VERSION = ${JSON.stringify(version)};\nconst SHELL = ${JSON.stringify(only(kept, isShell))};\n`;
+  const head = `const VERSION = ${JSON.stringify(version)};\nconst SHELL = ${JSON.stringify(pick(hashes, isShell))};\n`;
   await writeFile(join(dist, 'sw.js'), head + sources.map((source) => stripTypeScriptTypes(source)).join('\n'));
 }
 
@@ -87,20 +87,20 @@ const SOURCES = fileURLToPath(new URL('..', import.meta.url));
  * on request. The sitemap is left out because its dates come from the Git history.
  */
 async function writeVersion(dist: string): Promise<void> {
-  const files = only(await keptFiles(dist), (address) => !address.startsWith('/sitemap-'));
-  const digest = createHash('sha256').update(JSON.stringify([files, await keptFiles(SOURCES)]));
+  const files = pick(await hashFiles(dist), (address) => !address.startsWith('/sitemap-'));
+  const digest = createHash('sha256').update(JSON.stringify([files, await hashFiles(SOURCES)]));
   await writeFile(join(dist, 'site-version.json'), JSON.stringify({ version: digest.digest('base64url').slice(0, 12) }));
 }
 
 /** Host in the sources of the guide. */
-const WRITTEN_HOST = 'http://localhost:4000';
+const SOURCE_HOST = 'http://localhost:4000';
 
 /** Replaces the host in requests of the guide, so that they can be pasted as they are. */
 async function nameHost(dist: string, host: string): Promise<void> {
   const guide = (await readdir(dist, { recursive: true })).filter((name) => /(^|[\\/])developers[\\/].*\.html$/.test(name));
   for (const name of guide) {
     const file = join(dist, name);
-    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(WRITTEN_HOST, host));
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(SOURCE_HOST, host));
   }
 }
 
@@ -118,7 +118,7 @@ async function writeScriptHashes(dist: string): Promise<void> {
 }
 
 /** Binds dashes and percent signs to the word before them, so that no Russian line starts with one. */
-async function holdDashes(dist: string): Promise<void> {
+async function bindDashes(dist: string): Promise<void> {
   const pages = (await readdir(dist, { recursive: true })).filter((name) => /^ru[\\/].*\.html$/.test(name));
   for (const name of pages) {
     const file = join(dist, name);
@@ -133,13 +133,13 @@ export const builtSite = (host: string): AstroIntegration => ({
     'astro:build:done': async ({ dir }) => {
       const dist = fileURLToPath(dir);
       await nameHost(dist, host.replace(/\/+$/, ''));
-      await holdDashes(dist);
+      await bindDashes(dist);
       await writeHeadings(dist);
       await writeScriptHashes(dist);
       await checkLinks(dist);
       await writeIcons(dist);
       await writeShareDrawings(dist);
-      await layWidgets(dist);
+      await copyWidgets(dist);
       await writeOffline(dist);
       await writeVersion(dist);
     },

@@ -12,7 +12,7 @@ const MAIN = /<main\b[\s\S]*?<\/main>/;
 /** Matches pages without room for a table of contents: wide ones and those with an aside of their own. */
 const NO_ROOM = /class="(?:[^"]*\bpage-body wide\b|beside")/;
 /** Pages with fewer headings need no table of contents. */
-const FEWEST_LISTED = 4;
+const MIN_LISTED_HEADINGS = 4;
 
 interface Heading {
   readonly level: string;
@@ -58,7 +58,7 @@ export function withIds(html: string, ids: readonly string[]): string {
 /** The table of contents; empty for pages with few headings or without room. */
 export function contentsOf(html: string, language: 'en' | 'ru'): string {
   const headings = headingsIn(html).filter(({ level, id, text }) => level === '2' && id !== undefined && text !== '');
-  if (headings.length < FEWEST_LISTED || NO_ROOM.test(html)) return '';
+  if (headings.length < MIN_LISTED_HEADINGS || NO_ROOM.test(html)) return '';
   const items = headings.map(({ id, text }) => `<li><a href="#${id}">${text}</a></li>`).join('');
   return `<nav class="on-page" aria-label="${UI.onThisPage[language]}"><div><p>${UI.onThisPage[language]}</p><ul>${items}</ul></div></nav>`;
 }

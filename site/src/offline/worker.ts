@@ -49,16 +49,16 @@ async function cacheFile(cache: Cache, address: string, hash: string, old: Await
  */
 async function cacheAll(wanted: ContentHashes): Promise<boolean> {
   const cache = await caches.open(CACHE);
-  const [old, had] = await Promise.all([earlierCaches(), hashesIn(cache)]);
-  const missing = Object.entries(wanted).filter(([address, hash]) => had[address] !== hash);
-  const held: Record<string, string> = { ...had };
+  const [old, known] = await Promise.all([earlierCaches(), hashesIn(cache)]);
+  const missing = Object.entries(wanted).filter(([address, hash]) => known[address] !== hash);
+  const updated: Record<string, string> = { ...known };
   for (let at = 0; at < missing.length; at += FETCH_CONCURRENCY) {
-    const some = missing.slice(at, at + FETCH_CONCURRENCY);
-    const results = await Promise.allSettled(some.map(([address, hash]) => cacheFile(cache, address, hash, old)));
-    for (const [index, [address, hash]] of some.entries()) if (results[index]?.status === 'fulfilled') held[address] = hash;
-    await cache.put(HASHES, new Response(JSON.stringify(held)));
+    const batch = missing.slice(at, at + FETCH_CONCURRENCY);
+    const results = await Promise.allSettled(batch.map(([address, hash]) => cacheFile(cache, address, hash, old)));
+    for (const [index, [address, hash]] of batch.entries()) if (results[index]?.status === 'fulfilled') updated[address] = hash;
+    await cache.put(HASHES, new Response(JSON.stringify(updated)));
   }
-  return missing.every(([address, hash]) => held[address] === hash);
+  return missing.every(([address, hash]) => updated[address] === hash);
 }
 
 const LANGUAGES = ['en', 'ru'] as const;
@@ -76,8 +76,8 @@ async function cacheLanguage(language: string): Promise<boolean> {
 
 /** Languages saved once are saved in later versions, too. */
 async function cachedLanguages(): Promise<readonly string[]> {
-  const kept = await Promise.all(LANGUAGES.map((language) => caches.match(listOf(language))));
-  return LANGUAGES.filter((_, at) => kept[at] !== undefined);
+  const cached = await Promise.all(LANGUAGES.map((language) => caches.match(listOf(language))));
+  return LANGUAGES.filter((_, at) => cached[at] !== undefined);
 }
 
 /** Lists are processed one after the other, so that shared files are fetched once. */
@@ -89,10 +89,10 @@ const queueLanguage = (language: string): Promise<void> => {
 };
 
 /** Earlier versions serve files that are still missing: they are deleted only when nothing is missing. */
-async function cacheLanguages(asked: string): Promise<void> {
-  let isWhole = true;
-  for (const language of new Set([asked, ...(await cachedLanguages())])) isWhole = (await cacheLanguage(language)) && isWhole;
-  if (isWhole) await deleteEarlierCaches();
+async function cacheLanguages(language: string): Promise<void> {
+  let isComplete = true;
+  for (const one of new Set([language, ...(await cachedLanguages())])) isComplete = (await cacheLanguage(one)) && isComplete;
+  if (isComplete) await deleteEarlierCaches();
 }
 
 /** Other windows may run an earlier version that still needs its scripts. */
@@ -110,13 +110,13 @@ async function respondWithUnits(request: Request): Promise<Response> {
     const response = await fetch(request);
     if (response.ok) {
       await cache.put(request, response.clone());
-      const kept = await cache.keys();
-      await Promise.all(kept.slice(0, Math.max(0, kept.length - MAX_UNIT_LISTS)).map((old) => cache.delete(old)));
+      const cached = await cache.keys();
+      await Promise.all(cached.slice(0, Math.max(0, cached.length - MAX_UNIT_LISTS)).map((old) => cache.delete(old)));
     }
     return response;
   } catch (error) {
-    const kept = (await cache.match(request, { ignoreVary: true })) ?? (await answerFromSaved(request));
-    if (kept) return kept;
+    const cached = (await cache.match(request, { ignoreVary: true })) ?? (await answerFromSaved(request));
+    if (cached) return cached;
     throw error;
   }
 }
@@ -141,19 +141,19 @@ const isAsset = ({ url }: Request): boolean => new URL(url).pathname.startsWith(
 /** Answers from this version’s cache, the network, earlier caches, or the offline page, in this order. */
 async function respondWithPage(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const asked = { ignoreSearch: true, ignoreVary: true };
-  const kept = (await cache.match(request, asked)) ?? (isAsset(request) ? await caches.match(request, asked) : undefined);
-  if (kept) return kept;
+  const options = { ignoreSearch: true, ignoreVary: true };
+  const cached = (await cache.match(request, options)) ?? (isAsset(request) ? await caches.match(request, options) : undefined);
+  if (cached) return cached;
   try {
     return await fetch(request);
   } catch (error) {
-    const before = await caches.match(request, asked);
+    const before = await caches.match(request, options);
     if (before) return before;
     const { pathname } = new URL(request.url);
     const language = pathname.startsWith('/ru/') ? 'ru' : 'en';
     const shell = isEntryPage(pathname) ? await caches.match(`/${language}/units/view/`) : undefined;
-    const said = request.mode === 'navigate' ? (shell ?? (await cache.match(`/${language}/offline/`))) : undefined;
-    if (said) return said;
+    const fallback = request.mode === 'navigate' ? (shell ?? (await cache.match(`/${language}/offline/`))) : undefined;
+    if (fallback) return fallback;
     throw error;
   }
 }

@@ -8,9 +8,10 @@ import { number } from '@rangefinder/rules';
 import { OFFLINE } from '../../texts/offline.js';
 
 const UNITS_CACHE = 'kept-units';
-const MEGABYTE_BYTES = 1_000_000;
+const BYTES_PER_MEGABYTE = 1_000_000;
 const panel = need<HTMLDetailsElement>('[data-keep-units]');
 
+/** Messages of the service worker. */
 interface Progress {
   readonly kept?: number;
   readonly total?: number;
@@ -20,14 +21,15 @@ interface Progress {
 
 async function showSize(): Promise<void> {
   const { usage = 0 } = (await navigator.storage?.estimate()) ?? {};
-  need('[data-keep-size]', panel).textContent = `${say(OFFLINE.size)} ${number(Math.round(usage / (MEGABYTE_BYTES / 10)) / 10, language)}`;
+  need('[data-keep-size]', panel).textContent =
+    `${say(OFFLINE.size)} ${number(Math.round(usage / (BYTES_PER_MEGABYTE / 10)) / 10, language)}`;
 }
 
 /** Shows how many units of a rule set are saved. */
 async function show(row: HTMLElement, system: string): Promise<void> {
-  const kept = await (await caches.open(UNITS_CACHE)).match(`/kept-units/${system}`);
-  need<HTMLInputElement>('input', row).checked = kept !== undefined;
-  need('[role=status]', row).textContent = kept ? `${say(OFFLINE.kept)} ${kept.headers.get('x-kept')}` : '';
+  const units = await (await caches.open(UNITS_CACHE)).match(`/kept-units/${system}`);
+  need<HTMLInputElement>('input', row).checked = units !== undefined;
+  need('[role=status]', row).textContent = units ? `${say(OFFLINE.kept)} ${units.headers.get('x-kept')}` : '';
   await showSize();
 }
 
@@ -52,7 +54,7 @@ type Hashes = Readonly<Record<string, string>>;
 const hashesAt = async (cache: Cache, address: string): Promise<Hashes | undefined> => (await cache.match(address))?.json();
 
 /** Number of saved and of all files of a language; undefined before saving has started. */
-async function progressOfLanguage(wanted: string): Promise<{ readonly kept: number; readonly total: number } | undefined> {
+async function progressOfLanguage(wanted: string): Promise<{ readonly saved: number; readonly total: number } | undefined> {
   const names = (await caches.keys()).filter((name) => name.startsWith('rangefinder-'));
   for (const name of names.toReversed()) {
     const cache = await caches.open(name);
@@ -60,18 +62,18 @@ async function progressOfLanguage(wanted: string): Promise<{ readonly kept: numb
     if (!list) continue;
     const here = (await hashesAt(cache, '/offline-hashes.json')) ?? {};
     const all = Object.entries(list);
-    return { kept: all.filter(([address, hash]) => here[address] === hash).length, total: all.length };
+    return { saved: all.filter(([address, hash]) => here[address] === hash).length, total: all.length };
   }
   return undefined;
 }
 
 const progressText = (found: Awaited<ReturnType<typeof progressOfLanguage>>): string =>
-  found ? `${say(OFFLINE.keeping)} ${found.kept} / ${found.total}` : `${say(OFFLINE.keeping)}…`;
+  found ? `${say(OFFLINE.keeping)} ${found.saved} / ${found.total}` : `${say(OFFLINE.keeping)}…`;
 
 /** Shows the progress of a language. Resolves to true once it is complete. */
 async function showLanguage(wanted: string): Promise<boolean> {
   const found = await progressOfLanguage(wanted);
-  const isReady = found !== undefined && found.kept === found.total;
+  const isReady = found !== undefined && found.saved === found.total;
   const status = need(`[data-keep-rules=${wanted}]`, panel);
   status.textContent = isReady ? `${say(OFFLINE.kept)} ${found.total}` : wanted === language || found ? progressText(found) : '';
   if (wanted === language) need('[data-keep-sign]', panel).textContent = isReady ? `: ${say(OFFLINE.ready)}` : '';

@@ -30,8 +30,8 @@ const question = (after: string | null): Promise<UnitsPage> =>
   fetchUnits({ query: queryOf(state(), language), first: PAGE_ROWS, after }, language);
 
 function updateAddress(): void {
-  const kept = Object.entries(state()).filter(([name, value]) => name !== 'order' || value !== 'name');
-  const search = new URLSearchParams(kept).toString();
+  const fields = Object.entries(state()).filter(([name, value]) => name !== 'order' || value !== 'name');
+  const search = new URLSearchParams(fields).toString();
   history.replaceState(null, '', search === '' ? location.pathname : `?${search}`);
 }
 
