@@ -1,28 +1,15 @@
 /** Attacks with the answers of the real calculators. */
 import type { CardEntry } from '@rangefinder/cards';
-import { answer, type Language, publicAnswer, questionName, systems } from '@rangefinder/rules';
-import type { Description, Draft, Outcome } from '@rangefinder/widgets';
-import { calculators, describe as describeCalculator } from '@rangefinder/widgets/describe';
+import { systems } from '@rangefinder/rules';
+import type { Description, Draft } from '@rangefinder/widgets';
+import { describe as describeCalculator } from '@rangefinder/widgets/describe';
 import { expect, test } from 'vitest';
 import type { AnsweredAttack, Combatant } from '../../battle/rules.js';
 import { newFighter, type Tally, UNHARMED } from '../../battle/state.js';
+import { ask, calculatorAt } from '../../testing/engine.js';
 import { battle } from './battle.js';
 
-const calculatorOf = (question: string) => {
-  const found = calculators.find((one) => questionName(one) === question);
-  if (!found) throw new Error(question);
-  return found;
-};
-
-const ask = async (question: string, draft: Draft): Promise<Outcome> => {
-  const calculator = calculatorOf(question);
-  const result = answer(calculator, draft, 'en' as Language);
-  if (!result.ok) return { ok: false, problems: result.problems.map(({ code }) => ({ code, path: '', allowed: '' })) };
-  const showing = { rule: (id: string) => ({ id, title: '', url: '' }), entry: () => ({}) };
-  return { ok: true, answer: publicAnswer(calculator, result.value, showing) };
-};
-
-const description: Description = describeCalculator(calculatorOf('alpha-strike/attack'));
+const description: Description = describeCalculator(calculatorAt('alpha-strike/attack'));
 
 const STATS = {
   __typename: 'AlphaStrikeStats',

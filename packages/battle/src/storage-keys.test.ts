@@ -1,0 +1,36 @@
+/** Players have data under these keys: a renamed key would lose it. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newBattle } from './battle/state.js';
+import { loadBattle, parseSaved, saveBattle, withBattle } from './battle/storage.js';
+import { loadFavorites, saveFavorites } from './catalog/favorites.js';
+import { loadForces, saveForces } from './forces/saved-forces.js';
+
+const store = new Map<string, string>();
+beforeEach(() => {
+  store.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('saves under the keys battle, forces and favorites', () => {
+  const battle = newBattle('game', [
+    { name: 'Reds', units: [{ id: 'game/tank', count: 1 }] },
+    { name: 'Blues', units: [] },
+  ]);
+  const forces = { forces: [{ id: 'a', name: 'Lance', units: 'game/tank*2', limit: 100 }], current: 'a' };
+  const favorite = { id: 'game/tank', system: 'game', kind: 'tank', name: 'Tank', nameRu: null, cost: 5, aliases: [], stats: {} };
+  expect([saveBattle(withBattle(parseSaved(null), battle)), saveForces(forces), saveFavorites([favorite])]).toEqual([true, true, true]);
+  expect([...store.keys()]).toEqual(['battle', 'forces', 'favorites']);
+  expect(loadBattle().battle).toEqual(battle);
+  expect(loadForces()).toEqual(forces);
+  expect(loadFavorites()).toEqual([favorite]);
+});
+
+test('reports that storage is disabled', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect([saveBattle(parseSaved(null)), saveForces({ forces: [], current: '' }), saveFavorites([])]).toEqual([false, false, false]);
+  expect([loadBattle().battle, loadForces().forces, loadFavorites()]).toEqual([undefined, [], []]);
+});
