@@ -1,12 +1,11 @@
 /** The search dialog: results while the reader types, keyboard selection. Requests go to this host only. */
-import { debounce } from '@rangefinder/battle/dom';
+import { debounce, language, make } from '@rangefinder/battle/dom';
 import { type ListedHit, NO_QUERY, type Query, sameQuery } from './hits.js';
 import { recentSearches, rememberSearch } from './recent-searches.js';
 import type { Versus } from './versus.js';
 import type { FromWorker, SearchResult, ToWorker } from './worker.js';
 
 const DEBOUNCE_MS = 200;
-const language = document.documentElement.lang.startsWith('ru') ? 'ru' : 'en';
 
 interface DialogTexts {
   readonly nothing: string;
@@ -38,37 +37,15 @@ const searchWorker = (): Worker => {
   return worker;
 };
 
-function element<K extends keyof HTMLElementTagNameMap>(
-  name: K,
-  text: string,
-  attributes: Readonly<Record<string, string>> = {},
-): HTMLElementTagNameMap[K] {
-  const made = document.createElement(name);
-  made.textContent = text;
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  return made;
-}
-
 function resultItem({ title, summary, kind, system, href, answer }: ListedHit, at: number, systems: DialogTexts['systems']): HTMLLIElement {
-  const item = element('li', '', { role: 'presentation' });
-  const link = element('a', '', {
-    href,
-    role: 'option',
-    id: `search-${at}`,
-    tabindex: '-1',
-    'aria-selected': String(at === 0),
-  });
   const about = `${KIND_NAMES[kind]?.[language] ?? kind} · ${systems[system] ?? system}`;
-  link.append(element('b', title), ' ', element('small', about), answer ? answerLine(answer) : element('span', shorten(summary)));
-  item.append(link);
-  return item;
+  const text = answer ? answerLine(answer) : make('span', {}, shorten(summary));
+  const attributes = { href, role: 'option', id: `search-${at}`, tabindex: '-1', 'aria-selected': String(at === 0) };
+  return make('li', { role: 'presentation' }, make('a', attributes, make('b', {}, title), ' ', make('small', {}, about), text));
 }
 
-function answerLine(answer: NonNullable<ListedHit['answer']>): HTMLSpanElement {
-  const line = element('span', '', { class: 'search-answer' });
-  line.append(...answer.map(({ text, marked }) => (marked ? element('mark', text) : text)));
-  return line;
-}
+const answerLine = (answer: NonNullable<ListedHit['answer']>): HTMLSpanElement =>
+  make('span', { class: 'search-answer' }, ...answer.map(({ text, marked }) => (marked ? make('mark', {}, text) : text)));
 
 const linksIn = (list: HTMLElement): readonly HTMLAnchorElement[] => [...list.querySelectorAll('a')];
 
@@ -136,7 +113,7 @@ function select(list: HTMLElement, input: HTMLInputElement, wanted: number): voi
 function showRecent(parts: Parts): void {
   const { input, recent } = parts;
   const buttons = recentSearches().map((text) => {
-    const button = element('button', text, { type: 'button' });
+    const button = make('button', { type: 'button' }, text);
     button.addEventListener('click', () => {
       input.value = text;
       input.focus();
