@@ -1,8 +1,7 @@
-/** Loads the calculator inside a page and gives it the theme of the page. */
-import { need } from '@rangefinder/battle/dom';
+/** Loads the calculators inside a page and gives them the theme of the page. */
 import { followPageTheme } from '@rangefinder/battle/page-theme';
 
-const live = need<HTMLElement>('[data-live]');
-const widget = live.firstElementChild;
-if (widget instanceof HTMLElement) followPageTheme(widget);
-void import(/* @vite-ignore */ live.dataset.live ?? '');
+for (const place of document.querySelectorAll<HTMLElement>('[data-live]')) {
+  if (place.firstElementChild instanceof HTMLElement) followPageTheme(place.firstElementChild);
+  void import(/* @vite-ignore */ place.dataset.live ?? '');
+}
