@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const PARTS = ['dice', 'rules', 'rulebook', 'cards', 'client', 'widgets', 'battle'].map((name) => `packages/${name}/src`).concat('site/src');
+const PARTS = ['dice', 'rules', 'rulebook', 'cards', 'client', 'widgets', 'battle']
+  .map((name) => `packages/${name}/src`)
+  .concat('site/src');
 const LIMIT =
   /^(?:export )?const ((?:[A-Z]+_)*(?:MAX|MIN|MOST|LEAST|LONGEST|SHORTEST|LARGEST|SMALLEST|DEEPEST|HIGHEST|FARTHEST)(?:_[A-Z\d]+)*|[A-Z\d_]+_MS|[A-Z\d_]+_BYTES) = ([\d_.'"n* ]+);/gm;
 
