@@ -30,6 +30,12 @@ test('adds a unit of another rule set to another force', () => {
   expect(currentForce(again)).toMatchObject({ id: 'mechs', units: 'alpha-strike/atlas,alpha-strike/loki' });
 });
 
+test('prefers the newest force of the rule set to older ones', () => {
+  const two = withForce(withForce(empty, force('old', 'alpha-strike/atlas')), force('new', 'alpha-strike/atlas'));
+  const other = withForce(two, force('machines', 'bronepehota/mad-bull'));
+  expect(currentForce(addToForces(other, 'alpha-strike/loki', 'unused'))).toMatchObject({ id: 'new' });
+});
+
 test('after a deletion the newest remaining force is current', () => {
   const saved = withForce(withForce(empty, force('a')), force('b'));
   expect(withoutForce(saved, 'b')).toEqual({ forces: [force('a')], current: 'a' });
