@@ -1,13 +1,13 @@
 import { kebab } from '@rangefinder/rules';
 import { expect, test } from 'vitest';
 import { nameOf } from './addresses.js';
-import { languageOf, twinOf } from './languages.js';
+import { languageOf, translationOf } from './languages.js';
 import { chaptersAbove, neighborsOf, outlineOf, systemOf } from './outline.js';
 
 test('links to the same page in the other language', () => {
-  expect(twinOf('/en/units/')).toBe('/ru/units/');
-  expect(twinOf('/ru/5150/rules/dice/')).toBe('/en/5150/rules/dice/');
-  expect(twinOf('/404')).toBe('/ru/');
+  expect(translationOf('/en/units/')).toBe('/ru/units/');
+  expect(translationOf('/ru/5150/rules/dice/')).toBe('/en/5150/rules/dice/');
+  expect(translationOf('/404')).toBe('/ru/');
   expect(languageOf('/russia/')).toBe('en');
 });
 

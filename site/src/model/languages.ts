@@ -10,7 +10,7 @@ export const inBothLanguages = () => LANGUAGES.map((lang) => ({ params: { lang }
 export const languageOf = (path: string): Language => LANGUAGES.find((language) => language === path.split('/')[1]) ?? 'en';
 
 /** The same page in the other language: `/en/units/` → `/ru/units/`. */
-export function twinOf(path: string): string {
+export function translationOf(path: string): string {
   const other = otherLanguage(languageOf(path));
   return /^\/(en|ru)(\/|$)/.test(path) ? path.replace(/^\/(en|ru)/, `/${other}`) : `/${other}/`;
 }
