@@ -9,7 +9,7 @@ export const field = (label: string, control: Markup): Markup => element('label'
 export const button = (label: string, attributes: Attributes): Markup =>
   element('button', { type: 'button', class: 'button', ...attributes }, label);
 
-/** A search field for names of units; the same attribute keeps phones from correcting them. */
+/** A search field for names of units, without autocorrection on phones. */
 export const unitSearch = (placeholder: string, attributes: Attributes = {}): Markup =>
   element('input', {
     ...{ type: 'search', placeholder, autocomplete: 'off', autocapitalize: 'none', spellcheck: 'false' },
