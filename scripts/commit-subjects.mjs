@@ -1,0 +1,93 @@
+/**
+ * Part of `npm run lint`: checks the subjects of commits since the last release against CONTRIBUTING.md, "Commits". Without history, as in
+ * an archive or a shallow clone, it says that it skipped.
+ */
+import { spawnSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { root } from './setup.mjs';
+
+/** Commits up to this one are not checked. The tag of a release after it takes its place. */
+const CHECKED_AFTER = 'fe17185e0bc9319a0fc09971d31a7a182ae342a8';
+const MAX_SUBJECT_CHARACTERS = 72;
+
+/** Verbs that end like another form of a verb. */
+const IMPERATIVES = new Set(
+  'Access Address Assess Bias Bring Bypass Canvas Class Compress Cross Discuss Dismiss Embed Exceed Express Feed Focus Guess Index Miss Need Pass Ping Press Proceed Process Progress Seed Shed Speed Spring String Stress Suppress Swing Toss'
+    .toLowerCase()
+    .split(' '),
+);
+
+/** Words that begin a statement, not an instruction. */
+const OTHER_OPENINGS = new Set(
+  'a after all also an and any are as at because before both but by can each either every few for from has he how however i if in instead into is it its more most much neither never no nobody none nor not nothing now of on one only or other our some such than that the their them then there these they this those to too two under until was we what when where which while who whoever why with without you'.split(
+    ' ',
+  ),
+);
+
+/** Words that follow a noun, not a verb in the imperative. */
+const AFTER_A_NOUN = /^\S+ (of|is|are|was|were|has|have|had|no longer|can|cannot|must|may|does|follow|follows|says?|named?)\b/;
+
+/** Forms of commits that Git makes. */
+const MADE_BY_GIT = /^(Merge (branch|branches|commit|pull request|remote-tracking branch|tag)|Revert "|fixup! |squash! )/;
+
+/**
+ * Problems of a subject, in words; none if it is right.
+ * @param {string} subject
+ * @returns {string[]}
+ * @example problemsOf('Adds a cache.') // ['begins with "Adds": write the imperative', 'ends with a period']
+ */
+export function problemsOf(subject) {
+  if (MADE_BY_GIT.test(subject)) return [];
+  const [first = ''] = subject.split(/[\s,:]/);
+  const word = first.toLowerCase();
+  const isOtherForm = /^[a-z]+(s|ed|ing)$/.test(word) && !IMPERATIVES.has(word);
+  const problems = [
+    [subject.length > MAX_SUBJECT_CHARACTERS, `has ${subject.length} characters, at most ${MAX_SUBJECT_CHARACTERS} are allowed`],
+    [!/^[A-Z]/.test(subject), 'does not begin with a capital letter'],
+    [isOtherForm || OTHER_OPENINGS.has(word) || AFTER_A_NOUN.test(subject), `begins with "${first}": write the imperative`],
+    [/[.…!?]$/.test(subject), 'ends with a period'],
+    [subject.includes(';'), 'has a semicolon: make two commits, or one subject'],
+    [/[a-z\d]: |[.!?] [A-Z]| [–—] /.test(subject), 'has two clauses: make two commits, or put one into the body'],
+    [/, (and|but|so|which|who|as|or|nor|yet|while|because|since|though|although)\b/.test(subject), 'has two clauses'],
+  ];
+  return problems.filter(([isWrong]) => isWrong).map(([, problem]) => String(problem));
+}
+
+/** Output of Git; undefined if it fails. @param {string[]} parameters */
+function git(...parameters) {
+  const { status, stdout } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/** Whether this clone has both commits and the first came before the second. @param {string} commit @param {string} later */
+const isBefore = (commit, later) => git('merge-base', '--is-ancestor', commit, later) !== undefined;
+
+/** The last release, or the commit from which subjects are checked. */
+function baseCommit() {
+  const release = git('describe', '--tags', '--match', 'v[0-9]*', '--abbrev=0', 'HEAD');
+  return release && isBefore(CHECKED_AFTER, release) ? release : CHECKED_AFTER;
+}
+
+/** Reason to skip the check; undefined if the history is complete. @param {string} base */
+function reasonToSkip(base) {
+  if (git('rev-parse', '--show-prefix') !== '') return 'this folder is not a clone';
+  if (!isBefore(base, 'HEAD')) return `this clone lacks commit ${base.slice(0, 12)} (git fetch --unshallow)`;
+  return undefined;
+}
+
+/** Checks the commits of this clone. */
+function main() {
+  const base = baseCommit();
+  const reason = reasonToSkip(base);
+  if (reason) return void process.stdout.write(`Commit subjects skipped: ${reason}.\n`);
+  const lines = (git('log', '--no-merges', '--format=%h %s', `${base}..HEAD`) ?? '').split('\n').filter(Boolean);
+  const complaints = lines.flatMap((line) => {
+    const [hash = '', ...words] = line.split(' ');
+    return problemsOf(words.join(' ')).map((problem) => `${hash} “${words.join(' ')}” ${problem}.`);
+  });
+  if (complaints.length === 0) return;
+  process.stderr.write(`Subjects of commits (CONTRIBUTING.md, “Commits”):\n${complaints.join('\n')}\n`);
+  process.exitCode = 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

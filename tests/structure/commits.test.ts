@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { problemsOf } from '../../scripts/commit-subjects.mjs';
+
+describe('subjects of commits', () => {
+  test.each([
+    'Cache parsed documents by text',
+    'Rename doors to transports, askers to request contexts',
+    'Process downloads in the worker pool',
+    'Bring the tools of tests with their lock file',
+    'Feed the tokenizer one character at a time',
+    `Shorten ${'x'.repeat(64)}`,
+    'Merge branch "tests"',
+    'Revert "Cached documents; more of them."',
+  ])('accepts “%s”', (subject) => expect(problemsOf(subject)).toEqual([]));
+
+  test.each([
+    ['Adds a response cache', 'begins with "Adds": write the imperative'],
+    ['Added a response cache', 'begins with "Added": write the imperative'],
+    ['Caching of documents', 'begins with "Caching": write the imperative'],
+    ['The cache keeps documents', 'begins with "The": write the imperative'],
+    ['Nothing waits for an import', 'begins with "Nothing": write the imperative'],
+    ['Coverage has a floor', 'begins with "Coverage": write the imperative'],
+    ['Schema of units without nulls', 'begins with "Schema": write the imperative'],
+    ['cache documents', 'does not begin with a capital letter'],
+    ['Cache documents.', 'ends with a period'],
+    ['Cache documents; drop plans', 'has a semicolon: make two commits, or one subject'],
+    ['Cache documents, so requests are faster', 'has two clauses'],
+    ['Docs: cache documents', 'has two clauses: make two commits, or put one into the body'],
+    ['Cache documents – plans go', 'has two clauses: make two commits, or put one into the body'],
+    [`Shorten ${'x'.repeat(65)}`, 'has 73 characters, at most 72 are allowed'],
+  ])('rejects “%s”', (subject, problem) => expect(problemsOf(subject)).toContain(problem));
+});
