@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import { selection, setupFiles } from './tests/support/suites.js';
 
-/** Files that run one after another share what they import: loading it anew for each took a third of the time. */
+/** Files of a worker share the modules that they import: loading them again for each file took a third of the time. */
 const isolate = false;
 const project = (name: string, root: string) => ({ extends: true as const, test: { name, root, isolate } });
 
@@ -11,13 +12,11 @@ export default defineConfig({
   resolve: { conditions: ['rangefinder:source'], alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   ssr: { resolve: { conditions: ['rangefinder:source'] } },
   test: {
-    include: ['**/*.test.ts'],
-    // Many wait for processes of theirs: two files at a time on the smallest machine, too.
+    ...selection,
+    // Many tests wait for other processes, so the smallest machine runs two files at a time, too.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    // Starting a service or a database takes long when all packages are tested at once.
-    hookTimeout: 60_000,
-    setupFiles: [fileURLToPath(new URL('tests/support/random-inputs.ts', import.meta.url))],
+    setupFiles,
+    provide: { limitMs: 60_000 },
     projects: [
       project('dice', 'packages/dice'),
       project('rules', 'packages/rules'),
@@ -37,13 +36,13 @@ export default defineConfig({
           name: 'tests',
           root: 'tests',
           isolate,
-          exclude: [...configDefaults.exclude, 'browser/**', 'faults/**', 'cluster/**', 'structure/fixture-rule-set/**'],
+          exclude: [...selection.exclude, 'browser/**', 'faults/**', 'cluster/**', 'structure/fixture-rule-set/**'],
           globalSetup: fileURLToPath(new URL('tests/support/bring-tools.ts', import.meta.url)),
         },
       },
-      // These start the built service.
+      // Processes of the built service.
       'tests/faults',
-      // These need the built site, and a browser that comes from npm.
+      // The built site in a browser that npm installs.
       'tests/browser',
     ],
   },

@@ -1,17 +1,13 @@
 /**
- * `npm test`: installs what is missing and runs every test; what follows `--` goes to Vitest. Property tests draw the same inputs
- * in every run; with `SEED=42` others, with `SEED=random` new ones each time.
+ * `npm test`: installs what is missing and runs what a change needs, in minutes; what follows `--` goes to Vitest. Property tests draw the
+ * same inputs in every run; with `SEED=42` others, with `SEED=random` new ones each time.
  */
-import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
+import { drawSeed } from './random-seed.mjs';
 import { install, root, run } from './setup.mjs';
 
-if (process.env.SEED === 'random') {
-  const seed = String(randomInt(2 ** 31));
-  process.env.SEED = seed;
-  const say = () => process.stdout.write(`Random inputs of seed ${seed}: SEED=${seed} repeats this run.\n`);
-  say();
-  process.on('exit', (status) => status === 0 || say());
-}
+drawSeed();
 install();
+process.env.TESTS = 'quick';
+process.env.PROPERTY_RUNS ??= '0.2';
 run(join(root, 'node_modules', 'vitest', 'vitest.mjs'), ['run', ...process.argv.slice(2)]);

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { selection, setupFiles } from '../../tests/support/suites.js';
 
 export default defineConfig({
   resolve: { conditions: ['rangefinder:source'] },
@@ -6,13 +7,11 @@ export default defineConfig({
   test: {
     name: 'catalog',
     maxWorkers: 2,
-    // Files that run one after another share what they import.
+    // Files of a worker share the modules that they import.
     isolate: false,
-    include: ['src/**/*.test.ts'],
+    ...selection,
     globalSetup: ['src/testing/global-setup.ts'],
-    setupFiles: ['../../tests/support/random-inputs.ts'],
-    // Opening an embedded database takes long when all packages are tested at once.
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
+    setupFiles,
+    provide: { limitMs: 60_000 },
   },
 });

@@ -8,9 +8,10 @@ import { type Field, type Fields, type ListField, type ObjectField, wordsOf } fr
 import { LANGUAGES, placesOf, type RuleSystem, systems } from './index.js';
 import { hostileDraftOf, questionsOf } from './testing/arbitraries.js';
 import { assertMostly, SKIPPED } from './testing/mostly.js';
+import { runs } from './testing/runs.js';
 import { avoidedWords, wrongWords } from './testing/wording.js';
 
-const RUNS = { numRuns: 60 };
+const RUNS = { numRuns: runs(60) };
 /** Minimum share of random drafts that each calculator must answer, and that its rules must allow. */
 const MIN_ANSWERED = 0.3;
 const MIN_ALLOWED = 0.1;

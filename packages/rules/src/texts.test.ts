@@ -7,6 +7,7 @@ import { systems } from './index.js';
 import { plainNames, questionsOf } from './testing/arbitraries.js';
 import { constantsOf, faultsOf, labelTwice } from './testing/faults.js';
 import { assertMostly, SKIPPED } from './testing/mostly.js';
+import { runs } from './testing/runs.js';
 import { unlikeNumbers, wrongScript } from './testing/twins.js';
 import { textsIn } from './testing/wording.js';
 import type { Language, Text } from './text/language.js';
@@ -83,7 +84,7 @@ describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug',
       fc.property(questionsOf(calculator), (draft) => {
         expectNone(plainNames(calculator.input, draft, 'en'), plainNames(calculator.input, draft, 'ru'));
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -98,6 +99,6 @@ describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug',
       });
       expect(unlikeNumbers('summary', { en: en.value.summary, ru: ru.value.summary })).toEqual([]);
     };
-    assertMostly(questionsOf(calculator), property, { numRuns: 150, share: 0.3 });
+    assertMostly(questionsOf(calculator), property, { numRuns: runs(150), share: 0.3 });
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { systems } from '../index.js';
 import { draftOf } from '../testing/arbitraries.js';
+import { runs } from '../testing/runs.js';
 import { answer, answerChecked } from './answer.js';
 import { type AnyCalculator, type Calculator, check, costOf, defineCalculator } from './calculator.js';
 
@@ -30,7 +31,7 @@ describe.each(all)('$id', ({ calculator }) => {
         expect(cost).toBeGreaterThan(0);
         expect(cost).toBeLessThan(10_000);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     ));
 
   test('answers a checked question like its draft', () => {

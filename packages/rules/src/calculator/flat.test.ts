@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { systems } from '../index.js';
 import { questionsOf } from '../testing/arbitraries.js';
+import { runs } from '../testing/runs.js';
 import { flatten, unfoldedName } from './flat.js';
 import { flatReader, readTexts } from './flat-reader.js';
 
@@ -134,6 +135,6 @@ test.each(
       const draft = JSON.parse(JSON.stringify(given));
       expect(back(flatten(draft))).toEqual({ values: draft, unknown: [] });
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });

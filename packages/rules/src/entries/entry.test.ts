@@ -6,6 +6,7 @@ import { checkerOf } from '../calculator/checker.js';
 import type { Field, Fields, ObjectField } from '../calculator/fields.js';
 import { LANGUAGES, systems } from '../index.js';
 import { draftOf } from '../testing/arbitraries.js';
+import { runs } from '../testing/runs.js';
 import { type AnyEntryType, type CardPart, checkEntry, ENTRY_SORTS, type EntryFigure, figuresOf, kindName } from './entry.js';
 import { knownFigures } from './fill.js';
 
@@ -30,7 +31,7 @@ describe.each(all)('$id', ({ system, entry }) => {
         if (!checked.ok) expect(entry.relations, JSON.stringify(checked.problems)).toBeDefined();
         else for (const value of Object.values(figuresOf(entry, checked.value))) expect(value ?? 0).toSatisfy(Number.isFinite);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

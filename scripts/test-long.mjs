@@ -1,0 +1,24 @@
+/**
+ * What `npm run test:all` adds to `npm test`: files that take minutes, random questions in their full number, more fuzzing, and an
+ * installation of several machines. `npm run test:long -- killed` runs those files alone.
+ */
+import { join } from 'node:path';
+import { drawSeed } from './random-seed.mjs';
+import { install, root, run } from './setup.mjs';
+
+const VITEST = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+/** Files whose random questions `npm test` draws a fifth of. */
+const WITH_RANDOM_QUESTIONS = ['texts', 'systems', 'flat', 'sweep', 'entry', 'bounds', 'duel', 'both-ways', 'transports'];
+
+drawSeed();
+install();
+const filters = process.argv.slice(2);
+process.env.TESTS = 'long';
+run(VITEST, ['run', ...filters]);
+if (filters.length === 0) {
+  process.env.TESTS = 'quick';
+  process.env.PROPERTY_RUNS = '1';
+  process.env.FUZZ_REQUESTS = '3000';
+  run(VITEST, ['run', '--project', 'rules', '--project', 'tests', ...WITH_RANDOM_QUESTIONS, 'fuzz']);
+  run(join(root, 'scripts', 'test-cluster.mjs'), []);
+}

@@ -1,0 +1,45 @@
+/** Every test file runs in `npm test`, in what `npm run test:all` adds, or in the cluster's run, and in one of them only. */
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { join, matchesGlob, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { root } from '../support/build.js';
+import { LONG } from '../support/suites.js';
+
+interface Listed {
+  readonly file: string;
+  readonly projectName: string;
+}
+
+/** Files that a run of Vitest selects. */
+async function filesOf(TESTS: string, ...options: readonly string[]): Promise<readonly string[]> {
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const { stdout } = await promisify(execFile)(process.execPath, [vitest, 'list', '--filesOnly', '--json', ...options], {
+    cwd: root,
+    env: { ...process.env, TESTS },
+    maxBuffer: 10_000_000,
+  });
+  const listed: readonly Listed[] = JSON.parse(stdout.slice(stdout.indexOf('[')));
+  return listed.map(({ file }) => relative(root, file).replaceAll('\\', '/'));
+}
+
+/** A rule set that a test copies elsewhere has tests of its own. */
+const NOT_OURS = /^tests\/structure\/fixture-rule-set\/|(^|\/)(node_modules|dist)\//;
+
+test('every test file belongs to one suite', async () => {
+  const all = globSync('{packages,services,site,tests,scripts,infra,examples}/**/*.test.{ts,mts,tsx,js,mjs}', {
+    cwd: root,
+    exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+  })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !NOT_OURS.test(file));
+  const [quick, long, cluster] = await Promise.all([
+    filesOf('quick'),
+    filesOf('long'),
+    filesOf('quick', '--config', 'tests/cluster/vitest.config.ts'),
+  ]);
+  expect([...quick, ...long, ...cluster].toSorted()).toEqual(all.toSorted());
+  expect(Math.min(quick.length, long.length, cluster.length)).toBeGreaterThan(0);
+  expect(LONG.filter((pattern) => !long.some((file) => matchesGlob(file, `**/${pattern}`)))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+/**
+ * Which test files `npm test` runs, and which only `npm run test:all`. TESTS is `quick` in the first, `long` in the part that the second
+ * adds; without it, as in `npx vitest run`, every file is included.
+ */
+import { fileURLToPath } from 'node:url';
+import { configDefaults } from 'vitest/config';
+
+/** Files that take minutes, or that few changes can break, from the root of their project. */
+export const LONG = [
+  // packages/catalog: servers that are killed, hang, lag or are restored; every unit of the starter catalog.
+  '**/killed.test.ts',
+  '**/open.test.ts',
+  '**/one-server.test.ts',
+  '**/pglite.test.ts',
+  '**/replica.test.ts',
+  '**/serve-embedded.test.ts',
+  '**/whole-starter.test.ts',
+  // tests: package managers, generators, interpreters and programs of others.
+  'examples/*.test.ts',
+  'generators/*.test.ts',
+  'packages/*.test.ts',
+  'python/*.test.ts',
+  'structure/new-rule-set.test.ts',
+  // tests: servers and images as infra/ describes them.
+  'infra/by-hand.test.ts',
+  'infra/image-steps.test.ts',
+  'infra/postgres.test.ts',
+];
+
+const { TESTS } = process.env;
+if (TESTS !== undefined && TESTS !== 'quick' && TESTS !== 'long') throw new Error(`TESTS is ${TESTS}; it must be quick or long`);
+
+const ALL = ['**/*.test.ts'];
+
+/** Files of a project, as options of Vitest. @param long patterns of its files that only `npm run test:all` runs */
+export const select = (long: readonly string[]) => ({
+  include: TESTS === 'long' ? [...long] : ALL,
+  exclude: TESTS === 'quick' ? [...configDefaults.exclude, ...long] : configDefaults.exclude,
+});
+
+/** Files of every project that has no list of its own. */
+export const selection = select(LONG);
+
+/** Modules that run before every test file. */
+export const setupFiles = ['random-inputs.ts', 'time-limits-setup.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
