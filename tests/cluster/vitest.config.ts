@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { setupFiles } from '../support/suites.js';
 
 const conditions = ['rangefinder:source'];
 
-/** `npm run test:cluster`: processes, balancer and databases of a whole installation, so nothing else runs beside it. */
+/** `npm run test:cluster`: processes, balancer and databases of a whole installation. Nothing else runs at the same time. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { conditions },
@@ -13,9 +14,9 @@ export default defineConfig({
     name: 'cluster',
     include: ['**/*.test.ts'],
     fileParallelism: false,
+    setupFiles,
+    provide: { limitMs: 90_000 },
     // Every step finds the installation as the one before has left it.
     bail: 1,
-    hookTimeout: 120_000,
-    testTimeout: 90_000,
   },
 });

@@ -15,6 +15,8 @@ export const LONG = [
   '**/replica.test.ts',
   '**/serve-embedded.test.ts',
   '**/whole-starter.test.ts',
+  // packages/rules: every pair of states of a duel.
+  '**/bounds.test.ts',
   // tests: package managers, generators, interpreters and programs of others.
   'examples/*.test.ts',
   'generators/*.test.ts',
@@ -30,11 +32,11 @@ export const LONG = [
 const { TESTS } = process.env;
 if (TESTS !== undefined && TESTS !== 'quick' && TESTS !== 'long') throw new Error(`TESTS is ${TESTS}; it must be quick or long`);
 
-const ALL = ['**/*.test.ts'];
+export const ALL = ['**/*.test.ts'];
 
 /** Files of a project, as options of Vitest. @param long patterns of its files that only `npm run test:all` runs */
 export const select = (long: readonly string[]) => ({
-  include: TESTS === 'long' ? [...long] : ALL,
+  include: [...(TESTS === 'long' ? long : ALL)],
   exclude: TESTS === 'quick' ? [...configDefaults.exclude, ...long] : configDefaults.exclude,
 });
 
