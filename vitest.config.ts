@@ -11,6 +11,8 @@ export default defineConfig({
   // One copy of graphql: Node takes its CommonJS build, and so must the tests.
   resolve: { conditions: ['rangefinder:source'], alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   ssr: { resolve: { conditions: ['rangefinder:source'] } },
+  // Where the modules of globalSetup run.
+  environments: { __vitest__: { resolve: { conditions: ['rangefinder:source'] } } },
   test: {
     ...selection,
     // Many tests wait for other processes, so the smallest machine runs two files at a time, too.
@@ -37,7 +39,9 @@ export default defineConfig({
           root: 'tests',
           isolate,
           exclude: [...selection.exclude, 'browser/**', 'faults/**', 'cluster/**', 'structure/fixture-rule-set/**'],
-          globalSetup: fileURLToPath(new URL('tests/support/bring-tools.ts', import.meta.url)),
+          globalSetup: ['bring-tools.ts', 'starter-database.ts'].map((name) =>
+            fileURLToPath(new URL(`tests/support/${name}`, import.meta.url)),
+          ),
         },
       },
       // Processes of the built service.

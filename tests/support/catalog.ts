@@ -1,16 +1,39 @@
-/** A catalog as it starts anywhere: the prepared database of the build, in a folder of its own that goes with it. */
+/** The starter catalog for a test file. */
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Catalog, installStarter, migrate, type Observer, openCatalog } from '@rangefinder/catalog';
+import pg from 'pg';
+import { within } from './time-limits.js';
 
-/** On a machine that runs all tests at once, everything may take long. */
-const PATIENT = { connectMs: 20_000, questionMs: 20_000, trialMs: 5_000 };
+const limits = () => ({ connectMs: within(20_000), questionMs: within(20_000), trialMs: within(5_000) });
 
-/** Opens a catalog of its own with the starter catalog in it; where the build has prepared none, it is made here, which takes longer. */
-export async function starterCatalog(observer?: Observer): Promise<Catalog> {
+async function execute(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** A copy of the database that `starter-database.ts` has filled; closing it drops the copy. */
+async function copyOf(starterUrl: string, observer: Observer | undefined): Promise<Catalog> {
+  const [administration, url] = [new URL(starterUrl), new URL(starterUrl)];
+  const copy = `copy_${randomBytes(6).toString('hex')}`;
+  administration.pathname = '/postgres';
+  url.pathname = `/${copy}`;
+  await execute(administration.href, `create database ${copy} template ${new URL(starterUrl).pathname.slice(1)} strategy file_copy`);
+  const catalog = await openCatalog({ url: url.href, observer, limits: limits() });
+  const close = async (): Promise<void> => {
+    await catalog.close();
+    await execute(administration.href, `drop database if exists ${copy} with (force)`);
+  };
+  return { ...catalog, close };
+}
+
+/** An embedded database with a server of its own, in a folder that closing it deletes. */
+async function embedded(observer: Observer | undefined): Promise<Catalog> {
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-catalog-'));
-  const catalog = await openCatalog({ folder, observer, limits: PATIENT });
+  const catalog = await openCatalog({ folder, observer, limits: limits() });
   await migrate(catalog.db);
   await installStarter(catalog.db);
   const close = async (): Promise<void> => {
@@ -19,3 +42,9 @@ export async function starterCatalog(observer?: Observer): Promise<Catalog> {
   };
   return { ...catalog, close };
 }
+
+/** Opens a starter catalog of its own: a copy in the server of this run or, where there is none, an embedded one. */
+export const starterCatalog = (observer?: Observer): Promise<Catalog> => {
+  const starterUrl = process.env.TEST_STARTER_URL;
+  return starterUrl === undefined ? embedded(observer) : copyOf(starterUrl, observer);
+};
