@@ -3,7 +3,7 @@
  * and bad, are put through both; status, headers and bytes must be the same.
  */
 import { systems } from '@rangefinder/rules';
-import { questionsOf } from '@rangefinder/rules/testing';
+import { questionsOf, runs } from '@rangefinder/rules/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ListeningService, startListening } from '../support/listening.js';
@@ -75,7 +75,7 @@ describe.each(calculators)('$id', ({ slug, calculator }) => {
     const check = fc.asyncProperty(questionsOf(calculator), async (draft) => {
       await sameEachTime({ query: questionOf(slug, name, JSON.parse(JSON.stringify(draft))) });
     });
-    await fc.assert(check, { numRuns: 6 });
+    await fc.assert(check, { numRuns: runs(6) });
   });
 });
 

@@ -2,8 +2,8 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MODEL_QUESTIONS } from '../doors/model-questions.js';
 import { type ListeningService, startListening } from '../support/listening.js';
+import { MODEL_QUESTIONS } from '../transports/model-questions.js';
 
 let service: ListeningService;
 let client: Client;

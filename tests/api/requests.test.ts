@@ -5,6 +5,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startListening } from '../support/listening.js';
 import { type Service, startService } from '../support/service.js';
+import { within } from '../support/time-limits.js';
 
 let service: Service;
 beforeAll(async () => {
@@ -130,7 +131,7 @@ describe('languages', () => {
   test.each(['en'.padEnd(15_000), `en;q=${'1'.repeat(15_000)}`, 'en,'.repeat(5_000)])('a header of 15 KB costs nothing', async (header) => {
     const began = performance.now();
     for (let time = 0; time < 20; time++) await service.request.get('/v1/systems?fields=id').set('accept-language', `${header}x`);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(performance.now() - began).toBeLessThan(within(2_000));
   });
 });
 
@@ -223,15 +224,19 @@ describe('too much for one request', () => {
     expect(extensions.cost).toBeGreaterThan(extensions.limit);
   });
 
-  test('a batch is answered as far as it may go', async () => {
-    const items = Array.from({ length: 60 }, () => ({ question: 'dice', arguments: { expression: '100d100' }, fields: 'mean' }));
-    const { status, body } = await service.request.post('/v1/batch').send(items);
-    expect(status).toBe(200);
-    const statuses = body.map((item: { status: number }) => item.status);
-    expect(statuses[0]).toBe(200);
-    expect(statuses.at(-1)).toBe(400);
-    expect(body.at(-1).error).toMatchObject({ code: 'TOO_COMPLEX', limit: 2_000 });
-  }, 60_000);
+  test(
+    'a batch is answered as far as it may go',
+    async () => {
+      const items = Array.from({ length: 60 }, () => ({ question: 'dice', arguments: { expression: '100d100' }, fields: 'mean' }));
+      const { status, body } = await service.request.post('/v1/batch').send(items);
+      expect(status).toBe(200);
+      const statuses = body.map((item: { status: number }) => item.status);
+      expect(statuses[0]).toBe(200);
+      expect(statuses.at(-1)).toBe(400);
+      expect(body.at(-1).error).toMatchObject({ code: 'TOO_COMPLEX', limit: 2_000 });
+    },
+    within(60_000),
+  );
 
   test('more outcomes than an answer lists: mean and deviation are there all the same', async () => {
     const { status, body } = await service.request.get('/v1/dice?expression=100d100');

@@ -6,6 +6,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { starterCatalog } from '../support/catalog.js';
 import { type ListeningService, startListening } from '../support/listening.js';
+import { within } from '../support/time-limits.js';
 
 interface Value {
   readonly stringValue?: string;
@@ -78,7 +79,7 @@ const post = (path: string, body: unknown) =>
   });
 /** The spans of the caller's trace, once that of the request is there. */
 async function traced(): Promise<readonly Sent[]> {
-  await expect.poll(() => spans.some(({ parentSpanId }) => parentSpanId === CALLER.spanId), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => spans.some(({ parentSpanId }) => parentSpanId === CALLER.spanId), { timeout: within(10_000) }).toBe(true);
   return spans.filter(({ traceId }) => traceId === CALLER.traceId);
 }
 const attributesOf = ({ attributes }: Sent): Readonly<Record<string, unknown>> =>
@@ -92,23 +93,23 @@ function pathOf(span: Sent, all: readonly Sent[]): readonly string[] {
 const CALCULATOR = 'alpha-strike/target-number';
 const ARGUMENTS = { skill: 4, inches: 8 };
 const CALCULATE = { name: 'calculate', arguments: { calculator: CALCULATOR, arguments: ARGUMENTS } };
-const DOORS: readonly (readonly [string, string, () => Promise<string>])[] = [
+const TRANSPORTS: readonly (readonly [string, string, () => Promise<string>])[] = [
   ['rest', 'execute', () => ask(`/v1/${CALCULATOR}?skill=4&inches=8`)],
   ['batch', 'execute', () => post('/v1/batch', [{ question: CALCULATOR, arguments: ARGUMENTS }])],
   ['graphql', 'execute document', () => post('/graphql', { query: '{ alphaStrike { targetNumber(skill: 4, inches: 8) { target } } }' })],
   ['mcp', 'execute', () => post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: CALCULATE })],
 ];
-test.each(DOORS)('%s continues the trace of the caller', async (door, execution, act) => {
+test.each(TRANSPORTS)('%s continues the trace of the caller', async (transport, execution, act) => {
   await act();
   const all = await traced();
   const request = all.find(({ parentSpanId }) => parentSpanId === CALLER.spanId) as Sent;
   expect([request.name, attributesOf(request)]).toEqual([
     CALCULATOR,
     {
-      'http.request.method': door === 'rest' ? 'GET' : 'POST',
+      'http.request.method': transport === 'rest' ? 'GET' : 'POST',
       'http.response.status_code': 200,
       'http.response.size': expect.any(Number),
-      'rangefinder.transport': door,
+      'rangefinder.transport': transport,
       'rangefinder.operation': CALCULATOR,
       'rangefinder.lang': 'en',
       'rangefinder.cost_ms': expect.any(Number),
@@ -147,7 +148,7 @@ test('a caller that does not sample is not traced; without a header a trace begi
   for (const headers of [{}, { traceparent: 'qzx-nonsense' }])
     await fetch(`${service.url}/v1/units/qzx?text=qzx`, { headers: { ...headers, authorization: 'qzx', 'user-agent': 'qzx' } });
   await post('/graphql', { query: 'query qzx { qzx units(filter: { query: "qzx" }) { totalCount } }' });
-  await expect.poll(() => spans.filter(({ name }) => name === 'units/{id}').length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => spans.filter(({ name }) => name === 'units/{id}').length, { timeout: within(10_000) }).toBe(2);
   await traced();
   expect(spans.filter(({ name }) => name === 'dice')).toEqual([]);
   expect(received).toContain('/v1/traces given');

@@ -2,6 +2,8 @@
  * What can be checked automatically about accessibility: WCAG 2.2 A and AA and the practices around them (landmarks, one first heading,
  * the order of headings) on every kind of page, unfolded, light and dark, on a desk and on a phone, on the screen and printed.
  */
+
+import { within } from '../support/time-limits.js';
 import { addressOfKind, mainKinds } from './support/page-kinds.js';
 import { unfold, violations } from './support/violations.js';
 import { see, test } from './support/visit.js';
@@ -15,7 +17,7 @@ const LOOKS = [
 const cases = mainKinds.flatMap((kind) => LOOKS.map((look) => ({ ...look, kind, name: kind.name })));
 
 /** The longest pages take long to look at, on the screen and printed. */
-const timeout = 180_000;
+const timeout = within(180_000);
 
 test.for(cases)('$name, $colorScheme, in $language: nothing found', { timeout }, async ({ kind, language, ...look }, { open, expect }) => {
   const visit = await open(look);

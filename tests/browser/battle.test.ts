@@ -1,5 +1,6 @@
 /** A whole battle of Training Day on one phone, without a network from the second turn on. */
 import type { Page } from 'playwright-core';
+import { within } from '../support/time-limits.js';
 import { keepEverything } from './support/offline.js';
 import { see, test } from './support/visit.js';
 
@@ -108,7 +109,7 @@ test('a side is a force of this device; units of another rule set stay out', asy
 });
 
 /** Engines and cards are loaded, on a machine that runs all tests at once. */
-const patient = { timeout: 15_000 };
+const patient = { timeout: within(15_000) };
 
 test('initiative is settled by dice, by hand or by cards, and then says who acts', async ({ open, expect }) => {
   const { page, complaints } = await open(PHONE);

@@ -3,6 +3,7 @@ import { type AnyCalculator, calculatorAddress, systems } from '@rangefinder/rul
 import { draftToSearch } from '@rangefinder/widgets';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { within } from '../support/time-limits.js';
 import { type Control, type Draft, type Edit, editsOf, withValue } from './support/edits.js';
 import { sentenceOf } from './support/service.js';
 import { test } from './support/visit.js';
@@ -41,7 +42,7 @@ const linkOf = (calculator: AnyCalculator, draft: Draft): string => {
 describe.each(systems)('$slug', ({ calculators }) => {
   const cases = calculators.map((calculator) => ({ name: calculator.name, calculator, draft: calculator.examples.at(-1)?.draft ?? {} }));
   test.for(cases)('$name', async ({ calculator, draft }, { open, expect }) => {
-    const says = (sentence: string | undefined) => expect.poll(() => sentenceIn(widget), { timeout: 10_000 }).toBe(sentence);
+    const says = (sentence: string | undefined) => expect.poll(() => sentenceIn(widget), { timeout: within(10_000) }).toBe(sentence);
     const { page, complaints } = await open();
     await page.goto(linkOf(calculator, draft));
     const widget = page.locator((await page.locator('[data-element]').getAttribute('data-element')) ?? 'no-element');

@@ -1,12 +1,13 @@
 /** A new version of the site, and a connection that is gone for everybody: what was open goes on, what was kept is there. */
 import type { Page } from 'playwright-core';
 import { vi } from 'vitest';
+import { within } from '../support/time-limits.js';
 import { keepEverything } from './support/offline.js';
 import { test } from './support/relay.js';
 import { see, type Visit } from './support/visit.js';
 
 // Each keeps the whole of a language.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: within(240_000) });
 
 const RULES = 'alpha-strike/rules/to-hit/';
 const armor = (page: Page) => page.getByRole('slider', { name: 'Armor (A), Catapult CPLT-K2' });
@@ -73,7 +74,7 @@ test('a new version is kept with the next page, and the earlier one forgotten on
     await page.clock.runFor(10_000);
     return versions();
   };
-  await expect.poll(left, { timeout: 100_000, interval: 1000 }).toEqual([expect.stringContaining('next-')]);
+  await expect.poll(left, { timeout: within(100_000), interval: 1000 }).toEqual([expect.stringContaining('next-')]);
   relay.cut();
   await page.goto('/en/alpha-strike/rules/heat/');
   expect(await page.locator('h1').textContent()).toBe('Heat');

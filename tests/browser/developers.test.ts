@@ -3,6 +3,7 @@ import { ERROR_CODES, type ErrorCode, problemType } from '@rangefinder/api';
 import { LANGUAGES, systems } from '@rangefinder/rules';
 import { elementName } from '@rangefinder/widgets';
 import { inject } from 'vitest';
+import { within } from '../support/time-limits.js';
 import { violations } from './support/violations.js';
 import { see, test } from './support/visit.js';
 
@@ -78,7 +79,7 @@ test('code of the guide is colored, names this host, and is copied', async ({ op
 });
 
 /** The tools bring a megabyte of script. */
-const PATIENCE_MS = 50_000;
+const PATIENCE_MS = within(50_000);
 const TOOLS = [
   { path: '/graphiql', shows: '.graphiql-query-editor' },
   { path: '/reference?of=world-at-war', shows: '#reference .opblock-tag' },

@@ -1,4 +1,6 @@
 /** Answers that were had before come back from this device. */
+
+import { within } from '../support/time-limits.js';
 import { see, test } from './support/visit.js';
 
 test('an answer is kept once it stands, comes back by its link, and is forgotten on request', async ({ open, expect }) => {
@@ -13,7 +15,7 @@ test('an answer is kept once it stands, comes back by its link, and is forgotten
   await expect.poll(sentence).not.toBe(brought);
   const asked = await sentence();
   await earlier.getByText('Earlier answers').click();
-  await expect.poll(() => earlier.getByRole('link').allInnerTexts(), { timeout: 10_000 }).toEqual([asked]);
+  await expect.poll(() => earlier.getByRole('link').allInnerTexts(), { timeout: within(10_000) }).toEqual([asked]);
 
   await page.goto('/en/alpha-strike/calculators/target-number/');
   await see(visit, 'rangefinder-target-number .summary');

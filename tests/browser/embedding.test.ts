@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { startListening } from '../support/listening.js';
+import { within } from '../support/time-limits.js';
 import { test } from './support/stranger.js';
 import { bylineIn, press, sentenceIn, tabTo } from './support/widget.js';
 
@@ -34,7 +35,7 @@ test('the service answers, and when it is gone the page does', async ({ open, se
   }
   const { summary } = await (await fetch(`${inject('serviceUrl')}/v1/alpha-strike/target-number?skill=2&inches=8`)).json();
   await setSkill(page, 2);
-  await expect.poll(() => bylineIn(widget), { timeout: 10_000 }).toBe('Computed in this page: the service does not answer');
+  await expect.poll(() => bylineIn(widget), { timeout: within(10_000) }).toBe('Computed in this page: the service does not answer');
   expect(await sentenceIn(widget)).toBe(summary);
 });
 
@@ -44,7 +45,7 @@ test('a service that was never there: the page answers and says so', async ({ op
   const { summary } = await (await fetch(`${inject('serviceUrl')}/v1/alpha-strike/target-number?skill=4&inches=8`)).json();
   // Nothing listens at the first port.
   await page.goto(serve(embed(inject('serviceUrl'), 'http://127.0.0.1:1')));
-  await expect.poll(() => sentenceIn(widget), { timeout: 10_000 }).toBe(summary);
+  await expect.poll(() => sentenceIn(widget), { timeout: within(10_000) }).toBe(summary);
   expect(await bylineIn(widget)).toBe('Computed in this page: the service does not answer');
 });
 
@@ -55,7 +56,7 @@ test('the fan page of the examples: both calculators answer, and the page shows 
   const { chance } = await (
     await fetch(`${inject('serviceUrl')}/v1/alpha-strike/target-number?skill=4&inches=8&targetMoved=GROUND&tmm=2`)
   ).json();
-  await expect.poll(() => page.locator('#odds').textContent(), { timeout: 20_000 }).toBe(chance.fraction);
-  await expect.poll(() => sentenceIn(page.locator('rangefinder-heat')), { timeout: 20_000 }).toMatch(/./);
+  await expect.poll(() => page.locator('#odds').textContent(), { timeout: within(20_000) }).toBe(chance.fraction);
+  await expect.poll(() => sentenceIn(page.locator('rangefinder-heat')), { timeout: within(20_000) }).toMatch(/./);
   expect(complaints()).toEqual([]);
 });

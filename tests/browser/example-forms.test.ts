@@ -1,8 +1,10 @@
 /** Forms open with an example: nothing of it stays where somebody has begun a question of their own. */
+
+import { within } from '../support/time-limits.js';
 import { see, test } from './support/visit.js';
 
 /** Machines that run all tests at once take their time. */
-const PATIENT = { timeout: 10_000 };
+const PATIENT = { timeout: within(10_000) };
 
 test('whoever names one side of an example is asked for the other, which stays folded', async ({ open, expect }) => {
   const visit = await open();

@@ -7,12 +7,13 @@ import { text } from 'node:stream/consumers';
 import { LANGUAGES, type Language, systems } from '@rangefinder/rules';
 import { inject } from 'vitest';
 import { TOOLS } from '../support/bring-tools.js';
+import { within } from '../support/time-limits.js';
 import { addressOfKind, servicePages } from './support/page-kinds.js';
 import { test } from './support/visit.js';
 
 const serviceUrl = inject('serviceUrl');
 /** A page takes some fifty milliseconds of a machine that has nothing else to do. */
-const timeout = 400_000;
+const timeout = within(400_000);
 
 /** What is wrong in pages, each with its file. */
 async function faultsIn(files: readonly string[]): Promise<readonly string[]> {

@@ -3,6 +3,7 @@ import { type Language, systems } from '@rangefinder/rules';
 import { elementName } from '@rangefinder/widgets';
 import type { Page } from 'playwright-core';
 import { describe, inject } from 'vitest';
+import { within } from '../support/time-limits.js';
 import { test } from './support/stranger.js';
 
 const SCRIPT = `<script type="module" src="${inject('serviceUrl')}/widgets/rangefinder.js"></script>`;
@@ -53,7 +54,7 @@ describe.each(systems)('$slug', ({ calculators }) => {
       return `<${name} lang="${language}"></${name}>`;
     });
     await page.goto(serve(`<meta name="viewport" content="width=device-width">${SCRIPT}${elements.join('')}`));
-    await expect.poll(() => page.locator('.answer[aria-busy=false][part]').count(), { timeout: 40_000 }).toBe(calculators.length);
+    await expect.poll(() => page.locator('.answer[aria-busy=false][part]').count(), { timeout: within(40_000) }).toBe(calculators.length);
     expect(await faultsIn(page)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 /** Calculators as instruments: what stands beside a choice, along a ruler and in a picture follows what a player does. */
 import type { Locator } from 'playwright-core';
 import { inject } from 'vitest';
+import { within } from '../support/time-limits.js';
 import { test } from './support/stranger.js';
 import { see } from './support/visit.js';
 import { focusedPlace } from './support/widget.js';
@@ -9,7 +10,7 @@ const ATTACK = '/en/alpha-strike/calculators/attack/';
 const SCRIPT = `<script type="module" src="${inject('serviceUrl')}/widgets/rangefinder.js"></script>`;
 
 /** Machines that run all tests at once take their time. */
-const PATIENT = { timeout: 10_000 };
+const PATIENT = { timeout: within(10_000) };
 
 /** What a switch would bring, as it stands beside it. */
 const prospectOf = (widget: Locator, place: string): Promise<string | null> =>

@@ -1,12 +1,13 @@
 /** After one visit the site works without a network. */
 import { LANGUAGES } from '@rangefinder/rules';
 import { vi } from 'vitest';
+import { within } from '../support/time-limits.js';
 import { keepEverything } from './support/offline.js';
 import { test } from './support/visit.js';
 import { bylineIn, press, sentenceIn, tabTo } from './support/widget.js';
 
 // Each keeps the whole of a language, or of two.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: within(240_000) });
 
 const RULES = '/en/alpha-strike/rules/to-hit/';
 const CALCULATOR = '/en/alpha-strike/calculators/target-number/';
@@ -27,7 +28,7 @@ test('rules and calculators open without a network after one visit', async ({ op
 
   await page.goto(`${CALCULATOR}?skill=4&inches=8`);
   const widget = page.locator('rangefinder-target-number');
-  await expect.poll(() => bylineIn(widget), { timeout: 10_000 }).toBe('Computed in this page: the service does not answer');
+  await expect.poll(() => bylineIn(widget), { timeout: within(10_000) }).toBe('Computed in this page: the service does not answer');
   const before = await sentenceIn(widget);
   await tabTo(page, 'skill');
   await press(page, ['Control+A', '2']);
@@ -51,7 +52,9 @@ test.for(LANGUAGES)(
     const panel = page.locator('[data-keep-units]');
     await panel.locator('summary').click();
     await panel.locator('[data-keep=bronepehota] input').check();
-    await expect.poll(() => panel.locator('[data-keep=bronepehota] [role=status]').innerText(), { timeout: 20_000 }).toMatch(/: \d+$/);
+    await expect
+      .poll(() => panel.locator('[data-keep=bronepehota] [role=status]').innerText(), { timeout: within(20_000) })
+      .toMatch(/: \d+$/);
     await keepEverything(page, expect, language);
     // The sign says that all of it is here, and how large it is.
     await page.clock.runFor(3000);
@@ -63,7 +66,7 @@ test.for(LANGUAGES)(
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill(unit);
     await expect
-      .poll(() => page.locator('[data-search-results] a[href*="/units/"]').first().textContent(), { timeout: 10_000 })
+      .poll(() => page.locator('[data-search-results] a[href*="/units/"]').first().textContent(), { timeout: within(10_000) })
       .toContain(shown);
     await page.goto(`/${language}/units/bronepehota/mad-bull/`);
     await expect.poll(() => page.locator('h1').textContent()).toBe(shown);

@@ -1,6 +1,7 @@
 /** The search: both languages at once, misspellings forgiven, whatever language the page has. */
 import { LANGUAGES } from '@rangefinder/rules';
 import type { Page } from 'playwright-core';
+import { within } from '../support/time-limits.js';
 import { test } from './support/visit.js';
 
 const OVERHEAT = 'alpha-strike/rules/overheat/';
@@ -34,7 +35,7 @@ test.for(cases)('a page in $language finds $query', async ({ language, query, pa
   const { page, complaints } = await open();
   await page.goto(`/${language}/`);
   await searchFor(page, query);
-  await expect.poll(() => found(page), { timeout: 10_000 }).toContain(`/${language}/${path}`);
+  await expect.poll(() => found(page), { timeout: within(10_000) }).toContain(`/${language}/${path}`);
   expect(complaints()).toEqual([]);
 });
 
@@ -42,7 +43,7 @@ test('the best result is opened by keyboard', async ({ open, expect }) => {
   const { page, complaints } = await open();
   await page.goto('/ru/');
   await searchFor(page, 'частичное укрытие');
-  await expect.poll(async () => (await found(page))[0], { timeout: 10_000 }).toBe(`/ru/${PARTIAL_COVER}`);
+  await expect.poll(async () => (await found(page))[0], { timeout: within(10_000) }).toBe(`/ru/${PARTIAL_COVER}`);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/ru/${PARTIAL_COVER}`);
   await page.locator('h1').waitFor();
@@ -64,7 +65,7 @@ test('what is typed while the search is still loading stays', async ({ open, exp
   release();
   await indexAsked;
   await page.keyboard.type('грев');
-  await expect.poll(() => found(page), { timeout: 10_000 }).toContain(`/ru/${OVERHEAT}`);
+  await expect.poll(() => found(page), { timeout: within(10_000) }).toContain(`/ru/${OVERHEAT}`);
 });
 
 const same = ['line of sight', 'перегрева', 'frindly fire', 'граната', 'TMM', 'assault rifle'];
@@ -79,7 +80,7 @@ test.for(same)('%s lists what the service lists, in its order', async (query, { 
   }, query);
   const listed = nodes.map(({ url }) => url.replace(/^https?:\/\/[^/]+/, ''));
   expect(listed.length).toBeGreaterThan(0);
-  await expect.poll(() => found(page), { timeout: 10_000 }).toEqual(listed);
+  await expect.poll(() => found(page), { timeout: within(10_000) }).toEqual(listed);
 });
 
 test('without the service the rulebook is found', async ({ open, expect }) => {
@@ -87,7 +88,7 @@ test('without the service the rulebook is found', async ({ open, expect }) => {
   await page.route('**/v1/search?*', (route) => route.abort());
   await page.goto('/en/');
   await searchFor(page, 'partial cover');
-  await expect.poll(async () => (await found(page))[0], { timeout: 10_000 }).toBe(`/en/${PARTIAL_COVER}`);
+  await expect.poll(async () => (await found(page))[0], { timeout: within(10_000) }).toBe(`/en/${PARTIAL_COVER}`);
   await page.getByRole('combobox').fill('qzxwvkjq');
   await expect.poll(() => page.locator('[data-search-status]').textContent()).toMatch(/Nothing found/);
 });
@@ -96,13 +97,13 @@ test('the game that one is in is searched first, all of them where it has nothin
   const { page, complaints } = await open();
   await page.goto('/en/alpha-strike/rules/heat/');
   await searchFor(page, 'line of sight');
-  await expect.poll(async () => (await found(page))[0], { timeout: 10_000 }).toBe('/en/alpha-strike/rules/line-of-sight/');
+  await expect.poll(async () => (await found(page))[0], { timeout: within(10_000) }).toBe('/en/alpha-strike/rules/line-of-sight/');
   for (const address of await found(page)) expect(address).toMatch(/alpha-strike/);
   await page.getByRole('radio', { name: 'Everywhere' }).check({ force: true });
-  await expect.poll(async () => (await found(page)).some((address) => address.includes('/5150/')), { timeout: 10_000 }).toBe(true);
+  await expect.poll(async () => (await found(page)).some((address) => address.includes('/5150/')), { timeout: within(10_000) }).toBe(true);
   await page.getByRole('radio', { name: 'Alpha Strike' }).check({ force: true });
   await page.getByRole('combobox').fill('proletariat');
-  await expect.poll(() => page.locator('[data-search-status]').textContent(), { timeout: 10_000 }).toMatch(/^Not in this rule set/);
+  await expect.poll(() => page.locator('[data-search-status]').textContent(), { timeout: within(10_000) }).toMatch(/^Not in this rule set/);
   expect(complaints()).toEqual([]);
 });
 
@@ -119,7 +120,7 @@ test('the row that answers is shown in the hit, with its words marked', async ({
   await page.goto('/en/alpha-strike/');
   await searchFor(page, 'target jumped');
   const answer = page.locator('[data-search-results] .search-answer').first();
-  await expect.poll(() => answer.textContent(), { timeout: 10_000 }).toMatch(/^Target jumped · TMM \+1/);
+  await expect.poll(() => answer.textContent(), { timeout: within(10_000) }).toMatch(/^Target jumped · TMM \+1/);
   expect(await answer.locator('mark').allTextContents()).toEqual(['Target', 'jumped']);
   expect(complaints()).toEqual([]);
 });
@@ -129,7 +130,7 @@ test('two names and a distance open the attack, filled in', async ({ open, expec
   await page.goto('/en/');
   await searchFor(page, 'hellbringer vs mad dog 14');
   await expect
-    .poll(async () => (await found(page))[0], { timeout: 10_000 })
+    .poll(async () => (await found(page))[0], { timeout: within(10_000) })
     .toMatch(/calculators\/attack\/\?attacker\.unit=.*hellbringer.*&situation\.inches=14$/);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/calculators/attack/**');
@@ -137,7 +138,7 @@ test('two names and a distance open the attack, filled in', async ({ open, expec
   // What led somewhere is offered again.
   await page.keyboard.press('/');
   await page.getByRole('button', { name: 'hellbringer vs mad dog 14' }).click();
-  await expect.poll(async () => (await found(page)).length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await found(page)).length, { timeout: within(10_000) }).toBeGreaterThan(0);
   expect(complaints()).toEqual([]);
 });
 
@@ -146,7 +147,9 @@ test('only hits of a kind are shown where one is chosen', async ({ open, expect 
   await page.goto('/en/');
   await searchFor(page, 'atlas');
   await page.getByRole('radio', { name: 'Rules' }).check({ force: true });
-  await expect.poll(async () => (await found(page)).every((address) => !address.includes('/units/')), { timeout: 10_000 }).toBe(true);
+  await expect
+    .poll(async () => (await found(page)).every((address) => !address.includes('/units/')), { timeout: within(10_000) })
+    .toBe(true);
   await page.getByRole('radio', { name: 'Units and weapons' }).check({ force: true });
-  await expect.poll(async () => (await found(page))[0], { timeout: 10_000 }).toBe('/en/units/alpha-strike/atlas-as7-d/');
+  await expect.poll(async () => (await found(page))[0], { timeout: within(10_000) }).toBe('/en/units/alpha-strike/atlas-as7-d/');
 });

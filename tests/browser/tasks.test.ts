@@ -1,5 +1,6 @@
 /** What players come for, each on a phone with real taps: no more of them than it may take. Tasks begin on the home page. */
 import type { Page } from 'playwright-core';
+import { within } from '../support/time-limits.js';
 import { keepEverything } from './support/offline.js';
 import { PHONE, type Thumb, thumb } from './support/thumb.js';
 import { see, test } from './support/visit.js';
@@ -7,7 +8,7 @@ import { see, test } from './support/visit.js';
 const results = (page: Page) => page.locator('[data-search-results] a');
 
 /** Widgets are loaded and catalogs asked, on a machine that runs all tests at once. */
-const patient = { timeout: 15_000 };
+const patient = { timeout: within(15_000) };
 
 /** Looks something up in the search of the bar; the dialog takes the focus by itself. */
 async function look(page: Page, { tap }: Thumb, text: string): Promise<void> {
@@ -188,7 +189,7 @@ test('code for a page of one’s own: 2 taps from a calculator', async ({ open, 
 });
 
 /** Thousands of units are fetched, on a machine that runs all tests at once. */
-const PATIENT_MS = 170_000;
+const PATIENT_MS = within(170_000);
 
 test('without a connection: a shot with units from the start page in 5 taps', { timeout: PATIENT_MS }, async ({ open, expect }) => {
   const { page } = await open({ ...PHONE, serviceWorkers: 'allow' });
@@ -198,7 +199,9 @@ test('without a connection: a shot with units from the start page in 5 taps', { 
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await page.locator('[data-keep-units] > summary').click();
   await page.getByRole('checkbox', { name: /Alpha Strike/ }).check();
-  await expect.poll(() => page.locator('[data-keep=alpha-strike] [role=status]').innerText(), { timeout: 120_000 }).toMatch(/^Kept: \d+$/);
+  await expect
+    .poll(() => page.locator('[data-keep=alpha-strike] [role=status]').innerText(), { timeout: within(120_000) })
+    .toMatch(/^Kept: \d+$/);
   await keepEverything(page, expect);
   await page.context().setOffline(true);
   await page.goto('/');

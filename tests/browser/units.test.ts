@@ -1,13 +1,14 @@
 /** The catalog browser: one line of query, filters beside it, mistakes pointed at, pages. */
 import { LANGUAGES } from '@rangefinder/rules';
 import type { Page } from 'playwright-core';
+import { within } from '../support/time-limits.js';
 import { see, test } from './support/visit.js';
 
 /** The variant that players mean by the name of the chassis. */
 const CATAPULT = 'alpha-strike/catapult-cplt-c1';
 
 /** A whole catalog, on a machine that runs all tests at once. */
-const patient = { timeout: 15_000 };
+const patient = { timeout: within(15_000) };
 
 const names = (page: Page): Promise<readonly string[]> => page.locator('[data-units-list] strong').allTextContents();
 const costs = async (page: Page): Promise<readonly number[]> =>

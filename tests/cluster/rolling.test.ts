@@ -13,6 +13,7 @@ import { type Catalog, correctUnit, openCatalog } from '@rangefinder/catalog';
 import type { TestServer } from '@rangefinder/catalog/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../support/build.js';
+import { within } from '../support/time-limits.js';
 import {
   type Balancer,
   environmentOf,
@@ -35,7 +36,7 @@ const WRITE_PAUSE_MS = 120;
 const UNIT = 'alpha-strike/atlas-as7-d';
 const ENTRY = `/v1/units/${encodeURIComponent(UNIT)}?fields=id,nameRu,revision`;
 const NEWER = { NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'tests/cluster/support/newer-release.mjs')).href}` };
-const timeout = 30_000;
+const timeout = within(30_000);
 const MAX_OUTPUT = 3_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'rangefinder-cluster-'));

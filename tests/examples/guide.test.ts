@@ -16,6 +16,7 @@ import { TOOLS } from '../support/bring-tools.js';
 import { build } from '../support/build.js';
 import { type ListeningService, startListening } from '../support/listening.js';
 import { hasPython } from '../support/python.js';
+import { within } from '../support/time-limits.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const GUIDE = join(ROOT, 'site', 'src', 'content', 'docs');
@@ -182,7 +183,7 @@ describe.skipIf(process.platform === 'win32')('the command', () => {
   beforeAll(async () => {
     build('@rangefinder/command');
     await writeFile(join(folder, 'rangefinder'), SHIM, { mode: 0o755 });
-  }, 600_000);
+  }, within(600_000));
 
   test.each(titled(commands))('%s', async (_, { code }) => {
     const PATH = [folder, dirname(process.execPath), process.env.PATH].join(delimiter);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { freePort, SERVICE, type Spawned, startProcess } from '../support/process.js';
 import { childrenOf } from '../support/process-tree.js';
+import { within } from '../support/time-limits.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rangefinder-cluster-'));
 let service: Spawned;
@@ -19,7 +20,7 @@ const start = async (settings: Readonly<Record<string, string>> = {}): Promise<v
 };
 
 const workers = (): Promise<readonly number[]> => childrenOf(service.pid, SERVICE);
-const timeout = 20_000;
+const timeout = within(20_000);
 /** A worker that runs does not listen yet: the port is refused when the only one that does ends. */
 const listenedSoFar = () => service.output().match(/a worker listens/g)?.length ?? 0;
 const haveListened = (count: number) => expect.poll(listenedSoFar, { timeout }).toBe(count);

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { startAsking } from '../support/asking.js';
 import { freePort, SERVICE, type Spawned, startProcess } from '../support/process.js';
+import { startRequestLoad } from '../support/request-load.js';
+import { within } from '../support/time-limits.js';
 
 const CATALOG = fileURLToPath(new URL('../../packages/catalog/dist/cli/main.js', import.meta.url));
 const UNITS = 3_000;
@@ -68,16 +69,16 @@ test('two services and commands share a folder, and what one writes the others r
 test('a service killed in mid-answer takes nobody along; with the last the server goes, and the next start has everything', async () => {
   const [first, second] = [await start(), await start()];
   const units = await unitsOf(first);
-  const asking = startAsking(5, (n) => `${first.url}/v1/units?first=${(n % 100) + 1}`);
-  const others = startAsking(5, (n) => `${second.url}/v1/units?first=${(n % 100) + 1}`);
+  const requests = startRequestLoad(5, (n) => `${first.url}/v1/units?first=${(n % 100) + 1}`);
+  const others = startRequestLoad(5, (n) => `${second.url}/v1/units?first=${(n % 100) + 1}`);
   await pause(300);
   await kill(first);
   await pause(300);
-  await asking.stop();
+  await requests.stop();
   expect(Object.keys((await others.stop()).statuses)).toEqual(['200']);
   const pid = serverPid();
   await kill(second);
-  await expect.poll(() => isAlive(pid), { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => isAlive(pid), { timeout: within(15_000) }).toBe(false);
   expect(await unitsOf(await start())).toBe(units);
 });
 
@@ -85,7 +86,7 @@ test('an import killed in the middle leaves nothing of it, and the service answe
   const service = await start();
   const before = await unitsOf(service);
   catalog('generate', String(UNITS), '--seed', '2', '--output', join(base, 'many.json'));
-  const asking = startAsking(3, (n) => `${service.url}/v1/units?first=${(n % 100) + 1}`);
+  const requests = startRequestLoad(3, (n) => `${service.url}/v1/units?first=${(n % 100) + 1}`);
   const seen = new Set<number>();
   for (const afterMs of [400, 800]) {
     const importing = spawn(process.execPath, [CATALOG, 'import', join(base, 'many.json')], { env: { ...process.env, ...environment } });
@@ -99,16 +100,16 @@ test('an import killed in the middle leaves nothing of it, and the service answe
   const after = await unitsOf(service);
   expect(after).toBeGreaterThanOrEqual(UNITS);
   for (const units of seen) expect([before, after]).toContain(units);
-  expect(Object.keys((await asking.stop()).statuses), service.output()).toEqual(['200']);
+  expect(Object.keys((await requests.stop()).statuses), service.output()).toEqual(['200']);
 });
 
 test('a server that is killed is started again; calculators do not notice', async () => {
   const service = await start();
   const units = await unitsOf(service);
-  const calculators = startAsking(5, (n) => `${service.url}/v1/alpha-strike/target-number?skill=${n % 8}&inches=${n % 40}`);
+  const calculators = startRequestLoad(5, (n) => `${service.url}/v1/alpha-strike/target-number?skill=${n % 8}&inches=${n % 40}`);
   const pid = serverPid();
   process.kill(pid, 'SIGKILL');
-  await expect.poll(() => unitsOf(service), { timeout: 20_000, interval: 50 }).toBe(units);
+  await expect.poll(() => unitsOf(service), { timeout: within(20_000), interval: 50 }).toBe(units);
   expect(serverPid()).not.toBe(pid);
   expect(Object.keys((await calculators.stop()).statuses), service.output()).toEqual(['200']);
 });
@@ -124,7 +125,7 @@ test('an import whose server is killed says so in one line, and nothing of it is
   await pause(900);
   process.kill(serverPid(), 'SIGKILL');
   const code = await ended;
-  await expect.poll(() => unitsOf(service), { timeout: 20_000 }).toBe(before);
+  await expect.poll(() => unitsOf(service), { timeout: within(20_000) }).toBe(before);
   if (code !== 0)
     expect(said).toMatch(/^(The embedded PostgreSQL server .*\n)?The database of the catalog cannot be reached or does not answer.*\n$/);
 });

@@ -7,9 +7,10 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { readMetrics } from '../support/metrics.js';
 import { freePort, SERVICE, type Spawned, startProcess } from '../support/process.js';
 import { childrenOf, treeOf } from '../support/process-tree.js';
+import { within } from '../support/time-limits.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rangefinder-metrics-'));
-const timeout = 30_000;
+const timeout = within(30_000);
 let service: Spawned;
 afterEach(() => service.stop());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -61,11 +62,11 @@ test('they can be read at once while the database is away, and say so', async ()
   const pid = await server.pid();
   const asked = async (path: string) => (await fetch(`${service.url}${path}`)).status;
   await expect.poll(() => asked('/v1/units?first=1'), { timeout }).toBe(200);
-  const away = server.restart(4_000);
+  const away = server.restart(within(4_000));
   await expect.poll(() => asked('/v1/units?first=2'), { timeout }).toBe(503);
   const began = performance.now();
   const metrics = await read(service.url);
-  expect(performance.now() - began).toBeLessThan(3_000);
+  expect(performance.now() - began).toBeLessThan(within(3_000));
   expect(metrics.value('rangefinder_database_up', { server: 'primary' })).toBe(0);
   expect(metrics.value('rangefinder_catalog_info')).toBe(0);
   expect(metrics.value('rangefinder_database_errors_total', { pool: 'read', kind: 'away' })).toBeGreaterThan(0);
@@ -89,7 +90,7 @@ test('while the database hangs they can be read in time, and the service is aske
     const began = performance.now();
     expect(await up()).toBe(0);
     // Prometheus waits for ten seconds.
-    expect(performance.now() - began).toBeLessThan(6_000);
+    expect(performance.now() - began).toBeLessThan(within(6_000));
     expect((await fetch(`${service.url}/v1/dice?expression=2d6`)).status).toBe(200);
   } finally {
     for (const pid of pids) process.kill(pid, 'SIGCONT');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../support/build.js';
 import { freePort, spawnProcess } from '../support/process.js';
+import { within } from '../support/time-limits.js';
 
 test('npm run preview shows the rulebook as it is written', async () => {
   // Astro serves nothing to whom it takes for Vitest.
@@ -13,7 +14,7 @@ test('npm run preview shows the rulebook as it is written', async () => {
       async (response) => /<h1[^>]*>([^<]*)/.exec(await response.text())?.[1],
       () => undefined,
     );
-  await expect.poll(() => heading('en'), { timeout: 120_000, interval: 500 }).toBe('Who moves and attacks when');
+  await expect.poll(() => heading('en'), { timeout: within(120_000), interval: 500 }).toBe('Who moves and attacks when');
   expect(await heading('ru')).toMatch(/^[А-Я][а-я ]+/);
   preview.child.kill('SIGTERM');
   expect(await preview.ended, preview.output()).toBe(0);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { freePort, SERVICE, type Spawned, spawnProcess } from '../support/process.js';
+import { within } from '../support/time-limits.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rangefinder-process-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,7 +31,7 @@ test('a wrong setting is named', async () => {
 test('SIGTERM stops it cleanly, and the catalog can be opened again', async () => {
   for (let round = 0; round < 2; round++) {
     const { child, ended, output, url } = start(await freePort());
-    await expect.poll(output, { timeout: 30_000 }).toContain('Rangefinder answers at');
+    await expect.poll(output, { timeout: within(30_000) }).toContain('Rangefinder answers at');
     expect(output()).toContain('Only this machine reaches it; HOST=0.0.0.0 opens it to the network.');
     const response = await fetch(`${url}/v1/units?first=1&fields=totalCount`);
     expect(((await response.json()) as { totalCount: number }).totalCount).toBeGreaterThan(18);

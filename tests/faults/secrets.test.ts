@@ -3,6 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { startPostgres, type TestServer } from '@rangefinder/catalog/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort, SERVICE, type Spawned, spawnProcess } from '../support/process.js';
+import { within } from '../support/time-limits.js';
 
 const PASSWORD = 'pw-qzx-42/%?#';
 const SECRETS = [PASSWORD, encodeURIComponent(PASSWORD), 'qzx'];
@@ -13,7 +14,7 @@ const HEADERS = {
   'x-api-key': 'key-qzx',
 };
 /** Six services start at once. */
-const timeout = 110_000;
+const timeout = within(110_000);
 
 let server: TestServer;
 let database = '';
@@ -109,7 +110,7 @@ const isUp = (service: Spawned): Promise<boolean> =>
 // All at once: each of them is mostly waiting.
 test.concurrent.for(DATABASES)(
   'no secret is printed, shown or answered: a database that %s',
-  { timeout: 240_000 },
+  { timeout: within(240_000) },
   async ([, address], { onTestFinished, expect: expecting }) => {
     const service = await startTalkative(await address());
     onTestFinished(() => service.stop());

@@ -32,8 +32,8 @@ export const corpus = (): readonly FuzzRequest[] => Object.values(FILES).flatMap
 
 /** What kind of answer came: by which method at which door, its status and its code. */
 export function kindOf({ method, path }: FuzzRequest, status: number, text: string): string {
-  const door = path.split(/[?#]/)[0]?.split('/').slice(0, 3).join('/').slice(0, 60) ?? '';
-  const known = /^\/(v1|graphql|mcp|openapi|openapi\.json|graphiql|reference|health|ready|en|ru)\b/.test(door) ? door : '/…';
+  const transport = path.split(/[?#]/)[0]?.split('/').slice(0, 3).join('/').slice(0, 60) ?? '';
+  const known = /^\/(v1|graphql|mcp|openapi|openapi\.json|graphiql|reference|health|ready|en|ru)\b/.test(transport) ? transport : '/…';
   const code = /"code":"([A-Z_]+)"/.exec(text)?.[1] ?? '';
   return [method, known, status, code].join(' ').trim();
 }

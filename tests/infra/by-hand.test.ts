@@ -10,11 +10,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { build, root } from '../support/build.js';
 import { freePort } from '../support/process.js';
+import { within } from '../support/time-limits.js';
 
 const GUIDE = readFileSync(join(root, 'docs', 'operating', 'installing.md'), 'utf8');
 const COMMANDS = [...GUIDE.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block).join('');
 const PORTS = ['5432', '5433', '4001', '4002', '9461', '9462', '8080'];
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = within(120_000);
 
 const isRoot = userInfo().uid === 0;
 const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
@@ -68,7 +69,9 @@ test.skipIf(!hasAll)(
     const text = async (path: string, port = balancer) => (await get(path, port)).text();
     const unit = async () => (await get('/v1/units/alpha-strike%2Fatlas-as7-d?fields=id')).status;
     await expect.poll(unit, { timeout: TIMEOUT_MS }).toBe(200);
-    await expect.poll(() => text('/metrics', metrics), { timeout: 30_000 }).toMatch(/^rangefinder_database_up\{server="replica"\} 1$/m);
+    await expect
+      .poll(() => text('/metrics', metrics), { timeout: within(30_000) })
+      .toMatch(/^rangefinder_database_up\{server="replica"\} 1$/m);
     expect((await get('/metrics')).status).toBe(404);
     // No password in what is logged, and nothing that frightens.
     const logs = ['primary', 'replica', 'api-1', 'api-2']

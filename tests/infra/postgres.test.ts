@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { catalogRevision, correctUnit, installStarter, migrate, openCatalog } from '@rangefinder/catalog';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../support/process.js';
+import { within } from '../support/time-limits.js';
 import { INFRA } from './support/tools.js';
 
 /** Folder of the programs: Debian keeps them out of the path. */
@@ -27,7 +28,7 @@ const idOf = (option: string): number => Number(execFileSync('id', [option, 'pos
 const account = () => (isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {});
 
 const [SERVICE_PASSWORD, REPLICATION_PASSWORD] = ['of-the-service', 'of-replicas'];
-const timeout = 30_000;
+const timeout = within(30_000);
 const folder = mkdtempSync(join(tmpdir(), 'rangefinder-scripts-'));
 const running: ChildProcess[] = [];
 let said = '';

@@ -14,6 +14,7 @@ import { TOOLS } from '../support/bring-tools.js';
 import { build } from '../support/build.js';
 import { type ListeningService, startListening } from '../support/listening.js';
 import { type Registry, startRegistry } from '../support/registry.js';
+import { within } from '../support/time-limits.js';
 
 const run = promisify(execFile);
 const packages = publicPackages();
@@ -34,7 +35,7 @@ beforeAll(async () => {
   registry = await startRegistry(new Map(packed));
   service = await startListening();
   await makeProject();
-}, 600_000);
+}, within(600_000));
 
 afterAll(async () => {
   await registry?.close();

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/setup.mjs';
 import { type ListeningService, startListening } from '../support/listening.js';
 import { hasPython } from '../support/python.js';
+import { within } from '../support/time-limits.js';
 
 const run = promisify(execFile);
 const PACKAGE = join(root, 'packages', 'python');
@@ -89,29 +90,33 @@ describe.runIf(await hasPython())('Python', () => {
   });
 
   /** Building asks the registry for what builds, as every `pip` does. */
-  test('PyPI would get the package with its types and its license, and it runs where it was installed', async (context) => {
-    const folder = await mkdtemp(join(tmpdir(), 'rangefinder-python-'));
-    try {
-      const installed = join(folder, 'installed');
-      const failed = await run('python3', ['-m', 'pip', 'install', '--no-deps', '--retries', '0', '--target', installed, PACKAGE]).then(
-        () => '',
-        (error: Error) => error.message,
-      );
-      if (/No module named pip|Could not find a version|No matching distribution|externally-managed/.test(failed))
-        context.skip('pip is not here, or has no registry within reach');
-      expect(failed).toBe('');
-      const files = (await readdir(installed, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
-      expect(files).toEqual(expect.arrayContaining(['rangefinder/py.typed', 'rangefinder/types.py']));
-      expect(files.filter((file) => /test|fake/.test(file))).toEqual([]);
-      expect(files.some((file) => /dist-info\/licenses\/LICENSE$/.test(file))).toBe(true);
-      const asked = 'import rangefinder; print(rangefinder.Client.__module__, rangefinder.__version__)';
-      const { stdout } = await run('python3', ['-c', asked], { env: { ...environment(), PYTHONPATH: installed }, cwd: folder });
-      const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-      expect(stdout.trim()).toBe(`rangefinder._client ${version}`);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  }, 180_000);
+  test(
+    'PyPI would get the package with its types and its license, and it runs where it was installed',
+    async (context) => {
+      const folder = await mkdtemp(join(tmpdir(), 'rangefinder-python-'));
+      try {
+        const installed = join(folder, 'installed');
+        const failed = await run('python3', ['-m', 'pip', 'install', '--no-deps', '--retries', '0', '--target', installed, PACKAGE]).then(
+          () => '',
+          (error: Error) => error.message,
+        );
+        if (/No module named pip|Could not find a version|No matching distribution|externally-managed/.test(failed))
+          context.skip('pip is not here, or has no registry within reach');
+        expect(failed).toBe('');
+        const files = (await readdir(installed, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
+        expect(files).toEqual(expect.arrayContaining(['rangefinder/py.typed', 'rangefinder/types.py']));
+        expect(files.filter((file) => /test|fake/.test(file))).toEqual([]);
+        expect(files.some((file) => /dist-info\/licenses\/LICENSE$/.test(file))).toBe(true);
+        const asked = 'import rangefinder; print(rangefinder.Client.__module__, rangefinder.__version__)';
+        const { stdout } = await run('python3', ['-c', asked], { env: { ...environment(), PYTHONPATH: installed }, cwd: folder });
+        const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+        expect(stdout.trim()).toBe(`rangefinder._client ${version}`);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    within(180_000),
+  );
 });
 
 test('its license is that of the house', async () =>

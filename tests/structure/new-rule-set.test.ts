@@ -7,10 +7,11 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { within } from '../support/time-limits.js';
 import { copyWithNewRuleSet, removeCopy } from './new-rule-set/copy.js';
 
 /** Half a minute when nothing else runs. */
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = within(300_000);
 const BIN = fileURLToPath(new URL('../../node_modules/.bin', import.meta.url));
 
 let folder: string;

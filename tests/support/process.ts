@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { within } from './time-limits.js';
 
 /** A process that was started, whether or not it answers yet. */
 export interface Spawned {
@@ -17,7 +18,7 @@ export interface Spawned {
   stop(): Promise<void>;
 }
 
-const MAX_START_MS = 90_000;
+const MAX_START_MS = within(90_000);
 const PAUSE_MS = 20;
 /** Apollo on its own answers no GET without it. */
 const APOLLO_HEADERS = { 'Apollo-Require-Preflight': 'true' };

@@ -2,12 +2,13 @@
 import type { Language } from '@rangefinder/rules';
 import type { Page } from 'playwright-core';
 import type { ExpectStatic } from 'vitest';
+import { within } from '../../support/time-limits.js';
 
 /** Longer than a page is quiet before it keeps the rest. */
 const QUIET_MS = 10_000;
 
 /** A language is over five hundred pages and scripts. */
-const MOST_MS = 100_000;
+const MOST_MS = within(100_000);
 
 /** How many of the pages that are kept for offline are not kept yet, as the worker writes it down when it is through with a language. */
 const missing = (page: Page, language: Language): Promise<number> =>

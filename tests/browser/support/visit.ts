@@ -1,6 +1,7 @@
 /** A page of the site in a browser context of its own, with the errors and warnings that it causes. */
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Response } from 'playwright-core';
 import { test as base, inject } from 'vitest';
+import { within } from '../../support/time-limits.js';
 
 interface VisitOptions extends BrowserContextOptions {
   /** Whether a request to another origin is a complaint; it is, unless a page is meant to ask one. */
@@ -40,13 +41,14 @@ function listen(page: Page, strangersAllowed: boolean, complain: (what: string) 
 
 async function visit(browser: Browser, { strangersAllowed = false, ...options }: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({ baseURL: serviceUrl, serviceWorkers: 'block', reducedMotion: 'reduce', ...options });
+  context.setDefaultTimeout(within(30_000));
   const page = await context.newPage();
   const found: string[] = [];
   listen(page, strangersAllowed, (what) => found.push(what));
   return { page, complaints: () => [...found] };
 }
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = within(15_000);
 
 /** Waits until a page shows something. Rejects with its complaints when it does not. */
 export async function see({ page, complaints }: Visit, shows: string): Promise<void> {

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../support/build.js';
 import { freePort } from '../../support/process.js';
+import { within } from '../../support/time-limits.js';
 
 const CONFIGURATION = join(root, 'infra', 'balancer');
-const MAX_START_MS = 10_000;
+const MAX_START_MS = within(10_000);
 
 export interface Balancer {
   readonly url: string;

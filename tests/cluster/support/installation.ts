@@ -5,13 +5,14 @@ import { startPostgres, type TestServer } from '@rangefinder/catalog/testing';
 import pg from 'pg';
 import { root } from '../../support/build.js';
 import { freePort, SERVICE, type Spawned, spawnProcess } from '../../support/process.js';
+import { within } from '../../support/time-limits.js';
 import { type Balancer, startBalancer } from './balancer.js';
 import { type Link, openLink } from './link.js';
 
 const DATABASE = 'rangefinder';
 /** Where a server listens is the one thing that is not taken from infra/. */
 const ADDRESS = /^listen_addresses$/;
-const READY_MS = 60_000;
+const READY_MS = within(60_000);
 
 /** Settings of a file of infra/postgres, as a command line takes them. */
 function settingsOf(name: string): readonly string[] {

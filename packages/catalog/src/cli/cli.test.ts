@@ -215,7 +215,7 @@ test('a backup of either kind of database is restored into the other', async () 
   expect(await run(['restore', '--replace', 'embedded.backup'], '', server)).toMatchObject({ code: 0 });
   expect((await run(['import', '-'], mulFile([mulRow({ Id: 900_090, Name: 'After' })]), server)).output).toMatch(/ 1 {2}new\n/);
   // Two embedded servers start, one of them twice, and whole catalogs are written five times.
-}, 180_000);
+});
 
 test('an import into a fresh database brings along all that the rules print', async () => {
   const environment = { DATABASE_URL: await freshDatabase() };

@@ -22,7 +22,7 @@ beforeAll(async () => {
   base = await mkdtemp(join(tmpdir(), 'rangefinder-pglite-'));
   folder = join(base, 'catalog');
   await fill();
-}, 60_000);
+});
 afterAll(() => rm(base, { recursive: true, force: true, maxRetries: 5 }));
 
 /** A folder as the earlier version made it. */

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { within } from '../../../../tests/support/time-limits.js';
 import { type Catalog, type CatalogOptions, countUnits, installStarter, migrate, type Observer, openCatalog } from '../index.js';
 import { SMALL_STARTER, STARTER_ENTRIES, STARTER_UNITS } from '../testing/starter.js';
 import { startPostgres, type TestServer } from '../testing-server/index.js';
@@ -119,8 +120,7 @@ describe('many who ask', () => {
     return met;
   }
 
-  const isBack = (catalog: Catalog) =>
-    expect.poll(() => countUnits(catalog.readDb).catch(() => 0), { timeout: 20_000 }).toBe(SMALL_STARTER.units.length);
+  const isBack = (catalog: Catalog) => expect.poll(() => countUnits(catalog.readDb).catch(() => 0)).toBe(SMALL_STARTER.units.length);
 
   /** Killed, it has what was written through; the servers of the tests do not write through by themselves. */
   async function die(): Promise<void> {
@@ -171,7 +171,7 @@ describe('many who ask', () => {
     });
     expect(met.others).toEqual([]);
     expect(met.away).toBeGreaterThan(0);
-    expect(met.slowestMs).toBeLessThan(4_000);
+    expect(met.slowestMs).toBeLessThan(within(4_000));
     await catalog.close();
   });
 
@@ -202,7 +202,7 @@ describe('many who ask', () => {
     await holder.query('begin; lock table units in access exclusive mode');
     const begun = performance.now();
     const told = await Promise.allSettled(Array.from({ length: 10 }, () => countUnits(catalog.readDb)));
-    expect(performance.now() - begun).toBeLessThan(4_000);
+    expect(performance.now() - begun).toBeLessThan(within(4_000));
     expect(told.map((each) => each.status === 'rejected' && (each.reason as { code?: unknown }).code)).toEqual(
       Array(10).fill('UNAVAILABLE'),
     );

@@ -78,7 +78,7 @@ describe('an embedded catalog', () => {
     );
     const pid = await pidOf();
     await kill(child.process);
-    await expect.poll(() => isServer(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isServer(pid)).toBe(false);
     const committed = child.said().split('\n').slice(0, -1).map(Number);
     const catalog = await open();
     expect(await countUnits(catalog.db)).toBe(STARTER_UNITS);
@@ -109,7 +109,7 @@ describe('an embedded catalog', () => {
     await sql`update units set updated_at = now()`.execute(catalog.db);
     const pid = await pidOf();
     process.kill(pid, 'SIGKILL');
-    await expect.poll(() => countUnits(catalog.readDb).catch(() => 0), { timeout: 20_000 }).toBe(STARTER_UNITS);
+    await expect.poll(() => countUnits(catalog.readDb).catch(() => 0)).toBe(STARTER_UNITS);
     expect(await pidOf()).not.toBe(pid);
     expect(notices).toEqual([expect.stringContaining('starting it again')]);
     await catalog.close();

@@ -59,7 +59,7 @@ async function importAndKill(child: Child, version: number, afterMs: number): Pr
   await kill(child.process);
 }
 
-test('killed at any moment, an import leaves the catalog of a server whole', { timeout: 300_000 }, async () => {
+test('killed at any moment, an import leaves the catalog of a server whole', async () => {
   const url = await freshDatabase();
   const catalog = await openCatalog({ url, connections: 1 });
   await first(catalog);
@@ -95,7 +95,7 @@ async function settledVersion(catalog: Catalog): Promise<number> {
   }
 }
 
-test('killed at any moment, an import leaves the catalog of a folder whole', { timeout: 300_000 }, async () => {
+test('killed at any moment, an import leaves the catalog of a folder whole', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-killed-'));
   // Without the starter catalog of the packed one.
   const template = join(folder, 'none');

@@ -43,7 +43,7 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rangefinder-forms-'));
   if (process.env.FORM === 'write') await writeMissing();
-}, 120_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 async function writeMissing(): Promise<void> {

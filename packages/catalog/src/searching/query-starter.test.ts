@@ -268,7 +268,7 @@ onFreshCatalog(
         const counts: unknown[] = [];
         for (const { query } of questions) counts.push([query, await (await answerTo(query)).countAll(catalog().db)]);
         expect(counts).toEqual(questions.map(({ query, count }) => [query, count]));
-      }, 120_000);
+      });
 
       test.each([
         ['clan heavy omni under 40 pv', 'tech:Clan size:3 special:OMNI pv<40'],
@@ -312,7 +312,7 @@ onFreshCatalog(
         const [first, ...others] = answers;
         for (const other of others) expect(other, query.ru).toEqual(first);
       }
-    }, 120_000);
+    });
   },
   (catalog) => installStarter(catalog.db),
 );

@@ -4,6 +4,8 @@ import { type AnyCalculator, check, costOf } from '../calculator/calculator.js';
 import { noInput } from '../calculator/check.js';
 import { type Field, type Fields, type ListField, type TextField, wordsOf } from '../calculator/fields.js';
 
+export { runs } from './runs.js';
+
 /** Drafts that pass the check of each single field. Relations between fields may still reject them. */
 export const draftOf = (fields: Fields): fc.Arbitrary<Record<string, unknown>> =>
   fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, presence(field)])), { noNullPrototype: true });

@@ -61,7 +61,7 @@ test('counters survive the end of a worker, and its gauges disappear', async () 
   expect(text).not.toContain('rangefinder_queue_waiting{queue="main_thread"} 7');
 });
 
-test('uses the last report of a worker that does not report in time', { timeout: 10_000 }, async () => {
+test('uses the last report of a worker that does not report in time', async () => {
   const made = cluster(2);
   for (const id of [1, 2]) count(metricsOf(made, id));
   await made.all.text();

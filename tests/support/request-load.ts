@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What clients of one kind met. */
-interface Met {
+interface LoadResult {
   /** How often each status came; 0 for no answer at all. */
   readonly statuses: Readonly<Record<number, number>>;
   /** 503 without `Retry-After`. */
@@ -11,15 +11,15 @@ interface Met {
 }
 
 /** Clients that were started. */
-export interface Asking {
+export interface RequestLoad {
   /** Resolves once so many answers have come. */
   answered(count: number): Promise<void>;
   /** Lets each have its last answer. */
-  stop(): Promise<Met>;
+  stop(): Promise<LoadResult>;
 }
 
 /** Starts clients; each asks for the next address as soon as it has an answer. */
-export function startAsking(count: number, addressOf: (question: number) => string): Asking {
+export function startRequestLoad(count: number, addressOf: (question: number) => string): RequestLoad {
   const statuses: Record<number, number> = {};
   let [withoutRetry, slowestMs, questions, isDone] = [0, 0, 0, false];
   const ask = async (): Promise<void> => {

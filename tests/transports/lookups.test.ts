@@ -5,16 +5,17 @@ import { flatten } from '@rangefinder/rules';
 import { createLookup } from '@rangefinder/widgets/testing';
 import { type GraphQLOutputType, getNamedType, isObjectType, isUnionType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Doors, openDoors } from './doors.js';
+import { within } from '../support/time-limits.js';
+import { openTransports, type Transports } from './transports.js';
 
 type Name = keyof typeof lookups;
 type Arguments = Readonly<Record<string, unknown>>;
 
-let doors: Doors;
+let transports: Transports;
 beforeAll(async () => {
-  doors = await openDoors();
+  transports = await openTransports();
 });
-afterAll(() => doors.close());
+afterAll(() => transports.close());
 
 const UNIT = 'alpha-strike/atlas-as7-d';
 const LIGHT = 'alpha-strike/locust-lct-1e';
@@ -113,12 +114,12 @@ async function overGraphql(name: Name, args: Arguments): Promise<unknown> {
   const passed = definition.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const given = declared && `(${declared})`;
   const query = `query${given} { ${name}${passed && `(${passed})`} ${selectionOf(definition.type)} }`;
-  const { body } = await doors.service.request.post('/graphql').send({ query, variables: args });
+  const { body } = await transports.service.request.post('/graphql').send({ query, variables: args });
   expect(body.errors).toBeUndefined();
   return body.data[name];
 }
 
-const json = async (path: string, init?: RequestInit): Promise<unknown> => (await fetch(`${doors.service.url}${path}`, init)).json();
+const json = async (path: string, init?: RequestInit): Promise<unknown> => (await fetch(`${transports.service.url}${path}`, init)).json();
 
 /** By the address book, with the parameters of the house. */
 function overRest(name: Name, { id, ...args }: Arguments): Promise<unknown> {
@@ -135,16 +136,16 @@ async function overBatch(name: Name, args: Arguments): Promise<unknown> {
 }
 
 const byClient = (batch: boolean, name: Name, args: Arguments): Promise<unknown> => {
-  const client = createClient({ url: doors.service.url, retries: 0, batch });
+  const client = createClient({ url: transports.service.url, retries: 0, batch });
   return (client[name] as (given: Arguments) => Promise<unknown>)(args);
 };
 
 const names = Object.keys(lookups) as Name[];
 
 test('a widget finds entries by name, misspelled or not, and takes their figures', async () => {
-  const { find, entry } = createLookup(doors.service.url, 'alpha-strike', 'ru');
+  const { find, entry } = createLookup(transports.service.url, 'alpha-strike', 'ru');
   // A widget waits for three seconds, which is short on a busy machine.
-  const patient = { timeout: 25_000 };
+  const patient = { timeout: within(25_000) };
   await expect.poll(async () => (await find('unit', 'atlass as7'))[0]?.id, patient).toMatch(/^alpha-strike\/atlas-as7/);
   await expect
     .poll(() => entry('unit', UNIT), patient)

@@ -1,17 +1,17 @@
 /** The same question through every door: the same answer, the same problems. */
 import { type Field, type Fields, systems } from '@rangefinder/rules';
-import { questionsOf } from '@rangefinder/rules/testing';
+import { questionsOf, runs } from '@rangefinder/rules/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Door, type Doors, type Draft, inPage, openDoors } from './doors.js';
+import { type Draft, inPage, openTransports, type Transport, type Transports } from './transports.js';
 
-let doors: Doors;
+let transports: Transports;
 beforeAll(async () => {
-  doors = await openDoors();
+  transports = await openTransports();
 });
-afterAll(() => doors.close());
+afterAll(() => transports.close());
 
-const RUNS = { numRuns: 8 };
+const RUNS = { numRuns: runs(8) };
 /** Random questions of all calculators: refusals alone would say little about the doors. */
 const random = { asked: 0, answered: 0 };
 
@@ -20,10 +20,11 @@ const calculators = systems.flatMap(({ slug, calculators: all }) =>
 );
 
 async function expectSameEverywhere(slug: string, name: string, draft: Draft): Promise<boolean> {
-  const [first, ...others] = Object.entries(doors.byName);
-  if (!first) throw new Error('no doors');
+  const [first, ...others] = Object.entries(transports.byName);
+  if (!first) throw new Error('no transports');
   const expected = await first[1](slug, name, draft);
-  for (const [door, ask] of others) expect(await ask(slug, name, draft), `${door}: ${JSON.stringify(draft)}`).toMatchObject(expected);
+  for (const [transport, ask] of others)
+    expect(await ask(slug, name, draft), `${transport}: ${JSON.stringify(draft)}`).toMatchObject(expected);
   return 'answer' in expected;
 }
 
@@ -41,7 +42,7 @@ describe.each(calculators)('$id', ({ slug, calculator }) => {
   });
 
   test('the engine in a page says the same as the service', async () => {
-    const graphql = doors.byName.GraphQL as Door;
+    const graphql = transports.byName.GraphQL as Transport;
     await fc.assert(
       fc.asyncProperty(questionsOf(calculator), async (given) => {
         const draft = JSON.parse(JSON.stringify(given));

@@ -14,10 +14,10 @@ export type Draft = Readonly<Record<string, unknown>>;
 type Outcome = { readonly answer: unknown } | { readonly code: string; readonly problems: unknown };
 
 /** A way to ask a calculator. */
-export type Door = (slug: string, name: string, draft: Draft) => Promise<Outcome>;
+export type Transport = (slug: string, name: string, draft: Draft) => Promise<Outcome>;
 
-export interface Doors {
-  readonly byName: Readonly<Record<string, Door>>;
+export interface Transports {
+  readonly byName: Readonly<Record<string, Transport>>;
   readonly service: ListeningService;
   /** A client of the protocol for language models. */
   readonly protocol: Client;
@@ -31,7 +31,7 @@ interface ErrorBody {
 const failure = ({ code, problems = [] }: ErrorBody): Outcome => ({ code, problems });
 
 const graphql =
-  (service: ListeningService): Door =>
+  (service: ListeningService): Transport =>
   async (slug, name, draft) => {
     const { data, errors } = await service.ask(questionOf(slug, name, draft));
     if (errors?.[0]) return failure(errors[0].extensions as never);
@@ -45,14 +45,14 @@ async function fromResponse(response: Response): Promise<Outcome> {
 
 /** The query of the calculator's page is that of REST. */
 const get =
-  ({ url }: ListeningService): Door =>
+  ({ url }: ListeningService): Transport =>
   async (system, name, draft) =>
     fromResponse(
       await fetch(`${url}/v1/${questionName({ system, name })}?lang=EN&${draftToSearch(findCalculator(system, name).calculator, draft)}`),
     );
 
 const post =
-  ({ url }: ListeningService): Door =>
+  ({ url }: ListeningService): Transport =>
   async (system, name, draft) =>
     fromResponse(
       await fetch(`${url}/v1/${questionName({ system, name })}`, {
@@ -63,7 +63,7 @@ const post =
     );
 
 const batch =
-  ({ url }: ListeningService): Door =>
+  ({ url }: ListeningService): Transport =>
   async (system, name, draft) => {
     const body = JSON.stringify([{ question: questionName({ system, name }), arguments: { ...draft, lang: 'EN' } }]);
     const response = await fetch(`${url}/v1/batch`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
@@ -72,7 +72,7 @@ const batch =
   };
 
 const mcp =
-  (client: Client): Door =>
+  (client: Client): Transport =>
   async (system, name, draft) => {
     const args = { calculator: questionName({ system, name }), arguments: draft, lang: 'EN' };
     const { structuredContent, isError } = await client.callTool({ name: 'calculate', arguments: args });
@@ -80,7 +80,7 @@ const mcp =
   };
 
 /** The typed client, asked by name. */
-function client(url: string): Door {
+function client(url: string): Transport {
   const made = createClient({ url, language: 'en', retries: 0 }) as unknown as Record<
     string,
     Record<string, (draft: Draft) => Promise<unknown>>
@@ -97,7 +97,7 @@ function client(url: string): Door {
 }
 
 /** A widget: asks the service as one on a page does, and computes in the page when the service is away. */
-function widget(api: string, site: string): Door {
+function widget(api: string, site: string): Transport {
   return async (system, name, draft) => {
     const { calculator } = findCalculator(system, name);
     const ask = createAsk({ api, site, engine: async () => engineOf(calculator, KNOWN) });
@@ -119,12 +119,12 @@ const KNOWN = {
 };
 
 /** The engine in the page, alone: what a widget falls back to. */
-export const inPage: Door = widget('', 'https://rangefinder.example');
+export const inPage: Transport = widget('', 'https://rangefinder.example');
 
 /** Starts the service and opens every door. */
-export async function openDoors(): Promise<Doors> {
+export async function openTransports(): Promise<Transports> {
   const service = await startListening();
-  const protocol = new Client({ name: 'doors', version: '1' });
+  const protocol = new Client({ name: 'transports', version: '1' });
   await protocol.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)) as never);
   return {
     byName: {
