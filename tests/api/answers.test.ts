@@ -1,4 +1,4 @@
-/** What a program of others sees first: the answer of the README, languages, lists, health. */
+/** First requests of a new client: the example of the README, languages, lists, health. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../support/service.js';
 
@@ -11,7 +11,7 @@ afterAll(() => service.close());
 const FIRST_QUESTION = `{alphaStrike(lang: RU){targetNumber(skill: 3, inches: 2, targetMoved: JUMPED, tmm: 2, partialCover: true)
   {target chance{fraction decimal} summary steps{label value text rule{id title url}}}}}`;
 
-test('the first question of the README', async () => {
+test('answers the first question of the README', async () => {
   const { data } = await service.ask(FIRST_QUESTION);
   const answer = (
     data as never as {
@@ -35,12 +35,12 @@ test.each([
   ['ru-RU,ru;q=0.9,en;q=0.8', 'Целевое значение'],
   ['de,en;q=0.5,ru;q=0.1', 'Target number'],
   ['', 'Target number'],
-])('Accept-Language "%s" without lang', async (header, beginning) => {
+])('answers in the language of Accept-Language "%s" without lang', async (header, beginning) => {
   const { data } = await service.ask('{ alphaStrike { targetNumber(skill: 4, range: SHORT) { summary } } }', { 'accept-language': header });
   expect(JSON.stringify(data)).toContain(beginning);
 });
 
-test('an attack that the rules forbid is an answer with the reason', async () => {
+test('answers a forbidden attack with its refusal', async () => {
   const { data, errors } = await service.ask(
     '{ alphaStrike { targetNumber(skill: 4, inches: 43) { allowed target chance { fraction } refusal { code text rule { id } } } } }',
   );
@@ -57,7 +57,7 @@ test('an attack that the rules forbid is an answer with the reason', async () =>
   });
 });
 
-test('every rule set, its tables and its rulings in both languages', async () => {
+test('lists every rule set with its tables and rulings in both languages', async () => {
   const { data } = await service.ask(
     '{ systems(lang: RU) { id title notice calculators { name title rule { url } } glossary { name meaning } } tables { id columns rows } rulings(lang: RU) { id question readings decision section { title } } }',
   );
@@ -69,7 +69,7 @@ test('every rule set, its tables and its rulings in both languages', async () =>
   expect(rulings?.some(({ id }) => id === 'alpha-strike/ruling/woods-once')).toBe(true);
 });
 
-test('units page by page, each once', async () => {
+test('pages through all units, each once', async () => {
   const seen: string[] = [];
   let [after, total]: [string | null, number] = [null, 0];
   do {
@@ -88,7 +88,7 @@ test('units page by page, each once', async () => {
   expect(new Set(seen).size).toBe(total);
 });
 
-test('the damage matrix names every weapon and armor whole', async () => {
+test('the damage matrix has every weapon and armor with all fields', async () => {
   const { data } = await service.ask(
     '{ fiftyOneFifty { damageMatrix(weapons: ["rifle", "5150/pistol"], armors: ["light"]) { cells { impact weapon { id name nameRu } armor { id abbreviationRu } dead { fraction } } } } }',
   );
@@ -104,7 +104,7 @@ test('the damage matrix names every weapon and armor whole', async () => {
   });
 });
 
-test('health, readiness, GraphiQL', async () => {
+test('serves health, readiness and GraphiQL', async () => {
   expect((await service.request.get('/health')).body).toEqual({ status: 'ok' });
   expect((await service.request.get('/ready')).status).toBe(200);
   const page = await service.request.get('/graphiql');
@@ -112,7 +112,7 @@ test('health, readiness, GraphiQL', async () => {
   expect(page.text).not.toMatch(/https?:\/\/(unpkg|cdn)/);
 });
 
-test('the rulebook, section by section', async () => {
+test('serves the rulebook by section', async () => {
   const { data } = await service.ask(
     '{ sections(system: "alpha-strike", first: 2, lang: RU) { totalCount nodes { id title summary text html url } pageInfo { endCursor hasNextPage } } section(id: "alpha-strike/to-hit") { title text references { id } } }',
   );
@@ -146,7 +146,7 @@ describe('search', () => {
     expect(nodes.slice(0, 5).map((node) => node.id)).toContain(id);
   });
 
-  test('pages neither skip nor repeat', async () => {
+  test('pages of results neither skip nor repeat', async () => {
     const seen: string[] = [];
     let after = '';
     for (;;) {
@@ -180,10 +180,10 @@ describe('search', () => {
 });
 
 describe('units', () => {
-  /** At 24, 24 and 20 points; the same price goes by id, backwards. */
+  /** They cost 24, 24 and 20 points; equal prices are ordered by id, descending. */
   const HATCHETMEN = ['alpha-strike/hatchetman-hct-3f-austin', 'alpha-strike/hatchetman-hct-5s', 'alpha-strike/hatchetman-hct-3f'];
 
-  test('by the query language', async () => {
+  test('are found by the query language', async () => {
     const { data, errors } = await service.ask(
       '{ units(query: "system:alpha-strike pv<=24 jump chassis:Hatchetman sort:-pv") { totalCount nodes { id cost } } }',
     );
@@ -193,19 +193,19 @@ describe('units', () => {
     expect(units.totalCount).toBe(HATCHETMEN.length);
   });
 
-  test('by the same conditions as arguments', async () => {
+  test('are found by the same conditions as arguments', async () => {
     const { data } = await service.ask(
       '{ units(filter: { system: "alpha-strike", chassis: "Hatchetman", jumps: true, figures: [{ figure: COST, atMost: 24 }] }, orderBy: { by: COST, direction: DESC }) { nodes { id } } }',
     );
     expect((data as never as { units: { nodes: { id: string }[] } }).units.nodes.map(({ id }) => id)).toEqual(HATCHETMEN);
   });
 
-  test('a word that a query does not know is pointed at', async () => {
+  test('an unknown word of a query is reported with its position', async () => {
     const { errors } = await service.ask('{ units(query: "pv<=30 mood:good") { totalCount } }');
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', problems: [{ path: 'query.7' }] });
   });
 
-  test('a query stands alone: nothing given beside it is passed over', async () => {
+  test('a query together with other conditions is rejected', async () => {
     const beside = 'filter: { system: "alpha-strike" }, orderBy: { by: COST, direction: DESC }';
     const { errors } = await service.ask(`{ units(query: "pv<=30", ${beside}) { totalCount } }`);
     const conflicts = ['filter', 'orderBy'].map((path) => ({ code: 'CONFLICT', path }));
@@ -214,12 +214,12 @@ describe('units', () => {
     expect({ status, problems: body.problems }).toMatchObject({ status: 400, problems: [{ code: 'CONFLICT', given: 'system' }] });
   });
 
-  test('many by id, with those that are missing', async () => {
+  test('are returned by ids, with the missing ids', async () => {
     const { data } = await service.ask('{ unitsByIds(ids: ["alpha-strike/atlas-as7-d", "no/such"]) { found { id } missing } }');
     expect(data).toEqual({ unitsByIds: { found: [{ id: 'alpha-strike/atlas-as7-d' }], missing: ['no/such'] } });
   });
 
-  test('the states of a unit with where they were read', async () => {
+  test('have revisions with their sources', async () => {
     const { data } = await service.ask(
       '{ unitRevisions(id: "alpha-strike/atlas-as7-d") { revision hash source { id } unit { name stats { ... on AlphaStrikeStats { armor } } } } }',
     );

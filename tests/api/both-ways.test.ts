@@ -1,6 +1,6 @@
 /**
- * GraphQL is answered in two ways: by Apollo what is new, by its plan what is asked again and again. Thousands of questions, good
- * and bad, are put through both; status, headers and bytes must be the same.
+ * GraphQL has two implementations: Apollo for new documents, compiled plans for repeated ones. Status, headers and bytes of
+ * thousands of valid and invalid requests have to be the same.
  */
 import { systems } from '@rangefinder/rules';
 import { questionsOf, runs } from '@rangefinder/rules/testing';
@@ -28,11 +28,11 @@ interface Seen {
   readonly body: string;
 }
 
-/** What differs from request to request. */
+/** Headers that differ between requests. */
 const PASSING = ['date', 'x-request-id', 'connection', 'keep-alive'];
-/** A good document gets a plan with its third request, or when it was asked for more often than another one that has one. */
+/** A valid document gets a plan with its third request, or when it has more requests than another document with a plan. */
 const MAX_REQUESTS = 60;
-/** Requests to a plan, or to a document that never gets one. */
+/** Requests to a plan, or to a document that never gets a plan. */
 const REPEATED = 3;
 
 async function post({ headers, ...body }: Question): Promise<Seen> {
@@ -45,10 +45,13 @@ async function post({ headers, ...body }: Question): Promise<Seen> {
   return { status: response.status, headers: seen, body: await response.text() };
 }
 
-/** Ids of our own failures are made anew each time. */
+/** Ids of server errors differ between requests. */
 const withoutIds = ({ body, ...seen }: Seen): Seen => ({ ...seen, body: body.replaceAll(/[0-9a-f-]{36}/g, '…') });
 
-/** Asks until a good document has its plan, and some times more; every answer is the same as the first. Says whether it has one. */
+/**
+ * Repeats a request until a valid document has its plan, and a few times more, and compares every answer with the first. Returns
+ * whether the document has a plan.
+ */
 async function sameEachTime(question: Question): Promise<boolean> {
   const first = withoutIds(await post(question));
   const again = async () => expect(withoutIds(await post(question)), JSON.stringify(question)).toEqual(first);
@@ -66,12 +69,12 @@ const calculators = systems.flatMap(({ slug, calculators: all }) =>
 
 describe.each(calculators)('$id', ({ slug, calculator }) => {
   const { name, examples } = calculator;
-  test('examples have plans', async () => {
+  test('examples get plans', async () => {
     for (const { draft } of examples)
       for (const lang of ['EN', 'RU'] as const) expect(await sameEachTime({ query: questionOf(slug, name, draft, lang) })).toBe(true);
   });
 
-  test('random questions', async () => {
+  test('random questions have the same answer by plan', async () => {
     const check = fc.asyncProperty(questionsOf(calculator), async (draft) => {
       await sameEachTime({ query: questionOf(slug, name, JSON.parse(JSON.stringify(draft))) });
     });
@@ -82,7 +85,7 @@ describe.each(calculators)('$id', ({ slug, calculator }) => {
 const TARGET =
   'query Q($skill: Int!, $inches: Float, $long: Boolean = true, $lang: Language) { alphaStrike(lang: $lang) { t: targetNumber(skill: $skill, inches: $inches) { ...figures summary @include(if: $long) } } } fragment figures on TargetNumberAnswer { target chance { fraction __typename } }';
 
-/** Variables as clients send them, good and bad. */
+/** Valid and invalid variables. */
 const VARIABLES: readonly unknown[] = [
   { skill: 4, inches: 6 },
   { skill: 4, inches: 6.5, long: false },
@@ -121,7 +124,7 @@ const ACCEPTS = [
   'multipart/mixed',
 ];
 
-test('variables, languages and forms that a plan meets', async () => {
+test('variables, languages and media types have the same answer by plan', async () => {
   expect(await sameEachTime({ query: TARGET, variables: { skill: 4, inches: 6 } })).toBe(true);
   for (const variables of VARIABLES)
     for (const accept of ACCEPTS)
@@ -129,7 +132,7 @@ test('variables, languages and forms that a plan meets', async () => {
         await expectPlannedAsNew({ query: TARGET, variables, headers: { 'accept-language': language, ...(accept && { accept }) } });
 });
 
-/** The same question to a document that has a plan and to one that nobody has asked yet. */
+/** Compares the answers of a document with a plan and of a new document. */
 async function expectPlannedAsNew({ query, ...more }: Question): Promise<void> {
   const fresh = `# ${Math.random()}\n${query}`;
   const [planned, unplanned] = [await post({ query, ...more }), await post({ query: fresh, ...more })];
@@ -137,7 +140,7 @@ async function expectPlannedAsNew({ query, ...more }: Question): Promise<void> {
   expect(comparable(planned), JSON.stringify(more)).toEqual(comparable(unplanned));
 }
 
-/** The fresh document begins a line lower. */
+/** The new document begins one line lower. */
 const withoutLocations = (body: string): string => body.replaceAll(/"locations":\[[^\]]*\],?/g, '');
 
 const OPERATIONS = 'query A { systems { id } } query B { systems { title } }';
@@ -178,7 +181,7 @@ test.each([
   if (question.query.startsWith('{')) await expectPlannedAsNew(question);
 });
 
-test('by GET too', async () => {
+test('GET requests have the same answer by plan', async () => {
   const query = '{ systems { id title } }';
   const get = async (text: string) => {
     const response = await fetch(`${service.url}/graphql?query=${encodeURIComponent(text)}`, {

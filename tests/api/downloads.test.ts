@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const ATLAS = 'alpha-strike/atlas-as7-d';
-/** Without decompression by fetch, which only answers compressed on demand have. */
+/** `fetch` would decompress the body. */
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(`${base}${path}`, { headers: { 'Accept-Encoding': 'identity', ...headers } });
 const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
@@ -35,7 +35,7 @@ const entriesIn = (text: string) =>
     .map((line) => JSON.parse(line) as { entry: string; id: string; cost: number | null; revision: number });
 
 describe('the whole rulebook', () => {
-  test.each(['en', 'ru'] as const)('in %s has every section, table, ruling and word, as the doors show them', async (language) => {
+  test.each(['en', 'ru'] as const)('in %s has every section, table, ruling and term, as the API returns them', async (language) => {
     const response = await get(`/v1/downloads/rulebook.${language}.jsonl`);
     const [body, list] = [await bytesOf(response), await (await get('/v1/downloads')).json()];
     expect(response.headers.get('content-type')).toBe('application/jsonl; charset=utf-8');
@@ -58,7 +58,7 @@ describe('the whole rulebook', () => {
     }
   });
 
-  test('comes packed, with its digest, and not again to whoever has it', async () => {
+  test('is compressed, has a digest, and is answered with 304 to a client that has it', async () => {
     const { rulebook } = await (await get('/v1/downloads')).json();
     expect(rulebook.files.map(({ name }: { name: string }) => name)).toEqual(
       ['en', 'ru'].flatMap((language) => [`rulebook.${language}.jsonl`, `rulebook.${language}.jsonl.gz`]),
@@ -78,7 +78,7 @@ describe('the whole rulebook', () => {
 });
 
 describe('the whole catalog', () => {
-  test('comes in one request and one second', async () => {
+  test('comes in one request within a second', async () => {
     await get('/v1/downloads');
     const begun = performance.now();
     const response = await get('/v1/downloads/catalog.jsonl.gz');
@@ -92,7 +92,7 @@ describe('the whole catalog', () => {
     expect(response.headers.get('rangefinder-catalog')).toBe(String(await catalogRevision(service.catalog.db)));
   });
 
-  test('is the same in every form, each with its digest', async () => {
+  test('has the same content in every format, each with its digest', async () => {
     const list = await (await get('/v1/downloads')).json();
     expect(list).toMatchObject({ revision: await catalogRevision(service.catalog.db), entries: expect.any(Number) });
     for (const { path, bytes, sha256: hex } of list.files) {
@@ -110,7 +110,7 @@ describe('the whole catalog', () => {
     expect(rows).toHaveLength(list.entries);
   });
 
-  test('is compressed on the way to whoever takes that', async () => {
+  test('is compressed for clients that accept it', async () => {
     const [plain, packed] = [await get('/v1/downloads/catalog.csv'), await get('/v1/downloads/catalog.csv', { 'Accept-Encoding': 'gzip' })];
     expect(packed.headers.get('content-encoding')).toBe('gzip');
     expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'));
@@ -118,7 +118,7 @@ describe('the whole catalog', () => {
     expect(await packed.text()).toBe(await plain.text());
   });
 
-  test('is not sent to whoever has it, and goes on where it was broken off', async () => {
+  test('is answered with 304 to a client that has it, and resumed by range', async () => {
     const path = '/v1/downloads/catalog.jsonl.gz';
     const whole = await get(path);
     const [body, etag] = [await bytesOf(whole), whole.headers.get('etag') ?? ''];
@@ -128,7 +128,7 @@ describe('the whole catalog', () => {
     expect([rest.status, rest.headers.get('content-range')]).toEqual([206, `bytes ${half}-${body.length - 1}/${body.length}`]);
     expect(Buffer.concat([body.subarray(0, half), await bytesOf(rest)])).toEqual(body);
     expect((await get(path, { Range: `bytes=${body.length + 1}-` })).status).toBe(416);
-    // The beginning that it has is of another catalog: all of it is sent.
+    // The client's part belongs to an earlier catalog, so the whole download is sent.
     await correctUnit(service.catalog.db, { unitId: ATLAS, field: 'cost', value: 51 });
     const other = await get(path, { Range: `bytes=${half}-`, 'If-Range': etag });
     expect(other.status).toBe(200);
@@ -136,7 +136,7 @@ describe('the whole catalog', () => {
     expect(atlas).toMatchObject({ cost: 51 });
   });
 
-  test('is made once, however many ask, and nobody else waits for it', async () => {
+  test('is made once for concurrent requests, and delays no other request', async () => {
     await correctUnit(service.catalog.db, { unitId: ATLAS, field: 'cost', value: 52 });
     const asking = Promise.all(Array.from({ length: 8 }, async () => sha256(await bytesOf(await get('/v1/downloads/catalog.jsonl')))));
     let isDone = false;
@@ -155,7 +155,7 @@ describe('the whole catalog', () => {
     expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(within(100));
   });
 
-  test('answers HEAD and OPTIONS, and refuses what is not there', async () => {
+  test('answers HEAD and OPTIONS, and 404 for unknown files', async () => {
     const head = await fetch(`${base}/v1/downloads/catalog.csv.gz`, { method: 'HEAD' });
     expect([head.status, Number(head.headers.get('content-length')) > 1_000, head.headers.get('accept-ranges')]).toEqual([
       200,
@@ -184,7 +184,7 @@ describe('the feed of imports', () => {
       { label },
     );
 
-  test('says what came, as Atom and as JSON, in both languages', async () => {
+  test('lists imports as Atom and JSON in both languages', async () => {
     await bringIn('Feed Hound', 'a <b>"first"</b> & last');
     const atom = await get('/v1/imports.atom');
     expect(atom.headers.get('content-type')).toContain('application/atom+xml');
@@ -195,7 +195,7 @@ describe('the feed of imports', () => {
     expect(feed.items.at(-1)).toMatchObject({ title: 'Начальный каталог' });
   });
 
-  test('is not sent again until there is something new', async () => {
+  test('is answered with 304 until the next import', async () => {
     const etag = (await get('/v1/imports.json')).headers.get('etag') ?? '';
     expect((await get('/v1/imports.json', { 'If-None-Match': etag })).status).toBe(304);
     await bringIn('Feed Hound Two', 'second');

@@ -1,4 +1,4 @@
-/** Errors of input have code, path, what was given and what is allowed; never a stack, never a 500. */
+/** Input errors have code, path, given value and allowed values; never a stack trace, never status 500. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../support/service.js';
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What a client accepts that goes by the status of an answer. */
+/** Media type of clients that rely on the status of an answer. */
 const BY_STATUS = 'application/graphql-response+json';
 
 const ask = async (query: string) => {
@@ -17,7 +17,7 @@ const ask = async (query: string) => {
   return { status, error: body.errors?.[0], data: body.data };
 };
 
-test('several problems of one question are reported at once', async () => {
+test('all problems of a question are reported together', async () => {
   const { status, error } = await ask('{ alphaStrike { targetNumber(skill: 99, inches: -1, heat: 9) { target } } }');
   expect(status).toBe(400);
   expect(error.path).toEqual(['alphaStrike', 'targetNumber']);
@@ -43,14 +43,14 @@ test.each([
   [BY_STATUS, WRONG, 400, 'BAD_INPUT'],
   [`${BY_STATUS}, application/json;q=0.9`, WRONG, 400, 'BAD_INPUT'],
   [BY_STATUS, '{ systems {', 400, 'GRAPHQL_PARSE_FAILED'],
-])('GraphQL for who accepts %s: %s is %i, %s', async (accept, query, status, code) => {
+])('GraphQL with Accept %s: %s has status %i and type %s', async (accept, query, status, code) => {
   const request = service.request.post('/graphql').send({ query });
   const response = await (accept === undefined ? request : request.set('accept', accept));
   expect([response.status, response.body.errors[0].extensions.code]).toEqual([status, code]);
   expect(response.headers['content-type']).toContain(accept?.startsWith(BY_STATUS) ? BY_STATUS : 'application/json');
 });
 
-test('no cache keeps an answer with errors, whatever its status', async () => {
+test('answers with errors are not cacheable, whatever their status', async () => {
   const query = '{ alphaStrike { targetNumber(skill: 6, range: LONG) { target } } }';
   const extensions = { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') } };
   const path = `/graphql?extensions=${encodeURIComponent(JSON.stringify(extensions))}`;
@@ -64,7 +64,7 @@ test('no cache keeps an answer with errors, whatever its status', async () => {
   expect((await service.request.get(path.replace(/%22sha.*/, '%22sha256Hash%22:%22abc%22}}')).set('accept', BY_STATUS)).status).toBe(404);
 });
 
-test('problems are worded in the language asked for', async () => {
+test('problems are in the requested language', async () => {
   const { error } = await ask('{ alphaStrike(lang: RU) { targetNumber(skill: 99, inches: 1) { target } } }');
   expect(error.message).toBe('skill: дано 99; допустимо: целое число от 0 до 8');
 });
@@ -88,7 +88,7 @@ describe.each([
   ['broken dice', '{ dice(expression: "2d6+") { mean } }'],
   ['a thousand aliases', `{ ${Array.from({ length: 1000 }, (_, index) => `a${index}: dice(expression: "1d6") { mean }`).join(' ')} }`],
 ])('%s', (_, query) => {
-  test('is the fault of the question, and said so', async () => {
+  test('is reported as a client error', async () => {
     const { status, error } = await ask(query);
     expect(status).toBe(400);
     expect(error.message).toMatch(/\S/);
@@ -97,24 +97,24 @@ describe.each([
   });
 });
 
-test('an error of a dice expression points at the character', async () => {
+test('an error in a dice expression has the position of the character', async () => {
   const { error } = await ask('{ dice(expression: "2d6+") { mean } }');
   expect(error.extensions.problems[0]).toMatchObject({ code: 'BAD_FORMAT', path: 'expression.4', given: '' });
 });
 
-test('a body that is not JSON is the fault of the request', async () => {
+test('a body that is not JSON is a client error', async () => {
   const response = await service.request.post('/graphql').set('content-type', 'application/json').send('{"query":');
   expect(response.status).toBe(400);
   expect(response.body).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
 });
 
-test('a body of two megabytes is too large', async () => {
+test('a body of two megabytes is rejected with 413', async () => {
   const response = await service.request.post('/graphql').send({ query: `#${'x'.repeat(2_000_000)}` });
   expect(response.status).toBe(413);
   expect(response.body).toMatchObject({ errors: [{ extensions: { code: 'TOO_LARGE' } }] });
 });
 
-test('an address that is not there', async () => {
+test('an unknown path is answered with 404', async () => {
   const response = await service.request.get('/nowhere');
   expect(response.status).toBe(404);
   expect(response.headers['content-type']).toMatch('application/problem+json');

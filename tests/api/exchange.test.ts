@@ -1,4 +1,4 @@
-/** What programs that keep a copy of the catalog ask for. */
+/** Requests of programs that keep a copy of the catalog. */
 import { catalogRevision, correctUnit, countUnits } from '@rangefinder/catalog';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../support/service.js';
@@ -13,7 +13,7 @@ const ATLAS = 'alpha-strike/atlas-as7-d';
 const get = (path: string, accept = 'application/json') => service.request.get(path).set('Accept', accept);
 
 describe('changes', () => {
-  test('since a revision and since a date, counted, with the revision of each', async () => {
+  test('are counted since a revision and since a date, with the revision of each', async () => {
     const before = await catalogRevision(service.catalog.db);
     const then = new Date().toISOString();
     await correctUnit(service.catalog.db, { unitId: ATLAS, field: 'cost', value: 51 });
@@ -25,35 +25,35 @@ describe('changes', () => {
     expect((await get(`/v1/changes?since=${before + 1}`)).body).toMatchObject({ totalCount: 0, nodes: [] });
   });
 
-  test('from the beginning are all that there is', async () => {
+  test('from the beginning are the whole catalog', async () => {
     const { body } = await get('/v1/changes?since=0&first=100').expect(200);
     expect(body.totalCount).toBeGreaterThan(await countUnits(service.catalog.db));
     expect(body.nodes).toHaveLength(100);
     expect(new Set(body.nodes.map(({ change }: { change: string }) => change))).toEqual(new Set(['ADDED']));
   });
 
-  test.each(['soon', '-1', '999999', '2026-13-45', ''])('since %j is refused by name', async (since) => {
+  test.each(['soon', '-1', '999999', '2026-13-45', ''])('since %j is rejected with the name of the parameter', async (since) => {
     const { body } = await get(`/v1/changes?since=${since}`).expect(400);
     expect(body).toMatchObject({ code: 'BAD_INPUT', problems: [{ path: 'since' }] });
   });
 });
 
 describe('units by their keys in a source', () => {
-  test('come in the order asked for, with the keys that are not there', async () => {
+  test('are returned in the requested order, with the missing keys', async () => {
     const { body } = await get('/v1/units-of-source?ids=141,140,0,141').expect(200);
     expect(body.found.map(({ sourceId }: { sourceId: string }) => sourceId)).toEqual(['141', '140']);
     expect(body.missing).toEqual(['0']);
     expect((await get('/v1/units-of-source?source=elsewhere&ids=140')).body).toMatchObject({ found: [], missing: ['140'] });
   });
 
-  test('at most a thousand', async () => {
+  test('rejects more than a thousand keys', async () => {
     const ids = Array.from({ length: 1_001 }, (_, index) => index).join(',');
     expect((await get(`/v1/units-of-source?ids=${ids}`)).status).toBe(400);
   });
 });
 
 describe('a list as CSV', () => {
-  test('says in Link where it goes on, to the end, whichever fields are wished for', async () => {
+  test('has the next page in Link, to the end, whichever fields are selected', async () => {
     const found: string[] = [];
     let next: string | undefined = '/v1/units?query=kind:protomech&first=40&fields=nodes.id';
     const whole = await get('/v1/units?query=kind:protomech&first=1&fields=totalCount');

@@ -1,4 +1,4 @@
-/** What answers cite and searches find can be followed: in GraphQL to the thing itself, over REST by its address. */
+/** Citations of answers and search results lead to their targets: in GraphQL as objects, over REST as URLs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../support/service.js';
 
@@ -14,7 +14,7 @@ interface Cited {
   readonly apiUrl: string;
 }
 
-/** What the service has at an address that it gave. */
+/** Fetches a URL that the service returned. */
 async function at(url: string): Promise<{ id: string }> {
   const { pathname, search } = new URL(url);
   const { status, body } = await service.request.get(`${pathname}${search}`);
@@ -26,7 +26,7 @@ describe('rules that answers cite', () => {
   const ATTACK =
     'attack(attacker: { size: 2, damage: ["2", "2", "0"] }, target: { armor: 3, structure: 2 }, situation: { inches: 8, woods: true, attackerMoved: JUMPED })';
 
-  test('lead to the section, the table or the ruling, in the language of the answer', async () => {
+  test('lead to the section, the table or the ruling in the language of the answer', async () => {
     const fields =
       'rule { id kind title node { __typename ... on Section { id title text } ... on RuleTable { id title rows } ... on Ruling { id title decision } } }';
     const { data, errors } = await service.ask(`{ alphaStrike(lang: RU) { ${ATTACK} { allowed steps { ${fields} } } } }`);
@@ -40,7 +40,7 @@ describe('rules that answers cite', () => {
     expect(JSON.stringify(steps.map(({ rule }) => rule.node))).toMatch(/[А-я]{4}/);
   });
 
-  test('by their addresses too', async () => {
+  test('lead there by their URLs, too', async () => {
     const { body } = await service.request.get('/v1/alpha-strike/target-number?skill=4&inches=8&woods=true');
     const rules: Cited[] = body.steps.map(({ rule }: { rule: Cited }) => rule);
     expect(new Set(rules.map(({ kind }) => kind)).size).toBeGreaterThan(1);
@@ -53,7 +53,7 @@ describe('rules that answers cite', () => {
 
 const SEARCHES = ['overheat', 'woods', 'atlas as7-d', 'tmm', 'target number', 'assault rifle', 'light armor'];
 
-test('every kind of hit leads to what it is, at both doors', async () => {
+test('every kind of search result leads to its target in GraphQL and REST', async () => {
   const hits: Cited[] = [];
   for (const text of SEARCHES) {
     const { body } = await service.request.get('/v1/search').query({ text, first: 20, lang: 'ru' });
@@ -64,11 +64,11 @@ test('every kind of hit leads to what it is, at both doors', async () => {
   for (const { id, apiUrl } of each) expect(await at(apiUrl)).toMatchObject({ id });
 });
 
-test('hits of the catalog are fetched together', async () => {
+test('search results of the catalog are loaded in one batch', async () => {
   const kinds = ['Section', 'RuleTable', 'Ruling', 'Term', 'CalculatorInfo', 'Unit', 'Weapon', 'Armor'];
   const parts = kinds.map((kind) => `... on ${kind} { id }`).join(' ');
   const query = `{ search(text: "atlas", first: 30) { nodes { id kind node { __typename ${parts} } } } }`;
-  // Asked often enough, it runs as a plan.
+  // After several requests the document runs as a plan.
   for (let count = 0; count < 5; count++) {
     const { data, errors } = await service.ask(query);
     expect(errors).toBeUndefined();

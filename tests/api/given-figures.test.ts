@@ -1,4 +1,4 @@
-/** What is given beside an entry of the catalog wins over its figures, even where it equals the default, at every door. */
+/** Figures that are given with a catalog entry override those of the entry, even if they equal the default, by every transport. */
 
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -10,9 +10,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ListeningService, startListening } from '../support/listening.js';
 
 const ATLAS = 'alpha-strike/atlas-as7-d';
-/** Made a card that is not known yet. */
+/** Its card is removed. */
 const CATAPULT = 'alpha-strike/catapult-cplt-k2';
-/** The skill that the question has by default; the catalog’s Atlas is made better than that. */
+/** Default skill of the question; the catalog’s Atlas gets a better one. */
 const DEFAULT_SKILL = 4;
 const SKILL_OF_THE_CARD = 3;
 
@@ -35,7 +35,7 @@ const argumentsFor = ({ skill }: Skilled) => ({
   situation: { inches: 2 },
 });
 
-/** The target number of a shot at short range at a target that stands, which is the skill. */
+/** Target number of a shot at short range at an immobile target, which equals the skill. */
 const DOORS: Readonly<Record<string, (given: Skilled) => Promise<unknown>>> = {
   async GraphQL(given) {
     const { attacker } = argumentsFor(given);
@@ -85,12 +85,12 @@ const DOORS: Readonly<Record<string, (given: Skilled) => Promise<unknown>>> = {
 };
 
 describe.each(Object.entries(DOORS))('%s', (_, ask) => {
-  test('takes the figure of the entry where none is given', async () => expect(await ask({})).toBe(SKILL_OF_THE_CARD));
-  test('takes what is given, though it is the default', async () => expect(await ask({ skill: DEFAULT_SKILL })).toBe(DEFAULT_SKILL));
-  test('takes what is given otherwise', async () => expect(await ask({ skill: 5 })).toBe(5));
+  test('uses the figure of the entry if none is given', async () => expect(await ask({})).toBe(SKILL_OF_THE_CARD));
+  test('uses a given figure that equals the default', async () => expect(await ask({ skill: DEFAULT_SKILL })).toBe(DEFAULT_SKILL));
+  test('uses any other given figure', async () => expect(await ask({ skill: 5 })).toBe(5));
 });
 
-test('a figure that the catalog does not know fills nothing, and nobody is told that it is out of range', async () => {
+test('an unknown figure of the catalog fills nothing and is not reported as out of range', async () => {
   const { body } = await service.request.post('/v1/alpha-strike/attack').send({
     attacker: { unit: CATAPULT },
     target: { tmm: 0, size: 2, armor: 1, structure: 3 },
@@ -99,7 +99,7 @@ test('a figure that the catalog does not know fills nothing, and nobody is told 
   expect(body).toMatchObject({ code: 'BAD_INPUT', problems: [{ code: 'MISSING', path: 'attacker.size' }] });
 });
 
-/** Every object of an input in which an entry of the catalog fills the fields beside it. */
+/** All objects of an input in which a catalog entry fills the other fields. */
 function* filled(fields: Fields, name: string): Generator<readonly [type: string, fields: Fields]> {
   if (Object.values(fields).some(({ kind }) => kind === 'catalog')) yield [name, fields];
   for (const field of Object.values(fields)) yield* filledWithin(field);
@@ -117,7 +117,7 @@ function valuesOf(name: string): readonly { readonly name: string; readonly defa
   return types.flatMap((one) => Object.values(one.getFields()).filter((field) => field.name === name)).flatMap(({ args }) => args);
 }
 
-test('the schema gives no default to what an entry may fill: it could not be told from what is given', () => {
+test('the schema has no defaults for fields that an entry fills, since they would look like given values', () => {
   const calculators: readonly AnyCalculator[] = systems.flatMap((system) => system.calculators);
   const all = calculators.flatMap(({ name, input }) => [...filled(input, name)]);
   expect(all.length).toBeGreaterThan(3);

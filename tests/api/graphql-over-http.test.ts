@@ -1,4 +1,4 @@
-/** GraphQL over HTTP to the letter: the audit of graphql-http, SHOULDs included. */
+/** GraphQL over HTTP: the audit of graphql-http, SHOULDs included. */
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ListeningService, startListening } from '../support/listening.js';

@@ -1,9 +1,9 @@
-/** Headers that caches, browsers and clients rest on, by literal values. */
+/** Headers that caches, browsers and clients rely on, by literal values. */
 import { openCatalog } from '@rangefinder/catalog';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Service, startService } from '../support/service.js';
 
-/** Nothing listens on port 1 of this machine. */
+/** Nothing listens on port 1. */
 const NOWHERE = 'postgres://nobody@127.0.0.1:1/nothing';
 const TARGET_NUMBER = '/v1/alpha-strike/target-number?skill=4&range=SHORT';
 
@@ -15,31 +15,31 @@ afterAll(() => service.close());
 
 const tokens = (header: string | undefined): readonly string[] => (header ?? '').split(',').map((token) => token.trim().toLowerCase());
 
-test('an answer varies by language and by the form that was asked for', async () => {
+test('an answer varies by language and media type', async () => {
   const { headers } = await service.request.get(TARGET_NUMBER);
   expect(tokens(headers.vary)).toEqual(expect.arrayContaining(['accept', 'accept-language']));
 });
 
-test('browsers of other hosts may read the tag, the versions and when to come again', async () => {
+test('browsers on other origins may read the ETag, the versions and Retry-After', async () => {
   const { headers } = await service.request.get(TARGET_NUMBER).set('Origin', 'https://example.org');
   expect(tokens(headers['access-control-expose-headers'])).toEqual(
     expect.arrayContaining(['etag', 'retry-after', 'rangefinder-rules', 'rangefinder-catalog']),
   );
 });
 
-test('a catalog that is away says over REST too when to come again', async () => {
+test('REST sends Retry-After if the catalog is unavailable', async () => {
   const { status, headers } = await service.request.get('/v1/units');
   expect(status).toBe(503);
   expect(headers['retry-after']).toBe('10');
 });
 
-/** One address of every door, and what nobody answers. */
+/** A URL of every transport, and an unknown one. */
 const DOORS = [
   ...['/health', '/ready', TARGET_NUMBER, '/v1/nothing', '/v1/units', '/v1/downloads', '/v1/imports.atom', '/openapi.json', '/llms.txt'],
   ...['/graphql?query={__typename}', '/graphql', '/mcp', '/graphiql', '/reference', '/reference/static/swagger-ui.css', '/nothing'],
 ];
 
-test.each(DOORS)('%s: types are not guessed, links tell the host alone, other pages may read it', async (address) => {
+test.each(DOORS)('%s: sends nosniff, a referrer of the origin only, and CORS headers', async (address) => {
   const { headers } = await service.request.get(address);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -50,7 +50,7 @@ test.each(DOORS)('%s: types are not guessed, links tell the host alone, other pa
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
-test('a service that is reached without TLS does not ask for it', async () => {
+test('a service without TLS does not require it', async () => {
   const plain = await startService({ catalog: service.catalog, publicUrl: 'http://localhost:4000' });
   for (const address of ['/health', TARGET_NUMBER, '/graphiql'])
     expect((await plain.request.get(address)).headers['strict-transport-security'], address).toBeUndefined();
@@ -58,7 +58,7 @@ test('a service that is reached without TLS does not ask for it', async () => {
 });
 
 test.each(['/graphiql', '/graphiql?query=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E', '/reference', '/reference?of=5150'])(
-  '%s runs the scripts of its page and no others, and is framed by nobody else',
+  '%s allows only the scripts of its page, and no frames on other sites',
   async (address) => {
     const { headers } = await service.request.get(address);
     const policy = headers['content-security-policy'] ?? '';
@@ -69,7 +69,7 @@ test.each(['/graphiql', '/graphiql?query=%3C/script%3E%3Cscript%3Ealert(1)%3C/sc
   },
 );
 
-test('reports of weaknesses have an address where everybody looks', async () => {
+test('security.txt has the contact for vulnerability reports', async () => {
   const address = '/.well-known/security.txt';
   expect((await service.request.get(address)).text).toMatch(/^Contact: mailto:security@/m);
   const owned = await startService({ catalog: service.catalog, repository: 'git+https://example.org/owner/rangefinder.git' });

@@ -1,4 +1,4 @@
-/** Lists of the catalog over REST: words and orders of weapons, conditions as a body, fields, the way to the next page. */
+/** Lists of the catalog over REST: search and order of weapons, filters in a body, fields, links to the next page. */
 import { isObject } from '@rangefinder/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,13 +16,13 @@ const post = (question: string, body: object) => service.request.post(`/v1/${que
 const idsIn = ({ body }: { body: { nodes: readonly { id: string }[] } }) => body.nodes.map(({ id }) => id);
 
 describe('weapons', () => {
-  test.each(['assault rifle', 'штурмовая винтовка', 'asault rifel'])('by words: %s', async (text) => {
+  test.each(['assault rifle', 'штурмовая винтовка', 'asault rifel'])('are found by words: %s', async (text) => {
     const found = await get(`weapons?text=${encodeURIComponent(text)}&fields=nodes.id,totalCount`);
     expect(idsIn(found)[0]).toBe('5150/assault-rifle');
     expect(found.body.totalCount).toBeGreaterThanOrEqual(idsIn(found).length);
   });
 
-  test('in an order, either way, and over GraphQL the same', async () => {
+  test('are ordered either way, as over GraphQL', async () => {
     const rising = idsIn(await get('weapons?system=5150&orderBy=NAME&first=100&fields=nodes.id'));
     const falling = idsIn(await get('weapons?system=5150&orderBy=NAME&direction=DESC&first=100&fields=nodes.id'));
     expect(falling).toEqual(rising.toReversed());
@@ -31,7 +31,7 @@ describe('weapons', () => {
     expect(body.data.weapons.nodes.map(({ id }: { id: string }) => id)).toEqual(falling);
   });
 
-  test('an order that there is none of', async () => {
+  test('reject an unknown order', async () => {
     const { status, body } = await get('weapons?orderBy=PRICE');
     expect(status).toBe(400);
     expect(body.problems).toMatchObject([{ code: 'UNKNOWN_VALUE', path: 'orderBy', allowed: 'NAME, NAME_RU, COST' }]);
@@ -39,7 +39,7 @@ describe('weapons', () => {
 });
 
 describe('values that units have', () => {
-  test.each(['ROLE', 'TECHNOLOGY', 'TYPE', 'RULES_LEVEL'])('%s: each is there as often as a filter finds it', async (of) => {
+  test.each(['ROLE', 'TECHNOLOGY', 'TYPE', 'RULES_LEVEL'])('%s: each has the count that a filter finds', async (of) => {
     const { body } = await get(`unit-values?of=${of}`);
     expect(body.length).toBeGreaterThan(1);
     expect(body.map(({ count }: { count: number }) => count)).toEqual(
@@ -52,7 +52,7 @@ describe('values that units have', () => {
     }
   });
 
-  test('what an import brought is there beside what the rules print, spelled as it was brought', async () => {
+  test('include imported values, in their original spelling', async () => {
     const catalog = await starterCatalog();
     const other = await startService({ catalog });
     await sql`update units set search_vector = search_vector || '''=role:space-ace'''::tsvector where id = 'alpha-strike/atlas-as7-d'`.execute(
@@ -64,7 +64,7 @@ describe('values that units have', () => {
     await other.close();
   });
 
-  test('of a rule set, and of one that there is none of', async () => {
+  test('are listed for a rule set; an unknown rule set is an error', async () => {
     expect((await get('unit-values?of=ROLE&system=bronepehota')).body).toEqual([]);
     expect((await get('unit-values?of=ROLE&system=chess')).body.problems).toMatchObject([{ code: 'UNKNOWN_VALUE', path: 'system' }]);
     expect((await get('unit-values?of=CHASSIS')).status).toBe(400);
@@ -72,7 +72,7 @@ describe('values that units have', () => {
 });
 
 describe('conditions as a body', () => {
-  test('say what the address would', async () => {
+  test('select the same as the query string', async () => {
     const filter = { system: 'alpha-strike', kind: 'battlemech', figures: [{ figure: 'COST', atMost: 30 }] };
     const posted = await post('units', { filter, orderBy: { by: 'COST', direction: 'DESC' }, first: 3 });
     const asked = await get(
@@ -96,7 +96,7 @@ describe('conditions as a body', () => {
     ['sweep', { calculator: 'alpha-strike/target-number', draft: { skill: '0..3', inches: 2 } }],
   ])('%s', async (question, body) => expect((await post(question, body)).status).not.toBe(405));
 
-  test('problems stand at the fields of the body, and the methods of every address are right', async () => {
+  test('problems have paths in the body, and every path lists its methods', async () => {
     const { body } = await post('units', { filter: { kind: 'batlemech' }, system: '5150' });
     expect(body.problems.map(({ path, code }: { path: string; code: string }) => `${path} ${code}`)).toContain('system UNKNOWN_FIELD');
     expect((await post('units', { filter: { kind: 'batlemech' } })).body.problems).toMatchObject([{ path: 'filter.kind' }]);
@@ -118,7 +118,7 @@ describe('the next page', () => {
     LISTS.flatMap((question) =>
       ['', '&fields=nodes', '&fields=totalCount', '&format=csv', '&format=csv&fields=nodes'].map((form) => question + form),
     ),
-  )('%s has its address', async (question) => {
+  )('%s has a link', async (question) => {
     const { headers, body, text } = await get(question);
     const [, next] = /<(.*)>; rel="next"$/.exec(String(headers.link)) ?? [];
     expect(next).toMatch(/^\/v1\/.*after=/);
@@ -128,13 +128,13 @@ describe('the next page', () => {
     expect(text).not.toContain('"next"');
   });
 
-  test('the last page has none', async () => {
+  test('the last page has no link', async () => {
     expect((await get('units?system=bronepehota&kind=gun&fields=nodes.id')).headers.link).toBeUndefined();
   });
 });
 
 describe('fields', () => {
-  test('below a type among several: what one of them has, and nothing that none has', async () => {
+  test('of a union type: fields of one member are accepted, fields of none are rejected', async () => {
     const { body } = await get('units/alpha-strike/atlas-as7-d?fields=stats.size');
     expect(body).toEqual({ stats: { __typename: 'AlphaStrikeStats', size: 4 } });
     const other = await get('units?system=bronepehota&first=1&fields=nodes.stats.tmm');
@@ -144,19 +144,19 @@ describe('fields', () => {
     expect(wrong.body.problems).toMatchObject([{ code: 'UNKNOWN_VALUE', path: 'fields', given: 'nodes.stats.bogus' }]);
   });
 
-  test('under one name several times', async () => {
+  test('may be repeated under one name', async () => {
     const { body } = await get('units?first=1&fields=totalCount&fields=nodes.id');
     expect(Object.keys(body)).toEqual(['totalCount', 'nodes']);
   });
 });
 
-describe('an entry that there is none of', () => {
+describe('an unknown entry', () => {
   test.each(['units/no/such', 'weapons/no/such', 'unit-revisions/no/such', 'tables/no/such'])('%s is 404', async (question) => {
     expect((await get(question)).status).toBe(404);
   });
 });
 
-test('numbers are decimal, and what no dice expression holds is answered with what one may', async () => {
+test('numbers are decimal, and an invalid dice expression is answered with the valid syntax', async () => {
   const hexadecimal = await get('alpha-strike/target-number?skill=0x4&range=SHORT');
   expect(hexadecimal.body.problems).toMatchObject([{ code: 'WRONG_TYPE', path: 'skill', given: '0x4' }]);
   for (const lang of ['en', 'ru']) {
@@ -167,7 +167,7 @@ test('numbers are decimal, and what no dice expression holds is answered with wh
   expect(body.problems[0].message).toBe('the request: given a list of 0; allowed: an object with the arguments');
 });
 
-test('what is taken by default would be taken if it were given', async () => {
+test('every default is a valid value', async () => {
   const { body } = await service.request.get('/openapi.json');
   const { parameters } = body.paths['/v1/units'].get;
   const direction = parameters.find(({ name }: { name: string }) => name === 'direction');

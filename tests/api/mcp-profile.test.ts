@@ -1,4 +1,4 @@
-/** The tools that a language model is given, as an outside client of the protocol sees them. */
+/** Tools for language models, as an independent MCP client sees them. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,10 +30,10 @@ async function call(name: string, args: object, by = client): Promise<{ readonly
   return { text: (content as readonly { text: string }[]).map(({ text }) => text).join('\n'), isError: isError === true };
 }
 
-/** The common rule of thumb: four characters of English or JSON make a token. */
+/** Rule of thumb: a token has four characters of English or JSON. */
 const CHARACTERS_A_TOKEN = 4;
 
-test('ten tools at most, with everything that a model reads of them, in 3,000 tokens', async () => {
+test('at most ten tools, whose descriptions take at most 3,000 tokens', async () => {
   const { tools } = await client.listTools();
   expect(tools.length).toBeGreaterThanOrEqual(6);
   expect(tools.length).toBeLessThanOrEqual(10);
@@ -43,7 +43,7 @@ test('ten tools at most, with everything that a model reads of them, in 3,000 to
 
 const idIn = (line: string | undefined): string | undefined => /^calculator (\S+):/.exec(line ?? '')?.[1];
 
-test('the right calculator is found first for 57 of 60 questions in words, and among the first five for all', async () => {
+test('finds the right calculator first for 57 of 60 questions in words, and among the first five for all', async () => {
   const found = await Promise.all(
     MODEL_QUESTIONS.map(async ({ text, calculator }) => {
       const lines = (await call('find', { question: text })).text.split('\n').map(idIn);
@@ -63,7 +63,7 @@ test.each(MODEL_QUESTIONS)('$text', async ({ calculator, arguments: args }) => {
   expect(isError, text).toBe(false);
 });
 
-test('numbers as text, choices in any case or in words, languages in any case', async () => {
+test('accepts numbers as text, choices in any case or in words, languages in any case', async () => {
   const args = { skill: '4', inches: '10', targetMoved: 'jumped', tmm: '2', woods: 'true' };
   const exact = { skill: 4, inches: 10, targetMoved: 'JUMPED', tmm: 2, woods: true };
   const loosely = await call('calculate', { calculator: 'alpha-strike/targetNumber', arguments: args, lang: 'ru' });
@@ -71,7 +71,7 @@ test('numbers as text, choices in any case or in words, languages in any case', 
   expect(loosely.text).toMatch(/[А-я]/);
 });
 
-test('the sentence comes first, then figures, then steps with their rules', async () => {
+test('an answer has the sentence first, then figures, then steps with their rules', async () => {
   const { text } = await call('calculate', { calculator: 'alpha-strike/target-number', arguments: { skill: 4, range: 'SHORT' } });
   const [sentence, ...rest] = text.split('\n');
   expect(sentence).toMatch(/\.$/);
@@ -79,7 +79,7 @@ test('the sentence comes first, then figures, then steps with their rules', asyn
   expect(rest.join('\n')).toMatch(/\[alpha-strike\/[a-z/-]+\]$/m);
 });
 
-test('only the fields that are asked for', async () => {
+test('an answer has only the requested fields', async () => {
   const args = { calculator: 'alpha-strike/target-number', arguments: { skill: 4, range: 'SHORT' }, fields: 'target' };
   expect(JSON.parse((await call('calculate', args)).text)).toEqual({ target: 4 });
 });
@@ -95,20 +95,20 @@ test.each([
   ],
   ['a rule', 'rule', { id: 'alpha-strike/range-table' }, 'alpha-strike/table/ranges'],
   ['the arguments of a tool', 'find', { text: 'x' }, 'question'],
-])('%s that is not quite right: what was probably meant is named', async (_, tool, args, hint) => {
+])('%s that is almost right is answered with a suggestion', async (_, tool, args, hint) => {
   const { text, isError } = await call(tool, args);
   expect(isError).toBe(true);
   expect(text).toContain(hint);
 });
 
-test('units by id and as players call them, side by side', async () => {
+test('returns units by id and by nickname together', async () => {
   const { text, isError } = await call('unit', { units: ['alpha-strike/atlas-as7-d', 'Timber Wolf Prime'] });
   expect(isError).toBe(false);
   expect(text).toContain('"pointValue":52');
   expect(text).toMatch(/Timber Wolf/);
 });
 
-test('units by conditions, page after page', async () => {
+test('returns pages of units by conditions', async () => {
   const first = await call('units', { query: 'system:alpha-strike pv<=20', first: 5 });
   const after = /^after: (\S+)$/m.exec(first.text)?.[1];
   const second = await call('units', { query: 'system:alpha-strike pv<=20', first: 5, after });
@@ -117,7 +117,7 @@ test('units by conditions, page after page', async () => {
   expect(new Set([...ids(first.text), ...ids(second.text)]).size).toBe(10);
 });
 
-test('sweeps as CSV, rankings as places', async () => {
+test('returns sweeps as CSV and rankings as places', async () => {
   const swept = await call('sweep', {
     calculator: 'alpha-strike/target-number',
     arguments: { skill: 4, inches: '0..42/6' },
@@ -128,12 +128,12 @@ test('sweeps as CSV, rankings as places', async () => {
   expect(ranked.text).toMatch(/^\d+ of \d+ ranked\n1\. /);
 });
 
-test('dice, rules', async () => {
+test('answers dice expressions and rules', async () => {
   expect((await call('dice', { expression: '2d6' })).text).toContain('7: 1/6');
   expect((await call('rule', { id: 'alpha-strike/table/ranges' })).text).toMatch(/^# Range\n/);
 });
 
-test('within a rule set nothing else is found', async () => {
+test('finds only entries of the rule set in its path', async () => {
   const within = await connect('/mcp/5150');
   const { text } = await call('find', { question: 'grenade' }, within);
   const ids = text.split('\n').map((line) => line.split(' ')[1]);
@@ -142,11 +142,11 @@ test('within a rule set nothing else is found', async () => {
   expect((await call('describe', { calculator: 'grenade' }, within)).text).toContain('5150/grenade');
 });
 
-test('an address that has no tools is not there', async () => {
+test('answers an unknown path with 404', async () => {
   expect((await fetch(`${service.url}/mcp/chess`, { method: 'POST', body: '{}' })).status).toBe(404);
 });
 
-test('what an answer cites can be read, page after page; templates and prompts are listed', async () => {
+test('serves cited resources page by page, and lists templates and prompts', async () => {
   const first = await client.listResources();
   const second = await client.listResources({ cursor: first.nextCursor as string });
   expect(first.resources).toHaveLength(100);
@@ -162,7 +162,7 @@ test('what an answer cites can be read, page after page; templates and prompts a
   await expect(client.getPrompt({ name: 'shot', arguments: {} })).rejects.toThrow('attacker');
 });
 
-test('what is wrong with the arguments of a tool names them', async () => {
+test('names the arguments of a tool that are wrong', async () => {
   const { text, isError } = await call('unit', { id: 'Atlas' });
   expect(isError).toBe(true);
   expect(text).toMatch(/^id: no such argument; there are units, .*lang\nunits: a value is needed$/);

@@ -1,4 +1,4 @@
-/** MCP over HTTP, as a client of the protocol sees it: each answer is the object that REST returns. */
+/** MCP over HTTP: each answer is the object that REST returns. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { questionName, systems } from '@rangefinder/rules';
@@ -34,7 +34,7 @@ test.each(
 test.each([
   ['calculate', { calculator: 'alpha-strike/target-number', arguments: { skill: 99, range: 'SHORT' } }, 'POST alpha-strike/target-number'],
   ['dice', { expression: '2d' }, 'dice?expression=2d'],
-] as const)('%s %j reports the problem document of REST', async (name, args, _) => {
+] as const)('%s %j returns the problem document of REST', async (name, args, _) => {
   const result = await client.callTool({ name, arguments: args });
   const { body } =
     name === 'dice'
@@ -49,7 +49,7 @@ test.each([
   ['rule', { id: 'alpha-strike/to-hit' }, { title: expect.any(String) }],
   ['rank', { calculator: '5150/damage', arguments: { weapon: '*', armor: 'light' }, by: 'dead' }, { found: expect.any(Number) }],
   ['sweep', { calculator: 'alpha-strike/target-number', arguments: { skill: 4, inches: '0..42/6' } }, { axes: [{ input: 'inches' }] }],
-])('%s has its answer as data', async (name, args, expected) => {
+])('%s returns structured content', async (name, args, expected) => {
   const { structuredContent, isError } = await client.callTool({ name, arguments: args });
   expect(isError).toBeFalsy();
   expect(structuredContent).toMatchObject(expected);
@@ -63,13 +63,13 @@ test.each([
   ],
   ['units', { query: 'pv<=30', limit: 5 }, 'limit: no such argument; there are query, first, after, lang'],
   ['dice', { expression: '2d6', lang: 'fr' }, 'lang: '],
-])('%s %j is refused by name', async (name, args, line) => {
+])('%s %j is rejected with its name', async (name, args, line) => {
   const { content, isError } = await client.callTool({ name, arguments: args });
   expect(isError).toBe(true);
   expect((content as readonly { text: string }[])[0]?.text).toContain(line);
 });
 
-test('resources come in pages, and an unknown cursor is refused', async () => {
+test('resources are paginated, and an unknown cursor is rejected', async () => {
   const uris = new Set<string>();
   let cursor: string | undefined;
   do {

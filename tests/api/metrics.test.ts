@@ -1,4 +1,4 @@
-/** What an operator sees of what was asked: every door counts, and nothing that somebody wrote becomes a label. */
+/** Metrics of requests: every transport counts, and no user input becomes a label. */
 import { METRICS, openMetrics, rateLimit } from '@rangefinder/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ListeningService, startListening } from '../support/listening.js';
@@ -23,11 +23,11 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
 const callTool = (scope: string, name: string, args: object) =>
   post(`/mcp${scope}`, { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } });
 
-/** How much a metric has grown while something was done. */
+/** Growth of metrics during an action. */
 async function growth(act: () => Promise<unknown>) {
   const before = await read();
   await act();
-  // An answer is counted when it is out, which the client may know a moment earlier.
+  // A response is counted after it is sent, which the client may notice a moment earlier.
   await new Promise((resolve) => setTimeout(resolve, 20));
   const after = await read();
   return (name: string, labels?: Readonly<Record<string, string | number>>): number =>
@@ -38,7 +38,7 @@ const CALCULATOR = 'alpha-strike/target-number';
 const ANSWERED = { operation: CALCULATOR, status: 200, lang: 'en' };
 const QUESTION = { skill: 4, inches: 8 };
 
-test('the same question counts at every door, by the same name', async () => {
+test('the same question counts by the same name for every transport', async () => {
   const grown = await growth(async () => {
     await get(`/v1/${CALCULATOR}?skill=4&inches=8`);
     await post(`/v1/${CALCULATOR}`, QUESTION);
@@ -66,7 +66,7 @@ test('the same question counts at every door, by the same name', async () => {
   }
 });
 
-test('other doors count, too: files, feeds, descriptions, pages', async () => {
+test('files, feeds, descriptions and pages count, too', async () => {
   const grown = await growth(() =>
     Promise.all(['/v1/downloads', '/v1/imports.atom', '/openapi.json', '/llms.txt', '/nowhere'].map((path) => get(path))),
   );
@@ -78,7 +78,7 @@ test('other doors count, too: files, feeds, descriptions, pages', async () => {
   expect(grown('rangefinder_errors_total', { transport: 'site', code: 'NOT_FOUND' })).toBe(1);
 });
 
-test('the language of the answer counts, whoever named it', async () => {
+test('counts the language of the answer, wherever it was set', async () => {
   const grown = await growth(async () => {
     await get(`/v1/${CALCULATOR}?skill=1&inches=1&lang=ru`);
     await get(`/v1/${CALCULATOR}?skill=1&inches=1`, { 'accept-language': 'ru' });
@@ -86,7 +86,7 @@ test('the language of the answer counts, whoever named it', async () => {
   expect(grown('rangefinder_requests_total', { transport: 'rest', operation: CALCULATOR, lang: 'ru' })).toBe(2);
 });
 
-test('answers from memory and answers that the client has are told apart', async () => {
+test('counts response cache hits and 304 separately', async () => {
   const path = `/v1/${CALCULATOR}?skill=2&inches=13`;
   const grown = await growth(async () => {
     for (let time = 0; time < 3; time++) await get(path);
@@ -104,7 +104,7 @@ test('answers from memory and answers that the client has are told apart', async
   expect(metrics.value('rangefinder_response_cache_bytes')).toBeGreaterThan(500);
 });
 
-test('heavy questions show in the queue, the threads and their time; what costs too much is refused', async () => {
+test('heavy questions show in the queue, the threads and their time; too expensive ones are rejected', async () => {
   const grown = await growth(async () => {
     await get('/v1/dice?expression=80d80&fields=mean');
     const dear = Array.from({ length: 40 }, (_, index) => `a${index}: dice(expression: "100d${index + 60}") { mean }`);
@@ -119,7 +119,7 @@ test('heavy questions show in the queue, the threads and their time; what costs 
   expect([metrics.value('rangefinder_workers_busy'), metrics.value('rangefinder_queue_waiting', { queue: 'workers' })]).toEqual([0, 0]);
 });
 
-test('nothing that somebody wrote becomes a label: a thousand strange requests add a few series', async () => {
+test('a thousand strange requests add few series, since no user input becomes a label', async () => {
   const before = (await read()).series;
   for (let index = 0; index < 100; index++) {
     const word = `qzx${index}`;
@@ -141,7 +141,7 @@ test('nothing that somebody wrote becomes a label: a thousand strange requests a
   expect(readMetrics(text).series - before).toBeLessThan(250);
 });
 
-test('every metric that is listed can be read, with its help', async () => {
+test('every listed metric is exported with its help', async () => {
   const metrics = await read();
   for (const { name } of Object.values(METRICS)) expect(metrics.names).toContain(name);
   expect([metrics.value('rangefinder_build_info'), metrics.value('rangefinder_catalog_info', { kind: 'embedded' })]).toEqual([1, 1]);
@@ -152,7 +152,7 @@ test('every metric that is listed can be read, with its help', async () => {
   expect(metrics.value('rangefinder_requests_in_flight')).toBe(0);
 });
 
-test('whoever comes through a proxy, or by another name, finds nothing there', async () => {
+test('metrics are hidden from requests by proxy or by another host name', async () => {
   const statusOf = async (headers: Readonly<Record<string, string>>) => (await service.request.get('/metrics').set(headers)).status;
   expect(await statusOf({ host: 'localhost:4000' })).toBe(200);
   for (const headers of [

@@ -1,4 +1,4 @@
-/** The Postman collection: every request of it, sent as it stands, is answered. */
+/** The Postman collection: every request works unchanged. */
 import { systems } from '@rangefinder/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ListeningService, startListening } from '../support/listening.js';
@@ -36,7 +36,7 @@ afterAll(() => service.close());
 
 const enabled = (pairs: readonly Pair[] = []): readonly Pair[] => pairs.filter(({ disabled }) => !disabled);
 
-/** An address as Postman puts it together: of its parts, with its variables. */
+/** URL of a request, from its parts and variables, as Postman builds it. */
 function addressOf({ host, path, query, variable = [] }: Request['url']): string {
   const values = new Map(variable.map(({ key, value }) => [`:${key}`, value]));
   const pairs = enabled(query).map(({ key, value }) => `${key}=${value}`);
@@ -50,7 +50,7 @@ const sent = ({ method, header, body, url }: Request): Promise<Response> =>
     body: body?.raw ?? null,
   });
 
-test('a folder for each rule set, and the address of the service in one variable', () => {
+test('has a folder for each rule set, and the URL of the service in one variable', () => {
   const names = collection.item.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(systems.map(({ slug }) => slug)));
   expect(collection.info).toMatchObject({ name: 'Rangefinder', schema: expect.stringContaining('/v2.1.0/') });
@@ -62,13 +62,13 @@ test('a folder for each rule set, and the address of the service in one variable
   }
 });
 
-test('nothing of the OpenAPI document is left out', async () => {
+test('has every operation of the OpenAPI document', async () => {
   const { paths } = (await (await fetch(`${service.url}/openapi.json`)).json()) as { paths: Record<string, object> };
   const count = Object.values(paths).flatMap(Object.keys).length;
   expect(collection.item.flatMap(({ item }) => item)).toHaveLength(count);
 });
 
-test('every request is answered, as its parts say and as its line does', async () => {
+test('every request is answered, by its parts and by its raw URL', async () => {
   for (const { name, item } of collection.item)
     for (const { name: title, request } of item) {
       const response = await sent(request);

@@ -1,10 +1,10 @@
-/** What is promised to programs: versions that can be read, announcements of what goes, feeds, the status. */
+/** Compatibility promises: readable versions, announcements of deprecations, feeds, the status. */
 import type { Deprecated } from '@rangefinder/api';
 import { apiChanges, LANGUAGES, systems } from '@rangefinder/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../support/service.js';
 
-/** A question that goes, and a parameter of one that stays. */
+/** A deprecated calculator, and a deprecated parameter of another one. */
 const GOING: readonly Deprecated[] = [
   { question: 'eras', since: '2026-11-23', sunset: '2027-05-24', instead: { en: 'factions', ru: 'factions' } },
   { question: 'units', parameter: 'kind', since: '2026-12-01', sunset: '2027-07-01', instead: { en: 'type', ru: 'type' } },
@@ -27,7 +27,7 @@ afterAll(() => Promise.all([service.close(), warning.close()]));
 
 const QUESTION = '/v1/alpha-strike/target-number?skill=4&inches=8';
 
-test('versions can be read, and pin answers as they are', async () => {
+test('versions can be read, and pin answers', async () => {
   const { headers } = await service.request.get(QUESTION);
   expect(headers['rangefinder-rules']).toMatch(/^\d{4}\.\d{2}(\.\d+)?-[\w-]{12}$/);
   const pinned = await service.request.get(`${QUESTION}&rules=${headers['rangefinder-rules']}`);
@@ -37,11 +37,11 @@ test('versions can be read, and pin answers as they are', async () => {
   expect(headers['rangefinder-rules']).toMatch(new RegExp(`^${body.info['x-rules-version']}-`));
 });
 
-describe('what is going to go', () => {
+describe('deprecations', () => {
   const announced = ({ headers }: { headers: Record<string, string> }) => ({ deprecation: headers.deprecation, sunset: headers.sunset });
   const ERAS = { deprecation: '@1795392000', sunset: 'Mon, 24 May 2027 00:00:00 GMT' };
 
-  test('is announced with every answer, and answers as before', async () => {
+  test('of a calculator are announced with every answer, which stays the same', async () => {
     const before = await service.request.get('/v1/eras');
     const response = await warning.request.get('/v1/eras');
     expect(response.body).toEqual(before.body);
@@ -55,7 +55,7 @@ describe('what is going to go', () => {
     expect(response.headers['access-control-expose-headers']).toMatch(/Deprecation.*Sunset/);
   });
 
-  test('a parameter only where it is given, by GET and by POST', async () => {
+  test('of a parameter are announced only if it is given, by GET and by POST', async () => {
     const WOODS = { deprecation: '@1796083200', sunset: 'Thu, 01 Jul 2027 00:00:00 GMT' };
     expect(announced(await warning.request.get(`${QUESTION}&woods=true`))).toEqual(WOODS);
     expect(announced(await warning.request.post('/v1/alpha-strike/target-number').send({ skill: 4, inches: 8, woods: true }))).toEqual(
@@ -64,7 +64,7 @@ describe('what is going to go', () => {
     expect(announced(await warning.request.get(QUESTION))).toEqual({ deprecation: undefined, sunset: undefined });
   });
 
-  test('in a batch where any of its questions meets it', async () => {
+  test('are announced for a batch if one of its questions is deprecated', async () => {
     const batch = (...questions: object[]) => warning.request.post('/v1/batch').send(questions);
     const harmless = { question: 'alpha-strike/target-number', arguments: { skill: 4, inches: 8 } };
     const woods = { ...harmless, arguments: { ...harmless.arguments, woods: true } };
@@ -76,7 +76,7 @@ describe('what is going to go', () => {
     expect(announced(await batch(woods))).toEqual({ deprecation: '@1796083200', sunset: 'Thu, 01 Jul 2027 00:00:00 GMT' });
   });
 
-  test('beside the next page of a list, at whatever depth of a body', async () => {
+  test('are announced together with the next page of a list, at any depth of a body', async () => {
     const links = (await warning.request.get('/v1/units?first=1&kind=squad')).headers.link;
     expect(links).toMatch(/rel="deprecation".*, <\/v1\/units\?first=1&kind=squad&after=[\w-]+>; rel="next"$/);
     const { headers } = await warning.request.post('/v1/units').send({ first: 1, filter: { kind: 'squad' } });
@@ -84,7 +84,7 @@ describe('what is going to go', () => {
     expect(announced(await warning.request.post('/v1/units').send({ first: 1 }))).toEqual({ deprecation: undefined, sunset: undefined });
   });
 
-  test('stands in OpenAPI', async () => {
+  test('are marked in OpenAPI', async () => {
     const { body } = await warning.request.get('/openapi.json');
     expect(body.paths['/v1/eras'].get.deprecated).toBe(true);
     const { deprecated, parameters } = body.paths['/v1/alpha-strike/target-number'].get;
@@ -93,7 +93,7 @@ describe('what is going to go', () => {
     expect(going).toEqual(['woods']);
   });
 
-  test('nothing is announced without cause', async () => {
+  test('are not announced otherwise', async () => {
     expect(announced(await service.request.get('/v1/eras'))).toEqual({ deprecation: undefined, sunset: undefined });
   });
 });
@@ -104,7 +104,7 @@ describe('feeds', () => {
     readonly items: readonly { readonly id: string; readonly title: string; readonly url: string; readonly date_published: string }[];
   }
 
-  test.each(LANGUAGES)('of changes and of rulings, in %s', async (language) => {
+  test.each(LANGUAGES)('list changes and rulings in %s', async (language) => {
     const rulings = systems.flatMap((system) => system.rulings);
     for (const [name, count] of [['rulings', rulings.length] as const, ['changelog', apiChanges.length] as const]) {
       const { body, headers } = await service.request.get(`/v1/${name}.json`).set('Accept-Language', language);
@@ -120,7 +120,7 @@ describe('feeds', () => {
     }
   });
 
-  test('as Atom, kept by their tags, without the catalog', async () => {
+  test('are served as Atom with ETags, without the catalog', async () => {
     const { text, headers } = await service.request.get('/v1/changelog.atom').set('Accept-Language', 'ru');
     expect(text).toMatch(/^<\?xml .*\n<feed xmlns="http:\/\/www.w3.org\/2005\/Atom" xml:lang="ru">/);
     expect(text.match(/<entry>/g)?.length).toBeGreaterThanOrEqual(apiChanges.length);
@@ -130,14 +130,14 @@ describe('feeds', () => {
     expect(again.status).toBe(304);
   });
 
-  test('a ruling is still found by its id', async () => {
+  test('a ruling keeps its id', async () => {
     const { status } = await service.request.get('/v1/rulings/alpha-strike/ruling/woods-once');
     expect(status).toBe(200);
   });
 });
 
-describe('the status', () => {
-  test('for programs', async () => {
+describe('status', () => {
+  test('is served for programs', async () => {
     const { body, headers } = await service.request.get('/status.json');
     expect(body).toMatchObject({
       status: 'ok',
@@ -153,7 +153,7 @@ describe('the status', () => {
   test.each([
     ['en', 'Everything works'],
     ['ru', 'Всё работает'],
-  ])('for people, in %s', async (language, says) => {
+  ])('is served for people in %s', async (language, says) => {
     const page = await service.request.get('/status').set({ Accept: 'text/html', 'Accept-Language': language });
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.headers['content-language']).toBe(language);
@@ -162,7 +162,7 @@ describe('the status', () => {
     expect((await service.request.get(`/status?lang=${language}`).set('Accept', 'text/html')).text).toContain(says);
   });
 
-  test('without the catalog says so, and is there all the same', async () => {
+  test('is served without the catalog and reports its absence', async () => {
     const alone = await startService();
     await alone.catalog.close();
     const { status, body } = await alone.request.get('/status.json');

@@ -1,4 +1,4 @@
-/** Rankings: a calculator for everything that a query finds, as every door has it. */
+/** Rankings: a calculator applied to every unit that a query finds, by every transport. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../support/service.js';
 
@@ -70,7 +70,7 @@ async function everyone(variables: Readonly<Record<string, unknown>>): Promise<r
   return nodes;
 }
 
-test('each place has what the calculator answers for that unit, the greatest first, nobody twice', async () => {
+test('each place has the calculator’s answer for its unit, in descending order, each unit once', async () => {
   const asked = { draft: draft('pv<=25 type:BM'), by: 'expectedDamage', figures: ['destroyed'] };
   const { found, totalCount, leftOut } = await rank(asked);
   const nodes = await everyone(asked);
@@ -88,13 +88,13 @@ test('each place has what the calculator answers for that unit, the greatest fir
   }
 });
 
-test('the query finds what lists find', async () => {
+test('the query finds the same units as lists', async () => {
   const query = 'pv<=25 size:2';
   const { body } = await service.request.get('/v1/units').query({ query: `system:alpha-strike ${query}`, first: 1 });
   expect((await rank({ draft: draft(query) })).found).toBe(body.totalCount);
 });
 
-test('what the rules forbid is left out, counted, with the sentence of one of them', async () => {
+test('forbidden answers are left out and counted, with one refusal as an example', async () => {
   const { leftOut } = await rank({ draft: { ...draft('pv<=25 type:BM'), situation: { ...situation, inches: 40 } } });
   expect(leftOut.length).toBeGreaterThan(0);
   for (const { reason, example, text } of leftOut) {
@@ -105,12 +105,12 @@ test('what the rules forbid is left out, counted, with the sentence of one of th
   }
 });
 
-test('per point', async () => {
+test('ranks per point', async () => {
   const { nodes } = await rank({ draft: draft('pv<=25 type:BM'), by: 'expectedDamage', perPoint: true, first: 10 });
   for (const { score, points, values } of nodes) expect(score).toBe((values[0]?.number as number) / (points as number));
 });
 
-test('which of my units should fire', async () => {
+test('ranks given units by their attacks', async () => {
   const mine = ['alpha-strike/locust-lct-1e', 'alpha-strike/atlas-as7-d', 'alpha-strike/catapult-cplt-k2'];
   const { nodes, found } = await rank({ draft: { ...draft(''), attacker: { unit: mine } }, by: 'expectedDamage', lang: 'RU' });
   expect(found).toBe(3);
@@ -118,7 +118,7 @@ test('which of my units should fire', async () => {
   expect(nodes.every(({ name }) => /[А-я]/.test(name))).toBe(true);
 });
 
-test('which weapon against an armor: every weapon that the rules print', async () => {
+test('ranks all built-in weapons against an armor', async () => {
   const { nodes, input } = await rank({ calculator: '5150/damage', draft: { weapon: '*', armor: 'reflecting' }, by: 'dead', first: 5 });
   expect(input).toBe('weapon');
   for (const { id, values } of nodes) {
@@ -127,7 +127,7 @@ test('which weapon against an armor: every weapon that the rules print', async (
   }
 });
 
-test('weapons of the catalog', async () => {
+test('ranks weapons of the catalog', async () => {
   const { nodes, found } = await rank({
     calculator: 'bronepehota/virtual-shot',
     draft: { weapon: { query: '*' }, steps: 3, armor: 2 },
@@ -137,7 +137,7 @@ test('weapons of the catalog', async () => {
   expect(nodes.length).toBeGreaterThan(0);
 });
 
-test('over REST, and aside in a worker thread: the same answer', async () => {
+test('REST and the worker pool give the same answer', async () => {
   const query = {
     calculator: 'alpha-strike/attack',
     'draft.attacker.unit.query': 'type:BM',
@@ -153,7 +153,7 @@ test('over REST, and aside in a worker thread: the same answer', async () => {
   expect(body.nodes).toEqual(nodes);
 });
 
-describe('bad questions', () => {
+describe('invalid questions', () => {
   test.each([
     [{ draft: draft('pv<<3') }, 'draft.attacker.unit.query'],
     [{ draft: draft('pv<=30'), by: 'damage' }, 'figures'],
@@ -171,12 +171,12 @@ describe('bad questions', () => {
     );
   });
 
-  test('nothing found is no error', async () => {
+  test('an empty result is no error', async () => {
     expect(await rank({ draft: draft('pv<=0') })).toMatchObject({ found: 0, totalCount: 0, nodes: [], leftOut: [] });
   });
 });
 
-test('printed weapons go by their names', async () => {
+test('built-in weapons are accepted by name', async () => {
   const { nodes } = await rank({ calculator: '5150/damage', draft: { weapon: '*', armor: 'light' }, by: 'dead', lang: 'RU' });
   expect(nodes.every(({ name }) => /[А-я]/.test(name))).toBe(true);
 });

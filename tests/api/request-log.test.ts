@@ -1,4 +1,4 @@
-/** The log of requests: a line for each that can be read by a machine, and nothing of what somebody wrote or who asked. */
+/** Request log: a line of JSON for each request, without user input or client addresses. */
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ListeningService, startListening } from '../support/listening.js';
@@ -9,7 +9,7 @@ const write = (line: string): void => {
   written += line;
 };
 beforeAll(async () => {
-  // For warnings only: who asks for lines gets them all the same.
+  // Level for warnings: request lines are logged at any level.
   const logger = pino({ level: 'warn' }, { write });
   service = await startListening({ logger, logsAll: true, slowMs: 0.001 });
 });
@@ -17,7 +17,7 @@ afterAll(() => service.close());
 
 type Line = Readonly<Record<string, unknown>>;
 
-/** The lines of what is done. */
+/** Lines that an action logs. */
 async function linesOf(act: () => Promise<unknown>): Promise<readonly Line[]> {
   written = '';
   await act();
@@ -35,7 +35,7 @@ const post = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   }).then((response) => response.text());
 
-test('a line says how a request went, and one more that it was slow', async () => {
+test('has a line for each request, and a second one for a slow request', async () => {
   const path = '/v1/alpha-strike/target-number?skill=4&inches=8&lang=ru';
   const lines = await linesOf(() =>
     fetch(`${service.url}${path}`, { headers: { 'x-request-id': 'call-17' } }).then((response) => response.text()),
@@ -67,7 +67,7 @@ test('a line says how a request went, and one more that it was slow', async () =
   ]);
 });
 
-test('questions of every door are logged by their shapes', async () => {
+test('logs questions of every transport by their shapes', async () => {
   const asked = async (act: () => Promise<unknown>) => (await linesOf(act)).find(({ msg }) => msg === 'slow request')?.asked;
   const batch = [
     { question: 'alpha-strike/target-number', arguments: { skill: 4, inches: 8, mistake: 1 } },
@@ -85,7 +85,7 @@ test('questions of every door are logged by their shapes', async () => {
   ]);
 });
 
-test('what somebody wrote is nowhere: not in addresses, bodies, headers, names', async () => {
+test('contains no user input from URLs, bodies, headers or names', async () => {
   const secret = 'qzx-secret';
   const word = 'qzxword';
   await linesOf(async () => {

@@ -1,4 +1,4 @@
-/** Requests as strangers send them: wrong types, too much at once, other languages, proxies, preflights. Never our failure. */
+/** Unusual requests: wrong types, too many values, other languages, proxies, preflights. None is a server error. */
 import { get } from 'node:http';
 import { rateLimit } from '@rangefinder/api';
 import { getIntrospectionQuery } from 'graphql';
@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What a client accepts that goes by the status of an answer of GraphQL. */
+/** Media type of clients that rely on the status of a GraphQL answer. */
 const BY_STATUS = 'application/graphql-response+json';
 const TARGET = '/v1/alpha-strike/target-number';
 
-describe('a body of another type', () => {
+describe('body of another type', () => {
   test.each([
     [TARGET, 'application/x-www-form-urlencoded', '{"skill":4,"inches":2}'],
     [TARGET, 'text/plain', '{"skill":4,"inches":2}'],
@@ -26,7 +26,7 @@ describe('a body of another type', () => {
     ['/v1/batch', 'text/plain', '[]'],
     ['/graphql', 'text/plain', '{"query":"{__typename}"}'],
     ['/mcp', 'text/plain', '{}'],
-  ])('%s, %s is refused with the type that is taken', async (path, type, body) => {
+  ])('%s, %s is rejected with the accepted type', async (path, type, body) => {
     const response = await service.request.post(path).set('content-type', type).send(body);
     expect(response.status).toBe(415);
     expect(response.text).toContain('UNSUPPORTED_MEDIA_TYPE');
@@ -34,12 +34,12 @@ describe('a body of another type', () => {
     expect(response.headers.connection).toBe('close');
   });
 
-  test('no body is no wrong body', async () => {
+  test('a missing body is accepted', async () => {
     expect((await service.request.post('/v1/alpha-strike/critical-hits')).status).toBe(200);
   });
 });
 
-describe('a client’s mistake in GraphQL', () => {
+describe('client errors in GraphQL', () => {
   const hash = (sha256Hash: string, version = 1) => ({ persistedQuery: { version, sha256Hash } });
   test.each([
     ['a mutation', { query: 'mutation { x }' }],
@@ -59,11 +59,11 @@ describe('a client’s mistake in GraphQL', () => {
     '/v1/weapons?kind=null',
     '/v1/units?system=null&kind=null&text=null',
     `/graphql?query=${encodeURIComponent('{ weapons(filter: { system: null, kind: null }) { totalCount } units(filter: { faction: null }) { totalCount } }')}`,
-  ])('%s: what is null was not given', async (path) => expect((await service.request.get(path)).status).toBe(200));
+  ])('%s: null counts as not given', async (path) => expect((await service.request.get(path)).status).toBe(200));
 });
 
 describe('problems', () => {
-  test('types, ranges and names are shown together', async () => {
+  test('of types, ranges and names are reported together', async () => {
     const { body } = await service.request.get(`${TARGET}?skill=9&inches=x&tmm=-1&mood=1&range=NEAR&fields=nothing`);
     expect(body.problems.map(({ path, code }: { path: string; code: string }) => `${path} ${code}`)).toEqual([
       'mood UNKNOWN_FIELD',
@@ -85,7 +85,7 @@ describe('problems', () => {
       '/v1/batch',
       [{ question: 'units-by-ids', arguments: { ids: Array.from({ length: 100_000 }, () => []) } }],
     ],
-  ])('%s: fifty at most, and a short answer', async (_, path, body) => {
+  ])('%s: reports at most fifty problems, briefly', async (_, path, body) => {
     const response = await service.request.post(path).send(body as object);
     expect(response.text.length).toBeLessThan(100_000);
     const [item] = path === '/v1/batch' ? response.body.map(({ error }: { error: object }) => error) : [response.body];
@@ -93,7 +93,7 @@ describe('problems', () => {
     expect(item.problems.length).toBeLessThanOrEqual(50);
   });
 
-  test('a malformed question of a batch is reported like any other', async () => {
+  test('of a malformed question in a batch are reported alike', async () => {
     const { body } = await service.request
       .post('/v1/batch')
       .set('accept-language', 'ru')
@@ -105,7 +105,7 @@ describe('problems', () => {
 });
 
 describe('languages', () => {
-  test.each(['ru', 'RU', 'Ru'])('lang=%s, in any case and at every address', async (lang) => {
+  test.each(['ru', 'RU', 'Ru'])('lang=%s is accepted in any case and on every path', async (lang) => {
     const russian = /[а-я]/;
     expect((await service.request.get(`${TARGET}?skill=4&inches=2&lang=${lang}`)).body.summary).toMatch(russian);
     expect((await service.request.post(`${TARGET}?lang=${lang}`).send({ skill: 4, inches: 2 })).body.summary).toMatch(russian);
@@ -116,26 +116,29 @@ describe('languages', () => {
     expect((await service.request.post('/v1/batch').send(batch)).body[0].error.detail).toMatch(russian);
   });
 
-  test('one that there is not is a problem', async () => {
+  test('an unknown language is a problem', async () => {
     const { status, body } = await service.request.get(`${TARGET}?skill=4&inches=2&lang=de`);
     expect([status, body.problems[0]]).toEqual([400, expect.objectContaining({ path: 'lang', given: 'de', allowed: 'en, ru' })]);
   });
 
-  test('GraphQL names the languages of its texts', async () => {
+  test('GraphQL reports the languages of its texts', async () => {
     const languageOf = async (query: string) => (await service.post(query).set('accept-language', 'ru')).headers['content-language'];
     expect(await languageOf('{ systems { title } }')).toBe('ru');
     expect(await languageOf('{ systems(lang: EN) { title } }')).toBe('en');
     expect(await languageOf('{ a: systems(lang: EN) { title } b: systems { title } }')).toBe('en, ru');
   });
 
-  test.each(['en'.padEnd(15_000), `en;q=${'1'.repeat(15_000)}`, 'en,'.repeat(5_000)])('a header of 15 KB costs nothing', async (header) => {
-    const began = performance.now();
-    for (let time = 0; time < 20; time++) await service.request.get('/v1/systems?fields=id').set('accept-language', `${header}x`);
-    expect(performance.now() - began).toBeLessThan(within(2_000));
-  });
+  test.each(['en'.padEnd(15_000), `en;q=${'1'.repeat(15_000)}`, 'en,'.repeat(5_000)])(
+    'a header of 15 KB is read quickly',
+    async (header) => {
+      const began = performance.now();
+      for (let time = 0; time < 20; time++) await service.request.get('/v1/systems?fields=id').set('accept-language', `${header}x`);
+      expect(performance.now() - began).toBeLessThan(within(2_000));
+    },
+  );
 });
 
-describe('the limit of work', () => {
+describe('rate limit', () => {
   const RUSSIAN = { 'accept-language': 'ru' };
   const limited = async (work: (service: Service) => Promise<void>, trustProxy?: string) => {
     const limit = rateLimit(1_000);
@@ -144,7 +147,7 @@ describe('the limit of work', () => {
     await work(strict).finally(() => strict.stop());
   };
 
-  test('is reported in the form of each door, in the language of the reader', () =>
+  test('is reported in the format of each transport and in the language of the reader', () =>
     limited(async ({ request }) => {
       const rest = await request.get('/v1/systems').set(RUSSIAN);
       expect([rest.status, rest.headers['content-type'], rest.body.code]).toEqual([
@@ -161,7 +164,7 @@ describe('the limit of work', () => {
       expect((await request.get('/en/')).status).toBe(429);
     }));
 
-  test('stands in standard headers, which pages of other origins can read', () =>
+  test('is reported in standard headers that other origins can read', () =>
     limited(async ({ request }) => {
       const { headers } = await request.get('/v1/systems');
       expect(headers['ratelimit-policy']).toBe('"work";q=1000;qu="ms";w=60');
@@ -170,25 +173,25 @@ describe('the limit of work', () => {
         expect(headers['access-control-expose-headers']).toContain(name);
     }));
 
-  test('leaves health and readiness alone', () =>
+  test('exempts health and readiness', () =>
     limited(async ({ request }) => {
       expect([(await request.get('/health')).status, (await request.get('/ready')).status]).toEqual([200, 200]);
     }));
 
-  test('believes no proxy that is not configured', () =>
+  test('trusts no proxy that is not configured', () =>
     limited(async ({ request }) => {
       expect((await request.get('/v1/systems').set('x-forwarded-for', '198.51.100.1')).status).toBe(429);
     }));
 
-  test('goes by what a trusted proxy says', () =>
+  test('uses the client address that a trusted proxy reports', () =>
     limited(async ({ request }) => {
       expect((await request.get('/v1/systems').set('x-forwarded-for', '198.51.100.1')).status).toBe(200);
       expect((await request.get('/v1/systems').set('x-forwarded-for', '192.0.2.7')).status).toBe(429);
-      // The client may put in front what it likes: only the last word counts.
+      // Clients can forge all entries but the last.
       expect((await request.get('/v1/systems').set('x-forwarded-for', '198.51.100.1, 192.0.2.7')).status).toBe(429);
     }, 'loopback'));
 
-  test('counts what a question costs', async () => {
+  test('charges the cost of a question', async () => {
     const limit = rateLimit(100_000);
     let charged = 0;
     const charge = (_: string, milliseconds: number): void => {
@@ -207,7 +210,7 @@ describe('the limit of work', () => {
   });
 });
 
-describe('too much for one request', () => {
+describe('too expensive requests', () => {
   const aliases = (count: number, field: string) => `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')} }`;
   test.each([
     ['ninety-nine large rolls', aliases(99, 'dice(expression: "100d100") { mean }')],
@@ -216,7 +219,7 @@ describe('too much for one request', () => {
       'fifty pages of units',
       aliases(50, 'units(first: 100) { edges { node { id name nameRu faction } } nodes { id name weapons { weapon { id name } } } }'),
     ],
-  ])('%s: refused with cost and limit', async (_, query) => {
+  ])('%s: rejected with cost and limit', async (_, query) => {
     const { status, body } = await service.post(query).set('accept', BY_STATUS);
     expect(status).toBe(400);
     const { extensions } = body.errors[0];
@@ -225,7 +228,7 @@ describe('too much for one request', () => {
   });
 
   test(
-    'a batch is answered as far as it may go',
+    'a batch is answered up to the limit',
     async () => {
       const items = Array.from({ length: 60 }, () => ({ question: 'dice', arguments: { expression: '100d100' }, fields: 'mean' }));
       const { status, body } = await service.request.post('/v1/batch').send(items);
@@ -238,13 +241,13 @@ describe('too much for one request', () => {
     within(60_000),
   );
 
-  test('more outcomes than an answer lists: mean and deviation are there all the same', async () => {
+  test('more outcomes than an answer lists: mean and deviation are still returned', async () => {
     const { status, body } = await service.request.get('/v1/dice?expression=100d100');
     expect([status, body.code]).toEqual([400, 'TOO_COMPLEX']);
     expect((await service.request.get('/v1/dice?expression=100d100&fields=mean')).body).toEqual({ mean: 5050 });
   });
 
-  test('dice that would take too long on their own', async () => {
+  test('dice that take too long are rejected', async () => {
     const { status, body } = await service.request.get('/v1/dice?expression=1000d1000').set('Accept-Language', 'ru');
     expect([status, body.code, body.limit]).toEqual([400, 'TOO_COMPLEX', 100]);
     expect(body.detail).toContain('меньше кубиков');
@@ -252,7 +255,7 @@ describe('too much for one request', () => {
 });
 
 describe('HTTP', () => {
-  test('ids of requests come in and go out', async () => {
+  test('request ids are accepted and returned', async () => {
     expect((await service.request.get('/health-not').set('x-request-id', 'mine-7')).headers['x-request-id']).toBe('mine-7');
     expect((await service.request.get('/v1/systems').set('x-request-id', 'a b\tc')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -264,16 +267,17 @@ describe('HTTP', () => {
     ['/v1/batch', 'POST, OPTIONS'],
     ['/graphql', 'GET, POST, OPTIONS'],
     ['/mcp', 'POST, OPTIONS'],
-  ])('OPTIONS %s names its methods', async (path, allow) => {
+  ])('OPTIONS %s lists its methods', async (path, allow) => {
     const { status, headers } = await service.request.options(path).set('access-control-request-headers', 'content-type');
     expect([status, headers.allow, headers['access-control-allow-headers']]).toEqual([204, allow, 'content-type']);
     expect(headers['access-control-allow-origin']).toBe('*');
   });
 
-  test('OPTIONS of nothing is nothing', async () => expect((await service.request.options('/v1/nothing')).status).toBe(404));
+  test('OPTIONS of an unknown path is answered with 404', async () =>
+    expect((await service.request.options('/v1/nothing')).status).toBe(404));
 
   test.each(['/openapi.json', '/llms.txt', `${TARGET}?skill=4&inches=2`, '/v1/rules?first=3'])(
-    '%s: tagged, compressed, 304',
+    '%s: has an ETag, is compressed, is answered with 304',
     async (path) => {
       const plain = await service.request.get(path).set('accept-encoding', 'identity');
       const packed = await service.request.get(path).set('accept-encoding', 'gzip');
@@ -289,30 +293,30 @@ describe('HTTP', () => {
     },
   );
 
-  test('HEAD has the headers of GET, and no body', async () => {
+  test('HEAD has the headers of GET and no body', async () => {
     const [got, head] = await Promise.all(
       ['get', 'head'].map((method) => service.request[method as 'get']('/v1/systems').set('accept-encoding', 'identity')),
     );
     expect([head?.status, head?.headers.etag, head?.text]).toEqual([200, got?.headers.etag, undefined]);
   });
 
-  test('broken JSON over MCP is an error of its protocol', async () => {
+  test('invalid JSON over MCP is an error of its protocol', async () => {
     const { body } = await service.request.post('/mcp').set('content-type', 'application/json').send('{');
     expect(body).toMatchObject({ jsonrpc: '2.0', error: { code: -32700 } });
   });
 
-  test('of the viewer only what its page loads is served', async () => {
+  test('serves only the files of the API viewer that its page loads', async () => {
     expect((await service.request.get('/reference/static/swagger-ui.css')).status).toBe(200);
     for (const file of ['package.json', 'absolute-path.js', ''])
       expect((await service.request.get(`/reference/static/${file}`)).status).toBe(404);
   });
 
-  test('every answer says that its type is its type', async () => {
+  test('every answer has nosniff', async () => {
     for (const path of ['/v1/systems', '/openapi.json', '/graphiql', '/reference', '/nowhere'])
       expect((await service.request.get(path)).headers['x-content-type-options'], path).toBe('nosniff');
   });
 
-  test('two hosts are one too many', async () => {
+  test('two Host headers are rejected', async () => {
     const listening = await startListening({ catalog: service.catalog });
     const headers = ['Host', 'one.example', 'host', 'two.example'];
     const statusOf = (path: string) =>
@@ -324,7 +328,7 @@ describe('HTTP', () => {
     await listening.stop();
   });
 
-  test('while it drains, nobody new is to come, and connections close', async () => {
+  test('draining: readiness fails and connections close', async () => {
     let isDraining = false;
     const draining = await startService({ catalog: service.catalog, isDraining: () => isDraining });
     expect((await draining.request.get('/ready')).status).toBe(200);
@@ -335,7 +339,7 @@ describe('HTTP', () => {
   });
 });
 
-test.each([false, true])('an editor asks for the whole schema, with all that it may ask for: %s', async (all) => {
+test.each([false, true])('answers the introspection query of an editor with all options: %s', async (all) => {
   const options = { inputValueDeprecation: all, specifiedByUrl: all, schemaDescription: all, directiveIsRepeatable: all, oneOf: all };
   const { status, body } = await service.post(getIntrospectionQuery(options));
   expect([status, body.errors]).toEqual([200, undefined]);

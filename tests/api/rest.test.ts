@@ -12,7 +12,7 @@ afterAll(() => service.close());
 
 const QUESTION = '/v1/alpha-strike/target-number?skill=3&inches=2&targetMoved=JUMPED&tmm=2&partialCover=true';
 
-test('a question by GET and by POST has the same answer', async () => {
+test('GET and POST of a question have the same answer', async () => {
   const got = await service.request.get(QUESTION);
   const posted = await service.request
     .post('/v1/alpha-strike/target-number')
@@ -22,7 +22,7 @@ test('a question by GET and by POST has the same answer', async () => {
   expect(posted.body).toEqual(got.body);
 });
 
-test('fewer fields, in Russian', async () => {
+test('returns selected fields in Russian', async () => {
   const { body, headers } = await service.request.get(`${QUESTION}&fields=target,chance.fraction,steps.rule.id&lang=RU`);
   expect(headers['content-language']).toBe('ru');
   expect(body).toEqual({
@@ -32,7 +32,7 @@ test('fewer fields, in Russian', async () => {
   });
 });
 
-test('nested arguments with dots, lists of objects as JSON', async () => {
+test('accepts nested arguments with dots and lists of objects as JSON', async () => {
   const unit = 'damage=3,3,2&attacker.damage=3,3,2'.split('&')[1];
   const { body } = await service.request.get(
     `/v1/alpha-strike/attack?attacker.unit=alpha-strike/atlas-as7-d&target.unit=alpha-strike/locust-lct-1e&situation.inches=5&${unit}`,
@@ -44,7 +44,7 @@ test('nested arguments with dots, lists of objects as JSON', async () => {
   expect(shoot.status).toBe(200);
 });
 
-test('every problem of a question is reported, with the status of its kind', async () => {
+test('reports every problem of a question with its status', async () => {
   const { status, body, headers } = await service.request.get('/v1/alpha-strike/target-number?skill=abc&mood=1&range=NEAR');
   expect(status).toBe(400);
   expect(headers['content-type']).toMatch('application/problem+json');
@@ -57,7 +57,7 @@ test('every problem of a question is reported, with the status of its kind', asy
 });
 
 test.each(['/v1/units/alpha-strike/no-such-unit', '/v1/tables/chess/table/openings', '/v1/alpha-strike/nothing'])(
-  '%s is not there',
+  '%s is answered with 404',
   async (path) => {
     const { status, body } = await service.request.get(path);
     expect(status).toBe(404);
@@ -65,7 +65,7 @@ test.each(['/v1/units/alpha-strike/no-such-unit', '/v1/tables/chess/table/openin
   },
 );
 
-describe('a value of the wrong kind', () => {
+describe('rejects a value of the wrong type', () => {
   const allowedIn = async (path: string, body: object, lang: 'EN' | 'RU') => {
     const answer = await service.request.post(`/v1/${path}`).send({ ...body, lang });
     return answer.body.problems.map((problem: { path: string; allowed: string }) => [problem.path, problem.allowed]);
@@ -85,8 +85,8 @@ describe('a value of the wrong kind', () => {
   });
 });
 
-describe('a request that no address answers', () => {
-  test('lists the addresses of its rule set', async () => {
+describe('not found', () => {
+  test('lists the paths of the rule set', async () => {
     const { status, body, headers } = await service.request.get('/v1/alpha-strike/to-hit?skill=4');
     expect([status, body.code, headers['content-type'], headers['content-language']]).toEqual([
       404,
@@ -101,7 +101,7 @@ describe('a request that no address answers', () => {
     expect(body.detail).toBe(`address: given "/v1/alpha-strike/to-hit"; allowed: ${allowed}`);
   });
 
-  test('or one of each kind, where there is no such rule set', async () => {
+  test('lists a path of each kind for an unknown rule set', async () => {
     const { status, body } = await service.request.get('/v1/chess/openings').set('accept-language', 'ru');
     expect(status).toBe(404);
     expect(body.detail).toMatch(
@@ -115,27 +115,27 @@ describe('a request that no address answers', () => {
     ['post', '/v1/units/alpha-strike/atlas-as7-d', 'GET, HEAD'],
     ['put', '/v1/alpha-strike/target-number', 'GET, HEAD, POST'],
     ['get', '/v1/batch', 'POST'],
-  ] as const)('%s %s lists the methods', async (method, path, allowed) => {
+  ] as const)('%s %s lists the allowed methods', async (method, path, allowed) => {
     const { status, body, headers } = await service.request[method](path);
     expect([status, body.code, headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', allowed]);
     expect(body.detail).toBe(`method: given "${method.toUpperCase()}"; allowed: ${allowed}`);
   });
 
-  test('in a batch lists the questions', async () => {
+  test('lists the questions in a batch', async () => {
     const { body } = await service.request.post('/v1/batch').send([{ question: 'alpha-strike/to-hit' }, { question: 'units' }]);
     expect(body.map(({ status }: { status: number }) => status)).toEqual([404, 200]);
     expect(body[0].error.problems[0]).toMatchObject({ path: 'question', given: 'alpha-strike/to-hit' });
     expect(body[0].error.detail).toContain('allowed: alpha-strike/');
   });
 
-  test('and `/v1` itself leads to the reference', async () => {
+  test('`/v1` redirects to the reference', async () => {
     const { status, headers } = await service.request.get('/v1');
     expect([status, headers.location]).toEqual([302, '/reference']);
   });
 });
 
 describe('lists and entries', () => {
-  test('units by figures, as JSON and as CSV', async () => {
+  test('finds units by figures, as JSON and CSV', async () => {
     const { body } = await service.request.get('/v1/units?system=alpha-strike&orderBy=COST&direction=DESC&first=3');
     expect(body.nodes).toHaveLength(3);
     const csv = await service.request.get('/v1/units?system=alpha-strike&first=3').set('accept', 'text/csv');
@@ -150,12 +150,12 @@ describe('lists and entries', () => {
     expect(body).not.toHaveProperty('edges');
   });
 
-  test('one unit by its id', async () => {
+  test('returns a unit by its id', async () => {
     const { body } = await service.request.get('/v1/units/alpha-strike/atlas-as7-d');
     expect(body).toMatchObject({ id: 'alpha-strike/atlas-as7-d', stats: { armor: 10 } });
   });
 
-  test('a printed table as CSV', async () => {
+  test('returns a table of the rules as CSV', async () => {
     const { text } = await service.request.get('/v1/tables/alpha-strike/table/ranges?lang=RU').set('accept', 'text/csv');
     expect(text.split('\n')[1]).toBe('ближняя,6,0,0');
   });
@@ -176,7 +176,7 @@ describe('lists and entries', () => {
     ['an entry', '/v1/units/alpha-strike/atlas-as7-d?fields=id,cost', 'id,cost', 'alpha-strike/atlas-as7-d,52'],
     ['a list', '/v1/units?query=atlas-as7-d&first=1&fields=nodes.id', 'id', 'alpha-strike/atlas-as7-d'],
     ['dice', '/v1/dice?expression=2d6&fields=mean', 'mean', '7'],
-  ])('%s as CSV, where the address asks for it: spreadsheets send no headers', async (_, address, head, row) => {
+  ])('%s is CSV by its path, since spreadsheets send no headers', async (_, address, head, row) => {
     const { text, headers } = await service.request.get(`${address}&format=csv`);
     expect(headers['content-type']).toMatch('text/csv');
     expect(text.split('\n').slice(0, 2)).toEqual([head, row]);
@@ -200,13 +200,13 @@ describe('lists and entries', () => {
     ['tables?system=bronepehot', 'system', 'bronepehota'],
     ['search?text=atlas&system=world-at-wars', 'system', 'world-at-war'],
     ['eras?system=alphastrike', 'system', 'alpha-strike'],
-  ])('/v1/%s: a word that is not in its list is answered with the nearest', async (question, path, nearest) => {
+  ])('/v1/%s: an unknown value is answered with the nearest one', async (question, path, nearest) => {
     const { status, body } = await service.request.get(`/v1/${question}`);
     expect(status).toBe(400);
     expect(body.problems).toMatchObject([{ code: 'UNKNOWN_VALUE', path, message: expect.stringContaining(`did you mean ${nearest}?`) }]);
   });
 
-  test('a form that there is not', async () => {
+  test('an unknown format is rejected', async () => {
     const { status, body } = await service.request.get('/v1/dice?expression=2d6&format=xml');
     expect(status).toBe(400);
     expect(body.problems).toMatchObject([{ path: 'format', given: 'xml' }]);
@@ -214,7 +214,7 @@ describe('lists and entries', () => {
 });
 
 describe('batch', () => {
-  test('answers in order, an error each where it belongs', async () => {
+  test('answers in order, with an error where one occurs', async () => {
     const { body } = await service.request
       .post('/v1/batch')
       .send([
@@ -231,7 +231,7 @@ describe('batch', () => {
     ]);
   });
 
-  test('a thousand questions, and not one more', async () => {
+  test('accepts a thousand questions and rejects one more', async () => {
     const many = (count: number) =>
       Array.from({ length: count }, () => ({
         question: 'alpha-strike/target-number',
@@ -247,7 +247,7 @@ describe('caching', () => {
   const tagOf = async (path: string, headers: Record<string, string> = {}) =>
     (await service.request.get(path).set(headers)).headers.etag ?? '';
 
-  test('the same question again is 304; another language is another answer', async () => {
+  test('a repeated question is answered with 304, in another language in full', async () => {
     const tag = await tagOf(QUESTION);
     expect(tag).toMatch(/^"/);
     const again = await service.request.get(QUESTION).set('if-none-match', tag);
@@ -256,7 +256,7 @@ describe('caching', () => {
     expect(await tagOf(QUESTION, { 'accept-language': 'ru' })).not.toBe(tag);
   });
 
-  test('a change of the catalog changes the tags of what it may show, and of nothing else', async () => {
+  test('a change of the catalog changes only the ETags of answers that depend on it', async () => {
     const before = {
       units: await tagOf('/v1/units?first=1'),
       unit: await tagOf('/v1/units/alpha-strike/atlas-as7-d'),
@@ -269,7 +269,7 @@ describe('caching', () => {
     expect((await service.request.get('/v1/units/alpha-strike/atlas-as7-d')).body.cost).toBe(53);
   });
 
-  test('a link that pins the versions it is answered with may be kept for good', async () => {
+  test('a permalink with the current versions is immutable', async () => {
     const { headers } = await service.request.get(QUESTION);
     expect(headers['cache-control']).toBe('public, no-cache');
     const pinned = await service.request.get(`${QUESTION}&rules=${headers['rangefinder-rules']}`);
@@ -277,10 +277,10 @@ describe('caching', () => {
     expect((await service.request.get(`${QUESTION}&rules=old`)).headers['cache-control']).toBe('public, no-cache');
   });
 
-  test('an answer from memory is the answer that was computed', async () => {
+  test('an answer of the response cache equals the computed one', async () => {
     const path = `${QUESTION}&lang=RU&fields=summary,target`;
     const computed = await service.request.get(path);
-    // What is asked for again is kept.
+    // The second request stores the answer in the response cache.
     await service.request.get(path);
     const remembered = await service.request.get(path);
     expect(remembered.body).toEqual(computed.body);
@@ -288,21 +288,21 @@ describe('caching', () => {
       expect(remembered.headers[name], name).toBe(computed.headers[name]);
   });
 
-  test('a catalog question with an escaped name is tagged with the revision all the same', async () => {
+  test('the ETag of a catalog question with an escaped name has the revision', async () => {
     expect((await service.request.get('/v1/%75nits?first=1')).headers['rangefinder-catalog']).toBeDefined();
   });
 
-  test('an error carries no tag', async () => {
+  test('an error has no ETag', async () => {
     expect(await tagOf('/v1/alpha-strike/target-number?skill=99')).toBe('');
   });
 
-  test('GraphQL by GET', async () => {
+  test('answers GraphQL by GET', async () => {
     const path = `/graphql?query=${encodeURIComponent('{ alphaStrike { targetNumber(skill: 4, range: SHORT) { target } } }')}`;
     const tag = await tagOf(path);
     expect((await service.request.get(path).set('if-none-match', tag)).status).toBe(304);
   });
 
-  test('a persisted query by GET: unknown at first, then kept like any other', async () => {
+  test('answers a persisted query by GET after it was registered, and caches it', async () => {
     const query = '{ alphaStrike { targetNumber(skill: 5, range: LONG) { target } } }';
     const sha256Hash = createHash('sha256').update(query).digest('hex');
     const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
@@ -317,13 +317,13 @@ describe('caching', () => {
   });
 });
 
-test('the reference is served by ourselves', async () => {
+test('serves the reference from its own files', async () => {
   const { text } = await service.request.get('/reference');
   expect(text).not.toMatch(/https?:\/\//);
   expect((await service.request.get('/reference/static/swagger-ui-bundle.js')).status).toBe(200);
 });
 
-test('the reference shows all rule sets, or the one that is asked for', async () => {
+test('the reference shows all rule sets or the requested one', async () => {
   const all = await service.request.get('/reference?of=nothing');
   expect(all.text).toContain("url: '/openapi.json'");
   const one = await service.request.get('/reference?of=5150').set('accept-language', 'ru');

@@ -1,4 +1,4 @@
-/** The schema to download, and the names in it. */
+/** Downloads of the schema, and the names in it. */
 import { readFile } from 'node:fs/promises';
 import { schema } from '@rangefinder/api';
 import { systems } from '@rangefinder/rules';
@@ -22,19 +22,19 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test.each(['/schema.graphql', '/possible-types.json'])('%s is kept by its tag', async (path) => {
+test.each(['/schema.graphql', '/possible-types.json'])('%s has an ETag', async (path) => {
   const { status, headers } = await service.request.get(path);
   expect(status).toBe(200);
   const again = await service.request.get(path).set('If-None-Match', String(headers.etag));
   expect(again.status).toBe(304);
 });
 
-test('the text is the schema that answers', async () => {
+test('the text is the schema of the service', async () => {
   const { text } = await service.request.get('/schema.graphql');
   expect(printSchema(buildSchema(text))).toBe(printSchema(schema()));
 });
 
-test('what abstract types may be is what the schema says when it is asked', async () => {
+test('possible types of abstract types match introspection', async () => {
   const { body } = await service.request.get('/possible-types.json');
   const { data } = await service.ask('{ __schema { types { name possibleTypes { name } } } }');
   const { types } = (data as never as { __schema: { types: { name: string; possibleTypes: { name: string }[] | null }[] } }).__schema;
@@ -45,7 +45,7 @@ test('what abstract types may be is what the schema says when it is asked', asyn
   expect(body.RuleNode).toEqual(['Section', 'RuleTable', 'Ruling']);
 });
 
-/** Names of all types that a type leads to. */
+/** Names of all types that are reachable from a type. */
 function reached(type: GraphQLNamedType, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(type.name)) return seen;
   seen.add(type.name);
@@ -58,7 +58,7 @@ function reached(type: GraphQLNamedType, seen = new Set<string>()): ReadonlySet<
   return seen;
 }
 
-test('types of one rule set begin with its name, but for those that version 1 of the contract fixed', async () => {
+test('types of one rule set begin with its name, except those that version 1 of the contract fixed', async () => {
   const fixed = new Set(
     parse(await readFile(new URL('../contract/contract.graphql', import.meta.url), 'utf8')).definitions.flatMap((definition) =>
       'name' in definition && definition.name ? [definition.name.value] : [],
@@ -67,7 +67,7 @@ test('types of one rule set begin with its name, but for those that version 1 of
   const roots = Object.values(schema().getQueryType()?.getFields() ?? {});
   const ofRoot = new Map(roots.map(({ name, type }) => [name, reached(getNamedType(type))]));
   const namespaces = new Set<string>(systems.map(({ namespace }) => namespace));
-  /** Types that say nothing of a game, though only one rule set answers with them so far. */
+  /** General types, although only one rule set uses them so far. */
   const general = new Set(['BoundedChance']);
   const wrong = [...namespaces].flatMap((namespace) => {
     const others = new Set([...ofRoot].flatMap(([name, types]) => (name === namespace ? [] : [...types])));

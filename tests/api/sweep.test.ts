@@ -1,4 +1,4 @@
-/** Sweeps over GraphQL and at the addresses of their calculators. */
+/** Sweeps over GraphQL and REST. */
 import { systems } from '@rangefinder/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../support/service.js';
@@ -13,12 +13,12 @@ const get = async (path: string) => (await service.request.get(`/v1/${path}`)) a
 type Column = { figure: string; numbers: (number | null)[]; fractions: (string | null)[] | null };
 const columns = ({ body }: { body: Record<string, unknown> }) => body.figures as Column[];
 
-test('printed entries go by their names', async () => {
+test('accepts built-in entries by name', async () => {
   const { body } = await service.request.get('/v1/5150/damage/sweep?weapon=laser-pistol,rifle&armor=light&lang=ru');
   expect(body.axes[0].values).toMatchObject([{ value: 'laser-pistol', label: 'Лазерный пистолет' }, { value: 'rifle' }]);
 });
 
-test('a grid at the address of its calculator: every cell is the calculator’s own answer', async () => {
+test('every cell of a grid is the calculator’s own answer', async () => {
   const reply = await get('alpha-strike/target-number/sweep?inches=0..42/6&targetMoved=*&figure=chance&skill=4&tmm=2');
   expect(reply.status).toBe(200);
   expect(reply.body).toMatchObject({ calculator: 'alpha-strike/target-number', cells: 32, problems: [], explained: null });
@@ -31,7 +31,7 @@ test('a grid at the address of its calculator: every cell is the calculator’s 
   }
 });
 
-test('what the rules forbid has null and the code of the refusal', async () => {
+test('a forbidden cell has null and the code of the refusal', async () => {
   const reply = await get('alpha-strike/target-number/sweep?inches=40,50&skill=4');
   expect(reply.body).toMatchObject({ refusals: [null, 'OUT_OF_RANGE'] });
   expect(columns(reply).map(({ figure, numbers }) => [figure, numbers[0] !== null, numbers[1]])).toEqual([
@@ -40,7 +40,7 @@ test('what the rules forbid has null and the code of the refusal', async () => {
   ]);
 });
 
-test('a cell that makes no sense says so, in the language of the question', async () => {
+test('an invalid cell has a message in the language of the question', async () => {
   const draft =
     'attacker.size=3&attacker.damage=3,3,2&target.size=3&target.tmm=1&target.move=8%22&target.armor=5&target.structure=3&situation.inches=6';
   const reply = await get(`alpha-strike/attack/sweep?${draft}&situation.targetMoved=GROUND,JUMPED&figure=hit&lang=ru`);
@@ -50,7 +50,7 @@ test('a cell that makes no sense says so, in the language of the question', asyn
   });
 });
 
-test('steps of one cell, on demand', async () => {
+test('returns the steps of one cell on request', async () => {
   const reply = await get('alpha-strike/target-number/sweep?inches=0..42/6&skill=3..4&figure=target&explain=0,3');
   const own = await get('alpha-strike/target-number?skill=3&inches=18');
   const { at, summary, steps } = reply.body.explained as Record<string, unknown>;
@@ -59,7 +59,7 @@ test('steps of one cell, on demand', async () => {
   expect(outside).toMatchObject({ status: 400, body: { problems: [{ path: 'explain', code: 'OUT_OF_RANGE' }] } });
 });
 
-describe('bad questions are those of the calculator', () => {
+describe('reports the problems of the calculator', () => {
   test.each([
     ['skill=9&inches=0..42', 'skill', 'OUT_OF_RANGE'],
     ['skill=4&inches=0..42&skil=3', 'skil', 'UNKNOWN_FIELD'],
@@ -75,14 +75,14 @@ describe('bad questions are those of the calculator', () => {
     expect((body as { problems?: unknown }).problems).toContainEqual(expect.objectContaining({ path, code }));
   });
 
-  test('a calculator that there is none of', async () => {
+  test('an unknown calculator is answered with 404', async () => {
     expect(await get('sweep?calculator=alpha-strike/tarot&draft={}')).toMatchObject({
       status: 400,
       body: { problems: [{ path: 'calculator', code: 'UNKNOWN_VALUE' }] },
     });
   });
 
-  test('what costs more than a request may is refused before it is computed', async () => {
+  test('rejects a sweep above the cost limit before computing it', async () => {
     const unit = { damage: ['5', '5', '5'], tmm: 1, move: '6"', armor: 10, structure: 8 };
     const draft = { first: unit, second: unit, turns: '1..10', situation: { inches: '0..40/0.1' } };
     const { body } = await service.request.post('/graphql').send({
@@ -94,7 +94,7 @@ describe('bad questions are those of the calculator', () => {
   });
 });
 
-test('GraphQL: words of a closed list may stand bare in the draft', async () => {
+test('GraphQL accepts enum values in the draft without quotation marks', async () => {
   const { data } = await service.ask(
     '{ sweep(calculator: "alpha-strike/target-number", draft: { skill: 4, range: SHORT, tmm: "0..2", targetMoved: JUMPED }, figures: ["target"], lang: RU) { axes { input label values { value label } } figures { label numbers } } }',
   );
@@ -106,7 +106,7 @@ test('GraphQL: words of a closed list may stand bare in the draft', async () => 
   });
 });
 
-test('units of the catalog as values', async () => {
+test('accepts units of the catalog as values', async () => {
   const units = ['alpha-strike/atlas-as7-d', 'alpha-strike/locust-lct-1e'];
   const draft = (unit: string) =>
     `attacker.unit=${unit}&target.unit=alpha-strike/atlas-as7-d&situation.inches=4&situation.targetMoved=GROUND`;
@@ -119,7 +119,7 @@ test('units of the catalog as values', async () => {
   });
 });
 
-test('a sweep that takes long is computed aside, to the same answer', async () => {
+test('the worker pool gives the same answer', async () => {
   const draft = { skill: 4, inches: '0..99.9/0.1', targetMoved: '*', tmm: 1 };
   const { body } = await service.request.post('/graphql').send({
     query:
@@ -131,7 +131,7 @@ test('a sweep that takes long is computed aside, to the same answer', async () =
   expect(body.data.sweep.figures[0].fractions.slice(0, 40)).toEqual(columns(near)[0]?.fractions);
 });
 
-test('no calculator has an input by a name that its sweep takes', () => {
+test('no calculator has an input named like a parameter of its sweep', () => {
   const names = systems.flatMap(({ calculators }) => calculators.flatMap(({ input }) => Object.keys(input)));
   expect(names.filter((name) => ['figure', 'explain', 'fields', 'format', 'rules', 'catalog', 'lang'].includes(name))).toEqual([]);
 });

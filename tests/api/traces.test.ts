@@ -1,4 +1,4 @@
-/** Traces as a collector gets them: whole from every door to the statements, below the caller's span, without anything that somebody wrote. */
+/** Exported traces: complete from every transport to the statements, below the caller's span, without user input. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { databaseObserver, openMetrics, type Tracing, tracingOf } from '@rangefinder/api';
@@ -77,14 +77,14 @@ const post = (path: string, body: unknown) =>
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
     body: JSON.stringify(body),
   });
-/** The spans of the caller's trace, once that of the request is there. */
+/** Spans of the caller's trace, when that of the request has arrived. */
 async function traced(): Promise<readonly Sent[]> {
   await expect.poll(() => spans.some(({ parentSpanId }) => parentSpanId === CALLER.spanId), { timeout: within(10_000) }).toBe(true);
   return spans.filter(({ traceId }) => traceId === CALLER.traceId);
 }
 const attributesOf = ({ attributes }: Sent): Readonly<Record<string, unknown>> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue ?? value.doubleValue)]));
-/** Names from a span up to that of the request. */
+/** Span names from a span up to the request. */
 function pathOf(span: Sent, all: readonly Sent[]): readonly string[] {
   const parent = all.find(({ spanId }) => spanId === span.parentSpanId);
   return parent ? [...pathOf(parent, all), span.name] : [span.name];
@@ -118,7 +118,7 @@ test.each(TRANSPORTS)('%s continues the trace of the caller', async (transport, 
   expect(all.map((span) => pathOf(span, all))).toContainEqual([CALCULATOR, execution]);
 });
 
-test('statements are below what asked them, with their text and without a value', async () => {
+test('spans of statements are below their question, with the SQL text and without values', async () => {
   await post('/v1/batch', [{ question: 'units', arguments: { first: 1, filter: { text: 'qzxsecret' } } }]);
   const all = await traced();
   const statements = all.filter((span) => 'db.query.text' in attributesOf(span));
@@ -128,7 +128,7 @@ test('statements are below what asked them, with their text and without a value'
   expect(received).not.toContain('qzx');
 });
 
-test('a worker thread says when it computed, within what waited for it', async () => {
+test('the span of a worker thread is within the span that waits for it', async () => {
   await ask('/v1/dice?expression=77d79&fields=mean');
   const all = await traced();
   const compute = all.find(({ name }) => name === 'compute') as Sent;
@@ -143,7 +143,7 @@ test('a worker thread says when it computed, within what waited for it', async (
   expect(from + SLACK >= BigInt(around.startTimeUnixNano) && to <= BigInt(around.endTimeUnixNano) + SLACK).toBe(true);
 });
 
-test('a caller that does not sample is not traced; without a header a trace begins; nothing that somebody wrote is sent', async () => {
+test('respects the sampling of the caller, begins a trace without a header, and sends no user input', async () => {
   await ask('/v1/dice?expression=2d6', { headers: { traceparent: `00-${CALLER.traceId}-${CALLER.spanId}-00` } });
   for (const headers of [{}, { traceparent: 'qzx-nonsense' }])
     await fetch(`${service.url}/v1/units/qzx?text=qzx`, { headers: { ...headers, authorization: 'qzx', 'user-agent': 'qzx' } });

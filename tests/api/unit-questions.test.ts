@@ -1,4 +1,4 @@
-/** Questions for units over GraphQL and REST: how they were understood, what is refused, who may field what and when. */
+/** Searches for units over GraphQL and REST: interpretation, errors, eras and factions. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../support/service.js';
 
@@ -15,8 +15,8 @@ const get = async (address: string) => {
 };
 const units = (query: string, more = '') => get(`units?query=${encodeURIComponent(query)}&first=1&${UNDERSTOOD}${more}`);
 
-describe('an answer says how it was understood', () => {
-  test('plain words, as the query that they mean', async () => {
+describe('interpretation in the answer', () => {
+  test('is the query that plain words mean', async () => {
     const { body } = await units('clan heavy omni under 40 pv');
     expect(body).toMatchObject({
       matched: 'ALL',
@@ -27,11 +27,11 @@ describe('an answer says how it was understood', () => {
     expect((await units(body.understoodAs)).body).toMatchObject({ understoodAs: null, totalCount: 27 });
   });
 
-  test('what has most of the words', async () => {
+  test('is the best partial match of the words', async () => {
     expect((await units('imperial knight')).body).toMatchObject({ matched: 'MOST', understoodAs: expect.stringContaining('knight') });
   });
 
-  test('a filter alike, over both doors', async () => {
+  test('is the query of a filter, over GraphQL and REST', async () => {
     const { data } = await service.ask(
       '{ units(filter: { text: "clan heavy omni under 40 pv", era: "clan-invasion" }, first: 1) { matched understoodAs totalCount unknownAvailability } }',
     );
@@ -42,14 +42,14 @@ describe('an answer says how it was understood', () => {
     expect(rest.body).toMatchObject({ matched: 'ALL', unknownAvailability: expect.any(Number) });
   });
 
-  test('units of which nobody knows who may field them are counted beside the others', async () => {
+  test('units of unknown availability are counted separately', async () => {
     const [known, unknown] = await Promise.all([units('faction:kurita era:3025'), units('availability:unknown system:alpha-strike')]);
     expect(known.body.totalCount).toBeGreaterThan(0);
     expect(known.body.unknownAvailability).toBe(unknown.body.totalCount);
   });
 });
 
-test('every hit that is counted can be reached', async () => {
+test('every counted result can be reached by pages', async () => {
   const names: string[] = [];
   let after = '';
   let total: number | undefined;
@@ -64,7 +64,7 @@ test('every hit that is counted can be reached', async () => {
 });
 
 describe('filters', () => {
-  test('take lists, bounds in both ways, and several orders', async () => {
+  test('accept lists, ranges and several orders', async () => {
     const address = 'units?type=BM,CV&role=sniper,scout&figures.0.figure=COST&figures.0.above=20&figures.0.below=23';
     const { status, body } = await get(
       `${address}&orderBy=COST&thenBy.0.by=NAME&thenBy.0.direction=DESC&first=100&fields=nodes.cost,nodes.name,totalCount`,
@@ -84,13 +84,13 @@ describe('filters', () => {
     ['faction=nope', 'filter.faction'],
     ['era=nope', 'filter.era'],
     ['specials=EMC', 'filter.specials'],
-  ])('a value that no unit has is refused: %s', async (given, path) => {
+  ])('reject a value that no unit has: %s', async (given, path) => {
     const { status, body } = await get(`units?${given}`);
     expect(status).toBe(400);
     expect(body.problems).toMatchObject([{ code: 'UNKNOWN_VALUE', path: expect.stringContaining(path.split('.')[1] as string) }]);
   });
 
-  test('in a query it is told with its place and the nearest', async () => {
+  test('report an unknown value of a query with its position and the nearest one', async () => {
     const { status, body } = await units('atlas role:snipr');
     expect(status).toBe(400);
     expect(body.problems).toMatchObject([{ code: 'UNKNOWN_VALUE', path: 'query.6', given: 'role:snipr' }]);
@@ -99,7 +99,7 @@ describe('filters', () => {
 });
 
 describe('eras and factions', () => {
-  test('have lists of their own, with years, abbreviations and Clans', async () => {
+  test('have lists with years, abbreviations and Clans', async () => {
     const [eras, factions] = await Promise.all([get('eras?system=alpha-strike'), get('factions')]);
     expect(eras.body).toContainEqual(
       expect.objectContaining({
@@ -118,14 +118,14 @@ describe('eras and factions', () => {
     expect((await get('factions?system=x')).status).toBe(400);
   });
 
-  test('every name of them is taken by a filter', async () => {
+  test('are accepted in filters by every name', async () => {
     const { body } = await get('factions?fields=id,code,aliases');
     for (const { id, code, aliases } of body.filter((_: unknown, index: number) => index % 10 === 0))
       for (const name of [id, code, ...aliases.slice(0, 2)])
         expect((await get(`units?faction=${encodeURIComponent(name)}&first=0&fields=totalCount`)).status, name).toBe(200);
   });
 
-  test('stand on a unit, with years and general lists marked', async () => {
+  test('are returned with a unit, with years and marks of general lists', async () => {
     const { body } = await get('units/alpha-strike/atlas-as7-d?fields=availability');
     const fielded = body.availability.find(({ era }: { era: { id: string } }) => era.id === 'renaissance');
     expect(fielded.era).toMatchObject({ name: 'Renaissance', from: 3020, to: 3049 });
@@ -133,7 +133,7 @@ describe('eras and factions', () => {
   });
 });
 
-test('the one search says how it understood the text, too', async () => {
+test('the search across kinds reports its interpretation, too', async () => {
   const ask = async (text: string) =>
     (await get(`search?text=${encodeURIComponent(text)}&first=2&fields=matched,understoodAs,nodes.kind`)).body;
   expect(await ask('clan heavy omni under 40 pv')).toMatchObject({
@@ -142,7 +142,7 @@ test('the one search says how it understood the text, too', async () => {
   expect(await ask('overheat')).toMatchObject({ matched: 'ALL' });
 });
 
-test('armor is found beside weapons and units', async () => {
+test('the search across kinds finds armor, weapons and units', async () => {
   const { body } = await get('search?text=light+armor&system=5150&first=20&fields=nodes.kind,nodes.id');
   const { body: armors } = await get('armors?system=5150&fields=name,id');
   expect(body.nodes.filter(({ kind }: { kind: string }) => kind === 'ARMOR').length, JSON.stringify([body, armors])).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Bodies that nobody waits for: an answer ends them, however much is still to come. */
+/** Unread request bodies: the answer ends them, however long they are. */
 import { connect } from 'node:net';
 import { openCatalog } from '@rangefinder/catalog';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ afterAll(() => service.close());
 const CHUNK = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(65_536, 32), Buffer.from('\r\n')]);
 const FAR_TOO_MUCH = 200_000_000;
 
-/** Sends a body without an end; how much got out, and the answer. */
+/** Sends a body without end; returns the number of bytes sent and the answer. */
 function pour(address: string): Promise<{ readonly sent: number; readonly answer: string }> {
   return new Promise((resolve) => {
     let [sent, answer] = [0, ''];
@@ -51,7 +51,7 @@ test.each([
   expect(sent).toBeLessThan(FAR_TOO_MUCH / 4);
 });
 
-test('a short body behind an answer does not cost the connection', async () => {
+test('a short body after the answer keeps the connection open', async () => {
   const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
   let said = '';
   socket.on('data', (data) => {

@@ -1,4 +1,4 @@
-/** Widgets by their version: kept for good, and older versions led to the one that stands in for them. */
+/** Versions of the widgets: immutable files, and redirects from older versions to compatible ones. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,19 +25,19 @@ afterAll(async () => {
   await rm(siteFolder, { recursive: true });
 });
 
-test.each(['rangefinder.js', 'elements/damage.js'])('%s of the version that is served may be kept for good', async (file) => {
+test.each(['rangefinder.js', 'elements/damage.js'])('%s of the current version is immutable', async (file) => {
   const { status, headers, text } = await service.request.get(`/widgets/v1.2.3/${file}`);
   expect([status, text]).toEqual([200, 'export {};']);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(headers['content-type']).toMatch('javascript');
 });
 
-test('without a version it is asked for again', async () => {
+test('a URL without a version is revalidated', async () => {
   const { headers } = await service.request.get('/widgets/rangefinder.js');
   expect(headers['cache-control']).toBe('public, no-cache');
 });
 
-test('an older version leads to the one that stands in for it, others to nothing', async () => {
+test('an older version redirects to its compatible successor, others are answered with 404', async () => {
   const { status, headers } = await service.request.get('/widgets/v1.1.9/elements/damage.js');
   expect([status, headers.location]).toEqual([302, '/widgets/v1.2.3/elements/damage.js']);
   for (const version of ['0.9.0', '1.2.4', '2.0.0', '1.2'])
@@ -53,4 +53,4 @@ test.each([
   ['1.3.0', '1.2.9', true],
   ['1.2.0', '1.2.1', false],
   ['2.0.0', '1.0.0', false],
-])('%s in place of %s: %s', (served, wanted, stands) => expect(standsInFor(served, wanted)).toBe(stands));
+])('%s instead of %s: %s', (served, wanted, stands) => expect(standsInFor(served, wanted)).toBe(stands));

@@ -1,9 +1,9 @@
-/** When the database is away, calculators go on answering and catalog queries say so. */
+/** Without the database, calculators work and catalog requests report its absence. */
 import { openCatalog } from '@rangefinder/catalog';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Service, startService } from '../support/service.js';
 
-/** Nothing listens on port 1 of this machine. */
+/** Nothing listens on port 1. */
 const NOWHERE = 'postgres://nobody@127.0.0.1:1/nothing';
 
 let service: Service;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('calculators answer, printed weapons included', async () => {
+test('calculators answer, with built-in weapons, too', async () => {
   const { body } = await request.post('/graphql').send({
     query:
       '{ alphaStrike { targetNumber(skill: 4, range: SHORT) { target } } fiftyOneFifty { damageMatrix(weapons: ["rifle"]) { cells { weapon { name } } } } }',
@@ -23,7 +23,7 @@ test('calculators answer, printed weapons included', async () => {
   expect(body.data.alphaStrike.targetNumber.target).toBe(4);
 });
 
-test('catalog queries say 503 and when to come again', async () => {
+test('catalog requests are answered with 503 and Retry-After', async () => {
   const response = await request.post('/graphql').send({ query: '{ units { totalCount nodes { id } } }' });
   expect(response.status).toBe(503);
   expect(response.headers['retry-after']).toBe('10');

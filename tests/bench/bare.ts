@@ -1,4 +1,4 @@
-/** The least that an Express service can do: a route that reads JSON and answers JSON. What the API is measured against. */
+/** The minimal Express service, a route that reads and writes JSON: the baseline of the measurements. */
 import express from 'express';
 
 const ANSWER = {

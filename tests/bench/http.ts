@@ -1,4 +1,4 @@
-/** Throughput over HTTP, side by side with a bare Express route and with a plain Apollo Server, in turns, in one run. */
+/** Throughput over HTTP compared with a bare Express route and a plain Apollo Server, alternating within one run. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,14 +13,14 @@ const ROUNDS = 3;
 const CONNECTIONS = 10;
 const scriptOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** Answers a second. */
+/** Responses per second. */
 export async function throughput(url: string, requests: Request[], seconds = SECONDS): Promise<number> {
   const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, requests });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} answers of ${url} failed`);
   return result.requests.average;
 }
 
-/** The same requests to both in turns; the ratio is of neighbors, so that a slow moment slows both. */
+/** Sends the same requests to both, alternating. The ratio compares neighboring measurements, so that noise affects both. */
 async function compare(
   what: string,
   ours: readonly [string, Request[]],
@@ -38,7 +38,7 @@ async function compare(
   };
 }
 
-/** Starts all, measures, prints, stops all. */
+/** Starts all services, measures, prints and stops them. */
 export async function benchHttp(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-bench-'));
   const bare = await startProcess(scriptOf('bare.ts'), 4701);
@@ -69,7 +69,7 @@ export async function benchHttp(): Promise<void> {
   }
 }
 
-/** How throughput grows with processes. The load comes from the same machine: its cores are shared. */
+/** Throughput by number of processes. The load generator shares the cores. */
 export async function benchCores(counts: readonly number[] = [1, 2]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-bench-'));
   const rows: Row[] = [];

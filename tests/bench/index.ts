@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measured side by side in one run, medians and ratios; machines are noisy, so nothing here is a test.
- * `npm run bench -- http latency` measures a part; `--json FILE` keeps everything for a later comparison.
+ * `npm run bench`: medians and ratios, measured side by side in one run. Machines are noisy, so nothing here is a test. `npm run
+ * bench -- http latency` measures a part; `--json FILE` writes everything for a later comparison.
  */
 import { parseArgs } from 'node:util';
 import { benchCores, benchHttp } from './http.ts';

@@ -1,4 +1,4 @@
-/** How long a light question takes: alone, beside the dearest requests that one client can send, and at a steady rate for a minute. */
+/** Latency of a light request: alone, next to the most expensive requests that a client can send, and at a steady rate for a minute. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const STEADY_ALLOWED_MS = 20;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 20 });
 
-/** Milliseconds from asking to the last byte. */
+/** Milliseconds from the request to the last byte. */
 function timeOf(url: string, path: string): Promise<number> {
   const begin = performance.now();
   return new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ function timeOf(url: string, path: string): Promise<number> {
   });
 }
 
-/** Asks light questions at a steady pace, whether or not the ones before are answered. */
+/** Sends light requests at a steady rate, whether or not earlier ones are answered. */
 async function lightTimes(url: string, seconds: number): Promise<readonly number[]> {
   const asked: Promise<number>[] = [];
   const end = performance.now() + seconds * 1_000;
@@ -56,7 +56,7 @@ const rowOf = (what: string, times: readonly number[]): Row => ({
   'p99 at most': ALLOWED_MS,
 });
 
-/** The times of light questions while somebody sends such requests without a pause. */
+/** Latencies of light requests while a client sends the given requests without a pause. */
 async function beside(url: string, requests: Request[]): Promise<readonly number[]> {
   const load = autocannon({ url, connections: HEAVY_CONNECTIONS, duration: BESIDE_SECONDS + 2, requests, timeout: 60 });
   await pause(1_000);
@@ -65,7 +65,7 @@ async function beside(url: string, requests: Request[]): Promise<readonly number
   return times;
 }
 
-/** Prints the times of light questions alone and beside each of the worst. */
+/** Prints latencies of light requests alone and next to each of the most expensive ones. */
 export async function benchLatency(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-bench-'));
   const api = await startProcess(SERVICE, PORT, { CATALOG_FOLDER: join(folder, 'catalog') });
@@ -80,7 +80,7 @@ export async function benchLatency(): Promise<void> {
   }
 }
 
-/** A steady rate for a minute on all cores, and what it does to memory. */
+/** Latencies and memory at a steady rate on all cores for a minute. */
 export async function benchSteady(processes = 2): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-bench-'));
   const api = await startProcess(SERVICE, PORT, { CATALOG_FOLDER: join(folder, 'catalog'), WEB_CONCURRENCY: String(processes) });

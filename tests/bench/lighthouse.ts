@@ -1,6 +1,6 @@
 /**
- * Every kind of page as Lighthouse sees it, with its defaults: a middling phone on a slow network. Scores of all four
- * categories and everything that the page loads, beside what they have to be. As a module it reports nothing to anybody.
+ * Lighthouse scores of every kind of page with the default settings, a mid-range phone on a slow network: all four categories and
+ * the size of everything that a page loads, with their limits. Lighthouse runs as a module, which sends no reports.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
@@ -18,7 +18,7 @@ import { type Row, report } from './report.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PORT = 4704;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Pages in frames of others ask not to be found. */
+/** Pages for frames on other sites ask search engines not to index them. */
 const WANTED_HIDDEN = ['is-crawlable'];
 
 type Category = (typeof CATEGORIES)[number];
@@ -26,14 +26,14 @@ type Category = (typeof CATEGORIES)[number];
 interface Measured {
   readonly scores: Readonly<Record<Category, number>>;
   readonly bytes: number;
-  /** What cost a score, each with its category. */
+  /** Audits that lowered a score, each with its category. */
   readonly lost: readonly string[];
 }
 
-/** Speed is judged by the middle one of so many runs where the first falls short: machines have other work. */
+/** Speed is the median of this number of runs if the first run misses the target, since machines have other work. */
 const RUNS = 5;
 
-/** Where pages are, and the browser that visits them. */
+/** Address of the pages, and the browser that visits them. */
 interface Place {
   readonly url: string;
   readonly port: number;
@@ -62,7 +62,7 @@ async function visit({ url, port }: Place, kind: PageKind, language: Language): 
   };
 }
 
-/** The page as a visit of middling speed sees it; one visit is enough where that is fast. */
+/** The visit of median speed; one visit if that is fast enough. */
 async function measure(place: Place, kind: PageKind, language: Language): Promise<Measured> {
   const first = await visit(place, kind, language);
   if (first.scores.performance >= kind.least) return first;
@@ -72,8 +72,8 @@ async function measure(place: Place, kind: PageKind, language: Language): Promis
 }
 
 /**
- * The service without `Referrer-Policy`: what the header says is what browsers do anyway, and Lighthouse gives up on every page of this
- * Chromium that has it (`net::ERR_ABORTED`), even on one of a single line.
+ * The service without `Referrer-Policy`. The header has the value that browsers assume anyway, and with it Lighthouse fails on
+ * every page in this version of Chromium (`net::ERR_ABORTED`), even on a page of one line.
  */
 async function withoutReferrerPolicy(origin: string): Promise<{ readonly url: string; close(): void }> {
   const server = createServer(({ url, method, headers }, response) => {
@@ -90,7 +90,7 @@ async function withoutReferrerPolicy(origin: string): Promise<{ readonly url: st
 const kilobytes = (bytes: number): number => Number((bytes / 1024).toFixed(1));
 const worst = (all: readonly Measured[], category: Category): number => Math.min(...all.map(({ scores }) => scores[category]));
 
-/** One row: the worse of the languages that were measured. */
+/** A row with the worse of the measured languages. */
 const rowOf = ({ name, most, least }: PageKind, all: readonly Measured[]): Row => ({
   page: name,
   ...Object.fromEntries(CATEGORIES.map((category) => [category, worst(all, category)])),
@@ -110,7 +110,7 @@ async function rowsOf(place: Place, kinds: readonly PageKind[], languages: reado
   return rows;
 }
 
-/** Visits every kind of page in both languages, and every calculator in one, and prints what came of it. */
+/** Visits every kind of page in both languages and every calculator in one, and prints the results. */
 export async function benchLighthouse(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-lighthouse-'));
   const port = await freePort();

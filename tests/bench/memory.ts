@@ -1,10 +1,10 @@
-/** What a process and those below it take. */
+/** Memory of a process tree. */
 import { readFile } from 'node:fs/promises';
 import { treeOf } from '../support/process-tree.ts';
 
 /**
- * Memory of a process and everything below it, each shared page counted once (PSS). Megabytes; undefined where the system does
- * not tell.
+ * Memory of a process and its descendants in megabytes, with each shared page counted once (PSS); undefined if the system does not
+ * report it.
  */
 export async function memoryOf(pid: number): Promise<number | undefined> {
   if (process.platform !== 'linux') return undefined;

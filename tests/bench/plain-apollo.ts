@@ -1,4 +1,4 @@
-/** A GraphQL service as most are: Apollo Server on its own HTTP server, one resolver, nothing tuned. */
+/** A typical GraphQL service: Apollo Server on its own HTTP server with one resolver and default settings. */
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 

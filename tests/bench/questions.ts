@@ -1,4 +1,4 @@
-/** What the measured services are asked. */
+/** Requests of the measurements. */
 import type { Request } from 'autocannon';
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
@@ -9,7 +9,7 @@ export const TARGET_NUMBER = `query ($skill: Int!, $inches: Float) {
 const REPEATED =
   '{ alphaStrike { targetNumber(skill: 3, inches: 2, targetMoved: JUMPED, tmm: 2) { target chance { fraction decimal } summary } } }';
 
-/** GraphQL questions that differ from one another, as distinct clients ask them. */
+/** Distinct GraphQL requests, as of many clients. */
 export const distinctGraphql: Request[] = Array.from({ length: 500 }, (_, index) => ({
   method: 'POST',
   path: '/graphql',
@@ -23,17 +23,17 @@ export const repeatedRest: Request[] = [
 ];
 
 let asked = 0;
-/** The address of a question that nobody has asked before. */
+/** URL of a request that has not been sent before. */
 export const newAddress = (): string => {
   asked++;
   return `/v1/alpha-strike/target-number?skill=${asked % 9}&inches=${(asked / 1_000) % 1_000}&targetMoved=JUMPED&tmm=${Math.floor(asked / 1_000_000) % 5}`;
 };
 
-/** REST questions, each a new one: no answer comes from memory. */
+/** Distinct REST requests, so that no answer comes from the response cache. */
 export const distinctRest: Request[] = [
   { method: 'GET', setupRequest: (request) => ({ ...request, path: `${newAddress()}&fields=target,chance,summary` }) },
 ];
-/** The same with every step of the way. */
+/** The same with all steps of the calculation. */
 export const wholeRest: Request[] = [{ method: 'GET', setupRequest: (request) => ({ ...request, path: newAddress() }) }];
 
 const batchOf = (items: readonly object[]): Request[] => [
@@ -41,7 +41,7 @@ const batchOf = (items: readonly object[]): Request[] => [
 ];
 
 export const BATCH_SIZE = 1_000;
-/** A thousand target numbers, everything that answers hold. */
+/** A thousand target numbers with all fields. */
 export const batchOfTargets = batchOf(
   Array.from({ length: BATCH_SIZE }, (_, index) => ({
     question: 'alpha-strike/target-number',
@@ -50,12 +50,12 @@ export const batchOfTargets = batchOf(
 );
 
 const HEAVY = { size: 4, tmm: 1, move: '6"', damage: ['5', '5', '2'], overheatValue: 1, armor: 10, structure: 8 };
-/** A duel of undamaged heavies, ten turns. */
+/** A duel of undamaged heavy units over ten turns. */
 export const DUEL = { first: HEAVY, second: HEAVY, situation: { inches: 12 }, turns: 10 };
 
 export const batchOfDuels = batchOf(Array.from({ length: 200 }, () => ({ question: 'alpha-strike/duel', arguments: DUEL })));
 
-/** The dearest requests that are not refused, or that were once. */
+/** The most expensive requests that are accepted, or once were. */
 export const WORST: Readonly<Record<string, Request[]>> = {
   '200-duel batches': batchOfDuels,
   'batches of 1,000 targets': batchOfTargets,

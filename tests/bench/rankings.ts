@@ -1,4 +1,4 @@
-/** Rankings of the whole catalog of a real service: the query, every unit through the calculator, sorting and sending. */
+/** Rankings of the whole catalog by a real service: query, calculation for every unit, sorting and sending. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const QUESTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'BattleMechs of at most 30 points': { ...ATTACK, 'draft.attacker.unit.query': 'pv<=30 type:BM' },
 };
 
-/** Milliseconds from asking to the last byte; each address is new, so that no answer comes from memory. */
+/** Milliseconds from the request to the last byte. Each URL is new, so that no answer comes from the response cache. */
 async function ask(url: string, question: Readonly<Record<string, string>>, pin: number): Promise<{ ms: number; found: number }> {
   const begin = performance.now();
   const response = await fetch(`${url}/v1/ranking?${new URLSearchParams({ ...question, rules: String(pin) })}`);

@@ -1,4 +1,4 @@
-/** Calculators in process, beside `calculate` of @smogon/calc: the calculator that players of another game know. */
+/** Calculators in process, compared with `calculate` of @smogon/calc, the calculator of another game. */
 import { answer, check, gridOf, planSweep, systems } from '@rangefinder/rules';
 import { calculate, Generations, Move, Pokemon } from '@smogon/calc';
 import { Bench } from 'tinybench';
@@ -10,13 +10,13 @@ const calculator = (slug: string, name: string) => {
   return found;
 };
 
-/** One after another, and again from the first. */
+/** Cycles through values. */
 function inTurn<T>(values: readonly T[]): () => T {
   let next = 0;
   return () => values[next++ % values.length] as T;
 }
 
-/** Checked questions, ready to be resolved: what a Pokemon and a Move already are. Steps are laid out when they are read. */
+/** Checked questions, ready to be resolved, as a Pokemon and a Move are. Steps are computed when they are read. */
 function resolving(slug: string, name: string, drafts: readonly object[]): () => unknown {
   const found = calculator(slug, name);
   const question = inTurn(
@@ -37,7 +37,7 @@ function answering(slug: string, name: string, drafts: readonly object[]): () =>
   return () => answer(calculator(slug, name), draft(), 'en');
 }
 
-/** A whole sweep, from its draft to its grid. */
+/** A whole sweep, from draft to grid. */
 function sweeping(slug: string, name: string, drafts: readonly object[], cells: number): () => unknown {
   const found = calculator(slug, name);
   const draft = inTurn(drafts);
@@ -59,7 +59,7 @@ const TARGET_NUMBERS = SKILLS.flatMap((skill) =>
 const HEAVY = { skill: 4, size: 3, tmm: 1, move: '8"', damage: ['3', '3', '2'], overheatValue: 0, armor: 6, structure: 5, specials: [] };
 const OTHER_HEAVY = { ...HEAVY, damage: ['3', '3', '1'], armor: 7, specials: ['IF1'] };
 const HARD_HITTER = { size: 3, tmm: 2, move: '10"', damage: ['4', '4', '4'], overheatValue: 3, armor: 4, structure: 4, specials: ['CASE'] };
-/** Distributions of attacks are kept for the next question: these are more than that, so that each is computed. */
+/** More attacks than the cache of distributions holds, so that each is computed. */
 const ATTACKS = SKILLS.flatMap((skill) =>
   upTo(20).flatMap((armor) =>
     [4, 5, 6].flatMap((structure) =>
@@ -82,7 +82,7 @@ const BURSTS = [3, 4, 5, 6].flatMap((rep) =>
   })),
 );
 
-/** A duel of ten turns under a name that says how many of them are exact. */
+/** A duel of ten turns; the name tells how many turns are exact. */
 function duel(who: string, first: object, second: object): readonly [string, () => unknown] {
   const resolve = resolving('alpha-strike', 'duel', [{ first, second, situation: { inches: 10 }, turns: 10 }]);
   const { figures } = resolve() as { figures: { exactTurns: number } };
@@ -97,7 +97,7 @@ function smogon(): () => unknown {
   return () => calculate(generation, attacker, defender, move);
 }
 
-/** Runs every row and prints operations a second, microseconds each, and how they compare with Smogon's. */
+/** Runs every row and prints operations per second, microseconds per operation, and the ratio to Smogon. */
 export async function benchRules(): Promise<void> {
   const bench = new Bench({ time: 500, warmupTime: 200 });
   bench
@@ -108,7 +108,7 @@ export async function benchRules(): Promise<void> {
     .add('sweep of 1,000 attacks', sweeping('alpha-strike', 'attack', ATTACK_SWEEPS, 1_000))
     .add('attack, whole distribution and steps', resolving('alpha-strike', 'attack', ATTACKS))
     .add('5150 shoot, six dice, three targets', resolving('5150', 'shoot', BURSTS))
-    // There are two decks, both counted when the module is loaded.
+    // The two decks are counted when the module is loaded.
     .add('poker odds of 65 cards, already counted', resolving('initiative-deck', 'pokerOdds', [{ suits: 5 }]))
     .add(...duel('Hellbringers', HARD_HITTER, HARD_HITTER))
     .add(...duel('well-armored heavy ’Mechs', HEAVY, OTHER_HEAVY));

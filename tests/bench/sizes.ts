@@ -1,4 +1,4 @@
-/** What a page of others loads, compressed: the widgets' script, and the client bundled for a browser. */
+/** Compressed sizes of what other sites load: the script of the widgets, and the client bundled for a browser. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ async function bundledClient(): Promise<number> {
   }
 }
 
-/** Prints the sizes beside what they may be. */
+/** Prints the sizes and their limits. */
 export async function benchSizes(): Promise<void> {
   report('What pages of others load', [
     {

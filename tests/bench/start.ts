@@ -1,4 +1,4 @@
-/** How long after its start the service gives its first answer, embedded database included, and what memory all of its processes take. */
+/** Time from start to the first answer, including the embedded database, and memory of all processes. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

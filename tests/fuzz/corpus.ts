@@ -1,6 +1,6 @@
 /**
- * Requests that are worth sending again in every run: one of each kind of answer that was ever met, and every one that ever went wrong.
- * Only `npm run fuzz` adds to them; what it adds is committed.
+ * Requests that are worth repeating in every run: one for each kind of answer, and every one that ever failed. Only `npm run fuzz`
+ * adds to them; its additions are committed.
  */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -9,9 +9,9 @@ import type { FuzzRequest } from './requests.js';
 
 const FOLDER = join(import.meta.dirname, 'corpus');
 
-/** One line of a file. */
+/** A line of a file. */
 interface Kept {
-  /** What was answered, or what was wrong with it. */
+  /** Kind of answer, or kind of failure. */
   readonly kind: string;
   readonly request: FuzzRequest;
 }
@@ -30,7 +30,7 @@ function read(file: string): readonly Kept[] {
 /** All requests of the corpus. */
 export const corpus = (): readonly FuzzRequest[] => Object.values(FILES).flatMap((file) => read(file).map(({ request }) => request));
 
-/** What kind of answer came: by which method at which door, its status and its code. */
+/** Kind of an answer: method, transport, status and code. */
 export function kindOf({ method, path }: FuzzRequest, status: number, text: string): string {
   const transport = path.split(/[?#]/)[0]?.split('/').slice(0, 3).join('/').slice(0, 60) ?? '';
   const known = /^\/(v1|graphql|mcp|openapi|openapi\.json|graphiql|reference|health|ready|en|ru)\b/.test(transport) ? transport : '/…';
@@ -38,10 +38,10 @@ export function kindOf({ method, path }: FuzzRequest, status: number, text: stri
   return [method, known, status, code].join(' ').trim();
 }
 
-/** A longer request says nothing that a shorter one of its kind does not. */
+/** Longer requests are not recorded. */
 const MAX_CHARACTERS = 4_000;
 
-/** Keeps what is new. */
+/** Records new requests. */
 export interface Keeper {
   met(kind: string, request: FuzzRequest): void;
   wentWrong(complaint: string, request: FuzzRequest): void;
@@ -49,7 +49,7 @@ export interface Keeper {
 
 const digestOf = (request: FuzzRequest): string => createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
-/** Adds to the files. */
+/** Adds requests to the files of the corpus. */
 export function keeper(): Keeper {
   const kinds = new Set(read(FILES.kinds).map(({ kind }) => kind));
   const faults = new Set(read(FILES.faults).map(({ request }) => digestOf(request)));
@@ -68,5 +68,5 @@ export function keeper(): Keeper {
   };
 }
 
-/** Keeps nothing: a run of the tests changes no file. */
+/** Records nothing: a test run changes no file. */
 export const noKeeper: Keeper = { met: () => undefined, wentWrong: () => undefined };

@@ -1,7 +1,7 @@
 /**
- * Whatever comes in, what goes out is an answer or an error in the form of its door, never our failure. A run of the tests sends
- * some hundred requests, the same ones each time, and those of the corpus; `npm run fuzz -- --requests 50000 --seed random` as many others as
- * one likes, or `-- --minutes 60`, and adds to the corpus what was new or went wrong.
+ * Every request gets an answer or an error in the format of its transport, and never a server failure. A test run sends a few
+ * hundred fixed random requests and the corpus. `npm run fuzz -- --requests 50000 --seed random` sends more, `-- --minutes 60` for
+ * that long, and adds new kinds of answers and failures to the corpus.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
@@ -14,12 +14,12 @@ import { type FuzzRequest, randomRequest } from './requests.js';
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1_500);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
-/** Ends the run before all requests were sent. */
+/** Time limit of the run. */
 const MINUTES = Number(process.env.FUZZ_MINUTES ?? Number.POSITIVE_INFINITY);
 const keep = process.env.FUZZ_KEEP === 'yes' ? keeper() : noKeeper;
-/** A request that takes longer has a cost that nobody estimated. */
+/** A slower request has a cost that the estimate misses. */
 const MAX_MS = within(20_000);
-/** A busy machine may ask for patience that often. */
+/** Attempts after 503 from a busy machine. */
 const ATTEMPTS = 5;
 const AT_ONCE = 4;
 
@@ -31,7 +31,7 @@ afterAll(() => service.close());
 
 const LEAKS = /node_modules|\.[jt]s:\d|\\n\s+at |\/home\/|postgres:\/\//;
 
-/** What is wrong with an answer; nothing when it is as it should be. */
+/** Problem of an answer; undefined if there is none. */
 function complaintOf(status: number, type: string, text: string): string | undefined {
   if (status >= 500) return `${status}`;
   if (LEAKS.test(text)) return 'says what is nobody’s business';
@@ -60,7 +60,7 @@ async function send(request: FuzzRequest, attempts = ATTEMPTS): Promise<string |
   return complaint ?? (performance.now() - began > MAX_MS ? 'slow' : undefined);
 }
 
-/** Sends some requests at once; what went wrong, with the request. */
+/** Sends requests concurrently; returns the problems with their requests. */
 async function sendAll(requests: readonly FuzzRequest[]): Promise<readonly string[]> {
   const found = await Promise.all(requests.map((request) => send(request)));
   return requests.flatMap((request, index) => {
@@ -72,7 +72,7 @@ async function sendAll(requests: readonly FuzzRequest[]): Promise<readonly strin
 }
 
 test(
-  'every request of the corpus',
+  'every request of the corpus is answered',
   async () => {
     const requests = corpus();
     expect(requests.length).toBeGreaterThan(100);
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  `${REQUESTS} random requests, seed ${SEED}`,
+  `${REQUESTS} random requests of seed ${SEED} are answered`,
   async () => {
     const dice = chance(SEED);
     const complaints: string[] = [];
@@ -96,4 +96,4 @@ test(
   within(600_000_000),
 );
 
-test('nothing was polluted on the way', () => expect(({} as { polluted?: unknown }).polluted).toBeUndefined());
+test('no prototype was polluted', () => expect(({} as { polluted?: unknown }).polluted).toBeUndefined());

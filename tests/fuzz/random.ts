@@ -1,16 +1,16 @@
-/** Chance that a seed repeats, and the values that break programs. */
+/** Seeded random values, and values that break programs. */
 
 export interface Chance {
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number from 0 up to, not including, `below`. */
+  /** A whole number from 0 up to, but not including, `below`. */
   below(below: number): number;
   pick<T>(list: readonly T[]): T;
-  /** True so often. */
+  /** True with this probability. */
   now(share: number): boolean;
 }
 
-/** Chance from a seed (mulberry32). */
+/** Random numbers from a seed (mulberry32). */
 export function chance(seed: number): Chance {
   let state = seed >>> 0;
   const next = (): number => {
@@ -23,7 +23,7 @@ export function chance(seed: number): Chance {
   return { next, below, pick: (list) => list[below(list.length)] as never, now: (share) => next() < share };
 }
 
-/** Texts that are read wrong, stored wrong or shown wrong somewhere. */
+/** Texts that programs often misread, store wrongly or display wrongly. */
 export const TEXTS = [
   '',
   ' ',
@@ -63,7 +63,7 @@ export const TEXTS = [
 
 export const NUMBERS = [0, -0, 1, 2, 4, 7, 99, -1, 0.5, 1e-9, 1e9, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308, Number.MIN_VALUE] as const;
 
-/** Any JSON at all, not deep. */
+/** Arbitrary JSON of small depth. */
 export function anything(dice: Chance, depth = 2): unknown {
   const kinds = depth > 0 ? 7 : 5;
   switch (dice.below(kinds)) {

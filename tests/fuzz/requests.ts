@@ -1,4 +1,4 @@
-/** Random requests to every door, made from the schema: mostly of the right kind, wrong in all the ways that one can be. */
+/** Random requests by every transport, generated from the schema: mostly valid, otherwise invalid in many ways. */
 import { type Operation, operationsOf, schema } from '@rangefinder/api';
 import {
   type GraphQLInputType,
@@ -25,10 +25,10 @@ const all = operationsOf(schema());
 const calculators = all.filter(({ calculator }) => calculator !== undefined);
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-/** How often a value is of the kind that its place wants. */
+/** Probability of a value of the expected type. */
 const FITTING = 0.85;
 
-/** A question to some calculator, of which an input or two has several values. */
+/** A calculator question in which some inputs have several values. */
 function draftFor(dice: Chance): unknown {
   const { calculator } = dice.pick(calculators);
   const draft = { ...calculator?.examples[0]?.draft } as Record<string, unknown>;
@@ -113,7 +113,7 @@ function batch(dice: Chance): FuzzRequest {
   return { method: 'POST', path: '/v1/batch', headers: { ...anyHeaders(dice), ...JSON_TYPE }, body: JSON.stringify(items) };
 }
 
-/** A GraphQL value from JSON; enums are recognized by their position. */
+/** GraphQL literal of a JSON value; enums are recognized by their position. */
 function literal(type: GraphQLInputType, value: unknown): string {
   if (isNonNullType(type)) return literal(type.ofType as GraphQLInputType, value);
   if (isEnumType(type) && typeof value === 'string' && /^\w+$/.test(value)) return value;
@@ -178,7 +178,7 @@ function mcp(dice: Chance): FuzzRequest {
   return { method: 'POST', path: '/mcp', headers, body: JSON.stringify(body) };
 }
 
-/** Bytes, methods and addresses that nobody thought of. */
+/** Unusual bytes, methods and URLs. */
 function odd(dice: Chance): FuzzRequest {
   const path = dice.pick([
     '/graphql',

@@ -1,7 +1,7 @@
 /** Golden rows of 5150: reaction tests, melee, grenades, activation, holding out. */
 import type { GoldenRow } from './row.js';
 
-/** Odds of an action, in the order in which the answer lists them. */
+/** Odds of actions, in the order of the answer. */
 const actions = (...odds: readonly (readonly [action: string, chance: string])[]) => odds.map(([action, chance]) => ({ action, chance }));
 const hurt = (missed: string, stunned: string, out: string, dead: string) => [
   { result: 'MISSED', chance: missed },

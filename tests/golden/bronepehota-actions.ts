@@ -1,4 +1,4 @@
-/** Worked examples of Bronepehota besides shooting with dice and close combat: tests, real shots, movement, supplies. */
+/** Worked examples of Bronepehota other than shooting with dice and close combat: tests, real shots, movement, supplies. */
 import type { GoldenRow } from './row.js';
 
 const turn: readonly GoldenRow[] = [

@@ -1,4 +1,4 @@
-/** Worked examples of Bronepehota: those of the rules, and one for each ruling where a figure hangs on it. */
+/** Worked examples of Bronepehota: those of the rules, and one for each ruling that changes a figure. */
 import { actions } from './bronepehota-actions.js';
 import type { GoldenRow } from './row.js';
 

@@ -1,4 +1,4 @@
-/** Every worked example of the rule sets, exact, through GraphQL. */
+/** Every worked example of the rule sets, exactly, by GraphQL. */
 import { systems } from '@rangefinder/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { questionOf } from '../support/question.js';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Chances as the rows write them: the fraction alone. */
+/** Chances as fractions, as the rows write them. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
@@ -28,7 +28,7 @@ describe.each(Object.entries(goldenBySystem))('%s', (slug, rows) => {
   });
 });
 
-test('every calculator has a row', () => {
+test('every calculator has a golden row', () => {
   const without = systems.flatMap(({ slug, calculators }) =>
     calculators
       .filter(({ name }) => !goldenBySystem[slug]?.some(({ calculator }) => calculator === name))

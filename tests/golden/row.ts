@@ -1,11 +1,11 @@
-/** A golden row: a question with its answer, exact, and where the rulebook has it. */
+/** A golden row: a question, its exact answer, and the place in the rulebook. */
 export interface GoldenRow {
   readonly name: string;
-  /** Where the example stands: section of the source or of the specification. */
+  /** Section of the source or of the specification. */
   readonly place: string;
   /** Public name of the calculator. */
   readonly calculator: string;
   readonly draft: { readonly [name: string]: unknown };
-  /** Part of the answer: `allowed`, `refusal`, figures by name; chances as fractions in text. */
+  /** Part of the answer: `allowed`, `refusal`, figures by name. Chances are fractions in text. */
   readonly expected: { readonly [name: string]: unknown };
 }

@@ -1,4 +1,4 @@
-/** The calculators whose procedures are mutated. */
+/** Calculators that are mutated. */
 const CALCULATORS = [
   'alpha-strike/calculators/heat',
   'alpha-strike/calculators/movement-cost',
@@ -13,5 +13,5 @@ const CALCULATORS = [
 ];
 
 const only = process.env.MUTATE ?? '';
-/** Folders of them below the root, or of those alone that `MUTATE` names. */
+/** Folders of the calculators, or of those that `MUTATE` names. */
 export const mutated = CALCULATORS.filter((folder) => folder.includes(only)).map((folder) => `packages/rules/src/${folder}`);

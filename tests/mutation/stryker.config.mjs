@@ -1,6 +1,6 @@
 import { mutated } from './calculators.mjs';
 
-/** Words, fields and examples are no procedure, and costs are measured: the tests of all calculators hold what is said of them. */
+/** Wording, fields and examples are data, and costs are measured; the tests of all calculators check them. */
 const NO_PROCEDURE = ['words', 'input', 'output', 'index', 'facts', 'cost'];
 
 export default {
@@ -8,7 +8,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
   mutate: mutated.flatMap((folder) => [`${folder}/*.ts`, `!${folder}/*.test.ts`, ...NO_PROCEDURE.map((name) => `!${folder}/${name}.ts`)]),
-  // The words of steps and the places that they cite are data.
+  // Words of steps and the places that they cite are data.
   mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
   coverageAnalysis: 'perTest',
   reporters: ['clear-text', 'json'],

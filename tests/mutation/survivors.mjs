@@ -1,4 +1,4 @@
-/** What Stryker's report says of each calculator, with the changes that change nothing set apart. */
+/** Stryker's result for each calculator, with equivalent mutants listed separately. */
 import { readFileSync } from 'node:fs';
 import { mutated } from './calculators.mjs';
 
@@ -7,14 +7,17 @@ import { mutated } from './calculators.mjs';
 /** @typedef {{ line: number, column: number }} Place */
 /** @typedef {{ source: string, mutants: readonly Mutant[] }} MutatedFile */
 
-/** Changes that no test can notice, each with the reason why; `in` only where the same is no such change elsewhere. @type {readonly (Omit<Change, 'in'> & { in?: string, why: string })[]} */
+/**
+ * Equivalent mutants, which no test can notice, each with its reason; `in` only if the same change elsewhere is not equivalent.
+ * @type {readonly (Omit<Change, 'in'> & { in?: string, why: string })[]}
+ */
 const EQUIVALENT = JSON.parse(readFileSync(new URL('equivalent.json', import.meta.url), 'utf8'));
 
 const SOURCES = 'packages/rules/src/';
 const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
-/** On one line, as the list has it. @param {string} code */
+/** Code on one line, as in the list. @param {string} code */
 const flat = (code) => code.replace(/\s+/g, ' ').trim();
 
 /** @param {string} source @param {Mutant['location']} location */
@@ -35,7 +38,7 @@ const isEquivalent = (change) =>
   );
 
 /**
- * A line for each calculator of a report: how many changes were tried, noticed and equivalent, and those that went unnoticed.
+ * A line for each calculator of a report: numbers of tried, killed and equivalent mutants, and the survivors.
  * @param {{ files: Readonly<Record<string, MutatedFile>> }} report
  */
 export const survivorsOf = ({ files }) =>

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { mutated } from './calculators.mjs';
 
-/** What mutants are tried against: the tests beside the mutated calculators. */
+/** Tests that run on mutants: those next to the mutated calculators. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   resolve: { conditions: ['rangefinder:source'] },

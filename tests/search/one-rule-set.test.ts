@@ -1,10 +1,10 @@
-/** Within a rule set its own entries are ranked, however many of other rule sets fit better. */
+/** A search within a rule set ranks its entries, however many better matches other rule sets have. */
 import { type Input, importCatalog } from '@rangefinder/catalog';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mulFile, mulRow } from '../../packages/catalog/src/testing/mul-rows.js';
 import { type Service, startService } from '../support/service.js';
 
-/** More than the catalog hands out at once, each of them the very name or the beginning of one. */
+/** More matches than one answer returns, each exact or a prefix. */
 const OTHERS = Array.from({ length: 120 }, (_, index) =>
   mulRow({ Id: 910_000 + index, Name: `Rifle ${index}`, Class: 'Rifle', Variant: `${index}` }),
 );
@@ -45,12 +45,12 @@ async function byGraphql(text: string, system: string): Promise<readonly Hit[]> 
   return (data as unknown as { search: { nodes: readonly Hit[] } }).search.nodes;
 }
 
-test('other rule sets fill the list where all are searched', async () => {
+test('entries of other rule sets fill a search in all of them', async () => {
   const hits = await byRest({ text: 'rifle' });
   expect(hits.filter(({ kind }) => kind === 'UNIT').length).toBeGreaterThan(60);
 });
 
-test('weapons of a rule set are found in it', async () => {
+test('a search in a rule set finds its weapons', async () => {
   const hits = await byRest({ text: 'rifle', system: '5150' });
   expect(hits.filter(({ kind }) => kind === 'WEAPON').map(({ id }) => id)).toEqual(
     expect.arrayContaining(['5150/assault-rifle', '5150/laser-rifle']),

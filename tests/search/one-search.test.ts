@@ -1,4 +1,4 @@
-/** The same question finds the same places of the rulebook, in the same order, at every door and in the search of the site. */
+/** A search finds the same places of the rulebook, in the same order, by every transport and on the site. */
 import { openSearch, RULEBOOK_KINDS } from '@rangefinder/rulebook/search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GET } from '../../site/src/pages/search.json.js';
@@ -44,6 +44,6 @@ test.each(QUERIES)('%s', async (text) => {
   expect(ofRulebook(graphql).slice(0, listed.length)).toEqual(listed);
 });
 
-test('and most of them find something', () => {
+test('most searches find something', () => {
   expect(QUERIES.filter((text) => site.find(text).length > 0).length).toBeGreaterThan(QUERIES.length - 3);
 });

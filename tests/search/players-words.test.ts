@@ -1,14 +1,14 @@
-/** What players call a thing finds it, in either language, first among the words of its game. */
+/** Players' words for a term find it, in either language, first in the glossary of its game. */
 import { openSearch } from '@rangefinder/rulebook/search';
 import { expect, test } from 'vitest';
 import { GET } from '../../site/src/pages/search.json.js';
 
 const search = await openSearch(await GET().json());
 
-/** How far down a player looks. */
+/** Number of results that a player reads. */
 const FIRST = 5;
 
-/** A word, the term that it means, and the game that is played. */
+/** A word, the term that it means, and the game. */
 const WORDS = [
   ['ралли', '5150/term/rally'],
   ['сплочение', '5150/term/rally'],
@@ -32,7 +32,7 @@ const WORDS = [
   ['фулхаус', 'initiative-deck/term/full-house'],
 ] as const;
 
-test.each(WORDS)('%s is %s', (word, id) => {
+test.each(WORDS)('%s finds %s', (word, id) => {
   const [system] = id.split('/');
   const found = search.find(word).filter(({ document }) => document.system === system);
   expect(found.slice(0, FIRST).map(({ document }) => document.id)).toContain(id);

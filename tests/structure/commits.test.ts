@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../../scripts/commit-subjects.mjs';
 
-describe('subjects of commits', () => {
+describe('commit subjects', () => {
   test.each([
     'Cache parsed documents by text',
     'Rename doors to transports, askers to request contexts',

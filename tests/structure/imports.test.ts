@@ -1,7 +1,4 @@
-/**
- * What files import from each other, types included: the linter sees neither a circle of types nor a relative path that leaves
- * its package.
- */
+/** Imports between files, types included. The linter sees neither cycles of types nor relative paths that leave a package. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +12,7 @@ const SOURCE = /\.(ts|mts|tsx|mjs|astro)$/;
 const path = (file: string): string => relative(ROOT, file).split(sep).join('/');
 const packages = ['packages', 'services']
   .flatMap((part) => readdirSync(join(ROOT, part)).map((name) => join(ROOT, part, name)))
-  // What is written in another language has none.
+  // Packages in another language have no package.json.
   .filter((folder) => existsSync(join(folder, 'package.json')))
   .concat(join(ROOT, 'site'), join(ROOT, 'tests'));
 
@@ -27,7 +24,7 @@ function filesBelow(folder: string): readonly string[] {
   });
 }
 
-/** The source behind an import, which names what it is built to. */
+/** Source file of an import, which names the built file. */
 function sourceOf(from: string, imported: string): string | undefined {
   const target = join(dirname(from), imported);
   return [target, target.replace(/\.js$/, '.ts'), target.replace(/\.mjs$/, '.mts')].find((file) => SOURCE.test(file) && existsSync(file));
@@ -43,7 +40,7 @@ const graphOf = (folder: string): Graph =>
     }),
   );
 
-/** The circles of a graph, each once: walked depth first, a file that is met again on the way closes one. */
+/** Cycles of a graph, each once. Walks depth first: a file that is met again on the path closes a cycle. */
 export function circlesIn(graph: Graph): readonly string[] {
   const done = new Set<string>();
   const circles = new Set<string>();
@@ -60,7 +57,7 @@ export function circlesIn(graph: Graph): readonly string[] {
 
 const graphs = packages.map((folder) => ({ name: path(folder), folder, graph: graphOf(folder) }));
 
-test('circles of values and of types are found', () => {
+test('finds cycles of values and of types', () => {
   const text =
     "import type { B } from './b.js';\nexport * from './c.js'; const d = () => import('./d.js');\n// import './no.js'\nimport './e.css';";
   expect(importsIn(text)).toEqual(['./b.js', './c.js', './d.js', './e.css']);
@@ -74,16 +71,16 @@ test('circles of values and of types are found', () => {
   expect(circlesIn(new Map([['a', ['a']]]))).toEqual(['a → a']);
 });
 
-test.each(graphs)('files of $name import each other in no circle, types included', ({ graph }) => {
+test.each(graphs)('files of $name have no import cycle, types included', ({ graph }) => {
   expect(graph.size).toBeGreaterThan(3);
   expect([...graph.values()].flat().length).toBeGreaterThan(3);
   expect(circlesIn(graph)).toEqual([]);
 });
 
-/** Tests that cross packages may ask what no package exports. */
+/** Tests across packages may use modules that no package exports. */
 const ownGraphs = graphs.filter(({ name }) => name !== 'tests');
 
-test.each(ownGraphs)('no relative path leaves $name', ({ folder }) => {
+test.each(ownGraphs)('no relative import leaves $name', ({ folder }) => {
   const leaving = filesBelow(folder).flatMap((file) =>
     importsIn(readFileSync(file, 'utf8'))
       .filter((imported) => relative(folder, join(dirname(file), imported)).startsWith('..'))

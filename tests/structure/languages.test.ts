@@ -1,7 +1,4 @@
-/**
- * A third language would be data: no comparison with the name of a language decides what is shown, and no field or column is of one
- * language.
- */
+/** A third language would be data: no code compares the name of a language, and no field or column belongs to one language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -18,16 +15,16 @@ const PARTS = [
 ];
 const COMPARED = /[!=]==? '(?:ru|en|RU|EN)'|'(?:ru|en|RU|EN)' [!=]==?/;
 
-/** Scripts that load nothing: they know the languages of the addresses by themselves. */
+/** Scripts without imports, which list the languages themselves. */
 const EXCEPTIONS = ['site/src/offline/worker.ts', 'site/src/pages/[lang]/embed/[system]/[calculator].astro', 'site/src/pages/index.astro'];
 
-/** Where texts by language are kept and handed out: `fieldIn` of the rules and the catalog's columns make such names. */
+/** Packages that store and return texts by language. `fieldIn` of the rules and the columns of the catalog make such names. */
 const KEEPING = ['packages/catalog/src', 'services/api/src'];
 const OF_ONE_LANGUAGE = /[a-z](?:Ru|En)\b|[a-z]_(?:ru|en|RU|EN)\b/;
-/** Comments show what comes out. */
+/** Comments give examples of such names. */
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 
-/** A migration says what was done once. */
+/** Migrations are not changed later. */
 const KEEPING_EXCEPTIONS = [
   'packages/catalog/src/migrations/2026-11-23-1-tables.ts',
   'packages/catalog/src/migrations/2026-11-23-2-search.ts',
@@ -43,13 +40,13 @@ const sourcesIn = (parts: readonly string[]): readonly string[] =>
 const withMatch = (files: readonly string[], pattern: RegExp): readonly string[] =>
   files.filter((file) => pattern.test(readFileSync(ROOT + file, 'utf8').replace(COMMENT, ''))).toSorted();
 
-test('no comparison with a language outside of the exceptions', () => {
+test('no code outside of the exceptions compares the name of a language', () => {
   const files = sourcesIn([...PARTS, ...KEEPING]);
   expect(files.length).toBeGreaterThan(300);
   expect(withMatch(files, COMPARED)).toEqual(EXCEPTIONS);
 });
 
-test('no field and no column of one language in what keeps texts and hands them out', () => {
+test('no field or column belongs to one language', () => {
   const files = sourcesIn(KEEPING);
   expect(files.length).toBeGreaterThan(200);
   expect(withMatch(files, OF_ONE_LANGUAGE)).toEqual(KEEPING_EXCEPTIONS);

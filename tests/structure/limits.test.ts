@@ -21,7 +21,7 @@ const limits = PARTS.flatMap((part) =>
     .flatMap((file) => [...readFileSync(ROOT + file, 'utf8').matchAll(LIMIT)].map(([, name, value]) => `${file} ${name} = ${value}`)),
 );
 
-test('every limit is what is written down', async () => {
+test('every limit has the recorded value', async () => {
   expect(limits.length).toBeGreaterThan(30);
   await expect(`${limits.join('\n')}\n`).toMatchFileSnapshot('limits.txt');
 });

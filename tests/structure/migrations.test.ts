@@ -1,6 +1,6 @@
 /**
- * Migrations run beside a service that is in use: Squawk reads their SQL and refuses what locks a table for long, or what the version
- * before cannot bear (docs/decisions/0013-expand-and-contract.md).
+ * Migrations run while the service is in use. Squawk reads their SQL and rejects long table locks and changes that break the
+ * previous version (docs/decisions/0013-expand-and-contract.md).
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -10,19 +10,19 @@ import { type CatalogMigration, isContract, MIGRATIONS, made, planned } from '@r
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TOOLS } from '../support/bring-tools.js';
 
-/** Its packages for other systems are not in our lock file: one system is enough to read SQL on. */
+/** Only the Linux package of Squawk is in the lock file: one system is enough to check SQL. */
 const SQUAWK = join(TOOLS, 'node_modules', '@squawk-cli', 'linux-x64', 'bin', 'squawk');
 const { glibcVersionRuntime } = (process.report.getReport() as { header: { glibcVersionRuntime?: string } }).header;
 const isHere = process.platform === 'linux' && process.arch === 'x64' && glibcVersionRuntime !== undefined;
 
-/** Rules that do not hold here. */
+/** Rules that do not apply here. */
 const NOT_OURS = {
   'require-lock-timeout': 'migrate() sets it for every migration',
   'require-statement-timeout': 'an index of a million units takes minutes beside readers, and nobody waits for it',
   'prefer-bigint-over-int': 'numbers of imports and units stay far below two thousand million',
 } as const;
 
-/** What a contract is for; anything else goes on working with the version before. */
+/** Changes that only a contract migration may make; all others keep the previous version working. */
 const ONLY_CONTRACTS = [
   'ban-drop-column',
   'ban-drop-table',
@@ -32,7 +32,7 @@ const ONLY_CONTRACTS = [
   'adding-required-field',
 ];
 
-/** What is taken as it is, and why. */
+/** Accepted violations, each with its reason. */
 const TAKEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '2026-11-23-2-search': {
     'require-concurrent-index-creation': 'came with the tables, in which nothing stood yet: no version had one without the other',
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Names of the rules that a migration breaks. */
+/** Names of the rules that a migration violates. */
 async function broken(name: string, migration: CatalogMigration): Promise<readonly string[]> {
   const { statements, online } = await planned(name, migration);
   const file = join(folder, `${name}.sql`);
@@ -61,7 +61,7 @@ async function broken(name: string, migration: CatalogMigration): Promise<readon
     ...(online ? [] : ['--assume-in-transaction']),
   ];
   const output = await new Promise<string>((resolve, reject) => {
-    // It ends with 1 where it has found something.
+    // Squawk exits with 1 if it finds a violation.
     execFile(SQUAWK, [...options, file], (error, stdout, stderr) =>
       error !== null && error.code !== 1 ? reject(new Error(stderr)) : resolve(stdout),
     );
@@ -73,7 +73,7 @@ async function broken(name: string, migration: CatalogMigration): Promise<readon
 }
 
 describe.runIf(isHere).each(Object.entries(MIGRATIONS))('%s', (name, migration) => {
-  test('breaks no rule but those that are argued for', async () => {
+  test('violates no rule except the accepted ones', async () => {
     expect(await broken(name, migration)).toEqual(Object.keys(TAKEN[name] ?? {}));
   });
 });
@@ -105,11 +105,11 @@ test.runIf(isHere).each([
     { ...made('create index concurrently units_by_hash on units (hash)'), online: true },
     'prefer-robust-stmts',
   ],
-] as const)('%s is refused', async (_, migration, rule) => {
+] as const)('%s is rejected', async (_, migration, rule) => {
   expect(await broken('2099-01-01-1-trial', migration)).toContain(rule);
 });
 
-test.runIf(isHere)('a contract may take away what the version before did without', async () => {
+test.runIf(isHere)('a contract migration may remove what the previous version no longer uses', async () => {
   const migration = made('alter table units drop column cost');
   expect(await broken('2099-01-01-1-costs', migration)).toEqual(['ban-drop-column']);
   expect(await broken('2099-01-01-1-costs-contract', migration)).toEqual([]);

@@ -1,7 +1,6 @@
 /**
- * A rule set is one folder and two lines. The fixture is one that nobody plays: its folders are laid into a throw-away copy of the
- * sources and listed there, and nothing else is touched. Then the copy is type-checked,
- * tested, and every door is asked for it.
+ * A rule set is one folder and two lines. The test adds the folders and lines of an invented rule set to a temporary copy of the
+ * sources, checks its types, runs its tests, and queries it by every transport.
  */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
@@ -10,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { within } from '../support/time-limits.js';
 import { copyWithNewRuleSet, removeCopy } from './new-rule-set/copy.js';
 
-/** Half a minute when nothing else runs. */
+/** Half a minute on an idle machine. */
 const PATIENCE_MS = within(300_000);
 const BIN = fileURLToPath(new URL('../../node_modules/.bin', import.meta.url));
 
@@ -20,12 +19,12 @@ beforeAll(() => {
 }, PATIENCE_MS);
 afterAll(() => removeCopy(folder));
 
-/** Runs a tool of the checkout in the copy; what it printed when it failed, else nothing. */
+/** Runs a tool of the checkout in the copy; returns its output if it fails, otherwise an empty text. */
 async function run(tool: string, ...parameters: readonly string[]): Promise<string> {
-  // This is a run of its own: without these variables it does not take itself for a part of the one that starts it.
+  // Without the variables of this run, so that the new one is independent.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|NODE_OPTIONS)/.test(name)));
   const path = `${BIN}${delimiter}${process.env.PATH ?? ''}`;
-  // On Windows a tool is a batch file, which only a shell runs.
+  // On Windows a tool is a batch file, which needs a shell.
   const shell = process.platform === 'win32';
   const child = spawn(join(BIN, tool), parameters, { cwd: folder, shell, env: { ...env, PATH: path, NO_COLOR: '1' } });
   let output = '';
@@ -34,18 +33,18 @@ async function run(tool: string, ...parameters: readonly string[]): Promise<stri
   return code === 0 ? '' : output || `it ended with ${code}`;
 }
 
-test('the sources compile with it', { timeout: PATIENCE_MS }, async () => {
+test('the sources compile', { timeout: PATIENCE_MS }, async () => {
   expect(await run('tsc', '-p', 'tsconfig.check.json')).toBe('');
 });
 
-/** Tests that hold for every rule set by its data. */
+/** Tests that check the data of every rule set. */
 const OF_EVERY_RULE_SET = ['structure', 'systems', 'facts', 'texts', 'entries/entry'].map((name) => `src/${name}.test.ts`);
 
-test('it passes what every rule set has to pass', { timeout: PATIENCE_MS }, async () => {
+test('the tests of every rule set pass', { timeout: PATIENCE_MS }, async () => {
   const projects = ['--project', 'rules', '--project', 'rulebook'];
   expect(await run('vitest', 'run', ...projects, ...OF_EVERY_RULE_SET, '-t', 'paper-fleet')).toBe('');
 });
 
-test('it works at every door', { timeout: PATIENCE_MS }, async () => {
+test('every transport answers', { timeout: PATIENCE_MS }, async () => {
   expect(await run('vitest', 'run', '--root', join(folder, 'tests', 'structure', 'new-rule-set'))).toBe('');
 });

@@ -1,4 +1,4 @@
-/** Documents that name tests: each of them exists, in the file and under the title that is given. */
+/** Tests that documents name exist in the given file under the given title. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,11 +15,11 @@ const ROW = /^\| .*\|$/;
 export const testsNamedIn = (text: string): readonly Named[] =>
   [...text.matchAll(NAMED)].map(([, file = '', title = '']) => ({ file, title }));
 
-/** Titles of the tests in a source, as they are written there. */
+/** Titles of the tests in a source file, with placeholders. */
 const titlesIn = (source: string): readonly string[] =>
   [...source.matchAll(/\(\s*(?:'((?:[^'\\\n]|\\.)*)'|`([^`]*)`|"([^"\n]*)")\s*,/g)].map(([, a, b, c]) => a ?? b ?? c ?? '');
 
-/** Whether a test has the title, which may hold what it is filled with. */
+/** Whether a test has the title, which may contain filled-in placeholders. */
 function isThere({ file, title }: Named): boolean {
   const path = join(root, file);
   return existsSync(path) && titlesIn(readFileSync(path, 'utf8')).includes(title);
@@ -33,7 +33,7 @@ test.each(DOCUMENTS)('every test that %s names exists', (document) => {
   expect(named.filter((one) => !isThere(one))).toEqual([]);
 });
 
-test('every promise, and every boundary, has a test', () => {
+test('every promise and every boundary has a test', () => {
   const promises = readFileSync(join(root, 'docs/promises.md'), 'utf8');
   const [, boundaries = ''] = readFileSync(join(root, 'docs/threat-model.md'), 'utf8').split('\n## Boundaries');
   const rows = [...promises.split('\n'), ...(boundaries.split('\n## ')[0] ?? '').split('\n')].filter((line) => ROW.test(line));
@@ -42,7 +42,7 @@ test('every promise, and every boundary, has a test', () => {
   expect(bodies.filter((row) => testsNamedIn(row).length === 0)).toEqual([]);
 });
 
-test('a test that is not there is noticed', () => {
+test('a missing test is reported', () => {
   expect(isThere({ file: 'tests/structure/promises.test.ts', title: 'a test that is not there is noticed' })).toBe(true);
   expect(isThere({ file: 'tests/structure/promises.test.ts', title: 'a test that nobody wrote' })).toBe(false);
   expect(isThere({ file: 'tests/structure/nothing.test.ts', title: 'a test that is not there is noticed' })).toBe(false);

@@ -1,4 +1,4 @@
-/** A release, cut for real in a copy of the checkout that is a repository of its own: everything up to the push. */
+/** Cuts a real release, everything except the push, in a copy of the checkout that is a repository of its own. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,15 +53,15 @@ test.each([
   ['1.2.3', 'major', '2.0.0'],
 ] as const)('after %s a %s release is %s', (version, level, next) => expect(nextVersion(version, level)).toBe(next));
 
-test('nothing keeps the next release from being cut', () => expect(obstacles(root)).toEqual([]));
+test('nothing prevents the next release', () => expect(obstacles(root)).toEqual([]));
 
-test('a dry run says what it would write, and writes nothing', () => {
+test('a dry run reports what it would write and writes nothing', () => {
   const before = git('rev-parse', 'HEAD');
   expect(run('minor', '--dry-run')).toMatchObject({ status: 0, said: expect.stringContaining('would write packages/client/package.json') });
   expect([git('rev-parse', 'HEAD'), git('status', '--porcelain'), git('tag')]).toEqual([before, '', '']);
 });
 
-test('one version everywhere, dated changes, notes in both languages, a commit and a tag', () => {
+test('a release sets one version everywhere, dates the changes, writes notes in both languages, commits and tags', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string };
   const next = nextVersion(version, 'minor');
   expect(run('minor')).toMatchObject({ status: 0, said: expect.stringContaining('What is left: git push --follow-tags') });
@@ -71,7 +71,7 @@ test('one version everywhere, dated changes, notes in both languages, a commit a
     `v${next}`,
     'tag',
   ]);
-  // Lines that change in manifests are versions, and no old one is left.
+  // Only versions change in manifests, and no old version remains.
   const lines = git('diff', '--unified=0', 'HEAD~1', '--', '*.json').split('\n');
   const added = lines.filter((line) => /^\+ /.test(line));
   expect(added.length).toBeGreaterThan(20);
@@ -83,7 +83,7 @@ test('one version everywhere, dated changes, notes in both languages, a commit a
   expect(read('CHANGELOG.md')).toMatch(new RegExp(`## Unreleased\n\n## ${next} – \\d{4}-\\d\\d-\\d\\d\n\n### Added\n\n- `));
   const notes = read(`docs/releases/v${next}.md`);
   expect(notes).toMatch(new RegExp(`^# Rangefinder ${next}\n\n## English\n\n- \\S[\\s\\S]*\n## По-русски\n\n- \\S`));
-  // The next one has to be written first.
+  // The next changelog has to be written first.
   expect(obstacles(folder)).toEqual([
     'CHANGELOG.md has nothing under Unreleased',
     'docs/releases/unreleased.md lacks notes in English or in Russian',
@@ -91,7 +91,7 @@ test('one version everywhere, dated changes, notes in both languages, a commit a
   expect(run('patch')).toMatchObject({ status: 1, said: expect.stringContaining('has nothing under Unreleased') });
 });
 
-test('what is not committed, and notes in one language, keep a release from being cut', () => {
+test('uncommitted files and notes in one language prevent a release', () => {
   appendFileSync(join(folder, 'CHANGELOG.md'), '\n');
   expect(run('patch')).toMatchObject({ status: 1, said: expect.stringContaining('CHANGELOG.md') });
   git('checkout', '--quiet', '.');
@@ -101,7 +101,7 @@ test('what is not committed, and notes in one language, keep a release from bein
   expect(run('huge').status).toBe(2);
 });
 
-test('the workflow publishes every package that is not private, what others rest on first', () => {
+test('the workflow publishes every public package, dependencies first', () => {
   const workflow = readFileSync(join(root, '.github', 'workflows', 'release.yml'), 'utf8');
   const names = /for name in ([a-z ]+); do/.exec(workflow)?.[1]?.split(' ') ?? [];
   expect(names.toSorted()).toEqual(publicPackages().map(({ name }) => name));

@@ -1,4 +1,4 @@
-/** The faults of `npm run sabotage` fit the source as it is now: each names a text that stands in its file exactly once. */
+/** The faults of `npm run sabotage` fit the present source: each names a text that occurs in its file exactly once. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import faults from '../sabotage/faults.json' with { type: 'json' };
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const timesIn = ({ file, find }: (typeof faults)[number]): number => readFileSync(ROOT + file, 'utf8').split(find).length - 1;
 
-test('at least fifty faults, each of which can be put in', () => {
+test('at least fifty faults can be inserted', () => {
   expect(faults.length).toBeGreaterThanOrEqual(50);
   expect(faults.filter((fault) => timesIn(fault) !== 1).map(({ fault }) => fault)).toEqual([]);
   expect(faults.filter(({ find, replace }) => find === replace)).toEqual([]);

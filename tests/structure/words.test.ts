@@ -1,6 +1,6 @@
 /**
- * Names and prose use the field's terms, as CONTRIBUTING.md lists them under "Names and words". `words-exceptions.txt` has what is still
- * to be renamed: a line that is no longer needed fails, too.
+ * Names and prose use the field's terms, as CONTRIBUTING.md lists them under "Names and words". `words-exceptions.txt` lists what
+ * is still to be renamed; a line that is no longer needed fails as well.
  */
 import { describe, expect, test } from 'vitest';
 import { readCode, readFile, readProject } from './support/source-text.js';

@@ -1,4 +1,4 @@
-/** Builds a package with all that it needs, quickly when nothing changed. */
+/** Builds a package and its dependencies. Unchanged packages come from the cache. */
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ const bin = join(root, 'node_modules', '.bin');
 
 const environment = {
   ...process.env,
-  // What vitest sets for its tests is not how anything is built.
+  // Vitest sets another value, which must not affect a build.
   NODE_ENV: 'production',
   PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
   ASTRO_TELEMETRY_DISABLED: '1',
@@ -16,7 +16,7 @@ const environment = {
   DO_NOT_TRACK: '1',
 };
 
-/** Throws with the output of the build when that fails. */
+/** Throws with the output of the build if it fails. */
 export function build(packageName: string): void {
   const command = ['run', 'build', `--filter=${packageName}...`, '--output-logs=errors-only', '--ui=stream'];
   const { status, stdout, stderr, error } = spawnSync(join(bin, 'turbo'), command, { cwd: root, env: environment, encoding: 'utf8' });

@@ -15,7 +15,7 @@ async function execute(connectionString: string, statement: string): Promise<voi
   await client.query(statement).finally(() => client.end());
 }
 
-/** A copy of the database that `starter-database.ts` has filled; closing it drops the copy. */
+/** Copies the database that `starter-database.ts` has filled. Closing the catalog drops the copy. */
 async function copyOf(starterUrl: string, observer: Observer | undefined): Promise<Catalog> {
   const [administration, url] = [new URL(starterUrl), new URL(starterUrl)];
   const copy = `copy_${randomBytes(6).toString('hex')}`;
@@ -30,7 +30,7 @@ async function copyOf(starterUrl: string, observer: Observer | undefined): Promi
   return { ...catalog, close };
 }
 
-/** An embedded database with a server of its own, in a folder that closing it deletes. */
+/** Starts an embedded database in a temporary folder. Closing the catalog deletes it. */
 async function embedded(observer: Observer | undefined): Promise<Catalog> {
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-catalog-'));
   const catalog = await openCatalog({ folder, observer, limits: limits() });
@@ -43,7 +43,7 @@ async function embedded(observer: Observer | undefined): Promise<Catalog> {
   return { ...catalog, close };
 }
 
-/** Opens a starter catalog of its own: a copy in the server of this run or, where there is none, an embedded one. */
+/** Opens a starter catalog: a copy in the server of this run or, without one, an embedded database. */
 export const starterCatalog = (observer?: Observer): Promise<Catalog> => {
   const starterUrl = process.env.TEST_STARTER_URL;
   return starterUrl === undefined ? embedded(observer) : copyOf(starterUrl, observer);

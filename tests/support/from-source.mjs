@@ -1,4 +1,4 @@
-/** For threads that run sources: our imports name the files that the build makes, and decorators are no JavaScript yet. */
+/** Module hooks for worker threads that run from source: imports name built files, and decorators need compiling. */
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** The service on a port of this machine, for clients that need one. */
+/** The service on a local port, for clients that need one. */
 import type { AddressInfo } from 'node:net';
 import { httpServer } from '@rangefinder/api';
 import { type Service, type ServiceOptions, startService } from './service.js';

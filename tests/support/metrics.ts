@@ -1,23 +1,23 @@
-/** Metrics as Prometheus reads them. */
+/** Metrics in the text format of Prometheus. */
 import parsePrometheusTextFormat from 'parse-prometheus-text-format';
 
 type Labels = Readonly<Record<string, string | number>>;
 
-/** Metrics that were read, to be asked for their figures. */
+/** Parsed metrics. */
 export interface ReadMetrics {
   readonly names: readonly string[];
-  /** The sum of all samples of a metric that have these labels, of a histogram their number; 0 where there is none. */
+  /** Sum of all samples of a metric with these labels, or the count of a histogram; 0 if there is none. */
   value(name: string, labels?: Labels): number;
-  /** All values that a label takes. */
+  /** All values of a label. */
   values(name: string, label: string): readonly string[];
-  /** How many series there are. */
+  /** Number of series. */
   readonly series: number;
 }
 
-/** Reads a text in the format of Prometheus; throws where it is none. */
+/** Parses the text format of Prometheus. Throws if the text is invalid. */
 export function readMetrics(text: string): ReadMetrics {
   const names = parsePrometheusTextFormat(text).map(({ name }) => name);
-  // The parser merges histograms whatever their labels are; as plain series they keep them.
+  // The parser merges histograms regardless of their labels; plain series keep them.
   const plain = text.replace(/^# .* histogram$/gm, '');
   const families = Map.groupBy(parsePrometheusTextFormat(plain), ({ name }) => name);
   const samplesOf = (name: string) => (families.get(`${name}_count`) ?? families.get(name) ?? []).flatMap(({ metrics }) => metrics);

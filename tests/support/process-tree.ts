@@ -1,7 +1,7 @@
-/** Processes as Linux knows them. */
+/** Process tree on Linux. */
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Every process that runs, with the one that started it; those that have ended and were not waited for are left out. */
+/** Parent of every running process. Zombies are left out. */
 async function parents(): Promise<ReadonlyMap<number, number>> {
   const all = new Map<number, number>();
   for (const name of await readdir('/proc')) {
@@ -12,7 +12,7 @@ async function parents(): Promise<ReadonlyMap<number, number>> {
   return all;
 }
 
-/** A process, those that it started, and those that they started. */
+/** A process and all of its descendants. */
 export async function treeOf(pid: number): Promise<readonly number[]> {
   const all = await parents();
   const below = (parent: number): readonly number[] =>
@@ -20,7 +20,7 @@ export async function treeOf(pid: number): Promise<readonly number[]> {
   return [pid, ...below(pid)];
 }
 
-/** Processes that a process started and that run a program with this word in its command. */
+/** Children of a process whose command line contains a word. */
 export async function childrenOf(pid: number, word: string): Promise<readonly number[]> {
   const found: number[] = [];
   for (const [child, parent] of await parents()) {

@@ -1,32 +1,32 @@
-/** A program of ours in a process of its own, as it runs in earnest. */
+/** Starts a program of the project in a process of its own, as in production. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { within } from './time-limits.js';
 
-/** A process that was started, whether or not it answers yet. */
+/** A started process, whether or not it answers yet. */
 export interface Spawned {
   readonly child: ChildProcess;
   readonly pid: number;
   /** `http://127.0.0.1:…` */
   readonly url: string;
-  /** What it has printed so far. */
+  /** Output so far. */
   output(): string;
-  /** Its exit code; null when a signal ended it. */
+  /** Exit code; null if a signal ended the process. */
   readonly ended: Promise<number | null>;
-  /** Asks it to stop, and waits until it has. */
+  /** Sends SIGTERM and waits for the end of the process. */
   stop(): Promise<void>;
 }
 
 const MAX_START_MS = within(90_000);
 const PAUSE_MS = 20;
-/** Apollo on its own answers no GET without it. */
+/** Plain Apollo answers GET only with this header. */
 const APOLLO_HEADERS = { 'Apollo-Require-Preflight': 'true' };
 
-/** The built service. */
+/** Entry point of the built service. */
 export const SERVICE = fileURLToPath(new URL('../../services/api/dist/start.js', import.meta.url));
 
-/** A port that was free a moment ago. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -37,7 +37,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts a script that is to listen at a port. */
+/** Starts a script that will listen on a port. */
 export function spawnProcess(script: string, port: number, environment: NodeJS.ProcessEnv = {}): Spawned {
   const child = spawn(process.execPath, [script], {
     env: {
@@ -66,7 +66,7 @@ export function spawnProcess(script: string, port: number, environment: NodeJS.P
   };
 }
 
-/** Starts a script; resolves once it answers at a path. */
+/** Starts a script; resolves when a path answers. */
 export async function startProcess(
   script: string,
   port: number,

@@ -1,11 +1,11 @@
-/** The Python of this machine, where there is one: only Node is promised. */
+/** Python of this machine, if any: the project requires only Node. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const OLDEST = [3, 9] as const;
 
-/** Whether `python3` is here and not older than our package asks for; says so aloud where it is not, since tests are passed over then. */
+/** Whether `python3` exists in a version that the package supports. Prints a message if not, since tests are then skipped. */
 export async function hasPython(): Promise<boolean> {
   const version = await run('python3', ['--version']).then(
     ({ stdout }) => stdout,

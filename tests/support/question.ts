@@ -1,7 +1,7 @@
 /** A calculator's question as GraphQL text: arguments from a draft, and every field of the answer. */
 import { type AnyCalculator, type Field, type Fields, systems } from '@rangefinder/rules';
 
-/** The calculator by its public name, and the rule set that has it. */
+/** Finds a calculator by its public name, with the namespace of its rule set. */
 export function findCalculator(slug: string, name: string): { readonly namespace: string; readonly calculator: AnyCalculator } {
   const system = systems.find((known) => known.slug === slug);
   const calculator = system?.calculators.find((known) => known.name === name);

@@ -1,6 +1,6 @@
 /**
- * Property tests draw the same inputs in every run, so that a run that passed passes again; tests that ask whether every case was
- * met depend on it. `SEED=42 npm test` draws others, `SEED=random npm test` new ones each time.
+ * Property tests draw the same inputs in every run, so that results are repeatable; tests that require every case to occur rely on
+ * it. `SEED=42 npm test` draws other inputs, `SEED=random npm test` new ones in each run.
  */
 import { configureGlobal } from 'fast-check';
 

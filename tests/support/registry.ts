@@ -1,6 +1,6 @@
 /**
- * A registry of npm on this machine: our packages as they are packed, and whatever else is installed in the checkout. `npm install`
- * against it resolves versions and dependencies as it does for everybody, without the network.
+ * A local npm registry with the packed packages of the project and everything that the checkout has installed. `npm install`
+ * resolves versions and dependencies against it as usual, without the network.
  */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { basename, join } from 'node:path';
 import { create } from 'tar';
 import { root } from './build.js';
 
-/** One version of a package. */
+/** A version of a package. */
 interface Version {
   readonly manifest: Readonly<Record<string, unknown>> & { readonly version: string };
   readonly tarball: () => Promise<Buffer>;
@@ -23,7 +23,7 @@ export interface Registry {
 
 const manifestIn = (folder: string): Version['manifest'] => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** What is installed lies in a folder: it is packed when it is asked for. */
+/** An installed package, packed on request. */
 const installed = (folder: string): Version => ({
   manifest: manifestIn(folder),
   tarball: async () => {
@@ -32,7 +32,7 @@ const installed = (folder: string): Version => ({
   },
 });
 
-/** Folders of everything that a lock file has installed, by name. */
+/** Folders of all packages that a lock file has installed, by name. */
 function foldersOf(lockFolder: string): ReadonlyMap<string, readonly string[]> {
   const { packages } = JSON.parse(readFileSync(join(root, lockFolder, 'package-lock.json'), 'utf8')) as { packages: object };
   const found = Object.keys(packages).filter((path) => path.includes('node_modules/') && !path.includes('node_modules/@rangefinder/'));
@@ -57,7 +57,7 @@ const json = (response: ServerResponse, status: number, body: object): void => {
 
 /**
  * Starts a registry.
- * @param packed tarballs of our packages by name, with the package.json that is in each
+ * @param packed tarballs of the project's packages by name, each with its package.json
  */
 export async function startRegistry(
   packed: ReadonlyMap<string, { readonly file: string; readonly manifest: Version['manifest'] }>,

@@ -1,24 +1,24 @@
-/** Clients that ask without pause while something happens to the service. */
+/** Clients that send requests without pause while something happens to the service. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What clients of one kind met. */
+/** Answers that the clients got. */
 interface LoadResult {
-  /** How often each status came; 0 for no answer at all. */
+  /** Number of answers by status; 0 stands for no answer at all. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** 503 without `Retry-After`. */
+  /** Number of answers 503 without `Retry-After`. */
   readonly withoutRetry: number;
   readonly slowestMs: number;
 }
 
-/** Clients that were started. */
+/** Running clients. */
 export interface RequestLoad {
-  /** Resolves once so many answers have come. */
+  /** Resolves after this number of answers. */
   answered(count: number): Promise<void>;
-  /** Lets each have its last answer. */
+  /** Stops the clients after their last answers. */
   stop(): Promise<LoadResult>;
 }
 
-/** Starts clients; each asks for the next address as soon as it has an answer. */
+/** Starts clients. Each requests the next address when it has an answer. */
 export function startRequestLoad(count: number, addressOf: (question: number) => string): RequestLoad {
   const statuses: Record<number, number> = {};
   let [withoutRetry, slowestMs, questions, isDone] = [0, 0, 0, false];

@@ -1,4 +1,4 @@
-/** The whole service on a catalog of its own, as a test talks to it. */
+/** The whole service with a catalog of its own, without a port. */
 import { type App, type AppOptions, buildApp, databaseObserver, openWorkerPool } from '@rangefinder/api';
 import type { Catalog } from '@rangefinder/catalog';
 import pino from 'pino';
@@ -10,7 +10,7 @@ export interface Service {
   readonly express: App['express'];
   readonly plans: App['plans'];
   readonly request: ReturnType<typeof supertest>;
-  /** Asks over GraphQL; the body as it came. */
+  /** Sends a GraphQL query and returns the body of the response. */
   ask(
     query: string,
     headers?: Readonly<Record<string, string>>,
@@ -25,11 +25,11 @@ export interface Service {
   post(query: string): Test;
   /** Stops the service and leaves the catalog open. */
   stop(): Promise<void>;
-  /** Stops everything. */
+  /** Stops the service and closes the catalog. */
   close(): Promise<void>;
 }
 
-/** What a test may want otherwise. */
+/** Options that a test may change. */
 export type ServiceOptions = Partial<
   Pick<
     AppOptions,
@@ -52,7 +52,7 @@ export type ServiceOptions = Partial<
 
 const sourceOf = (path: string): string => new URL(path, import.meta.url).href;
 
-/** Worker threads that run from their source, as everything else in a test does. */
+/** Worker threads that run from source, like the tests. */
 const sourcePool = () =>
   openWorkerPool({
     worker: {

@@ -1,11 +1,11 @@
 /**
- * Which test files `npm test` runs, and which only `npm run test:all`. TESTS is `quick` in the first, `long` in the part that the second
- * adds; without it, as in `npx vitest run`, every file is included.
+ * Test files of `npm test`, and those that only `npm run test:all` runs. The environment variable TESTS is `quick` in the former
+ * and `long` in the files that the latter adds. Without it, as in `npx vitest run`, every file is included.
  */
 import { fileURLToPath } from 'node:url';
 import { configDefaults } from 'vitest/config';
 
-/** Files that take minutes, or that few changes can break, from the root of their project. */
+/** Files that take minutes or that few changes can break, relative to the root of their project. */
 export const LONG = [
   // packages/catalog: servers that are killed, hang, lag or are restored; every unit of the starter catalog.
   '**/killed.test.ts',
@@ -34,13 +34,13 @@ if (TESTS !== undefined && TESTS !== 'quick' && TESTS !== 'long') throw new Erro
 
 export const ALL = ['**/*.test.ts'];
 
-/** Files of a project, as options of Vitest. @param long patterns of its files that only `npm run test:all` runs */
+/** File options of a Vitest project. @param long patterns of files that only `npm run test:all` runs */
 export const select = (long: readonly string[]) => ({
   include: [...(TESTS === 'long' ? long : ALL)],
   exclude: TESTS === 'quick' ? [...configDefaults.exclude, ...long] : configDefaults.exclude,
 });
 
-/** Files of every project that has no list of its own. */
+/** File options of projects without a list of their own. */
 export const selection = select(LONG);
 
 /** Modules that run before every test file. */

@@ -1,10 +1,13 @@
-/** Before each file: its limits as the machine is now. A file whose tests take minutes sets its own by `vi.setConfig`. */
+/**
+ * Sets the time limits of each file by the present load of the machine. A file whose tests take minutes sets its own with
+ * `vi.setConfig`.
+ */
 import { inject, vi } from 'vitest';
 import { within } from './time-limits.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Milliseconds that a test and a hook of this project may take on the reference machine. */
+    /** Milliseconds that a test or a hook of the project may take on the reference machine. */
     readonly limitMs: number;
   }
 }

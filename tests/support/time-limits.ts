@@ -1,6 +1,6 @@
 /**
- * Time limits of tests on machines of any speed. A limit ends a test that hangs; what is quick is measured by `npm run bench`. Limits are
- * written for two quiet cores of 2024 and are multiplied by how much slower, or more loaded, this machine is.
+ * Time limits of tests on machines of any speed. A limit ends a test that hangs; `npm run bench` measures speed. Limits are written
+ * for two idle cores of 2024 and multiplied by how much slower or more loaded the machine is.
  */
 import { availableParallelism, loadavg } from 'node:os';
 
@@ -8,10 +8,10 @@ import { availableParallelism, loadavg } from 'node:os';
 const REFERENCE_MS = 11;
 const MEASUREMENTS = 5;
 const STEPS = 8_000_000;
-/** The load rises while tests run, and a limit of twice the time costs nothing. */
+/** The load may rise during a run, and generous limits cost nothing. */
 const RESERVE = 2;
 const MAX_FACTOR = 60;
-/** Timers of Node take no more. */
+/** Longest delay of a Node timer. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** A fixed computation. */
@@ -21,7 +21,7 @@ function computeOnce(): number {
   return state;
 }
 
-/** Milliseconds of the fixed computation: the fastest of some measurements, so that the compiler and other processes count little. */
+/** Milliseconds of the fixed computation: the fastest of several runs, to exclude compilation and other processes. */
 export function measureComputation(): number {
   const measured = Array.from({ length: MEASUREMENTS }, () => {
     const begun = performance.now();
@@ -32,25 +32,25 @@ export function measureComputation(): number {
 }
 
 /**
- * By how much limits are multiplied.
- * @param computationMs time of the fixed computation here
- * @param load processes that want to run at a time, as `uptime` prints it
- * @param cores how many can
+ * Factor of all limits.
+ * @param computationMs duration of the fixed computation on this machine
+ * @param load number of runnable processes, as `uptime` prints it
+ * @param cores number of cores
  * @example limitFactor(11, 0.5, 2) // 2: the reference machine
- * @example limitFactor(33, 15, 2) // 45: three times slower, and 15 processes want its two cores
+ * @example limitFactor(33, 15, 2) // 45: three times slower, with 15 processes on two cores
  */
 export function limitFactor(computationMs: number, load: number, cores: number): number {
   const slowness = Math.max(1, computationMs / REFERENCE_MS);
   return Math.min(MAX_FACTOR, RESERVE * slowness * Math.max(1, load / cores));
 }
 
-/** Measured by the first process of a run; its workers take the figure from here. */
+/** Measured by the first process of a run and inherited by its workers. */
 process.env.TEST_COMPUTATION_MS ??= measureComputation().toFixed(1);
 const computationMs = Number(process.env.TEST_COMPUTATION_MS);
 
 /**
- * A time limit, or a time-out, on this machine under its present load.
- * @param ms on the reference machine
+ * Scales a time limit to the speed and the present load of this machine.
+ * @param ms limit on the reference machine
  * @example await expect.poll(isUp, { timeout: within(30_000) }).toBe(true)
  */
 export const within = (ms: number): number =>

@@ -1,4 +1,4 @@
-/** What the client does beyond one question, against the service itself. */
+/** Lists, fields, refusals and time-outs of the client against the real service. */
 import { httpServer } from '@rangefinder/api';
 import { createClient, pages, TIMEOUT_MS } from '@rangefinder/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ afterAll(() => service.close());
 const client = () => createClient({ url: service.url, language: 'en' });
 
 describe('lists', () => {
-  /** What each list is asked: one that is not here does not compile. */
+  /** Arguments of each list. A missing list does not compile. */
   const ASKED = {
     units: { filter: { system: 'bronepehota' } },
     sections: { system: 'alpha-strike' },
@@ -27,7 +27,7 @@ describe('lists', () => {
     search: { text: 'woods' },
   } as const satisfies { readonly [N in keyof typeof pages]: object };
 
-  test.each(Object.keys(pages) as (keyof typeof pages)[])('%s, walked in small pages, is what the list has', async (name) => {
+  test.each(Object.keys(pages) as (keyof typeof pages)[])('%s, read in small pages, has all entries of the list', async (name) => {
     const args = ASKED[name] as never;
     const { totalCount } = (await client()[name](args, { fields: ['totalCount'] } as never)) as { totalCount: number };
     const seen = new Set<string>();
@@ -40,14 +40,14 @@ describe('lists', () => {
     expect([seen.size, count]).toEqual([totalCount, totalCount]);
   });
 
-  test('pages are as large as the service gives them without a wish', async () => {
+  test('pages have the default size of the service', async () => {
     let count = 0;
     for await (const { id } of client().pages.units({}, { fields: ['id'] })) count += id.length > 0 ? 1 : 0;
     expect(count).toBe((await client().units({ first: 0 })).totalCount);
   });
 });
 
-test('fields of an answer, and nothing else', async () => {
+test('an answer has only the requested fields', async () => {
   const fields = ['allowed', 'chance.fraction'] as const;
   const answer = await client().alphaStrike.targetNumber({ skill: 4, inches: 8 }, { fields: [...fields] });
   expect(answer).toEqual({ allowed: true, chance: { fraction: '13/18' } });
@@ -55,14 +55,14 @@ test('fields of an answer, and nothing else', async () => {
   expect(asked).toEqual({ ok: true, answer });
 });
 
-test('what the rules forbid is refused with its reason', async () => {
+test('an answer that the rules forbid has its refusal', async () => {
   const answer = await client().alphaStrike.targetNumber({ skill: 4, inches: 80 });
   if (answer.allowed) throw new Error('allowed');
   expect(answer.refusal.code).toMatch(/^[A-Z_]+$/);
   expect(answer.refusal.rule.url).toMatch(/^https?:/);
 });
 
-test('a browser may send what the client sends', async () => {
+test('a browser may send the headers of the client', async () => {
   const response = await fetch(`${service.url}/v1/units`, {
     method: 'OPTIONS',
     headers: { Origin: 'https://fan.example', 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'x-team' },
@@ -70,7 +70,7 @@ test('a browser may send what the client sends', async () => {
   expect(response.headers.get('access-control-allow-headers')).toContain('x-team');
 });
 
-test('the client waits longer than the service lets anything take', () => {
+test('the client waits longer than any time-out of the service', () => {
   const { timeout, requestTimeout } = httpServer(() => undefined, 'https://host');
   expect(TIMEOUT_MS).toBeGreaterThan(Math.max(timeout, requestTimeout));
 });

@@ -1,4 +1,4 @@
-/** The pages for language models: every address in them is answered, every calculator is there. */
+/** Pages for language models: every link works and every calculator is listed. */
 import { questionName, systems } from '@rangefinder/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ListeningService, startListening } from '../support/listening.js';
@@ -12,7 +12,7 @@ afterAll(() => service.close());
 const calculators = systems.flatMap(({ calculators: all }) => all);
 const read = async (path: string): Promise<string> => (await fetch(`${service.url}${path}`)).text();
 
-test('/llms.txt has a worked address for each calculator, and each is answered', async () => {
+test('/llms.txt has a working example URL for each calculator', async () => {
   const lines = (await read('/llms.txt')).split('\n');
   const worked = lines.flatMap((line) => /^- \[[a-z-]+\]\([^)]*?(\/v1\/[^)]+)\):/.exec(line)?.[1] ?? []);
   expect(worked).toHaveLength(calculators.length);
@@ -20,7 +20,7 @@ test('/llms.txt has a worked address for each calculator, and each is answered',
   expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-test('/llms.txt leads to the rulebook as Markdown, and that to every section', async () => {
+test('/llms.txt links to the rulebook as Markdown, and that to every section', async () => {
   const outlines = [...(await read('/llms.txt')).matchAll(/\((https?:\/\/[^)]+\/(?:rules|tables|rulings)\.md)\)/g)].map(
     ([, url = '']) => url,
   );
@@ -39,7 +39,7 @@ test('/llms.txt leads to the rulebook as Markdown, and that to every section', a
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('a page of the rulebook is Markdown for whoever would rather have it', async () => {
+test('a page of the rulebook is served as Markdown on request', async () => {
   const page = `${service.url}/ru/alpha-strike/rules/to-hit/`;
   const response = await fetch(page, { headers: { accept: 'text/markdown, text/html;q=0.5' } });
   expect(response.headers.get('content-type')).toContain('text/markdown');
@@ -49,7 +49,7 @@ test('a page of the rulebook is Markdown for whoever would rather have it', asyn
   expect(await (await fetch(page.replace(/\/$/, '.md'))).text()).toBe(text);
   const again = await fetch(page.replace(/\/$/, '.md'), { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
   expect(again.status).toBe(304);
-  // A browser gets the page, where there is one: this service has no site.
+  // A browser gets the HTML page, which this service lacks.
   expect((await fetch(page, { headers: { accept: 'text/html,*/*;q=0.8' } })).status).toBe(404);
 });
 

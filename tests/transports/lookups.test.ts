@@ -1,4 +1,4 @@
-/** Every look-up of the client through every door: the same answer, and the same where there is none. */
+/** Every lookup of the client by every transport: the same answer, and the same result if nothing is found. */
 import { type Operation, operationsOf, schema } from '@rangefinder/api';
 import { createClient, lookups, NotFoundError } from '@rangefinder/client';
 import { flatten } from '@rangefinder/rules';
@@ -19,10 +19,10 @@ afterAll(() => transports.close());
 
 const UNIT = 'alpha-strike/atlas-as7-d';
 const LIGHT = 'alpha-strike/locust-lct-1e';
-/** More than an address holds. */
+/** More ids than a URL may hold. */
 const MANY = Array.from({ length: 50 }, (_, index) => `alpha-strike/there-is-nobody-by-this-name-${index}`);
 
-/** What each look-up is asked: a method of the client that is not here does not compile. */
+/** Arguments of each lookup. A missing method of the client does not compile. */
 const ASKED: Readonly<Record<Name, readonly Arguments[]>> = {
   unit: [{ id: UNIT }, { id: 'bronepehota/mad-bull' }],
   unitsByIds: [{ ids: [UNIT, 'no/such'] }, { ids: [...MANY, UNIT] }],
@@ -91,7 +91,7 @@ const ASKED: Readonly<Record<Name, readonly Arguments[]>> = {
 const operations = new Map(operationsOf(schema()).map((operation) => [operation.id, operation]));
 const operationOf = (name: Name): Operation => operations.get(name) as Operation;
 
-/** Everything of a type that answers have at addresses, each type once on the way down. */
+/** Selection of all fields of a type that REST returns, each type once per path. */
 function selectionOf(type: GraphQLOutputType, above: readonly string[] = []): string {
   const named = getNamedType(type);
   if (isUnionType(named))
@@ -121,7 +121,7 @@ async function overGraphql(name: Name, args: Arguments): Promise<unknown> {
 
 const json = async (path: string, init?: RequestInit): Promise<unknown> => (await fetch(`${transports.service.url}${path}`, init)).json();
 
-/** By the address book, with the parameters of the house. */
+/** Request by the published URL template with the project's flat parameters. */
 function overRest(name: Name, { id, ...args }: Arguments): Promise<unknown> {
   const query = new URLSearchParams(flatten(args).map(([parameter, text]) => [parameter, text]));
   return json(`${operationOf(name).path.replace('{id}', String(id))}?${query}`);
@@ -142,7 +142,7 @@ const byClient = (batch: boolean, name: Name, args: Arguments): Promise<unknown>
 
 const names = Object.keys(lookups) as Name[];
 
-test('a widget finds entries by name, misspelled or not, and takes their figures', async () => {
+test('a widget finds entries by name, misspelled or not, and uses their figures', async () => {
   const { find, entry } = createLookup(transports.service.url, 'alpha-strike', 'ru');
   // A widget waits for three seconds, which is short on a busy machine.
   const patient = { timeout: within(25_000) };
@@ -153,7 +153,7 @@ test('a widget finds entries by name, misspelled or not, and takes their figures
   expect(await entry('unit', 'no/such')).toBeUndefined();
 });
 
-test('the client has every look-up of the schema, at its address', () => {
+test('the client has every lookup of the schema at its URL', () => {
   const roots = [...operations.values()].filter(({ system }) => system === undefined);
   expect(lookups).toEqual(Object.fromEntries(roots.map(({ id, path }) => [id, path.replace('/v1/', '')])));
   expect(names.filter((name) => (ASKED[name] ?? []).length === 0)).toEqual([]);
@@ -166,12 +166,12 @@ describe.each(names)('%s', (name) => {
     expect(await byClient(false, name, args), 'client').toEqual(expected);
     expect(await byClient(true, name, args), 'client, in a batch').toEqual(expected);
     expect(await overBatch(name, args), 'batch').toEqual(expected);
-    // What no address can hold the client asks in a batch.
+    // The client sends in a batch what is too long for a URL.
     if (JSON.stringify(args).length < 2_000) expect(await overRest(name, args), 'REST').toEqual(expected);
   });
 });
 
-describe.each(names.filter((name) => lookups[name].endsWith('{id}') && name !== 'unitRevisions'))('%s that there is none of', (name) => {
+describe.each(names.filter((name) => lookups[name].endsWith('{id}') && name !== 'unitRevisions'))('%s without a match', (name) => {
   test.each([false, true])('in a batch: %s', async (batch) => {
     await expect(byClient(batch, name, { id: 'no/such' })).rejects.toBeInstanceOf(NotFoundError);
   });

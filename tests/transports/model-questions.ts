@@ -1,6 +1,6 @@
 /**
- * Questions as people put them to an assistant, each with the calculator and the arguments that a reader of the question would choose.
- * Written before the descriptions that they are found by.
+ * Questions that people ask an assistant, each with the calculator and the arguments that a careful reader would choose. Written
+ * before the descriptions that they have to match.
  */
 export interface ModelQuestion {
   readonly text: string;

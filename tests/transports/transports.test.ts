@@ -1,4 +1,4 @@
-/** The same question through every door: the same answer, the same problems. */
+/** The same question by every transport: the same answer, the same problems. */
 import { type Field, type Fields, systems } from '@rangefinder/rules';
 import { questionsOf, runs } from '@rangefinder/rules/testing';
 import fc from 'fast-check';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => transports.close());
 
 const RUNS = { numRuns: runs(8) };
-/** Random questions of all calculators: refusals alone would say little about the doors. */
+/** Numbers of random questions and answers of all calculators: refusals alone would prove little. */
 const random = { asked: 0, answered: 0 };
 
 const calculators = systems.flatMap(({ slug, calculators: all }) =>
@@ -28,7 +28,7 @@ async function expectSameEverywhere(slug: string, name: string, draft: Draft): P
   return 'answer' in expected;
 }
 
-/** A figure just outside its range, at the top of the draft. */
+/** Puts a figure just outside of its range, at the top level of the draft. */
 function spoil(fields: Fields, draft: Draft): Draft | undefined {
   const bounded = Object.entries(fields).find(([, field]) => isBounded(field));
   return bounded && { ...draft, [bounded[0]]: (bounded[1] as { max: number }).max + 1 };
@@ -41,19 +41,19 @@ describe.each(calculators)('$id', ({ slug, calculator }) => {
     expect(await expectSameEverywhere(slug, name, draft)).toBe(true);
   });
 
-  test('the engine in a page says the same as the service', async () => {
+  test('the engine in the page answers as the service does', async () => {
     const graphql = transports.byName.GraphQL as Transport;
     await fc.assert(
       fc.asyncProperty(questionsOf(calculator), async (given) => {
         const draft = JSON.parse(JSON.stringify(given));
-        // A page knows of printed entries their ids and names, of problems what they say.
+        // The page has only ids and names of built-in entries, and only the messages of problems.
         expect(await graphql(slug, name, draft)).toMatchObject(await inPage(slug, name, draft));
       }),
       RUNS,
     );
   });
 
-  test('random questions', async () => {
+  test('random questions have the same answer', async () => {
     await fc.assert(
       fc.asyncProperty(questionsOf(calculator), async (draft) => {
         random.asked++;
@@ -63,7 +63,7 @@ describe.each(calculators)('$id', ({ slug, calculator }) => {
     );
   });
 
-  test('a figure out of its range', async () => {
+  test('a figure out of range has the same problem', async () => {
     const spoiled = spoil(input, examples[0]?.draft ?? {});
     if (spoiled) expect(await expectSameEverywhere(slug, name, spoiled)).toBe(false);
   });

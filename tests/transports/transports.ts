@@ -1,4 +1,4 @@
-/** Every door of the service as one function: a draft in, an answer or problems out. */
+/** Every transport of the service as a function from a draft to an answer or problems. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { BadInputError, createClient, RangefinderError } from '@rangefinder/client';
@@ -10,16 +10,16 @@ import { findCalculator, questionOf } from '../support/question.js';
 
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** What came through a door. */
+/** Answer or problems of a request. */
 type Outcome = { readonly answer: unknown } | { readonly code: string; readonly problems: unknown };
 
-/** A way to ask a calculator. */
+/** A request to a calculator by one transport. */
 export type Transport = (slug: string, name: string, draft: Draft) => Promise<Outcome>;
 
 export interface Transports {
   readonly byName: Readonly<Record<string, Transport>>;
   readonly service: ListeningService;
-  /** A client of the protocol for language models. */
+  /** MCP client. */
   readonly protocol: Client;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ async function fromResponse(response: Response): Promise<Outcome> {
   return response.ok ? { answer: body } : failure(body);
 }
 
-/** The query of the calculator's page is that of REST. */
+/** The query of a calculator's page is that of REST. */
 const get =
   ({ url }: ListeningService): Transport =>
   async (system, name, draft) =>
@@ -79,7 +79,7 @@ const mcp =
     return isError ? failure((structuredContent as { error: ErrorBody }).error) : { answer: structuredContent };
   };
 
-/** The typed client, asked by name. */
+/** The typed client, by the names of its methods. */
 function client(url: string): Transport {
   const made = createClient({ url, language: 'en', retries: 0 }) as unknown as Record<
     string,
@@ -96,7 +96,7 @@ function client(url: string): Transport {
   };
 }
 
-/** A widget: asks the service as one on a page does, and computes in the page when the service is away. */
+/** A widget: sends its question to the service, and computes in the page if the service is unreachable. */
 function widget(api: string, site: string): Transport {
   return async (system, name, draft) => {
     const { calculator } = findCalculator(system, name);
@@ -112,16 +112,16 @@ function widget(api: string, site: string): Transport {
   };
 }
 
-/** What the engine in a page knows besides its calculator. */
+/** Further context of the engine in the page. */
 const KNOWN = {
   places: Object.fromEntries(systems.flatMap((system) => [...placesOf(system).values()].map(({ id, title }) => [id, title]))),
   entries: [...weapons, ...armors].map(({ id, name }) => ({ id, name })),
 };
 
-/** The engine in the page, alone: what a widget falls back to. */
+/** The engine in the page without a service. */
 export const inPage: Transport = widget('', 'https://rangefinder.example');
 
-/** Starts the service and opens every door. */
+/** Starts the service and connects every transport. */
 export async function openTransports(): Promise<Transports> {
   const service = await startListening();
   const protocol = new Client({ name: 'transports', version: '1' });

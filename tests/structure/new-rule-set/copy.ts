@@ -1,6 +1,6 @@
 /**
- * A throw-away copy of the sources with one rule set more: the folders of the fixture, and the two lines that list it.
- * It is within the checkout, so that third-party packages are resolved from its `node_modules`; our own are copies.
+ * Temporary copy of the sources with an additional rule set: the folders of the fixture and the two lines that register it. The
+ * copy is inside the checkout, so that third-party packages resolve from its `node_modules`; the project's own packages are copied.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FIXTURE = join(ROOT, 'tests/structure/fixture-rule-set');
-/** Ignored by git, and so by every tool that reads `.gitignore`. */
+/** Ignored by Git, and so by every tool that reads `.gitignore`. */
 const PARENT = join(ROOT, '.rangefinder');
 const COPIED = [
   'package.json',
@@ -22,16 +22,16 @@ const COPIED = [
   'site',
   'tests',
 ];
-/** Made by machine. */
+/** Generated folders. */
 const SKIPPED = /[\\/](node_modules|dist|\.astro|\.turbo)$/;
 
-/** The two lines: where each goes in, and what it is. */
+/** The two lines and their positions. */
 const LINES = [
   { file: 'packages/rules/src/ids.ts', before: /\] as const;\n\/\*\* A rule set, as it stands/, line: "'paper-fleet'" },
   { file: 'packages/rules/src/rule-sets.ts', before: /$/, line: "export { paperFleet } from './paper-fleet/index.js';\n" },
 ];
 
-/** Puts a line into a file of the copy. Throws when its place is not found. */
+/** Inserts a line into a file of the copy. Throws if its position is not found. */
 function enter(folder: string, { file, before, line }: (typeof LINES)[number]): void {
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');
@@ -41,17 +41,17 @@ function enter(folder: string, { file, before, line }: (typeof LINES)[number]): 
   writeFileSync(path, text.slice(0, at) + comma + line + text.slice(at));
 }
 
-/** Our packages by their names, so that what imports one meets the copy. */
+/** Links the project's packages by name, so that imports resolve to the copy. */
 function link(folder: string): void {
   const ours = join(folder, 'node_modules/@rangefinder');
   mkdirSync(ours, { recursive: true });
   const places = ['packages', 'services'].flatMap((part) =>
     readdirSync(join(folder, part)).map((name) => ({ name, place: join(folder, part, name), original: join(ROOT, part, name) })),
   );
-  // A junction needs no rights on Windows, and is a plain link elsewhere.
+  // A junction needs no special permission on Windows and is an ordinary link elsewhere.
   for (const { name, place, original } of places) {
     symlinkSync(place, join(ours, name), 'junction');
-    // What npm keeps beside a package, since another one takes another version of it.
+    // Dependencies that npm installs inside a package because of a version conflict.
     const own = join(original, 'node_modules');
     if (existsSync(own)) symlinkSync(own, join(place, 'node_modules'), 'junction');
   }

@@ -1,4 +1,4 @@
-/** What a rule set has everywhere once it is one folder and two lines. Runs in the copy; see `../new-rule-set.test.ts`. */
+/** Everything that a rule set gets from one folder and two lines. Runs in the copy; see `../new-rule-set.test.ts`. */
 import { Readable } from 'node:stream';
 import { operationsOf, schema } from '@rangefinder/api';
 import { importCatalog, inputsOf, STANDARD_INPUT } from '@rangefinder/catalog';
@@ -51,14 +51,14 @@ test('REST answers its calculator, in Russian', async () => {
   });
 });
 
-test('OpenAPI lists its address and the figures of its ships', async () => {
+test('OpenAPI lists its path and the figures of its ships', async () => {
   const { body } = await bodyOf('/openapi.json');
   expect(operationsOf(schema()).map(({ path }) => path)).toContain('/v1/paper-fleet/broadside');
   expect(body.paths).toHaveProperty(['/v1/paper-fleet/broadside', 'get']);
   expect(body.components.schemas).toHaveProperty(['PaperFleetShipStats', 'properties', 'hull']);
 });
 
-test('the rulebook has its section, and search finds its words in both languages', async () => {
+test('the rulebook has its section, and search finds its terms in both languages', async () => {
   expect((await bodyOf('/v1/rules/paper-fleet/broadside')).body.title).toBe('Broadside');
   for (const word of ['broadside', 'залп']) {
     const { body } = await bodyOf(`/v1/search?text=${encodeURIComponent(word)}&system=paper-fleet`);
@@ -66,12 +66,12 @@ test('the rulebook has its section, and search finds its words in both languages
   }
 });
 
-test('the ship that its rules print is in every catalog', async () => {
+test('every catalog contains its built-in ship', async () => {
   const { status, body } = await bodyOf('/v1/units/paper-fleet/dauntless');
   expect({ status, body }).toMatchObject({ status: 200, body: { name: 'Dauntless', cost: 3, stats: { hull: 8, guns: 6 } } });
 });
 
-test('its ships are imported from CSV, found by their figures in both languages, and fill in a question', async () => {
+test('its ships are imported from CSV, found by their figures in both languages, and fill in a calculator', async () => {
   const imported = await importCatalog(service.catalog, inputsOf([STANDARD_INPUT], Readable.from([Buffer.from(SHIPS)])));
   expect(imported).toMatchObject({ ok: true });
   expect(await namesFor('system:paper-fleet hull>=8')).toEqual(['Dauntless', 'Warspite']);

@@ -13,7 +13,7 @@ export interface Located {
   readonly text: string;
 }
 
-/** What a file says in its own words. */
+/** Names and prose of a file. */
 export interface SourceText {
   readonly file: string;
   /** Declared names and the base name of the file. */
@@ -27,9 +27,9 @@ export interface SourceText {
 const FOLDERS = ['packages', 'services', 'site', 'tests', 'scripts', 'infra', 'examples', 'docs', '.github', '.ci', '.devcontainer'];
 const SKIPPED =
   /(^|\/)(node_modules|dist|generated|\.[a-z]+-cache|\.turbo|\.astro|\.rangefinder|__pycache__|public|schemas|corpus)(\/|$)|\.d\.ts$/;
-/** Texts of the rulebook and of the site are for players: game terms are theirs. */
+/** Texts for players, in which game terms are right. */
 const FOR_PLAYERS = /^(packages\/rulebook\/content|site\/src\/content)\/|^packages\/rules\/src\/[^/]+\/testing\/facts\.md$/;
-/** The reader of the words themselves names all of them. */
+/** The test itself names all refused words. */
 const ABOUT_WORDS = /^tests\/structure\/words/;
 /** Generated from the schema: its source is in services/api. */
 const GENERATED = /^packages\/python\/src\/rangefinder\/|^services\/api\/schema\.graphql$/;
@@ -46,14 +46,14 @@ const filesWith = (extension: string): readonly string[] =>
 
 const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;
 
-/** Text of a comment without its marks. */
+/** Text of a comment without its delimiters. */
 const uncommented = (comment: string): string =>
   comment
     .replace(/^\/\*\*?|\*\/$|^\/\//g, '')
     .replaceAll(/\n\s*\* ?/g, '\n')
     .trim();
 
-/** Whether the name of a node is given here, not where a library declares it. */
+/** Whether a node declares its name here, rather than using a name of a library. */
 function isDeclaration(node: ts.Node): node is ts.NamedDeclaration & { readonly name: ts.Identifier } {
   const name = (node as { readonly name?: ts.Node }).name;
   if (!name || !ts.isIdentifier(name)) return false;

@@ -3,18 +3,18 @@ import type { Located, SourceText } from './source-text.js';
 
 /** A word that is refused, and what is written instead. */
 export interface Refused {
-  /** As CONTRIBUTING.md writes it. */
+  /** In the notation of CONTRIBUTING.md. */
   readonly word: string;
   readonly instead: string;
-  /** Whether it is refused as the name of something in a file. */
+  /** Whether it is refused as a name in a file. */
   matchesName(name: string, file: string): boolean;
-  /** Every place of a text. */
+  /** All occurrences in a text. */
   find(text: string): readonly string[];
 }
 
-/** Phrases of games in which refused words are right. */
+/** Phrases of games that contain refused words. */
 const GAME_TERMS = /house rules?|printed (damage|value|figure|card|armor|skill)s?/gi;
-/** Quotations and code say what others call something. */
+/** Quotations and code may contain refused words. */
 const QUOTED = /`[^`\n]*`|“[^”]*”|«[^»]*»|"[^"\n]*"|\]\([^)\s]*\)|https?:\S+/g;
 
 /** `keptAnswers`, `kept-answers` and `KEPT_ANSWERS` as `kept-answers`. */
@@ -30,7 +30,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 const namePattern = (word: string): RegExp =>
   new RegExp(`^${kebab(word).split('*').map(escaped).join('.*').replaceAll(/\.\*-/g, '(?:.*-)?').replaceAll(/-\.\*/g, '(?:-.*)?')}$`);
 
-/** Pattern of a phrase in a text: "…" is up to five words, a plural counts as its word. */
+/** Pattern of a phrase in a text: "…" is up to five words, and a plural counts as its word. */
 const phrasePattern = (phrase: string): RegExp =>
   new RegExp(String.raw`\b${escaped(phrase).replaceAll(/ ?… ?/g, String.raw`(?: [^\s.;:]+){1,5} `)}s?\b`, 'gi');
 
@@ -58,17 +58,17 @@ function sectionOf(document: string, title: string): string {
   return section;
 }
 
-/** The table "not | but". */
+/** Entries of the table "not | but". */
 export const refusedWords = (contributing: string): readonly Refused[] =>
   [...sectionOf(contributing, 'Words that are not used').matchAll(/^\| (.+?) \| (.+?) \|$/gm)]
     .slice(1)
     .flatMap(([, words = '', instead = '']) => words.split(', ').map((word) => refused(word, instead)));
 
-/** The list of terms. */
+/** Entries of the list of terms. */
 export const standardTerms = (contributing: string): readonly string[] =>
   [...sectionOf(contributing, 'Terms that lead somewhere').matchAll(/^- (.+)$/gm)].flatMap(([, terms = '']) => terms.split(', '));
 
-/** Refused words of a file, as `word: file:line text`. */
+/** Refused words of a file. */
 export function complaintsOf({ names, prose }: SourceText, words: readonly Refused[]): readonly (Located & { readonly word: string })[] {
   const inNames = names.flatMap((name) =>
     words.filter(({ matchesName }) => matchesName(name.text, name.file)).map(({ word }) => ({ ...name, word })),
@@ -80,5 +80,5 @@ export function complaintsOf({ names, prose }: SourceText, words: readonly Refus
   return [...inNames, ...inProse];
 }
 
-/** Pattern of a term as a file name, an identifier or a phrase has it. */
+/** Pattern of a term in a file name, an identifier or a phrase. */
 export const termPattern = (term: string): RegExp => new RegExp(escaped(term).replaceAll(/[ -]/g, '[ _-]?'), 'i');

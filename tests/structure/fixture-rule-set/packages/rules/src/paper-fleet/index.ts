@@ -1,4 +1,4 @@
-/** Paper Fleet: a game that nobody plays. It shows what a rule set has to bring along, and nothing more. */
+/** Paper Fleet: an invented game with the smallest possible rule set. */
 import type { RuleSystem } from '../reference/system.js';
 import { broadside } from './calculators/broadside/index.js';
 import { entries, printed } from './entries/index.js';

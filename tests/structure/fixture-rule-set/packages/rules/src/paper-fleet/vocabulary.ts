@@ -1,4 +1,4 @@
-/** The words of Paper Fleet. No logic. */
+/** Vocabulary of Paper Fleet. */
 import { vocabulary, type Word } from '../calculator/fields.js';
 
 export const RANGES = vocabulary(

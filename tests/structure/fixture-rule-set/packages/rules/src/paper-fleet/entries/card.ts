@@ -1,4 +1,4 @@
-/** The cards of ships. */
+/** Cards of ships. */
 import { defineEntry, noticeOf } from '../../entries/entry.js';
 import { shipFields } from './fields.js';
 

@@ -1,4 +1,4 @@
-/** The figures of a ship. */
+/** Figures of a ship. */
 import { fields } from '../../calculator/fields.js';
 import { guns } from '../engine/ships/fields.js';
 

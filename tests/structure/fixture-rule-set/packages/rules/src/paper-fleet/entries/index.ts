@@ -1,4 +1,4 @@
-/** What a catalog holds of Paper Fleet. */
+/** Catalog entries of Paper Fleet. */
 import type { AnyEntryType, PrintedEntry } from '../../entries/entry.js';
 import { ship } from './card.js';
 

@@ -1,4 +1,4 @@
-/** What the broadside takes. */
+/** Input of the broadside calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { guns } from '../../engine/ships/fields.js';
 import { RANGES } from '../../vocabulary.js';

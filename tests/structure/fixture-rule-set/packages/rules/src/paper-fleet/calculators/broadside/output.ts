@@ -1,4 +1,4 @@
-/** What the broadside gives. */
+/** Answer of the broadside calculator. */
 import { fields } from '../../../calculator/fields.js';
 
 export const output = fields({

@@ -1,4 +1,4 @@
-/** How a broadside is said. */
+/** Wording of the broadside calculator. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import { odds } from '../../../text/numbers.js';
 import { RANGES } from '../../vocabulary.js';

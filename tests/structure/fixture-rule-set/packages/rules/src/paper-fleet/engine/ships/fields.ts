@@ -1,4 +1,4 @@
-/** Figures that cards and calculators share, so that no card has one that a calculator refuses. */
+/** Figures that cards and calculators share, so that a calculator accepts every figure of a card. */
 import { field } from '../../../calculator/fields.js';
 
 export const guns = field({

@@ -1,4 +1,4 @@
-/** The words of Paper Fleet in both languages. */
+/** Glossary of Paper Fleet in both languages. */
 import type { Term } from '../../../reference/reference.js';
 
 export const glossary: readonly Term[] = [

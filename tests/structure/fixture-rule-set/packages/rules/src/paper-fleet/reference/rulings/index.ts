@@ -1,4 +1,4 @@
-/** Where Paper Fleet is silent, and what is played here. */
+/** Rulings on questions that Paper Fleet leaves open. */
 import type { Ruling } from '../../../reference/reference.js';
 
 export const rulings: readonly Ruling[] = [

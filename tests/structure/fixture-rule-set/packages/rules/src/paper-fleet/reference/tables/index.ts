@@ -1,10 +1,10 @@
-/** All printed tables of Paper Fleet. */
+/** Tables of Paper Fleet. */
 
 import type { Table } from '../../../reference/reference.js';
 import { same, type Text } from '../../../text/language.js';
 import { RANGES, type Range } from '../../vocabulary.js';
 
-/** What a die has to show, or more. */
+/** Lowest result of a die that hits. */
 export const HITS_ON: Readonly<Record<Range, number>> = { CLOSE: 4, FAR: 6 };
 
 const row = ([range, name]: readonly [string, Text]): readonly [Text, Text] => [name, same(`${HITS_ON[range as Range]}+`)];
