@@ -1,6 +1,6 @@
 /**
- * What can be checked automatically about accessibility: WCAG 2.2 A and AA and the practices around them (landmarks, one first heading,
- * the order of headings) on every kind of page, unfolded, light and dark, on a desk and on a phone, on the screen and printed.
+ * Automatic accessibility checks: WCAG 2.2 A and AA and best practices (landmarks, one top heading, heading order) on every kind of
+ * page, expanded, light and dark, desktop and phone, on screen and printed.
  */
 
 import { within } from '../support/time-limits.js';
@@ -8,7 +8,7 @@ import { addressOfKind, mainKinds } from './support/page-kinds.js';
 import { unfold, violations } from './support/violations.js';
 import { see, test } from './support/visit.js';
 
-/** Both looks of a screen, each in one of the languages and in one of the sizes. */
+/** Both color schemes, each in one of the languages and sizes. */
 const LOOKS = [
   { colorScheme: 'light', language: 'en', viewport: { width: 1440, height: 900 } },
   { colorScheme: 'dark', language: 'ru', viewport: { width: 390, height: 844 } },
@@ -16,16 +16,20 @@ const LOOKS = [
 
 const cases = mainKinds.flatMap((kind) => LOOKS.map((look) => ({ ...look, kind, name: kind.name })));
 
-/** The longest pages take long to look at, on the screen and printed. */
+/** The longest pages take minutes, on screen and printed. */
 const timeout = within(180_000);
 
-test.for(cases)('$name, $colorScheme, in $language: nothing found', { timeout }, async ({ kind, language, ...look }, { open, expect }) => {
-  const visit = await open(look);
-  const { page } = visit;
-  await page.goto(addressOfKind(kind, language));
-  await see(visit, kind.shows);
-  await unfold(page);
-  expect(await violations(page), 'on the screen').toEqual([]);
-  await page.emulateMedia({ media: 'print' });
-  expect(await violations(page, 'html', 'paper'), 'printed').toEqual([]);
-});
+test.for(cases)(
+  '$name, $colorScheme, in $language has no violation',
+  { timeout },
+  async ({ kind, language, ...look }, { open, expect }) => {
+    const visit = await open(look);
+    const { page } = visit;
+    await page.goto(addressOfKind(kind, language));
+    await see(visit, kind.shows);
+    await unfold(page);
+    expect(await violations(page), 'on the screen').toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await violations(page, 'html', 'paper'), 'printed').toEqual([]);
+  },
+);

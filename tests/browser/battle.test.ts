@@ -9,7 +9,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: tru
 const slider = (page: Page, what: string, unit: string) => page.getByRole('slider', { name: `${what}, ${unit}` });
 const phaseIn = (page: Page) => page.locator('[data-battle-bar] p').innerText();
 
-/** Chooses attacker and target, and the outcome that begins with a text; what may come of it is computed in the page. */
+/** Chooses attacker and target, then the outcome that begins with a text. The page computes the outcomes. */
 async function attack(page: Page, attacker: string, target: string, outcome: string): Promise<void> {
   await page.getByRole('button', { name: `Attack: ${attacker}` }).click();
   await page.getByRole('button', { name: `Target: ${target}` }).click();
@@ -24,7 +24,7 @@ async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Training Day' }).click();
 }
 
-test('three turns of Training Day: shots, ticks, heat, undo, the last two without a network', async ({ open, expect }) => {
+test('plays three turns of Training Day: shots, damage marks, heat, undo, the last two without a network', async ({ open, expect }) => {
   const visit = await open({ ...PHONE, serviceWorkers: 'allow' });
   const { page } = visit;
   await page.clock.install();
@@ -33,7 +33,7 @@ test('three turns of Training Day: shots, ticks, heat, undo, the last two withou
   await expect.poll(() => page.locator('.fighter').count()).toBe(4);
   await expect.poll(() => page.locator('[data-fighter="0"] header').innerText()).toContain('Skill 3');
 
-  // Damage waits for the end phase.
+  // Damage applies in the end phase.
   await next(page).click();
   await next(page).click();
   expect(await phaseIn(page)).toContain('Combat');
@@ -48,7 +48,7 @@ test('three turns of Training Day: shots, ticks, heat, undo, the last two withou
   expect(await slider(page, 'Heat', 'Locust LCT-1E').getAttribute('aria-valuetext')).toBe('1');
   await keepEverything(page, expect);
 
-  // From here on there is no signal.
+  // No network from here on.
   await page.context().setOffline(true);
   await page.reload();
   await next(page).click();
@@ -60,7 +60,7 @@ test('three turns of Training Day: shots, ticks, heat, undo, the last two withou
   await expect.poll(() => slider(page, 'Armor (A)', 'Thunderbolt TDR-5SE').getAttribute('aria-valuetext')).toBe('4 / 7 left');
   await attack(page, 'Catapult CPLT-K2', 'Thunderbolt TDR-5SE', 'Armor 1, structure 5');
   await next(page).click();
-  // Whoever did not fire has cooled.
+  // Units that did not fire have cooled.
   await expect.poll(() => slider(page, 'Heat', 'Locust LCT-1E').getAttribute('aria-valuetext')).toBe('0');
 
   await next(page).click();
@@ -75,7 +75,7 @@ test('three turns of Training Day: shots, ticks, heat, undo, the last two withou
   expect(await page.locator('[data-battle-log] li').count()).toBe(6);
 });
 
-test('a link carries a battle to a second phone', async ({ open, expect }) => {
+test('a link copies a battle to a second phone', async ({ open, expect }) => {
   const first = await open({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
   await begin(first.page);
   await slider(first.page, 'Armor (A)', 'Commando COM-3A').press('ArrowLeft');
@@ -95,7 +95,7 @@ test('a link carries a battle to a second phone', async ({ open, expect }) => {
   expect(second.complaints()).toEqual([]);
 });
 
-test('a side is a force of this device; units of another rule set stay out', async ({ open, expect }) => {
+test('a side can be a saved force; units of another rule set are left out', async ({ open, expect }) => {
   const { page, complaints } = await open(PHONE);
   await page.goto('/en/forces/?name=Lance&units=alpha-strike/atlas-as7-d*2,bronepehota/mad-bull');
   await expect.poll(() => page.locator('[data-force-total]').textContent()).toBe('104 + 150');
@@ -108,15 +108,15 @@ test('a side is a force of this device; units of another rule set stay out', asy
   expect(complaints()).toEqual([]);
 });
 
-/** Engines and cards are loaded, on a machine that runs all tests at once. */
+/** Engines and cards load slowly on a busy machine. */
 const patient = { timeout: within(15_000) };
 
-test('initiative is settled by dice, by hand or by cards, and then says who acts', async ({ open, expect }) => {
+test('initiative is rolled, entered by hand or dealt from cards, and determines who acts', async ({ open, expect }) => {
   const { page, complaints } = await open(PHONE);
   await begin(page);
   const order = page.locator('[data-battle-order] button');
   await page.getByRole('button', { name: 'Attacker won' }).tap();
-  // What is ticked while it is being settled is not lost.
+  // Damage marks during initiative are kept.
   await slider(page, 'Armor (A)', 'Commando COM-3A').press('ArrowLeft');
   await expect.poll(() => phaseIn(page), patient).toContain('Movement');
   expect(await slider(page, 'Armor (A)', 'Commando COM-3A').getAttribute('aria-valuetext')).toContain('from the end of the turn');
@@ -133,14 +133,14 @@ test('initiative is settled by dice, by hand or by cards, and then says who acts
     const all = await order.allInnerTexts();
     expect(all.toSorted()).toEqual(['Attacker', 'Attacker', 'Defender', 'Defender']);
   }
-  // A reload forgets neither the order nor how far it has come.
+  // A reload keeps the order and the present step.
   await order.first().tap();
   await page.reload();
   await expect.poll(() => order.first().getAttribute('aria-pressed'), patient).toBe('true');
   expect(complaints()).toEqual([]);
 });
 
-test('one to another, a force comes to the battle by its button', async ({ open, expect }) => {
+test('a force joins a battle by its button', async ({ open, expect }) => {
   const { page, complaints } = await open(PHONE);
   await page.goto('/en/forces/?name=Lance&units=alpha-strike/atlas-as7-d*2');
   await expect.poll(() => page.locator('[data-force-total]').textContent(), patient).toBe('104');

@@ -1,4 +1,4 @@
-/** Every calculator’s page: opened by a link, edited by keyboard alone, shared as a link; it says what the service says. */
+/** Every calculator’s page: opened by a link, edited by keyboard only, shared as a link; its answer is that of the service. */
 import { type AnyCalculator, calculatorAddress, systems } from '@rangefinder/rules';
 import { draftToSearch } from '@rangefinder/widgets';
 import type { Page } from 'playwright-core';
@@ -14,7 +14,7 @@ interface Edited extends Edit {
   readonly sentence: string;
 }
 
-/** The first edit that the rules take and that changes the sentence; else the first that they take. */
+/** The first allowed edit that changes the sentence, otherwise the first allowed one. */
 async function findEdit(calculator: AnyCalculator, draft: Draft, control: Control, before: string): Promise<Edited | undefined> {
   let taken: Edited | undefined;
   for (const edit of editsOf(control)) {
@@ -26,7 +26,7 @@ async function findEdit(calculator: AnyCalculator, draft: Draft, control: Contro
   return taken;
 }
 
-/** Past the menu with the link that is there for that, then on to the field; typed; left. */
+/** Skips the menu by its link, goes to the field, types, and leaves it. */
 async function editByKeyboard(page: Page, { place }: Control, { keys }: Edit): Promise<void> {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-/** A new version of the site, and a connection that is gone for everybody: what was open goes on, what was kept is there. */
+/** A new version of the site, and a lost connection: open pages continue, saved data stays. */
 import type { Page } from 'playwright-core';
 import { vi } from 'vitest';
 import { within } from '../support/time-limits.js';
@@ -6,7 +6,7 @@ import { keepEverything } from './support/offline.js';
 import { test } from './support/relay.js';
 import { see, type Visit } from './support/visit.js';
 
-// Each keeps the whole of a language.
+// Each test saves a whole language for offline use.
 vi.setConfig({ testTimeout: within(240_000) });
 
 const RULES = 'alpha-strike/rules/to-hit/';
@@ -21,7 +21,7 @@ async function beginBattle(visit: Visit): Promise<void> {
   await armor(page).press('ArrowLeft');
 }
 
-/** Looks for a new version, as browsers do by themselves once in a while, until it is the one that answers. */
+/** Checks for a new version, as browsers do occasionally, until it is active. */
 const takeUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
@@ -29,11 +29,7 @@ const takeUpdate = (page: Page): Promise<void> =>
     await changed;
   });
 
-test('a new version arrives in the middle of a battle: it goes on, and all that was kept is there without a network', async ({
-  open,
-  relay,
-  expect,
-}) => {
+test('a new version during a battle keeps the battle and everything that is saved for offline use', async ({ open, relay, expect }) => {
   const visit = await open({ serviceWorkers: 'allow', baseURL: relay.url, strangersAllowed: true });
   const { page } = visit;
   await page.clock.install();
@@ -59,7 +55,7 @@ test('a new version arrives in the middle of a battle: it goes on, and all that 
   expect(await page.locator('h1').textContent()).toBe('The target number');
 });
 
-test('a new version is kept with the next page, and the earlier one forgotten only then', async ({ open, relay, expect }) => {
+test('a new version is saved with the next page, and only then replaces the earlier one', async ({ open, relay, expect }) => {
   const { page } = await open({ serviceWorkers: 'allow', baseURL: relay.url, strangersAllowed: true });
   const versions = () => page.evaluate(async () => (await caches.keys()).filter((name) => /^rangefinder-(?!units)/.test(name)));
   await page.clock.install();
@@ -80,7 +76,7 @@ test('a new version is kept with the next page, and the earlier one forgotten on
   expect(await page.locator('h1').textContent()).toBe('Heat');
 });
 
-test('a page that is kept in the other language only: it is offered, with no way that leads nowhere', async ({ open, relay, expect }) => {
+test('a page that is saved only in the other language is offered, without dead links', async ({ open, relay, expect }) => {
   const { page } = await open({ serviceWorkers: 'allow', baseURL: relay.url, strangersAllowed: true });
   await page.clock.install();
   await page.goto('/en/');
@@ -88,7 +84,7 @@ test('a page that is kept in the other language only: it is offered, with no way
   relay.cut();
   await page.goto(`/ru/${RULES}`);
   await expect.poll(() => page.locator('h1').textContent()).toBe('Нет связи');
-  // Of the ways on in Russian only the start page is kept, with every language.
+  // Of the Russian links only the start page is saved, with every language.
   const ways = () => page.locator('.chips li:visible a').evaluateAll((all) => all.map((way) => way.getAttribute('href')));
   await expect.poll(ways).toEqual(['/ru/']);
   await page.locator('[data-twin] a').click();

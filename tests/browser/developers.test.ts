@@ -1,4 +1,4 @@
-/** The developers’ pages: the gallery of widgets, code to copy, tools in our frame. */
+/** The developers’ pages: the gallery of widgets, code to copy, framed tools. */
 import { ERROR_CODES, type ErrorCode, problemType } from '@rangefinder/api';
 import { LANGUAGES, systems } from '@rangefinder/rules';
 import { elementName } from '@rangefinder/widgets';
@@ -22,14 +22,14 @@ test.for(LANGUAGES)('the gallery in %s has every element with its fields', async
   expect(rows).toEqual(calculators.map(({ input }) => Object.keys(input).length));
 });
 
-test.for(Object.keys(ERROR_CODES) as ErrorCode[])('the type of %s leads to what explains it', async (code, { expect }) => {
+test.for(Object.keys(ERROR_CODES) as ErrorCode[])('the type of %s leads to its explanation', async (code, { expect }) => {
   const [page = '', anchor] = problemType(code, serviceUrl).split('#');
   const response = await fetch(page);
   expect(response.status).toBe(200);
   expect(await response.text()).toContain(`id="${anchor}"`);
 });
 
-test('pages of the rulebook name their twins in Markdown', async ({ expect }) => {
+test('pages of the rulebook link to their Markdown', async ({ expect }) => {
   const page = await fetch(`${serviceUrl}/en/alpha-strike/rules/to-hit/`, { headers: { accept: 'text/html' } });
   expect(page.headers.get('content-type')).toContain('text/html');
   expect(page.headers.get('vary')).toContain('Accept');
@@ -37,7 +37,7 @@ test('pages of the rulebook name their twins in Markdown', async ({ expect }) =>
   expect(await (await fetch(`${serviceUrl}${new URL(twin).pathname}`)).text()).toMatch(/^# /);
 });
 
-test('a widget comes alive when it is opened, wears theme and language, and its code follows', async ({ open, expect }) => {
+test('an opened widget starts with theme and language, and its code follows', async ({ open, expect }) => {
   const visit = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
   const { page, complaints } = visit;
   await page.goto('/en/developers/gallery/#rangefinder-fast-move');
@@ -55,11 +55,11 @@ test('a widget comes alive when it is opened, wears theme and language, and its 
   expect(complaints()).toEqual([]);
 });
 
-test('the code of the gallery works as it is', async ({ open, expect }) => {
+test('the code of the gallery works unchanged', async ({ open, expect }) => {
   const { page } = await open();
   await page.goto('/en/developers/gallery/');
   const shown = page.locator(`#${TARGET_NUMBER} [data-code] code`);
-  // The address of this host stands in it once the script of the page has run.
+  // The script of the page inserts the address of this host.
   await expect.poll(() => shown.textContent()).toContain(`src="${serviceUrl}/`);
   const code = (await shown.textContent()) ?? '';
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html>${code}` }));
@@ -67,7 +67,7 @@ test('the code of the gallery works as it is', async ({ open, expect }) => {
   await page.locator(`${TARGET_NUMBER} .summary`).first().waitFor();
 });
 
-test('code of the guide is colored, names this host, and is copied', async ({ open, expect }) => {
+test('code of the guide is highlighted, names this host, and can be copied', async ({ open, expect }) => {
   const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto('/en/developers/rest/');
   const block = page.locator('.code-block').first();
@@ -78,20 +78,20 @@ test('code of the guide is colored, names this host, and is copied', async ({ op
   expect(new Set(colors).size).toBeGreaterThan(1);
 });
 
-/** The tools bring a megabyte of script. */
+/** The tools load a megabyte of script. */
 const PATIENCE_MS = within(50_000);
 const TOOLS = [
   { path: '/graphiql', shows: '.graphiql-query-editor' },
   { path: '/reference?of=world-at-war', shows: '#reference .opblock-tag' },
 ] as const;
 
-/** How light a color is, from 0 to 1. */
+/** Lightness of a color from 0 to 1. */
 const lightness = (color: string): number => {
   const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)?.map(Number) ?? [];
   return (red * 0.3 + green * 0.6 + blue * 0.1) / 255;
 };
 
-test.for(TOOLS)('$path stands in our frame, dark where the reader’s system is', async ({ path, shows }, { open, expect }) => {
+test.for(TOOLS)('$path has the site’s frame, and is dark on a dark system', async ({ path, shows }, { open, expect }) => {
   const { page } = await open({ colorScheme: 'dark', locale: 'ru-RU', viewport: { width: 390, height: 844 } });
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator(shows).first().waitFor({ timeout: PATIENCE_MS });
@@ -104,9 +104,9 @@ test.for(TOOLS)('$path stands in our frame, dark where the reader’s system is'
   await page.waitForURL('**/ru/developers/');
 });
 
-test('the theme of the site is that of the tools, and can be switched there', async ({ open, expect }) => {
+test('the tools have the theme of the site, and can switch it', async ({ open, expect }) => {
   const { page } = await open({ colorScheme: 'light' });
-  // Its own script is heavy, the bar is there before it.
+  // The frame is usable before the heavy script of the page has loaded.
   await page.goto('/reference?of=world-at-war', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Light or dark' }).click();
   await expect.poll(() => page.evaluate(() => document.documentElement.className)).toBe('dark-mode');

@@ -1,7 +1,7 @@
-/** Small things of every day: dice, and the theme. */
+/** Dice roller and theme switch. */
 import { see, test } from './support/visit.js';
 
-test('a roll has its odds, and is rolled by them', async ({ open, expect }) => {
+test('a roll shows its odds, and results follow them', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
   await page.goto('/en/dice/');
@@ -14,14 +14,14 @@ test('a roll has its odds, and is rolled by them', async ({ open, expect }) => {
     rolled.push(Number((await page.locator('[data-dice-status]').innerText()).replace('Rolled: ', '')));
   }
   expect(rolled.every((value) => value >= 2 && value <= 12)).toBe(true);
-  // The mean is 8.46; forty rolls are off by 3 once in more than a billion billions.
+  // The mean is 8.46; the mean of forty rolls is off by 3 less than once in 10^18.
   expect(Math.abs(rolled.reduce((sum, value) => sum + value) / rolled.length - 8.46)).toBeLessThan(3);
   await page.getByLabel('Roll').fill('two dice');
   await expect.poll(() => page.locator('[data-dice-status]').innerText()).toContain('possible:');
   expect(complaints().filter((what) => !what.includes('400'))).toEqual([]);
 });
 
-test('the theme goes from that of the device to the other one, and back', async ({ open, expect }) => {
+test('the theme switches from that of the device to the other one, and back', async ({ open, expect }) => {
   const visit = await open({ colorScheme: 'light' });
   const { page } = visit;
   await page.goto('/en/');

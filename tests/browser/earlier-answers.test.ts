@@ -1,9 +1,9 @@
-/** Answers that were had before come back from this device. */
+/** Earlier answers are saved on the device. */
 
 import { within } from '../support/time-limits.js';
 import { see, test } from './support/visit.js';
 
-test('an answer is kept once it stands, comes back by its link, and is forgotten on request', async ({ open, expect }) => {
+test('an answer is saved, returns by its link, and is deleted on request', async ({ open, expect }) => {
   const visit = await open({ viewport: { width: 390, height: 844 } });
   const { page, complaints } = visit;
   const sentence = () => page.locator('rangefinder-target-number .summary').first().innerText();

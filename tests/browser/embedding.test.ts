@@ -1,4 +1,4 @@
-/** A widget in somebody else’s page: one script and one element, with the service there, gone, or never met. */
+/** A widget in a third-party page, one script and one element, with the service available, lost or never available. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
@@ -12,13 +12,13 @@ const TARGET_NUMBER = 'rangefinder-target-number';
 const embed = (script: string, api: string): string =>
   `<script type="module" src="${script}/widgets/rangefinder.js"></script><${TARGET_NUMBER} skill="4" inches="8" lang="en" api="${api}/"></${TARGET_NUMBER}>`;
 
-/** Another skill, by keyboard. */
+/** Sets another skill by keyboard. */
 async function setSkill(page: Page, skill: number): Promise<void> {
   await tabTo(page, 'skill');
   await press(page, ['Control+A', String(skill)]);
 }
 
-test('the service answers, and when it is gone the page does', async ({ open, serve, expect }) => {
+test('the service answers, and the page if the service is lost', async ({ open, serve, expect }) => {
   const service = await startListening({ siteFolder: inject('siteFolder') });
   const { page, complaints } = await open({ strangersAllowed: true });
   const widget = page.locator(TARGET_NUMBER);
@@ -28,7 +28,7 @@ test('the service answers, and when it is gone the page does', async ({ open, se
     await expect.poll(() => sentenceIn(widget)).toBe(body.summary);
     expect(await bylineIn(widget)).toBe(`Answered by ${new URL(service.url).host}`);
     expect(complaints()).toEqual([]);
-    // It still loads what it needs to do without the service.
+    // The widget still loads the engine for use without the service.
     await page.waitForLoadState('networkidle');
   } finally {
     await service.close();
@@ -39,17 +39,17 @@ test('the service answers, and when it is gone the page does', async ({ open, se
   expect(await sentenceIn(widget)).toBe(summary);
 });
 
-test('a service that was never there: the page answers and says so', async ({ open, serve, expect }) => {
+test('the page answers and reports it if the service was never available', async ({ open, serve, expect }) => {
   const { page } = await open({ strangersAllowed: true });
   const widget = page.locator(TARGET_NUMBER);
   const { summary } = await (await fetch(`${inject('serviceUrl')}/v1/alpha-strike/target-number?skill=4&inches=8`)).json();
-  // Nothing listens at the first port.
+  // Nothing listens on the first port.
   await page.goto(serve(embed(inject('serviceUrl'), 'http://127.0.0.1:1')));
   await expect.poll(() => sentenceIn(widget), { timeout: within(10_000) }).toBe(summary);
   expect(await bylineIn(widget)).toBe('Computed in this page: the service does not answer');
 });
 
-test('the fan page of the examples: both calculators answer, and the page shows the odds of the first', async ({ open, serve, expect }) => {
+test('the example of a fan page: both calculators answer, and the page shows the odds of the first', async ({ open, serve, expect }) => {
   const { page, complaints } = await open({ strangersAllowed: true });
   const source = await readFile(new URL('../../examples/fan-page/index.html', import.meta.url), 'utf8');
   await page.goto(serve(source.replaceAll('http://localhost:4000', inject('serviceUrl'))));

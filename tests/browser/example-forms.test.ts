@@ -1,12 +1,12 @@
-/** Forms open with an example: nothing of it stays where somebody has begun a question of their own. */
+/** Forms open with an example, none of which stays once the reader begins a question. */
 
 import { within } from '../support/time-limits.js';
 import { see, test } from './support/visit.js';
 
-/** Machines that run all tests at once take their time. */
+/** Busy machines are slow. */
 const PATIENT = { timeout: within(10_000) };
 
-test('whoever names one side of an example is asked for the other, which stays folded', async ({ open, expect }) => {
+test('naming one side of an example asks for the other, which stays collapsed', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
   await page.goto('/en/alpha-strike/calculators/attack/');
@@ -25,7 +25,7 @@ test('whoever names one side of an example is asked for the other, which stays f
   expect(complaints()).toEqual([]);
 });
 
-test('another target has no armor and no cover that nobody gave it', async ({ open, expect }) => {
+test('another target has no armor or cover from the example', async ({ open, expect }) => {
   const visit = await open();
   await visit.page.goto('/en/5150/calculators/shoot/');
   await see(visit, 'rangefinder-shoot .stack');

@@ -1,15 +1,15 @@
-/** Drawings on a phone and on a desktop: no letters are cut off or lie over others, in the widest of usual fonts. */
+/** Drawings on phone and desktop: no label is cut off or overlaps another, even in a wide font. */
 import { LANGUAGES, type Language, systems } from '@rangefinder/rules';
 import { inject } from 'vitest';
 import { see, test } from './support/visit.js';
 
-/** Lengths of letters are rounded otherwise in other sizes: what fits in one need not in another. */
+/** Text lengths are rounded differently at different sizes, so that a label may fit only in one of them. */
 const WIDTHS = [390, 1440] as const;
 const [PHONE] = WIDTHS;
 const cases = WIDTHS.flatMap((width) => LANGUAGES.map((language) => ({ width, language })));
-/** The smallest letters that are read at arm’s length, in pixels. */
+/** Smallest text that is readable at arm’s length, in pixels. */
 const SMALLEST = 11;
-/** The font of the tests with letters as wide as those of DejaVu Sans: measured on the labels, 19 of 20 are narrower than this. */
+/** The font of the tests, as wide as DejaVu Sans: wider than 19 of 20 fonts, measured on the labels. */
 const WIDE = 'svg text { font-family: sans-serif; letter-spacing: 0.065em } svg text[font-weight] { letter-spacing: 0.11em }';
 
 const serviceUrl = inject('serviceUrl');
@@ -20,7 +20,7 @@ interface Drawn {
   readonly svg: string;
 }
 
-/** The drawing that stands in the page of a section. */
+/** The drawing in the page of a section. */
 async function drawnIn(section: string, language: Language): Promise<readonly Drawn[]> {
   const [system, name] = section.split('/');
   const page = await (await fetch(`${serviceUrl}/${language}/${system}/rules/${name}/`)).text();
@@ -34,11 +34,11 @@ async function allIn(language: Language): Promise<readonly Drawn[]> {
   return drawn;
 }
 
-/** What is wrong with the letters of drawings, each shown in the place of the one that the page has. */
+/** Faults in the labels of drawings, each put in place of the drawing of the page. */
 function faults({ drawings, smallest }: { readonly drawings: readonly Drawn[]; readonly smallest: number }): readonly string[] {
   const place = document.querySelector('figure.drawing');
   if (!place) return ['the page has no drawing'];
-  // A line of letters is higher than the letters.
+  // A line box is higher than its letters.
   const touch = (a: DOMRect, b: DOMRect) =>
     a.left + 1 < b.right && b.left + 1 < a.right && a.top + 3 < b.bottom - 3 && b.top + 3 < a.bottom - 3;
   return drawings.flatMap(({ section, svg }) => {
@@ -60,7 +60,7 @@ function faults({ drawings, smallest }: { readonly drawings: readonly Drawn[]; r
   });
 }
 
-test.for(cases)('letters of all drawings in $language fit at $width pixels', async ({ width, language }, { open, expect }) => {
+test.for(cases)('labels of all drawings in $language fit at $width pixels', async ({ width, language }, { open, expect }) => {
   const visit = await open({ viewport: { width, height: 844 } });
   await visit.page.goto(`/${language}/5150/rules/blast/`);
   await see(visit, 'figure.drawing svg text');
@@ -70,7 +70,7 @@ test.for(cases)('letters of all drawings in $language fit at $width pixels', asy
   expect(await visit.page.evaluate(faults, { drawings, smallest: SMALLEST })).toEqual([]);
 });
 
-test('letters that do not fit are found', async ({ open, expect }) => {
+test('labels that do not fit are found', async ({ open, expect }) => {
   const { page } = await open({ viewport: { width: PHONE, height: 844 } });
   await page.goto('/en/5150/rules/blast/');
   const svg =

@@ -1,10 +1,10 @@
-/** Forces: units with points, kept in the address, taken away as CSV. */
+/** Forces: units with points, saved in the URL, exported as CSV. */
 import { text } from 'node:stream/consumers';
 import { see, test } from './support/visit.js';
 
 const FORCE = 'alpha-strike/catapult-cplt-k2*2,bronepehota/mad-bull';
 
-test('a force is put together by a misspelled name, kept in the address and taken away as CSV', async ({ open, expect }) => {
+test('a force is built by misspelled names, saved in the URL and exported as CSV', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
   await page.goto(`/en/forces/?name=Alpha&units=${FORCE}`);
@@ -36,7 +36,7 @@ test('a force is put together by a misspelled name, kept in the address and take
 const ATLAS = 'alpha-strike/atlas-as7-d';
 const LOKI = 'alpha-strike/loki-hellbringer-prime';
 
-test('units are added to one force from their cards; it is kept when the page is left', async ({ open, expect }) => {
+test('units are added from their cards, and the force is saved when the page is left', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
   for (const unit of [ATLAS, LOKI]) {
@@ -67,7 +67,7 @@ test('units are added to one force from their cards; it is kept when the page is
   expect(complaints()).toEqual([]);
 });
 
-test('Enter takes the first offer; an id that nothing has is said to be missing', async ({ open, expect }) => {
+test('Enter accepts the first suggestion; an unknown id is reported', async ({ open, expect }) => {
   const { page } = await open();
   await page.goto('/en/forces/?units=alpha-strike/nope');
   await expect.poll(() => page.locator('[data-force-rows]').textContent()).toMatch(/There is no such unit/);
@@ -77,7 +77,7 @@ test('Enter takes the first offer; an id that nothing has is said to be missing'
   await expect.poll(() => page.locator('[data-force-rows]').textContent()).toMatch(/Atlas AS7-D/);
 });
 
-test('a force goes out as text and comes back as a list; one that is deleted can be had again', async ({ open, expect }) => {
+test('a force is exported as text and imported as a list; a deleted one can be restored', async ({ open, expect }) => {
   const { page, complaints } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(`/en/forces/?name=Lance&units=${ATLAS}*2,${LOKI}`);
   await expect.poll(() => page.locator('[data-force-total]').textContent()).toBe('149');
@@ -99,7 +99,7 @@ test('a force goes out as text and comes back as a list; one that is deleted can
   expect(complaints()).toEqual([]);
 });
 
-test('only units of the rule set of a force are offered for it, favorites before anything is typed', async ({ open, expect }) => {
+test('a force is offered only units of its rule set, favorites first', async ({ open, expect }) => {
   const { page, complaints } = await open();
   for (const unit of [ATLAS, 'bronepehota/mad-bull']) {
     await page.goto(`/en/units/${unit}/`);
@@ -119,7 +119,7 @@ test('only units of the rule set of a force are offered for it, favorites before
   expect(complaints()).toEqual([]);
 });
 
-test('a force that goes to battle shows its units by their names', async ({ open, expect }) => {
+test('a force in a battle shows its units by name', async ({ open, expect }) => {
   const { page, complaints } = await open();
   await page.goto(`/ru/forces/?units=${ATLAS}*2,${LOKI}`);
   await page.locator('[data-force-battle]').click();

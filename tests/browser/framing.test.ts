@@ -1,4 +1,4 @@
-/** A calculator in a frame of somebody else’s page, for hosts that take no scripts. */
+/** A calculator in a frame of a third-party page, for hosts without scripts. */
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { test } from './support/stranger.js';
@@ -7,7 +7,7 @@ import { press, sentenceIn } from './support/widget.js';
 
 const serviceUrl = inject('serviceUrl');
 const TARGET_NUMBER = 'rangefinder-target-number';
-/** What a host that forbids scripts sends. */
+/** Header of a host that forbids scripts. */
 const NO_SCRIPTS = { 'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-src *" };
 
 const frame = (address: string): string =>
@@ -16,10 +16,10 @@ const frame = (address: string): string =>
 const sentence = async (query: string): Promise<string> =>
   (await (await fetch(`${serviceUrl}/v1/alpha-strike/target-number?${query}`)).json()).summary;
 
-/** The last height that a frame has posted to the page around it. */
+/** Last height that a frame has posted to its parent page. */
 const postedHeight = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { posted?: number }).posted ?? 0);
 
-test('filled in by keyboard without any script of the host', async ({ open, serve, expect }) => {
+test('can be filled in by keyboard without any script of the host', async ({ open, serve, expect }) => {
   const { page, complaints } = await open({ strangersAllowed: true });
   await page.goto(serve(frame('/en/embed/alpha-strike/target-number/?skill=4&inches=8&theme=dark'), NO_SCRIPTS));
   const widget = page.frameLocator('iframe').locator(TARGET_NUMBER);
@@ -33,7 +33,7 @@ test('filled in by keyboard without any script of the host', async ({ open, serv
   expect(complaints()).toEqual([]);
 });
 
-test('`lang` in the address chooses the language', async ({ open, serve, expect }) => {
+test('`lang` in the URL sets the language', async ({ open, serve, expect }) => {
   const { page, complaints } = await open({ strangersAllowed: true });
   await page.goto(serve(frame('/en/embed/alpha-strike/target-number/?skill=4&inches=8&lang=ru')));
   const framed = page.frameLocator('iframe');
@@ -42,7 +42,7 @@ test('`lang` in the address chooses the language', async ({ open, serve, expect 
   expect(complaints()).toEqual([]);
 });
 
-test('the frame posts its height, and every change of it', async ({ open, serve, expect }) => {
+test('the frame posts its height and every change of it', async ({ open, serve, expect }) => {
   const { page } = await open({ strangersAllowed: true });
   const listener = `<script>addEventListener('message', ({ data }) => { if (data.type === 'rangefinder-height') window.posted = data.height; });</script>`;
   await page.goto(serve(listener + frame('/en/embed/initiative-deck/activation-order/')));
@@ -62,7 +62,7 @@ test('no other page of the site can be framed', async ({ open, serve, expect }) 
   await expect.poll(() => complaints().join()).toContain('frame-ancestors');
 });
 
-test('the page of a calculator hands out both codes', async ({ open, serve, expect }) => {
+test('the page of a calculator offers both embed codes', async ({ open, serve, expect }) => {
   const visit = await open({ strangersAllowed: true });
   const { page } = visit;
   await page.goto(`${serviceUrl}/ru/alpha-strike/calculators/target-number/?skill=4&inches=8`);

@@ -1,4 +1,4 @@
-/** Once for the whole run: the site is built, the service serves it, and one browser is there. */
+/** Once for a run: builds the site, starts the service and one browser. */
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startListening } from '../support/listening.js';
@@ -7,11 +7,11 @@ import { startBrowser } from './support/chromium.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built site lies. */
+    /** Folder of the built site. */
     readonly siteFolder: string;
-    /** Address of the service, without a slash at its end. */
+    /** Address of the service, without a trailing slash. */
     readonly serviceUrl: string;
-    /** Where the browser takes orders. */
+    /** WebSocket endpoint of the browser. */
     readonly browserEndpoint: string;
   }
 }
@@ -27,7 +27,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     closing.push(() => browser.close());
     const service = await startListening({ siteFolder });
     closing.push(() => service.close());
-    // A service makes the index of its rulebook as soon as it listens: visitors find it there.
+    // The service builds the index of its rulebook at start; the first search waits for it.
     await (await fetch(`${service.url}/v1/search?text=atlas`)).arrayBuffer();
     provide('siteFolder', siteFolder);
     provide('serviceUrl', service.url);

@@ -57,7 +57,7 @@ async function readHeads(): Promise<readonly Head[]> {
 const heads = await readHeads();
 const listed = heads.filter(({ isListed }) => isListed);
 
-/** Texts that several pages of a language have, with those pages. Some names are the same in all languages: REST, GraphQL. */
+/** Texts that several pages of a language share, with these pages. Some names are the same in all languages: REST, GraphQL. */
 function shared(of: (head: Head) => string): readonly string[] {
   const pages = Map.groupBy(listed, (head) => `${head.address.slice(1, 3)}: ${of(head)}`);
   return [...pages].filter(([, all]) => all.length > 1).map(([text, all]) => `${text}: ${all.map(({ address }) => address).join(' ')}`);
@@ -65,25 +65,25 @@ function shared(of: (head: Head) => string): readonly string[] {
 
 const outside = (text: string, { least, most }: typeof TITLE): boolean => text.length < least || text.length > most;
 
-test('the pages are there, and those that nobody looks for ask not to be listed', () => {
+test('all pages exist, and utility pages ask not to be indexed', () => {
   expect(listed.length).toBeGreaterThan(650);
   const hidden = heads.filter(({ isListed }) => !isListed).map(({ address }) => address.replace(/^\/\w+\/(embed\/)?.*?([^/]*)\/$/, '$1$2'));
   expect(new Set(hidden.filter((name) => !name.startsWith('embed/')))).toEqual(new Set(['404', 'offline', 'view']));
 });
 
-test('no two pages have the same title or the same description', () => {
+test('titles and descriptions are unique', () => {
   expect(shared(({ title }) => title)).toEqual([]);
   expect(shared(({ description }) => description)).toEqual([]);
 });
 
-test('titles and descriptions are neither empty words nor whole chapters', () => {
+test('titles and descriptions are neither empty nor too long', () => {
   expect(listed.map(({ title }) => title.split(/ [·|] /)[0] ?? '').filter((name) => outside(name, NAME))).toEqual([]);
   expect(listed.filter(({ title }) => outside(title, TITLE)).map(({ address, title }) => `${address} ${title}`)).toEqual([]);
   const odd = listed.filter(({ description }) => outside(description, DESCRIPTION));
   expect(odd.map(({ address, description }) => `${address} ${description}`)).toEqual([]);
 });
 
-test('a page names its own address, and the same page in every language', () => {
+test('a page has its canonical URL and links to its translations', () => {
   const addresses = new Set(heads.map(({ address }) => address));
   for (const { address, canonical, alternates } of listed) {
     expect(canonical, address).toBe(address);
@@ -93,14 +93,14 @@ test('a page names its own address, and the same page in every language', () => 
   }
 });
 
-test('the map of the site has each of them once, with the day of its last change, and nothing else', async () => {
+test('the sitemap has each page once, with the date of its last change', async () => {
   const index = await readFile(join(folder, 'sitemap-index.xml'), 'utf8');
   const maps = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => pathOf(url));
   const entries = (await Promise.all(maps.map((path) => readFile(join(folder, path), 'utf8')))).flatMap((map) => [
     ...map.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g),
   ]);
   expect(entries.map(([, url = '']) => pathOf(url)).toSorted()).toEqual(listed.map(({ address }) => address).toSorted());
-  // Where there is no history of changes nobody knows the day.
+  // Without Git history the dates are unknown.
   const days = entries.map(([, , day]) => day).filter((day) => day !== undefined);
   for (const day of days) expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
 });

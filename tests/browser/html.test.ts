@@ -12,17 +12,17 @@ import { addressOfKind, servicePages } from './support/page-kinds.js';
 import { test } from './support/visit.js';
 
 const serviceUrl = inject('serviceUrl');
-/** A page takes some fifty milliseconds of a machine that has nothing else to do. */
+/** A page takes some fifty milliseconds on an idle machine. */
 const timeout = within(400_000);
 
-/** What is wrong in pages, each with its file. */
+/** Errors in pages, each with its file. */
 async function faultsIn(files: readonly string[]): Promise<readonly string[]> {
   const child = spawn(process.execPath, [join(TOOLS, 'check-html.mjs')], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(JSON.stringify(files));
   return JSON.parse(await text(child.stdout)) as readonly string[];
 }
 
-/** Every other built page of a language, and the rest of them in the other: their frame is the same. */
+/** Every other built page of a language, and the remaining ones in the other language: their layout is the same. */
 async function builtPages(language: Language): Promise<readonly string[]> {
   const folder = join(inject('siteFolder'), 'client', language);
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html')).toSorted();
@@ -41,7 +41,7 @@ async function entryPaths(): Promise<readonly string[]> {
   const first = async (sort: 'units' | 'weapons', system: string): Promise<readonly string[]> => {
     const address = sort === 'units' ? `/v1/units?first=1&query=system:${system}` : `/v1/weapons?first=1&system=${system}`;
     const answer = await fetch(serviceUrl + address);
-    // A rule set without units has no such word in its query.
+    // Rule sets without units have other query words.
     const { nodes = [] } = (await answer.json()) as { readonly nodes?: readonly { readonly id: string }[] };
     return nodes.map(({ id }) => `${sort}/${id}/`);
   };
@@ -60,7 +60,7 @@ test('every kind of page on request is valid', { timeout }, async ({ onTestFinis
     ...paths.map((path) => [`/${language}/${path}`, language] as const),
     ...servicePages.map((kind) => [addressOfKind(kind, language), language] as const),
   ]);
-  // Units and weapons, each of more than one rule set.
+  // Units and weapons of at least two rule sets.
   expect(kinds.length).toBeGreaterThanOrEqual(2 * (4 + 2 + servicePages.length));
   const files = kinds.map(async ([address, language]) => {
     const file = join(folder, `${language}${address.replaceAll(/[/?&=:]+/g, '-')}.html`);

@@ -1,4 +1,4 @@
-/** How calculators lie on a phone: nothing over something else, nothing cut, the answer or its bar in the first screen. */
+/** Layout of calculators on a phone: no overlap, nothing cut off, the answer or its bar on the first screen. */
 import { type Language, systems } from '@rangefinder/rules';
 import { elementName } from '@rangefinder/widgets';
 import type { Page } from 'playwright-core';
@@ -9,7 +9,7 @@ import { test } from './support/stranger.js';
 const SCRIPT = `<script type="module" src="${inject('serviceUrl')}/widgets/rangefinder.js"></script>`;
 const all = systems.flatMap(({ calculators }) => calculators);
 
-/** What is wrong with the layout of every element of a page, each by its name. */
+/** Layout faults of every element of a page, by name. */
 const faultsIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const widgets = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('rangefinder-'));
@@ -59,10 +59,10 @@ describe.each(systems)('$slug', ({ calculators }) => {
   });
 });
 
-/** Forms that are longer than a screen. */
+/** Forms longer than a screen. */
 const LONG = ['alpha-strike/attack', 'alpha-strike/target-number', '5150/shoot', 'bronepehota/virtual-shot'];
 
-test.for(LONG)('%s: the bar stays in sight until the figures are, and cuts none of them', async (question, { open, expect }) => {
+test.for(LONG)('%s: the bar stays visible until the figures are, and covers none of them', async (question, { open, expect }) => {
   const { page } = await open({ viewport: { width: 390, height: 844 } });
   const [system = '', name = ''] = question.split('/');
   await page.goto(`/en/${system}/calculators/${name}/`);
@@ -84,7 +84,7 @@ test.for(LONG)('%s: the bar stays in sight until the figures are, and cuts none 
   expect((lead?.y ?? 0) + (lead?.height ?? 0)).toBeLessThanOrEqual(844);
 });
 
-test('an attack takes two screens of a phone: both units, what they do, and the answer', async ({ open, expect }) => {
+test('an attack takes two screens of a phone: both units, their actions, and the answer', async ({ open, expect }) => {
   const { page } = await open({ viewport: { width: 390, height: 844 } });
   const units = new URLSearchParams({
     'attacker.unit': 'alpha-strike/loki-hellbringer-prime',

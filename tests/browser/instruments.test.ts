@@ -1,4 +1,4 @@
-/** Calculators as instruments: what stands beside a choice, along a ruler and in a picture follows what a player does. */
+/** Interactive parts of calculators: previews of choices, rulers and pictures follow the form. */
 import type { Locator } from 'playwright-core';
 import { inject } from 'vitest';
 import { within } from '../support/time-limits.js';
@@ -9,17 +9,17 @@ import { focusedPlace } from './support/widget.js';
 const ATTACK = '/en/alpha-strike/calculators/attack/';
 const SCRIPT = `<script type="module" src="${inject('serviceUrl')}/widgets/rangefinder.js"></script>`;
 
-/** Machines that run all tests at once take their time. */
+/** Busy machines are slow. */
 const PATIENT = { timeout: within(10_000) };
 
-/** What a switch would bring, as it stands beside it. */
+/** Preview of a switch. */
 const prospectOf = (widget: Locator, place: string): Promise<string | null> =>
   widget
     .locator('.switch', { has: widget.page().locator(`[data-place="${place}"]`) })
     .locator('.prospect')
     .textContent();
 
-test('a switch says what the other choice would bring, before and after it is switched', async ({ open, expect }) => {
+test('a switch previews the other choice, before and after it is switched', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
   await page.goto(ATTACK);
@@ -35,14 +35,14 @@ test('a switch says what the other choice would bring, before and after it is sw
   expect(complaints()).toEqual([]);
 });
 
-/** The units of a link, without any figure of them. */
+/** Units of a link without their figures. */
 const NAMED = new URLSearchParams({
   'attacker.unit': 'alpha-strike/loki-hellbringer-prime',
   'target.unit': 'alpha-strike/catapult-cplt-k2',
   'situation.inches': '14',
 });
 
-test('a link that only names its units has odds beside every choice', async ({ open, expect }) => {
+test('a link that only names units has odds with every choice', async ({ open, expect }) => {
   const visit = await open();
   const { page } = visit;
   await page.goto(`${ATTACK}?${NAMED}`);
@@ -55,7 +55,7 @@ test.for([
   { language: 'en', other: 'ru', words: 'Как это меняется' },
   { language: 'ru', other: 'en', words: 'How it changes' },
 ])(
-  'an element whose language changes from $language says everything in $other',
+  'an element whose language changes from $language shows everything in $other',
   async ({ language, other, words }, { open, serve, expect }) => {
     const { page } = await open({ strangersAllowed: true });
     await page.goto(serve(`${SCRIPT}<rangefinder-attack lang="${language}"></rangefinder-attack>`));
@@ -71,7 +71,7 @@ test.for([
   },
 );
 
-test('a draft that the page sets is no example', async ({ open, serve, expect }) => {
+test('a draft set by the page is no example', async ({ open, serve, expect }) => {
   const { page } = await open({ strangersAllowed: true });
   await page.goto(serve(`${SCRIPT}<rangefinder-target-number lang="en"></rangefinder-target-number>`));
   const widget = page.locator('rangefinder-target-number');
@@ -80,7 +80,7 @@ test('a draft that the page sets is no example', async ({ open, serve, expect })
   await expect.poll(() => widget.locator('.tools .hint').count()).toBe(0);
 });
 
-test('a choice is answered at once, what is typed when the typing has ended', async ({ open, expect }) => {
+test('a choice is answered at once, typed input after a debounce', async ({ open, expect }) => {
   const visit = await open();
   const { page } = visit;
   const asked: string[] = [];
@@ -94,7 +94,7 @@ test('a choice is answered at once, what is typed when the typing has ended', as
     const before = asked.length;
     await act();
     await page.clock.runFor(waitMs);
-    // A request that was going to leave has left by then.
+    // Lets a pending request leave.
     await page.evaluate(() => Promise.resolve());
     return asked.length - before;
   };
@@ -104,7 +104,7 @@ test('a choice is answered at once, what is typed when the typing has ended', as
   expect(await asks(() => inches.pressSequentially('1'), 200)).toBe(0);
   expect(await asks(() => inches.pressSequentially('0'), 200)).toBe(0);
   expect(await asks(async () => {}, 60)).toBe(1);
-  // Arrow keys pass by options that nobody means.
+  // Arrow keys pass through other options.
   const range = widget.locator('select').first();
   await range.focus();
   expect(await asks(() => page.keyboard.press('ArrowDown'), 200)).toBe(0);
@@ -114,7 +114,7 @@ test('a choice is answered at once, what is typed when the typing has ended', as
   expect(await asks(() => slider.fill('7'), 20)).toBe(1);
 });
 
-test('another target takes the dice that are left, and its card says so', async ({ open, expect }) => {
+test('another target gets the remaining dice, and its card shows it', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
   const query = new URLSearchParams({ rep: '4', weapon: 'assault-rifle', 'targets.0.dice': '3', 'targets.0.armor': 'light' });
@@ -130,13 +130,13 @@ test('another target takes the dice that are left, and its card says so', async 
   await widget.locator('[data-place="targets.1.cover"]').check();
   await expect.poll(() => cards.nth(1).innerText()).toContain('In cover');
   expect(await cards.nth(0).innerText()).not.toContain('In cover');
-  // One card of a list is open at a time.
+  // Only one card of a list is expanded.
   await cards.nth(0).click();
   await expect.poll(() => widget.locator('.record[open]').count()).toBe(1);
   expect(complaints()).toEqual([]);
 });
 
-test('an answer over two numbers is a table with the present pair marked', async ({ open, expect }) => {
+test('an answer over two numbers is a table with the current pair marked', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
   await page.goto('/en/alpha-strike/calculators/target-number/?skill=4&inches=14');
@@ -154,7 +154,7 @@ test('an answer over two numbers is a table with the present pair marked', async
   expect(complaints()).toEqual([]);
 });
 
-test('cards are dealt and taken back with a tap, and the hand names itself', async ({ open, expect }) => {
+test('cards are dealt and taken back by a tap, and the hand shows its name', async ({ open, expect }) => {
   const visit = await open({ hasTouch: true, viewport: { width: 390, height: 844 } });
   const { page, complaints } = visit;
   await page.goto('/en/initiative-deck/calculators/poker-hand/?cards=Ld,Le,Lf,9s,9w');
@@ -164,12 +164,12 @@ test('cards are dealt and taken back with a tap, and the hand names itself', asy
   await expect.poll(() => category.textContent()).toBe('Successor full house');
   await widget.getByRole('button', { name: 'Remove: 9, swords' }).tap();
   await widget.locator('.suit > summary').nth(3).tap();
-  // A card that the hand has cannot be dealt again.
+  // A card in the hand cannot be dealt again.
   await widget.getByRole('button', { name: '9, suns', exact: true }).tap({ force: true });
   await widget.getByRole('button', { name: 'L, suns', exact: true }).tap();
   await expect.poll(() => category.textContent()).toBe('Four of a kind');
   expect(await focusedPlace(page)).toBe('cards deal Ls');
-  // Four cards are no hand yet, and the service says so.
+  // Four cards are no hand, which the service reports as an error.
   expect(complaints().filter((one) => !one.includes('400'))).toEqual([]);
 });
 
@@ -190,7 +190,7 @@ test('a line of hexes and its ends follow the form', async ({ open, expect }) =>
   expect(complaints()).toEqual([]);
 });
 
-test('a tap on a hex changes its terrain, and so does a key; the hex keeps the focus', async ({ open, expect }) => {
+test('a tap or a key changes the terrain of a hex, which keeps the focus', async ({ open, expect }) => {
   const visit = await open({ hasTouch: true, viewport: { width: 390, height: 844 } });
   const { page, complaints } = visit;
   await page.goto('/en/world-at-war/calculators/helicopter-line-of-sight/?over=CLEAR&target=GROUND&line.0.terrain=CLEAR&line.0.hexes=3');
@@ -202,7 +202,7 @@ test('a tap on a hex changes its terrain, and so does a key; the hex keeps the f
   await page.keyboard.press('Enter');
   await widget.getByRole('button', { name: 'In between 3: Woods' }).waitFor();
   expect(await focusedPlace(page)).toBe('line hex 2');
-  // Woods right in front of the target hide it.
+  // Woods directly in front of the target hide it.
   await widget.locator('.answer[aria-busy=false] .refusal').waitFor();
   expect(page.url()).toContain('line.0.hexes=2');
   await widget.getByRole('button', { name: 'Add: In between' }).first().tap();
@@ -212,7 +212,7 @@ test('a tap on a hex changes its terrain, and so does a key; the hex keeps the f
   expect(complaints()).toEqual([]);
 });
 
-test('a choice that is not possible says why', async ({ open, expect }) => {
+test('an unavailable choice shows the reason', async ({ open, expect }) => {
   const visit = await open();
   const { page } = visit;
   await page.goto(ATTACK);
@@ -221,7 +221,7 @@ test('a choice that is not possible says why', async ({ open, expect }) => {
   await expect.poll(() => jumped.getAttribute('title'), PATIENT).toMatch(/jump/i);
 });
 
-test('a cell of a board says all of its pair', async ({ open, expect }) => {
+test('a cell of a board shows all figures of its pair', async ({ open, expect }) => {
   const visit = await open({ viewport: { width: 390, height: 844 } });
   const { page, complaints } = visit;
   await page.goto('/en/5150/calculators/damage-matrix/');
@@ -236,7 +236,7 @@ test('a cell of a board says all of its pair', async ({ open, expect }) => {
   expect(complaints()).toEqual([]);
 });
 
-test('digits on the ruler are those of its field, and dice are drawn as they are typed', async ({ open, expect }) => {
+test('digits on the ruler follow the field, and dice are drawn while they are typed', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
   await page.goto('/en/bronepehota/calculators/virtual-shot/?range=D6%2B2&power=2D6&steps=5&armor=3');

@@ -1,10 +1,10 @@
-/** The list of keys opens by a key and closes again, but not while somebody types. */
+/** A key opens and closes the list of shortcuts, except in a text field. */
 import { see, test } from './support/visit.js';
 
 test.for([
   { language: 'en', title: 'Keys' },
   { language: 'ru', title: 'Клавиши' },
-])('by ?, in $language', async ({ language, title }, { open, expect }) => {
+])('the list opens by ?, in $language', async ({ language, title }, { open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
   await page.goto(`/${language}/units/?system=alpha-strike`);

@@ -1,11 +1,11 @@
-/** Text twice as large: everything in the bar stays in sight and apart from its neighbors. */
+/** Text at 200 %: everything in the bar stays visible without overlap. */
 import { LANGUAGES } from '@rangefinder/rules';
 import { addressOfKind, mainKinds } from './support/page-kinds.js';
 import { see, test } from './support/visit.js';
 
 const WIDTHS = [390, 1280];
 
-/** Parts of the bar that stick out of the window or lie over each other. */
+/** Parts of the bar that leave the window or overlap. */
 function misplaced(width: number): readonly string[] {
   const parts = [...document.querySelectorAll<HTMLElement>('.bar > :is(a, button, nav), .menu-button')].filter((part) =>
     part.checkVisibility(),
@@ -22,7 +22,7 @@ function misplaced(width: number): readonly string[] {
 
 const cases = WIDTHS.flatMap((width) => LANGUAGES.map((language) => ({ width, language })));
 
-test.for(cases)('$width pixels wide, in $language', async ({ width, language }, { open, expect }) => {
+test.for(cases)('the bar fits $width pixels, in $language', async ({ width, language }, { open, expect }) => {
   const { page } = await open({ viewport: { width, height: 800 } });
   await page.goto(`/${language}/alpha-strike/`);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
@@ -39,7 +39,7 @@ test.for(mainKinds)('on a phone nothing of $name is wider than the screen, in ru
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-/** The longest of every part of a form and an answer. */
+/** The longest forms and answers. */
 const CALCULATORS = [
   ...['alpha-strike/calculators/attack/', '5150/calculators/melee/', '5150/calculators/stay-or-run/', '5150/calculators/activation/'],
   ...['initiative-deck/calculators/poker-odds/', 'world-at-war/calculators/chaos-of-war/', 'bronepehota/calculators/virtual-shot/'],
@@ -53,13 +53,13 @@ test.for(CALCULATORS)('on a phone nothing of %s is wider than the screen, in ru'
   expect(await visit.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-/** Names of ranges that a ruler cuts. */
+/** Range names that a ruler cuts off. */
 const cutNames = (): readonly (string | null)[] =>
   [...(document.querySelector('rangefinder-target-number')?.shadowRoot?.querySelectorAll('.bands b') ?? [])]
     .filter((name) => name.scrollWidth > name.clientWidth)
     .map((name) => name.textContent);
 
-test.for([320, 360, 390])('a ruler %d pixels wide cuts no name of a range, in ru', async (width, { open, expect }) => {
+test.for([320, 360, 390])('a ruler %d pixels wide cuts off no range name, in ru', async (width, { open, expect }) => {
   const visit = await open({ viewport: { width, height: 844 } });
   await visit.page.goto('/ru/alpha-strike/calculators/target-number/');
   await see(visit, 'rangefinder-target-number .bands b');

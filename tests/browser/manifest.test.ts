@@ -1,4 +1,4 @@
-/** What a device takes from the manifest when the site is installed: each picture is there, of the kind and size that is said. */
+/** Manifest of the installed site: every picture exists in the declared type and size. */
 import { inject } from 'vitest';
 import { test } from './support/visit.js';
 
@@ -23,7 +23,7 @@ const service = inject('serviceUrl');
 const MAX_BYTES = 200_000;
 const manifest = async (): Promise<Manifest> => (await (await fetch(`${service}/manifest.webmanifest`)).json()) as Manifest;
 
-test('icons and screenshots are what they are said to be, and small', async ({ open, expect }) => {
+test('icons and screenshots have the declared type and size, and are small', async ({ open, expect }) => {
   const { icons, screenshots } = await manifest();
   expect(icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['any', 'maskable']));
   expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
@@ -46,7 +46,7 @@ test('icons and screenshots are what they are said to be, and small', async ({ o
   expect((await fetch(service + touch)).headers.get('content-type')).toBe('image/png');
 });
 
-test('it starts and its shortcuts lead into the language of the device', async ({ open, expect }) => {
+test('start page and shortcuts lead to the language of the device', async ({ open, expect }) => {
   const { id, lang, start_url: start, shortcuts } = await manifest();
   expect([id, lang]).toEqual(['/', 'en']);
   const { page, complaints } = await open({ locale: 'ru-RU' });

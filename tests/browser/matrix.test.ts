@@ -1,17 +1,17 @@
-/** The damage matrix: a cell says all its odds under a finger and under the arrow keys, the same that the service says. */
+/** The damage matrix: a cell shows its odds by touch and by arrow keys, equal to those of the service. */
 import { inject } from 'vitest';
 import { see, test } from './support/visit.js';
 
 const COLUMNS = 9;
 
-/** The odds of one hit as the service answers them, in percent with two digits. */
+/** Odds of one hit by the service, in percent with two decimals. */
 async function downPercent(weapon: string, armor: string): Promise<string> {
   const response = await fetch(`${inject('serviceUrl')}/v1/5150/damage?weapon=${weapon}&armor=${armor}`);
   const { dead, outOfTheFight } = await response.json();
   return String(Math.round(100 * (dead.decimal + outOfTheFight.decimal)));
 }
 
-test('by touch', async ({ open, expect }) => {
+test('a touched cell shows its odds', async ({ open, expect }) => {
   const visit = await open({ hasTouch: true, viewport: { width: 360, height: 740 } });
   const { page, complaints } = visit;
   await page.goto('/en/5150/matrix/');
@@ -25,7 +25,7 @@ test('by touch', async ({ open, expect }) => {
   expect(complaints()).toEqual([]);
 });
 
-test('by keyboard', async ({ open, expect }) => {
+test('arrow keys show the odds of a cell', async ({ open, expect }) => {
   const visit = await open();
   const { page } = visit;
   await page.goto('/ru/5150/matrix/');
@@ -45,7 +45,7 @@ test('by keyboard', async ({ open, expect }) => {
 test.for([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-])('$width pixels wide, heads of columns stay in sight, below what a cell says', async (viewport, { open, expect }) => {
+])('$width pixels wide, column heads stay visible below the odds of a cell', async (viewport, { open, expect }) => {
   const visit = await open({ viewport });
   const { page } = visit;
   await page.goto('/en/5150/matrix/');
@@ -57,12 +57,12 @@ test.for([
   const cell = await last.locator('button').last().boundingBox();
   expect(head?.y).toBeGreaterThanOrEqual(Math.floor((says?.y ?? 0) + (says?.height ?? 0)) - 1);
   expect(cell?.y).toBeGreaterThanOrEqual(head?.y ?? 0);
-  // Each stands above its column, and no column is out of sight.
+  // Every head is above its column, and every column is visible.
   expect(Math.abs((cell?.x ?? 0) - (head?.x ?? 0))).toBeLessThan(3);
   expect((cell?.x ?? 0) + (cell?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
 });
 
-test('in the dark what cannot happen is the darkest', async ({ open, expect }) => {
+test('in dark mode the impossible is the darkest', async ({ open, expect }) => {
   const visit = await open({ colorScheme: 'dark' });
   const { page } = visit;
   await page.goto('/en/5150/matrix/');
@@ -81,7 +81,7 @@ test('in the dark what cannot happen is the darkest', async ({ open, expect }) =
   expect(await lightness('2')).toBeLessThan(await lightness('7'));
 });
 
-test('the table of all odds has a name of its own, and is no wider than a phone', async ({ open, expect }) => {
+test('the table of all odds has a caption and fits a phone', async ({ open, expect }) => {
   const visit = await open({ viewport: { width: 390, height: 844 } });
   const { page, complaints } = visit;
   await page.goto('/ru/5150/matrix/');

@@ -1,11 +1,11 @@
-/** Nothing scrolls sideways on the smallest phone. */
+/** No horizontal scrolling on the smallest phone. */
 import { LANGUAGES } from '@rangefinder/rules';
 import { mainKinds } from './support/page-kinds.js';
 import { see, test } from './support/visit.js';
 
 const WIDTH = 320;
 
-/** What sticks out of the window and does not scroll by itself; empty when the page is no wider than the window. */
+/** Elements that leave the window without scrolling themselves; empty if the page fits. */
 function stickingOut(width: number): readonly string[] {
   const wide = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) > width;
   const scrolls = (element: Element | null): boolean =>

@@ -1,4 +1,4 @@
-/** After one visit the site works without a network. */
+/** The site works without a network after one visit. */
 import { LANGUAGES } from '@rangefinder/rules';
 import { vi } from 'vitest';
 import { within } from '../support/time-limits.js';
@@ -6,7 +6,7 @@ import { keepEverything } from './support/offline.js';
 import { test } from './support/visit.js';
 import { bylineIn, press, sentenceIn, tabTo } from './support/widget.js';
 
-// Each keeps the whole of a language, or of two.
+// Each test saves a whole language or two.
 vi.setConfig({ testTimeout: within(240_000) });
 
 const RULES = '/en/alpha-strike/rules/to-hit/';
@@ -18,7 +18,7 @@ test('rules and calculators open without a network after one visit', async ({ op
   await keepEverything(page, expect);
   await page.context().setOffline(true);
 
-  // Where an installed app starts.
+  // Start page of the installed app.
   await page.goto('/');
   await page.waitForURL('**/en/');
   expect(await page.locator('h1').textContent()).toBe('Find the rule. Know the odds.');
@@ -56,7 +56,7 @@ test.for(LANGUAGES)(
       .poll(() => panel.locator('[data-keep=bronepehota] [role=status]').innerText(), { timeout: within(20_000) })
       .toMatch(/: \d+$/);
     await keepEverything(page, expect, language);
-    // The sign says that all of it is here, and how large it is.
+    // The status reports that everything is saved, and its size.
     await page.clock.runFor(3000);
     await expect.poll(() => panel.locator('[data-keep-sign]').textContent()).toBe({ en: ': ready', ru: ': готово' }[language]);
     expect(await panel.locator('[data-keep-size]').textContent()).toMatch(/\d/);
@@ -82,7 +82,7 @@ test.for(LANGUAGES)(
   },
 );
 
-test('the other language is kept when it is chosen, and stays so', async ({ open, expect }) => {
+test('the other language is saved when it is chosen, and stays saved', async ({ open, expect }) => {
   const { page } = await open({ serviceWorkers: 'allow' });
   await page.clock.install();
   await page.goto('/en/battle/');

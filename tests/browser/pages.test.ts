@@ -1,4 +1,4 @@
-/** Every kind of page, in both languages: whole, without errors, and the switch of language stays on it. */
+/** Every kind of page in both languages: complete, without errors, and with a language switch to the same page. */
 import { LANGUAGES, type Language } from '@rangefinder/rules';
 import type { Page } from 'playwright-core';
 import { type ExpectStatic, inject } from 'vitest';
@@ -7,7 +7,7 @@ import { see, test, type Visit } from './support/visit.js';
 
 const serviceUrl = inject('serviceUrl');
 
-/** Addresses of the page in each language, as its head names them. */
+/** URLs of the page by language, from its head. */
 const alternates = (page: Page): Promise<Record<string, string>> =>
   page.$$eval('link[rel=alternate][hreflang]', (links) =>
     Object.fromEntries(links.map((link) => [link.getAttribute('hreflang') ?? '', new URL((link as HTMLLinkElement).href).pathname])),
@@ -42,18 +42,15 @@ test.for([
   { address: '/ru/nope/', locale: 'en-US', language: 'ru', title: 'Нет такой страницы' },
   { address: '/en/5150/nope/', locale: 'ru-RU', language: 'en', title: 'No such page' },
   { address: '/nope', locale: 'ru-RU', language: 'ru', title: 'Нет такой страницы' },
-])(
-  '$address is no page, and says so in $language to a reader of $locale',
-  async ({ address, locale, language, title }, { open, expect }) => {
-    const { page } = await open({ locale });
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    expect(await page.getAttribute('html', 'lang')).toBe(language);
-    expect(await page.locator('h1').innerText()).toBe(title);
-  },
-);
+])('$address is answered with 404 in $language to a reader of $locale', async ({ address, locale, language, title }, { open, expect }) => {
+  const { page } = await open({ locale });
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(404);
+  expect(await page.getAttribute('html', 'lang')).toBe(language);
+  expect(await page.locator('h1').innerText()).toBe(title);
+});
 
-/** What pages of the sitemap call themselves: those of units and weapons are made on request and tested with them. */
+/** Heads of the pages in the sitemap. Pages of units and weapons are rendered on request and tested there. */
 async function heads(): Promise<readonly { readonly path: string; readonly title: string; readonly description: string }[]> {
   const sitemap = await (await fetch(`${serviceUrl}/sitemap-0.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
@@ -66,7 +63,7 @@ async function heads(): Promise<readonly { readonly path: string; readonly title
   );
 }
 
-test.for(['title', 'description'] as const)('no two pages have the same %s, and none is without', async (what, { expect }) => {
+test.for(['title', 'description'] as const)('every page has a unique %s', async (what, { expect }) => {
   const pages = await heads();
   expect(pages.length).toBeGreaterThan(600);
   const byWords = Map.groupBy(pages, (page) => page[what]);
@@ -75,7 +72,7 @@ test.for(['title', 'description'] as const)('no two pages have the same %s, and 
   expect(same.map((alike) => alike.map(({ path }) => path))).toEqual([]);
 });
 
-/** Headings of the text without an address. */
+/** Headings of the text without an anchor. */
 const nameless = (page: Page): Promise<readonly string[]> =>
   page.$$eval('main :is(h2, h3)', (headings) => headings.filter(({ id }) => id === '').map((heading) => heading.textContent));
 
@@ -85,7 +82,7 @@ test.for([
   'alpha-strike/calculators/attack/',
   'developers/query/',
   'units/alpha-strike/atlas-as7-d/',
-])('every heading of %s has an address that holds in both languages', async (path, { open, expect }) => {
+])('every heading of %s has an anchor that is the same in both languages', async (path, { open, expect }) => {
   const { page } = await open({ javaScriptEnabled: false });
   const idsIn = async (language: Language): Promise<readonly string[]> => {
     await page.goto(`/${language}/${path}`);
@@ -95,11 +92,11 @@ test.for([
   const ids = await idsIn('en');
   expect(ids.length).toBeGreaterThan(0);
   expect(new Set(ids).size).toBe(ids.length);
-  // The guide is written anew in each language.
+  // The guide is written separately in each language.
   if (!path.startsWith('developers/')) expect(await idsIn('ru')).toEqual(ids);
 });
 
-test('beside a long page stands what is on it, where there is room', async ({ open, expect }) => {
+test('a long page has its table of contents at the side if there is room', async ({ open, expect }) => {
   const { page } = await open({ viewport: { width: 1440, height: 900 } });
   await page.goto('/en/5150/rulings/');
   const list = page.locator('.on-page');
@@ -120,7 +117,7 @@ test('requests of the guide name the host that serves it', async ({ open, expect
   await expect.poll(() => page.locator('main pre').first().textContent()).toContain(`curl '${origin}/v1/`);
 });
 
-test.for(LANGUAGES)('the bare address leads a reader of %s to pages of that language', async (language, { open, expect }) => {
+test.for(LANGUAGES)('the bare address redirects a reader of %s to pages of that language', async (language, { open, expect }) => {
   const { page, complaints } = await open({ locale: language === 'ru' ? 'ru-RU' : 'en-US' });
   await page.goto('/');
   await page.waitForURL(`**/${language}/`);

@@ -1,9 +1,9 @@
-/** On paper: a quick sheet is one sheet, at most on both of its sides, and fills them; a card is one page, on A4 and on Letter; nothing is cut off. */
+/** Print: a quick sheet is one sheet of at most two sides, well filled; a card is one page, on A4 and Letter; nothing is cut off. */
 import { LANGUAGES, systems } from '@rangefinder/rules';
 import { see, test } from './support/visit.js';
 
 const FORMATS = ['A4', 'Letter'] as const;
-/** What a table has beyond its right edge is not printed. Columns of a sheet are about as wide. */
+/** Width of a printed page in pixels, about that of a sheet's columns. Table parts beyond it are not printed. */
 const PAPER_WIDTH = 740;
 
 const pagesIn = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page(?!s)/g)].length;
@@ -21,7 +21,7 @@ const cards = ['alpha-strike/catapult-cplt-k2', 'bronepehota/mad-bull'].map((id)
   pages: 1,
 }));
 
-/** Four cards of a force stand on a sheet, below its list. */
+/** Four cards of a force fit a page below its list. */
 const force = {
   name: 'a force of three kinds of units',
   path: 'forces/?name=Lance&units=alpha-strike/atlas-as7-d*2,alpha-strike/catapult-cplt-k2,alpha-strike/locust-lct-1e',
@@ -47,12 +47,12 @@ test.for(cases)('$name in $language fits its paper, $pages sides at most', async
   expect(await page.locator('main :is(button, select, input[type=search]):visible').count()).toBe(0);
 });
 
-/** Pixels of what is printed on: the paper, and what its margins leave. */
+/** Sizes of the paper inside its margins, in pixels. */
 const PAPERS = [
   { format: 'A4', width: 741, height: 1123, printed: 1070 },
   { format: 'Letter', width: 763, height: 1056, printed: 1002 },
 ] as const;
-/** So much of its sides a sheet takes at least: its letters could be larger otherwise. */
+/** Smallest share of a side that a sheet fills; less would allow larger text. */
 const FILLED = 0.85;
 
 const filled = sheets.flatMap((sheet) => PAPERS.flatMap((paper) => LANGUAGES.map((language) => ({ ...sheet, ...paper, language }))));

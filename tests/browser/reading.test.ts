@@ -1,4 +1,4 @@
-/** A page of the rules as it is read: the ruling by its decision, the example as an instrument, what belongs with the rule beside it. */
+/** A page of the rules: rulings collapsed to their decisions, interactive examples, related content at the side. */
 import { LANGUAGES } from '@rangefinder/rules';
 import { see, test } from './support/visit.js';
 
@@ -6,7 +6,7 @@ const TO_HIT = 'alpha-strike/rules/to-hit/';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-test.for(LANGUAGES)('a ruling in %s is folded to its decision, and is found whole', async (language, { open, expect }) => {
+test.for(LANGUAGES)('a ruling in %s is collapsed to its decision, and found in full', async (language, { open, expect }) => {
   const { page, complaints } = await open({ viewport: PHONE });
   await page.goto(`/${language}/${TO_HIT}`);
   const ruling = page.locator('#ruling-woods-once');
@@ -29,7 +29,7 @@ test.for(LANGUAGES)('an example in %s becomes its calculator, with its figures a
   const widget = example.locator('rangefinder-target-number');
   expect(await widget.locator('.summary').innerText()).toBe(said);
   expect(await widget.getByRole('spinbutton').first().inputValue()).toBe('3');
-  // The sentence is said once.
+  // The sentence appears once.
   expect(await example.locator('.example-answer').isVisible()).toBe(false);
   await widget.getByRole('spinbutton').first().fill('4');
   await expect.poll(() => widget.locator('.summary').innerText()).not.toBe(said);
@@ -37,7 +37,7 @@ test.for(LANGUAGES)('an example in %s becomes its calculator, with its figures a
 });
 
 test.for(LANGUAGES)(
-  'beside a rule in %s stand its calculator, what is on the page, and related rules; on a phone these follow the text',
+  'calculator, table of contents and related rules in %s are at the side, on a phone below the text',
   async (language, { open, expect }) => {
     const { page } = await open({ viewport: DESKTOP });
     await page.goto(`/${language}/${TO_HIT}`);
@@ -58,7 +58,7 @@ test.for(LANGUAGES)(
   },
 );
 
-test('on a phone tabs fade at the edge where there are more of them', async ({ open, expect }) => {
+test('on a phone tabs fade at the edge if there are more', async ({ open, expect }) => {
   const { page } = await open({ viewport: PHONE, reducedMotion: 'no-preference' });
   const fade = (edge: string) => page.locator('.tabs').evaluate((tabs, name) => getComputedStyle(tabs).getPropertyValue(name), edge);
   await page.goto('/en/alpha-strike/');

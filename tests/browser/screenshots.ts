@@ -1,4 +1,4 @@
-/** Takes the pictures that the manifest of the installed app names: what a player sees first, on a phone and on a large screen. */
+/** Takes the screenshots of the web app manifest: the first views of a player, on a phone and on a large screen. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -14,7 +14,7 @@ const SETTLED_MS = 3000;
 const SHOT =
   'attacker.unit=alpha-strike/loki-hellbringer-prime&target.unit=alpha-strike/vulture-mad-dog-prime&situation.inches=14&situation.woods=true&situation.targetMoved=GROUND';
 
-/** As it is in the middle of a game. */
+/** A battle in progress. */
 async function battle(page: Page): Promise<void> {
   await page.goto('/en/battle/');
   await page.getByRole('button', { name: 'Training Day' }).click();

@@ -1,4 +1,4 @@
-/** The search: both languages at once, misspellings forgiven, whatever language the page has. */
+/** Search: both languages at once, with typo tolerance, in pages of either language. */
 import { LANGUAGES } from '@rangefinder/rules';
 import type { Page } from 'playwright-core';
 import { within } from '../support/time-limits.js';
@@ -7,9 +7,9 @@ import { test } from './support/visit.js';
 const OVERHEAT = 'alpha-strike/rules/overheat/';
 const PARTIAL_COVER = 'alpha-strike/rules/partial-cover/';
 const CATAPULT = 'units/alpha-strike/catapult-cplt-c1/';
-/** What brings the dialog to life. */
+/** Script of the search dialog. */
 const SCRIPT = /\/assets\/search[^/]*\.js$/;
-/** Nobody reads further down. */
+/** Number of results that readers look at. */
 const SEEN = 8;
 
 /** Opens the search by its key and types. */
@@ -19,7 +19,7 @@ async function searchFor(page: Page, query: string): Promise<void> {
   await page.keyboard.type(query);
 }
 
-/** Addresses of the results, the best first. */
+/** URLs of the results, best first. */
 const found = (page: Page): Promise<readonly string[]> =>
   page
     .locator('[data-search-results] a')
@@ -50,7 +50,7 @@ test('the best result is opened by keyboard', async ({ open, expect }) => {
   expect(complaints()).toEqual([]);
 });
 
-test('what is typed while the search is still loading stays', async ({ open, expect }) => {
+test('text typed while the search is loading is kept', async ({ open, expect }) => {
   const { page } = await open();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(SCRIPT, async (route) => {
@@ -70,7 +70,7 @@ test('what is typed while the search is still loading stays', async ({ open, exp
 
 const same = ['line of sight', 'перегрева', 'frindly fire', 'граната', 'TMM', 'assault rifle'];
 
-test.for(same)('%s lists what the service lists, in its order', async (query, { open, expect }) => {
+test.for(same)('%s lists the results of the service in their order', async (query, { open, expect }) => {
   const { page } = await open();
   await page.goto('/ru/');
   await searchFor(page, query);
@@ -83,7 +83,7 @@ test.for(same)('%s lists what the service lists, in its order', async (query, { 
   await expect.poll(() => found(page), { timeout: within(10_000) }).toEqual(listed);
 });
 
-test('without the service the rulebook is found', async ({ open, expect }) => {
+test('without the service the rulebook is searched', async ({ open, expect }) => {
   const { page } = await open();
   await page.route('**/v1/search?*', (route) => route.abort());
   await page.goto('/en/');
@@ -93,7 +93,7 @@ test('without the service the rulebook is found', async ({ open, expect }) => {
   await expect.poll(() => page.locator('[data-search-status]').textContent()).toMatch(/Nothing found/);
 });
 
-test('the game that one is in is searched first, all of them where it has nothing', async ({ open, expect }) => {
+test('the current game is searched first, then all games if it has no result', async ({ open, expect }) => {
   const { page, complaints } = await open();
   await page.goto('/en/alpha-strike/rules/heat/');
   await searchFor(page, 'line of sight');
@@ -107,7 +107,7 @@ test('the game that one is in is searched first, all of them where it has nothin
   expect(complaints()).toEqual([]);
 });
 
-test('one press of Escape closes the search, whatever is typed', async ({ open, expect }) => {
+test('Escape closes the search, whatever is typed', async ({ open, expect }) => {
   const { page } = await open();
   await page.goto('/en/');
   await searchFor(page, 'heat');
@@ -115,7 +115,7 @@ test('one press of Escape closes the search, whatever is typed', async ({ open, 
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
-test('the row that answers is shown in the hit, with its words marked', async ({ open, expect }) => {
+test('the matching table row is shown in the result, with its words marked', async ({ open, expect }) => {
   const { page, complaints } = await open();
   await page.goto('/en/alpha-strike/');
   await searchFor(page, 'target jumped');
@@ -135,14 +135,14 @@ test('two names and a distance open the attack, filled in', async ({ open, expec
   await page.keyboard.press('Enter');
   await page.waitForURL('**/calculators/attack/**');
   await page.locator('rangefinder-attack .summary').first().waitFor();
-  // What led somewhere is offered again.
+  // A search that led to a page is offered again.
   await page.keyboard.press('/');
   await page.getByRole('button', { name: 'hellbringer vs mad dog 14' }).click();
   await expect.poll(async () => (await found(page)).length, { timeout: within(10_000) }).toBeGreaterThan(0);
   expect(complaints()).toEqual([]);
 });
 
-test('only hits of a kind are shown where one is chosen', async ({ open, expect }) => {
+test('results can be filtered by kind', async ({ open, expect }) => {
   const { page } = await open();
   await page.goto('/en/');
   await searchFor(page, 'atlas');

@@ -1,4 +1,4 @@
-/** What a link shows where it is shared: a title that names the game, and a picture of the page, the unit or the situation. */
+/** Link previews: a title that names the game, and a share image of the page, the unit or the situation. */
 import { inject } from 'vitest';
 import { test } from './support/visit.js';
 
@@ -9,14 +9,14 @@ const SHOT = '?attacker.unit=alpha-strike/loki-hellbringer-prime&target.unit=alp
 const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
   fetch(service + path, { headers: { accept: '*/*', ...headers } });
 
-/** What the head of a page says under a name. */
+/** Value of a meta element of a page. */
 async function said(path: string, name: string): Promise<string> {
   const html = await (await get(path)).text();
   const [, content = ''] = new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html) ?? [];
   return content.replaceAll('&amp;', '&');
 }
 
-/** The picture that a page names; throws when it is no picture of the size that is asked for. */
+/** Share image of a page; throws if its type or size is wrong. */
 async function pictureOf(path: string): Promise<Buffer> {
   const address = await said(path, 'og:image');
   const { pathname, search } = new URL(address);
@@ -29,7 +29,7 @@ async function pictureOf(path: string): Promise<Buffer> {
 }
 
 test.for(['', 'developers/rest/', '5150/rules/', 'alpha-strike/calculators/attack/', 'battle/', 'units/alpha-strike/atlas-as7-d/'])(
-  'every page has a picture of its own in each language: %s',
+  'every page has its own share image in each language: %s',
   async (path, { expect }) => {
     const [english, russian] = [await pictureOf(`/en/${path}`), await pictureOf(`/ru/${path}`)];
     expect(english.length).toBeGreaterThan(10_000);
@@ -37,14 +37,14 @@ test.for(['', 'developers/rest/', '5150/rules/', 'alpha-strike/calculators/attac
   },
 );
 
-test('a situation has its answer in the description and in the picture', async ({ expect }) => {
+test('a situation has its answer in the description and in the share image', async ({ expect }) => {
   const { summary } = (await (await get(`/v1/alpha-strike/attack${SHOT}&fields=summary`)).json()) as { readonly summary: string };
   expect(await said(ATTACK + SHOT, 'og:description')).toBe(summary);
   const pictures = [await pictureOf(ATTACK), await pictureOf(ATTACK + SHOT), await pictureOf(`${ATTACK}${SHOT}&situation.woods=true`)];
   expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(3);
 });
 
-test('what makes no sense has the picture of its calculator, and the page is as it was', async ({ expect }) => {
+test('an invalid situation has the share image of its calculator, and the page is unchanged', async ({ expect }) => {
   const wrong = `${ATTACK}?situation.inches=far"><script>`;
   expect((await pictureOf(wrong)).equals(await pictureOf(ATTACK))).toBe(true);
   expect(await said(wrong, 'og:description')).toBe(await said(ATTACK, 'og:description'));
@@ -56,7 +56,7 @@ test('titles name the game', async ({ expect }) => {
   expect(await said('/ru/units/alpha-strike/atlas-as7-d/', 'og:title')).toContain('BattleTech: «Альфа-удар»');
 });
 
-test('a cache that has the picture gets nothing, and there are no pictures of pages that there are not', async ({ expect }) => {
+test('a share image is answered with 304 to a cache that has it, and with 404 for an unknown page', async ({ expect }) => {
   const first = await get('/share/en/units/alpha-strike/atlas-as7-d.png');
   const again = await get('/share/en/units/alpha-strike/atlas-as7-d.png', { 'if-none-match': first.headers.get('etag') ?? '' });
   expect([first.status, again.status, (await again.arrayBuffer()).byteLength]).toEqual([200, 304, 0]);

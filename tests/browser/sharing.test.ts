@@ -1,4 +1,4 @@
-/** A calculator’s page hands its situation on: as a link, as code for other pages, as a report of a mistake. */
+/** A calculator’s page shares its situation: as a link, as embed code, as a report of a mistake. */
 import { calculatorAddress, LANGUAGES, systems } from '@rangefinder/rules';
 import { inject } from 'vitest';
 import { see, test } from './support/visit.js';
@@ -6,7 +6,7 @@ import { see, test } from './support/visit.js';
 const serviceUrl = inject('serviceUrl');
 const calculators = systems.flatMap((system) => system.calculators);
 
-/** What a page says of the parts of its widget. */
+/** Attributes of the widget in a page. */
 const partsIn = (html: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...html.matchAll(/data-(element|element-script|description-script)="([^"]+)"/g)].map(([, name, value]) => [name, value]),
@@ -31,7 +31,7 @@ test.for(calculators)('$system $name has its page, its frame and its scripts in 
   }
 });
 
-test.for(LANGUAGES)('link, code and report carry the situation, in %s', async (language, { open, expect }) => {
+test.for(LANGUAGES)('link, code and report contain the situation, in %s', async (language, { open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
   const address = `/${language}/alpha-strike/calculators/target-number/?skill=2&inches=30&woods=true`;

@@ -1,4 +1,4 @@
-/** What visitors, and pages of others, load: budgets in kilobytes, compressed. */
+/** Size budgets of pages and embedded scripts, in kilobytes, compressed. */
 import { gzipSync } from 'node:zlib';
 import { inject } from 'vitest';
 import { BUDGET_BYTES, LAZY_BUDGET_BYTES, lazyBytes, mainBytes } from '../../packages/widgets/scripts/size.js';
@@ -15,7 +15,7 @@ const budgets = (['en', 'ru'] as const).flatMap((language) =>
   pageKinds.flatMap(({ name, path, shows, most }) => (most === undefined ? [] : [{ name, url: `/${language}/${path}`, shows, most }])),
 );
 
-test.for(budgets)('$name, $url, with all that it loads: at most $most KB', async ({ url, shows, most }, { open, expect }) => {
+test.for(budgets)('$name, $url, with everything that it loads: at most $most KB', async ({ url, shows, most }, { open, expect }) => {
   const visit = await open();
   await visit.page.goto(`${serviceUrl}${url}`, { waitUntil: 'networkidle' });
   await see(visit, shows);
@@ -25,19 +25,19 @@ test.for(budgets)('$name, $url, with all that it loads: at most $most KB', async
     ),
   );
   const bytes = loaded.reduce((sum, { transferSize }) => sum + transferSize, 0);
-  // The page, its styles and its scripts: fewer would not be the whole page.
+  // The page, its styles and its scripts at least.
   expect(loaded.length).toBeGreaterThan(3);
   expect(bytes, JSON.stringify(loaded)).toBeGreaterThan(5 * KILOBYTE);
   expect(bytes, JSON.stringify(loaded)).toBeLessThanOrEqual(most * KILOBYTE);
 });
 
-test('the script of all widgets', async ({ expect }) => {
+test('the script of all widgets is within its budget', async ({ expect }) => {
   const script = await fetch(`${serviceUrl}/widgets/rangefinder.js`);
   expect(script.status).toBe(200);
   const bytes = gzipSync(await script.bytes(), { level: 9 }).length;
   expect(bytes).toBeGreaterThan(KILOBYTE);
   expect(bytes).toBeLessThanOrEqual(WIDGETS_KILOBYTES * KILOBYTE);
-  // `npm run size` says the same.
+  // `npm run size` has the same limit.
   expect(BUDGET_BYTES).toBe(WIDGETS_KILOBYTES * KILOBYTE);
   expect(await mainBytes(`${root}/packages/widgets/dist`)).toBe(bytes);
   expect(await lazyBytes(`${root}/packages/widgets/dist`)).toBeLessThanOrEqual(LAZY_BUDGET_BYTES);

@@ -1,4 +1,4 @@
-/** Accessibility of what only stands there after a touch or a key, and under settings of the system: nothing that axe finds. */
+/** Accessibility of states that need a touch or a key, and under system settings. */
 import { LANGUAGES, type Language } from '@rangefinder/rules';
 import type { Page } from 'playwright-core';
 import { addressOfKind, mainKinds } from './support/page-kinds.js';
@@ -7,7 +7,7 @@ import { see, test } from './support/visit.js';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-/** A situation of a page, and how one comes there. */
+/** A state of a page, and the steps that lead to it. */
 interface State {
   readonly name: string;
   readonly path: string;
@@ -40,7 +40,7 @@ const cases = STATES.flatMap((state, at) => {
   return [{ ...state, language, colorScheme: at % LANGUAGES.length === 0 ? ('light' as const) : ('dark' as const) }];
 });
 
-test.for(cases)('$name, in $language: nothing found', async ({ path, come, language, colorScheme }, { open, expect }) => {
+test.for(cases)('$name, in $language has no violation', async ({ path, come, language, colorScheme }, { open, expect }) => {
   const { page } = await open({ ...PHONE, colorScheme });
   await page.goto(`/${language}/${path}`);
   await come(page);
@@ -48,11 +48,11 @@ test.for(cases)('$name, in $language: nothing found', async ({ path, come, langu
   expect(await violations(page)).toEqual([]);
 });
 
-/** Pages with drawings, bars, and buttons that look pressed. */
+/** Pages with drawings, bars and toggle buttons. */
 const COLORFUL = ['page of the rules', 'calculator'];
 
 test.for(mainKinds.filter(({ name }) => COLORFUL.includes(name)))(
-  '$name in the colors of the system: nothing found, and nothing moves',
+  '$name in system colors has no violation and no motion',
   async (kind, { open, expect }) => {
     const visit = await open({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
     await visit.page.goto(addressOfKind(kind, 'en'));

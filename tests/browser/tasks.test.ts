@@ -1,4 +1,4 @@
-/** What players come for, each on a phone with real taps: no more of them than it may take. Tasks begin on the home page. */
+/** Tasks of players on a phone, each within its number of taps from the home page. */
 import type { Page } from 'playwright-core';
 import { within } from '../support/time-limits.js';
 import { keepEverything } from './support/offline.js';
@@ -7,17 +7,17 @@ import { see, test } from './support/visit.js';
 
 const results = (page: Page) => page.locator('[data-search-results] a');
 
-/** Widgets are loaded and catalogs asked, on a machine that runs all tests at once. */
+/** Widgets and catalog requests are slow on a busy machine. */
 const patient = { timeout: within(15_000) };
 
-/** Looks something up in the search of the bar; the dialog takes the focus by itself. */
+/** Searches by the bar; the dialog focuses its field. */
 async function look(page: Page, { tap }: Thumb, text: string): Promise<void> {
   await tap(page.locator('header [data-search-open]').first());
   await page.getByRole('combobox').pressSequentially(text);
   await results(page).first().waitFor();
 }
 
-test('the modifier for a jumping target: 2 taps, and the hit itself shows it', async ({ open, expect }) => {
+test('the modifier for a jumping target: 2 taps, and the search result shows it', async ({ open, expect }) => {
   const { page, complaints } = await open(PHONE);
   const hand = thumb();
   await page.goto('/en/');
@@ -36,7 +36,7 @@ test('the modifier for a jumping target: 2 taps, and the hit itself shows it', a
   expect(complaints()).toEqual([]);
 });
 
-test('Hellbringer at Mad Dog, 14 inches, woods, the target on the move: 4 taps by a line of the search', async ({ open, expect }) => {
+test('Hellbringer at Mad Dog, 14 inches, woods, the target moving: 4 taps by a search line', async ({ open, expect }) => {
   const visit = await open(PHONE);
   const { page, complaints } = visit;
   const hand = thumb();
@@ -108,7 +108,7 @@ test('odds of five-suit poker: 1 tap from the rule set', async ({ open, expect }
   expect(complaints()).toEqual([]);
 });
 
-test('two units side by side, with who wins: 4 taps', async ({ open, expect }) => {
+test('two units compared, with the winner: 4 taps', async ({ open, expect }) => {
   const visit = await open(PHONE);
   const { page, complaints } = visit;
   const hand = thumb();
@@ -126,7 +126,7 @@ test('two units side by side, with who wins: 4 taps', async ({ open, expect }) =
   expect(complaints()).toEqual([]);
 });
 
-test('a force of 150 points, and its link: 8 taps', async ({ open, expect }) => {
+test('a force of 150 points and its link: 8 taps', async ({ open, expect }) => {
   const { page, complaints } = await open({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
   const hand = thumb();
   await page.goto('/en/forces/');
@@ -146,7 +146,7 @@ test('a force of 150 points, and its link: 8 taps', async ({ open, expect }) => 
   expect(complaints()).toEqual([]);
 });
 
-test('the sheet of Bronepehota on paper: 2 taps, the second of which prints', async ({ open, expect }) => {
+test('the printed sheet of Bronepehota: 2 taps, the second of which prints', async ({ open, expect }) => {
   const { page, complaints } = await open(PHONE);
   const hand = thumb();
   await page.addInitScript(() => {
@@ -175,7 +175,7 @@ test('«Возвращение», с опечаткой и своими слов
   }
 });
 
-test('code for a page of one’s own: 2 taps from a calculator', async ({ open, expect }) => {
+test('embed code: 2 taps from a calculator', async ({ open, expect }) => {
   const visit = await open({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page, complaints } = visit;
   const hand = thumb();
@@ -188,7 +188,7 @@ test('code for a page of one’s own: 2 taps from a calculator', async ({ open, 
   expect(complaints()).toEqual([]);
 });
 
-/** Thousands of units are fetched, on a machine that runs all tests at once. */
+/** Thousands of units are loaded on a busy machine. */
 const PATIENT_MS = within(170_000);
 
 test('without a connection: a shot with units from the start page in 5 taps', { timeout: PATIENT_MS }, async ({ open, expect }) => {

@@ -1,11 +1,11 @@
-/** Units as a table: facets, columns to sort by, and some of them side by side. */
+/** Units as a table: facets, sortable columns, comparison. */
 import type { Page } from 'playwright-core';
 import { see, test } from './support/visit.js';
 
 const column = (page: Page, nth: number): Promise<readonly number[]> =>
   page.locator(`[data-units-body] tr td:nth-of-type(${nth})`).evaluateAll((cells) => cells.map((cell) => Number(cell.textContent)));
 
-test('the units of a rule set are a table that is narrowed by role and sorted by its heads', async ({ open, expect }) => {
+test('the table of a rule set is filtered by role and sorted by its column heads', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
   await page.goto('/en/units/');
@@ -27,7 +27,7 @@ test('the units of a rule set are a table that is narrowed by role and sorted by
   expect(complaints()).toEqual([]);
 });
 
-test('era and faction are chosen from lists, and a link brings the choice along', async ({ open, expect }) => {
+test('era and faction are chosen from lists, and a link restores the choice', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
   const found = async (): Promise<number> => Number(/\d+$/.exec(await page.locator('[data-units-status]').innerText())?.[0]);
@@ -51,7 +51,7 @@ test('era and faction are chosen from lists, and a link brings the choice along'
   expect(complaints()).toEqual([]);
 });
 
-test('two units are chosen in the table and compared: figures, and who wins', async ({ open, expect }) => {
+test('two units of the table are compared: figures, and the winner', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
   await page.goto('/ru/units/?system=alpha-strike&q=атлас');
@@ -68,13 +68,13 @@ test('two units are chosen in the table and compared: figures, and who wins', as
   expect(complaints()).toEqual([]);
 });
 
-test('without units to compare the page says how to choose them', async ({ open, expect }) => {
+test('without units the comparison explains how to choose them', async ({ open, expect }) => {
   const { page } = await open();
   await page.goto('/en/units/compare/');
   await expect.poll(() => page.locator('[data-comparison]').innerText()).toContain('Choose a rule set');
 });
 
-test('what beats a unit is told on its page, the best first', async ({ open, expect }) => {
+test('the page of a unit lists what beats it, best first', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
   await page.goto('/en/units/alpha-strike/loki-hellbringer-prime/');

@@ -1,4 +1,4 @@
-/** The catalog browser: one line of query, filters beside it, mistakes pointed at, pages. */
+/** The catalog browser: query line, filters, error positions, pagination. */
 import { LANGUAGES } from '@rangefinder/rules';
 import type { Page } from 'playwright-core';
 import { within } from '../support/time-limits.js';
@@ -7,7 +7,7 @@ import { see, test } from './support/visit.js';
 /** The variant that players mean by the name of the chassis. */
 const CATAPULT = 'alpha-strike/catapult-cplt-c1';
 
-/** A whole catalog, on a machine that runs all tests at once. */
+/** A whole catalog on a busy machine. */
 const patient = { timeout: within(15_000) };
 
 const names = (page: Page): Promise<readonly string[]> => page.locator('[data-units-list] strong').allTextContents();
@@ -23,7 +23,7 @@ test.for(LANGUAGES)('in %s a misspelled name finds its unit', async (language, {
   expect(complaints()).toEqual([]);
 });
 
-test('query, filter and order hold together', async ({ open, expect }) => {
+test('query, filter and order combine', async ({ open, expect }) => {
   const { page, complaints } = await open();
   await page.goto('/ru/units/?q=%D0%BE%D1%81%3C%3D40&system=alpha-strike&order=dear');
   await expect.poll(async () => (await costs(page)).length, patient).toBeGreaterThan(3);
@@ -33,7 +33,7 @@ test('query, filter and order hold together', async ({ open, expect }) => {
   expect(complaints()).toEqual([]);
 });
 
-test('a mistake in a query is pointed at, and gone once it is mended', async ({ open, expect }) => {
+test('an error in a query is marked until it is fixed', async ({ open, expect }) => {
   const { page } = await open();
   await page.goto('/en/units/?q=atlas');
   await expect.poll(async () => (await names(page))[0], patient).toBe('Atlas AS7-D');
@@ -48,12 +48,12 @@ test('a mistake in a query is pointed at, and gone once it is mended', async ({ 
   expect((await names(page))[0]).toBe('Atlas AS7-D');
 });
 
-test('by keyboard alone: a name is typed, its card opened', async ({ open, expect }) => {
+test('by keyboard only: types a name and opens its card', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
   await page.goto('/en/units/');
   await see(visit, '[data-units-list] li');
-  // The link past the menu, then the field.
+  // The skip link, then the field.
   for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
   await page.keyboard.type('Katapult');
   await expect.poll(async () => (await names(page))[0], patient).toBe('Catapult CPLT-C1');
@@ -64,7 +64,7 @@ test('by keyboard alone: a name is typed, its card opened', async ({ open, expec
   expect(complaints()).toEqual([]);
 });
 
-test('more units come page by page, none twice', async ({ open, expect }) => {
+test('more units load page by page, none twice', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
   await page.goto('/en/units/');

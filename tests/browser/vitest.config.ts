@@ -3,7 +3,7 @@ import { select, setupFiles } from '../support/suites.js';
 
 const conditions = ['rangefinder:source'];
 
-/** Every page in every form of display, and what takes minutes without a connection. */
+/** Every page in every form of display, and tests without a connection that take minutes. */
 const LONG = [
   'accessibility.test.ts',
   'connection.test.ts',
@@ -19,10 +19,10 @@ const LONG = [
 ];
 
 export default defineConfig({
-  // One copy of graphql: Node takes its CommonJS build, and so must the tests.
+  // One copy of graphql: Node loads its CommonJS build, so the tests have to as well.
   resolve: { conditions, alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   ssr: { resolve: { conditions } },
-  // Where the service is started.
+  // For the modules of globalSetup, which start the service.
   environments: { __vitest__: { resolve: { conditions } } },
   test: {
     name: 'browser',
@@ -30,7 +30,7 @@ export default defineConfig({
     setupFiles,
     provide: { limitMs: 60_000 },
     globalSetup: ['../support/bring-tools.ts', 'global-setup.ts'],
-    // One file at a time, after all that needs no browser.
+    // One file at a time, after all projects without a browser.
     maxWorkers: 1,
     sequence: { concurrent: true, groupOrder: 1 },
     maxConcurrency: 3,

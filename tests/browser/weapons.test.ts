@@ -1,7 +1,7 @@
-/** Weapons: every one is reached from a list, and tried from its card. */
+/** Every weapon can be reached from a list and tried from its card. */
 import { see, test } from './support/visit.js';
 
-test('a weapon is found by its name in either language, and fired from its card', async ({ open, expect }) => {
+test('a weapon is found by its name in either language and fired from its card', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
   await page.goto('/en/weapons/');
@@ -16,7 +16,7 @@ test('a weapon is found by its name in either language, and fired from its card'
   expect(complaints()).toEqual([]);
 });
 
-test('weapons that read the same are one row, which names all that carry one and is found by them', async ({ open, expect }) => {
+test('weapons with the same text are one row, which lists their carriers and is found by them', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
   await page.goto('/en/weapons/');
@@ -30,7 +30,7 @@ test('weapons that read the same are one row, which names all that carry one and
   expect(complaints()).toEqual([]);
 });
 
-test('the weapons of a machine lead to their cards', async ({ open, expect }) => {
+test('the weapons of a machine link to their cards', async ({ open, expect }) => {
   const { page, complaints } = await open();
   await page.goto('/en/units/bronepehota/mad-bull/');
   await page.getByRole('link', { name: 'Gatling cannon' }).click();

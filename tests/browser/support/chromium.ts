@@ -1,6 +1,6 @@
 /**
- * A browser for the tests: the one that `CHROMIUM` names, else the one that npm brought with all libraries it needs. Without a
- * browser the run fails: no test is skipped silently.
+ * Browser of the tests: the one in the environment variable CHROMIUM, otherwise the one from npm with all libraries. Without a
+ * browser the run fails; no test is skipped silently.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const FLAGS = [
   '--disable-sync',
 ] as const;
 
-/** Where a browser is, and what it needs around it. */
+/** Path and environment of the browser. */
 interface Program {
   readonly executablePath: string;
   readonly env: NodeJS.ProcessEnv;
@@ -29,13 +29,13 @@ interface Program {
 const packed = createRequire(import.meta.url).resolve('@sparticuz/chromium');
 const manifest = join(dirname(packed), '..', '..', 'package.json');
 
-/** One folder for each version and user: another user may not run what the first one has unpacked. */
+/** One folder for each version and user: another user may lack permission to run the unpacked files. */
 const unpackedFolder = (): string => {
   const { version } = createRequire(import.meta.url)(manifest) as { readonly version: string };
   return join(tmpdir(), `rangefinder-chromium-${version}-${process.getuid?.() ?? 'user'}`);
 };
 
-/** Without a font text has no height, and pages crash; the package’s own list of folders names none of ours. */
+/** Without a font text has no height and pages crash; the package’s own font configuration lists other folders. */
 const fontList = (folder: string): string =>
   `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -45,7 +45,7 @@ const fontList = (folder: string): string =>
 /** Unpacks into a temporary folder and renames it, so that an interrupted run leaves nothing half unpacked. */
 function unpack(folder: string): void {
   const fresh = mkdtempSync(`${folder}-`);
-  // The package unpacks its libraries only where it takes the machine for one of Amazon's.
+  // The package unpacks its libraries only on Amazon's machines.
   const env = { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
   const script = fileURLToPath(new URL('unpack.ts', import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [script], { env, encoding: 'utf8' });
@@ -55,7 +55,7 @@ function unpack(folder: string): void {
     renameSync(fresh, folder);
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true });
-    // Another run was faster.
+    // A concurrent run was faster.
     if (!existsSync(folder)) throw error;
   }
 }
@@ -73,7 +73,7 @@ const program = (): Program => {
   return named ? { executablePath: named, env: process.env } : fromNpm();
 };
 
-/** Starts the browser with a fresh profile. Rejects with what to do when there is none. */
+/** Starts the browser with a fresh profile. Rejects with instructions if there is none. */
 export async function startBrowser(flags: readonly string[] = []): Promise<BrowserServer> {
   try {
     const { executablePath, env } = program();

@@ -1,8 +1,8 @@
-/** What a keyboard can do to a control of a form, and the resulting draft. */
+/** Keyboard edits of form controls, and the resulting drafts. */
 
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** A control as the page shows it. */
+/** A control of the page. */
 export interface Control {
   /** Path of its value in the draft, with dots: `targets.0.tmm`. */
   readonly place: string;
@@ -10,11 +10,11 @@ export interface Control {
   readonly value: string;
   readonly min: number;
   readonly max: number;
-  /** Values of a choice in their order; empty stands for none. */
+  /** Values of a choice in their order; an empty text stands for none. */
   readonly options: readonly string[];
 }
 
-/** Keys to press, and what the field holds afterwards. */
+/** Keys to press, and the resulting value of the field. */
 export interface Edit {
   readonly keys: readonly string[];
   readonly value: string | number | boolean;
@@ -39,10 +39,10 @@ const EDITS = {
   checkbox: ({ value }: Control): readonly Edit[] => [{ keys: ['Space'], value: value !== 'true' }],
 } as const;
 
-/** Every way to change the value of a control. */
+/** All ways to change the value of a control. */
 export const editsOf = (control: Control): readonly Edit[] => EDITS[control.type](control);
 
-/** The draft with another value at a place. */
+/** The draft with another value at a path. */
 export function withValue(draft: Draft, place: string, value: unknown): Draft {
   const [first = '', ...rest] = place.split('.');
   return put(draft, first, rest, value) as Draft;

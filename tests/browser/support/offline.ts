@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core';
 import type { ExpectStatic } from 'vitest';
 import { within } from '../../support/time-limits.js';
 
-/** Longer than a page is quiet before it keeps the rest. */
+/** Longer than the idle time after which a page saves the rest. */
 const QUIET_MS = 10_000;
 
-/** A language is over five hundred pages and scripts. */
+/** A language has over five hundred pages and scripts. */
 const MOST_MS = within(100_000);
 
-/** How many of the pages that are kept for offline are not kept yet, as the worker writes it down when it is through with a language. */
+/** Number of offline pages that are not saved yet. The service worker records when it is done with a language. */
 const missing = (page: Page, language: Language): Promise<number> =>
   page.evaluate(async (wanted) => {
     const list = (await (await fetch(`/offline-${wanted}.json`)).json()) as Record<string, string>;
@@ -21,7 +21,7 @@ const missing = (page: Page, language: Language): Promise<number> =>
     return found.filter((response) => response === undefined).length;
   }, language);
 
-/** Until everything is kept; the clock of the page is to be installed, so that nobody has to wait. */
+/** Waits until everything is saved. The clock of the page has to be installed, so that the test can advance it. */
 export async function keepEverything(page: Page, expect: ExpectStatic, language: Language = 'en'): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   const left = async (): Promise<number> => {

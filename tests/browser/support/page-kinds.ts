@@ -1,25 +1,25 @@
-/** Every kind of page, one of each, and what is seen once it is there. */
+/** One page of every kind, and an element that shows when it is complete. */
 import { kebab, type Language, systems } from '@rangefinder/rules';
 
 export interface PageKind {
   readonly name: string;
-  /** Address behind the language; of pages made by the service, which have none in their address, the whole. */
+  /** Path below the language; the whole path of pages that have no language in it. */
   readonly path: string;
-  /** What the page shows when it is whole. */
+  /** Selector of an element that the complete page shows. */
   readonly shows: string;
-  /** Whether the page is checked for readability and width too; kinds that look like another one are not. */
+  /** Whether the page is also checked for accessibility and width; false for kinds that look like another one. */
   readonly main: boolean;
-  /** Kilobytes that it may weigh with all that it loads, compressed. */
+  /** Size budget of the page with everything that it loads, in kilobytes, compressed. */
   readonly most?: number;
-  /** The score that Lighthouse has to give for its speed; all others have to be 100. */
+  /** Lowest Lighthouse score for performance; all other scores have to be 100. */
   readonly least: number;
-  /** Whether it asks not to be found. */
+  /** Whether the page asks not to be indexed. */
   readonly hidden: boolean;
 }
 
 const UNIT = 'alpha-strike/catapult-cplt-k2';
 
-/** What a page may be besides. */
+/** Optional properties of a kind. */
 type More = Partial<Pick<PageKind, 'main' | 'most' | 'least' | 'hidden'>>;
 
 const kind = (name: string, path: string, shows: string, more: More = {}): PageKind => ({
@@ -64,28 +64,28 @@ export const pageKinds: readonly PageKind[] = [
   kind('page shown without a connection', 'offline/', 'h1', { ...ASIDE, hidden: true }),
 ];
 
-/** A calculator alone, for frames of other pages: nothing of the site is around it. */
+/** A calculator without the rest of the site, for frames of other pages. */
 const framed = kind('calculator in a frame', 'embed/alpha-strike/target-number/', 'rangefinder-target-number .summary', {
   ...INSTRUMENT,
   hidden: true,
 });
 
-/** The search stands open where an address asks for it. */
+/** The URL opens the search. */
 const searching = kind('search', '?search=overheat', '[data-search-results] a');
 
-/** Nobody looks for it under its own address. */
+/** The not-found page, which is not indexed. */
 const wrongAddress = kind('page of a wrong address', '404/', 'h1', { hidden: true });
 
 const status = kind('status', '/status', 'h1');
 
-/** Made by the service, in the language of the reader. What the tools of others load is theirs: they are not measured. */
+/** Rendered by the service in the language of the reader. They load third-party tools and are not measured. */
 export const servicePages: readonly PageKind[] = [
   status,
   kind('GraphiQL', '/graphiql', '.graphiql-query-editor'),
   kind('reference of REST', '/reference?of=alpha-strike', '#reference .opblock'),
 ];
 
-/** Every calculator, for what is measured of each of them. */
+/** Every calculator, for measurements of each of them. */
 export const calculatorKinds: readonly PageKind[] = systems.flatMap(({ slug, calculators }) =>
   calculators.map(({ name }) =>
     kind(`${slug}, ${kebab(name)}`, `${slug}/calculators/${kebab(name)}/`, `rangefinder-${kebab(name)} .summary`, INSTRUMENT),
@@ -95,8 +95,8 @@ export const calculatorKinds: readonly PageKind[] = systems.flatMap(({ slug, cal
 /** Pages that are measured. */
 export const measuredKinds: readonly PageKind[] = [...pageKinds, framed, searching, wrongAddress, status];
 
-/** Pages that are looked at closely. */
+/** Pages that are checked for accessibility and width. */
 export const mainKinds = [...pageKinds, framed, searching, wrongAddress].filter(({ main }) => main);
 
-/** The address of a page in a language. */
+/** URL of a page in a language. */
 export const addressOfKind = ({ path }: PageKind, language: Language): string => (path.startsWith('/') ? path : `/${language}/${path}`);

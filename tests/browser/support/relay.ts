@@ -1,4 +1,4 @@
-/** A connection between browser and service that can break off, and over which a new version of the site can arrive. */
+/** A proxy between browser and service that can cut the connection and serve a new version of the site. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -8,18 +8,18 @@ import { test as base } from './visit.js';
 const WORKER = '/sw.js';
 
 export interface Relay {
-  /** Its address, without a slash at its end: pages are to be opened there. */
+  /** Address of the proxy, without a trailing slash. */
   readonly url: string;
-  /** From now on the service has another version of the site. */
+  /** Serves another version of the site from now on. */
   renew(): void;
-  /** From now on nothing is answered, not to the service worker either. */
+  /** Answers nothing from now on, including the service worker. */
   cut(): void;
 }
 
-/** The worker as it is when something else was built. */
+/** The service worker of another build. */
 const renewed = (script: string): string => script.replace('VERSION = "', 'VERSION = "next-');
 
-/** Headers of an answer that has been read whole: its body is no longer packed, and may have another length. */
+/** Headers of a decompressed response. */
 function plainHeaders({ headers }: Response): Record<string, string> {
   const { 'content-encoding': _, 'content-length': __, 'transfer-encoding': ___, connection: ____, ...rest } = Object.fromEntries(headers);
   return rest;
@@ -34,7 +34,7 @@ async function pass(request: IncomingMessage, response: ServerResponse, edit: (s
   response.writeHead(answer.status, plainHeaders(answer)).end(url === WORKER ? edit(body.toString()) : body);
 }
 
-/** `test` with such a connection. */
+/** `test` with such a proxy. */
 export const test = base.extend('host', '127.0.0.1').extend('relay', async ({ host }, { onCleanup }): Promise<Relay> => {
   let [isCut, isRenewed] = [false, false];
   const server = createServer((request, response) => {

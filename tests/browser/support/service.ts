@@ -1,4 +1,4 @@
-/** What the service says to the same question that a widget answers. */
+/** Answers of the service to the questions of widgets. */
 import { type AnyCalculator, kebab, type Language } from '@rangefinder/rules';
 import { inject } from 'vitest';
 import type { Draft } from './edits.js';
@@ -9,7 +9,7 @@ interface Body {
   readonly refusal: { readonly text: string } | null;
 }
 
-/** The sentence that a page has to show: the answer, or why it is not allowed. Nothing when the draft makes no sense. */
+/** The sentence that a page has to show: the answer or the refusal; undefined for an invalid draft. */
 export async function sentenceOf(calculator: AnyCalculator, draft: Draft, language: Language): Promise<string | undefined> {
   const response = await fetch(`${inject('serviceUrl')}/v1/${calculator.system}/${kebab(calculator.name)}`, {
     method: 'POST',

@@ -3,10 +3,10 @@ import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base } from './visit.js';
 
-/** Serves this body at every address from now on; returns the address. */
+/** Serves a body at every path from now on; returns the address. */
 export type Serve = (body: string, headers?: OutgoingHttpHeaders) => string;
 
-/** `test` with a stranger’s site. */
+/** `test` with a cross-origin site. */
 export const test = base.extend('host', '127.0.0.1').extend('serve', async ({ host }, { onCleanup }): Promise<Serve> => {
   let page = '';
   let sent: OutgoingHttpHeaders = {};

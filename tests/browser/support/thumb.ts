@@ -1,15 +1,15 @@
-/** A thumb on a phone: it taps, and counts its taps. What is typed is no tap. */
+/** Taps on a phone, counted. Typing is no tap. */
 import type { Locator } from 'playwright-core';
 
-/** A phone as players hold it. */
+/** Context options of a phone. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 export interface Thumb {
-  /** Taps what is seen; scrolling to it is no tap. */
+  /** Taps an element; scrolling to it is no tap. */
   tap(target: Locator): Promise<void>;
   /** Taps a field and types into it. */
   type(field: Locator, text: string): Promise<void>;
-  /** Taps a list and takes an option of it, in the picker that phones show. */
+  /** Taps a list and an option in the phone's picker. */
   choose(list: Locator, option: { readonly label: string }): Promise<void>;
   taps(): number;
 }

@@ -1,10 +1,10 @@
-/** What axe finds on a page: WCAG 2.2 A and AA, and good practices. */
+/** Violations that axe finds on a page: WCAG 2.2 A and AA, and best practices. */
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] as const;
 
-/** What is wrong in a part of a page, each with its place: `color-contrast: .lead (…)`. Nobody taps on paper: links there may be small. */
+/** Violations in a part of a page, each with its place: `color-contrast: .lead (…)`. Printed links may be small. */
 export async function violations(page: Page, within: string = 'html', on: 'screen' | 'paper' = 'screen'): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   const found = await page.evaluate(
@@ -21,7 +21,7 @@ export async function violations(page: Page, within: string = 'html', on: 'scree
   );
 }
 
-/** Opens everything that is folded, in widgets too; but for whole calculators that only come alive then. */
+/** Expands everything, in widgets too, except calculators that start when they are expanded. */
 export const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const within = (root: ParentNode): void => {

@@ -4,11 +4,11 @@ import { test as base, inject } from 'vitest';
 import { within } from '../../support/time-limits.js';
 
 interface VisitOptions extends BrowserContextOptions {
-  /** Whether a request to another origin is a complaint; it is, unless a page is meant to ask one. */
+  /** Whether requests to other origins are allowed; false unless a page is meant to send them. */
   readonly strangersAllowed?: boolean;
 }
 
-/** A page and what went wrong in it so far. */
+/** A page and its errors so far. */
 export interface Visit {
   readonly page: Page;
   /** Console errors, exceptions, failed requests, cross-origin requests. */

@@ -1,17 +1,17 @@
-/** A widget as a reader meets it: what it says, and how its fields are reached. */
+/** A widget as a reader uses it: its texts, and ways to its fields. */
 import type { Locator, Page } from 'playwright-core';
 import type { Control } from './edits.js';
 
-/** The sentence of an answer, or the reason of a refusal, once the widget has stopped computing. */
+/** The sentence of an answer or of a refusal, when the widget has finished. */
 export async function sentenceIn(widget: Locator): Promise<string> {
   const shown = await widget.locator('.answer[aria-busy=false] :is(.summary, .refusal > span)').first().textContent();
   return shown ?? '';
 }
 
-/** Who has answered, as the widget’s last line says. */
+/** The last line of the widget, which tells whether the service or the page answered. */
 export const bylineIn = async (widget: Locator): Promise<string> => (await widget.locator('footer').textContent()) ?? '';
 
-/** Its first number that is seen, else its first list, else its first switch; nothing when it asks for nothing of these. */
+/** The first visible number field, otherwise the first list or switch; undefined if there is none. */
 export const firstControl = (widget: Locator): Promise<Control | undefined> =>
   widget.evaluate((element) => {
     const find = (selector: string) =>
@@ -31,7 +31,7 @@ export const firstControl = (widget: Locator): Promise<Control | undefined> =>
     };
   });
 
-/** The place of the field that has the focus; empty when it is somewhere else. */
+/** Path of the focused field; empty if another element has the focus. */
 export const focusedPlace = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const inside = document.activeElement?.shadowRoot?.activeElement;
@@ -40,7 +40,7 @@ export const focusedPlace = (page: Page): Promise<string> =>
 
 const MAX_STOPS = 60;
 
-/** Goes to a field with Tab alone. Throws when it is not among the first stops. */
+/** Moves to a field by Tab. Throws if it is not among the first stops. */
 export async function tabTo(page: Page, place: string): Promise<void> {
   for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
@@ -49,7 +49,7 @@ export async function tabTo(page: Page, place: string): Promise<void> {
   throw new Error(`${place} is not reached with ${MAX_STOPS} presses of Tab`);
 }
 
-/** Presses keys one after the other. */
+/** Presses keys in sequence. */
 export async function press(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
