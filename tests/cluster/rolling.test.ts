@@ -1,6 +1,6 @@
 /**
- * What clients notice while the parts of an installation are killed, drained, updated, restarted, left behind, lost and restored: of rules
- * questions nothing at all. The steps follow one another, under one load that goes on all the time.
+ * What clients notice while parts of an installation are killed, drained, updated, restarted, delayed, lost and restored: nothing
+ * at all for rules questions. The steps build on each other, under a constant load.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ import {
 } from './support/installation.js';
 import { type Load, startLoad } from './support/load.js';
 
-/** The bound of the promise: `REPLICA_MAX_LAG_SECONDS`. */
+/** The promised limit: `REPLICA_MAX_LAG_SECONDS`. */
 const MAX_LAG_SECONDS = 1;
 const MAX_LAG_MS = MAX_LAG_SECONDS * 1_000;
 const WRITE_PAUSE_MS = 120;
@@ -48,7 +48,7 @@ let balancer: Balancer;
 let load: Load;
 let writer: Writer;
 
-/** Writes a higher value again and again, as long as the database takes it. */
+/** Writes increasing values as long as the database accepts them. */
 interface Writer {
   stop(): Promise<void>;
 }
@@ -85,7 +85,7 @@ const valueOn = async (server: TestServer): Promise<number> => {
 const valueSeen = async (): Promise<number> => valueIn(await (await fetch(`${balancer.url}${ENTRY}`)).json());
 const settings = () => environmentOf(primary, toPrimary, toReplica, MAX_LAG_SECONDS);
 
-/** Runs a command of an operator to its end, of the release that the database belongs to. */
+/** Runs an operator's command of the release that the database belongs to. */
 const catalogCommand = (...words: readonly string[]) =>
   promisify(execFile)('npm', ['run', '--silent', 'catalog', '--', ...words], {
     cwd: root,
@@ -118,7 +118,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Nothing went wrong so far, and questions of both kinds were answered since. */
+/** Nothing has failed so far, and questions of both kinds were answered since. */
 async function allIsWell(): Promise<void> {
   const before = load.findings();
   await pause(1_000);
@@ -143,7 +143,7 @@ test('both processes answer, and read from the replica', async () => {
   expect(unavailable()).toBe(0);
 });
 
-test('a process is killed and comes back', async () => {
+test('a killed process comes back', async () => {
   first.running().child.kill('SIGKILL');
   await first.running().ended;
   await allIsWell();
@@ -152,7 +152,7 @@ test('a process is killed and comes back', async () => {
   expect(unavailable()).toBe(0);
 });
 
-test('a process is drained, ends by itself and comes back', async () => {
+test('a drained process ends and comes back', async () => {
   second.running().child.kill('SIGTERM');
   expect(await second.running().ended, second.running().output()).toBe(0);
   await allIsWell();
@@ -161,7 +161,7 @@ test('a process is drained, ends by itself and comes back', async () => {
   expect(unavailable()).toBe(0);
 });
 
-test('one process after the other becomes a newer release with another migration, and one goes back', async () => {
+test('processes are updated one by one to a release with another migration, and one is rolled back', async () => {
   for (const [place, release] of [
     [first, NEWER],
     [second, NEWER],
@@ -170,7 +170,7 @@ test('one process after the other becomes a newer release with another migration
     place.running().child.kill('SIGTERM');
     expect(await place.running().ended).toBe(0);
     await place.start({ ...settings(), ...release });
-    // Two releases answer at once from one database.
+    // Two releases serve the same database.
     await allIsWell();
   }
   const names = await order<{ name: string }>(primary, 'select name from kysely_migration order by name');
@@ -178,7 +178,7 @@ test('one process after the other becomes a newer release with another migration
   expect(unavailable()).toBe(0);
 });
 
-test('the primary restarts: the replica answers meanwhile', async () => {
+test('the replica answers while the primary restarts', async () => {
   await primary.restart(1_500);
   await allIsWell();
   expect(unavailable()).toBe(0);
@@ -186,7 +186,7 @@ test('the primary restarts: the replica answers meanwhile', async () => {
   await expect.poll(valueSeen, { timeout }).toBeGreaterThan(written);
 });
 
-test('the replica falls behind and catches up: the primary answers meanwhile', async () => {
+test('the primary answers while the replica lags', async () => {
   await order(replica, 'select pg_wal_replay_pause()');
   await pause(3 * MAX_LAG_MS);
   expect(value - (await valueOn(replica))).toBeGreaterThan(5);
@@ -197,7 +197,7 @@ test('the replica falls behind and catches up: the primary answers meanwhile', a
   expect(unavailable()).toBe(0);
 });
 
-test('the primary is lost with what the replica has not got, which is promoted', async () => {
+test('the lagging replica is promoted after the primary is lost', async () => {
   replication.cut();
   await pause(3 * MAX_LAG_MS);
   await primary.stop();
@@ -205,7 +205,7 @@ test('the primary is lost with what the replica has not got, which is promoted',
   const kept = await valueOn(replica);
   expect(value - kept).toBeGreaterThan(5);
   await order(replica, 'select pg_promote()');
-  // What is lost is the price of a replica that is not waited for; numbers of revisions come a second time, with other contents.
+  // Asynchronous replication loses the last writes; revision numbers are reused for other contents.
   load.lostAfter(kept);
   toPrimary.leadTo(portOf(replica));
   await expect.poll(valueSeen, { timeout }).toBeGreaterThan(kept);
@@ -225,7 +225,7 @@ test('the primary is lost with what the replica has not got, which is promoted',
   await allIsWell();
 });
 
-test('a backup made under load brings everything back on a new server, after all others are lost', async () => {
+test('a backup made under load restores everything on a new server', async () => {
   const file = join(folder, 'catalog.backup');
   const before = await valueOn(primary);
   const { stdout } = await catalogCommand('backup', file);
@@ -249,7 +249,7 @@ test('a backup made under load brings everything back on a new server, after all
   await allIsWell();
 });
 
-test('all the while no rules question failed, no catalog answer was too old, and no tag was wrong', async () => {
+test('no rules question failed, no catalog answer was too old, and no ETag was wrong', async () => {
   const { faults, rules, catalog, unchanged, values, oldestMs } = await load.stop();
   expect(faults).toEqual([]);
   expect(rules).toBeGreaterThan(1_000);

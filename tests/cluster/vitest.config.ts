@@ -16,7 +16,7 @@ export default defineConfig({
     fileParallelism: false,
     setupFiles,
     provide: { limitMs: 90_000 },
-    // Every step finds the installation as the one before has left it.
+    // Every step builds on the one before.
     bail: 1,
   },
 });

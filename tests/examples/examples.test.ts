@@ -1,4 +1,7 @@
-/** Every example as somebody would run it, against the service. Hosts that cannot run here are stood in for by the functions that it calls. */
+/**
+ * Every example as a user would run it, against the service. Hosts that cannot run here are replaced by the functions that the
+ * example calls.
+ */
 import { execFile } from 'node:child_process';
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -23,21 +26,21 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const environment = () => ({ ...process.env, RANGEFINDER: service.url });
-/** A file of an example, with the address of this service in it. */
+/** A file of an example with the address of this service. */
 const source = async (...path: readonly string[]): Promise<string> =>
   (await readFile(join(examples, ...path), 'utf8')).replaceAll('http://localhost:4000', service.url);
 
-/** An example as a module: plain JavaScript that nobody checks the types of. */
+/** An example as a module: plain JavaScript without types. */
 const imported = (...path: readonly string[]): Promise<unknown> => import(join(examples, ...path));
 
-/** Whether a command is on this machine: only Node is promised. */
+/** Whether this machine has a command; only Node is required. */
 const has = (command: string): Promise<boolean> =>
   run(command, ['--version']).then(
     () => true,
     () => false,
   );
 
-test.runIf(await has('curl'))('curl: a table of odds', async () => {
+test.runIf(await has('curl'))('curl prints a table of odds', async () => {
   const { stdout } = await run('sh', [join(examples, 'curl', 'odds.sh')], { env: environment() });
   const [head, first, ...rest] = stdout.trim().split('\n');
   expect(head).toBe('inches,target,chance,chance.fraction');
@@ -48,18 +51,18 @@ test.runIf(await has('curl'))('curl: a table of odds', async () => {
 describe.runIf(await has('python3'))('Python', () => {
   const shot = (...args: readonly string[]) => run('python3', [join(examples, 'python', 'shot.py'), ...args], { env: environment() });
 
-  test('the sentence, the exact odds and each step', async () => {
+  test('prints the sentence, the exact odds and each step', async () => {
     const { stdout } = await shot('4', '10', 'JUMPED', '2');
     expect(stdout).toMatch(/^Target number \d+ on 2D6/);
     expect(stdout).toMatch(/^exactly: \d+\/\d+$/m);
     expect(stdout.match(/^- /gm)?.length).toBeGreaterThan(2);
   });
 
-  test('what is wrong with an argument', async () =>
+  test('reports a wrong argument', async () =>
     await expect(shot('99', '10')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('skill') }));
 });
 
-test('spreadsheets: every address of the formulas gives a table', async () => {
+test('every URL of the spreadsheet formulas returns a table', async () => {
   const text = (await source('spreadsheet', 'README.md')).replace('"&A2&"', '4').replace('"&B2&"', '10');
   const addresses = [...text.matchAll(/"(http[^"]+)"/g)].map(([, address]) => address as string);
   expect(addresses).toHaveLength(4);
@@ -85,10 +88,10 @@ describe('Tabletop Simulator', () => {
     return said;
   }
 
-  test('a shot in the chat', async () => expect(await chat('!shot 4 10 jumped 2')).toMatch(/^Target number \d+/));
-  test('a shot that makes no sense', async () => expect(await chat('!shot 44 10')).toContain('skill'));
+  test('prints a shot in the chat', async () => expect(await chat('!shot 4 10 jumped 2')).toMatch(/^Target number \d+/));
+  test('an impossible shot', async () => expect(await chat('!shot 44 10')).toContain('skill'));
   test('a TMM without a movement', async () => expect(await chat('!shot 4 10 2')).toMatch(/^Target number 8 /));
-  test.each(['!shot', '!shot four', '!shot 4 10 jumped far'])('%s is answered with what it takes', async (message) =>
+  test.each(['!shot', '!shot four', '!shot 4 10 jumped far'])('%s is answered with the valid input', async (message) =>
     expect(await chat(message)).toBe('!shot SKILL INCHES [stood_still|ground|jumped] [TMM]'),
   );
 });
@@ -104,14 +107,14 @@ describe('Foundry VTT', () => {
     return { create, form: input.mock.calls[0]?.[0].content ?? '' };
   }
 
-  test('a burst in the chat, with a weapon and an armor of the lists', async () => {
+  test('prints a burst in the chat, with a weapon and an armor of the lists', async () => {
     const { create, form } = await played({ rep: '4', weapon: '5150/rifle', armor: '5150/light', cover: true });
     expect(create).toHaveBeenCalledWith({ content: expect.stringMatching(/^<p>.+<ul><li>/s) });
     expect(form).toContain('<option value="5150/rifle" selected>');
     expect(form).toContain('<option value="5150/light" selected>');
   });
 
-  test('nothing when the dialog is closed', async () => expect((await played(null)).create).not.toHaveBeenCalled());
+  test('prints nothing if the dialog is closed', async () => expect((await played(null)).create).not.toHaveBeenCalled());
 });
 
 describe('Discord', () => {
@@ -147,12 +150,12 @@ describe('Discord', () => {
     },
   });
 
-  test('a ping is answered, an interaction that nobody signed is not', async () => {
+  test('answers a ping and rejects an unsigned interaction', async () => {
     expect(await (await interact({ type: 1 })).json()).toEqual({ type: 1 });
     expect((await interact({ type: 1 }, '2')).status).toBe(401);
   });
 
-  test('a shot as a card, in the language of who asks', async () => {
+  test('shows a shot as a card in the language of the user', async () => {
     const { data } = (await (await interact(shot(10, 4))).json()) as { data: { embeds: { title: string; description: string }[] } };
     expect(data.embeds[0]?.title).toMatch(/^\d+\+ · /);
     expect(data.embeds[0]?.description).toMatch(/[А-я]/);
@@ -163,12 +166,12 @@ describe('Discord', () => {
     expect(data.embeds[0]?.title).toMatch(/^8\+/);
   });
 
-  test('what the rules forbid is a card without a target', async () => {
+  test('shows a forbidden shot as a card without a target', async () => {
     const { data } = (await (await interact(shot(80, 4))).json()) as { data: { embeds: { title: string; description: string }[] } };
     expect(data.embeds[0]).toMatchObject({ title: '–', description: expect.stringMatching(/80/) });
   });
 
-  test('its command is registered, or Discord’s reason is shown', async () => {
+  test('registers its command or shows Discord’s error', async () => {
     const { register } = (await imported('discord-bot', 'bot.mjs')) as {
       register: (application: string, token: string, discord: string) => Promise<void>;
     };
@@ -185,7 +188,7 @@ describe('Discord', () => {
     discord.close();
   });
 
-  test('without its key it says which setting is missing', async () =>
+  test('names the missing setting without a key', async () =>
     await expect(
       run(process.execPath, [join(examples, 'discord-bot', 'bot.mjs')], { env: { ...environment(), DISCORD_PUBLIC_KEY: '' } }),
     ).rejects.toMatchObject({
@@ -193,7 +196,7 @@ describe('Discord', () => {
       stderr: expect.stringContaining('DISCORD_PUBLIC_KEY is missing'),
     }));
 
-  test('a shot that makes no sense', async () => {
+  test('an impossible shot', async () => {
     const { data } = (await (await interact(shot(10, 99))).json()) as { data: { content: string } };
     expect(data.content).toContain('skill');
   });
@@ -204,7 +207,7 @@ interface Said {
   readonly content: string;
 }
 
-/** What a model would say: it finds a calculator, reads what it takes, calculates, and repeats the sentence. */
+/** Replies of a model: it finds a calculator, reads its input, calculates, and repeats the sentence. */
 function nextOf(messages: readonly Said[]): object {
   const heard = messages.filter(({ role }) => role === 'tool').map(({ content }) => content);
   const calculator = /^calculator (\S+):/.exec(heard[0] ?? '')?.[1];
@@ -221,7 +224,7 @@ function nextOf(messages: readonly Said[]): object {
   return { role: 'assistant', content: null, tool_calls };
 }
 
-test('an assistant lets a model find, read and calculate', async () => {
+test('the assistant lets a model find, read and calculate', async () => {
   const model = createServer(async (request, response) => {
     const { messages, tools } = JSON.parse(await text(request)) as {
       messages: Said[];
@@ -238,7 +241,7 @@ test('an assistant lets a model find, read and calculate', async () => {
   expect(stdout).toMatch(/^Target number 6 on 2D6/);
 });
 
-test('a fan page: its scripts and its elements are there', async () => {
+test('the fan page has its scripts and elements', async () => {
   const page = await source('fan-page', 'index.html');
   const { systems, kebab } = await import('@rangefinder/rules');
   const elements = systems.flatMap(({ calculators }) => calculators.map(({ name }) => `rangefinder-${kebab(name)}`));
@@ -247,7 +250,7 @@ test('a fan page: its scripts and its elements are there', async () => {
   for (const name of used) expect(elements).toContain(name);
 });
 
-describe('GraphQL clients, in a fresh folder with what their heads install', () => {
+describe('GraphQL clients, in a new folder with the packages that their headers name', () => {
   let fresh: string;
   beforeAll(async () => {
     fresh = await mkdtemp(join(tmpdir(), 'rangefinder-examples-'));
@@ -260,19 +263,19 @@ describe('GraphQL clients, in a fresh folder with what their heads install', () 
     return run(process.execPath, [join(fresh, `${example}.mjs`), ...args], { cwd: fresh, env: environment() });
   }
 
-  test('Apollo Client: a shot and a unit, both still there after another question', async () => {
+  test('Apollo Client keeps a shot and a unit after another query', async () => {
     const { stdout } = await shot('apollo-client', '4', '10');
     expect(stdout).toMatch(/^Target number 6 on 2D6.*\nAtlas AS7-D moves 6"\.\nKept: 6\n$/);
   });
 
-  test('urql: a shot, and the rule of each step', async () => {
+  test('urql returns a shot and the rule of each step', async () => {
     const { stdout } = await shot('urql', '4', '10');
     expect(stdout).toMatch(/^Target number 6 on 2D6/);
     expect(stdout).toMatch(/^- .+ \(.+, https?:.+\)$/m);
   });
 
   test.each(['apollo-client', 'urql'])(
-    '%s: what is wrong with an argument',
+    '%s reports a wrong argument',
     async (example) => await expect(shot(example, '99', '10')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('skill') }),
   );
 });

@@ -37,7 +37,7 @@ afterAll(async () => {
 interface Example {
   readonly page: string;
   readonly code: string;
-  /** The chapter that it stands in. */
+  /** Chapter of the example. */
   readonly chapter: string;
 }
 
@@ -66,13 +66,13 @@ const has = (command: string): Promise<boolean> =>
     () => false,
   );
 
-/** Lines that bring or start something else. */
+/** Lines that install or start other programs. */
 const ELSEWHERE = /^(npm|npx|pip|claude|rangefinder|node|docker) /m;
 const shell = (await examplesIn('sh')).filter(({ code }) => !ELSEWHERE.test(code));
-/** What listens to a page is tried in the browser. */
+/** Examples that listen to a page are tested in the browser. */
 const javaScript = (await examplesIn('js')).filter(({ code }) => !code.startsWith('document.'));
 const python = await examplesIn('python');
-/** Chapters that show what is answered to a wrong question. */
+/** Chapters about errors. */
 const WRONG = ['What went wrong', 'Что не так'];
 const isAboutErrors = ({ page, chapter }: Example): boolean => basename(page) === 'errors.md' || WRONG.includes(chapter);
 const sh = (code: string) => run('sh', ['-c', here(code)], { cwd: folder });
@@ -89,7 +89,7 @@ describe.runIf(await has('curl'))('curl', () => {
   });
 });
 
-/** An example that shows what comes of a wrong question names it so. */
+/** An example of an error names it. */
 const isWrong = ({ code }: Example): boolean => /^ *wrong: /m.test(code);
 const graphql = await examplesIn('graphql');
 
@@ -99,13 +99,13 @@ test.each(titled(graphql.filter((example) => !isWrong(example))))('GraphQL: %s',
   expect(Object.keys(data ?? {})).not.toEqual([]);
 });
 
-test.each(titled(graphql.filter(isWrong)))('one wrong question leaves no answer: %s', async (_, { code }) => {
+test.each(titled(graphql.filter(isWrong)))('one wrong field leaves no answer: %s', async (_, { code }) => {
   const { errors, data } = await service.ask(code);
   expect(errors).toMatchObject([{ path: ['alphaStrike', 'wrong'], extensions: { code: 'BAD_INPUT' } }]);
   expect(data).toBeNull();
 });
 
-/** What examples import. */
+/** Modules that examples import. */
 const modules = {
   '@rangefinder/client': client,
   '@rangefinder/dice': dice,
@@ -115,7 +115,7 @@ const modules = {
   '@apollo/client': createRequire(join(TOOLS, 'package.json'))('@apollo/client'),
 };
 
-/** Runs an example; what comes of a name at its end. */
+/** Runs an example; returns the value of a name at its end. */
 function runJavaScript(code: string, console: object, end = 'undefined'): Promise<unknown> {
   const body = here(code).replaceAll(
     /import (\{.*\}) from ('.*');/g,
@@ -136,7 +136,7 @@ test.each(titled(javaScript))('JavaScript: %s', async (_, { code }) => {
   expect(lines.join('\n')).not.toMatch(/undefined|\[object/);
 });
 
-test.each(LANGUAGES)('a cache of Apollo Client made like that on the page has room for two questions: %s', async (language) => {
+test.each(LANGUAGES)('a cache of Apollo Client, made as on the page, holds two queries: %s', async (language) => {
   const { code = '' } = javaScript.find(({ page }) => page === join(language, 'developers', 'graphql.md')) ?? {};
   const { gql } = modules['@apollo/client'];
   const cache = (await runJavaScript(code, {}, 'cache')) as {
@@ -163,12 +163,12 @@ test.each(LANGUAGES)('a cache of Apollo Client made like that on the page has ro
   for (const { query } of asked) expect(cache.readQuery({ query })).not.toBeNull();
 });
 
-/** The command as a shell finds it that was installed by npm. */
+/** The command as npm installs it for a shell. */
 const SHIM = `#!/bin/sh
 exec '${process.execPath}' '${join(ROOT, 'packages', 'command', 'bin', 'rangefinder.js')}' "$@"
 `;
 
-/** Lines that both languages have are run once. */
+/** Lines that are the same in both languages run once. */
 const commands = (await examplesIn('sh'))
   .filter(({ code }) => /^rangefinder /.test(code))
   .flatMap(({ code, ...example }) =>
@@ -179,7 +179,7 @@ const commands = (await examplesIn('sh'))
   )
   .filter(({ code }, index, all) => all.findIndex((other) => other.code === code) === index);
 
-describe.skipIf(process.platform === 'win32')('the command', () => {
+describe.skipIf(process.platform === 'win32')('command line', () => {
   beforeAll(async () => {
     build('@rangefinder/command');
     await writeFile(join(folder, 'rangefinder'), SHIM, { mode: 0o755 });
@@ -204,7 +204,7 @@ describe.runIf(await hasPython())('Python', () => {
   });
 });
 
-test('three languages of code say the same', async () => {
+test('examples in three programming languages print the same', async () => {
   const first = (examples: readonly Example[]) =>
     examples.find(({ page }) => page === join('en', 'developers', 'languages.md'))?.code ?? '';
   const [line = ''] = await printedBy(first(javaScript));

@@ -1,4 +1,4 @@
-/** The service on several cores: one limit for all of them, and no worker that ends takes the service along. */
+/** The service on several cores: one rate limit for all workers, which restart independently. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -21,17 +21,17 @@ const start = async (settings: Readonly<Record<string, string>> = {}): Promise<v
 
 const workers = (): Promise<readonly number[]> => childrenOf(service.pid, SERVICE);
 const timeout = within(20_000);
-/** A worker that runs does not listen yet: the port is refused when the only one that does ends. */
+/** A started worker may not listen yet; until it does, the end of the only listening worker closes the port. */
 const listenedSoFar = () => service.output().match(/a worker listens/g)?.length ?? 0;
 const haveListened = (count: number) => expect.poll(listenedSoFar, { timeout }).toBe(count);
 
 interface Answered {
   readonly status: number;
-  /** What the address may still ask for, in milliseconds of computing. */
+  /** Remaining budget of the address, in milliseconds of computing. */
   readonly left: number;
 }
 
-/** Asks on a connection of its own. */
+/** Sends a request on a new connection. */
 const ask = (path: string): Promise<Answered> =>
   new Promise((resolve, reject) => {
     get(`${service.url}${path}`, { agent: false }, (response) => {
@@ -41,17 +41,17 @@ const ask = (path: string): Promise<Answered> =>
     }).once('error', reject);
   });
 
-test('what an address spends at one worker counts at all', async () => {
+test('the cost at one worker counts for all', async () => {
   await start({ RATE_LIMIT: '10000' });
   await haveListened(2);
   const heavy = await Promise.all(Array.from({ length: 20 }, (_, count) => ask(`/v1/dice?expression=90d${70 + count}&fields=mean`)));
   for (const { status } of heavy) expect(status).toBe(200);
-  // So many at once that one worker alone does not take them all.
+  // Concurrent requests, so that both workers get some.
   const mostLeft = async () => Math.max(...(await Promise.all(Array.from({ length: 100 }, () => ask(PATH)))).map(({ left }) => left));
   await expect.poll(mostLeft, { timeout }).toBeLessThan(9_900);
 });
 
-test('a worker that ends is replaced; the others answer meanwhile', async () => {
+test('a worker that ends is replaced while the others answer', async () => {
   await start();
   await haveListened(2);
   const [victim = 0] = await workers();

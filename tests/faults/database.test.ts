@@ -1,4 +1,4 @@
-/** What clients notice when the database of the service goes away: calculators nothing, catalog questions 503 for a while. */
+/** Loss of the database: calculators are not affected, catalog requests get 503 for a while. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres, type TestServer } from '@rangefinder/catalog/testing';
 import pg from 'pg';
@@ -8,11 +8,11 @@ import { startRequestLoad } from '../support/request-load.js';
 import { within } from '../support/time-limits.js';
 
 const CLIENTS = 15;
-/** An answer is owed within two seconds; a machine that has other things to do may need several times as long. */
+/** The service answers within two seconds; a busy machine may need several times as long. */
 const IN_TIME_MS = within(5_000);
-/** Longer than that: who waited for the database would be late. */
+/** Longer than that: requests that wait for the database would be late. */
 const HANG_MS = IN_TIME_MS + 5_000;
-/** Some lines; it was 16 MB in ten seconds once. */
+/** A few lines; it once logged 16 MB in ten seconds. */
 const QUIET_BYTES = 10_000;
 
 let server: TestServer;
@@ -63,7 +63,7 @@ test.each(FAULTS)('the database %s under 30 clients', async (what, happens) => {
     CLIENTS,
     (n) => `${service.url}${n % 2 ? `/v1/units?first=${(n % 99) + 1}` : `/v1/search?text=atlas%20${n}`}`,
   );
-  // A process that has just started answers slowly: all are well under way before anything happens.
+  // A process that has just started is slow; waits until all clients have several answers.
   await catalog.answered(10 * CLIENTS);
   await happens();
   await isBack();
@@ -76,7 +76,7 @@ test.each(FAULTS)('the database %s under 30 clients', async (what, happens) => {
   ).toEqual([]);
   expect([met.withoutRetry, met.slowestMs < IN_TIME_MS]).toEqual([0, true]);
   expect(service.child.exitCode).toBeNull();
-  // Connections that end while nobody uses them are replaced, and nobody notices.
+  // Idle connections that end are replaced unnoticed.
   if (what !== 'ends all connections') {
     expect(met.statuses[503]).toBeGreaterThan(0);
     expect(service.output()).toContain('the database of the catalog is away');
@@ -87,17 +87,17 @@ test.each(FAULTS)('the database %s under 30 clients', async (what, happens) => {
 describe('a database that', () => {
   const atName = (name: string): string => Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
 
-  test('does not exist yet is made ready once it does', async () => {
+  test('does not exist yet is prepared once it does', async () => {
     await start(atName('later'));
     expect([await statusOf('/v1/units?first=1'), await statusOf('/ready'), await statusOf('/health')]).toEqual([503, 503, 200]);
     expect(await statusOf('/v1/dice?expression=2d6')).toBe(200);
     await order('create database later');
     await isBack();
-    // Probes that come closer together get the same answer.
+    // Probes in quick succession get the same answer.
     await expect.poll(() => statusOf('/ready')).toBe(200);
   });
 
-  test('has no connections left is asked again when it has', async () => {
+  test('has no free connections is queried again once it has', async () => {
     await order(`create role guest login password 'guest' connection limit 0`);
     await order('create database crowded owner guest');
     await start(Object.assign(new URL(atName('crowded')), { username: 'guest', password: 'guest' }).href);
@@ -108,7 +108,7 @@ describe('a database that', () => {
   });
 });
 
-test('two services that start at once on one empty database both answer from it', async () => {
+test('two services that start together on one empty database both answer from it', async () => {
   const own = await server.createDatabase();
   const environment = { DATABASE_URL: own, LOG_LEVEL: 'warn' };
   const both = await Promise.all(

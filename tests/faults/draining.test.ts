@@ -1,4 +1,4 @@
-/** What clients on kept connections notice of a service that is asked to stop: nothing. */
+/** Graceful shutdown: clients on persistent connections lose nothing. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ const ask = (url: string, agent: Agent): Promise<Answered> =>
     request.once('error', reject);
   });
 
-/** Asks on one connection until the service says that it closes. Gives the number of answers. */
+/** Sends requests on one connection until the service closes it; returns the number of answers. */
 async function askUntilClosed(url: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let count = 1; ; count++) {
@@ -45,7 +45,7 @@ async function askUntilClosed(url: string): Promise<number> {
   }
 }
 
-test(`${CLIENTS} clients without pause lose no answer, and are asked to leave`, async () => {
+test(`${CLIENTS} clients without pause lose no answer and are told to close`, async () => {
   const service = await startProcess(SERVICE, await freePort(), { CATALOG_FOLDER: join(folder, 'catalog'), DRAIN_SECONDS: '1' });
   const clients = Array.from({ length: CLIENTS }, () => askUntilClosed(service.url));
   await pause(500);
@@ -57,7 +57,7 @@ test(`${CLIENTS} clients without pause lose no answer, and are asked to leave`, 
   expect(await service.ended).toBe(0);
 });
 
-test('an answer that is being computed is delivered before the end', async () => {
+test('a pending answer is delivered before the end', async () => {
   const service = await startProcess(SERVICE, await freePort(), { CATALOG_FOLDER: join(folder, 'catalog') });
   const outcomes = fetch(`${service.url}/v1/dice?expression=40d50&fields=outcomes`);
   await pause(20);

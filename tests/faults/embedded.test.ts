@@ -1,4 +1,4 @@
-/** The embedded catalog, with services and commands that share its folder and are killed at the worst moment. */
+/** The embedded catalog with services and commands that share its folder and are killed at the worst moment. */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,10 +36,10 @@ async function kill(service: Spawned): Promise<void> {
 const unitsOf = async ({ url }: Spawned): Promise<number> =>
   ((await (await fetch(`${url}/v1/units?fields=totalCount`)).json()) as { readonly totalCount: number }).totalCount;
 
-/** A whole catalog fits in. */
+/** More than a whole catalog. */
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
-/** Runs a command of the catalog to its end; gives what it printed. */
+/** Runs a command of the catalog; returns its output. */
 const catalog = (...words: readonly string[]): string =>
   execFileSync(process.execPath, [CATALOG, ...words], {
     env: { ...process.env, ...environment },
@@ -56,7 +56,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-test('two services and commands share a folder, and what one writes the others read at once', async () => {
+test('two services and commands share a folder, and see writes of each other at once', async () => {
   const [first, second] = await Promise.all([start(), start()]);
   const before = await unitsOf(first);
   catalog('generate', '10', '--output', join(base, 'ten.json'));
@@ -66,7 +66,7 @@ test('two services and commands share a folder, and what one writes the others r
   expect(JSON.parse(catalog('export')).units).toHaveLength(before + 10);
 });
 
-test('a service killed in mid-answer takes nobody along; with the last the server goes, and the next start has everything', async () => {
+test('killing one service affects no other; the server ends with the last one, and the next start has everything', async () => {
   const [first, second] = [await start(), await start()];
   const units = await unitsOf(first);
   const requests = startRequestLoad(5, (n) => `${first.url}/v1/units?first=${(n % 100) + 1}`);
@@ -82,7 +82,7 @@ test('a service killed in mid-answer takes nobody along; with the last the serve
   expect(await unitsOf(await start())).toBe(units);
 });
 
-test('an import killed in the middle leaves nothing of it, and the service answers on', async () => {
+test('a killed import leaves nothing, and the service continues', async () => {
   const service = await start();
   const before = await unitsOf(service);
   catalog('generate', String(UNITS), '--seed', '2', '--output', join(base, 'many.json'));
@@ -103,7 +103,7 @@ test('an import killed in the middle leaves nothing of it, and the service answe
   expect(Object.keys((await requests.stop()).statuses), service.output()).toEqual(['200']);
 });
 
-test('a server that is killed is started again; calculators do not notice', async () => {
+test('a killed server is restarted, and calculators are not affected', async () => {
   const service = await start();
   const units = await unitsOf(service);
   const calculators = startRequestLoad(5, (n) => `${service.url}/v1/alpha-strike/target-number?skill=${n % 8}&inches=${n % 40}`);
@@ -114,7 +114,7 @@ test('a server that is killed is started again; calculators do not notice', asyn
   expect(Object.keys((await calculators.stop()).statuses), service.output()).toEqual(['200']);
 });
 
-test('an import whose server is killed says so in one line, and nothing of it is there', async () => {
+test('an import whose server is killed reports it in one line and leaves nothing', async () => {
   const service = await start();
   const before = await unitsOf(service);
   catalog('generate', String(UNITS), '--seed', '3', '--output', join(base, 'more.json'));

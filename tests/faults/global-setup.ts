@@ -1,6 +1,6 @@
 import { build } from '../support/build.js';
 
-/** The built service is what is started here. */
+/** Builds the service that the tests start. */
 export default function setup(): void {
   build('@rangefinder/api');
 }

@@ -1,4 +1,4 @@
-/** Metrics of real processes: of all workers together, on a port of their own, and what they say when the database goes away. */
+/** Metrics of real processes: of all workers together, on a separate port, and during loss of the database. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const start = async (settings: Readonly<Record<string, string>>): Promise<void> 
 };
 const read = async (base: string) => readMetrics(await (await fetch(`${base}/metrics`)).text());
 const ask = async (count: number): Promise<void> => {
-  // Each on a connection of its own: one worker alone does not get them all.
+  // Each on a connection of its own, so that several workers get some.
   const asked = Array.from({ length: count }, (_, index) =>
     fetch(`${service.url}/v1/alpha-strike/target-number?skill=4&inches=${index}`, { headers: { connection: 'close' } }),
   );
@@ -28,7 +28,7 @@ const ask = async (count: number): Promise<void> => {
 };
 const CALCULATOR = { transport: 'rest', operation: 'alpha-strike/target-number' };
 
-test('in a cluster they are of all workers, wherever they are read, and do not go back when a worker ends', async () => {
+test('in a cluster they cover all workers from any port, and survive the end of a worker', async () => {
   const port = await freePort();
   await start({ WEB_CONCURRENCY: '2', METRICS: `127.0.0.1:${port}` });
   const own = `http://127.0.0.1:${port}`;
@@ -55,7 +55,7 @@ test('on the port of the service any worker answers for all', async () => {
     await expect.poll(async () => (await read(service.url)).value('rangefinder_requests_total', CALCULATOR)).toBe(30);
 });
 
-test('they can be read at once while the database is away, and say so', async () => {
+test('without the database they are served at once and report its absence', async () => {
   const server = await startPostgres();
   await start({ DATABASE_URL: await server.createDatabase() });
   await expect.poll(async () => (await read(service.url)).value('rangefinder_database_up', { server: 'primary' }), { timeout }).toBe(1);
@@ -77,7 +77,7 @@ test('they can be read at once while the database is away, and say so', async ()
   await server.stop();
 });
 
-test('while the database hangs they can be read in time, and the service is asked meanwhile', async () => {
+test('while the database hangs they are served in time, as are requests', async () => {
   const server = await startPostgres();
   const databaseUrl = await server.createDatabase();
   await start({ DATABASE_URL: databaseUrl });

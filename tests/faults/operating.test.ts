@@ -1,4 +1,4 @@
-/** The operator's guide: every command of a page is run, in its order, as it stands there, and nothing in it fails. */
+/** The operator's guide: the commands of each page run in their order, unchanged, without an error. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ afterAll(() => {
   for (const one of made) rmSync(one, { recursive: true, force: true });
 });
 
-/** Commands of a page, line by line. */
+/** Commands of a page, by lines. */
 export const commandsIn = (page: string): readonly string[] =>
   [...page.matchAll(BLOCK)].flatMap(([, block = '']) => block.split('\n').filter((line) => line.trim() !== ''));
 
@@ -31,7 +31,7 @@ interface Outcome {
   readonly output: string;
 }
 
-/** Runs a command of the guide in the folder of an operator; the program is built already. */
+/** Runs a command of the guide in an operator's folder; the program is already built. */
 function run(command: string): Promise<Outcome> {
   const { settings = '', parameters = '' } = COMMAND.exec(command)?.groups ?? {};
   if (parameters === '') throw new Error(`The guide has a command that no test can run: ${command}`);
@@ -66,14 +66,14 @@ const WALKER = {
   ...{ BFOverheat: 0, BFDamageShort: 1, BFDamageMedium: 1, BFDamageLong: 0 },
 };
 
-/** A catalog with an import of its own, the second after the starter catalog. */
+/** A catalog with an import after the starter catalog. */
 async function withImport(): Promise<void> {
   writeFileSync(join(folder, 'units.mul.json'), JSON.stringify({ Units: [WALKER] }));
   expect(await run('npm run -s catalog -- import units.mul.json')).toMatchObject({ code: 0 });
 }
 
-describe('every command works', () => {
-  test('of backup and restore', async () => {
+describe('commands of the guide', () => {
+  test('for backup and restore work', async () => {
     await withImport();
     const outcomes = await runAll(page('backup.md'));
     expect(outcomes.filter(({ code }) => code !== 0)).toEqual([]);
@@ -84,7 +84,7 @@ describe('every command works', () => {
     expect(outcomes.length).toBeGreaterThanOrEqual(9);
   });
 
-  test('of the upgrade', async () => {
+  test('for the upgrade work', async () => {
     await withImport();
     const outcomes = await runAll(page('upgrade.md'));
     expect(outcomes.filter(({ code }) => code !== 0)).toEqual([]);
@@ -93,7 +93,7 @@ describe('every command works', () => {
   });
 });
 
-test('pages that the guide leads to are there', () => {
+test('linked pages of the guide exist', () => {
   const [, table = ''] = page('README.md').split('# Operating Rangefinder');
   const links = [...table.matchAll(/\]\(([\w./-]+\.md)(#[\w-]+)?\)/g)].map(([, link = '']) => link);
   expect(links.length).toBeGreaterThan(6);

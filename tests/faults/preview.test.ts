@@ -1,12 +1,12 @@
-/** The site as writers see it: one command, pages in both languages, gone when it is ended. */
+/** Preview of the site for writers: one command that serves pages in both languages until it ends. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../support/build.js';
 import { freePort, spawnProcess } from '../support/process.js';
 import { within } from '../support/time-limits.js';
 
-test('npm run preview shows the rulebook as it is written', async () => {
-  // Astro serves nothing to whom it takes for Vitest.
+test('npm run preview serves the rulebook from its sources', async () => {
+  // Astro serves nothing if the environment looks like Vitest.
   const preview = spawnProcess(join(root, 'scripts', 'preview.mjs'), await freePort(), { NODE_ENV: 'development', VITEST: undefined });
   const local = preview.url.replace('127.0.0.1', 'localhost');
   const heading = (language: string): Promise<string | undefined> =>

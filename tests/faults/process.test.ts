@@ -1,4 +1,4 @@
-/** The service as a process: it says when its port is taken or a setting is wrong, and stops cleanly when asked to. */
+/** The service as a process: messages for a used port and wrong settings, clean shutdown. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const start = (port: number, settings: Readonly<Record<string, string>> = {}): Spawned =>
   spawnProcess(SERVICE, port, { CATALOG_FOLDER: join(folder, 'catalog'), LOG_LEVEL: 'warn', ...settings });
 
-test('a port in use is named, with what to do', async () => {
+test('a port in use is reported with a remedy', async () => {
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
   const { ended, output } = start(port);
@@ -22,13 +22,13 @@ test('a port in use is named, with what to do', async () => {
   other.close();
 });
 
-test('a wrong setting is named', async () => {
+test('a wrong setting is reported by name', async () => {
   const { ended, output } = start(await freePort(), { PORT: 'eighty' });
   expect(await ended).toBe(1);
   expect(output()).toContain('PORT is "eighty": expected a port number');
 });
 
-test('SIGTERM stops it cleanly, and the catalog can be opened again', async () => {
+test('SIGTERM stops the service cleanly, and the catalog can be opened again', async () => {
   for (let round = 0; round < 2; round++) {
     const { child, ended, output, url } = start(await freePort());
     await expect.poll(output, { timeout: within(30_000) }).toContain('Rangefinder answers at');

@@ -1,4 +1,4 @@
-/** Secrets stay where they belong: whatever goes wrong, no password, token or cookie is in what the service prints, shows or answers. */
+/** Whatever fails, no password, token or cookie is in the output, the pages or the answers of the service. */
 import { createServer, type Server, type Socket } from 'node:net';
 import { startPostgres, type TestServer } from '@rangefinder/catalog/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const timeout = within(110_000);
 
 let server: TestServer;
 let database = '';
-/** Takes connections and says nothing. */
+/** Accepts connections and never answers. */
 let silent: Server;
 const held = new Set<Socket>();
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const DATABASES: readonly (readonly [string, () => Promise<string>])[] = [
   ['wants what the server has not', async () => withPassword(database, { search: '?sslmode=require' })],
 ];
 
-/** Asks at every door, with headers that are nobody’s business; what was answered. */
+/** Sends requests by every transport with secret headers; returns the answers. */
 async function askEverywhere(service: Spawned): Promise<string> {
   const post = (body: unknown) => ({
     method: 'POST',
@@ -79,7 +79,7 @@ const expectNoSecret = (text: string): void => {
   for (const secret of SECRETS) expect(text).not.toContain(secret);
 };
 
-/** Nobody is there: what cannot be sent is said without the token, and soon. */
+/** Nothing listens there: the failed export is reported soon, without the token. */
 const TRACES_TO_NOWHERE = {
   OTEL_EXPORTER_OTLP_ENDPOINT: 'http://user:pw-qzx@127.0.0.1:1',
   OTEL_EXPORTER_OTLP_HEADERS: 'authorization=token-qzx',
@@ -87,7 +87,7 @@ const TRACES_TO_NOWHERE = {
   OTEL_BSP_SCHEDULE_DELAY: '200',
 };
 
-/** Starts the service with all that it can be made to say. */
+/** Starts the service with its most verbose settings. */
 async function startTalkative(databaseUrl: string): Promise<Spawned> {
   return spawnProcess(SERVICE, await freePort(), {
     DATABASE_URL: databaseUrl,
@@ -107,9 +107,9 @@ const isUp = (service: Spawned): Promise<boolean> =>
     () => false,
   );
 
-// All at once: each of them is mostly waiting.
+// Concurrently, since they mostly wait.
 test.concurrent.for(DATABASES)(
-  'no secret is printed, shown or answered: a database that %s',
+  'no secret is logged, shown or returned if the database %s',
   { timeout: within(240_000) },
   async ([, address], { onTestFinished, expect: expecting }) => {
     const service = await startTalkative(await address());
@@ -119,7 +119,7 @@ test.concurrent.for(DATABASES)(
     expect(answered).toContain('CATALOG_UNAVAILABLE');
     const metrics = await (await fetch(`${service.url}/metrics`)).text();
     expect(metrics).toMatch(/rangefinder_database_up\{server="primary"\} 0/);
-    // Preparing the catalog is tried again and again: each failure is a line.
+    // The service retries the preparation of the catalog and logs each failure.
     await expecting.poll(() => service.output(), { timeout }).toContain('catalog not ready');
     await expecting.poll(() => service.output(), { timeout }).toContain('traces cannot be sent');
     const output = service.output();
@@ -130,7 +130,7 @@ test.concurrent.for(DATABASES)(
 );
 
 test.concurrent.for(['postgres://user:pw-qzx@', 'mysql://user:pw-qzx@host/x', 'pw-qzx'])(
-  'an address that cannot be used: %s',
+  'an unusable address is reported without its password: %s',
   async (address) => {
     const service = spawnProcess(SERVICE, await freePort(), { DATABASE_URL: address });
     expect(await service.ended).toBe(1);

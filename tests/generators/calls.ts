@@ -1,4 +1,4 @@
-/** What the OpenAPI document shows of each operation, as arguments: everything that a program needs to call it. */
+/** Examples of each operation in the OpenAPI document: everything that a program needs to call it. */
 
 interface Shown {
   readonly operationId: string;
@@ -12,18 +12,18 @@ export interface Document {
   readonly paths: Readonly<Record<string, { readonly get?: Shown; readonly post?: Shown }>>;
 }
 
-/** One call of an operation. */
+/** A call of an operation. */
 export interface OperationCall {
   readonly id: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Values in the path and in the query. */
+  /** Path and query parameters. */
   readonly inPath: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
 }
 
-/** Every operation of a document, called with its examples. */
+/** A call of every operation of a document, with its examples. */
 export const callsOf = ({ paths }: Document): readonly OperationCall[] =>
   Object.entries(paths).flatMap(([path, { get, post }]) => [
     ...(get ? [callOf('GET', path, get)] : []),

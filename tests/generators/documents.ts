@@ -1,4 +1,4 @@
-/** GraphQL documents for every field of Query and every calculator: variables for its arguments, all that has no arguments of its own selected. */
+/** GraphQL documents for every field of Query and every calculator: arguments as variables, all fields without arguments selected. */
 import {
   type GraphQLField,
   type GraphQLOutputType,
@@ -12,7 +12,7 @@ import { drafts } from './programs.js';
 
 const MAX_DEPTH = 4;
 
-/** Everything below a type, a few levels deep. Fields of one name may have different types in parts of a union: each part is told apart by its own. */
+/** Selection of a type, a few levels deep. Fields of the same name may differ between members of a union, so they get aliases. */
 function selection(type: GraphQLOutputType, depth = 0): string {
   const named = getNamedType(type);
   if (isUnionType(named)) return ' { __typename }';
@@ -31,7 +31,7 @@ function documentOf(name: string, field: GraphQLField<unknown, unknown>, namespa
   return `query ${name}${variables && `(${variables})`} { ${namespace ? `${namespace} { ${asked} }` : asked} }`;
 }
 
-/** Variables of the lookups that need some: the examples of their arguments. */
+/** Variables of lookups with required arguments: the examples of these arguments. */
 const shown = ({ args }: GraphQLField<unknown, unknown>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     args

@@ -1,4 +1,7 @@
-/** Makers of clients as others use them: each makes one from what the service serves; it compiles under strict rules and is answered by every operation. */
+/**
+ * Client generators: each generates a client from what the service serves, which compiles under strict rules and gets answers from
+ * every operation.
+ */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -48,7 +51,7 @@ async function node(cwd: string, script: string, ...args: readonly string[]): Pr
   expect(status, `${script}\n${stdout.slice(-3_000)}\n${stderr.slice(-3_000)}`).toBe(0);
 }
 
-/** Compiles a program in a folder and runs every call of it. */
+/** Compiles a program in a folder and runs all of its calls. */
 async function answered(at: string, program: string): Promise<Readonly<Record<string, number | undefined>>> {
   await writeFile(join(at, 'program.ts'), program);
   await writeFile(join(at, 'tsconfig.json'), JSON.stringify({ compilerOptions: COMPILER, files: ['program.ts'] }));
@@ -69,37 +72,37 @@ const ok = (asked: Iterable<string>) => Object.fromEntries([...asked].map((id) =
 describe('REST', () => {
   const document = () => `${service.url}/openapi.json`;
 
-  test('there are operations to call, of every kind', () => {
+  test('the document has operations of every kind', () => {
     expect(calls.length).toBeGreaterThan(150);
     expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['GET', 'POST']));
   });
 
-  test('openapi-typescript and openapi-fetch', async () => {
+  test('openapi-typescript and openapi-fetch work', async () => {
     const at = await place('openapi-fetch');
-    // Without the option, it takes what has a default for what has to be given, in questions too.
+    // Without the option, it treats fields with a default as required, in requests, too.
     await node(at, tool('openapi-typescript', 'bin', 'cli.js'), document(), '-o', 'generated.ts', '--default-non-nullable=false');
     expect(await answered(at, openapiFetch(service.url, calls))).toEqual(ok(calls.map(({ id }) => id)));
   });
 
-  test('@hey-api/openapi-ts', async () => {
+  test('@hey-api/openapi-ts works', async () => {
     const at = await place('hey-api');
     await node(at, tool('@hey-api', 'openapi-ts', 'bin', 'run.js'), '-i', document(), '-o', 'generated', '-c', '@hey-api/client-fetch');
     expect(await answered(at, heyApi(service.url, calls))).toEqual(ok(calls.map(({ id }) => id)));
   });
 
-  test('orval', async () => {
+  test('orval works', async () => {
     const at = await place('orval');
     const output = { target: 'generated.ts', client: 'fetch', baseUrl: service.url };
     await writeFile(join(at, 'orval.config.mjs'), `export default ${JSON.stringify({ rangefinder: { input: document(), output } })};\n`);
     await node(at, tool('orval', 'dist', 'bin', 'orval.mjs'), '--config', 'orval.config.mjs');
-    // It reads every body as text and most as one JSON document: files of other forms are not for it.
+    // It reads every body as text and most as one JSON document, so other formats are left out.
     const known = calls.filter(({ path }) => !/\.(jsonl|csv|gz)$/.test(path));
     expect(known).toHaveLength(calls.length - 8);
     expect(await answered(at, orval(known))).toEqual(ok(known.map(({ id }) => id)));
   });
 });
 
-test('GraphQL: graphql-codegen', async () => {
+test('graphql-codegen works', async () => {
   const at = await place('codegen');
   const documents = documentsOf(schema());
   await writeFile(
@@ -114,7 +117,7 @@ test('GraphQL: graphql-codegen', async () => {
   expect(await answered(at, codegen(service.url, variables))).toEqual(ok(Object.keys(documents)));
 });
 
-/** The schema as the service describes it itself. */
+/** The schema by introspection. */
 async function introspected(): Promise<unknown> {
   const { getIntrospectionQuery } = await import('graphql');
   const response = await fetch(`${service.url}/graphql`, {

@@ -1,4 +1,4 @@
-/** Programs that call every operation through a generated client, as their users write them: each call with its arguments, none of them cast. */
+/** Programs that call every operation through a generated client, as users write them: without type assertions. */
 import { systems } from '@rangefinder/rules';
 import type { OperationCall } from './calls.js';
 
@@ -8,14 +8,14 @@ const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
 /** `alphaStrike_targetNumber` → `alphaStrikeTargetNumber` */
 const camel = (id: string): string => id.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Members of an object literal, those that have something. */
+/** Members of an object literal that have a value. */
 const literal = (members: Readonly<Record<string, unknown>>): string =>
   `{ ${Object.entries(members)
     .filter(([, value]) => value !== undefined && !(typeof value === 'object' && value !== null && !Array.isArray(value) && isEmpty(value)))
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : json(value)}`)
     .join(', ')} }`;
 
-/** Each call is a function that gives the status of the answer: calls run one after another. */
+/** A program whose calls return the status of the answer and run in sequence. */
 const program = (head: string, calls: readonly OperationCall[], call: (one: OperationCall) => string): string =>
   `${head}
 export const calls: Readonly<Record<string, () => Promise<number | undefined>>> = {
@@ -46,7 +46,7 @@ export const orval = (calls: readonly OperationCall[]): string =>
     return `(await api.${camel(id)}(${given.map(json).join(', ')})).status`;
   });
 
-/** The typed documents that graphql-codegen makes: the examples of all calculators, and what has no arguments. */
+/** Typed documents of graphql-codegen: the examples of all calculators, and fields without arguments. */
 export function codegen(url: string, names: Readonly<Record<string, Readonly<Record<string, unknown>>>>): string {
   const documents = Object.keys(names);
   return `import { ${documents.map((name) => `${name}Document`).join(', ')}, type TypedDocumentString } from './generated/graphql';
@@ -64,7 +64,7 @@ ${documents.map((name) => `  ${name}: () => ask(${name}Document, ${json(names[na
 `;
 }
 
-/** What every calculator is asked: its first example. */
+/** First example of every calculator. */
 export const drafts = systems.flatMap(({ namespace, calculators }) =>
   calculators.map(({ name, examples }) => ({ namespace, name, draft: examples[0]?.draft ?? {} })),
 );

@@ -1,6 +1,6 @@
 /**
- * The installation without containers, by the operator's guide: its commands are run in their order, as they stand there, by an account
- * that is not root. Only ports and the folder are others. With the PostgreSQL and nginx of the system; skipped where one is missing.
+ * The installation without containers by the operator's guide: its commands run in their order, unchanged, under an account that is
+ * not root; only ports and the folder differ. Uses the system's PostgreSQL and nginx, and is skipped if one is missing.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -30,7 +30,7 @@ const account = isRoot && hasAll ? { uid: idOf('-u'), gid: idOf('-g') } : {};
 const home = mkdtempSync(join(tmpdir(), 'rangefinder-by-hand-'));
 let child: ChildProcess | undefined;
 afterAll(async () => {
-  // Each PostgreSQL has a group of its own and outlives the shell that started it; it takes SIGINT as an order to stop at once.
+  // Each PostgreSQL has its own process group and outlives the shell; SIGINT stops it at once.
   const running = ['replica', 'primary']
     .map((name) => join(home, 'rangefinder', name, 'postmaster.pid'))
     .filter((file) => existsSync(file));
@@ -40,13 +40,13 @@ afterAll(async () => {
     process.kill(-child.pid, 'SIGTERM');
     await ended;
   }
-  // Until its file is gone each still writes.
+  // A server writes until its pid file is gone.
   while (running.some((file) => existsSync(file))) await pause(50);
   rmSync(home, { recursive: true, force: true });
 });
 
 test.skipIf(!hasAll)(
-  'every command of the guide works, and what it brings up answers through the balancer, from the replica',
+  'every command of the guide works, and the installation answers through the balancer, from the replica',
   async () => {
     build('@rangefinder/api');
     chmodSync(home, 0o755);
@@ -54,7 +54,7 @@ test.skipIf(!hasAll)(
     const ports = await Promise.all(PORTS.map(() => freePort()));
     const commands = PORTS.reduce((text, port, index) => text.replaceAll(port, String(ports[index])), COMMANDS);
     const env = { PATH, HOME: home, LC_ALL: 'C', LOG_LEVEL: 'info' };
-    // Stays as long as what it started in the background.
+    // Waits for what runs in the background.
     const script = `set -eu\n${commands}\necho; echo "PASSWORDS $DATABASE_PASSWORD $REPLICATION_PASSWORD"; echo UP; wait`;
     const running = spawn('bash', ['-c', script], { cwd: root, env, ...account, detached: true });
     child = running;
@@ -73,7 +73,7 @@ test.skipIf(!hasAll)(
       .poll(() => text('/metrics', metrics), { timeout: within(30_000) })
       .toMatch(/^rangefinder_database_up\{server="replica"\} 1$/m);
     expect((await get('/metrics')).status).toBe(404);
-    // No password in what is logged, and nothing that frightens.
+    // The logs contain no password and no alarming message.
     const logs = ['primary', 'replica', 'api-1', 'api-2']
       .map((name) => readFileSync(join(home, 'rangefinder', `${name}.log`), 'utf8'))
       .join('');

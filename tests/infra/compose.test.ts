@@ -1,4 +1,7 @@
-/** compose.yaml by the schema of Compose, and against what it names: files, addresses, variables. What `docker compose config` would say. */
+/**
+ * compose.yaml against the schema of Compose and the files, addresses and variables that it names, as `docker compose config` would
+ * check it.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,7 +41,7 @@ beforeAll(async () => {
   services = Object.entries(compose.services);
 });
 
-test('it is what the schema of Compose takes', () => {
+test('it matches the schema of Compose', () => {
   const { $schema: _, ...schema } = JSON.parse(
     readFileSync(fileURLToPath(new URL('schemas/compose-spec.json', import.meta.url)), 'utf8'),
   ) as SchemaObject;
@@ -52,7 +55,7 @@ test('it is what the schema of Compose takes', () => {
   expect(validate.errors).toBeNull();
 });
 
-test('variables without a default stand in .env.example, and no other do', () => {
+test('.env.example has the variables without a default, and no others', () => {
   const used = [...read(PATH).matchAll(/\$\{(\w+)(:[-?])?/g)];
   for (const [whole, , fallback] of used) expect([whole, fallback]).not.toContain(undefined);
   const example = [...read('compose/.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
@@ -61,7 +64,7 @@ test('variables without a default stand in .env.example, and no other do', () =>
   expect(example.toSorted()).toEqual([...named].toSorted());
 });
 
-test('files that it mounts or builds from are there, and read only', () => {
+test('files that it mounts or builds from exist, and are mounted read-only', () => {
   const from = join(INFRA, 'compose');
   for (const [name, { volumes = [], build }] of services) {
     for (const [source = '', , mode] of volumes.map((volume) => volume.split(':'))) {
@@ -72,7 +75,7 @@ test('files that it mounts or builds from are there, and read only', () => {
   }
 });
 
-test('everything runs with a file system that cannot be written and without rights, and what is not for players listens on this machine only', () => {
+test('everything runs with a read-only file system and without capabilities, and only public ports are open to the network', () => {
   for (const [name, { read_only: isReadOnly, cap_drop: dropped, security_opt: options, ports = [], image }] of services) {
     expect([name, isReadOnly, dropped, options]).toEqual([name, true, ['ALL'], ['no-new-privileges:true']]);
     for (const port of ports) expect(port).toMatch(/^(127\.0\.0\.1|\$\{LISTEN:-127\.0\.0\.1:8080\}):/);
@@ -80,11 +83,11 @@ test('everything runs with a file system that cannot be written and without righ
   }
 });
 
-test('nothing runs as root but the start of the primary, which needs it to give its folder away', () => {
+test('nothing runs as root except the start of the primary, which has to change the owner of its folder', () => {
   for (const [name, { user = '', privileged, cap_add: added, image }] of services) {
     expect([name, privileged, /^(root|0)\b/.test(user)]).toEqual([name, undefined, false]);
     if (name !== 'primary') expect([name, added]).toEqual([name, undefined]);
-    // Images of others that start as root are given another account.
+    // Third-party images that start as root are given another account.
     if (/^nginx:/.test(image) || name === 'replica') expect([name, user]).toEqual([name, expect.stringMatching(/^[1-9]\d*:[1-9]\d*$/)]);
   }
   expect(compose.services.primary?.cap_add).toEqual(['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID']);
@@ -110,13 +113,13 @@ test('the addresses in other files are those of its services', () => {
   expect(read('grafana/provisioning/datasources/prometheus.yml')).toContain('url: http://prometheus:9090');
 });
 
-test('commands of an operator run beside the service: no address is taken twice', () => {
+test("an operator's commands run next to the service: no address is used twice", () => {
   const guide = read('../docs/operating/installing.md');
   const named = [...guide.matchAll(/docker compose run [^`\n]*? ([\w-]+) (?:backup|migrate|…)/g)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(2);
   for (const name of new Set(named))
     expect([name, addressOf(name), compose.services[name]?.profiles]).toEqual([name, undefined, ['commands']]);
-  // Those without an address of their own get theirs from another part of the network.
+  // Containers without a fixed address get one from another range.
   const [{ subnet, ip_range: range }] = compose.networks.inside.ipam.config as [{ subnet: string; ip_range: string }];
   expect([subnet, range]).toEqual(['10.87.19.0/24', '10.87.19.128/25']);
   const own = services.flatMap(([name]) => addressOf(name) ?? []);
@@ -124,7 +127,7 @@ test('commands of an operator run beside the service: no address is taken twice'
   for (const address of own) expect([address, Number(address.split('.')[3]) < 128]).toEqual([address, true]);
 });
 
-test('the settings of the API are settings that it has, with values that it takes, and it is given the time to drain', () => {
+test('the API gets valid settings and the time to drain', () => {
   const { environment = {}, stop_grace_period: grace = '' } = compose.services['api-1'] as Service;
   const filled = Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [
@@ -141,7 +144,7 @@ test('the settings of the API are settings that it has, with values that it take
       ?.map((name) => name.trim()),
   );
   expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
-  // Requests under way have fifteen seconds after the port has closed.
+  // Pending requests have fifteen seconds after the port has closed.
   expect(Number.parseInt(grace, 10) * 1_000).toBeGreaterThanOrEqual(settings.drainMs + 15_000);
   const [, failTimeout] = /fail_timeout=(\d+)s/.exec(read('balancer/addresses/upstreams.conf')) ?? [];
   expect(settings.drainMs).toBeGreaterThan(Number(failTimeout) * 1_000);

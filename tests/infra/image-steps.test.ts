@@ -1,7 +1,6 @@
 /**
- * The image without an engine: the steps of its Dockerfile, as far as they are ours, followed in a folder of this machine; what comes out
- * is started as the image starts it, by an account that owns none of it. The base image itself, and musl, are tried by
- * .github/workflows/images.yml.
+ * The image without a container engine: the steps of its Dockerfile are followed in a folder, and the result is started as in the
+ * image, under an account that owns none of the files. The base image and musl are tested by .github/workflows/images.yml.
  */
 import { execFile, spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -19,7 +18,7 @@ const NOBODY = 65_534;
 const TIMEOUT_MS = within(240_000);
 const isRoot = userInfo().uid === 0;
 
-/** `/app/…` of a stage in its folder, which stands for the whole file system. */
+/** `/app/…` of a stage in its folder, which represents the file system. */
 const inStage = (folder: string, path: string): string => join(folder, path.startsWith('/') ? path : join('app', path));
 
 async function copy(content: string, folders: ReadonlyMap<string, string>, into: string): Promise<void> {
@@ -64,7 +63,7 @@ async function follow(base: string) {
 }
 
 test.skipIf(process.platform !== 'linux')(
-  'what the image is made of starts, says that it lives, and answers from an empty database',
+  'the image starts, passes its health check, and answers from an empty database',
   async () => {
     build('@rangefinder/api');
     build('@rangefinder/site');
@@ -73,7 +72,7 @@ test.skipIf(process.platform !== 'linux')(
     const server = await startPostgres();
     try {
       const image = await follow(base);
-      // Node stands where the account can reach it, as it does in the image.
+      // Node has to be readable by the account, as in the image.
       cpSync(process.execPath, join(base, 'node'));
       const [port, metrics] = [await freePort(), await freePort()];
       const env = { ...image.env, SITE_FOLDER: join(dirname(image.folder), 'app/site/dist'), PORT: String(port), METRICS: String(metrics) };
@@ -107,7 +106,7 @@ test.skipIf(process.platform !== 'linux')(
       expect(await get('/metrics', metrics)).toBe(200);
       child.kill('SIGTERM');
       expect(await ended).toBe(0);
-      // Nobody lives at the address any more: the check has to notice.
+      // The service has ended: the health check has to fail.
       await expect(promisify(execFile)(join(base, 'node'), image.health.slice(1), { env })).rejects.toMatchObject({ code: 1 });
     } finally {
       await server.stop();

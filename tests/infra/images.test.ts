@@ -1,4 +1,4 @@
-/** The Dockerfile: parsed and linted, and against what the service needs. */
+/** The Dockerfile: parsed, linted, and compared with what the service needs. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -20,18 +20,18 @@ beforeAll(async () => {
   instructions = await instructionsOf(PATH);
 });
 const all = (keyword: string): readonly string[] => instructions.filter((each) => each.keyword === keyword).map(({ content }) => content);
-/** Instructions of the image that is kept. */
+/** Instructions of the last stage. */
 const last = (keyword: string): readonly string[] => {
   const from = instructions.findLastIndex((each) => each.keyword === 'FROM');
   return instructions.slice(from).flatMap((each) => (each.keyword === keyword ? [each.content] : []));
 };
 
-test('the linter finds nothing', async () => {
+test('the linter finds no problem', async () => {
   const { validate } = await tool<Linter>('dockerfile-utils');
   expect(validate(read(PATH)).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
 });
 
-test('it runs as nobody in particular, and says how to see that it lives and how to stop it', () => {
+test('it runs without root, and has a health check and a stop signal', () => {
   expect(last('USER')).toEqual(['1000:1000']);
   expect(last('HEALTHCHECK')).toEqual([expect.stringContaining('/health`')]);
   expect(last('STOPSIGNAL')).toEqual(['SIGTERM']);
@@ -39,13 +39,13 @@ test('it runs as nobody in particular, and says how to see that it lives and how
   expect(last('RUN')).toEqual([]);
 });
 
-test('bases are of the Node of the checkout', () => {
+test('base images have the Node of the checkout', () => {
   const version = readFileSync(join(root, '.nvmrc'), 'utf8').trim();
   expect(all('ARG')[0]).toBe(`NODE_VERSION=${version}`);
   for (const base of all('FROM')) expect(base).toMatch(/\bnode:\$\{NODE_VERSION\}-(slim|alpine)\b/);
 });
 
-/** The packages that the service is made of: itself, what it depends on, and what that does. */
+/** The service and all packages that it depends on. */
 function closure(name: string, found = new Map<string, string>()): ReadonlyMap<string, string> {
   const folder = name === '@rangefinder/api' ? 'services/api' : name.replace('@rangefinder/', 'packages/');
   if (found.has(name)) return found;
@@ -55,14 +55,14 @@ function closure(name: string, found = new Map<string, string>()): ReadonlyMap<s
   return found;
 }
 
-test('it has the packages that the service is made of, each with what was built, and no other', () => {
+test('it has exactly the packages of the service, each with its build', () => {
   const needed = [...closure('@rangefinder/api').values()];
   const built = last('COPY').flatMap((content) => /--from=build \/app\/(\S+)\/dist /.exec(content)?.[1] ?? []);
   expect(built.toSorted()).toEqual([...needed, 'site'].toSorted());
   for (const folder of needed) expect(all('COPY').filter((content) => content === `${folder}/package.json ${folder}/`)).toHaveLength(2);
 });
 
-test('what it copies is there, and not left out of the context', () => {
+test('files that it copies exist and are in the build context', () => {
   const sources = all('COPY').flatMap((content) => (content.startsWith('--from') ? [] : content.split(/\s+/).slice(0, -1)));
   for (const source of sources) expect([source, existsSync(join(root, source))]).toEqual([source, true]);
   const kept = read('images/api.Dockerfile.dockerignore').match(/(?<=^!)\S+$/gm) ?? [];

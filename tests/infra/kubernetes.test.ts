@@ -1,6 +1,6 @@
 /**
- * The manifests by the types and rules of their API versions, strictly: a field that nobody knows is refused. And against one another: names,
- * labels, ports, settings. Admission by a cluster, which needs one, is not tried.
+ * The manifests against the types and schemas of their API versions, strictly (unknown fields are rejected), and against each
+ * other: names, labels, ports, settings. Admission needs a cluster and is not tested.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -38,8 +38,8 @@ const one = (kind: string, name = 'rangefinder'): Manifest => {
   return found[0];
 };
 
-describe('each manifest', () => {
-  test('is what its API version takes', async () => {
+describe('manifest', () => {
+  test('matches the schema of its API version', async () => {
     expect(manifests.length).toBeGreaterThan(12);
     for (const { ...manifest } of manifests.filter(({ apiVersion }) => apiVersion !== OBJECT_STORE)) {
       const models = await tool<Readonly<Record<string, new (value: object) => { validate(): void }>>>(MODELS[manifest.apiVersion] ?? '');
@@ -49,7 +49,7 @@ describe('each manifest', () => {
     }
   });
 
-  test('has no field that its type does not know', () => {
+  test('has no field that its type lacks', () => {
     const lines = manifests
       .filter(({ apiVersion }) => apiVersion !== OBJECT_STORE)
       .map((manifest, index) => {
@@ -57,12 +57,12 @@ describe('each manifest', () => {
         return `import type { I${kind} as T${index} } from '${MODELS[apiVersion]}';\nexport const m${index}: T${index} = ${JSON.stringify({ apiVersion, kind, ...rest })};`;
       });
     expect(typeErrors(lines.join('\n'))).toEqual([]);
-    // And the check itself would notice.
+    // The check itself finds a wrong field.
     const wrong = `import type { IDeployment } from 'kubernetes-models/apps/v1';\nexport const m: IDeployment = { apiVersion: 'apps/v1', kind: 'Deployment', spec: { replcas: 2, selector: {}, template: {} } };`;
     expect(typeErrors(wrong)).toEqual([expect.stringContaining('replcas')]);
   });
 
-  test('of backups is what its plugin takes', async () => {
+  test('of backups matches the schema of its plugin', async () => {
     const [definition] = await documents(
       readFileSync(fileURLToPath(new URL('schemas/barmancloud.cnpg.io-objectstores.yaml', import.meta.url)), 'utf8'),
     );
@@ -76,7 +76,7 @@ describe('each manifest', () => {
   });
 });
 
-/** The schema, with nothing allowed that it does not name. */
+/** The schema without additional properties. */
 function closed(schema: Manifest): Manifest {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -85,7 +85,7 @@ function closed(schema: Manifest): Manifest {
   return isClosed ? { ...inner, additionalProperties: false } : inner;
 }
 
-/** What the compiler says of a source that uses the packages of tests/tools. */
+/** Compiler errors of a source that uses the packages of tests/tools. */
 function typeErrors(source: string): readonly string[] {
   const ts = createRequire(join(TOOLS, 'package.json'))('typescript') as typeof TypeScript;
   const name = join(TOOLS, 'manifests-to-check.ts');
@@ -102,7 +102,7 @@ function typeErrors(source: string): readonly string[] {
   return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-test('kustomizations name every file beside them, and no other', async () => {
+test('kustomizations name every file in their folder, and no other', async () => {
   for (const folder of ['base', 'restore']) {
     const { resources } = await document<{ resources: readonly string[] }>(`kubernetes/${folder}/kustomization.yaml`);
     const beside = manifestFiles.filter((path) => path.startsWith(`kubernetes/${folder}/`)).map((path) => path.split('/').at(-1));
@@ -113,7 +113,7 @@ test('kustomizations name every file beside them, and no other', async () => {
 });
 
 describe('the deployment', () => {
-  test('keeps the rules of restricted pods', () => {
+  test('meets the restricted pod security standard', () => {
     const { spec } = one('Deployment').spec.template;
     const [container] = spec.containers;
     expect(one('Namespace').metadata.labels['pod-security.kubernetes.io/enforce']).toBe('restricted');
@@ -131,7 +131,7 @@ describe('the deployment', () => {
     expect(container.volumeMounts.map((mount: Manifest) => mount.mountPath)).toEqual(['/tmp']);
   });
 
-  test('has settings that the service takes, and the time to drain', () => {
+  test('has valid settings and the time to drain', () => {
     const { spec } = one('Deployment').spec.template;
     const own = Object.fromEntries(spec.containers[0].env.map(({ name, value = 'secret' }: Manifest) => [name, value]));
     const given = { ...one('ConfigMap', 'rangefinder-settings').data, ...own };
@@ -149,17 +149,17 @@ describe('the deployment', () => {
     expect(result.settings.drainMs).toBeGreaterThan(readinessProbe.periodSeconds * readinessProbe.failureThreshold * 1_000);
   });
 
-  test('is never without a pod that answers', () => {
+  test('always keeps an available pod', () => {
     expect(one('Deployment').spec.strategy.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 });
     expect(one('HorizontalPodAutoscaler').spec.minReplicas).toBeGreaterThan(one('PodDisruptionBudget').spec.minAvailable);
     expect(one('Deployment').spec.replicas).toBeUndefined();
     const { readinessProbe, livenessProbe, startupProbe } = one('Deployment').spec.template.spec.containers[0];
-    // Without its database a pod answers calculators: no probe may take it away for that.
+    // Without its database a pod still answers calculators, so no probe may remove it.
     for (const probe of [readinessProbe, livenessProbe, startupProbe]) expect(probe.httpGet).toEqual({ path: '/health', port: 'http' });
     expect(livenessProbe.periodSeconds * livenessProbe.failureThreshold).toBeGreaterThanOrEqual(60);
   });
 
-  test('is what service, autoscaler, budget, network and monitoring mean', () => {
+  test('is selected by service, autoscaler, disruption budget, network policy and monitoring', () => {
     const { template } = one('Deployment').spec;
     const { labels } = template.metadata;
     const ports = template.spec.containers[0].ports.map(({ name }: Manifest) => name);
@@ -175,7 +175,7 @@ describe('the deployment', () => {
     });
   });
 
-  test('names the ports that the image listens on, and nothing else says another', () => {
+  test('names the ports that the image listens on, as all other manifests do', () => {
     const [, port, metrics] = /^ENV .* PORT=(\d+) METRICS=(\d+) /m.exec(read('images/api.Dockerfile')) ?? [];
     const { ports, env } = one('Deployment').spec.template.spec.containers[0];
     expect(ports).toEqual([
@@ -203,7 +203,7 @@ describe('the deployment', () => {
     expect(env.get('DATABASE_PASSWORD').valueFrom.secretKeyRef).toEqual({ name: `${name}-app`, key: 'password' });
   });
 
-  test('may reach the database, and the one that is restored beside it, which let it in', () => {
+  test('may reach the database and the restored one, which admit it', () => {
     const databases = manifests.filter(({ kind }) => kind === 'Cluster').map(({ metadata }) => metadata.name);
     expect(databases).toHaveLength(2);
     const selects = { matchExpressions: [{ key: 'cnpg.io/cluster', operator: 'In', values: databases }] };
@@ -211,7 +211,7 @@ describe('the deployment', () => {
     expect(toDatabase).toEqual({ to: [{ podSelector: selects }], ports: [{ protocol: 'TCP', port: 5432 }] });
     const { podSelector, ingress } = one('NetworkPolicy', 'rangefinder-db').spec;
     expect(podSelector).toEqual(selects);
-    // Its replicas follow it, too.
+    // Replicas connect to the primary, too.
     expect(ingress[0].from).toEqual([
       { podSelector: { matchLabels: { 'app.kubernetes.io/name': 'rangefinder' } } },
       { podSelector: selects },
@@ -219,7 +219,7 @@ describe('the deployment', () => {
   });
 });
 
-test('backups go to the store, and what is restored comes from there and does not overwrite it', () => {
+test('backups go to the store, and a restored database reads them without overwriting', () => {
   const store = one('ObjectStore', 'rangefinder-backups').metadata.name;
   const [plugin] = one('Cluster', 'rangefinder-db').spec.plugins;
   const backup = one('ScheduledBackup', 'rangefinder-db').spec;
@@ -233,7 +233,7 @@ test('backups go to the store, and what is restored comes from there and does no
   expect(plugins[0].parameters.serverName).not.toBe(externalClusters[0].plugin.parameters.serverName);
 });
 
-test('the autoscaler goes by a metric that the adapter makes of one that the service has', async () => {
+test('the autoscaler uses a metric that the adapter derives from one of the service', async () => {
   const [metric] = one('HorizontalPodAutoscaler').spec.metrics;
   const { rules } = await document<Manifest>('kubernetes/prometheus-adapter.yaml');
   const [rule] = rules.custom;

@@ -1,4 +1,4 @@
-/** The system's nginx with the configuration of infra/balancer; only the addresses are those of this run. */
+/** The system's nginx with the configuration of infra/balancer; only the addresses belong to this run. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,12 +12,12 @@ const MAX_START_MS = within(10_000);
 
 export interface Balancer {
   readonly url: string;
-  /** What it complained of. */
+  /** Output of nginx. */
   output(): string;
   stop(): Promise<void>;
 }
 
-/** The addresses of infra/ with other hosts and ports: what is said beside them stays. */
+/** The addresses of infra/ with other hosts and ports; their parameters stay. */
 function addressed(name: string, pattern: RegExp, values: readonly string[]): string {
   let index = 0;
   const text = readFileSync(join(CONFIGURATION, 'addresses', name), 'utf8').replace(pattern, () => values[index++] ?? 'too few');
@@ -25,15 +25,15 @@ function addressed(name: string, pattern: RegExp, values: readonly string[]): st
   return text;
 }
 
-/** Starts it in front of processes; resolves when it listens. */
+/** Starts nginx in front of processes; resolves when it listens. */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   const folder = mkdtempSync(join(tmpdir(), 'rangefinder-balancer-'));
-  // Its workers have fewer rights than whoever starts it.
+  // The workers of nginx have fewer permissions.
   chmodSync(folder, 0o755);
   const port = await freePort();
   cpSync(join(CONFIGURATION, 'nginx.conf'), join(folder, 'nginx.conf'));
   mkdirSync(join(folder, 'addresses'));
-  // Each stands there twice: in the first place, and for when all are given up.
+  // Each process has two entries: a regular one, and one for the case that all have failed.
   const upstreams = [...ports, ...ports].map((each) => `server 127.0.0.1:${each}`);
   writeFileSync(join(folder, 'addresses', 'upstreams.conf'), addressed('upstreams.conf', /^server [\d.:]+/gm, upstreams));
   writeFileSync(join(folder, 'addresses', 'listen.conf'), addressed('listen.conf', /^listen \d+/gm, [`listen 127.0.0.1:${port}`]));

@@ -1,4 +1,4 @@
-/** An installation as infra/ describes it, on this machine: balancer, two processes of the API, PostgreSQL with a streaming replica. */
+/** An installation by infra/ on this machine: balancer, two processes of the API, PostgreSQL with a streaming replica. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres, type TestServer } from '@rangefinder/catalog/testing';
@@ -10,11 +10,11 @@ import { type Balancer, startBalancer } from './balancer.js';
 import { type Link, openLink } from './link.js';
 
 const DATABASE = 'rangefinder';
-/** Where a server listens is the one thing that is not taken from infra/. */
+/** Only the listening addresses are not those of infra/. */
 const ADDRESS = /^listen_addresses$/;
 const READY_MS = within(60_000);
 
-/** Settings of a file of infra/postgres, as a command line takes them. */
+/** Settings of a file of infra/postgres as command-line options. */
 function settingsOf(name: string): readonly string[] {
   const lines = readFileSync(join(root, 'infra', 'postgres', name), 'utf8').split('\n');
   return lines
@@ -26,7 +26,7 @@ export const portOf = (server: TestServer): number => Number(new URL(server.url)
 const addressAt = (server: TestServer, port: number, database = DATABASE): string =>
   Object.assign(new URL(server.url), { port: String(port), pathname: `/${database}` }).href;
 
-/** Runs a statement on a server itself, past every link. */
+/** Runs a statement directly on a server. */
 export async function order<Row extends pg.QueryResultRow>(
   server: TestServer,
   statement: string,
@@ -38,21 +38,21 @@ export async function order<Row extends pg.QueryResultRow>(
   return rows;
 }
 
-/** A server with an empty database. */
+/** Starts a server with an empty database. */
 export async function startPrimary(): Promise<TestServer> {
   const server = await startPostgres({ settings: settingsOf('primary.conf') });
   await order(server, `create database ${DATABASE}`, 'postgres');
   return server;
 }
 
-/** A server that follows another; through a link, where the line is to be cut. */
+/** Starts a replica of a server, through a link if the connection is to be cut. */
 export const startReplica = (of: TestServer, link?: Link): Promise<TestServer> =>
   startPostgres({
     replicaOf: { data: of.data, url: link ? addressAt(of, link.port, 'postgres') : of.url },
     settings: [...settingsOf('primary.conf'), ...settingsOf('replica.conf')],
   });
 
-/** What the processes are told of their surroundings. */
+/** Environment of the processes. */
 export const environmentOf = (server: TestServer, primary: Link, replica: Link, maxLagSeconds: number): NodeJS.ProcessEnv => ({
   DATABASE_URL: addressAt(server, primary.port),
   DATABASE_READ_URL: addressAt(server, replica.port),
@@ -62,12 +62,12 @@ export const environmentOf = (server: TestServer, primary: Link, replica: Link, 
   LOG_LEVEL: 'warn',
 });
 
-/** A place behind the balancer, at which one process after the other runs. */
+/** A slot behind the balancer, for one process at a time. */
 export interface Place {
   readonly port: number;
-  /** The process that runs there, or ran there last. */
+  /** The current or last process. */
   running(): Spawned;
-  /** Starts one; resolves when it says that it is ready. */
+  /** Starts a process; resolves when it is ready. */
   start(environment: NodeJS.ProcessEnv): Promise<void>;
 }
 

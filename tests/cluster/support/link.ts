@@ -1,19 +1,16 @@
-/**
- * An address that stays while the server behind it changes, as the services of Kubernetes are and a name in DNS is; and a line that can
- * be cut.
- */
+/** A stable address in front of changing servers, like a service of Kubernetes or a DNS name; its connection can be cut. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface Link {
   readonly port: number;
-  /** Leads to another port from now on; connections to the one before break. */
+  /** Forwards to another port from now on; existing connections break. */
   leadTo(port: number): void;
-  /** Leads nowhere. */
+  /** Forwards nothing. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** Opens an address that leads to a port of this machine. */
+/** Opens an address that forwards to a local port. */
 export async function openLink(to: number): Promise<Link> {
   let target: number | undefined = to;
   const sockets = new Set<Socket>();

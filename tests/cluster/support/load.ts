@@ -1,34 +1,34 @@
 /**
- * Clients that ask through the balancer without pause, and hold every answer against what it has to be: rules questions always get the
- * one right answer, catalog answers are never older than a bound, and one tag never stands for two contents.
+ * Clients that send requests through the balancer without pause and check every answer: rules questions have the right answer,
+ * catalog answers are not too old, and an ETag never stands for two contents.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A value that was written, and when that was known to be committed. */
+/** A written value, and when it was known to be committed. */
 interface Written {
   readonly value: number;
   readonly at: number;
 }
 
-/** What went wrong, and how much went well. */
+/** Failures and successes. */
 interface Findings {
-  /** Rules questions that were answered rightly. */
+  /** Number of right answers to rules questions. */
   readonly rules: number;
-  /** Catalog questions by status. */
+  /** Number of catalog answers by status. */
   readonly catalog: Readonly<Record<string, number>>;
-  /** Answers 304. */
+  /** Number of answers 304. */
   readonly unchanged: number;
-  /** Values that catalog answers had. */
+  /** Number of distinct values in catalog answers. */
   readonly values: number;
-  /** Milliseconds that the oldest catalog answer was behind. */
+  /** Age of the oldest catalog answer in milliseconds. */
   readonly oldestMs: number;
   readonly faults: readonly string[];
 }
 
 export interface Load {
-  /** Says that a value was committed just now. */
+  /** Records that a value was just committed. */
   wrote(value: number): void;
-  /** A failover lost what was written after a value. */
+  /** Records that a failover lost the writes after a value. */
   lostAfter(value: number): void;
   findings(): Findings;
   stop(): Promise<Findings>;
@@ -37,7 +37,7 @@ export interface Load {
 export interface LoadOptions {
   readonly url: string;
   readonly maxLagMs: number;
-  /** Address of an entry of the catalog, and the value that is written, out of its answer. */
+  /** URL of a catalog entry, and the function that extracts the written value. */
   readonly entry: string;
   readonly valueIn: (body: unknown) => number;
 }
@@ -46,7 +46,7 @@ const CLIENTS = 6;
 const PAUSE_MS = 4;
 const MAX_FAULTS = 20;
 
-/** Rules questions by every door, with what the answer has in it. */
+/** Rules questions by every transport, with a part of the expected answer. */
 const QUESTIONS: readonly { readonly path: string; readonly body?: unknown; readonly has: (n: number) => string }[] = [
   {
     path: '/v1/alpha-strike/target-number?skill=3&inches=2&targetMoved=JUMPED&tmm=2&partialCover=true&fields=target',
@@ -103,7 +103,7 @@ export function startLoad({ url, maxLagMs, entry, valueIn }: LoadOptions): Load 
     const text = response.status === 304 ? kept.text : body;
     if (response.status === 304) unchanged++;
     checkValue(valueIn(JSON.parse(text)), askedAt);
-    // Without a tag it is of no state that anybody could name.
+    // An answer without an ETag belongs to no known revision.
     if (tag === '') return;
     const known = contents.get(tag);
     if (known !== undefined && known !== text) fault(`${tag} is the tag of ${known.slice(0, 150)} and of ${text.slice(0, 150)}`);
@@ -119,7 +119,7 @@ export function startLoad({ url, maxLagMs, entry, valueIn }: LoadOptions): Load 
   };
   const clients = Array.from({ length: CLIENTS }, (_, index) => {
     const kept = { tag: '', text: '' };
-    // Every second one forgets what it has.
+    // Every second client has no cache.
     return [client(askRules), client(() => askCatalog(index % 2 ? kept : { tag: '', text: '' }))];
   }).flat();
   const findings = (): Findings => ({ rules, catalog: { ...statuses }, unchanged, values: values.size, oldestMs, faults });

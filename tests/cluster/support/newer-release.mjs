@@ -1,6 +1,6 @@
 /**
- * Makes a process of the built service one of a release to come: it knows one migration more. Expand and contract as a release does it:
- * what is added has a default, and what the release before reads and writes stays as it is.
+ * Turns a process of the built service into a later release with one more migration. It follows expand and contract: the new column
+ * has a default, and everything that the previous release reads and writes stays.
  */
 import { registerHooks } from 'node:module';
 
