@@ -1,7 +1,7 @@
 /**
- * `npm run audit`: what we build on. Licenses and install scripts of every package of our lock files against a list that gives a reason
- * for each (`supply-chain.json`), then the advisories of the registry on what the service and the site are made of. Ends with 1 when
- * something is not on the list, with 2 when the registry cannot be asked.
+ * `npm run audit`: checks licenses and install scripts of every package in the lock files against a list with a reason for each
+ * (`supply-chain.json`), then the registry's advisories on the dependencies of the service and the site. Exits with 1 if something
+ * is not on the list, with 2 if the registry is unreachable.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ export const FOLDERS = ['.', 'tests/tools'];
 export const ALLOWED = JSON.parse(readFileSync(join(root, 'scripts', 'supply-chain.json'), 'utf8'));
 
 /**
- * Every package that a lock file names, for all platforms; where it is installed, with the license that it says itself.
+ * Every package of a lock file, for all platforms; installed ones with the license in their package.json.
  * @param {string} folder
  * @returns {readonly Installed[]}
  */
@@ -41,7 +41,7 @@ export function packagesOf(folder) {
     }));
 }
 
-/** What an installed package says; older ones say it in a list. @param {string} folder @returns {string | undefined} */
+/** License in a package.json; older ones have a list. @param {string} folder @returns {string | undefined} */
 function ownLicense(folder) {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return undefined;
@@ -51,11 +51,12 @@ function ownLicense(folder) {
 }
 
 /**
- * What is wrong with a package, or nothing.
+ * Problem of a package; undefined if there is none.
  * @param {Installed} one
  * @param {Allowed} allowed
  * @returns {string | undefined}
- * @example problemWith({ name: 'x', place: 'node_modules/x', license: 'GPL-3.0-only', hasInstallScript: false }, ALLOWED) // 'node_modules/x: license GPL-3.0-only, …'
+ * @example problemWith({ name: 'x', place: 'node_modules/x', license: 'GPL-3.0-only', hasInstallScript: false }, ALLOWED) //
+ *   'node_modules/x: license GPL-3.0-only, …'
  */
 export function problemWith({ name, place, license, hasInstallScript }, allowed) {
   const exceptions = allowed.packages.filter(({ names }) => new RegExp(names).test(name)).map((one) => one.license);
@@ -82,7 +83,7 @@ function isAllowed(license, allowed) {
 export const problems = () => FOLDERS.flatMap(packagesOf).flatMap((one) => problemWith(one, ALLOWED) ?? []);
 
 /**
- * What npm answers about advisories; `undefined` when the registry gave none.
+ * Advisories in npm's output; `undefined` if the registry sent none.
  * @param {string} answer
  * @returns {readonly Advisory[] | undefined}
  */
@@ -102,7 +103,7 @@ export function advisoriesIn(answer) {
 }
 
 /**
- * Advisories that nobody has argued for; an argument holds until its date.
+ * Advisories that are not accepted; an acceptance expires on its date.
  * @param {readonly Advisory[]} advisories
  * @param {readonly Accepted[]} accepted
  * @param {string} today
@@ -110,7 +111,7 @@ export function advisoriesIn(answer) {
 export const openAdvisories = (advisories, accepted, today) =>
   advisories.filter(({ url }) => !accepted.some(({ id, until }) => url.endsWith(`/${id}`) && today <= until));
 
-/** Asks the registry. @param {string} folder */
+/** Output of npm for a folder. @param {string} folder */
 function ask(folder) {
   const npm = process.env.npm_execpath;
   const [command, ...before] = npm ? [process.execPath, npm] : ['npm'];

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: builds what changed, then measures: answers first, then a catalog of 10,000 and of 1,000,000 units, which takes
- * minutes. With the names of parts (`npm run bench -- http start`, `npm run bench -- catalog`) only those.
+ * `npm run bench`: builds what changed, then measures answers, and a catalog of 10,000 and of 1,000,000 units, which takes minutes.
+ * With names of parts (`npm run bench -- http start`, `npm run bench -- catalog`) it measures only those.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +11,6 @@ build();
 const words = process.argv.slice(2);
 const answers = words.filter((word) => word !== 'catalog');
 if (answers.length > 0 || words.length === 0) run(join(root, 'tests', 'bench', 'index.ts'), answers);
-// From the sources: measuring is no part of the built package.
+// From source: measuring is not part of the built package.
 const FROM_SOURCE = ['--conditions=rangefinder:source', '--import', pathToFileURL(join(root, 'tests', 'support', 'from-source.mjs')).href];
 if (words.includes('catalog') || words.length === 0) run(join(root, 'packages', 'catalog', 'bench', 'main.ts'), [], FROM_SOURCE);

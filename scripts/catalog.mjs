@@ -1,4 +1,4 @@
-/** `npm run catalog -- import FILE…`: builds what changed, then passes the arguments to the catalog's own command. */
+/** `npm run catalog -- import FILE…`: builds what changed, then passes the arguments to the catalog's command line. */
 import { join } from 'node:path';
 import { build, install, ONLY_TO_SERVE, root, run } from './setup.mjs';
 

@@ -1,37 +1,37 @@
 /**
- * Part of `npm run lint`: checks the subjects of commits since the last release against CONTRIBUTING.md, "Commits". Without history, as in
- * an archive or a shallow clone, it says that it skipped.
+ * Part of `npm run lint`: checks the subjects of commits since the last release against CONTRIBUTING.md, "Commits". Without
+ * history, as in an archive or a shallow clone, it reports that it skipped the check.
  */
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { root } from './setup.mjs';
 
-/** Commits up to this one are not checked. The tag of a release after it takes its place. */
+/** Earlier commits are not checked. The tag of a later release replaces this commit. */
 const CHECKED_AFTER = 'fe17185e0bc9319a0fc09971d31a7a182ae342a8';
 const MAX_SUBJECT_CHARACTERS = 72;
 
-/** Verbs that end like another form of a verb. */
+/** Imperatives with the ending of another verb form. */
 const IMPERATIVES = new Set(
   'Access Address Assess Bias Bring Bypass Canvas Class Compress Cross Discuss Dismiss Embed Exceed Express Feed Focus Guess Index Miss Need Pass Ping Press Proceed Process Progress Seed Shed Speed Spring String Stress Suppress Swing Toss'
     .toLowerCase()
     .split(' '),
 );
 
-/** Words that begin a statement, not an instruction. */
+/** Words that begin a statement. */
 const OTHER_OPENINGS = new Set(
   'a after all also an and any are as at because before both but by can each either every few for from has he how however i if in instead into is it its more most much neither never no nobody none nor not nothing now of on one only or other our some such than that the their them then there these they this those to too two under until was we what when where which while who whoever why with without you'.split(
     ' ',
   ),
 );
 
-/** Words that follow a noun, not a verb in the imperative. */
+/** Words that follow a noun, not an imperative. */
 const AFTER_A_NOUN = /^\S+ (of|is|are|was|were|has|have|had|no longer|can|cannot|must|may|does|follow|follows|says?|named?)\b/;
 
-/** Forms of commits that Git makes. */
+/** Subjects that Git generates. */
 const MADE_BY_GIT = /^(Merge (branch|branches|commit|pull request|remote-tracking branch|tag)|Revert "|fixup! |squash! )/;
 
 /**
- * Problems of a subject, in words; none if it is right.
+ * Problems of a subject; empty if it is right.
  * @param {string} subject
  * @returns {string[]}
  * @example problemsOf('Adds a cache.') // ['begins with "Adds": write the imperative', 'ends with a period']
@@ -59,10 +59,10 @@ function git(...parameters) {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Whether this clone has both commits and the first came before the second. @param {string} commit @param {string} later */
+/** Whether this clone has both commits and the first is an ancestor of the second. @param {string} commit @param {string} later */
 const isBefore = (commit, later) => git('merge-base', '--is-ancestor', commit, later) !== undefined;
 
-/** The last release, or the commit from which subjects are checked. */
+/** The last release, or the commit after which subjects are checked. */
 function baseCommit() {
   const release = git('describe', '--tags', '--match', 'v[0-9]*', '--abbrev=0', 'HEAD');
   return release && isBefore(CHECKED_AFTER, release) ? release : CHECKED_AFTER;

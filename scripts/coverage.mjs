@@ -1,12 +1,12 @@
 /**
- * `npm run coverage`: which branches of the rules no test of theirs takes, line by line, and what share is taken; fails below the
- * floor. With names of tests (`npm run coverage -- heat`) only what those take, without a floor.
+ * `npm run coverage`: branches of the rules that none of their tests takes, line by line, and the covered share; fails below the
+ * minimum. With names of tests (`npm run coverage -- heat`) it reports the coverage of those, without a minimum.
  */
 import { join } from 'node:path';
 import { bring } from './extra.mjs';
 import { install, root, run } from './setup.mjs';
 
-/** Percent of all branches. What is left are faults of our own that throw, and guards that hold what a type cannot say. */
+/** Minimum percentage of covered branches. The rest are internal errors that throw, and guards that a type cannot express. */
 const FLOOR = 99;
 
 const parameters = process.argv.slice(2);

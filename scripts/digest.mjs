@@ -1,14 +1,14 @@
 /**
- * Run at the end of a package's build, in its folder: writes `dist/digest.json`, the digest of everything that decides what the
- * package answers. That is its compiled code, its texts and data, and its package.json, which pins its dependencies. The service
- * makes the tags of its answers from these digests, so that no cache keeps an answer of older code.
+ * Runs at the end of a package's build, in its folder. Writes `dist/digest.json`, the digest of everything that determines the
+ * package's answers: compiled code, texts, data, and package.json, which pins the dependencies. The service derives its ETags from
+ * these digests, so that no cache serves answers of older code.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DECIDING = /^(package\.json|dist\/.*\.js|(content|data)\/.*\..*)$/;
-/** Where to look; not in `node_modules`. */
+/** Digested folders, without `node_modules`. */
 const FOLDERS = ['dist', 'content', 'data'];
 
 const folder = process.cwd();
@@ -19,7 +19,7 @@ const files = ['package.json', ...below].filter((file) => DECIDING.test(file)).s
 if (!existsSync(join(folder, 'dist'))) throw new Error(`${folder} is not built`);
 
 const digest = createHash('sha256');
-// Names count: a text that moves is another text.
+// The digest includes names, since a moved text is another text.
 for (const file of files)
   digest
     .update(`${file}\n`)

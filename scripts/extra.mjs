@@ -1,7 +1,6 @@
 /**
- * Tools that only some commands need: installed with the first run of one of them, beside the lock file, so that nobody who starts
- * or tests the service waits for them. Versions are exact. All come together: npm removes what the lock file does not name, and so
- * each would throw out the others.
+ * Tools of a few commands, installed when one of these runs first and not listed in the lock file, so that starting and testing the
+ * service stays quick. Versions are exact. All are installed together, since npm removes packages that the lock file does not list.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -14,7 +13,7 @@ const TOOLS = {
   '@stryker-mutator/vitest-runner': '10.1.1',
 };
 
-/** Sees to it that the tools are there. */
+/** Installs the tools if one is missing. */
 export function bring() {
   const isThere = Object.keys(TOOLS).every((name) => existsSync(join(root, 'node_modules', name, 'package.json')));
   if (isThere) return;

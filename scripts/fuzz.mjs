@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz -- --requests 50000 --seed 7`: sends that many random requests; `--seed random`, as without it, sends new ones, `--minutes 60`
- * goes on for that long. Requests whose kind of answer was never met, and those that went wrong, are added to `tests/fuzz/corpus`,
- * which every run of the tests sends: commit them.
+ * `npm run fuzz -- --requests 50000 --seed 7`: sends random requests. `--seed random`, the default, draws new ones; `--minutes 60`
+ * continues for that long. Requests with a new kind of answer and failed ones are added to `tests/fuzz/corpus`, which every test
+ * run sends: commit them.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,6 @@
 /**
- * `npm run mutate`: changes the procedures of ten calculators in every small way there is, one at a time, and says which
- * changes no test of theirs notices. `npm run mutate -- heat` takes one of them. The ten are those whose procedures branch most.
- * Fails when a change goes unnoticed that `tests/mutation/equivalent.json` does not explain.
+ * `npm run mutate`: mutation tests of the ten calculators with the most branches. `npm run mutate -- heat` takes one of them. Fails
+ * if a mutant survives that `tests/mutation/equivalent.json` does not explain.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run pack`: lays every package that is meant for others into a folder as npm gets it, and packs it. What only our own tests use
- * is left out; the license, and the address of the repository from the root’s package.json, are put in. Packages are built before.
+ * `npm run pack`: builds and packs every public package for npm. Leaves out files that only tests use; adds the licenses, and the
+ * repository of the root's package.json.
  *
  *   npm run pack -- --out FOLDER    tarballs into FOLDER (`.rangefinder/packages`), then: npm publish FOLDER/NAME.tgz
  */
@@ -20,14 +20,14 @@ import { build, environment, root } from './setup.mjs';
 /** @param {string} folder @returns {Manifest} */
 const manifestIn = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Every package that is not private, as it stands in the checkout. */
+/** Every public package of the checkout. */
 export const publicPackages = () =>
   readdirSync(join(root, 'packages'))
     .filter((name) => existsSync(join(root, 'packages', name, 'package.json')))
     .map((name) => ({ name, folder: join(root, 'packages', name), manifest: manifestIn(join(root, 'packages', name)) }))
     .filter(({ manifest }) => manifest.private !== true);
 
-/** The address that the owner has written down, in this one place; undefined until then. */
+/** Repository in the root's package.json; undefined until the owner enters it. */
 export function repositoryOfOwner() {
   const { repository } = manifestIn(root);
   return typeof repository === 'string' ? repository : repository?.url;
@@ -35,7 +35,7 @@ export function repositoryOfOwner() {
 
 const SOURCE = 'rangefinder:source';
 
-/** Exports without those that only lead to sources. @param {Manifest} exported */
+/** Exports except those that lead only to sources. @param {Manifest} exported */
 const published = (exported) =>
   Object.fromEntries(
     Object.entries(exported).flatMap(([path, targets]) => {
@@ -56,7 +56,7 @@ const addresses = (repository, name) => {
 };
 
 /**
- * The package.json that npm gets.
+ * The published package.json.
  * @param {Package} one
  * @param {string | undefined} repository
  * @returns {Manifest}
@@ -72,18 +72,18 @@ export function publishedManifest({ name, manifest }, repository) {
   };
 }
 
-/** Code and texts have licenses of their own. @type {readonly (readonly [license: string, file: string])[]} */
+/** Code and texts have separate licenses. @type {readonly (readonly [license: string, file: string])[]} */
 const LICENSES = [
   ['MIT', 'LICENSE'],
   ['CC-BY-4.0', 'LICENSE-TEXTS'],
 ];
 
-/** Files of the licenses that a package names. @param {Manifest} manifest */
+/** License files of a package. @param {Manifest} manifest */
 const licensesOf = ({ license }) => LICENSES.flatMap(([name, file]) => (license.includes(name) ? [file] : []));
 
 const isPublished = (/** @type {string} */ file) => !/(\.map|[\\/]digest\.json|\.tsbuildinfo)$/.test(file);
 
-/** Lays a package out as npm gets it. @param {Package} one @param {Packing} packing */
+/** Copies the published files of a package into a folder. @param {Package} one @param {Packing} packing */
 function stage(one, { out, repository }) {
   const to = join(out, 'staged', one.name);
   rmSync(to, { recursive: true, force: true });
@@ -99,7 +99,7 @@ function stage(one, { out, repository }) {
 }
 
 /**
- * Packs every package; the tarballs by the names of the packages.
+ * Packs every package; returns the tarballs by package name.
  * @param {Packing} packing
  * @returns {ReadonlyMap<string, string>}
  */
@@ -121,7 +121,7 @@ export function packAll(packing) {
   );
 }
 
-/** npm lists what it packed, newer ones by name. @param {any} packed @param {string} name @returns {string} */
+/** Output of `npm pack`: a list, in newer versions an object by name. @param {any} packed @param {string} name @returns {string} */
 const fileNameIn = (packed, name) => (Array.isArray(packed) ? packed[0] : packed[name]).filename;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,6 +1,6 @@
 /**
- * `npm run preview`: the site as writers see it, on http://localhost:4321. What is changed in the rulebook, in the site or in the packages
- * behind it is shown a few seconds later; a text that is wrong is named here, and the page stays as it was. Another port: `PORT=4322`.
+ * `npm run preview`: the site for writers, on http://localhost:4321. Changes of the rulebook, the site or the packages below it
+ * appear a few seconds later; errors in texts are reported here, and the page stays unchanged. Another port: `PORT=4322`.
  */
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -15,7 +15,7 @@ const BEHIND = [
 ];
 /** All but the site itself. */
 const BUILT = '--filter=@rangefinder/site^...';
-/** An editor writes a file in several steps, and a change of branch many files. */
+/** An editor writes a file in several steps, and switching branches changes many files. */
 const QUIET_MS = 400;
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -26,11 +26,11 @@ function start() {
   const command = [join(root, 'site', 'scripts', 'astro.mjs'), 'dev', '--port', PORT];
   const started = spawn(node, command, { cwd: join(root, 'site'), stdio: 'inherit', env: environment() });
   astro = started;
-  // One that is replaced is not missed.
+  // The exit of a replaced server does not end the preview.
   started.on('exit', (code) => astro === started && process.exit(isEnding ? 0 : (code ?? 1)));
 }
 
-/** The rulebook is read when the server starts, so it starts again; the page in the browser follows. */
+/** Restarts the server, which reads the rulebook at start; the page in the browser follows. */
 function renew() {
   const { status } = tryBuild('inherit', BUILT);
   if (status !== 0) return void process.stdout.write('That does not build; the page stays as it was.\n');

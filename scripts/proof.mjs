@@ -1,7 +1,7 @@
 /**
- * `npm run proof`: asks every calculator 10,000 random questions, or all where there are fewer, and compares the answers with
- * counts that share no code with it. `--questions 500`, `--seed 7` or `--seed random`, `--only attack`; `--save` keeps the
- * result for the site, which takes a whole run without a difference.
+ * `npm run proof`: asks every calculator 10,000 random questions, or all if there are fewer, and compares the answers with
+ * independent counts that share no code with it. `--questions 500`, `--seed 7` or `--seed random`, `--only attack`; `--save` saves
+ * the result for the site, which requires a whole run without a difference.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
     save: { type: 'boolean', default: false },
   },
 });
-/** What the site shows. */
+/** Results that the site shows. */
 const KEPT = join(root, 'site', 'src', 'proof', 'comparisons.json');
 const ONE_HOUR_MS = '3600000';
 const seed = values.seed === 'random' ? String(Math.floor(Math.random() * 2 ** 31)) : values.seed;
@@ -31,7 +31,7 @@ const rules = join(root, 'packages', 'rules');
 const files = readdirSync(join(rules, 'src'), { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file.split(sep).join('/')}`)
   .filter((file) => file.split('/')[2] === 'calculators');
-/** Every test that compares a calculator with an independent count says so by its import. */
+/** Tests that compare a calculator with an independent count, recognized by an import. */
 const tests = files.filter(
   (file) =>
     file.endsWith('.test.ts') && file.includes(values.only) && readFileSync(join(rules, file), 'utf8').includes('/testing/proof.js'),
@@ -75,7 +75,7 @@ for (const { calculator, against, questions, answered, differences, all } of lin
   );
 for (const { calculator, first } of lines) if (first) process.stdout.write(`\n${calculator}: ${first}\n`);
 const compared = new Set(lines.map(({ calculator }) => calculator));
-/** Calculators are folders: what has no line was not compared. */
+/** Calculators that no test compared. */
 const missing = files
   .map((file) => file.split('/'))
   .filter((steps) => steps.length === 5 && steps[4] === 'index.ts')

@@ -1,7 +1,6 @@
 /**
- * `npm run release -- minor`: everything of a release up to the push. One version for the service, the site and all packages: sets it
- * wherever it stands, dates the changelog, gives the notes their name, commits and tags. `--dry-run` says what would be done.
- * docs/releasing.md says the rest.
+ * `npm run release -- minor`: all steps of a release except the push. Sets one version for the service, the site and all packages,
+ * dates the changelog, names the release notes, commits and tags. `--dry-run` prints the steps. See docs/releasing.md.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +13,7 @@ import { root } from './setup.mjs';
 
 const LEVELS = ['major', 'minor', 'patch'];
 const SCOPE = '@rangefinder/';
-/** Versions that stand in code, in quotes. */
+/** Files with the version in quotes. */
 const IN_CODE = ['packages/client/src/version.ts', 'packages/python/src/rangefinder/_version.py'];
 const CHANGELOG = 'CHANGELOG.md';
 const NOTES = 'docs/releases/unreleased.md';
@@ -22,7 +21,7 @@ const LANGUAGES = ['English', 'По-русски'];
 const EMPTY_NOTES = '- \n';
 
 /**
- * The version after another.
+ * The next version.
  * @param {string} version
  * @param {Level} level
  * @example nextVersion('0.1.3', 'minor') // '0.2.0'
@@ -33,10 +32,10 @@ export function nextVersion(version, level) {
   return level === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }
 
-/** What stands under a heading. @param {string} text @param {string} heading @returns {string} */
+/** Text below a heading. @param {string} text @param {string} heading @returns {string} */
 const sectionOf = (text, heading) => (text.split(`\n## ${heading}\n`)[1] ?? '').split('\n## ')[0]?.trim() ?? '';
 
-/** What keeps a release from being cut. @param {string} folder @returns {string[]} */
+/** Reasons that prevent a release. @param {string} folder @returns {string[]} */
 export function obstacles(folder) {
   const read = (/** @type {string} */ path) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '');
   const counts = LANGUAGES.map(
@@ -53,7 +52,7 @@ export function obstacles(folder) {
 }
 
 /**
- * Every package.json of the checkout: that of the root, and those of its workspaces. @param {string} folder
+ * Every package.json of the checkout: the root's and those of its workspaces. @param {string} folder
  * @returns {readonly string[]}
  */
 function manifestsIn(folder) {
@@ -67,7 +66,7 @@ function manifestsIn(folder) {
 }
 
 /**
- * All files as they are after the release, those that change; nothing is written.
+ * Contents of all files that the release changes; writes nothing.
  * @param {string} folder
  * @param {string} to the version
  * @param {string} day such as 2026-11-23
@@ -94,7 +93,7 @@ function inJson(text, change) {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Our packages rest on each other in one version. @param {any} manifest @param {string} to */
+/** Sets the version of a package and of its dependencies in the project. @param {any} manifest @param {string} to */
 function setVersion(manifest, to) {
   if (manifest.version !== undefined) manifest.version = to;
   for (const kind of ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'])
@@ -115,7 +114,7 @@ function git(folder, ...parameters) {
 }
 
 /**
- * Cuts the release in a checkout; gives the version.
+ * Makes the release in a checkout; returns the version.
  * @param {string} folder
  * @param {Level} level
  * @param {{ readonly dryRun: boolean, readonly day: string, readonly say: (line: string) => void }} options

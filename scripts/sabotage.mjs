@@ -1,7 +1,7 @@
 /**
- * `npm run sabotage`: puts each fault of `tests/sabotage/faults.json` into the source, one at a time, runs the tests of its
- * package and takes it out again. Says which faults no test noticed; fails when more than two slip through.
- * `npm run sabotage -- --only heat` tries only those whose description has the word.
+ * `npm run sabotage`: inserts each fault of `tests/sabotage/faults.json` into the source, one at a time, runs the tests of its
+ * package and removes it. Reports the faults that no test noticed; fails if there are more than two. `npm run sabotage -- --only
+ * heat` selects faults by a word in their description.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -19,11 +19,11 @@ const VITEST = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
 /**
- * One line of `faults.json`.
+ * A line of `faults.json`.
  * @typedef {{ fault: string, file: string, find: string, replace: string, project?: string, tests?: string[] }} Fault
  */
 
-/** Restored however the process ends. */
+/** Original texts, restored however the process ends. */
 const originals = new Map();
 const restore = () => {
   for (const [file, text] of originals) writeFileSync(file, text);
@@ -37,19 +37,19 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 /**
- * The name of the Vitest project that a file belongs to.
+ * Vitest project of a file.
  * @param {string} file
  */
 const projectOf = (file) => (file.startsWith('site/') ? 'site' : (file.split('/')[1] ?? ''));
 
 /**
- * Tests that are quick and see the most; only where they pass, all of the package are run.
+ * Quick tests with wide coverage, run first; all tests of the package run only if these pass.
  * @type {Record<string, string[]>}
  */
 const QUICK = { rules: ['src/facts', 'src/texts', 'src/entries'] };
 
 /**
- * Asynchronous, so that signals are handled and the fault is removed.
+ * Runs tests asynchronously, so that signals are handled and the fault is removed.
  * @param {Fault} fault
  * @returns {Promise<{ passed: boolean, stdout: string }>}
  */
@@ -88,7 +88,7 @@ async function isNoticed(fault) {
 }
 
 /**
- * A fault counts as noticed only where the tests pass without it.
+ * Checks that the tests pass without the faults; otherwise a failure would prove nothing.
  * @param {Fault[]} faults
  */
 async function checkClean(faults) {

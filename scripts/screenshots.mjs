@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: pictures for the manifest of the installed app, taken of the built site and laid where the site has its files.
- * To be run when the pages that they show have changed.
+ * `npm run screenshots`: takes the screenshots of the web app manifest from the built site. Run it when the pages that they show
+ * have changed.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,6 +1,4 @@
-/**
- * Installs what the lockfile names, unless it is there already. Without dependencies, for a clone that has none yet.
- */
+/** Installs the packages of the lock file if they are missing. Without dependencies, since a new clone has none. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,18 +9,18 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 const bin = join(modules, '.bin');
 
-/** Checksum of what has to be installed: the lockfile, on this platform. @param {string} folder */
+/** Checksum of the lock file and the platform. @param {string} folder */
 const wanted = (folder) =>
   createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .update(`${process.platform} ${process.arch}`)
     .digest('hex');
 
-/** Tools of the checkout first, so that its own Node runs everything; no tool sends telemetry. */
+/** Environment in which the checkout's own Node runs everything and no tool sends telemetry. */
 export const environment = () => ({
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
-  // Processes that are started again and again compile the same code.
+  // Processes that start repeatedly share compiled code.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache', 'node'),
   TURBO_TELEMETRY_DISABLED: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
@@ -30,18 +28,17 @@ export const environment = () => ({
   SCARF_ANALYTICS: 'false',
 });
 
-/** The Node that npm brings is made for glibc. On Alpine and the like that of the system runs everything. */
+/** The Node from npm needs glibc. With musl, as on Alpine, the system's Node runs everything. */
 const isMusl = process.platform === 'linux' && !(/** @type {any} */ (process.report.getReport()).header.glibcVersionRuntime);
 
 /** The Node of the checkout. */
 export const node = isMusl ? process.execPath : join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
 
-/** Names in a folder; none where there is no such folder. @param {string} folder */
+/** Names in a folder; empty if it does not exist. @param {string} folder */
 const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
 /**
- * Deletes what packages bring and nothing here reads, 100 MB of 700: headers for compiling native code for the Node of the
- * checkout, and maps into the source of the query editor.
+ * Deletes unused files of packages, 100 MB of 700: headers for native code, and source maps of the query editor.
  * @param {string} modules
  */
 function prune(modules) {
@@ -56,13 +53,13 @@ function prune(modules) {
   for (const path of [...headers, ...maps]) rmSync(path, { recursive: true, force: true });
 }
 
-/** Option of npm for what building and serving take: less than half of what tests and lint take. */
+/** npm's option for the packages that building and serving need: less than half of all. */
 export const ONLY_TO_SERVE = '--omit=dev';
 
 /**
- * Installs dependencies when they are missing or not those of the lockfile. Where all of them are installed, a part of them is.
- * @param {string} folder that of the checkout, or one that has a lockfile of its own
- * @param {readonly string[]} options of npm
+ * Installs dependencies if they are missing or differ from the lock file. A complete installation satisfies a partial one.
+ * @param {string} folder the checkout, or a folder with its own lock file
+ * @param {readonly string[]} options options of npm
  */
 export function install(folder = root, options = ['--include=dev']) {
   const stamp = join(folder, 'node_modules', '.rangefinder-installed');
@@ -89,14 +86,14 @@ export function install(folder = root, options = ['--include=dev']) {
     );
     process.exit(1);
   }
-  // npm looks for commands here first.
+  // npm searches this folder first for commands.
   if (isMusl) rmSync(join(folder, 'node_modules', '.bin', 'node'), { force: true });
   prune(join(folder, 'node_modules'));
   writeFileSync(stamp, asked);
 }
 
 /**
- * Builds what changed. Only errors of the build are shown: its log is not part of a command's output.
+ * Builds what changed; exits on failure. Prints only errors: the build log is not part of a command's output.
  * @param {string[]} parameters
  */
 export function build(...parameters) {
@@ -107,8 +104,8 @@ export function build(...parameters) {
 }
 
 /**
- * The same, and whoever asks goes on where it fails.
- * @param {'ignore' | 'inherit'} log whether what the build says of its errors is shown
+ * Builds what changed; returns also on failure.
+ * @param {'ignore' | 'inherit'} log whether the build's errors are printed
  * @param {string[]} parameters
  */
 export const tryBuild = (log, ...parameters) =>
@@ -119,7 +116,7 @@ export const tryBuild = (log, ...parameters) =>
   });
 
 /**
- * Runs a tool of the checkout and ends with its status when it fails.
+ * Runs a tool of the checkout; exits with its status if it fails.
  * @param {string} tool
  * @param {readonly string[]} parameters
  * @param {readonly string[]} options of Node

@@ -1,13 +1,13 @@
 /**
- * What `npm run test:all` adds to `npm test`: files that take minutes, random questions in their full number, more fuzzing, and an
- * installation of several machines. `npm run test:long -- killed` runs those files alone.
+ * Tests that `npm run test:all` adds to `npm test`: files that take minutes, all random questions, more fuzzing, and an
+ * installation of several machines. `npm run test:long -- killed` runs single files.
  */
 import { join } from 'node:path';
 import { drawSeed } from './random-seed.mjs';
 import { install, root, run } from './setup.mjs';
 
 const VITEST = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-/** Files whose random questions `npm test` draws a fifth of. */
+/** Files of which `npm test` draws only a fifth of the random questions. */
 const WITH_RANDOM_QUESTIONS = ['texts', 'systems', 'flat', 'sweep', 'entry', 'bounds', 'duel', 'both-ways', 'transports'];
 
 drawSeed();

@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing and runs what a change needs, in minutes; what follows `--` goes to Vitest. Property tests draw the
- * same inputs in every run; with `SEED=42` others, with `SEED=random` new ones each time.
+ * `npm test`: installs what is missing and runs the quick tests; arguments after `--` go to Vitest. Property tests draw the same
+ * inputs in every run; `SEED=42` draws others, `SEED=random` new ones each time.
  */
 import { join } from 'node:path';
 import { drawSeed } from './random-seed.mjs';

@@ -18,7 +18,7 @@ const TABLE = gql`
   { alphaStrike { criticalHits { summary } } }
 `;
 
-/** Unions are told apart by what the service says. A rule set has no id: what is asked of it is added to what is known, not put in its place. */
+/** Distinguishes the members of unions by the service's schema. A rule set has no id, so its fields are merged into the cached ones. */
 async function createCache() {
   const possibleTypes = await (await fetch(`${SERVER}/possible-types.json`)).json();
   return new InMemoryCache({ possibleTypes, typePolicies: { AlphaStrikeQuery: { merge: true } } });
@@ -35,7 +35,7 @@ try {
   const kept = client.cache.readQuery({ query: SHOT, variables: { skill, inches } });
   console.log(`Kept: ${kept.alphaStrike.targetNumber.target}`);
 } catch (error) {
-  // What is wrong with an argument stands in the extensions of an error.
+  // The extensions of an error describe a wrong argument.
   for (const { message, extensions } of error.errors ?? [error]) {
     console.error(extensions?.problems?.map((problem) => problem.message).join('; ') ?? message);
   }

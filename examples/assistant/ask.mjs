@@ -1,6 +1,6 @@
 /**
- * Lets a language model answer a question with the tools of Rangefinder, over the Model Context Protocol. The model is any that can call tools and
- * is asked at a “chat completions” address: one that Ollama runs on your own machine, or a hosted one with its key.
+ * Lets a language model answer a question with the tools of Rangefinder, over the Model Context Protocol. Works with any model that
+ * calls tools and has a “chat completions” endpoint: a local one of Ollama, or a hosted one with its key.
  *
  *   npm install @modelcontextprotocol/sdk
  *   ollama pull qwen3
@@ -37,10 +37,10 @@ export async function ask(question, { server = RANGEFINDER, model = askModel } =
   }
 }
 
-/** A tool as models are shown it. */
+/** A tool in the format of the model. */
 const asFunction = ({ name, description, inputSchema }) => ({ type: 'function', function: { name, description, parameters: inputSchema } });
 
-/** What a tool says. What is wrong with a call is said to the model, which mends it. */
+/** Result of a tool. The model sees errors of a call and can correct it. */
 async function use(client, { name, arguments: given }) {
   try {
     const { content } = await client.callTool({ name, arguments: JSON.parse(given || '{}') });
@@ -50,7 +50,7 @@ async function use(client, { name, arguments: given }) {
   }
 }
 
-/** What a model says next: an answer, or tools that it wants to use. */
+/** Next message of the model: an answer, or tools to call. */
 export async function askModel(messages, tools, { url = MODEL_URL } = {}) {
   const response = await fetch(`${url}/chat/completions`, {
     method: 'POST',

@@ -37,7 +37,7 @@ export const COMMANDS = [
   },
 ];
 
-/** Discord sends the raw key; Node wants it with the twelve bytes that say what it is. */
+/** Discord sends the raw key; Node needs it with a DER prefix of twelve bytes. */
 const ED25519 = Buffer.from('302a300506032b6570032100', 'hex');
 const publicKeyOf = (hex) => createPublicKey({ key: Buffer.concat([ED25519, Buffer.from(hex, 'hex')]), format: 'der', type: 'spki' });
 
@@ -49,13 +49,13 @@ const isSigned = (headers, body, key) =>
     Buffer.from(String(headers['x-signature-ed25519'] ?? ''), 'hex'),
   );
 
-/** The language of who asks: Discord names it with each interaction. */
+/** Language of the user, which Discord sends with each interaction. */
 const languageOf = ({ locale = 'en' }) => (locale.startsWith('ru') ? 'ru' : 'en');
 
 async function shot(interaction) {
   const options = Object.fromEntries((interaction.data.options ?? []).map(({ name, value }) => [name, value]));
   const query = new URLSearchParams({ skill: options.skill, inches: options.inches, lang: languageOf(interaction) });
-  // A target that stood still has no TMM: whoever names one means that it moved.
+  // A target that stood still has no TMM, so a given TMM means that it moved.
   const moved = options.target_moved ?? (options.tmm === undefined ? undefined : 'GROUND');
   if (moved) query.set('targetMoved', moved);
   if (options.tmm !== undefined) query.set('tmm', options.tmm);
@@ -63,7 +63,7 @@ async function shot(interaction) {
   return response.ok ? card(await response.json()) : problem(await response.json());
 }
 
-/** What the rules forbid has no target: its sentence says why. */
+/** A forbidden shot has no target number; its sentence has the reason. */
 const titleOf = ({ allowed, target, chance }) => (allowed ? `${target}+ · ${(100 * chance.decimal).toFixed(1)} %` : '–');
 
 const card = ({ allowed, summary, target, chance, steps }) => ({
@@ -100,7 +100,7 @@ async function bodyOf(request) {
   return body;
 }
 
-/** The server that Discord posts to. */
+/** HTTP server for Discord's interactions. */
 export function bot(publicKey) {
   const key = publicKeyOf(publicKey);
   return createServer(async (request, response) => {
@@ -115,7 +115,7 @@ export function bot(publicKey) {
   });
 }
 
-/** Tells Discord which commands there are. */
+/** Registers the command at Discord. */
 export async function register(application, token, discord = 'https://discord.com') {
   const response = await fetch(`${discord}/api/v10/applications/${application}/commands`, {
     method: 'PUT',
@@ -125,7 +125,7 @@ export async function register(application, token, discord = 'https://discord.co
   if (!response.ok) throw new Error(`Discord says ${response.status}: ${await response.text()}`);
 }
 
-/** A setting that has to be there. */
+/** Value of a required setting. */
 function setting(name) {
   const value = process.env[name];
   if (value) return value;

@@ -1,5 +1,5 @@
-// Foundry VTT 13, a script macro: posts what a 5150 burst does into the chat. Of the host it calls foundry.applications.api.DialogV2.input,
-// foundry.utils.escapeHTML and ChatMessage.create. A world that is served over https needs a service that is, too.
+// Foundry VTT 13, a script macro: posts the result of a 5150 burst to the chat. It uses foundry.applications.api.DialogV2.input,
+// foundry.utils.escapeHTML and ChatMessage.create. A world on https needs a service on https.
 const SERVER = 'http://localhost:4000';
 
 const asText = (text) => foundry.utils.escapeHTML(text);
@@ -35,5 +35,5 @@ async function post({ rep, weapon, armor, cover }) {
   });
 }
 
-// A dialog that was closed gives nothing.
+// A closed dialog returns nothing.
 if (given) await post(given);

@@ -1,5 +1,5 @@
 /**
- * urql: the odds of a shot, and what is wrong with an argument.
+ * urql: the odds of a shot, and the error of a wrong argument.
  *
  *   npm install @urql/core graphql
  *   node shot.mjs 4 10
@@ -19,7 +19,7 @@ const [skill, inches] = process.argv.slice(2).map(Number);
 const { data, error } = await client.query(SHOT, { skill, inches });
 
 if (error) {
-  // What is wrong with an argument stands in the extensions of an error.
+  // The extensions of an error describe a wrong argument.
   for (const { message, extensions } of error.graphQLErrors) {
     console.error(extensions.problems?.map((problem) => problem.message).join('; ') ?? message);
   }

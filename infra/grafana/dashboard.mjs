@@ -1,5 +1,5 @@
 /**
- * Makes the dashboard that Grafana reads out of `panels.mjs`. The file is kept by a test, which says how to write it anew:
+ * Generates the Grafana dashboard from `panels.mjs`. A test compares it with the committed file; to update the file:
  *
  *   npx vitest run --project tests infra/prometheus --update
  */
@@ -12,7 +12,7 @@ const WIDTH = 8;
 const HEIGHT = { stat: 4, timeseries: 8 };
 const SOURCE = { type: 'prometheus', uid: 'prometheus' };
 
-/** The dashboard, as Grafana's JSON. */
+/** The dashboard as Grafana's JSON. */
 export function dashboard() {
   let [id, y] = [0, 0];
   const panels = ROWS.flatMap(({ title, panels: own }) => {
@@ -36,7 +36,7 @@ export function dashboard() {
   };
 }
 
-/** Which processes are shown. */
+/** Variable that selects processes. */
 const instances = () => ({
   name: 'instance',
   label: 'Process',
@@ -50,7 +50,7 @@ const instances = () => ({
   current: { text: 'All', value: '$__all' },
 });
 
-/** Panels side by side, as many as there is room for. @param {readonly Panel[]} panels @param {number} top */
+/** Places panels in rows of the full width. @param {readonly Panel[]} panels @param {number} top */
 function placeAll(panels, top) {
   let [x, y] = [0, top];
   return panels.map((panel) => {

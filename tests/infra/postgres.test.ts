@@ -1,7 +1,7 @@
 /**
- * The scripts and settings of infra/postgres, run as the images of compose.yaml run them: a primary with the accounts of the service, a
- * replica that copies it. With the PostgreSQL of the system, where there is one with `pg_basebackup`; npm brings none. Without it this is
- * skipped, and `npm run test:cluster` tries the settings alone.
+ * The scripts and settings of infra/postgres, run as in the images of compose.yaml: a primary with the accounts of the service, and
+ * a replica that copies it. Uses the system's PostgreSQL with `pg_basebackup`, which npm does not install, and is skipped without
+ * it; `npm run test:cluster` tests only the settings.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { freePort } from '../support/process.js';
 import { within } from '../support/time-limits.js';
 import { INFRA } from './support/tools.js';
 
-/** Folder of the programs: Debian keeps them out of the path. */
+/** Folder of the programs, which Debian keeps out of the PATH. */
 function programs(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -41,10 +41,10 @@ const environment = (data: string, more: Readonly<Record<string, string>> = {}) 
   ...more,
 });
 
-/** Starts a server and goes on at once. */
+/** Starts a server without waiting for it. */
 function start(command: readonly string[], data: string, port: number, more: Readonly<Record<string, string>> = {}): void {
   const [program = '', ...args] = command;
-  // Where a server listens is given by its surroundings, as the container gives it.
+  // The environment sets the listening address, as in the container.
   const child = spawn(program, args, { cwd: folder, env: environment(data, { PGPORT: String(port), ...more }), ...account() });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
   running.push(child);
@@ -71,7 +71,7 @@ afterAll(async () => {
 });
 
 test.skipIf(!bin || !hasAccount)(
-  'a primary and a replica come up by themselves, and the service works with the account that it is given',
+  'a primary and a replica start, and the service works with its account',
   async () => {
     const [primaryPort = 0, replicaPort = 0] = ports;
     const [primary, replica] = [dataOf('primary'), dataOf('replica')];
@@ -91,7 +91,7 @@ test.skipIf(!bin || !hasAccount)(
       '--username=postgres',
       '--no-instructions',
     ]);
-    // The image does the same: the script runs while the server is up, and the server starts once more.
+    // As in the image, the script runs while the server is up, and the server is restarted.
     start(
       ['postgres', '-D', primary, '-c', `config_file=${join(settings, 'primary.conf')}`, '-c', `unix_socket_directories=${folder}`],
       primary,
@@ -99,7 +99,7 @@ test.skipIf(!bin || !hasAccount)(
     );
     await isThere(primaryPort);
     run(join(settings, 'init-primary.sh'), [], { DATABASE_PASSWORD: SERVICE_PASSWORD });
-    // Run by mistake once more, it fails, and no password stands in the log of the server.
+    // A second run fails, and the server's log contains no password.
     expect(() => run(join(settings, 'init-primary.sh'), [], { DATABASE_PASSWORD: SERVICE_PASSWORD })).toThrow('already exists');
     run('psql', ['--username=postgres', '--dbname=postgres', '--command=select pg_reload_conf()']);
     expect(said).not.toContain(SERVICE_PASSWORD);

@@ -1,4 +1,4 @@
-/** Alerts and dashboard: every query is well-formed and asks for metrics and labels that the service has; every alert has its runbook. */
+/** Alerts and dashboard: every query is well-formed and uses metrics and labels of the service; every alert has its runbook. */
 import { METRICS, openMetrics } from '@rangefinder/api';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { beforeAll, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   rules = groups.flatMap((group) => group.rules);
 });
 
-/** Labels by metric: those of the service, those of a Node process, and what Prometheus itself adds. */
+/** Labels by metric: those of the service, of a Node process, and of Prometheus itself. */
 const known = new Map<string, readonly string[]>([['up', []]]);
 beforeAll(async () => {
   for (const { name, type, labels } of Object.values(METRICS)) {
@@ -33,7 +33,7 @@ beforeAll(async () => {
       name,
       values.flatMap((value) => Object.keys(value.labels)),
     );
-  // What is declared is what is shown.
+  // The declared metrics are those that are exported.
   const shown = new Set((await openMetrics().registry.getMetricsAsJSON()).map(({ name }) => name));
   for (const { name } of Object.values(METRICS)) expect(shown).toContain(name);
 });
@@ -45,14 +45,14 @@ async function unknownIn(query: string): Promise<readonly string[]> {
   return [...errors, ...metrics.filter((metric) => !known.has(metric)), ...labels.filter((label) => !allowed.has(label))];
 }
 
-test('a wrong query would be noticed', async () => {
+test('a wrong query is found', async () => {
   expect(await unknownIn('sum(rate(rangefinder_requests_total{transport="rest"}[5m]))')).toEqual([]);
   expect(await unknownIn('sum(rate(rangefinder_requests_total[5m])')).toHaveLength(1);
   expect(await unknownIn('rangefinder_request_total')).toEqual(['rangefinder_request_total']);
   expect(await unknownIn('sum by (calculator) (rangefinder_requests_total)')).toEqual(['calculator']);
 });
 
-test('alerts ask for what there is', async () => {
+test('alerts use existing metrics', async () => {
   expect(rules.length).toBeGreaterThan(10);
   for (const { alert, expr } of rules) expect([alert, await unknownIn(expr)]).toEqual([alert, []]);
 });
@@ -69,18 +69,18 @@ test('every alert has a paragraph in the runbooks, and every paragraph an alert'
   for (const [, name = '', anchor] of links) expect([sections.includes(name), anchor]).toEqual([true, name.toLowerCase()]);
 });
 
-test('queries in the runbooks and for the autoscaler ask for what there is, too', async () => {
+test('queries in the runbooks and of the autoscaler use existing metrics', async () => {
   const page = read('../docs/operating/runbooks.md');
   const queries = [...page.matchAll(/`((?:sum|histogram_quantile)[^`]*)`/g)].map(([, query = '']) => query);
   expect(queries.length).toBeGreaterThan(2);
   for (const query of queries) expect([query, await unknownIn(query)]).toEqual([query, []]);
 });
 
-test('the dashboard is made of its definition', async () => {
+test('the dashboard is generated from its definition', async () => {
   await expect(`${JSON.stringify(dashboard(), null, 2)}\n`).toMatchFileSnapshot('../../infra/grafana/dashboards/rangefinder.json');
 });
 
-test('the dashboard asks for what there is, on panels that do not lie on one another', async () => {
+test('the dashboard uses existing metrics, on panels that do not overlap', async () => {
   const { panels } = dashboard() as unknown as {
     readonly panels: readonly {
       id: number;
@@ -100,12 +100,12 @@ test('the dashboard asks for what there is, on panels that do not lie on one ano
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
 });
 
-test('the manifests for the operator of Prometheus have the same alerts', async () => {
+test('the manifests for the Prometheus operator have the same alerts', async () => {
   const { groups } = await document<{ groups: unknown }>('prometheus/alerts.yml');
   expect((await document<{ spec: unknown }>('kubernetes/base/alerts.yaml')).spec).toEqual({ groups });
 });
 
-test('Prometheus reads the rules that are there, and Grafana the folder and source that there are', async () => {
+test('Prometheus loads the existing rules, and Grafana the existing folder and data source', async () => {
   const { rule_files: files, scrape_configs: jobs } = await document<{
     rule_files: readonly string[];
     scrape_configs: readonly { job_name: string }[];

@@ -1,4 +1,4 @@
-/** A Dockerfile as its instructions. */
+/** Parses a Dockerfile. */
 import { read, tool } from './tools.js';
 
 interface Parser {
@@ -7,7 +7,7 @@ interface Parser {
   };
 }
 
-/** The instructions of a file of infra/, each with what stands behind its keyword, lines put together. */
+/** Instructions of a file of infra/, each with its content on one line. */
 export async function instructionsOf(path: string): Promise<readonly { readonly keyword: string; readonly content: string }[]> {
   const { DockerfileParser } = await tool<Parser>('dockerfile-ast');
   return DockerfileParser.parse(read(path))

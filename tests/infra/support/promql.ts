@@ -1,4 +1,4 @@
-/** PromQL by the grammar of Prometheus itself. */
+/** Parses PromQL with the grammar of Prometheus. */
 import { tool } from './tools.js';
 
 interface Node {
@@ -11,16 +11,16 @@ interface Language {
   readonly parser: { parse(text: string): { iterate(visitor: { enter(node: Node): void }): void } };
 }
 
-/** What a query asks for. */
+/** Parts of a query. */
 export interface Query {
   readonly metrics: readonly string[];
-  /** Labels that it compares or groups by. */
+  /** Labels that the query compares or groups by. */
   readonly labels: readonly string[];
-  /** Where it is not well-formed. */
+  /** Syntax errors. */
   readonly errors: readonly string[];
 }
 
-/** Grafana puts these in; as numbers of about their size the grammar takes them. */
+/** Replaces Grafana's variables by values that the grammar accepts. */
 const filledIn = (query: string): string => query.replaceAll('$__rate_interval', '1m').replaceAll('$instance', '.*');
 
 /** Reads a query. */

@@ -1,4 +1,4 @@
-/** Tools of others that the tests of infra/ use, from tests/tools; and the files of infra/. */
+/** Third-party tools of the infra tests, from tests/tools, and the files of infra/. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { root } from '../../support/build.js';
 
 export const INFRA = join(root, 'infra');
 
-/** A tool by its name, as those of its folder find it. */
+/** Loads a tool from tests/tools by its name. */
 export async function tool<T>(name: string): Promise<T> {
   const { load } = (await import(pathToFileURL(join(TOOLS, 'load.mjs')).href)) as { load(name: string): Promise<T> };
   return load(name);
@@ -16,12 +16,12 @@ export async function tool<T>(name: string): Promise<T> {
 /** Text of a file of infra/. */
 export const read = (path: string): string => readFileSync(join(INFRA, path), 'utf8');
 
-/** Paths of all files of infra/, from there. */
+/** Paths of all files below infra/, relative to it. */
 export const files = (): readonly string[] =>
   readdirSync(INFRA, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(INFRA, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    // What an operator fills in is nobody else's.
+    // Written by the operator.
     .filter((path) => path !== 'compose/.env')
     .toSorted();
 
@@ -32,7 +32,7 @@ interface Yaml {
   ): readonly { readonly errors: readonly Error[]; readonly warnings: readonly Error[]; toJS(): unknown }[];
 }
 
-/** Documents of a YAML file; throws when it is not well-formed or names a key twice. */
+/** Documents of a YAML file. Throws if it is malformed or has a duplicate key. */
 export async function documents(text: string): Promise<readonly unknown[]> {
   const { parseAllDocuments } = await tool<Yaml>('yaml');
   return parseAllDocuments(text, { merge: true, uniqueKeys: true }).map((document) => {
