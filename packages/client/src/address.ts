@@ -1,7 +1,7 @@
-/** A question as an HTTP request: a GET that caches can keep where it fits into an address, else a POST. */
+/** A question as an HTTP request: a cacheable GET if it fits into a URL, otherwise a POST. */
 import { flatten, type Values } from './generated/flat.js';
 
-/** What is sent. */
+/** A request. */
 export interface Sent {
   readonly method: 'GET' | 'POST';
   readonly url: string;
@@ -10,7 +10,7 @@ export interface Sent {
 
 const MAX_URL = 2_000;
 
-/** Parameters of an address. */
+/** Query string of arguments. */
 function queryOf(args: Values): string {
   const query = new URLSearchParams(flatten(args).map(([name, text]) => [name, text])).toString();
   return query === '' ? '' : `?${query.replaceAll('%2C', ',')}`;
@@ -18,13 +18,14 @@ function queryOf(args: Values): string {
 
 const segments = (id: unknown): string => String(id).split('/').map(encodeURIComponent).join('/');
 
-/** Only calculators take a POST. */
+/** Only calculators accept POST. */
 const isCalculator = (question: string): boolean => question.includes('/') && !question.includes('{');
 
 /**
- * The request of a question; nothing for one that is too long for an address and takes no POST: it can be asked in a batch.
- * @param fields only these fields of the answer, comma-separated
- * @example requestOf('https://example.org', 'alpha-strike/target-number', { skill: 4, inches: 8 })?.url // …/v1/alpha-strike/target-number?skill=4&inches=8
+ * The request of a question; undefined if it is too long for a URL and does not accept POST: send it in a batch instead.
+ * @param fields selected fields of the answer, comma-separated
+ * @example requestOf('https://example.org', 'alpha-strike/target-number', { skill: 4, inches: 8 })?.url //
+ *   …/v1/alpha-strike/target-number?skill=4&inches=8
  */
 export function requestOf(base: string, question: string, args: Values, fields?: string): Sent | undefined {
   const { id, ...others } = args;

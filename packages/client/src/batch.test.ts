@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chunks, settle } from './batch.js';
 
-test('chunks keep every question in order and stay within what the service takes', () => {
+test('chunks keep every question in order and within the limits of the service', () => {
   const question = fc.record({
     question: fc.string({ maxLength: 20 }),
     arguments: fc.record({ text: fc.integer({ min: 0, max: 60_000 }).map((length) => 'x'.repeat(length)) }),
@@ -17,7 +17,7 @@ test('chunks keep every question in order and stay within what the service takes
   );
 });
 
-test('an item that is missing is an error', () => {
+test('a missing entry is an error', () => {
   const question = { question: 'units/{id}', arguments: { id: 'no/such' } };
   expect(settle(question, undefined)).toMatchObject({ ok: false, error: { code: 'INTERNAL' } });
   expect(settle(question, { status: 200, answer: null })).toMatchObject({ ok: false, error: { code: 'NOT_FOUND', status: 404 } });

@@ -1,23 +1,23 @@
 /** Many questions in one request. */
 import { errorFrom, errorOf, type RangefinderError } from './errors.js';
 
-/** A question as the service takes it in a batch. */
+/** A question of a batch. */
 export interface BatchQuestion {
   readonly question: string;
   readonly arguments: Readonly<Record<string, unknown>>;
-  /** Only these fields of the answer, with dots below. */
+  /** Selected fields of the answer, nested ones with dots. */
   readonly fields?: readonly string[] | undefined;
 }
 
-/** What came of one question of a batch. */
+/** Result of a question in a batch. */
 export type Settled<A> = { readonly ok: true; readonly answer: A } | { readonly ok: false; readonly error: RangefinderError };
 
-/** The service takes as many questions in one request. */
+/** Limit of the service for one request. */
 const MAX_QUESTIONS = 1_000;
-/** Below what the service reads of a body. */
+/** Below the service's limit of a body. */
 const MAX_CHARACTERS = 250_000;
 
-/** Cuts a list of questions into requests that the service takes, in order. */
+/** Splits questions into requests within the limits of the service, in order. */
 export function chunks(questions: readonly BatchQuestion[]): readonly (readonly BatchQuestion[])[] {
   const all: BatchQuestion[][] = [];
   let left = 0;
@@ -35,7 +35,7 @@ export function chunks(questions: readonly BatchQuestion[]): readonly (readonly 
   return all;
 }
 
-/** One item of the answer to a batch. An entry that there is none of is an error, as on its own. */
+/** Result of an item of a batch. A missing entry is an error, as in a single request. */
 export function settle({ question, arguments: { id } }: BatchQuestion, item: unknown): Settled<unknown> {
   const { status = 500, answer, error } = (item ?? {}) as { readonly status?: number; readonly answer?: unknown; readonly error?: unknown };
   if (status !== 200) return { ok: false, error: errorFrom(status, error) };
@@ -51,7 +51,7 @@ interface Waiting<G> {
   readonly settle: (settled: Promise<Settled<unknown>>) => void;
 }
 
-/** Sends questions together: each gets what became of it. */
+/** Sends questions together; returns a result for each. */
 export type SendTogether<G> = (questions: readonly BatchQuestion[], group: G) => Promise<readonly Settled<unknown>[]>;
 
 /** Collects the questions of one tick and sends those of a group together. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCache } from './cache.js';
 
-test('the answers used last are kept', () => {
+test('evicts the least recently used answer', () => {
   const cache = createCache(2);
   const kept = (text: string) => ({ etag: `"${text}"`, text });
   cache.set('a', kept('a'));

@@ -1,18 +1,18 @@
-/** Answers by address with the tag that the service gave them, so that an unchanged one is not sent twice. */
+/** Response cache: answers by URL with their ETags, so that an unchanged answer is not sent twice. */
 
-/** A kept answer; as text, so that nobody can change it for another. */
+/** A cached answer, as text, so that callers cannot modify it. */
 interface Kept {
   readonly etag: string;
   readonly text: string;
 }
 
-/** Remembers the answers that were used last. */
+/** Cache of the most recently used answers. */
 export interface Cache {
   get(key: string): Kept | undefined;
   set(key: string, kept: Kept): void;
 }
 
-/** A cache of at most `size` answers; of none when it is 0. */
+/** Creates a cache of at most `size` answers; 0 disables it. */
 export function createCache(size: number): Cache {
   const kept = new Map<string, Kept>();
   return {

@@ -1,4 +1,4 @@
-/** Asks questions by their address, without knowing any of them: what the typed client, and whoever has addresses as data, stands on. */
+/** Sends questions by their paths, without knowing them: the base of the typed client, and of programs that have paths as data. */
 import { requestOf } from './address.js';
 import { type BatchQuestion, chunks, createCollector, type Settled, settle } from './batch.js';
 import { createCache } from './cache.js';
@@ -6,40 +6,40 @@ import type { Part, PathIn } from './fields.js';
 import type { AnswerOf, ArgumentsOf, Question } from './question.js';
 import { type CallOptions, type Language, ownHeaders, send, type Transport } from './transport.js';
 
-/** Where the service is and how it is asked. */
+/** Options of the client. */
 export interface ClientOptions {
   /** Address of the service: `https://example.org`. */
   readonly url: string | URL;
-  /** Language of the texts; without it the service goes by what the browser prefers, else English. */
+  /** Language of the texts; by default that of the browser, otherwise English. */
   readonly language?: Language | undefined;
-  /** In place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: typeof fetch | undefined;
-  /** How often a question is asked again when the service is busy or away; 2. */
+  /** Number of retries if the service is busy or unreachable; 2. */
   readonly retries?: number | undefined;
-  /** How long one attempt may take, in milliseconds; `TIMEOUT_MS`. */
+  /** Time limit of one attempt, in milliseconds; `TIMEOUT_MS`. */
   readonly timeoutMs?: number | undefined;
   /** Sent with every request: `{ 'User-Agent': 'my-bot/1.0' }`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Sends the questions of one tick together. */
   readonly batch?: boolean | undefined;
-  /** Answers that are kept with their tags; 200, none with 0. */
+  /** Number of cached answers; 200, or 0 for no cache. */
   readonly cacheSize?: number | undefined;
 }
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** What one question may set, besides what a call may. */
+/** Options of a question in addition to those of a call. */
 export interface AskOptions extends CallOptions {
-  /** Only these fields of the answer, with dots below: `['target', 'chance.fraction']`. */
+  /** Selected fields of the answer, nested ones with dots: `['target', 'chance.fraction']`. */
   readonly fields?: readonly string[] | undefined;
 }
 
-/** What a question whose answer is known may set: `fields` are those that the answer has. */
+/** Options of a question with a known answer type; `fields` accepts its fields only. */
 export interface PickOptions<A, P extends string> extends CallOptions {
   readonly fields?: readonly (P & PathIn<A, P>)[] | undefined;
 }
 
-/** Asks by address. */
+/** Sends questions by path. */
 export interface Caller {
   /** @example ask('alpha-strike/target-number', { skill: 4, inches: 8 }, { fields: ['target'] }) */
   ask<Q extends Question, const P extends string = never>(
@@ -48,16 +48,16 @@ export interface Caller {
     call?: PickOptions<AnswerOf<Q>, P>,
   ): Promise<Part<AnswerOf<Q>, P>>;
   ask(question: string, args?: Arguments, call?: AskOptions): Promise<unknown>;
-  /** Asks all at once: an answer or an error each, in their order. */
+  /** Sends all questions in one request; returns an answer or an error for each, in order. */
   askAll(questions: readonly BatchQuestion[], call?: CallOptions): Promise<readonly Settled<unknown>[]>;
 }
 
 const RETRIES = 2;
-/** Longer than the service lets anything take: what comes to nothing there is said by the service, with a code. */
+/** Longer than any time limit of the service, which reports its own time-outs with a code. */
 export const TIMEOUT_MS = 35_000;
 const CACHE_SIZE = 200;
 
-/** Makes a caller. */
+/** Creates a caller. */
 export function createCaller({
   url,
   language,
@@ -110,7 +110,7 @@ async function oneBatch(
   return questions.map((question, index) => settle(question, list[index]));
 }
 
-/** A call that goes with others is let go by itself when it is aborted. */
+/** Aborting a call of a batch affects this call only. */
 async function collected(
   collect: ReturnType<typeof createCollector<Language | undefined>>,
   asked: BatchQuestion,

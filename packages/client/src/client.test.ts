@@ -19,8 +19,8 @@ const rejection = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('asking', () => {
-  test('a calculator is a function of its rule set', async () => {
+describe('questions', () => {
+  test('a calculator is a method of its rule set', async () => {
     const client = createClient({ url: await start() });
     const answer = await client.alphaStrike.targetNumber({ skill: 4, inches: 8 });
     expectTypeOf(answer).toEqualTypeOf<TargetNumberAnswer>();
@@ -37,14 +37,14 @@ describe('asking', () => {
     expect(server.seen).toHaveLength(2);
   });
 
-  test('the language of a call goes before that of the client', async () => {
+  test('the language of a call overrides that of the client', async () => {
     const client = createClient({ url: `${await start()}/`, language: 'en' });
     const answer = await client.alphaStrike.targetNumber({ skill: 4, inches: 8 }, { language: 'ru' });
     expect(answer.summary).toContain('Целевое значение 6');
     expect(server.seen[0]?.headers['accept-language']).toBe('ru');
   });
 
-  test('lookups stand on the client itself', async () => {
+  test('lookups are methods of the client', async () => {
     const client = createClient({ url: await start() });
     const { totalCount } = await client.units({ filter: { system: 'alpha-strike' }, orderBy: { by: 'COST', direction: 'DESC' } });
     expect(totalCount).toBe(1);
@@ -52,8 +52,8 @@ describe('asking', () => {
   });
 });
 
-describe('less of an answer', () => {
-  test('fields of a call are those of its answer, and so is its type', async () => {
+describe('selected fields', () => {
+  test('of a call determine the type of its answer', async () => {
     const client = createClient({ url: await start() });
     const answer = await client.alphaStrike.targetNumber({ skill: 4, inches: 8 }, { fields: ['target', 'chance.fraction'] });
     expectTypeOf(answer).toEqualTypeOf<{ readonly target: number | null; readonly chance: { readonly fraction: string } }>();
@@ -65,7 +65,7 @@ describe('less of an answer', () => {
     ]);
   });
 
-  test('in a batch', async () => {
+  test('are sent in a batch', async () => {
     const client = createClient({ url: await start() });
     const [one] = await client.batch([
       { question: 'alpha-strike/target-number', arguments: { skill: 4, inches: 8 }, fields: ['allowed', 'target'] },
@@ -74,7 +74,7 @@ describe('less of an answer', () => {
     expect(JSON.parse(server.seen[0]?.body ?? '')).toMatchObject([{ fields: 'allowed,target' }]);
   });
 
-  test('what is sent in one of several shapes is sent whole', async () => {
+  test('do not apply to members of a union, which are returned in full', async () => {
     const client = createClient({ url: await start() });
     const page = await client.units({ first: 1 }, { fields: ['nodes.name', 'nodes.stats'] });
     expectTypeOf(page).toEqualTypeOf<{ readonly nodes: readonly Pick<Unit, 'name' | 'stats'>[] }>();
@@ -83,7 +83,7 @@ describe('less of an answer', () => {
   });
 });
 
-test('what is refused says why: a check of `allowed` tells the types apart', async () => {
+test('checking `allowed` narrows the type to an answer or a refusal', async () => {
   const answer = await createClient({ url: await start() }).alphaStrike.targetNumber({ skill: 4, inches: 8 });
   if (answer.allowed) expectTypeOf(answer.refusal).toEqualTypeOf<null>();
   else expectTypeOf(answer.refusal).toEqualTypeOf<Refusal>();
@@ -91,13 +91,13 @@ test('what is refused says why: a check of `allowed` tells the types apart', asy
 });
 
 describe('headers', () => {
-  test('the service is told who asks', async () => {
+  test('include the User-Agent', async () => {
     await createClient({ url: await start() }).units();
     const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
     expect(server.seen[0]?.headers['user-agent']).toBe(`rangefinder-client/${version}`);
   });
 
-  test('own ones go with every request, and do not change what is taken', async () => {
+  test('of the options are sent with every request and keep Accept', async () => {
     const headers = { 'User-Agent': 'my-bot/1.0', 'X-Request-Id': 'abc', Accept: 'text/csv' };
     const client = createClient({ url: await start(), headers });
     await client.units();
@@ -108,11 +108,11 @@ describe('headers', () => {
   });
 });
 
-describe('errors are types', () => {
+describe('error types', () => {
   const failing = async (reply: Reply) =>
     rejection(createClient({ url: await start(() => reply), retries: 0 }).alphaStrike.targetNumber({ skill: 9, inches: 8 }));
 
-  test('a senseless question tells its problems', async () => {
+  test('an invalid question has its problems', async () => {
     const error = await rejection(createClient({ url: await start() }).alphaStrike.targetNumber({ skill: 9, inches: 8 }));
     expect(error).toBeInstanceOf(BadInputError);
     expect(error).toMatchObject({
@@ -142,7 +142,7 @@ describe('errors are types', () => {
     expect(error).toMatchObject(fields);
   });
 
-  test('nobody there', async () => {
+  test('an unreachable service is a NETWORK error', async () => {
     const url = await start();
     await server.close();
     const error = await rejection(createClient({ url, retries: 0 }).initiativeDeck.pokerOdds());
@@ -150,14 +150,14 @@ describe('errors are types', () => {
     expect(error).toMatchObject({ code: 'NETWORK', status: undefined });
   });
 
-  test('too slow', async () => {
+  test('a slow service is a TIMEOUT error', async () => {
     const url = await start(() => ({ after: 500, body: {} }));
     expect(await rejection(createClient({ url, retries: 0, timeoutMs: 30 }).initiativeDeck.pokerOdds())).toMatchObject({ code: 'TIMEOUT' });
   });
 });
 
 describe('retries', () => {
-  test('a busy service is asked again when it says', async () => {
+  test('a busy service is asked again after Retry-After', async () => {
     const url = await start((seen, index) =>
       index === 0 ? { ...problem(429, 'RATE_LIMITED'), headers: { 'Retry-After': '1' } } : service(seen),
     );
@@ -167,7 +167,7 @@ describe('retries', () => {
     expect(server.seen).toHaveLength(2);
   });
 
-  test('no more often than asked for, and not what cannot pass', async () => {
+  test('stop at the configured number, and exclude permanent errors', async () => {
     const client = createClient({
       url: await start(({ url }) =>
         problem(url.includes('target') ? 503 : 500, url.includes('target') ? 'CATALOG_UNAVAILABLE' : 'INTERNAL'),
@@ -180,7 +180,7 @@ describe('retries', () => {
     expect(server.seen).toHaveLength(3);
   });
 
-  test('what took too long is not asked again', async () => {
+  test('exclude time-outs', async () => {
     const client = createClient({ url: await start(() => ({ after: 500, body: [] })), retries: 2, timeoutMs: 30 });
     expect(await rejection(client.batch([{ question: 'dice', arguments: { expression: '2d6' } }]))).toMatchObject({ code: 'TIMEOUT' });
     expect(await rejection(client.dice({ expression: '2d6' }))).toMatchObject({ code: 'TIMEOUT' });
@@ -189,7 +189,7 @@ describe('retries', () => {
 });
 
 describe('aborting', () => {
-  test('a call ends with the reason of its signal', async () => {
+  test('a call rejects with the reason of its signal', async () => {
     const client = createClient({ url: await start(() => ({ after: 500, body: {} })) });
     const controller = new AbortController();
     const asked = rejection(client.initiativeDeck.pokerOdds({}, { signal: controller.signal }));
@@ -197,7 +197,7 @@ describe('aborting', () => {
     expect(await asked).toBe('changed my mind');
   });
 
-  test('waiting for another attempt ends too', async () => {
+  test('ends the wait for a retry', async () => {
     const client = createClient({ url: await start(() => ({ ...problem(429, 'RATE_LIMITED'), headers: { 'Retry-After': '20' } })) });
     const controller = new AbortController();
     const asked = rejection(client.initiativeDeck.pokerOdds({}, { signal: controller.signal }));
@@ -205,7 +205,7 @@ describe('aborting', () => {
     expect(await asked).toBe('enough');
   });
 
-  test('one of several calls that travel together', async () => {
+  test('affects one of several batched calls', async () => {
     const client = createClient({ url: await start(), batch: true });
     const controller = new AbortController();
     const both = [
@@ -217,11 +217,11 @@ describe('aborting', () => {
   });
 });
 
-describe('tags', () => {
+describe('response cache', () => {
   const tagged = (seen: Seen): Reply =>
     seen.headers['if-none-match'] === '"one"' ? { status: 304 } : { ...service(seen), headers: { ETag: '"one"' } };
 
-  test('an unchanged answer is not sent again, and is nobody’s to change', async () => {
+  test('an unchanged answer is not sent again, and callers cannot modify it', async () => {
     const client = createClient({ url: await start(tagged) });
     const first = await client.alphaStrike.targetNumber({ skill: 4, inches: 8 });
     (first as { target: number }).target = 12;
@@ -229,14 +229,14 @@ describe('tags', () => {
     expect(server.seen.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"one"']);
   });
 
-  test('another language is another answer', async () => {
+  test('languages are cached separately', async () => {
     const client = createClient({ url: await start(tagged) });
     await client.alphaStrike.targetNumber({ skill: 4, inches: 8 }, { language: 'en' });
     await client.alphaStrike.targetNumber({ skill: 4, inches: 8 }, { language: 'ru' });
     expect(server.seen.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined]);
   });
 
-  test('none are kept when none shall be', async () => {
+  test('can be disabled', async () => {
     const client = createClient({ url: await start(tagged), cacheSize: 0 });
     await client.initiativeDeck.pokerOdds().catch(() => undefined);
     await client.alphaStrike.targetNumber({ skill: 4, inches: 8 });
@@ -246,7 +246,7 @@ describe('tags', () => {
 });
 
 describe('batches', () => {
-  test('an answer or an error each', async () => {
+  test('return an answer or an error for each question', async () => {
     const client = createClient({ url: await start() });
     const [good, bad, units] = await client.batch([
       { question: 'alpha-strike/target-number', arguments: { skill: 4, inches: 8 } },
@@ -259,7 +259,7 @@ describe('batches', () => {
     expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /v1/batch']);
   });
 
-  test('more than fit into one request go in several', async () => {
+  test('are split into several requests if they are too large', async () => {
     const client = createClient({ url: await start() });
     const asked = Array.from({ length: 1_001 }, () => ({
       question: 'alpha-strike/target-number' as const,
@@ -270,7 +270,7 @@ describe('batches', () => {
     expect(server.seen.map(({ body }) => JSON.parse(body).length)).toEqual([1_000, 1]);
   });
 
-  test('calls of one tick travel together, by language', async () => {
+  test('combine the calls of one tick by language', async () => {
     const client = createClient({ url: await start(), batch: true, language: 'en' });
     const ask = (skill: number, language?: 'ru') => client.alphaStrike.targetNumber({ skill, inches: 8 }, { language });
     const [one, two, three] = await Promise.all([ask(4), rejection(ask(9)), ask(4, 'ru')]);
@@ -280,7 +280,7 @@ describe('batches', () => {
     expect(server.seen.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'ru']);
   });
 
-  test('what fails as a whole fails for each', async () => {
+  test('reject every call if the request fails', async () => {
     const client = createClient({ url: await start(() => problem(500, 'INTERNAL')), batch: true });
     const errors = await Promise.all([rejection(client.initiativeDeck.pokerOdds()), rejection(client.units())]);
     expect(errors.every((error) => error instanceof ServerError)).toBe(true);

@@ -1,4 +1,4 @@
-/** The typed client: a function for every calculator and every lookup, made from the table of addresses. */
+/** The typed client: a method for every calculator and every lookup, generated from the table of paths. */
 import type { BatchQuestion, Settled } from './batch.js';
 import { type AskOptions, type ClientOptions, createCaller, type PickOptions } from './caller.js';
 import type { Part } from './fields.js';
@@ -7,7 +7,7 @@ import { walk } from './pages.js';
 import type { AnswerOf, ArgumentsOf, Question } from './question.js';
 import type { CallOptions } from './transport.js';
 
-/** Arguments may be left out where none is needed. */
+/** Arguments are optional if none is required. */
 type Given<Q extends Question, O> =
   Record<string, never> extends ArgumentsOf<Q> ? [args?: ArgumentsOf<Q>, call?: O] : [args: ArgumentsOf<Q>, call?: O];
 
@@ -32,7 +32,7 @@ export type Asked = {
 
 type PathsOf<A extends Asked> = A extends { readonly fields: readonly (infer P extends string)[] } ? P : never;
 
-/** What came of each question of a batch, in their order. */
+/** Results of a batch, in the order of its questions. */
 export type Answers<A extends readonly Asked[]> = {
   readonly [I in keyof A]: Settled<Part<AnswerOf<A[I]['question']>, PathsOf<A[I]>>>;
 };
@@ -43,12 +43,13 @@ type Pages = { readonly [N in keyof typeof pages]: Walk<(typeof pages)[N]> };
 /** Calculators by rule set, lookups, whole lists and `batch`. */
 export interface Client extends Calculators, Calls<typeof lookups> {
   /**
-   * Lists that come page by page, walked entry by entry to their end.
-   * @example for await (const { name } of client.pages.units({ filter: { system: 'alpha-strike' } }, { fields: ['name'] })) console.log(name);
+   * Paginated lists as async iterators over all entries.
+   * @example for await (const { name } of client.pages.units({ filter: { system: 'alpha-strike' } }, { fields: ['name'] }))
+   *   console.log(name);
    */
   readonly pages: Pages;
   /**
-   * Asks many questions in one request: an answer or an error each, in their order.
+   * Sends many questions in one request; returns an answer or an error for each, in order.
    * @example await client.batch([{ question: 'alpha-strike/target-number', arguments: { skill: 4, inches: 8 } }])
    */
   batch<const A extends readonly Asked[]>(asked: A, call?: CallOptions): Promise<Answers<A>>;
@@ -62,7 +63,7 @@ const callsOf = (table: Table, ask: Ask): Readonly<Record<string, unknown>> =>
   );
 
 /**
- * Makes a client.
+ * Creates a client.
  * @example const client = createClient({ url: 'https://example.org', language: 'en' });
  *          const { target } = await client.alphaStrike.targetNumber({ skill: 4, inches: 8 });
  */

@@ -1,9 +1,12 @@
 /**
- * What can go wrong, as types. Every error has a code from a closed list; a call that is aborted rejects with the reason of
- * its signal, as `fetch` does, and not with one of these.
+ * Error types. Every error has a code of a closed list. An aborted call rejects with the reason of its signal instead, as `fetch`
+ * does.
  */
 
-/** Codes of the service, and three of the way to it: `UNAVAILABLE` from a proxy, `NETWORK` without an answer, `TIMEOUT` without one in time. */
+/**
+ * Codes of the service, and three of the network: `UNAVAILABLE` from a proxy, `NETWORK` without an answer, `TIMEOUT` without an
+ * answer in time.
+ */
 export const ERROR_CODES = [
   'BAD_INPUT',
   'BAD_REQUEST',
@@ -27,30 +30,30 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** One thing that is wrong with a question. */
+/** A problem of a question. */
 export interface Problem {
   /** `MISSING`, `OUT_OF_RANGE`, `CONFLICT`… */
   readonly code: string;
-  /** The field: `targets.0.dice`. */
+  /** Path of the field: `targets.0.dice`. */
   readonly path: string;
   readonly given: unknown;
-  /** What would have been taken, in the language of the call. */
+  /** Allowed values, in the language of the call. */
   readonly allowed: string;
-  /** The whole in one sentence. */
+  /** The problem in one sentence. */
   readonly message: string;
 }
 
 interface ErrorDetails {
-  /** HTTP status; none when no answer came. */
+  /** HTTP status; undefined without an answer. */
   readonly status?: number | undefined;
   readonly cause?: unknown;
   readonly problems?: readonly Problem[] | undefined;
-  /** Id under which the service logged its own fault. */
+  /** Id of a server error in the service's log. */
   readonly id?: string | undefined;
   readonly retryAfterMs?: number | undefined;
 }
 
-/** Any error of the service or of the way to it. */
+/** Any error of the service or of the network. */
 export class RangefinderError extends Error {
   override readonly name: string = 'RangefinderError';
   readonly code: ErrorCode;
@@ -63,7 +66,7 @@ export class RangefinderError extends Error {
   }
 }
 
-/** The question makes no sense: `problems` says what, field by field. */
+/** Invalid arguments; `problems` lists them by field. */
 export class BadInputError extends RangefinderError {
   override readonly name: string = 'BadInputError';
   readonly problems: readonly Problem[];
@@ -74,20 +77,20 @@ export class BadInputError extends RangefinderError {
   }
 }
 
-/** The request itself is wrong: malformed, too large, too costly. */
+/** Invalid request: malformed, too large, or too expensive. */
 export class BadRequestError extends RangefinderError {
   override readonly name: string = 'BadRequestError';
 }
 
-/** There is nothing by that id, or no such question. */
+/** Unknown id or question. */
 export class NotFoundError extends RangefinderError {
   override readonly name: string = 'NotFoundError';
 }
 
-/** Asked too often. */
+/** Rate limit exceeded. */
 export class RateLimitedError extends RangefinderError {
   override readonly name: string = 'RateLimitedError';
-  /** How long the service wants to be left alone, where it says so. */
+  /** Milliseconds until the next request is accepted, if the service sent them. */
   readonly retryAfterMs: number | undefined;
 
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
@@ -96,10 +99,10 @@ export class RateLimitedError extends RangefinderError {
   }
 }
 
-/** The service, or its catalog, cannot answer now. */
+/** The service or its catalog is unavailable. */
 export class UnavailableError extends RangefinderError {
   override readonly name: string = 'UnavailableError';
-  /** When it may answer again, where it says so. */
+  /** Milliseconds until a retry makes sense, if the service sent them. */
   readonly retryAfterMs: number | undefined;
 
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
@@ -108,7 +111,7 @@ export class UnavailableError extends RangefinderError {
   }
 }
 
-/** The service made a mistake; `id` finds it in its log. */
+/** Server error; `id` identifies it in the service's log. */
 export class ServerError extends RangefinderError {
   override readonly name: string = 'ServerError';
   readonly id: string | undefined;
@@ -119,7 +122,7 @@ export class ServerError extends RangefinderError {
   }
 }
 
-/** No answer: the service cannot be reached (`NETWORK`) or took too long (`TIMEOUT`). */
+/** No answer: the service is unreachable (`NETWORK`) or too slow (`TIMEOUT`). */
 export class NetworkError extends RangefinderError {
   override readonly name: string = 'NetworkError';
 }
@@ -163,11 +166,11 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 
 const isCode = (code: unknown): code is ErrorCode => (ERROR_CODES as readonly unknown[]).includes(code);
 
-/** The error of a code. */
+/** Error of a code. */
 export const errorOf = (code: ErrorCode, message: string, details?: ErrorDetails): RangefinderError =>
   new CLASSES[code](code, message, details);
 
-/** The error for a status and a problem+json body; a proxy on the way may have sent no such body. */
+/** Error of a status and a problem+json body, which an error of a proxy may lack. */
 export function errorFrom(status: number, body: unknown, retryAfterMs?: number): RangefinderError {
   const told = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {};
   const code = isCode(told.code) ? told.code : (BY_STATUS[status] ?? (status >= 500 ? 'INTERNAL' : 'BAD_REQUEST'));

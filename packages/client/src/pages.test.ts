@@ -10,7 +10,7 @@ afterEach(() => server.close());
 const ALL = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name }));
 const parameters = ({ url }: Seen) => new URL(url, 'http://localhost').searchParams;
 
-/** A list of five; cursors are places. */
+/** A list of five entries; cursors are positions. */
 function list(seen: Seen): Reply {
   const from = Number(parameters(seen).get('after') ?? 0);
   const to = from + Number(parameters(seen).get('first'));
@@ -27,7 +27,7 @@ async function namesOf(units: AsyncIterable<{ readonly name: string }>): Promise
   return names;
 }
 
-test('a list is walked to its end, page by page', async () => {
+test('iterates to the end of a list, page by page', async () => {
   const client = await start();
   expect(await namesOf(client.pages.units({ filter: { system: '5150' }, first: 2 }, { language: 'ru' }))).toEqual([
     'a',
@@ -44,19 +44,19 @@ test('a list is walked to its end, page by page', async () => {
   }
 });
 
-test('large pages without a wish, and from anywhere', async () => {
+test('uses large pages by default, and starts after a cursor', async () => {
   const client = await start();
   expect(await namesOf(client.pages.units({ after: '3' }))).toEqual(['d', 'e']);
   expect(server.seen.map((seen) => parameters(seen).get('first'))).toEqual(['100']);
 });
 
-test('who has seen enough asks for no more', async () => {
+test('requests no page after the loop has ended', async () => {
   const client = await start();
   for await (const { name } of client.pages.units({ first: 2 })) if (name === 'b') break;
   expect(server.seen).toHaveLength(1);
 });
 
-test('fields are those of an entry', async () => {
+test('selects fields of an entry', async () => {
   const client = await start();
   const walk = client.pages.units({}, { fields: ['name'] });
   expectTypeOf(walk).toEqualTypeOf<AsyncGenerator<Pick<Unit, 'name'>, void, undefined>>();
@@ -64,7 +64,7 @@ test('fields are those of an entry', async () => {
   expect(parameters(server.seen[0] as Seen).get('fields')).toMatch(/^nodes\.name,/);
 });
 
-test('a page that fails ends the walk with its error', async () => {
+test('ends with the error of a page', async () => {
   const client = await start((seen) => (parameters(seen).has('after') ? problem(503, 'CATALOG_UNAVAILABLE') : list(seen)));
   const names: string[] = [];
   const walked = (async () => {

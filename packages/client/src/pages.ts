@@ -1,7 +1,7 @@
-/** Lists that the service gives page by page, walked to their end. */
+/** Pagination: iterates over all entries of a list. */
 import type { AskOptions, Caller } from './caller.js';
 
-/** Pages as large as the service gives them. */
+/** Largest page of the service. */
 const PAGE = 100;
 
 interface Page {
@@ -12,8 +12,8 @@ interface Page {
 const ENDS = ['pageInfo.hasNextPage', 'pageInfo.endCursor'];
 
 /**
- * The entries of a list, one after another; a page is asked for when the one before it is used up.
- * @param args as the list takes them: `first` is the size of a page, `after` the cursor behind which the walk begins
+ * Iterates over the entries of a list. Requests a page when the one before it is used up.
+ * @param args arguments of the list: `first` is the page size, `after` the cursor to start after
  * @param call `fields` are those of an entry
  */
 export async function* walk(

@@ -1,9 +1,9 @@
-/** What can be asked, as types: nothing of this is left when it runs. */
+/** Types of questions. No code at run time. */
 import type { Questions } from './generated/questions.js';
 
-/** Address of a question: `alpha-strike/target-number`, `units`. */
+/** Path of a question: `alpha-strike/target-number`, `units`. */
 export type Question = keyof Questions;
-/** What a question takes. */
+/** Arguments of a question. */
 export type ArgumentsOf<Q extends Question> = Questions[Q]['arguments'];
-/** What a question gives. */
+/** Answer of a question. */
 export type AnswerOf<Q extends Question> = Questions[Q]['answer'];

@@ -1,4 +1,4 @@
-/** Every example of the README runs, against a real server, and prints what its comments say. */
+/** Every example of the README runs against a real server and prints what its comments say. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as client from './index.js';

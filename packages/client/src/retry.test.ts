@@ -4,7 +4,7 @@ import { delayBefore, MAX_WAIT_MS, retryAfterMs } from './retry.js';
 
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 
-test('Retry-After is read in seconds and as a date', () => {
+test('Retry-After is parsed as seconds and as a date', () => {
   expect(retryAfterMs('3', NOW)).toBe(3000);
   expect(retryAfterMs('Thu, 01 Jan 2026 00:00:10 GMT', NOW)).toBe(10_000);
   expect(retryAfterMs('Wed, 31 Dec 2025 00:00:00 GMT', NOW)).toBe(0);
@@ -23,12 +23,12 @@ test('delays double, with jitter over the upper half', () => {
   ]);
 });
 
-test('the wish of the service goes first, unless it is too long', () => {
+test('Retry-After of the service takes precedence unless it is too long', () => {
   expect(delayBefore(errorFrom(429, {}, 1500), 0, 2, 0.5)).toBe(1500);
   expect(delayBefore(errorFrom(503, {}, MAX_WAIT_MS + 1), 0, 2, 0.5)).toBeUndefined();
 });
 
-test('what cannot pass is not tried again', () => {
+test('permanent errors are not retried', () => {
   expect(delayBefore(errorFrom(400, {}), 0, 2, 0)).toBeUndefined();
   expect(delayBefore(errorFrom(500, {}), 0, 2, 0)).toBeUndefined();
   expect(delayBefore(new Error('ours'), 0, 2, 0)).toBeUndefined();

@@ -1,12 +1,12 @@
-/** When to ask again, and how long to wait: exponential backoff with jitter, unless the service says when. */
+/** Retries: exponential backoff with jitter, unless the service sends Retry-After. */
 import { RangefinderError, RateLimitedError, UnavailableError } from './errors.js';
 
 const FIRST_DELAY_MS = 250;
 const MAX_BACKOFF_MS = 8_000;
-/** A longer wait than this is not waited for: the error is given at once. */
+/** Longest wait; if the service asks for more, the error is returned at once. */
 export const MAX_WAIT_MS = 30_000;
 
-/** Milliseconds that a Retry-After header names, as seconds or as a date; nothing when it names none. */
+/** Milliseconds of a Retry-After header with seconds or a date; undefined for anything else. */
 export function retryAfterMs(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;
@@ -17,12 +17,12 @@ export function retryAfterMs(header: string | null, now: number): number | undef
 const wishOf = (error: unknown): number | undefined =>
   error instanceof RateLimitedError || error instanceof UnavailableError ? error.retryAfterMs : undefined;
 
-/** Whether the same question may be answered later. What took too long once would take as long again, and cost the service as much. */
+/** Whether a retry may succeed. A time-out would occur again and cost the service as much. */
 const passes = (error: unknown): boolean =>
   error instanceof RangefinderError && (error.status === 429 || error.status === 503 || error.code === 'NETWORK');
 
 /**
- * How long to wait before the next attempt; nothing when there shall be none.
+ * Delay before the next attempt in milliseconds; undefined for no retry.
  * @param attempt from 0
  * @param random between 0 and 1
  */
@@ -34,7 +34,7 @@ export function delayBefore(error: unknown, attempt: number, retries: number, ra
   return most / 2 + (most / 2) * random;
 }
 
-/** Waits, unless the call is aborted meanwhile. */
+/** Waits; rejects if the call is aborted. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);

@@ -1,4 +1,4 @@
-/** One question over HTTP: timeout, tags, retries, and errors as types. */
+/** HTTP transport: time-out, response cache, retries, error types. */
 import type { Sent } from './address.js';
 import type { Cache } from './cache.js';
 import { errorFrom, errorOf } from './errors.js';
@@ -7,7 +7,7 @@ import { VERSION } from './version.js';
 
 export type Language = 'en' | 'ru';
 
-/** How questions travel. */
+/** Options of the transport. */
 export interface Transport {
   readonly fetch: typeof fetch;
   readonly retries: number;
@@ -16,14 +16,14 @@ export interface Transport {
   readonly cache: Cache;
 }
 
-/** What one call may set. */
+/** Options of a call. */
 export interface CallOptions {
-  /** Language of the texts; that of the client without it. */
+  /** Language of the texts; by default that of the client. */
   readonly language?: Language | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Sends a request, again where that helps. Gives the JSON of the answer. */
+/** Sends a request, with retries; returns the JSON of the answer. */
 export async function send(transport: Transport, sent: Sent, call: CallOptions): Promise<unknown> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -60,7 +60,7 @@ async function attemptOnce(transport: Transport, sent: Sent, call: CallOptions):
   }
 }
 
-/** The headers of every request. Outside of browsers, which say who they are, the service is told who asks. */
+/** Headers of every request. Outside of browsers they include a User-Agent. */
 export const ownHeaders = (given: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> =>
   globalThis.process?.versions?.node ? { 'User-Agent': `rangefinder-client/${VERSION}`, ...given } : given;
 
@@ -85,10 +85,10 @@ function answerIn(text: string, status: number): unknown {
   return answer;
 }
 
-/** What `fetch` threw, as one of our errors; the caller's own abort stays as it is. */
+/** Converts what `fetch` threw into an error of this package; the caller's abort stays as it is. */
 function told(error: unknown, signal: AbortSignal | undefined, timeout: AbortSignal, timeoutMs: number): unknown {
   if (signal?.aborted) return signal.reason;
   if (timeout.aborted) return errorOf('TIMEOUT', `No answer within ${timeoutMs} ms.`, { cause: error });
-  // `fetch` says so of every failure on the way.
+  // `fetch` throws TypeError for every network error.
   return error instanceof TypeError ? errorOf('NETWORK', 'The service cannot be reached.', { cause: error }) : error;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { machineLanguage, readCommand } from './arguments.js';
 
-test('one quoted word or many, camel case or kebab case', () => {
+test('accepts one quoted word or many, camel case or kebab case', () => {
   const quoted = readCommand(['alpha-strike targetNumber skill=3 attacker.unit="a b"', '--json', '--api=https://x.example/'], {});
   const many = readCommand(['alpha-strike', 'target-number', 'skill=3', 'attacker.unit=a b'], { RANGEFINDER_URL: 'https://x.example' });
   expect(quoted).toMatchObject({ kind: 'ask', question: 'alpha-strike/target-number', show: 'json', api: 'https://x.example' });
@@ -15,7 +15,7 @@ test('one quoted word or many, camel case or kebab case', () => {
     });
 });
 
-test('JSON keeps its quotes, in one word or in many', () => {
+test('keeps the quotation marks of JSON, in one word or in many', () => {
   const targets = '[{"dice":2,"armor":"light armor"}]';
   const typed = [
     ['rep', '4'],
@@ -33,9 +33,9 @@ test.each([
   [['find']],
   [['dice', 'expression=2d6', '--api', 'localhost']],
   [['dice', 'expression=2d6', '--lang=xx']],
-])('%j is not understood', (words) => expect(readCommand(words, {})).toMatchObject({ kind: 'wrong', given: expect.stringMatching(/./) }));
+])('%j is rejected', (words) => expect(readCommand(words, {})).toMatchObject({ kind: 'wrong', given: expect.stringMatching(/./) }));
 
-test('an unknown option is named, without advice for programmers', () =>
+test('reports an unknown option without Node’s advice', () =>
   expect(readCommand(['alpha-strike', 'target-number', '--skill=4'], {})).toMatchObject({ kind: 'wrong', given: '--skill' }));
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   expect(readCommand(words.split(' '), {})).toMatchObject({ kind: 'ask', question, typed });
 });
 
-test('nothing, -h and --help ask for help; behind a calculator, for what it takes', () => {
+test('nothing, -h and --help show the help; after a calculator, its input', () => {
   expect(readCommand([], {})).toMatchObject({ kind: 'help', question: undefined });
   expect(readCommand(['-h'], {})).toMatchObject({ kind: 'help', question: undefined });
   expect(readCommand(['5150', 'shoot', '--help'], {})).toMatchObject({ kind: 'help', question: '5150/shoot' });
@@ -66,11 +66,11 @@ test.each([
   ['alphaStrike targetNumber', 'alpha-strike/target-number'],
   ['unitsByIds ids=a', 'units-by-ids'],
   ['units alpha-strike/atlas-as7-d', 'units/alpha-strike/atlas-as7-d'],
-])('%s is the address %s', (words, question) => {
+])('%s is the path %s', (words, question) => {
   expect(readCommand([words, '--api', 'https://x.example'], {})).toMatchObject({ question, api: 'https://x.example' });
 });
 
-test('the language of the machine, unless another is asked for', () => {
+test('uses the language of the system unless another is given', () => {
   expect(machineLanguage({ LANG: 'ru_RU.UTF-8' })).toBe('ru');
   expect(machineLanguage({ LANG: 'ru_RU.UTF-8', LC_ALL: 'C' })).toBe('en');
   expect(machineLanguage({})).toBe('en');

@@ -1,26 +1,26 @@
-/** The words of a command line: `alpha-strike target-number skill=3 inches=2`. Nothing is asked or printed here. */
+/** Parses the command line: `alpha-strike target-number skill=3 inches=2`. Neither sends nor prints anything. */
 import { parseArgs } from 'node:util';
 import { calculators, lookups } from '@rangefinder/client';
 import { LANGUAGES, type Language, systems } from '@rangefinder/rules';
 
-/** A value as it was typed, under its name: `targets.0.dice=2`, `targets=[{"dice":2}]`. */
+/** A typed value with its name: `targets.0.dice=2`, `targets=[{"dice":2}]`. */
 export type Typed = readonly [name: string, text: string];
 
-/** A question, and how its answer is shown. */
+/** A question, and the form of its answer. */
 export interface Wish {
   readonly kind: 'ask';
-  /** Address of the question behind `/v1/`. */
+  /** Path of the question below `/v1/`. */
   readonly question: string;
   readonly typed: readonly Typed[];
   readonly language: Language;
-  /** Where the service is; undefined when nobody said so. */
+  /** Address of the service; undefined if none was given. */
   readonly api: string | undefined;
-  /** Asks the engine inside, and no service. */
+  /** Uses the built-in engine instead of a service. */
   readonly offline: boolean;
   readonly show: 'sentence' | 'full' | 'json';
 }
 
-/** What a command line asks for. */
+/** A parsed command line. */
 export type Command =
   | Wish
   | { readonly kind: 'help'; readonly question: string | undefined; readonly language: Language }
@@ -29,7 +29,7 @@ export type Command =
   | { readonly kind: 'version' }
   | { readonly kind: 'wrong'; readonly given: string; readonly language: Language };
 
-/** What a machine says about itself. */
+/** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const ADDRESSES: readonly string[] = [
@@ -37,12 +37,12 @@ const ADDRESSES: readonly string[] = [
   ...Object.values(lookups),
 ];
 
-/** What is asked with a text, which then needs no name: `dice 2d6`, `search partial cover`. */
+/** Questions with a text, which needs no name: `dice 2d6`, `search partial cover`. */
 const SPOKEN: Readonly<Record<string, string>> = { dice: 'expression', search: 'text', units: 'query' };
 
 const ID = '{id}';
 
-/** Whether there is such a question, or such entries, as far as this version knows. */
+/** Whether this version knows such a question or such entries. */
 export const isKnown = (question: string): boolean =>
   ADDRESSES.some((address) => address === question || (address.endsWith(ID) && question.startsWith(address.slice(0, -ID.length))));
 
@@ -59,10 +59,10 @@ const OPTIONS = {
 const NAME = /^[\w.-]+=/;
 const WORD = /^[a-z0-9][a-z0-9-]*$/i;
 
-/** A text in quotes, or a character that is no blank. */
+/** A quoted text, or a character other than a blank. */
 const PART = /"(?:[^"\\]|\\.)*"|[^\s"]/g;
 
-/** Words of one text. Quotes keep blanks together (`preset="a b"`); those within brackets belong to JSON and stay. */
+/** Words of one text. Quotation marks keep blanks together (`preset="a b"`); within brackets they belong to JSON and stay. */
 function split(text: string): readonly string[] {
   const words: string[] = [];
   let word = '';
@@ -84,10 +84,10 @@ function split(text: string): readonly string[] {
 const languageOf = (text: string | undefined): Language | undefined =>
   LANGUAGES.find((language) => text?.toLowerCase().split(/[_.@-]/)[0] === language);
 
-/** The language of a machine, from its POSIX locale variables. `machineLanguage({ LANG: 'ru_RU.UTF-8' })` is `ru`. */
+/** Language of the system, from its POSIX locale variables. `machineLanguage({ LANG: 'ru_RU.UTF-8' })` is `ru`. */
 export const machineLanguage = ({ LC_ALL, LC_MESSAGES, LANG }: Environment): Language => languageOf(LC_ALL || LC_MESSAGES || LANG) ?? 'en';
 
-/** Reads the words of a command line; one quoted word may hold all of them. `readCommand(['dice', 'expression=2d6'], {})` */
+/** Parses the words of a command line; one quoted word may contain all of them. `readCommand(['dice', 'expression=2d6'], {})` */
 export function readCommand(words: readonly string[], environment: Environment): Command {
   try {
     return commandOf(parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS }), environment);
@@ -96,7 +96,7 @@ export function readCommand(words: readonly string[], environment: Environment):
   }
 }
 
-/** The option that Node complains about; its advice is for programmers. */
+/** The unknown option in Node's message, whose advice is for programmers. */
 const optionIn = (message: string): string => /'(-[^' ]*)/.exec(message)?.[1] ?? message;
 
 function commandOf(
@@ -133,11 +133,11 @@ function commandOf(
   };
 }
 
-/** What the words without an equals sign ask for, and what they say of it. */
+/** Question and argument in the words without an equals sign. */
 function questionIn(names: readonly string[]): { readonly question: string; readonly spoken: readonly Typed[] } {
   const [first = '', ...others] = names;
   const argument = SPOKEN[first];
-  // An id has a slash, a text for units none.
+  // An id has a slash, a text for units has none.
   if (argument && others.length > 0 && !/^[\w-]+\//.test(others[0] ?? ''))
     return { question: first, spoken: [[argument, others.join(' ')]] };
   const entry = Object.entries<string>(lookups).find(([name]) => bare(name) === bare(first))?.[1];
@@ -147,5 +147,5 @@ function questionIn(names: readonly string[]): { readonly question: string; read
 
 const bare = (name: string): string => name.replaceAll('-', '').toLowerCase();
 
-/** The address that a name means, in camel case or kebab case; what is none may be the address of an entry. */
+/** Path of a name in camel case or kebab case; any other name may be the path of an entry. */
 const addressOf = (name: string): string => ADDRESSES.find((address) => bare(address) === bare(name)) ?? name;

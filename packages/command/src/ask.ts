@@ -1,17 +1,17 @@
-/** Who answers: a service, or the engine inside. */
+/** Answers a question by a service or by the built-in engine. */
 import { createCaller, NetworkError, NotFoundError, RangefinderError } from '@rangefinder/client';
 import { ask, askDice, calculatorBy, flatReader } from '@rangefinder/rules';
 import type { Typed, Wish } from './arguments.js';
 import { DEFAULT_API, SAYS } from './words.js';
 
-/** An answer, with what is to be said beside it; or what went wrong, and whether it is that nobody has such a thing. */
+/** An answer with an optional notice, or an error and whether it means that nothing was found. */
 export type Outcome =
   | { readonly ok: true; readonly answer: unknown; readonly note?: string }
   | { readonly ok: false; readonly message: string; readonly isMissing?: boolean };
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The arguments of a calculator as it takes them; of everything else as they were typed. What leads nowhere is left for the check. */
+/** Typed arguments of a calculator; text for all other questions. Unknown names are left for validation. */
 function argumentsOf(question: string, typed: readonly Typed[]): Values {
   const calculator = calculatorBy(question);
   if (!calculator) return Object.fromEntries(typed);
@@ -19,7 +19,7 @@ function argumentsOf(question: string, typed: readonly Typed[]): Values {
   return { ...values, ...Object.fromEntries(typed.filter(([name]) => unknown.includes(name))) };
 }
 
-/** Asks the service, or the engine where there is none and nobody named one. */
+/** Asks the service, or the engine if no service was given and none is reachable. */
 export async function answered(wish: Wish, fetcher?: typeof fetch): Promise<Outcome> {
   if (wish.offline) return inside(wish);
   const api = wish.api ?? DEFAULT_API;
@@ -41,7 +41,7 @@ export async function answered(wish: Wish, fetcher?: typeof fetch): Promise<Outc
   }
 }
 
-/** The engine of the rules, which has no catalog. */
+/** The built-in engine, which has no catalog. */
 function inside({ question, typed, language }: Wish): Outcome {
   const args = argumentsOf(question, typed);
   if (calculatorBy(question)) return outcomeOf(ask(question, args, { language }));
@@ -52,7 +52,7 @@ function inside({ question, typed, language }: Wish): Outcome {
 const outcomeOf = (asked: ReturnType<typeof ask> | ReturnType<typeof askDice>): Outcome =>
   asked.ok ? { ok: true, answer: asked.answer } : { ok: false, message: asked.problems.map(({ message }) => message).join('\n') };
 
-/** The innermost reason, which Node hides below `fetch failed`: `connect ECONNREFUSED 127.0.0.1:4000`. */
+/** The innermost cause below Node's `fetch failed`: `connect ECONNREFUSED 127.0.0.1:4000`. */
 function reasonOf(error: Error): string {
   const { cause } = error;
   if (cause instanceof AggregateError && cause.errors[0] instanceof Error) return reasonOf(cause.errors[0]);

@@ -1,4 +1,4 @@
-/** The command of this machine: its words, its streams, its exit code. */
+/** Entry point: passes the arguments, prints the output and sets the exit code. */
 import { run } from './run.js';
 
 const { out, err, code } = await run(process.argv.slice(2), process.env, process.stdout.columns);

@@ -1,4 +1,4 @@
-/** Answers as text for a terminal: a sentence, tables, or JSON. */
+/** Formats answers for a terminal: a sentence, tables, or JSON. */
 import { capital, isObject, LANGUAGES, type Language } from '@rangefinder/rules';
 import type { Wish } from './arguments.js';
 
@@ -8,7 +8,7 @@ type Row = readonly string[];
 const PERCENT_DIGITS = 1;
 const MAX_CELL = 40;
 
-/** Odds as `13/18 (72.2%)`; bounds of odds that are not exact as their decimals. */
+/** Odds as `13/18 (72.2%)`; bounds of odds as decimals. */
 function chanceText(value: Values): string | undefined {
   const { fraction, decimal } = value;
   if (typeof decimal !== 'number') return undefined;
@@ -18,7 +18,7 @@ function chanceText(value: Values): string | undefined {
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined;
 
-/** A value on one line; undefined for what has lines of its own. */
+/** A value on one line; undefined if it needs several. */
 function cellOf(value: unknown): string | undefined {
   if (isNothing(value)) return '–';
   if (isObject(value)) return chanceText(value) ?? (typeof value.title === 'string' ? value.title : undefined);
@@ -33,7 +33,7 @@ const cut = (text: string): string => {
 
 const isTable = (value: unknown): value is readonly Values[] => Array.isArray(value) && value.length > 0 && value.every(isObject);
 
-/** Columns side by side, as many as fit into the width. */
+/** As many columns as fit into the width. */
 function aligned(rows: readonly Row[], width: number): string {
   const [head = []] = rows;
   const sizes = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -53,7 +53,7 @@ function aligned(rows: readonly Row[], width: number): string {
     .join('\n');
 }
 
-/** Names in the other languages, which stand beside those that are read: `nameRu`, and `name` where there is one of the reader’s own. */
+/** Whether a name is in another language: `nameRu`, or `name` if there is one in the reader's language. */
 function isForeign(name: string, names: ReadonlySet<string>, language: Language): boolean {
   const others = LANGUAGES.filter((other) => other !== language).map(capital);
   return (
@@ -63,7 +63,7 @@ function isForeign(name: string, names: ReadonlySet<string>, language: Language)
 
 const hasLists = (rows: readonly Values[], name: string): boolean => rows.some((row) => Array.isArray(row[name]));
 
-/** Rows of objects as a table with the names of their fields above it. */
+/** A table of objects with the names of their fields as heads. */
 export function tableOf(rows: readonly Values[], width: number, language: Language): string {
   const names = new Set(rows.flatMap(Object.keys));
   const shown = [...names].filter(
@@ -73,7 +73,7 @@ export function tableOf(rows: readonly Values[], width: number, language: Langua
       rows.every((row) => cellOf(row[name]) !== undefined) &&
       !rows.every((row) => isNothing(row[name])),
   );
-  // Lists take much room and say the least: they stand last, where they may be cut off.
+  // Lists are long and least important, so they come last and may be cut off.
   const columns = shown.toSorted((a, b) => Number(hasLists(rows, a)) - Number(hasLists(rows, b)));
   return aligned([columns, ...rows.map((row) => columns.map((name) => cut(cellOf(row[name]) ?? '')))], width);
 }
@@ -84,7 +84,7 @@ const stepsOf = (steps: readonly Values[], width: number): string =>
     Math.max(width, steps.length),
   );
 
-/** What an answer holds besides its sentence: lines of values, then its lists. */
+/** Everything except the sentence: lines of values, then lists. */
 function figuresOf(answer: Values, width: number, language: Language): readonly string[] {
   const entries = Object.entries(answer).filter(([name]) => !['summary', 'steps', 'allowed', 'refusal', '__typename'].includes(name));
   const lines = entries.flatMap(([name, value]): Row[] => {
@@ -99,7 +99,7 @@ function figuresOf(answer: Values, width: number, language: Language): readonly 
 }
 
 /**
- * What is printed of an answer.
+ * The printed text of an answer.
  * @param width columns of the terminal
  * @example printed({ summary: 'Target number 6 …', steps: [] }, { show: 'sentence', language: 'en' }, 80) // 'Target number 6 …'
  */
@@ -125,14 +125,14 @@ interface Grid {
   readonly notes: readonly string[];
 }
 
-/** Whether it is a printed table. */
+/** Whether the answer is a table of the rules. */
 const isGrid = (answer: Values): answer is Values & Grid =>
   ['columns', 'rows', 'notes'].every((name) => Array.isArray(answer[name])) && typeof answer.title === 'string';
 
 const gridText = ({ title, columns, rows, notes }: Grid): string =>
   [title, aligned([columns, ...rows], Number.POSITIVE_INFINITY), ...notes].join('\n\n');
 
-/** A page of a list, and where it goes on. */
+/** A page of a list with its total count and the cursor of the next page. */
 function listText({ totalCount, pageInfo }: Values, nodes: readonly Values[], width: number, language: Language): string {
   const more = isObject(pageInfo) && pageInfo.hasNextPage === true ? ` · after=${pageInfo.endCursor}` : '';
   return `${nodes.length > 0 ? `${tableOf(nodes, width, language)}\n\n` : ''}${nodes.length} / ${totalCount ?? nodes.length}${more}`;

@@ -9,7 +9,7 @@ import { printed } from './print.js';
 import { run } from './run.js';
 
 const offline = (...words: readonly string[]) => run([...words, '--offline'], {});
-/** An address where nobody listens any more. */
+/** An address on which nothing listens. */
 async function nobody(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -18,15 +18,15 @@ async function nobody(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-describe('the engine inside', () => {
-  test('gives the sentence of a calculator', async () => {
+describe('built-in engine', () => {
+  test('prints the sentence of a calculator', async () => {
     const { out, code } = await offline('alpha-strike', 'target-number', 'skill=4', 'inches=8');
     expect(out).toMatch(/^Target number 6 on 2D6, odds 13\/18/);
     expect(out).not.toContain('\n');
     expect(code).toBe(0);
   });
 
-  test('takes every example with dots, as JSON and as one text', async () => {
+  test('accepts every example with dots, as JSON and as one text', async () => {
     for (const calculator of systems.flatMap(({ calculators }) => calculators)) {
       const question = questionName(calculator);
       const draft = calculator.examples[0]?.draft ?? {};
@@ -38,7 +38,7 @@ describe('the engine inside', () => {
     }
   });
 
-  test('says what is wrong, under the name that was typed', async () => {
+  test('reports an error under the name that was typed', async () => {
     expect(await offline('alpha-strike', 'target-number', 'skill=9', 'inches=8')).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^skill: /),
@@ -53,17 +53,17 @@ describe('the engine inside', () => {
     });
   });
 
-  test('has no catalog, and says so', async () =>
+  test('has no catalog and reports it', async () =>
     expect(await offline('units', 'query=pv<=30')).toMatchObject({ code: 1, err: expect.stringContaining('--api') }));
 
-  test('answers where there is no service, and says so', async () => {
+  test('answers without a service and reports it', async () => {
     const wish = readCommand(['dice', 'expression=2d6'], {});
     if (wish.kind !== 'ask') throw new Error(wish.kind);
     const away = await answered(wish, () => Promise.reject(new TypeError('fetch failed')));
     expect(away).toMatchObject({ ok: true, answer: { mean: 7 }, note: expect.stringContaining('computed here') });
   });
 
-  test('does not answer in place of a service that was named', async () => {
+  test('does not replace a service that was given', async () => {
     const url = await nobody();
     const err = expect.stringMatching(new RegExp(`${url}.*ECONNREFUSED`));
     expect(await run(['dice', 'expression=2d6', '--api', url], {})).toEqual({ code: 1, out: '', err });
@@ -71,16 +71,16 @@ describe('the engine inside', () => {
   });
 });
 
-describe('what is printed', () => {
+describe('output', () => {
   const sentence = { show: 'sentence', language: 'en' } as const;
 
-  test('of names in two languages, the one that is read', () => {
+  test('has one of two names, in the language of the reader', () => {
     const answer = { nodes: [{ id: 'a', name: 'Atlas', nameRu: 'Атлас' }], totalCount: 1 };
     expect(printed(answer, sentence, 80)).toMatch(/^id +name\na +Atlas\n\n1 \/ 1$/);
     expect(printed(answer, { ...sentence, language: 'ru' }, 80)).toMatch(/^id +nameRu\na +Атлас\n\n1 \/ 1$/);
   });
 
-  test('lists stand last, and what nobody has is left out', () => {
+  test('has lists last, without empty values', () => {
     const nodes = [
       { id: 'a', aliases: ['x', 'y'], faction: null, cost: 1 },
       { id: 'b', aliases: [], faction: null, cost: 2 },
@@ -88,7 +88,7 @@ describe('what is printed', () => {
     expect(printed({ nodes, totalCount: 2 }, sentence, 80)).toBe('id  cost  aliases\na   1     x, y\nb   2\n\n2 / 2');
   });
 
-  test('a printed table in its columns', () => {
+  test('has the columns of a table of the rules', () => {
     const table = {
       id: 'a/table/b',
       title: 'Range',
@@ -102,27 +102,27 @@ describe('what is printed', () => {
     expect(printed(table, sentence, 80)).toBe('Range\n\nBracket  To\nshort    6\nmedium   24\n\nSo.');
   });
 
-  test('a list with nothing in it says so', () => expect(printed({ nodes: [], totalCount: 0 }, sentence, 80)).toBe('0 / 0'));
+  test('reports an empty list', () => expect(printed({ nodes: [], totalCount: 0 }, sentence, 80)).toBe('0 / 0'));
 
-  test('dice: the sentence and every outcome, with a name before the expression or without', async () => {
+  test('has the sentence and every outcome of dice, whether the expression is named or not', async () => {
     expect(await offline('dice', '2d6')).toEqual(await offline('dice', 'expression=2d6'));
     const lines = (await offline('dice', 'expression=2d6')).out.split('\n');
     expect(lines.find((line) => line.startsWith('7 '))).toMatch(/^7 +1\/6 \(16\.7%\)/);
     expect(lines.filter((line) => /^\d+ /.test(line))).toHaveLength(11);
   });
 
-  test('--full: steps with their rules, and the figures', async () => {
+  test('has steps with their rules, and the figures, with --full', async () => {
     const { out } = await offline('alpha-strike', 'target-number', 'skill=4', 'inches=8', '-f');
     expect(out).toContain('[alpha-strike/table/ranges]');
     expect(out).toMatch(/^chance +13\/18 \(72\.2%\)$/m);
   });
 
-  test('--json: the whole answer', async () => {
+  test('is the whole answer with --json', async () => {
     const { out } = await offline('alpha-strike', 'target-number', 'skill=4', 'inches=8', '--json');
     expect(JSON.parse(out)).toMatchObject({ target: 6, chance: { fraction: '13/18' } });
   });
 
-  test('a list is a table that fits, and says where it goes on', () => {
+  test('has a table that fits, and the cursor of the next page', () => {
     const nodes = [
       { id: 'a/b', name: 'Bravo', cost: 12, stats: { __typename: 'S' }, url: 'x'.repeat(50) },
       { id: 'a/c', name: 'Charlie and more', cost: null, stats: null, url: 'y' },
@@ -133,7 +133,7 @@ describe('what is printed', () => {
 });
 
 describe('help', () => {
-  test('in the language of the machine; every example of it is answered', async () => {
+  test('is in the language of the system, and every example in it works', async () => {
     const { out } = await run([], {});
     expect((await run(['-h'], { LANG: 'ru_RU.UTF-8' })).out).toMatch(/^Точные шансы/);
     const examples = out
@@ -147,20 +147,20 @@ describe('help', () => {
     }
   });
 
-  test('of a calculator: what it takes', async () => {
+  test('of a calculator has its input', async () => {
     const { out } = await run(['alpha-strike', 'target-number', '--help'], {});
     expect(out).toContain('- skill: 0–8');
     expect(out).toContain(calculatorBy('alpha-strike/target-number')?.about.en);
     expect((await run(['alpha-strike', 'target-number', '-h', '--lang=ru'], {})).out).toContain('Аргументы');
   });
 
-  test('of a rule set: its calculators', async () => {
+  test('of a rule set has its calculators', async () => {
     const { out } = await run(['alpha-strike'], {});
     expect(out).toMatch(/^alpha-strike target-number +Target number$/m);
     expect((await run(['alphaStrike', '-h', '--lang=ru'], {})).out).toMatch(/^alpha-strike target-number +[А-я]/m);
   });
 
-  test('a question that there is not: what it may have been, with the engine and with a service', async () => {
+  test('suggests similar questions for an unknown one, with the engine and with a service', async () => {
     const err = expect.stringMatching(/There is no calculator .*\nPerhaps:\n(.*\n)*alpha-strike target-number/);
     expect(await offline('alpha-strike', 'target-numbers', 'skill=4')).toMatchObject({ code: 1, err });
     const server = createHttpServer((_, response) => response.writeHead(404).end('{"code":"NOT_FOUND","detail":"address: …"}')).listen(0);
@@ -171,7 +171,7 @@ describe('help', () => {
     server.close();
   });
 
-  test('of what there is not: what it may have been', async () =>
+  test('suggests similar names for an unknown one', async () =>
     expect(await run(['alpha-strike', 'to-hit', '-h'], {})).toMatchObject({
       code: 1,
       err: expect.stringContaining('alpha-strike target-number'),

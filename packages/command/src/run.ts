@@ -1,4 +1,4 @@
-/** One run of the command: words in, text and exit code out. */
+/** Runs a command line and returns its output and exit code. */
 import { readFileSync } from 'node:fs';
 import { openCalculatorSearch } from '@rangefinder/rulebook/search';
 import {
@@ -17,11 +17,11 @@ import { answered } from './ask.js';
 import { printed, tableOf } from './print.js';
 import { HELP, SAYS } from './words.js';
 
-/** What is written where. */
+/** Output of a command line. */
 export interface Ran {
   readonly out: string;
   readonly err: string;
-  /** 1 when it was not answered. */
+  /** 1 if there is no answer. */
   readonly code: 0 | 1;
 }
 
@@ -60,7 +60,7 @@ async function asked(wish: Wish, width: number): Promise<Ran> {
   return outcome.isMissing && !isKnown(wish.question) ? help(wish.question, wish.language, width) : failed(outcome.message);
 }
 
-/** The calculators of a rule set, and how to go on. */
+/** Calculators of a rule set, with a hint on usage. */
 function calculatorsOf(slug: string, language: Language, width: number): string {
   const calculators = systems.find((system) => system.slug === slug)?.calculators ?? [];
   return `${tableOf(
@@ -85,7 +85,7 @@ function help(question: string | undefined, language: Language, width: number): 
   return failed([SAYS.unknown(question)[language], ...(near ? [SAYS.near[language], near] : [])].join('\n'));
 }
 
-/** Calculators for a question in words, best first. */
+/** Calculators that match a question in words, best first. */
 function found(words: string, language: Language, width: number, slug?: Slug): string | undefined {
   const hits = openCalculatorSearch()(words, slug).slice(0, MOST_FOUND);
   if (hits.length === 0) return undefined;

@@ -1,4 +1,4 @@
-/** What the command says of itself, in both languages. */
+/** Messages and help of the command in both languages. */
 import { type AnyCalculator, entryTypes, flatten, isObject, questionName, systems, type Text } from '@rangefinder/rules';
 
 export const DEFAULT_API = 'http://localhost:4000';
@@ -12,14 +12,14 @@ const isNested = (value: unknown): boolean => Array.isArray(value) && value.some
 const commandOf = (calculator: AnyCalculator, words: readonly string[]): string =>
   ['rangefinder', questionName(calculator).replace('/', ' '), ...words].join(' ');
 
-/** Names and values, what is nested with dots. */
+/** Names and values, nested ones with dots. */
 const dotted = (draft: Draft): readonly string[] => flatten(draft).map((pair) => pair.join('='));
 
-/** The shortest example with a list: with dots, and as JSON. */
+/** The shortest example with a list, with dots and as JSON. */
 function nestedExamples(): readonly string[] {
   const [shortest] = calculators
     .filter((calculator) => Object.values(draftOf(calculator)).some(isNested))
-    // One that shows how a field of a list is named.
+    // It has to show the name of a field in a list.
     .filter((calculator) => !dotted(draftOf(calculator)).some((word) => word.endsWith('{}')))
     .toSorted((a, b) => JSON.stringify(draftOf(a)).length - JSON.stringify(draftOf(b)).length);
   if (!shortest) return [];
@@ -35,7 +35,7 @@ function nestedExamples(): readonly string[] {
 const EXAMPLES = [...calculators.slice(0, 1).map((first) => commandOf(first, dotted(draftOf(first)))), ...nestedExamples()]
   .map((line) => `  ${line}`)
   .join('\n');
-/** An entry that every catalog has. */
+/** An entry of every catalog. */
 const UNIT = entryTypes(systems, 'unit')[0]?.example;
 const SYSTEMS = systems.map(({ slug }) => slug).join(', ');
 

@@ -18,7 +18,7 @@ async function called(name: string, args: Readonly<Record<string, unknown>>, wit
   return { text: (content as { text: string }[])[0]?.text ?? '', isError };
 }
 
-test('every example of every calculator is answered with its sentence', async () => {
+test('answers every example of every calculator with its sentence', async () => {
   const client = await clientOf();
   for (const calculator of systems.flatMap(({ calculators }) => calculators))
     for (const { draft } of calculator.examples) {
@@ -32,14 +32,14 @@ test('every example of every calculator is answered with its sentence', async ()
     }
 });
 
-test('a question in words finds the calculator, which is described', async () => {
+test('finds and describes a calculator by a question in words', async () => {
   const found = await called('find', { question: 'Alpha Strike: what do I need to hit a target that jumped?' });
   expect(found.text).toMatch(/^calculator alpha-strike\/target-number: /);
   expect((await called('describe', { calculator: 'alpha-strike/target-number' })).text).toContain('- skill: 0–8');
   expect((await called('find', { question: 'shot' }, { system: '5150' })).text).not.toContain('alpha-strike');
 });
 
-test('arguments as models write them, and another language', async () => {
+test('accepts arguments as models write them, and another language', async () => {
   const args = { skill: '4', inches: '8', targetMoved: 'jumped', tmm: 2 };
   const { text } = await called('calculate', { calculator: 'alpha-strike/targetNumber', arguments: args, lang: 'RU' });
   expect(text).toMatch(/^Целевое значение/);
@@ -51,10 +51,10 @@ test('a problem names its field once', async () => {
   expect(text).toBe('skill: given 9; allowed: a whole number from 0 to 8');
 });
 
-test('a title that is a question ends as one', async () =>
+test('a title that is a question keeps its question mark', async () =>
   expect((await called('find', { question: 'alpha strike: что изменить в атаке', lang: 'ru' })).text).not.toContain('?.'));
 
-test('what is wrong can be acted on', async () => {
+test('errors are actionable', async () => {
   const cases = [
     ['calculate', { calculator: 'alpha-strike/target-number', arguments: { skill: 9, inches: 8 } }, 'skill: '],
     ['calculate', { calculator: 'alpha-strike/to-hit' }, 'alpha-strike/target-number'],
@@ -70,7 +70,7 @@ test('what is wrong can be acted on', async () => {
   }
 });
 
-test('sections, tables and rulings that steps cite', async () => {
+test('returns sections, tables and rulings that steps cite', async () => {
   for (const id of ['alpha-strike/to-hit', 'alpha-strike/table/ranges', 'alpha-strike/ruling/woods-once'])
     expect((await called('rule', { id })).text).toMatch(/^# .+\n.+/);
 });

@@ -1,4 +1,4 @@
-/** A server of the protocol around the engine: what it takes no catalog to answer, under the names that the tools of a service have. */
+/** MCP server with the built-in engine: the service's tools that need no catalog, under the same names. */
 import { readFileSync } from 'node:fs';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
@@ -11,7 +11,7 @@ const INSTRUCTIONS =
 
 const version = (): string => JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
 
-/** A server that needs nothing but itself. */
+/** Creates a server that works without a service. */
 export function engineServer({ system, language }: Within): Server {
   const server = new Server(
     { name: 'rangefinder', title: 'Rangefinder: rules of tabletop wargames', version: version() },

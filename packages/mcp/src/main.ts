@@ -1,4 +1,4 @@
-/** MCP server over standard input and output. With `--api` it relays to a service; without it the built-in engine answers. */
+/** MCP server over standard input and output. With `--api` it relays to a service, otherwise the built-in engine answers. */
 import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { SLUGS } from '@rangefinder/rules';
@@ -12,7 +12,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Reads the command line. */
+/** Parses the command line. */
 function readArguments(): { readonly api: string | undefined; readonly names: readonly string[] } {
   try {
     const { values, positionals } = parseArgs({ options: { api: { type: 'string' } }, allowPositionals: true });

@@ -3,7 +3,7 @@ import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import { expect, test } from 'vitest';
 import { relay } from './relay.js';
 
-test('a service that is away is an error with its reason, not silence', async () => {
+test('an unreachable service is an error with its cause', async () => {
   const [assistant, program] = InMemoryTransport.createLinkedPair();
   await relay(program, new URL('http://127.0.0.1:1/mcp'), 'en');
   const answer = new Promise<JSONRPCMessage>((resolve) => {

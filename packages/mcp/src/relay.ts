@@ -1,9 +1,9 @@
-/** Messages of an assistant to a service and back, as they are: its tools, resources and prompts are the service’s own. */
+/** Relays the messages between an assistant and a service unchanged, so that tools, resources and prompts are the service’s own. */
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { ErrorCode, isJSONRPCRequest, type JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 
-/** The innermost reason, which Node hides below `fetch failed`. */
+/** The innermost cause below Node's `fetch failed`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof AggregateError) return reasonOf(error.cause.errors[0]);
@@ -11,8 +11,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Joins an assistant to a service. A request that cannot be handed on is answered with the reason; nothing else is changed.
- * @param address of the tools: `https://rangefinder.example/mcp`
+ * Connects an assistant to a service. A request that cannot be forwarded is answered with the cause.
+ * @param address URL of the MCP endpoint: `https://rangefinder.example/mcp`
  */
 export async function relay(assistant: Transport, address: URL, language: string): Promise<void> {
   const service = new StreamableHTTPClientTransport(address, { requestInit: { headers: { 'Accept-Language': language } } });

@@ -1,4 +1,4 @@
-/** The tools of the engine: find, describe, calculate, rule, dice. */
+/** Tools of the engine: find, describe, calculate, rule, dice. */
 import { cellText, loadRulebook, makeSearchIndex, plainText } from '@rangefinder/rulebook';
 import { calculatorLine, calculatorNamed, calculatorsFor, noCalculator, openSearch } from '@rangefinder/rulebook/search';
 import {
@@ -17,7 +17,7 @@ import {
   systems,
 } from '@rangefinder/rules';
 
-/** Within which rule set, and in which language where a call names none. */
+/** Rule set of the tools, and default language of their answers. */
 export interface Within {
   readonly system: Slug | undefined;
   readonly language: Language;
@@ -43,7 +43,7 @@ interface EngineTool {
 const MOST_FOUND = 6;
 const text = (description: string): Values => ({ type: 'string', description });
 const objection = (...lines: readonly string[]): Said => ({ lines, isError: true });
-/** A message names its field. */
+/** Messages of problems, each with its field. */
 const problemLines = (problems: readonly PublicProblem[]): readonly string[] => problems.map(({ message }) => message);
 
 const [FIRST] = systems.flatMap(({ calculators }) => calculators) as [AnyCalculator, ...AnyCalculator[]];
@@ -65,7 +65,7 @@ function calculated(calculator: AnyCalculator, { arguments: given = {}, fields }
   return { lines: [JSON.stringify(Object.fromEntries(names.map((name) => [name, asked.answer[name]])))] };
 }
 
-/** A section, table or ruling as text. */
+/** Text of a section, table or ruling. */
 function placeLines(id: string, language: Language): readonly string[] | undefined {
   const section = loadRulebook().sections.find((one) => one.id === id);
   if (section) return [`# ${section.title[language]}`, section.summary[language], plainText(section, language)];
@@ -81,10 +81,10 @@ function placeLines(id: string, language: Language): readonly string[] | undefin
 }
 
 const MOST_NEAR = 3;
-/** Made when it is first needed. */
+/** Created on first use. */
 let search: ReturnType<typeof openSearch> | undefined;
 
-/** Rules that somebody may have meant who gave no id. */
+/** Rules that match words given instead of an id. */
 async function nearRules(words: string, { system, language }: Within): Promise<readonly string[]> {
   search ??= openSearch(makeSearchIndex());
   return (await search)

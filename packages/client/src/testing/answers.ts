@@ -1,4 +1,4 @@
-/** What the service answers to the questions of the tests and of the README: true figures, steps left out where nobody looks. */
+/** Answers of the service to the questions of the tests and of the README: real figures, without steps that no test reads. */
 import { problem, type Reply, type Seen } from './server.js';
 
 const rule = (id: string, title: string) => ({ id, title, url: `https://rangefinder.example/en/${id}` });
@@ -41,7 +41,7 @@ const units = {
   totalCount: 1,
 };
 
-/** The fields of an answer that `fields` names: `target,chance.fraction`. */
+/** Selected fields of an answer: `target,chance.fraction`. */
 function some(answer: object, fields: unknown): object {
   if (typeof fields !== 'string') return answer;
   const picked: Record<string, Record<string, unknown>> = {};
@@ -71,7 +71,7 @@ function batch(seen: Seen): Reply {
   return { body: items };
 }
 
-/** The service, as far as the tests ask it. */
+/** Replies as the service does to the requests of the tests. */
 export function service(seen: Seen): Reply {
   const { pathname, searchParams } = new URL(seen.url, 'http://localhost');
   const path = pathname.replace('/v1/', '');

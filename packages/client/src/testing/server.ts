@@ -1,8 +1,8 @@
-/** A real HTTP server for tests: answers come from a list or a function, requests are kept. */
+/** A real HTTP server for tests. Replies come from a list or a function, and requests are recorded. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the server saw it. */
+/** A recorded request. */
 export interface Seen {
   readonly method: string;
   readonly url: string;
@@ -10,12 +10,12 @@ export interface Seen {
   readonly body: string;
 }
 
-/** What the server answers. */
+/** A reply. */
 export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Milliseconds before it answers. */
+  /** Delay in milliseconds. */
   readonly after?: number;
 }
 
@@ -36,7 +36,7 @@ function send(response: ServerResponse, { status = 200, headers = {}, body }: Re
   response.end(body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** Starts a server; `reply` gives the answer to each request. */
+/** Starts a server; `reply` returns the reply to each request. */
 export async function serve(reply: (seen: Seen, index: number) => Reply): Promise<TestServer> {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {
