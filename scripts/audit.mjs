@@ -46,8 +46,8 @@ function ownLicense(folder) {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return undefined;
   const { license, licenses } = JSON.parse(readFileSync(file, 'utf8'));
-  const said = license ?? licenses?.[0];
-  return typeof said === 'string' ? said : said?.type;
+  const declared = license ?? licenses?.[0];
+  return typeof declared === 'string' ? declared : declared?.type;
 }
 
 /**

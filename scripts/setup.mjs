@@ -65,8 +65,8 @@ export function install(folder = root, options = ['--include=dev']) {
   const stamp = join(folder, 'node_modules', '.rangefinder-installed');
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   const whole = `${wanted(folder)} --include=dev`;
-  const asked = [wanted(folder), ...options].join(' ');
-  if (installed === asked || installed === whole) return;
+  const requested = [wanted(folder), ...options].join(' ');
+  if (installed === requested || installed === whole) return;
   process.stdout.write(`Installing ${folder === root ? 'dependencies' : basename(folder)}…\n`);
   const npm = process.env.npm_execpath;
   const [command, ...before] = npm ? [process.execPath, npm] : ['npm'];
@@ -89,7 +89,7 @@ export function install(folder = root, options = ['--include=dev']) {
   // npm searches this folder first for commands.
   if (isMusl) rmSync(join(folder, 'node_modules', '.bin', 'node'), { force: true });
   prune(join(folder, 'node_modules'));
-  writeFileSync(stamp, asked);
+  writeFileSync(stamp, requested);
 }
 
 /**

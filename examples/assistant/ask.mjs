@@ -13,7 +13,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 
 const { RANGEFINDER = 'http://localhost:4000', MODEL_URL = 'http://localhost:11434/v1', MODEL = 'qwen3', MODEL_KEY = '' } = process.env;
-const MOST_TURNS = 8;
+const MAX_TURNS = 8;
 
 /** Lets a model use the tools until it answers. */
 export async function ask(question, { server = RANGEFINDER, model = askModel } = {}) {
@@ -25,13 +25,14 @@ export async function ask(question, { server = RANGEFINDER, model = askModel } =
       { role: 'system', content: client.getInstructions() ?? '' },
       { role: 'user', content: question },
     ];
-    for (let turn = 0; turn < MOST_TURNS; turn++) {
-      const said = await model(messages, tools.map(asFunction));
-      messages.push(said);
-      if (!said.tool_calls?.length) return said.content;
-      for (const call of said.tool_calls) messages.push({ role: 'tool', tool_call_id: call.id, content: await use(client, call.function) });
+    for (let turn = 0; turn < MAX_TURNS; turn++) {
+      const reply = await model(messages, tools.map(asFunction));
+      messages.push(reply);
+      if (!reply.tool_calls?.length) return reply.content;
+      for (const call of reply.tool_calls)
+        messages.push({ role: 'tool', tool_call_id: call.id, content: await use(client, call.function) });
     }
-    throw new Error(`no answer after ${MOST_TURNS} turns`);
+    throw new Error(`no answer after ${MAX_TURNS} turns`);
   } finally {
     await client.close();
   }

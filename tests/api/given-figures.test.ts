@@ -36,7 +36,7 @@ const argumentsFor = ({ skill }: Skilled) => ({
 });
 
 /** Target number of a shot at short range at an immobile target, which equals the skill. */
-const DOORS: Readonly<Record<string, (given: Skilled) => Promise<unknown>>> = {
+const TRANSPORTS: Readonly<Record<string, (given: Skilled) => Promise<unknown>>> = {
   async GraphQL(given) {
     const { attacker } = argumentsFor(given);
     const skill = 'skill' in attacker ? `, skill: ${attacker.skill}` : '';
@@ -84,7 +84,7 @@ const DOORS: Readonly<Record<string, (given: Skilled) => Promise<unknown>>> = {
   },
 };
 
-describe.each(Object.entries(DOORS))('%s', (_, ask) => {
+describe.each(Object.entries(TRANSPORTS))('%s', (_, ask) => {
   test('uses the figure of the entry if none is given', async () => expect(await ask({})).toBe(SKILL_OF_THE_CARD));
   test('uses a given figure that equals the default', async () => expect(await ask({ skill: DEFAULT_SKILL })).toBe(DEFAULT_SKILL));
   test('uses any other given figure', async () => expect(await ask({ skill: 5 })).toBe(5));

@@ -34,12 +34,12 @@ test('REST sends Retry-After if the catalog is unavailable', async () => {
 });
 
 /** A URL of every transport, and an unknown one. */
-const DOORS = [
+const URLS = [
   ...['/health', '/ready', TARGET_NUMBER, '/v1/nothing', '/v1/units', '/v1/downloads', '/v1/imports.atom', '/openapi.json', '/llms.txt'],
   ...['/graphql?query={__typename}', '/graphql', '/mcp', '/graphiql', '/reference', '/reference/static/swagger-ui.css', '/nothing'],
 ];
 
-test.each(DOORS)('%s: sends nosniff, a referrer of the origin only, and CORS headers', async (address) => {
+test.each(URLS)('%s: sends nosniff, a referrer of the origin only, and CORS headers', async (address) => {
   const { headers } = await service.request.get(address);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',

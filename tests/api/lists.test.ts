@@ -26,8 +26,8 @@ describe('weapons', () => {
     const rising = idsIn(await get('weapons?system=5150&orderBy=NAME&first=100&fields=nodes.id'));
     const falling = idsIn(await get('weapons?system=5150&orderBy=NAME&direction=DESC&first=100&fields=nodes.id'));
     expect(falling).toEqual(rising.toReversed());
-    const asked = '{ weapons(filter: { system: "5150" }, orderBy: { by: NAME, direction: DESC }, first: 100) { nodes { id } } }';
-    const { body } = await service.post(asked);
+    const question = '{ weapons(filter: { system: "5150" }, orderBy: { by: NAME, direction: DESC }, first: 100) { nodes { id } } }';
+    const { body } = await service.post(question);
     expect(body.data.weapons.nodes.map(({ id }: { id: string }) => id)).toEqual(falling);
   });
 
@@ -75,11 +75,11 @@ describe('conditions as a body', () => {
   test('select the same as the query string', async () => {
     const filter = { system: 'alpha-strike', kind: 'battlemech', figures: [{ figure: 'COST', atMost: 30 }] };
     const posted = await post('units', { filter, orderBy: { by: 'COST', direction: 'DESC' }, first: 3 });
-    const asked = await get(
+    const question = await get(
       'units?system=alpha-strike&kind=battlemech&figures.0.figure=COST&figures.0.atMost=30&orderBy=COST&direction=DESC&first=3',
     );
     expect(posted.status).toBe(200);
-    expect(posted.body).toEqual(asked.body);
+    expect(posted.body).toEqual(question.body);
     expect(posted.headers.link).toBeUndefined();
     const next = await post('units', {
       filter,

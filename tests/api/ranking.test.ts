@@ -71,9 +71,9 @@ async function everyone(variables: Readonly<Record<string, unknown>>): Promise<r
 }
 
 test('each place has the calculator’s answer for its unit, in descending order, each unit once', async () => {
-  const asked = { draft: draft('pv<=25 type:BM'), by: 'expectedDamage', figures: ['destroyed'] };
-  const { found, totalCount, leftOut } = await rank(asked);
-  const nodes = await everyone(asked);
+  const question = { draft: draft('pv<=25 type:BM'), by: 'expectedDamage', figures: ['destroyed'] };
+  const { found, totalCount, leftOut } = await rank(question);
+  const nodes = await everyone(question);
   expect(nodes).toHaveLength(totalCount);
   expect(new Set(nodes.map(({ id }) => id)).size).toBe(totalCount);
   expect(nodes.map(({ rank: place }) => place)).toEqual(nodes.map((_, index) => index + 1));

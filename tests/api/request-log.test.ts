@@ -2,6 +2,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ListeningService, startListening } from '../support/listening.js';
+import { within } from '../support/time-limits.js';
 
 let written = '';
 let service: ListeningService;
@@ -21,7 +22,7 @@ type Line = Readonly<Record<string, unknown>>;
 async function linesOf(act: () => Promise<unknown>): Promise<readonly Line[]> {
   written = '';
   await act();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise((resolve) => setTimeout(resolve, within(20)));
   return written
     .trim()
     .split('\n')
@@ -68,19 +69,19 @@ test('has a line for each request, and a second one for a slow request', async (
 });
 
 test('logs questions of every transport by their shapes', async () => {
-  const asked = async (act: () => Promise<unknown>) => (await linesOf(act)).find(({ msg }) => msg === 'slow request')?.asked;
+  const shapeOf = async (act: () => Promise<unknown>) => (await linesOf(act)).find(({ msg }) => msg === 'slow request')?.asked;
   const batch = [
     { question: 'alpha-strike/target-number', arguments: { skill: 4, inches: 8, mistake: 1 } },
     { question: 'units', arguments: { first: 1, filter: { text: 'atlas' } } },
   ];
-  expect(await asked(() => post('/v1/batch', batch))).toEqual([
+  expect(await shapeOf(() => post('/v1/batch', batch))).toEqual([
     'alpha-strike/target-number(skill, inches, 1 unknown)',
     'units(first, filter.text)',
   ]);
   const query = '{ alphaStrike { targetNumber(skill: 4, inches: 8) { target } } units(filter: { text: "atlas" }) { totalCount } }';
-  expect(await asked(() => post('/graphql', { query }))).toEqual(['alpha-strike/target-number(skill, inches)', 'units(filter)']);
+  expect(await shapeOf(() => post('/graphql', { query }))).toEqual(['alpha-strike/target-number(skill, inches)', 'units(filter)']);
   const params = { name: 'calculate', arguments: { calculator: 'alpha-strike/target-number', arguments: { skill: 4, inches: 8 } } };
-  expect(await asked(() => post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params }))).toEqual([
+  expect(await shapeOf(() => post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params }))).toEqual([
     'alpha-strike/target-number(skill, inches)',
   ]);
 });

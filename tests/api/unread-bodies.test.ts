@@ -53,13 +53,13 @@ test.each([
 
 test('a short body after the answer keeps the connection open', async () => {
   const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
-  let said = '';
+  let output = '';
   socket.on('data', (data) => {
-    said += data;
+    output += data;
   });
   const head = 'POST /v1/nothing HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n';
   socket.write(head);
-  const answers = () => said.split('"code":"NOT_FOUND"').length - 1;
+  const answers = () => output.split('"code":"NOT_FOUND"').length - 1;
   await expect.poll(answers).toBe(1);
   socket.write('{}');
   socket.write(`${head}{}`);

@@ -37,13 +37,13 @@ function timeOf(url: string, path: string): Promise<number> {
 
 /** Sends light requests at a steady rate, whether or not earlier ones are answered. */
 async function lightTimes(url: string, seconds: number): Promise<readonly number[]> {
-  const asked: Promise<number>[] = [];
+  const pending: Promise<number>[] = [];
   const end = performance.now() + seconds * 1_000;
   while (performance.now() < end) {
-    asked.push(timeOf(url, newAddress()));
+    pending.push(timeOf(url, newAddress()));
     await pause(LIGHT_EACH_MS);
   }
-  return Promise.all(asked);
+  return Promise.all(pending);
 }
 
 const rowOf = (what: string, times: readonly number[]): Row => ({
@@ -90,7 +90,7 @@ export async function benchSteady(processes = 2): Promise<void> {
       connections: 20,
       duration: seconds,
       overallRate: STEADY_RATE,
-      requests: [{ method: 'GET', setupRequest: (asked: Request) => ({ ...asked, path: newAddress() }) }],
+      requests: [{ method: 'GET', setupRequest: (request: Request) => ({ ...request, path: newAddress() }) }],
     });
   try {
     await load(5);

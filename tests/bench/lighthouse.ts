@@ -77,11 +77,11 @@ async function measure(place: Place, kind: PageKind, language: Language): Promis
  */
 async function withoutReferrerPolicy(origin: string): Promise<{ readonly url: string; close(): void }> {
   const server = createServer(({ url, method, headers }, response) => {
-    const asked = request(new URL(url ?? '/', origin), { method, headers }, (answer) => {
+    const forwarded = request(new URL(url ?? '/', origin), { method, headers }, (answer) => {
       const { 'referrer-policy': _, ...kept } = answer.headers;
       answer.pipe(response.writeHead(answer.statusCode ?? 502, kept));
     });
-    asked.on('error', () => response.destroy()).end();
+    forwarded.on('error', () => response.destroy()).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() };

@@ -22,11 +22,11 @@ export const repeatedRest: Request[] = [
   { method: 'GET', path: '/v1/alpha-strike/target-number?skill=3&inches=2&targetMoved=JUMPED&tmm=2' },
 ];
 
-let asked = 0;
+let sent = 0;
 /** URL of a request that has not been sent before. */
 export const newAddress = (): string => {
-  asked++;
-  return `/v1/alpha-strike/target-number?skill=${asked % 9}&inches=${(asked / 1_000) % 1_000}&targetMoved=JUMPED&tmm=${Math.floor(asked / 1_000_000) % 5}`;
+  sent++;
+  return `/v1/alpha-strike/target-number?skill=${sent % 9}&inches=${(sent / 1_000) % 1_000}&targetMoved=JUMPED&tmm=${Math.floor(sent / 1_000_000) % 5}`;
 };
 
 /** Distinct REST requests, so that no answer comes from the response cache. */
@@ -69,9 +69,9 @@ export const WORST: Readonly<Record<string, Request[]>> = {
       }),
     },
   ],
-  'dice 20d100': [{ method: 'GET', setupRequest: (request) => ({ ...request, path: `/v1/dice?expression=20d100%2B${asked++ % 900}` }) }],
-  'a hundred units': [{ method: 'GET', setupRequest: (request) => ({ ...request, path: `/v1/units?first=100&rules=${asked++}` }) }],
-  'a hundred sections': [{ method: 'GET', setupRequest: (request) => ({ ...request, path: `/v1/rules?first=100&rules=${asked++}` }) }],
+  'dice 20d100': [{ method: 'GET', setupRequest: (request) => ({ ...request, path: `/v1/dice?expression=20d100%2B${sent++ % 900}` }) }],
+  'a hundred units': [{ method: 'GET', setupRequest: (request) => ({ ...request, path: `/v1/units?first=100&rules=${sent++}` }) }],
+  'a hundred sections': [{ method: 'GET', setupRequest: (request) => ({ ...request, path: `/v1/rules?first=100&rules=${sent++}` }) }],
   introspection: [
     {
       method: 'POST',
@@ -80,7 +80,7 @@ export const WORST: Readonly<Record<string, Request[]>> = {
       setupRequest: (request) => ({
         ...request,
         body: JSON.stringify({
-          query: `query Q${asked++} { __schema { types { kind name description fields { name description args { name description type { kind name } } type { kind name ofType { kind name } } } inputFields { name } enumValues { name } } } }`,
+          query: `query Q${sent++} { __schema { types { kind name description fields { name description args { name description type { kind name } } type { kind name ofType { kind name } } } inputFields { name } enumValues { name } } } }`,
         }),
       }),
     },
@@ -100,7 +100,7 @@ export const WORST: Readonly<Record<string, Request[]>> = {
       headers: JSON_HEADERS,
       setupRequest: (request) => ({
         ...request,
-        body: JSON.stringify({ query: `query Q${asked++} { ${'systems { id } '.repeat(1_200)} }` }),
+        body: JSON.stringify({ query: `query Q${sent++} { ${'systems { id } '.repeat(1_200)} }` }),
       }),
     },
   ],

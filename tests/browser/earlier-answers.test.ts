@@ -13,15 +13,15 @@ test('an answer is saved, returns by its link, and is deleted on request', async
   const brought = await sentence();
   await page.locator('rangefinder-target-number [data-place="skill"]').fill('5');
   await expect.poll(sentence).not.toBe(brought);
-  const asked = await sentence();
+  const answer = await sentence();
   await earlier.getByText('Earlier answers').click();
-  await expect.poll(() => earlier.getByRole('link').allInnerTexts(), { timeout: within(10_000) }).toEqual([asked]);
+  await expect.poll(() => earlier.getByRole('link').allInnerTexts(), { timeout: within(10_000) }).toEqual([answer]);
 
   await page.goto('/en/alpha-strike/calculators/target-number/');
   await see(visit, 'rangefinder-target-number .summary');
   await earlier.getByText('Earlier answers').click();
   await earlier.getByRole('link').click();
-  await expect.poll(sentence).toBe(asked);
+  await expect.poll(sentence).toBe(answer);
   expect(new URL(page.url()).search).toContain('skill=5');
 
   await earlier.getByText('Earlier answers').click();

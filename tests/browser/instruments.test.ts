@@ -83,20 +83,20 @@ test('a draft set by the page is no example', async ({ open, serve, expect }) =>
 test('a choice is answered at once, typed input after a debounce', async ({ open, expect }) => {
   const visit = await open();
   const { page } = visit;
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/v1/') && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('/v1/') && requests.push(request.url()));
   await page.clock.install();
   await page.goto('/en/alpha-strike/calculators/target-number/?skill=4&inches=8');
   await see(visit, 'rangefinder-target-number .summary');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const widget = page.locator('rangefinder-target-number');
   const asks = async (act: () => Promise<void>, waitMs: number): Promise<number> => {
-    const before = asked.length;
+    const before = requests.length;
     await act();
     await page.clock.runFor(waitMs);
     // Lets a pending request leave.
     await page.evaluate(() => Promise.resolve());
-    return asked.length - before;
+    return requests.length - before;
   };
   const inches = widget.locator('[data-place=inches]');
   expect(await asks(() => widget.locator('input[value=JUMPED]').first().check({ force: true }), 1)).toBe(1);

@@ -23,16 +23,16 @@ test.for(LANGUAGES)('an example in %s becomes its calculator, with its figures a
   const { page, complaints } = visit;
   await page.goto(`/${language}/${TO_HIT}`);
   const example = page.locator('.example').first();
-  const said = await example.locator('.example-answer').innerText();
+  const sentence = await example.locator('.example-answer').innerText();
   await example.getByRole('button').click();
   await see(visit, '.example rangefinder-target-number .summary');
   const widget = example.locator('rangefinder-target-number');
-  expect(await widget.locator('.summary').innerText()).toBe(said);
+  expect(await widget.locator('.summary').innerText()).toBe(sentence);
   expect(await widget.getByRole('spinbutton').first().inputValue()).toBe('3');
   // The sentence appears once.
   expect(await example.locator('.example-answer').isVisible()).toBe(false);
   await widget.getByRole('spinbutton').first().fill('4');
-  await expect.poll(() => widget.locator('.summary').innerText()).not.toBe(said);
+  await expect.poll(() => widget.locator('.summary').innerText()).not.toBe(sentence);
   expect(complaints()).toEqual([]);
 });
 

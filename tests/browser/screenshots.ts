@@ -10,7 +10,7 @@ import { PHONE } from './support/thumb.js';
 
 const FOLDER = join(root, 'site', 'public', 'screenshots');
 const QUALITY = 70;
-const SETTLED_MS = 3000;
+const PAUSE_MS = 3000;
 const SHOT =
   'attacker.unit=alpha-strike/loki-hellbringer-prime&target.unit=alpha-strike/vulture-mad-dog-prime&situation.inches=14&situation.woods=true&situation.targetMoved=GROUND';
 
@@ -42,7 +42,7 @@ async function take(browser: Browser, baseURL: string): Promise<void> {
       const context = await browser.newContext({ ...options, baseURL, serviceWorkers: 'block', reducedMotion: 'reduce' });
       const page = await context.newPage();
       await show(page);
-      await page.waitForTimeout(SETTLED_MS);
+      await page.waitForTimeout(PAUSE_MS);
       await page.screenshot({ path: join(FOLDER, `${name}-${form}.jpg`), type: 'jpeg', quality: QUALITY });
       await context.close();
     }

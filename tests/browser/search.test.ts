@@ -58,9 +58,9 @@ test('text typed while the search is loading is kept', async ({ open, expect }) 
     await route.continue();
   });
   await page.goto('/ru/');
-  const asked = page.waitForRequest(SCRIPT);
+  const request = page.waitForRequest(SCRIPT);
   await searchFor(page, 'пере');
-  await asked;
+  await request;
   const indexAsked = page.waitForRequest('**/search.json');
   release();
   await indexAsked;

@@ -10,7 +10,7 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}): Prom
   fetch(service + path, { headers: { accept: '*/*', ...headers } });
 
 /** Value of a meta element of a page. */
-async function said(path: string, name: string): Promise<string> {
+async function metaContent(path: string, name: string): Promise<string> {
   const html = await (await get(path)).text();
   const [, content = ''] = new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html) ?? [];
   return content.replaceAll('&amp;', '&');
@@ -18,7 +18,7 @@ async function said(path: string, name: string): Promise<string> {
 
 /** Share image of a page; throws if its type or size is wrong. */
 async function pictureOf(path: string): Promise<Buffer> {
-  const address = await said(path, 'og:image');
+  const address = await metaContent(path, 'og:image');
   const { pathname, search } = new URL(address);
   const response = await get(pathname + search);
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -39,7 +39,7 @@ test.for(['', 'developers/rest/', '5150/rules/', 'alpha-strike/calculators/attac
 
 test('a situation has its answer in the description and in the share image', async ({ expect }) => {
   const { summary } = (await (await get(`/v1/alpha-strike/attack${SHOT}&fields=summary`)).json()) as { readonly summary: string };
-  expect(await said(ATTACK + SHOT, 'og:description')).toBe(summary);
+  expect(await metaContent(ATTACK + SHOT, 'og:description')).toBe(summary);
   const pictures = [await pictureOf(ATTACK), await pictureOf(ATTACK + SHOT), await pictureOf(`${ATTACK}${SHOT}&situation.woods=true`)];
   expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(3);
 });
@@ -47,13 +47,13 @@ test('a situation has its answer in the description and in the share image', asy
 test('an invalid situation has the share image of its calculator, and the page is unchanged', async ({ expect }) => {
   const wrong = `${ATTACK}?situation.inches=far"><script>`;
   expect((await pictureOf(wrong)).equals(await pictureOf(ATTACK))).toBe(true);
-  expect(await said(wrong, 'og:description')).toBe(await said(ATTACK, 'og:description'));
+  expect(await metaContent(wrong, 'og:description')).toBe(await metaContent(ATTACK, 'og:description'));
   expect(await (await get(wrong)).text()).not.toContain('far"><script>');
 });
 
 test('titles name the game', async ({ expect }) => {
-  expect(await said(ATTACK, 'og:title')).toBe('Attack · Calculators · BattleTech: Alpha Strike');
-  expect(await said('/ru/units/alpha-strike/atlas-as7-d/', 'og:title')).toContain('BattleTech: «Альфа-удар»');
+  expect(await metaContent(ATTACK, 'og:title')).toBe('Attack · Calculators · BattleTech: Alpha Strike');
+  expect(await metaContent('/ru/units/alpha-strike/atlas-as7-d/', 'og:title')).toContain('BattleTech: «Альфа-удар»');
 });
 
 test('a share image is answered with 304 to a cache that has it, and with 404 for an unknown page', async ({ expect }) => {

@@ -76,7 +76,7 @@ test('every URL of the spreadsheet formulas returns a table', async () => {
 describe('Tabletop Simulator', () => {
   async function chat(message: string): Promise<string> {
     const lua = await new LuaFactory().createEngine();
-    const said = new Promise<string>((resolve) => lua.global.set('broadcastToAll', resolve));
+    const broadcast = new Promise<string>((resolve) => lua.global.set('broadcastToAll', resolve));
     lua.global.set('JSON', { decode: JSON.parse });
     const get = async (url: string, done: (request: object) => void): Promise<void> => {
       const response = await fetch(url);
@@ -85,7 +85,7 @@ describe('Tabletop Simulator', () => {
     lua.global.set('WebRequest', { get: (url: string, done: (request: object) => void) => void get(url, done) });
     await lua.doString(await source('tabletop-simulator', 'rangefinder.lua'));
     (lua.global.get('onChat') as (text: string) => void)(message);
-    return said;
+    return broadcast;
   }
 
   test('prints a shot in the chat', async () => expect(await chat('!shot 4 10 jumped 2')).toMatch(/^Target number \d+/));
@@ -175,15 +175,15 @@ describe('Discord', () => {
     const { register } = (await imported('discord-bot', 'bot.mjs')) as {
       register: (application: string, token: string, discord: string) => Promise<void>;
     };
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const discord = createServer(async (request, response) => {
-      asked.push(request.method, request.url, request.headers.authorization, JSON.parse(await text(request))[0].name);
-      response.writeHead(asked.length > 4 ? 401 : 200).end('Unauthorized');
+      requests.push(request.method, request.url, request.headers.authorization, JSON.parse(await text(request))[0].name);
+      response.writeHead(requests.length > 4 ? 401 : 200).end('Unauthorized');
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => discord.once('listening', resolve));
     const address = `http://127.0.0.1:${(discord.address() as AddressInfo).port}`;
     await register('7', 'secret', address);
-    expect(asked).toEqual(['PUT', '/api/v10/applications/7/commands', 'Bot secret', 'shot']);
+    expect(requests).toEqual(['PUT', '/api/v10/applications/7/commands', 'Bot secret', 'shot']);
     await expect(register('7', 'secret', address)).rejects.toThrow('401: Unauthorized');
     discord.close();
   });
@@ -202,13 +202,13 @@ describe('Discord', () => {
   });
 });
 
-interface Said {
+interface ChatMessage {
   readonly role: string;
   readonly content: string;
 }
 
 /** Replies of a model: it finds a calculator, reads its input, calculates, and repeats the sentence. */
-function nextOf(messages: readonly Said[]): object {
+function nextOf(messages: readonly ChatMessage[]): object {
   const heard = messages.filter(({ role }) => role === 'tool').map(({ content }) => content);
   const calculator = /^calculator (\S+):/.exec(heard[0] ?? '')?.[1];
   const calls = [
@@ -227,7 +227,7 @@ function nextOf(messages: readonly Said[]): object {
 test('the assistant lets a model find, read and calculate', async () => {
   const model = createServer(async (request, response) => {
     const { messages, tools } = JSON.parse(await text(request)) as {
-      messages: Said[];
+      messages: ChatMessage[];
       tools: { function: { parameters: { type: string } } }[];
     };
     const isWhole = request.url === '/v1/chat/completions' && tools.every((tool) => tool.function.parameters.type === 'object');

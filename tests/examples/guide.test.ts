@@ -147,7 +147,7 @@ test.each(LANGUAGES)('a cache of Apollo Client, made as on the page, holds two q
     '{ systems { id } alphaStrike { a: targetNumber(skill: 1, inches: 2) { summary } } }',
     '{ alphaStrike { b: targetNumber(skill: 2, inches: 2) { summary } } }',
   ];
-  const asked = await Promise.all(
+  const results = await Promise.all(
     questions.map(async (text) => {
       const answer = await fetch(`${service.url}/graphql`, {
         method: 'POST',
@@ -159,8 +159,8 @@ test.each(LANGUAGES)('a cache of Apollo Client, made as on the page, holds two q
       return { query: gql(text), data: ((await answer.json()) as { data: object }).data };
     }),
   );
-  for (const one of asked) cache.writeQuery(one);
-  for (const { query } of asked) expect(cache.readQuery({ query })).not.toBeNull();
+  for (const one of results) cache.writeQuery(one);
+  for (const { query } of results) expect(cache.readQuery({ query })).not.toBeNull();
 });
 
 /** The command as npm installs it for a shell. */

@@ -119,13 +119,13 @@ test('an import whose server is killed reports it in one line and leaves nothing
   const before = await unitsOf(service);
   catalog('generate', String(UNITS), '--seed', '3', '--output', join(base, 'more.json'));
   const importing = spawn(process.execPath, [CATALOG, 'import', join(base, 'more.json')], { env: { ...process.env, ...environment } });
-  let said = '';
-  importing.stderr.on('data', (chunk) => (said += chunk));
+  let output = '';
+  importing.stderr.on('data', (chunk) => (output += chunk));
   const ended = new Promise((resolve) => importing.once('exit', resolve));
   await pause(900);
   process.kill(serverPid(), 'SIGKILL');
   const code = await ended;
   await expect.poll(() => unitsOf(service), { timeout: within(20_000) }).toBe(before);
   if (code !== 0)
-    expect(said).toMatch(/^(The embedded PostgreSQL server .*\n)?The database of the catalog cannot be reached or does not answer.*\n$/);
+    expect(output).toMatch(/^(The embedded PostgreSQL server .*\n)?The database of the catalog cannot be reached or does not answer.*\n$/);
 });

@@ -21,10 +21,10 @@ const start = async (settings: Readonly<Record<string, string>>): Promise<void> 
 const read = async (base: string) => readMetrics(await (await fetch(`${base}/metrics`)).text());
 const ask = async (count: number): Promise<void> => {
   // Each on a connection of its own, so that several workers get some.
-  const asked = Array.from({ length: count }, (_, index) =>
+  const requests = Array.from({ length: count }, (_, index) =>
     fetch(`${service.url}/v1/alpha-strike/target-number?skill=4&inches=${index}`, { headers: { connection: 'close' } }),
   );
-  for (const response of await Promise.all(asked)) await response.text();
+  for (const response of await Promise.all(requests)) await response.text();
 };
 const CALCULATOR = { transport: 'rest', operation: 'alpha-strike/target-number' };
 
@@ -60,10 +60,10 @@ test('without the database they are served at once and report its absence', asyn
   await start({ DATABASE_URL: await server.createDatabase() });
   await expect.poll(async () => (await read(service.url)).value('rangefinder_database_up', { server: 'primary' }), { timeout }).toBe(1);
   const pid = await server.pid();
-  const asked = async (path: string) => (await fetch(`${service.url}${path}`)).status;
-  await expect.poll(() => asked('/v1/units?first=1'), { timeout }).toBe(200);
+  const statusOf = async (path: string) => (await fetch(`${service.url}${path}`)).status;
+  await expect.poll(() => statusOf('/v1/units?first=1'), { timeout }).toBe(200);
   const away = server.restart(within(4_000));
-  await expect.poll(() => asked('/v1/units?first=2'), { timeout }).toBe(503);
+  await expect.poll(() => statusOf('/v1/units?first=2'), { timeout }).toBe(503);
   const began = performance.now();
   const metrics = await read(service.url);
   expect(performance.now() - began).toBeLessThan(within(3_000));

@@ -52,7 +52,7 @@ async function askEverywhere(service: Spawned): Promise<string> {
     body: JSON.stringify(body),
   });
   const params = { name: 'units', arguments: { query: 'atlas' } };
-  const asked: readonly (readonly [string, RequestInit])[] = [
+  const requests: readonly (readonly [string, RequestInit])[] = [
     ['/v1/units?first=1', { headers: HEADERS }],
     ['/v1/units/alpha-strike%2Fatlas-as7-d', { headers: HEADERS }],
     ['/v1/search?text=atlas', { headers: HEADERS }],
@@ -67,7 +67,7 @@ async function askEverywhere(service: Spawned): Promise<string> {
     ['/health', { headers: HEADERS }],
   ];
   const texts = await Promise.all(
-    asked.map(async ([path, options]) => {
+    requests.map(async ([path, options]) => {
       const response = await fetch(`${service.url}${path}`, options);
       return `${JSON.stringify([...response.headers])}\n${await response.text()}`;
     }),

@@ -21,7 +21,7 @@ const keep = process.env.FUZZ_KEEP === 'yes' ? keeper() : noKeeper;
 const MAX_MS = within(20_000);
 /** Attempts after 503 from a busy machine. */
 const ATTEMPTS = 5;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 let service: ListeningService;
 beforeAll(async () => {
@@ -77,7 +77,8 @@ test(
     const requests = corpus();
     expect(requests.length).toBeGreaterThan(100);
     const complaints: string[] = [];
-    for (let sent = 0; sent < requests.length; sent += AT_ONCE) complaints.push(...(await sendAll(requests.slice(sent, sent + AT_ONCE))));
+    for (let sent = 0; sent < requests.length; sent += CONCURRENCY)
+      complaints.push(...(await sendAll(requests.slice(sent, sent + CONCURRENCY))));
     expect(complaints).toEqual([]);
   },
   within(300_000),
@@ -89,8 +90,8 @@ test(
     const dice = chance(SEED);
     const complaints: string[] = [];
     const until = performance.now() + MINUTES * 60_000;
-    for (let sent = 0; sent < REQUESTS && performance.now() < until; sent += AT_ONCE)
-      complaints.push(...(await sendAll(Array.from({ length: AT_ONCE }, () => randomRequest(dice)))));
+    for (let sent = 0; sent < REQUESTS && performance.now() < until; sent += CONCURRENCY)
+      complaints.push(...(await sendAll(Array.from({ length: CONCURRENCY }, () => randomRequest(dice)))));
     expect(complaints).toEqual([]);
   },
   within(600_000_000),

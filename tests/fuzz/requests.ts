@@ -204,7 +204,7 @@ function odd(dice: Chance): FuzzRequest {
   };
 }
 
-const DOORS: readonly ((dice: Chance) => FuzzRequest)[] = [
+const TRANSPORTS: readonly ((dice: Chance) => FuzzRequest)[] = [
   restGet,
   restGet,
   restGet,
@@ -219,4 +219,4 @@ const DOORS: readonly ((dice: Chance) => FuzzRequest)[] = [
 ];
 
 /** One random request. */
-export const randomRequest = (dice: Chance): FuzzRequest => dice.pick(DOORS)(dice);
+export const randomRequest = (dice: Chance): FuzzRequest => dice.pick(TRANSPORTS)(dice);

@@ -27,8 +27,8 @@ const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name
 function documentOf(name: string, field: GraphQLField<unknown, unknown>, namespace?: string): string {
   const variables = field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
   const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  const asked = `${field.name}${passed && `(${passed})`}${selection(field.type)}`;
-  return `query ${name}${variables && `(${variables})`} { ${namespace ? `${namespace} { ${asked} }` : asked} }`;
+  const selected = `${field.name}${passed && `(${passed})`}${selection(field.type)}`;
+  return `query ${name}${variables && `(${variables})`} { ${namespace ? `${namespace} { ${selected} }` : selected} }`;
 }
 
 /** Variables of lookups with required arguments: the examples of these arguments. */

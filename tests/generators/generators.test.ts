@@ -67,7 +67,7 @@ async function place(name: string): Promise<string> {
   return join(folder, name);
 }
 
-const ok = (asked: Iterable<string>) => Object.fromEntries([...asked].map((id) => [id, 200]));
+const ok = (ids: Iterable<string>) => Object.fromEntries([...ids].map((id) => [id, 200]));
 
 describe('REST', () => {
   const document = () => `${service.url}/openapi.json`;

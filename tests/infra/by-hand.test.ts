@@ -58,11 +58,11 @@ test.skipIf(!hasAll)(
     const script = `set -eu\n${commands}\necho; echo "PASSWORDS $DATABASE_PASSWORD $REPLICATION_PASSWORD"; echo UP; wait`;
     const running = spawn('bash', ['-c', script], { cwd: root, env, ...account, detached: true });
     child = running;
-    let said = '';
-    for (const stream of [running.stdout, running.stderr]) stream.on('data', (chunk) => (said += chunk));
-    await expect.poll(() => said.includes('UP\n') || running.exitCode !== null, { timeout: TIMEOUT_MS, message: said }).toBe(true);
-    expect(running.exitCode, said).toBeNull();
-    expect(said).not.toMatch(/error|fatal/i);
+    let output = '';
+    for (const stream of [running.stdout, running.stderr]) stream.on('data', (chunk) => (output += chunk));
+    await expect.poll(() => output.includes('UP\n') || running.exitCode !== null, { timeout: TIMEOUT_MS, message: output }).toBe(true);
+    expect(running.exitCode, output).toBeNull();
+    expect(output).not.toMatch(/error|fatal/i);
 
     const [, , , , metrics, , balancer] = ports;
     const get = (path: string, port = balancer) => fetch(`http://127.0.0.1:${port}${path}`);
@@ -77,7 +77,7 @@ test.skipIf(!hasAll)(
     const logs = ['primary', 'replica', 'api-1', 'api-2']
       .map((name) => readFileSync(join(home, 'rangefinder', `${name}.log`), 'utf8'))
       .join('');
-    const [, ...passwords] = /^PASSWORDS (\w{48}) (\w{48})$/m.exec(said) ?? [];
+    const [, ...passwords] = /^PASSWORDS (\w{48}) (\w{48})$/m.exec(output) ?? [];
     expect(passwords.map((password) => logs.includes(password))).toEqual([false, false]);
     expect(logs).not.toMatch(/contains errors|"level":[56]0/);
   },

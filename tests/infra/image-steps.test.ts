@@ -79,8 +79,8 @@ test.skipIf(process.platform !== 'linux')(
       const account = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
       const options = { cwd: image.folder, env: { ...env, DATABASE_URL: await server.createDatabase() }, ...account };
       const child = spawn(join(base, 'node'), image.command.slice(1), options);
-      let said = '';
-      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
       const ended = new Promise((resolve) => child.once('exit', resolve));
       const get = (path: string, at = port) =>
         fetch(`http://127.0.0.1:${at}${path}`).then(
@@ -88,7 +88,7 @@ test.skipIf(process.platform !== 'linux')(
           () => 0,
         );
 
-      await expect.poll(() => get('/v1/units/alpha-strike%2Fatlas-as7-d'), { timeout: within(60_000), message: said }).toBe(200);
+      await expect.poll(() => get('/v1/units/alpha-strike%2Fatlas-as7-d'), { timeout: within(60_000), message: output }).toBe(200);
       await promisify(execFile)(join(base, 'node'), image.health.slice(1), { env });
       for (const path of [
         '/ready',

@@ -31,7 +31,7 @@ const [SERVICE_PASSWORD, REPLICATION_PASSWORD] = ['of-the-service', 'of-replicas
 const timeout = within(30_000);
 const folder = mkdtempSync(join(tmpdir(), 'rangefinder-scripts-'));
 const running: ChildProcess[] = [];
-let said = '';
+let output = '';
 let ports: readonly number[] = [];
 
 const settings = join(folder, 'settings');
@@ -46,13 +46,13 @@ function start(command: readonly string[], data: string, port: number, more: Rea
   const [program = '', ...args] = command;
   // The environment sets the listening address, as in the container.
   const child = spawn(program, args, { cwd: folder, env: environment(data, { PGPORT: String(port), ...more }), ...account() });
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   running.push(child);
 }
 const addressOf = (port: number | undefined): string => `postgres://rangefinder:${SERVICE_PASSWORD}@127.0.0.1:${port}/rangefinder`;
 const isUp = (port: number): boolean =>
   spawnSync(join(bin ?? '', 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0;
-const isThere = (port: number) => expect.poll(() => isUp(port), { timeout, message: said }).toBe(true);
+const isThere = (port: number) => expect.poll(() => isUp(port), { timeout, message: output }).toBe(true);
 
 beforeAll(async () => {
   if (!bin || !hasAccount) return;
@@ -102,7 +102,7 @@ test.skipIf(!bin || !hasAccount)(
     // A second run fails, and the server's log contains no password.
     expect(() => run(join(settings, 'init-primary.sh'), [], { DATABASE_PASSWORD: SERVICE_PASSWORD })).toThrow('already exists');
     run('psql', ['--username=postgres', '--dbname=postgres', '--command=select pg_reload_conf()']);
-    expect(said).not.toContain(SERVICE_PASSWORD);
+    expect(output).not.toContain(SERVICE_PASSWORD);
 
     mkdirSync(join(folder, 'sockets'), { mode: 0o777 });
     start([join(settings, 'start-replica.sh'), join(settings, 'replica.conf')], replica, replicaPort, {

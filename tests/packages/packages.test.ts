@@ -1,4 +1,4 @@
-/** The packages as others get them: packed, read by outside tools, installed into an empty project and used there. */
+/** The published packages: packed, checked by third-party tools, installed into an empty project and used there. */
 import { execFile } from 'node:child_process';
 import { access, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ afterAll(async () => {
 const manifestOf = (one: (typeof packages)[number]) => publishedManifest(one, undefined) as { version: string };
 const project = (...path: readonly string[]): string => join(folder, 'project', ...path);
 
-/** An empty project that installs all packages, as their READMEs say, and types for React. */
+/** Installs all packages into an empty project by their READMEs, with types of React. */
 async function makeProject(): Promise<void> {
   await cp(join(import.meta.dirname, 'project'), project(), { recursive: true });
   const command = [
@@ -66,7 +66,7 @@ async function makeProject(): Promise<void> {
   await run('npm', command, { cwd: project(), env: environment });
 }
 
-test('what is meant for others is packed, and nothing else', () => {
+test('exactly the public packages are packed', () => {
   expect(NAMES).toEqual([
     '@rangefinder/client',
     '@rangefinder/command',
@@ -78,12 +78,12 @@ test('what is meant for others is packed, and nothing else', () => {
   ]);
 });
 
-test.each(packages)('$manifest.name: outside tools find nothing', async ({ manifest }) => {
+test.each(packages)('$manifest.name: publint and “Are the types wrong?” find no problem', async ({ manifest }) => {
   const { stdout } = await run(process.execPath, [join(TOOLS, 'check-package.mjs'), tarballs.get(manifest.name) ?? '']);
   expect(JSON.parse(stdout)).toEqual({ publint: [], types: [] });
 });
 
-test.each(packages)('$manifest.name says what it is and under which license', async ({ name, manifest }) => {
+test.each(packages)('$manifest.name has a description and a license', async ({ name, manifest }) => {
   const { description, keywords, license, publishConfig, scripts, devDependencies } = JSON.parse(
     await readFile(project('node_modules', manifest.name, 'package.json'), 'utf8'),
   );
@@ -98,7 +98,7 @@ test.each(packages)('$manifest.name says what it is and under which license', as
   expect(files.filter((file) => /(^|[\\/])(src|testing)[\\/]|\.(map|test\.js)$/.test(file))).toEqual([]);
 });
 
-test('the owner writes the repository down once, and every package has it', () => {
+test('every package has the repository of the root’s package.json', () => {
   for (const one of packages)
     expect(publishedManifest(one, 'https://example.org/owner/rangefinder')).toMatchObject({
       homepage: `https://example.org/owner/rangefinder/tree/main/packages/${one.name}#readme`,
@@ -107,7 +107,7 @@ test('the owner writes the repository down once, and every package has it', () =
     });
 });
 
-/** The Node of the checkout, and that of the machine where it is another. */
+/** The Node of the checkout, and that of the system if it differs. */
 async function nodes(): Promise<readonly string[]> {
   const others = (process.env.PATH ?? '')
     .split(delimiter)
@@ -124,7 +124,7 @@ async function nodes(): Promise<readonly string[]> {
   return [...new Map(found.flatMap((one) => (one ? [[one.version, one.node] as const] : []))).values()];
 }
 
-/** What an assistant that starts a program itself sees of it. */
+/** An MCP client that starts a program. */
 async function assistant(
   command: string,
   args: readonly string[],
@@ -145,7 +145,7 @@ async function assistant(
   }
 }
 
-/** Set-up lines of a page: what its JSON tells an assistant to start, and what its shell lines do behind `--`. */
+/** Set-up lines of a page: the commands in its JSON, and those after `--` in its shell lines. */
 async function setUps(page: string): Promise<readonly (readonly string[])[]> {
   const source = await readFile(page, 'utf8');
   const blocks = [...source.matchAll(/```json\n(.*?)```/gs)].map(
@@ -157,7 +157,7 @@ async function setUps(page: string): Promise<readonly (readonly string[])[]> {
 }
 
 test.each(['packages/mcp/README.md', 'site/src/content/docs/en/developers/models.md', 'site/src/content/docs/ru/developers/models.md'])(
-  'set-up lines of %s start tools that answer',
+  'set-up lines of %s start working tools',
   async (page) => {
     const lines = (await setUps(join(import.meta.dirname, '..', '..', page))).map((line) =>
       line.map((word) => word.replace('http://localhost:4000', service.url)),
@@ -168,32 +168,29 @@ test.each(['packages/mcp/README.md', 'site/src/content/docs/en/developers/models
   },
 );
 
-/** Programs of a README: whole ones, which print something. */
+/** Complete programs of a README that print something. */
 const programsOf = (readme: string): readonly string[] =>
   [...readme.matchAll(/```(?:ts|js)\n(import [\s\S]*?)```/g)].map(([, code = '']) => code).filter((code) => code.includes('console.log'));
 
-test.each(['client', 'dice', 'rulebook', 'rules'])(
-  'every program of the README of %s runs as it stands, in a fresh folder',
-  async (name) => {
-    const programs = programsOf(await readFile(join(import.meta.dirname, '..', '..', 'packages', name, 'README.md'), 'utf8'));
-    expect(programs.length).toBeGreaterThan(1);
-    for (const [index, program] of programs.entries()) {
-      const file = project(`readme-${name}-${index}.mjs`);
-      await writeFile(file, program.replaceAll('https://rangefinder.example', service.url));
-      const { stdout } = await run(process.execPath, [file], { cwd: project() });
-      const said = [...program.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, line]) => line);
-      expect(stdout.trim().split('\n'), program).toEqual(said);
-    }
-  },
-);
+test.each(['client', 'dice', 'rulebook', 'rules'])('every program of the README of %s runs unchanged in a new folder', async (name) => {
+  const programs = programsOf(await readFile(join(import.meta.dirname, '..', '..', 'packages', name, 'README.md'), 'utf8'));
+  expect(programs.length).toBeGreaterThan(1);
+  for (const [index, program] of programs.entries()) {
+    const file = project(`readme-${name}-${index}.mjs`);
+    await writeFile(file, program.replaceAll('https://rangefinder.example', service.url));
+    const { stdout } = await run(process.execPath, [file], { cwd: project() });
+    const expected = [...program.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, line]) => line);
+    expect(stdout.trim().split('\n'), program).toEqual(expected);
+  }
+});
 
 describe.each(await nodes())('with %s', (node) => {
-  test('the engine, the dice and the rulebook answer without a service', async () => {
+  test('the engine, the dice and the rulebook work without a service', async () => {
     const { stdout } = await run(node, ['engine.mjs'], { cwd: project() });
     expect(stdout.trim().split('\n')).toEqual(['227/24', '7 7/12', '6 13/18', 'The target number']);
   });
 
-  test('the command answers without a service', async () => {
+  test('the command line works without a service', async () => {
     const command = project('node_modules', '.bin', 'rangefinder');
     const { stdout } = await run(node, [command, 'alpha-strike', 'target-number', 'skill=4', 'inches=8', '--offline', '--lang=en'], {
       cwd: project(),
@@ -201,7 +198,7 @@ describe.each(await nodes())('with %s', (node) => {
     expect(stdout).toMatch(/^Target number 6 on 2D6, odds 13\/18/);
   });
 
-  test('assistants are answered by the engine, and by the service that was named', async () => {
+  test('the MCP server answers by its engine or by a given service', async () => {
     const program = project('node_modules', '.bin', 'rangefinder-mcp');
     const engine = await assistant(node, [program]);
     expect(engine.tools).toEqual(['find', 'describe', 'calculate', 'rule', 'dice']);
@@ -211,13 +208,13 @@ describe.each(await nodes())('with %s', (node) => {
     expect(relayed.answer).toMatch(/^Target number 6 on 2D6, odds 13\/18/);
   });
 
-  test('the client asks the service', async () => {
+  test('the client calls the service', async () => {
     const { stdout } = await run(node, ['ask.mjs', service.url], { cwd: project() });
     expect(stdout.trim()).toBe('6 13/18');
   });
 });
 
-test('editors read the elements: the manifest is one, and its files are there', async () => {
+test('the custom elements manifest is valid, and its files exist', async () => {
   const widgets = (...path: readonly string[]) => project('node_modules', '@rangefinder', 'widgets', ...path);
   const { customElements } = JSON.parse(await readFile(widgets('package.json'), 'utf8'));
   const manifest = JSON.parse(await readFile(widgets(customElements), 'utf8'));
@@ -232,7 +229,7 @@ test('editors read the elements: the manifest is one, and its files are there', 
   expect(attributes.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(['api', 'lang', 'skill', 'target-moved']));
 });
 
-test('types of everything compile, with libraries checked', async () => {
+test('all types compile, libraries included', async () => {
   const compiled = await run(process.execPath, [join(TOOLS, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', project()]).catch(
     (failed) => failed,
   );

@@ -1,4 +1,4 @@
-/** The Python package: its own tests, its README, every calculator through it, and what PyPI would get. */
+/** The Python package: its own tests, its README, every calculator, and the distribution for PyPI. */
 import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ const questions = systems.flatMap(({ namespace, calculators }) =>
   })),
 );
 
-/** What addresses spell in a way of their own. */
+/** Values with special spellings in URLs. */
 const AWKWARD = [
   { a: null, b: true, c: 'null', d: '"null"', e: 2, f: 2.5 },
   { list: [], words: ['a', 'b c'], comma: ['a,b'], blank: [' a'], nulls: ['null'], mixed: [1, 'x', false] },
@@ -59,12 +59,12 @@ async function askAll() {
 }
 
 describe.runIf(await hasPython())('Python', () => {
-  test('its own tests', async () => {
+  test('its own tests pass', async () => {
     const { stderr } = await run('python3', ['-W', 'error', '-m', 'unittest'], { cwd: join(PACKAGE, 'tests'), env: environment() });
     expect(stderr).toMatch(/^Ran [2-9]\d tests/m);
   });
 
-  test('every calculator has its method, which gives the answer of REST; addresses are spelled as the house does', async () => {
+  test('every calculator has a method with the answer of REST, and URLs are those of the TypeScript client', async () => {
     const { answers, pairs } = await askAll();
     for (const [index, { question, draft }] of questions.entries()) {
       const response = await fetch(`${service.url}/v1/${question}`, {
@@ -89,9 +89,9 @@ describe.runIf(await hasPython())('Python', () => {
     }
   });
 
-  /** Building asks the registry for what builds, as every `pip` does. */
+  /** Building downloads the build backend from the registry, as with every use of `pip`. */
   test(
-    'PyPI would get the package with its types and its license, and it runs where it was installed',
+    'the distribution has types and license, and works when it is installed',
     async (context) => {
       const folder = await mkdtemp(join(tmpdir(), 'rangefinder-python-'));
       try {
@@ -107,8 +107,8 @@ describe.runIf(await hasPython())('Python', () => {
         expect(files).toEqual(expect.arrayContaining(['rangefinder/py.typed', 'rangefinder/types.py']));
         expect(files.filter((file) => /test|fake/.test(file))).toEqual([]);
         expect(files.some((file) => /dist-info\/licenses\/LICENSE$/.test(file))).toBe(true);
-        const asked = 'import rangefinder; print(rangefinder.Client.__module__, rangefinder.__version__)';
-        const { stdout } = await run('python3', ['-c', asked], { env: { ...environment(), PYTHONPATH: installed }, cwd: folder });
+        const program = 'import rangefinder; print(rangefinder.Client.__module__, rangefinder.__version__)';
+        const { stdout } = await run('python3', ['-c', program], { env: { ...environment(), PYTHONPATH: installed }, cwd: folder });
         const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
         expect(stdout.trim()).toBe(`rangefinder._client ${version}`);
       } finally {
@@ -119,10 +119,10 @@ describe.runIf(await hasPython())('Python', () => {
   );
 });
 
-test('its license is that of the house', async () =>
+test('its license is that of the project', async () =>
   expect(await readFile(join(PACKAGE, 'LICENSE'), 'utf8')).toBe(await readFile(join(root, 'LICENSE'), 'utf8')));
 
-test('what the README says of codes is what there is', async () => {
+test('the README lists the existing error codes', async () => {
   const readme = await readFile(join(PACKAGE, 'README.md'), 'utf8');
   const errors = await readFile(join(PACKAGE, 'src', 'rangefinder', '_errors.py'), 'utf8');
   const classes = [...errors.matchAll(/^class (\w+Error)\(RangefinderError\)/gm)].map(([, name]) => name);

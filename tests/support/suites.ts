@@ -8,6 +8,7 @@ import { configDefaults } from 'vitest/config';
 /** Files that take minutes or that few changes can break, relative to the root of their project. */
 export const LONG = [
   // packages/catalog: servers that are killed, hang, lag or are restored; every unit of the starter catalog.
+  '**/backup-restore.test.ts',
   '**/killed.test.ts',
   '**/open.test.ts',
   '**/one-server.test.ts',
@@ -18,6 +19,7 @@ export const LONG = [
   // packages/rules: every pair of states of a duel.
   '**/bounds.test.ts',
   // tests: package managers, generators, interpreters and programs of others.
+  'api/openapi-client.test.ts',
   'examples/*.test.ts',
   'generators/*.test.ts',
   'packages/*.test.ts',

@@ -13,4 +13,6 @@ declare module 'vitest' {
 }
 
 const limit = within(inject('limitMs'));
+// For packages, which do not import from here.
+process.env.TEST_LIMIT_FACTOR = String(within(1_000) / 1_000);
 vi.setConfig({ testTimeout: limit, hookTimeout: limit, expect: { poll: { timeout: within(inject('limitMs') / 2) } } });

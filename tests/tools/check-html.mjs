@@ -1,4 +1,7 @@
-/** `check-html.mjs`: what html-validate finds in pages, as a JSON list of lines; their files are a JSON list on standard input. */
+/**
+ * `check-html.mjs`: errors that html-validate finds in pages, as a JSON list of lines. Reads a JSON list of files from standard
+ * input.
+ */
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
@@ -7,21 +10,21 @@ const CONFIG = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // Everything comes from the host of the page.
+    // All resources come from the host of the page.
     'require-sri': 'off',
-    // Offers beside a field cannot be a `select`, and a named part that scrolls needs no heading.
+    // Suggestions of a field cannot be a `select`, and a named scroll region needs no heading.
     'prefer-native-element': ['error', { exclude: ['listbox', 'region'] }],
-    // A table whose parts are shown as blocks on phones has to say what they are.
+    // A table that is displayed as blocks on phones needs explicit roles.
     'no-redundant-role': 'off',
     // A list may have a name.
     'aria-label-misuse': ['error', { elements: { exclude: ['ul', 'ol'] } }],
-    // Units are listed while one types: there is nothing to submit.
+    // Units are listed during typing, so the form has no submit button.
     'wcag/h32': 'off',
   },
 };
 const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
 
-/** Drawings are XML within the page: what they may hold, html-validate does not know. */
+/** Drawings are XML within the page; html-validate does not know their content model. */
 const WEIGHT = /\sfont-weight="(?!normal|bold|bolder|lighter|[1-9]00")[^"]*"/;
 
 function plainFaults(html) {

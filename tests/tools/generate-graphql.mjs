@@ -1,4 +1,4 @@
-/** `generate-graphql.mjs INTROSPECTION QUERIES FOLDER`: types and typed documents, by graphql-codegen with its preset for clients. */
+/** `generate-graphql.mjs INTROSPECTION QUERIES FOLDER`: types and typed documents by the client preset of graphql-codegen. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { preset } from '@graphql-codegen/client-preset';

@@ -1,2 +1,2 @@
-/** Loads a tool of this folder for whoever stands elsewhere. @param {string} name */
+/** Loads a tool of this folder for modules elsewhere. @param {string} name */
 export const load = (name) => import(name);

@@ -14,7 +14,7 @@ const client = () => createClient({ url: service.url, language: 'en' });
 
 describe('lists', () => {
   /** Arguments of each list. A missing list does not compile. */
-  const ASKED = {
+  const ARGUMENTS = {
     units: { filter: { system: 'bronepehota' } },
     sections: { system: 'alpha-strike' },
     weapons: { filter: { system: '5150' } },
@@ -28,7 +28,7 @@ describe('lists', () => {
   } as const satisfies { readonly [N in keyof typeof pages]: object };
 
   test.each(Object.keys(pages) as (keyof typeof pages)[])('%s, read in small pages, has all entries of the list', async (name) => {
-    const args = ASKED[name] as never;
+    const args = ARGUMENTS[name] as never;
     const { totalCount } = (await client()[name](args, { fields: ['totalCount'] } as never)) as { totalCount: number };
     const seen = new Set<string>();
     let count = 0;
@@ -51,8 +51,8 @@ test('an answer has only the requested fields', async () => {
   const fields = ['allowed', 'chance.fraction'] as const;
   const answer = await client().alphaStrike.targetNumber({ skill: 4, inches: 8 }, { fields: [...fields] });
   expect(answer).toEqual({ allowed: true, chance: { fraction: '13/18' } });
-  const [asked] = await client().batch([{ question: 'alpha-strike/target-number', arguments: { skill: 4, inches: 8 }, fields }]);
-  expect(asked).toEqual({ ok: true, answer });
+  const [result] = await client().batch([{ question: 'alpha-strike/target-number', arguments: { skill: 4, inches: 8 }, fields }]);
+  expect(result).toEqual({ ok: true, answer });
 });
 
 test('an answer that the rules forbid has its refusal', async () => {

@@ -23,7 +23,7 @@ const LIGHT = 'alpha-strike/locust-lct-1e';
 const MANY = Array.from({ length: 50 }, (_, index) => `alpha-strike/there-is-nobody-by-this-name-${index}`);
 
 /** Arguments of each lookup. A missing method of the client does not compile. */
-const ASKED: Readonly<Record<Name, readonly Arguments[]>> = {
+const ARGUMENTS: Readonly<Record<Name, readonly Arguments[]>> = {
   unit: [{ id: UNIT }, { id: 'bronepehota/mad-bull' }],
   unitsByIds: [{ ids: [UNIT, 'no/such'] }, { ids: [...MANY, UNIT] }],
   units: [
@@ -156,11 +156,11 @@ test('a widget finds entries by name, misspelled or not, and uses their figures'
 test('the client has every lookup of the schema at its URL', () => {
   const roots = [...operations.values()].filter(({ system }) => system === undefined);
   expect(lookups).toEqual(Object.fromEntries(roots.map(({ id, path }) => [id, path.replace('/v1/', '')])));
-  expect(names.filter((name) => (ASKED[name] ?? []).length === 0)).toEqual([]);
+  expect(names.filter((name) => (ARGUMENTS[name] ?? []).length === 0)).toEqual([]);
 });
 
 describe.each(names)('%s', (name) => {
-  test.each(ASKED[name].map((args) => [JSON.stringify(args).slice(0, 80), args] as const))('%s', async (_, args) => {
+  test.each(ARGUMENTS[name].map((args) => [JSON.stringify(args).slice(0, 80), args] as const))('%s', async (_, args) => {
     const expected = await overGraphql(name, args);
     expect(expected).not.toBeNull();
     expect(await byClient(false, name, args), 'client').toEqual(expected);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chunks, settle } from './batch.js';
+import { chunks, resultOf } from './batch.js';
 
 test('chunks keep every question in order and within the limits of the service', () => {
   const question = fc.record({
@@ -19,7 +19,7 @@ test('chunks keep every question in order and within the limits of the service',
 
 test('a missing entry is an error', () => {
   const question = { question: 'units/{id}', arguments: { id: 'no/such' } };
-  expect(settle(question, undefined)).toMatchObject({ ok: false, error: { code: 'INTERNAL' } });
-  expect(settle(question, { status: 200, answer: null })).toMatchObject({ ok: false, error: { code: 'NOT_FOUND', status: 404 } });
-  expect(settle(question, { status: 200, answer: 1 })).toEqual({ ok: true, answer: 1 });
+  expect(resultOf(question, undefined)).toMatchObject({ ok: false, error: { code: 'INTERNAL' } });
+  expect(resultOf(question, { status: 200, answer: null })).toMatchObject({ ok: false, error: { code: 'NOT_FOUND', status: 404 } });
+  expect(resultOf(question, { status: 200, answer: 1 })).toEqual({ ok: true, answer: 1 });
 });

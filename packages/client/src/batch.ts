@@ -10,7 +10,7 @@ export interface BatchQuestion {
 }
 
 /** Result of a question in a batch. */
-export type Settled<A> = { readonly ok: true; readonly answer: A } | { readonly ok: false; readonly error: RangefinderError };
+export type BatchResult<A> = { readonly ok: true; readonly answer: A } | { readonly ok: false; readonly error: RangefinderError };
 
 /** Limit of the service for one request. */
 const MAX_QUESTIONS = 1_000;
@@ -36,7 +36,7 @@ export function chunks(questions: readonly BatchQuestion[]): readonly (readonly 
 }
 
 /** Result of an item of a batch. A missing entry is an error, as in a single request. */
-export function settle({ question, arguments: { id } }: BatchQuestion, item: unknown): Settled<unknown> {
+export function resultOf({ question, arguments: { id } }: BatchQuestion, item: unknown): BatchResult<unknown> {
   const { status = 500, answer, error } = (item ?? {}) as { readonly status?: number; readonly answer?: unknown; readonly error?: unknown };
   if (status !== 200) return { ok: false, error: errorFrom(status, error) };
   const isMissing = answer === null && question.endsWith('{id}');
@@ -48,14 +48,14 @@ export function settle({ question, arguments: { id } }: BatchQuestion, item: unk
 interface Waiting<G> {
   readonly group: G;
   readonly question: BatchQuestion;
-  readonly settle: (settled: Promise<Settled<unknown>>) => void;
+  readonly resolve: (result: Promise<BatchResult<unknown>>) => void;
 }
 
 /** Sends questions together; returns a result for each. */
-export type SendTogether<G> = (questions: readonly BatchQuestion[], group: G) => Promise<readonly Settled<unknown>[]>;
+export type SendTogether<G> = (questions: readonly BatchQuestion[], group: G) => Promise<readonly BatchResult<unknown>[]>;
 
 /** Collects the questions of one tick and sends those of a group together. */
-export function createCollector<G>(sendTogether: SendTogether<G>): (question: BatchQuestion, group: G) => Promise<Settled<unknown>> {
+export function createCollector<G>(sendTogether: SendTogether<G>): (question: BatchQuestion, group: G) => Promise<BatchResult<unknown>> {
   let waiting: Waiting<G>[] = [];
   const flush = () => {
     const all = waiting;
@@ -70,16 +70,16 @@ export function createCollector<G>(sendTogether: SendTogether<G>): (question: Ba
   return (question, group) =>
     new Promise((resolve) => {
       if (waiting.length === 0) setTimeout(flush);
-      waiting.push({ group, question, settle: resolve });
+      waiting.push({ group, question, resolve });
     });
 }
 
-function dispatch<G>(sendTogether: SendTogether<G>, asked: readonly Waiting<G>[], group: G): void {
+function dispatch<G>(sendTogether: SendTogether<G>, waiting: readonly Waiting<G>[], group: G): void {
   const answers = sendTogether(
-    asked.map(({ question }) => question),
+    waiting.map(({ question }) => question),
     group,
   );
-  asked.forEach((one, index) => {
-    one.settle(answers.then((all) => all[index] ?? settle(one.question, undefined)));
+  waiting.forEach((one, index) => {
+    one.resolve(answers.then((all) => all[index] ?? resultOf(one.question, undefined)));
   });
 }

@@ -1,6 +1,6 @@
 /** Sends questions by their paths, without knowing them: the base of the typed client, and of programs that have paths as data. */
 import { requestOf } from './address.js';
-import { type BatchQuestion, chunks, createCollector, type Settled, settle } from './batch.js';
+import { type BatchQuestion, type BatchResult, chunks, createCollector, resultOf } from './batch.js';
 import { createCache } from './cache.js';
 import type { Part, PathIn } from './fields.js';
 import type { AnswerOf, ArgumentsOf, Question } from './question.js';
@@ -49,7 +49,7 @@ export interface Caller {
   ): Promise<Part<AnswerOf<Q>, P>>;
   ask(question: string, args?: Arguments, call?: AskOptions): Promise<unknown>;
   /** Sends all questions in one request; returns an answer or an error for each, in order. */
-  askAll(questions: readonly BatchQuestion[], call?: CallOptions): Promise<readonly Settled<unknown>[]>;
+  askAll(questions: readonly BatchQuestion[], call?: CallOptions): Promise<readonly BatchResult<unknown>[]>;
 }
 
 const RETRIES = 2;
@@ -76,26 +76,26 @@ export function createCaller({
     cache: createCache(cacheSize),
   };
   const spoken = (call: CallOptions | undefined): CallOptions => ({ signal: call?.signal, language: call?.language ?? language });
-  const together = async (questions: readonly BatchQuestion[], call: CallOptions): Promise<readonly Settled<unknown>[]> => {
-    const parts: Settled<unknown>[] = [];
+  const sendBatch = async (questions: readonly BatchQuestion[], call: CallOptions): Promise<readonly BatchResult<unknown>[]> => {
+    const parts: BatchResult<unknown>[] = [];
     for (const chunk of chunks(questions)) parts.push(...(await oneBatch(transport, base, chunk, call)));
     return parts;
   };
-  const alone = async (asked: BatchQuestion, call: CallOptions): Promise<unknown> => {
-    const sent = requestOf(base, asked.question, asked.arguments, asked.fields?.join());
-    return sent ? send(transport, sent, call) : answerOf((await together([asked], call))[0]);
+  const sendOne = async (item: BatchQuestion, call: CallOptions): Promise<unknown> => {
+    const sent = requestOf(base, item.question, item.arguments, item.fields?.join());
+    return sent ? send(transport, sent, call) : answerOf((await sendBatch([item], call))[0]);
   };
-  const collect = createCollector<Language | undefined>((questions, group) => together(questions, { language: group }));
+  const collect = createCollector<Language | undefined>((questions, group) => sendBatch(questions, { language: group }));
   const ask = (question: string, args: Arguments = {}, call?: AskOptions): Promise<unknown> => {
-    const asked = { question, arguments: args, fields: call?.fields };
-    return batch ? collected(collect, asked, spoken(call)) : alone(asked, spoken(call));
+    const item = { question, arguments: args, fields: call?.fields };
+    return batch ? collected(collect, item, spoken(call)) : sendOne(item, spoken(call));
   };
-  return { ask: ask as Caller['ask'], askAll: (questions, call) => together(questions, spoken(call)) };
+  return { ask: ask as Caller['ask'], askAll: (questions, call) => sendBatch(questions, spoken(call)) };
 }
 
-function answerOf(settled: Settled<unknown> | undefined): unknown {
-  if (!settled?.ok) throw settled?.error;
-  return settled.answer;
+function answerOf(result: BatchResult<unknown> | undefined): unknown {
+  if (!result?.ok) throw result?.error;
+  return result.answer;
 }
 
 async function oneBatch(
@@ -103,21 +103,21 @@ async function oneBatch(
   base: string,
   questions: readonly BatchQuestion[],
   call: CallOptions,
-): Promise<readonly Settled<unknown>[]> {
+): Promise<readonly BatchResult<unknown>[]> {
   const body = JSON.stringify(questions.map(({ fields, ...question }) => ({ ...question, fields: fields?.join() })));
   const items = await send(transport, { method: 'POST', url: `${base}/v1/batch`, body }, call);
   const list: readonly unknown[] = Array.isArray(items) ? items : [];
-  return questions.map((question, index) => settle(question, list[index]));
+  return questions.map((question, index) => resultOf(question, list[index]));
 }
 
 /** Aborting a call of a batch affects this call only. */
 async function collected(
   collect: ReturnType<typeof createCollector<Language | undefined>>,
-  asked: BatchQuestion,
+  item: BatchQuestion,
   { language, signal }: CallOptions,
 ): Promise<unknown> {
   signal?.throwIfAborted();
-  const answered = collect(asked, language);
+  const answered = collect(item, language);
   return answerOf(await (signal ? Promise.race([answered, aborted(signal)]) : answered));
 }
 

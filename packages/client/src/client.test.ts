@@ -78,7 +78,7 @@ describe('selected fields', () => {
     const client = createClient({ url: await start() });
     const page = await client.units({ first: 1 }, { fields: ['nodes.name', 'nodes.stats'] });
     expectTypeOf(page).toEqualTypeOf<{ readonly nodes: readonly Pick<Unit, 'name' | 'stats'>[] }>();
-    // @ts-expect-error the fields of a shape are not asked for one by one
+    // @ts-expect-error the fields of a shape cannot be selected one by one
     await client.units({ first: 1 }, { fields: ['nodes.stats.pv'] });
   });
 });
@@ -192,17 +192,17 @@ describe('aborting', () => {
   test('a call rejects with the reason of its signal', async () => {
     const client = createClient({ url: await start(() => ({ after: 500, body: {} })) });
     const controller = new AbortController();
-    const asked = rejection(client.initiativeDeck.pokerOdds({}, { signal: controller.signal }));
+    const rejected = rejection(client.initiativeDeck.pokerOdds({}, { signal: controller.signal }));
     controller.abort('changed my mind');
-    expect(await asked).toBe('changed my mind');
+    expect(await rejected).toBe('changed my mind');
   });
 
   test('ends the wait for a retry', async () => {
     const client = createClient({ url: await start(() => ({ ...problem(429, 'RATE_LIMITED'), headers: { 'Retry-After': '20' } })) });
     const controller = new AbortController();
-    const asked = rejection(client.initiativeDeck.pokerOdds({}, { signal: controller.signal }));
+    const rejected = rejection(client.initiativeDeck.pokerOdds({}, { signal: controller.signal }));
     setTimeout(() => controller.abort('enough'), 50);
-    expect(await asked).toBe('enough');
+    expect(await rejected).toBe('enough');
   });
 
   test('affects one of several batched calls', async () => {
@@ -261,11 +261,11 @@ describe('batches', () => {
 
   test('are split into several requests if they are too large', async () => {
     const client = createClient({ url: await start() });
-    const asked = Array.from({ length: 1_001 }, () => ({
+    const questions = Array.from({ length: 1_001 }, () => ({
       question: 'alpha-strike/target-number' as const,
       arguments: { skill: 4, inches: 8 },
     }));
-    const answers = await client.batch(asked);
+    const answers = await client.batch(questions);
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(server.seen.map(({ body }) => JSON.parse(body).length)).toEqual([1_000, 1]);
   });

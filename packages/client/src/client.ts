@@ -1,5 +1,5 @@
 /** The typed client: a method for every calculator and every lookup, generated from the table of paths. */
-import type { BatchQuestion, Settled } from './batch.js';
+import type { BatchQuestion, BatchResult } from './batch.js';
 import { type AskOptions, type ClientOptions, createCaller, type PickOptions } from './caller.js';
 import type { Part } from './fields.js';
 import { calculators, lookups, pages } from './generated/questions.js';
@@ -24,17 +24,17 @@ type Table = { readonly [name: string]: Question };
 type Calls<T extends Table> = { readonly [N in keyof T]: Call<T[N]> };
 
 /** A question of a batch. */
-export type Asked = {
+export type TypedQuestion = {
   [Q in Question]: { readonly question: Q; readonly fields?: readonly string[] } & (Record<string, never> extends ArgumentsOf<Q>
     ? { readonly arguments?: ArgumentsOf<Q> }
     : { readonly arguments: ArgumentsOf<Q> });
 }[Question];
 
-type PathsOf<A extends Asked> = A extends { readonly fields: readonly (infer P extends string)[] } ? P : never;
+type PathsOf<A extends TypedQuestion> = A extends { readonly fields: readonly (infer P extends string)[] } ? P : never;
 
 /** Results of a batch, in the order of its questions. */
-export type Answers<A extends readonly Asked[]> = {
-  readonly [I in keyof A]: Settled<Part<AnswerOf<A[I]['question']>, PathsOf<A[I]>>>;
+export type Answers<A extends readonly TypedQuestion[]> = {
+  readonly [I in keyof A]: BatchResult<Part<AnswerOf<A[I]['question']>, PathsOf<A[I]>>>;
 };
 
 type Calculators = { readonly [S in keyof typeof calculators]: Calls<(typeof calculators)[S]> };
@@ -52,7 +52,7 @@ export interface Client extends Calculators, Calls<typeof lookups> {
    * Sends many questions in one request; returns an answer or an error for each, in order.
    * @example await client.batch([{ question: 'alpha-strike/target-number', arguments: { skill: 4, inches: 8 } }])
    */
-  batch<const A extends readonly Asked[]>(asked: A, call?: CallOptions): Promise<Answers<A>>;
+  batch<const A extends readonly TypedQuestion[]>(questions: A, call?: CallOptions): Promise<Answers<A>>;
 }
 
 type Ask = (question: Question, args: Readonly<Record<string, unknown>>, call?: AskOptions) => unknown;
@@ -72,11 +72,11 @@ export function createClient(options: ClientOptions): Client {
   const ask = caller.ask as Ask;
   const namespaces = Object.entries(calculators).map(([name, table]) => [name, callsOf(table, ask)]);
   const walks = callsOf(pages, (question, args, call) => walk(caller.ask, question, args, call));
-  const batch = (asked: readonly Asked[], call?: CallOptions) => caller.askAll(asked.map(questionOf), call);
+  const batch = (questions: readonly TypedQuestion[], call?: CallOptions) => caller.askAll(questions.map(questionOf), call);
   return { ...Object.fromEntries(namespaces), ...callsOf(lookups, ask), pages: walks, batch } as Client;
 }
 
-const questionOf = ({ question, arguments: args = {}, fields }: Asked): BatchQuestion => ({
+const questionOf = ({ question, arguments: args = {}, fields }: TypedQuestion): BatchQuestion => ({
   question,
   arguments: args as Readonly<Record<string, unknown>>,
   fields,

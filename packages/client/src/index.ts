@@ -1,7 +1,7 @@
 /** Typed client of Rangefinder for Node and browsers. No dependencies. */
-export type { BatchQuestion, Settled } from './batch.js';
+export type { BatchQuestion, BatchResult } from './batch.js';
 export { type AskOptions, type Caller, type ClientOptions, createCaller, type PickOptions, TIMEOUT_MS } from './caller.js';
-export { type Answers, type Asked, type Client, createClient } from './client.js';
+export { type Answers, type Client, createClient, type TypedQuestion } from './client.js';
 export {
   BadInputError,
   BadRequestError,

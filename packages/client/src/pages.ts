@@ -22,10 +22,10 @@ export async function* walk(
   args: Readonly<Record<string, unknown>>,
   { fields, ...call }: AskOptions = {},
 ): AsyncGenerator<unknown, void, undefined> {
-  const asked = { ...call, fields: [...(fields?.map((field) => `nodes.${field}`) ?? ['nodes']), ...ENDS] };
+  const options = { ...call, fields: [...(fields?.map((field) => `nodes.${field}`) ?? ['nodes']), ...ENDS] };
   let after = args.after;
   for (;;) {
-    const { nodes, pageInfo } = (await ask(question, { first: PAGE, ...args, after }, asked)) as Page;
+    const { nodes, pageInfo } = (await ask(question, { first: PAGE, ...args, after }, options)) as Page;
     yield* nodes;
     if (!pageInfo.hasNextPage) return;
     after = pageInfo.endCursor;

@@ -14,7 +14,7 @@ export function retryAfterMs(header: string | null, now: number): number | undef
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-const wishOf = (error: unknown): number | undefined =>
+const requestedDelay = (error: unknown): number | undefined =>
   error instanceof RateLimitedError || error instanceof UnavailableError ? error.retryAfterMs : undefined;
 
 /** Whether a retry may succeed. A time-out would occur again and cost the service as much. */
@@ -28,8 +28,8 @@ const passes = (error: unknown): boolean =>
  */
 export function delayBefore(error: unknown, attempt: number, retries: number, random: number): number | undefined {
   if (attempt >= retries || !passes(error)) return undefined;
-  const wish = wishOf(error);
-  if (wish !== undefined) return wish <= MAX_WAIT_MS ? wish : undefined;
+  const requested = requestedDelay(error);
+  if (requested !== undefined) return requested <= MAX_WAIT_MS ? requested : undefined;
   const most = Math.min(MAX_BACKOFF_MS, FIRST_DELAY_MS * 2 ** attempt);
   return most / 2 + (most / 2) * random;
 }

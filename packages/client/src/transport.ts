@@ -39,17 +39,17 @@ export async function send(transport: Transport, sent: Sent, call: CallOptions):
 async function attemptOnce(transport: Transport, sent: Sent, call: CallOptions): Promise<unknown> {
   call.signal?.throwIfAborted();
   const key = `${call.language ?? ''} ${sent.url}`;
-  const kept = sent.method === 'GET' ? transport.cache.get(key) : undefined;
+  const cached = sent.method === 'GET' ? transport.cache.get(key) : undefined;
   const timeout = AbortSignal.timeout(transport.timeoutMs);
   const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
   try {
     const response = await transport.fetch(sent.url, {
       method: sent.method,
-      headers: { ...transport.headers, ...headersOf(sent, call, kept?.etag) },
+      headers: { ...transport.headers, ...headersOf(sent, call, cached?.etag) },
       body: sent.body ?? null,
       signal,
     });
-    if (response.status === 304 && kept) return JSON.parse(kept.text);
+    if (response.status === 304 && cached) return JSON.parse(cached.text);
     const text = await response.text();
     if (!response.ok) throw errorFrom(response.status, parsed(text), retryAfterMs(response.headers.get('Retry-After'), Date.now()));
     const etag = response.headers.get('ETag');

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language, systems } from '@rangefinder/rules';
 export type Typed = readonly [name: string, text: string];
 
 /** A question, and the form of its answer. */
-export interface Wish {
+export interface Query {
   readonly kind: 'ask';
   /** Path of the question below `/v1/`. */
   readonly question: string;
@@ -22,7 +22,7 @@ export interface Wish {
 
 /** A parsed command line. */
 export type Command =
-  | Wish
+  | Query
   | { readonly kind: 'help'; readonly question: string | undefined; readonly language: Language }
   | { readonly kind: 'list'; readonly system: string; readonly language: Language }
   | { readonly kind: 'find'; readonly words: string; readonly language: Language }
@@ -103,23 +103,23 @@ function commandOf(
   { values, positionals }: ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>,
   environment: Environment,
 ): Command {
-  const said = positionals.length === 1 ? split(positionals[0] ?? '') : positionals;
-  const typed = said
+  const parts = positionals.length === 1 ? split(positionals[0] ?? '') : positionals;
+  const typed = parts
     .filter((word) => NAME.test(word))
     .map((word): Typed => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]);
-  const names = said.filter((word) => !NAME.test(word));
-  const wished = values.lang ?? typed.find(([name]) => name === 'lang')?.[1];
-  const language = languageOf(wished) ?? machineLanguage(environment);
+  const names = parts.filter((word) => !NAME.test(word));
+  const requested = values.lang ?? typed.find(([name]) => name === 'lang')?.[1];
+  const language = languageOf(requested) ?? machineLanguage(environment);
   if (values.version) return { kind: 'version' };
-  if (wished !== undefined && !languageOf(wished)) return { kind: 'wrong', given: `lang=${wished}`, language };
+  if (requested !== undefined && !languageOf(requested)) return { kind: 'wrong', given: `lang=${requested}`, language };
   if (names[0] === 'find')
     return names.length > 1 ? { kind: 'find', words: names.slice(1).join(' '), language } : { kind: 'wrong', given: 'find', language };
   const system = names.length === 1 && typed.length === 0 ? systems.find(({ slug }) => bare(slug) === bare(names[0] ?? '')) : undefined;
   if (system) return { kind: 'list', system: system.slug, language };
   const { question, spoken } = questionIn(names);
-  if (values.help || said.length === 0) return { kind: 'help', question: names.length > 0 ? question : undefined, language };
+  if (values.help || parts.length === 0) return { kind: 'help', question: names.length > 0 ? question : undefined, language };
   const isNamed = (spoken.length > 0 || names.length <= 2) && question.split('/').every((part) => WORD.test(part));
-  if (!isNamed) return { kind: 'wrong', given: said.join(' '), language };
+  if (!isNamed) return { kind: 'wrong', given: parts.join(' '), language };
   const api = (values.api ?? environment.RANGEFINDER_URL)?.replace(/\/+$/, '');
   if (api !== undefined && !/^https?:\/\/./.test(api)) return { kind: 'wrong', given: `--api ${api}`, language };
   return {

@@ -1,7 +1,7 @@
 /** Answers a question by a service or by the built-in engine. */
 import { createCaller, NetworkError, NotFoundError, RangefinderError } from '@rangefinder/client';
 import { ask, askDice, calculatorBy, flatReader } from '@rangefinder/rules';
-import type { Typed, Wish } from './arguments.js';
+import type { Query, Typed } from './arguments.js';
 import { DEFAULT_API, SAYS } from './words.js';
 
 /** An answer with an optional notice, or an error and whether it means that nothing was found. */
@@ -20,37 +20,37 @@ function argumentsOf(question: string, typed: readonly Typed[]): Values {
 }
 
 /** Asks the service, or the engine if no service was given and none is reachable. */
-export async function answered(wish: Wish, fetcher?: typeof fetch): Promise<Outcome> {
-  if (wish.offline) return inside(wish);
-  const api = wish.api ?? DEFAULT_API;
+export async function answered(query: Query, fetcher?: typeof fetch): Promise<Outcome> {
+  if (query.offline) return inside(query);
+  const api = query.api ?? DEFAULT_API;
   try {
     const caller = createCaller({
       url: api,
-      language: wish.language,
+      language: query.language,
       cacheSize: 0,
-      retries: wish.api === undefined ? 0 : 2,
+      retries: query.api === undefined ? 0 : 2,
       fetch: fetcher,
     });
-    return { ok: true, answer: await caller.ask(wish.question, argumentsOf(wish.question, wish.typed)) };
+    return { ok: true, answer: await caller.ask(query.question, argumentsOf(query.question, query.typed)) };
   } catch (error) {
     if (!(error instanceof RangefinderError)) throw error;
     if (!(error instanceof NetworkError)) return { ok: false, message: error.message, isMissing: error instanceof NotFoundError };
-    if (wish.api !== undefined) return { ok: false, message: SAYS.away(api, reasonOf(error))[wish.language] };
-    const outcome = inside(wish);
-    return outcome.ok ? { ...outcome, note: SAYS.inside(api)[wish.language] } : outcome;
+    if (query.api !== undefined) return { ok: false, message: SAYS.away(api, reasonOf(error))[query.language] };
+    const outcome = inside(query);
+    return outcome.ok ? { ...outcome, note: SAYS.inside(api)[query.language] } : outcome;
   }
 }
 
 /** The built-in engine, which has no catalog. */
-function inside({ question, typed, language }: Wish): Outcome {
+function inside({ question, typed, language }: Query): Outcome {
   const args = argumentsOf(question, typed);
   if (calculatorBy(question)) return outcomeOf(ask(question, args, { language }));
   if (question === 'dice') return outcomeOf(askDice(String(args.expression ?? ''), { language }));
   return { ok: false, message: SAYS.needsService(question)[language], isMissing: true };
 }
 
-const outcomeOf = (asked: ReturnType<typeof ask> | ReturnType<typeof askDice>): Outcome =>
-  asked.ok ? { ok: true, answer: asked.answer } : { ok: false, message: asked.problems.map(({ message }) => message).join('\n') };
+const outcomeOf = (result: ReturnType<typeof ask> | ReturnType<typeof askDice>): Outcome =>
+  result.ok ? { ok: true, answer: result.answer } : { ok: false, message: result.problems.map(({ message }) => message).join('\n') };
 
 /** The innermost cause below Node's `fetch failed`: `connect ECONNREFUSED 127.0.0.1:4000`. */
 function reasonOf(error: Error): string {

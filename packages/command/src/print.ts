@@ -1,6 +1,6 @@
 /** Formats answers for a terminal: a sentence, tables, or JSON. */
 import { capital, isObject, LANGUAGES, type Language } from '@rangefinder/rules';
-import type { Wish } from './arguments.js';
+import type { Query } from './arguments.js';
 
 type Values = Readonly<Record<string, unknown>>;
 type Row = readonly string[];
@@ -103,7 +103,7 @@ function figuresOf(answer: Values, width: number, language: Language): readonly 
  * @param width columns of the terminal
  * @example printed({ summary: 'Target number 6 …', steps: [] }, { show: 'sentence', language: 'en' }, 80) // 'Target number 6 …'
  */
-export function printed(answer: unknown, { show, language }: Pick<Wish, 'show' | 'language'>, width: number): string {
+export function printed(answer: unknown, { show, language }: Pick<Query, 'show' | 'language'>, width: number): string {
   if (show === 'json') return JSON.stringify(answer, null, 2);
   if (isTable(answer)) return tableOf(answer, width, language);
   if (!isObject(answer)) return JSON.stringify(answer, null, 2);

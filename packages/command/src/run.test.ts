@@ -30,11 +30,11 @@ describe('built-in engine', () => {
     for (const calculator of systems.flatMap(({ calculators }) => calculators)) {
       const question = questionName(calculator);
       const draft = calculator.examples[0]?.draft ?? {};
-      const asked = ask(question, draft);
-      if (!asked.ok) throw new Error(question);
+      const expected = ask(question, draft);
+      if (!expected.ok) throw new Error(question);
       const words = Object.entries(draft).map(([name, value]) => `${name}=${typeof value === 'object' ? JSON.stringify(value) : value}`);
-      expect((await offline(question, ...words)).out, question).toBe(asked.answer.summary);
-      expect((await offline([question, ...words].join(' '))).out, question).toBe(asked.answer.summary);
+      expect((await offline(question, ...words)).out, question).toBe(expected.answer.summary);
+      expect((await offline([question, ...words].join(' '))).out, question).toBe(expected.answer.summary);
     }
   });
 
@@ -57,9 +57,9 @@ describe('built-in engine', () => {
     expect(await offline('units', 'query=pv<=30')).toMatchObject({ code: 1, err: expect.stringContaining('--api') }));
 
   test('answers without a service and reports it', async () => {
-    const wish = readCommand(['dice', 'expression=2d6'], {});
-    if (wish.kind !== 'ask') throw new Error(wish.kind);
-    const away = await answered(wish, () => Promise.reject(new TypeError('fetch failed')));
+    const query = readCommand(['dice', 'expression=2d6'], {});
+    if (query.kind !== 'ask') throw new Error(query.kind);
+    const away = await answered(query, () => Promise.reject(new TypeError('fetch failed')));
     expect(away).toMatchObject({ ok: true, answer: { mean: 7 }, note: expect.stringContaining('computed here') });
   });
 

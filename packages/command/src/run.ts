@@ -12,7 +12,7 @@ import {
   type Slug,
   systems,
 } from '@rangefinder/rules';
-import { type Environment, isKnown, readCommand, type Wish } from './arguments.js';
+import { type Environment, isKnown, type Query, readCommand } from './arguments.js';
 import { answered } from './ask.js';
 import { printed, tableOf } from './print.js';
 import { HELP, SAYS } from './words.js';
@@ -25,10 +25,10 @@ export interface Ran {
   readonly code: 0 | 1;
 }
 
-const MOST_FOUND = 8;
+const MAX_RESULTS = 8;
 const WIDTH = 100;
 
-const said = (out: string, err = ''): Ran => ({ out, err, code: 0 });
+const success = (out: string, err = ''): Ran => ({ out, err, code: 0 });
 const failed = (err: string): Ran => ({ out: '', err, code: 1 });
 
 /**
@@ -40,24 +40,24 @@ export async function run(words: readonly string[], environment: Environment, wi
   const command = readCommand(words, environment);
   switch (command.kind) {
     case 'version':
-      return said(versionOf());
+      return success(versionOf());
     case 'wrong':
       return failed(SAYS.wrong(command.given)[command.language]);
     case 'help':
       return help(command.question, command.language, width);
     case 'list':
-      return said(calculatorsOf(command.system, command.language, width));
+      return success(calculatorsOf(command.system, command.language, width));
     case 'find':
-      return said(found(command.words, command.language, width) ?? SAYS.nothing[command.language]);
+      return success(found(command.words, command.language, width) ?? SAYS.nothing[command.language]);
     case 'ask':
-      return asked(command, width);
+      return answerTo(command, width);
   }
 }
 
-async function asked(wish: Wish, width: number): Promise<Ran> {
-  const outcome = await answered(wish);
-  if (outcome.ok) return said(printed(outcome.answer, wish, width), outcome.note);
-  return outcome.isMissing && !isKnown(wish.question) ? help(wish.question, wish.language, width) : failed(outcome.message);
+async function answerTo(query: Query, width: number): Promise<Ran> {
+  const outcome = await answered(query);
+  if (outcome.ok) return success(printed(outcome.answer, query, width), outcome.note);
+  return outcome.isMissing && !isKnown(query.question) ? help(query.question, query.language, width) : failed(outcome.message);
 }
 
 /** Calculators of a rule set, with a hint on usage. */
@@ -76,9 +76,9 @@ const rowOf = (calculator: AnyCalculator, language: Language) => ({
 });
 
 function help(question: string | undefined, language: Language, width: number): Ran {
-  if (question === undefined) return said(HELP[language]);
+  if (question === undefined) return success(HELP[language]);
   const calculator = calculatorBy(question);
-  if (calculator) return said(outline(calculator, language));
+  if (calculator) return success(outline(calculator, language));
   const [first = '', ...rest] = question.split('/');
   const slug = SLUGS.find((one) => one === first);
   const near = found((slug ? rest : [first, ...rest]).join(' ').replaceAll('-', ' '), language, width, slug);
@@ -87,7 +87,7 @@ function help(question: string | undefined, language: Language, width: number): 
 
 /** Calculators that match a question in words, best first. */
 function found(words: string, language: Language, width: number, slug?: Slug): string | undefined {
-  const hits = openCalculatorSearch()(words, slug).slice(0, MOST_FOUND);
+  const hits = openCalculatorSearch()(words, slug).slice(0, MAX_RESULTS);
   if (hits.length === 0) return undefined;
   return tableOf(
     hits.map(({ calculator }) => rowOf(calculator, language)),

@@ -22,13 +22,13 @@ test('answers every example of every calculator with its sentence', async () => 
   const client = await clientOf();
   for (const calculator of systems.flatMap(({ calculators }) => calculators))
     for (const { draft } of calculator.examples) {
-      const asked = ask(questionName(calculator), draft);
+      const expected = ask(questionName(calculator), draft);
       const { content } = await client.callTool({
         name: 'calculate',
         arguments: { calculator: questionName(calculator), arguments: { ...draft } },
       });
       const [{ text }] = content as [{ text: string }];
-      expect(asked.ok && text.startsWith(asked.answer.summary), text).toBe(true);
+      expect(expected.ok && text.startsWith(expected.answer.summary), text).toBe(true);
     }
 });
 

@@ -25,7 +25,7 @@ export interface Within {
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface Said {
+interface ToolResult {
   readonly lines: readonly string[];
   readonly isError?: true;
 }
@@ -37,32 +37,36 @@ interface EngineTool {
   /** JSON Schema of each argument. */
   readonly properties: Values;
   readonly required: readonly string[];
-  call(given: Values, within: Within): Said | Promise<Said>;
+  call(given: Values, within: Within): ToolResult | Promise<ToolResult>;
 }
 
-const MOST_FOUND = 6;
+const MAX_RESULTS = 6;
 const text = (description: string): Values => ({ type: 'string', description });
-const objection = (...lines: readonly string[]): Said => ({ lines, isError: true });
+const objection = (...lines: readonly string[]): ToolResult => ({ lines, isError: true });
 /** Messages of problems, each with its field. */
 const problemLines = (problems: readonly PublicProblem[]): readonly string[] => problems.map(({ message }) => message);
 
 const [FIRST] = systems.flatMap(({ calculators }) => calculators) as [AnyCalculator, ...AnyCalculator[]];
 const CALCULATOR = text(`Id, e.g. ${questionName(FIRST)}`);
 
-function withCalculator({ calculator: name }: Values, { system, language }: Within, use: (calculator: AnyCalculator) => Said): Said {
+function withCalculator(
+  { calculator: name }: Values,
+  { system, language }: Within,
+  use: (calculator: AnyCalculator) => ToolResult,
+): ToolResult {
   const calculator = calculatorNamed(String(name), system);
   return calculator ? use(calculator) : objection(...noCalculator(String(name), system, language));
 }
 
-function calculated(calculator: AnyCalculator, { arguments: given = {}, fields }: Values, language: Language): Said {
+function calculated(calculator: AnyCalculator, { arguments: given = {}, fields }: Values, language: Language): ToolResult {
   if (!isObject(given)) return objection('arguments: expected an object');
-  const asked = ask(questionName(calculator), lenient(calculator.input, given), { language });
-  if (!asked.ok) return objection(...problemLines(asked.problems));
-  if (typeof fields !== 'string') return { lines: answerLines(calculator, asked.answer) };
+  const result = ask(questionName(calculator), lenient(calculator.input, given), { language });
+  if (!result.ok) return objection(...problemLines(result.problems));
+  if (typeof fields !== 'string') return { lines: answerLines(calculator, result.answer) };
   const names = fields.split(',').map((field) => field.trim());
-  const unknown = names.filter((name) => !(name in asked.answer));
-  if (unknown.length > 0) return objection(`fields: there is no ${unknown.join(', ')}; allowed: ${Object.keys(asked.answer).join(', ')}`);
-  return { lines: [JSON.stringify(Object.fromEntries(names.map((name) => [name, asked.answer[name]])))] };
+  const unknown = names.filter((name) => !(name in result.answer));
+  if (unknown.length > 0) return objection(`fields: there is no ${unknown.join(', ')}; allowed: ${Object.keys(result.answer).join(', ')}`);
+  return { lines: [JSON.stringify(Object.fromEntries(names.map((name) => [name, result.answer[name]])))] };
 }
 
 /** Text of a section, table or ruling. */
@@ -80,7 +84,7 @@ function placeLines(id: string, language: Language): readonly string[] | undefin
   return ruling && [`# ${ruling.title[language]}`, ruling.question[language], ruling.decision[language]];
 }
 
-const MOST_NEAR = 3;
+const MAX_SUGGESTIONS = 3;
 /** Created on first use. */
 let search: ReturnType<typeof openSearch> | undefined;
 
@@ -91,7 +95,7 @@ async function nearRules(words: string, { system, language }: Within): Promise<r
     .find(words.replaceAll(/[/-]/g, ' '), system)
     .map(({ document }) => document)
     .filter(({ id }) => placeLines(id, language) !== undefined)
-    .slice(0, MOST_NEAR)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ id, title }) => `${id}: ${title[language]}`);
 }
 
@@ -103,7 +107,7 @@ export const TOOLS: readonly EngineTool[] = [
     properties: { question: text('E.g. "Alpha Strike: what do I need to hit a target that jumped?"') },
     required: ['question'],
     call: ({ question }, { system, language }) => {
-      const found = calculatorsFor(String(question), system, MOST_FOUND);
+      const found = calculatorsFor(String(question), system, MAX_RESULTS);
       return found.length > 0
         ? { lines: found.map((one) => calculatorLine(one, language)) }
         : objection('Nothing found. Try other words, or name the game.');
@@ -148,10 +152,13 @@ export const TOOLS: readonly EngineTool[] = [
     properties: { expression: text('E.g. 3d6kh2') },
     required: ['expression'],
     call: ({ expression }, { language }) => {
-      const asked = askDice(String(expression), { language });
-      if (!asked.ok) return objection(...problemLines(asked.problems));
+      const result = askDice(String(expression), { language });
+      if (!result.ok) return objection(...problemLines(result.problems));
       return {
-        lines: [asked.answer.summary, (asked.answer.outcomes ?? []).map(({ value, chance }) => `${value}: ${chance.fraction}`).join(', ')],
+        lines: [
+          result.answer.summary,
+          (result.answer.outcomes ?? []).map(({ value, chance }) => `${value}: ${chance.fraction}`).join(', '),
+        ],
       };
     },
   },

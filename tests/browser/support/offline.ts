@@ -8,7 +8,7 @@ import { within } from '../../support/time-limits.js';
 const QUIET_MS = 10_000;
 
 /** A language has over five hundred pages and scripts. */
-const MOST_MS = within(100_000);
+const MAX_MS = within(100_000);
 
 /** Number of offline pages that are not saved yet. The service worker records when it is done with a language. */
 const missing = (page: Page, language: Language): Promise<number> =>
@@ -28,5 +28,5 @@ export async function keepEverything(page: Page, expect: ExpectStatic, language:
     await page.clock.runFor(QUIET_MS);
     return missing(page, language);
   };
-  await expect.poll(left, { timeout: MOST_MS, interval: 1000, message: 'pages that are not kept for offline' }).toBe(0);
+  await expect.poll(left, { timeout: MAX_MS, interval: 1000, message: 'pages that are not kept for offline' }).toBe(0);
 }

@@ -9,8 +9,8 @@ export const mean2d6: string = toText(mean(sum(die(6), 2)));
 export const titles: readonly string[] = loadRulebook().sections.map(({ title }) => title.en);
 export const found = openCalculatorSearch()('what do I need to hit', 'alpha-strike');
 
-const asked = ask('alpha-strike/target-number', { skill: 4, inches: 8 });
-export const answer: PublicAnswer | undefined = asked.ok ? asked.answer : undefined;
+const result = ask('alpha-strike/target-number', { skill: 4, inches: 8 });
+export const answer: PublicAnswer | undefined = result.ok ? result.answer : undefined;
 
 export const answered: Promise<TargetNumberAnswer> = createClient({ url: 'https://example.org' }).alphaStrike.targetNumber({
   skill: 4,

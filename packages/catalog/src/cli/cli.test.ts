@@ -1,13 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/databases.js';
 import { listServer } from '../testing/list-server.js';
 import { MUL_ROWS, mulFile, mulRow } from '../testing/mul-rows.js';
-import { runCli } from './run.js';
+import { runInFolder } from '../testing/run-cli.js';
 
 let folder = '';
 let url = '';
@@ -17,32 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A stream that keeps what is written to it. */
-function kept() {
-  const chunks: string[] = [];
-  const stream = new Writable({
-    write: (chunk: Buffer, _, done) => {
-      chunks.push(chunk.toString());
-      done();
-    },
-  });
-  return { stream, text: () => chunks.join('') };
-}
-
-/** Runs the program as an operator does. */
-async function run(args: readonly string[], input = '', environment: Readonly<Record<string, string>> = { DATABASE_URL: url }) {
-  const [output, errors] = [kept(), kept()];
-  async function* given() {
-    yield Buffer.from(input);
-  }
-  const code = await runCli(args, {
-    input: given(),
-    output: output.stream,
-    errors: errors.stream,
-    environment: { ...environment, INIT_CWD: folder },
-  });
-  return { code, output: output.text(), errors: errors.text() };
-}
+const run = (args: readonly string[], input = '', environment: Readonly<Record<string, string>> = { DATABASE_URL: url }) =>
+  runInFolder(folder, args, input, environment);
 
 describe('catalog', () => {
   test('import --dry-run, import, import again, as a story', async () => {
@@ -194,27 +169,6 @@ test('the embedded catalog does as well', async () => {
   const environment = { CATALOG_FOLDER: join(folder, 'embedded') };
   expect((await run(['import', '-'], mulFile(MUL_ROWS), environment)).output).toMatch(/ 11 {2}new\n/);
   expect((await run(['find', 'hound'], '', environment)).output).toContain('Test Hound');
-});
-
-test('a backup of either kind of database is restored into the other', async () => {
-  const embedded = { CATALOG_FOLDER: join(folder, 'backed-up') };
-  const server = { DATABASE_URL: await freshDatabase() };
-  const back = { CATALOG_FOLDER: join(folder, 'restored') };
-  const said = async (environment: Readonly<Record<string, string>>) => (await run(['export', '--format', 'csv'], '', environment)).output;
-  await run(['import', '-'], mulFile(MUL_ROWS), embedded);
-  await run(['correct', 'alpha-strike/test-hound-thd-1', 'stats.armor', '9'], '', embedded);
-  const before = await said(embedded);
-  expect(await run(['backup', 'embedded.backup'], '', embedded)).toMatchObject({ code: 0, errors: '' });
-  expect(await run(['restore', 'embedded.backup'], '', server)).toMatchObject({ code: 0, errors: '' });
-  expect(await said(server)).toBe(before);
-  expect(await run(['backup', 'server.backup'], '', server)).toMatchObject({ code: 0, errors: '' });
-  expect(await run(['restore', 'server.backup'], '', back)).toMatchObject({ code: 0, errors: '' });
-  expect(await said(back)).toBe(before);
-  // What is there is replaced only on demand, and goes on living afterwards.
-  expect(await run(['restore', 'embedded.backup'], '', server)).toMatchObject({ code: 1, errors: expect.stringContaining('--replace') });
-  expect(await run(['restore', '--replace', 'embedded.backup'], '', server)).toMatchObject({ code: 0 });
-  expect((await run(['import', '-'], mulFile([mulRow({ Id: 900_090, Name: 'After' })]), server)).output).toMatch(/ 1 {2}new\n/);
-  // Two embedded servers start, one of them twice, and whole catalogs are written five times.
 });
 
 test('an import into a fresh database brings along all that the rules print', async () => {

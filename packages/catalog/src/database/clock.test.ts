@@ -1,6 +1,6 @@
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { within } from '../../../../tests/support/time-limits.js';
+import { within } from '../testing/within.js';
 import { TOO_LATE, withClock } from './clock.js';
 
 const LIMIT_MS = 100;

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { within } from '../../../../tests/support/time-limits.js';
 import { type Catalog, type CatalogOptions, countUnits, installStarter, migrate, type Observer, openCatalog } from '../index.js';
 import { SMALL_STARTER, STARTER_ENTRIES, STARTER_UNITS } from '../testing/starter.js';
+import { within } from '../testing/within.js';
 import { startPostgres, type TestServer } from '../testing-server/index.js';
 
 const AWAY = { code: 'UNAVAILABLE' };

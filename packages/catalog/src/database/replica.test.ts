@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { within } from '../../../../tests/support/time-limits.js';
 import { type Catalog, correctUnit, findUnit, installStarter, migrate, openCatalog } from '../index.js';
 import { SMALL_STARTER } from '../testing/starter.js';
+import { within } from '../testing/within.js';
 import { startPostgres, type TestServer } from '../testing-server/index.js';
 
 const MAX_LAG_MS = 1_000;

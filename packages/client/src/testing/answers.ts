@@ -63,8 +63,8 @@ function single(path: string, args: Readonly<Record<string, unknown>>, seen: See
 }
 
 function batch(seen: Seen): Reply {
-  const asked = JSON.parse(seen.body) as { question: string; arguments: Record<string, unknown> }[];
-  const items = asked.map(({ question, arguments: args }) => {
+  const questions = JSON.parse(seen.body) as { question: string; arguments: Record<string, unknown> }[];
+  const items = questions.map(({ question, arguments: args }) => {
     const { status = 200, body } = single(question, args, seen);
     return status === 200 ? { status, answer: body } : { status, error: body };
   });
