@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { drawSeed } from './random-seed.mjs';
-import { install, root, run } from './setup.mjs';
+import { build, install, root, run } from './setup.mjs';
 
 const VITEST = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 /** Files of which `npm test` draws only a fifth of the random questions. */
@@ -12,6 +12,7 @@ const WITH_RANDOM_QUESTIONS = ['texts', 'systems', 'flat', 'sweep', 'entry', 'bo
 
 drawSeed();
 install();
+build('--filter=@rangefinder/rules');
 const filters = process.argv.slice(2);
 process.env.TESTS = 'long';
 run(VITEST, ['run', ...filters]);
