@@ -2,8 +2,7 @@
  * Contents of the dashboard: rows of panels, each with its queries. `dashboard.mjs` converts them to Grafana's format.
  *
  * @typedef {{ readonly query: string, readonly legend?: string }} Line
- * @typedef {{ readonly title: string, readonly about: string, readonly unit: string, readonly lines: readonly Line[], readonly
- *   kind?: 'stat' | 'timeseries', readonly width?: number }} Panel
+ * @typedef {{ readonly title: string, readonly about: string, readonly unit: string, readonly lines: readonly Line[], readonly kind?: 'stat' | 'timeseries', readonly width?: number }} Panel
  * @typedef {{ readonly title: string, readonly panels: readonly Panel[] }} Row
  */
 

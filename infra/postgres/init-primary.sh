@@ -1,6 +1,6 @@
 #!/bin/sh
-# Run once by the image of PostgreSQL, when the primary has an empty folder: the account and database of the service, which is no
-# superuser, and the account that replicas connect with. Takes DATABASE_PASSWORD and REPLICATION_PASSWORD.
+# Run once by the image of PostgreSQL, when the folder of the primary is empty. Creates the account and the database of the service, which is
+# no superuser, and the account of the replicas. Needs DATABASE_PASSWORD and REPLICATION_PASSWORD.
 set -eu
 
 psql --set=ON_ERROR_STOP=1 --username="${POSTGRES_USER:-postgres}" --dbname=postgres \
@@ -15,5 +15,5 @@ create database rangefinder owner rangefinder;
 revoke connect on database rangefinder from public;
 SQL
 
-# Replicas come from the network of the installation only.
+# Replicas may connect only from the network of the installation.
 printf 'host replication replicator samenet scram-sha-256\n' >>"$PGDATA/pg_hba.conf"

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Answers that the clients got. */
 interface LoadResult {
-  /** Number of answers by status; 0 stands for no answer at all. */
+  /** Number of answers by status; 0 means no answer at all. */
   readonly statuses: Readonly<Record<number, number>>;
   /** Number of answers 503 without `Retry-After`. */
   readonly withoutRetry: number;

@@ -10,7 +10,7 @@ export interface Control {
   readonly value: string;
   readonly min: number;
   readonly max: number;
-  /** Values of a choice in their order; an empty text stands for none. */
+  /** Values of a choice in their order; an empty text means none. */
   readonly options: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
  * Clients that send requests through the balancer without pause and check every answer: rules questions have the right answer,
- * catalog answers are not too old, and an ETag never stands for two contents.
+ * catalog answers are not too old, and an ETag never has two contents.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 
