@@ -25,7 +25,10 @@ export default defineConfig({
       project('rules', 'packages/rules'),
       project('rulebook', 'packages/rulebook'),
       project('cards', 'packages/cards'),
-      'packages/catalog',
+      {
+        extends: true,
+        test: { name: 'catalog', root: 'packages/catalog', isolate, globalSetup: path('packages/catalog/src/testing/global-setup.ts') },
+      },
       project('client', 'packages/client'),
       project('widgets', 'packages/widgets'),
       project('battle', 'packages/battle'),

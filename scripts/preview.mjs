@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { build, environment, install, node, ONLY_TO_SERVE, root, tryBuild } from './setup.mjs';
 
 const PORT = process.env.PORT ?? '4321';
-/** What the site rests on; its own sources are watched by Astro. */
+/** Dependencies of the site; Astro watches its own sources. */
 const BEHIND = [
   'packages/rulebook/content',
   ...['rulebook', 'rules', 'dice', 'cards', 'client', 'widgets', 'battle'].map((name) => `packages/${name}/src`),
 ];
-/** All but the site itself. */
+/** Everything except the site itself. */
 const BUILT = '--filter=@rangefinder/site^...';
 /** An editor writes a file in several steps, and switching branches changes many files. */
 const QUIET_MS = 400;

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@rangefinder/rules';
 import { expect, inject, test } from 'vitest';
 
 const folder = join(inject('siteFolder'), 'client');
-/** What tells a page apart comes first, before chapter and game: so much of a title is seen in lists of results. */
+/** The distinguishing part of a title comes first, before chapter and game: lists of results show only this many characters. */
 const NAME = { least: 3, most: 60 };
 const TITLE = { least: 10, most: 130 };
 const DESCRIPTION = { least: 40, most: 200 };

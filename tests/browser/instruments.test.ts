@@ -259,18 +259,21 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 test.for([
   { path: '/en/5150/calculators/shoot/', name: 'rangefinder-shoot', said: ['Target 1: dead', 'Target 2: missed'] },
   { path: '/ru/alpha-strike/calculators/duel/', name: 'rangefinder-duel', said: ['Первая уничтожена', 'Победит вторая'] },
-])('on a phone $path begins high up, and its bar names figures of every distribution', async ({ path, name, said }, { open, expect }) => {
-  const visit = await open(PHONE);
-  await visit.page.goto(path);
-  await see(visit, `${name} .summary`);
-  const widget = visit.page.locator(name);
-  // The head was 260 pixels high below the bar of the site.
-  expect((await widget.boundingBox())?.y).toBeLessThan(170);
-  for (const label of said) expect(await widget.locator('.summary-bar').getByText(label).count()).toBe(1);
-  const small = await widget
-    .locator('.summary-bar .summary-figure')
-    .evaluateAll((all) => all.map((one) => one.querySelector('small')?.textContent));
-  expect(small.length).toBeGreaterThan(4);
-  expect(small).not.toContain('');
-  await expect(visit.page.locator('.about-below').isVisible()).resolves.toBe(true);
-});
+])(
+  'on a phone $path begins near the top, and its bar shows figures of every distribution',
+  async ({ path, name, said }, { open, expect }) => {
+    const visit = await open(PHONE);
+    await visit.page.goto(path);
+    await see(visit, `${name} .summary`);
+    const widget = visit.page.locator(name);
+    // The head below the bar of the site was 260 pixels high.
+    expect((await widget.boundingBox())?.y).toBeLessThan(170);
+    for (const label of said) expect(await widget.locator('.summary-bar').getByText(label).count()).toBe(1);
+    const small = await widget
+      .locator('.summary-bar .summary-figure')
+      .evaluateAll((all) => all.map((one) => one.querySelector('small')?.textContent));
+    expect(small.length).toBeGreaterThan(4);
+    expect(small).not.toContain('');
+    await expect(visit.page.locator('.about-below').isVisible()).resolves.toBe(true);
+  },
+);

@@ -8,7 +8,7 @@ import { see, test } from './support/visit.js';
 
 const serviceUrl = inject('serviceUrl');
 const KILOBYTE = 1024;
-/** What the README of the widgets promises to pages of others. */
+/** Size that the README of the widgets promises. */
 const WIDGETS_KILOBYTES = 30;
 
 const budgets = (['en', 'ru'] as const).flatMap((language) =>
