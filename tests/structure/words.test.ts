@@ -39,7 +39,7 @@ describe('words that are not used', () => {
     ['interface Asker { wishOf(): void }', ['asker', '`wish*`']],
     ['const MOST_ROWS = 3; const mostRows = 3;', ['`MOST_*`']],
     ['// Whoever asks at this door.', ['door', '*whoever*']],
-    ['// As the rulebook has it.', ['*as … has it*']],
+    ['// As the rulebook has it, besides.', ['*as … has it*']],
     ['test("doors of the service", () => 0);', ['door']],
     ['const outdoors = indoor; const press = 1;', []],
     ['// The “doors” of a player; a `door`; a house rule; printed damage.', []],

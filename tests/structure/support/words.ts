@@ -30,9 +30,9 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 const namePattern = (word: string): RegExp =>
   new RegExp(`^${kebab(word).split('*').map(escaped).join('.*').replaceAll(/\.\*-/g, '(?:.*-)?').replaceAll(/-\.\*/g, '(?:-.*)?')}$`);
 
-/** Pattern of a phrase in a text: "…" is up to five words, and a plural counts as its word. */
-const phrasePattern = (phrase: string): RegExp =>
-  new RegExp(String.raw`\b${escaped(phrase).replaceAll(/ ?… ?/g, String.raw`(?: [^\s.;:]+){1,5} `)}s?\b`, 'gi');
+/** Pattern of a phrase in a text: "…" is up to five words. @param ending pattern of what may follow the phrase within its last word */
+const phrasePattern = (phrase: string, ending: string): RegExp =>
+  new RegExp(String.raw`\b${escaped(phrase).replaceAll(/ ?… ?/g, String.raw`(?: [^\s.;:]+){1,5} `)}${ending}\b`, 'gi');
 
 /** @param word in the notation of CONTRIBUTING.md: `name`, `name` of a folder, *phrase*, or a word for names and prose */
 function refused(word: string, instead: string): Refused {
@@ -42,7 +42,7 @@ function refused(word: string, instead: string): Refused {
   const plural = name === undefined && phrase === undefined ? namePattern(`*-${word}s*`) : undefined;
   const isConstant = name !== undefined && name === name.toUpperCase();
   const isWord = (text: string): boolean => names?.test(text) === true || plural?.test(text) === true;
-  const pattern = name === undefined ? phrasePattern(phrase ?? word) : undefined;
+  const pattern = name === undefined ? phrasePattern(phrase ?? word, phrase === undefined ? 's?' : '') : undefined;
   return {
     word,
     instead,
