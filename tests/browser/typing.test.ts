@@ -25,7 +25,7 @@ test('a number keeps the characters that were typed', async ({ open, expect }) =
 test('an emptied field stays empty until the user leaves it, although it has a default', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
-  await page.goto(`${TARGET_NUMBER}&tmm=3`);
+  await page.goto(`${TARGET_NUMBER}&targetMoved=GROUND&tmm=3`);
   await see(visit, 'rangefinder-target-number .summary');
   const widget = page.locator('rangefinder-target-number');
   const before = await sentenceIn(widget);
@@ -47,11 +47,10 @@ test('a folded field that replaces another one stays where it is while it is edi
   const widget = page.locator('rangefinder-target-number');
   const folded = widget.locator('form details', { has: page.locator('[data-place=range]') });
   await folded.locator('summary').click();
-  await fieldAt(widget, 'range').focus();
-  await fieldAt(widget, 'range').selectOption('SHORT');
+  await folded.locator('.segment:has([value=SHORT])').click();
   await expect.poll(() => fieldAt(widget, 'inches').inputValue()).toBe('');
   await expect.poll(() => new URL(page.url()).search).toContain('range=SHORT');
-  expect(await folded.locator('[data-place=range]').count()).toBe(1);
+  expect(await folded.locator('[data-place=range]:checked').count()).toBe(1);
   expect(await focusedPlace(page)).toBe('range');
   // A new start lays the form out again.
   await page.reload();
