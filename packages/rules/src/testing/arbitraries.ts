@@ -137,25 +137,25 @@ export function questionsOf(calculator: AnyCalculator): fc.Arbitrary<Draft> {
   return drafts.filter((draft) => isCheap(calculator, draft));
 }
 
-/** Plausible names. */
-const NAMES = { en: 'Anna', ru: 'Анна' } as const;
+/** Plausible names. The items of a list get different ones. */
+const NAMES = { en: ['Anna', 'Boris', 'Clara', 'Denis'], ru: ['Анна', 'Борис', 'Клара', 'Денис'] } as const;
 
-/** Replaces implausible random names, such as `{ x`, with a plausible one. For tests that check the wording. */
-export function plainNames(fields: Fields, draft: Draft, language: keyof typeof NAMES): Draft {
-  return Object.fromEntries(
-    Object.entries(draft).map(([name, value]) => [name, fields[name] ? plainValue(fields[name], value, language) : value]),
+/** Replaces implausible random names, such as `{ x`, with plausible ones. For tests that check the wording. */
+export const plainNames = (fields: Fields, draft: Draft, language: keyof typeof NAMES, at = 0): Draft =>
+  Object.fromEntries(
+    Object.entries(draft).map(([name, value]) => [name, fields[name] ? plainValue(fields[name], value, language, at) : value]),
   );
-}
 
 /** An ability without a rule, as printed on cards of each language. */
 const UNKNOWN_ABILITY = { en: 'PRB', ru: 'ЗНД' } as const;
 
-function plainValue(field: Field, value: unknown, language: keyof typeof NAMES): unknown {
+function plainValue(field: Field, value: unknown, language: keyof typeof NAMES, at: number): unknown {
   if (value === UNKNOWN_ABILITY.en) return UNKNOWN_ABILITY[language];
-  if (field.kind === 'object' && isDraft(value)) return plainNames(field.fields, value, language);
-  if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => plainValue(field.item, item, language));
+  if (field.kind === 'object' && isDraft(value)) return plainNames(field.fields, value, language, at);
+  if (field.kind === 'list' && Array.isArray(value)) return value.map((item, index) => plainValue(field.item, item, language, index));
   const isName = field.kind === 'text' && field.written === undefined && !ABILITIES.includes(field.example ?? '');
-  return isName && typeof value === 'string' && (field.pattern?.test(NAMES.ru) ?? true) ? NAMES[language] : value;
+  const isAnyName = isName && typeof value === 'string' && (field.pattern?.test(NAMES.ru[0]) ?? true);
+  return isAnyName ? (NAMES[language][at] ?? `${NAMES[language][0]} ${at + 1}`) : value;
 }
 
 /** Values of any type in place of the fields. */
