@@ -1,7 +1,7 @@
 /** Wording of weapon damage. */
 import type { Calculator, RefusalWording, StepWording } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
-import type { Language } from '../../../text/language.js';
+import type { Language, Text } from '../../../text/language.js';
 import { odds, plural, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { atRange, damagePoints, dealsDamage, rearValueWords } from '../../engine/phrases.js';
@@ -26,11 +26,11 @@ const damageWords: StepWording<DamageFacts> = {
     }),
     weaponHits: ({ hits, left }, value) => ({
       label: 'Weapon hits',
-      text: `${hits} weapon ${plural(hits, 'en', { one: 'hit', many: 'hits' })}: ${add(value, 'en')}, which leaves ${leftover(left, 'en')}`,
+      text: `${hits} weapon ${plural(hits, 'en', { one: 'hit', many: 'hits' })}: ${add(value, 'en')}, ${leftover(left, 'en')}`,
     }),
     rearReduction: ({ left }, value) => ({
       label: 'Fired to the rear',
-      text: `The shot to the rear takes from the front attack: ${add(value, 'en')}, which leaves ${leftover(left, 'en')}`,
+      text: `The shot to the rear takes from the front attack: ${add(value, 'en')}, ${leftover(left, 'en')}`,
     }),
     overheat: ({ used, range }, value) => ({
       label: 'Overheat',
@@ -60,11 +60,11 @@ const damageWords: StepWording<DamageFacts> = {
     }),
     weaponHits: ({ hits, left }, value) => ({
       label: 'Попадания по орудиям',
-      text: `${hits} ${plural(hits, 'ru', { one: 'попадание', few: 'попадания', many: 'попаданий' })} по орудиям: ${add(value, 'ru')}, остаётся ${leftover(left, 'ru')}`,
+      text: `${hits} ${plural(hits, 'ru', { one: 'попадание', few: 'попадания', many: 'попаданий' })} по орудиям: ${add(value, 'ru')}, ${leftover(left, 'ru')}`,
     }),
     rearReduction: ({ left }, value) => ({
       label: 'Выстрел назад',
-      text: `Выстрел назад отнимает у атаки вперёд: ${add(value, 'ru')}, остаётся ${leftover(left, 'ru')}`,
+      text: `Выстрел назад отнимает у атаки вперёд: ${add(value, 'ru')}, ${leftover(left, 'ru')}`,
     }),
     overheat: ({ used, range }, value) => ({
       label: 'Перегрев',
@@ -87,8 +87,11 @@ const damageWords: StepWording<DamageFacts> = {
   },
 };
 
-/** A remaining damage value. A dash means none. */
-const leftover = (left: string, language: Language): string => (left === '–' ? { en: 'none', ru: 'ничего' }[language] : left);
+const NOTHING_LEFT: Text = { en: 'which leaves none', ru: 'не остаётся ничего' };
+const LEFT: Text = { en: 'which leaves', ru: 'остаётся' };
+
+/** What is left of a damage value; a dash is none: `which leaves 2`, «не остаётся ничего». */
+const leftover = (left: string, language: Language): string => (left === '–' ? NOTHING_LEFT[language] : `${LEFT[language]} ${left}`);
 
 const lacking = {
   en: (attack: AttackKind, weapons: Weapons) =>

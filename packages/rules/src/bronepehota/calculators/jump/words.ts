@@ -1,6 +1,6 @@
 /** Wording of a jump. */
 import type { Calculator } from '../../../calculator/calculator.js';
-import { number } from '../../../text/numbers.js';
+import { number, plural } from '../../../text/numbers.js';
 import { stepsText } from '../../engine/phrases.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -39,6 +39,6 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         `Нельзя: длина ${number(length, 'ru')} + высота ${number(height, 'ru')} = ${number(needed, 'ru')}, больше, чем Пр${jump}.`,
     },
     summary: ({ figures: { needed, left }, question: { jump } }) =>
-      `Прыжок возможен: нужно ${stepsText(needed, 'ru')} из ${jump}, запас ${number(left, 'ru')}.`,
+      `Прыжок возможен: ${plural(needed, 'ru', { one: 'нужен', few: 'нужно', many: 'нужно' })} ${stepsText(needed, 'ru')} из ${jump}, запас ${number(left, 'ru')}.`,
   },
 };

@@ -30,7 +30,10 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         text: `${spell(by, 'en')} in the row calls ${spell(card, 'en')}: ${name}`,
       }),
       held: ({ place, name, card, reason }) => ({ label: `Place ${place}`, text: `${spell(card, 'en')}: ${name}${reasons.en[reason]}` }),
-      jam: ({ names }) => ({ label: 'Jam Signal', text: `Decides first on the effect of the card: ${list(names, 'en')}` }),
+      jam: ({ names }) => ({
+        label: 'Jam Signal',
+        text: `${names.length > 1 ? 'Decide' : 'Decides'} first on the effect of the card: ${list(names, 'en')}`,
+      }),
     },
     refusals: {},
     summary: ({ figures: { order } }) => `Order of action: ${orderText(order, 'en')}${hasTie(order) ? '; the Star Lords roll off' : ''}.`,
@@ -46,7 +49,10 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         text: `Карта ряда ${spell(by, 'ru')} вызывает ${spell(card, 'ru')}: ${name}`,
       }),
       held: ({ place, name, card, reason }) => ({ label: `Место ${place}`, text: `${spell(card, 'ru')}: ${name}${reasons.ru[reason]}` }),
-      jam: ({ names }) => ({ label: '«Заглушить сигнал»', text: `Первым решает, активировать ли карту: ${list(names, 'ru')}` }),
+      jam: ({ names }) => ({
+        label: '«Заглушить сигнал»',
+        text: `${names.length > 1 ? 'Первыми решают' : 'Первым решает'}, активировать ли карту: ${list(names, 'ru')}`,
+      }),
     },
     refusals: {},
     summary: ({ figures: { order } }) =>
