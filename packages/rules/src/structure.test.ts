@@ -40,7 +40,7 @@ describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug',
     expect(found.filter((name) => !ALLOWED.includes(name))).toEqual([]);
     expect(REQUIRED.filter((name) => !found.includes(name))).toEqual([]);
     const reference = readdirSync(posix.join(SOURCE, slug, 'reference'));
-    for (const name of ['glossary', 'rulings', 'sections.ts', 'tables']) expect(reference).toContain(name);
+    for (const name of ['glossary', 'history.ts', 'rulings', 'sections.ts', 'tables']) expect(reference).toContain(name);
   });
 
   test('has a folder for each registered calculator, with the name of the calculator', () => {

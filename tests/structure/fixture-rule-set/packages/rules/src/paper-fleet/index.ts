@@ -3,6 +3,7 @@ import type { RuleSystem } from '../reference/system.js';
 import { broadside } from './calculators/broadside/index.js';
 import { entries, printed } from './entries/index.js';
 import { glossary } from './reference/glossary/index.js';
+import { history } from './reference/history.js';
 import { rulings } from './reference/rulings/index.js';
 import { sections } from './reference/sections.js';
 import { sheet } from './reference/sheet.js';
@@ -26,6 +27,7 @@ export const paperFleet: RuleSystem = {
   showcase: { calculators: [broadside] },
   sheet,
   turns,
+  history,
   entries,
   printed,
 };
