@@ -43,6 +43,7 @@ async function walk<T>(list: (request: PageRequest) => Promise<CheckResult<Page<
   for (;;) {
     const page: Page<T> = ok(await list({ first, after }));
     expect(page.hasPreviousPage).toBe(after !== undefined);
+    if (after !== undefined) expect(page.edges.length, 'entries of a page that was announced').toBeGreaterThan(0);
     nodes.push(...page.edges.map(({ node }) => node));
     if (!page.hasNextPage) return nodes;
     after = page.endCursor ?? expect.fail('a next page without a cursor');

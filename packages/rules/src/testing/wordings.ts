@@ -104,8 +104,8 @@ function addDraft(sentences: Sentences, calculator: AnyCalculator, drafts: { rea
 
 function addFacts(sentences: Sentences, { words }: AnyCalculator, facts: ByCalculator<Draft & { readonly value: number }>): void {
   for (const [key, { value, ...given }] of Object.entries(facts)) {
-    const [en, ru] = LANGUAGES.map((language) => words[language].steps[key](given, value));
-    sentences.add(`step ${key}`, { en: `${en.label}: ${en.text}`, ru: `${ru.label}: ${ru.text}` });
+    const [en, ru] = [words.en.steps[key]?.(given, value), words.ru.steps[key]?.(given, value)];
+    sentences.add(`step ${key}`, { en: `${en?.label}: ${en?.text}`, ru: `${ru?.label}: ${ru?.text}` });
   }
 }
 
