@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const HOST = 'https://rangefinder.example';
 const SHELL = { '/en/': 'hash-1', '/en/offline/': 'hash-2' };
 const sourceOf = (file: string): string => stripTypeScriptTypes(readFileSync(new URL(file, import.meta.url), 'utf8'));
-const SOURCE = `const VERSION = 'v2'; const SHELL = ${JSON.stringify(SHELL)};${sourceOf('worker.ts')}${sourceOf('kept-units.ts')}`;
+const SOURCE = `const VERSION = 'v2'; const SHELL = ${JSON.stringify(SHELL)};${sourceOf('../offline/worker.ts')}${sourceOf('../offline/kept-units.ts')}`;
 
 type Answers = Record<string, { readonly status: number; readonly body: string } | 'no connection'>;
 const addressOf = (request: string | { readonly url: string }): string =>
