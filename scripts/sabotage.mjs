@@ -46,7 +46,7 @@ const projectOf = (file) => (file.startsWith('site/') ? 'site' : (file.split('/'
  * Quick tests with wide coverage, run first; all tests of the package run only if these pass.
  * @type {Record<string, string[]>}
  */
-const QUICK = { rules: ['src/facts', 'src/texts', 'src/entries'] };
+const QUICK = { rules: ['src/facts', 'src/wordings', 'src/texts', 'src/entries'] };
 
 /**
  * Runs tests asynchronously, so that signals are handled and the fault is removed.
