@@ -916,19 +916,19 @@ export type WorldAtWarStormDurationArguments = Readonly<Record<string, never>>;
 
 /** What `eras` takes. */
 export interface ErasLookupArguments {
-  /** Only of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
+  /** Limits the result to this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
   readonly system?: string | null | undefined;
 }
 
 /** What `factions` takes. */
 export interface FactionsLookupArguments {
-  /** Only of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
+  /** Limits the result to this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
   readonly system?: string | null | undefined;
 }
 
 /** What `unit` takes. */
 export interface UnitLookupArguments {
-  /** Its id. Example: "alpha-strike/atlas-as7-d". */
+  /** Id of the unit. Example: "alpha-strike/atlas-as7-d". */
   readonly id: string;
 }
 
@@ -940,47 +940,47 @@ export interface UnitsByIdsLookupArguments {
 
 /** What `units` takes. */
 export interface UnitsLookupArguments {
-  /** Entries on the page. From 0 to 100; example: 20. */
+  /** Maximum number of entries on the page. From 0 to 100; example: 20. */
   readonly first?: number | null | undefined;
-  /** Cursor behind which the page begins; from the start without it. */
+  /** Cursor after which the page starts. Default: the start of the list. */
   readonly after?: string | null | undefined;
-  /** Which units. */
+  /** Filter of units. */
   readonly filter?: UnitFilter | null | undefined;
-  /** How they are sorted; by English name, or by how well they fit, without it. */
+  /** Sort order. Default: by relevance if the query contains words, else by English name. */
   readonly orderBy?: UnitOrder | null | undefined;
-  /** What units that are alike in `orderBy` are sorted by, in turn. At most 4 entries. */
+  /** Further sort keys for units that are equal in `orderBy`. At most 4 entries. */
   readonly thenBy?: readonly UnitOrder[] | null | undefined;
-  /** In place of filter and order: words and conditions in one line, with `or`, `not` and parentheses. The developers’ pages have all of the language. Example: "system:alpha-strike pv<=30 (size:3 or special:ECM) move>=10 -jump sort:-move,name". */
+  /** Query in place of filter and order: words and conditions in one line, with `or`, `not` and parentheses. The developers’ pages document the query language. Example: "system:alpha-strike pv<=30 (size:3 or special:ECM) move>=10 -jump sort:-move,name". */
   readonly query?: string | null | undefined;
 }
 
 /** What `unitRevisions` takes. */
 export interface UnitRevisionsLookupArguments {
-  /** The unit. Example: "alpha-strike/atlas-as7-d". */
+  /** Id of the unit. Example: "alpha-strike/atlas-as7-d". */
   readonly id: string;
 }
 
 /** What `changes` takes. */
 export interface ChangesLookupArguments {
-  /** Entries on the page. From 0 to 100; example: 20. */
+  /** Maximum number of entries on the page. From 0 to 100; example: 20. */
   readonly first?: number | null | undefined;
-  /** Cursor behind which the page begins; from the start without it. */
+  /** Cursor after which the page starts. Default: the start of the list. */
   readonly after?: string | null | undefined;
-  /** A revision of the catalog, as `Rangefinder-Catalog` and downloads name it, or a date, ISO 8601. Example: "0". */
+  /** Catalog revision, as in `Rangefinder-Catalog` and downloads, or a date, ISO 8601. Example: "0". */
   readonly since: string;
 }
 
 /** What `unitsOfSource` takes. */
 export interface UnitsOfSourceLookupArguments {
-  /** Keys of units in the source. At most 1000 entries; example: ["140","141"]. */
+  /** Keys of the units in the source. At most 1000 entries; example: ["140","141"]. */
   readonly ids: readonly string[];
-  /** The source. Example: "mul". */
+  /** Source. Example: "mul". */
   readonly source?: string | null | undefined;
 }
 
 /** What `unitValues` takes. */
 export interface UnitValuesLookupArguments {
-  /** Only of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
+  /** Limits the result to this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
   readonly system?: string | null | undefined;
   /** The text. Example: "ROLE". */
   readonly of: UnitText;
@@ -988,25 +988,25 @@ export interface UnitValuesLookupArguments {
 
 /** What `weapon` takes. */
 export interface WeaponLookupArguments {
-  /** Its id. Example: "bronepehota/mortar/mortar". */
+  /** Id. Example: "bronepehota/mortar/mortar". */
   readonly id: string;
 }
 
 /** What `weapons` takes. */
 export interface WeaponsLookupArguments {
-  /** Entries on the page. From 0 to 100; example: 20. */
+  /** Maximum number of entries on the page. From 0 to 100; example: 20. */
   readonly first?: number | null | undefined;
-  /** Cursor behind which the page begins; from the start without it. */
+  /** Cursor after which the page starts. Default: the start of the list. */
   readonly after?: string | null | undefined;
-  /** Which weapons. */
+  /** Filter of weapons. */
   readonly filter?: WeaponFilter | null | undefined;
-  /** How they are sorted; by English name, or by how well they fit the words, without it. */
+  /** Sort order. Default: by relevance if the filter contains words, else by English name. */
   readonly orderBy?: WeaponOrder | null | undefined;
 }
 
 /** What `armor` takes. */
 export interface ArmorLookupArguments {
-  /** Its id. Example: "5150/light". */
+  /** Id. Example: "5150/light". */
   readonly id: string;
 }
 
@@ -1018,39 +1018,39 @@ export interface ArmorsLookupArguments {
 
 /** What `dice` takes. */
 export interface DiceLookupArguments {
-  /** Dice expression: `2d6`, `3d6kh2`, `2d6r1`, `4d12>7` (dice that pass), `(1d6+2)*2`, `2d6+1>=7` and `(2d6)>=7` (whether the sum is, 0 or 1). Д, к and w read as d. At most 200 characters; example: "3d6kh2". */
+  /** Dice expression: `2d6`, `3d6kh2`, `2d6r1`, `4d12>7` (number of dice that pass), `(1d6+2)*2`, `2d6+1>=7` and `(2d6)>=7` (1 if the sum passes, else 0). Д, к and w are accepted for d. At most 200 characters; example: "3d6kh2". */
   readonly expression: string;
 }
 
 /** What `ranking` takes. */
 export interface RankingLookupArguments {
-  /** The calculator, as in its address. Example: "alpha-strike/target-number". */
+  /** Name of the calculator, as in its address. Example: "alpha-strike/target-number". */
   readonly calculator: string;
-  /** Its question, in which one input varies: `{ query: "pv<=30" }` in place of an entry of the catalog (units take the language of queries, weapons words of their names, `*` is all), or several values of another. Example: {"skill":"0,3","inches":2,"targetMoved":"JUMPED","tmm":2,"partialCover":true}. */
+  /** Arguments of the calculator, one of which varies: `{ query: "pv<=30" }` in place of a catalog entry (the query language for units, words of names for weapons, `*` for all), or several values of another input. Example: {"skill":"0,3","inches":2,"targetMoved":"JUMPED","tmm":2,"partialCover":true}. */
   readonly draft: Draft;
-  /** Path of the figure to rank by; the one that the calculator is asked for, without it. */
+  /** Path of the figure to rank by. Default: the main figure of the calculator. */
   readonly by?: string | null | undefined;
-  /** Divides the figure by the points that an entry costs. */
+  /** Divides the figure by the cost of the entry in points. */
   readonly perPoint?: boolean | null | undefined;
-  /** The greatest first, or the least. */
+  /** Sort direction. */
   readonly direction?: OrderDirection | null | undefined;
-  /** Paths of the figures to show beside it. At most 20 entries. */
+  /** Paths of further figures to show. At most 20 entries. */
   readonly figures?: readonly string[] | null | undefined;
-  /** Entries on the page. From 0 to 100; example: 20. */
+  /** Maximum number of entries on the page. From 0 to 100; example: 20. */
   readonly first?: number | null | undefined;
-  /** Cursor behind which the page begins; from the start without it. */
+  /** Cursor after which the page starts. Default: the start of the list. */
   readonly after?: string | null | undefined;
 }
 
 /** What `calculator` takes. */
 export interface CalculatorLookupArguments {
-  /** Its id, as searches find it. Example: "alpha-strike/calculator/target-number". */
+  /** Id, as returned by search. Example: "alpha-strike/calculator/target-number". */
   readonly id: string;
 }
 
 /** What `term` takes. */
 export interface TermLookupArguments {
-  /** Its id, as searches find it. Example: "alpha-strike/term/unit". */
+  /** Id, as returned by search. Example: "alpha-strike/term/unit". */
   readonly id: string;
 }
 
@@ -1059,65 +1059,65 @@ export type SystemsLookupArguments = Readonly<Record<string, never>>;
 
 /** What `tables` takes. */
 export interface TablesLookupArguments {
-  /** Only those of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
+  /** Limits the result to this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
   readonly system?: string | null | undefined;
 }
 
 /** What `table` takes. */
 export interface TableLookupArguments {
-  /** Its id, as answers cite it. Example: "alpha-strike/table/sizes". */
+  /** Id, as cited in answers. Example: "alpha-strike/table/sizes". */
   readonly id: string;
 }
 
 /** What `ruling` takes. */
 export interface RulingLookupArguments {
-  /** Its id, as answers cite it. Example: "alpha-strike/ruling/initiative-tie". */
+  /** Id, as cited in answers. Example: "alpha-strike/ruling/initiative-tie". */
   readonly id: string;
 }
 
 /** What `rulings` takes. */
 export interface RulingsLookupArguments {
-  /** Only those of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
+  /** Limits the result to this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
   readonly system?: string | null | undefined;
 }
 
 /** What `sections` takes. */
 export interface SectionsLookupArguments {
-  /** Only those of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
+  /** Limits the result to this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
   readonly system?: string | null | undefined;
-  /** Entries on the page. From 0 to 100; example: 20. */
+  /** Maximum number of entries on the page. From 0 to 100; example: 20. */
   readonly first?: number | null | undefined;
-  /** Cursor behind which the page begins; from the start without it. */
+  /** Cursor after which the page starts. Default: the start of the list. */
   readonly after?: string | null | undefined;
 }
 
 /** What `section` takes. */
 export interface SectionLookupArguments {
-  /** Its id, as answers cite it. Example: "alpha-strike/basics". */
+  /** Id, as cited in answers. Example: "alpha-strike/basics". */
   readonly id: string;
 }
 
 /** What `search` takes. */
 export interface SearchLookupArguments {
-  /** What to look for, in either language; misspellings are forgiven. At most 200 characters; example: "overheat". */
+  /** Search terms in either language, with typo tolerance. At most 200 characters; example: "overheat". */
   readonly text: string;
-  /** Only in this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
+  /** Limits the search to this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
   readonly system?: string | null | undefined;
-  /** Entries on the page. From 0 to 100; example: 20. */
+  /** Maximum number of entries on the page. From 0 to 100; example: 20. */
   readonly first?: number | null | undefined;
-  /** Cursor behind which the page begins; from the start without it. */
+  /** Cursor after which the page starts. Default: the start of the list. */
   readonly after?: string | null | undefined;
 }
 
 /** What `sweep` takes. */
 export interface SweepLookupArguments {
-  /** The calculator, as in its address. Example: "alpha-strike/target-number". */
+  /** Name of the calculator, as in its address. Example: "alpha-strike/target-number". */
   readonly calculator: string;
-  /** Its question, with several values at one or two inputs. Example: {"skill":"0,3","inches":2,"targetMoved":"JUMPED","tmm":2,"partialCover":true}. */
+  /** Arguments of the calculator, with several values for one or two inputs. Example: {"skill":"0,3","inches":2,"targetMoved":"JUMPED","tmm":2,"partialCover":true}. */
   readonly draft: Draft;
-  /** Paths of figures, with dots below: `end.opponent.outOfFight`, `turns.last.bothStand`; those of its answer that hold one value, without it. At most 20 entries; example: ["target"]. */
+  /** Paths of figures, with dots: `end.opponent.outOfFight`, `turns.last.bothStand`. Default: all figures of the answer that hold one value. At most 20 entries; example: ["target"]. */
   readonly figures?: readonly string[] | null | undefined;
-  /** Place of a cell along each input that varies, from 0: its steps are wanted. At most 2 entries; example: [0,0]. */
+  /** Index of a cell along each varied input, from 0. The answer then explains this cell. At most 2 entries; example: [0,0]. */
   readonly explain?: readonly number[] | null | undefined;
 }
 
@@ -1317,72 +1317,72 @@ export const calculators = {
 
 /** Addresses of what is asked of the client itself. */
 export const lookups = {
-  /** Eras of the rule sets that have them, in order: what filters take as `era`. */
+  /** Eras of the rule sets, in order. These are the values of the filter `era`. */
   eras: 'eras',
-  /** Factions of the rule sets that have them, general lists among them: what filters take as `faction`. */
+  /** Factions and general lists of the rule sets. These are the values of the filter `faction`. */
   factions: 'factions',
-  /** A unit by its id; null when there is none. */
+  /** Unit by id; null if it does not exist. */
   unit: 'units/{id}',
-  /** Many units in one question, and the ids that there are none of. */
+  /** Units by id, and the ids that do not exist. */
   unitsByIds: 'units-by-ids',
-  /** Units of the catalog, page by page. */
+  /** Units of the catalog, paginated. */
   units: 'units',
-  /** Every state that a unit has had in its source, the latest first. */
+  /** All revisions of a unit in its source, the latest first. */
   unitRevisions: 'unit-revisions/{id}',
-  /** What changed in the catalog since a revision or a date, in the order of revisions. */
+  /** Changes of the catalog since a revision or a date, ordered by revision. */
   changes: 'changes',
   /** Units by their keys in a source, such as numbers of the Master Unit List. */
   unitsOfSource: 'units-of-source',
-  /** Values that units of the catalog have in a text, the most frequent first: what imports brought besides what the rules print. At most 200. */
+  /** Values of a text among the units of the catalog, including imported ones, the most frequent first. At most 200. */
   unitValues: 'unit-values',
-  /** A weapon by its id; null when there is none. */
+  /** Weapon by id; null if it does not exist. */
   weapon: 'weapons/{id}',
-  /** Weapons of the catalog, page by page. */
+  /** Weapons of the catalog, paginated. */
   weapons: 'weapons',
-  /** An armor by its id; null when there is none. */
+  /** Armor by id; null if it does not exist. */
   armor: 'armors/{id}',
-  /** Every armor of a rule set in the order in which it is printed. */
+  /** Armor of a rule set, in printed order. */
   armors: 'armors',
   /** Exact distribution of a dice expression. */
   dice: 'dice',
-  /** A calculator for every entry that a query finds, in the order of any of its figures or of that figure per point: which of my units should fire, and what is best for 30 points. What cannot be ranked is counted, with the reason. */
+  /** Runs a calculator for every entry that a query finds, and ranks the entries by a figure, or by that figure per point: which unit should fire, which is best for 30 points. Entries that cannot be ranked are counted, with the reason. */
   ranking: 'ranking',
-  /** What a calculator is about; null when there is none by that id. */
+  /** Description of a calculator by id; null if it does not exist. */
   calculator: 'calculators/{id}',
-  /** One word of a game; null when there is none by that id. */
+  /** Glossary term by id; null if it does not exist. */
   term: 'terms/{id}',
-  /** The rule sets. */
+  /** All rule sets. */
   systems: 'systems',
   /** Printed tables as data. */
   tables: 'tables',
-  /** One printed table; null when there is none by that id. */
+  /** Printed table by id; null if it does not exist. */
   table: 'tables/{id}',
-  /** One ruling; null when there is none by that id. */
+  /** Ruling by id; null if it does not exist. */
   ruling: 'rulings/{id}',
-  /** Where the sources are silent or contradict themselves, and what is ruled. */
+  /** Rulings on questions that the sources leave open or answer inconsistently. */
   rulings: 'rulings',
-  /** Sections of the rulebook in reading order, page by page. */
+  /** Sections of the rulebook in reading order, paginated. */
   sections: 'rules',
-  /** One section of the rulebook; null when there is none by that id. */
+  /** Section of the rulebook by id; null if it does not exist. */
   section: 'rules/{id}',
-  /** Calculators, sections, tables, rulings, words of the game, units, weapons and armor in one ranked list; forgives misspellings, in both languages at once. */
+  /** Searches calculators, sections, tables, rulings, glossary terms, units, weapons and armor in both languages, with typo tolerance. Returns one ranked list. */
   search: 'search',
-  /** Any calculator over one or two of its inputs, the rest fixed: the grid of its figures, with the checks of the calculator itself. At most 10,000 values. */
+  /** Runs any calculator over one or two varied inputs, all others being fixed, and returns a grid of its figures. Every cell is validated as in the calculator. At most 10,000 values. */
   sweep: 'sweep',
 } as const;
 
 /** Those that give a list page by page. */
 export const pages = {
-  /** Units of the catalog, page by page. */
+  /** Units of the catalog, paginated. */
   units: 'units',
-  /** What changed in the catalog since a revision or a date, in the order of revisions. */
+  /** Changes of the catalog since a revision or a date, ordered by revision. */
   changes: 'changes',
-  /** Weapons of the catalog, page by page. */
+  /** Weapons of the catalog, paginated. */
   weapons: 'weapons',
-  /** A calculator for every entry that a query finds, in the order of any of its figures or of that figure per point: which of my units should fire, and what is best for 30 points. What cannot be ranked is counted, with the reason. */
+  /** Runs a calculator for every entry that a query finds, and ranks the entries by a figure, or by that figure per point: which unit should fire, which is best for 30 points. Entries that cannot be ranked are counted, with the reason. */
   ranking: 'ranking',
-  /** Sections of the rulebook in reading order, page by page. */
+  /** Sections of the rulebook in reading order, paginated. */
   sections: 'rules',
-  /** Calculators, sections, tables, rulings, words of the game, units, weapons and armor in one ranked list; forgives misspellings, in both languages at once. */
+  /** Searches calculators, sections, tables, rulings, glossary terms, units, weapons and armor in both languages, with typo tolerance. Returns one ranked list. */
   search: 'search',
 } as const;

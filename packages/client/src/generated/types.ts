@@ -406,15 +406,15 @@ export type AlphaStrikeWeaponDamageAnswer = Answer & {
 /** What a weapon attack is fired with: `ALL` all weapons, `LRM` long-range missiles (LRM), `SRM` short-range missiles (SRM). */
 export type AlphaStrikeWeapons = 'ALL' | 'LRM' | 'SRM';
 
-/** What every calculator answers. */
+/** Fields common to the answers of all calculators. */
 export type Answer = Verdict & {
-  /** One sentence that says it all, good enough for a chat. */
+  /** Summary of the answer in one sentence. */
   readonly summary: string;
-  /** The explanation: redoing these by hand gives the answer. */
+  /** Explanation of the answer, step by step. */
   readonly steps: readonly Step[];
 };
 
-/** A personal armor. */
+/** Personal armor. */
 export interface Armor {
   /** Stable id. Example: "5150/light". */
   readonly id: string;
@@ -422,21 +422,21 @@ export interface Armor {
   readonly system: RuleSetSlug;
   /** English name. */
   readonly name: string;
-  /** Russian name; null when it has none yet. */
+  /** Russian name; null if it has none yet. */
   readonly nameRu: string | null;
   /** Abbreviation in English tables. */
   readonly abbreviation: string;
   /** Abbreviation in Russian tables. */
   readonly abbreviationRu: string;
-  /** Cost; null when it has no price. In points; example: 27. */
+  /** Cost; null if the armor has no price. In points; example: 27. */
   readonly cost: number | null;
   /** Stops. What it absorbs or reflects on a 1 to 3 of a d6: laser, solid. At most 200 characters; example: "laser". */
   readonly stops: string | null;
   /** Always in cover. Against shooting. */
   readonly alwaysInCover: boolean;
-  /** Where it comes from. */
+  /** Source. */
   readonly source: CatalogSource;
-  /** All its figures. */
+  /** All figures of the armor. */
   readonly stats: ArmorStats;
   /** Its name by language. */
   readonly names: readonly LocalizedText[];
@@ -473,17 +473,17 @@ export type AttackAnswer = Answer & {
   readonly notCounted: AlphaStrikeAttackNotCounted;
 };
 
-/** A probability that is exact, or certainly lies between two bounds less than 0.001 apart. */
+/** Probability that is exact, or that is enclosed by two proven bounds less than 0.001 apart. */
 export interface BoundedChance {
-  /** Whether it is exact. */
+  /** Whether the probability is exact. */
   readonly exact: boolean;
-  /** Fraction in lowest terms, `0` and `1` at the ends; null where it is not exact. Example: "7/12". */
+  /** Fraction in lowest terms; `0` or `1` if the event is impossible or certain. Null if the probability is not exact. Example: "7/12". */
   readonly fraction: string | null;
-  /** Between 0 and 1: correctly rounded where it is exact, else the middle between the bounds. Example: 0.5833333333333334. */
+  /** Decimal from 0 to 1: correctly rounded if the probability is exact, else the midpoint of the bounds. Example: 0.5833333333333334. */
   readonly decimal: number;
-  /** The chance is certainly not below this. Example: 0.5829. */
+  /** Proven lower bound. Example: 0.5829. */
   readonly low: number;
-  /** The chance is certainly not above this. Example: 0.5837. */
+  /** Proven upper bound. Example: 0.5837. */
   readonly high: number;
 }
 
@@ -869,63 +869,63 @@ export interface BronepehotaWeaponStats {
   readonly tows: boolean | null;
 }
 
-/** A calculator of a rule set. */
+/** Calculator of a rule set. */
 export interface CalculatorInfo {
-  /** Its id, as searches find it. Example: "alpha-strike/calculator/target-number". */
+  /** Id, as returned by search. Example: "alpha-strike/calculator/target-number". */
   readonly id: string;
-  /** Its name in every door. Example: "targetNumber". */
+  /** Name in all APIs. Example: "targetNumber". */
   readonly name: string;
-  /** Its title. */
+  /** Title. */
   readonly title: string;
-  /** What it answers. */
+  /** Description of the answer. */
   readonly about: string;
-  /** Its address on the site. */
+  /** URL of the page on the site. */
   readonly url: string;
-  /** The section that it is about. */
+  /** Section of the rulebook with the rule. */
   readonly rule: RuleRef;
 }
 
-/** An entry of the catalog that came, changed or went. */
+/** Catalog entry that was added, changed or removed. */
 export interface CatalogChange {
-  /** What it is. Example: "UNIT". */
+  /** Kind of the entry. Example: "UNIT". */
   readonly entry: CatalogSort;
-  /** Its id. */
+  /** Id. */
   readonly id: string;
-  /** What became of it. Example: "CHANGED". */
+  /** Kind of the change. Example: "CHANGED". */
   readonly change: CatalogChangeKind;
-  /** Revision of the catalog with which it changed last. */
+  /** Catalog revision of its last change. */
   readonly revision: number;
-  /** When. */
+  /** Time of the change. */
   readonly changedAt: string;
 }
 
-/** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
+/** Page of a list. Cursors are keysets, so that pagination neither skips nor repeats entries while the list changes. */
 export interface CatalogChangeConnection {
-  /** The entries alone. */
+  /** Entries of this page, without cursors. */
   readonly nodes: readonly CatalogChange[];
-  /** Where the page begins and ends. */
+  /** Pagination information. */
   readonly pageInfo: PageInfo;
-  /** How many entries the whole list has. */
+  /** Number of entries on all pages. */
   readonly totalCount: number;
 }
 
-/** What became of an entry.: `ADDED` New; a copy does not have it, `CHANGED` Changed, `REMOVED` Removed. */
+/** Kind of a change.: `ADDED` Added; not yet in an older copy, `CHANGED` Changed, `REMOVED` Removed. */
 export type CatalogChangeKind = 'ADDED' | 'CHANGED' | 'REMOVED';
 
-/** What the catalog holds.: `UNIT` A unit, `WEAPON` A weapon, `ARMOR` An armor. */
+/** Kind of a catalog entry.: `UNIT` A unit, `WEAPON` A weapon, `ARMOR` An armor. */
 export type CatalogSort = 'UNIT' | 'WEAPON' | 'ARMOR';
 
-/** Where an entry of the catalog comes from. */
+/** Source of a catalog entry. */
 export interface CatalogSource {
-  /** Its id. Example: "mul". */
+  /** Id. Example: "mul". */
   readonly id: string;
   /** Name of the source in English. */
   readonly name: string;
   /** Name of the source in Russian. */
   readonly nameRu: string;
-  /** Whose trademarks the names are, in English. */
+  /** Trademark notice in English. */
   readonly notice: string;
-  /** Whose trademarks the names are, in Russian. */
+  /** Trademark notice in Russian. */
   readonly noticeRu: string;
   /** Name of the source by language. */
   readonly names: readonly LocalizedText[];
@@ -933,11 +933,11 @@ export interface CatalogSource {
   readonly notices: readonly LocalizedText[];
 }
 
-/** An exact probability. */
+/** Exact probability. */
 export interface Chance {
-  /** Fraction in lowest terms, `0` and `1` at the ends. Example: "7/12". */
+  /** Fraction in lowest terms; `0` or `1` if the event is impossible or certain. Example: "7/12". */
   readonly fraction: string;
-  /** The same between 0 and 1, correctly rounded; 0 and 1 only when certain. Example: 0.5833333333333334. */
+  /** Decimal from 0 to 1, correctly rounded. It is 0 or 1 only if the fraction is. Example: 0.5833333333333334. */
   readonly decimal: number;
 }
 
@@ -1055,13 +1055,13 @@ export type DeckSetupAnswer = Answer & {
   readonly deckCards: readonly string[];
 };
 
-/** The whole distribution of a dice expression. */
+/** Probability distribution of a dice expression. */
 export interface DiceAnswer {
-  /** The expression in its canonical spelling. Example: "3d6kh2". */
+  /** Canonical form of the expression. Example: "3d6kh2". */
   readonly expression: string;
-  /** A sentence: how the expression was read, and how another reading of it is written. Example: "2d6: 7 on average.". */
+  /** Interpretation of the expression in one sentence, and how to write another interpretation. Example: "2d6: 7 on average.". */
   readonly summary: string;
-  /** Every outcome, ascending; the odds sum to exactly 1. At most 2000: with more, TOO_COMPLEX; mean and deviation are there all the same. */
+  /** All outcomes in ascending order. Their probabilities sum to exactly 1. With more than 2000 outcomes this field returns TOO_COMPLEX; mean and deviation are still available. */
   readonly outcomes: readonly DiceOutcome[];
   /** Mean. Example: 7. */
   readonly mean: number;
@@ -1069,60 +1069,60 @@ export interface DiceAnswer {
   readonly standardDeviation: number;
 }
 
-/** One outcome of a roll. */
+/** Outcome of a roll. */
 export interface DiceOutcome {
-  /** What is rolled. Example: 7. */
+  /** Value of the outcome. Example: 7. */
   readonly value: number;
-  /** Odds of exactly this. */
+  /** Probability of exactly this value. */
   readonly chance: Chance;
-  /** Odds of this or more. */
+  /** Probability of this value or more. */
   readonly atLeast: Chance;
 }
 
-/** The arguments of a calculator by name, nested as its own; where an input varies, several values: a list, or the text `1,2,4`, `0..42`, `0..42/2`, `*`. */
+/** Arguments of a calculator by name, nested as in the calculator. An input that varies takes several values: a list, or the text `1,2,4`, `0..42`, `0..42/2`, `*`. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** An era of a rule set, by all that players call it. */
+/** Era of a rule set, with all its names. */
 export interface Era {
-  /** Its id. Example: "clan-invasion". */
+  /** Id. Example: "clan-invasion". */
   readonly id: string;
   /** English name. */
   readonly name: string;
   /** Russian name. */
   readonly nameRu: string;
-  /** Its first year; null where that is not known. Example: 3050. */
+  /** First year; null if unknown. Example: 3050. */
   readonly from: number | null;
-  /** Its last year; null where it goes on. Example: 3061. */
+  /** Last year; null if the era has not ended. Example: 3061. */
   readonly to: number | null;
   /** Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
   readonly system: RuleSetSlug;
-  /** Other names in either language; filters take them, too. */
+  /** Other names in either language. Filters accept them. */
   readonly aliases: readonly string[];
-  /** Whether anything is known of who fielded what in it. */
+  /** Whether availability of units is known for this era. */
   readonly hasAvailability: boolean;
   /** Its name by language. */
   readonly names: readonly LocalizedText[];
 }
 
-/** A faction of a rule set, or a general list, by all that players call it. */
+/** Faction of a rule set, or general list, with all its names. */
 export interface Faction {
-  /** Its id. Example: "kurita". */
+  /** Id. Example: "kurita". */
   readonly id: string;
   /** English name. */
   readonly name: string;
   /** Russian name. */
   readonly nameRu: string;
-  /** Short form that players use. Example: "DC". */
+  /** Abbreviation that players use. Example: "DC". */
   readonly code: string | null;
-  /** Whether it is a general list, which every faction of a kind draws on. */
+  /** Whether it is a general list, used by every faction of a kind. */
   readonly isList: boolean;
   /** Whether it is a Clan. */
   readonly isClan: boolean;
   /** Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
   readonly system: RuleSetSlug;
-  /** Other names in either language; filters take them, too. */
+  /** Other names in either language. Filters accept them. */
   readonly aliases: readonly string[];
-  /** General lists that it draws on, in some era at least: their units are its own, too. Example: ["general"]. */
+  /** General lists that the faction uses in at least one era. It may field their units. Example: ["general"]. */
   readonly lists: readonly string[];
   /** Its name by language. */
   readonly names: readonly LocalizedText[];
@@ -1649,11 +1649,11 @@ export type ForceCostAnswer = Answer & {
   readonly figures: readonly FigureCost[];
 };
 
-/** Units asked for by id. */
+/** Units by id. */
 export interface FoundUnits {
-  /** Those that the catalog has, in the order asked for, each once. */
+  /** Units found, in the order of the request, without duplicates. */
   readonly found: readonly Unit[];
-  /** Ids that the catalog does not have. */
+  /** Ids that do not exist in the catalog. */
   readonly missing: readonly string[];
 }
 
@@ -1840,24 +1840,24 @@ export interface InitiativeParticipantInput {
 /** Language of the texts.: `EN` English, `RU` Russian. */
 export type Language = 'EN' | 'RU';
 
-/** A text in one language. A list of them has an entry for each language that there is a text in; more languages may follow. */
+/** Text in one language. A list contains an entry for each language in which the text exists; more languages may be added. */
 export interface LocalizedText {
-  /** Its language. */
+  /** Language of the text. */
   readonly lang: Language;
-  /** The text. */
+  /** Text. */
   readonly text: string;
 }
 
-/** How much of what was asked for was found.: `ALL` All words and conditions, `MOST` Nothing has all words: what was found has most of them, and fulfills all conditions. */
+/** How completely the results match the query.: `ALL` All words and conditions match, `MOST` No entry contains all words; the results contain most of them and meet all conditions. */
 export type Matched = 'ALL' | 'MOST';
 
-/** A weapon as a unit carries it. */
+/** Weapon mounted on a unit. */
 export interface MountedWeapon {
-  /** The weapon. */
+  /** Weapon. */
   readonly weapon: Weapon;
-  /** Order of mounting, from 1; in a squad the number of the soldier. */
+  /** Position of the mount, from 1; in a squad, the number of the soldier. */
   readonly position: number;
-  /** How many of it. Example: 2. */
+  /** Number of weapons. Example: 2. */
   readonly count: number;
 }
 
@@ -1877,18 +1877,18 @@ export type MovementCostAnswer = Answer & {
   readonly pathCost: number | null;
 };
 
-/** Rising or falling.: `ASC` Rising, `DESC` Falling. */
+/** Sort direction.: `ASC` Ascending, `DESC` Descending. */
 export type OrderDirection = 'ASC' | 'DESC';
 
-/** Where a page begins and ends, and whether there is more. */
+/** Pagination information. */
 export interface PageInfo {
-  /** Whether more entries follow. */
+  /** Whether more entries follow this page. */
   readonly hasNextPage: boolean;
-  /** Whether entries come before: true when `after` was given. */
+  /** Whether entries precede this page; true if `after` is given. */
   readonly hasPreviousPage: boolean;
-  /** Cursor of the first entry; null when the page is empty. */
+  /** Cursor of the first entry; null if the page is empty. */
   readonly startCursor: string | null;
-  /** Cursor of the last entry: the next page is asked for with `after` of this. */
+  /** Cursor of the last entry; null if the page is empty. Pass it as `after` to get the next page. */
   readonly endCursor: string | null;
 }
 
@@ -1971,81 +1971,81 @@ export type RamDamageAnswer = Answer & {
   readonly attackerDamageOnMiss: number;
 };
 
-/** A place of a ranking. */
+/** Ranked entry. */
 export interface RankedEntry {
-  /** From 1. */
+  /** Rank, from 1. */
   readonly rank: number;
-  /** Id of the entry, or the value of the input that varies. */
+  /** Id of the catalog entry, or value of the varied input. */
   readonly id: string;
-  /** Its name in the language of the answer. */
+  /** Name in the language of the answer. */
   readonly name: string;
-  /** Its price in points; null where it has none. */
+  /** Cost in points; null if it has no price. */
   readonly points: number | null;
-  /** What it is ranked by: the figure, or the figure divided by its points. */
+  /** Score that determines the rank: the figure, or the figure divided by the points. */
   readonly score: number;
-  /** Its figures, in the order of `figures`. */
+  /** Values, in the order of `figures`. */
   readonly values: readonly RankingValue[];
 }
 
-/** A calculator for everything that a query finds, in the order of a figure. */
+/** Entries or values ranked by a figure of a calculator. */
 export interface RankingAnswer {
-  /** The calculator. Example: "alpha-strike/target-number". */
+  /** Name of the calculator. Example: "alpha-strike/target-number". */
   readonly calculator: string;
-  /** Path of the input that varies. Example: "attacker.unit". */
+  /** Path of the varied input. Example: "attacker.unit". */
   readonly input: string;
-  /** The figures that are shown; the first is the one that it is ranked by. */
+  /** Figures shown; the first determines the rank. */
   readonly figures: readonly RankingFigure[];
-  /** The places of this page. */
+  /** Ranked entries of this page. */
   readonly nodes: readonly RankedEntry[];
-  /** Where the page begins and ends. */
+  /** Pagination information. */
   readonly pageInfo: PageInfo;
-  /** How many were found. */
+  /** Number of entries found. */
   readonly found: number;
-  /** How many are ranked, on all pages. */
+  /** Number of ranked entries on all pages. */
   readonly totalCount: number;
-  /** Those that could not be ranked, and why: with them all that were found are there. */
+  /** Entries that could not be ranked, by reason. Together with the ranked entries they are all that were found. */
   readonly leftOut: readonly RankingLeftOut[];
 }
 
-/** A figure that a ranking shows. */
+/** Figure shown by a ranking. */
 export interface RankingFigure {
-  /** Its path in the answer. */
+  /** Path of the figure in the answer. */
   readonly figure: string;
-  /** Its name. */
+  /** Label of the figure. */
   readonly label: string;
-  /** Unit of measure. */
+  /** Unit of measurement. */
   readonly unit: string | null;
 }
 
-/** Entries that could not be ranked, for one reason. */
+/** Entries that could not be ranked for the same reason. */
 export interface RankingLeftOut {
-  /** Code of the refusal or of the problem; `NO_VALUE`, `NO_POINTS`. Example: "NO_DAMAGE". */
+  /** Code of the refusal or of the problem, or `NO_VALUE`, `NO_POINTS`. Example: "NO_DAMAGE". */
   readonly reason: string;
-  /** How many. */
+  /** Number of entries. */
   readonly count: number;
-  /** One of them. */
+  /** Id of one of these entries. */
   readonly example: string;
-  /** What the calculator says of that one; empty where the reason says it all. */
+  /** Message of the calculator about that entry; empty if the code is sufficient. */
   readonly text: string;
 }
 
-/** The value of a figure, as far as it is a number, a chance or words. */
+/** Value of a figure: a number, a probability or a text. */
 export interface RankingValue {
-  /** A number; of a chance the decimal, 1 and 0 for yes and no. */
+  /** Number. For a probability its decimal, for a yes or no 1 or 0. */
   readonly number: number | null;
-  /** A chance as a fraction in lowest terms. Example: "7/12". */
+  /** Probability as a fraction in lowest terms. Example: "7/12". */
   readonly fraction: string | null;
-  /** Words, choices, and the bounds of a chance that is not exact. */
+  /** Text or choice, or the bounds of a probability that is not exact. */
   readonly text: string | null;
 }
 
-/** Why the rules forbid it. */
+/** Reason why the rules forbid the action. */
 export interface Refusal {
-  /** A stable code. Example: "OUT_OF_RANGE". */
+  /** Stable code. Example: "OUT_OF_RANGE". */
   readonly code: string;
-  /** The reason in words. */
+  /** Text of the reason. */
   readonly text: string;
-  /** The rule that forbids it. */
+  /** Rule that forbids the action. */
   readonly rule: RuleRef;
 }
 
@@ -2057,74 +2057,74 @@ export interface ResultOutcome {
   readonly chance: Chance;
 }
 
-/** What an answer cites.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING` A ruling. */
+/** Kind of a rule that an answer cites.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING` A ruling. */
 export type RuleKind = 'SECTION' | 'TABLE' | 'RULING';
 
-/** A place in the rulebook: a section, a table or a ruling. */
+/** Reference to a section, table or ruling of the rulebook. */
 export interface RuleRef {
-  /** Its id. Example: "alpha-strike/ruling/initiative-tie". */
+  /** Id. Example: "alpha-strike/ruling/initiative-tie". */
   readonly id: string;
-  /** What it is. Example: "RULING". */
+  /** Kind of the reference. Example: "RULING". */
   readonly kind: RuleKind;
-  /** Its title in the language of the answer. */
+  /** Title in the language of the answer. */
   readonly title: string;
-  /** Its address on the site, in the language of the answer. */
+  /** URL of the page on the site, in the language of the answer. */
   readonly url: string;
-  /** Its address in this API: the section, table or ruling itself. */
+  /** URL of the section, table or ruling in this API. */
   readonly apiUrl: string;
 }
 
-/** A rule set. */
+/** Rule set. */
 export interface RuleSystem {
-  /** Slug, as in ids and addresses. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
+  /** Slug, as used in ids and addresses. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
   readonly id: RuleSetSlug;
-  /** Name of its field on Query. Example: "alphaStrike". */
+  /** Name of the field of Query that contains its calculators. Example: "alphaStrike". */
   readonly namespace: string;
   /** Title. */
   readonly title: string;
-  /** What it is about, in a line. */
+  /** Short description. */
   readonly about: string;
-  /** Whose trademarks its names are. */
+  /** Trademark notice. */
   readonly notice: string;
-  /** Its calculators. */
+  /** Calculators. */
   readonly calculators: readonly CalculatorInfo[];
-  /** Its glossary. */
+  /** Glossary. */
   readonly glossary: readonly Term[];
 }
 
-/** A printed table as data. */
+/** Printed table as data. */
 export interface RuleTable {
-  /** Its id. Example: "alpha-strike/table/sizes". */
+  /** Id. Example: "alpha-strike/table/sizes". */
   readonly id: string;
   /** Title. */
   readonly title: string;
-  /** The section that it stands in. */
+  /** Section that contains the table. */
   readonly section: RuleRef;
-  /** Its address on the site. */
+  /** URL of the page on the site. */
   readonly url: string;
-  /** Headings of the columns. */
+  /** Column headings. */
   readonly columns: readonly string[];
-  /** Rows as printed, a cell a column; `–` where nothing is printed. */
+  /** Rows as printed, one cell for each column; `–` for an empty cell. */
   readonly rows: readonly (readonly string[])[];
   /** Notes below the table. */
   readonly notes: readonly string[];
 }
 
-/** Where the source is silent or contradicts itself, and what is ruled. */
+/** Ruling on a question that the source leaves open or answers inconsistently. */
 export interface Ruling {
-  /** Its id. Example: "alpha-strike/ruling/initiative-tie". */
+  /** Id. Example: "alpha-strike/ruling/initiative-tie". */
   readonly id: string;
   /** Title. */
   readonly title: string;
-  /** The section that it decides. */
+  /** Section to which the ruling applies. */
   readonly section: RuleRef;
-  /** Its address on the site. */
+  /** URL of the page on the site. */
   readonly url: string;
-  /** What is not clear. */
+  /** Open question. */
   readonly question: string;
-  /** How it can be read. */
+  /** Possible interpretations. */
   readonly readings: readonly string[];
-  /** What is played. */
+  /** Decision. */
   readonly decision: string;
 }
 
@@ -2142,72 +2142,72 @@ export type SalvoFireAnswer = Answer & {
   readonly expectedHits: number;
 };
 
-/** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
+/** Page of a list. Cursors are keysets, so that pagination neither skips nor repeats entries while the list changes. */
 export interface SearchConnection {
-  /** The entries alone. */
+  /** Entries of this page, without cursors. */
   readonly nodes: readonly SearchHit[];
-  /** Where the page begins and ends. */
+  /** Pagination information. */
   readonly pageInfo: PageInfo;
-  /** How many entries the whole list has. */
+  /** Number of entries on all pages. */
   readonly totalCount: number;
-  /** Whether what was found has all words of the question, or the most that anything has. */
+  /** Whether the results contain all words of the query, or only most of them. */
   readonly matched: Matched;
-  /** The query that the question was understood as, ready to be corrected; null where it was taken as it is written. Example: "tech:Clan size:3 special:OMNI pv<40". */
+  /** Query after correction of words, in the query language; null if the query was used as written. Example: "tech:Clan size:3 special:OMNI pv<40". */
   readonly understoodAs: string | null;
 }
 
-/** Something that a search found. */
+/** Search result. */
 export interface SearchHit {
-  /** Its id. Example: "alpha-strike/basics". */
+  /** Id. Example: "alpha-strike/basics". */
   readonly id: string;
-  /** What it is. */
+  /** Kind of the result. */
   readonly kind: SearchKind;
   /** Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
   readonly system: RuleSetSlug;
   /** Title or name. */
   readonly title: string;
-  /** What it is about, in a line. */
+  /** Short description. */
   readonly summary: string;
-  /** Its address on the site. */
+  /** URL of the page on the site. */
   readonly url: string;
-  /** Its address in this API: the entry itself. */
+  /** URL of the entry in this API. */
   readonly apiUrl: string;
 }
 
-/** What was found.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING` A ruling, `TERM` A word of the game, `CALCULATOR` A calculator, `UNIT` A unit of the catalog, `WEAPON` A weapon of the catalog, `ARMOR` An armor of the catalog. */
+/** Kind of a search result.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING` A ruling, `TERM` A glossary term, `CALCULATOR` A calculator, `UNIT` A unit of the catalog, `WEAPON` A weapon of the catalog, `ARMOR` An armor of the catalog. */
 export type SearchKind = 'SECTION' | 'TABLE' | 'RULING' | 'TERM' | 'CALCULATOR' | 'UNIT' | 'WEAPON' | 'ARMOR';
 
-/** A section of the rulebook. */
+/** Section of the rulebook. */
 export interface Section {
-  /** Its id, as answers cite it. Example: "alpha-strike/basics". */
+  /** Id, as cited in answers. Example: "alpha-strike/basics". */
   readonly id: string;
   /** Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
   readonly system: RuleSetSlug;
   /** Title. */
   readonly title: string;
-  /** What it says, in a line. */
+  /** Summary in one line. */
   readonly summary: string;
-  /** Its address on the site. */
+  /** URL of the page on the site. */
   readonly url: string;
-  /** The chapter that holds it; null for a chapter. */
+  /** Chapter that contains the section; null for a chapter. */
   readonly parent: RuleRef | null;
-  /** Where the source has it. */
+  /** Place in the source. */
   readonly source: string;
-  /** The text with its tables, rulings and worked examples, without markup. */
+  /** Text with its tables, rulings and worked examples, without markup. */
   readonly text: string;
-  /** The same as safe HTML; links lead to the site. */
+  /** Text as safe HTML. Links lead to the site. */
   readonly html: string;
-  /** Sections, tables and rulings that it links to or shows. */
+  /** Sections, tables and rulings that the section links to or contains. */
   readonly references: readonly RuleRef[];
 }
 
-/** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
+/** Page of a list. Cursors are keysets, so that pagination neither skips nor repeats entries while the list changes. */
 export interface SectionConnection {
-  /** The entries alone. */
+  /** Entries of this page, without cursors. */
   readonly nodes: readonly Section[];
-  /** Where the page begins and ends. */
+  /** Pagination information. */
   readonly pageInfo: PageInfo;
-  /** How many entries the whole list has. */
+  /** Number of entries on all pages. */
   readonly totalCount: number;
 }
 
@@ -2227,17 +2227,17 @@ export interface ShootTarget {
   readonly worst: readonly ResultOutcome[];
 }
 
-/** One step of an explanation, in the order in which a player would take it. */
+/** Step of an explanation. Steps are in the order in which a player works them out. */
 export interface Step {
-  /** Its name within the calculator, the same in every language: what a program finds it by. Example: "range". */
+  /** Key of the step within its calculator, the same in every language. Example: "range". */
   readonly key: string;
-  /** What the step is about. Example: "Range". */
+  /** Label of the step. Example: "Range". */
   readonly label: string;
-  /** What it contributes; null when the step is not a number. Example: 2. */
+  /** Contribution to the result; null if the step is not a number. Example: 2. */
   readonly value: number | null;
-  /** The step in words. Example: "8\" is medium range: +2". */
+  /** Text of the step. Example: "8\" is medium range: +2". */
   readonly text: string;
-  /** The rule that it comes from. */
+  /** Rule that the step applies. */
   readonly rule: RuleRef;
 }
 
@@ -2251,79 +2251,79 @@ export type SurvivalTestAnswer = Answer & {
   readonly dead: Chance;
 };
 
-/** A calculator over one or two of its inputs, the rest fixed: a grid of its figures. */
+/** Grid of the figures of a calculator over one or two varied inputs, all others being fixed. */
 export interface SweepAnswer {
-  /** The calculator. Example: "alpha-strike/target-number". */
+  /** Name of the calculator. Example: "alpha-strike/target-number". */
   readonly calculator: string;
-  /** The inputs that vary, in the order of the calculator’s own; the last changes fastest. */
+  /** Varied inputs, in the order of the calculator; the last varies fastest. */
   readonly axes: readonly SweepAxis[];
-  /** How many cells the grid has. */
+  /** Number of cells. */
   readonly cells: number;
-  /** The figures, each in all cells. */
+  /** Figures, each with its values in all cells. */
   readonly figures: readonly SweepFigure[];
-  /** For each cell the code of the refusal where the rules forbid it, else null. */
+  /** For each cell, the code of the refusal if the rules forbid the action, else null. */
   readonly refusals: readonly (string | null)[];
-  /** Cells whose question makes no sense: their figures are null. */
+  /** Cells with invalid arguments; their figures are null. */
   readonly problems: readonly SweepProblem[];
-  /** The cell that `explain` asked for. */
+  /** Cell selected by `explain`. */
   readonly explained: SweepCell | null;
 }
 
-/** An input that varies. */
+/** Varied input. */
 export interface SweepAxis {
-  /** Its path in the question. Example: "situation.inches". */
+  /** Path of the input in the arguments. Example: "situation.inches". */
   readonly input: string;
   /** Its name. */
   readonly label: string;
-  /** Unit of measure. Example: "inches". */
+  /** Unit of measurement. Example: "inches". */
   readonly unit: string | null;
-  /** Its values, in order. */
+  /** Values in order. */
   readonly values: readonly SweepValue[];
 }
 
-/** One cell explained. */
+/** Explanation of a cell. */
 export type SweepCell = Verdict & {
-  /** Its place along each input that varies, from 0. */
+  /** Index along each varied input, from 0. */
   readonly at: readonly number[];
-  /** One sentence that says it all. */
+  /** Summary of the answer in one sentence. */
   readonly summary: string;
-  /** The explanation. */
+  /** Explanation of the answer, step by step. */
   readonly steps: readonly Step[];
 };
 
-/** A figure in all cells, row by row: the values of the last input change fastest. */
+/** Values of a figure in all cells, row by row: the last input varies fastest. */
 export interface SweepFigure {
-  /** Its path in the answer. Example: "target". */
+  /** Path of the figure in the answer. Example: "target". */
   readonly figure: string;
   /** Its name. */
   readonly label: string;
-  /** Unit of measure. */
+  /** Unit of measurement. */
   readonly unit: string | null;
-  /** Numbers; of chances the decimal, 1 and 0 for yes and no. Null where a cell has none. */
+  /** Numbers. For probabilities their decimals, for yes or no 1 or 0. Null for a cell without a number. */
   readonly numbers: readonly (number | null)[];
-  /** Chances as fractions in lowest terms; null where the figure is no chance, or where one is known between bounds only. */
+  /** Probabilities as fractions in lowest terms. Null if the figure is not a probability, or if one is known only by bounds. */
   readonly fractions: readonly (string | null)[] | null;
-  /** Words, choices, and the bounds of chances that are not exact; null where the figure is none of these. */
+  /** Texts or choices, or bounds of probabilities that are not exact. Null if the figure is none of these. */
   readonly texts: readonly (string | null)[] | null;
 }
 
-/** What is wrong with the question of a cell. */
+/** Invalid arguments of a cell. */
 export interface SweepProblem {
-  /** Number of the cell, row by row, from 0. */
+  /** Index of the cell, row by row, from 0. */
   readonly cell: number;
-  /** A code. Example: "CONFLICT". */
+  /** Code of the problem. Example: "CONFLICT". */
   readonly code: string;
-  /** Path of the input. */
+  /** Path of the invalid input. */
   readonly path: string;
-  /** In words: what was given, what is allowed. */
+  /** Message with the given and the allowed values. */
   readonly message: string;
 }
 
-/** One value of an input that varies. */
+/** Value of a varied input. */
 export interface SweepValue {
-  /** As in an address. Example: "8". */
+  /** Value as written in an address. Example: "8". */
   readonly value: string;
-  /** In words. */
+  /** Label of the value. */
   readonly label: string;
 }
 
@@ -2335,67 +2335,67 @@ export type TargetNumberAnswer = Answer & {
   readonly chance: Chance;
 };
 
-/** A word of the game. */
+/** Glossary term. */
 export interface Term {
-  /** Its id, as searches find it. Example: "alpha-strike/term/unit". */
+  /** Id, as returned by search. Example: "alpha-strike/term/unit". */
   readonly id: string;
-  /** In the language asked for. */
+  /** Term in the requested language. */
   readonly name: string;
-  /** In English. */
+  /** English term. */
   readonly en: string;
-  /** In Russian. */
+  /** Russian term. */
   readonly ru: string;
   /** The word by language. */
   readonly names: readonly LocalizedText[];
-  /** As on the card, in the language asked for. Example: "TMM". */
+  /** Abbreviation on the card, in the requested language. Example: "TMM". */
   readonly abbreviation: string | null;
-  /** What it means. */
+  /** Definition. */
   readonly meaning: string;
-  /** Its address on the site. */
+  /** URL of the page on the site. */
   readonly url: string;
 }
 
-/** A unit of the catalog. */
+/** Unit of the catalog. */
 export interface Unit {
-  /** Stable id; survives renaming. Example: "alpha-strike/atlas-as7-d". */
+  /** Stable id. It does not change when the unit is renamed. Example: "alpha-strike/atlas-as7-d". */
   readonly id: string;
   /** Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
   readonly system: RuleSetSlug;
-  /** What it is. One of battlemech, industrialmech, protomech, combat-vehicle, support-vehicle, advanced-support, battle-armor, infantry, aerospace, advanced-aerospace, building, squad, machine, gun, platoon. */
+  /** Kind of the unit. One of battlemech, industrialmech, protomech, combat-vehicle, support-vehicle, advanced-support, battle-armor, infantry, aerospace, advanced-aerospace, building, squad, machine, gun, platoon. */
   readonly kind: UnitKind;
   /** English name. Example: "Atlas AS7-D". */
   readonly name: string;
-  /** Russian name; null when it has none yet. */
+  /** Russian name; null if it has none yet. */
   readonly nameRu: string | null;
   /** Other names in either language. */
   readonly aliases: readonly string[];
-  /** Faction in English; null when it belongs to none. */
+  /** Faction in English; null if the unit belongs to none. */
   readonly faction: string | null;
-  /** Faction in Russian; null when it belongs to none. */
+  /** Faction in Russian; null if the unit belongs to none. */
   readonly factionRu: string | null;
-  /** Cost in points of its rule set; null when it has no price. Example: 52. */
+  /** Cost in points of its rule set; null if the unit has no price. Example: 52. */
   readonly cost: number | null;
-  /** Its figures. */
+  /** Figures of the unit. */
   readonly stats: UnitStats;
-  /** Codes of its special abilities. */
+  /** Codes of special abilities. */
   readonly abilities: readonly string[];
-  /** Its weapons in order of mounting. */
+  /** Weapons in the order of their mounts. */
   readonly weapons: readonly MountedWeapon[];
-  /** Whether it is the variant that is meant by the name of its chassis alone. */
+  /** Whether the name of the chassis alone refers to this variant. */
   readonly isBase: boolean;
-  /** Who may field it, era by era; null where that is not known. */
+  /** Availability by era; null if unknown. */
   readonly availability: readonly UnitFielded[] | null;
-  /** Where it comes from. */
+  /** Source. */
   readonly source: CatalogSource;
-  /** Its key in the source. Example: "140". */
+  /** Key of the unit in the source. Example: "140". */
   readonly sourceId: string;
-  /** Page of it at the source; null where sources have none. Example: "https://masterunitlist.info/Unit/Details/140". */
+  /** URL of the unit at the source; null if the source has no page for it. Example: "https://masterunitlist.info/Unit/Details/140". */
   readonly sourcePage: string | null;
-  /** From 1; rises when what the source says of it changes. */
+  /** Revision of the unit, from 1. It rises when the data of the source changes. */
   readonly revision: number;
-  /** False while its card is not complete. */
+  /** Whether the card of the unit is complete. */
   readonly inPlay: boolean;
-  /** When it last changed. */
+  /** Time of the last change. */
   readonly updatedAt: string;
   /** Its name by language. */
   readonly names: readonly LocalizedText[];
@@ -2403,64 +2403,64 @@ export interface Unit {
   readonly factions: readonly LocalizedText[];
 }
 
-/** Whether it is known who may field a unit.: `KNOWN` Known, `UNKNOWN` Not known. */
+/** Whether the availability of a unit is known.: `KNOWN` Known, `UNKNOWN` Unknown. */
 export type UnitAvailability = 'KNOWN' | 'UNKNOWN';
 
-/** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
+/** Page of a list. Cursors are keysets, so that pagination neither skips nor repeats entries while the list changes. */
 export interface UnitConnection {
-  /** The entries alone. */
+  /** Entries of this page, without cursors. */
   readonly nodes: readonly Unit[];
-  /** Where the page begins and ends. */
+  /** Pagination information. */
   readonly pageInfo: PageInfo;
-  /** How many entries the whole list has. */
+  /** Number of entries on all pages. */
   readonly totalCount: number;
-  /** Whether what was found has all words of the question, or the most that anything has. */
+  /** Whether the results contain all words of the query, or only most of them. */
   readonly matched: Matched;
-  /** The query that the question was understood as, ready to be corrected; null where it was taken as it is written. Example: "tech:Clan size:3 special:OMNI pv<40". */
+  /** Query after correction of words, in the query language; null if the query was used as written. Example: "tech:Clan size:3 special:OMNI pv<40". */
   readonly understoodAs: string | null;
-  /** How many more units there might be, were it known who may field them; null where neither a faction nor an era is asked for. */
+  /** Number of further units that could match but whose availability is unknown; null unless the query names a faction or an era. */
   readonly unknownAvailability: number | null;
 }
 
-/** An era of a rule set. */
+/** Era of a rule set. */
 export interface UnitEra {
-  /** Its id. Example: "clan-invasion". */
+  /** Id. Example: "clan-invasion". */
   readonly id: string;
   /** English name. */
   readonly name: string;
   /** Russian name. */
   readonly nameRu: string;
-  /** Its first year; null where that is not known. Example: 3050. */
+  /** First year; null if unknown. Example: 3050. */
   readonly from: number | null;
-  /** Its last year; null where it goes on. Example: 3061. */
+  /** Last year; null if the era has not ended. Example: 3061. */
   readonly to: number | null;
 }
 
-/** Who may field a unit: a faction, or a general list that factions draw on. */
+/** Faction, or general list that several factions use. */
 export interface UnitFaction {
-  /** Its id. Example: "kurita". */
+  /** Id. Example: "kurita". */
   readonly id: string;
   /** English name. */
   readonly name: string;
   /** Russian name. */
   readonly nameRu: string;
-  /** Short form that players use. Example: "DC". */
+  /** Abbreviation that players use. Example: "DC". */
   readonly code: string | null;
-  /** Whether it is a general list, which every faction of a kind draws on. */
+  /** Whether it is a general list, used by every faction of a kind. */
   readonly isList: boolean;
   /** Whether it is a Clan. */
   readonly isClan: boolean;
 }
 
-/** Who may field a unit in an era. */
+/** Availability of a unit in an era. */
 export interface UnitFielded {
-  /** The era. */
+  /** Era. */
   readonly era: UnitEra;
-  /** Factions and general lists. */
+  /** Factions and general lists that may field the unit. */
   readonly factions: readonly UnitFaction[];
 }
 
-/** A figure that units can be chosen by.: `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE` Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in the first mode. Unit: inches, `THRUST` Thrust, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `BATTLE_VALUE` BV, `DAMAGE_EXTREME` Damage at extreme range, `RANK` Highest rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition, `DURABILITY` Durability, `SPEED` Highest speed. */
+/** Figure by which units can be filtered.: `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE` Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in the first mode. Unit: inches, `THRUST` Thrust, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `BATTLE_VALUE` BV, `DAMAGE_EXTREME` Damage at extreme range, `RANK` Highest rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition, `DURABILITY` Durability, `SPEED` Highest speed. */
 export type UnitFigure =
   | 'COST'
   | 'SIZE'
@@ -2485,49 +2485,49 @@ export type UnitFigure =
   | 'DURABILITY'
   | 'SPEED';
 
-/** A condition on a figure; all that is given must hold. */
+/** Condition on a figure. All given comparisons must hold. */
 export interface UnitFigureCondition {
-  /** The figure. Example: "COST". */
+  /** Figure. Example: "COST". */
   readonly figure: UnitFigure;
-  /** This or more. */
+  /** Greater than or equal. */
   readonly atLeast?: number | null | undefined;
-  /** This or less. */
+  /** Less than or equal. */
   readonly atMost?: number | null | undefined;
-  /** More than this. */
+  /** Greater than. */
   readonly above?: number | null | undefined;
-  /** Less than this. */
+  /** Less than. */
   readonly below?: number | null | undefined;
-  /** One of these. */
+  /** Equal to one of these. */
   readonly anyOf?: readonly number[] | null | undefined;
-  /** None of these. */
+  /** Equal to none of these. */
   readonly noneOf?: readonly number[] | null | undefined;
 }
 
-/** Which units; what is not given does not matter. A text may hold several values with commas between, of which one is enough: `BM,CV`; names are taken whole. A value that no unit has is refused. */
+/** Filter of units. All given conditions must hold. A text may contain several values separated by commas, one of which must match: `BM,CV`. Names must be complete. A value that no unit has is rejected. */
 export interface UnitFilter {
   /** Rule set. Example: "alpha-strike". */
   readonly system?: string | null | undefined;
-  /** What it is: battlemech, industrialmech, protomech, combat-vehicle, support-vehicle, advanced-support, battle-armor, infantry, aerospace, advanced-aerospace, building, squad, machine, gun, platoon. Example: "battlemech". */
+  /** Kind of the unit: battlemech, industrialmech, protomech, combat-vehicle, support-vehicle, advanced-support, battle-armor, infantry, aerospace, advanced-aerospace, building, squad, machine, gun, platoon. Example: "battlemech". */
   readonly kind?: string | null | undefined;
-  /** Faction that it belongs to or that may field it, general lists that the faction draws on included: a name in either language. */
+  /** Faction to which the unit belongs or that may field it, including its general lists: a name in either language. */
   readonly faction?: string | null | undefined;
-  /** Era in which it may be fielded, by the faction where one is given: its id, a name in either language, or a year. Example: "clan-invasion". */
+  /** Era in which the unit is available, to the faction if one is given: an id, a name in either language, or a year. Example: "clan-invasion". */
   readonly era?: string | null | undefined;
-  /** Whether it is known who may field it: what is not known is never “no”. */
+  /** Whether the availability of the unit is known. Unknown availability does not mean that the unit is unavailable. */
   readonly availability?: UnitAvailability | null | undefined;
-  /** Units with a complete card only; false: those without one; null: both. */
+  /** Whether the card of the unit is complete. True: units with a complete card. False: units without one. Null: both. */
   readonly inPlay?: boolean | null | undefined;
-  /** Words of its names in either language; beginnings and misspellings are understood. Example: "loki prime". */
+  /** Words of the names in either language, with prefix matching and typo tolerance. Example: "loki prime". */
   readonly text?: string | null | undefined;
   /** Id of the source. Example: "mul". */
   readonly source?: string | null | undefined;
-  /** Abilities that it must have, whole or without their figures; with a star their beginnings, as where no unit has one of that name. Example: ["ECM","IF"]. */
+  /** Special abilities that the unit must have, with or without their figures. A trailing `*` matches prefixes, as does a name that no unit has. Example: ["ECM","IF"]. */
   readonly specials?: readonly string[] | null | undefined;
-  /** Abilities that it must not have. */
+  /** Special abilities that the unit must not have. */
   readonly withoutSpecials?: readonly string[] | null | undefined;
-  /** Whether it can jump. */
+  /** Whether the unit can jump. */
   readonly jumps?: boolean | null | undefined;
-  /** Conditions on its figures. */
+  /** Conditions on figures. */
   readonly figures?: readonly UnitFigureCondition[] | null | undefined;
   /** Type. */
   readonly type?: string | null | undefined;
@@ -2545,15 +2545,15 @@ export interface UnitFilter {
   readonly productionEra?: string | null | undefined;
 }
 
-/** How units are sorted. */
+/** Sort order of units. */
 export interface UnitOrder {
-  /** The figure. Example: "COST". */
+  /** Figure. Example: "COST". */
   readonly by: UnitOrderKey;
-  /** Rising or falling. Example: "DESC". */
+  /** Sort direction. Example: "DESC". */
   readonly direction?: OrderDirection | undefined;
 }
 
-/** What units are sorted by; units without the figure are left out, without a price they come last.: `NAME` English name, `NAME_RU` Russian name, `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE` Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in the first mode. Unit: inches, `THRUST` Thrust, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `BATTLE_VALUE` BV, `DAMAGE_EXTREME` Damage at extreme range, `RANK` Highest rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition, `DURABILITY` Durability, `SPEED` Highest speed. */
+/** Sort key of units. Units without the figure are omitted; units without a price come last.: `NAME` English name, `NAME_RU` Russian name, `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE` Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in the first mode. Unit: inches, `THRUST` Thrust, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `BATTLE_VALUE` BV, `DAMAGE_EXTREME` Damage at extreme range, `RANK` Highest rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition, `DURABILITY` Durability, `SPEED` Highest speed. */
 export type UnitOrderKey =
   | 'NAME'
   | 'NAME_RU'
@@ -2580,21 +2580,21 @@ export type UnitOrderKey =
   | 'DURABILITY'
   | 'SPEED';
 
-/** A state of a unit, as its source had it, and where it was read. */
+/** Revision of a unit, with its source. */
 export interface UnitRevision {
-  /** From 1. */
+  /** Number of the revision, from 1. */
   readonly revision: number;
-  /** Where it was read. */
+  /** Source of the revision. */
   readonly source: CatalogSource;
-  /** Its key in the source. Example: "140". */
+  /** Key of the unit in the source. Example: "140". */
   readonly sourceId: string;
-  /** When the source was read. */
+  /** Time of the import. */
   readonly readAt: string;
-  /** SHA-256 of what the source said. */
+  /** SHA-256 of the data of the source. */
   readonly hash: string;
-  /** The row as it was read, letter by letter; null for the starter catalog. */
+  /** Row of the source, unchanged; null for the starter catalog. */
   readonly raw: string | null;
-  /** The unit as the source had it then, without corrections. */
+  /** Unit according to the source, without corrections. */
   readonly unit: Unit;
 }
 
@@ -2606,14 +2606,14 @@ export type UnitStats =
   | (BronepehotaGunStats & { readonly __typename: 'BronepehotaGunStats' })
   | (WorldAtWarStats & { readonly __typename: 'WorldAtWarStats' });
 
-/** A text that units are filtered by.: `TYPE` Type., `ROLE` Role., `TECHNOLOGY` Technology base., `RULES_LEVEL` Rules level., `PRODUCTION_ERA` Era of production.. */
+/** Text by which units can be filtered.: `TYPE` Type., `ROLE` Role., `TECHNOLOGY` Technology base., `RULES_LEVEL` Rules level., `PRODUCTION_ERA` Era of production.. */
 export type UnitText = 'TYPE' | 'ROLE' | 'TECHNOLOGY' | 'RULES_LEVEL' | 'PRODUCTION_ERA';
 
-/** A value that units have. */
+/** Value of a text, with its frequency. */
 export interface UnitValue {
-  /** The value, as filters take it. Example: "Brawler". */
+  /** Value, as accepted by filters. Example: "Brawler". */
   readonly value: string;
-  /** Units in play that have it. */
+  /** Number of units with a complete card that have the value. */
   readonly count: number;
 }
 
@@ -2649,59 +2649,59 @@ export type VirtualShotAnswer = Answer & {
   readonly bystanders: readonly BronepehotaBystander[];
 };
 
-/** A weapon of the catalog. */
+/** Weapon of the catalog. */
 export interface Weapon {
   /** Stable id. Example: "bronepehota/mortar/mortar". */
   readonly id: string;
   /** Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "bronepehota". */
   readonly system: RuleSetSlug;
-  /** What it is. One of ranged, grenade, close-combat, equipment. */
+  /** Kind of the weapon. One of ranged, grenade, close-combat, equipment. */
   readonly kind: WeaponKind;
   /** English name. */
   readonly name: string;
-  /** Russian name; null when it has none yet. */
+  /** Russian name; null if it has none yet. */
   readonly nameRu: string | null;
   /** Other names that players use. */
   readonly aliases: readonly string[];
-  /** Cost; null when it is not bought on its own. In points; example: 41. */
+  /** Cost; null if the weapon is not sold separately. In points; example: 41. */
   readonly cost: number | null;
-  /** Its figures. */
+  /** Figures of the weapon. */
   readonly stats: WeaponStats;
-  /** Where it comes from. */
+  /** Source. */
   readonly source: CatalogSource;
   /** Its name by language. */
   readonly names: readonly LocalizedText[];
 }
 
-/** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
+/** Page of a list. Cursors are keysets, so that pagination neither skips nor repeats entries while the list changes. */
 export interface WeaponConnection {
-  /** The entries alone. */
+  /** Entries of this page, without cursors. */
   readonly nodes: readonly Weapon[];
-  /** Where the page begins and ends. */
+  /** Pagination information. */
   readonly pageInfo: PageInfo;
-  /** How many entries the whole list has. */
+  /** Number of entries on all pages. */
   readonly totalCount: number;
 }
 
-/** Which weapons; what is not given does not matter. */
+/** Filter of weapons. All given conditions must hold. */
 export interface WeaponFilter {
   /** Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "bronepehota". */
   readonly system?: string | null | undefined;
-  /** What it is. One of ranged, grenade, close-combat, equipment. */
+  /** Kind of the weapon. One of ranged, grenade, close-combat, equipment. */
   readonly kind?: string | null | undefined;
-  /** Words of its names in either language; beginnings and misspellings are understood. Example: "assault rifle". */
+  /** Words of the names in either language, with prefix matching and typo tolerance. Example: "assault rifle". */
   readonly text?: string | null | undefined;
 }
 
-/** How weapons are sorted. */
+/** Sort order of weapons. */
 export interface WeaponOrder {
-  /** The figure. Example: "COST". */
+  /** Figure. Example: "COST". */
   readonly by: WeaponOrderKey;
-  /** Rising or falling. Example: "DESC". */
+  /** Sort direction. Example: "DESC". */
   readonly direction?: OrderDirection | undefined;
 }
 
-/** What weapons are sorted by; without a price they come last.: `NAME` English name, `NAME_RU` Russian name, `COST` Cost of its rule set. Unit: points. */
+/** Sort key of weapons. Weapons without a price come last.: `NAME` English name, `NAME_RU` Russian name, `COST` Cost of its rule set. Unit: points. */
 export type WeaponOrderKey = 'NAME' | 'NAME_RU' | 'COST';
 
 /** Figures of a weapon by rule set. */

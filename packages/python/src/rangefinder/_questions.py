@@ -2052,7 +2052,7 @@ class Pages:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> Iterator[t.Unit]:
-        """Units of the catalog, page by page."""
+        """Units of the catalog, paginated."""
         return self._walk(
             "units",
             {
@@ -2095,7 +2095,7 @@ class Pages:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> Iterator[t.CatalogChange]:
-        """What changed in the catalog since a revision or a date, in the order of revisions."""
+        """Changes of the catalog since a revision or a date, ordered by revision."""
         return self._walk(
             "changes",
             {
@@ -2120,7 +2120,7 @@ class Pages:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> Iterator[t.Weapon]:
-        """Weapons of the catalog, page by page."""
+        """Weapons of the catalog, paginated."""
         return self._walk(
             "weapons",
             {
@@ -2150,9 +2150,9 @@ class Pages:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> Iterator[t.RankedEntry]:
-        """A calculator for every entry that a query finds, in the order of any of its figures or of
-        that figure per point: which of my units should fire, and what is best for 30 points. What
-        cannot be ranked is counted, with the reason.
+        """Runs a calculator for every entry that a query finds, and ranks the entries by a figure,
+        or by that figure per point: which unit should fire, which is best for 30 points. Entries
+        that cannot be ranked are counted, with the reason.
         """
         return self._walk(
             "ranking",
@@ -2179,7 +2179,7 @@ class Pages:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> Iterator[t.Section]:
-        """Sections of the rulebook in reading order, page by page."""
+        """Sections of the rulebook in reading order, paginated."""
         return self._walk(
             "rules",
             {
@@ -2201,8 +2201,8 @@ class Pages:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> Iterator[t.SearchHit]:
-        """Calculators, sections, tables, rulings, words of the game, units, weapons and armor in
-        one ranked list; forgives misspellings, in both languages at once.
+        """Searches calculators, sections, tables, rulings, glossary terms, units, weapons and armor
+        in both languages, with typo tolerance. Returns one ranked list.
         """
         return self._walk(
             "search",
@@ -2236,11 +2236,11 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> List[t.Era]:
-        """Eras of the rule sets that have them, in order: what filters take as `era`.
+        """Eras of the rule sets, in order. These are the values of the filter `era`.
 
         Args:
-            system: Only of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150,
-                world-at-war; example: "alpha-strike".
+            system: Limits the result to this rule set. One of alpha-strike, initiative-deck,
+                bronepehota, 5150, world-at-war; example: "alpha-strike".
         """
         answer: List[t.Era] = self._ask("eras", {"system": system}, Call(lang, fields, timeout))
         return answer
@@ -2253,12 +2253,12 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> List[t.Faction]:
-        """Factions of the rule sets that have them, general lists among them: what filters take as
+        """Factions and general lists of the rule sets. These are the values of the filter
         `faction`.
 
         Args:
-            system: Only of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150,
-                world-at-war; example: "alpha-strike".
+            system: Limits the result to this rule set. One of alpha-strike, initiative-deck,
+                bronepehota, 5150, world-at-war; example: "alpha-strike".
         """
         answer: List[t.Faction] = self._ask("factions", {"system": system}, Call(lang, fields, timeout))
         return answer
@@ -2271,10 +2271,10 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> t.Unit:
-        """A unit by its id.
+        """Unit by id.
 
         Args:
-            id: Its id. Example: "alpha-strike/atlas-as7-d".
+            id: Id of the unit. Example: "alpha-strike/atlas-as7-d".
         """
         answer: t.Unit = self._ask("units/{id}", {"id": id}, Call(lang, fields, timeout))
         return answer
@@ -2287,7 +2287,7 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> t.FoundUnits:
-        """Many units in one question, and the ids that there are none of.
+        """Units by id, and the ids that do not exist.
 
         Args:
             ids: Ids of units. At most 1000 entries; example: ["alpha-strike/atlas-as7-d"].
@@ -2327,29 +2327,31 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> t.UnitConnection:
-        """Units of the catalog, page by page.
+        """Units of the catalog, paginated.
 
         Args:
-            first: Entries on the page. From 0 to 100; example: 20.
-            after: Cursor behind which the page begins; from the start without it.
+            first: Maximum number of entries on the page. From 0 to 100; example: 20.
+            after: Cursor after which the page starts. Default: the start of the list.
             system: Rule set. Example: "alpha-strike".
-            kind: What it is: battlemech, industrialmech, protomech, combat-vehicle,
+            kind: Kind of the unit: battlemech, industrialmech, protomech, combat-vehicle,
                 support-vehicle, advanced-support, battle-armor, infantry, aerospace,
                 advanced-aerospace, building, squad, machine, gun, platoon. Example: "battlemech".
-            faction: Faction that it belongs to or that may field it, general lists that the faction
-                draws on included: a name in either language.
-            era: Era in which it may be fielded, by the faction where one is given: its id, a name
+            faction: Faction to which the unit belongs or that may field it, including its general
+                lists: a name in either language.
+            era: Era in which the unit is available, to the faction if one is given: an id, a name
                 in either language, or a year. Example: "clan-invasion".
-            availability: Whether it is known who may field it: what is not known is never “no”.
-            in_play: Units with a complete card only; false: those without one; null: both.
-            text: Words of its names in either language; beginnings and misspellings are understood.
+            availability: Whether the availability of the unit is known. Unknown availability does
+                not mean that the unit is unavailable.
+            in_play: Whether the card of the unit is complete. True: units with a complete card.
+                False: units without one. Null: both.
+            text: Words of the names in either language, with prefix matching and typo tolerance.
                 Example: "loki prime".
             source: Id of the source. Example: "mul".
-            specials: Abilities that it must have, whole or without their figures; with a star their
-                beginnings, as where no unit has one of that name. Example: ["ECM","IF"].
-            without_specials: Abilities that it must not have.
-            jumps: Whether it can jump.
-            figures: Conditions on its figures.
+            specials: Special abilities that the unit must have, with or without their figures. A
+                trailing `*` matches prefixes, as does a name that no unit has. Example: ["ECM","IF"].
+            without_specials: Special abilities that the unit must not have.
+            jumps: Whether the unit can jump.
+            figures: Conditions on figures.
             type: Type.
             role: Role.
             technology: Technology base.
@@ -2357,12 +2359,11 @@ class Questions:
             variant: Variant.
             rules_level: Rules level.
             production_era: Era of production.
-            order_by: The figure. Example: "COST".
-            direction: Rising or falling. Example: "DESC".
-            then_by: What units that are alike in `orderBy` are sorted by, in turn. At most 4
-                entries.
-            query: In place of filter and order: words and conditions in one line, with `or`, `not`
-                and parentheses. The developers’ pages have all of the language. Example:
+            order_by: Figure. Example: "COST".
+            direction: Sort direction. Example: "DESC".
+            then_by: Further sort keys for units that are equal in `orderBy`. At most 4 entries.
+            query: Query in place of filter and order: words and conditions in one line, with `or`,
+                `not` and parentheses. The developers’ pages document the query language. Example:
                 "system:alpha-strike pv<=30 (size:3 or special:ECM) move>=10 -jump sort:-move,name".
         """
         answer: t.UnitConnection = self._ask(
@@ -2406,10 +2407,10 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> List[t.UnitRevision]:
-        """Every state that a unit has had in its source, the latest first.
+        """All revisions of a unit in its source, the latest first.
 
         Args:
-            id: The unit. Example: "alpha-strike/atlas-as7-d".
+            id: Id of the unit. Example: "alpha-strike/atlas-as7-d".
         """
         answer: List[t.UnitRevision] = self._ask("unit-revisions/{id}", {"id": id}, Call(lang, fields, timeout))
         return answer
@@ -2424,13 +2425,13 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> t.CatalogChangeConnection:
-        """What changed in the catalog since a revision or a date, in the order of revisions.
+        """Changes of the catalog since a revision or a date, ordered by revision.
 
         Args:
-            first: Entries on the page. From 0 to 100; example: 20.
-            after: Cursor behind which the page begins; from the start without it.
-            since: A revision of the catalog, as `Rangefinder-Catalog` and downloads name it, or a
-                date, ISO 8601. Example: "0".
+            first: Maximum number of entries on the page. From 0 to 100; example: 20.
+            after: Cursor after which the page starts. Default: the start of the list.
+            since: Catalog revision, as in `Rangefinder-Catalog` and downloads, or a date, ISO 8601.
+                Example: "0".
         """
         answer: t.CatalogChangeConnection = self._ask(
             "changes",
@@ -2455,8 +2456,8 @@ class Questions:
         """Units by their keys in a source, such as numbers of the Master Unit List.
 
         Args:
-            ids: Keys of units in the source. At most 1000 entries; example: ["140","141"].
-            source: The source. Example: "mul".
+            ids: Keys of the units in the source. At most 1000 entries; example: ["140","141"].
+            source: Source. Example: "mul".
         """
         answer: t.FoundUnits = self._ask(
             "units-of-source",
@@ -2477,12 +2478,12 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> List[t.UnitValue]:
-        """Values that units of the catalog have in a text, the most frequent first: what imports
-        brought besides what the rules print. At most 200.
+        """Values of a text among the units of the catalog, including imported ones, the most
+        frequent first. At most 200.
 
         Args:
-            system: Only of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150,
-                world-at-war; example: "alpha-strike".
+            system: Limits the result to this rule set. One of alpha-strike, initiative-deck,
+                bronepehota, 5150, world-at-war; example: "alpha-strike".
             of: The text. Example: "ROLE".
         """
         answer: List[t.UnitValue] = self._ask(
@@ -2503,10 +2504,10 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> t.Weapon:
-        """A weapon by its id.
+        """Weapon by id.
 
         Args:
-            id: Its id. Example: "bronepehota/mortar/mortar".
+            id: Id. Example: "bronepehota/mortar/mortar".
         """
         answer: t.Weapon = self._ask("weapons/{id}", {"id": id}, Call(lang, fields, timeout))
         return answer
@@ -2525,18 +2526,18 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> t.WeaponConnection:
-        """Weapons of the catalog, page by page.
+        """Weapons of the catalog, paginated.
 
         Args:
-            first: Entries on the page. From 0 to 100; example: 20.
-            after: Cursor behind which the page begins; from the start without it.
+            first: Maximum number of entries on the page. From 0 to 100; example: 20.
+            after: Cursor after which the page starts. Default: the start of the list.
             system: Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war;
                 example: "bronepehota".
-            kind: What it is. One of ranged, grenade, close-combat, equipment.
-            text: Words of its names in either language; beginnings and misspellings are understood.
+            kind: Kind of the weapon. One of ranged, grenade, close-combat, equipment.
+            text: Words of the names in either language, with prefix matching and typo tolerance.
                 Example: "assault rifle".
-            order_by: The figure. Example: "COST".
-            direction: Rising or falling. Example: "DESC".
+            order_by: Figure. Example: "COST".
+            direction: Sort direction. Example: "DESC".
         """
         answer: t.WeaponConnection = self._ask(
             "weapons",
@@ -2561,10 +2562,10 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> t.Armor:
-        """An armor by its id.
+        """Armor by id.
 
         Args:
-            id: Its id. Example: "5150/light".
+            id: Id. Example: "5150/light".
         """
         answer: t.Armor = self._ask("armors/{id}", {"id": id}, Call(lang, fields, timeout))
         return answer
@@ -2577,7 +2578,7 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> List[t.Armor]:
-        """Every armor of a rule set in the order in which it is printed.
+        """Armor of a rule set, in printed order.
 
         Args:
             system: Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war;
@@ -2597,9 +2598,9 @@ class Questions:
         """Exact distribution of a dice expression.
 
         Args:
-            expression: Dice expression: `2d6`, `3d6kh2`, `2d6r1`, `4d12>7` (dice that pass),
-                `(1d6+2)*2`, `2d6+1>=7` and `(2d6)>=7` (whether the sum is, 0 or 1). Д, к and w read as
-                d. At most 200 characters; example: "3d6kh2".
+            expression: Dice expression: `2d6`, `3d6kh2`, `2d6r1`, `4d12>7` (number of dice that
+                pass), `(1d6+2)*2`, `2d6+1>=7` and `(2d6)>=7` (1 if the sum passes, else 0). Д, к and w
+                are accepted for d. At most 200 characters; example: "3d6kh2".
         """
         answer: t.DiceAnswer = self._ask("dice", {"expression": expression}, Call(lang, fields, timeout))
         return answer
@@ -2619,22 +2620,23 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> t.RankingAnswer:
-        """A calculator for every entry that a query finds, in the order of any of its figures or of
-        that figure per point: which of my units should fire, and what is best for 30 points. What
-        cannot be ranked is counted, with the reason.
+        """Runs a calculator for every entry that a query finds, and ranks the entries by a figure,
+        or by that figure per point: which unit should fire, which is best for 30 points. Entries
+        that cannot be ranked are counted, with the reason.
 
         Args:
-            calculator: The calculator, as in its address. Example: "alpha-strike/target-number".
-            draft: Its question, in which one input varies: `{ query: "pv<=30" }` in place of an
-                entry of the catalog (units take the language of queries, weapons words of their names,
-                `*` is all), or several values of another. Example:
+            calculator: Name of the calculator, as in its address. Example:
+                "alpha-strike/target-number".
+            draft: Arguments of the calculator, one of which varies: `{ query: "pv<=30" }` in place
+                of a catalog entry (the query language for units, words of names for weapons, `*` for
+                all), or several values of another input. Example:
                 {"skill":"0,3","inches":2,"targetMoved":"JUMPED","tmm":2,"partialCover":true}.
-            by: Path of the figure to rank by; the one that the calculator is asked for, without it.
-            per_point: Divides the figure by the points that an entry costs.
-            direction: The greatest first, or the least.
-            figures: Paths of the figures to show beside it. At most 20 entries.
-            first: Entries on the page. From 0 to 100; example: 20.
-            after: Cursor behind which the page begins; from the start without it.
+            by: Path of the figure to rank by. Default: the main figure of the calculator.
+            per_point: Divides the figure by the cost of the entry in points.
+            direction: Sort direction.
+            figures: Paths of further figures to show. At most 20 entries.
+            first: Maximum number of entries on the page. From 0 to 100; example: 20.
+            after: Cursor after which the page starts. Default: the start of the list.
         """
         answer: t.RankingAnswer = self._ask(
             "ranking",
@@ -2660,10 +2662,10 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> t.CalculatorInfo:
-        """What a calculator is about.
+        """Description of a calculator by id.
 
         Args:
-            id: Its id, as searches find it. Example: "alpha-strike/calculator/target-number".
+            id: Id, as returned by search. Example: "alpha-strike/calculator/target-number".
         """
         answer: t.CalculatorInfo = self._ask("calculators/{id}", {"id": id}, Call(lang, fields, timeout))
         return answer
@@ -2676,10 +2678,10 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> t.Term:
-        """One word of a game.
+        """Glossary term by id.
 
         Args:
-            id: Its id, as searches find it. Example: "alpha-strike/term/unit".
+            id: Id, as returned by search. Example: "alpha-strike/term/unit".
         """
         answer: t.Term = self._ask("terms/{id}", {"id": id}, Call(lang, fields, timeout))
         return answer
@@ -2691,7 +2693,7 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> List[t.RuleSystem]:
-        """The rule sets."""
+        """All rule sets."""
         answer: List[t.RuleSystem] = self._ask("systems", {}, Call(lang, fields, timeout))
         return answer
 
@@ -2706,8 +2708,8 @@ class Questions:
         """Printed tables as data.
 
         Args:
-            system: Only those of this rule set. One of alpha-strike, initiative-deck, bronepehota,
-                5150, world-at-war; example: "alpha-strike".
+            system: Limits the result to this rule set. One of alpha-strike, initiative-deck,
+                bronepehota, 5150, world-at-war; example: "alpha-strike".
         """
         answer: List[t.RuleTable] = self._ask("tables", {"system": system}, Call(lang, fields, timeout))
         return answer
@@ -2720,10 +2722,10 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> t.RuleTable:
-        """One printed table.
+        """Printed table by id.
 
         Args:
-            id: Its id, as answers cite it. Example: "alpha-strike/table/sizes".
+            id: Id, as cited in answers. Example: "alpha-strike/table/sizes".
         """
         answer: t.RuleTable = self._ask("tables/{id}", {"id": id}, Call(lang, fields, timeout))
         return answer
@@ -2736,10 +2738,10 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> t.Ruling:
-        """One ruling.
+        """Ruling by id.
 
         Args:
-            id: Its id, as answers cite it. Example: "alpha-strike/ruling/initiative-tie".
+            id: Id, as cited in answers. Example: "alpha-strike/ruling/initiative-tie".
         """
         answer: t.Ruling = self._ask("rulings/{id}", {"id": id}, Call(lang, fields, timeout))
         return answer
@@ -2752,11 +2754,11 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> List[t.Ruling]:
-        """Where the sources are silent or contradict themselves, and what is ruled.
+        """Rulings on questions that the sources leave open or answer inconsistently.
 
         Args:
-            system: Only those of this rule set. One of alpha-strike, initiative-deck, bronepehota,
-                5150, world-at-war; example: "alpha-strike".
+            system: Limits the result to this rule set. One of alpha-strike, initiative-deck,
+                bronepehota, 5150, world-at-war; example: "alpha-strike".
         """
         answer: List[t.Ruling] = self._ask("rulings", {"system": system}, Call(lang, fields, timeout))
         return answer
@@ -2771,13 +2773,13 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> t.SectionConnection:
-        """Sections of the rulebook in reading order, page by page.
+        """Sections of the rulebook in reading order, paginated.
 
         Args:
-            system: Only those of this rule set. One of alpha-strike, initiative-deck, bronepehota,
-                5150, world-at-war; example: "alpha-strike".
-            first: Entries on the page. From 0 to 100; example: 20.
-            after: Cursor behind which the page begins; from the start without it.
+            system: Limits the result to this rule set. One of alpha-strike, initiative-deck,
+                bronepehota, 5150, world-at-war; example: "alpha-strike".
+            first: Maximum number of entries on the page. From 0 to 100; example: 20.
+            after: Cursor after which the page starts. Default: the start of the list.
         """
         answer: t.SectionConnection = self._ask(
             "rules",
@@ -2798,10 +2800,10 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> t.Section:
-        """One section of the rulebook.
+        """Section of the rulebook by id.
 
         Args:
-            id: Its id, as answers cite it. Example: "alpha-strike/basics".
+            id: Id, as cited in answers. Example: "alpha-strike/basics".
         """
         answer: t.Section = self._ask("rules/{id}", {"id": id}, Call(lang, fields, timeout))
         return answer
@@ -2817,16 +2819,16 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> t.SearchConnection:
-        """Calculators, sections, tables, rulings, words of the game, units, weapons and armor in
-        one ranked list; forgives misspellings, in both languages at once.
+        """Searches calculators, sections, tables, rulings, glossary terms, units, weapons and armor
+        in both languages, with typo tolerance. Returns one ranked list.
 
         Args:
-            text: What to look for, in either language; misspellings are forgiven. At most 200
-                characters; example: "overheat".
-            system: Only in this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150,
-                world-at-war; example: "alpha-strike".
-            first: Entries on the page. From 0 to 100; example: 20.
-            after: Cursor behind which the page begins; from the start without it.
+            text: Search terms in either language, with typo tolerance. At most 200 characters;
+                example: "overheat".
+            system: Limits the search to this rule set. One of alpha-strike, initiative-deck,
+                bronepehota, 5150, world-at-war; example: "alpha-strike".
+            first: Maximum number of entries on the page. From 0 to 100; example: 20.
+            after: Cursor after which the page starts. Default: the start of the list.
         """
         answer: t.SearchConnection = self._ask(
             "search",
@@ -2851,18 +2853,19 @@ class Questions:
         fields: Optional[Sequence[str]] = None,
         timeout: Optional[float] = None,
     ) -> t.SweepAnswer:
-        """Any calculator over one or two of its inputs, the rest fixed: the grid of its figures,
-        with the checks of the calculator itself. At most 10,000 values.
+        """Runs any calculator over one or two varied inputs, all others being fixed, and returns a
+        grid of its figures. Every cell is validated as in the calculator. At most 10,000 values.
 
         Args:
-            calculator: The calculator, as in its address. Example: "alpha-strike/target-number".
-            draft: Its question, with several values at one or two inputs. Example:
+            calculator: Name of the calculator, as in its address. Example:
+                "alpha-strike/target-number".
+            draft: Arguments of the calculator, with several values for one or two inputs. Example:
                 {"skill":"0,3","inches":2,"targetMoved":"JUMPED","tmm":2,"partialCover":true}.
-            figures: Paths of figures, with dots below: `end.opponent.outOfFight`,
-                `turns.last.bothStand`; those of its answer that hold one value, without it. At most 20
-                entries; example: ["target"].
-            explain: Place of a cell along each input that varies, from 0: its steps are wanted. At
-                most 2 entries; example: [0,0].
+            figures: Paths of figures, with dots: `end.opponent.outOfFight`, `turns.last.bothStand`.
+                Default: all figures of the answer that hold one value. At most 20 entries; example:
+                ["target"].
+            explain: Index of a cell along each varied input, from 0. The answer then explains this
+                cell. At most 2 entries; example: [0,0].
         """
         answer: t.SweepAnswer = self._ask(
             "sweep",

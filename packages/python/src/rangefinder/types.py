@@ -246,13 +246,12 @@ machine without a pilot.
 
 
 CatalogChangeKind = Literal["ADDED", "CHANGED", "REMOVED"]
-"""What became of an entry.: `ADDED` New; a copy does not have it, `CHANGED` Changed, `REMOVED`
-Removed.
+"""Kind of a change.: `ADDED` Added; not yet in an older copy, `CHANGED` Changed, `REMOVED` Removed.
 """
 
 
 CatalogSort = Literal["UNIT", "WEAPON", "ARMOR"]
-"""What the catalog holds.: `UNIT` A unit, `WEAPON` A weapon, `ARMOR` An armor."""
+"""Kind of a catalog entry.: `UNIT` A unit, `WEAPON` A weapon, `ARMOR` An armor."""
 
 
 FiftyOneFiftyAction = Literal[
@@ -452,13 +451,13 @@ Language = Literal["EN", "RU"]
 
 
 Matched = Literal["ALL", "MOST"]
-"""How much of what was asked for was found.: `ALL` All words and conditions, `MOST` Nothing has all
-words: what was found has most of them, and fulfills all conditions.
+"""How completely the results match the query.: `ALL` All words and conditions match, `MOST` No
+entry contains all words; the results contain most of them and meet all conditions.
 """
 
 
 OrderDirection = Literal["ASC", "DESC"]
-"""Rising or falling.: `ASC` Rising, `DESC` Falling."""
+"""Sort direction.: `ASC` Ascending, `DESC` Descending."""
 
 
 PokerCategory = Literal[
@@ -492,8 +491,8 @@ three of a kind, `TWO_PAIR` two pair, `PAIR` pair, `HIGH_CARD` high card.
 
 
 RuleKind = Literal["SECTION", "TABLE", "RULING"]
-"""What an answer cites.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING` A
-ruling.
+"""Kind of a rule that an answer cites.: `SECTION` A section of the rulebook, `TABLE` A printed
+table, `RULING` A ruling.
 """
 
 
@@ -507,14 +506,14 @@ SearchKind = Literal[
     "WEAPON",
     "ARMOR",
 ]
-"""What was found.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING` A ruling,
-`TERM` A word of the game, `CALCULATOR` A calculator, `UNIT` A unit of the catalog, `WEAPON` A
-weapon of the catalog, `ARMOR` An armor of the catalog.
+"""Kind of a search result.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING`
+A ruling, `TERM` A glossary term, `CALCULATOR` A calculator, `UNIT` A unit of the catalog, `WEAPON`
+A weapon of the catalog, `ARMOR` An armor of the catalog.
 """
 
 
 UnitAvailability = Literal["KNOWN", "UNKNOWN"]
-"""Whether it is known who may field a unit.: `KNOWN` Known, `UNKNOWN` Not known."""
+"""Whether the availability of a unit is known.: `KNOWN` Known, `UNKNOWN` Unknown."""
 
 
 UnitFigure = Literal[
@@ -541,7 +540,7 @@ UnitFigure = Literal[
     "DURABILITY",
     "SPEED",
 ]
-"""A figure that units can be chosen by.: `COST` Cost of its rule set. Unit: points, `SIZE` Size
+"""Figure by which units can be filtered.: `COST` Cost of its rule set. Unit: points, `SIZE` Size
 (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE`
 Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range,
 `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in
@@ -578,9 +577,9 @@ UnitOrderKey = Literal[
     "DURABILITY",
     "SPEED",
 ]
-"""What units are sorted by; units without the figure are left out, without a price they come last.:
-`NAME` English name, `NAME_RU` Russian name, `COST` Cost of its rule set. Unit: points, `SIZE` Size
-(SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE`
+"""Sort key of units. Units without the figure are omitted; units without a price come last.: `NAME`
+English name, `NAME_RU` Russian name, `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ),
+`TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE`
 Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range,
 `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in
 the first mode. Unit: inches, `THRUST` Thrust, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of
@@ -591,14 +590,14 @@ Durability, `SPEED` Highest speed.
 
 
 UnitText = Literal["TYPE", "ROLE", "TECHNOLOGY", "RULES_LEVEL", "PRODUCTION_ERA"]
-"""A text that units are filtered by.: `TYPE` Type., `ROLE` Role., `TECHNOLOGY` Technology base.,
+"""Text by which units can be filtered.: `TYPE` Type., `ROLE` Role., `TECHNOLOGY` Technology base.,
 `RULES_LEVEL` Rules level., `PRODUCTION_ERA` Era of production..
 """
 
 
 WeaponOrderKey = Literal["NAME", "NAME_RU", "COST"]
-"""What weapons are sorted by; without a price they come last.: `NAME` English name, `NAME_RU`
-Russian name, `COST` Cost of its rule set. Unit: points.
+"""Sort key of weapons. Weapons without a price come last.: `NAME` English name, `NAME_RU` Russian
+name, `COST` Cost of its rule set. Unit: points.
 """
 
 
@@ -687,16 +686,16 @@ WeaponKind = Literal["ranged", "grenade", "close-combat", "equipment"]
 
 
 class Answer(TypedDict):
-    """What every calculator answers."""
+    """Fields common to the answers of all calculators."""
 
     allowed: bool
-    """Whether the rules allow it."""
+    """Whether the rules allow the action."""
     refusal: Optional[Refusal]
-    """Why not; null when it is allowed."""
+    """Reason why the action is forbidden; null if it is allowed."""
     summary: str
-    """One sentence that says it all, good enough for a chat."""
+    """Summary of the answer in one sentence."""
     steps: List[Step]
-    """The explanation: redoing these by hand gives the answer."""
+    """Explanation of the answer, step by step."""
 
 
 class ActivationOrderAnswer(Answer):
@@ -1142,7 +1141,7 @@ class AlphaStrikeWeaponDamageAnswer(Answer):
 
 
 class Armor(TypedDict):
-    """A personal armor."""
+    """Personal armor."""
 
     id: str
     """Stable id. Example: "5150/light"."""
@@ -1153,13 +1152,13 @@ class Armor(TypedDict):
     name: str
     """English name."""
     nameRu: Optional[str]
-    """Russian name; null when it has none yet."""
+    """Russian name; null if it has none yet."""
     abbreviation: str
     """Abbreviation in English tables."""
     abbreviationRu: str
     """Abbreviation in Russian tables."""
     cost: Optional[int]
-    """Cost; null when it has no price. In points; example: 27."""
+    """Cost; null if the armor has no price. In points; example: 27."""
     stops: Optional[str]
     """Stops. What it absorbs or reflects on a 1 to 3 of a d6: laser, solid. At most 200 characters;
     example: "laser".
@@ -1167,9 +1166,9 @@ class Armor(TypedDict):
     alwaysInCover: bool
     """Always in cover. Against shooting."""
     source: CatalogSource
-    """Where it comes from."""
+    """Source."""
     stats: ArmorStats
-    """All its figures."""
+    """All figures of the armor."""
     names: List[LocalizedText]
     """Its name by language."""
     abbreviations: List[LocalizedText]
@@ -1210,22 +1209,23 @@ class AttackAnswer(Answer):
 
 
 class BoundedChance(TypedDict):
-    """A probability that is exact, or certainly lies between two bounds less than 0.001 apart."""
+    """Probability that is exact, or that is enclosed by two proven bounds less than 0.001 apart.
+    """
 
     exact: bool
-    """Whether it is exact."""
+    """Whether the probability is exact."""
     fraction: Optional[str]
-    """Fraction in lowest terms, `0` and `1` at the ends; null where it is not exact. Example:
-    "7/12".
+    """Fraction in lowest terms; `0` or `1` if the event is impossible or certain. Null if the
+    probability is not exact. Example: "7/12".
     """
     decimal: float
-    """Between 0 and 1: correctly rounded where it is exact, else the middle between the bounds.
-    Example: 0.5833333333333334.
+    """Decimal from 0 to 1: correctly rounded if the probability is exact, else the midpoint of the
+    bounds. Example: 0.5833333333333334.
     """
     low: float
-    """The chance is certainly not below this. Example: 0.5829."""
+    """Proven lower bound. Example: 0.5829."""
     high: float
-    """The chance is certainly not above this. Example: 0.5837."""
+    """Proven upper bound. Example: 0.5837."""
 
 
 class BronepehotaAmmunitionAnswer(Answer):
@@ -1663,62 +1663,63 @@ class BronepehotaWeaponStats(TypedDict):
 
 
 class CalculatorInfo(TypedDict):
-    """A calculator of a rule set."""
+    """Calculator of a rule set."""
 
     id: str
-    """Its id, as searches find it. Example: "alpha-strike/calculator/target-number"."""
+    """Id, as returned by search. Example: "alpha-strike/calculator/target-number"."""
     name: str
-    """Its name in every door. Example: "targetNumber"."""
+    """Name in all APIs. Example: "targetNumber"."""
     title: str
-    """Its title."""
+    """Title."""
     about: str
-    """What it answers."""
+    """Description of the answer."""
     url: str
-    """Its address on the site."""
+    """URL of the page on the site."""
     rule: RuleRef
-    """The section that it is about."""
+    """Section of the rulebook with the rule."""
 
 
 class CatalogChange(TypedDict):
-    """An entry of the catalog that came, changed or went."""
+    """Catalog entry that was added, changed or removed."""
 
     entry: CatalogSort
-    """What it is. Example: "UNIT"."""
+    """Kind of the entry. Example: "UNIT"."""
     id: str
-    """Its id."""
+    """Id."""
     change: CatalogChangeKind
-    """What became of it. Example: "CHANGED"."""
+    """Kind of the change. Example: "CHANGED"."""
     revision: int
-    """Revision of the catalog with which it changed last."""
+    """Catalog revision of its last change."""
     changedAt: str
-    """When."""
+    """Time of the change."""
 
 
 class CatalogChangeConnection(TypedDict):
-    """A page of a list, with keyset cursors: paging neither skips nor repeats while entries change.
+    """Page of a list. Cursors are keysets, so that pagination neither skips nor repeats entries
+    while the list changes.
     """
 
     nodes: List[CatalogChange]
-    """The entries alone."""
+    """Entries of this page, without cursors."""
     pageInfo: PageInfo
-    """Where the page begins and ends."""
+    """Pagination information."""
     totalCount: int
-    """How many entries the whole list has."""
+    """Number of entries on all pages."""
 
 
 class CatalogSource(TypedDict):
-    """Where an entry of the catalog comes from."""
+    """Source of a catalog entry."""
 
     id: str
-    """Its id. Example: "mul"."""
+    """Id. Example: "mul"."""
     name: str
     """Name of the source in English."""
     nameRu: str
     """Name of the source in Russian."""
     notice: str
-    """Whose trademarks the names are, in English."""
+    """Trademark notice in English."""
     noticeRu: str
-    """Whose trademarks the names are, in Russian."""
+    """Trademark notice in Russian."""
     names: List[LocalizedText]
     """Name of the source by language."""
     notices: List[LocalizedText]
@@ -1726,12 +1727,13 @@ class CatalogSource(TypedDict):
 
 
 class Chance(TypedDict):
-    """An exact probability."""
+    """Exact probability."""
 
     fraction: str
-    """Fraction in lowest terms, `0` and `1` at the ends. Example: "7/12"."""
+    """Fraction in lowest terms; `0` or `1` if the event is impossible or certain. Example: "7/12".
+    """
     decimal: float
-    """The same between 0 and 1, correctly rounded; 0 and 1 only when certain. Example:
+    """Decimal from 0 to 1, correctly rounded. It is 0 or 1 only if the fraction is. Example:
     0.5833333333333334.
     """
 
@@ -1876,17 +1878,17 @@ class DeckSetupAnswer(Answer):
 
 
 class DiceAnswer(TypedDict):
-    """The whole distribution of a dice expression."""
+    """Probability distribution of a dice expression."""
 
     expression: str
-    """The expression in its canonical spelling. Example: "3d6kh2"."""
+    """Canonical form of the expression. Example: "3d6kh2"."""
     summary: str
-    """A sentence: how the expression was read, and how another reading of it is written. Example:
-    "2d6: 7 on average.".
+    """Interpretation of the expression in one sentence, and how to write another interpretation.
+    Example: "2d6: 7 on average.".
     """
     outcomes: List[DiceOutcome]
-    """Every outcome, ascending; the odds sum to exactly 1. At most 2000: with more, TOO_COMPLEX;
-    mean and deviation are there all the same.
+    """All outcomes in ascending order. Their probabilities sum to exactly 1. With more than 2000
+    outcomes this field returns TOO_COMPLEX; mean and deviation are still available.
     """
     mean: float
     """Mean. Example: 7."""
@@ -1895,55 +1897,55 @@ class DiceAnswer(TypedDict):
 
 
 class DiceOutcome(TypedDict):
-    """One outcome of a roll."""
+    """Outcome of a roll."""
 
     value: int
-    """What is rolled. Example: 7."""
+    """Value of the outcome. Example: 7."""
     chance: Chance
-    """Odds of exactly this."""
+    """Probability of exactly this value."""
     atLeast: Chance
-    """Odds of this or more."""
+    """Probability of this value or more."""
 
 
 _EraKeywords = TypedDict("_EraKeywords", {"from": Optional[int]})
 
 
 class Era(_EraKeywords):
-    """An era of a rule set, by all that players call it."""
+    """Era of a rule set, with all its names."""
 
     id: str
-    """Its id. Example: "clan-invasion"."""
+    """Id. Example: "clan-invasion"."""
     name: str
     """English name."""
     nameRu: str
     """Russian name."""
     to: Optional[int]
-    """Its last year; null where it goes on. Example: 3061."""
+    """Last year; null if the era has not ended. Example: 3061."""
     system: RuleSetSlug
     """Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example:
     "alpha-strike".
     """
     aliases: Sequence[str]
-    """Other names in either language; filters take them, too."""
+    """Other names in either language. Filters accept them."""
     hasAvailability: bool
-    """Whether anything is known of who fielded what in it."""
+    """Whether availability of units is known for this era."""
     names: List[LocalizedText]
     """Its name by language."""
 
 
 class Faction(TypedDict):
-    """A faction of a rule set, or a general list, by all that players call it."""
+    """Faction of a rule set, or general list, with all its names."""
 
     id: str
-    """Its id. Example: "kurita"."""
+    """Id. Example: "kurita"."""
     name: str
     """English name."""
     nameRu: str
     """Russian name."""
     code: Optional[str]
-    """Short form that players use. Example: "DC"."""
+    """Abbreviation that players use. Example: "DC"."""
     isList: bool
-    """Whether it is a general list, which every faction of a kind draws on."""
+    """Whether it is a general list, used by every faction of a kind."""
     isClan: bool
     """Whether it is a Clan."""
     system: RuleSetSlug
@@ -1951,9 +1953,9 @@ class Faction(TypedDict):
     "alpha-strike".
     """
     aliases: Sequence[str]
-    """Other names in either language; filters take them, too."""
+    """Other names in either language. Filters accept them."""
     lists: Sequence[str]
-    """General lists that it draws on, in some era at least: their units are its own, too. Example:
+    """General lists that the faction uses in at least one era. It may field their units. Example:
     ["general"].
     """
     names: List[LocalizedText]
@@ -2479,12 +2481,12 @@ class ForceCostAnswer(Answer):
 
 
 class FoundUnits(TypedDict):
-    """Units asked for by id."""
+    """Units by id."""
 
     found: List[Unit]
-    """Those that the catalog has, in the order asked for, each once."""
+    """Units found, in the order of the request, without duplicates."""
     missing: Sequence[str]
-    """Ids that the catalog does not have."""
+    """Ids that do not exist in the catalog."""
 
 
 class HeatAnswer(Answer):
@@ -2676,25 +2678,25 @@ class InitiativeParticipantInput(TypedDict):
 
 
 class LocalizedText(TypedDict):
-    """A text in one language. A list of them has an entry for each language that there is a text
-    in; more languages may follow.
+    """Text in one language. A list contains an entry for each language in which the text exists;
+    more languages may be added.
     """
 
     lang: Language
-    """Its language."""
+    """Language of the text."""
     text: str
-    """The text."""
+    """Text."""
 
 
 class MountedWeapon(TypedDict):
-    """A weapon as a unit carries it."""
+    """Weapon mounted on a unit."""
 
     weapon: Weapon
-    """The weapon."""
+    """Weapon."""
     position: int
-    """Order of mounting, from 1; in a squad the number of the soldier."""
+    """Position of the mount, from 1; in a squad, the number of the soldier."""
     count: int
-    """How many of it. Example: 2."""
+    """Number of weapons. Example: 2."""
 
 
 class MovementCostAnswer(Answer):
@@ -2719,16 +2721,17 @@ class MovementCostAnswer(Answer):
 
 
 class PageInfo(TypedDict):
-    """Where a page begins and ends, and whether there is more."""
+    """Pagination information."""
 
     hasNextPage: bool
-    """Whether more entries follow."""
+    """Whether more entries follow this page."""
     hasPreviousPage: bool
-    """Whether entries come before: true when `after` was given."""
+    """Whether entries precede this page; true if `after` is given."""
     startCursor: Optional[str]
-    """Cursor of the first entry; null when the page is empty."""
+    """Cursor of the first entry; null if the page is empty."""
     endCursor: Optional[str]
-    """Cursor of the last entry: the next page is asked for with `after` of this."""
+    """Cursor of the last entry; null if the page is empty. Pass it as `after` to get the next page.
+    """
 
 
 class PassDiceAnswer(Answer):
@@ -2797,87 +2800,89 @@ class RamDamageAnswer(Answer):
 
 
 class RankedEntry(TypedDict):
-    """A place of a ranking."""
+    """Ranked entry."""
 
     rank: int
-    """From 1."""
+    """Rank, from 1."""
     id: str
-    """Id of the entry, or the value of the input that varies."""
+    """Id of the catalog entry, or value of the varied input."""
     name: str
-    """Its name in the language of the answer."""
+    """Name in the language of the answer."""
     points: Optional[float]
-    """Its price in points; null where it has none."""
+    """Cost in points; null if it has no price."""
     score: float
-    """What it is ranked by: the figure, or the figure divided by its points."""
+    """Score that determines the rank: the figure, or the figure divided by the points."""
     values: List[RankingValue]
-    """Its figures, in the order of `figures`."""
+    """Values, in the order of `figures`."""
 
 
 class RankingAnswer(TypedDict):
-    """A calculator for everything that a query finds, in the order of a figure."""
+    """Entries or values ranked by a figure of a calculator."""
 
     calculator: str
-    """The calculator. Example: "alpha-strike/target-number"."""
+    """Name of the calculator. Example: "alpha-strike/target-number"."""
     input: str
-    """Path of the input that varies. Example: "attacker.unit"."""
+    """Path of the varied input. Example: "attacker.unit"."""
     figures: List[RankingFigure]
-    """The figures that are shown; the first is the one that it is ranked by."""
+    """Figures shown; the first determines the rank."""
     nodes: List[RankedEntry]
-    """The places of this page."""
+    """Ranked entries of this page."""
     pageInfo: PageInfo
-    """Where the page begins and ends."""
+    """Pagination information."""
     found: int
-    """How many were found."""
+    """Number of entries found."""
     totalCount: int
-    """How many are ranked, on all pages."""
+    """Number of ranked entries on all pages."""
     leftOut: List[RankingLeftOut]
-    """Those that could not be ranked, and why: with them all that were found are there."""
+    """Entries that could not be ranked, by reason. Together with the ranked entries they are all
+    that were found.
+    """
 
 
 class RankingFigure(TypedDict):
-    """A figure that a ranking shows."""
+    """Figure shown by a ranking."""
 
     figure: str
-    """Its path in the answer."""
+    """Path of the figure in the answer."""
     label: str
-    """Its name."""
+    """Label of the figure."""
     unit: Optional[str]
-    """Unit of measure."""
+    """Unit of measurement."""
 
 
 class RankingLeftOut(TypedDict):
-    """Entries that could not be ranked, for one reason."""
+    """Entries that could not be ranked for the same reason."""
 
     reason: str
-    """Code of the refusal or of the problem; `NO_VALUE`, `NO_POINTS`. Example: "NO_DAMAGE"."""
+    """Code of the refusal or of the problem, or `NO_VALUE`, `NO_POINTS`. Example: "NO_DAMAGE"."""
     count: int
-    """How many."""
+    """Number of entries."""
     example: str
-    """One of them."""
+    """Id of one of these entries."""
     text: str
-    """What the calculator says of that one; empty where the reason says it all."""
+    """Message of the calculator about that entry; empty if the code is sufficient."""
 
 
 class RankingValue(TypedDict):
-    """The value of a figure, as far as it is a number, a chance or words."""
+    """Value of a figure: a number, a probability or a text."""
 
     number: Optional[float]
-    """A number; of a chance the decimal, 1 and 0 for yes and no."""
+    """Number. For a probability its decimal, for a yes or no 1 or 0."""
     fraction: Optional[str]
-    """A chance as a fraction in lowest terms. Example: "7/12"."""
+    """Probability as a fraction in lowest terms. Example: "7/12"."""
     text: Optional[str]
-    """Words, choices, and the bounds of a chance that is not exact."""
+    """Text or choice, or the bounds of a probability that is not exact."""
 
 
 class Refusal(TypedDict):
-    """Why the rules forbid it."""
+    """Reason why the rules forbid the action."""
 
     code: str
-    """A stable code. Example: "OUT_OF_RANGE"."""
+    """Stable code. Example: "OUT_OF_RANGE"."""
     text: str
-    """The reason in words."""
+    """Text of the reason."""
     rule: RuleRef
-    """The rule that forbids it."""
+    """Rule that forbids the action."""
 
 
 class ResultOutcome(TypedDict):
@@ -2890,77 +2895,77 @@ class ResultOutcome(TypedDict):
 
 
 class RuleRef(TypedDict):
-    """A place in the rulebook: a section, a table or a ruling."""
+    """Reference to a section, table or ruling of the rulebook."""
 
     id: str
-    """Its id. Example: "alpha-strike/ruling/initiative-tie"."""
+    """Id. Example: "alpha-strike/ruling/initiative-tie"."""
     kind: RuleKind
-    """What it is. Example: "RULING"."""
+    """Kind of the reference. Example: "RULING"."""
     title: str
-    """Its title in the language of the answer."""
+    """Title in the language of the answer."""
     url: str
-    """Its address on the site, in the language of the answer."""
+    """URL of the page on the site, in the language of the answer."""
     apiUrl: str
-    """Its address in this API: the section, table or ruling itself."""
+    """URL of the section, table or ruling in this API."""
 
 
 class RuleSystem(TypedDict):
-    """A rule set."""
+    """Rule set."""
 
     id: RuleSetSlug
-    """Slug, as in ids and addresses. One of alpha-strike, initiative-deck, bronepehota, 5150,
+    """Slug, as used in ids and addresses. One of alpha-strike, initiative-deck, bronepehota, 5150,
     world-at-war; example: "alpha-strike".
     """
     namespace: str
-    """Name of its field on Query. Example: "alphaStrike"."""
+    """Name of the field of Query that contains its calculators. Example: "alphaStrike"."""
     title: str
     """Title."""
     about: str
-    """What it is about, in a line."""
+    """Short description."""
     notice: str
-    """Whose trademarks its names are."""
+    """Trademark notice."""
     calculators: List[CalculatorInfo]
-    """Its calculators."""
+    """Calculators."""
     glossary: List[Term]
-    """Its glossary."""
+    """Glossary."""
 
 
 class RuleTable(TypedDict):
-    """A printed table as data."""
+    """Printed table as data."""
 
     id: str
-    """Its id. Example: "alpha-strike/table/sizes"."""
+    """Id. Example: "alpha-strike/table/sizes"."""
     title: str
     """Title."""
     section: RuleRef
-    """The section that it stands in."""
+    """Section that contains the table."""
     url: str
-    """Its address on the site."""
+    """URL of the page on the site."""
     columns: Sequence[str]
-    """Headings of the columns."""
+    """Column headings."""
     rows: Sequence[Sequence[str]]
-    """Rows as printed, a cell a column; `–` where nothing is printed."""
+    """Rows as printed, one cell for each column; `–` for an empty cell."""
     notes: Sequence[str]
     """Notes below the table."""
 
 
 class Ruling(TypedDict):
-    """Where the source is silent or contradicts itself, and what is ruled."""
+    """Ruling on a question that the source leaves open or answers inconsistently."""
 
     id: str
-    """Its id. Example: "alpha-strike/ruling/initiative-tie"."""
+    """Id. Example: "alpha-strike/ruling/initiative-tie"."""
     title: str
     """Title."""
     section: RuleRef
-    """The section that it decides."""
+    """Section to which the ruling applies."""
     url: str
-    """Its address on the site."""
+    """URL of the page on the site."""
     question: str
-    """What is not clear."""
+    """Open question."""
     readings: Sequence[str]
-    """How it can be read."""
+    """Possible interpretations."""
     decision: str
-    """What is played."""
+    """Decision."""
 
 
 class SalvoFireAnswer(Answer):
@@ -2979,30 +2984,31 @@ class SalvoFireAnswer(Answer):
 
 
 class SearchConnection(TypedDict):
-    """A page of a list, with keyset cursors: paging neither skips nor repeats while entries change.
+    """Page of a list. Cursors are keysets, so that pagination neither skips nor repeats entries
+    while the list changes.
     """
 
     nodes: List[SearchHit]
-    """The entries alone."""
+    """Entries of this page, without cursors."""
     pageInfo: PageInfo
-    """Where the page begins and ends."""
+    """Pagination information."""
     totalCount: int
-    """How many entries the whole list has."""
+    """Number of entries on all pages."""
     matched: Matched
-    """Whether what was found has all words of the question, or the most that anything has."""
+    """Whether the results contain all words of the query, or only most of them."""
     understoodAs: Optional[str]
-    """The query that the question was understood as, ready to be corrected; null where it was taken
-    as it is written. Example: "tech:Clan size:3 special:OMNI pv<40".
+    """Query after correction of words, in the query language; null if the query was used as
+    written. Example: "tech:Clan size:3 special:OMNI pv<40".
     """
 
 
 class SearchHit(TypedDict):
-    """Something that a search found."""
+    """Search result."""
 
     id: str
-    """Its id. Example: "alpha-strike/basics"."""
+    """Id. Example: "alpha-strike/basics"."""
     kind: SearchKind
-    """What it is."""
+    """Kind of the result."""
     system: RuleSetSlug
     """Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example:
     "alpha-strike".
@@ -3010,18 +3016,18 @@ class SearchHit(TypedDict):
     title: str
     """Title or name."""
     summary: str
-    """What it is about, in a line."""
+    """Short description."""
     url: str
-    """Its address on the site."""
+    """URL of the page on the site."""
     apiUrl: str
-    """Its address in this API: the entry itself."""
+    """URL of the entry in this API."""
 
 
 class Section(TypedDict):
-    """A section of the rulebook."""
+    """Section of the rulebook."""
 
     id: str
-    """Its id, as answers cite it. Example: "alpha-strike/basics"."""
+    """Id, as cited in answers. Example: "alpha-strike/basics"."""
     system: RuleSetSlug
     """Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example:
     "alpha-strike".
@@ -3029,31 +3035,32 @@ class Section(TypedDict):
     title: str
     """Title."""
     summary: str
-    """What it says, in a line."""
+    """Summary in one line."""
     url: str
-    """Its address on the site."""
+    """URL of the page on the site."""
     parent: Optional[RuleRef]
-    """The chapter that holds it; null for a chapter."""
+    """Chapter that contains the section; null for a chapter."""
     source: str
-    """Where the source has it."""
+    """Place in the source."""
     text: str
-    """The text with its tables, rulings and worked examples, without markup."""
+    """Text with its tables, rulings and worked examples, without markup."""
     html: str
-    """The same as safe HTML; links lead to the site."""
+    """Text as safe HTML. Links lead to the site."""
     references: List[RuleRef]
-    """Sections, tables and rulings that it links to or shows."""
+    """Sections, tables and rulings that the section links to or contains."""
 
 
 class SectionConnection(TypedDict):
-    """A page of a list, with keyset cursors: paging neither skips nor repeats while entries change.
+    """Page of a list. Cursors are keysets, so that pagination neither skips nor repeats entries
+    while the list changes.
     """
 
     nodes: List[Section]
-    """The entries alone."""
+    """Entries of this page, without cursors."""
     pageInfo: PageInfo
-    """Where the page begins and ends."""
+    """Pagination information."""
     totalCount: int
-    """How many entries the whole list has."""
+    """Number of entries on all pages."""
 
 
 class ShootAnswer(Answer):
@@ -3077,20 +3084,18 @@ class ShootTarget(TypedDict):
 
 
 class Step(TypedDict):
-    """One step of an explanation, in the order in which a player would take it."""
+    """Step of an explanation. Steps are in the order in which a player works them out."""
 
     key: str
-    """Its name within the calculator, the same in every language: what a program finds it by.
-    Example: "range".
-    """
+    """Key of the step within its calculator, the same in every language. Example: "range"."""
     label: str
-    """What the step is about. Example: "Range"."""
+    """Label of the step. Example: "Range"."""
     value: Optional[float]
-    """What it contributes; null when the step is not a number. Example: 2."""
+    """Contribution to the result; null if the step is not a number. Example: 2."""
     text: str
-    r"""The step in words. Example: "8\" is medium range: +2"."""
+    r"""Text of the step. Example: "8\" is medium range: +2"."""
     rule: RuleRef
-    """The rule that it comes from."""
+    """Rule that the step applies."""
 
 
 class SurvivalTestAnswer(Answer):
@@ -3105,93 +3110,96 @@ class SurvivalTestAnswer(Answer):
 
 
 class SweepAnswer(TypedDict):
-    """A calculator over one or two of its inputs, the rest fixed: a grid of its figures."""
+    """Grid of the figures of a calculator over one or two varied inputs, all others being fixed.
+    """
 
     calculator: str
-    """The calculator. Example: "alpha-strike/target-number"."""
+    """Name of the calculator. Example: "alpha-strike/target-number"."""
     axes: List[SweepAxis]
-    """The inputs that vary, in the order of the calculator’s own; the last changes fastest."""
+    """Varied inputs, in the order of the calculator; the last varies fastest."""
     cells: int
-    """How many cells the grid has."""
+    """Number of cells."""
     figures: List[SweepFigure]
-    """The figures, each in all cells."""
+    """Figures, each with its values in all cells."""
     refusals: Sequence[Optional[str]]
-    """For each cell the code of the refusal where the rules forbid it, else null."""
+    """For each cell, the code of the refusal if the rules forbid the action, else null."""
     problems: List[SweepProblem]
-    """Cells whose question makes no sense: their figures are null."""
+    """Cells with invalid arguments; their figures are null."""
     explained: Optional[SweepCell]
-    """The cell that `explain` asked for."""
+    """Cell selected by `explain`."""
 
 
 class SweepAxis(TypedDict):
-    """An input that varies."""
+    """Varied input."""
 
     input: str
-    """Its path in the question. Example: "situation.inches"."""
+    """Path of the input in the arguments. Example: "situation.inches"."""
     label: str
     """Its name."""
     unit: Optional[str]
-    """Unit of measure. Example: "inches"."""
+    """Unit of measurement. Example: "inches"."""
     values: List[SweepValue]
-    """Its values, in order."""
+    """Values in order."""
 
 
 class SweepCell(TypedDict):
-    """One cell explained."""
+    """Explanation of a cell."""
 
     at: Sequence[int]
-    """Its place along each input that varies, from 0."""
+    """Index along each varied input, from 0."""
     allowed: bool
-    """Whether the rules allow it."""
+    """Whether the rules allow the action."""
     refusal: Optional[Refusal]
-    """Why not; null when it is allowed."""
+    """Reason why the action is forbidden; null if it is allowed."""
     summary: str
-    """One sentence that says it all."""
+    """Summary of the answer in one sentence."""
     steps: List[Step]
-    """The explanation."""
+    """Explanation of the answer, step by step."""
 
 
 class SweepFigure(TypedDict):
-    """A figure in all cells, row by row: the values of the last input change fastest."""
+    """Values of a figure in all cells, row by row: the last input varies fastest."""
 
     figure: str
-    """Its path in the answer. Example: "target"."""
+    """Path of the figure in the answer. Example: "target"."""
     label: str
     """Its name."""
     unit: Optional[str]
-    """Unit of measure."""
+    """Unit of measurement."""
     numbers: Sequence[Optional[float]]
-    """Numbers; of chances the decimal, 1 and 0 for yes and no. Null where a cell has none."""
+    """Numbers. For probabilities their decimals, for yes or no 1 or 0. Null for a cell without a
+    number.
+    """
     fractions: Optional[Sequence[Optional[str]]]
-    """Chances as fractions in lowest terms; null where the figure is no chance, or where one is
-    known between bounds only.
+    """Probabilities as fractions in lowest terms. Null if the figure is not a probability, or if
+    one is known only by bounds.
     """
     texts: Optional[Sequence[Optional[str]]]
-    """Words, choices, and the bounds of chances that are not exact; null where the figure is none
+    """Texts or choices, or bounds of probabilities that are not exact. Null if the figure is none
     of these.
     """
 
 
 class SweepProblem(TypedDict):
-    """What is wrong with the question of a cell."""
+    """Invalid arguments of a cell."""
 
     cell: int
-    """Number of the cell, row by row, from 0."""
+    """Index of the cell, row by row, from 0."""
     code: str
-    """A code. Example: "CONFLICT"."""
+    """Code of the problem. Example: "CONFLICT"."""
     path: str
-    """Path of the input."""
+    """Path of the invalid input."""
     message: str
-    """In words: what was given, what is allowed."""
+    """Message with the given and the allowed values."""
 
 
 class SweepValue(TypedDict):
-    """One value of an input that varies."""
+    """Value of a varied input."""
 
     value: str
-    """As in an address. Example: "8"."""
+    """Value as written in an address. Example: "8"."""
     label: str
-    """In words."""
+    """Label of the value."""
 
 
 class TargetNumberAnswer(Answer):
@@ -3206,76 +3214,77 @@ class TargetNumberAnswer(Answer):
 
 
 class Term(TypedDict):
-    """A word of the game."""
+    """Glossary term."""
 
     id: str
-    """Its id, as searches find it. Example: "alpha-strike/term/unit"."""
+    """Id, as returned by search. Example: "alpha-strike/term/unit"."""
     name: str
-    """In the language asked for."""
+    """Term in the requested language."""
     en: str
-    """In English."""
+    """English term."""
     ru: str
-    """In Russian."""
+    """Russian term."""
     names: List[LocalizedText]
     """The word by language."""
     abbreviation: Optional[str]
-    """As on the card, in the language asked for. Example: "TMM"."""
+    """Abbreviation on the card, in the requested language. Example: "TMM"."""
     meaning: str
-    """What it means."""
+    """Definition."""
     url: str
-    """Its address on the site."""
+    """URL of the page on the site."""
 
 
 class Unit(TypedDict):
-    """A unit of the catalog."""
+    """Unit of the catalog."""
 
     id: str
-    """Stable id; survives renaming. Example: "alpha-strike/atlas-as7-d"."""
+    """Stable id. It does not change when the unit is renamed. Example: "alpha-strike/atlas-as7-d".
+    """
     system: RuleSetSlug
     """Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example:
     "alpha-strike".
     """
     kind: UnitKind
-    """What it is. One of battlemech, industrialmech, protomech, combat-vehicle, support-vehicle,
-    advanced-support, battle-armor, infantry, aerospace, advanced-aerospace, building, squad,
-    machine, gun, platoon.
+    """Kind of the unit. One of battlemech, industrialmech, protomech, combat-vehicle,
+    support-vehicle, advanced-support, battle-armor, infantry, aerospace, advanced-aerospace,
+    building, squad, machine, gun, platoon.
     """
     name: str
     """English name. Example: "Atlas AS7-D"."""
     nameRu: Optional[str]
-    """Russian name; null when it has none yet."""
+    """Russian name; null if it has none yet."""
     aliases: Sequence[str]
     """Other names in either language."""
     faction: Optional[str]
-    """Faction in English; null when it belongs to none."""
+    """Faction in English; null if the unit belongs to none."""
     factionRu: Optional[str]
-    """Faction in Russian; null when it belongs to none."""
+    """Faction in Russian; null if the unit belongs to none."""
     cost: Optional[int]
-    """Cost in points of its rule set; null when it has no price. Example: 52."""
+    """Cost in points of its rule set; null if the unit has no price. Example: 52."""
     stats: UnitStats
-    """Its figures."""
+    """Figures of the unit."""
     abilities: Sequence[str]
-    """Codes of its special abilities."""
+    """Codes of special abilities."""
     weapons: List[MountedWeapon]
-    """Its weapons in order of mounting."""
+    """Weapons in the order of their mounts."""
     isBase: bool
-    """Whether it is the variant that is meant by the name of its chassis alone."""
+    """Whether the name of the chassis alone refers to this variant."""
     availability: Optional[List[UnitFielded]]
-    """Who may field it, era by era; null where that is not known."""
+    """Availability by era; null if unknown."""
     source: CatalogSource
-    """Where it comes from."""
+    """Source."""
     sourceId: str
-    """Its key in the source. Example: "140"."""
+    """Key of the unit in the source. Example: "140"."""
     sourcePage: Optional[str]
-    """Page of it at the source; null where sources have none. Example:
+    """URL of the unit at the source; null if the source has no page for it. Example:
     "https://masterunitlist.info/Unit/Details/140".
     """
     revision: int
-    """From 1; rises when what the source says of it changes."""
+    """Revision of the unit, from 1. It rises when the data of the source changes."""
     inPlay: bool
-    """False while its card is not complete."""
+    """Whether the card of the unit is complete."""
     updatedAt: str
-    """When it last changed."""
+    """Time of the last change."""
     names: List[LocalizedText]
     """Its name by language."""
     factions: List[LocalizedText]
@@ -3283,24 +3292,25 @@ class Unit(TypedDict):
 
 
 class UnitConnection(TypedDict):
-    """A page of a list, with keyset cursors: paging neither skips nor repeats while entries change.
+    """Page of a list. Cursors are keysets, so that pagination neither skips nor repeats entries
+    while the list changes.
     """
 
     nodes: List[Unit]
-    """The entries alone."""
+    """Entries of this page, without cursors."""
     pageInfo: PageInfo
-    """Where the page begins and ends."""
+    """Pagination information."""
     totalCount: int
-    """How many entries the whole list has."""
+    """Number of entries on all pages."""
     matched: Matched
-    """Whether what was found has all words of the question, or the most that anything has."""
+    """Whether the results contain all words of the query, or only most of them."""
     understoodAs: Optional[str]
-    """The query that the question was understood as, ready to be corrected; null where it was taken
-    as it is written. Example: "tech:Clan size:3 special:OMNI pv<40".
+    """Query after correction of words, in the query language; null if the query was used as
+    written. Example: "tech:Clan size:3 special:OMNI pv<40".
     """
     unknownAvailability: Optional[int]
-    """How many more units there might be, were it known who may field them; null where neither a
-    faction nor an era is asked for.
+    """Number of further units that could match but whose availability is unknown; null unless the
+    query names a faction or an era.
     """
 
 
@@ -3308,107 +3318,111 @@ _UnitEraKeywords = TypedDict("_UnitEraKeywords", {"from": Optional[int]})
 
 
 class UnitEra(_UnitEraKeywords):
-    """An era of a rule set."""
+    """Era of a rule set."""
 
     id: str
-    """Its id. Example: "clan-invasion"."""
+    """Id. Example: "clan-invasion"."""
     name: str
     """English name."""
     nameRu: str
     """Russian name."""
     to: Optional[int]
-    """Its last year; null where it goes on. Example: 3061."""
+    """Last year; null if the era has not ended. Example: 3061."""
 
 
 class UnitFaction(TypedDict):
-    """Who may field a unit: a faction, or a general list that factions draw on."""
+    """Faction, or general list that several factions use."""
 
     id: str
-    """Its id. Example: "kurita"."""
+    """Id. Example: "kurita"."""
     name: str
     """English name."""
     nameRu: str
     """Russian name."""
     code: Optional[str]
-    """Short form that players use. Example: "DC"."""
+    """Abbreviation that players use. Example: "DC"."""
     isList: bool
-    """Whether it is a general list, which every faction of a kind draws on."""
+    """Whether it is a general list, used by every faction of a kind."""
     isClan: bool
     """Whether it is a Clan."""
 
 
 class UnitFielded(TypedDict):
-    """Who may field a unit in an era."""
+    """Availability of a unit in an era."""
 
     era: UnitEra
-    """The era."""
+    """Era."""
     factions: List[UnitFaction]
-    """Factions and general lists."""
+    """Factions and general lists that may field the unit."""
 
 
 class _UnitFigureCondition(TypedDict):
     figure: UnitFigure
-    """The figure. Example: "COST"."""
+    """Figure. Example: "COST"."""
 
 
 class UnitFigureCondition(_UnitFigureCondition, total=False):
-    """A condition on a figure; all that is given must hold."""
+    """Condition on a figure. All given comparisons must hold."""
 
     atLeast: Optional[float]
-    """This or more."""
+    """Greater than or equal."""
     atMost: Optional[float]
-    """This or less."""
+    """Less than or equal."""
     above: Optional[float]
-    """More than this."""
+    """Greater than."""
     below: Optional[float]
-    """Less than this."""
+    """Less than."""
     anyOf: Optional[Sequence[float]]
-    """One of these."""
+    """Equal to one of these."""
     noneOf: Optional[Sequence[float]]
-    """None of these."""
+    """Equal to none of these."""
 
 
 class UnitFilter(TypedDict, total=False):
-    """Which units; what is not given does not matter. A text may hold several values with commas
-    between, of which one is enough: `BM,CV`; names are taken whole. A value that no unit has is
-    refused.
+    """Filter of units. All given conditions must hold. A text may contain several values separated
+    by commas, one of which must match: `BM,CV`. Names must be complete. A value that no unit has is
+    rejected.
     """
 
     system: Optional[str]
     """Rule set. Example: "alpha-strike"."""
     kind: Optional[str]
-    """What it is: battlemech, industrialmech, protomech, combat-vehicle, support-vehicle,
+    """Kind of the unit: battlemech, industrialmech, protomech, combat-vehicle, support-vehicle,
     advanced-support, battle-armor, infantry, aerospace, advanced-aerospace, building, squad,
     machine, gun, platoon. Example: "battlemech".
     """
     faction: Optional[str]
-    """Faction that it belongs to or that may field it, general lists that the faction draws on
-    included: a name in either language.
+    """Faction to which the unit belongs or that may field it, including its general lists: a name
+    in either language.
     """
     era: Optional[str]
-    """Era in which it may be fielded, by the faction where one is given: its id, a name in either
+    """Era in which the unit is available, to the faction if one is given: an id, a name in either
     language, or a year. Example: "clan-invasion".
     """
     availability: Optional[UnitAvailability]
-    """Whether it is known who may field it: what is not known is never “no”."""
+    """Whether the availability of the unit is known. Unknown availability does not mean that the
+    unit is unavailable.
+    """
     inPlay: Optional[bool]
-    """Units with a complete card only; false: those without one; null: both."""
+    """Whether the card of the unit is complete. True: units with a complete card. False: units
+    without one. Null: both.
+    """
     text: Optional[str]
-    """Words of its names in either language; beginnings and misspellings are understood. Example:
+    """Words of the names in either language, with prefix matching and typo tolerance. Example:
     "loki prime".
     """
     source: Optional[str]
     """Id of the source. Example: "mul"."""
     specials: Optional[Sequence[str]]
-    """Abilities that it must have, whole or without their figures; with a star their beginnings, as
-    where no unit has one of that name. Example: ["ECM","IF"].
+    """Special abilities that the unit must have, with or without their figures. A trailing `*`
+    matches prefixes, as does a name that no unit has. Example: ["ECM","IF"].
     """
     withoutSpecials: Optional[Sequence[str]]
-    """Abilities that it must not have."""
+    """Special abilities that the unit must not have."""
     jumps: Optional[bool]
-    """Whether it can jump."""
+    """Whether the unit can jump."""
     figures: Optional[Sequence[UnitFigureCondition]]
-    """Conditions on its figures."""
+    """Conditions on figures."""
     type: Optional[str]
     """Type."""
     role: Optional[str]
@@ -3427,42 +3441,42 @@ class UnitFilter(TypedDict, total=False):
 
 class _UnitOrder(TypedDict):
     by: UnitOrderKey
-    """The figure. Example: "COST"."""
+    """Figure. Example: "COST"."""
 
 
 class UnitOrder(_UnitOrder, total=False):
-    """How units are sorted."""
+    """Sort order of units."""
 
     direction: OrderDirection
-    """Rising or falling. Example: "DESC"."""
+    """Sort direction. Example: "DESC"."""
 
 
 class UnitRevision(TypedDict):
-    """A state of a unit, as its source had it, and where it was read."""
+    """Revision of a unit, with its source."""
 
     revision: int
-    """From 1."""
+    """Number of the revision, from 1."""
     source: CatalogSource
-    """Where it was read."""
+    """Source of the revision."""
     sourceId: str
-    """Its key in the source. Example: "140"."""
+    """Key of the unit in the source. Example: "140"."""
     readAt: str
-    """When the source was read."""
+    """Time of the import."""
     hash: str
-    """SHA-256 of what the source said."""
+    """SHA-256 of the data of the source."""
     raw: Optional[str]
-    """The row as it was read, letter by letter; null for the starter catalog."""
+    """Row of the source, unchanged; null for the starter catalog."""
     unit: Unit
-    """The unit as the source had it then, without corrections."""
+    """Unit according to the source, without corrections."""
 
 
 class UnitValue(TypedDict):
-    """A value that units have."""
+    """Value of a text, with its frequency."""
 
     value: str
-    """The value, as filters take it. Example: "Brawler"."""
+    """Value, as accepted by filters. Example: "Brawler"."""
     count: int
-    """Units in play that have it."""
+    """Number of units with a complete card that have the value."""
 
 
 class VirtualShotAnswer(Answer):
@@ -3507,7 +3521,7 @@ class VirtualShotAnswer(Answer):
 
 
 class Weapon(TypedDict):
-    """A weapon of the catalog."""
+    """Weapon of the catalog."""
 
     id: str
     """Stable id. Example: "bronepehota/mortar/mortar"."""
@@ -3516,60 +3530,61 @@ class Weapon(TypedDict):
     "bronepehota".
     """
     kind: WeaponKind
-    """What it is. One of ranged, grenade, close-combat, equipment."""
+    """Kind of the weapon. One of ranged, grenade, close-combat, equipment."""
     name: str
     """English name."""
     nameRu: Optional[str]
-    """Russian name; null when it has none yet."""
+    """Russian name; null if it has none yet."""
     aliases: Sequence[str]
     """Other names that players use."""
     cost: Optional[int]
-    """Cost; null when it is not bought on its own. In points; example: 41."""
+    """Cost; null if the weapon is not sold separately. In points; example: 41."""
     stats: WeaponStats
-    """Its figures."""
+    """Figures of the weapon."""
     source: CatalogSource
-    """Where it comes from."""
+    """Source."""
     names: List[LocalizedText]
     """Its name by language."""
 
 
 class WeaponConnection(TypedDict):
-    """A page of a list, with keyset cursors: paging neither skips nor repeats while entries change.
+    """Page of a list. Cursors are keysets, so that pagination neither skips nor repeats entries
+    while the list changes.
     """
 
     nodes: List[Weapon]
-    """The entries alone."""
+    """Entries of this page, without cursors."""
     pageInfo: PageInfo
-    """Where the page begins and ends."""
+    """Pagination information."""
     totalCount: int
-    """How many entries the whole list has."""
+    """Number of entries on all pages."""
 
 
 class WeaponFilter(TypedDict, total=False):
-    """Which weapons; what is not given does not matter."""
+    """Filter of weapons. All given conditions must hold."""
 
     system: Optional[str]
     """Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example:
     "bronepehota".
     """
     kind: Optional[str]
-    """What it is. One of ranged, grenade, close-combat, equipment."""
+    """Kind of the weapon. One of ranged, grenade, close-combat, equipment."""
     text: Optional[str]
-    """Words of its names in either language; beginnings and misspellings are understood. Example:
+    """Words of the names in either language, with prefix matching and typo tolerance. Example:
     "assault rifle".
     """
 
 
 class _WeaponOrder(TypedDict):
     by: WeaponOrderKey
-    """The figure. Example: "COST"."""
+    """Figure. Example: "COST"."""
 
 
 class WeaponOrder(_WeaponOrder, total=False):
-    """How weapons are sorted."""
+    """Sort order of weapons."""
 
     direction: OrderDirection
-    """Rising or falling. Example: "DESC"."""
+    """Sort direction. Example: "DESC"."""
 
 
 class WorldAtWarFireLevel(TypedDict):

@@ -89,7 +89,7 @@ function asked(verb: string, question: Question): string {
 }
 
 const aboutOf = ({ about, namespace }: Question): string =>
-  (namespace === undefined ? about.replace(/; null when there is none( by that id)?\.$/, '.') : about).replace(/([^.!?])$/, '$1.');
+  (namespace === undefined ? about.replace(/; null if it does not exist\.$/, '.') : about).replace(/([^.!?])$/, '$1.');
 
 function methodText(question: Question): string {
   const answer = typeText(question.answer, 't.').replace(/^Optional\[(.*)\]$/, '$1');

@@ -5,72 +5,72 @@ import { EXAMPLES } from './examples.js';
 import { Known } from './keywords.js';
 import { RULE_KINDS } from './kinds.js';
 
-@ObjectType({ simpleResolvers: true, description: 'A place in the rulebook: a section, a table or a ruling.' })
+@ObjectType({ simpleResolvers: true, description: 'Reference to a section, table or ruling of the rulebook.' })
 export class RuleRef {
   @Known({ examples: [EXAMPLES.ruling] })
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'Id.' })
   readonly id!: string;
 
   @Known({ examples: ['RULING'] })
-  @Field(() => RULE_KINDS, { description: 'What it is.' })
+  @Field(() => RULE_KINDS, { description: 'Kind of the reference.' })
   readonly kind!: PlaceKind;
 
-  @Field(() => String, { description: 'Its title in the language of the answer.' })
+  @Field(() => String, { description: 'Title in the language of the answer.' })
   readonly title!: string;
 
-  @Field(() => String, { description: 'Its address on the site, in the language of the answer.' })
+  @Field(() => String, { description: 'URL of the page on the site, in the language of the answer.' })
   readonly url!: string;
 
-  @Field(() => String, { description: 'Its address in this API: the section, table or ruling itself.' })
+  @Field(() => String, { description: 'URL of the section, table or ruling in this API.' })
   readonly apiUrl!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One step of an explanation, in the order in which a player would take it.' })
+@ObjectType({ simpleResolvers: true, description: 'Step of an explanation. Steps are in the order in which a player works them out.' })
 export class Step {
   @Known({ examples: ['range'] })
-  @Field(() => String, { description: 'Its name within the calculator, the same in every language: what a program finds it by.' })
+  @Field(() => String, { description: 'Key of the step within its calculator, the same in every language.' })
   readonly key!: string;
 
   @Known({ examples: ['Range'] })
-  @Field(() => String, { description: 'What the step is about.' })
+  @Field(() => String, { description: 'Label of the step.' })
   readonly label!: string;
 
   @Known({ examples: [2] })
-  @Field(() => Float, { nullable: true, description: 'What it contributes; null when the step is not a number.' })
+  @Field(() => Float, { nullable: true, description: 'Contribution to the result; null if the step is not a number.' })
   readonly value!: number | null;
 
   @Known({ examples: ['8" is medium range: +2'] })
-  @Field(() => String, { description: 'The step in words.' })
+  @Field(() => String, { description: 'Text of the step.' })
   readonly text!: string;
 
-  @Field(() => RuleRef, { description: 'The rule that it comes from.' })
+  @Field(() => RuleRef, { description: 'Rule that the step applies.' })
   readonly rule!: RuleRef;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Why the rules forbid it.' })
+@ObjectType({ simpleResolvers: true, description: 'Reason why the rules forbid the action.' })
 export class Refusal {
   @Known({ examples: ['OUT_OF_RANGE'] })
-  @Field(() => String, { description: 'A stable code.' })
+  @Field(() => String, { description: 'Stable code.' })
   readonly code!: string;
 
-  @Field(() => String, { description: 'The reason in words.' })
+  @Field(() => String, { description: 'Text of the reason.' })
   readonly text!: string;
 
-  @Field(() => RuleRef, { description: 'The rule that forbids it.' })
+  @Field(() => RuleRef, { description: 'Rule that forbids the action.' })
   readonly rule!: RuleRef;
 }
 
-@InterfaceType({ description: 'What every calculator answers.' })
+@InterfaceType({ description: 'Fields common to the answers of all calculators.' })
 export abstract class Answer {
-  @Field(() => Boolean, { description: 'Whether the rules allow it.' })
+  @Field(() => Boolean, { description: 'Whether the rules allow the action.' })
   readonly allowed!: boolean;
 
-  @Field(() => Refusal, { nullable: true, description: 'Why not; null when it is allowed.' })
+  @Field(() => Refusal, { nullable: true, description: 'Reason why the action is forbidden; null if it is allowed.' })
   readonly refusal!: Refusal | null;
 
-  @Field(() => String, { description: 'One sentence that says it all, good enough for a chat.' })
+  @Field(() => String, { description: 'Summary of the answer in one sentence.' })
   readonly summary!: string;
 
-  @Field(() => [Step], { description: 'The explanation: redoing these by hand gives the answer.' })
+  @Field(() => [Step], { description: 'Explanation of the answer, step by step.' })
   readonly steps!: Step[];
 }

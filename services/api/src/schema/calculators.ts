@@ -58,7 +58,7 @@ function systemResolver(system: RuleSystem): AnyClass {
   prototype[system.namespace] = DECLARED;
   Args(() => LanguageArgs)(prototype, system.namespace, 0);
   Query(() => type as never, {
-    description: `${system.title.en}. Texts come in the language asked for here, else in that of Accept-Language, else in English.`,
+    description: `${system.title.en}. Texts are in the language of the argument lang, else of Accept-Language, else in English.`,
   })(prototype, system.namespace, {});
   for (const calculator of system.calculators) declareCalculator(resolver, calculator);
   Resolver(() => type as never)(resolver);

@@ -4,18 +4,21 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { OnlyInGraphql } from './at-addresses.js';
 import { type AnyClass, namedClass } from './classes.js';
 
-@ObjectType({ simpleResolvers: true, description: 'Where a page begins and ends, and whether there is more.' })
+@ObjectType({ simpleResolvers: true, description: 'Pagination information.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether more entries follow.' })
+  @Field(() => Boolean, { description: 'Whether more entries follow this page.' })
   readonly hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether entries come before: true when `after` was given.' })
+  @Field(() => Boolean, { description: 'Whether entries precede this page; true if `after` is given.' })
   readonly hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the first entry; null when the page is empty.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the first entry; null if the page is empty.' })
   readonly startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the last entry: the next page is asked for with `after` of this.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor of the last entry; null if the page is empty. Pass it as `after` to get the next page.',
+  })
   readonly endCursor!: string | null;
 }
 
@@ -30,20 +33,20 @@ export interface Connection<T> {
 /** Declares `<Name>Edge` and `<Name>Connection` for a node type. */
 export function connectionOf(node: AnyClass | object, name: string): AnyClass {
   const edge = namedClass(`${name}Edge`);
-  ObjectType(`${name}Edge`, { simpleResolvers: true, description: 'An entry and its place in the list.' })(edge);
-  Field(() => String, { description: 'Opaque place of the entry in this order.' })(edge.prototype, 'cursor');
-  Field(() => node as never, { description: 'The entry.' })(edge.prototype, 'node');
+  ObjectType(`${name}Edge`, { simpleResolvers: true, description: 'Entry with its cursor.' })(edge);
+  Field(() => String, { description: 'Opaque cursor of the entry.' })(edge.prototype, 'cursor');
+  Field(() => node as never, { description: 'Entry.' })(edge.prototype, 'node');
   const connection = namedClass(`${name}Connection`);
   ObjectType(`${name}Connection`, {
     simpleResolvers: true,
-    description: 'A page of a list, with keyset cursors: paging neither skips nor repeats while entries change.',
+    description: 'Page of a list. Cursors are keysets, so that pagination neither skips nor repeats entries while the list changes.',
   })(connection);
-  Field(() => [edge] as never, { description: 'Entries with their cursors.' })(connection.prototype, 'edges');
+  Field(() => [edge] as never, { description: 'Entries of this page, with their cursors.' })(connection.prototype, 'edges');
   OnlyInGraphql()(connection.prototype, 'edges');
-  Field(() => [node] as never, { description: 'The entries alone.' })(connection.prototype, 'nodes');
-  Field(() => PageInfo, { description: 'Where the page begins and ends.' })(connection.prototype, 'pageInfo');
+  Field(() => [node] as never, { description: 'Entries of this page, without cursors.' })(connection.prototype, 'nodes');
+  Field(() => PageInfo, { description: 'Pagination information.' })(connection.prototype, 'pageInfo');
   // Counted on demand with a query of its own. The promise needs a resolver because plans await only resolvers.
-  Field(() => Int, { simple: false, description: 'How many entries the whole list has.' })(connection.prototype, 'totalCount');
+  Field(() => Int, { simple: false, description: 'Number of entries on all pages.' })(connection.prototype, 'totalCount');
   return connection;
 }
 

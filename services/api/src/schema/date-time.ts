@@ -12,7 +12,7 @@ function momentOf(value: unknown): string {
 
 export const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
-  description: 'A moment in UTC, ISO 8601: `2026-11-23T14:00:00.000Z`.',
+  description: 'Time in UTC, ISO 8601: `2026-11-23T14:00:00.000Z`.',
   specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
   serialize: momentOf,
   parseValue: momentOf,

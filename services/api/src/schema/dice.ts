@@ -11,31 +11,31 @@ import { Costs } from './costs.js';
 import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
 
-@ObjectType({ simpleResolvers: true, description: 'One outcome of a roll.' })
+@ObjectType({ simpleResolvers: true, description: 'Outcome of a roll.' })
 class DiceOutcome {
   @Known({ examples: [7] })
-  @Field(() => Int, { description: 'What is rolled.' })
+  @Field(() => Int, { description: 'Value of the outcome.' })
   readonly value!: number;
 
-  @Field(() => Chance, { description: 'Odds of exactly this.' })
+  @Field(() => Chance, { description: 'Probability of exactly this value.' })
   readonly chance!: Chance;
 
-  @Field(() => Chance, { description: 'Odds of this or more.' })
+  @Field(() => Chance, { description: 'Probability of this value or more.' })
   readonly atLeast!: Chance;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The whole distribution of a dice expression.' })
+@ObjectType({ simpleResolvers: true, description: 'Probability distribution of a dice expression.' })
 class DiceAnswer {
   @Known({ examples: ['3d6kh2'] })
-  @Field(() => String, { description: 'The expression in its canonical spelling.' })
+  @Field(() => String, { description: 'Canonical form of the expression.' })
   readonly expression!: string;
 
   @Known({ examples: ['2d6: 7 on average.'] })
-  @Field(() => String, { description: 'A sentence: how the expression was read, and how another reading of it is written.' })
+  @Field(() => String, { description: 'Interpretation of the expression in one sentence, and how to write another interpretation.' })
   readonly summary!: string;
 
   @Field(() => [DiceOutcome], {
-    description: `Every outcome, ascending; the odds sum to exactly 1. At most ${MAX_LISTED_OUTCOMES}: with more, TOO_COMPLEX; mean and deviation are there all the same.`,
+    description: `All outcomes in ascending order. Their probabilities sum to exactly 1. With more than ${MAX_LISTED_OUTCOMES} outcomes this field returns TOO_COMPLEX; mean and deviation are still available.`,
   })
   readonly outcomes!: DiceOutcome[];
 
@@ -49,7 +49,7 @@ class DiceAnswer {
 }
 
 const EXPRESSION =
-  'Dice expression: `2d6`, `3d6kh2`, `2d6r1`, `4d12>7` (dice that pass), `(1d6+2)*2`, `2d6+1>=7` and `(2d6)>=7` (whether the sum is, 0 or 1). Д, к and w read as d.';
+  'Dice expression: `2d6`, `3d6kh2`, `2d6r1`, `4d12>7` (number of dice that pass), `(1d6+2)*2`, `2d6+1>=7` and `(2d6)>=7` (1 if the sum passes, else 0). Д, к and w are accepted for d.';
 
 @ArgsType()
 class DiceArgs extends LanguageArgs {

@@ -10,7 +10,7 @@ function draftFrom(value: unknown): Readonly<Record<string, unknown>> {
 export const Draft = new GraphQLScalarType({
   name: 'Draft',
   description:
-    'The arguments of a calculator by name, nested as its own; where an input varies, several values: a list, or the text `1,2,4`, `0..42`, `0..42/2`, `*`.',
+    'Arguments of a calculator by name, nested as in the calculator. An input that varies takes several values: a list, or the text `1,2,4`, `0..42`, `0..42/2`, `*`.',
   serialize: (value) => value,
   parseValue: draftFrom,
   parseLiteral: (node, variables) => draftFrom(valueFromASTUntyped(node, variables)),

@@ -10,7 +10,7 @@ const PLACES: Readonly<Record<PlaceKind, string>> = {
 };
 const HITS: Readonly<Record<HitKind, string>> = {
   ...PLACES,
-  TERM: 'A word of the game',
+  TERM: 'A glossary term',
   CALCULATOR: 'A calculator',
   UNIT: 'A unit of the catalog',
   WEAPON: 'A weapon of the catalog',
@@ -24,5 +24,5 @@ function enumOf(name: string, description: string, kinds: Readonly<Record<string
   return values;
 }
 
-export const RULE_KINDS = enumOf('RuleKind', 'What an answer cites.', PLACES);
-export const SEARCH_KINDS = enumOf('SearchKind', 'What was found.', HITS);
+export const RULE_KINDS = enumOf('RuleKind', 'Kind of a rule that an answer cites.', PLACES);
+export const SEARCH_KINDS = enumOf('SearchKind', 'Kind of a search result.', HITS);

@@ -13,6 +13,9 @@ registerEnumType(LANGUAGE_NAMES, {
 @ArgsType()
 export class LanguageArgs {
   @Known({ examples: ['RU'] })
-  @Field(() => LANGUAGE_NAMES, { nullable: true, description: 'Language of the texts; without it that of Accept-Language, else English.' })
+  @Field(() => LANGUAGE_NAMES, {
+    nullable: true,
+    description: 'Language of the texts. Default: the language of Accept-Language, else English.',
+  })
   readonly lang?: Language;
 }

@@ -6,13 +6,13 @@ import { LANGUAGE_NAMES } from './language.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A text in one language. A list of them has an entry for each language that there is a text in; more languages may follow.',
+  description: 'Text in one language. A list contains an entry for each language in which the text exists; more languages may be added.',
 })
 class LocalizedText {
-  @Field(() => LANGUAGE_NAMES, { description: 'Its language.' })
+  @Field(() => LANGUAGE_NAMES, { description: 'Language of the text.' })
   readonly lang!: Language;
 
-  @Field(() => String, { description: 'The text.' })
+  @Field(() => String, { description: 'Text.' })
   readonly text!: string;
 }
 
@@ -39,7 +39,7 @@ export const InEachLanguage =
 
 /** Name of an entry. The first language has a name for every entry. */
 export const EntryName: PropertyDecorator = InEachLanguage((language, isFirst) =>
-  isFirst ? { description: `${language} name.` } : { description: `${language} name; null when it has none yet.`, nullable: true },
+  isFirst ? { description: `${language} name.` } : { description: `${language} name; null if it has none yet.`, nullable: true },
 );
 
 /** Declares a list of texts by language. It has no arguments, so that REST answers contain it. */

@@ -16,131 +16,133 @@ import { badCursor, pageSize } from './list-pages.js';
 /** A calculator that accepts a catalog unit, for descriptions. */
 const [FIRST] = systems.flatMap(({ calculators }) => calculators) as [AnyCalculator, ...AnyCalculator[]];
 
-@ObjectType({ simpleResolvers: true, description: 'A figure that a ranking shows.' })
+@ObjectType({ simpleResolvers: true, description: 'Figure shown by a ranking.' })
 class RankingFigure {
-  @Field(() => String, { description: 'Its path in the answer.' })
+  @Field(() => String, { description: 'Path of the figure in the answer.' })
   readonly figure!: string;
 
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String, { description: 'Label of the figure.' })
   readonly label!: string;
 
-  @Field(() => String, { nullable: true, description: 'Unit of measure.' })
+  @Field(() => String, { nullable: true, description: 'Unit of measurement.' })
   readonly unit!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The value of a figure, as far as it is a number, a chance or words.' })
+@ObjectType({ simpleResolvers: true, description: 'Value of a figure: a number, a probability or a text.' })
 class RankingValue {
-  @Field(() => Float, { nullable: true, description: 'A number; of a chance the decimal, 1 and 0 for yes and no.' })
+  @Field(() => Float, { nullable: true, description: 'Number. For a probability its decimal, for a yes or no 1 or 0.' })
   readonly number!: number | null;
 
   @Known({ examples: ['7/12'] })
-  @Field(() => String, { nullable: true, description: 'A chance as a fraction in lowest terms.' })
+  @Field(() => String, { nullable: true, description: 'Probability as a fraction in lowest terms.' })
   readonly fraction!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Words, choices, and the bounds of a chance that is not exact.' })
+  @Field(() => String, { nullable: true, description: 'Text or choice, or the bounds of a probability that is not exact.' })
   readonly text!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A place of a ranking.' })
+@ObjectType({ simpleResolvers: true, description: 'Ranked entry.' })
 class RankedEntry {
-  @Field(() => Int, { description: 'From 1.' })
+  @Field(() => Int, { description: 'Rank, from 1.' })
   readonly rank!: number;
 
-  @Field(() => ID, { description: 'Id of the entry, or the value of the input that varies.' })
+  @Field(() => ID, { description: 'Id of the catalog entry, or value of the varied input.' })
   readonly id!: string;
 
-  @Field(() => String, { description: 'Its name in the language of the answer.' })
+  @Field(() => String, { description: 'Name in the language of the answer.' })
   readonly name!: string;
 
-  @Field(() => Float, { nullable: true, description: 'Its price in points; null where it has none.' })
+  @Field(() => Float, { nullable: true, description: 'Cost in points; null if it has no price.' })
   readonly points!: number | null;
 
-  @Field(() => Float, { description: 'What it is ranked by: the figure, or the figure divided by its points.' })
+  @Field(() => Float, { description: 'Score that determines the rank: the figure, or the figure divided by the points.' })
   readonly score!: number;
 
-  @Field(() => [RankingValue], { description: 'Its figures, in the order of `figures`.' })
+  @Field(() => [RankingValue], { description: 'Values, in the order of `figures`.' })
   readonly values!: RankingValue[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Entries that could not be ranked, for one reason.' })
+@ObjectType({ simpleResolvers: true, description: 'Entries that could not be ranked for the same reason.' })
 class RankingLeftOut {
   @Known({ examples: ['NO_DAMAGE'] })
-  @Field(() => String, { description: 'Code of the refusal or of the problem; `NO_VALUE`, `NO_POINTS`.' })
+  @Field(() => String, { description: 'Code of the refusal or of the problem, or `NO_VALUE`, `NO_POINTS`.' })
   readonly reason!: string;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Number of entries.' })
   readonly count!: number;
 
-  @Field(() => ID, { description: 'One of them.' })
+  @Field(() => ID, { description: 'Id of one of these entries.' })
   readonly example!: string;
 
-  @Field(() => String, { description: 'What the calculator says of that one; empty where the reason says it all.' })
+  @Field(() => String, { description: 'Message of the calculator about that entry; empty if the code is sufficient.' })
   readonly text!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A calculator for everything that a query finds, in the order of a figure.' })
+@ObjectType({ simpleResolvers: true, description: 'Entries or values ranked by a figure of a calculator.' })
 class RankingAnswer {
   @Known({ examples: [questionName(FIRST)] })
-  @Field(() => ID, { description: 'The calculator.' })
+  @Field(() => ID, { description: 'Name of the calculator.' })
   readonly calculator!: string;
 
   @Known({ examples: ['attacker.unit'] })
-  @Field(() => String, { description: 'Path of the input that varies.' })
+  @Field(() => String, { description: 'Path of the varied input.' })
   readonly input!: string;
 
-  @Field(() => [RankingFigure], { description: 'The figures that are shown; the first is the one that it is ranked by.' })
+  @Field(() => [RankingFigure], { description: 'Figures shown; the first determines the rank.' })
   readonly figures!: RankingFigure[];
 
-  @Field(() => [RankedEntry], { description: 'The places of this page.' })
+  @Field(() => [RankedEntry], { description: 'Ranked entries of this page.' })
   readonly nodes!: RankedEntry[];
 
-  @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
+  @Field(() => PageInfo, { description: 'Pagination information.' })
   readonly pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'How many were found.' })
+  @Field(() => Int, { description: 'Number of entries found.' })
   readonly found!: number;
 
-  @Field(() => Int, { description: 'How many are ranked, on all pages.' })
+  @Field(() => Int, { description: 'Number of ranked entries on all pages.' })
   readonly totalCount!: number;
 
-  @Field(() => [RankingLeftOut], { description: 'Those that could not be ranked, and why: with them all that were found are there.' })
+  @Field(() => [RankingLeftOut], {
+    description: 'Entries that could not be ranked, by reason. Together with the ranked entries they are all that were found.',
+  })
   readonly leftOut!: RankingLeftOut[];
 }
 
 @ArgsType()
 class RankingArgs extends LanguageArgs {
   @Known({ examples: [questionName(FIRST)] })
-  @Field(() => ID, { description: 'The calculator, as in its address.' })
+  @Field(() => ID, { description: 'Name of the calculator, as in its address.' })
   readonly calculator!: string;
 
   @Known({ examples: [sweptExample(FIRST)] })
   @Field(() => Draft, {
     description:
-      'Its question, in which one input varies: `{ query: "pv<=30" }` in place of an entry of the catalog (units take the language of queries, weapons words of their names, `*` is all), or several values of another.',
+      'Arguments of the calculator, one of which varies: `{ query: "pv<=30" }` in place of a catalog entry (the query language for units, words of names for weapons, `*` for all), or several values of another input.',
   })
   readonly draft!: Readonly<Record<string, unknown>>;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Path of the figure to rank by; the one that the calculator is asked for, without it.',
+    description: 'Path of the figure to rank by. Default: the main figure of the calculator.',
   })
   readonly by?: string | null;
 
-  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Divides the figure by the points that an entry costs.' })
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Divides the figure by the cost of the entry in points.' })
   readonly perPoint?: boolean | null;
 
-  @Field(() => DIRECTIONS, { nullable: true, defaultValue: 'desc', description: 'The greatest first, or the least.' })
+  @Field(() => DIRECTIONS, { nullable: true, defaultValue: 'desc', description: 'Sort direction.' })
   readonly direction?: string | null;
 
   @Known({ maxItems: 20 })
-  @Field(() => [String], { nullable: true, description: 'Paths of the figures to show beside it.' })
+  @Field(() => [String], { nullable: true, description: 'Paths of further figures to show.' })
   readonly figures?: string[] | null;
 
   @Known(PAGE_SIZE)
-  @Field(() => Int, { nullable: true, defaultValue: DEFAULT_PAGE, description: 'Entries on the page.' })
+  @Field(() => Int, { nullable: true, defaultValue: DEFAULT_PAGE, description: 'Maximum number of entries on the page.' })
   readonly first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor behind which the page begins; from the start without it.' })
+  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts. Default: the start of the list.' })
   readonly after?: string | null;
 }
 
@@ -160,7 +162,7 @@ export class RankingResolver {
   @Costs({ entries: pageEntries, asksCatalog: (args) => rankingAsksCatalog(draftIn(args)) })
   @Query(() => RankingAnswer, {
     description:
-      'A calculator for every entry that a query finds, in the order of any of its figures or of that figure per point: which of my units should fire, and what is best for 30 points. What cannot be ranked is counted, with the reason.',
+      'Runs a calculator for every entry that a query finds, and ranks the entries by a figure, or by that figure per point: which unit should fire, which is best for 30 points. Entries that cannot be ranked are counted, with the reason.',
   })
   async ranking(@Args(() => RankingArgs) args: RankingArgs, @Ctx() context: ResolverContext): Promise<RankingAnswer> {
     const { lang, direction, perPoint, first: _, after: __, ...question } = args;

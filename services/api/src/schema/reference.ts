@@ -24,106 +24,106 @@ import { CalculatorInfo, publicCalculator, publicTerm, Term } from './system-par
 /** Typical number of glossary terms in a rule set. */
 const GLOSSARY = 60;
 
-@ObjectType({ simpleResolvers: true, description: 'A rule set.' })
+@ObjectType({ simpleResolvers: true, description: 'Rule set.' })
 export class RuleSystem {
   @Known({ ...RULE_SETS, examples: [EXAMPLES.system] })
-  @Field(() => ID, { description: 'Slug, as in ids and addresses.' })
+  @Field(() => ID, { description: 'Slug, as used in ids and addresses.' })
   readonly id!: string;
 
   @Known({ examples: [EXAMPLES.namespace] })
-  @Field(() => String, { description: 'Name of its field on Query.' })
+  @Field(() => String, { description: 'Name of the field of Query that contains its calculators.' })
   readonly namespace!: string;
 
   @Field(() => String, { description: 'Title.' })
   readonly title!: string;
 
-  @Field(() => String, { description: 'What it is about, in a line.' })
+  @Field(() => String, { description: 'Short description.' })
   readonly about!: string;
 
-  @Field(() => String, { description: 'Whose trademarks its names are.' })
+  @Field(() => String, { description: 'Trademark notice.' })
   readonly notice!: string;
 
   @Costs({ entries: 10 })
-  @Field(() => [CalculatorInfo], { description: 'Its calculators.' })
+  @Field(() => [CalculatorInfo], { description: 'Calculators.' })
   readonly calculators!: CalculatorInfo[];
 
   @Costs({ entries: GLOSSARY })
-  @Field(() => [Term], { description: 'Its glossary.' })
+  @Field(() => [Term], { description: 'Glossary.' })
   readonly glossary!: Term[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A printed table as data.' })
+@ObjectType({ simpleResolvers: true, description: 'Printed table as data.' })
 export class RuleTable {
   readonly __typename!: 'RuleTable';
 
   @Known({ examples: [EXAMPLES.table] })
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'Id.' })
   readonly id!: string;
 
   @Field(() => String, { description: 'Title.' })
   readonly title!: string;
 
-  @Field(() => RuleRef, { description: 'The section that it stands in.' })
+  @Field(() => RuleRef, { description: 'Section that contains the table.' })
   readonly section!: RuleRef;
 
-  @Field(() => String, { description: 'Its address on the site.' })
+  @Field(() => String, { description: 'URL of the page on the site.' })
   readonly url!: string;
 
-  @Field(() => [String], { description: 'Headings of the columns.' })
+  @Field(() => [String], { description: 'Column headings.' })
   readonly columns!: string[];
 
-  @Field(() => [[String]], { description: 'Rows as printed, a cell a column; `–` where nothing is printed.' })
+  @Field(() => [[String]], { description: 'Rows as printed, one cell for each column; `–` for an empty cell.' })
   readonly rows!: string[][];
 
   @Field(() => [String], { description: 'Notes below the table.' })
   readonly notes!: string[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Where the source is silent or contradicts itself, and what is ruled.' })
+@ObjectType({ simpleResolvers: true, description: 'Ruling on a question that the source leaves open or answers inconsistently.' })
 export class Ruling {
   readonly __typename!: 'Ruling';
 
   @Known({ examples: [EXAMPLES.ruling] })
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'Id.' })
   readonly id!: string;
 
   @Field(() => String, { description: 'Title.' })
   readonly title!: string;
 
-  @Field(() => RuleRef, { description: 'The section that it decides.' })
+  @Field(() => RuleRef, { description: 'Section to which the ruling applies.' })
   readonly section!: RuleRef;
 
-  @Field(() => String, { description: 'Its address on the site.' })
+  @Field(() => String, { description: 'URL of the page on the site.' })
   readonly url!: string;
 
-  @Field(() => String, { description: 'What is not clear.' })
+  @Field(() => String, { description: 'Open question.' })
   readonly question!: string;
 
-  @Field(() => [String], { description: 'How it can be read.' })
+  @Field(() => [String], { description: 'Possible interpretations.' })
   readonly readings!: string[];
 
-  @Field(() => String, { description: 'What is played.' })
+  @Field(() => String, { description: 'Decision.' })
   readonly decision!: string;
 }
 
 @ArgsType()
 class OfSystem extends LanguageArgs {
   @Known({ ...RULE_SETS, examples: [EXAMPLES.system] })
-  @Field(() => ID, { nullable: true, description: 'Only those of this rule set.' })
+  @Field(() => ID, { nullable: true, description: 'Limits the result to this rule set.' })
   readonly system?: string;
 }
 
 @ArgsType()
 class TableById extends LanguageArgs {
   @Known({ examples: [EXAMPLES.table] })
-  @Field(() => ID, { description: 'Its id, as answers cite it.' })
+  @Field(() => ID, { description: 'Id, as cited in answers.' })
   readonly id!: string;
 }
 
 @ArgsType()
 class RulingById extends LanguageArgs {
   @Known({ examples: [EXAMPLES.ruling] })
-  @Field(() => ID, { description: 'Its id, as answers cite it.' })
+  @Field(() => ID, { description: 'Id, as cited in answers.' })
   readonly id!: string;
 }
 
@@ -149,7 +149,7 @@ export function rulingBy(id: string, language: Language, publicUrl: string): Rul
 @Resolver()
 export class ReferenceResolver {
   @Costs({ entries: systems.length })
-  @Query(() => [RuleSystem], { description: 'The rule sets.' })
+  @Query(() => [RuleSystem], { description: 'All rule sets.' })
   systems(@Args(() => LanguageArgs) { lang }: LanguageArgs, @Ctx() context: ResolverContext): RuleSystem[] {
     return systems.map((system) => publicSystem(system, lang ?? context.language, context.publicUrl));
   }
@@ -161,18 +161,18 @@ export class ReferenceResolver {
     return chosen(system, language).flatMap(({ tables }) => tables.map((table) => publicTable(table, language, context.publicUrl)));
   }
 
-  @Query(() => RuleTable, { nullable: true, description: 'One printed table; null when there is none by that id.' })
+  @Query(() => RuleTable, { nullable: true, description: 'Printed table by id; null if it does not exist.' })
   table(@Args(() => TableById) { id, lang }: TableById, @Ctx() context: ResolverContext): RuleTable | undefined {
     return tableBy(id, lang ?? context.language, context.publicUrl);
   }
 
-  @Query(() => Ruling, { nullable: true, description: 'One ruling; null when there is none by that id.' })
+  @Query(() => Ruling, { nullable: true, description: 'Ruling by id; null if it does not exist.' })
   ruling(@Args(() => RulingById) { id, lang }: RulingById, @Ctx() context: ResolverContext): Ruling | undefined {
     return rulingBy(id, lang ?? context.language, context.publicUrl);
   }
 
   @Costs({ entries: rulingsById.size })
-  @Query(() => [Ruling], { description: 'Where the sources are silent or contradict themselves, and what is ruled.' })
+  @Query(() => [Ruling], { description: 'Rulings on questions that the sources leave open or answer inconsistently.' })
   rulings(@Args(() => OfSystem) { lang, system }: OfSystem, @Ctx() context: ResolverContext): Ruling[] {
     const language = lang ?? context.language;
     return chosen(system, language).flatMap(({ rulings }) => rulings.map((ruling) => publicRuling(ruling, language, context.publicUrl)));

@@ -10,7 +10,7 @@ import { Section, sectionBy } from './sections.js';
 
 const RuleNode = createUnionType({
   name: 'RuleNode',
-  description: 'What an answer cites.',
+  description: 'Section, table or ruling that an answer cites.',
   types: () => [Section, RuleTable, Ruling] as const,
 });
 
@@ -23,7 +23,7 @@ export const placeBy = (kind: keyof typeof READERS, id: string, language: Langua
 @Resolver(() => RuleRef)
 export class RuleRefResolver {
   @OnlyInGraphql()
-  @FieldResolver(() => RuleNode, { description: 'The section, table or ruling itself.' })
+  @FieldResolver(() => RuleNode, { description: 'Section, table or ruling.' })
   node(@Root() { kind, id, language }: CitedRule, @Ctx() { publicUrl }: ResolverContext) {
     return placeBy(kind, id, language, publicUrl);
   }

@@ -64,5 +64,5 @@ function resolveByName(given: GraphQLSchema): void {
 /** type-graphql cannot describe Query itself. */
 function describeQuery(given: GraphQLSchema): void {
   const query = given.getQueryType();
-  if (query) query.description = 'Everything that can be asked: calculators by rule set, the rulebook, the catalog, dice.';
+  if (query) query.description = 'Calculators by rule set, the rulebook, the catalog, and dice.';
 }

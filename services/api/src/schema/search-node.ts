@@ -20,7 +20,7 @@ const ENTRY_TYPES = [Unit, Weapon, Armor] as unknown as readonly [typeof Unit];
 
 export const SearchNode = createUnionType({
   name: 'SearchNode',
-  description: 'What a search can find.',
+  description: 'Entry that a search can find.',
   types: () => [Section, RuleTable, Ruling, Term, CalculatorInfo, ...ENTRY_TYPES] as const,
 });
 

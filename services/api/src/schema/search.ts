@@ -18,13 +18,13 @@ import { LanguageArgs } from './language.js';
 import { pageOfList } from './list-pages.js';
 import { nodeOf, SearchNode } from './search-node.js';
 
-@ObjectType({ simpleResolvers: true, description: 'Something that a search found.' })
+@ObjectType({ simpleResolvers: true, description: 'Search result.' })
 class SearchHit {
   @Known({ examples: [EXAMPLES.section] })
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'Id.' })
   readonly id!: string;
 
-  @Field(() => SEARCH_KINDS, { description: 'What it is.' })
+  @Field(() => SEARCH_KINDS, { description: 'Kind of the result.' })
   readonly kind!: HitKind;
 
   @Known({ ...RULE_SETS, examples: [EXAMPLES.system] })
@@ -34,13 +34,13 @@ class SearchHit {
   @Field(() => String, { description: 'Title or name.' })
   readonly title!: string;
 
-  @Field(() => String, { description: 'What it is about, in a line.' })
+  @Field(() => String, { description: 'Short description.' })
   readonly summary!: string;
 
-  @Field(() => String, { description: 'Its address on the site.' })
+  @Field(() => String, { description: 'URL of the page on the site.' })
   readonly url!: string;
 
-  @Field(() => String, { description: 'Its address in this API: the entry itself.' })
+  @Field(() => String, { description: 'URL of the entry in this API.' })
   readonly apiUrl!: string;
 }
 
@@ -50,18 +50,18 @@ type ShownHit = SearchHit & { readonly language: Language };
 @ArgsType()
 class SearchArgs extends LanguageArgs {
   @Known({ maxLength: LONGEST_TEXT, examples: ['overheat'] })
-  @Field(() => String, { description: 'What to look for, in either language; misspellings are forgiven.' })
+  @Field(() => String, { description: 'Search terms in either language, with typo tolerance.' })
   readonly text!: string;
 
   @Known({ ...RULE_SETS, examples: [EXAMPLES.system] })
-  @Field(() => ID, { nullable: true, description: 'Only in this rule set.' })
+  @Field(() => ID, { nullable: true, description: 'Limits the search to this rule set.' })
   readonly system?: string;
 
   @Known(PAGE_SIZE)
-  @Field(() => Int, { nullable: true, defaultValue: DEFAULT_PAGE, description: 'Entries on the page.' })
+  @Field(() => Int, { nullable: true, defaultValue: DEFAULT_PAGE, description: 'Maximum number of entries on the page.' })
   readonly first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor behind which the page begins; from the start without it.' })
+  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts. Default: the start of the list.' })
   readonly after?: string;
 }
 
@@ -73,7 +73,7 @@ export class SearchResolver {
   @CatalogPage()
   @Query(() => SearchConnection as never, {
     description:
-      'Calculators, sections, tables, rulings, words of the game, units, weapons and armor in one ranked list; forgives misspellings, in both languages at once.',
+      'Searches calculators, sections, tables, rulings, glossary terms, units, weapons and armor in both languages, with typo tolerance. Returns one ranked list.',
   })
   async search(@Args(() => SearchArgs) { text, system, lang, first, after }: SearchArgs, @Ctx() context: ResolverContext) {
     const language = lang ?? context.language;
@@ -109,7 +109,7 @@ const publicHit = ({ id, kind, system, title, summary, path }: Document, languag
 @Resolver(() => SearchHit)
 export class SearchHitResolver {
   @OnlyInGraphql()
-  @FieldResolver(() => SearchNode, { nullable: true, description: 'What was found, itself; null where the catalog no longer has it.' })
+  @FieldResolver(() => SearchNode, { nullable: true, description: 'Entry found; null if the catalog no longer contains it.' })
   node(@Root() { kind, id, language }: ShownHit, @Ctx() context: ResolverContext) {
     return nodeOf(kind, id, language, context);
   }

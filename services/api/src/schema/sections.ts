@@ -20,12 +20,12 @@ import { pageOfList } from './list-pages.js';
 /** Some kilobytes of text, which are rendered once. */
 const TEXT_MS = 0.05;
 
-@ObjectType({ simpleResolvers: true, description: 'A section of the rulebook.' })
+@ObjectType({ simpleResolvers: true, description: 'Section of the rulebook.' })
 export class Section {
   readonly __typename!: 'Section';
 
   @Known({ examples: [EXAMPLES.section] })
-  @Field(() => ID, { description: 'Its id, as answers cite it.' })
+  @Field(() => ID, { description: 'Id, as cited in answers.' })
   readonly id!: string;
 
   @Known({ ...RULE_SETS, examples: [EXAMPLES.system] })
@@ -35,48 +35,48 @@ export class Section {
   @Field(() => String, { description: 'Title.' })
   readonly title!: string;
 
-  @Field(() => String, { description: 'What it says, in a line.' })
+  @Field(() => String, { description: 'Summary in one line.' })
   readonly summary!: string;
 
-  @Field(() => String, { description: 'Its address on the site.' })
+  @Field(() => String, { description: 'URL of the page on the site.' })
   readonly url!: string;
 
-  @Field(() => RuleRef, { nullable: true, description: 'The chapter that holds it; null for a chapter.' })
+  @Field(() => RuleRef, { nullable: true, description: 'Chapter that contains the section; null for a chapter.' })
   readonly parent!: RuleRef | null;
 
-  @Field(() => String, { description: 'Where the source has it.' })
+  @Field(() => String, { description: 'Place in the source.' })
   readonly source!: string;
 
   @Costs({ milliseconds: TEXT_MS })
-  @Field(() => String, { description: 'The text with its tables, rulings and worked examples, without markup.' })
+  @Field(() => String, { description: 'Text with its tables, rulings and worked examples, without markup.' })
   readonly text!: string;
 
   @Costs({ milliseconds: TEXT_MS })
-  @Field(() => String, { description: 'The same as safe HTML; links lead to the site.' })
+  @Field(() => String, { description: 'Text as safe HTML. Links lead to the site.' })
   readonly html!: string;
 
-  @Field(() => [RuleRef], { description: 'Sections, tables and rulings that it links to or shows.' })
+  @Field(() => [RuleRef], { description: 'Sections, tables and rulings that the section links to or contains.' })
   readonly references!: RuleRef[];
 }
 
 @ArgsType()
 class SectionsArgs extends LanguageArgs {
   @Known({ ...RULE_SETS, examples: [EXAMPLES.system] })
-  @Field(() => ID, { nullable: true, description: 'Only those of this rule set.' })
+  @Field(() => ID, { nullable: true, description: 'Limits the result to this rule set.' })
   readonly system?: string;
 
   @Known(PAGE_SIZE)
-  @Field(() => Int, { nullable: true, defaultValue: DEFAULT_PAGE, description: 'Entries on the page.' })
+  @Field(() => Int, { nullable: true, defaultValue: DEFAULT_PAGE, description: 'Maximum number of entries on the page.' })
   readonly first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor behind which the page begins; from the start without it.' })
+  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts. Default: the start of the list.' })
   readonly after?: string;
 }
 
 @ArgsType()
 class SectionArgs extends LanguageArgs {
   @Known({ examples: [EXAMPLES.section] })
-  @Field(() => ID, { description: 'Its id, as answers cite it.' })
+  @Field(() => ID, { description: 'Id, as cited in answers.' })
   readonly id!: string;
 }
 
@@ -85,7 +85,7 @@ const SectionConnection = connectionOf(Section, 'Section');
 @Resolver()
 export class SectionResolver {
   @Paged()
-  @Query(() => SectionConnection as never, { description: 'Sections of the rulebook in reading order, page by page.' })
+  @Query(() => SectionConnection as never, { description: 'Sections of the rulebook in reading order, paginated.' })
   async sections(@Args(() => SectionsArgs) { lang, system, first, after }: SectionsArgs, @Ctx() context: ResolverContext) {
     const language = lang ?? context.language;
     checkSystem(system, language);
@@ -98,7 +98,7 @@ export class SectionResolver {
     return { edges: shown, nodes: shown.map(({ node }) => node), pageInfo, totalCount: chosen.length };
   }
 
-  @Query(() => Section, { nullable: true, description: 'One section of the rulebook; null when there is none by that id.' })
+  @Query(() => Section, { nullable: true, description: 'Section of the rulebook by id; null if it does not exist.' })
   section(@Args(() => SectionArgs) { id, lang }: SectionArgs, @Ctx() context: ResolverContext): Section | undefined {
     return sectionBy(id, lang ?? context.language, context.publicUrl);
   }

@@ -47,7 +47,7 @@ const listOf = (given: unknown): readonly unknown[] =>
 const numberOf = (given: unknown): unknown => (typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : given);
 
 /** Notation of several values. */
-export const SWEEP_NOTATION = 'As for the calculator; or several values: `1,2,4`, `0..42`, `0..42/2`, `*` for all of a closed list.';
+export const SWEEP_NOTATION = 'As in the calculator, or several values: `1,2,4`, `0..42`, `0..42/2`, `*` for all values of a closed list.';
 
 /** Lets a parameter vary. Lists and the language stay fixed. */
 function severalIn(parameter: Parameter): Parameter {
@@ -59,7 +59,7 @@ function severalIn(parameter: Parameter): Parameter {
     type: GraphQLString,
     keywords: {},
     defaultValue: undefined,
-    description: isText ? 'As for the calculator.' : SWEEP_NOTATION,
+    description: isText ? 'As in the calculator.' : SWEEP_NOTATION,
   };
 }
 

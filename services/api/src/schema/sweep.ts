@@ -14,143 +14,152 @@ import { LanguageArgs } from './language.js';
 const [FIRST] = systems.flatMap(({ calculators }) => calculators) as [AnyCalculator, ...AnyCalculator[]];
 const [FIGURE = ''] = Object.keys(FIRST.output);
 
-@ObjectType({ simpleResolvers: true, description: 'One value of an input that varies.' })
+@ObjectType({ simpleResolvers: true, description: 'Value of a varied input.' })
 class SweepValue {
   @Known({ examples: ['8'] })
-  @Field(() => String, { description: 'As in an address.' })
+  @Field(() => String, { description: 'Value as written in an address.' })
   readonly value!: string;
 
-  @Field(() => String, { description: 'In words.' })
+  @Field(() => String, { description: 'Label of the value.' })
   readonly label!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An input that varies.' })
+@ObjectType({ simpleResolvers: true, description: 'Varied input.' })
 class SweepAxis {
   @Known({ examples: ['situation.inches'] })
-  @Field(() => String, { description: 'Its path in the question.' })
+  @Field(() => String, { description: 'Path of the input in the arguments.' })
   readonly input!: string;
 
   @Field(() => String, { description: 'Its name.' })
   readonly label!: string;
 
   @Known({ examples: ['inches'] })
-  @Field(() => String, { nullable: true, description: 'Unit of measure.' })
+  @Field(() => String, { nullable: true, description: 'Unit of measurement.' })
   readonly unit!: string | null;
 
-  @Field(() => [SweepValue], { description: 'Its values, in order.' })
+  @Field(() => [SweepValue], { description: 'Values in order.' })
   readonly values!: SweepValue[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A figure in all cells, row by row: the values of the last input change fastest.' })
+@ObjectType({ simpleResolvers: true, description: 'Values of a figure in all cells, row by row: the last input varies fastest.' })
 class SweepFigure {
   @Known({ examples: [FIGURE] })
-  @Field(() => String, { description: 'Its path in the answer.' })
+  @Field(() => String, { description: 'Path of the figure in the answer.' })
   readonly figure!: string;
 
   @Field(() => String, { description: 'Its name.' })
   readonly label!: string;
 
-  @Field(() => String, { nullable: true, description: 'Unit of measure.' })
+  @Field(() => String, { nullable: true, description: 'Unit of measurement.' })
   readonly unit!: string | null;
 
   @Field(() => [Float], {
     nullable: 'items',
-    description: 'Numbers; of chances the decimal, 1 and 0 for yes and no. Null where a cell has none.',
+    description: 'Numbers. For probabilities their decimals, for yes or no 1 or 0. Null for a cell without a number.',
   })
   readonly numbers!: (number | null)[];
 
   @Field(() => [String], {
     nullable: 'itemsAndList',
-    description: 'Chances as fractions in lowest terms; null where the figure is no chance, or where one is known between bounds only.',
+    description: 'Probabilities as fractions in lowest terms. Null if the figure is not a probability, or if one is known only by bounds.',
   })
   readonly fractions!: (string | null)[] | null;
 
   @Field(() => [String], {
     nullable: 'itemsAndList',
-    description: 'Words, choices, and the bounds of chances that are not exact; null where the figure is none of these.',
+    description: 'Texts or choices, or bounds of probabilities that are not exact. Null if the figure is none of these.',
   })
   readonly texts!: (string | null)[] | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What is wrong with the question of a cell.' })
+@ObjectType({ simpleResolvers: true, description: 'Invalid arguments of a cell.' })
 class SweepProblem {
-  @Field(() => Int, { description: 'Number of the cell, row by row, from 0.' })
+  @Field(() => Int, { description: 'Index of the cell, row by row, from 0.' })
   readonly cell!: number;
 
   @Known({ examples: ['CONFLICT'] })
-  @Field(() => String, { description: 'A code.' })
+  @Field(() => String, { description: 'Code of the problem.' })
   readonly code!: string;
 
-  @Field(() => String, { description: 'Path of the input.' })
+  @Field(() => String, { description: 'Path of the invalid input.' })
   readonly path!: string;
 
-  @Field(() => String, { description: 'In words: what was given, what is allowed.' })
+  @Field(() => String, { description: 'Message with the given and the allowed values.' })
   readonly message!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One cell explained.' })
+@ObjectType({ simpleResolvers: true, description: 'Explanation of a cell.' })
 class SweepCell {
-  @Field(() => [Int], { description: 'Its place along each input that varies, from 0.' })
+  @Field(() => [Int], { description: 'Index along each varied input, from 0.' })
   readonly at!: number[];
 
-  @Field(() => Boolean, { description: 'Whether the rules allow it.' })
+  @Field(() => Boolean, { description: 'Whether the rules allow the action.' })
   readonly allowed!: boolean;
 
-  @Field(() => Refusal, { nullable: true, description: 'Why not; null when it is allowed.' })
+  @Field(() => Refusal, { nullable: true, description: 'Reason why the action is forbidden; null if it is allowed.' })
   readonly refusal!: Refusal | null;
 
-  @Field(() => String, { description: 'One sentence that says it all.' })
+  @Field(() => String, { description: 'Summary of the answer in one sentence.' })
   readonly summary!: string;
 
-  @Field(() => [Step], { description: 'The explanation.' })
+  @Field(() => [Step], { description: 'Explanation of the answer, step by step.' })
   readonly steps!: Step[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A calculator over one or two of its inputs, the rest fixed: a grid of its figures.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Grid of the figures of a calculator over one or two varied inputs, all others being fixed.',
+})
 class SweepAnswer {
   @Known({ examples: [questionName(FIRST)] })
-  @Field(() => ID, { description: 'The calculator.' })
+  @Field(() => ID, { description: 'Name of the calculator.' })
   readonly calculator!: string;
 
-  @Field(() => [SweepAxis], { description: 'The inputs that vary, in the order of the calculator’s own; the last changes fastest.' })
+  @Field(() => [SweepAxis], { description: 'Varied inputs, in the order of the calculator; the last varies fastest.' })
   readonly axes!: SweepAxis[];
 
-  @Field(() => Int, { description: 'How many cells the grid has.' })
+  @Field(() => Int, { description: 'Number of cells.' })
   readonly cells!: number;
 
-  @Field(() => [SweepFigure], { description: 'The figures, each in all cells.' })
+  @Field(() => [SweepFigure], { description: 'Figures, each with its values in all cells.' })
   readonly figures!: SweepFigure[];
 
-  @Field(() => [String], { nullable: 'items', description: 'For each cell the code of the refusal where the rules forbid it, else null.' })
+  @Field(() => [String], {
+    nullable: 'items',
+    description: 'For each cell, the code of the refusal if the rules forbid the action, else null.',
+  })
   readonly refusals!: (string | null)[];
 
-  @Field(() => [SweepProblem], { description: 'Cells whose question makes no sense: their figures are null.' })
+  @Field(() => [SweepProblem], { description: 'Cells with invalid arguments; their figures are null.' })
   readonly problems!: SweepProblem[];
 
-  @Field(() => SweepCell, { nullable: true, description: 'The cell that `explain` asked for.' })
+  @Field(() => SweepCell, { nullable: true, description: 'Cell selected by `explain`.' })
   readonly explained!: SweepCell | null;
 }
 
 @ArgsType()
 class SweepArgs extends LanguageArgs {
   @Known({ examples: [questionName(FIRST)] })
-  @Field(() => ID, { description: 'The calculator, as in its address.' })
+  @Field(() => ID, { description: 'Name of the calculator, as in its address.' })
   readonly calculator!: string;
 
   @Known({ examples: [sweptExample(FIRST)] })
-  @Field(() => Draft, { description: 'Its question, with several values at one or two inputs.' })
+  @Field(() => Draft, { description: 'Arguments of the calculator, with several values for one or two inputs.' })
   readonly draft!: Readonly<Record<string, unknown>>;
 
   @Known({ maxItems: 20, examples: [[FIGURE]] })
   @Field(() => [String], {
     nullable: true,
     description:
-      'Paths of figures, with dots below: `end.opponent.outOfFight`, `turns.last.bothStand`; those of its answer that hold one value, without it.',
+      'Paths of figures, with dots: `end.opponent.outOfFight`, `turns.last.bothStand`. Default: all figures of the answer that hold one value.',
   })
   readonly figures?: string[] | null;
 
   @Known({ maxItems: 2, examples: [[0, 0]] })
-  @Field(() => [Int], { nullable: true, description: 'Place of a cell along each input that varies, from 0: its steps are wanted.' })
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'Index of a cell along each varied input, from 0. The answer then explains this cell.',
+  })
   readonly explain?: number[] | null;
 }
 
@@ -162,7 +171,7 @@ export class SweepResolver {
   @Costs({ entries: (args) => cellsAsked(draftIn(args)) / GRID_SHARE, asksCatalog: (args) => sweepAsksCatalog(draftIn(args)) })
   @Query(() => SweepAnswer, {
     description:
-      'Any calculator over one or two of its inputs, the rest fixed: the grid of its figures, with the checks of the calculator itself. At most 10,000 values.',
+      'Runs any calculator over one or two varied inputs, all others being fixed, and returns a grid of its figures. Every cell is validated as in the calculator. At most 10,000 values.',
   })
   async sweep(@Args(() => SweepArgs) { lang, ...question }: SweepArgs, @Ctx() context: ResolverContext): Promise<SweepAnswer> {
     const language = lang ?? context.language;

@@ -30,84 +30,84 @@ const terms: ReadonlyMap<string, readonly [RuleSystem, TermData]> = new Map(
 const [CALCULATOR] = calculators.keys();
 const [TERM] = terms.keys();
 
-@ObjectType({ simpleResolvers: true, description: 'A calculator of a rule set.' })
+@ObjectType({ simpleResolvers: true, description: 'Calculator of a rule set.' })
 export class CalculatorInfo {
   readonly __typename!: 'CalculatorInfo';
 
   @Known({ examples: [CALCULATOR] })
-  @Field(() => ID, { description: 'Its id, as searches find it.' })
+  @Field(() => ID, { description: 'Id, as returned by search.' })
   readonly id!: string;
 
   @Known({ examples: ['targetNumber'] })
-  @Field(() => String, { description: 'Its name in every door.' })
+  @Field(() => String, { description: 'Name in all APIs.' })
   readonly name!: string;
 
-  @Field(() => String, { description: 'Its title.' })
+  @Field(() => String, { description: 'Title.' })
   readonly title!: string;
 
-  @Field(() => String, { description: 'What it answers.' })
+  @Field(() => String, { description: 'Description of the answer.' })
   readonly about!: string;
 
-  @Field(() => String, { description: 'Its address on the site.' })
+  @Field(() => String, { description: 'URL of the page on the site.' })
   readonly url!: string;
 
-  @Field(() => RuleRef, { description: 'The section that it is about.' })
+  @Field(() => RuleRef, { description: 'Section of the rulebook with the rule.' })
   readonly rule!: RuleRef;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A word of the game.' })
+@ObjectType({ simpleResolvers: true, description: 'Glossary term.' })
 export class Term {
   readonly __typename!: 'Term';
 
   @Known({ examples: [TERM] })
-  @Field(() => ID, { description: 'Its id, as searches find it.' })
+  @Field(() => ID, { description: 'Id, as returned by search.' })
   readonly id!: string;
 
-  @Field(() => String, { description: 'In the language asked for.' })
+  @Field(() => String, { description: 'Term in the requested language.' })
   readonly name!: string;
 
-  @Field(() => String, { description: 'In English.' })
+  @Field(() => String, { description: 'English term.' })
   readonly en!: string;
 
-  @Field(() => String, { description: 'In Russian.' })
+  @Field(() => String, { description: 'Russian term.' })
   readonly ru!: string;
 
   @Localized('The word')
   readonly names!: readonly LocalizedText[];
 
   @Known({ examples: ['TMM'] })
-  @Field(() => String, { nullable: true, description: 'As on the card, in the language asked for.' })
+  @Field(() => String, { nullable: true, description: 'Abbreviation on the card, in the requested language.' })
   readonly abbreviation!: string | null;
 
-  @Field(() => String, { description: 'What it means.' })
+  @Field(() => String, { description: 'Definition.' })
   readonly meaning!: string;
 
-  @Field(() => String, { description: 'Its address on the site.' })
+  @Field(() => String, { description: 'URL of the page on the site.' })
   readonly url!: string;
 }
 
 @ArgsType()
 class CalculatorArgs extends LanguageArgs {
   @Known({ examples: [CALCULATOR] })
-  @Field(() => ID, { description: 'Its id, as searches find it.' })
+  @Field(() => ID, { description: 'Id, as returned by search.' })
   readonly id!: string;
 }
 
 @ArgsType()
 class TermArgs extends LanguageArgs {
   @Known({ examples: [TERM] })
-  @Field(() => ID, { description: 'Its id, as searches find it.' })
+  @Field(() => ID, { description: 'Id, as returned by search.' })
   readonly id!: string;
 }
 
 @Resolver()
 export class SystemPartsResolver {
-  @Query(() => CalculatorInfo, { nullable: true, description: 'What a calculator is about; null when there is none by that id.' })
+  @Query(() => CalculatorInfo, { nullable: true, description: 'Description of a calculator by id; null if it does not exist.' })
   calculator(@Args(() => CalculatorArgs) { id, lang }: CalculatorArgs, @Ctx() context: ResolverContext): CalculatorInfo | undefined {
     return calculatorBy(id, lang ?? context.language, context.publicUrl);
   }
 
-  @Query(() => Term, { nullable: true, description: 'One word of a game; null when there is none by that id.' })
+  @Query(() => Term, { nullable: true, description: 'Glossary term by id; null if it does not exist.' })
   term(@Args(() => TermArgs) { id, lang }: TermArgs, @Ctx() context: ResolverContext): Term | undefined {
     return termBy(id, lang ?? context.language, context.publicUrl);
   }

@@ -10,74 +10,74 @@ import { InEachLanguage, Localized } from '../localized.js';
 /** Typical number of aliases of an era or faction. */
 const ALIASES = 8;
 
-@ObjectType({ simpleResolvers: true, description: 'An era of a rule set.' })
+@ObjectType({ simpleResolvers: true, description: 'Era of a rule set.' })
 export class UnitEra {
   @Known({ examples: ['clan-invasion'] })
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'Id.' })
   readonly id!: string;
 
   @InEachLanguage((language) => ({ description: `${language} name.` }))
   readonly name!: string;
 
   @Known({ examples: [3050] })
-  @Field(() => Int, { nullable: true, description: 'Its first year; null where that is not known.' })
+  @Field(() => Int, { nullable: true, description: 'First year; null if unknown.' })
   readonly from!: number | null;
 
   @Known({ examples: [3061] })
-  @Field(() => Int, { nullable: true, description: 'Its last year; null where it goes on.' })
+  @Field(() => Int, { nullable: true, description: 'Last year; null if the era has not ended.' })
   readonly to!: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Who may field a unit: a faction, or a general list that factions draw on.' })
+@ObjectType({ simpleResolvers: true, description: 'Faction, or general list that several factions use.' })
 export class UnitFaction {
   @Known({ examples: ['kurita'] })
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'Id.' })
   readonly id!: string;
 
   @InEachLanguage((language) => ({ description: `${language} name.` }))
   readonly name!: string;
 
   @Known({ examples: ['DC'] })
-  @Field(() => String, { nullable: true, description: 'Short form that players use.' })
+  @Field(() => String, { nullable: true, description: 'Abbreviation that players use.' })
   readonly code!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether it is a general list, which every faction of a kind draws on.' })
+  @Field(() => Boolean, { description: 'Whether it is a general list, used by every faction of a kind.' })
   readonly isList!: boolean;
 
   @Field(() => Boolean, { description: 'Whether it is a Clan.' })
   readonly isClan!: boolean;
 }
 
-@ObjectType('Era', { simpleResolvers: true, description: 'An era of a rule set, by all that players call it.' })
+@ObjectType('Era', { simpleResolvers: true, description: 'Era of a rule set, with all its names.' })
 export class Era extends UnitEra {
   @Known({ ...RULE_SETS, examples: [systemWith('unit')] })
   @Field(() => ID, { description: 'Rule set.' })
   readonly system!: string;
 
   @Costs({ entries: ALIASES })
-  @Field(() => [String], { description: 'Other names in either language; filters take them, too.' })
+  @Field(() => [String], { description: 'Other names in either language. Filters accept them.' })
   readonly aliases!: readonly string[];
 
-  @Field(() => Boolean, { description: 'Whether anything is known of who fielded what in it.' })
+  @Field(() => Boolean, { description: 'Whether availability of units is known for this era.' })
   readonly hasAvailability!: boolean;
 
   @Localized('Its name')
   readonly names!: readonly LocalizedText[];
 }
 
-@ObjectType('Faction', { simpleResolvers: true, description: 'A faction of a rule set, or a general list, by all that players call it.' })
+@ObjectType('Faction', { simpleResolvers: true, description: 'Faction of a rule set, or general list, with all its names.' })
 export class Faction extends UnitFaction {
   @Known({ ...RULE_SETS, examples: [systemWith('unit')] })
   @Field(() => ID, { description: 'Rule set.' })
   readonly system!: string;
 
   @Costs({ entries: ALIASES })
-  @Field(() => [String], { description: 'Other names in either language; filters take them, too.' })
+  @Field(() => [String], { description: 'Other names in either language. Filters accept them.' })
   readonly aliases!: readonly string[];
 
   @Known({ examples: [['general']] })
   @Costs({ entries: 2 })
-  @Field(() => [ID], { description: 'General lists that it draws on, in some era at least: their units are its own, too.' })
+  @Field(() => [ID], { description: 'General lists that the faction uses in at least one era. It may field their units.' })
   readonly lists!: readonly string[];
 
   @Localized('Its name')

@@ -10,7 +10,7 @@ import { KnownArguments } from '../keywords.js';
 
 import { Era, Faction } from './availability-types.js';
 
-const SYSTEM = { nullable: true, description: 'Only of this rule set.' } as const;
+const SYSTEM = { nullable: true, description: 'Limits the result to this rule set.' } as const;
 const countOf = (name: 'eras' | 'factions'): number => catalog.FIELDINGS.reduce((sum, fielding) => sum + fielding[name].length, 0);
 
 const fieldingsOf = (system: string | null | undefined, { language }: ResolverContext) => {
@@ -22,7 +22,7 @@ const fieldingsOf = (system: string | null | undefined, { language }: ResolverCo
 export class FieldingResolver {
   @Costs({ entries: countOf('eras') })
   @KnownArguments({ system: { ...RULE_SETS, examples: [systemWith('unit')] } })
-  @Query(() => [Era], { description: 'Eras of the rule sets that have them, in order: what filters take as `era`.' })
+  @Query(() => [Era], { description: 'Eras of the rule sets, in order. These are the values of the filter `era`.' })
   eras(@Arg('system', () => ID, SYSTEM) system: string | null | undefined, @Ctx() context: ResolverContext) {
     return fieldingsOf(system, context).flatMap((fielding) => fielding.eras.map((era) => publicEra(fielding, era)));
   }
@@ -30,7 +30,7 @@ export class FieldingResolver {
   @Costs({ entries: countOf('factions') })
   @KnownArguments({ system: { ...RULE_SETS, examples: [systemWith('unit')] } })
   @Query(() => [Faction], {
-    description: 'Factions of the rule sets that have them, general lists among them: what filters take as `faction`.',
+    description: 'Factions and general lists of the rule sets. These are the values of the filter `faction`.',
   })
   factions(@Arg('system', () => ID, SYSTEM) system: string | null | undefined, @Ctx() context: ResolverContext) {
     return fieldingsOf(system, context).flatMap((fielding) => fielding.factions.map((faction) => publicFaction(fielding, faction)));

@@ -17,37 +17,37 @@ import { FoundUnits } from './units.js';
 const SORTS = { UNIT: 'unit', WEAPON: 'weapon', ARMOR: 'armor' } as const;
 registerEnumType(SORTS, {
   name: 'CatalogSort',
-  description: 'What the catalog holds.',
+  description: 'Kind of a catalog entry.',
   valuesConfig: { UNIT: { description: 'A unit' }, WEAPON: { description: 'A weapon' }, ARMOR: { description: 'An armor' } },
 });
 const CHANGES = { ADDED: 'added', CHANGED: 'changed', REMOVED: 'removed' } as const;
 registerEnumType(CHANGES, {
   name: 'CatalogChangeKind',
-  description: 'What became of an entry.',
+  description: 'Kind of a change.',
   valuesConfig: {
-    ADDED: { description: 'New; a copy does not have it' },
+    ADDED: { description: 'Added; not yet in an older copy' },
     CHANGED: { description: 'Changed' },
     REMOVED: { description: 'Removed' },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'An entry of the catalog that came, changed or went.' })
+@ObjectType({ simpleResolvers: true, description: 'Catalog entry that was added, changed or removed.' })
 class CatalogChange {
   @Known({ examples: ['UNIT'] })
-  @Field(() => SORTS, { description: 'What it is.' })
+  @Field(() => SORTS, { description: 'Kind of the entry.' })
   readonly entry!: string;
 
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'Id.' })
   readonly id!: string;
 
   @Known({ examples: ['CHANGED'] })
-  @Field(() => CHANGES, { description: 'What became of it.' })
+  @Field(() => CHANGES, { description: 'Kind of the change.' })
   readonly change!: string;
 
-  @Field(() => Int, { description: 'Revision of the catalog with which it changed last.' })
+  @Field(() => Int, { description: 'Catalog revision of its last change.' })
   readonly revision!: number;
 
-  @Field(() => DateTime, { description: 'When.' })
+  @Field(() => DateTime, { description: 'Time of the change.' })
   readonly changedAt!: string;
 }
 
@@ -56,7 +56,7 @@ const CatalogChangeConnection = connectionOf(CatalogChange, 'CatalogChange');
 @ArgsType()
 class ChangesArgs extends PageArgs {
   @Known({ examples: ['0'] })
-  @Field(() => String, { description: 'A revision of the catalog, as `Rangefinder-Catalog` and downloads name it, or a date, ISO 8601.' })
+  @Field(() => String, { description: 'Catalog revision, as in `Rangefinder-Catalog` and downloads, or a date, ISO 8601.' })
   readonly since!: string;
 }
 
@@ -67,7 +67,7 @@ const MUL = 'mul';
 export class ExchangeResolver {
   @CatalogPage()
   @Query(() => CatalogChangeConnection as never, {
-    description: 'What changed in the catalog since a revision or a date, in the order of revisions.',
+    description: 'Changes of the catalog since a revision or a date, ordered by revision.',
   })
   async changes(@Args(() => ChangesArgs) { since: text, ...page }: ChangesArgs, @Ctx() context: ResolverContext) {
     const since = sinceOf(text);
@@ -82,8 +82,8 @@ export class ExchangeResolver {
   @KnownArguments({ ids: { maxItems: catalog.MOST_IDS, examples: [['140', '141']] }, source: { examples: [MUL] } })
   @Query(() => FoundUnits, { description: 'Units by their keys in a source, such as numbers of the Master Unit List.' })
   async unitsOfSource(
-    @Arg('source', () => String, { nullable: true, defaultValue: MUL, description: 'The source.' }) source: string | null,
-    @Arg('ids', () => [ID], { description: 'Keys of units in the source.' }) ids: string[],
+    @Arg('source', () => String, { nullable: true, defaultValue: MUL, description: 'Source.' }) source: string | null,
+    @Arg('ids', () => [ID], { description: 'Keys of the units in the source.' }) ids: string[],
     @Ctx() context: ResolverContext,
   ) {
     const units = await askCatalog(context, (db) => catalog.findUnitsOfSource(db, source ?? MUL, ids));

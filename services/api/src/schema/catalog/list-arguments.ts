@@ -16,14 +16,14 @@ export const describedValues = (texts: ReadonlyMap<string, string>) =>
 export const COST = ['cost', 'Cost of its rule set. Unit: points'] as const;
 export const NAMES = LANGUAGES.map((language) => [fieldIn('name', language), `${inEnglish(language)} name`] as const);
 
-export const WORDS_OF_NAMES = 'Words of its names in either language; beginnings and misspellings are understood.';
+export const WORDS_OF_NAMES = 'Words of the names in either language, with prefix matching and typo tolerance.';
 
 export const DIRECTIONS = { ASC: 'asc', DESC: 'desc' } as const;
 export type Direction = (typeof DIRECTIONS)[keyof typeof DIRECTIONS];
 registerEnumType(DIRECTIONS, {
   name: 'OrderDirection',
-  description: 'Rising or falling.',
-  valuesConfig: { ASC: { description: 'Rising' }, DESC: { description: 'Falling' } },
+  description: 'Sort direction.',
+  valuesConfig: { ASC: { description: 'Ascending' }, DESC: { description: 'Descending' } },
 });
 
 /** Converts an order for the catalog. */

@@ -7,10 +7,10 @@ import { Known } from '../keywords.js';
 @ArgsType()
 export class PageArgs {
   @Known(PAGE_SIZE)
-  @Field(() => Int, { nullable: true, defaultValue: DEFAULT_PAGE, description: 'Entries on the page.' })
+  @Field(() => Int, { nullable: true, defaultValue: DEFAULT_PAGE, description: 'Maximum number of entries on the page.' })
   readonly first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor behind which the page begins; from the start without it.' })
+  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts. Default: the start of the list.' })
   readonly after?: string;
 }
 

@@ -12,16 +12,16 @@ import { EntryName, InEachLanguage, Localized } from '../localized.js';
 import { Armor, Weapon } from './entry-classes.js';
 import { declareStats } from './stats-types.js';
 
-@ObjectType({ simpleResolvers: true, description: 'Where an entry of the catalog comes from.' })
+@ObjectType({ simpleResolvers: true, description: 'Source of a catalog entry.' })
 export class CatalogSource {
   @Known({ examples: [entryTypes(systems, 'unit')[0]?.source.id] })
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'Id.' })
   readonly id!: string;
 
   @InEachLanguage((language) => ({ description: `Name of the source in ${language}.` }))
   readonly name!: string;
 
-  @InEachLanguage((language) => ({ description: `Whose trademarks the names are, in ${language}.` }))
+  @InEachLanguage((language) => ({ description: `Trademark notice in ${language}.` }))
   readonly notice!: string;
 
   @Localized('Name of the source')
@@ -50,10 +50,10 @@ const identity = (sort: 'weapon' | 'armor'): Readonly<Record<string, Declared>> 
   system: { type: ID, description: 'Rule set.', keywords: { ...RULE_SETS, examples: [systemWith(sort)] } },
 });
 
-ObjectType('Weapon', { simpleResolvers: true, description: 'A weapon of the catalog.' })(Weapon);
+ObjectType('Weapon', { simpleResolvers: true, description: 'Weapon of the catalog.' })(Weapon);
 declareFields(Weapon, {
   ...identity('weapon'),
-  kind: { type: String, description: 'What it is.', keywords: WEAPON_KINDS },
+  kind: { type: String, description: 'Kind of the weapon.', keywords: WEAPON_KINDS },
 });
 EntryName(Weapon.prototype, 'name');
 declareFields(Weapon, {
@@ -61,14 +61,14 @@ declareFields(Weapon, {
   cost: {
     type: Int,
     nullable: true,
-    description: 'Cost; null when it is not bought on its own.',
+    description: 'Cost; null if the weapon is not sold separately.',
     keywords: { 'x-unit': 'points', examples: [41] },
   },
   stats: {
     type: declareStats(systems, 'weapon', 'WeaponStats', 'Figures of a weapon by rule set.'),
-    description: 'Its figures.',
+    description: 'Figures of the weapon.',
   },
-  source: { type: CatalogSource, description: 'Where it comes from.' },
+  source: { type: CatalogSource, description: 'Source.' },
 });
 Localized('Its name')(Weapon.prototype, 'names');
 
@@ -80,19 +80,24 @@ const besideNames: Fields = Object.fromEntries(
   }),
 );
 
-ObjectType('Armor', { simpleResolvers: true, description: 'A personal armor.' })(Armor);
+ObjectType('Armor', { simpleResolvers: true, description: 'Personal armor.' })(Armor);
 declareFields(Armor, identity('armor'));
 EntryName(Armor.prototype, 'name');
 InEachLanguage((language) => ({ description: `Abbreviation in ${language} tables.` }))(Armor.prototype, 'abbreviation');
 declareFields(Armor, {
-  cost: { type: Int, nullable: true, description: 'Cost; null when it has no price.', keywords: { 'x-unit': 'points', examples: [27] } },
+  cost: {
+    type: Int,
+    nullable: true,
+    description: 'Cost; null if the armor has no price.',
+    keywords: { 'x-unit': 'points', examples: [27] },
+  },
 });
 declare(Armor, besideNames, 'output');
 declareFields(Armor, {
-  source: { type: CatalogSource, description: 'Where it comes from.' },
+  source: { type: CatalogSource, description: 'Source.' },
   stats: {
     type: declareStats(systems, 'armor', 'ArmorStats', 'Figures of an armor by rule set.'),
-    description: 'All its figures.',
+    description: 'All figures of the armor.',
   },
 });
 Localized('Its name')(Armor.prototype, 'names');

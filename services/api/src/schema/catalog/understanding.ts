@@ -6,22 +6,19 @@ import { Known } from '../keywords.js';
 const MATCHED = { ALL: 'ALL', MOST: 'MOST' } as const;
 registerEnumType(MATCHED, {
   name: 'Matched',
-  description: 'How much of what was asked for was found.',
+  description: 'How completely the results match the query.',
   valuesConfig: {
-    ALL: { description: 'All words and conditions' },
-    MOST: { description: 'Nothing has all words: what was found has most of them, and fulfills all conditions' },
+    ALL: { description: 'All words and conditions match' },
+    MOST: { description: 'No entry contains all words; the results contain most of them and meet all conditions' },
   },
 });
 
 /** Declares the fields of a connection that describe how the text was interpreted. */
 export function declareUnderstanding({ prototype }: AnyClass): void {
-  Field(() => MATCHED, { description: 'Whether what was found has all words of the question, or the most that anything has.' })(
-    prototype,
-    'matched',
-  );
+  Field(() => MATCHED, { description: 'Whether the results contain all words of the query, or only most of them.' })(prototype, 'matched');
   Field(() => String, {
     nullable: true,
-    description: 'The query that the question was understood as, ready to be corrected; null where it was taken as it is written.',
+    description: 'Query after correction of words, in the query language; null if the query was used as written.',
   })(prototype, 'understoodAs');
   Known({ examples: ['tech:Clan size:3 special:OMNI pv<40'] })(prototype, 'understoodAs');
 }
@@ -33,6 +30,6 @@ export function declareUnknown({ prototype }: AnyClass): void {
     simple: false,
     nullable: true,
     description:
-      'How many more units there might be, were it known who may field them; null where neither a faction nor an era is asked for.',
+      'Number of further units that could match but whose availability is unknown; null unless the query names a faction or an era.',
   })(prototype, 'unknownAvailability');
 }

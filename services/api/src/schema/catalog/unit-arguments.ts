@@ -27,50 +27,50 @@ const ORDERS = new Map([...NAMES, COST, ...figureTexts]);
 const UNIT_FIGURES = constants([...FIGURES.keys()]);
 registerEnumType(UNIT_FIGURES, {
   name: 'UnitFigure',
-  description: 'A figure that units can be chosen by.',
+  description: 'Figure by which units can be filtered.',
   valuesConfig: describedValues(FIGURES),
 });
 const ORDER_KEYS = constants([...ORDERS.keys()]);
 registerEnumType(ORDER_KEYS, {
   name: 'UnitOrderKey',
-  description: 'What units are sorted by; units without the figure are left out, without a price they come last.',
+  description: 'Sort key of units. Units without the figure are omitted; units without a price come last.',
   valuesConfig: describedValues(ORDERS),
 });
 const AVAILABILITY = { KNOWN: 'known', UNKNOWN: 'unknown' } as const;
 registerEnumType(AVAILABILITY, {
   name: 'UnitAvailability',
-  description: 'Whether it is known who may field a unit.',
-  valuesConfig: { KNOWN: { description: 'Known' }, UNKNOWN: { description: 'Not known' } },
+  description: 'Whether the availability of a unit is known.',
+  valuesConfig: { KNOWN: { description: 'Known' }, UNKNOWN: { description: 'Unknown' } },
 });
 
-@InputType({ description: 'A condition on a figure; all that is given must hold.' })
+@InputType({ description: 'Condition on a figure. All given comparisons must hold.' })
 export class UnitFigureCondition {
   @Known({ examples: ['COST'] })
-  @Field(() => UNIT_FIGURES, { description: 'The figure.' })
+  @Field(() => UNIT_FIGURES, { description: 'Figure.' })
   readonly figure!: FigureCondition['figure'];
 
-  @Field(() => Float, { nullable: true, description: 'This or more.' })
+  @Field(() => Float, { nullable: true, description: 'Greater than or equal.' })
   readonly atLeast?: number;
 
-  @Field(() => Float, { nullable: true, description: 'This or less.' })
+  @Field(() => Float, { nullable: true, description: 'Less than or equal.' })
   readonly atMost?: number;
 
-  @Field(() => Float, { nullable: true, description: 'More than this.' })
+  @Field(() => Float, { nullable: true, description: 'Greater than.' })
   readonly above?: number;
 
-  @Field(() => Float, { nullable: true, description: 'Less than this.' })
+  @Field(() => Float, { nullable: true, description: 'Less than.' })
   readonly below?: number;
 
-  @Field(() => [Float], { nullable: true, description: 'One of these.' })
+  @Field(() => [Float], { nullable: true, description: 'Equal to one of these.' })
   readonly anyOf?: number[];
 
-  @Field(() => [Float], { nullable: true, description: 'None of these.' })
+  @Field(() => [Float], { nullable: true, description: 'Equal to none of these.' })
   readonly noneOf?: number[];
 }
 
 @InputType({
   description:
-    'Which units; what is not given does not matter. A text may hold several values with commas between, of which one is enough: `BM,CV`; names are taken whole. A value that no unit has is refused.',
+    'Filter of units. All given conditions must hold. A text may contain several values separated by commas, one of which must match: `BM,CV`. Names must be complete. A value that no unit has is rejected.',
 })
 export class UnitFilter {
   @Known({ examples: [systemWith('unit')] })
@@ -78,30 +78,32 @@ export class UnitFilter {
   readonly system?: string;
 
   @Known({ examples: [UNIT_KINDS.enum[0]] })
-  @Field(() => String, { nullable: true, description: `What it is: ${UNIT_KINDS.enum.join(', ')}.` })
+  @Field(() => String, { nullable: true, description: `Kind of the unit: ${UNIT_KINDS.enum.join(', ')}.` })
   readonly kind?: string;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Faction that it belongs to or that may field it, general lists that the faction draws on included: a name in either language.',
+    description: 'Faction to which the unit belongs or that may field it, including its general lists: a name in either language.',
   })
   readonly faction?: string;
 
   @Known({ examples: ['clan-invasion', '3025'] })
   @Field(() => String, {
     nullable: true,
-    description: 'Era in which it may be fielded, by the faction where one is given: its id, a name in either language, or a year.',
+    description: 'Era in which the unit is available, to the faction if one is given: an id, a name in either language, or a year.',
   })
   readonly era?: string;
 
-  @Field(() => AVAILABILITY, { nullable: true, description: 'Whether it is known who may field it: what is not known is never “no”.' })
+  @Field(() => AVAILABILITY, {
+    nullable: true,
+    description: 'Whether the availability of the unit is known. Unknown availability does not mean that the unit is unavailable.',
+  })
   readonly availability?: 'known' | 'unknown';
 
   @Field(() => Boolean, {
     nullable: true,
     defaultValue: true,
-    description: 'Units with a complete card only; false: those without one; null: both.',
+    description: 'Whether the card of the unit is complete. True: units with a complete card. False: units without one. Null: both.',
   })
   readonly inPlay?: boolean | null;
 
@@ -117,17 +119,17 @@ export class UnitFilter {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Abilities that it must have, whole or without their figures; with a star their beginnings, as where no unit has one of that name.',
+      'Special abilities that the unit must have, with or without their figures. A trailing `*` matches prefixes, as does a name that no unit has.',
   })
   readonly specials?: string[];
 
-  @Field(() => [String], { nullable: true, description: 'Abilities that it must not have.' })
+  @Field(() => [String], { nullable: true, description: 'Special abilities that the unit must not have.' })
   readonly withoutSpecials?: string[];
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it can jump.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the unit can jump.' })
   readonly jumps?: boolean;
 
-  @Field(() => [UnitFigureCondition], { nullable: true, description: 'Conditions on its figures.' })
+  @Field(() => [UnitFigureCondition], { nullable: true, description: 'Conditions on figures.' })
   readonly figures?: UnitFigureCondition[];
 }
 
@@ -139,14 +141,14 @@ export const comparedTexts: Fields = Object.assign(
 for (const [name, field] of Object.entries(comparedTexts))
   Field(() => String, { nullable: true, description: describe(field) })(UnitFilter.prototype, name);
 
-@InputType({ description: 'How units are sorted.' })
+@InputType({ description: 'Sort order of units.' })
 export class UnitOrder {
   @Known({ examples: ['COST'] })
-  @Field(() => ORDER_KEYS, { description: 'The figure.' })
+  @Field(() => ORDER_KEYS, { description: 'Figure.' })
   readonly by!: CatalogUnitOrder['by'];
 
   @Known({ examples: ['DESC'] })
-  @Field(() => DIRECTIONS, { defaultValue: 'asc', description: 'Rising or falling.' })
+  @Field(() => DIRECTIONS, { defaultValue: 'asc', description: 'Sort direction.' })
   readonly direction!: Direction;
 }
 
@@ -155,21 +157,24 @@ export const MOST_ORDERS = 4;
 
 @ArgsType()
 export class UnitsArgs extends PageArgs {
-  @Field(() => UnitFilter, { nullable: true, description: 'Which units.' })
+  @Field(() => UnitFilter, { nullable: true, description: 'Filter of units.' })
   readonly filter?: UnitFilter;
 
-  @Field(() => UnitOrder, { nullable: true, description: 'How they are sorted; by English name, or by how well they fit, without it.' })
+  @Field(() => UnitOrder, {
+    nullable: true,
+    description: 'Sort order. Default: by relevance if the query contains words, else by English name.',
+  })
   readonly orderBy?: UnitOrder;
 
   @Known({ maxItems: MOST_ORDERS })
-  @Field(() => [UnitOrder], { nullable: true, description: 'What units that are alike in `orderBy` are sorted by, in turn.' })
+  @Field(() => [UnitOrder], { nullable: true, description: 'Further sort keys for units that are equal in `orderBy`.' })
   readonly thenBy?: UnitOrder[];
 
   @Known({ examples: [`system:${EXAMPLES.unit.split('/')[0]} pv<=30 (size:3 or special:ECM) move>=10 -jump sort:-move,name`] })
   @Field(() => String, {
     nullable: true,
     description:
-      'In place of filter and order: words and conditions in one line, with `or`, `not` and parentheses. The developers’ pages have all of the language.',
+      'Query in place of filter and order: words and conditions in one line, with `or`, `not` and parentheses. The developers’ pages document the query language.',
   })
   readonly query?: string;
 }

@@ -15,33 +15,33 @@ import { CatalogSource } from './types.js';
 
 const UnitStats = declareStats(systems, 'unit', 'UnitStats', 'Figures of a unit by rule set and kind.');
 
-@ObjectType({ simpleResolvers: true, description: 'A weapon as a unit carries it.' })
+@ObjectType({ simpleResolvers: true, description: 'Weapon mounted on a unit.' })
 export class MountedWeapon {
-  @Field(() => Weapon as never, { description: 'The weapon.' })
+  @Field(() => Weapon as never, { description: 'Weapon.' })
   readonly weapon!: object;
 
-  @Field(() => Int, { description: 'Order of mounting, from 1; in a squad the number of the soldier.' })
+  @Field(() => Int, { description: 'Position of the mount, from 1; in a squad, the number of the soldier.' })
   readonly position!: number;
 
   @Known({ examples: [2] })
-  @Field(() => Int, { description: 'How many of it.' })
+  @Field(() => Int, { description: 'Number of weapons.' })
   readonly count!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Who may field a unit in an era.' })
+@ObjectType({ simpleResolvers: true, description: 'Availability of a unit in an era.' })
 class UnitFielded {
-  @Field(() => UnitEra, { description: 'The era.' })
+  @Field(() => UnitEra, { description: 'Era.' })
   readonly era!: UnitEra;
 
   @Costs({ entries: 3 })
-  @Field(() => [UnitFaction], { description: 'Factions and general lists.' })
+  @Field(() => [UnitFaction], { description: 'Factions and general lists that may field the unit.' })
   readonly factions!: readonly UnitFaction[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A unit of the catalog.' })
+@ObjectType({ simpleResolvers: true, description: 'Unit of the catalog.' })
 export class Unit {
   @Known({ examples: [EXAMPLES.unit] })
-  @Field(() => ID, { description: 'Stable id; survives renaming.' })
+  @Field(() => ID, { description: 'Stable id. It does not change when the unit is renamed.' })
   readonly id!: string;
 
   @Known({ ...RULE_SETS, examples: [systemWith('unit')] })
@@ -49,7 +49,7 @@ export class Unit {
   readonly system!: string;
 
   @Known(UNIT_KINDS)
-  @Field(() => String, { description: 'What it is.' })
+  @Field(() => String, { description: 'Kind of the unit.' })
   readonly kind!: string;
 
   @Known({ examples: ['Atlas AS7-D'] })
@@ -59,48 +59,48 @@ export class Unit {
   @Field(() => [String], { description: 'Other names in either language.' })
   readonly aliases!: readonly string[];
 
-  @InEachLanguage((language) => ({ description: `Faction in ${language}; null when it belongs to none.`, nullable: true }))
+  @InEachLanguage((language) => ({ description: `Faction in ${language}; null if the unit belongs to none.`, nullable: true }))
   readonly faction!: string | null;
 
   @Known({ examples: [52] })
-  @Field(() => Int, { nullable: true, description: 'Cost in points of its rule set; null when it has no price.' })
+  @Field(() => Int, { nullable: true, description: 'Cost in points of its rule set; null if the unit has no price.' })
   readonly cost!: number | null;
 
-  @Field(() => UnitStats as never, { description: 'Its figures.' })
+  @Field(() => UnitStats as never, { description: 'Figures of the unit.' })
   readonly stats!: object;
 
-  @Field(() => [String], { description: 'Codes of its special abilities.' })
+  @Field(() => [String], { description: 'Codes of special abilities.' })
   readonly abilities!: readonly string[];
 
-  @Field(() => [MountedWeapon], { description: 'Its weapons in order of mounting.' })
+  @Field(() => [MountedWeapon], { description: 'Weapons in the order of their mounts.' })
   readonly weapons!: readonly MountedWeapon[];
 
-  @Field(() => Boolean, { description: 'Whether it is the variant that is meant by the name of its chassis alone.' })
+  @Field(() => Boolean, { description: 'Whether the name of the chassis alone refers to this variant.' })
   readonly isBase!: boolean;
 
   // A starter unit is available in five eras on average, to three factions in each.
   @Costs({ entries: 5 })
-  @Field(() => [UnitFielded], { nullable: true, description: 'Who may field it, era by era; null where that is not known.' })
+  @Field(() => [UnitFielded], { nullable: true, description: 'Availability by era; null if unknown.' })
   readonly availability!: readonly UnitFielded[] | null;
 
-  @Field(() => CatalogSource, { description: 'Where it comes from.' })
+  @Field(() => CatalogSource, { description: 'Source.' })
   readonly source!: CatalogSource;
 
   @Known({ examples: ['140'] })
-  @Field(() => String, { description: 'Its key in the source.' })
+  @Field(() => String, { description: 'Key of the unit in the source.' })
   readonly sourceId!: string;
 
   @Known({ examples: ['https://masterunitlist.info/Unit/Details/140'] })
-  @Field(() => String, { nullable: true, description: 'Page of it at the source; null where sources have none.' })
+  @Field(() => String, { nullable: true, description: 'URL of the unit at the source; null if the source has no page for it.' })
   readonly sourcePage!: string | null;
 
-  @Field(() => Int, { description: 'From 1; rises when what the source says of it changes.' })
+  @Field(() => Int, { description: 'Revision of the unit, from 1. It rises when the data of the source changes.' })
   readonly revision!: number;
 
-  @Field(() => Boolean, { description: 'False while its card is not complete.' })
+  @Field(() => Boolean, { description: 'Whether the card of the unit is complete.' })
   readonly inPlay!: boolean;
 
-  @Field(() => DateTime, { description: 'When it last changed.' })
+  @Field(() => DateTime, { description: 'Time of the last change.' })
   readonly updatedAt!: string;
 
   @Localized('Its name')

@@ -17,17 +17,17 @@ const LISTED = Object.entries(comparedTexts).filter(([, field]) => !isName(field
 const UNIT_TEXTS = constants(LISTED.map(([name]) => name));
 registerEnumType(UNIT_TEXTS, {
   name: 'UnitText',
-  description: 'A text that units are filtered by.',
+  description: 'Text by which units can be filtered.',
   valuesConfig: describedValues(new Map(LISTED.map(([name, field]) => [name, describe(field)]))),
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A value that units have.' })
+@ObjectType({ simpleResolvers: true, description: 'Value of a text, with its frequency.' })
 class UnitValue {
   @Known({ examples: ['Brawler'] })
-  @Field(() => String, { description: 'The value, as filters take it.' })
+  @Field(() => String, { description: 'Value, as accepted by filters.' })
   readonly value!: string;
 
-  @Field(() => Int, { description: 'Units in play that have it.' })
+  @Field(() => Int, { description: 'Number of units with a complete card that have the value.' })
   readonly count!: number;
 }
 
@@ -39,11 +39,11 @@ export class UnitValueResolver {
   @Costs({ entries: catalog.MOST_VALUES, asksCatalog: true })
   @KnownArguments({ of: { examples: ['ROLE'] }, system: { ...RULE_SETS, examples: [systemWith('unit')] } })
   @Query(() => [UnitValue], {
-    description: `Values that units of the catalog have in a text, the most frequent first: what imports brought besides what the rules print. At most ${catalog.MOST_VALUES}.`,
+    description: `Values of a text among the units of the catalog, including imported ones, the most frequent first. At most ${catalog.MOST_VALUES}.`,
   })
   async unitValues(
     @Arg('of', () => UNIT_TEXTS, { description: 'The text.' }) of: string,
-    @Arg('system', () => ID, { nullable: true, description: 'Only of this rule set.' }) system: string | null | undefined,
+    @Arg('system', () => ID, { nullable: true, description: 'Limits the result to this rule set.' }) system: string | null | undefined,
     @Ctx() context: ResolverContext,
   ) {
     checkSystem(system, context.language);

@@ -19,37 +19,37 @@ import { declareUnderstanding, declareUnknown } from './understanding.js';
 import { catalogFilter, catalogOrder, MOST_ORDERS, UnitsArgs } from './unit-arguments.js';
 import { MountedWeapon, Unit } from './unit-types.js';
 
-@ObjectType({ simpleResolvers: true, description: 'Units asked for by id.' })
+@ObjectType({ simpleResolvers: true, description: 'Units by id.' })
 export class FoundUnits {
-  @Field(() => [Unit], { description: 'Those that the catalog has, in the order asked for, each once.' })
+  @Field(() => [Unit], { description: 'Units found, in the order of the request, without duplicates.' })
   readonly found!: Unit[];
 
-  @Field(() => [ID], { description: 'Ids that the catalog does not have.' })
+  @Field(() => [ID], { description: 'Ids that do not exist in the catalog.' })
   readonly missing!: readonly string[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A state of a unit, as its source had it, and where it was read.' })
+@ObjectType({ simpleResolvers: true, description: 'Revision of a unit, with its source.' })
 class UnitRevision {
-  @Field(() => Int, { description: 'From 1.' })
+  @Field(() => Int, { description: 'Number of the revision, from 1.' })
   readonly revision!: number;
 
-  @Field(() => CatalogSource, { description: 'Where it was read.' })
+  @Field(() => CatalogSource, { description: 'Source of the revision.' })
   readonly source!: CatalogSource;
 
   @Known({ examples: ['140'] })
-  @Field(() => String, { description: 'Its key in the source.' })
+  @Field(() => String, { description: 'Key of the unit in the source.' })
   readonly sourceId!: string;
 
-  @Field(() => DateTime, { description: 'When the source was read.' })
+  @Field(() => DateTime, { description: 'Time of the import.' })
   readonly readAt!: string;
 
-  @Field(() => String, { description: 'SHA-256 of what the source said.' })
+  @Field(() => String, { description: 'SHA-256 of the data of the source.' })
   readonly hash!: string;
 
-  @Field(() => String, { nullable: true, description: 'The row as it was read, letter by letter; null for the starter catalog.' })
+  @Field(() => String, { nullable: true, description: 'Row of the source, unchanged; null for the starter catalog.' })
   readonly raw!: string | null;
 
-  @Field(() => Unit, { description: 'The unit as the source had it then, without corrections.' })
+  @Field(() => Unit, { description: 'Unit according to the source, without corrections.' })
   readonly unit!: Unit;
 }
 
@@ -61,8 +61,8 @@ declareUnknown(UnitConnection);
 export class UnitResolver {
   @CatalogEntry()
   @KnownArguments({ id: { examples: [EXAMPLES.unit] } })
-  @Query(() => Unit, { nullable: true, description: 'A unit by its id; null when there is none.' })
-  async unit(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() context: ResolverContext) {
+  @Query(() => Unit, { nullable: true, description: 'Unit by id; null if it does not exist.' })
+  async unit(@Arg('id', () => ID, { description: 'Id of the unit.' }) id: string, @Ctx() context: ResolverContext) {
     await work(context, CATALOG_MS);
     const unit = await askCatalog(context, (db) => catalog.findUnit(db, id));
     return unit && publicUnit(unit);
@@ -70,7 +70,7 @@ export class UnitResolver {
 
   @CatalogIds()
   @KnownArguments({ ids: { maxItems: catalog.MOST_IDS, examples: [[EXAMPLES.unit]] } })
-  @Query(() => FoundUnits, { description: 'Many units in one question, and the ids that there are none of.' })
+  @Query(() => FoundUnits, { description: 'Units by id, and the ids that do not exist.' })
   async unitsByIds(@Arg('ids', () => [ID], { description: 'Ids of units.' }) ids: string[], @Ctx() context: ResolverContext) {
     const units = await askCatalog(context, (db) => catalog.findUnits(db, ids));
     await work(context, CATALOG_MS + ids.length * ENTRY_MS);
@@ -79,7 +79,7 @@ export class UnitResolver {
   }
 
   @CatalogPage()
-  @Query(() => UnitConnection as never, { description: 'Units of the catalog, page by page.' })
+  @Query(() => UnitConnection as never, { description: 'Units of the catalog, paginated.' })
   units(@Args(() => UnitsArgs) args: UnitsArgs, @Ctx() context: ResolverContext) {
     return args.query === undefined || args.query === null ? listed(args, context) : queried(args, args.query, context);
   }
@@ -92,8 +92,8 @@ export class UnitResolver {
 
   @CatalogEntry()
   @KnownArguments({ id: { examples: [EXAMPLES.unit] } })
-  @Query(() => [UnitRevision], { description: 'Every state that a unit has had in its source, the latest first.' })
-  async unitRevisions(@Arg('id', () => ID, { description: 'The unit.' }) id: string, @Ctx() context: ResolverContext) {
+  @Query(() => [UnitRevision], { description: 'All revisions of a unit in its source, the latest first.' })
+  async unitRevisions(@Arg('id', () => ID, { description: 'Id of the unit.' }) id: string, @Ctx() context: ResolverContext) {
     const revisions = await askCatalog(context, (db) => catalog.listRevisions(db, id));
     await work(context, CATALOG_MS + revisions.length * ENTRY_MS);
     return revisions.map(({ unit, source, readAt, ...revision }) => ({

@@ -19,14 +19,14 @@ import { PageArgs, pageOf } from './page-arguments.js';
 const ORDERS = new Map([...NAMES, COST]);
 const WEAPON_ORDER_KEYS = constants([...ORDERS.keys()]);
 
-@InputType({ description: 'Which weapons; what is not given does not matter.' })
+@InputType({ description: 'Filter of weapons. All given conditions must hold.' })
 class WeaponFilter {
   @Known({ ...RULE_SETS, examples: [systemWith('weapon')] })
   @Field(() => ID, { nullable: true, description: 'Rule set.' })
   readonly system?: catalog.System;
 
   @Known(WEAPON_KINDS)
-  @Field(() => String, { nullable: true, description: 'What it is.' })
+  @Field(() => String, { nullable: true, description: 'Kind of the weapon.' })
   readonly kind?: catalog.WeaponKind;
 
   @Known({ examples: ['assault rifle'] })
@@ -36,29 +36,29 @@ class WeaponFilter {
 
 registerEnumType(WEAPON_ORDER_KEYS, {
   name: 'WeaponOrderKey',
-  description: 'What weapons are sorted by; without a price they come last.',
+  description: 'Sort key of weapons. Weapons without a price come last.',
   valuesConfig: describedValues(ORDERS),
 });
 
-@InputType({ description: 'How weapons are sorted.' })
+@InputType({ description: 'Sort order of weapons.' })
 class WeaponOrder {
   @Known({ examples: ['COST'] })
-  @Field(() => WEAPON_ORDER_KEYS, { description: 'The figure.' })
+  @Field(() => WEAPON_ORDER_KEYS, { description: 'Figure.' })
   readonly by!: catalog.WeaponOrder['by'];
 
   @Known({ examples: ['DESC'] })
-  @Field(() => DIRECTIONS, { defaultValue: 'asc', description: 'Rising or falling.' })
+  @Field(() => DIRECTIONS, { defaultValue: 'asc', description: 'Sort direction.' })
   readonly direction!: Direction;
 }
 
 @ArgsType()
 class WeaponsArgs extends PageArgs {
-  @Field(() => WeaponFilter, { nullable: true, description: 'Which weapons.' })
+  @Field(() => WeaponFilter, { nullable: true, description: 'Filter of weapons.' })
   readonly filter?: WeaponFilter;
 
   @Field(() => WeaponOrder, {
     nullable: true,
-    description: 'How they are sorted; by English name, or by how well they fit the words, without it.',
+    description: 'Sort order. Default: by relevance if the filter contains words, else by English name.',
   })
   readonly orderBy?: WeaponOrder;
 }
@@ -73,15 +73,15 @@ const WeaponConnection = connectionOf(Weapon, 'Weapon');
 export class WeaponResolver {
   @CatalogEntry()
   @KnownArguments({ id: { examples: [EXAMPLES.weapon] } })
-  @Query(() => Weapon as never, { nullable: true, description: 'A weapon by its id; null when there is none.' })
-  async weapon(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() context: ResolverContext) {
+  @Query(() => Weapon as never, { nullable: true, description: 'Weapon by id; null if it does not exist.' })
+  async weapon(@Arg('id', () => ID, { description: 'Id.' }) id: string, @Ctx() context: ResolverContext) {
     await work(context, CATALOG_MS);
     const weapon = await askCatalog(context, (db) => catalog.findWeapon(db, id));
     return weapon && publicWeapon(weapon);
   }
 
   @CatalogPage()
-  @Query(() => WeaponConnection as never, { description: 'Weapons of the catalog, page by page.' })
+  @Query(() => WeaponConnection as never, { description: 'Weapons of the catalog, paginated.' })
   async weapons(@Args(() => WeaponsArgs) { filter, orderBy, ...page }: WeaponsArgs, @Ctx() context: ResolverContext) {
     const given = withoutNulls(filter ?? {});
     checkListed(RULE_SETS, given.system, ['filter', 'system'], context.language);
@@ -96,8 +96,8 @@ export class WeaponResolver {
 
   @CatalogEntry()
   @KnownArguments({ id: { examples: [EXAMPLES.armor] } })
-  @Query(() => Armor as never, { nullable: true, description: 'An armor by its id; null when there is none.' })
-  async armor(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() context: ResolverContext) {
+  @Query(() => Armor as never, { nullable: true, description: 'Armor by id; null if it does not exist.' })
+  async armor(@Arg('id', () => ID, { description: 'Id.' }) id: string, @Ctx() context: ResolverContext) {
     await work(context, CATALOG_MS);
     const armor = await askCatalog(context, (db) => catalog.findArmor(db, id));
     return armor && publicArmor(armor);
@@ -105,7 +105,7 @@ export class WeaponResolver {
 
   @CatalogEntry()
   @KnownArguments({ system: { ...RULE_SETS, examples: [systemWith('armor')] } })
-  @Query(() => [Armor] as never, { description: 'Every armor of a rule set in the order in which it is printed.' })
+  @Query(() => [Armor] as never, { description: 'Armor of a rule set, in printed order.' })
   async armors(@Arg('system', () => ID, { description: 'Rule set.' }) system: catalog.System, @Ctx() context: ResolverContext) {
     checkSystem(system, context.language);
     await work(context, CATALOG_MS);

@@ -81,12 +81,12 @@ function pathItem(operation: Operation): Json {
   const { id, system, bind } = operation;
   const described = bind ? { summary: sweptSummary(bind({}).calculator) } : describedAs(operation);
   const services = { tags: [system ?? GENERAL], ...described };
-  const answered = { description: 'The answer.', headers: ANSWER_HEADERS, content: answerContent(operation) };
+  const answered = { description: 'Answer.', headers: ANSWER_HEADERS, content: answerContent(operation) };
   const get = {
     ...services,
     operationId: id,
     parameters: [...parametersOf(operation), ...SHARED_PARAMETERS],
-    responses: { '200': bind ? response(SWEPT) : answered, '304': { description: 'As you have it.' }, ...PROBLEM_RESPONSES },
+    responses: { '200': bind ? response(SWEPT) : answered, '304': { description: 'Not modified.' }, ...PROBLEM_RESPONSES },
   };
   return takesBody(operation)
     ? { get, post: posted(operation, { ...services, responses: { '200': { ...answered, headers: POSTED_HEADERS } } }) }
@@ -97,7 +97,7 @@ function pathItem(operation: Operation): Json {
 const sweptSummary = (calculator: unknown): string => `${calculatorBy(String(calculator))?.title.en}, swept`;
 
 function describedAs({ calculator, definition, id }: Operation): Json {
-  const description = (definition.description ?? id).replace('; null when there is none', '; 404 when there is none');
+  const description = (definition.description ?? id).replace('; null if it does not exist', '; 404 if it does not exist');
   return { summary: calculator ? calculator.title.en : description, description };
 }
 
@@ -116,8 +116,8 @@ const batchItem = (operations: readonly Operation[]): Json => ({
   post: {
     tags: ['batch'],
     operationId: 'batch',
-    summary: `Up to ${MAX_QUESTIONS} questions in one request: an answer or an error each, in their order.`,
-    description: 'Each question names the address behind `/v1/` and its arguments as in a POST.',
+    summary: `Executes up to ${MAX_QUESTIONS} operations in one request. Returns an answer or an error for each, in the same order.`,
+    description: 'Each item contains the path of an operation without `/v1/`, and its arguments as in the body of a POST.',
     requestBody: {
       required: true,
       content: {
@@ -129,7 +129,7 @@ const batchItem = (operations: readonly Operation[]): Json => ({
     },
     responses: {
       '200': {
-        description: 'Answers in the order of the questions.',
+        description: 'Answers in the order of the items.',
         content: { 'application/json': { schema: { type: 'array', items: BATCH_ANSWER } } },
       },
       ...POSTED_PROBLEM_RESPONSES,
@@ -168,13 +168,13 @@ function batchSchemas(operations: readonly Operation[]): Readonly<Record<string,
   return {
     [ANSWERED]: {
       type: 'object',
-      description: 'A question that was answered.',
+      description: 'Answer of an item.',
       required: ['status', 'answer'],
       properties: { status: { const: 200 }, answer: { anyOf: [...answers.values()].map((type) => schemaOf(type, SCHEMAS)) } },
     },
     [FAILED]: {
       type: 'object',
-      description: 'A question that was not.',
+      description: 'Error of an item.',
       required: ['status', 'error'],
       properties: { status: { type: 'integer', minimum: 400 }, error: PROBLEM_REFERENCE },
     },
@@ -259,13 +259,13 @@ const sweptResponse = (operation: Operation): Json => ({
 });
 
 const ABOUT =
-  'Rules of tabletop wargames: exact figures, exact odds and the reason for each, in English and Russian. Answers have all their fields unless `fields` asks for some.';
+  'Rules of tabletop wargames: exact figures, exact odds and the reason for each, in English and Russian. Answers contain all fields unless `fields` selects some.';
 const GENERAL = 'rules-and-catalog';
 
 const TAGS: Readonly<Record<string, string>> = {
   [GENERAL]: 'The rulebook, tables, rulings and the catalog.',
-  batch: 'Many questions in one request.',
-  downloads: 'The whole catalog as files, and a feed of what was imported.',
+  batch: 'Many operations in one request.',
+  downloads: 'Files of the whole catalog and of the rulebook, and feeds.',
 };
 
 const tagText = (name: string): string => TAGS[name] ?? `Calculators of ${systems.find(({ slug }) => slug === name)?.title.en}.`;

@@ -16,16 +16,16 @@ const answers = (...given: readonly (readonly [status: string, answer: Json])[])
 const text = (description: string): Json => ({ description, schema: { type: 'string' } });
 
 const FILE_HEADERS = {
-  ETag: text('Tag of the file: with `If-Range`, a download goes on where it was broken off.'),
+  ETag: text('Entity tag of the file. Send it as `If-Range` to resume a download.'),
   'Repr-Digest': text('SHA-256 of the file, RFC 9530.'),
   'Accept-Ranges': text('`bytes`.'),
 };
 
 /** Description of the files, and the header with their version. */
-const OF_CATALOG = { about: 'The whole catalog', header: { 'Rangefinder-Catalog': text('Revision of the catalog that the file is of.') } };
+const OF_CATALOG = { about: 'The whole catalog', header: { 'Rangefinder-Catalog': text('Catalog revision of the file.') } };
 const OF_RULEBOOK = {
-  about: 'Sections, tables, rulings and words of all rule sets, an entry a line',
-  header: { 'Rangefinder-Rules': text('Version of the rules that the file is of.') },
+  about: 'Sections, tables, rulings and glossary terms of all rule sets, one entry per line',
+  header: { 'Rangefinder-Rules': text('Rules version of the file.') },
 };
 
 const file = (name: string, type: string, { about, header }: typeof OF_CATALOG | typeof OF_RULEBOOK): readonly [string, Json] => [
@@ -36,8 +36,8 @@ const file = (name: string, type: string, { about, header }: typeof OF_CATALOG |
       operationId: `download_${name.replaceAll('.', '_')}`,
       summary: `${about}: ${name}.`,
       responses: answers(
-        ['200', { description: 'The file.', headers: { ...FILE_HEADERS, ...header }, content: { [type]: {} } }],
-        ['206', { description: 'A part of it.' }],
+        ['200', { description: 'File.', headers: { ...FILE_HEADERS, ...header }, content: { [type]: {} } }],
+        ['206', { description: 'Part of the file.' }],
       ),
     },
   },
@@ -56,8 +56,8 @@ const feed = (path: string, about: string, form: keyof typeof FEED_FORMS): reado
     get: {
       tags: ['downloads'],
       operationId: path.slice('/v1/'.length).replace('.', '_'),
-      summary: `A feed: ${uncapital(about)}.`,
-      responses: answers(['200', { description: 'The feed.', content: { [FEED_FORMS[form].type]: { schema: FEED_SCHEMAS[form] } } }]),
+      summary: `Feed: ${uncapital(about)}.`,
+      responses: answers(['200', { description: 'Feed.', content: { [FEED_FORMS[form].type]: { schema: FEED_SCHEMAS[form] } } }]),
     },
   },
 ];
@@ -77,14 +77,14 @@ const LIST: Json = {
   properties: {
     revision: { type: 'integer' },
     changedAt: { type: 'string', format: 'date-time' },
-    entries: { type: 'integer', description: 'Units, weapons and armor in each file of the catalog.' },
+    entries: { type: 'integer', description: 'Number of units, weapons and armor in each catalog file.' },
     files: LISTED_FILES,
     rulebook: {
       type: 'object',
       required: ['version', 'entries', 'files'],
       properties: {
-        version: { type: 'string', description: 'Of the rules.' },
-        entries: { type: 'integer', description: 'Sections, tables, rulings and words in each file of the rulebook.' },
+        version: { type: 'string', description: 'Version of the rules.' },
+        entries: { type: 'integer', description: 'Number of sections, tables, rulings and glossary terms in each rulebook file.' },
         files: LISTED_FILES,
       },
     },
@@ -96,8 +96,8 @@ export const DOWNLOAD_PATHS: Json = {
     get: {
       tags: ['downloads'],
       operationId: 'downloads',
-      summary: 'Files of the whole catalog and of the rulebook, with version, size and digest.',
-      responses: answers(['200', { description: 'What there is.', content: { 'application/json': { schema: LIST } } }]),
+      summary: 'Lists the files of the catalog and of the rulebook, with version, size and checksum.',
+      responses: answers(['200', { description: 'List of files.', content: { 'application/json': { schema: LIST } } }]),
     },
   },
   ...filesOf(CATALOG_FORMS, OF_CATALOG),

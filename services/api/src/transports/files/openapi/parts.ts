@@ -12,19 +12,22 @@ const text = (description: string, example: string): Json => ({ description, sch
 
 /** Response headers. */
 const HEADERS: Readonly<Record<string, Json>> = {
-  ETag: text('Tag of the answer: send it back as `If-None-Match`.', '"q3Zb0yJx9aKe"'),
-  'Cache-Control': text('How long it may be kept: for good where the address pins rules and catalog.', 'public, no-cache'),
+  ETag: text('Entity tag of the answer. Send it as `If-None-Match` to revalidate a cached answer.', '"q3Zb0yJx9aKe"'),
+  'Cache-Control': text('Caching policy; `immutable` if the address pins the versions that the answer depends on.', 'public, no-cache'),
   'Content-Language': text('Language of the texts.', 'en'),
-  'Rangefinder-Rules': text('Version of the rules that answered: pin it with the parameter `rules`.', '2026.11-q3Zb0yJx9aKe'),
-  'Rangefinder-Catalog': text('Revision of the catalog that answered: pin it with the parameter `catalog`.', '12'),
-  'RateLimit-Policy': text('Milliseconds of computing that one address may ask for in a minute.', '"work";q=6000;qu="ms";w=60'),
-  RateLimit: text('How many are left, and seconds until they are back.', '"work";r=5990;t=60'),
-  'Retry-After': text('Seconds after which to ask again.', '3'),
-  'X-Request-Id': text('Id of the request, yours if you sent one.', '0b2f4c1e-7d52-4a43-9d0e-0c6f7a8b9c1d'),
-  Link: text('Where a list goes on, and nothing at its end.', '</v1/units?first=100&after=WyJu>; rel="next"'),
-  Deprecation: text('Since when something of the question is discouraged, RFC 9745; on such questions alone.', '@1795392000'),
-  Sunset: text('When it may be gone, RFC 8594.', 'Mon, 24 May 2027 00:00:00 GMT'),
-  Allow: text('Methods that the address takes.', 'GET, HEAD, OPTIONS, POST'),
+  'Rangefinder-Rules': text('Rules version of the answer. Pin it with the parameter `rules`.', '2026.11-q3Zb0yJx9aKe'),
+  'Rangefinder-Catalog': text('Catalog revision of the answer. Pin it with the parameter `catalog`.', '12'),
+  'RateLimit-Policy': text('Milliseconds of computing per client address and minute.', '"work";q=6000;qu="ms";w=60'),
+  RateLimit: text('Remaining milliseconds, and seconds until all of them are available again.', '"work";r=5990;t=60'),
+  'Retry-After': text('Seconds to wait before the next attempt.', '3'),
+  'X-Request-Id': text('Id of the request: the one sent by the client, else a new one.', '0b2f4c1e-7d52-4a43-9d0e-0c6f7a8b9c1d'),
+  Link: text('URL of the next page of a list; absent on the last page.', '</v1/units?first=100&after=WyJu>; rel="next"'),
+  Deprecation: text(
+    'Time since which the operation or a parameter of the request is deprecated, RFC 9745; absent otherwise.',
+    '@1795392000',
+  ),
+  Sunset: text('Time after which it may be removed, RFC 8594.', 'Mon, 24 May 2027 00:00:00 GMT'),
+  Allow: text('Allowed methods.', 'GET, HEAD, OPTIONS, POST'),
 };
 
 const header = (name: string): Json => ({ $ref: `#/components/headers/${name}` });
@@ -46,7 +49,8 @@ export const ANSWER_HEADERS = headers(
 );
 export const POSTED_HEADERS = headers('Content-Language', ...ALWAYS);
 
-const FIELDS_NOTE = 'Only these fields of the answer, comma-separated, with dots below: `target,chance.fraction`. Without it, all of them.';
+const FIELDS_NOTE =
+  'Fields of the answer to return, comma-separated, with dots for nested fields: `target,chance.fraction`. Default: all fields.';
 
 /** Parameters that every operation accepts. */
 const PARAMETERS = {
@@ -55,42 +59,42 @@ const PARAMETERS = {
     name: 'format',
     in: 'query',
     required: false,
-    description: 'Form of the answer, for those who send no headers; without it as `Accept` says.',
+    description: 'Format of the answer. Default: the format of the header `Accept`.',
     schema: { type: 'string', enum: FORMATS },
   },
   lang: {
     name: 'lang',
     in: 'query',
     required: false,
-    description: 'Language of the texts, in any case; without it that of Accept-Language, else English.',
+    description: 'Language of the texts, case-insensitive. Default: the language of Accept-Language, else English.',
     schema: { $ref: `${SCHEMAS}Language` },
   },
   rules: {
     name: 'rules',
     in: 'query',
     required: false,
-    description: 'Pins the version of the rules, as the header `Rangefinder-Rules` gave it: then the answer may be kept for good.',
+    description: 'Pins the rules version, with a value of the header `Rangefinder-Rules`, so that the answer can be cached permanently.',
     schema: { type: 'string' },
   },
   catalog: {
     name: 'catalog',
     in: 'query',
     required: false,
-    description: 'Pins the revision of the catalog, as the header `Rangefinder-Catalog` gave it.',
+    description: 'Pins the catalog revision, with a value of the header `Rangefinder-Catalog`.',
     schema: { type: 'string' },
   },
   acceptLanguage: {
     name: 'Accept-Language',
     in: 'header',
     required: false,
-    description: 'Language of the texts where `lang` names none.',
+    description: 'Language of the texts if `lang` is absent.',
     schema: { type: 'string', examples: [...LANGUAGES] },
   },
   ifNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
     required: false,
-    description: 'Tag of an answer that is known: 304 while it holds.',
+    description: 'Entity tag of a cached answer. The response is 304 if the answer has not changed.',
     schema: { type: 'string' },
   },
 };
@@ -154,21 +158,24 @@ export const POSTED_PROBLEM_RESPONSES = responsesFor(POSTED);
 
 const PROBLEM: Json = {
   type: 'object',
-  description: 'What went wrong; the same in every door.',
+  description: 'Problem details, RFC 9457. All APIs return the same codes.',
   required: ['type', 'title', 'status', 'code', 'detail'],
   properties: {
-    type: { type: 'string', format: 'uri', description: 'The page that explains this kind of error.' },
-    title: { type: 'string', description: 'What this kind of error is called.' },
+    type: { type: 'string', format: 'uri', description: 'URL of the page that explains the error.' },
+    title: { type: 'string', description: 'Title of the kind of error.' },
     status: { type: 'integer' },
     code: { type: 'string', enum: Object.keys(ERROR_CODES) },
-    detail: { type: 'string', description: 'In words, in the language of the request.' },
-    id: { type: 'string', description: 'To report an INTERNAL error by.' },
-    cost: { type: 'number', description: 'With TOO_COMPLEX: what the request would cost, in milliseconds of computing.' },
-    limit: { type: 'number', description: 'With TOO_COMPLEX: what it may, or how many outcomes an answer lists.' },
-    retryAfterSeconds: { type: 'integer', description: 'With RATE_LIMITED, CATALOG_UNAVAILABLE, OVERLOADED: when to ask again.' },
+    detail: { type: 'string', description: 'Message in the language of the request.' },
+    id: { type: 'string', description: 'With INTERNAL: id of the error in the log, for reports.' },
+    cost: { type: 'number', description: 'With TOO_COMPLEX: cost of the request in milliseconds of computing.' },
+    limit: { type: 'number', description: 'With TOO_COMPLEX: maximum cost, or maximum number of listed outcomes.' },
+    retryAfterSeconds: {
+      type: 'integer',
+      description: 'With RATE_LIMITED, CATALOG_UNAVAILABLE, OVERLOADED: seconds to wait before the next attempt.',
+    },
     problems: {
       type: 'array',
-      description: 'With BAD_INPUT: everything that is wrong with the question.',
+      description: 'With BAD_INPUT: all problems of the request.',
       items: {
         type: 'object',
         required: ['code', 'path', 'allowed', 'message'],
