@@ -1,8 +1,9 @@
 /** Converts `availability.csv` to lines of the table. */
+
+import { AVAILABILITY_ERAS, type EraId } from '../../src/availability/alpha-strike/eras.ts';
+import { FACTIONS, type FactionId } from '../../src/availability/alpha-strike/factions.ts';
 import { groupBy } from '../../src/group-by.ts';
 import type { Availability } from '../../src/starter/alpha-strike/availability.ts';
-import { AVAILABILITY_ERAS, type EraId } from '../../src/starter/alpha-strike/eras.ts';
-import { FACTIONS, type FactionId } from '../../src/starter/alpha-strike/factions.ts';
 
 interface Entry {
   readonly mul: number;

@@ -8,7 +8,7 @@ import { sql, type Transaction } from 'kysely';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { ZodType } from 'zod';
 import { catalogError } from '../database/catalog-error.js';
-import type { Catalog, Session } from '../database/open.js';
+import type { Catalog, Session } from '../opening/open.js';
 import type { Tables } from '../schema.js';
 import { holdCatalog } from '../writing/lock.js';
 import { keepShapeWithin } from '../writing/shape.js';

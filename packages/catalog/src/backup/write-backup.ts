@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql, type Transaction } from 'kysely';
 import { to as copyTo } from 'pg-copy-streams';
-import type { Catalog, Session } from '../database/open.js';
+import type { Catalog, Session } from '../opening/open.js';
 import type { Tables } from '../schema.js';
 import { END_OF_ROWS, type Head, TABLES } from './format.js';
 

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { restoreBackup } from '../backup/restore-backup.js';
 import { writeBackup } from '../backup/write-backup.js';
-import type { Catalog } from '../database/open.js';
+import type { Catalog } from '../opening/open.js';
 import { type Context, inLanguage, say } from './console.js';
 import { TEXTS } from './texts.js';
 

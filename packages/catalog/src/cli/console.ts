@@ -20,14 +20,14 @@ export interface Context {
 /** The text in the language asked for. */
 export const inLanguage = (text: Text, language: Language): string => text[language];
 
-const LONGEST_LINE = 4_000;
+const MAX_LINE_CHARACTERS = 4_000;
 
 /**
  * What came out of a file as one line of a message: a terminal obeys control characters, and a line break makes up messages.
  * @example oneLine('a\u001b[2Jb') // 'a\\u001b[2Jb'
  */
 export const oneLine = (text: string): string =>
-  (text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)}…` : text).replace(/\p{Cc}/gu, escaped);
+  (text.length > MAX_LINE_CHARACTERS ? `${text.slice(0, MAX_LINE_CHARACTERS)}…` : text).replace(/\p{Cc}/gu, escaped);
 
 const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 

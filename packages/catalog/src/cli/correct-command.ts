@@ -1,6 +1,6 @@
 /** `correct`: a value in the place of an imported one, which the next import leaves alone. */
 import { problemText } from '@rangefinder/rules';
-import type { Catalog } from '../database/open.js';
+import type { Catalog } from '../opening/open.js';
 import { correctUnit } from '../writing/corrections.js';
 import { type Context, complain, inLanguage, say } from './console.js';
 import { TEXTS } from './texts.js';

@@ -4,8 +4,8 @@ import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Catalog } from '../database/open.js';
 import { ENTRY_FORMATS, EXPORT_FORMATS, type ExportFormat, exportCatalog } from '../exporting/export.js';
+import type { Catalog } from '../opening/open.js';
 import { syntheticInput } from '../synthetic/input.js';
 import { type Context, complain } from './console.js';
 

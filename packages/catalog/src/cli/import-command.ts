@@ -1,12 +1,12 @@
 /** `import` and `diff`. */
 import { resolve } from 'node:path';
 import { type Problem, problemText } from '@rangefinder/rules';
-import type { Catalog } from '../database/open.js';
 import { type ImportOptions, importCatalog } from '../importing/import.js';
 import { inputsOf, STANDARD_INPUT } from '../importing/inputs/inputs.js';
 import { isDoubt } from '../importing/notes.js';
-import type { Place } from '../importing/readings.js';
+import type { Place } from '../importing/parsed-rows.js';
 import { type Change, COUNTED, type ImportReport, type Issue, type MissingUnits } from '../importing/report.js';
+import type { Catalog } from '../opening/open.js';
 import { installStarter } from '../starter/install.js';
 import { type Context, complain, inLanguage, oneLine, say } from './console.js';
 import { progressBar } from './progress.js';
@@ -66,12 +66,12 @@ function tellProblems(context: Context, problems: readonly Problem[]): void {
   );
 }
 
-const MOST_NAMED = 20;
+const MAX_LISTED = 20;
 
 /** Parts of a source are imported as often as the whole of it, so most of the list is worth showing only when it is asked for. */
 function tellMissing(context: Context, { source, ids, leftOut }: MissingUnits): void {
   const { language, verbose } = context.options;
-  const named = verbose ? ids : ids.slice(0, MOST_NAMED);
+  const named = verbose ? ids : ids.slice(0, MAX_LISTED);
   const what = inLanguage(leftOut ? TEXTS.leftOut : TEXTS.missing, language);
   say(context, oneLine(`${source}: ${ids.length} ${what}`), ...named.map((id) => `    ${id}`));
   if (named.length < ids.length) say(context, `    … ${inLanguage(TEXTS.verboseLists, language)}`);

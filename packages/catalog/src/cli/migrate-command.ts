@@ -1,7 +1,8 @@
 /** `migrate`: the tables up to date, or back; or the SQL that would do it. */
-import type { Catalog } from '../database/open.js';
+
 import { migrate, migrateBack } from '../migrations/migrate.js';
 import { type PlannedMigration, plannedMigrations } from '../migrations/planned.js';
+import type { Catalog } from '../opening/open.js';
 import { type Context, inLanguage, say } from './console.js';
 import { TEXTS } from './texts.js';
 

@@ -1,8 +1,8 @@
 /** `sources`, `history` and `find`. */
 import { problemText } from '@rangefinder/rules';
-import type { Catalog } from '../database/open.js';
 import { nameIn } from '../domain/names.js';
 import { fieldChanges } from '../importing/field-changes.js';
+import type { Catalog } from '../opening/open.js';
 import { listSources } from '../repositories/sources.js';
 import { listRevisions, type UnitRevision } from '../repositories/unit-revisions.js';
 import { findUnit } from '../repositories/units.js';
@@ -10,7 +10,7 @@ import { queryUnits } from '../searching/ask-units.js';
 import { type Context, complain, inLanguage, say } from './console.js';
 import { TEXTS } from './texts.js';
 
-const MOST_FOUND = 50;
+const MAX_FOUND_ROWS = 50;
 
 /** Lists the sources. */
 export async function sourcesCommand(context: Context, catalog: Catalog): Promise<number> {
@@ -58,7 +58,7 @@ function tellRevision(
 /** Lists the units that a query asks for. */
 export async function findCommand(context: Context, catalog: Catalog): Promise<number> {
   const { language, parameters } = context.options;
-  const found = await queryUnits(catalog.readDb, parameters.join(' '), { first: MOST_FOUND });
+  const found = await queryUnits(catalog.readDb, parameters.join(' '), { first: MAX_FOUND_ROWS });
   if (!found.ok) {
     complain(context, ...found.problems.map((problem) => problemText(problem, language)));
     return 1;

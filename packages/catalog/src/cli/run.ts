@@ -2,9 +2,9 @@
 import { problemText } from '@rangefinder/rules';
 import { isUnavailable } from '../database/catalog-error.js';
 import { codeOf } from '../database/faults.js';
-import { type Catalog, openCatalog } from '../database/open.js';
 import { faultOf } from '../importing/file-fault.js';
 import { migrate } from '../migrations/migrate.js';
+import { type Catalog, openCatalog } from '../opening/open.js';
 import { backupCommand, restoreCommand } from './backup-command.js';
 import { type Context, complain, inLanguage, say, type Terminal } from './console.js';
 import { correctCommand } from './correct-command.js';

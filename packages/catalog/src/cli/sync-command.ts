@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { problemText } from '@rangefinder/rules';
 import { CHECKOUT } from '../database/checkout.js';
-import type { Catalog } from '../database/open.js';
+import type { Catalog } from '../opening/open.js';
 import { installStarter } from '../starter/install.js';
 import { endRun, fetchParts } from '../syncing/fetch-parts.js';
 import { SYNC_SOURCES } from '../syncing/listed.js';

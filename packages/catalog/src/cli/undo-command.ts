@@ -1,7 +1,7 @@
 /** `imports` and `undo`. */
 import { problemText } from '@rangefinder/rules';
-import type { Catalog } from '../database/open.js';
 import { type Undone, undoImport } from '../importing/undo.js';
+import type { Catalog } from '../opening/open.js';
 import { listImports } from '../repositories/imports.js';
 import { type Context, complain, inLanguage, oneLine, say } from './console.js';
 import { TEXTS } from './texts.js';

@@ -14,7 +14,7 @@ interface Cell<V> {
 
 const LENGTH = 4;
 /** Bytes of a character in UTF-8, at most, for each of its units in a string. */
-const WIDEST = 3;
+const MAX_CHARACTER_BYTES = 3;
 
 function fixed<V>(size: number, write: (bytes: Buffer, at: number, value: V) => void): Cell<V> {
   return {
@@ -39,7 +39,7 @@ function measured<V>(room: (value: V) => number, write: (bytes: Buffer, at: numb
   };
 }
 
-const widest = (text: string): number => WIDEST * text.length;
+const widest = (text: string): number => MAX_CHARACTER_BYTES * text.length;
 
 /** Up to so many characters it is quicker to write them one by one than to call for it. */
 const SHORT = 24;
@@ -91,7 +91,7 @@ const HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 const TRAILER = -1;
 const NO_VALUE = -1;
 
-const USUAL_ROW = 2_000;
+const DEFAULT_ROW_BYTES = 2_000;
 
 /**
  * Rows as COPY takes them.
@@ -99,7 +99,7 @@ const USUAL_ROW = 2_000;
  */
 export function copyData<R>(columns: Columns<R>, rows: readonly R[]): Buffer {
   const cells = Object.values(columns).map(({ type, of }) => ({ cell: CELLS[type] as Cell<unknown>, of }));
-  let bytes = Buffer.allocUnsafe(HEADER.length + rows.length * USUAL_ROW);
+  let bytes = Buffer.allocUnsafe(HEADER.length + rows.length * DEFAULT_ROW_BYTES);
   let at = HEADER.copy(bytes);
   const makeRoom = (room: number): void => {
     if (at + room > bytes.length) bytes = Buffer.concat([bytes.subarray(0, at)], 2 * bytes.length + room);

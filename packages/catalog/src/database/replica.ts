@@ -4,10 +4,10 @@
  * holds for every kind of replication and whatever stands between, such as a pooler or a managed service.
  */
 import type { Kysely } from 'kysely';
-import { type CatalogState, stateOf } from '../repositories/revision.js';
 import type { Tables } from '../schema.js';
 import { isUnavailable } from './catalog-error.js';
 import type { Connection, Pool } from './pool.js';
+import { type CatalogState, stateOf } from './revision.js';
 
 /** What is known of a replica. */
 export interface ReplicaState {

@@ -12,7 +12,7 @@ import {
   type Problem,
   type Text,
 } from '@rangefinder/rules';
-import type { Fielded } from '../fielding/fielding.js';
+import type { UnitAvailability } from '../availability/eras-and-factions.js';
 import type { Alias, ArmorDraft, Mount, Stats, UnitDraft, WeaponDraft } from './drafts.js';
 import { ARMOR_FIELDS, kindField, storableFields, systemField, UNIT_FIELDS, WEAPON_FIELDS } from './envelope.js';
 import { NAME_FIELDS, namesFrom } from './names.js';
@@ -127,7 +127,7 @@ function toUnit(shape: Shape, draft: Values, { type, envelope, stats }: Sound): 
     weapons: envelope.weapons as readonly Mount[],
     stats,
     isBase: (envelope.isBase as boolean | undefined) ?? false,
-    availability: (envelope.availability as readonly Fielded[] | undefined) ?? null,
+    availability: (envelope.availability as readonly UnitAvailability[] | undefined) ?? null,
   };
   if (unit.inPlay && !isComplete) return { ok: false, problems: [INCOMPLETE] };
   return eachOnce(unit.weapons) ? { ok: true, value: unit } : { ok: false, problems: [MOUNTS_CLASH] };

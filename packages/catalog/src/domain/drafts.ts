@@ -1,6 +1,6 @@
 /** What is written: drafts. Starter data and imports hand them in; only what passed the check of `checks.ts` reaches a table. */
 import type { Language, Text } from '@rangefinder/rules';
-import type { Fielded } from '../fielding/fielding.js';
+import type { UnitAvailability } from '../availability/eras-and-factions.js';
 import type { Names } from './names.js';
 
 /** Figures of an entry, by the names of its rule set. */
@@ -47,7 +47,7 @@ export interface UnitDraft extends Draft {
   /** Whether it is the one of its family that is meant by the family's name. */
   readonly isBase: boolean;
   /** Who may field it in which era; null where that is not known. */
-  readonly availability: readonly Fielded[] | null;
+  readonly availability: readonly UnitAvailability[] | null;
 }
 
 /** A weapon to write. */

@@ -82,9 +82,9 @@ const mount = field({
 
 const MAX_ERAS = 50;
 const MAX_FACTIONS = 500;
-const fielded = field({
+const availability = field({
   kind: 'object',
-  name: 'Fielded',
+  name: 'UnitAvailability',
   about: { en: 'Who may field it in an era', ru: 'Кому доступна в эпоху' },
   label: { en: 'Availability', ru: 'Доступность' },
   fields: {
@@ -114,7 +114,7 @@ export const UNIT_FIELDS: Fields = {
   isBase: { kind: 'boolean', optional: true, label: { en: 'Base variant', ru: 'Основной вариант' } },
   availability: {
     kind: 'list',
-    item: fielded,
+    item: availability,
     min: 0,
     max: MAX_ERAS,
     optional: true,

@@ -1,12 +1,12 @@
 /** Facets: what an entry is looked for by its exact value. They stand in the search vector beside the words of the names. */
 import { type AnyEntryType, memoize } from '@rangefinder/rules';
-import { FIELDINGS } from '../fielding/listed.js';
+import { ERAS_AND_FACTIONS } from '../availability/listed.js';
 import { foldText } from '../text/fold.js';
 import type { UnitDraft } from './drafts.js';
 import { distinct, SHAPE, type Shape } from './shape.js';
 
 /** Marks in the place of a faction that mean that nobody has it. */
-const NOBODY = new Set(FIELDINGS.flatMap(({ factions }) => factions.filter(({ kind }) => kind === 'nobody').map(({ id }) => id)));
+const NOBODY = new Set(ERAS_AND_FACTIONS.flatMap(({ factions }) => factions.filter(({ kind }) => kind === 'nobody').map(({ id }) => id)));
 
 /** Fields of units whose text is compared, over some rule sets. */
 export const textsIn = (shape: Shape): readonly string[] => distinct(shape.types('unit').flatMap(({ type }) => Object.keys(type.texts)));
@@ -48,8 +48,8 @@ export const BASE = '=base:yes';
 export const KNOWN_AVAILABILITY = '=availability:known';
 
 /** That somebody may field it in an era, and that one may. */
-export const fieldedIn = (era: string): string => facet('era', era);
-export const fieldedBy = (era: string, faction: string): string => facet('field', `${era}:${faction}`);
+export const eraFacet = (era: string): string => facet('era', era);
+export const eraFactionFacet = (era: string, faction: string): string => facet('field', `${era}:${faction}`);
 
 const availabilityFacets = (availability: UnitDraft['availability']): readonly string[] =>
   availability === null
@@ -57,8 +57,8 @@ const availabilityFacets = (availability: UnitDraft['availability']): readonly s
     : [
         KNOWN_AVAILABILITY,
         ...availability.flatMap(({ era, factions }) => [
-          ...(factions.some((faction) => !NOBODY.has(faction)) ? [fieldedIn(era)] : []),
-          ...factions.map((faction) => fieldedBy(era, faction)),
+          ...(factions.some((faction) => !NOBODY.has(faction)) ? [eraFacet(era)] : []),
+          ...factions.map((faction) => eraFactionFacet(era, faction)),
         ]),
       ];
 

@@ -47,7 +47,7 @@ const FILLING = [
 export async function fillCluster(site: Site, log: string, password: string, work: (url: string) => Promise<void> = async () => undefined) {
   await makeDataFolder(site);
   await initialize(site, password);
-  const { child, port } = await runServer(site, { settings: FILLING, lifeline: 'pipe', log });
+  const { child, port } = await runServer(site, { settings: FILLING, watchdogPipe: 'pipe', log });
   try {
     await makeDatabase(`postgres://${SUPERUSER}:${password}@127.0.0.1:${port}`, password);
     await work(`postgres://${NAME}:${password}@127.0.0.1:${port}/${NAME}`);

@@ -17,7 +17,7 @@ export interface FolderLock {
 
 /** Name of the lock in its folder. */
 export const LOCK_FILE = 'catalog.lock';
-const LOOK_AGAIN_MS = 10;
+const POLL_MS = 10;
 /** Place of the start time in /proc/<pid>/stat, counted from behind the state. */
 const START_TIME = 18;
 
@@ -49,7 +49,7 @@ async function acquire(path: string, mine: string): Promise<number | undefined> 
  */
 async function bury(path: string, seen: string, mine: string): Promise<void> {
   const grave = `${path}.${sha256(seen).slice(0, 16)}`;
-  if ((await acquire(grave, mine)) !== undefined) return pause(LOOK_AGAIN_MS);
+  if ((await acquire(grave, mine)) !== undefined) return pause(POLL_MS);
   if ((await read(path)) === seen) await rm(path, { force: true });
   await release(grave, mine);
 }

@@ -19,7 +19,7 @@ export interface FolderPaths {
   readonly data: string;
   /** The database while it is being made: whatever is there was never in use. */
   readonly unfinished: string;
-  readonly lifeline: string;
+  readonly watchdogPipe: string;
   readonly log: string;
   readonly marker: string;
 }
@@ -42,7 +42,7 @@ export function pathsIn(given: string): FolderPaths {
     folder,
     data: join(folder, 'data'),
     unfinished: join(folder, 'unfinished'),
-    lifeline: join(folder, 'lifeline'),
+    watchdogPipe: join(folder, 'lifeline'),
     log: join(folder, 'server.log'),
     marker: join(folder, 'rangefinder-catalog.json'),
   };
@@ -103,16 +103,16 @@ export async function writeMarker({ marker }: FolderPaths, said: Marker): Promis
 
 const OF_EARLIER_VERSIONS = new Set(['data', 'unfinished']);
 const isLock = (name: string): boolean => name.startsWith(LOCK_FILE);
-const MOST_NAMED = 3;
+const MAX_LISTED = 3;
 
 async function refuseForeign({ folder, data }: FolderPaths): Promise<void> {
   const names = (await readdir(folder)).filter((name) => !isLock(name) && !name.startsWith('rangefinder-catalog.json'));
   if (names.length === 0) return;
   if (names.every((name) => OF_EARLIER_VERSIONS.has(name)) && (await exists(join(data, 'PG_VERSION')))) throw outdated(folder);
-  const named = names.toSorted().slice(0, MOST_NAMED).join(', ');
+  const named = names.toSorted().slice(0, MAX_LISTED).join(', ');
   throw catalogError(
     'FOLDER_NOT_OURS',
-    `The folder ${folder} is no catalog of Rangefinder: it holds ${named}${names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : ''}. ` +
+    `The folder ${folder} is no catalog of Rangefinder: it holds ${named}${names.length > MAX_LISTED ? ` and ${names.length - MAX_LISTED} more` : ''}. ` +
       `Nothing in it was touched. Name an empty folder, or one that does not exist yet: CATALOG_FOLDER=${join(folder, 'catalog')}`,
   );
 }

@@ -12,7 +12,7 @@ import { isServer, lastWords, runServer, type ServerState, serverState, siteOf }
 import { makeCluster, NAME, templatePath } from './cluster.js';
 import { claimFolder, damaged, exists, type FolderPaths, pathsIn, writeMarker } from './folder.js';
 import { lockFolder } from './folder-lock.js';
-import { type Hold, holdNewServer, holdServer, isLetGo } from './lifeline.js';
+import { type Hold, holdNewServer, holdServer, isLetGo } from './watchdog-pipe.js';
 
 /** Where the catalog is kept. */
 export interface EmbeddedOptions {
@@ -64,7 +64,7 @@ const SETTINGS = [
 const ENTER_TIMEOUT_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const END_TIMEOUT_MS = 15_000;
-const LOOK_AGAIN_MS = 20;
+const POLL_MS = 20;
 /** Where programs are copied to that the account without rights cannot reach: only root needs that, and root may write here. */
 const PROGRAMS = '/var/lib/rangefinder';
 
@@ -125,14 +125,14 @@ async function enter(paths: FolderPaths, template: string): Promise<Entered> {
   while (performance.now() < until) {
     const entered = (await joinRunning(paths)) ?? (await startAlone(paths, template));
     if (entered) return entered;
-    await pause(LOOK_AGAIN_MS);
+    await pause(POLL_MS);
   }
   throw damaged(paths.folder, `its PostgreSQL server did not answer within ${ENTER_TIMEOUT_MS / 1_000} s. ${await lastWords(paths.log)}`);
 }
 
 /** Joins the server that runs; undefined when there is none, or not yet. */
 async function joinRunning(paths: FolderPaths): Promise<Entered | undefined> {
-  const hold = holdServer(paths.lifeline);
+  const hold = holdServer(paths.watchdogPipe);
   if (hold === undefined) return undefined;
   const state = await serverState(paths.data);
   if (state?.isReady && isAlive(state.pid)) {
@@ -162,9 +162,9 @@ async function start(paths: FolderPaths, template: string): Promise<Entered> {
   const site = await siteOf(paths.data, PROGRAMS);
   const marker = await claimFolder(paths);
   if (!(await exists(paths.data))) await makeCluster(paths, site, marker, template);
-  const starter = await holdNewServer(paths.lifeline);
+  const starter = await holdNewServer(paths.watchdogPipe);
   try {
-    const { child, port } = await runServer(site, { settings: SETTINGS, lifeline: starter?.readEnd ?? 'pipe', log: paths.log });
+    const { child, port } = await runServer(site, { settings: SETTINGS, watchdogPipe: starter?.readEnd ?? 'pipe', log: paths.log });
     const { password, firstPassword } = await claimFolder(paths);
     if (firstPassword !== undefined) await changePassword(paths, port, password, firstPassword);
     child.unref();
@@ -193,25 +193,25 @@ async function changePassword(paths: FolderPaths, port: number, password: string
  * Whether the server that was there is gone. One that nobody holds any more is on its way; one whose shell was killed must be sent
  * on its way, and is known for ours by taking our password.
  */
-async function isGone({ data, lifeline }: FolderPaths, { pid, port }: ServerState, password: string): Promise<boolean> {
-  const shell = holdServer(lifeline);
+async function isGone({ data, watchdogPipe }: FolderPaths, { pid, port }: ServerState, password: string): Promise<boolean> {
+  const shell = holdServer(watchdogPipe);
   shell?.release();
   if (shell === undefined && (await isServer(pid)) && (await answers(urlOf(password, port)))) process.kill(pid, 'SIGINT');
   const until = performance.now() + END_TIMEOUT_MS;
   while ((await serverState(data))?.pid === pid && (await isServer(pid))) {
     if (performance.now() > until) return false;
-    await pause(LOOK_AGAIN_MS);
+    await pause(POLL_MS);
   }
   // The id that a dead server left behind may belong to another process by now, for whose end PostgreSQL would ask.
   if (isAlive(pid) && !(await isServer(pid))) await rm(join(data, 'postmaster.pid'), { force: true });
   return true;
 }
 
-async function letGo({ data, lifeline }: FolderPaths, { hold, pid }: Entered): Promise<void> {
+async function letGo({ data, watchdogPipe }: FolderPaths, { hold, pid }: Entered): Promise<void> {
   hold.release();
-  if (!(await isLetGo(lifeline))) return;
+  if (!(await isLetGo(watchdogPipe))) return;
   const until = performance.now() + END_TIMEOUT_MS;
-  while ((await serverState(data))?.pid === pid && (await isServer(pid)) && performance.now() < until) await pause(LOOK_AGAIN_MS);
+  while ((await serverState(data))?.pid === pid && (await isServer(pid)) && performance.now() < until) await pause(POLL_MS);
 }
 
 const urlOf = (password: string, port: number): string => `postgres://${NAME}:${password}@127.0.0.1:${port}/${NAME}`;

@@ -16,9 +16,9 @@ test('an entry that comes without end is refused, and takes few batches', async 
   const rows = Array.from({ length: 4_000 }, (_, index) => mulRow({ BFArmor: index % 90 }));
   const found = await batches(mulFile(rows));
   expect(found).toHaveLength(40);
-  const refused = found.flat().filter(({ reading }) => reading.kind === 'refused');
+  const refused = found.flat().filter(({ parsed }) => parsed.kind === 'refused');
   expect(refused).toHaveLength(3_960);
-  expect(refused[0]).toMatchObject({ place: { item: 21, sourceId: '900001' }, reading: { problems: [{ code: 'TOO_MANY' }] } });
+  expect(refused[0]).toMatchObject({ place: { item: 21, sourceId: '900001' }, parsed: { problems: [{ code: 'TOO_MANY' }] } });
 });
 
 test('weapons of one id are no two of the same batch', async () => {

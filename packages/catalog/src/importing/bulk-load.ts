@@ -11,13 +11,13 @@ import { distinct, figuresOfType, SHAPE } from '../domain/shape.js';
 import type { Tables } from '../schema.js';
 
 /** Units of a catalog in which there is next to nothing to read. */
-const NEARLY_EMPTY = 2_000;
+const MAX_NEARLY_EMPTY_UNITS = 2_000;
 /** Measured: sorting in more memory takes longer, since it leaves the processor's cache. */
 const SORTING_MEMORY = '64MB';
 /** Few units get into this index: maintaining it costs next to nothing, while building it reads the whole table. */
 const SELDOM_ENTERED = 'units_not_in_play';
 /** Units of an import from which on it pays. */
-const WORTH_IT = 1_000;
+const MIN_BULK_UNITS = 1_000;
 
 interface Index {
   readonly name: string;
@@ -39,7 +39,7 @@ export function bulkLoad(trx: Transaction<Tables>, nearlyEmpty: boolean): BulkLo
   return {
     adding: async (units) => {
       total += units.length;
-      if (!nearlyEmpty || dropped.length > 0 || total < WORTH_IT) return;
+      if (!nearlyEmpty || dropped.length > 0 || total < MIN_BULK_UNITS) return;
       dropped = await indexesOfUnits(trx, [SELDOM_ENTERED, ...indexesWithout(units)]);
       await sql`drop index ${sql.join(dropped.map(({ name }) => sql.ref(name)))}`.execute(trx);
     },
@@ -61,7 +61,7 @@ function indexesWithout(units: readonly UnitDraft[]): readonly string[] {
 /** Whether there is next to nothing in the catalog. */
 export async function isNearlyEmpty(trx: Transaction<Tables>): Promise<boolean> {
   const { rows } = await sql<{ many: boolean }>`
-    select exists (select from units offset ${NEARLY_EMPTY}) as many`.execute(trx);
+    select exists (select from units offset ${MAX_NEARLY_EMPTY_UNITS}) as many`.execute(trx);
   return rows[0]?.many === false;
 }
 

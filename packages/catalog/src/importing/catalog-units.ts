@@ -1,9 +1,9 @@
 /** What the catalog has already of the units that come: looked up, except for what is certain to be new. */
 import { sql, type Transaction } from 'kysely';
 import type { UnitDraft } from '../domain/drafts.js';
+import { chooseIds, idsFor } from '../domain/identity.js';
 import type { Tables } from '../schema.js';
 import { type BloomFilter, bloomFilter } from './bloom-filter.js';
-import { chooseIds, idsFor } from './identity.js';
 
 /** What the catalog knows of a unit. */
 export interface Known {
@@ -23,7 +23,7 @@ export interface CatalogUnits {
   /** Those among the drafts that are there, by key. */
   known(drafts: readonly UnitDraft[]): Promise<ReadonlyMap<string, Known>>;
   /** The key of the only unit of a source under each of some names, folded; names that several have, or none, are left out. */
-  namesakes(source: string, names: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  keysByName(source: string, names: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** An id that nobody has for each of the drafts, which are then added under them; undefined where there is none. */
   freeIds(drafts: readonly UnitDraft[]): Promise<readonly (string | undefined)[]>;
 }
@@ -41,7 +41,7 @@ export async function catalogUnits(trx: Transaction<Tables>, nearlyEmpty: boolea
     present === undefined ? drafts : drafts.filter((draft) => present.addAndTest(textOf(draft)));
   return {
     known: (drafts) => knownUnits(trx, perhaps(drafts, keyOf)),
-    namesakes: (source, names) => namesakesIn(trx, source, names),
+    keysByName: (source, names) => namesakesIn(trx, source, names),
     freeIds: async (drafts) => {
       const first = await among(trx, perhaps(drafts, idOf).map(idOf));
       const clashing = clashesOf(drafts, first);

@@ -4,25 +4,24 @@
  */
 import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Catalog, Session } from '../database/open.js';
+import type { Catalog, Session } from '../opening/open.js';
 import type { Tables } from '../schema.js';
-import { askable } from '../text/storable.js';
+import { storableText } from '../text/storable.js';
 import { holdCatalog, tryHoldCatalog } from '../writing/lock.js';
 import { writingUnits } from '../writing/units.js';
 import { writerOf } from '../writing/writer.js';
+import { type PlacedAvailability, writeAvailabilityBatch } from './availability-batch.js';
 import { type Batch, batchesOf, roundsOf } from './batches.js';
 import { bulkLoad, isNearlyEmpty } from './bulk-load.js';
 import { catalogUnits } from './catalog-units.js';
-import { type PlacedFielding, writeFieldingBatch } from './fielding-batch.js';
 import { faultOf } from './file-fault.js';
 import type { Input } from './inputs/input.js';
+import { matchByName } from './match-by-name.js';
 import { reportMissing } from './missing-units.js';
-import { withNamesakes } from './namesakes.js';
+import type { Row } from './parsed-rows.js';
 import { type PlacedPart, writePartBatch } from './part-batch.js';
-import type { Row } from './readings.js';
 import { type Change, type Counts, type ImportReport, type Issue, NO_COUNTS, sumOf } from './report.js';
 import { rowsOf } from './rows-of.js';
-import { seenUnits } from './seen-units.js';
 import { type BatchOutcome, type Importing, type PlacedUnit, writeUnitBatch } from './unit-batch.js';
 
 /** How to import. */
@@ -72,7 +71,7 @@ export async function importCatalog(
         if (options.dryRun || (options.strict && outcome.counts.refused > 0)) throw ROLLED_BACK;
       });
       written = true;
-      if (outcome !== undefined && writtenOf(outcome.counts) >= MANY) await settle(session.db);
+      if (outcome !== undefined && writtenOf(outcome.counts) >= MIN_ANALYZE_CHANGES) await vacuumUnits(session.db);
     });
   } catch (error) {
     const problem = faultOf(error);
@@ -88,7 +87,7 @@ type Trx = Transaction<Tables>;
 const writtenOf = ({ added, changed }: Counts): number => added + changed;
 
 /** Spares readers a look at who wrote each row. The import is done: whether this succeeds is a matter of speed alone. */
-const settle = (db: Kysely<Tables>): Promise<unknown> => sql`vacuum units`.execute(db).catch(() => undefined);
+const vacuumUnits = (db: Kysely<Tables>): Promise<unknown> => sql`vacuum units`.execute(db).catch(() => undefined);
 
 async function importAll({ copy }: Session, trx: Trx, inputs: AsyncIterable<Input>, options: ImportOptions) {
   if (!(await tryHoldCatalog(trx))) {
@@ -100,11 +99,11 @@ async function importAll({ copy }: Session, trx: Trx, inputs: AsyncIterable<Inpu
   const importId = await startImport(trx);
   const nearlyEmpty = await isNearlyEmpty(trx);
   const catalog = await catalogUnits(trx, nearlyEmpty);
-  const seen = seenUnits();
+  const seen = new Set<number>();
   const load = options.dryRun ? undefined : bulkLoad(trx, nearlyEmpty);
   const { counts, missing } = await writingUnits(writerOf(trx, copy), importId, async (writing) => {
     const met = { seen, sources: new Set<string>(), highest: writing.highest };
-    const written = await writeAll({ writing, catalog, seen, fielded: seenUnits(), load }, noting(rows, met.sources), {
+    const written = await writeAll({ writing, catalog, seen, availabilitySeen: new Set<number>(), load }, noting(rows, met.sources), {
       ...options,
       bytes,
     });
@@ -119,7 +118,7 @@ async function importAll({ copy }: Session, trx: Trx, inputs: AsyncIterable<Inpu
 /** The rows as they come, with the sources of their units noted. */
 async function* noting(rows: AsyncIterable<readonly Row[]>, sources: Set<string>): AsyncGenerator<readonly Row[]> {
   for await (const some of rows) {
-    for (const { reading } of some) if (reading.kind === 'unit') sources.add(reading.draft.source);
+    for (const { parsed } of some) if (parsed.kind === 'unit') sources.add(parsed.draft.source);
     yield some;
   }
 }
@@ -127,7 +126,7 @@ async function* noting(rows: AsyncIterable<readonly Row[]>, sources: Set<string>
 type Following = Pick<ImportOptions, 'onIssue' | 'onChange' | 'onProgress'> & { readonly bytes: () => number };
 
 /** Batches that may be read before the database has caught up. */
-const MOST_AHEAD = 3;
+const MAX_QUEUED_BATCHES = 3;
 
 /** Batches are written one after another while the next are read. */
 async function writeAll(importing: Importing, rows: AsyncIterable<readonly Row[]>, follow: Following) {
@@ -145,7 +144,7 @@ async function writeAll(importing: Importing, rows: AsyncIterable<readonly Row[]
     last = last.then(() => finish(batch));
     // Heard of when it is waited for; until then it is no stray rejection.
     last.catch(() => undefined);
-    if (ahead.push(last) >= MOST_AHEAD) await ahead.shift();
+    if (ahead.push(last) >= MAX_QUEUED_BATCHES) await ahead.shift();
   }
   await last;
   return counts;
@@ -158,16 +157,16 @@ interface Written {
 }
 
 async function writeBatch(importing: Importing, batch: Batch): Promise<Written> {
-  const refused = batch.flatMap(({ place, reading }): readonly Issue[] =>
-    reading.kind === 'refused' ? [{ kind: 'refused', place, problems: reading.problems }] : [],
+  const refused = batch.flatMap(({ place, parsed }): readonly Issue[] =>
+    parsed.kind === 'refused' ? [{ kind: 'refused', place, problems: parsed.problems }] : [],
   );
-  const parts = batch.filter((row): row is PlacedPart => row.reading.kind === 'weapon' || row.reading.kind === 'armor');
-  const units = batch.filter((row): row is PlacedUnit => row.reading.kind === 'unit');
-  const fieldings = batch.filter((row): row is PlacedFielding => row.reading.kind === 'fielding');
+  const parts = batch.filter((row): row is PlacedPart => row.parsed.kind === 'weapon' || row.parsed.kind === 'armor');
+  const units = batch.filter((row): row is PlacedUnit => row.parsed.kind === 'unit');
+  const availabilities = batch.filter((row): row is PlacedAvailability => row.parsed.kind === 'availability');
   const outcomes: readonly BatchOutcome[] = [
     ...(parts.length === 0 ? [] : await writePartBatch(importing.writing, parts)),
     ...(await writeUnits(importing, units)),
-    ...(fieldings.length === 0 ? [] : [await writeFieldingBatch(importing.writing, importing.fielded, fieldings)]),
+    ...(availabilities.length === 0 ? [] : [await writeAvailabilityBatch(importing.writing, importing.availabilitySeen, availabilities)]),
   ];
   return {
     counts: outcomes.reduce((sum, { counts }) => sumOf(sum, counts), { ...NO_COUNTS, read: batch.length, refused: refused.length }),
@@ -178,10 +177,10 @@ async function writeBatch(importing: Importing, batch: Batch): Promise<Written> 
 
 /** Units with keys of their own go first: others of the same batch may be called like one of them. */
 async function writeUnits(importing: Importing, units: readonly PlacedUnit[]): Promise<readonly BatchOutcome[]> {
-  const keyed = units.filter(({ reading }) => reading.namesakeIn === undefined);
+  const keyed = units.filter(({ parsed }) => parsed.matchNameIn === undefined);
   const outcomes = keyed.length === 0 ? [] : [await writeUnitBatch(importing, keyed)];
-  const named = units.filter(({ reading }) => reading.namesakeIn !== undefined);
-  for (const round of roundsOf(await withNamesakes(importing.catalog, named)))
+  const named = units.filter(({ parsed }) => parsed.matchNameIn !== undefined);
+  for (const round of roundsOf(await matchByName(importing.catalog, named)))
     outcomes.push(await writeUnitBatch(importing, round as readonly PlacedUnit[]));
   return outcomes;
 }
@@ -192,9 +191,9 @@ async function startImport(trx: Trx): Promise<number> {
   return id;
 }
 
-const LONGEST_LABEL = 500;
+const MAX_LABEL_CHARACTERS = 500;
 /** Changes from which on the statistics of the planner are brought up to date. */
-const MANY = 1_000;
+const MIN_ANALYZE_CHANGES = 1_000;
 
 /** An import that changed nothing leaves nothing behind, not even that it was. */
 async function finishImport(
@@ -209,9 +208,13 @@ async function finishImport(
     await trx.deleteFrom('imports').where('id', '=', id).execute();
     return;
   }
-  const done = { label: askable(label.slice(0, LONGEST_LABEL)), counts: JSON.stringify({ ...counts, leftOut }), finished_at: new Date() };
+  const done = {
+    label: storableText(label.slice(0, MAX_LABEL_CHARACTERS)),
+    counts: JSON.stringify({ ...counts, leftOut }),
+    finished_at: new Date(),
+  };
   await trx.updateTable('imports').set(done).where('id', '=', id).execute();
-  if (written >= MANY) await sql`analyze units, words`.execute(trx);
+  if (written >= MIN_ANALYZE_CHANGES) await sql`analyze units, words`.execute(trx);
   // What waits to be sorted in is read through by every search.
   for (const index of ['units_search_vector', 'words_by_sound']) await sql`select gin_clean_pending_list(${index})`.execute(trx);
 }

@@ -3,13 +3,12 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.js';
 import { leaveOutUnits, type UnitWriting } from '../writing/units.js';
 import type { MissingUnits } from './report.js';
-import type { SeenUnits } from './seen-units.js';
 
 type Trx = Transaction<Tables>;
 
 /** What an import met. */
 export interface Met {
-  readonly seen: SeenUnits;
+  readonly seen: ReadonlySet<number>;
   /** Sources of its units. */
   readonly sources: ReadonlySet<string>;
   /** The highest number of a unit when it began. */

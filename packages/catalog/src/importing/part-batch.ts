@@ -6,19 +6,19 @@ import { writeArmors, writeWeapons } from '../writing/parts.js';
 import { type Hashed, type Plan, planStarter } from '../writing/plan.js';
 import { hashOf } from '../writing/rows.js';
 import type { UnitWriting } from '../writing/units.js';
-import type { PartReading, Place } from './readings.js';
+import type { ParsedPart, Place } from './parsed-rows.js';
 import type { BatchOutcome } from './unit-batch.js';
 
 /** A weapon or armor with the place where it was read. */
 export interface PlacedPart {
   readonly place: Place;
-  readonly reading: PartReading;
+  readonly parsed: ParsedPart;
 }
 
 /** Writes weapons and armor, no two of which are the same. */
 export async function writePartBatch(writing: UnitWriting, parts: readonly PlacedPart[]): Promise<readonly BatchOutcome[]> {
-  const weapons = parts.flatMap(({ reading }) => (reading.kind === 'weapon' ? [reading.draft] : []));
-  const armors = parts.flatMap(({ reading }) => (reading.kind === 'armor' ? [reading.draft] : []));
+  const weapons = parts.flatMap(({ parsed }) => (parsed.kind === 'weapon' ? [parsed.draft] : []));
+  const armors = parts.flatMap(({ parsed }) => (parsed.kind === 'armor' ? [parsed.draft] : []));
   const plans = { weapons: await planOf(writing, 'weapons', weapons), armors: await planOf(writing, 'armors', armors) };
   await writeWeapons(writing, plans.weapons);
   await writeArmors(writing, plans.armors);
@@ -44,7 +44,7 @@ function outcomeOf(plan: Plan<WeaponDraft | ArmorDraft>, parts: readonly PlacedP
   return {
     counts: { added: added.length, changed: changed.length, unchanged: unchanged.length, refused: kept.length },
     issues: kept.flatMap(({ draft }) => {
-      const place = parts.find(({ reading }) => reading.draft === draft)?.place;
+      const place = parts.find(({ parsed }) => parsed.draft === draft)?.place;
       return place === undefined ? [] : [{ kind: 'refused' as const, place, problems: [taken(draft.id)] }];
     }),
     changes: [

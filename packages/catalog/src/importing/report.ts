@@ -1,7 +1,7 @@
 /** What an import reports: counts at the end, and meanwhile every row that was refused or is in doubt. */
 import type { Problem, Text } from '@rangefinder/rules';
 import type { Note } from './notes.js';
-import type { Place } from './readings.js';
+import type { Place } from './parsed-rows.js';
 
 /** Counts of rows; the first four add up to `read`. */
 export const COUNTED = ['read', 'added', 'changed', 'unchanged', 'refused', 'withoutCard', 'doubtful', 'tidied'] as const;

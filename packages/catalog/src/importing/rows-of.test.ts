@@ -48,7 +48,7 @@ test('of what was refused, only the beginning is kept', async () => {
   for (const text of [`{"Units":[${row}]}`, `[${own}]`, `{"Units":[{${long}}]}`]) {
     const { rows } = rowsOf(all({ ...watched('', false).input, read: () => all(Buffer.from(text)) }));
     const [found] = (await Array.fromAsync(rows)).flat();
-    expect(found?.reading.kind).toBe('refused');
-    expect(JSON.stringify(found?.reading).length).toBeLessThan(5_000);
+    expect(found?.parsed.kind).toBe('refused');
+    expect(JSON.stringify(found?.parsed).length).toBeLessThan(5_000);
   }
 });

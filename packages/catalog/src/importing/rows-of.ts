@@ -5,7 +5,7 @@ import { fileFault } from './file-fault.js';
 import { formatOf, HEAD_BYTES, READABLE } from './formats/formats.js';
 import type { Input } from './inputs/input.js';
 import { beginning, joined, utf8 } from './inputs/utf8.js';
-import { type Row, refused } from './readings.js';
+import { type Row, refused } from './parsed-rows.js';
 import type { ReadFile } from './report.js';
 import { shortRefusal } from './short-refusal.js';
 
@@ -68,16 +68,16 @@ const isBinary = (head: Buffer): boolean => head.includes(0) && !UTF16_MARKS.inc
 const unknownFormat = (name: string, head: Buffer): Error =>
   head.includes(0)
     ? fileFault(name, `byte ${head.indexOf(0)}`, NO_TEXT)
-    : fileFault(name, head.toString().slice(0, LONGEST_QUOTE), READABLE);
+    : fileFault(name, head.toString().slice(0, MAX_QUOTE_CHARACTERS), READABLE);
 
-const LONGEST_QUOTE = 60;
+const MAX_QUOTE_CHARACTERS = 60;
 
 /** A row is kept letter by letter: one that no database takes cannot be. */
-function storableRow({ place, reading }: Row): Row {
-  if (reading.kind === 'refused') return { place, reading: shortRefusal(reading) };
-  if (reading.kind !== 'unit' || isStorable(reading.raw)) return { place, reading };
-  const problem = { code: 'BAD_FORMAT', path: [], given: reading.raw, allowed: NO_ZEROS } as const;
-  return { place, reading: shortRefusal(refused(problem, reading.draft.sourceId)) };
+function storableRow({ place, parsed }: Row): Row {
+  if (parsed.kind === 'refused') return { place, parsed: shortRefusal(parsed) };
+  if (parsed.kind !== 'unit' || isStorable(parsed.raw)) return { place, parsed };
+  const problem = { code: 'BAD_FORMAT', path: [], given: parsed.raw, allowed: NO_ZEROS } as const;
+  return { place, parsed: shortRefusal(refused(problem, parsed.draft.sourceId)) };
 }
 
 const NO_TEXT = {

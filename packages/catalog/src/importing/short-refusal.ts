@@ -3,13 +3,13 @@
  * is kept as a message shows.
  */
 import type { Problem } from '@rangefinder/rules';
-import type { Refusal } from './readings.js';
+import type { RefusedRow } from './parsed-rows.js';
 
 /** Characters of a value that was given, at most. */
-const LONGEST = 200;
+const MAX_GIVEN_CHARACTERS = 200;
 
 /** The refusal without what is too long to be shown. */
-export const shortRefusal = ({ sourceId, problems, ...refusal }: Refusal): Refusal => ({
+export const shortRefusal = ({ sourceId, problems, ...refusal }: RefusedRow): RefusedRow => ({
   ...refusal,
   sourceId: sourceId === undefined ? undefined : short(sourceId),
   problems: problems.map(shortProblem),
@@ -25,8 +25,9 @@ function shortValue(given: unknown): unknown {
   if (typeof given === 'string') return short(given);
   if (typeof given !== 'object' || given === null) return given;
   const text = JSON.stringify(given);
-  return text.length > LONGEST ? short(text) : given;
+  return text.length > MAX_GIVEN_CHARACTERS ? short(text) : given;
 }
 
 /** A copy, since a part of a text holds on to the whole. */
-const short = (text: string): string => (text.length > LONGEST ? Buffer.from(`${text.slice(0, LONGEST)}…`).toString() : text);
+const short = (text: string): string =>
+  text.length > MAX_GIVEN_CHARACTERS ? Buffer.from(`${text.slice(0, MAX_GIVEN_CHARACTERS)}…`).toString() : text;

@@ -95,11 +95,11 @@ async function changedSince(trx: Trx, importId: number): Promise<number> {
   return rows[0]?.kept ?? 0;
 }
 
-const LONGEST_LABEL = 500;
+const MAX_LABEL_CHARACTERS = 500;
 
 async function startUndoing(trx: Trx, label: string, undone: Undone): Promise<number> {
   const counts = JSON.stringify({ changed: undone.restored + undone.leftOut, removed: undone.removed });
-  const row = { kind: 'file', source: 'undo', label: label.slice(0, LONGEST_LABEL), counts, finished_at: new Date() };
+  const row = { kind: 'file', source: 'undo', label: label.slice(0, MAX_LABEL_CHARACTERS), counts, finished_at: new Date() };
   const { id } = await trx.insertInto('imports').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }

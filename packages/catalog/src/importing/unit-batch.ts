@@ -13,14 +13,13 @@ import type { BulkLoad } from './bulk-load.js';
 import { type CatalogUnits, type Known, keyOf } from './catalog-units.js';
 import { fieldChanges } from './field-changes.js';
 import { isDoubt, NOTES, type Note } from './notes.js';
-import type { Place, UnitReading } from './readings.js';
+import type { ParsedUnit, Place } from './parsed-rows.js';
 import type { Change, Counts, Issue } from './report.js';
-import type { SeenUnits } from './seen-units.js';
 
 /** A unit with the place where it was read. */
 export interface PlacedUnit {
   readonly place: Place;
-  readonly reading: UnitReading;
+  readonly parsed: ParsedUnit;
 }
 
 /** What became of a batch. */
@@ -35,9 +34,9 @@ export interface Importing {
   readonly writing: UnitWriting;
   readonly catalog: CatalogUnits;
   /** Units that were there before and came. */
-  readonly seen: SeenUnits;
+  readonly seen: Set<number>;
   /** Units of which it was said who may field them. */
-  readonly fielded: SeenUnits;
+  readonly availabilitySeen: Set<number>;
   /** Undefined in a dry run. */
   readonly load: BulkLoad | undefined;
 }
@@ -56,7 +55,7 @@ export async function writeUnitBatch({ writing, catalog, seen, load }: Importing
   await addPasts(writing, named, numbers);
   const changes = await changeUnits(writing, otherwise.map(incoming));
   const changedIds = new Set(changes.map(({ after }) => after.id));
-  const changed = otherwise.filter(({ reading }) => changedIds.has(reading.draft.id));
+  const changed = otherwise.filter(({ parsed }) => changedIds.has(parsed.draft.id));
   const brought = await bringAll(writing, sound, knownOf);
   const corrected = brought.filter(({ taken: those, unit }) => those.length > 0 && !changedIds.has(knownOf(unit)?.id ?? ''));
   const twice = changed.filter(({ place }) => again.has(place));
@@ -68,12 +67,12 @@ export async function writeUnitBatch({ writing, catalog, seen, load }: Importing
     counts: {
       ...{ added: named.length, changed: changedCount, unchanged: sound.length - fresh.length - changedCount },
       refused: dangling.length + taken.length,
-      withoutCard: kept.filter(({ reading }) => !reading.draft.inPlay).length,
+      withoutCard: kept.filter(({ parsed }) => !parsed.draft.inPlay).length,
       ...noteCounts(kept, remarks),
     },
     issues: [...dangling, ...taken, ...notedIssues(kept, remarks)],
     changes: [
-      ...named.map(({ reading: { draft } }) => ({ kind: 'added' as const, id: draft.id, name: draft.names[FIRST_LANGUAGE] })),
+      ...named.map(({ parsed: { draft } }) => ({ kind: 'added' as const, id: draft.id, name: draft.names[FIRST_LANGUAGE] })),
       ...changes.map(({ before, after }) => ({
         kind: 'changed' as const,
         id: after.id,
@@ -85,9 +84,14 @@ export async function writeUnitBatch({ writing, catalog, seen, load }: Importing
   };
 }
 
-/** Whether a unit that is there came in this import already; from now on it did. */
-const cameBefore = ({ importId }: UnitWriting, seen: SeenUnits, known: Known | undefined): boolean =>
-  known !== undefined && (seen.add(known.number) || known.importId === importId);
+/** Adds a unit number to those seen; returns whether it was there before. */
+export function alreadySeen(seen: Set<number>, number: number): boolean {
+  return seen.size === seen.add(number).size;
+}
+
+/** Whether a unit of the catalog came in this import already; marks it as seen. */
+const cameBefore = ({ importId }: UnitWriting, seen: Set<number>, known: Known | undefined): boolean =>
+  known !== undefined && (alreadySeen(seen, known.number) || known.importId === importId);
 
 type KnownOf = (unit: PlacedUnit) => Known | undefined;
 type Brought = BroughtCorrections & { readonly unit: PlacedUnit; readonly id: string };
@@ -96,7 +100,7 @@ type Brought = BroughtCorrections & { readonly unit: PlacedUnit; readonly id: st
 async function bringAll({ writer: { trx } }: UnitWriting, units: readonly PlacedUnit[], knownOf: KnownOf): Promise<readonly Brought[]> {
   const brought: Brought[] = [];
   for (const unit of units) {
-    const { past } = unit.reading;
+    const { past } = unit.parsed;
     const id = past === undefined || past.corrections.length === 0 ? undefined : knownOf(unit)?.id;
     if (id !== undefined) brought.push({ unit, id, ...(await bringCorrections(trx, id, past?.corrections ?? [])) });
   }
@@ -104,7 +108,7 @@ async function bringAll({ writer: { trx } }: UnitWriting, units: readonly Placed
 }
 
 function correctionChange({ id, unit, taken }: Brought): readonly Change[] {
-  const { draft } = unit.reading;
+  const { draft } = unit.parsed;
   const fields = fieldChanges(draft, applyCorrections(draft, taken));
   return taken.length === 0 ? [] : [{ kind: 'changed', id, name: draft.names[FIRST_LANGUAGE], fields }];
 }
@@ -117,14 +121,14 @@ function remarksOn(brought: readonly Brought[], twice: readonly PlacedUnit[]): R
     place,
     notes: [...kept.map(({ field }) => NOTES.CORRECTION_KEPT(field)), ...unfit.map(({ field }) => NOTES.CORRECTION_UNFIT(field))],
   }));
-  const ofRepeats = twice.map(({ place, reading }) => ({ place, notes: [NOTES.READ_TWICE(reading.draft.sourceId)] }));
+  const ofRepeats = twice.map(({ place, parsed }) => ({ place, notes: [NOTES.READ_TWICE(parsed.draft.sourceId)] }));
   const grouped = groupBy([...ofCorrections, ...ofRepeats], ({ place }) => place);
   return new Map([...grouped].map(([place, remarks]) => [place, remarks.flatMap(({ notes }) => notes)]));
 }
 
-const draftOf = ({ reading }: PlacedUnit): UnitDraft => reading.draft;
+const draftOf = ({ parsed }: PlacedUnit): UnitDraft => parsed.draft;
 
-function incoming({ reading: { draft, json, hash, raw, silent, past } }: PlacedUnit): IncomingUnit {
+function incoming({ parsed: { draft, json, hash, raw, silent, past } }: PlacedUnit): IncomingUnit {
   const current = past?.revisions[0];
   if (current === undefined) return { draft, json, hash, silent, raw };
   return {
@@ -141,12 +145,12 @@ function incoming({ reading: { draft, json, hash, raw, silent, past } }: PlacedU
 
 /** The unit under the id that the catalog has for it, when what its source says is new. */
 function changedIn(unit: PlacedUnit, known: Known | undefined): readonly PlacedUnit[] {
-  return known === undefined || known.hash === unit.reading.hash ? [] : [withId(unit, known.id)];
+  return known === undefined || known.hash === unit.parsed.hash ? [] : [withId(unit, known.id)];
 }
 
 function withId(unit: PlacedUnit, id: string): PlacedUnit {
-  const { place, reading } = unit;
-  return reading.draft.id === id ? unit : { place, reading: { ...reading, draft: { ...reading.draft, id }, json: undefined } };
+  const { place, parsed } = unit;
+  return parsed.draft.id === id ? unit : { place, parsed: { ...parsed, draft: { ...parsed.draft, id }, json: undefined } };
 }
 
 interface Named {
@@ -158,21 +162,21 @@ async function withIds(catalog: CatalogUnits, units: readonly PlacedUnit[]): Pro
   const drafts = units.map(draftOf);
   const free = await catalog.freeIds(drafts);
   const named = units.map((unit, index) => ({ unit, id: free[index] }));
-  const conflicting = named.filter(({ unit: { reading }, id }) => id === undefined || (reading.fixedId && id !== reading.draft.id));
+  const conflicting = named.filter(({ unit: { parsed }, id }) => id === undefined || (parsed.fixedId && id !== parsed.draft.id));
   const refused = new Set(conflicting.map(({ unit }) => unit));
   return {
     named: named.flatMap(({ unit, id }) => (id === undefined || refused.has(unit) ? [] : [withId(unit, id)])),
-    issues: conflicting.map(({ unit: { place, reading } }) => refusal(place, conflict('id', reading.draft.id, ID_TAKEN))),
+    issues: conflicting.map(({ unit: { place, parsed } }) => refusal(place, conflict('id', parsed.draft.id, ID_TAKEN))),
   };
 }
 
 /** Weapons that units carry must be in the catalog; only our own formats name any. */
 async function withKnownWeapons({ writer: { trx } }: UnitWriting, units: readonly PlacedUnit[]) {
-  const wanted = [...new Set(units.flatMap(({ reading }) => reading.draft.weapons.map(({ weaponId }) => weaponId)))];
+  const wanted = [...new Set(units.flatMap(({ parsed }) => parsed.draft.weapons.map(({ weaponId }) => weaponId)))];
   if (wanted.length === 0) return { sound: units, issues: [] };
   const { rows } = await sql<{ id: string }>`select id from weapons where id = any(${wanted})`.execute(trx);
   const there = new Set(rows.map(({ id }) => id));
-  const missing = ({ reading }: PlacedUnit) => reading.draft.weapons.find(({ weaponId }) => !there.has(weaponId))?.weaponId;
+  const missing = ({ parsed }: PlacedUnit) => parsed.draft.weapons.find(({ weaponId }) => !there.has(weaponId))?.weaponId;
   return {
     sound: units.filter((unit) => missing(unit) === undefined),
     issues: units.flatMap((unit): readonly Issue[] => {
@@ -186,7 +190,7 @@ async function withKnownWeapons({ writer: { trx } }: UnitWriting, units: readonl
 
 /** Former states and corrections of units that come out of another catalog. */
 async function addPasts({ writer, importId }: UnitWriting, units: readonly PlacedUnit[], numbers: readonly number[]): Promise<void> {
-  const pasts = units.flatMap(({ reading: { draft, past } }, index) =>
+  const pasts = units.flatMap(({ parsed: { draft, past } }, index) =>
     past === undefined ? [] : [{ id: draft.id, unitNumber: numbers[index] as number, past }],
   );
   const former = pasts.flatMap(({ id, unitNumber, past }) =>
@@ -200,7 +204,7 @@ async function addPasts({ writer, importId }: UnitWriting, units: readonly Place
   await writer.send();
 }
 
-const notesOf = ({ place, reading: { notes } }: PlacedUnit, remarks: Remarks): readonly Note[] => {
+const notesOf = ({ place, parsed: { notes } }: PlacedUnit, remarks: Remarks): readonly Note[] => {
   const further = remarks.get(place);
   return further === undefined ? notes : [...notes, ...further];
 };
@@ -217,7 +221,7 @@ function noteCounts(units: readonly PlacedUnit[], remarks: Remarks): Partial<Cou
 function notedIssues(units: readonly PlacedUnit[], remarks: Remarks): readonly Issue[] {
   return units.flatMap((unit): readonly Issue[] => {
     const notes = notesOf(unit, remarks);
-    return notes.length === 0 ? [] : [{ kind: 'noted', place: unit.place, name: unit.reading.draft.names[FIRST_LANGUAGE], notes }];
+    return notes.length === 0 ? [] : [{ kind: 'noted', place: unit.place, name: unit.parsed.draft.names[FIRST_LANGUAGE], notes }];
   });
 }
 

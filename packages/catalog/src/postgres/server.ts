@@ -24,7 +24,7 @@ export interface Site {
 export interface RunOptions {
   readonly settings: readonly string[];
   /** Reading end of the lifeline; `pipe` makes one that ends with this process or the input of the child. */
-  readonly lifeline: number | 'pipe';
+  readonly watchdogPipe: number | 'pipe';
   /** File that takes what the server says; begun anew. */
   readonly log: string;
   readonly port?: number | undefined;
@@ -48,7 +48,7 @@ export interface ServerState {
 export const SUPERUSER = 'postgres';
 
 const START_TIMEOUT_MS = 60_000;
-const LOOK_AGAIN_MS = 10;
+const POLL_MS = 10;
 const ATTEMPTS = 3;
 const LAST_CHARACTERS = 4_000;
 
@@ -126,7 +126,7 @@ trap '' TERM
 kill -TERM 0
 exit $status`;
 
-async function launch(site: Site, { settings, lifeline, log }: RunOptions, port: number): Promise<ChildProcess> {
+async function launch(site: Site, { settings, watchdogPipe, log }: RunOptions, port: number): Promise<ChildProcess> {
   const isWindows = process.platform === 'win32';
   const socket = isWindows ? [] : ['unix_socket_directories='];
   const all = ['listen_addresses=127.0.0.1', ...settings, ...socket];
@@ -137,7 +137,7 @@ async function launch(site: Site, { settings, lifeline, log }: RunOptions, port:
   try {
     const { postgres } = site.binaries;
     if (isWindows) return spawn(postgres, args, { ...options, stdio: ['ignore', output.fd, output.fd] });
-    return spawn('/bin/sh', ['-c', SHELL, 'sh', postgres, ...args], { ...options, stdio: [lifeline, output.fd, output.fd] });
+    return spawn('/bin/sh', ['-c', SHELL, 'sh', postgres, ...args], { ...options, stdio: [watchdogPipe, output.fd, output.fd] });
   } finally {
     await output.close();
   }
@@ -160,7 +160,7 @@ async function ready(site: Site, child: ChildProcess): Promise<void> {
     if (state?.isReady && isAlive(state.pid) && code === undefined) return;
     if (code !== undefined) throw new Error(`PostgreSQL ended with ${code}:`);
     if (performance.now() > until) throw new Error(`PostgreSQL was not ready after ${START_TIMEOUT_MS} ms:`);
-    await pause(LOOK_AGAIN_MS);
+    await pause(POLL_MS);
   }
 }
 

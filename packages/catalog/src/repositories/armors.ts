@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { System } from '../domain/shape.js';
 import type { Armor } from '../domain/weapon.js';
 import type { Tables } from '../schema.js';
-import { askable } from '../text/storable.js';
+import { storableText } from '../text/storable.js';
 import { toArmor } from './mappers.js';
 
 /**
@@ -11,7 +11,7 @@ import { toArmor } from './mappers.js';
  * @example (await findArmor(db, '5150/light'))?.abbreviation.en // 'LA'
  */
 export async function findArmor(db: Kysely<Tables>, id: string): Promise<Armor | undefined> {
-  const row = await db.selectFrom('armors').selectAll().where('id', '=', askable(id)).executeTakeFirst();
+  const row = await db.selectFrom('armors').selectAll().where('id', '=', storableText(id)).executeTakeFirst();
   return row && toArmor(row);
 }
 
@@ -21,7 +21,7 @@ export async function findArmor(db: Kysely<Tables>, id: string): Promise<Armor |
  */
 export async function listArmors(db: Kysely<Tables>, system?: System): Promise<readonly Armor[]> {
   const all = db.selectFrom('armors').selectAll();
-  const wanted = system === undefined ? all : all.where('system', '=', askable(system));
+  const wanted = system === undefined ? all : all.where('system', '=', storableText(system));
   const rows = await wanted.orderBy('position').orderBy('id').execute();
   return rows.map(toArmor);
 }
@@ -29,6 +29,6 @@ export async function listArmors(db: Kysely<Tables>, system?: System): Promise<r
 /** Armor under some ids. */
 export async function armorsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Armor>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('armors').selectAll().where('id', 'in', ids.map(askable)).execute();
+  const rows = await db.selectFrom('armors').selectAll().where('id', 'in', ids.map(storableText)).execute();
   return new Map(rows.map(toArmor).map((armor) => [armor.id, armor]));
 }

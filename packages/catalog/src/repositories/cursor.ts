@@ -18,7 +18,7 @@ export interface Position {
 }
 
 const DIGEST_LENGTH = 12;
-const LONGEST = 2_000;
+const MAX_CURSOR_CHARACTERS = 2_000;
 const key = z.union([z.string(), z.number()]);
 const payload = z.tuple([z.string(), key, z.union([z.string(), z.int()]), z.array(key).optional()]);
 
@@ -36,7 +36,7 @@ export function encodeCursor({ order, key, tie, also }: Position): string {
  * @example decodeCursor('nonsense', 'name').ok // false
  */
 export function decodeCursor(cursor: string, order: string): CheckResult<Position> {
-  const position = cursor.length <= LONGEST ? parse(cursor) : undefined;
+  const position = cursor.length <= MAX_CURSOR_CHARACTERS ? parse(cursor) : undefined;
   if (position?.order === order) return { ok: true, value: position };
   const allowed = {
     en: 'a cursor of the same list in the same order, unchanged',

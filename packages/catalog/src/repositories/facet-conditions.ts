@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { lexeme } from '../database/lexeme.js';
 import { abilityKey, BASE, facet, KNOWN_AVAILABILITY, TEXT_FACETS } from '../domain/facets.js';
 import { type AbilityCondition, type OneOrMore, type UnitFilter, valuesOf } from '../domain/unit-filter.js';
-import { FIELDED_SYSTEMS, fieldingConditions } from '../fielding/conditions.js';
 import { wordsOf } from '../text/words.js';
+import { availabilityConditions, SYSTEMS_WITH_AVAILABILITY } from './availability-conditions.js';
 import { realConditions } from './figure-conditions.js';
 
 /** A star at the end of a value stands for whatever goes on. */
@@ -31,7 +31,7 @@ export function facetQuery(filter: UnitFilter, isPossible: boolean): string | un
   const all = [
     ...TEXT_FACETS.flatMap((name) => oneOf(name, texts?.[name])),
     ...oneOf('source', source),
-    ...(isPossible ? [] : fieldingConditions(filter).map((any) => anyTerm(any.map(lexeme)))),
+    ...(isPossible ? [] : availabilityConditions(filter).map((any) => anyTerm(any.map(lexeme)))),
     ...(availability === undefined || availability === null ? [] : [`${availability === 'known' ? '' : '!'}${lexeme(KNOWN_AVAILABILITY)}`]),
     ...(typeof isBase === 'boolean' ? [`${isBase ? '' : '!'}${lexeme(BASE)}`] : []),
     ...names.map((any) => anyTerm(any.map(wordsTerm))),
@@ -45,10 +45,10 @@ export function facetQuery(filter: UnitFilter, isPossible: boolean): string | un
 const KNOWN = `(${lexeme(KNOWN_AVAILABILITY)} | ${lexeme('=faction:')}:*)`;
 
 /** Who may field it, or nobody knows that. */
-export function possibleFielding(filter: UnitFilter): readonly RawBuilder<boolean>[] {
-  return fieldingConditions(filter).map(
+export function possibleAvailability(filter: UnitFilter): readonly RawBuilder<boolean>[] {
+  return availabilityConditions(filter).map(
     (any) => sql<boolean>`(search_vector @@ ${anyTerm(any.map(lexeme))}::tsquery
-      or (system = any(${FIELDED_SYSTEMS}::text[]) and search_vector @@ ${`!${KNOWN}`}::tsquery))`,
+      or (system = any(${SYSTEMS_WITH_AVAILABILITY}::text[]) and search_vector @@ ${`!${KNOWN}`}::tsquery))`,
   );
 }
 

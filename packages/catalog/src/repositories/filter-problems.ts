@@ -1,13 +1,13 @@
 /** What is wrong with a filter, as far as it can be seen without the catalog. */
 import { choicesAllowed, type Path, type Problem } from '@rangefinder/rules';
+import { erasNamed } from '../availability/eras-and-factions.js';
+import { ERAS_AND_FACTIONS } from '../availability/listed.js';
 import { SYSTEMS, UNIT_KINDS } from '../domain/shape.js';
 import { type OneOrMore, type UnitFilter, valuesOf } from '../domain/unit-filter.js';
-import { erasNamed } from '../fielding/fielding.js';
-import { FIELDINGS } from '../fielding/listed.js';
 
 /** Conditions of each list in a filter, at most. */
-const MOST_CONDITIONS = 20;
-const LONGEST_TEXT = 500;
+const MAX_CONDITIONS = 20;
+const MAX_TEXT_CHARACTERS = 500;
 
 /** What is wrong with a filter: `TOO_MANY`, `TOO_LONG`, `UNKNOWN_VALUE`. */
 export function filterProblems(filter: UnitFilter): readonly Problem[] {
@@ -24,7 +24,7 @@ function listProblems(filter: UnitFilter): readonly Problem[] {
     ...Object.entries(filter.texts ?? {}).map(([name, given]) => [[name], valuesOf(given)] as const),
   ];
   return lists
-    .filter(([, list]) => list.length > MOST_CONDITIONS)
+    .filter(([, list]) => list.length > MAX_CONDITIONS)
     .map(([path, list]) => ({ code: 'TOO_MANY', path: ['filter', ...path], given: list.length, allowed: AT_MOST }));
 }
 
@@ -32,7 +32,7 @@ function textProblems({ text, faction, era, source, texts }: UnitFilter): readon
   const given: Readonly<Record<string, OneOrMore | undefined>> = { text, faction, era, source, ...texts };
   return Object.entries(given).flatMap(([name, values]) =>
     valuesOf(values)
-      .filter((value) => value.length > LONGEST_TEXT)
+      .filter((value) => value.length > MAX_TEXT_CHARACTERS)
       .map((value) => ({ code: 'TOO_LONG' as const, path: ['filter', name], given: value, allowed: SHORTER })),
   );
 }
@@ -42,17 +42,17 @@ export const CHOICES = {
   system: { values: SYSTEMS, isOne: (value: string) => SYSTEMS.includes(value) },
   kind: { values: UNIT_KINDS, isOne: (value: string) => UNIT_KINDS.includes(value) },
   era: {
-    values: FIELDINGS.flatMap(({ eras }) => eras.map(({ id }) => id)),
-    isOne: (value: string) => FIELDINGS.some((each) => erasNamed(each, value).length > 0),
+    values: ERAS_AND_FACTIONS.flatMap(({ eras }) => eras.map(({ id }) => id)),
+    isOne: (value: string) => ERAS_AND_FACTIONS.some((each) => erasNamed(each, value).length > 0),
   },
 } as const;
 
 const choiceProblems = (filter: UnitFilter): readonly Problem[] =>
   (['system', 'kind', 'era'] as const).flatMap((name) =>
     valuesOf(filter[name])
-      .filter((value) => value.length <= LONGEST_TEXT && !CHOICES[name].isOne(value))
+      .filter((value) => value.length <= MAX_TEXT_CHARACTERS && !CHOICES[name].isOne(value))
       .map((given) => ({ code: 'UNKNOWN_VALUE', path: ['filter', name], given, ...choicesAllowed(CHOICES[name].values) })),
   );
 
-const AT_MOST = { en: `at most ${MOST_CONDITIONS} conditions`, ru: `не больше ${MOST_CONDITIONS} условий` };
-const SHORTER = { en: `at most ${LONGEST_TEXT} characters`, ru: `не больше ${LONGEST_TEXT} символов` };
+const AT_MOST = { en: `at most ${MAX_CONDITIONS} conditions`, ru: `не больше ${MAX_CONDITIONS} условий` };
+const SHORTER = { en: `at most ${MAX_TEXT_CHARACTERS} characters`, ru: `не больше ${MAX_TEXT_CHARACTERS} символов` };

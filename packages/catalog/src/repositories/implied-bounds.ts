@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { type BoundedFigure, facetRanges } from '../domain/bounds.js';
 import type { UnitFilter } from '../domain/unit-filter.js';
 import type { Tables } from '../schema.js';
-import { askable } from '../text/storable.js';
+import { storableText } from '../text/storable.js';
 
 /** Least and most of a figure; `NONE` when no unit can pass the filter. */
 export type ImpliedBounds = { readonly least: number; readonly most: number } | 'NONE' | undefined;
@@ -12,7 +12,7 @@ export type ImpliedBounds = { readonly least: number; readonly most: number } | 
 export async function impliedBounds(db: Kysely<Tables>, filter: UnitFilter, figure: BoundedFigure): Promise<ImpliedBounds> {
   const ranges = facetRanges(filter).filter(({ facet }) => facet !== figure);
   if (ranges.length === 0) return undefined;
-  const column = (name: 'facet' | 'from' | 'to') => ranges.map((range) => (name === 'facet' ? askable(range.facet) : range[name]));
+  const column = (name: 'facet' | 'from' | 'to') => ranges.map((range) => (name === 'facet' ? storableText(range.facet) : range[name]));
   const { rows } = await sql<{ least: number | null; most: number | null }>`
     select min(least) as least, max(most) as most
     from unnest(${column('facet')}::text[], ${column('from')}::real[], ${column('to')}::real[]) with ordinality as wanted (facet, low, high, place)

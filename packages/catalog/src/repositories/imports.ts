@@ -13,19 +13,19 @@ export interface ImportSummary {
   readonly finishedAt: Date;
 }
 
-const MOST = 1_000;
+const MAX_IMPORTS = 1_000;
 
 /**
  * The latest imports that changed something, the last one first.
  * @example (await listImports(db))[0]?.label
  */
-export async function listImports(db: Kysely<Tables>, first = MOST): Promise<readonly ImportSummary[]> {
+export async function listImports(db: Kysely<Tables>, first = MAX_IMPORTS): Promise<readonly ImportSummary[]> {
   const rows = await db
     .selectFrom('imports')
     .where('finished_at', 'is not', null)
     .select(['id', 'kind', 'source', 'label', 'counts', 'finished_at'])
     .orderBy('id', 'desc')
-    .limit(Math.min(first, MOST))
+    .limit(Math.min(first, MAX_IMPORTS))
     .execute();
   return rows.map(({ finished_at, counts, kind, ...row }) => ({
     ...row,

@@ -51,13 +51,13 @@ export interface ListOrder extends SortKey {
 }
 
 /** Entries on a page, at most. */
-export const LARGEST_PAGE = 100;
-const USUAL_PAGE = 20;
+export const MAX_PAGE_ROWS = 100;
+const DEFAULT_PAGE_ROWS = 20;
 
 /** Checks a request against an order: `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`. */
-export function checkPage({ first = USUAL_PAGE, after }: PageRequest, order: Pick<ListOrder, 'name'>): CheckResult<CheckedPage> {
-  if (!Number.isInteger(first) || first < 0 || first > LARGEST_PAGE) {
-    const allowed = { en: `a whole number from 0 to ${LARGEST_PAGE}`, ru: `целое число от 0 до ${LARGEST_PAGE}` };
+export function checkPage({ first = DEFAULT_PAGE_ROWS, after }: PageRequest, order: Pick<ListOrder, 'name'>): CheckResult<CheckedPage> {
+  if (!Number.isInteger(first) || first < 0 || first > MAX_PAGE_ROWS) {
+    const allowed = { en: `a whole number from 0 to ${MAX_PAGE_ROWS}`, ru: `целое число от 0 до ${MAX_PAGE_ROWS}` };
     return { ok: false, problems: [{ code: 'OUT_OF_RANGE', path: ['first'], given: first, allowed }] };
   }
   if (after === undefined) return { ok: true, value: { first, after: undefined } };

@@ -5,9 +5,9 @@ import { columnOf, FIGURES } from '../domain/figures.js';
 import { NAME_FIELDS } from '../domain/names.js';
 import type { Unit } from '../domain/unit.js';
 import type { UnitFilter, UnitOrder } from '../domain/unit-filter.js';
-import { asksFielding } from '../fielding/conditions.js';
 import type { Tables } from '../schema.js';
 import { resolveText } from '../words/resolve-text.js';
+import { filtersByAvailability } from './availability-conditions.js';
 import { filterProblems } from './filter-problems.js';
 import { impliedBounds } from './implied-bounds.js';
 import { toUnit, type UnitColumns } from './mappers.js';
@@ -24,7 +24,7 @@ import {
   sortedBy,
   toPage,
 } from './page.js';
-import { askSettled, conditionsOf, type Settled } from './settle.js';
+import { conditionsOf, type ResolvedFilter, withResolvedFilter } from './resolve-filter.js';
 import { COST, FALLING_COST, nameKey } from './sort-keys.js';
 import { and, unitConditions } from './unit-conditions.js';
 import { CURRENT_REVISIONS, UNIT_LIST_COLUMNS } from './units.js';
@@ -44,17 +44,23 @@ export async function listUnits(
   const order = listOrder(by);
   const page = checkPage(request, order);
   if (!page.ok) return page;
-  const rows = await askSettled(
+  const rows = await withResolvedFilter(
     db,
     filter,
-    (settled) => rowsOfPage(db, settled, by, order, page.value),
+    (resolvedFilter) => rowsOfPage(db, resolvedFilter, by, order, page.value),
     (found) => found.length === 0,
   );
   return rows.ok ? { ok: true, value: toPage(rows.value, page.value, order, toUnit) } : rows;
 }
 
-async function rowsOfPage(db: Kysely<Tables>, settled: Settled, by: UnitOrder, order: ListOrder, { first, after }: CheckedPage) {
-  const conditions = [...(await allConditions(db, settled, by)), ...(after === undefined ? [] : [comesAfter(order, after)])];
+async function rowsOfPage(
+  db: Kysely<Tables>,
+  resolvedFilter: ResolvedFilter,
+  by: UnitOrder,
+  order: ListOrder,
+  { first, after }: CheckedPage,
+) {
+  const conditions = [...(await allConditions(db, resolvedFilter, by)), ...(after === undefined ? [] : [comesAfter(order, after)])];
   const again = sql.join(
     [
       { key: sql`sort_key`, direction: order.direction },
@@ -79,29 +85,31 @@ async function rowsOfPage(db: Kysely<Tables>, settled: Settled, by: UnitOrder, o
  * @example await countUnits(db, { system: 'bronepehota', kind: 'gun' }) // 2
  */
 export const countUnits = (db: Kysely<Tables>, filter: UnitFilter = {}, by: UnitOrder = { by: 'name' }): Promise<number> =>
-  countOf(db, filter, (settled) => allConditions(db, settled, by));
+  countOf(db, filter, (resolvedFilter) => allConditions(db, resolvedFilter, by));
 
 /**
  * How many more units a filter might let through, were it known who may field them: 0 where it does not ask that.
  * @example await countUnknown(db, { era: 'jihad' })
  */
 export async function countUnknown(db: Kysely<Tables>, filter: UnitFilter = {}, by: UnitOrder = { by: 'name' }): Promise<number> {
-  if (!asksFielding(filter)) return 0;
-  const possible = await countOf(db, filter, (settled) => allConditions(db, settled, by, true));
+  if (!filtersByAvailability(filter)) return 0;
+  const possible = await countOf(db, filter, (resolvedFilter) => allConditions(db, resolvedFilter, by, true));
   return possible - (await countUnits(db, filter, by));
 }
 
 async function countOf(
   db: Kysely<Tables>,
   filter: UnitFilter,
-  conditions: (settled: Settled) => Promise<readonly RawBuilder<boolean>[]>,
+  conditions: (resolvedFilter: ResolvedFilter) => Promise<readonly RawBuilder<boolean>[]>,
 ): Promise<number> {
   if (filterProblems(filter).length > 0) return 0;
-  const count = async (settled: Settled) => {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from units where ${and(await conditions(settled))}`.execute(db);
+  const count = async (resolvedFilter: ResolvedFilter) => {
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*) as count from units where ${and(await conditions(resolvedFilter))}`.execute(db);
     return rows[0]?.count ?? 0;
   };
-  const counted = await askSettled(db, filter, count, (found) => found === 0);
+  const counted = await withResolvedFilter(db, filter, count, (found) => found === 0);
   return counted.ok ? counted.value : 0;
 }
 
@@ -112,12 +120,12 @@ async function countOf(
 export async function unitIds(db: Kysely<Tables>, filter: UnitFilter, most: number): Promise<CheckResult<readonly string[]>> {
   const problems = filterProblems(filter);
   if (problems.length > 0) return { ok: false, problems };
-  const ask = async (settled: Settled) => {
-    const conditions = await allConditions(db, settled, { by: 'name' });
+  const ask = async (resolvedFilter: ResolvedFilter) => {
+    const conditions = await allConditions(db, resolvedFilter, { by: 'name' });
     const { rows } = await sql<{ id: string }>`select id from units where ${and(conditions)} order by number limit ${most + 1}`.execute(db);
     return rows.map(({ id }) => id);
   };
-  return askSettled(db, filter, ask, (found) => found.length === 0);
+  return withResolvedFilter(db, filter, ask, (found) => found.length === 0);
 }
 
 /** A unit and when it last changed. */
@@ -142,12 +150,16 @@ export async function unitStamps(db: Kysely<Tables>, most: number): Promise<read
 
 async function allConditions(
   db: Kysely<Tables>,
-  settled: Settled,
+  resolvedFilter: ResolvedFilter,
   by: UnitOrder,
   isPossible = false,
 ): Promise<readonly RawBuilder<boolean>[]> {
-  const { filter } = settled;
-  return [...conditionsOf(settled, isPossible), ...(await orderConditions(db, filter, by)), ...(await textCondition(db, filter.text))];
+  const { filter } = resolvedFilter;
+  return [
+    ...conditionsOf(resolvedFilter, isPossible),
+    ...(await orderConditions(db, filter, by)),
+    ...(await textCondition(db, filter.text)),
+  ];
 }
 
 /** What a filter says of the figure that is sorted by, so that the walk begins where the first unit can be. */

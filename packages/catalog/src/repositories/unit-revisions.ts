@@ -5,7 +5,7 @@ import { draftOf, type Entry } from '../domain/entry.js';
 import { type Source, sourceOf } from '../domain/sources.js';
 import type { Unit } from '../domain/unit.js';
 import type { Tables } from '../schema.js';
-import { askable } from '../text/storable.js';
+import { storableText } from '../text/storable.js';
 import { draftToUnit } from './mappers.js';
 
 /** A state of a unit and its provenance. */
@@ -35,7 +35,7 @@ export async function findUnitRevision(db: Kysely<Tables>, id: string, revision:
   const row = await db
     .selectFrom('unit_revisions')
     .innerJoin('units', 'units.number', 'unit_number')
-    .where('units.id', '=', askable(id))
+    .where('units.id', '=', storableText(id))
     .where('unit_revisions.revision', '=', revision)
     .select(['record', 'read_at'])
     .executeTakeFirst();
@@ -50,7 +50,7 @@ export async function listRevisions(db: Kysely<Tables>, unitId: string): Promise
   const rows = await db
     .selectFrom('unit_revisions')
     .innerJoin('units', 'units.number', 'unit_number')
-    .where('units.id', '=', askable(unitId))
+    .where('units.id', '=', storableText(unitId))
     .select(['unit_revisions.revision', 'record', 'raw', 'unit_revisions.hash', 'read_at'])
     .orderBy('unit_revisions.revision', 'desc')
     .execute();

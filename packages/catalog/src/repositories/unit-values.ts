@@ -14,9 +14,9 @@ export interface UnitValue {
 }
 
 /** Units that are looked at for values that the rules do not know; each value is then counted over all units. */
-const LOOKED_AT = 8_000;
+const SAMPLE_SIZE = 8_000;
 /** Values that are listed, at most. */
-export const MOST_VALUES = 200;
+export const MAX_VALUES = 200;
 
 /**
  * Values of a text that units in play have, the most frequent first, 200 at most: those that the rules know, and those of the first
@@ -27,7 +27,7 @@ export const MOST_VALUES = 200;
 export async function listUnitValues(db: Kysely<Tables>, name: string, system?: System): Promise<readonly UnitValue[]> {
   const known = new Map(knownValues(name).map((value) => [facet(name, value), value]));
   const facets = [...new Set([...known.keys(), ...(await metFacets(db, name))])];
-  const counted = (await countsOf(db, facets, system)).filter(({ count }) => count > 0).slice(0, MOST_VALUES);
+  const counted = (await countsOf(db, facets, system)).filter(({ count }) => count > 0).slice(0, MAX_VALUES);
   const spelled = await spellings(
     db,
     name,
@@ -38,8 +38,8 @@ export async function listUnitValues(db: Kysely<Tables>, name: string, system?: 
 
 async function metFacets(db: Kysely<Tables>, name: string): Promise<readonly string[]> {
   const { rows } = await sql<{ facet: string }>`
-    select distinct facet from (select search_vector from units limit ${LOOKED_AT}) as looked, unnest(tsvector_to_array(search_vector)) as facet
-    where starts_with(facet, ${facet(name, '')}) limit ${2 * MOST_VALUES}`.execute(db);
+    select distinct facet from (select search_vector from units limit ${SAMPLE_SIZE}) as looked, unnest(tsvector_to_array(search_vector)) as facet
+    where starts_with(facet, ${facet(name, '')}) limit ${2 * MAX_VALUES}`.execute(db);
   return rows.map((row) => row.facet);
 }
 

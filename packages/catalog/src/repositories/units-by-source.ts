@@ -3,8 +3,8 @@ import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, sql } from 'kysely';
 import type { Unit } from '../domain/unit.js';
 import type { Tables } from '../schema.js';
-import { askable } from '../text/storable.js';
-import { type FoundUnits, findUnits, MOST_IDS } from './units.js';
+import { storableText } from '../text/storable.js';
+import { type FoundUnits, findUnits, MAX_IDS } from './units.js';
 
 /**
  * Several units by their keys in a source, and the keys that there are none of. At most 1,000 keys: the problem is `TOO_MANY` at `ids`.
@@ -12,9 +12,11 @@ import { type FoundUnits, findUnits, MOST_IDS } from './units.js';
  */
 export async function findUnitsOfSource(db: Kysely<Tables>, source: string, keys: readonly string[]): Promise<CheckResult<FoundUnits>> {
   const wanted = [...new Set(keys)];
-  if (wanted.length > MOST_IDS) return findUnits(db, wanted);
+  if (wanted.length > MAX_IDS) return findUnits(db, wanted);
   const { rows } = await sql<{ id: string; key: string }>`
-    select id, source_id as key from units where source = ${askable(source)} and source_id = any(${wanted.map(askable)})`.execute(db);
+    select id, source_id as key from units where source = ${storableText(source)} and source_id = any(${wanted.map(storableText)})`.execute(
+    db,
+  );
   const idOf = new Map(rows.map(({ id, key }) => [key, id]));
   const units = await findUnits(
     db,

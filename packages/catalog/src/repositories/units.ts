@@ -7,7 +7,7 @@ import { draftOf } from '../domain/entry.js';
 import type { MountedWeapon, Unit } from '../domain/unit.js';
 import { groupBy } from '../group-by.js';
 import type { Tables } from '../schema.js';
-import { askable } from '../text/storable.js';
+import { storableText } from '../text/storable.js';
 import { toUnit, toWeapon, type UnitColumns, WEAPON_COLUMNS } from './mappers.js';
 
 /** Several units by id. */
@@ -19,7 +19,7 @@ export interface FoundUnits {
 }
 
 /** Ids in one question, at most. */
-export const MOST_IDS = 1_000;
+export const MAX_IDS = 1_000;
 
 /**
  * The unit with this id, or undefined.
@@ -34,8 +34,8 @@ export async function findUnit(db: Kysely<Tables>, id: string): Promise<Unit | u
  * @example await findUnits(db, ['alpha-strike/atlas-as7-d', 'no/such']) // { ok: true, value: { found: [atlas], missing: ['no/such'] } }
  */
 export async function findUnits(db: Kysely<Tables>, ids: readonly string[]): Promise<CheckResult<FoundUnits>> {
-  if (ids.length > MOST_IDS) {
-    const allowed = { en: `at most ${MOST_IDS} ids`, ru: `не больше ${MOST_IDS} кодов` };
+  if (ids.length > MAX_IDS) {
+    const allowed = { en: `at most ${MAX_IDS} ids`, ru: `не больше ${MAX_IDS} кодов` };
     return { ok: false, problems: [{ code: 'TOO_MANY', path: ['ids'], given: ids.length, allowed }] };
   }
   const wanted = [...new Set(ids)];
@@ -56,7 +56,7 @@ export async function weaponsOfUnits(
     .selectFrom('unit_weapons')
     .innerJoin('units', 'units.number', 'unit_number')
     .innerJoin('weapons', 'weapons.id', 'weapon_id')
-    .where('units.id', '=', sql<string>`any(${unitIds.map(askable)})`)
+    .where('units.id', '=', sql<string>`any(${unitIds.map(storableText)})`)
     .select(['units.id as unit_id', 'position', 'count'])
     .select(WEAPON_COLUMNS)
     .orderBy('unit_number')
@@ -88,7 +88,7 @@ export type UnitFigures = Pick<Unit, 'id' | 'system' | 'kind' | 'names' | 'cost'
 export async function unitFigures(db: Kysely<Tables>, ids: readonly string[]): Promise<readonly UnitFigures[]> {
   const { rows } = await sql<Pick<UnitColumns, 'record' | 'corrections'>>`
     select record, ${CORRECTIONS} from units ${CURRENT_REVISIONS}
-    where units.id = any(${ids.map(askable)})`.execute(db);
+    where units.id = any(${ids.map(storableText)})`.execute(db);
   return rows.map(({ record, corrections }) => {
     const { id, system, kind, names, cost, stats } = applyCorrections(draftOf(record), corrections);
     return { id, system, kind, names, cost, stats };
@@ -99,6 +99,6 @@ export async function unitFigures(db: Kysely<Tables>, ids: readonly string[]): P
 export async function unitsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Unit>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<UnitColumns>`
-    select ${UNIT_LIST_COLUMNS} from units ${CURRENT_REVISIONS} where units.id = any(${ids.map(askable)})`.execute(db);
+    select ${UNIT_LIST_COLUMNS} from units ${CURRENT_REVISIONS} where units.id = any(${ids.map(storableText)})`.execute(db);
   return new Map(rows.map(toUnit).map((unit) => [unit.id, unit]));
 }

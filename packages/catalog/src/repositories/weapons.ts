@@ -5,7 +5,7 @@ import type { System, WeaponKind } from '../domain/shape.js';
 import type { Weapon } from '../domain/weapon.js';
 import type { Tables } from '../schema.js';
 import { relevanceKey } from '../searching/relevance.js';
-import { askable } from '../text/storable.js';
+import { storableText } from '../text/storable.js';
 import { wordsOf } from '../text/words.js';
 import { type ResolvedText, resolveText } from '../words/resolve-text.js';
 import { toWeapon, WEAPON_COLUMNS } from './mappers.js';
@@ -33,7 +33,7 @@ export interface WeaponOrder {
  * @example (await findWeapon(db, 'bronepehota/mortar/mortar'))?.names.en // 'Mortar'
  */
 export async function findWeapon(db: Kysely<Tables>, id: string): Promise<Weapon | undefined> {
-  const row = await weaponColumns(db).where('id', '=', askable(id)).executeTakeFirst();
+  const row = await weaponColumns(db).where('id', '=', storableText(id)).executeTakeFirst();
   return row && toWeapon(row);
 }
 
@@ -84,7 +84,7 @@ const resolvedWords = async (db: Kysely<Tables>, { text = '' }: WeaponFilter): P
 
 function conditionsOf({ system, kind }: WeaponFilter, words: ResolvedText | undefined): readonly RawBuilder<boolean>[] {
   const is = (column: string, value: string | undefined) =>
-    value === undefined ? [] : [sql<boolean>`${sql.ref(column)} = ${askable(value)}`];
+    value === undefined ? [] : [sql<boolean>`${sql.ref(column)} = ${storableText(value)}`];
   return [...is('system', system), ...is('kind', kind), ...(words ? [hasWords(words)] : [])];
 }
 

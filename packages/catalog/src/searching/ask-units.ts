@@ -3,10 +3,10 @@ import type { CheckResult, Problem } from '@rangefinder/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Unit } from '../domain/unit.js';
 import type { UnitFilter, UnitOrder } from '../domain/unit-filter.js';
-import { asksFielding } from '../fielding/conditions.js';
+import { filtersByAvailability } from '../repositories/availability-conditions.js';
 import { filterProblems } from '../repositories/filter-problems.js';
 import type { Page, PageRequest } from '../repositories/page.js';
-import { askSettled } from '../repositories/settle.js';
+import { withResolvedFilter } from '../repositories/resolve-filter.js';
 import { and } from '../repositories/unit-conditions.js';
 import { countUnits, countUnknown, listUnits } from '../repositories/unit-lists.js';
 import { unitsByIds } from '../repositories/units.js';
@@ -42,10 +42,10 @@ export async function askUnits(db: Kysely<Tables>, question: UnitQuestion, reque
   if (problems.length > 0) return { ok: false, problems };
   const { text, ...rest } = filter;
   if (order !== undefined || typeof text !== 'string' || text.trim() === '') return listed(db, question, request);
-  const asked = await askSettled(
+  const asked = await withResolvedFilter(
     db,
     rest,
-    (settled) => findMatches(db, { text, settled }, request),
+    (resolvedFilter) => findMatches(db, { text, resolvedFilter }, request),
     (found) => found.ok && found.value.rows.length === 0,
   );
   if (!asked.ok || !asked.value.ok) return asked.ok ? (asked.value as CheckResult<never>) : asked;
@@ -63,7 +63,7 @@ async function listed(
   if (!page.ok) return page;
   const counts = {
     countAll: (by: Kysely<Tables>) => countUnits(by, wanted, order),
-    countUnknown: asksFielding(wanted) ? (by: Kysely<Tables>) => countUnknown(by, wanted, order) : undefined,
+    countUnknown: filtersByAvailability(wanted) ? (by: Kysely<Tables>) => countUnknown(by, wanted, order) : undefined,
   };
   return { ok: true, value: { ...page.value, matched: 'ALL', understoodAs: null, ...counts } };
 }
@@ -78,7 +78,7 @@ async function answerOf(db: Kysely<Tables>, list: FoundList, { filter, condition
     ...pageOf(list, ({ id }) => units.get(id) as Unit),
     ...understandingOf(list, conditions),
     countAll: (by) => countOf(by, list.conditions()),
-    countUnknown: asksFielding(filter) || asksFielding(read.filter) ? (by) => unknownOf(by, list) : undefined,
+    countUnknown: filtersByAvailability(filter) || filtersByAvailability(read.filter) ? (by) => unknownOf(by, list) : undefined,
   };
 }
 

@@ -4,7 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { UnitFilter } from '../domain/unit-filter.js';
 import { decodeCursor, encodeCursor } from '../repositories/cursor.js';
 import { type CheckedPage, checkPage, type Page, type PageRequest } from '../repositories/page.js';
-import { conditionsOf, type Settled } from '../repositories/settle.js';
+import { conditionsOf, type ResolvedFilter } from '../repositories/resolve-filter.js';
 import type { Tables } from '../schema.js';
 import { type ResolvedText, resolveText, resolveTexts } from '../words/resolve-text.js';
 import { type Found, isHit, matchesOf, type Stretch, type Wanted } from './matches.js';
@@ -16,7 +16,7 @@ type Matching = ResolvedText & { readonly match: string };
 export interface Looking {
   readonly text: string;
   /** What units must fulfill beside it. */
-  readonly settled: Settled;
+  readonly resolvedFilter: ResolvedFilter;
   /** Entries of other kinds that fit. */
   readonly othersOf?: (resolved: Matching, read: string) => Promise<readonly RawBuilder<Found>[]>;
 }
@@ -102,7 +102,7 @@ async function tryReading(
   { resolve, tried }: { readonly resolve: Resolve; readonly tried: Set<string> },
 ): Promise<FoundList> {
   const resolved = await resolvedFor(resolve, reading, read, read.text === looking.text);
-  const conditions = (isPossible = false) => conditionsOf(withRead(looking.settled, read.filter), isPossible);
+  const conditions = (isPossible = false) => conditionsOf(withRead(looking.resolvedFilter, read.filter), isPossible);
   const typed = reading.without === undefined ? read.text : undefined;
   const list = { page, reading, read, resolved, rows: [] };
   if (resolved === undefined) return { ...list, conditions: () => [sql<boolean>`false`] };
@@ -116,7 +116,7 @@ async function tryReading(
   return { ...list, rows, conditions: (isPossible) => [isHit({ resolved, typed }), ...conditions(isPossible)] };
 }
 
-const withRead = ({ filter, words }: Settled, read: UnitFilter): Settled => ({
+const withRead = ({ filter, words }: ResolvedFilter, read: UnitFilter): ResolvedFilter => ({
   words,
   filter: Object.keys(read).length === 0 ? filter : { ...filter, anyOf: [...(filter.anyOf ?? []), [read]] },
 });

@@ -9,7 +9,7 @@ import { type CheckedPage, comesAfter, type ListOrder } from '../repositories/pa
 import { and } from '../repositories/unit-conditions.js';
 import type { Tables } from '../schema.js';
 import { foldText } from '../text/fold.js';
-import { askable } from '../text/storable.js';
+import { storableText } from '../text/storable.js';
 import type { ResolvedText } from '../words/resolve-text.js';
 import type { CatalogEntryKind } from './hit.js';
 import { relevanceKey } from './relevance.js';
@@ -87,7 +87,7 @@ const holdsAsBase = ({ resolved: { match } }: Wanted): RawBuilder<boolean> =>
   sql<boolean>`search_vector @@ ${match === '' ? lexeme(BASE) : `(${match}) & ${lexeme(BASE)}`}::tsquery`;
 
 function begins({ typed }: Pick<Wanted, 'typed'>): RawBuilder<boolean> {
-  const begin = askable(foldText(typed ?? ''));
+  const begin = storableText(foldText(typed ?? ''));
   return begin === '' ? sql<boolean>`false` : sql<boolean>`(sort_name >= ${begin} and sort_name < ${begin} || chr(1114111))`;
 }
 

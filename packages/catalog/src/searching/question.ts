@@ -2,9 +2,10 @@
  * Questions in plain words, as the query that they mean: `clan heavy omni under 40 pv` as `tech:Clan size:3 special:OMNI pv<40`. Words that stand
  * for no condition are left as words of names.
  */
+
+import { erasNamed, factionsNamed } from '../availability/eras-and-factions.js';
+import { ERAS_AND_FACTIONS } from '../availability/listed.js';
 import type { UnitFilter } from '../domain/unit-filter.js';
-import { erasNamed, factionsNamed } from '../fielding/fielding.js';
-import { FIELDINGS } from '../fielding/listed.js';
 import { foldText } from '../text/fold.js';
 import { parseQuery } from './query/parse-query.js';
 import { WORDINGS } from './wording/listed.js';
@@ -69,9 +70,9 @@ function conditionOf(turn: readonly string[]): string | undefined {
 }
 
 function fieldingOf(name: string): string | undefined {
-  const [faction, ...others] = FIELDINGS.flatMap((each) => factionsNamed(each, name));
+  const [faction, ...others] = ERAS_AND_FACTIONS.flatMap((each) => factionsNamed(each, name));
   if (faction !== undefined) return `faction:${others.length === 0 ? faction.id : quoted(name)}`;
-  const [era] = FIELDINGS.flatMap((each) => erasNamed(each, name));
+  const [era] = ERAS_AND_FACTIONS.flatMap((each) => erasNamed(each, name));
   return era === undefined ? undefined : `era:${era.id}`;
 }
 

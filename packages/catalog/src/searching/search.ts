@@ -4,8 +4,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { System } from '../domain/shape.js';
 import type { Unit } from '../domain/unit.js';
 import type { UnitFilter } from '../domain/unit-filter.js';
-import { LARGEST_PAGE, type Page, type PageRequest } from '../repositories/page.js';
-import type { Settled } from '../repositories/settle.js';
+import { MAX_PAGE_ROWS, type Page, type PageRequest } from '../repositories/page.js';
+import type { ResolvedFilter } from '../repositories/resolve-filter.js';
 import type { Tables } from '../schema.js';
 import type { ResolvedText } from '../words/resolve-text.js';
 import { armorMatches } from './armor-matches.js';
@@ -19,7 +19,7 @@ import { relevanceKey } from './relevance.js';
 /** Fits by the digit that sort keys begin with. */
 const FITS: Readonly<Record<string, RankedHit['fit']>> = { 1: 1, 2: 3, 3: 2, 4: 2, 5: 2, 6: 3, 7: 4 };
 
-const NO_FILTER: Settled = { filter: {}, words: new Map() };
+const NO_FILTER: ResolvedFilter = { filter: {}, words: new Map() };
 
 /**
  * Entries that fit what was typed: words, beginnings, misspellings, in either language.
@@ -40,9 +40,9 @@ export interface RankedHits extends Understanding {
  * @example (await rankedHits(db, 'rifle', '5150')).hits[0] // { kind: 'weapon', weapon: Rifle, fit: 1 }
  */
 export async function rankedHits(db: Kysely<Tables>, text: string, system?: System): Promise<RankedHits> {
-  const found = await findEverything(db, text, { first: LARGEST_PAGE }, system);
+  const found = await findEverything(db, text, { first: MAX_PAGE_ROWS }, system);
   if (!found.ok) return { hits: [], matched: 'ALL', understoodAs: null };
-  const rows = found.value.rows.slice(0, LARGEST_PAGE);
+  const rows = found.value.rows.slice(0, MAX_PAGE_ROWS);
   const entries = await fetchEntries(db, rows);
   return { hits: rows.map((row) => ({ ...entries(row), fit: fitOf(found.value, row) })), ...understandingOf(found.value) };
 }
@@ -60,10 +60,14 @@ async function findEverything(
   request: PageRequest,
   system: System | undefined,
 ): Promise<CheckResult<FoundList>> {
-  const settled = system === undefined ? NO_FILTER : { ...NO_FILTER, filter: { system } };
+  const resolvedFilter = system === undefined ? NO_FILTER : { ...NO_FILTER, filter: { system } };
   return findMatches(
     db,
-    { text, settled, othersOf: async (resolved, read) => [weaponMatches(resolved, system), ...(await armorMatches(db, read, system))] },
+    {
+      text,
+      resolvedFilter,
+      othersOf: async (resolved, read) => [weaponMatches(resolved, system), ...(await armorMatches(db, read, system))],
+    },
     request,
   );
 }

@@ -1,9 +1,9 @@
 /** The whole starter catalog as players ask for it: who fields what and when, and the right unit first. */
 import { describe, expect, test } from 'vitest';
+import { AVAILABILITY_ERAS } from '../availability/alpha-strike/eras.js';
+import { FACTIONS } from '../availability/alpha-strike/factions.js';
 import { countUnits, installStarter, queryUnits, searchCatalog } from '../index.js';
 import { starterAvailability, starterCards } from '../starter/alpha-strike/data-files.js';
-import { AVAILABILITY_ERAS } from '../starter/alpha-strike/eras.js';
-import { FACTIONS } from '../starter/alpha-strike/factions.js';
 import { onFreshCatalog } from '../testing/databases.js';
 import { matches } from './testing/meaning.js';
 import { TEST_QUERIES } from './testing/queries.js';

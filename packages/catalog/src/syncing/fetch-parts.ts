@@ -32,7 +32,7 @@ export type FetchedParts =
 /** What a run has got so far: what it does not name belongs to an earlier one. */
 const RUN_FILE = 'run.json';
 /** A run that was broken off longer ago is begun anew: the list may be another. */
-const LONGEST_RUN_MS = 7 * 24 * 3_600_000;
+const MAX_RUN_MS = 7 * 24 * 3_600_000;
 
 const runShape = z.object({ from: z.string(), begun: z.number(), kept: z.array(z.string()) });
 type Run = z.output<typeof runShape>;
@@ -66,7 +66,7 @@ const addressOf = (from: string, { query }: Part): string => `${from}${from.incl
 async function readRun(folder: string, from: string): Promise<Run> {
   const text = await readFile(join(folder, RUN_FILE), 'utf8').catch(() => '');
   const run = runIn(text);
-  const fits = run !== undefined && run.from === from && Date.now() - run.begun < LONGEST_RUN_MS;
+  const fits = run !== undefined && run.from === from && Date.now() - run.begun < MAX_RUN_MS;
   return fits ? run : { from, begun: Date.now(), kept: [] };
 }
 

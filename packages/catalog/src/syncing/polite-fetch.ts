@@ -20,7 +20,7 @@ export const MANNERS: Manners = { timeoutMs: 120_000, attempts: 5, backoffMs: 2_
 
 const USER_AGENT = 'Rangefinder-catalog/0.1 (unofficial, non-commercial; asks once, one part at a time)';
 /** Bytes of an answer, at most. */
-const LONGEST_ANSWER = 64 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
 
 /** An answer, or why there is none. */
 export type Fetched = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: string };
@@ -67,7 +67,7 @@ async function textOf({ body }: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
-    if (bytes > LONGEST_ANSWER) throw new Error(`the answer is longer than ${LONGEST_ANSWER} bytes`);
+    if (bytes > MAX_RESPONSE_BYTES) throw new Error(`the answer is longer than ${MAX_RESPONSE_BYTES} bytes`);
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));

@@ -61,7 +61,7 @@ export async function startPostgres({ settings = [], replicaOf }: ServerOptions 
     if (replicaOf) await copyCluster(replicaOf, site);
     else await initialize(site, password);
     const start = (port?: number) =>
-      runServer(site, { settings: [...SETTINGS, ...settings], lifeline: 'pipe', log: join(folder, 'server.log'), port });
+      runServer(site, { settings: [...SETTINGS, ...settings], watchdogPipe: 'pipe', log: join(folder, 'server.log'), port });
     return testServer({ folder, site, password, start }, await start());
   } catch (error) {
     await remove(folder);

@@ -97,7 +97,7 @@ describe('a program that fails', () => {
     await chmod(folder, 0o755);
     const site = await siteOf(join(folder, 'none'), folder);
     await mkdir(site.data);
-    const start = runServer(site, { settings: [], lifeline: 'pipe', log: join(folder, 'log') });
+    const start = runServer(site, { settings: [], watchdogPipe: 'pipe', log: join(folder, 'log') });
     await expect(start).rejects.toThrow(/PostgreSQL ended with \d:\n.*could not access the server configuration file/s);
     await rm(folder, { recursive: true });
   });

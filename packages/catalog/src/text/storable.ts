@@ -7,9 +7,9 @@ export const isStorable = (text: string): boolean => !text.includes(ZERO) && tex
 
 /**
  * A text to ask with: what cannot be stored is asked for as what is not there.
- * @example askable('a\0b') // 'a\ufffdb'
+ * @example storableText('a\0b') // 'a\ufffdb'
  */
-export const askable = (text: string): string => text.replaceAll(ZERO, '\ufffd');
+export const storableText = (text: string): string => text.replaceAll(ZERO, '\ufffd');
 
 /** Whether all texts within a JSON value can be stored. */
 export function isStorableJson(value: unknown): boolean {

@@ -2,7 +2,7 @@
 import { foldText, latinText } from './fold.js';
 
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
-const LONGEST_WORD = 60;
+const MAX_WORD_CHARACTERS = 60;
 
 /**
  * The words of a text, folded; signs part them.
@@ -14,7 +14,7 @@ const partedWords = (folded: string): readonly string[] =>
   folded
     .split(BETWEEN_WORDS)
     .filter((word) => word !== '')
-    .map((word) => word.slice(0, LONGEST_WORD));
+    .map((word) => word.slice(0, MAX_WORD_CHARACTERS));
 
 /** Names of an entry in the form that search looks them up in. */
 export interface SearchableNames {
@@ -37,7 +37,7 @@ export function searchableNames(names: readonly (string | null)[]): SearchableNa
     const ofName: string[] = [];
     for (const part of foldText(name).split(' ')) {
       const ofPart = partedWords(part);
-      if (ofPart.length > 1) compounds.push(ofPart.join('').slice(0, LONGEST_WORD));
+      if (ofPart.length > 1) compounds.push(ofPart.join('').slice(0, MAX_WORD_CHARACTERS));
       ofName.push(...ofPart);
     }
     // One word with signs in it is a whole name without them, too.

@@ -5,7 +5,7 @@ import { givenNames, nameIn } from '../domain/names.js';
 import { foldText } from '../text/fold.js';
 
 /** Aliases of a unit, at most; beyond, the oldest go. */
-const MOST_ALIASES = 100;
+const MAX_ALIASES = 100;
 
 /**
  * The new state: fields that the source has no word for stay, the id stays, and the unit is still found under every name that
@@ -43,5 +43,5 @@ function aliasesOf(before: UnitDraft, next: UnitDraft, { names }: UnitDraft): re
   // What an entry was called beside its name stays so; only a name that comes back is no other name any more.
   const kept = before.aliases.filter(({ text }) => !is.has(foldText(text)) || was.has(foldText(text)));
   const all = [...next.aliases, ...kept, ...others.filter(({ text }) => !is.has(foldText(text)))];
-  return [...new Map(all.toReversed().map((alias) => [alias.text, alias])).values()].toReversed().slice(0, MOST_ALIASES);
+  return [...new Map(all.toReversed().map((alias) => [alias.text, alias])).values()].toReversed().slice(0, MAX_ALIASES);
 }

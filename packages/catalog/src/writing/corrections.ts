@@ -10,7 +10,7 @@ import { applyCorrections, type CorrectedValue, correctableFields, isCorrectable
 import type { UnitDraft } from '../domain/drafts.js';
 import { draftOf, type Entry, entryOf } from '../domain/entry.js';
 import type { Tables } from '../schema.js';
-import { askable } from '../text/storable.js';
+import { storableText } from '../text/storable.js';
 import { boundsKeeper } from './bounds.js';
 import { textsOf, unitParts, unitRow } from './rows.js';
 import { wordKeeper } from './words.js';
@@ -87,7 +87,7 @@ async function currentRecord(trx: Transaction<Tables>, unitId: string): Promise<
   const row = await trx
     .selectFrom('units')
     .innerJoin('unit_revisions', (join) => join.onRef('unit_number', '=', 'number').onRef('unit_revisions.revision', '=', 'units.revision'))
-    .where('id', '=', askable(unitId))
+    .where('id', '=', storableText(unitId))
     .select(['number', 'record', 'units.revision', 'units.hash', 'units.import_id as importId'])
     .forUpdate('units')
     .executeTakeFirst();

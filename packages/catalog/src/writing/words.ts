@@ -5,7 +5,7 @@ import { isSpelled, soundOf } from '../text/words.js';
 import type { Writer } from './writer.js';
 
 /** Words that are remembered to have been written, at most; beyond, they are only asked for again. */
-const MOST_REMEMBERED = 100_000;
+const MAX_REMEMBERED_WORDS = 100_000;
 
 /** Keeps the dictionary while entries are written. */
 export interface WordKeeper {
@@ -21,7 +21,7 @@ export function wordKeeper({ trx, handOver }: Pick<Writer, 'trx' | 'handOver'>):
   const sent = new Set<string>();
   return {
     add: async (words) => {
-      if (sent.size > MOST_REMEMBERED) sent.clear();
+      if (sent.size > MAX_REMEMBERED_WORDS) sent.clear();
       const fresh: string[] = [];
       for (const ofEntry of words) {
         for (const word of ofEntry) {

@@ -22,7 +22,7 @@ export interface Writer {
 }
 
 /** Pieces that the database may lag behind: enough to keep it busy, few enough to hold in memory. */
-const MOST_UNDER_WAY = 12;
+const MAX_PENDING_WRITES = 12;
 
 /**
  * A writer; `copy` is that of the session, where it has one.
@@ -39,7 +39,7 @@ export function writerOf(trx: Transaction<Tables>, copy?: CopyRows): Writer {
       throw error;
     });
     all.catch(() => undefined);
-    if (underWay.push(all) > MOST_UNDER_WAY) await underWay.shift();
+    if (underWay.push(all) > MAX_PENDING_WRITES) await underWay.shift();
   };
   const settled = async (): Promise<void> => {
     await Promise.all(underWay.splice(0));

@@ -2,7 +2,7 @@
  * Figures of catalog entries in drafts: `{ unit: 'alpha-strike/atlas-as7-d' }` is replaced by the figures of the unit. Explicit
  * values win. One database query reads all entries of a draft.
  */
-import { findUnits, findWeapon, MOST_IDS, type Unit, type Weapon } from '@rangefinder/catalog';
+import { findUnits, findWeapon, MAX_IDS, type Unit, type Weapon } from '@rangefinder/catalog';
 import {
   type AnyCalculator,
   type CatalogField,
@@ -102,7 +102,7 @@ async function loadNamed({ input }: AnyCalculator, draft: Draft, context: Resolv
   eachNamed(input, draft, (of, id) => named[of].add(id));
   const found = new Map<string, Entry>();
   await askCatalog(context, async (db) => {
-    const units = await findUnits(db, [...named.unit].slice(0, MOST_IDS));
+    const units = await findUnits(db, [...named.unit].slice(0, MAX_IDS));
     if (units.ok) for (const unit of units.value.found) found.set(keyOf('unit', unit.id), unit);
     for (const id of named.weapon) {
       const weapon = await findWeapon(db, id);

@@ -1,5 +1,5 @@
 /** Cost declarations of fields: lengths of lists, and whether the catalog is read. */
-import { LARGEST_PAGE } from '@rangefinder/catalog';
+import { MAX_PAGE_ROWS } from '@rangefinder/catalog';
 import { Extensions } from 'type-graphql';
 import type { FieldCosts } from './answer-cost.js';
 import type { Keywords } from './keywords.js';
@@ -7,13 +7,13 @@ import type { Keywords } from './keywords.js';
 export const DEFAULT_PAGE = 20;
 
 /** Keywords of the page size. */
-export const PAGE_SIZE: Keywords = { minimum: 0, maximum: LARGEST_PAGE, examples: [DEFAULT_PAGE] };
+export const PAGE_SIZE: Keywords = { minimum: 0, maximum: MAX_PAGE_ROWS, examples: [DEFAULT_PAGE] };
 
 /** Declares the cost of a field for the estimate of an answer. */
 export const Costs = (costs: FieldCosts) => Extensions({ ...costs });
 
 /** Number of entries on a page, from `first`. */
-export const pageEntries = ({ first }: Readonly<Record<string, unknown>>): number => Math.min(Number(first ?? DEFAULT_PAGE), LARGEST_PAGE);
+export const pageEntries = ({ first }: Readonly<Record<string, unknown>>): number => Math.min(Number(first ?? DEFAULT_PAGE), MAX_PAGE_ROWS);
 
 /** A page of the rulebook. */
 export const Paged = () => Costs({ entries: pageEntries });

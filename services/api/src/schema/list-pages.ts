@@ -1,5 +1,5 @@
 /** Pagination of lists in memory. The cursor is the id of an entry. */
-import { LARGEST_PAGE } from '@rangefinder/catalog';
+import { MAX_PAGE_ROWS } from '@rangefinder/catalog';
 import type { CheckResult } from '@rangefinder/rules';
 import type { PageInfo } from './connection.js';
 import { DEFAULT_PAGE } from './costs.js';
@@ -14,8 +14,8 @@ const encode = (id: string): string => Buffer.from(id, 'utf8').toString('base64u
 /** Reads `first`. `OUT_OF_RANGE` if it is invalid. */
 export function pageSize(first: number | null | undefined): CheckResult<number> {
   const size = first ?? DEFAULT_PAGE;
-  if (Number.isInteger(size) && size >= 0 && size <= LARGEST_PAGE) return { ok: true, value: size };
-  const allowed = { en: `a whole number from 0 to ${LARGEST_PAGE}`, ru: `целое число от 0 до ${LARGEST_PAGE}` };
+  if (Number.isInteger(size) && size >= 0 && size <= MAX_PAGE_ROWS) return { ok: true, value: size };
+  const allowed = { en: `a whole number from 0 to ${MAX_PAGE_ROWS}`, ru: `целое число от 0 до ${MAX_PAGE_ROWS}` };
   return { ok: false, problems: [{ code: 'OUT_OF_RANGE', path: ['first'], given: size, allowed }] };
 }
 

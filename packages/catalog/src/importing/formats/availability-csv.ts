@@ -4,18 +4,18 @@
  * nobody fields it in that era. What a file says of a unit takes the place of what was known.
  */
 import { choicesAllowed, type Problem } from '@rangefinder/rules';
+import { type Era, erasNamed, type Faction, factionsNamed } from '../../availability/eras-and-factions.js';
+import { ERAS_AND_FACTIONS } from '../../availability/listed.js';
 import { SHAPE } from '../../domain/shape.js';
-import { type Era, erasNamed, type Faction, factionsNamed } from '../../fielding/fielding.js';
-import { FIELDINGS } from '../../fielding/listed.js';
 import { fileFault } from '../file-fault.js';
-import { type FieldingReading, type Reading, type Row, refused } from '../readings.js';
+import { type ParsedAvailability, type ParsedRow, type Row, refused } from '../parsed-rows.js';
 import { cellsByColumn, columnNames, csvRecords, delimiterWith, type Parsed } from './csv-records.js';
 
 const NEEDED = ['era', 'faction'];
 const SOURCES = [...new Set(SHAPE.types('unit').map(({ type: { source } }) => source.id))];
 const COLUMNS = ['unit', 'source', 'sourceId', ...SOURCES, ...NEEDED];
 const KEYS = ['unit', 'sourceId', ...SOURCES];
-const MOST_CELLS = COLUMNS.length + 1;
+const MAX_CELLS = COLUMNS.length + 1;
 
 const isHeader = (names: readonly string[]): boolean =>
   NEEDED.every((needed) => names.includes(needed)) && names.some((name) => KEYS.includes(name));
@@ -30,7 +30,7 @@ export async function* availabilityRows(input: string, chunks: AsyncIterable<Buf
   let columns: readonly string[] | undefined;
   let held: Row | undefined;
   let item = 0;
-  for await (const records of csvRecords(input, chunks, NEEDED, MOST_CELLS)) {
+  for await (const records of csvRecords(input, chunks, NEEDED, MAX_CELLS)) {
     const header = columns ?? checkedHeader(input, records[0]);
     const lines = (columns === undefined ? records.slice(1) : records).map((record) => toRow(input, header, record, ++item));
     columns = header;
@@ -46,13 +46,13 @@ export async function* availabilityRows(input: string, chunks: AsyncIterable<Buf
 }
 
 /** Characters of lines that are kept together. */
-const LONGEST = 65_536;
+const MAX_RAW_CHARACTERS = 65_536;
 
 /** Two rows as one, where both are of the same unit. */
-function joinedRow({ place, reading }: Row, next: Row): Row | undefined {
-  if (reading.kind !== 'fielding' || next.reading.kind !== 'fielding') return undefined;
-  if (reading.key !== next.reading.key || reading.raw.length > LONGEST) return undefined;
-  return { place, reading: { ...reading, fielded: [...reading.fielded, ...next.reading.fielded], raw: reading.raw + next.reading.raw } };
+function joinedRow({ place, parsed }: Row, next: Row): Row | undefined {
+  if (parsed.kind !== 'availability' || next.parsed.kind !== 'availability') return undefined;
+  if (parsed.key !== next.parsed.key || parsed.raw.length > MAX_RAW_CHARACTERS) return undefined;
+  return { place, parsed: { ...parsed, eras: [...parsed.eras, ...next.parsed.eras], raw: parsed.raw + next.parsed.raw } };
 }
 
 function checkedHeader(input: string, header: Parsed | undefined): readonly string[] {
@@ -67,12 +67,12 @@ function checkedHeader(input: string, header: Parsed | undefined): readonly stri
 }
 
 function toRow(input: string, columns: readonly string[], { record, raw, info }: Parsed, item: number): Row {
-  const reading = readLine(cellsByColumn(columns, record), raw);
-  const sourceId = reading.kind === 'fielding' ? reading.key : undefined;
-  return { place: { input, line: info.lines, item, sourceId }, reading };
+  const parsed = readLine(cellsByColumn(columns, record), raw);
+  const sourceId = parsed.kind === 'availability' ? parsed.key : undefined;
+  return { place: { input, line: info.lines, item, sourceId }, parsed };
 }
 
-function readLine(cells: Cells, raw: string): Reading {
+function readLine(cells: Cells, raw: string): ParsedRow {
   const unit = unitOf(cells);
   if (unit === undefined) return refused({ code: 'MISSING', path: ['unit'], given: undefined, allowed: A_UNIT });
   const era = eraOf(cells.era ?? '');
@@ -81,10 +81,10 @@ function readLine(cells: Cells, raw: string): Reading {
   const factions = named.filter((text) => text !== '').map((text) => ({ text, faction: factionOf(text) }));
   const stray = factions.find(({ faction }) => faction === undefined);
   if (stray !== undefined) return refused(unknown('faction', stray.text, factionIds()), unit.key);
-  return { kind: 'fielding', ...unit, fielded: [{ era: era.id, factions: factions.flatMap(({ faction }) => faction?.id ?? []) }], raw };
+  return { kind: 'availability', ...unit, eras: [{ era: era.id, factions: factions.flatMap(({ faction }) => faction?.id ?? []) }], raw };
 }
 
-function unitOf(cells: Cells): Pick<FieldingReading, 'key' | 'by'> | undefined {
+function unitOf(cells: Cells): Pick<ParsedAvailability, 'key' | 'by'> | undefined {
   const text = (name: string): string => cells[name]?.trim() ?? '';
   if (text('unit') !== '') return { key: text('unit'), by: { id: text('unit') } };
   const source = SOURCES.find((name) => text(name) !== '');
@@ -94,14 +94,14 @@ function unitOf(cells: Cells): Pick<FieldingReading, 'key' | 'by'> | undefined {
 }
 
 const only = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);
-const eraOf = (text: string): Era | undefined => only(FIELDINGS.flatMap((fielding) => erasNamed(fielding, text)));
+const eraOf = (text: string): Era | undefined => only(ERAS_AND_FACTIONS.flatMap((each) => erasNamed(each, text)));
 const factionOf = (text: string): Faction | undefined => {
-  const found = FIELDINGS.flatMap((fielding) => factionsNamed(fielding, text));
+  const found = ERAS_AND_FACTIONS.flatMap((each) => factionsNamed(each, text));
   return found.find(({ id }) => id === text) ?? only(found);
 };
 
-const eraIds = (): readonly string[] => FIELDINGS.flatMap(({ eras }) => eras.map(({ id }) => id));
-const factionIds = (): readonly string[] => FIELDINGS.flatMap(({ factions }) => factions.map(({ id }) => id));
+const eraIds = (): readonly string[] => ERAS_AND_FACTIONS.flatMap(({ eras }) => eras.map(({ id }) => id));
+const factionIds = (): readonly string[] => ERAS_AND_FACTIONS.flatMap(({ factions }) => factions.map(({ id }) => id));
 
 const unknown = (field: string, given: unknown, ids: readonly string[]): Problem => ({
   code: 'UNKNOWN_VALUE',

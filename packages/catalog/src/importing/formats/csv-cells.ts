@@ -1,6 +1,6 @@
 /** How values stand in cells of our own CSV, the same way there and back. */
 import { LANGUAGES } from '@rangefinder/rules';
-import { DEEPEST_ELEMENT } from './json-splitter.js';
+import { MAX_ELEMENT_DEPTH } from './json-splitter.js';
 
 /** How the cell of a column is written and read; what cannot be read comes back as text, for the check to refuse. */
 export interface Cell {
@@ -25,7 +25,7 @@ export const booleanCell: Cell = {
   read: (cell) => YES_NO.get(cell.trim().toLowerCase()) ?? cell,
 };
 
-export const jsonCell: Cell = { write: (value) => JSON.stringify(value), read: (cell) => parsed(cell) };
+export const jsonCell: Cell = { write: (value) => JSON.stringify(value), read: (cell) => parseJsonCell(cell) };
 
 /** What would not come back out of a list as it went in. */
 const AMBIGUOUS = /[|]|^\[|^\s|\s$|^$/;
@@ -36,7 +36,7 @@ export const listCell: Cell = {
     const texts = value as readonly string[];
     return texts.every((each) => !AMBIGUOUS.test(each)) ? texts.join(' | ') : JSON.stringify(value);
   },
-  read: (cell) => (cell.startsWith('[') ? parsed(cell) : cell.split('|').map((part) => part.trim())),
+  read: (cell) => (cell.startsWith('[') ? parseJsonCell(cell) : cell.split('|').map((part) => part.trim())),
 };
 
 type Alias = string | { readonly text: string; readonly language: string | null };
@@ -54,7 +54,7 @@ export const aliasCell: Cell = {
   },
   read: (cell) =>
     cell.startsWith('[')
-      ? parsed(cell)
+      ? parseJsonCell(cell)
       : cell.split('|').map((part) => {
           const [, language = null, text = ''] = OF_LANGUAGE.exec(part.trim()) ?? [];
           return { text, language };
@@ -62,8 +62,8 @@ export const aliasCell: Cell = {
 };
 
 /** What is nested deeper than any entry stays text, too: going through it would take more stack than there is. */
-export function parsed(cell: string): unknown {
-  if (depthOf(cell) > DEEPEST_ELEMENT) return cell;
+export function parseJsonCell(cell: string): unknown {
+  if (depthOf(cell) > MAX_ELEMENT_DEPTH) return cell;
   try {
     return JSON.parse(cell);
   } catch {

@@ -12,7 +12,7 @@ import {
 } from '@rangefinder/rules';
 import { NAME_FIELDS } from '../../domain/names.js';
 import { distinct, SHAPE, type Shape } from '../../domain/shape.js';
-import { aliasCell, booleanCell, type Cell, jsonCell, listCell, numberCell, parsed, textCell } from './csv-cells.js';
+import { aliasCell, booleanCell, type Cell, jsonCell, listCell, numberCell, parseJsonCell, textCell } from './csv-cells.js';
 
 type Entry = Readonly<Record<string, unknown>>;
 /** Cells by column; empty where there is nothing. */
@@ -161,7 +161,7 @@ function writtenStats({ type, values, lists }: FigureCells, stats: Entry, abilit
 const wholeStats = (stats: Entry): CsvRow => ({ [STATS]: JSON.stringify(stats) });
 
 function readStats({ type, values, lists }: FigureCells, row: CsvRow, abilities: unknown): unknown {
-  const others = filled(row[STATS]) ? parsed(row[STATS]) : {};
+  const others = filled(row[STATS]) ? parseJsonCell(row[STATS]) : {};
   if (typeof others !== 'object' || others === null) return others;
   const field = type.abilities?.field;
   // An empty cell is the text of what is not known yet.

@@ -8,10 +8,10 @@ import { plainCell } from './formula-cells.js';
 const DELIMITERS = [',', ';', '\t'] as const;
 const HEAD_BYTES = 4_096;
 /** Characters of a row, at most; a quotation mark that is never closed ends there. */
-const LONGEST_ROW = 1_048_576;
-const ROWS_AT_ONCE = 200;
+const MAX_ROW_CHARACTERS = 1_048_576;
+const ROW_BATCH_SIZE = 200;
 /** Characters of rows that are held at once, about. */
-const CHARACTERS_AT_ONCE = 1_048_576;
+const BATCH_CHARACTERS = 1_048_576;
 
 /** A record as it is read. */
 export interface Parsed {
@@ -50,14 +50,21 @@ export async function* csvRecords(
 async function* parsedRecords(input: string, stream: Readable, delimiter: string, mostCells: number): AsyncGenerator<readonly Parsed[]> {
   // Inches are marked with a quotation mark, which nobody doubles by hand: within a cell it stands for itself.
   const lenient = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true };
-  const options = { delimiter, info: true, raw: true, max_record_size: LONGEST_ROW, on_record: withoutExcess(mostCells), ...lenient };
+  const options = {
+    delimiter,
+    info: true,
+    raw: true,
+    max_record_size: MAX_ROW_CHARACTERS,
+    on_record: withoutExcess(mostCells),
+    ...lenient,
+  };
   const parser = stream.pipe(parse(options));
   stream.on('error', (error) => parser.destroy(error));
   let [held, characters]: [Parsed[], number] = [[], 0];
   try {
     for await (const record of parser as AsyncIterable<Parsed>) {
       characters += record.raw.length;
-      if (held.push(record) < ROWS_AT_ONCE && characters < CHARACTERS_AT_ONCE) continue;
+      if (held.push(record) < ROW_BATCH_SIZE && characters < BATCH_CHARACTERS) continue;
       yield held;
       [held, characters] = [[], 0];
     }

@@ -1,6 +1,6 @@
 /** What a format is: how its files are recognized, and how its rows are read. */
 import type { Text } from '@rangefinder/rules';
-import type { Row } from '../readings.js';
+import type { Row } from '../parsed-rows.js';
 
 /** A format of files. */
 export interface Format {

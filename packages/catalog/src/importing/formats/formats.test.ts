@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inputOf } from '../../testing/import-text.js';
 import { MUL_ROWS, mulFile, mulRow } from '../../testing/mul-rows.js';
 import { faultOf } from '../file-fault.js';
-import type { Row, UnitReading } from '../readings.js';
+import type { ParsedUnit, Row } from '../parsed-rows.js';
 import { formatOf, HEAD_BYTES } from './formats.js';
 
 /** Reads a text in the format that it is found to have. */
@@ -13,11 +13,11 @@ async function read(text: string, pieces?: number): Promise<readonly Row[]> {
   return (await Array.fromAsync(format.rows('file', inputOf(text, 'file', pieces).read()))).flat();
 }
 
-async function units(text: string, pieces?: number): Promise<readonly UnitReading[]> {
-  return (await read(text, pieces)).map(({ reading }) => (reading.kind === 'unit' ? reading : expect.fail(JSON.stringify(reading))));
+async function units(text: string, pieces?: number): Promise<readonly ParsedUnit[]> {
+  return (await read(text, pieces)).map(({ parsed }) => (parsed.kind === 'unit' ? parsed : expect.fail(JSON.stringify(parsed))));
 }
 
-const notes = ({ notes: list }: UnitReading) => list.map(({ code }) => code);
+const notes = ({ notes: list }: ParsedUnit) => list.map(({ code }) => code);
 
 describe('the format is known by content', () => {
   test.each([
@@ -43,7 +43,7 @@ describe('the format is known by content', () => {
 });
 
 describe('Master Unit List', () => {
-  const byId = async (id: number) => (await units(mulFile(MUL_ROWS))).find(({ draft }) => draft.sourceId === String(id)) as UnitReading;
+  const byId = async (id: number) => (await units(mulFile(MUL_ROWS))).find(({ draft }) => draft.sourceId === String(id)) as ParsedUnit;
 
   test('a plain row, letter by letter beside the draft', async () => {
     const { draft, raw, notes: list, silent } = await byId(900_001);
@@ -83,9 +83,9 @@ describe('Master Unit List', () => {
     [900_010, ['NO_CARD', 'YEAR_NOT_GIVEN'], { inPlay: false, stats: { introduced: 'PS' } }],
     [900_011, [], { kind: 'advanced-aerospace', inPlay: true, stats: { tmm: undefined, introduced: 'circa 2300' } }],
   ])('row %d: %j', async (id, codes, draft) => {
-    const reading = await byId(id);
-    expect(notes(reading)).toEqual(codes);
-    expect(reading.draft).toMatchObject(draft);
+    const parsed = await byId(id);
+    expect(notes(parsed)).toEqual(codes);
+    expect(parsed.draft).toMatchObject(draft);
   });
 
   test.each([
@@ -103,9 +103,7 @@ describe('Master Unit List', () => {
     ['a jump ability without a jump', { BFMove: '10"' }, ['JUMP_DISAGREES']],
     ['an ability of a kilobyte', { BFAbilities: `JMPW1,${'A'.repeat(1_000)}` }, ['SPECIALS_TOO_LONG']],
     ['a list of abilities without an end', { BFAbilities: `JMPW1${',A'.repeat(400_000)}` }, ['SPECIALS_TOO_MANY']],
-  ])('%s is doubtful', async (_, fields, codes) =>
-    expect(notes((await units(mulFile([mulRow(fields)])))[0] as UnitReading)).toEqual(codes),
-  );
+  ])('%s is doubtful', async (_, fields, codes) => expect(notes((await units(mulFile([mulRow(fields)])))[0] as ParsedUnit)).toEqual(codes));
 
   test('infantry whose type is not told moves by the mode that is not on foot', async () => {
     const [row] = await units(mulFile([mulRow({ Type: { Name: 'Infantry' }, BFType: null, BFMove: '2"f/6"j', BFAbilities: '' })]));
@@ -134,15 +132,13 @@ describe('Master Unit List', () => {
     ['a fraction', { BFPointValue: 1.5 }],
   ])('%s is refused', async (_, fields) => {
     const [row] = await read(mulFile([mulRow(fields)]), 100_000);
-    expect(row?.reading).toMatchObject({ kind: 'refused' });
+    expect(row?.parsed).toMatchObject({ kind: 'refused' });
   });
 });
 
 test('Master Unit List: rows under another name are refused, not lost', async () => {
   const rows = await read(mulFile([mulRow()]).replace('"Units"', '"units"'));
-  expect(rows.map(({ reading }) => reading)).toMatchObject([
-    { kind: 'refused', sourceId: '900001', problems: [{ code: 'UNKNOWN_FIELD' }] },
-  ]);
+  expect(rows.map(({ parsed }) => parsed)).toMatchObject([{ kind: 'refused', sourceId: '900001', problems: [{ code: 'UNKNOWN_FIELD' }] }]);
 });
 
 describe('battletech-tools', () => {
@@ -209,7 +205,7 @@ describe('MegaMek', () => {
       [3, 1],
       [13, 2],
     ]);
-    const drafts = rows.map(({ reading }) => (reading.kind === 'unit' ? reading.draft : reading));
+    const drafts = rows.map(({ parsed }) => (parsed.kind === 'unit' ? parsed.draft : parsed));
     expect(drafts).toMatchObject([
       {
         names: { en: 'Atlas AS7-D' },
@@ -229,13 +225,13 @@ describe('MegaMek', () => {
 
   test('what is missing, and what is no block, is said with its line', async () => {
     const rows = await read(`${ATLAS.replace('SZ: 4,', '')}\nsome words\nmore words\n\n${ATLAS.replace('TMM: 1', 'TMM: 3')}`);
-    expect(rows.map(({ place: { line }, reading }) => [line, reading.kind])).toEqual([
+    expect(rows.map(({ place: { line }, parsed }) => [line, parsed.kind])).toEqual([
       [1, 'refused'],
       [9, 'refused'],
       [12, 'unit'],
     ]);
-    expect(rows[0]?.reading).toMatchObject({ sourceId: 'Atlas AS7-D', problems: [{ code: 'MISSING', path: ['size'] }] });
-    expect(rows[2]?.reading).toMatchObject({ notes: [{ code: 'TMM_DISAGREES' }] });
+    expect(rows[0]?.parsed).toMatchObject({ sourceId: 'Atlas AS7-D', problems: [{ code: 'MISSING', path: ['size'] }] });
+    expect(rows[2]?.parsed).toMatchObject({ notes: [{ code: 'TMM_DISAGREES' }] });
   });
 
   test.each([
@@ -247,7 +243,7 @@ describe('MegaMek', () => {
     ['Structure (S): 8', 'Structure (S): 8, Threshold (TH): x', ['threshold']],
   ])('%s as %s is refused, and not taken for none', async (from, to, path) => {
     const [row] = await read(ATLAS.replace(from, to));
-    expect(row?.reading).toMatchObject({ kind: 'refused', problems: [{ path }] });
+    expect(row?.parsed).toMatchObject({ kind: 'refused', problems: [{ path }] });
   });
 
   // Minutes, and so no answer in the time that a test has, where a pattern tries every end of every run of blanks.
@@ -258,7 +254,7 @@ describe('MegaMek', () => {
 
   test('a block without an end is refused, not gathered', async () => {
     const rows = await read(`${ATLAS}${'x'.repeat(200_000)}\n${ATLAS}`, 4_096);
-    expect(rows.map(({ reading }) => reading.kind)).toEqual(['refused']);
+    expect(rows.map(({ parsed }) => parsed.kind)).toEqual(['refused']);
   });
 });
 
@@ -297,19 +293,19 @@ describe('our own CSV', () => {
   ])('%s is refused with its line', async (_, line, code, path) => {
     const [, row] = await read(`${HEADER}\nalpha-strike;Fine;BM;30;2;6";1;1;1;4;4;;\n${line}\n`);
     expect(row?.place.line).toBe(3);
-    expect(row?.reading.kind === 'refused' && row.reading.problems[0]).toMatchObject({ code, path });
+    expect(row?.parsed.kind === 'refused' && row.parsed.problems[0]).toMatchObject({ code, path });
   });
 
   test.each(['constructor', '__proto__', 'toString'])('the entry %s is none of ours', async (entry) => {
     const [row] = await read(`system,name,entry\nalpha-strike,X,${entry}\n`);
-    expect(row?.reading).toMatchObject({ kind: 'refused', problems: [{ path: ['entry'], given: entry }] });
+    expect(row?.parsed).toMatchObject({ kind: 'refused', problems: [{ path: ['entry'], given: entry }] });
   });
 
   test('a cell nested without end is refused, in every column', async () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     for (const column of ['weapons', 'stats', 'aliases', 'abilities', 'past', 'corrections']) {
       const [row] = await read(`system,name,checksum,${column}\nworld-at-war,X,checksum,${deep}\n`, 65_536);
-      expect(row?.reading.kind).toBe('refused');
+      expect(row?.parsed.kind).toBe('refused');
     }
   });
 
@@ -322,14 +318,14 @@ describe('our own CSV', () => {
 
   test('an alias of blanks is read in time', async () => {
     const [row] = await read(`system,name,aliases\nalpha-strike,X,a${' '.repeat(900_000)}b\n`, 65_536);
-    expect(row?.reading.kind).toBe('refused');
+    expect(row?.parsed.kind).toBe('refused');
   });
 
   test('rows of nothing but commas come few at a time', async () => {
     const text = `system,name\n${`${','.repeat(400_000)}\n`.repeat(12)}`;
     const format = formatOf(text.slice(0, HEAD_BYTES));
     const handfuls = await Array.fromAsync(format?.rows('file', inputOf(text, 'file', 65_536).read()) ?? []);
-    expect(handfuls.flat().map(({ reading }) => reading.kind)).toEqual(Array(12).fill('refused'));
+    expect(handfuls.flat().map(({ parsed }) => parsed.kind)).toEqual(Array(12).fill('refused'));
     expect(Math.max(...handfuls.map(({ length }) => length))).toBeLessThan(5);
   });
 

@@ -1,5 +1,5 @@
 /**
- * Cells that a spreadsheet would run: an apostrophe before them makes them text. Reading takes it off again.
+ * Cells that a spreadsheet would run: an apostrophe before them makes them text. ParsedRow takes it off again.
  */
 
 /** What formulas begin with, behind apostrophes that were there before. */

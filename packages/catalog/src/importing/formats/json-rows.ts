@@ -1,11 +1,18 @@
 /** Rows of JSON files, whatever they hold. */
 import type { Text } from '@rangefinder/rules';
 import { fileFault } from '../file-fault.js';
-import { type Reading, type Row, refused, sourceIdOf } from '../readings.js';
-import { DEEPEST_ELEMENT, type ElementFault, type JsonElement, type JsonFault, jsonSplitter, LONGEST_ELEMENT } from './json-splitter.js';
+import { type ParsedRow, type Row, refused, sourceIdOf } from '../parsed-rows.js';
+import {
+  type ElementFault,
+  type JsonElement,
+  type JsonFault,
+  jsonSplitter,
+  MAX_ELEMENT_BYTES,
+  MAX_ELEMENT_DEPTH,
+} from './json-splitter.js';
 
-/** Makes a reading of an entry, or several of one that holds several; undefined where the entry is none of the format's rows. */
-export type Interpret = (value: unknown, raw: string, member: string | null) => Reading | readonly Reading[] | undefined;
+/** Makes a parsed of an entry, or several of one that holds several; undefined where the entry is none of the format's rows. */
+export type Interpret = (value: unknown, raw: string, member: string | null) => ParsedRow | readonly ParsedRow[] | undefined;
 
 /** Whether a text that begins so may be JSON. */
 export const isJson = (head: string): boolean => /^\s*[[{]/.test(head);
@@ -23,12 +30,12 @@ export async function* jsonRows(input: string, chunks: AsyncIterable<Buffer>, in
 }
 
 function toRows(input: string, { member, item, line, content }: JsonElement, interpret: Interpret): readonly Row[] {
-  const found = Buffer.isBuffer(content) ? parsed(content.toString(), member, interpret) : passedOver(content);
-  const readings = Array.isArray(found) ? (found as readonly Reading[]) : found === undefined ? [] : [found as Reading];
-  return readings.map((reading) => ({ place: { input, line, item, sourceId: sourceIdOf(reading) }, reading }));
+  const found = Buffer.isBuffer(content) ? parseElement(content.toString(), member, interpret) : passedOver(content);
+  const rows = Array.isArray(found) ? (found as readonly ParsedRow[]) : found === undefined ? [] : [found as ParsedRow];
+  return rows.map((parsed) => ({ place: { input, line, item, sourceId: sourceIdOf(parsed) }, parsed }));
 }
 
-function parsed(raw: string, member: string | null, interpret: Interpret): ReturnType<Interpret> {
+function parseElement(raw: string, member: string | null, interpret: Interpret): ReturnType<Interpret> {
   let value: unknown;
   try {
     value = JSON.parse(raw);
@@ -38,11 +45,11 @@ function parsed(raw: string, member: string | null, interpret: Interpret): Retur
   return interpret(value, raw, member);
 }
 
-const passedOver = (fault: ElementFault): Reading => refused({ code: 'TOO_LONG', path: [], given: fault, allowed: ALLOWED[fault] });
+const passedOver = (fault: ElementFault): ParsedRow => refused({ code: 'TOO_LONG', path: [], given: fault, allowed: ALLOWED[fault] });
 
 const ALLOWED: Readonly<Record<ElementFault, Text>> = {
-  TOO_LONG: { en: `a row of at most ${LONGEST_ELEMENT} bytes`, ru: `строка не длиннее ${LONGEST_ELEMENT} байт` },
-  TOO_DEEP: { en: `a row nested at most ${DEEPEST_ELEMENT} deep`, ru: `строка с вложенностью не больше ${DEEPEST_ELEMENT}` },
+  TOO_LONG: { en: `a row of at most ${MAX_ELEMENT_BYTES} bytes`, ru: `строка не длиннее ${MAX_ELEMENT_BYTES} байт` },
+  TOO_DEEP: { en: `a row nested at most ${MAX_ELEMENT_DEPTH} deep`, ru: `строка с вложенностью не больше ${MAX_ELEMENT_DEPTH}` },
 };
 
 function brokenJson(input: string, { fault, line, offset }: JsonFault): Error {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEEPEST_ELEMENT, type JsonElement, jsonSplitter, LONGEST_ELEMENT } from './json-splitter.js';
+import { type JsonElement, jsonSplitter, MAX_ELEMENT_BYTES, MAX_ELEMENT_DEPTH } from './json-splitter.js';
 
 function split(text: string | Buffer, pieces = 7): { readonly elements: readonly JsonElement[]; readonly fault: unknown } {
   const splitter = jsonSplitter();
@@ -80,9 +80,9 @@ describe('entries', () => {
   });
 
   test('too long or too deep are passed over, and the next one is read', () => {
-    const long = `"${'x'.repeat(LONGEST_ELEMENT)}"`;
+    const long = `"${'x'.repeat(MAX_ELEMENT_BYTES)}"`;
     const deep = '['.repeat(10_000) + ']'.repeat(10_000);
-    const edge = '['.repeat(DEEPEST_ELEMENT) + ']'.repeat(DEEPEST_ELEMENT);
+    const edge = '['.repeat(MAX_ELEMENT_DEPTH) + ']'.repeat(MAX_ELEMENT_DEPTH);
     expect(
       told(`[${long},${deep},${edge},1]`, 65_536).map(([, item, , content]) => [item, String(content).length > 20 ? 'kept' : content]),
     ).toEqual([

@@ -28,9 +28,9 @@ export interface JsonFault {
 }
 
 /** Bytes of an entry, at most. */
-export const LONGEST_ELEMENT = 1_048_576;
+export const MAX_ELEMENT_BYTES = 1_048_576;
 /** Brackets within brackets of an entry, at most. */
-export const DEEPEST_ELEMENT = 64;
+export const MAX_ELEMENT_DEPTH = 64;
 
 const [QUOTE, BACKSLASH, COMMA, COLON, NEWLINE] = [0x22, 0x5c, 0x2c, 0x3a, 0x0a];
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -173,13 +173,13 @@ function readString(state: State, entry: Open, chunk: Buffer, from: number): num
 
 function keep(entry: Open, bytes: Buffer): void {
   entry.length += bytes.length;
-  if (entry.length > LONGEST_ELEMENT) entry.parts = [];
+  if (entry.length > MAX_ELEMENT_BYTES) entry.parts = [];
   else entry.parts.push(bytes);
 }
 
 function contentOf({ length, deepest, parts }: Open): JsonElement['content'] {
-  if (length > LONGEST_ELEMENT) return 'TOO_LONG';
-  if (deepest > DEEPEST_ELEMENT) return 'TOO_DEEP';
+  if (length > MAX_ELEMENT_BYTES) return 'TOO_LONG';
+  if (deepest > MAX_ELEMENT_DEPTH) return 'TOO_DEEP';
   return parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts);
 }
 

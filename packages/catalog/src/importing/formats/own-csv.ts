@@ -1,13 +1,13 @@
 /** Rows of our own CSV, parted by commas, semicolons or tabs, as spreadsheets of either language save them. */
 import { choicesAllowed } from '@rangefinder/rules';
 import { fileFault } from '../file-fault.js';
-import { type Reading, type Row, refused, sourceIdOf } from '../readings.js';
+import { type ParsedRow, type Row, refused, sourceIdOf } from '../parsed-rows.js';
 import { CSV, type CsvRow, NEEDED_COLUMNS } from './csv-columns.js';
 import { cellsByColumn, columnNames, csvRecords, delimiterWith, type Parsed } from './csv-records.js';
 import { readArmorEntry, readUnitEntry, readWeaponEntry } from './own-entry.js';
 
 /** More cells than there are columns are not kept: a row may consist of nothing but commas. */
-const MOST_CELLS = CSV.columns.length + 1;
+const MAX_CELLS = CSV.columns.length + 1;
 
 /** Whether a text begins with the header of one of our files. */
 export const isOwnCsv = (head: string): boolean =>
@@ -17,7 +17,7 @@ export const isOwnCsv = (head: string): boolean =>
 export async function* ownCsvRows(input: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly Row[]> {
   let columns: readonly string[] | undefined;
   let item = 0;
-  for await (const records of csvRecords(input, chunks, NEEDED_COLUMNS, MOST_CELLS)) {
+  for await (const records of csvRecords(input, chunks, NEEDED_COLUMNS, MAX_CELLS)) {
     const header = columns ?? checkedHeader(input, records[0]);
     const body = columns === undefined ? records.slice(1) : records;
     columns = header;
@@ -37,17 +37,17 @@ function checkedHeader(input: string, header: Parsed | undefined): readonly stri
 }
 
 function toRow(input: string, columns: readonly string[], { record, raw, info }: Parsed, item: number): Row {
-  const reading = record.length > columns.length ? TOO_MANY_CELLS : readCsvRow(cellsByColumn(columns, record), raw);
-  return { place: { input, line: info.lines, item, sourceId: sourceIdOf(reading) }, reading };
+  const parsed = record.length > columns.length ? TOO_MANY_CELLS : readCsvRow(cellsByColumn(columns, record), raw);
+  return { place: { input, line: info.lines, item, sourceId: sourceIdOf(parsed) }, parsed };
 }
 
-const READERS: Readonly<Record<string, (entry: Readonly<Record<string, unknown>>, raw: string) => Reading>> = {
+const READERS: Readonly<Record<string, (entry: Readonly<Record<string, unknown>>, raw: string) => ParsedRow>> = {
   unit: readUnitEntry,
   weapon: (entry) => readWeaponEntry(withPlainAliases(entry)),
   armor: readArmorEntry,
 };
 
-function readCsvRow(row: CsvRow, raw: string): Reading {
+function readCsvRow(row: CsvRow, raw: string): ParsedRow {
   const { entry = 'unit', ...rest } = CSV.toEntry(row);
   const read = Object.hasOwn(READERS, String(entry)) ? READERS[String(entry)] : undefined;
   return read === undefined ? refused({ code: 'UNKNOWN_VALUE', path: ['entry'], given: entry, ...ENTRIES }) : read(rest, raw);

@@ -8,9 +8,9 @@ import { CHECKS } from '../../domain/checks.js';
 import { applyCorrections, type CorrectedValue } from '../../domain/corrections.js';
 import type { UnitDraft } from '../../domain/drafts.js';
 import { type Entry, entryOf } from '../../domain/entry.js';
-import { proposeId } from '../identity.js';
+import { proposeId } from '../../domain/identity.js';
 import { tidyName } from '../notes.js';
-import { type Reading, refused } from '../readings.js';
+import { type ParsedRow, refused } from '../parsed-rows.js';
 import { draftJson } from './draft-json.js';
 import { checksumOf, type EntryPast, readPast } from './past.js';
 
@@ -18,20 +18,20 @@ import { checksumOf, type EntryPast, readPast } from './past.js';
 const OWN_SOURCE = 'own';
 
 /** A unit of our own formats. */
-export function readUnitEntry({ past, checksum, ...entry }: Entry, raw: string): Reading {
+export function readUnitEntry({ past, checksum, ...entry }: Entry, raw: string): ParsedRow {
   const { draft: proposal, notes } = completed(entry);
   const checked = CHECKS.unit(proposal);
   if (!checked.ok) return { kind: 'refused', sourceId: textOf(proposal.sourceId), problems: checked.problems };
   const draft = checked.value;
   const sound = entryOf(draft);
   const { json, hash } = draftJson(draft);
-  const reading = { kind: 'unit', draft, json, fixedId: entry.id !== undefined, silent: [], raw, hash, notes } as const;
-  if (past === undefined || checksum !== checksumOf(sound, past as EntryPast)) return reading;
+  const parsed = { kind: 'unit', draft, json, fixedId: entry.id !== undefined, silent: [], raw, hash, notes } as const;
+  if (past === undefined || checksum !== checksumOf(sound, past as EntryPast)) return parsed;
   const known = readPast(past, draft);
   if (!known.ok) return { kind: 'refused', sourceId: draft.sourceId, problems: known.problems };
   const unfit = unfitCorrection(draft, known.value.corrections);
   if (unfit !== undefined) return { ...refused(unfit), sourceId: draft.sourceId };
-  return { ...reading, past: known.value, hash: known.value.revisions[0]?.hash ?? hash };
+  return { ...parsed, past: known.value, hash: known.value.revisions[0]?.hash ?? hash };
 }
 
 /**
@@ -45,14 +45,14 @@ function unfitCorrection(draft: UnitDraft, corrections: readonly CorrectedValue[
 }
 
 /** A weapon of our own formats. */
-export function readWeaponEntry(entry: Entry): Reading {
+export function readWeaponEntry(entry: Entry): ParsedRow {
   const checked = CHECKS.weapon(entry);
   if (checked.ok) return { kind: 'weapon', draft: checked.value, notes: [] };
   return { kind: 'refused', sourceId: textOf(entry.sourceId), problems: checked.problems };
 }
 
 /** An armor of our own formats. */
-export function readArmorEntry(entry: Entry): Reading {
+export function readArmorEntry(entry: Entry): ParsedRow {
   const checked = CHECKS.armor(entry);
   if (checked.ok) return { kind: 'armor', draft: checked.value, notes: [] };
   return { kind: 'refused', sourceId: textOf(entry.sourceId), problems: checked.problems };

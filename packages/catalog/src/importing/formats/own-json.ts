@@ -1,6 +1,6 @@
 /** Our own JSON: `{ "format": "rangefinder-catalog", "version": 1, "weapons": […], "armors": […], "units": […] }`. */
 import { choicesAllowed } from '@rangefinder/rules';
-import { type Reading, refused } from '../readings.js';
+import { type ParsedRow, refused } from '../parsed-rows.js';
 import { readArmorEntry, readUnitEntry, readWeaponEntry } from './own-entry.js';
 
 /** Name and version that the file begins with. */
@@ -10,7 +10,7 @@ export const OWN_JSON = { format: 'rangefinder-catalog', version: 1 } as const;
 export const OWN_MEMBERS = ['weapons', 'armors', 'units'] as const;
 
 /** An entry of the file. */
-export function readOwnJson(value: unknown, raw: string, member: string | null): Reading | undefined {
+export function readOwnJson(value: unknown, raw: string, member: string | null): ParsedRow | undefined {
   if (member === 'format' || member === 'version') return value === OWN_JSON[member] ? undefined : refused(wrongHeader(member, value));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refused(NO_ENTRY);
   const entry = value as Readonly<Record<string, unknown>>;

@@ -20,7 +20,7 @@ test('is recognized by an entry on the first line', () => {
 test('every line is an entry, wherever the pieces end, with blank lines between', async () => {
   const text = `${line('A')}\r\n\n  \n${line('B', { entry: 'unit', revision: 7, updatedAt: 'x' })}\n`;
   for (const size of [1, 2, 7, 10_000])
-    expect((await rowsOf(text, size)).map(({ place: { line: at, item }, reading }) => [reading.kind, at, item])).toEqual([
+    expect((await rowsOf(text, size)).map(({ place: { line: at, item }, parsed }) => [parsed.kind, at, item])).toEqual([
       ['unit', 1, 1],
       ['unit', 4, 2],
     ]);
@@ -29,7 +29,7 @@ test('every line is an entry, wherever the pieces end, with blank lines between'
 
 test('what is no entry is refused by its line; a line that breaks off ends the file', async () => {
   const rows = await rowsOf(`${line('A')}\n{"entry":"ship"}\n7\n{bad}\n${line('B')}`);
-  expect(rows.map(({ place, reading }) => [place.line, reading.kind])).toEqual([
+  expect(rows.map(({ place, parsed }) => [place.line, parsed.kind])).toEqual([
     [1, 'unit'],
     [2, 'refused'],
     [3, 'refused'],

@@ -1,6 +1,6 @@
 /** Our own JSON lines, which downloads are: an entry on each line, `{"entry":"weapon",…}`, weapons and armor before the units that carry them. */
 import { choicesAllowed } from '@rangefinder/rules';
-import { type Reading, type Row, refused } from '../readings.js';
+import { type ParsedRow, type Row, refused } from '../parsed-rows.js';
 import { jsonRows } from './json-rows.js';
 import { readArmorEntry, readUnitEntry, readWeaponEntry } from './own-entry.js';
 
@@ -25,7 +25,7 @@ export const ownLineRows = (input: string, chunks: AsyncIterable<Buffer>): Async
   jsonRows(input, asArray(chunks), (value, raw) => readLine(value, raw));
 
 /** What a download says beside the entry is of the catalog that it comes from. */
-function readLine(value: unknown, raw: string): Reading {
+function readLine(value: unknown, raw: string): ParsedRow {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refused(NO_ENTRY);
   const { entry: kind = 'unit', revision, updatedAt, ...entry } = value as Readonly<Record<string, unknown>>;
   if (kind === 'weapon') return readWeaponEntry(entry);

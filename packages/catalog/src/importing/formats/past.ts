@@ -6,7 +6,7 @@ import type { UnitDraft } from '../../domain/drafts.js';
 import type { Entry } from '../../domain/entry.js';
 import { canonicalJson, sha256 } from '../../text/canonical.js';
 import { isStorableJson } from '../../text/storable.js';
-import type { Past, ReadRevision } from '../readings.js';
+import type { Past, ReadRevision } from '../parsed-rows.js';
 
 /** The database counts revisions, and there has to be a next one. */
 const MAX_REVISION = 1_000_000_000;

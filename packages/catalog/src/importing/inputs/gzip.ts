@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { faultOf, fileFault } from '../file-fault.js';
-import { refuseSuspicious } from './swollen.js';
+import { refuseZipBomb } from './zip-bomb-guard.js';
 
 /** Whether a file that begins so is packed with gzip. */
 export const isGzip = (head: Buffer): boolean => head[0] === 0x1f && head[1] === 0x8b;
@@ -23,7 +23,7 @@ export async function* gunzipped(name: string, chunks: AsyncIterable<Buffer>): A
   try {
     for await (const chunk of gunzip) {
       unpacked += (chunk as Buffer).length;
-      refuseSuspicious(packed, unpacked, name);
+      refuseZipBomb(packed, unpacked, name);
       yield chunk as Buffer;
     }
     await done;

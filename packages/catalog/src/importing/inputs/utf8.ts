@@ -5,7 +5,7 @@ import { fileFault } from '../file-fault.js';
 const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const NEWLINE = 0x0a;
 /** Longest character in UTF-8. */
-const LONGEST = 4;
+const MAX_CHARACTER_BYTES = 4;
 
 const MARKS = [
   { encoding: 'utf-16le', mark: Buffer.from([0xff, 0xfe]) },
@@ -17,7 +17,7 @@ const MARKS = [
  * @example for await (const chunk of utf8('units.json', createReadStream('units.json'))) …
  */
 export async function* utf8(input: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const { head, rest } = await beginning(chunks, LONGEST);
+  const { head, rest } = await beginning(chunks, MAX_CHARACTER_BYTES);
   const marked = MARKS.find(({ mark }) => head.subarray(0, mark.length).equals(mark));
   const plain = head.subarray(0, UTF8_MARK.length).equals(UTF8_MARK) ? UTF8_MARK.length : 0;
   yield* checked(input, marked === undefined ? joined(head.subarray(plain), rest) : decoded(input, marked.encoding, joined(head, rest)));
@@ -111,7 +111,7 @@ async function* checked(input: string, chunks: AsyncIterable<Buffer>): AsyncGene
 
 /** Bytes at the end that begin a character whose rest is still to come. */
 function unfinished(bytes: Buffer): number {
-  for (let back = 1; back <= Math.min(LONGEST - 1, bytes.length); back++) {
+  for (let back = 1; back <= Math.min(MAX_CHARACTER_BYTES - 1, bytes.length); back++) {
     const byte = bytes[bytes.length - back] as number;
     if (byte < 0x80) return 0;
     if (byte >= 0xc0) return back < (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2) ? back : 0;

@@ -3,9 +3,9 @@ import { crc32 } from 'node:zlib';
 import yauzl from 'yauzl';
 import { fileFault } from '../file-fault.js';
 import type { Input } from './input.js';
-import { refuseSuspicious } from './swollen.js';
+import { refuseZipBomb } from './zip-bomb-guard.js';
 
-const MOST_FILES = 10_000;
+const MAX_ARCHIVE_FILES = 10_000;
 const SIGNATURES = ['504b0304', '504b0506'];
 
 /** Whether a file that begins so is a zip archive. */
@@ -19,10 +19,10 @@ export async function* zipInputs(path: string, name: string): AsyncGenerator<Inp
     for await (const entry of entriesOf(archive, name)) {
       if (isLeftOut(entry.fileName)) continue;
       const within = `${name}/${entry.fileName}`;
-      refuseSuspicious(entry.compressedSize, entry.uncompressedSize, within);
+      refuseZipBomb(entry.compressedSize, entry.uncompressedSize, within);
       // Files of an archive may share their bytes: each is harmless, and all of them take hours.
       total += entry.uncompressedSize;
-      refuseSuspicious(archive.fileSize, total, name);
+      refuseZipBomb(archive.fileSize, total, name);
       if (entry.isEncrypted()) throw fileFault(within, entry.fileName, NO_PASSWORD);
       yield { name: within, size: entry.uncompressedSize, optional: true, read: () => unpacked(archive, entry, within) };
     }
@@ -32,7 +32,7 @@ export async function* zipInputs(path: string, name: string): AsyncGenerator<Inp
 }
 
 async function* entriesOf(archive: yauzl.ZipFile, name: string): AsyncGenerator<yauzl.Entry> {
-  if (archive.entryCount > MOST_FILES) throw fileFault(name, archive.entryCount, TOO_MANY);
+  if (archive.entryCount > MAX_ARCHIVE_FILES) throw fileFault(name, archive.entryCount, TOO_MANY);
   const entries = archive.eachEntry();
   for (let next = await entries.next().catch(broken(name)); !next.done; next = await entries.next().catch(broken(name))) yield next.value;
 }
@@ -62,7 +62,7 @@ const broken =
     throw fileFault(name, reason, { en: `a whole zip archive (${reason})`, ru: `целый zip-архив (${reason})` });
   };
 
-const TOO_MANY = { en: `an archive of at most ${MOST_FILES} files`, ru: `архив, в котором не больше ${MOST_FILES} файлов` };
+const TOO_MANY = { en: `an archive of at most ${MAX_ARCHIVE_FILES} files`, ru: `архив, в котором не больше ${MAX_ARCHIVE_FILES} файлов` };
 const NO_PASSWORD = { en: 'an archive without a password', ru: 'архив без пароля' };
 const CHANGED = {
   en: 'a whole zip archive; the checksum of this file is another, so it was damaged',

@@ -1,7 +1,7 @@
 /** Conditions as parts of a filter, each by the kind of its field. */
 import { choicesAllowed, type Problem, type Text } from '@rangefinder/rules';
+import { ERAS_AND_FACTIONS } from '../../availability/listed.js';
 import type { OneOrMore, UnitFilter, UnitOrder } from '../../domain/unit-filter.js';
-import { FIELDINGS } from '../../fielding/listed.js';
 import { CHOICES } from '../../repositories/filter-problems.js';
 import { foldText } from '../../text/fold.js';
 import { AVAILABILITY_VALUES, BASE_WORDS, type FieldKind, PLAY_VALUES, type QueryField, type QueryLanguage, SORT_KEYS } from './fields.js';
@@ -140,7 +140,7 @@ function readYear(token: ConditionToken): Part {
 }
 
 const erasIn = (first: number, last: number): readonly string[] =>
-  FIELDINGS.flatMap(({ eras }) => eras.filter(({ from, to }) => from <= last && (to === null || first <= to)).map(({ id }) => id));
+  ERAS_AND_FACTIONS.flatMap(({ eras }) => eras.filter(({ from, to }) => from <= last && (to === null || first <= to)).map(({ id }) => id));
 
 function readIs(token: ConditionToken, _: QueryField, { language, filterOfWord }: ReadingContext): Part {
   const filters: UnitFilter[] = [];

@@ -1,16 +1,16 @@
 /** Decides whether a card matches a meaning, straight from the data files and independently of the search under test. */
 import { card as cardType, modesOf, splitAbilities } from '@rangefinder/rules/alpha-strike/entries';
+import type { EraId } from '../../availability/alpha-strike/eras.js';
+import { drawnLists, FACTIONS } from '../../availability/alpha-strike/factions.js';
 import type { Availability } from '../../starter/alpha-strike/availability.js';
 import type { StarterCard } from '../../starter/alpha-strike/cards.js';
-import type { EraId } from '../../starter/alpha-strike/eras.js';
-import { drawnLists, FACTIONS } from '../../starter/alpha-strike/factions.js';
 import type { Meaning, MeantFigure } from './queries/shapes.js';
 
 /** Availability by unit number. */
-export type Fielded = ReadonlyMap<number, Availability['eras']>;
+export type UnitAvailability = ReadonlyMap<number, Availability['eras']>;
 
 /** Whether the card matches the meaning. */
-export const matches = (meaning: Meaning, card: StarterCard, fielded: Fielded): boolean =>
+export const matches = (meaning: Meaning, card: StarterCard, fielded: UnitAvailability): boolean =>
   isOneOf(meaning.types, card.type) &&
   isOneOf(meaning.sizes, card.size) &&
   isSame(meaning.chassis, card.chassis) &&

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { AVAILABILITY_ERAS, type EraId } from '../../availability/alpha-strike/eras.js';
+import { drawnLists, FACTIONS, type Faction, type FactionId } from '../../availability/alpha-strike/factions.js';
 import { type Availability, MISPLACED, readAvailability, writeAvailability } from './availability.js';
 import { availabilityTable, starterAvailability, starterCards } from './data-files.js';
-import { AVAILABILITY_ERAS, type EraId } from './eras.js';
-import { drawnLists, FACTIONS, type Faction, type FactionId } from './factions.js';
 
 const CARDS = starterCards();
 const NUMBERS = new Set(CARDS.map(({ mul }) => mul));

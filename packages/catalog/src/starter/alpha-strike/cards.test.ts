@@ -1,9 +1,9 @@
 import { kindOfType } from '@rangefinder/rules/alpha-strike/entries';
 import { describe, expect, test } from 'vitest';
+import { PRODUCTION_ERAS } from '../../availability/alpha-strike/eras.js';
 import { groupBy } from '../../group-by.js';
 import { printedName, readCards, type StarterCard, writeCards } from './cards.js';
 import { starterCards } from './data-files.js';
-import { PRODUCTION_ERAS } from './eras.js';
 
 const CARDS = starterCards();
 const NUMBERS = new Set(CARDS.map(({ mul }) => mul));

@@ -1,13 +1,13 @@
 /** Alpha Strike cards as drafts: the table of all cards, and over it what the worked examples of the rules name. */
 import { LANGUAGES, type Language, textFields } from '@rangefinder/rules';
 import { splitAbilities } from '@rangefinder/rules/alpha-strike/entries';
+import { PRODUCTION_ERAS } from '../../availability/alpha-strike/eras.js';
+import type { UnitAvailability } from '../../availability/eras-and-factions.js';
 import type { Alias } from '../../domain/drafts.js';
-import type { Fielded } from '../../fielding/fielding.js';
-import { chooseIds, proposeId } from '../../importing/identity.js';
+import { chooseIds, proposeId } from '../../domain/identity.js';
 import { baseVariants } from './base-variant.js';
 import { printedName, type StarterCard } from './cards.js';
 import { starterAvailability, starterCards } from './data-files.js';
-import { PRODUCTION_ERAS } from './eras.js';
 import { CHASSIS_NAMES, TWO_NAMES, UNIT_NAMES } from './other-names.js';
 import { ALPHA_STRIKE_UNITS, type AlphaStrikeEntry } from './units.js';
 
@@ -75,7 +75,7 @@ const TWO: ReadonlyMap<string, readonly string[]> = new Map(TWO_NAMES.map(([chas
 const partsOf = ({ chassis, variant }: StarterCard): readonly Alias[] =>
   (TWO.get(chassis) ?? []).flatMap((name) => [name, `${name} ${variant}`.trim()].map((text): Alias => ({ text, language: 'en' })));
 
-const AVAILABLE: ReadonlyMap<number, readonly Fielded[]> = new Map(
+const AVAILABLE: ReadonlyMap<number, readonly UnitAvailability[]> = new Map(
   starterAvailability().map(({ mul, eras }) => [mul, Object.entries(eras).map(([era, factions]) => ({ era, factions }))]),
 );
 

@@ -1,5 +1,5 @@
 /** The Master Unit List, asked by its QuickList address: an era of production and a type of unit at a time, which do not overlap. */
-import { PRODUCTION_ERAS } from '../../starter/alpha-strike/eras.js';
+import { PRODUCTION_ERAS } from '../../availability/alpha-strike/eras.js';
 import { slug } from '../../text/slug.js';
 import type { Choice, SyncSource } from '../source.js';
 

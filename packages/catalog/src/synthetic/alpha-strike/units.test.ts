@@ -22,7 +22,7 @@ test('every unit is a sound card with an id of its own', () => {
 test('both formats hold the same units', async () => {
   const json = (await Array.fromAsync(jsonRows('x', syntheticInput(200, 'json').read(), readOwnJson))).flat();
   const csv = (await Array.fromAsync(ownCsvRows('x', syntheticInput(200, 'csv').read()))).flat();
-  const drafts = (rows: typeof json) => rows.map(({ reading }) => (reading.kind === 'unit' ? reading.draft : reading));
+  const drafts = (rows: typeof json) => rows.map(({ parsed }) => (parsed.kind === 'unit' ? parsed.draft : parsed));
   expect(drafts(json)).toEqual([...syntheticUnits(200)]);
   expect(drafts(csv)).toEqual(drafts(json));
 });

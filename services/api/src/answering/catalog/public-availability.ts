@@ -3,7 +3,7 @@ import * as catalog from '@rangefinder/catalog';
 import { LANGUAGES, textFields } from '@rangefinder/rules';
 import { localized } from './localized.js';
 
-type Fielding = (typeof catalog.FIELDINGS)[number];
+type ErasAndFactions = (typeof catalog.ERAS_AND_FACTIONS)[number];
 
 const eraOf = ({ id, name, from, to }: catalog.Era) => ({ id, ...textFields('name', name), from, to });
 const factionOf = ({ id, name, code, kind, group }: catalog.Faction) => ({
@@ -26,7 +26,7 @@ const bare = (id: string) => ({
 const allAliases = ({ aliases }: catalog.Era | catalog.Faction): readonly string[] => LANGUAGES.flatMap((language) => aliases[language]);
 
 /** Public form of an era. */
-export const publicEra = ({ system }: Fielding, era: catalog.Era) => ({
+export const publicEra = ({ system }: ErasAndFactions, era: catalog.Era) => ({
   ...eraOf(era),
   system,
   aliases: allAliases(era),
@@ -35,7 +35,7 @@ export const publicEra = ({ system }: Fielding, era: catalog.Era) => ({
 });
 
 /** Public form of a faction. */
-export const publicFaction = ({ system, eras, listsOf }: Fielding, faction: catalog.Faction) => ({
+export const publicFaction = ({ system, eras, listsOf }: ErasAndFactions, faction: catalog.Faction) => ({
   ...factionOf(faction),
   system,
   aliases: allAliases(faction),
@@ -45,7 +45,7 @@ export const publicFaction = ({ system, eras, listsOf }: Fielding, faction: cata
 
 /** Eras and factions of a unit with their names; null if its availability is unknown. */
 export function publicAvailability(system: string, availability: catalog.Unit['availability']) {
-  const { eras = [], factions = [] } = catalog.FIELDINGS.find((fielding) => fielding.system === system) ?? {};
+  const { eras = [], factions = [] } = catalog.ERAS_AND_FACTIONS.find((fielding) => fielding.system === system) ?? {};
   const shownEra = (id: string) => {
     const era = eras.find((each) => each.id === id);
     return era ? eraOf(era) : { ...bare(id), from: null, to: null };

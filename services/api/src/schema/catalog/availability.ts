@@ -11,11 +11,11 @@ import { KnownArguments } from '../keywords.js';
 import { Era, Faction } from './availability-types.js';
 
 const SYSTEM = { nullable: true, description: 'Limits the result to this rule set.' } as const;
-const countOf = (name: 'eras' | 'factions'): number => catalog.FIELDINGS.reduce((sum, fielding) => sum + fielding[name].length, 0);
+const countOf = (name: 'eras' | 'factions'): number => catalog.ERAS_AND_FACTIONS.reduce((sum, fielding) => sum + fielding[name].length, 0);
 
 const fieldingsOf = (system: string | null | undefined, { language }: ResolverContext) => {
   checkSystem(system, language);
-  return catalog.FIELDINGS.filter((fielding) => system === undefined || system === null || fielding.system === system);
+  return catalog.ERAS_AND_FACTIONS.filter((fielding) => system === undefined || system === null || fielding.system === system);
 };
 
 @Resolver()

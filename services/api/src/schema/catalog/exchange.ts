@@ -79,7 +79,7 @@ export class ExchangeResolver {
   }
 
   @CatalogIds()
-  @KnownArguments({ ids: { maxItems: catalog.MOST_IDS, examples: [['140', '141']] }, source: { examples: [MUL] } })
+  @KnownArguments({ ids: { maxItems: catalog.MAX_IDS, examples: [['140', '141']] }, source: { examples: [MUL] } })
   @Query(() => FoundUnits, { description: 'Units by their keys in a source, such as numbers of the Master Unit List.' })
   async unitsOfSource(
     @Arg('source', () => String, { nullable: true, defaultValue: MUL, description: 'Source.' }) source: string | null,

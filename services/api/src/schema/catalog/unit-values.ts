@@ -36,10 +36,10 @@ const VALUES_MS = 30;
 
 @Resolver()
 export class UnitValueResolver {
-  @Costs({ entries: catalog.MOST_VALUES, asksCatalog: true })
+  @Costs({ entries: catalog.MAX_VALUES, asksCatalog: true })
   @KnownArguments({ of: { examples: ['ROLE'] }, system: { ...RULE_SETS, examples: [systemWith('unit')] } })
   @Query(() => [UnitValue], {
-    description: `Values of a text among the units of the catalog, including imported ones, the most frequent first. At most ${catalog.MOST_VALUES}.`,
+    description: `Values of a text among the units of the catalog, including imported ones, the most frequent first. At most ${catalog.MAX_VALUES}.`,
   })
   async unitValues(
     @Arg('of', () => UNIT_TEXTS, { description: 'The text.' }) of: string,

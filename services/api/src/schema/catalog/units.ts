@@ -69,7 +69,7 @@ export class UnitResolver {
   }
 
   @CatalogIds()
-  @KnownArguments({ ids: { maxItems: catalog.MOST_IDS, examples: [[EXAMPLES.unit]] } })
+  @KnownArguments({ ids: { maxItems: catalog.MAX_IDS, examples: [[EXAMPLES.unit]] } })
   @Query(() => FoundUnits, { description: 'Units by id, and the ids that do not exist.' })
   async unitsByIds(@Arg('ids', () => [ID], { description: 'Ids of units.' }) ids: string[], @Ctx() context: ResolverContext) {
     const units = await askCatalog(context, (db) => catalog.findUnits(db, ids));

@@ -24,7 +24,7 @@ interface Place {
 
 async function weaponPaths(context: ResolverContext, after?: string): Promise<readonly Place[]> {
   const page = await askCatalog(context, (db) =>
-    catalog.listWeapons(db, {}, undefined, { first: catalog.LARGEST_PAGE, ...(after && { after }) }),
+    catalog.listWeapons(db, {}, undefined, { first: catalog.MAX_PAGE_ROWS, ...(after && { after }) }),
   );
   if (!page.ok) return [];
   const here = page.value.edges.map(({ node }) => ({ path: `weapons/${node.id}/` }));

@@ -13,9 +13,9 @@ import {
 } from '@rangefinder/rules/alpha-strike/entries';
 import { CHECKS } from '../../../domain/checks.js';
 import { SILENT_FIELDS, type SilentField } from '../../../domain/drafts.js';
-import { proposeId } from '../../identity.js';
+import { proposeId } from '../../../domain/identity.js';
 import { type Note, tidyName } from '../../notes.js';
-import type { Reading } from '../../readings.js';
+import type { ParsedRow } from '../../parsed-rows.js';
 import { draftJson } from '../draft-json.js';
 import { CATEGORIES } from './categories.js';
 import { NOTES } from './notes.js';
@@ -65,15 +65,15 @@ export interface CardRow {
   /** Fields that it does not say, beside those that no such source says. */
   readonly silent?: readonly SilentField[];
   /** The source whose unit of the same name this one is. */
-  readonly namesakeIn?: string;
+  readonly matchNameIn?: string;
 }
 
 const SYSTEM = 'alpha-strike';
 const SKILL = 4;
 const NO_ROLE = 'None';
 
-/** A card as a reading: a draft with notes, or what is wrong with it. */
-export function readCard(facts: CardFacts, { raw, notes = [], silent = [], namesakeIn }: CardRow): Reading {
+/** A card as a parsed: a draft with notes, or what is wrong with it. */
+export function readCard(facts: CardFacts, { raw, notes = [], silent = [], matchNameIn }: CardRow): ParsedRow {
   const { name, notes: ofName } = tidyName(facts.name);
   const { type, notes: ofType } = typeOf(facts);
   const modes = readableModes(facts.move.trim());
@@ -86,7 +86,7 @@ export function readCard(facts: CardFacts, { raw, notes = [], silent = [], names
   const unsaid = RARE_FACTS.filter((fact) => facts[fact] === undefined).map((fact) => `stats.${fact}` as const);
   return {
     ...{ kind: 'unit', draft: checked.value, ...draftJson(checked.value), fixedId: false, raw, notes: all },
-    ...{ silent: [...SILENT_FIELDS, ...silent, ...unsaid], namesakeIn },
+    ...{ silent: [...SILENT_FIELDS, ...silent, ...unsaid], matchNameIn },
   };
 }
 

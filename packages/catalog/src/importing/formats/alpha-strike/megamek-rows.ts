@@ -1,9 +1,9 @@
 /** Rows of MegaMek text: blocks parted by blank lines, cut out while the text streams by. */
-import { type Reading, type Row, refused, sourceIdOf } from '../../readings.js';
+import { type ParsedRow, type Row, refused, sourceIdOf } from '../../parsed-rows.js';
 import { hasArcs, readBlock } from './megamek.js';
 
 /** Characters of a block, at most; of a longer one only the beginning is held. */
-const LONGEST_BLOCK = 16_384;
+const MAX_BLOCK_CHARACTERS = 16_384;
 const RULE = /^-{3,}$/;
 
 /** Whether a line of dashes stands in a text, as below the name of a unit. */
@@ -56,17 +56,17 @@ async function* withArcs(parts: AsyncIterable<readonly Block[]>): AsyncGenerator
   if (held !== undefined) yield [held];
 }
 
-const shortened = (text: string): string => text.slice(0, LONGEST_BLOCK + 1);
+const shortened = (text: string): string => text.slice(0, MAX_BLOCK_CHARACTERS + 1);
 
 function toRow(input: string, { line, text }: Block, item: number): Row {
-  const reading = readingOf(text);
-  return { place: { input, line, item, sourceId: sourceIdOf(reading) }, reading };
+  const parsed = parsedOf(text);
+  return { place: { input, line, item, sourceId: sourceIdOf(parsed) }, parsed };
 }
 
-function readingOf(text: string): Reading {
-  if (text.length > LONGEST_BLOCK) return refused({ code: 'TOO_LONG', path: [], given: text, allowed: SHORTER });
+function parsedOf(text: string): ParsedRow {
+  if (text.length > MAX_BLOCK_CHARACTERS) return refused({ code: 'TOO_LONG', path: [], given: text, allowed: SHORTER });
   return hasRule(text) ? readBlock(text) : refused({ code: 'BAD_FORMAT', path: [], given: text, allowed: A_BLOCK });
 }
 
-const SHORTER = { en: `a block of at most ${LONGEST_BLOCK} characters`, ru: `блок не длиннее ${LONGEST_BLOCK} символов` };
+const SHORTER = { en: `a block of at most ${MAX_BLOCK_CHARACTERS} characters`, ru: `блок не длиннее ${MAX_BLOCK_CHARACTERS} символов` };
 const A_BLOCK = { en: 'a name, a line of hyphens, then the figures', ru: 'название, строка дефисов, затем показатели' };

@@ -35,7 +35,7 @@ Rear Arc: STD 4/3/1/0
 
 test.each([1, 7, 9_999])('what flies comes into play by its thrust, in pieces of %d', async (pieces) => {
   const [row] = await read(FIGHTER, pieces);
-  expect(row?.reading).toMatchObject({
+  expect(row?.parsed).toMatchObject({
     kind: 'unit',
     draft: { inPlay: true, kind: 'aerospace', stats: { move: '9a', tmm: undefined, threshold: 1, damageExtreme: '1' } },
     notes: [],
@@ -44,11 +44,11 @@ test.each([1, 7, 9_999])('what flies comes into play by its thrust, in pieces of
 
 test.each([1, 7, 9_999])('the arcs of large craft are part of their block, in pieces of %d', async (pieces) => {
   const rows = await read(`${DROPSHIP}\n${FIGHTER}`, pieces);
-  expect(rows.map(({ place: { line }, reading }) => [line, reading.kind])).toEqual([
+  expect(rows.map(({ place: { line }, parsed }) => [line, parsed.kind])).toEqual([
     [1, 'unit'],
     [17, 'unit'],
   ]);
-  expect(rows[0]?.reading).toMatchObject({
+  expect(rows[0]?.parsed).toMatchObject({
     draft: { inPlay: true, kind: 'advanced-aerospace', abilities: ['AT2-D2', 'SPC'], stats: { move: '3p', armor: 30 } },
     notes: [{ code: 'ARCS_NOT_KEPT' }],
     raw: expect.stringContaining('Rear Arc: STD 4/3/1/0'),

@@ -12,7 +12,7 @@
  * What flies has `THR: 9a` in place of a move. Large craft have no line of damage, and below a blank line a part for each arc.
  */
 import type { Text } from '@rangefinder/rules';
-import { type Reading, refused } from '../../readings.js';
+import { type ParsedRow, refused } from '../../parsed-rows.js';
 import { type CardFacts, readCard } from './card.js';
 import { MUL } from './mul.js';
 import { NOTES } from './notes.js';
@@ -43,7 +43,7 @@ const FIGURES = {
 type FigureName = keyof typeof FIGURES;
 
 /** A block as a unit. */
-export function readBlock(raw: string): Reading {
+export function readBlock(raw: string): ParsedRow {
   const [title = '', , ...lines] = raw.split('\n').map((line) => line.trim());
   const arcs = lines.findIndex((line) => ARC.test(line));
   const body = lines.slice(0, arcs < 0 ? undefined : arcs).join('\n');
@@ -65,7 +65,7 @@ export function readBlock(raw: string): Reading {
       damageExtreme: damageIn(body, 'E'),
       specials: specialsIn(body),
     } satisfies CardFacts,
-    { raw, namesakeIn: MUL, silent: ['name'], notes: hasArcs(raw) ? [NOTES.ARCS_NOT_KEPT(title)] : [] },
+    { raw, matchNameIn: MUL, silent: ['name'], notes: hasArcs(raw) ? [NOTES.ARCS_NOT_KEPT(title)] : [] },
   );
 }
 

@@ -6,7 +6,7 @@ async function read(value: unknown) {
   const text = JSON.stringify(value);
   const format = formatOf(text.slice(0, 16_384));
   expect(format?.id).toBe('mekbay');
-  return (await Array.fromAsync(format?.rows('file', inputOf(text, 'file').read()) ?? [])).flat().map(({ reading }) => reading);
+  return (await Array.fromAsync(format?.rows('file', inputOf(text, 'file').read()) ?? [])).flat().map(({ parsed }) => parsed);
 }
 
 const unit = (fields: object = {}, card: object = {}) => ({
@@ -21,8 +21,8 @@ const unit = (fields: object = {}, card: object = {}) => ({
 });
 
 test('a unit is that of the Master Unit List by its number', async () => {
-  const [reading] = await read({ version: '1', etag: 'x', units: [unit()] });
-  expect(reading).toMatchObject({
+  const [parsed] = await read({ version: '1', etag: 'x', units: [unit()] });
+  expect(parsed).toMatchObject({
     kind: 'unit',
     draft: {
       ...{ source: 'mul', sourceId: '140', names: { en: 'Atlas AS7-D' }, cost: 52, kind: 'battlemech', abilities: ['AC2/2/-', 'IF1'] },
@@ -33,8 +33,8 @@ test('a unit is that of the Master Unit List by its number', async () => {
 });
 
 test('one without a number is a unit of its own', async () => {
-  const [reading] = await read([unit({ id: -1 })]);
-  expect(reading).toMatchObject({ kind: 'unit', draft: { source: 'mekbay', sourceId: 'Atlas AS7-D' } });
+  const [parsed] = await read([unit({ id: -1 })]);
+  expect(parsed).toMatchObject({ kind: 'unit', draft: { source: 'mekbay', sourceId: 'Atlas AS7-D' } });
 });
 
 test('what flies has thrust and no modifier; large craft say that their arcs are not kept', async () => {
@@ -51,8 +51,8 @@ test('what flies has thrust and no modifier; large craft say that their arcs are
 });
 
 test('figures may be texts; inch marks may be missing', async () => {
-  const [reading] = await read([unit({}, { SZ: '4', Arm: '10', MV: '10/6j' })]);
-  expect(reading).toMatchObject({ draft: { stats: { size: 4, armor: 10, move: '10"/6"j' } } });
+  const [parsed] = await read([unit({}, { SZ: '4', Arm: '10', MV: '10/6j' })]);
+  expect(parsed).toMatchObject({ draft: { stats: { size: 4, armor: 10, move: '10"/6"j' } } });
 });
 
 test.each([
@@ -60,6 +60,6 @@ test.each([
   ['no armor', { as: { TP: 'BM', PV: 1, SZ: 1, MV: '6"', Str: 1 } }, ['as', 'Arm']],
   ['no name', { chassis: ' ', model: '' }, ['chassis']],
 ])('%s is refused by its field', async (_, fields, path) => {
-  const [reading] = await read([unit(fields)]);
-  expect(reading).toMatchObject({ kind: 'refused', sourceId: '140', problems: [expect.objectContaining({ path })] });
+  const [parsed] = await read([unit(fields)]);
+  expect(parsed).toMatchObject({ kind: 'refused', sourceId: '140', problems: [expect.objectContaining({ path })] });
 });

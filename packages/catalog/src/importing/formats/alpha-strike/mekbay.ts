@@ -1,6 +1,6 @@
 /** Units of MekBay, as JSON: `{ "units": [{ "id", "chassis", "model", …, "as": { "TP", "PV", … } }] }`. */
 import { type Checked, fields, isObject } from '@rangefinder/rules';
-import { type Reading, refused } from '../../readings.js';
+import { type ParsedRow, refused } from '../../parsed-rows.js';
 import { rowCheck } from '../row-check.js';
 import { readCard } from './card.js';
 import { withInchMarks } from './move-text.js';
@@ -44,7 +44,7 @@ const OWN_SOURCE = 'mekbay';
 const FIGURES = ['PV', 'SZ', 'TMM', 'OV', 'Th', 'Arm', 'Str'];
 
 /** A row as a unit; one that has a key of the Master Unit List is that unit, under its name there. */
-export function readMekBayRow(value: unknown, raw: string): Reading {
+export function readMekBayRow(value: unknown, raw: string): ParsedRow {
   const checked = checkRow(isObject(value) ? { ...value, as: withNumbers(value.as, FIGURES) } : value);
   const mulId = mulIdOf(value);
   const sourceId = mulId > 0 ? String(mulId) : undefined;

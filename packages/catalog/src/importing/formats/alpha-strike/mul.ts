@@ -1,8 +1,8 @@
 /** Answers of the Master Unit List's QuickList, as JSON: `{ "Units": [ … ] }`. */
 import { type Checked, choicesAllowed, field, fields } from '@rangefinder/rules';
-import { PRODUCTION_ERAS } from '../../../starter/alpha-strike/eras.js';
+import { PRODUCTION_ERAS } from '../../../availability/alpha-strike/eras.js';
 import { type Note, tidyName } from '../../notes.js';
-import { type Reading, refused } from '../../readings.js';
+import { type ParsedRow, refused } from '../../parsed-rows.js';
 import { rowCheck } from '../row-check.js';
 import { type CardFacts, readCard } from './card.js';
 import { nameParts } from './name-parts.js';
@@ -51,7 +51,7 @@ const checkRow = rowCheck(ROW);
 export const MUL = 'mul';
 
 /** A row as a unit. */
-export function readMulRow(value: unknown, raw: string): Reading {
+export function readMulRow(value: unknown, raw: string): ParsedRow {
   const checked = checkRow(value);
   if (!checked.ok) return { kind: 'refused', sourceId: idOf(value), problems: checked.problems };
   const unit = checked.value;
@@ -99,7 +99,7 @@ function namesOf({ Name, Class, Variant }: MulRow): Pick<CardFacts, 'chassis' | 
 const WITHOUT_ROWS = ['Search', 'Crumbs'];
 
 /** An object that stands elsewhere than among the units: a row that would be lost without a word. */
-export function otherMember(member: string, value: unknown): Reading | undefined {
+export function otherMember(member: string, value: unknown): ParsedRow | undefined {
   if (typeof value !== 'object' || value === null || WITHOUT_ROWS.includes(member)) return undefined;
   return refused({ code: 'UNKNOWN_FIELD', path: [member], given: member, ...choicesAllowed(['Units']) }, idOf(value));
 }

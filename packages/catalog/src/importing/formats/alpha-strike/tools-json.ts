@@ -1,7 +1,7 @@
 /** Units of jdgwf/battletech-tools, as JSON. */
 import { type Checked, fields, isObject } from '@rangefinder/rules';
 import type { SilentField } from '../../../domain/drafts.js';
-import type { Reading } from '../../readings.js';
+import type { ParsedRow } from '../../parsed-rows.js';
 import { rowCheck } from '../row-check.js';
 import { readCard } from './card.js';
 import { modeText } from './move-text.js';
@@ -56,7 +56,7 @@ const OWN_SOURCE = 'battletech-tools';
 export const isToolsUnit = (value: object): boolean => 'basePoints' in value || 'mulID' in value || 'BFPointValue' in value;
 
 /** A row as a unit. Where it holds the row of the Master Unit List that it was made of, that counts; its key makes it that unit. */
-export function readToolsRow(value: unknown, raw: string): Reading {
+export function readToolsRow(value: unknown, raw: string): ParsedRow {
   const original = isObject(value) ? value.originalStats : undefined;
   if (isObject(original) && 'BFPointValue' in original) return readMulRow(original, raw);
   if (isObject(value) && 'BFPointValue' in value) return readMulRow(value, raw);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { inputOf } from '../../../testing/import-text.js';
 import { mulRow } from '../../../testing/mul-rows.js';
-import type { UnitReading } from '../../readings.js';
+import type { ParsedUnit } from '../../parsed-rows.js';
 import { formatOf } from '../formats.js';
 
-async function units(value: unknown): Promise<readonly UnitReading[]> {
+async function units(value: unknown): Promise<readonly ParsedUnit[]> {
   const text = JSON.stringify(value);
   const format = formatOf(text.slice(0, 16_384));
   expect(format?.id).toBe('tools-json');
   const rows = (await Array.fromAsync(format?.rows('file', inputOf(text, 'file').read()) ?? [])).flat();
-  return rows.map(({ reading }) => (reading.kind === 'unit' ? reading : expect.fail(JSON.stringify(reading))));
+  return rows.map(({ parsed }) => (parsed.kind === 'unit' ? parsed : expect.fail(JSON.stringify(parsed))));
 }
 
 const member = (fields: object = {}) => ({

@@ -1,7 +1,7 @@
 /** Rows of battletech-tools JSON: units, alone or in lists, groups, forces and backups of them, however deep they stand. */
 import { isObject } from '@rangefinder/rules';
 import { beginning, joined } from '../../inputs/utf8.js';
-import type { Reading, Row } from '../../readings.js';
+import type { ParsedRow, Row } from '../../parsed-rows.js';
 import { jsonRows } from '../json-rows.js';
 import { isToolsUnit, readToolsRow } from './tools-json.js';
 
@@ -17,7 +17,7 @@ export async function* toolsRows(input: string, chunks: AsyncIterable<Buffer>): 
 }
 
 /** Units of the groups and forces in a value; the raw row of each is its own part of the file. */
-function unitsWithin(value: unknown): readonly Reading[] {
+function unitsWithin(value: unknown): readonly ParsedRow[] {
   if (Array.isArray(value)) return value.flatMap(unitsWithin);
   if (!isObject(value)) return [];
   return isToolsUnit(value) ? [readToolsRow(value, JSON.stringify(value))] : Object.values(value).flatMap(unitsWithin);

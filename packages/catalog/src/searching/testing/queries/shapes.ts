@@ -1,6 +1,6 @@
 /** Types of the test queries. */
-import type { EraId } from '../../../starter/alpha-strike/eras.js';
-import type { FactionId } from '../../../starter/alpha-strike/factions.js';
+import type { EraId } from '../../../availability/alpha-strike/eras.js';
+import type { FactionId } from '../../../availability/alpha-strike/factions.js';
 
 /** An expected unit: Master Unit List number or our id, and its name. */
 export type MeantUnit = readonly [key: number | string, name: string];

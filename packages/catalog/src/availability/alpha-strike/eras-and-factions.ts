@@ -1,11 +1,11 @@
 /** Eras and factions of Alpha Strike as the catalog takes them. */
-import type { Fielding } from '../../fielding/fielding.js';
+import type { ErasAndFactions } from '../eras-and-factions.js';
 import { AVAILABILITY_ERAS, type EraId } from './eras.js';
 import { drawnLists, FACTIONS } from './factions.js';
 
 const BY_ID = new Map(FACTIONS.map((faction) => [faction.id as string, faction]));
 
-export const fielding: Fielding = {
+export const erasAndFactions: ErasAndFactions = {
   system: 'alpha-strike',
   eras: AVAILABILITY_ERAS,
   factions: FACTIONS,

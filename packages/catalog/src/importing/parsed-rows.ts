@@ -1,8 +1,8 @@
 /** What a format makes of a row: an entry for the catalog, or what keeps it from being one. */
 import type { Problem } from '@rangefinder/rules';
+import type { UnitAvailability } from '../availability/eras-and-factions.js';
 import type { ReadCorrection } from '../domain/corrections.js';
 import type { ArmorDraft, SilentField, UnitDraft, WeaponDraft } from '../domain/drafts.js';
-import type { Fielded } from '../fielding/fielding.js';
 import type { Note } from './notes.js';
 
 /** Where a row stands. */
@@ -34,7 +34,7 @@ export interface Past {
 }
 
 /** A unit that can be taken. */
-export interface UnitReading {
+export interface ParsedUnit {
   readonly kind: 'unit';
   /** Its id is a proposal unless `fixedId`. */
   readonly draft: UnitDraft;
@@ -43,7 +43,7 @@ export interface UnitReading {
   readonly fixedId: boolean;
   readonly silent: readonly SilentField[];
   /** The source whose unit of the same name this one is, where the catalog has one. */
-  readonly namesakeIn?: string | undefined;
+  readonly matchNameIn?: string | undefined;
   readonly raw: string;
   readonly hash: string;
   readonly notes: readonly Note[];
@@ -51,40 +51,40 @@ export interface UnitReading {
 }
 
 /** A weapon or armor that can be taken. */
-export type PartReading =
+export type ParsedPart =
   | { readonly kind: 'weapon'; readonly draft: WeaponDraft; readonly notes: readonly Note[] }
   | { readonly kind: 'armor'; readonly draft: ArmorDraft; readonly notes: readonly Note[] };
 
 /** Who may field a unit that the catalog has. */
-export interface FieldingReading {
-  readonly kind: 'fielding';
+export interface ParsedAvailability {
+  readonly kind: 'availability';
   /** The unit in words, for messages; the same for the same unit. */
   readonly key: string;
   readonly by: { readonly id: string } | { readonly source: string; readonly sourceId: string };
   /** An era may come several times. */
-  readonly fielded: readonly Fielded[];
+  readonly eras: readonly UnitAvailability[];
   readonly raw: string;
 }
 
 /** A row that cannot be taken. */
-export interface Refusal {
+export interface RefusedRow {
   readonly kind: 'refused';
   readonly sourceId?: string | undefined;
   readonly problems: readonly Problem[];
 }
 
 /** What a row came to. */
-export type Reading = UnitReading | PartReading | FieldingReading | Refusal;
+export type ParsedRow = ParsedUnit | ParsedPart | ParsedAvailability | RefusedRow;
 
 /** A row with its place. */
 export interface Row {
   readonly place: Place;
-  readonly reading: Reading;
+  readonly parsed: ParsedRow;
 }
 
 /** A row that cannot be taken, for one reason. */
-export const refused = (problem: Problem, sourceId?: string): Refusal => ({ kind: 'refused', sourceId, problems: [problem] });
+export const refused = (problem: Problem, sourceId?: string): RefusedRow => ({ kind: 'refused', sourceId, problems: [problem] });
 
 /** The key of the row in its source, for messages. */
-export const sourceIdOf = (reading: Reading): string | undefined =>
-  reading.kind === 'refused' ? reading.sourceId : reading.kind === 'fielding' ? reading.key : reading.draft.sourceId;
+export const sourceIdOf = (parsed: ParsedRow): string | undefined =>
+  parsed.kind === 'refused' ? parsed.sourceId : parsed.kind === 'availability' ? parsed.key : parsed.draft.sourceId;

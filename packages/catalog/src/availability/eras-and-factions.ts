@@ -32,7 +32,7 @@ export interface Faction {
 }
 
 /** Eras and factions of one rule set. */
-export interface Fielding {
+export interface ErasAndFactions {
   readonly system: string;
   readonly eras: readonly Era[];
   readonly factions: readonly Faction[];
@@ -41,7 +41,7 @@ export interface Fielding {
 }
 
 /** In which era, and by whom: what a unit says of itself. */
-export interface Fielded {
+export interface UnitAvailability {
   readonly era: string;
   readonly factions: readonly string[];
 }
@@ -67,9 +67,9 @@ const YEAR = /^\d{4}$/;
 
 /**
  * The eras that are called so, or that a year lies in.
- * @example erasNamed(fielding, '3025').map(({ id }) => id) // ['renaissance']
+ * @example erasNamed(erasAndFactions, '3025').map(({ id }) => id) // ['renaissance']
  */
-export function erasNamed({ eras }: Fielding, text: string): readonly Era[] {
+export function erasNamed({ eras }: ErasAndFactions, text: string): readonly Era[] {
   const wanted = foldText(text);
   if (!YEAR.test(wanted)) return calledSo(eras, wanted);
   const year = Number(wanted);
@@ -78,16 +78,16 @@ export function erasNamed({ eras }: Fielding, text: string): readonly Era[] {
 
 /**
  * The factions that are called so: some names are shared.
- * @example factionsNamed(fielding, 'Дом Штайнер').map(({ id }) => id) // ['steiner']
+ * @example factionsNamed(erasAndFactions, 'Дом Штайнер').map(({ id }) => id) // ['steiner']
  */
-export const factionsNamed = ({ factions }: Fielding, text: string): readonly Faction[] => calledSo(factions, foldText(text));
+export const factionsNamed = ({ factions }: ErasAndFactions, text: string): readonly Faction[] => calledSo(factions, foldText(text));
 
 /**
  * Pairs of an era and a faction or list, one of which a unit must be fielded by.
- * @example waysToField(fielding, [kurita], [renaissance]) // [['renaissance', 'kurita'], ['renaissance', 'general']]
+ * @example eraFactionPairs(erasAndFactions, [kurita], [renaissance]) // [['renaissance', 'kurita'], ['renaissance', 'general']]
  */
-export const waysToField = (
-  { listsOf }: Fielding,
+export const eraFactionPairs = (
+  { listsOf }: ErasAndFactions,
   factions: readonly Faction[],
   eras: readonly Era[],
 ): readonly (readonly [era: string, faction: string])[] =>

@@ -1,15 +1,15 @@
 /** Writes by whom units are fielded. What their sources say of them otherwise stays, and so does its row. */
 import { sql } from 'kysely';
+import type { UnitAvailability } from '../availability/eras-and-factions.js';
 import { draftOf, type Entry } from '../domain/entry.js';
-import type { Fielded } from '../fielding/fielding.js';
 import { type ChangedUnit, changeUnits, type UnitWriting } from './units.js';
 
 export type { UnitWriting };
 
 /** A unit and who fields it. */
-export interface Fieldable {
+export interface AvailabilityUpdate {
   readonly number: number;
-  readonly fielded: readonly Fielded[];
+  readonly eras: readonly UnitAvailability[];
   /** Whether it is added to what is known, or takes its place. */
   readonly adds: boolean;
 }
@@ -23,10 +23,10 @@ interface State {
 }
 
 /** Gives units their next states; gives those that change. */
-export async function fieldUnits(
+export async function writeAvailability(
   writing: UnitWriting,
-  units: readonly Fieldable[],
-  together: (known: readonly Fielded[] | null, added: readonly Fielded[]) => readonly Fielded[],
+  units: readonly AvailabilityUpdate[],
+  merge: (known: readonly UnitAvailability[] | null, added: readonly UnitAvailability[]) => readonly UnitAvailability[],
 ): Promise<readonly ChangedUnit[]> {
   const { rows } = await sql<State>`
     select number, record, raw, units.hash, read_at as "readAt"
@@ -34,9 +34,9 @@ export async function fieldUnits(
     where number = any(${units.map(({ number }) => number)})`.execute(writing.writer.trx);
   const wanted = new Map(units.map((unit) => [unit.number, unit]));
   const incoming = rows.map(({ number, record, raw, hash, readAt }) => {
-    const { fielded = [], adds = false } = wanted.get(number) ?? {};
+    const { eras = [], adds = false } = wanted.get(number) ?? {};
     const draft = draftOf(record);
-    return { draft: { ...draft, availability: adds ? together(draft.availability, fielded) : fielded }, raw, hash, readAt, asItIs: true };
+    return { draft: { ...draft, availability: adds ? merge(draft.availability, eras) : eras }, raw, hash, readAt, asItIs: true };
   });
   return changeUnits(writing, incoming);
 }

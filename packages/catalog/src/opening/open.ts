@@ -2,15 +2,15 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import { catalogError, isUnavailable } from '../database/catalog-error.js';
+import { CHECKOUT } from '../database/checkout.js';
+import { type CopyRows, copyInto } from '../database/copy.js';
+import type { Observer, PoolState, ServerState } from '../database/observing.js';
+import { type Connection, type Limits, openPool, type Pool } from '../database/pool.js';
+import { type Nearest, nearestOf, type ReplicaState } from '../database/replica.js';
+import { type CatalogState, stateOf } from '../database/revision.js';
 import { type EmbeddedServer, serveEmbedded } from '../embedded/serve-embedded.js';
-import { type CatalogState, stateOf } from '../repositories/revision.js';
 import type { Tables } from '../schema.js';
-import { catalogError, isUnavailable } from './catalog-error.js';
-import { CHECKOUT } from './checkout.js';
-import { type CopyRows, copyInto } from './copy.js';
-import type { Observer, PoolState, ServerState } from './observing.js';
-import { type Connection, type Limits, openPool, type Pool } from './pool.js';
-import { type Nearest, nearestOf, type ReplicaState } from './replica.js';
 
 /** Where the catalog is, and how patient to be with it. */
 export interface CatalogOptions {
@@ -90,9 +90,9 @@ const EMBEDDED_CONNECTIONS = 5;
 const WRITING_CONNECTIONS = 5;
 
 /** A question and a trial after it come to less than two seconds. */
-const READING: Limits = { connectMs: 1_200, questionMs: 1_200, trialMs: 500, waiting: 500 };
+const READ_LIMITS: Limits = { connectMs: 1_200, questionMs: 1_200, trialMs: 500, waiting: 500 };
 /** Imports wait for one another, and indexes of millions of rows take minutes. */
-const WRITING: Limits = { connectMs: 5_000, questionMs: 3_600_000, watchMs: 5_000, trialMs: 5_000, waiting: 1_000 };
+const WRITE_LIMITS: Limits = { connectMs: 5_000, questionMs: 3_600_000, watchMs: 5_000, trialMs: 5_000, waiting: 1_000 };
 
 /**
  * Opens the catalog. A server with an address is not asked anything yet, so the rest can start without it; the embedded one runs
@@ -133,8 +133,8 @@ function opened(
   { connections = CONNECTIONS, limits, maxLagMs = MAX_LAG_MS, observer, onAway, onBack, onNotice }: CatalogOptions,
   release: () => Promise<void>,
 ): Catalog {
-  const reading = { connections, observer, limits: { ...READING, ...limits }, isReader: true };
-  const writer = openPool({ name: 'write', observer, address, connections: WRITING_CONNECTIONS, limits: WRITING });
+  const reading = { connections, observer, limits: { ...READ_LIMITS, ...limits }, isReader: true };
+  const writer = openPool({ name: 'write', observer, address, connections: WRITING_CONNECTIONS, limits: WRITE_LIMITS });
   const primary = openPool({ ...reading, name: 'read', address, onAway, onBack });
   const copy = replica && openPool({ ...reading, name: 'replica', address: replica, mayBeSeveral: true });
   const nearest = copy && nearestOf({ replica: copy, primary, maxLagMs, onNotice, database: kysely });

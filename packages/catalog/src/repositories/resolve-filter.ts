@@ -1,37 +1,37 @@
 /** A filter with all that has to be looked up for it: the words that stand deep in it, and values that only the catalog knows. */
 import { type CheckResult, type Problem, same } from '@rangefinder/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { ERAS_AND_FACTIONS } from '../availability/listed.js';
 import { knownValues } from '../domain/known-values.js';
 import type { UnitFilter } from '../domain/unit-filter.js';
-import { FIELDINGS } from '../fielding/listed.js';
 import type { Tables } from '../schema.js';
 import { resolveText } from '../words/resolve-text.js';
-import { type AskedValue, askedValues, withAbilities, withKnownNames } from './asked-values.js';
 import { facetTerm } from './facet-conditions.js';
-import { nestedTexts, type Reading, unitConditions } from './unit-conditions.js';
+import { type FilterValue, filterValues, withAbilities, withKnownNames } from './filter-values.js';
+import { type FilterContext, nestedTexts, unitConditions } from './unit-conditions.js';
 
 /** A filter that can be asked. */
-export interface Settled {
+export interface ResolvedFilter {
   readonly filter: UnitFilter;
-  readonly words: NonNullable<Reading['words']>;
+  readonly words: NonNullable<FilterContext['words']>;
 }
 
 /** The filter's conditions. */
-export const conditionsOf = ({ filter, words }: Settled, isPossible = false): readonly RawBuilder<boolean>[] =>
+export const conditionsOf = ({ filter, words }: ResolvedFilter, isPossible = false): readonly RawBuilder<boolean>[] =>
   unitConditions(filter, { words, isPossible });
 
 /**
  * Asks with a filter whose values there are, or says which there are not. Where nothing could be found without a value, finding something is
  * the proof of it; an ability that no unit has by that name is taken as the beginning of others: `C3` for `C3M`.
  */
-export async function askSettled<T>(
+export async function withResolvedFilter<T>(
   db: Kysely<Tables>,
   filter: UnitFilter,
-  ask: (settled: Settled) => Promise<T>,
+  ask: (resolvedFilter: ResolvedFilter) => Promise<T>,
   isEmpty: (answer: T) => boolean,
 ): Promise<CheckResult<T>> {
   const plain = withKnownNames(filter);
-  const values = askedValues(plain);
+  const values = filterValues(plain);
   const words = await wordsIn(db, plain);
   if (values.every(({ isNeeded }) => isNeeded)) {
     const answer = await ask({ filter: plain, words });
@@ -41,13 +41,13 @@ export async function askSettled<T>(
   return checked.ok ? { ok: true, value: await ask({ filter: checked.value, words }) } : checked;
 }
 
-async function wordsIn(db: Kysely<Tables>, filter: UnitFilter): Promise<Settled['words']> {
+async function wordsIn(db: Kysely<Tables>, filter: UnitFilter): Promise<ResolvedFilter['words']> {
   const words = new Map<string, string | undefined>();
   for (const text of new Set(nestedTexts(filter))) words.set(text, (await resolveText(db, text, { isExact: true }))?.match);
   return words;
 }
 
-async function checkValues(db: Kysely<Tables>, filter: UnitFilter, values: readonly AskedValue[]): Promise<CheckResult<UnitFilter>> {
+async function checkValues(db: Kysely<Tables>, filter: UnitFilter, values: readonly FilterValue[]): Promise<CheckResult<UnitFilter>> {
   const there = await areThere(db, [...values, ...values.filter(isAbility).map(begun)]);
   const missing = values.filter((value) => !there.has(keyOf(value)));
   const unknown = missing.filter((value) => !(isAbility(value) && there.has(keyOf(begun(value)))));
@@ -56,12 +56,12 @@ async function checkValues(db: Kysely<Tables>, filter: UnitFilter, values: reado
   return { ok: true, value: withAbilities(filter, (ability) => (beginnings.has(ability) ? `${ability}*` : ability)) };
 }
 
-const isAbility = ({ name, value }: AskedValue): boolean => name === 'special' && !value.endsWith('*');
-const begun = (value: AskedValue): AskedValue => ({ ...value, value: `${value.value}*` });
-const keyOf = ({ name, value }: AskedValue): string => facetTerm(name, value);
+const isAbility = ({ name, value }: FilterValue): boolean => name === 'special' && !value.endsWith('*');
+const begun = (value: FilterValue): FilterValue => ({ ...value, value: `${value.value}*` });
+const keyOf = ({ name, value }: FilterValue): string => facetTerm(name, value);
 
 /** Those that some unit has: each stops at the first. */
-async function areThere(db: Kysely<Tables>, values: readonly AskedValue[]): Promise<ReadonlySet<string>> {
+async function areThere(db: Kysely<Tables>, values: readonly FilterValue[]): Promise<ReadonlySet<string>> {
   const keys = [...new Set(values.map(keyOf))];
   if (keys.length === 0) return new Set();
   const each = keys.map((key) => sql`exists (select from units where search_vector @@ ${key}::tsquery)`);
@@ -69,28 +69,28 @@ async function areThere(db: Kysely<Tables>, values: readonly AskedValue[]): Prom
   return new Set(keys.filter((_, index) => rows[0]?.there[index]));
 }
 
-async function problemOf(db: Kysely<Tables>, asked: AskedValue): Promise<Problem> {
-  const { name, path, value } = asked;
+async function problemOf(db: Kysely<Tables>, filterValue: FilterValue): Promise<Problem> {
+  const { name, path, value } = filterValue;
   const choices = await choicesOf(db, name);
-  const allowed = choices.slice(0, MOST_NAMED).join(', ') + (choices.length > MOST_NAMED ? ', …' : '');
+  const allowed = choices.slice(0, MAX_LISTED).join(', ') + (choices.length > MAX_LISTED ? ', …' : '');
   return { code: 'UNKNOWN_VALUE', path, given: value.replace(/\*$/, ''), allowed: same(allowed), choices };
 }
 /** Choices that a message lists. */
-const MOST_NAMED = 24;
+const MAX_LISTED = 24;
 
 /** Units that are looked at for what there is: only for a message. */
-const LOOKED_AT = 8_000;
-const MOST_CHOICES = 400;
+const SAMPLE_SIZE = 8_000;
+const MAX_CHOICES = 400;
 
 async function choicesOf(db: Kysely<Tables>, name: string): Promise<readonly string[]> {
-  const known = name === 'faction' ? FIELDINGS.flatMap(({ factions }) => factions.map(({ id }) => id)) : knownValues(name);
+  const known = name === 'faction' ? ERAS_AND_FACTIONS.flatMap(({ factions }) => factions.map(({ id }) => id)) : knownValues(name);
   if (known.length > 0) return known;
   const start = `=${name}:`;
   const { rows } = await sql<{ value: string }>`
     select value from (
       select distinct substr(facet, ${start.length + 1}::integer) as value
-      from (select search_vector from units limit ${LOOKED_AT}) as looked, unnest(tsvector_to_array(search_vector)) as facet
+      from (select search_vector from units limit ${SAMPLE_SIZE}) as looked, unnest(tsvector_to_array(search_vector)) as facet
       where starts_with(facet, ${start})
-    ) as every where value !~ '\\d[*/,)]|[(]' order by length(value), value limit ${MOST_CHOICES}`.execute(db);
+    ) as every where value !~ '\\d[*/,)]|[(]' order by length(value), value limit ${MAX_CHOICES}`.execute(db);
   return rows.map(({ value }) => value);
 }

@@ -1,12 +1,12 @@
 /** Values that a filter asks for and that no rule set has a list of: whether any unit has them is a question to the catalog. */
 import type { Path } from '@rangefinder/rules';
+import { factionsNamed } from '../availability/eras-and-factions.js';
+import { ERAS_AND_FACTIONS } from '../availability/listed.js';
 import { knownValue } from '../domain/known-values.js';
 import { type OneOrMore, type UnitFilter, valuesOf } from '../domain/unit-filter.js';
-import { factionsNamed } from '../fielding/fielding.js';
-import { FIELDINGS } from '../fielding/listed.js';
 
 /** A value, and where it stands. */
-export interface AskedValue {
+export interface FilterValue {
   /** Name of its facet: `special`, `role`. */
   readonly name: string;
   readonly value: string;
@@ -16,9 +16,9 @@ export interface AskedValue {
 }
 
 /** All values of a filter that only the catalog can know. */
-export function askedValues(filter: UnitFilter, isNeeded = true): readonly AskedValue[] {
+export function filterValues(filter: UnitFilter, isNeeded = true): readonly FilterValue[] {
   const { texts, source, faction, specials, withoutSpecials, abilityFigures, anyOf, noneOf } = filter;
-  const of = (name: string, path: string, given: OneOrMore | null | undefined, needed = isNeeded): readonly AskedValue[] => {
+  const of = (name: string, path: string, given: OneOrMore | null | undefined, needed = isNeeded): readonly FilterValue[] => {
     const values = valuesOf(given);
     return values.map((value) => ({ name, value, path: ['filter', path], isNeeded: needed && values.length === 1 }));
   };
@@ -31,11 +31,11 @@ export function askedValues(filter: UnitFilter, isNeeded = true): readonly Asked
     ...(specials ?? []).flatMap((value) => of('special', 'specials', value)),
     ...(withoutSpecials ?? []).flatMap((value) => of('special', 'withoutSpecials', value, false)),
     ...(abilityFigures ?? []).flatMap(({ ability }) => of('special', 'abilityFigures', `${ability}*`)),
-    ...[...(anyOf ?? []).flat(), ...(noneOf ?? [])].flatMap((each) => askedValues(each, false)),
+    ...[...(anyOf ?? []).flat(), ...(noneOf ?? [])].flatMap((each) => filterValues(each, false)),
   ];
 }
 
-const isFaction = (value: string): boolean => FIELDINGS.some((each) => factionsNamed(each, value).length > 0);
+const isFaction = (value: string): boolean => ERAS_AND_FACTIONS.some((each) => factionsNamed(each, value).length > 0);
 
 /** The filter with its abilities changed, wherever they stand. */
 export function withAbilities(filter: UnitFilter, change: (ability: string) => string): UnitFilter {

@@ -2,7 +2,7 @@
 import { foldText, latinText } from '../text/fold.js';
 import { slug } from '../text/slug.js';
 
-const LONGEST_PART = 80;
+const MAX_PART_CHARACTERS = 80;
 
 /**
  * The id that a unit would like to have; Russian names are spelled in Latin letters.
@@ -13,7 +13,7 @@ export const proposeId = (system: string, name: string, sourceId: string): strin
 
 const idPart = (text: string): string =>
   slug(latinText(foldText(text)))
-    .slice(0, LONGEST_PART)
+    .slice(0, MAX_PART_CHARACTERS)
     .replace(/-$/, '');
 
 /** What an id is made unique with. */

@@ -24,7 +24,7 @@ export interface StarterHold extends Hold {
 const IS_WINDOWS = process.platform === 'win32';
 const NONE: Hold = { release: () => undefined };
 const LOOKS = 4;
-const LOOK_AGAIN_MS = 25;
+const POLL_MS = 25;
 
 const hold = (...descriptors: readonly number[]): Hold => {
   let isHeld = true;
@@ -75,7 +75,7 @@ export async function isLetGo(path: string): Promise<boolean> {
   if (IS_WINDOWS) return true;
   for (let look = 0; look < LOOKS; look++) {
     if (!isHeld(path)) return true;
-    await pause(LOOK_AGAIN_MS);
+    await pause(POLL_MS);
   }
   return false;
 }
