@@ -80,7 +80,7 @@ test('that lags is left when it is further behind than may be, and read again wh
   const after = await catalog.state();
   expect(after.key).toBe(before.key);
   // What was read on both sides of the change of servers is not taken for one state.
-  expect(after.reading).not.toBe(before.reading);
+  expect(after.readKey).not.toBe(before.readKey);
   expect(notices).toEqual([
     `The replica is more than ${MAX_LAG_MS} ms behind; the primary answers reads.`,
     'The replica answers reads again.',

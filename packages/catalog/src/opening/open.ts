@@ -50,8 +50,10 @@ export interface Catalog {
    * @example await catalog.read((db) => findUnit(db, 'alpha-strike/atlas-as7-d'))
    */
   read<T>(question: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** The state of the catalog that reads see now. */
+  /** The state of the catalog that reads see now. What is read after it is at least as new, as long as reads stay on one server. */
   state(): Promise<ReadState>;
+  /** How often reads have gone from one server to another, such as from a replica to the primary. Asks nothing of the database. */
+  serverSwitches(): number;
   /** What is known of the replica; undefined without one. */
   replica(): ReplicaState | undefined;
   /** Does some work on one connection, which nobody else uses meanwhile. */
@@ -68,10 +70,12 @@ export interface Catalog {
   close(): Promise<void>;
 }
 
-/** A state of the catalog, and of which server. Where it is the same before and after reading, what was read is of that state. */
+/** A state of the catalog as one server has it. */
 export interface ReadState extends CatalogState {
-  /** The key, and how often reads went to another server before: for what one process compares and keeps. */
-  readonly reading: string;
+  /** How often reads had gone to another server before, as `serverSwitches` counts. */
+  readonly switches: number;
+  /** The key and the switches: a cache key within one process. */
+  readonly readKey: string;
 }
 
 /** One connection. */
@@ -171,8 +175,9 @@ async function serverState(server: ServerState['server'], pool: Pool): Promise<S
 }
 
 /** How reads are asked where a replica may answer them. */
-function readsOf(readDb: Kysely<Tables>, nearest: Nearest | undefined): Pick<Catalog, 'read' | 'state' | 'replica'> {
+function readsOf(readDb: Kysely<Tables>, nearest: Nearest | undefined): Pick<Catalog, 'read' | 'state' | 'serverSwitches' | 'replica'> {
   const primaryDb = nearest && kysely(nearest.primary);
+  const serverSwitches = () => nearest?.switches() ?? 0;
   const read: Catalog['read'] = async (question) => {
     const wasRead = nearest?.replica().isRead;
     try {
@@ -186,8 +191,9 @@ function readsOf(readDb: Kysely<Tables>, nearest: Nearest | undefined): Pick<Cat
     read,
     state: async () => {
       const state = await read(stateOf);
-      return { ...state, reading: `${state.key}.${nearest?.switches() ?? 0}` };
+      return { ...state, switches: serverSwitches(), readKey: `${state.key}.${serverSwitches()}` };
     },
+    serverSwitches,
     replica: () => nearest?.replica(),
   };
 }

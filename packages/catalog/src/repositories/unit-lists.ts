@@ -93,8 +93,10 @@ export const countUnits = (db: Kysely<Tables>, filter: UnitFilter = {}, by: Unit
  */
 export async function countUnknown(db: Kysely<Tables>, filter: UnitFilter = {}, by: UnitOrder = { by: 'name' }): Promise<number> {
   if (!filtersByAvailability(filter)) return 0;
-  const possible = await countOf(db, filter, (resolvedFilter) => allConditions(db, resolvedFilter, by, true));
-  return possible - (await countUnits(db, filter, by));
+  return countOf(db, filter, async (resolvedFilter) => {
+    const [possible, certain] = [await allConditions(db, resolvedFilter, by, true), conditionsOf(resolvedFilter)];
+    return [...possible, sql<boolean>`(${and(certain)}) is not true`];
+  });
 }
 
 async function countOf(

@@ -53,8 +53,8 @@ export async function entriesByIds(
   system: Slug,
   context: ResolverContext,
 ): Promise<CheckResult<FoundEntries>> {
-  const { reading } = await catalogState(context);
-  const cache = cacheOf(field.of, system, reading);
+  const { readKey } = await catalogState(context);
+  const cache = cacheOf(field.of, system, readKey);
   if (field.of === 'unit') await readUnits(ids, cache, context);
   else for (const id of ids) await readWeapon(id, cache, context);
   const missing = ids.filter((id) => !cache.registry.has(id) || !id.startsWith(`${system}/`));
@@ -76,8 +76,8 @@ const foundIn = ({ registry, key, names }: EntryCache, ids: readonly string[]): 
 /** The entries of a rule set that a query finds, or what is wrong with it. */
 export async function findEntries(query: FoundQuery, system: Slug, context: ResolverContext): Promise<CheckResult<FoundEntries>> {
   context.budget.spend(CATALOG_MS + QUERY_MS);
-  const { reading } = await catalogState(context);
-  const cache = cacheOf(query.field.of, system, reading);
+  const { readKey } = await catalogState(context);
+  const cache = cacheOf(query.field.of, system, readKey);
   const ids = await (query.field.of === 'unit' ? unitsFound(query, system, cache, context) : weaponsFound(query, system, cache, context));
   if (!ids.ok) return ids;
   if (ids.value.length > MAX_FOUND) return { ok: false, problems: [tooMany(query)] };
@@ -91,8 +91,8 @@ const tooMany = ({ path, query }: FoundQuery) => ({
   allowed: { en: `a query that finds at most ${MAX_FOUND} entries`, ru: `запрос, который находит не больше ${MAX_FOUND} записей` },
 });
 
-function cacheOf(of: 'unit' | 'weapon', system: string, reading: string): EntryCache {
-  const key = `${of} ${system} ${reading}`;
+function cacheOf(of: 'unit' | 'weapon', system: string, readKey: string): EntryCache {
+  const key = `${of} ${system} ${readKey}`;
   const known = caches.get(`${of} ${system}`);
   if (known?.key === key && known.registry.size < MAX_CACHED_ENTRIES) return known;
   const cache = { key, registry: entryRegistry(of, system), names: new Map() };

@@ -1,10 +1,11 @@
 /**
- * Consistent reads of the catalog. Without them a concurrent import, or a replica that fails during a request, could give an answer
- * the ETag of another state, and caches would keep it forever.
+ * Reads that are consistent with the tag of their answer. The state of the catalog is read before the answer, so the answer is at least
+ * as new as its tag: after a change, caches compare tags and ask again. Two cases need a check after the answer as well. Reads that went
+ * to another server may be older than the tag. An answer that caches may keep for good is never compared again.
  */
-import type { ReadState } from '@rangefinder/catalog';
+import type { Catalog, ReadState } from '@rangefinder/catalog';
 
-/** An answer with its state; undefined if the catalog kept changing. */
+/** An answer and its state; the state is undefined where it changed during every attempt. */
 export interface ConsistentRead<T> {
   readonly value: T;
   readonly state: ReadState | undefined;
@@ -12,21 +13,27 @@ export interface ConsistentRead<T> {
 
 const MAX_ATTEMPTS = 3;
 
+/** Returns the state after an answer; undefined when the catalog is unavailable. Asks the database only where reads went to another server since `before`. */
+export const stateOnSameServer =
+  (catalog: Pick<Catalog, 'state' | 'serverSwitches'>) =>
+  async (before: ReadState): Promise<ReadState | undefined> =>
+    catalog.serverSwitches() === before.switches ? before : catalog.state().catch(() => undefined);
+
 /**
- * Repeats an answer until the catalog has the same state before and after.
- * @example await consistentRead(() => catalog.state(), first, () => pageOf(unit)) // { value: '<html>…', state: { revision: 12, … }
- *   }
+ * Answers until the state is the same before and after.
+ * @param stateAfter the state of the catalog when the answer is ready; undefined when the catalog cannot tell
+ * @example await consistentRead(stateOnSameServer(catalog), first, () => pageOf(unit)) // { value: '<html>…', state: { revision: 12, … } }
  */
 export async function consistentRead<T>(
-  stateNow: () => Promise<ReadState | undefined>,
+  stateAfter: (before: ReadState) => Promise<ReadState | undefined>,
   first: ReadState,
   answer: (state: ReadState) => Promise<T>,
 ): Promise<ConsistentRead<T>> {
   let state: ReadState | undefined = first;
   for (let attempt = 1; ; attempt++) {
     const value: T = await answer(state);
-    const after = await stateNow();
-    if (after?.reading === state.reading) return { value, state };
+    const after = await stateAfter(state);
+    if (after?.readKey === state.readKey) return { value, state };
     if (after === undefined || attempt === MAX_ATTEMPTS) return { value, state: undefined };
     state = after;
   }

@@ -5,7 +5,7 @@
 import type { ReadState } from '@rangefinder/catalog';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { consistentRead } from '../../../answering/catalog/consistent-read.js';
+import { consistentRead, stateOnSameServer } from '../../../answering/catalog/consistent-read.js';
 import { isLanguage } from '../../../context/language.js';
 import { requestContextOf } from '../../../context/request-context.js';
 import { resolverContext, type Services } from '../../../context/resolver-context.js';
@@ -62,7 +62,9 @@ export function sharePictures(folder: string, operations: readonly Operation[], 
     const known = asked && cache.get(asked);
     // Without the catalog its entries have no image. Other images are sent without a tag, since the state is unknown.
     const { value: picture, state } =
-      known || first === undefined ? { value: known || (await draw()), state: first } : await consistentRead(stateNow, first, draw);
+      known || first === undefined
+        ? { value: known || (await draw()), state: first }
+        : await consistentRead(stateOnSameServer(services.catalog), first, draw);
     if (!picture) return next();
     const tag = state && tagFor(state);
     if (tag) cache.set(tag, picture);
