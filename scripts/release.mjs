@@ -19,6 +19,9 @@ const CHANGELOG = 'CHANGELOG.md';
 const NOTES = 'docs/releases/unreleased.md';
 const LANGUAGES = ['English', 'По-русски'];
 const EMPTY_NOTES = '- \n';
+const MIGRATIONS = 'packages/catalog/src/migrations';
+const MIGRATION = /^(\d{4}-\d\d-\d\d-.+)\.ts$/;
+const WRITE_FORMS = 'FORM=write npx vitest run --project catalog forms';
 
 /**
  * The next version.
@@ -34,6 +37,17 @@ export function nextVersion(version, level) {
 
 /** Text below a heading. @param {string} text @param {string} heading @returns {string} */
 const sectionOf = (text, heading) => (text.split(`\n## ${heading}\n`)[1] ?? '').split('\n## ')[0]?.trim() ?? '';
+
+/**
+ * Migrations whose form is not stored: later versions are tested on the forms of released ones. @param {string} folder
+ * @returns {readonly string[]}
+ */
+function migrationsWithoutForm(folder) {
+  const migrations = join(folder, MIGRATIONS);
+  const files = existsSync(migrations) ? readdirSync(migrations) : [];
+  const names = files.flatMap((file) => MIGRATION.exec(file)?.[1] ?? []);
+  return names.filter((name) => !existsSync(join(migrations, 'forms', `${name}.json`)));
+}
 
 /** Reasons that prevent a release. @param {string} folder @returns {string[]} */
 export function obstacles(folder) {
@@ -120,7 +134,8 @@ function git(folder, ...parameters) {
  * @param {{ readonly dryRun: boolean, readonly day: string, readonly say: (line: string) => void }} options
  */
 export function release(folder, level, { dryRun, day, say }) {
-  const wrong = obstacles(folder);
+  const wrong = [...obstacles(folder)];
+  for (const name of migrationsWithoutForm(folder)) wrong.push(`the migration ${name} has no stored form: ${WRITE_FORMS}`);
   const changed = git(folder, 'status', '--porcelain');
   if (changed !== '') wrong.push(`the checkout has changes that are not committed:\n${changed}`);
   if (wrong.length > 0) throw new Error(wrong.join('\n'));

@@ -101,6 +101,19 @@ test('uncommitted files and notes in one language prevent a release', () => {
   expect(run('huge').status).toBe(2);
 });
 
+test('refuses a migration without a stored form', () => {
+  const migrations = join(folder, 'packages/catalog/src/migrations');
+  mkdirSync(join(migrations, 'forms'), { recursive: true });
+  writeFileSync(join(migrations, '2099-01-01-1-scenarios.ts'), '');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'A migration');
+  expect(run('patch')).toMatchObject({ status: 1, said: expect.stringContaining('2099-01-01-1-scenarios has no stored form: FORM=write') });
+  writeFileSync(join(migrations, 'forms/2099-01-01-1-scenarios.json'), '{}');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Its form');
+  expect(run('patch', '--dry-run').status).toBe(0);
+});
+
 test('the workflow publishes every public package, dependencies first', () => {
   const workflow = readFileSync(join(root, '.github', 'workflows', 'release.yml'), 'utf8');
   const names = /for name in ([a-z ]+); do/.exec(workflow)?.[1]?.split(' ') ?? [];

@@ -87,7 +87,6 @@ const damage: readonly (readonly [string, (whole: Buffer) => Buffer])[] = [
   ['is cut off', (whole) => whole.subarray(0, whole.length / 2)],
   ['has another byte', (whole) => gzipSync(Buffer.from(gunzipSync(whole).toString('latin1').replace('Atlas', 'Atlos'), 'latin1'))],
   ['lacks its end', (whole) => gzipSync(gunzipSync(whole).subarray(0, -80))],
-  ['is of another version', (whole) => gzipSync(Buffer.from(gunzipSync(whole).toString('latin1').replace('tables', 'tablet'), 'latin1'))],
   ['is something else', () => Buffer.from('{"units":[]}')],
   ['is empty', () => Buffer.alloc(0)],
 ];
@@ -100,17 +99,35 @@ test.each(damage)('a file that %s is refused, and nothing changes', async (what,
   expect([await countUnits(source.readDb), await catalogRevision(source.db)]).toEqual([units, revision]);
 });
 
-test('a backup of a version with fewer migrations is taken', async () => {
-  const older = join(folder, 'older.backup');
+/** The backup with other migrations in its first line, and the checksum that belongs to it. */
+async function withMigrations(name: string, migrations: readonly string[]): Promise<string> {
+  const path = join(folder, name);
   const lines = gunzipSync(await readFile(file))
     .toString()
     .split('\n')
     .slice(0, -2);
-  const head = JSON.parse(lines[0] ?? '') as { migrations: string[] };
-  const text = `${[JSON.stringify({ ...head, migrations: head.migrations.slice(0, -1) }), ...lines.slice(1)].join('\n')}\n`;
-  await writeFile(older, gzipSync(`${text}${JSON.stringify({ sha256: createHash('sha256').update(text).digest('hex') })}\n`));
-  await restoreBackup(other, older, { replace: true });
+  const text = `${[JSON.stringify({ ...JSON.parse(lines[0] ?? ''), migrations }), ...lines.slice(1)].join('\n')}\n`;
+  await writeFile(path, gzipSync(`${text}${JSON.stringify({ sha256: createHash('sha256').update(text).digest('hex') })}\n`));
+  return path;
+}
+
+const OF_DEVELOPMENT_VERSIONS = ['1-tables', '2-search', '3-revision', '4-changes', '5-import-indexes'].map((name) => `2026-11-23-${name}`);
+
+test.each([
+  ['with fewer migrations', []],
+  ['of the last development version', OF_DEVELOPMENT_VERSIONS],
+])('restores a backup of a version %s', async (name, migrations) => {
+  await restoreBackup(other, await withMigrations(`${name}.backup`, migrations), { replace: true });
   expect(await rowsOf(other)).toEqual(await rowsOf(source));
+});
+
+test.each([
+  ['with a migration that is unknown here', ['2099-01-01-1-scenarios']],
+  ['of an early development version', OF_DEVELOPMENT_VERSIONS.slice(0, 3)],
+])('refuses a backup of a version %s', async (name, migrations) => {
+  const path = await withMigrations(`${name}.backup`, migrations);
+  const message = expect.stringContaining('it was made by another version of Rangefinder');
+  await expect(restoreBackup(other, path, { replace: true })).rejects.toMatchObject({ code: 'BAD_BACKUP', message });
 });
 
 test('what is known of changes begins anew with a restored backup', async () => {

@@ -1,10 +1,6 @@
 /** All migrations by name, in order. Listed by hand, so that bundlers see them and nothing is read from a folder. */
 import type { Migration } from 'kysely/migration';
-import * as tables from './2026-11-23-1-tables.js';
-import * as search from './2026-11-23-2-search.js';
-import * as revision from './2026-11-23-3-revision.js';
-import * as changes from './2026-11-23-4-changes.js';
-import * as importIndexes from './2026-11-23-5-import-indexes.js';
+import * as catalog from './2026-11-25-1-catalog.js';
 
 /**
  * One step. It runs in a transaction of its own, unless it is `online`: then it runs outside of any, so that it may build indexes
@@ -19,11 +15,7 @@ export interface CatalogMigration extends Migration {
  * `-contract`: docs/decisions/0013-expand-and-contract.md.
  */
 export const MIGRATIONS: Readonly<Record<string, CatalogMigration>> = {
-  '2026-11-23-1-tables': tables,
-  '2026-11-23-2-search': search,
-  '2026-11-23-3-revision': revision,
-  '2026-11-23-4-changes': changes,
-  '2026-11-23-5-import-indexes': importIndexes,
+  '2026-11-25-1-catalog': catalog,
 };
 
 const CONTRACT = /-contract$/;

@@ -8,6 +8,7 @@ import type { Tables } from '../schema.js';
 import { keepShape } from '../writing/shape.js';
 import { type History, historyOf } from './history.js';
 import { type CatalogMigration, MIGRATIONS } from './index.js';
+import { adoptSquashed, isSquashed } from './squashed.js';
 
 type Migrations = Readonly<Record<string, CatalogMigration>>;
 
@@ -33,13 +34,14 @@ const LOCKED = '55P03';
  * Brings the tables up to date, each migration in a transaction of its own, and what is derived from the rule sets; names the
  * migrations that were done. Several processes may start at once: one works, the others wait and find nothing to do. A database that
  * a newer version has added to is left as it is. Rejects with `MIGRATION_FAILED`, or with `UNAVAILABLE` when the database is away.
- * @example await migrate(catalog.db) // ['2026-11-23-1-tables', …], [] the next time
+ * @example await migrate(catalog.db) // ['2026-11-25-1-catalog'], [] the next time
  */
 export async function migrate(
   db: Kysely<Tables>,
   { migrations = MIGRATIONS, attempts = ATTEMPTS }: MigrateOptions = {},
 ): Promise<readonly string[]> {
   return alone(db, async (one) => {
+    await adoptSquashed(one);
     const { pending, newer } = await passable(one, migrations);
     // A newer version keeps what is derived: its rule sets may have figures that this one would take away.
     if (newer.length > 0) return [];
@@ -55,7 +57,7 @@ export async function migrate(
 /**
  * Takes migrations back, the last first, down to the one that is named, which stays; names what was taken back. What only the newer
  * tables held is gone then. Rejects with `MIGRATION_FAILED` when one of them has no way back: a backup is the way then.
- * @example await migrateBack(catalog.db, '2026-11-23-4-changes') // ['2026-11-23-5-import-indexes']
+ * @example await migrateBack(catalog.db, '2026-11-25-1-catalog') // ['2026-12-09-1-scenarios']
  */
 export async function migrateBack(
   db: Kysely<Tables>,
@@ -63,6 +65,7 @@ export async function migrateBack(
   { migrations = MIGRATIONS, attempts = ATTEMPTS }: MigrateOptions = {},
 ): Promise<readonly string[]> {
   return alone(db, async (one) => {
+    await adoptSquashed(one);
     const back = wayBack(await passable(one, migrations), to, migrations);
     for (const name of back) {
       const isOnline = migrations[name]?.online === true;
@@ -86,6 +89,12 @@ export function wayBack({ pending, newer }: History, to: string, migrations: Mig
 export async function passable(db: Kysely<Tables>, migrations: Migrations = MIGRATIONS): Promise<History> {
   const history = await historyOf(db, migrations);
   if (history.obstacle === undefined) return history;
+  if (isSquashed(history.obstacle))
+    throw failure(
+      'The catalog was made by a development version of Rangefinder. Either delete its folder or database, which loses what was imported. Or ' +
+        'bring it over: with the version that made it, run npm run catalog -- export --output catalog.json; with this one, import the file ' +
+        'into an empty folder or database.',
+    );
   throw failure(
     `The catalog was made by another version of Rangefinder: it has had the migration ${history.obstacle}, which this version does not know. ` +
       'Use that version, or another folder or database.',

@@ -2,12 +2,32 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { catalogRevision, installStarter, migrate, migrateBack, openCatalog, plannedMigrations } from '../index.js';
+import {
+  type Catalog,
+  catalogRevision,
+  countUnits,
+  installStarter,
+  migrate,
+  migrateBack,
+  openCatalog,
+  plannedMigrations,
+} from '../index.js';
 import { freshDatabase, onFreshCatalog, openEmpty } from '../testing/databases.js';
-import { upTo } from '../testing/forms.js';
 import { made } from '../testing/migrations.js';
 import { SMALL_STARTER } from '../testing/starter.js';
-import { MIGRATIONS } from './index.js';
+import { type CatalogMigration, MIGRATIONS } from './index.js';
+
+const FIRST = '2026-11-25-1-catalog';
+
+/** An online migration as a release may have it: it can start again after it broke off. */
+const ONLINE_INDEX = '2099-01-01-1-units-by-hash';
+const WITH_ONLINE_INDEX: Readonly<Record<string, CatalogMigration>> = {
+  ...MIGRATIONS,
+  [ONLINE_INDEX]: {
+    ...made('drop index concurrently if exists units_by_hash', 'create index concurrently units_by_hash on units (hash)'),
+    online: true,
+  },
+};
 
 describe('migrations', () => {
   test('are all done once, in order', async () => {
@@ -51,7 +71,7 @@ describe('migrations', () => {
     await sql`create table units (id integer)`.execute(catalog.db);
     await expect(migrate(catalog.db)).rejects.toMatchObject({
       code: 'MIGRATION_FAILED',
-      message: expect.stringContaining('2026-11-23-1-tables'),
+      message: expect.stringContaining(FIRST),
     });
     const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where tablename = 'imports'`.execute(catalog.db);
     expect(rows).toEqual([]);
@@ -87,9 +107,8 @@ describe('two versions on one database', () => {
 
   test('this one refuses where a newer one went another way', async () => {
     const catalog = await openEmpty();
-    const { '2026-11-23-5-import-indexes': _, ...others } = NEWER;
-    await migrate(catalog.db, { migrations: others });
-    await expect(migrate(catalog.db)).rejects.toMatchObject({
+    await migrate(catalog.db, { migrations: NEWER });
+    await expect(migrate(catalog.db, { migrations: WITH_ONLINE_INDEX })).rejects.toMatchObject({
       code: 'MIGRATION_FAILED',
       message: expect.stringContaining('another version'),
     });
@@ -97,24 +116,80 @@ describe('two versions on one database', () => {
   });
 });
 
+describe('a database of a development version', () => {
+  const SQUASHED = ['1-tables', '2-search', '3-revision', '4-changes', '5-import-indexes'].map((name) => `2026-11-23-${name}`);
+
+  /** A filled catalog that remembers the migrations of a development version. */
+  async function openOld(names: readonly string[]): Promise<Catalog> {
+    const catalog = await openEmpty();
+    await migrate(catalog.db);
+    await installStarter(catalog.db, SMALL_STARTER);
+    await sql`delete from kysely_migration`.execute(catalog.db);
+    await sql`insert into kysely_migration (name, timestamp) select name, '2026-11-23' from unnest(${names}::text[]) as name`.execute(
+      catalog.db,
+    );
+    return catalog;
+  }
+
+  test('that has had all its migrations is adopted with its data', async () => {
+    const catalog = await openOld(SQUASHED);
+    const units = await countUnits(catalog.db);
+    expect(await plannedMigrations(catalog.db)).toEqual([]);
+    expect(await migrate(catalog.db)).toEqual([]);
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(catalog.db);
+    expect(rows).toEqual([{ name: FIRST }]);
+    expect(units).toBeGreaterThan(0);
+    expect(await countUnits(catalog.db)).toBe(units);
+    expect(await migrate(catalog.db, { migrations: WITH_ONLINE_INDEX })).toEqual([ONLINE_INDEX]);
+    await catalog.close();
+  });
+
+  test('that has had some of its migrations is refused with the way to bring it over, and nothing changes', async () => {
+    const catalog = await openOld(SQUASHED.slice(0, 4));
+    await expect(migrate(catalog.db)).rejects.toMatchObject({
+      code: 'MIGRATION_FAILED',
+      message: expect.stringContaining('npm run catalog -- export --output catalog.json'),
+    });
+    const { rows } = await sql`select name from kysely_migration`.execute(catalog.db);
+    expect(rows).toHaveLength(4);
+    await catalog.close();
+  });
+});
+
 describe('the way back', () => {
+  test('takes back the migrations after the one that is named, the last first', async () => {
+    const catalog = await openEmpty();
+    const reversible = (table: string): CatalogMigration => ({
+      ...made(`create table ${table} (id integer primary key)`),
+      down: async (db) => void (await sql`drop table ${sql.table(table)}`.execute(db)),
+    });
+    const migrations = { ...MIGRATIONS, '2099-01-01-1-scenarios': reversible('scenarios'), '2099-01-01-2-maps': reversible('maps') };
+    await migrate(catalog.db, { migrations });
+    expect(await migrateBack(catalog.db, FIRST, { migrations })).toEqual(['2099-01-01-2-maps', '2099-01-01-1-scenarios']);
+    const { rows } = await sql`select to_regclass('scenarios') as scenarios, to_regclass('maps') as maps`.execute(catalog.db);
+    expect(rows).toEqual([{ scenarios: null, maps: null }]);
+    expect(await migrateBack(catalog.db, FIRST, { migrations })).toEqual([]);
+    await catalog.close();
+  });
+
   test('ends before a migration that has none, and nothing is changed', async () => {
     const catalog = await openEmpty();
     const migrations = { ...MIGRATIONS, '2099-01-01-1-notes-contract': made('drop table words') };
     await migrate(catalog.db, { migrations });
     const message = expect.stringContaining('2099-01-01-1-notes-contract cannot be taken back by this version; restore a backup');
-    await expect(migrateBack(catalog.db, '2026-11-23-4-changes', { migrations })).rejects.toMatchObject({ message });
+    await expect(migrateBack(catalog.db, FIRST, { migrations })).rejects.toMatchObject({ message });
     expect(await migrate(catalog.db, { migrations })).toEqual([]);
     await catalog.close();
   });
 
   test('to what the database has not had is refused', async () => {
     const catalog = await openEmpty();
-    await migrate(catalog.db, { migrations: upTo('2026-11-23-3-revision') });
-    const message = expect.stringContaining(
-      '2026-11-23-4-changes is none of the migrations that the catalog has had: 2026-11-23-1-tables, ',
-    );
-    await expect(migrateBack(catalog.db, '2026-11-23-4-changes')).rejects.toMatchObject({ code: 'MIGRATION_FAILED', message });
+    await migrate(catalog.db);
+    const message = expect.stringContaining(`${ONLINE_INDEX} is none of the migrations that the catalog has had: ${FIRST}`);
+    await expect(migrateBack(catalog.db, ONLINE_INDEX, { migrations: WITH_ONLINE_INDEX })).rejects.toMatchObject({
+      code: 'MIGRATION_FAILED',
+      message,
+    });
     await catalog.close();
   });
 });
@@ -158,21 +233,19 @@ describe('beside readers and writers', () => {
 
   test('two versions that migrate at once, one of them online, do not wait for each other for good', async () => {
     const catalog = await openEmpty();
-    await migrate(catalog.db, { migrations: upTo('2026-11-23-4-changes') });
-    const done = await Promise.all(Array.from({ length: 4 }, () => migrate(catalog.db)));
-    expect(done.flat()).toEqual(['2026-11-23-5-import-indexes']);
+    await migrate(catalog.db);
+    const done = await Promise.all(Array.from({ length: 4 }, () => migrate(catalog.db, { migrations: WITH_ONLINE_INDEX })));
+    expect(done.flat()).toEqual([ONLINE_INDEX]);
     await catalog.close();
   });
 
   test('an index whose building broke off is built again', async () => {
     const catalog = await openEmpty();
-    await migrate(catalog.db, { migrations: upTo('2026-11-23-4-changes') });
-    await sql`create index weapons_by_import on weapons (import_id)`.execute(catalog.db);
-    await sql`update pg_index set indisvalid = false where indexrelid = 'weapons_by_import'::regclass`.execute(catalog.db);
     await migrate(catalog.db);
-    const { rows } = await sql`select indisvalid as valid from pg_index where indexrelid = 'weapons_by_import'::regclass`.execute(
-      catalog.db,
-    );
+    await sql`create index units_by_hash on units (hash)`.execute(catalog.db);
+    await sql`update pg_index set indisvalid = false where indexrelid = 'units_by_hash'::regclass`.execute(catalog.db);
+    await migrate(catalog.db, { migrations: WITH_ONLINE_INDEX });
+    const { rows } = await sql`select indisvalid as valid from pg_index where indexrelid = 'units_by_hash'::regclass`.execute(catalog.db);
     expect(rows).toEqual([{ valid: true }]);
     await catalog.close();
   });

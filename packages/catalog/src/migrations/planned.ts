@@ -15,7 +15,7 @@ export interface PlannedMigration {
 
 /**
  * What `migrate` would do to a database, or `migrateBack` when a migration is named. Nothing is changed. Rejects as they do.
- * @example await plannedMigrations(catalog.db) // [{ name: '2026-11-23-5-import-indexes', direction: 'up', online: true, statements: ['create index …'] }]
+ * @example await plannedMigrations(catalog.db) // [{ name: '2026-11-25-1-catalog', direction: 'up', online: false, statements: ['create table …'] }]
  */
 export async function plannedMigrations(db: Kysely<Tables>, to?: string): Promise<readonly PlannedMigration[]> {
   const history = await passable(db);

@@ -1,8 +1,8 @@
 /**
- * Forms of the catalog: what stood in the tables after each migration, as rows of text, kept in `migrations/forms/`. A form is written
- * once, when its migration is new, and never again: it stands for the databases that are out there.
+ * Forms of the catalog: the rows of all tables after a migration, as text, stored in `migrations/forms/` from the first release on. A form is
+ * written once, before the release of its migration, and never again: it represents the databases of operators.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -40,9 +40,8 @@ export async function formOf(db: Kysely<Tables>): Promise<Form> {
 }
 
 /** Puts a form into an empty database, which has had its migration and none after it. */
-export async function loadForm(db: Kysely<Tables>, name: string): Promise<void> {
+export async function loadForm(db: Kysely<Tables>, name: string, form: Form): Promise<void> {
   await makeTables(db, name);
-  const form = await readForm(name);
   await db.transaction().execute(async (trx) => {
     // Replays rows as they were: triggers would note them a second time.
     await sql`set local session_replication_role = replica`.execute(trx);
@@ -68,5 +67,13 @@ const fileOf = (name: string): string => join(FOLDER, `${name}.json`);
 
 export const readForm = async (name: string): Promise<Form> => JSON.parse(await readFile(fileOf(name), 'utf8')) as Form;
 
-export const writeForm = (name: string, form: Form): Promise<void> =>
-  writeFile(fileOf(name), `${JSON.stringify(form, null, 1)}\n`, { flag: 'wx' });
+export async function writeForm(name: string, form: Form): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(fileOf(name), `${JSON.stringify(form, null, 1)}\n`, { flag: 'wx' });
+}
+
+/** Migrations whose forms are stored; none before the first release. */
+export async function storedForms(): Promise<readonly string[]> {
+  const files = await readdir(FOLDER).catch(() => []);
+  return files.map((file) => file.replace(/\.json$/, ''));
+}
