@@ -4,12 +4,12 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { System, WeaponKind } from '../domain/shape.js';
 import type { Weapon } from '../domain/weapon.js';
 import type { Tables } from '../schema.js';
-import { relevanceKey } from '../searching/relevance.js';
 import { storableText } from '../text/storable.js';
 import { wordsOf } from '../text/words.js';
 import { type ResolvedText, resolveText } from '../words/resolve-text.js';
 import { toWeapon, WEAPON_COLUMNS } from './mappers.js';
 import { checkPage, comesAfter, type ListOrder, type Page, type PageRequest, sortedBy, toPage } from './page.js';
+import { relevanceKey } from './relevance.js';
 import { COST, FALLING_COST, nameKey } from './sort-keys.js';
 import { and } from './unit-conditions.js';
 

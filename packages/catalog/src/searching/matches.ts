@@ -6,13 +6,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { lexeme } from '../database/lexeme.js';
 import { BASE } from '../domain/facets.js';
 import { type CheckedPage, comesAfter, type ListOrder } from '../repositories/page.js';
+import { relevanceKey } from '../repositories/relevance.js';
 import { and } from '../repositories/unit-conditions.js';
 import type { Tables } from '../schema.js';
 import { foldText } from '../text/fold.js';
 import { storableText } from '../text/storable.js';
 import type { ResolvedText } from '../words/resolve-text.js';
 import type { CatalogEntryKind } from './hit.js';
-import { relevanceKey } from './relevance.js';
 
 /** A row of results before its entry is fetched. */
 export interface Found {

@@ -5,6 +5,7 @@ import type { System } from '../domain/shape.js';
 import type { Unit } from '../domain/unit.js';
 import type { UnitFilter } from '../domain/unit-filter.js';
 import { MAX_PAGE_ROWS, type Page, type PageRequest } from '../repositories/page.js';
+import { relevanceKey } from '../repositories/relevance.js';
 import type { ResolvedFilter } from '../repositories/resolve-filter.js';
 import type { Tables } from '../schema.js';
 import type { ResolvedText } from '../words/resolve-text.js';
@@ -14,7 +15,6 @@ import { fetchEntries } from './entries.js';
 import { type FoundList, findMatches, pageOf, type Understanding, understandingOf } from './find-matches.js';
 import type { CatalogHit, RankedHit } from './hit.js';
 import type { Found } from './matches.js';
-import { relevanceKey } from './relevance.js';
 
 /** Fits by the digit that sort keys begin with. */
 const FITS: Readonly<Record<string, RankedHit['fit']>> = { 1: 1, 2: 3, 3: 2, 4: 2, 5: 2, 6: 3, 7: 4 };

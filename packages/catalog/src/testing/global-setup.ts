@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { makeTemplate } from '../embedded/make-template.js';
+import { makeTemplate } from '../template/make-template.js';
 import { startPostgres } from '../testing-server/index.js';
 
 declare module 'vitest' {

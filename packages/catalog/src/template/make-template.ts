@@ -4,11 +4,11 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
+import { fillCluster, PASSWORD_FILE, pack } from '../embedded/cluster.js';
 import { migrate } from '../migrations/migrate.js';
 import { openCatalog } from '../opening/open.js';
 import { siteOf } from '../postgres/server.js';
 import { installStarter } from '../starter/install.js';
-import { fillCluster, PASSWORD_FILE, pack } from './cluster.js';
 
 /** Makes the packed database; a second or two. */
 export async function makeTemplate(file: string): Promise<void> {

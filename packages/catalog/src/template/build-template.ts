@@ -1,7 +1,7 @@
 /** Run by the build. Where npm brings no PostgreSQL there is nothing to prepare: the catalog is on a server then. */
 import type { CatalogError } from '../database/catalog-error.js';
+import { templatePath } from '../embedded/cluster.js';
 import { keepStarterMark } from '../starter/mark.js';
-import { templatePath } from './cluster.js';
 import { makeTemplate } from './make-template.js';
 
 keepStarterMark();
