@@ -1,5 +1,5 @@
 /**
- * Values by a key of each, both in the order in which they come: `Map.groupBy`, which Node 20 does not have.
+ * Groups values by a key, both in order of appearance. `Map.groupBy` for Node 20.
  * @example groupBy([1, 2, 3], (count) => count % 2).get(1) // [1, 3]
  */
 export function groupBy<T, K>(values: Iterable<T>, keyOf: (value: T) => K): Map<K, T[]> {

@@ -1,4 +1,4 @@
-/** The catalog of units, weapons and armor: the only place that knows Postgres. */
+/** The catalog of units, weapons and armor. The only package that uses Postgres. */
 
 export type { Era, Faction } from './availability/eras-and-factions.js';
 export { ERAS_AND_FACTIONS } from './availability/listed.js';

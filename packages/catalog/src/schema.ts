@@ -1,26 +1,26 @@
-/** Types of the tables, as Kysely sees them. The migrations are what makes them. */
+/** Table types for Kysely. The migrations create the tables. */
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { NameColumns, TextColumns } from './database/text-columns.js';
 
-/** json and jsonb: read as a value, written as JSON text, so that no driver guesses what an array is meant to be. */
+/** json and jsonb: read as a value and written as JSON text, so that the driver does not convert arrays. */
 type Json<T> = ColumnType<T, string, string>;
 type Stamp = ColumnType<Date, Date | undefined, Date>;
 
-/** Folded names: what lists are sorted by, byte by byte. */
+/** Folded names, by which lists are sorted bytewise. */
 type FoldedNames = TextColumns<'sort_name', string>;
 
-/** What entries are searched and sorted by. */
+/** Columns for search and sorting. */
 interface Searchable extends FoldedNames {
-  /** All names, each between bars: what distinguishes a whole name and its beginning from a part. */
+  /** All names, each between bars, to distinguish whole names and beginnings from parts. */
   readonly search_names: string;
-  /** All words of the names, and what is looked for by its exact value: `=s:ecm`. */
+  /** All words of the names, and facets for exact values: `=s:ecm`. */
   readonly search_vector: string;
 }
 
 interface Provenance {
   readonly source: string;
   readonly source_id: string;
-  /** SHA-256 of what the source says. */
+  /** SHA-256 of the source row. */
   readonly hash: string;
   /** The import that wrote the current values. */
   readonly import_id: number;
@@ -29,12 +29,12 @@ interface Provenance {
 }
 
 /**
- * What a unit is found and sorted by: imported values with the corrections laid over them. What readers see stands in its revisions.
- * Beside these it has a column for each figure of the rule sets.
+ * Columns of a unit for search and sorting: imported values with corrections applied. Readers get the revisions. It has another
+ * column for each figure of the rule sets.
  */
 interface UnitsTable extends Searchable, Provenance {
   readonly id: string;
-  /** What belongs to the unit refers to it; it grows with the table, and breaks ties when units are sorted. */
+  /** Key for references. Grows with the table, and breaks ties when units are sorted. */
   readonly number: number;
   readonly system: string;
   readonly kind: string;
@@ -43,13 +43,13 @@ interface UnitsTable extends Searchable, Provenance {
   readonly in_play: boolean;
 }
 
-/** Every state that a unit had in its source; never changed, never removed. */
+/** Every state of a unit in its source; never changed or removed. */
 interface UnitRevisionsTable {
   readonly unit_number: number;
   readonly revision: number;
   /** The whole draft. */
   readonly record: Json<unknown>;
-  /** The row as it was read, letter by letter; null for the starter catalog, whose draft is the row. */
+  /** The row as it was read, byte by byte; null for the starter catalog, whose draft is the row. */
   readonly raw: string | null;
   readonly hash: string;
   readonly read_at: Stamp;
@@ -61,7 +61,7 @@ interface ImportsTable {
   /** `starter` or `file`. */
   readonly kind: string;
   readonly source: string;
-  /** What was read: a file name, the version of the starter catalog. */
+  /** File name, or version of the starter catalog. */
   readonly label: string;
   readonly counts: Json<Readonly<Record<string, number>>>;
   readonly started_at: Stamp;
@@ -100,9 +100,9 @@ interface ArmorsTable extends NameColumns, TextColumns<'abbreviation', string>, 
   readonly stats: Json<unknown>;
 }
 
-/** Least and most of a figure among the units that share a value of another; may be wider than what is there now. */
+/** Minimum and maximum of a figure among units that share a value of another; may be wider than the current values. */
 interface FigureBoundsTable {
-  /** `kind:infantry`, or a figure whose value stands beside it. */
+  /** `kind:infantry`, or a figure with its value in the next column. */
   readonly facet: string;
   readonly value: number;
   readonly figure: string;
@@ -113,19 +113,19 @@ interface FigureBoundsTable {
 /** Every word of every name, once. */
 interface WordsTable {
   readonly word: string;
-  /** What its forms have in common; empty where the word stands for nothing (`the`). */
+  /** The common part of its forms; empty for a stop word (`the`). */
   readonly stem: string;
-  /** The word in Latin letters: what misspellings are compared with. */
+  /** The word in Latin letters, with which misspellings are compared. */
   readonly sound: string;
 }
 
-/** One row: what the rows of units were derived by. */
+/** One row: the shape that the rows of units were derived from. */
 interface CatalogShapeTable {
   readonly id: Generated<boolean>;
   readonly shape: string;
 }
 
-/** One row: the number of the transactions that have changed anything that readers see. */
+/** One row: the number of transactions that changed what readers see. */
 interface CatalogRevisionTable {
   readonly id: boolean;
   readonly revision: number;
@@ -133,13 +133,13 @@ interface CatalogRevisionTable {
   readonly changed_in: string | null;
 }
 
-/** When each revision came about. */
+/** Time of each revision. */
 interface CatalogLogTable {
   readonly revision: number;
   readonly changed_at: Date;
 }
 
-/** Units that were there once. One may be there again. */
+/** Ids of removed units. A unit may come back. */
 interface RemovedUnitsTable {
   readonly id: string;
   readonly removed_at: Date;

@@ -1,16 +1,16 @@
-/** What keeps the catalog from opening or from answering. Thrown as an error with a code, since there is nobody to hand a result to. */
+/** Errors of opening and querying the catalog. They are thrown with a code. */
 
 /**
- * What is wrong:
- * - `UNAVAILABLE`: the database cannot be reached, is not ready, or takes too long. Asking again later makes sense.
+ * Error codes:
+ * - `UNAVAILABLE`: the database cannot be reached, is not ready, or takes too long. A later attempt may succeed.
  * - `BAD_ADDRESS`: the address of the database is no `postgres://` address.
- * - `NO_POSTGRES`: npm brings no PostgreSQL for this platform, so a server is needed.
- * - `FOLDER_NOT_OURS`: the folder holds something else; nothing in it was touched.
- * - `FOLDER_OUTDATED`: the folder was made by an earlier version and has to be brought over.
- * - `FOLDER_DAMAGED`: the folder is a catalog, and its database cannot be started or is not whole.
- * - `BAD_BACKUP`: the file is no backup, not whole, or of another version.
- * - `NOT_EMPTY`: the catalog holds what a restored backup would replace.
- * - `MIGRATION_FAILED`: the tables could not be brought up to date.
+ * - `NO_POSTGRES`: npm has no PostgreSQL for this platform, so a database server is required.
+ * - `FOLDER_NOT_OURS`: the folder contains other files, which were not touched.
+ * - `FOLDER_OUTDATED`: the folder was made by an earlier version and must be migrated by hand.
+ * - `FOLDER_DAMAGED`: the folder is a catalog whose database cannot start or is incomplete.
+ * - `BAD_BACKUP`: the file is no backup, is incomplete, or belongs to another version.
+ * - `NOT_EMPTY`: the catalog contains data that a restored backup would replace.
+ * - `MIGRATION_FAILED`: a migration of the tables failed.
  */
 export type CatalogErrorCode =
   | 'UNAVAILABLE'
@@ -28,10 +28,10 @@ export interface CatalogError extends Error {
   readonly code: CatalogErrorCode;
 }
 
-/** Makes an error that carries its code. */
+/** Creates an error with a code. */
 export function catalogError(code: CatalogErrorCode, message: string, cause?: unknown): CatalogError {
   return Object.assign(new Error(message, cause === undefined ? undefined : { cause }), { code });
 }
 
-/** Whether the catalog cannot answer just now. */
+/** Whether an error means that the catalog is temporarily unavailable. */
 export const isUnavailable = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 'UNAVAILABLE';

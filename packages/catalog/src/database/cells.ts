@@ -1,7 +1,7 @@
-/** Values of columns that many rows can be written to, and the text that Postgres reads them from. */
+/** Values of columns for bulk writes, and their text form for Postgres. */
 import { type RawBuilder, sql } from 'kysely';
 
-/** What a value of each type of column is here. */
+/** JavaScript value of each column type. */
 export interface CellValues {
   readonly integer: number;
   readonly real: number;
@@ -11,10 +11,10 @@ export interface CellValues {
   readonly json: string;
   readonly jsonb: string;
   readonly timestamptz: Date;
-  /** Each word once. */
+  /** Each word occurs once. */
   readonly tsvector: readonly string[];
 }
-/** A type of column that many rows can be written to. */
+/** A column type that bulk writes support. */
 export type CellType = keyof CellValues;
 
 /**
@@ -28,11 +28,11 @@ export function toCell(value: CellValues[CellType] | null | undefined): string |
   return typeof value === 'object' ? `{${value.map((each) => `"${each.replace(/["\\]/g, '\\$&')}"`).join(',')}}` : String(value);
 }
 
-/** What `toCell` made of a value, as a value again. */
+/** SQL that converts the result of `toCell` back to its type. */
 export const fromText = (type: CellType, text: RawBuilder<unknown>): RawBuilder<never> =>
   type === 'tsvector' ? sql<never>`array_to_tsvector(${text}::text[])` : sql<never>`${text}::${sql.raw(type)}`;
 
-/** A value in a statement. */
+/** A value as a parameter of a statement. */
 export const parameter = (type: CellType, value: CellValues[CellType] | null | undefined): RawBuilder<never> =>
   fromText(type, sql`${toCell(value)}::text`);
 
@@ -40,7 +40,7 @@ export const parameter = (type: CellType, value: CellValues[CellType] | null | u
 export type Columns<R> = Readonly<Record<string, { [T in CellType]: Column<R, T> }[CellType]>>;
 
 /**
- * A column: its type, and its value in what a row is made of.
+ * A column: its type, and a function that reads its value from a source row.
  * @public named in the declarations of other modules
  */
 export interface Column<R, T extends CellType> {

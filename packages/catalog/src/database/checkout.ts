@@ -1,4 +1,4 @@
-/** The checkout that this package stands in: what is kept beside it lies there in `.rangefinder`. */
+/** The checkout that contains this package. Local files are in its `.rangefinder` folder. */
 import { join } from 'node:path';
 
 export const CHECKOUT = join(import.meta.dirname, '..', '..', '..', '..');

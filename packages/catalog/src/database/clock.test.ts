@@ -5,13 +5,13 @@ import { TOO_LATE, withClock } from './clock.js';
 
 const LIMIT_MS = 100;
 
-/** Keeps the process busy, as a start under load does. */
+/** Blocks the event loop, as a start under load does. */
 function busy(milliseconds: number): void {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);
 }
 
-test('what does not come is too late', async () => {
+test('rejects a promise that does not settle in time', async () => {
   const before = performance.now();
   await expect(withClock(LIMIT_MS, pause(within(10 * LIMIT_MS)), 'an answer')).rejects.toMatchObject({
     code: TOO_LATE,
@@ -20,7 +20,7 @@ test('what does not come is too late', async () => {
   expect(performance.now() - before).toBeLessThan(within(5 * LIMIT_MS));
 });
 
-test('time in which this process was busy itself does not count', async () => {
+test('does not count time in which this process was busy', async () => {
   const answer = async (): Promise<string> => {
     for (let step = 0; step < 3; step++) {
       await turn();
@@ -32,7 +32,7 @@ test('time in which this process was busy itself does not count', async () => {
   expect(await withClock(LIMIT_MS, answer(), 'an answer')).toBe('answer');
 });
 
-test('a process that is busy without end gives up all the same', async () => {
+test('rejects even when this process stays busy', async () => {
   let isOver = false;
   const never = (async () => {
     while (!isOver) {

@@ -1,19 +1,19 @@
-/** Clocks on this side: nothing that a server owes is waited for without end. */
+/** Client-side timeouts, so that no wait for a database server is endless. */
 import type { Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** What `withClock` rejects with as the code of its error. */
+/** Error code of a `withClock` timeout. */
 export const TOO_LATE = 'ETIMEDOUT';
 
-/** How a server is asked aside whether it still lives. */
+/** How to check on a separate connection whether a server is alive. */
 interface Watching {
   readonly address: () => Promise<string>;
   readonly limits: { readonly watchMs?: number | undefined; readonly trialMs: number };
 }
 
-/** Rejects when the server stops living before it has answered. */
+/** Rejects when the server dies before it has answered. */
 export async function watched<T>(answer: Promise<T>, { address, limits: { watchMs, trialMs } }: Watching): Promise<T> {
   if (watchMs === undefined) return answer;
   const done = new AbortController();
@@ -28,11 +28,11 @@ export async function watched<T>(answer: Promise<T>, { address, limits: { watchM
   return Promise.race([answer, watching]).finally(() => done.abort());
 }
 
-/** The server may have stopped for good: its goodbye is not waited for. */
+/** Closes the socket without a goodbye, which a hung server would never answer. */
 export const destroy = (client: pg.ClientBase): void =>
   void (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
 
-/** Whether the server takes a connection and a question in time. */
+/** Rejects unless the server accepts a connection and answers a query in time. */
 export async function tryOnce(connectionString: string, limitMs: number): Promise<void> {
   const client = new pg.Client({ connectionString });
   client.on('error', () => undefined);
@@ -47,12 +47,12 @@ export async function tryOnce(connectionString: string, limitMs: number): Promis
   }
 }
 
-/** However busy this process is, nobody waits longer than this for what has a limit. */
+/** Upper bound of a wait with a limit, however busy this process is. */
 export const longestMs = (limitMs: number): number => 2 * limitMs;
 
 /**
- * Rejects with the code `ETIMEDOUT` when the promise takes longer. What counts is the time in which this process waited: while it
- * was busy itself, it could not read what had arrived.
+ * Rejects with the code `ETIMEDOUT` when the promise takes longer. Time in which this process was busy does not count, since it
+ * could not read an answer that had arrived.
  */
 export async function withClock<T>(limitMs: number, promise: Promise<T>, what: string): Promise<T> {
   const atFirst = performance.eventLoopUtilization();
@@ -62,7 +62,7 @@ export async function withClock<T>(limitMs: number, promise: Promise<T>, what: s
     const look = (grantedMs: number): void => {
       const owedMs = Math.min(limitMs + performance.eventLoopUtilization(atFirst).active, longestMs(limitMs)) - grantedMs;
       if (owedMs >= 1) wait(owedMs, grantedMs + owedMs);
-      // What has arrived meanwhile is read first.
+      // Read what has arrived meanwhile first.
       else setImmediate(tooLate);
     };
     const wait = (ms: number, grantedMs: number): void => {

@@ -1,19 +1,19 @@
 /**
- * Rows in the binary format of COPY: for each cell its length and its bytes. Nothing in a text has to be escaped and looked for
- * again: rows of long texts, such as revisions, take half of the time that they take as text.
+ * Encoder for the binary format of COPY: the length and the bytes of each cell. Nothing in a text needs escaping, so rows with long
+ * texts, such as revisions, take half the time of the text format.
  */
 import type { CellType, CellValues, Columns } from './cells.js';
 
-/** How a cell is written. */
+/** Encoder of a cell. */
 interface Cell<V> {
-  /** Bytes that it takes at most, its length included. */
+  /** Maximum number of bytes, including the length prefix. */
   readonly room: (value: V) => number;
-  /** Writes it at a place; gives the place behind it. */
+  /** Writes the value at an offset and returns the offset after it. */
   readonly write: (bytes: Buffer, at: number, value: V) => number;
 }
 
 const LENGTH = 4;
-/** Bytes of a character in UTF-8, at most, for each of its units in a string. */
+/** Maximum bytes of a UTF-8 character per UTF-16 unit. */
 const MAX_CHARACTER_BYTES = 3;
 
 function fixed<V>(size: number, write: (bytes: Buffer, at: number, value: V) => void): Cell<V> {
@@ -27,7 +27,7 @@ function fixed<V>(size: number, write: (bytes: Buffer, at: number, value: V) => 
   };
 }
 
-/** What is as long as it turns out to be, between two places that `write` fills. */
+/** Encoder of a value whose length is known only after it is written. */
 function measured<V>(room: (value: V) => number, write: (bytes: Buffer, at: number, value: V) => number): Cell<V> {
   return {
     room: (value) => LENGTH + room(value),
@@ -41,7 +41,7 @@ function measured<V>(room: (value: V) => number, write: (bytes: Buffer, at: numb
 
 const widest = (text: string): number => MAX_CHARACTER_BYTES * text.length;
 
-/** Up to so many characters it is quicker to write them one by one than to call for it. */
+/** For texts up to this length, a loop is faster than a call of `write`. */
 const SHORT = 24;
 const ASCII_END = 0x80;
 
@@ -61,7 +61,7 @@ const JSONB_VERSION = 1;
 /** Postgres counts microseconds from the year 2000. */
 const EPOCH_MS = Date.UTC(2000);
 
-/** Words end in a zero byte, after which comes how many positions they have: none. */
+/** A word ends in a zero byte and its number of positions, which is zero. */
 const WORD_END = 3;
 const writeWordEnd = (bytes: Buffer, at: number): number => bytes.writeInt16BE(0, bytes.writeInt8(0, at));
 
@@ -86,7 +86,7 @@ const CELLS: { readonly [T in CellType]: Cell<CellValues[T]> } = {
   ),
 };
 
-/** A signature, no flags, and nothing that other versions may want to add. */
+/** Signature, flags, and an empty header extension. */
 const HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 const TRAILER = -1;
 const NO_VALUE = -1;
@@ -94,7 +94,7 @@ const NO_VALUE = -1;
 const DEFAULT_ROW_BYTES = 2_000;
 
 /**
- * Rows as COPY takes them.
+ * Encodes rows for COPY.
  * @example copyData({ word: { type: 'text', of: (word) => word } }, ['wolf'])
  */
 export function copyData<R>(columns: Columns<R>, rows: readonly R[]): Buffer {

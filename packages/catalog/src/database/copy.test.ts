@@ -6,7 +6,7 @@ import { freshDatabase } from '../testing/databases.js';
 import { writerOf } from '../writing/writer.js';
 import type { CellValues, Columns } from './cells.js';
 
-/** A row with a value of every type. */
+/** A row with a value of every column type. */
 type Values = { readonly [T in keyof CellValues]: CellValues[T] | null };
 
 const TYPES = ['integer', 'real', 'boolean', 'text', 'json', 'jsonb', 'timestamptz', 'tsvector'] as const;
@@ -33,7 +33,7 @@ const values: fc.Arbitrary<Values> = fc.record({
   tsvector: fc.option(fc.uniqueArray(word)),
 });
 
-test('rows that are copied are those that are inserted, whatever is in them', async () => {
+test('copies the same rows as an insert, whatever they contain', async () => {
   const catalog = await openCatalog({ url: await freshDatabase() });
   const columns = sql.raw(TYPES.map((type) => `"${type}" ${type}`).join(', '));
   await catalog.session(async ({ db, copy }) => {

@@ -1,7 +1,4 @@
-/**
- * COPY through the pool's own connection: the quickest way to hand many rows to a server. A query of pg answers COPY with a
- * refusal, so this is one that hands over the rows.
- */
+/** COPY on a connection of the pool. The queries of pg reject COPY, so this is a query object of our own that sends the rows. */
 import type pg from 'pg';
 
 interface CopyTarget {
@@ -10,19 +7,19 @@ interface CopyTarget {
   endCopyFrom(): void;
 }
 
-/** Rows that were made ready for a table, in COPY's binary format. */
+/** Rows for a table, encoded in the binary format of COPY. */
 export interface ReadyRows {
   readonly table: string;
   readonly columns: readonly string[];
   readonly data: Buffer;
 }
 
-/** Copies rows into their tables, one table after another. */
+/** Copies rows into their tables, in order. */
 export type CopyRows = (pieces: readonly ReadyRows[]) => Promise<void>;
 
 /**
- * Copies rows into their tables. Everything goes out at once, before the server has said that it is ready for it: it is then never
- * kept waiting while this process works, and what follows a failure it passes over, as the protocol has it.
+ * Copies rows into their tables. Sends everything before the server is ready for it, so the server never waits for this process.
+ * After a failure the server skips the rest, as the protocol defines.
  * @example await copyInto(client, [{ table: 'imports', columns: ['label'], data: copyData(LABEL_COLUMN, labels) }])
  */
 export function copyInto(client: pg.ClientBase, pieces: readonly ReadyRows[]): Promise<void> {

@@ -1,31 +1,31 @@
-/** What errors of the database mean: that it is away, that it cannot answer this just now, or something else. */
+/** Classification of database errors: unreachable, temporarily unable to answer, or other. */
 import { type CatalogError, catalogError } from './catalog-error.js';
 
-/** Node's codes of connections that cannot be made or broke, and of those whose other end cannot be trusted. */
+/** Node's error codes of connections that fail or break, and of servers that cannot be trusted. */
 const NETWORK =
   /^(ECONN\w+|ETIMEDOUT|ENOTFOUND|EHOST\w+|ENET\w+|EPIPE|EAI_\w+|ENOENT|ERR_(TLS|SSL)_\w+|CERT_\w+|\w*SELF_SIGNED_CERT\w*|UNABLE_TO_\w+)$/;
-/** What pg says about connections that broke; it has no codes. */
+/** Messages of pg about broken connections, which have no code. */
 const BROKEN =
   /Connection terminated|connection error and is not queryable|Client was closed|connection is closed|does not support SSL connections|^SASL: /i;
 
 /**
- * States of PostgreSQL: connections (08), who may connect (28), shutdown and start (57P), no such database (3D000).
- * See https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * SQLSTATE codes of an unreachable server: connection (08), authorization (28), shutdown and startup (57P), missing database
+ * (3D000). See https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const AWAY = /^(08\w{3}|28\w{3}|57P\w{2}|3D000)$/;
 /**
- * No room for more (53), cancelled for taking long (57014), on a replica by what it has to replay (40001), locked (55P03), not migrated
- * yet (42P01, 3F000), not allowed to read (42501).
+ * SQLSTATE codes of a temporary failure: resources (53), cancellation by timeout (57014), recovery conflict on a replica (40001),
+ * lock (55P03), missing migration (42P01, 3F000), missing privilege (42501).
  */
 const NOT_NOW = /^(53\w{3}|57014|40001|55P03|42P01|3F000|42501)$/;
 
-/** All connections that the server has are in use. */
+/** The server has no connections left. */
 export const NO_CONNECTIONS_LEFT = '53300';
 
-/** A connection met another server than those of its pool. */
+/** A connection reached a server other than that of its pool. */
 export const OTHER_SERVER = 'OTHER_SERVER';
 
-/** The code of an error, or of the first of those that it gathers: an address may stand for several machines. */
+/** The code of an error, or of the first error of an AggregateError, since a name may resolve to several addresses. */
 export function codeOf(error: unknown): string {
   if (error instanceof AggregateError) return codeOf(error.errors[0]);
   return String((error as { code?: unknown } | null)?.code ?? '');
@@ -37,17 +37,17 @@ export function isAway(error: unknown): boolean {
   return NETWORK.test(code) || AWAY.test(code) || code === OTHER_SERVER || BROKEN.test(messageOf(error));
 }
 
-/** What a failure means for whoever watches: the server was away, could not just then, or something else. */
+/** Kind of a failure: the server is unreachable, temporarily unable to answer, or something else. */
 export type FaultKind = 'away' | 'busy' | 'other';
 
-/** The kind of a failure, also of one that those above have seen already. */
+/** The kind of a failure, including one that is already wrapped as `UNAVAILABLE`. */
 export function faultKind(error: unknown): FaultKind {
   if (isAway(error)) return 'away';
   const seen = codeOf(error) === 'UNAVAILABLE';
   return seen && isAway((error as Error).cause) ? 'away' : seen || NOT_NOW.test(codeOf(error)) ? 'busy' : 'other';
 }
 
-/** Whether asking again later may help. */
+/** Whether a later attempt may succeed. */
 const isPassing = (error: unknown): boolean => isAway(error) || NOT_NOW.test(codeOf(error));
 
 function messageOf(error: unknown): string {
@@ -55,9 +55,9 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The error as those above see it: `UNAVAILABLE` with the reason when asking again may help, else itself. */
+/** Wraps a temporary error as `UNAVAILABLE`; returns any other unchanged. */
 export const asSeenAbove = (error: unknown): unknown => (isPassing(error) ? unavailable(messageOf(error), error) : error);
 
-/** Says that the catalog cannot answer just now, and why. */
+/** Creates an `UNAVAILABLE` error with its reason. */
 export const unavailable = (reason: string, cause?: unknown): CatalogError =>
   catalogError('UNAVAILABLE', `The database of the catalog cannot be reached or cannot answer just now: ${reason}`, cause);

@@ -1,8 +1,8 @@
-/** Words as queries of Postgres' text search have them. */
+/** Words in queries of Postgres' full-text search. */
 import { storableText } from '../text/storable.js';
 
 /**
- * A word in a query, whatever is in it.
+ * Quotes any word for a tsquery.
  * @example lexeme("o'neill") // "'o''neill'"
  */
 export const lexeme = (word: string): string => `'${storableText(word).replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

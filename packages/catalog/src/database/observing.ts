@@ -1,32 +1,32 @@
-/** What others may see of the connections: how long statements take, what fails, how pools and servers stand. */
+/** Observation of connections: duration of statements, failures, state of pools and servers. */
 import type { FaultKind } from './faults.js';
 
-/** Connections for writes and long work, for reads, for reads on the replica. */
+/** Pools for writes and long work, for reads, and for reads from the replica. */
 export type PoolName = 'write' | 'read' | 'replica';
 
-/** Hears what connections do. It is called for every statement: it has to be quick, and must not throw. */
+/** Observer of connections. It is called for every statement, so it must be fast and must not throw. */
 export interface Observer {
-  /** A statement begins; what it returns is called when it ends. The text holds no values: those travel apart from it. */
+  /** Called when a statement begins; the returned function is called when it ends. The text contains no parameter values. */
   statement(pool: PoolName, text: string): (fault?: FaultKind) => void;
-  /** A connection could not be had. */
+  /** Called when no connection was available. */
   refused(pool: PoolName, fault: FaultKind): void;
 }
 
-/** How a pool stands just now. */
+/** Current state of a pool. */
 export interface PoolState {
   readonly pool: PoolName;
-  /** Connections that it may have. */
+  /** Maximum number of connections. */
   readonly max: number;
   readonly total: number;
   readonly idle: number;
-  /** Questions that wait for a connection. */
+  /** Queries waiting for a connection. */
   readonly waiting: number;
 }
 
-/** How a server stands, as asked just now. */
+/** Current state of a server. */
 export interface ServerState {
   readonly server: 'primary' | 'replica';
   readonly isUp: boolean;
-  /** Of the catalog; undefined when it could not be asked. */
+  /** Revision of the catalog; undefined when the query for it failed. */
   readonly revision: number | undefined;
 }

@@ -1,16 +1,17 @@
 /**
- * An address may stand for several servers, as the service of CloudNativePG that leads to all replicas does: each connection meets one of
- * them. Reads of one question have to meet the same one, or they would meet two states.
+ * An address may lead to several servers, like the CloudNativePG service for all replicas. All reads of a request must reach the
+ * same server; otherwise they could see two states.
  */
 import type pg from 'pg';
 import { OTHER_SERVER } from './faults.js';
 
-/** Which server a connection has met: no two were started at the same microsecond and place. Every account may ask. */
+/** Identifies the server of a connection by its address and start time. Every account may run it. */
 const WHICH = `select concat(inet_server_addr(), ' ', pg_postmaster_start_time()) as server`;
 
 /**
- * Takes connections to one server and refuses those to others with the code `OTHER_SERVER`, as long as one to the first is open.
- * @param onServer hears of every server that is new
+ * Accepts connections to one server and rejects those to others with the code `OTHER_SERVER`, while a connection to the first is
+ * open.
+ * @param onServer called for each new server
  */
 export function toOneServer(onServer: () => void): (client: pg.ClientBase) => Promise<void> {
   const open = new Set<pg.ClientBase>();

@@ -1,7 +1,7 @@
 /**
- * Connections to a database that comes and goes. Whoever asks gets an answer or `UNAVAILABLE` within a limit of time, never a hang:
- * a server that has stopped in the middle looks like a slow one, so every step has its own clock on this side. While the server is
- * away, one trial at a time is made for all who ask; the first that succeeds lets everybody through.
+ * Connection pool for a database that may be unreachable. Every caller gets an answer or `UNAVAILABLE` within a time limit. A hung
+ * server looks like a slow one, so every step has a client-side timeout. While the server is away, one probe at a time runs for all
+ * callers; the first that succeeds lets all of them proceed.
  */
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,31 +12,31 @@ import type { Observer, PoolName, PoolState } from './observing.js';
 import { toOneServer } from './one-server.js';
 import { valueTypes } from './value-types.js';
 
-/** How long things may take, and how much may wait. */
+/** Time limits and the length of the queue. */
 export interface Limits {
-  /** Getting a connection, the time in the queue included. */
+  /** Maximum time to get a connection, including the time in the queue. */
   readonly connectMs: number;
-  /** One question. */
+  /** Maximum time of a query. */
   readonly questionMs: number;
-  /** How long a question may take before the server is asked aside whether it still lives; where questions may take long. */
+  /** Time after which a separate connection checks whether the server is alive, for queries that may take long. */
   readonly watchMs?: number | undefined;
-  /** A trial whether the server is back. */
+  /** Maximum time of a probe of an unreachable server. */
   readonly trialMs: number;
-  /** Questions that may wait for a connection. */
+  /** Maximum number of queries that wait for a connection. */
   readonly waiting: number;
 }
 
-/** What a pool is made of. */
+/** Options of a pool. */
 export interface PoolOptions {
   readonly name: PoolName;
   readonly observer?: Observer | undefined;
-  /** Where the server is; asked again after it was away. */
+  /** Returns the address of the server; called again after the server was away. */
   readonly address: () => Promise<string>;
   readonly connections: number;
   readonly limits: Limits;
-  /** Whether its connections only read. */
+  /** Whether its connections are read-only. */
   readonly isReader?: boolean | undefined;
-  /** Whether its address may stand for several servers: all connections are to one of them then. */
+  /** Whether the address may lead to several servers. All connections are then to one of them. */
   readonly mayBeSeveral?: boolean | undefined;
   readonly onAway?: ((reason: string) => void) | undefined;
   readonly onBack?: ((awayMs: number) => void) | undefined;
@@ -45,7 +45,7 @@ export interface PoolOptions {
 /** A connection as Kysely uses it. */
 export interface Connection {
   query(...question: readonly unknown[]): Promise<unknown>;
-  /** Does some work on the connection itself, under the same clock as a question. */
+  /** Runs work on the connection itself, with the timeout of a query. */
   run<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T>;
   release(discard?: boolean): void;
 }
@@ -54,25 +54,25 @@ export interface Connection {
 export interface Pool {
   connect(): Promise<Connection>;
   end(): Promise<void>;
-  /** Whether the server was away when it was last asked. */
+  /** Whether the server was unreachable at the last attempt. */
   isAway(): boolean;
-  /** Tries to reach a server that was away; rejects with `UNAVAILABLE` while it still is. */
+  /** Probes a server that was away; rejects with `UNAVAILABLE` while it still is. */
   trial(): Promise<void>;
-  /** How many connections there are. */
+  /** Current counts of connections. */
   counts(): PoolState;
-  /** How many servers it has led to, one after another, where its address may stand for several. */
+  /** Number of servers it has used, where the address may lead to several. */
   servers(): number;
 }
 
 const FULL_RETRY_MS = 50;
-/** A balancer that leads to the same server not once in so many attempts does not lead there any more. */
+/** Attempts to reach the same server behind a load balancer. */
 const MAX_OTHERS = 20;
-/** The server gives up a little before this side does: an answer that says so shows that it lives. */
+/** The server's timeout is a little shorter, since its error shows that it is alive. */
 const SERVER_SHARE = 0.9;
-/** The clocks here strike first; those of the pool clear away what is left over. */
+/** The timeouts here are shorter than those of pg-pool, which clean up. */
 const LEFT_OVER_MS = 200;
 
-/** Makes a pool; nothing is connected yet. */
+/** Creates a pool. It connects lazily. */
 export function openPool(options: PoolOptions): Pool {
   const { limits, address } = options;
   const server = presence(options);
@@ -83,7 +83,7 @@ export function openPool(options: PoolOptions): Pool {
 
   const failed = (error: unknown): unknown => {
     if (isAway(error) && !isEnded) {
-      // Idle connections to a server that is gone are worth nothing; those in use end by themselves.
+      // Idle connections to a lost server are useless; those in use fail by themselves.
       pool?.retire();
       pool = undefined;
       server.markAway(error as Error);
@@ -127,7 +127,7 @@ export function openPool(options: PoolOptions): Pool {
   };
 }
 
-/** What is known of a server: whether it is away, and one trial at a time whether it is back. */
+/** Tracks whether a server is away, and runs one probe at a time. */
 function presence({ address, limits, onAway, onBack }: PoolOptions) {
   let awaySince: number | undefined;
   let underWay: Promise<void> | undefined;
@@ -156,11 +156,11 @@ function presence({ address, limits, onAway, onBack }: PoolOptions) {
   };
 }
 
-/** Connections to a server that was there when the pool was made. */
+/** Connections to one server. */
 interface ServerPool {
-  /** A connection; undefined when the pool was given up meanwhile. */
+  /** A connection; undefined when the pool was retired meanwhile. */
   connect(until: number): Promise<pg.PoolClient | undefined>;
-  /** Gives the pool up without waiting for what is in use. */
+  /** Retires the pool without waiting for connections in use. */
   retire(): void;
   state(): Pick<PoolState, 'total' | 'idle'>;
   end(): Promise<void>;
@@ -192,7 +192,7 @@ function pgPool(connectionString: string, { connections, limits, isReader, mayBe
     keepAlive: true,
     allowExitOnIdle: true,
     onConnect: async (client) => {
-      // pg-pool listens to idle connections only; one that breaks while it is in use would end the process, unheard.
+      // pg-pool handles errors of idle connections only; an unhandled error of one in use would end the process.
       client.on('error', () => undefined);
       await client.query(settings);
       await accept?.(client);
@@ -202,7 +202,7 @@ function pgPool(connectionString: string, { connections, limits, isReader, mayBe
   return pool;
 }
 
-/** A connection of the pool. While the server has none left, those that this pool has may become free. */
+/** A connection of the pool. While the server has none left, waits for one of this pool to become free. */
 async function whenFree(pool: pg.Pool, until: number, retired: EventEmitter): Promise<pg.PoolClient | undefined> {
   for (let others = 0; ; ) {
     const isFull = pool.totalCount >= pool.options.max;
@@ -229,14 +229,14 @@ async function whenFree(pool: pg.Pool, until: number, retired: EventEmitter): Pr
   }
 }
 
-/** What comes too late goes back. */
+/** Returns a connection that arrives too late to the pool. */
 const giveBack = (connecting: Promise<pg.PoolClient>): void =>
   void connecting.then(
     (client) => client.release(),
     () => undefined,
   );
 
-/** A connection whose questions have a clock. One that failed to answer answers nothing more and is not used again. */
+/** A connection with query timeouts. After a failed query it is not used again. */
 function guarded(client: pg.PoolClient, options: PoolOptions, failed: (error: unknown) => unknown): Connection {
   const { observer, name, limits } = options;
   let broken: Error | undefined;
@@ -263,7 +263,7 @@ function guarded(client: pg.PoolClient, options: PoolOptions, failed: (error: un
   };
 }
 
-/** A statement, as its observer sees it. */
+/** Runs a statement and reports it to the observer. */
 async function observed<T>(observer: Observer, pool: PoolName, statement: unknown, ask: () => Promise<T>): Promise<T> {
   const end = observer.statement(pool, textOf(statement));
   try {
@@ -276,6 +276,6 @@ async function observed<T>(observer: Observer, pool: PoolName, statement: unknow
   }
 }
 
-/** The text of what pg is asked: a text itself, or an object that has one. */
+/** The text of a query, which is a string or an object with a text. */
 const textOf = (statement: unknown): string =>
   typeof statement === 'string' ? statement : String((statement as { readonly text?: unknown } | null)?.text ?? '');

@@ -1,4 +1,4 @@
-/** A streaming replica that lags, goes away and is promoted, beside its primary. */
+/** A streaming replica of a primary: lag, loss and promotion. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -46,7 +46,7 @@ async function onReplica(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** Whether the server that answers reads is the replica. */
+/** Whether reads are answered by the replica. */
 const isReplicaRead = async (): Promise<boolean | undefined> => {
   const { rows } = await catalog.read((db) => sql<{ is: boolean }>`select pg_is_in_recovery() as is`.execute(db));
   return rows[0]?.is;
@@ -55,7 +55,7 @@ let armor = 1;
 const change = () => correctUnit(catalog.db, { unitId: atlas, field: 'stats.armor', value: ++armor });
 const armorRead = async () => (await catalog.read((db) => findUnit(db, atlas)))?.stats.armor;
 
-test('answers reads, and writes go to the primary', async () => {
+test('answers reads while writes go to the primary', async () => {
   expect(await isReplicaRead()).toBe(true);
   const { revision } = await catalog.state();
   await change();
@@ -64,7 +64,7 @@ test('answers reads, and writes go to the primary', async () => {
   expect(await isReplicaRead()).toBe(true);
 });
 
-test('that lags is left when it is further behind than may be, and read again when it has everything', async () => {
+test('is not read while it lags more than allowed, and read again when it has caught up', async () => {
   await onReplica('select pg_wal_replay_pause()');
   await change();
   const changedAt = performance.now();
@@ -79,7 +79,7 @@ test('that lags is left when it is further behind than may be, and read again wh
   await expect.poll(isReplicaRead).toBe(true);
   const after = await catalog.state();
   expect(after.key).toBe(before.key);
-  // What was read on both sides of the change of servers is not taken for one state.
+  // Reads before and after the switch have different states.
   expect(after.readKey).not.toBe(before.readKey);
   expect(notices).toEqual([
     `The replica is more than ${MAX_LAG_MS} ms behind; the primary answers reads.`,
@@ -87,7 +87,7 @@ test('that lags is left when it is further behind than may be, and read again wh
   ]);
 });
 
-test('that goes away leaves no question unanswered', async () => {
+test('loses no query when it goes away', async () => {
   const asking = Array.from({ length: 5 }, async () => {
     for (let count = 0; count < 300; count++) {
       expect(await armorRead()).toBe(armor);
@@ -102,7 +102,7 @@ test('that goes away leaves no question unanswered', async () => {
   expect(notices.at(-1)).toBe('The replica answers reads again.');
 });
 
-test('answers while the primary is away, as nobody can write to that', async () => {
+test('answers while the primary is away, since writes are impossible then', async () => {
   const restarted = primary.restart(3 * MAX_LAG_MS);
   for (let count = 0; count < 20; count++) {
     expect(await armorRead()).toBe(armor);
@@ -112,8 +112,8 @@ test('answers while the primary is away, as nobody can write to that', async () 
   await restarted;
 });
 
-test('of another history is not read, though its revision is as high', async () => {
-  // Last of all: from here on the two go apart.
+test('is not read when its history differs, even at the same revision', async () => {
+  // Last, since primary and replica diverge from here on.
   await onReplica('select pg_promote()');
   const other = await openCatalog({ url: readUrl });
   for (const { db } of [catalog, other]) await correctUnit(db, { unitId: atlas, field: 'stats.armor', value: 1 });

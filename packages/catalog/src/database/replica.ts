@@ -1,7 +1,7 @@
 /**
- * Reads from a replica as long as it is known to be near the primary, else from the primary. Nearness is measured in what readers see:
- * the state of the catalog that the primary had at a moment is looked for on the replica. That takes no rights, no clocks that agree, and
- * holds for every kind of replication and whatever stands between, such as a pooler or a managed service.
+ * Reads from a replica while it is close to the primary, otherwise from the primary. Closeness is measured by the state that
+ * readers see: the last known state of the primary must be present on the replica. This needs no privileges and no synchronized
+ * clocks, and works with every kind of replication, including through a connection pooler or a managed service.
  */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.js';
@@ -9,19 +9,19 @@ import { isUnavailable } from './catalog-error.js';
 import type { Connection, Pool } from './pool.js';
 import { type CatalogState, stateOf } from './revision.js';
 
-/** What is known of a replica. */
+/** Known state of the replica. */
 export interface ReplicaState {
-  /** Whether reads go to it now. */
+  /** Whether reads go to the replica now. */
   readonly isRead: boolean;
-  /** Milliseconds since it last had everything that the primary had; undefined as long as it never had. */
+  /** Milliseconds since the replica last had the whole state of the primary; undefined if it never had. */
   readonly lagMs: number | undefined;
 }
 
-/** Two servers as one pool of connections that read. */
+/** Primary and replica as one pool for reads. */
 export interface Nearest extends Omit<Pool, 'counts' | 'servers'> {
-  /** The primary alone, for a question that the replica failed to answer. */
+  /** The primary alone, for queries that the replica failed to answer. */
   readonly primary: Pick<Pool, 'connect' | 'end'>;
-  /** How often reads went from one server to the other: what was read before and after a change may be of two states. */
+  /** Number of switches between the servers. Reads before and after a switch may see different states. */
   switches(): number;
   replica(): ReplicaState;
 }
@@ -29,19 +29,19 @@ export interface Nearest extends Omit<Pool, 'counts' | 'servers'> {
 export interface NearestOptions {
   readonly replica: Pool;
   readonly primary: Pool;
-  /** Milliseconds that what is read may be older than what the primary has. */
+  /** Maximum age of replica reads compared with the primary, in milliseconds. */
   readonly maxLagMs: number;
   readonly database: (pool: Pick<Pool, 'connect' | 'end'>) => Kysely<Tables>;
-  /** Hears when reads leave the replica and when they return, and why. */
+  /** Called when reads leave the replica and when they return, with the reason. */
   readonly onNotice?: ((notice: string) => void) | undefined;
 }
 
-/** Looked at several times within the lag that is allowed: one late look does not send everybody to the primary. */
+/** Checks per allowed lag, so that one late check does not move all reads to the primary. */
 const LOOKS_PER_LAG = 5;
 const MAX_LOOK_MS = 1_000;
 const MIN_LOOK_MS = 20;
 
-/** Opens both; the replica is looked at from now on, and read once it has everything. */
+/** Opens both pools and checks the replica from now on. It is read once it has caught up. */
 export function nearestOf(options: NearestOptions): Nearest {
   const { replica, primary, onNotice } = options;
   const watch = watchReplica(options);
@@ -82,10 +82,10 @@ export function nearestOf(options: NearestOptions): Nearest {
   };
 }
 
-/** Looks at both servers again and again. */
+/** Checks both servers periodically. */
 function watchReplica({ replica, primary, maxLagMs, database }: NearestOptions) {
   const [ofPrimary, ofReplica] = [database(primary), database(replica)];
-  /** When the primary last said its state, and when it last said one that the replica was then found to have. */
+  /** Times at which the primary last reported its state, and at which it last reported one that the replica had. */
   let [askedAt, hadAllAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
 
   const look = async (): Promise<void> => {
@@ -95,7 +95,7 @@ function watchReplica({ replica, primary, maxLagMs, database }: NearestOptions) 
     askedAt = begun;
     if (await hasAll(wanted)) hadAllAt = begun;
   };
-  /** One that is ahead may have replayed what the primary wrote meanwhile, or be of a history that a failover ended. */
+  /** A replica that is ahead has replayed newer writes of the primary, or has another history after a failover. */
   const hasAll = async (wanted: CatalogState): Promise<boolean> => {
     const has = await stateOf(ofReplica);
     if (has.revision < wanted.revision) return false;
@@ -120,7 +120,7 @@ function watchReplica({ replica, primary, maxLagMs, database }: NearestOptions) 
     .finally(again);
   const isInTime = (): boolean => performance.now() - hadAllAt <= maxLagMs;
   return {
-    /** While the primary is away nobody can write to it: what was near then still is. */
+    /** While the primary is away it accepts no writes, so a replica that was close still is. */
     isNear: () => !replica.isAway() && (isInTime() || (primary.isAway() && askedAt - hadAllAt <= maxLagMs)),
     lagMs: () => (Number.isFinite(hadAllAt) ? Math.max(0, (primary.isAway() ? askedAt : performance.now()) - hadAllAt) : undefined),
     reason: () =>

@@ -6,7 +6,7 @@ import { SMALL_STARTER } from '../testing/starter.js';
 
 const LOCUST = 'alpha-strike/locust-lct-1e';
 
-/** By how much the revision rises while something is done. */
+/** How far the revision rises during an operation. */
 async function rise({ db }: Catalog, work: () => Promise<unknown>): Promise<number> {
   const before = await catalogRevision(db);
   await work();
@@ -21,7 +21,7 @@ onFreshCatalog(
       `update weapons set cost = 1 where id = 'bronepehota/mortar/mortar'`,
       `update unit_weapons set count = 3 where unit_number = (select number from units where id = 'bronepehota/mortar')`,
       `delete from units where id = 'bronepehota/twin-cannon'`,
-    ])('rises by one with: %s', async (statement) => {
+    ])('rises by one with %s', async (statement) => {
       expect(await rise(catalog(), () => sql.raw(statement).execute(catalog().db))).toBe(1);
     });
 
@@ -31,7 +31,7 @@ onFreshCatalog(
       `insert into unit_weapons select * from unit_weapons where false`,
       `select * from units`,
       `insert into imports (kind, source, label) values ('file', 'x', 'x')`,
-    ])('stays with: %s', async (statement) => {
+    ])('does not change with %s', async (statement) => {
       expect(await rise(catalog(), () => sql.raw(statement).execute(catalog().db))).toBe(0);
     });
 
@@ -46,7 +46,7 @@ onFreshCatalog(
       expect(await rise(catalog(), work)).toBe(1);
     });
 
-    test('stays when the transaction is rolled back', async () => {
+    test('does not change when the transaction is rolled back', async () => {
       const work = () =>
         catalog()
           .db.transaction()
@@ -58,7 +58,7 @@ onFreshCatalog(
       expect(await rise(catalog(), work)).toBe(0);
     });
 
-    test('rises for what stays of a transaction taken back in part', async () => {
+    test('rises for the committed part of a transaction with a savepoint', async () => {
       const work = () =>
         catalog()
           .db.transaction()
@@ -71,7 +71,7 @@ onFreshCatalog(
       expect(await rise(catalog(), work)).toBe(1);
     });
 
-    test('loses no change of many at once', async () => {
+    test('counts every one of many concurrent changes', async () => {
       const work = () =>
         Promise.all(Array.from({ length: 20 }, (_, n) => sql`update units set cost = ${n} where id = ${LOCUST}`.execute(catalog().db)));
       expect(await rise(catalog(), work)).toBe(20);

@@ -1,16 +1,16 @@
-/** The revision of the catalog: part of every answer that a cache may keep. */
+/** The revision of the catalog, which is part of every ETag. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../schema.js';
 
-/** Which state of the catalog a server has. */
+/** State of the catalog on a server. */
 export interface CatalogState {
   readonly revision: number;
-  /** The revision and when it was made: a failover may lose changes, and others then get the same numbers. */
+  /** Revision and time of its change. After a failover, lost revisions may be numbered again, so the number alone is not unique. */
   readonly key: string;
 }
 
 /**
- * Rises by one with every transaction that changes what readers see. Ask before reading: what is read then is at least as new.
+ * Rises by one with every transaction that changes what readers see. Read it first: what is read after it is at least as new.
  * @example await catalogRevision(catalog.readDb) // 1
  */
 export async function catalogRevision(db: Kysely<Tables>): Promise<number> {
@@ -19,7 +19,7 @@ export async function catalogRevision(db: Kysely<Tables>): Promise<number> {
 }
 
 /**
- * The state that a server has.
+ * The state of a server.
  * @example await stateOf(catalog.db) // { revision: 12, key: '12.1795444800123456' }
  */
 export async function stateOf(db: Kysely<Tables>): Promise<CatalogState> {

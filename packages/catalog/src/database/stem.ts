@@ -1,6 +1,6 @@
-/** What the forms of a word have in common, as Postgres' text search finds it. */
+/** Stems of words, from Postgres' full-text search. */
 import { type RawBuilder, sql } from 'kysely';
 
-/** The stem of a word; empty for one that stands for nothing (`the`). The Russian configuration stems words in Latin letters as English. */
+/** The stem of a word; empty for a stop word (`the`). The Russian configuration stems Latin words as English. */
 export const stemOf = (word: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`coalesce((tsvector_to_array(to_tsvector('russian', ${word})))[1], '')`;

@@ -1,6 +1,7 @@
 /**
- * Columns of texts by language: one for each, the bare name for the first. The one place that knows how they are called. The first
- * migration makes those of two languages; what another one needs is added when the catalog is next opened (`writing/shape.ts`).
+ * Columns of localized texts: one per language, with the bare name for the first language. Only this module knows their names. The
+ * first migration creates those of two languages; columns of another language are added when the catalog is next opened
+ * (`writing/shape.ts`).
  */
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@rangefinder/rules';
 
@@ -8,7 +9,7 @@ type Column<N extends string, L extends Language> = L extends typeof FIRST_LANGU
 
 /** Columns of a table that hold a text in every language. */
 export type TextColumns<N extends string, T> = { readonly [L in Language as Column<N, L>]: T };
-/** Columns of a table that hold names, which only the first language always has. */
+/** Columns of names. Only the first language is required. */
 export type NameColumns = { readonly [L in Language as Column<'name', L>]: L extends typeof FIRST_LANGUAGE ? string : string | null };
 
 /**
@@ -25,17 +26,17 @@ export const columnIn = <N extends string, L extends Language>(name: N, language
 export const columnsIn = <N extends string>(name: N): readonly Column<N, Language>[] =>
   LANGUAGES.map((language) => columnIn(name, language));
 
-/** Values by language as columns. */
+/** Localized values as columns. */
 export const toColumns = <N extends string, T>(name: N, of: (language: Language) => T): TextColumns<N, T> =>
   Object.fromEntries(LANGUAGES.map((language) => [columnIn(name, language), of(language)])) as TextColumns<N, T>;
 
-/** Values by language out of columns. */
+/** Localized values from columns. */
 export const fromColumns = <N extends string, T>(name: N, row: TextColumns<N, T>): { readonly [L in Language]: T } =>
   Object.fromEntries(LANGUAGES.map((language) => [language, (row as Readonly<Record<string, T>>)[columnIn(name, language)]])) as {
     readonly [L in Language]: T;
   };
 
-/** Texts by language in each table; where not every language need have one, the column may be null. */
+/** Localized columns of each table. Optional ones are nullable. */
 const TEXTS = [
   { table: 'units', name: 'sort_name', isOptional: false },
   { table: 'weapons', name: 'name', isOptional: true },
@@ -44,7 +45,7 @@ const TEXTS = [
   { table: 'armors', name: 'abbreviation', isOptional: false },
 ] as const;
 
-/** Statements that add the columns and indexes of languages where they are missing. */
+/** Statements that add missing columns and indexes of languages. */
 export const columnsOfLanguages = (languages: readonly string[] = LANGUAGES): readonly string[] =>
   languages.flatMap((language) => [
     ...TEXTS.map(({ table, name, isOptional }) => {

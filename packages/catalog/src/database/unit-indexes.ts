@@ -8,11 +8,11 @@ export const figureIndexName = (figure: Figure): string => `units_by_${columnOf(
 export const figureIndex = (figure: Figure): string =>
   `create index ${figureIndexName(figure)} on units (${columnOf(figure)}, number) where ${columnOf(figure)} is not null`;
 
-/** An index takes 32 columns; those that units do not have take next to no room in it. */
+/** An index has at most 32 columns. Columns that are null take almost no space in it. */
 const MAX_INCLUDED = 28;
 
-/** What lists are filtered by. In the usual order, by name, these are read from the index: each row in its place is a walk of its own. */
+/** Columns that lists are filtered by. Lists by name, the default order, read them from the index instead of from each row. */
 const FILTERED = ['in_play', 'system', 'kind', 'cost', ...FIGURES.map(columnOf)].slice(0, MAX_INCLUDED);
 
-/** The index of the usual order. */
+/** The index of the default order. */
 export const NAME_INDEX = `create index units_by_name on units (sort_name, number) include (${FILTERED.join(', ')})`;

@@ -1,16 +1,16 @@
-/** How values of Postgres become values of JavaScript: the same on a server and in the embedded database. */
+/** Conversion of Postgres values to JavaScript values, the same on a server and in the embedded database. */
 import pg from 'pg';
 
 const INT8 = 20;
 
-/** Whole numbers stay numbers; one beyond 2^53 would be a wrong number and is refused. */
+/** Integers stay numbers. One beyond 2^53 would lose precision and is rejected. */
 function parseInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`);
   return value;
 }
 
-/** Parsers for the pool: pg's own, but counts and revisions come as numbers. */
+/** Parsers of pg, except that counts and revisions are numbers. */
 export const valueTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format: 'text' | 'binary') =>
     oid === INT8 && format !== 'binary' ? parseInt8 : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],

@@ -1,6 +1,6 @@
 /**
- * Making the database of an embedded catalog. The build makes one, migrated and with the starter catalog in it, and packs it up;
- * a first start unpacks it. Without it (nothing was built) the first start makes an empty one, which takes a second longer.
+ * Creation of the embedded database. The build creates a migrated one with the starter catalog and packs it; a first start unpacks
+ * it. Without a build, the first start creates an empty database, which takes a second longer.
  */
 import { chown, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,19 +11,19 @@ import { ended } from '../postgres/processes.js';
 import { initialize, makeDataFolder, runServer, type Site, SUPERUSER } from '../postgres/server.js';
 import { exists, type FolderPaths, type Marker, writeMarker } from './folder.js';
 
-/** Database and role of the catalog. The role may do as it likes in the database, and nothing outside. */
+/** Name of the database and its role. The role has all rights in the database and none outside. */
 export const NAME = 'rangefinder';
 
 const PACKAGE = join(import.meta.dirname, '..', '..');
-/** Beside the packed database: the password of its role. */
+/** File next to the packed database with the password of its role. */
 export const PASSWORD_FILE = 'password';
 
-/** Where the build keeps the packed database. The version is in the name: another one may lay its files out otherwise. */
+/** Path of the packed database. It contains the version of PostgreSQL, since other versions cannot read its files. */
 export function templatePath(): string {
   return join(PACKAGE, 'dist', `embedded-${embeddedVersion()}.tar.gz`);
 }
 
-/** Puts a database into the folder; it appears whole or not at all. */
+/** Creates a database in the folder, completely or not at all. */
 export async function makeCluster(paths: FolderPaths, site: Site, marker: Marker, template: string): Promise<void> {
   await rm(paths.unfinished, { recursive: true, force: true });
   await mkdir(paths.unfinished, { mode: 0o700 });
@@ -37,13 +37,13 @@ export async function makeCluster(paths: FolderPaths, site: Site, marker: Marker
   await rm(paths.unfinished, { recursive: true });
 }
 
-/** Nothing that a crash would need, and as little left over of the log as can be: all of it is packed and unpacked. */
+/** No crash safety and as little WAL as possible, since everything is packed and unpacked. */
 const FILLING = [
   ...['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'],
   ...['min_wal_size=2MB', 'max_wal_size=4MB'],
 ];
 
-/** Makes a cluster with an empty database for the catalog, and does some more work on it. */
+/** Creates a cluster with an empty database for the catalog, and runs further work on it. */
 export async function fillCluster(site: Site, log: string, password: string, work: (url: string) => Promise<void> = async () => undefined) {
   await makeDataFolder(site);
   await initialize(site, password);
@@ -58,8 +58,8 @@ export async function fillCluster(site: Site, log: string, password: string, wor
 }
 
 /**
- * The first database becomes the catalog's. Those that others would be copied from go: a third of the files is left, which is what a
- * first start takes its time for. In the end nobody can sign in as the one who may do everything.
+ * Uses the first database for the catalog and drops the template databases, which leaves a third of the files to unpack at a first
+ * start. Finally disables the superuser's login.
  */
 async function makeDatabase(server: string, password: string): Promise<void> {
   await execute(`${server}/template1`, (client) => [
@@ -83,7 +83,7 @@ async function execute(connectionString: string, statements: (client: pg.Client)
   }
 }
 
-/** Packs up a cluster whose server has stopped. */
+/** Packs a cluster whose server has stopped. */
 export const pack = (folder: string, file: string): Promise<void> => tar.create({ gzip: true, file, cwd: folder, portable: true }, ['.']);
 
 async function ownAll(data: string, { account }: Site): Promise<void> {

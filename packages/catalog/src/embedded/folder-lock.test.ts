@@ -13,18 +13,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The lock, which somebody must not have. */
+/** Expects that the lock is held. */
 async function taken(): Promise<FolderLock> {
   const lock = await lockFolder(folder);
   return lock ?? expect.fail('somebody has the lock');
 }
 
-describe('the lock', () => {
+describe('the folder lock', () => {
   const path = () => join(folder, 'catalog.lock');
   const lockOf = (pid: number | undefined, started: string | null) => writeFile(path(), JSON.stringify({ pid, started, token: 'x' }));
   const sleeper = () => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
 
-  test('is kept while its holder lives, and taken over when he is gone', async () => {
+  test('is kept while its holder lives, and taken over when it is gone', async () => {
     const child = sleeper();
     await lockOf(child.pid, null);
     expect(await lockFolder(folder)).toBeUndefined();
@@ -44,12 +44,12 @@ describe('the lock', () => {
     await kill(child);
   });
 
-  test.each(['', '{', '{"pid":"x"}', '[]', 'null'])('that nobody can read, %j, holds nobody up', async (content) => {
+  test.each(['', '{', '{"pid":"x"}', '[]', 'null'])('is taken over when it is unreadable: %j', async (content) => {
     await writeFile(path(), content);
     await (await taken()).release();
   });
 
-  test('goes to one of many, a dead holder or none before', async () => {
+  test('goes to one of many contenders, with or without a dead holder', async () => {
     for (const leftover of [false, true, true, true]) {
       if (leftover) await lockOf(2 ** 30, null);
       const tried = await Promise.all(Array.from({ length: 20 }, () => lockFolder(folder)));
@@ -60,7 +60,7 @@ describe('the lock', () => {
     }
   });
 
-  test('is taken over even from one that died while taking it over', async () => {
+  test('is taken over from a process that died while taking it over', async () => {
     await lockOf(2 ** 30, null);
     const grave = `${path()}.${sha256(await readFile(path(), 'utf8')).slice(0, 16)}`;
     await writeFile(grave, JSON.stringify({ pid: 2 ** 30, started: null, token: 'y' }));
@@ -68,7 +68,7 @@ describe('the lock', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('released twice does not free another holder', async () => {
+  test('does not free another holder when it is released twice', async () => {
     const first = await taken();
     await first.release();
     const second = await taken();

@@ -1,6 +1,6 @@
 /**
- * One process at a time starts the server of a folder. The lock is a file with the holder's process id and the time that process
- * started: when the holder was killed, the id is gone or belongs to a later process, and the lock is taken over.
+ * Lock of a folder: one process at a time starts its server. The lock file contains the holder's process id and start time. If the
+ * holder was killed, the id is gone or belongs to a later process, and the lock is taken over.
  */
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
@@ -9,20 +9,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive } from '../postgres/processes.js';
 import { sha256 } from '../text/canonical.js';
 
-/** A held folder. */
+/** A held lock. */
 export interface FolderLock {
-  /** Gives the folder free; does nothing the second time. */
+  /** Releases the lock; a second call does nothing. */
   release(): Promise<void>;
 }
 
-/** Name of the lock in its folder. */
+/** Name of the lock file. */
 export const LOCK_FILE = 'catalog.lock';
 const POLL_MS = 10;
-/** Place of the start time in /proc/<pid>/stat, counted from behind the state. */
+/** Position of the start time in /proc/<pid>/stat, counted from the state. */
 const START_TIME = 18;
 
 /**
- * Takes the folder; undefined when a process that lives has it.
+ * Acquires the lock; undefined when a live process holds it.
  * @example const lock = await lockFolder('.rangefinder/catalog')
  */
 export async function lockFolder(folder: string): Promise<FolderLock | undefined> {
@@ -32,7 +32,7 @@ export async function lockFolder(folder: string): Promise<FolderLock | undefined
   return { release: () => release(path, mine) };
 }
 
-/** Puts the lock there; gives the process that holds it when that lives. */
+/** Places the lock; returns the id of a live process that already holds it. */
 async function acquire(path: string, mine: string): Promise<number | undefined> {
   while (!(await place(path, mine))) {
     const seen = await read(path);
@@ -44,8 +44,8 @@ async function acquire(path: string, mine: string): Promise<number | undefined> 
 }
 
 /**
- * Removes a dead holder's lock. Only who holds the lock on that very lock may do so: else one that was late would remove the
- * lock of the one that was first.
+ * Removes the lock of a dead process, while holding a lock on that lock. Without it, a slow process could remove the new lock of a
+ * faster one.
  */
 async function bury(path: string, seen: string, mine: string): Promise<void> {
   const grave = `${path}.${sha256(seen).slice(0, 16)}`;
@@ -54,7 +54,7 @@ async function bury(path: string, seen: string, mine: string): Promise<void> {
   await release(grave, mine);
 }
 
-/** A link appears whole or not at all, so nobody reads half a lock. */
+/** A link appears complete or not at all, so no process reads a partial lock. */
 async function place(path: string, content: string): Promise<boolean> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, content);
@@ -90,8 +90,8 @@ function parse(content: string): { readonly pid: number | undefined; readonly st
 }
 
 /**
- * Boot and clock tick at which a process started; null where the system does not say. Ids are used again, this is not. One
- * that has ended but was not yet cleared away has no start that any lock could hold.
+ * Boot id and clock tick of a process's start; null where the system does not provide them. Process ids are reused, start times are
+ * not. A zombie process has no start that could match a lock.
  */
 async function startOf(pid: number): Promise<string | null> {
   try {

@@ -1,6 +1,6 @@
 /**
- * The folder of an embedded catalog. A file in it says that it is ours and holds what is needed to get in; nothing is ever written
- * to, or removed from, a folder that has other things in it and not that file.
+ * The folder of an embedded catalog. A marker file identifies it and contains the password. Nothing is written to or removed from a
+ * non-empty folder without the marker.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { access, chmod, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -9,15 +9,15 @@ import { z } from 'zod';
 import { catalogError } from '../database/catalog-error.js';
 import { LOCK_FILE } from './folder-lock.js';
 
-/** The version of PostgreSQL whose files the folder holds; others cannot read them. */
+/** Major version of PostgreSQL of the data files; other versions cannot read them. */
 const POSTGRES_MAJOR = 18;
 
 /** Paths inside a folder. */
 export interface FolderPaths {
   readonly folder: string;
-  /** The database itself. */
+  /** The database. */
   readonly data: string;
-  /** The database while it is being made: whatever is there was never in use. */
+  /** The database while it is being created. Its content was never in use. */
   readonly unfinished: string;
   readonly watchdogPipe: string;
   readonly log: string;
@@ -28,14 +28,14 @@ const markerShape = z.object({
   format: z.literal('rangefinder-catalog'),
   postgres: z.number().int(),
   password: z.string().min(1),
-  /** With which the packed database was made; it is changed at the first start. */
+  /** Password of the packed database; changed at the first start. */
   firstPassword: z.string().min(1).optional(),
 });
 
-/** What the file that names a folder as ours says. */
+/** Content of the marker file. */
 export type Marker = z.output<typeof markerShape>;
 
-/** Where things are in a folder. */
+/** Paths inside a catalog folder. */
 export function pathsIn(given: string): FolderPaths {
   const folder = resolve(given);
   return {
@@ -48,10 +48,7 @@ export function pathsIn(given: string): FolderPaths {
   };
 }
 
-/**
- * Makes the folder ours if it is new or empty; gives what its file says. Rejects with `FOLDER_NOT_OURS`, `FOLDER_OUTDATED` or
- * `FOLDER_DAMAGED`.
- */
+/** Claims a new or empty folder; returns its marker. Rejects with `FOLDER_NOT_OURS`, `FOLDER_OUTDATED` or `FOLDER_DAMAGED`. */
 export async function claimFolder(paths: FolderPaths): Promise<Marker> {
   await mkdir(paths.folder, { recursive: true, mode: 0o700 });
   const found = await readMarker(paths);
@@ -62,7 +59,7 @@ export async function claimFolder(paths: FolderPaths): Promise<Marker> {
   return claimFolder(paths);
 }
 
-/** Of several processes that start at once, the first one's word counts: a link is not put over another. */
+/** Creates the marker by a link, which fails if the file exists: of several processes, the first wins. */
 async function placeMarker({ marker }: FolderPaths, said: Marker): Promise<void> {
   const part = `${marker}.${randomUUID()}`;
   await writeFile(part, textOf(said), { mode: 0o600 });
@@ -74,7 +71,7 @@ async function placeMarker({ marker }: FolderPaths, said: Marker): Promise<void>
 
 const textOf = (said: Marker): string => `${JSON.stringify(said, undefined, 2)}\n`;
 
-/** What the file says; undefined when there is none. */
+/** Reads the marker; undefined when there is none. */
 async function readMarker({ folder, marker }: FolderPaths): Promise<Marker | undefined> {
   const text = await readFile(marker, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -94,7 +91,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Writes the file; it appears whole. */
+/** Replaces the marker atomically. */
 export async function writeMarker({ marker }: FolderPaths, said: Marker): Promise<void> {
   const part = `${marker}.${randomUUID()}`;
   await writeFile(part, textOf(said), { mode: 0o600 });
@@ -117,10 +114,10 @@ async function refuseForeign({ folder, data }: FolderPaths): Promise<void> {
   );
 }
 
-/** PGlite as it was last used here: it reads what that version wrote. */
+/** The last version of PGlite that was used here, which can read its folders. */
 export const PGLITE_VERSION = '0.5.16';
 
-/** The commands that bring an earlier version's folder over. */
+/** Commands that migrate the folder of an earlier version. */
 const bringOverCommands = (folder: string): readonly string[] => [
   `npm install --no-save @electric-sql/pglite@${PGLITE_VERSION}`,
   `npm run catalog -- export-pglite "${folder}" --output "${folder}.json"`,
@@ -144,7 +141,7 @@ const otherPostgres = (folder: string, version: number) =>
       'Write a backup with the version that made it (npm run catalog -- backup FILE), move the folder away, and restore the backup here.',
   );
 
-/** Names a damaged catalog, with what to do. */
+/** Error of a damaged catalog, with the way to repair it. */
 export const damaged = (folder: string, what: string, cause?: unknown) =>
   catalogError(
     'FOLDER_DAMAGED',
@@ -154,7 +151,7 @@ export const damaged = (folder: string, what: string, cause?: unknown) =>
     cause,
   );
 
-/** Whether something is there. */
+/** Whether a path exists. */
 export const exists = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,

@@ -22,7 +22,7 @@ const pidOf = async (): Promise<number> => (await serverState(join(folder, 'data
 const setting = async ({ readDb }: Catalog, name: string) =>
   (await sql<{ value: string }>`select current_setting(${name}) as value`.execute(readDb)).rows[0]?.value;
 
-/** Everything in a folder, by path. */
+/** Paths of everything in a folder. */
 async function contents(of: string): Promise<readonly string[]> {
   return (await readdir(of, { recursive: true })).toSorted();
 }
@@ -39,13 +39,13 @@ describe('an embedded catalog', () => {
     await second.close();
   });
 
-  test('is made without the packed one as well', async () => {
+  test('is created without a packed database, too', async () => {
     const catalog = await openCatalog({ folder, template: join(folder, 'none'), limits: PATIENT });
     expect(await migrate(catalog.db)).toEqual(Object.keys(MIGRATIONS));
     await catalog.close();
   });
 
-  test('is safe, private, and has no more rights than it needs', async () => {
+  test('is crash-safe, private and has minimal rights', async () => {
     const catalog = await open();
     for (const name of ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums'])
       expect(await setting(catalog, name)).toBe('on');
@@ -57,7 +57,7 @@ describe('an embedded catalog', () => {
     await catalog.close();
   });
 
-  test('serves everybody who opens it at once, and goes with the last', async () => {
+  test('serves several processes at once, and ends with the last one', async () => {
     const all = await Promise.all([open(), open(), open()]);
     const pid = await pidOf();
     expect(await Promise.all(all.map(({ readDb }) => countUnits(readDb)))).toEqual([STARTER_UNITS, STARTER_UNITS, STARTER_UNITS]);
@@ -70,7 +70,7 @@ describe('an embedded catalog', () => {
     expect(await isServer(pid)).toBe(false);
   });
 
-  test('of a killed process goes with it, and opens again with all that was committed', async () => {
+  test('ends with a killed process, and opens again with all that was committed', async () => {
     const child = await startChild(
       join(import.meta.dirname, '..', 'testing', 'opened-by-child.ts'),
       [folder, inject('embeddedTemplate')],
@@ -86,7 +86,7 @@ describe('an embedded catalog', () => {
     await catalog.close();
   });
 
-  test('whose process is killed serves on those who joined', async () => {
+  test('goes on serving other processes when the one that started it is killed', async () => {
     const child = await startChild(
       join(import.meta.dirname, '..', 'testing', 'opened-by-child.ts'),
       [folder, inject('embeddedTemplate')],
@@ -98,7 +98,7 @@ describe('an embedded catalog', () => {
     await catalog.close();
   });
 
-  test('whose server is killed is back with the first question that can be answered', async () => {
+  test('restarts a killed server with the next query', async () => {
     const notices: string[] = [];
     const catalog = await openCatalog({
       folder,
@@ -115,7 +115,7 @@ describe('an embedded catalog', () => {
     await catalog.close();
   });
 
-  test('whose making was interrupted is made anew', async () => {
+  test('is created again when its creation was interrupted', async () => {
     await (await open()).close();
     await rm(join(folder, 'data'), { recursive: true });
     await mkdir(join(folder, 'unfinished', 'data'), { recursive: true });
@@ -125,7 +125,7 @@ describe('an embedded catalog', () => {
     expect(await contents(folder)).not.toContain('unfinished');
   });
 
-  test('whose first start was interrupted before its password was changed opens', async () => {
+  test('opens when its first start was interrupted before the password was changed', async () => {
     const server = await serveEmbedded({ folder, template: inject('embeddedTemplate') });
     const marker = join(folder, 'rangefinder-catalog.json');
     const said = JSON.parse(await readFile(marker, 'utf8'));
@@ -137,21 +137,21 @@ describe('an embedded catalog', () => {
   });
 });
 
-describe('a folder', () => {
+describe('a catalog folder', () => {
   test.each([
     [
       'with a folder called data',
       async () => mkdir(join(folder, 'data')).then(() => writeFile(join(folder, 'data', 'thesis.txt'), 'precious')),
     ],
     ['of a project', async () => Promise.all(['package.json', 'README.md', 'a', 'b'].map((name) => writeFile(join(folder, name), name)))],
-  ])('%s is never touched', async (_, prepare) => {
+  ])('never touches %s', async (_, prepare) => {
     await prepare();
     const before = await contents(folder);
     await expect(open()).rejects.toMatchObject({ code: 'FOLDER_NOT_OURS', message: expect.stringContaining('Nothing in it was touched') });
     expect(await contents(folder)).toEqual(before);
   });
 
-  test('in the place of which there is a file is told', async () => {
+  test('reports a file in place of the folder', async () => {
     await rm(folder, { recursive: true });
     await writeFile(folder, 'a file');
     await expect(open()).rejects.toMatchObject({ message: expect.stringContaining(folder) });
@@ -162,7 +162,7 @@ describe('a folder', () => {
     ['PG_VERSION', (data: string) => rm(join(data, 'PG_VERSION'))],
     ['global/pg_control', (data: string) => writeFile(join(data, 'global', 'pg_control'), 'x'.repeat(8192))],
     ['the log of what was written', (data: string) => rm(join(data, 'pg_wal'), { recursive: true })],
-  ])('without %s is damaged: told with what to do, and nothing removed', async (_, damage) => {
+  ])('reports damage without %s, says what to do, and removes nothing', async (_, damage) => {
     await (await open()).close();
     await damage(join(folder, 'data'));
     const before = await contents(folder);
@@ -173,7 +173,7 @@ describe('a folder', () => {
     expect(await contents(folder)).toEqual(before);
   });
 
-  test('of another PostgreSQL is told', async () => {
+  test('reports files of another version of PostgreSQL', async () => {
     await writeFile(
       join(folder, 'rangefinder-catalog.json'),
       JSON.stringify({ format: 'rangefinder-catalog', postgres: 17, password: 'x' }),
@@ -181,19 +181,16 @@ describe('a folder', () => {
     await expect(open()).rejects.toMatchObject({ code: 'FOLDER_OUTDATED', message: expect.stringContaining('PostgreSQL 17') });
   });
 
-  test.runIf(process.getuid?.() === 0 && process.platform === 'linux')(
-    'that the account without rights cannot reach serves as well',
-    async () => {
-      const closed = await mkdtemp(join(tmpdir(), 'rangefinder-closed-'));
-      expect(spawnSync('stat', ['-c', '%a', closed]).stdout.toString().trim()).toBe('700');
-      const catalog = await openCatalog({
-        folder: join(closed, 'below', 'catalog'),
-        template: inject('embeddedTemplate'),
-        limits: PATIENT,
-      });
-      expect(await countUnits(catalog.readDb)).toBe(STARTER_UNITS);
-      await catalog.close();
-      await rm(closed, { recursive: true });
-    },
-  );
+  test.runIf(process.getuid?.() === 0 && process.platform === 'linux')('works where the unprivileged account has no access', async () => {
+    const closed = await mkdtemp(join(tmpdir(), 'rangefinder-closed-'));
+    expect(spawnSync('stat', ['-c', '%a', closed]).stdout.toString().trim()).toBe('700');
+    const catalog = await openCatalog({
+      folder: join(closed, 'below', 'catalog'),
+      template: inject('embeddedTemplate'),
+      limits: PATIENT,
+    });
+    expect(await countUnits(catalog.readDb)).toBe(STARTER_UNITS);
+    await catalog.close();
+    await rm(closed, { recursive: true });
+  });
 });

@@ -1,6 +1,6 @@
 /**
- * The embedded catalog: a real PostgreSQL server in a process of its own, for everybody who opens the folder. Who comes first
- * starts it, others join, and it goes with the last one; when it was killed, the next question starts it again.
+ * The embedded catalog: a PostgreSQL server in a process of its own, shared by all processes that open the folder. The first
+ * process starts it, others join, and it ends with the last one. If it is killed, the next query starts it again.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,29 +14,26 @@ import { claimFolder, damaged, exists, type FolderPaths, pathsIn, writeMarker } 
 import { lockFolder } from './folder-lock.js';
 import { type Hold, holdNewServer, holdServer, isLetGo } from './watchdog-pipe.js';
 
-/** Where the catalog is kept. */
+/** Options of the embedded catalog. */
 export interface EmbeddedOptions {
   readonly folder: string;
-  /** Packed database for a first start; by default the one that the build made. */
+  /** Packed database for a first start; by default that of the build. */
   readonly template?: string | undefined;
-  /** Hears what an operator may want to know. */
+  /** Called with messages for the operator. */
   readonly onNotice?: ((notice: string) => void) | undefined;
 }
 
-/** A server that this process holds. */
+/** A server that this process keeps alive. */
 export interface EmbeddedServer {
-  /** Address of the database as it was last. */
+  /** Last known address of the database. */
   readonly url: string;
-  /** Address of the database; starts the server again when it is gone. */
+  /** Returns the address of the database; restarts the server if it is gone. */
   address(): Promise<string>;
-  /** Lets the server go; resolves when it has ended, or when others hold it. A second call does nothing. */
+  /** Releases the server. Resolves when it has ended, or when other processes keep it alive. A second call does nothing. */
   close(): Promise<void>;
 }
 
-/**
- * The data is safe: what was committed outlasts a power cut. Memory is small, since this server has one catalog to serve. Fewer
- * processes wait beside it than usual.
- */
+/** Committed data survives a power failure. Memory and background processes are few, since the server has one catalog to serve. */
 const SETTINGS = [
   'max_connections=100',
   'shared_buffers=16MB',
@@ -54,10 +51,10 @@ const SETTINGS = [
   'autovacuum_naptime=5min',
   'max_parallel_workers_per_gather=0',
   'max_logical_replication_workers=0',
-  // A question whose asker is gone ends.
+  // Ends queries of clients that are gone.
   ...(process.platform === 'linux' ? ['client_connection_check_interval=1s'] : []),
   'log_checkpoints=off',
-  // Refused queries are reported to the caller.
+  // Errors of queries are reported to the client.
   'log_min_messages=log',
 ];
 
@@ -65,7 +62,7 @@ const ENTER_TIMEOUT_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const END_TIMEOUT_MS = 15_000;
 const POLL_MS = 20;
-/** Where programs are copied to that the account without rights cannot reach: only root needs that, and root may write here. */
+/** Folder for copies of the programs where the unprivileged account cannot reach them. Only root needs it, and root may write there. */
 const PROGRAMS = '/var/lib/rangefinder';
 
 /** A server that was found or started. */
@@ -76,8 +73,8 @@ interface Entered {
 }
 
 /**
- * Starts the server of a folder or joins it. Rejects with a `CatalogError` that says what to do when the folder is not ours, damaged
- * or of an earlier version, or when npm brings no PostgreSQL for this platform.
+ * Starts the server of a folder or joins it. Rejects with a `CatalogError` when the folder is not a catalog, damaged or of an
+ * earlier version, or when npm has no PostgreSQL for this platform.
  * @example const { url, close } = await serveEmbedded({ folder: '.rangefinder/catalog' })
  */
 export async function serveEmbedded({ folder, template = templatePath(), onNotice }: EmbeddedOptions): Promise<EmbeddedServer> {
@@ -130,7 +127,7 @@ async function enter(paths: FolderPaths, template: string): Promise<Entered> {
   throw damaged(paths.folder, `its PostgreSQL server did not answer within ${ENTER_TIMEOUT_MS / 1_000} s. ${await lastWords(paths.log)}`);
 }
 
-/** Joins the server that runs; undefined when there is none, or not yet. */
+/** Joins a running server; undefined when there is none, or none yet. */
 async function joinRunning(paths: FolderPaths): Promise<Entered | undefined> {
   const hold = holdServer(paths.watchdogPipe);
   if (hold === undefined) return undefined;
@@ -143,7 +140,7 @@ async function joinRunning(paths: FolderPaths): Promise<Entered | undefined> {
   return undefined;
 }
 
-/** Starts the server unless somebody else is about to. */
+/** Starts the server unless another process is about to. */
 async function startAlone(paths: FolderPaths, template: string): Promise<Entered | undefined> {
   const lock = await lockFolder(paths.folder);
   if (lock === undefined) return undefined;
@@ -178,7 +175,7 @@ async function start(paths: FolderPaths, template: string): Promise<Entered> {
   }
 }
 
-/** Done again where a first start was interrupted between the two. */
+/** Repeated where a first start was interrupted between the two steps. */
 async function changePassword(paths: FolderPaths, port: number, password: string, firstPassword: string): Promise<void> {
   if (!(await answers(urlOf(password, port)))) {
     const client = new pg.Client(urlOf(firstPassword, port));
@@ -190,8 +187,8 @@ async function changePassword(paths: FolderPaths, port: number, password: string
 }
 
 /**
- * Whether the server that was there is gone. One that nobody holds any more is on its way; one whose shell was killed must be sent
- * on its way, and is known for ours by taking our password.
+ * Whether the previous server is gone. A server without clients is about to end. One whose shell was killed has to be stopped; it
+ * is recognized as ours by accepting our password.
  */
 async function isGone({ data, watchdogPipe }: FolderPaths, { pid, port }: ServerState, password: string): Promise<boolean> {
   const shell = holdServer(watchdogPipe);
@@ -202,7 +199,7 @@ async function isGone({ data, watchdogPipe }: FolderPaths, { pid, port }: Server
     if (performance.now() > until) return false;
     await pause(POLL_MS);
   }
-  // The id that a dead server left behind may belong to another process by now, for whose end PostgreSQL would ask.
+  // The process id of a dead server may belong to another process now, and PostgreSQL would wait for its end.
   if (isAlive(pid) && !(await isServer(pid))) await rm(join(data, 'postmaster.pid'), { force: true });
   return true;
 }
@@ -216,7 +213,7 @@ async function letGo({ data, watchdogPipe }: FolderPaths, { hold, pid }: Entered
 
 const urlOf = (password: string, port: number): string => `postgres://${NAME}:${password}@127.0.0.1:${port}/${NAME}`;
 
-/** Whether the server takes the password and a question; false as well while it starts or stops. */
+/** Whether the server accepts the password and a query; false while it starts or stops. */
 async function answers(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: CONNECT_TIMEOUT_MS });
   client.on('error', () => undefined);
@@ -231,7 +228,7 @@ async function answers(connectionString: string): Promise<boolean> {
   }
 }
 
-/** What is wrong, with the folder in which it is and what to do about it. */
+/** Adds the folder and the way to fix it to an error. */
 function withFolder({ folder }: FolderPaths, error: NodeJS.ErrnoException | CatalogError): Error {
   if (CATALOG_CODE.test(error.code ?? '')) return error;
   if (error.code === 'ENOSPC' || /No space left on device/.test(error.message))

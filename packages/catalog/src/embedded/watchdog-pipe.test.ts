@@ -10,10 +10,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A server that has its end of the pipe and has not yet looked at it. */
+/** A server that has its end of the pipe and has not read from it yet. */
 const slowServer = async (path: string): Promise<StarterHold> => (await holdNewServer(path)) ?? expect.fail('no pipe');
 
-test.skipIf(process.platform === 'win32')('a server that is slow to see that nobody holds it is let go all the same', async () => {
+test.skipIf(process.platform === 'win32')('reports a release even when the server is slow to notice it', async () => {
   const path = join(folder, 'watchdog');
   const starter = await slowServer(path);
   starter.release();
@@ -21,7 +21,7 @@ test.skipIf(process.platform === 'win32')('a server that is slow to see that nob
   starter.closeReadEnd();
 });
 
-test.skipIf(process.platform === 'win32')('a server is not let go while somebody else holds it', async () => {
+test.skipIf(process.platform === 'win32')('reports no release while another process holds the server', async () => {
   const path = join(folder, 'watchdog');
   const starter = await slowServer(path);
   const other = holdServer(path);

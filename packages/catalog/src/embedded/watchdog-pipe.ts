@@ -1,7 +1,7 @@
 /**
- * What keeps an embedded server alive: a named pipe that the server's shell reads and every user of the catalog holds open. The
- * system itself closes it when a process ends, however that happens; with the last one the server goes. A pipe that nobody reads
- * says that there is no server.
+ * Watchdog pipe of an embedded server: a named pipe that the server's shell reads and every process with an open catalog holds open
+ * for writing. The operating system closes it when a process ends, however it ends. When the last one is closed, the server shuts
+ * down. A pipe without a reader means that there is no server.
  */
 import { execFile } from 'node:child_process';
 import { closeSync, constants, openSync, readSync } from 'node:fs';
@@ -9,15 +9,15 @@ import { lstat, rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** One user's hold on a server. */
+/** The hold of one process on a server. */
 export interface Hold {
   release(): void;
 }
 
-/** The hold of who starts a server, with the end that the server reads. */
+/** The hold of the process that starts a server, with the end for the server. */
 export interface StarterHold extends Hold {
   readonly readEnd: number;
-  /** To be called once the server has its end. */
+  /** Call it once the server has inherited its end. */
   closeReadEnd(): void;
 }
 
@@ -36,7 +36,10 @@ const hold = (...descriptors: readonly number[]): Hold => {
   };
 };
 
-/** Holds the server that reads this pipe; undefined when none does. Windows has no such pipes: there the one who starts a server stops it. */
+/**
+ * Holds the server that reads this pipe; undefined when there is none. Windows has no such pipes: there, the process that started a
+ * server stops it.
+ */
 export function holdServer(path: string): Hold | undefined {
   if (IS_WINDOWS) return NONE;
   try {
@@ -47,11 +50,11 @@ export function holdServer(path: string): Hold | undefined {
   }
 }
 
-/** Makes the pipe for a server that is about to be started; undefined on Windows. */
+/** Creates the pipe for a new server; undefined on Windows. */
 export async function holdNewServer(path: string): Promise<StarterHold | undefined> {
   if (IS_WINDOWS) return undefined;
   await makePipe(path);
-  // Open at both ends it keeps nobody waiting; what only writes can be opened once somebody reads.
+  // Opening one end blocks until the other is open; opening both at once does not.
   const both = openSync(path, constants.O_RDWR);
   const readEnd = openSync(path, constants.O_RDONLY);
   const held = hold(openSync(path, constants.O_WRONLY));
@@ -59,7 +62,7 @@ export async function holdNewServer(path: string): Promise<StarterHold | undefin
   return { ...held, readEnd, closeReadEnd: () => closeSync(readEnd) };
 }
 
-/** One that is there already stays: others may hold on to it since the last server. */
+/** Keeps an existing pipe, since other processes may hold it. */
 async function makePipe(path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined);
   if (found?.isFIFO()) return;
@@ -68,8 +71,8 @@ async function makePipe(path: string): Promise<void> {
 }
 
 /**
- * After a release: whether nobody else holds the server, so that it is about to end. A process that is being started has our
- * descriptors for a moment, hence more than one look.
+ * Whether no other process holds the server after a release, so that it is about to end. A process that is just being spawned has
+ * our descriptors for a moment, hence several checks.
  */
 export async function isLetGo(path: string): Promise<boolean> {
   if (IS_WINDOWS) return true;
@@ -80,7 +83,7 @@ export async function isLetGo(path: string): Promise<boolean> {
   return false;
 }
 
-/** The other end of a pipe sees whether anybody can still write: only then is reading without waiting refused for now. */
+/** A non-blocking read fails with EAGAIN only while some process can still write to the pipe. */
 function isHeld(path: string): boolean {
   const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {

@@ -10,7 +10,7 @@ import { startPostgres, type TestServer } from '../testing-server/index.js';
 const AWAY = { code: 'UNAVAILABLE' };
 const PATIENT = { connectMs: 20_000, questionMs: 20_000, trialMs: 5_000 };
 
-/** Does something on a server that nobody else may do. */
+/** Runs a statement as superuser. */
 async function order(connectionString: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('a server', () => {
-  test('is the database when there is an address', async () => {
+describe('a database server', () => {
+  test('is used when there is an address', async () => {
     const catalog = await filled(await server.createDatabase(), { limits: PATIENT });
     expect(catalog.kind).toBe('server');
     await catalog.ping();
@@ -40,7 +40,7 @@ describe('a server', () => {
     await expect(catalog.ping()).rejects.toMatchObject(AWAY);
   });
 
-  test('is filled once by processes that start at once', async () => {
+  test('is filled once by processes that start at the same time', async () => {
     const own = await server.createDatabase();
     const catalogs = await Promise.all([1, 2, 3].map(() => openCatalog({ url: own, limits: PATIENT })));
     const done = await Promise.all(
@@ -54,7 +54,7 @@ describe('a server', () => {
     await Promise.all(catalogs.map((catalog) => catalog.close()));
   });
 
-  test.each(['notaurl', 'https://example.com/x', 'postgres'])('at %j is no address, and is told without showing it', async (url) => {
+  test.each(['notaurl', 'https://example.com/x', 'postgres'])('rejects the address %j without showing it', async (url) => {
     await expect(openCatalog({ url })).rejects.toMatchObject({
       code: 'BAD_ADDRESS',
       message: expect.stringMatching(/^DATABASE_URL: expected/),
@@ -63,13 +63,13 @@ describe('a server', () => {
     await expect(both).rejects.toMatchObject({ message: expect.stringMatching(/^DATABASE_READ_URL: expected/) });
   });
 
-  test('that is not there keeps nobody from opening', async () => {
+  test('does not keep the catalog from opening when it is unreachable', async () => {
     const catalog = await openCatalog({ url: 'postgres://nobody:x@127.0.0.1:1/none' });
     await expect(catalog.ping()).rejects.toMatchObject({ ...AWAY, message: expect.stringContaining('ECONNREFUSED') });
     await catalog.close();
   });
 
-  test('without tables is not ready yet, and then is', async () => {
+  test('is not ready without tables, and ready with them', async () => {
     const catalog = await openCatalog({ url: await server.createDatabase(), limits: PATIENT });
     await expect(catalog.ping()).rejects.toMatchObject(AWAY);
     await expect(countUnits(catalog.readDb)).rejects.toMatchObject(AWAY);
@@ -79,7 +79,7 @@ describe('a server', () => {
     await catalog.close();
   });
 
-  test('whose database does not exist yet is away until it does', async () => {
+  test('is away until its database exists', async () => {
     const url = new URL(server.url);
     url.pathname = '/comes_later';
     const catalog = await openCatalog({ url: url.href, limits: PATIENT });
@@ -91,10 +91,10 @@ describe('a server', () => {
   });
 });
 
-describe('many who ask', () => {
+describe('concurrent clients', () => {
   const CLIENTS = 30;
 
-  /** Clients that ask without pause while something happens; what they met. */
+  /** Runs queries without pause while something happens; returns their outcomes. */
   async function asking(catalog: Catalog, meanwhile: () => Promise<unknown>) {
     const met = { answers: 0, away: 0, others: [] as unknown[], slowestMs: 0 };
     let isDone = false;
@@ -122,7 +122,7 @@ describe('many who ask', () => {
 
   const isBack = (catalog: Catalog) => expect.poll(() => countUnits(catalog.readDb).catch(() => 0)).toBe(SMALL_STARTER.units.length);
 
-  /** Killed, it has what was written through; the servers of the tests do not write through by themselves. */
+  /** Kills the server after a checkpoint, since test servers run without fsync. */
   async function die(): Promise<void> {
     await order(server.url, 'checkpoint');
     process.kill(await server.pid(), 'SIGKILL');
@@ -130,7 +130,7 @@ describe('many who ask', () => {
     await server.restart();
   }
 
-  /** An idle connection that ends is replaced, and nobody hears of it: again, until a question is met. */
+  /** Repeats until a query is hit, since an idle connection is replaced silently. */
   async function endConnections(heard: readonly string[]): Promise<void> {
     for (let more = 100; more > 0 && heard.length === 0; more--)
       await order(server.url, `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'rangefinder'`);
@@ -142,7 +142,7 @@ describe('many who ask', () => {
     ['dies', die],
   ];
 
-  test.each(HAPPENINGS)('a server that %s live on, and have their answers when it is back', async (_, happens) => {
+  test.each(HAPPENINGS)('survive a server that %s, and are answered when it is back', async (_, happens) => {
     const heard: string[] = [];
     const catalog = await filled(await server.createDatabase(), { onAway: () => heard.push('away'), onBack: () => heard.push('back') });
     const met = await asking(catalog, async () => {
@@ -155,7 +155,7 @@ describe('many who ask', () => {
     await catalog.close();
   });
 
-  test('a server that hangs are told in time, do not pile up, and have their answers when it goes on', async () => {
+  test('get an error in time from a hung server, do not pile up, and are answered when it continues', async () => {
     const catalog = await filled(await server.createDatabase());
     const met = await asking(catalog, async () => {
       const pid = await server.pid();
@@ -175,7 +175,7 @@ describe('many who ask', () => {
     await catalog.close();
   });
 
-  test('a server that has no connections left share those that they have', async () => {
+  test('share the connections they have when the server has no more', async () => {
     const url = await server.createDatabase();
     const catalog = await filled(url, { limits: PATIENT });
     await catalog.ping();
@@ -194,7 +194,7 @@ describe('many who ask', () => {
     await Promise.all([catalog.close(), other.close()]);
   });
 
-  test('a table that somebody holds get no answer, but are told in time, and others are not in their way', async () => {
+  test('get an error in time for a locked table, and do not block others', async () => {
     const url = await server.createDatabase();
     const catalog = await filled(url, { connections: 2 });
     const holder = new pg.Client({ connectionString: url });
@@ -213,7 +213,7 @@ describe('many who ask', () => {
     await catalog.close();
   });
 
-  test('more than may wait are told at once', async () => {
+  test('get an error at once when too many wait', async () => {
     const catalog = await filled(await server.createDatabase(), { connections: 1, limits: { ...PATIENT, waiting: 3 } });
     const told = await Promise.allSettled(Array.from({ length: 10 }, () => countUnits(catalog.readDb)));
     expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
@@ -221,7 +221,7 @@ describe('many who ask', () => {
   });
 });
 
-test('a write to a server that hangs is told, though writes may take long', async () => {
+test('get an error for a write to a hung server, though writes may take long', async () => {
   const catalog = await filled(await server.createDatabase());
   const writing = catalog.session(({ db }) => sql`select pg_sleep(120)`.execute(db));
   const told = expect(writing).rejects.toMatchObject(AWAY);
@@ -238,7 +238,7 @@ test('a write to a server that hangs is told, though writes may take long', asyn
 });
 
 describe('an observer', () => {
-  test('hears of every statement, how it ended, and never of a value', async () => {
+  test('receives every statement and its outcome, but no parameter value', async () => {
     const heard: string[] = [];
     const texts: string[] = [];
     const statement: Observer['statement'] = (pool, text) => {
@@ -262,7 +262,7 @@ describe('an observer', () => {
     await catalog.close();
   });
 
-  test('hears that a server is away', async () => {
+  test('receives that a server is away', async () => {
     const heard: string[] = [];
     const observer: Observer = {
       statement: () => () => undefined,

@@ -1,4 +1,4 @@
-/** Opens the catalog: on a database server when there is an address, else on a server of its own that keeps a folder. */
+/** Opens the catalog: on a database server if there is an address, otherwise on an embedded server with a folder. */
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
@@ -12,59 +12,59 @@ import { type CatalogState, stateOf } from '../database/revision.js';
 import { type EmbeddedServer, serveEmbedded } from '../embedded/serve-embedded.js';
 import type { Tables } from '../schema.js';
 
-/** Where the catalog is, and how patient to be with it. */
+/** Options of the catalog. */
 export interface CatalogOptions {
   /** Address of a server: `postgres://…`. */
   readonly url?: string | undefined;
-  /** Address of a replica that answers reads; while it is away or too far behind, the server itself does. */
+  /** Address of a replica for reads. While it is away or too far behind, the server is read. */
   readonly readUrl?: string | undefined;
-  /** Milliseconds that what a replica answers may be older than what the server has; 5,000 without it. */
+  /** Maximum age of replica reads compared with the server, in milliseconds; 5,000 by default. */
   readonly maxLagMs?: number | undefined;
   /** Folder of the embedded catalog. By default `.rangefinder/catalog` in the checkout. */
   readonly folder?: string | undefined;
-  /** Packed database for the first start in a folder; by default the one that the build made. */
+  /** Packed database for the first start in a folder; by default that of the build. */
   readonly template?: string | undefined;
-  /** Connections that read, at most. */
+  /** Maximum number of connections for reads. */
   readonly connections?: number | undefined;
-  /** Limits for reads other than those of a service, which owes an answer within two seconds. */
+  /** Limits of reads. The defaults are those of a service, which answers within two seconds. */
   readonly limits?: Partial<Limits> | undefined;
-  /** Hears that the database went away, once each time, and why. */
+  /** Called once each time the database goes away, with the reason. */
   readonly onAway?: ((reason: string) => void) | undefined;
-  /** Hears that it is back, and after how many milliseconds. */
+  /** Called when it is back, with the milliseconds it was away. */
   readonly onBack?: ((awayMs: number) => void) | undefined;
-  /** Hears of every statement. */
+  /** Observer of all statements. */
   readonly observer?: Observer | undefined;
-  /** Hears what an operator may want to know. */
+  /** Called with messages for the operator. */
   readonly onNotice?: ((notice: string) => void) | undefined;
 }
 
-/** An open catalog. What it asks rejects with the code `UNAVAILABLE` while the database is away, and works again once it is back. */
+/** An open catalog. Queries reject with the code `UNAVAILABLE` while the database is away, and work again once it is back. */
 export interface Catalog {
   /** For writes, migrations and other long work. */
   readonly db: Kysely<Tables>;
-  /** For reads, each within the limits; on the replica when there is one that is near enough. Refuses writes. */
+  /** For reads with time limits, from the replica if there is one that is close enough. Rejects writes. */
   readonly readDb: Kysely<Tables>;
   readonly kind: 'server' | 'embedded';
   /**
-   * Asks as `question(catalog.readDb)` does; what a replica that goes away leaves unanswered is asked again of the primary.
+   * Runs `question(catalog.readDb)`; if the replica goes away meanwhile, runs it again on the primary.
    * @example await catalog.read((db) => findUnit(db, 'alpha-strike/atlas-as7-d'))
    */
   read<T>(question: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** The state of the catalog that reads see now. What is read after it is at least as new, as long as reads stay on one server. */
+  /** The current state of the catalog. What is read after it is at least as new, as long as reads stay on one server. */
   state(): Promise<ReadState>;
-  /** How often reads have gone from one server to another, such as from a replica to the primary. Asks nothing of the database. */
+  /** Number of switches of reads between servers, such as from a replica to the primary. Does not query the database. */
   serverSwitches(): number;
-  /** What is known of the replica; undefined without one. */
+  /** State of the replica; undefined without one. */
   replica(): ReplicaState | undefined;
-  /** Does some work on one connection, which nobody else uses meanwhile. */
+  /** Runs work on one exclusive connection. */
   session<T>(work: (session: Session) => Promise<T>): Promise<T>;
-  /** Whether the database was away when it was last asked; it is then tried again aside. */
+  /** Whether the database was away at the last attempt. Starts a probe in the background if so. */
   isAway(): boolean;
-  /** Resolves when reads can be answered, else rejects with the reason. */
+  /** Resolves when reads can be answered, otherwise rejects with the reason. */
   ping(): Promise<void>;
-  /** How its connections stand just now. */
+  /** Current state of the connection pools. */
   pools(): readonly PoolState[];
-  /** Asks each server how it stands; never rejects. Takes as long as a question may, at most. */
+  /** Queries the state of each server; never rejects. Takes at most the time of a query. */
   servers(): Promise<readonly ServerState[]>;
   /** Closes everything; a second call does nothing. */
   close(): Promise<void>;
@@ -72,39 +72,39 @@ export interface Catalog {
 
 /** A state of the catalog as one server has it. */
 export interface ReadState extends CatalogState {
-  /** How often reads had gone to another server before, as `serverSwitches` counts. */
+  /** Number of server switches before it was read. */
   readonly switches: number;
-  /** The key and the switches: a cache key within one process. */
+  /** Key and switches: a cache key within one process. */
   readonly readKey: string;
 }
 
 /** One connection. */
 export interface Session {
   readonly db: Kysely<Tables>;
-  /** COPY into tables. What is asked while it runs waits for its turn. */
+  /** COPY into tables. Queries that are sent meanwhile are queued. */
   readonly copy: CopyRows;
-  /** Asks on the connection itself. */
+  /** Runs work on the connection itself. */
   run<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T>;
 }
 
 const CONNECTIONS = 10;
 const MAX_LAG_MS = 5_000;
-/** Each connection is a process; ten would be half of the memory. */
+/** Each connection is a server process; ten would take half of the memory. */
 const EMBEDDED_CONNECTIONS = 5;
 const WRITING_CONNECTIONS = 5;
 
-/** A question and a trial after it come to less than two seconds. */
+/** A query and a probe after it take less than two seconds. */
 const READ_LIMITS: Limits = { connectMs: 1_200, questionMs: 1_200, trialMs: 500, waiting: 500 };
-/** Imports wait for one another, and indexes of millions of rows take minutes. */
+/** Imports wait for each other, and indexes of millions of rows take minutes. */
 const WRITE_LIMITS: Limits = { connectMs: 5_000, questionMs: 3_600_000, watchMs: 5_000, trialMs: 5_000, waiting: 1_000 };
 
 /**
- * Opens the catalog. A server with an address is not asked anything yet, so the rest can start without it; the embedded one runs
- * when this resolves. Rejects with a `CatalogError` when the address or the folder cannot be used.
+ * Opens the catalog. A database server is not contacted yet, so that the caller can start without it; the embedded server is
+ * running when this resolves. Rejects with a `CatalogError` when the address or the folder cannot be used.
  * @example const catalog = await openCatalog({ url: process.env['DATABASE_URL'] })
  */
 export async function openCatalog(options: CatalogOptions = {}): Promise<Catalog> {
-  // An empty variable of the environment means that there is no server.
+  // An empty environment variable means that there is no server.
   return options.url ? openServer(options.url, options) : openFolder(options);
 }
 
@@ -121,7 +121,7 @@ async function openFolder(options: CatalogOptions): Promise<Catalog> {
   return opened('embedded', server.address, undefined, { connections: EMBEDDED_CONNECTIONS, ...options }, server.close);
 }
 
-/** An address may hold a password: it is never shown. */
+/** The error does not show the address, which may contain a password. */
 function checkedAddress(given: string, name: string): string {
   if (!URL.canParse(given) || !/^postgres(ql)?:$/.test(new URL(given).protocol))
     throw catalogError('BAD_ADDRESS', `${name}: expected a postgres:// address, such as postgres://user:password@host:5432/database`);
@@ -168,13 +168,13 @@ function opened(
   };
 }
 
-/** Asks a server how it stands, in the usual way: what keeps questions from an answer is seen here, too. */
+/** Queries a server through its pool, so that problems of the pool are detected as well. */
 async function serverState(server: ServerState['server'], pool: Pool): Promise<ServerState> {
   const state = await stateOf(kysely(pool)).catch(() => undefined);
   return { server, isUp: !pool.isAway(), revision: state?.revision };
 }
 
-/** How reads are asked where a replica may answer them. */
+/** Reads with fallback from the replica to the primary. */
 function readsOf(readDb: Kysely<Tables>, nearest: Nearest | undefined): Pick<Catalog, 'read' | 'state' | 'serverSwitches' | 'replica'> {
   const primaryDb = nearest && kysely(nearest.primary);
   const serverSwitches = () => nearest?.switches() ?? 0;
@@ -211,7 +211,7 @@ async function onOneConnection<T>(pool: Pool, work: (session: Session) => Promis
   }
 }
 
-/** A connection answers one question at a time: others wait, whoever asked them. */
+/** Queues tasks, since a connection answers one query at a time. */
 function oneAfterAnother(): <T>(ask: () => T | Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (ask) => {

@@ -1,4 +1,4 @@
-/** Postgres refuses to run as root. Where tests do, it runs as an account that owns nothing. */
+/** Postgres refuses to run as root. Under root it runs as an account that owns nothing. */
 import { readFile } from 'node:fs/promises';
 
 /** A user and group to run a process as. */
@@ -10,7 +10,7 @@ export interface Account {
 const PREFERRED = ['nobody', 'postgres'];
 
 /**
- * The account to run Postgres as; undefined means as oneself. Rejects when oneself is root and there is no other account.
+ * The account to run Postgres as; undefined means the current one. Rejects when the current account is root and there is no other.
  * @example await unprivileged() // { uid: 65534, gid: 65534 } as root, undefined otherwise
  */
 export async function unprivileged(): Promise<Account | undefined> {
@@ -20,7 +20,7 @@ export async function unprivileged(): Promise<Account | undefined> {
   return account;
 }
 
-/** The account of a passwd file to use: a preferred one, else any but root. */
+/** The account to use from a passwd file: a preferred one, otherwise any but root. */
 export function chooseAccount(passwd: string): Account | undefined {
   const accounts = passwd
     .split('\n')

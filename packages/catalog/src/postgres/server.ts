@@ -1,7 +1,6 @@
 /**
- * Making and running a PostgreSQL server of our own: for the embedded catalog with all its safety, for tests without. The server
- * lives as long as its lifeline: a pipe at whose other end somebody stands. When the last one has gone, however it ended, the server
- * shuts itself down.
+ * Creates and runs a PostgreSQL server: crash-safe for the embedded catalog, without fsync for tests. The server lives as long as
+ * its watchdog pipe has a writer. When the last one has ended, however it ended, the server shuts down.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chown, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,7 +11,7 @@ import { type Account, unprivileged } from './account.js';
 import { type Binaries, canEnter, findBinaries } from './binaries.js';
 import { ended, isAlive, run } from './processes.js';
 
-/** Where a server's files are, and who runs it. */
+/** Files and account of a server. */
 export interface Site {
   /** Folder of the cluster. */
   readonly data: string;
@@ -23,21 +22,21 @@ export interface Site {
 /** How to run a server. */
 export interface RunOptions {
   readonly settings: readonly string[];
-  /** Reading end of the lifeline; `pipe` makes one that ends with this process or the input of the child. */
+  /** Read end of the watchdog pipe; `pipe` creates one that ends with this process or the child's standard input. */
   readonly watchdogPipe: number | 'pipe';
-  /** File that takes what the server says; begun anew. */
+  /** Log file; truncated at the start. */
   readonly log: string;
   readonly port?: number | undefined;
 }
 
-/** A server that takes connections on the loopback. */
+/** A server that accepts connections on the loopback. */
 export interface RunningServer {
-  /** The shell that keeps the lifeline; it ends after the server. */
+  /** The shell that reads the watchdog pipe; it ends after the server. */
   readonly child: ChildProcess;
   readonly port: number;
 }
 
-/** What a server writes about itself into its folder. */
+/** Content of postmaster.pid. */
 export interface ServerState {
   readonly pid: number;
   readonly port: number;
@@ -52,25 +51,25 @@ const POLL_MS = 10;
 const ATTEMPTS = 3;
 const LAST_CHARACTERS = 4_000;
 
-/** The programs and the account for a cluster; programs that the account cannot reach are copied into a folder of the one given. */
+/** Programs and account of a cluster. Programs that the account cannot access are copied into a subfolder of `programs`. */
 export async function siteOf(data: string, programs: string): Promise<Site> {
   const account = await unprivileged();
   return { data, account, binaries: await findBinaries(programs, account) };
 }
 
-/** Makes an empty folder that belongs to the account. */
+/** Creates an empty folder owned by the account. */
 export async function makeDataFolder({ data, account }: Site): Promise<void> {
   await mkdir(data, { mode: 0o700 });
   if (account) await chown(data, account.uid, account.gid);
 }
 
-/** Makes a cluster in the folder. Locale and encoding are fixed, so that every machine sorts and folds alike. */
+/** Creates a cluster. Locale and encoding are fixed, so that all machines sort and fold alike. */
 export async function initialize(site: Site, password: string): Promise<void> {
   const { data, account, binaries } = site;
   const passwordFile = `${data}.password`;
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (account) await chown(passwordFile, account.uid, account.gid);
-  // Handed over as input: the account need not be able to enter the folder that the file is in.
+  // Passed as input, since the account may not be able to enter the folder of a file.
   const isWindows = process.platform === 'win32';
   const file = await open(passwordFile);
   const args = [
@@ -80,7 +79,7 @@ export async function initialize(site: Site, password: string): Promise<void> {
     `--pwfile=${isWindows ? passwordFile : '/dev/fd/0'}`,
     '--no-sync',
     '--no-instructions',
-    // A new catalog is small; files of 16 MB for its log would be most of it.
+    // A new catalog is small; WAL files of 16 MB would be most of it.
     '--wal-segsize=1',
     ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
   ];
@@ -93,8 +92,8 @@ export async function initialize(site: Site, password: string): Promise<void> {
 }
 
 /**
- * Runs the server; resolves when it takes connections, rejects with what it said when it does not. Another process may take the
- * port between asking for it and starting: then another port.
+ * Runs the server. Resolves when it accepts connections, otherwise rejects with its output. Another process may take the free port
+ * before the server does; then it tries another port.
  */
 export async function runServer(site: Site, options: RunOptions, attempts = ATTEMPTS): Promise<RunningServer> {
   const port = options.port ?? (await freePort());
@@ -111,8 +110,8 @@ export async function runServer(site: Site, options: RunOptions, attempts = ATTE
 }
 
 /**
- * `wait` ends when the server does; the group, which is that of this shell alone, then takes along whoever still reads the
- * lifeline. A server that does not heed the wish to shut down within ten seconds is ended without further ado.
+ * `wait` ends when the server does. The process group, which belongs to this shell alone, is killed then, together with the reader
+ * of the watchdog pipe. A server that does not shut down within ten seconds is killed.
  */
 const SHELL = `
 exec 3<&0
@@ -132,7 +131,7 @@ async function launch(site: Site, { settings, watchdogPipe, log }: RunOptions, p
   const all = ['listen_addresses=127.0.0.1', ...settings, ...socket];
   const args = ['-D', await seenFrom(site), '-p', String(port), ...all.flatMap((setting) => ['-c', setting])];
   const output = await open(log, 'w', 0o600);
-  // A group of its own: the keys that stop a service in a terminal are no order to its database.
+  // A process group of its own, so that Ctrl+C in a terminal does not stop the database.
   const options = { ...surroundings(site), detached: !isWindows, windowsHide: true };
   try {
     const { postgres } = site.binaries;
@@ -164,7 +163,7 @@ async function ready(site: Site, child: ChildProcess): Promise<void> {
   }
 }
 
-/** What the server of a folder says about itself; undefined when there is none. */
+/** Reads postmaster.pid; undefined when there is none. */
 export async function serverState(data: string): Promise<ServerState | undefined> {
   const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');
@@ -172,13 +171,13 @@ export async function serverState(data: string): Promise<ServerState | undefined
   return pid > 0 && port > 0 ? { pid, port, isReady: lines[7]?.trim() === 'ready' } : undefined;
 }
 
-/** Whether a process lives and is a PostgreSQL server, where the system says what a process is. Ids are used again. */
+/** Whether a process is a live PostgreSQL server, where the system provides its name. Process ids are reused. */
 export async function isServer(pid: number): Promise<boolean> {
   if (process.platform !== 'linux') return isAlive(pid);
   return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).includes('postgres');
 }
 
-/** The last that a server said. */
+/** The end of a server's log. */
 export async function lastWords(log: string): Promise<string> {
   return (await readFile(log, 'utf8').catch(() => '')).slice(-LAST_CHARACTERS).trim();
 }
@@ -186,8 +185,8 @@ export async function lastWords(log: string): Promise<string> {
 const surroundings = ({ data, account }: Site) => ({ cwd: data, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }, ...account });
 
 /**
- * The path by which the account sees the folder. It may stand below one that only root may enter, such as a checkout in /root;
- * the working directory is open to a process in any case, and Linux gives it a name of its own.
+ * Path of the folder for the account. Parents that only root may enter, such as /root, are bypassed: a process may always use its
+ * working directory, which Linux exposes under a path of its own.
  */
 async function seenFrom({ data, account }: Site): Promise<string> {
   if (account === undefined || process.platform !== 'linux' || (await canEnter(dirname(data)))) return data;

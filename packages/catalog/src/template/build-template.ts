@@ -1,4 +1,4 @@
-/** Run by the build. Where npm brings no PostgreSQL there is nothing to prepare: the catalog is on a server then. */
+/** Run by the build. Does nothing where npm has no PostgreSQL, since the catalog then needs a server. */
 import type { CatalogError } from '../database/catalog-error.js';
 import { templatePath } from '../embedded/cluster.js';
 import { keepStarterMark } from '../starter/mark.js';

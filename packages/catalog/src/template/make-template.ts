@@ -1,4 +1,4 @@
-/** Run by the build: packs up a migrated embedded database with the starter catalog in it, so that a first start is quick. */
+/** Run by the build: packs a migrated embedded database with the starter catalog, to speed up a first start. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { openCatalog } from '../opening/open.js';
 import { siteOf } from '../postgres/server.js';
 import { installStarter } from '../starter/install.js';
 
-/** Makes the packed database; a second or two. */
+/** Creates the packed database in one or two seconds. */
 export async function makeTemplate(file: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-template-'));
   try {
@@ -20,7 +20,7 @@ export async function makeTemplate(file: string): Promise<void> {
     await fillCluster(await siteOf(join(content, 'data'), folder), join(folder, 'log'), password, fillCatalog);
     await writeFile(join(content, PASSWORD_FILE), password);
     await mkdir(dirname(file), { recursive: true });
-    // Renamed when whole: a start during the build must not read half of it.
+    // Renamed when complete, so that a start during the build does not read half of it.
     await pack(content, `${file}.part`);
     await rename(`${file}.part`, file);
   } finally {
