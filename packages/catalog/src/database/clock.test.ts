@@ -1,4 +1,4 @@
-import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { within } from '../testing/within.js';
 import { TOO_LATE, withClock } from './clock.js';
@@ -23,7 +23,7 @@ test('rejects a promise that does not settle in time', async () => {
 test('does not count time in which this process was busy', async () => {
   const answer = async (): Promise<string> => {
     for (let step = 0; step < 3; step++) {
-      await turn();
+      await yieldToEventLoop();
       busy(LIMIT_MS / 2);
       await pause(1);
     }
@@ -37,7 +37,7 @@ test('rejects even when this process stays busy', async () => {
   const never = (async () => {
     while (!isOver) {
       busy(10);
-      await turn();
+      await yieldToEventLoop();
     }
   })();
   const before = performance.now();

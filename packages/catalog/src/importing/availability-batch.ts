@@ -1,4 +1,4 @@
-/** Writes who may field units that the catalog has. */
+/** Writes the availability of units that are in the catalog. */
 import { FIRST_LANGUAGE, type Text } from '@rangefinder/rules';
 import { sql } from 'kysely';
 import type { UnitAvailability } from '../availability/eras-and-factions.js';
@@ -14,7 +14,7 @@ export interface PlacedAvailability {
   readonly parsed: ParsedAvailability;
 }
 
-/** Writes rows, no two of which are of the same unit; of units that came in this import already, beside what was said then. */
+/** Writes rows of different units. Availability of units that had a row earlier in this import is added to it. */
 export async function writeAvailabilityBatch(
   writing: UnitWriting,
   seen: Set<number>,
@@ -47,11 +47,11 @@ export async function writeAvailabilityBatch(
 
 const A_UNIT: Text = { en: 'a unit of the catalog', ru: 'юнит из каталога' };
 
-/** Each era once, with all its factions. */
+/** Merges entries of the same era. */
 const inOrder = (eras: readonly UnitAvailability[]): readonly UnitAvailability[] =>
   [...groupBy(eras, ({ era }) => era)].map(([era, some]) => ({ era, factions: [...new Set(some.flatMap(({ factions }) => factions))] }));
 
-/** The numbers of the units by their keys in the file. */
+/** Unit numbers by their keys in the file. */
 async function numbersOf({ writer: { trx } }: UnitWriting, rows: readonly PlacedAvailability[]): Promise<ReadonlyMap<string, number>> {
   const wanted = JSON.stringify(
     rows.map(({ parsed: { key, by } }) => ({ key, ...('id' in by ? by : { source: by.source, source_id: by.sourceId }) })),

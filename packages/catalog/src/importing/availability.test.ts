@@ -12,7 +12,7 @@ const availability = async ({ db }: Catalog, id = HOUND) => (await findUnit(db, 
 onFreshCatalog(
   'availability as CSV',
   (catalog) => {
-    test('is imported like units, by id, by number, by source and key', async () => {
+    test('imports rows by id, by number, and by source and key', async () => {
       const text =
         'unit,mul,source,sourceId,era,faction\n' +
         `${HOUND},,,,clan-invasion,kurita\n${HOUND},,,,clan-invasion,davion | general\n${HOUND},,,,Jihad,\n` +
@@ -27,7 +27,7 @@ onFreshCatalog(
       expect(await availability(catalog(), `${HOUND}-900003`)).toEqual([{ era: 'clan-invasion', factions: ['kurita'] }]);
     });
 
-    test('comes out as it went in, and then changes nothing', async () => {
+    test('reads its own export without a change', async () => {
       const revision = await catalogRevision(catalog().db);
       const text = await exported(catalog());
       expect(text.split('\r\n').slice(0, 3)).toEqual([
@@ -39,7 +39,7 @@ onFreshCatalog(
       expect(await catalogRevision(catalog().db)).toBe(revision);
     });
 
-    test('takes the place of what was known; lines that stand apart add up', async () => {
+    test('replaces known availability, and adds up separate rows of a unit', async () => {
       await importText(
         catalog(),
         'mul;era;faction\n900001;jihad;kurita\n900002;jihad;liao\n900001;jihad;marik\n900001;clan-invasion;davion\n',
@@ -50,13 +50,13 @@ onFreshCatalog(
       ]);
     });
 
-    test('survives the next import of the unit, which it leaves unchanged', async () => {
+    test('keeps availability in the next import of the unit', async () => {
       expect((await importText(catalog(), mulFile([mulRow()]))).counts).toMatchObject({ changed: 0, unchanged: 1 });
       expect(await availability(catalog())).toHaveLength(2);
       expect((await listRevisions(catalog().db, HOUND))[0]).toMatchObject({ raw: JSON.stringify(mulRow()) });
     });
 
-    describe('what is wrong is refused with its line', () => {
+    describe('invalid rows are refused with their line', () => {
       test.each([
         ['no unit', ',jihad,kurita', { code: 'MISSING', path: ['unit'] }],
         ['a unit that is not there', '1,jihad,kurita', { code: 'NOT_FOUND', path: ['unit'], given: 'mul 1' }],
@@ -70,7 +70,7 @@ onFreshCatalog(
         expect(await availability(catalog())).toEqual(before);
       });
 
-      test('and a column that is none, the file', async () => {
+      test('refuses the file for an unknown column', async () => {
         expect(await tryImport(catalog(), 'mul,era,faction,color\n900001,jihad,kurita,red\n')).toMatchObject({ ok: false });
       });
     });

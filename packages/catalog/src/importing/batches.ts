@@ -1,20 +1,22 @@
-/** Rows gathered into batches that are written at once; no entry comes twice in a batch. */
+/** Groups rows into batches. An entry occurs at most once in a batch. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { keyOf } from './catalog-units.js';
 import { type ParsedRow, type Row, refused, sourceIdOf } from './parsed-rows.js';
 
-/** Rows at once. */
 const MAX_BATCH_ROWS = 2_000;
-/** Characters of raw rows at once: long rows make small batches. */
+/** Maximum characters of raw rows in a batch, so that long rows make small batches. */
 const MAX_BATCH_CHARACTERS = 8_000_000;
 
-/** Rows that are written at once. */
+/** Rows that are written together. */
 export type Batch = readonly Row[];
 
-/** Times that an entry may come among so many rows: each is a state to write before the next, and takes a batch of its own. */
+/**
+ * Maximum repeats of an entry among the rows of a batch. Each repeat is a state that must be written before the next, and takes a
+ * batch of its own.
+ */
 const MAX_REPEATS = 20;
 
-/** Gathers rows into batches. */
+/** Groups rows into batches. */
 export async function* batchesOf(rows: AsyncIterable<readonly Row[]>): AsyncGenerator<Batch> {
   let [gathered, characters]: [Row[], number] = [[], 0];
   for await (const some of rows) {
@@ -26,7 +28,7 @@ export async function* batchesOf(rows: AsyncIterable<readonly Row[]>): AsyncGene
       gathered.push(row);
       characters += charactersOf(row);
     }
-    // ParsedRow is work without a pause: here the batch before gets its turn to talk to the database.
+    // Parsing never waits; this lets the previous batch use the database connection.
     await yieldToEventLoop();
   }
   yield* roundsOf(gathered);
@@ -37,7 +39,7 @@ function charactersOf({ parsed }: Row): number {
   return parsed.kind === 'unit' || parsed.kind === 'availability' ? parsed.raw.length : JSON.stringify(parsed.draft).length;
 }
 
-/** All entries that come for the first time, then those that come for the second, and so on. */
+/** Splits rows into rounds: all first occurrences of entries, then all second ones, and so on. */
 export function roundsOf(rows: readonly Row[]): readonly Batch[] {
   const rounds: Row[][] = [];
   const times = new Map<string, number>();
@@ -53,7 +55,7 @@ export function roundsOf(rows: readonly Row[]): readonly Batch[] {
   return rounds;
 }
 
-/** What only one row of a batch may have. */
+/** Keys that must be unique in a batch. */
 function keysOf({ parsed }: Row): readonly string[] {
   if (parsed.kind === 'refused') return [];
   if (parsed.kind === 'availability') return [`availability ${parsed.key}`];

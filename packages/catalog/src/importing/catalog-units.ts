@@ -1,73 +1,55 @@
-/** What the catalog has already of the units that come: looked up, except for what is certain to be new. */
+/** Lookup of imported units in the catalog. */
 import { sql, type Transaction } from 'kysely';
 import type { UnitDraft } from '../domain/drafts.js';
 import { chooseIds, idsFor } from '../domain/identity.js';
 import type { Tables } from '../schema.js';
-import { type BloomFilter, bloomFilter } from './bloom-filter.js';
 
-/** What the catalog knows of a unit. */
+/** A unit in the catalog. */
 export interface Known {
   readonly id: string;
   readonly source: string;
   readonly sourceId: string;
   readonly hash: string;
   readonly importId: number;
-  /** Of its row; it grows with the table. */
+  /** Number of its row; grows with the table. */
   readonly number: number;
 }
 
 type Keyed = Pick<UnitDraft, 'source' | 'sourceId'>;
 
-/** The units of the catalog while an import adds to them. */
+/** The units of the catalog, while an import adds to them. */
 export interface CatalogUnits {
-  /** Those among the drafts that are there, by key. */
+  /** Units of the catalog among the drafts, by key. */
   known(drafts: readonly UnitDraft[]): Promise<ReadonlyMap<string, Known>>;
-  /** The key of the only unit of a source under each of some names, folded; names that several have, or none, are left out. */
+  /** Keys of the units of a source by their folded names. Names of several units or of none are left out. */
   keysByName(source: string, names: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** An id that nobody has for each of the drafts, which are then added under them; undefined where there is none. */
+  /** A free id for each draft; undefined where there is none. */
   freeIds(drafts: readonly UnitDraft[]): Promise<readonly (string | undefined)[]>;
 }
 
-/** The key under which a unit is one unit wherever it is read. Neither part holds a line break: no text of a draft does. */
+/** Unique key of a unit across sources. Neither part contains a line break. */
 export const keyOf = ({ source, sourceId }: Keyed): string => `${source}\n${sourceId}`;
 
 /**
- * The units of a catalog. Where it is nearly empty, nearly all that comes is new: a Bloom filter of what is there saves the queries.
- * @example const units = await catalogUnits(trx, true); await units.known(drafts)
+ * Looks up the units of a catalog.
+ * @example const units = catalogUnits(trx); await units.known(drafts)
  */
-export async function catalogUnits(trx: Transaction<Tables>, nearlyEmpty: boolean): Promise<CatalogUnits> {
-  const present = nearlyEmpty ? await presentUnits(trx) : undefined;
-  const perhaps = (drafts: readonly UnitDraft[], textOf: (draft: UnitDraft) => string): readonly UnitDraft[] =>
-    present === undefined ? drafts : drafts.filter((draft) => present.addAndTest(textOf(draft)));
-  return {
-    known: (drafts) => knownUnits(trx, perhaps(drafts, keyOf)),
-    keysByName: (source, names) => namesakesIn(trx, source, names),
-    freeIds: async (drafts) => {
-      const first = await among(trx, perhaps(drafts, idOf).map(idOf));
-      const clashing = clashesOf(drafts, first);
-      if (clashing.length === 0) return drafts.map(idOf);
-      const further = await among(
-        trx,
-        clashing.flatMap((draft) => idsFor(draft).slice(1)),
-      );
-      const free = chooseIds(drafts, new Set([...first, ...further]));
-      for (const id of free) if (id !== undefined) present?.addAndTest(id);
-      return free;
-    },
-  };
-}
+export const catalogUnits = (trx: Transaction<Tables>): CatalogUnits => ({
+  known: (drafts) => knownUnits(trx, drafts),
+  keysByName: (source, names) => keysOfNames(trx, source, names),
+  freeIds: async (drafts) => {
+    const first = await among(trx, drafts.map(idOf));
+    const clashing = clashesOf(drafts, first);
+    if (clashing.length === 0) return drafts.map(idOf);
+    const further = await among(
+      trx,
+      clashing.flatMap((draft) => idsFor(draft).slice(1)),
+    );
+    return chooseIds(drafts, new Set([...first, ...further]));
+  },
+});
 
 const idOf = ({ id }: Pick<UnitDraft, 'id'>): string => id;
-
-/** The keys and ids of all units. */
-async function presentUnits(trx: Transaction<Tables>): Promise<BloomFilter> {
-  const filter = bloomFilter();
-  for (const { id, source, source_id: sourceId } of await trx.selectFrom('units').select(['id', 'source', 'source_id']).execute()) {
-    filter.addAndTest(keyOf({ source, sourceId }));
-    filter.addAndTest(id);
-  }
-  return filter;
-}
 
 async function knownUnits(trx: Transaction<Tables>, drafts: readonly UnitDraft[]): Promise<ReadonlyMap<string, Known>> {
   if (drafts.length === 0) return new Map();
@@ -78,7 +60,7 @@ async function knownUnits(trx: Transaction<Tables>, drafts: readonly UnitDraft[]
   return new Map(rows.map((row) => [keyOf(row), row]));
 }
 
-async function namesakesIn(trx: Transaction<Tables>, source: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function keysOfNames(trx: Transaction<Tables>, source: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (names.length === 0) return new Map();
   const { rows } = await sql<{ name: string; sourceId: string }>`
     select sort_name as name, min(source_id) as "sourceId" from units
@@ -86,7 +68,7 @@ async function namesakesIn(trx: Transaction<Tables>, source: string, names: read
   return new Map(rows.map(({ name, sourceId }) => [name, sourceId]));
 }
 
-/** Drafts whose first id is not free, in the catalog or among themselves. */
+/** Drafts whose first id is taken in the catalog or by another draft. */
 function clashesOf(drafts: readonly UnitDraft[], taken: ReadonlySet<string>): readonly UnitDraft[] {
   const seen = new Set<string>();
   const seenBefore = (id: string): boolean => seen.size === seen.add(id).size;
@@ -100,5 +82,5 @@ async function among(trx: Transaction<Tables>, ids: readonly string[]): Promise<
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Thousands of texts as one parameter, which costs less than an array of them; none of them holds a line break. */
+/** Thousands of texts as one parameter, which is cheaper than an array. None of them contains a line break. */
 const listed = (texts: readonly string[]) => sql`string_to_array(${texts.join('\n')}, E'\\n')`;

@@ -1,4 +1,4 @@
-/** What differs between two states of a unit, field by field. */
+/** Differences between two states of a unit, by field. */
 import type { UnitDraft } from '../domain/drafts.js';
 import { entryOf } from '../domain/entry.js';
 import { canonicalJson } from '../text/canonical.js';

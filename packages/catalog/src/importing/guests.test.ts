@@ -1,4 +1,4 @@
-/** Imports of formats that say less than the Master Unit List, over a catalog that has its units. */
+/** Imports of formats with less information than the Master Unit List into a catalog with its units. */
 import { describe, expect, test } from 'vitest';
 import { catalogRevision, findUnit, listRevisions } from '../index.js';
 import { onFreshCatalog } from '../testing/databases.js';
@@ -31,7 +31,7 @@ onFreshCatalog(
     test.each([
       ['battletech-tools', JSON.stringify({ groups: [{ members: [tools({})] }] })],
       ['MegaMek', megamek('test hound  THD-1')],
-    ])('%s that says the same changes nothing', async (_, text) => {
+    ])('%s with the same figures changes nothing', async (_, text) => {
       const revision = await catalogRevision(catalog().db);
       expect((await importText(catalog(), text)).counts).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
       expect(await catalogRevision(catalog().db)).toBe(revision);
@@ -40,7 +40,7 @@ onFreshCatalog(
     test.each([
       ['battletech-tools', JSON.stringify([tools({ basePoints: 30 })]), 30],
       ['MegaMek', megamek('Test Hound THD-1', 31), 31],
-    ])('%s that says something else changes that, and erases nothing', async (_, text, cost) => {
+    ])('%s with other figures changes these, and erases nothing', async (_, text, cost) => {
       const changes: Change[] = [];
       await importText(catalog(), text, { onChange: (change) => changes.push(change) });
       expect(changes).toMatchObject([{ id: HOUND, kind: 'changed', fields: [{ field: 'cost' }, { field: 'stats.pointValue' }] }]);
@@ -53,7 +53,7 @@ onFreshCatalog(
       });
     });
 
-    test('a type that was only assumed leaves the kind alone', async () => {
+    test('an assumed type does not change the kind', async () => {
       const row = tools({ mulID: 900_020, name: 'Boat', variant: '', move: [{ move: 12, type: 'wb' }], abilities: '', basePoints: 29 });
       await importText(catalog(), JSON.stringify([row]));
       expect(await findUnit(catalog().db, BOAT)).toMatchObject({
@@ -62,11 +62,11 @@ onFreshCatalog(
       });
     });
 
-    test('a name that several units have is nobody’s', async () => {
+    test('a name of several units matches none of them', async () => {
       expect((await importText(catalog(), megamek('Twin'))).counts).toMatchObject({ added: 1, changed: 0 });
     });
 
-    test('a unit and its namesake in one file become one', async () => {
+    test('a unit and a row with its name in the same file become one unit', async () => {
       const text = `${megamek('Test Hound THD-1', 33)}\n${megamek('Test Hound THD-1', 34)}`;
       expect((await importText(catalog(), text)).counts).toMatchObject({ added: 0, changed: 2, doubtful: 1 });
       expect(await findUnit(catalog().db, HOUND)).toMatchObject({ cost: 34 });
@@ -75,20 +75,20 @@ onFreshCatalog(
   (catalog) => importText(catalog, mulFile(ROWS)),
 );
 
-describe('what we do not keep', () => {
+describe('fields that are not stored', () => {
   onFreshCatalog(
     'of a row',
     (catalog) => {
       const elsewhere = { ImageUrl: 'https://example.org/other.png', EraIcon: 'new.png', Release: 2 };
 
-      test('makes no new state when it changes', async () => {
+      test('make no new state when they change', async () => {
         const changes: Change[] = [];
         const { counts } = await importText(catalog(), mulFile([mulRow(elsewhere)]), { onChange: (change) => changes.push(change) });
         expect([counts.changed, counts.unchanged, changes]).toEqual([0, 1, []]);
         expect(await listRevisions(catalog().db, HOUND)).toHaveLength(1);
       });
 
-      test('is no other figure when a row comes twice', async () => {
+      test('make no difference when a row is repeated', async () => {
         const codes: string[] = [];
         const onIssue = (issue: Issue) => issue.kind === 'noted' && codes.push(...issue.notes.map(({ code }) => code));
         await importText(catalog(), mulFile([mulRow(), mulRow(elsewhere)]), { onIssue });

@@ -23,7 +23,7 @@ import type { Change, Issue } from './report.js';
 
 const HOUND = 'alpha-strike/test-hound-thd-1';
 
-/** All that readers may see, to tell that nothing was touched. */
+/** All that readers see, to check that nothing has changed. */
 async function state({ db }: Catalog): Promise<unknown> {
   const tables = ['units', 'unit_revisions', 'unit_weapons', 'corrections', 'weapons', 'armors', 'imports', 'words', 'catalog_revision'];
   return Promise.all(
@@ -32,7 +32,7 @@ async function state({ db }: Catalog): Promise<unknown> {
 }
 
 onFreshCatalog('import', (catalog) => {
-  test('counts everything, and tells what is doubtful with its place', async () => {
+  test('counts all rows and reports doubtful ones with their place', async () => {
     const issues: Issue[] = [];
     const { counts, files } = await importText(catalog(), mulFile(MUL_ROWS), {
       onIssue: (issue) => issues.push(issue),
@@ -56,14 +56,14 @@ onFreshCatalog('import', (catalog) => {
     });
   });
 
-  test('the same again touches no row', async () => {
+  test('touches no row when it is repeated', async () => {
     const before = await state(catalog());
     const { counts } = await importText(catalog(), mulFile(MUL_ROWS));
     expect(counts).toMatchObject({ read: 11, added: 0, changed: 0, unchanged: 11, withoutCard: 2, doubtful: 3 });
     expect(await state(catalog())).toEqual(before);
   });
 
-  test('a trial run writes nothing and tells what would change', async () => {
+  test('writes nothing in a dry run, and reports what would change', async () => {
     const before = await state(catalog());
     const changes: Change[] = [];
     const rows = [mulRow({ BFArmor: 9 }), mulRow({ Id: 900_050, Name: 'Newcomer' })];
@@ -76,7 +76,7 @@ onFreshCatalog('import', (catalog) => {
     expect(await state(catalog())).toEqual(before);
   });
 
-  test('more units than are made ready at once are all there, each once, and their words but for models', async () => {
+  test('writes more units than fit into a batch, each once, and their words without model codes', async () => {
     const units = 2_500;
     await importCatalog(catalog(), all(syntheticInput(units)));
     const { rows } = await sql<Record<string, number>>`select
@@ -86,13 +86,13 @@ onFreshCatalog('import', (catalog) => {
     expect(rows).toEqual([{ units, revisions: units, models: 0 }]);
   });
 
-  test('names that repeat get ids of their own', async () => {
+  test('gives repeated names ids of their own', async () => {
     expect((await catalog().db.selectFrom('units').select('id').where('source_id', '=', '900003').executeTakeFirst())?.id).toBe(
       `${HOUND}-900003`,
     );
   });
 
-  test('a renamed unit keeps its id and is found under both names; its corrections and former states stay', async () => {
+  test('keeps the id, both names, corrections and former states of a renamed unit', async () => {
     const { db } = catalog();
     await correctUnit(db, { unitId: HOUND, field: 'nameRu', value: 'Пробная гончая' });
     const raw = mulRow({ Name: 'Trial Hound THD-1', BFPointValue: 29 });
@@ -122,7 +122,7 @@ onFreshCatalog('import', (catalog) => {
     expect(latest?.hash).not.toBe(first?.hash);
   });
 
-  test('a unit that comes twice with different figures: the later row counts, and it is told', async () => {
+  test('takes the later of two rows of a unit with different figures, and reports it', async () => {
     const issues: Issue[] = [];
     const rows = [
       mulRow({ Id: 900_060, Name: 'Twice' }),
@@ -135,7 +135,7 @@ onFreshCatalog('import', (catalog) => {
     expect((await findUnit(catalog().db, 'alpha-strike/twice'))?.stats).toMatchObject({ armor: 5 });
   });
 
-  test('rows that are refused are told, the others are taken', async () => {
+  test('reports refused rows and takes the others', async () => {
     const issues: Issue[] = [];
     const text = `{"Units":[${JSON.stringify(mulRow({ Id: 900_070, BFSize: 9 }))},\n{broken},\n${JSON.stringify(mulRow({ Id: 900_071, Name: 'Fine' }))}]}`;
     const { counts } = await importText(catalog(), text, { onIssue: (issue) => issues.push(issue) });
@@ -157,13 +157,13 @@ onFreshCatalog('import', (catalog) => {
     ['markup', '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><Units>&b;</Units>'],
     ['another encoding', Buffer.concat([Buffer.from('{"Units":[{"Name":"'), Buffer.from([0xcf, 0xf0]), Buffer.from('"}]}')])],
     ['empty', ''],
-  ])('a file that is %s leaves nothing behind', async (_, content) => {
+  ])('leaves nothing of a file that is %s', async (_, content) => {
     const before = await state(catalog());
     expect(await tryImport(catalog(), content)).toMatchObject({ ok: false, problems: [{ code: 'BAD_FORMAT', path: ['test'] }] });
     expect(await state(catalog())).toEqual(before);
   });
 
-  test('of several files all are taken or none; in folders and archives, what is no catalog is passed over', async () => {
+  test('takes all files or none, and skips other files in folders and archives', async () => {
     const before = await state(catalog());
     const [good, bad] = [inputOf(mulFile([mulRow({ Id: 900_090 })]), 'good'), inputOf('{"Units":[', 'bad')];
     expect(await importCatalog(catalog(), all(good, bad))).toMatchObject({ ok: false, problems: [{ path: ['bad'] }] });
@@ -176,7 +176,7 @@ onFreshCatalog('import', (catalog) => {
     expect(result).toMatchObject({ ok: true, value: { passedOver: ['README.md', 'a.png'], counts: { read: 0 } } });
   });
 
-  test('our own units: ids that are taken, and weapons that are not there, are refused', async () => {
+  test('refuses own units with taken ids or missing weapons', async () => {
     const issues: Issue[] = [];
     const stats = { type: 'BM', pointValue: 30, size: 2, move: '10"', damage: ['1', '1', '1'], armor: 4, structure: 4 };
     const units = [
@@ -194,7 +194,7 @@ onFreshCatalog('import', (catalog) => {
     ]);
   });
 
-  test('zero characters and halves of characters never reach the database', async () => {
+  test('stores no zero characters and no lone surrogates', async () => {
     const megamek =
       'Zero Z-1\n-----\nPoint Value (PV): 5\nTP: BM, SZ: 1, MV: 6"\nDamage: (S) 1 / (M) 1 / (L) 1, OV: 0\nArmor (A): 1, Structure (S): 1\n\0\n';
     expect((await importText(catalog(), megamek)).counts).toMatchObject({ read: 1, refused: 1 });
@@ -206,18 +206,18 @@ onFreshCatalog('import', (catalog) => {
     });
   });
 
-  test('a file whose name no database takes is remembered all the same', async () => {
+  test('remembers a file whose name the database cannot store', async () => {
     const result = await importCatalog(catalog(), all(inputOf(mulFile([mulRow({ Id: 900_095, Name: 'Odd File' })]), 'a\0b.json')));
     expect(result).toMatchObject({ ok: true, value: { counts: { added: 1 } } });
     expect((await catalog().db.selectFrom('imports').select('label').orderBy('id').execute()).at(-1)?.label).toBe('a\ufffdb.json');
   });
 
-  test('an own file of another version is refused', async () => {
+  test('refuses an own file of another version', async () => {
     const { counts } = await importText(catalog(), '{"format":"rangefinder-catalog","version":2,"units":[],"zzz":[{}]}');
     expect(counts).toMatchObject({ read: 2, refused: 2 });
   });
 
-  test('builds upon the starter catalog: its Russian names and aliases stay', async () => {
+  test('keeps Russian names and aliases of the starter catalog', async () => {
     const { db } = catalog();
     await installStarter(db, SMALL_STARTER);
     await importText(catalog(), mulFile([mulRow({ Id: 1929, Name: 'Hellbringer Prime', BFPointValue: 46 })]));
@@ -230,7 +230,7 @@ onFreshCatalog('import', (catalog) => {
 });
 
 describe('a server', () => {
-  test('two imports at once take turns and do not mix', async () => {
+  test('runs two imports one after the other', async () => {
     const catalog = await openEmpty();
     await migrate(catalog.db);
     const rows = (from: number, armor: number) =>
@@ -247,7 +247,7 @@ describe('a server', () => {
     await catalog.close();
   });
 
-  test('pages neither skip nor repeat while units come', async () => {
+  test('lists no unit twice and skips none while units are added', async () => {
     const catalog = await openEmpty();
     await migrate(catalog.db);
     const rows = (from: number, count: number) =>

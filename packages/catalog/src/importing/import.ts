@@ -1,10 +1,10 @@
 /**
- * Brings files into the catalog, whole or not at all: one transaction from the first row to the last, held against every other
- * writer. Rows stream through in batches; while the database writes one, the next is read.
+ * Imports files completely or not at all, in one transaction that excludes other writers. Rows stream in batches: while the
+ * database writes one, the next is parsed.
  */
 import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Catalog, Session } from '../opening/open.js';
+import type { Catalog } from '../opening/open.js';
 import type { Tables } from '../schema.js';
 import { storableText } from '../text/storable.js';
 import { holdCatalog, tryHoldCatalog } from '../writing/lock.js';
@@ -12,7 +12,6 @@ import { writingUnits } from '../writing/units.js';
 import { writerOf } from '../writing/writer.js';
 import { type PlacedAvailability, writeAvailabilityBatch } from './availability-batch.js';
 import { type Batch, batchesOf, roundsOf } from './batches.js';
-import { bulkLoad, isNearlyEmpty } from './bulk-load.js';
 import { catalogUnits } from './catalog-units.js';
 import { faultOf } from './file-fault.js';
 import type { Input } from './inputs/input.js';
@@ -24,27 +23,27 @@ import { type Change, type Counts, type ImportReport, type Issue, NO_COUNTS, sum
 import { rowsOf } from './rows-of.js';
 import { type BatchOutcome, type Importing, type PlacedUnit, writeUnitBatch } from './unit-batch.js';
 
-/** How to import. */
+/** Options of an import. */
 export interface ImportOptions {
-  /** Write nothing, only see what would be. */
+  /** Report changes without writing them. */
   readonly dryRun?: boolean | undefined;
-  /** Write nothing where a row is refused. */
+  /** Write nothing if a row is refused. */
   readonly strict?: boolean | undefined;
-  /** Put units out of play that the catalog has of the sources of these files, and the files have not. */
+  /** Take units out of play that the catalog has from the sources of these files, and the files do not. */
   readonly prune?: boolean | undefined;
-  /** What the import is remembered by; the names of the files when not given. */
+  /** Label of the import; the names of the files by default. */
   readonly label?: string | undefined;
-  /** Hears of every row that is refused, doubtful or tidied. */
+  /** Called for every refused, doubtful or tidied row. */
   readonly onIssue?: ((issue: Issue) => void) | undefined;
-  /** Hears of every entry that comes or changes. */
+  /** Called for every added or changed entry. */
   readonly onChange?: ((change: Change) => void) | undefined;
-  /** Hears how far it is: bytes taken from the inputs, rows written. */
+  /** Called with the progress. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
-  /** Hears that another writer is waited for. */
+  /** Called when it waits for another writer. */
   readonly onWaiting?: (() => void) | undefined;
 }
 
-/** How far an import is. */
+/** Progress of an import: bytes read from the inputs, rows written. */
 export interface Progress {
   readonly bytes: number;
   readonly rows: number;
@@ -53,7 +52,7 @@ export interface Progress {
 const ROLLED_BACK = Symbol('rolled back');
 
 /**
- * Imports everything that the inputs hold, or nothing: the problems say which file could not be read and where.
+ * Imports all inputs or nothing. Problems name the file and the place that could not be read.
  * @example await importCatalog(catalog, inputsOf(['units.json'], process.stdin), { dryRun: true })
  */
 export async function importCatalog(
@@ -67,7 +66,7 @@ export async function importCatalog(
   try {
     await catalog.session(async (session) => {
       await session.db.transaction().execute(async (trx) => {
-        outcome = await importAll(session, trx, inputs, options);
+        outcome = await importAll(trx, inputs, options);
         if (options.dryRun || (options.strict && outcome.counts.refused > 0)) throw ROLLED_BACK;
       });
       written = true;
@@ -86,10 +85,10 @@ type Trx = Transaction<Tables>;
 
 const writtenOf = ({ added, changed }: Counts): number => added + changed;
 
-/** Spares readers a look at who wrote each row. The import is done: whether this succeeds is a matter of speed alone. */
+/** Sets visibility hints, which saves readers a check of each row. Only speed depends on it, so errors are ignored. */
 const vacuumUnits = (db: Kysely<Tables>): Promise<unknown> => sql`vacuum units`.execute(db).catch(() => undefined);
 
-async function importAll({ copy }: Session, trx: Trx, inputs: AsyncIterable<Input>, options: ImportOptions) {
+async function importAll(trx: Trx, inputs: AsyncIterable<Input>, options: ImportOptions) {
   if (!(await tryHoldCatalog(trx))) {
     options.onWaiting?.();
     await holdCatalog(trx);
@@ -97,25 +96,22 @@ async function importAll({ copy }: Session, trx: Trx, inputs: AsyncIterable<Inpu
   await sql`set local gin_pending_list_limit = '64MB'`.execute(trx);
   const { rows, files, passedOver, bytes } = rowsOf(inputs);
   const importId = await startImport(trx);
-  const nearlyEmpty = await isNearlyEmpty(trx);
-  const catalog = await catalogUnits(trx, nearlyEmpty);
+  const catalog = catalogUnits(trx);
   const seen = new Set<number>();
-  const load = options.dryRun ? undefined : bulkLoad(trx, nearlyEmpty);
-  const { counts, missing } = await writingUnits(writerOf(trx, copy), importId, async (writing) => {
+  const { counts, missing } = await writingUnits(writerOf(trx), importId, async (writing) => {
     const met = { seen, sources: new Set<string>(), highest: writing.highest };
-    const written = await writeAll({ writing, catalog, seen, availabilitySeen: new Set<number>(), load }, noting(rows, met.sources), {
+    const written = await writeAll({ writing, catalog, seen, availabilitySeen: new Set<number>() }, noting(rows, met.sources), {
       ...options,
       bytes,
     });
     return { counts: written, missing: await reportMissing(writing, met, options.prune ?? false) };
   });
-  await load?.finish();
   const names = files().map(({ name }) => name);
   await finishImport(trx, importId, { counts, missing }, options.label ?? names.join(', '));
   return { counts, missing, files: files(), passedOver: passedOver() };
 }
 
-/** The rows as they come, with the sources of their units noted. */
+/** Records the sources of the units that pass through. */
 async function* noting(rows: AsyncIterable<readonly Row[]>, sources: Set<string>): AsyncGenerator<readonly Row[]> {
   for await (const some of rows) {
     for (const { parsed } of some) if (parsed.kind === 'unit') sources.add(parsed.draft.source);
@@ -125,10 +121,10 @@ async function* noting(rows: AsyncIterable<readonly Row[]>, sources: Set<string>
 
 type Following = Pick<ImportOptions, 'onIssue' | 'onChange' | 'onProgress'> & { readonly bytes: () => number };
 
-/** Batches that may be read before the database has caught up. */
+/** Maximum number of batches that are read ahead of the database. */
 const MAX_QUEUED_BATCHES = 3;
 
-/** Batches are written one after another while the next are read. */
+/** Writes batches one after another while the next ones are read. */
 async function writeAll(importing: Importing, rows: AsyncIterable<readonly Row[]>, follow: Following) {
   let counts = NO_COUNTS;
   const finish = async (batch: Batch): Promise<void> => {
@@ -142,7 +138,7 @@ async function writeAll(importing: Importing, rows: AsyncIterable<readonly Row[]
   const ahead: Promise<void>[] = [];
   for await (const batch of batchesOf(rows)) {
     last = last.then(() => finish(batch));
-    // Heard of when it is waited for; until then it is no stray rejection.
+    // It is awaited later; until then a rejection must not count as unhandled.
     last.catch(() => undefined);
     if (ahead.push(last) >= MAX_QUEUED_BATCHES) await ahead.shift();
   }
@@ -175,7 +171,7 @@ async function writeBatch(importing: Importing, batch: Batch): Promise<Written> 
   };
 }
 
-/** Units with keys of their own go first: others of the same batch may be called like one of them. */
+/** Units with keys come first, since others of the batch may match them by name. */
 async function writeUnits(importing: Importing, units: readonly PlacedUnit[]): Promise<readonly BatchOutcome[]> {
   const keyed = units.filter(({ parsed }) => parsed.matchNameIn === undefined);
   const outcomes = keyed.length === 0 ? [] : [await writeUnitBatch(importing, keyed)];
@@ -192,10 +188,10 @@ async function startImport(trx: Trx): Promise<number> {
 }
 
 const MAX_LABEL_CHARACTERS = 500;
-/** Changes from which on the statistics of the planner are brought up to date. */
+/** Number of changes from which the planner's statistics are updated. */
 const MIN_ANALYZE_CHANGES = 1_000;
 
-/** An import that changed nothing leaves nothing behind, not even that it was. */
+/** An import without changes is not recorded. */
 async function finishImport(
   trx: Trx,
   id: number,
@@ -215,6 +211,6 @@ async function finishImport(
   };
   await trx.updateTable('imports').set(done).where('id', '=', id).execute();
   if (written >= MIN_ANALYZE_CHANGES) await sql`analyze units, words`.execute(trx);
-  // What waits to be sorted in is read through by every search.
+  // Entries pending in a GIN index slow down every search.
   for (const index of ['units_search_vector', 'words_by_sound']) await sql`select gin_clean_pending_list(${index})`.execute(trx);
 }

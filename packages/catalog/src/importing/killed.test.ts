@@ -14,7 +14,7 @@ const SCRIPT = join(import.meta.dirname, '..', 'testing', 'import-by-child.ts');
 const UNITS = 900;
 const KILLS = 50;
 
-/** What must be true of a catalog that holds whole imports only; gives the version that it holds. */
+/** Checks that the catalog contains whole imports only; returns its version. */
 async function wholeVersion({ db }: Catalog): Promise<number> {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*) from units) as units,
@@ -52,14 +52,14 @@ const first = async (catalog: Catalog): Promise<void> => {
   await importCatalog(catalog, all(versionInput(0, UNITS)));
 };
 
-/** Lets a waiting child import, and kills it after a while. */
+/** Lets a waiting child process import, and kills it after a time. */
 async function importAndKill(child: Child, version: number, afterMs: number): Promise<void> {
   child.process.stdin?.write(`${version} ${UNITS}\n`);
   await pause(afterMs);
   await kill(child.process);
 }
 
-test('killed at any moment, an import leaves the catalog of a server whole', async () => {
+test('an import that is killed at any moment leaves the catalog of a server whole', { timeout: 300_000 }, async () => {
   const url = await freshDatabase();
   const catalog = await openCatalog({ url, connections: 1 });
   await first(catalog);
@@ -75,7 +75,7 @@ test('killed at any moment, an import leaves the catalog of a server whole', asy
     const now = await settledVersion(catalog);
     expect([version, version + 1]).toContain(now);
     if (now === version) interrupted++;
-    // The moments of death are kept spread over the whole import on a machine of any speed.
+    // Keeps the moments spread over the whole import at any speed of the machine.
     longestMs *= now === version ? 1.1 : 0.8;
     version = now;
   }
@@ -83,7 +83,7 @@ test('killed at any moment, an import leaves the catalog of a server whole', asy
   await catalog.close();
 });
 
-/** The version once the killed import's connection is gone; the next child's waits idle beside it. */
+/** The version once the connection of the killed import is gone; the next child waits idle. */
 async function settledVersion(catalog: Catalog): Promise<number> {
   for (;;) {
     const { rows } =
@@ -95,9 +95,9 @@ async function settledVersion(catalog: Catalog): Promise<number> {
   }
 }
 
-test('killed at any moment, an import leaves the catalog of a folder whole', async () => {
+test('an import that is killed at any moment leaves the catalog of a folder whole', { timeout: 300_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-killed-'));
-  // Without the starter catalog of the packed one.
+  // Without the starter catalog of the packed database.
   const template = join(folder, 'none');
   const opened = await openCatalog({ folder, template });
   await first(opened);

@@ -1,4 +1,4 @@
-/** Units of formats that have no keys: one that a source has under the same name is that unit, where only one is called so. */
+/** Matches units of formats without keys by name, if exactly one unit of the source has that name. */
 import { FIRST_LANGUAGE } from '@rangefinder/rules';
 import { groupBy } from '../group-by.js';
 import { foldText } from '../text/fold.js';
@@ -6,7 +6,7 @@ import type { CatalogUnits } from './catalog-units.js';
 import { draftJson } from './formats/draft-json.js';
 import type { PlacedUnit } from './unit-batch.js';
 
-/** The units, under the keys of those whose names they have. */
+/** The units with the keys of the units that they match. */
 export async function matchByName(catalog: CatalogUnits, units: readonly PlacedUnit[]): Promise<readonly PlacedUnit[]> {
   const bySource = groupBy(units, ({ parsed }) => parsed.matchNameIn ?? '');
   const found = new Map(

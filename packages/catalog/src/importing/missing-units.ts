@@ -1,4 +1,4 @@
-/** Units that the catalog has of a source and the source no longer has: told, and left out where that is asked for. */
+/** Units of a source that are in the catalog and no longer in the source: reported, and taken out of play on request. */
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.js';
 import { leaveOutUnits, type UnitWriting } from '../writing/units.js';
@@ -6,12 +6,12 @@ import type { MissingUnits } from './report.js';
 
 type Trx = Transaction<Tables>;
 
-/** What an import met. */
+/** Units that an import has seen. */
 export interface Met {
   readonly seen: ReadonlySet<number>;
   /** Sources of its units. */
   readonly sources: ReadonlySet<string>;
-  /** The highest number of a unit when it began. */
+  /** The highest unit number when it began. */
   readonly highest: number;
 }
 
@@ -21,7 +21,7 @@ interface Missed {
   readonly id: string;
 }
 
-/** Units in play of the sources that an import had units of, which it did not have: those of each source, and their ids. */
+/** Ids of units in play that an import did not have, by the sources of its units. */
 async function missingUnits(trx: Trx, { seen, sources, highest }: Met): Promise<ReadonlyMap<string, readonly string[]>> {
   const missing = new Map<string, string[]>();
   if (sources.size === 0 || highest === 0) return missing;
@@ -37,7 +37,7 @@ async function missingUnits(trx: Trx, { seen, sources, highest }: Met): Promise<
   return missing;
 }
 
-/** What to report of them, and with `prune` they are left out: out of play, with their states, until their source has them again. */
+/** Reports missing units. With `prune` they are taken out of play, with their states, until their source has them again. */
 export async function reportMissing(writing: UnitWriting, met: Met, prune: boolean): Promise<readonly MissingUnits[]> {
   const missing = await missingUnits(writing.writer.trx, met);
   if (prune) await leaveOutUnits(writing, [...missing.values()].flat());

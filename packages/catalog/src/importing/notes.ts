@@ -1,7 +1,7 @@
-/** What an import has to say about a row that it takes: where the source was doubtful, and what was only tidied. */
+/** Notes of an import on accepted rows: doubtful values and tidied spelling. */
 import type { Text } from '@rangefinder/rules';
 
-/** Words for what is quoted in place of `%`. */
+/** Creates a text with a quotation in place of `%`. */
 export const quoting =
   (en: string, ru: string) =>
   (given: string): Text => ({
@@ -9,13 +9,13 @@ export const quoting =
     ru: ru.replace('%', () => given),
   });
 
-/** What a note says of a row: that it is in doubt, that its spelling was only tidied, that it is no card yet. */
+/** Kind of a note: doubtful, tidied spelling, or an incomplete card. */
 type NoteKind = 'doubtful' | 'tidied' | 'withoutCard';
 
 /** Code of a note. Formats have codes of their own. */
 export type NoteCode = string;
 
-/** A note with what it is about. */
+/** A note. */
 export interface Note {
   readonly code: NoteCode;
   readonly given: string;
@@ -31,8 +31,9 @@ interface NoteType {
 const MAX_QUOTE_LENGTH = 80;
 
 /**
- * Makers of notes, by their codes.
- * @example notes({ TYPE_CASE: { kind: 'tidied', text: quoting('type in lower case: %', 'тип строчными буквами: %') } }).TYPE_CASE('bm')
+ * Creates factories of notes, by code.
+ * @example notes({ TYPE_CASE: { kind: 'tidied', text: quoting('type in lower case: %', 'тип строчными буквами: %') }
+ *   }).TYPE_CASE('bm')
  */
 export const notes = <const T extends Readonly<Record<string, NoteType>>>(types: T): { readonly [C in keyof T]: (given: string) => Note } =>
   Object.fromEntries(Object.entries(types).map(([code, type]) => [code, (given: string) => noteOf(code, type, given)])) as {
@@ -44,7 +45,7 @@ function noteOf(code: string, { kind, text }: NoteType, about: string): Note {
   return { code, given, kind, text: text(given) };
 }
 
-/** Notes that rows of every format may have. */
+/** Notes for rows of every format. */
 export const NOTES = notes({
   NAME_BLANKS: { kind: 'tidied', text: () => ({ en: 'stray blanks in the name', ru: 'лишние пробелы в названии' }) },
   HIDDEN_IN_NAME: {
@@ -69,20 +70,20 @@ export const NOTES = notes({
   },
 });
 
-/** The note in words. */
+/** The text of a note. */
 export const noteText = ({ text }: Note): Text => text;
 
-/** Whether it puts the row in doubt. */
+/** Whether it marks the row as doubtful. */
 export const isDoubt = ({ kind }: Note): boolean => kind === 'doubtful';
 
-/** What takes no place or turns the direction of writing, as in `\u202e`; and a name of nothing else. */
+/** Invisible characters and direction overrides such as `\u202e`. */
 const HIDDEN = /\p{Cf}/gu;
 const codePoint = (sign: string): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 const hiddenIn = (name: string): string => [...new Set(name.match(HIDDEN) ?? [])].map(codePoint).join(', ');
 
 const MARKUP = /&(?:#\d+|#x[\da-f]+|[a-z]+);|<[a-z!/]/i;
 
-/** A name without stray blanks, and what is to be said about it. */
+/** Normalizes blanks in a name, and notes the changes. */
 export function tidyName(printed: string): { readonly name: string; readonly notes: readonly Note[] } {
   const name = printed.replace(/\s+/gu, ' ').trim();
   const hidden = hiddenIn(name);

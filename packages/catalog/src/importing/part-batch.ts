@@ -9,13 +9,13 @@ import type { UnitWriting } from '../writing/units.js';
 import type { ParsedPart, Place } from './parsed-rows.js';
 import type { BatchOutcome } from './unit-batch.js';
 
-/** A weapon or armor with the place where it was read. */
+/** A weapon or armor with its place. */
 export interface PlacedPart {
   readonly place: Place;
   readonly parsed: ParsedPart;
 }
 
-/** Writes weapons and armor, no two of which are the same. */
+/** Writes different weapons and armors. */
 export async function writePartBatch(writing: UnitWriting, parts: readonly PlacedPart[]): Promise<readonly BatchOutcome[]> {
   const weapons = parts.flatMap(({ parsed }) => (parsed.kind === 'weapon' ? [parsed.draft] : []));
   const armors = parts.flatMap(({ parsed }) => (parsed.kind === 'armor' ? [parsed.draft] : []));
@@ -32,7 +32,7 @@ async function planOf<D extends WeaponDraft | ArmorDraft>(
 ): Promise<Plan<D>> {
   if (drafts.length === 0) return { added: [], changed: [], unchanged: [], kept: [] };
   const known = await existingEntries(writer.trx, table, drafts);
-  // An import may change what anybody wrote; only another entry's id is not its own.
+  // An import may change entries of any origin, but not take the id of another entry.
   return planStarter(
     drafts.map((draft) => ({ draft, hash: hashOf(draft) })),
     known.map((entry) => ({ ...entry, fromStarter: true })),

@@ -6,7 +6,7 @@ import { HEAD_BYTES } from './formats/formats.js';
 import type { Input } from './inputs/input.js';
 import { rowsOf } from './rows-of.js';
 
-/** An input that notices whether it is closed. */
+/** An input that records whether it is closed. */
 function watched(content: string | Buffer, optional: boolean): { readonly input: Input; readonly closed: () => boolean } {
   let isClosed = false;
   async function* read(): AsyncGenerator<Buffer> {
@@ -22,21 +22,21 @@ function watched(content: string | Buffer, optional: boolean): { readonly input:
 test.each([
   ['binary', Buffer.alloc(HEAD_BYTES)],
   ['text of no known format', 'x'.repeat(HEAD_BYTES)],
-])('what is passed over is closed: %s', async (_, content) => {
+])('closes a skipped input: %s', async (_, content) => {
   const { input, closed } = watched(content, true);
   const { rows, passedOver } = rowsOf(all(input));
   expect(await Array.fromAsync(rows)).toEqual([]);
   expect([passedOver(), closed()]).toEqual([['file'], true]);
 });
 
-test('zero bytes are told of as such', async () => {
+test('reports zero bytes', async () => {
   const text = Buffer.from(mulFile([mulRow()]), 'utf16le');
   const { rows } = rowsOf(all(watched(text, false).input));
   const fault = faultOf(await Array.fromAsync(rows).catch((error: unknown) => error));
   expect(fault).toMatchObject({ given: 'byte 1', allowed: { en: expect.stringContaining('UTF-16 with a mark') } });
 });
 
-test('of what was refused, only the beginning is kept', async () => {
+test('keeps only the beginning of refused values', async () => {
   const long = 'x'.repeat(1_000_000);
   const row = JSON.stringify(mulRow({ Name: long, BFArmor: Array.from({ length: 1_000 }) }));
   const own = JSON.stringify({

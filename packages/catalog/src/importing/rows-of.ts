@@ -1,4 +1,4 @@
-/** The rows of all inputs, one after another, each input in the format that it is found to have. */
+/** The rows of all inputs, each in its detected format. */
 
 import { isStorable } from '../text/storable.js';
 import { fileFault } from './file-fault.js';
@@ -9,16 +9,16 @@ import { type Row, refused } from './parsed-rows.js';
 import type { ReadFile } from './report.js';
 import { shortRefusal } from './short-refusal.js';
 
-/** Rows while they come, and what is known of the files so far. */
+/** A stream of rows, with information on the files so far. */
 export interface RowStream {
   readonly rows: AsyncIterable<readonly Row[]>;
   files(): readonly ReadFile[];
   passedOver(): readonly string[];
-  /** Bytes taken from the inputs. */
+  /** Number of bytes read from the inputs. */
   bytes(): number;
 }
 
-/** The rows of some inputs. */
+/** Creates the stream of rows of some inputs. */
 export function rowsOf(inputs: AsyncIterable<Input>): RowStream {
   const files: ReadFile[] = [];
   const passedOver: string[] = [];
@@ -61,10 +61,10 @@ export function rowsOf(inputs: AsyncIterable<Input>): RowStream {
 
 const UTF16_MARKS = ['fffe', 'feff'];
 
-/** Pictures and the like, which folders hold beside catalogs. */
+/** Recognizes pictures and other binary files in folders. */
 const isBinary = (head: Buffer): boolean => head.includes(0) && !UTF16_MARKS.includes(head.subarray(0, 2).toString('hex'));
 
-/** Text saved in UTF-16 without a mark is the usual file with zero bytes. */
+/** Files with zero bytes are usually UTF-16 without a byte order mark. */
 const unknownFormat = (name: string, head: Buffer): Error =>
   head.includes(0)
     ? fileFault(name, `byte ${head.indexOf(0)}`, NO_TEXT)
@@ -72,7 +72,7 @@ const unknownFormat = (name: string, head: Buffer): Error =>
 
 const MAX_QUOTE_CHARACTERS = 60;
 
-/** A row is kept letter by letter: one that no database takes cannot be. */
+/** Raw rows are stored, so a row that the database cannot store is refused. */
 function storableRow({ place, parsed }: Row): Row {
   if (parsed.kind === 'refused') return { place, parsed: shortRefusal(parsed) };
   if (parsed.kind !== 'unit' || isStorable(parsed.raw)) return { place, parsed };

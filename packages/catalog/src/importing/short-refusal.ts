@@ -1,14 +1,14 @@
 /**
- * Refusals wait by the thousand until their batch is written, and what was given may be a megabyte each time: only as much of it
- * is kept as a message shows.
+ * Truncates refusals. Thousands are kept until their batch is written, and each given value may have a megabyte, of which a message
+ * shows only the beginning.
  */
 import type { Problem } from '@rangefinder/rules';
 import type { RefusedRow } from './parsed-rows.js';
 
-/** Characters of a value that was given, at most. */
+/** Maximum characters of a given value. */
 const MAX_GIVEN_CHARACTERS = 200;
 
-/** The refusal without what is too long to be shown. */
+/** The refusal with truncated values. */
 export const shortRefusal = ({ sourceId, problems, ...refusal }: RefusedRow): RefusedRow => ({
   ...refusal,
   sourceId: sourceId === undefined ? undefined : short(sourceId),
@@ -28,6 +28,6 @@ function shortValue(given: unknown): unknown {
   return text.length > MAX_GIVEN_CHARACTERS ? short(text) : given;
 }
 
-/** A copy, since a part of a text holds on to the whole. */
+/** A copy, since a substring would keep the whole text in memory. */
 const short = (text: string): string =>
   text.length > MAX_GIVEN_CHARACTERS ? Buffer.from(`${text.slice(0, MAX_GIVEN_CHARACTERS)}…`).toString() : text;

@@ -25,7 +25,7 @@ async function importing(catalog: Catalog, ...rows: readonly MulRow[]): Promise<
   return (await listImports(catalog.db))[0]?.id ?? 0;
 }
 
-/** What readers are shown of all units. */
+/** All units as readers see them. */
 async function shown({ db }: Catalog): Promise<readonly unknown[]> {
   const ids = await db.selectFrom('units').select('id').orderBy('id').execute();
   return Promise.all(ids.map(async ({ id }) => ({ ...(await findUnit(db, id)), revision: 0, updatedAt: 0 })));
@@ -35,7 +35,7 @@ describe('undo', () => {
   onFreshCatalog(
     'of an import',
     (catalog) => {
-      test('brings back what was changed, removes what was new, and shows what was there before', async () => {
+      test('restores changed units, removes new ones, and shows earlier values', async () => {
         const before = await shown(catalog());
         const id = await importing(catalog(), mulRow({ BFArmor: 9, Name: 'Renamed' }), cat());
         expect(await undoImport(catalog().db, id, true)).toMatchObject({ value: { restored: 1, removed: 1 } });
@@ -43,21 +43,21 @@ describe('undo', () => {
         expect(await undoImport(catalog().db, id)).toEqual({ ok: true, value: { restored: 1, removed: 1, leftOut: 0, kept: 0 } });
         expect(await shown(catalog())).toEqual(before);
         expect(await findUnit(catalog().db, CAT)).toBeUndefined();
-        // States that were shown stay readable.
+        // Published states stay readable.
         expect(await findUnitRevision(catalog().db, HOUND, 2)).toMatchObject({ names: { en: 'Renamed' } });
         expect((await listRevisions(catalog().db, HOUND)).map(({ revision }) => revision)).toEqual([3, 2, 1]);
         const { rows } = await sql`select from unit_revisions where unit_number not in (select number from units)`.execute(catalog().db);
         expect(rows).toEqual([]);
       });
 
-      test('and the same import again changes the same', async () => {
+      test('allows the same import again', async () => {
         const id = await importing(catalog(), mulRow({ BFArmor: 9 }), cat());
         expect(await findUnit(catalog().db, HOUND)).toMatchObject({ stats: { armor: 9 } });
         expect(await undoImport(catalog().db, id)).toMatchObject({ value: { restored: 1, removed: 1 } });
         expect(await undoImport(catalog().db, id)).toMatchObject({ value: { restored: 0, removed: 0 } });
       });
 
-      test('leaves what was changed since, and what has corrections is only put out of play', async () => {
+      test('leaves units that were changed since, and only takes corrected ones out of play', async () => {
         const first = await importing(catalog(), mulRow({ BFArmor: 8 }), cat());
         await importing(catalog(), mulRow({ BFArmor: 7 }));
         await correctUnit(catalog().db, { unitId: CAT, field: 'cost', value: 1 });
@@ -70,7 +70,7 @@ describe('undo', () => {
         expect(await findUnit(catalog().db, CAT)).toMatchObject({ inPlay: true });
       });
 
-      test.each([999_999, -1, 0, Number.NaN, 1.5, 1e12])('there is no import %d', async (id) =>
+      test.each([999_999, -1, 0, Number.NaN, 1.5, 1e12])('refuses the unknown import %d', async (id) =>
         expect(await undoImport(catalog().db, id)).toMatchObject({ ok: false, problems: [{ code: 'NOT_FOUND', path: ['import'] }] }),
       );
     },
@@ -80,7 +80,7 @@ describe('undo', () => {
   onFreshCatalog(
     'of an import over the starter catalog',
     (catalog) => {
-      test('gives the units back to it; the starter catalog itself stays', async () => {
+      test('gives units back to the starter catalog, which cannot be undone itself', async () => {
         const atlas = 'alpha-strike/atlas-as7-d';
         const id = await importing(catalog(), mulRow({ Id: 140, Name: 'Atlas AS7-D', BFArmor: 1 }));
         await undoImport(catalog().db, id);
@@ -99,14 +99,14 @@ describe('undo', () => {
 onFreshCatalog(
   'units that a source no longer has',
   (catalog) => {
-    test('are told, and only of that source', async () => {
+    test('are reported for their source only', async () => {
       const { missing, written } = await importText(catalog(), mulFile([mulRow()]));
       expect([missing, written]).toEqual([[{ source: 'mul', ids: [CAT], leftOut: false }], true]);
       expect((await importText(catalog(), mulFile([mulRow(), cat()]))).missing).toEqual([]);
       expect(await findUnit(catalog().db, CAT)).toMatchObject({ inPlay: true });
     });
 
-    test('are put out of play when that is asked for, and come back with their source', async () => {
+    test('are taken out of play on request, and return with their source', async () => {
       const { missing } = await importText(catalog(), mulFile([mulRow()]), { prune: true });
       expect(missing).toEqual([{ source: 'mul', ids: [CAT], leftOut: true }]);
       expect(await findUnit(catalog().db, CAT)).toMatchObject({ inPlay: false, revision: 2 });
@@ -116,7 +116,7 @@ onFreshCatalog(
       expect(await findUnit(catalog().db, 'alpha-strike/of-another')).toMatchObject({ inPlay: true });
     });
 
-    test('a trial leaves all in play', async () => {
+    test('stay in play in a dry run', async () => {
       await importText(catalog(), mulFile([mulRow()]), { prune: true, dryRun: true });
       expect(await findUnit(catalog().db, CAT)).toMatchObject({ inPlay: true });
     });
@@ -129,7 +129,7 @@ onFreshCatalog(
 );
 
 onFreshCatalog('all rows or none', (catalog) => {
-  test('where that is asked for, one refused row keeps all others out', async () => {
+  test('takes no row if one is refused', async () => {
     const text = mulFile([mulRow(), mulRow({ Id: 'x' })]);
     expect(await importText(catalog(), text, { strict: true })).toMatchObject({ written: false, counts: { added: 1, refused: 1 } });
     expect(await countUnits(catalog().db)).toBe(0);

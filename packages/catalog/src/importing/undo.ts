@@ -1,6 +1,6 @@
 /**
- * Takes an import back: what it changed says again what it said before, in a further state; what it brought goes. What was changed
- * since by others stays as it is. States that were ever shown stay readable, but for those of units that nobody else knew.
+ * Undoes an import. Changed units get a further state with their earlier values; new ones are removed. Units that were changed
+ * since by others stay. Published states stay readable, except those of removed units.
  */
 import type { CheckResult, Text } from '@rangefinder/rules';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -11,22 +11,22 @@ import { type FormerState, removeUnits, restoreStates } from '../writing/restate
 import { leaveOutUnits, type UnitWriting, writingUnits } from '../writing/units.js';
 import { writerOf } from '../writing/writer.js';
 
-/** What became of the units of an import that was taken back. */
+/** Outcome of an undo, in units. */
 export interface Undone {
-  /** Say again what they said before. */
+  /** With their earlier values again. */
   readonly restored: number;
-  /** Gone: nothing was known of them before. */
+  /** Removed, since only the import knew them. */
   readonly removed: number;
-  /** Out of play: nothing was known of them before, but they have corrections. */
+  /** Out of play: only the import knew them, but they have corrections. */
   readonly leftOut: number;
-  /** As they are: others have changed them since. */
+  /** Left as they are, since others have changed them since. */
   readonly kept: number;
 }
 
 type Trx = Transaction<Tables>;
 
 /**
- * Takes an import back; gives what became of its units, or that there is no such import. Weapons and armor have no former states and stay.
+ * Undoes an import; returns the outcome, or that there is no such import. Weapons and armor have no history and stay.
  * @example await undoImport(db, 12) // { ok: true, value: { restored: 18, removed: 40, leftOut: 0, kept: 2 } }
  */
 export async function undoImport(db: Kysely<Tables>, importId: number, dryRun = false): Promise<CheckResult<Undone>> {
@@ -83,7 +83,7 @@ async function undo(trx: Trx, importId: number, label: string): Promise<Undone> 
   return undone;
 }
 
-/** A state belongs to the import that brought it, also when it comes back: what the starter catalog said, the starter catalog may change. */
+/** A restored state belongs to the import that wrote it first, so that the starter catalog may go on changing its own values. */
 async function restore(writing: UnitWriting, states: readonly FormerState[]): Promise<void> {
   for (const [importId, some] of groupBy(states, (state) => state.importId)) await restoreStates({ ...writing, importId }, some);
 }

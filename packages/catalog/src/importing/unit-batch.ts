@@ -1,4 +1,4 @@
-/** Writes a batch of units: looks up what the catalog knows of them, adds, changes or leaves alone. */
+/** Writes a batch of units: looks them up in the catalog, and adds, changes or skips them. */
 
 import { FIRST_LANGUAGE, type Problem, type Text } from '@rangefinder/rules';
 import { sql } from 'kysely';
@@ -9,40 +9,37 @@ import { groupBy } from '../group-by.js';
 import { type BroughtCorrections, bringCorrections } from '../writing/corrections.js';
 import { CORRECTION_COLUMNS, REVISION_COLUMNS } from '../writing/unit-columns.js';
 import { addUnits, changeUnits, type IncomingUnit, type UnitWriting } from '../writing/units.js';
-import type { BulkLoad } from './bulk-load.js';
 import { type CatalogUnits, type Known, keyOf } from './catalog-units.js';
 import { fieldChanges } from './field-changes.js';
 import { isDoubt, NOTES, type Note } from './notes.js';
 import type { ParsedUnit, Place } from './parsed-rows.js';
 import type { Change, Counts, Issue } from './report.js';
 
-/** A unit with the place where it was read. */
+/** A unit with its place. */
 export interface PlacedUnit {
   readonly place: Place;
   readonly parsed: ParsedUnit;
 }
 
-/** What became of a batch. */
+/** Result of a batch. */
 export interface BatchOutcome {
   readonly counts: Partial<Counts>;
   readonly issues: readonly Issue[];
   readonly changes: readonly Change[];
 }
 
-/** An import at work. */
+/** State of a running import. */
 export interface Importing {
   readonly writing: UnitWriting;
   readonly catalog: CatalogUnits;
-  /** Units that were there before and came. */
+  /** Numbers of existing units that occurred in this import. */
   readonly seen: Set<number>;
-  /** Units of which it was said who may field them. */
+  /** Numbers of units whose availability occurred in this import. */
   readonly availabilitySeen: Set<number>;
-  /** Undefined in a dry run. */
-  readonly load: BulkLoad | undefined;
 }
 
 /** Writes units, no two of which are the same unit. */
-export async function writeUnitBatch({ writing, catalog, seen, load }: Importing, units: readonly PlacedUnit[]): Promise<BatchOutcome> {
+export async function writeUnitBatch({ writing, catalog, seen }: Importing, units: readonly PlacedUnit[]): Promise<BatchOutcome> {
   const { sound, issues: dangling } = await withKnownWeapons(writing, units);
   const there = await catalog.known(sound.map(draftOf));
   const knownOf = (unit: PlacedUnit): Known | undefined => (there.size === 0 ? undefined : there.get(keyOf(draftOf(unit))));
@@ -50,7 +47,6 @@ export async function writeUnitBatch({ writing, catalog, seen, load }: Importing
   const again = new Set(sound.filter((unit) => cameBefore(writing, seen, knownOf(unit))).map(({ place }) => place));
   const otherwise = sound.flatMap((unit) => changedIn(unit, knownOf(unit)));
   const { named, issues: taken } = await withIds(catalog, fresh);
-  await load?.adding(named.map(draftOf));
   const numbers = await addUnits(writing, named.map(incoming));
   await addPasts(writing, named, numbers);
   const changes = await changeUnits(writing, otherwise.map(incoming));

@@ -1,7 +1,7 @@
 /**
- * Databases of every released form, with data in them, brought up to date. A form is what a filled catalog has in its tables after a
- * migration. `FORM=write npx vitest run --project catalog forms` stores the missing ones; a release refuses a migration without a stored
- * form. Until then, the tests make the form of a migration themselves.
+ * Migrates databases of every released form, with data in them. A form is the content of all tables of a filled catalog after a
+ * migration. `FORM=write npx vitest run --project catalog forms` stores the missing ones; a release refuses a migration without a
+ * stored form. Until then, the tests make the form of a migration themselves.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,11 +31,11 @@ import { MIGRATIONS } from './index.js';
 
 const NAMES = Object.keys(MIGRATIONS);
 const NEWEST = NAMES.at(-1) ?? '';
-/** Of every form, since all were filled alike; two more have no card. */
+/** In every form, since all are filled alike. Two more units have no card. */
 const UNITS_IN_PLAY = 13;
 const HOUND = 'alpha-strike/test-hound-thd-1';
 
-/** Few units, of two rule sets, some with weapons; and all armor, which is short. */
+/** A few units of two rule sets, some with weapons. */
 const units = SMALL_STARTER.units.filter((_, index) => index % 20 === 0);
 const mounted = new Set(units.flatMap(({ weapons }) => weapons.map(({ weaponId }) => weaponId)));
 const STARTER = { ...SMALL_STARTER, units, weapons: SMALL_STARTER.weapons.filter(({ id }) => mounted.has(id)) };
@@ -52,7 +52,7 @@ async function writeMissing(): Promise<void> {
   for (const name of NAMES.filter((one) => !stored.includes(one))) await writeForm(name, await newForm(name));
 }
 
-/** The form of a migration, made by a catalog that is filled now. */
+/** Makes the form of a migration. */
 const newForm = (name: string): Promise<Form> =>
   withCatalog(async (catalog) => {
     await migrate(catalog.db);
@@ -85,7 +85,7 @@ async function withCatalog<T>(work: (catalog: Catalog) => Promise<T>): Promise<T
   }
 }
 
-/** What nobody can work out again when it is lost. */
+/** Tables whose content cannot be derived again. */
 const SOURCES = ['imports', 'unit_revisions', 'corrections', 'weapons', 'unit_weapons', 'armors'] as const;
 const OF_UNITS = ['id', 'number', 'revision', 'import_id', 'in_play', 'source', 'source_id', 'hash', 'cost', 'kind', 'created_at'];
 
@@ -96,14 +96,14 @@ async function rowsOf(db: Kysely<Tables>, table: string): Promise<readonly Row[]
   return rows.map(({ row }) => row);
 }
 
-/** Everything that must outlive a migration, column by column. */
+/** Everything that must survive a migration, by column. */
 async function kept(db: Kysely<Tables>): Promise<Readonly<Record<string, readonly Row[]>>> {
   const units = (await rowsOf(db, 'units')).map((row) => Object.fromEntries(OF_UNITS.map((column) => [column, row[column]])));
   const others = await Promise.all(SOURCES.map(async (table) => [table, await rowsOf(db, table)] as const));
   return { units, ...Object.fromEntries(others) };
 }
 
-/** Rows after a migration with the columns that they had before it. */
+/** Rows after a migration, reduced to the columns before it. */
 const asBefore = (after: Awaited<ReturnType<typeof kept>>, before: typeof after): typeof after =>
   Object.fromEntries(
     Object.entries(after).map(([table, rows]) => {
@@ -112,7 +112,7 @@ const asBefore = (after: Awaited<ReturnType<typeof kept>>, before: typeof after)
     }),
   );
 
-/** As readers see it, and as the next import meets it. */
+/** Checks the catalog as readers and the next import see it. */
 async function expectWhole(catalog: Catalog): Promise<void> {
   const hound = await findUnit(catalog.readDb, HOUND);
   expect(hound).toMatchObject({ revision: 2, names: { en: 'Test Hound THD-1' }, stats: { armor: 7, structure: 5 } });
@@ -139,11 +139,11 @@ describe.each(NAMES)('a database that has had %s', (name) => {
       expect(Object.keys(form).toSorted()).toEqual([...(await tablesOf(db))].toSorted());
     });
     const empty = Object.keys(form).filter((table) => form[table]?.length === 0);
-    // Units that are gone: nothing of the form is.
+    // A form has no removed units.
     expect(empty.filter((table) => table !== 'removed_units')).toEqual([]);
   });
 
-  test('comes up to date with everything that it held', async () => {
+  test('is migrated with all its data', async () => {
     await withCatalog(async (catalog) => {
       await loadForm(catalog.db, name, await formAfter(name));
       const before = await kept(catalog.db);
@@ -153,7 +153,7 @@ describe.each(NAMES)('a database that has had %s', (name) => {
     });
   });
 
-  test('is reached again from the newest, with everything that it held', async () => {
+  test('is reached again from the newest with all its data', async () => {
     await withCatalog(async (catalog) => {
       await loadForm(catalog.db, NEWEST, await formAfter(NEWEST));
       const before = await kept(catalog.db);
@@ -166,7 +166,7 @@ describe.each(NAMES)('a database that has had %s', (name) => {
   });
 });
 
-test.each(NAMES)('a backup of a database that has had %s can be restored into the newest', async (name) => {
+test.each(NAMES)('can be restored into the newest from a backup after %s', async (name) => {
   const file = join(folder, `${name}.backup`);
   const before = await withCatalog(async (catalog) => {
     await loadForm(catalog.db, name, await formAfter(name));

@@ -1,4 +1,4 @@
-/** What migrations a database has had, compared with those that this version knows. */
+/** Compares the migrations of a database with those of this version. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../schema.js';
 import { type CatalogMigration, isContract, MIGRATIONS } from './index.js';
@@ -6,17 +6,17 @@ import { squash } from './squashed.js';
 
 type Migrations = Readonly<Record<string, CatalogMigration>>;
 
-/** How a database stands to this version. */
+/** Migrations of a database relative to this version. */
 export interface History {
-  /** Migrations of this version that it has not had, in order. */
+  /** Missing migrations, in order. */
   readonly pending: readonly string[];
-  /** Migrations of newer versions that it has had. */
+  /** Migrations of newer versions. */
   readonly newer: readonly string[];
-  /** The first of its migrations that keeps this version from working on it. */
+  /** The first migration that prevents this version from working on the database. */
   readonly obstacle: string | undefined;
 }
 
-/** Compares; a database without tables has had none. */
+/** Reads the history of a database; one without tables has no migrations. */
 export async function historyOf(db: Kysely<Tables>, known: Migrations = MIGRATIONS): Promise<History> {
   const { rows: there } = await sql<{ table: string | null }>`select to_regclass('kysely_migration')::text as table`.execute(db);
   if (!there[0]?.table) return compare([], known);
@@ -25,8 +25,8 @@ export async function historyOf(db: Kysely<Tables>, known: Migrations = MIGRATIO
 }
 
 /**
- * A version works on what newer ones have added, and goes on beside them while they take its place one by one. It does not work on
- * what they have taken away, nor where the histories part.
+ * A version works with additions of newer versions, which allows rolling updates. It does not work after a contract, or if the
+ * histories diverge.
  */
 function compare(had: readonly string[], known: Migrations): History {
   const names = Object.keys(known);

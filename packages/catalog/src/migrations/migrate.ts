@@ -1,4 +1,4 @@
-/** Brings the tables up to date, or back. One process works at a time; readers and writers of a running service go on. */
+/** Migrates the tables forward or back. One process works at a time, while readers and writers of a running service go on. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { type MigrationResultSet, Migrator } from 'kysely/migration';
@@ -12,29 +12,29 @@ import { adoptSquashed, isSquashed } from './squashed.js';
 
 type Migrations = Readonly<Record<string, CatalogMigration>>;
 
-/** How to migrate. */
+/** Options of a migration. */
 export interface MigrateOptions {
-  /** Other migrations than those of this version; for tests. */
+  /** Other migrations than those of this version, for tests. */
   readonly migrations?: Migrations | undefined;
-  /** How often to try again where a table is in use. */
+  /** Maximum attempts when a table is in use. */
   readonly attempts?: number | undefined;
 }
 
-/** Any number that no other program takes for its advisory locks. */
+/** Key of the advisory lock; any unused number. */
 const LOCK = 5_150_2009;
 const LOCK_POLL_MS = 200;
-/** A change of a table waits for those who use it, and whoever comes later waits behind it: never longer than readers bear. */
+/** A change of a table waits for its users, and new users wait behind it, so the wait must be shorter than their time-out. */
 const LOCK_TIMEOUT_MS = 500;
 const LOCK_RETRY_MS = 2_000;
-/** Ten minutes: the longest imports are over by then. */
+/** Ten minutes, longer than the longest imports. */
 const ATTEMPTS = 300;
 const LOCKED = '55P03';
 
 /**
- * Brings the tables up to date, each migration in a transaction of its own, and what is derived from the rule sets; names the
- * migrations that were done. Several processes may start at once: one works, the others wait and find nothing to do. A database that
- * a newer version has added to is left as it is. Rejects with `MIGRATION_FAILED`, or with `UNAVAILABLE` when the database is away.
- * @example await migrate(catalog.db) // ['2026-11-25-1-catalog'], [] the next time
+ * Runs the missing migrations, each in its own transaction, and updates what is derived from the rule sets; returns the names of
+ * the migrations. Of several processes, one works, and the others wait and find nothing to do. A database that a newer version has
+ * extended is left as it is. Rejects with `MIGRATION_FAILED`, or with `UNAVAILABLE` when the database is away.
+ * @example await migrate(catalog.db) // ['2026-11-25-1-catalog'], then []
  */
 export async function migrate(
   db: Kysely<Tables>,
@@ -43,7 +43,7 @@ export async function migrate(
   return alone(db, async (one) => {
     await adoptSquashed(one);
     const { pending, newer } = await passable(one, migrations);
-    // A newer version keeps what is derived: its rule sets may have figures that this one would take away.
+    // The rule sets of the newer version may have figures that this one would remove.
     if (newer.length > 0) return [];
     for (const name of pending) {
       const isOnline = migrations[name]?.online === true;
@@ -55,8 +55,8 @@ export async function migrate(
 }
 
 /**
- * Takes migrations back, the last first, down to the one that is named, which stays; names what was taken back. What only the newer
- * tables held is gone then. Rejects with `MIGRATION_FAILED` when one of them has no way back: a backup is the way then.
+ * Reverts all migrations after the given one, the last first; returns their names. Data that only the newer tables hold is lost.
+ * Rejects with `MIGRATION_FAILED` when a migration cannot be reverted; restore a backup then.
  * @example await migrateBack(catalog.db, '2026-11-25-1-catalog') // ['2026-12-09-1-scenarios']
  */
 export async function migrateBack(
@@ -75,7 +75,7 @@ export async function migrateBack(
   });
 }
 
-/** The migrations to take back, the last first. Throws when there is no way. */
+/** The migrations to revert, the last first. Throws when one cannot be reverted. */
 export function wayBack({ pending, newer }: History, to: string, migrations: Migrations = MIGRATIONS): readonly string[] {
   const had = [...Object.keys(migrations).filter((name) => !pending.includes(name)), ...newer];
   if (!had.includes(to)) throw failure(`${to} is none of the migrations that the catalog has had: ${had.join(', ')}`);
@@ -85,7 +85,7 @@ export function wayBack({ pending, newer }: History, to: string, migrations: Mig
   return back;
 }
 
-/** How the database stands; throws when this version cannot work on it. */
+/** The history of a database; throws when this version cannot work on it. */
 export async function passable(db: Kysely<Tables>, migrations: Migrations = MIGRATIONS): Promise<History> {
   const history = await historyOf(db, migrations);
   if (history.obstacle === undefined) return history;
@@ -101,10 +101,10 @@ export async function passable(db: Kysely<Tables>, migrations: Migrations = MIGR
   );
 }
 
-/** On one connection, while no other process migrates. */
+/** Runs work on one connection while no other process migrates. */
 function alone<T>(db: Kysely<Tables>, work: (one: Kysely<Tables>) => Promise<T>): Promise<T> {
   return db.connection().execute(async (one) => {
-    // Asked again and again rather than waited for: an index that is built beside others waits for every question under way.
+    // Polls instead of waiting in a query, since `create index concurrently` waits for all running queries.
     while (!(await tryLock(one))) await pause(LOCK_POLL_MS);
     try {
       return await work(one);
@@ -122,7 +122,7 @@ async function tryLock(db: Kysely<Tables>): Promise<boolean> {
 const migratorOf = (db: Kysely<Tables>, migrations: Migrations): Migrator =>
   new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
 
-/** One migration. Where a table is in use it lets go at once, so that nobody waits behind it, and tries again. */
+/** Runs one migration. If a table is in use, it releases its locks, so that others do not wait behind it, and tries again. */
 async function step(
   db: Kysely<Tables>,
   name: string,

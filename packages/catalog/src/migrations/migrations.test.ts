@@ -19,7 +19,7 @@ import { type CatalogMigration, MIGRATIONS } from './index.js';
 
 const FIRST = '2026-11-25-1-catalog';
 
-/** An online migration as a release may have it: it can start again after it broke off. */
+/** An online migration, which can start again after a failure. */
 const ONLINE_INDEX = '2099-01-01-1-units-by-hash';
 const WITH_ONLINE_INDEX: Readonly<Record<string, CatalogMigration>> = {
   ...MIGRATIONS,
@@ -30,21 +30,21 @@ const WITH_ONLINE_INDEX: Readonly<Record<string, CatalogMigration>> = {
 };
 
 describe('migrations', () => {
-  test('are all done once, in order', async () => {
+  test('run once, in order', async () => {
     const catalog = await openEmpty();
     expect(await migrate(catalog.db)).toEqual(Object.keys(MIGRATIONS));
     expect(await migrate(catalog.db)).toEqual([]);
     await catalog.close();
   });
 
-  test('may be started several times at once', async () => {
+  test('may be started by several processes at once', async () => {
     const catalog = await openEmpty();
     const done = await Promise.all([migrate(catalog.db), migrate(catalog.db), migrate(catalog.db)]);
     expect(done.flat().sort()).toEqual(Object.keys(MIGRATIONS));
     await catalog.close();
   });
 
-  test('can be taken back and done again', async () => {
+  test('can be reverted and run again', async () => {
     const catalog = await openEmpty();
     await migrate(catalog.db);
     for (const { online = false } of Object.values(MIGRATIONS).toReversed()) {
@@ -57,7 +57,7 @@ describe('migrations', () => {
     await catalog.close();
   });
 
-  test('of another version are told apart from those that fail', async () => {
+  test('report a migration of another version', async () => {
     const catalog = await openEmpty();
     await migrate(catalog.db);
     await sql`insert into kysely_migration (name, timestamp) values ('2025-01-01-1-old', '2025-01-01')`.execute(catalog.db);
@@ -66,7 +66,7 @@ describe('migrations', () => {
     await catalog.close();
   });
 
-  test('tell by code and name when one fails', async () => {
+  test('report the name of one that fails', async () => {
     const catalog = await openEmpty();
     await sql`create table units (id integer)`.execute(catalog.db);
     await expect(migrate(catalog.db)).rejects.toMatchObject({
@@ -80,14 +80,14 @@ describe('migrations', () => {
 });
 
 describe('two versions on one database', () => {
-  /** A version after this one. */
+  /** The migrations of a newer version. */
   const NEWER: typeof MIGRATIONS = {
     ...MIGRATIONS,
     '2099-01-01-1-remarks': made('alter table units add column remark text'),
     '2099-01-01-2-tags': made('create table tags (unit_number integer primary key, tag text not null)'),
   };
 
-  test('this one goes on working where a newer one has added something', async () => {
+  test('the older one works with additions of the newer one', async () => {
     const catalog = await openEmpty();
     await migrate(catalog.db, { migrations: NEWER });
     expect(await migrate(catalog.db)).toEqual([]);
@@ -97,7 +97,7 @@ describe('two versions on one database', () => {
     await catalog.close();
   });
 
-  test('this one refuses where a newer one has taken something away', async () => {
+  test('the older one refuses a contract of the newer one', async () => {
     const catalog = await openEmpty();
     await migrate(catalog.db, { migrations: { ...NEWER, '2099-01-02-1-costs-contract': made('alter table units drop column cost') } });
     const message = expect.stringContaining('has had the migration 2099-01-02-1-costs-contract, which this version does not know');
@@ -105,7 +105,7 @@ describe('two versions on one database', () => {
     await catalog.close();
   });
 
-  test('this one refuses where a newer one went another way', async () => {
+  test('the older one refuses a diverging history', async () => {
     const catalog = await openEmpty();
     await migrate(catalog.db, { migrations: NEWER });
     await expect(migrate(catalog.db, { migrations: WITH_ONLINE_INDEX })).rejects.toMatchObject({
@@ -131,7 +131,7 @@ describe('a database of a development version', () => {
     return catalog;
   }
 
-  test('that has had all its migrations is adopted with its data', async () => {
+  test('is adopted with its data after all of its migrations', async () => {
     const catalog = await openOld(SQUASHED);
     const units = await countUnits(catalog.db);
     expect(await plannedMigrations(catalog.db)).toEqual([]);
@@ -144,7 +144,7 @@ describe('a database of a development version', () => {
     await catalog.close();
   });
 
-  test('that has had some of its migrations is refused with the way to bring it over, and nothing changes', async () => {
+  test('is refused after some of its migrations, with the commands to bring it over, and is not changed', async () => {
     const catalog = await openOld(SQUASHED.slice(0, 4));
     await expect(migrate(catalog.db)).rejects.toMatchObject({
       code: 'MIGRATION_FAILED',
@@ -156,8 +156,8 @@ describe('a database of a development version', () => {
   });
 });
 
-describe('the way back', () => {
-  test('takes back the migrations after the one that is named, the last first', async () => {
+describe('reverting migrations', () => {
+  test('reverts all after the given one, the last first', async () => {
     const catalog = await openEmpty();
     const reversible = (table: string): CatalogMigration => ({
       ...made(`create table ${table} (id integer primary key)`),
@@ -172,7 +172,7 @@ describe('the way back', () => {
     await catalog.close();
   });
 
-  test('ends before a migration that has none, and nothing is changed', async () => {
+  test('stops at one that cannot be reverted, without a change', async () => {
     const catalog = await openEmpty();
     const migrations = { ...MIGRATIONS, '2099-01-01-1-notes-contract': made('drop table words') };
     await migrate(catalog.db, { migrations });
@@ -182,7 +182,7 @@ describe('the way back', () => {
     await catalog.close();
   });
 
-  test('to what the database has not had is refused', async () => {
+  test('refuses a migration that the database has not had', async () => {
     const catalog = await openEmpty();
     await migrate(catalog.db);
     const message = expect.stringContaining(`${ONLINE_INDEX} is none of the migrations that the catalog has had: ${FIRST}`);
@@ -194,8 +194,8 @@ describe('the way back', () => {
   });
 });
 
-describe('beside readers and writers', () => {
-  /** A connection whose transaction has read units: a change of the table has to wait for it. */
+describe('migrations of a running service', () => {
+  /** A connection with an open transaction that has read units, which a change of the table must wait for. */
   async function reading(url: string): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -203,7 +203,7 @@ describe('beside readers and writers', () => {
     return client;
   }
 
-  test('a change of a table that is in use waits, lets others pass meanwhile, and is done in the end', async () => {
+  test('wait for a table in use without blocking others, and succeed in the end', async () => {
     const url = await freshDatabase();
     const catalog = await openCatalog({ url });
     await migrate(catalog.db);
@@ -211,7 +211,7 @@ describe('beside readers and writers', () => {
     const migrations = { ...MIGRATIONS, '2099-01-01-1-remarks': made('alter table units add column remark text') };
     const migrating = migrate(catalog.db, { migrations });
     await expect.poll(async () => (await reader.query('select 1 from pg_locks where not granted')).rowCount, { interval: 5 }).toBe(1);
-    // Whoever comes now stands behind the one that waits, for half a second at most; a question of the service may take 1.2 s.
+    // New queries wait behind the change for half a second at most; a query of the service may take 1.2 s.
     expect(await sql`select count(*) from units`.execute(catalog.readDb)).toMatchObject({ rows: [{ count: 0 }] });
     await reader.query('commit');
     expect(await migrating).toEqual(['2099-01-01-1-remarks']);
@@ -219,7 +219,7 @@ describe('beside readers and writers', () => {
     await catalog.close();
   });
 
-  test('a table that stays in use is named as the reason', async () => {
+  test('report a table that stays in use', async () => {
     const url = await freshDatabase();
     const catalog = await openCatalog({ url });
     await migrate(catalog.db);
@@ -231,7 +231,7 @@ describe('beside readers and writers', () => {
     await catalog.close();
   });
 
-  test('two versions that migrate at once, one of them online, do not wait for each other for good', async () => {
+  test('run once when several processes start an online migration', async () => {
     const catalog = await openEmpty();
     await migrate(catalog.db);
     const done = await Promise.all(Array.from({ length: 4 }, () => migrate(catalog.db, { migrations: WITH_ONLINE_INDEX })));
@@ -239,7 +239,7 @@ describe('beside readers and writers', () => {
     await catalog.close();
   });
 
-  test('an index whose building broke off is built again', async () => {
+  test('rebuild an index whose creation was interrupted', async () => {
     const catalog = await openEmpty();
     await migrate(catalog.db);
     await sql`create index units_by_hash on units (hash)`.execute(catalog.db);
@@ -251,20 +251,20 @@ describe('beside readers and writers', () => {
   });
 });
 
-/** Foreign keys whose columns no index begins with: removing what they refer to reads the whole table. */
+/** Foreign keys without an index on their columns: deleting a referenced row would read the whole table. */
 const UNINDEXED = sql<{ key: string }>`select conrelid::regclass || '.' || conname as key from pg_constraint
   where contype = 'f' and not exists (select from pg_index where indrelid = conrelid and indisvalid
     and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey and indpred is null)`;
 
 describe('foreign keys', () => {
-  test('have an index each', async () => {
+  test('have indexes', async () => {
     const catalog = await openEmpty();
     await migrate(catalog.db);
     expect((await UNINDEXED.execute(catalog.db)).rows).toEqual([]);
     await catalog.close();
   });
 
-  test('without one are found', async () => {
+  test('are detected without an index', async () => {
     const catalog = await openEmpty();
     const statement = 'create table scenarios (id integer primary key, unit_number integer not null references units)';
     await migrate(catalog.db, { migrations: { ...MIGRATIONS, '2099-01-01-1-scenarios': made(statement) } });
@@ -274,7 +274,7 @@ describe('foreign keys', () => {
 });
 
 onFreshCatalog('values', (catalog) => {
-  test('of every type come as the same JavaScript values', async () => {
+  test('of every type have the same JavaScript values', async () => {
     const { rows } = await sql`select 42::int8 as int8, 7::int4 as int4, 1.50::numeric as numeric, 0.5::float8 as float8, true as boolean,
       '{"a": [1, null]}'::jsonb as jsonb, '2026-11-20 12:00+03'::timestamptz as stamp, array['x', 'ы'] as texts, null as nothing`.execute(
       catalog().db,
@@ -294,7 +294,7 @@ onFreshCatalog('values', (catalog) => {
     ]);
   });
 
-  test('too large for a number are refused, not rounded', async () => {
+  test('too large for a number are rejected instead of rounded', async () => {
     await expect(sql`select 9007199254740993::int8`.execute(catalog().db)).rejects.toThrow(RangeError);
     expect((await sql<{ ok: number }>`select 1 as ok`.execute(catalog().db)).rows).toEqual([{ ok: 1 }]);
   });

@@ -1,4 +1,4 @@
-/** What a migration would do, as SQL: nothing of it reaches a database. */
+/** SQL of migrations, without a database. */
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Tables } from '../schema.js';
 import { type CatalogMigration, MIGRATIONS } from './index.js';
@@ -14,8 +14,9 @@ export interface PlannedMigration {
 }
 
 /**
- * What `migrate` would do to a database, or `migrateBack` when a migration is named. Nothing is changed. Rejects as they do.
- * @example await plannedMigrations(catalog.db) // [{ name: '2026-11-25-1-catalog', direction: 'up', online: false, statements: ['create table …'] }]
+ * The migrations that `migrate` would run, or `migrateBack` if a migration is given. Changes nothing. Rejects like these.
+ * @example await plannedMigrations(catalog.db) // [{ name: '2026-11-25-1-catalog', direction: 'up', online: false, statements:
+ *   ['create table …'] }]
  */
 export async function plannedMigrations(db: Kysely<Tables>, to?: string): Promise<readonly PlannedMigration[]> {
   const history = await passable(db);
@@ -24,7 +25,7 @@ export async function plannedMigrations(db: Kysely<Tables>, to?: string): Promis
   return Promise.all(names.map((name) => planned(name, MIGRATIONS[name] as CatalogMigration, direction)));
 }
 
-/** A migration as the statements that it consists of. */
+/** The statements of a migration. */
 export async function planned(name: string, migration: CatalogMigration, direction: 'up' | 'down' = 'up'): Promise<PlannedMigration> {
   const statements: string[] = [];
   const recorder = new Kysely<Tables>({

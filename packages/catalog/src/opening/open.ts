@@ -4,7 +4,6 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { catalogError, isUnavailable } from '../database/catalog-error.js';
 import { CHECKOUT } from '../database/checkout.js';
-import { type CopyRows, copyInto } from '../database/copy.js';
 import type { Observer, PoolState, ServerState } from '../database/observing.js';
 import { type Connection, type Limits, openPool, type Pool } from '../database/pool.js';
 import { type Nearest, nearestOf, type ReplicaState } from '../database/replica.js';
@@ -81,8 +80,6 @@ export interface ReadState extends CatalogState {
 /** One connection. */
 export interface Session {
   readonly db: Kysely<Tables>;
-  /** COPY into tables. Queries that are sent meanwhile are queued. */
-  readonly copy: CopyRows;
   /** Runs work on the connection itself. */
   run<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T>;
 }
@@ -205,7 +202,7 @@ async function onOneConnection<T>(pool: Pool, work: (session: Session) => Promis
   const run: Session['run'] = (task) => inTurn(() => connection.run(task));
   const alone = kysely({ connect: async () => ({ query, run, release: () => undefined }), end: async () => undefined });
   try {
-    return await work({ db: alone, run, copy: (pieces) => run((client) => copyInto(client, pieces)) });
+    return await work({ db: alone, run });
   } finally {
     connection.release();
   }

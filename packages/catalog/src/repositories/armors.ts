@@ -1,4 +1,4 @@
-/** Questions about armor. */
+/** Queries for armor. */
 import type { Kysely } from 'kysely';
 import type { System } from '../domain/shape.js';
 import type { Armor } from '../domain/weapon.js';
@@ -16,7 +16,7 @@ export async function findArmor(db: Kysely<Tables>, id: string): Promise<Armor |
 }
 
 /**
- * All armor of a rule set, or of all, in the order in which it is printed.
+ * All armor of a rule set, or of all, in printed order.
  * @example await listArmors(db, '5150')
  */
 export async function listArmors(db: Kysely<Tables>, system?: System): Promise<readonly Armor[]> {
@@ -26,7 +26,7 @@ export async function listArmors(db: Kysely<Tables>, system?: System): Promise<r
   return rows.map(toArmor);
 }
 
-/** Armor under some ids. */
+/** Armor by id. */
 export async function armorsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Armor>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('armors').selectAll().where('id', 'in', ids.map(storableText)).execute();

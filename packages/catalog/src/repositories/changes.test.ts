@@ -34,7 +34,7 @@ async function changes({ db }: Catalog, since: Since, first = 100) {
 onFreshCatalog('changes since a revision', (catalog) => {
   const now = () => catalogRevision(catalog().db);
 
-  test('are what was added, changed and removed, each once, with the revision', async () => {
+  test('are added, changed and removed entries, each once, with the revision', async () => {
     const first = await now();
     expect(await changes(catalog(), { revision: first })).toEqual([]);
     await importText(catalog(), mulFile([mulRow(), mulRow({ Id: 900_002, Name: 'Second' })]));
@@ -63,7 +63,7 @@ onFreshCatalog('changes since a revision', (catalog) => {
     ]);
   });
 
-  test('may be asked for by date', async () => {
+  test('can be listed from a date', async () => {
     const before = new Date();
     await importText(catalog(), mulFile([mulRow({ Id: 900_003, Name: 'Third' })]));
     expect(await changes(catalog(), { date: before })).toEqual([['unit', 'alpha-strike/third', 'added', await now()]]);
@@ -71,13 +71,13 @@ onFreshCatalog('changes since a revision', (catalog) => {
     expect((await changes(catalog(), { date: new Date(0) })).length).toBeGreaterThan(2);
   });
 
-  test('an import that changes nothing is none', async () => {
+  test('do not include an import without changes', async () => {
     const revision = await now();
     await importText(catalog(), mulFile([mulRow({ Id: 900_003, Name: 'Third' })]));
     expect(await changes(catalog(), { revision })).toEqual([]);
   });
 
-  test('come page by page, none twice and none skipped', async () => {
+  test('come in pages without repeats and gaps', async () => {
     const revision = await now();
     await installStarter(catalog().db, SMALL_STARTER);
     await importCatalog(catalog(), all(syntheticInput(150)));
@@ -87,7 +87,7 @@ onFreshCatalog('changes since a revision', (catalog) => {
     expect(new Set(whole.map(([entry, id]) => `${entry} ${id}`)).size).toBe(whole.length);
   });
 
-  test('keep a copy the same as the catalog, whatever happens', async () => {
+  test('keep a copy equal to the catalog', async () => {
     const copy = new Map<string, unknown>();
     let revision = 0;
     const follow = async () => {
@@ -123,7 +123,7 @@ onFreshCatalog('changes since a revision', (catalog) => {
       expect(await listChanges(catalog().db, since)).toMatchObject({ ok: false, problems: [{ code, path: ['since'] }] }),
     );
 
-    test('for what is no cursor of them', async () =>
+    test('for an invalid cursor', async () =>
       expect(await listChanges(catalog().db, { revision: 0 }, { after: 'x' })).toMatchObject({
         ok: false,
         problems: [{ path: ['after'] }],

@@ -1,20 +1,20 @@
-/** What changed in the catalog since a revision or a moment: for whoever keeps a copy. */
+/** Changes of the catalog since a revision or a time, for programs that keep a copy. */
 import type { CheckResult, EntrySort, Problem, Text } from '@rangefinder/rules';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../schema.js';
 import { checkPage, type Page, type PageRequest, toPage } from './page.js';
 
-/** An entry that came, changed or went. What a copy did not have yet came, however often it changed since. */
+/** An added, changed or removed entry. An entry that the copy does not have is added, however often it has changed since. */
 export interface CatalogChange {
   readonly entry: EntrySort;
   readonly id: string;
   readonly change: 'added' | 'changed' | 'removed';
-  /** Of the catalog, with which it changed last. */
+  /** Revision of the catalog with the last change of the entry. */
   readonly revision: number;
   readonly changedAt: Date;
 }
 
-/** From where on; one of them. */
+/** Start of the changes; one of both. */
 export interface Since {
   readonly revision?: number | undefined;
   readonly date?: Date | undefined;
@@ -27,8 +27,8 @@ interface Span {
 }
 
 /**
- * Entries that changed, in the order of the revisions that they changed with. `OUT_OF_RANGE` at `since` where the catalog does not know
- * any more what changed, or has not come so far: everything is to be downloaded then.
+ * Changed entries by the revision of their last change. `OUT_OF_RANGE` at `since` if the changes since then are not known or the
+ * revision is in the future: the copy must be downloaded again.
  * @example await listChanges(db, { revision: 3 }, { first: 100 })
  */
 export async function listChanges(db: Kysely<Tables>, since: Since, request: PageRequest = {}): Promise<CheckResult<Page<CatalogChange>>> {
@@ -48,7 +48,7 @@ const ORDER = { name: 'changes' };
 
 type ChangeRow = Omit<CatalogChange, 'revision'> & { readonly sort_key: number; readonly sort_tie: string };
 
-/** Rows of a transaction have its time; a page goes on behind the entry at which the one before ended. */
+/** All rows of a transaction have its time. A page starts after the last entry of the one before. */
 async function changesAfter(
   db: Kysely<Tables>,
   since: number,
@@ -65,7 +65,7 @@ async function changesAfter(
 }
 
 /**
- * How many entries changed.
+ * Number of changed entries.
  * @example await countChanges(db, { revision: 3 })
  */
 export async function countChanges(db: Kysely<Tables>, since: Since): Promise<number> {
@@ -75,7 +75,7 @@ export async function countChanges(db: Kysely<Tables>, since: Since): Promise<nu
   return rows[0]?.count ?? 0;
 }
 
-/** What changed since a revision, as `changes`; of revisions from another one on. */
+/** Changes since a revision as the table `changes`, starting with the given revision. */
 const changesFrom = (since: number, revision: number) => sql`
   with later as materialized (select revision, changed_at from catalog_log where revision > ${since}),
   open as (select * from later where revision >= ${revision}),

@@ -12,7 +12,7 @@ const position: fc.Arbitrary<Position> = fc.record({
 });
 
 describe('cursors', () => {
-  test('come back as they were', () => {
+  test('are decoded as they were encoded', () => {
     fc.assert(
       fc.property(position, (place) => {
         expect(decodeCursor(encodeCursor(place), place.order)).toEqual({ ok: true, value: place });
@@ -28,7 +28,7 @@ describe('cursors', () => {
     );
   });
 
-  test('never throw, and are refused when they were made up', () => {
+  test('never throw, and are refused when they are made up', () => {
     const bytes = fc.uint8Array().map((list) => Buffer.from(list).toString('base64url'));
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), bytes), (text) => {
@@ -37,7 +37,7 @@ describe('cursors', () => {
     );
   });
 
-  test('are refused when one letter was changed', () => {
+  test('are refused when one character is changed', () => {
     fc.assert(
       fc.property(position, fc.nat(), fc.constantFrom(...'Aa0_-'), (place, at, letter) => {
         const cursor = encodeCursor(place);
@@ -48,7 +48,7 @@ describe('cursors', () => {
     );
   });
 
-  test('of another order are refused, and the problem tells where and what', () => {
+  test('of another order are refused with place and reason', () => {
     const cursor = encodeCursor({ order: 'cost', key: 19, tie: 'alpha-strike/locust-lct-1e' });
     const decoded = decodeCursor(cursor, 'name');
     expect(decoded).toMatchObject({ ok: false, problems: [{ code: 'BAD_FORMAT', path: ['after'], given: cursor }] });

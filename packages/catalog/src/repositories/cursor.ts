@@ -1,19 +1,19 @@
 /**
- * Cursors: where a page ended, as text that clients hand back unread. It holds the sort key of the last row and what distinguishes it from others of that key, so the
- * next page begins right behind it whatever was added meanwhile. A digest catches what was cut, edited or made up.
+ * Cursors for keyset pagination. A cursor contains the sort key and the tie breaker of the last row, so the next page starts right
+ * after it whatever was added meanwhile. A digest detects truncated, edited and made-up cursors.
  */
 import type { CheckResult } from '@rangefinder/rules';
 import * as z from 'zod';
 import { sha256 } from '../text/canonical.js';
 
-/** Place in an order. */
+/** Position in an order. */
 export interface Position {
-  /** Name of the order it belongs to: `name`, `-cost`. */
+  /** Name of the order: `name`, `-cost`. */
   readonly order: string;
   readonly key: string | number;
-  /** What distinguishes entries with the same key. */
+  /** Distinguishes entries with the same key. */
   readonly tie: string | number;
-  /** Keys of further orders, where there are several. */
+  /** Keys of secondary orders. */
   readonly also?: readonly (string | number)[];
 }
 
@@ -23,7 +23,7 @@ const key = z.union([z.string(), z.number()]);
 const payload = z.tuple([z.string(), key, z.union([z.string(), z.int()]), z.array(key).optional()]);
 
 /**
- * A place as a cursor.
+ * Encodes a position.
  * @example encodeCursor({ order: 'name', key: 'locust lct-1e', tie: 'alpha-strike/locust-lct-1e' })
  */
 export function encodeCursor({ order, key, tie, also }: Position): string {
@@ -32,7 +32,7 @@ export function encodeCursor({ order, key, tie, also }: Position): string {
 }
 
 /**
- * The place of a cursor in this order, or the problem `BAD_FORMAT` at `after`. Never throws.
+ * Decodes a cursor of an order; `BAD_FORMAT` at `after` if it is invalid. Never throws.
  * @example decodeCursor('nonsense', 'name').ok // false
  */
 export function decodeCursor(cursor: string, order: string): CheckResult<Position> {

@@ -1,4 +1,4 @@
-/** Conditions that the search vector of a unit answers: exact values, names side by side, figures of abilities. */
+/** Conditions on the search vector: exact values, names, figures of abilities. */
 import { type RawBuilder, sql } from 'kysely';
 import { lexeme } from '../database/lexeme.js';
 import { abilityKey, BASE, facet, KNOWN_AVAILABILITY, TEXT_FACETS } from '../domain/facets.js';
@@ -7,11 +7,11 @@ import { wordsOf } from '../text/words.js';
 import { availabilityConditions, SYSTEMS_WITH_AVAILABILITY } from './availability-conditions.js';
 import { realConditions } from './figure-conditions.js';
 
-/** A star at the end of a value stands for whatever goes on. */
+/** A trailing star matches any continuation. */
 const GOES_ON = /\*$/;
 
 /**
- * A value as a question to the search vector.
+ * A value as a tsquery term.
  * @example facetTerm('special', 'ART*') // "'=special:art':*"
  */
 export const facetTerm = (name: string, value: string): string => {
@@ -25,7 +25,7 @@ const oneOf = (name: string, given: OneOrMore | null | undefined): readonly stri
 };
 const anyTerm = (terms: readonly string[]): string => `(${terms.join(' | ')})`;
 
-/** All that a filter asks of exact values, as one question; undefined where it asks nothing. */
+/** All exact conditions of a filter as one tsquery; undefined if there are none. */
 export function facetQuery(filter: UnitFilter, isPossible: boolean): string | undefined {
   const { specials = [], withoutSpecials = [], texts, source, availability, isBase, names = [] } = filter;
   const all = [
@@ -41,10 +41,10 @@ export function facetQuery(filter: UnitFilter, isPossible: boolean): string | un
   return all.length === 0 ? undefined : all.join(' & ');
 }
 
-/** Whose faction is known: units of games without eras have theirs beside them. */
+/** Units whose faction is known; units of rule sets without eras have it as a facet. */
 const KNOWN = `(${lexeme(KNOWN_AVAILABILITY)} | ${lexeme('=faction:')}:*)`;
 
-/** Who may field it, or nobody knows that. */
+/** Units that match or whose availability is unknown. */
 export function possibleAvailability(filter: UnitFilter): readonly RawBuilder<boolean>[] {
   return availabilityConditions(filter).map(
     (any) => sql<boolean>`(search_vector @@ ${anyTerm(any.map(lexeme))}::tsquery
@@ -58,7 +58,7 @@ const wordsTerm = (name: string): string => {
   return words.map((word, index) => `${lexeme(word)}${GOES_ON.test(name) && index === words.length - 1 ? ':*' : ''}`).join(' & ');
 };
 
-/** Several words stand side by side; of one, the search vector has said all. */
+/** Phrases of several words; a single word is already covered by the tsquery. */
 export function nameConditions(names: UnitFilter['names']): readonly RawBuilder<boolean>[] {
   return (names ?? []).flatMap((any) =>
     any.every((name) => wordsOf(name).length <= 1)
@@ -72,10 +72,10 @@ const sideBySide = (name: string): string =>
     .join(' ')
     .replace(/[\\%_]/g, '\\$&')}${GOES_ON.test(name) ? '' : ' '}%`;
 
-/** What cards print for less than one is counted as a half. */
+/** Values below one, which cards print as `0*`, count as a half. */
 const FIGURE = `case when figure[2] = '*' then 0.5 else figure[1]::real end`;
 
-/** Figures of an ability stand in its facets: `=special:if2`. Those with it are few, and found by its beginning. */
+/** Conditions on figures in ability facets: `=special:if2`. Units with the ability are few, and found by its prefix. */
 export function abilityConditions({ ability, ...bounds }: AbilityCondition): readonly RawBuilder<boolean>[] {
   const key = facet('special', abilityKey(ability));
   const value = sql<number>`${sql.raw(`(${FIGURE})`)}`;

@@ -1,4 +1,4 @@
-/** Conditions on figures as the indexes answer them. */
+/** Conditions on figures, in the form of the indexes. */
 import { type RawBuilder, sql } from 'kysely';
 import { columnOf } from '../domain/figures.js';
 import type { FigureCondition } from '../domain/unit-filter.js';
@@ -6,12 +6,12 @@ import type { FigureCondition } from '../domain/unit-filter.js';
 type Bounds = Omit<FigureCondition, 'figure'>;
 const isGiven = <T>(value: T | null | undefined): value is T => value !== undefined && value !== null;
 
-/** A condition in parts; a unit without the figure fulfills none of them. */
+/** SQL conditions of a figure condition; a unit without the figure matches none. */
 export function figureConditions({ figure, ...condition }: FigureCondition): readonly RawBuilder<boolean>[] {
   return figure === 'cost' ? costConditions(condition) : realConditions(sql<number>`${sql.ref(columnOf(figure))}`, condition);
 }
 
-/** What a number must be, whatever it is the number of. */
+/** SQL conditions on a numeric expression. */
 export function realConditions(
   column: RawBuilder<number>,
   { atLeast, atMost, above, below, anyOf, noneOf, has }: Bounds,
@@ -34,7 +34,7 @@ const WITHOUT_PRICE = 2_147_483_647;
 const wholeNumber = (value: number): number => Math.min(WITHOUT_PRICE - 1, Math.max(-1, value));
 const wholeNumbers = (values: readonly number[]): readonly number[] => values.filter(Number.isInteger).map(wholeNumber);
 
-/** Prices are whole: bounds become whole numbers, compared with the expression that the index holds. */
+/** Prices are integers: bounds are rounded, and compared with the indexed expression. */
 function costConditions({ atLeast, atMost, above, below, anyOf, noneOf, has }: Bounds): readonly RawBuilder<boolean>[] {
   const cost = sql<number>`coalesce(cost, ${sql.lit(WITHOUT_PRICE)})`;
   const least = Math.max(...[atLeast ?? -1, isGiven(above) ? Math.floor(above) + 1 : -1].map((bound) => wholeNumber(Math.ceil(bound))));

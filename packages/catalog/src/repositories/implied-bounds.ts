@@ -1,14 +1,14 @@
-/** Where a sorted list may begin and must end, given its filter. */
+/** Start and end of a sorted list that follow from its filter. */
 import { type Kysely, sql } from 'kysely';
 import { type BoundedFigure, facetRanges } from '../domain/bounds.js';
 import type { UnitFilter } from '../domain/unit-filter.js';
 import type { Tables } from '../schema.js';
 import { storableText } from '../text/storable.js';
 
-/** Least and most of a figure; `NONE` when no unit can pass the filter. */
+/** Minimum and maximum of a figure; `NONE` if no unit can match the filter. */
 export type ImpliedBounds = { readonly least: number; readonly most: number } | 'NONE' | undefined;
 
-/** The bounds of a figure that follow from a filter; undefined when nothing follows. */
+/** The bounds of a figure that follow from a filter; undefined if there are none. */
 export async function impliedBounds(db: Kysely<Tables>, filter: UnitFilter, figure: BoundedFigure): Promise<ImpliedBounds> {
   const ranges = facetRanges(filter).filter(({ facet }) => facet !== figure);
   if (ranges.length === 0) return undefined;

@@ -1,14 +1,14 @@
-/** Who wrote what into the catalog, and when. */
+/** Imports of the catalog. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.js';
 
-/** An import, a first installation or change of the starter catalog, or one that was taken back (source `undo`). */
+/** An import, an installation of the starter catalog, or an undo (source `undo`). */
 export interface ImportSummary {
   readonly id: number;
   readonly kind: 'starter' | 'file';
   readonly source: string;
   readonly label: string;
-  /** By what became of rows: `added`, `changed`, … */
+  /** By outcome: `added`, `changed`, … */
   readonly counts: Readonly<Record<string, number>>;
   readonly finishedAt: Date;
 }
@@ -16,7 +16,7 @@ export interface ImportSummary {
 const MAX_IMPORTS = 1_000;
 
 /**
- * The latest imports that changed something, the last one first.
+ * The latest imports with changes, the last one first.
  * @example (await listImports(db))[0]?.label
  */
 export async function listImports(db: Kysely<Tables>, first = MAX_IMPORTS): Promise<readonly ImportSummary[]> {

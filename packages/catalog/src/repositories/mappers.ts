@@ -1,6 +1,6 @@
 /**
- * Rows as domain values: the one place that knows which column holds what when reading. Stats were checked against the
- * schema of their rule set before they were written, so they are not checked again for every reader.
+ * Mappers from rows to domain values. Only this module knows the columns when reading. Stats were checked before they were written,
+ * so they are not checked again.
  */
 import { columnsIn, fromColumns, type NameColumns } from '../database/text-columns.js';
 import { applyCorrections, type CorrectedValue } from '../domain/corrections.js';
@@ -13,7 +13,7 @@ import type { Armor, Weapon } from '../domain/weapon.js';
 import type { ArmorRow, WeaponRow } from '../schema.js';
 import { foldText } from '../text/fold.js';
 
-/** What readers select of a unit. */
+/** Columns of a unit for readers. */
 export interface UnitColumns {
   readonly record: Entry;
   readonly corrections: readonly CorrectedValue[];
@@ -21,29 +21,29 @@ export interface UnitColumns {
   readonly updated_at: Date;
 }
 
-/** A row as a unit: what its source says, with the corrections laid over it. */
+/** Maps a row to a unit, with corrections applied. */
 export function toUnit({ record, corrections, revision, updated_at }: UnitColumns): Unit {
   const draft = applyCorrections(draftOf(record), corrections);
   return draftToUnit({ ...draft, aliases: draft.aliases.toSorted(byName) }, revision, updated_at);
 }
 
-/** In the order of the catalog's lists: by folded name, letter by letter. */
+/** Sorts by folded name, bytewise like the lists of the catalog. */
 const byName = (a: Alias, b: Alias): number => Buffer.compare(keyOf(a), keyOf(b));
 const keyOf = ({ text }: Alias): Buffer => Buffer.from(`${foldText(text)}\0${text}`);
 
-/** A state of the past as a unit: what the source said then, without corrections. */
+/** Maps a former state to a unit, without corrections. */
 export function draftToUnit(draft: UnitDraft, revision: number, readAt: Date): Unit {
   const { weapons: _, source, ...kept } = draft;
   return { ...kept, source: sourceOf(source), revision, updatedAt: readAt };
 }
 
-/** Columns of weapons that readers select. */
+/** Columns of a weapon for readers. */
 const OF_WEAPON = ['id', 'system', 'kind', 'cost', 'source', 'aliases', 'stats'] as const;
 type OfWeapon = (typeof OF_WEAPON)[number];
-/** The same by the names that hold in every question. */
+/** The same columns qualified by the table. */
 export const WEAPON_COLUMNS = [...OF_WEAPON, ...columnsIn('name')].map((column) => `weapons.${column}` as const);
 
-/** What readers select of a weapon. */
+/** Columns of a weapon for readers. */
 export type WeaponColumns = Pick<WeaponRow, OfWeapon> & NameColumns;
 
 /** A row as a weapon. */
@@ -59,13 +59,13 @@ export function toArmor(row: ArmorRow): Armor {
   return { id, system, names: namesOf(row), abbreviation, cost, stats: stats as Stats, source: sourceOf(row.source) };
 }
 
-/** The row of a weapon as the draft that it was written from. */
+/** Maps a row to the draft of a weapon. */
 export function toWeaponDraft(row: WeaponRow): WeaponDraft {
   const { id, system, kind, aliases, cost, source, source_id: sourceId, stats } = row;
   return { system, id, kind, names: namesOf(row), aliases, cost, source, sourceId, stats: stats as Stats };
 }
 
-/** The row of an armor as the draft that it was written from. */
+/** Maps a row to the draft of an armor. */
 export function toArmorDraft(row: ArmorRow): ArmorDraft {
   const { id, system, position, cost, source, source_id: sourceId, stats } = row;
   const abbreviation = fromColumns<'abbreviation', string>('abbreviation', row);

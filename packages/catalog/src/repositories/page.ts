@@ -1,60 +1,60 @@
-/** Pages: an order is a sort key and the id; a page is what comes after a place in that order. */
+/** Keyset pagination. An order is a sort key with a tie breaker; a page starts after a position in that order. */
 import type { CheckResult } from '@rangefinder/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { decodeCursor, encodeCursor, type Position } from './cursor.js';
 
-/** Which part of a list. */
+/** Parameters of a page. */
 export interface PageRequest {
-  /** Entries a page, 0 to 100; 20 when not given. */
+  /** Entries per page, 0 to 100; 20 by default. */
   readonly first?: number | undefined;
-  /** Cursor behind which the page begins; from the start when not given. */
+  /** Cursor after which the page starts; the beginning by default. */
   readonly after?: string | undefined;
 }
 
-/** An entry and the cursor of its place. */
+/** An entry with its cursor. */
 export interface Edge<T> {
   readonly cursor: string;
   readonly node: T;
 }
 
-/** A part of a list, as Relay's connections have it. The total is a question of its own, since it costs more than a page. */
+/** A page, like Relay's connections. The total needs a query of its own, since it costs more than a page. */
 export interface Page<T> {
   readonly edges: readonly Edge<T>[];
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
-  /** Null when the page is empty. */
+  /** Null if the page is empty. */
   readonly startCursor: string | null;
   readonly endCursor: string | null;
 }
 
-/** A page that can be asked for. */
+/** Valid parameters of a page. */
 export interface CheckedPage {
   readonly first: number;
   readonly after: Position | undefined;
 }
 
-/** A key to sort by; no entry is without it. */
+/** A sort key, which no entry lacks. */
 export interface SortKey {
   readonly key: RawBuilder<string | number>;
-  /** Type of the key in Postgres. */
+  /** Postgres type of the key. */
   readonly keyType: 'text' | 'integer' | 'real';
   readonly direction: 'asc' | 'desc';
 }
 
-/** How a list is sorted: by an expression that an index has, then by its tie, both the same way; between them by others, where there are any. */
+/** Order of a list: an indexed expression and a tie breaker in the same direction, with optional keys between them. */
 export interface ListOrder extends SortKey {
   /** Name in cursors. */
   readonly name: string;
   readonly also?: readonly SortKey[];
-  /** What no two entries share: the number, or the id where that is what the index has. */
+  /** Unique among entries: the number, or the id if the index contains that. */
   readonly tie: RawBuilder<string | number>;
 }
 
-/** Entries on a page, at most. */
+/** Maximum entries per page. */
 export const MAX_PAGE_ROWS = 100;
 const DEFAULT_PAGE_ROWS = 20;
 
-/** Checks a request against an order: `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`. */
+/** Checks the parameters of a page: `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`. */
 export function checkPage({ first = DEFAULT_PAGE_ROWS, after }: PageRequest, order: Pick<ListOrder, 'name'>): CheckResult<CheckedPage> {
   if (!Number.isInteger(first) || first < 0 || first > MAX_PAGE_ROWS) {
     const allowed = { en: `a whole number from 0 to ${MAX_PAGE_ROWS}`, ru: `целое число от 0 до ${MAX_PAGE_ROWS}` };
@@ -65,12 +65,12 @@ export function checkPage({ first = DEFAULT_PAGE_ROWS, after }: PageRequest, ord
   return position.ok ? { ok: true, value: { first, after: position.value } } : position;
 }
 
-/** Condition that a row comes after a place. One comparison of pairs, which an index on (key, tie) answers. */
+/** Condition that a row comes after a position: one row comparison, which an index on (key, tie) supports. */
 export function comesAfter({ key, keyType, tie, direction, also = [] }: ListOrder, after: Position): RawBuilder<boolean> {
   const sign = sql.raw(direction === 'asc' ? '>' : '<');
   const place = sql`${after.key}::${sql.raw(keyType)}`;
   if (also.length === 0) return sql<boolean>`(${key}, ${tie}) ${sign} (${place}, ${after.tie})`;
-  // Keys that go different ways are compared one by one; the first says where an index begins.
+  // Keys of different directions are compared one by one; the first condition limits the index scan.
   return sql<boolean>`${key} ${sign}= ${place} and (${key} ${sign} ${place} or ${behind(also, after.also ?? [], sql`${tie} ${sign} ${after.tie}`)})`;
 }
 
@@ -85,15 +85,15 @@ function behind(
   return sql<boolean>`(${next.key} ${sign} ${value} or (${next.key} = ${value} and ${behind(others, places, tied)}))`;
 }
 
-/** What a list is sorted by. */
+/** The ORDER BY expressions of an order. */
 export const sortedBy = ({ key, direction, also = [], tie }: ListOrder): RawBuilder<unknown> =>
   sql.join([{ key, direction }, ...also, { key: tie, direction }].map((each) => sql`${each.key} ${sql.raw(each.direction)}`));
 
-/** Keys of further orders, as cursors hold them. */
+/** Secondary keys for cursors. */
 export const alsoKeys = ({ also = [] }: ListOrder): RawBuilder<unknown> =>
   also.length === 0 ? sql`null::json` : sql`json_build_array(${sql.join(also.map(({ key }) => key))})`;
 
-/** What a row says of its place. */
+/** Position columns of a row. */
 export interface SortedRow {
   readonly sort_key: string | number;
   readonly sort_tie: string | number;
@@ -102,7 +102,7 @@ export interface SortedRow {
 
 const placeOf = ({ sort_key: key, sort_tie: tie, sort_also: also }: SortedRow) => ({ key, tie, ...(also && { also }) });
 
-/** Makes a page of rows that were asked for with one more than `first`. */
+/** Makes a page from rows that were selected with one more than `first`. */
 export function toPage<R extends SortedRow, T>(
   rows: readonly R[],
   { first, after }: CheckedPage,

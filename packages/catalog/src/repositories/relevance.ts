@@ -1,6 +1,7 @@
 /**
- * How well an entry fits what was typed, as the key that results are sorted by: a digit, low is good, whether it is the one of its family that is meant, the plainest of these, then the name. Whole
- * names come before names that begin so, then those that hold the very words, then other forms and beginnings, then what only sounds like it.
+ * Relevance of a search result as a sort key: a digit (low is good), whether it is the base variant, the length of the name, and
+ * the name. Whole names come before beginnings of names, then exact words, then other forms and beginnings of words, then similar
+ * words.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { lexeme } from '../database/lexeme.js';
@@ -12,7 +13,7 @@ const isCalled = (names: readonly string[]): RawBuilder<boolean> =>
 
 const ofBase = sql`case when search_vector @@ ${lexeme(BASE)}::tsquery then '0' || lpad(length(sort_name)::text, 3, '0') else '1' end`;
 
-/** The sort key of an entry in a query whose rows have the columns of a searched table. */
+/** The sort key of an entry in a query on a searched table. */
 export function relevanceKey({ meant, alsoMeant, whole, close }: ResolvedText): RawBuilder<string> {
   return sql<string>`(case
     when position(${`|${meant}|`} in search_names) > 0 then '1'

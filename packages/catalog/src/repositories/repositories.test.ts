@@ -36,7 +36,7 @@ import { foldText } from '../text/fold.js';
 const { units } = SMALL_STARTER;
 const ok = <T>(result: CheckResult<T>): T => (result.ok ? result.value : expect.fail(JSON.stringify(result.problems)));
 
-/** Walks a list page by page, as a client does. */
+/** Reads a list page by page, like a client. */
 async function walk<T>(list: (request: PageRequest) => Promise<CheckResult<Page<T>>>, first: number): Promise<readonly T[]> {
   const nodes: T[] = [];
   let after: string | undefined;
@@ -50,10 +50,10 @@ async function walk<T>(list: (request: PageRequest) => Promise<CheckResult<Page<
   }
 }
 
-/** Units in the order in which they were written: what breaks ties when they are sorted by a figure. */
+/** Number of a unit in the order of writing, which breaks ties. */
 const numberOf = (id: string): number => units.findIndex((unit) => unit.id === id);
 
-/** The same list, sorted and filtered in the plainest way. */
+/** The expected list, filtered and sorted naively. */
 function expected({ system, kind, faction, inPlay = true, ...rest }: UnitFilter, { by, descending = false }: UnitOrder): readonly string[] {
   const key = (unit: (typeof units)[number]): string | number => {
     if (isFigure(by)) return figuresOf(unit)[by] as number;
@@ -75,7 +75,7 @@ function expected({ system, kind, faction, inPlay = true, ...rest }: UnitFilter,
     .map(({ id }) => id);
 }
 
-/** Conditions on figures and abilities, in the plainest way. */
+/** Naive conditions on figures and abilities. */
 function fits(unit: (typeof units)[number], { figures = [], specials = [], withoutSpecials = [], texts = {} }: UnitFilter): boolean {
   const has = (special: string) => unit.abilities.some((code) => code === special || code.startsWith(special));
   const passes = ({ figure, atLeast, atMost, above, below, anyOf, has: isThere }: FigureCondition): boolean => {
@@ -128,7 +128,7 @@ onFreshCatalog(
   'repositories',
   (catalog) => {
     describe('units', () => {
-      test('pages of any size, filter and order together give the whole list once', async () => {
+      test('lists every unit once with any page size, filter and order', async () => {
         await fc.assert(
           fc.asyncProperty(filters, orders, fc.integer({ min: 1, max: 100 }), async (filter, order, first) => {
             const ids = (await walk((request) => listUnits(catalog().db, filter, order, request), first)).map(({ id }) => id);
@@ -139,7 +139,7 @@ onFreshCatalog(
         );
       });
 
-      test('one by one in every order', async () => {
+      test('lists one unit per page in every order', async () => {
         for (const by of UNIT_ORDER_KEYS) {
           for (const descending of [false, true]) {
             const ids = (await walk((request) => listUnits(catalog().db, {}, { by, descending }, request), 7)).map(({ id }) => id);
@@ -148,31 +148,31 @@ onFreshCatalog(
         }
       });
 
-      test('what has no price comes last, dearest or cheapest first', async () => {
+      test('lists units without a price last in both directions', async () => {
         for (const descending of [false, true]) {
           const all = await walk((request) => listUnits(catalog().db, {}, { by: 'cost', descending }, request), 100);
           expect(all.at(-1)?.cost).toBeNull();
         }
       });
 
-      test('a page of none tells whether there is more', async () => {
+      test('reports whether there is more with a page size of 0', async () => {
         const page = ok(await listUnits(catalog().db, {}, { by: 'name' }, { first: 0 }));
         expect(page).toEqual({ edges: [], hasNextPage: true, hasPreviousPage: false, startCursor: null, endCursor: null });
         expect(ok(await listUnits(catalog().db, { faction: 'solaris-7' }))).toMatchObject({ edges: [], hasNextPage: false });
       });
 
-      test('20 a page unless said otherwise', async () => {
+      test('has pages of 20 by default', async () => {
         expect(ok(await listUnits(catalog().db)).edges).toHaveLength(20);
       });
 
-      test.each([-1, 101, 1.5, Number.NaN])('first: %d is refused', async (first) => {
+      test.each([-1, 101, 1.5, Number.NaN])('refuses first: %d', async (first) => {
         expect(await listUnits(catalog().db, {}, { by: 'name' }, { first })).toMatchObject({
           ok: false,
           problems: [{ code: 'OUT_OF_RANGE', path: ['first'], given: first }],
         });
       });
 
-      test('a cursor of another order, or none at all, is refused', async () => {
+      test('refuses a cursor of another order or an invalid one', async () => {
         const { endCursor } = ok(await listUnits(catalog().db, {}, { by: 'cost' }));
         for (const after of [endCursor ?? '', '', 'x', "'; drop table units; --"]) {
           expect(await listUnits(catalog().db, {}, { by: 'name' }, { after })).toMatchObject({
@@ -182,7 +182,7 @@ onFreshCatalog(
         }
       });
 
-      test('several by id: in the order asked for, each once, and those that are missing', async () => {
+      test('finds several by id in the given order, each once, and reports missing ones', async () => {
         const wanted = ['bronepehota/t-rex', 'no/such', 'alpha-strike/atlas-as7-d', 'bronepehota/t-rex', ''];
         const { found, missing } = ok(await findUnits(catalog().db, wanted));
         expect(found.map(({ id }) => id)).toEqual(['bronepehota/t-rex', 'alpha-strike/atlas-as7-d']);
@@ -194,7 +194,7 @@ onFreshCatalog(
         });
       });
 
-      test('whatever is asked for, there is an answer', async () => {
+      test('answers any filter', async () => {
         const { db } = catalog();
         for (const text of ['a\0b', '\ud800', "'", '\\', '%']) {
           expect(await findUnit(db, text)).toBeUndefined();
@@ -212,7 +212,7 @@ onFreshCatalog(
         }
       });
 
-      test('a filter of too many conditions, or of too long a text, is refused', async () => {
+      test('refuses too many conditions and too long texts', async () => {
         const { db } = catalog();
         expect(await listUnits(db, { specials: Array.from({ length: 21 }, String) })).toMatchObject({
           ok: false,
@@ -224,7 +224,7 @@ onFreshCatalog(
         });
       });
 
-      test('with aliases in both languages and their source', async () => {
+      test('have aliases in both languages and a source', async () => {
         const loki = (await findUnit(catalog().db, 'alpha-strike/loki-hellbringer-prime')) as Unit;
         expect(loki.aliases.filter(({ language }) => language === 'en').map(({ text }) => text)).toEqual([
           'HBR',
@@ -238,7 +238,7 @@ onFreshCatalog(
         expect(await findUnit(catalog().db, 'no/such')).toBeUndefined();
       });
 
-      test('weapons of many units at once, a squad by soldiers', async () => {
+      test('have weapons, loaded for many units at once', async () => {
         const squad = 'bronepehota/tribunators';
         const mounted = await weaponsOfUnits(catalog().db, [squad, 'bronepehota/helix', 'alpha-strike/atlas-as7-d', 'no/such']);
         expect([...mounted.keys()].toSorted()).toEqual(['bronepehota/helix', squad]);
@@ -255,14 +255,14 @@ onFreshCatalog(
     });
 
     describe('weapons and armor', () => {
-      test('pages of weapons give all of them once, by name', async () => {
+      test('lists every weapon once by name', async () => {
         const all = await walk((request) => listWeapons(catalog().db, {}, undefined, request), 9);
         expect(all).toHaveLength(await countWeapons(catalog().db));
         expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
         expect(all.map(({ names }) => foldText(names.en))).toEqual(all.map(({ names }) => foldText(names.en)).toSorted());
       });
 
-      test('filters of weapons', async () => {
+      test('filters weapons', async () => {
         expect(await countWeapons(catalog().db, { system: '5150' })).toBe(18);
         const fists = await walk(
           (request) => listWeapons(catalog().db, { system: 'bronepehota', kind: 'close-combat' }, undefined, request),
@@ -272,7 +272,7 @@ onFreshCatalog(
         expect(fists).toHaveLength(7);
       });
 
-      test('weapons by words of either language, the best first, or in an order', async () => {
+      test('finds weapons by words of both languages, by relevance or in an order', async () => {
         const texts = ['assault rifle', 'asault rifel', 'штурмовая винтовка', 'assault'];
         for (const text of texts) {
           const found = await walk((request) => listWeapons(catalog().db, { text }, undefined, request), 2);
@@ -290,7 +290,7 @@ onFreshCatalog(
         expect(named.length).toBeGreaterThan(1);
       });
 
-      test.each([false, true])('weapons by price, what has none last (falling: %s)', async (descending) => {
+      test.each([false, true])('sorts weapons by price, those without a price last (falling: %s)', async (descending) => {
         const all = await walk((request) => listWeapons(catalog().db, {}, { by: 'cost', descending }, request), 9);
         const costs = all.map(({ cost }) => cost ?? Number.POSITIVE_INFINITY);
         expect(costs).toEqual(
@@ -299,13 +299,13 @@ onFreshCatalog(
         expect(new Set(all.map(({ id }) => id)).size).toBe(await countWeapons(catalog().db));
       });
 
-      test('weapons by Russian name', async () => {
+      test('sorts weapons by Russian name', async () => {
         const all = await walk((request) => listWeapons(catalog().db, {}, { by: 'nameRu' }, request), 50);
         const names = all.map(({ names: { ru, en } }) => foldText(ru ?? en));
         expect(names).toEqual(names.toSorted());
       });
 
-      test('by id', async () => {
+      test('finds both by id', async () => {
         expect(await findWeapon(catalog().db, 'bronepehota/mortar/mortar')).toMatchObject({
           names: { en: 'Mortar', ru: 'Миномёт' },
           stats: { range: 'D6+2', power: '3D20', blast: { power: '1D20', steps: 1 } },
@@ -314,7 +314,7 @@ onFreshCatalog(
         expect(await findArmor(catalog().db, 'no/such')).toBeUndefined();
       });
 
-      test('armor in printed order', async () => {
+      test('lists armor in printed order', async () => {
         expect((await listArmors(catalog().db, '5150')).map(({ id }) => id).slice(0, 3)).toEqual(['5150/none', '5150/light', '5150/heavy']);
         expect(await listArmors(catalog().db, 'bronepehota')).toEqual([]);
       });

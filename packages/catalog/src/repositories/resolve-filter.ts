@@ -1,4 +1,4 @@
-/** A filter with all that has to be looked up for it: the words that stand deep in it, and values that only the catalog knows. */
+/** Resolves the parts of a filter that need the catalog: nested texts, and values that only the catalog knows. */
 import { type CheckResult, type Problem, same } from '@rangefinder/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { ERAS_AND_FACTIONS } from '../availability/listed.js';
@@ -10,19 +10,19 @@ import { facetTerm } from './facet-conditions.js';
 import { type FilterValue, filterValues, withAbilities, withKnownNames } from './filter-values.js';
 import { type FilterContext, nestedTexts, unitConditions } from './unit-conditions.js';
 
-/** A filter that can be asked. */
+/** A filter with its lookups. */
 export interface ResolvedFilter {
   readonly filter: UnitFilter;
   readonly words: NonNullable<FilterContext['words']>;
 }
 
-/** The filter's conditions. */
+/** SQL conditions of a resolved filter. */
 export const conditionsOf = ({ filter, words }: ResolvedFilter, isPossible = false): readonly RawBuilder<boolean>[] =>
   unitConditions(filter, { words, isPossible });
 
 /**
- * Asks with a filter whose values there are, or says which there are not. Where nothing could be found without a value, finding something is
- * the proof of it; an ability that no unit has by that name is taken as the beginning of others: `C3` for `C3M`.
+ * Runs a query with a resolved filter, or returns problems for unknown values. If nothing can match without a value, a non-empty
+ * result proves that it exists, which saves the check. An ability that no unit has is taken as a prefix: `C3` for `C3M`.
  */
 export async function withResolvedFilter<T>(
   db: Kysely<Tables>,
@@ -60,7 +60,7 @@ const isAbility = ({ name, value }: FilterValue): boolean => name === 'special' 
 const begun = (value: FilterValue): FilterValue => ({ ...value, value: `${value.value}*` });
 const keyOf = ({ name, value }: FilterValue): string => facetTerm(name, value);
 
-/** Those that some unit has: each stops at the first. */
+/** Facet terms that some unit has; each subquery stops at the first unit. */
 async function areThere(db: Kysely<Tables>, values: readonly FilterValue[]): Promise<ReadonlySet<string>> {
   const keys = [...new Set(values.map(keyOf))];
   if (keys.length === 0) return new Set();
@@ -75,10 +75,10 @@ async function problemOf(db: Kysely<Tables>, filterValue: FilterValue): Promise<
   const allowed = choices.slice(0, MAX_LISTED).join(', ') + (choices.length > MAX_LISTED ? ', …' : '');
   return { code: 'UNKNOWN_VALUE', path, given: value.replace(/\*$/, ''), allowed: same(allowed), choices };
 }
-/** Choices that a message lists. */
+/** Maximum number of choices in a message. */
 const MAX_LISTED = 24;
 
-/** Units that are looked at for what there is: only for a message. */
+/** Number of units that are sampled for the choices of a message. */
 const SAMPLE_SIZE = 8_000;
 const MAX_CHOICES = 400;
 

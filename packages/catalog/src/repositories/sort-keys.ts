@@ -1,9 +1,9 @@
-/** What lists of units and weapons are both sorted by: names in either language, and prices. */
+/** Sort keys of units and weapons: names in both languages, and prices. */
 import { fieldIn, LANGUAGES } from '@rangefinder/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { columnIn } from '../database/text-columns.js';
 
-/** The cost as the indexes have it. Falling cost is a key of its own, so that what has no price stays behind. */
+/** The cost as it is indexed. Descending order has a key of its own, so that entries without a price come last. */
 export const COST = sql<number>`coalesce(cost, 2147483647)`;
 export const FALLING_COST = sql<number>`coalesce(-cost, 2147483647)`;
 
@@ -12,7 +12,7 @@ const NAME_COLUMNS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * A name as lists are sorted by it.
+ * The sort key of a name field.
  * @example nameKey('nameRu') // sort_name_ru
  */
 export const nameKey = (by: string): RawBuilder<string> => sql<string>`${sql.ref(NAME_COLUMNS.get(by) ?? 'sort_name')}`;

@@ -1,19 +1,19 @@
-/** Where the units of the catalog come from. */
+/** Sources of units. */
 import { type Kysely, sql } from 'kysely';
 import { type Source, sourceOf } from '../domain/sources.js';
 import type { Tables } from '../schema.js';
 
-/** A source with what the catalog has of it. */
+/** A source with the numbers of its units. */
 export interface SourceSummary {
   readonly source: Source;
   readonly units: number;
   readonly inPlay: number;
-  /** When a state of one of its units was last written. */
+  /** Time of the last change of one of its units. */
   readonly lastChange: Date;
 }
 
 /**
- * All sources that units come from, the largest first.
+ * All sources of units, the largest first.
  * @example (await listSources(db))[0]?.source.id // 'mul'
  */
 export async function listSources(db: Kysely<Tables>): Promise<readonly SourceSummary[]> {

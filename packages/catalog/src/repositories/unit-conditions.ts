@@ -1,23 +1,23 @@
-/** Filters of units as conditions that the indexes answer. */
+/** SQL conditions of unit filters, in the form of the indexes. */
 import { type RawBuilder, sql } from 'kysely';
 import { type UnitFilter, valuesOf } from '../domain/unit-filter.js';
 import { storableText } from '../text/storable.js';
 import { abilityConditions, facetQuery, nameConditions, possibleAvailability } from './facet-conditions.js';
 import { figureConditions } from './figure-conditions.js';
 
-/** What a filter is read with. */
+/** Context of a filter. */
 export interface FilterContext {
-  /** Matches of texts that stand deeper in a filter, where names have their words. */
+  /** Tsqueries of nested texts. */
   readonly words?: ReadonlyMap<string, string | undefined>;
-  /** Whether what is not known counts as yes: who may field a unit. */
+  /** Whether unknown availability counts as a match. */
   readonly isPossible?: boolean;
 }
 
-/** Conditions joined; none are always true. */
+/** Joins conditions with AND; an empty list is true. */
 export const and = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join([...conditions], sql` and `)}`;
 
-/** All conditions of a filter but its text, which takes a look into the dictionary first. */
+/** All conditions of a filter except its text, which needs the dictionary. */
 export function unitConditions(filter: UnitFilter, context: FilterContext = {}): readonly RawBuilder<boolean>[] {
   const { system, kind, inPlay = true, figures, abilityFigures, sourceKeys, anyOf, noneOf, names } = filter;
   const { isPossible = false } = context;
@@ -28,7 +28,7 @@ export function unitConditions(filter: UnitFilter, context: FilterContext = {}):
     ...(inPlay === null ? [] : [inPlay ? sql<boolean>`in_play` : sql<boolean>`not in_play`]),
     ...(sourceKeys ? [sql<boolean>`source = ${sourceKeys.source}`, ...oneOf(sql`source_id`, sourceKeys.keys)] : []),
     ...(figures ?? []).flatMap(figureConditions),
-    // Last, since it takes longest: where a walk along an order looks at every row, most have failed before.
+    // Last, since it is the most expensive: in an ordered scan, most rows have failed before.
     ...(facets === undefined ? [] : [sql<boolean>`search_vector @@ ${facets}::tsquery`]),
     ...(isPossible ? possibleAvailability(filter) : []),
     ...nameConditions(names),
@@ -50,7 +50,7 @@ const anyCondition = (filters: readonly UnitFilter[], context: FilterContext): R
     sql` or `,
   )})`;
 
-/** A filter within one: it does not ask by itself whether a unit is in play. */
+/** Conditions of a nested filter, which does not depend on `inPlay` by default. */
 function nested(filter: UnitFilter, context: FilterContext): RawBuilder<boolean> {
   const { text, inPlay = null } = filter;
   const match = typeof text === 'string' ? context.words?.get(text) : undefined;
@@ -59,6 +59,6 @@ function nested(filter: UnitFilter, context: FilterContext): RawBuilder<boolean>
   return and([...unitConditions({ ...filter, inPlay }, context), ...hasWords]);
 }
 
-/** Texts that stand deeper in a filter. */
+/** Texts of nested filters. */
 export const nestedTexts = ({ anyOf = [], noneOf = [] }: UnitFilter): readonly string[] =>
   [...anyOf.flat(), ...noneOf].flatMap((each) => [...(typeof each.text === 'string' ? [each.text] : []), ...nestedTexts(each)]);

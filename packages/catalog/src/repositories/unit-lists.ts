@@ -1,4 +1,4 @@
-/** Lists of units: filtered, sorted by any figure, page by page. */
+/** Lists of units: filtered, sorted and paginated. */
 import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { columnOf, FIGURES } from '../domain/figures.js';
@@ -30,7 +30,7 @@ import { and, unitConditions } from './unit-conditions.js';
 import { CURRENT_REVISIONS, UNIT_LIST_COLUMNS } from './units.js';
 
 /**
- * A page of units, or what is wrong with the request: `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`, `UNKNOWN_VALUE` in the filter.
+ * A page of units, or problems: `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`, `UNKNOWN_VALUE` in the filter.
  * @example await listUnits(db, { system: 'alpha-strike' }, { by: 'cost', descending: true }, { first: 10 })
  */
 export async function listUnits(
@@ -81,14 +81,14 @@ async function rowsOfPage(
 }
 
 /**
- * How many units a filter lets through; with an order, how many its list has. None where a value of it is unknown.
+ * Number of units of a list, which excludes units without the figure that it is sorted by. 0 if a value is unknown.
  * @example await countUnits(db, { system: 'bronepehota', kind: 'gun' }) // 2
  */
 export const countUnits = (db: Kysely<Tables>, filter: UnitFilter = {}, by: UnitOrder = { by: 'name' }): Promise<number> =>
   countOf(db, filter, (resolvedFilter) => allConditions(db, resolvedFilter, by));
 
 /**
- * How many more units a filter might let through, were it known who may field them: 0 where it does not ask that.
+ * Number of units that might match as well if their availability were known; 0 if the filter does not depend on it.
  * @example await countUnknown(db, { era: 'jihad' })
  */
 export async function countUnknown(db: Kysely<Tables>, filter: UnitFilter = {}, by: UnitOrder = { by: 'name' }): Promise<number> {
@@ -116,7 +116,7 @@ async function countOf(
 }
 
 /**
- * Ids of all units that a filter lets through, as they came into the catalog; one more than `most` where there are more.
+ * Ids of all matching units in the order of the catalog; one more than `most` if there are more.
  * @example await unitIds(db, { system: 'alpha-strike' }, 10_000)
  */
 export async function unitIds(db: Kysely<Tables>, filter: UnitFilter, most: number): Promise<CheckResult<readonly string[]>> {
@@ -130,14 +130,14 @@ export async function unitIds(db: Kysely<Tables>, filter: UnitFilter, most: numb
   return withResolvedFilter(db, filter, ask, (found) => found.length === 0);
 }
 
-/** A unit and when it last changed. */
+/** A unit and the time of its last change. */
 export interface UnitStamp {
   readonly id: string;
   readonly updatedAt: Date;
 }
 
 /**
- * All units in play, as they came into the catalog, with the time of their last change; no more than `most`.
+ * Units in play in the order of the catalog, with the time of their last change; at most `most`.
  * @example await unitStamps(db, 25_000)
  */
 export async function unitStamps(db: Kysely<Tables>, most: number): Promise<readonly UnitStamp[]> {
@@ -164,7 +164,7 @@ async function allConditions(
   ];
 }
 
-/** What a filter says of the figure that is sorted by, so that the walk begins where the first unit can be. */
+/** Bounds of the sorted figure that follow from the filter, so that the index scan starts at the first match. */
 async function orderConditions(
   db: Kysely<Tables>,
   filter: UnitFilter,
@@ -179,7 +179,7 @@ async function orderConditions(
   return [there, ...unitConditions({ inPlay: null, figures: [{ figure: by, atLeast: bounds.least, atMost: bounds.most }] })];
 }
 
-/** What has no price stays at the end of the list. */
+/** Units without a price stay at the end of the list. */
 const fromPrice = ({ least, most }: { readonly least: number; readonly most: number }, descending: boolean): RawBuilder<boolean> =>
   descending ? sql<boolean>`${FALLING_COST} >= ${-most}` : sql<boolean>`${COST} >= ${least}`;
 
@@ -200,10 +200,10 @@ function listOrder({ by, descending = false, thenBy = [] }: UnitOrder): ListOrde
   return { name, key: nameKey(by), keyType: 'text', tie, direction, ...also };
 }
 
-/** More than any figure is. */
+/** Larger than any figure. */
 const BEHIND_ALL = 1e30;
 
-/** A further order: what units without the figure have comes behind all others, whichever way. */
+/** A secondary order: units without the figure come last in both directions. */
 function alsoBy({ by, descending = false }: UnitOrder): SortKey {
   if (!FIGURES.includes(by) && by !== 'cost') return { key: nameKey(by), keyType: 'text', direction: descending ? 'desc' : 'asc' };
   const column = sql.ref(columnOf(by));

@@ -1,4 +1,4 @@
-/** The states that a unit has had in its source, and where each of them comes from. */
+/** States of units in their sources. */
 import type { Kysely } from 'kysely';
 import type { UnitDraft } from '../domain/drafts.js';
 import { draftOf, type Entry } from '../domain/entry.js';
@@ -15,20 +15,20 @@ export interface UnitRevision {
   readonly source: Source;
   /** Its key in the source. */
   readonly sourceId: string;
-  /** When the source was read. */
+  /** Time at which the source was read. */
   readonly readAt: Date;
-  /** SHA-256 of what the source said. */
+  /** SHA-256 of the source row. */
   readonly hash: string;
-  /** The row as it was read, letter by letter; null for the starter catalog. */
+  /** The row as it was read, byte by byte; null for the starter catalog. */
   readonly raw: string | null;
-  /** What the source had, without corrections. */
+  /** The draft of the source, without corrections. */
   readonly draft: UnitDraft;
-  /** The same as readers see units. */
+  /** The same draft as a unit. */
   readonly unit: Unit;
 }
 
 /**
- * A unit as its source had it at a revision, without corrections; undefined when there was no such revision.
+ * A unit at a revision, without corrections; undefined if there is no such revision.
  * @example await findUnitRevision(db, 'alpha-strike/atlas-as7-d', 1)
  */
 export async function findUnitRevision(db: Kysely<Tables>, id: string, revision: number): Promise<Unit | undefined> {
@@ -43,7 +43,7 @@ export async function findUnitRevision(db: Kysely<Tables>, id: string, revision:
 }
 
 /**
- * All states of a unit, the latest first; none when there is no such unit.
+ * All states of a unit, the latest first; empty if there is no such unit.
  * @example (await listRevisions(db, 'alpha-strike/atlas-as7-d'))[0]?.source.id // 'mul'
  */
 export async function listRevisions(db: Kysely<Tables>, unitId: string): Promise<readonly UnitRevision[]> {

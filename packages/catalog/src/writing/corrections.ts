@@ -1,6 +1,6 @@
 /**
- * Corrections: an operator's values beside the imported ones. Readers see both in one, the imported value stays in the
- * unit's revisions, and the next import changes what lies under a correction, never the correction.
+ * Corrections: values of an operator that override imported ones. Readers see both combined. The imported value stays in the
+ * revisions, and the next import changes it without touching the correction.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { CheckResult, Problem, Text } from '@rangefinder/rules';
@@ -16,15 +16,15 @@ import { textsOf, unitParts, unitRow } from './rows.js';
 import { wordKeeper } from './words.js';
 import { writerOf } from './writer.js';
 
-/** A value to put in the place of an imported one. */
+/** A corrected value of a unit. */
 export interface Correction extends CorrectedValue {
   readonly unitId: string;
-  /** Why. */
+  /** Reason. */
   readonly note?: string;
 }
 
 /**
- * Puts a value in the place of an imported one, until it is corrected again. Gives the unit's id, or what is wrong with it.
+ * Overrides an imported value until it is corrected again. Returns the unit's id, or problems.
  * @example await correctUnit(db, { unitId: 'alpha-strike/locust-lct-1e', field: 'stats.armor', value: 3, note: 'errata' })
  */
 export const correctUnit = (db: Kysely<Tables>, correction: Correction): Promise<CheckResult<string>> =>
@@ -48,16 +48,16 @@ async function correctWithin(trx: Transaction<Tables>, correction: Correction, c
   return { ok: true, value: unitId };
 }
 
-/** What became of corrections that came from another catalog. */
+/** Outcome of corrections from another catalog. */
 export interface BroughtCorrections {
   readonly taken: readonly CorrectedValue[];
-  /** This catalog has another value of its own for the field. */
+  /** Fields with another correction in this catalog, which stays. */
   readonly kept: readonly CorrectedValue[];
-  /** The unit has no such field, or the value does not fit it. */
+  /** Fields that the unit does not have, or whose value is invalid. */
   readonly unfit: readonly CorrectedValue[];
 }
 
-/** Takes corrections of a unit over from another catalog; what is corrected here already stays. */
+/** Adopts corrections of a unit from another catalog; existing corrections stay. */
 export async function bringCorrections(
   trx: Transaction<Tables>,
   unitId: string,
@@ -82,7 +82,7 @@ interface KnownRecord {
   readonly importId: number;
 }
 
-/** The imported values of the current revision; the unit is locked, so that no import comes between. */
+/** The imported values of the current revision. Locks the unit, so that no import interferes. */
 async function currentRecord(trx: Transaction<Tables>, unitId: string): Promise<KnownRecord | undefined> {
   const row = await trx
     .selectFrom('units')
@@ -96,7 +96,7 @@ async function currentRecord(trx: Transaction<Tables>, unitId: string): Promise<
   return { ...origin, draft: draftOf(record as Entry) };
 }
 
-/** The correction that a field of a unit has here. */
+/** The correction of a field in this catalog. */
 const ownCorrection = (trx: Transaction<Tables>, unitId: string, field: string): Promise<CorrectedValue | undefined> =>
   trx
     .selectFrom('corrections')

@@ -1,9 +1,9 @@
-/** What the catalog has already under the ids or source keys of some drafts. */
+/** Existing entries with the ids or source keys of drafts. */
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.js';
 import type { Existing, Plannable } from './plan.js';
 
-/** Entries of a table under the drafts' ids, or under their keys in the source. */
+/** Entries of a table with the drafts' ids or source keys. */
 export async function existingEntries(
   trx: Transaction<Tables>,
   table: 'units' | 'weapons' | 'armors',
@@ -12,7 +12,7 @@ export async function existingEntries(
   const wanted = JSON.stringify(drafts.map(({ id, source, sourceId }) => ({ id, source, source_id: sourceId })));
   const found = sql`entry.id, entry.source, entry.source_id as "sourceId", entry.hash, imports.kind = 'starter' as "fromStarter"`;
   const entries = sql`${sql.table(table)} as entry join imports on imports.id = entry.import_id`;
-  // Two questions, so that each goes by its own index.
+  // Two queries, each with its own index.
   const { rows } = await sql<Existing>`
     with wanted as materialized (select * from jsonb_to_recordset(${wanted}::jsonb) as wanted (id text, source text, source_id text))
     select ${found} from ${entries} where entry.id in (select id from wanted)

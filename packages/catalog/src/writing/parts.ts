@@ -1,4 +1,4 @@
-/** Writes weapons and armor: few, so each in a statement of its own. */
+/** Writes weapons and armor. They are few, so each has its own statement. */
 import { sql } from 'kysely';
 import type { ArmorDraft, WeaponDraft } from '../domain/drafts.js';
 import type { Hashed, Plan } from './plan.js';

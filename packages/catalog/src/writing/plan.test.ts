@@ -18,7 +18,7 @@ test.each([
   expect(Object.values(plan).flat()).toHaveLength(1);
 });
 
-test('every draft gets one verdict, and a plan carried out leaves nothing to do', () => {
+test('gives every draft one verdict, and plans nothing after it was carried out', () => {
   const drafts = fc.uniqueArray(fc.record({ key: fc.nat(20), hash: fc.string() }), { selector: ({ key }) => key });
   fc.assert(
     fc.property(drafts, drafts, (before, after) => {

@@ -1,7 +1,7 @@
-/** What a batch of drafts changes, worked out before anything is written: pure, so that it can be tested alone. */
+/** Plans the changes of a batch of drafts before anything is written. Pure. */
 import { groupBy } from '../group-by.js';
 
-/** What is known of an entry that is there already. */
+/** An existing entry. */
 export interface Existing {
   readonly id: string;
   readonly source: string;
@@ -11,30 +11,30 @@ export interface Existing {
   readonly fromStarter: boolean;
 }
 
-/** What a draft has to have for a plan. */
+/** Keys of a draft. */
 export interface Plannable {
   readonly id: string;
   readonly source: string;
   readonly sourceId: string;
 }
 
-/** A draft with the hash of what its source says. */
+/** A draft with its hash. */
 export interface Hashed<D> {
   readonly draft: D;
   readonly hash: string;
 }
 
-/** What to do with each draft of a batch. */
+/** Drafts of a batch by what happens to them. */
 export interface Plan<D> {
   readonly added: readonly Hashed<D>[];
   readonly changed: readonly Hashed<D>[];
   readonly unchanged: readonly Hashed<D>[];
-  /** Left as they are: an operator imported them, or their id belongs to another entry. */
+  /** Unchanged, since an operator imported them, or their id belongs to another entry. */
   readonly kept: readonly Hashed<D>[];
 }
 
 /**
- * Sorts starter drafts by what is to be done. What an operator imported is never touched.
+ * Plans starter drafts. Entries that an operator imported are never changed.
  * @example planStarter([{ draft: locust, hash: 'ab…' }], []).added.length // 1
  */
 export function planStarter<D extends Plannable>(drafts: readonly Hashed<D>[], existing: readonly Existing[]): Plan<D> {

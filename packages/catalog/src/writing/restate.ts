@@ -1,9 +1,9 @@
-/** Brings units back to states that they had, and removes units. */
+/** Restores former states of units, and removes units. */
 import { sql } from 'kysely';
 import { draftOf, type Entry } from '../domain/entry.js';
 import { changeUnits, type UnitWriting } from './units.js';
 
-/** A state that a unit had, and which import brought it. */
+/** A former state of a unit, with the import that wrote it. */
 export interface FormerState {
   readonly id: string;
   readonly number: number;
@@ -14,7 +14,7 @@ export interface FormerState {
   readonly importId: number;
 }
 
-/** Gives units a further state that says what a former one said. */
+/** Gives units a further state equal to a former one. */
 export async function restoreStates(writing: UnitWriting, states: readonly FormerState[]): Promise<void> {
   await changeUnits(
     writing,
@@ -22,7 +22,7 @@ export async function restoreStates(writing: UnitWriting, states: readonly Forme
   );
 }
 
-/** Removes units with all that belongs to them. */
+/** Removes units and their dependent rows. */
 export async function removeUnits({ writer: { trx } }: UnitWriting, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`delete from unit_revisions using units where unit_number = number and id = any(${ids})`.execute(trx);

@@ -1,4 +1,4 @@
-/** Drafts as rows: the only place that knows which column holds what when writing. */
+/** Mappers from drafts to rows. Only this module knows the columns when writing. */
 import type { RawBuilder } from 'kysely';
 import { parameter } from '../database/cells.js';
 import { type NameColumns, toColumns } from '../database/text-columns.js';
@@ -13,47 +13,47 @@ import { foldText } from '../text/fold.js';
 import { type SearchableNames, searchableNames } from '../text/words.js';
 import { UNIT_COLUMNS, type UnitParts } from './unit-columns.js';
 
-/** Who writes, and what the source said. */
+/** Import and hash of an entry. */
 export interface Writing {
   readonly importId: number;
   readonly hash: string;
 }
 
-/** Who writes a unit, and in which row and state. */
+/** Import, hash, row and revision of a unit. */
 export interface UnitOrigin extends Writing {
   readonly number: number;
   readonly revision: number;
-  /** Names that its source has for it, where a correction shows others: it is found under them too. */
+  /** Names in the source that a correction hides; the unit is found by them, too. */
   readonly importedNames?: readonly string[];
 }
 
-/** The hash of what a source says: of its own row where there is one, else of the draft. */
+/** The hash of the source row if there is one, otherwise of the draft. */
 export const hashOf = (draft: UnitDraft | WeaponDraft | ArmorDraft, raw: string | null = null): string =>
   sha256(raw ?? canonicalJson(entryOf(draft)));
 
-/** What the row of a unit is made of; `draft` has the corrections laid over it already. */
+/** Values for the row of a unit; the draft has corrections applied. */
 export function unitParts(draft: UnitDraft, { importedNames = [], number, revision, importId, hash }: UnitOrigin): UnitParts {
   const names = searchableNames([...textsOf(draft), ...familyOf(draft), ...draft.aliases.map(({ text }) => text), ...importedNames]);
   return { draft, figures: figuresOf(draft), names, number, revision, importId, hash };
 }
 
-/** The name of its family: whoever types it means one of them. */
+/** The name of its family, which stands for its base variant. */
 function familyOf({ system, kind, stats }: UnitDraft): readonly string[] {
   const family = SHAPE.typeOf('unit', system, kind)?.family;
   const name = family === undefined ? undefined : stats[family];
   return typeof name === 'string' && name !== '' ? [name] : [];
 }
 
-/** The row of a unit, to be written by itself. */
+/** The row of a unit for a single insert. */
 export const unitRow = (parts: UnitParts) =>
   Object.fromEntries(Object.entries(UNIT_COLUMNS).map(([name, { type, of }]) => [name, parameter(type, of(parts))])) as {
     readonly [C in keyof typeof UNIT_COLUMNS]: RawBuilder<never>;
   };
 
-/** The names of a draft, those that there are. */
+/** The existing names of a draft. */
 export const textsOf = ({ names }: Pick<UnitDraft, 'names'>): readonly string[] => givenNames(names).map(({ text }) => text);
 
-/** The names of a weapon in the form that search looks them up in. */
+/** Searchable names of a weapon. */
 export const weaponNames = (draft: WeaponDraft): SearchableNames => searchableNames([...textsOf(draft), ...draft.aliases]);
 
 /** The row of a weapon. */

@@ -8,7 +8,7 @@ import { onFreshCatalog } from '../testing/databases.js';
 import { all } from '../testing/import-text.js';
 import { SMALL_STARTER } from '../testing/starter.js';
 
-/** Everything that is derived, and what must not change while it is derived anew. */
+/** All derived data, and the data that must not change. */
 async function state(db: Kysely<Tables>): Promise<unknown> {
   const tables = {
     units: sql`select * from units order by number`,
@@ -24,7 +24,7 @@ const isRow = (value: unknown): value is object => typeof value === 'object' && 
 onFreshCatalog(
   'a catalog of a version whose rule sets had fewer figures',
   (catalog) => {
-    test('gains their columns, indexes, values and bounds when it is opened', async () => {
+    test('gets columns, indexes, values and bounds of new figures when it is opened', async () => {
       const { db } = catalog();
       const before = await state(db);
       for (const column of ['tmm', 'durability']) await sql`alter table units drop column ${sql.ref(column)} cascade`.execute(db);
@@ -35,7 +35,7 @@ onFreshCatalog(
       expect(await state(db)).toEqual(before);
     });
 
-    test('gains the columns of a language when it is opened', async () => {
+    test('gets the columns of a new language when it is opened', async () => {
       const { db } = catalog();
       await db.connection().execute(async (connection) => {
         await sql`begin`.execute(connection);
@@ -48,7 +48,7 @@ onFreshCatalog(
       });
     });
 
-    test('is left alone when nothing has changed', async () => {
+    test('is not touched when nothing has changed', async () => {
       const { db } = catalog();
       const rows = async () => (await sql`select ctid::text, xmin::text from units order by number`.execute(db)).rows;
       const before = await rows();

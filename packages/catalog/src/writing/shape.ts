@@ -1,7 +1,7 @@
 /**
- * Keeps what is derived from the rule sets up to date: columns and indexes of figures and languages, and in the rows of units their figures, facets
- * and bounds. The catalog remembers the shape that its rows were written with; where it differs from that of this version, because a
- * rule set has another figure or text, all rows are derived anew from what their sources say.
+ * Keeps derived data up to date: columns and indexes of figures and languages, and the figures, facets and bounds of units. The
+ * catalog stores the shape of its rows. If it differs from that of this version, since a rule set has another figure or text, all
+ * rows are derived again from the source drafts.
  */
 import { ENTRY_SORTS, LANGUAGES } from '@rangefinder/rules';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -16,7 +16,7 @@ import { writerOf } from './writer.js';
 
 type Trx = Transaction<Tables>;
 
-/** What rows are derived by: the languages, and the figures and texts of every type of unit. */
+/** The shape: languages, and figures and texts of every unit type. */
 const SHAPE_TEXT = JSON.stringify({
   languages: LANGUAGES,
   sorts: ENTRY_SORTS,
@@ -29,7 +29,7 @@ const SHAPE_TEXT = JSON.stringify({
   ]),
 });
 
-/** Brings everything derived up to date; says whether there was anything to do. Several processes may start at once. */
+/** Updates derived data; returns whether there was anything to do. Several processes may start at once. */
 export async function keepShape(db: Kysely<Tables>): Promise<boolean> {
   if (await isCurrent(db)) return false;
   return db.transaction().execute(async (trx) => {
@@ -38,7 +38,7 @@ export async function keepShape(db: Kysely<Tables>): Promise<boolean> {
   });
 }
 
-/** The same in a transaction that holds the catalog. */
+/** The same in a transaction that holds the catalog lock. */
 export async function keepShapeWithin(trx: Trx): Promise<boolean> {
   if (await isCurrent(trx)) return false;
   for (const statement of columnsOfLanguages()) await sql.raw(statement).execute(trx);

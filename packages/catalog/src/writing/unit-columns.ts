@@ -1,4 +1,4 @@
-/** Columns of the tables that many rows are written to at once: the type of each in Postgres, and where its values come from. */
+/** Columns for bulk writes: their Postgres type, and where their values come from. */
 
 import { LANGUAGES } from '@rangefinder/rules';
 import type { Columns } from '../database/cells.js';
@@ -11,9 +11,9 @@ import { nameIn } from '../domain/names.js';
 import { foldText } from '../text/fold.js';
 import type { SearchableNames } from '../text/words.js';
 
-/** What the row of a unit is made of. */
+/** Values for the row of a unit. */
 export interface UnitParts {
-  /** The unit as readers see it, corrections laid over it. */
+  /** The unit as readers see it, with corrections applied. */
   readonly draft: UnitDraft;
   readonly figures: Figures;
   readonly names: SearchableNames;
@@ -36,7 +36,7 @@ const SORTED_NAMES: UnitColumns = Object.fromEntries(
   ]),
 );
 
-/** What a unit's row is written with; the times the database knows. */
+/** Columns of a unit, except the times, which have defaults. */
 export const UNIT_COLUMNS = {
   number: { type: 'integer', of: ({ number }) => number },
   id: { type: 'text', of: ({ draft }) => draft.id },
@@ -59,7 +59,7 @@ export const UNIT_COLUMNS = {
 export interface UnitState {
   readonly unitNumber: number;
   readonly revision: number;
-  /** The draft as JSON. */
+  /** JSON of the draft. */
   readonly record: string;
   readonly raw: string | null;
   readonly hash: string;
@@ -77,7 +77,7 @@ export const REVISION_COLUMNS = {
   import_id: { type: 'integer', of: ({ importId }) => importId },
 } as const satisfies Columns<UnitState>;
 
-/** Something that belongs to a unit. */
+/** A row that belongs to a unit. */
 interface OfUnit<T> {
   readonly unitNumber: number;
   readonly value: T;

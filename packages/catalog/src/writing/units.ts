@@ -1,5 +1,5 @@
-/** Writes units with their weapons and revisions, as many at once as there are. */
-import { setImmediate as turn } from 'node:timers/promises';
+/** Writes units with their weapons and revisions in bulk. */
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { applyCorrections, type CorrectedValue } from '../domain/corrections.js';
 import type { SilentField, UnitDraft } from '../domain/drafts.js';
@@ -12,46 +12,46 @@ import { MOUNT_COLUMNS, REVISION_COLUMNS, UNIT_COLUMNS, type UnitParts, type Uni
 import { type WordKeeper, wordKeeper } from './words.js';
 import type { Writer } from './writer.js';
 
-/** A unit as its source has it now. */
+/** A unit from its source. */
 export interface IncomingUnit {
   readonly draft: UnitDraft;
-  /** The draft as JSON of its entry, where that was made already. */
+  /** JSON of the draft's entry, if it was made already. */
   readonly json?: string | undefined;
   readonly hash: string;
-  /** The row of the source; null where the draft is the row. */
+  /** The source row; null if the draft is the row. */
   readonly raw?: string | null;
-  /** When the source was read, if not just now. */
+  /** Time at which the source was read; now by default. */
   readonly readAt?: Date | undefined;
-  /** Fields that the source has no word for. */
+  /** Fields that the source does not give. */
   readonly silent?: readonly SilentField[];
-  /** Number of its state when it is new here but not in itself. */
+  /** Its revision number in the catalog that it was exported from. */
   readonly revision?: number | undefined;
-  /** Not to be merged with what the catalog knows: a state that the unit had already. */
+  /** Do not merge it with existing values, since it is a complete state of the unit. */
   readonly asItIs?: boolean;
-  /** Corrections that it brings along. */
+  /** Corrections of the exported unit. */
   readonly corrections?: readonly CorrectedValue[] | undefined;
 }
 
-/** A unit before and after a change, as its source has it. */
+/** A unit before and after a change of its source values. */
 export interface ChangedUnit {
   readonly before: UnitDraft;
   readonly after: UnitDraft;
 }
 
-/** Where units are written. */
+/** Context for writing units. */
 export interface UnitWriting {
   readonly writer: Writer;
   readonly words: WordKeeper;
   readonly bounds: BoundsKeeper;
   readonly importId: number;
-  /** The highest number of a unit at the beginning. */
+  /** The highest unit number at the beginning. */
   readonly highest: number;
-  /** The number of the next unit that is added: nobody else adds any, since who writes units holds the catalog. */
+  /** Number of the next added unit. The catalog is locked, so no other process adds units. */
   readonly nextNumber: () => number;
 }
 
 /**
- * Gives some work a place to write units in; when this resolves, all of it is written.
+ * Runs work that writes units; resolves when everything is written.
  * @example await writingUnits(writerOf(trx), importId, (writing) => addUnits(writing, units))
  */
 export async function writingUnits<T>(writer: Writer, importId: number, work: (writing: UnitWriting) => Promise<T>): Promise<T> {
@@ -64,7 +64,7 @@ export async function writingUnits<T>(writer: Writer, importId: number, work: (w
     await bounds.finish();
     return done;
   } finally {
-    // Where the database refused something that nobody waited for, that is the error to hear of, and not what followed from it.
+    // An error of a queued write is the cause of later ones, so it is reported instead.
     await writer.settled();
   }
 }
@@ -84,15 +84,15 @@ interface Stored {
   readonly incoming: IncomingUnit;
 }
 
-/** Units whose rows are made ready while the database takes the ones before. */
+/** Number of units per statement. */
 const SLICE = 1_000;
 
-/** Adds units that are not there yet; their weapons must be. Gives the number of each. */
+/** Adds new units, whose weapons must exist. Returns their numbers. */
 export async function addUnits(writing: UnitWriting, units: readonly IncomingUnit[]): Promise<readonly number[]> {
   const numbers: number[] = [];
   for (let from = 0; from < units.length; from += SLICE) {
     numbers.push(...(await addSlice(writing, units.slice(from, from + SLICE))));
-    await turn();
+    await yieldToEventLoop();
   }
   return numbers;
 }
@@ -108,10 +108,7 @@ async function addSlice(writing: UnitWriting, units: readonly IncomingUnit[]): P
   return rows.map(({ number }) => number);
 }
 
-/**
- * Gives units their next revisions, those that come out otherwise than they are; gives these. Their ids, former names and corrections
- * stay.
- */
+/** Writes the next revisions of units that differ from their current ones; returns these. Ids, former names and corrections stay. */
 export async function changeUnits(writing: UnitWriting, units: readonly IncomingUnit[]): Promise<readonly ChangedUnit[]> {
   if (units.length === 0) return [];
   const stored = (await nextStates(writing, units)).filter(({ before, draft }) => differ(before, draft));
@@ -124,10 +121,10 @@ export async function changeUnits(writing: UnitWriting, units: readonly Incoming
   return stored.map(({ before, draft }) => ({ before, after: draft }));
 }
 
-/** In place of a hash: no source says that a unit is left out, and whatever it says next is new. */
+/** Replaces the hash, so that the next state of the source counts as new. */
 const LEFT_OUT = 'left out';
 
-/** Puts units out of play; their states stay readable, and they come back when their source has them again. */
+/** Takes units out of play. Their states stay readable, and they return when their source has them again. */
 export async function leaveOutUnits(writing: UnitWriting, ids: readonly string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += SLICE) {
     const known = await knownStates(writing.writer, ids.slice(from, from + SLICE));
@@ -172,13 +169,13 @@ const CURRENT_STATES = sql`
   ) as corrections
   from units join unit_revisions on unit_revisions.unit_number = number and unit_revisions.revision = units.revision`;
 
-/** The current states by id; the units are locked, so that nothing comes between. */
+/** The current states by id. Locks the units, so that no other writer interferes. */
 async function knownStates({ trx }: Writer, ids: readonly string[]): Promise<ReadonlyMap<string, KnownState>> {
   const { rows } = await sql<StateRow>`${CURRENT_STATES} where units.id = any(${ids}) for update of units`.execute(trx);
   return new Map(rows.map((row) => [row.id, toState(row)]));
 }
 
-/** Derives the rows of all units anew from what their sources say. They do not change in what readers see. */
+/** Derives the rows of all units again from the source drafts, without a change for readers. */
 export async function deriveUnits(writer: Writer): Promise<void> {
   const bounds = boundsKeeper(writer);
   for (let after = 0; ; ) {
@@ -205,7 +202,7 @@ const partsOf = ({ importId }: UnitWriting, stored: readonly Stored[]): readonly
 
 const STAGED = 'staged_units';
 
-/** The new rows beside the old ones, then over them in one statement. */
+/** Inserts new rows into a temporary table, then updates the units with one statement. */
 async function replaceRows(writer: Writer, rows: readonly UnitParts[], updatedAt: RawBuilder<unknown> = sql`now()`): Promise<void> {
   const columns = Object.keys(UNIT_COLUMNS);
   const list = sql.join(columns.map((column) => sql.ref(column)));
@@ -221,7 +218,7 @@ async function replaceRows(writer: Writer, rows: readonly UnitParts[], updatedAt
   await sql`truncate ${sql.table(STAGED)}`.execute(writer.trx);
 }
 
-/** Revisions and weapons, and the words that the names consist of. */
+/** Adds revisions, weapons, and the words of the names. */
 async function addStates(
   { writer, words, bounds, importId }: UnitWriting,
   stored: readonly Stored[],

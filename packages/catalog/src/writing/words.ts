@@ -1,20 +1,20 @@
-/** The dictionary of all words of all names, which other forms and misspellings are looked up in. */
+/** The dictionary of all words of all names, for other forms and misspellings. */
 import { sql } from 'kysely';
 import { stemOf } from '../database/stem.js';
 import { isSpelled, soundOf } from '../text/words.js';
 import type { Writer } from './writer.js';
 
-/** Words that are remembered to have been written, at most; beyond, they are only asked for again. */
+/** Maximum number of words that are remembered as written; beyond, they are sent again. */
 const MAX_REMEMBERED_WORDS = 100_000;
 
-/** Keeps the dictionary while entries are written. */
+/** Maintains the dictionary while entries are written. */
 export interface WordKeeper {
   /** Adds the words of some entries. */
   add(words: readonly (readonly string[])[]): Promise<void>;
 }
 
 /**
- * A keeper for one transaction; it does not send the same word twice.
+ * Creates a keeper for a transaction, which sends each word once.
  * @example await wordKeeper(writer).add([['atlas', 'as7', 'd', 'as7d']])
  */
 export function wordKeeper({ trx, handOver }: Pick<Writer, 'trx' | 'handOver'>): WordKeeper {

@@ -1,39 +1,34 @@
-/** Writes many rows at once: by COPY where the session has it, else by one insert of arrays. */
+/** Writes many rows with one statement per table: an insert of one array per column. */
 import { sql, type Transaction } from 'kysely';
 import { type Columns, fromText, toCell } from '../database/cells.js';
-import type { CopyRows, ReadyRows } from '../database/copy.js';
-import { copyData } from '../database/copy-format.js';
 import type { Tables } from '../schema.js';
 
-/** A transaction that many rows can be written in. */
+/** Bulk writes within a transaction. */
 export interface Writer {
   readonly trx: Transaction<Tables>;
-  /** Makes rows ready for a table; what a row does not have is null. They are sent in the order of the calls. */
+  /** Adds rows for a table; missing values are null. They are sent in the order of the calls. */
   append<R>(table: string, columns: Columns<R>, rows: readonly NoInfer<R>[]): void;
-  /**
-   * Sends all that was made ready. Resolves when it is handed over: the next rows can be made ready while the database takes these.
-   * What is asked later on the same connection is answered after them.
-   */
+  /** Writes the added rows. */
   send(): Promise<void>;
-  /** Hands over something else that nobody waits for. */
+  /** Queues other work without waiting for it. */
   handOver(work: Promise<unknown>): Promise<void>;
-  /** Resolves when all that was handed over is written; rejects with the first thing that went wrong. */
+  /** Resolves when all queued work is done; rejects with its first error. */
   settled(): Promise<void>;
 }
 
-/** Pieces that the database may lag behind: enough to keep it busy, few enough to hold in memory. */
+/** Maximum number of queued writes: enough to keep the database busy, few enough to fit into memory. */
 const MAX_PENDING_WRITES = 12;
 
 /**
- * A writer; `copy` is that of the session, where it has one.
+ * Creates a writer.
  * @example const writer = writerOf(trx); writer.append('unit_weapons', MOUNT_COLUMNS, mounts); await writer.send()
  */
-export function writerOf(trx: Transaction<Tables>, copy?: CopyRows): Writer {
+export function writerOf(trx: Transaction<Tables>): Writer {
   const underWay: Promise<unknown>[] = [];
   let all: Promise<unknown> = Promise.resolve();
   const handOver = async (work: Promise<unknown>): Promise<void> => {
     const before = all;
-    // The first failure is the one to hear of: it makes all that comes after it fail.
+    // The first error is reported, since all later ones follow from it.
     all = work.catch(async (error: unknown) => {
       await before;
       throw error;
@@ -44,25 +39,10 @@ export function writerOf(trx: Transaction<Tables>, copy?: CopyRows): Writer {
   const settled = async (): Promise<void> => {
     await Promise.all(underWay.splice(0));
   };
-  return { trx, handOver, settled, ...(copy === undefined ? inserting(trx) : copying(copy, handOver)) };
+  return { trx, handOver, settled, ...inserting(trx) };
 }
 
 type Adding = Pick<Writer, 'append' | 'send'>;
-
-function copying(copy: CopyRows, handOver: Writer['handOver']): Adding {
-  let ready: ReadyRows[] = [];
-  return {
-    append: (table, columns, rows) => {
-      if (rows.length === 0) return;
-      ready.push({ table, columns: Object.keys(columns), data: copyData(columns, rows) });
-    },
-    send: async () => {
-      const pieces = ready;
-      ready = [];
-      if (pieces.length > 0) await handOver(copy(pieces));
-    },
-  };
-}
 
 function inserting(trx: Transaction<Tables>): Adding {
   let ready: (() => Promise<void>)[] = [];
@@ -78,7 +58,7 @@ function inserting(trx: Transaction<Tables>): Adding {
   };
 }
 
-/** Columns as arrays of text, taken apart again and read as their types by the database. */
+/** Sends each column as an array of texts, which the database converts to the column's type. */
 async function insertRows<R>(trx: Transaction<Tables>, table: string, columns: Columns<R>, rows: readonly R[]): Promise<void> {
   const names = Object.keys(columns);
   const arrays = Object.values(columns).map(({ of }) => sql`${rows.map((row) => toCell(of(row)))}::text[]`);

@@ -1,7 +1,7 @@
 /**
- * Who may field what and when, as CSV: a unit, an era, a faction. The unit stands under `unit` by its id, under `source` and `sourceId` by its
- * key, or under the name of a source by its key there (`mul`). A cell may hold several factions, parted by `|`; an empty one says that
- * nobody fields it in that era. What a file says of a unit takes the place of what was known.
+ * Availability as CSV: a unit, an era, a faction. The unit is identified by its id under `unit`, by its key under `source` and
+ * `sourceId`, or by its key under the name of a source (`mul`). A cell may contain several factions, separated by `|`; an empty one
+ * means that no faction fields the unit in that era. The file replaces known availability of its units.
  */
 import { choicesAllowed, type Problem } from '@rangefinder/rules';
 import { type Era, erasNamed, type Faction, factionsNamed } from '../../availability/eras-and-factions.js';
@@ -25,7 +25,7 @@ export const isAvailabilityCsv = (head: string): boolean => delimiterWith(head, 
 
 type Cells = Readonly<Record<string, string>>;
 
-/** The rows of an input: lines of one unit that stand together are one. */
+/** The rows of an input. Adjacent lines of a unit make one row. */
 export async function* availabilityRows(input: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly Row[]> {
   let columns: readonly string[] | undefined;
   let held: Row | undefined;
@@ -45,10 +45,10 @@ export async function* availabilityRows(input: string, chunks: AsyncIterable<Buf
   if (held !== undefined) yield [held];
 }
 
-/** Characters of lines that are kept together. */
+/** Maximum characters of joined lines. */
 const MAX_RAW_CHARACTERS = 65_536;
 
-/** Two rows as one, where both are of the same unit. */
+/** Joins two rows of the same unit. */
 function joinedRow({ place, parsed }: Row, next: Row): Row | undefined {
   if (parsed.kind !== 'availability' || next.parsed.kind !== 'availability') return undefined;
   if (parsed.key !== next.parsed.key || parsed.raw.length > MAX_RAW_CHARACTERS) return undefined;

@@ -1,8 +1,8 @@
-/** How values stand in cells of our own CSV, the same way there and back. */
+/** Conversion between values and cells of our own CSV. */
 import { LANGUAGES } from '@rangefinder/rules';
 import { MAX_ELEMENT_DEPTH } from './json-splitter.js';
 
-/** How the cell of a column is written and read; what cannot be read comes back as text, for the check to refuse. */
+/** Converts the cells of a column. A cell that cannot be parsed stays a text, which the check refuses. */
 export interface Cell {
   readonly write: (value: unknown) => string;
   readonly read: (cell: string) => unknown;
@@ -27,10 +27,10 @@ export const booleanCell: Cell = {
 
 export const jsonCell: Cell = { write: (value) => JSON.stringify(value), read: (cell) => parseJsonCell(cell) };
 
-/** What would not come back out of a list as it went in. */
+/** Items that would not survive as part of a list. */
 const AMBIGUOUS = /[|]|^\[|^\s|\s$|^$/;
 
-/** `AC2/2/- | IF1`; lists that this cannot hold are written as JSON. */
+/** `AC2/2/- | IF1`; ambiguous lists are written as JSON. */
 export const listCell: Cell = {
   write: (value) => {
     const texts = value as readonly string[];
@@ -42,7 +42,7 @@ export const listCell: Cell = {
 type Alias = string | { readonly text: string; readonly language: string | null };
 const OF_LANGUAGE = new RegExp(`^(?:(${LANGUAGES.join('|')}):)?(.*)$`, 's');
 
-/** `Loki | ru:Локи`; lists that this cannot hold are written as JSON. */
+/** `Loki | ru:Локи`; ambiguous lists are written as JSON. */
 export const aliasCell: Cell = {
   write: (value) => {
     const list = (value as readonly Alias[]).map((alias) => (typeof alias === 'string' ? { text: alias, language: null } : alias));
@@ -61,7 +61,7 @@ export const aliasCell: Cell = {
         }),
 };
 
-/** What is nested deeper than any entry stays text, too: going through it would take more stack than there is. */
+/** Parses a cell as JSON. One that is nested too deep stays a text, since a recursive check would overflow the stack. */
 export function parseJsonCell(cell: string): unknown {
   if (depthOf(cell) > MAX_ELEMENT_DEPTH) return cell;
   try {
@@ -71,7 +71,7 @@ export function parseJsonCell(cell: string): unknown {
   }
 }
 
-/** Brackets within brackets, at most; those within texts may count as well, of which no entry has so many. */
+/** Maximum nesting of brackets. Brackets in texts may count, but no entry has so many. */
 function depthOf(text: string): number {
   let [depth, deepest] = [0, 0];
   for (const bracket of text.match(/[[\]{}]/g) ?? []) {

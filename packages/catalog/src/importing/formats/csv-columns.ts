@@ -1,4 +1,4 @@
-/** Our own CSV: entries as flat rows, the same way there and back. Plain figures of every rule set have a column of their own. */
+/** Our own CSV: conversion between entries and flat rows. Plain figures of every rule set have their own columns. */
 import {
   type AnyEntryType,
   ENTRY_SORTS,
@@ -15,16 +15,16 @@ import { distinct, SHAPE, type Shape } from '../../domain/shape.js';
 import { aliasCell, booleanCell, type Cell, jsonCell, listCell, numberCell, parseJsonCell, textCell } from './csv-cells.js';
 
 type Entry = Readonly<Record<string, unknown>>;
-/** Cells by column; empty where there is nothing. */
+/** Cells by column; empty if there is no value. */
 export type CsvRow = Readonly<Record<string, string>>;
 
-/** Entries of some rule sets as rows. */
+/** CSV of entries of given rule sets. */
 export interface Csv {
-  /** All columns, in their order. */
+  /** All columns, in order. */
   readonly columns: readonly string[];
-  /** An entry as a row. */
+  /** Converts an entry to a row. */
   toRow(entry: Entry): CsvRow;
-  /** A row as an entry. What is empty is left out: it has no value, or the usual one. */
+  /** Converts a row to an entry. Empty cells are left out: they mean no value, or the default. */
   toEntry(row: CsvRow): Entry;
 }
 
@@ -54,7 +54,7 @@ const TAIL: Cells = {
 };
 /** Texts with a column for each language. */
 const TEXTS = ['faction', 'abbreviation'];
-/** Figures without a column of their own, as JSON. */
+/** Column for the other figures, as JSON. */
 const STATS = 'stats';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -62,10 +62,10 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const languageColumns = (name: string): readonly string[] => LANGUAGES.map((language) => fieldIn(name, language));
 const COMMON = new Set([...Object.keys({ ...HEAD, ...TAIL }), ...TEXTS.flatMap(languageColumns), STATS]);
 
-/** Columns without which a file is none of ours. */
+/** Columns that identify our own files. */
 export const NEEDED_COLUMNS = ['system', 'name'] as const;
 
-/** The plain figures of a type: a column for a value, or for each value of a list that has one for each word of a vocabulary. */
+/** Plain figures of a type: one column for a value, or one for each word of a vocabulary. */
 interface FigureCells {
   readonly type: AnyEntryType;
   readonly values: Cells;
@@ -81,7 +81,7 @@ const CELLS: { readonly [K in Field['kind']]?: Cell } = {
   text: textCell,
 };
 
-/** `damage` by ranges is `damageShort`, `damageMedium`, `damageLong`. */
+/** `damage` by range is `damageShort`, `damageMedium`, `damageLong`. */
 const listColumns = (name: string, words: readonly string[]): readonly string[] => words.map((word) => name + capital(word.toLowerCase()));
 
 function figureCells(type: AnyEntryType): FigureCells {
@@ -101,7 +101,7 @@ const columnsOf = ({ values, lists }: FigureCells): readonly string[] => [
 ];
 
 /**
- * The CSV of some rule sets.
+ * The CSV of given rule sets.
  * @example csvOf(SHAPE).columns.includes('damageShort') // true
  */
 export function csvOf(shape: Shape): Csv {
@@ -138,7 +138,7 @@ export function csvOf(shape: Shape): Csv {
   };
 }
 
-/** Armor is of one kind. */
+/** Armor has one kind. */
 const kindIn = (sort: EntrySort, kind: unknown): unknown => (sort === 'armor' ? undefined : kind);
 
 /** The CSV of this catalog. */
@@ -164,7 +164,7 @@ function readStats({ type, values, lists }: FigureCells, row: CsvRow, abilities:
   const others = filled(row[STATS]) ? parseJsonCell(row[STATS]) : {};
   if (typeof others !== 'object' || others === null) return others;
   const field = type.abilities?.field;
-  // An empty cell is the text of what is not known yet.
+  // An empty cell is an empty text for figures that may be unknown.
   const unknown = Object.entries((type.unknown ?? {}) as Entry).filter(([, value]) => value === '');
   const inLists = Object.entries(lists)
     .filter(([, { columns }]) => columns.some((column) => filled(row[column])))
@@ -186,7 +186,7 @@ const writtenTexts = (entry: Entry): CsvRow =>
     }),
   );
 
-/** A text that one language lacks is that of the first. */
+/** Texts of a row. A missing language gets the text of the first. */
 const readTexts = (row: CsvRow): Entry =>
   Object.fromEntries(
     TEXTS.filter((name) => filled(row[name])).map((name) => [

@@ -1,4 +1,4 @@
-/** Records of CSV, parted by commas, semicolons or tabs, as spreadsheets of either language save them. */
+/** CSV records separated by commas, semicolons or tabs, as English and Russian spreadsheets save them. */
 import { Readable } from 'node:stream';
 import { CsvError, type InfoRecord, parse } from 'csv-parse';
 import { fileFault } from '../file-fault.js';
@@ -7,35 +7,33 @@ import { plainCell } from './formula-cells.js';
 
 const DELIMITERS = [',', ';', '\t'] as const;
 const HEAD_BYTES = 4_096;
-/** Characters of a row, at most; a quotation mark that is never closed ends there. */
+/** Maximum characters of a row; an unclosed quotation mark fails there. */
 const MAX_ROW_CHARACTERS = 1_048_576;
 const ROW_BATCH_SIZE = 200;
-/** Characters of rows that are held at once, about. */
+/** Approximate maximum characters of the rows in a batch. */
 const BATCH_CHARACTERS = 1_048_576;
 
-/** A record as it is read. */
+/** A parsed record. */
 export interface Parsed {
   readonly record: readonly string[];
   readonly raw: string;
   readonly info: InfoRecord;
 }
 
-/** The sign between the columns of a header, with which they are what is looked for; undefined when there is none. */
+/** The delimiter with which the header is recognized; undefined if there is none. */
 export function delimiterWith(head: string, isHeader: (names: readonly string[]) => boolean): string | undefined {
   const [header = ''] = head.split(/\r?\n/);
   return DELIMITERS.find((delimiter) => isHeader(columnNames(header.split(delimiter))));
 }
 
-/** Names of columns out of the cells of a header. */
+/** Column names from the cells of a header. */
 export const columnNames = (cells: readonly string[]): readonly string[] => cells.map((cell) => cell.replaceAll('"', '').trim());
 
-/** The cells of a record by their columns. */
+/** Cells of a record by column. */
 export const cellsByColumn = (columns: readonly string[], record: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(columns.map((name, index) => [name, plainCell(record[index] ?? '')]));
 
-/**
- * The records of an input, some at a time. The delimiter is the one with which the header has all the columns that are needed.
- */
+/** The records of an input, in batches. The delimiter is the one with which the header has all required columns. */
 export async function* csvRecords(
   input: string,
   chunks: AsyncIterable<Buffer>,
@@ -48,7 +46,7 @@ export async function* csvRecords(
 }
 
 async function* parsedRecords(input: string, stream: Readable, delimiter: string, mostCells: number): AsyncGenerator<readonly Parsed[]> {
-  // Inches are marked with a quotation mark, which nobody doubles by hand: within a cell it stands for itself.
+  // Inch marks are quotation marks that no one doubles by hand, so quotation marks within a cell are literal.
   const lenient = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true };
   const options = {
     delimiter,
@@ -76,7 +74,7 @@ async function* parsedRecords(input: string, stream: Readable, delimiter: string
   if (held.length > 0) yield held;
 }
 
-/** With `raw` and `info`, a record comes as an object around its cells, whatever its type says. */
+/** With `raw` and `info`, a record is an object around its cells, unlike its type. */
 const withoutExcess =
   (mostCells: number) =>
   (parsed: string[]): string[] => {

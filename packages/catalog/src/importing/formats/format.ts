@@ -1,13 +1,13 @@
-/** What a format is: how its files are recognized, and how its rows are read. */
+/** Interface of import formats. */
 import type { Text } from '@rangefinder/rules';
 import type { Row } from '../parsed-rows.js';
 
-/** A format of files. */
+/** A file format. */
 export interface Format {
   readonly id: string;
   readonly name: Text;
-  /** Whether a file that begins so is one of these. */
+  /** Whether a file with this beginning has the format. */
   recognizes(head: string): boolean;
-  /** The rows of an input of checked UTF-8, a handful at a time. Throws a file fault where the file breaks off. */
+  /** The rows of an input in valid UTF-8, in batches. Throws a file fault if the file is truncated. */
   rows(input: string, chunks: AsyncIterable<Buffer>): AsyncIterable<readonly Row[]>;
 }

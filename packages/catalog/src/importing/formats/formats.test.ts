@@ -6,7 +6,7 @@ import { faultOf } from '../file-fault.js';
 import type { ParsedUnit, Row } from '../parsed-rows.js';
 import { formatOf, HEAD_BYTES } from './formats.js';
 
-/** Reads a text in the format that it is found to have. */
+/** Reads a text in its detected format. */
 async function read(text: string, pieces?: number): Promise<readonly Row[]> {
   const format = formatOf(text.slice(0, HEAD_BYTES));
   if (format === undefined) return expect.fail(`no format: ${text.slice(0, 80)}`);
@@ -19,7 +19,7 @@ async function units(text: string, pieces?: number): Promise<readonly ParsedUnit
 
 const notes = ({ notes: list }: ParsedUnit) => list.map(({ code }) => code);
 
-describe('the format is known by content', () => {
+describe('detection of the format by content', () => {
   test.each([
     ['mul', mulFile(MUL_ROWS)],
     ['mul', ' {\n "Units" : [] }'],
@@ -34,7 +34,7 @@ describe('the format is known by content', () => {
     [undefined, '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>'],
     [undefined, 'name,cost\nAtlas,52'],
     [undefined, '# a readme'],
-    // BattleScribe keeps rules and costs of rosters, not cards.
+    // BattleScribe has rules and costs of rosters, but no cards.
     [undefined, '<?xml version="1.0"?><catalogue id="x" name="Alpha Strike" battleScribeVersion="2.03"><selectionEntries/></catalogue>'],
     [undefined, '{"roster":{"name":"x","forces":[]}}'],
     ['tools-json', '{"groups":[{"name":"x","units":[{"Id":1,"BFType":"BM"}]}]}'],
@@ -45,7 +45,7 @@ describe('the format is known by content', () => {
 describe('Master Unit List', () => {
   const byId = async (id: number) => (await units(mulFile(MUL_ROWS))).find(({ draft }) => draft.sourceId === String(id)) as ParsedUnit;
 
-  test('a plain row, letter by letter beside the draft', async () => {
+  test('reads a plain row and keeps it byte by byte', async () => {
     const { draft, raw, notes: list, silent } = await byId(900_001);
     expect(draft).toEqual({
       ...{
@@ -103,9 +103,11 @@ describe('Master Unit List', () => {
     ['a jump ability without a jump', { BFMove: '10"' }, ['JUMP_DISAGREES']],
     ['an ability of a kilobyte', { BFAbilities: `JMPW1,${'A'.repeat(1_000)}` }, ['SPECIALS_TOO_LONG']],
     ['a list of abilities without an end', { BFAbilities: `JMPW1${',A'.repeat(400_000)}` }, ['SPECIALS_TOO_MANY']],
-  ])('%s is doubtful', async (_, fields, codes) => expect(notes((await units(mulFile([mulRow(fields)])))[0] as ParsedUnit)).toEqual(codes));
+  ])('notes doubt about %s', async (_, fields, codes) =>
+    expect(notes((await units(mulFile([mulRow(fields)])))[0] as ParsedUnit)).toEqual(codes),
+  );
 
-  test('infantry whose type is not told moves by the mode that is not on foot', async () => {
+  test('infantry without a move type moves by the mode that is not on foot', async () => {
     const [row] = await units(mulFile([mulRow({ Type: { Name: 'Infantry' }, BFType: null, BFMove: '2"f/6"j', BFAbilities: '' })]));
     expect(row?.draft.stats).toMatchObject({ type: '', tmm: 1 });
   });
@@ -114,7 +116,7 @@ describe('Master Unit List', () => {
     ['no price', { BFPointValue: 0 }, 'PV 0'],
     ['no move', { BFMove: '', BFAbilities: '' }, 'MV —'],
     ['no size', { BFSize: 0 }, 'SZ 0'],
-  ])('%s is no card yet, and it is said', async (_, fields, lacking) => {
+  ])('notes that %s is not a complete card', async (_, fields, lacking) => {
     const [row] = await units(mulFile([mulRow(fields)]));
     expect(row?.draft.inPlay).toBe(false);
     expect(row?.notes).toMatchObject([{ code: 'NO_CARD', given: lacking }]);
@@ -130,13 +132,13 @@ describe('Master Unit List', () => {
     ['a huge number', { BFArmor: 1e300 }],
     ['a negative number', { BFSize: -1 }],
     ['a fraction', { BFPointValue: 1.5 }],
-  ])('%s is refused', async (_, fields) => {
+  ])('refuses %s', async (_, fields) => {
     const [row] = await read(mulFile([mulRow(fields)]), 100_000);
     expect(row?.parsed).toMatchObject({ kind: 'refused' });
   });
 });
 
-test('Master Unit List: rows under another name are refused, not lost', async () => {
+test('Master Unit List: refuses rows under another name instead of losing them', async () => {
   const rows = await read(mulFile([mulRow()]).replace('"Units"', '"units"'));
   expect(rows.map(({ parsed }) => parsed)).toMatchObject([{ kind: 'refused', sourceId: '900001', problems: [{ code: 'UNKNOWN_FIELD' }] }]);
 });
@@ -179,12 +181,15 @@ describe('battletech-tools', () => {
     ]);
   });
 
-  test.each(['1e21', 'Infinity', '0x10', '1.5', 'mine', '99999999999999999999', -5])('the key %j is none of the list', async (mulID) => {
-    const [found] = await units(JSON.stringify([{ ...unit, mulID }]));
-    expect(found?.draft).toMatchObject({ source: 'battletech-tools', sourceId: 'Atlas AS7-D' });
-  });
+  test.each(['1e21', 'Infinity', '0x10', '1.5', 'mine', '99999999999999999999', -5])(
+    'takes the key %j for none of the list',
+    async (mulID) => {
+      const [found] = await units(JSON.stringify([{ ...unit, mulID }]));
+      expect(found?.draft).toMatchObject({ source: 'battletech-tools', sourceId: 'Atlas AS7-D' });
+    },
+  );
 
-  test('a unit that the list does not have, its name with the variant', async () => {
+  test('imports a unit that the list does not have, with its variant in the name', async () => {
     const [custom] = await units(JSON.stringify([{ ...unit, mulID: null, name: 'Atlas AS7-D', abilities: 'AC2/2/-,IF1' }]));
     expect(custom?.draft).toMatchObject({
       source: 'battletech-tools',
@@ -199,7 +204,7 @@ describe('MegaMek', () => {
   const ATLAS = `Atlas AS7-D\n-----------\nPoint Value (PV): 52\nTP: BM,  SZ: 4,  TMM: 1,  MV: 6"\nDamage: (S) 5 / (M) 5 / (L) 2,  OV: 0\nArmor (A): 10, Structure (S): 8\nSpecials: AC2/2/-, IF1, LRM1/1/1, REAR1/1/-\n`;
   const FIGHTER = `Sabre SB-27\r\n-----------\r\nPoint Value (PV): 23\r\nTP: AF,  SZ: 1,  MV: 12a\r\nDamage: (S) 2 / (M) 0* / (L) - / (E) -,  OV: 0\r\nArmor (A): 2, Threshold (TH): 1, Structure (S): 2\r\nSpecials: None\r\n`;
 
-  test.each([1, 5, 9_999])('blocks, in pieces of %d', async (pieces) => {
+  test.each([1, 5, 9_999])('reads blocks, in chunks of %d', async (pieces) => {
     const rows = await read(`\n\n${ATLAS}\n\n\n${FIGHTER}`, pieces);
     expect(rows.map(({ place: { line, item } }) => [line, item])).toEqual([
       [3, 1],
@@ -223,7 +228,7 @@ describe('MegaMek', () => {
     ]);
   });
 
-  test('what is missing, and what is no block, is said with its line', async () => {
+  test('refuses missing figures and other text with its line', async () => {
     const rows = await read(`${ATLAS.replace('SZ: 4,', '')}\nsome words\nmore words\n\n${ATLAS.replace('TMM: 1', 'TMM: 3')}`);
     expect(rows.map(({ place: { line }, parsed }) => [line, parsed.kind])).toEqual([
       [1, 'refused'],
@@ -241,18 +246,18 @@ describe('MegaMek', () => {
     ['(PV): 52', '(PV): 52.5', ['pointValue']],
     ['(PV): 52', '(PV): 1e999', ['pointValue']],
     ['Structure (S): 8', 'Structure (S): 8, Threshold (TH): x', ['threshold']],
-  ])('%s as %s is refused, and not taken for none', async (from, to, path) => {
+  ])('refuses %s as %s, instead of taking it for none', async (from, to, path) => {
     const [row] = await read(ATLAS.replace(from, to));
     expect(row?.parsed).toMatchObject({ kind: 'refused', problems: [{ path }] });
   });
 
-  // Minutes, and so no answer in the time that a test has, where a pattern tries every end of every run of blanks.
-  test('blocks made of line ends are read in time', async () => {
+  // A pattern with quadratic backtracking would exceed the time limit.
+  test('reads blocks of line ends in linear time', async () => {
     const rows = await read(`${ATLAS}\n${`x${'\r'.repeat(16_000)}y\n\n`.repeat(400)}`, 65_536);
     expect(rows).toHaveLength(401);
   });
 
-  test('a block without an end is refused, not gathered', async () => {
+  test('refuses an endless block without buffering it', async () => {
     const rows = await read(`${ATLAS}${'x'.repeat(200_000)}\n${ATLAS}`, 4_096);
     expect(rows.map(({ parsed }) => parsed.kind)).toEqual(['refused']);
   });
@@ -261,7 +266,7 @@ describe('MegaMek', () => {
 describe('our own CSV', () => {
   const HEADER = 'system;name;type;pointValue;size;move;damageShort;damageMedium;damageLong;armor;structure;abilities;aliases';
 
-  test('by hand, with what can be left out, parted as a Russian spreadsheet does', async () => {
+  test('reads rows that were written by hand with omissions, separated as by a Russian spreadsheet', async () => {
     const [unit] = await units(`${HEADER}\r\nalpha-strike;"Мой ""мех""";BM;30;2;"10""";2;2;0*;4;4;ECM | IF1;My Mech | ru:Мех\r\n`);
     expect(unit?.draft).toEqual({
       ...{
@@ -290,18 +295,18 @@ describe('our own CSV', () => {
     ['an unknown rule set', 'chess;X;BM;30;2;6";1;1;1;4;4;;', 'UNKNOWN_VALUE', ['system']],
     ['no name', 'alpha-strike;;BM;30;2;6";1;1;1;4;4;;', 'MISSING', ['name']],
     ['too many cells', 'alpha-strike;X;BM;30;2;6";1;1;1;4;4;;;;', 'TOO_MANY', []],
-  ])('%s is refused with its line', async (_, line, code, path) => {
+  ])('refuses %s with its line', async (_, line, code, path) => {
     const [, row] = await read(`${HEADER}\nalpha-strike;Fine;BM;30;2;6";1;1;1;4;4;;\n${line}\n`);
     expect(row?.place.line).toBe(3);
     expect(row?.parsed.kind === 'refused' && row.parsed.problems[0]).toMatchObject({ code, path });
   });
 
-  test.each(['constructor', '__proto__', 'toString'])('the entry %s is none of ours', async (entry) => {
+  test.each(['constructor', '__proto__', 'toString'])('refuses the entry %s', async (entry) => {
     const [row] = await read(`system,name,entry\nalpha-strike,X,${entry}\n`);
     expect(row?.parsed).toMatchObject({ kind: 'refused', problems: [{ path: ['entry'], given: entry }] });
   });
 
-  test('a cell nested without end is refused, in every column', async () => {
+  test('refuses a deeply nested cell in every column', async () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     for (const column of ['weapons', 'stats', 'aliases', 'abilities', 'past', 'corrections']) {
       const [row] = await read(`system,name,checksum,${column}\nworld-at-war,X,checksum,${deep}\n`, 65_536);
@@ -309,19 +314,19 @@ describe('our own CSV', () => {
     }
   });
 
-  test('a past nested without end goes with a checksum that does not fit', async () => {
+  test('refuses a deeply nested past whose checksum does not match', async () => {
     const cells = 'alpha-strike,X,BM,30,2,6,1,1,1,4,4,seal';
     const columns = 'system,name,type,pointValue,size,move,damageShort,damageMedium,damageLong,armor,structure,checksum,past';
     const [unit] = await units(`${columns}\n${cells},${'['.repeat(100_000)}${']'.repeat(100_000)}\n`, 65_536);
     expect(unit?.past).toBeUndefined();
   });
 
-  test('an alias of blanks is read in time', async () => {
+  test('reads an alias of blanks in linear time', async () => {
     const [row] = await read(`system,name,aliases\nalpha-strike,X,a${' '.repeat(900_000)}b\n`, 65_536);
     expect(row?.parsed.kind).toBe('refused');
   });
 
-  test('rows of nothing but commas come few at a time', async () => {
+  test('yields rows of commas in small batches', async () => {
     const text = `system,name\n${`${','.repeat(400_000)}\n`.repeat(12)}`;
     const format = formatOf(text.slice(0, HEAD_BYTES));
     const handfuls = await Array.fromAsync(format?.rows('file', inputOf(text, 'file', 65_536).read()) ?? []);
@@ -333,13 +338,13 @@ describe('our own CSV', () => {
     ['an unknown column', 'system,name,surprise\n', /surprise/],
     ['a column twice', 'system,name,name\n', /name/],
     ['a quotation mark that is never closed', `system,name\nalpha-strike,"${'x'.repeat(2_000_000)}`, /CSV/],
-  ])('%s is a fault of the file', async (_, text, message) => {
+  ])('rejects the file for %s', async (_, text, message) => {
     const fault = faultOf(await read(text).catch((error: unknown) => error));
     expect(JSON.stringify(fault)).toMatch(message);
   });
 });
 
-describe('whatever is in a file', () => {
+describe('any file', () => {
   const VALID: readonly string[] = [
     mulFile(MUL_ROWS.slice(0, 3)),
     '{"format":"rangefinder-catalog","version":1,"units":[{"system":"alpha-strike","name":"X","stats":{}}]}',
@@ -351,7 +356,7 @@ describe('whatever is in a file', () => {
     .record({ text: fc.constantFrom(...VALID), at: fc.nat(), cut: fc.nat({ max: 12 }), put: fc.string({ unit: 'binary', maxLength: 6 }) })
     .map(({ text, at, cut, put }) => text.slice(0, at % text.length) + put + text.slice((at % text.length) + cut));
 
-  test('its rows come, or a fault of the file, and nothing else', async () => {
+  test('yields rows or a file fault, and nothing else', async () => {
     await fc.assert(
       fc.asyncProperty(damaged, fc.integer({ min: 1, max: 50 }), async (text, pieces) => {
         const format = formatOf(text);

@@ -1,4 +1,4 @@
-/** All formats, and which of them a file is: known by what is in it, never by its name. */
+/** All formats. The format of a file is detected by its content, not its name. */
 import type { Text } from '@rangefinder/rules';
 import * as battleTech from './alpha-strike/formats.js';
 import { availabilityRows, isAvailabilityCsv } from './availability-csv.js';
@@ -34,19 +34,19 @@ const AVAILABILITY_FORMAT: Format = {
   rows: availabilityRows,
 };
 
-/** The formats in the order in which they are tried; those of one rule set stand in the folder of its slug. */
+/** Formats in the order of detection. Those of one rule set are in the folder of its slug. */
 const FORMATS: readonly Format[] = [OWN_LINES_FORMAT, OWN_JSON_FORMAT, OWN_CSV_FORMAT, AVAILABILITY_FORMAT, ...battleTech.FORMATS];
 
-/** Bytes of a file that are enough to know it. */
+/** Number of bytes needed to detect the format. */
 export const HEAD_BYTES = 16_384;
 
 /**
- * The format of a file that begins so, or undefined.
+ * The format of a file with this beginning, or undefined.
  * @example formatOf('{"format":"rangefinder-catalog"')?.id // 'own-json'
  */
 export const formatOf = (head: string): Format | undefined => FORMATS.find((format) => format.recognizes(head));
 
-/** What can be read, for messages. */
+/** List of formats for messages. */
 export const READABLE: Text = {
   en: `a file in one of: ${FORMATS.map(({ name }) => name.en).join(', ')}`,
   ru: `файл в одном из форматов: ${FORMATS.map(({ name }) => name.ru).join(', ')}`,

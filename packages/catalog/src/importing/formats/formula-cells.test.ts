@@ -12,9 +12,9 @@ test.each([
   ['-2', '-2'],
   ['Atlas', 'Atlas'],
   ["'tis", "'tis"],
-])('%j is written as %j', (text, cell) => expect([safeCell(text), plainCell(cell)]).toEqual([cell, text]));
+])('writes %j as %j', (text, cell) => expect([safeCell(text), plainCell(cell)]).toEqual([cell, text]));
 
-test('every cell comes back, and none begins like a formula', () => {
+test('restores every cell, and writes none that begins like a formula', () => {
   const nasty = fc.string({ unit: fc.constantFrom("'", '=', '-', '+', '@', '\t', '\r', '1', 'a') });
   fc.assert(
     fc.property(nasty, (text) => {

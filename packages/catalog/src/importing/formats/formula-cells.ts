@@ -1,8 +1,6 @@
-/**
- * Cells that a spreadsheet would run: an apostrophe before them makes them text. ParsedRow takes it off again.
- */
+/** Protection against formula injection: an apostrophe before a cell makes it text for a spreadsheet. The import removes it. */
 
-/** What formulas begin with, behind apostrophes that were there before. */
+/** Beginnings of formulas, after any apostrophes that were there before. */
 const RUNS = /^'*[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 const ESCAPED = /^'+[=+\-@\t\r]/;
@@ -13,5 +11,5 @@ const ESCAPED = /^'+[=+\-@\t\r]/;
  */
 export const safeCell = (text: string): string => (RUNS.test(text) && !NUMBER.test(text) ? `'${text}` : text);
 
-/** A cell as it was before `safeCell`. */
+/** Reverses `safeCell`. */
 export const plainCell = (cell: string): string => (ESCAPED.test(cell) ? cell.slice(1) : cell);

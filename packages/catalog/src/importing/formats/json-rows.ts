@@ -1,4 +1,4 @@
-/** Rows of JSON files, whatever they hold. */
+/** Rows of JSON files of any format. */
 import type { Text } from '@rangefinder/rules';
 import { fileFault } from '../file-fault.js';
 import { type ParsedRow, type Row, refused, sourceIdOf } from '../parsed-rows.js';
@@ -11,10 +11,10 @@ import {
   MAX_ELEMENT_DEPTH,
 } from './json-splitter.js';
 
-/** Makes a parsed of an entry, or several of one that holds several; undefined where the entry is none of the format's rows. */
+/** Converts an element to a parsed row, or to several; undefined if the element is not a row of the format. */
 export type Interpret = (value: unknown, raw: string, member: string | null) => ParsedRow | readonly ParsedRow[] | undefined;
 
-/** Whether a text that begins so may be JSON. */
+/** Whether a text with this beginning may be JSON. */
 export const isJson = (head: string): boolean => /^\s*[[{]/.test(head);
 
 /** The rows of a JSON input. */

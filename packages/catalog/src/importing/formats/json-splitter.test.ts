@@ -22,8 +22,8 @@ const told = (text: string, pieces?: number) =>
     Buffer.isBuffer(content) ? content.toString() : content,
   ]);
 
-describe('entries', () => {
-  test('of an array, letter by letter, with their lines', () => {
+describe('elements', () => {
+  test('of an array come byte by byte, with their lines', () => {
     expect(told('[ {"a": [1, "}"]},\n\n"x",3 , null\n]\n')).toEqual([
       [null, 1, 1, '{"a": [1, "}"]}'],
       [null, 2, 3, '"x"'],
@@ -32,12 +32,12 @@ describe('entries', () => {
     ]);
   });
 
-  test('whose texts hold what has to be escaped', () => {
+  test('may contain escaped texts', () => {
     const texts = ['\n', 'a\n"b"', '\\', '\\"', '\\\\n', '\u0001', '}]'];
     expect(told(JSON.stringify(texts)).map(([, , , content]) => JSON.parse(content as string))).toEqual(texts);
   });
 
-  test('keep their lines where a line ends behind a backslash, which is no escape', () => {
+  test('keep their lines when a line break follows a backslash', () => {
     const text = '["a\\\n",{"b":"\\\n\\\\"},\n1]';
     for (let cut = 0; cut <= text.length; cut++) {
       const splitter = jsonSplitter();
@@ -46,7 +46,7 @@ describe('entries', () => {
     }
   });
 
-  test('of the arrays within an object, and its other members whole', () => {
+  test('of the arrays in an object come one by one, other members whole', () => {
     expect(told('{"format":"x","units":[{"\\"":1},2],\n"n":{"a":[1]},"e":[]}')).toEqual([
       ['format', 0, 1, '"x"'],
       ['units', 1, 1, '{"\\"":1}'],
@@ -55,7 +55,7 @@ describe('entries', () => {
     ]);
   });
 
-  test('come out alike however the text is cut', () => {
+  test('do not depend on the chunks', () => {
     const values = fc.array(fc.jsonValue({ maxDepth: 4 }), { maxLength: 6 });
     fc.assert(
       fc.property(
@@ -79,7 +79,7 @@ describe('entries', () => {
     );
   });
 
-  test('too long or too deep are passed over, and the next one is read', () => {
+  test('that are too long or too deep are skipped', () => {
     const long = `"${'x'.repeat(MAX_ELEMENT_BYTES)}"`;
     const deep = '['.repeat(10_000) + ']'.repeat(10_000);
     const edge = '['.repeat(MAX_ELEMENT_DEPTH) + ']'.repeat(MAX_ELEMENT_DEPTH);
@@ -96,7 +96,7 @@ describe('entries', () => {
   });
 });
 
-describe('what is no JSON', () => {
+describe('invalid JSON', () => {
   test.each([
     ['[1,2', 'CUT_OFF', 1, 4],
     ['[{"a":"', 'CUT_OFF', 1, 7],

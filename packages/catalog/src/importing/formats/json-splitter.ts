@@ -1,53 +1,52 @@
 /**
- * Takes a JSON text apart into its entries while it streams by: the elements of the array that it is, or of the arrays that its
- * members are. Each comes as the bytes that it was written with, since the raw row is kept, and nothing but the entry at hand
- * is held. Only brackets, strings and commas are understood here; whether an entry is JSON is for `JSON.parse` to say.
+ * Streaming splitter of JSON: yields the elements of the outer array, or of the arrays in the members of the outer object, as the
+ * bytes in the file, since raw rows are stored. Only one element is in memory. The splitter understands brackets, strings and
+ * commas; `JSON.parse` validates each element, so that one invalid row does not fail the whole file. See
+ * docs/decisions/0015-splitting-json.md.
  */
 
-/** Entry of a JSON text. */
+/** An element. */
 export interface JsonElement {
-  /** Member of the outer object that it belongs to; null in an array. */
+  /** Member of the outer object that contains it; null in an array. */
   readonly member: string | null;
-  /** Place within its array, from 1; 0 when the member is no array. */
+  /** Position in its array, from 1; 0 if the member is not an array. */
   readonly item: number;
-  /** Line on which it begins, from 1. */
+  /** Line of its beginning, from 1. */
   readonly line: number;
-  /** Its bytes, or why they were not kept. */
+  /** Its bytes, or why they were dropped. */
   readonly content: Buffer | ElementFault;
 }
 
-/** Why an entry was passed over: longer or more deeply nested than any entry is. */
+/** Why an element was skipped. */
 export type ElementFault = 'TOO_LONG' | 'TOO_DEEP';
 
-/** Where and how the text stopped being JSON. */
+/** Position of a syntax error or of the premature end. */
 export interface JsonFault {
   readonly fault: 'CUT_OFF' | 'NOT_JSON';
   readonly line: number;
-  /** Bytes before the place. */
+  /** Number of bytes before it. */
   readonly offset: number;
 }
 
-/** Bytes of an entry, at most. */
 export const MAX_ELEMENT_BYTES = 1_048_576;
-/** Brackets within brackets of an entry, at most. */
 export const MAX_ELEMENT_DEPTH = 64;
 
 const [QUOTE, BACKSLASH, COMMA, COLON, NEWLINE] = [0x22, 0x5c, 0x2c, 0x3a, 0x0a];
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 const isBlank = (byte: number): boolean => byte === 0x20 || byte === NEWLINE || byte === 0x0d || byte === 0x09;
 
-/** Bytes that mean something, as a table: nearly all others are passed over at once. */
+/** Lookup table of significant bytes; all others are skipped at once. */
 const among = (...bytes: readonly number[]): Uint8Array => Uint8Array.from({ length: 256 }, (_, byte) => Number(bytes.includes(byte)));
 const TELLING = among(QUOTE, NEWLINE, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT);
 const TELLING_IN_STRINGS = among(QUOTE, BACKSLASH, NEWLINE);
 
-/** What stands behind a backslash means nothing here, but a line break still ends its line. */
+/** Offset after an escaped byte. An escaped line break still ends its line. */
 const behindEscaped = (chunk: Buffer, index: number): number => (chunk[index] === NEWLINE ? index : index + 1);
 
-/** What may come next outside of entries. */
+/** Expected token between elements. */
 type Expected = 'start' | 'key' | 'colon' | 'value' | 'afterMember' | 'element' | 'afterElement' | 'end';
 
-/** An entry that has begun and not ended. */
+/** An element that has begun and not ended. */
 interface Open {
   readonly line: number;
   readonly begins: 'container' | 'string' | 'bare';
@@ -58,7 +57,7 @@ interface Open {
   inString: boolean;
 }
 
-/** How far the text has been read. */
+/** State of the splitter. */
 interface State {
   expected: Expected;
   member: string | null;
@@ -66,20 +65,20 @@ interface State {
   line: number;
   offset: number;
   topIsArray: boolean;
-  /** Whether the text so far ends in the backslash of an escape. */
+  /** Whether the previous chunk ended with the backslash of an escape. */
   escaped: boolean;
   open: Open | undefined;
 }
 
-/** A splitter: fed with the text piece by piece, it gives the entries that ended within each piece. */
+/** A splitter. Each chunk yields the elements that end in it. */
 export interface JsonSplitter {
   push(chunk: Buffer): readonly JsonElement[] | JsonFault;
-  /** To be called at the end of the text: undefined when it was whole. */
+  /** Call it at the end of the text; undefined if the text was complete. */
   end(): JsonFault | undefined;
 }
 
 /**
- * Makes a splitter.
+ * Creates a splitter.
  * @example const splitter = jsonSplitter(); splitter.push(Buffer.from('[{"a":1},2]')) // two elements
  */
 export function jsonSplitter(): JsonSplitter {
@@ -114,7 +113,7 @@ function push(state: State, chunk: Buffer): readonly JsonElement[] | JsonFault {
   return found;
 }
 
-/** Reads on in an entry; gives the place behind what was read, undefined when the entry may not stand here. */
+/** Continues an element. Returns the offset after what was read; undefined if the element is not allowed here. */
 function within(state: State, open: Open, chunk: Buffer, from: number, found: JsonElement[]): number | undefined {
   const end = open.begins === 'bare' ? readBare(open, chunk, from) : read(state, open, chunk, from);
   keep(open, chunk.subarray(from, end < 0 ? chunk.length : end));
@@ -123,7 +122,7 @@ function within(state: State, open: Open, chunk: Buffer, from: number, found: Js
   return close(state, open, found) ? end : undefined;
 }
 
-/** Reads a number or a word. Gives the place of its end, or -1 when it goes on. */
+/** Reads a number or a literal. Returns the offset of its end, or -1 if it continues. */
 function readBare(entry: Open, chunk: Buffer, from: number): number {
   for (let index = from; index < chunk.length; index++) {
     const byte = chunk[index] as number;
@@ -133,7 +132,7 @@ function readBare(entry: Open, chunk: Buffer, from: number): number {
   return -1;
 }
 
-/** Reads a string, an array or an object. Gives the place behind its end, or -1 when it goes on. */
+/** Reads a string, an array or an object. Returns the offset after its end, or -1 if it continues. */
 function read(state: State, entry: Open, chunk: Buffer, from: number): number {
   let index = state.escaped ? behindEscaped(chunk, from) : from;
   state.escaped = false;
@@ -153,7 +152,7 @@ function read(state: State, entry: Open, chunk: Buffer, from: number): number {
   return -1;
 }
 
-/** Reads on in a string. Gives the place behind its end, or behind the chunk when it goes on. */
+/** Continues a string. Returns the offset after its end, or after the chunk if it continues. */
 function readString(state: State, entry: Open, chunk: Buffer, from: number): number {
   let index = from;
   while (index < chunk.length) {
@@ -183,7 +182,7 @@ function contentOf({ length, deepest, parts }: Open): JsonElement['content'] {
   return parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts);
 }
 
-/** The entry is whole: a key names the next member, anything else is given out. */
+/** Ends an element. A key names the next member, any other element is yielded. */
 function close(state: State, entry: Open, found: JsonElement[]): boolean {
   const content = contentOf(entry);
   if (state.expected === 'key') {
@@ -196,7 +195,7 @@ function close(state: State, entry: Open, found: JsonElement[]): boolean {
   return true;
 }
 
-/** Takes a byte between entries; gives the place from which to go on, undefined when the byte may not stand here. */
+/** Reads a byte between elements. Returns the next offset; undefined if the byte is not allowed here. */
 function between(state: State, byte: number, index: number): number | undefined {
   if (isBlank(byte)) {
     if (byte === NEWLINE) state.line++;
@@ -226,7 +225,7 @@ function begun(state: State, byte: number): Open {
   return { line: state.line, begins, parts: [], length: 0, depth: 0, deepest: 0, inString: false };
 }
 
-/** Signs between entries and what they lead to; `closed` ends an array, and with the outermost one the text. */
+/** Transitions by byte. `closed` ends an array, and the text with the outermost one. */
 const NEXT: Readonly<Record<Expected, Readonly<Record<number, Expected | 'closed'>>>> = {
   start: { [OPEN_ARRAY]: 'element', [OPEN_OBJECT]: 'key' },
   key: { [CLOSE_OBJECT]: 'end' },

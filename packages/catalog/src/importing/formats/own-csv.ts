@@ -1,4 +1,4 @@
-/** Rows of our own CSV, parted by commas, semicolons or tabs, as spreadsheets of either language save them. */
+/** Rows of our own CSV, separated by commas, semicolons or tabs, as English and Russian spreadsheets save them. */
 import { choicesAllowed } from '@rangefinder/rules';
 import { fileFault } from '../file-fault.js';
 import { type ParsedRow, type Row, refused, sourceIdOf } from '../parsed-rows.js';
@@ -6,10 +6,10 @@ import { CSV, type CsvRow, NEEDED_COLUMNS } from './csv-columns.js';
 import { cellsByColumn, columnNames, csvRecords, delimiterWith, type Parsed } from './csv-records.js';
 import { readArmorEntry, readUnitEntry, readWeaponEntry } from './own-entry.js';
 
-/** More cells than there are columns are not kept: a row may consist of nothing but commas. */
+/** Cells beyond the columns are dropped, since a row may consist of commas. */
 const MAX_CELLS = CSV.columns.length + 1;
 
-/** Whether a text begins with the header of one of our files. */
+/** Whether a text begins with the header of our own CSV. */
 export const isOwnCsv = (head: string): boolean =>
   delimiterWith(head, (names) => NEEDED_COLUMNS.every((needed) => names.includes(needed))) !== undefined;
 
@@ -53,7 +53,7 @@ function readCsvRow(row: CsvRow, raw: string): ParsedRow {
   return read === undefined ? refused({ code: 'UNKNOWN_VALUE', path: ['entry'], given: entry, ...ENTRIES }) : read(rest, raw);
 }
 
-/** Other names of weapons belong to no language. */
+/** Other names of weapons have no language. */
 const withPlainAliases = ({ aliases, ...entry }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Array.isArray(aliases) ? { ...entry, aliases: aliases.map((alias: { readonly text?: unknown }) => alias.text) } : { ...entry, aliases };
 

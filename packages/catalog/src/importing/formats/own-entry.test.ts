@@ -11,8 +11,8 @@ const REVISION = { revision: 1, record: null, raw: null, hash: 'h', readAt: '202
 const correction = (field: string, value: unknown) => ({ field, value, note: null, correctedAt: '2026-01-01T00:00:00Z' });
 const withPast = (past: EntryPast) => readUnitEntry({ ...DRAFT, past, checksum: checksumOf(DRAFT, past) }, '');
 
-describe('a past that was made up, with a checksum that fits', () => {
-  test('is taken where it fits', () => {
+describe('a made-up past with a valid checksum', () => {
+  test('is accepted if it is consistent', () => {
     const past = {
       revisions: [
         { ...REVISION, revision: 3 },
@@ -29,20 +29,20 @@ describe('a past that was made up, with a checksum that fits', () => {
     ['a revision twice', [REVISION, { ...REVISION, record: DRAFT }]],
     ['revisions in the wrong order', [REVISION, { ...REVISION, revision: 2, record: DRAFT }]],
     ['a year before the first', [{ ...REVISION, readAt: '0000-01-01T00:00:00Z' }]],
-  ])('%s is refused', (_, revisions) => expect(withPast({ revisions, corrections: [] }).kind).toBe('refused'));
+  ])('is refused for %s', (_, revisions) => expect(withPast({ revisions, corrections: [] }).kind).toBe('refused'));
 
   test.each([
     ['of one field twice', [correction('cost', 1), correction('cost', 2)]],
     ['that takes the name away', [correction('name', null)]],
     ['that breaks the card', [correction('stats.type', null)]],
     ['without a list of abilities', [correction('abilities', 5)]],
-  ])('a correction %s is refused', (_, corrections) => expect(withPast({ revisions: [REVISION], corrections }).kind).toBe('refused'));
+  ])('is refused for a correction %s', (_, corrections) => expect(withPast({ revisions: [REVISION], corrections }).kind).toBe('refused'));
 });
 
 describe('an entry written by hand', () => {
   const entry = { system: 'alpha-strike', name: ' By  Hand ', stats: STATS };
 
-  test('needs no more than a name and the printed figures', () => {
+  test('needs only a name and the printed figures', () => {
     expect(readUnitEntry(entry, '')).toMatchObject({
       notes: [{ code: 'NAME_BLANKS' }],
       draft: {
@@ -53,14 +53,14 @@ describe('an entry written by hand', () => {
     });
   });
 
-  test('keeps what it gives, be it nothing', () => {
+  test('keeps given values, including null', () => {
     const given = { cost: null, aliases: ['Hand'], abilities: ['ECM'], inPlay: false, source: 'mine', sourceId: '7' };
     const stats = { ...STATS, tmm: 9, skill: 3, role: 'Scout', overheatValue: 1, specials: ['ECM'], hasHeatScale: false };
     const aliases = [{ text: 'Hand', language: null }];
     expect(readUnitEntry({ ...entry, ...given, stats }, '')).toMatchObject({ draft: { ...given, aliases, stats } });
   });
 
-  test('may say nothing where something follows', () => {
+  test('may omit derived values', () => {
     const nothing = { kind: null, aliases: null, inPlay: null, abilities: null, weapons: null };
     expect(readUnitEntry({ ...entry, ...nothing }, '')).toMatchObject({
       draft: { kind: 'battlemech', aliases: [], inPlay: true, abilities: [] },
@@ -79,17 +79,17 @@ describe('an entry written by hand', () => {
     ['a card that is not complete and in play', { stats: { ...STATS, size: 0 }, inPlay: true }, ['inPlay']],
     ['a field that there is not', { wings: 2 }, ['wings']],
     ['a figure that there is not', { stats: { ...STATS, wings: 2 } }, ['stats', 'wings']],
-  ])('is refused for %s, with the place', (_, given, path) =>
+  ])('is refused for %s, with the path', (_, given, path) =>
     expect(readUnitEntry({ ...entry, ...given }, '')).toMatchObject({ kind: 'refused', problems: [{ path }] }),
   );
 });
 
-test('two weapons in one position are refused', () => {
+test('is refused for two weapons in one position', () => {
   const weapons = [1, 1].map((position) => ({ weaponId: 'bronepehota/x', position, count: 1 }));
   expect(readUnitEntry({ ...DRAFT, weapons }, '')).toMatchObject({ kind: 'refused', problems: [{ code: 'CONFLICT', path: ['weapons'] }] });
 });
 
-test('an armor far beyond its table is refused', () => {
+test('is refused for an armor position outside of its table', () => {
   const abbreviation = { en: 'x', ru: 'x' };
   const stats = { stops: null, alwaysInCover: false };
   const armor = { system: '5150', id: '5150/x', name: 'X', nameRu: null, abbreviation, cost: null, source: 'own', sourceId: 'x', stats };

@@ -1,7 +1,7 @@
 /**
- * Our own entries, which export writes and import reads: drafts, and with a unit its past. What an entry leaves out has a
- * sensible value, so that rows can be written by hand. A checksum distinguishes an entry as it was exported from one edited
- * since: only the former still says what its source said.
+ * Our own entries, which export writes and import reads: drafts, and the past of a unit. Omitted fields have defaults, so that rows
+ * can be written by hand. A checksum distinguishes an exported entry from one edited since; only the former still has the state of
+ * its source.
  */
 import type { Problem } from '@rangefinder/rules';
 import { CHECKS } from '../../domain/checks.js';
@@ -14,10 +14,10 @@ import { type ParsedRow, refused } from '../parsed-rows.js';
 import { draftJson } from './draft-json.js';
 import { checksumOf, type EntryPast, readPast } from './past.js';
 
-/** The source of rows that name none. */
+/** Source of rows without one. */
 const OWN_SOURCE = 'own';
 
-/** A unit of our own formats. */
+/** Parses a unit. */
 export function readUnitEntry({ past, checksum, ...entry }: Entry, raw: string): ParsedRow {
   const { draft: proposal, notes } = completed(entry);
   const checked = CHECKS.unit(proposal);
@@ -34,31 +34,28 @@ export function readUnitEntry({ past, checksum, ...entry }: Entry, raw: string):
   return { ...parsed, past: known.value, hash: known.value.revisions[0]?.hash ?? hash };
 }
 
-/**
- * Why the corrections that an entry brings along cannot be laid over it. One that puts it in play may have outlived the figures
- * that it was made for, and does no harm.
- */
+/** Problem of corrections that do not fit the draft. One that puts it in play may be older than the figures, and is harmless. */
 function unfitCorrection(draft: UnitDraft, corrections: readonly CorrectedValue[]): Problem | undefined {
   const checked = CHECKS.unit(entryOf(applyCorrections(draft, corrections)));
   const problem = checked.ok ? undefined : checked.problems.find(({ path }) => path[0] !== 'inPlay');
   return problem && { ...problem, path: ['past', 'corrections', ...problem.path] };
 }
 
-/** A weapon of our own formats. */
+/** Parses a weapon. */
 export function readWeaponEntry(entry: Entry): ParsedRow {
   const checked = CHECKS.weapon(entry);
   if (checked.ok) return { kind: 'weapon', draft: checked.value, notes: [] };
   return { kind: 'refused', sourceId: textOf(entry.sourceId), problems: checked.problems };
 }
 
-/** An armor of our own formats. */
+/** Parses an armor. */
 export function readArmorEntry(entry: Entry): ParsedRow {
   const checked = CHECKS.armor(entry);
   if (checked.ok) return { kind: 'armor', draft: checked.value, notes: [] };
   return { kind: 'refused', sourceId: textOf(entry.sourceId), problems: checked.problems };
 }
 
-/** The entry with an id, a source and a key in it; what its figures say is left to the check. */
+/** Adds a default id, source and key; derived figures are left to the check. */
 function completed(entry: Entry) {
   const { name, notes } = tidyName(textOf(entry.name) ?? '');
   const sourceId = textOf(entry.sourceId) ?? textOf(entry.id) ?? name;

@@ -3,13 +3,13 @@ import { choicesAllowed } from '@rangefinder/rules';
 import { type ParsedRow, refused } from '../parsed-rows.js';
 import { readArmorEntry, readUnitEntry, readWeaponEntry } from './own-entry.js';
 
-/** Name and version that the file begins with. */
+/** Name and version at the beginning of the file. */
 export const OWN_JSON = { format: 'rangefinder-catalog', version: 1 } as const;
 
-/** Members that hold entries, in the order in which they are written: what is referred to goes first. */
+/** Members with entries, in the order of writing: referenced entries first. */
 export const OWN_MEMBERS = ['weapons', 'armors', 'units'] as const;
 
-/** An entry of the file. */
+/** Parses an element of the file. */
 export function readOwnJson(value: unknown, raw: string, member: string | null): ParsedRow | undefined {
   if (member === 'format' || member === 'version') return value === OWN_JSON[member] ? undefined : refused(wrongHeader(member, value));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refused(NO_ENTRY);

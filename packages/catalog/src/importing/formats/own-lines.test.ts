@@ -17,7 +17,7 @@ test('is recognized by an entry on the first line', () => {
   expect(isOwnLines('{"format":"rangefinder-catalog","version":1,"units":[]}')).toBe(false);
 });
 
-test('every line is an entry, wherever the pieces end, with blank lines between', async () => {
+test('reads an entry from every line, in any chunks, with blank lines between', async () => {
   const text = `${line('A')}\r\n\n  \n${line('B', { entry: 'unit', revision: 7, updatedAt: 'x' })}\n`;
   for (const size of [1, 2, 7, 10_000])
     expect((await rowsOf(text, size)).map(({ place: { line: at, item }, parsed }) => [parsed.kind, at, item])).toEqual([
@@ -27,7 +27,7 @@ test('every line is an entry, wherever the pieces end, with blank lines between'
   expect(await rowsOf(' \n\n')).toEqual([]);
 });
 
-test('what is no entry is refused by its line; a line that breaks off ends the file', async () => {
+test('refuses other lines with their number, and rejects a truncated file', async () => {
   const rows = await rowsOf(`${line('A')}\n{"entry":"ship"}\n7\n{bad}\n${line('B')}`);
   expect(rows.map(({ place, parsed }) => [place.line, parsed.kind])).toEqual([
     [1, 'unit'],

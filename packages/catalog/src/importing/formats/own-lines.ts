@@ -1,4 +1,7 @@
-/** Our own JSON lines, which downloads are: an entry on each line, `{"entry":"weapon",…}`, weapons and armor before the units that carry them. */
+/**
+ * Our own JSON lines, the format of downloads: one entry on each line, `{"entry":"weapon",…}`, weapons and armor before the units
+ * that refer to them.
+ */
 import { choicesAllowed } from '@rangefinder/rules';
 import { type ParsedRow, type Row, refused } from '../parsed-rows.js';
 import { jsonRows } from './json-rows.js';
@@ -7,7 +10,7 @@ import { readArmorEntry, readUnitEntry, readWeaponEntry } from './own-entry.js';
 const NEWLINE = 0x0a;
 
 /**
- * Whether a text that begins so has an entry of ours on its first line.
+ * Whether a text has one of our entries on its first line.
  * @example isOwnLines('{"entry":"unit","system":"alpha-strike","name":"Atlas"}\n{') // true
  */
 export function isOwnLines(head: string): boolean {
@@ -24,7 +27,7 @@ export function isOwnLines(head: string): boolean {
 export const ownLineRows = (input: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly Row[]> =>
   jsonRows(input, asArray(chunks), (value, raw) => readLine(value, raw));
 
-/** What a download says beside the entry is of the catalog that it comes from. */
+/** Other fields of a download describe the catalog that it comes from. */
 function readLine(value: unknown, raw: string): ParsedRow {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refused(NO_ENTRY);
   const { entry: kind = 'unit', revision, updatedAt, ...entry } = value as Readonly<Record<string, unknown>>;
@@ -37,7 +40,7 @@ const NO_ENTRY = { code: 'WRONG_TYPE', path: [], given: undefined, allowed: { en
 const unknownKind = (given: unknown) =>
   ({ code: 'UNKNOWN_VALUE', path: ['entry'], given, ...choicesAllowed(['weapon', 'armor', 'unit']) }) as const;
 
-/** Lines as the elements of an array; what stands on which line stays so. */
+/** Converts lines to the elements of an array, with the same line numbers. */
 async function* asArray(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield Buffer.from('[');
   let [hasEntry, isBehindLine] = [false, false];

@@ -1,4 +1,4 @@
-/** What an exported unit carries beside its draft: all states that it had in its source, and its corrections. */
+/** Past of an exported unit: all states in its source, and its corrections. */
 import type { CheckResult, Problem } from '@rangefinder/rules';
 import * as z from 'zod';
 import { CHECKS } from '../../domain/checks.js';
@@ -8,7 +8,7 @@ import { canonicalJson, sha256 } from '../../text/canonical.js';
 import { isStorableJson } from '../../text/storable.js';
 import type { Past, ReadRevision } from '../parsed-rows.js';
 
-/** The database counts revisions, and there has to be a next one. */
+/** Maximum that leaves room for a next revision in the database. */
 const MAX_REVISION = 1_000_000_000;
 const MAX_REVISIONS = 10_000;
 
@@ -34,12 +34,12 @@ const correction = z.strictObject({
 
 const past = z
   .strictObject({ revisions: z.array(revision).min(1).max(MAX_REVISIONS), corrections: z.array(correction) })
-  // The current revision first, then those before it, each once; one correction of each field.
+  // Revisions are unique and in descending order; a field has at most one correction.
   .refine(({ revisions }) => revisions.every((each, index) => index === 0 || each.revision < (revisions[index - 1]?.revision ?? 0)))
   .refine(({ corrections }) => new Set(corrections.map(({ field }) => field)).size === corrections.length)
   .refine(isStorableJson);
 
-/** The past of an entry as it stands in a file. */
+/** The past of an entry in a file. */
 export interface EntryPast {
   readonly revisions: readonly (Omit<ReadRevision, 'record' | 'readAt'> & { readonly record: Entry | null; readonly readAt: string })[];
   readonly corrections: readonly {
@@ -53,7 +53,7 @@ export interface EntryPast {
 /** The checksum of an exported unit. */
 export const checksumOf = (draft: Entry, entryPast: EntryPast): string => sha256(canonicalJson({ draft, past: entryPast }));
 
-/** Reads the past of a unit, each state of which must be a sound one. */
+/** Parses the past of a unit, each state of which must be valid. */
 export function readPast(given: unknown, draft: UnitDraft): CheckResult<Past> {
   const checked = past.safeParse(given);
   if (!checked.success) return { ok: false, problems: [unsound(checked.error.issues[0]?.path ?? [])] };

@@ -1,11 +1,11 @@
-/** The check of rows of outside sources, which have more fields than are read. */
+/** Check of rows of other programs. Unknown fields are ignored. */
 import { type Checked, type CheckResult, checkerOf, type Field, type Fields } from '@rangefinder/rules';
 
-/** Takes out of a value what a field describes. */
+/** Extracts the described parts of a value. */
 type Pick = (value: unknown) => unknown;
 
 /**
- * Prepares a check that reads the fields that it knows, at every depth, and passes over all others.
+ * Prepares a check that reads the known fields at every depth and ignores all others.
  * @example const check = rowCheck(fields({ Id: { kind: 'int', … } })); check({ Id: 140, Image: 'x.gif' })
  */
 export function rowCheck<const F extends Fields>(fields: F): (row: unknown) => CheckResult<Checked<F>> {
@@ -26,7 +26,7 @@ function pickObject(fields: Fields): Pick {
   };
 }
 
-/** Undefined where all of a value is taken. */
+/** Undefined if the whole value is used. */
 function pickOf(field: Field): Pick | undefined {
   if (field.kind === 'object') return pickObject(field.fields);
   const pick = field.kind === 'list' ? pickOf(field.item) : undefined;

@@ -1,15 +1,15 @@
-/** Files packed with gzip, as downloads are: unpacked while they are read, and none that swells beyond reason. */
+/** Gzip files, decompressed while they are read, with a zip-bomb guard. */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { faultOf, fileFault } from '../file-fault.js';
 import { refuseZipBomb } from './zip-bomb-guard.js';
 
-/** Whether a file that begins so is packed with gzip. */
+/** Whether a file with this beginning is a gzip file. */
 export const isGzip = (head: Buffer): boolean => head[0] === 0x1f && head[1] === 0x8b;
 
 /**
- * The bytes of a packed file. Its checksum and length are checked; one that is cut off or was damaged ends in a file fault.
+ * The decompressed bytes of a file. A truncated or damaged file ends in a file fault.
  * @example for await (const chunk of gunzipped('units.json.gz', createReadStream('units.json.gz'))) …
  */
 export async function* gunzipped(name: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

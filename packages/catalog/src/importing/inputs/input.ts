@@ -1,10 +1,10 @@
-/** Something to read: a file, a part of an archive, a stream. */
+/** An input: a file, a file in an archive, or a stream. */
 export interface Input {
-  /** File, or path within an archive or folder. */
+  /** File name, or path in an archive or folder. */
   readonly name: string;
-  /** Bytes, where that is known. */
+  /** Size in bytes, if it is known. */
   readonly size: number | undefined;
-  /** One of many, not named by the operator: what is no catalog file is passed over. */
+  /** Whether it is one of many that were not named one by one; other files among them are skipped. */
   readonly optional: boolean;
   read(): AsyncIterable<Buffer>;
 }

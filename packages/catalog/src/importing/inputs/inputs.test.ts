@@ -25,7 +25,7 @@ async function* stream(...parts: readonly (string | Buffer)[]): AsyncGenerator<B
   for (const part of parts) yield Buffer.from(part);
 }
 
-/** Names and contents of everything behind some paths. */
+/** Names and contents of all inputs of some paths. */
 async function read(paths: readonly string[], standardInput = stream()): Promise<readonly (readonly [string, string])[]> {
   const found: [string, string][] = [];
   for await (const input of inputsOf(paths, standardInput))
@@ -35,8 +35,8 @@ async function read(paths: readonly string[], standardInput = stream()): Promise
 
 const fault = async (work: Promise<unknown>) => faultOf(await work.catch((error: unknown) => error));
 
-describe('what is read', () => {
-  test('files, in the order given, and standard input', async () => {
+describe('inputs', () => {
+  test('are files in the given order, and standard input', async () => {
     const paths = [await put('b.json', 'B'), '-', await put('a.json', 'A')];
     expect(await read(paths, stream('in', 'put'))).toEqual([
       ['b.json', 'B'],
@@ -46,7 +46,7 @@ describe('what is read', () => {
     expect(await read(['-'])).toEqual([['standard input', '']]);
   });
 
-  test('folders with the folders in them, by name, hidden files left out', async () => {
+  test('are all files in folders and subfolders by name, without hidden ones', async () => {
     await Promise.all([put('all/2.json', '2'), put('all/1/x.csv', '1'), put('all/.hidden', 'no')]);
     await put(
       'all/3.zip',
@@ -63,7 +63,7 @@ describe('what is read', () => {
     ]);
   });
 
-  test('links to files; pipes, links in a circle and links to nothing are passed over, and told', async () => {
+  test('include links to files; pipes, circular and broken links are skipped and reported', async () => {
     await put('links/a.json', 'A');
     await put('links/.git/config', 'no');
     const at = (name: string) => join(folder, 'links', name);
@@ -78,12 +78,12 @@ describe('what is read', () => {
     ]);
   });
 
-  test('archives, whatever they are called', async () => {
+  test('include files of archives with any name', async () => {
     const path = await put('data.bin', zipFile([{ name: 'имя.json', content: 'x'.repeat(100_000) }]));
     expect((await read([path])).map(([name, content]) => [name, content.length])).toEqual([['data.bin/имя.json', 100_000]]);
   });
 
-  test('files packed with gzip, whatever they are called, in folders and on standard input', async () => {
+  test('include gzip files with any name, in folders and on standard input', async () => {
     const packed = gzipSync('[{"a":"ё"}]');
     const path = await put('packed/units.jsonl.gz', packed);
     expect(await read([path])).toEqual([['units.jsonl.gz', '[{"a":"ё"}]']]);
@@ -94,12 +94,12 @@ describe('what is read', () => {
   });
 });
 
-describe('what cannot be read is told', () => {
-  test('a file that is not there', async () => {
+describe('inputs that cannot be read', () => {
+  test('report a missing file', async () => {
     expect(await fault(read([join(folder, 'none')]))).toMatchObject({ path: [join(folder, 'none')] });
   });
 
-  test('a pipe, which may never answer', async () => {
+  test('report a pipe, which may never end', async () => {
     const path = join(folder, 'pipe');
     execFileSync('mkfifo', [path]);
     expect(await fault(read([path]))).toMatchObject({ path: [path], allowed: { en: expect.stringContaining('standard input') } });
@@ -108,7 +108,7 @@ describe('what cannot be read is told', () => {
   test.each([
     ['shrinks', (path: string) => truncate(path, 10), 10],
     ['goes away', (path: string) => rm(path), 'ENOENT'],
-  ])('a file that %s before it was read', async (_, change, given) => {
+  ])('report a file that %s before it is read', async (_, change, given) => {
     const path = await put('changing.csv', 'x'.repeat(100));
     const work = async () => {
       for await (const input of inputsOf([path], stream())) {
@@ -119,7 +119,7 @@ describe('what cannot be read is told', () => {
     expect(await fault(work())).toMatchObject({ code: 'BAD_FORMAT', path: ['changing.csv'], given });
   });
 
-  test('standard input that breaks', async () => {
+  test('report an error of standard input', async () => {
     async function* breaking(): AsyncGenerator<Buffer> {
       yield Buffer.from('{"Units":[');
       throw Object.assign(new Error('broken'), { code: 'EIO' });
@@ -127,11 +127,11 @@ describe('what cannot be read is told', () => {
     expect(await fault(read(['-'], breaking()))).toMatchObject({ path: ['standard input'], given: 'EIO' });
   });
 
-  test('an archive on standard input', async () => {
+  test('report an archive on standard input', async () => {
     expect(await fault(read(['-'], stream(zipFile([]))))).toMatchObject({ path: ['standard input'] });
   });
 
-  test('a gzip file that is cut off, or was changed', async () => {
+  test('report a truncated or changed gzip file', async () => {
     const whole = gzipSync(Buffer.from(Array.from({ length: 9_000 }, (_, index) => (index * 7_919) % 251)));
     for (const length of [whole.length - 1, whole.length - 9, 40, 5])
       expect(await fault(read([await put('cut.gz', whole.subarray(0, length))]))).toMatchObject({ code: 'BAD_FORMAT', path: ['cut.gz'] });
@@ -142,24 +142,24 @@ describe('what cannot be read is told', () => {
     });
   });
 
-  test('a gzip file that swells beyond reason', async () => {
+  test('report a gzip bomb', async () => {
     const path = await put('bomb.gz', gzipSync(Buffer.alloc(80 * 1024 * 1024), { level: 9 }));
     expect(await fault(read([path]))).toMatchObject({ path: ['bomb.gz'], allowed: { en: expect.stringContaining('unpack') } });
   });
 
-  test('an archive that is cut off', async () => {
+  test('report a truncated archive', async () => {
     const whole = zipFile([{ name: 'a.json', content: 'A'.repeat(9_000) }]);
     for (const length of [whole.length - 1, whole.length - 30, 40, 5])
       expect(await fault(read([await put('cut.zip', whole.subarray(0, length))]))).toMatchObject({ code: 'BAD_FORMAT', path: ['cut.zip'] });
   });
 
-  test('an archive whose bytes were changed', async () => {
+  test('report an archive with changed bytes', async () => {
     const whole = zipFile([{ name: 'a.json', content: Buffer.from(Array.from({ length: 9_000 }, (_, index) => (index * 7_919) % 251)) }]);
     const changed = Buffer.concat([whole.subarray(0, 60), Buffer.from([whole[60] === 0 ? 1 : 0]), whole.subarray(61)]);
     expect(await fault(read([await put('changed.zip', changed)]))).toMatchObject({ code: 'BAD_FORMAT' });
   });
 
-  test('an archive whose bytes were changed so that they still unpack', async () => {
+  test('report changed bytes that still unpack', async () => {
     const whole = zipFile([{ name: 'a.json', content: 'A'.repeat(9_000) }]);
     const sum = whole.toString('latin1', 14, 18);
     const changed = Buffer.from(whole.toString('latin1').replaceAll(sum, 'ABCD'), 'latin1');
@@ -169,25 +169,25 @@ describe('what cannot be read is told', () => {
     });
   });
 
-  test('an archive with a password', async () => {
+  test('report an archive with a password', async () => {
     const locked = zipFile([{ name: 'a.json', content: 'A' }]);
     locked.writeUInt16LE(0x0801, locked.indexOf(Buffer.from('504b0102', 'hex')) + 8);
     expect(await fault(read([await put('locked.zip', locked)]))).toMatchObject({ allowed: { en: expect.stringContaining('password') } });
   });
 
-  test('an archive of files that are harmless one by one', async () => {
+  test('report an archive of files that are harmless one by one', async () => {
     const zeros = Buffer.alloc(40_000_000);
     const bomb = zipFile(['1', '2'].map((name) => ({ name, content: zeros })));
     expect(await fault(read([await put('many.zip', bomb)]))).toMatchObject({ path: ['many.zip'], given: 80_000_000 });
   });
 
-  test('an archive that swells beyond reason, before it is unpacked', async () => {
+  test('report a zip bomb before it is unpacked', async () => {
     const bomb = zipFile([{ name: 'zeros.json', content: Buffer.alloc(80_000_000) }]);
     expect(bomb.length).toBeLessThan(200_000);
     expect(await fault(read([await put('bomb.zip', bomb)]))).toMatchObject({ path: ['bomb.zip/zeros.json'], given: 80_000_000 });
   });
 
-  test('an archive that lies about it, as soon as the lie comes out', async () => {
+  test('report a zip bomb with false sizes as soon as it exceeds them', async () => {
     const liar = zipFile([{ name: 'zeros.json', content: Buffer.alloc(80_000_000), statedSize: 1_000 }]);
     expect(await fault(read([await put('liar.zip', liar)]))).toMatchObject({ code: 'BAD_FORMAT', path: ['liar.zip/zeros.json'] });
   });

@@ -1,4 +1,4 @@
-/** Where rows come from: files, whole folders, archives, standard input. */
+/** Inputs of an import: files, folders, archives, standard input. */
 import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -12,7 +12,7 @@ import { isZip, zipInputs } from './zip.js';
 export const STANDARD_INPUT = '-';
 
 /**
- * Everything to read behind some paths, folders and archives gone through in the order of their names.
+ * All inputs of some paths. Folders and archives are listed by name.
  * @example for await (const input of inputsOf(['units.json', 'more.zip'])) …
  */
 export async function* inputsOf(paths: readonly string[], standardInput: AsyncIterable<Buffer>): AsyncGenerator<Input> {
@@ -39,7 +39,7 @@ async function* folderInputs(path: string): AsyncGenerator<Input> {
     .map((file) => ({ file, name: file.slice(path.length).replace(/^[/\\]+/, '') }))
     .filter(({ name }) => !isHidden(name));
   for (const { file, name } of files.toSorted((a, b) => (a.file < b.file ? -1 : 1))) {
-    // Links to files are read; pipes, devices, links to folders (which may lead in a circle) or to nothing are only reported.
+    // Links to files are read. Pipes, devices, links to folders, which may be circular, and broken links are only reported.
     if (await isFile(file)) yield* fileInputs(file, name, true);
     else yield { name, size: 0, optional: true, read: nothing };
   }
@@ -64,10 +64,10 @@ async function* fileInputs(path: string, name: string, optional: boolean): Async
   else yield { name, size, optional, read };
 }
 
-/** Bytes that are read at once: some hundreds of rows. */
+/** Chunk size in bytes; some hundreds of rows. */
 const PIECE_BYTES = 262_144;
 
-/** Rows that end where a file was cut while it was read would be taken for all there are. */
+/** The bytes of a file. Fails if the file was truncated meanwhile, since the rest would be missing silently. */
 async function* wholeFile(path: string, name: string, size: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of readable(name, createReadStream(path, { highWaterMark: PIECE_BYTES }))) {
@@ -77,7 +77,7 @@ async function* wholeFile(path: string, name: string, size: number): AsyncGenera
   if (bytes < size) throw fileFault(name, bytes, cutTo(size));
 }
 
-/** Chunks whose errors are those of the file. */
+/** Chunks whose errors name the file. */
 async function* readable(name: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* chunks;
@@ -86,7 +86,7 @@ async function* readable(name: string, chunks: AsyncIterable<Buffer>): AsyncGene
   }
 }
 
-/** Bytes that are enough to know whether a file is packed. */
+/** Number of bytes needed to recognize a compressed file. */
 const HEAD_BYTES = 4;
 
 async function headOf(path: string): Promise<Buffer> {
@@ -103,7 +103,7 @@ const unreadable =
     throw fileFault(name, reason, { en: `a file that can be read (${reason})`, ru: `файл, который можно прочитать (${reason})` });
   };
 
-/** An archive needs to be read from its end, which a stream does not have. */
+/** A zip archive is read from its end, so it cannot be streamed. */
 async function* streamInputs(chunks: AsyncIterable<Buffer>): AsyncGenerator<Input> {
   const name = 'standard input';
   const { head, rest } = await beginning(readable(name, chunks), HEAD_BYTES);

@@ -11,7 +11,7 @@ const read = async (bytes: Buffer, size = 3): Promise<string> =>
   Buffer.concat(await Array.fromAsync(utf8('file', pieces(bytes, size)))).toString();
 
 describe('text', () => {
-  test('comes as it was however it is cut', async () => {
+  test('does not depend on the chunks', async () => {
     const text = fc.string({ unit: 'grapheme' });
     await fc.assert(
       fc.asyncProperty(text, fc.integer({ min: 1, max: 9 }), async (given, size) => {
@@ -26,12 +26,12 @@ describe('text', () => {
     ['UTF-16, big end first', Buffer.from('\ufeffТекст', 'utf16le').swap16()],
   ])('in %s', async (_, bytes) => expect(await read(bytes)).toBe('Текст'));
 
-  test('in UTF-16, with pairs, however it is cut', async () => {
+  test('in UTF-16 with surrogate pairs does not depend on the chunks', async () => {
     for (const size of [1, 2, 3, 5, 64]) expect(await read(Buffer.from('\ufeff😀Я\n😀', 'utf16le'), size)).toBe('😀Я\n😀');
   });
 });
 
-describe('what is no text is refused with its place', () => {
+describe('invalid text is refused with its place', () => {
   const windows1251 = Buffer.from([0xcf, 0xf0, 0xe8]);
   test.each([
     ['another encoding', Buffer.concat([Buffer.from('name\nab,'), windows1251]), 'byte 8', 'line 2'],
@@ -47,7 +47,7 @@ describe('what is no text is refused with its place', () => {
     }
   });
 
-  test('and nothing else is thrown', async () => {
+  test('throws nothing but file faults', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 60 }), fc.integer({ min: 1, max: 9 }), async (bytes, size) => {
         const outcome = await read(Buffer.from(bytes), size).catch((error: unknown) => faultOf(error) ?? error);

@@ -1,10 +1,10 @@
-/** Bytes of a file as checked UTF-8, whatever it was saved in: UTF-8 with or without a mark, UTF-16 with one. */
+/** Converts a file to valid UTF-8, from UTF-8 with or without a byte order mark, or UTF-16 with one. */
 import { isUtf8 } from 'node:buffer';
 import { fileFault } from '../file-fault.js';
 
 const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const NEWLINE = 0x0a;
-/** Longest character in UTF-8. */
+/** Maximum bytes of a character in UTF-8. */
 const MAX_CHARACTER_BYTES = 4;
 
 const MARKS = [
@@ -13,7 +13,7 @@ const MARKS = [
 ] as const;
 
 /**
- * The text of an input as UTF-8 without a mark; throws a file fault with line and byte where it is not text.
+ * The text of an input as UTF-8 without a byte order mark. Throws a file fault with line and byte of invalid text.
  * @example for await (const chunk of utf8('units.json', createReadStream('units.json'))) …
  */
 export async function* utf8(input: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -23,12 +23,12 @@ export async function* utf8(input: string, chunks: AsyncIterable<Buffer>): Async
   yield* checked(input, marked === undefined ? joined(head.subarray(plain), rest) : decoded(input, marked.encoding, joined(head, rest)));
 }
 
-/** What follows the beginning of a stream; to be closed where nobody reads it, or its file stays open. */
+/** The rest of a stream. Close it if it is not read; otherwise its file stays open. */
 export interface Rest extends AsyncIterable<Buffer> {
   close(): Promise<void>;
 }
 
-/** The first bytes of a stream, at least so many unless it is shorter, and what follows them. */
+/** Reads at least `least` bytes of a stream, if it has as many, and returns them with the rest. */
 export async function beginning(chunks: AsyncIterable<Buffer>, least: number): Promise<{ readonly head: Buffer; readonly rest: Rest }> {
   const iterator = chunks[Symbol.asyncIterator]();
   const parts: Buffer[] = [];
@@ -48,7 +48,7 @@ function remaining(iterator: AsyncIterator<Buffer>): Rest {
   return { [Symbol.asyncIterator]: () => iterator, close };
 }
 
-/** A stream again of its beginning and the rest. */
+/** Joins the beginning of a stream and its rest. */
 export async function* joined(head: Buffer, rest: Rest): AsyncGenerator<Buffer> {
   try {
     if (head.length > 0) yield head;
@@ -61,7 +61,7 @@ export async function* joined(head: Buffer, rest: Rest): AsyncGenerator<Buffer> 
 /** Bytes of a UTF-16 unit; a character has one or two of them. */
 const UNIT = 2;
 
-/** Halves of characters are a fault: decoders put a sign of their own in their place, and nobody would hear of it. */
+/** Decodes UTF-16. Lone surrogates are an error; a decoder would replace them silently. */
 async function* decoded(input: string, encoding: Utf16, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let [offset, line] = [0, 1];
   let carried: Buffer = Buffer.alloc(0);
@@ -109,7 +109,7 @@ async function* checked(input: string, chunks: AsyncIterable<Buffer>): AsyncGene
   if (carried.length > 0) throw notText(input, carried, offset, line);
 }
 
-/** Bytes at the end that begin a character whose rest is still to come. */
+/** Number of bytes at the end that begin an incomplete character. */
 function unfinished(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(MAX_CHARACTER_BYTES - 1, bytes.length); back++) {
     const byte = bytes[bytes.length - back] as number;
@@ -119,7 +119,7 @@ function unfinished(bytes: Buffer): number {
   return 0;
 }
 
-/** Halves the bytes down to the first that are not UTF-8. */
+/** Finds the first invalid byte by bisection. */
 function notText(input: string, bytes: Buffer, offset: number, line: number): Error {
   let [good, bad] = [0, bytes.length];
   while (bad - good > 1) {
@@ -135,7 +135,7 @@ function notText(input: string, bytes: Buffer, offset: number, line: number): Er
   });
 }
 
-/** Ends of lines among the bytes. */
+/** Counts line breaks. */
 function countLines(bytes: Buffer): number {
   let count = 0;
   for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) count++;

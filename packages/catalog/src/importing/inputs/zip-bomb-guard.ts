@@ -1,12 +1,12 @@
-/** What packs down too well was made to fill memory and disks. */
+/** Guard against zip bombs: limits the decompression ratio. */
 import { fileFault } from '../file-fault.js';
 
-/** Text of rows packs down to far less than this. */
+/** Text of rows has a far lower ratio. */
 const MAX_COMPRESSION_RATIO = 200;
-/** Up to here nothing is suspected. */
+/** Decompressed size up to which the ratio does not matter. */
 const HARMLESS_BYTES = 64 * 1024 * 1024;
 
-/** Throws a file fault where so many bytes unpack to too many. */
+/** Throws a file fault if the decompression ratio is suspicious. */
 export function refuseZipBomb(packed: number, unpackedTo: number, within: string): void {
   if (unpackedTo > HARMLESS_BYTES && unpackedTo > packed * MAX_COMPRESSION_RATIO) throw fileFault(within, unpackedTo, BOMB);
 }

@@ -1,4 +1,4 @@
-/** Archives: their files one by one, never unpacked to disk, and none that swells beyond reason. */
+/** Zip archives: their files one by one, never unpacked to disk, with a zip-bomb guard. */
 import { crc32 } from 'node:zlib';
 import yauzl from 'yauzl';
 import { fileFault } from '../file-fault.js';
@@ -8,7 +8,7 @@ import { refuseZipBomb } from './zip-bomb-guard.js';
 const MAX_ARCHIVE_FILES = 10_000;
 const SIGNATURES = ['504b0304', '504b0506'];
 
-/** Whether a file that begins so is a zip archive. */
+/** Whether a file with this beginning is a zip archive. */
 export const isZip = (head: Buffer): boolean => SIGNATURES.includes(head.subarray(0, 4).toString('hex'));
 
 /** The files of an archive, in its order. */
@@ -20,7 +20,7 @@ export async function* zipInputs(path: string, name: string): AsyncGenerator<Inp
       if (isLeftOut(entry.fileName)) continue;
       const within = `${name}/${entry.fileName}`;
       refuseZipBomb(entry.compressedSize, entry.uncompressedSize, within);
-      // Files of an archive may share their bytes: each is harmless, and all of them take hours.
+      // Files of an archive may overlap: each is harmless, but all of them take hours.
       total += entry.uncompressedSize;
       refuseZipBomb(archive.fileSize, total, name);
       if (entry.isEncrypted()) throw fileFault(within, entry.fileName, NO_PASSWORD);
@@ -40,7 +40,7 @@ async function* entriesOf(archive: yauzl.ZipFile, name: string): AsyncGenerator<
 const isLeftOut = (path: string): boolean =>
   path.endsWith('/') || path.split('/').some((part) => part.startsWith('.') || part === '__MACOSX');
 
-/** Size and checksum that an archive states are checked against what comes out: one that lies or was damaged ends here. */
+/** Checks the stated size (by yauzl) and checksum against the content. */
 async function* unpacked(archive: yauzl.ZipFile, entry: yauzl.Entry, within: string): AsyncGenerator<Buffer> {
   const stream = await archive.openReadStreamPromise(entry).catch(broken(within));
   let sum = 0;

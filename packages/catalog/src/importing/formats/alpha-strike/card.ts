@@ -1,4 +1,4 @@
-/** Alpha Strike cards as drafts, whichever format they were read from: one place for what the sources leave out or misspell. */
+/** Converts Alpha Strike cards of all formats to drafts. The only place that handles what sources omit or misspell. */
 import {
   cardFields,
   flies,
@@ -20,7 +20,7 @@ import { draftJson } from '../draft-json.js';
 import { CATEGORIES } from './categories.js';
 import { NOTES } from './notes.js';
 
-/** What a source says of a card, in its own spelling. */
+/** Figures of a card, as the source spells them. */
 export interface CardFacts {
   readonly source: string;
   readonly sourceId: string;
@@ -38,11 +38,11 @@ export interface CardFacts {
   readonly armor: number;
   readonly threshold: number;
   readonly structure: number;
-  /** As printed; a list where the source keeps them apart. */
+  /** As printed; a list if the source separates them. */
   readonly specials: string | readonly string[] | null;
-  /** Null where the source does not say. */
+  /** Null if the source does not give it. */
   readonly tmm: number | null;
-  /** Null where the source says that there is none; left out where it has no word for it: what the catalog knows of it stays. */
+  /** Null if there is none; undefined if the source does not give it, which leaves the value of the catalog. */
   readonly introduced?: string | null;
   readonly technology?: string | null;
   readonly tonnage?: number | null;
@@ -60,9 +60,9 @@ const RARE_FACTS = [
 /** A row of the source. */
 export interface CardRow {
   readonly raw: string;
-  /** What was odd before the facts were taken from it. */
+  /** Notes on the row itself. */
   readonly notes?: readonly Note[];
-  /** Fields that it does not say, beside those that no such source says. */
+  /** Fields that the row does not give, in addition to those that no such source gives. */
   readonly silent?: readonly SilentField[];
   /** The source whose unit of the same name this one is. */
   readonly matchNameIn?: string;
@@ -72,7 +72,7 @@ const SYSTEM = 'alpha-strike';
 const SKILL = 4;
 const NO_ROLE = 'None';
 
-/** A card as a parsed: a draft with notes, or what is wrong with it. */
+/** Converts a card to a parsed row: a draft with notes, or problems. */
 export function readCard(facts: CardFacts, { raw, notes = [], silent = [], matchNameIn }: CardRow): ParsedRow {
   const { name, notes: ofName } = tidyName(facts.name);
   const { type, notes: ofType } = typeOf(facts);
@@ -95,11 +95,11 @@ function common({ source, sourceId, category }: CardFacts, name: string, type: s
   return { system: SYSTEM, id: proposeId(SYSTEM, name, sourceId), kind, name, source, sourceId };
 }
 
-/** The modes of a move that a card can hold; undefined where it cannot be read. */
+/** Movement modes of a move that a card can hold; undefined if it cannot be parsed. */
 const readableModes = (move: string): readonly MoveMode[] | undefined =>
   move.length <= cardFields.move.maxLength && cardFields.move.pattern.test(move) ? modesOf(move) : undefined;
 
-/** A move that cannot be read is not known; the raw row has it. */
+/** A move that cannot be parsed is unknown; the raw row contains it. */
 function statsOf(facts: CardFacts, type: string, modes: readonly MoveMode[] | undefined, specials: readonly string[]) {
   const { pointValue, size, role, damage, damageExtreme, overheatValue, armor, threshold, structure } = facts;
   const isFlying = flies(modes ?? [], type);
@@ -123,7 +123,7 @@ function statsOf(facts: CardFacts, type: string, modes: readonly MoveMode[] | un
 
 const tidied = (text: string | null | undefined): string | undefined => tidyName(text ?? '').name || undefined;
 
-/** What the type says and the category does not. */
+/** Notes on a type that the category does not allow. */
 function notesOnKind({ category }: CardFacts, type: string): readonly Note[] {
   if (category === null) return [];
   const kinds = CATEGORIES[category]?.kinds;
@@ -132,7 +132,7 @@ function notesOnKind({ category }: CardFacts, type: string): readonly Note[] {
   return kind === undefined || kinds.includes(kind) ? [] : [NOTES.TYPE_DISAGREES(`${type}, ${category}`)];
 }
 
-/** A missing type follows from the category; where there is a card, it is said that it does. */
+/** The type, from the category if it is missing; a card with such a type gets a note. */
 function typeOf({ type, category, pointValue }: CardFacts): { readonly type: string; readonly notes: readonly Note[] } {
   const printed = type?.trim() ?? '';
   if (printed !== '') {
@@ -143,13 +143,13 @@ function typeOf({ type, category, pointValue }: CardFacts): { readonly type: str
   return { type: taken, notes: pointValue > 0 ? [NOTES.TYPE_MISSING(taken === '' ? '—' : taken)] : [] };
 }
 
-/** Infantry is known by its category where it has no type. */
+/** Infantry without a type is recognized by its category. */
 const movesAs = ({ category }: CardFacts, type: string): string =>
   type === '' && CATEGORIES[category ?? '']?.kinds[0] === 'infantry' ? 'CI' : type;
 
 const { item: ability, max: MAX_ABILITIES } = cardFields.specials;
 
-/** An ability that cannot be kept never costs the unit its place. */
+/** Abilities that cannot be stored are dropped with a note. */
 function specialsOf(printed: CardFacts['specials']): { readonly codes: readonly string[]; readonly notes: readonly Note[] } {
   const text = printed === null || typeof printed === 'string' ? printed : printed.join(',');
   const { codes, oddities } = splitAbilities(text);
@@ -166,7 +166,7 @@ function specialsOf(printed: CardFacts['specials']): { readonly codes: readonly 
   };
 }
 
-/** What a card lacks to be played with, in its own abbreviations. */
+/** Notes on missing figures, by the card's own abbreviations. */
 function notesOnCard({ pointValue, size, move, structure }: CardFacts): readonly Note[] {
   const lacking = [...(pointValue > 0 ? [] : ['PV 0']), ...(size > 0 ? [] : ['SZ 0']), ...(move.trim() === '' ? ['MV —'] : [])];
   if (lacking.length > 0) return [NOTES.NO_CARD(lacking.join(', '))];
@@ -188,7 +188,7 @@ function notesOnMove(facts: CardFacts, modes: readonly MoveMode[] | undefined, t
   ];
 }
 
-/** By how much jumping is better (`JMPS`) or worse (`JMPW`) than moving on the ground. */
+/** Difference between jumping and ground movement: better (`JMPS`) or worse (`JMPW`). */
 function jumpFromSpecials(specials: readonly string[]): number {
   const [, letter, by] = specials.map((code) => /^JMP([SW])(\d)$/.exec(code)).find((match) => match !== null) ?? [];
   return letter === undefined ? 0 : Number(by) * (letter === 'S' ? 1 : -1);

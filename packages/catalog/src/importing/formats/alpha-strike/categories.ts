@@ -1,13 +1,13 @@
 /** Categories of the Master Unit List. */
 
 interface Category {
-  /** Kinds that its units may be; the first where they do not say. */
+  /** Possible kinds of its units; the first one by default. */
   readonly kinds: readonly [string, ...string[]];
-  /** The type that a unit of the category has where none is given; undefined where several are common. */
+  /** Type of a unit without a given type; undefined if several types are common. */
   readonly type: string | undefined;
 }
 
-/** Categories by their names. */
+/** Categories by name. */
 export const CATEGORIES: Readonly<Record<string, Category>> = {
   BattleMech: { kinds: ['battlemech'], type: 'BM' },
   IndustrialMech: { kinds: ['industrialmech'], type: 'IM' },

@@ -1,4 +1,4 @@
-/** Formats of outside sources of Alpha Strike cards. */
+/** Formats of Alpha Strike cards from other programs. */
 import type { Format } from '../format.js';
 import { type Interpret, isJson, jsonRows } from '../json-rows.js';
 import { hasRule, megamekRows } from './megamek-rows.js';
@@ -13,7 +13,7 @@ const readMul: Interpret = (value, raw, member) =>
 
 const readMekBay: Interpret = (value, raw, member) => (member === null || member === 'units' ? readMekBayRow(value, raw) : undefined);
 
-/** Those that keep rows of the Master Unit List within their own go before it. */
+/** Formats that embed rows of the Master Unit List come before its own. */
 export const FORMATS: readonly Format[] = [
   {
     id: 'tools-json',

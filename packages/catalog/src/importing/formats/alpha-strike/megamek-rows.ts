@@ -1,12 +1,12 @@
-/** Rows of MegaMek text: blocks parted by blank lines, cut out while the text streams by. */
+/** Splits MegaMek text into blocks, which are separated by blank lines, while it streams. */
 import { type ParsedRow, type Row, refused, sourceIdOf } from '../../parsed-rows.js';
 import { hasArcs, readBlock } from './megamek.js';
 
-/** Characters of a block, at most; of a longer one only the beginning is held. */
+/** Maximum characters of a block. Only the beginning of a longer one is kept. */
 const MAX_BLOCK_CHARACTERS = 16_384;
 const RULE = /^-{3,}$/;
 
-/** Whether a line of dashes stands in a text, as below the name of a unit. */
+/** Whether a text contains a line of hyphens, as below the name of a unit. */
 export const hasRule = (text: string): boolean => text.split('\n').some((line) => RULE.test(line.trim()));
 
 interface Block {
@@ -38,7 +38,7 @@ async function* blocksOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly
   yield [...add(rest), ...add('')];
 }
 
-/** Parts about arcs belong to the block before them. */
+/** Joins arc sections to the block before them. */
 async function* withArcs(parts: AsyncIterable<readonly Block[]>): AsyncGenerator<readonly Block[]> {
   let held: Block | undefined;
   for await (const some of parts) {

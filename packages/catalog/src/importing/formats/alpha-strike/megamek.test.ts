@@ -33,7 +33,7 @@ Right Arc: STD 8/8/4/0
 Rear Arc: STD 4/3/1/0
 `;
 
-test.each([1, 7, 9_999])('what flies comes into play by its thrust, in pieces of %d', async (pieces) => {
+test.each([1, 7, 9_999])('puts aerospace units in play by their thrust, in chunks of %d', async (pieces) => {
   const [row] = await read(FIGHTER, pieces);
   expect(row?.parsed).toMatchObject({
     kind: 'unit',
@@ -42,7 +42,7 @@ test.each([1, 7, 9_999])('what flies comes into play by its thrust, in pieces of
   });
 });
 
-test.each([1, 7, 9_999])('the arcs of large craft are part of their block, in pieces of %d', async (pieces) => {
+test.each([1, 7, 9_999])('reads the arcs of large craft as part of their block, in chunks of %d', async (pieces) => {
   const rows = await read(`${DROPSHIP}\n${FIGHTER}`, pieces);
   expect(rows.map(({ place: { line }, parsed }) => [line, parsed.kind])).toEqual([
     [1, 'unit'],

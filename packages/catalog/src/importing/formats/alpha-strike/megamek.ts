@@ -1,5 +1,5 @@
 /**
- * MegaMek's text blocks: a name, a line of hyphens, then the figures of the card.
+ * MegaMek's text blocks: a name, a line of hyphens, and the figures of the card.
  *
  *     Atlas AS7-D
  *     -----------
@@ -9,7 +9,7 @@
  *     Armor (A): 10, Structure (S): 8
  *     Specials: AC2/2/-, IF1
  *
- * What flies has `THR: 9a` in place of a move. Large craft have no line of damage, and below a blank line a part for each arc.
+ * Aerospace units have `THR: 9a` instead of a move. Large craft have no damage line, and a section for each arc after a blank line.
  */
 import type { Text } from '@rangefinder/rules';
 import { type ParsedRow, refused } from '../../parsed-rows.js';
@@ -17,20 +17,20 @@ import { type CardFacts, readCard } from './card.js';
 import { MUL } from './mul.js';
 import { NOTES } from './notes.js';
 
-/** The source of these blocks: they have no keys of their own, so the name is the key. */
+/** Source of these blocks. They have no keys, so the name is the key. */
 const SOURCE = 'megamek';
 
 const ARC = /^(?:front|nose|left|right|rear|aft)(?: arc)?\b.*:/i;
 
-/** Whether a text is, or has, a part about an arc of a large craft. */
+/** Whether a text contains an arc section of a large craft. */
 export const hasArcs = (text: string): boolean => text.split('\n').some((line) => ARC.test(line.trim()));
 
 const NONE = /^(?:-|–|—|none)?$/i;
 
-/** What stands behind a label on its line. */
+/** Matches the value after a label on its line. */
 const behind = ({ source }: RegExp): RegExp => new RegExp(`${source}[^\\S\\n]*([^\\s,]+)`);
 
-/** Figures and how they stand in a block; a figure without a default has to be there. */
+/** Figures and their patterns; a figure without a default is required. */
 const FIGURES = {
   pointValue: { pattern: behind(/Point Value(?: \(PV\))?:/), label: 'Point Value (PV)' },
   size: { pattern: behind(/\bSZ:/), label: 'SZ' },
@@ -42,7 +42,7 @@ const FIGURES = {
 } as const satisfies Record<string, { readonly pattern: RegExp; readonly label: string; readonly otherwise?: number | null }>;
 type FigureName = keyof typeof FIGURES;
 
-/** A block as a unit. */
+/** Parses a block. */
 export function readBlock(raw: string): ParsedRow {
   const [title = '', , ...lines] = raw.split('\n').map((line) => line.trim());
   const arcs = lines.findIndex((line) => ARC.test(line));
@@ -69,7 +69,7 @@ export function readBlock(raw: string): ParsedRow {
   );
 }
 
-/** The figure; a text where something else stands in its place, undefined where it is missing. */
+/** The figure; a text if the value is invalid, undefined if it is missing. */
 function figureIn(body: string, name: FigureName): number | string | null | undefined {
   const figure: { readonly pattern: RegExp; readonly otherwise?: number | null } = FIGURES[name];
   const found = figure.pattern.exec(body)?.[1];

@@ -20,7 +20,7 @@ const unit = (fields: object = {}, card: object = {}) => ({
   ...fields,
 });
 
-test('a unit is that of the Master Unit List by its number', async () => {
+test('assigns a unit to the Master Unit List by its number', async () => {
   const [parsed] = await read({ version: '1', etag: 'x', units: [unit()] });
   expect(parsed).toMatchObject({
     kind: 'unit',
@@ -32,12 +32,12 @@ test('a unit is that of the Master Unit List by its number', async () => {
   });
 });
 
-test('one without a number is a unit of its own', async () => {
+test('imports a unit without a number under its own source', async () => {
   const [parsed] = await read([unit({ id: -1 })]);
   expect(parsed).toMatchObject({ kind: 'unit', draft: { source: 'mekbay', sourceId: 'Atlas AS7-D' } });
 });
 
-test('what flies has thrust and no modifier; large craft say that their arcs are not kept', async () => {
+test('reads thrust without a movement modifier, and notes arcs of large craft, which are not stored', async () => {
   const fighter = unit({ id: 1 }, { TP: 'AF', MV: '9a', TMM: null, Th: 2, dmg: { dmgS: '2', dmgM: '0*', dmgL: '-', dmgE: '1' } });
   const ship = unit({ id: 2 }, { TP: 'DS', MV: '3p', TMM: null, usesArcs: true, dmg: undefined, frontArc: { STD: { dmgS: '4' } } });
   const [first, second] = await read({ units: [fighter, ship] });
@@ -50,7 +50,7 @@ test('what flies has thrust and no modifier; large craft say that their arcs are
   });
 });
 
-test('figures may be texts; inch marks may be missing', async () => {
+test('accepts figures as texts, and moves without inch marks', async () => {
   const [parsed] = await read([unit({}, { SZ: '4', Arm: '10', MV: '10/6j' })]);
   expect(parsed).toMatchObject({ draft: { stats: { size: 4, armor: 10, move: '10"/6"j' } } });
 });
@@ -59,7 +59,7 @@ test.each([
   ['no card', { as: undefined }, ['as']],
   ['no armor', { as: { TP: 'BM', PV: 1, SZ: 1, MV: '6"', Str: 1 } }, ['as', 'Arm']],
   ['no name', { chassis: ' ', model: '' }, ['chassis']],
-])('%s is refused by its field', async (_, fields, path) => {
+])('refuses %s with the name of the field', async (_, fields, path) => {
   const [parsed] = await read([unit(fields)]);
   expect(parsed).toMatchObject({ kind: 'refused', sourceId: '140', problems: [expect.objectContaining({ path })] });
 });

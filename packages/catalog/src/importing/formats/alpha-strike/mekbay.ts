@@ -39,11 +39,11 @@ const ROW = fields({
 type MekBayRow = Checked<typeof ROW>;
 const checkRow = rowCheck(ROW);
 
-/** Units that the Master Unit List does not have. */
+/** Source of units that the Master Unit List does not have. */
 const OWN_SOURCE = 'mekbay';
 const FIGURES = ['PV', 'SZ', 'TMM', 'OV', 'Th', 'Arm', 'Str'];
 
-/** A row as a unit; one that has a key of the Master Unit List is that unit, under its name there. */
+/** Parses a row. One with a key of the Master Unit List is that unit, with its name in the list. */
 export function readMekBayRow(value: unknown, raw: string): ParsedRow {
   const checked = checkRow(isObject(value) ? { ...value, as: withNumbers(value.as, FIGURES) } : value);
   const mulId = mulIdOf(value);
@@ -90,7 +90,7 @@ const nameOf = ({ chassis, model }: MekBayRow): string => `${chassis.trim()} ${m
 const damageText = (given: string | null | undefined): string =>
   /^(?:[-–—]|none)?$/i.test(given?.trim() ?? '') ? '0' : String(given).trim();
 
-/** The key of the Master Unit List; what it does not have has none, or one below 1. */
+/** Key of the Master Unit List; 0 or less if the unit is not in the list. */
 function mulIdOf(value: unknown): number {
   const id = isObject(value) ? value.id : undefined;
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : 0;

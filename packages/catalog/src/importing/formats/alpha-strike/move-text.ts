@@ -1,14 +1,14 @@
-/** Moves as cards print them, put together from what other formats keep of them. */
+/** Builds moves as cards print them from the values of other formats. */
 
-/** Thrust and the drift of airships and satellites are no inches. */
+/** Modes that are not measured in inches: thrust, and the drift of airships and satellites. */
 const WITHOUT_INCHES = ['a', 'k', 'i', 'p'];
-/** What flies without a letter of its own. */
+/** Types that fly without a mode letter. */
 const VESSELS = ['SC', 'DS', 'DA', 'JS', 'WS', 'SS'];
-/** Letters that formats spell without their parentheses. */
+/** Mode letters that formats write without parentheses. */
 const SPELLED: Readonly<Record<string, string>> = { jump: 'j', wb: 'w(b)', wm: 'w(m)', ms: 'm(s)' };
 
 /**
- * A mode as cards print it.
+ * A movement mode as cards print it.
  * @example modeText(12, 'wb', 'SV') // '12"w(b)'
  */
 export function modeText(move: number | string, given: string | null | undefined, type: string): string {
@@ -20,7 +20,7 @@ export function modeText(move: number | string, given: string | null | undefined
 const MODE = /^(\d+(?:\.\d+)?)["”″]?([a-z()]*)$/i;
 
 /**
- * A move with its inch marks, whether they are printed or not; what cannot be read stays as it is.
+ * A move with inch marks. A move that cannot be parsed stays as it is.
  * @example withInchMarks('10/6j', 'BM') // '10"/6"j'
  */
 export const withInchMarks = (printed: string, type: string): string =>

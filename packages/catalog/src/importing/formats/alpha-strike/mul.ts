@@ -1,4 +1,4 @@
-/** Answers of the Master Unit List's QuickList, as JSON: `{ "Units": [ … ] }`. */
+/** Results of the Master Unit List's QuickList, as JSON: `{ "Units": [ … ] }`. */
 import { type Checked, choicesAllowed, field, fields } from '@rangefinder/rules';
 import { PRODUCTION_ERAS } from '../../../availability/alpha-strike/eras.js';
 import { type Note, tidyName } from '../../notes.js';
@@ -38,7 +38,7 @@ const ROW = fields({
   BFDamageLong: count,
   BFDamageLongMin: flag,
   BFDamageExtreme: rareCount,
-  /** Their spelling. */
+  /** Sic. */
   BFDamageExtemeMin: flag,
   BFOverheat: count,
   BFPointValue: count,
@@ -47,10 +47,10 @@ const ROW = fields({
 type MulRow = Checked<typeof ROW>;
 const checkRow = rowCheck(ROW);
 
-/** The source of these rows. */
+/** Source of these rows. */
 export const MUL = 'mul';
 
-/** A row as a unit. */
+/** Parses a row. */
 export function readMulRow(value: unknown, raw: string): ParsedRow {
   const checked = checkRow(value);
   if (!checked.ok) return { kind: 'refused', sourceId: idOf(value), problems: checked.problems };
@@ -75,7 +75,7 @@ export function readMulRow(value: unknown, raw: string): ParsedRow {
       threshold: unit.BFThreshold ?? 0,
       structure: unit.BFStructure,
       specials: unit.BFAbilities ?? null,
-      // Always 0 there, which says nothing.
+      // Always 0 in the list, which means unknown.
       tmm: unit.BFTMM || null,
       introduced: unit.DateIntroduced ?? null,
       technology: unit.Technology?.Name ?? null,
@@ -89,16 +89,16 @@ export function readMulRow(value: unknown, raw: string): ParsedRow {
   );
 }
 
-/** Chassis and variant where they make up the name: a list may name only one of them. */
+/** Chassis and variant, if they make up the name. A list may contain only one of them. */
 function namesOf({ Name, Class, Variant }: MulRow): Pick<CardFacts, 'chassis' | 'variant'> {
   const [name, chassis, variant] = [Name, Class ?? '', Variant ?? ''].map((text) => tidyName(text).name) as [string, string, string];
   return `${chassis} ${variant}`.trim() === name ? nameParts(chassis, variant) : {};
 }
 
-/** Members beside the units: what was searched for, and links of the page. */
+/** Members without units: the search parameters, and links of the page. */
 const WITHOUT_ROWS = ['Search', 'Crumbs'];
 
-/** An object that stands elsewhere than among the units: a row that would be lost without a word. */
+/** Refuses an object outside of the units, which would otherwise be lost silently. */
 export function otherMember(member: string, value: unknown): ParsedRow | undefined {
   if (typeof value !== 'object' || value === null || WITHOUT_ROWS.includes(member)) return undefined;
   return refused({ code: 'UNKNOWN_FIELD', path: [member], given: member, ...choicesAllowed(['Units']) }, idOf(value));

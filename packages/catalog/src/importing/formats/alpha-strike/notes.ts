@@ -1,4 +1,4 @@
-/** What there is to say of cards that outside sources give. */
+/** Notes on cards from other programs. */
 import { notes, quoting } from '../../notes.js';
 
 export const NOTES = notes({

@@ -3,7 +3,7 @@
 const PLAIN = /^\d{1,9}(?:\.\d{1,9})?$/;
 
 /**
- * The object with numbers where texts of digits stand, in the members named.
+ * The object with texts of digits as numbers, in the given members.
  * @example withNumbers({ size: '4', name: '12' }, ['size']) // { size: 4, name: '12' }
  */
 export function withNumbers(value: unknown, names: readonly string[]): unknown {

@@ -1,11 +1,11 @@
-/** Fields of rows of outside sources. Limits are wide: the check of the card that is made of a row knows its own. */
+/** Fields of rows from other programs. Their limits are wide, since the check of the resulting card has its own. */
 import { field, type Text } from '@rangefinder/rules';
 
 const MAX_FIGURE = 9_999;
 const MAX_TEXT_LENGTH = 4_000_000;
 const MAX_ABILITIES = 1_000_000;
 
-/** Rows are described for programs alone. */
+/** Descriptions of rows are not shown to users. */
 export const NO_LABEL: Text = { en: '', ru: '' };
 
 export const count = field({ kind: 'int', min: 0, max: MAX_FIGURE, label: NO_LABEL });

@@ -49,13 +49,13 @@ const ROW = fields({
 type ToolsRow = Checked<typeof ROW>;
 const checkRow = rowCheck(ROW);
 
-/** Units of these tools that the Master Unit List does not have. */
+/** Source of units that the Master Unit List does not have. */
 const OWN_SOURCE = 'battletech-tools';
 
-/** Whether a value is a unit of these tools, or a row of the Master Unit List as they keep it. */
+/** Whether a value is a unit of these tools, or an embedded row of the Master Unit List. */
 export const isToolsUnit = (value: object): boolean => 'basePoints' in value || 'mulID' in value || 'BFPointValue' in value;
 
-/** A row as a unit. Where it holds the row of the Master Unit List that it was made of, that counts; its key makes it that unit. */
+/** Parses a row. An embedded row of the Master Unit List takes precedence; its key identifies the unit. */
 export function readToolsRow(value: unknown, raw: string): ParsedRow {
   const original = isObject(value) ? value.originalStats : undefined;
   if (isObject(original) && 'BFPointValue' in original) return readMulRow(original, raw);
@@ -104,13 +104,13 @@ function cardOf(unit: ToolsRow) {
   };
 }
 
-/** They take a unit without a type for a BattleMech. */
+/** The tools take a unit without a type for a BattleMech. */
 const isUnsaid = (type: string | null | undefined): boolean => ['', 'BM', 'BATTLEMECH'].includes(type?.trim().toUpperCase() ?? '');
 
-/** Tenths of inches are lost there, and with them what drifts. */
+/** The tools drop tenths of inches, and with them the drift. */
 const DRIFTS = 'k';
 
-/** What the catalog knows better of a unit of the Master Unit List. */
+/** Fields that the catalog knows better for a unit of the Master Unit List. */
 function silentOf({ type, move }: ToolsRow): readonly SilentField[] {
   return [
     'name',
@@ -121,7 +121,7 @@ function silentOf({ type, move }: ToolsRow): readonly SilentField[] {
 
 const FIGURES = ['size', 'armor', 'structure', 'threshold', 'overheat', 'basePoints', 'tonnage'];
 
-/** Figures may be texts, damage either; abilities come as a list, or as one text. */
+/** Normalizes figures and damage, which may be texts, and abilities, which may be a list or one text. */
 function plain(value: unknown): unknown {
   const row = withNumbers(value, FIGURES);
   if (!isObject(row)) return row;
@@ -135,7 +135,7 @@ function plain(value: unknown): unknown {
   };
 }
 
-/** The key of the Master Unit List; 0 where it is none, as of units that somebody made up. */
+/** Key of the Master Unit List; 0 for a made-up unit. */
 function mulIdOf(value: unknown): number {
   const { mulID } = value as { readonly mulID?: unknown };
   const isPlain = typeof mulID === 'number' || typeof mulID === 'string';
@@ -143,7 +143,7 @@ function mulIdOf(value: unknown): number {
   return Number.isSafeInteger(id) ? id : 0;
 }
 
-/** The name may hold the variant already. */
+/** The full name. `name` may already contain the variant. */
 function nameOf({ name, variant }: ToolsRow): string {
   const added = variant?.trim() ?? '';
   return added === '' || name.includes(added) ? name : `${name} ${added}`;

@@ -21,7 +21,7 @@ const member = (fields: object = {}) => ({
   ...fields,
 });
 
-describe('what battletech-tools writes is read whole', () => {
+describe('battletech-tools output is read completely', () => {
   const two = [member(), member({ mulID: 141, name: 'Atlas AS7-K', variant: 'AS7-K' })];
   test.each([
     ['a force', { groups: [{ name: 'First', members: two }], uuid: 'x' }],
@@ -38,7 +38,7 @@ describe('what battletech-tools writes is read whole', () => {
     expect(read[0]?.draft.stats).toMatchObject({ introduced: '2755', tonnage: 100, damage: ['5', '5', '2'], move: '6"' });
   });
 
-  test('a unit keeps the row of the Master Unit List that it was made of: that counts', async () => {
+  test('prefers the embedded row of the Master Unit List', async () => {
     const row = mulRow({ BFDamageLongMin: true, customName: 'Mine', currentSkill: 3 });
     for (const value of [{ groups: [{ units: [row] }] }, { groups: [{ members: [member({ originalStats: row })] }] }]) {
       const [read] = await units(value);
@@ -62,17 +62,17 @@ test.each([
     },
     '10"/6"j',
   ],
-])('a move is spelled as on cards: %j is %s', async (fields, move) => {
+])('spells a move as on cards: %j is %s', async (fields, move) => {
   const [read] = await units([member(fields)]);
   expect(read?.draft.stats).toMatchObject({ move });
 });
 
-test('minimal damage comes as a text or with a mark', async () => {
+test('reads minimal damage as a text or with a flag', async () => {
   const [marked] = await units([member({ damage: { short: 0, shortMinimal: true, medium: '0*', long: '', extreme: null } })]);
   expect(marked?.draft.stats).toMatchObject({ damage: ['0*', '0*', '0'] });
 });
 
-test('no role is none', async () => {
+test('reads an empty role as none', async () => {
   const [read] = await units([member({ role: 'Not Specified' })]);
   expect(read?.draft.stats).toMatchObject({ role: 'None' });
 });

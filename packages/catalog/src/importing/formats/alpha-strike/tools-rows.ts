@@ -1,4 +1,4 @@
-/** Rows of battletech-tools JSON: units, alone or in lists, groups, forces and backups of them, however deep they stand. */
+/** Rows of battletech-tools JSON: units alone or in lists, groups, forces and backups, at any depth. */
 import { isObject } from '@rangefinder/rules';
 import { beginning, joined } from '../../inputs/utf8.js';
 import type { ParsedRow, Row } from '../../parsed-rows.js';
@@ -16,7 +16,7 @@ export async function* toolsRows(input: string, chunks: AsyncIterable<Buffer>): 
   );
 }
 
-/** Units of the groups and forces in a value; the raw row of each is its own part of the file. */
+/** Units in the groups and forces of a value. Each raw row is the unit's own JSON. */
 function unitsWithin(value: unknown): readonly ParsedRow[] {
   if (Array.isArray(value)) return value.flatMap(unitsWithin);
   if (!isObject(value)) return [];
@@ -25,7 +25,7 @@ function unitsWithin(value: unknown): readonly ParsedRow[] {
 
 const LIST_OF_OBJECTS = /"([^"\\]{1,60})"\s*:\s*\[\s*\{/g;
 
-/** Whether the object that the text is, is a unit: then its members are figures and no rows. Only its moves are a list of objects. */
+/** Whether the text is a single unit. Then its members are figures, not rows; only `move` is a list of objects. */
 const isAlone = (head: string): boolean =>
   head.trimStart().startsWith('{') && [...head.matchAll(LIST_OF_OBJECTS)].every(([, name]) => name === 'move');
 
