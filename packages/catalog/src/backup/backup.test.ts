@@ -55,7 +55,7 @@ async function rowsOf({ db }: Catalog): Promise<unknown> {
   return Object.fromEntries(await Promise.all(all));
 }
 
-test('a backup has every table', async () => {
+test('contains every table', async () => {
   const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(source.db);
   const others = ['catalog_revision', 'catalog_log', 'removed_units', 'kysely_migration', 'kysely_migration_lock'];
   expect(
@@ -66,16 +66,16 @@ test('a backup has every table', async () => {
   ).toEqual([...TABLES].toSorted());
 });
 
-test('a backup brings back every row, under a revision that nobody has seen', async () => {
+test('restores every row under a new revision', async () => {
   const seen = Math.max(await catalogRevision(source.db), await catalogRevision(other.db));
   await restoreBackup(other, file);
   expect(await rowsOf(other)).toEqual(await rowsOf(source));
   expect(await catalogRevision(other.db)).toBeGreaterThan(seen);
-  // What is written afterwards gets numbers of its own.
+  // New rows get new numbers.
   await importText(other, mulFile(MUL_ROWS.slice(0, 1).map((row) => ({ ...row, Id: 77_777, Name: 'After' }))));
 });
 
-test('a catalog with something of its own is replaced only when that is asked for', async () => {
+test('replaces imports and corrections only on request', async () => {
   const before = await rowsOf(other);
   await expect(restoreBackup(other, file)).rejects.toMatchObject({ code: 'NOT_EMPTY' });
   expect(await rowsOf(other)).toEqual(before);
@@ -91,7 +91,7 @@ const damage: readonly (readonly [string, (whole: Buffer) => Buffer])[] = [
   ['is empty', () => Buffer.alloc(0)],
 ];
 
-test.each(damage)('a file that %s is refused, and nothing changes', async (what, change) => {
+test.each(damage)('refuses a file that %s, and changes nothing', async (what, change) => {
   const broken = join(folder, `${what}.backup`);
   await writeFile(broken, change(await readFile(file)));
   const [units, revision] = [await countUnits(source.readDb), await catalogRevision(source.db)];
@@ -99,7 +99,7 @@ test.each(damage)('a file that %s is refused, and nothing changes', async (what,
   expect([await countUnits(source.readDb), await catalogRevision(source.db)]).toEqual([units, revision]);
 });
 
-/** The backup with other migrations in its first line, and the checksum that belongs to it. */
+/** The backup with other migrations in its first line and a matching checksum. */
 async function withMigrations(name: string, migrations: readonly string[]): Promise<string> {
   const path = join(folder, name);
   const lines = gunzipSync(await readFile(file))
@@ -130,13 +130,13 @@ test.each([
   await expect(restoreBackup(other, path, { replace: true })).rejects.toMatchObject({ code: 'BAD_BACKUP', message });
 });
 
-test('what is known of changes begins anew with a restored backup', async () => {
+test('starts a new history of changes', async () => {
   await restoreBackup(other, file, { replace: true });
   const now = await catalogRevision(other.db);
   expect(await listChanges(other.db, { revision: now - 1 })).toMatchObject({ ok: false, problems: [{ code: 'OUT_OF_RANGE' }] });
   expect(await listChanges(other.db, { revision: now })).toMatchObject({ ok: true, value: { edges: [] } });
 });
 
-test('a file that is not there is told', async () => {
+test('reports a missing file', async () => {
   await expect(restoreBackup(source, join(folder, 'none'), { replace: true })).rejects.toThrow('ENOENT');
 });

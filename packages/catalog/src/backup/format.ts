@@ -1,10 +1,10 @@
 /**
- * The file of a backup, compressed: a line that says what it is; each table as a line with its name and columns, its rows in the text
- * format of COPY, and `\.`, which no row can be; in the end a line with the checksum of all before it.
+ * Format of a backup, compressed: a header line; for each table a line with its name and columns, its rows in the text format of
+ * COPY, and `\.`, which no row can be; finally a line with the checksum of everything before.
  */
 import { z } from 'zod';
 
-/** Every table of the catalog but the revision, those before which others refer to. */
+/** All tables except the revision, referenced tables first. */
 export const TABLES = [
   'imports',
   'weapons',
@@ -20,21 +20,21 @@ export const TABLES = [
 
 export const END_OF_ROWS = '\\.\n';
 
-/** The first line. */
+/** The header line. */
 export const headShape = z.object({
   format: z.literal('rangefinder-backup'),
   version: z.literal(1),
-  /** Migrations that the tables have had. */
+  /** Migrations of the tables. */
   migrations: z.array(z.string()),
   revision: z.number().int(),
 });
-/** What the first line says. */
+/** Content of the header line. */
 export type Head = z.output<typeof headShape>;
 
 export const tableShape = z.object({ table: z.enum(TABLES), columns: z.array(z.string().regex(/^[a-z_0-9]+$/)).min(1) });
 export const endShape = z.object({ sha256: z.string() });
 
-/** The lines of a stream of bytes, each with its end. */
+/** Splits a stream of bytes into lines with their line breaks. */
 export async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of bytes) {

@@ -1,4 +1,4 @@
-/** Puts a backup in the place of what the catalog holds, in one transaction: all of it or nothing. */
+/** Replaces the content of a catalog with a backup in one transaction. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -15,9 +15,9 @@ import { holdCatalog } from '../writing/lock.js';
 import { keepShapeWithin } from '../writing/shape.js';
 import { END_OF_ROWS, endShape, type Head, headShape, linesOf, TABLES, tableShape } from './format.js';
 
-/** How to restore. */
+/** Options of a restore. */
 export interface RestoreOptions {
-  /** Whether what the catalog holds besides the starter catalog may go. */
+  /** Whether imports and corrections of the catalog may be replaced. */
   readonly replace?: boolean | undefined;
 }
 
@@ -25,8 +25,8 @@ type Trx = Transaction<Tables>;
 type Lines = AsyncGenerator<Buffer>;
 
 /**
- * Restores a backup. Rejects with `BAD_BACKUP` when the file is not whole or of another version, and with `NOT_EMPTY` when the catalog
- * has imports or corrections and is not to be replaced; nothing is changed then.
+ * Restores a backup. Rejects with `BAD_BACKUP` if the file is incomplete or of another version, and with `NOT_EMPTY` if the catalog
+ * has imports or corrections and `replace` is not set. Nothing is changed then.
  * @example await restoreBackup(catalog, 'catalog.backup', { replace: true })
  */
 export async function restoreBackup(catalog: Catalog, path: string, { replace = false }: RestoreOptions = {}): Promise<void> {
@@ -46,7 +46,7 @@ export async function restoreBackup(catalog: Catalog, path: string, { replace = 
   await catalog.session(restore);
 }
 
-/** Reads the whole file before anything is touched. */
+/** Reads the whole file before anything is changed. */
 async function verify(path: string): Promise<void> {
   const hash = createHash('sha256');
   let held: Buffer | undefined;
@@ -75,7 +75,7 @@ async function hasOwn(trx: Trx): Promise<boolean> {
 async function restoreAll(trx: Trx, run: Session['run'], lines: Lines, path: string): Promise<void> {
   const head = parsed(headShape, (await lines.next()).value, path);
   await checkVersion(trx, head, path);
-  // Rows are deleted and not truncated: who reads meanwhile sees the old ones until the new ones are there.
+  // Deletes instead of truncating, so that readers see the old rows until the commit.
   for (const table of TABLES.toReversed()) await sql`delete from ${sql.table(table)}`.execute(trx);
   for (const _ of TABLES) {
     const { table, columns } = parsed(tableShape, (await lines.next()).value, path);
@@ -83,11 +83,11 @@ async function restoreAll(trx: Trx, run: Session['run'], lines: Lines, path: str
     await run((client) => pipeline(Readable.from(rowsOf(lines)), client.query(copyFrom(`copy ${table} (${names}) from stdin`))));
   }
   await sql`select setval(pg_get_serial_sequence('imports', 'id'), greatest((select max(id) from imports), 1))`.execute(trx);
-  // A backup may be of a version whose rule sets had other figures.
+  // The backup may be of a version with other figures.
   await keepShapeWithin(trx);
-  // Higher than any that was seen before, here or where the backup is from: caches must not take the new for the old.
+  // Higher than any revision seen before in either catalog, so that caches do not mix the two.
   await sql`update catalog_revision set revision = greatest(revision, ${head.revision}) + 1, changed_at = now()`.execute(trx);
-  // What is known of changes begins anew: copies of what was there before are copies of something else.
+  // The history of changes starts again, since copies of the old content are copies of another catalog.
   await sql`delete from removed_units`.execute(trx);
   await sql`delete from catalog_log`.execute(trx);
   await sql`insert into catalog_log (revision, changed_at) select revision, changed_at from catalog_revision`.execute(trx);
@@ -105,7 +105,7 @@ const END = Buffer.from(END_OF_ROWS);
 async function checkVersion(trx: Trx, head: Head, path: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(trx);
   const had = rows.map(({ name }) => name);
-  // Migrations that came later add tables and columns, which a backup does without.
+  // Later migrations add tables and columns, which a backup does not need.
   if (squash(head.migrations).some((name, index) => had[index] !== name))
     throw badBackup(path, 'it was made by another version of Rangefinder; use export and import between versions');
 }

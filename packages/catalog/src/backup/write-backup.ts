@@ -1,4 +1,4 @@
-/** Writes everything that the catalog holds at one moment into a file, beside whatever else goes on. */
+/** Writes the whole catalog at one moment to a file, while a service is running. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import type { Tables } from '../schema.js';
 import { END_OF_ROWS, type Head, TABLES } from './format.js';
 
 /**
- * Writes a backup; the file appears when it is whole.
+ * Writes a backup; the file appears when it is complete.
  * @example await writeBackup(catalog, 'catalog.backup')
  */
 export async function writeBackup(catalog: Catalog, path: string): Promise<void> {
@@ -32,7 +32,7 @@ export async function writeBackup(catalog: Catalog, path: string): Promise<void>
   }
 }
 
-/** Adds the line with the checksum. */
+/** Appends the checksum line. */
 async function* summed(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   for await (const chunk of bytes) {
@@ -61,7 +61,7 @@ async function headOf(trx: Transaction<Tables>): Promise<Head> {
   return { format: 'rangefinder-backup', version: 1, migrations, revision };
 }
 
-/** Columns that hold something of their own. */
+/** Columns without generated ones. */
 async function columnsOf(trx: Transaction<Tables>, table: string): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
     where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`.execute(trx);

@@ -1,4 +1,4 @@
-/** `backup` and `restore`, beside a running service. */
+/** `backup` and `restore`, while a service is running. */
 import { resolve } from 'node:path';
 import { restoreBackup } from '../backup/restore-backup.js';
 import { writeBackup } from '../backup/write-backup.js';
@@ -6,18 +6,18 @@ import type { Catalog } from '../opening/open.js';
 import { type Context, inLanguage, say } from './console.js';
 import { TEXTS } from './texts.js';
 
-/** The file that was named, from where the operator stands. */
+/** The given file, relative to the operator's working directory. */
 const fileOf = ({ terminal, options }: Context): string =>
   resolve(terminal.environment.INIT_CWD ?? process.cwd(), options.parameters[0] ?? '');
 
-/** Writes everything. */
+/** Writes a backup. */
 export async function backupCommand(context: Context, catalog: Catalog): Promise<number> {
   await writeBackup(catalog, fileOf(context));
   say(context, `${inLanguage(TEXTS.written, context.options.language)}: ${fileOf(context)}`);
   return 0;
 }
 
-/** Brings a backup back. */
+/** Restores a backup. */
 export async function restoreCommand(context: Context, catalog: Catalog): Promise<number> {
   await restoreBackup(catalog, fileOf(context), { replace: context.options.replace });
   say(context, `${inLanguage(TEXTS.backIn, context.options.language)}: ${fileOf(context)}`);

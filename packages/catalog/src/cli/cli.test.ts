@@ -16,11 +16,35 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const run = (args: readonly string[], input = '', environment: Readonly<Record<string, string>> = { DATABASE_URL: url }) =>
-  runInFolder(folder, args, input, environment);
+/** A stream that records what is written to it. */
+function kept() {
+  const chunks: string[] = [];
+  const stream = new Writable({
+    write: (chunk: Buffer, _, done) => {
+      chunks.push(chunk.toString());
+      done();
+    },
+  });
+  return { stream, text: () => chunks.join('') };
+}
 
-describe('catalog', () => {
-  test('import --dry-run, import, import again, as a story', async () => {
+/** Runs the program like an operator. */
+async function run(args: readonly string[], input = '', environment: Readonly<Record<string, string>> = { DATABASE_URL: url }) {
+  const [output, errors] = [kept(), kept()];
+  async function* given() {
+    yield Buffer.from(input);
+  }
+  const code = await runCli(args, {
+    input: given(),
+    output: output.stream,
+    errors: errors.stream,
+    environment: { ...environment, INIT_CWD: folder },
+  });
+  return { code, output: output.text(), errors: errors.text() };
+}
+
+describe('the catalog command', () => {
+  test('imports in a dry run, for real, and again', async () => {
     await writeFile(join(folder, 'units.json'), mulFile(MUL_ROWS));
     const trial = await run(['import', '--dry-run', 'units.json']);
     expect(trial).toMatchObject({ code: 0, errors: '' });
@@ -35,13 +59,13 @@ describe('catalog', () => {
     );
   });
 
-  test('diff tells every field', async () => {
+  test('diff lists every changed field', async () => {
     const { code, output } = await run(['diff', '-'], mulFile([mulRow({ BFArmor: 7 })]));
     expect(code).toBe(0);
     expect(output).toContain('changed: alpha-strike/test-hound-thd-1 — Test Hound THD-1\n    stats.armor: 4 → 7\n');
   });
 
-  test('history tells every state', async () => {
+  test('history lists every state', async () => {
     await run(['import', '-'], mulFile([mulRow({ BFArmor: 7 })]));
     const { output } = await run(['history', 'alpha-strike/test-hound-thd-1', '--verbose']);
     expect(output).toMatch(
@@ -50,7 +74,7 @@ describe('catalog', () => {
     expect(await run(['history', 'no/such'])).toMatchObject({ code: 1, errors: 'There is no unit with the id no/such\n' });
   });
 
-  test('a correction survives the next import', async () => {
+  test('correct sets a value that survives the next import', async () => {
     const hound = 'alpha-strike/test-hound-thd-1';
     expect(await run(['correct', hound, 'stats.armor', '9', '--note', 'errata'])).toMatchObject({
       code: 0,
@@ -64,7 +88,7 @@ describe('catalog', () => {
     expect(await run(['correct', hound, 'cost'])).toMatchObject({ code: 2 });
   });
 
-  test('sources and find', async () => {
+  test('sources and find list their results', async () => {
     expect((await run(['sources'])).output).toMatch(/^mul: Master Unit List, 7655 units \(7653 in play\), last read 20/m);
     expect((await run(['find', 'hound', 'pv<=30', '--language=ru'])).output).toContain(
       'alpha-strike/test-hound-thd-1 — Test Hound THD-1, цена 28\n',
@@ -85,7 +109,7 @@ describe('catalog', () => {
     expect((await run(['import', '--dry-run', 'five.csv'])).output).toMatch(/ 5 {2}new\n/);
   });
 
-  test('files that cannot be read are told, with code 1', async () => {
+  test('reports unreadable files with exit code 1', async () => {
     expect(await run(['import', '-'], '{"Units":[')).toMatchObject({
       code: 1,
       errors: expect.stringMatching(/^Nothing was written:\n {2}standard input: .*cut off at line 1, byte 10/),
@@ -93,7 +117,7 @@ describe('catalog', () => {
     expect(await run(['import', 'none.json'])).toMatchObject({ code: 1, errors: expect.stringContaining('none.json') });
   });
 
-  test('rows that are refused, and nothing to read, show in the exit code', async () => {
+  test('reports refused rows and missing input by exit code', async () => {
     const text = mulFile([mulRow({ Id: 900_070, Name: 'Taken' }), mulRow({ Id: 'x' })]);
     expect(await run(['import', '--strict', '-'], text)).toMatchObject({ code: 1, output: expect.stringContaining('--strict') });
     expect((await run(['find', 'taken'])).output).toBe('Nothing found.\n');
@@ -102,7 +126,7 @@ describe('catalog', () => {
     expect(await run(['import', '-'], '{"Units":[]}')).toMatchObject({ code: 3, output: expect.stringContaining('Nothing to import') });
   });
 
-  test('sync asks a list for its units and imports them', async () => {
+  test('sync fetches the units of a list and imports them', async () => {
     const list = await listServer(
       (query) => [mulRow({ Id: query.endsWith('=13') ? 900_080 : 900_081, Name: `Synced ${query.slice(-2)}` })],
       () => ['whole'],
@@ -118,7 +142,7 @@ describe('catalog', () => {
     expect(await run(['sync', 'mul', '--from', 'file:///etc/passwd'])).toMatchObject({ code: 2 });
   });
 
-  test('imports are listed, and taken back by number', async () => {
+  test('imports lists imports, and undo reverts one by number', async () => {
     await run(['import', '--label', 'a mistake', '-'], mulFile([mulRow({ Id: 900_071, Name: 'Mistaken' })]));
     const number = /^(\d+): .*a mistake \(read 1, added 1\)$/m.exec((await run(['imports'])).output)?.[1] ?? '';
     expect(await run(['undo', number])).toMatchObject({ code: 0, output: expect.stringMatching(/ 1 {2}removed/) });
@@ -126,7 +150,7 @@ describe('catalog', () => {
     expect(await run(['undo', 'seven'])).toMatchObject({ code: 1, errors: expect.stringContaining('import') });
   });
 
-  test('what a file says stands on one line, and the terminal does not obey it', async () => {
+  test('escapes control characters and line breaks of files', async () => {
     const { output } = await run(['import', '--dry-run', '-'], mulFile([mulRow({ Name: 'a\u001b[2J\nrefused: b', BFSize: 'x\r' })]));
     expect(output).toContain('"x\\u000d"');
     expect(output.replaceAll('\n', '')).toMatch(/^\P{Cc}*$/u);
@@ -134,7 +158,7 @@ describe('catalog', () => {
     expect(errors).toContain('\\u001b[2J');
   });
 
-  test('an address where no server is, and a folder in use, are told', async () => {
+  test('reports an unreachable server and a folder in use', async () => {
     expect(await run(['sources'], '', { DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' })).toMatchObject({
       code: 1,
       errors: expect.stringContaining('ECONNREFUSED'),
@@ -142,13 +166,13 @@ describe('catalog', () => {
   });
 
   test.each([[[]], [['nope']], [['import']], [['history']], [['--bogus']], [['generate', 'many']], [['export', '--format', 'xml']]])(
-    '%j is wrong use',
+    'refuses %j as wrong use',
     async (args) => {
       expect((await run(args)).code).toBe(2);
     },
   );
 
-  test('help, in both languages', async () => {
+  test('shows help in both languages', async () => {
     expect((await run(['--help'])).output).toContain('catalog import');
     expect((await run(['help'], '', { LANG: 'ru_RU.UTF-8' })).output).toContain('загрузить юниты');
   });
@@ -158,20 +182,41 @@ test.each([
   ['en', 'postgres://x:secret@127.0.0.1:1/none', /^The database of the catalog cannot be reached.*\(.*ECONNREFUSED.*\)\n$/],
   ['ru', 'postgres://x:secret@127.0.0.1:1/none', /^База каталога недоступна.*\(.*ECONNREFUSED.*\)\n$/],
   ['en', 'notaurl', /^DATABASE_URL: expected a postgres:\/\/ address.*\n$/],
-])('a server that is not there is told in one line, %s, %s', async (language, url, line) => {
+])('reports an unreachable server in one line, %s, %s', async (language, url, line) => {
   const { code, errors } = await run(['import', '-', '--language', language], mulFile(MUL_ROWS), { DATABASE_URL: url });
   expect(code).toBe(1);
   expect(errors).toMatch(line);
   expect(errors).not.toContain('secret');
 });
 
-test('the embedded catalog does as well', async () => {
+test('works with an embedded catalog', async () => {
   const environment = { CATALOG_FOLDER: join(folder, 'embedded') };
   expect((await run(['import', '-'], mulFile(MUL_ROWS), environment)).output).toMatch(/ 11 {2}new\n/);
   expect((await run(['find', 'hound'], '', environment)).output).toContain('Test Hound');
 });
 
-test('an import into a fresh database brings along all that the rules print', async () => {
+test('restores a backup of either kind of database into the other', async () => {
+  const embedded = { CATALOG_FOLDER: join(folder, 'backed-up') };
+  const server = { DATABASE_URL: await freshDatabase() };
+  const back = { CATALOG_FOLDER: join(folder, 'restored') };
+  const said = async (environment: Readonly<Record<string, string>>) => (await run(['export', '--format', 'csv'], '', environment)).output;
+  await run(['import', '-'], mulFile(MUL_ROWS), embedded);
+  await run(['correct', 'alpha-strike/test-hound-thd-1', 'stats.armor', '9'], '', embedded);
+  const before = await said(embedded);
+  expect(await run(['backup', 'embedded.backup'], '', embedded)).toMatchObject({ code: 0, errors: '' });
+  expect(await run(['restore', 'embedded.backup'], '', server)).toMatchObject({ code: 0, errors: '' });
+  expect(await said(server)).toBe(before);
+  expect(await run(['backup', 'server.backup'], '', server)).toMatchObject({ code: 0, errors: '' });
+  expect(await run(['restore', 'server.backup'], '', back)).toMatchObject({ code: 0, errors: '' });
+  expect(await said(back)).toBe(before);
+  // Existing data is replaced only on request, and stays usable afterwards.
+  expect(await run(['restore', 'embedded.backup'], '', server)).toMatchObject({ code: 1, errors: expect.stringContaining('--replace') });
+  expect(await run(['restore', '--replace', 'embedded.backup'], '', server)).toMatchObject({ code: 0 });
+  expect((await run(['import', '-'], mulFile([mulRow({ Id: 900_090, Name: 'After' })]), server)).output).toMatch(/ 1 {2}new\n/);
+  // Two embedded servers start, one of them twice, and whole catalogs are written five times.
+}, 180_000);
+
+test('adds all printed entries when it imports into a new database', async () => {
   const environment = { DATABASE_URL: await freshDatabase() };
   expect((await run(['import', '-'], mulFile(MUL_ROWS), environment)).code).toBe(0);
   const { weapons, armors, units } = JSON.parse((await run(['export'], '', environment)).output) as Record<string, { id: string }[]>;
@@ -183,7 +228,7 @@ test('an import into a fresh database brings along all that the rules print', as
 describe('migrate', () => {
   const NEWEST = '2026-11-25-1-catalog';
 
-  test('--dry-run prints what psql would take, and touches nothing', async () => {
+  test('--dry-run prints SQL for psql and changes nothing', async () => {
     const environment = { DATABASE_URL: await freshDatabase() };
     const planned = await run(['migrate', '--dry-run'], '', environment);
     expect(planned).toMatchObject({ code: 0, errors: '' });
@@ -195,14 +240,14 @@ describe('migrate', () => {
     await client.connect();
     const { rowCount } = await client.query("select from pg_tables where schemaname = 'public'");
     expect(rowCount).toBe(0);
-    // What it prints is what would be done: the tables that it makes are those of a migration.
+    // Running the printed SQL makes the tables.
     await client.query(planned.output);
     const { rowCount: tables } = await client.query("select from pg_tables where schemaname = 'public'");
     expect(tables).toBe(13);
     await client.end();
   });
 
-  test('brings the tables up to date, and back', async () => {
+  test('migrates the tables, and refuses an unknown migration', async () => {
     const environment = { DATABASE_URL: await freshDatabase() };
     expect((await run(['migrate'], '', environment)).output).toBe(`done: ${NEWEST}\n`);
     expect((await run(['migrate', '--language', 'ru'], '', environment)).output).toBe('Таблицы уже обновлены.\n');

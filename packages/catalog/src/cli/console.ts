@@ -1,4 +1,4 @@
-/** Where a command reads and writes: handed in, so that tests can stand at the other end. */
+/** Input and output of commands; injected for tests. */
 import type { Writable } from 'node:stream';
 import type { Language, Text } from '@rangefinder/rules';
 import type { Options } from './options.js';
@@ -11,19 +11,19 @@ export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a command works with. */
+/** Context of a command. */
 export interface Context {
   readonly terminal: Terminal;
   readonly options: Options;
 }
 
-/** The text in the language asked for. */
+/** The text in a language. */
 export const inLanguage = (text: Text, language: Language): string => text[language];
 
 const MAX_LINE_CHARACTERS = 4_000;
 
 /**
- * What came out of a file as one line of a message: a terminal obeys control characters, and a line break makes up messages.
+ * Escapes control characters of a text from a file, which could control the terminal or fake other messages.
  * @example oneLine('a\u001b[2Jb') // 'a\\u001b[2Jb'
  */
 export const oneLine = (text: string): string =>

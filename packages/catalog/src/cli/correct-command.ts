@@ -1,4 +1,4 @@
-/** `correct`: a value in the place of an imported one, which the next import leaves alone. */
+/** `correct`: overrides an imported value. */
 import { problemText } from '@rangefinder/rules';
 import type { Catalog } from '../opening/open.js';
 import { correctUnit } from '../writing/corrections.js';
@@ -19,7 +19,7 @@ export async function correctCommand(context: Context, { db }: Catalog): Promise
   return 0;
 }
 
-/** Numbers, lists and the like are read as JSON; what is no JSON is text. */
+/** Parses numbers, lists and so on as JSON; anything else is a text. */
 function parsedValue(given: string): unknown {
   try {
     return JSON.parse(given);

@@ -17,7 +17,7 @@ export async function exportCommand(context: Context, catalog: Catalog): Promise
   return format === undefined ? wrongFormat(context, EXPORT_FORMATS) : write(context, Readable.from(exportCatalog(catalog.readDb, format)));
 }
 
-/** Writes a made-up catalog. */
+/** Writes a synthetic catalog. */
 export async function generateCommand(context: Context): Promise<number> {
   const format = formatOf(context, ENTRY_FORMATS);
   const [count, seed] = [Number(context.options.parameters[0]), Number(context.options.seed ?? 1)];
@@ -30,7 +30,7 @@ export async function generateCommand(context: Context): Promise<number> {
     : write(context, Readable.from(syntheticInput(count, format, seed).read()));
 }
 
-/** The format asked for, else that of the file's name, else JSON. */
+/** The given format, otherwise that of the file extension, otherwise JSON. */
 function formatOf<F extends ExportFormat>({ options: { format, output } }: Context, formats: readonly F[]): F | undefined {
   return formats.find((each) => each === (format ?? (output?.endsWith('.csv') ? 'csv' : 'json')));
 }
@@ -46,7 +46,7 @@ async function write({ terminal, options: { output } }: Context, text: Readable)
   return 0;
 }
 
-/** The file appears when it is whole. */
+/** Writes a file, which appears when it is complete. */
 async function writeFile(path: string, text: Readable): Promise<void> {
   const part = `${path}.part`;
   try {

@@ -12,13 +12,16 @@ import { type Context, complain, inLanguage, oneLine, say } from './console.js';
 import { progressBar } from './progress.js';
 import { COUNT_TEXTS, TEXTS } from './texts.js';
 
-/** Imports files, or reports what that would do. The starter catalog goes first: imports then build upon its Russian names. */
+/**
+ * Imports files, or reports what an import would change. The starter catalog is installed first, since imports use its Russian
+ * names.
+ */
 export async function importCommand(context: Context, catalog: Catalog): Promise<number> {
   await installStarter(catalog.db);
   return importPaths(context, catalog, pathsOf(context));
 }
 
-/** Imports what stands behind some paths, as the options say. */
+/** Imports paths with the given options. */
 export function importPaths(context: Context, catalog: Catalog, paths: readonly string[], label?: string): Promise<number> {
   const { dryRun, strict, prune, verbose } = context.options;
   return bringIn(context, catalog, paths, { dryRun, strict, prune, label, onChange: verbose ? tellChange(context) : undefined });
@@ -26,7 +29,7 @@ export function importPaths(context: Context, catalog: Catalog, paths: readonly 
 
 const pathsOf = (context: Context): readonly string[] => context.options.parameters.map((path) => absolute(context, path));
 
-/** Tells field by field what an import would change. */
+/** Lists the fields that an import would change. */
 export const diffCommand = (context: Context, catalog: Catalog): Promise<number> =>
   bringIn(context, catalog, pathsOf(context), { dryRun: true, onChange: tellChange(context) });
 
@@ -45,7 +48,7 @@ async function bringIn(context: Context, catalog: Catalog, paths: readonly strin
 }
 
 const NOT_DONE = 1;
-/** What could be read was taken; something could not, or there was nothing to read. */
+/** Exit code: accepted in part, or nothing to read. */
 const IN_PART = 3;
 
 const exitCodeOf = ({ counts, written, dryRun }: ImportReport): number => {
@@ -53,7 +56,7 @@ const exitCodeOf = ({ counts, written, dryRun }: ImportReport): number => {
   return counts.refused > 0 || counts.read === 0 ? IN_PART : 0;
 };
 
-/** npm runs from the root of the checkout; paths are meant from where the operator stands. */
+/** Resolves a path relative to the operator's working directory, since npm runs in the root of the checkout. */
 const absolute = ({ terminal }: Context, path: string): string =>
   path === STANDARD_INPUT ? path : resolve(terminal.environment.INIT_CWD ?? process.cwd(), path);
 
@@ -68,7 +71,7 @@ function tellProblems(context: Context, problems: readonly Problem[]): void {
 
 const MAX_LISTED = 20;
 
-/** Parts of a source are imported as often as the whole of it, so most of the list is worth showing only when it is asked for. */
+/** Reports missing units. Partial imports are common, so the whole list is shown only on request. */
 function tellMissing(context: Context, { source, ids, leftOut }: MissingUnits): void {
   const { language, verbose } = context.options;
   const named = verbose ? ids : ids.slice(0, MAX_LISTED);
@@ -121,7 +124,7 @@ function tellReport(context: Context, { counts, files, passedOver, missing, mill
   const rate = Math.round(counts.read / Math.max(seconds, 0.001));
   if (dryRun) say(context, inLanguage(TEXTS.dryRun, language));
   else if (!written) say(context, inLanguage(TEXTS.strict, language));
-  // Line by line: a folder may hold more files than a call takes arguments.
+  // Line by line, since a call has a limited number of arguments.
   for (const { name, format, rows } of files)
     say(context, oneLine(`${name}: ${inLanguage(format, language)}, ${rows} ${inLanguage(TEXTS.rows, language)}`));
   for (const name of passedOver) say(context, oneLine(`${name}: ${inLanguage(TEXTS.passedOver, language)}`));

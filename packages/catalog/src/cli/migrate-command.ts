@@ -1,4 +1,4 @@
-/** `migrate`: the tables up to date, or back; or the SQL that would do it. */
+/** `migrate`: migrates the tables forward or back, or prints the SQL. */
 
 import { migrate, migrateBack } from '../migrations/migrate.js';
 import { type PlannedMigration, plannedMigrations } from '../migrations/planned.js';
@@ -6,7 +6,7 @@ import type { Catalog } from '../opening/open.js';
 import { type Context, inLanguage, say } from './console.js';
 import { TEXTS } from './texts.js';
 
-/** Migrates, or says what it would do. */
+/** Migrates, or prints what it would do. */
 export async function migrateCommand(context: Context, { db }: Catalog): Promise<number> {
   const { dryRun, language, to } = context.options;
   if (dryRun) return print(context, await plannedMigrations(db, to));
@@ -16,7 +16,7 @@ export async function migrateCommand(context: Context, { db }: Catalog): Promise
   return 0;
 }
 
-/** SQL that psql would take; what is not SQL stands behind `--`. */
+/** Prints SQL for psql, with other text in comments. */
 function print(context: Context, migrations: readonly PlannedMigration[]): number {
   const { language, to } = context.options;
   const [first] = migrations;

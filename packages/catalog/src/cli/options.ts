@@ -1,8 +1,8 @@
-/** The command line, taken apart. */
+/** Parser of the command line. */
 import { parseArgs } from 'node:util';
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@rangefinder/rules';
 
-/** What was asked for. */
+/** Parsed command line. */
 export interface Options {
   readonly command: string | undefined;
   readonly parameters: readonly string[];
@@ -49,7 +49,7 @@ const OPTIONS = {
   pause: { type: 'string' },
 } as const;
 
-/** The options, or what is wrong with them in the words of Node. */
+/** Parses the command line; returns the error message of Node if it is invalid. */
 export function readOptions(args: readonly string[], environment: Environment): Options | string {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
@@ -66,7 +66,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
   }
 }
 
-/** The language asked for, else that of the system. */
+/** The given language, otherwise that of the system. */
 export function languageOf(asked: string | undefined, { LC_ALL, LC_MESSAGES, LANG }: Environment): Language {
   const ofSystem = (LC_ALL || LC_MESSAGES || LANG || '').toLowerCase();
   return LANGUAGES.find((language) => language === asked) ?? LANGUAGES.find((language) => ofSystem.startsWith(language)) ?? FIRST_LANGUAGE;

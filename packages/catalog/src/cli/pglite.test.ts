@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(base, { recursive: true, force: true, maxRetries: 5 }));
 
-/** A folder as the earlier version made it. */
+/** Creates a folder of the earlier version. */
 async function fill(): Promise<void> {
   execFileSync('mkdir', ['-p', folder]);
   const database = await PGlite.create({ dataDir: join(folder, 'data'), extensions: { pg_trgm } });
@@ -42,7 +42,7 @@ const sink = () => new Writable({ write: (_, __, done) => done() });
 const catalog = (...words: readonly string[]) =>
   runCli(words, { input: (async function* () {})(), output: sink(), errors: sink(), environment: { CATALOG_FOLDER: folder } });
 
-test('a folder of the earlier version is told of, and the commands that are told bring it over', async () => {
+test('reports a folder of the earlier version with commands that bring it over', async () => {
   const told = await openCatalog({ folder }).then(
     () => expect.fail('it opened'),
     (error: Error & { code?: string }) => error,

@@ -1,4 +1,4 @@
-/** `export-pglite`: reads a catalog folder of an earlier version, which kept it in PGlite. PGlite is fetched for that alone. */
+/** `export-pglite`: exports a catalog folder of an earlier version, which used PGlite. PGlite is installed for that only. */
 import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
@@ -12,7 +12,7 @@ import type { Tables } from '../schema.js';
 import { type Context, complain, inLanguage, say } from './console.js';
 import { TEXTS } from './texts.js';
 
-/** What is used of PGlite. */
+/** The used part of PGlite's interface. */
 interface PGlite {
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ interface PGliteModules {
   config(database: PGlite): pg.PoolConfig;
 }
 
-/** Writes everything that the folder holds as our own JSON, which `import` reads back without a loss. */
+/** Writes the content of the folder as our own JSON, which `import` reads without loss. */
 export async function exportPgliteCommand(context: Context): Promise<number> {
   const { terminal, options } = context;
   const from = resolve(terminal.environment.INIT_CWD ?? process.cwd(), options.parameters[0] ?? '');
@@ -48,7 +48,7 @@ export async function exportPgliteCommand(context: Context): Promise<number> {
   return 0;
 }
 
-/** Imported by names that the compiler does not look up: nothing of it is needed otherwise. */
+/** Imports by computed names, since the package is usually not installed. */
 async function load(): Promise<PGliteModules> {
   const name = '@electric-sql/pglite';
   const [main, trigrams, node] = await Promise.all([import(name), import(`${name}/contrib/pg_trgm`), import(`${name}/node-postgres`)]);

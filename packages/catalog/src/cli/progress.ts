@@ -1,21 +1,21 @@
-/** A bar with rate and time left, on a terminal only. */
+/** A progress bar with rate and remaining time, on a terminal only. */
 import progress from 'cli-progress';
 import type { Progress } from '../importing/import.js';
 import { inputsOf, STANDARD_INPUT } from '../importing/inputs/inputs.js';
 import { type Context, inLanguage } from './console.js';
 import { TEXTS } from './texts.js';
 
-/** A bar that follows an import. */
+/** A progress bar of an import. */
 export interface Bar {
   update(progress: Progress): void;
-  /** Wraps what writes lines, so that the bar makes room for them. */
+  /** Wraps an output function, so that the bar makes room for its lines. */
   aside<A extends readonly unknown[]>(write: (...args: A) => void): (...args: A) => void;
   stop(): void;
 }
 
 const QUIET: Bar = { update: () => undefined, aside: (write) => write, stop: () => undefined };
 
-/** A bar over everything behind the paths; none where nobody watches. */
+/** Creates a bar for all inputs of the paths; a no-op without a terminal. */
 export async function progressBar({ terminal: { errors }, options: { language } }: Context, paths: readonly string[]): Promise<Bar> {
   if (!('isTTY' in errors) || errors.isTTY !== true) return QUIET;
   const bytes = await totalBytes(paths);
@@ -47,10 +47,10 @@ function clearLine(stream: NodeJS.WriteStream): void {
   stream.write('\r\x1b[K');
 }
 
-/** Standard input has no end that is known. */
+/** Total size of the inputs. The size of standard input is unknown. */
 async function totalBytes(paths: readonly string[]): Promise<number> {
   let total = 0;
-  // What cannot be read is reported when it is read.
+  // Errors are reported when the input is read.
   try {
     for await (const { size = 0 } of inputsOf(
       paths.filter((path) => path !== STANDARD_INPUT),

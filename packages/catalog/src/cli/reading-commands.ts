@@ -25,7 +25,7 @@ export async function sourcesCommand(context: Context, catalog: Catalog): Promis
   return 0;
 }
 
-/** Lists the states of a unit, each with what it changed. */
+/** Lists the states of a unit with their changes. */
 export async function historyCommand(context: Context, catalog: Catalog): Promise<number> {
   const { language, parameters } = context.options;
   const id = parameters[0] ?? '';
@@ -55,7 +55,7 @@ function tellRevision(
   if (verbose && raw !== null) say(context, `    ${raw}`);
 }
 
-/** Lists the units that a query asks for. */
+/** Lists the units that match a query. */
 export async function findCommand(context: Context, catalog: Catalog): Promise<number> {
   const { language, parameters } = context.options;
   const found = await queryUnits(catalog.readDb, parameters.join(' '), { first: MAX_FOUND_ROWS });

@@ -1,4 +1,4 @@
-/** The program: finds the command, opens the catalog for it, and says what went wrong in words. */
+/** The program: finds the command, opens the catalog, and reports errors. */
 import { problemText } from '@rangefinder/rules';
 import { isUnavailable } from '../database/catalog-error.js';
 import { codeOf } from '../database/faults.js';
@@ -19,9 +19,9 @@ import { HELP, TEXTS } from './texts.js';
 import { importsCommand, undoCommand } from './undo-command.js';
 
 interface Command {
-  /** Parameters that it cannot do without. */
+  /** Number of required parameters. */
   readonly needs: number;
-  /** Whether it sees to the tables itself; for all others they are brought up to date. */
+  /** Whether the command migrates the tables itself; they are migrated before all others. */
   readonly migrates?: boolean;
   readonly run: (context: Context, catalog: Catalog) => Promise<number>;
 }
@@ -45,7 +45,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 const WRONG_USE = 2;
 
 /**
- * Runs the program; gives its exit code: 0 done, 1 something could not be done, 2 wrong use, 3 done in part.
+ * Runs the program; returns its exit code: 0 done, 1 failed, 2 wrong use, 3 done in part.
  * @example await runCli(['import', 'units.json'], { input: process.stdin, output: process.stdout, … })
  */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {

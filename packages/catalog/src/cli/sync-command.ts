@@ -1,4 +1,4 @@
-/** `sync`: asks a list on the web for all its units, and imports them. */
+/** `sync`: fetches all units of a list on the web and imports them. */
 import { join, resolve } from 'node:path';
 import { problemText } from '@rangefinder/rules';
 import { CHECKOUT } from '../database/checkout.js';
@@ -16,7 +16,7 @@ import { TEXTS } from './texts.js';
 const WRONG_USE = 2;
 const PAUSE_SECONDS = 2;
 
-/** Brings a source up to date. Where an answer cannot be had nothing is imported, and what came is kept for the next try. */
+/** Updates a source. If a part cannot be fetched nothing is imported, and the others are kept for the next attempt. */
 export async function syncCommand(context: Context, catalog: Catalog): Promise<number> {
   const { language, parameters, eras, types, from, pause } = context.options;
   const source = SYNC_SOURCES.find(({ id }) => id === parameters[0]);

@@ -1,4 +1,4 @@
-/** What the program says, in both languages. No logic. */
+/** Texts of the program in both languages. No logic. */
 import type { Text } from '@rangefinder/rules';
 
 export const HELP: Text = {
@@ -115,7 +115,7 @@ export const TEXTS = {
   corrected: { en: 'corrected', ru: 'поправлено' },
 } as const satisfies Record<string, Text>;
 
-/** Counts of a report, in the order in which they are reported. */
+/** Counts of a report, in order. */
 export const COUNT_TEXTS = {
   read: { en: 'read', ru: 'прочитано' },
   added: { en: 'new', ru: 'новых' },

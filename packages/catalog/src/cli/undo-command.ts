@@ -6,7 +6,7 @@ import { listImports } from '../repositories/imports.js';
 import { type Context, complain, inLanguage, oneLine, say } from './console.js';
 import { TEXTS } from './texts.js';
 
-/** Lists what was imported, the last first. */
+/** Lists imports, the last first. */
 export async function importsCommand(context: Context, catalog: Catalog): Promise<number> {
   for (const { id, kind, label, counts, finishedAt } of await listImports(catalog.readDb)) {
     const told = Object.entries(counts).filter(([, count]) => count > 0);
@@ -23,7 +23,7 @@ const OUTCOMES = [
   ['kept', TEXTS.keptSince],
 ] as const satisfies readonly (readonly [keyof Undone, unknown])[];
 
-/** Takes an import back. */
+/** Undoes an import. */
 export async function undoCommand(context: Context, { db }: Catalog): Promise<number> {
   const { language, parameters, dryRun } = context.options;
   const undone = await undoImport(db, Number(parameters[0]), dryRun);

@@ -1,6 +1,6 @@
 /**
- * What one figure says of another: the least and the most that units of a kind, a size or a price have of each figure. A list of
- * infantry from the toughest down need not begin among the assault 'Mechs.
+ * Bounds that one figure implies for another: minimum and maximum of each figure among units of a kind, size or price. A list of
+ * infantry by falling toughness need not start at the assault 'Mechs.
  */
 import { FIGURES, type Figure } from './figures.js';
 import { figuresOfType, SHAPE } from './shape.js';
@@ -8,27 +8,27 @@ import { type UnitFilter, valuesOf } from './unit-filter.js';
 
 const isFacet = (figure: Figure): boolean => SHAPE.types('unit').some(({ type }) => figuresOfType(type)[figure]?.facet === true);
 
-/** A figure that units are distinguished by, and one that has bounds. */
+/** A figure that distinguishes units, and one that has bounds. */
 export type BoundFacet = Figure;
 export type BoundedFigure = Figure;
 
-/** What units are distinguished by: figures of few values, and the kind. */
+/** Figures with few values that distinguish units; the kind is another. */
 export const BOUND_FACETS: readonly BoundFacet[] = ['cost', ...FIGURES.filter(isFacet)];
 
 /** Figures that have bounds. */
 export const BOUNDED_FIGURES: readonly BoundedFigure[] = ['cost', ...FIGURES];
 
-/** Values of a facet that a filter lets through, both ends included. */
+/** Range of a facet that a filter allows, both ends included. */
 export interface FacetRange {
   readonly facet: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** A kind as a facet; it has no value. */
+/** A kind as a facet without a value. */
 export const kindFacet = (kind: string): string => `kind:${kind}`;
 
-/** The facets that a filter limits. Strict bounds count as if they let their end through: that is wide enough. */
+/** The ranges of a filter. Strict bounds are treated as inclusive, which is wide enough. */
 export function facetRanges({ kind, figures = [] }: UnitFilter): readonly FacetRange[] {
   const ranges = figures.flatMap(({ figure, atLeast, above, atMost, below, anyOf }): readonly FacetRange[] => {
     if (!BOUND_FACETS.includes(figure)) return [];

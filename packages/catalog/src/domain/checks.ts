@@ -1,4 +1,4 @@
-/** The checks of what is written: one way in for starter data, imports and corrections. */
+/** Checks of written entries, shared by starter data, imports and corrections. */
 import {
   type AnyEntryType,
   type Checker,
@@ -20,25 +20,25 @@ import { SHAPE, type Shape } from './shape.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** An entry whose envelope and figures passed, each by itself. */
+/** An entry whose envelope and figures are valid. */
 interface Sound {
   readonly type: AnyEntryType;
   readonly envelope: Values;
   readonly stats: Stats;
 }
 
-/** Checks of entries. A draft may leave out what follows from its figures: kind, cost, abilities, whether it is in play. */
+/** Checks of entries. A draft may omit what follows from its figures: kind, cost, abilities, whether it is in play. */
 export interface Checks {
   unit(draft: Values): CheckResult<UnitDraft>;
   weapon(draft: Values): CheckResult<WeaponDraft>;
   armor(draft: Values): CheckResult<ArmorDraft>;
 }
 
-/** Problems of an entry that are shown. */
+/** Maximum number of reported problems of an entry. */
 const MAX_PROBLEMS = 5;
 
 /**
- * The checks of entries of some rule sets.
+ * Creates the checks for given rule sets.
  * @example checksOf(SHAPE).unit({ system, id, name, source, sourceId, stats })
  */
 export function checksOf(shape: Shape): Checks {
@@ -59,7 +59,7 @@ function andThen<T>(checked: CheckResult<Sound>, next: (sound: Sound) => CheckRe
   return result.ok ? result : { ok: false, problems: result.problems.slice(0, MAX_PROBLEMS) };
 }
 
-/** The check of entries of one sort: for each type one check of the whole entry, prepared once. */
+/** Creates the check of entries of one sort, with a prepared checker for each type. */
 function soundEntries(shape: Shape, sort: EntrySort, fields: Fields): (draft: Values) => CheckResult<Sound> {
   const systems = shape.systems(sort);
   const checkers = new Map(
@@ -88,7 +88,7 @@ function soundEntries(shape: Shape, sort: EntrySort, fields: Fields): (draft: Va
   };
 }
 
-/** Armor is of one kind, which it does not say. */
+/** Armor has one kind, which is not given. */
 const kindFields = (shape: Shape, sort: EntrySort, system: string): Fields =>
   sort === 'armor' ? {} : { kind: kindField(shape.kinds(sort, system)) };
 
@@ -107,7 +107,7 @@ function withoutKind(kinds: readonly string[]): Problem {
   return { code: 'MISSING', path: ['kind'], given: undefined, allowed: { en: list, ru: list } };
 }
 
-/** What all sorts have; one shape for all entries, and nothing spread: a million of them are made in one import. */
+/** Builds the unit without object spread, since an import makes a million of them. */
 function toUnit(shape: Shape, draft: Values, { type, envelope, stats }: Sound): CheckResult<UnitDraft> {
   const kind = kindOf(type, envelope, stats);
   if (kind === undefined) return { ok: false, problems: [withoutKind(shape.kinds('unit', envelope.system as string))] };
@@ -142,7 +142,7 @@ function toWeapon(shape: Shape, draft: Values, { type, envelope, stats }: Sound)
 const toArmor = (draft: Values, { type, envelope, stats }: Sound): ArmorDraft =>
   ({ ...named(envelope), cost: costOf(type, draft, envelope, stats), stats }) as unknown as ArmorDraft;
 
-/** An envelope with its names in one shape. */
+/** Collects the names of an envelope. */
 const named = (envelope: Values): Values => ({
   ...Object.fromEntries(Object.entries(envelope).filter(([field]) => !NAME_FIELDS.includes(field))),
   names: namesFrom(envelope),
@@ -154,7 +154,7 @@ function kindOf({ kindOf: following, kinds }: AnyEntryType, envelope: Values, st
   return following?.(stats) ?? (others.length === 0 ? only : undefined);
 }
 
-/** A cost of null is none; one that is left out is that of the card, where it has one. */
+/** A null cost means none; an omitted one is taken from the card. */
 const costOf = (type: AnyEntryType, draft: Values, envelope: Values, stats: Stats): number | null =>
   draft.cost === undefined ? type.costOf?.(stats) || null : ((envelope.cost as number | undefined) ?? null);
 

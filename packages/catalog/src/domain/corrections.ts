@@ -1,28 +1,28 @@
-/** Corrections laid over what a source says of a unit. Pure. */
+/** Applies corrections to the draft of a unit. Pure. */
 import type { UnitDraft } from './drafts.js';
 import { NAME_FIELDS, renamed } from './names.js';
 import { SHAPE } from './shape.js';
 
-/** A value in the place of an imported one. */
+/** A corrected value. */
 export interface CorrectedValue {
   /** A field of the unit, or one of its figures: `nameRu`, `cost`, `stats.armor`. */
   readonly field: string;
   readonly value: unknown;
 }
 
-/** A correction that comes with a unit, out of another catalog. */
+/** A correction of an imported unit, from another catalog. */
 export interface ReadCorrection extends CorrectedValue {
   readonly note: string | null;
   readonly correctedAt: Date;
 }
 
-/** Fields that can be corrected as a whole; every one of the stats can be, too. */
+/** Correctable fields; every figure is correctable as well. */
 export const CORRECTABLE = [...NAME_FIELDS, 'faction', 'cost', 'abilities', 'inPlay'] as const;
 
 const STATS = 'stats.';
 
 /**
- * The draft with corrections laid over it. A correction of a figure that units of its kind no longer have is left out.
+ * Applies corrections to a draft. Corrections of figures that the kind no longer has are ignored.
  * @example applyCorrections(locust, [{ field: 'stats.armor', value: 3 }]).stats.armor // 3
  */
 export function applyCorrections(draft: UnitDraft, corrections: readonly CorrectedValue[]): UnitDraft {
@@ -35,7 +35,7 @@ function applyOne(draft: UnitDraft, { field, value }: CorrectedValue): UnitDraft
   return { ...draft, stats: { ...draft.stats, [field.slice(STATS.length)]: value } };
 }
 
-/** Fields of the draft that can be corrected. */
+/** Correctable fields of a draft. */
 export const correctableFields = ({ system, kind }: Pick<UnitDraft, 'system' | 'kind'>): readonly string[] => [
   ...CORRECTABLE,
   ...Object.keys(SHAPE.typeOf('unit', system, kind)?.fields ?? {}).map((figure) => STATS + figure),

@@ -1,19 +1,19 @@
-/** What is written: drafts. Starter data and imports hand them in; only what passed the check of `checks.ts` reaches a table. */
+/** Drafts of entries to write. Starter data and imports provide them; only checked drafts (`checks.ts`) are written. */
 import type { Language, Text } from '@rangefinder/rules';
 import type { UnitAvailability } from '../availability/eras-and-factions.js';
 import type { Names } from './names.js';
 
-/** Figures of an entry, by the names of its rule set. */
+/** Figures of an entry, by their names in its rule set. */
 export type Stats = Readonly<Record<string, unknown>>;
 
-/** Another name under which players look for it. */
+/** Another name for search. */
 export interface Alias {
   readonly text: string;
-  /** Null when both languages use it. */
+  /** Null if both languages use it. */
   readonly language: Language | null;
 }
 
-/** A weapon in its place. */
+/** A mounted weapon. */
 export interface Mount {
   readonly weaponId: string;
   /** Order of mounting, from 1. */
@@ -26,7 +26,7 @@ interface Draft {
   /** Stable slug: `rule-set/unit-name`. */
   readonly id: string;
   readonly names: Names;
-  /** Points of its rule set; null when it has no price. */
+  /** Points of its rule set; null if it has no price. */
   readonly cost: number | null;
   readonly source: string;
   /** Its key in the source. */
@@ -41,12 +41,12 @@ export interface UnitDraft extends Draft {
   readonly faction: Text | null;
   /** Codes of its special abilities. */
   readonly abilities: readonly string[];
-  /** False while its card is not complete. */
+  /** False while its card is incomplete. */
   readonly inPlay: boolean;
   readonly weapons: readonly Mount[];
-  /** Whether it is the one of its family that is meant by the family's name. */
+  /** Whether it is the variant that the name of its family means. */
   readonly isBase: boolean;
-  /** Who may field it in which era; null where that is not known. */
+  /** Availability by era; null if it is unknown. */
   readonly availability: readonly UnitAvailability[] | null;
 }
 
@@ -58,16 +58,16 @@ export interface WeaponDraft extends Draft {
 
 /** An armor to write. */
 export interface ArmorDraft extends Draft {
-  /** As in the tables. */
+  /** As in the printed tables. */
   readonly abbreviation: Text;
-  /** Order in which it is printed, from 1. */
+  /** Printed order, from 1. */
   readonly position: number;
 }
 
-/** Fields that a source may have no word for; what the catalog knows of them stays. Every source has a word for the first of the names. */
+/** Fields that a source may not have; existing values stay. Every source has the name in the first language. */
 export const SILENT_FIELDS = ['names', 'aliases', 'faction', 'weapons', 'isBase', 'availability'] as const;
 /**
- * A field that a source says nothing about: one of the unit, or one of its figures (`stats.tonnage`). `name` is the first of the names, where
- * the unit belongs to another source.
+ * A field that a source does not give: a field of the unit, or a figure (`stats.tonnage`). `name` is the name in the first language
+ * of a unit of another source.
  */
 export type SilentField = (typeof SILENT_FIELDS)[number] | 'name' | 'kind' | `stats.${string}`;

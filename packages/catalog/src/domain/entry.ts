@@ -1,6 +1,6 @@
 /**
- * Drafts as entries: what our own formats and the records of the database hold, with names as plain fields. What is checked, corrected
- * and hashed is an entry; inside, names are one shape.
+ * Entries: drafts with names as plain fields, as our own formats and the database store them. Entries are checked, corrected and
+ * hashed; drafts have their names in one object.
  */
 import type { ArmorDraft, UnitDraft, WeaponDraft } from './drafts.js';
 import { NAME_FIELDS, nameFields, namesFrom } from './names.js';
@@ -9,21 +9,22 @@ import { NAME_FIELDS, nameFields, namesFrom } from './names.js';
 export type Entry = Readonly<Record<string, unknown>>;
 
 /**
- * A draft as an entry.
- * @example entryOf(atlas) // { system: 'alpha-strike', id: 'alpha-strike/atlas-as7-d', name: 'Atlas AS7-D', nameRu: 'Атлас AS7-D', … }
+ * Converts a draft to an entry.
+ * @example entryOf(atlas) // { system: 'alpha-strike', id: 'alpha-strike/atlas-as7-d', name: 'Atlas AS7-D', nameRu: 'Атлас AS7-D',
+ *   … }
  */
 export function entryOf({ system, id, names, ...draft }: UnitDraft | WeaponDraft | ArmorDraft): Entry {
   const { kind, isBase, availability, ...rest } = draft as Entry;
   return {
     ...{ system, id, ...(kind !== undefined && { kind }), ...nameFields(names), ...rest },
-    // Few units have these: the others are stored as they always were.
+    // Omitted by default, which keeps the hashes of units without them.
     ...(isBase === true && { isBase }),
     ...(availability !== null && availability !== undefined && { availability }),
   };
 }
 
 /**
- * The draft that an entry was made of; it was checked before.
+ * Converts a checked entry back to its draft.
  * @example draftOf(entryOf(atlas)) // atlas
  */
 export function draftOf(entry: Entry): UnitDraft {

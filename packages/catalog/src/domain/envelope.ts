@@ -1,7 +1,7 @@
-/** Fields that entries of every rule set have, beside the figures of their own. */
+/** Fields of entries of every rule set, in addition to their figures. */
 import { FIRST_LANGUAGE, type Field, type Fields, field, fieldIn, fields, LANGUAGES, type Text } from '@rangefinder/rules';
 
-/** Characters of an ability's code, and abilities of a unit, at most. */
+/** Maximum characters of an ability code, and maximum number of abilities. */
 const MAX_ABILITY_LENGTH = 200;
 const MAX_ABILITIES = 200;
 const MAX_NAME_LENGTH = 200;
@@ -10,7 +10,7 @@ const MAX_COST = 100_000;
 const MAX_MOUNTS = 99;
 const MAX_POSITION = 9_999;
 
-/** Neither control characters nor halves of characters, which no database keeps. */
+/** Excludes control characters and lone surrogates, which the database cannot store. */
 const PRINTABLE = /^[^\p{Cc}\p{Cs}]+$/u;
 const PRINTABLE_OR_EMPTY = /^[^\p{Cc}\p{Cs}]*$/u;
 const ALLOWED: Text = { en: 'text without control characters', ru: 'текст без управляющих символов' };
@@ -45,14 +45,14 @@ const ENTRY = fields({
   sourceId: text(MAX_NAME_LENGTH, { en: 'Key in the source', ru: 'Ключ в источнике' }),
 });
 
-/** Whose entry it is. */
+/** The rule set of an entry. */
 export const systemField = (systems: readonly string[]): Field => ({
   kind: 'id',
   of: systems,
   label: { en: 'Rule set', ru: 'Набор правил' },
 });
 
-/** What it is; it may follow from the figures. */
+/** The kind of an entry; it may follow from the figures. */
 export const kindField = (kinds: readonly string[]): Field => ({
   kind: 'id',
   of: kinds,
@@ -103,7 +103,7 @@ const ability = text(MAX_ABILITY_LENGTH, { en: 'Ability', ru: 'Особенно�
 const ABILITIES: Text = { en: 'Abilities', ru: 'Особенности' };
 const ALIASES: Text = { en: 'Other names', ru: 'Другие названия' };
 
-/** What units have. What is left out follows from the figures, or is none. */
+/** Fields of units. Omitted ones follow from the figures, or are empty. */
 export const UNIT_FIELDS: Fields = {
   ...ENTRY,
   aliases: { kind: 'list', item: alias, min: 0, max: MAX_ALIASES, default: [], label: ALIASES },
@@ -122,20 +122,20 @@ export const UNIT_FIELDS: Fields = {
   },
 };
 
-/** What weapons have. */
+/** Fields of weapons. */
 export const WEAPON_FIELDS: Fields = {
   ...ENTRY,
   aliases: { kind: 'list', item: name, min: 0, max: MAX_ALIASES, default: [], label: ALIASES },
 };
 
-/** What armors have. */
+/** Fields of armor. */
 export const ARMOR_FIELDS: Fields = {
   ...ENTRY,
   abbreviation: inAllLanguages({ en: 'Abbreviation', ru: 'Сокращение' }),
   position: { kind: 'int', min: 1, max: MAX_POSITION, label: { en: 'Position', ru: 'Позиция' } },
 };
 
-/** Fields whose texts can be stored, whatever a rule set lets through. */
+/** Restricts texts of a rule set's fields to what the database can store. */
 export const storableFields = (all: Fields): Fields =>
   Object.fromEntries(Object.entries(all).map(([key, each]) => [key, storable(each, PRINTABLE_OR_EMPTY)]));
 

@@ -29,9 +29,9 @@ test.each([
   ['6"qt', [6, undefined]],
   ['8"w(b)', [8, undefined]],
   ['none', [undefined, undefined]],
-])('a move of %s', (move, expected) => expect(moving(move)).toEqual(expected));
+])('reads a move of %s', (move, expected) => expect(moving(move)).toEqual(expected));
 
-test('minimal damage lies between none and one', () => {
+test('counts minimal damage between zero and one', () => {
   const card = unit('alpha-strike/locust-lct-1e');
   expect(figuresOf({ ...card, stats: { ...card.stats, damage: ['0*', '0', '1'] } })).toMatchObject({
     damageShort: 0.5,
@@ -40,19 +40,19 @@ test('minimal damage lies between none and one', () => {
   });
 });
 
-test('Bronepehota: a squad, a machine, a gun', () => {
+test('reads a squad, a machine and a gun of Bronepehota', () => {
   expect(figuresOf(unit('bronepehota/tribunators'))).toEqual({ rank: 5 });
   expect(figuresOf(unit('bronepehota/t-rex'))).toEqual({ rank: 2, rateOfFire: 2, ammunition: 16, durability: 14, speed: 4 });
   expect(figuresOf(unit('bronepehota/mortar'))).toEqual({ rank: 1, rateOfFire: 1, ammunition: 12, durability: 4 });
 });
 
-test('what flies has thrust, no modifier and no distance', () => {
+test('reads thrust of aerospace units, which have no modifier and no distance', () => {
   const flying = cards.filter(({ stats }) => stats.threshold !== undefined).map(figuresOf);
   expect(flying.length).toBeGreaterThan(500);
   expect(flying.filter(({ tmm, moveInches, thrust }) => tmm !== undefined || moveInches !== undefined || thrust === undefined)).toEqual([]);
 });
 
-test('every card has all its figures', () => {
+test('reads all figures of every card', () => {
   const damage = ['damageShort', 'damageMedium', 'damageLong'] as const;
   const printed = ['size', 'tmm', 'overheatValue', 'armor', 'structure', ...damage, 'moveInches'] as const;
   const onTable = cards.filter(({ stats }) => stats.threshold === undefined);

@@ -1,11 +1,11 @@
-/** Ids for units that the catalog does not know yet: made from the name, and never a second time. */
+/** Ids of new units, made from their names. An id never changes. */
 import { foldText, latinText } from '../text/fold.js';
 import { slug } from '../text/slug.js';
 
 const MAX_PART_CHARACTERS = 80;
 
 /**
- * The id that a unit would like to have; Russian names are spelled in Latin letters.
+ * The preferred id of a unit. Russian names are transliterated.
  * @example proposeId('alpha-strike', 'Atlas AS7-D', '140') // 'alpha-strike/atlas-as7-d'
  */
 export const proposeId = (system: string, name: string, sourceId: string): string =>
@@ -16,7 +16,7 @@ const idPart = (text: string): string =>
     .slice(0, MAX_PART_CHARACTERS)
     .replace(/-$/, '');
 
-/** What an id is made unique with. */
+/** Parts from which a unique id is made. */
 export interface Origin {
   readonly id: string;
   readonly source: string;
@@ -24,8 +24,9 @@ export interface Origin {
 }
 
 /**
- * Ids that a unit may get, the most readable first: its own, then with its key in the source, then with the source too.
- * @example idsFor({ id: 'alpha-strike/tomahawk-c', source: 'mul', sourceId: '3268' }) // ['alpha-strike/tomahawk-c', 'alpha-strike/tomahawk-c-3268', …]
+ * Possible ids of a unit, the most readable first: its own, then with its key in the source, then with the source as well.
+ * @example idsFor({ id: 'alpha-strike/tomahawk-c', source: 'mul', sourceId: '3268' }) // ['alpha-strike/tomahawk-c',
+ *   'alpha-strike/tomahawk-c-3268', …]
  */
 export const idsFor = ({ id, source, sourceId }: Origin): readonly string[] => {
   const key = idPart(sourceId) || 'x';
@@ -33,7 +34,7 @@ export const idsFor = ({ id, source, sourceId }: Origin): readonly string[] => {
 };
 
 /**
- * Gives every unit the first of its ids that nobody has. Ids in `taken` are those that the catalog has among `idsFor` of all of them.
+ * Assigns every unit its first free id. `taken` contains the ids of the catalog among `idsFor` of all units.
  * @example chooseIds([{ id: 'a/b', source: 's', sourceId: '1' }], new Set(['a/b'])) // ['a/b-1']
  */
 export function chooseIds(units: readonly Origin[], taken: ReadonlySet<string>): readonly (string | undefined)[] {

@@ -1,4 +1,4 @@
-/** A rule set that nobody has heard of, with a kind of unit of its own: given as data, it has everything that others have. */
+/** A made-up rule set with a kind of unit of its own: declared as data, it has everything that others have. */
 import { defineEntry, type Fields, fields, LANGUAGES, noticeOf, vocabulary } from '@rangefinder/rules';
 import { describe, expect, test } from 'vitest';
 import { csvOf } from '../importing/formats/csv-columns.js';
@@ -68,7 +68,7 @@ const DRAFT = { system: 'sails', id: 'sails/rose', name: 'Rose', source: 'own', 
 const checked = checks.unit(DRAFT);
 const rose = checked.ok ? checked.value : expect.fail(JSON.stringify(checked.problems));
 
-test('an entry is completed from its figures', () => {
+test('completes an entry from its figures', () => {
   expect(rose).toEqual({
     ...{ system: 'sails', id: 'sails/rose', names: { en: 'Rose', ru: null }, source: 'own', sourceId: '1' },
     ...{ kind: 'frigate', aliases: [], faction: null, cost: 40, abilities: ['cook-2'] },
@@ -84,11 +84,11 @@ test.each([
   ['a kind of another rule set', { kind: 'battlemech' }, 'UNKNOWN_VALUE', ['kind']],
   ['a kind that does not follow', { stats: { ...STATS, masts: 1 } }, 'MISSING', ['kind']],
   ['in play without a complete card', { inPlay: true, stats: { ...STATS, price: null } }, 'CONFLICT', ['inPlay']],
-])('%s is refused', (_, change, code, path) => {
+])('refuses %s', (_, change, code, path) => {
   expect(checks.unit({ ...DRAFT, ...change })).toMatchObject({ ok: false, problems: [{ code, path }] });
 });
 
-test('it has columns in CSV, and comes back out of them as it went in', () => {
+test('has columns in CSV, and reads back what it writes', () => {
   expect(csv.columns).toEqual(expect.arrayContaining(['masts', 'knotsMain', 'knotsFore', 'rig', 'price']));
   const row = csv.toRow({ entry: 'unit', ...entryOf(rose) });
   expect(row).toMatchObject({ masts: '3', knotsMain: '12', knotsFore: '8', rig: 'square', abilities: 'cook-2' });
@@ -98,7 +98,7 @@ test('it has columns in CSV, and comes back out of them as it went in', () => {
   expect(checks.unit(back)).toEqual({ ok: true, value: rose });
 });
 
-test('it has figures, texts and names in queries', () => {
+test('has figures, texts and names in queries', () => {
   expect(figuresIn(shape).slice(-2)).toEqual(['masts', 'knotsMain']);
   expect(figureReader(shape)(rose)).toEqual({ masts: 3, knotsMain: 12 });
   expect(textsIn(shape)).toContain('rig');
@@ -120,7 +120,7 @@ test('it has figures, texts and names in queries', () => {
   });
 });
 
-test('what it prints is in the starter catalog', () => {
+test('has its printed entries in the starter catalog', () => {
   expect(printedDrafts(shape).units.at(-1)).toMatchObject({
     id: 'sails/swift',
     kind: 'brig',
@@ -142,7 +142,7 @@ describe('this catalog', () => {
       expect(withFigures({ [name]: atMost(name) + 1 })).toMatchObject({ ok: false, problems: [{ path: ['stats', name] }] });
   });
 
-  test('has names of its own for every figure and text', () => {
+  test('has a unique name for every figure and text', () => {
     const named = queryLanguage(SHAPE).fields.filter(({ kind }) => kind === 'figure' || kind === 'text');
     for (const { names } of named) expect(names.length).toBeGreaterThanOrEqual(LANGUAGES.length);
     expect(new Set(csvOf(SHAPE).columns).size).toBe(csvOf(SHAPE).columns.length);

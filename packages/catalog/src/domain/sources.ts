@@ -1,8 +1,8 @@
-/** Where entries come from, and whose game it is. Operators' imports may name sources that no rule set lists. */
+/** Sources of entries. Imports of operators may name sources that no rule set lists. */
 import { type EntrySource, noticeOf, type Text } from '@rangefinder/rules';
 import { SHAPE } from './shape.js';
 
-/** Where an entry was read: a stable key, a name, whose trademarks they are. */
+/** Source of an entry: a stable key, a name, and its trademarks. */
 export type Source = EntrySource;
 
 const LISTED: ReadonlyMap<string, Source> = new Map(SHAPE.types().map(({ type: { source } }) => [source.id, source]));
@@ -10,7 +10,7 @@ const LISTED: ReadonlyMap<string, Source> = new Map(SHAPE.types().map(({ type: {
 const OWNERS: Text = { en: 'Names are trademarks of their owners.', ru: 'Названия — товарные знаки их владельцев.' };
 
 /**
- * The source with this id; one that is not listed is named by its id.
+ * The source with this id. An unlisted one is named by its id.
  * @example sourceOf('mul').name.en // 'Master Unit List'
  */
 export const sourceOf = (id: string): Source => LISTED.get(id) ?? { id, name: { en: id, ru: id }, notice: noticeOf(OWNERS) };

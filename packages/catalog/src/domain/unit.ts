@@ -1,17 +1,17 @@
-/** What readers get of units. */
+/** Units as readers get them. */
 import type { UnitDraft } from './drafts.js';
 import type { Source } from './sources.js';
 import type { Weapon } from './weapon.js';
 
-/** A unit; its kind says which figures it has. */
+/** A unit; its kind determines its figures. */
 export interface Unit extends Omit<UnitDraft, 'weapons' | 'source'> {
   readonly source: Source;
-  /** From 1; rises when what the source says of it changes. */
+  /** From 1; rises with every change of its source. */
   readonly revision: number;
   readonly updatedAt: Date;
 }
 
-/** A weapon as a unit carries it. */
+/** A mounted weapon of a unit. */
 export interface MountedWeapon {
   readonly weapon: Weapon;
   /** Order of mounting, from 1; in a squad the number of the soldier. */

@@ -2,7 +2,7 @@
 import { safeCell } from '../importing/formats/formula-cells.js';
 
 /**
- * Cells as a line.
+ * Formats cells as a line.
  * @example csvLine(['a', 'b "c"']) // 'a,"b ""c"""\r\n'
  */
 export const csvLine = (cells: readonly string[]): string => `${cells.map((cell) => quoted(safeCell(cell))).join(',')}\r\n`;

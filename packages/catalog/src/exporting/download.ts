@@ -1,4 +1,4 @@
-/** The catalog as readers see it, corrections laid over it, out of one state of the database: for whoever takes all of it. */
+/** Download of the whole catalog as readers see it, with corrections applied, in one snapshot of the database. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { applyCorrections, type CorrectedValue } from '../domain/corrections.js';
 import { draftOf, type Entry, entryOf } from '../domain/entry.js';
@@ -9,28 +9,28 @@ import { csvLine } from './csv-line.js';
 
 type Trx = Transaction<Tables>;
 
-/** A line of each format, for the same entry. */
+/** A line for an entry in each format. */
 export interface DownloadLine {
   readonly jsonl: string;
   readonly csv: string;
 }
 
-/** A whole catalog, some lines at a time. */
+/** A whole catalog in batches of lines. */
 export interface Download {
-  /** Of the catalog that the lines are of. */
+  /** Revision of the catalog. */
   readonly revision: number;
   readonly changedAt: Date;
-  /** The line that CSV begins with. */
+  /** Header line of CSV. */
   readonly csvHeader: string;
   readonly lines: AsyncGenerator<readonly DownloadLine[]>;
 }
 
-/** Entries that are read at once: few enough that nobody who asks meanwhile waits for them. */
+/** Entries per query: few enough that other requests do not wait for them. */
 const SLICE = 50;
 const PAGE = 1_000;
 
 /**
- * Begins to read a catalog; what changes from now on is not in it. The lines must be read to their end, or given up with `return`.
+ * Starts a download; later changes are not included. Read the lines to their end, or stop with `return`.
  * @example const { revision, lines } = await readDownload(catalog.readDb); for await (const some of lines) …
  */
 export async function readDownload(db: Kysely<Tables>): Promise<Download> {

@@ -1,4 +1,4 @@
-/** The whole catalog as entries of our own formats, read in pages out of one state of the database. */
+/** The whole catalog as entries of our own formats, read in pages of one snapshot of the database. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Entry, entryOf } from '../domain/entry.js';
 import type { OWN_MEMBERS } from '../importing/formats/own-json.js';
@@ -6,7 +6,7 @@ import { checksumOf, type EntryPast } from '../importing/formats/past.js';
 import { toArmorDraft, toWeaponDraft } from '../repositories/mappers.js';
 import type { Tables } from '../schema.js';
 
-/** An entry and the list that it belongs to. */
+/** An entry and the list that contains it. */
 export interface ExportedEntry {
   readonly member: (typeof OWN_MEMBERS)[number];
   readonly entry: Entry;
@@ -17,7 +17,7 @@ type Trx = Transaction<Tables>;
 const PAGE = 1_000;
 
 /**
- * Every entry: weapons, armors, then units. What changes meanwhile is not in it.
+ * All entries: weapons, armors, then units. Later changes are not included.
  * @example for await (const { member, entry } of exportedEntries(catalog.readDb)) …
  */
 export async function* exportedEntries(db: Kysely<Tables>): AsyncGenerator<ExportedEntry> {
@@ -29,7 +29,7 @@ export async function* exportedEntries(db: Kysely<Tables>): AsyncGenerator<Expor
       yield { member: 'armors', entry: entryOf(toArmorDraft(row)) };
     for await (const unit of unitRecords(trx)) yield { member: 'units', entry: unitEntry(unit) };
   } finally {
-    // Nothing was written: it does not matter how it ends, and after a break it may have ended already.
+    // Nothing was written. After a break, the transaction may have ended already.
     await trx.rollback().execute();
   }
 }
@@ -46,7 +46,7 @@ interface UnitRecord {
   readonly corrections: EntryPast['corrections'];
 }
 
-/** Units in the order in which they came, each with its states, the current one first. */
+/** Units in the order of the catalog, each with its states, the current one first. */
 async function* unitRecords(trx: Trx): AsyncGenerator<UnitRecord> {
   for (let after = 0; ; ) {
     const { rows } = await sql<UnitRecord>`

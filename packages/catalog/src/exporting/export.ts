@@ -1,4 +1,4 @@
-/** The catalog as a file of our own: what import reads back without a loss. */
+/** Export of the catalog in our own formats, which import reads without loss. */
 import type { Kysely } from 'kysely';
 import { draftOf } from '../domain/entry.js';
 import { CSV } from '../importing/formats/csv-columns.js';
@@ -7,15 +7,15 @@ import type { Tables } from '../schema.js';
 import { csvLine } from './csv-line.js';
 import { type ExportedEntry, exportedEntries } from './entries.js';
 
-/** Formats that the whole catalog is written in. */
+/** Formats of the whole catalog. */
 export const ENTRY_FORMATS = ['json', 'csv'] as const;
-/** Formats that the catalog, or a part of it, is written in. */
+/** Formats of the catalog, or of a part of it. */
 export const EXPORT_FORMATS = [...ENTRY_FORMATS, 'availability'] as const;
-/** A format that the catalog is written in. */
+/** An export format. */
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /**
- * The whole catalog as text, piece by piece.
+ * The whole catalog as chunks of text.
  * @example for await (const text of exportCatalog(catalog.readDb, 'csv')) process.stdout.write(text)
  */
 export const exportCatalog = (db: Kysely<Tables>, format: ExportFormat): AsyncGenerator<string> => WRITERS[format](exportedEntries(db));
@@ -26,7 +26,7 @@ const WRITERS: Readonly<Record<ExportFormat, (entries: AsyncIterable<ExportedEnt
   availability: writeAvailability,
 };
 
-/** An entry a line, so that versions of a catalog can be compared line by line. */
+/** One entry per line, so that exports can be compared line by line. */
 async function* writeJson(entries: AsyncIterable<ExportedEntry>): AsyncGenerator<string> {
   yield `{"format":"${OWN_JSON.format}","version":${OWN_JSON.version}`;
   let current: string | undefined;
@@ -47,7 +47,7 @@ async function* writeCsv(entries: AsyncIterable<ExportedEntry>): AsyncGenerator<
   }
 }
 
-/** A line for each unit, era and faction. */
+/** One line for each unit, era and faction. */
 async function* writeAvailability(entries: AsyncIterable<ExportedEntry>): AsyncGenerator<string> {
   yield csvLine(['unit', 'source', 'sourceId', 'era', 'faction']);
   for await (const { member, entry } of entries) {

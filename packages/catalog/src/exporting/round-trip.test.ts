@@ -12,7 +12,7 @@ import { SMALL_STARTER } from '../testing/starter.js';
 import { readDownload } from './download.js';
 import { ENTRY_FORMATS, type ExportFormat, exportCatalog } from './export.js';
 
-/** Everything that a catalog says; what only this database counts (imports, its own clock) is left out. */
+/** All data of a catalog except import numbers and times of this database. */
 async function contents({ db }: Catalog): Promise<Readonly<Record<string, unknown>>> {
   const own = ['import_id', 'created_at', 'updated_at'];
   const tables = ['units', 'unit_revisions', 'corrections', 'weapons', 'unit_weapons', 'armors', 'words'];
@@ -30,7 +30,7 @@ async function exported({ db }: Catalog, format: ExportFormat): Promise<string> 
   return (await Array.fromAsync(exportCatalog(db, format))).join('');
 }
 
-/** A catalog in which everything has happened: starter, imports, a renaming, corrections. */
+/** Fills a catalog with starter data, imports, a renamed unit and corrections. */
 async function fill(catalog: Catalog): Promise<void> {
   await installStarter(catalog.db, SMALL_STARTER);
   await importText(catalog, mulFile(MUL_ROWS));
@@ -44,7 +44,7 @@ onFreshCatalog(
   'export and import again',
   (catalog) => {
     describe.each(ENTRY_FORMATS)('%s', (format) => {
-      test('gives the same catalog', async () => {
+      test('restores the same catalog', async () => {
         const other = await openEmpty();
         await migrate(other.db);
         const issues: unknown[] = [];
@@ -56,7 +56,7 @@ onFreshCatalog(
         await other.close();
       });
 
-      test('changes nothing in the catalog that it came from', async () => {
+      test('changes nothing in the catalog that it was exported from', async () => {
         const before = await catalogRevision(catalog().db);
         const report = await importText(catalog(), await exported(catalog(), format));
         expect(report.counts).toMatchObject({ added: 0, changed: 0, refused: 0 });
@@ -64,7 +64,7 @@ onFreshCatalog(
       });
     });
 
-    test('a download, packed as it comes, gives the units as readers see them', async () => {
+    test('a compressed download contains the units as readers see them', async () => {
       const { lines } = await readDownload(catalog().readDb);
       const text = (await Array.fromAsync(lines)).flat().map(({ jsonl }) => jsonl);
       const other = await openEmpty();
@@ -79,13 +79,13 @@ onFreshCatalog(
       await other.close();
     });
 
-    test('no cell of the CSV begins like a formula', async () => {
+    test('CSV contains no cell that begins like a formula', async () => {
       const text = await exported(catalog(), 'csv');
       expect(text).toContain('HYPERLINK');
       expect(text).not.toMatch(/(?:^|,)"?[=@+]/m);
     });
 
-    test('brings corrections into a catalog that has the units already', async () => {
+    test('an import adds corrections to existing units', async () => {
       const other = await openEmpty();
       await migrate(other.db);
       await installStarter(other.db, SMALL_STARTER);
@@ -102,7 +102,7 @@ onFreshCatalog(
       await other.close();
     });
 
-    test('an entry that was edited is a new state of its unit', async () => {
+    test('an edited entry is a new state of its unit', async () => {
       const text = (await exported(catalog(), 'json')).replace('"name":"Commando COM-2D"', '"name":"Commando COM-2D (edited)"');
       const report = await importText(catalog(), text);
       expect(report.counts).toMatchObject({ added: 0, changed: 1, refused: 0 });
@@ -116,7 +116,7 @@ onFreshCatalog(
   fill,
 );
 
-test('an empty catalog is exported as one without entries', async () => {
+test('an empty catalog is exported without entries', async () => {
   const catalog = await openEmpty();
   await migrate(catalog.db);
   expect(JSON.parse(await exported(catalog, 'json'))).toEqual({ format: 'rangefinder-catalog', version: 1 });

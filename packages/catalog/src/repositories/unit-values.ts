@@ -1,4 +1,4 @@
-/** Values that units have: what a filter by a text can be asked for, also where an import has brought others than the rules print. */
+/** Values of units that a text filter can use, including imported values that the rules do not print. */
 import { type Kysely, sql } from 'kysely';
 import { facet } from '../domain/facets.js';
 import { knownValues } from '../domain/known-values.js';
@@ -7,20 +7,20 @@ import type { Tables } from '../schema.js';
 import { facetTerm } from './facet-conditions.js';
 import { unitsByIds } from './units.js';
 
-/** A value, and how many units in play have it. */
+/** A value and the number of units in play with it. */
 export interface UnitValue {
   readonly value: string;
   readonly count: number;
 }
 
-/** Units that are looked at for values that the rules do not know; each value is then counted over all units. */
+/** Number of units that are sampled for values that the rules do not know. Each value is then counted over all units. */
 const SAMPLE_SIZE = 8_000;
-/** Values that are listed, at most. */
+/** Maximum number of listed values. */
 export const MAX_VALUES = 200;
 
 /**
- * Values of a text that units in play have, the most frequent first, 200 at most: those that the rules know, and those of the first
- * 8,000 units besides.
+ * Values of a text by falling frequency among units in play, 200 at most: those that the rules know, and those of the first 8,000
+ * units.
  * @param name one of `TEXT_FACETS`
  * @example await listUnitValues(db, 'role') // [{ value: 'Brawler', count: 1520 }, …]
  */
@@ -46,7 +46,7 @@ async function metFacets(db: Kysely<Tables>, name: string): Promise<readonly str
 interface Counted {
   readonly facet: string;
   readonly count: number;
-  /** A unit that has it. */
+  /** A unit with the value. */
   readonly id: string;
 }
 
@@ -60,13 +60,13 @@ async function countsOf(db: Kysely<Tables>, facets: readonly string[], system: S
   return rows;
 }
 
-/** A facet as the question of a filter for it. @example termOf('=role:scout') // "'=role:scout'" */
+/** A facet as a tsquery term. @example termOf('=role:scout') // "'=role:scout'" */
 function termOf(whole: string): string {
   const [name = '', ...value] = whole.slice(1).split(':');
   return facetTerm(name, value.join(':'));
 }
 
-/** Facets are folded: how a value is written, a unit that has it says. */
+/** Original spellings of folded facets, from a unit with each. */
 async function spellings(db: Kysely<Tables>, name: string, counted: readonly Counted[]): Promise<ReadonlyMap<string, string>> {
   const units = await unitsByIds(
     db,

@@ -1,4 +1,4 @@
-/** Units by their keys in a source: how other programs know them. */
+/** Units by their keys in a source, as other programs identify them. */
 import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, sql } from 'kysely';
 import type { Unit } from '../domain/unit.js';
@@ -7,7 +7,7 @@ import { storableText } from '../text/storable.js';
 import { type FoundUnits, findUnits, MAX_IDS } from './units.js';
 
 /**
- * Several units by their keys in a source, and the keys that there are none of. At most 1,000 keys: the problem is `TOO_MANY` at `ids`.
+ * Units by their keys in a source, and the missing keys. More than 1,000 keys are `TOO_MANY` at `ids`.
  * @example await findUnitsOfSource(db, 'mul', ['140', '0']) // { ok: true, value: { found: [atlas], missing: ['0'] } }
  */
 export async function findUnitsOfSource(db: Kysely<Tables>, source: string, keys: readonly string[]): Promise<CheckResult<FoundUnits>> {

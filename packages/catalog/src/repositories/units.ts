@@ -1,4 +1,4 @@
-/** Units by id, and what they carry. */
+/** Units by id, and their weapons. */
 
 import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, sql } from 'kysely';
@@ -10,15 +10,15 @@ import type { Tables } from '../schema.js';
 import { storableText } from '../text/storable.js';
 import { toUnit, toWeapon, type UnitColumns, WEAPON_COLUMNS } from './mappers.js';
 
-/** Several units by id. */
+/** Result of a query by ids. */
 export interface FoundUnits {
-  /** In the order asked for, each once. */
+  /** In the given order, each once. */
   readonly found: readonly Unit[];
   /** Ids that the catalog does not have. */
   readonly missing: readonly string[];
 }
 
-/** Ids in one question, at most. */
+/** Maximum number of ids in a query. */
 export const MAX_IDS = 1_000;
 
 /**
@@ -30,8 +30,9 @@ export async function findUnit(db: Kysely<Tables>, id: string): Promise<Unit | u
 }
 
 /**
- * Several units at once, and the ids that there are none of. At most 1,000 ids: the problem is `TOO_MANY` at `ids`.
- * @example await findUnits(db, ['alpha-strike/atlas-as7-d', 'no/such']) // { ok: true, value: { found: [atlas], missing: ['no/such'] } }
+ * Units by ids, and the missing ids. More than 1,000 ids are `TOO_MANY` at `ids`.
+ * @example await findUnits(db, ['alpha-strike/atlas-as7-d', 'no/such']) // { ok: true, value: { found: [atlas], missing:
+ *   ['no/such'] } }
  */
 export async function findUnits(db: Kysely<Tables>, ids: readonly string[]): Promise<CheckResult<FoundUnits>> {
   if (ids.length > MAX_IDS) {
@@ -44,7 +45,7 @@ export async function findUnits(db: Kysely<Tables>, ids: readonly string[]): Pro
 }
 
 /**
- * The weapons of several units at once, by unit id, in the order of mounting. Units without weapons are left out.
+ * Weapons of several units by unit id, in the order of mounting. Units without weapons are left out.
  * @example (await weaponsOfUnits(db, ['bronepehota/mortar'])).get('bronepehota/mortar')?.[0].count // 1
  */
 export async function weaponsOfUnits(
@@ -72,17 +73,17 @@ const CORRECTIONS = sql`(
   select coalesce(json_agg(json_build_object('field', field, 'value', value) order by corrected_at), '[]')
   from corrections where corrections.unit_number = units.number
 ) as corrections`;
-/** What every reader of units selects of `units`, whatever rows of it that is, joined with their current revisions. */
+/** Columns of a unit for all readers; needs `CURRENT_REVISIONS`. */
 export const UNIT_LIST_COLUMNS = sql`record, units.revision, units.updated_at, ${CORRECTIONS}`;
 
-/** The current revisions of `units`. */
+/** Joins the current revisions of `units`. */
 export const CURRENT_REVISIONS = sql`join unit_revisions on unit_revisions.unit_number = units.number and unit_revisions.revision = units.revision`;
 
-/** A unit as far as questions are filled from it. */
+/** The parts of a unit that calculators use. */
 export type UnitFigures = Pick<Unit, 'id' | 'system' | 'kind' | 'names' | 'cost' | 'stats'>;
 
 /**
- * Figures of many units, without their aliases and sources, which take longer to put in order than everything else.
+ * Figures of many units, without aliases and sources, which take most of the time to map.
  * @example (await unitFigures(db, ['alpha-strike/atlas-as7-d']))[0]?.stats
  */
 export async function unitFigures(db: Kysely<Tables>, ids: readonly string[]): Promise<readonly UnitFigures[]> {
@@ -95,7 +96,7 @@ export async function unitFigures(db: Kysely<Tables>, ids: readonly string[]): P
   });
 }
 
-/** Units under some ids. */
+/** Units by id. */
 export async function unitsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Unit>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<UnitColumns>`

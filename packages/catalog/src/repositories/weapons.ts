@@ -1,4 +1,4 @@
-/** Questions about weapons. */
+/** Queries for weapons. */
 import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { System, WeaponKind } from '../domain/shape.js';
@@ -13,15 +13,15 @@ import { relevanceKey } from './relevance.js';
 import { COST, FALLING_COST, nameKey } from './sort-keys.js';
 import { and } from './unit-conditions.js';
 
-/** Which weapons; what is not given does not matter. */
+/** Filter of weapons; omitted fields match everything. */
 export interface WeaponFilter {
   readonly system?: System | undefined;
   readonly kind?: WeaponKind | undefined;
-  /** Words of names in either language; beginnings and misspellings are understood. */
+  /** Words of names in either language, with prefixes and typo tolerance. */
   readonly text?: string | undefined;
 }
 
-/** How weapons are sorted. What has no price comes last, whichever way. */
+/** Order of weapons. Those without a price come last in both directions. */
 export interface WeaponOrder {
   /** `name`, `nameRu`, `cost`. */
   readonly by: string;
@@ -38,8 +38,8 @@ export async function findWeapon(db: Kysely<Tables>, id: string): Promise<Weapon
 }
 
 /**
- * A page of weapons, or what is wrong with the request: `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`. Without an order they
- * come by how well they fit the words, or by English name where there are none.
+ * A page of weapons, or problems: `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`. Without an order they are sorted by
+ * relevance, or by English name if there is no text.
  * @example await listWeapons(db, { system: '5150', text: 'rifle' }, { by: 'cost' }, { first: 100 })
  */
 export async function listWeapons(
@@ -64,7 +64,7 @@ export async function listWeapons(
 }
 
 /**
- * How many weapons a filter lets through.
+ * Number of weapons that match a filter.
  * @example await countWeapons(db, { system: 'bronepehota', kind: 'close-combat' })
  */
 export async function countWeapons(db: Kysely<Tables>, filter: WeaponFilter = {}): Promise<number> {
@@ -78,7 +78,7 @@ export async function countWeapons(db: Kysely<Tables>, filter: WeaponFilter = {}
 
 const weaponColumns = (db: Kysely<Tables>) => db.selectFrom('weapons').select(WEAPON_COLUMNS);
 
-/** The words of a filter as the names have them; undefined where there are none. */
+/** The resolved text of a filter; undefined if there is none. */
 const resolvedWords = async (db: Kysely<Tables>, { text = '' }: WeaponFilter): Promise<ResolvedText | undefined> =>
   wordsOf(text).length === 0 ? undefined : resolveText(db, text);
 
@@ -100,7 +100,7 @@ function listOrder(by: WeaponOrder | undefined, words: ResolvedText | undefined)
   return { name, key: nameKey(figure), keyType: 'text', tie, direction: descending ? 'desc' : 'asc' };
 }
 
-/** Weapons under some ids. */
+/** Weapons by id. */
 export async function weaponsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Weapon>> {
   if (ids.length === 0) return new Map();
   const rows = await weaponColumns(db).where('id', '=', sql<string>`any(${ids})`).execute();

@@ -1,6 +1,6 @@
 /**
- * Fetches the parts of a list into a folder, one after another. A part is kept as soon as it is whole, so that a run that was broken off
- * goes on where it stood; a run that came to its end leaves the files, and the next one asks for all of them again.
+ * Fetches the parts of a list into a folder, one after another. Complete parts are kept, so that an interrupted run continues where
+ * it stopped. After a complete run, the next one fetches everything again.
  */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,35 +9,35 @@ import { z } from 'zod';
 import { fetchPolitely, type Manners } from './polite-fetch.js';
 import type { Part, SyncSource } from './source.js';
 
-/** How to fetch. */
+/** Options of a run. */
 export interface Fetching {
   readonly source: SyncSource;
   readonly parts: readonly Part[];
   /** Address of the list or of a mirror. */
   readonly from: string;
-  /** Where answers are kept. */
+  /** Folder of the responses. */
   readonly folder: string;
-  /** Milliseconds between two questions. */
+  /** Milliseconds between two requests. */
   readonly pauseMs: number;
   readonly manners: Manners;
-  /** Hears of every part: asked for now, or kept from a run that was broken off. */
+  /** Called for every part, fetched or kept from an interrupted run. */
   readonly onPart?: ((part: Part, done: number, wasKept: boolean) => void) | undefined;
 }
 
-/** The files of all parts; or the part that could not be had, and why. */
+/** The files of all parts; or the part that could not be fetched, with the reason. */
 export type FetchedParts =
   | { readonly ok: true; readonly files: readonly string[] }
   | { readonly ok: false; readonly part: Part; readonly reason: string; readonly kept: number };
 
-/** What a run has got so far: what it does not name belongs to an earlier one. */
+/** Record of a run; other files belong to earlier runs. */
 const RUN_FILE = 'run.json';
-/** A run that was broken off longer ago is begun anew: the list may be another. */
+/** Older interrupted runs start again, since the list may have changed. */
 const MAX_RUN_MS = 7 * 24 * 3_600_000;
 
 const runShape = z.object({ from: z.string(), begun: z.number(), kept: z.array(z.string()) });
 type Run = z.output<typeof runShape>;
 
-/** Fetches what is not kept yet. */
+/** Fetches missing parts. */
 export async function fetchParts({ source, parts, from, folder, pauseMs, manners, onPart }: Fetching): Promise<FetchedParts> {
   await mkdir(folder, { recursive: true });
   const run = await readRun(folder, from);
@@ -56,13 +56,13 @@ export async function fetchParts({ source, parts, from, folder, pauseMs, manners
   return { ok: true, files: parts.map((part) => fileOf(folder, part)) };
 }
 
-/** Ends a run: the next one asks for everything again. */
+/** Ends a run, so that the next one fetches everything. */
 export const endRun = (folder: string): Promise<void> => rm(join(folder, RUN_FILE), { force: true });
 
 const fileOf = (folder: string, { name }: Part): string => join(folder, `${name}.json`);
 const addressOf = (from: string, { query }: Part): string => `${from}${from.includes('?') ? '&' : '?'}${query}`;
 
-/** The run to be gone on with; a new one where there is none of the same list. */
+/** The run to continue; a new one if there is none of the same list. */
 async function readRun(folder: string, from: string): Promise<Run> {
   const text = await readFile(join(folder, RUN_FILE), 'utf8').catch(() => '');
   const run = runIn(text);
@@ -78,7 +78,7 @@ function runIn(text: string): Run | undefined {
   }
 }
 
-/** The file appears when it is whole. */
+/** Writes a file, which appears when it is complete. */
 async function keep(file: string, text: string): Promise<void> {
   await writeFile(`${file}.part`, text);
   await rename(`${file}.part`, file);

@@ -1,4 +1,4 @@
-/** Lists that a catalog can be brought up to date from. */
+/** Lists that can be synchronized. */
 import { MUL_LIST } from './alpha-strike/mul.js';
 import type { SyncSource } from './source.js';
 

@@ -1,40 +1,37 @@
-/**
- * Asks somebody else's server as a guest does: under a name of our own, one question at a time, again after a failure, each time after a longer
- * pause, and not before the server said.
- */
+/** Polite HTTP client: identifies itself, sends one request at a time, retries with exponential backoff, and respects `Retry-After`. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How to ask. */
+/** Limits and pauses. */
 export interface Manners {
-  /** Milliseconds that one answer may take, from the question to its last byte. */
+  /** Maximum milliseconds of a response, from the request to its last byte. */
   readonly timeoutMs: number;
-  /** Times that a question is asked before it is given up. */
+  /** Maximum number of attempts. */
   readonly attempts: number;
-  /** Milliseconds before the second attempt; each further one waits twice as long. */
+  /** Milliseconds before the second attempt; doubled for each further one. */
   readonly backoffMs: number;
-  /** Milliseconds that a server may make us wait. */
+  /** Maximum milliseconds that a server may make us wait. */
   readonly longestWaitMs: number;
 }
 
 export const MANNERS: Manners = { timeoutMs: 120_000, attempts: 5, backoffMs: 2_000, longestWaitMs: 300_000 };
 
 const USER_AGENT = 'Rangefinder-catalog/0.1 (unofficial, non-commercial; asks once, one part at a time)';
-/** Bytes of an answer, at most. */
+/** Maximum bytes of a response. */
 const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
 
-/** An answer, or why there is none. */
+/** A response, or the reason for none. */
 export type Fetched = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: string };
 
-/** Why an attempt failed, and whether another may do better. */
+/** A failed attempt, and whether a retry makes sense. */
 interface Failure {
   readonly reason: string;
   readonly final: boolean;
-  /** Milliseconds that the server asked for. */
+  /** Milliseconds that the server requested. */
   readonly waitMs?: number | undefined;
 }
 
 /**
- * The text at an address. An answer that is cut off, or not what was asked for, counts as a failure.
+ * Fetches a text. An incomplete or unexpected response counts as a failure.
  * @example await fetchPolitely('https://example.org/list?Eras=13', isWhole, MANNERS)
  */
 export async function fetchPolitely(url: string, isWhole: (text: string) => boolean, manners: Manners): Promise<Fetched> {
@@ -61,7 +58,7 @@ async function ask(url: string, isWhole: (text: string) => boolean, { timeoutMs 
   }
 }
 
-/** The body, if it is not endless. */
+/** Reads a body up to the maximum size. */
 async function textOf({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -92,7 +89,7 @@ function retryAfter(header: string | null): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }
 
-/** What stands behind the "fetch failed" of Node. */
+/** The cause behind Node's "fetch failed". */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no whole answer in time';

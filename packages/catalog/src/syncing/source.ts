@@ -1,21 +1,21 @@
-/** Lists on the web that a catalog can be brought up to date from: how each is asked, part by part. */
+/** Lists on the web that can be synchronized, and how to request their parts. */
 import type { Text } from '@rangefinder/rules';
 
-/** One answer of a list. */
+/** A part of a list. */
 export interface Part {
-  /** Name of the file that keeps it, without its ending. */
+  /** Name of its file, without the extension. */
   readonly name: string;
-  /** What stands behind the `?` of its address. */
+  /** Query string of its address. */
   readonly query: string;
 }
 
-/** Something that a list is divided by, under all names that it may be asked for. */
+/** A division of a list, with all its names. */
 export interface Choice {
   readonly id: string;
   readonly names: readonly string[];
 }
 
-/** What is wanted of a list; all of it where nothing is said. */
+/** Requested parts of a list; everything by default. */
 export interface Wanted {
   readonly eras?: readonly string[] | undefined;
   readonly types?: readonly string[] | undefined;
@@ -25,12 +25,12 @@ export interface Wanted {
 export interface SyncSource {
   readonly id: string;
   readonly name: Text;
-  /** Where it is asked. A mirror takes the same queries. */
+  /** Address of the list. A mirror takes the same queries. */
   readonly address: string;
   readonly eras: readonly Choice[];
   readonly types: readonly Choice[];
-  /** The parts of some eras and types, by their ids. */
+  /** The parts of eras and types, by their ids. */
   parts(eras: readonly string[], types: readonly string[]): readonly Part[];
-  /** Whether a text is a whole answer. */
+  /** Whether a text is a complete response. */
   isWhole(text: string): boolean;
 }

@@ -35,7 +35,7 @@ const parts = MUL_LIST.parts(['13', '247', '14'], ['18']);
 const fetchAll = (from: string, pauseMs = 0, manners = QUICK): Promise<FetchedParts> =>
   fetchParts({ source: MUL_LIST, parts, from, folder, pauseMs, manners });
 
-test('one question at a time, with pauses, under a name of its own', async () => {
+test('sends one request at a time, with pauses and a User-Agent', async () => {
   const { address, asked, agents, mostAtOnce, leastPause } = await start(() => ['slow']);
   expect(await fetchAll(address, 60)).toMatchObject({ ok: true, files: { length: 3 } });
   expect(asked).toEqual(['Types=18&Eras=13', 'Types=18&Eras=247', 'Types=18&Eras=14']);
@@ -44,14 +44,14 @@ test('one question at a time, with pauses, under a name of its own', async () =>
   expect([...agents]).toEqual([expect.stringMatching(/^Rangefinder/)]);
 });
 
-test.each<Way>(['busy', 'error', 'cut', 'half-json', 'page', 'silent'])('%s twice: asked again until the answer is whole', async (way) => {
+test.each<Way>(['busy', 'error', 'cut', 'half-json', 'page', 'silent'])('retries after %s twice until the response is complete', async (way) => {
   const { address, asked } = await start((query) => (query.endsWith('=247') ? [way, way, 'whole'] : ['whole']));
   expect(await fetchAll(address, 0, { ...QUICK, timeoutMs: 400 })).toMatchObject({ ok: true });
   expect(asked.filter((query) => query.endsWith('=247'))).toHaveLength(3);
 });
 
 test.each<Way>(['busy', 'error', 'cut', 'half-json', 'page'])(
-  '%s always: given up, what came is kept, and the next run goes on',
+  'gives up after %s, keeps complete parts, and continues with the next run',
   async (way) => {
     const { address, asked } = await start((query) => (query.endsWith('=247') ? [way, way, way, 'whole'] : ['whole']));
     expect(await fetchAll(address)).toMatchObject({ ok: false, part: { name: 'era-247-type-18' }, kept: 1, reason: expect.any(String) });
@@ -61,13 +61,13 @@ test.each<Way>(['busy', 'error', 'cut', 'half-json', 'page'])(
   },
 );
 
-test('what a server will not do is not asked for again', async () => {
+test('does not retry a rejected request', async () => {
   const { address, asked } = await start(() => ['refused']);
   expect(await fetchAll(address)).toMatchObject({ ok: false, reason: 'the server answered 403' });
   expect(asked).toHaveLength(1);
 });
 
-test('a run that came to its end is not gone on with, nor is one of another address', async () => {
+test('does not continue a complete run or one of another address', async () => {
   const { address, asked } = await start();
   await fetchAll(address);
   await fetchAll(`${address}?mirror=1`);
@@ -78,22 +78,22 @@ test('a run that came to its end is not gone on with, nor is one of another addr
   expect(asked).toHaveLength(9);
 });
 
-test('a server that is not there is told by its reason', async () => {
+test('reports why a server is unreachable', async () => {
   expect(await fetchAll('http://127.0.0.1:1/', 0, { ...QUICK, attempts: 1 })).toMatchObject({
     ok: false,
     reason: expect.stringMatching(/ECONNREFUSED|bad port/),
   });
 });
 
-describe('what is wanted', () => {
-  test('is all of the list, or some eras and types by number or name', () => {
+describe('requested parts', () => {
+  test('are everything, or eras and types by number or name', () => {
     const all = wantedParts(MUL_LIST, {});
     expect(all.ok && all.value).toHaveLength(12 * 10);
     const some = wantedParts(MUL_LIST, { eras: ['Clan Invasion', '247'], types: ['battlemech'] });
     expect(some.ok && some.value.map(({ query }) => query)).toEqual(['Types=18&Eras=13', 'Types=18&Eras=247']);
   });
 
-  test('is refused where the list has no such thing', () => {
+  test('are refused if the list does not have them', () => {
     expect(wantedParts(MUL_LIST, { eras: ['3025'], types: ['tank'] })).toMatchObject({
       ok: false,
       problems: [

@@ -1,10 +1,10 @@
-/** What of a list is wanted, out of the words of an operator. */
+/** Selects parts of a list from an operator's parameters. */
 import { type CheckResult, choicesAllowed, type Problem } from '@rangefinder/rules';
 import { slug } from '../text/slug.js';
 import type { Choice, Part, SyncSource, Wanted } from './source.js';
 
 /**
- * The parts of a list that are wanted; problems name what it does not have.
+ * The requested parts of a list, or problems for unknown ones.
  * @example wantedParts(MUL_LIST, { eras: ['Clan Invasion'], types: ['18'] }) // one part
  */
 export function wantedParts(source: SyncSource, { eras, types }: Wanted): CheckResult<readonly Part[]> {

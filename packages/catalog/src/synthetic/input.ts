@@ -1,4 +1,4 @@
-/** Made-up catalogs as something to import, in our own formats, written while they are read. */
+/** Synthetic catalogs as inputs in our own formats, generated while they are read. */
 
 import { entryOf } from '../domain/entry.js';
 import { csvLine } from '../exporting/csv-line.js';
@@ -10,7 +10,7 @@ import { syntheticUnits } from './alpha-strike/units.js';
 const CHUNK_CHARACTERS = 65_536;
 
 /**
- * A made-up catalog as an input.
+ * A synthetic catalog as an input.
  * @example await importCatalog(catalog, once(syntheticInput(10_000)))
  */
 export const syntheticInput = (count: number, format: 'json' | 'csv' = 'json', seed = 1): Input => ({

@@ -1,16 +1,16 @@
-/** Chance that comes out the same for the same seed, on every machine. */
+/** Seeded random numbers, the same on every machine. */
 
-/** A source of chance. */
+/** A random number generator. */
 export interface Chance {
-  /** From 0 up to, not including, 1. */
+  /** From 0 to 1, exclusive. */
   next(): number;
-  /** A whole number from 0 up to, not including, `below`. */
+  /** An integer from 0 to `below`, exclusive. */
   below(below: number): number;
   pick<T>(list: readonly T[]): T;
 }
 
 /**
- * Chance from a seed (mulberry32).
+ * Creates a generator (mulberry32).
  * @example chance(1).below(6) // always the same
  */
 export function chance(seed: number): Chance {

@@ -1,4 +1,4 @@
-/** The same data always as the same text: what hashes are made of. */
+/** Canonical JSON, from which hashes are made. */
 import { hash } from 'node:crypto';
 
 /**

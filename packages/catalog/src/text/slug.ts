@@ -1,4 +1,4 @@
-/** Ids that can be read: made once, from the first name, and never again. */
+/** Readable ids. An id is made once from the first name and never changes. */
 import { foldText } from './fold.js';
 
 /**

@@ -1,4 +1,4 @@
-/** Texts that Postgres takes: all but those with a zero character, which stands in no name of the catalog. */
+/** Texts that Postgres can store: all without zero characters and lone surrogates. */
 
 const ZERO = '\0';
 
@@ -6,12 +6,12 @@ const ZERO = '\0';
 export const isStorable = (text: string): boolean => !text.includes(ZERO) && text.isWellFormed();
 
 /**
- * A text to ask with: what cannot be stored is asked for as what is not there.
+ * Replaces characters that no stored text contains, for a query.
  * @example storableText('a\0b') // 'a\ufffdb'
  */
 export const storableText = (text: string): string => text.replaceAll(ZERO, '\ufffd');
 
-/** Whether all texts within a JSON value can be stored. */
+/** Whether all texts in a JSON value can be stored. */
 export function isStorableJson(value: unknown): boolean {
   if (typeof value === 'string') return isStorable(value);
   if (typeof value !== 'object' || value === null) return true;

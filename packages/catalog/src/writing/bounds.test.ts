@@ -13,7 +13,7 @@ const column = (figure: Figure) => sql.ref(figure === 'cost' ? 'cost' : columnOf
 onFreshCatalog(
   'bounds',
   (catalog) => {
-    test('are the least and the most of every figure among the units of a kind, a size or a price', async () => {
+    test('are the minimum and maximum of every figure among units of a kind, size or price', async () => {
       const { db } = catalog();
       const facets = [...BOUND_FACETS.map((facet) => [sql`${facet}::text`, column(facet)]), [sql`'kind:' || kind`, sql`0`]];
       const expected = facets.flatMap(([facet, value]) =>

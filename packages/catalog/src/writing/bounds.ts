@@ -1,21 +1,21 @@
-/** Keeps the bounds of figures while units are written: they only ever widen. */
+/** Maintains the bounds of figures while units are written. Bounds only become wider. */
 import { sql } from 'kysely';
 import { BOUND_FACETS, BOUNDED_FIGURES, type BoundedFigure, kindFacet } from '../domain/bounds.js';
 import type { UnitParts } from './unit-columns.js';
 import type { Writer } from './writer.js';
 
-/** Keeps the bounds within one transaction. */
+/** Maintains the bounds within a transaction. */
 export interface BoundsKeeper {
   /** Widens the bounds by some units. */
   add(units: readonly Counted[]): void;
-  /** Writes those that are wider than what was written before; to be called before the commit. */
+  /** Writes bounds that became wider; call it before the commit. */
   finish(): Promise<void>;
 }
 
-/** What of a unit counts here. */
+/** The needed parts of a unit. */
 type Counted = Pick<UnitParts, 'draft' | 'figures'>;
 
-/** Least and most of every figure, in their order. */
+/** Minimum and maximum of every figure, in order. */
 interface Bounds {
   readonly facet: string;
   readonly value: number;
@@ -23,14 +23,14 @@ interface Bounds {
   readonly most: Float64Array;
 }
 
-/** Bounds by the value that they belong to. */
+/** Bounds by value of the facet. */
 type ByValue = Map<number, Bounds>;
 
-/** Facets that are figures, as places among all figures. */
+/** Indexes of the facets among all figures. */
 const FACET_PLACES: readonly number[] = BOUND_FACETS.map((facet) => BOUNDED_FIGURES.indexOf(facet));
 
 /**
- * A keeper; it writes only what is wider than what it has written.
+ * Creates a keeper, which writes only bounds that became wider.
  * @example const bounds = boundsKeeper(writer); bounds.add(units); await bounds.finish()
  */
 export function boundsKeeper({ trx }: Pick<Writer, 'trx'>): BoundsKeeper {
@@ -40,12 +40,12 @@ export function boundsKeeper({ trx }: Pick<Writer, 'trx'>): BoundsKeeper {
   const ofKind = (kind: string): Bounds => known(ofKinds, kind, () => unbounded(kindFacet(kind), 0));
   const ofFigure = (place: number, value: number): Bounds =>
     known(ofFigures[place] as ByValue, value, () => unbounded(BOUNDED_FIGURES[place] as BoundedFigure, value));
-  // The figures of one unit after another: an array of each would be a million of them.
+  // Reused for every unit, to avoid a million arrays.
   const values = new Float64Array(BOUNDED_FIGURES.length);
   const addUnit = ({ draft, figures }: Counted): void => {
     for (let place = 0; place < values.length; place++) {
       const figure = BOUNDED_FIGURES[place] as BoundedFigure;
-      // What a unit does not have is no number, which lies neither below nor above anything.
+      // Missing figures are NaN, which is neither below nor above anything.
       values[place] = (figure === 'cost' ? draft.cost : figures[figure]) ?? Number.NaN;
     }
     include(ofKind(draft.kind), values, wider);
@@ -79,7 +79,7 @@ const unbounded = (facet: string, value: number): Bounds => ({
   most: new Float64Array(BOUNDED_FIGURES.length).fill(Number.NEGATIVE_INFINITY),
 });
 
-/** Takes the figures in, and remembers bounds that had to give way. */
+/** Includes the figures, and records bounds that became wider. */
 function include(bounds: Bounds, figures: Float64Array, wider: Set<Bounds>): void {
   const { least, most } = bounds;
   for (let index = 0; index < figures.length; index++) {

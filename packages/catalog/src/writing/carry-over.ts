@@ -1,16 +1,16 @@
-/** What the catalog keeps of a unit when its source says something new of it. Pure. */
+/** Values that a unit keeps when its source changes. Pure. */
 import { FIRST_LANGUAGE, LANGUAGES } from '@rangefinder/rules';
 import type { Alias, SilentField, Stats, UnitDraft } from '../domain/drafts.js';
 import { givenNames, nameIn } from '../domain/names.js';
 import { foldText } from '../text/fold.js';
 
-/** Aliases of a unit, at most; beyond, the oldest go. */
+/** Maximum number of aliases; the oldest are dropped beyond. */
 const MAX_ALIASES = 100;
 
 /**
- * The new state: fields that the source has no word for stay, the id stays, and the unit is still found under every name that
- * it has had.
- * @example carryOver(before, { ...before, names: { en: 'Hellbringer Prime', ru: null } }, []).aliases // with { text: 'Loki Prime', language: 'en' }
+ * The new state. The id and fields that the source does not give stay, and the unit is still found by every former name.
+ * @example carryOver(before, { ...before, names: { en: 'Hellbringer Prime', ru: null } }, []).aliases // with { text: 'Loki Prime',
+ *   language: 'en' }
  */
 export function carryOver(before: UnitDraft, next: UnitDraft, silent: readonly SilentField[]): UnitDraft {
   const kept: Record<string, unknown> = Object.fromEntries(silent.filter(isOfUnit).map((field) => [field, before[field]]));
@@ -24,7 +24,7 @@ const FIGURE = 'stats.';
 const isOfUnit = (field: SilentField): field is Exclude<SilentField, 'name' | `stats.${string}`> =>
   field !== 'name' && !field.startsWith(FIGURE);
 
-/** Figures that are known and of which the source says nothing. */
+/** Known figures that the source does not give. */
 const keptFigures = (known: Stats, silent: readonly SilentField[]): Stats =>
   Object.fromEntries(
     silent
@@ -40,7 +40,7 @@ const namesOf = ({ names }: Pick<UnitDraft, 'names'>): ReadonlySet<string> =>
 function aliasesOf(before: UnitDraft, next: UnitDraft, { names }: UnitDraft): readonly Alias[] {
   const others: readonly Alias[] = [...givenNames(before.names), ...givenNames(next.names)];
   const [was, is] = [namesOf(before), namesOf({ names })];
-  // What an entry was called beside its name stays so; only a name that comes back is no other name any more.
+  // Aliases stay, except for a former name that is the current name again.
   const kept = before.aliases.filter(({ text }) => !is.has(foldText(text)) || was.has(foldText(text)));
   const all = [...next.aliases, ...kept, ...others.filter(({ text }) => !is.has(foldText(text)))];
   return [...new Map(all.toReversed().map((alias) => [alias.text, alias])).values()].toReversed().slice(0, MAX_ALIASES);

@@ -9,7 +9,7 @@ import { SMALL_STARTER } from '../testing/starter.js';
 const ID = 'alpha-strike/locust-lct-1e';
 const locust = starterDrafts().units.find(({ id }) => id === ID) ?? expect.fail();
 
-test('corrections are laid over the draft, which stays as it was', () => {
+test('do not change the draft that they are applied to', () => {
   const before = structuredClone(locust);
   const corrected = applyCorrections(locust, [
     { field: 'stats.armor', value: 3 },
@@ -19,7 +19,7 @@ test('corrections are laid over the draft, which stays as it was', () => {
   expect(locust).toEqual(before);
 });
 
-test('corrections of what the draft does not have are left out', () => {
+test('of missing figures are ignored', () => {
   const unknown = ['stats.wings', 'id', 'hash', 'stats.toString'].map((field) => ({ field, value: 1 }));
   expect(applyCorrections(locust, unknown)).toEqual(locust);
 });
@@ -27,7 +27,7 @@ test('corrections of what the draft does not have are left out', () => {
 onFreshCatalog(
   'corrections',
   (catalog) => {
-    test('show in the unit and its figures, and count as a change of the catalog', async () => {
+    test('show in the unit and its figures, and raise the revision of the catalog', async () => {
       const { db } = catalog();
       const before = await catalogRevision(db);
       await correctUnit(db, { unitId: ID, field: 'stats.armor', value: 3, note: 'errata' });
@@ -56,7 +56,7 @@ onFreshCatalog(
       [{ unitId: ID, field: 'stats.wings', value: 1 }, 'UNKNOWN_FIELD', 'field'],
       [{ unitId: ID, field: 'stats.armor', value: 'many' }, 'BAD_FORMAT', 'value'],
       [{ unitId: ID, field: 'name', value: '' }, 'BAD_FORMAT', 'value'],
-    ])('%j is refused: %s at %s', async (correction, code, field) => {
+    ])('refuses %j: %s at %s', async (correction, code, field) => {
       const { db } = catalog();
       const before = [await findUnit(db, ID), await catalogRevision(db)];
       expect(await correctUnit(db, correction)).toMatchObject({ ok: false, problems: [{ code, path: [field] }] });

@@ -1,4 +1,4 @@
-/** The Master Unit List, asked by its QuickList address: an era of production and a type of unit at a time, which do not overlap. */
+/** The Master Unit List by its QuickList address, split by production era and unit type, which do not overlap. */
 import { PRODUCTION_ERAS } from '../../availability/alpha-strike/eras.js';
 import { slug } from '../../text/slug.js';
 import type { Choice, SyncSource } from '../source.js';

@@ -1,13 +1,13 @@
 /**
- * Made-up catalogs of any size: names of syllables, figures that hang together as on real cards (the heavier, the slower and
- * the tougher). The same count and seed always give the same units, one by one, so that a million take no room.
+ * Synthetic catalogs of any size: names made of syllables, and figures that are consistent as on real cards (heavier units are
+ * slower and tougher). The same count and seed give the same units, generated one by one, so that a million need no memory.
  */
 import { hasHeatScale, modesOf, tmmOf } from '@rangefinder/rules/alpha-strike/entries';
 import type { UnitDraft } from '../../domain/drafts.js';
 import { slug } from '../../text/slug.js';
 import { type Chance, chance } from '../random.js';
 
-/** The source that made-up units name. */
+/** Source of synthetic units. */
 export const SYNTHETIC = 'synthetic';
 
 interface Model {
@@ -16,7 +16,7 @@ interface Model {
   readonly modes: readonly string[];
 }
 
-/** Kinds as often as catalogs have them. */
+/** Kinds with the frequencies of real catalogs. */
 const MODELS: readonly Model[] = [
   ...Array.from({ length: 5 }, (): Model => ({ kind: 'battlemech', type: 'BM', modes: ['', '', 'j'] })),
   ...Array.from({ length: 2 }, (): Model => ({ kind: 'combat-vehicle', type: 'CV', modes: ['t', 'w', 'h', 'v'] })),
@@ -38,7 +38,7 @@ const OFTEN = 0.12;
 const UNITS_OF_A_NAME = 30;
 
 /**
- * So many units.
+ * Generates synthetic units.
  * @example syntheticUnits(10_000).next().value?.name
  */
 export function* syntheticUnits(count: number, seed = 1): Generator<UnitDraft> {
