@@ -1,4 +1,4 @@
-/** The catalog measured on a server of its own: how fast an import is, and how fast answers are in a small and in a large catalog. */
+/** Benchmark of the catalog on a server of its own: the rate of imports, and response times in a small and a large catalog. */
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,40 +19,40 @@ import { startPostgres, type TestServer } from '../src/testing-server/index.js';
 import { median, type Times, timesOf } from './measure.js';
 import { type FilterQuestion, filterQuestions, pageQuestions, searchQuestions } from './questions.js';
 
-/** What to measure. */
+/** Options of the benchmark. */
 export interface BenchOptions {
-  /** Units of each catalog; 10,000 and 1,000,000 when not given. */
+  /** Units of each catalog; 10,000 and 1,000,000 by default. */
   readonly sizes?: readonly number[];
-  /** Questions of a kind. */
+  /** Queries of each kind. */
   readonly questions?: number;
   readonly seed?: number;
-  /** Hears of every finding as it comes. */
+  /** Called with every finding. */
   readonly onFinding?: (finding: Finding) => void;
 }
 
-/** A finding. */
+/** A measured value. */
 export interface Finding {
   readonly units: number;
   readonly what: 'import' | 'filter' | 'search' | 'page';
-  /** Units a second; undefined but for imports. */
+  /** Units per second; undefined except for imports. */
   readonly rate?: number;
   readonly times?: Times;
-  /** What was to be reached: units a second at least, or milliseconds that 99 of 100 answers take at most. */
+  /** Target: minimum units per second, or maximum milliseconds at the 99th percentile. */
   readonly target: number;
 }
 
-/** Units a second: the 9,000 cards of the Master Unit List take two seconds (docs/decisions/0014-rows-as-arrays.md). */
+/** Units per second, with which the 9,000 cards of the Master Unit List take two seconds (docs/decisions/0014-rows-as-arrays.md). */
 const TARGET_RATE = 4_000;
-/** Catalogs up to this size are small: an import of one takes a second, so several are made. */
+/** Catalogs up to this size are imported several times, since each import is short. */
 const SMALL = 100_000;
 const targetMs = (units: number): number => (units <= SMALL ? 10 : 20);
 const importsOf = (units: number): number => (units <= SMALL ? 7 : 1);
 const WARM_UP = 50;
-/** A server as one is set up that has a gigabyte to spare. */
+/** Settings of a server with a gigabyte of buffers. */
 const SETTINGS = ['shared_buffers=1GB', 'maintenance_work_mem=256MB', 'max_wal_size=8GB', 'random_page_cost=1.1', 'jit=off'];
 
 /**
- * Measures. Takes minutes, some gigabytes of the temporary folder, and removes them.
+ * Runs the benchmark. Takes minutes, and some gigabytes of the temporary folder, which it removes.
  * @example await benchCatalog({ sizes: [10_000], onFinding: console.log })
  */
 export async function benchCatalog({
@@ -80,7 +80,7 @@ export async function benchCatalog({
   return findings;
 }
 
-/** The made-up catalog as a file: making it up is no part of an import. */
+/** Writes the synthetic catalog to a file, so that its generation is not measured. */
 async function writeCatalog(folder: string, units: number, seed: number): Promise<string> {
   const { name, read } = syntheticInput(units, 'json', seed);
   const file = join(folder, name);
@@ -102,7 +102,7 @@ async function* measured(server: TestServer, file: string, units: number, questi
   }
 }
 
-/** Answer times of a catalog that is filled with made-up units. */
+/** Response times of a filled catalog. */
 async function* answerTimes(catalog: Catalog, units: number, questions: number, seed = 1): AsyncGenerator<Finding> {
   const { readDb: db } = catalog;
   const sample = await sampleOf(catalog, units, seed);
@@ -118,7 +118,7 @@ async function* answerTimes(catalog: Catalog, units: number, questions: number, 
   yield { units, what: 'page', times: await timesOf(pageQuestions(sample, questions, seed), page), target };
 }
 
-/** A second page: its cursor comes from the first. */
+/** Reads a second page, whose cursor comes from the first. */
 async function turnPages({ readDb: db }: Catalog, { filter, order }: FilterQuestion): Promise<void> {
   const first = await listUnits(db, filter, order, { first: 20 });
   if (first.ok) await listUnits(db, filter, order, { first: 20, after: first.value.endCursor ?? undefined });

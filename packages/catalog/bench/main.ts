@@ -1,4 +1,4 @@
-/** Run by `npm run bench -- catalog`, which runs it from the sources: measuring is no part of the built package. */
+/** Run by `npm run bench -- catalog` from the sources, since the benchmark is not part of the built package. */
 import { benchCatalog, type Finding } from './index.js';
 
 const sizes = process.argv.slice(2).map(Number);

@@ -1,4 +1,4 @@
-/** Times of many questions, one after another. */
+/** Times of sequential queries. */
 
 /** Times in milliseconds. */
 export interface Times {
@@ -13,7 +13,7 @@ const SHOWN = Number(process.env.SHOWN ?? 5);
 /** The value in the middle. */
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Asks every question and takes the time of each answer. */
+/** Runs every query and measures its time. */
 export async function timesOf<Q>(questions: readonly Q[], ask: (question: Q) => Promise<unknown>): Promise<Times> {
   const taken: { ms: number; question: string }[] = [];
   for (const question of questions) {

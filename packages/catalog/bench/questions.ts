@@ -1,11 +1,11 @@
-/** What players ask of a catalog, made from its own units: so that filters find something and names are nearly right. */
+/** Realistic queries made from the catalog's own units, so that filters find something and names are almost right. */
 
 import { figuresOf } from '../src/domain/figures.js';
 import type { Unit } from '../src/domain/unit.js';
 import { UNIT_ORDER_KEYS, type UnitFilter, type UnitOrder } from '../src/domain/unit-filter.js';
 import { type Chance, chance } from '../src/synthetic/random.js';
 
-/** A filter with an order, as the lists of a catalog browser have them. */
+/** A filter with an order, as in a catalog browser. */
 export interface FilterQuestion {
   readonly filter: UnitFilter;
   readonly order: UnitOrder;
@@ -25,7 +25,7 @@ const atLeast =
     figures: [{ figure, atLeast: figuresOf(unit)[figure] ?? 0 }],
   });
 
-/** Conditions that the unit they are made of fulfills. */
+/** Conditions that match the unit they are made from. */
 const CONDITIONS: readonly Condition[] = [
   () => ({ system: 'alpha-strike' }),
   ({ kind }) => ({ kind }),
@@ -43,10 +43,10 @@ const CONDITIONS: readonly Condition[] = [
   atLeast('damageLong'),
 ];
 
-/** How many conditions go together: mostly one or two. */
+/** Numbers of combined conditions; mostly one or two. */
 const AT_ONCE = [1, 1, 1, 2, 2, 2, 2, 3, 3, 4];
 
-/** Filters in the usual order, by name. */
+/** Filters in the default order, by name. */
 export function filterQuestions(units: readonly Unit[], count: number, seed = 1): readonly FilterQuestion[] {
   const dice = chance(seed);
   return Array.from({ length: count }, () => {
@@ -62,7 +62,7 @@ function both(a: UnitFilter, b: UnitFilter): UnitFilter {
   return { ...a, ...b, ...(figures.length > 0 && { figures }), ...(specials.length > 0 && { specials }) };
 }
 
-/** Every order in turn, rising and falling, with or without a kind: lists that are turned over page by page. */
+/** Every order in turn, in both directions, with and without a kind, to be read page by page. */
 export const pageQuestions = (units: readonly Unit[], count: number, seed = 1): readonly FilterQuestion[] => {
   const dice = chance(seed);
   const orders = UNIT_ORDER_KEYS.filter((by) => !BRONEPEHOTA_ONLY.includes(by)).flatMap((by) => [
@@ -112,7 +112,7 @@ function dropped(word: string, dice: Chance): string {
   return word.slice(0, index) + word.slice(index + 1);
 }
 
-/** Names as they are typed: whole, in part, from the beginning, and with a slip of the hand. */
+/** Names as they are typed: whole, in part, by their beginning, and with a typo. */
 export function searchQuestions(units: readonly Unit[], count: number, seed = 1): readonly string[] {
   const dice = chance(seed);
   return Array.from({ length: count }, () => dice.pick(TYPINGS)(dice.pick(units).names.en, dice));

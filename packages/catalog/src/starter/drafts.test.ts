@@ -18,16 +18,16 @@ describe('the starter catalog', () => {
     ['units', units],
     ['weapons', weapons],
     ['armors', armors],
-  ] as const)('gives all %s ids of their own', (_, drafts) => {
+  ] as const)('has unique ids of %s', (_, drafts) => {
     expect(duplicates(drafts.map(({ id }) => id))).toEqual([]);
     expect(duplicates(drafts.map(({ source, sourceId }) => `${source} ${sourceId}`))).toEqual([]);
   });
 
-  test('has the system of every entry in its id', () => {
+  test('has the rule set of every entry in its id', () => {
     expect(everything.filter(({ id, system }) => !id.startsWith(`${system}/`))).toEqual([]);
   });
 
-  test('points at weapons that are there, and has none that nothing points at', () => {
+  test('refers to existing weapons, and has none without a reference', () => {
     const carried = new Set(units.flatMap((unit) => unit.weapons.map(({ weaponId }) => weaponId)));
     const known = new Set(weapons.filter(({ system }) => system === 'bronepehota').map(({ id }) => id));
     expect([...carried].filter((id) => !known.has(id))).toEqual([]);
@@ -38,11 +38,11 @@ describe('the starter catalog', () => {
     for (const { id, weapons: mounts } of units) expect([id, duplicates(mounts.map(({ position }) => String(position)))]).toEqual([id, []]);
   });
 
-  test('names its sources', () => {
+  test('has known sources', () => {
     expect(everything.filter(({ source }) => sourceOf(source).name.en === source)).toEqual([]);
   });
 
-  test('names everything without blanks at the ends, and aliases once', () => {
+  test('has trimmed names and unique aliases', () => {
     for (const { names, aliases } of [...units, ...weapons]) {
       expect(names).toEqual({ en: names.en.trim(), ru: names.ru?.trim() ?? null });
       const texts = aliases.map((alias) => (typeof alias === 'string' ? alias : alias.text));
@@ -50,17 +50,17 @@ describe('the starter catalog', () => {
     }
   });
 
-  test('writes Russian names of cards in Russian letters', () => {
+  test('writes Russian names of cards in Cyrillic letters', () => {
     expect(units.filter(({ source, names }) => source === 'mul' && names.ru !== null && !/^[А-ЯЁ]/.test(names.ru))).toEqual([]);
   });
 
-  test('has a Russian name for whatever is no card, and for half of the cards', () => {
+  test('has a Russian name for everything but cards, and for half of the cards', () => {
     const without = units.filter(({ names }) => names.ru === null);
     expect(without.filter(({ source }) => source !== 'mul')).toEqual([]);
     expect(without.length).toBeLessThan(units.length * 0.61);
   });
 
-  test('has what the worked examples say of the units that they name', () => {
+  test('has the figures of the worked examples', () => {
     const byKey = new Map(units.map((unit) => [unit.sourceId, unit]));
     for (const { mulId, name, aliases, ...figures } of ALPHA_STRIKE_UNITS) {
       const unit = byKey.get(String(mulId)) ?? expect.fail(name.en);
@@ -70,7 +70,7 @@ describe('the starter catalog', () => {
     }
   });
 
-  test('has 7,644 cards, 11 squads, 15 machines, 2 guns, and all that the rules print', () => {
+  test('has 7,644 cards, 11 squads, 15 machines, 2 guns, and all printed entries of the rules', () => {
     const kinds = groupBy(units, ({ kind }) => kind);
     expect(Object.fromEntries([...kinds].map(([kind, list]) => [kind, list.length]))).toEqual({
       ...{ battlemech: 3_952, industrialmech: 170, protomech: 86, 'combat-vehicle': 1_186, 'support-vehicle': 121 },
@@ -85,7 +85,7 @@ describe('the starter catalog', () => {
 });
 
 describe('Bronepehota', () => {
-  test('speed sectors cover the durability track without gap or overlap, and damage never makes faster', () => {
+  test('has speed sectors that cover the durability track without gap or overlap, and damage that never speeds up', () => {
     for (const { stats } of MACHINES) {
       if (stats.kind !== 'machine') throw new Error('not a machine');
       const squares = stats.speedSectors.flatMap(({ min, max }) => Array.from({ length: max - min + 1 }, (_, index) => max - index));
@@ -94,12 +94,12 @@ describe('Bronepehota', () => {
     }
   });
 
-  test('every weapon of the arsenal is carried', () => {
+  test('has no arsenal weapon that is not carried', () => {
     const carried = new Set([...MACHINES, ...GUNS].flatMap((entry) => entry.weapons.map(([weapon]) => weapon)));
     expect(Object.keys(ARSENAL).filter((weapon) => !carried.has(weapon))).toEqual([]);
   });
 
-  test('a soldier who shoots has a weapon under his number, one who does not has none', () => {
+  test('has a weapon for each soldier who shoots, and for no other', () => {
     const squad = units.find(({ id }) => id === 'bronepehota/light-assault-clone-infantry');
     expect(squad?.weapons.map(({ position, weaponId }) => [position, weaponId])).toEqual(
       [1, 3, 5].map((number) => [number, `bronepehota/light-assault-clone-infantry/soldier-${number}`]),
@@ -107,7 +107,7 @@ describe('Bronepehota', () => {
   });
 });
 
-test('what the rules print and does not fit is an error of ours', () => {
+test('throws for an invalid printed entry', () => {
   const withPrinted = (change: object) =>
     shapeOf(systems.map((system) => ({ ...system, printed: system.printed.map((entry) => ({ ...entry, ...change })) })));
   expect(printedDrafts(withPrinted({})).weapons.length).toBe(18);

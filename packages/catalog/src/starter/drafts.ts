@@ -1,11 +1,11 @@
-/** The starter catalog as drafts: what the rules print, and our own data files, all of it checked. */
+/** The starter catalog as checked drafts: printed entries of the rules, and our own data files. */
 import { type CheckResult, type EntrySort, LANGUAGES, type PrintedEntry, problemText, textFields } from '@rangefinder/rules';
 import { CHECKS, type Checks, checksOf } from '../domain/checks.js';
 import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
 import { type RuleSet, SHAPE, type Shape } from '../domain/shape.js';
 import { STARTERS } from './starter.js';
 
-/** Everything that the starter catalog holds. */
+/** All drafts of the starter catalog. */
 export interface StarterDrafts {
   readonly units: readonly UnitDraft[];
   readonly weapons: readonly WeaponDraft[];
@@ -13,7 +13,7 @@ export interface StarterDrafts {
 }
 
 /**
- * All drafts of the starter catalog. Throws when one does not pass its check: that is our own mistake.
+ * Creates all drafts. Throws if one is invalid, since that is a bug.
  * @example starterDrafts().units.length
  */
 export function starterDrafts(): StarterDrafts {
@@ -27,7 +27,7 @@ export function starterDrafts(): StarterDrafts {
 }
 
 /**
- * Drafts of the entries that rule sets print.
+ * Drafts of the printed entries of rule sets.
  * @example printedDrafts(SHAPE).weapons.length
  */
 export function printedDrafts(shape: Shape, checks: Checks = checksOf(shape)): StarterDrafts {

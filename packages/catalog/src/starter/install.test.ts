@@ -23,14 +23,14 @@ const ALL = STARTER.units.length + STARTER.weapons.length + STARTER.armors.lengt
 const LOCUST = 'alpha-strike/locust-lct-1e';
 const TANK = 'world-at-war/usa/abrams';
 
-/** The starter catalog with entries changed. */
+/** The starter catalog with some entries changed. */
 const changed = (ids: Readonly<Record<string, object>>): StarterDrafts => {
   const change = <D extends { readonly id: string }>(drafts: readonly D[]): readonly D[] =>
     drafts.map((draft) => ({ ...draft, ...ids[draft.id] }));
   return { units: change(STARTER.units), weapons: change(STARTER.weapons), armors: change(STARTER.armors) };
 };
 
-/** Every row of every table, to see that nothing was touched. */
+/** All rows of all tables. */
 async function everyRow({ db }: Catalog): Promise<unknown> {
   const tables = [
     'units',
@@ -56,23 +56,23 @@ onFreshCatalog('the starter catalog', (catalog) => {
     expect(await installStarter(catalog().db, SMALL_STARTER)).toEqual({ added: ALL, changed: 0, unchanged: 0, kept: 0 });
   });
 
-  test('is one change of the catalog', async () => {
+  test('raises the revision once', async () => {
     expect(await catalogRevision(catalog().db)).toBe(1);
   });
 
-  test('a second start touches no row', async () => {
+  test('touches no row at a second start', async () => {
     const before = await everyRow(catalog());
     expect(await installStarter(catalog().db, SMALL_STARTER)).toEqual({ added: 0, changed: 0, unchanged: ALL, kept: 0 });
     expect(await migrate(catalog().db)).toEqual([]);
     expect(await everyRow(catalog())).toEqual(before);
   });
 
-  test('several starts at once install it once', async () => {
+  test('installs once when several processes start at the same time', async () => {
     const done = await Promise.all([1, 2, 3].map(() => installStarter(catalog().db, SMALL_STARTER)));
     expect(done.map(({ unchanged }) => unchanged)).toEqual([ALL, ALL, ALL]);
   });
 
-  test('gives cards as calculators take them', async () => {
+  test('has cards as calculators take them', async () => {
     const { updatedAt, ...locust } = (await findUnit(catalog().db, LOCUST)) ?? expect.fail();
     expect(updatedAt).toBeInstanceOf(Date);
     expect(locust).toMatchObject({
@@ -96,7 +96,7 @@ onFreshCatalog('the starter catalog', (catalog) => {
     });
   });
 
-  test('gives weapons, armor and platoons that the rules print', async () => {
+  test('has weapons, armor and platoons that the rules print', async () => {
     expect(await findWeapon(catalog().db, '5150/laser-pistol')).toMatchObject({
       kind: 'ranged',
       names: { ru: expect.stringMatching(/^[А-Я]/) },
@@ -116,7 +116,7 @@ onFreshCatalog('the starter catalog', (catalog) => {
     });
   });
 
-  test('gives machines their weapons with counts and speed sectors', async () => {
+  test('has machines with counts of weapons and speed sectors', async () => {
     const id = 'bronepehota/hurricane';
     expect((await findUnit(catalog().db, id))?.stats).toMatchObject({
       durability: 15,
@@ -139,7 +139,7 @@ onFreshCatalog('the starter catalog', (catalog) => {
     expect(mounted[1]?.weapon).toMatchObject({ kind: 'close-combat', stats: { closeCombat: 2 }, names: { ru: 'Вибропила' } });
   });
 
-  test('writes only what a new version changed, and keeps the old revision readable', async () => {
+  test('writes only the changes of a new version, and keeps the old revision readable', async () => {
     const { db } = catalog();
     const before = await catalogRevision(db);
     const { names: tankNames } = STARTER.units.find(({ id }) => id === TANK) ?? expect.fail();
@@ -171,7 +171,7 @@ onFreshCatalog('the starter catalog', (catalog) => {
     expect(await installStarter(db, SMALL_STARTER)).toMatchObject({ changed: 3 });
   });
 
-  test('leaves corrections in force when the value below them changes', async () => {
+  test('keeps corrections when the corrected value changes', async () => {
     const { db } = catalog();
     expect(await correctUnit(db, { unitId: TANK, field: 'nameRu', value: 'Исправленный танк' })).toEqual({ ok: true, value: TANK });
     await installStarter(db, changed({ [TANK]: { names: { en: 'Third tank', ru: 'Третий танк' } } }));
@@ -180,7 +180,7 @@ onFreshCatalog('the starter catalog', (catalog) => {
     expect(await findUnitRevision(db, TANK, revision)).toMatchObject({ names: { ru: 'Третий танк' } });
   });
 
-  test('leaves alone what an operator imported', async () => {
+  test('does not change imported entries', async () => {
     const { db } = catalog();
     const atlas = STARTER.units.find(({ sourceId }) => sourceId === '140') ?? expect.fail();
     await db.transaction().execute(async (trx) => {

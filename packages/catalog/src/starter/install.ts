@@ -1,6 +1,6 @@
 /**
- * Puts the starter catalog into the database. Runs at every start: only what changed since is written, so a second start
- * writes nothing and leaves the catalog revision alone. What an operator imported or corrected stays as it is.
+ * Installs the starter catalog at every start. Only changes are written, so a second start writes nothing and keeps the catalog
+ * revision. Imports and corrections of an operator are not touched.
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
@@ -17,18 +17,18 @@ import { markOf, starterMark } from './mark.js';
 
 type Trx = Transaction<Tables>;
 
-/** What an installation did, over units, weapons and armor. */
+/** Outcome of an installation, over units, weapons and armor. */
 export interface Installed {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Left as an operator has it. */
+  /** Not touched, since an operator imported them. */
   readonly kept: number;
 }
 
 /**
- * Installs the starter catalog in one transaction; processes that start at once take turns. Where the same was installed last, nothing
- * is read but its mark.
+ * Installs the starter catalog in one transaction, which excludes other processes. If the same one was installed last, only its
+ * mark is read.
  * @example await installStarter(catalog.db) // { added: 7822, changed: 0, … }
  */
 export async function installStarter(db: Kysely<Tables>, drafts?: StarterDrafts): Promise<Installed> {
@@ -77,7 +77,7 @@ async function write(trx: Trx, importId: number, { weapons, armors, units }: Pla
   });
 }
 
-/** What the last installation did, as one that finds everything in place, if it was the same starter catalog. */
+/** The outcome of the last installation as one without changes, if its mark is the same. */
 async function installedAlready(db: Kysely<Tables>, mark: string): Promise<Installed | undefined> {
   const last = await db
     .selectFrom('imports')

@@ -1,6 +1,6 @@
 /**
- * The mark of a starter catalog: what it holds, as a digest. The build works it out once and keeps it, so that a start does not make
- * and compare thousands of drafts to find that nothing is new.
+ * The mark of a starter catalog: a digest of its content. The build computes and stores it, so that a start does not make and
+ * compare thousands of drafts without need.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,11 +8,11 @@ import { sha256 } from '../text/canonical.js';
 import { hashOf } from '../writing/rows.js';
 import { type StarterDrafts, starterDrafts } from './drafts.js';
 
-/** Beside the built module; the sources have none. */
+/** Next to the built module; the sources have none. */
 const KEPT = fileURLToPath(new URL('starter-mark.txt', import.meta.url));
 
 /**
- * The mark of some drafts.
+ * The mark of drafts.
  * @example markOf(starterDrafts()) // 'starter catalog 5f1d…'
  */
 export const markOf = ({ units, weapons, armors }: StarterDrafts): string =>
@@ -20,11 +20,11 @@ export const markOf = ({ units, weapons, armors }: StarterDrafts): string =>
 
 let mark: string | undefined;
 
-/** The mark of the starter catalog of this version: kept by the build, else worked out once. */
+/** The mark of this version's starter catalog: stored by the build, or computed once. */
 export const starterMark = (): string => {
   mark ??= existsSync(KEPT) ? readFileSync(KEPT, 'utf8') : markOf(starterDrafts());
   return mark;
 };
 
-/** Run by the build. */
+/** Stores the mark; run by the build. */
 export const keepStarterMark = (): void => writeFileSync(KEPT, markOf(starterDrafts()));

@@ -1,4 +1,4 @@
-/** What a folder of starter data gives, and the folders that there are. */
+/** Interface of starter data, and all of its folders. */
 import * as quickStartCards from './alpha-strike/drafts.js';
 import * as armlists from './bronepehota/drafts.js';
 
@@ -8,5 +8,5 @@ export interface Starter {
   readonly weapons?: () => readonly object[];
 }
 
-/** The starter data that stands here; what rules print comes from the rules. */
+/** Starter data of this package; printed entries come from the rules. */
 export const STARTERS: readonly Starter[] = [quickStartCards, armlists];

@@ -44,11 +44,14 @@ test('sends one request at a time, with pauses and a User-Agent', async () => {
   expect([...agents]).toEqual([expect.stringMatching(/^Rangefinder/)]);
 });
 
-test.each<Way>(['busy', 'error', 'cut', 'half-json', 'page', 'silent'])('retries after %s twice until the response is complete', async (way) => {
-  const { address, asked } = await start((query) => (query.endsWith('=247') ? [way, way, 'whole'] : ['whole']));
-  expect(await fetchAll(address, 0, { ...QUICK, timeoutMs: 400 })).toMatchObject({ ok: true });
-  expect(asked.filter((query) => query.endsWith('=247'))).toHaveLength(3);
-});
+test.each<Way>(['busy', 'error', 'cut', 'half-json', 'page', 'silent'])(
+  'retries after %s twice until the response is complete',
+  async (way) => {
+    const { address, asked } = await start((query) => (query.endsWith('=247') ? [way, way, 'whole'] : ['whole']));
+    expect(await fetchAll(address, 0, { ...QUICK, timeoutMs: 400 })).toMatchObject({ ok: true });
+    expect(asked.filter((query) => query.endsWith('=247'))).toHaveLength(3);
+  },
+);
 
 test.each<Way>(['busy', 'error', 'cut', 'half-json', 'page'])(
   'gives up after %s, keeps complete parts, and continues with the next run',

@@ -1,27 +1,27 @@
-/** Makes a cluster that follows another one: what `pg_basebackup --write-recovery-conf` does, which npm does not bring. */
+/** Creates a replica of a cluster, like `pg_basebackup --write-recovery-conf`, which the npm package does not contain. */
 import { appendFile, chown, cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import pg from 'pg';
 import type { Site } from '../postgres/server.js';
 
-/** A server that runs. */
+/** A running server. */
 export interface Primary {
-  /** Address of one of its databases, as a superuser. */
+  /** Address of one of its databases, as superuser. */
   readonly url: string;
   /** Folder of its cluster. */
   readonly data: string;
 }
 
-/** Belongs to the server that runs, and to the log that the copy gets by streaming. */
+/** Files of the running server, and WAL that the replica receives by streaming. */
 const NOT_COPIED = new Set(['postmaster.pid', 'postmaster.opts', 'server.log', 'pg_replslot']);
 
-/** Copies the cluster of a running server into an empty folder, as a replica of it. */
+/** Copies the cluster of a running server into an empty folder, as its replica. */
 export async function copyCluster(primary: Primary, { data, account }: Site): Promise<void> {
   const client = new pg.Client({ connectionString: primary.url });
   await client.connect();
   try {
     await client.query(`select pg_backup_start('replica', true)`);
-    // Files may go while they are copied: the log has what became of them.
+    // Files may disappear during the copy; the WAL has their changes.
     await cp(primary.data, data, { recursive: true, verbatimSymlinks: true, filter: (path) => !NOT_COPIED.has(basename(path)) });
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
     await mkdir(join(data, 'pg_replslot'));

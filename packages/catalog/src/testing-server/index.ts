@@ -1,6 +1,6 @@
 /**
- * A real PostgreSQL server for tests: brought by npm, in a temporary folder, on a free port of this machine only, gone
- * afterwards. Never skips: when the server cannot start, it rejects with what the server said.
+ * A PostgreSQL server for tests: programs from npm, in a temporary folder, on a free port of the loopback, removed afterwards. It
+ * never skips tests: if the server cannot start, it rejects with the server's output.
  */
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -22,33 +22,33 @@ import { copyCluster, type Primary } from './copy-cluster.js';
 
 /** A running server. */
 export interface TestServer {
-  /** Address of its first database, which tests leave alone. */
+  /** Address of its first database, which tests do not use. */
   readonly url: string;
   /** Folder of its cluster. */
   readonly data: string;
-  /** Makes an empty database, or a copy of one that nobody is connected to, and gives its address. */
+  /** Creates an empty database, or a copy of one without connections; returns its address. */
   createDatabase(template?: string): Promise<string>;
-  /** Process id of the server itself. */
+  /** Process id of the server. */
   pid(): Promise<number>;
-  /** Shuts the server down as an administrator would, and starts it again on the same port after a while. */
+  /** Shuts the server down like an administrator, and restarts it on the same port after a time. */
   restart(awayMs?: number): Promise<void>;
   /** Stops the server and removes its folder; a second call does nothing. */
   stop(): Promise<void>;
 }
 
-/** How to start a server. */
+/** Options of a server. */
 export interface ServerOptions {
-  /** Of which server it is a streaming replica, with the same databases and password. */
+  /** Primary of which it is a streaming replica, with the same databases and password. */
   readonly replicaOf?: Primary | undefined;
-  /** Settings over those of the tests: `shared_buffers=1GB`. */
+  /** Settings that override those of tests: `shared_buffers=1GB`. */
   readonly settings?: readonly string[];
 }
 
-/** Safety of the data costs time that tests do not have. */
+/** Crash safety takes time that tests do not need. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=100', 'shared_buffers=64MB'];
 
 /**
- * Starts a server. As root it runs as an account without rights.
+ * Starts a server. Under root it runs as an unprivileged account.
  * @example const server = await startPostgres(); const catalog = await openCatalog({ url: await server.createDatabase() })
  */
 export async function startPostgres({ settings = [], replicaOf }: ServerOptions = {}): Promise<TestServer> {
@@ -102,7 +102,7 @@ function testServer({ folder, site, password, start }: Kept, first: RunningServe
   };
 }
 
-/** The end of its lifeline: connections that tests forgot do not keep it. */
+/** Closes the watchdog pipe, which ends the server even with open connections. */
 async function shutDown({ child }: RunningServer): Promise<void> {
   child.stdin?.destroy();
   if (process.platform === 'win32') child.kill();

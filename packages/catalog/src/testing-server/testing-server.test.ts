@@ -36,7 +36,7 @@ describe('the account', () => {
 describe.skipIf(process.platform === 'win32')('the programs', () => {
   const account = { uid: 65534, gid: 65534 };
 
-  test('are copied when the account cannot enter their folder, and only then', async () => {
+  test('are copied only when the account cannot enter their folder', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rangefinder-programs-'));
     const native = join(folder, 'closed', 'native');
     await mkdir(join(native, 'bin'), { recursive: true });
@@ -55,7 +55,7 @@ describe.skipIf(process.platform === 'win32')('the programs', () => {
 });
 
 describe('the server', () => {
-  test('is a real one, with databases of their own, and is gone afterwards', async () => {
+  test('has separate databases, and is gone after its end', async () => {
     const server = await startPostgres();
     const [first, second] = [await server.createDatabase(), await server.createDatabase()];
     await ask(first, 'create table only_here ()');
@@ -71,7 +71,7 @@ describe('the server', () => {
     await expect(ask(first, 'select 1')).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('of this run listens on this machine only, and asks for a password', async () => {
+  test('listens on the loopback only, and requires a password', async () => {
     const url = new URL(inject('postgresUrl'));
     expect(await ask(url.href, `select current_setting('listen_addresses') as addresses, version() ~ '^PostgreSQL' as real`)).toEqual([
       { addresses: '127.0.0.1', real: true },
@@ -81,18 +81,18 @@ describe('the server', () => {
   });
 });
 
-describe('a program that fails', () => {
+describe('a failing program', () => {
   const node = (script: string) => ({ program: process.execPath, args: ['-e', script], options: {} });
 
-  test('is told with what it said', async () => {
+  test('is reported with its output', async () => {
     await expect(run(node(`console.error('no room'); process.exit(3)`))).rejects.toThrow(/ended with 3:\nno room/);
   });
 
-  test('to be found, is told', async () => {
+  test('is reported when it is missing', async () => {
     await expect(run({ program: '/no/such/program', args: [], options: {} })).rejects.toThrow('ENOENT');
   });
 
-  test('as a server, is told with what it said', async () => {
+  test('is reported with its output when it is a server', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rangefinder-programs-'));
     await chmod(folder, 0o755);
     const site = await siteOf(join(folder, 'none'), folder);

@@ -1,7 +1,7 @@
-/** Starts a TypeScript file of this package in a process of its own, from its source. */
+/** Runs a TypeScript file of this package in a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Node strips the types by itself; our imports name the files that the build makes. */
+/** Node strips types, but our imports name the built files. */
 const RESOLVE = `
 import { registerHooks } from 'node:module';
 registerHooks({
@@ -10,14 +10,14 @@ registerHooks({
   },
 });`;
 
-/** A started file. */
+/** A running file. */
 export interface Child {
   readonly process: ChildProcess;
-  /** All that it has said. */
+  /** Its output so far. */
   said(): string;
 }
 
-/** Starts the file; resolves once it has said so many lines, rejects when it ends before. */
+/** Starts the file. Resolves after a number of lines of output, rejects if it ends before. */
 export function startChild(path: string, args: readonly string[], lines: number): Promise<Child> {
   const hooks = `data:text/javascript,${encodeURIComponent(RESOLVE)}`;
   const child = spawn(process.execPath, ['--conditions=rangefinder:source', '--import', hooks, path, ...args], {
@@ -34,7 +34,7 @@ export function startChild(path: string, args: readonly string[], lines: number)
   });
 }
 
-/** Kills a process as the system would, and waits until it is gone. */
+/** Kills a process with SIGKILL, and waits for its end. */
 export function kill(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve());

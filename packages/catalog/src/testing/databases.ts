@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { type Catalog, migrate, openCatalog } from '../index.js';
 
-/** On a machine that runs all tests at once, everything may take long. */
+/** Wide limits, since all tests may run at once. */
 const PATIENT = { connectMs: 20_000, questionMs: 20_000, trialMs: 5_000 };
 
 /** Opens an empty catalog, without tables. */
@@ -34,7 +34,7 @@ export function onFreshCatalog(
   });
 }
 
-/** Makes an empty database on the server of this run. */
+/** Creates an empty database on the server of this run. */
 export async function freshDatabase(): Promise<string> {
   const provided: string | undefined = inject('postgresUrl');
   if (provided === undefined)

@@ -1,9 +1,9 @@
-/** The plans of the queries that something asks. */
+/** Query plans of the statements of some work. */
 import { CompiledQuery, type Kysely, type KyselyPlugin, type PluginTransformQueryArgs, sql } from 'kysely';
 import type { Catalog } from '../index.js';
 import type { Tables } from '../schema.js';
 
-/** Does some work and gives the plan of every query that it asked, in their order. */
+/** Runs some work and returns the plan of each query, in order. */
 export async function whileExplaining(catalog: Catalog, work: (catalog: Catalog) => Promise<unknown>): Promise<readonly string[]> {
   const asked: { readonly text: string; readonly parameters: readonly unknown[] }[] = [];
   const watching = catalog.db.withPlugin(watch(catalog.db, asked));
@@ -11,7 +11,7 @@ export async function whileExplaining(catalog: Catalog, work: (catalog: Catalog)
   return Promise.all(asked.map(({ text, parameters }) => planOf(catalog, text, parameters)));
 }
 
-/** Keeps every query that passes. */
+/** Records every query. */
 const watch = (db: Kysely<Tables>, asked: { text: string; parameters: readonly unknown[] }[]): KyselyPlugin => ({
   transformQuery: ({ node, queryId }: PluginTransformQueryArgs) => {
     const { sql: text, parameters } = db.getExecutor().compileQuery(node, queryId);

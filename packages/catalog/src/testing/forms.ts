@@ -1,6 +1,6 @@
 /**
- * Forms of the catalog: the rows of all tables after a migration, as text, stored in `migrations/forms/` from the first release on. A form is
- * written once, before the release of its migration, and never again: it represents the databases of operators.
+ * Forms of the catalog: the rows of all tables after a migration, as text, stored in `migrations/forms/` from the first release on.
+ * A form is written once, before the release of its migration, and never again: it represents the databases of operators.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,14 +11,14 @@ import type { Tables } from '../schema.js';
 
 const FOLDER = join(import.meta.dirname, '..', 'migrations', 'forms');
 
-/** Rows of each table, as PostgreSQL writes a row as text. */
+/** Rows of each table, as PostgreSQL casts a row to text. */
 export type Form = Readonly<Record<string, readonly string[]>>;
 
-/** The migrations of this version up to one of them, that one included. */
+/** The migrations of this version up to the given one, included. */
 export const upTo = (name: string): typeof MIGRATIONS =>
   Object.fromEntries(Object.entries(MIGRATIONS).slice(0, Object.keys(MIGRATIONS).indexOf(name) + 1));
 
-/** Tables that a row of another may refer to come first. */
+/** Referenced tables come first. */
 const FIRST = ['imports', 'weapons', 'armors', 'units'];
 const rank = (table: string): number => (FIRST.includes(table) ? FIRST.indexOf(table) : FIRST.length);
 
@@ -29,7 +29,7 @@ export async function tablesOf(db: Kysely<Tables>): Promise<readonly string[]> {
   return rows.map(({ name }) => name).toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** What stands in the tables now. */
+/** The current content of the tables. */
 export async function formOf(db: Kysely<Tables>): Promise<Form> {
   const tables = await tablesOf(db);
   const all = tables.map(async (table) => {
@@ -39,11 +39,11 @@ export async function formOf(db: Kysely<Tables>): Promise<Form> {
   return Object.fromEntries(await Promise.all(all));
 }
 
-/** Puts a form into an empty database, which has had its migration and none after it. */
+/** Loads a form into an empty database, after its migration. */
 export async function loadForm(db: Kysely<Tables>, name: string, form: Form): Promise<void> {
   await makeTables(db, name);
   await db.transaction().execute(async (trx) => {
-    // Replays rows as they were: triggers would note them a second time.
+    // Without triggers, which would record the changes again.
     await sql`set local session_replication_role = replica`.execute(trx);
     for (const table of await tablesOf(trx)) {
       await sql`delete from ${sql.table(table)}`.execute(trx);
@@ -54,7 +54,7 @@ export async function loadForm(db: Kysely<Tables>, name: string, form: Form): Pr
   });
 }
 
-/** The tables alone: what a version derives from its rule sets stands in the form. */
+/** Creates the tables only, since derived data is part of the form. */
 async function makeTables(db: Kysely<Tables>, name: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
   for (const { online = false } of Object.values(upTo(name))) {

@@ -1,4 +1,4 @@
-/** Once for the whole run: a real server, and a packed empty embedded database so that every file opens its own quickly. */
+/** Starts a server for the whole run, and packs an empty embedded database, so that each file opens its own quickly. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Run in a process of its own by tests: opens the catalog, waits for an order, imports made-up units, and is killed meanwhile. */
+/** Child process of tests: opens the catalog, waits for an order, imports synthetic units, and is killed meanwhile. */
 import { once } from 'node:events';
 import { importCatalog, openCatalog } from '../index.js';
 import { versionInput } from './versions.js';

@@ -6,7 +6,7 @@ import type { Input } from '../importing/inputs/input.js';
 import type { ImportReport } from '../importing/report.js';
 import type { Catalog } from '../index.js';
 
-/** Some bytes as an input, in pieces of a given size. */
+/** Bytes as an input, in chunks of a given size. */
 export const inputOf = (content: string | Buffer, name = 'test', pieces = 65_536): Input => ({
   name,
   size: Buffer.byteLength(content),
@@ -18,16 +18,16 @@ async function* piecesOf(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** Some inputs one after another. */
+/** Several inputs in sequence. */
 export async function* all<T>(...inputs: readonly T[]): AsyncGenerator<T> {
   yield* inputs;
 }
 
-/** Tries to import some bytes. */
+/** Imports bytes and returns the result. */
 export const tryImport = (catalog: Catalog, content: string | Buffer, options?: ImportOptions): Promise<CheckResult<ImportReport>> =>
   importCatalog(catalog, all(inputOf(content)), options);
 
-/** Imports some bytes that can be read to their end. */
+/** Imports bytes and returns the report; throws if there is none. */
 export async function importText(catalog: Catalog, content: string | Buffer, options?: ImportOptions): Promise<ImportReport> {
   const result = await tryImport(catalog, content, options);
   return result.ok ? result.value : expect.fail(JSON.stringify(result.problems));

@@ -1,26 +1,26 @@
-/** A server that answers like the QuickList of the Master Unit List, and misbehaves as real ones do. */
+/** A server like the Master Unit List's QuickList, with the failures of real ones. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type MulRow, mulFile } from './mul-rows.js';
 
-/** How a question is answered; the last way holds for all further ones. */
+/** How a request is answered; the last way applies to all further ones. */
 export type Way = 'whole' | 'slow' | 'busy' | 'error' | 'refused' | 'cut' | 'half-json' | 'page' | 'silent';
 
 /** A running server. */
 export interface ListServer {
   readonly address: string;
-  /** Queries in the order in which they came. */
+  /** Received queries, in order. */
   readonly asked: readonly string[];
   readonly agents: ReadonlySet<string>;
-  /** Questions that were answered at the same time, at most. */
+  /** Maximum number of concurrent requests. */
   mostAtOnce(): number;
-  /** Milliseconds between the questions, at least. */
+  /** Minimum milliseconds between requests. */
   leastPause(): number;
   stop(): Promise<void>;
 }
 
-/** Answers with the rows of a query; `waysOf` says how, for each query anew. */
+/** Answers with the rows of a query; `waysOf` returns the ways for each query. */
 export async function listServer(
   rowsOf: (query: string) => readonly MulRow[],
   waysOf: (query: string) => readonly Way[],

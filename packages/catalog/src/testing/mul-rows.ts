@@ -1,4 +1,4 @@
-/** Rows in the shape of the Master Unit List, with all its oddities; units and figures are made up. */
+/** Rows like those of the Master Unit List, with all its irregularities; units and figures are made up. */
 
 const PLAIN = {
   ...{ Id: 900_001, Name: 'Test Hound THD-1', GroupName: '', Class: 'Test Hound', Variant: 'THD-1', Tonnage: 50 },
@@ -15,12 +15,12 @@ const PLAIN = {
 /** A row of the list. */
 export type MulRow = Readonly<Record<string, unknown>>;
 
-/** A row that differs from a plain one in some fields. */
+/** A row with some fields changed. */
 export const mulRow = (fields: MulRow = {}): MulRow => ({ ...PLAIN, ...fields });
 
 const category = (name: string) => ({ Id: 1, Name: name, Image: null, SortOrder: 0 });
 
-/** A row of every kind and with every oddity. */
+/** Rows of every kind and with every irregularity. */
 export const MUL_ROWS: readonly MulRow[] = [
   mulRow(),
   mulRow({ Id: 900_002, Name: 'Test  Hound   THD-2 ', Variant: null }),
@@ -83,5 +83,5 @@ const CRUMBS = [
   { Name: 'Types', Value: 'BattleMech' },
 ];
 
-/** A file of the list, with all that its answers have beside the units. */
+/** A file of the list, with the other members of its responses. */
 export const mulFile = (rows: readonly MulRow[]): string => JSON.stringify({ Units: rows, Search: '?Eras=1&Types=18', Crumbs: CRUMBS });

@@ -1,4 +1,4 @@
-/** Run in a process of its own by tests: opens the catalog of a folder and writes, saying what was committed, until it is killed. */
+/** Child process of tests: opens the catalog of a folder and writes, reporting commits, until it is killed. */
 import { sql } from 'kysely';
 import { catalogRevision, installStarter, migrate, openCatalog } from '../index.js';
 
@@ -7,7 +7,7 @@ const { db } = await openCatalog({ folder, template });
 await migrate(db);
 await installStarter(db);
 for (;;) {
-  // One unit alone: a whole catalog takes too long to be killed in the middle of many.
+  // A single unit, so that there are many commits before the kill.
   await sql`update units set updated_at = now() where id = 'alpha-strike/atlas-as7-d'`.execute(db);
   process.stdout.write(`${await catalogRevision(db)}\n`);
 }

@@ -1,4 +1,4 @@
-/** How much the starter catalog holds, and a small one for tests that go through all of it. */
+/** Sizes of the starter catalog, and a small one for tests that read all of it. */
 import { ALPHA_STRIKE_UNITS } from '../starter/alpha-strike/units.js';
 import { type StarterDrafts, starterDrafts } from '../starter/drafts.js';
 
@@ -9,7 +9,7 @@ export const STARTER_ENTRIES = all.units.length + all.weapons.length + all.armor
 
 const NAMED = new Set(ALPHA_STRIKE_UNITS.map(({ mulId }) => String(mulId)));
 
-/** The starter catalog with no other cards than those that worked examples name. */
+/** The starter catalog with the cards of worked examples only. */
 export const SMALL_STARTER: StarterDrafts = {
   ...all,
   units: all.units.filter(({ source, sourceId }) => source !== 'mul' || NAMED.has(sourceId)),

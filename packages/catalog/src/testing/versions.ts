@@ -1,8 +1,8 @@
-/** Versions of a made-up file: every unit differs from version to version, and every third one comes and stays with its version. */
+/** Versions of a synthetic file: every unit differs between versions, and every third one exists in one version only. */
 import type { Input } from '../importing/inputs/input.js';
 import { mulRow } from './mul-rows.js';
 
-/** The file of a version, as something to import. */
+/** The file of a version as an input. */
 export const versionInput = (version: number, units: number): Input => ({
   name: `version-${version}`,
   size: undefined,
@@ -21,5 +21,5 @@ async function* pieces(version: number, units: number): AsyncGenerator<Buffer> {
   yield Buffer.from(']}');
 }
 
-/** Units that the catalog has after so many versions, the first being version 0. */
+/** Number of units after several versions, starting with version 0. */
 export const unitsAfter = (versions: number, units: number): number => units - Math.ceil(units / 3) + versions * Math.ceil(units / 3);

@@ -1,15 +1,15 @@
-/** Writes small zip archives for tests, honest ones and others. */
+/** Writes small zip archives for tests, valid and invalid ones. */
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file to pack. */
+/** A file in the archive. */
 export interface Packed {
   readonly name: string;
   readonly content: Buffer | string;
-  /** Size that the archive states, if not the true one. */
+  /** Size in the headers, if it is not the true one. */
   readonly statedSize?: number;
 }
 
-/** An archive of some files. */
+/** Creates an archive. */
 export function zipFile(files: readonly Packed[]): Buffer {
   let offset = 0;
   const entries = files.map(({ name, content, statedSize }) => {
@@ -27,7 +27,7 @@ export function zipFile(files: readonly Packed[]): Buffer {
   return Buffer.concat([...entries.map(({ local }) => local), directory, end]);
 }
 
-/** Version, flags, method 8 (deflate), time, checksum, sizes, lengths: the same in both places. */
+/** Version, flags, method 8 (deflate), time, checksum, sizes, lengths: the same in both headers. */
 function commonFields(bytes: Buffer, packed: Buffer, size: number, name: string): Buffer {
   return Buffer.concat([
     u16(20),

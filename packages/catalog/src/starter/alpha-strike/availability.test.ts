@@ -19,7 +19,7 @@ function rowsOf(era: EraId, eras: Availability['eras']): readonly Row[] {
   return factions === undefined ? [] : [{ era, factions }];
 }
 
-/** In the Dark Age, three eras in one, a unit may be of a list in one and of a faction in another. */
+/** In the Dark Age, which combines three eras, a unit may be on a list in one era and belong to a faction in another. */
 function shareToldTwice(faction: Faction): number {
   const own = ROWS.filter(({ era, factions }) => era !== 'dark-age' && factions.includes(faction.id));
   return own.filter(({ era, factions }) => drawnLists(faction, era).some((list) => factions.includes(list))).length / own.length;
@@ -34,21 +34,21 @@ describe('availability', () => {
     expect(ROWS.filter(({ factions }) => new Set(factions).size < factions.length)).toEqual([]);
   });
 
-  test('names units of the table of cards, but for 24 that have no card', () => {
+  test('names units of the card table, except for 24 without a card', () => {
     expect(TABLE.filter(({ mul }) => !NUMBERS.has(mul))).toHaveLength(24);
   });
 
-  test('every faction has something, and every era but the first', () => {
+  test('has units for every faction, and every era but the first', () => {
     expect(new Set(ROWS.flatMap(({ factions }) => factions))).toEqual(new Set(FACTIONS.map(({ id }) => id)));
     const eras = new Set<string>(ROWS.map(({ era }) => era));
     expect(AVAILABILITY_ERAS.filter(({ id, hasAvailability }) => eras.has(id) !== hasAvailability)).toEqual([]);
   });
 
-  test('what a faction has from a list is not told again under the faction', () => {
+  test('does not repeat the units of a list under a faction', () => {
     expect(FACTIONS.filter((faction) => faction.lists.length > 0 && shareToldTwice(faction) > 0.03)).toEqual([]);
   });
 
-  test('what begins after a version of the unit began is left out', () => {
+  test('leaves out lines that begin after a version of the unit did', () => {
     expect(starterAvailability()).toEqual(TABLE.filter(({ mul }) => !MISPLACED.includes(mul)));
     const firstEras = MISPLACED.map((mul) => Object.keys(TABLE.find((line) => line.mul === mul)?.eras ?? {})[0]);
     const introduced = MISPLACED.map((mul) => Number(CARDS.find((card) => card.mul === mul)?.introduced));

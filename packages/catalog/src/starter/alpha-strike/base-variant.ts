@@ -1,15 +1,15 @@
-/** The base variant of every chassis: what the reviewed table says, else what a rule of thumb makes of the cards. */
+/** The base variant of every chassis: from the reviewed table, otherwise by a heuristic. */
 import { groupBy } from '../../group-by.js';
 import { BASE_VARIANTS } from './base-variants.js';
 import type { StarterCard } from './cards.js';
 
-/** The first row counts where chassis of different types share a name. */
+/** The first row takes precedence if chassis of different types share a name. */
 const REVIEWED: ReadonlyMap<number, number> = new Map(BASE_VARIANTS.map(([mul], row) => [mul, row]));
 const rowOf = ({ mul }: StarterCard): number => REVIEWED.get(mul) ?? Number.POSITIVE_INFINITY;
 
 /**
- * Numbers of the base variants, one for each chassis. For a chassis that nobody reviewed: the model without a variant, else
- * the primary configuration, else the oldest that is not primitive.
+ * Numbers of the base variants, one per chassis. For a chassis without review: the model without a variant, otherwise the primary
+ * configuration, otherwise the oldest that is not primitive.
  * @example baseVariants(starterCards()).has(2026) // the Marauder MAD-3R
  */
 export const baseVariants = (cards: readonly StarterCard[]): ReadonlySet<number> =>
@@ -21,7 +21,7 @@ function baseOf(family: readonly StarterCard[]): StarterCard {
   return reviewed ?? plain ?? (family.toSorted((a, b) => ageOf(a) - ageOf(b) || a.mul - b.mul)[0] as StarterCard);
 }
 
-/** Years; primitive models after all others, those of an unknown year behind them. */
+/** Year of introduction; primitive models sort after all others, and an unknown year last. */
 function ageOf({ introduced, technology }: StarterCard): number {
   const year = /\d{4}/.exec(introduced)?.[0];
   return (year === undefined ? 9_000 : Number(year)) + (technology === 'Primitive' ? 5_000 : 0);

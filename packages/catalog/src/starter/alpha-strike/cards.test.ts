@@ -8,11 +8,11 @@ import { starterCards } from './data-files.js';
 const CARDS = starterCards();
 const NUMBERS = new Set(CARDS.map(({ mul }) => mul));
 const namesOf = (cards: readonly StarterCard[]): readonly string[] => cards.map((card) => `${card.mul} ${printedName(card)}`);
-/** Names of the cards of which something does not hold. */
+/** Names of cards that violate a condition. */
 const without = (holds: (card: StarterCard) => boolean): readonly string[] => namesOf(CARDS.filter((card) => !holds(card)));
 
-describe('the table of cards', () => {
-  test('has every card once, in the order of the numbers', () => {
+describe('the card table', () => {
+  test('has every card once, sorted by number', () => {
     expect(CARDS).toHaveLength(7_644);
     expect(CARDS.map(({ mul }) => mul)).toEqual([...NUMBERS].sort((a, b) => a - b));
   });
@@ -24,14 +24,14 @@ describe('the table of cards', () => {
     expect(() => readCards(`${table}1\tAtlas`)).toThrow('columns');
   });
 
-  test('names are tidy, and two units with one name are of different types', () => {
+  test('has tidy names, and equal names only for units of different types', () => {
     expect(without((card) => card.chassis !== '' && !/^ | $| {2}|\t/.test(`${card.chassis}|${card.variant}`))).toEqual([]);
     const byName = groupBy(CARDS, printedName);
     const doubled = [...byName].filter(([, cards]) => cards.length > 1);
     expect(doubled.map(([name, cards]) => [name, cards.map(({ type }) => type)])).toEqual([['Tomahawk C', ['AF', 'BM']]]);
   });
 
-  test('types, eras, technologies, rules levels and roles are known ones', () => {
+  test('has known types, eras, technologies, rules levels and roles only', () => {
     expect(without(({ type }) => kindOfType(type) !== undefined)).toEqual([]);
     expect(without(({ era }) => PRODUCTION_ERAS.some(({ id }) => id === era))).toEqual([]);
     expect(new Set(CARDS.map(({ technology }) => technology))).toEqual(new Set(['Inner Sphere', 'Clan', 'Mixed', 'Primitive']));
@@ -39,7 +39,7 @@ describe('the table of cards', () => {
     expect(without(({ role }) => role === '' || ROLES.includes(role))).toEqual([]);
   });
 
-  test('figures are plausible', () => {
+  test('has plausible figures', () => {
     expect(without(({ pointValue }) => pointValue >= 1 && pointValue <= 100)).toEqual([]);
     expect(without(({ size }) => size >= 1 && size <= 5)).toEqual([]);
     expect(without(({ armor, structure }) => armor >= 0 && armor <= 30 && structure >= 1 && structure <= 20)).toEqual([]);
@@ -52,13 +52,13 @@ describe('the table of cards', () => {
     expect(without(({ battleValue, cost }) => battleValue !== 0 && cost !== 0)).toEqual([]);
   });
 
-  test('TMM and threshold: what flies has a threshold and no TMM, the rest the other way round', () => {
+  test('has a threshold and no TMM for aerospace units, and the reverse for others', () => {
     const flies = ({ type, move }: StarterCard): boolean => /\d[ak]$/.test(move) || ['SC', 'JS', 'SS'].includes(type);
     expect(without((card) => (card.tmm === null) === flies(card) && (card.threshold !== null) === flies(card))).toEqual([]);
     expect(without(({ tmm, ...card }) => tmm === null || tmm === tmmOfMove(card))).toEqual([]);
   });
 
-  test('jumping is as much better or worse than the ground as the abilities say', () => {
+  test('has jump ratings that match the difference between jumping and ground movement', () => {
     expect(without(({ move, tmm, abilities }) => jumpModifier(move, tmm ?? 0) === jumpAbility(abilities))).toEqual(JUMP_DISAGREES);
   });
 });
@@ -67,12 +67,12 @@ const ROLES = [
   ...['Ambusher', 'Brawler', 'Juggernaut', 'Missile Boat', 'Scout', 'Skirmisher', 'Sniper', 'Striker'],
   ...['Attack', 'Dogfighter', 'Fast Dogfighter', 'Fire-Support', 'Interceptor', 'Transport'],
 ];
-/** Its ability makes it jump worse than its move does: so in the source. */
+/** The source contradicts itself: the ability makes it jump worse than its move does. */
 const JUMP_DISAGREES: readonly string[] = ['6713 Jackalope JLP-KW "Wolpertinger"'];
 
 const tmmAt = (inches: number): number => [4, 8, 12, 18, 34].filter((most) => inches > most).length;
 
-/** Told from the printed move once more, apart from how the table was made. */
+/** Derived from the printed move, independently of the script that made the table. */
 function tmmOfMove({ type, move }: Pick<StarterCard, 'type' | 'move'>): number {
   const modes = move.split('/');
   const infantry = type === 'BA' || type === 'CI';

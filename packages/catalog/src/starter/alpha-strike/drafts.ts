@@ -1,4 +1,4 @@
-/** Alpha Strike cards as drafts: the table of all cards, and over it what the worked examples of the rules name. */
+/** Alpha Strike cards as drafts: the card table, with the figures of the rules' worked examples. */
 import { LANGUAGES, type Language, textFields } from '@rangefinder/rules';
 import { splitAbilities } from '@rangefinder/rules/alpha-strike/entries';
 import { PRODUCTION_ERAS } from '../../availability/alpha-strike/eras.js';
@@ -14,7 +14,7 @@ import { ALPHA_STRIKE_UNITS, type AlphaStrikeEntry } from './units.js';
 const SYSTEM = 'alpha-strike';
 const SOURCE = 'mul';
 
-/** Every card of the starter catalog. */
+/** All cards of the starter catalog. */
 export function units(): readonly object[] {
   const drafts = starterCards().map(cardDraft);
   const ids = chooseIds(drafts, new Set());
@@ -28,7 +28,7 @@ const NO_NAMES: OtherNames = { en: [], ru: [] };
 const OF_CHASSIS: ReadonlyMap<string, OtherNames> = new Map(CHASSIS_NAMES.map(([chassis, en, ru]) => [chassis, { en, ru }]));
 const OF_UNIT: ReadonlyMap<number, OtherNames> = new Map(UNIT_NAMES.map(([mul, , en, ru]) => [mul, { en, ru }]));
 
-/** What follows from a card, such as its kind and its heat scale, is left to the check. */
+/** Derived values, such as the kind and the heat scale, are left to the check. */
 function cardDraft(card: StarterCard) {
   const named = NAMED.get(card.mul);
   const name = printedName(card);
@@ -45,17 +45,17 @@ function cardDraft(card: StarterCard) {
   };
 }
 
-/** The figures that the worked examples go by. */
+/** Figures of the worked examples. */
 function figuresOf(named: AlphaStrikeEntry | undefined): object {
   if (named === undefined) return {};
   const { mulId: _, name: __, aliases: ___, ...figures } = named;
   return figures;
 }
 
-/** What is left out of variants in Russian: the one word in them. */
+/** The only word in variants that is translated. */
 const VARIANT_WORDS: ReadonlyMap<string, string> = new Map([['Prime', 'Прайм']]);
 
-/** The usual Russian name of the chassis with the variant; null where there is none. */
+/** The usual Russian name of the chassis with the variant; null if there is none. */
 function nameInRussian({ chassis, variant }: StarterCard): string | null {
   const [usual] = OF_CHASSIS.get(chassis)?.ru ?? [];
   if (usual === undefined) return null;
@@ -71,7 +71,7 @@ function aliasesOf(card: StarterCard, named: AlphaStrikeEntry | undefined): read
 
 const TWO: ReadonlyMap<string, readonly string[]> = new Map(TWO_NAMES.map(([chassis, ...names]) => [chassis, names]));
 
-/** A chassis that is printed with two names is called by either, and so are its variants. */
+/** A chassis with two printed names, and its variants, are found by either. */
 const partsOf = ({ chassis, variant }: StarterCard): readonly Alias[] =>
   (TWO.get(chassis) ?? []).flatMap((name) => [name, `${name} ${variant}`.trim()].map((text): Alias => ({ text, language: 'en' })));
 
@@ -95,5 +95,5 @@ function statsOf(card: StarterCard) {
   });
 }
 
-/** Without what the table does not know. */
+/** Removes figures that the table does not have. */
 const given = (stats: object): object => Object.fromEntries(Object.entries(stats).filter(([, value]) => value !== '' && value !== null));

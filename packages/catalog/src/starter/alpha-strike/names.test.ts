@@ -8,7 +8,7 @@ const CARDS = new Map(starterCards().map((card) => [card.mul, card]));
 const CHASSIS = new Set([...CARDS.values()].map(({ chassis }) => chassis));
 const duplicates = (values: readonly string[]): readonly string[] => values.filter((value, index) => values.indexOf(value) !== index);
 
-test('every base variant is the unit that its number means', () => {
+test('every base variant is the unit of its number', () => {
   const wrong = BASE_VARIANTS.filter(([mul, chassis, variant]) => {
     const card = CARDS.get(mul);
     return card?.chassis !== chassis || card.variant !== variant;
@@ -24,14 +24,14 @@ test('a chassis of two names is printed with both', () => {
   expect(TWO_NAMES.filter(([chassis, first, second]) => chassis !== `${first} (${second})` || !CHASSIS.has(chassis))).toEqual([]);
 });
 
-test('other names belong to a chassis or unit that there is', () => {
+test('other names belong to an existing chassis or unit', () => {
   expect(CHASSIS_NAMES.filter(([chassis]) => !CHASSIS.has(chassis))).toEqual([]);
   expect(duplicates(CHASSIS_NAMES.map(([chassis]) => chassis))).toEqual([]);
   const named = UNIT_NAMES.map(([mul, name]) => [CARDS.get(mul), name] as const);
   expect(named.filter(([card, name]) => card === undefined || printedName(card) !== name)).toEqual([]);
 });
 
-test('other names are in the letters of their language, and none says again what is printed', () => {
+test('other names have the letters of their language, and none repeats a printed name', () => {
   for (const [key, en, ru] of [...CHASSIS_NAMES, ...UNIT_NAMES.map(([, name, ...rest]) => [name, ...rest] as const)]) {
     expect(en.filter((name) => /\p{Script=Cyrillic}/u.test(name))).toEqual([]);
     expect(ru.filter((name) => !/\p{Script=Cyrillic}/u.test(name))).toEqual([]);
@@ -40,7 +40,7 @@ test('other names are in the letters of their language, and none says again what
   }
 });
 
-/** Without blanks and signs: joined words are the search's business. */
+/** Without blanks and punctuation, which the search ignores. */
 const folded = (name: string): string =>
   name
     .toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * The Alpha Strike cards that the quick-start rules name in their examples. Figures of the Master Unit List, whose
- * key is `mulId`; every card is a BattleMech ('Mech) at skill 4 with a heat scale.
+ * Alpha Strike cards that the quick-start rules name in examples. Figures are those of the Master Unit List, by `mulId`. Every card
+ * is a BattleMech ('Mech) at skill 4 with a heat scale.
  */
 import type { Language, Text } from '@rangefinder/rules';
 

@@ -1,4 +1,4 @@
-/** Weapons of machines and guns, from Tekhnolog's sheets of 2008. One of a name has the same figures on every machine. */
+/** Weapons of machines and guns, from Tekhnolog's sheets of 2008. A weapon has the same figures on every machine. */
 import type { ArsenalEntry } from './entries.js';
 
 // biome-ignore format: one weapon a line, as in a table

@@ -1,4 +1,4 @@
-/** Bronepehota as drafts: every squad, machine and gun a unit; every weapon that one of them carries a weapon of its own. */
+/** Bronepehota as drafts: a unit for every squad, machine and gun, and a weapon for each of their weapons. */
 import { textFields } from '@rangefinder/rules';
 import { writtenIn } from '../../text/script.js';
 import { slug } from '../../text/slug.js';
@@ -13,7 +13,7 @@ const SOURCE = 'tekhnolog-armlists';
 /** Every squad, machine and gun. */
 export const units = (): readonly object[] => [...SQUADS.map(squadDraft), ...[...MACHINES, ...GUNS].map(crewedDraft)];
 
-/** Every weapon that they carry. */
+/** All weapons of these units. */
 export const weapons = (): readonly object[] => [
   ...SQUADS.flatMap(soldiersWeapons),
   ...[...MACHINES, ...GUNS].flatMap((entry) => entry.weapons.map(([weapon]) => mountedDraft(entry, weapon))),
@@ -22,7 +22,7 @@ export const weapons = (): readonly object[] => [
 const idOf = ({ name }: Pick<SquadEntry, 'name'>): string => `bronepehota/${slug(name.en)}`;
 const weaponIdOf = (entry: Pick<SquadEntry, 'name'>, weapon: string): string => `${idOf(entry)}/${weapon}`;
 
-/** What all three kinds of units have alike. */
+/** Fields that all three kinds of units share. */
 function common(entry: SquadEntry | CrewedEntry) {
   const { name, aliases = [], faction, cost } = entry;
   return {
@@ -51,7 +51,7 @@ function squadDraft(entry: SquadEntry): object {
   };
 }
 
-/** A soldier as entered: one who only fights close has neither range nor power. */
+/** A soldier of the sheets; close-combat soldiers have no range and no power. */
 type EnteredSoldier = Omit<Soldier, 'range' | 'power'> & { readonly range: string | null; readonly power: string | null };
 
 const soldiersOf = ({ every, soldiers }: SquadEntry): readonly EnteredSoldier[] =>
