@@ -84,7 +84,7 @@ const MAX_ERAS = 50;
 const MAX_FACTIONS = 500;
 const availability = field({
   kind: 'object',
-  name: 'UnitAvailability',
+  name: 'EraAvailability',
   about: { en: 'Who may field it in an era', ru: 'Кому доступна в эпоху' },
   label: { en: 'Availability', ru: 'Доступность' },
   fields: {
