@@ -38,7 +38,7 @@ export interface Importing {
   readonly availabilitySeen: Set<number>;
 }
 
-/** Writes units, no two of which are the same unit. */
+/** Writes different units. */
 export async function writeUnitBatch({ writing, catalog, seen }: Importing, units: readonly PlacedUnit[]): Promise<BatchOutcome> {
   const { sound, issues: dangling } = await withKnownWeapons(writing, units);
   const there = await catalog.known(sound.map(draftOf));
@@ -85,14 +85,14 @@ export function alreadySeen(seen: Set<number>, number: number): boolean {
   return seen.size === seen.add(number).size;
 }
 
-/** Whether a unit of the catalog came in this import already; marks it as seen. */
+/** Whether a unit of the catalog occurred in this import already; marks it as seen. */
 const cameBefore = ({ importId }: UnitWriting, seen: Set<number>, known: Known | undefined): boolean =>
   known !== undefined && (alreadySeen(seen, known.number) || known.importId === importId);
 
 type KnownOf = (unit: PlacedUnit) => Known | undefined;
 type Brought = BroughtCorrections & { readonly unit: PlacedUnit; readonly id: string };
 
-/** Corrections that units which are there already bring along; new ones have theirs from the beginning. */
+/** Adopts corrections of existing units; new units get theirs when they are added. */
 async function bringAll({ writer: { trx } }: UnitWriting, units: readonly PlacedUnit[], knownOf: KnownOf): Promise<readonly Brought[]> {
   const brought: Brought[] = [];
   for (const unit of units) {
@@ -111,7 +111,7 @@ function correctionChange({ id, unit, taken }: Brought): readonly Change[] {
 
 type Remarks = ReadonlyMap<Place, readonly Note[]>;
 
-/** What there is to say of rows beside what was said when they were read. */
+/** Further notes on rows, in addition to those of the format. */
 function remarksOn(brought: readonly Brought[], twice: readonly PlacedUnit[]): Remarks {
   const ofCorrections = brought.map(({ unit: { place }, kept, unfit }) => ({
     place,
@@ -139,7 +139,7 @@ function incoming({ parsed: { draft, json, hash, raw, silent, past } }: PlacedUn
   };
 }
 
-/** The unit under the id that the catalog has for it, when what its source says is new. */
+/** The unit with its id in the catalog, if its source has changed. */
 function changedIn(unit: PlacedUnit, known: Known | undefined): readonly PlacedUnit[] {
   return known === undefined || known.hash === unit.parsed.hash ? [] : [withId(unit, known.id)];
 }
@@ -166,7 +166,7 @@ async function withIds(catalog: CatalogUnits, units: readonly PlacedUnit[]): Pro
   };
 }
 
-/** Weapons that units carry must be in the catalog; only our own formats name any. */
+/** Mounted weapons must be in the catalog; only our own formats have any. */
 async function withKnownWeapons({ writer: { trx } }: UnitWriting, units: readonly PlacedUnit[]) {
   const wanted = [...new Set(units.flatMap(({ parsed }) => parsed.draft.weapons.map(({ weaponId }) => weaponId)))];
   if (wanted.length === 0) return { sound: units, issues: [] };
@@ -184,7 +184,7 @@ async function withKnownWeapons({ writer: { trx } }: UnitWriting, units: readonl
   };
 }
 
-/** Former states and corrections of units that come out of another catalog. */
+/** Adds former states and corrections of units from another catalog. */
 async function addPasts({ writer, importId }: UnitWriting, units: readonly PlacedUnit[], numbers: readonly number[]): Promise<void> {
   const pasts = units.flatMap(({ parsed: { draft, past } }, index) =>
     past === undefined ? [] : [{ id: draft.id, unitNumber: numbers[index] as number, past }],

@@ -74,14 +74,14 @@ const TOO_MANY_REQUESTS = 429;
 const REQUEST_TIMEOUT = 408;
 const SERVER_ERRORS = 500;
 
-/** What a server cannot do now it may do later; what it will not do, it will not. */
+/** A temporary refusal may be retried, a permanent one not. */
 async function refusal({ status, headers, body }: Response): Promise<Failure> {
   await body?.cancel();
   const later = status === TOO_MANY_REQUESTS || status === REQUEST_TIMEOUT || status >= SERVER_ERRORS;
   return { reason: `the server answered ${status}`, final: !later, waitMs: retryAfter(headers.get('retry-after')) };
 }
 
-/** Milliseconds out of a `Retry-After`: seconds, or a date. */
+/** Milliseconds of a `Retry-After` header: seconds, or a date. */
 function retryAfter(header: string | null): number | undefined {
   if (header === null) return undefined;
   if (/^\d{1,9}$/.test(header.trim())) return 1_000 * Number(header);
