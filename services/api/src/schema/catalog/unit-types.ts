@@ -29,7 +29,7 @@ export class MountedWeapon {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Availability of a unit in an era.' })
-class UnitAvailability {
+class EraAvailability {
   @Field(() => UnitEra, { description: 'Era.' })
   readonly era!: UnitEra;
 
@@ -80,8 +80,8 @@ export class Unit {
 
   // A starter unit is available in five eras on average, to three factions in each.
   @Costs({ entries: 5 })
-  @Field(() => [UnitAvailability], { nullable: true, description: 'Availability by era; null if unknown.' })
-  readonly availability!: readonly UnitAvailability[] | null;
+  @Field(() => [EraAvailability], { nullable: true, description: 'Availability by era; null if unknown.' })
+  readonly availability!: readonly EraAvailability[] | null;
 
   @Field(() => CatalogSource, { description: 'Source.' })
   readonly source!: CatalogSource;
