@@ -23,6 +23,7 @@ export default defineConfig({
     projects: [
       project('dice', 'packages/dice'),
       project('rules', 'packages/rules'),
+      project('query', 'packages/query'),
       project('rulebook', 'packages/rulebook'),
       project('cards', 'packages/cards'),
       {

@@ -11,7 +11,7 @@ const PORT = process.env.PORT ?? '4321';
 /** Dependencies of the site; Astro watches its own sources. */
 const BEHIND = [
   'packages/rulebook/content',
-  ...['rulebook', 'rules', 'dice', 'cards', 'client', 'widgets', 'battle'].map((name) => `packages/${name}/src`),
+  ...['query', 'rulebook', 'rules', 'dice', 'cards', 'client', 'widgets', 'battle'].map((name) => `packages/${name}/src`),
 ];
 /** Everything except the site itself. */
 const BUILT = '--filter=@rangefinder/site^...';

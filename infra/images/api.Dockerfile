@@ -18,6 +18,7 @@ COPY packages/cards/package.json packages/cards/
 COPY packages/catalog/package.json packages/catalog/
 COPY packages/client/package.json packages/client/
 COPY packages/dice/package.json packages/dice/
+COPY packages/query/package.json packages/query/
 COPY packages/rulebook/package.json packages/rulebook/
 COPY packages/rules/package.json packages/rules/
 COPY packages/widgets/package.json packages/widgets/
@@ -37,6 +38,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY packages/cards/package.json packages/cards/
 COPY packages/catalog/package.json packages/catalog/
 COPY packages/dice/package.json packages/dice/
+COPY packages/query/package.json packages/query/
 COPY packages/rulebook/package.json packages/rulebook/
 COPY packages/rules/package.json packages/rules/
 COPY services/api/package.json services/api/
@@ -57,6 +59,7 @@ COPY --from=build /app/packages/cards/dist ./packages/cards/dist
 COPY --from=build /app/packages/catalog/data ./packages/catalog/data
 COPY --from=build /app/packages/catalog/dist ./packages/catalog/dist
 COPY --from=build /app/packages/dice/dist ./packages/dice/dist
+COPY --from=build /app/packages/query/dist ./packages/query/dist
 COPY --from=build /app/packages/rulebook/dist ./packages/rulebook/dist
 COPY --from=build /app/packages/rules/dist ./packages/rules/dist
 COPY --from=build /app/services/api/dist ./services/api/dist

@@ -7,6 +7,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PARTS = [
   'packages/dice/src',
   'packages/rules/src',
+  'packages/query/src',
   'packages/rulebook/src',
   'packages/cards/src',
   'packages/widgets/src',

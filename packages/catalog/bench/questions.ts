@@ -1,8 +1,7 @@
 /** Realistic queries made from the catalog's own units, so that filters find something and names are almost right. */
 
-import { figuresOf } from '../src/domain/figures.js';
+import { figuresOf, UNIT_ORDER_KEYS, type UnitFilter, type UnitOrder } from '@rangefinder/query';
 import type { Unit } from '../src/domain/unit.js';
-import { UNIT_ORDER_KEYS, type UnitFilter, type UnitOrder } from '../src/domain/unit-filter.js';
 import { type Chance, chance } from '../src/synthetic/random.js';
 
 /** A filter with an order, as in a catalog browser. */

@@ -1,7 +1,34 @@
 /** The catalog of units, weapons and armor. The only package that uses Postgres. */
 
-export type { Era, Faction } from './availability/eras-and-factions.js';
-export { ERAS_AND_FACTIONS } from './availability/listed.js';
+export type { Understanding } from '@rangefinder/query';
+export {
+  byLanguage,
+  type CatalogQuery,
+  ERAS_AND_FACTIONS,
+  type Era,
+  type Faction,
+  FIGURES,
+  type Figure,
+  type FigureCondition,
+  type Figures,
+  figuresOf,
+  foldText,
+  latinText,
+  type Names,
+  namesAsText,
+  parseQuery,
+  problemsInQuery,
+  SYSTEMS,
+  type System,
+  TEXT_FACETS,
+  UNIT_KINDS,
+  UNIT_ORDER_KEYS,
+  type UnitFilter,
+  type UnitKind,
+  type UnitOrder,
+  WEAPON_KINDS,
+  type WeaponKind,
+} from '@rangefinder/query';
 export { type RestoreOptions, restoreBackup } from './backup/restore-backup.js';
 export { writeBackup } from './backup/write-backup.js';
 export { type CatalogError, type CatalogErrorCode, isUnavailable } from './database/catalog-error.js';
@@ -12,13 +39,8 @@ export type { ReplicaState } from './database/replica.js';
 export { catalogRevision } from './database/revision.js';
 export { CORRECTABLE } from './domain/corrections.js';
 export type { Alias, ArmorDraft, Stats, UnitDraft, WeaponDraft } from './domain/drafts.js';
-export { TEXT_FACETS } from './domain/facets.js';
-export { FIGURES, type Figure, type Figures, figuresOf } from './domain/figures.js';
-export { byLanguage, type Names, namesAsText } from './domain/names.js';
-export { SYSTEMS, type System, UNIT_KINDS, type UnitKind, WEAPON_KINDS, type WeaponKind } from './domain/shape.js';
 export { type Source, sourceOf } from './domain/sources.js';
 export type { MountedWeapon, Unit } from './domain/unit.js';
-export { type FigureCondition, UNIT_ORDER_KEYS, type UnitFilter, type UnitOrder } from './domain/unit-filter.js';
 export type { Armor, Weapon } from './domain/weapon.js';
 export { type EmbeddedOptions, type EmbeddedServer, serveEmbedded } from './embedded/serve-embedded.js';
 export { type Download, type DownloadLine, readDownload } from './exporting/download.js';
@@ -45,14 +67,11 @@ export { type FoundUnits, findUnit, findUnits, MAX_IDS, type UnitFigures, unitFi
 export { findUnitsOfSource } from './repositories/units-by-source.js';
 export { countWeapons, findWeapon, listWeapons, type WeaponFilter, type WeaponOrder, weaponsByIds } from './repositories/weapons.js';
 export type { Tables } from './schema.js';
-export { askUnits, problemsInQuery, queryUnits, type UnitAnswer, type UnitQuestion } from './searching/ask-units.js';
-export type { Understanding } from './searching/find-matches.js';
+export { filterUnits, queryUnits, type UnitRequest, type UnitResult } from './searching/filter-units.js';
 export type { CatalogHit, RankedHit } from './searching/hit.js';
-export { type CatalogQuery, parseQuery } from './searching/query/parse-query.js';
 export { rankedHits, searchCatalog, searchUnits } from './searching/search.js';
 export { type Suggestion, suggest } from './searching/suggest.js';
 export { type StarterDrafts, starterDrafts } from './starter/drafts.js';
 export { type Installed, installStarter } from './starter/install.js';
-export { foldText, latinText } from './text/fold.js';
 export { slug } from './text/slug.js';
 export { type Correction, correctUnit } from './writing/corrections.js';

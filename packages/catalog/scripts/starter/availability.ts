@@ -1,9 +1,8 @@
 /** Converts `availability.csv` to lines of the table. */
 
-import { AVAILABILITY_ERAS, type EraId } from '../../src/availability/alpha-strike/eras.ts';
-import { FACTIONS, type FactionId } from '../../src/availability/alpha-strike/factions.ts';
-import { groupBy } from '../../src/group-by.ts';
-import type { Availability } from '../../src/starter/alpha-strike/availability.ts';
+import { AVAILABILITY_ERAS, type EraId, FACTIONS, type FactionId } from '@rangefinder/query/alpha-strike/availability';
+import { groupBy } from '../../src/group-by.js';
+import type { Availability } from '../../src/starter/alpha-strike/availability.js';
 
 interface Entry {
   readonly mul: number;

@@ -1,8 +1,8 @@
 /** Converts a QuickList row to a card of the table. */
 import { flies, type MoveMode, modesOf as modesIn, tmmOf } from '@rangefinder/rules/alpha-strike/entries';
-import { nameParts, tidy } from '../../src/importing/formats/alpha-strike/name-parts.ts';
-import { printedName, type StarterCard } from '../../src/starter/alpha-strike/cards.ts';
-import type { QuickListUnit } from './quick-list.ts';
+import { nameParts, tidy } from '../../src/importing/formats/alpha-strike/name-parts.js';
+import { printedName, type StarterCard } from '../../src/starter/alpha-strike/cards.js';
+import type { QuickListUnit } from './quick-list.js';
 
 /** Type codes for rows without one, by category. */
 const TYPE_OF_CATEGORY: Readonly<Record<string, string>> = { Aerospace: 'AF', 'Combat Vehicle': 'CV', 'Support Vehicle': 'SV' };

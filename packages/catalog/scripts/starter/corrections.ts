@@ -2,7 +2,7 @@
  * Corrections of figures that cannot be right, taken from other cards of the same model. If the source has changed such a figure, the
  * script stops, so that no correction outlives its reason.
  */
-import type { QuickListUnit } from './quick-list.ts';
+import type { QuickListUnit } from './quick-list.js';
 
 type Figures = Partial<Pick<QuickListUnit, 'BFType' | 'BFSize' | 'BFStructure'>>;
 

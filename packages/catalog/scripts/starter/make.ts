@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type Availability, writeAvailability } from '../../src/starter/alpha-strike/availability.ts';
-import { type StarterCard, writeCards } from '../../src/starter/alpha-strike/cards.ts';
-import { availabilityOf } from './availability.ts';
-import { cardOf } from './card.ts';
-import { correct } from './corrections.ts';
-import { type QuickListUnit, unitsOf } from './quick-list.ts';
+import { type Availability, writeAvailability } from '../../src/starter/alpha-strike/availability.js';
+import { type StarterCard, writeCards } from '../../src/starter/alpha-strike/cards.js';
+import { availabilityOf } from './availability.js';
+import { cardOf } from './card.js';
+import { correct } from './corrections.js';
+import { type QuickListUnit, unitsOf } from './quick-list.js';
 
 const DATA = fileURLToPath(new URL('../../data/alpha-strike/', import.meta.url));
 

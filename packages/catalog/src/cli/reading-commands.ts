@@ -1,12 +1,12 @@
 /** `sources`, `history` and `find`. */
+import { nameIn } from '@rangefinder/query';
 import { problemText } from '@rangefinder/rules';
-import { nameIn } from '../domain/names.js';
 import { fieldChanges } from '../importing/field-changes.js';
 import type { Catalog } from '../opening/open.js';
 import { listSources } from '../repositories/sources.js';
 import { listRevisions, type UnitRevision } from '../repositories/unit-revisions.js';
 import { findUnit } from '../repositories/units.js';
-import { queryUnits } from '../searching/ask-units.js';
+import { queryUnits } from '../searching/filter-units.js';
 import { type Context, complain, inLanguage, say } from './console.js';
 import { TEXTS } from './texts.js';
 

@@ -1,5 +1,6 @@
 /** Indexes of units that depend on the figures of the rule sets. */
-import { columnOf, FIGURES, type Figure } from '../domain/figures.js';
+import { FIGURES, type Figure } from '@rangefinder/query';
+import { columnOf } from './figure-columns.js';
 
 /** The name of the index of a figure. */
 export const figureIndexName = (figure: Figure): string => `units_by_${columnOf(figure)}`;

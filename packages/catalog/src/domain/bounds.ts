@@ -2,9 +2,7 @@
  * Bounds that one figure implies for another: minimum and maximum of each figure among units of a kind, size or price. A list of
  * infantry by falling toughness need not start at the assault 'Mechs.
  */
-import { FIGURES, type Figure } from './figures.js';
-import { figuresOfType, SHAPE } from './shape.js';
-import { type UnitFilter, valuesOf } from './unit-filter.js';
+import { FIGURES, type Figure, figuresOfType, SHAPE, type UnitFilter, valuesOf } from '@rangefinder/query';
 
 const isFacet = (figure: Figure): boolean => SHAPE.types('unit').some(({ type }) => figuresOfType(type)[figure]?.facet === true);
 

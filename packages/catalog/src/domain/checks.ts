@@ -1,4 +1,5 @@
 /** Checks of written entries, shared by starter data, imports and corrections. */
+import { NAME_FIELDS, namesFrom, SHAPE, type Shape, type UnitAvailability } from '@rangefinder/query';
 import {
   type AnyEntryType,
   type Checker,
@@ -12,11 +13,8 @@ import {
   type Problem,
   type Text,
 } from '@rangefinder/rules';
-import type { UnitAvailability } from '../availability/eras-and-factions.js';
 import type { Alias, ArmorDraft, Mount, Stats, UnitDraft, WeaponDraft } from './drafts.js';
 import { ARMOR_FIELDS, kindField, storableFields, systemField, UNIT_FIELDS, WEAPON_FIELDS } from './envelope.js';
-import { NAME_FIELDS, namesFrom } from './names.js';
-import { SHAPE, type Shape } from './shape.js';
 
 type Values = Readonly<Record<string, unknown>>;
 

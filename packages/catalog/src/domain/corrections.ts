@@ -1,7 +1,6 @@
 /** Applies corrections to the draft of a unit. Pure. */
+import { NAME_FIELDS, renamed, SHAPE } from '@rangefinder/query';
 import type { UnitDraft } from './drafts.js';
-import { NAME_FIELDS, renamed } from './names.js';
-import { SHAPE } from './shape.js';
 
 /** A corrected value. */
 export interface CorrectedValue {

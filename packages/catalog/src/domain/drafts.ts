@@ -1,7 +1,6 @@
 /** Drafts of entries to write. Starter data and imports provide them; only checked drafts (`checks.ts`) are written. */
+import type { Names, UnitAvailability } from '@rangefinder/query';
 import type { Language, Text } from '@rangefinder/rules';
-import type { UnitAvailability } from '../availability/eras-and-factions.js';
-import type { Names } from './names.js';
 
 /** Figures of an entry, by their names in its rule set. */
 export type Stats = Readonly<Record<string, unknown>>;

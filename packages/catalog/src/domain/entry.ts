@@ -2,8 +2,8 @@
  * Entries: drafts with names as plain fields, as our own formats and the database store them. Entries are checked, corrected and
  * hashed; drafts have their names in one object.
  */
+import { NAME_FIELDS, nameFields, namesFrom } from '@rangefinder/query';
 import type { ArmorDraft, UnitDraft, WeaponDraft } from './drafts.js';
-import { NAME_FIELDS, nameFields, namesFrom } from './names.js';
 
 /** An entry of our own formats. */
 export type Entry = Readonly<Record<string, unknown>>;

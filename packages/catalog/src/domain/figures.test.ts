@@ -1,7 +1,7 @@
+import { figuresOf } from '@rangefinder/query';
 import { expect, test } from 'vitest';
 import { ALPHA_STRIKE_UNITS } from '../starter/alpha-strike/units.js';
 import { starterDrafts } from '../starter/drafts.js';
-import { figuresOf } from './figures.js';
 
 const { units } = starterDrafts();
 const cards = units.filter(({ system }) => system === 'alpha-strike');

@@ -1,5 +1,5 @@
 /** Ids of new units, made from their names. An id never changes. */
-import { foldText, latinText } from '../text/fold.js';
+import { foldText, latinText } from '@rangefinder/query';
 import { slug } from '../text/slug.js';
 
 const MAX_PART_CHARACTERS = 80;

@@ -1,15 +1,21 @@
 /** A made-up rule set with a kind of unit of its own: declared as data, it has everything that others have. */
+import {
+  facetReader,
+  figureReader,
+  figuresIn,
+  queryLanguage,
+  queryParser,
+  type RuleSet,
+  SHAPE,
+  shapeOf,
+  textsIn,
+} from '@rangefinder/query';
 import { defineEntry, type Fields, fields, LANGUAGES, noticeOf, vocabulary } from '@rangefinder/rules';
 import { describe, expect, test } from 'vitest';
 import { csvOf } from '../importing/formats/csv-columns.js';
-import { queryLanguage } from '../searching/query/fields.js';
-import { queryParser } from '../searching/query/parse-query.js';
 import { printedDrafts } from '../starter/drafts.js';
 import { checksOf } from './checks.js';
 import { entryOf } from './entry.js';
-import { facetReader, textsIn } from './facets.js';
-import { figureReader, figuresIn } from './figures.js';
-import { type RuleSet, SHAPE, shapeOf } from './shape.js';
 
 const SAILS = vocabulary('Sail', { en: 'A sail', ru: 'Парус' }, { MAIN: { en: 'main', ru: 'грот' }, FORE: { en: 'fore', ru: 'фок' } });
 const knots = { kind: 'int', min: 0, max: 20, label: { en: 'Knots', ru: 'Узлы' } } as const;

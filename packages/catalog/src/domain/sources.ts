@@ -1,6 +1,6 @@
 /** Sources of entries. Imports of operators may name sources that no rule set lists. */
+import { SHAPE } from '@rangefinder/query';
 import { type EntrySource, noticeOf, type Text } from '@rangefinder/rules';
-import { SHAPE } from './shape.js';
 
 /** Source of an entry: a stable key, a name, and its trademarks. */
 export type Source = EntrySource;

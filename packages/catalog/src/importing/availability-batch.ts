@@ -1,7 +1,7 @@
 /** Writes the availability of units that are in the catalog. */
+import type { UnitAvailability } from '@rangefinder/query';
 import { FIRST_LANGUAGE, type Text } from '@rangefinder/rules';
 import { sql } from 'kysely';
-import type { UnitAvailability } from '../availability/eras-and-factions.js';
 import { groupBy } from '../group-by.js';
 import { type AvailabilityUpdate, type UnitWriting, writeAvailability } from '../writing/availability.js';
 import { fieldChanges } from './field-changes.js';

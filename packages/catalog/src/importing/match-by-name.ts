@@ -1,7 +1,7 @@
 /** Matches units of formats without keys by name, if exactly one unit of the source has that name. */
+import { foldText } from '@rangefinder/query';
 import { FIRST_LANGUAGE } from '@rangefinder/rules';
 import { groupBy } from '../group-by.js';
-import { foldText } from '../text/fold.js';
 import type { CatalogUnits } from './catalog-units.js';
 import { draftJson } from './formats/draft-json.js';
 import type { PlacedUnit } from './unit-batch.js';

@@ -1,6 +1,6 @@
 /** Rows as formats parse them: entries for the catalog, or refusals. */
+import type { UnitAvailability } from '@rangefinder/query';
 import type { Problem } from '@rangefinder/rules';
-import type { UnitAvailability } from '../availability/eras-and-factions.js';
 import type { ReadCorrection } from '../domain/corrections.js';
 import type { ArmorDraft, SilentField, UnitDraft, WeaponDraft } from '../domain/drafts.js';
 import type { Note } from './notes.js';

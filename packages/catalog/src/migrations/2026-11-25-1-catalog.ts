@@ -2,9 +2,11 @@
  * The tables of the catalog with everything that search, pages, revisions and changes need. The only migration until the first release: until
  * then it is edited in place (docs/decisions/0013-expand-and-contract.md).
  */
+
+import { FIGURES } from '@rangefinder/query';
 import { type Kysely, sql } from 'kysely';
+import { columnOf } from '../database/figure-columns.js';
 import { figureIndex, NAME_INDEX } from '../database/unit-indexes.js';
-import { columnOf, FIGURES } from '../domain/figures.js';
 
 /**
  * Figures of units, a column each, so that the planner knows their distribution. They come before all texts, since columns after a text take

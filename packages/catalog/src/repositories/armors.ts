@@ -1,6 +1,6 @@
 /** Queries for armor. */
+import type { System } from '@rangefinder/query';
 import type { Kysely } from 'kysely';
-import type { System } from '../domain/shape.js';
 import type { Armor } from '../domain/weapon.js';
 import type { Tables } from '../schema.js';
 import { storableText } from '../text/storable.js';

@@ -1,7 +1,7 @@
 /** Conditions on figures, in the form of the indexes. */
+import type { FigureCondition } from '@rangefinder/query';
 import { type RawBuilder, sql } from 'kysely';
-import { columnOf } from '../domain/figures.js';
-import type { FigureCondition } from '../domain/unit-filter.js';
+import { columnOf } from '../database/figure-columns.js';
 
 type Bounds = Omit<FigureCondition, 'figure'>;
 const isGiven = <T>(value: T | null | undefined): value is T => value !== undefined && value !== null;

@@ -1,7 +1,7 @@
 /** Start and end of a sorted list that follow from its filter. */
+import type { UnitFilter } from '@rangefinder/query';
 import { type Kysely, sql } from 'kysely';
 import { type BoundedFigure, facetRanges } from '../domain/bounds.js';
-import type { UnitFilter } from '../domain/unit-filter.js';
 import type { Tables } from '../schema.js';
 import { storableText } from '../text/storable.js';
 

@@ -2,16 +2,15 @@
  * Mappers from rows to domain values. Only this module knows the columns when reading. Stats were checked before they were written,
  * so they are not checked again.
  */
+import { foldText, type Names } from '@rangefinder/query';
 import { columnsIn, fromColumns, type NameColumns } from '../database/text-columns.js';
 import { applyCorrections, type CorrectedValue } from '../domain/corrections.js';
 import type { Alias, ArmorDraft, Stats, UnitDraft, WeaponDraft } from '../domain/drafts.js';
 import { draftOf, type Entry } from '../domain/entry.js';
-import type { Names } from '../domain/names.js';
 import { sourceOf } from '../domain/sources.js';
 import type { Unit } from '../domain/unit.js';
 import type { Armor, Weapon } from '../domain/weapon.js';
 import type { ArmorRow, WeaponRow } from '../schema.js';
-import { foldText } from '../text/fold.js';
 
 /** Columns of a unit for readers. */
 export interface UnitColumns {

@@ -3,10 +3,10 @@
  * the name. Whole names come before beginnings of names, then exact words, then other forms and beginnings of words, then similar
  * words.
  */
+import { BASE, type ResolvedText } from '@rangefinder/query';
 import { type RawBuilder, sql } from 'kysely';
 import { lexeme } from '../database/lexeme.js';
-import { BASE } from '../domain/facets.js';
-import type { ResolvedText } from '../words/resolve-text.js';
+import { tsqueryOf } from '../database/tsquery.js';
 
 const isCalled = (names: readonly string[]): RawBuilder<boolean> =>
   sql<boolean>`search_names like any(${names.map((name) => `%|${name.replace(/[\\%_]/g, '\\$&')}|%`)}::text[])`;
@@ -20,7 +20,7 @@ export function relevanceKey({ meant, alsoMeant, whole, close }: ResolvedText): 
     when ${isCalled(alsoMeant)} then '2'
     when position(${`|${meant} `} in search_names) > 0 then '3'
     when position(${`|${meant}`} in search_names) > 0 then '4'
-    when search_vector @@ ${whole}::tsquery then '5'
-    when search_vector @@ ${close}::tsquery then '6'
+    when search_vector @@ ${tsqueryOf(whole)}::tsquery then '5'
+    when search_vector @@ ${tsqueryOf(close)}::tsquery then '6'
     else '7' end || ${ofBase} || sort_name)`;
 }

@@ -1,7 +1,7 @@
+import { foldText, nameIn } from '@rangefinder/query';
 import type { CheckResult } from '@rangefinder/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameIn } from '../domain/names.js';
 import {
   type Catalog,
   countUnits,
@@ -31,7 +31,6 @@ import {
 } from '../index.js';
 import { onFreshCatalog } from '../testing/databases.js';
 import { SMALL_STARTER } from '../testing/starter.js';
-import { foldText } from '../text/fold.js';
 
 const { units } = SMALL_STARTER;
 const ok = <T>(result: CheckResult<T>): T => (result.ok ? result.value : expect.fail(JSON.stringify(result.problems)));

@@ -1,8 +1,9 @@
 /** SQL conditions of unit filters, in the form of the indexes. */
+import { facetQuery, type UnitFilter, valuesOf } from '@rangefinder/query';
 import { type RawBuilder, sql } from 'kysely';
-import { type UnitFilter, valuesOf } from '../domain/unit-filter.js';
+import { tsqueryOf } from '../database/tsquery.js';
 import { storableText } from '../text/storable.js';
-import { abilityConditions, facetQuery, nameConditions, possibleAvailability } from './facet-conditions.js';
+import { abilityConditions, nameConditions, possibleAvailabilityConditions } from './facet-conditions.js';
 import { figureConditions } from './figure-conditions.js';
 
 /** Context of a filter. */
@@ -29,8 +30,8 @@ export function unitConditions(filter: UnitFilter, context: FilterContext = {}):
     ...(sourceKeys ? [sql<boolean>`source = ${sourceKeys.source}`, ...oneOf(sql`source_id`, sourceKeys.keys)] : []),
     ...(figures ?? []).flatMap(figureConditions),
     // Last, since it is the most expensive: in an ordered scan, most rows have failed before.
-    ...(facets === undefined ? [] : [sql<boolean>`search_vector @@ ${facets}::tsquery`]),
-    ...(isPossible ? possibleAvailability(filter) : []),
+    ...(facets === undefined ? [] : [sql<boolean>`search_vector @@ ${tsqueryOf(facets)}::tsquery`]),
+    ...(isPossible ? possibleAvailabilityConditions(filter) : []),
     ...nameConditions(names),
     ...(abilityFigures ?? []).flatMap(abilityConditions),
     ...(anyOf ?? []).map((filters) => anyCondition(filters, context)),

@@ -1,14 +1,12 @@
 /** Lists of units: filtered, sorted and paginated. */
+import { FIGURES, filterProblems, filtersByAvailability, NAME_FIELDS, type UnitFilter, type UnitOrder } from '@rangefinder/query';
 import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { columnOf, FIGURES } from '../domain/figures.js';
-import { NAME_FIELDS } from '../domain/names.js';
+import { columnOf } from '../database/figure-columns.js';
+import { tsqueryOf } from '../database/tsquery.js';
 import type { Unit } from '../domain/unit.js';
-import type { UnitFilter, UnitOrder } from '../domain/unit-filter.js';
 import type { Tables } from '../schema.js';
 import { resolveText } from '../words/resolve-text.js';
-import { filtersByAvailability } from './availability-conditions.js';
-import { filterProblems } from './filter-problems.js';
 import { impliedBounds } from './implied-bounds.js';
 import { toUnit, type UnitColumns } from './mappers.js';
 import {
@@ -186,7 +184,7 @@ const fromPrice = ({ least, most }: { readonly least: number; readonly most: num
 async function textCondition(db: Kysely<Tables>, text: string | null | undefined): Promise<readonly RawBuilder<boolean>[]> {
   const resolved = text === undefined || text === null ? undefined : await resolveText(db, text);
   if (resolved === undefined) return [];
-  return [resolved.match === undefined ? sql<boolean>`false` : sql<boolean>`search_vector @@ ${resolved.match}::tsquery`];
+  return [resolved.match === undefined ? sql<boolean>`false` : sql<boolean>`search_vector @@ ${tsqueryOf(resolved.match)}::tsquery`];
 }
 
 function listOrder({ by, descending = false, thenBy = [] }: UnitOrder): ListOrder {

@@ -1,10 +1,8 @@
 /** Values of units that a text filter can use, including imported values that the rules do not print. */
+import { facet, facetWord, knownValues, type System } from '@rangefinder/query';
 import { type Kysely, sql } from 'kysely';
-import { facet } from '../domain/facets.js';
-import { knownValues } from '../domain/known-values.js';
-import type { System } from '../domain/shape.js';
+import { tsqueryOf } from '../database/tsquery.js';
 import type { Tables } from '../schema.js';
-import { facetTerm } from './facet-conditions.js';
 import { unitsByIds } from './units.js';
 
 /** A value and the number of units in play with it. */
@@ -63,7 +61,7 @@ async function countsOf(db: Kysely<Tables>, facets: readonly string[], system: S
 /** A facet as a tsquery term. @example termOf('=role:scout') // "'=role:scout'" */
 function termOf(whole: string): string {
   const [name = '', ...value] = whole.slice(1).split(':');
-  return facetTerm(name, value.join(':'));
+  return tsqueryOf(facetWord(name, value.join(':')));
 }
 
 /** Original spellings of folded facets, from a unit with each. */

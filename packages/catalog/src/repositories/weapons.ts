@@ -1,12 +1,12 @@
 /** Queries for weapons. */
+import { type ResolvedText, type System, type WeaponKind, wordsOf } from '@rangefinder/query';
 import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { System, WeaponKind } from '../domain/shape.js';
+import { tsqueryOf } from '../database/tsquery.js';
 import type { Weapon } from '../domain/weapon.js';
 import type { Tables } from '../schema.js';
 import { storableText } from '../text/storable.js';
-import { wordsOf } from '../text/words.js';
-import { type ResolvedText, resolveText } from '../words/resolve-text.js';
+import { resolveText } from '../words/resolve-text.js';
 import { toWeapon, WEAPON_COLUMNS } from './mappers.js';
 import { checkPage, comesAfter, type ListOrder, type Page, type PageRequest, sortedBy, toPage } from './page.js';
 import { relevanceKey } from './relevance.js';
@@ -89,7 +89,7 @@ function conditionsOf({ system, kind }: WeaponFilter, words: ResolvedText | unde
 }
 
 const hasWords = ({ match }: ResolvedText): RawBuilder<boolean> =>
-  match === undefined ? sql<boolean>`false` : sql<boolean>`search_vector @@ ${match}::tsquery`;
+  match === undefined ? sql<boolean>`false` : sql<boolean>`search_vector @@ ${tsqueryOf(match)}::tsquery`;
 
 function listOrder(by: WeaponOrder | undefined, words: ResolvedText | undefined): ListOrder {
   const tie = sql<string>`id`;

@@ -1,15 +1,12 @@
-/** Armor among the results: there is so little of it that it is looked through as it is. */
+/** Search in armor. There are few armors, so they are compared in memory. */
+import { foldText, givenNames, type System, wordsOf } from '@rangefinder/query';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { givenNames } from '../domain/names.js';
-import type { System } from '../domain/shape.js';
 import type { Armor } from '../domain/weapon.js';
 import { listArmors } from '../repositories/armors.js';
 import type { Tables } from '../schema.js';
-import { foldText } from '../text/fold.js';
-import { wordsOf } from '../text/words.js';
 import type { Found } from './matches.js';
 
-/** Armor whose name has all words of a text, or ends in what begins one. */
+/** Armor whose names have all words of a text, whole or begun. */
 export async function armorMatches(db: Kysely<Tables>, text: string, system: System | undefined): Promise<readonly RawBuilder<Found>[]> {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
@@ -24,7 +21,7 @@ export async function armorMatches(db: Kysely<Tables>, text: string, system: Sys
       ];
 }
 
-/** The digit that its sort key begins with, as those of other entries do. */
+/** The first digit of its sort key, as in other entries. */
 function fitOf({ names, abbreviation }: Armor, typed: readonly string[]): string | undefined {
   const all = [...givenNames(names).map(({ text }) => wordsOf(text)), ...Object.values(abbreviation).map(wordsOf)];
   const having = all.filter((words) => typed.every((word) => words.some((each) => each.startsWith(word))));

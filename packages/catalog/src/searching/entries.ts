@@ -1,4 +1,4 @@
-/** Entries of the rows that a search found. */
+/** Loads the entries of found rows. */
 import type { Kysely } from 'kysely';
 import type { Unit } from '../domain/unit.js';
 import type { Armor, Weapon } from '../domain/weapon.js';
@@ -9,7 +9,7 @@ import type { Tables } from '../schema.js';
 import type { CatalogHit } from './hit.js';
 import type { Found } from './matches.js';
 
-/** Fetches the entries of some rows, and gives each. */
+/** Loads the entries of rows and returns a lookup by row. */
 export async function fetchEntries(db: Kysely<Tables>, rows: readonly Found[]): Promise<(row: Found) => CatalogHit> {
   const idsOf = (kind: CatalogHit['kind']) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
   const [units, weapons, armors] = await Promise.all([

@@ -1,16 +1,16 @@
-/** Queries of players over the whole starter catalog, checked against its cards one by one. */
+/** Queries over the starter catalog, checked against its cards one by one. */
 
+import { wordsOf } from '@rangefinder/query';
+import { REFERENCE } from '@rangefinder/query/testing';
 import { LANGUAGES, problemText } from '@rangefinder/rules';
 import { card as cardType, modesOf, splitAbilities } from '@rangefinder/rules/alpha-strike/entries';
 import { describe, expect, test } from 'vitest';
-import { askUnits, type Catalog, countUnits, installStarter, listUnits, queryUnits, searchUnits, type UnitFilter } from '../index.js';
+import { type Catalog, countUnits, filterUnits, installStarter, listUnits, queryUnits, searchUnits, type UnitFilter } from '../index.js';
 import { printedName, type StarterCard } from '../starter/alpha-strike/cards.js';
 import { starterAvailability, starterCards } from '../starter/alpha-strike/data-files.js';
 import { onFreshCatalog } from '../testing/databases.js';
-import { wordsOf } from '../text/words.js';
 import { matches } from './testing/meaning.js';
 import { TEST_QUERIES } from './testing/queries.js';
-import { REFERENCE } from './testing/reference-examples.js';
 
 const CARDS = starterCards();
 const FIELDED = new Map(starterAvailability().map(({ mul, eras }) => [mul, eras]));
@@ -21,7 +21,7 @@ const keysOf = (isMeant: IsMeant): readonly string[] =>
     .map(({ mul }) => String(mul))
     .toSorted();
 
-/** Every unit of a query's list, page by page; what it counts must be what is reached. */
+/** All units of a query, page by page. The count must equal the number of units. */
 async function allOf({ db }: Catalog, query: string): Promise<readonly string[]> {
   const [ids, keys]: [Set<string>, string[]] = [new Set(), []];
   let after: string | undefined;
@@ -58,7 +58,7 @@ const jumps = ({ move }: StarterCard): boolean => (modesOf(move) ?? []).some(({ 
 onFreshCatalog(
   'queries over the starter catalog',
   (catalog) => {
-    describe('find what their words say, no more and no less', () => {
+    describe('conditions find exactly the matching cards', () => {
       const ROWS: readonly (readonly [string, IsMeant])[] = [
         ['type:BM,CV pv<=20', ({ type, pointValue }) => ['BM', 'CV'].includes(type) && pointValue <= 20],
         ['role:sniper,scout size:4', ({ role, size }) => ['Sniper', 'Scout'].includes(role) && size === 4],
@@ -138,13 +138,13 @@ onFreshCatalog(
         expect(await allOf(catalog(), query)).toEqual(meant);
       });
 
-      test('-atlas leaves out every Atlas, and nothing else', async () => {
+      test('-atlas excludes every Atlas and nothing else', async () => {
         const { db } = catalog();
         const [all, without] = await Promise.all([countUnits(db), queryUnits(db, '-atlas', { first: 0 })]);
         expect(without.ok && (await without.value.countAll(db))).toBe(all - keysOf((card) => hasWord(card, 'atlas')).length);
       });
 
-      test('several orders: the next one decides where units are alike, on every page', async () => {
+      test('sorts units that are equal in one order by the next, across pages', async () => {
         const { db } = catalog();
         const [cards, names]: [StarterCard[], string[]] = [CARDS.filter(({ type }) => type === 'PM'), []];
         const inOrder = cards
@@ -163,7 +163,7 @@ onFreshCatalog(
       });
     });
 
-    describe('what no unit has is told, with what is nearest', () => {
+    describe('values that no unit has are refused, with the nearest ones', () => {
       test.each([
         ['role:snipr', 0, 'role:Sniper'],
         ['atlas role:snipr', 6, 'role:Sniper'],
@@ -195,14 +195,14 @@ onFreshCatalog(
         [{ faction: 'nope' }, 'faction'],
         [{ texts: { role: 'snipr' } }, 'role'],
         [{ specials: ['EMC'] }, 'specials'],
-      ] as readonly (readonly [UnitFilter, string])[])('a filter %j likewise', async (filter, name) => {
+      ] as readonly (readonly [UnitFilter, string])[])('refuses a filter %j likewise', async (filter, name) => {
         const problems = [{ code: 'UNKNOWN_VALUE', path: ['filter', name] }];
         expect(await listUnits(catalog().db, filter)).toMatchObject({ ok: false, problems });
         expect(await searchUnits(catalog().db, 'atlas', filter)).toMatchObject({ ok: false, problems });
       });
     });
 
-    describe('every hit that is counted can be reached', () => {
+    describe('every counted unit is reached page by page', () => {
       test.each([
         'battle',
         'battle type:BA',
@@ -221,7 +221,7 @@ onFreshCatalog(
         expect((await allOf(catalog(), query)).length).toBeGreaterThan(0);
       });
 
-      test('words that many names have find all of these', async () => {
+      test('a frequent word finds all names that have it', async () => {
         for (const word of ['battle', 'armor', 'tank', 'heavy', 'light']) {
           const found = new Set(await allOf(catalog(), word));
           expect(
@@ -232,7 +232,7 @@ onFreshCatalog(
       });
     });
 
-    describe('what is not known is neither yes nor no', () => {
+    describe('unknown availability is neither yes nor no', () => {
       const unknownOf = async (query: string) => {
         const page = await queryUnits(catalog().db, query, { first: 0 });
         return page.ok ? page.value.countUnknown?.(catalog().db) : expect.fail(JSON.stringify(page.problems));
@@ -247,23 +247,23 @@ onFreshCatalog(
         expect(await unknownOf(query)).toBe(keysOf(isMeant).length),
       );
 
-      test('beside words, and not where nobody asks', async () => {
+      test('is counted beside words, and only for conditions on availability', async () => {
         expect(await unknownOf('atlas era:jihad')).toBe(keysOf((card) => isUnknown(card) && hasWord(card, 'atlas')).length);
         expect(await unknownOf('atlas')).toBeUndefined();
       });
     });
 
-    describe('plain words become the query that they mean', () => {
+    describe('plain words as conditions', () => {
       const answerTo = async (text: string) => {
-        const answer = await askUnits(catalog().db, { filter: { text } }, { first: 5 });
+        const answer = await filterUnits(catalog().db, { filter: { text } }, { first: 5 });
         return answer.ok ? answer.value : expect.fail(JSON.stringify(answer.problems));
       };
-      // Names share words with other names, and the catalog has no movement by mode.
+      // Names share words with other names, and the language has no condition on movement modes.
       const questions = TEST_QUERIES.filter(
         ({ meaning }) => meaning !== undefined && meaning.chassis === undefined && meaning.moves === undefined,
       );
 
-      test('every question finds as many as fulfill its meaning', async () => {
+      test('every question finds as many units as match its meaning', async () => {
         expect(questions.length).toBeGreaterThan(50);
         const counts: unknown[] = [];
         for (const { query } of questions) counts.push([query, await (await answerTo(query)).countAll(catalog().db)]);
@@ -276,18 +276,18 @@ onFreshCatalog(
         ['ECM TAG light', 'special:ECM special:TAG size:1'],
         ['davion centurion', 'centurion faction:davion'],
         ['atals', 'atlas'],
-      ])('%s: %s, which finds the same', async (text, understood) => {
+      ])('%s is understood as %s, which finds the same', async (text, understood) => {
         const [asked, again] = [await answerTo(text), await queryUnits(catalog().db, understood, { first: 5 })];
         expect([asked.matched, asked.understoodAs]).toEqual(['ALL', understood]);
         expect(again.ok && (await again.value.countAll(catalog().db))).toBe(await asked.countAll(catalog().db));
       });
 
-      test('beside conditions these are kept', async () => {
+      test('keeps the conditions beside them', async () => {
         const answer = await queryUnits(catalog().db, 'heavy omni pv<40 -jump', { first: 1 });
         expect(answer.ok && answer.value.understoodAs).toBe('size:3 special:OMNI pv<40 -jump');
       });
 
-      test('when nothing has all words, what has most of them is marked as such', async () => {
+      test('marks results that have only most of the words', async () => {
         const answer = await answerTo('imperial knight');
         expect([answer.matched, answer.edges.every(({ node }) => /knight/i.test(node.names.en))]).toEqual(['MOST', true]);
         expect((await answerTo('atlas zzzzqqq')).matched).toBe('MOST');
@@ -299,7 +299,7 @@ onFreshCatalog(
       });
     });
 
-    test('every example of the page that documents the language, with the same answer in both languages', async () => {
+    test('every example of the reference page finds the same units in both languages', async () => {
       const { db } = catalog();
       for (const [query] of REFERENCE.flatMap(({ examples }) => examples)) {
         const answers = [];

@@ -70,24 +70,24 @@ onFreshCatalog(
       ['a word too much', 'atlas zzzzqqq', 'Atlas AS7-D'],
     ])('%s: %s', async (_, text, name) => expect((await found(catalog(), text))[0]).toBe(name));
 
-    test('whole names first, then beginnings, then the same words elsewhere, then what sounds like it', async () => {
+    test('ranks whole names, beginnings, words elsewhere, then similar words', async () => {
       expect(await found(catalog(), 'atlas', 9)).toEqual(['Atlas AS7-D', 'Atlas AS7-K', 'Atlas II AS7-D-H']);
       expect(await found(catalog(), 'as7 d')).toEqual(['Atlas AS7-D', 'Atlas II AS7-D-H']);
       expect(await found(catalog(), 'хельбрингер')).toEqual(['Loki (Hellbringer) Prime', 'Loki (Hellbringer) C', 'Hellslinger BLR-X']);
     });
 
-    test('a word that is one with either neighbor goes with the first', async () => {
+    test('joins a word with the first of two possible neighbors', async () => {
       expect(await found(catalog(), 'long bow head')).toEqual(['Longbow LGB-7Q']);
     });
 
     test.each(['', '  ', '!?', "'", 'zzzzqqq', '\\', "a' | 'b", ':*', '😀', '\0'])(
-      '%j finds nothing, or nothing that breaks',
+      '%j finds nothing or little, and does not throw',
       async (text) => {
         expect((await found(catalog(), text)).length).toBeLessThanOrEqual(5);
       },
     );
 
-    test('whatever is typed, there is an answer', async () => {
+    test('answers any text', async () => {
       await fc.assert(
         fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), async (text) => {
           expect((await searchCatalog(catalog().db, text)).ok).toBe(true);
@@ -111,19 +111,19 @@ onFreshCatalog(
       expect(ids).toEqual(whole.ok && whole.value.edges.map(({ cursor }) => cursor));
     });
 
-    test('a filter beside the words', async () => {
+    test('combines words with a filter', async () => {
       const result = await searchUnits(catalog().db, 'loki', { figures: [{ figure: 'cost', atMost: 30 }] });
       expect(result.ok && result.value.edges.map(({ node }) => node.names.en)).toEqual(['Loki (Hellbringer) C']);
       const all = await searchUnits(catalog().db, '', { system: 'bronepehota', kind: 'gun' });
       expect(all.ok && all.value.edges).toHaveLength(2);
     });
 
-    test('bad pages are refused', async () => {
+    test('refuses bad pages', async () => {
       expect(await searchCatalog(catalog().db, 'atlas', { first: 101 })).toMatchObject({ ok: false, problems: [{ code: 'OUT_OF_RANGE' }] });
       expect(await searchUnits(catalog().db, 'atlas', {}, { after: 'x' })).toMatchObject({ ok: false, problems: [{ code: 'BAD_FORMAT' }] });
     });
 
-    test('suggestions are in the language that is typed', async () => {
+    test('suggests names in the typed language', async () => {
       expect((await suggest(catalog().db, 'локи'))[0]).toEqual({
         ...{ kind: 'unit', id: LOKI, system: 'alpha-strike', name: 'Локи (Хеллбрингер) Прайм' },
       });
@@ -151,7 +151,7 @@ onFreshCatalog(
         else expect(given).toEqual(names);
       });
 
-      test('page by page, by relevance and in order', async () => {
+      test('pages queries by relevance and in order', async () => {
         for (const query of ['atlas', 'atlas sort:-pv', 'size:2 sort:move']) {
           const whole = await queryUnits(catalog().db, query, { first: 100 });
           const [first] = whole.ok ? whole.value.edges : [];

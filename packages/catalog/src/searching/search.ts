@@ -1,28 +1,27 @@
-/** Search over names and aliases of units, weapons and armor, in both languages at once, the best match first. */
+/** Search in names and aliases of units, weapons and armor, in both languages, ranked by relevance. */
+import { type MatchingText, type System, type Understanding, type UnitFilter, understandingOf } from '@rangefinder/query';
 import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { System } from '../domain/shape.js';
+import { tsqueryOf } from '../database/tsquery.js';
 import type { Unit } from '../domain/unit.js';
-import type { UnitFilter } from '../domain/unit-filter.js';
 import { MAX_PAGE_ROWS, type Page, type PageRequest } from '../repositories/page.js';
 import { relevanceKey } from '../repositories/relevance.js';
 import type { ResolvedFilter } from '../repositories/resolve-filter.js';
 import type { Tables } from '../schema.js';
-import type { ResolvedText } from '../words/resolve-text.js';
 import { armorMatches } from './armor-matches.js';
-import { askUnits } from './ask-units.js';
 import { fetchEntries } from './entries.js';
-import { type FoundList, findMatches, pageOf, type Understanding, understandingOf } from './find-matches.js';
+import { filterUnits } from './filter-units.js';
+import { type FoundList, findMatches, pageOf } from './find-matches.js';
 import type { CatalogHit, RankedHit } from './hit.js';
 import type { Found } from './matches.js';
 
-/** Fits by the digit that sort keys begin with. */
+/** Fits by the first digit of sort keys. */
 const FITS: Readonly<Record<string, RankedHit['fit']>> = { 1: 1, 2: 3, 3: 2, 4: 2, 5: 2, 6: 3, 7: 4 };
 
 const NO_FILTER: ResolvedFilter = { filter: {}, words: new Map() };
 
 /**
- * Entries that fit what was typed: words, beginnings, misspellings, in either language.
+ * Entries whose names match a text: whole words, beginnings or misspellings, in either language.
  * @example (await searchCatalog(db, 'хельбрингер')).value.edges[0]?.node // { kind: 'unit', unit: Loki (Hellbringer) Prime }
  */
 export async function searchCatalog(db: Kysely<Tables>, text: string, request: PageRequest = {}): Promise<CheckResult<Page<CatalogHit>>> {
@@ -30,13 +29,13 @@ export async function searchCatalog(db: Kysely<Tables>, text: string, request: P
   return found.ok ? { ok: true, value: pageOf(found.value, await fetchEntries(db, found.value.rows)) } : found;
 }
 
-/** The best of what fits, and how the text was understood. */
+/** The best results, and how the text was understood. */
 export interface RankedHits extends Understanding {
   readonly hits: readonly RankedHit[];
 }
 
 /**
- * The best of what fits, in one rule set or in all, without a page to go on to.
+ * The best results, in one rule set or in all, without further pages.
  * @example (await rankedHits(db, 'rifle', '5150')).hits[0] // { kind: 'weapon', weapon: Rifle, fit: 1 }
  */
 export async function rankedHits(db: Kysely<Tables>, text: string, system?: System): Promise<RankedHits> {
@@ -47,10 +46,10 @@ export async function rankedHits(db: Kysely<Tables>, text: string, system?: Syst
   return { hits: rows.map((row) => ({ ...entries(row), fit: fitOf(found.value, row) })), ...understandingOf(found.value) };
 }
 
-/** A guess fits least; what only fulfills a condition has none of the words; what follows by name alone holds them. */
-function fitOf({ reading, read }: FoundList, { sort_key: key, stretch }: Found): RankedHit['fit'] {
-  if (reading.mayGuess) return 4;
-  if (read.conditions !== '' && read.text === '') return 3;
+/** A guess fits least. A result by conditions alone has none of the words. The rest of a long list holds the words. */
+function fitOf({ interpretation, interpreted }: FoundList, { sort_key: key, stretch }: Found): RankedHit['fit'] {
+  if (interpretation.mayGuess) return 4;
+  if (interpreted.conditions !== '' && interpreted.text === '') return 3;
   return stretch === 'rest' ? 2 : (FITS[key.charAt(0)] ?? 4);
 }
 
@@ -72,12 +71,12 @@ async function findEverything(
   );
 }
 
-const weaponMatches = (resolved: ResolvedText & { readonly match: string }, system?: System): RawBuilder<Found> =>
+const weaponMatches = (resolved: MatchingText, system?: System): RawBuilder<Found> =>
   sql<Found>`select 'weapon' as kind, id, ${relevanceKey(resolved)} as sort_key, 'weapon ' || id as sort_tie from weapons
-    where search_vector @@ ${resolved.match}::tsquery ${system === undefined ? sql`` : sql`and system = ${system}`}`;
+    where search_vector @@ ${tsqueryOf(resolved.match)}::tsquery ${system === undefined ? sql`` : sql`and system = ${system}`}`;
 
 /**
- * Units that fit what was typed and a filter beside it. Without a word in the text it is the filter's list by name.
+ * Units that match a text and a filter. Without words in the text, the list of the filter by name.
  * @example await searchUnits(db, 'loki prime', { system: 'alpha-strike' }, { first: 10 })
  */
 export const searchUnits = (
@@ -85,4 +84,4 @@ export const searchUnits = (
   text: string,
   filter: UnitFilter = {},
   request: PageRequest = {},
-): Promise<CheckResult<Page<Unit>>> => askUnits(db, { filter: { ...filter, text } }, request);
+): Promise<CheckResult<Page<Unit>>> => filterUnits(db, { filter: { ...filter, text } }, request);

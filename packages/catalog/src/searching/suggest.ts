@@ -1,31 +1,29 @@
-/** What a search field offers while somebody types. */
+/** Suggestions for a search field. */
+import { nameIn, type System, writtenIn } from '@rangefinder/query';
 import type { Language } from '@rangefinder/rules';
 import type { Kysely } from 'kysely';
-import { nameIn } from '../domain/names.js';
-import type { System } from '../domain/shape.js';
 import type { Tables } from '../schema.js';
-import { writtenIn } from '../text/script.js';
 import type { CatalogHit } from './hit.js';
 import { searchCatalog } from './search.js';
 
-/** An entry to offer. */
+/** A suggested entry. */
 export interface Suggestion {
   readonly kind: CatalogHit['kind'];
   readonly id: string;
   readonly system: System;
-  /** Its name in the language that is being typed. */
+  /** Its name in the typed language. */
   readonly name: string;
 }
 
-const USUAL = 8;
-const MOST = 20;
+const DEFAULT_SUGGESTIONS = 8;
+const MAX_SUGGESTIONS = 20;
 
 /**
- * Entries that what was typed so far may become, the likeliest first.
+ * Entries that a typed beginning may mean, the most likely first.
  * @example (await suggest(db, 'хел'))[0]?.name // 'Локи (Хеллбрингер) Прайм'
  */
-export async function suggest(db: Kysely<Tables>, typed: string, first = USUAL): Promise<readonly Suggestion[]> {
-  const found = await searchCatalog(db, typed, { first: Math.min(Math.max(Math.trunc(first), 1), MOST) });
+export async function suggest(db: Kysely<Tables>, typed: string, first = DEFAULT_SUGGESTIONS): Promise<readonly Suggestion[]> {
+  const found = await searchCatalog(db, typed, { first: Math.min(Math.max(Math.trunc(first), 1), MAX_SUGGESTIONS) });
   if (!found.ok) return [];
   return found.value.edges.map(({ node }) => toSuggestion(node, writtenIn(typed)));
 }

@@ -1,7 +1,6 @@
-/** The whole starter catalog as players ask for it: who fields what and when, and the right unit first. */
+/** Availability and ranking over the whole starter catalog. */
+import { AVAILABILITY_ERAS, FACTIONS } from '@rangefinder/query/alpha-strike/availability';
 import { describe, expect, test } from 'vitest';
-import { AVAILABILITY_ERAS } from '../availability/alpha-strike/eras.js';
-import { FACTIONS } from '../availability/alpha-strike/factions.js';
 import { countUnits, installStarter, queryUnits, searchCatalog } from '../index.js';
 import { starterAvailability, starterCards } from '../starter/alpha-strike/data-files.js';
 import { onFreshCatalog } from '../testing/databases.js';
@@ -12,16 +11,16 @@ const CARDS = starterCards();
 const FIELDED = new Map(starterAvailability().map(({ mul, eras }) => [mul, eras]));
 const plainly = (meaning: Parameters<typeof matches>[0]): number => CARDS.filter((card) => matches(meaning, card, FIELDED)).length;
 
-/** Mean reciprocal rank, at least. */
+/** Minimum mean reciprocal rank. */
 const FLOOR = 0.98;
-/** How far down the list the first of the units meant is looked for. */
+/** Number of results in which an expected unit counts. */
 const DEPTH = 10;
 
 onFreshCatalog(
   'the whole starter catalog',
   (catalog) => {
-    describe('who fields what, and when', () => {
-      test('is as the tables say, for every faction in every era', async () => {
+    describe('availability', () => {
+      test('equals the tables, for every faction in every era', async () => {
         const { db } = catalog();
         for (const era of AVAILABILITY_ERAS.filter(({ hasAvailability }) => hasAvailability)) {
           expect([era.id, await countUnits(db, { era: era.id })]).toEqual([era.id, plainly({ era: era.id })]);
@@ -50,7 +49,7 @@ onFreshCatalog(
         expect(found).toBe(plainly(meaning));
       });
 
-      test('what is not known is neither yes nor no', async () => {
+      test('counts unknown availability neither as yes nor as no', async () => {
         const { db } = catalog();
         const of = (filter: object) => countUnits(db, { system: 'alpha-strike', ...filter });
         const [all, known, unknown] = [await of({}), await of({ availability: 'known' }), await of({ availability: 'unknown' })];
@@ -60,12 +59,12 @@ onFreshCatalog(
         expect(page.ok && page.value.edges.map(({ node }) => node.availability)).toEqual([null, null, null]);
       });
 
-      test('an era that there is none of is told with those that there are', async () => {
+      test('refuses an unknown era with the known ones', async () => {
         expect(await queryUnits(catalog().db, 'era:renaisance')).toMatchObject({ ok: false, problems: [{ code: 'UNKNOWN_VALUE' }] });
       });
     });
 
-    describe('the right unit first', () => {
+    describe('ranking', () => {
       const ranksOf = async (group: string) => {
         const queries = TEST_QUERIES.filter((query) => query.group === group && query.units.length > 0);
         const ranks: { query: string; rank: number; first: string | undefined }[] = [];
@@ -84,14 +83,14 @@ onFreshCatalog(
       const mrr = (ranks: readonly { rank: number }[]): number =>
         ranks.reduce((sum, { rank }) => sum + (rank === 0 ? 0 : 1 / rank), 0) / ranks.length;
 
-      test('by name, code, nickname and slip, in both scripts and in the wrong layout', async () => {
+      test('finds units by name, code, nickname and typo, in both scripts and on the wrong keyboard layout', async () => {
         const groups = [...new Set(TEST_QUERIES.map((query) => query.group))];
         const all = (await Promise.all(groups.map(ranksOf))).flat();
         expect(all.length).toBeGreaterThan(600);
         expect(mrr(all), JSON.stringify(all.filter(({ rank }) => rank !== 1))).toBeGreaterThanOrEqual(FLOOR);
       });
 
-      test('a chassis is its base variant', async () => {
+      test('puts the base variant of a chassis first', async () => {
         const ranks = await ranksOf('base-variant');
         expect(ranks.length).toBeGreaterThan(90);
         expect(ranks.filter(({ rank }) => rank !== 1)).toEqual([]);

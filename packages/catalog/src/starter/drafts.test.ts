@@ -1,6 +1,6 @@
+import { shapeOf } from '@rangefinder/query';
 import { systems } from '@rangefinder/rules';
 import { describe, expect, test } from 'vitest';
-import { shapeOf } from '../domain/shape.js';
 import { sourceOf } from '../domain/sources.js';
 import { groupBy } from '../group-by.js';
 import { ALPHA_STRIKE_UNITS } from './alpha-strike/units.js';

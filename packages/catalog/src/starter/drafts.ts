@@ -1,8 +1,8 @@
 /** The starter catalog as checked drafts: printed entries of the rules, and our own data files. */
+import { type RuleSet, SHAPE, type Shape } from '@rangefinder/query';
 import { type CheckResult, type EntrySort, LANGUAGES, type PrintedEntry, problemText, textFields } from '@rangefinder/rules';
 import { CHECKS, type Checks, checksOf } from '../domain/checks.js';
 import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
-import { type RuleSet, SHAPE, type Shape } from '../domain/shape.js';
 import { STARTERS } from './starter.js';
 
 /** All drafts of the starter catalog. */

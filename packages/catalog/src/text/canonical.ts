@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 
 /**
- * JSON with the keys of every object in order.
+ * JSON with sorted keys in every object.
  * @example canonicalJson({ b: 1, a: [2] }) // '{"a":[2],"b":1}'
  */
 export function canonicalJson(value: unknown): string {
@@ -10,7 +10,7 @@ export function canonicalJson(value: unknown): string {
 }
 
 /**
- * SHA-256 of a text, hexadecimal.
+ * The hexadecimal SHA-256 of a text.
  * @example sha256(canonicalJson({ a: 1 })).length // 64
  */
 export function sha256(text: string): string {

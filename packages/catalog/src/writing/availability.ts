@@ -1,6 +1,6 @@
 /** Writes by whom units are fielded. What their sources say of them otherwise stays, and so does its row. */
+import type { UnitAvailability } from '@rangefinder/query';
 import { sql } from 'kysely';
-import type { UnitAvailability } from '../availability/eras-and-factions.js';
 import { draftOf, type Entry } from '../domain/entry.js';
 import { type ChangedUnit, changeUnits, type UnitWriting } from './units.js';
 

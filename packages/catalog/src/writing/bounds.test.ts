@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { columnOf } from '../database/figure-columns.js';
 import { BOUND_FACETS, BOUNDED_FIGURES } from '../domain/bounds.js';
-import { columnOf } from '../domain/figures.js';
 import { importCatalog } from '../index.js';
 import { syntheticInput } from '../synthetic/input.js';
 import { onFreshCatalog } from '../testing/databases.js';

@@ -1,8 +1,7 @@
 /** Values that a unit keeps when its source changes. Pure. */
+import { foldText, givenNames, nameIn } from '@rangefinder/query';
 import { FIRST_LANGUAGE, LANGUAGES } from '@rangefinder/rules';
 import type { Alias, SilentField, Stats, UnitDraft } from '../domain/drafts.js';
-import { givenNames, nameIn } from '../domain/names.js';
-import { foldText } from '../text/fold.js';
 
 /** Maximum number of aliases; the oldest are dropped beyond. */
 const MAX_ALIASES = 100;

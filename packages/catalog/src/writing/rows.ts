@@ -1,16 +1,12 @@
 /** Mappers from drafts to rows. Only this module knows the columns when writing. */
+import { figuresOf, foldText, givenNames, nameIn, namesOfUnit, type SearchableNames, searchableNames } from '@rangefinder/query';
 import type { RawBuilder } from 'kysely';
 import { parameter } from '../database/cells.js';
 import { type NameColumns, toColumns } from '../database/text-columns.js';
 import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
 import { entryOf } from '../domain/entry.js';
-import { figuresOf } from '../domain/figures.js';
-import { givenNames, nameIn } from '../domain/names.js';
-import { SHAPE } from '../domain/shape.js';
 import type { NewArmorRow } from '../schema.js';
 import { canonicalJson, sha256 } from '../text/canonical.js';
-import { foldText } from '../text/fold.js';
-import { type SearchableNames, searchableNames } from '../text/words.js';
 import { UNIT_COLUMNS, type UnitParts } from './unit-columns.js';
 
 /** Import and hash of an entry. */
@@ -33,15 +29,7 @@ export const hashOf = (draft: UnitDraft | WeaponDraft | ArmorDraft, raw: string 
 
 /** Values for the row of a unit; the draft has corrections applied. */
 export function unitParts(draft: UnitDraft, { importedNames = [], number, revision, importId, hash }: UnitOrigin): UnitParts {
-  const names = searchableNames([...textsOf(draft), ...familyOf(draft), ...draft.aliases.map(({ text }) => text), ...importedNames]);
-  return { draft, figures: figuresOf(draft), names, number, revision, importId, hash };
-}
-
-/** The name of its family, which stands for its base variant. */
-function familyOf({ system, kind, stats }: UnitDraft): readonly string[] {
-  const family = SHAPE.typeOf('unit', system, kind)?.family;
-  const name = family === undefined ? undefined : stats[family];
-  return typeof name === 'string' && name !== '' ? [name] : [];
+  return { draft, figures: figuresOf(draft), names: namesOfUnit(draft, importedNames), number, revision, importId, hash };
 }
 
 /** The row of a unit for a single insert. */

@@ -3,12 +3,12 @@
  * catalog stores the shape of its rows. If it differs from that of this version, since a rule set has another figure or text, all
  * rows are derived again from the source drafts.
  */
+import { FIGURES, figuresOfType, SHAPE } from '@rangefinder/query';
 import { ENTRY_SORTS, LANGUAGES } from '@rangefinder/rules';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { columnOf } from '../database/figure-columns.js';
 import { columnsOfLanguages } from '../database/text-columns.js';
 import { figureIndex, NAME_INDEX } from '../database/unit-indexes.js';
-import { columnOf, FIGURES } from '../domain/figures.js';
-import { figuresOfType, SHAPE } from '../domain/shape.js';
 import type { Tables } from '../schema.js';
 import { holdCatalog } from './lock.js';
 import { deriveUnits } from './units.js';

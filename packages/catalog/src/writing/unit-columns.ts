@@ -1,15 +1,12 @@
 /** Columns for bulk writes: their Postgres type, and where their values come from. */
 
+import { FIGURES, type Figures, facetsOf, foldText, nameIn, type SearchableNames } from '@rangefinder/query';
 import { LANGUAGES } from '@rangefinder/rules';
 import type { Columns } from '../database/cells.js';
+import { columnOf } from '../database/figure-columns.js';
 import { columnIn } from '../database/text-columns.js';
 import type { ReadCorrection } from '../domain/corrections.js';
 import type { UnitDraft } from '../domain/drafts.js';
-import { facetsOf } from '../domain/facets.js';
-import { columnOf, FIGURES, type Figures } from '../domain/figures.js';
-import { nameIn } from '../domain/names.js';
-import { foldText } from '../text/fold.js';
-import type { SearchableNames } from '../text/words.js';
 
 /** Values for the row of a unit. */
 export interface UnitParts {

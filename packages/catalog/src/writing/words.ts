@@ -1,7 +1,7 @@
 /** The dictionary of all words of all names, for other forms and misspellings. */
+import { isSpelled, soundOf } from '@rangefinder/query';
 import { sql } from 'kysely';
 import { stemOf } from '../database/stem.js';
-import { isSpelled, soundOf } from '../text/words.js';
 import type { Writer } from './writer.js';
 
 /** Maximum number of words that are remembered as written; beyond, they are sent again. */

@@ -3,10 +3,8 @@
  * `sourceId`, or by its key under the name of a source (`mul`). A cell may contain several factions, separated by `|`; an empty one
  * means that no faction fields the unit in that era. The file replaces known availability of its units.
  */
+import { ERAS_AND_FACTIONS, type Era, erasNamed, type Faction, factionsNamed, SHAPE } from '@rangefinder/query';
 import { choicesAllowed, type Problem } from '@rangefinder/rules';
-import { type Era, erasNamed, type Faction, factionsNamed } from '../../availability/eras-and-factions.js';
-import { ERAS_AND_FACTIONS } from '../../availability/listed.js';
-import { SHAPE } from '../../domain/shape.js';
 import { fileFault } from '../file-fault.js';
 import { type ParsedAvailability, type ParsedRow, type Row, refused } from '../parsed-rows.js';
 import { cellsByColumn, columnNames, csvRecords, delimiterWith, type Parsed } from './csv-records.js';

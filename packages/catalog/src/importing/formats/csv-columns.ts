@@ -1,4 +1,5 @@
 /** Our own CSV: conversion between entries and flat rows. Plain figures of every rule set have their own columns. */
+import { distinct, NAME_FIELDS, SHAPE, type Shape } from '@rangefinder/query';
 import {
   type AnyEntryType,
   ENTRY_SORTS,
@@ -10,8 +11,6 @@ import {
   LANGUAGES,
   wordsOf,
 } from '@rangefinder/rules';
-import { NAME_FIELDS } from '../../domain/names.js';
-import { distinct, SHAPE, type Shape } from '../../domain/shape.js';
 import { aliasCell, booleanCell, type Cell, jsonCell, listCell, numberCell, parseJsonCell, textCell } from './csv-cells.js';
 
 type Entry = Readonly<Record<string, unknown>>;

@@ -1,7 +1,6 @@
-/** Decides whether a card matches a meaning, straight from the data files and independently of the search under test. */
+/** Matches cards with the meaning of a test query, from the data files alone and independently of the search. */
+import { drawnLists, type EraId, FACTIONS } from '@rangefinder/query/alpha-strike/availability';
 import { card as cardType, modesOf, splitAbilities } from '@rangefinder/rules/alpha-strike/entries';
-import type { EraId } from '../../availability/alpha-strike/eras.js';
-import { drawnLists, FACTIONS } from '../../availability/alpha-strike/factions.js';
 import type { Availability } from '../../starter/alpha-strike/availability.js';
 import type { StarterCard } from '../../starter/alpha-strike/cards.js';
 import type { Meaning, MeantFigure } from './queries/shapes.js';

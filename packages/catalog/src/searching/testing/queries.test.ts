@@ -1,9 +1,9 @@
+import { wordsOf } from '@rangefinder/query';
 import { describe, expect, test } from 'vitest';
 import { BASE_VARIANTS } from '../../starter/alpha-strike/base-variants.js';
 import { printedName } from '../../starter/alpha-strike/cards.js';
 import { starterAvailability, starterCards } from '../../starter/alpha-strike/data-files.js';
 import { starterDrafts } from '../../starter/drafts.js';
-import { wordsOf } from '../../text/words.js';
 import { matches } from './meaning.js';
 import { type MeantUnit, OPEN_QUERIES, TEST_QUERIES, type TestQuery } from './queries.js';
 
@@ -21,24 +21,24 @@ const duplicates = (values: readonly string[]): readonly string[] => values.filt
 const inGroup = (group: TestQuery['group']): number => TEST_QUERIES.filter((query) => query.group === group).length;
 
 describe('queries', () => {
-  test('are many, in every group, and none comes twice', () => {
+  test('are many, in every group, without duplicates', () => {
     expect(TEST_QUERIES.length).toBeGreaterThanOrEqual(330);
     expect(inGroup('base-variant')).toBeGreaterThanOrEqual(60);
     expect(duplicates([...TEST_QUERIES, ...OPEN_QUERIES].map(({ query }) => query))).toEqual([]);
   });
 
-  test('mean units that there are, by number and name', () => {
+  test('mean existing units, by number and name', () => {
     expect(TEST_QUERIES.flatMap(({ query, units: meant }) => meant.filter(isWrong).map((unit) => [query, unit]))).toEqual([]);
     expect(TEST_QUERIES.filter(({ units: meant, meaning }) => meant.length === 0 && meaning === undefined)).toEqual([]);
   });
 
-  test('bare chassis names mean base variants', () => {
+  test('mean base variants by bare chassis names', () => {
     const base = new Set<number | string>(BASE_VARIANTS.map(([mul]) => mul));
     const bare = TEST_QUERIES.filter(({ group }) => group === 'base-variant');
     expect(bare.filter(({ units: meant }) => meant.some(([key]) => !base.has(key)))).toEqual([]);
   });
 
-  test('with a meaning: as many units match as stated, including those that may come first', () => {
+  test('with a meaning state the number of matching units, which include the expected ones', () => {
     const counted = TEST_QUERIES.flatMap(({ query, meaning, count, units: meant }) => {
       if (meaning === undefined) return [];
       const held = new Set<number | string>(CARDS.filter((card) => matches(meaning, card, FIELDED)).map(({ mul }) => mul));

@@ -1,6 +1,6 @@
 /**
- * What people type to find units, and what they mean by it: the test set that measures the search. Written before the search was tuned; do
- * not change it to suit the search.
+ * Queries of players and the units that they mean: the test set of the search. It was written before the search was tuned; do not
+ * adapt it to the search.
  */
 import { CODE, PUNCTUATION, PUNCTUATION_RUSSIAN } from './queries/codes.js';
 import { FACTIONS_AND_ERAS, FACTIONS_AND_ERAS_RUSSIAN } from './queries/factions.js';
@@ -15,7 +15,7 @@ import { JOINED, SPLIT, TYPO } from './queries/spelling.js';
 export { OPEN_QUERIES } from './queries/open.js';
 export type { MeantUnit } from './queries/shapes.js';
 
-/** Results are reported per group. */
+/** Groups of queries, which are reported separately. */
 type QueryGroup =
   | ('plain' | 'base-variant' | 'code' | 'punctuation' | 'joined' | 'split' | 'typo' | 'cyrillic' | 'layout' | 'nickname' | 'clan-name')
   | ('weapon' | 'bronepehota' | 'world-at-war' | 'faction-era' | 'question');

@@ -1,6 +1,12 @@
+import {
+  AVAILABILITY_ERAS,
+  drawnLists,
+  type EraId,
+  FACTIONS,
+  type Faction,
+  type FactionId,
+} from '@rangefinder/query/alpha-strike/availability';
 import { describe, expect, test } from 'vitest';
-import { AVAILABILITY_ERAS, type EraId } from '../../availability/alpha-strike/eras.js';
-import { drawnLists, FACTIONS, type Faction, type FactionId } from '../../availability/alpha-strike/factions.js';
 import { type Availability, MISPLACED, readAvailability, writeAvailability } from './availability.js';
 import { availabilityTable, starterAvailability, starterCards } from './data-files.js';
 

@@ -2,8 +2,7 @@
  * Reads and writes `data/alpha-strike/availability.tsv`: which factions can field which unit in which era. One line per unit, one column per
  * era, faction codes in the cells. A unit that is missing from the table is unknown, not unavailable.
  */
-import { AVAILABILITY_ERAS, type EraId } from '../../availability/alpha-strike/eras.js';
-import { FACTIONS, type FactionId } from '../../availability/alpha-strike/factions.js';
+import { AVAILABILITY_ERAS, type EraId, FACTIONS, type FactionId } from '@rangefinder/query/alpha-strike/availability';
 
 /** Who can field a unit. */
 export interface Availability {

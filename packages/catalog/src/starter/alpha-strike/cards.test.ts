@@ -1,6 +1,6 @@
+import { PRODUCTION_ERAS } from '@rangefinder/query/alpha-strike/availability';
 import { kindOfType } from '@rangefinder/rules/alpha-strike/entries';
 import { describe, expect, test } from 'vitest';
-import { PRODUCTION_ERAS } from '../../availability/alpha-strike/eras.js';
 import { groupBy } from '../../group-by.js';
 import { printedName, readCards, type StarterCard, writeCards } from './cards.js';
 import { starterCards } from './data-files.js';

@@ -1,8 +1,8 @@
 /** Alpha Strike cards as drafts: the card table, with the figures of the rules' worked examples. */
+import type { UnitAvailability } from '@rangefinder/query';
+import { PRODUCTION_ERAS } from '@rangefinder/query/alpha-strike/availability';
 import { LANGUAGES, type Language, textFields } from '@rangefinder/rules';
 import { splitAbilities } from '@rangefinder/rules/alpha-strike/entries';
-import { PRODUCTION_ERAS } from '../../availability/alpha-strike/eras.js';
-import type { UnitAvailability } from '../../availability/eras-and-factions.js';
 import type { Alias } from '../../domain/drafts.js';
 import { chooseIds, proposeId } from '../../domain/identity.js';
 import { baseVariants } from './base-variant.js';

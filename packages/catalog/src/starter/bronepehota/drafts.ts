@@ -1,6 +1,6 @@
 /** Bronepehota as drafts: a unit for every squad, machine and gun, and a weapon for each of their weapons. */
+import { writtenIn } from '@rangefinder/query';
 import { textFields } from '@rangefinder/rules';
-import { writtenIn } from '../../text/script.js';
 import { slug } from '../../text/slug.js';
 import { ARSENAL } from './arsenal.js';
 import { type CrewedEntry, FACTIONS, type Soldier, type SquadEntry } from './entries.js';

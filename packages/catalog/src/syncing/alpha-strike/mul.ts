@@ -1,5 +1,5 @@
 /** The Master Unit List by its QuickList address, split by production era and unit type, which do not overlap. */
-import { PRODUCTION_ERAS } from '../../availability/alpha-strike/eras.js';
+import { PRODUCTION_ERAS } from '@rangefinder/query/alpha-strike/availability';
 import { slug } from '../../text/slug.js';
 import type { Choice, SyncSource } from '../source.js';
 

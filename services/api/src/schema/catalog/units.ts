@@ -109,7 +109,7 @@ async function listed(args: UnitsArgs, context: ResolverContext) {
   const tooMany = (args.thenBy?.length ?? 0) > MOST_ORDERS ? [tooManyOrders(args.thenBy?.length)] : [];
   if (tooMany.length > 0) throw thrown(badInput(tooMany, context.language));
   const question = { filter: catalogFilter(args.filter), order: catalogOrder(args) };
-  return unitPage(await askCatalog(context, (db) => catalog.askUnits(db, question, pageOf(args))), context);
+  return unitPage(await askCatalog(context, (db) => catalog.filterUnits(db, question, pageOf(args))), context);
 }
 
 const tooManyOrders = (given: number | undefined): Problem => ({
@@ -126,7 +126,7 @@ async function queried(args: UnitsArgs, query: string, context: ResolverContext)
   return unitPage(await askCatalog(context, (db) => catalog.queryUnits(db, query, pageOf(args))), context);
 }
 
-async function unitPage(answer: CheckResult<catalog.UnitAnswer>, context: ResolverContext) {
+async function unitPage(answer: CheckResult<catalog.UnitResult>, context: ResolverContext) {
   if (!answer.ok) throw thrown(badInput(answer.problems, context.language));
   const { edges, matched, understoodAs, countAll, countUnknown } = answer.value;
   await work(context, CATALOG_MS + edges.length * ENTRY_MS);

@@ -1,6 +1,6 @@
 /** Results of the Master Unit List's QuickList, as JSON: `{ "Units": [ … ] }`. */
+import { PRODUCTION_ERAS } from '@rangefinder/query/alpha-strike/availability';
 import { type Checked, choicesAllowed, field, fields } from '@rangefinder/rules';
-import { PRODUCTION_ERAS } from '../../../availability/alpha-strike/eras.js';
 import { type Note, tidyName } from '../../notes.js';
 import { type ParsedRow, refused } from '../../parsed-rows.js';
 import { rowCheck } from '../row-check.js';

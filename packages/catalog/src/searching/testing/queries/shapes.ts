@@ -1,6 +1,5 @@
 /** Types of the test queries. */
-import type { EraId } from '../../../availability/alpha-strike/eras.js';
-import type { FactionId } from '../../../availability/alpha-strike/factions.js';
+import type { EraId, FactionId } from '@rangefinder/query/alpha-strike/availability';
 
 /** An expected unit: Master Unit List number or our id, and its name. */
 export type MeantUnit = readonly [key: number | string, name: string];

@@ -1,5 +1,0 @@
-/** Eras and factions of the rule sets that have them. */
-import { erasAndFactions as alphaStrike } from './alpha-strike/eras-and-factions.js';
-import type { ErasAndFactions } from './eras-and-factions.js';
-
-export const ERAS_AND_FACTIONS: readonly ErasAndFactions[] = [alphaStrike];

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { PRINTED_UNITS } from '../testing/units.js';
+import { findUnits } from './find-units.js';
+import { type PrintedUnit, readUnit } from './read-unit.js';
+import { unansweredConditions } from './unanswered-conditions.js';
+import { UnitIndex } from './unit-index.js';
+
+const index = new UnitIndex(PRINTED_UNITS.map(readUnit));
+
+function found(query: string) {
+  const result = findUnits(index, query);
+  return result.ok ? result.value : expect.fail(JSON.stringify(result.problems));
+}
+const idsOf = (query: string): readonly string[] => found(query).units.map(({ id }) => id.split('/')[1] ?? '');
+
+describe('findUnits', () => {
+  test.each([
+    ['pv<30 type:BM', ['locust-lct-1v']],
+    ['pv>=30 type:BM sort:-pv', ['atlas-as7-d', 'catapult-cplt-k2']],
+    ['sort:pv', ['locust-lct-1v', 'catapult-cplt-k2', 'atlas-as7-d', 'mortar']],
+    ['sort:size,-pv', ['locust-lct-1v', 'catapult-cplt-k2', 'atlas-as7-d']],
+    ['порядок:название', ['atlas-as7-d', 'catapult-cplt-k2', 'mortar', 'locust-lct-1v']],
+    ['play:no', ['prototype']],
+    ['short:0* play:any', ['prototype']],
+    ['special:IF', ['atlas-as7-d']],
+    ['special:LRM>=2', []],
+    ['special:LRM>=1', ['atlas-as7-d']],
+    ['special:C3', ['catapult-cplt-k2']],
+    ['особенность:"CASE II"', ['catapult-cplt-k2']],
+    ['jump', ['catapult-cplt-k2']],
+    ['-jump -kind:gun', ['atlas-as7-d', 'locust-lct-1v']],
+    ['роль:снайпер,scout sort:name', ['catapult-cplt-k2', 'locust-lct-1v']],
+    ['mul:140,555', ['atlas-as7-d', 'catapult-cplt-k2']],
+    ['is:base', ['atlas-as7-d']],
+    ['faction:kurita era:3052', ['atlas-as7-d']],
+    ['faction:kurita era:star-league', ['atlas-as7-d']],
+    ['era:clan-invasion -faction:davion', ['catapult-cplt-k2']],
+    ['availability:unknown type:BM', ['locust-lct-1v']],
+    ['фракция:"обе армии"', ['mortar']],
+    ['"atlas as7"', ['atlas-as7-d']],
+    ['"as7 atlas"', []],
+    ['name:loc*,mortar', ['locust-lct-1v', 'mortar']],
+    ['atlas or locust', ['atlas-as7-d', 'locust-lct-1v']],
+    ['K2', ['catapult-cplt-k2']],
+  ])('%s', (query, ids) => expect(idsOf(query)).toEqual(ids));
+
+  test.each([
+    ['atals', 'atlas-as7-d', 'atlas'],
+    ['cata pult', 'catapult-cplt-k2', null],
+    ['атлас', 'atlas-as7-d', null],
+    ['qqqq', undefined, null],
+    ['kurita atlas', 'atlas-as7-d', 'atlas faction:kurita'],
+    ['locust zzzz', 'locust-lct-1v', 'locust'],
+  ])('reads %s as %s', (query, first, understoodAs) => {
+    expect(idsOf(query)[0]).toBe(first);
+    expect(found(query).understoodAs).toBe(understoodAs);
+  });
+
+  test('counts the units whose availability is unknown', () => {
+    expect(found('era:jihad').unknownAvailability).toBe(1);
+    expect(found('pv<30').unknownAvailability).toBeNull();
+  });
+
+  test.each([
+    ['role:snipr', 'UNKNOWN_VALUE', 0],
+    ['atlas special:XYZ', 'UNKNOWN_VALUE', 6],
+    ['pv<=x', 'BAD_FORMAT', 0],
+  ])('refuses %s with its place', (query, code, at) =>
+    expect(findUnits(index, query)).toMatchObject({ ok: false, problems: [{ code, path: ['query', at] }] }),
+  );
+});
+
+describe('readUnit', () => {
+  test('reads a line of a download as it reads what the API prints', () => {
+    const idOf = (value: unknown) => (value as { readonly id: string }).id;
+    const line = (unit: PrintedUnit): PrintedUnit => {
+      const { faction, factionRu, availability, ...rest } = unit;
+      const fielded = availability as readonly { readonly era: unknown; readonly factions: readonly unknown[] }[] | null;
+      return {
+        ...rest,
+        faction: faction === null ? null : { en: faction, ru: factionRu },
+        source: idOf(unit.source),
+        aliases: (unit.aliases as readonly string[]).map((text) => ({ text, language: null })),
+        ...(fielded && { availability: fielded.map((each) => ({ era: idOf(each.era), factions: each.factions.map(idOf) })) }),
+      };
+    };
+    for (const unit of PRINTED_UNITS) expect(readUnit(line(unit))).toEqual(readUnit(unit));
+  });
+});
+
+describe('unansweredConditions', () => {
+  const earlier = PRINTED_UNITS.map(({ availability: _, abilities: __, ...unit }) => unit);
+
+  test('names conditions on fields that units lack, at any depth', () => {
+    expect(unansweredConditions({ anyOf: [[{ era: 'jihad' }, { specials: ['IF'] }]] }, earlier)).toEqual([
+      { en: 'era', ru: 'эпоха' },
+      { en: 'special', ru: 'особенность' },
+    ]);
+    expect(unansweredConditions({ figures: [{ figure: 'cost', atMost: 30 }] }, earlier)).toEqual([]);
+  });
+
+  test('names none where units have all fields', () => {
+    expect(unansweredConditions({ era: 'jihad', noneOf: [{ specials: ['IF'] }] }, PRINTED_UNITS)).toEqual([]);
+  });
+});

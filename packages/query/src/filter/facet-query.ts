@@ -1,0 +1,76 @@
+/** Conditions on facets and words of names, as word queries. */
+
+import { wordsOf } from '../text/words.js';
+import { abilityKey, BASE, facet, KNOWN_AVAILABILITY, TEXT_FACETS } from '../units/facets.js';
+import { allOf, anyOf, not, type WordQuery, wordQuery } from '../words/word-query.js';
+import { availabilityConditions } from './availability-conditions.js';
+import { type OneOrMore, type UnitFilter, valuesOf } from './unit-filter.js';
+
+/** A star at the end of a value makes it a prefix. */
+const STAR = /\*$/;
+
+/**
+ * The query for a value of a facet.
+ * @example facetWord('special', 'ART*') // the words that begin with '=special:art'
+ */
+export function facetWord(name: string, value: string): WordQuery {
+  const key = name === 'special' ? abilityKey(value) : value;
+  return STAR.test(key) ? wordQuery(facet(name, key.replace(STAR, '')), true) : wordQuery(facet(name, key));
+}
+
+const oneOf = (name: string, given: OneOrMore | null | undefined): readonly WordQuery[] => {
+  const values = valuesOf(given);
+  return values.length === 0 ? [] : [anyOf(values.map((value) => facetWord(name, value)))];
+};
+
+const unless = (isWanted: boolean, query: WordQuery): WordQuery => (isWanted ? query : not(query));
+const anyWord = (words: readonly string[]): WordQuery => anyOf(words.map((word) => wordQuery(word)));
+
+/**
+ * The conditions of a filter on exact values and names, as one query; undefined without such conditions.
+ * @param isPossible leaves eras and factions to `possibleAvailability`
+ */
+export function facetQuery(filter: UnitFilter, isPossible: boolean): WordQuery | undefined {
+  const { specials = [], withoutSpecials = [], texts, source, availability, isBase, names = [] } = filter;
+  const all = [
+    ...TEXT_FACETS.flatMap((name) => oneOf(name, texts?.[name])),
+    ...oneOf('source', source),
+    ...(isPossible ? [] : availabilityConditions(filter).map(anyWord)),
+    ...(availability === undefined || availability === null ? [] : [unless(availability === 'known', wordQuery(KNOWN_AVAILABILITY))]),
+    ...(typeof isBase === 'boolean' ? [unless(isBase, wordQuery(BASE))] : []),
+    ...names.map((any) => anyOf(any.map(wordsOfName))),
+    ...(specials ?? []).map((special) => facetWord('special', special)),
+    ...(withoutSpecials ?? []).map((special) => not(facetWord('special', special))),
+  ];
+  return all.length === 0 ? undefined : allOf(all);
+}
+
+/** A unit whose availability is known. Units of games without eras name their factions. */
+const KNOWN = anyOf([wordQuery(KNOWN_AVAILABILITY), wordQuery(facet('faction', ''), true)]);
+
+/** An availability that a unit has, or may have because its availability is unknown. */
+export interface PossibleAvailability {
+  readonly known: WordQuery;
+  /** Holds of units of rule sets with availability, where that of the unit is unknown. */
+  readonly unknown: WordQuery;
+}
+
+/** The conditions of a filter on eras and factions, where unknown counts as yes. */
+export const possibleAvailability = (filter: UnitFilter): readonly PossibleAvailability[] =>
+  availabilityConditions(filter).map((any) => ({ known: anyWord(any), unknown: not(KNOWN) }));
+
+const wordsOfName = (name: string): WordQuery => {
+  const words = wordsOf(name);
+  if (words.length === 0) return wordQuery('=nothing');
+  return allOf(words.map((word, index) => wordQuery(word, STAR.test(name) && index === words.length - 1)));
+};
+
+/**
+ * Names of several words, which must be adjacent. Each is padded with a space before it and, unless a star follows, behind it. One
+ * name of each list must be part of the names of a unit. A facet query alone answers single words.
+ * @example adjacentNames([['mad cat', 'atl*']]) // [[' mad cat ', ' atl']]
+ */
+export const adjacentNames = (names: UnitFilter['names']): readonly (readonly string[])[] =>
+  (names ?? [])
+    .filter((any) => any.some((name) => wordsOf(name).length > 1))
+    .map((any) => any.map((name) => ` ${wordsOf(name).join(' ')}${STAR.test(name) ? '' : ' '}`));

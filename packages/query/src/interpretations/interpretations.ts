@@ -1,0 +1,57 @@
+/** Interpretations of a typed text. The first one with results is used. */
+import { otherLayout } from '@rangefinder/rules';
+import type { UnitFilter } from '../filter/unit-filter.js';
+import { foldText, latinText } from '../text/fold.js';
+import { interpretPlainWords } from './plain-words.js';
+
+/** Model codes are Latin, even where they are typed in Cyrillic letters. */
+const inLatin = (text: string): string => latinText(foldText(text));
+
+/**
+ * Joins short words: a code that was typed with spaces.
+ * @example piecesJoined('as 7 d') // 'as7d'
+ */
+const piecesJoined = (text: string): string =>
+  foldText(text).replace(/(?<![\p{L}\d])([\p{L}\d]{1,3})(?: ([\p{L}\d]{1,3})(?![\p{L}\d]))+/gu, (run) => run.replaceAll(' ', ''));
+
+/** A text with its conditions taken out of its words. */
+export interface InterpretedText {
+  readonly text: string;
+  readonly filter: UnitFilter;
+  /** The conditions as a query. */
+  readonly conditions: string;
+}
+
+const plainly = (text: string): InterpretedText => ({ text, filter: {}, conditions: '' });
+/** The changed text, unless it is the same. */
+const unless = (change: (text: string) => string) => (text: string) =>
+  change(text) === foldText(text) ? undefined : plainly(change(text));
+
+/** A way to read a text. */
+export interface Interpretation {
+  /** Part of cursors, so that the next page uses the same interpretation. */
+  readonly name: string;
+  /** The text to look for; undefined where the interpretation does not apply. */
+  readonly textOf: (text: string) => InterpretedText | undefined;
+  /** Whether similar words replace unknown ones. */
+  readonly mayGuess: boolean;
+  /** Whether similar words also replace known ones. */
+  readonly isForgiving?: true;
+  /** How many words may be missing. */
+  readonly without?: number | 'ALL_BUT_ONE';
+}
+
+/** In the order in which they are tried: other readings of the exact words come before any guess. */
+export const INTERPRETATIONS: readonly Interpretation[] = [
+  { name: 'relevance', textOf: plainly, mayGuess: false },
+  { name: 'layout', textOf: unless(otherLayout), mayGuess: false },
+  { name: 'latin', textOf: unless(inLatin), mayGuess: false },
+  { name: 'joined', textOf: unless(piecesJoined), mayGuess: false },
+  { name: 'question', textOf: interpretPlainWords, mayGuess: false },
+  { name: 'guessed', textOf: plainly, mayGuess: true },
+  { name: 'forgiving', textOf: plainly, mayGuess: true, isForgiving: true },
+  { name: 'question-guessed', textOf: interpretPlainWords, mayGuess: true },
+  { name: 'without-one', textOf: plainly, mayGuess: true, without: 1 },
+  { name: 'without-two', textOf: plainly, mayGuess: true, without: 2 },
+  { name: 'any-word', textOf: plainly, mayGuess: true, without: 'ALL_BUT_ONE' },
+];

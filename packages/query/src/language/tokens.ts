@@ -1,0 +1,131 @@
+/** Splits a query into tokens with their places. */
+
+/** How a field is compared with a value. */
+export type Operator = '<=' | '>=' | '<' | '>' | '=' | '!=' | ':';
+
+/** All spellings of operators. */
+const OPERATORS: Readonly<Record<string, Operator>> = {
+  ...{ '<=': '<=', '=<': '<=', '≤': '<=', '>=': '>=', '=>': '>=', '≥': '>=', '!=': '!=', '<>': '!=', '≠': '!=' },
+  ...{ '==': '=', '<': '<', '>': '>', '=': '=', ':': ':' },
+};
+
+/**
+ * The operator of a spelling.
+ * @example operatorOf('≤') // '<='
+ */
+export const operatorOf = (sign: string): Operator => OPERATORS[sign] ?? ':';
+
+/** The offset of a token in the query, and its source text. */
+export interface Place {
+  readonly at: number;
+  readonly written: string;
+}
+
+/** A value of a condition. */
+export interface Value extends Place {
+  readonly text: string;
+}
+
+export interface ConditionToken extends Place {
+  readonly kind: 'condition';
+  readonly field: string;
+  readonly operator: Operator;
+  /** The values, which commas separate. */
+  readonly values: readonly Value[];
+}
+
+/** A word, or several in quotation marks. */
+export interface TextToken extends Place {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly quoted: boolean;
+}
+
+interface SignToken extends Place {
+  readonly kind: 'open' | 'close' | 'or' | 'and' | 'not' | 'stray';
+}
+
+/** A condition, a text, or a sign between them. */
+export type Token = ConditionToken | TextToken | SignToken;
+
+const FIELD = /(\p{L}[\p{L}\d]*)\s*(<=|=<|>=|=>|!=|<>|==|[≤≥≠<>=:])\s*/uy;
+const QUOTED = /"([^"]*)"|«([^»]*)»|“([^”]*)”/uy;
+const MINUS = /[-−–](?=[\p{L}\d("«“])/uy;
+const WORD = /[^\s()]+/uy;
+const STRAY = /(?:<=|=<|>=|=>|!=|<>|==|[≤≥≠<>=])+\s*\S*/uy;
+const JOINING: Readonly<Record<string, 'or' | 'and' | 'not'>> = {
+  ...{ or: 'or', или: 'or', '|': 'or', '||': 'or', and: 'and', и: 'and', '&': 'and', '&&': 'and', not: 'not', не: 'not' },
+};
+
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  const sticky = new RegExp(pattern);
+  sticky.lastIndex = at;
+  return sticky.exec(text);
+};
+
+/**
+ * The tokens of a query, in order.
+ * @example tokenize('pv<=30 "rifle"') // a condition at 0, a text at 7
+ */
+export function tokenize(query: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < query.length) {
+    if (/\s/u.test(query.charAt(at))) at++;
+    else {
+      const token = tokenAt(query, at);
+      tokens.push(token);
+      at += Math.max(1, token.written.length);
+    }
+  }
+  return tokens;
+}
+
+function tokenAt(query: string, at: number): Token {
+  const sign = { '(': 'open', ')': 'close' }[query.charAt(at)] as 'open' | 'close' | undefined;
+  if (sign !== undefined) return { kind: sign, at, written: query.charAt(at) };
+  const minus = matchAt(MINUS, query, at);
+  if (minus !== null) return { kind: 'not', at, written: minus[0] };
+  const field = matchAt(FIELD, query, at);
+  if (field !== null) return conditionAt(query, at, field);
+  const quoted = matchAt(QUOTED, query, at);
+  if (quoted !== null) return { kind: 'text', at, written: quoted[0], text: insideOf(quoted), quoted: true };
+  const stray = matchAt(STRAY, query, at);
+  return stray === null ? wordAt(query, at) : { kind: 'stray', at, written: stray[0] };
+}
+
+const insideOf = ([, straight, angled, curled]: RegExpExecArray): string => straight ?? angled ?? curled ?? '';
+
+function wordAt(query: string, at: number): Token {
+  const written = matchAt(WORD, query, at)?.[0] ?? query.charAt(at);
+  const joining = JOINING[written.toLowerCase()];
+  return joining === undefined ? { kind: 'text', at, written, text: written, quoted: false } : { kind: joining, at, written };
+}
+
+function conditionAt(query: string, at: number, [head, field = '', sign = '']: RegExpExecArray): ConditionToken {
+  const values: Value[] = [];
+  let end = at + head.length;
+  do {
+    if (values.length > 0) end++;
+    const value = valueAt(query, end);
+    values.push(value);
+    end += value.written.length;
+  } while (query.charAt(end) === ',');
+  const written = query.slice(at, end).trimEnd();
+  return { kind: 'condition', at, written, field: field.toLowerCase(), operator: operatorOf(sign), values };
+}
+
+/** A value ends at a comma or a space. A quotation mark after a digit is an inch mark. Parentheses inside a value belong to it. */
+function valueAt(query: string, at: number): Value {
+  const quoted = matchAt(QUOTED, query, at);
+  if (quoted !== null) return { at, written: quoted[0], text: insideOf(quoted) };
+  let [end, depth] = [at, 0];
+  for (; end < query.length; end++) {
+    const sign = query.charAt(end);
+    if (/[\s«»“]/u.test(sign) || (sign === '"' && !/\d/.test(query.charAt(end - 1)))) break;
+    if (depth === 0 && (sign === ',' || sign === ')')) break;
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+  }
+  const written = query.slice(at, end);
+  return { at, written, text: written };
+}

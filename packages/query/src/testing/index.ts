@@ -1,0 +1,2 @@
+/** Fixtures for tests of other packages. */
+export { REFERENCE } from './reference-examples.js';

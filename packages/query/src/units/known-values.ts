@@ -1,0 +1,32 @@
+/** Values of text fields that the rule sets translate: `снайпер` is the role `Sniper`. */
+import { type Fields, LANGUAGES } from '@rangefinder/rules';
+import { foldText } from '../text/fold.js';
+import { SHAPE, type Shape } from './shape.js';
+
+/** Values of each text field by all their names, folded. */
+type KnownValues = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** The values that the rule sets list for each text field. */
+function knownValuesOf(shape: Shape): KnownValues {
+  const known = new Map<string, Map<string, string>>();
+  for (const { type } of shape.types('unit'))
+    for (const name of Object.keys(type.texts)) {
+      const values = known.get(name) ?? new Map<string, string>();
+      const field = (type.fields as Fields)[name];
+      for (const [value, said] of Object.entries((field?.kind === 'text' && field.written) || {}))
+        for (const each of [value, ...LANGUAGES.map((language) => said[language])]) values.set(foldText(each), value);
+      known.set(name, values);
+    }
+  return known;
+}
+
+const KNOWN = knownValuesOf(SHAPE);
+
+/**
+ * The value with a name; undefined where the rule sets do not list it.
+ * @example knownValue('role', 'снайпер') // 'Sniper'
+ */
+export const knownValue = (name: string, value: string): string | undefined => KNOWN.get(name)?.get(foldText(value));
+
+/** All values that the rule sets list for a text field. */
+export const knownValues = (name: string): readonly string[] => [...new Set(KNOWN.get(name)?.values() ?? [])];
