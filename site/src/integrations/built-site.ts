@@ -1,13 +1,13 @@
 /** Steps after the build of the pages: checks links, copies the widgets, writes the lists of files for offline use. */
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkLinks } from './dead-links.js';
 import { writeHeadings } from './headings.js';
 import { writeIcons } from './icons.js';
+import { bundleServiceWorker } from './service-worker.js';
 import { writeShareDrawings } from './share-pictures.js';
 
 /** Widget files that pages load. */
@@ -66,17 +66,12 @@ const isLanguageFile = (language: string) => (address: string) =>
   ((address.startsWith(`/${language}/`) && !isFrame(address)) || address.startsWith('/widgets/') || address === '/search.json') &&
   !isShell(address);
 
-/** Files of the service worker, concatenated into one. */
-const WORKER = ['worker', 'saved-units'] as const;
-
 async function writeOffline(dist: string): Promise<void> {
   const hashes = await hashFiles(dist);
   const version = createHash('sha256').update(JSON.stringify(hashes)).digest('hex').slice(0, 12);
   for (const language of ['en', 'ru'])
     await writeFile(join(dist, `offline-${language}.json`), JSON.stringify(pick(hashes, isLanguageFile(language))));
-  const sources = await Promise.all(WORKER.map((name) => readFile(new URL(`../offline/${name}.ts`, import.meta.url), 'utf8')));
-  const head = `const VERSION = ${JSON.stringify(version)};\nconst SHELL = ${JSON.stringify(pick(hashes, isShell))};\n`;
-  await writeFile(join(dist, 'sw.js'), head + sources.map((source) => stripTypeScriptTypes(source)).join('\n'));
+  await bundleServiceWorker(dist, { VERSION: version, SHELL: pick(hashes, isShell) });
 }
 
 /** The sources of the site, for pages that are rendered on request. */

@@ -1,22 +1,35 @@
 /**
- * Units of whole rule sets, saved on request. Offline, the service worker answers from them: single units, lists, and unit searches
- * by name.
+ * Units of whole rule sets, saved on request. Offline, the service worker answers from them: single units, lists by the query language,
+ * and unit searches.
  */
+import {
+  ERAS_AND_FACTIONS,
+  type FoundUnits,
+  findByFilter,
+  findUnits,
+  type PrintedUnit,
+  parseQuery,
+  readUnit,
+  type UnitFilter,
+  UnitIndex,
+  unansweredConditions,
+} from '@rangefinder/query';
+import { type CheckResult, type Language, type Problem, publicProblem } from '@rangefinder/rules';
 
-/** The fields that the worker reads; the saved units have all fields of cards and lists. */
-interface SavedUnit {
-  readonly id: string;
-  readonly system: string;
-  readonly name: string;
-  readonly nameRu: string | null;
-  readonly aliases: readonly string[];
-}
+/** A unit as the service printed it: all that cards, lists and queries need. */
+type SavedUnit = PrintedUnit & { readonly id: string; readonly system: string };
 
 /** A cache of its own: it survives new versions of the site. The name is on devices of readers and must not change. */
 const UNITS_CACHE = 'kept-units';
+/** Raised with `UNIT_FIELDS`: units saved with fewer fields cannot answer every condition. */
+const SAVED_FORMAT = '2';
 const PAGE_ROWS = 100;
-const MAX_MATCHES = 30;
-const UNIT_FIELDS = ['id', 'system', 'kind', 'name', 'nameRu', 'aliases', 'cost', 'faction', 'factionRu', 'stats', 'weapons', 'source'];
+const MAX_PAGE_ROWS = 100;
+const DEFAULT_PAGE_ROWS = 30;
+const UNIT_FIELDS = [
+  ...['id', 'system', 'kind', 'name', 'nameRu', 'aliases', 'cost', 'faction', 'factionRu', 'stats', 'weapons', 'source'],
+  ...['sourceId', 'abilities', 'inPlay', 'isBase', 'availability.era.id', 'availability.factions.id'],
+];
 
 interface UnitsPage {
   readonly nodes: readonly SavedUnit[];
@@ -28,14 +41,14 @@ const addressOf = (system: string): string => `/kept-units/${system}`;
 
 async function fetchPage(system: string, after: string): Promise<UnitsPage> {
   const fields = [...UNIT_FIELDS.map((name) => `nodes.${name}`), 'totalCount', 'pageInfo'].join(',');
-  const query = new URLSearchParams({ query: `system:${system}`, first: String(PAGE_ROWS), fields, ...(after && { after }) });
+  const query = new URLSearchParams({ query: `system:${system} play:any`, first: String(PAGE_ROWS), fields, ...(after && { after }) });
   const response = await fetch(`/v1/units?${query}`);
   if (!response.ok) throw new Error(String(response.status));
   return (await response.json()) as UnitsPage;
 }
 
 /** Fetches all units of a rule set. Earlier data stays until the download is complete. */
-async function saveUnits(system: string, report: (saved: number, total: number) => void): Promise<void> {
+export async function saveUnits(system: string, report: (saved: number, total: number) => void): Promise<void> {
   const units: SavedUnit[] = [];
   let page: UnitsPage | undefined;
   do {
@@ -44,69 +57,129 @@ async function saveUnits(system: string, report: (saved: number, total: number) 
     report(units.length, page.totalCount);
   } while (page.pageInfo.hasNextPage);
   const cache = await caches.open(UNITS_CACHE);
-  const headers = { 'content-type': 'application/json', 'x-kept': String(units.length) };
+  const headers = { 'content-type': 'application/json', 'x-kept': String(units.length), 'x-kept-format': SAVED_FORMAT };
   await cache.put(addressOf(system), new Response(JSON.stringify(units), { headers }));
-  cached = undefined;
+  known = undefined;
 }
 
-async function deleteUnits(system: string): Promise<void> {
+export async function deleteUnits(system: string): Promise<void> {
   await (await caches.open(UNITS_CACHE)).delete(addressOf(system));
-  cached = undefined;
+  known = undefined;
 }
 
-/** All saved units, read once. */
-let cached: Promise<readonly SavedUnit[]> | undefined;
+/** The saved units with their indexes. */
+interface Known {
+  readonly units: readonly SavedUnit[];
+  readonly index: UnitIndex;
+}
 
-async function readSavedUnits(): Promise<readonly SavedUnit[]> {
+/** Read once. */
+let known: Promise<Known> | undefined;
+
+async function readSavedUnits(): Promise<Known> {
   const cache = await caches.open(UNITS_CACHE);
   const lists = await Promise.all(
     (await cache.keys()).map(async (address) => (await cache.match(address))?.json() as Promise<SavedUnit[]>),
   );
-  return lists.flat();
+  const units = lists.flat();
+  return { units, index: new UnitIndex(units.map(readUnit)) };
 }
 
-const savedUnits = (): Promise<readonly SavedUnit[]> => {
-  cached ??= readSavedUnits();
-  return cached;
+const savedUnits = (): Promise<Known> => {
+  known ??= readSavedUnits();
+  return known;
 };
 
-const normalize = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
+const json = (value: unknown, status = 200): Response =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 
-/** Units whose names contain all words. Only `system:…` works offline; other conditions are ignored. */
-function matchingUnits(units: readonly SavedUnit[], query: string, system: string): readonly SavedUnit[] {
-  const words = normalize(query)
-    .split(/\s+/)
-    .filter((word) => word !== '' && !/[:<>=]/.test(word));
-  const wanted = /system:([\w-]+)/.exec(query)?.[1] ?? system;
-  return units.filter((unit) => {
-    const names = normalize([unit.name, unit.nameRu ?? '', ...unit.aliases].join(' '));
-    return (wanted === '' || unit.system === wanted) && words.every((word) => names.includes(word));
-  });
-}
-
-const json = (value: unknown): Response => new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
-
-const hitOf = ({ id, system, name, nameRu }: SavedUnit, language: 'en' | 'ru') => ({
+const hitOf = ({ id, system, name, nameRu }: SavedUnit, language: Language) => ({
   ...{ id, system, kind: 'UNIT', title: { en: name, ru: nameRu ?? name }[language], summary: '' },
   url: `${self.location.origin}/${language}/units/${id}/`,
 });
 
-/** Answers a request from saved units; undefined without saved units. */
-async function answerFromSaved(request: Request): Promise<Response | undefined> {
-  const { pathname, searchParams } = new URL(request.url);
-  const units = await savedUnits();
-  if (units.length === 0) return undefined;
-  const id = /^\/v1\/units\/(.+)$/.exec(pathname)?.[1];
-  if (id) {
-    const unit = units.find((one) => one.id === decodeURIComponent(id));
-    return unit && json(unit);
-  }
-  const found = matchingUnits(units, searchParams.get('query') ?? searchParams.get('text') ?? '', searchParams.get('system') ?? '');
-  const nodes = found.slice(0, Math.min(Number(searchParams.get('first')) || MAX_MATCHES, MAX_MATCHES));
-  const rest = { totalCount: found.length, pageInfo: { hasNextPage: false, endCursor: null }, offline: true };
-  const language = /^ru/.test(request.headers.get('accept-language') ?? '') ? 'ru' : 'en';
-  return json({ nodes: pathname === '/v1/search' ? nodes.map((unit) => hitOf(unit, language)) : nodes, ...rest });
+const named = (list: readonly { readonly id: string; readonly name: { readonly en: string; readonly ru: string } }[], id: unknown) => {
+  const { en, ru } = list.find((each) => each.id === id)?.name ?? { en: String(id), ru: String(id) };
+  return { id, name: en, nameRu: ru };
+};
+
+/** Ids of eras and factions are saved; cards print their names. */
+function withNames(unit: SavedUnit): SavedUnit {
+  const { availability } = readUnit(unit);
+  const { eras = [], factions = [] } = ERAS_AND_FACTIONS.find(({ system }) => system === unit.system) ?? {};
+  const shown = availability?.map((each) => ({ era: named(eras, each.era), factions: each.factions.map((id) => named(factions, id)) }));
+  return { ...unit, availability: shown ?? null };
 }
 
-// Used by `worker.ts`.
-Object.assign(self, { saveUnits, deleteUnits, answerFromSaved });
+/** What an answer without a connection lacks. */
+interface OfflineNote {
+  /** Rule sets that the query asks for and whose units are not saved. */
+  readonly notSaved: readonly string[];
+  /** Fields of the query that the saved units cannot answer, by name. */
+  readonly unanswered: readonly string[];
+}
+
+interface OfflineRequest {
+  readonly filter: UnitFilter;
+  readonly find: () => CheckResult<FoundUnits>;
+}
+
+/** The request of an address: by `query`, or by `text` and `system`. */
+function requestOf({ index }: Known, parameters: URLSearchParams): CheckResult<OfflineRequest> {
+  const [query, text, system] = ['query', 'text', 'system'].map((name) => parameters.get(name) ?? undefined);
+  if (query === undefined) {
+    const filter = { ...(text !== undefined && { text }), ...(system !== undefined && { system }) };
+    return { ok: true, value: { filter, find: () => findByFilter(index, { filter }) } };
+  }
+  const parsed = parseQuery(query);
+  return parsed.ok ? { ok: true, value: { filter: parsed.value.filter, find: () => findUnits(index, query) } } : parsed;
+}
+
+const systemsIn = ({ system }: UnitFilter): readonly string[] =>
+  system === undefined ? [] : typeof system === 'string' ? [system] : system;
+
+function noteOf({ units }: Known, filter: UnitFilter, language: Language): OfflineNote {
+  return {
+    notSaved: systemsIn(filter).filter((system) => !units.some((unit) => unit.system === system)),
+    unanswered: unansweredConditions(filter, units).map((name) => name[language]),
+  };
+}
+
+const refused = (problems: readonly Problem[], language: Language): Response =>
+  json({ status: 400, code: 'BAD_INPUT', problems: problems.map((problem) => publicProblem(problem, language)) }, 400);
+
+/** A page of a list or of a search. The cursor is the number of units before it. */
+function pageOf(saved: Known, { pathname, searchParams }: URL, language: Language): Response {
+  const request = requestOf(saved, searchParams);
+  if (!request.ok) return refused(request.problems, language);
+  const { filter, find } = request.value;
+  const offline = noteOf(saved, filter, language);
+  const found = offline.unanswered.length > 0 ? undefined : find();
+  if (found && !found.ok) return refused(found.problems, language);
+  const { units = [], ...understanding } = found?.value ?? {};
+  const from = Number(searchParams.get('after')) || 0;
+  const to = from + Math.min(Number(searchParams.get('first')) || DEFAULT_PAGE_ROWS, MAX_PAGE_ROWS);
+  const byId = new Map(saved.units.map((unit) => [unit.id, unit]));
+  const nodes = units.slice(from, to).flatMap(({ id }) => byId.get(id) ?? []);
+  const hasNextPage = to < units.length;
+  return json({
+    nodes: pathname === '/v1/search' ? nodes.map((unit) => hitOf(unit, language)) : nodes.map(withNames),
+    totalCount: units.length,
+    pageInfo: { hasNextPage, endCursor: hasNextPage ? String(to) : null },
+    ...{ ...understanding, offline },
+  });
+}
+
+/** Answers a request from saved units; undefined without saved units and for other addresses. */
+export async function answerFromSaved(request: Request): Promise<Response | undefined> {
+  const url = new URL(request.url);
+  const saved = await savedUnits();
+  if (saved.units.length === 0) return undefined;
+  const id = /^\/v1\/units\/(.+)$/.exec(url.pathname)?.[1];
+  if (id) {
+    const unit = saved.units.find((one) => one.id === decodeURIComponent(id));
+    return unit && json(withNames(unit));
+  }
+  if (url.pathname !== '/v1/units' && url.pathname !== '/v1/search') return undefined;
+  return pageOf(saved, url, /^ru/.test(request.headers.get('accept-language') ?? '') ? 'ru' : 'en');
+}

@@ -3,8 +3,10 @@
  * Pages are cache-first, so that they are as quick offline as online. API requests are network-only: their answers may be newer,
  * and calculators compute in the page without the API.
  *
- * The build prepends `VERSION` and `SHELL` to this file and appends `saved-units.ts`.
+ * The build bundles this file into `/sw.js` and defines `VERSION` and `SHELL` in it.
  */
+import { answerFromSaved, deleteUnits, saveUnits } from './saved-units.js';
+
 declare const VERSION: string;
 declare const SHELL: ContentHashes;
 

@@ -14,4 +14,17 @@ export const OFFLINE = {
   kept: { en: 'Kept:', ru: 'Сохранено:' },
   failed: { en: 'Could not be fetched. Check the connection.', ru: 'Не удалось загрузить. Проверьте связь.' },
   size: { en: 'In all on this device, MB:', ru: 'Всего на устройстве, МБ:' },
+  amongKept: {
+    en: 'Without a connection: only units kept on this device, and words as written, begun or misspelled, without their other forms.',
+    ru: 'Без связи: только сохранённые на устройстве, а слова — как написаны, по началу или с опечаткой, без других форм.',
+  },
+  notKept: {
+    en: 'Without a connection: the units of this rule set are not kept on this device.',
+    ru: 'Без связи: боевые единицы этого набора правил на устройстве не сохранены.',
+  },
+  unanswered: { en: 'The kept units do not answer:', ru: 'По сохранённым единицам не проверить:' },
+  keepAgain: {
+    en: 'They were kept by an earlier version; with a connection they are fetched again.',
+    ru: 'Их сохранила прежняя версия; со связью они загрузятся заново.',
+  },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -3,11 +3,21 @@ import type { CardEntry } from '@rangefinder/cards';
 import { createCaller } from '@rangefinder/client';
 import type { Language } from '@rangefinder/rules';
 
+/** What an answer from units saved on this device lacks. */
+export interface OfflineNote {
+  /** Rule sets of the query whose units are not saved. */
+  readonly notSaved: readonly string[];
+  /** Names of query fields that the saved units cannot answer. */
+  readonly unanswered: readonly string[];
+}
+
 export interface UnitsPage {
   readonly units: readonly CardEntry[];
   readonly total: number | null;
   /** Cursor of the next page; null on the last one. */
   readonly next: string | null;
+  /** Set by the service worker: the answer has only units saved on this device. */
+  readonly offline?: OfflineNote | undefined;
 }
 
 export interface UnitsQuery {
@@ -29,6 +39,7 @@ interface Connection {
   readonly totalCount?: number;
   readonly nodes?: readonly CardEntry[];
   readonly pageInfo?: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  readonly offline?: OfflineNote;
 }
 
 /** Fields of lists; cards load all fields. */
@@ -50,6 +61,7 @@ export async function fetchUnits(query: UnitsQuery, language: Language): Promise
     units: page.nodes ?? [],
     total: page.totalCount ?? null,
     next: page.pageInfo?.hasNextPage ? page.pageInfo.endCursor : null,
+    offline: page.offline,
   };
 }
 

@@ -25,9 +25,14 @@ async function showSize(): Promise<void> {
     `${say(OFFLINE.size)} ${number(Math.round(usage / (BYTES_PER_MEGABYTE / 10)) / 10, language)}`;
 }
 
+/** Set by the service worker. Units saved in an earlier format lack fields that queries read. */
+const SAVED_FORMAT = '2';
+
+const savedUnits = async (system: string): Promise<Response | undefined> => (await caches.open(UNITS_CACHE)).match(`/kept-units/${system}`);
+
 /** Shows how many units of a rule set are saved. */
 async function show(row: HTMLElement, system: string): Promise<void> {
-  const units = await (await caches.open(UNITS_CACHE)).match(`/kept-units/${system}`);
+  const units = await savedUnits(system);
   need<HTMLInputElement>('input', row).checked = units !== undefined;
   need('[role=status]', row).textContent = units ? `${say(OFFLINE.kept)} ${units.headers.get('x-kept')}` : '';
   await showSize();
@@ -100,10 +105,17 @@ function offerLanguage(): void {
   void progressOfLanguage(other).then((found) => (found ? follow(other) : undefined));
 }
 
+/** Fetches units again that an earlier version saved. */
+async function renew(row: HTMLElement, system: string): Promise<void> {
+  const units = await savedUnits(system);
+  if (units && units.headers.get('x-kept-format') !== SAVED_FORMAT && navigator.onLine) await change(row, system, true);
+}
+
 function offerUnitsOf(row: HTMLElement): void {
   const { keep: system = '' } = row.dataset;
   const box = need<HTMLInputElement>('input', row);
   void show(row, system);
+  void renew(row, system);
   box.addEventListener('change', () => void change(row, system, box.checked));
 }
 

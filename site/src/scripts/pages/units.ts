@@ -1,9 +1,10 @@
 /** The catalog browser: query, filters and pages. The address holds the whole state. */
 import { loadFavorites, orderText, tableOf, unitName, unitPage, weaponPage } from '@rangefinder/battle/catalog';
-import { fetchUnits, type UnitsPage } from '@rangefinder/battle/catalog-api';
+import { fetchUnits, type OfflineNote, type UnitsPage } from '@rangefinder/battle/catalog-api';
 import { debounce, language, make, need, say } from '@rangefinder/battle/dom';
 import { BadInputError, type Problem } from '@rangefinder/client';
 import { CATALOG } from '../../texts/catalog.js';
+import { OFFLINE } from '../../texts/offline.js';
 import { selectAvailability, showAvailability } from '../catalog/availability-lists.js';
 import { entryRow } from '../catalog/entry-row.js';
 import { type FormState, markProblems, queryOf } from '../catalog/unit-query.js';
@@ -53,7 +54,7 @@ function openSetConditions(): void {
 let requests = 0;
 let next: string | null = null;
 
-function show({ units, total, next: following }: UnitsPage, added: boolean): void {
+function show({ units, total, next: following, offline }: UnitsPage, added: boolean): void {
   markInvalid(false);
   const table = tableOf(state().system);
   showTable(table, state().order ?? '', sortBy);
@@ -65,7 +66,15 @@ function show({ units, total, next: following }: UnitsPage, added: boolean): voi
   next = following;
   more.hidden = following === null;
   const shown = list.children.length + rows.children.length;
-  status.textContent = shown === 0 ? say(CATALOG.none) : `${say(CATALOG.total)} ${total ?? shown}`;
+  const found = shown === 0 ? say(CATALOG.none) : `${say(CATALOG.total)} ${total ?? shown}`;
+  status.textContent = offline ? offlineStatus(found, shown, offline) : found;
+}
+
+/** What was found among the saved units, and what they cannot answer. */
+function offlineStatus(found: string, shown: number, { notSaved, unanswered }: OfflineNote): string {
+  if (unanswered.length > 0) return `${say(OFFLINE.unanswered)} ${unanswered.join(', ')}. ${say(OFFLINE.keepAgain)}`;
+  if (notSaved.length > 0 && shown === 0) return say(OFFLINE.notKept);
+  return `${found} ${say(OFFLINE.amongKept)}`;
 }
 
 /** Marks the wrong terms. The units of the previous query stay visible. */

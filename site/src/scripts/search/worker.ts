@@ -2,7 +2,7 @@
  * The search worker. Searches the rulebook index of the page at once and offline. When typing pauses, the service returns the same
  * list merged with units and weapons of the catalog.
  */
-import { ask, fetchUnits } from '@rangefinder/battle/catalog-api';
+import { ask, fetchUnits, type OfflineNote } from '@rangefinder/battle/catalog-api';
 import type { CardEntry } from '@rangefinder/cards';
 import { openSearch, type RulebookHit, type RulebookSearch } from '@rangefinder/rulebook/search';
 import type { Language } from '@rangefinder/rules';
@@ -76,7 +76,7 @@ interface ServicePage {
   readonly nodes: readonly ServiceHit[];
   readonly totalCount: number;
   /** Set by the service worker: the answer has only units saved on this device. */
-  readonly offline?: boolean;
+  readonly offline?: OfflineNote;
 }
 
 /** Merges hits of the rulebook index with saved units. */
