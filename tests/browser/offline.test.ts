@@ -82,6 +82,31 @@ test.for(LANGUAGES)(
   },
 );
 
+const STATUS = { en: /^Found: 1 Without a connection: only units kept/, ru: /^Найдено: 1 Без связи: только сохранённые/ } as const;
+const WRONG = { en: 'rank>=x', ru: 'ранг>=x' } as const;
+
+test.for(LANGUAGES)('in %s, saved units answer the query language offline', async (language, { open, expect }) => {
+  const { page } = await open({ serviceWorkers: 'allow' });
+  await page.clock.install();
+  await page.goto(`/${language}/units/`);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  const panel = page.locator('[data-keep-units]');
+  await panel.locator('summary').click();
+  await panel.locator('[data-keep=bronepehota] input').check();
+  await expect.poll(() => panel.locator('[data-keep=bronepehota] [role=status]').innerText(), { timeout: 20_000 }).toMatch(/: \d+$/);
+  await keepEverything(page, expect, language);
+  await page.context().setOffline(true);
+
+  const listed = (query: string) => page.goto(`/${language}/units/?q=${encodeURIComponent(query)}`);
+  await listed('kind:gun cost>60 -"twin cannon"');
+  await expect.poll(() => page.locator('[data-units-list] li').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-units-status]').innerText()).toMatch(STATUS[language]);
+  await listed(WRONG[language]);
+  await expect.poll(() => page.locator('[data-units-problem] mark').innerText()).toBe(WRONG[language]);
+  await listed('system:alpha-strike pv<30');
+  await expect.poll(() => page.locator('[data-units-status]').innerText()).toContain({ en: 'not kept', ru: 'не сохранены' }[language]);
+});
+
 test('the other language is saved when it is chosen, and stays saved', async ({ open, expect }) => {
   const { page } = await open({ serviceWorkers: 'allow' });
   await page.clock.install();

@@ -34,7 +34,7 @@ A query that cannot be meant so is an error with its place, what was given and w
 
 - \`matched\`: \`MOST\` where nothing has all words and these have most of them.
 - \`understoodAs\`: the query that the words were understood as, ready to be corrected.
-- \`totalCount\`: every unit of it can be reached page by page. More than 500 hits are ranked only at the top, the others follow by name.
+- \`totalCount\`: every unit of it can be reached page by page. More than 200 hits are ranked only at the top, the others follow by name.
 - \`unknownAvailability\`: how many more there might be, were it known who may field them.
 
 The typed \`filter\` says the same in parts: values with commas, \`above\` and \`below\` beside \`atLeast\` and \`atMost\`, \`thenBy\` beside \`orderBy\`. [\`/v1/eras\`](/reference) and [\`/v1/factions\`](/reference) list what eras and factions are called.`,
@@ -50,7 +50,7 @@ The typed \`filter\` says the same in parts: values with commas, \`above\` and \
 
 - \`matched\`: \`MOST\`, если всех слов нет ни у кого, а у этих — больше всего.
 - \`understoodAs\`: запрос, которым слова были поняты; его можно поправить.
-- \`totalCount\`: до каждой единицы можно долистать. Если найдено больше 500, по близости отсортировано только начало, остальные идут по названию.
+- \`totalCount\`: до каждой единицы можно долистать. Если найдено больше 200, по близости отсортировано только начало, остальные идут по названию.
 - \`unknownAvailability\`: сколько ещё могло бы найтись, будь известно, кому они доступны.
 
 Фильтр \`filter\` говорит то же по частям: значения через запятую, \`above\` и \`below\` рядом с \`atLeast\` и \`atMost\`, \`thenBy\` рядом с \`orderBy\`. [\`/v1/eras\`](/reference) и [\`/v1/factions\`](/reference) перечисляют названия эпох и фракций.`,
