@@ -17,6 +17,9 @@ describe('findUnits', () => {
   test.each([
     ['pv<30 type:BM', ['locust-lct-1v']],
     ['pv>=30 type:BM sort:-pv', ['atlas-as7-d', 'catapult-cplt-k2']],
+    ['pv<=18', ['locust-lct-1v']],
+    ['pv<18', []],
+    ['pv>=52 -pv>52 type:BM', ['atlas-as7-d']],
     ['sort:pv', ['locust-lct-1v', 'catapult-cplt-k2', 'atlas-as7-d', 'mortar']],
     ['sort:size,-pv', ['locust-lct-1v', 'catapult-cplt-k2', 'atlas-as7-d']],
     ['порядок:название', ['atlas-as7-d', 'catapult-cplt-k2', 'mortar', 'locust-lct-1v']],
@@ -58,6 +61,7 @@ describe('findUnits', () => {
 
   test('counts the units whose availability is unknown', () => {
     expect(found('era:jihad').unknownAvailability).toBe(1);
+    expect(found('-faction:kurita type:BM').unknownAvailability).toBe(1);
     expect(found('pv<30').unknownAvailability).toBeNull();
   });
 
