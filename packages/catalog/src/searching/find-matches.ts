@@ -22,7 +22,7 @@ import { type Found, isHit, type MatchRequest, matchesOf, type Stretch } from '.
 /** A text to search for. */
 export interface TextSearch {
   readonly text: string;
-  /** Conditions on units beside the text. */
+  /** Further conditions on units. */
   readonly resolvedFilter: ResolvedFilter;
   /** Queries for matching entries of other kinds. */
   readonly othersOf?: (resolved: MatchingText, text: string) => Promise<readonly RawBuilder<Found>[]>;

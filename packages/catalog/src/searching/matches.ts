@@ -31,7 +31,7 @@ export interface MatchRequest {
   readonly resolved: MatchingText;
   /** The text that names may begin with; undefined where words are left out. */
   readonly typed: string | undefined;
-  /** Conditions on units beside the text. */
+  /** Further conditions on units. */
   readonly conditions: readonly RawBuilder<boolean>[];
   /** Queries for entries of other kinds, which are ranked with the units. */
   readonly others: readonly RawBuilder<Found>[];

@@ -247,7 +247,7 @@ onFreshCatalog(
         expect(await unknownOf(query)).toBe(keysOf(isMeant).length),
       );
 
-      test('is counted beside words, and only for conditions on availability', async () => {
+      test('is counted together with words, and only for conditions on availability', async () => {
         expect(await unknownOf('atlas era:jihad')).toBe(keysOf((card) => isUnknown(card) && hasWord(card, 'atlas')).length);
         expect(await unknownOf('atlas')).toBeUndefined();
       });
@@ -282,7 +282,7 @@ onFreshCatalog(
         expect(again.ok && (await again.value.countAll(catalog().db))).toBe(await asked.countAll(catalog().db));
       });
 
-      test('keeps the conditions beside them', async () => {
+      test('keeps other conditions', async () => {
         const answer = await queryUnits(catalog().db, 'heavy omni pv<40 -jump', { first: 1 });
         expect(answer.ok && answer.value.understoodAs).toBe('size:3 special:OMNI pv<40 -jump');
       });

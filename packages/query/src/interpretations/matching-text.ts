@@ -82,7 +82,7 @@ export interface SearchedText {
 
 /**
  * How a text was understood.
- * @param conditions the conditions of the query beside the text
+ * @param conditions the other conditions of the query
  */
 export function understandingOf({ interpretation, interpreted, resolved, hasResults }: SearchedText, conditions = ''): Understanding {
   const hasAll = resolved?.hasAll !== false;

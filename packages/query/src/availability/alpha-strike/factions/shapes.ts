@@ -21,7 +21,7 @@ export interface DrawnList {
 type FactionGroup = 'great-house' | 'inner-sphere' | 'clan' | 'periphery' | 'mercenary' | 'star-league' | 'other';
 
 /**
- * What an entry is: a faction, a general list, or a mark on a unit: `unique`, only one exists; `nobody`, nobody has it any more.
+ * What an entry is: a faction, a general list, or a mark on a unit: `unique` for a single existing one, `nobody` for an extinct one.
  */
 type FactionKind = 'faction' | 'list' | 'unique' | 'nobody';
 
