@@ -1,6 +1,6 @@
 /**
- * The shape of a catalog: kinds, figures and texts of units, weapons and armor, derived from the entries of the rule sets. Nothing
- * else in this package depends on a game, so a rule set adds a unit, a figure or a name in its own folder.
+ * The shape of a catalog: kinds, figures and texts of units, weapons and armor, derived from the entries of the rule sets. A rule set
+ * adds a unit, a figure or a name in its own folder.
  */
 import { type AnyEntryType, type EntryFigure, type EntrySort, type RuleSystem, systems } from '@rangefinder/rules';
 
