@@ -1,7 +1,7 @@
-/** What the service worker answers from kept units, with a cache and a service in memory. */
+/** What the service worker answers from saved units, with a cache and a service in memory. */
 import { PRINTED_UNITS } from '@rangefinder/query/testing';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerFromKept, forgetUnits, keepUnits } from './kept-units.js';
+import { answerFromSaved, deleteUnits, saveUnits } from './saved-units.js';
 
 const ORIGIN = 'https://example.org';
 const stored = new Map<string, Response>();
@@ -31,7 +31,7 @@ function serve(units: readonly object[]): void {
 const CARDS = PRINTED_UNITS.filter(({ system }) => system === 'alpha-strike');
 
 async function answer(path: string, language = 'en') {
-  const response = await answerFromKept(new Request(`${ORIGIN}${path}`, { headers: { 'accept-language': language } }));
+  const response = await answerFromSaved(new Request(`${ORIGIN}${path}`, { headers: { 'accept-language': language } }));
   return response && { status: response.status, body: await response.json() };
 }
 const listed = async (query: string, more = '') => answer(`/v1/units?query=${encodeURIComponent(query)}${more}`);
@@ -40,13 +40,13 @@ const idsOf = async (query: string) => (await listed(query))?.body.nodes.map(({ 
 beforeEach(async () => {
   stored.clear();
   serve(CARDS);
-  await keepUnits('alpha-strike', () => undefined);
+  await saveUnits('alpha-strike', () => undefined);
 });
 
 test('fetches all pages with the fields that conditions read, and reports progress', async () => {
   asked.length = 0;
   const progress: (readonly number[])[] = [];
-  await keepUnits('alpha-strike', (kept, total) => progress.push([kept, total]));
+  await saveUnits('alpha-strike', (saved, total) => progress.push([saved, total]));
   expect(progress).toEqual([
     [1, CARDS.length],
     [CARDS.length, CARDS.length],
@@ -57,9 +57,9 @@ test('fetches all pages with the fields that conditions read, and reports progre
     expect(asked[0]?.searchParams.get('fields')?.split(',')).toContain(`nodes.${field}`);
 });
 
-test('answers nothing without kept units, and nothing for other addresses', async () => {
+test('answers nothing without saved units, and nothing for other addresses', async () => {
   expect(await answer('/v1/units-by-ids?ids=x')).toBeUndefined();
-  await forgetUnits('alpha-strike');
+  await deleteUnits('alpha-strike');
   expect(await listed('atlas')).toBeUndefined();
 });
 
@@ -89,13 +89,13 @@ describe('lists', () => {
     expect(refused?.body.problems[0].allowed).toContain(allowed);
   });
 
-  test('names rule sets that are not kept', async () => {
-    expect((await listed('system:bronepehota'))?.body).toMatchObject({ nodes: [], offline: { notKept: ['bronepehota'], unanswered: [] } });
+  test('names rule sets that are not saved', async () => {
+    expect((await listed('system:bronepehota'))?.body).toMatchObject({ nodes: [], offline: { notSaved: ['bronepehota'], unanswered: [] } });
   });
 
   test('names conditions that units of an earlier version cannot answer, and does not guess', async () => {
     serve(CARDS.map(({ availability: _, abilities: __, ...card }) => card));
-    await keepUnits('alpha-strike', () => undefined);
+    await saveUnits('alpha-strike', () => undefined);
     const { body } = (await answer(`/v1/units?query=${encodeURIComponent('-эпоха:джихад -особенность:IF')}`, 'ru')) ?? {};
     expect(body).toMatchObject({ nodes: [], totalCount: 0, offline: { unanswered: ['эпоха', 'особенность'] } });
     expect(await idsOf('pv<30')).toEqual(['locust-lct-1v']);
