@@ -30,6 +30,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'catalog', root: 'packages/catalog', isolate, globalSetup: path('packages/catalog/src/testing/global-setup.ts') },
       },
+      project('codegen', 'packages/codegen'),
       project('client', 'packages/client'),
       project('widgets', 'packages/widgets'),
       project('battle', 'packages/battle'),

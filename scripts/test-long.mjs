@@ -12,7 +12,7 @@ const WITH_RANDOM_QUESTIONS = ['texts', 'systems', 'flat', 'sweep', 'cost', 'ent
 
 drawSeed();
 install();
-build('--filter=@rangefinder/rules');
+build('--filter=@rangefinder/client');
 const filters = process.argv.slice(2);
 process.env.TESTS = 'long';
 run(VITEST, ['run', ...filters]);

@@ -13,6 +13,15 @@ test('the client has a class for every error code of the service', () => {
   expect([...known].sort()).toEqual([...Object.keys(sent), ...ON_THE_WAY].sort());
 });
 
+test('the Python client has every code of the service with its status', async () => {
+  const source = await readFile(new URL('../../packages/python/src/rangefinder/_codes.py', import.meta.url), 'utf8');
+  const [types = '', statuses = ''] = source.split('STATUSES');
+  expect([...types.matchAll(/"([A-Z_]+)",/g)].map(([, code]) => code)).toEqual(Object.keys(sent));
+  expect(Object.fromEntries([...statuses.matchAll(/"([A-Z_]+)": (\d+),/g)].map(([, code, status]) => [code, Number(status)]))).toEqual(
+    sent,
+  );
+});
+
 test.each(['en', 'ru'])('the page on errors explains each code with its status: %s', async (language) => {
   const page = await readFile(new URL(`../../site/src/content/docs/${language}/developers/errors.md`, import.meta.url), 'utf8');
   const rows = [...page.matchAll(/^\| (`[A-Z_`, ]+`) \| ([\d, ]+) \|/gm)];

@@ -1,4 +1,4 @@
-"""Made from the service by `npm run generate`; not to be edited."""
+"""Error codes of the service and their HTTP status."""
 
 from __future__ import annotations
 

@@ -34,6 +34,22 @@ export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) =
  */
 export const questionName = ({ system, name }: { readonly system: string; readonly name: string }): string => `${system}/${kebab(name)}`;
 
+/** Fields for navigating a graph, which REST answers omit: the edges of a connection, the entry of a citation or a search hit. */
+export const GRAPHQL_ONLY_FIELDS: ReadonlySet<string> = new Set(['edges', 'node']);
+
+/** Root fields of the API with another name in addresses. */
+const RENAMED: Readonly<Record<string, string>> = { sections: 'rules', section: 'rules' };
+
+/**
+ * The REST address of a root field, behind `/v1/`. A lookup by id is in the plural.
+ * @example lookupAddress('units', false) // 'units'
+ * @example lookupAddress('unitRevisions', true) // 'unit-revisions/{id}'
+ */
+export function lookupAddress(field: string, isById: boolean): string {
+  const name = RENAMED[field] ?? kebab(field);
+  return isById ? `${name.replace(/s?$/, 's')}/{id}` : name;
+}
+
 /**
  * The path of a calculator's page.
  * @example calculatorAddress(targetNumber, 'ru') // '/ru/alpha-strike/calculators/target-number/'

@@ -1,7 +1,6 @@
 /** Relay connections for any node type. */
 import type { Page } from '@rangefinder/catalog';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { OnlyInGraphql } from './at-addresses.js';
 import { type AnyClass, namedClass } from './classes.js';
 
 @ObjectType({ simpleResolvers: true, description: 'Pagination information.' })
@@ -42,7 +41,6 @@ export function connectionOf(node: AnyClass | object, name: string): AnyClass {
     description: 'Page of a list. Cursors are keysets, so that pagination neither skips nor repeats entries while the list changes.',
   })(connection);
   Field(() => [edge] as never, { description: 'Entries of this page, with their cursors.' })(connection.prototype, 'edges');
-  OnlyInGraphql()(connection.prototype, 'edges');
   Field(() => [node] as never, { description: 'Entries of this page, without cursors.' })(connection.prototype, 'nodes');
   Field(() => PageInfo, { description: 'Pagination information.' })(connection.prototype, 'pageInfo');
   // Counted on demand with a query of its own. The promise needs a resolver because plans await only resolvers.

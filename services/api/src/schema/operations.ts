@@ -2,7 +2,7 @@
  * REST operations, derived from the GraphQL schema. Every calculator and every root field has one address, which the router,
  * OpenAPI, batches, MCP and the generated clients use.
  */
-import { type AnyCalculator, kebab, questionName, systems } from '@rangefinder/rules';
+import { type AnyCalculator, lookupAddress, questionName, systems } from '@rangefinder/rules';
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -84,9 +84,6 @@ export function isPaged({ definition }: Pick<Operation, 'definition'>): boolean 
 /** Path of an entry without its id. */
 export const pathOfEntries = ({ path }: Pick<Operation, 'path'>): string => path.slice(0, 1 - ENTRY.length);
 
-/** Root fields with another name in addresses. */
-const RENAMED: Readonly<Record<string, string>> = { sections: 'rules', section: 'rules' };
-
 /** All operations of a schema: calculators first, in the order of the rule sets. */
 export function operationsOf(schema: GraphQLSchema): readonly Operation[] {
   const query = schema.getQueryType();
@@ -127,11 +124,10 @@ function calculatorsOf(query: GraphQLObjectType, slug: string, namespace: string
 
 /** `units` → `/v1/units`; `unit(id: ID!)` → `/v1/units/{id}`; `unitRevisions(id: ID!)` → `/v1/unit-revisions/{id}`. */
 function rootOperation(definition: GraphQLField<unknown, unknown>): Operation {
-  const name = RENAMED[definition.name] ?? kebab(definition.name);
-  const isOne = definition.args.some((argument) => argument.name === 'id');
+  const isById = definition.args.some((argument) => argument.name === 'id');
   return {
     id: definition.name,
-    path: addressOf(isOne ? `${name.replace(/s?$/, 's')}${ENTRY}` : name),
+    path: addressOf(lookupAddress(definition.name, isById)),
     field: [definition.name],
     definition,
     namespaceArgs: [],

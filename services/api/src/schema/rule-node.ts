@@ -4,7 +4,6 @@ import { Ctx, createUnionType, FieldResolver, Resolver, Root } from 'type-graphq
 import type { CitedRule } from '../answering/public-answer.js';
 import type { ResolverContext } from '../context/resolver-context.js';
 import { RuleRef } from './answer.js';
-import { OnlyInGraphql } from './at-addresses.js';
 import { RuleTable, Ruling, rulingBy, tableBy } from './reference.js';
 import { Section, sectionBy } from './sections.js';
 
@@ -22,7 +21,6 @@ export const placeBy = (kind: keyof typeof READERS, id: string, language: Langua
 
 @Resolver(() => RuleRef)
 export class RuleRefResolver {
-  @OnlyInGraphql()
   @FieldResolver(() => RuleNode, { description: 'Section, table or ruling.' })
   node(@Root() { kind, id, language }: CitedRule, @Ctx() { publicUrl }: ResolverContext) {
     return placeBy(kind, id, language, publicUrl);

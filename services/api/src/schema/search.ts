@@ -6,7 +6,6 @@ import type { Document, HitKind } from '../answering/search/hits.js';
 import { LONGEST_TEXT, searchAll } from '../answering/search/search-all.js';
 import { badInput, thrown } from '../context/errors/failures.js';
 import type { ResolverContext } from '../context/resolver-context.js';
-import { OnlyInGraphql } from './at-addresses.js';
 import { declareUnderstanding } from './catalog/understanding.js';
 import { checkSystem, RULE_SETS } from './closed-lists.js';
 import { connectionOf } from './connection.js';
@@ -108,7 +107,6 @@ const publicHit = ({ id, kind, system, title, summary, path }: Document, languag
 
 @Resolver(() => SearchHit)
 export class SearchHitResolver {
-  @OnlyInGraphql()
   @FieldResolver(() => SearchNode, { nullable: true, description: 'Entry found; null if the catalog no longer contains it.' })
   node(@Root() { kind, id, language }: ShownHit, @Ctx() context: ResolverContext) {
     return nodeOf(kind, id, language, context);

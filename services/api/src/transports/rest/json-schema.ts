@@ -12,9 +12,9 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
-import { fieldsAtAddresses } from '../../schema/at-addresses.js';
 import { bareDescription, type Keywords, keywordsIn } from '../../schema/keywords.js';
 import { argumentsOf, type Operation } from '../../schema/operations.js';
+import { restFields } from '../../schema/rest-fields.js';
 import { TYPE_NAME } from './selection.js';
 
 export type Json = Record<string, unknown>;
@@ -107,7 +107,7 @@ function unionSchema(names: readonly string[], home: Home): Json {
  * omitted. Union members have `__typename`.
  */
 function answerSchema(type: GraphQLObjectType, isOfUnion: boolean, home: Home): Json {
-  const fields = fieldsAtAddresses(type);
+  const fields = restFields(type);
   const own = isOfUnion ? { [TYPE_NAME]: { type: 'string', const: type.name } } : {};
   const required = fields.filter((field) => !leadsTo(getNamedType(field.type), type.name)).map(({ name }) => name);
   return {
@@ -156,7 +156,7 @@ export function namedSchemas(types: readonly AnyType[], home: Home): Readonly<Re
 function reached(type: GraphQLNamedType): readonly GraphQLNamedType[] {
   if (isUnionType(type)) return type.getTypes();
   if (!isObjectType(type) && !isInputObjectType(type)) return [];
-  const fields: readonly { readonly type: AnyType }[] = isObjectType(type) ? fieldsAtAddresses(type) : Object.values(type.getFields());
+  const fields: readonly { readonly type: AnyType }[] = isObjectType(type) ? restFields(type) : Object.values(type.getFields());
   return fields.map((field) => getNamedType(field.type));
 }
 

@@ -12,7 +12,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
-import { fieldsAtAddresses } from '../../schema/at-addresses.js';
+import { restFields } from '../../schema/rest-fields.js';
 
 /** The fields of an object, the fields of each union member, or a scalar. */
 export type Selection =
@@ -38,7 +38,7 @@ export function everything(type: GraphQLOutputType, above: readonly string[] = [
     return { kind: 'union', type: named, types: new Map(named.getTypes().map((one) => [one.name, everything(one, above)])) };
   if (!isObjectType(named)) return VALUE;
   const below = [...above, named.name];
-  const fields = fieldsAtAddresses(named).filter((field) => !below.includes(getNamedType(field.type).name));
+  const fields = restFields(named).filter((field) => !below.includes(getNamedType(field.type).name));
   return { kind: 'object', fields: fields.map((field) => [field.name, everything(field.type, below)] as const) };
 }
 
@@ -79,7 +79,7 @@ function select(type: GraphQLOutputType, wanted: Wanted, path: readonly string[]
     problems.push(unknownPath(path, names[0] ?? '', []));
     return VALUE;
   }
-  const known = fieldsAtAddresses(named);
+  const known = restFields(named);
   const fields = names.flatMap((name) => {
     const field = known.find((one) => one.name === name);
     if (field) return [[name, select(field.type, wanted[name] ?? {}, [...path, name], problems)] as const];
@@ -93,7 +93,7 @@ function select(type: GraphQLOutputType, wanted: Wanted, path: readonly string[]
 /** Selects on each member of a union the requested fields that it has. A name that no member has is a problem. */
 function selectWithin(union: GraphQLUnionType, wanted: Wanted, path: readonly string[], problems: Problem[]): Selection {
   const types = union.getTypes();
-  const known = new Set([TYPE_NAME, ...types.flatMap((type) => fieldsAtAddresses(type).map(({ name }) => name))]);
+  const known = new Set([TYPE_NAME, ...types.flatMap((type) => restFields(type).map(({ name }) => name))]);
   const unknown = Object.keys(wanted).filter((name) => !known.has(name));
   problems.push(...unknown.map((name) => unknownPath(path, name, [...known])));
   const selected = (type: GraphQLObjectType): Selection => {
@@ -105,7 +105,7 @@ function selectWithin(union: GraphQLUnionType, wanted: Wanted, path: readonly st
 
 /** The requested fields that a member of a union has. */
 function heldBy(type: GraphQLObjectType, wanted: Wanted): Wanted {
-  const names = new Set(fieldsAtAddresses(type).map(({ name }) => name));
+  const names = new Set(restFields(type).map(({ name }) => name));
   return Object.fromEntries(Object.entries(wanted).filter(([name]) => names.has(name)));
 }
 

@@ -1,7 +1,9 @@
 /** Python types of answers and arguments: typed dictionaries with the names of the API. */
 import {
   type GraphQLEnumType,
+  type GraphQLField,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLSchema,
   type GraphQLUnionType,
   getNamedType,
@@ -12,11 +14,10 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
-import { fieldsAtAddresses } from '../../src/schema/at-addresses.js';
-import { keywordsIn } from '../../src/schema/keywords.js';
-import { questionsOf } from '../client/questions.js';
-import { closedLists, leadsBack, typesReached } from '../client/type-text.js';
-import { docstring, HEADER, literal, typeText } from './python-text.js';
+import { questionsOf } from '../operations.ts';
+import { listOf, listsIn, restFields } from '../rest-fields.ts';
+import { leadsBack, typesReached } from '../typescript/type-text.ts';
+import { docstring, HEADER, literal, typeText } from './text.ts';
 
 const IMPORTS = 'from typing import Any, List, Literal, Mapping, Optional, Sequence, TypedDict, Union\n';
 
@@ -89,20 +90,20 @@ function membersOf(type: GraphQLNamedType, schema: GraphQLSchema): readonly Memb
     }));
   if (!isObjectType(type)) return [];
   const inherited = new Set(type.getInterfaces().flatMap((shared) => Object.keys(shared.getFields())));
-  return fieldsAtAddresses(type)
+  return restFields(type)
     .filter(({ name }) => !inherited.has(name))
     .map((field) => ({
       name: field.name,
-      type: heldText(field),
+      type: answerFieldText(type, field),
       optional: leadsBack(getNamedType(field.type), type, schema),
       about: field.description,
     }));
 }
 
 /** A closed list has a type of its own. */
-function heldText({ type, extensions }: Parameters<typeof keywordsIn>[0] & { readonly type: Parameters<typeof typeText>[0] }): string {
-  const name = keywordsIn({ extensions })['x-enum-name'];
-  return name === undefined ? typeText(type) : typeText(type).replace('str', name);
+function answerFieldText(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string {
+  const list = listOf(type, field);
+  return list === undefined ? typeText(field.type) : typeText(field.type).replace('str', list);
 }
 
 const assignment = (name: string, value: string, about: string | null | undefined): string => `${name} = ${value}\n${docstring(about, '')}`;
@@ -141,7 +142,7 @@ export function pythonTypes(schema: GraphQLSchema): string {
     .filter(({ name }) => reached.has(name))
     .toSorted(byName);
   const unions = types.filter(isUnionType);
-  const lists = [...closedLists(schema)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const lists = listsIn(types.filter(isObjectType));
   const dictionary = (type: GraphQLNamedType): string =>
     dictionaryText(
       type.name,

@@ -2,7 +2,7 @@
 import { kebab } from '@rangefinder/rules';
 import { type GraphQLType, getNamedType, isInputType, isListType, isNonNullType, isScalarType, isSpecifiedScalarType } from 'graphql';
 
-export const HEADER = '"""Made from the service by `npm run generate`; not to be edited."""\n\nfrom __future__ import annotations\n';
+export const HEADER = '"""Generated from the schema by packages/codegen. Do not edit."""\n\nfrom __future__ import annotations\n';
 
 const SCALARS: Readonly<Record<string, string>> = {
   Int: 'int',

@@ -1,4 +1,4 @@
-/** Python methods with keyword arguments, one for each operation, and the error codes. */
+/** Python methods with keyword arguments, one for each operation. */
 import { systems, unfoldedName } from '@rangefinder/rules';
 import {
   type GraphQLArgument,
@@ -9,9 +9,8 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { ERROR_CODES } from '../../src/context/errors/codes.js';
-import { isPaged, type Question, questionsOf } from '../client/questions.js';
-import { docstring, HEADER, literal, snake, typeText, wrapped } from './python-text.js';
+import { isPaged, type Question, questionsOf } from '../operations.ts';
+import { docstring, HEADER, snake, typeText, wrapped } from './text.ts';
 
 const IMPORTS = `
 from typing import Any, Iterator, List, Mapping, Optional, Sequence
@@ -116,7 +115,7 @@ ${docstring(aboutOf(question), '        ')}        return ${asked('walk', questi
 const namespaceClass = (namespace: string): string => namespace.charAt(0).toUpperCase() + namespace.slice(1);
 
 /** Generates classes for rule sets, lookups and pages. */
-export function pythonQuestions(schema: GraphQLSchema): string {
+export function pythonMethods(schema: GraphQLSchema): string {
   const questions = questionsOf(schema);
   const namespaces = systems.filter(({ namespace }) => questions.some((question) => question.namespace === namespace));
   const lookups = questions.filter(({ namespace }) => namespace === undefined);
@@ -128,11 +127,4 @@ export function pythonQuestions(schema: GraphQLSchema): string {
   const attributes = namespaces.map(({ namespace }) => `        self.${snake(namespace)} = ${namespaceClass(namespace)}(ask)\n`).join('');
   const all = `class Questions:\n    """Everything that can be asked: rule sets with their calculators, pages, and what is asked of the client itself."""\n\n    def __init__(self, ask: Ask, walk: Walk) -> None:\n        self._ask = ask\n${attributes}        self.pages = Pages(walk)\n\n${lookups.map(methodText).join('\n')}`;
   return [`${HEADER}${IMPORTS}`, ...ofNamespace, pages, all].join('\n\n');
-}
-
-/** Generates the error codes with their status. */
-export function pythonCodes(): string {
-  const codes = Object.entries(ERROR_CODES);
-  const statuses = codes.map(([code, status]) => `    "${code}": ${status},\n`).join('');
-  return `${HEADER}\nfrom typing import Dict, Literal\n\nServiceCode = ${literal(codes.map(([code]) => code))}\n"""Codes of the service."""\n\nSTATUSES: Dict[ServiceCode, int] = {\n${statuses}}\n"""The HTTP status of each."""\n`;
 }

@@ -1,9 +1,10 @@
 /** The generated sources of the client as text: types of the schema, the list of questions, and how their arguments stand in an address. */
-import { type GraphQLSchema, getNamedType, isNonNullType } from 'graphql';
-import { isPaged, type Question, questionsOf } from './questions.js';
-import { closedLists, comment, declarationText, interfaceText, listText, typesReached, typeText, VERDICT_TEXT } from './type-text.js';
+import { type GraphQLSchema, getNamedType, isNonNullType, isObjectType } from 'graphql';
+import { isPaged, type Question, questionsOf } from '../operations.ts';
+import { listsIn } from '../rest-fields.ts';
+import { comment, declarationText, interfaceText, listText, typesReached, typeText, VERDICT_TEXT } from './type-text.ts';
 
-const HEADER = '/** Made from the service by `npm run generate`; not to be edited. */\n';
+const HEADER = '/** Generated from the schema by packages/codegen. Do not edit. */\n';
 
 /** The module that the whole house makes addresses with: the client imports nothing of the house, and has a copy. */
 export const flatText = (source: string): string => `${HEADER}${source}`;
@@ -17,7 +18,7 @@ export function typesText(schema: GraphQLSchema): string {
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => reached.has(name));
   const sorted = types.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const refused = schema.getType('Refusal') ? [VERDICT_TEXT] : [];
-  const lists = [...closedLists(schema)].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, values]) => listText(name, values));
+  const lists = listsIn(types.filter(isObjectType)).map(([name, values]) => listText(name, values));
   return [HEADER, ...refused, ...sorted.map((type) => declarationText(type, schema)).filter(Boolean), ...lists].join('\n');
 }
 

@@ -1,6 +1,7 @@
 /** GraphQL types as TypeScript declarations. */
 import {
   type GraphQLEnumType,
+  type GraphQLField,
   type GraphQLInputObjectType,
   type GraphQLNamedType,
   type GraphQLObjectType,
@@ -17,8 +18,7 @@ import {
   isScalarType,
   isUnionType,
 } from 'graphql';
-import { fieldsAtAddresses } from '../../src/schema/at-addresses.js';
-import { keywordsIn } from '../../src/schema/keywords.js';
+import { listOf, restFields } from '../rest-fields.ts';
 
 const SCALARS: Readonly<Record<string, string>> = {
   Int: 'number',
@@ -40,29 +40,11 @@ export function typeText(type: GraphQLType): string {
   return bareText(type.ofType);
 }
 
-interface Held {
-  readonly type: GraphQLType;
-  readonly extensions: Readonly<Record<string, unknown>>;
-}
-
-/**
- * Returns the type of an answer field. A closed list has a type of its own. Arguments accept any text, since a newer service may
- * know more values.
- */
-function heldText({ type, extensions }: Held): string {
-  const text = typeText(type);
-  const name = keywordsIn({ extensions })['x-enum-name'];
-  return name === undefined ? text : text.replace('string', name);
-}
-
-/** Returns the closed lists of answer fields by name. */
-export function closedLists(schema: GraphQLSchema): ReadonlyMap<string, readonly string[]> {
-  const fields = Object.values(schema.getTypeMap()).flatMap((type) => (isObjectType(type) ? Object.values(type.getFields()) : []));
-  return new Map(
-    fields
-      .map(keywordsIn)
-      .flatMap(({ enum: values, 'x-enum-name': name }) => (values && name !== undefined ? [[name, values] as const] : [])),
-  );
+/** Returns the type of an answer field. A closed list has a type of its own. Arguments accept any text, since a newer service may know more values. */
+function answerFieldText(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string {
+  const text = typeText(field.type);
+  const list = listOf(type, field);
+  return list === undefined ? text : text.replace('string', list);
 }
 
 function bareText(type: GraphQLType): string {
@@ -159,17 +141,17 @@ export function leadsBack(from: GraphQLNamedType, to: GraphQLNamedType, schema: 
   if (seen.includes(from.name)) return false;
   if (isAbstractType(from)) return schema.getPossibleTypes(from).some((one) => leadsBack(one, to, schema, [...seen, from.name]));
   if (!isObjectType(from)) return false;
-  return fieldsAtAddresses(from).some(({ type }) => leadsBack(getNamedType(type), to, schema, [...seen, from.name]));
+  return restFields(from).some(({ type }) => leadsBack(getNamedType(type), to, schema, [...seen, from.name]));
 }
 
 /** Declares an object type with its REST fields. */
 function objectText(type: GraphQLObjectType, schema: GraphQLSchema): string {
   const above = type.getInterfaces();
   const inherited = new Set(above.flatMap((shared) => Object.keys(shared.getFields())));
-  const own = fieldsAtAddresses(type).filter(({ name }) => !inherited.has(name));
+  const own = restFields(type).filter(({ name }) => !inherited.has(name));
   const members = own.map((field) => ({
     name: field.name,
-    type: heldText(field),
+    type: answerFieldText(type, field),
     optional: leadsBack(getNamedType(field.type), type, schema),
     about: field.description,
   }));
@@ -216,6 +198,6 @@ export function typesReached(from: readonly GraphQLType[], schema: GraphQLSchema
 
 function typesBelow(type: GraphQLNamedType, schema: GraphQLSchema): readonly GraphQLType[] {
   if (isUnionType(type)) return schema.getPossibleTypes(type);
-  if (isObjectType(type)) return [...type.getInterfaces(), ...fieldsAtAddresses(type).map((field) => field.type)];
+  if (isObjectType(type)) return [...type.getInterfaces(), ...restFields(type).map((field) => field.type)];
   return isInputObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()).map((field) => field.type) : [];
 }

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { docstring, snake } from './text.ts';
+
+test('names are those of Python', () => expect(['skill', 'targetShutDown', 'ov'].map(snake)).toEqual(['skill', 'target_shut_down', 'ov']));
+test('a docstring is wrapped, and ends where it should', () => {
+  expect(docstring('Short.', '    ')).toBe('    """Short."""\n');
+  expect(docstring('A word in "quotes"', '')).toBe('r"""A word in "quotes"\n"""\n');
+  expect(docstring('word '.repeat(30), '')).toMatch(/^"""word[^\n]{80,97}\n[^\n]+\n"""\n$/);
+  expect(docstring('', '')).toBe('');
+});
