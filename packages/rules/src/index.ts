@@ -51,7 +51,16 @@ export * from './entries/entry.js';
 export * from './entries/fill.js';
 export * from './entries/find.js';
 export * from './ids.js';
-export { addressOf, calculatorAddress, GRAPHQL_ONLY_FIELDS, kebab, lookupAddress, type PlaceKind, placeKindOf, questionName } from './reference/address.js';
+export {
+  addressOf,
+  calculatorAddress,
+  GRAPHQL_ONLY_FIELDS,
+  kebab,
+  lookupAddress,
+  type PlaceKind,
+  placeKindOf,
+  questionName,
+} from './reference/address.js';
 export {
   type DatedChange,
   dateOfRule,

@@ -16,32 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A stream that records what is written to it. */
-function kept() {
-  const chunks: string[] = [];
-  const stream = new Writable({
-    write: (chunk: Buffer, _, done) => {
-      chunks.push(chunk.toString());
-      done();
-    },
-  });
-  return { stream, text: () => chunks.join('') };
-}
-
-/** Runs the program like an operator. */
-async function run(args: readonly string[], input = '', environment: Readonly<Record<string, string>> = { DATABASE_URL: url }) {
-  const [output, errors] = [kept(), kept()];
-  async function* given() {
-    yield Buffer.from(input);
-  }
-  const code = await runCli(args, {
-    input: given(),
-    output: output.stream,
-    errors: errors.stream,
-    environment: { ...environment, INIT_CWD: folder },
-  });
-  return { code, output: output.text(), errors: errors.text() };
-}
+const run = (args: readonly string[], input = '', environment: Readonly<Record<string, string>> = { DATABASE_URL: url }) =>
+  runInFolder(folder, args, input, environment);
 
 describe('the catalog command', () => {
   test('imports in a dry run, for real, and again', async () => {
@@ -194,27 +170,6 @@ test('works with an embedded catalog', async () => {
   expect((await run(['import', '-'], mulFile(MUL_ROWS), environment)).output).toMatch(/ 11 {2}new\n/);
   expect((await run(['find', 'hound'], '', environment)).output).toContain('Test Hound');
 });
-
-test('restores a backup of either kind of database into the other', async () => {
-  const embedded = { CATALOG_FOLDER: join(folder, 'backed-up') };
-  const server = { DATABASE_URL: await freshDatabase() };
-  const back = { CATALOG_FOLDER: join(folder, 'restored') };
-  const said = async (environment: Readonly<Record<string, string>>) => (await run(['export', '--format', 'csv'], '', environment)).output;
-  await run(['import', '-'], mulFile(MUL_ROWS), embedded);
-  await run(['correct', 'alpha-strike/test-hound-thd-1', 'stats.armor', '9'], '', embedded);
-  const before = await said(embedded);
-  expect(await run(['backup', 'embedded.backup'], '', embedded)).toMatchObject({ code: 0, errors: '' });
-  expect(await run(['restore', 'embedded.backup'], '', server)).toMatchObject({ code: 0, errors: '' });
-  expect(await said(server)).toBe(before);
-  expect(await run(['backup', 'server.backup'], '', server)).toMatchObject({ code: 0, errors: '' });
-  expect(await run(['restore', 'server.backup'], '', back)).toMatchObject({ code: 0, errors: '' });
-  expect(await said(back)).toBe(before);
-  // Existing data is replaced only on request, and stays usable afterwards.
-  expect(await run(['restore', 'embedded.backup'], '', server)).toMatchObject({ code: 1, errors: expect.stringContaining('--replace') });
-  expect(await run(['restore', '--replace', 'embedded.backup'], '', server)).toMatchObject({ code: 0 });
-  expect((await run(['import', '-'], mulFile([mulRow({ Id: 900_090, Name: 'After' })]), server)).output).toMatch(/ 1 {2}new\n/);
-  // Two embedded servers start, one of them twice, and whole catalogs are written five times.
-}, 180_000);
 
 test('adds all printed entries when it imports into a new database', async () => {
   const environment = { DATABASE_URL: await freshDatabase() };

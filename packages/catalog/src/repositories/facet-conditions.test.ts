@@ -1,7 +1,11 @@
+import { facetQuery, facetWord } from '@rangefinder/query';
 import { expect, test } from 'vitest';
-import { facetQuery, facetTerm } from './facet-conditions.js';
+import { tsqueryOf } from '../database/tsquery.js';
 
-const namesOf = (...names: readonly string[]) => facetQuery({ names: [names] }, false);
+type WordQuery = Parameters<typeof tsqueryOf>[0];
+
+const namesOf = (...names: readonly string[]) => tsqueryOf(facetQuery({ names: [names] }, false) as WordQuery);
+const facetTerm = (name: string, value: string) => tsqueryOf(facetWord(name, value));
 
 test('a star after a name continues its last word alone', () => {
   expect(namesOf('atlas as*')).toBe("('atlas' & 'as':*)");
