@@ -41,7 +41,7 @@ test('the sources compile', { timeout: PATIENCE_MS }, async () => {
 /** Tests of other rule sets: files in their folders, and tests that name them. */
 const OTHERS = SLUGS.join(',');
 /** A test that counts the questions of all rule sets. */
-const COUNT_OF_ALL = 'most cells were answered';
+const COUNT_OF_ALL = 'the random cells include answers';
 const NOT_OF_OTHERS = `^(?!.*(?:${[...SLUGS, COUNT_OF_ALL].join('|')}))`;
 
 test('every test of the rules and of the rulebook passes', { timeout: PATIENCE_MS }, async () => {
