@@ -27,7 +27,7 @@ const SKIPPED = /[\\/](node_modules|dist|\.astro|\.turbo)$/;
 
 /** The two lines and their positions. */
 const LINES = [
-  { file: 'packages/rules/src/ids.ts', before: /\] as const;\n\/\*\* A rule set, as it stands/, line: "'paper-fleet'" },
+  { file: 'packages/rules/src/ids.ts', before: /(?<=SLUGS = \[[^\]]*)\] as const;/, line: "'paper-fleet'" },
   { file: 'packages/rules/src/rule-sets.ts', before: /$/, line: "export { paperFleet } from './paper-fleet/index.js';\n" },
 ];
 
