@@ -13,8 +13,8 @@ export { compileFilter, type EvaluationContext, type UnitPredicate } from './eva
 export { type FoundUnits, findByFilter, findUnits } from './evaluate/find-units.js';
 export { type IndexedUnit, indexUnit } from './evaluate/indexed-unit.js';
 export { type PrintedUnit, readUnit } from './evaluate/read-unit.js';
-export { unansweredConditions } from './evaluate/unanswered-conditions.js';
 export { UnitIndex } from './evaluate/unit-index.js';
+export { unsupportedConditions } from './evaluate/unsupported-conditions.js';
 export { availabilityConditions, filtersByAvailability, SYSTEMS_WITH_AVAILABILITY } from './filter/availability-conditions.js';
 export { adjacentNames, facetQuery, facetWord, possibleAvailability } from './filter/facet-query.js';
 export { filterProblems } from './filter/filter-problems.js';

@@ -90,14 +90,17 @@ describe('lists', () => {
   });
 
   test('names rule sets that are not saved', async () => {
-    expect((await listed('system:bronepehota'))?.body).toMatchObject({ nodes: [], offline: { notSaved: ['bronepehota'], unanswered: [] } });
+    expect((await listed('system:bronepehota'))?.body).toMatchObject({
+      nodes: [],
+      offline: { notSaved: ['bronepehota'], unsupported: [] },
+    });
   });
 
   test('names conditions that units of an earlier version cannot answer, and does not guess', async () => {
     serve(CARDS.map(({ availability: _, abilities: __, ...card }) => card));
     await saveUnits('alpha-strike', () => undefined);
     const { body } = (await answer(`/v1/units?query=${encodeURIComponent('-эпоха:джихад -особенность:IF')}`, 'ru')) ?? {};
-    expect(body).toMatchObject({ nodes: [], totalCount: 0, offline: { unanswered: ['эпоха', 'особенность'] } });
+    expect(body).toMatchObject({ nodes: [], totalCount: 0, offline: { unsupported: ['эпоха', 'особенность'] } });
     expect(await idsOf('pv<30')).toEqual(['locust-lct-1v']);
   });
 });

@@ -12,7 +12,7 @@ import {
   readUnit,
   type UnitFilter,
   UnitIndex,
-  unansweredConditions,
+  unsupportedConditions,
 } from '@rangefinder/query';
 import { type CheckResult, type Language, type Problem, publicProblem } from '@rangefinder/rules';
 
@@ -116,7 +116,7 @@ interface OfflineNote {
   /** Rule sets that the query asks for and whose units are not saved. */
   readonly notSaved: readonly string[];
   /** Fields of the query that the saved units cannot answer, by name. */
-  readonly unanswered: readonly string[];
+  readonly unsupported: readonly string[];
 }
 
 interface OfflineRequest {
@@ -141,7 +141,7 @@ const systemsIn = ({ system }: UnitFilter): readonly string[] =>
 function noteOf({ units }: Known, filter: UnitFilter, language: Language): OfflineNote {
   return {
     notSaved: systemsIn(filter).filter((system) => !units.some((unit) => unit.system === system)),
-    unanswered: unansweredConditions(filter, units).map((name) => name[language]),
+    unsupported: unsupportedConditions(filter, units).map((name) => name[language]),
   };
 }
 
@@ -154,7 +154,7 @@ function pageOf(saved: Known, { pathname, searchParams }: URL, language: Languag
   if (!request.ok) return refused(request.problems, language);
   const { filter, find } = request.value;
   const offline = noteOf(saved, filter, language);
-  const found = offline.unanswered.length > 0 ? undefined : find();
+  const found = offline.unsupported.length > 0 ? undefined : find();
   if (found && !found.ok) return refused(found.problems, language);
   const { units = [], ...understanding } = found?.value ?? {};
   const from = Number(searchParams.get('after')) || 0;

@@ -22,7 +22,7 @@ export const OFFLINE = {
     en: 'Without a connection: the units of this rule set are not kept on this device.',
     ru: 'Без связи: боевые единицы этого набора правил на устройстве не сохранены.',
   },
-  unanswered: { en: 'The kept units do not answer:', ru: 'По сохранённым единицам не проверить:' },
+  unsupported: { en: 'The kept units do not answer:', ru: 'По сохранённым единицам не проверить:' },
   keepAgain: {
     en: 'They were kept by an earlier version; with a connection they are fetched again.',
     ru: 'Их сохранила прежняя версия; со связью они загрузятся заново.',

@@ -8,7 +8,7 @@ export interface OfflineNote {
   /** Rule sets of the query whose units are not saved. */
   readonly notSaved: readonly string[];
   /** Names of query fields that the saved units cannot answer. */
-  readonly unanswered: readonly string[];
+  readonly unsupported: readonly string[];
 }
 
 export interface UnitsPage {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { PRINTED_UNITS } from '../testing/units.js';
 import { findUnits } from './find-units.js';
 import { type PrintedUnit, readUnit } from './read-unit.js';
-import { unansweredConditions } from './unanswered-conditions.js';
 import { UnitIndex } from './unit-index.js';
+import { unsupportedConditions } from './unsupported-conditions.js';
 
 const index = new UnitIndex(PRINTED_UNITS.map(readUnit));
 
@@ -92,18 +92,18 @@ describe('readUnit', () => {
   });
 });
 
-describe('unansweredConditions', () => {
+describe('unsupportedConditions', () => {
   const earlier = PRINTED_UNITS.map(({ availability: _, abilities: __, ...unit }) => unit);
 
   test('names conditions on fields that units lack, at any depth', () => {
-    expect(unansweredConditions({ anyOf: [[{ era: 'jihad' }, { specials: ['IF'] }]] }, earlier)).toEqual([
+    expect(unsupportedConditions({ anyOf: [[{ era: 'jihad' }, { specials: ['IF'] }]] }, earlier)).toEqual([
       { en: 'era', ru: 'эпоха' },
       { en: 'special', ru: 'особенность' },
     ]);
-    expect(unansweredConditions({ figures: [{ figure: 'cost', atMost: 30 }] }, earlier)).toEqual([]);
+    expect(unsupportedConditions({ figures: [{ figure: 'cost', atMost: 30 }] }, earlier)).toEqual([]);
   });
 
   test('names none where units have all fields', () => {
-    expect(unansweredConditions({ era: 'jihad', noneOf: [{ specials: ['IF'] }] }, PRINTED_UNITS)).toEqual([]);
+    expect(unsupportedConditions({ era: 'jihad', noneOf: [{ specials: ['IF'] }] }, PRINTED_UNITS)).toEqual([]);
   });
 });

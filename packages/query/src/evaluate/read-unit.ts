@@ -8,7 +8,7 @@ import type { QueryableUnit } from '../units/queryable-unit.js';
 export type PrintedUnit = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a printed unit. A field that is missing from it has no value: a condition on it is not fulfilled, see `unansweredConditions`.
+ * Reads a printed unit. A field that is missing from it has no value: a condition on it is not fulfilled, see `unsupportedConditions`.
  * @example readUnit(await (await fetch('/v1/units/alpha-strike/atlas-as7-d')).json())
  */
 export const readUnit = (printed: PrintedUnit): QueryableUnit => ({

@@ -149,8 +149,8 @@ export function queryLanguage(shape: Shape): QueryLanguage {
   ];
   const byName = new Map(fields.flatMap((field) => field.names.map((name) => [name, field] as const)));
   const kinds = types.flatMap((type) =>
-    Object.entries(type.kinds).flatMap(([kind, said]) =>
-      [kind, ...LANGUAGES.map((language) => foldText(said[language]))].map((name) => [name, kind] as const),
+    Object.entries(type.kinds).flatMap(([kind, title]) =>
+      [kind, ...LANGUAGES.map((language) => foldText(title[language]))].map((name) => [name, kind] as const),
     ),
   );
   return { fields, groups, systems, kinds: new Map(kinds.toReversed()), fieldNamed: (name) => byName.get(name) };

@@ -51,12 +51,12 @@ function unknownField(token: ConditionToken, { language, fieldNames }: ParsingCo
   return { problems: [{ ...problemAt(token, 'UNKNOWN_FIELD', fieldNames), choices }] };
 }
 
-/** The problem of an unknown value. The choices are written as they would stand in the query. */
-function unknownValue({ values, written }: ConditionToken, value: Value, all: readonly string[], said: Text): Part {
+/** The problem of an unknown value. The choices are spelled as in the query. */
+function unknownValue({ values, written }: ConditionToken, value: Value, all: readonly string[], allowed: Text): Part {
   const isOnly = values.length === 1;
   const head = isOnly ? written.slice(0, written.length - value.written.length) : '';
   const place = isOnly ? { at: value.at - head.length, written } : value;
-  return { problems: [{ ...problemAt(place, 'UNKNOWN_VALUE', said), choices: all.map((each) => head + each) }] };
+  return { problems: [{ ...problemAt(place, 'UNKNOWN_VALUE', allowed), choices: all.map((each) => head + each) }] };
 }
 
 const one = (values: readonly string[]): OneOrMore => (values.length === 1 ? (values[0] as string) : [...new Set(values)]);

@@ -13,8 +13,8 @@ function knownValuesOf(shape: Shape): KnownValues {
     for (const name of Object.keys(type.texts)) {
       const values = known.get(name) ?? new Map<string, string>();
       const field = (type.fields as Fields)[name];
-      for (const [value, said] of Object.entries((field?.kind === 'text' && field.written) || {}))
-        for (const each of [value, ...LANGUAGES.map((language) => said[language])]) values.set(foldText(each), value);
+      for (const [value, text] of Object.entries((field?.kind === 'text' && field.written) || {}))
+        for (const each of [value, ...LANGUAGES.map((language) => text[language])]) values.set(foldText(each), value);
       known.set(name, values);
     }
   return known;

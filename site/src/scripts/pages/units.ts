@@ -71,8 +71,8 @@ function show({ units, total, next: following, offline }: UnitsPage, added: bool
 }
 
 /** What was found among the saved units, and what they cannot answer. */
-function offlineStatus(found: string, shown: number, { notSaved, unanswered }: OfflineNote): string {
-  if (unanswered.length > 0) return `${say(OFFLINE.unanswered)} ${unanswered.join(', ')}. ${say(OFFLINE.keepAgain)}`;
+function offlineStatus(found: string, shown: number, { notSaved, unsupported }: OfflineNote): string {
+  if (unsupported.length > 0) return `${say(OFFLINE.unsupported)} ${unsupported.join(', ')}. ${say(OFFLINE.keepAgain)}`;
   if (notSaved.length > 0 && shown === 0) return say(OFFLINE.notKept);
   return `${found} ${say(OFFLINE.amongKept)}`;
 }

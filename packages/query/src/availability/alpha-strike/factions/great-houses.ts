@@ -1,4 +1,4 @@
-/** The five Great Houses; a house and its state are one faction. `FedCom` means both halves of the Federated Commonwealth. */
+/** The five Great Houses. Each is one faction with its state. `FedCom` means both halves of the Federated Commonwealth. */
 import { type FactionEntry, OF_INNER_SPHERE } from './shapes.js';
 
 const HOUSE = { kind: 'faction', group: 'great-house', lists: OF_INNER_SPHERE } as const;

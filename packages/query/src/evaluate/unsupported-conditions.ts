@@ -20,9 +20,9 @@ const READ_FIELDS: { readonly [C in keyof UnitFilter]?: readonly [unitField: str
 
 /**
  * Names of the query fields, at any depth of a filter, whose value some unit lacks. A value of null is there.
- * @example unansweredConditions({ era: 'jihad' }, [{ id: 'alpha-strike/atlas-as7-d', name: 'Atlas AS7-D' }]) // [{ en: 'era', ru: 'эпоха' }]
+ * @example unsupportedConditions({ era: 'jihad' }, [{ id: 'alpha-strike/atlas-as7-d', name: 'Atlas AS7-D' }]) // [{ en: 'era', ru: 'эпоха' }]
  */
-export function unansweredConditions(filter: UnitFilter, units: readonly PrintedUnit[]): readonly Text[] {
+export function unsupportedConditions(filter: UnitFilter, units: readonly PrintedUnit[]): readonly Text[] {
   const { fields } = queryLanguage(SHAPE);
   const kinds = conditionsIn(filter).flatMap((condition) => {
     const [unitField = '', queryField] = READ_FIELDS[condition] ?? [];
