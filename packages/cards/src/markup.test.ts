@@ -45,6 +45,11 @@ describe('element', () => {
     expect(text).toBe(`<p title="${escapeMarkup(name)}"><b>${escapeMarkup(name)}</b></p>`);
   });
 
+  test('writes no end tag of an element without content', () => {
+    expect(element('input', { type: 'text' }).text).toBe('<input type="text">');
+    expect(element('b').text).toBe('<b></b>');
+  });
+
   test('omits absent attributes and children', () => {
     expect(element('a', { href: undefined, hidden: true, 'data-x': false }, null, false, undefined, 'x').text).toBe('<a hidden="">x</a>');
     expect(fragment('<', element('i')).text).toBe('&lt;<i></i>');

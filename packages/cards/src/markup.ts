@@ -38,13 +38,18 @@ function attributeText([name, value]: readonly [string, Attributes[string]]): st
   return value === true ? ` ${name}=""` : ` ${name}="${escapeMarkup(String(value))}"`;
 }
 
+/** Elements of HTML without content and without an end tag. */
+const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input']);
+
 /**
  * An element with attributes and children. `true` is an attribute without a value, `false` and `undefined` omit it.
  * @param tag name of the element; not escaped, always a literal
  * @example element('b', { lang: 'en' }, 'Atlas').text // '<b lang="en">Atlas</b>'
  */
-export const element = (tag: string, attributes: Attributes = {}, ...children: readonly Child[]): Markup =>
-  new Markup(`<${tag}${Object.entries(attributes).map(attributeText).join('')}>${children.map(childText).join('')}</${tag}>`);
+export function element(tag: string, attributes: Attributes = {}, ...children: readonly Child[]): Markup {
+  const start = `<${tag}${Object.entries(attributes).map(attributeText).join('')}>`;
+  return new Markup(VOID_ELEMENTS.has(tag) ? start : `${start}${children.map(childText).join('')}</${tag}>`);
+}
 
 /** Children without an element around them. */
 export const fragment = (...children: readonly Child[]): Markup => new Markup(children.map(childText).join(''));

@@ -27,6 +27,11 @@ test.each(PAGES)('content of $folder has all attributes of its selectors', ({ fo
   expect(attributes.filter((name) => !html.includes(name))).toEqual([]);
 });
 
+test.each(PAGES)('content of $folder has no end tags of inputs', ({ html }) => {
+  expect(html).toContain('<input');
+  expect(html).not.toContain('</input');
+});
+
 test('escapes titles', () => {
   expect(PAGES[0]?.html).toContain('<option value="game">A &lt;game&gt;</option>');
 });

@@ -41,7 +41,7 @@ async function openSearch(query = ''): Promise<void> {
   const input = dialog.querySelector('input');
   if (input && query !== '') input.value = query;
   dialog.showModal();
-  const { startSearch } = await import('../search/dialog.js');
+  const { startSearch } = await import('../search/search-dialog.js');
   startSearch(dialog);
 }
 

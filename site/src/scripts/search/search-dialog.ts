@@ -2,8 +2,8 @@
 import { debounce, language, make } from '@rangefinder/battle/dom';
 import { type ListedHit, NO_QUERY, type Query, sameQuery } from './hits.js';
 import { recentSearches, rememberSearch } from './recent-searches.js';
+import type { FromWorker, SearchResult, ToWorker } from './search-worker.js';
 import type { Versus } from './versus.js';
-import type { FromWorker, SearchResult, ToWorker } from './worker.js';
 
 const DEBOUNCE_MS = 200;
 
@@ -33,7 +33,7 @@ const KIND_NAMES: Readonly<Record<string, { readonly en: string; readonly ru: st
 /** A worker builds the index, so that typing stays responsive. */
 let worker: Worker | undefined;
 const searchWorker = (): Worker => {
-  worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: language });
+  worker ??= new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module', name: language });
   return worker;
 };
 
