@@ -64,7 +64,7 @@ test('a page is revalidated by its tag, which differs by language', async ({ exp
 });
 
 test('an unknown entry is 404, and old addresses redirect', async ({ expect }) => {
-  for (const path of ['/en/units/alpha-strike/nope/', '/en/weapons/5150/nope/', '/en/units/nope/atlas/'])
+  for (const path of ['/en/units/alpha-strike/nope/', '/en/weapons/5150/nope/', '/en/units/nope/atlas/', '/internal/answer-figures.json'])
     expect((await get(path)).status, path).toBe(404);
   const moved = async (path: string): Promise<string> => new URL((await get(path)).headers.get('location') ?? '', service).pathname;
   expect(await moved('/en/units/view/?id=alpha-strike%2Fatlas-as7-d')).toBe('/en/units/alpha-strike/atlas-as7-d/');
