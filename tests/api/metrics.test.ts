@@ -48,7 +48,7 @@ test('the same question counts by the same name for every transport', async () =
       query: '{ alphaStrike { a: targetNumber(skill: 4, inches: 8) { target } b: targetNumber(skill: 5, inches: 8) { target } } }',
     });
     await callTool('', 'calculate', { calculator: CALCULATOR, arguments: QUESTION });
-    await callTool('/full', 'alpha-strike_target-number', QUESTION);
+    await callTool('/alpha-strike', 'calculate', { calculator: CALCULATOR, arguments: QUESTION });
   });
   for (const [transport, requests, questions] of [
     ['rest', 2, 2],
