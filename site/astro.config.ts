@@ -9,7 +9,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { builtSite } from './src/integrations/built-site.js';
 import { lastChanges } from './src/integrations/last-changes.js';
-import { withoutHighlighter } from './src/integrations/without-highlighter.js';
+import { requestBundle } from './src/integrations/request-bundle.js';
 
 const PUBLIC_URL = process.env.PUBLIC_URL || 'http://localhost:4000';
 /** Packages that pages import while they are built. The rulebook reads its texts from files of its own, so they must not be bundled. */
@@ -95,9 +95,8 @@ export default defineConfig({
     builtSite(PUBLIC_URL),
   ],
   vite: {
-    plugins: [withoutHighlighter()],
-    // Pages on request are one bundle with everything they import: the built site runs wherever it is copied to.
-    environments: { prerender: { resolve: { external: OURS } }, ssr: { resolve: { noExternal: true } } },
+    plugins: [requestBundle(OURS)],
+    environments: { prerender: { resolve: { external: OURS } } },
     ssr: { noExternal: ['cookie'] },
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name].[hash].js' } } },
   },
