@@ -92,7 +92,7 @@ describe('with a catalog', () => {
 });
 
 test('without a catalog the page that draws entries in the browser is 503 with Retry-After', async () => {
-  const catalog = await openCatalog({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
+  const catalog = await openCatalog({ url: 'postgres://user@127.0.0.1:1/nothing' });
   const service = await startService({ siteFolder: folder, catalog });
   try {
     const { status, text, headers } = await service.request.get(ATLAS.replace('/en/', '/ru/')).set('accept', 'text/html');

@@ -57,9 +57,10 @@ export function sharePictures(folder: string, operations: readonly Operation[], 
     const draw = () => drawn(address, { renderer: ready, read }, response);
     const tagFor = ({ key }: ReadState): string => tagOf('picture', request.originalUrl, RULES_VERSION, ready.version, key);
     const first = await stateNow();
-    const asked = first && tagFor(first);
-    if (asked && request.headers['if-none-match']?.includes(asked)) return void response.status(304).set(headersOf(asked, address)).end();
-    const known = asked && cache.get(asked);
+    const firstTag = first && tagFor(first);
+    if (firstTag && request.headers['if-none-match']?.includes(firstTag))
+      return void response.status(304).set(headersOf(firstTag, address)).end();
+    const known = firstTag && cache.get(firstTag);
     // Without the catalog its entries have no image. Other images are sent without a tag, since the state is unknown.
     const { value: picture, state } =
       known || first === undefined

@@ -33,8 +33,8 @@ export function situationHeads(folder: string, operations: readonly Operation[],
   return async (request, response, next) => {
     const { path, query, originalUrl, method } = request;
     const language = path.slice(1, 3);
-    const asked = path.endsWith('/') && isLanguage(language) && (method === 'GET' || method === 'HEAD');
-    const situation = asked ? read(path.slice(0, -1), query) : undefined;
+    const isPageRequest = path.endsWith('/') && isLanguage(language) && (method === 'GET' || method === 'HEAD');
+    const situation = isPageRequest ? read(path.slice(0, -1), query) : undefined;
     if (!situation || !isLanguage(language) || Object.keys(situation.draft).length === 0) return next();
     const html = await readFile(join(files, path, 'index.html'), 'utf8').catch(() => undefined);
     if (html === undefined) return next();
