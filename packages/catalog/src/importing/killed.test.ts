@@ -72,7 +72,7 @@ test('an import that is killed at any moment leaves the catalog of a server whol
     if (round + 1 < KILLS) waiting = startChild(SCRIPT, [url], 1);
     await importAndKill(child, version + 1, Math.random() * longestMs);
     await waiting;
-    const now = await settledVersion(catalog);
+    const now = await stableVersion(catalog);
     expect([version, version + 1]).toContain(now);
     if (now === version) interrupted++;
     // Keeps the moments spread over the whole import at any speed of the machine.
@@ -84,7 +84,7 @@ test('an import that is killed at any moment leaves the catalog of a server whol
 });
 
 /** The version once the connection of the killed import is gone; the next child waits idle. */
-async function settledVersion(catalog: Catalog): Promise<number> {
+async function stableVersion(catalog: Catalog): Promise<number> {
   for (;;) {
     const { rows } =
       await sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`.execute(

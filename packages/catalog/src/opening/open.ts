@@ -69,7 +69,7 @@ export interface Catalog {
   close(): Promise<void>;
 }
 
-/** A state of the catalog as one server has it. */
+/** State of the catalog on one server. */
 export interface ReadState extends CatalogState {
   /** Number of server switches before it was read. */
   readonly switches: number;

@@ -120,7 +120,7 @@ async function rewrite(trx: Transaction<Tables>, corrected: UnitDraft, { draft, 
   bounds.add([parts]);
   await wordKeeper(writer).add([parts.names.words]);
   await bounds.finish();
-  await writer.settled();
+  await writer.flush();
 }
 
 const UNIT_ID: Text = { en: 'the id of a unit in the catalog', ru: 'код боевой единицы из каталога' };

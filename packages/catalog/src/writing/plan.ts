@@ -45,8 +45,8 @@ export function planStarter<D extends Plannable>(drafts: readonly Hashed<D>[], e
   return { added: all('added'), changed: all('changed'), unchanged: all('unchanged'), kept: all('kept') };
 }
 
-function verdict(draft: Plannable, hash: string, same: Existing | undefined, namesake: Existing | undefined): keyof Plan<never> {
-  if (same === undefined) return namesake === undefined ? 'added' : 'kept';
+function verdict(draft: Plannable, hash: string, same: Existing | undefined, sameId: Existing | undefined): keyof Plan<never> {
+  if (same === undefined) return sameId === undefined ? 'added' : 'kept';
   if (!same.fromStarter || same.id !== draft.id) return 'kept';
   return same.hash === hash ? 'unchanged' : 'changed';
 }

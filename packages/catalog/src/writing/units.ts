@@ -65,7 +65,7 @@ export async function writingUnits<T>(writer: Writer, importId: number, work: (w
     return done;
   } finally {
     // An error of a queued write is the cause of later ones, so it is reported instead.
-    await writer.settled();
+    await writer.flush();
   }
 }
 
@@ -192,7 +192,7 @@ export async function deriveUnits(writer: Writer): Promise<void> {
     after = last.number;
   }
   await bounds.finish();
-  await writer.settled();
+  await writer.flush();
 }
 
 const partsOf = ({ importId }: UnitWriting, stored: readonly Stored[]): readonly UnitParts[] =>

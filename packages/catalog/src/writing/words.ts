@@ -17,7 +17,7 @@ export interface WordKeeper {
  * Creates a keeper for a transaction, which sends each word once.
  * @example await wordKeeper(writer).add([['atlas', 'as7', 'd', 'as7d']])
  */
-export function wordKeeper({ trx, handOver }: Pick<Writer, 'trx' | 'handOver'>): WordKeeper {
+export function wordKeeper({ trx, enqueue }: Pick<Writer, 'trx' | 'enqueue'>): WordKeeper {
   const sent = new Set<string>();
   return {
     add: async (words) => {
@@ -34,7 +34,7 @@ export function wordKeeper({ trx, handOver }: Pick<Writer, 'trx' | 'handOver'>):
       const insert = sql`insert into words (word, stem, sound)
         select word, ${stemOf(sql`word`)}, sound from unnest(${fresh}::text[], ${fresh.map(soundOf)}::text[]) as fresh (word, sound)
         order by word on conflict do nothing`;
-      await handOver(insert.execute(trx));
+      await enqueue(insert.execute(trx));
     },
   };
 }

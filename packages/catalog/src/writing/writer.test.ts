@@ -48,7 +48,7 @@ test('inserts many rows as it does one by one, whatever they contain', async () 
         const writer = writerOf(trx);
         writer.append('together', COLUMNS, rows);
         await writer.send();
-        await writer.settled();
+        await writer.flush();
         for (const row of rows)
           await sql`insert into single values (${sql.join(TYPES.map((type) => parameter(type, row[type])))})`.execute(trx);
       });

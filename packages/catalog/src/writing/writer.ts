@@ -11,9 +11,9 @@ export interface Writer {
   /** Writes the added rows. */
   send(): Promise<void>;
   /** Queues other work without waiting for it. */
-  handOver(work: Promise<unknown>): Promise<void>;
+  enqueue(work: Promise<unknown>): Promise<void>;
   /** Resolves when all queued work is done; rejects with its first error. */
-  settled(): Promise<void>;
+  flush(): Promise<void>;
 }
 
 /** Maximum number of queued writes: enough to keep the database busy, few enough to fit into memory. */
@@ -26,7 +26,7 @@ const MAX_PENDING_WRITES = 12;
 export function writerOf(trx: Transaction<Tables>): Writer {
   const underWay: Promise<unknown>[] = [];
   let all: Promise<unknown> = Promise.resolve();
-  const handOver = async (work: Promise<unknown>): Promise<void> => {
+  const enqueue = async (work: Promise<unknown>): Promise<void> => {
     const before = all;
     // The first error is reported, since all later ones follow from it.
     all = work.catch(async (error: unknown) => {
@@ -36,10 +36,10 @@ export function writerOf(trx: Transaction<Tables>): Writer {
     all.catch(() => undefined);
     if (underWay.push(all) > MAX_PENDING_WRITES) await underWay.shift();
   };
-  const settled = async (): Promise<void> => {
+  const flush = async (): Promise<void> => {
     await Promise.all(underWay.splice(0));
   };
-  return { trx, handOver, settled, ...inserting(trx) };
+  return { trx, enqueue, flush, ...inserting(trx) };
 }
 
 type Adding = Pick<Writer, 'append' | 'send'>;
