@@ -28,7 +28,7 @@ const FOLDERS = ['packages', 'services', 'site', 'tests', 'scripts', 'infra', 'e
 const SKIPPED =
   /(^|\/)(node_modules|dist|generated|\.[a-z]+-cache|\.turbo|\.astro|\.rangefinder|__pycache__|public|schemas|corpus)(\/|$)|\.d\.ts$/;
 /** Texts for players, in which game terms are right. */
-const FOR_PLAYERS = /^(packages\/rulebook\/content|site\/src\/content)\/|^packages\/rules\/src\/[^/]+\/testing\/facts\.md$/;
+const FOR_PLAYERS = /^(packages\/rulebook\/content|site\/src\/content)\/|^packages\/rules\/src\/[^/]+\/testing\/(?:facts|wordings)\.md$/;
 /** The test itself names all refused words. */
 const ABOUT_WORDS = /^tests\/structure\/words/;
 /** Generated from the schema: its source is in services/api. */

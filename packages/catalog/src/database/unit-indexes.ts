@@ -3,7 +3,7 @@ import { FIGURES, type Figure } from '@rangefinder/query';
 import { columnOf } from './figure-columns.js';
 
 /** The name of the index of a figure. */
-export const figureIndexName = (figure: Figure): string => `units_by_${columnOf(figure)}`;
+const figureIndexName = (figure: Figure): string => `units_by_${columnOf(figure)}`;
 
 /** The index of a figure. */
 export const figureIndex = (figure: Figure): string =>

@@ -80,7 +80,7 @@ const given = (question: Question): string =>
     .join(', ')}}`;
 
 /** Formats the call with the address and the arguments. */
-function asked(verb: string, question: Question): string {
+function callText(verb: string, question: Question): string {
   const line = `self._${verb}("${question.address}", ${given(question)}, Call(lang, fields, timeout))`;
   if (line.length <= 80) return line;
   const sent = parametersOf(question).map(({ name, sent }) => `                "${sent}": ${name},\n`);
@@ -95,7 +95,7 @@ function methodText(question: Question): string {
   return `    def ${snake(question.name)}(
         self,
 ${ordered(question).join('')}${CALL}    ) -> ${answer}:
-${docstring(aboutOf(question), '        ', argumentsText(parametersOf(question)))}        answer: ${answer} = ${asked('ask', question)}
+${docstring(aboutOf(question), '        ', argumentsText(parametersOf(question)))}        answer: ${answer} = ${callText('ask', question)}
         return answer
 `;
 }
@@ -108,7 +108,7 @@ function walkText(question: Question): string {
   return `    def ${snake(question.name)}(
         self,
 ${ordered(question).join('')}${CALL}    ) -> Iterator[t.${entry}]:
-${docstring(aboutOf(question), '        ')}        return ${asked('walk', question)}
+${docstring(aboutOf(question), '        ')}        return ${callText('walk', question)}
 `;
 }
 

@@ -48,13 +48,13 @@ const isSafe = (text: string): boolean => !/"""|\\/.test(text);
 
 /** Returns a multi-line docstring; empty without text. */
 export function docstring(text: string | null | undefined, indent: string, more = ''): string {
-  const said = text?.trim();
-  if (!said && !more) return '';
+  const content = text?.trim();
+  if (!content && !more) return '';
   // Uses a raw string if the text has quotes or backslashes.
-  const [quotes, close] = isSafe(`${said}${more}`) && !said?.endsWith('"') ? ['"""', '"""'] : ['r"""', '"""'];
-  const one = `${indent}${quotes}${said}${close}\n`;
-  if (!more && one.length <= MAX_LINE && !said?.endsWith('"')) return one;
-  return `${wrapped(`${quotes}${said ?? ''}`, indent)}\n${more}${indent}${close}\n`;
+  const [quotes, close] = isSafe(`${content}${more}`) && !content?.endsWith('"') ? ['"""', '"""'] : ['r"""', '"""'];
+  const one = `${indent}${quotes}${content}${close}\n`;
+  if (!more && one.length <= MAX_LINE && !content?.endsWith('"')) return one;
+  return `${wrapped(`${quotes}${content ?? ''}`, indent)}\n${more}${indent}${close}\n`;
 }
 
 /** Returns a literal type. */

@@ -1,4 +1,4 @@
-/** The generated sources of the client as text: types of the schema, the list of questions, and how their arguments stand in an address. */
+/** The generated sources of the client as text: types of the schema, the list of questions, and the parameters of their addresses. */
 import { type GraphQLSchema, getNamedType, isNonNullType, isObjectType } from 'graphql';
 import { isPaged, type Question, questionsOf } from '../operations.ts';
 import { listsIn } from '../rest-fields.ts';
@@ -6,7 +6,7 @@ import { comment, declarationText, interfaceText, listText, typesReached, typeTe
 
 const HEADER = '/** Generated from the schema by packages/codegen. Do not edit. */\n';
 
-/** The module that the whole house makes addresses with: the client imports nothing of the house, and has a copy. */
+/** The module that all packages build addresses with. The client has a copy, because it imports no other package. */
 export const flatText = (source: string): string => `${HEADER}${source}`;
 
 /** Every type that questions and their answers are made of. */
