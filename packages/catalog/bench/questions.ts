@@ -43,14 +43,14 @@ const CONDITIONS: readonly Condition[] = [
 ];
 
 /** Numbers of combined conditions; mostly one or two. */
-const AT_ONCE = [1, 1, 1, 2, 2, 2, 2, 3, 3, 4];
+const CONDITION_COUNTS = [1, 1, 1, 2, 2, 2, 2, 3, 3, 4];
 
 /** Filters in the default order, by name. */
 export function filterQuestions(units: readonly Unit[], count: number, seed = 1): readonly FilterQuestion[] {
   const dice = chance(seed);
   return Array.from({ length: count }, () => {
     const unit = dice.pick(units);
-    const conditions = Array.from({ length: dice.pick(AT_ONCE) }, () => dice.pick(CONDITIONS)(unit, dice));
+    const conditions = Array.from({ length: dice.pick(CONDITION_COUNTS) }, () => dice.pick(CONDITIONS)(unit, dice));
     return { filter: conditions.reduce(both), order: { by: 'name' as const } };
   });
 }

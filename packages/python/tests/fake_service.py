@@ -54,7 +54,7 @@ def serve(*replies: Reply) -> Iterator[FakeService]:
             try:
                 self._write(text, reply.pause)
             except OSError:
-                pass  # Whoever asked has gone.
+                pass  # The client has disconnected.
 
         def _write(self, text: bytes, pause: float) -> None:
             if pause == 0:

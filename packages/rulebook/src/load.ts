@@ -4,7 +4,7 @@ import type { Rulebook } from './model.js';
 import { rulebookOf } from './reading/rulebook.js';
 import { headProblems, memoize, openTexts } from './reading/texts.js';
 
-/** Where the texts are: beside the sources and beside what is built from them. */
+/** Folder of the texts, next to `src` and `dist`. */
 export const CONTENT = fileURLToPath(new URL('../content', import.meta.url));
 
 /**

@@ -14,7 +14,7 @@ export interface TableBlock {
   readonly table: Table;
 }
 
-/** A ruling beside the rule that it decides. */
+/** A ruling on a rule. */
 export interface RulingBlock {
   readonly kind: 'ruling';
   readonly ruling: Ruling;

@@ -3,7 +3,7 @@ import { type Cell, type Language, number } from '@rangefinder/rules';
 import type { Nodes } from 'mdast';
 import type { Block, SectionText } from './model.js';
 
-/** What stands in an empty cell. */
+/** Text of an empty cell. */
 const EMPTY = '–';
 
 /** A cell of a table as printed. @example cellText({ en: 'long', ru: 'дальняя' }, 'ru') // 'дальняя' */

@@ -7,7 +7,7 @@ export interface Bundling {
   readonly entries: Modules;
   /** Modules that entries import by name. */
   readonly others?: Modules;
-  /** Folder that `#lib` stands for. */
+  /** Folder of `#lib`. */
   readonly lib: string;
   readonly to: string;
   /** Folder of the chunks that entries share. */

@@ -39,10 +39,10 @@ suite('what each choice would bring', () => {
     };
     const slowAt = (isSlow: (count: number) => boolean): typeof engine => {
       let count = 0;
-      return (...asked) => {
+      return (...parameters) => {
         count += 1;
         if (isSlow(count)) busy(45);
-        return engine(...asked);
+        return engine(...parameters);
       };
     };
     const withEngine = (made: typeof engine) =>

@@ -15,12 +15,12 @@ vi.stubGlobal('caches', { open: async () => cache });
 vi.stubGlobal('self', { location: { origin: ORIGIN } });
 afterAll(() => vi.unstubAllGlobals());
 
-const asked: URL[] = [];
+const requests: URL[] = [];
 /** Two pages of a rule set. */
 function serve(units: readonly object[]): void {
   vi.stubGlobal('fetch', async (address: string) => {
     const url = new URL(address, ORIGIN);
-    asked.push(url);
+    requests.push(url);
     const [first, ...others] = units;
     const isFirst = !url.searchParams.has('after');
     const pageInfo = { hasNextPage: isFirst, endCursor: 'next' };
@@ -44,17 +44,17 @@ beforeEach(async () => {
 });
 
 test('fetches all pages with the fields that conditions read, and reports progress', async () => {
-  asked.length = 0;
+  requests.length = 0;
   const progress: (readonly number[])[] = [];
   await saveUnits('alpha-strike', (saved, total) => progress.push([saved, total]));
   expect(progress).toEqual([
     [1, CARDS.length],
     [CARDS.length, CARDS.length],
   ]);
-  expect(asked.map(({ searchParams }) => searchParams.get('after'))).toEqual([null, 'next']);
-  expect(asked[0]?.searchParams.get('query')).toBe('system:alpha-strike play:any');
+  expect(requests.map(({ searchParams }) => searchParams.get('after'))).toEqual([null, 'next']);
+  expect(requests[0]?.searchParams.get('query')).toBe('system:alpha-strike play:any');
   for (const field of ['abilities', 'isBase', 'inPlay', 'sourceId', 'availability.era.id', 'availability.factions.id'])
-    expect(asked[0]?.searchParams.get('fields')?.split(',')).toContain(`nodes.${field}`);
+    expect(requests[0]?.searchParams.get('fields')?.split(',')).toContain(`nodes.${field}`);
 });
 
 test('answers nothing without saved units, and nothing for other addresses', async () => {

@@ -134,9 +134,9 @@ export function nextPhase(battle: Battle, phases: number): Battle {
   };
 }
 
-export const withLogLine = (battle: Battle, said: Text): Battle => ({
+export const withLogLine = (battle: Battle, line: Text): Battle => ({
   ...battle,
-  log: [...battle.log, { turn: battle.turn, said }].slice(-MAX_LOG_LINES),
+  log: [...battle.log, { turn: battle.turn, said: line }].slice(-MAX_LOG_LINES),
 });
 
 /** Counts equal marks, in the order of their first occurrence. @example countMarks(['WEAPON', 'WEAPON']) // [['WEAPON', 2]] */

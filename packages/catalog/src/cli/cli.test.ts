@@ -110,7 +110,7 @@ describe('the catalog command', () => {
     const args = ['sync', 'mul', '--from', list.address, '--eras', '13,jihad', '--types', 'BattleMech', '--pause', '0', '--keep', 'kept'];
     expect(await run(args)).toMatchObject({ code: 0, output: expect.stringMatching(/2\/2 {2}era-14-type-18[\s\S]* 2 {2}new/) });
     expect(await run(args)).toMatchObject({ code: 0, output: expect.stringMatching(/ 2 {2}unchanged/) });
-    expect(list.asked).toHaveLength(4);
+    expect(list.queries).toHaveLength(4);
     expect((await run(['imports'])).output).toMatch(/sync mul \(read 2, added 2\)/);
     await list.stop();
     expect(await run(['sync', 'elsewhere'])).toMatchObject({ code: 2 });

@@ -67,7 +67,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
 }
 
 /** The given language, otherwise that of the system. */
-export function languageOf(asked: string | undefined, { LC_ALL, LC_MESSAGES, LANG }: Environment): Language {
+export function languageOf(option: string | undefined, { LC_ALL, LC_MESSAGES, LANG }: Environment): Language {
   const ofSystem = (LC_ALL || LC_MESSAGES || LANG || '').toLowerCase();
-  return LANGUAGES.find((language) => language === asked) ?? LANGUAGES.find((language) => ofSystem.startsWith(language)) ?? FIRST_LANGUAGE;
+  return LANGUAGES.find((language) => language === option) ?? LANGUAGES.find((language) => ofSystem.startsWith(language)) ?? FIRST_LANGUAGE;
 }

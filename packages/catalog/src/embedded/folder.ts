@@ -60,16 +60,16 @@ export async function claimFolder(paths: FolderPaths): Promise<Marker> {
 }
 
 /** Creates the marker by a link, which fails if the file exists: of several processes, the first wins. */
-async function placeMarker({ marker }: FolderPaths, said: Marker): Promise<void> {
+async function placeMarker({ marker }: FolderPaths, values: Marker): Promise<void> {
   const part = `${marker}.${randomUUID()}`;
-  await writeFile(part, textOf(said), { mode: 0o600 });
+  await writeFile(part, textOf(values), { mode: 0o600 });
   await link(part, marker).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
   await rm(part);
 }
 
-const textOf = (said: Marker): string => `${JSON.stringify(said, undefined, 2)}\n`;
+const textOf = (values: Marker): string => `${JSON.stringify(values, undefined, 2)}\n`;
 
 /** Reads the marker; undefined when there is none. */
 async function readMarker({ folder, marker }: FolderPaths): Promise<Marker | undefined> {
@@ -92,9 +92,9 @@ function jsonOf(text: string): unknown {
 }
 
 /** Replaces the marker atomically. */
-export async function writeMarker({ marker }: FolderPaths, said: Marker): Promise<void> {
+export async function writeMarker({ marker }: FolderPaths, values: Marker): Promise<void> {
   const part = `${marker}.${randomUUID()}`;
-  await writeFile(part, textOf(said), { mode: 0o600 });
+  await writeFile(part, textOf(values), { mode: 0o600 });
   await rename(part, marker);
 }
 

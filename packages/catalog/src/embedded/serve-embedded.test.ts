@@ -79,7 +79,7 @@ describe('an embedded catalog', () => {
     const pid = await pidOf();
     await kill(child.process);
     await expect.poll(() => isServer(pid)).toBe(false);
-    const committed = child.said().split('\n').slice(0, -1).map(Number);
+    const committed = child.output().split('\n').slice(0, -1).map(Number);
     const catalog = await open();
     expect(await countUnits(catalog.db)).toBe(STARTER_UNITS);
     expect(await catalogRevision(catalog.db)).toBeGreaterThanOrEqual(committed.at(-1) ?? Number.POSITIVE_INFINITY);
@@ -128,9 +128,9 @@ describe('an embedded catalog', () => {
   test('opens when its first start was interrupted before the password was changed', async () => {
     const server = await serveEmbedded({ folder, template: inject('embeddedTemplate') });
     const marker = join(folder, 'rangefinder-catalog.json');
-    const said = JSON.parse(await readFile(marker, 'utf8'));
+    const content = JSON.parse(await readFile(marker, 'utf8'));
     await server.close();
-    await writeFile(marker, JSON.stringify({ ...said, firstPassword: said.password, password: 'another' }));
+    await writeFile(marker, JSON.stringify({ ...content, firstPassword: content.password, password: 'another' }));
     const catalog = await open();
     expect(await countUnits(catalog.readDb)).toBe(STARTER_UNITS);
     await catalog.close();

@@ -196,7 +196,7 @@ describe('reverting migrations', () => {
 
 describe('migrations of a running service', () => {
   /** A connection with an open transaction that has read units, which a change of the table must wait for. */
-  async function reading(url: string): Promise<pg.Client> {
+  async function connectionTo(url: string): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     await client.query('begin; select count(*) from units');
@@ -207,7 +207,7 @@ describe('migrations of a running service', () => {
     const url = await freshDatabase();
     const catalog = await openCatalog({ url });
     await migrate(catalog.db);
-    const reader = await reading(url);
+    const reader = await connectionTo(url);
     const migrations = { ...MIGRATIONS, '2099-01-01-1-remarks': made('alter table units add column remark text') };
     const migrating = migrate(catalog.db, { migrations });
     await expect.poll(async () => (await reader.query('select 1 from pg_locks where not granted')).rowCount, { interval: 5 }).toBe(1);
@@ -223,7 +223,7 @@ describe('migrations of a running service', () => {
     const url = await freshDatabase();
     const catalog = await openCatalog({ url });
     await migrate(catalog.db);
-    const reader = await reading(url);
+    const reader = await connectionTo(url);
     const migrations = { ...MIGRATIONS, '2099-01-01-1-remarks': made('alter table units add column remark text') };
     const message = 'Migration 2099-01-01-1-remarks: a table that it changes is in use';
     await expect(migrate(catalog.db, { migrations, attempts: 1 })).rejects.toMatchObject({ code: 'MIGRATION_FAILED', message });

@@ -134,10 +134,10 @@ function opened(
   { connections = CONNECTIONS, limits, maxLagMs = MAX_LAG_MS, observer, onAway, onBack, onNotice }: CatalogOptions,
   release: () => Promise<void>,
 ): Catalog {
-  const reading = { connections, observer, limits: { ...READ_LIMITS, ...limits }, isReader: true };
+  const readOptions = { connections, observer, limits: { ...READ_LIMITS, ...limits }, isReader: true };
   const writer = openPool({ name: 'write', observer, address, connections: WRITING_CONNECTIONS, limits: WRITE_LIMITS });
-  const primary = openPool({ ...reading, name: 'read', address, onAway, onBack });
-  const copy = replica && openPool({ ...reading, name: 'replica', address: replica, mayBeSeveral: true });
+  const primary = openPool({ ...readOptions, name: 'read', address, onAway, onBack });
+  const copy = replica && openPool({ ...readOptions, name: 'replica', address: replica, mayBeSeveral: true });
   const nearest = copy && nearestOf({ replica: copy, primary, maxLagMs, onNotice, database: kysely });
   const reader = nearest ?? primary;
   const readDb = kysely(reader);

@@ -13,9 +13,9 @@ const LAST_CHARACTERS = 4_000;
 /** Runs a program to its end; rejects with its output if it fails. */
 export async function run({ program, args, options }: Command): Promise<void> {
   const child = spawn(program, args, options);
-  const said = listen(child);
+  const outputText = listen(child);
   const code = await ended(child);
-  if (code !== 0) throw new Error(`${program} ended with ${code}:\n${said()}`);
+  if (code !== 0) throw new Error(`${program} ended with ${code}:\n${outputText()}`);
 }
 
 /** The exit code or signal of a program; rejects when it cannot be started. */

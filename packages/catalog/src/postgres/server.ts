@@ -103,9 +103,9 @@ export async function runServer(site: Site, options: RunOptions, attempts = ATTE
     return { child, port };
   } catch (error) {
     child.stdin?.destroy();
-    const said = await lastWords(options.log);
-    if (attempts > 1 && said.includes('Address already in use')) return runServer(site, options, attempts - 1);
-    throw new Error(`${(error as Error).message}\n${said}`, { cause: error });
+    const reason = await lastWords(options.log);
+    if (attempts > 1 && reason.includes('Address already in use')) return runServer(site, options, attempts - 1);
+    throw new Error(`${(error as Error).message}\n${reason}`, { cause: error });
   }
 }
 

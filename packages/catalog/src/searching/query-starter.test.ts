@@ -277,9 +277,9 @@ onFreshCatalog(
         ['davion centurion', 'centurion faction:davion'],
         ['atals', 'atlas'],
       ])('%s is understood as %s, which finds the same', async (text, understood) => {
-        const [asked, again] = [await answerTo(text), await queryUnits(catalog().db, understood, { first: 5 })];
-        expect([asked.matched, asked.understoodAs]).toEqual(['ALL', understood]);
-        expect(again.ok && (await again.value.countAll(catalog().db))).toBe(await asked.countAll(catalog().db));
+        const [queried, again] = [await answerTo(text), await queryUnits(catalog().db, understood, { first: 5 })];
+        expect([queried.matched, queried.understoodAs]).toEqual(['ALL', understood]);
+        expect(again.ok && (await again.value.countAll(catalog().db))).toBe(await queried.countAll(catalog().db));
       });
 
       test('keeps other conditions', async () => {

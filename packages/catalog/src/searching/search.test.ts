@@ -36,7 +36,7 @@ async function found({ db }: Catalog, text: string, first = 5): Promise<readonly
   return result.value.edges.map(({ node }) => entryOf(node).names.en);
 }
 
-async function asked({ db }: Catalog, query: string, request?: PageRequest): Promise<readonly string[]> {
+async function namesFound({ db }: Catalog, query: string, request?: PageRequest): Promise<readonly string[]> {
   const result = await queryUnits(db, query, request);
   return result.ok ? result.value.edges.map(({ node }) => node.names.en) : expect.fail(JSON.stringify(result.problems));
 }
@@ -146,7 +146,7 @@ onFreshCatalog(
         ['"loki" прайм', ['Loki (Hellbringer) Prime']],
         ['фракция:сша', ['Abrams', 'Airborne', 'Bradley', 'M60A3', 'M901', 'Marines', 'SEALs', 'TOW']],
       ])('%s', async (query, names) => {
-        const given = await asked(catalog(), query);
+        const given = await namesFound(catalog(), query);
         if (names.includes('Squad')) expect(given).toContain('Atlas AS7-D');
         else expect(given).toEqual(names);
       });

@@ -1,6 +1,6 @@
 /** The starter catalog as checked drafts: printed entries of the rules, and our own data files. */
 import { type RuleSet, SHAPE, type Shape } from '@rangefinder/query';
-import { type CheckResult, type EntrySort, LANGUAGES, type PrintedEntry, problemText, textFields } from '@rangefinder/rules';
+import { type BuiltInEntry, type CheckResult, type EntrySort, LANGUAGES, problemText, textFields } from '@rangefinder/rules';
 import { CHECKS, type Checks, checksOf } from '../domain/checks.js';
 import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
 import { STARTERS } from './starter.js';
@@ -40,12 +40,12 @@ export function printedDrafts(shape: Shape, checks: Checks = checksOf(shape)): S
   };
 }
 
-const typeOf = ({ entries, slug }: RuleSet, { type, id }: PrintedEntry) => {
+const typeOf = ({ entries, slug }: RuleSet, { type, id }: BuiltInEntry) => {
   const found = entries.find((each) => each.type === type);
   if (found === undefined) throw new Error(`${slug} prints ${id} of a type that it does not have: ${type}`);
   return found;
 };
-const sortOf = (ruleSet: RuleSet, entry: PrintedEntry): EntrySort => typeOf(ruleSet, entry).sort;
+const sortOf = (ruleSet: RuleSet, entry: BuiltInEntry): EntrySort => typeOf(ruleSet, entry).sort;
 
 const checkedBy =
   <T>(check: (draft: Readonly<Record<string, unknown>>) => CheckResult<T>) =>
@@ -56,7 +56,7 @@ const checkedBy =
     throw new Error(`Starter entry ${id}: ${checked.problems.map((problem) => problemText(problem, 'en')).join('; ')}`);
   };
 
-const common = (ruleSet: RuleSet, entry: PrintedEntry) => ({
+const common = (ruleSet: RuleSet, entry: BuiltInEntry) => ({
   system: ruleSet.slug,
   id: `${ruleSet.slug}/${entry.id}`,
   ...textFields('name', entry.name),
@@ -66,20 +66,20 @@ const common = (ruleSet: RuleSet, entry: PrintedEntry) => ({
   stats: entry.figures,
 });
 
-const unitDraft = (ruleSet: RuleSet, entry: PrintedEntry): object => ({
+const unitDraft = (ruleSet: RuleSet, entry: BuiltInEntry): object => ({
   ...common(ruleSet, entry),
   kind: entry.kind,
   aliases: (entry.aliases ?? []).map((text) => ({ text, language: null })),
   ...(entry.faction && { faction: entry.faction }),
 });
 
-const weaponDraft = (ruleSet: RuleSet, entry: PrintedEntry): object => ({
+const weaponDraft = (ruleSet: RuleSet, entry: BuiltInEntry): object => ({
   ...common(ruleSet, entry),
   kind: entry.kind,
   aliases: entry.aliases ?? [],
 });
 
-const armorDraft = (ruleSet: RuleSet, entry: PrintedEntry, position: number): object => ({
+const armorDraft = (ruleSet: RuleSet, entry: BuiltInEntry, position: number): object => ({
   ...common(ruleSet, entry),
   abbreviation: entry.abbreviation ?? Object.fromEntries(LANGUAGES.map((language) => [language, entry.name[language]])),
   position,

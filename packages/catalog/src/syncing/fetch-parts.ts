@@ -41,12 +41,12 @@ type Run = z.output<typeof runShape>;
 export async function fetchParts({ source, parts, from, folder, pauseMs, manners, onPart }: Fetching): Promise<FetchedParts> {
   await mkdir(folder, { recursive: true });
   const run = await readRun(folder, from);
-  let asked = 0;
+  let requestCount = 0;
   for (const [done, part] of parts.entries()) {
     const wasKept = run.kept.includes(part.name);
     onPart?.(part, done, wasKept);
     if (wasKept) continue;
-    if (asked++ > 0) await sleep(pauseMs);
+    if (requestCount++ > 0) await sleep(pauseMs);
     const fetched = await fetchPolitely(addressOf(from, part), source.isWhole, manners);
     if (!fetched.ok) return { ok: false, part, reason: fetched.reason, kept: done };
     await keep(fileOf(folder, part), fetched.text);

@@ -36,9 +36,9 @@ const fetchAll = (from: string, pauseMs = 0, manners = QUICK): Promise<FetchedPa
   fetchParts({ source: MUL_LIST, parts, from, folder, pauseMs, manners });
 
 test('sends one request at a time, with pauses and a User-Agent', async () => {
-  const { address, asked, agents, mostAtOnce, leastPause } = await start(() => ['slow']);
+  const { address, queries, agents, mostAtOnce, leastPause } = await start(() => ['slow']);
   expect(await fetchAll(address, 60)).toMatchObject({ ok: true, files: { length: 3 } });
-  expect(asked).toEqual(['Types=18&Eras=13', 'Types=18&Eras=247', 'Types=18&Eras=14']);
+  expect(queries).toEqual(['Types=18&Eras=13', 'Types=18&Eras=247', 'Types=18&Eras=14']);
   expect(mostAtOnce()).toBe(1);
   expect(leastPause()).toBeGreaterThanOrEqual(60);
   expect([...agents]).toEqual([expect.stringMatching(/^Rangefinder/)]);
@@ -47,38 +47,38 @@ test('sends one request at a time, with pauses and a User-Agent', async () => {
 test.each<Way>(['busy', 'error', 'cut', 'half-json', 'page', 'silent'])(
   'retries after %s twice until the response is complete',
   async (way) => {
-    const { address, asked } = await start((query) => (query.endsWith('=247') ? [way, way, 'whole'] : ['whole']));
+    const { address, queries } = await start((query) => (query.endsWith('=247') ? [way, way, 'whole'] : ['whole']));
     expect(await fetchAll(address, 0, { ...QUICK, timeoutMs: 400 })).toMatchObject({ ok: true });
-    expect(asked.filter((query) => query.endsWith('=247'))).toHaveLength(3);
+    expect(queries.filter((query) => query.endsWith('=247'))).toHaveLength(3);
   },
 );
 
 test.each<Way>(['busy', 'error', 'cut', 'half-json', 'page'])(
   'gives up after %s, keeps complete parts, and continues with the next run',
   async (way) => {
-    const { address, asked } = await start((query) => (query.endsWith('=247') ? [way, way, way, 'whole'] : ['whole']));
+    const { address, queries } = await start((query) => (query.endsWith('=247') ? [way, way, way, 'whole'] : ['whole']));
     expect(await fetchAll(address)).toMatchObject({ ok: false, part: { name: 'era-247-type-18' }, kept: 1, reason: expect.any(String) });
     expect((await readdir(folder)).toSorted()).toEqual(['era-13-type-18.json', 'run.json']);
     expect(await fetchAll(address)).toMatchObject({ ok: true });
-    expect(asked.filter((query) => query.endsWith('=13'))).toHaveLength(1);
+    expect(queries.filter((query) => query.endsWith('=13'))).toHaveLength(1);
   },
 );
 
 test('does not retry a rejected request', async () => {
-  const { address, asked } = await start(() => ['refused']);
+  const { address, queries } = await start(() => ['refused']);
   expect(await fetchAll(address)).toMatchObject({ ok: false, reason: 'the server answered 403' });
-  expect(asked).toHaveLength(1);
+  expect(queries).toHaveLength(1);
 });
 
 test('does not continue a complete run or one of another address', async () => {
-  const { address, asked } = await start();
+  const { address, queries } = await start();
   await fetchAll(address);
   await fetchAll(`${address}?mirror=1`);
-  expect(asked).toHaveLength(6);
-  expect(asked.at(-1)).toBe('mirror=1&Types=18&Eras=14');
+  expect(queries).toHaveLength(6);
+  expect(queries.at(-1)).toBe('mirror=1&Types=18&Eras=14');
   await endRun(folder);
   await fetchAll(`${address}?mirror=1`);
-  expect(asked).toHaveLength(9);
+  expect(queries).toHaveLength(9);
 });
 
 test('reports why a server is unreachable', async () => {

@@ -14,7 +14,7 @@ registerHooks({
 export interface Child {
   readonly process: ChildProcess;
   /** Its output so far. */
-  said(): string;
+  output(): string;
 }
 
 /** Starts the file. Resolves after a number of lines of output, rejects if it ends before. */
@@ -29,7 +29,7 @@ export function startChild(path: string, args: readonly string[], lines: number)
     child.once('exit', (code) => reject(new Error(`${path} ended with ${code}`)));
     child.stdout?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
-      if (text.split('\n').length > lines) resolve({ process: child, said: () => text });
+      if (text.split('\n').length > lines) resolve({ process: child, output: () => text });
     });
   });
 }

@@ -5,17 +5,17 @@ import type { Tables } from '../schema.js';
 
 /** Runs some work and returns the plan of each query, in order. */
 export async function whileExplaining(catalog: Catalog, work: (catalog: Catalog) => Promise<unknown>): Promise<readonly string[]> {
-  const asked: { readonly text: string; readonly parameters: readonly unknown[] }[] = [];
-  const watching = catalog.db.withPlugin(watch(catalog.db, asked));
+  const queries: { readonly text: string; readonly parameters: readonly unknown[] }[] = [];
+  const watching = catalog.db.withPlugin(watch(catalog.db, queries));
   await work({ ...catalog, db: watching, readDb: watching });
-  return Promise.all(asked.map(({ text, parameters }) => planOf(catalog, text, parameters)));
+  return Promise.all(queries.map(({ text, parameters }) => planOf(catalog, text, parameters)));
 }
 
 /** Records every query. */
-const watch = (db: Kysely<Tables>, asked: { text: string; parameters: readonly unknown[] }[]): KyselyPlugin => ({
+const watch = (db: Kysely<Tables>, queries: { text: string; parameters: readonly unknown[] }[]): KyselyPlugin => ({
   transformQuery: ({ node, queryId }: PluginTransformQueryArgs) => {
     const { sql: text, parameters } = db.getExecutor().compileQuery(node, queryId);
-    asked.push({ text, parameters });
+    queries.push({ text, parameters });
     return node;
   },
   transformResult: async ({ result }) => result,

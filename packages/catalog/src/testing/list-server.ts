@@ -11,7 +11,7 @@ export type Way = 'whole' | 'slow' | 'busy' | 'error' | 'refused' | 'cut' | 'hal
 export interface ListServer {
   readonly address: string;
   /** Received queries, in order. */
-  readonly asked: readonly string[];
+  readonly queries: readonly string[];
   readonly agents: ReadonlySet<string>;
   /** Maximum number of concurrent requests. */
   mostAtOnce(): number;
@@ -25,15 +25,15 @@ export async function listServer(
   rowsOf: (query: string) => readonly MulRow[],
   waysOf: (query: string) => readonly Way[],
 ): Promise<ListServer> {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const agents = new Set<string>();
   const times: number[] = [];
   let [now, most] = [0, 0];
   const server = createServer((request, response) => {
     const query = request.url?.split('?')[1] ?? '';
     const ways = waysOf(query);
-    const way = ways[Math.min(asked.filter((each) => each === query).length, ways.length - 1)] ?? 'whole';
-    asked.push(query);
+    const way = ways[Math.min(queries.filter((each) => each === query).length, ways.length - 1)] ?? 'whole';
+    queries.push(query);
     agents.add(String(request.headers['user-agent']));
     times.push(performance.now());
     most = Math.max(most, ++now);
@@ -43,7 +43,7 @@ export async function listServer(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/Unit/QuickList`,
-    asked,
+    queries,
     agents,
     mostAtOnce: () => most,
     leastPause: () => Math.min(...times.slice(1).map((time, index) => time - (times[index] ?? 0))),

@@ -52,9 +52,9 @@ test('inserts many rows as it does one by one, whatever they contain', async () 
         for (const row of rows)
           await sql`insert into single values (${sql.join(TYPES.map((type) => parameter(type, row[type])))})`.execute(trx);
       });
-      const together = await stored('together');
-      expect(together).toHaveLength(rows.length);
-      expect(together).toEqual(await stored('single'));
+      const atOnce = await stored('atOnce');
+      expect(atOnce).toHaveLength(rows.length);
+      expect(atOnce).toEqual(await stored('single'));
     });
     await fc.assert(check, { numRuns: 60 });
   });

@@ -41,7 +41,7 @@ export interface Place {
 }
 
 /**
- * What stands in a section, in its order: headings of the second level, tables, rulings.
+ * Parts of a section in order: headings of the second level, tables, rulings.
  * @example placesIn(section, 'en') // [{ id: 'table-ranges', title: 'Range' }]
  */
 export function placesIn(section: SectionText, language: Language): readonly Place[] {

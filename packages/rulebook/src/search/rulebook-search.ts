@@ -80,10 +80,10 @@ const FIELD_WEIGHTS = { title: 6, names: 5, summary: 2, words: 1 };
 const MAX_WORDS = 12;
 /** Shorter words need not be met: `to`, `на`. */
 const MIN_NEEDED = 3;
-/** Shorter words are not forgiven a wrong letter. */
-const MIN_FORGIVEN = 4;
-/** What part of a word may be wrong. */
-const FORGIVEN = 0.2;
+/** Shorter words must match exactly. */
+const MIN_FUZZY_CHARACTERS = 4;
+/** Share of the letters of a word that may differ (typo tolerance). */
+const MAX_EDIT_SHARE = 0.2;
 
 /** Opens an index. */
 export async function openSearch({ documents, index }: RulebookIndex): Promise<RulebookSearch> {
@@ -122,7 +122,7 @@ const searchOptions = (documents: readonly RulebookDocument[], system: string | 
   boost: FIELD_WEIGHTS,
   boostDocument: (place: number) => KIND_WEIGHTS[(documents[place] as RulebookDocument).kind],
   prefix: (term) => term.length > 1,
-  fuzzy: (term) => (term.length < MIN_FORGIVEN ? false : FORGIVEN),
+  fuzzy: (term) => (term.length < MIN_FUZZY_CHARACTERS ? false : MAX_EDIT_SHARE),
   weights: { prefix: 0.6, fuzzy: 0.25 },
   ...(system !== undefined && { filter: ({ id }) => documents[id]?.system === system }),
 });

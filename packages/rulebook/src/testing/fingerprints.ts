@@ -11,7 +11,7 @@ export const RUN_WORDS = 8;
 /** Bytes of a hash that are kept. */
 export const HASH_BYTES = 6;
 
-/** A sentence of nobody’s whose runs are among the fingerprints, so that the search can be seen to find. */
+/** An invented sentence whose runs are among the fingerprints, to test that the search finds something. */
 export const PLANTED = 'Полосатый бегемот каждую пятницу продаёт соседям пирожки с ежевикой, а по средам — чинит часы.';
 
 export const FINGERPRINTS = new URL('source-fingerprints.bin', import.meta.url);

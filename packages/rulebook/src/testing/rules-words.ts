@@ -1,4 +1,4 @@
-/** All wording that the rules themselves hold in a language, wherever it stands in their data. */
+/** All texts of the rules in a language. */
 import { type AnyCalculator, answer, type Language, type RuleSystem } from '@rangefinder/rules';
 
 /** A text of the rules and the way to it: `tables.3.notes.0`. */

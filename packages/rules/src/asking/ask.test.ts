@@ -7,9 +7,9 @@ const all = systems.flatMap(({ calculators }) =>
 );
 
 test.each(all)('answers %s %j', (question, draft) => {
-  const asked = ask(question, draft, { language: 'ru', site: 'https://example.org/' });
-  expect(asked).toMatchObject({ ok: true, answer: { summary: expect.stringMatching(/[А-я]/) } });
-  for (const { rule } of asked.ok ? asked.answer.steps : []) {
+  const result = ask(question, draft, { language: 'ru', site: 'https://example.org/' });
+  expect(result).toMatchObject({ ok: true, answer: { summary: expect.stringMatching(/[А-я]/) } });
+  for (const { rule } of result.ok ? result.answer.steps : []) {
     expect(rule.title).not.toBe(rule.id);
     expect(rule.url).toMatch(/^https:\/\/example\.org\/ru\//);
   }

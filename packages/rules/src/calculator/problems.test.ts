@@ -80,9 +80,9 @@ describe('problem texts', () => {
     [undefined, 'skill: given null'],
     [() => 4, 'skill: given function'],
     ['x'.repeat(100), `skill: given "${'x'.repeat(59)}…`],
-  ])('quotes the given value %s', (given, said) => {
+  ])('quotes the given value %s', (given, quoted) => {
     const problem: Problem = { code: 'WRONG_TYPE', path: ['skill'], given, allowed: { en: 'a number', ru: 'число' } };
-    expect(problemText(problem, 'en')).toBe(`${said}; allowed: a number`);
+    expect(problemText(problem, 'en')).toBe(`${quoted}; allowed: a number`);
   });
 
   test('quotes a list as its length', () => expect(quote([1, 2])).toBe('[2]'));
@@ -134,11 +134,11 @@ describe('closest', () => {
   test('returns the closest name within two edits, or one in a short word', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'C'), maxLength: 7 });
     fc.assert(
-      fc.property(word, fc.array(word, { maxLength: 4 }), (said, names) => {
-        const far = (name: string) => distance(said.toLowerCase(), name.toLowerCase());
-        const most = Math.min(2, Math.floor(said.length / 3));
+      fc.property(word, fc.array(word, { maxLength: 4 }), (typed, names) => {
+        const far = (name: string) => distance(typed.toLowerCase(), name.toLowerCase());
+        const most = Math.min(2, Math.floor(typed.length / 3));
         const least = Math.min(...names.map(far));
-        const found = closest(said, names);
+        const found = closest(typed, names);
         expect(found === undefined ? Infinity : far(found)).toBe(least <= most ? least : Infinity);
       }),
       { numRuns: 1000 },

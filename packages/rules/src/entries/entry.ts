@@ -118,7 +118,7 @@ export type AnyEntryType = EntryType<any>;
 export const defineEntry = <const F extends Fields>(entry: EntryType<F>): EntryType<F> => entry;
 
 /** A built-in entry: printed in the rules. */
-export interface PrintedEntry {
+export interface BuiltInEntry {
   /** Public name of the type of the figures. */
   readonly type: string;
   readonly kind: string;

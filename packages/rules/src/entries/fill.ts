@@ -22,11 +22,11 @@ export interface FillingEntry {
  * The figures of an entry that are known and that the question takes.
  * @example knownFigures(card, { name: 'Atlas', cost: 52, figures: { size: 0, armor: 10 } }, unitFields) // { armor: 10 }
  */
-export function knownFigures({ unknown = {} }: Filler, { name, cost, figures }: FillingEntry, asked: Fields): Record<string, unknown> {
+export function knownFigures({ unknown = {} }: Filler, { name, cost, figures }: FillingEntry, fields: Fields): Record<string, unknown> {
   const isKnown = (figure: string, value: unknown): boolean =>
     value !== undefined && value !== null && !(Object.hasOwn(unknown, figure) && unknown[figure] === value);
   return Object.fromEntries(
-    Object.entries({ name, cost, ...figures }).filter(([figure, value]) => Object.hasOwn(asked, figure) && isKnown(figure, value)),
+    Object.entries({ name, cost, ...figures }).filter(([figure, value]) => Object.hasOwn(fields, figure) && isKnown(figure, value)),
   );
 }
 

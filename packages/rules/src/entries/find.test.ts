@@ -32,7 +32,7 @@ test('maps public names back to figures', () => {
 });
 
 test('fills nothing with figures that are unknown, missing or not taken', () => {
-  const asked = systems[0]?.entries[0]?.fields;
+  const known = systems[0]?.entries[0]?.fields;
   const figures = { size: 0, armor: 3, tmm: null, threshold: undefined, foo: 1 };
-  expect(knownFigures(rifle, { name: 'A', cost: 3, figures }, asked)).toEqual({ armor: 3 });
+  expect(knownFigures(rifle, { name: 'A', cost: 3, figures }, known)).toEqual({ armor: 3 });
 });

@@ -1,6 +1,6 @@
 /** The definition of a rule set: everything that the API and the rulebook read from it. */
 import type { AnyCalculator } from '../calculator/calculator.js';
-import type { AnyEntryType, PrintedEntry } from '../entries/entry.js';
+import type { AnyEntryType, BuiltInEntry } from '../entries/entry.js';
 import type { Slug } from '../ids.js';
 import type { Text } from '../text/language.js';
 import type { RuleHistory } from './history.js';
@@ -52,7 +52,7 @@ export interface RuleSystem {
   /** Entry types of the catalog. */
   readonly entries: readonly AnyEntryType[];
   /** Built-in entries: printed in the rules and present in every catalog. */
-  readonly printed: readonly PrintedEntry[];
+  readonly printed: readonly BuiltInEntry[];
 }
 
 /** All places of a rule set that an answer can cite, by id. */

@@ -57,12 +57,12 @@ export function prove<T>(comparison: Comparison, property: fc.IProperty<T>, para
     maxSkipsPerRun: 1000,
   });
   const refused = skipped + details.numSkips;
-  const asked = details.numRuns + details.numSkips;
+  const runs = details.numRuns + details.numSkips;
   const first = details.failed ? { first: fc.defaultReportMessage(details) ?? '' } : {};
   write({
     ...comparison,
-    questions: asked,
-    answered: Math.max(0, asked - refused),
+    questions: runs,
+    answered: Math.max(0, runs - refused),
     differences: details.failed ? 1 : 0,
     all: false,
     ...first,

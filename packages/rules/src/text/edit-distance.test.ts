@@ -11,7 +11,7 @@ test.each([
   ['', 'abc', 3],
   ['kitten', 'sitting', 3],
   ['ca', 'abc', 3],
-])('the distance of %s and %s is %d', (a, b, slips) => expect(editDistance(a, b)).toBe(slips));
+])('the distance of %s and %s is %d', (a, b, edits) => expect(editDistance(a, b)).toBe(edits));
 
 /** Reference implementation without memoization. */
 function plainly(a: string, b: string): number {

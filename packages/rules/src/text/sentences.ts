@@ -11,8 +11,8 @@ export const capital = (text: string): string => text.replace(/^[«“]?\p{L}/u,
 
 /** A sum for a sentence: the base, then only the steps that change it: `skill 3, target’s movement +3`. */
 export function sumOf(steps: readonly { readonly label: string; readonly value: number | null }[], language: Language): string {
-  const said = steps.flatMap(({ label, value }) => (value === null ? [] : [{ name: uncapital(label), value }]));
-  return said
+  const facts = steps.flatMap(({ label, value }) => (value === null ? [] : [{ name: uncapital(label), value }]));
+  return facts
     .filter(({ value }, at) => at === 0 || value !== 0)
     .map(({ name, value }, at) => `${name} ${at === 0 ? number(value, language) : signed(value, language)}`)
     .join(', ');

@@ -170,9 +170,9 @@ test('draws every example of every calculator in both languages', () => {
         const outcome = engineOf(calculator, { places: {}, entries: [] })(draft, language, '');
         if (!outcome.ok) throw new Error(`${calculator.name}: ${JSON.stringify(outcome.problems)}`);
         const { headline, sections } = answerView(describe(calculator), outcome.answer, { language });
-        const said = [...headline.flatMap(({ label: name, text }) => [name, text]), ...sections.flatMap(textsOf)];
-        expect(said.filter((text) => /undefined|null|NaN|\[object/.test(text))).toEqual([]);
-        expect(said.length).toBeGreaterThan(0);
+        const texts = [...headline.flatMap(({ label: name, text }) => [name, text]), ...sections.flatMap(textsOf)];
+        expect(texts.filter((text) => /undefined|null|NaN|\[object/.test(text))).toEqual([]);
+        expect(texts.length).toBeGreaterThan(0);
       }
 });
 

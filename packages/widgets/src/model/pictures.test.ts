@@ -105,13 +105,13 @@ suite('what an answer leads with', () => {
     expect(answered('shoot', draft).headline.find(({ label }) => label === 'Dead')?.text ?? '0%').toBe('0%');
   });
   test('labels rows by name, by their word or by their number', () => {
-    const said = (name: string) => answered(name).headline.map(({ label, text }) => `${label} ${text}`);
-    expect(said('compareHands')[0]).toBe('Chen: combination Great House (flush)');
-    expect(said('initiativeRow')[0]).toBe('Place 1 Delta');
-    expect(said('reaction')).toEqual(['Ducks back 88.9%', 'Panics 11.1%']);
-    expect(said('passDice')[0]).toBe('Dice passed 2 81.5%');
-    expect(said('fastMove')[0]).toBe('Up to 16" 81.5%');
-    expect(said('activation')[0]).toBe('Side 1: acts first 52.8%');
+    const linesOf = (name: string) => answered(name).headline.map(({ label, text }) => `${label} ${text}`);
+    expect(linesOf('compareHands')[0]).toBe('Chen: combination Great House (flush)');
+    expect(linesOf('initiativeRow')[0]).toBe('Place 1 Delta');
+    expect(linesOf('reaction')).toEqual(['Ducks back 88.9%', 'Panics 11.1%']);
+    expect(linesOf('passDice')[0]).toBe('Dice passed 2 81.5%');
+    expect(linesOf('fastMove')[0]).toBe('Up to 16" 81.5%');
+    expect(linesOf('activation')[0]).toBe('Side 1: acts first 52.8%');
   });
   test('is not repeated below, unless a chart would be incomplete', () => {
     expect(answered('reaction').sections.map((section) => 'title' in section && section.title)).not.toContain('Actions');

@@ -28,14 +28,14 @@ test.each(cases)('$name in $language', ({ calculator, language }) => {
   for (const { draft } of description.examples) {
     const outcome = engine(draft, language, '');
     const answer = outcome.ok ? answerView(description, outcome.answer, { language }) : undefined;
-    const said = textsIn([formOf(description, draft, language, { hasCatalog: true }), answer]);
-    expect(said.filter((text) => CODE.test(text))).toEqual([]);
+    const texts = textsIn([formOf(description, draft, language, { hasCatalog: true }), answer]);
+    expect(texts.filter((text) => CODE.test(text))).toEqual([]);
     const constants = Object.values(description.input).flatMap((field) =>
       field.kind === 'choice'
         ? Object.entries(field.type.values).flatMap(([value, text]) => (text[language] === value ? [] : [value]))
         : [],
     );
-    expect(said.filter((text) => constants.includes(text))).toEqual([]);
+    expect(texts.filter((text) => constants.includes(text))).toEqual([]);
   }
 });
 
@@ -50,6 +50,6 @@ test('writes cards in the language of the user', () => {
   const hand = calculators.find(({ name }) => name === 'pokerHand');
   const description = describe(hand as never);
   const outcome = engineOf(hand as never, { places: {}, entries: [] })({ cards: ['Ld', 'Le', 'Lf', '9s', '9w'] }, 'ru', '');
-  const said = outcome.ok ? textsIn(answerView(description, outcome.answer, { language: 'ru' })) : [];
-  expect(said).toContain('Лд, Ло, Лк, 9с, 9м');
+  const texts = outcome.ok ? textsIn(answerView(description, outcome.answer, { language: 'ru' })) : [];
+  expect(texts).toContain('Лд, Ло, Лк, 9с, 9м');
 });

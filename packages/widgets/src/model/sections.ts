@@ -215,8 +215,8 @@ function rowsOf({ fields, label }: ObjectField, items: readonly Figures[], title
   const rowsBy = (by: readonly Named[]) =>
     items.map((item, index) => {
       const counted = `${inLanguage(label, wording.language)} ${index + 1}`;
-      const said = rowLabel(marked ? by.slice(1) : by, item, wording);
-      const row = oddsRow(said || counted, item[odds[0]] as Chance, wording.language);
+      const rowText = rowLabel(marked ? by.slice(1) : by, item, wording);
+      const row = oddsRow(rowText || counted, item[odds[0]] as Chance, wording.language);
       return marked ? { mark: figureText(marked[1], item[marked[0]], wording), ...row } : row;
     });
   const counted = rowsBy(named);
@@ -256,10 +256,10 @@ const hasText = (field: Field, value: unknown): boolean =>
  */
 function rowLabel(named: readonly Named[], item: Figures, wording: Wording): string {
   const title = named.find(([, { kind }]) => kind === 'words');
-  const said = named.filter((one) => hasText(one[1], item[one[0]]) && (one[1].kind !== 'words' || one === title));
+  const visible = named.filter((one) => hasText(one[1], item[one[0]]) && (one[1].kind !== 'words' || one === title));
   const isNumber = ({ kind }: Field) => kind === 'int' || kind === 'number';
-  const several = said.filter(([, field]) => isNumber(field)).length > 1 || (said.length > 1 && isNumber(said[0]?.[1] as Field));
-  const parts = said.map(([name, field]) => {
+  const several = visible.filter(([, field]) => isNumber(field)).length > 1 || (visible.length > 1 && isNumber(visible[0]?.[1] as Field));
+  const parts = visible.map(([name, field]) => {
     const label = inLanguage(field.label, wording.language);
     if (field.kind === 'boolean') return label;
     const text = figureText(field, item[name], wording);

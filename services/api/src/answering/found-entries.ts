@@ -141,7 +141,7 @@ async function readWeapon(id: string, cache: EntryCache, context: ResolverContex
   if (weapon) addTo(cache, [weapon]);
 }
 
-const WEAPONS_AT_ONCE = 100;
+const WEAPONS_BATCH_SIZE = 100;
 const EVERYTHING = '*';
 
 /** Weapons are few: words of their names and kinds are looked for among all of them. */
@@ -156,7 +156,7 @@ async function weaponsFound(
   let after: string | undefined;
   do {
     const page = await askCatalog(context, (db) =>
-      listWeapons(db, { system }, undefined, { first: WEAPONS_AT_ONCE, ...(after !== undefined && { after }) }),
+      listWeapons(db, { system }, undefined, { first: WEAPONS_BATCH_SIZE, ...(after !== undefined && { after }) }),
     );
     if (!page.ok) return page;
     found.push(...page.value.edges.map(({ node }) => node).filter((weapon) => words.every((word) => namesOf(weapon).includes(word))));

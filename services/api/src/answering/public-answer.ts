@@ -15,7 +15,7 @@ import {
   systems,
 } from '@rangefinder/rules';
 import { apiAddress } from './api-address.js';
-import { printedEntry } from './catalog/built-in-entries.js';
+import { builtInEntry } from './catalog/built-in-entries.js';
 
 const places: ReadonlyMap<string, Place> = new Map(systems.flatMap((system) => [...placesOf(system)]));
 /** A cited rule, table or ruling. */
@@ -60,5 +60,5 @@ function newRef(id: string, language: Language, publicUrl: string): CitedRule {
 export const answerFor = (calculator: AnyCalculator, answer: Answer, language: Language, publicUrl: string): PublicAnswer =>
   publicAnswer(calculator, answer, {
     rule: (id) => ruleRef(id, language, publicUrl),
-    entry: (kind, id) => printedEntry(kind, calculator.system, id),
+    entry: (kind, id) => builtInEntry(kind, calculator.system, id),
   });

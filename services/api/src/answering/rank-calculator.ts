@@ -198,7 +198,7 @@ async function costOf({ calculator, ids, found, draft, input }: Field, { figures
   return { ok: true, value: (costOfSweep(plan.value) / sample.length) * ids.length };
 }
 
-const ENTRIES_AT_ONCE = 500;
+const ENTRIES_BATCH_SIZE = 500;
 
 async function rankWithin(
   cost: number,
@@ -217,8 +217,8 @@ async function rankWithin(
   const ranking = await pool.run('rank', task, caller);
   if (ranking || !found || !task.entries) return ranking as CheckResult<Ranking>;
   const texts: string[] = [];
-  for (let at = 0; at < ids.length; at += ENTRIES_AT_ONCE) {
-    texts.push(JSON.stringify(ids.slice(at, at + ENTRIES_AT_ONCE).map((id) => found.registry.get(id))));
+  for (let at = 0; at < ids.length; at += ENTRIES_BATCH_SIZE) {
+    texts.push(JSON.stringify(ids.slice(at, at + ENTRIES_BATCH_SIZE).map((id) => found.registry.get(id))));
     await yieldToOthers(caller);
   }
   return (await pool.run('rank', { ...task, entries: { ...task.entries, texts } }, caller)) as CheckResult<Ranking>;

@@ -9,11 +9,19 @@ import { packageDigests, versionOf } from './code-version.js';
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const SCRIPT = join(ROOT, 'scripts', 'digest.mjs');
 /** Folders of the workspace packages, by the names in package.json. */
-const FOLDERS = ['services/api', 'packages/cards', 'packages/catalog', 'packages/dice', 'packages/rulebook', 'packages/rules'];
+const FOLDERS = [
+  'services/api',
+  'packages/cards',
+  'packages/catalog',
+  'packages/dice',
+  'packages/query',
+  'packages/rulebook',
+  'packages/rules',
+];
 const nameOf = (folder: string): string => `@rangefinder/${folder.split('/')[1]}`;
 
-let house = '';
-const at = (name: string, ...path: string[]): string => join(house, 'node_modules', name, ...path);
+let installation = '';
+const at = (name: string, ...path: string[]): string => join(installation, 'node_modules', name, ...path);
 const build = (name: string): void => void execFileSync(process.execPath, [SCRIPT], { cwd: at(name) });
 const write = (path: string, text: string): void => {
   mkdirSync(dirname(path), { recursive: true });
@@ -23,7 +31,7 @@ const version = (): string => versionOf(packageDigests(at('@rangefinder/api', 'p
 
 /** Lays out the packages as npm installs them, each with one source file. */
 beforeEach(() => {
-  house = realpathSync(mkdtempSync(join(tmpdir(), 'code-version-')));
+  installation = realpathSync(mkdtempSync(join(tmpdir(), 'code-version-')));
   for (const folder of FOLDERS) {
     const name = nameOf(folder);
     write(at(name, 'dist', 'index.js'), `export const of = '${folder}';\n`);
@@ -31,7 +39,7 @@ beforeEach(() => {
     build(name);
   }
 });
-afterEach(() => rmSync(house, { recursive: true, force: true }));
+afterEach(() => rmSync(installation, { recursive: true, force: true }));
 
 test('the version covers all direct and transitive workspace dependencies', () => {
   expect([...packageDigests(at('@rangefinder/api', 'package.json')).keys()].sort()).toEqual(FOLDERS.map(nameOf).sort());

@@ -47,7 +47,7 @@ const schema = z.object({
   WEB_CONCURRENCY: z
     .union([z.literal('auto'), z.coerce.number().int().min(1).max(256)], { error: 'a number of processes, or auto' })
     .default(1),
-  /** Access to `/metrics`: local programs, every client, nobody, or a separate port. */
+  /** Access to `/metrics`: local programs, every client, no client, or a separate port. */
   METRICS: z
     .string()
     .refine((text) => isReaders(text) || isPlace(text), 'off, local, open, a port, or an address with a port, such as 127.0.0.1:9464')

@@ -88,8 +88,8 @@ export function resolveCalculators(schema: GraphQLSchema): void {
 const resolverOf =
   (calculator: AnyCalculator): GraphQLFieldResolver<Namespace, ResolverContext> =>
   ({ language }, args, context) => {
-    const asked = askCalculator(calculator, args, language, context);
-    return asked instanceof Promise ? asked.then((result) => valueOrThrow(result, language)) : valueOrThrow(asked, language);
+    const outcome = askCalculator(calculator, args, language, context);
+    return outcome instanceof Promise ? outcome.then((result) => valueOrThrow(result, language)) : valueOrThrow(outcome, language);
   };
 
 function valueOrThrow(result: CheckResult<object>, language: Language): object {

@@ -36,9 +36,9 @@ test('no range is worded twice', () => {
 });
 
 test('a worded range is also data', () => {
-  const said = described.filter(({ description, extensions }) => {
+  const repeated = described.filter(({ description, extensions }) => {
     const { minimum, maxItems } = keywordsIn({ extensions });
     return /From -?\d+ to -?\d+/.test(description) && minimum === undefined && maxItems === undefined;
   });
-  expect(said.map(({ at }) => at)).toEqual([]);
+  expect(repeated.map(({ at }) => at)).toEqual([]);
 });

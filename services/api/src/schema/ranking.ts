@@ -169,8 +169,8 @@ export class RankingResolver {
     const language = lang ?? context.language;
     const page = pageIn(args);
     if (!page.ok) throw thrown(badInput(page.problems, language));
-    const asked = { ...question, ...page.value, perPoint: perPoint === true, descending: direction !== 'asc' };
-    const ranking = await rankCalculator(asked, language, context);
+    const parsed = { ...question, ...page.value, perPoint: perPoint === true, descending: direction !== 'asc' };
+    const ranking = await rankCalculator(parsed, language, context);
     if (!ranking.ok) throw thrown(badInput(ranking.problems, language));
     return publicRanking(ranking.value, page.value.offset);
   }

@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { type GraphQLSchema, isUnionType } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { resolveCalculators, systemResolvers } from './calculators.js';
-import { FieldingResolver } from './catalog/availability.js';
+import { AvailabilityResolver } from './catalog/availability.js';
 import { ExchangeResolver } from './catalog/exchange.js';
 import { UnitValueResolver } from './catalog/unit-values.js';
 import { UnitResolver } from './catalog/units.js';
@@ -34,7 +34,7 @@ function build(): GraphQLSchema {
       ...systemResolvers(),
       DiceResolver,
       ExchangeResolver,
-      FieldingResolver,
+      AvailabilityResolver,
       RankingResolver,
       ReferenceResolver,
       RuleRefResolver,

@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { apiAddress } from '../answering/api-address.js';
 import type { Document, HitKind } from '../answering/search/hits.js';
-import { LONGEST_TEXT, searchAll } from '../answering/search/search-all.js';
+import { MAX_TEXT_CHARACTERS, searchAll } from '../answering/search/search-all.js';
 import { badInput, thrown } from '../context/errors/failures.js';
 import type { ResolverContext } from '../context/resolver-context.js';
 import { declareUnderstanding } from './catalog/understanding.js';
@@ -48,7 +48,7 @@ type ShownHit = SearchHit & { readonly language: Language };
 
 @ArgsType()
 class SearchArgs extends LanguageArgs {
-  @Known({ maxLength: LONGEST_TEXT, examples: ['overheat'] })
+  @Known({ maxLength: MAX_TEXT_CHARACTERS, examples: ['overheat'] })
   @Field(() => String, { description: 'Search terms in either language, with typo tolerance.' })
   readonly text!: string;
 

@@ -71,9 +71,9 @@ test('uses the last report of a worker that does not report in time', async () =
 });
 
 test('delivers the text of the primary to the request that waits for it', async () => {
-  const asked: number[] = [];
-  const texts = awaitedTexts((number) => asked.push(number));
+  const requested: number[] = [];
+  const texts = awaitedTexts((number) => requested.push(number));
   const [one, other] = [texts.ask(), texts.ask()];
-  for (const number of asked.toReversed()) texts.heard(number, `text ${number}`);
+  for (const number of requested.toReversed()) texts.heard(number, `text ${number}`);
   expect(await Promise.all([one, other])).toEqual(['text 1', 'text 2']);
 });

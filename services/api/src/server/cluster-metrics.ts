@@ -35,10 +35,10 @@ export function clusterMetrics(own: Metrics, reporters: () => readonly Reporter[
   const last = new Map<number, Report>();
   const awaited = new Map<string, () => void>();
   let departed: Report = [];
-  let asked = 0;
+  let requests = 0;
 
   const reportOf = (worker: Reporter): Promise<void> => {
-    const number = ++asked;
+    const number = ++requests;
     return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(timer);
@@ -86,11 +86,11 @@ const TEXT_PATIENCE_MS = 2 * PATIENCE_MS;
 /** Requests texts by numbered messages. */
 export function awaitedTexts(ask: (number: number) => void): AwaitedTexts {
   const waiting = new Map<number, (text: string) => void>();
-  let asked = 0;
+  let requests = 0;
   return {
     ask: () =>
       new Promise((resolve, reject) => {
-        const number = ++asked;
+        const number = ++requests;
         const timer = setTimeout(() => {
           waiting.delete(number);
           reject(new Error(`the primary process has not answered within ${TEXT_PATIENCE_MS} ms`));

@@ -17,12 +17,12 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 /** Sends raw bytes and returns the response. */
 const raw = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    let said = '';
+    let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
     socket.on('data', (chunk) => {
-      said += chunk;
+      received += chunk;
     });
-    socket.on('close', () => resolve(said));
+    socket.on('close', () => resolve(received));
     socket.on('error', reject);
   });
 

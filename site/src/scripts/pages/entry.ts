@@ -15,15 +15,15 @@ import { CATALOG } from '../../texts/catalog.js';
 const place = need<HTMLElement>('[data-unit]');
 const [, sort, id = ''] = /^\/\w+\/(units|weapons)\/(?!view\/$)(.+)\/$/.exec(decodeURIComponent(location.pathname)) ?? [];
 
-let asked: Promise<CardEntry> | undefined;
+let loadingEntry: Promise<CardEntry> | undefined;
 
 /** Fetches the unit with all of its figures once. */
 function wholeUnit(): Promise<CardEntry> {
-  asked ??= fetchEntry('units', id, language).catch((error: unknown) => {
-    asked = undefined;
+  loadingEntry ??= fetchEntry('units', id, language).catch((error: unknown) => {
+    loadingEntry = undefined;
     throw error;
   });
-  return asked;
+  return loadingEntry;
 }
 
 const report = (message: string): void => need('[data-unit-status]', place).replaceChildren(message);
@@ -109,8 +109,8 @@ function fail(error: unknown): void {
 
 /** Redirects addresses of earlier releases: `view/?id=alpha-strike/atlas-as7-d`. */
 function goOn(): void {
-  const asked = new URLSearchParams(location.search);
-  const [unit, weapon] = [asked.get('id'), asked.get('weapon')];
+  const parameters = new URLSearchParams(location.search);
+  const [unit, weapon] = [parameters.get('id'), parameters.get('weapon')];
   location.replace(unit ? unitPage(unit) : weapon ? weaponPage(weapon) : `/${language}/units/`);
 }
 

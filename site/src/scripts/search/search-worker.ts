@@ -109,10 +109,10 @@ function withAnswerLine(hit: ListedHit, { text }: Query): ListedHit {
 
 /** An attack query as a link to the filled-in calculator, for each rule set whose catalog knows both units. */
 async function attackHits({ text, system }: Query): Promise<readonly ListedHit[]> {
-  const asked = parseVersus(text);
-  if (!asked) return [];
+  const matchup = parseVersus(text);
+  if (!matchup) return [];
   const systems = Object.keys(versus).filter((slug) => system === '' || slug === system);
-  const hits = await Promise.all(systems.map((slug) => attackHitIn(slug, asked).catch(() => undefined)));
+  const hits = await Promise.all(systems.map((slug) => attackHitIn(slug, matchup).catch(() => undefined)));
   return hits.filter((hit) => hit !== undefined);
 }
 

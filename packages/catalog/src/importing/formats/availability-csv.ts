@@ -34,9 +34,9 @@ export async function* availabilityRows(input: string, chunks: AsyncIterable<Buf
     columns = header;
     const whole: Row[] = [];
     for (const line of lines) {
-      const together: Row | undefined = held && joinedRow(held, line);
-      if (held !== undefined && together === undefined) whole.push(held);
-      held = together ?? line;
+      const merged: Row | undefined = held && joinedRow(held, line);
+      if (held !== undefined && merged === undefined) whole.push(held);
+      held = merged ?? line;
     }
     yield whole;
   }

@@ -61,8 +61,8 @@ function figureOf(figure: MeantFigure['figure'], card: StarterCard): number | un
 function isFielded({ faction: id, era }: Meaning, eras: Availability['eras']): boolean {
   if (id === undefined && era === undefined) return true;
   const faction = FACTIONS.find((each) => each.id === id);
-  const asked = (era === undefined ? Object.keys(eras) : [era]) as readonly EraId[];
-  return asked.some((each) => {
+  const eraIds = (era === undefined ? Object.keys(eras) : [era]) as readonly EraId[];
+  return eraIds.some((each) => {
     const holders = eras[each] ?? [];
     if (faction === undefined) return holders.some((holder) => holder !== 'extinct');
     return [faction.id, ...drawnLists(faction, each)].some((holder) => holders.includes(holder));

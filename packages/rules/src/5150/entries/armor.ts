@@ -1,6 +1,6 @@
 /** The armors of 5150. Their Impacts are in the weapon data. */
 import { fields, vocabulary } from '../../calculator/fields.js';
-import { defineEntry, type PrintedEntry } from '../../entries/entry.js';
+import { type BuiltInEntry, defineEntry } from '../../entries/entry.js';
 import { ARMORS, type Armor5150 } from '../reference/tables/armors.js';
 import { BASIC_RULES, POINTS } from './source.js';
 
@@ -41,7 +41,7 @@ export const armor = defineEntry({
 });
 
 /** In printed order. */
-export const printedArmors: readonly PrintedEntry[] = ARMORS.map(({ id, name, abbreviation, cost, ...rest }: Armor5150) => ({
+export const printedArmors: readonly BuiltInEntry[] = ARMORS.map(({ id, name, abbreviation, cost, ...rest }: Armor5150) => ({
   type: armor.type,
   kind: 'armor',
   id,

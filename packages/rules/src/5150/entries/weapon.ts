@@ -1,6 +1,6 @@
 /** The weapons of 5150. Distances are in inches. Impacts are keyed by armor id. */
 import { fields, vocabulary } from '../../calculator/fields.js';
-import { defineEntry, type PrintedEntry } from '../../entries/entry.js';
+import { type BuiltInEntry, defineEntry } from '../../entries/entry.js';
 import { ARMORS, type ArmorId } from '../reference/tables/armors.js';
 import { IMPACTS, WEAPONS, type Weapon5150 } from '../reference/tables/weapons.js';
 import { BASIC_RULES, POINTS } from './source.js';
@@ -133,7 +133,7 @@ export const weapon = defineEntry({
   source: BASIC_RULES,
 });
 
-export const printedWeapons: readonly PrintedEntry[] = WEAPONS.map((one: Weapon5150) => ({
+export const printedWeapons: readonly BuiltInEntry[] = WEAPONS.map((one: Weapon5150) => ({
   type: weapon.type,
   kind: KINDS[one.class],
   id: one.id,

@@ -1,5 +1,5 @@
 /** Catalog entries of Alpha Strike. */
-import type { AnyEntryType, PrintedEntry } from '../../entries/entry.js';
+import type { AnyEntryType, BuiltInEntry } from '../../entries/entry.js';
 import { card } from './card.js';
 
 export { splitAbilities } from '../engine/specials/split.js';
@@ -11,4 +11,4 @@ export { card };
 export const entries: readonly AnyEntryType[] = [card];
 
 /** Empty: the quick start prints no cards. */
-export const printed: readonly PrintedEntry[] = [];
+export const printed: readonly BuiltInEntry[] = [];

@@ -1,5 +1,5 @@
 /** Catalog entries of Bronepehota. */
-import type { AnyEntryType, PrintedEntry } from '../../entries/entry.js';
+import type { AnyEntryType, BuiltInEntry } from '../../entries/entry.js';
 import { squad } from './squad.js';
 import { gun, machine } from './vehicles.js';
 import { weapon } from './weapon.js';
@@ -8,4 +8,4 @@ export { gun, machine, squad, weapon };
 export const entries: readonly AnyEntryType[] = [squad, machine, gun, weapon];
 
 /** Empty: the rules print no armlists. */
-export const printed: readonly PrintedEntry[] = [];
+export const printed: readonly BuiltInEntry[] = [];

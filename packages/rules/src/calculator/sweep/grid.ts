@@ -68,9 +68,9 @@ export function gridOf(plan: SweepPlan, language: Language): CheckResult<Grid> {
   const refusals: (string | null)[] = [];
   const objections: (readonly Problem[])[] = [];
   for (let cell = 0; cell < plan.cells; cell++) {
-    const asked = plan.question(cell);
-    objections.push(asked.ok ? NONE : asked.problems);
-    const outcome = asked.ok ? plan.calculator.resolve(asked.value) : undefined;
+    const parsed = plan.question(cell);
+    objections.push(parsed.ok ? NONE : parsed.problems);
+    const outcome = parsed.ok ? plan.calculator.resolve(parsed.value) : undefined;
     const refusal = outcome?.refusal?.code ?? null;
     refusals.push(refusal);
     for (const column of columns) fill(column, refusal === null ? outcome?.figures : undefined, language);

@@ -72,8 +72,8 @@ export function costOfSweep({ calculator, cells, question }: SweepPlan): number 
   if (typeof calculator.cost === 'number') return calculator.cost * cells;
   let cost = 0;
   for (let cell = 0; cell < cells; cell++) {
-    const asked = question(cell);
-    if (asked.ok) cost += costOf(calculator, asked.value);
+    const parsed = question(cell);
+    if (parsed.ok) cost += costOf(calculator, parsed.value);
   }
   return cost;
 }

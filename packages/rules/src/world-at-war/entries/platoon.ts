@@ -1,6 +1,6 @@
 /** Platoons with the data of the moving-fire table. */
 import { fields, vocabulary } from '../../calculator/fields.js';
-import { defineEntry, noticeOf, type PrintedEntry } from '../../entries/entry.js';
+import { type BuiltInEntry, defineEntry, noticeOf } from '../../entries/entry.js';
 import { movingFire } from '../reference/tables/moving-fire.js';
 
 const LEVELS = vocabulary(
@@ -68,7 +68,7 @@ export const platoon = defineEntry({
 });
 
 /** The rows of the moving-fire table. */
-export const printedPlatoons: readonly PrintedEntry[] = movingFire.map(({ id, name, nation, movingFire: levels }) => ({
+export const printedPlatoons: readonly BuiltInEntry[] = movingFire.map(({ id, name, nation, movingFire: levels }) => ({
   type: platoon.type,
   kind: 'platoon',
   id: `${nation.id}/${id}`,

@@ -1,10 +1,10 @@
 /** Built-in weapons and armor of the rule sets, which are available without the catalog. */
-import { type AnyEntryType, type PrintedEntry, systems, type Text } from '@rangefinder/rules';
-import { type KeptArmor, type KeptWeapon, publicArmor, publicWeapon } from './public-entries.js';
+import { type AnyEntryType, type BuiltInEntry, systems, type Text } from '@rangefinder/rules';
+import { type CatalogArmor, type CatalogWeapon, publicArmor, publicWeapon } from './public-entries.js';
 
 const keyOf = (sort: 'weapon' | 'armor', system: string, id: string): string => `${sort} ${system} ${id}`;
 
-const keptOf = (system: string, { source }: AnyEntryType, { id, name, cost, figures }: PrintedEntry) => ({
+const keptOf = (system: string, { source }: AnyEntryType, { id, name, cost, figures }: BuiltInEntry) => ({
   id: `${system}/${id}`,
   system,
   names: name,
@@ -13,12 +13,12 @@ const keptOf = (system: string, { source }: AnyEntryType, { id, name, cost, figu
   source,
 });
 
-function weaponOf(system: string, type: AnyEntryType, entry: PrintedEntry): KeptWeapon {
+function weaponOf(system: string, type: AnyEntryType, entry: BuiltInEntry): CatalogWeapon {
   const { kind, aliases = [] } = entry;
   return { ...keptOf(system, type, entry), kind, aliases };
 }
 
-function armorOf(system: string, type: AnyEntryType, entry: PrintedEntry): KeptArmor {
+function armorOf(system: string, type: AnyEntryType, entry: BuiltInEntry): CatalogArmor {
   const { name, abbreviation = name } = entry;
   return { ...keptOf(system, type, entry), abbreviation };
 }
@@ -36,9 +36,9 @@ const entries: ReadonlyMap<string, object> = new Map(
 
 /**
  * Returns a built-in weapon or armor by its id.
- * @example printedEntry('armor', '5150', 'light')
+ * @example builtInEntry('armor', '5150', 'light')
  */
-export function printedEntry(sort: 'weapon' | 'armor', system: string, id: string): object {
+export function builtInEntry(sort: 'weapon' | 'armor', system: string, id: string): object {
   const entry = entries.get(keyOf(sort, system, id));
   if (!entry) throw new Error(`no printed ${sort} ${id} of ${system}`);
   return entry;

@@ -34,17 +34,17 @@ test('returns no state when the catalog changes during every attempt or goes awa
 });
 
 test('asks for the state after the answer only when reads went to another server', async () => {
-  let asked = 0;
+  let count = 0;
   const moved = { ...first, switches: 1, readKey: 'b' };
   const catalog = (switches: number) => ({
     serverSwitches: () => switches,
     state: async () => {
-      asked++;
+      count++;
       return moved;
     },
   });
   expect(await stateOnSameServer(catalog(0))(first)).toBe(first);
-  expect(asked).toBe(0);
+  expect(count).toBe(0);
   expect(await stateOnSameServer(catalog(1))(first)).toBe(moved);
-  expect(asked).toBe(1);
+  expect(count).toBe(1);
 });

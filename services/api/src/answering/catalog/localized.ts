@@ -12,6 +12,6 @@ export interface LocalizedText {
  */
 export const localized = (text: { readonly [L in Language]?: string | null | undefined }): readonly LocalizedText[] =>
   LANGUAGES.flatMap((lang) => {
-    const said = text[lang];
-    return typeof said === 'string' && said !== '' ? [{ lang, text: said }] : [];
+    const value = text[lang];
+    return typeof value === 'string' && value !== '' ? [{ lang, text: value }] : [];
   });

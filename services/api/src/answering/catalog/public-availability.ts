@@ -45,7 +45,7 @@ export const publicFaction = ({ system, eras, listsOf }: ErasAndFactions, factio
 
 /** Eras and factions of a unit with their names; null if its availability is unknown. */
 export function publicAvailability(system: string, availability: catalog.Unit['availability']) {
-  const { eras = [], factions = [] } = catalog.ERAS_AND_FACTIONS.find((fielding) => fielding.system === system) ?? {};
+  const { eras = [], factions = [] } = catalog.ERAS_AND_FACTIONS.find((entry) => entry.system === system) ?? {};
   const shownEra = (id: string) => {
     const era = eras.find((each) => each.id === id);
     return era ? eraOf(era) : { ...bare(id), from: null, to: null };

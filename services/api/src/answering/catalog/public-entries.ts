@@ -18,14 +18,14 @@ import { publicAvailability } from './public-availability.js';
 type Figures = Readonly<Record<string, unknown>>;
 
 /** Columns that all entries share. */
-interface Kept {
+interface CatalogEntry {
   readonly system: string;
   readonly names: { readonly [L in Language]: string | null };
   readonly source: catalog.Source;
 }
 
 /** A weapon of the catalog. */
-export interface KeptWeapon extends Kept {
+export interface CatalogWeapon extends CatalogEntry {
   readonly id: string;
   readonly kind: string;
   readonly aliases: readonly string[];
@@ -34,7 +34,7 @@ export interface KeptWeapon extends Kept {
 }
 
 /** An armor of the catalog. */
-export interface KeptArmor extends Kept {
+export interface CatalogArmor extends CatalogEntry {
   readonly id: string;
   readonly abbreviation: Text;
   readonly cost: number | null;
@@ -58,10 +58,10 @@ export const publicSource = ({ id, name, notice }: catalog.Source) => ({
 const pageOf = ({ entryPage }: catalog.Source, key: string): string | null => entryPage?.replace('{id}', encodeURIComponent(key)) ?? null;
 
 /** Names in each language, and as a list. */
-const named = (names: Kept['names']) => ({ ...textFields('name', names), names: localized(names) });
+const named = (names: CatalogEntry['names']) => ({ ...textFields('name', names), names: localized(names) });
 
 /** Public form of a weapon. */
-export const publicWeapon = ({ stats, source, names, ...weapon }: KeptWeapon) => ({
+export const publicWeapon = ({ stats, source, names, ...weapon }: CatalogWeapon) => ({
   ...weapon,
   ...named(names),
   stats: publicStats('weapon', weapon.system, weapon.kind, stats),
@@ -83,7 +83,7 @@ const besideName = (type: AnyEntryType, shown: Figures): Figures =>
   Object.fromEntries((type.besideName ?? []).map((name) => [publicNameOf(type, name), shown[publicNameOf(type, name)]]));
 
 /** Public form of an armor. */
-export function publicArmor({ abbreviation, source, stats, names, ...armor }: KeptArmor) {
+export function publicArmor({ abbreviation, source, stats, names, ...armor }: CatalogArmor) {
   const type = typeOf('armor', armor.system, ARMOR_KIND);
   return {
     ...armor,

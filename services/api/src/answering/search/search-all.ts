@@ -9,7 +9,7 @@ import { searchCatalog } from './catalog-search.js';
 import type { Document, Hit } from './hits.js';
 import { searchRulebook } from './rulebook-search.js';
 
-export const LONGEST_TEXT = 200;
+export const MAX_TEXT_CHARACTERS = 200;
 /** Maximum number of ranked hits. */
 const MAX_HITS = 300;
 
@@ -21,8 +21,8 @@ export interface FoundDocuments extends Understanding {
 /** Returns all hits, best first, or the problems of the text. */
 export async function searchAll(text: string, system: Slug | undefined, context: ResolverContext): Promise<CheckResult<FoundDocuments>> {
   const wanted = text.trim();
-  if (wanted === '' || wanted.length > LONGEST_TEXT) {
-    const allowed = { en: `text of 1 to ${LONGEST_TEXT} characters`, ru: `текст от 1 до ${LONGEST_TEXT} знаков` };
+  if (wanted === '' || wanted.length > MAX_TEXT_CHARACTERS) {
+    const allowed = { en: `text of 1 to ${MAX_TEXT_CHARACTERS} characters`, ru: `текст от 1 до ${MAX_TEXT_CHARACTERS} знаков` };
     return { ok: false, problems: [{ code: wanted === '' ? 'MISSING' : 'TOO_LONG', path: ['text'], given: text, allowed }] };
   }
   await work(context, SEARCH_MS);

@@ -18,9 +18,9 @@ test('light operations are charged until the budget is spent', () => {
 
 test('concurrent heavy operations are admitted together or not at all', async () => {
   const { budget, charged } = counted();
-  const asked = await Promise.allSettled([budget.admit(900), budget.admit(900), budget.admit(900)]);
-  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  expect((asked[0] as PromiseRejectedResult).reason).toEqual(tooComplex(2_700));
+  const results = await Promise.allSettled([budget.admit(900), budget.admit(900), budget.admit(900)]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect((results[0] as PromiseRejectedResult).reason).toEqual(tooComplex(2_700));
   expect(charged()).toBe(0);
   await Promise.all([budget.admit(900), budget.admit(1_100)]);
   expect(charged()).toBe(2_000);

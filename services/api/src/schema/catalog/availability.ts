@@ -11,20 +11,20 @@ import { KnownArguments } from '../keywords.js';
 import { Era, Faction } from './availability-types.js';
 
 const SYSTEM = { nullable: true, description: 'Limits the result to this rule set.' } as const;
-const countOf = (name: 'eras' | 'factions'): number => catalog.ERAS_AND_FACTIONS.reduce((sum, fielding) => sum + fielding[name].length, 0);
+const countOf = (name: 'eras' | 'factions'): number => catalog.ERAS_AND_FACTIONS.reduce((sum, entry) => sum + entry[name].length, 0);
 
-const fieldingsOf = (system: string | null | undefined, { language }: ResolverContext) => {
+const entriesOf = (system: string | null | undefined, { language }: ResolverContext) => {
   checkSystem(system, language);
-  return catalog.ERAS_AND_FACTIONS.filter((fielding) => system === undefined || system === null || fielding.system === system);
+  return catalog.ERAS_AND_FACTIONS.filter((entry) => system === undefined || system === null || entry.system === system);
 };
 
 @Resolver()
-export class FieldingResolver {
+export class AvailabilityResolver {
   @Costs({ entries: countOf('eras') })
   @KnownArguments({ system: { ...RULE_SETS, examples: [systemWith('unit')] } })
   @Query(() => [Era], { description: 'Eras of the rule sets, in order. These are the values of the filter `era`.' })
   eras(@Arg('system', () => ID, SYSTEM) system: string | null | undefined, @Ctx() context: ResolverContext) {
-    return fieldingsOf(system, context).flatMap((fielding) => fielding.eras.map((era) => publicEra(fielding, era)));
+    return entriesOf(system, context).flatMap((entry) => entry.eras.map((era) => publicEra(entry, era)));
   }
 
   @Costs({ entries: countOf('factions') })
@@ -33,6 +33,6 @@ export class FieldingResolver {
     description: 'Factions and general lists of the rule sets. These are the values of the filter `faction`.',
   })
   factions(@Arg('system', () => ID, SYSTEM) system: string | null | undefined, @Ctx() context: ResolverContext) {
-    return fieldingsOf(system, context).flatMap((fielding) => fielding.factions.map((faction) => publicFaction(fielding, faction)));
+    return entriesOf(system, context).flatMap((entry) => entry.factions.map((faction) => publicFaction(entry, faction)));
   }
 }

@@ -153,7 +153,7 @@ export class UnitOrder {
 }
 
 /** Maximum number of further sort keys. */
-export const MOST_ORDERS = 4;
+export const MAX_ORDERS = 4;
 
 @ArgsType()
 export class UnitsArgs extends PageArgs {
@@ -166,7 +166,7 @@ export class UnitsArgs extends PageArgs {
   })
   readonly orderBy?: UnitOrder;
 
-  @Known({ maxItems: MOST_ORDERS })
+  @Known({ maxItems: MAX_ORDERS })
   @Field(() => [UnitOrder], { nullable: true, description: 'Further sort keys for units that are equal in `orderBy`.' })
   readonly thenBy?: UnitOrder[];
 
@@ -189,8 +189,8 @@ const listOf = (text: string): string | readonly string[] => {
   return values.length === 1 ? text : values.filter((value) => value !== '');
 };
 /** Names may contain commas, so they may be longer than other values. */
-const LONGEST_VALUE = 60;
-export const isName = (field: Fields[string]): boolean => field.kind === 'text' && (field.maxLength ?? 0) > LONGEST_VALUE;
+const MAX_VALUE_CHARACTERS = 60;
+export const isName = (field: Fields[string]): boolean => field.kind === 'text' && (field.maxLength ?? 0) > MAX_VALUE_CHARACTERS;
 const PLAIN = ['text', 'availability', ...Object.keys(comparedTexts).filter((name) => isName(comparedTexts[name] as Fields[string]))];
 const withLists = (entries: readonly (readonly [string, unknown])[]) =>
   entries.map(([name, value]) => [name, typeof value === 'string' && !PLAIN.includes(name) ? listOf(value) : value] as const);

@@ -16,7 +16,7 @@ import { Known, KnownArguments } from '../keywords.js';
 import { pageOf } from './page-arguments.js';
 import { CatalogSource } from './types.js';
 import { declareUnderstanding, declareUnknown } from './understanding.js';
-import { catalogFilter, catalogOrder, MOST_ORDERS, UnitsArgs } from './unit-arguments.js';
+import { catalogFilter, catalogOrder, MAX_ORDERS, UnitsArgs } from './unit-arguments.js';
 import { MountedWeapon, Unit } from './unit-types.js';
 
 @ObjectType({ simpleResolvers: true, description: 'Units by id.' })
@@ -106,7 +106,7 @@ export class UnitResolver {
 }
 
 async function listed(args: UnitsArgs, context: ResolverContext) {
-  const tooMany = (args.thenBy?.length ?? 0) > MOST_ORDERS ? [tooManyOrders(args.thenBy?.length)] : [];
+  const tooMany = (args.thenBy?.length ?? 0) > MAX_ORDERS ? [tooManyOrders(args.thenBy?.length)] : [];
   if (tooMany.length > 0) throw thrown(badInput(tooMany, context.language));
   const question = { filter: catalogFilter(args.filter), order: catalogOrder(args) };
   return unitPage(await askCatalog(context, (db) => catalog.filterUnits(db, question, pageOf(args))), context);
@@ -116,7 +116,7 @@ const tooManyOrders = (given: number | undefined): Problem => ({
   code: 'TOO_MANY',
   path: ['thenBy'],
   given,
-  allowed: { en: `at most ${MOST_ORDERS}`, ru: `не больше ${MOST_ORDERS}` },
+  allowed: { en: `at most ${MAX_ORDERS}`, ru: `не больше ${MAX_ORDERS}` },
 });
 
 async function queried(args: UnitsArgs, query: string, context: ResolverContext) {

@@ -7,26 +7,26 @@ import { plansFor } from './plan-cache.js';
 
 const plans = plansFor(schema(), MAX_TOKENS);
 const questionsOf = questionsIn(operationsOf(schema()));
-const asked = (text: string) => {
+const nameOf = (text: string) => {
   const prepared = plans.read(text);
   if (!prepared) throw new Error('not read');
   return Object.fromEntries([...questionsOf(prepared)].map(([question, { count }]) => [question, count]));
 };
 
 test('operations are named by their addresses, whatever the syntax of the document', () => {
-  expect(asked('{ units { totalCount } more: units { totalCount } unit(id: "a/b") { id } sections { nodes { id } } }')).toEqual({
+  expect(nameOf('{ units { totalCount } more: units { totalCount } unit(id: "a/b") { id } sections { nodes { id } } }')).toEqual({
     units: 2,
     'units/{id}': 1,
     rules: 1,
   });
   const document =
     'query A { ...roots } fragment roots on Query { alphaStrike { a: targetNumber { target } ... { b: targetNumber { target } } } }';
-  expect(asked(document)).toEqual({ 'alpha-strike/target-number': 2 });
+  expect(nameOf(document)).toEqual({ 'alpha-strike/target-number': 2 });
 });
 
 test('unknown fields are counted as other', () => {
-  expect(asked('{ __typename __schema { types { name } } }')).toEqual({ introspection: 2 });
-  expect(asked('{ secretWord alphaStrike { anotherWord } }')).toEqual({ other: 2 });
+  expect(nameOf('{ __typename __schema { types { name } } }')).toEqual({ introspection: 2 });
+  expect(nameOf('{ secretWord alphaStrike { anotherWord } }')).toEqual({ other: 2 });
 });
 
 test('argument names come from the schema', () => {
@@ -35,5 +35,5 @@ test('argument names come from the schema', () => {
 });
 
 test('recursive fragments end', () => {
-  expect(asked('{ ...a } fragment a on Query { dice { mean } ...a ...a }').dice).toBeLessThan(1_001);
+  expect(nameOf('{ ...a } fragment a on Query { dice { mean } ...a ...a }').dice).toBeLessThan(1_001);
 });

@@ -8,7 +8,7 @@ test.each(['/en/embed/alpha-strike/target-number/', '/ru/embed/5150/damage/'])('
 });
 
 test.each(['/', '/en/', '/en/units/', '/graphiql', '/en/alpha-strike/embed/', '/embed/', '/en/embedded/'])(
-  'nobody else may frame %s',
+  '%s may be framed by no other site',
   (path) => {
     expect(policy(path)).toBe("frame-ancestors 'self'");
   },

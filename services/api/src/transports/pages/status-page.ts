@@ -53,25 +53,25 @@ export function statusPage(
   language: Language,
   all: readonly Language[],
 ): string {
-  const said = (word: keyof typeof WORDS): string => WORDS[word][language];
+  const translated = (word: keyof typeof WORDS): string => WORDS[word][language];
   const others = all
     .filter((one) => one !== language)
-    .map((one) => `<a href="/status?lang=${one}" hreflang="${one}" lang="${one}">${said('other')}</a>`);
+    .map((one) => `<a href="/status?lang=${one}" hreflang="${one}" lang="${one}">${translated('other')}</a>`);
   const rows = [
-    row(said('calculators'), said('answer')),
-    row(said('catalog'), catalog.reachable ? `${said('revision')} ${catalog.revision}` : said('away')),
-    row(said('rules'), `${versions.rules} <small>(${versions.rulesPinned})</small>`),
-    row(said('api'), versions.api),
-    row(said('program'), versions.program),
-    row(said('since'), moment(startedAt, language)),
+    row(translated('calculators'), translated('answer')),
+    row(translated('catalog'), catalog.reachable ? `${translated('revision')} ${catalog.revision}` : translated('away')),
+    row(translated('rules'), `${versions.rules} <small>(${versions.rulesPinned})</small>`),
+    row(translated('api'), versions.api),
+    row(translated('program'), versions.program),
+    row(translated('since'), moment(startedAt, language)),
   ];
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${said('title')} | Rangefinder</title><meta name="description" content="${said('about')}"><link rel="icon" href="/favicon.svg"><style>${STYLE}</style></head>
-<body><header><a href="/${language}/">Rangefinder</a></header><main><h1>${said('title')}</h1>
+<title>${translated('title')} | Rangefinder</title><meta name="description" content="${translated('about')}"><link rel="icon" href="/favicon.svg"><style>${STYLE}</style></head>
+<body><header><a href="/${language}/">Rangefinder</a></header><main><h1>${translated('title')}</h1>
 <p class="state${status === 'ok' ? '' : ' bad'}">${name}</p>
 <dl>${rows.join('')}</dl>
-<nav><a href="/${language}/developers/changes/">${said('changes')}</a><a href="/v1/changelog.atom">${said('feed')}</a><a href="/status.json">${said('asJson')}</a>${others.join('')}</nav>
+<nav><a href="/${language}/developers/changes/">${translated('changes')}</a><a href="/v1/changelog.atom">${translated('feed')}</a><a href="/status.json">${translated('asJson')}</a>${others.join('')}</nav>
 </main></body></html>
 `;
 }

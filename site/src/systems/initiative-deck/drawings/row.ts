@@ -119,28 +119,29 @@ export const activating: Figure = {
 };
 
 const INCH = 24;
-const [ZERO, MOST] = [30, 6] as const;
+const [ZERO, MAX_CARDS] = [30, 6] as const;
 const inchesOf = (hexes: number): number => figuresFor<{ readonly inches: number }>('initiative-deck', 'convert', { hexes }).inches;
 const SCALES = { board: { en: 'MP or hexes', ru: 'ОД или гексы' }, table: { en: 'inches', ru: 'дюймы' } } as const;
 export const conversion: Figure = {
   caption: { en: 'What cards count in MP or hexes is measured in inches.', ru: 'То, что на картах в ОД или гексах, отмеряют в дюймах.' },
   says: inBoth(
-    (language) => `${Array.from({ length: MOST }, (_, at) => `${at + 1} = ${inchesOf(at + 1)}"`).join(', ')} (${SCALES.board[language]})`,
+    (language) =>
+      `${Array.from({ length: MAX_CARDS }, (_, at) => `${at + 1} = ${inchesOf(at + 1)}"`).join(', ')} (${SCALES.board[language]})`,
   ),
   draw: (language) => ({
     height: 118,
     parts: [
       label(4, 16, SCALES.board[language], { anchor: 'start', bold: true }),
       ...Array.from(
-        { length: MOST },
+        { length: MAX_CARDS },
         (_, at) =>
           rect(ZERO + at * inchesOf(1) * INCH, 26, inchesOf(1) * INCH, 26, at % 2 === 0 ? 'blue' : 'raised', 0) +
           label(ZERO + (at + 0.5) * inchesOf(1) * INCH, 44, String(at + 1), { bold: true }),
       ),
-      ...Array.from({ length: inchesOf(MOST) + 1 }, (_, inch) =>
+      ...Array.from({ length: inchesOf(MAX_CARDS) + 1 }, (_, inch) =>
         line([ZERO + inch * INCH, 58], [ZERO + inch * INCH, inch % 2 === 0 ? 70 : 65]),
       ),
-      ...Array.from({ length: MOST + 1 }, (_, at) => label(ZERO + at * inchesOf(1) * INCH, 88, `${at === 0 ? 0 : inchesOf(at)}"`)),
+      ...Array.from({ length: MAX_CARDS + 1 }, (_, at) => label(ZERO + at * inchesOf(1) * INCH, 88, `${at === 0 ? 0 : inchesOf(at)}"`)),
       label(4, 112, SCALES.table[language], { anchor: 'start', bold: true }),
     ],
   }),

@@ -36,7 +36,7 @@ interface Worded {
 }
 const OBSTACLES = (calculatorOf('world-at-war', 'helicopterLineOfSight').output as unknown as Worded).blockedBy.item.type.values;
 const CLEAR: Text = { en: 'clear', ru: 'видно' };
-const said = (los: Seen, language: Language): string =>
+const sightText = (los: Seen, language: Language): string =>
   los.clear ? CLEAR[language] : los.blockedBy.map((one) => OBSTACLES[one]?.[language] ?? one).join('; ');
 
 const RADIUS = 24;
@@ -71,13 +71,13 @@ function drawn(one: Line, at: number, language: Language): readonly string[] {
     `<g transform="translate(${place(0)[0] + 4} ${y + 4}) scale(0.6)">${helicopter([0, 0], 'blue')}</g>`,
     `<g transform="translate(${end[0]} ${y + 13}) scale(0.55)">${tank([0, 0], 'amber', true)}</g>`,
     los.clear ? tick([end[0] + STEP * 0.8, y], 'blue') : '',
-    lines(4, y + 41, said(los, language), 352, { anchor: 'start', size: 12, tone: los.clear ? 'blue' : 'ink' }),
+    lines(4, y + 41, sightText(los, language), 352, { anchor: 'start', size: 12, tone: los.clear ? 'blue' : 'ink' }),
   ];
 }
 
 const cases = (caption: Text, all: readonly Line[]): Figure => ({
   caption,
-  says: inBoth((language) => all.map((one) => said(losOf(one), language)).join('; ')),
+  says: inBoth((language) => all.map((one) => sightText(losOf(one), language)).join('; ')),
   draw: (language) => ({ height: all.length * ROW + 10, parts: all.flatMap((one, at) => drawn(one, at, language)) }),
 });
 

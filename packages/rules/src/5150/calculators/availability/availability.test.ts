@@ -54,18 +54,18 @@ const rowsOf = ({
 ];
 
 test('states who may not carry a find', () => {
-  const asked = (figureClass: string, language: 'en' | 'ru') => {
+  const answerFor = (figureClass: string, language: 'en' | 'ru') => {
     const answered = answer(availability, { kind: 'WEAPON', lawLevel: 'LOW', figureClass }, language);
     return answered.ok ? [answered.value.summary, answered.value.steps.at(-1)?.text] : [];
   };
-  const [barred, barredStep] = asked('PROLETARIAT', 'en');
+  const [barred, barredStep] = answerFor('PROLETARIAT', 'en');
   expect(barred).toContain('assault rifle (16.2%, not for law-abiding proletariat)');
   expect(barredStep).toBe('Law-abiding proletariat may not carry: assault rifle');
-  expect(asked('COLONISTS', 'en')).toEqual([expect.not.stringContaining('not for'), 'Colonists may carry all of this']);
-  const [barredRu, barredStepRu] = asked('PROLETARIAT', 'ru');
+  expect(answerFor('COLONISTS', 'en')).toEqual([expect.not.stringContaining('not for'), 'Colonists may carry all of this']);
+  const [barredRu, barredStepRu] = answerFor('PROLETARIAT', 'ru');
   expect(barredRu).toContain('штурмовая винтовка (16,2\u00a0%, законопослушному пролетариату запрещено)');
   expect(barredStepRu).toBe('Законопослушному пролетариату запрещено: штурмовая винтовка');
-  expect(asked('COLONISTS', 'ru')).toEqual([expect.not.stringContaining('запрещено'), 'Колонистам разрешено всё это']);
+  expect(answerFor('COLONISTS', 'ru')).toEqual([expect.not.stringContaining('запрещено'), 'Колонистам разрешено всё это']);
 });
 
 test('matches the copied tables for every roll', () => {

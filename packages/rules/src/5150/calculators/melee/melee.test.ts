@@ -193,12 +193,12 @@ test('matches the enumeration of every roll of every round', () => {
       }
       longest = Math.max(longest, rounds.length);
       if (later[0] === sum(later)) endless++;
-      const settled = later[0] === sum(later);
+      const isDecided = later[0] === sum(later);
       const first = round(q, true);
       // Draws do not affect the final result: only decisive rounds do.
       const decisive = sum(later) - (later[0] ?? 0n);
       for (const [index, chance] of list(end as never).entries()) {
-        if (settled) expect(same(chance, first[index] ?? 0n, sum(first))).toBe(true);
+        if (isDecided) expect(same(chance, first[index] ?? 0n, sum(first))).toBe(true);
         else if (index === 0) expect(toText(chance)).toBe('0');
         else
           expect(same(chance, (first[index] ?? 0n) * decisive + (first[0] ?? 0n) * (later[index] ?? 0n), sum(first) * decisive)).toBe(true);

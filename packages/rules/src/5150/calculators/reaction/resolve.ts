@@ -150,8 +150,8 @@ export function resolve(question: Question): Answered {
 /** The conditions that affected the dice, the Rep or the selected rows. */
 function conditionsOf(question: Question, table: ReactionTable, rows: readonly Reached[]): readonly Text[] {
   const modifiers = question.test === 'AWARENESS' ? AWARENESS_MODIFIERS : [];
-  const asked = [...table.extraDice, ...modifiers].filter(({ when }) => holds(question, when)).map(({ when }): Condition => when);
-  return [...new Set([...asked, ...rows.flatMap(({ row }) => row.when)])].map((condition) => CONDITIONS[condition]);
+  const met = [...table.extraDice, ...modifiers].filter(({ when }) => holds(question, when)).map(({ when }): Condition => when);
+  return [...new Set([...met, ...rows.flatMap(({ row }) => row.when)])].map((condition) => CONDITIONS[condition]);
 }
 
 function rolled(question: Question): Answered {

@@ -12,7 +12,7 @@ import type { Facts, Refusals } from './resolve.js';
 type ReactionWords = Calculator<typeof input, typeof output, Facts, Refusals>['words'];
 type ActionOdds = { readonly action: Action; readonly chance: Parameters<typeof odds>[0] };
 
-const said = (rows: readonly ActionOdds[], language: Language): string =>
+const actionTexts = (rows: readonly ActionOdds[], language: Language): string =>
   rows.map(({ action, chance }) => `${ACTIONS.values[action][language]} — ${odds(chance, language)}`).join('; ');
 const within = (when: readonly Condition[], language: Language): string =>
   when.length > 0 ? ` (${when.map((condition) => CONDITIONS[condition][language]).join(', ')})` : '';
@@ -51,7 +51,7 @@ export const words: ReactionWords = {
       }),
       again: ({ rows }) => ({
         label: 'Second roll',
-        text: `The same dice again; one die passed now counts as none: ${said(rows, 'en')}`,
+        text: `The same dice again; one die passed now counts as none: ${actionTexts(rows, 'en')}`,
       }),
       hero: ({ chance, dice }) => ({
         label: 'Hero',
@@ -69,7 +69,7 @@ export const words: ReactionWords = {
       NO_FRIEND: ({ inches }) => `Not allowed: a rally needs a steady friend within ${inches}".`,
       LEFT_BEHIND: () => 'Not allowed: after a defeat only those carried off the field are tested.',
     },
-    summary: (answered) => `${about(answered, 'en')}: ${said(answered.figures.actions, 'en')}.`,
+    summary: (answered) => `${about(answered, 'en')}: ${actionTexts(answered.figures.actions, 'en')}.`,
   },
   ru: {
     steps: {
@@ -104,7 +104,7 @@ export const words: ReactionWords = {
       }),
       again: ({ rows }) => ({
         label: 'Второй бросок',
-        text: `Те же кубики ещё раз; один пройденный теперь не в счёт: ${said(rows, 'ru')}`,
+        text: `Те же кубики ещё раз; один пройденный теперь не в счёт: ${actionTexts(rows, 'ru')}`,
       }),
       hero: ({ chance, dice }) => ({ label: 'Герой', text: `Две единицы на ${dice}к6 делают героем до конца боя: ${odds(chance, 'ru')}` }),
       heroChooses: () => ({ label: 'Герой', text: 'Герой не бросает кубики и берёт любой результат теста' }),
@@ -121,7 +121,7 @@ export const words: ReactionWords = {
       NO_FRIEND: ({ inches }) => `Нельзя: для «Возвращения» нужен свой боец в нормальном состоянии не дальше ${inches}".`,
       LEFT_BEHIND: () => 'Нельзя: после поражения проверяют только тех, кого вынесли с поля.',
     },
-    summary: (answered) => `${about(answered, 'ru')}: ${said(answered.figures.actions, 'ru')}.`,
+    summary: (answered) => `${about(answered, 'ru')}: ${actionTexts(answered.figures.actions, 'ru')}.`,
   },
 };
 

@@ -21,8 +21,8 @@ export const neededFace = (rep: number, conditions: readonly HitCondition[]): nu
 export type Luck = 'unasked' | 'wrongRep' | 'needless' | 'again';
 
 /** @example luckOf(true, 3, ['cover']) // 'again' */
-export function luckOf(asked: boolean, rep: number, conditions: readonly HitCondition[]): Luck {
-  if (!asked) return 'unasked';
+export function luckOf(isUsed: boolean, rep: number, conditions: readonly HitCondition[]): Luck {
+  if (!isUsed) return 'unasked';
   if (rep !== LUCKY_REP) return 'wrongRep';
   return neededFace(rep, conditions) > LUCKY_FACE ? 'again' : 'needless';
 }

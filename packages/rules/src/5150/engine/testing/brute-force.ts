@@ -164,7 +164,7 @@ function knownHit(weapon: string, armor: string): Odds {
 }
 
 /** The effects of given dice on one target. */
-function settle(q: Question, index: number, shots: readonly Shot[]) {
+function resolveHits(q: Question, index: number, shots: readonly Shot[]) {
   const target = q.targets[index] as Question['targets'][number];
   let worst: Odds = { ...nothing(), MISSED: ONE };
   let hits: readonly Fraction[] = [ONE];
@@ -184,10 +184,10 @@ function targetOf(q: Question, index: number, { falls, rolls }: EveryRoll) {
   const worst = nothing();
   const hits = Array.from({ length: (q.targets[index]?.dice ?? 0) + 1 }, () => ZERO);
   for (const { shots, ways } of falls[index] ?? []) {
-    const settled = settle(q, index, shots);
+    const resolved = resolveHits(q, index, shots);
     const share = fraction(ways, rolls);
-    for (const name of ORDER) worst[name] = add(worst[name], multiply(share, settled.worst[name]));
-    for (const [n, chance] of settled.hits.entries()) hits[n] = add(hits[n] ?? ZERO, multiply(share, chance));
+    for (const name of ORDER) worst[name] = add(worst[name], multiply(share, resolved.worst[name]));
+    for (const [n, chance] of resolved.hits.entries()) hits[n] = add(hits[n] ?? ZERO, multiply(share, chance));
   }
   return { worst, hits };
 }

@@ -21,7 +21,7 @@ export interface Facts extends ToHitFacts {
     readonly neither: Fraction | Interval;
   };
   readonly bounded: { readonly from: number };
-  readonly stopped: { readonly counted: number; readonly asked: number };
+  readonly stopped: { readonly counted: number; readonly planned: number };
 }
 
 export interface Refusals extends TypeRefusals {

@@ -80,5 +80,5 @@ export function standingSteps(all: readonly (TurnOdds | Bounds)[], exact: number
 }
 
 /** A step only for a computation that stopped before the requested turns. */
-export const stoppedStep = (counted: number, asked: number): readonly DuelStep[] =>
-  counted === asked ? [] : [{ key: 'stopped', value: counted, rule: 'alpha-strike/ruling/duel-conduct', given: { counted, asked } }];
+export const stoppedStep = (counted: number, planned: number): readonly DuelStep[] =>
+  counted === planned ? [] : [{ key: 'stopped', value: counted, rule: 'alpha-strike/ruling/duel-conduct', given: { counted, planned } }];

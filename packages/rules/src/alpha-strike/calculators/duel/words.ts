@@ -48,9 +48,9 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         label: `After turn ${turn}`,
         text: `First destroyed ${chanceWords(first, 'en')}, second ${chanceWords(second, 'en')}, both ${chanceWords(both, 'en')}, neither ${chanceWords(neither, 'en')}`,
       }),
-      stopped: ({ counted, asked }) => ({
+      stopped: ({ counted, planned }) => ({
         label: 'Turns counted',
-        text: `${counted} of ${asked}: beyond that even bounds would take too much work`,
+        text: `${counted} of ${planned}: beyond that even bounds would take too much work`,
       }),
       bounded: ({ from }) => ({
         label: 'Bounds',
@@ -99,9 +99,9 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         label: `После хода ${turn}`,
         text: `Первая уничтожена: ${chanceWords(first, 'ru')}, вторая: ${chanceWords(second, 'ru')}, обе: ${chanceWords(both, 'ru')}, ни одна: ${chanceWords(neither, 'ru')}`,
       }),
-      stopped: ({ counted, asked }) => ({
+      stopped: ({ counted, planned }) => ({
         label: 'Посчитано ходов',
-        text: `${counted} из ${asked}: дальше слишком долго считать даже границы`,
+        text: `${counted} из ${planned}: дальше слишком долго считать даже границы`,
       }),
       bounded: ({ from }) => ({
         label: 'Границы',

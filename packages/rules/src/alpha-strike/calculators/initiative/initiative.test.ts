@@ -75,7 +75,7 @@ test('matches units taken one by one and every roll, for all numbers of units', 
       ways = ways.map((count, index) => (Math.sign(margin) === [1, 0, -1][index] ? count + 1 : count));
     }
   const [wins = 0, ties = 0, losses = 0] = ways;
-  let asked = 0;
+  let questions = 0;
   for (let first = 1; first <= MAX_SIDE; first++)
     for (let second = 1; second <= MAX_SIDE; second++) {
       const { figures } = initiative.resolve({ first, second });
@@ -86,14 +86,14 @@ test('matches units taken one by one and every roll, for all numbers of units', 
         ({ side, units }): Activation => ({ side: side === 'FIRST' ? 'SECOND' : 'FIRST', units }),
       );
       expect(short(swapped)).toBe(takenOneByOne(second, first));
-      asked++;
+      questions++;
     }
   provedAll(
     {
       calculator: 'alpha-strike initiative',
       against: { en: 'units taken one by one, every roll', ru: 'боевые единицы по одной, каждый бросок' },
     },
-    asked,
+    questions,
   );
 });
 

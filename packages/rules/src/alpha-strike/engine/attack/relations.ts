@@ -69,11 +69,11 @@ const MODES = { RAM: 'GROUND', DEATH_FROM_ABOVE: 'JUMPED' } as const;
 
 /** Cards of ’Mechs have sizes up to 4. The catalog has larger buildings and vehicles, which these physical attacks do not cover. */
 function sizes({ attacker, target, situation: { attack } }: Question): readonly Problem[] {
-  const asked = [
+  const needed = [
     ...(isPhysical(attack) ? [[ATTACKER, attacker.size] as const] : []),
     ...(leadsIntoContact(attack) ? [[TARGET, target.size] as const] : []),
   ];
-  return asked
+  return needed
     .filter(([, size]) => size !== undefined && size > MAX_SIZE)
     .map(([path, size]) => ({
       code: 'OUT_OF_RANGE',

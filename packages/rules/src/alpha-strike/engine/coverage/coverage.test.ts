@@ -16,16 +16,16 @@ const unit = (specials: readonly string[] = [], more: object = {}) => ({
   ...more,
 });
 
-function asked(calculator: typeof attack | typeof duel, draft: object, language: Language = 'en') {
+function answerTo(calculator: typeof attack | typeof duel, draft: object, language: Language = 'en') {
   const answered = answer(calculator, draft, language);
   if (!answered.ok) throw new Error(JSON.stringify(answered.problems));
   return answered.value;
 }
 
 const attacked = (attacker: object, target: object, language: Language = 'en') =>
-  asked(attack, { attacker, target, situation: { inches: 8 } }, language);
+  answerTo(attack, { attacker, target, situation: { inches: 8 } }, language);
 const fought = (first: object, second: object, language: Language = 'en') =>
-  asked(duel, { first, second, situation: { inches: 8 }, turns: 1 }, language);
+  answerTo(duel, { first, second, situation: { inches: 8 }, turns: 1 }, language);
 
 describe('special abilities', () => {
   test('an attack lists unknown abilities as written', () => {

@@ -74,7 +74,7 @@ type NotCounted = Readonly<Record<string, readonly WrittenAbility[]>>;
 const asWritten = (notCounted: NotCounted): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(notCounted).map(([name, abilities]) => [name, abilities.map(({ written }) => written)]));
 
-const SAID: Readonly<Record<Language, string>> = { en: 'not counted', ru: 'не учтено' };
+const NOT_COUNTED_TEXT: Readonly<Record<Language, string>> = { en: 'not counted', ru: 'не учтено' };
 
 /** Appends the list to the summary: `; not counted: the attacker’s ECM, PRB.` */
 function sentenceWith<Q>(sentence: string, notCounted: NotCounted, units: Units<Q>, language: Language): string {
@@ -82,7 +82,7 @@ function sentenceWith<Q>(sentence: string, notCounted: NotCounted, units: Units<
     const abilities = notCounted[name] as readonly WrittenAbility[];
     return abilities.length === 0 ? [] : [`${whose[language]} ${abilities.map((each) => abilityText(each, language)).join(', ')}`];
   });
-  return parts.length === 0 ? sentence : `${sentence.replace(/\.$/, '')}; ${SAID[language]}: ${parts.join('; ')}.`;
+  return parts.length === 0 ? sentence : `${sentence.replace(/\.$/, '')}; ${NOT_COUNTED_TEXT[language]}: ${parts.join('; ')}.`;
 }
 
 /**

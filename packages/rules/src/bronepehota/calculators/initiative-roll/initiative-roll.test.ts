@@ -11,7 +11,7 @@ const ask = (draft: object) => {
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
   return initiativeRoll.resolve(checked.value).figures;
 };
-const said = (draft: object, language: 'en' | 'ru') => {
+const textsOf = (draft: object, language: 'en' | 'ru') => {
   const answered = answer(initiativeRoll, draft, language);
   return answered.ok ? answered.value.summary : '';
 };
@@ -29,8 +29,8 @@ describe('after all rolls', () => {
   test('gives initiative to the highest roll', () => {
     const draft = { players: [{ name: 'Anna', roll: 11 }, { roll: 4 }, { roll: 9 }] };
     expect(ask(draft).rollAgain).toEqual([]);
-    expect(said(draft, 'en')).toBe('Anna has the initiative and sets the order of play.');
-    expect(said({ players: [{ name: 'Анна', roll: 11 }, { roll: 4 }] }, 'ru')).toBe(
+    expect(textsOf(draft, 'en')).toBe('Anna has the initiative and sets the order of play.');
+    expect(textsOf({ players: [{ name: 'Анна', roll: 11 }, { roll: 4 }] }, 'ru')).toBe(
       'Инициатива: Анна; этот игрок и назначает очерёдность.',
     );
   });
@@ -40,7 +40,7 @@ describe('after all rolls', () => {
     expect(ask({ players, again: 'TIED' }).rollAgain).toEqual([1, 2]);
     expect(ask({ players }).players.map(({ initiative }) => toText(initiative))).toEqual(['1/3', '1/3', '1/3']);
     expect(ask({ players, again: 'TIED' }).players.map(({ initiative }) => toText(initiative))).toEqual(['1/2', '1/2', '0']);
-    expect(said({ players, again: 'TIED' }, 'en')).toBe(
+    expect(textsOf({ players, again: 'TIED' }, 'en')).toBe(
       'The initiative goes to Player 1 with odds of 1/2 (50%), Player 2 with odds of 1/2 (50%), Player 3 with odds of 0%; the highest are equal and roll again: Player 1 and Player 2.',
     );
   });

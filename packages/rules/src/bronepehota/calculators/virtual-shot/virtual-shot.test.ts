@@ -53,14 +53,14 @@ test('mentions the crash and panic in the summary', () => {
   const draft = { range: 'D6', power: '2D6', steps: 4, target: 'MACHINE', armor: 3, pilotArmor: 3, flying: true, panic: true };
   expect(toText(figures(draft).mean)).toBe('1/2');
   expect(figures(draft).meanWithCrash && toText(figures(draft).meanWithCrash as Fraction)).toBe('37/32');
-  const said = (language: 'en' | 'ru') => {
+  const textsIn = (language: 'en' | 'ru') => {
     const answered = answer(virtualShot, draft, language);
     return answered.ok ? answered.value.summary : '';
   };
-  expect(said('en')).toContain(
+  expect(textsIn('en')).toContain(
     '0.5 damage on average (1.156 with the crash), destroyed 1/6 (16.7%), pilot killed 3/16 (18.8%), panicked 1/16 (6.3%)',
   );
-  expect(said('ru')).toContain(
+  expect(textsIn('ru')).toContain(
     'урон в среднем 0,5 (с аварийной посадкой 1,156), уничтожение 1/6 (16,7\u00a0%), гибель пилота 3/16 (18,8\u00a0%), паника пилота 1/16 (6,3\u00a0%)',
   );
 });

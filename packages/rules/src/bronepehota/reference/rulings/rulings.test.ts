@@ -7,7 +7,7 @@ const infantry = { kind: 'INFANTRY', armor: 3, closeCombat: 2 };
 const shot = { range: 'D12', power: '4D12', steps: 6, armor: 7 };
 
 /** A question for each ruling whose answer depends on it. */
-const ASKED: Readonly<Record<string, readonly [string, object]>> = {
+const EXAMPLES: Readonly<Record<string, readonly [string, object]>> = {
   'half-step': ['movementCost', { speed: 4, legs: [{ move: 'OBSTACLE', height: 2.5 }] }],
   'initiative-tie': ['initiativeRoll', { players: [{}, {}] }],
   'steep-slope': ['movementCost', { speed: 4, legs: [{ move: 'SLOPE', steps: 1, degrees: 60 }] }],
@@ -29,8 +29,8 @@ const ASKED: Readonly<Record<string, readonly [string, object]>> = {
 
 describe.each(rulings.map(({ id }) => ({ id, name: id.replace('bronepehota/ruling/', '') })))('$name', ({ id, name }) => {
   test('is cited by the answers that depend on it', () => {
-    const [asked, draft] = ASKED[name] ?? [];
-    const calculator = bronepehota.calculators.find((one) => one.name === asked);
+    const [calculatorName, draft] = EXAMPLES[name] ?? [];
+    const calculator = bronepehota.calculators.find((one) => one.name === calculatorName);
     const result = calculator && answer(calculator, draft, 'en');
     expect(result).toMatchObject({ ok: true });
     expect(result?.ok && [...result.value.steps, result.value.refusal].map((cited) => cited?.rule)).toContain(id);

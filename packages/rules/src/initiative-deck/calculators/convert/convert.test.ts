@@ -19,16 +19,16 @@ test('rejects both inputs and neither', () => {
 });
 
 test('adds two inches for every point or hex', () => {
-  let asked = 0;
+  let questions = 0;
   for (const name of ['movementPoints', 'hexes'])
     for (let amount = 0, inches = 0; amount <= 100; amount++, inches += 2) {
       const checked = check(convert, { [name]: amount });
       if (!checked.ok) throw new Error('every amount is allowed');
       expect(convert.resolve(checked.value).figures.inches).toBe(inches);
-      asked++;
+      questions++;
     }
   provedAll(
     { calculator: 'initiative-deck convert', against: { en: 'inches added one by one', ru: 'дюймы, прибавленные по одному' } },
-    asked,
+    questions,
   );
 });

@@ -115,16 +115,16 @@ function laidDown(participants: number, effects: boolean): { open: string[]; dec
 }
 
 test('matches cards laid out one by one, for all numbers of participants', () => {
-  let asked = 0;
+  let questions = 0;
   for (const effects of [true, false])
     for (let participants = 1; participants <= (effects ? 67 : 26); participants++) {
       const { openCards, deckCards } = figuresOf({ participants, effects });
       expect({ open: openCards, deck: deckCards }).toEqual(laidDown(participants, effects));
-      asked++;
+      questions++;
     }
   provedAll(
     { calculator: 'initiative-deck deckSetup', against: { en: 'cards laid down one by one', ru: 'карты, выложенные по одной' } },
-    asked,
+    questions,
   );
 });
 

@@ -41,13 +41,13 @@ const suitsNeeded = ({ participants, effects }: Question): number => {
 
 /** Suits are distinct, and no more are chosen than the deck has. */
 export function relations(question: Question): readonly Problem[] {
-  const wished = question.suits ?? [];
+  const requested = question.suits ?? [];
   const needed = suitsNeeded(question);
-  const twice = repeated(placed(wished, ['suits']), checkedSuit, () => 1, { en: 'each suit once', ru: 'каждая масть один раз' });
-  return wished.length > needed
+  const twice = repeated(placed(requested, ['suits']), checkedSuit, () => 1, { en: 'each suit once', ru: 'каждая масть один раз' });
+  return requested.length > needed
     ? [
         ...twice,
-        conflict(['suits'], wished, {
+        conflict(['suits'], requested, {
           en: `at most ${needed} suits for this battle`,
           ru: `не больше мастей, чем нужно для этого боя: ${needed}`,
         }),
@@ -57,8 +57,8 @@ export function relations(question: Question): readonly Problem[] {
 
 /** The chosen suits, completed with the lowest others. */
 function chosenSuits(question: Question): readonly Suit[] {
-  const wished = (question.suits ?? []).map(checkedSuit);
-  return [...wished, ...SUIT_ORDER.filter((suit) => !wished.includes(suit))].slice(0, suitsNeeded(question));
+  const requested = (question.suits ?? []).map(checkedSuit);
+  return [...requested, ...SUIT_ORDER.filter((suit) => !requested.includes(suit))].slice(0, suitsNeeded(question));
 }
 
 const cardsOf = ({ suit, top }: Run): readonly SuitedCard[] =>

@@ -12,11 +12,11 @@ type Words = Calculator<typeof input, typeof output, Facts, object>['words'];
 type Figures = Parameters<Words['en']['summary']>[0]['figures'];
 
 /** Number of combinations in the summary. The weakest are the most frequent: at least about one in twenty deals. */
-const SAID = 3;
+const MAX_SHOWN = 3;
 
 const likeliest = (categories: Figures['categories'], language: Language): string =>
   categories
-    .slice(-SAID)
+    .slice(-MAX_SHOWN)
     .toReversed()
     .map(({ category, chance }) => `${POKER_CATEGORIES.values[category][language]} ${percent(chance, language)}`)
     .join(', ');

@@ -63,14 +63,14 @@ test('shows the other reading of a damaged row', () => {
 });
 
 test('summarizes a damaged row in one sentence', () => {
-  const said = (language: 'en' | 'ru') => {
+  const textsIn = (language: 'en' | 'ru') => {
     const answered = answer(movingFireCalculator, { nation: 'GREAT_BRITAIN', unit: 'chieftain' }, language);
     return answered.ok ? answered.value.summary : '';
   };
-  expect(said('en')).toBe(
+  expect(textsIn('en')).toBe(
     'Chieftain: level 1 (on the move: number needed +1, firepower −1); advanced (at smoke and through it: number needed +1, once, not for each hex, no extended range); its row is damaged, the other reading: level 1 and level 2.',
   );
-  expect(said('ru')).toBe(
+  expect(textsIn('ru')).toBe(
     'Чифтен: уровень 1 (в движении: нужное число +1, огневая мощь −1); продвинутый уровень (по дыму и сквозь него: нужное число +1, один раз, а не за гекс, без увеличенной дальности); строка испорчена, другое прочтение: уровень 1 и уровень 2.',
   );
 });

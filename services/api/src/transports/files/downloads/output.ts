@@ -44,7 +44,7 @@ function target(folder: string, name: string, isCompressed = false) {
   const { stream: measured, bytes } = measure(hash);
   const stages = [entrance, ...(isCompressed ? [createGzip({ level: 6 })] : []), measured, createWriteStream(path)];
   const done = pipeline(stages);
-  // Handled by whoever awaits it.
+  // The caller that awaits it handles the error.
   done.catch(() => undefined);
   return {
     write: async (text: string): Promise<void> => {

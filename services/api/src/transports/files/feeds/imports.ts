@@ -22,7 +22,7 @@ export const IMPORTS: FeedSource = {
 };
 
 function itemOf({ id, kind, label, counts, finishedAt }: ImportSummary, home: string, language: Language): FeedItem {
-  const said = Object.entries(COUNTS).flatMap(([name, text]) => ((counts[name] ?? 0) > 0 ? [`${text[language]}: ${counts[name]}`] : []));
+  const counted = Object.entries(COUNTS).flatMap(([name, text]) => ((counts[name] ?? 0) > 0 ? [`${text[language]}: ${counts[name]}`] : []));
   const title = kind === 'starter' ? STARTER[language] : label;
-  return { id: `${home}/v1/imports/${id}`, title, text: said.join(', '), at: finishedAt.toISOString() };
+  return { id: `${home}/v1/imports/${id}`, title, text: counted.join(', '), at: finishedAt.toISOString() };
 }

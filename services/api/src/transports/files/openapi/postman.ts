@@ -47,14 +47,14 @@ interface RequestSource {
 /** Returns the collection of a document. */
 export function postmanCollection(openApi: Json): Json {
   const document = openApi as unknown as Document;
-  const asked = requestsOf(document);
+  const requests = requestsOf(document);
   return {
     info: { name: document.info.title, description: document.info.description, schema: FORMAT },
     variable: [{ key: 'baseUrl', value: document.servers[0]?.url, type: 'string' }],
     item: document.tags.map(({ name, description }) => ({
       name,
       description,
-      item: asked.filter(({ operation }) => operation.tags[0] === name).map(itemOf),
+      item: requests.filter(({ operation }) => operation.tags[0] === name).map(itemOf),
     })),
   };
 }

@@ -75,12 +75,12 @@ const HEADING = /<h1 id="_top">([\s\S]*?)<\/h1>/;
 const TITLE = /<title>([\s\S]*?) \| Rangefinder<\/title>/;
 const LEAD = /<p class="lead">([\s\S]*?)<\/p>/;
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
-const LETTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#34': '"', '#39': '’', '#x27': '’' };
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#34': '"', '#39': '’', '#x27': '’' };
 
 const plain = (html: string): string =>
   html
     .replaceAll(/<[^>]+>/g, '')
-    .replaceAll(/&(#?\w+);/g, (whole, name: string) => LETTERS[name] ?? whole)
+    .replaceAll(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replaceAll('\u00AD', '')
     .trim();
 

@@ -1,10 +1,10 @@
 /** Catalog entries of Paper Fleet. */
-import type { AnyEntryType, PrintedEntry } from '../../entries/entry.js';
+import type { AnyEntryType, BuiltInEntry } from '../../entries/entry.js';
 import { ship } from './card.js';
 
 export const entries: readonly AnyEntryType[] = [ship];
 
-export const printed: readonly PrintedEntry[] = [
+export const printed: readonly BuiltInEntry[] = [
   {
     type: ship.type,
     kind: 'ship',
