@@ -15,19 +15,19 @@ write('index.html', '<link rel="canonical" href="http://localhost:4000/"><a href
 write('data.json', '{"host":"http://localhost:4000"}');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a built site says where it was built to be reached', () => {
+test('reads the origin that a site was built with', () => {
   expect(builtOrigin(folder)).toBe('http://localhost:4000');
   expect(builtOrigin(tmpdir())).toBe('');
 });
 
-test('only addresses of that place are replaced', () => {
+test('replaces addresses of that origin only', () => {
   expect(inOrigin('http://localhost:4000/en/ http://localhost:4001/', 'http://localhost:4000', 'https://example.org/')).toBe(
     'https://example.org/en/ http://localhost:4001/',
   );
   expect(inOrigin('as it is', '', 'https://example.org')).toBe('as it is');
 });
 
-test('pages and lists name the address that players use, with a tag of what is sent', async () => {
+test('pages and lists contain the public address, and their tag is that of the sent content', async () => {
   const app = supertest(express().use(site(folder, 'http://localhost:4001')));
   const page = await app.get('/');
   expect(page.text).toContain('href="http://localhost:4001/"');

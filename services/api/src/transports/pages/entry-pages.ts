@@ -31,7 +31,7 @@ function movedTo({ path, query }: Request): string | undefined {
 
 const hasTag = ({ headers }: Request, tag: string): boolean => headers['if-none-match']?.includes(tag.slice(1, -1)) === true;
 
-/** The HTML of an entry's page; undefined where the catalog has no such entry. */
+/** The HTML of an entry's page; undefined if the catalog has no such entry. */
 async function renderEntry(requested: RequestedEntry, site: SiteRenderer, context: ResolverContext): Promise<string | undefined> {
   const page = await findEntryPage(requested, context);
   if (!page) return undefined;
@@ -41,7 +41,7 @@ async function renderEntry(requested: RequestedEntry, site: SiteRenderer, contex
   return rendered?.status === 200 ? rendered.body : undefined;
 }
 
-/** What pages are served with. */
+/** Dependencies of the pages. */
 interface Serving {
   readonly site: SiteRenderer;
   readonly headersOf: PageHeaders;
@@ -53,7 +53,7 @@ interface CachedPage {
   readonly html: string;
 }
 
-/** Undefined where the site is not built. */
+/** Undefined if the site is not built. */
 async function openServing(folder: string): Promise<Serving | undefined> {
   const site = await loadSiteRenderer(folder);
   if (!site) return undefined;
@@ -61,14 +61,14 @@ async function openServing(folder: string): Promise<Serving | undefined> {
   return { site, headersOf: pageHeaders(staticFolder(folder)), cache };
 }
 
-/** A response before it is sent. Without a tag the catalog changed while the page was rendered. */
+/** A response before it is sent. It has no tag if the catalog changed while the page was rendered. */
 interface Page {
   readonly tag: string | undefined;
-  /** Undefined where the client has the page. */
+  /** Undefined if the client has the page. */
   readonly html: string | undefined;
 }
 
-/** The page of an entry; undefined where there is no such entry. */
+/** The page of an entry; undefined if there is no such entry. */
 async function pageFor(
   request: Request,
   requested: RequestedEntry,

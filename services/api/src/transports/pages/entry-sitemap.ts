@@ -1,4 +1,4 @@
-/** The map of all pages of units and weapons, for search engines: written when it is first asked for, and again when the catalog changes. */
+/** Sitemap of the pages of all units and weapons. It is rendered on the first request, and again when the catalog changes. */
 import * as catalog from '@rangefinder/catalog';
 import { LANGUAGES, type Language } from '@rangefinder/rules';
 import { type RequestHandler, Router } from 'express';
@@ -10,13 +10,13 @@ import { tagOf } from '../../context/versions.js';
 import { work } from '../../context/work/charge-work.js';
 import { CATALOG_MS, ENTRY_MS } from '../../context/work/cost.js';
 
-/** What search engines take in one map. */
+/** Maximum addresses of one sitemap (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 const MAX_ENTRIES = Math.floor(MAX_ADDRESSES / LANGUAGES.length);
-/** A line of the map is far less than an entry with its figures. */
+/** Cost of a line in the budget of a request, compared with an entry with its figures. */
 const LINE_SHARE = 0.02;
 
-/** The path of an entry behind the language, and when it last changed where that is known. */
+/** Path of an entry after the language, and the time of its last change if known. */
 interface Place {
   readonly path: string;
   readonly changedAt?: Date;

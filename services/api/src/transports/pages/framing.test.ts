@@ -3,12 +3,12 @@ import { framing } from './framing.js';
 
 const policy = (path: string): string => framing(path)['Content-Security-Policy'];
 
-test.each(['/en/embed/alpha-strike/target-number/', '/ru/embed/5150/damage/'])('anybody may frame %s', (path) => {
+test.each(['/en/embed/alpha-strike/target-number/', '/ru/embed/5150/damage/'])('any site may frame %s', (path) => {
   expect(policy(path)).toBe('frame-ancestors *');
 });
 
 test.each(['/', '/en/', '/en/units/', '/graphiql', '/en/alpha-strike/embed/', '/embed/', '/en/embedded/'])(
-  '%s may be framed by no other site',
+  'no other site may frame %s',
   (path) => {
     expect(policy(path)).toBe("frame-ancestors 'self'");
   },

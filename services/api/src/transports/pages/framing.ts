@@ -1,5 +1,6 @@
 /**
- * Which sites may frame a page: any site the pages made for embedding, this host alone all others, which prevents clickjacking.
+ * Restricts framing of pages: any site may frame the pages made for embedding; only this host may frame all others, which prevents
+ * clickjacking.
  */
 const MADE_FOR_FRAMES = /^\/(en|ru)\/embed\//;
 

@@ -1,4 +1,4 @@
-/** GraphiQL served by ourselves, with questions ready to run. Nothing of it comes from another host. */
+/** GraphiQL with example queries, served by this host. It loads nothing from other hosts. */
 import type { Language } from '@rangefinder/rules';
 import { Router } from 'express';
 import { type RuruClientConfig, ruruHTML } from 'ruru/server';
@@ -55,7 +55,7 @@ query Units {
 }
 `;
 
-/** Below the bar, one above the other on a phone; whose work it is stands in the bar. */
+/** Stacks the panes below the bar on a phone. The author is named in the bar. */
 const STYLE = `<style>
 #ruru-root { height: calc(100dvh - ${BAR_HEIGHT}); min-height: 26rem; }
 .graphiql-container :is(.graphiql-logo, .graphiql-footer) { display: none; }
@@ -67,7 +67,7 @@ const STYLE = `<style>
 }
 </style>`;
 
-/** The editor wears the theme of the page. */
+/** The editor follows the theme of the page. */
 const FORCED_THEME = `<script>RURU_CONFIG.forcedTheme = document.documentElement.dataset.theme;</script>`;
 
 const pageIn = (language: Language, query: unknown): string => {
@@ -86,7 +86,7 @@ const pageIn = (language: Language, query: unknown): string => {
   });
 };
 
-/** The page at `/graphiql`; a link may bring its own `?query=`. */
+/** The page at `/graphiql`; a link may contain `?query=`. */
 export function graphiql(): Router {
   const router = Router();
   const files = serveStatic(STATIC_PATH);

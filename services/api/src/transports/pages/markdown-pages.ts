@@ -1,6 +1,6 @@
 /**
- * Pages of the rulebook as Markdown, for programs that read: at the address of the page with `.md` in place of its last slash, and at the
- * address itself for whoever would rather have Markdown than HTML.
+ * Pages of the rulebook as Markdown, for programs: at the address of the page with `.md` instead of its last slash, and by content
+ * negotiation at the address itself.
  */
 import { loadRulebook, rulingMarkdown, sectionMarkdown, tableMarkdown } from '@rangefinder/rulebook';
 import { addressOf, calculatorAddress, LANGUAGES, type Language, type RuleSystem, systems, type Text } from '@rangefinder/rules';
@@ -15,12 +15,12 @@ const TITLES = {
   rulings: { en: 'all rulings', ru: 'все разъяснения' },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** What answers at an address without its end: `/en/alpha-strike/rules/to-hit`. */
+/** Handlers by address without its ending: `/en/alpha-strike/rules/to-hit`. */
 type Pages = ReadonlyMap<string, RequestHandler>;
 
 const nameOf = (system: RuleSystem, language: Language): string => system.title[language].split(',')[0] ?? system.slug;
 
-/** Where links of a text lead: to the pages, so that readers of Markdown can share them with people. */
+/** Links lead to the HTML pages, so that readers of Markdown can share them. */
 const linksIn = (language: Language, publicUrl: string) => ({
   href: (id: string) => `${publicUrl}${addressOf(id, language)}`,
   calculator: (one: Parameters<typeof calculatorAddress>[0]) => `${publicUrl}${calculatorAddress(one, language)}`,
@@ -67,7 +67,7 @@ const prefersMarkdown = ({ headers: { accept } }: Request): boolean =>
   accept?.includes('text/markdown') === true &&
   new Negotiator({ headers: { accept } }).mediaType(['text/html', 'text/markdown']) === 'text/markdown';
 
-/** Answers at the addresses of the rulebook; the page itself is left to whoever has it, with a header that names its twin. */
+/** Sends Markdown to clients that prefer it. Other requests go to the next handler, with a `Link` header to the Markdown. */
 export function markdownPages(publicUrl: string): RequestHandler {
   const home = publicUrl.replace(/\/$/, '');
   let pages: Pages | undefined;

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'rangefinder-pages-'));
 writeFileSync(join(folder, 'script-hashes.json'), '["sha256-AAA=","sha256-BBB="]');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('pages run their own scripts and no others, load from this host alone, and are framed by nobody else', () => {
+test('pages run only their own scripts, load from this host only, and are framed by this host only', () => {
   const headers = pageHeaders(folder)('/en/');
   expect(headers['Content-Security-Policy']?.split('; ')).toEqual([
     "frame-ancestors 'self'",
@@ -25,7 +25,7 @@ test('pages run their own scripts and no others, load from this host alone, and 
   expect(pageHeaders(folder)('/ru/embed/5150/shoot/')['Content-Security-Policy']).toMatch(/^frame-ancestors \*; script-src/);
 });
 
-test('tools run the scripts that stand in their page, whatever a link brings along, and no others', () => {
+test('tools run only the inline scripts of their page, whatever the query of a link contains', () => {
   const html = '<script>one()</script><script src="/two.js"></script><script type="module">three()</script><p>four()</p>';
   const policy = toolHeaders('/graphiql', html)['Content-Security-Policy']?.split('; ') ?? [];
   expect(policy[1]).toBe(

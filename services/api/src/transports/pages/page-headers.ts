@@ -1,13 +1,13 @@
-/** What pages may load and do. */
+/** Content Security Policy and other security headers of pages. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { framing } from './framing.js';
 
-/** Digests of the scripts that stand in pages, written beside them when they are built. */
+/** Hashes of inline scripts, written by the build of the site. */
 const HASHES = 'script-hashes.json';
 
-/** Everything comes from this host; styles of drawings and widths of bars are attributes. */
+/** Everything comes from this host. Styles of drawings and widths of bars are attributes. */
 const POLICY = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -18,12 +18,12 @@ const POLICY = [
 ] as const;
 
 const FOR_ALL_PAGES = {
-  // No window of another host holds on to a page.
+  // A window of another host keeps no reference to a page.
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
-/** Editors of others: their workers are made in the page, their icons and fonts stand in their styles. */
+/** Third-party editors create workers from blobs and have icons and fonts as data in their styles. */
 const TOOL_POLICY = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -38,8 +38,9 @@ const TOOL_POLICY = [
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * Headers of a tool's page that is made at this moment: the scripts that stand in it run, and no others.
- * @example toolHeaders('/graphiql', '<script>f()</script>')['Content-Security-Policy'] // "frame-ancestors 'self'; script-src 'self' 'sha256-…'; …"
+ * Headers of a tool's page. Only the inline scripts of the given HTML run.
+ * @example toolHeaders('/graphiql', '<script>f()</script>')['Content-Security-Policy'] // "frame-ancestors 'self'; script-src
+ *   'self' 'sha256-…'; …"
  */
 export function toolHeaders(path: string, html: string): Readonly<Record<string, string>> {
   const hashes = [...html.matchAll(INLINE)].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
@@ -51,7 +52,7 @@ export function toolHeaders(path: string, html: string): Readonly<Record<string,
 export type PageHeaders = (path: string) => Readonly<Record<string, string>>;
 
 /**
- * Headers of the pages of a folder: a strict policy that lets run their own scripts and no others.
+ * Headers of the pages of a folder: a strict policy that allows only their own scripts.
  * @example pageHeaders('site/dist')('/en/')['Content-Security-Policy'] // "frame-ancestors 'self'; default-src 'self'; …"
  */
 export function pageHeaders(folder: string): PageHeaders {

@@ -1,4 +1,4 @@
-/** The REST reference, with questions that can be tried: Swagger UI, served by ourselves. */
+/** The REST reference with requests to try: Swagger UI, served by this host. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Language, type RuleSystem, systems } from '@rangefinder/rules';
@@ -7,13 +7,13 @@ import { requestContextOf } from '../../context/request-context.js';
 import { toolHeaders } from './page-headers.js';
 import { TOOLS, toolBar, toolHead, toolTitle } from './tool-page.js';
 
-/** Found by its package file: the package itself would load the whole viewer into this process. */
+/** Located by its package file, because importing the package would load the whole viewer into this process. */
 const VIEWER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-/** What the page loads; nothing else of the package is served. */
+/** Files that the page loads; no other file of the package is served. */
 const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 const DAY_MS = 86_400_000;
 
-/** Letters on its colors are readable in both themes; its own heading is in the bar. */
+/** Text on colored labels is readable in both themes. The heading of Swagger UI is hidden, because the bar has one. */
 const STYLE = `
 #reference .swagger-ui { color: var(--tool-ink); }
 #reference .wrapper { max-width: 72rem; }
@@ -38,7 +38,7 @@ const STYLE = `
 
 const WORDS = { all: { en: 'Everything', ru: 'Всё' }, choice: { en: 'Rule set', ru: 'Набор правил' } } as const;
 
-/** The description of one rule set is read much sooner than that of all. */
+/** The description of one rule set loads much faster than that of all. */
 const descriptionOf = (system: RuleSystem | undefined): string => (system ? `/openapi/${system.slug}.json` : '/openapi.json');
 
 function choiceOf(current: RuleSystem | undefined, language: Language): string {

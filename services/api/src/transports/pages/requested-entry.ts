@@ -1,4 +1,4 @@
-/** The entry of the catalog that an address of the site names. */
+/** The catalog entry in an address of the site. */
 import type { CardEntry, EntryPage } from '@rangefinder/cards';
 import * as catalog from '@rangefinder/catalog';
 import { entryFinder, type Language, systems } from '@rangefinder/rules';
@@ -21,8 +21,9 @@ const ADDRESS = /^\/([a-z]{2})\/(units|weapons)\/([\w-]+(?:\/[\w.-]+)+)\/?$/;
 const typeOf = entryFinder(systems);
 
 /**
- * The entry that a path names; undefined for other pages.
- * @example requestedEntry('/en/units/alpha-strike/atlas-as7-d/') // { language: 'en', sort: 'units', id: 'alpha-strike/atlas-as7-d' }
+ * The entry in a path; undefined for other pages.
+ * @example requestedEntry('/en/units/alpha-strike/atlas-as7-d/') // { language: 'en', sort: 'units', id: 'alpha-strike/atlas-as7-d'
+ *   }
  */
 export function requestedEntry(path: string): RequestedEntry | undefined {
   const [, language, sort, id = ''] = ADDRESS.exec(path) ?? [];
@@ -31,10 +32,10 @@ export function requestedEntry(path: string): RequestedEntry | undefined {
 
 export const entryPath = ({ language, sort, id }: RequestedEntry): string => `/${language}/${sort}/${id}/`;
 
-/** A public entry as a card takes it. The compiler does not know `name` and `nameRu`: they are made for each language. */
+/** A public entry as the input of a card. The compiler does not know `name` and `nameRu`, because they are made for each language. */
 const cardEntry = (entry: object): CardEntry => entry as CardEntry;
 
-/** An entry with everything that its page shows; undefined where the catalog has none. */
+/** An entry with everything that its page shows; undefined if the catalog has none. */
 export async function findEntryPage({ sort, id }: RequestedEntry, context: ResolverContext): Promise<EntryPage | undefined> {
   await work(context, CATALOG_MS);
   if (sort === 'weapons') {

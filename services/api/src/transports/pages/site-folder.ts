@@ -1,12 +1,12 @@
 /**
- * The built site below `SITE_FOLDER`, as `astro build` writes it: `client` has the files that are served as they are, `server` the
- * handler that renders pages on request.
+ * The built site in `SITE_FOLDER`, as `astro build` writes it: `client` has static files, `server` the handler that renders pages
+ * on request.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@rangefinder/rules';
 
-/** Files that are served as they are. @example staticFolder('site/dist') // 'site/dist/client' */
+/** Folder of static files. @example staticFolder('site/dist') // 'site/dist/client' */
 export const staticFolder = (siteFolder: string): string => join(siteFolder, 'client');
 
 /** The module that exports the handler. */
@@ -16,7 +16,7 @@ export const handlerFile = (siteFolder: string): string => join(siteFolder, 'ser
 export const cardPage = (siteFolder: string, language: Language): string =>
   join(staticFolder(siteFolder), language, 'units', 'view', 'index.html');
 
-/** A digest of the sources and files of the site, written by its build; empty where no site is built. */
+/** A digest of the sources and files of the site, written by its build; empty if no site is built. */
 export function siteVersion(siteFolder: string): string {
   const file = join(staticFolder(siteFolder), 'site-version.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version : '';

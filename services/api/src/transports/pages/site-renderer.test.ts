@@ -40,13 +40,13 @@ test('renders a route with its locals and without headers of a client', async ()
   expect(await render('/page/', { title: 'Атлас' })).toEqual({ status: 200, body: '<h1>Атлас</h1>["GET",{"host":"localhost"}]' });
 });
 
-test('passes on the status of a page, and gives undefined for an unknown route', async () => {
+test('forwards the status of a page, and returns undefined for an unknown route', async () => {
   const { render } = await renderer();
   expect(await render('/missing/', { title: '' })).toMatchObject({ status: 404 });
   expect(await render('/unknown/', {})).toBeUndefined();
 });
 
-test('throws where a page cannot be rendered', async () => {
+test('throws if a page cannot be rendered', async () => {
   const { render } = await renderer();
   await expect(render('/broken/', {})).rejects.toThrow('/broken/');
 });

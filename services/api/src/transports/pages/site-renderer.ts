@@ -9,7 +9,7 @@ import { Socket } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { handlerFile, siteVersion } from './site-folder.js';
 
-/** What a route of the site answers. */
+/** Response of a route of the site. */
 interface RenderedPage {
   readonly status: number;
   readonly body: string;
@@ -17,8 +17,8 @@ interface RenderedPage {
 
 export interface SiteRenderer {
   /**
-   * Renders the route at a path; undefined where the site has none.
-   * @param locals what the route reads from `Astro.locals`
+   * Renders the route at a path; undefined if the site has none.
+   * @param locals data that the route reads from `Astro.locals`
    */
   render(path: string, locals: object): Promise<RenderedPage | undefined>;
   /** Changes with the built site. */
@@ -64,7 +64,7 @@ async function importHandler(file: string): Promise<Handler> {
   return handler;
 }
 
-/** Loads the handler of the site; undefined where `SITE_FOLDER` has none. */
+/** Loads the handler of the site; undefined if `SITE_FOLDER` has none. */
 export async function loadSiteRenderer(siteFolder: string): Promise<SiteRenderer | undefined> {
   const file = handlerFile(siteFolder);
   if (!existsSync(file)) return undefined;

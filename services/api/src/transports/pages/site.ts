@@ -1,4 +1,4 @@
-/** The built site: pages, widgets, what they load. Without it the service answers all the same. */
+/** The built site: pages, widgets and their files. The service works without it. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, relative, sep } from 'node:path';
@@ -14,17 +14,17 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** Files whose names change with their contents. */
 const HASHED = /\/assets\/[^/]+\.[\w-]{8,}\.\w+$/;
 
-/** What only programs that ask questions read: a page loads dozens of files, and each would carry it. */
+/** Headers that only API clients read. A page loads dozens of files, and each would have them. */
 const FOR_PROGRAMS = ['Access-Control-Expose-Headers', 'RateLimit', 'RateLimit-Policy'] as const;
 
 /** `<folder>/en/units/index.html` → `/en/units/index.html` */
 const addressIn = (folder: string, file: string): string => `/${relative(folder, file).split(sep).join('/')}`;
 
-/** Files that name the host: `/en/` is its `index.html`. */
+/** Types of files that contain the address of the host. `/en/` is its `index.html`. */
 const NAMES_HOST: Readonly<Record<string, string>> = { '.html': 'html', '.xml': 'application/xml', '.txt': 'text/plain' };
 const fileAt = (path: string): string => normalize(path.endsWith('/') ? `${path}index.html` : path);
 
-/** Pages that were built for another address, with this one in its place. */
+/** Pages that were built with another address, with this one instead. */
 function readdressed(folder: string, from: string, publicUrl: string, headersOf: PageHeaders): express.RequestHandler {
   return async (request, response, next) => {
     const file = fileAt(request.path);
@@ -41,7 +41,10 @@ function readdressed(folder: string, from: string, publicUrl: string, headersOf:
   };
 }
 
-/** Serves a folder of built pages; a page that is not there falls through. Pages name `publicUrl`, wherever they were built for. */
+/**
+ * Serves a folder of built pages; calls `next` for other addresses. Pages contain `publicUrl`, whatever address they were built
+ * with.
+ */
 export function site(folder: string, publicUrl: string): Router {
   const router = Router();
   if (!existsSync(join(folder, 'index.html'))) return router;
@@ -66,7 +69,7 @@ export function site(folder: string, publicUrl: string): Router {
 
 const LANGUAGE = /^\/([a-z]{2})(?:\/|$)/;
 
-/** The page that says that there is no such page, for whoever reads pages: in the language of the address, else in that of the reader. */
+/** The 404 page for browsers: in the language of the address, otherwise in that of the reader. */
 export function pageNotFound(folder: string): express.RequestHandler {
   const headers = existsSync(join(folder, 'index.html')) ? pageHeaders(folder)('/404.html') : {};
   return (request, response, next) => {

@@ -1,22 +1,22 @@
-/** How the service is just now. */
+/** Current status of the service. */
 import type { Services } from '../../context/resolver-context.js';
 import { API_VERSION, PROGRAM_VERSION, RULES_RELEASE, RULES_VERSION } from '../../context/versions.js';
 
-/** What is asked for how it is. */
+/** Services whose status is shown. */
 export type StatusSources = Pick<Services, 'catalog' | 'logger'>;
 
-/** How the service is. */
+/** Status of the service. */
 export interface Status {
   readonly status: 'ok' | 'catalog unavailable';
   readonly calculators: true;
   readonly catalog: { readonly reachable: boolean; readonly revision: number | null };
   readonly versions: { readonly api: string; readonly rules: string; readonly rulesPinned: string; readonly program: string };
-  /** When the process that answers was started. */
+  /** Start of this process, in ISO 8601. */
   readonly startedAt: string;
   readonly uptimeSeconds: number;
 }
 
-/** Asks how it is. */
+/** Reads the current status. */
 export async function statusNow({ catalog }: StatusSources, isReachable: () => Promise<boolean>): Promise<Status> {
   const reachable = await isReachable();
   const state = reachable ? await catalog.state().catch(() => undefined) : undefined;

@@ -1,4 +1,4 @@
-/** The page of how the service is: no scripts, readable on a phone, light and dark. */
+/** The status page: no scripts, readable on a phone, light and dark. */
 import type { Language, Text } from '@rangefinder/rules';
 import type { Status } from './status-now.js';
 
@@ -42,11 +42,11 @@ a:focus-visible { outline: 3px solid #f0b357; outline-offset: 2px; }
 
 const row = (term: string, value: string): string => `<dt>${term}</dt><dd>${value}</dd>`;
 
-/** When, in words of the reader; the zone is said, since the page knows nothing of theirs. */
+/** A time in the language of the reader, in UTC, because the time zone of the reader is unknown. */
 const moment = (iso: string, language: Language): string =>
   `<time datetime="${iso}">${new Date(iso).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC</time>`;
 
-/** The whole page. All that stands in it is ours: versions, numbers, moments. */
+/** The whole page. It contains no input of users that would have to be escaped. */
 export function statusPage(
   { status, catalog, versions, startedAt }: Status,
   name: string,

@@ -1,4 +1,4 @@
-/** How the service is, for people and for programs: versions, the catalog, how long it has been running. */
+/** Status of the service for people and for programs: versions, catalog, start time. */
 import { LANGUAGES, type Language, type Text } from '@rangefinder/rules';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import Negotiator from 'negotiator';
@@ -19,14 +19,14 @@ const NAMES: Readonly<Record<Status['status'], Text>> = {
 const wantsJson = ({ headers }: Request): boolean =>
   new Negotiator({ headers: { accept: headers.accept ?? '*/*' } }).mediaType(['application/json', 'text/html']) === 'application/json';
 
-/** The page runs nothing and loads nothing; what checks it from within a browser may read `robots.txt`. */
+/** The page runs and loads nothing. Checks that run in a browser may fetch `robots.txt`. */
 const POLICY =
   "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 const languageOf = (request: Request, response: Response): Language =>
   namedLanguage(request.query.lang) ?? requestContextOf(response).language;
 
-/** `/status` for people, or as JSON where that is accepted first; `/status.json` for programs. */
+/** `/status` is HTML, or JSON if the client prefers it; `/status.json` is JSON. */
 export function status(sources: StatusSources): Router {
   const isReachable = reachability(sources);
   const router = Router();

@@ -4,7 +4,7 @@ import { TOOLS, toolBar, toolHead, toolTitle } from './tool-page.js';
 
 const tools = Object.values(TOOLS);
 
-test.each(LANGUAGES)('the bar of each tool leads home, to the guide and to the other tool, in %s', (language) => {
+test.each(LANGUAGES)('the bar of each tool links to the start page, to the guide and to the other tool, in %s', (language) => {
   for (const tool of tools) {
     const bar = toolBar(tool, language);
     for (const href of [`/${language}/`, `/${language}/developers/`, ...tools.map(({ path }) => path)])

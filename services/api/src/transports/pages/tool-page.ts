@@ -1,11 +1,11 @@
-/** The frame around the tools of others that the service shows: a bar with the ways back, the theme of the site, a name. */
+/** The frame of third-party tools (GraphiQL, Swagger UI): a bar with links back, the theme of the site, a title. */
 import type { Language, Text } from '@rangefinder/rules';
 
 interface Tool {
-  /** Where it is: `/graphiql`. */
+  /** Path, such as `/graphiql`. */
   readonly path: string;
   readonly name: Text;
-  /** Its name where there is little room. */
+  /** Short name, for narrow screens. */
   readonly short: Text;
   readonly about: Text;
 }
@@ -34,7 +34,7 @@ const WORDS = {
 const LOGO =
   '<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><circle cx="16" cy="16" r="13.5" fill="none" stroke="currentColor" stroke-width="2.2"/><path d="M2.5 16h27" stroke="currentColor" stroke-width="1.2"/><path d="M12 15.4V7.2h5.4v8.2z" fill="currentColor"/><path d="M15.6 16.6v8.2H21v-8.2z" fill="#f0b357"/></svg>';
 
-/** Height of the bar: what is below has the rest of the window. */
+/** Height of the bar; the tool fills the rest of the window. */
 export const BAR_HEIGHT = '3.25rem';
 
 const STYLE = `
@@ -58,7 +58,7 @@ body { margin: 0; background: var(--tool-paper); color: var(--tool-ink); font-fa
 }
 `;
 
-/** Before anything is drawn: the theme that was chosen on the site, else that of the system. */
+/** Sets the theme before the first paint: the one chosen on the site, otherwise that of the system. */
 const THEME = `
 (() => {
   let stored = null;
@@ -68,7 +68,7 @@ const THEME = `
   document.documentElement.classList.toggle('dark-mode', !light);
 })();
 `;
-/** Tools read their theme when they start: the page is loaded again. */
+/** Reloads the page after a change, because tools read their theme when they start. */
 const SWITCH = `
 document.querySelector('[data-tool-theme]').addEventListener('click', () => {
   const next = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
@@ -80,13 +80,13 @@ document.querySelector('[data-tool-theme]').addEventListener('click', () => {
 const link = ({ path, short }: Tool, current: Tool, language: Language): string =>
   `<a href="${path}"${path === current.path ? ' aria-current="page"' : ''}>${short[language]}</a>`;
 
-/** What stands in the head of a tool's page, its title aside. */
+/** The `<head>` of a tool's page without its title. */
 export const toolHead = (tool: Tool, language: Language): string =>
   `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="${tool.about[language]}"><link rel="icon" href="/favicon.svg"><style>${STYLE}</style><script>${THEME}</script>`;
 
 export const toolTitle = (tool: Tool, language: Language): string => `<title>${tool.name[language]} | Rangefinder</title>`;
 
-/** The bar on top of a tool. */
+/** The bar above a tool. */
 export const toolBar = (tool: Tool, language: Language): string =>
   `<header class="tool-bar"><a class="brand" href="/${language}/" aria-label="Rangefinder">${LOGO}<span>Rangefinder</span></a><h1 class="tool-name">${tool.name[language]} <small>${WORDS.byOthers[language]}</small></h1>` +
   `<nav aria-label="${WORDS.ways[language]}"><a href="/${language}/developers/">${WORDS.guide[language]}</a>${Object.values(TOOLS)

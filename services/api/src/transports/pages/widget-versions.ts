@@ -1,12 +1,12 @@
 /**
- * Widgets by their version: `/widgets/v0.1.0/rangefinder.js` is what `/widgets/rangefinder.js` is while that version is served, and may be kept
- * for good. A page that names an older version gets the one that is served where that promises the same, else nothing.
+ * Widgets at addresses with a version: `/widgets/v0.1.0/rangefinder.js` is `/widgets/rangefinder.js` while that version is served,
+ * and is cached as immutable. A page with an older version gets the served one if it is compatible, otherwise 404.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 
-/** `0.1.0`; undefined where the site was built without widgets. */
+/** `0.1.0`; undefined if the site was built without widgets. */
 function servedVersion(siteFolder: string): string | undefined {
   const file = join(siteFolder, 'widgets', 'version.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version : undefined;
@@ -15,7 +15,7 @@ function servedVersion(siteFolder: string): string | undefined {
 const numbers = (version: string): readonly number[] => version.split('.').map(Number);
 
 /**
- * Whether a version that is served may stand in for an older one (Semantic Versioning: below 1 a minor version breaks).
+ * Whether a served version is compatible with an older one (Semantic Versioning: below 1 a minor version breaks).
  * @example standsInFor('0.1.3', '0.1.0') // true
  * @example standsInFor('0.2.0', '0.1.0') // false
  */
@@ -29,7 +29,7 @@ export function standsInFor(served: string, wanted: string): boolean {
 
 const VERSIONED = /^\/widgets\/v(\d+\.\d+\.\d+)\/(.+)$/;
 
-/** Leads an address with a version to the file; what it answers may be kept for good (`response.locals.isImmutable`). */
+/** Serves the file of an address with a version, cacheable as immutable (`response.locals.isImmutable`). */
 export function widgetVersions(siteFolder: string): RequestHandler {
   const served = servedVersion(siteFolder);
   return (request, response, next) => {
