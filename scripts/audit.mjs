@@ -60,7 +60,9 @@ function ownLicense(folder) {
  */
 export function problemWith({ name, place, license, hasInstallScript }, allowed) {
   const exceptions = allowed.packages.filter(({ names }) => new RegExp(names).test(name)).map((one) => one.license);
-  if (!license || !isAllowed(license, [...Object.keys(allowed.licenses), ...exceptions]))
+  // The license of an exception may be text that is no SPDX expression, such as BSD.
+  const isException = license !== undefined && exceptions.includes(license);
+  if (!license || (!isException && !isAllowed(license, [...Object.keys(allowed.licenses), ...exceptions])))
     return `${place}: license ${license ?? 'not said'}, which scripts/supply-chain.json does not allow`;
   const isKnown = Object.keys(allowed.installScripts).some(
     (known) => known === name || (known.endsWith('/*') && name.startsWith(known.slice(0, -1))),

@@ -1,7 +1,4 @@
-/**
- * The part of every widget that is loaded with the first answer: views of answers, drawings of forms, odds of alternatives,
- * changes.
- */
+/** Lazy loading: the views of answers, drawings of forms, odds of alternatives and changes are loaded with the first answer. */
 import { nothing } from 'lit';
 import type { Description, Draft, Language, Path, WidgetAnswer } from './description.js';
 import { type Exploring, explore, type Prospect, type Situation } from './explore.js';

@@ -96,7 +96,7 @@ export const woods = (x: number, y: number, width: number, height: number): stri
 export const hill = (x: number, y: number, width: number, height: number, slope = height * 0.6): string =>
   shape(`M${x} ${y}l${slope} ${-height}h${width - 2 * slope}l${slope} ${height}z`, 'sunk');
 
-/** A house with windows. */
+/** A building with windows. */
 export const house = (x: number, y: number, width: number, height: number): string =>
   rect(x, y - height, width, height, 'sunk') +
   Array.from({ length: Math.floor(width / 16) }, (_, at) => rect(x + 5 + at * 16, y - height + 7, 7, 8, 'soft', 1)).join('');

@@ -13,7 +13,7 @@ export interface Refused {
 }
 
 /** Phrases of games that contain refused words. */
-const GAME_TERMS = /house rules?|printed (damage|value|figure|card|armor|skill)s?/gi;
+const GAME_TERMS = /house rules?|full house|great houses?|(?:each|their) house\b|printed (damage|value|figure|card|armor|skill)s?/gi;
 /** Quotations and code may contain refused words. */
 const QUOTED = /`[^`\n]*`|“[^”]*”|«[^»]*»|"[^"\n]*"|\]\([^)\s]*\)|https?:\S+/g;
 

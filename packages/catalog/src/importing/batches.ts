@@ -1,4 +1,4 @@
-/** Groups rows into batches. An entry occurs at most once in a batch. */
+/** Groups rows into batches, with deduplication: an entry occurs at most once in a batch. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { keyOf } from './catalog-units.js';
 import { type ParsedRow, type Row, refused, sourceIdOf } from './parsed-rows.js';

@@ -52,7 +52,7 @@ test('inserts many rows as it does one by one, whatever they contain', async () 
         for (const row of rows)
           await sql`insert into single values (${sql.join(TYPES.map((type) => parameter(type, row[type])))})`.execute(trx);
       });
-      const atOnce = await stored('atOnce');
+      const atOnce = await stored('together');
       expect(atOnce).toHaveLength(rows.length);
       expect(atOnce).toEqual(await stored('single'));
     });

@@ -1,4 +1,4 @@
-/** Splits a query into tokens with their places. */
+/** Tokenizer of the query language: splits a query into tokens with their positions. */
 
 /** How a field is compared with a value. */
 export type Operator = '<=' | '>=' | '<' | '>' | '=' | '!=' | ':';

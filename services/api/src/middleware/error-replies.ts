@@ -1,4 +1,4 @@
-/** Errors in the format of their transport: problem+json, a GraphQL error, a JSON-RPC error. Includes the error handler. */
+/** Errors in the format of their transport: problem details (RFC 9457), a GraphQL error, a JSON-RPC error. Includes the error handler. */
 import { inLanguage, type Language, type Text } from '@rangefinder/rules';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';

@@ -121,7 +121,7 @@ const tooManyOrders = (given: number | undefined): Problem => ({
 
 async function queried(args: UnitsArgs, query: string, context: ResolverContext) {
   const parsed = catalog.parseQuery(query);
-  const problems = [...rivals(args), ...(parsed.ok ? [] : parsed.problems)];
+  const problems = [...conflicts(args), ...(parsed.ok ? [] : parsed.problems)];
   if (problems.length > 0) throw thrown(badInput(problems, context.language));
   return unitPage(await askCatalog(context, (db) => catalog.queryUnits(db, query, pageOf(args))), context);
 }
@@ -140,9 +140,9 @@ async function unitPage(answer: CheckResult<catalog.UnitResult>, context: Resolv
 }
 
 /** A query excludes other filters and orders. */
-function rivals({ filter, orderBy, thenBy }: UnitsArgs): readonly Problem[] {
-  const beside = Object.entries({ filter: filter && conditionsIn(filter), orderBy: orderBy?.by, thenBy: thenBy?.[0]?.by });
-  return beside.flatMap(([name, given]) =>
+function conflicts({ filter, orderBy, thenBy }: UnitsArgs): readonly Problem[] {
+  const others = Object.entries({ filter: filter && conditionsIn(filter), orderBy: orderBy?.by, thenBy: thenBy?.[0]?.by });
+  return others.flatMap(([name, given]) =>
     given === undefined ? [] : [{ code: 'CONFLICT', path: [name], given, allowed: ALL_BY_ITSELF }],
   );
 }
