@@ -21,7 +21,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     steps: {
       units: ({ participants }) => ({
         label: 'Units',
-        text: `To activate, lowest initiative first: ${participants.map(({ name, units }) => `${name} ${units}`).join(', ')}`,
+        text: `To activate, lowest initiative first: ${participants.map(({ name, units }) => `${name}: ${units}`).join(', ')}`,
       }),
       turn: ({ first, last, names, most }) => ({
         label: stepsEn(first, last),
@@ -38,7 +38,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     steps: {
       units: ({ participants }) => ({
         label: 'БЕ',
-        text: `Активировать предстоит, от низкой инициативы к высокой: ${participants.map(({ name, units }) => `${name} ${units}`).join(', ')}`,
+        text: `Активировать предстоит, от низкой инициативы к высокой: ${participants.map(({ name, units }) => `${name}: ${units}`).join(', ')}`,
       }),
       turn: ({ first, last, names, most }) => ({
         label: stepsRu(first, last),
