@@ -1,7 +1,7 @@
 /** Every lookup of the client by every transport: the same answer, and the same result if nothing is found. */
 import { type Operation, operationsOf, schema } from '@rangefinder/api';
 import { createClient, lookups, NotFoundError } from '@rangefinder/client';
-import { flatten } from '@rangefinder/rules';
+import { flatten, GRAPHQL_ONLY_FIELDS } from '@rangefinder/rules';
 import { createLookup } from '@rangefinder/widgets/testing';
 import { type GraphQLOutputType, getNamedType, isObjectType, isUnionType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -102,8 +102,7 @@ function selectionOf(type: GraphQLOutputType, above: readonly string[] = []): st
   if (!isObjectType(named)) return '';
   const below = [...above, named.name];
   const fields = Object.values(named.getFields()).filter(
-    ({ args, extensions, type: held }) =>
-      args.length === 0 && extensions.onlyInGraphql !== true && !below.includes(getNamedType(held).name),
+    ({ name, args, type: held }) => args.length === 0 && !GRAPHQL_ONLY_FIELDS.has(name) && !below.includes(getNamedType(held).name),
   );
   return `{ ${fields.map((field) => `${field.name} ${selectionOf(field.type, below)}`).join(' ')} }`;
 }
