@@ -22,9 +22,9 @@ afterAll(() => removeCopy(folder));
 
 /** Runs a tool of the checkout in the copy; returns its output if it fails, otherwise an empty text. */
 async function run(tool: string, ...parameters: readonly string[]): Promise<string> {
-  // Without the variables and the starter catalog of this run, which have no column of the new figures.
+  // Without what this run has set: its choice of tests, and its starter catalog, which has no column of the new figures.
   const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|NODE_OPTIONS|TEST_STARTER_URL)/.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|NODE_OPTIONS|TEST_STARTER_URL|TESTS$)/.test(name)),
   );
   const path = `${BIN}${delimiter}${process.env.PATH ?? ''}`;
   // On Windows a tool is a batch file, which needs a shell.
