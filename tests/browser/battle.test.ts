@@ -1,7 +1,7 @@
 /** A whole battle of Training Day on one phone, without a network from the second turn on. */
 import type { Page } from 'playwright-core';
 import { within } from '../support/time-limits.js';
-import { keepEverything } from './support/offline.js';
+import { disconnect, keepEverything } from './support/offline.js';
 import { see, test } from './support/visit.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -49,7 +49,7 @@ test('plays three turns of Training Day: shots, damage marks, heat, undo, the la
   await keepEverything(page, expect);
 
   // No network from here on.
-  await page.context().setOffline(true);
+  await disconnect(page);
   await page.reload();
   await next(page).click();
   expect(await phaseIn(page)).toContain('Turn 2');

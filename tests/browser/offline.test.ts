@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@rangefinder/rules';
 import { vi } from 'vitest';
 import { within } from '../support/time-limits.js';
-import { keepEverything } from './support/offline.js';
+import { disconnect, keepEverything } from './support/offline.js';
 import { test } from './support/visit.js';
 import { bylineIn, press, sentenceIn, tabTo } from './support/widget.js';
 
@@ -16,7 +16,7 @@ test('rules and calculators open without a network after one visit', async ({ op
   await page.clock.install();
   await page.goto('/en/');
   await keepEverything(page, expect);
-  await page.context().setOffline(true);
+  await disconnect(page);
 
   // Start page of the installed app.
   await page.goto('/');
@@ -60,7 +60,7 @@ test.for(LANGUAGES)(
     await page.clock.runFor(3000);
     await expect.poll(() => panel.locator('[data-keep-sign]').textContent()).toBe({ en: ': ready', ru: ': готово' }[language]);
     expect(await panel.locator('[data-keep-size]').textContent()).toMatch(/\d/);
-    await page.context().setOffline(true);
+    await disconnect(page);
 
     await page.goto(`/${language}/`);
     await page.keyboard.press('/');
@@ -95,7 +95,7 @@ test.for(LANGUAGES)('in %s, saved units answer the query language offline', asyn
   await panel.locator('[data-keep=bronepehota] input').check();
   await expect.poll(() => panel.locator('[data-keep=bronepehota] [role=status]').innerText(), { timeout: 20_000 }).toMatch(/: \d+$/);
   await keepEverything(page, expect, language);
-  await page.context().setOffline(true);
+  await disconnect(page);
 
   const listed = (query: string) => page.goto(`/${language}/units/?q=${encodeURIComponent(query)}`);
   await listed('kind:gun cost<60 -"twin cannon"');
@@ -116,7 +116,7 @@ test('the other language is saved when it is chosen, and stays saved', async ({ 
   await page.getByRole('checkbox', { name: 'По-русски' }).check();
   await keepEverything(page, expect, 'ru');
   await keepEverything(page, expect, 'en');
-  await page.context().setOffline(true);
+  await disconnect(page);
   await page.locator('[data-language=ru]').first().click();
   await expect.poll(() => page.locator('h1').textContent()).toBe('Бой');
   await page.goto('/ru/alpha-strike/rules/to-hit/');

@@ -1,7 +1,7 @@
 /** Tasks of players on a phone, each within its number of taps from the home page. */
 import type { Page } from 'playwright-core';
 import { within } from '../support/time-limits.js';
-import { keepEverything } from './support/offline.js';
+import { disconnect, keepEverything } from './support/offline.js';
 import { PHONE, type Thumb, thumb } from './support/thumb.js';
 import { see, test } from './support/visit.js';
 
@@ -203,7 +203,7 @@ test('without a connection: a shot with units from the start page in 5 taps', { 
     .poll(() => page.locator('[data-keep=alpha-strike] [role=status]').innerText(), { timeout: within(120_000) })
     .toMatch(/^Kept: \d+$/);
   await keepEverything(page, expect);
-  await page.context().setOffline(true);
+  await disconnect(page);
   await page.goto('/');
   await page.waitForURL('**/en/');
   await look(page, hand, 'loki hellbringer prime');

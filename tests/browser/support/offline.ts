@@ -30,3 +30,12 @@ export async function keepEverything(page: Page, expect: ExpectStatic, language:
   };
   await expect.poll(left, { timeout: MAX_MS, interval: 1000, message: 'pages that are not kept for offline' }).toBe(0);
 }
+
+/** Cuts the network of a page and of its service worker, which `setOffline` leaves online. */
+export async function disconnect(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  for (const worker of page.context().serviceWorkers())
+    await worker.evaluate(() => {
+      globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    });
+}
