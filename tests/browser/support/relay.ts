@@ -16,8 +16,12 @@ export interface Relay {
   cut(): void;
 }
 
-/** The service worker of another build. */
-const renewed = (script: string): string => script.replace('VERSION = "', 'VERSION = "next-');
+/** The service worker of another build. Its version is in the name of its cache. */
+function renewed(script: string): string {
+  const next = script.replace(/rangefinder-(?=[\da-f]{12})/, 'rangefinder-next-');
+  if (next === script) throw new Error(`${WORKER} has no version`);
+  return next;
+}
 
 /** Headers of a decompressed response. */
 function plainHeaders({ headers }: Response): Record<string, string> {
