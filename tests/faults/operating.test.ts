@@ -88,7 +88,8 @@ describe('commands of the guide', () => {
     await withImport();
     const outcomes = await runAll(page('upgrade.md'));
     expect(outcomes.filter(({ code }) => code !== 0)).toEqual([]);
-    expect(outcomes.at(-1)?.output).toContain('done: ');
+    // Nothing precedes the only migration, so going back to it changes nothing.
+    expect(outcomes.at(-1)?.output).toMatch(/done: |^The tables are up to date\.$/m);
     expect((await run('npm run -s catalog -- find guide')).output).toContain('Guide Walker GW-1');
   });
 });
