@@ -5,7 +5,7 @@
 import type { ReadState } from '@rangefinder/catalog';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { consistentRead, stateOnSameServer } from '../answering/catalog/consistent-read.js';
+import { consistentRead } from '../answering/catalog/consistent-read.js';
 import { requestContextOf } from '../context/request-context.js';
 import { nameOperation, noteCacheOutcome } from '../context/request-record.js';
 import type { Services } from '../context/resolver-context.js';
@@ -56,8 +56,6 @@ export function responseCache({ catalog }: Pick<Services, 'catalog'>): ResponseC
   const seen = new LRUCache<string, true>({ max: MAX_SEEN });
   /** Current state of the catalog; undefined if it is unavailable. */
   const stateNow = async (): Promise<ReadState | undefined> => (catalog.isAway() ? undefined : catalog.state().catch(() => undefined));
-  const sameServer = stateOnSameServer(catalog);
-  const afterAnswer = async (before: ReadState): Promise<ReadState | undefined> => (before === NO_CATALOG ? before : sameServer(before));
   const isCurrent = async ({ of }: CacheEntry): Promise<boolean> => of === NO_CATALOG || of.key === (await stateNow())?.key;
 
   return {
@@ -81,8 +79,7 @@ export function responseCache({ catalog }: Pick<Services, 'catalog'>): ResponseC
         noteCacheOutcome(record, 'not_modified');
         return sendNotModified(response, { headers: headersOf(tagFor(first), first.revision, request) });
       }
-      const stateAfter = pins(request.originalUrl, first.revision) ? now : afterAnswer;
-      const { value: reply, state: of } = await consistentRead(stateAfter, first, async () => cacheable.answer());
+      const { value: reply, state: of } = await consistentRead(now, first, async () => cacheable.answer());
       if (of === undefined || !isCacheable(reply)) return sendUntagged(request, response, reply);
       noteCacheOutcome(record, 'miss');
       const tag = tagFor(of);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consistentRead, stateOnSameServer } from './consistent-read.js';
+import { consistentRead, stateAfterAnswer } from './consistent-read.js';
 
 /** States one after another, the last again and again. */
 function statesOf(...keys: readonly (string | undefined)[]) {
@@ -33,18 +33,7 @@ test('returns no state when the catalog changes during every attempt or goes awa
   expect(await consistentRead(statesOf(undefined), first, answer)).toEqual({ value: 'a', state: undefined });
 });
 
-test('asks for the state after the answer only when reads went to another server', async () => {
-  let count = 0;
-  const moved = { ...first, switches: 1, readKey: 'b' };
-  const catalog = (switches: number) => ({
-    serverSwitches: () => switches,
-    state: async () => {
-      count++;
-      return moved;
-    },
-  });
-  expect(await stateOnSameServer(catalog(0))(first)).toBe(first);
-  expect(count).toBe(0);
-  expect(await stateOnSameServer(catalog(1))(first)).toBe(moved);
-  expect(count).toBe(1);
+test('knows no state after an answer when the catalog is unavailable', async () => {
+  expect(await stateAfterAnswer({ state: async () => first })()).toBe(first);
+  expect(await stateAfterAnswer({ state: () => Promise.reject(new Error('away')) })()).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { EntryPageRequest } from '@rangefinder/cards';
 import type { ReadState } from '@rangefinder/catalog';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { consistentRead, stateOnSameServer } from '../../answering/catalog/consistent-read.js';
+import { consistentRead, stateAfterAnswer } from '../../answering/catalog/consistent-read.js';
 import { catalogState } from '../../context/catalog-access.js';
 import { isLanguage } from '../../context/language.js';
 import { requestContextOf } from '../../context/request-context.js';
@@ -79,7 +79,7 @@ async function pageFor(
   const tagFor = ({ key }: ReadState): string => tagOf(path, RULES_VERSION, site.version, context.publicUrl, key);
   const first = await catalogState(context);
   if (hasTag(request, tagFor(first))) return { tag: tagFor(first), html: undefined };
-  const { value: html, state } = await consistentRead(stateOnSameServer(context.catalog), first, async (of) => {
+  const { value: html, state } = await consistentRead(stateAfterAnswer(context.catalog), first, async (of) => {
     const cached = cache.get(path);
     return cached?.tag === tagFor(of) ? cached.html : renderEntry(requested, site, context);
   });

@@ -2,7 +2,7 @@
 import * as catalog from '@rangefinder/catalog';
 import { LANGUAGES, type Language } from '@rangefinder/rules';
 import { type RequestHandler, Router } from 'express';
-import { consistentRead, stateOnSameServer } from '../../answering/catalog/consistent-read.js';
+import { consistentRead, stateAfterAnswer } from '../../answering/catalog/consistent-read.js';
 import { askCatalog, catalogState } from '../../context/catalog-access.js';
 import { requestContextOf } from '../../context/request-context.js';
 import { type ResolverContext, resolverContext, type Services } from '../../context/resolver-context.js';
@@ -61,7 +61,7 @@ export function entrySitemap(services: Services): Router {
     const tagFor = ({ key }: catalog.ReadState): string => tagOf(request.path, services.publicUrl, key);
     const make = async (state: catalog.ReadState): Promise<string> =>
       cache?.tag === tagFor(state) ? cache.map : mapOf(services.publicUrl.replace(/\/+$/, ''), context);
-    const { value: map, state } = await consistentRead(stateOnSameServer(services.catalog), await catalogState(context), make);
+    const { value: map, state } = await consistentRead(stateAfterAnswer(services.catalog), await catalogState(context), make);
     if (state === undefined) return void response.set('Cache-Control', 'no-store').type('application/xml').send(map);
     const tag = tagFor(state);
     cache = { tag, map };

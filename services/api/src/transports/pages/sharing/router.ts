@@ -5,7 +5,7 @@
 import type { ReadState } from '@rangefinder/catalog';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { consistentRead, stateOnSameServer } from '../../../answering/catalog/consistent-read.js';
+import { consistentRead, stateAfterAnswer } from '../../../answering/catalog/consistent-read.js';
 import { isLanguage } from '../../../context/language.js';
 import { requestContextOf } from '../../../context/request-context.js';
 import { resolverContext, type Services } from '../../../context/resolver-context.js';
@@ -65,7 +65,7 @@ export function sharePictures(folder: string, operations: readonly Operation[], 
     const { value: picture, state } =
       known || first === undefined
         ? { value: known || (await draw()), state: first }
-        : await consistentRead(stateOnSameServer(services.catalog), first, draw);
+        : await consistentRead(stateAfterAnswer(services.catalog), first, draw);
     if (!picture) return next();
     const tag = state && tagFor(state);
     if (tag) cache.set(tag, picture);
