@@ -3,7 +3,7 @@ import { type Answered, createAsk, type Source } from './ask.js';
 import { debounce } from './debounce.js';
 import type { Description, Draft, Engine, Language } from './description.js';
 import type * as LazyPart from './lazy-part.js';
-import type { Body } from './model/form.js';
+import type { Body } from './model/controls.js';
 import { filledIn, isComplete } from './model/values.js';
 import type { WidgetState } from './state.js';
 

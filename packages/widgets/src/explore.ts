@@ -1,7 +1,7 @@
 /** Answers alternatives of a draft with the engine in the page, in small slices while the page is idle. */
 import type { Description, Draft, Engine, Language } from './description.js';
 import type { Alternative } from './model/alternatives.js';
-import type { Body } from './model/form.js';
+import type { Body } from './model/controls.js';
 import { mainFigure } from './model/headline.js';
 import { filledIn } from './model/values.js';
 

@@ -51,8 +51,6 @@ export interface Catalog {
   read<T>(question: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** The current state of the catalog. What is read after it is at least as new, as long as reads stay on one server. */
   state(): Promise<ReadState>;
-  /** Number of switches of reads between servers, such as from a replica to the primary. Does not query the database. */
-  serverSwitches(): number;
   /** State of the replica; undefined without one. */
   replica(): ReplicaState | undefined;
   /** Runs work on one exclusive connection. */
@@ -71,9 +69,7 @@ export interface Catalog {
 
 /** State of the catalog on one server. */
 export interface ReadState extends CatalogState {
-  /** Number of server switches before it was read. */
-  readonly switches: number;
-  /** Key and switches: a cache key within one process. */
+  /** The key, and the number of switches of reads between servers: equal before and after an answer from one state. */
   readonly readKey: string;
 }
 
@@ -172,9 +168,8 @@ async function serverState(server: ServerState['server'], pool: Pool): Promise<S
 }
 
 /** Reads with fallback from the replica to the primary. */
-function readsOf(readDb: Kysely<Tables>, nearest: Nearest | undefined): Pick<Catalog, 'read' | 'state' | 'serverSwitches' | 'replica'> {
+function readsOf(readDb: Kysely<Tables>, nearest: Nearest | undefined): Pick<Catalog, 'read' | 'state' | 'replica'> {
   const primaryDb = nearest && kysely(nearest.primary);
-  const serverSwitches = () => nearest?.switches() ?? 0;
   const read: Catalog['read'] = async (question) => {
     const wasRead = nearest?.replica().isRead;
     try {
@@ -188,9 +183,8 @@ function readsOf(readDb: Kysely<Tables>, nearest: Nearest | undefined): Pick<Cat
     read,
     state: async () => {
       const state = await read(stateOf);
-      return { ...state, switches: serverSwitches(), readKey: `${state.key}.${serverSwitches()}` };
+      return { ...state, readKey: `${state.key}.${nearest?.switches() ?? 0}` };
     },
-    serverSwitches,
     replica: () => nearest?.replica(),
   };
 }

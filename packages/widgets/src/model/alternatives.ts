@@ -1,7 +1,7 @@
 /** Drafts that differ from the present one in a single choice. */
 import type { Draft, Fields } from '../description.js';
 import { changed } from './change.js';
-import type { Body, Control, NumberControl } from './form.js';
+import type { Body, Control, NumberControl } from './controls.js';
 
 /** A draft that differs in one choice. */
 export interface Alternative {

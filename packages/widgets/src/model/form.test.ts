@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, describe as suite, test } from 'vitest';
 import { calculators, describe } from '../describe.js';
 import { draftOf } from '../testing/drafts.js';
-import { type Body, type Control, formOf, labels } from './form.js';
+import type { Body, Control } from './controls.js';
+import { formOf, labels } from './form.js';
 import { withAnother, withoutRow } from './lists.js';
 
 const described = (name: string) => {

@@ -1,104 +1,11 @@
 /** A form as data: controls with labels, ranges and values in one language, made from the fields of a calculator. */
 import { capital, inLanguage, unitWords } from '@rangefinder/rules';
 import type { Description, Draft, Field, Fields, Language, Path } from '../description.js';
+import type { Body, ChoiceControl, Control, Labelled, List, ListControl, NumberControl, SwitchControl, TextControl } from './controls.js';
 import { cardLine, rowLine } from './lines.js';
 import { minRows, rowsIn } from './lists.js';
 import { defaultOf, isAbsent, isNeeded, valueAt } from './values.js';
 import { choicesOf, type Option, writtenIn, yesOrNo } from './wording.js';
-
-interface Labelled {
-  readonly path: Path;
-  readonly label: string;
-  readonly hint: string;
-  readonly needed: boolean;
-}
-
-export interface NumberControl extends Labelled {
-  readonly kind: 'number';
-  readonly whole: boolean;
-  readonly min: number;
-  readonly max: number;
-  readonly value: number | undefined;
-  readonly example: number | undefined;
-  /** Whether all values are shown as segments. */
-  readonly segmented: boolean;
-  /** Bands of the scale in ascending order. A control with bands has a ruler. */
-  readonly bands: readonly ScaleBand[];
-  readonly field: Field;
-}
-/** A band of a ruler. */
-interface ScaleBand {
-  readonly label: string;
-  readonly to: number;
-}
-export interface SwitchControl extends Labelled {
-  readonly kind: 'switch';
-  readonly value: boolean;
-  readonly field: Field;
-}
-export interface ChoiceControl extends Labelled {
-  readonly kind: 'choice';
-  readonly options: readonly Option[];
-  /** Whether no option may be chosen. */
-  readonly open: boolean;
-  /** Whether all options are shown as segments. */
-  readonly segmented: boolean;
-  readonly value: string;
-  readonly field: Field;
-}
-export interface TextControl extends Labelled {
-  readonly kind: 'text';
-  readonly maxLength: number;
-  /** The text in the language of the user. */
-  readonly value: string;
-  /** The text in the draft. */
-  readonly given: string;
-  readonly example: string;
-  readonly field: Field;
-}
-/** A catalog entry by its id. */
-export interface CatalogControl extends Labelled {
-  readonly kind: 'catalog';
-  readonly of: 'unit' | 'weapon';
-  readonly value: string;
-  readonly field: Field;
-}
-type List = Extract<Field, { kind: 'list' }>;
-export interface ListControl extends Labelled {
-  readonly kind: 'list';
-  readonly items: readonly Control[];
-  readonly canAdd: boolean;
-  readonly canRemove: boolean;
-  /** Example of the first item. */
-  readonly sample: unknown;
-  /** Whether items fit next to each other. */
-  readonly short: boolean;
-  readonly field: List;
-}
-export interface GroupControl extends Labelled, Body {
-  readonly kind: 'group';
-  /** Whether the group may be left out, and whether it is present. */
-  readonly optional: boolean;
-  readonly present: boolean;
-  /** The values in one line. */
-  readonly line: string;
-  readonly field: Field;
-}
-/** The visible and the folded controls of a form or of a group. */
-export interface Body {
-  readonly main: readonly Control[];
-  readonly more: readonly Control[];
-  /** Whether the draft has values in the folded part. */
-  readonly opened: boolean;
-  /** Figures of a card; only where a catalog entry fills them. */
-  readonly printed?: Printed;
-}
-/** Figures and state of a card, and all of it in one line: `SZ 2 · TMM 2 · Armor 5`. */
-interface Printed {
-  readonly controls: readonly Control[];
-  readonly line: string;
-}
-export type Control = NumberControl | SwitchControl | ChoiceControl | TextControl | CatalogControl | ListControl | GroupControl;
 
 /** Settings for all controls of a form. */
 interface Making {

@@ -4,7 +4,7 @@ import type { Draft, Fields, Language } from '../description.js';
 import type { Prospect } from '../explore.js';
 import type { Alternative } from './alternatives.js';
 import { changed } from './change.js';
-import type { NumberControl } from './form.js';
+import type { NumberControl } from './controls.js';
 import { valuesOf } from './variation.js';
 
 /** Cells with a figure that fit a phone. */

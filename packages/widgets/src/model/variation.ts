@@ -4,7 +4,7 @@ import type { Draft, Fields, Language } from '../description.js';
 import type { Prospect } from '../explore.js';
 import { type Alternative, controlsOf, keyOf, marksOf } from './alternatives.js';
 import { changed } from './change.js';
-import type { Body, NumberControl } from './form.js';
+import type { Body, NumberControl } from './controls.js';
 
 /** More columns cannot be told apart. */
 const MAX_COLUMNS = 61;

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Field } from '../description.js';
 import { keyOf, numbersOf, otherKeyOf } from '../model/alternatives.js';
-import type { ChoiceControl, Control, NumberControl, SwitchControl, TextControl } from '../model/form.js';
+import type { ChoiceControl, Control, NumberControl, SwitchControl, TextControl } from '../model/controls.js';
 import type { Option } from '../model/wording.js';
 import { catalogField } from './catalog-field.js';
 import { fieldText } from './directives.js';

@@ -4,7 +4,7 @@ import type { InputKind } from '../debounce.js';
 import type { Field, Language, Path } from '../description.js';
 import type { Prospect } from '../explore.js';
 import type { Entry } from '../lookup.js';
-import type { Body, CatalogControl, Control, ListControl } from '../model/form.js';
+import type { Body, CatalogControl, Control, ListControl } from '../model/controls.js';
 import type { ShownProblem } from '../model/problems.js';
 import type { WidgetState } from '../state.js';
 import { type Say, sayIn } from '../texts.js';

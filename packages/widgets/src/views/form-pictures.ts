@@ -3,7 +3,7 @@ import { capital } from '@rangefinder/rules';
 import { nothing } from 'lit';
 import type { Draft, Field, Path } from '../description.js';
 import { controlsOf } from '../model/alternatives.js';
-import type { ChoiceControl, Control, ListControl } from '../model/form.js';
+import type { ChoiceControl, Control, ListControl } from '../model/controls.js';
 import { nextTerrain, terrainOf, withTerrain } from '../model/hexes.js';
 import { rowsIn } from '../model/lists.js';
 import { diceView } from './dice.js';

@@ -1,6 +1,6 @@
 /** A form: fields, lists of records, groups. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Body, Control, GroupControl, ListControl } from '../model/form.js';
+import type { Body, Control, GroupControl, ListControl } from '../model/controls.js';
 import { withAnother, withoutRow } from '../model/lists.js';
 import { openWhen } from './directives.js';
 import { drawing, singleField } from './fields.js';

@@ -1,7 +1,7 @@
 /** A hand of cards: a tap takes a card back. Below it the deck, a suit at a time. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { type CardField, cardOf, cardsOfSuit, type Deck, type DrawnCard, withCard } from '../model/cards.js';
-import type { ListControl } from '../model/form.js';
+import type { ListControl } from '../model/controls.js';
 import { withoutRow } from '../model/lists.js';
 import type { FaceUp } from '../model/single.js';
 import type { FormContext } from './form-context.js';

@@ -1,7 +1,7 @@
 /** Labels, hints and problems of controls. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Path } from '../description.js';
-import type { Control } from '../model/form.js';
+import type { Control } from '../model/controls.js';
 import type { ShownProblem } from '../model/problems.js';
 import type { FormContext } from './form-context.js';
 

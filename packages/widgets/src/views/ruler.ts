@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { styleMap } from 'lit/directives/style-map.js';
 import { keyOf, marksOf } from '../model/alternatives.js';
-import type { NumberControl } from '../model/form.js';
+import type { NumberControl } from '../model/controls.js';
 import type { FormContext } from './form-context.js';
 import { classes, idOf } from './labels.js';
 

@@ -30,7 +30,7 @@ interface CacheEntry {
 }
 
 /** State of answers that do not depend on the catalog. */
-const NO_CATALOG: ReadState = { revision: 0, key: '0', switches: 0, readKey: '' };
+const NO_CATALOG: ReadState = { revision: 0, key: '0', readKey: '' };
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 const OVERHEAD_BYTES = 2_000;
 /** Number of remembered ETags. An answer is cached when it is requested a second time, since most never are. */

@@ -4,11 +4,11 @@ import { consistentRead, stateAfterAnswer } from './consistent-read.js';
 /** States one after another, the last again and again. */
 function statesOf(...keys: readonly (string | undefined)[]) {
   let count = 0;
-  const at = (readKey: string | undefined) => (readKey === undefined ? undefined : { revision: 1, key: '1', switches: 0, readKey });
+  const at = (readKey: string | undefined) => (readKey === undefined ? undefined : { revision: 1, key: '1', readKey });
   return async () => at(keys[Math.min(count++, keys.length - 1)]);
 }
 
-const first = { revision: 1, key: '1', switches: 0, readKey: 'a' };
+const first = { revision: 1, key: '1', readKey: 'a' };
 const answersOf = () => {
   const given: string[] = [];
   return { given, answer: async ({ readKey }: { readonly readKey: string }) => given[given.push(readKey) - 1] };
