@@ -70,10 +70,11 @@ export async function deleteUnits(system: string): Promise<void> {
 /** The saved units with their indexes. */
 interface Known {
   readonly units: readonly SavedUnit[];
+  readonly byId: ReadonlyMap<string, SavedUnit>;
   readonly index: UnitIndex;
 }
 
-/** Read once. */
+/** Read once; again after a failure. */
 let known: Promise<Known> | undefined;
 
 async function readSavedUnits(): Promise<Known> {
@@ -82,11 +83,14 @@ async function readSavedUnits(): Promise<Known> {
     (await cache.keys()).map(async (address) => (await cache.match(address))?.json() as Promise<SavedUnit[]>),
   );
   const units = lists.flat();
-  return { units, index: new UnitIndex(units.map(readUnit)) };
+  return { units, byId: new Map(units.map((unit) => [unit.id, unit])), index: new UnitIndex(units.map(readUnit)) };
 }
 
 const savedUnits = (): Promise<Known> => {
-  known ??= readSavedUnits();
+  known ??= readSavedUnits().catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
   return known;
 };
 
@@ -159,8 +163,7 @@ function pageOf(saved: Known, { pathname, searchParams }: URL, language: Languag
   const { units = [], ...understanding } = found?.value ?? {};
   const from = Number(searchParams.get('after')) || 0;
   const to = from + Math.min(Number(searchParams.get('first')) || DEFAULT_PAGE_ROWS, MAX_PAGE_ROWS);
-  const byId = new Map(saved.units.map((unit) => [unit.id, unit]));
-  const nodes = units.slice(from, to).flatMap(({ id }) => byId.get(id) ?? []);
+  const nodes = units.slice(from, to).flatMap(({ id }) => saved.byId.get(id) ?? []);
   const hasNextPage = to < units.length;
   return json({
     nodes: pathname === '/v1/search' ? nodes.map((unit) => hitOf(unit, language)) : nodes.map(withNames),
@@ -177,7 +180,7 @@ export async function answerFromSaved(request: Request): Promise<Response | unde
   if (saved.units.length === 0) return undefined;
   const id = /^\/v1\/units\/(.+)$/.exec(url.pathname)?.[1];
   if (id) {
-    const unit = saved.units.find((one) => one.id === decodeURIComponent(id));
+    const unit = saved.byId.get(decodeURIComponent(id));
     return unit && json(withNames(unit));
   }
   if (url.pathname !== '/v1/units' && url.pathname !== '/v1/search') return undefined;

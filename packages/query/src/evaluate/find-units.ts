@@ -84,14 +84,11 @@ function list(index: UnitIndex, filter: UnitFilter, text: string | undefined, or
   const resolved = text === undefined || wordsOf(text).length === 0 ? undefined : index.words.resolve(text);
   const isHit = ({ words }: IndexedUnit) => !resolved || (resolved.match !== undefined && holdsWords(resolved.match, words));
   const context = contextOf(index);
-  const listed = (isPossible: boolean) => {
+  const hits = (isPossible: boolean) => {
     const matches = compileFilter(filter, { ...context, isPossible });
-    return sortUnits(
-      index.units.filter((unit) => matches(unit) && isHit(unit)),
-      order,
-    );
+    return index.units.filter((unit) => matches(unit) && isHit(unit));
   };
-  return { units: listed(false), matched: 'ALL', understoodAs: null, countPossible: () => listed(true).length, filter };
+  return { units: sortUnits(hits(false), order), matched: 'ALL', understoodAs: null, countPossible: () => hits(true).length, filter };
 }
 
 /** The first interpretation with results. */
