@@ -15,6 +15,7 @@ export const fastMove = defineCalculator({
   input,
   output,
   principal: ['outcomes.0.chance', 'outcomes.1.chance', 'outcomes.2.chance'],
+  rankBy: 'expectedInches',
   relations,
   resolve,
   cost: 0.01,

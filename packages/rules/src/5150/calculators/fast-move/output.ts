@@ -25,4 +25,10 @@ export const output = fields({
       },
     },
   },
+  expectedInches: {
+    kind: 'exact',
+    better: { higher: 'ACTOR' },
+    unit: 'inches',
+    label: { en: 'Distance on average', ru: 'Расстояние в среднем' },
+  },
 });

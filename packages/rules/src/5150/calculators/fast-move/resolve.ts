@@ -1,10 +1,9 @@
 /** The distance of a Fast Move. */
-import { add, certain, chanceOf, type Distribution, type Fraction, ZERO } from '@rangefinder/dice';
+import { add, chanceOf, type Distribution, type Fraction, map, mean, ZERO } from '@rangefinder/dice';
 import type { Outcome } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
-import { passedDice } from '../../engine/pass-dice/pass-dice.js';
-import { passedOfRolled, rolledProblems } from '../../engine/pass-dice/rolled.js';
+import { passedWith, rolledProblems } from '../../engine/pass-dice/rolled.js';
 import { fallenSteps, type PassFacts, passSteps } from '../../engine/pass-dice/steps.js';
 import { FAST_MOVES } from '../../reference/tables/movement.js';
 import type { input } from './input.js';
@@ -25,15 +24,17 @@ const farther = (passed: Distribution<number>, least: number): Fraction =>
 const rowsOf = (passed: Distribution<number>): readonly Row[] =>
   FAST_MOVES.map((row) => ({ ...row, chance: chanceOf(passed, row.passed), atLeast: farther(passed, row.passed) }));
 
+const inchesOf = (passed: number): number => FAST_MOVES.find((row) => row.passed === passed)?.inches ?? 0;
+
 /** Resolves a checked question. Source: fast movement. */
 export function resolve(question: Question): Outcome<typeof output, Facts, Record<never, never>> {
-  const { rep, leaderRep, roll, leaderRoll } = question;
-  const fallen = passedOfRolled(question, question);
+  const { rep, leaderRep } = question;
+  const passed = passedWith(question, question);
   return {
-    figures: { outcomes: rowsOf(fallen === undefined ? passedDice(question) : certain(fallen)) },
+    figures: { outcomes: rowsOf(passed), expectedInches: mean(map(passed, inchesOf)) },
     steps: [
       ...passSteps(rep, 0, leaderRep, '5150/ruling/fast-move-leader'),
-      ...fallenSteps(roll, leaderRoll, fallen),
+      ...fallenSteps(question, question),
       { key: 'distances', value: null, rule: '5150/table/fast-move', given: { rows: FAST_MOVES } },
     ],
   };

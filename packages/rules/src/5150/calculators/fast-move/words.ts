@@ -22,7 +22,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
     },
     refusals: {},
     summary: ({ figures: { outcomes }, question: { rep, leaderRep } }) =>
-      `Fast Move with Rep ${rep}${leaderRep === undefined ? '' : ` and a Rep ${leaderRep} Leader’s die`}: ${possible(outcomes)
+      `Fast Move with Rep ${rep}${leaderRep === undefined ? '' : ` and the leader die of a Rep ${leaderRep} Leader`}: ${possible(outcomes)
         .map((row) => `${inches(row.inches, 'en')} ${odds(row.chance, 'en')}`)
         .join(', ')}.`,
   },
@@ -36,7 +36,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
     },
     refusals: {},
     summary: ({ figures: { outcomes }, question: { rep, leaderRep } }) =>
-      `Быстрое перемещение с Умением ${rep}${leaderRep === undefined ? '' : ` и кубиком лидера с Умением ${leaderRep}`}: ${possible(
+      `Быстрое перемещение с Умением ${rep}${leaderRep === undefined ? '' : ` и кубиком лидерства при Умении лидера ${leaderRep}`}: ${possible(
         outcomes,
       )
         .map((row) => `${inches(row.inches, 'ru')} — ${odds(row.chance, 'ru')}`)

@@ -18,13 +18,20 @@ export const passDice = defineCalculator({
   input,
   output,
   principal: ['outcomes.0.chance', 'outcomes.1.chance', 'outcomes.2.chance'],
+  rankBy: 'expectedPassed',
   relations,
   resolve,
   cost: 0.012,
   words,
   examples: [
-    { title: { en: 'Rep 4 with the die of a Rep 5 Leader', ru: 'Умение 4 и кубик лидера с Умением 5' }, draft: { rep: 4, leaderRep: 5 } },
+    {
+      title: { en: 'Rep 4 with the die of a Rep 5 Leader', ru: 'Умение 4 и кубик лидерства при Умении лидера 5' },
+      draft: { rep: 4, leaderRep: 5 },
+    },
     { title: { en: 'A Leader’s own test with three dice', ru: 'Личный тест лидера на трёх кубиках' }, draft: { rep: 5, extraDice: 1 } },
-    { title: { en: 'Dice that have fallen', ru: 'Кубики уже брошены' }, draft: { rep: 4, leaderRep: 4, roll: [3, 5], leaderRoll: 3 } },
+    {
+      title: { en: '4 and 6 are rolled: is the leader die worth it?', ru: 'Выпало 4 и 6: стоит ли бросать кубик лидерства?' },
+      draft: { rep: 4, leaderRep: 5, roll: [4, 6] },
+    },
   ],
 });

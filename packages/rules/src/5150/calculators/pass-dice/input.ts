@@ -24,19 +24,19 @@ export const input = fields({
   leaderRep: leaderRepField,
   roll: {
     kind: 'list',
-    min: 2,
+    min: 1,
     max: MAX_DICE,
     optional: true,
     label: { en: 'Dice rolled', ru: 'Выпало' },
     hint: {
-      en: 'The dice as they fell, the leader die apart: then the result is certain',
-      ru: 'Кубики, как они выпали, без кубика лидерства: тогда исход известен',
+      en: 'The dice on the table, the leader die apart: all of them, or those rolled so far',
+      ru: 'Кубики на столе, без кубика лидерства: все или те, что уже брошены',
     },
     item: face('Die', 'Кубик'),
   },
   leaderRoll: {
     ...face('Leader die', 'Кубик лидерства'),
     optional: true,
-    hint: { en: 'The leader die as it fell', ru: 'Кубик лидерства, как он выпал' },
+    hint: { en: 'The leader die, if it is rolled already', ru: 'Кубик лидерства, если он уже брошен' },
   },
 });

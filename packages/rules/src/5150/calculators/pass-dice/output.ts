@@ -19,8 +19,15 @@ export const output = fields({
       },
     },
   },
+  expectedPassed: {
+    kind: 'exact',
+    better: { higher: 'ACTOR' },
+    unit: 'dice',
+    label: { en: 'Dice passed on average', ru: 'Пройдено в среднем' },
+  },
   hero: {
     kind: 'chance',
+    better: { higher: 'ACTOR' },
     label: { en: 'Two 1s', ru: 'Две единицы' },
     hint: {
       en: 'Odds of two 1s, which make a hero on any reaction test but In Sight',

@@ -2,13 +2,15 @@
 import { ZERO } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
-import { odds } from '../../../text/numbers.js';
+import { odds, plural } from '../../../text/numbers.js';
+import { TEST_DICE } from '../../engine/pass-dice/pass-dice.js';
 import { passWords } from '../../engine/pass-dice/words.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts } from './resolve.js';
 
 type Row = Checked<typeof output>['outcomes'][number];
+const diceEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'die', many: 'dice' })}`;
 const possible = (rows: readonly Row[]): readonly Row[] => rows.filter(({ chance }) => chance !== ZERO);
 
 export const words: Calculator<typeof input, typeof output, Facts, Record<never, never>>['words'] = {
@@ -19,7 +21,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
     },
     refusals: {},
     summary: ({ figures: { outcomes, hero }, question: { rep, extraDice, leaderRep } }) =>
-      `Rep ${rep}${extraDice > 0 ? ` with ${2 + extraDice} dice` : ''}${leaderRep === undefined ? '' : `${extraDice > 0 ? ' and' : ' with'} a Leader’s die, Rep ${leaderRep},`} passes ${possible(
+      `Rep ${rep}, ${diceEn(TEST_DICE + extraDice)}${leaderRep === undefined ? '' : `, leader die of a Rep ${leaderRep} Leader`}; passed ${possible(
         outcomes,
       )
         .map(({ passed, chance }) => `${passed}: ${odds(chance, 'en')}`)
@@ -32,7 +34,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
     },
     refusals: {},
     summary: ({ figures: { outcomes, hero }, question: { rep, extraDice, leaderRep } }) =>
-      `Умение ${rep}${extraDice > 0 ? `, ${2 + extraDice}к6` : ''}${leaderRep === undefined ? '' : `, кубик лидера с Умением ${leaderRep}`}, пройдено ${possible(
+      `Умение ${rep}, ${TEST_DICE + extraDice}к6${leaderRep === undefined ? '' : `, кубик лидерства при Умении лидера ${leaderRep}`}; пройдено ${possible(
         outcomes,
       )
         .map(({ passed, chance }) => `${passed}: ${odds(chance, 'ru')}`)

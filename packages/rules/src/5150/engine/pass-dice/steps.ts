@@ -1,14 +1,22 @@
 /** The steps of a test by dice passed. Fast Move shares them and has its own last step. */
 import { chanceOf, type Fraction } from '@rangefinder/dice';
 import type { RuleId, Step } from '../../../calculator/calculator.js';
-import { countPassed, TEST_DICE } from './pass-dice.js';
+import { countPassed, type PassRoll, passedBy, TEST_DICE } from './pass-dice.js';
+import { openDice, type Rolled } from './rolled.js';
 
 /** The facts of the test steps. */
 export interface PassFacts {
   readonly dice: { readonly rep: number; readonly dice: number; readonly each: Fraction };
   readonly cap: { readonly dice: number };
   readonly leaderDie: { readonly leaderRep: number; readonly chance: Fraction };
-  readonly fallen: { readonly roll: readonly number[]; readonly leaderRoll: number | undefined; readonly passed: number };
+  readonly fallen: {
+    readonly roll: readonly number[];
+    readonly leaderRoll: number | undefined;
+    readonly passed: number;
+    /** Dice still to be rolled: the figure's own, and the leader die. */
+    readonly own: number;
+    readonly leader: number;
+  };
 }
 type PassStep = Step<PassFacts>;
 
@@ -26,12 +34,10 @@ export function passSteps(rep: number, extraDice: number, leaderRep: number | un
   ];
 }
 
-/** The steps of given faces. */
-export const fallenSteps = (
-  roll: readonly number[] | undefined,
-  leaderRoll: number | undefined,
-  passed: number | undefined,
-): readonly PassStep[] =>
-  roll === undefined || passed === undefined
-    ? []
-    : [{ key: 'fallen', value: passed, rule: '5150/dice', given: { roll, leaderRoll, passed } }];
+/** The step of the dice on the table, all of them or some. */
+export function fallenSteps(test: PassRoll, rolled: Rolled): readonly PassStep[] {
+  const { roll = [], leaderRoll } = rolled;
+  if (roll.length === 0 && leaderRoll === undefined) return [];
+  const passed = passedBy(test, roll, leaderRoll);
+  return [{ key: 'fallen', value: passed, rule: '5150/dice', given: { roll, leaderRoll, passed, ...openDice(test, rolled) } }];
+}

@@ -14,6 +14,19 @@ export function passedLabel(passed: number, language: Language): string {
 
 const diceRu = (count: number): string => plural(count, 'ru', { one: 'кубик', few: 'кубика', many: 'кубиков' });
 
+/** The dice still to be rolled: `; still to roll: 1 die and the leader die` */
+function openEn(own: number, leader: number): string {
+  const open = [
+    ...(own > 0 ? [`${own} ${plural(own, 'en', { one: 'die', many: 'dice' })}`] : []),
+    ...(leader > 0 ? ['the leader die'] : []),
+  ];
+  return open.length === 0 ? '' : `; still to roll: ${open.join(' and ')}`;
+}
+function openRu(own: number, leader: number): string {
+  const open = [...(own > 0 ? [`${own} ${diceRu(own)}`] : []), ...(leader > 0 ? ['кубик лидерства'] : [])];
+  return open.length === 0 ? '' : `; ещё бросать: ${open.join(' и ')}`;
+}
+
 export const passWords: StepWording<PassFacts> = {
   en: {
     dice: ({ rep, dice, each }) => ({ label: 'Dice', text: `${dice}d6 against Rep ${rep}: ${odds(each, 'en')} a die passes` }),
@@ -22,9 +35,9 @@ export const passWords: StepWording<PassFacts> = {
       label: 'Leader die',
       text: `1d6 against the Leader’s Rep ${leaderRep}: adds one passed die with odds of ${odds(chance, 'en')}`,
     }),
-    fallen: ({ roll, leaderRoll, passed }) => ({
+    fallen: ({ roll, leaderRoll, passed, own, leader }) => ({
       label: 'Rolled',
-      text: `${roll.join(', ')}${leaderRoll === undefined ? '' : `, leader die ${leaderRoll}`}: ${passed} passed`,
+      text: `${[...roll, ...(leaderRoll === undefined ? [] : [`leader die ${leaderRoll}`])].join(', ')}: ${passed} passed${openEn(own, leader)}`,
     }),
   },
   ru: {
@@ -40,9 +53,9 @@ export const passWords: StepWording<PassFacts> = {
       label: 'Кубик лидерства',
       text: `1к6 против Умения лидера ${leaderRep}: шанс прибавить пройденный кубик — ${odds(chance, 'ru')}`,
     }),
-    fallen: ({ roll, leaderRoll, passed }) => ({
+    fallen: ({ roll, leaderRoll, passed, own, leader }) => ({
       label: 'Выпало',
-      text: `${roll.join(', ')}${leaderRoll === undefined ? '' : `, кубик лидерства ${leaderRoll}`}: пройдено — ${passed} ${diceRu(passed)}`,
+      text: `${[...roll, ...(leaderRoll === undefined ? [] : [`кубик лидерства ${leaderRoll}`])].join(', ')}: пройдено — ${passed} ${diceRu(passed)}${openRu(own, leader)}`,
     }),
   },
 };
