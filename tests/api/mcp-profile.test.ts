@@ -125,7 +125,7 @@ test('returns sweeps as CSV and rankings as places', async () => {
   });
   expect(swept.text.split('\n')).toEqual(['inches,target', '0,4', '6,4', '12,6', '18,6', '24,6', '30,8', '36,8', '42,8']);
   const ranked = await call('rank', { calculator: '5150/damage', arguments: { weapon: '*', armor: 'light' }, by: 'dead', first: 3 });
-  expect(ranked.text).toMatch(/^\d+ of \d+ ranked\n1\. /);
+  expect(ranked.text).toMatch(/^\d+ of \d+ ranked by dead \(Dead\), highest first; higher is better for the attacker\n1\. /);
 });
 
 test('answers dice expressions and rules', async () => {

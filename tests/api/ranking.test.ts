@@ -11,7 +11,7 @@ afterAll(() => service.close());
 const TARGET = 'alpha-strike/atlas-as7-d';
 const QUERY = `query ($calculator: ID!, $draft: Draft!, $by: String, $perPoint: Boolean, $direction: OrderDirection, $figures: [String!], $first: Int, $after: String, $lang: Language) {
   ranking(calculator: $calculator, draft: $draft, by: $by, perPoint: $perPoint, direction: $direction, figures: $figures, first: $first, after: $after, lang: $lang) {
-    input found totalCount figures { figure label } leftOut { reason count example text } pageInfo { hasNextPage hasPreviousPage endCursor }
+    input found totalCount direction perPoint figures { figure label better betterFor } leftOut { reason count example text } pageInfo { hasNextPage hasPreviousPage endCursor }
     nodes { rank id name points score values { number fraction text } }
   }
 }`;
@@ -26,6 +26,9 @@ interface Node {
 }
 interface Answer {
   readonly input: string;
+  readonly direction: string;
+  readonly perPoint: boolean;
+  readonly figures: readonly { readonly figure: string; readonly better: string | null; readonly betterFor: string | null }[];
   readonly found: number;
   readonly totalCount: number;
   readonly nodes: readonly Node[];
@@ -76,7 +79,7 @@ test('each place has the calculator’s answer for its unit, in descending order
   const nodes = await everyone(question);
   expect(nodes).toHaveLength(totalCount);
   expect(new Set(nodes.map(({ id }) => id)).size).toBe(totalCount);
-  expect(nodes.map(({ rank: place }) => place)).toEqual(nodes.map((_, index) => index + 1));
+  expect(nodes.map(({ rank: place }) => place)).toEqual(nodes.map(({ score }) => 1 + nodes.filter((other) => other.score > score).length));
   expect(totalCount + leftOut.reduce((sum, { count }) => sum + count, 0)).toBe(found);
   expect(found).toBeGreaterThan(3);
   const scores = nodes.map(({ score }) => score);
@@ -153,6 +156,78 @@ test('REST and the worker pool give the same answer', async () => {
   expect(body.nodes).toEqual(nodes);
 });
 
+describe('the better entry is first', () => {
+  const duel = { calculator: 'alpha-strike/duel', figures: [] };
+  const lance = ['alpha-strike/locust-lct-1e', 'alpha-strike/catapult-cplt-k2'];
+
+  test.each([
+    [{ draft: draft('pv<=20 type:BM') }, 'expectedDamage', 'DESC', 'HIGHER', 'ATTACKER'],
+    [{ draft: draft('pv<=20 type:BM'), by: 'target' }, 'target', 'ASC', 'LOWER', 'ATTACKER'],
+    [{ draft: draft('pv<=20 type:BM'), by: 'target', direction: 'DESC' }, 'target', 'DESC', 'LOWER', 'ATTACKER'],
+    [
+      { ...duel, draft: { first: { unit: lance }, second: { unit: TARGET }, situation: { inches: 12 }, turns: 2 } },
+      'outcome.firstWins',
+      'DESC',
+      'HIGHER',
+      'FIRST',
+    ],
+    [
+      { ...duel, draft: { first: { unit: TARGET }, second: { unit: lance }, situation: { inches: 12 }, turns: 2 } },
+      'outcome.secondWins',
+      'DESC',
+      'HIGHER',
+      'SECOND',
+    ],
+    [{ calculator: '5150/damage', draft: { weapon: '*', armor: 'heavy' } }, 'outOfAction', 'DESC', 'HIGHER', 'ATTACKER'],
+    [{ calculator: 'world-at-war/salvo-fire', draft: { firepower: '2..5', toHit: 4 } }, 'expectedHits', 'DESC', 'HIGHER', 'ATTACKER'],
+    [{ calculator: 'bronepehota/jump', draft: { jump: 5, length: '1..3', height: 1 } }, 'left', 'DESC', 'HIGHER', 'ACTOR'],
+  ])('%j by %s, %s', async (variables, figure, direction, better, betterFor) => {
+    const ranking = await rank(variables);
+    expect(ranking).toMatchObject({ direction, perPoint: false });
+    expect(ranking.figures[0]).toMatchObject({ figure, better, betterFor });
+    const scores = ranking.nodes.map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((a, b) => (direction === 'ASC' ? a - b : b - a)));
+    expect(scores.length).toBeGreaterThan(1);
+  });
+
+  test('equal scores share a rank, on every page', async () => {
+    const question = { calculator: '5150/damage', draft: { weapon: { query: '*' }, armor: 'heavy' } };
+    const { nodes } = await rank({ ...question, first: 100 });
+    expect(nodes.map(({ rank: place }) => place)).toEqual(
+      nodes.map(({ score }) => 1 + nodes.filter((other) => other.score > score).length),
+    );
+    expect(new Set(nodes.map(({ rank: place }) => place)).size).toBeLessThan(nodes.length);
+    const { pageInfo } = await rank({ ...question, first: 3 });
+    const later = await rank({ ...question, first: 3, after: pageInfo.endCursor });
+    expect(later.nodes.map(({ id, rank: place }) => [id, place])).toEqual(nodes.slice(3, 6).map(({ id, rank: place }) => [id, place]));
+  });
+
+  test('a rifle beats an improvised weapon against heavy armor', async () => {
+    const { nodes } = await rank({ calculator: '5150/damage', draft: { weapon: '*', armor: 'heavy' }, first: 100 });
+    const placeOf = (id: string) => nodes.find((node) => node.id === id)?.rank ?? Number.NaN;
+    expect(placeOf('rifle')).toBeLessThan(placeOf('improvised'));
+  });
+
+  test('built-in weapons are found by words of their names, and have points', async () => {
+    const { nodes, leftOut } = await rank({
+      calculator: '5150/damage',
+      draft: { weapon: { query: 'laser' }, armor: 'heavy' },
+      perPoint: true,
+      first: 100,
+    });
+    expect(nodes.length).toBeGreaterThan(2);
+    expect(nodes.every(({ id }) => id.includes('laser'))).toBe(true);
+    for (const { score, points, values } of nodes) expect(score).toBe((values[0]?.number as number) / (points as number));
+    expect(leftOut).toEqual([]);
+  });
+
+  test('bursts are ranked at their full rate of fire', async () => {
+    const { nodes } = await rank({ calculator: '5150/shoot', draft: { rep: 4, weapon: '*', targets: [{ armor: 'light' }] }, first: 100 });
+    const scoreOf = (id: string) => nodes.find((node) => node.id === id)?.score ?? Number.NaN;
+    expect(scoreOf('assault-rifle')).toBeGreaterThan(scoreOf('rifle'));
+  });
+});
+
 describe('invalid questions', () => {
   test.each([
     [{ draft: draft('pv<<3') }, 'draft.attacker.unit.query'],
@@ -162,6 +237,8 @@ describe('invalid questions', () => {
     [{ draft: draft('pv<=30', { target: { unit: 'alpha-strike/nobody' } }) }, 'target.unit'],
     [{ draft: { attacker: { unit: ['alpha-strike/nobody', TARGET] }, target: { unit: TARGET }, situation } }, 'attacker.unit'],
     [{ draft: { attacker: { unit: TARGET }, target: { unit: TARGET }, situation } }, ''],
+    [{ draft: draft('pv<=30'), by: 'target', perPoint: true }, 'perPoint'],
+    [{ calculator: 'initiative-deck/convert', draft: { hexes: '1..3' } }, 'by'],
     [{ draft: draft('pv<=30'), first: 101 }, 'first'],
     [{ draft: draft('pv<=30'), after: 'x' }, 'after'],
   ])('%j: %s', async (variables, path) => {

@@ -32,7 +32,8 @@ export {
 export { type PublicProblem, publicProblem } from './calculator/public-problem.js';
 export { shortLabel } from './calculator/short-label.js';
 export { type KnownTexts, showingOf } from './calculator/showing.js';
-export { type FoundQuery, findAxes, findQueries } from './calculator/sweep/axes.js';
+export { type FoundQuery, findAxes, findQueries, withListed } from './calculator/sweep/axes.js';
+export { type Direction, directionOf, figureBy, principalFigure } from './calculator/sweep/better.js';
 export { type FigureValue, principalFigures } from './calculator/sweep/figures.js';
 export {
   type CellProblem,

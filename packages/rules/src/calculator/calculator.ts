@@ -133,6 +133,12 @@ export interface Calculator<I extends Fields, O extends Fields, S extends Facts,
   readonly output: O;
   /** Paths of the most important figures. Default: all figures with a single value. */
   readonly principal?: readonly string[];
+  /**
+   * Path of the principal figure, which decides which of two answers is better. Where it depends on the side that varies: a path
+   * for each input, `{ first: 'outcome.firstWins', second: 'outcome.secondWins' }`, the default first. Undefined when no figure has
+   * a better direction.
+   */
+  readonly rankBy?: string | { readonly [input: string]: string };
   /** Checks relations between fields, such as two that contradict each other or one of two that is required. */
   readonly relations?: (question: Checked<I>) => readonly Problem[];
   readonly resolve: (question: Checked<I>) => Outcome<O, S, R>;

@@ -9,6 +9,12 @@ import type { Text } from '../text/language.js';
 /** A unit of measure, displayed after a figure. */
 export type Unit = 'inches' | 'steps' | 'centimetres' | 'points' | 'dice' | 'hexes';
 
+/** The side for which a figure is good. */
+export type Party = 'ATTACKER' | 'ACTOR' | 'FIRST' | 'SECOND' | 'BOTH';
+
+/** Which direction of an output figure is better, and for which side; `neither` when no direction is. */
+export type Better = { readonly higher: Party } | { readonly lower: Party } | 'neither';
+
 interface Described {
   /** Short name, as in a form. */
   readonly label: Text;
@@ -19,8 +25,12 @@ interface Described {
   readonly unit?: Unit;
   /** May be omitted or null. */
   readonly optional?: true;
+  /** May be omitted, but forms always fill it, such as the dice for one of several targets. */
+  readonly inForms?: 'filled';
   /** The sibling field that expresses the same value in another way. A form keeps one of the two. */
   readonly insteadOf?: string;
+  /** Of an output figure: the better direction. Required outside of lists. */
+  readonly better?: Better;
 }
 
 /** A named section of a scale, with its upper end: medium range, to 24 inches. */

@@ -1,6 +1,6 @@
 /** Distributes a limited amount among the rows of a list, such as the dice of a burst among its targets, after a row was added. */
 import type { Draft, Field } from '../description.js';
-import { isNeeded } from './values.js';
+import { isFilled } from './values.js';
 
 type List = Extract<Field, { kind: 'list' }>;
 type Rows = readonly unknown[];
@@ -27,7 +27,7 @@ export function distribute(field: List, rows: Rows, isAllowed: IsAllowed): Rows 
 const shared = ({ item }: List): readonly { readonly name: string; readonly min: number }[] =>
   item.kind !== 'object'
     ? []
-    : Object.entries(item.fields).flatMap(([name, field]) => (field.kind === 'int' && isNeeded(field) ? [{ name, min: field.min }] : []));
+    : Object.entries(item.fields).flatMap(([name, field]) => (field.kind === 'int' && isFilled(field) ? [{ name, min: field.min }] : []));
 
 /** Rows to try, in order: a smaller number in the last row, then its minimum with one taken from another row, the largest first. */
 function candidates(rows: readonly Draft[], name: string, min: number): readonly Rows[] {

@@ -4,7 +4,7 @@ import type { Description, Draft, Field, Fields, Language, Path } from '../descr
 import type { Body, ChoiceControl, Control, Labelled, List, ListControl, NumberControl, SwitchControl, TextControl } from './controls.js';
 import { cardLine, rowLine } from './lines.js';
 import { minRows, rowsIn } from './lists.js';
-import { defaultOf, isAbsent, isNeeded, valueAt } from './values.js';
+import { defaultOf, isAbsent, isFilled, valueAt } from './values.js';
 import { choicesOf, type Option, writtenIn, yesOrNo } from './wording.js';
 
 /** Settings for all controls of a form. */
@@ -57,7 +57,7 @@ function bodyOf(fields: Fields, path: Path, draft: Draft, samples: readonly unkn
   const isMain = (entry: Named, place: number) => {
     if (hasBetterRuler(entry[1], fields)) return !isAbsent(valueAt(making.laidOut, [...path, entry[0]]));
     return (
-      own.length <= MAX_UNFOLDED_FIELDS || isNeeded(entry[1]) || isSampled(entry) || (place < MAX_UNFOLDED_FIELDS && !isOverride(entry[1]))
+      own.length <= MAX_UNFOLDED_FIELDS || isFilled(entry[1]) || isSampled(entry) || (place < MAX_UNFOLDED_FIELDS && !isOverride(entry[1]))
     );
   };
   const control = ([name, field]: Named) => controlOf(field, [...path, name], draft[name], below(samples, name), making);
@@ -80,7 +80,7 @@ function parted(fields: Fields, path: Path, making: Making): { readonly [P in 'o
   const printed = shown.filter(([name]) => making.printed.includes(name));
   const rest = shown.filter((entry) => !printed.includes(entry));
   if (path.length === 0) return { own: rest, printed, state: [] };
-  const isOwn = ([, field]: Named) => field.kind === 'catalog' || isNeeded(field);
+  const isOwn = ([, field]: Named) => field.kind === 'catalog' || isFilled(field);
   return { own: rest.filter(isOwn), printed, state: rest.filter((entry) => !isOwn(entry)) };
 }
 
@@ -102,7 +102,7 @@ type OfKind<K extends Field['kind']> = Extract<Field, { readonly kind: K }>;
 
 function controlOf(field: Field, path: Path, given: unknown, samples: readonly unknown[], making: Making): Control {
   const value = given ?? defaultOf(field);
-  const common = { path, ...labels(field, making.language), needed: isNeeded(field), field };
+  const common = { path, ...labels(field, making.language), needed: isFilled(field), field };
   switch (field.kind) {
     case 'int':
     case 'number':

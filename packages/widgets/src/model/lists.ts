@@ -1,6 +1,6 @@
 /** Rows of lists: how many there are, and the values of a new one. */
 import type { Draft, Field } from '../description.js';
-import { defaultOf, isAbsent, isNeeded } from './values.js';
+import { defaultOf, isAbsent, isFilled } from './values.js';
 
 type List = Extract<Field, { kind: 'list' }>;
 
@@ -44,4 +44,4 @@ function another(item: Field, like: unknown): unknown {
 }
 
 const alike = (name: string, field: Field, value: unknown): [string, unknown][] =>
-  isAbsent(value) || field.kind === 'text' || !isNeeded(field) ? [] : [[name, value]];
+  isAbsent(value) || field.kind === 'text' || !isFilled(field) ? [] : [[name, value]];

@@ -39,6 +39,9 @@ export const defaultOf = (field: Field): unknown => ('default' in field ? field.
 /** Whether the question is invalid without the field. */
 export const isNeeded = (field: Field): boolean => !field.optional && defaultOf(field) === undefined;
 
+/** Whether forms fill the field, because the question needs it or is clearer with it. */
+export const isFilled = (field: Field): boolean => isNeeded(field) || field.inForms === 'filled';
+
 /**
  * Whether every needed value is present. Values may still be invalid. A group that a catalog entry could fill needs that entry or
  * figures of its own.

@@ -1,10 +1,14 @@
 /** Ranks every entry that matches a query, or every value of one argument, by a figure of a calculator. */
-import { namesAsText } from '@rangefinder/catalog';
+import { foldText, namesAsText } from '@rangefinder/catalog';
 import {
   type AnyCalculator,
   type CheckResult,
+  choicesAllowed,
   costOfSweep,
+  type Direction,
+  directionOf,
   type FoundQuery,
+  figureBy,
   findAxes,
   findQueries,
   type GridFigure,
@@ -12,19 +16,21 @@ import {
   type LeftOut,
   type Problem,
   planSweep,
+  principalFigure,
   principalFigures,
   put,
   type RankedCell,
   type Ranking,
   readTexts,
   valueLabel,
+  withListed,
   withLists,
 } from '@rangefinder/rules';
 import type { ResolverContext } from '../context/resolver-context.js';
 import { yieldToOthers } from '../context/work/cooperative-scheduling.js';
 import { CATALOG_MS, CELL_MS, ENTRY_MS, LIGHT_MS, QUESTION_MS } from '../context/work/cost.js';
 import type { RankTask } from '../context/work/worker-tasks.js';
-import { printedName } from './catalog/built-in-entries.js';
+import { printedCost, printedName } from './catalog/built-in-entries.js';
 import { countNamed, fillWithEntries } from './catalog-entries.js';
 import { entriesByIds, type FoundEntries, findEntries } from './found-entries.js';
 import { MAX_RANKED_GRID, rank } from './rank-in-worker.js';
@@ -39,7 +45,8 @@ export interface RankingQuestion {
   /** Path of the figure. The default is the principal figure of the calculator. */
   readonly by?: string | null | undefined;
   readonly perPoint: boolean;
-  readonly descending: boolean;
+  /** Default: the better end of the figure first; descending when no direction is better. */
+  readonly direction?: 'asc' | 'desc' | undefined;
   readonly figures?: readonly string[] | null | undefined;
   readonly first: number;
   /** Number of places before the page. */
@@ -62,7 +69,10 @@ export interface RankingPageOf {
   readonly input: string;
   readonly found: number;
   readonly ranked: number;
-  readonly figures: readonly Pick<GridFigure, 'figure' | 'label' | 'unit'>[];
+  readonly figures: readonly (Pick<GridFigure, 'figure' | 'label' | 'unit'> & Direction)[];
+  /** The direction of the ranking, and whether the figure is divided by points. */
+  readonly direction: 'asc' | 'desc';
+  readonly perPoint: boolean;
   readonly nodes: readonly Ranked[];
   readonly leftOut: readonly (Pick<LeftOut, 'reason' | 'count' | 'text'> & { readonly example: string })[];
 }
@@ -98,19 +108,73 @@ export async function rankCalculator(
 ): Promise<CheckResult<RankingPageOf>> {
   const calculator = calculatorBy(question.calculator);
   if (!calculator.ok) return calculator;
-  const field = await fieldOf(calculator.value, readTexts(calculator.value.input, question.draft), context);
+  const draft = withListed(calculator.value.input, readTexts(calculator.value.input, question.draft), listedBy(calculator.value.system));
+  const field = await fieldOf(calculator.value, draft, context);
   if (!field.ok) return field;
-  if (field.value.ids.length === 0) return { ok: true, value: nothing(question, field.value) };
-  const task = taskOf(question, field.value, language);
+  const order = orderOf(question, field.value);
+  if (!order.ok) return order;
+  if (field.value.ids.length === 0) return { ok: true, value: nothing(question, field.value, order.value) };
+  const task = taskOf(question, order.value, field.value, language);
   const cost = await costOf(field.value, task);
   if (!cost.ok) return cost;
   const ranking = await rankWithin(cost.value, task, field.value, context);
-  return ranking.ok ? { ok: true, value: pageOf(question, field.value, ranking.value, language) } : ranking;
+  return ranking.ok ? { ok: true, value: pageOf(question, order.value, field.value, ranking.value, language) } : ranking;
 }
 
-const nothing = ({ calculator }: RankingQuestion, { input }: Field): RankingPageOf => ({
+/** The figure that determines the rank, and the direction. */
+interface Order {
+  readonly by: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** The order of the ranking: the principal figure and its better end, unless given. */
+function orderOf({ by: given, direction, perPoint }: RankingQuestion, { calculator, input }: Field): CheckResult<Order> {
+  const by = given ?? principalFigure(calculator, input.split('.'));
+  if (by === undefined) return { ok: false, problems: [noPrincipal(calculator)] };
+  const { better } = directionOf(figureBy(calculator, by)?.field.better);
+  if (perPoint && better === 'LOWER') return { ok: false, problems: [lowerPerPoint(by)] };
+  return { ok: true, value: { by, direction: direction ?? (better === 'LOWER' ? 'asc' : 'desc') } };
+}
+
+const noPrincipal = (calculator: AnyCalculator): Problem => ({
+  code: 'MISSING',
+  path: ['by'],
+  given: null,
+  ...choicesAllowed(principalFigures(calculator.output, calculator.principal)),
+});
+
+const lowerPerPoint = (by: string): Problem => ({
+  code: 'CONFLICT',
+  path: ['perPoint'],
+  given: true,
+  allowed: {
+    en: `a figure of which more is better; of ${by} less is better`,
+    ru: `показатель, которого лучше побольше; ${by} — чем меньше, тем лучше`,
+  },
+});
+
+const EVERYTHING = '*';
+
+/** Whether a query finds a built-in entry: `*`, or words of its names. */
+const listedBy =
+  (system: string) =>
+  (id: string, query: string): boolean => {
+    const name = printedName(system, id);
+    const names = foldText([id, ...Object.values(name ?? {})].join(' '));
+    return (
+      query === EVERYTHING ||
+      foldText(query)
+        .split(/\s+/)
+        .filter(Boolean)
+        .every((word) => names.includes(word))
+    );
+  };
+
+const nothing = ({ calculator, perPoint }: RankingQuestion, { input }: Field, { direction }: Order): RankingPageOf => ({
   calculator,
   input,
+  direction,
+  perPoint,
   found: 0,
   ranked: 0,
   figures: [],
@@ -168,11 +232,12 @@ async function severalOf(calculator: AnyCalculator, draft: Draft, named: number,
   return found.ok ? { ok: true, value: { ...ranked, found: found.value, of: field.of } } : found;
 }
 
-function taskOf({ by, figures, perPoint, descending, first, offset }: RankingQuestion, field: Field, language: Language): RankTask {
+function taskOf(question: RankingQuestion, { by, direction }: Order, field: Field, language: Language): RankTask {
+  const { figures, perPoint, first, offset } = question;
   const { calculator, draft, ids, found, of } = field;
   const principal = principalFigures(calculator.output, calculator.principal);
-  const wanted = [...new Set([by ?? principal[0] ?? '', ...(figures ?? principal)])];
-  const points = perPoint ? ids.map((id) => found?.registry.get(id)?.cost ?? null) : undefined;
+  const wanted = [...new Set([by, ...(figures ?? principal)])];
+  const points = perPoint ? ids.map((id) => pointsOf(field, id)) : undefined;
   const { system, name } = calculator;
   const entries = found && of ? { key: found.key, of } : null;
   return {
@@ -180,12 +245,16 @@ function taskOf({ by, figures, perPoint, descending, first, offset }: RankingQue
     name,
     draft,
     figures: wanted,
-    order: { by: 0, descending, ...(points && { points }) },
+    order: { by: 0, descending: direction === 'desc', ...(points && { points }) },
     page: { offset, first },
     language,
     entries,
   };
 }
+
+/** The points of an entry: of the catalog, or built in. Null without a price. */
+const pointsOf = ({ calculator, found }: Field, id: string): number | null =>
+  (found ? found.registry.get(id)?.cost : printedCost(calculator.system, id)) ?? null;
 
 /** Estimates the cost of all cells: exactly if it is uniform, else from a sample spread over the list. */
 async function costOf({ calculator, ids, found, draft, input }: Field, { figures }: RankTask): Promise<CheckResult<number>> {
@@ -224,7 +293,8 @@ async function rankWithin(
   return (await pool.run('rank', { ...task, entries: { ...task.entries, texts } }, caller)) as CheckResult<Ranking>;
 }
 
-function pageOf(question: RankingQuestion, { ids, found, input, nameOf }: Field, ranking: Ranking, language: Language): RankingPageOf {
+function pageOf(question: RankingQuestion, order: Order, field: Field, ranking: Ranking, language: Language): RankingPageOf {
+  const { ids, found, input, nameOf } = field;
   const named = (id: string): string => {
     const names = found?.namesOf(id);
     return names ? namesAsText(names)[language] : (nameOf?.(id, language) ?? id);
@@ -235,10 +305,12 @@ function pageOf(question: RankingQuestion, { ids, found, input, nameOf }: Field,
     input,
     found: ids.length,
     ranked,
-    figures: figures.map(({ figure, label, unit }) => ({ figure, label, unit })),
-    nodes: page.map(({ cell, score, values }, index) => {
+    figures: figures.map(({ figure, label, unit, better, betterFor }) => ({ figure, label, unit, better, betterFor })),
+    direction: order.direction,
+    perPoint: question.perPoint,
+    nodes: page.map(({ cell, rank: place, score, values }) => {
       const id = ids[cell] as string;
-      return { rank: question.offset + index + 1, id, name: named(id), points: found?.registry.get(id)?.cost ?? null, score, values };
+      return { rank: place, id, name: named(id), points: pointsOf(field, id), score, values };
     }),
     leftOut: leftOut.map(({ reason, count, text, cell }) => ({ reason, count, text, example: ids[cell] as string })),
   };

@@ -4,6 +4,7 @@ import { Args, ArgsType, Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver
 import { type Ranked, type RankingPageOf, rankCalculator, rankingAsksCatalog } from '../answering/rank-calculator.js';
 import { badInput, thrown } from '../context/errors/failures.js';
 import type { ResolverContext } from '../context/resolver-context.js';
+import { BETTER, PARTY } from './better.js';
 import { DIRECTIONS } from './catalog/list-arguments.js';
 import { PageInfo } from './connection.js';
 import { Costs, DEFAULT_PAGE, PAGE_SIZE, pageEntries } from './costs.js';
@@ -26,6 +27,12 @@ class RankingFigure {
 
   @Field(() => String, { nullable: true, description: 'Unit of measurement.' })
   readonly unit!: string | null;
+
+  @Field(() => BETTER, { nullable: true, description: 'Better direction; null when no direction is better.' })
+  readonly better!: string | null;
+
+  @Field(() => PARTY, { nullable: true, description: 'The side for which that direction is better.' })
+  readonly betterFor!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Value of a figure: a number, a probability or a text.' })
@@ -43,7 +50,7 @@ class RankingValue {
 
 @ObjectType({ simpleResolvers: true, description: 'Ranked entry.' })
 class RankedEntry {
-  @Field(() => Int, { description: 'Rank, from 1.' })
+  @Field(() => Int, { description: 'Rank, from 1. Equal scores share a rank.' })
   readonly rank!: number;
 
   @Field(() => ID, { description: 'Id of the catalog entry, or value of the varied input.' })
@@ -91,6 +98,12 @@ class RankingAnswer {
   @Field(() => [RankingFigure], { description: 'Figures shown; the first determines the rank.' })
   readonly figures!: RankingFigure[];
 
+  @Field(() => DIRECTIONS, { description: 'Sort direction of the ranking.' })
+  readonly direction!: string;
+
+  @Field(() => Boolean, { description: 'Whether the score is the figure divided by the points of the entry.' })
+  readonly perPoint!: boolean;
+
   @Field(() => [RankedEntry], { description: 'Ranked entries of this page.' })
   readonly nodes!: RankedEntry[];
 
@@ -118,20 +131,23 @@ class RankingArgs extends LanguageArgs {
   @Known({ examples: [sweptExample(FIRST)] })
   @Field(() => Draft, {
     description:
-      'Arguments of the calculator, one of which varies: `{ query: "pv<=30" }` in place of a catalog entry (the query language for units, words of names for weapons, `*` for all), or several values of another input.',
+      'Arguments of the calculator, one of which varies: `{ query: "pv<=30" }` in place of an entry (the query language for units, words of names for weapons and armor, `*` for all), or several values of another input.',
   })
   readonly draft!: Readonly<Record<string, unknown>>;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Path of the figure to rank by. Default: the main figure of the calculator.',
+    description: 'Path of the figure to rank by. Default: the principal figure of the calculator, for the side that varies.',
   })
   readonly by?: string | null;
 
   @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Divides the figure by the cost of the entry in points.' })
   readonly perPoint?: boolean | null;
 
-  @Field(() => DIRECTIONS, { nullable: true, defaultValue: 'desc', description: 'Sort direction.' })
+  @Field(() => DIRECTIONS, {
+    nullable: true,
+    description: 'Sort direction. Default: the better end of the figure first; descending when no direction is better.',
+  })
   readonly direction?: string | null;
 
   @Known({ maxItems: 20 })
@@ -145,6 +161,9 @@ class RankingArgs extends LanguageArgs {
   @Field(() => String, { nullable: true, description: 'Cursor after which the page starts. Default: the start of the list.' })
   readonly after?: string | null;
 }
+
+const directionIn = (given: string | null | undefined): 'asc' | 'desc' | undefined =>
+  given === 'asc' || given === 'desc' ? given : undefined;
 
 const cursorOf = (rank: number): string => Buffer.from(`rank ${rank}`).toString('base64url');
 
@@ -169,7 +188,12 @@ export class RankingResolver {
     const language = lang ?? context.language;
     const page = pageIn(args);
     if (!page.ok) throw thrown(badInput(page.problems, language));
-    const parsed = { ...question, ...page.value, perPoint: perPoint === true, descending: direction !== 'asc' };
+    const parsed = {
+      ...question,
+      ...page.value,
+      perPoint: perPoint === true,
+      direction: directionIn(direction),
+    };
     const ranking = await rankCalculator(parsed, language, context);
     if (!ranking.ok) throw thrown(badInput(ranking.problems, language));
     return publicRanking(ranking.value, page.value.offset);

@@ -5,6 +5,7 @@ import { cellsAsked, type Swept, sweepAsksCatalog, sweepCalculator } from '../an
 import { badInput, thrown } from '../context/errors/failures.js';
 import type { ResolverContext } from '../context/resolver-context.js';
 import { Refusal, Step } from './answer.js';
+import { BETTER, PARTY } from './better.js';
 import { Costs } from './costs.js';
 import { Draft, draftIn } from './draft.js';
 import { sweptExample } from './examples.js';
@@ -52,6 +53,12 @@ class SweepFigure {
 
   @Field(() => String, { nullable: true, description: 'Unit of measurement.' })
   readonly unit!: string | null;
+
+  @Field(() => BETTER, { nullable: true, description: 'Better direction, for colors; null when no direction is better.' })
+  readonly better!: string | null;
+
+  @Field(() => PARTY, { nullable: true, description: 'The side for which that direction is better.' })
+  readonly betterFor!: string | null;
 
   @Field(() => [Float], {
     nullable: 'items',

@@ -105,21 +105,32 @@ export const impactField = field({
   },
 });
 
+/** Odds to be dead or out of the fight. */
+export const outOfActionField = field({
+  kind: 'chance',
+  better: { higher: 'ATTACKER' },
+  label: { en: 'Out of action', ru: 'Выбывает' },
+  hint: { en: 'Dead or out of the fight', ru: 'Убит или выведен из боя' },
+});
+
 /** Odds of each result of one hit, by name. */
 export const hitOddsFields = {
-  dead: field({ kind: 'chance', label: { en: 'Dead', ru: 'Убит' } }),
-  outOfTheFight: field({ kind: 'chance', label: { en: 'Out of the fight', ru: 'Выведен из боя' } }),
-  stunned: field({ kind: 'chance', label: { en: 'Stunned', ru: 'Оглушён' } }),
+  dead: field({ kind: 'chance', better: { higher: 'ATTACKER' }, label: { en: 'Dead', ru: 'Убит' } }),
+  outOfTheFight: field({ kind: 'chance', better: { higher: 'ATTACKER' }, label: { en: 'Out of the fight', ru: 'Выведен из боя' } }),
+  stunned: field({ kind: 'chance', better: { higher: 'ATTACKER' }, label: { en: 'Stunned', ru: 'Оглушён' } }),
   absorbed: field({
     kind: 'chance',
+    better: { lower: 'ATTACKER' },
     label: { en: 'Absorbed', ru: 'Поглощено' },
     hint: { en: 'Stopped by absorbing or reflecting armor', ru: 'Остановлено поглощающей или отражающей бронёй' },
   }),
   unharmed: field({
     kind: 'chance',
+    better: { lower: 'ATTACKER' },
     label: { en: 'Unharmed', ru: 'Невредим' },
     hint: { en: 'The weapon has no effect', ru: 'Оружие не действует' },
   }),
+  outOfAction: outOfActionField,
 } as const;
 
 export const resultOutcome = field({

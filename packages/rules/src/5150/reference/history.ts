@@ -3,6 +3,34 @@ import type { RuleHistory } from '../../reference/history.js';
 
 export const history: RuleHistory = [
   {
+    version: '2026.11.2',
+    date: '2026-11-25',
+    figures: 'yci1x7fhzQ0hMbfF',
+    changes: [
+      {
+        rule: '5150/dice',
+        what: {
+          en: 'Tests take the dice on the table when only some of them are rolled.',
+          ru: 'Тесты учитывают кубики на столе и тогда, когда брошены не все.',
+        },
+      },
+      {
+        rule: '5150/targets',
+        what: {
+          en: 'A target without declared dice gets all that the rate of fire leaves.',
+          ru: 'Цель без объявленных кубиков получает всё, что осталось от скорострельности.',
+        },
+      },
+      {
+        rule: '5150/damage',
+        what: {
+          en: 'Answers have the odds to be out of action: dead or out of the fight.',
+          ru: 'В ответах есть шанс выбыть: быть убитым или выведенным из боя.',
+        },
+      },
+    ],
+  },
+  {
     version: '2026.11',
     date: '2026-11-23',
     figures: '17R7uah_tf66Jowr',

@@ -71,6 +71,27 @@ function queriesIn(field: Field, given: unknown, path: Path): readonly FoundQuer
   return typeof given.query === 'string' ? [{ path, field, query: given.query }] : [];
 }
 
+/**
+ * Replaces queries at closed lists of built-in entries by the ids that they find: `{ query: 'laser' }`, or `*` for all.
+ * @example withListed(damage.input, { weapon: { query: '*' } }, () => true).weapon // ['laser-pistol', …]
+ */
+export function withListed(fields: Fields, draft: Draft, matches: (id: string, query: string) => boolean): Draft {
+  return Object.fromEntries(
+    Object.entries(draft).map(([name, given]) => [
+      name,
+      Object.hasOwn(fields, name) ? listedIn(fields[name] as Field, given, matches) : given,
+    ]),
+  );
+}
+
+function listedIn(field: Field, given: unknown, matches: (id: string, query: string) => boolean): unknown {
+  if (field.kind === 'object') return isDraft(given) ? withListed((field as ObjectField).fields, given, matches) : given;
+  if (field.kind === 'list') return Array.isArray(given) ? given.map((item) => listedIn(field.item, item, matches)) : given;
+  if (field.kind !== 'id' || !isDraft(given) || Object.keys(given).join() !== 'query') return given;
+  const { query } = given;
+  return typeof query === 'string' ? field.of.filter((id) => matches(id, query)) : given;
+}
+
 function inObject(fields: Fields, draft: Draft, { path, labels }: Place, finding: Finding): Draft {
   const found: Record<string, unknown> = { ...draft };
   for (const [name, field] of Object.entries(fields)) {

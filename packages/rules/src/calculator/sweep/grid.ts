@@ -5,6 +5,7 @@ import type { CheckResult } from '../check.js';
 import type { Field, Unit } from '../fields.js';
 import { type Problem, pathText } from '../problems.js';
 import type { FoundAxis } from './axes.js';
+import { type Direction, directionOf } from './better.js';
 import { type FigurePath, figureValue, valueAt } from './figures.js';
 import type { SweepPlan } from './plan.js';
 
@@ -29,6 +30,9 @@ export interface GridFigure {
   readonly figure: string;
   readonly label: string;
   readonly unit: Unit | null;
+  /** The better direction, and for which side. Null when no direction is better. */
+  readonly better: Direction['better'];
+  readonly betterFor: Direction['betterFor'];
   readonly numbers: readonly (number | null)[];
   /** Null when no cell has a chance. */
   readonly fractions: readonly (string | null)[] | null;
@@ -100,10 +104,11 @@ function commonProblems([first = NONE, ...others]: readonly (readonly Problem[])
 const labelOf = (labels: readonly Text[], language: Language): string => labels.map((label) => label[language]).join(': ');
 const someOrNull = (values: readonly (string | null)[]) => (values.some((value) => value !== null) ? values : null);
 
-const columnIn = ({ figure: { path, labels, unit }, numbers, fractions, texts }: Column, language: Language): GridFigure => ({
+const columnIn = ({ figure: { path, labels, unit, field }, numbers, fractions, texts }: Column, language: Language): GridFigure => ({
   figure: path,
   label: labelOf(labels, language),
   unit: unit ?? null,
+  ...directionOf(field.better),
   numbers,
   fractions: someOrNull(fractions),
   texts: someOrNull(texts),

@@ -22,6 +22,8 @@ export interface RankingOrder {
 /** A cell in the ranking. */
 export interface RankedCell {
   readonly cell: number;
+  /** From 1. Cells with the same score share a rank. */
+  readonly rank: number;
   /** The figure that determines the rank, divided by points if requested. */
   readonly score: number;
   readonly values: readonly FigureValue[];
@@ -72,7 +74,14 @@ export function rankingOf(plan: SweepPlan, order: RankingOrder, { offset, first 
   const sign = order.descending ? -1 : 1;
   const score = (cell: number): number => scores[cell] as number;
   cells.sort((a, b) => sign * (score(a) - score(b)) || a - b);
-  const page = cells.slice(offset, offset + first).map((cell) => ({ cell, score: score(cell), values: valuesAt(grid, cell) }));
+  const rankAt = (place: number): number => {
+    let rank = place;
+    while (rank > 0 && score(cells[rank - 1] as number) === score(cells[place] as number)) rank--;
+    return rank + 1;
+  };
+  const page = cells
+    .slice(offset, offset + first)
+    .map((cell, place) => ({ cell, rank: rankAt(offset + place), score: score(cell), values: valuesAt(grid, cell) }));
   const leftOut = [...left].map(([reason, { cell, count }]) => ({ reason, cell, count, text: textOf(plan, cell, language) }));
   leftOut.sort((a, b) => b.count - a.count);
   return { ok: true, value: { ranked: cells.length, page, leftOut, figures: grid.figures.map(withoutCells) } };

@@ -53,3 +53,13 @@ const names: ReadonlyMap<string, Text> = new Map(
  * @example printedName('5150', 'laser-pistol')?.ru // 'Лазерный пистолет'
  */
 export const printedName = (system: string, id: string): Text | undefined => names.get(`${system}/${id}`);
+
+const costs: ReadonlyMap<string, number | null> = new Map(
+  systems.flatMap(({ slug, printed }) => printed.map(({ id, cost }) => [`${slug}/${id}`, cost] as const)),
+);
+
+/**
+ * Returns the points of a built-in entry. Null without a price.
+ * @example printedCost('5150', 'laser-pistol') // 4
+ */
+export const printedCost = (system: string, id: string): number | null => costs.get(`${system}/${id}`) ?? null;

@@ -19,6 +19,7 @@ export const activation = defineCalculator({
   input,
   output,
   principal: ['sides.0.actsFirst', 'sides.1.actsFirst', 'nobody'],
+  rankBy: 'sides.0.actsFirst',
   resolve,
   cost,
   words,

@@ -15,7 +15,7 @@ const groups = {
     label: { en: 'Group', ru: 'Группа' },
     fields: {
       rep: { ...repField, hint: { en: 'The group’s own or its Leader’s, whichever is higher', ru: 'Своё или лидера, что больше' } },
-      acts: { kind: 'chance', label: { en: 'Acts', ru: 'Действует' } },
+      acts: { kind: 'chance', better: { higher: 'ACTOR' }, label: { en: 'Acts', ru: 'Действует' } },
     },
   },
 } as const;
@@ -23,11 +23,13 @@ const groups = {
 export const output = fields({
   tied: {
     kind: 'chance',
+    better: 'neither',
     label: { en: 'Equal dice', ru: 'Равные кубики' },
     hint: { en: 'Two dice agree and nobody acts', ru: 'Два кубика совпали, никто не действует' },
   },
   nobody: {
     kind: 'chance',
+    better: 'neither',
     label: { en: 'Nobody acts', ru: 'Никто не действует' },
     hint: { en: 'Equal dice, or dice above every Rep', ru: 'Кубики равны или выше всех Умений' },
   },
@@ -45,16 +47,19 @@ export const output = fields({
         name: { kind: 'text', maxLength: 40, optional: true, label: { en: 'Name', ru: 'Название' } },
         goesFirst: {
           kind: 'chance',
+          better: { higher: 'ACTOR' },
           label: { en: 'Goes first', ru: 'Ходит первой' },
           hint: { en: 'Its die is the highest, able to act or not', ru: 'Её кубик старший, может она действовать или нет' },
         },
         acts: {
           kind: 'chance',
+          better: { higher: 'ACTOR' },
           label: { en: 'Acts', ru: 'Действует' },
           hint: { en: 'At least one group of it acts', ru: 'Действует хотя бы одна её группа' },
         },
         actsFirst: {
           kind: 'chance',
+          better: { higher: 'ACTOR' },
           label: { en: 'Acts first', ru: 'Действует первой' },
           hint: { en: 'It acts, and nobody before it', ru: 'Она действует, а до неё — никто' },
         },

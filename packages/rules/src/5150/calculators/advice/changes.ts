@@ -14,7 +14,7 @@ const HIT_TABLE: RuleId = '5150/table/hit-table';
 function concentrated(question: Question): readonly Possible[] {
   const [first] = question.targets;
   const dice = maxDice(question);
-  if (!first || (question.targets.length === 1 && first.dice === dice) || dice === 0) return [];
+  if (!first || (question.targets.length === 1 && (first.dice ?? dice) === dice) || dice === 0) return [];
   return [{ change: 'ONE_TARGET', amount: dice, rule: '5150/targets', puts: [[['targets'], [{ ...first, dice }]]] }];
 }
 

@@ -22,6 +22,7 @@ export const advice = defineCalculator({
   input,
   output,
   principal: ['changes.0.change', 'changes.0.gain', 'now.outOfAction', 'now.hit'],
+  rankBy: 'now.outOfAction',
   relations,
   resolve,
   cost: ({ aim: _, ...question }) => BURSTS * burstCost(question),

@@ -6,14 +6,25 @@ const MAX_CHANGES = 12;
 const MAX_INCHES = 1000;
 
 const figures = fields({
-  hit: { kind: 'chance', label: { en: 'First target hit', ru: 'Первая цель поражена' }, hint: { en: 'Once or more', ru: 'Хотя бы раз' } },
+  hit: {
+    kind: 'chance',
+    better: { higher: 'ATTACKER' },
+    label: { en: 'First target hit', ru: 'Первая цель поражена' },
+    hint: { en: 'Once or more', ru: 'Хотя бы раз' },
+  },
   outOfAction: {
     kind: 'chance',
+    better: { higher: 'ATTACKER' },
     label: { en: 'Dead or out of the fight', ru: 'Убита или выведена из боя' },
     hint: { en: 'The first target; 0 without a weapon and an Impact', ru: 'Первая цель; 0 без оружия и Ущерба' },
   },
-  dead: { kind: 'chance', label: { en: 'Dead', ru: 'Убита' }, hint: { en: 'The first target', ru: 'Первая цель' } },
-  outOfAmmunition: { kind: 'chance', label: { en: 'Out of ammunition', ru: 'Кончились патроны' } },
+  dead: {
+    kind: 'chance',
+    better: { higher: 'ATTACKER' },
+    label: { en: 'Dead', ru: 'Убита' },
+    hint: { en: 'The first target', ru: 'Первая цель' },
+  },
+  outOfAmmunition: { kind: 'chance', better: { lower: 'ATTACKER' }, label: { en: 'Out of ammunition', ru: 'Кончились патроны' } },
 });
 
 export const output = fields({
@@ -23,7 +34,7 @@ export const output = fields({
     about: { en: 'What the burst brings as it stands', ru: 'Что даёт очередь как есть' },
     label: { en: 'As it stands', ru: 'Как есть' },
     hint: { en: 'Zeros where the rules forbid it', ru: 'Нули, если правила её запрещают' },
-    fields: { allowed: { kind: 'boolean', label: { en: 'Allowed', ru: 'Разрешена' } }, ...figures },
+    fields: { allowed: { kind: 'boolean', better: { higher: 'ATTACKER' }, label: { en: 'Allowed', ru: 'Разрешена' } }, ...figures },
   },
   changes: {
     kind: 'list',
@@ -55,6 +66,7 @@ export const output = fields({
         },
         gain: {
           kind: 'exact',
+          better: { higher: 'ATTACKER' },
           label: { en: 'Gain', ru: 'Выигрыш' },
           hint: { en: 'Odds of the aim, from −1 to 1', ru: 'Прирост шанса, от −1 до 1' },
         },

@@ -1,7 +1,7 @@
 /** One hit of every weapon against every armor, and the rules that determine the cells. */
 import type { Outcome, RuleId, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
-import { damageOdds } from '../../engine/damage/damage.js';
+import { hitFigures } from '../../engine/damage/damage.js';
 import { damageSteps } from '../../engine/damage/steps.js';
 import { ARMOR_IDS, type ArmorId } from '../../reference/tables/armors.js';
 import { impactOf, PRINTED_WEAPON_IDS, WEAPON_IDS, type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
@@ -52,7 +52,7 @@ function decide(weapon: WeaponId, armor: ArmorId, powered: boolean): Decided {
   const steps = damageSteps(weapon, armor, powered).map(({ key }) => key);
   const improvised = weaponOf(weapon).improvised ? ['improvised'] : [];
   return {
-    cell: { weapon, armor, impact: `${impactOf(weapon, armor, { powered })}`, ...damageOdds(weapon, armor, { powered }) },
+    cell: { weapon, armor, impact: `${impactOf(weapon, armor, { powered })}`, ...hitFigures(weapon, armor, { powered }) },
     by: new Set<string>(['roll', ...improvised, ...steps]),
   };
 }

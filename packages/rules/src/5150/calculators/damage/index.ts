@@ -18,6 +18,7 @@ export const damage = defineCalculator({
   input,
   output,
   principal: ['dead', 'outOfTheFight', 'stunned'],
+  rankBy: 'outOfAction',
   relations,
   resolve,
   cost: 0.006,

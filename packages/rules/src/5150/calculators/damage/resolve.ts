@@ -2,7 +2,7 @@
 import type { Outcome } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
-import { damageOdds } from '../../engine/damage/damage.js';
+import { hitFigures } from '../../engine/damage/damage.js';
 import { type DamageFacts, damageSteps } from '../../engine/damage/steps.js';
 import { impactOf, MELEE_WEAPON_IDS } from '../../reference/tables/weapons.js';
 import type { input } from './input.js';
@@ -25,6 +25,6 @@ export function relations({ weapon, powered }: Question): readonly Problem[] {
 
 /** Resolves a checked question. Source: damage, armor, the Hand of Fate. */
 export const resolve = ({ weapon, armor, powered }: Question): Outcome<typeof output, DamageFacts, Record<never, never>> => ({
-  figures: { impact: `${impactOf(weapon, armor, { powered })}`, ...damageOdds(weapon, armor, { powered }) },
+  figures: { impact: `${impactOf(weapon, armor, { powered })}`, ...hitFigures(weapon, armor, { powered }) },
   steps: damageSteps(weapon, armor, powered),
 });

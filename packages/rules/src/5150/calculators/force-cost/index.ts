@@ -18,6 +18,7 @@ export const forceCost = defineCalculator({
   rule: '5150/points',
   input,
   output,
+  rankBy: 'total',
   resolve,
   cost,
   words,

@@ -6,6 +6,7 @@ const MAX_POINTS = 100_000_000;
 export const output = fields({
   total: {
     kind: 'int',
+    better: { lower: 'ACTOR' },
     min: 0,
     max: MAX_POINTS,
     unit: 'points',
@@ -39,6 +40,7 @@ export const output = fields({
         },
         total: {
           kind: 'int',
+          better: { lower: 'ACTOR' },
           min: 0,
           max: MAX_POINTS,
           unit: 'points',

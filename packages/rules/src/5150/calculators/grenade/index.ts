@@ -19,6 +19,7 @@ export const grenade = defineCalculator({
   input,
   output,
   principal: ['onTarget', 'atFeet', 'harmless'],
+  rankBy: 'onTarget',
   resolve,
   cost,
   words,

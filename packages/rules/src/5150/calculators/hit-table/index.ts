@@ -18,6 +18,7 @@ export const hitTable = defineCalculator({
   input,
   output,
   principal: ['chance'],
+  rankBy: 'chance',
   resolve,
   cost: 0.01,
   words,

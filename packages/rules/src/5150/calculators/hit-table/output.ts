@@ -29,6 +29,7 @@ export const output = fields({
         hit: { kind: 'boolean', label: { en: 'Hit', ru: 'Попадание' } },
         chance: {
           kind: 'chance',
+          better: { higher: 'ATTACKER' },
           label: { en: 'Odds', ru: 'Шанс' },
           hint: { en: 'Odds of this row; all rows add up to 1', ru: 'Шанс этой строки; вместе строки дают 1' },
         },
@@ -43,6 +44,7 @@ export const output = fields({
   },
   chance: {
     kind: 'chance',
+    better: { higher: 'ATTACKER' },
     label: { en: 'Odds to hit', ru: 'Шанс попасть' },
     hint: { en: 'Odds that one die hits, lucky shot included', ru: 'Шанс, что попадёт один кубик, со стрельбой на удачу' },
   },

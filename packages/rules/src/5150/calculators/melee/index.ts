@@ -20,6 +20,7 @@ export const melee = defineCalculator({
   input,
   output,
   principal: ['end.fighterWins', 'end.opponentWins', 'end.fighting'],
+  rankBy: { fighter: 'end.fighterWins', opponent: 'end.opponentWins' },
   relations,
   resolve,
   cost,

@@ -1,5 +1,5 @@
 /** Output of the melee calculator. */
-import { field, fields } from '../../../calculator/fields.js';
+import { field, fields, type Party } from '../../../calculator/fields.js';
 import { MAX_REP, MIN_REP } from '../../reference/tables/points.js';
 import { MAX_ROUNDS } from './input.js';
 
@@ -9,9 +9,9 @@ const loss = field({
   about: { en: 'What a fighter has suffered', ru: 'Что досталось бойцу' },
   label: { en: 'Loss', ru: 'Потери' },
   fields: {
-    stunned: { kind: 'chance', label: { en: 'Stunned', ru: 'Оглушён' } },
-    outOfTheFight: { kind: 'chance', label: { en: 'Out of the fight', ru: 'Выведен из боя' } },
-    dead: { kind: 'chance', label: { en: 'Dead', ru: 'Убит' } },
+    stunned: { kind: 'chance', better: 'neither', label: { en: 'Stunned', ru: 'Оглушён' } },
+    outOfTheFight: { kind: 'chance', better: 'neither', label: { en: 'Out of the fight', ru: 'Выведен из боя' } },
+    dead: { kind: 'chance', better: 'neither', label: { en: 'Dead', ru: 'Убит' } },
   },
 });
 
@@ -23,6 +23,7 @@ const state = field({
   fields: {
     round: {
       kind: 'int',
+      better: 'neither',
       min: 1,
       max: MAX_ROUNDS,
       optional: true,
@@ -32,19 +33,21 @@ const state = field({
     },
     fighting: {
       kind: 'chance',
+      better: 'neither',
       label: { en: 'Still fighting', ru: 'Ещё дерутся' },
       hint: { en: 'In the end: odds that it never ends', ru: 'В исходе: шанс, что не кончится никогда' },
     },
-    fighterWins: { kind: 'chance', label: { en: 'The fighter has won', ru: 'Победил боец' } },
-    opponentWins: { kind: 'chance', label: { en: 'The opponent has won', ru: 'Победил противник' } },
+    fighterWins: { kind: 'chance', better: { higher: 'FIRST' }, label: { en: 'The fighter has won', ru: 'Победил боец' } },
+    opponentWins: { kind: 'chance', better: { higher: 'SECOND' }, label: { en: 'The opponent has won', ru: 'Победил противник' } },
     fighter: { ...loss, label: { en: 'The fighter', ru: 'Боец' } },
     opponent: { ...loss, label: { en: 'The opponent', ru: 'Противник' } },
   },
 });
 
-const effective = (en: string, ru: string) =>
+const effective = (side: Party, en: string, ru: string) =>
   field({
     kind: 'int',
+    better: { higher: side },
     min: MIN_REP,
     max: MAX_REP,
     example: 4,
@@ -53,10 +56,10 @@ const effective = (en: string, ru: string) =>
   });
 
 export const output = fields({
-  fighterRep: effective('Rep of the fighter', 'Умение бойца'),
-  fighterFirstRep: effective('Rep of the fighter, first round', 'Умение бойца в первом раунде'),
-  opponentRep: effective('Rep of the opponent', 'Умение противника'),
-  opponentFirstRep: effective('Rep of the opponent, first round', 'Умение противника в первом раунде'),
+  fighterRep: effective('FIRST', 'Rep of the fighter', 'Умение бойца'),
+  fighterFirstRep: effective('FIRST', 'Rep of the fighter, first round', 'Умение бойца в первом раунде'),
+  opponentRep: effective('SECOND', 'Rep of the opponent', 'Умение противника'),
+  opponentFirstRep: effective('SECOND', 'Rep of the opponent, first round', 'Умение противника в первом раунде'),
   rounds: { kind: 'list', min: 1, max: MAX_ROUNDS, item: state, label: { en: 'Round by round', ru: 'По раундам' } },
   end: { ...state, label: { en: 'In the end', ru: 'Исход' } },
 });

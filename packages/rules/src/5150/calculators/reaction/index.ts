@@ -19,6 +19,7 @@ export const reaction = defineCalculator({
   input,
   output,
   principal: ['actions.0.chance', 'actions.1.chance', 'actions.2.chance'],
+  rankBy: 'hero',
   relations,
   resolve,
   cost: 0.02,

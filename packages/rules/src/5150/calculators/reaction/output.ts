@@ -51,6 +51,7 @@ export const output = fields({
   },
   hero: {
     kind: 'chance',
+    better: { higher: 'ACTOR' },
     label: { en: 'Hero', ru: 'Герой' },
     hint: {
       en: 'Odds that the figure is a hero after the test; 1 for one that was a hero before',

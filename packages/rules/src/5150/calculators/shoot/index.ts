@@ -25,6 +25,7 @@ export const shoot = defineCalculator({
     'targets.0.worst.STUNNED.chance',
     'outOfAmmunition',
   ],
+  rankBy: 'expectedOutOfAction',
   relations,
   resolve,
   cost,

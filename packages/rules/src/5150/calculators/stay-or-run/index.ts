@@ -20,6 +20,7 @@ export const stayOrRun = defineCalculator({
   input,
   output,
   principal: ['everyone', 'nobody', 'every'],
+  rankBy: 'everyone',
   relations,
   resolve,
   cost,

@@ -6,7 +6,7 @@ import { MAX_FIGURES } from './input.js';
 const losses = { kind: 'int', min: 1, max: MAX_FIGURES, label: { en: 'Losses', ru: 'Потери' } } as const;
 
 export const output = fields({
-  every: { ...losses, example: 2, label: { en: 'Losses from test to test', ru: 'Потерь от теста до теста' } },
+  every: { ...losses, better: 'neither', example: 2, label: { en: 'Losses from test to test', ru: 'Потерь от теста до теста' } },
   thresholds: {
     kind: 'list',
     item: losses,
@@ -65,6 +65,6 @@ export const output = fields({
       },
     },
   },
-  everyone: { kind: 'chance', label: { en: 'Everyone fights on', ru: 'Сражаются все' } },
-  nobody: { kind: 'chance', label: { en: 'Nobody fights on', ru: 'Не сражается никто' } },
+  everyone: { kind: 'chance', better: { higher: 'ACTOR' }, label: { en: 'Everyone fights on', ru: 'Сражаются все' } },
+  nobody: { kind: 'chance', better: { lower: 'ACTOR' }, label: { en: 'Nobody fights on', ru: 'Не сражается никто' } },
 });

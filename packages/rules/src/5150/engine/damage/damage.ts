@@ -2,7 +2,7 @@
  * The result of one hit: the damage roll against Impact, armor that first rolls to stop the hit, and the Hand of Fate for weapons
  * without effect. Exact. Every pair of weapon and armor is computed once.
  */
-import { certain, chain, chanceOf, combine, type Distribution, die, type Fraction, map, reduced } from '@rangefinder/dice';
+import { add, certain, chain, chanceOf, combine, type Distribution, die, type Fraction, map, reduced } from '@rangefinder/dice';
 import { ABSORBS_UP_TO, ARMOR_IDS, type ArmorId } from '../../reference/tables/armors.js';
 import { type Impact, impactOf, WEAPON_IDS, type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
 import type { Result } from '../../vocabulary.js';
@@ -109,3 +109,12 @@ export const hitResults = (weapon: WeaponId, armor: ArmorId): Distribution<HitRe
  */
 export const damageOdds = (weapon: WeaponId, armor: ArmorId, { powered = false }: DamageOptions = {}): HitOdds =>
   (powered ? POWERED : PLAIN)[weapon][armor].odds;
+
+/**
+ * The odds of every result of one hit, and to be dead or out of the fight.
+ * @example hitFigures('grenades', 'light').outOfAction // 1/3
+ */
+export function hitFigures(weapon: WeaponId, armor: ArmorId, options: DamageOptions = {}): HitOdds & { readonly outOfAction: Fraction } {
+  const odds = damageOdds(weapon, armor, options);
+  return { ...odds, outOfAction: add(odds.dead, odds.outOfTheFight) };
+}

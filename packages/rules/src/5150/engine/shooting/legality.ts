@@ -3,7 +3,7 @@ import type { Refusal } from '../../../calculator/calculator.js';
 import { BLOCKING_COVERS, SIGHT_INCHES } from '../../reference/tables/sight.js';
 import { type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
 import type { Visibility } from '../../vocabulary.js';
-import { declaredDice, isPair, maxDice, type Question, secondOf } from './situation.js';
+import { type Burst, declaredDice, isPair, maxDice, secondOf } from './situation.js';
 
 /** The facts of each refusal. */
 export interface ShootRefusals {
@@ -17,10 +17,9 @@ export interface ShootRefusals {
   readonly TOO_FAR_APART: { readonly spread: number; readonly most: number };
 }
 type ShootRefusal = Refusal<ShootRefusals>;
-type Test = (question: Question) => ShootRefusal | undefined;
+type Test = (question: Burst) => ShootRefusal | undefined;
 
-const weaponsOf = (question: Question): readonly WeaponId[] =>
-  [question.weapon, secondOf(question)].filter((weapon) => weapon !== undefined);
+const weaponsOf = (question: Burst): readonly WeaponId[] => [question.weapon, secondOf(question)].filter((weapon) => weapon !== undefined);
 
 const kind: Test = (question) => {
   const weapon = weaponsOf(question).find((id) => weaponOf(id).rangeInches === null || weaponOf(id).rateOfFire === null);
@@ -71,7 +70,7 @@ const spread: Test = (question) => {
 const TESTS = [kind, pair, range, sight, line, front, dice, spread];
 
 /** The reason why the shot is forbidden, if it is. */
-export function refusalOf(question: Question): ShootRefusal | undefined {
+export function refusalOf(question: Burst): ShootRefusal | undefined {
   for (const test of TESTS) {
     const refusal = test(question);
     if (refusal) return refusal;

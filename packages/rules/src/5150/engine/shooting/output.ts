@@ -1,7 +1,7 @@
 /** Output of the shooting calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { hitsOutcome } from '../../../calculator/outcomes.js';
-import { resultOutcome } from '../fields.js';
+import { outOfActionField, resultOutcome } from '../fields.js';
 
 export const output = fields({
   targets: {
@@ -35,11 +35,27 @@ export const output = fields({
           },
           item: resultOutcome,
         },
+        outOfAction: {
+          ...outOfActionField,
+          optional: true,
+          hint: {
+            en: 'Dead or out of the fight; none without a weapon and an Impact',
+            ru: 'Убита или выведена из боя; нет без оружия и Ущерба',
+          },
+        },
       },
     },
   },
+  expectedOutOfAction: {
+    kind: 'exact',
+    better: { higher: 'ATTACKER' },
+    optional: true,
+    label: { en: 'Targets out of action', ru: 'Выбывает целей' },
+    hint: { en: 'On average; none without a weapon and an Impact', ru: 'В среднем; нет без оружия и Ущерба' },
+  },
   outOfAmmunition: {
     kind: 'chance',
+    better: { lower: 'ATTACKER' },
     label: { en: 'Out of ammunition', ru: 'Кончились патроны' },
     hint: { en: 'Odds of two or more 1s; 0 when the shot is not allowed', ru: 'Шанс двух и более единиц; 0, если стрелять нельзя' },
   },

@@ -1,5 +1,5 @@
 /** Computes the exact effects of a burst on each target. */
-import { certain, type Distribution, type Fraction, ZERO } from '@rangefinder/dice';
+import { add, certain, type Distribution, type Fraction, ZERO } from '@rangefinder/dice';
 import type { Outcome } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { ArmorId } from '../../reference/tables/armors.js';
@@ -12,9 +12,34 @@ import { type Deal, dealtDice, type Pool } from './dealt-dice.js';
 import { MAX_DICE } from './input.js';
 import { refusalOf, type ShootRefusals } from './legality.js';
 import type { output } from './output.js';
-import { conditionsAt, dealsOf, declaredDice, poolOf, type Question, secondOf, type Target } from './situation.js';
+import {
+  type Burst,
+  type BurstTarget,
+  conditionsAt,
+  dealsOf,
+  declaredDice,
+  poolOf,
+  type Question,
+  secondOf,
+  withDice,
+} from './situation.js';
 import { type Facts, stepsOf } from './steps.js';
 import { hitsOf, luckily, type PerDie, worstOf } from './worst.js';
+
+/** Results that take a figure out of action. */
+const OUT_OF_ACTION: readonly Result[] = ['DEAD', 'OUT_OF_THE_FIGHT'];
+
+const outOfActionOf = (worst: TargetFigures['worst']): Fraction | undefined =>
+  worst.length === 0
+    ? undefined
+    : worst.filter(({ result }) => OUT_OF_ACTION.includes(result)).reduce((sum, { chance }) => add(sum, chance), ZERO);
+
+/** The average number of targets out of action. */
+const expectedOutOf = (targets: readonly TargetFigures[]): Fraction | undefined =>
+  targets.reduce<Fraction | undefined>(
+    (sum, { outOfAction }) => (sum === undefined || outOfAction === undefined ? undefined : add(sum, outOfAction)),
+    ZERO,
+  );
 
 type TargetFigures = Checked<typeof output>['targets'][number];
 
@@ -30,7 +55,7 @@ function hitOf(weapon: WeaponId | undefined, armor: ArmorId, impact: number | un
 }
 
 /** The results of one die that reaches its face, by weapon, including luck. */
-function perDieOf(question: Question, { armor }: Target, again: boolean): PerDie | undefined {
+function perDieOf(question: Burst, { armor }: BurstTarget, again: boolean): PerDie | undefined {
   const first = hitOf(question.weapon, armor, question.impact);
   const second = hitOf(secondOf(question), armor, question.impact) ?? MISSED;
   if (first === undefined) return undefined;
@@ -38,26 +63,28 @@ function perDieOf(question: Question, { armor }: Target, again: boolean): PerDie
 }
 
 /** Two weapons of the same kind need no separate colors. */
-function coloredPool(question: Question): Pool {
+function coloredPool(question: Burst): Pool {
   const pool = poolOf(question);
   return question.weapon === secondOf(question) || question.impact !== undefined ? { first: pool.first + pool.second, second: 0 } : pool;
 }
 
-function figuresAt(question: Question, target: Target, index: number, pool: Pool, deal: Deal): TargetFigures {
+function figuresAt(question: Burst, target: BurstTarget, index: number, pool: Pool, deal: Deal): TargetFigures {
   const effective = question.rep + question.repModifier;
   const conditions = conditionsAt(question, target, index);
   const again = luckOf(question.luckyShot, effective, conditions) === 'again';
   const reached = dealtDice(pool, deal, again ? LUCKY_FACE : neededFace(effective, conditions));
   const perDie = perDieOf(question, target, again);
-  return { hits: hitsOf(reached, target.dice, again), worst: perDie ? worstOf(reached, target.dice, perDie) : [] };
+  const worst = perDie ? worstOf(reached, target.dice, perDie) : [];
+  return { hits: hitsOf(reached, target.dice, again), worst, outOfAction: outOfActionOf(worst) };
 }
 
 /** Resolves a checked question. Source: shooting, hit table, damage, lucky shot, ammunition, two weapons. */
-export function resolve(question: Question): Outcome<typeof output, Facts, ShootRefusals> {
+export function resolve(asked: Question): Outcome<typeof output, Facts, ShootRefusals> {
+  const question = withDice(asked);
   const refusal = refusalOf(question);
-  if (refusal) return { figures: { targets: [], outOfAmmunition: ZERO }, steps: [], refusal };
+  if (refusal) return { figures: { targets: [], expectedOutOfAction: undefined, outOfAmmunition: ZERO }, steps: [], refusal };
   const [pool, deals] = [coloredPool(question), dealsOf(question)];
   const outOfAmmunition = DRY[declaredDice(question)] as Fraction;
   const targets = question.targets.map((target, index) => figuresAt(question, target, index, pool, deals[index] as Deal));
-  return { figures: { targets, outOfAmmunition }, steps: stepsOf(question, outOfAmmunition) };
+  return { figures: { targets, expectedOutOfAction: expectedOutOf(targets), outOfAmmunition }, steps: stepsOf(question, outOfAmmunition) };
 }

@@ -8,18 +8,7 @@ import { type HitOdds, hitOdds, impactRoll } from '../damage/damage.js';
 import { type DamageFacts, damageSteps } from '../damage/steps.js';
 import { type HittingFacts, type Luck, luckOf, luckSteps, neededFace, repSteps } from '../hitting/hitting.js';
 import type { Deal } from './dealt-dice.js';
-import {
-  conditionsAt,
-  dealsOf,
-  declaredDice,
-  firstRate,
-  isPair,
-  maxDice,
-  poolOf,
-  type Question,
-  secondOf,
-  secondRate,
-} from './situation.js';
+import { type Burst, conditionsAt, dealsOf, declaredDice, firstRate, isPair, maxDice, poolOf, secondOf, secondRate } from './situation.js';
 
 /** The facts of the steps of a burst. */
 export interface Facts extends HittingFacts, DamageFacts {
@@ -44,7 +33,7 @@ export interface Facts extends HittingFacts, DamageFacts {
 }
 type ShootStep = Step<Facts>;
 
-function rateSteps(question: Question): readonly ShootStep[] {
+function rateSteps(question: Burst): readonly ShootStep[] {
   const { weapon, rateOfFire } = question;
   const printed = rateOfFire === undefined;
   const rate: ShootStep = {
@@ -66,7 +55,7 @@ function rateSteps(question: Question): readonly ShootStep[] {
   ];
 }
 
-function distanceSteps({ inches, weapon }: Question): readonly ShootStep[] {
+function distanceSteps({ inches, weapon }: Burst): readonly ShootStep[] {
   const limit = weapon === undefined ? undefined : (weaponOf(weapon).rangeInches as number);
   return inches === undefined
     ? []
@@ -80,7 +69,7 @@ function distanceSteps({ inches, weapon }: Question): readonly ShootStep[] {
       ];
 }
 
-function sortedSteps(question: Question): readonly ShootStep[] {
+function sortedSteps(question: Burst): readonly ShootStep[] {
   const dice = declaredDice(question);
   return dice === 1 ? [] : [{ key: 'sorted', value: dice, rule: '5150/targets', given: { dice, targets: question.targets.length } }];
 }
@@ -92,13 +81,13 @@ interface Aimed {
   readonly luck: Luck;
 }
 
-const aimedOf = (question: Question): readonly Aimed[] =>
+const aimedOf = (question: Burst): readonly Aimed[] =>
   question.targets.map((target, index) => {
     const conditions = conditionsAt(question, target, index);
     return { number: index + 1, conditions, luck: luckOf(question.luckyShot, question.rep + question.repModifier, conditions) };
   });
 
-function targetSteps(question: Question, aimed: readonly Aimed[]): readonly ShootStep[] {
+function targetSteps(question: Burst, aimed: readonly Aimed[]): readonly ShootStep[] {
   const effective = question.rep + question.repModifier;
   const deals = dealsOf(question);
   return aimed.flatMap(({ number, conditions }, index): readonly ShootStep[] => {
@@ -121,13 +110,13 @@ function targetSteps(question: Question, aimed: readonly Aimed[]): readonly Shoo
 
 /** Effects of luck by priority. Only the first that applies to any target has a step. */
 const LUCKS = ['again', 'needless', 'wrongRep'] as const;
-function lucky(question: Question, aimed: readonly Aimed[]): readonly ShootStep[] {
+function lucky(question: Burst, aimed: readonly Aimed[]): readonly ShootStep[] {
   const luck = LUCKS.find((wanted) => aimed.some((target) => target.luck === wanted));
   return luck === undefined ? [] : luckSteps(luck, question.rep + question.repModifier);
 }
 
 /** The steps of the damage, once for each pair of weapon and armor. */
-function damageOfHits(question: Question): readonly ShootStep[] {
+function damageOfHits(question: Burst): readonly ShootStep[] {
   const { impact, weapon } = question;
   if (impact !== undefined)
     return [{ key: 'givenImpact', value: impact, rule: '5150/table/damage', given: { impact, odds: hitOdds(impactRoll(impact)) } }];
@@ -136,7 +125,7 @@ function damageOfHits(question: Question): readonly ShootStep[] {
   return [...weapons].flatMap((id) => [...armors].flatMap((armor) => damageSteps(id, armor, false)));
 }
 
-function endSteps(question: Question, aimed: readonly Aimed[], chance: Fraction): readonly ShootStep[] {
+function endSteps(question: Burst, aimed: readonly Aimed[], chance: Fraction): readonly ShootStep[] {
   const several = (question.impact !== undefined || question.weapon !== undefined) && question.targets.some(({ dice }) => dice > 1);
   const dice = declaredDice(question);
   const rerolls = aimed.some(({ luck }) => luck === 'again');
@@ -149,7 +138,7 @@ function endSteps(question: Question, aimed: readonly Aimed[], chance: Fraction)
 }
 
 /** All steps in the order of play. */
-export function stepsOf(question: Question, outOfAmmunition: Fraction): readonly ShootStep[] {
+export function stepsOf(question: Burst, outOfAmmunition: Fraction): readonly ShootStep[] {
   const aimed = aimedOf(question);
   return [
     ...repSteps(question.rep, question.repModifier),

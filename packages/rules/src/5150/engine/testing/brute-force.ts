@@ -112,11 +112,20 @@ interface EveryRoll {
   readonly rolls: number;
 }
 
+/** The dice of each target. One without gets what the rates of fire leave. */
+export function diceOf(q: Question): readonly number[] {
+  const first = q.rateOfFire ?? RATES[q.weapon as string] ?? 0;
+  const second = q.secondWeapon === undefined ? (q.twoWeapons ? first : 0) : (RATES[q.secondWeapon] ?? 0);
+  let left = Math.min(6, first + second);
+  for (const { dice } of q.targets) left -= dice ?? 0;
+  return q.targets.map(({ dice }) => dice ?? Math.max(left, 1));
+}
+
 const ROLLED = new Map<string, EveryRoll>();
 
 /** Memoized by the dice. */
 function everyRoll(q: Question): EveryRoll {
-  const sizes = q.targets.map(({ dice }) => dice);
+  const sizes = diceOf(q);
   const first = q.weapon as string;
   const weapons = Array.from({ length: sizes.reduce((sum, size) => sum + size, 0) }, (_, at) =>
     at < (q.rateOfFire ?? RATES[first] ?? 0) ? first : (q.secondWeapon ?? first),

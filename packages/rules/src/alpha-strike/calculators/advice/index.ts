@@ -23,6 +23,7 @@ const parts = defineCalculator({
   input,
   output,
   principal: ['changes.0.change', 'changes.0.gain', 'now.expectedDamage', 'now.hit'],
+  rankBy: 'now.expectedDamage',
   relations,
   resolve,
   cost: ({ aim: _, ...question }) => ATTACKS * attackCost(question),

@@ -48,6 +48,7 @@ export const output = fields({
         },
         gain: {
           kind: 'exact',
+          better: { higher: 'ATTACKER' },
           label: { en: 'Gain', ru: 'Выигрыш' },
           hint: { en: 'Of the aim: points of damage, or odds from −1 to 1', ru: 'Для цели атаки: очки урона или шанс от −1 до 1' },
         },

@@ -22,6 +22,7 @@ const parts = defineCalculator({
   input,
   output,
   principal: ['target', 'hit', 'destroyed'],
+  rankBy: 'expectedDamage',
   relations,
   resolve,
   cost,

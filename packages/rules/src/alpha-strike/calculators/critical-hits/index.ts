@@ -18,6 +18,7 @@ export const criticalHits = defineCalculator({
   rule: 'alpha-strike/critical-hits',
   input,
   output,
+  rankBy: 'destroyed',
   resolve,
   cost,
   words,

@@ -32,6 +32,7 @@ export const output = fields({
   },
   destroyed: {
     kind: 'chance',
+    better: { higher: 'ATTACKER' },
     label: { en: 'Destroyed', ru: 'Уничтожение' },
     hint: {
       en: 'Odds that this roll destroys the unit, whatever damage it has taken',

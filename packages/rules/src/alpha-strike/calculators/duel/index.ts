@@ -21,6 +21,7 @@ const parts = defineCalculator({
   input,
   output,
   principal: ['turns.last.firstDestroyed', 'turns.last.secondDestroyed'],
+  rankBy: { first: 'outcome.firstWins', second: 'outcome.secondWins' },
   relations,
   resolve,
   cost,

@@ -14,20 +14,23 @@ const turn = field({
     turn: { kind: 'int', min: 1, max: MAX_TURNS, example: 1, label: { en: 'Turn', ru: 'Ход' } },
     firstDestroyed: {
       kind: 'boundedChance',
+      better: { lower: 'FIRST' },
       label: { en: 'First destroyed', ru: 'Первая уничтожена' },
       hint: { en: 'Alone or together with the second', ru: 'Одна или вместе со второй' },
     },
     secondDestroyed: {
       kind: 'boundedChance',
+      better: { lower: 'SECOND' },
       label: { en: 'Second destroyed', ru: 'Вторая уничтожена' },
       hint: { en: 'Alone or together with the first', ru: 'Одна или вместе с первой' },
     },
     bothDestroyed: {
       kind: 'boundedChance',
+      better: 'neither',
       label: { en: 'Both destroyed', ru: 'Уничтожены обе' },
       hint: { en: 'In the same turn: a destroyed unit still fires back', ru: 'В один и тот же ход: уничтоженная ещё успевает выстрелить' },
     },
-    neitherDestroyed: { kind: 'boundedChance', label: { en: 'Neither destroyed', ru: 'Обе целы' } },
+    neitherDestroyed: { kind: 'boundedChance', better: 'neither', label: { en: 'Neither destroyed', ru: 'Обе целы' } },
   },
 });
 
@@ -39,16 +42,18 @@ const outcome = field({
   fields: {
     firstWins: {
       kind: 'boundedChance',
+      better: { higher: 'FIRST' },
       label: { en: 'First wins', ru: 'Победит первая' },
       hint: { en: 'The second is destroyed, the first is not', ru: 'Вторая уничтожена, первая — нет' },
     },
     secondWins: {
       kind: 'boundedChance',
+      better: { higher: 'SECOND' },
       label: { en: 'Second wins', ru: 'Победит вторая' },
       hint: { en: 'The first is destroyed, the second is not', ru: 'Первая уничтожена, вторая — нет' },
     },
-    bothDestroyed: { kind: 'boundedChance', label: { en: 'Both destroyed', ru: 'Уничтожены обе' } },
-    neitherDestroyed: { kind: 'boundedChance', label: { en: 'Neither destroyed', ru: 'Обе целы' } },
+    bothDestroyed: { kind: 'boundedChance', better: 'neither', label: { en: 'Both destroyed', ru: 'Уничтожены обе' } },
+    neitherDestroyed: { kind: 'boundedChance', better: 'neither', label: { en: 'Neither destroyed', ru: 'Обе целы' } },
   },
 });
 
@@ -57,6 +62,7 @@ export const output = fields({
   turns: { kind: 'list', item: turn, min: 0, max: MAX_TURNS, label: { en: 'After each turn', ru: 'После каждого хода' } },
   countedTurns: {
     kind: 'int',
+    better: 'neither',
     min: 0,
     max: MAX_TURNS,
     example: 4,
@@ -68,6 +74,7 @@ export const output = fields({
   },
   exactTurns: {
     kind: 'int',
+    better: 'neither',
     min: 0,
     max: MAX_TURNS,
     example: 4,
@@ -79,6 +86,7 @@ export const output = fields({
   },
   firstTarget: {
     kind: 'int',
+    better: { lower: 'FIRST' },
     min: -10,
     max: 60,
     optional: true,
@@ -88,6 +96,7 @@ export const output = fields({
   },
   secondTarget: {
     kind: 'int',
+    better: { lower: 'SECOND' },
     min: -10,
     max: 60,
     optional: true,

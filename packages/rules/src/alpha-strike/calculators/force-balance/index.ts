@@ -18,6 +18,7 @@ export const forceBalance = defineCalculator({
   input,
   output,
   principal: ['firstPointValue', 'secondPointValue', 'verdict'],
+  rankBy: 'difference',
   relations,
   resolve,
   cost: 0.004,

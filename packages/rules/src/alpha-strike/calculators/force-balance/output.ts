@@ -7,6 +7,7 @@ const MAX_POINTS = 10_000_000;
 export const output = fields({
   firstPointValue: {
     kind: 'int',
+    better: 'neither',
     min: 0,
     max: MAX_POINTS,
     unit: 'points',
@@ -15,15 +16,25 @@ export const output = fields({
   },
   secondPointValue: {
     kind: 'int',
+    better: 'neither',
     min: 0,
     max: MAX_POINTS,
     unit: 'points',
     example: 52,
     label: { en: 'PV of the second force', ru: 'ОС второй стороны' },
   },
-  difference: { kind: 'int', min: 0, max: MAX_POINTS, unit: 'points', example: 1, label: { en: 'Difference', ru: 'Разница' } },
+  difference: {
+    kind: 'int',
+    better: { lower: 'BOTH' },
+    min: 0,
+    max: MAX_POINTS,
+    unit: 'points',
+    example: 1,
+    label: { en: 'Difference', ru: 'Разница' },
+  },
   differencePercent: {
     kind: 'exact',
+    better: { lower: 'BOTH' },
     label: { en: 'Difference, %', ru: 'Разница, %' },
     hint: { en: 'Of the larger PV', ru: 'От большей ОС' },
   },

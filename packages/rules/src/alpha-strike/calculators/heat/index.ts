@@ -17,6 +17,7 @@ export const heat = defineCalculator({
   rule: 'alpha-strike/heat',
   input,
   output,
+  rankBy: 'heat',
   relations,
   resolve,
   cost: 0.002,

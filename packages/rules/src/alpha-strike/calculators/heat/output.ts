@@ -4,6 +4,7 @@ import { fields } from '../../../calculator/fields.js';
 export const output = fields({
   heat: {
     kind: 'int',
+    better: { lower: 'ACTOR' },
     min: 0,
     max: 4,
     example: 2,
@@ -12,11 +13,13 @@ export const output = fields({
   },
   shutDown: {
     kind: 'boolean',
+    better: { lower: 'ACTOR' },
     label: { en: 'Shut down', ru: 'Отключена' },
     hint: { en: 'Next turn: no movement, no attack, immobile', ru: 'В следующий ход не движется, не атакует, обездвижена' },
   },
   moveChange: {
     kind: 'int',
+    better: { higher: 'ACTOR' },
     min: -8,
     max: 0,
     unit: 'inches',
@@ -26,6 +29,7 @@ export const output = fields({
   },
   tmmChange: {
     kind: 'int',
+    better: { higher: 'ACTOR' },
     min: -1,
     max: 0,
     example: -1,
@@ -34,6 +38,7 @@ export const output = fields({
   },
   toHitModifier: {
     kind: 'int',
+    better: { lower: 'ACTOR' },
     min: 0,
     max: 4,
     example: 2,

@@ -18,6 +18,7 @@ export const initiative = defineCalculator({
   rule: 'alpha-strike/initiative',
   input,
   output,
+  rankBy: { first: 'firstWins', second: 'secondWins' },
   resolve,
   cost,
   words,

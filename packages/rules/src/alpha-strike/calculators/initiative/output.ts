@@ -17,16 +17,19 @@ const activation = field({
 export const output = fields({
   firstWins: {
     kind: 'chance',
+    better: { higher: 'FIRST' },
     label: { en: 'First side wins', ru: 'Выигрывает первая' },
     hint: { en: 'Ties rerolled', ru: 'Ничьи перебрасывают' },
   },
   secondWins: {
     kind: 'chance',
+    better: { higher: 'SECOND' },
     label: { en: 'Second side wins', ru: 'Выигрывает вторая' },
     hint: { en: 'Ties rerolled', ru: 'Ничьи перебрасывают' },
   },
   tie: {
     kind: 'chance',
+    better: 'neither',
     label: { en: 'Tie', ru: 'Ничья' },
     hint: { en: 'Odds that a roll of both has to be repeated', ru: 'Шанс, что бросок придётся повторить' },
   },

@@ -18,6 +18,7 @@ export const movementCost = defineCalculator({
   rule: 'alpha-strike/terrain',
   input,
   output,
+  rankBy: 'left',
   relations,
   resolve,
   cost,

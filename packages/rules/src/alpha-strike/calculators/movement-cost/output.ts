@@ -4,6 +4,7 @@ import { fields } from '../../../calculator/fields.js';
 export const output = fields({
   cost: {
     kind: 'number',
+    better: { lower: 'ACTOR' },
     min: 0,
     max: 100,
     unit: 'inches',
@@ -13,6 +14,7 @@ export const output = fields({
   },
   left: {
     kind: 'number',
+    better: { higher: 'ACTOR' },
     min: 0,
     max: 100,
     unit: 'inches',
@@ -20,9 +22,10 @@ export const output = fields({
     label: { en: 'Left', ru: 'Осталось' },
     hint: { en: 'Inches of move not spent', ru: 'Непотраченные дюймы движения' },
   },
-  completed: { kind: 'boolean', label: { en: 'The whole path', ru: 'Весь путь пройден' } },
+  completed: { kind: 'boolean', better: { higher: 'ACTOR' }, label: { en: 'The whole path', ru: 'Весь путь пройден' } },
   stopsInLeg: {
     kind: 'int',
+    better: { higher: 'ACTOR' },
     min: 0,
     max: 50,
     optional: true,
@@ -32,6 +35,7 @@ export const output = fields({
   },
   stopsAfterInches: {
     kind: 'number',
+    better: { higher: 'ACTOR' },
     min: 0,
     max: 200,
     unit: 'inches',
@@ -42,6 +46,7 @@ export const output = fields({
   },
   pathCost: {
     kind: 'number',
+    better: { lower: 'ACTOR' },
     min: 0,
     max: 100_000,
     unit: 'inches',

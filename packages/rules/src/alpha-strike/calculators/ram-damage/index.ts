@@ -18,6 +18,7 @@ export const ramDamage = defineCalculator({
   input,
   output,
   principal: ['damage', 'attackerDamageOnHit', 'attackerDamageOnMiss'],
+  rankBy: 'damage',
   resolve,
   cost: 0.003,
   words,

@@ -4,6 +4,7 @@ import { fields } from '../../../calculator/fields.js';
 export const output = fields({
   damage: {
     kind: 'int',
+    better: { higher: 'ATTACKER' },
     min: 0,
     max: 60,
     unit: 'points',
@@ -13,6 +14,7 @@ export const output = fields({
   },
   attackerDamageOnHit: {
     kind: 'int',
+    better: { lower: 'ATTACKER' },
     min: 0,
     max: 4,
     unit: 'points',
@@ -21,6 +23,7 @@ export const output = fields({
   },
   attackerDamageOnMiss: {
     kind: 'int',
+    better: { lower: 'ATTACKER' },
     min: 0,
     max: 2,
     unit: 'points',

@@ -17,6 +17,7 @@ export const targetNumber = defineCalculator({
   rule: 'alpha-strike/to-hit',
   input,
   output,
+  rankBy: 'chance',
   relations,
   resolve,
   cost: 0.005,

@@ -4,6 +4,7 @@ import { fields } from '../../../calculator/fields.js';
 export const output = fields({
   target: {
     kind: 'int',
+    better: { lower: 'ATTACKER' },
     min: -10,
     max: 60,
     optional: true,
@@ -17,6 +18,7 @@ export const output = fields({
   },
   chance: {
     kind: 'chance',
+    better: { higher: 'ATTACKER' },
     label: { en: 'Odds to hit', ru: 'Шанс попасть' },
     hint: {
       en: 'Lucky’s reroll included when asked for; 0 when the attack is not allowed',

@@ -18,6 +18,7 @@ export const weaponDamage = defineCalculator({
   rule: 'alpha-strike/weapon-damage',
   input,
   output,
+  rankBy: 'expectedDamage',
   relations,
   resolve,
   cost,

@@ -5,6 +5,7 @@ import { damageOutcome } from '../../../calculator/outcomes.js';
 export const output = fields({
   damage: {
     kind: 'int',
+    better: { higher: 'ATTACKER' },
     min: 0,
     max: 300,
     unit: 'points',
@@ -23,9 +24,10 @@ export const output = fields({
     label: { en: 'Damage of a hit', ru: 'Урон попадания' },
     hint: { en: 'Every amount with its odds; two with minimal damage', ru: 'Все величины с шансами; при минимальном уроне их две' },
   },
-  expectedDamage: { kind: 'exact', label: { en: 'Average damage of a hit', ru: 'Средний урон попадания' } },
+  expectedDamage: { kind: 'exact', better: { higher: 'ATTACKER' }, label: { en: 'Average damage of a hit', ru: 'Средний урон попадания' } },
   heatGained: {
     kind: 'int',
+    better: { lower: 'ATTACKER' },
     min: 0,
     max: 4,
     unit: 'points',
@@ -35,6 +37,7 @@ export const output = fields({
   },
   targetHeat: {
     kind: 'int',
+    better: { higher: 'ATTACKER' },
     min: 0,
     max: 2,
     unit: 'points',

@@ -33,7 +33,7 @@ const stateOutcome = field({
       label: { en: 'Structure', ru: 'ВК' },
       hint: { en: 'What is left; 0 when destroyed', ru: 'Сколько осталось; 0, если уничтожена' },
     },
-    destroyed: { kind: 'boolean', label: { en: 'Destroyed', ru: 'Уничтожена' } },
+    destroyed: { kind: 'boolean', better: { higher: 'ATTACKER' }, label: { en: 'Destroyed', ru: 'Уничтожена' } },
     criticals: {
       kind: 'list',
       item: { kind: 'choice', type: CRITICALS, label: { en: 'Critical hit', ru: 'Критическое попадание' } },
@@ -52,6 +52,7 @@ const stateOutcome = field({
 export const output = fields({
   target: {
     kind: 'int',
+    better: { lower: 'ATTACKER' },
     min: -10,
     max: 60,
     optional: true,
@@ -60,10 +61,11 @@ export const output = fields({
     label: { en: 'Target number', ru: 'Целевое значение' },
     hint: { en: 'None when the attack is not allowed', ru: 'Нет, если атака запрещена' },
   },
-  hit: { kind: 'chance', label: { en: 'Odds to hit', ru: 'Шанс попасть' } },
-  destroyed: { kind: 'chance', label: { en: 'Odds to destroy', ru: 'Шанс уничтожить' } },
+  hit: { kind: 'chance', better: { higher: 'ATTACKER' }, label: { en: 'Odds to hit', ru: 'Шанс попасть' } },
+  destroyed: { kind: 'chance', better: { higher: 'ATTACKER' }, label: { en: 'Odds to destroy', ru: 'Шанс уничтожить' } },
   expectedDamage: {
     kind: 'exact',
+    better: { higher: 'ATTACKER' },
     label: { en: 'Expected damage', ru: 'Средний урон' },
     hint: { en: 'Mean of the damage, a miss counted as 0', ru: 'Среднее, промах — 0' },
   },
@@ -92,6 +94,7 @@ export const output = fields({
   },
   attackerHeat: {
     kind: 'int',
+    better: { lower: 'ATTACKER' },
     min: 0,
     max: SHUTDOWN_HEAT,
     label: { en: 'Attacker’s heat', ru: 'Нагрев атакующего' },
@@ -99,6 +102,7 @@ export const output = fields({
   },
   targetHeat: {
     kind: 'int',
+    better: { higher: 'ATTACKER' },
     min: 0,
     max: SHUTDOWN_HEAT,
     label: { en: 'Target’s heat', ru: 'Нагрев цели' },

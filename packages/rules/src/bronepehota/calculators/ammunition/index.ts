@@ -18,6 +18,7 @@ export const ammunition = defineCalculator({
   rule: 'bronepehota/ammunition',
   input,
   output,
+  rankBy: 'left',
   relations,
   resolve,
   cost,

@@ -7,21 +7,22 @@ const spent = field({
   about: { en: 'What one shot took', ru: 'Сколько ушло на выстрел' },
   label: { en: 'Shot', ru: 'Выстрел' },
   fields: fields({
-    used: { kind: 'int', min: 0, max: 40, example: 3, label: { en: 'Used', ru: 'Расход' } },
-    left: { kind: 'int', min: 0, max: 99, example: 13, label: { en: 'Left', ru: 'Остаток' } },
+    used: { kind: 'int', better: { lower: 'ACTOR' }, min: 0, max: 40, example: 3, label: { en: 'Used', ru: 'Расход' } },
+    left: { kind: 'int', better: { higher: 'ACTOR' }, min: 0, max: 99, example: 13, label: { en: 'Left', ru: 'Остаток' } },
   }),
 });
 
 export const output = fields({
   used: {
     kind: 'int',
+    better: { lower: 'ACTOR' },
     min: 0,
     max: 99,
     example: 5,
     label: { en: 'Used', ru: 'Расход' },
     hint: { en: 'By the shots that could be fired', ru: 'На выстрелы, которые удалось сделать' },
   },
-  left: { kind: 'int', min: 0, max: 99, example: 11, label: { en: 'Left', ru: 'Остаток' } },
+  left: { kind: 'int', better: { higher: 'ACTOR' }, min: 0, max: 99, example: 11, label: { en: 'Left', ru: 'Остаток' } },
   shots: {
     kind: 'list',
     item: spent,
@@ -32,11 +33,13 @@ export const output = fields({
   },
   dry: {
     kind: 'boolean',
+    better: { lower: 'ACTOR' },
     label: { en: 'Run dry', ru: 'Боезапас пуст' },
     hint: { en: 'Nothing is left: it does not fire again this game', ru: 'Осталось 0: до конца игры не стреляет' },
   },
   turns: {
     kind: 'int',
+    better: { higher: 'ACTOR' },
     min: 0,
     max: 99,
     optional: true,

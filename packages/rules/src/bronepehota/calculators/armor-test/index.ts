@@ -20,6 +20,7 @@ export const armorTest = defineCalculator({
   output,
   principal: ['protected', 'alive', 'dead'],
   relations: dieProblems,
+  rankBy: 'protected',
   resolve,
   cost: 0.006,
   words,

@@ -6,6 +6,7 @@ import { aliveField, deadField, panickedField } from '../../engine/survival/fiel
 export const output = fields({
   armorAfter: {
     kind: 'int',
+    better: { higher: 'ACTOR' },
     min: 0,
     max: MAX_ARMOR,
     example: 7,
@@ -14,6 +15,7 @@ export const output = fields({
   },
   protected: {
     kind: 'chance',
+    better: { higher: 'ACTOR' },
     label: { en: 'Armor protects', ru: 'Броня спасла' },
     hint: { en: 'The machine’s armor saves the pilot at once', ru: 'Броня машины сразу уберегла пилота' },
   },

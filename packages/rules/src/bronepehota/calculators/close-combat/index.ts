@@ -18,6 +18,7 @@ export const closeCombat = defineCalculator({
   input,
   output,
   principal: ['attackerWins', 'destroyed'],
+  rankBy: 'attackerWins',
   relations,
   resolve,
   cost: 0.012,

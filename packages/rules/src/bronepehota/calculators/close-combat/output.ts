@@ -5,7 +5,7 @@ import { sufferedFields } from '../../engine/strike/output.js';
 const { damage, destroyed, pilotKilled, pilotPanicked } = sufferedFields;
 
 export const output = fields({
-  attackerWins: { kind: 'chance', label: { en: 'Attacker wins', ru: 'Победа атакующего' } },
+  attackerWins: { kind: 'chance', better: { higher: 'ATTACKER' }, label: { en: 'Attacker wins', ru: 'Победа атакующего' } },
   damage: {
     ...damage,
     hint: {
@@ -22,9 +22,17 @@ export const output = fields({
   },
   pilotKilled,
   pilotPanicked,
-  attack: { kind: 'int', min: 0, max: 100, example: 12, label: { en: 'Added to the attack die', ru: 'Прибавка к кубику атаки' } },
+  attack: {
+    kind: 'int',
+    better: { higher: 'ATTACKER' },
+    min: 0,
+    max: 100,
+    example: 12,
+    label: { en: 'Added to the attack die', ru: 'Прибавка к кубику атаки' },
+  },
   attackDice: {
     kind: 'int',
+    better: { higher: 'ATTACKER' },
     min: 0,
     max: 2,
     unit: 'dice',
@@ -34,11 +42,20 @@ export const output = fields({
   },
   defense: {
     kind: 'int',
+    better: { lower: 'ATTACKER' },
     min: 0,
     max: 100,
     example: 9,
     label: { en: 'Added to the defense die', ru: 'Прибавка к кубику защиты' },
     hint: { en: 'The whole strength where there is no die', ru: 'Вся сила, если кубика нет' },
   },
-  defenseDice: { kind: 'int', min: 0, max: 1, unit: 'dice', example: 1, label: { en: 'Defense dice', ru: 'Кубиков в защите' } },
+  defenseDice: {
+    kind: 'int',
+    better: { lower: 'ATTACKER' },
+    min: 0,
+    max: 1,
+    unit: 'dice',
+    example: 1,
+    label: { en: 'Defense dice', ru: 'Кубиков в защите' },
+  },
 });

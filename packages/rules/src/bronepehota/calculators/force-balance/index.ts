@@ -18,6 +18,7 @@ export const forceBalance = defineCalculator({
   input,
   output,
   principal: ['difference', 'percent', 'verdict'],
+  rankBy: 'difference',
   resolve,
   cost: 0.002,
   words,

@@ -6,6 +6,7 @@ import { MAX_COST } from './input.js';
 export const output = fields({
   difference: {
     kind: 'int',
+    better: { lower: 'BOTH' },
     min: 0,
     max: MAX_COST,
     unit: 'points',
@@ -15,6 +16,7 @@ export const output = fields({
   },
   percent: {
     kind: 'exact',
+    better: { lower: 'BOTH' },
     label: { en: 'Difference, %', ru: 'Разница, %' },
     hint: { en: 'Of the cheapest army', ru: 'От самой дешёвой армии' },
   },

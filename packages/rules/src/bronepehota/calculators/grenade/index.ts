@@ -18,6 +18,7 @@ export const grenade = defineCalculator({
   input,
   output,
   principal: ['reached', 'hurt', 'throwerReached'],
+  rankBy: 'hurt',
   relations,
   resolve,
   cost: 0.011,

@@ -19,6 +19,7 @@ export const initiativeRoll = defineCalculator({
   input,
   output,
   principal: ['players.0.initiative', 'players.1.initiative', 'players.2.initiative'],
+  rankBy: 'players.0.initiative',
   resolve,
   cost,
   words,

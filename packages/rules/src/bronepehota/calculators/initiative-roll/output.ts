@@ -18,11 +18,13 @@ export const output = fields({
         name: { kind: 'text', maxLength: 40, optional: true, example: 'Anna', label: { en: 'Name', ru: 'Имя' } },
         first: {
           kind: 'chance',
+          better: { higher: 'ACTOR' },
           label: { en: 'On this roll', ru: 'С этого броска' },
           hint: { en: 'Odds to be the highest alone, without rolling again', ru: 'Шанс оказаться выше всех без переброса' },
         },
         initiative: {
           kind: 'chance',
+          better: { higher: 'ACTOR' },
           label: { en: 'Initiative', ru: 'Инициатива' },
           hint: { en: 'Odds in the end, rolling again included; all add up to 1', ru: 'Шанс в итоге, с перебросами; вместе дают 1' },
         },
@@ -31,6 +33,7 @@ export const output = fields({
   },
   tied: {
     kind: 'chance',
+    better: 'neither',
     label: { en: 'Tie', ru: 'Ничья' },
     hint: { en: 'Odds that the highest tie on this roll', ru: 'Шанс, что лучший результат этого броска будет не у одного' },
   },

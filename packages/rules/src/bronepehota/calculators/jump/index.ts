@@ -17,6 +17,7 @@ export const jump = defineCalculator({
   rule: 'bronepehota/jump',
   input,
   output,
+  rankBy: 'left',
   resolve,
   cost: 0.003,
   words,

@@ -4,6 +4,7 @@ import { fields } from '../../../calculator/fields.js';
 export const output = fields({
   needed: {
     kind: 'number',
+    better: { lower: 'ACTOR' },
     min: 0,
     max: 400,
     unit: 'steps',
@@ -13,6 +14,7 @@ export const output = fields({
   },
   left: {
     kind: 'number',
+    better: { higher: 'ACTOR' },
     min: 0,
     max: 40,
     unit: 'steps',
@@ -22,6 +24,7 @@ export const output = fields({
   },
   highest: {
     kind: 'number',
+    better: { higher: 'ACTOR' },
     min: 0,
     max: 40,
     unit: 'steps',
@@ -32,6 +35,7 @@ export const output = fields({
   },
   longest: {
     kind: 'number',
+    better: { higher: 'ACTOR' },
     min: 0,
     max: 40,
     unit: 'steps',

@@ -18,6 +18,7 @@ export const movementCost = defineCalculator({
   rule: 'bronepehota/movement',
   input,
   output,
+  rankBy: 'left',
   relations,
   resolve,
   cost,

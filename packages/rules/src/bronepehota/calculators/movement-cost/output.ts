@@ -22,12 +22,14 @@ const legCost = field({
 export const output = fields({
   used: {
     ...points,
+    better: { lower: 'ACTOR' },
     label: { en: 'Points used', ru: 'Потрачено очков' },
     hint: { en: 'By the legs that can be done', ru: 'На участки, которые удаётся пройти' },
   },
-  left: { ...points, label: { en: 'Points left', ru: 'Осталось очков' } },
+  left: { ...points, better: { higher: 'ACTOR' }, label: { en: 'Points left', ru: 'Осталось очков' } },
   legsDone: {
     kind: 'int',
+    better: { higher: 'ACTOR' },
     min: 0,
     max: 30,
     example: 3,

@@ -18,6 +18,7 @@ export const realShot = defineCalculator({
   input,
   output,
   principal: ['damage', 'pilotKilled', 'destroyed'],
+  rankBy: 'damage',
   relations,
   resolve,
   cost: 0.005,

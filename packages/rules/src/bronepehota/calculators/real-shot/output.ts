@@ -8,6 +8,7 @@ const { pilotKilled, pilotPanicked, damageWithCrash } = sufferedFields;
 export const output = fields({
   damage: {
     kind: 'int',
+    better: { higher: 'ATTACKER' },
     min: 0,
     max: 8,
     unit: 'points',
@@ -20,6 +21,7 @@ export const output = fields({
   },
   armorAfter: {
     kind: 'int',
+    better: { lower: 'ATTACKER' },
     min: 0,
     max: MAX_ARMOR,
     optional: true,
@@ -32,6 +34,7 @@ export const output = fields({
   },
   destroyed: {
     kind: 'chance',
+    better: { higher: 'ATTACKER' },
     label: { en: 'Destroyed', ru: 'Уничтожение' },
     hint: {
       en: 'Infantry dead, or machine or gun at 0, a crash landing included',
@@ -40,6 +43,7 @@ export const output = fields({
   },
   panicked: {
     kind: 'chance',
+    better: { higher: 'ATTACKER' },
     label: { en: 'Infantry panics', ru: 'Паника пехотинца' },
     hint: { en: '0 without the panic rule, and for machines and guns', ru: '0 без правила о панике, а также для машин и орудий' },
   },
@@ -54,6 +58,7 @@ export const output = fields({
   },
   ammunitionUsed: {
     kind: 'int',
+    better: { lower: 'ATTACKER' },
     min: 0,
     max: 4,
     example: 2,
@@ -62,6 +67,7 @@ export const output = fields({
   },
   ammunitionLeft: {
     kind: 'int',
+    better: { higher: 'ATTACKER' },
     min: 0,
     max: 99,
     optional: true,

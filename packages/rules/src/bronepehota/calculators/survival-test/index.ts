@@ -20,6 +20,7 @@ export const survivalTest = defineCalculator({
   output,
   principal: ['alive', 'panicked', 'dead'],
   relations: dieProblems,
+  rankBy: 'alive',
   resolve,
   cost: 0.004,
   words,

@@ -19,6 +19,7 @@ export const virtualShot = defineCalculator({
   input,
   output,
   principal: ['hit', 'destroyed', 'mean'],
+  rankBy: 'mean',
   relations,
   resolve,
   cost,

@@ -6,10 +6,11 @@ import { sufferedFields } from '../../engine/strike/output.js';
 import { bystanderField } from './blast.js';
 
 export const output = fields({
-  hit: { kind: 'chance', label: { en: 'Odds to hit', ru: 'Шанс попасть' } },
+  hit: { kind: 'chance', better: { higher: 'ATTACKER' }, label: { en: 'Odds to hit', ru: 'Шанс попасть' } },
   ...sufferedFields,
   distance: {
     kind: 'int',
+    better: { lower: 'ATTACKER' },
     min: 0,
     max: MAX_STEPS,
     unit: 'steps',
@@ -18,6 +19,7 @@ export const output = fields({
   },
   least: {
     kind: 'int',
+    better: { lower: 'ATTACKER' },
     min: 1,
     max: 20,
     optional: true,
@@ -27,6 +29,7 @@ export const output = fields({
   },
   threshold: {
     kind: 'int',
+    better: { lower: 'ATTACKER' },
     min: 0,
     max: 60,
     example: 7,
@@ -35,12 +38,14 @@ export const output = fields({
   },
   mean: {
     kind: 'exact',
+    better: { higher: 'ATTACKER' },
     unit: 'points',
     label: { en: 'Mean damage', ru: 'Средний урон' },
     hint: { en: 'Misses included, a crash landing not', ru: 'С учётом промахов, без аварийной посадки' },
   },
   meanWithCrash: {
     kind: 'exact',
+    better: { higher: 'ATTACKER' },
     unit: 'points',
     optional: true,
     label: { en: 'Mean damage with the crash', ru: 'Средний урон с аварийной посадкой' },
@@ -51,6 +56,7 @@ export const output = fields({
   },
   ammunitionUsed: {
     kind: 'int',
+    better: { lower: 'ATTACKER' },
     min: 0,
     max: MAX_DICE,
     example: 4,
@@ -59,6 +65,7 @@ export const output = fields({
   },
   ammunitionLeft: {
     kind: 'int',
+    better: { higher: 'ATTACKER' },
     min: 0,
     max: 99,
     optional: true,

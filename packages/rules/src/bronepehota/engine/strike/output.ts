@@ -20,6 +20,7 @@ export const sufferedFields = fields({
   damage: damageList,
   destroyed: {
     kind: 'chance',
+    better: { higher: 'ATTACKER' },
     label: { en: 'Destroyed', ru: 'Уничтожение' },
     hint: {
       en: 'Odds that infantry dies, or that a machine or gun reaches 0, a crash landing included',
@@ -28,12 +29,14 @@ export const sufferedFields = fields({
   },
   pilotKilled: {
     kind: 'chance',
+    better: { higher: 'ATTACKER' },
     optional: true,
     label: { en: 'Pilot killed', ru: 'Гибель пилота' },
     hint: { en: 'None without a pilot', ru: 'Нет, если пилота нет' },
   },
   pilotPanicked: {
     kind: 'chance',
+    better: { higher: 'ATTACKER' },
     optional: true,
     label: { en: 'Pilot panics', ru: 'Паника пилота' },
     hint: { en: 'None without a pilot; 0 without the panic rule', ru: 'Нет, если пилота нет; 0 без правила о панике' },

@@ -14,15 +14,17 @@ export const testDie = {
 
 export const aliveField = field({
   kind: 'chance',
+  better: { higher: 'ACTOR' },
   label: { en: 'Alive', ru: 'Уцелел' },
   hint: { en: 'Alive and not panicked', ru: 'Жив и не в панике' },
 });
 export const panickedField = field({
   kind: 'chance',
+  better: { lower: 'ACTOR' },
   label: { en: 'Panicked', ru: 'В панике' },
   hint: { en: 'Alive but fleeing; 0 without the panic rule', ru: 'Жив, но бежит; 0 без правила о панике' },
 });
-export const deadField = field({ kind: 'chance', label: { en: 'Dead', ru: 'Погиб' } });
+export const deadField = field({ kind: 'chance', better: { lower: 'ACTOR' }, label: { en: 'Dead', ru: 'Погиб' } });
 
 /** The game has only three kinds of dice. */
 export const dieProblems = ({ die }: { readonly die: number }): readonly Problem[] =>

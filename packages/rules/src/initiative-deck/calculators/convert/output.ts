@@ -4,6 +4,7 @@ import { fields } from '../../../calculator/fields.js';
 export const output = fields({
   inches: {
     kind: 'int',
+    better: 'neither',
     min: 0,
     max: 200,
     unit: 'inches',

@@ -7,6 +7,7 @@ const MAX_CARDS = 67;
 export const output = fields({
   suits: {
     kind: 'int',
+    better: 'neither',
     min: 0,
     max: 5,
     example: 3,
@@ -15,6 +16,7 @@ export const output = fields({
   },
   starLords: {
     kind: 'int',
+    better: 'neither',
     min: 0,
     max: 2,
     example: 1,
@@ -23,6 +25,7 @@ export const output = fields({
   },
   cards: {
     kind: 'int',
+    better: 'neither',
     min: 0,
     max: MAX_CARDS,
     example: 40,

@@ -17,6 +17,7 @@ export const draxHand = defineCalculator({
   rule: 'initiative-deck/drax',
   input,
   output,
+  rankBy: 'rank',
   relations,
   resolve,
   cost: 0.008,

@@ -8,6 +8,7 @@ export const output = fields({
   category: { kind: 'choice', type: DRAX_CATEGORIES, example: 'FOUR_CARD_DRAX', label: { en: 'Hand', ru: 'Комбинация' } },
   rank: {
     kind: 'int',
+    better: { lower: 'ACTOR' },
     min: 1,
     max: 8,
     example: 2,

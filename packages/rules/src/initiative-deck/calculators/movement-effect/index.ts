@@ -17,6 +17,7 @@ export const movementEffect = defineCalculator({
   rule: 'initiative-deck/movement-effects',
   input,
   output,
+  rankBy: 'walk',
   resolve,
   cost: 0.002,
   words,

@@ -10,6 +10,7 @@ const MAX_INCHES = MAX_CHANGE * INCHES_PER_MOVEMENT_POINT;
 export const output = fields({
   walk: {
     kind: 'int',
+    better: { higher: 'ACTOR' },
     min: 0,
     max: MAX_NEW_WALK,
     example: 7,
@@ -18,6 +19,7 @@ export const output = fields({
   },
   run: {
     kind: 'int',
+    better: { higher: 'ACTOR' },
     min: 0,
     max: runOf(MAX_NEW_WALK),
     example: 11,
@@ -26,6 +28,7 @@ export const output = fields({
   },
   alphaStrikeInches: {
     kind: 'int',
+    better: { higher: 'ACTOR' },
     min: -MAX_INCHES,
     max: MAX_INCHES,
     unit: 'inches',

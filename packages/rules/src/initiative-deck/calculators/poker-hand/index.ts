@@ -17,6 +17,7 @@ export const pokerHand = defineCalculator({
   rule: 'initiative-deck/poker',
   input,
   output,
+  rankBy: 'rank',
   relations,
   resolve,
   cost: 0.005,

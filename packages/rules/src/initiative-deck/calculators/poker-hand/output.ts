@@ -8,11 +8,13 @@ export const output = fields({
   category: { kind: 'choice', type: POKER_CATEGORIES, example: 'FULL_HOUSE', label: { en: 'Hand', ru: 'Комбинация' } },
   chance: {
     kind: 'chance',
+    better: { lower: 'ACTOR' },
     label: { en: 'Odds', ru: 'Шанс' },
     hint: { en: 'To be dealt this combination in five cards', ru: 'Получить эту комбинацию с пяти карт' },
   },
   rank: {
     kind: 'int',
+    better: { lower: 'ACTOR' },
     min: 1,
     max: 18,
     example: 9,

@@ -11,6 +11,7 @@ const pokerOdds = field({
     category: { kind: 'choice', type: POKER_CATEGORIES, example: 'FULL_HOUSE', label: { en: 'Hand', ru: 'Комбинация' } },
     hands: {
       kind: 'int',
+      better: 'neither',
       min: 1,
       max: 8_259_888,
       example: 14040,
@@ -22,7 +23,7 @@ const pokerOdds = field({
 });
 
 export const output = fields({
-  hands: { kind: 'int', min: 1, max: 8_259_888, example: 8_259_888, label: { en: 'All hands', ru: 'Всего раздач' } },
+  hands: { kind: 'int', better: 'neither', min: 1, max: 8_259_888, example: 8_259_888, label: { en: 'All hands', ru: 'Всего раздач' } },
   categories: {
     kind: 'list',
     min: 1,

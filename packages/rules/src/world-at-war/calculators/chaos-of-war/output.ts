@@ -35,6 +35,7 @@ export const output = fields({
   },
   rollAgain: {
     kind: 'int',
+    better: 'neither',
     min: 2,
     max: 3,
     unit: 'dice',

@@ -14,6 +14,7 @@ export const helicopterLineOfSight = defineCalculator({
   rule: 'world-at-war/helicopter-line-of-sight',
   input,
   output,
+  rankBy: 'clear',
   relations,
   resolve,
   cost: 0.002,

@@ -5,11 +5,13 @@ import { OBSTACLES } from '../../vocabulary.js';
 export const output = fields({
   clear: {
     kind: 'boolean',
+    better: { higher: 'ACTOR' },
     label: { en: 'Clear', ru: 'Видно' },
     hint: { en: 'The helicopter may fire along this line', ru: 'По этой линии вертолёт может стрелять' },
   },
   level: {
     kind: 'int',
+    better: 'neither',
     min: 1,
     max: 3,
     example: 2,

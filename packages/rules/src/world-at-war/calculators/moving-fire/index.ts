@@ -19,6 +19,7 @@ export const movingFireCalculator = defineCalculator({
   input,
   output,
   principal: ['hit', 'needed', 'levels.0.toHit', 'levels.0.firepower'],
+  rankBy: 'hit',
   resolve,
   cost,
   words,

@@ -25,6 +25,7 @@ const level = field({
     firepower: { kind: 'int', min: -1, max: 0, unit: 'dice', example: -1, label: { en: 'Firepower', ru: 'Огневая мощь' } },
     smoke: {
       kind: 'boolean',
+      better: 'neither',
       label: { en: 'Smoke', ru: 'Дым' },
       hint: {
         en: 'May fire at smoke and through it; the modifier counts once, not for each hex',
@@ -55,8 +56,8 @@ export const output = fields({
     label: { en: 'Levels', ru: 'Уровни' },
     hint: { en: 'Empty when the nation’s row does not name the unit', ru: 'Пусто, если в строке страны такого подразделения нет' },
   },
-  moving: { kind: 'boolean', label: { en: 'Fires on the move', ru: 'Стреляет в движении' } },
-  smoke: { kind: 'boolean', label: { en: 'Fires through smoke', ru: 'Стреляет сквозь дым' } },
+  moving: { kind: 'boolean', better: 'neither', label: { en: 'Fires on the move', ru: 'Стреляет в движении' } },
+  smoke: { kind: 'boolean', better: 'neither', label: { en: 'Fires through smoke', ru: 'Стреляет сквозь дым' } },
   otherReading: {
     kind: 'list',
     min: 0,
@@ -70,6 +71,7 @@ export const output = fields({
   },
   change: {
     kind: 'int',
+    better: 'neither',
     min: -3,
     max: 5,
     example: 2,
@@ -81,6 +83,7 @@ export const output = fields({
   },
   needed: {
     kind: 'int',
+    better: { lower: 'ATTACKER' },
     min: 1,
     max: 11,
     optional: true,
@@ -93,6 +96,7 @@ export const output = fields({
   },
   dice: {
     kind: 'int',
+    better: { higher: 'ATTACKER' },
     min: 0,
     max: MAX_FIREPOWER,
     unit: 'dice',
@@ -103,6 +107,7 @@ export const output = fields({
   },
   hit: {
     kind: 'chance',
+    better: { higher: 'ATTACKER' },
     optional: true,
     label: { en: 'Odds of a die', ru: 'Шанс кубика' },
     hint: { en: 'None without the printed number', ru: 'Нет, если числа на фишке нет' },
@@ -117,6 +122,7 @@ export const output = fields({
   },
   anyHit: {
     kind: 'chance',
+    better: { higher: 'ATTACKER' },
     optional: true,
     label: { en: 'At least one hit', ru: 'Хоть одно попадание' },
     hint: { en: 'None without both numbers', ru: 'Нет, если нет обоих чисел' },

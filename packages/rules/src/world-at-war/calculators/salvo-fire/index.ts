@@ -19,6 +19,7 @@ export const salvoFire = defineCalculator({
   input,
   output,
   principal: ['dice', 'anyHit', 'expectedHits'],
+  rankBy: 'expectedHits',
   resolve,
   cost,
   words,

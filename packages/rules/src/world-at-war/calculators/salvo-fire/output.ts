@@ -5,6 +5,7 @@ import { hitsOutcome } from '../../../calculator/outcomes.js';
 export const output = fields({
   dice: {
     kind: 'int',
+    better: { higher: 'ATTACKER' },
     min: 0,
     max: 24,
     unit: 'dice',
@@ -15,9 +16,10 @@ export const output = fields({
   hits: { kind: 'list', min: 0, max: 25, item: hitsOutcome, label: { en: 'Hits', ru: 'Попадания' } },
   hit: {
     kind: 'chance',
+    better: { higher: 'ATTACKER' },
     label: { en: 'Odds of a die', ru: 'Шанс кубика' },
     hint: { en: 'That one die hits', ru: 'Что попадёт один кубик' },
   },
-  anyHit: { kind: 'chance', label: { en: 'At least one hit', ru: 'Хоть одно попадание' } },
-  expectedHits: { kind: 'exact', label: { en: 'Average hits', ru: 'Попаданий в среднем' } },
+  anyHit: { kind: 'chance', better: { higher: 'ATTACKER' }, label: { en: 'At least one hit', ru: 'Хоть одно попадание' } },
+  expectedHits: { kind: 'exact', better: { higher: 'ATTACKER' }, label: { en: 'Average hits', ru: 'Попаданий в среднем' } },
 });

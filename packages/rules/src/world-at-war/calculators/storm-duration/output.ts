@@ -47,6 +47,7 @@ export const output = fields({
   },
   mean: {
     kind: 'exact',
+    better: 'neither',
     label: { en: 'Average', ru: 'В среднем' },
     hint: { en: 'Average number of the phase in which it ends', ru: 'Средний номер фазы, в которой она стихает' },
   },

@@ -114,6 +114,14 @@ const cellText = ({ fractions, texts, numbers }: SweepAnswer['figures'][number],
 interface RankingAnswer {
   readonly found: number;
   readonly totalCount: number;
+  readonly direction: 'ASC' | 'DESC';
+  readonly perPoint: boolean;
+  readonly figures: readonly {
+    readonly figure: string;
+    readonly label: string;
+    readonly better: string | null;
+    readonly betterFor: string | null;
+  }[];
   readonly nodes: readonly {
     readonly rank: number;
     readonly id: string;
@@ -121,7 +129,23 @@ interface RankingAnswer {
     readonly points: number | null;
     readonly score: number;
   }[];
-  readonly leftOut: readonly { readonly reason: string; readonly count: number }[];
+  readonly leftOut: readonly { readonly reason: string; readonly count: number; readonly text: string }[];
+}
+
+/** The side for which a figure is better. */
+const FOR: Readonly<Record<string, string>> = {
+  ATTACKER: ' for the attacker',
+  ACTOR: ' for whoever acts',
+  FIRST: ' for the first side',
+  SECOND: ' for the second side',
+  BOTH: ' for both sides',
+};
+
+/** The figure and the order: ` by expectedDamage per point (Expected damage), highest first; higher is better for the attacker` */
+function orderText({ figures: [by], direction, perPoint }: Pick<RankingAnswer, 'figures' | 'direction' | 'perPoint'>): string {
+  if (!by) return '';
+  const better = by.better === null ? '' : `; ${by.better.toLowerCase()} is better${FOR[by.betterFor ?? ''] ?? ''}`;
+  return ` by ${by.figure}${perPoint ? ' per point' : ''} (${by.label}), ${direction === 'ASC' ? 'lowest' : 'highest'} first${better}`;
 }
 
 export const rank = defineTool({
@@ -129,11 +153,11 @@ export const rank = defineTool({
   title: 'Rank units or weapons',
   description:
     'A calculator for everything in the catalog that a query finds, best first: which unit should fire, what beats a target, also per point. ' +
-    'In place of a unit: `{"query":"pv<=30 role:sniper"}`; of a weapon: `"*"`.',
+    'In place of a unit: `{"query":"pv<=30 role:sniper"}`; of a weapon: `{"query":"*"}`.',
   input: z.strictObject({
     calculator: CALCULATOR,
     arguments: ARGUMENTS,
-    by: z.string().optional().describe('Path of the figure to rank by'),
+    by: z.string().optional().describe('Path of the figure to rank by; default: the principal figure'),
     perPoint: z.boolean().optional(),
     first: count('Places', 100),
   }),
@@ -142,14 +166,14 @@ export const rank = defineTool({
       replyWith<RankingAnswer>(
         runner.run('ranking', { calculator: questionName(calculator), draft, first: first ?? 10, ...order }),
         runner,
-        ({ found, totalCount, nodes, leftOut }) =>
+        ({ found, totalCount, nodes, leftOut, ...order }) =>
           reply(
-            `${totalCount} of ${found} ranked`,
+            `${totalCount} of ${found} ranked${orderText(order)}`,
             ...nodes.map(
               ({ rank: place, id, name: entry, points, score }) =>
                 `${place}. ${entry} (${id}): ${score}${points === null ? '' : `, ${points} points`}`,
             ),
-            ...leftOut.map(({ reason, count: many }) => `left out: ${many}, ${reason}`),
+            ...leftOut.map(({ reason, count: many, text }) => `left out: ${many}, ${reason}${text === '' ? '' : `: ${text}`}`),
           ),
       ),
     ),

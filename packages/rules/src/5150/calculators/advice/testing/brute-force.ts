@@ -4,7 +4,7 @@
  */
 import { add, type Fraction } from '@rangefinder/dice';
 import type { Question } from '../../../engine/shooting/situation.js';
-import { bruteForceFirst, RATES } from '../../../engine/testing/brute-force.js';
+import { bruteForceFirst, diceOf, RATES } from '../../../engine/testing/brute-force.js';
 
 /** The effects on the first target. */
 export interface Brought {
@@ -53,7 +53,7 @@ const isLegal = (q: Question): boolean =>
   q.coversOnLine < 2 &&
   (q.inches === undefined || q.inches <= farthest(q)) &&
   (!hasTwo(q) || weaponsOf(q).every((weapon) => FOR_ONE_HAND.includes(weapon))) &&
-  q.targets.reduce((sum, { dice }) => sum + dice, 0) <= maxDice(q) &&
+  diceOf(q).reduce((sum, dice) => sum + dice, 0) <= maxDice(q) &&
   (q.spreadInches === undefined || q.spreadInches <= maxDice(q));
 
 /** The effects of a burst. Undefined when the rules forbid it. */
