@@ -36,6 +36,27 @@ export const distinctRest: Request[] = [
 /** The same with all steps of the calculation. */
 export const wholeRest: Request[] = [{ method: 'GET', setupRequest: (request) => ({ ...request, path: newAddress() }) }];
 
+const WORDS = ['overheat', 'cover', 'atlas', 'locust as', 'grenade', 'panther kurita', 'jump', 'перегрев', 'укрытие'];
+const ADDRESSES: readonly ((count: number) => string)[] = [
+  (count) => `/v1/5150/shoot?rep=${2 + (count % 5)}&rateOfFire=3&impact=${1 + (count % 4)}&targets.0.dice=3`,
+  (count) => `/v1/bronepehota/armor-test?armor=${count % 12}&damage=${1 + (count % 9)}`,
+  (count) => `/v1/units?first=${1 + (count % 20)}&query=pv%3C${20 + (count % 40)}`,
+  (count) => `/v1/search?text=${encodeURIComponent(WORDS[count % WORDS.length] as string)}&first=5`,
+  (count) => `/v1/dice?expression=${1 + (count % 9)}d6%2B${count % 17}`,
+  (count) => `/v1/alpha-strike/heat?heat=${count % 4}&fired=true&lang=ru`,
+  () => '/v1/systems?fields=id',
+];
+
+/** What different users send, in turn: rule sets, catalog, search, dice, both languages, distinct and repeated. */
+export const varied: Request[] = [
+  ...distinctGraphql.slice(0, 5),
+  ...repeatedRest,
+  ...repeatedGraphql,
+  ...distinctRest,
+  ...wholeRest,
+  ...ADDRESSES.map((address): Request => ({ method: 'GET', setupRequest: (request) => ({ ...request, path: address(sent++) }) })),
+];
+
 const batchOf = (items: readonly object[]): Request[] => [
   { method: 'POST', path: '/v1/batch', headers: JSON_HEADERS, body: JSON.stringify(items) },
 ];

@@ -3,14 +3,13 @@
  * computes light operations at once and heavy ones in a worker thread.
  */
 import { type AnyCalculator, answerChecked, type CheckResult, check, costOf, type Language } from '@rangefinder/rules';
+import type { MaybePromise } from '../context/maybe-promise.js';
 import type { ResolverContext } from '../context/resolver-context.js';
 import { CATALOG_MS, ENTRY_MS, LIGHT_MS, QUESTION_MS } from '../context/work/cost.js';
 import { countNamed, fillFromCatalog } from './catalog-entries.js';
 import { answerFor } from './public-answer.js';
 
 type Draft = Readonly<Record<string, unknown>>;
-/** Synchronous for light operations, since a promise costs as much as an answer. */
-type Soon<T> = T | Promise<T>;
 
 /** Returns the public answer, or every problem of the draft. Throws `TOO_COMPLEX`, `OVERLOADED` or `CATALOG_UNAVAILABLE`. */
 export function askCalculator(
@@ -18,7 +17,7 @@ export function askCalculator(
   draft: Draft,
   language: Language,
   context: ResolverContext,
-): Soon<CheckResult<object>> {
+): MaybePromise<CheckResult<object>> {
   const named = countNamed(calculator, draft);
   if (named === 0) return answerDraft(calculator, draft, language, context);
   context.budget.spend(CATALOG_MS + named * ENTRY_MS);
@@ -27,7 +26,12 @@ export function askCalculator(
   );
 }
 
-function answerDraft(calculator: AnyCalculator, draft: Draft, language: Language, context: ResolverContext): Soon<CheckResult<object>> {
+function answerDraft(
+  calculator: AnyCalculator,
+  draft: Draft,
+  language: Language,
+  context: ResolverContext,
+): MaybePromise<CheckResult<object>> {
   const checked = check(calculator, draft);
   if (!checked.ok) return checked;
   const cost = costOf(calculator, checked.value);

@@ -15,6 +15,8 @@ export interface RequestRecord {
   readonly metrics: Metrics | undefined;
   /** Executed operation, by its name in the schema. */
   operation: string | undefined;
+  /** Content-Language of the answer, if it has one. */
+  language: string | undefined;
   /** Name if no operation of the schema was executed. */
   otherwise: string;
   /** Charged work so far, in milliseconds of one core. */
@@ -37,6 +39,7 @@ export const openRecord = (transport: Transport, { metrics, notesShapes, trace }
   transport,
   metrics,
   operation: undefined,
+  language: undefined,
   otherwise: 'other',
   cost: 0,
   cache: undefined,
@@ -50,6 +53,11 @@ const SEVERAL = 'several';
 export function nameOperation(record: RequestRecord, operation: string): void {
   if (record.operation === undefined) record.operation = operation;
   else if (record.operation !== operation) record.operation = SEVERAL;
+}
+
+/** Notes the Content-Language of an answer. */
+export function nameLanguage(record: RequestRecord, language: string): void {
+  record.language = language;
 }
 
 /** Counts operations of a request. */

@@ -8,6 +8,7 @@ import { clientAddress } from '../context/client-address.js';
 import { failure } from '../context/errors/failures.js';
 import { TEXTS } from '../context/errors/texts.js';
 import { acceptedLanguage } from '../context/language.js';
+import type { MaybePromise } from '../context/maybe-promise.js';
 import type { RequestContext } from '../context/request-context.js';
 import { openRecord } from '../context/request-record.js';
 import { BODY_MS_PER_KB, REQUEST_MS } from '../context/work/cost.js';
@@ -16,6 +17,7 @@ import type { Metrics } from '../telemetry/metrics.js';
 import type { Tracing } from '../telemetry/tracing.js';
 import { transportOf } from '../telemetry/transports.js';
 import type { RequestLog } from './access-log.js';
+import { addCommonHeaders } from './common-headers.js';
 import { sendFailure } from './error-replies.js';
 import { observeRequest } from './request-metrics.js';
 
@@ -35,6 +37,7 @@ export interface AdmissionOptions {
 const EXPOSED =
   'Accept-Ranges, Content-Range, Deprecation, ETag, Content-Language, Link, RateLimit, RateLimit-Policy, Rangefinder-Catalog, Rangefinder-Rules, ' +
   'Repr-Digest, Retry-After, Sunset, X-Request-Id';
+const CROSS_ORIGIN = ['Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', EXPOSED] as const;
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 const WINDOW_SECONDS = 60;
 
@@ -48,21 +51,22 @@ export function admission(options: AdmissionOptions): RequestHandler {
       caller.record.trace?.end(answered, caller.record.cost);
       log?.(request, caller, answered);
     });
-    response.setHeader('X-Request-Id', caller.id);
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Access-Control-Expose-Headers', EXPOSED);
     if (isDraining()) response.setHeader('Connection', 'close');
-    if (rateLimit && policy) {
-      const status = rateLimit.status(caller.address);
-      response.setHeader('RateLimit-Policy', policy);
-      response.setHeader('RateLimit', `"work";r=${status.left};t=${status.resetSeconds}`);
-      if (!status.allowed) return void refuse(request, response, caller, rateLimit, status).catch(next);
-    }
+    const status = rateLimit?.status(caller.address);
+    addCommonHeaders(response, [...CROSS_ORIGIN, 'X-Request-Id', caller.id, ...(status && policy ? limitHeaders(policy, status) : [])]);
+    if (rateLimit && status?.allowed === false) return refuse(request, response, caller, rateLimit, status);
     caller.charge(REQUEST_MS + (Number(request.headers['content-length'] ?? 0) / 1_000) * BODY_MS_PER_KB);
     if (caller.record.trace) caller.record.trace.within(() => next());
     else next();
   };
 }
+
+const limitHeaders = (policy: string, { left, resetSeconds }: RateLimitStatus): readonly string[] => [
+  'RateLimit-Policy',
+  policy,
+  'RateLimit',
+  `"work";r=${left};t=${resetSeconds}`,
+];
 
 function openRequestContext(
   request: Request,
@@ -106,7 +110,7 @@ function refuse(
   caller: RequestContext,
   { perMinute }: RateLimit,
   { retrySeconds }: RateLimitStatus,
-): Promise<void> {
+): MaybePromise<void> {
   const limited = failure('RATE_LIMITED', TEXTS.rateLimited(perMinute, retrySeconds), caller.language, { retryAfterSeconds: retrySeconds });
   return sendFailure(request, response, limited);
 }

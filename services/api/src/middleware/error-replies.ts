@@ -7,6 +7,7 @@ import { type Failure, failure } from '../context/errors/failures.js';
 import { failureOf } from '../context/errors/format.js';
 import { TEXTS } from '../context/errors/texts.js';
 import { problemType, TITLES } from '../context/errors/titles.js';
+import type { MaybePromise } from '../context/maybe-promise.js';
 import { requestContextOf } from '../context/request-context.js';
 import { noteError } from '../context/request-record.js';
 import { NOT_KEPT, type Reply, send } from './reply.js';
@@ -88,7 +89,7 @@ export function sendFailure(
   response: Response,
   failure: Failure,
   headers: Readonly<Record<string, string>> = {},
-): Promise<void> {
+): MaybePromise<void> {
   const { language, record } = requestContextOf(response);
   noteError(record, failure.extensions.code);
   const wording = { language, publicUrl: String(request.app.get(PUBLIC_URL)) };

@@ -1,5 +1,6 @@
 /** JSON body parser with one size limit and one media type. */
-import { type Request, type RequestHandler, type Response, raw } from 'express';
+import { type NextFunction, type Request, type RequestHandler, type Response, raw } from 'express';
+import type { MaybePromise } from '../context/maybe-promise.js';
 import { requestContextOf } from '../context/request-context.js';
 import { yieldToOthers } from '../context/work/cooperative-scheduling.js';
 
@@ -32,6 +33,19 @@ export const jsonBody: RequestHandler = (request, response, next) => {
     else parse(request, bytes, next);
   });
 };
+
+/** Parses a JSON body, then answers. Errors go to the error handler. */
+export function withJsonBody(request: Request, response: Response, next: NextFunction, answer: () => MaybePromise<void>): void {
+  jsonBody(request, response, (error?: unknown) => {
+    if (error) return next(error);
+    try {
+      const answered = answer();
+      if (answered instanceof Promise) answered.catch(next);
+    } catch (fault) {
+      next(fault);
+    }
+  });
+}
 
 /** Reads the body up to the limit. The parser of Express would read a longer body to its end before it rejects it. */
 function readWithin(request: Request, response: Response, done: (error?: unknown) => void): void {

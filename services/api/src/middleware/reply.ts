@@ -1,5 +1,9 @@
 /** Replies of transports: encoding and sending. */
 import type { Request, Response } from 'express';
+import { chain, type MaybePromise } from '../context/maybe-promise.js';
+import { requestContextOf } from '../context/request-context.js';
+import { nameLanguage } from '../context/request-record.js';
+import { commonHeadersOf, setCommonHeaders } from './common-headers.js';
 import { encoded, encodingFor, MIN_COMPRESSED_BYTES } from './encoding.js';
 
 /** A reply before content negotiation. */
@@ -30,7 +34,7 @@ export const jsonReply = (body: string, headers: Readonly<Record<string, string>
 });
 
 /** Encodes a reply for a client. */
-export function encode(reply: Reply, request: Request): EncodedReply | Promise<EncodedReply> {
+export function encode(reply: Reply, request: Request): MaybePromise<EncodedReply> {
   const { status, headers, body } = reply;
   const length = Buffer.byteLength(body);
   const encoding = length < MIN_COMPRESSED_BYTES ? 'identity' : encodingFor(request.headers['accept-encoding']);
@@ -44,7 +48,20 @@ async function compress({ status, headers, body }: Reply, encoding: string): Pro
 
 /** Sends an encoded reply. Node omits the body for HEAD. */
 export const sendEncoded = (response: Response, { status, headers, body }: EncodedReply): void =>
-  void response.writeHead(status, withAllLinks(response, headers)).end(body);
+  void writeHead(response, status, headers).end(body);
+
+/** Writes status and headers, the common headers included. */
+function writeHead(response: Response, status: number, headers: EncodedReply['headers']): Response {
+  const language = headers['Content-Language'];
+  if (typeof language === 'string') nameLanguage(requestContextOf(response).record, language);
+  if (response.getHeaderNames().length > 0) {
+    setCommonHeaders(response);
+    return response.writeHead(status, withAllLinks(response, headers));
+  }
+  const list = [...commonHeadersOf(response)];
+  for (const name in headers) list.push(name, headers[name] as string | number);
+  return response.writeHead(status, list as string[]);
+}
 
 /** Keeps earlier Link headers. */
 function withAllLinks(response: Response, headers: EncodedReply['headers']): EncodedReply['headers'] {
@@ -55,11 +72,9 @@ function withAllLinks(response: Response, headers: EncodedReply['headers']): Enc
 /** Sends 304 with the headers of the reply, except those of a body. */
 export function sendNotModified(response: Response, { headers }: Pick<EncodedReply, 'headers'>): void {
   const { 'Content-Length': _, 'Content-Type': __, 'Content-Encoding': ___, ...others } = headers;
-  response.writeHead(304, withAllLinks(response, others)).end();
+  writeHead(response, 304, others).end();
 }
 
 /** Encodes and sends a reply. */
-export async function send(request: Request, response: Response, reply: Reply): Promise<void> {
-  const ready = encode(reply, request);
-  sendEncoded(response, ready instanceof Promise ? await ready : ready);
-}
+export const send = (request: Request, response: Response, reply: Reply): MaybePromise<void> =>
+  chain(encode(reply, request), (ready) => sendEncoded(response, ready));

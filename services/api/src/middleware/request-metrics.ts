@@ -18,7 +18,7 @@ export function observeRequest(request: Request, response: Response, caller: Req
     const answered = {
       status: response.headersSent || response.writableFinished ? response.statusCode : CLIENT_GONE,
       operation: caller.record.operation ?? caller.record.otherwise,
-      lang: languageLabel(response.getHeader('Content-Language'), caller.language),
+      lang: languageLabel(caller.record.language ?? response.getHeader('Content-Language'), caller.language),
       milliseconds: performance.now() - began,
       bytes: socket.bytesWritten - sentBefore,
     };

@@ -11,9 +11,9 @@ function counted() {
   let computed = 0;
   const cache = responseCache({ catalog: {} as Catalog });
   const cacheable = { asksCatalog: false, answer: () => jsonReply(JSON.stringify({ computed: ++computed })) };
-  const app = express().get('/', (request, response, next) => {
+  const app = express().get('/', (request, response) => {
     response.locals.caller = localRequestContext('en');
-    cache.serve(request, response, () => cacheable).catch(next);
+    return cache.serve(request, response, () => cacheable);
   });
   return { request: supertest(app), computed: () => computed };
 }

@@ -6,7 +6,7 @@
 import 'reflect-metadata';
 import { constants } from 'node:zlib';
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import { failure } from '../context/errors/failures.js';
 import { TEXTS } from '../context/errors/texts.js';
 import { requestContextOf } from '../context/request-context.js';
@@ -15,7 +15,7 @@ import type { MetricsReaders } from '../context/settings.js';
 import type { RateLimit } from '../context/work/rate-limit.js';
 import { requestLog } from '../middleware/access-log.js';
 import { admission } from '../middleware/admission.js';
-import { baseHeaders } from '../middleware/base-headers.js';
+import { commonHeaders, setCommonHeaders } from '../middleware/common-headers.js';
 import { errorHandler, PUBLIC_URL, sendFailure } from '../middleware/error-replies.js';
 import { responseCache } from '../middleware/response-cache.js';
 import { leaveUnread } from '../middleware/unread-body.js';
@@ -45,7 +45,7 @@ import { situationHeads } from '../transports/pages/sharing/situation-heads.js';
 import { pageNotFound, site } from '../transports/pages/site.js';
 import { staticFolder } from '../transports/pages/site-folder.js';
 import { status } from '../transports/pages/status.js';
-import { restRouter } from '../transports/rest/router.js';
+import { restFallback, restRouter } from '../transports/rest/router.js';
 import { collectGauges } from './gauges.js';
 import { health } from './health.js';
 import { metricsRouter, type ReadMetrics } from './metrics-endpoint.js';
@@ -86,6 +86,11 @@ export interface App {
 }
 
 const RUNNING = () => false;
+/** The routers after it send by Express. */
+const settingCommonHeaders: RequestHandler = (_, response, next) => {
+  setCommonHeaders(response);
+  next();
+};
 /** Ten percent smaller than the default level at the same speed. The next level takes several times as long. */
 const COMPRESSION = { brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } };
 
@@ -104,14 +109,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.disable('etag');
   app.set('trust proxy', trustProxy);
   app.set(PUBLIC_URL, publicUrl);
-  app.use(baseHeaders(publicUrl), leaveUnread);
+  app.use(commonHeaders(publicUrl), leaveUnread);
   app.use(health({ ...options, isDraining }));
   if (showMetrics) app.use(metricsRouter(showMetrics.readers, showMetrics.read, logger));
   app.use(admissionOf(options, isDraining, metrics));
-  app.use(downloadsRouter(downloads));
-  app.use(feedRouter(shared));
   app.use(restRouter({ ...shared, operations, deprecated }));
   app.use(graphqlRouter({ ...shared, apollo, questionsOf: questionsIn(operations) }));
+  app.use(settingCommonHeaders);
+  app.use(downloadsRouter(downloads));
+  app.use(feedRouter(shared));
+  app.use(restFallback(operations));
   app.use(mcpRouter(plans, operations, options));
   app.use(descriptions(operations, publicUrl, deprecated));
   app.use(securityTxt(options));

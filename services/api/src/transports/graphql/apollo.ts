@@ -89,11 +89,14 @@ export async function startApollo(schema: GraphQLSchema, plans: Plans, logger: L
     answer: async (httpGraphQLRequest, context) => {
       const { status, headers, body } = await server.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context });
       if (body.kind !== 'complete') throw new Error('an answer in parts');
-      return { status: status ?? 200, headers: Object.fromEntries(headers), body: body.string };
+      return { status: status ?? 200, headers: Object.fromEntries([...headers].map(([name, value]) => [canonical(name), value])), body: body.string };
     },
     stop: () => server.stop(),
   };
 }
+
+/** Spells a header name as everywhere in the service: `cache-control` as `Cache-Control`. Merged objects would hold both spellings. */
+const canonical = (name: string): string => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /** Converts headers for Apollo. */
 export function headerMap(headers: Readonly<Record<string, string | readonly string[] | undefined>>): HeaderMap {

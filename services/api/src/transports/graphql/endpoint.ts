@@ -4,12 +4,13 @@
  */
 import type { HTTPGraphQLRequest } from '@apollo/server';
 import type { Request, RequestHandler, Response } from 'express';
+import { chain, type MaybePromise } from '../../context/maybe-promise.js';
 import { type RequestContext, requestContextOf } from '../../context/request-context.js';
 import { noteQuestions, noteShape, spanned } from '../../context/request-record.js';
 import { type ResolverContext, resolverContext, type Services } from '../../context/resolver-context.js';
 import { yieldToOthers } from '../../context/work/cooperative-scheduling.js';
 import { DOCUMENT_MS_PER_KB, LIGHT_MS } from '../../context/work/cost.js';
-import { jsonBody } from '../../middleware/json-body.js';
+import { withJsonBody } from '../../middleware/json-body.js';
 import { preflight } from '../../middleware/preflight.js';
 import { NOT_KEPT, type Reply, send } from '../../middleware/reply.js';
 import type { ResponseCache } from '../../middleware/response-cache.js';
@@ -46,9 +47,9 @@ export function graphqlRouter(endpoint: GraphqlEndpoint): RequestHandler {
   return (request, response, next) => {
     if (request.path !== ADDRESS && request.path !== `${ADDRESS}/`) return next();
     if (request.method === 'OPTIONS') return preflight(request, response, METHODS);
-    if (request.method === 'GET' || request.method === 'HEAD') return void answerGet(endpoint, request, response).catch(next);
-    if (request.method !== 'POST') return void answerPost(endpoint, request, response).catch(next);
-    jsonBody(request, response, (error?: unknown) => (error ? next(error) : void answerPost(endpoint, request, response).catch(next)));
+    if (request.method === 'GET' || request.method === 'HEAD') return answerGet(endpoint, request, response);
+    if (request.method !== 'POST') return answerPost(endpoint, request, response);
+    return withJsonBody(request, response, next, () => answerPost(endpoint, request, response));
   };
 }
 
@@ -89,11 +90,10 @@ function parseVariables(text: string | null): unknown {
   }
 }
 
-async function answerPost(endpoint: GraphqlEndpoint, request: Request, response: Response): Promise<void> {
-  await send(request, response, await answer(endpoint, fromBody(request.body), request, requestContextOf(response)));
-}
+const answerPost = (endpoint: GraphqlEndpoint, request: Request, response: Response): MaybePromise<void> =>
+  chain(answer(endpoint, fromBody(request.body), request, requestContextOf(response)), (reply) => send(request, response, reply));
 
-function answerGet(endpoint: GraphqlEndpoint, request: Request, response: Response): Promise<void> {
+function answerGet(endpoint: GraphqlEndpoint, request: Request, response: Response): MaybePromise<void> {
   return endpoint.responses.serve(request, response, () => {
     const parsed = fromQuery(request.originalUrl);
     return {
@@ -111,15 +111,16 @@ function asksCatalog({ plans }: GraphqlEndpoint, { query, operationName, variabl
 }
 
 /** Answers with the languages of the texts in Content-Language. */
-async function answer(endpoint: GraphqlEndpoint, parsed: GraphqlRequest, request: Request, caller: RequestContext): Promise<Reply> {
+function answer(endpoint: GraphqlEndpoint, parsed: GraphqlRequest, request: Request, caller: RequestContext): MaybePromise<Reply> {
   const { query, operationName, isUnusual } = parsed;
   const planned = query === undefined || isUnusual ? undefined : endpoint.plans.find(query, operationName);
   const prepared = planned ?? (query === undefined ? undefined : endpoint.plans.read(query, operationName));
   if (prepared) note(caller, endpoint.questionsOf(prepared));
-  const reply = await answerBy(endpoint, isUnusual ? undefined : prepared, parsed, request, caller);
-  const languages = new Set((prepared?.languages ?? ['*']).map((language) => (language === '*' ? caller.language : language)));
-  const headers = { ...reply.headers, 'Content-Language': [...languages].join(', '), ...(!isWhole(reply) && NOT_KEPT) };
-  return { ...reply, headers };
+  return chain(answerBy(endpoint, isUnusual ? undefined : prepared, parsed, request, caller), (reply) => {
+    const languages = new Set((prepared?.languages ?? ['*']).map((language) => (language === '*' ? caller.language : language)));
+    const headers = { ...reply.headers, 'Content-Language': [...languages].join(', '), ...(!isWhole(reply) && NOT_KEPT) };
+    return { ...reply, headers };
+  });
 }
 
 /** Whether an answer has no errors. Answers with errors are not cached. */
@@ -134,22 +135,24 @@ function note({ record }: RequestContext, questions: DocumentQuestions): void {
 }
 
 /** Answers by plan or in a worker thread if possible, else by Apollo Server. */
-async function answerBy(
+function answerBy(
   endpoint: GraphqlEndpoint,
   prepared: Prepared | undefined,
   parsed: GraphqlRequest,
   request: Request,
   caller: RequestContext,
-): Promise<Reply> {
+): MaybePromise<Reply> {
   const type = responseType(request.headers.accept);
-  const body = prepared && type !== '' ? await quickBody(prepared, parsed, resolverContext(endpoint.services, caller)) : undefined;
-  return body === undefined
-    ? answerByApollo(endpoint, parsed, request, resolverContext(endpoint.services, caller))
-    : { status: 200, headers: { 'Content-Type': type }, body };
+  const quick = prepared && type !== '' ? quickBody(prepared, parsed, resolverContext(endpoint.services, caller)) : undefined;
+  return chain(quick, (body) =>
+    body === undefined
+      ? answerByApollo(endpoint, parsed, request, resolverContext(endpoint.services, caller))
+      : { status: 200, headers: { 'Content-Type': type }, body },
+  );
 }
 
 /** Returns the body of a successful answer without Apollo Server; undefined if Apollo has to answer. */
-async function quickBody(prepared: Prepared, parsed: GraphqlRequest, context: ResolverContext): Promise<string | undefined> {
+function quickBody(prepared: Prepared, parsed: GraphqlRequest, context: ResolverContext): MaybePromise<string | undefined> {
   const { milliseconds } = prepared.cost(parsed.variables);
   if (milliseconds > prepared.maxMs || !(prepared.run || prepared.isIntrospection)) return undefined;
   context.caller.charge(milliseconds);
@@ -158,11 +161,12 @@ async function quickBody(prepared: Prepared, parsed: GraphqlRequest, context: Re
     metrics?.graphqlAnswers.inc({ by: 'worker' });
     return introspectInWorker(parsed, context);
   }
-  if (milliseconds > LIGHT_MS) await yieldToOthers(context.caller);
-  const result = await spanned(context.caller.record, 'execute plan', {}, () => prepared.run?.(context, parsed.variables));
-  if (!result || result.errors) return undefined;
-  metrics?.graphqlAnswers.inc({ by: 'plan' });
-  return `${JSON.stringify(result)}\n`;
+  const run = () => spanned(context.caller.record, 'execute plan', {}, () => prepared.run?.(context, parsed.variables));
+  return chain(milliseconds > LIGHT_MS ? yieldToOthers(context.caller).then(run) : run(), (result) => {
+    if (!result || result.errors) return undefined;
+    metrics?.graphqlAnswers.inc({ by: 'plan' });
+    return `${JSON.stringify(result)}\n`;
+  });
 }
 
 const introspectInWorker = (

@@ -2,6 +2,7 @@
 import { type CheckResult, isObject, MAX_PROBLEMS, type Problem, type ProblemCode, type Text } from '@rangefinder/rules';
 import { badInput, failure } from '../../context/errors/failures.js';
 import { TEXTS } from '../../context/errors/texts.js';
+import type { MaybePromise } from '../../context/maybe-promise.js';
 import { inLanguageOf, type ResolverContext } from '../../context/resolver-context.js';
 import { yieldToOthers } from '../../context/work/cooperative-scheduling.js';
 import { problemBody } from '../../middleware/error-replies.js';
@@ -36,7 +37,8 @@ export async function answerBatch(batch: Batch, body: unknown, context: Resolver
       await yieldToOthers(context.caller);
       began = performance.now();
     }
-    const text = itemText(characters > MAX_CHARACTERS ? tooLong(context) : await answerItem(batch, item, context), context);
+    const executed = characters > MAX_CHARACTERS ? tooLong(context) : answerItem(batch, item, context);
+    const text = itemText(executed instanceof Promise ? await executed : executed, context);
     characters += text.length;
     items.push(text);
   }
@@ -94,7 +96,7 @@ function problemsOfItem(item: unknown): readonly Problem[] {
 
 const wrongCode = (given: unknown): ProblemCode => (given === undefined ? 'MISSING' : 'WRONG_TYPE');
 
-async function answerItem({ plans, operations }: Batch, item: unknown, context: ResolverContext): Promise<Executed> {
+function answerItem({ plans, operations }: Batch, item: unknown, context: ResolverContext): MaybePromise<Executed> {
   const problems = problemsOfItem(item);
   if (problems.length > 0) return refused(badInput(problems, context.language), context);
   const { question, arguments: given = {}, fields } = item as Item;

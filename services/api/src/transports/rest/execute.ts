@@ -17,6 +17,7 @@ import { askCalculator } from '../../answering/ask-calculator.js';
 import { badInput, type Failure } from '../../context/errors/failures.js';
 import { failureOf } from '../../context/errors/format.js';
 import { namedLanguage } from '../../context/language.js';
+import { chain, type MaybePromise } from '../../context/maybe-promise.js';
 import { noteError, noteQuestions, noteShape, spanned } from '../../context/request-record.js';
 import type { ResolverContext } from '../../context/resolver-context.js';
 import { problemsOf } from '../../schema/argument-problems.js';
@@ -109,7 +110,7 @@ export function asksCatalog({ operation, args }: Question): boolean {
 }
 
 /** Executes an operation in the language of the context. Never throws for client errors. */
-export function execute(plans: Plans, question: Question, context: ResolverContext): Promise<Executed> {
+export function execute(plans: Plans, question: Question, context: ResolverContext): MaybePromise<Executed> {
   const name = questionOf(question.operation);
   const { record } = context.caller;
   noteQuestions(record, name);
@@ -119,20 +120,28 @@ export function execute(plans: Plans, question: Question, context: ResolverConte
   );
 }
 
-async function executed(plans: Plans, question: Question, context: ResolverContext): Promise<Executed> {
+function executed(plans: Plans, question: Question, context: ResolverContext): MaybePromise<Executed> {
+  const failed = (error: unknown): Executed => refused(failureOf(error, context.logger, context.language), context);
+  try {
+    const result = resultOf(plans, question, context);
+    return result instanceof Promise ? result.catch(failed) : result;
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+function resultOf(plans: Plans, question: Question, context: ResolverContext): MaybePromise<Executed> {
   const { operation, fields, problems = [] } = question;
   const requested = requestedFieldsOf(operation, fields);
   const objections = requested.ok ? problems : [...problems, ...requested.problems];
-  try {
-    const result = operation.calculator
-      ? await executeCalculator(operation.calculator, question.args, objections, context)
-      : await executeDocument(plans, question, requested, objections, context);
-    if (!result.ok) return refused(badInput(result.problems, context.language), context);
-    if (isPaged(operation)) return { ok: true, ...splitNext(result.value) };
-    return { ok: true, value: requested.ok ? requested.project(result.value) : undefined };
-  } catch (error) {
-    return refused(failureOf(error, context.logger, context.language), context);
-  }
+  const result = operation.calculator
+    ? executeCalculator(operation.calculator, question.args, objections, context)
+    : executeDocument(plans, question, requested, objections, context);
+  return chain(result, (checked): Executed => {
+    if (!checked.ok) return refused(badInput(checked.problems, context.language), context);
+    if (isPaged(operation)) return { ok: true, ...splitNext(checked.value) };
+    return { ok: true, value: requested.ok ? requested.project(checked.value) : undefined };
+  });
 }
 
 const pathsOf = ({ parameters }: Operation): readonly (readonly string[])[] => parameters.map(({ path }) => path);
@@ -144,12 +153,12 @@ export function refused(error: Failure, { caller }: Pick<ResolverContext, 'calle
 }
 
 /** Validates the draft even after parse problems, so that all problems are reported at once. */
-async function executeCalculator(
+function executeCalculator(
   calculator: AnyCalculator,
   draft: Question['args'],
   objections: readonly Problem[],
   context: ResolverContext,
-): Promise<CheckResult<unknown>> {
+): MaybePromise<CheckResult<unknown>> {
   if (objections.length === 0) return askCalculator(calculator, draft, context.language, context);
   const checked = check(calculator, draft);
   return { ok: false, problems: checked.ok ? objections : [...objections, ...checked.problems] };

@@ -18,11 +18,11 @@ const prefersCsv = memoizeHeader(
 export const FORMATS = ['json', 'csv'] as const;
 
 /** Whether the reply is CSV. `format` overrides the Accept header, which spreadsheets cannot set. */
-const isCsvWanted = ({ query: { format }, headers: { accept } }: Request): boolean =>
+const isCsvWanted = (format: unknown, { headers: { accept } }: Request): boolean =>
   format === undefined ? accept !== undefined && prefersCsv(accept) : format === 'csv';
 
 /** Problem of an unknown `format`. */
-export function formatProblem({ query: { format } }: Request): Problem | undefined {
+export function formatProblem(format: unknown): Problem | undefined {
   const isKnown = format === undefined || FORMATS.some((known) => known === format);
   return isKnown ? undefined : { code: 'UNKNOWN_VALUE', path: ['format'], given: format, ...choicesAllowed(FORMATS) };
 }
@@ -35,13 +35,16 @@ function linkTo(after: string, url: string): string {
   return `<${path}?${parameters}>; rel="next"`;
 }
 
-/** Formats a result. POST has no link to the next page. */
-export function replyOf(executed: Executed, request: Request, wording: Wording): Reply {
+/**
+ * Formats a result. POST has no link to the next page.
+ * @param format value of `format` in the query string
+ */
+export function replyOf(executed: Executed, format: unknown, request: Request, wording: Wording): Reply {
   const { method, originalUrl: url } = request;
   const next = executed.ok && method !== 'POST' ? executed.next : undefined;
   const headers = { 'Content-Language': wording.language, ...(next !== undefined && { Link: linkTo(next, url) }) };
   if (!executed.ok) return failureReply(url, executed.error, wording, headers);
-  if (!isCsvWanted(request)) return jsonReply(JSON.stringify(executed.value), headers);
+  if (!isCsvWanted(format, request)) return jsonReply(JSON.stringify(executed.value), headers);
   return {
     status: 200,
     headers: { 'Content-Type': 'text/csv; charset=utf-8', ...headers },

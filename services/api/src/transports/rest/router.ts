@@ -3,12 +3,13 @@ import { isObject, type Problem } from '@rangefinder/rules';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { badInput, failure } from '../../context/errors/failures.js';
 import { TEXTS } from '../../context/errors/texts.js';
+import { chain, type MaybePromise } from '../../context/maybe-promise.js';
 import { requestContextOf } from '../../context/request-context.js';
 import { nameOperation, noteError } from '../../context/request-record.js';
-import { resolverContext, type Services } from '../../context/resolver-context.js';
+import { type ResolverContext, resolverContext, type Services } from '../../context/resolver-context.js';
 import { deprecationHeaders, metBy } from '../../middleware/deprecation-headers.js';
 import { failureReply } from '../../middleware/error-replies.js';
-import { jsonBody } from '../../middleware/json-body.js';
+import { withJsonBody } from '../../middleware/json-body.js';
 import { preflight } from '../../middleware/preflight.js';
 import { jsonReply, type Reply, send } from '../../middleware/reply.js';
 import type { CacheableRequest, ResponseCache } from '../../middleware/response-cache.js';
@@ -17,7 +18,7 @@ import { argumentsOf, isEntry, type Operation, pathOfEntries, questionOf, takesB
 import { anyReader, type ParameterReader, parameterReader } from '../../schema/parameters.js';
 import type { Plans } from '../graphql/plan-cache.js';
 import { answerBatch } from './batch.js';
-import { asksCatalog, execute, type Question, withoutLanguage } from './execute.js';
+import { asksCatalog, type Executed, execute, type Question, withoutLanguage } from './execute.js';
 import { inFlatNames } from './flat-problems.js';
 import { addressNotFound, methodNotAllowed } from './not-found.js';
 import { formatProblem, replyOf } from './respond.js';
@@ -53,14 +54,22 @@ interface Found {
 /** Serves everything below `/v1`. */
 export function restRouter(endpoint: RestEndpoint): RequestHandler {
   const find = addressFinder(endpoint.operations);
-  const unknown = addressNotFound(endpoint.operations);
   const batch = batchHandler(endpoint);
   return (request, response, next) => {
     const { path } = request;
-    if (!path.startsWith('/v1/')) return path === '/v1' ? response.redirect('/reference') : next();
+    if (!path.startsWith('/v1/')) return next();
     if (path === BATCH) return batch(request, response, next);
     const found = find(path);
-    return found ? answerAt(endpoint, found, request, response, next) : unknown(request, response, next);
+    return found ? answerAt(endpoint, found, request, response, next) : next();
+  };
+}
+
+/** Answers every other address below `/v1`. */
+export function restFallback(operations: readonly Operation[]): RequestHandler {
+  const unknown = addressNotFound(operations);
+  return (request, response, next) => {
+    if (request.path === '/v1') return response.redirect('/reference');
+    return request.path.startsWith('/v1/') ? unknown(request, response, next) : next();
   };
 }
 
@@ -70,8 +79,8 @@ function answerAt(endpoint: RestEndpoint, found: Found, request: Request, respon
   nameOperation(requestContextOf(response).record, questionOf(operation));
   if (method === 'OPTIONS') return preflight(request, response, methods);
   if (!methods.includes(method)) return methodNotAllowed(methods)(request, response, next);
-  if (method !== 'POST') return void answerGet(endpoint, found, request, response).catch(next);
-  return readBody(request, response, next, () => answerPost(endpoint, operation, request, response));
+  if (method !== 'POST') return answerGet(endpoint, found, request, response);
+  return withJsonBody(request, response, next, () => answerPost(endpoint, operation, request, response));
 }
 
 /** Serves `/v1/batch`. */
@@ -81,12 +90,8 @@ function batchHandler(endpoint: RestEndpoint): RequestHandler {
   return (request, response, next) => {
     if (request.method === 'OPTIONS') return preflight(request, response, methods);
     if (request.method !== 'POST') return methodNotAllowed(methods)(request, response, next);
-    return readBody(request, response, next, () => batch(endpoint, operations, request, response));
+    return withJsonBody(request, response, next, () => batch(endpoint, operations, request, response));
   };
-}
-
-function readBody(request: Request, response: Response, next: NextFunction, answer: () => Promise<void>): void {
-  jsonBody(request, response, (error?: unknown) => (error ? next(error) : void answer().catch(next)));
 }
 
 /** Creates a function that matches paths, either exactly or with an id at the end. */
@@ -118,8 +123,11 @@ function decoded(path: string): string {
   }
 }
 
+/** A parsed query string. Express parses it at each access. */
+type Query = Request['query'];
+
 /** Reads `fields`, which may be repeated. */
-function fieldsIn({ query: { fields } }: Request): string | undefined {
+function fieldsIn({ fields }: Query): string | undefined {
   return Array.isArray(fields) ? fields.join(',') : typeof fields === 'string' ? fields : undefined;
 }
 
@@ -130,7 +138,7 @@ function announce(
   isGiven: (parameter: string) => boolean,
   response: Response,
 ): void {
-  response.set(deprecationHeaders(metBy(deprecated, questionOf(operation), isGiven), services.publicUrl));
+  if (deprecated.length > 0) response.set(deprecationHeaders(metBy(deprecated, questionOf(operation), isGiven), services.publicUrl));
 }
 
 /** Whether a query string has a parameter or a part of it: `targets.0.dice` is part of `targets`. */
@@ -143,46 +151,61 @@ function isInBody(given: unknown, { parameters }: Operation, parameter: string):
   return path.reduce<unknown>((held, step) => (isObject(held) ? held[step] : undefined), given) !== undefined;
 }
 
-function answerGet(endpoint: RestEndpoint, { address, id }: Found, request: Request, response: Response): Promise<void> {
+function answerGet(endpoint: RestEndpoint, { address, id }: Found, request: Request, response: Response): MaybePromise<void> {
   announce(endpoint, address.operation, (parameter) => isInQuery(request.query, parameter), response);
   return endpoint.responses.serve(request, response, () => {
-    const { args, problems } = address.read(request.query);
+    const { query } = request;
+    const { args, problems } = address.read(query);
     const named = id === undefined ? args : { ...args, id };
-    return cacheable(endpoint, questionFrom(address.operation, named, problems, request), request, response);
+    return cacheable(endpoint, questionFrom(address.operation, named, problems, query), query.format, request, response);
   });
 }
 
-function questionFrom(operation: Operation, given: Question['args'], problems: readonly Problem[], request: Request): Question {
+function questionFrom(operation: Operation, given: Question['args'], problems: readonly Problem[], query: Query): Question {
   const { args, language, problems: ofLanguage } = withoutLanguage(given);
   // `lang` may be in the query string of a POST.
-  const inAddress = withoutLanguage({ lang: request.query.lang });
-  const ofFormat = formatProblem(request);
+  const inAddress = withoutLanguage({ lang: query.lang });
+  const ofFormat = formatProblem(query.format);
   return {
     operation,
     args,
     language: language ?? inAddress.language,
     problems: [...problems, ...ofLanguage, ...inAddress.problems, ...(ofFormat ? [ofFormat] : [])],
-    fields: fieldsIn(request),
+    fields: fieldsIn(query),
   };
 }
 
 /** Converts a parsed request for the response cache. */
-const cacheable = (endpoint: RestEndpoint, question: Question, request: Request, response: Response): CacheableRequest => ({
+const cacheable = (
+  endpoint: RestEndpoint,
+  question: Question,
+  format: unknown,
+  request: Request,
+  response: Response,
+): CacheableRequest => ({
   asksCatalog: asksCatalog(question),
-  answer: () => answer(endpoint, question, request, response),
+  answer: () => answer(endpoint, question, format, request, response),
 });
 
-async function answer({ plans, services }: RestEndpoint, question: Question, request: Request, response: Response): Promise<Reply> {
+function answer(
+  { plans, services }: RestEndpoint,
+  question: Question,
+  format: unknown,
+  request: Request,
+  response: Response,
+): MaybePromise<Reply> {
   const context = resolverContext(services, requestContextOf(response), question.language);
-  const executed = await execute(plans, question, context);
-  const { operation, args } = question;
+  return chain(execute(plans, question, context), (executed) => replyFor(question, executed, format, request, context));
+}
+
+function replyFor({ operation, args }: Question, executed: Executed, format: unknown, request: Request, context: ResolverContext): Reply {
   if (executed.ok && isEntry(operation) && isNothing(executed.value)) {
     const missing = failure('NOT_FOUND', TEXTS.nothingBy(`${operation.definition.name} ${String(args.id)}`), context.language);
     noteError(context.caller.record, 'NOT_FOUND');
     return failureReply(request.originalUrl, missing, context, { 'Content-Language': context.language });
   }
   const named = executed.ok || request.method === 'POST' ? executed : { ...executed, error: inFlatNames(executed.error) };
-  return replyOf(named, request, context);
+  return replyOf(named, format, request, context);
 }
 
 /** Whether an entry does not exist: null, or an empty list of revisions. */
@@ -190,13 +213,14 @@ const isNothing = (value: unknown): boolean => value === null || (Array.isArray(
 
 const NOT_ARGUMENTS = { en: 'an object with the arguments', ru: 'объект с аргументами' };
 
-async function answerPost(endpoint: RestEndpoint, operation: Operation, request: Request, response: Response): Promise<void> {
+function answerPost(endpoint: RestEndpoint, operation: Operation, request: Request, response: Response): MaybePromise<void> {
   const { body = {} } = request;
   const problems: readonly Problem[] = isObject(body) ? [] : [{ code: 'WRONG_TYPE', path: [], given: body, allowed: NOT_ARGUMENTS }];
   const given = isObject(body) ? body : {};
   announce(endpoint, operation, (parameter) => isInBody(given, operation, parameter), response);
-  const question = questionFrom(operation, given, problems, request);
-  await send(request, response, await answer(endpoint, question, request, response));
+  const { query } = request;
+  const question = questionFrom(operation, given, problems, query);
+  return chain(answer(endpoint, question, query.format, request, response), (reply) => send(request, response, reply));
 }
 
 async function batch(

@@ -4,6 +4,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import Negotiator from 'negotiator';
 import { failure } from '../../../context/errors/failures.js';
 import { TEXTS } from '../../../context/errors/texts.js';
+import type { MaybePromise } from '../../../context/maybe-promise.js';
 import { requestContextOf } from '../../../context/request-context.js';
 import { nameOperation } from '../../../context/request-record.js';
 import { RULES_VERSION } from '../../../context/versions.js';
@@ -42,16 +43,17 @@ export function downloadsRouter(downloads: Downloads): RequestHandler {
     nameOperation(requestContextOf(response).record, name === '' ? 'downloads' : `downloads/${name}`);
     if (method === 'OPTIONS') return preflight(request, response, METHODS);
     if (!METHODS.includes(method)) return methodNotAllowed(METHODS)(request, response, next);
-    answer(downloads, name, request, response, next).catch((error: unknown) =>
-      isUnavailable(error) ? unavailable(request, response).catch(next) : next(error),
-    );
+    return answer(downloads, name, request, response, next).catch((error: unknown) => {
+      if (!isUnavailable(error)) throw error;
+      return unavailable(request, response);
+    });
   };
 }
 
 const plainName = (name: string): string => (name.endsWith(GZIP) ? name.slice(0, -GZIP.length) : name);
 const isFile = (name: string): boolean => Object.hasOwn(FORMS, plainName(name));
 
-const unavailable = (request: Request, response: Response): Promise<void> =>
+const unavailable = (request: Request, response: Response): MaybePromise<void> =>
   sendFailure(request, response, failure('CATALOG_UNAVAILABLE', TEXTS.catalogUnavailable, requestContextOf(response).language));
 
 async function answer(

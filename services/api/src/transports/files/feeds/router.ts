@@ -3,6 +3,7 @@ import { isUnavailable } from '@rangefinder/catalog';
 import type { Request, RequestHandler, Response } from 'express';
 import { failure } from '../../../context/errors/failures.js';
 import { TEXTS } from '../../../context/errors/texts.js';
+import type { MaybePromise } from '../../../context/maybe-promise.js';
 import { requestContextOf } from '../../../context/request-context.js';
 import { nameOperation } from '../../../context/request-record.js';
 import type { Services } from '../../../context/resolver-context.js';
@@ -42,13 +43,14 @@ export function feedRouter({ responses, services }: { readonly responses: Respon
     if (request.method === 'OPTIONS') return preflight(request, response, METHODS);
     if (!METHODS.includes(request.method)) return methodNotAllowed(METHODS)(request, response, next);
     const read = (): CacheableRequest => ({ asksCatalog: feed.source.asksCatalog, answer: () => answer(feed, services, response) });
-    responses
-      .serve(request, response, read)
-      .catch((error: unknown) => (isUnavailable(error) ? unavailable(request, response).catch(next) : next(error)));
+    return Promise.resolve(responses.serve(request, response, read)).catch((error: unknown) => {
+      if (!isUnavailable(error)) throw error;
+      return unavailable(request, response);
+    });
   };
 }
 
-const unavailable = (request: Request, response: Response): Promise<void> =>
+const unavailable = (request: Request, response: Response): MaybePromise<void> =>
   sendFailure(request, response, failure('CATALOG_UNAVAILABLE', TEXTS.catalogUnavailable, requestContextOf(response).language));
 
 async function answer({ path, source, form }: FeedAddress, services: Services, response: Response): Promise<Reply> {

@@ -25,7 +25,7 @@ export function operationRunners(plans: Plans, operations: readonly Operation[])
   const byId = new Map(named.map((operation) => [operation.id, operation]));
   const byCalculator = new Map(named.flatMap((operation) => (operation.calculator ? [[operation.calculator, operation] as const] : [])));
   return (context: ResolverContext, system: Slug | undefined): OperationRunner => {
-    const run = (operation: Operation | undefined, args: Values, fields?: string): Promise<Executed> => {
+    const run = async (operation: Operation | undefined, args: Values, fields?: string): Promise<Executed> => {
       if (!operation) throw new Error('the schema has no such operation');
       return execute(plans, { operation, args, fields }, context);
     };
