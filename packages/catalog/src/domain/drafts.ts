@@ -69,4 +69,4 @@ export const SILENT_FIELDS = ['names', 'aliases', 'faction', 'weapons', 'isBase'
  * A field that a source does not give: a field of the unit, or a figure (`stats.tonnage`). `name` is the name in the first language
  * of a unit of another source.
  */
-export type SilentField = (typeof SILENT_FIELDS)[number] | 'name' | 'kind' | `stats.${string}`;
+export type SilentField = (typeof SILENT_FIELDS)[number] | 'name' | 'kind' | 'cost' | 'abilities' | 'inPlay' | `stats.${string}`;

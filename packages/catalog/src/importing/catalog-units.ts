@@ -1,8 +1,10 @@
 /** Lookup of imported units in the catalog. */
 import { sql, type Transaction } from 'kysely';
 import type { UnitDraft } from '../domain/drafts.js';
+import { draftOf, type Entry } from '../domain/entry.js';
 import { chooseIds, idsFor } from '../domain/identity.js';
 import type { Tables } from '../schema.js';
+import type { UnitKey } from './parsed-rows.js';
 
 /** A unit in the catalog. */
 export interface Known {
@@ -23,6 +25,8 @@ export interface CatalogUnits {
   known(drafts: readonly UnitDraft[]): Promise<ReadonlyMap<string, Known>>;
   /** Keys of the units of a source by their folded names. Names of several units or of none are left out. */
   keysByName(source: string, names: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The units with keys, in their order; undefined where there is none. */
+  records(keys: readonly (UnitKey | undefined)[]): Promise<readonly (UnitDraft | undefined)[]>;
   /** A free id for each draft; undefined where there is none. */
   freeIds(drafts: readonly UnitDraft[]): Promise<readonly (string | undefined)[]>;
 }
@@ -37,6 +41,7 @@ export const keyOf = ({ source, sourceId }: Keyed): string => `${source}\n${sour
 export const catalogUnits = (trx: Transaction<Tables>): CatalogUnits => ({
   known: (drafts) => knownUnits(trx, drafts),
   keysByName: (source, names) => keysOfNames(trx, source, names),
+  records: (keys) => recordsOf(trx, keys),
   freeIds: async (drafts) => {
     const first = await among(trx, drafts.map(idOf));
     const clashing = clashesOf(drafts, first);
@@ -66,6 +71,19 @@ async function keysOfNames(trx: Transaction<Tables>, source: string, names: read
     select sort_name as name, min(source_id) as "sourceId" from units
     where sort_name = any(${listed(names)}) and source = ${source} group by sort_name having count(*) = 1`.execute(trx);
   return new Map(rows.map(({ name, sourceId }) => [name, sourceId]));
+}
+
+async function recordsOf(trx: Transaction<Tables>, keys: readonly (UnitKey | undefined)[]): Promise<readonly (UnitDraft | undefined)[]> {
+  const ids = keys.flatMap((key) => (key && 'id' in key ? [key.id] : []));
+  const keyed = keys.flatMap((key) => (key && 'sourceId' in key ? [key] : []));
+  if (ids.length + keyed.length === 0) return keys.map(() => undefined);
+  const { rows } = await sql<{ record: Entry }>`
+    select record from units join unit_revisions on unit_number = number and unit_revisions.revision = units.revision
+    where id = any(${listed(ids)}) or (units.source, source_id) in (select * from unnest(
+      ${listed(keyed.map(({ source }) => source))}, ${listed(keyed.map(({ sourceId }) => sourceId))}))`.execute(trx);
+  const drafts = rows.map(({ record }) => draftOf(record));
+  const found = new Map(drafts.flatMap((draft) => [[draft.id, draft] as const, [keyOf(draft), draft] as const]));
+  return keys.map((key) => (key === undefined || 'name' in key ? undefined : found.get('id' in key ? key.id : keyOf(key))));
 }
 
 /** Drafts whose first id is taken in the catalog or by another draft. */

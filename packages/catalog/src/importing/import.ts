@@ -13,6 +13,7 @@ import { writerOf } from '../writing/writer.js';
 import { type PlacedAvailability, writeAvailabilityBatch } from './availability-batch.js';
 import { type Batch, batchesOf, roundsOf } from './batches.js';
 import { catalogUnits } from './catalog-units.js';
+import { completeRows, needsUnit } from './complete-rows.js';
 import { faultOf } from './file-fault.js';
 import type { Input } from './inputs/input.js';
 import { matchByName } from './match-by-name.js';
@@ -153,17 +154,20 @@ interface Written {
 }
 
 async function writeBatch(importing: Importing, batch: Batch): Promise<Written> {
-  const refused = batch.flatMap(({ place, parsed }): readonly Issue[] =>
+  const parts = batch.filter((row): row is PlacedPart => row.parsed.kind === 'weapon' || row.parsed.kind === 'armor');
+  const others = batch.filter((row) => !needsUnit(row));
+  const outcomes: BatchOutcome[] = [
+    ...(parts.length === 0 ? [] : await writePartBatch(importing.writing, parts)),
+    ...(await writeUnits(importing, others.filter(isUnit))),
+  ];
+  // After the other units, which they may be about.
+  const completed = await completeRows(importing.catalog, batch.filter(needsUnit));
+  outcomes.push(...(await writeUnits(importing, completed.filter(isUnit))));
+  const availabilities = batch.filter((row): row is PlacedAvailability => row.parsed.kind === 'availability');
+  if (availabilities.length > 0) outcomes.push(await writeAvailabilityBatch(importing.writing, importing.availabilitySeen, availabilities));
+  const refused = [...others, ...completed].flatMap(({ place, parsed }): readonly Issue[] =>
     parsed.kind === 'refused' ? [{ kind: 'refused', place, problems: parsed.problems }] : [],
   );
-  const parts = batch.filter((row): row is PlacedPart => row.parsed.kind === 'weapon' || row.parsed.kind === 'armor');
-  const units = batch.filter((row): row is PlacedUnit => row.parsed.kind === 'unit');
-  const availabilities = batch.filter((row): row is PlacedAvailability => row.parsed.kind === 'availability');
-  const outcomes: readonly BatchOutcome[] = [
-    ...(parts.length === 0 ? [] : await writePartBatch(importing.writing, parts)),
-    ...(await writeUnits(importing, units)),
-    ...(availabilities.length === 0 ? [] : [await writeAvailabilityBatch(importing.writing, importing.availabilitySeen, availabilities)]),
-  ];
   return {
     counts: outcomes.reduce((sum, { counts }) => sumOf(sum, counts), { ...NO_COUNTS, read: batch.length, refused: refused.length }),
     issues: [...refused, ...outcomes.flatMap(({ issues }) => issues)],
@@ -171,11 +175,14 @@ async function writeBatch(importing: Importing, batch: Batch): Promise<Written> 
   };
 }
 
+const isUnit = (row: Row): row is PlacedUnit => row.parsed.kind === 'unit';
+
 /** Units with keys come first, since others of the batch may match them by name. */
 async function writeUnits(importing: Importing, units: readonly PlacedUnit[]): Promise<readonly BatchOutcome[]> {
   const keyed = units.filter(({ parsed }) => parsed.matchNameIn === undefined);
-  const outcomes = keyed.length === 0 ? [] : [await writeUnitBatch(importing, keyed)];
   const named = units.filter(({ parsed }) => parsed.matchNameIn !== undefined);
+  const outcomes: BatchOutcome[] = [];
+  for (const round of roundsOf(keyed)) outcomes.push(await writeUnitBatch(importing, round as readonly PlacedUnit[]));
   for (const round of roundsOf(await matchByName(importing.catalog, named)))
     outcomes.push(await writeUnitBatch(importing, round as readonly PlacedUnit[]));
   return outcomes;

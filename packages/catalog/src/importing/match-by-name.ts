@@ -23,5 +23,5 @@ const nameOf = ({ parsed }: PlacedUnit): string => foldText(parsed.draft.names[F
 
 function withKey({ place, parsed }: PlacedUnit, source: string, sourceId: string): PlacedUnit {
   const draft = { ...parsed.draft, source, sourceId };
-  return { place, parsed: { ...parsed, draft, ...draftJson(draft) } };
+  return { place, parsed: { ...parsed, draft, ...draftJson(draft, parsed.silent) } };
 }

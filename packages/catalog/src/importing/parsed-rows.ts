@@ -2,7 +2,7 @@
 import type { UnitAvailability } from '@rangefinder/query';
 import type { Problem } from '@rangefinder/rules';
 import type { ReadCorrection } from '../domain/corrections.js';
-import type { ArmorDraft, SilentField, UnitDraft, WeaponDraft } from '../domain/drafts.js';
+import type { ArmorDraft, SilentField, Stats, UnitDraft, WeaponDraft } from '../domain/drafts.js';
 import type { Note } from './notes.js';
 
 /** Place of a row. */
@@ -42,6 +42,10 @@ export interface ParsedUnit {
   readonly json?: string | undefined;
   readonly fixedId: boolean;
   readonly silent: readonly SilentField[];
+  /** Takes figures from the unit in the catalog that the row gives in part. */
+  readonly refined?: ((known: Stats, next: Stats) => Stats) | undefined;
+  /** Whether the row has an id and no complete key, so that the id tells the unit. */
+  readonly byId?: boolean | undefined;
   /** The source whose unit of the same name this one is, if there is one. */
   readonly matchNameIn?: string | undefined;
   readonly raw: string;
@@ -66,11 +70,19 @@ export interface ParsedAvailability {
   readonly raw: string;
 }
 
+/** How a unit of the catalog is found. */
+export type UnitKey =
+  | { readonly id: string }
+  | { readonly source: string; readonly sourceId: string }
+  | { readonly source: string; readonly name: string };
+
 /** A refused row. */
 export interface RefusedRow {
   readonly kind: 'refused';
   readonly sourceId?: string | undefined;
   readonly problems: readonly Problem[];
+  /** Set if the row lacks only fields that a unit of the catalog has. */
+  readonly lacking?: { readonly by: UnitKey; readonly completed: (known: UnitDraft) => ParsedRow } | undefined;
 }
 
 /** Result of parsing a row. */

@@ -124,14 +124,15 @@ function remarksOn(brought: readonly Brought[], twice: readonly PlacedUnit[]): R
 
 const draftOf = ({ parsed }: PlacedUnit): UnitDraft => parsed.draft;
 
-function incoming({ parsed: { draft, json, hash, raw, silent, past } }: PlacedUnit): IncomingUnit {
+function incoming({ parsed: { draft, json, hash, raw, silent, refined, past } }: PlacedUnit): IncomingUnit {
+  const said = { silent, refined };
   const current = past?.revisions[0];
-  if (current === undefined) return { draft, json, hash, silent, raw };
+  if (current === undefined) return { draft, json, hash, said, raw };
   return {
     draft,
     json,
     hash,
-    silent,
+    said,
     corrections: past?.corrections,
     raw: current.raw,
     readAt: current.readAt,

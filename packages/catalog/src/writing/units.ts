@@ -1,12 +1,13 @@
 /** Writes units with their weapons and revisions in bulk. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { SHAPE } from '@rangefinder/query';
 import { type RawBuilder, sql } from 'kysely';
 import { applyCorrections, type CorrectedValue } from '../domain/corrections.js';
-import type { SilentField, UnitDraft } from '../domain/drafts.js';
+import type { UnitDraft } from '../domain/drafts.js';
 import { draftOf, type Entry, entryOf } from '../domain/entry.js';
 import { canonicalJson } from '../text/canonical.js';
 import { type BoundsKeeper, boundsKeeper } from './bounds.js';
-import { carryOver } from './carry-over.js';
+import { carryOver, type SaidFields } from './carry-over.js';
 import { textsOf, unitParts } from './rows.js';
 import { MOUNT_COLUMNS, REVISION_COLUMNS, UNIT_COLUMNS, type UnitParts, type UnitState } from './unit-columns.js';
 import { type WordKeeper, wordKeeper } from './words.js';
@@ -22,8 +23,8 @@ export interface IncomingUnit {
   readonly raw?: string | null;
   /** Time at which the source was read; now by default. */
   readonly readAt?: Date | undefined;
-  /** Fields that the source does not give. */
-  readonly silent?: readonly SilentField[];
+  /** What its source says. */
+  readonly said?: SaidFields;
   /** Its revision number in the catalog that it was exported from. */
   readonly revision?: number | undefined;
   /** Do not merge it with existing values, since it is a complete state of the unit. */
@@ -141,10 +142,16 @@ async function nextStates({ writer }: UnitWriting, units: readonly IncomingUnit[
   return units.map((incoming) => {
     const before = known.get(incoming.draft.id);
     if (before === undefined) throw new Error(`${incoming.draft.id} is to be changed, but it is not there`);
-    const draft = incoming.asItIs ? incoming.draft : carryOver(before.record, incoming.draft, incoming.silent ?? []);
+    const draft = incoming.asItIs ? incoming.draft : carryOver(returned(before), incoming.draft, incoming.said ?? {});
     const shown = applyCorrections(draft, before.corrections);
     return { number: before.number, draft, before: before.record, shown, revision: before.revision + 1, incoming };
   });
+}
+
+/** The record of a unit, which is in play again if its source had dropped it. */
+function returned({ record, hash }: KnownState): UnitDraft {
+  const isComplete = SHAPE.typeOf('unit', record.system, record.kind)?.isComplete ?? (() => true);
+  return hash === LEFT_OUT ? { ...record, inPlay: isComplete(record.stats) } : record;
 }
 
 const differ = (before: UnitDraft, after: UnitDraft): boolean => canonicalJson(entryOf(before)) !== canonicalJson(entryOf(after));

@@ -21,6 +21,10 @@ export type CsvRow = Readonly<Record<string, string>>;
 export interface Csv {
   /** All columns, in order. */
   readonly columns: readonly string[];
+  /** Columns of a figure. */
+  columnsOf(figure: string): readonly string[];
+  /** The other columns of the value that a column is a part of: a damage, a text in two languages. */
+  besides(column: string): readonly string[];
   /** Converts an entry to a row. */
   toRow(entry: Entry): CsvRow;
   /** Converts a row to an entry. Empty cells are left out: they mean no value, or the default. */
@@ -99,12 +103,21 @@ const columnsOf = ({ values, lists }: FigureCells): readonly string[] => [
   ...Object.values(lists).flatMap(({ columns }) => columns),
 ];
 
+/** Columns of each figure; those of the codes of abilities are common to all rule sets. */
+const columnsByFigure = ({ type, values, lists }: FigureCells): readonly (readonly [string, readonly string[]])[] => [
+  ...Object.keys(values).map((name) => [name, [name]] as const),
+  ...Object.entries(lists).map(([name, { columns }]) => [name, columns] as const),
+  ...(type.abilities === undefined ? [] : [[type.abilities.field, ['abilities']] as const]),
+];
+
 /**
  * The CSV of given rule sets.
  * @example csvOf(SHAPE).columns.includes('damageShort') // true
  */
 export function csvOf(shape: Shape): Csv {
   const byType = new Map(shape.types().map(({ type }) => [type, figureCells(type)]));
+  const ofFigures = new Map([...byType.values()].flatMap(columnsByFigure));
+  const composed = [...TEXTS.map(languageColumns), ...[...ofFigures.values()].filter(({ length }) => length > 1)];
   const cellsOf = ({ entry = 'unit', system, kind }: Entry): FigureCells | undefined => {
     const sort = ENTRY_SORTS.find((each) => each === entry);
     const type = sort && shape.typeOf(sort, system, kindIn(sort, kind));
@@ -119,6 +132,8 @@ export function csvOf(shape: Shape): Csv {
       ...languageColumns('abbreviation'),
       ...Object.keys(TAIL),
     ],
+    columnsOf: (figure) => ofFigures.get(figure) ?? [],
+    besides: (column) => (composed.find((some) => some.includes(column)) ?? []).filter((other) => other !== column),
     toRow: (entry) => {
       const { stats = {}, ...rest } = entry as Entry & { readonly stats?: Entry };
       const cells = cellsOf(entry);
@@ -164,7 +179,7 @@ function readStats({ type, values, lists }: FigureCells, row: CsvRow, abilities:
   if (typeof others !== 'object' || others === null) return others;
   const field = type.abilities?.field;
   // An empty cell is an empty text for figures that may be unknown.
-  const unknown = Object.entries((type.unknown ?? {}) as Entry).filter(([, value]) => value === '');
+  const unknown = Object.entries((type.unknown ?? {}) as Entry).filter(([name, value]) => value === '' && row[name] !== undefined);
   const inLists = Object.entries(lists)
     .filter(([, { columns }]) => columns.some((column) => filled(row[column])))
     .map(([name, { columns, cell }]) => [name, columns.map((column) => cell.read(row[column] ?? ''))]);

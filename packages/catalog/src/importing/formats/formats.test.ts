@@ -64,7 +64,11 @@ describe('Master Unit List', () => {
       },
     });
     expect(raw).toBe(JSON.stringify(mulRow()));
-    expect([list, silent]).toEqual([[], ['names', 'aliases', 'faction', 'weapons', 'isBase', 'availability']]);
+    expect(list).toEqual([]);
+    expect(silent).toEqual([
+      ...['names', 'aliases', 'faction', 'weapons', 'isBase', 'availability'],
+      ...['stats.productionEra', 'stats.rulesLevel', 'stats.battleValue', 'stats.tmm', 'stats.skill', 'stats.hasHeatScale', 'inPlay'],
+    ]);
   });
 
   test.each([

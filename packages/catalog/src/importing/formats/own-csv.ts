@@ -1,10 +1,12 @@
 /** Rows of our own CSV, separated by commas, semicolons or tabs, as English and Russian spreadsheets save them. */
-import { choicesAllowed } from '@rangefinder/rules';
+import { choicesAllowed, isObject, type Problem } from '@rangefinder/rules';
+import type { UnitDraft } from '../../domain/drafts.js';
+import { entryOf } from '../../domain/entry.js';
 import { fileFault } from '../file-fault.js';
 import { type ParsedRow, type Row, refused, sourceIdOf } from '../parsed-rows.js';
 import { CSV, type CsvRow, NEEDED_COLUMNS } from './csv-columns.js';
 import { cellsByColumn, columnNames, csvRecords, delimiterWith, type Parsed } from './csv-records.js';
-import { readArmorEntry, readUnitEntry, readWeaponEntry } from './own-entry.js';
+import { type IsSaid, readArmorEntry, readUnitEntry, readWeaponEntry } from './own-entry.js';
 
 /** Cells beyond the columns are dropped, since a row may consist of commas. */
 const MAX_CELLS = CSV.columns.length + 1;
@@ -37,21 +39,50 @@ function checkedHeader(input: string, header: Parsed | undefined): readonly stri
 }
 
 function toRow(input: string, columns: readonly string[], { record, raw, info }: Parsed, item: number): Row {
-  const parsed = record.length > columns.length ? TOO_MANY_CELLS : readCsvRow(cellsByColumn(columns, record), raw);
+  const parsed = record.length > columns.length ? TOO_MANY_CELLS : readCsvRow(cellsByColumn(columns, record), raw, columns);
   return { place: { input, line: info.lines, item, sourceId: sourceIdOf(parsed) }, parsed };
 }
 
-const READERS: Readonly<Record<string, (entry: Readonly<Record<string, unknown>>, raw: string) => ParsedRow>> = {
+type Reader = (entry: Readonly<Record<string, unknown>>, raw: string, isSaid: IsSaid) => ParsedRow;
+
+const READERS: Readonly<Record<string, Reader>> = {
   unit: readUnitEntry,
   weapon: (entry) => readWeaponEntry(withPlainAliases(entry)),
   armor: readArmorEntry,
 };
 
-function readCsvRow(row: CsvRow, raw: string): ParsedRow {
+function readCsvRow(row: CsvRow, raw: string, columns: readonly string[]): ParsedRow {
   const { entry = 'unit', ...rest } = CSV.toEntry(row);
   const read = Object.hasOwn(READERS, String(entry)) ? READERS[String(entry)] : undefined;
-  return read === undefined ? refused({ code: 'UNKNOWN_VALUE', path: ['entry'], given: entry, ...ENTRIES }) : read(rest, raw);
+  if (read === undefined) return refused({ code: 'UNKNOWN_VALUE', path: ['entry'], given: entry, ...ENTRIES });
+  const others = isObject(rest.stats) ? rest.stats : {};
+  // A column says its field in every row, even with an empty cell.
+  const parsed = read(rest, raw, (field) => {
+    const figure = field.startsWith(STATS) ? field.slice(STATS.length) : undefined;
+    if (figure === undefined) return field === 'stats' || columns.includes(field);
+    return (filled(row.stats) && Object.hasOwn(others, figure)) || CSV.columnsOf(figure).some((column) => columns.includes(column));
+  });
+  const missing = CSV.columns.filter((column) => !columns.includes(column) && CSV.besides(column).some((other) => columns.includes(other)));
+  return missing.length === 0 || entry !== 'unit' ? parsed : withoutColumns(row, raw, columns, missing);
 }
+
+/** A row with only some columns of a figure takes the others from the unit of the catalog. */
+function withoutColumns(row: CsvRow, raw: string, columns: readonly string[], missing: readonly string[]): ParsedRow {
+  const { id, source, sourceId } = row;
+  const by = filled(id) ? { id } : { source: source ?? '', sourceId: sourceId ?? '' };
+  const problems = missing.map((column): Problem => ({ code: 'MISSING', path: [column], given: undefined, allowed: A_COLUMN }));
+  const completed = (known: UnitDraft): ParsedRow => {
+    const cells = CSV.toRow({ entry: 'unit', ...entryOf(known) });
+    const taken = Object.fromEntries(missing.map((column) => [column, cells[column] ?? '']));
+    return readCsvRow({ ...row, ...taken }, raw, [...columns, ...missing]);
+  };
+  return { kind: 'refused', sourceId, problems, lacking: { by, completed } };
+}
+
+const A_COLUMN = { en: 'a column with this name', ru: 'столбец с этим именем' };
+
+const STATS = 'stats.';
+const filled = (cell: string | undefined): cell is string => cell !== undefined && cell !== '';
 
 /** Other names of weapons have no language. */
 const withPlainAliases = ({ aliases, ...entry }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>

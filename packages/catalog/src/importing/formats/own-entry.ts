@@ -3,35 +3,86 @@
  * can be written by hand. A checksum distinguishes an exported entry from one edited since; only the former still has the state of
  * its source.
  */
-import type { Problem } from '@rangefinder/rules';
+import { NAME_FIELDS, SHAPE } from '@rangefinder/query';
+import { isObject, type Problem } from '@rangefinder/rules';
 import { CHECKS } from '../../domain/checks.js';
 import { applyCorrections, type CorrectedValue } from '../../domain/corrections.js';
-import type { UnitDraft } from '../../domain/drafts.js';
+import { SILENT_FIELDS, type SilentField, type UnitDraft } from '../../domain/drafts.js';
 import { type Entry, entryOf } from '../../domain/entry.js';
 import { proposeId } from '../../domain/identity.js';
 import { tidyName } from '../notes.js';
-import { type ParsedRow, refused } from '../parsed-rows.js';
+import { type ParsedRow, refused, type UnitKey } from '../parsed-rows.js';
 import { draftJson } from './draft-json.js';
 import { checksumOf, type EntryPast, readPast } from './past.js';
 
 /** Source of rows without one. */
 const OWN_SOURCE = 'own';
 
+/** Whether a row says a field, even if it has no value. */
+export type IsSaid = (field: string) => boolean;
+
+const saidIn =
+  (entry: Entry): IsSaid =>
+  (field) =>
+    field.startsWith(STATS) ? isObject(entry.stats) && Object.hasOwn(entry.stats, field.slice(STATS.length)) : Object.hasOwn(entry, field);
+
 /** Parses a unit. */
-export function readUnitEntry({ past, checksum, ...entry }: Entry, raw: string): ParsedRow {
+export function readUnitEntry(row: Entry, raw: string, isSaid: IsSaid = saidIn(row)): ParsedRow {
+  const { past, checksum, ...entry } = row;
   const { draft: proposal, notes } = completed(entry);
   const checked = CHECKS.unit(proposal);
-  if (!checked.ok) return { kind: 'refused', sourceId: textOf(proposal.sourceId), problems: checked.problems };
+  if (!checked.ok) return refusal(row, raw, isSaid, proposal, checked.problems);
   const draft = checked.value;
   const sound = entryOf(draft);
-  const { json, hash } = draftJson(draft);
-  const parsed = { kind: 'unit', draft, json, fixedId: entry.id !== undefined, silent: [], raw, hash, notes } as const;
+  const silent = silentIn(draft, isSaid);
+  const { json, hash } = draftJson(draft, silent);
+  const fixedId = entry.id !== undefined;
+  const byId = fixedId && (entry.source === undefined || entry.sourceId === undefined);
+  const parsed = { kind: 'unit', draft, json, fixedId, byId, silent, raw, hash, notes } as const;
   if (past === undefined || checksum !== checksumOf(sound, past as EntryPast)) return parsed;
   const known = readPast(past, draft);
   if (!known.ok) return { kind: 'refused', sourceId: draft.sourceId, problems: known.problems };
   const unfit = unfitCorrection(draft, known.value.corrections);
   if (unfit !== undefined) return { ...refused(unfit), sourceId: draft.sourceId };
   return { ...parsed, past: known.value, hash: known.value.revisions[0]?.hash ?? hash };
+}
+
+const STATS = 'stats.';
+
+/** Fields of a unit that rows may leave out. */
+const OPTIONAL = [...SILENT_FIELDS.filter((field) => field !== 'names'), 'kind', 'cost', 'abilities', 'inPlay'] as const;
+
+/** Fields that a row does not say. */
+function silentIn({ system, kind }: UnitDraft, isSaid: IsSaid): readonly SilentField[] {
+  const figures = Object.keys(SHAPE.typeOf('unit', system, kind)?.fields ?? {}).map((figure) => `stats.${figure}` as const);
+  return [
+    ...OPTIONAL.filter((field) => !isSaid(field)),
+    ...(NAME_FIELDS.every(isSaid) ? [] : (['names'] as const)),
+    ...figures.filter((figure) => !isSaid(figure)),
+  ];
+}
+
+/** A row that lacks only what a unit of the catalog has is completed with it. */
+function refusal(row: Entry, raw: string, isSaid: IsSaid, { id, source, sourceId }: Entry, problems: readonly Problem[]): ParsedRow {
+  const refusedRow = { kind: 'refused', sourceId: textOf(sourceId), problems } as const;
+  const by = row.id === undefined ? { source, sourceId } : { id };
+  const isLacking =
+    problems.every(({ code, path }) => code === 'MISSING' && !isSaid(path.join('.'))) &&
+    Object.values(by).every((key) => typeof key === 'string');
+  if (!isLacking) return refusedRow;
+  const complete = (known: UnitDraft) => readUnitEntry(filled(row, entryOf(known), problems), raw, isSaid);
+  return { ...refusedRow, lacking: { by: by as UnitKey, completed: complete } };
+}
+
+/** The row with missing values from a unit of the catalog. */
+const filled = (row: Entry, known: Entry, problems: readonly Problem[]): Entry =>
+  problems.reduce((entry, { path }) => withValue(entry, known, path.map(String)), row);
+
+function withValue(entry: Entry, known: Entry, [name = '', ...inner]: readonly string[]): Entry {
+  const value = known[name];
+  const given = entry[name];
+  const isWithin = inner.length > 0 && isObject(value);
+  return { ...entry, [name]: isWithin ? withValue(isObject(given) ? given : {}, value, inner) : value };
 }
 
 /** Problem of corrections that do not fit the draft. One that puts it in play may be older than the figures, and is harmless. */

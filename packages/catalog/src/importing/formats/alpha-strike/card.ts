@@ -1,4 +1,5 @@
 /** Converts Alpha Strike cards of all formats to drafts. The only place that handles what sources omit or misspell. */
+import { FIRST_LANGUAGE, type Problem, type Text } from '@rangefinder/rules';
 import {
   cardFields,
   flies,
@@ -12,57 +13,84 @@ import {
   tmmOfInches,
 } from '@rangefinder/rules/alpha-strike/entries';
 import { CHECKS } from '../../../domain/checks.js';
-import { SILENT_FIELDS, type SilentField } from '../../../domain/drafts.js';
+import { SILENT_FIELDS, type SilentField, type UnitDraft } from '../../../domain/drafts.js';
 import { proposeId } from '../../../domain/identity.js';
 import { type Note, tidyName } from '../../notes.js';
-import type { ParsedRow } from '../../parsed-rows.js';
+import type { ParsedRow, ParsedUnit, RefusedRow } from '../../parsed-rows.js';
 import { draftJson } from '../draft-json.js';
 import { CATEGORIES } from './categories.js';
 import { NOTES } from './notes.js';
 
-/** Figures of a card, as the source spells them. */
+/**
+ * Figures of a card, as the source spells them. Undefined if the row does not give a figure, which leaves the value of the catalog;
+ * null if the row says that there is none.
+ */
 export interface CardFacts {
   readonly source: string;
   readonly sourceId: string;
-  readonly name: string;
-  readonly type: string | null;
-  /** Category of the Master Unit List; null where the source has none. */
-  readonly category: string | null;
-  readonly pointValue: number;
-  readonly size: number;
-  readonly move: string;
-  readonly role: string | null;
-  readonly damage: readonly [string, string, string];
-  readonly damageExtreme: string;
-  readonly overheatValue: number;
-  readonly armor: number;
-  readonly threshold: number;
-  readonly structure: number;
+  readonly name: string | null | undefined;
+  readonly type: string | null | undefined;
+  /** Category of the Master Unit List. */
+  readonly category: string | null | undefined;
+  readonly pointValue: number | null | undefined;
+  readonly size: number | null | undefined;
+  readonly move: string | null | undefined;
+  readonly role: string | null | undefined;
+  readonly damageShort: string | null | undefined;
+  readonly damageMedium: string | null | undefined;
+  readonly damageLong: string | null | undefined;
+  readonly damageExtreme: string | null | undefined;
+  readonly overheatValue: number | null | undefined;
+  readonly armor: number | null | undefined;
+  readonly threshold: number | null | undefined;
+  readonly structure: number | null | undefined;
   /** As printed; a list if the source separates them. */
-  readonly specials: string | readonly string[] | null;
-  /** Null if the source does not give it. */
-  readonly tmm: number | null;
-  /** Null if there is none; undefined if the source does not give it, which leaves the value of the catalog. */
-  readonly introduced?: string | null;
-  readonly technology?: string | null;
-  readonly tonnage?: number | null;
-  readonly chassis?: string | null;
-  readonly variant?: string | null;
-  readonly productionEra?: string | null;
-  readonly rulesLevel?: string | null;
-  readonly battleValue?: number | null;
+  readonly specials: string | readonly string[] | null | undefined;
+  readonly tmm: number | null | undefined;
+  readonly introduced?: string | null | undefined;
+  readonly technology?: string | null | undefined;
+  readonly tonnage?: number | null | undefined;
+  readonly chassis?: string | null | undefined;
+  readonly variant?: string | null | undefined;
+  readonly productionEra?: string | null | undefined;
+  readonly rulesLevel?: string | null | undefined;
+  readonly battleValue?: number | null | undefined;
 }
 
-const RARE_FACTS = [
+/** Facts of which none that a new unit needs is null. */
+type SoundFacts = CardFacts & { readonly [F in NeverNull]: Exclude<CardFacts[F], null> };
+type NeverNull =
+  | 'name'
+  | 'pointValue'
+  | 'size'
+  | 'move'
+  | 'overheatValue'
+  | 'armor'
+  | 'structure'
+  | (typeof DAMAGE_FACTS)[number]
+  | 'damageExtreme';
+
+/** Damage of 0 in a row that does not say whether it is minimal. */
+export const MAYBE_MINIMAL = '0?';
+
+const DAMAGE_FACTS = ['damageShort', 'damageMedium', 'damageLong'] as const;
+
+/** Figures whose facts have their names. */
+const PLAIN_FACTS = [
   ...['introduced', 'technology', 'tonnage', 'chassis', 'variant', 'productionEra', 'rulesLevel', 'battleValue'],
+  ...['type', 'pointValue', 'size', 'move', 'role', 'overheatValue', 'armor', 'threshold', 'structure', 'specials'],
 ] as const satisfies readonly (keyof CardFacts)[];
+
+/** Facts that a new unit needs, and the fields of the row that give them, with dots between their names. */
+export type NeededFacts = { readonly [F in keyof CardFacts]?: string };
 
 /** A row of the source. */
 export interface CardRow {
   readonly raw: string;
+  readonly needed: NeededFacts;
   /** Notes on the row itself. */
   readonly notes?: readonly Note[];
-  /** Fields that the row does not give, in addition to those that no such source gives. */
+  /** Fields that the row does not give, in addition to those without facts. */
   readonly silent?: readonly SilentField[];
   /** The source whose unit of the same name this one is. */
   readonly matchNameIn?: string;
@@ -72,25 +100,96 @@ const SYSTEM = 'alpha-strike';
 const SKILL = 4;
 const NO_ROLE = 'None';
 
-/** Converts a card to a parsed row: a draft with notes, or problems. */
-export function readCard(facts: CardFacts, { raw, notes = [], silent = [], matchNameIn }: CardRow): ParsedRow {
-  const { name, notes: ofName } = tidyName(facts.name);
+/** Converts a card to a parsed row: a draft with notes, or problems. Facts that a new unit needs may come from the unit in the catalog. */
+export function readCard(facts: CardFacts, row: CardRow): ParsedRow {
+  const needed = Object.keys(row.needed) as (keyof CardFacts)[];
+  const missing = needed.filter((fact) => facts[fact] === undefined || facts[fact] === null);
+  if (missing.length === 0) return wholeCard(facts as SoundFacts, row);
+  const problems = missing.map(
+    (fact): Problem => ({ code: 'MISSING', path: (row.needed[fact] ?? fact).split('.'), given: facts[fact], allowed: allowedFor(fact) }),
+  );
+  const refusal = { kind: 'refused', sourceId: facts.sourceId, problems } as const;
+  return missing.some((fact) => facts[fact] === null) ? refusal : { ...refusal, lacking: lackingOf(facts, row, missing) };
+}
+
+/** How a row is completed that is only sound for a unit of the catalog. */
+function lackingOf(facts: CardFacts, row: CardRow, missing: readonly (keyof CardFacts)[]): RefusedRow['lacking'] {
+  const { source, sourceId } = facts;
+  return {
+    by: row.matchNameIn === undefined ? { source, sourceId } : { name: facts.name ?? '', source: row.matchNameIn },
+    completed: (known) => {
+      const all = factsOf(known);
+      const silent = [...(row.silent ?? []), ...(missing.includes('name') ? (['name'] as const) : [])];
+      return wholeCard({ ...facts, ...Object.fromEntries(missing.map((fact) => [fact, all[fact]])) } as SoundFacts, { ...row, silent });
+    },
+  };
+}
+
+function allowedFor(fact: keyof CardFacts): Text {
+  const name = fact === 'name' ? A_NAME : (cardFields as Readonly<Record<string, { readonly label: Text }>>)[fact]?.label;
+  return name ?? cardFields.damage.label;
+}
+const A_NAME: Text = { en: 'a name', ru: 'название' };
+
+/** Facts of a unit in the catalog. */
+function factsOf({ names, stats }: UnitDraft): Readonly<Record<string, unknown>> {
+  const damage = stats.damage as readonly string[];
+  return { ...stats, name: names[FIRST_LANGUAGE], ...Object.fromEntries(DAMAGE_FACTS.map((fact, index) => [fact, damage[index]])) };
+}
+
+function wholeCard(facts: SoundFacts, { raw, notes = [], silent = [], matchNameIn }: CardRow): ParsedRow {
+  const { name, notes: ofName } = tidyName(facts.name ?? '');
   const { type, notes: ofType } = typeOf(facts);
-  const modes = readableModes(facts.move.trim());
-  const { codes, notes: ofSpecials } = specialsOf(facts.specials);
+  const modes = readableModes((facts.move ?? '').trim());
+  const { codes, notes: ofSpecials } = specialsOf(facts.specials ?? null);
   const draft = { ...common(facts, name, type), stats: statsOf(facts, type, modes, codes) };
   const checked = CHECKS.unit(draft);
   if (!checked.ok) return { kind: 'refused', sourceId: facts.sourceId, problems: checked.problems };
   const ofRow = [...notesOnKind(facts, type), ...notesOnCard(facts), ...notesOnMove(facts, modes, type, codes), ...notesOnYear(facts)];
   const all = [...notes, ...ofName, ...ofType, ...ofSpecials, ...ofRow];
-  const unsaid = RARE_FACTS.filter((fact) => facts[fact] === undefined).map((fact) => `stats.${fact}` as const);
+  const unsaid = [...SILENT_FIELDS, ...silent, ...silentIn(facts, type)];
   return {
-    ...{ kind: 'unit', draft: checked.value, ...draftJson(checked.value), fixedId: false, raw, notes: all },
-    ...{ silent: [...SILENT_FIELDS, ...silent, ...unsaid], matchNameIn },
+    ...{ kind: 'unit', draft: checked.value, ...draftJson(checked.value, unsaid), fixedId: false, raw, notes: all },
+    ...{ silent: unsaid, matchNameIn, refined: refinedBy(facts) },
   };
 }
 
-function common({ source, sourceId, category }: CardFacts, name: string, type: string) {
+/** Fields of the unit that the row does not give. */
+function silentIn(facts: SoundFacts, type: string): readonly SilentField[] {
+  const isTypeSaid = (facts.type ?? '').trim() !== '' || (facts.type === null && facts.category !== undefined);
+  const figures = PLAIN_FACTS.filter((fact) => facts[fact] === undefined || (fact === 'type' && !isTypeSaid));
+  return [
+    ...figures.map((fact) => `stats.${fact}` as const),
+    ...(isTypeSaid && (kindOfType(type) !== undefined || facts.category !== undefined) ? [] : (['kind'] as const)),
+    ...(facts.specials === undefined ? (['abilities'] as const) : []),
+    ...(typeof facts.tmm === 'number' ? [] : (['stats.tmm'] as const)),
+    ...(['stats.skill', 'stats.hasHeatScale', 'inPlay'] as const),
+  ];
+}
+
+/** Takes figures from the unit in the catalog that the row gives in part; undefined if there are none. */
+function refinedBy(facts: SoundFacts): ParsedUnit['refined'] {
+  const damage = DAMAGE_FACTS.map((fact) => facts[fact]);
+  const isClear = (given: string | undefined): boolean => given !== undefined && given !== MAYBE_MINIMAL;
+  const isThresholdClear = facts.threshold !== 0 || (facts.move !== undefined && facts.type !== undefined);
+  if ([...damage, facts.damageExtreme].every(isClear) && isThresholdClear) return undefined;
+  return (known, next) => {
+    const [before, after] = [known.damage, next.damage] as readonly (readonly string[])[];
+    return {
+      ...next,
+      damage: damage.map((given, index) => refinedDamage(given, before?.[index], after?.[index])),
+      damageExtreme: refinedDamage(facts.damageExtreme, known.damageExtreme, next.damageExtreme),
+      ...(!isThresholdClear && known.threshold === 0 && { threshold: 0 }),
+    };
+  };
+}
+
+function refinedDamage(given: string | undefined, before: unknown, after: unknown): unknown {
+  if (given === undefined) return before;
+  return given === MAYBE_MINIMAL && before === MINIMAL ? MINIMAL : after;
+}
+
+function common({ source, sourceId, category }: SoundFacts, name: string, type: string) {
   const kind = kindOfType(type) ?? CATEGORIES[category ?? '']?.kinds[0] ?? 'battlemech';
   return { system: SYSTEM, id: proposeId(SYSTEM, name, sourceId), kind, name, source, sourceId };
 }
@@ -99,14 +198,20 @@ function common({ source, sourceId, category }: CardFacts, name: string, type: s
 const readableModes = (move: string): readonly MoveMode[] | undefined =>
   move.length <= cardFields.move.maxLength && cardFields.move.pattern.test(move) ? modesOf(move) : undefined;
 
+const MINIMAL = '0*';
+const damageText = (given: string | undefined): string => (given === undefined || given === MAYBE_MINIMAL ? '0' : given);
+
 /** A move that cannot be parsed is unknown; the raw row contains it. */
-function statsOf(facts: CardFacts, type: string, modes: readonly MoveMode[] | undefined, specials: readonly string[]) {
-  const { pointValue, size, role, damage, damageExtreme, overheatValue, armor, threshold, structure } = facts;
+function statsOf(facts: SoundFacts, type: string, modes: readonly MoveMode[] | undefined, specials: readonly string[]) {
+  const { pointValue, size, role, overheatValue = 0, armor, structure } = facts;
   const isFlying = flies(modes ?? [], type);
+  const threshold = facts.threshold ?? 0;
+  const damageExtreme = damageText(facts.damageExtreme);
   return {
-    ...{ type, pointValue, skill: SKILL, size, damage, overheatValue, armor, structure, specials },
+    ...{ type, pointValue, skill: SKILL, size, overheatValue, armor, structure, specials },
+    damage: DAMAGE_FACTS.map((fact) => damageText(facts[fact])),
     tmm: isFlying ? undefined : (facts.tmm ?? tmmOf(modes ?? [], movesAs(facts, type))),
-    move: modes === undefined ? '' : facts.move.trim(),
+    move: modes === undefined ? '' : (facts.move ?? '').trim(),
     role: role?.trim() || NO_ROLE,
     damageExtreme: damageExtreme === '0' ? undefined : damageExtreme,
     threshold: threshold > 0 || isFlying ? threshold : undefined,
@@ -124,8 +229,8 @@ function statsOf(facts: CardFacts, type: string, modes: readonly MoveMode[] | un
 const tidied = (text: string | null | undefined): string | undefined => tidyName(text ?? '').name || undefined;
 
 /** Notes on a type that the category does not allow. */
-function notesOnKind({ category }: CardFacts, type: string): readonly Note[] {
-  if (category === null) return [];
+function notesOnKind({ category }: SoundFacts, type: string): readonly Note[] {
+  if (category === null || category === undefined) return [];
   const kinds = CATEGORIES[category]?.kinds;
   const kind = kindOfType(type);
   if (kinds === undefined) return kind === undefined ? [NOTES.CATEGORY_UNKNOWN(category)] : [];
@@ -133,24 +238,24 @@ function notesOnKind({ category }: CardFacts, type: string): readonly Note[] {
 }
 
 /** The type, from the category if it is missing; a card with such a type gets a note. */
-function typeOf({ type, category, pointValue }: CardFacts): { readonly type: string; readonly notes: readonly Note[] } {
+function typeOf({ type, category, pointValue }: SoundFacts): { readonly type: string; readonly notes: readonly Note[] } {
   const printed = type?.trim() ?? '';
   if (printed !== '') {
     const upper = printed.toUpperCase();
     return { type: upper, notes: upper === printed ? [] : [NOTES.TYPE_CASE(printed)] };
   }
   const taken = CATEGORIES[category ?? '']?.type ?? '';
-  return { type: taken, notes: pointValue > 0 ? [NOTES.TYPE_MISSING(taken === '' ? '—' : taken)] : [] };
+  return { type: taken, notes: (pointValue ?? 0) > 0 ? [NOTES.TYPE_MISSING(taken === '' ? '—' : taken)] : [] };
 }
 
 /** Infantry without a type is recognized by its category. */
-const movesAs = ({ category }: CardFacts, type: string): string =>
+const movesAs = ({ category }: SoundFacts, type: string): string =>
   type === '' && CATEGORIES[category ?? '']?.kinds[0] === 'infantry' ? 'CI' : type;
 
 const { item: ability, max: MAX_ABILITIES } = cardFields.specials;
 
 /** Abilities that cannot be stored are dropped with a note. */
-function specialsOf(printed: CardFacts['specials']): { readonly codes: readonly string[]; readonly notes: readonly Note[] } {
+function specialsOf(printed: string | readonly string[] | null): { readonly codes: readonly string[]; readonly notes: readonly Note[] } {
   const text = printed === null || typeof printed === 'string' ? printed : printed.join(',');
   const { codes, oddities } = splitAbilities(text);
   const noteOf = { EMPTY: NOTES.SPECIALS_EMPTY, UNBALANCED: NOTES.SPECIALS_UNBALANCED };
@@ -167,24 +272,30 @@ function specialsOf(printed: CardFacts['specials']): { readonly codes: readonly 
 }
 
 /** Notes on missing figures, by the card's own abbreviations. */
-function notesOnCard({ pointValue, size, move, structure }: CardFacts): readonly Note[] {
-  const lacking = [...(pointValue > 0 ? [] : ['PV 0']), ...(size > 0 ? [] : ['SZ 0']), ...(move.trim() === '' ? ['MV —'] : [])];
+function notesOnCard({ pointValue = 0, size = 0, move, structure = 0 }: SoundFacts): readonly Note[] {
+  const lacking = [...(pointValue > 0 ? [] : ['PV 0']), ...(size > 0 ? [] : ['SZ 0']), ...(move?.trim() === '' ? ['MV —'] : [])];
   if (lacking.length > 0) return [NOTES.NO_CARD(lacking.join(', '))];
   return structure > 0 ? [] : [NOTES.NO_STRUCTURE(String(pointValue))];
 }
 
-function notesOnMove(facts: CardFacts, modes: readonly MoveMode[] | undefined, type: string, specials: readonly string[]): readonly Note[] {
-  if (facts.pointValue === 0 || facts.move.trim() === '') return [];
+function notesOnMove(
+  facts: SoundFacts,
+  modes: readonly MoveMode[] | undefined,
+  type: string,
+  specials: readonly string[],
+): readonly Note[] {
+  if (facts.pointValue === 0 || facts.move === undefined || facts.move.trim() === '') return [];
   if (modes === undefined) return [NOTES.MOVE_UNREADABLE(facts.move)];
   const unknown = modes.some(({ suffix }) => !MOVE_SUFFIXES.includes(suffix));
   const tmm = tmmOf(modes, movesAs(facts, type)) ?? null;
   const jump = jumpFromSpecials(specials);
   const inches = jumpOf(modes);
-  const agrees = inches === undefined ? jump === 0 : tmmOfInches(inches) === tmmOfInches(modes[0]?.inches ?? 0) + jump;
+  const agrees =
+    facts.specials === undefined || (inches === undefined ? jump === 0 : tmmOfInches(inches) === tmmOfInches(modes[0]?.inches ?? 0) + jump);
   return [
     ...(unknown ? [NOTES.MOVE_UNKNOWN(facts.move)] : []),
     ...(agrees ? [] : [NOTES.JUMP_DISAGREES(`${facts.move}, ${jumpCode(jump)}`)]),
-    ...(facts.tmm !== null && tmm !== null && facts.tmm !== tmm ? [NOTES.TMM_DISAGREES(`${facts.tmm}, ${facts.move}`)] : []),
+    ...(typeof facts.tmm === 'number' && tmm !== null && facts.tmm !== tmm ? [NOTES.TMM_DISAGREES(`${facts.tmm}, ${facts.move}`)] : []),
   ];
 }
 
@@ -198,5 +309,5 @@ const jumpCode = (by: number): string => (by === 0 ? '—' : `${by > 0 ? 'JMPS' 
 
 const isDate = (introduced: string): boolean => introduced.trim() !== '' && introduced.trim().toLowerCase() !== 'unknown';
 
-const notesOnYear = ({ introduced }: CardFacts): readonly Note[] =>
+const notesOnYear = ({ introduced }: SoundFacts): readonly Note[] =>
   introduced === null || introduced === undefined || /\b\d{4}\b/.test(introduced) ? [] : [NOTES.YEAR_NOT_GIVEN(introduced)];

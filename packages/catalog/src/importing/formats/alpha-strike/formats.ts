@@ -8,6 +8,8 @@ import { toolsRows } from './tools-rows.js';
 
 const IS_FORCE = /"groups"\s*:\s*\[\s*\{/;
 
+const IS_MEKBAY_CARD = /"as"\s*:\s*\{\s*"(?:TP|PV|SZ|TMM|MV|OV|Th|Arm|Str|specials|dmg|uses\w+)"/;
+
 const readMul: Interpret = (value, raw, member) =>
   member === null || member === 'Units' ? readMulRow(value, raw) : otherMember(member, value);
 
@@ -24,7 +26,7 @@ export const FORMATS: readonly Format[] = [
   {
     id: 'mekbay',
     name: { en: 'MekBay JSON', ru: 'JSON MekBay' },
-    recognizes: (head) => isJson(head) && /"chassis"\s*:/.test(head) && /"model"\s*:/.test(head),
+    recognizes: (head) => isJson(head) && ((/"chassis"\s*:/.test(head) && /"model"\s*:/.test(head)) || IS_MEKBAY_CARD.test(head)),
     rows: (input, chunks) => jsonRows(input, chunks, readMekBay),
   },
   {

@@ -13,7 +13,7 @@
  */
 import type { Text } from '@rangefinder/rules';
 import { type ParsedRow, refused } from '../../parsed-rows.js';
-import { type CardFacts, readCard } from './card.js';
+import { type NeededFacts, readCard } from './card.js';
 import { MUL } from './mul.js';
 import { NOTES } from './notes.js';
 
@@ -30,16 +30,16 @@ const NONE = /^(?:-|–|—|none)?$/i;
 /** Matches the value after a label on its line. */
 const behind = ({ source }: RegExp): RegExp => new RegExp(`${source}[^\\S\\n]*([^\\s,]+)`);
 
-/** Figures and their patterns; a figure without a default is required. */
+/** Figures and their patterns. */
 const FIGURES = {
   pointValue: { pattern: behind(/Point Value(?: \(PV\))?:/), label: 'Point Value (PV)' },
   size: { pattern: behind(/\bSZ:/), label: 'SZ' },
-  tmm: { pattern: behind(/\bTMM:/), label: 'TMM', otherwise: null },
+  tmm: { pattern: behind(/\bTMM:/), label: 'TMM' },
   overheatValue: { pattern: behind(/\bOV:/), label: 'OV', otherwise: 0 },
   armor: { pattern: behind(/Armor(?: \(A\))?:/), label: 'Armor (A)' },
   threshold: { pattern: behind(/Threshold(?: \(TH\))?:/), label: 'Threshold (TH)', otherwise: 0 },
   structure: { pattern: behind(/Structure(?: \(S\))?:/), label: 'Structure (S)' },
-} as const satisfies Record<string, { readonly pattern: RegExp; readonly label: string; readonly otherwise?: number | null }>;
+} as const satisfies Record<string, { readonly pattern: RegExp; readonly label: string; readonly otherwise?: number }>;
 type FigureName = keyof typeof FIGURES;
 
 /** Parses a block. */
@@ -48,51 +48,47 @@ export function readBlock(raw: string): ParsedRow {
   const arcs = lines.findIndex((line) => ARC.test(line));
   const body = lines.slice(0, arcs < 0 ? undefined : arcs).join('\n');
   const figures = Object.fromEntries(Object.keys(FIGURES).map((name) => [name, figureIn(body, name as FigureName)]));
-  const missing = Object.entries(figures).find(([, value]) => value === undefined)?.[0];
-  if (missing !== undefined) return refused(missingFigure(missing as FigureName), title);
   const odd = Object.entries(figures).find(([, value]) => typeof value === 'string');
   if (odd !== undefined) return refused(oddFigure(...(odd as [FigureName, string])), title);
   return readCard(
     {
-      ...(figures as Record<FigureName, number>),
-      ...{ source: SOURCE, sourceId: title, name: title, category: null },
-      ...{
-        type: wordIn(body, /\bTP:\s*([A-Za-z]{1,8})\b/),
-        move: wordIn(body, /\b(?:MV|THR):\s*([^\n,]+)/) ?? '',
-        role: wordIn(body, /\bRole:\s*([^\n,]+)/),
-      },
-      damage: [damageIn(body, 'S'), damageIn(body, 'M'), damageIn(body, 'L')],
+      ...(figures as Record<FigureName, number | undefined>),
+      ...{ source: SOURCE, sourceId: title, name: title, category: undefined },
+      type: wordIn(body, /\bTP:\s*([A-Za-z]{1,8})\b/),
+      move: wordIn(body, /\b(?:MV|THR):\s*([^\n,]+)/),
+      role: wordIn(body, /\bRole:[^\S\n]*([^\n,]*)/),
+      damageShort: damageIn(body, 'S'),
+      damageMedium: damageIn(body, 'M'),
+      damageLong: damageIn(body, 'L'),
       damageExtreme: damageIn(body, 'E'),
       specials: specialsIn(body),
-    } satisfies CardFacts,
-    { raw, matchNameIn: MUL, silent: ['name'], notes: hasArcs(raw) ? [NOTES.ARCS_NOT_KEPT(title)] : [] },
+    },
+    { raw, needed: NEEDED, matchNameIn: MUL, silent: ['name'], notes: hasArcs(raw) ? [NOTES.ARCS_NOT_KEPT(title)] : [] },
   );
 }
 
+/** Facts that a new unit needs. */
+const NEEDED = { pointValue: 'pointValue', size: 'size', armor: 'armor', structure: 'structure' } satisfies NeededFacts;
+
 /** The figure; a text if the value is invalid, undefined if it is missing. */
-function figureIn(body: string, name: FigureName): number | string | null | undefined {
-  const figure: { readonly pattern: RegExp; readonly otherwise?: number | null } = FIGURES[name];
+function figureIn(body: string, name: FigureName): number | string | undefined {
+  const figure: { readonly pattern: RegExp; readonly otherwise?: number } = FIGURES[name];
   const found = figure.pattern.exec(body)?.[1];
-  if (found === undefined || NONE.test(found)) return figure.otherwise;
+  if (found === undefined) return undefined;
+  if (NONE.test(found)) return figure.otherwise;
   return /^\d{1,9}$/.test(found) ? Number(found) : found;
 }
 
-const wordIn = (body: string, pattern: RegExp): string | null => pattern.exec(body)?.[1]?.trim() ?? null;
+const wordIn = (body: string, pattern: RegExp): string | undefined => pattern.exec(body)?.[1]?.trim();
 
-function damageIn(body: string, range: 'S' | 'M' | 'L' | 'E'): string {
-  const found = new RegExp(`\\(${range}\\)\\s*([^\\s/,]+)`).exec(/Damage:([^\n]*)/.exec(body)?.[1] ?? '')?.[1] ?? '0';
-  return NONE.test(found) ? '0' : found;
+function damageIn(body: string, range: 'S' | 'M' | 'L' | 'E'): string | undefined {
+  const found = new RegExp(`\\(${range}\\)\\s*([^\\s/,]+)`).exec(/Damage:([^\n]*)/.exec(body)?.[1] ?? '')?.[1];
+  return found === undefined ? undefined : NONE.test(found) ? '0' : found;
 }
 
-function specialsIn(body: string): string | null {
+function specialsIn(body: string): string | null | undefined {
   const printed = wordIn(body, /\bSpecials?:([^\n]*)/);
-  return printed === null || NONE.test(printed) ? null : printed;
-}
-
-function missingFigure(name: FigureName) {
-  const { label } = FIGURES[name];
-  const allowed: Text = { en: `a line with “${label}: …”`, ru: `строка «${label}: …»` };
-  return { code: 'MISSING', path: [name], given: undefined, allowed } as const;
+  return printed !== undefined && NONE.test(printed) ? null : printed;
 }
 
 function oddFigure(name: FigureName, given: string) {

@@ -2,32 +2,32 @@
 import { type Checked, fields, isObject } from '@rangefinder/rules';
 import { type ParsedRow, refused } from '../../parsed-rows.js';
 import { rowCheck } from '../row-check.js';
-import { readCard } from './card.js';
+import { type NeededFacts, readCard } from './card.js';
 import { withInchMarks } from './move-text.js';
 import { MUL } from './mul.js';
 import { NOTES } from './notes.js';
 import { withNumbers } from './numbers.js';
-import { count, flag, NO_LABEL, rareCount, rareNumber, rareText, rareTexts, text } from './row-fields.js';
+import { flag, NO_LABEL, rareCount, rareNumber, rareText, rareTexts, said } from './row-fields.js';
 
 const DAMAGE = fields({ dmgS: rareText, dmgM: rareText, dmgL: rareText, dmgE: rareText });
 
 const CARD = fields({
-  TP: text,
-  PV: count,
-  SZ: count,
+  TP: rareText,
+  PV: rareCount,
+  SZ: rareCount,
   TMM: rareCount,
   OV: rareCount,
-  MV: text,
+  MV: rareText,
   Th: rareCount,
-  Arm: count,
-  Str: count,
+  Arm: rareCount,
+  Str: rareCount,
   specials: rareTexts,
   dmg: { kind: 'object', name: 'Damage', about: NO_LABEL, label: NO_LABEL, fields: DAMAGE, optional: true },
   usesArcs: flag,
 });
 
 const ROW = fields({
-  chassis: text,
+  chassis: rareText,
   model: rareText,
   year: rareNumber,
   tons: rareNumber,
@@ -51,44 +51,59 @@ export function readMekBayRow(value: unknown, raw: string): ParsedRow {
   if (!checked.ok) return { kind: 'refused', sourceId, problems: checked.problems };
   const unit = checked.value;
   const name = nameOf(unit);
-  if (name === '') return refused({ code: 'MISSING', path: ['chassis'], given: unit.chassis, allowed: A_NAME }, sourceId);
+  if (name === '' && (sourceId === undefined || isSaid(unit.chassis)))
+    return refused({ code: 'MISSING', path: ['chassis'], given: unit.chassis, allowed: A_NAME }, sourceId);
   const key = sourceId === undefined ? { source: OWN_SOURCE, sourceId: name } : { source: MUL, sourceId };
   return readCard(
-    { ...key, name, ...cardOf(unit) },
-    { raw, silent: mulId > 0 ? ['name'] : [], notes: unit.as.usesArcs ? [NOTES.ARCS_NOT_KEPT(name)] : [] },
+    { ...key, name: name === '' ? undefined : name, ...cardOf(unit, value) },
+    {
+      ...{ raw, needed: NEEDED, silent: mulId > 0 ? ['name'] : [] },
+      notes: unit.as.usesArcs ? [NOTES.ARCS_NOT_KEPT(name)] : [],
+    },
   );
 }
 
+const isSaid = (text: string | null | undefined): text is string => text !== null && text !== undefined;
+
+/** Facts that a new unit needs. */
+const NEEDED = {
+  ...{ name: 'chassis', pointValue: 'as.PV', size: 'as.SZ', move: 'as.MV', type: 'as.TP', armor: 'as.Arm', structure: 'as.Str' },
+} satisfies NeededFacts;
+
 const A_NAME = { en: 'the name of a chassis', ru: 'название шасси' };
 
-function cardOf({ as, role, year, tons, bv, techBase }: MekBayRow) {
+function cardOf({ as, role, year, tons, bv, techBase }: MekBayRow, row: unknown) {
   const { dmgS, dmgM, dmgL, dmgE }: Partial<Checked<typeof DAMAGE>> = as.dmg ?? {};
+  const card = (row as { readonly as?: unknown }).as;
+  const damage = (isObject(card) ? card.dmg : undefined) ?? {};
   return {
-    type: as.TP,
-    category: null,
-    pointValue: as.PV,
-    size: as.SZ,
-    move: withInchMarks(as.MV, as.TP),
-    role: role ?? null,
-    damage: [damageText(dmgS), damageText(dmgM), damageText(dmgL)] as const,
-    damageExtreme: damageText(dmgE),
-    overheatValue: as.OV ?? 0,
-    armor: as.Arm,
-    threshold: as.Th ?? 0,
-    structure: as.Str,
-    specials: as.specials ?? null,
-    tmm: as.TMM ?? null,
-    ...(year && { introduced: String(year) }),
-    ...(tons && { tonnage: tons }),
-    ...(bv && { battleValue: Math.trunc(bv) }),
-    ...(techBase?.trim() && { technology: techBase }),
+    type: said(card, 'TP', as.TP),
+    category: undefined,
+    pointValue: said(card, 'PV', as.PV),
+    size: said(card, 'SZ', as.SZ),
+    move: said(card, 'MV', as.MV && withInchMarks(as.MV, as.TP ?? '')),
+    role: said(row, 'role', role),
+    damageShort: damageText(said(damage, 'dmgS', dmgS)),
+    damageMedium: damageText(said(damage, 'dmgM', dmgM)),
+    damageLong: damageText(said(damage, 'dmgL', dmgL)),
+    damageExtreme: damageText(said(damage, 'dmgE', dmgE)),
+    overheatValue: said(card, 'OV', as.OV ?? 0),
+    armor: said(card, 'Arm', as.Arm),
+    threshold: said(card, 'Th', as.Th ?? 0),
+    structure: said(card, 'Str', as.Str),
+    specials: said(card, 'specials', as.specials),
+    tmm: as.TMM,
+    introduced: said(row, 'year', year ? String(year) : null),
+    tonnage: said(row, 'tons', tons),
+    battleValue: said(row, 'bv', bv && Math.trunc(bv)),
+    technology: said(row, 'techBase', techBase),
   };
 }
 
-const nameOf = ({ chassis, model }: MekBayRow): string => `${chassis.trim()} ${model?.trim() ?? ''}`.trim();
+const nameOf = ({ chassis, model }: MekBayRow): string => (isSaid(chassis) ? `${chassis.trim()} ${model?.trim() ?? ''}`.trim() : '');
 
-const damageText = (given: string | null | undefined): string =>
-  /^(?:[-–—]|none)?$/i.test(given?.trim() ?? '') ? '0' : String(given).trim();
+const damageText = (given: string | null | undefined): string | undefined =>
+  given === undefined ? undefined : /^(?:[-–—]|none)?$/i.test(given?.trim() ?? '') ? '0' : String(given).trim();
 
 /** Key of the Master Unit List; 0 or less if the unit is not in the list. */
 function mulIdOf(value: unknown): number {

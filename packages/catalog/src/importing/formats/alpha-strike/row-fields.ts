@@ -16,3 +16,10 @@ export const flag = field({ kind: 'boolean', label: NO_LABEL, optional: true });
 export const number = field({ kind: 'number', min: 0, max: Number.MAX_SAFE_INTEGER, label: NO_LABEL });
 export const rareNumber = field({ ...number, optional: true });
 export const rareTexts = field({ kind: 'list', item: text, min: 0, max: MAX_ABILITIES, label: NO_LABEL, optional: true });
+
+/**
+ * The value of a member of a row: undefined if the row does not have the member, null if it has it without a value.
+ * @example said({ Role: null }, 'Role', undefined) // null
+ */
+export const said = <T>(row: unknown, member: string, value: T | null | undefined): T | null | undefined =>
+  typeof row === 'object' && row !== null && Object.hasOwn(row, member) ? (value ?? null) : undefined;

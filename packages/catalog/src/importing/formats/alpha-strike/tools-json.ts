@@ -3,18 +3,18 @@ import { type Checked, fields, isObject } from '@rangefinder/rules';
 import type { SilentField } from '../../../domain/drafts.js';
 import type { ParsedRow } from '../../parsed-rows.js';
 import { rowCheck } from '../row-check.js';
-import { readCard } from './card.js';
+import { MAYBE_MINIMAL, type NeededFacts, readCard } from './card.js';
 import { modeText } from './move-text.js';
 import { MUL, readMulRow } from './mul.js';
 import { withNumbers } from './numbers.js';
-import { count, flag, NO_LABEL, number, rareCount, rareNumber, rareText, rareTexts, text } from './row-fields.js';
+import { flag, NO_LABEL, number, rareCount, rareNumber, rareText, rareTexts, said } from './row-fields.js';
 
 const MAX_MODES = 99;
 
 const DAMAGE = fields({
-  short: text,
-  medium: text,
-  long: text,
+  short: rareText,
+  medium: rareText,
+  long: rareText,
   extreme: rareText,
   shortMinimal: flag,
   mediumMinimal: flag,
@@ -24,23 +24,24 @@ const DAMAGE = fields({
 const MODE = fields({ move: number, type: rareText });
 
 const ROW = fields({
-  name: text,
+  name: rareText,
   variant: rareText,
   type: rareText,
-  size: count,
+  size: rareCount,
   move: {
     kind: 'list',
     item: { kind: 'object', name: 'Mode', about: NO_LABEL, label: NO_LABEL, fields: MODE },
     min: 0,
     max: MAX_MODES,
     label: NO_LABEL,
+    optional: true,
   },
-  damage: { kind: 'object', name: 'Damage', about: NO_LABEL, label: NO_LABEL, fields: DAMAGE },
-  armor: count,
-  structure: count,
+  damage: { kind: 'object', name: 'Damage', about: NO_LABEL, label: NO_LABEL, fields: DAMAGE, optional: true },
+  armor: rareCount,
+  structure: rareCount,
   threshold: rareCount,
-  overheat: count,
-  basePoints: count,
+  overheat: rareCount,
+  basePoints: rareCount,
   role: rareText,
   abilities: rareTexts,
   dateIntroduced: rareText,
@@ -67,42 +68,47 @@ export function readToolsRow(value: unknown, raw: string): ParsedRow {
   const name = nameOf(unit);
   return readCard(
     {
-      ...(mulId > 0 ? { source: MUL, sourceId: String(mulId) } : { source: OWN_SOURCE, sourceId: name }),
+      ...(mulId > 0 ? { source: MUL, sourceId: String(mulId) } : { source: OWN_SOURCE, sourceId: name ?? '' }),
       name,
-      ...cardOf(unit),
-      ...(isSaid(unit.dateIntroduced) && { introduced: unit.dateIntroduced }),
-      ...(unit.tonnage && { tonnage: unit.tonnage }),
+      ...cardOf(unit, value),
     },
-    { raw, silent: mulId > 0 ? silentOf(unit) : [] },
+    { raw, needed: NEEDED, silent: mulId > 0 ? silentOf(unit) : [] },
   );
 }
 
-const isSaid = (text: string | null | undefined): text is string => (text ?? '').trim() !== '';
+/** Facts that a new unit needs. */
+const NEEDED = {
+  ...{ name: 'name', pointValue: 'basePoints', size: 'size', move: 'move', overheatValue: 'overheat', armor: 'armor' },
+  ...{ structure: 'structure', damageShort: 'damage.short', damageMedium: 'damage.medium', damageLong: 'damage.long' },
+} satisfies NeededFacts;
 
-function cardOf(unit: ToolsRow) {
+function cardOf(unit: ToolsRow, row: unknown) {
   const { damage } = unit;
   const type = isUnsaid(unit.type) ? 'BM' : (unit.type?.trim() ?? '');
+  const extreme = damage?.extreme ?? undefined;
   return {
     type,
-    category: null,
-    pointValue: unit.basePoints,
-    size: unit.size,
-    move: unit.move.map((mode) => modeText(mode.move, mode.type, type)).join('/'),
-    role: unit.role === 'Not Specified' ? null : (unit.role ?? null),
-    damage: [
-      damageText(damage.short, damage.shortMinimal),
-      damageText(damage.medium, damage.mediumMinimal),
-      damageText(damage.long, damage.longMinimal),
-    ] as const,
-    damageExtreme: damageText(damage.extreme ?? '0', damage.extremeMinimal),
-    overheatValue: unit.overheat,
-    armor: unit.armor,
-    threshold: unit.threshold ?? 0,
-    structure: unit.structure,
-    specials: unit.abilities ?? null,
-    tmm: null,
+    category: undefined,
+    pointValue: said(row, 'basePoints', unit.basePoints),
+    size: said(row, 'size', unit.size),
+    move: unit.move?.map((mode) => modeText(mode.move, mode.type, type)).join('/'),
+    role: unit.role === 'Not Specified' ? null : said(row, 'role', unit.role),
+    damageShort: damageText(damage?.short, damage?.shortMinimal),
+    damageMedium: damageText(damage?.medium, damage?.mediumMinimal),
+    damageLong: damageText(damage?.long, damage?.longMinimal),
+    damageExtreme: damageText(extreme, damage?.extremeMinimal),
+    overheatValue: said(row, 'overheat', unit.overheat),
+    armor: said(row, 'armor', unit.armor),
+    threshold: said(row, 'threshold', unit.threshold ?? 0),
+    structure: said(row, 'structure', unit.structure),
+    specials: said(row, 'abilities', unit.abilities),
+    tmm: undefined,
+    introduced: isSaid(unit.dateIntroduced) ? unit.dateIntroduced : undefined,
+    tonnage: unit.tonnage || undefined,
   };
 }
+
+const isSaid = (text: string | null | undefined): text is string => (text ?? '').trim() !== '';
 
 /** The tools take a unit without a type for a BattleMech. */
 const isUnsaid = (type: string | null | undefined): boolean => ['', 'BM', 'BATTLEMECH'].includes(type?.trim().toUpperCase() ?? '');
@@ -115,7 +121,7 @@ function silentOf({ type, move }: ToolsRow): readonly SilentField[] {
   return [
     'name',
     ...(isUnsaid(type) ? (['kind', 'stats.type', 'stats.hasHeatScale', 'stats.tmm'] as const) : []),
-    ...(move.some((mode) => mode.type === DRIFTS) ? (['stats.move'] as const) : []),
+    ...(move?.some((mode) => mode.type === DRIFTS) ? (['stats.move'] as const) : []),
   ];
 }
 
@@ -144,10 +150,14 @@ function mulIdOf(value: unknown): number {
 }
 
 /** The full name. `name` may already contain the variant. */
-function nameOf({ name, variant }: ToolsRow): string {
+function nameOf({ name, variant }: ToolsRow): string | undefined {
+  if (name === null || name === undefined) return undefined;
   const added = variant?.trim() ?? '';
   return added === '' || name.includes(added) ? name : `${name} ${added}`;
 }
 
-const damageText = (value: string, minimal: boolean | null | undefined): string =>
-  minimal && value.trim() === '0' ? '0*' : value.trim() === '' ? '0' : value.trim();
+function damageText(value: string | null | undefined, minimal: boolean | null | undefined): string | undefined {
+  if (value === null || value === undefined) return undefined;
+  const plain = value.trim() === '' ? '0' : value.trim();
+  return plain !== '0' ? plain : minimal ? '0*' : minimal === undefined ? MAYBE_MINIMAL : '0';
+}
