@@ -54,6 +54,7 @@ export type { Change, Counts, FieldChange, ImportReport, Issue, MissingUnits, Re
 export { type Undone, undoImport } from './importing/undo.js';
 export { migrate, migrateBack } from './migrations/migrate.js';
 export { type PlannedMigration, plannedMigrations } from './migrations/planned.js';
+export { untilFilled } from './opening/filled.js';
 export { type Catalog, type CatalogOptions, openCatalog, type ReadState, type Session } from './opening/open.js';
 export { armorsByIds, findArmor, listArmors } from './repositories/armors.js';
 export { type CatalogChange, countChanges, listChanges, type Since } from './repositories/changes.js';

@@ -2,7 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Catalog, type CatalogOptions, countUnits, installStarter, migrate, type Observer, openCatalog } from '../index.js';
+import {
+  type Catalog,
+  type CatalogOptions,
+  countUnits,
+  installStarter,
+  migrate,
+  type Observer,
+  openCatalog,
+  untilFilled,
+} from '../index.js';
 import { SMALL_STARTER, STARTER_ENTRIES, STARTER_UNITS } from '../testing/starter.js';
 import { within } from '../testing/within.js';
 import { startPostgres, type TestServer } from '../testing-server/index.js';
@@ -76,6 +85,41 @@ describe('a database server', () => {
     await migrate(catalog.db);
     await catalog.ping();
     expect(await countUnits(catalog.readDb)).toBe(0);
+    await catalog.close();
+  });
+
+  test('counts as unavailable until its first content is installed, for every process', async () => {
+    const own = await server.createDatabase();
+    const [filling, other] = (await Promise.all([1, 2].map(async () => untilFilled(await openCatalog({ url: own, limits: PATIENT }))))) as [
+      Catalog,
+      Catalog,
+    ];
+    const isRefused = async (catalog: Catalog): Promise<void> => {
+      await expect(catalog.ping()).rejects.toMatchObject(AWAY);
+      await expect(catalog.read(countUnits)).rejects.toMatchObject(AWAY);
+      await expect(catalog.state()).rejects.toMatchObject(AWAY);
+      expect(catalog.isAway()).toBe(true);
+    };
+    await isRefused(filling);
+    await migrate(filling.db);
+    await isRefused(filling);
+    await isRefused(other);
+    await installStarter(filling.db, SMALL_STARTER);
+    for (const catalog of [other, filling]) {
+      await catalog.ping();
+      expect(await catalog.read(countUnits)).toBeGreaterThan(0);
+      expect(catalog.isAway()).toBe(false);
+      await catalog.close();
+    }
+  });
+
+  test.each(['units', 'words', 'weapons', 'catalog_revision'])('is not ready without the table %s', async (table) => {
+    const catalog = await filled(await server.createDatabase(), { limits: PATIENT });
+    await catalog.ping();
+    await sql`alter table ${sql.ref(table)} rename to elsewhere`.execute(catalog.db);
+    await expect(catalog.ping()).rejects.toMatchObject(AWAY);
+    await sql`alter table elsewhere rename to ${sql.ref(table)}`.execute(catalog.db);
+    await catalog.ping();
     await catalog.close();
   });
 

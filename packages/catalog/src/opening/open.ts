@@ -10,6 +10,7 @@ import { type Nearest, nearestOf, type ReplicaState } from '../database/replica.
 import { type CatalogState, stateOf } from '../database/revision.js';
 import { type EmbeddedServer, serveEmbedded } from '../embedded/serve-embedded.js';
 import type { Tables } from '../schema.js';
+import { checkTables } from './filled.js';
 
 /** Options of the catalog. */
 export interface CatalogOptions {
@@ -57,7 +58,7 @@ export interface Catalog {
   session<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** Whether the database was away at the last attempt. Starts a probe in the background if so. */
   isAway(): boolean;
-  /** Resolves when reads can be answered, otherwise rejects with the reason. */
+  /** Resolves when reads can be answered from every table, otherwise rejects with the reason. */
   ping(): Promise<void>;
   /** Current state of the connection pools. */
   pools(): readonly PoolState[];
@@ -149,9 +150,7 @@ function opened(
       if (reader.isAway()) reader.trial().catch(() => undefined);
       return reader.isAway();
     },
-    ping: async () => {
-      await reads.state();
-    },
+    ping: () => reads.read(checkTables),
     pools: () => [writer, primary, ...(copy ? [copy] : [])].map((pool) => pool.counts()),
     servers: () => Promise.all([serverState('primary', primary), ...(copy ? [serverState('replica', copy)] : [])]),
     close: () => {

@@ -1,5 +1,6 @@
 /** Opening and preparing the catalog of a process. */
-import { type Catalog, installStarter, migrate, type Observer, openCatalog } from '@rangefinder/catalog';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Catalog, installStarter, migrate, type Observer, openCatalog, untilFilled } from '@rangefinder/catalog';
 import type { Logger } from 'pino';
 import type { Settings } from '../context/settings.js';
 import { giveUp } from './give-up.js';
@@ -20,7 +21,7 @@ export const openCatalogOf = (settings: Settings, logger: Logger, observer?: Obs
     folder: settings.catalogFolder,
     observer,
     ...tellingOf(logger),
-  }).catch((error: Error) => giveUp(`Rangefinder cannot open its catalog. ${error.message}`));
+  }).then(untilFilled, (error: Error) => giveUp(`Rangefinder cannot open its catalog. ${error.message}`));
 
 /** Logs changes of availability, at most one line a second. */
 function tellingOf(logger: Logger) {
@@ -45,13 +46,15 @@ function atMostEvery<A>(milliseconds: number, tell: (about: A) => void): (about:
  * it.
  */
 export async function prepareCatalog(catalog: Catalog, logger: Logger): Promise<void> {
-  try {
-    await migrate(catalog.db);
-    const installed = await installStarter(catalog.db);
-    logger.info({ catalog: catalog.kind, ...installed }, 'catalog ready');
-  } catch (error) {
-    if (catalog.kind === 'embedded') giveUp(`Rangefinder cannot prepare its catalog. ${(error as Error).message}`);
-    logger.warn({ reason: (error as Error).message }, `catalog not ready; trying again in ${RETRY_MS / 1000} s`);
-    setTimeout(() => void prepareCatalog(catalog, logger), RETRY_MS).unref();
+  for (;;) {
+    try {
+      await migrate(catalog.db);
+      const installed = await installStarter(catalog.db);
+      return logger.info({ catalog: catalog.kind, ...installed }, 'catalog ready');
+    } catch (error) {
+      if (catalog.kind === 'embedded') giveUp(`Rangefinder cannot prepare its catalog. ${(error as Error).message}`);
+      logger.warn({ reason: (error as Error).message }, `catalog not ready; trying again in ${RETRY_MS / 1000} s`);
+      await pause(RETRY_MS, undefined, { ref: false });
+    }
   }
 }
