@@ -15,9 +15,10 @@ const BROKEN =
 const AWAY = /^(08\w{3}|28\w{3}|57P\w{2}|3D000)$/;
 /**
  * SQLSTATE codes of a temporary failure: resources (53), cancellation by timeout (57014), recovery conflict on a replica (40001),
- * lock (55P03), missing migration (42P01, 3F000), missing privilege (42501).
+ * lock (55P03), missing migration (42P01, 3F000), missing privilege (42501). And Node's codes of a process without free file
+ * descriptors.
  */
-const NOT_NOW = /^(53\w{3}|57014|40001|55P03|42P01|3F000|42501)$/;
+const NOT_NOW = /^(53\w{3}|57014|40001|55P03|42P01|3F000|42501|EMFILE|ENFILE)$/;
 
 /** The server has no connections left. */
 export const NO_CONNECTIONS_LEFT = '53300';

@@ -237,8 +237,13 @@ function withFolder({ folder }: FolderPaths, error: NodeJS.ErrnoException | Cata
       `There is no room left on the disk of the catalog in ${folder}. Nothing is lost: make room and start again.`,
       error,
     );
+  if (LACKS_RESOURCES.test(error.message))
+    return catalogError('UNAVAILABLE', `The system has no resources for the server of the catalog in ${folder}: ${error.message}`, error);
   if (error.code !== undefined) return catalogError('UNAVAILABLE', `The catalog in ${folder} cannot be opened: ${error.message}`, error);
   return damaged(folder, error.message, error);
 }
 
+/** Reasons of PostgreSQL that concern the machine, not the data. */
+const LACKS_RESOURCES =
+  /insufficient file descriptors|[Tt]oo many open files|[Cc]annot allocate memory|could not (fork|map anonymous shared memory)|Resource temporarily unavailable/;
 const CATALOG_CODE = /^(UNAVAILABLE|NO_POSTGRES|FOLDER_\w+|MIGRATION_FAILED)$/;

@@ -37,3 +37,9 @@ export function tooComplex(cost: number, limit: number, instead: Text, language:
   const text = TEXTS.tooComplex(shown, limit);
   return failure('TOO_COMPLEX', { en: `${text.en} ${instead.en}`, ru: `${text.ru} ${instead.ru}` }, language, { cost: shown, limit });
 }
+
+/** Codes of errors of a system without free file descriptors, memory or threads. */
+const NO_RESOURCES = new Set(['EMFILE', 'ENFILE', 'EAGAIN', 'ENOMEM', 'ERR_WORKER_INIT_FAILED', 'ERR_WORKER_OUT_OF_MEMORY']);
+
+/** Whether the system had no resources for some work. */
+export const lacksResources = (error: unknown): boolean => NO_RESOURCES.has(String((error as { readonly code?: unknown } | null)?.code));

@@ -4,7 +4,7 @@ import { inLanguage, type Language } from '@rangefinder/rules';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { type ErrorCode, isErrorCode } from './codes.js';
-import type { Failure } from './failures.js';
+import { type Failure, failure, lacksResources } from './failures.js';
 import { TEXTS } from './texts.js';
 
 /** Apollo codes and our equivalents. */
@@ -39,6 +39,10 @@ function codeOf(error: unknown): ErrorCode | undefined {
 export function failureOf(error: unknown, logger: Logger, language: Language): Failure {
   const code = codeOf(error);
   if (code) return { message: (error as Error).message, extensions: { ...shownExtensions(error as GraphQLError), code } };
+  if (lacksResources(originalOf(error))) {
+    logger.error({ err: originalOf(error) }, 'the system has no resources for a request');
+    return failure('OVERLOADED', TEXTS.overloaded, language);
+  }
   const id = randomUUID();
   logger.error({ err: originalOf(error), errorId: id }, 'unexpected error');
   return { message: inLanguage(TEXTS.internal(id), language), extensions: { code: 'INTERNAL', id } };

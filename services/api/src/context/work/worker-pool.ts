@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Metrics } from '../../telemetry/metrics.js';
-import { overloaded } from '../errors/failures.js';
+import { lacksResources, overloaded } from '../errors/failures.js';
 import type { RequestContext } from '../request-context.js';
 import { noteRefusal, type RequestRecord, spanned } from '../request-record.js';
 import { fairQueue, NoPlaceError } from './fair-queue.js';
@@ -33,6 +33,8 @@ export interface WorkerPoolOptions {
   readonly threads?: number;
   /** Module of the threads with arguments for Node. The default is the built module. */
   readonly worker?: { readonly url: string; readonly execArgv: readonly string[] };
+  /** Called when a thread cannot start. */
+  readonly onFailure?: (error: Error) => void;
 }
 
 const BUILT_WORKER = { url: new URL('../../server/worker/worker.js', import.meta.url).href, execArgv: [] };
@@ -46,7 +48,8 @@ const MAX_WAITING = 1_000;
 const MAX_WAITING_EACH = 400;
 
 /** Creates a worker pool. */
-export function openWorkerPool({ threads = Math.max(1, availableParallelism() - 1), worker = BUILT_WORKER }: WorkerPoolOptions = {}): Pool {
+export function openWorkerPool(options: WorkerPoolOptions = {}): Pool {
+  const { threads = Math.max(1, availableParallelism() - 1), worker = BUILT_WORKER, onFailure } = options;
   const piscina = new Piscina({
     filename: worker.url,
     execArgv: [...worker.execArgv],
@@ -54,6 +57,27 @@ export function openWorkerPool({ threads = Math.max(1, availableParallelism() - 
     maxThreads: threads,
     idleTimeout: IDLE_MS,
   });
+  const running = new Set<AbortController>();
+  piscina.on('error', (error: Error) => {
+    onFailure?.(error);
+    // Without threads, no task runs, and none would until the next one arrives.
+    if (piscina.threads.length === 0) for (const each of running) each.abort(error);
+  });
+  /** Runs a task in a thread and adds its execution as a span of the request. */
+  const computed = async <R>(task: Task, { trace }: RequestRecord, deadline: AbortSignal): Promise<R> => {
+    const sent: Sent = { ...task, isTimed: trace !== undefined };
+    const failure = new AbortController();
+    running.add(failure);
+    try {
+      const { result, timed: when, thread = 0 }: Done = await piscina.run(sent, { signal: AbortSignal.any([deadline, failure.signal]) });
+      if (when) trace?.add('compute', { 'rangefinder.task': task.kind, 'thread.id': thread }, when);
+      return result as R;
+    } catch (error) {
+      throw failure.signal.aborted ? failure.signal.reason : error;
+    } finally {
+      running.delete(failure);
+    }
+  };
   const queue = fairQueue({ places: threads, maxWaiting: MAX_WAITING, maxWaitingEach: MAX_WAITING_EACH });
   return {
     run: async (kind, task, caller, deadlineMs = DEADLINE_MS) => {
@@ -65,25 +89,17 @@ export function openWorkerPool({ threads = Math.max(1, availableParallelism() - 
         return await spanned(caller.record, 'worker thread', { 'rangefinder.task': kind }, () =>
           queue.run(caller.address, patience, () => {
             metrics?.queueSeconds.observe({ queue: 'workers' }, (performance.now() - began) / 1_000);
-            return timed(metrics, kind, deadline, computed(piscina, { kind, task } as Task, caller.record, deadline));
+            return timed(metrics, kind, deadline, computed({ kind, task } as Task, caller.record, deadline));
           }),
         );
       } catch (error) {
         noteRefusal(metrics, 'workers', error);
-        throw error instanceof NoPlaceError || deadline.aborted ? overloaded(caller.language) : error;
+        throw error instanceof NoPlaceError || deadline.aborted || lacksResources(error) ? overloaded(caller.language) : error;
       }
     },
     state: () => ({ threads: piscina.threads.length, maxThreads: threads, busy: queue.busy, waiting: queue.waiting }),
     close: () => piscina.destroy(),
   };
-}
-
-/** Runs a task in a thread and adds its execution as a span of the request. */
-async function computed<R>(piscina: Piscina, task: Task, { trace }: RequestRecord, signal: AbortSignal): Promise<R> {
-  const sent: Sent = { ...task, isTimed: trace !== undefined };
-  const { result, timed: when, thread = 0 }: Done = await piscina.run(sent, { signal });
-  if (when) trace?.add('compute', { 'rangefinder.task': task.kind, 'thread.id': thread }, when);
-  return result as R;
 }
 
 /** Measures a task. Counts a restart if its thread was terminated or crashed. */
