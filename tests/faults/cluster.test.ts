@@ -21,7 +21,6 @@ const start = async (settings: Readonly<Record<string, string>> = {}): Promise<v
 
 const workers = (): Promise<readonly number[]> => childrenOf(service.pid, SERVICE);
 const timeout = within(20_000);
-/** A started worker may not listen yet; until it does, the end of the only listening worker closes the port. */
 const listenedSoFar = () => service.output().match(/a worker listens/g)?.length ?? 0;
 const haveListened = (count: number) => expect.poll(listenedSoFar, { timeout }).toBe(count);
 
@@ -61,4 +60,24 @@ test('a worker that ends is replaced while the others answer', async () => {
   await haveListened(3);
   expect((await workers()).length).toBe(2);
   expect((await ask('/v1/units?first=1')).status).toBe(200);
+});
+
+test('when all workers end at once, connections wait for the next one', async () => {
+  await start();
+  await haveListened(2);
+  for (const victim of await workers()) process.kill(victim, 'SIGKILL');
+  await expect.poll(async () => (await workers()).length, { timeout }).toBe(0);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask(PATH)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(service.child.exitCode).toBeNull();
+});
+
+test('a worker that hangs is replaced', async () => {
+  await start();
+  await haveListened(2);
+  const [victim = 0] = await workers();
+  process.kill(victim, 'SIGSTOP');
+  await expect.poll(async () => (await workers()).includes(victim), { timeout: within(60_000) }).toBe(false);
+  await haveListened(3);
+  expect(service.output()).toContain('a worker has not reported for 20 s; ending it');
 });

@@ -1,6 +1,7 @@
-/** Graceful shutdown: clients on persistent connections lose nothing. */
+/** Graceful shutdown: neither clients on persistent connections nor those with a new one for each request lose an answer. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -64,5 +65,66 @@ test('a pending answer is delivered before the end', async () => {
   service.child.kill('SIGTERM');
   const { outcomes: listed } = (await (await outcomes).json()) as { readonly outcomes: readonly unknown[] };
   expect(listed.length).toBe(40 * 50 - 40 + 1);
+  expect(await service.ended).toBe(0);
+});
+
+/** Sends a request on a connection of its own. Whether it was refused, answered, or lost after the connection was established. */
+const askOnce = (port: number, path: string): Promise<'refused' | 'answered' | 'lost'> =>
+  new Promise((resolve) => {
+    let received = '';
+    let isEstablished = false;
+    const socket = connect(port, '127.0.0.1', () => {
+      isEstablished = true;
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+    });
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    socket.once('error', () => undefined);
+    socket.once('close', () => resolve(received.startsWith('HTTP/1.1 200') ? 'answered' : isEstablished ? 'lost' : 'refused'));
+  });
+
+/** Sends requests until one is refused; returns the number of answered and lost ones. */
+async function askUntilRefused(port: number): Promise<{ answered: number; lost: number }> {
+  const counts = { answered: 0, lost: 0 };
+  for (;;) {
+    const outcome = await askOnce(port, `${PATH}${counts.answered % 40}`);
+    if (outcome === 'refused') return counts;
+    counts[outcome]++;
+  }
+}
+
+test.each([
+  ['one process', {}],
+  ['two processes', { WEB_CONCURRENCY: '2' }],
+])('clients that connect for each request lose none that was accepted by %s', async (_, settings) => {
+  const port = await freePort();
+  const environment = { CATALOG_FOLDER: join(folder, 'catalog'), DRAIN_SECONDS: '0.5', ...settings };
+  const service = await startProcess(SERVICE, port, environment);
+  const clients = Array.from({ length: CLIENTS }, () => askUntilRefused(port));
+  await pause(1_000);
+  service.child.kill('SIGTERM');
+  const counts = await Promise.all(clients);
+  expect(counts.map(({ lost }) => lost)).toEqual(counts.map(() => 0));
+  for (const { answered } of counts) expect(answered).toBeGreaterThan(0);
+  expect(await service.ended).toBe(0);
+});
+
+test('a connection that is open before the shutdown gets an answer to its first request after it', async () => {
+  const port = await freePort();
+  const service = await startProcess(SERVICE, port, { CATALOG_FOLDER: join(folder, 'catalog') });
+  const socket = connect(port, '127.0.0.1');
+  await new Promise((connected) => socket.once('connect', connected));
+  await pause(100);
+  service.child.kill('SIGTERM');
+  await pause(200);
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk;
+  });
+  socket.write(`GET ${PATH}4 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`);
+  await new Promise((closed) => socket.once('close', closed));
+  expect(received).toMatch(/^HTTP\/1\.1 200 /);
+  expect(received).toMatch(/^connection: close\r$/im);
   expect(await service.ended).toBe(0);
 });

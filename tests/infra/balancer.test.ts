@@ -15,7 +15,7 @@ const seconds = (directive: string, block = configuration): number =>
   Number(new RegExp(`^\\s*${directive} (\\d+)s;`, 'm').exec(block)?.[1] ?? Number.NaN);
 
 test('it closes idle connections before the service does, and waits longer for answers', () => {
-  const server = httpServer(() => undefined, 'http://localhost');
+  const { server } = httpServer(() => undefined, 'http://localhost');
   const upstream = configuration.slice(configuration.indexOf('upstream'), configuration.indexOf('server {'));
   expect(seconds('keepalive_timeout', upstream) * 1_000).toBeLessThan(server.keepAliveTimeout);
   expect(seconds('proxy_read_timeout') * 1_000).toBeGreaterThan(server.timeout);

@@ -10,7 +10,8 @@ export interface ListeningService extends Service {
 
 export async function startListening(options: ServiceOptions = {}): Promise<ListeningService> {
   const service = await startService(options);
-  const server = httpServer(service.express, 'https://rangefinder.example').listen(0, '127.0.0.1');
+  const { server } = httpServer(service.express, 'https://rangefinder.example');
+  server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const closePort = async (): Promise<void> => {
     server.closeAllConnections();

@@ -37,9 +37,14 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts a script that will listen on a port. */
-export function spawnProcess(script: string, port: number, environment: NodeJS.ProcessEnv = {}): Spawned {
-  const child = spawn(process.execPath, [script], {
+/**
+ * Starts a script that will listen on a port.
+ * @param limits commands of a shell before it, such as `ulimit -n 128`
+ */
+export function spawnProcess(script: string, port: number, environment: NodeJS.ProcessEnv = {}, limits?: string): Spawned {
+  const command = [process.execPath, script];
+  const [program = '', ...parameters] = limits === undefined ? command : ['sh', '-c', `${limits}; exec "$@"`, 'sh', ...command];
+  const child = spawn(program, parameters, {
     env: {
       ...process.env,
       PORT: String(port),
@@ -72,8 +77,9 @@ export async function startProcess(
   port: number,
   environment: NodeJS.ProcessEnv = {},
   path = '/graphql?query=%7B__typename%7D',
+  limits?: string,
 ): Promise<Spawned> {
-  const spawned = spawnProcess(script, port, environment);
+  const spawned = spawnProcess(script, port, environment, limits);
   const deadline = performance.now() + MAX_START_MS;
   while (performance.now() < deadline && spawned.child.exitCode === null) {
     const isUp = await fetch(`${spawned.url}${path}`, { headers: APOLLO_HEADERS }).then(

@@ -71,6 +71,6 @@ test('a browser may send the headers of the client', async () => {
 });
 
 test('the client waits longer than any time-out of the service', () => {
-  const { timeout, requestTimeout } = httpServer(() => undefined, 'https://host');
+  const { timeout, requestTimeout } = httpServer(() => undefined, 'https://host').server;
   expect(TIMEOUT_MS).toBeGreaterThan(Math.max(timeout, requestTimeout));
 });

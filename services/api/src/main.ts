@@ -13,8 +13,8 @@ function settingsOrExit(): Settings {
 /** Loads only the code that this process needs. */
 async function start(settings: Settings): Promise<void> {
   if (!cluster.isWorker && settings.processes === 1) return (await import('./server/single-process.js')).serveAlone(settings);
-  const { leadCluster, serveInCluster } = await import('./server/cluster.js');
-  return cluster.isWorker ? serveInCluster(settings) : leadCluster(settings);
+  if (cluster.isWorker) return (await import('./server/cluster-worker.js')).serveInCluster(settings);
+  return (await import('./server/cluster.js')).leadCluster(settings);
 }
 
 await start(settingsOrExit());

@@ -3,12 +3,13 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ErrorCode } from '../context/errors/codes.js';
 import { TITLES } from '../context/errors/titles.js';
-import { httpServer } from './http-server.js';
+import { connectionLimit, httpServer } from './http-server.js';
 
 let server: Server;
 let port: number;
 beforeAll(async () => {
-  server = httpServer((_, response) => void response.end('answered'), 'https://host').listen(0, '127.0.0.1');
+  ({ server } = httpServer((_, response) => void response.end('answered'), 'https://host'));
+  server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   ({ port } = server.address() as AddressInfo);
 });
@@ -48,9 +49,15 @@ test.each([
 
 test('connections outlast those of proxies, and none hangs forever', () => {
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
-  expect(server.maxConnections).toBe(20_000);
+  expect([128, 60, 1_024, 1_000_000, Number.POSITIVE_INFINITY].map(connectionLimit)).toEqual([28, 10, 924, 20_000, 20_000]);
   for (const limit of [server.headersTimeout, server.requestTimeout, server.timeout]) {
     expect(limit).toBeGreaterThan(0);
     expect(limit).toBeLessThanOrEqual(30_000);
   }
+});
+
+test('the answer to HEAD has no body, whatever is wrong with the request', async () => {
+  const tooLong = `X-Long: ${'x'.repeat(20_000)}\r\n\r\n`;
+  for (const text of [`HEAD / HTTP/1.1\r\nHost: x\r\n${tooLong}`, 'HEAD / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', 'HEAD  HTTP\r\n\r\n'])
+    expect((await raw(text)).split('\r\n\r\n')[1]).toBe('');
 });

@@ -14,10 +14,32 @@ interface ListeningMessage {
   readonly kind: 'listening';
 }
 
-/** To a worker: shut down after draining. */
+/** Interval in which a worker reports that it is alive. */
+export const ALIVE_MS = 2_000;
+
+/** Worker: its main thread is not blocked. */
+interface AliveMessage {
+  readonly kind: 'alive';
+}
+
+/** Worker: its application is ready and wants the port. */
+interface PortWantedMessage {
+  readonly kind: 'portWanted';
+}
+
+/** To that worker, with the port. */
+interface PortMessage {
+  readonly kind: 'port';
+}
+
+/** To a worker: clients should switch to another instance. */
+interface DrainMessage {
+  readonly kind: 'drain';
+}
+
+/** To a worker: shut down. */
 interface StopMessage {
   readonly kind: 'stop';
-  readonly drainMs: number;
 }
 
 /** To a worker: report metrics under this number. */
@@ -46,5 +68,5 @@ interface MetricsMessage {
   readonly text: string;
 }
 
-export type FromWorker = SpendingMessage | ListeningMessage | ReportMessage | MetricsWantedMessage;
-export type ToWorker = SpendingMessage | StopMessage | ReportWantedMessage | MetricsMessage;
+export type FromWorker = SpendingMessage | AliveMessage | PortWantedMessage | ListeningMessage | ReportMessage | MetricsWantedMessage;
+export type ToWorker = SpendingMessage | PortMessage | DrainMessage | StopMessage | ReportWantedMessage | MetricsMessage;

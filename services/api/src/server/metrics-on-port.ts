@@ -1,8 +1,6 @@
-/** Metrics on the port of the service or on a separate one. */
-import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { MetricsReaders, Settings } from '../context/settings.js';
-import { giveUp } from './give-up.js';
+import { listen } from './listen.js';
 import { metricsServer, type ReadMetrics } from './metrics-endpoint.js';
 
 /** Options for metrics on the port of the service; undefined if they are elsewhere or off. */
@@ -26,9 +24,3 @@ export async function showOnPort({ metrics }: Settings, read: ReadMetrics, logge
     server.closeAllConnections();
   };
 }
-
-const listen = (server: Server, { host, port }: { readonly host: string; readonly port: number }): Promise<void> =>
-  new Promise((listening) => {
-    server.once('error', ({ message }) => giveUp(`METRICS: Rangefinder cannot listen on ${host}:${port}: ${message}`));
-    server.listen(port, host, listening);
-  });

@@ -12,7 +12,7 @@ import { addProcessMetrics, type Metrics } from '../telemetry/metrics.js';
 import type { Tracing } from '../telemetry/tracing.js';
 import { type App, buildApp } from './app.js';
 import { giveUp } from './give-up.js';
-import { httpServer } from './http-server.js';
+import { type HttpServer, httpServer } from './http-server.js';
 import type { ReadMetrics } from './metrics-endpoint.js';
 import { shownOnOwnPort } from './metrics-on-port.js';
 import { repositoryOfOwner } from './repository.js';
@@ -20,6 +20,8 @@ import { repositoryOfOwner } from './repository.js';
 export interface ServiceParts {
   readonly settings: Settings;
   readonly logger: Logger;
+  /** Opens the port when everything is ready. */
+  readonly listen: (server: Server) => Promise<void>;
   readonly catalog: Catalog;
   readonly rateLimit: RateLimit | undefined;
   /**
@@ -33,24 +35,27 @@ export interface ServiceParts {
   readonly readMetrics: ReadMetrics;
 }
 
-/** A listening service. */
+/** A running service. */
 export interface Service {
-  /** Graceful shutdown: waits for load balancers and clients to switch, finishes running requests, then closes everything. */
-  stop(drainMs: number): Promise<void>;
+  /**
+   * Graceful shutdown: waits for load balancers and clients to switch, stops listening, answers what was accepted, then closes
+   * everything.
+   * @param drained resolves when they have switched
+   */
+  stop(drained: Promise<unknown>): Promise<void>;
 }
 
 const MAX_STOP_MS = 15_000;
 /** Maximum time that the start waits for the catalog. */
 const MAX_PREPARE_MS = 2_000;
-const IDLE_SWEEP_MS = 50;
 
-/** Starts a service. Resolves when it listens. Ends the process with a message if it cannot. */
+/** Starts a service. Resolves when it listens. */
 export async function startService(parts: ServiceParts): Promise<Service> {
-  const { settings, logger, catalog, rateLimit, prepared, metrics, tracing, readMetrics } = parts;
+  const { settings, logger, listen, catalog, rateLimit, prepared, metrics, tracing, readMetrics } = parts;
   const { publicUrl, siteFolder, trustProxy } = settings;
-  let isDraining = false;
   if (settings.metrics !== 'off') addProcessMetrics(metrics);
-  const pool = openWorkerPool();
+  const pool = openWorkerPool({ onFailure: (error) => logger.error({ err: error }, 'a worker thread cannot start') });
+  let isDraining = false;
   const app = await buildApp({
     catalog,
     logger,
@@ -68,43 +73,28 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     slowMs: settings.slowMs,
     showMetrics: shownOnOwnPort(settings, readMetrics),
   });
-  const server = httpServer(app.express, publicUrl);
   await Promise.race([prepared.then(() => catalog.ping()).catch(() => undefined), pause(MAX_PREPARE_MS)]);
-  await listen(server, settings);
+  const http = httpServer(app.express, publicUrl);
+  await listen(http.server);
   // If this fails, the first search tries again.
-  prepareSearch(pool).catch((error: unknown) => logger.warn({ err: error }, 'the search of the rulebook is not ready'));
+  prepareSearch(pool).catch((error: unknown) => {
+    if (!isDraining) logger.warn({ err: error }, 'the search of the rulebook is not ready');
+  });
   return {
-    stop: async (drainMs) => {
+    stop: async (drained) => {
       isDraining = true;
-      await pause(drainMs);
+      http.startDraining();
+      await drained;
       setTimeout(() => giveUp('Requests did not finish in time.'), MAX_STOP_MS).unref();
-      await closeAll(server, app, pool, catalog);
+      await closeAll(http, app, pool, catalog);
       await tracing?.close();
     },
   };
 }
 
-async function closeAll(server: Server, app: App, pool: Pool, catalog: Catalog): Promise<void> {
-  await closeServer(server);
+async function closeAll(http: HttpServer, app: App, pool: Pool, catalog: Catalog): Promise<void> {
+  await http.close();
   await app.stop();
   await pool.close();
   await catalog.close();
-}
-
-/** Closes idle connections at once and the others after their answer. */
-async function closeServer(server: Server): Promise<void> {
-  const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
-  await new Promise((closed) => server.close(closed));
-  clearInterval(sweep);
-}
-
-function listen(server: Server, { port, host }: Settings): Promise<void> {
-  return new Promise((listening) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        giveUp(`Port ${port} is in use by another program. Stop it, or choose another port: PORT=4001 npm start`);
-      giveUp(`Rangefinder cannot listen on ${host}:${port}: ${error.message}`);
-    });
-    server.listen(port, host, listening);
-  });
 }

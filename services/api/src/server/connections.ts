@@ -1,0 +1,124 @@
+/**
+ * Open connections of the HTTP server: their number is limited by the file descriptors of the process, and a graceful shutdown
+ * answers the first request of each.
+ */
+import type { Server } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate as nextIteration, setTimeout as pause } from 'node:timers/promises';
+
+/** Connections of a server. */
+export interface Connections {
+  /** Called for each request. Returns false if there is no room for its connection. */
+  admit(socket: Socket): boolean;
+  /** Called when a request has been answered. */
+  answered(socket: Socket): void;
+  /**
+   * Stops listening, then closes idle connections at once and the others after their answer. A new connection has some time for its
+   * first request. Resolves when all are closed.
+   */
+  close(): Promise<void>;
+}
+
+interface Connection {
+  /** Requests without an answer. */
+  pending: number;
+  isNew: boolean;
+  /** Whether it exceeds the limit, since no other had been idle for long. */
+  readonly isExcess: boolean;
+  /** Since when it has no pending request. */
+  idleSince: number;
+}
+
+/** Time for the first request of a connection that was accepted before a shutdown. */
+const FIRST_REQUEST_MS = 1_000;
+const SWEEP_MS = 50;
+/** A connection that has been idle for less is not closed for another: its request may be on the way. */
+const MIN_IDLE_MS = 1_000;
+/** Connections above the limit whose requests are answered, with 503 if none of the others is idle. */
+const EXCESS_CONNECTIONS = 40;
+/** Maximum time that requests wait until no connection is left in the queue of the operating system. */
+const MAX_QUIET_MS = 1_000;
+
+/**
+ * Tracks the connections of a server.
+ * @param maxConnections number from which on a further connection closes the one that has been idle for longest
+ */
+export function trackConnections(server: Server, maxConnections: number): Connections {
+  const open = new Map<Socket, Connection>();
+  let accepted = 0;
+  let isQuiet = false;
+  server.on('connection', (socket: Socket) => {
+    accepted++;
+    const isExcess = open.size >= maxConnections && !closeIdlest(open, MIN_IDLE_MS);
+    if (isExcess && open.size >= maxConnections + EXCESS_CONNECTIONS && !closeIdlest(open, 0)) return void socket.destroy();
+    open.set(socket, { pending: 0, isNew: true, isExcess, idleSince: performance.now() });
+    socket.once('close', () => open.delete(socket));
+    // Node starts to read in the next tick.
+    if (isQuiet) process.nextTick(() => isQuiet && socket.pause());
+  });
+
+  /**
+   * Closing a port resets connections that wait in the queue of the operating system. Without requests to handle, the event loop
+   * accepts them all, and the port is closed in the same iteration.
+   */
+  const stopListening = async (): Promise<void> => {
+    isQuiet = true;
+    for (const socket of open.keys()) socket.pause();
+    const until = performance.now() + MAX_QUIET_MS;
+    let before = -1;
+    while (before !== accepted && performance.now() < until) {
+      before = accepted;
+      await nextIteration();
+      await nextIteration();
+    }
+    // The method of HTTP servers closes new connections as well.
+    NetServer.prototype.close.call(server);
+    isQuiet = false;
+    for (const socket of open.keys()) socket.resume();
+  };
+  return {
+    admit: (socket) => {
+      const connection = open.get(socket);
+      if (!connection) return true;
+      const hasRoom = !connection.isExcess || open.size <= maxConnections || closeIdlest(open, 0, socket);
+      connection.pending++;
+      connection.isNew = false;
+      return hasRoom;
+    },
+    answered: (socket) => {
+      const connection = open.get(socket);
+      if (!connection) return;
+      connection.pending--;
+      connection.idleSince = performance.now();
+    },
+    close: async () => {
+      await stopListening();
+      await closeAfterAnswers(open);
+    },
+  };
+}
+
+/** Closes all connections, each after its answers and, for some time, after its first request. */
+async function closeAfterAnswers(open: ReadonlyMap<Socket, Connection>): Promise<void> {
+  const until = performance.now() + FIRST_REQUEST_MS;
+  while (open.size > 0) {
+    const isLate = performance.now() > until;
+    for (const [socket, { pending, isNew }] of open) if (pending === 0 && (isLate || !isNew)) socket.destroySoon();
+    await pause(SWEEP_MS);
+  }
+}
+
+/** Closes the connection that has been idle for longest, if for this time; returns whether there was one. */
+function closeIdlest(open: Map<Socket, Connection>, minIdleMs: number, except?: Socket): boolean {
+  let idlest: Socket | undefined;
+  let since = performance.now() - minIdleMs;
+  for (const [socket, { pending, idleSince }] of open) {
+    if (pending > 0 || idleSince > since || socket === except) continue;
+    idlest = socket;
+    since = idleSince;
+  }
+  if (!idlest) return false;
+  open.delete(idlest);
+  idlest.destroy();
+  return true;
+}
