@@ -14,6 +14,7 @@ export {
   figuresOf,
   foldText,
   latinText,
+  MAX_CONDITIONS,
   type Names,
   namesAsText,
   parseQuery,

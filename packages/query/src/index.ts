@@ -17,7 +17,7 @@ export { UnitIndex } from './evaluate/unit-index.js';
 export { unsupportedConditions } from './evaluate/unsupported-conditions.js';
 export { availabilityConditions, filtersByAvailability, SYSTEMS_WITH_AVAILABILITY } from './filter/availability-conditions.js';
 export { adjacentNames, facetQuery, facetWord, possibleAvailability } from './filter/facet-query.js';
-export { filterProblems } from './filter/filter-problems.js';
+export { filterProblems, MAX_CONDITIONS } from './filter/filter-problems.js';
 export { type FilterValue, filterValues, withAbilities, withKnownNames } from './filter/filter-values.js';
 export {
   type AbilityCondition,

@@ -6,7 +6,7 @@ import { SYSTEMS, UNIT_KINDS } from '../units/shape.js';
 import { type OneOrMore, type UnitFilter, valuesOf } from './unit-filter.js';
 
 /** Maximum length of each list in a filter. */
-const MAX_CONDITIONS = 20;
+export const MAX_CONDITIONS = 20;
 const MAX_TEXT_CHARACTERS = 500;
 
 /** The problems of a filter: `TOO_MANY`, `TOO_LONG`, `UNKNOWN_VALUE`. */

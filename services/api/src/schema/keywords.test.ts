@@ -1,4 +1,4 @@
-import { isInputObjectType, isObjectType } from 'graphql';
+import { getNullableType, isInputObjectType, isListType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { keywordsIn, sentenceOf } from './keywords.js';
 import { schema } from './schema.js';
@@ -28,6 +28,16 @@ test('keywords are worded once, at the end of the description', () => {
     expect(description, at).toMatch(/\.$/);
     expect(description.split(sentence), at).toEqual([expect.any(String), '']);
   }
+});
+
+test('every list in the arguments has a maximum', () => {
+  const inputs = Object.values(schema().getTypeMap()).flatMap((type) => {
+    if (isInputObjectType(type)) return Object.values(type.getFields());
+    return isObjectType(type) ? Object.values(type.getFields()).flatMap(({ args }) => args) : [];
+  });
+  const lists = inputs.filter(({ type }) => isListType(getNullableType(type)));
+  expect(lists.length).toBeGreaterThan(50);
+  expect(lists.filter(({ extensions }) => keywordsIn({ extensions }).maxItems === undefined).map(({ name }) => name)).toEqual([]);
 });
 
 test('no range is worded twice', () => {

@@ -3,6 +3,7 @@ import {
   type UnitFilter as CatalogUnitFilter,
   type UnitOrder as CatalogUnitOrder,
   type FigureCondition,
+  MAX_CONDITIONS,
   TEXT_FACETS,
 } from '@rangefinder/catalog';
 import { entryTypes, type Fields, figuresBy, systems } from '@rangefinder/rules';
@@ -61,9 +62,11 @@ export class UnitFigureCondition {
   @Field(() => Float, { nullable: true, description: 'Less than.' })
   readonly below?: number;
 
+  @Known({ maxItems: MAX_CONDITIONS })
   @Field(() => [Float], { nullable: true, description: 'Equal to one of these.' })
   readonly anyOf?: number[];
 
+  @Known({ maxItems: MAX_CONDITIONS })
   @Field(() => [Float], { nullable: true, description: 'Equal to none of these.' })
   readonly noneOf?: number[];
 }
@@ -115,7 +118,7 @@ export class UnitFilter {
   @Field(() => ID, { nullable: true, description: 'Id of the source.' })
   readonly source?: string;
 
-  @Known({ examples: [['ECM', 'IF']] })
+  @Known({ maxItems: MAX_CONDITIONS, examples: [['ECM', 'IF']] })
   @Field(() => [String], {
     nullable: true,
     description:
@@ -123,12 +126,14 @@ export class UnitFilter {
   })
   readonly specials?: string[];
 
+  @Known({ maxItems: MAX_CONDITIONS })
   @Field(() => [String], { nullable: true, description: 'Special abilities that the unit must not have.' })
   readonly withoutSpecials?: string[];
 
   @Field(() => Boolean, { nullable: true, description: 'Whether the unit can jump.' })
   readonly jumps?: boolean;
 
+  @Known({ maxItems: MAX_CONDITIONS })
   @Field(() => [UnitFigureCondition], { nullable: true, description: 'Conditions on figures.' })
   readonly figures?: UnitFigureCondition[];
 }
@@ -179,8 +184,11 @@ export class UnitsArgs extends PageArgs {
   readonly query?: string;
 }
 
-const present = (given: object): object =>
-  Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== undefined && (value !== null || name === 'inPlay')));
+/** Without absent members. Null counts as absent, except where it has a meaning of its own. */
+const present = <T extends object>(given: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => value !== undefined && (value !== null || name === 'inPlay')),
+  ) as Partial<T>;
 
 const isText = ([name]: readonly [string, unknown]): boolean => TEXT_FACETS.includes(name);
 
@@ -197,8 +205,8 @@ const withLists = (entries: readonly (readonly [string, unknown])[]) =>
 
 /** Converts a filter for the catalog. */
 export const catalogFilter = (filter: UnitFilter | undefined): CatalogUnitFilter => {
-  const { figures = [], jumps, ...rest } = filter ?? {};
-  const given = withLists(Object.entries(present(rest)));
+  const { figures = [], jumps, ...rest } = present(filter ?? {});
+  const given = withLists(Object.entries(rest));
   const jump: readonly FigureCondition[] = typeof jumps === 'boolean' ? [{ figure: 'jumpInches', has: jumps }] : [];
   const conditions = [...figures.map((condition) => present(condition) as FigureCondition), ...jump];
   return {
