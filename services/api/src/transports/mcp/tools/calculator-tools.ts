@@ -15,10 +15,13 @@ import type { Failure } from '../../../context/errors/failures.js';
 import { EXAMPLES } from '../../../schema/examples.js';
 import { nearEntries } from './entries.js';
 import { errorReply, failureReply, type OperationRunner, reply, replyWith, type ToolReply } from './operation-runner.js';
-import { count, defineTool } from './tool.js';
+import { count, defineTool, id } from './tool.js';
 
 const [FIRST] = systems.flatMap(({ calculators }) => calculators) as [AnyCalculator, ...AnyCalculator[]];
-const CALCULATOR = z.string().describe(`Id, e.g. ${questionName(FIRST)}`);
+const CALCULATOR = id().describe(`Id, e.g. ${questionName(FIRST)}`);
+/** As long as an address may be. */
+const MAX_FIELDS_CHARACTERS = 16_000;
+const MAX_FIGURES = 20;
 const ARGUMENTS = z.record(z.string(), z.unknown()).default({});
 
 async function withCalculator(
@@ -48,7 +51,7 @@ export const calculate = defineTool({
   input: z.strictObject({
     calculator: CALCULATOR,
     arguments: ARGUMENTS.describe('As `describe` lists them'),
-    fields: z.string().optional().describe('Only these parts of the answer, as JSON: `chance,steps.text`'),
+    fields: z.string().max(MAX_FIELDS_CHARACTERS).optional().describe('Only these parts of the answer, as JSON: `chance,steps.text`'),
   }),
   call: ({ calculator: name, arguments: given, fields }, runner) =>
     withCalculator(name, runner, (calculator) => answered(calculator, lenient(calculator.input, given), fields, runner)),
@@ -89,7 +92,7 @@ export const sweep = defineTool({
   input: z.strictObject({
     calculator: CALCULATOR,
     arguments: ARGUMENTS,
-    figures: z.array(z.string()).optional().describe('Paths of figures, e.g. ["chance"]'),
+    figures: z.array(id()).max(MAX_FIGURES).optional().describe('Paths of figures, e.g. ["chance"]'),
   }),
   call: ({ calculator: name, arguments: draft, figures }, runner) =>
     withCalculator(name, runner, (calculator) =>
@@ -157,7 +160,7 @@ export const rank = defineTool({
   input: z.strictObject({
     calculator: CALCULATOR,
     arguments: ARGUMENTS,
-    by: z.string().optional().describe('Path of the figure to rank by; default: the principal figure'),
+    by: id().optional().describe('Path of the figure to rank by; default: the principal figure'),
     perPoint: z.boolean().optional(),
     first: count('Places', 100),
   }),

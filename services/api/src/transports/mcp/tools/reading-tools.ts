@@ -6,9 +6,10 @@ import { EXAMPLES } from '../../../schema/examples.js';
 import { entriesLike, type FoundHit, found, hitLine, nearEntries } from './entries.js';
 import { errorReply, type OperationRunner, reply, replyWith, type ToolReply } from './operation-runner.js';
 import { PLACE_FIELDS, type Place, placeKind, placeText } from './places.js';
-import { count, defineTool } from './tool.js';
+import { count, defineTool, id } from './tool.js';
 
 const CALCULATORS = 5;
+const MAX_CURSOR_CHARACTERS = 2_000;
 const OTHERS = 6;
 
 export const find = defineTool({
@@ -33,8 +34,8 @@ export const rule = defineTool({
   name: 'rule',
   title: 'Read a rule',
   description: 'A section, table or ruling of the rulebook by its id, as `find` and the steps of an answer name it.',
-  input: z.strictObject({ id: z.string().describe(`E.g. ${EXAMPLES.table}`) }),
-  call: ({ id }, runner) => readPlace(id, runner),
+  input: z.strictObject({ id: id().describe(`E.g. ${EXAMPLES.table}`) }),
+  call: ({ id: place }, runner) => readPlace(place, runner),
 });
 
 /** Returns a section, table or ruling as text. */
@@ -112,7 +113,7 @@ export const units = defineTool({
   input: z.strictObject({
     query: z.string().max(300),
     first: count('How many', 100),
-    after: z.string().optional().describe('Cursor of the page before'),
+    after: z.string().max(MAX_CURSOR_CHARACTERS).optional().describe('Cursor of the page before'),
   }),
   call: ({ query, first, after }, runner) =>
     replyWith<UnitList>(

@@ -1,6 +1,6 @@
 /** Definition of a tool: arguments as a Zod schema, reply as text and data. */
 import type { Tool } from '@modelcontextprotocol/sdk/types.js';
-import { LANGUAGES } from '@rangefinder/rules';
+import { LANGUAGES, MAX_ID_CHARACTERS } from '@rangefinder/rules';
 import { z } from 'zod';
 import type { OperationRunner, ToolReply } from './operation-runner.js';
 
@@ -25,6 +25,9 @@ export function toolListing({ name, title, description, input }: ToolDefinition)
 
 /** Every tool accepts a language. */
 const LANGUAGE = { type: 'string', enum: LANGUAGES };
+
+/** The id of an entry, a calculator, a figure. None is longer. */
+export const id = () => z.string().max(MAX_ID_CHARACTERS);
 
 /** A positive integer, which may be given as text. */
 export const count = (description: string, most: number) => z.coerce.number().int().min(1).max(most).optional().describe(description);

@@ -4,7 +4,7 @@
  */
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
 import type { Problem } from '@rangefinder/rules';
-import { publicProblem } from '@rangefinder/rules';
+import { MAX_PROBLEMS, pathText, publicProblem } from '@rangefinder/rules';
 import type { z } from 'zod';
 import { inLanguageOf, type ResolverContext } from '../../../context/resolver-context.js';
 import { withoutLanguage } from '../../rest/execute.js';
@@ -54,8 +54,10 @@ function invalidArguments(
   const unknown = Object.keys(given).filter((name) => !names.includes(name));
   const issues = (error?.issues ?? []).filter(({ code }) => code !== 'unrecognized_keys');
   return errorReply(
-    ...unknown.map((name) => `${name}: no such argument; there are ${names.join(', ')}`),
-    ...issues.map(({ path, message }) => `${path.join('.') || 'arguments'}: ${isMissing(path, given) ? 'a value is needed' : message}`),
+    ...unknown.slice(0, MAX_PROBLEMS).map((name) => `${pathText([name])}: no such argument; there are ${names.join(', ')}`),
+    ...issues
+      .slice(0, MAX_PROBLEMS)
+      .map(({ path, message }) => `${path.join('.') || 'arguments'}: ${isMissing(path, given) ? 'a value is needed' : message}`),
     ...problems.map((problem) => publicProblem(problem, context.language)).map(({ path, message }) => `${path}: ${message}`),
   );
 }
