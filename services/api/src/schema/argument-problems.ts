@@ -6,14 +6,20 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLLeafType,
+  type GraphQLSchema,
   getNamedType,
   getNullableType,
   isEnumType,
   isInputObjectType,
+  isInputType,
   isLeafType,
   isListType,
   isNonNullType,
+  type NamedTypeNode,
+  type OperationDefinitionNode,
+  typeFromAST,
 } from 'graphql';
+import { keywordsIn } from './keywords.js';
 
 /**
  * Returns the errors that GraphQL would report for the arguments, as problems: types, absent and unknown fields. Stops after
@@ -27,7 +33,26 @@ export function problemsOf(args: readonly GraphQLArgument[], given: Readonly<Rec
   return problems;
 }
 
-function valueProblems(argument: GraphQLArgument, value: unknown, max: number): readonly Problem[] {
+/**
+ * Returns the errors that GraphQL would report for the variables of an operation, as problems. graphql-js quotes the whole value in
+ * each of its errors, which takes long for large values.
+ */
+export function problemsOfVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  given: Readonly<Record<string, unknown>>,
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const { variable, type: node, defaultValue } of variableDefinitions) {
+    const type = typeFromAST(schema, node as NamedTypeNode);
+    if (!isInputType(type)) continue;
+    const { value: name } = variable.name;
+    problems.push(...valueProblems({ name, type, defaultValue, extensions: {} }, given[name], MAX_PROBLEMS - problems.length));
+  }
+  return problems;
+}
+
+function valueProblems(argument: Place & { readonly name: string }, value: unknown, max: number): readonly Problem[] {
   const problems: Problem[] = [];
   for (const problem of problemsAt([argument.name], argument, value)) {
     if (problems.length >= max) break;
@@ -48,6 +73,13 @@ export const unknownField = (path: Path, given: unknown, known: readonly string[
 
 const missing = (path: Path, type: GraphQLInputType): Problem => ({ code: 'MISSING', path, given: null, allowed: allowedBy(type) });
 
+const tooMany = (path: Path, { length }: readonly unknown[], max: number): Problem => ({
+  code: 'TOO_MANY',
+  path,
+  given: length,
+  allowed: { en: `at most ${max}`, ru: `не больше ${max}` },
+});
+
 /** An unknown enum value gets the nearest one as a suggestion. Anything else has the wrong type. */
 function wrong(path: Path, given: unknown, type: GraphQLInputType): Problem {
   const inner = getNullableType(type);
@@ -58,10 +90,14 @@ function wrong(path: Path, given: unknown, type: GraphQLInputType): Problem {
 const namesOf = (type: GraphQLEnumType): readonly string[] => type.getValues().map(({ name }) => name);
 
 /** An argument, or a field of an input type. */
-type Place = Pick<GraphQLArgument, 'type' | 'defaultValue'>;
+interface Place extends Pick<GraphQLArgument, 'type' | 'extensions'> {
+  readonly defaultValue?: unknown;
+}
 
-function* problemsAt(path: Path, { type, defaultValue }: Place, value: unknown): Generator<Problem> {
-  if (value !== undefined) yield* problemsIn(path, type, value);
+function* problemsAt(path: Path, { type, defaultValue, extensions }: Place, value: unknown): Generator<Problem> {
+  const { maxItems } = keywordsIn({ extensions });
+  if (maxItems !== undefined && Array.isArray(value) && value.length > maxItems) yield tooMany(path, value, maxItems);
+  else if (value !== undefined) yield* problemsIn(path, type, value);
   else if (isNonNullType(type) && defaultValue === undefined) yield missing(path, type);
 }
 

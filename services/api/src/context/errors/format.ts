@@ -32,7 +32,8 @@ function codeOf(error: unknown): ErrorCode | undefined {
   // Requests that Apollo refuses, and GraphQL errors at a location of the document after variables are coerced.
   const { http } = original.extensions as { readonly http?: { readonly status?: number } };
   if (http?.status !== undefined && http.status < 500) return 'BAD_REQUEST';
-  return original.nodes?.length ? 'GRAPHQL_VALIDATION_FAILED' : undefined;
+  // Errors of graphql-js itself: a resolver error has a path.
+  return original.nodes?.length || !(error as GraphQLError).path ? 'GRAPHQL_VALIDATION_FAILED' : undefined;
 }
 
 /** Returns a public error as it is. Logs any other error and returns INTERNAL with the id of the log line. */
@@ -54,13 +55,16 @@ function shownExtensions({ extensions }: Pick<GraphQLError, 'extensions'>): obje
   return rest;
 }
 
+/** graphql-js quotes wrong values whole. */
+const MAX_MESSAGE_CHARACTERS = 5_000;
+
 /** Error formatter for Apollo. Errors keep their path and locations. */
 export const errorFormatter =
   (logger: Logger) =>
   ({ path, locations }: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const { message, extensions } = failureOf(error, logger, 'en');
     return {
-      message,
+      message: message.length > MAX_MESSAGE_CHARACTERS ? `${message.slice(0, MAX_MESSAGE_CHARACTERS)}…` : message,
       ...(locations && { locations }),
       ...(path && { path }),
       extensions: { ...extensions },

@@ -12,6 +12,10 @@ export const TEXTS = {
   nothingAt: (path: string): Text => ({ en: `There is nothing at ${path}.`, ru: `По адресу ${path} ничего нет.` }),
   nothingBy: (id: string): Text => ({ en: `There is no ${id}.`, ru: `${id}: такого нет.` }),
   tooLarge: { en: 'The body is larger than 500 KB.', ru: 'Тело запроса больше 500 КБ.' },
+  documentTooLong: (max: number): Text => ({
+    en: `The GraphQL document is longer than ${max} characters. Pass long values as variables.`,
+    ru: `Документ GraphQL длиннее ${max} символов. Передавайте длинные значения переменными.`,
+  }),
   headersTooLarge: { en: 'The headers of the request are larger than 16 KB.', ru: 'Заголовки запроса больше 16 КБ.' },
   late: { en: 'The request did not arrive in time.', ru: 'Запрос не пришёл целиком в отведённое время.' },
   mediaType: (taken: string): Text => ({

@@ -13,6 +13,7 @@ import type {
   Slug,
 } from '@rangefinder/rules';
 import type { Timed } from '../../telemetry/tracing.js';
+import type { ErrorCode } from '../errors/codes.js';
 import type { EntryFiguresById } from './entry-figures.js';
 
 /** A sweep with the figures of its catalog entries. */
@@ -55,8 +56,17 @@ export interface Tasks {
   readonly rulebookIndex: Readonly<Record<string, never>>;
   /** Draws a share image. */
   readonly picture: ShareSubject;
+  /** Validates a GraphQL document. The schema is sent as text, since building it from text is faster than loading its resolvers. */
+  readonly validation: { readonly query: string; readonly schemaText: string };
   /** Executes an introspection query. */
   readonly introspection: { readonly query: string; readonly operationName?: string | undefined; readonly variables: object };
+}
+
+/** An error of a GraphQL document, as clients get it. */
+export interface DocumentError {
+  readonly message: string;
+  readonly locations?: readonly { readonly line: number; readonly column: number }[];
+  readonly extensions: { readonly code: ErrorCode };
 }
 
 /** Results by kind of task. */
@@ -71,6 +81,8 @@ export interface Results {
   readonly rulebookIndex: string;
   /** A PNG. */
   readonly picture: Uint8Array;
+  /** Errors of the document. */
+  readonly validation: readonly DocumentError[];
   /** JSON of the response; undefined if the document is invalid. */
   readonly introspection: string | undefined;
 }

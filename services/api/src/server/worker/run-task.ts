@@ -58,6 +58,11 @@ async function introspected(task: Tasks['introspection']): Promise<string | unde
   return introspect(task);
 }
 
+async function validated(task: Tasks['validation']): Promise<Results['validation']> {
+  const { documentErrors } = await import('./validate.js');
+  return documentErrors(task);
+}
+
 async function indexed(): Promise<string> {
   // Loaded on demand: it contains the whole rulebook.
   const { makeSearchIndex } = await import('@rangefinder/rulebook');
@@ -87,6 +92,8 @@ export function carryOut(task: Task): Results[keyof Results] | Promise<Results[k
       return indexed();
     case 'picture':
       return drawn(task.task);
+    case 'validation':
+      return validated(task.task);
     case 'introspection':
       return introspected(task.task);
   }

@@ -5,10 +5,10 @@ import { document } from '../../middleware/static-document.js';
 import type { Deprecated } from '../../schema/deprecated.js';
 import type { Operation } from '../../schema/operations.js';
 import { schema } from '../../schema/schema.js';
+import { possibleTypes, schemaText } from '../../schema/schema-documents.js';
 import { llmsFullText, llmsText } from './llms.js';
 import { openApi } from './openapi/document.js';
 import { postmanCollection } from './openapi/postman.js';
-import { possibleTypes, schemaText } from './schema-documents.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const TEXT_TYPE = 'text/plain; charset=utf-8';

@@ -1,4 +1,5 @@
 /** Apollo Server: executes documents without a plan, and is the reference for those with one. */
+import { hash } from 'node:crypto';
 import { ApolloServer, type ApolloServerPlugin, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -7,7 +8,8 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { ERROR_CODES, isErrorCode, RETRY_AFTER_SECONDS } from '../../context/errors/codes.js';
 import { thrown, tooComplex } from '../../context/errors/failures.js';
@@ -16,11 +18,13 @@ import { TEXTS } from '../../context/errors/texts.js';
 import { noteError } from '../../context/request-record.js';
 import type { ResolverContext } from '../../context/resolver-context.js';
 import type { Reply } from '../../middleware/reply.js';
+import { MAX_TOKENS } from './document-bounds.js';
 import type { Plans } from './plan-cache.js';
 import { isPlainJson } from './response-type.js';
 
-/** Maximum number of tokens in a document, since parsing and validating precede the cost estimate. */
-export const MAX_TOKENS = 3_000;
+/** Maximum length of all documents that are known to be valid. */
+const SHA256_CHARACTERS = 64;
+const MAX_VALID_CHARACTERS = 2_000_000;
 
 /**
  * A request that fails as a whole has the status of its error; with data it is 200. With `application/json`, every well-formed
@@ -68,13 +72,19 @@ const WITHOUT = [
 
 /** A started server. */
 export interface Apollo {
+  /** Whether a document is known to be valid. */
+  isValid(text: string): boolean;
+  /** Adds a document that was validated elsewhere. It is not validated again. */
+  accept(text: string, document: DocumentNode): void;
   answer(request: HTTPGraphQLRequest, context: ResolverContext): Promise<Reply>;
   stop(): Promise<void>;
 }
 
 export async function startApollo(schema: GraphQLSchema, plans: Plans, logger: Logger): Promise<Apollo> {
+  const valid = validDocuments();
   const server = new ApolloServer<ResolverContext>({
     schema,
+    documentStore: valid.store,
     introspection: true,
     parseOptions: { maxTokens: MAX_TOKENS },
     includeStacktraceInErrorResponses: false,
@@ -86,6 +96,8 @@ export async function startApollo(schema: GraphQLSchema, plans: Plans, logger: L
   });
   await server.start();
   return {
+    isValid: valid.has,
+    accept: valid.add,
     answer: async (httpGraphQLRequest, context) => {
       const { status, headers, body } = await server.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context });
       if (body.kind !== 'complete') throw new Error('an answer in parts');
@@ -97,6 +109,25 @@ export async function startApollo(schema: GraphQLSchema, plans: Plans, logger: L
 
 /** Spells a header name as everywhere in the service: `cache-control` as `Cache-Control`. Merged objects would hold both spellings. */
 const canonical = (name: string): string => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** Valid documents, in the form that Apollo Server reads and extends: by their digest behind a prefix. */
+function validDocuments() {
+  const documents = new LRUCache<string, DocumentNode>({
+    maxSize: MAX_VALID_CHARACTERS,
+    sizeCalculation: ({ loc }) => (loc?.end ?? 0) + 1,
+  });
+  const digestOf = (text: string): string => hash('sha256', text);
+  const digestIn = (key: string): string => key.slice(-SHA256_CHARACTERS);
+  return {
+    has: (text: string) => documents.has(digestOf(text)),
+    add: (text: string, document: DocumentNode): void => void documents.set(digestOf(text), document),
+    store: {
+      get: async (key: string) => documents.get(digestIn(key)),
+      set: async (key: string, document: DocumentNode): Promise<void> => void documents.set(digestIn(key), document),
+      delete: async (key: string) => documents.delete(digestIn(key)),
+    },
+  };
+}
 
 /** Converts headers for Apollo. */
 export function headerMap(headers: Readonly<Record<string, string | readonly string[] | undefined>>): HeaderMap {

@@ -3,22 +3,30 @@
  * others, and every document that fails.
  */
 import type { HTTPGraphQLRequest } from '@apollo/server';
+import { jsonBoundsProblem, type Language } from '@rangefinder/rules';
 import type { Request, RequestHandler, Response } from 'express';
+import { badInput, failure, thrown } from '../../context/errors/failures.js';
+import { TEXTS } from '../../context/errors/texts.js';
 import { chain, type MaybePromise } from '../../context/maybe-promise.js';
 import { type RequestContext, requestContextOf } from '../../context/request-context.js';
-import { noteQuestions, noteShape, spanned } from '../../context/request-record.js';
+import { noteError, noteQuestions, noteShape, spanned } from '../../context/request-record.js';
 import { type ResolverContext, resolverContext, type Services } from '../../context/resolver-context.js';
 import { yieldToOthers } from '../../context/work/cooperative-scheduling.js';
 import { DOCUMENT_MS_PER_KB, LIGHT_MS } from '../../context/work/cost.js';
+import type { DocumentError } from '../../context/work/worker-tasks.js';
 import { withJsonBody } from '../../middleware/json-body.js';
 import { preflight } from '../../middleware/preflight.js';
 import { NOT_KEPT, type Reply, send } from '../../middleware/reply.js';
 import type { ResponseCache } from '../../middleware/response-cache.js';
+import { problemsOfVariables } from '../../schema/argument-problems.js';
+import { schema } from '../../schema/schema.js';
+import { schemaText } from '../../schema/schema-documents.js';
 import { shapeText } from '../../telemetry/shape.js';
 import { type Apollo, headerMap } from './apollo.js';
+import { MAX_DOCUMENT_CHARACTERS, validationOf } from './document-bounds.js';
 import type { DocumentQuestions } from './operation-names.js';
 import type { Plans, Prepared } from './plan-cache.js';
-import { responseType } from './response-type.js';
+import { isPlainJson, responseType } from './response-type.js';
 
 const ADDRESS = '/graphql';
 const METHODS = ['GET', 'POST'];
@@ -70,9 +78,9 @@ function fromBody(body: unknown): GraphqlRequest {
   };
 }
 
-function fromQuery(url: string): GraphqlRequest {
+function fromQuery(url: string, language: Language): GraphqlRequest {
   const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1));
-  const [names, variables] = [[...parameters.keys()], parseVariables(parameters.get('variables'))];
+  const [names, variables] = [[...parameters.keys()], parseVariables(parameters.get('variables'), language)];
   return {
     query: parameters.get('query') ?? undefined,
     operationName: parameters.get('operationName') ?? undefined,
@@ -82,7 +90,9 @@ function fromQuery(url: string): GraphqlRequest {
   };
 }
 
-function parseVariables(text: string | null): unknown {
+function parseVariables(text: string | null, language: Language): unknown {
+  const problem = text === null ? undefined : jsonBoundsProblem(text);
+  if (problem) throw thrown(badInput([{ ...problem, path: ['variables', ...problem.path] }], language));
   try {
     return text === null ? {} : (JSON.parse(text) ?? 'null');
   } catch {
@@ -95,7 +105,7 @@ const answerPost = (endpoint: GraphqlEndpoint, request: Request, response: Respo
 
 function answerGet(endpoint: GraphqlEndpoint, request: Request, response: Response): MaybePromise<void> {
   return endpoint.responses.serve(request, response, () => {
-    const parsed = fromQuery(request.originalUrl);
+    const parsed = fromQuery(request.originalUrl, requestContextOf(response).language);
     return {
       asksCatalog: asksCatalog(endpoint, parsed),
       answer: () => answer(endpoint, parsed, request, requestContextOf(response)),
@@ -113,15 +123,24 @@ function asksCatalog({ plans }: GraphqlEndpoint, { query, operationName, variabl
 /** Answers with the languages of the texts in Content-Language. */
 function answer(endpoint: GraphqlEndpoint, parsed: GraphqlRequest, request: Request, caller: RequestContext): MaybePromise<Reply> {
   const { query, operationName, isUnusual } = parsed;
+  if (query !== undefined && query.length > MAX_DOCUMENT_CHARACTERS)
+    throw thrown(failure('TOO_LARGE', TEXTS.documentTooLong(MAX_DOCUMENT_CHARACTERS), caller.language));
   const planned = query === undefined || isUnusual ? undefined : endpoint.plans.find(query, operationName);
   const prepared = planned ?? (query === undefined ? undefined : endpoint.plans.read(query, operationName));
   if (prepared) note(caller, endpoint.questionsOf(prepared));
+  const problems = prepared && mayBeLarge(request) ? problemsOfVariables(schema(), prepared.operation.definition, parsed.variables) : [];
+  if (problems.length > 0) return refusal([badInput(problems, caller.language)], request, caller);
   return chain(answerBy(endpoint, isUnusual ? undefined : prepared, parsed, request, caller), (reply) => {
     const languages = new Set((prepared?.languages ?? ['*']).map((language) => (language === '*' ? caller.language : language)));
     const headers = { ...reply.headers, 'Content-Language': [...languages].join(', '), ...(!isWhole(reply) && NOT_KEPT) };
     return { ...reply, headers };
   });
 }
+
+/** Above this length of a body, its variables are checked before graphql-js quotes them in its errors. */
+const MAX_SMALL_BYTES = 10_000;
+const mayBeLarge = ({ method, headers }: Request): boolean =>
+  method === 'POST' && Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) > MAX_SMALL_BYTES;
 
 /** Whether an answer has no errors. Answers with errors are not cached. */
 const isWhole = ({ body }: Reply): boolean => body.startsWith('{"data"');
@@ -182,11 +201,43 @@ async function answerByApollo(
 ): Promise<Reply> {
   const cost = ((query?.length ?? 0) / 1_000) * DOCUMENT_MS_PER_KB;
   context.caller.charge(cost);
+  const errors = query === undefined ? [] : await errorsOfDocument({ apollo, plans }, query, context);
+  if (errors.length > 0) return refusal(errors, request, context.caller);
   if (cost > LIGHT_MS) await yieldToOthers(context.caller);
   context.caller.record.metrics?.graphqlAnswers.inc({ by: 'apollo' });
   const reply = await spanned(context.caller.record, 'execute document', {}, () => apollo.answer(apolloRequest(request), context));
   if (query !== undefined && !isUnusual && isWhole(reply)) plans.answered(query, operationName);
   return reply;
+}
+
+/** The schema as text, printed with the first long document. */
+let text: string | undefined;
+
+/** Validates a document that would occupy the main thread for long. Apollo Server validates all others. */
+async function errorsOfDocument(
+  { apollo, plans }: Pick<GraphqlEndpoint, 'apollo' | 'plans'>,
+  query: string,
+  { caller, pool }: ResolverContext,
+): Promise<readonly DocumentError[]> {
+  const document = plans.parse(query);
+  if (!document || apollo.isValid(query)) return [];
+  const validation = validationOf(query, document);
+  if (validation.by === 'nothing') return [failure('GRAPHQL_VALIDATION_FAILED', validation.refusal, caller.language)];
+  if (validation.by === 'main') return [];
+  text ??= schemaText(schema());
+  const errors = await pool.run('validation', { query, schemaText: text }, caller);
+  if (errors.length === 0) apollo.accept(query, document);
+  return errors;
+}
+
+/** Answers with errors of the request. See `statusOfErrors` for the status. */
+function refusal(errors: readonly DocumentError[], { headers: { accept } }: Request, { record }: RequestContext): Reply {
+  for (const { extensions } of errors.slice(0, 1)) noteError(record, extensions.code);
+  return {
+    status: isPlainJson(accept) ? 200 : 400,
+    headers: { 'Content-Type': responseType(accept) || responseType(''), ...NOT_KEPT },
+    body: JSON.stringify({ errors: errors.map(({ message, locations, extensions }) => ({ message, locations, extensions })) }),
+  };
 }
 
 function apolloRequest({ method, headers, originalUrl, body }: Request): HTTPGraphQLRequest {

@@ -46,6 +46,8 @@ export interface Plans {
   answered(text: string, operationName?: string): void;
   /** Parses a document; undefined if it has a syntax error or no such operation. */
   read(text: string, operationName?: string): Prepared | undefined;
+  /** Parses a document; undefined if it has a syntax error. */
+  parse(text: string): DocumentNode | undefined;
   /** Runs a document of the service itself, which needs no validation. */
   run(text: string, context: ResolverContext, variables: Variables): Promise<ExecutionResult>;
 }
@@ -90,6 +92,13 @@ export function plansFor(schema: GraphQLSchema, maxTokens: number): Plans {
     read: (text, operationName) => {
       try {
         return preparedFrom(schema, documentOf(text), operationName, undefined);
+      } catch {
+        return undefined;
+      }
+    },
+    parse: (text) => {
+      try {
+        return documentOf(text);
       } catch {
         return undefined;
       }
