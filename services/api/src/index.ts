@@ -7,7 +7,7 @@ export { readSettings, type Settings, type SettingsResult } from './context/sett
 export { type RateLimit, rateLimit } from './context/work/rate-limit.js';
 export { openWorkerPool, type Pool } from './context/work/worker-pool.js';
 export { DEPRECATED, type Deprecated } from './schema/deprecated.js';
-export { type Operation, operationsOf } from './schema/operations.js';
+export { argumentsOf, type Operation, operationsOf, questionOf } from './schema/operations.js';
 export { schema } from './schema/schema.js';
 export { type App, type AppOptions, buildApp } from './server/app.js';
 export { httpServer } from './server/http-server.js';
