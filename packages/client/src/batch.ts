@@ -16,20 +16,30 @@ export type BatchResult<A> = { readonly ok: true; readonly answer: A } | { reado
 const MAX_QUESTIONS = 1_000;
 /** Below the service's limit of a body. */
 const MAX_CHARACTERS = 250_000;
+/** Below the service's limit of values in a body. */
+const MAX_VALUES = 19_000;
+
+/** An upper bound of the number of values in JSON: each but the first follows a bracket or a comma. */
+const valuesIn = (json: string): number => 1 + (json.match(/[[{,]/g)?.length ?? 0);
 
 /** Splits questions into requests within the limits of the service, in order. */
 export function chunks(questions: readonly BatchQuestion[]): readonly (readonly BatchQuestion[])[] {
   const all: BatchQuestion[][] = [];
   let left = 0;
+  let valuesLeft = 0;
   for (const question of questions) {
-    const size = JSON.stringify(question).length + 1;
+    const json = JSON.stringify(question);
+    const size = json.length + 1;
+    const values = valuesIn(json);
     const last = all.at(-1);
-    if (last && last.length < MAX_QUESTIONS && size <= left) {
+    if (last && last.length < MAX_QUESTIONS && size <= left && values <= valuesLeft) {
       last.push(question);
       left -= size;
+      valuesLeft -= values;
     } else {
       all.push([question]);
       left = MAX_CHARACTERS - size;
+      valuesLeft = MAX_VALUES - values;
     }
   }
   return all;

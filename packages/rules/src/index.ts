@@ -12,11 +12,12 @@ export { outline } from './asking/outline.js';
 export { MAX_LISTED_OUTCOMES, outcomesOf, type RolledDice, type RolledOutcome, rolledDice } from './asking/rolled-dice.js';
 export { type Answer, answer, answerChecked, word } from './calculator/answer.js';
 export * from './calculator/calculator.js';
-export { type Allowed, allowedBy, type CheckResult, checkFields, MAX_PROBLEMS } from './calculator/check.js';
+export { type Allowed, allowedBy, type CheckResult, checkFields, MAX_ID_CHARACTERS, MAX_PROBLEMS } from './calculator/check.js';
 export { type Checker, checkerOf } from './calculator/checker.js';
 export * from './calculator/fields.js';
 export { flatten, isObject, type Pair, unfoldedName } from './calculator/flat.js';
 export { type FlatReader, flatReader, readTexts, type Shape, type Shapes } from './calculator/flat-reader.js';
+export { jsonBoundsProblem, MAX_JSON_DEPTH, MAX_JSON_ENTRIES, MAX_JSON_VALUES } from './calculator/json-bounds.js';
 export * from './calculator/problems.js';
 export {
   boundedChanceOf,

@@ -18,6 +18,8 @@ MAX_QUESTIONS = 1_000
 """The service takes as many questions in one request."""
 MAX_CHARACTERS = 250_000
 """Below what the service reads of a body."""
+MAX_VALUES = 19_000
+"""Below the values that it takes in a body: each but the first follows a bracket or a comma."""
 PAGE = 100
 """Pages as large as the service gives them."""
 
@@ -137,13 +139,15 @@ def _body(asked: Asked) -> Dict[str, Any]:
 def _parts(bodies: Sequence[str]) -> Iterator[List[str]]:
     """Questions in requests that the service takes, in their order."""
     part: List[str] = []
-    size = 0
+    size = values = 0
     for body in bodies:
-        if part and (len(part) == MAX_QUESTIONS or size + len(body) + 1 > MAX_CHARACTERS):
+        held = 1 + sum(body.count(mark) for mark in "[{,")
+        if part and (len(part) == MAX_QUESTIONS or size + len(body) + 1 > MAX_CHARACTERS or values + held > MAX_VALUES):
             yield part
-            part, size = [], 0
+            part, size, values = [], 0, 0
         part.append(body)
         size += len(body) + 1
+        values += held
     if part:
         yield part
 

@@ -4,6 +4,7 @@
  * check reports it.
  */
 import { isObject, QUOTED_NULL, UNFOLDED, unfoldedName, type Values } from './flat.js';
+import { jsonBoundsProblem, MAX_JSON_DEPTH, MAX_JSON_VALUES } from './json-bounds.js';
 
 /** The expected type of a value. Every field of a calculator is a shape. */
 export interface Shape {
@@ -42,17 +43,36 @@ export function flatReader(fields: Shapes): FlatReader {
   const starts = new Map(Object.entries(fields).flatMap(startsOf));
   const root: Shape = { kind: 'object', fields };
   return (parameters) => {
-    let values: unknown = {};
+    const values = {};
     const unknown: string[] = [];
+    let skipped = 0;
     for (const [name, given] of parameters) {
-      const [start = '', ...below] = name.split('.');
-      const path = [...(starts.get(start) ?? [start]), ...below];
-      const shape = path.reduce<Shape | undefined>(shapeBelow, root);
-      if (shape && starts.has(start)) values = place(values, root, path, given);
+      const path = pathOf(name, starts);
+      const shape = path?.reduce<Shape | undefined>(shapeBelow, root);
+      if (path && shape) skipped += skippedBy(values, path);
+      if (path && shape && skipped <= MAX_JSON_VALUES) place(values, root, path, given);
       else unknown.push(name);
     }
-    return { values: values as Values, unknown };
+    return { values, unknown };
   };
+}
+
+/** The path of a parameter; undefined if no field has its name, or if it is nested too deeply. */
+function pathOf(name: string, starts: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
+  const [start = '', ...below] = name.split('.', MAX_JSON_DEPTH + 1);
+  const first = starts.get(start);
+  return first && below.length < MAX_JSON_DEPTH ? [...first, ...below] : undefined;
+}
+
+/** Number of list items that a path skips, which become null. */
+function skippedBy(values: unknown, path: readonly string[]): number {
+  let held: unknown = values;
+  let skipped = 0;
+  for (const step of path) {
+    if (isPlace(step)) skipped += Math.max(0, Number(step) - (Array.isArray(held) ? held.length : 0));
+    held = ownOf(held, step);
+  }
+  return skipped;
 }
 
 /** The parameter names of a field, each with its path. */
@@ -69,19 +89,22 @@ function shapeBelow(shape: Shape | undefined, step: string): Shape | undefined {
 
 const isPlace = (step: string): boolean => /^\d+$/.test(step) && Number(step) < MAX_LIST_ITEMS;
 
-/** Sets a nested value by its path. Skipped items of a list are null. */
+const ownOf = (held: unknown, step: string): unknown =>
+  typeof held === 'object' && held !== null && Object.hasOwn(held, step) ? (held as Values)[step] : undefined;
+
+/** Sets a nested value by its path and returns its container, which is changed if it exists. Skipped items of a list are null. */
 function place(held: unknown, shape: Shape, [step, ...below]: readonly string[], given: unknown): unknown {
   if (step === undefined) return readText(shape, given);
   const inner = shapeBelow(shape, step) as Shape;
   if (shape.kind !== 'list' && !(shape.kind === 'any' && isPlace(step))) {
-    const object = isObject(held) ? held : {};
-    return { ...object, [step]: place(object[step], inner, below, given) };
+    const value = place(ownOf(held, step), inner, below, given);
+    // An assignment to `__proto__` would change the prototype.
+    return Object.defineProperty(isObject(held) ? held : {}, step, { value, enumerable: true, writable: true, configurable: true });
   }
-  const items: readonly unknown[] = Array.isArray(held) ? held : [];
-  const index = Number(step);
-  return Array.from({ length: Math.max(items.length, index + 1) }, (_, at) =>
-    at === index ? place(items[at], inner, below, given) : (items[at] ?? null),
-  );
+  const items: unknown[] = Array.isArray(held) ? held : [];
+  while (items.length < Number(step)) items.push(null);
+  items[Number(step)] = place(ownOf(items, step), inner, below, given);
+  return items;
 }
 
 /**
@@ -133,7 +156,7 @@ function readList({ item = { kind: 'text' } }: Shape, given: unknown): unknown {
 
 function fromJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return jsonBoundsProblem(text) ? text : JSON.parse(text);
   } catch {
     return text;
   }

@@ -89,7 +89,22 @@ test.each([
   '__proto__.a',
   'toString',
   '',
+  `draft${'.a'.repeat(32)}`,
+  `draft${'.0'.repeat(7_000)}`,
 ])('reports the unknown parameter %s', (name) => expect(read([[name, '1']])).toEqual({ values: {}, unknown: [name] }));
+
+test('parameters that skip too many list items are reported as unknown', () => {
+  const skipping = Array.from({ length: 30 }, (_, index) => [`draft.${index}.999`, '1'] as const);
+  const { values, unknown } = read(skipping);
+  expect((values.draft as readonly unknown[]).length).toBe(20);
+  expect(unknown).toEqual(skipping.slice(20).map(([name]) => name));
+});
+
+test('names of the prototype are own names', () => {
+  const { values } = read([['draft.__proto__.polluted', '1']]);
+  expect(Object.keys(values.draft as object)).toEqual(['__proto__']);
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+});
 
 test('parses texts by their shape and keeps unknown and other values', () => {
   const fields = {

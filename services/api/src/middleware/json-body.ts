@@ -1,5 +1,7 @@
-/** JSON body parser with one size limit and one media type. */
+/** JSON body parser: one media type, one size limit, and bounds that are checked before anything walks the values. */
+import { jsonBoundsProblem } from '@rangefinder/rules';
 import { type NextFunction, type Request, type RequestHandler, type Response, raw } from 'express';
+import { badInput, thrown } from '../context/errors/failures.js';
 import type { MaybePromise } from '../context/maybe-promise.js';
 import { requestContextOf } from '../context/request-context.js';
 import { yieldToOthers } from '../context/work/cooperative-scheduling.js';
@@ -20,7 +22,7 @@ const refused = (status: 400 | 413 | 415): Error => Object.assign(new Error(`a b
 
 /**
  * Parses a JSON body into `request.body`; undefined without a body. 415 for another media type, 413 over the size limit, 400 for
- * invalid JSON.
+ * invalid JSON and over the bounds of lists, nesting and number of values.
  */
 export const jsonBody: RequestHandler = (request, response, next) => {
   if (!hasBody(request)) return next();
@@ -29,8 +31,8 @@ export const jsonBody: RequestHandler = (request, response, next) => {
   readWithin(request, response, (error) => {
     if (error) return next(error);
     const bytes = request.body as Buffer;
-    if (bytes.length > LONG_BYTES) yieldToOthers(requestContextOf(response)).then(() => parse(request, bytes, next), next);
-    else parse(request, bytes, next);
+    if (bytes.length > LONG_BYTES) yieldToOthers(requestContextOf(response)).then(() => parse(request, response, bytes, next), next);
+    else parse(request, response, bytes, next);
   });
 };
 
@@ -65,10 +67,13 @@ function readWithin(request: Request, response: Response, done: (error?: unknown
   readBytes(request, response, finish);
 }
 
-function parse(request: Request, bytes: Buffer, next: (error?: unknown) => void): void {
+function parse(request: Request, response: Response, bytes: Buffer, next: (error?: unknown) => void): void {
   let fault: Error | undefined;
+  const text = bytes.toString('utf8').replace(BYTE_ORDER_MARK, '');
+  const problem = jsonBoundsProblem(text);
   try {
-    request.body = JSON.parse(bytes.toString('utf8').replace(BYTE_ORDER_MARK, ''));
+    if (problem) fault = thrown(badInput([problem], requestContextOf(response).language));
+    else request.body = JSON.parse(text);
   } catch {
     fault = refused(400);
   }

@@ -2,7 +2,7 @@
  * Flat query parameters and GraphQL arguments. The rules define how addresses spell nested values; this module provides the shapes
  * of the arguments.
  */
-import { flatReader, MAX_PROBLEMS, type Problem, type Shape, type Shapes, unfoldedName } from '@rangefinder/rules';
+import { flatReader, MAX_JSON_DEPTH, MAX_PROBLEMS, type Problem, type Shape, type Shapes, unfoldedName } from '@rangefinder/rules';
 import {
   type GraphQLArgument,
   type GraphQLInputType,
@@ -73,10 +73,22 @@ const ownOf = (query: Readonly<Record<string, unknown>>, reserved: ReadonlySet<s
 export function anyReader(reserved: ReadonlySet<string>): ParameterReader {
   return (query) => {
     const own = ownOf(query, reserved);
-    const read = flatReader(Object.fromEntries(own.map(([name]) => [name.split('.')[0] as string, { kind: 'any' }])));
-    return { args: read(own).values, problems: [] };
+    const read = flatReader(Object.fromEntries(own.map(([name]) => [name.split('.', 1)[0] as string, { kind: 'any' }])));
+    const { values, unknown } = read(own);
+    return { args: values, problems: unknown.slice(0, MAX_PROBLEMS).map((name) => tooNested(name, query[name])) };
   };
 }
+
+/** Problem of a parameter that is nested too deeply, or skips too many items of lists. */
+const tooNested = (name: string, given: unknown): Problem => ({
+  code: 'BAD_FORMAT',
+  path: [name],
+  given,
+  allowed: {
+    en: `a name of at most ${MAX_JSON_DEPTH} parts, and lists without gaps`,
+    ru: `имя не больше чем из ${MAX_JSON_DEPTH} частей и списки без пропусков`,
+  },
+});
 
 /** Creates a parser for arguments. Unknown parameters are problems. `reserved` names belong to REST itself. */
 export function parameterReader(args: readonly GraphQLArgument[], reserved: ReadonlySet<string>): ParameterReader {
