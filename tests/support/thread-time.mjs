@@ -23,8 +23,8 @@ if (isMainThread && process.send) {
   process.on('message', (message) => {
     if (message !== 'hold') return;
     measure();
-    process.send({ longestMs: longest, totalMs: before, rssBytes: process.memoryUsage.rss() });
+    process.send?.({ longestMs: longest, totalMs: before, rssBytes: process.memoryUsage.rss() });
     longest = 0;
   });
-  process.channel.unref();
+  process.channel?.unref();
 }

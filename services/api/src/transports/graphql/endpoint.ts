@@ -211,7 +211,7 @@ async function answerByApollo(
 }
 
 /** The schema as text, printed with the first long document. */
-let text: string | undefined;
+let printedSchema: string | undefined;
 
 /** Validates a document that would occupy the main thread for long. Apollo Server validates all others. */
 async function errorsOfDocument(
@@ -224,8 +224,8 @@ async function errorsOfDocument(
   const validation = validationOf(query, document);
   if (validation.by === 'nothing') return [failure('GRAPHQL_VALIDATION_FAILED', validation.refusal, caller.language)];
   if (validation.by === 'main') return [];
-  text ??= schemaText(schema());
-  const errors = await pool.run('validation', { query, schemaText: text }, caller);
+  printedSchema ??= schemaText(schema());
+  const errors = await pool.run('validation', { query, schemaText: printedSchema }, caller);
   if (errors.length === 0) apollo.accept(query, document);
   return errors;
 }

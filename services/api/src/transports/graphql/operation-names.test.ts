@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operationsOf } from '../../schema/operations.js';
 import { schema } from '../../schema/schema.js';
-import { MAX_TOKENS } from './apollo.js';
+import { MAX_TOKENS } from './document-bounds.js';
 import { questionsIn } from './operation-names.js';
 import { plansFor } from './plan-cache.js';
 
