@@ -101,7 +101,11 @@ export async function startApollo(schema: GraphQLSchema, plans: Plans, logger: L
     answer: async (httpGraphQLRequest, context) => {
       const { status, headers, body } = await server.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context });
       if (body.kind !== 'complete') throw new Error('an answer in parts');
-      return { status: status ?? 200, headers: Object.fromEntries([...headers].map(([name, value]) => [canonical(name), value])), body: body.string };
+      return {
+        status: status ?? 200,
+        headers: Object.fromEntries([...headers].map(([name, value]) => [canonical(name), value])),
+        body: body.string,
+      };
     },
     stop: () => server.stop(),
   };
