@@ -67,6 +67,15 @@ describe.each(calculators)('$id', ({ system, calculator }) => {
   test('labels every field in both languages', () => {
     for (const field of [...everyField(calculator.input), ...everyField(calculator.output)]) expectText(field.label);
   });
+
+  test('shows a value that the glossary abbreviates by its abbreviation in both languages', () => {
+    const abbreviations = new Map(system.glossary.map(({ abbreviation }) => [abbreviation?.en, abbreviation]));
+    for (const field of singleFields(calculator.input)) {
+      if (field.kind !== 'text' || field.example === undefined) continue;
+      const abbreviation = abbreviations.get(field.example);
+      if (abbreviation && abbreviation.ru !== abbreviation.en) expect(field.written?.[field.example], field.label.en).toEqual(abbreviation);
+    }
+  });
 });
 
 function expectWellWorded(given: Answer, places: ReadonlyMap<string, unknown>, avoided: RegExp | undefined): void {
@@ -149,6 +158,10 @@ function* everyField(fields: Fields): Generator<Field> {
     if (field.kind === 'list') yield* everyField({ item: field.item });
   }
 }
+
+/** Fields without the items of lists: abilities are texts with figures. */
+const singleFields = (fields: Fields): readonly Field[] =>
+  Object.values(fields).flatMap((field) => [field, ...(field.kind === 'object' ? singleFields(field.fields) : [])]);
 
 function expectFigures(fields: Fields, figures: Record<string, unknown>): void {
   expect(Object.keys(figures).sort()).toEqual(Object.keys(fields).sort());

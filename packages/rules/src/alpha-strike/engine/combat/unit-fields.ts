@@ -10,6 +10,8 @@ export const MAX_STRUCTURE = 20;
 const MAX_CRITICALS = 12;
 export const MAX_SPECIALS = 60;
 export const MAX_SPECIAL_CHARACTERS = 80;
+/** Types that Russian cards abbreviate in their own way. The others are the same in both languages. */
+const TYPES = { BM: { en: 'BM', ru: 'БМ' } };
 /** The damage value of a ground unit. */
 const CARD_DAMAGE = /^\s*(?:0?\d|1[0-5]|0\*|[-–—−])\s*$/;
 
@@ -30,6 +32,7 @@ const card = fields({
     pattern: /^[A-Z]{0,8}$/,
     allowed: { en: 'a type in capitals: BM, CV, CI', ru: 'тип заглавными латинскими буквами: BM, CV, CI' },
     optional: true,
+    written: TYPES,
     example: 'BM',
     label: { en: 'Type', ru: 'Тип' },
     hint: {
