@@ -28,13 +28,13 @@ const pathOf = (url: string): string => (url === '' ? '' : new URL(url).pathname
 
 function headOf(address: string, html: string): Head {
   const found = (pattern: RegExp): string => unescaped(pattern.exec(html)?.[1] ?? '');
-  const twins = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)];
+  const links = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)];
   return {
     address,
     title: found(/<title>([^<]*)</),
     description: found(/<meta name="description" content="([^"]*)"/),
     canonical: pathOf(found(/<link rel="canonical" href="([^"]*)"/)),
-    alternates: Object.fromEntries(twins.map(([, language = '', url = '']) => [language, pathOf(url)])),
+    alternates: Object.fromEntries(links.map(([, language = '', url = '']) => [language, pathOf(url)])),
     isListed: !/<meta name="robots" content="noindex"/.test(html),
   };
 }
@@ -87,9 +87,9 @@ test('a page has its canonical URL and links to its translations', () => {
   const addresses = new Set(heads.map(({ address }) => address));
   for (const { address, canonical, alternates } of listed) {
     expect(canonical, address).toBe(address);
-    const twins = Object.fromEntries(LANGUAGES.map((language) => [language, address.replace(/^\/\w+/, `/${language}`)]));
-    expect(alternates, address).toMatchObject(twins);
-    for (const twin of Object.values(alternates)) expect(addresses, `twin of ${address}`).toContain(twin);
+    const translations = Object.fromEntries(LANGUAGES.map((language) => [language, address.replace(/^\/\w+/, `/${language}`)]));
+    expect(alternates, address).toMatchObject(translations);
+    for (const alternate of Object.values(alternates)) expect(addresses, `alternate of ${address}`).toContain(alternate);
   }
 });
 

@@ -13,7 +13,7 @@ import {
   ownWords,
   unlikeNumbers,
   unlikeOutline,
-  unlikeTwins,
+  unlikeTranslations,
   unlinkedCalculators,
   unshownTables,
   wrongScript,
@@ -49,7 +49,7 @@ describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug',
     expect(unlikeOutline(system, files)).toEqual([]);
   });
 
-  test('shows the same in both languages', () => expect(unlikeTwins(sections)).toEqual([]));
+  test('shows the same in both languages', () => expect(unlikeTranslations(sections)).toEqual([]));
   test('holds the same numbers in both languages', () => expect(unlikeNumbers(sections)).toEqual([]));
   test('writes each language in its script', () => expect(wrongScript(sections)).toEqual([]));
   test('shows every table', () => expect(unshownTables(system, sections)).toEqual([]));

@@ -8,7 +8,7 @@ import { plainNames, questionsOf } from './testing/arbitraries.js';
 import { constantsOf, faultsOf, labelTwice } from './testing/faults.js';
 import { assertMostly, SKIPPED } from './testing/mostly.js';
 import { runs } from './testing/runs.js';
-import { unlikeNumbers, wrongScript } from './testing/twins.js';
+import { unlikeNumbers, wrongScript } from './testing/translations.js';
 import { textsIn } from './testing/wording.js';
 import type { Language, Text } from './text/language.js';
 
@@ -25,9 +25,9 @@ function faultsOfAnswer(calculator: AnyCalculator, drafts: Drafts, constants: Re
   return [
     ...faults('summary', { en: en.value.summary, ru: ru.value.summary }),
     ...en.value.steps.flatMap(({ label, text }, at) => {
-      const twin = ru.value.steps[at] ?? { label: '', text: '' };
-      const all = [...faults('label', { en: label, ru: twin.label }), ...faults('step', { en: text, ru: twin.text })];
-      return [...all, ...labelTwice(label, text), ...labelTwice(twin.label, twin.text)];
+      const translated = ru.value.steps[at] ?? { label: '', text: '' };
+      const all = [...faults('label', { en: label, ru: translated.label }), ...faults('step', { en: text, ru: translated.text })];
+      return [...all, ...labelTwice(label, text), ...labelTwice(translated.label, translated.text)];
     }),
   ];
 }
@@ -93,9 +93,9 @@ describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug',
       const [en, ru] = [answer(calculator, draft, 'en'), answer(calculator, draft, 'ru')];
       if (!en.ok || !ru.ok) return SKIPPED;
       en.value.steps.forEach(({ label, text }, at) => {
-        const twin = ru.value.steps[at];
-        expect(unlikeNumbers(label, { en: text, ru: twin?.text ?? '' })).toEqual([]);
-        expect(wrongScript(label, { en: text, ru: twin?.text ?? '' })).toEqual([]);
+        const translated = ru.value.steps[at];
+        expect(unlikeNumbers(label, { en: text, ru: translated?.text ?? '' })).toEqual([]);
+        expect(wrongScript(label, { en: text, ru: translated?.text ?? '' })).toEqual([]);
       });
       expect(unlikeNumbers('summary', { en: en.value.summary, ru: ru.value.summary })).toEqual([]);
     };

@@ -1,6 +1,6 @@
 /** The texts of widgets match in both languages: the same numbers, each in the script of its language. */
 import type { Text } from '@rangefinder/rules';
-import { unlikeNumbers, wrongScript } from '@rangefinder/rules/testing/twins';
+import { unlikeNumbers, wrongScript } from '@rangefinder/rules/testing/translations';
 import { expect, test } from 'vitest';
 import { texts } from './texts.js';
 

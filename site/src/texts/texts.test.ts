@@ -1,6 +1,6 @@
 /** Both languages of the site have the same numbers, each in its own script. */
 import { systems } from '@rangefinder/rules';
-import { unlikeNumbersOfProse, wrongScript } from '@rangefinder/rules/testing/twins';
+import { unlikeNumbersOfProse, wrongScript } from '@rangefinder/rules/testing/translations';
 import { expect, test } from 'vitest';
 import { CATALOG } from './catalog.js';
 

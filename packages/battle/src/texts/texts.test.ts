@@ -1,5 +1,5 @@
 /** Both languages have the same numbers, each in its own script. */
-import { unlikeNumbersOfProse, wrongScript } from '@rangefinder/rules/testing/twins';
+import { unlikeNumbersOfProse, wrongScript } from '@rangefinder/rules/testing/translations';
 import { expect, test } from 'vitest';
 import * as groups from './index.js';
 

@@ -11,7 +11,7 @@ import {
   MAX_WORDS,
   misplacedRulings,
   unlikeOutline,
-  unlikeTwins,
+  unlikeTranslations,
   unlinkedCalculators,
   unshownTables,
 } from './findings.js';
@@ -54,10 +54,10 @@ test('missing, misplaced, repeated and reordered sections', () => {
   expect(outlineOf({ ...whole, [chapter]: swapped })).toEqual(['another order than the outline: en/alpha-strike']);
 });
 
-test('twins that show different things', () => {
+test('finds a section that shows different things in its languages', () => {
   const table = '::table{id="alpha-strike/table/ranges"}';
-  expect(unlikeTwins(sectionsOf(section('range', table, table)))).toEqual([]);
-  expect(unlikeTwins(sectionsOf(section('range', table, 'Нет.')))).toEqual([
+  expect(unlikeTranslations(sectionsOf(section('range', table, table)))).toEqual([]);
+  expect(unlikeTranslations(sectionsOf(section('range', table, 'Нет.')))).toEqual([
     'alpha-strike/range: en shows alpha-strike/table/ranges; ru shows nothing',
   ]);
 });

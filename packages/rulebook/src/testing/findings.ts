@@ -1,6 +1,6 @@
 /** What can be wrong with the rulebook as a whole. Each check returns a list of findings; empty means that all is well. */
 import { LANGUAGES, type Language, type RuleSystem } from '@rangefinder/rules';
-import { unlikeNumbersOfProse } from '@rangefinder/rules/testing/twins';
+import { unlikeNumbersOfProse } from '@rangefinder/rules/testing/translations';
 import type { Block, SectionText } from '../model.js';
 import { proseText } from '../plain-text.js';
 import type { SectionFile } from '../reading/files.js';
@@ -45,7 +45,7 @@ function shown(block: Block): readonly string[] {
 }
 
 /** Sections that show something in one language and not, or elsewhere, in the other. */
-export const unlikeTwins = (sections: Sections): readonly string[] =>
+export const unlikeTranslations = (sections: Sections): readonly string[] =>
   sections.flatMap(({ id, blocks }) => {
     const en = blocks.en.flatMap(shown).join(', ');
     const ru = blocks.ru.flatMap(shown).join(', ');

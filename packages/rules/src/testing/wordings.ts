@@ -79,8 +79,8 @@ const problemKey = ({ code, path }: Problem): string =>
 
 function addAnswers(sentences: Sentences, { output }: AnyCalculator, en: Answer, ru: Answer): void {
   en.steps.forEach(({ key, label, text }, at) => {
-    const twin = ru.steps[at];
-    sentences.add(`step ${key}`, { en: `${label}: ${text}`, ru: `${twin?.label}: ${twin?.text}` });
+    const translated = ru.steps[at];
+    sentences.add(`step ${key}`, { en: `${label}: ${text}`, ru: `${translated?.label}: ${translated?.text}` });
   });
   sentences.add(en.refusal ? `refusal ${en.refusal.code}` : 'summary', { en: en.summary, ru: ru.summary });
   const russian = [...textsIn(output, ru.figures)];
@@ -97,8 +97,8 @@ function addDraft(sentences: Sentences, calculator: AnyCalculator, drafts: { rea
   // Names are the only difference between the two drafts.
   const isSame = JSON.stringify(drafts.en) === JSON.stringify(drafts.ru);
   const outcome = calculator.resolve(en.value);
-  const twin = isSame ? outcome : calculator.resolve(ru.value);
-  addAnswers(sentences, calculator, word(calculator, outcome, en.value, 'en'), word(calculator, twin, ru.value, 'ru'));
+  const translated = isSame ? outcome : calculator.resolve(ru.value);
+  addAnswers(sentences, calculator, word(calculator, outcome, en.value, 'en'), word(calculator, translated, ru.value, 'ru'));
   return costOf(calculator, en.value);
 }
 

@@ -38,9 +38,9 @@ async function unitPaths(context: ResolverContext): Promise<readonly Place[]> {
 }
 
 function lineOf(origin: string, language: Language, { path, changedAt }: Place): string {
-  const twins = LANGUAGES.map((one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${origin}/${one}/${path}"/>`);
+  const alternates = LANGUAGES.map((one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${origin}/${one}/${path}"/>`);
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-  return `<url><loc>${origin}/${language}/${path}</loc>${changed}${twins.join('')}</url>`;
+  return `<url><loc>${origin}/${language}/${path}</loc>${changed}${alternates.join('')}</url>`;
 }
 
 const HEAD =
