@@ -12,9 +12,9 @@ import unittest
 import rangefinder
 from fake_service import Reply, problem, serve
 from rangefinder import (
-    Asked,
     BadInputError,
     BadRequestError,
+    BatchQuestion,
     Client,
     NetworkError,
     NotFoundError,
@@ -107,7 +107,7 @@ class Answers(unittest.TestCase):
         items = [{"status": 200, "answer": 1}, {"status": 400, "error": failed}, {"status": 200, "answer": None}]
         with serve(Reply(items)) as service:
             one, two, three = Client(service.url).batch(
-                [("dice", {"expression": "2d6"}), Asked("dice", fields=["mean"]), ("units/{id}", {"id": "no"})]
+                [("dice", {"expression": "2d6"}), BatchQuestion("dice", fields=["mean"]), ("units/{id}", {"id": "no"})]
             )
         self.assertEqual((one.ok, one.answer, one.error), (True, 1, None))
         self.assertIsInstance(two.error, BadInputError)

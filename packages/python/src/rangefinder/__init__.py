@@ -7,7 +7,7 @@
 """
 
 from ._asking import Call, Language
-from ._client import Asked, Client, Settled
+from ._client import BatchQuestion, BatchResult, Client
 from ._errors import (
     BadInputError,
     BadRequestError,
@@ -23,9 +23,10 @@ from ._errors import (
 from ._version import VERSION as __version__
 
 __all__ = [
-    "Asked",
     "BadInputError",
     "BadRequestError",
+    "BatchQuestion",
+    "BatchResult",
     "Call",
     "Client",
     "ErrorCode",
@@ -36,7 +37,6 @@ __all__ = [
     "RangefinderError",
     "RateLimitedError",
     "ServerError",
-    "Settled",
     "UnavailableError",
     "__version__",
 ]

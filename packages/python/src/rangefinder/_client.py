@@ -26,7 +26,7 @@ PAGE = 100
 _ENDS = ("pageInfo.hasNextPage", "pageInfo.endCursor")
 
 
-class Asked(NamedTuple):
+class BatchQuestion(NamedTuple):
     """A question of a batch. Its arguments have the names of the API: `{"targetMoved": "JUMPED"}`."""
 
     question: Question
@@ -34,7 +34,7 @@ class Asked(NamedTuple):
     fields: Optional[Sequence[str]] = None
 
 
-class Settled(NamedTuple):
+class BatchResult(NamedTuple):
     """What came of one question of a batch: an answer, or an error."""
 
     answer: Any
@@ -96,20 +96,20 @@ class Client(Questions):
 
     def batch(
         self,
-        asked: Sequence[Union[Asked, "tuple[Question, Mapping[str, Any]]"]],
+        questions: Sequence[Union[BatchQuestion, "tuple[Question, Mapping[str, Any]]"]],
         *,
         lang: Optional[Language] = None,
         timeout: Optional[float] = None,
-    ) -> List[Settled]:
+    ) -> List[BatchResult]:
         """Asks many questions in one request: an answer or an error each, in their order.
 
         >>> client.batch([("alpha-strike/target-number", {"skill": 4, "inches": 8})])  # doctest: +SKIP
         """
-        questions = [Asked(*one) for one in asked]
-        bodies = [json.dumps(_body(question)) for question in questions]
+        batch = [BatchQuestion(*one) for one in questions]
+        bodies = [json.dumps(_body(question)) for question in batch]
         call = Call(lang=lang, timeout=timeout)
         items = [item for part in _parts(bodies) for item in self._send(self._batch_of(part), call)]
-        return [_settled(question, item) for question, item in zip(questions, items)]
+        return [_result_of(question, item) for question, item in zip(batch, items)]
 
     def _batch_of(self, bodies: Sequence[str]) -> Sent:
         return Sent(f"{self._base}/v1/batch", f"[{','.join(bodies)}]".encode())
@@ -121,19 +121,19 @@ class Client(Questions):
     def _pages(self, question: str, arguments: Mapping[str, Any], call: Call) -> Iterator[Any]:
         """The entries of a list, one after another; a page is asked for when the one before it is used up."""
         fields = ["nodes"] if call.fields is None else [f"nodes.{field}" for field in call.fields]
-        asked = call._replace(fields=[*fields, *_ENDS])
+        page_call = call._replace(fields=[*fields, *_ENDS])
         given: Dict[str, Any] = {**arguments, "first": arguments.get("first") or PAGE}
         while True:
-            page = self.ask(question, given, asked)
+            page = self.ask(question, given, page_call)
             yield from page["nodes"]
             if not page["pageInfo"]["hasNextPage"]:
                 return
             given["after"] = page["pageInfo"]["endCursor"]
 
 
-def _body(asked: Asked) -> Dict[str, Any]:
-    fields = {} if asked.fields is None else {"fields": ",".join(asked.fields)}
-    return {"question": asked.question, "arguments": asked.arguments, **fields}
+def _body(question: BatchQuestion) -> Dict[str, Any]:
+    fields = {} if question.fields is None else {"fields": ",".join(question.fields)}
+    return {"question": question.question, "arguments": question.arguments, **fields}
 
 
 def _parts(bodies: Sequence[str]) -> Iterator[List[str]]:
@@ -152,11 +152,11 @@ def _parts(bodies: Sequence[str]) -> Iterator[List[str]]:
         yield part
 
 
-def _settled(asked: Asked, item: Mapping[str, Any]) -> Settled:
+def _result_of(question: BatchQuestion, item: Mapping[str, Any]) -> BatchResult:
     """One item of the answer. An entry that there is none of is an error, as on its own."""
     if item["status"] != 200:
-        return Settled(None, error_from(item["status"], item.get("error")))
+        return BatchResult(None, error_from(item["status"], item.get("error")))
     answer = item["answer"]
-    if answer is None and asked.question.endswith("{id}"):
-        return Settled(None, error_of("NOT_FOUND", f"There is nothing by the id {asked.arguments.get('id')}.", status=404))
-    return Settled(answer, None)
+    if answer is None and question.question.endswith("{id}"):
+        return BatchResult(None, error_of("NOT_FOUND", f"There is nothing by the id {question.arguments.get('id')}.", status=404))
+    return BatchResult(answer, None)
