@@ -62,14 +62,14 @@ test('has a line for each request, and a second one for a slow request', async (
     expect.objectContaining({
       level: 40,
       id: 'call-17',
-      asked: ['alpha-strike/target-number(skill, inches)'],
+      operations: ['alpha-strike/target-number(skill, inches)'],
       msg: 'slow request',
     }),
   ]);
 });
 
 test('logs questions of every transport by their shapes', async () => {
-  const shapeOf = async (act: () => Promise<unknown>) => (await linesOf(act)).find(({ msg }) => msg === 'slow request')?.asked;
+  const shapeOf = async (act: () => Promise<unknown>) => (await linesOf(act)).find(({ msg }) => msg === 'slow request')?.operations;
   const batch = [
     { question: 'alpha-strike/target-number', arguments: { skill: 4, inches: 8, mistake: 1 } },
     { question: 'units', arguments: { first: 1, filter: { text: 'atlas' } } },

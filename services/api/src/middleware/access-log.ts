@@ -24,7 +24,7 @@ export function requestLog(logger: Logger, { logsAll, slowMs }: RequestLogOption
     const { transport, cost, cache, shapes, trace } = record;
     const line = { id, trace: trace?.traceId, transport, operation, method, status, ms: rounded(milliseconds), cost: rounded(cost) };
     if (logsAll || isDetailed) lines.info({ ...line, bytes, lang, cache }, 'request');
-    if (slowMs !== undefined && milliseconds >= slowMs) lines.warn({ ...line, asked: [...(shapes ?? [])] }, 'slow request');
+    if (slowMs !== undefined && milliseconds >= slowMs) lines.warn({ ...line, operations: [...(shapes ?? [])] }, 'slow request');
   };
 }
 
