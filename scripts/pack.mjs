@@ -127,7 +127,7 @@ const fileNameIn = (packed, name) => (Array.isArray(packed) ? packed[0] : packed
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { out: { type: 'string', default: join(root, '.rangefinder', 'packages') } } });
   const repository = repositoryOfOwner();
-  build();
+  build('types', '--filter=./packages/*');
   for (const [name, file] of packAll({ out: values.out, repository })) process.stdout.write(`${name}  ${file}\n`);
   if (!repository) process.stdout.write('No package says where its source is: put "repository" into the package.json of the root.\n');
 }

@@ -26,7 +26,7 @@ let registry: Registry;
 let service: ListeningService;
 
 beforeAll(async () => {
-  for (const name of NAMES) build(name);
+  for (const name of NAMES) build(name, 'types');
   folder = await mkdtemp(join(tmpdir(), 'rangefinder-packages-'));
   tarballs = packAll({ out: join(folder, 'packed') });
   const packed = packages.map(

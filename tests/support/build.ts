@@ -1,4 +1,4 @@
-/** Builds a package and its dependencies. Unchanged packages come from the cache. */
+/** Builds a package and its dependencies, on request with declarations. Unchanged packages come from the cache. */
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,8 +17,8 @@ const environment = {
 };
 
 /** Throws with the output of the build if it fails. */
-export function build(packageName: string): void {
-  const command = ['run', 'build', `--filter=${packageName}...`, '--output-logs=errors-only', '--ui=stream'];
+export function build(packageName: string, ...tasks: readonly 'types'[]): void {
+  const command = ['run', 'build', ...tasks, `--filter=${packageName}...`, '--output-logs=errors-only', '--ui=stream'];
   const { status, stdout, stderr, error } = spawnSync(join(bin, 'turbo'), command, { cwd: root, env: environment, encoding: 'utf8' });
   if (error || status !== 0) throw new Error(`${packageName} cannot be built:\n${error?.message ?? `${stdout}\n${stderr}`}`);
 }

@@ -1,4 +1,4 @@
-/** `npm run build`: bundles the scripts that pages load from the output of `tsc`. */
+/** `npm run build`: bundles the scripts that pages load from the compiled modules. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
