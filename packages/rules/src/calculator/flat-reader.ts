@@ -42,11 +42,18 @@ const MAX_LIST_ITEMS = 1_000;
 export function flatReader(fields: Shapes): FlatReader {
   const starts = new Map(Object.entries(fields).flatMap(startsOf));
   const root: Shape = { kind: 'object', fields };
+  // Most parameters are fields of the calculator itself, which need no path.
+  const plainShapes = new Map(Object.entries(fields).filter(([name]) => !Object.hasOwn(UNFOLDED, name)));
   return (parameters) => {
-    const values = {};
+    const values: Record<string, unknown> = {};
     const unknown: string[] = [];
     let skipped = 0;
     for (const [name, given] of parameters) {
+      const plain = plainShapes.get(name);
+      if (plain) {
+        values[name] = readText(plain, given);
+        continue;
+      }
       const path = pathOf(name, starts);
       const shape = path?.reduce<Shape | undefined>(shapeBelow, root);
       if (path && shape) skipped += skippedBy(values, path);

@@ -9,7 +9,8 @@ const MINUS = '−';
 const DECIMAL_SIGN: Text = { en: '.', ru: ',' };
 /** The no-break space keeps the sign on the line of the number. */
 const PERCENT_SIGN: Text = { en: '%', ru: '\u00a0%' };
-/** Thousands separator, used from five digits on. */
+/** Numbers from five digits on have a thousands separator. */
+const MIN_GROUPED = 10_000;
 const THOUSANDS_SIGN: Text = { en: ',', ru: '\u00a0' };
 const AND: Text = { en: 'and', ru: 'и' };
 const MIN_SHOWN = fraction(1, 1000);
@@ -17,10 +18,11 @@ const MAX_SHOWN = subtract(ONE, MIN_SHOWN);
 
 /** Formats a number with up to three decimals: `number(2.5, 'ru')` → `2,5`; minus as `−`; `number(12000, 'en')` → `12,000`. */
 export function number(value: number, language: Language): string {
+  if (Number.isInteger(value) && Math.abs(value) < MIN_GROUPED) return value < 0 ? `${MINUS}${-value}` : String(value);
   const [whole = '', decimals] = String(Math.round(value * 1000) / 1000)
     .replace('-', MINUS)
     .split('.');
-  const grouped = Math.abs(value) < 10_000 ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, THOUSANDS_SIGN[language]);
+  const grouped = Math.abs(value) < MIN_GROUPED ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, THOUSANDS_SIGN[language]);
   return decimals === undefined ? grouped : `${grouped}${DECIMAL_SIGN[language]}${decimals}`;
 }
 

@@ -22,7 +22,8 @@ const networks = new WeakMap<object, { readonly ip: string; readonly network: st
 
 /** Returns the rate limit key of a request. Express resolves the address behind trusted proxies. */
 export function clientAddress(request: Request): string {
-  const ip = request.ip ?? '';
+  // Without the header no proxy is involved, and Express need not look.
+  const ip = (request.headers['x-forwarded-for'] === undefined ? request.socket.remoteAddress : request.ip) ?? '';
   const known = networks.get(request.socket);
   if (known?.ip === ip) return known.network;
   const network = networkOf(ip);

@@ -1,10 +1,11 @@
 /** JSON body parser: one media type, one size limit, and bounds that are checked before anything walks the values. */
 import { jsonBoundsProblem } from '@rangefinder/rules';
-import { type NextFunction, type Request, type RequestHandler, type Response, raw } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { badInput, thrown } from '../context/errors/failures.js';
 import type { MaybePromise } from '../context/maybe-promise.js';
 import { requestContextOf } from '../context/request-context.js';
 import { yieldToOthers } from '../context/work/cooperative-scheduling.js';
+import { readBody } from './read-body.js';
 
 /** Limit after decompression. */
 const MAX_BODY_BYTES = 500_000;
@@ -16,9 +17,7 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 
 const hasBody = ({ headers }: Request): boolean => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-const readBytes = raw({ limit: MAX_BODY_BYTES, type: () => true });
-
-const refused = (status: 400 | 413 | 415): Error => Object.assign(new Error(`a body that is not taken: ${status}`), { status });
+const refused = (status: number): Error => Object.assign(new Error(`a body that is not taken: ${status}`), { status });
 
 /**
  * Parses a JSON body into `request.body`; undefined without a body. 415 for another media type, 413 over the size limit, 400 for
@@ -28,9 +27,8 @@ export const jsonBody: RequestHandler = (request, response, next) => {
   if (!hasBody(request)) return next();
   if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) return next(refused(415));
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return next(refused(413));
-  readWithin(request, response, (error) => {
-    if (error) return next(error);
-    const bytes = request.body as Buffer;
+  readBody(request, response, MAX_BODY_BYTES, (bytes) => {
+    if (typeof bytes === 'number') return next(refused(bytes));
     if (bytes.length > LONG_BYTES) yieldToOthers(requestContextOf(response)).then(() => parse(request, response, bytes, next), next);
     else parse(request, response, bytes, next);
   });
@@ -47,24 +45,6 @@ export function withJsonBody(request: Request, response: Response, next: NextFun
       next(fault);
     }
   });
-}
-
-/** Reads the body up to the limit. The parser of Express would read a longer body to its end before it rejects it. */
-function readWithin(request: Request, response: Response, done: (error?: unknown) => void): void {
-  let isDone = false;
-  const finish = (error?: unknown): void => {
-    if (isDone) return;
-    isDone = true;
-    done(error);
-  };
-  if (request.headers['transfer-encoding'] !== undefined) {
-    let received = 0;
-    request.on('data', (chunk: Buffer) => {
-      received += chunk.length;
-      if (received > MAX_BODY_BYTES) finish(refused(413));
-    });
-  }
-  readBytes(request, response, finish);
 }
 
 function parse(request: Request, response: Response, bytes: Buffer, next: (error?: unknown) => void): void {

@@ -66,8 +66,11 @@ interface ReadArguments {
 export type ParameterReader = (query: Readonly<Record<string, unknown>>) => ReadArguments;
 
 /** Parameters without those that REST reserves. */
-const ownOf = (query: Readonly<Record<string, unknown>>, reserved: ReadonlySet<string>) =>
-  Object.entries(query).filter(([name]) => !reserved.has(name));
+function ownOf(query: Readonly<Record<string, unknown>>, reserved: ReadonlySet<string>): readonly (readonly [string, unknown])[] {
+  const own: (readonly [string, unknown])[] = [];
+  for (const name in query) if (!reserved.has(name)) own.push([name, query[name]]);
+  return own;
+}
 
 /** Creates a parser that accepts any parameter. They become a draft, which is validated later. */
 export function anyReader(reserved: ReadonlySet<string>): ParameterReader {
