@@ -26,8 +26,8 @@ export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
     breaks: true,
     where: alike('/v1/ranking, sweep'),
     what: {
-      en: 'Rankings put the better entry first: without direction, the lowest where less is better. The default figure is the principal one of the calculator, for the side that varies: expectedDamage of an attack, the odds to win of a duel. Equal scores share a rank. The answer names the figure, direction, better and betterFor. Queries and perPoint also work for the weapons and armor of 5150.',
-      ru: 'Рейтинги ставят лучшее первым: без direction там, где лучше меньше, — наименьшее. Показатель по умолчанию — главный показатель калькулятора для той стороны, которая меняется: expectedDamage атаки, шанс победить в дуэли. Равные оценки делят место. В ответе названы показатель, direction, better и betterFor. Запросы и perPoint работают и для оружия и брони 5150.',
+      en: 'Rankings put the better entry first: without direction, the lowest where less is better. The default figure is the principal one of the calculator, for the side that varies: expectedDamage of an attack, the odds to win of a duel. Equal scores share a rank. The answer names the figure, direction, better and betterFor. Queries and perPoint also work for weapons and armor of closed lists.',
+      ru: 'Рейтинги ставят лучшее первым: без direction там, где лучше меньше, — наименьшее. Показатель по умолчанию — главный показатель калькулятора для той стороны, которая меняется: expectedDamage атаки, шанс победить в дуэли. Равные оценки делят место. В ответе названы показатель, direction, better и betterFor. Запросы и perPoint работают и для оружия и брони из закрытых списков.',
     },
   },
   {

@@ -79,8 +79,8 @@ function figuresAt(question: Burst, target: BurstTarget, index: number, pool: Po
 }
 
 /** Resolves a checked question. Source: shooting, hit table, damage, lucky shot, ammunition, two weapons. */
-export function resolve(asked: Question): Outcome<typeof output, Facts, ShootRefusals> {
-  const question = withDice(asked);
+export function resolve(given: Question): Outcome<typeof output, Facts, ShootRefusals> {
+  const question = withDice(given);
   const refusal = refusalOf(question);
   if (refusal) return { figures: { targets: [], expectedOutOfAction: undefined, outOfAmmunition: ZERO }, steps: [], refusal };
   const [pool, deals] = [coloredPool(question), dealsOf(question)];
