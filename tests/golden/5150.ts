@@ -27,7 +27,7 @@ export const golden: readonly GoldenRow[] = [
     expected: {
       allowed: true,
       now: { allowed: true, hit: '1/6' },
-      changes: [{ change: 'PASS_THE_COVER', hit: '1/2', gain: 1 / 3 }, { change: 'TRY_THE_LUCK' }],
+      changes: [{ change: 'PASS_THE_COVER', hit: '1/2', gain: 1 / 3 }],
     },
   },
   // ── worked examples ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -89,7 +89,6 @@ export const CHANGES = vocabulary(
     CLEAR_THE_LINE: { en: 'find a line without cover between', ru: 'найти линию без укрытий по пути' },
     CLOSE_IN: { en: 'close in', ru: 'подойти' },
     FACE_THE_TARGET: { en: 'face the target', ru: 'повернуться к цели' },
-    TRY_THE_LUCK: { en: 'take a lucky shot', ru: 'стрелять на удачу' },
   },
 );
 export type Change = Word<typeof CHANGES>;

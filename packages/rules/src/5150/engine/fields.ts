@@ -64,12 +64,15 @@ export const shooterConditions = {
   ),
 } as const;
 
-export const luckyShotField = flag(
-  'Lucky shot',
-  'На удачу',
-  'A 6 that misses is rolled again and hits with the Rep or less; for Rep 3 exactly',
-  'Шестёрка-промах перебрасывается и попадает, если выпало не больше Умения; только для Умения 3',
-);
+export const luckyShotField = field({
+  kind: 'boolean',
+  default: true,
+  label: { en: 'Lucky shot', ru: 'На удачу' },
+  hint: {
+    en: 'A 6 that misses is rolled again and hits with the Rep or less; for Rep 3 exactly. Off for groups that play without it',
+    ru: 'Шестёрка-промах перебрасывается и попадает, если выпало не больше Умения; только для Умения 3. Выключают, если играют без него',
+  },
+});
 
 export const weaponField = field({
   kind: 'id',

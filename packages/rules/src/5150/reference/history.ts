@@ -5,13 +5,27 @@ export const history: RuleHistory = [
   {
     version: '2026.11.2',
     date: '2026-11-25',
-    figures: 'yci1x7fhzQ0hMbfF',
+    figures: 'Zwugrngh-OVSYkcw',
     changes: [
       {
         rule: '5150/dice',
         what: {
           en: 'Tests take the dice on the table when only some of them are rolled.',
           ru: 'Тесты учитывают кубики на столе и тогда, когда брошены не все.',
+        },
+      },
+      {
+        rule: '5150/lucky-shot',
+        what: {
+          en: 'Rep 3 rolls a missed 6 again unless the group plays without it.',
+          ru: 'Умение 3 перебрасывает шестёрку-промах, если только не играют без этого.',
+        },
+      },
+      {
+        rule: '5150/ruling/thrower-in-blast',
+        what: {
+          en: 'Within 5" of the spot the thrower of a grenade is a target of the same roll.',
+          ru: 'Не дальше 5" от точки взрыва бросающий — такая же цель того же броска.',
         },
       },
       {

@@ -62,7 +62,6 @@ const CHANGES: readonly (readonly [change: string, amount: number | null, draft:
   ['PASS_THE_COVER', null, { targets: [{ ...FIRST, cover: false }, DRAFT.targets[1]] }],
   ['SEE_CLEARLY', null, { targets: [{ ...FIRST, concealed: false }, DRAFT.targets[1]] }],
   ['CLEAR_THE_LINE', null, { coversOnLine: 0 }],
-  ['TRY_THE_LUCK', null, { luckyShot: true }],
 ];
 
 describe.each([

@@ -54,9 +54,6 @@ function closer(question: Question): readonly Possible[] {
   return [{ change: 'CLOSE_IN', amount: limit, rule: '5150/ruling/hard-range', puts: [[['inches'], limit]] }];
 }
 
-const lucky = ({ luckyShot }: Question): readonly Possible[] =>
-  luckyShot ? [] : [{ change: 'TRY_THE_LUCK', rule: '5150/lucky-shot', puts: [[['luckyShot'], true]] }];
-
 /** All possible changes. The rules may forbid some of them. */
 export const possibleChanges = (question: Question): readonly Possible[] =>
-  [slower, concentrated, oneHanded, placed, closer, lucky].flatMap((changes) => changes(question));
+  [slower, concentrated, oneHanded, placed, closer].flatMap((changes) => changes(question));

@@ -6,6 +6,7 @@ import { armorOf } from '../../reference/tables/armors.js';
 import { BOMBS_AWAY, type Landing, WHERE_GRENADE } from '../../reference/tables/grenades.js';
 import { conditionsOf, type HitCondition, leastHit } from '../../reference/tables/hit-table.js';
 import type { Passed } from '../../reference/tables/reactions.js';
+import { weaponOf } from '../../reference/tables/weapons.js';
 import type { input } from './input.js';
 import type { Manner } from './vocabulary.js';
 
@@ -105,6 +106,22 @@ export function flightOf(question: Question): Flight {
   const landing = (wanted: Landing): Fraction => multiply(tested, oddsOf(landings, wanted));
   return { attempts, landings, onTarget, secondRoll: landing('NEAREST_GROUP'), atFeet: landing('AT_THE_FEET') };
 }
+
+/** Radius of the blast. Source: the table of weapons; ruling blast-radius. */
+export const BLAST_INCHES = weaponOf('grenades').blastInches as number;
+
+/** Whether the spot is so near that the thrower is under the template. A grenade dropped from above leaves him out of it. */
+export const isThrowerWithin = ({ manner, inches }: Question): boolean =>
+  manner !== 'DROPPED' && inches !== undefined && inches <= BLAST_INCHES;
+
+/** The thrower as a figure under the template. */
+export const throwerAsTarget = ({ throwerArmor, throwerCover, shooterMovedFast }: Question): Target => ({
+  armor: throwerArmor,
+  cover: throwerCover,
+  concealed: false,
+  prone: false,
+  movedFast: shooterMovedFast,
+});
 
 /** Odds that the second roll reaches the spot of the nearest group. */
 export const secondSpot = ({ rep, shooterMovedFast }: Question): Fraction => toHit(rep, spotLeast(shooterMovedFast));

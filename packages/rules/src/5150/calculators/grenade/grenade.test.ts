@@ -34,6 +34,17 @@ test('computes the final places of a missed throw at Rep 4', () => {
   expect([thrower.hit, thrower.dived].map(toText)).toEqual(['1/54', '1/27']);
 });
 
+test.each([
+  [{ inches: 3 }, '14/27'],
+  [{ inches: 5 }, '14/27'],
+  [{ inches: 5.5 }, '1/54'],
+  [{}, '1/54'],
+  [{ inches: 3, throwerCover: true }, '5/27'],
+  [{ inches: 3, manner: 'LAUNCHED' }, '1/2'],
+])('the thrower is under the template within 5": %j', (draft, hit) =>
+  expect(toText(ask({ rep: 4, targets: [{}], ...draft }).thrower.hit)).toBe(hit),
+);
+
 test('a grenade rolled at Rep 4 uses the cover of the spot, not of the figure', () => {
   const { targets, onTarget } = ask({ rep: 4, manner: 'DROPPED', targets: [{ cover: true, concealed: true }, { prone: true }] });
   expect(toText(onTarget)).toBe('8/27');
@@ -55,10 +66,10 @@ test.each([
 test('summarizes the throw in one sentence', () => {
   const draft = { rep: 4, targets: [{}] };
   expect(answer(grenade, draft, 'en')).toMatchObject({
-    value: { summary: 'Grenade at Rep 4, thrown by hand: on target 1/2 (50%), at the thrower’s feet 1/18 (5.6%).' },
+    value: { summary: 'Grenade at Rep 4, thrown by hand: on target 1/2 (50%), at the thrower’s feet 1/18 (5.6%); dead or out of the fight: target 16.7%, the thrower 0.6%.' },
   });
   expect(answer(grenade, draft, 'ru')).toMatchObject({
-    value: { summary: 'Граната, Умение 4, брошена рукой: в точку — 1/2 (50\u00a0%), под ногами — 1/18 (5,6\u00a0%).' },
+    value: { summary: 'Граната, Умение 4, брошена рукой: в точку — 1/2 (50\u00a0%), под ногами — 1/18 (5,6\u00a0%); убиты или выведены из боя: цель 16,7\u00a0%, бросающий 0,6\u00a0%.' },
   });
 });
 
@@ -87,13 +98,18 @@ const atSpot = (total: number, fast: boolean, cover: boolean): boolean =>
   total >= 10 || (!cover && (total === 9 || (total === 8 && !fast)));
 
 /** The effect on one figure for one combination of dice: hit, dived, or nothing. */
-type Role = { kind: 'target'; target: Target } | { kind: 'near'; target: Target } | { kind: 'feet'; rep: number };
+type Role = { kind: 'target'; target: Target } | { kind: 'near'; target: Target } | { kind: 'feet'; rep: number; thrower?: boolean };
 function fate(q: Question, role: Role, die: number, a: number, b: number, second: number, dive: number): 'hit' | 'dived' | 'missed' {
   const passed = (a <= q.rep ? 1 : 0) + (b <= q.rep ? 1 : 0);
   const total = die + q.rep;
   if (q.manner === 'DROPPED') {
     if (passed === 0) return role.kind === 'feet' ? (dive <= role.rep ? 'dived' : 'hit') : 'missed';
     return role.kind === 'target' && hits(total, q, role.target, passed === 1, false) ? 'hit' : 'missed';
+  }
+  // Within 5" the thrower is under the template of a thrown or launched grenade.
+  if (role.kind === 'feet' && role.thrower && q.inches !== undefined && q.inches <= 5) {
+    const self = { armor: q.throwerArmor, cover: q.throwerCover, concealed: false, prone: false, movedFast: false };
+    if (hits(total, q, self, q.throwerCover, false)) return 'hit';
   }
   if (role.kind === 'target') return hits(total, q, role.target, role.target.cover, role.target.concealed) ? 'hit' : 'missed';
   if (q.manner === 'LAUNCHED' || atSpot(total, q.shooterMovedFast, false)) return 'missed';
@@ -180,7 +196,8 @@ test('matches the enumeration of every roll', () => {
         compareVictim(q, { kind: 'near', target }, target.armor, got.nearestGroup[index] as Victim);
       for (const [index, { rep, armor }] of q.bystanders.entries())
         compareVictim(q, { kind: 'feet', rep }, armor, got.bystanders[index] as Victim);
-      compareVictim(q, { kind: 'feet', rep: q.rep }, q.throwerArmor, got.thrower);
+      compareVictim(q, { kind: 'feet', rep: q.rep, thrower: true }, q.throwerArmor, got.thrower);
+      if (got.thrower.hit.numerator > 0n && q.inches !== undefined && q.inches <= 5) seen.add(`${q.manner} within`);
       for (const { result, chance } of got.targets.flatMap(({ results }) => results))
         if (chance.numerator > 0n) seen.add(`${q.manner} ${result}`);
       if (got.thrower.hit.numerator > 0n) seen.add(`${q.manner} feet`);
@@ -188,5 +205,5 @@ test('matches the enumeration of every roll', () => {
     }),
     { numRuns: 400 },
   );
-  expect(seen.size).toBe(21);
+  expect(seen.size).toBe(25);
 });

@@ -19,7 +19,7 @@ export const grenade = defineCalculator({
   input,
   output,
   principal: ['onTarget', 'atFeet', 'harmless'],
-  rankBy: 'onTarget',
+  rankBy: 'targets.0.outOfAction',
   resolve,
   cost,
   words,

@@ -38,7 +38,10 @@ export const input = fields({
     optional: true,
     example: 5,
     label: { en: 'Distance', ru: 'Расстояние' },
-    hint: { en: 'To the spot, for a throw by hand: 6" at most', ru: 'До точки взрыва, для броска рукой: не дальше 6"' },
+    hint: {
+      en: 'To the spot, for a throw by hand: 6" at most; within 5" the thrower is under the template, too',
+      ru: 'До точки взрыва, для броска рукой: не дальше 6"; до 5" включительно под шаблоном и сам бросающий',
+    },
   },
   prepared: {
     kind: 'boolean',
@@ -84,6 +87,12 @@ export const input = fields({
     hint: { en: 'Everyone else under a template at the thrower’s feet', ru: 'Все остальные под шаблоном у ног бросающего' },
   },
   throwerArmor: { ...armorField, label: { en: 'Armor of the thrower', ru: 'Броня бросающего' } },
+  throwerCover: {
+    kind: 'boolean',
+    default: false,
+    label: { en: 'Thrower in cover', ru: 'Бросающий в укрытии' },
+    hint: { en: 'Against a blast within 5" of him', ru: 'От взрыва не дальше 5" от него' },
+  },
   impact: {
     kind: 'int',
     min: 0,

@@ -1,6 +1,6 @@
 /** Output of the grenade calculator. */
 import { field, fields } from '../../../calculator/fields.js';
-import { resultOutcome } from '../../engine/fields.js';
+import { outOfActionField, resultOutcome } from '../../engine/fields.js';
 import { MAX_FIGURES } from './input.js';
 
 const victim = field({
@@ -24,6 +24,7 @@ const victim = field({
         ru: 'Граната под ногами, но фигурка отпрыгнула: залегла, испугалась, цела',
       },
     },
+    outOfAction: outOfActionField,
     results: {
       kind: 'list',
       item: resultOutcome,

@@ -6,7 +6,7 @@ import { weaponOf } from '../../reference/tables/weapons.js';
 import { type Flight, flightOf, type Question, secondSpot } from './flight.js';
 import type { output } from './output.js';
 import { type Facts, stepsOf } from './steps.js';
-import { feetOdds, nearestOdds, targetOdds } from './victims.js';
+import { feetOdds, nearestOdds, targetOdds, throwerOdds } from './victims.js';
 
 export interface Refusals {
   readonly OUT_OF_RANGE: { readonly inches: number; readonly limit: number };
@@ -38,7 +38,7 @@ function figuresOf(question: Question, flight: Flight): Figures {
     targets: question.targets.map((target) => targetOdds(target, question, flight)),
     nearestGroup: question.nearestGroup.map((target) => nearestOdds(target, question, flight)),
     bystanders: question.bystanders.map((figure) => feetOdds(figure, question, flight)),
-    thrower: feetOdds({ rep: question.rep, armor: question.throwerArmor }, question, flight),
+    thrower: throwerOdds(question, flight),
   };
 }
 

@@ -6,7 +6,18 @@ import { type ArmorId, armorOf } from '../../reference/tables/armors.js';
 import type { Landing } from '../../reference/tables/grenades.js';
 import type { HitCondition } from '../../reference/tables/hit-table.js';
 import { type Impact, impactOf, weaponOf } from '../../reference/tables/weapons.js';
-import { conditionsFor, type Flight, type Place, type Question, secondSpot, spotLeast, type Target } from './flight.js';
+import {
+  BLAST_INCHES,
+  conditionsFor,
+  type Flight,
+  isThrowerWithin,
+  type Place,
+  type Question,
+  secondSpot,
+  spotLeast,
+  type Target,
+  throwerAsTarget,
+} from './flight.js';
 import { blastOn, diveChance, leastFor } from './victims.js';
 import type { Manner } from './vocabulary.js';
 
@@ -20,6 +31,12 @@ export interface Facts {
     readonly number: number;
     readonly nearest: boolean;
     readonly place: Place;
+    readonly conditions: readonly HitCondition[];
+    readonly least: number;
+  };
+  readonly throwerWithin: {
+    readonly inches: number;
+    readonly radius: number;
     readonly conditions: readonly HitCondition[];
     readonly least: number;
   };
@@ -59,6 +76,16 @@ function targetSteps(targets: readonly Target[], question: Question, places: rea
       return { key: 'target', value: null, rule: place === 'AS_IT_IS' ? '5150/blast' : '5150/ruling/dropped-grenade-cover', given };
     }),
   );
+}
+
+/** The step of a thrower who is so near that the template covers him. */
+function withinSteps(question: Question): readonly GrenadeStep[] {
+  const { inches, shooterMovedFast } = question;
+  if (!isThrowerWithin(question) || inches === undefined) return [];
+  const thrower = throwerAsTarget(question);
+  const conditions = conditionsFor(thrower, shooterMovedFast);
+  const given = { inches, radius: BLAST_INCHES, conditions, least: leastFor(thrower, shooterMovedFast) };
+  return [{ key: 'throwerWithin', value: null, rule: '5150/ruling/thrower-in-blast', given }];
 }
 
 /** The rulings that affect this question. */
@@ -101,9 +128,11 @@ function missSteps(question: Question, flight: Flight): readonly GrenadeStep[] {
 }
 
 /** A damage roll for each armor that the grenade can hit. */
-function damageSteps({ impact, targets, nearestGroup, bystanders, throwerArmor, manner }: Question): readonly GrenadeStep[] {
+function damageSteps(question: Question): readonly GrenadeStep[] {
+  const { impact, targets, nearestGroup, bystanders, throwerArmor, manner } = question;
   const near = manner === 'THROWN' ? nearestGroup : [];
-  const feet = manner === 'LAUNCHED' ? [] : [...bystanders, { armor: throwerArmor }];
+  const thrower = manner === 'LAUNCHED' && !isThrowerWithin(question) ? [] : [{ armor: throwerArmor }];
+  const feet = manner === 'LAUNCHED' ? thrower : [...bystanders, ...thrower];
   if (impact !== undefined)
     return [
       { key: 'damage', value: null, rule: '5150/table/damage', given: { armor: undefined, impact, odds: blastOn(throwerArmor, impact) } },
@@ -127,6 +156,7 @@ export const stepsOf = (question: Question, flight: Flight): readonly GrenadeSte
     flight.attempts.map(({ place }) => place),
     false,
   ),
+  ...withinSteps(question),
   ...rulingSteps(question),
   ...missSteps(question, flight),
   ...damageSteps(question),

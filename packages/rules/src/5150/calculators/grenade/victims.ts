@@ -1,5 +1,5 @@
 /** The effects of a grenade on each figure at its final place. */
-import { chanceOf, complement, type Fraction, multiply, ZERO } from '@rangefinder/dice';
+import { add, chanceOf, complement, type Fraction, multiply, ZERO } from '@rangefinder/dice';
 import type { Checked } from '../../../calculator/fields.js';
 import { damageOdds, type HitOdds, hitOdds, impactRoll } from '../../engine/damage/damage.js';
 import { ALL_RESULTS } from '../../engine/fields.js';
@@ -8,7 +8,7 @@ import type { ArmorId } from '../../reference/tables/armors.js';
 import { DIVE_DICE } from '../../reference/tables/grenades.js';
 import { leastHit } from '../../reference/tables/hit-table.js';
 import type { Result } from '../../vocabulary.js';
-import { conditionsFor, type Flight, overAttempts, type Question, type Target, toHit } from './flight.js';
+import { conditionsFor, type Flight, isThrowerWithin, overAttempts, type Question, type Target, throwerAsTarget, toHit } from './flight.js';
 import type { output } from './output.js';
 
 export type Victim = Checked<typeof output>['thrower'];
@@ -27,7 +27,12 @@ export const blastOn = (armor: ArmorId, impact: number | undefined): HitOdds =>
 
 function victim(hit: Fraction, dived: Fraction, odds: HitOdds): Victim {
   const chanceOfResult = (result: Result): Fraction => (result === 'MISSED' ? complement(hit) : multiply(hit, odds[BY_RESULT[result]]));
-  return { hit, dived, results: ALL_RESULTS.map((result) => ({ result, chance: chanceOfResult(result) })) };
+  return {
+    hit,
+    dived,
+    outOfAction: add(chanceOfResult('DEAD'), chanceOfResult('OUT_OF_THE_FIGHT')),
+    results: ALL_RESULTS.map((result) => ({ result, chance: chanceOfResult(result) })),
+  };
 }
 
 /** The minimum total that hits a figure at the intended spot. */
@@ -57,4 +62,13 @@ export function feetOdds(
 ): Victim {
   const dive = diveChance(rep);
   return victim(multiply(atFeet, complement(dive)), multiply(atFeet, dive), blastOn(armor, impact));
+}
+
+/** The odds of the thrower: at his own feet, and under the template of a near spot, in the same roll as the targets. */
+export function throwerOdds(question: Question, flight: Flight): Victim {
+  const { rep, throwerArmor, impact } = question;
+  const atFeet = feetOdds({ rep, armor: throwerArmor }, question, flight);
+  if (!isThrowerWithin(question)) return atFeet;
+  const { hit } = targetOdds(throwerAsTarget(question), question, flight);
+  return victim(add(hit, atFeet.hit), atFeet.dived, blastOn(throwerArmor, impact));
 }

@@ -2,19 +2,20 @@
 
 import type { Fraction } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
-import type { Language } from '../../../text/language.js';
-import { inches, odds } from '../../../text/numbers.js';
+import type { Language, Text } from '../../../text/language.js';
+import { inches, odds, percent } from '../../../text/numbers.js';
 import { capital, uncapital } from '../../../text/sentences.js';
 import type { HitOdds } from '../../engine/damage/damage.js';
 import { passedLabel } from '../../engine/pass-dice/words.js';
 import { armorOf } from '../../reference/tables/armors.js';
 import { LANDINGS } from '../../reference/tables/grenades.js';
 import { CONDITION_NAMES, type HitCondition } from '../../reference/tables/hit-table.js';
-import type { Place } from './flight.js';
+import { isThrowerWithin, type Place, type Question } from './flight.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Refusals } from './resolve.js';
 import type { Facts } from './steps.js';
+import type { Victim } from './victims.js';
 import { MANNERS } from './vocabulary.js';
 
 const PLACES: { readonly [P in Place]: { readonly en: string; readonly ru: string } } = {
@@ -44,6 +45,23 @@ const because = (conditions: readonly HitCondition[], language: Language): strin
   conditions.length > 0 ? ` (${conditions.map((condition) => NAMES[condition][language]).join(', ')})` : '';
 const impactRu = (impact: string | number): string => ({ NE: 'НЭ', special: 'спец.' })[impact] ?? `${impact}`;
 
+const OUT: Text = { en: 'dead or out of the fight: ', ru: 'убиты или выведены из боя: ' };
+const TARGET: Text = { en: 'target', ru: 'цель' };
+const THROWER: Text = { en: 'the thrower', ru: 'бросающий' };
+const UNDER: Text = { en: ', who stands under the template,', ru: ' (он под шаблоном)' };
+const MAX_NAMED_TARGETS = 6;
+
+/** What the grenade does: `dead or out of the fight: target 1 33.3%, target 2 16.7%, the thrower 0.6%`. */
+function victimsText(targets: readonly Victim[], thrower: Victim, question: Question, language: Language): string {
+  const named = targets.slice(0, MAX_NAMED_TARGETS).map(({ outOfAction }, index) => {
+    const name = targets.length > 1 ? `${TARGET[language]} ${index + 1}` : TARGET[language];
+    return `${name} ${percent(outOfAction, language)}`;
+  });
+  const under = isThrowerWithin(question) ? UNDER[language] : '';
+  const own = happens(thrower.outOfAction) ? [`${THROWER[language]}${under} ${percent(thrower.outOfAction, language)}`] : [];
+  return `${OUT[language]}${[...named, ...own].join(', ')}`;
+}
+
 export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {
   en: {
     steps: {
@@ -65,6 +83,10 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         label: `${nearest ? 'Nearest group' : 'Target'}, figure ${number}`,
         text: capital(`${PLACES[place].en}a total of ${least} or more hits${because(conditions, 'en')}`),
       }),
+      throwerWithin: ({ inches: distance, radius, conditions, least }) => ({
+        label: 'Thrower under the template',
+        text: `${inches(distance, 'en')} from the spot, radius ${inches(radius, 'en')}: a total of ${least} or more hits the thrower, too${because(conditions, 'en')}`,
+      }),
       distorting: () => ({ label: 'Distorting armor', text: 'It counts as cover against the blast as well' }),
       allSaved: () => ({ label: 'Everyone in cover', text: 'A total that misses only because of cover still goes off on the spot' }),
       secondRoll: ({ chance, spot }) => ({
@@ -85,8 +107,8 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         `Not allowed: ${inches(distance, 'en')} is too far for a throw by hand (${inches(limit, 'en')}).`,
       NOT_PREPARED: () => 'Not allowed: a grenade takes a whole turn without moving to prepare.',
     },
-    summary: ({ figures: { onTarget, atNearestGroup, atFeet }, question }) =>
-      `Grenade at Rep ${question.rep}, ${uncapital(MANNERS.values[question.manner].en)}: on target ${odds(onTarget, 'en')}${happens(atNearestGroup) ? `, at the nearest group ${odds(atNearestGroup, 'en')}` : ''}${happens(atFeet) ? `, at the thrower’s feet ${odds(atFeet, 'en')}` : ''}.`,
+    summary: ({ figures: { onTarget, atNearestGroup, atFeet, targets, thrower }, question }) =>
+      `Grenade at Rep ${question.rep}, ${uncapital(MANNERS.values[question.manner].en)}: on target ${odds(onTarget, 'en')}${happens(atNearestGroup) ? `, at the nearest group ${odds(atNearestGroup, 'en')}` : ''}${happens(atFeet) ? `, at the thrower’s feet ${odds(atFeet, 'en')}` : ''}; ${victimsText(targets, thrower, question, 'en')}.`,
   },
   ru: {
     steps: {
@@ -104,6 +126,10 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       target: ({ number, nearest, place, conditions, least }) => ({
         label: `${nearest ? 'Ближайшая группа' : 'Цель'}, фигурка ${number}`,
         text: capital(`${PLACES[place].ru}попадает сумма ${least} и больше${because(conditions, 'ru')}`),
+      }),
+      throwerWithin: ({ inches: distance, radius, conditions, least }) => ({
+        label: 'Бросающий под шаблоном',
+        text: `До точки ${inches(distance, 'ru')}, радиус — ${inches(radius, 'ru')}: сумма ${least} и больше задевает и бросающего${because(conditions, 'ru')}`,
       }),
       distorting: () => ({ label: 'Искажающая броня', text: 'От взрыва она тоже прикрывает, как укрытие' }),
       allSaved: () => ({ label: 'Все в укрытии', text: 'Если промах только из-за укрытия, граната всё равно рвётся в своей точке' }),
@@ -125,7 +151,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         `Нельзя: ${inches(distance, 'ru')} — рукой так далеко не бросить (предел ${inches(limit, 'ru')}).`,
       NOT_PREPARED: () => 'Нельзя: на подготовку гранаты уходит целый ход без движения.',
     },
-    summary: ({ figures: { onTarget, atNearestGroup, atFeet }, question }) =>
-      `Граната, Умение ${question.rep}, ${uncapital(MANNERS.values[question.manner].ru)}: в точку — ${odds(onTarget, 'ru')}${happens(atNearestGroup) ? `, у ближайшей группы — ${odds(atNearestGroup, 'ru')}` : ''}${happens(atFeet) ? `, под ногами — ${odds(atFeet, 'ru')}` : ''}.`,
+    summary: ({ figures: { onTarget, atNearestGroup, atFeet, targets, thrower }, question }) =>
+      `Граната, Умение ${question.rep}, ${uncapital(MANNERS.values[question.manner].ru)}: в точку — ${odds(onTarget, 'ru')}${happens(atNearestGroup) ? `, у ближайшей группы — ${odds(atNearestGroup, 'ru')}` : ''}${happens(atFeet) ? `, под ногами — ${odds(atFeet, 'ru')}` : ''}; ${victimsText(targets, thrower, question, 'ru')}.`,
   },
 };

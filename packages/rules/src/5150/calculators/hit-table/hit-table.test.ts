@@ -33,7 +33,7 @@ test('summarizes the odds in one sentence', () => {
     value: { summary: 'Rep 4 (target in cover, second or later target): each die hits with odds of 1/6 (16.7%).' },
   });
   expect(answer(hitTable, { rep: 3, prone: true, luckyShot: true }, 'ru')).toMatchObject({
-    value: { summary: 'Умение 3 (цель залегла), на удачу: шанс каждого кубика попасть — 1/6 (16,7\u00a0%).' },
+    value: { summary: 'Умение 3 (цель залегла): шанс каждого кубика попасть — 1/6 (16,7\u00a0%).' },
   });
 });
 
@@ -41,7 +41,9 @@ test('cites the rulings on low Rep and on luck', () => {
   const rulesOf = (draft: object) => hitTable.resolve((check(hitTable, draft) as { value: Question }).value).steps.map(({ rule }) => rule);
   expect(rulesOf({ rep: 2 })).toContain('5150/ruling/low-rep-shoots');
   expect(rulesOf({ rep: 1 })).toContain('5150/ruling/low-totals');
-  expect(rulesOf({ rep: 5, luckyShot: true })).toContain('5150/ruling/lucky-shot-rep');
+  expect(rulesOf({ rep: 3, cover: true })).toContain('5150/ruling/lucky-shot-rep');
+  for (const draft of [{ rep: 5, cover: true }, { rep: 3 }, { rep: 3, cover: true, luckyShot: false }])
+    expect(rulesOf(draft)).not.toContain('5150/ruling/lucky-shot-rep');
 });
 
 /** Reference implementation: the printed table line by line. */

@@ -7,10 +7,9 @@ import {
   conditionSteps,
   dieChance,
   type HittingFacts,
+  isLucky,
   LUCKY_CHANCE,
   LUCKY_FACE,
-  type Luck,
-  luckOf,
   luckSteps,
   neededFace,
   repSteps,
@@ -44,11 +43,11 @@ const reasonOf = (outcome: HitOutcome): Text | undefined => {
 };
 
 /** The row of a face. A 6 that luck may save has two rows. */
-function rowsOf(die: number, rep: number, conditions: readonly HitCondition[], luck: Luck): readonly Row[] {
+function rowsOf(die: number, rep: number, conditions: readonly HitCondition[], again: boolean): readonly Row[] {
   const total = die + rep;
   const outcome = outcomeOf(total, conditions);
   const row: Row = { die, total, hit: outcome.hit, chance: ONE_FACE, reason: reasonOf(outcome) };
-  if (luck !== 'again' || die !== LUCKY_FACE) return [row];
+  if (!again || die !== LUCKY_FACE) return [row];
   return [
     { ...row, chance: multiply(ONE_FACE, complement(LUCKY_CHANCE)) },
     { ...row, hit: true, chance: multiply(ONE_FACE, LUCKY_CHANCE), reason: LUCKY },
@@ -58,8 +57,8 @@ function rowsOf(die: number, rep: number, conditions: readonly HitCondition[], l
 /** Resolves a checked question. Source: the hit table and the lucky shot. */
 export function resolve({ rep, movedFast, luckyShot, ...situation }: Question): Outcome<typeof output, Facts, Record<never, never>> {
   const conditions = conditionsOf({ ...situation, targetMovedFast: movedFast });
-  const luck = luckOf(luckyShot, rep, conditions);
-  const chance = dieChance(rep, conditions, luck);
+  const again = isLucky(luckyShot, rep, conditions);
+  const chance = dieChance(rep, conditions, again);
   const needed: Step<Facts> = {
     key: 'needed',
     value: null,
@@ -67,7 +66,7 @@ export function resolve({ rep, movedFast, luckyShot, ...situation }: Question): 
     given: { total: leastHit(conditions), face: neededFace(rep, conditions), chance },
   };
   return {
-    figures: { rows: FACES.flatMap((face) => rowsOf(face, rep, conditions, luck)), chance },
-    steps: [...repSteps(rep, 0), ...conditionSteps(conditions), ...luckSteps(luck, rep), needed],
+    figures: { rows: FACES.flatMap((face) => rowsOf(face, rep, conditions, again)), chance },
+    steps: [...repSteps(rep, 0), ...conditionSteps(conditions), ...luckSteps(again, rep), needed],
   };
 }

@@ -8,7 +8,7 @@ testSteps(hitTable, [
     [
       'rep 3 table/hit-table {"rep":3,"modifier":0,"effective":3}',
       'condition null table/hit-table {"condition":"cover","misses":[8,9]}',
-      'luck null ruling/lucky-shot-rep {"luck":"again","effective":3}',
+      'luck null ruling/lucky-shot-rep {"effective":3}',
       'needed null table/hit-table {"total":10,"face":7,"chance":"1/12"}',
     ],
   ],

@@ -4,7 +4,7 @@ import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language, Text } from '../../../text/language.js';
 import { odds } from '../../../text/numbers.js';
 import { hittingWords } from '../../engine/hitting/words.js';
-import { CONDITION_NAMES, conditionsOf } from '../../reference/tables/hit-table.js';
+import { conditionNames, conditionsOf } from '../../reference/tables/hit-table.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts, Question } from './resolve.js';
@@ -23,7 +23,7 @@ const faceEn = (face: number): string => (face > MAX_FACE ? 'which no face gives
 const faceRu = (face: number): string => (face > MAX_FACE ? 'на кубике столько не бывает' : `на кубике ${Math.max(face, 1)} или больше`);
 
 function spoiled({ movedFast, ...question }: Question, language: Language): string {
-  const names = conditionsOf({ ...question, targetMovedFast: movedFast }).map((condition) => CONDITION_NAMES[condition][language]);
+  const names = conditionNames(conditionsOf({ ...question, targetMovedFast: movedFast }), language);
   return names.length === 0 ? '' : ` (${names.join(', ')})`;
 }
 
@@ -37,8 +37,8 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       }),
     },
     refusals: {},
-    summary: ({ figures: { chance }, question }) =>
-      `Rep ${question.rep}${spoiled(question, 'en')}${question.luckyShot ? ', lucky shot' : ''}: ${certainty(chance, 'en') ?? `each die hits with odds of ${odds(chance, 'en')}`}.`,
+    summary: ({ figures: { chance, rows }, question }) =>
+      `Rep ${question.rep}${spoiled(question, 'en')}${rows.length > MAX_FACE ? ', lucky shot' : ''}: ${certainty(chance, 'en') ?? `each die hits with odds of ${odds(chance, 'en')}`}.`,
   },
   ru: {
     steps: {
@@ -49,7 +49,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       }),
     },
     refusals: {},
-    summary: ({ figures: { chance }, question }) =>
-      `Умение ${question.rep}${spoiled(question, 'ru')}${question.luckyShot ? ', на удачу' : ''}: ${certainty(chance, 'ru') ?? `шанс каждого кубика попасть — ${odds(chance, 'ru')}`}.`,
+    summary: ({ figures: { chance, rows }, question }) =>
+      `Умение ${question.rep}${spoiled(question, 'ru')}${rows.length > MAX_FACE ? ', на удачу' : ''}: ${certainty(chance, 'ru') ?? `шанс каждого кубика попасть — ${odds(chance, 'ru')}`}.`,
   },
 };

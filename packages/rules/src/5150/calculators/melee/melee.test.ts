@@ -94,7 +94,10 @@ test('requires as many given faces as dice', () => {
 test('summarizes the melee in one sentence', () => {
   const draft = { fighter: { rep: 3 }, opponent: { rep: 3 } };
   expect(answer(melee, draft, 'en')).toMatchObject({
-    value: { summary: 'Melee at Rep 3 against 3: the fighter wins 1/2 (50%), the opponent 1/2 (50%).' },
+    value: {
+      summary:
+        'Melee at Rep 3 against 3: the fighter wins 1/2 (50%), the opponent 1/2 (50%); the opponent ends dead 8.3%, out of the fight 21.7%, stunned 20%; the fighter ends dead 8.3%, out of the fight 21.7%, stunned 20%.',
+    },
   });
   expect(answer(melee, draft, 'ru')).toMatchObject({
     value: { summary: 'Рукопашная, Умение 3 против 3: побеждает боец — 1/2 (50\u00a0%), противник — 1/2 (50\u00a0%).' },

@@ -1,11 +1,13 @@
 /** Wording of a melee. */
 import type { Fraction } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';
-import { list, number, odds, plural, signed } from '../../../text/numbers.js';
+import { list, number, odds, percent, plural, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import type { HitOdds } from '../../engine/damage/damage.js';
 import { against, weaponName } from '../../engine/damage/words.js';
+import { RESULTS } from '../../vocabulary.js';
 import { diceOf, type Side } from './fighter.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -39,6 +41,31 @@ const endless = {
   en: (fighting: Fraction): string => (happens(fighting) ? `, never ends ${odds(fighting, 'en')}` : ''),
   ru: (fighting: Fraction): string => (happens(fighting) ? `, не кончится никогда — ${odds(fighting, 'ru')}` : ''),
 };
+
+type End = Checked<typeof output>['end'];
+const LOSSES = {
+  opponent: { en: 'the opponent ends', ru: 'противник' },
+  fighter: { en: 'the fighter ends', ru: 'боец' },
+} as const;
+
+/** How the losers end: `the opponent ends stunned 20%, out of the fight 30%; the fighter ends …`. */
+function lossText({ fighter, opponent }: End, language: Language): string {
+  const [theirs, ours] = (
+    [
+      ['opponent', opponent],
+      ['fighter', fighter],
+    ] as const
+  ).map(([side, { dead, outOfTheFight, stunned }]) => {
+    const rows = [
+      [RESULTS.values.DEAD, dead],
+      [RESULTS.values.OUT_OF_THE_FIGHT, outOfTheFight],
+      [RESULTS.values.STUNNED, stunned],
+    ] as const;
+    const shown = rows.filter(([, chance]) => happens(chance)).map(([name, chance]) => `${name[language]} ${percent(chance, language)}`);
+    return shown.length === 0 ? '' : `${LOSSES[side][language]}${language === 'ru' ? ':' : ''} ${shown.join(', ')}`;
+  });
+  return [theirs, ours].filter((text) => text !== '').join('; ');
+}
 
 export const words: Calculator<typeof input, typeof output, Facts, Record<never, never>>['words'] = {
   en: {
@@ -86,7 +113,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
     },
     refusals: {},
     summary: ({ figures: { fighterRep, opponentRep, end } }) =>
-      `Melee at Rep ${number(fighterRep, 'en')} against ${number(opponentRep, 'en')}: the fighter wins ${odds(end.fighterWins, 'en')}, the opponent ${odds(end.opponentWins, 'en')}${endless.en(end.fighting)}.`,
+      `Melee at Rep ${number(fighterRep, 'en')} against ${number(opponentRep, 'en')}: the fighter wins ${odds(end.fighterWins, 'en')}, the opponent ${odds(end.opponentWins, 'en')}${endless.en(end.fighting)}; ${lossText(end, 'en')}.`,
   },
   ru: {
     steps: {
@@ -133,6 +160,6 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
     },
     refusals: {},
     summary: ({ figures: { fighterRep, opponentRep, end } }) =>
-      `Рукопашная, Умение ${number(fighterRep, 'ru')} против ${number(opponentRep, 'ru')}: побеждает боец — ${odds(end.fighterWins, 'ru')}, противник — ${odds(end.opponentWins, 'ru')}${endless.ru(end.fighting)}.`,
+      `Рукопашная, Умение ${number(fighterRep, 'ru')} против ${number(opponentRep, 'ru')}: побеждает боец — ${odds(end.fighterWins, 'ru')}, противник — ${odds(end.opponentWins, 'ru')}${endless.ru(end.fighting)}; ${lossText(end, 'ru')}.`,
   },
 };

@@ -49,6 +49,17 @@ export const output = fields({
       },
     },
   },
+  choices: {
+    kind: 'list',
+    min: 0,
+    max: 10,
+    label: { en: 'A hero chooses', ru: 'Герой выбирает' },
+    hint: {
+      en: 'The results of the test that the figure can carry out; empty unless a hero chooses',
+      ru: 'Результаты теста, которые фигурка может выполнить; пусто, если выбирает не герой',
+    },
+    item: { kind: 'choice', type: ACTIONS, label: { en: 'Action', ru: 'Действие' } },
+  },
   hero: {
     kind: 'chance',
     better: { higher: 'ACTOR' },

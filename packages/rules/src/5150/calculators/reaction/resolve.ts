@@ -22,7 +22,7 @@ export interface Facts extends RollFacts {
   readonly cannotFire: { readonly chance: Fraction; readonly mandated: Action; readonly action: Action };
   readonly again: { readonly rows: readonly { readonly action: Action; readonly chance: Fraction }[] };
   readonly hero: { readonly chance: Fraction; readonly dice: number };
-  readonly heroChooses: object;
+  readonly heroChooses: { readonly actions: readonly Action[] };
   readonly heroRolls: { readonly stunned: boolean };
   readonly panicked: object;
 }
@@ -46,7 +46,7 @@ interface Reached {
 }
 
 const refuse = (refusal: Refusal<Refusals>): Answered => ({
-  figures: { conditions: [], rows: [], actions: [], hero: ZERO },
+  figures: { conditions: [], rows: [], actions: [], choices: [], hero: ZERO },
   steps: [],
   refusal,
 });
@@ -64,14 +64,35 @@ const choosesResult = ({ test, stunned }: Question): boolean => REACTIONS[test].
 function resultWithoutRoll(question: Question): Answered | undefined {
   const { test, hero, panicked } = question;
   const chooses = hero && choosesResult(question);
-  if (chooses) return certainly('CHOOSE_RESULT', hero, { key: 'heroChooses', value: null, rule: '5150/heroes', given: {} });
+  if (chooses)
+    return certainly('CHOOSE_RESULT', hero, {
+      key: 'heroChooses',
+      value: null,
+      rule: '5150/heroes',
+      given: { actions: choicesOf(question) },
+    });
   return test === 'RECEIVED_FIRE' && panicked
     ? certainly('RUN', hero, { key: 'panicked', value: null, rule: '5150/mandated-actions', given: {} })
     : undefined;
 }
 
+/** The results among which a hero chooses: those of the table that the figure can carry out. */
+const choicesOf = (question: Question): readonly Action[] => {
+  const { rows } = REACTIONS[question.test];
+  const open = rows.filter(({ when }) => when.every((condition) => holds(question, condition)));
+  return [...new Set(open.map(({ action }) => action))].filter(
+    (action) => action !== 'ROLL_AGAIN' && (question.canFire || !MUST_FIRE.includes(action)),
+  );
+};
+
 const certainly = (action: Action, hero: boolean, step: Step<Facts>): Answered => ({
-  figures: { conditions: [], rows: [], actions: [{ action, chance: ONE }], hero: hero ? ONE : ZERO },
+  figures: {
+    conditions: [],
+    rows: [],
+    actions: [{ action, chance: ONE }],
+    choices: step.key === 'heroChooses' ? step.given.actions : [],
+    hero: hero ? ONE : ZERO,
+  },
   steps: [step],
 });
 
@@ -169,6 +190,7 @@ function rolled(question: Question): Answered {
       conditions: conditionsOf(question, table, rows),
       rows: rows.map(({ passed, action, chance }) => ({ passed, action, chance })),
       actions: actionsOf(rows),
+      choices: [],
       hero,
     },
     steps: [...steps, ...rows.map((row) => rowStep(table, row)), ...again, ...heroSteps(table, question, hero, dice)],

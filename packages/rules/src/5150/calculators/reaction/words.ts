@@ -1,5 +1,6 @@
 /** Wording of a reaction test. */
 import type { Calculator } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
 import type { Language, Text } from '../../../text/language.js';
 import { number, odds, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
@@ -16,6 +17,13 @@ const actionTexts = (rows: readonly ActionOdds[], language: Language): string =>
   rows.map(({ action, chance }) => `${ACTIONS.values[action][language]} — ${odds(chance, language)}`).join('; ');
 const within = (when: readonly Condition[], language: Language): string =>
   when.length > 0 ? ` (${when.map((condition) => CONDITIONS[condition][language]).join(', ')})` : '';
+
+const namesOf = (actions: readonly Action[], language: Language): string =>
+  actions.map((action) => ACTIONS.values[action][language]).join('; ');
+
+/** The odds of the results, or those among which a hero chooses. */
+const resultText = ({ actions, choices }: Checked<typeof output>, language: Language): string =>
+  choices.length > 0 ? `${actionTexts(actions, language)}: ${namesOf(choices, language)}` : actionTexts(actions, language);
 
 export const words: ReactionWords = {
   en: {
@@ -57,7 +65,10 @@ export const words: ReactionWords = {
         label: 'Hero',
         text: `Two 1s on ${dice}d6 make a hero for the rest of the battle: ${odds(chance, 'en')}`,
       }),
-      heroChooses: () => ({ label: 'Hero', text: 'A hero rolls nothing and chooses any result of the test' }),
+      heroChooses: ({ actions }) => ({
+        label: 'Hero',
+        text: `A hero rolls nothing and chooses any result of the test: ${namesOf(actions, 'en')}`,
+      }),
       heroRolls: ({ stunned }) => ({
         label: 'Hero',
         text: stunned ? 'A stunned hero rolls Recovery like everybody else' : 'A hero rolls In Sight like everybody else',
@@ -69,7 +80,7 @@ export const words: ReactionWords = {
       NO_FRIEND: ({ inches }) => `Not allowed: a rally needs a steady friend within ${inches}".`,
       LEFT_BEHIND: () => 'Not allowed: after a defeat only those carried off the field are tested.',
     },
-    summary: (answered) => `${about(answered, 'en')}: ${actionTexts(answered.figures.actions, 'en')}.`,
+    summary: (answered) => `${about(answered, 'en')}: ${resultText(answered.figures, 'en')}.`,
   },
   ru: {
     steps: {
@@ -107,7 +118,10 @@ export const words: ReactionWords = {
         text: `Те же кубики ещё раз; один пройденный теперь не в счёт: ${actionTexts(rows, 'ru')}`,
       }),
       hero: ({ chance, dice }) => ({ label: 'Герой', text: `Две единицы на ${dice}к6 делают героем до конца боя: ${odds(chance, 'ru')}` }),
-      heroChooses: () => ({ label: 'Герой', text: 'Герой не бросает кубики и берёт любой результат теста' }),
+      heroChooses: ({ actions }) => ({
+        label: 'Герой',
+        text: `Герой не бросает кубики и берёт любой результат теста: ${namesOf(actions, 'ru')}`,
+      }),
       heroRolls: ({ stunned }) => ({
         label: 'Герой',
         text: stunned
@@ -121,7 +135,7 @@ export const words: ReactionWords = {
       NO_FRIEND: ({ inches }) => `Нельзя: для «Возвращения» нужен свой боец в нормальном состоянии не дальше ${inches}".`,
       LEFT_BEHIND: () => 'Нельзя: после поражения проверяют только тех, кого вынесли с поля.',
     },
-    summary: (answered) => `${about(answered, 'ru')}: ${actionTexts(answered.figures.actions, 'ru')}.`,
+    summary: (answered) => `${about(answered, 'ru')}: ${resultText(answered.figures, 'ru')}.`,
   },
 };
 

@@ -54,7 +54,7 @@ export const shoot = defineCalculator({
     },
     {
       title: { en: 'A recruit’s lucky shot', ru: 'Новичок стреляет на удачу' },
-      draft: { rep: 3, weapon: 'rifle', luckyShot: true, targets: [{ dice: 1, cover: true, armor: 'light' }] },
+      draft: { rep: 3, weapon: 'rifle', targets: [{ dice: 1, cover: true, armor: 'light' }] },
     },
   ],
 });

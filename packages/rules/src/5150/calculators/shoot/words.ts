@@ -3,14 +3,14 @@ import { type Fraction, ZERO } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';
-import { inches, list, odds, percent, plural, signed } from '../../../text/numbers.js';
+import { inches, list, odds, percent, plural } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { damageWords, hitOddsText, resultsText, weaponName } from '../../engine/damage/words.js';
 import { hittingWords } from '../../engine/hitting/words.js';
 import type { ShootRefusals } from '../../engine/shooting/legality.js';
 import { type Question, secondOf } from '../../engine/shooting/situation.js';
 import type { Facts } from '../../engine/shooting/steps.js';
-import { CONDITION_NAMES, type HitCondition } from '../../reference/tables/hit-table.js';
+import { conditionNames, type HitCondition } from '../../reference/tables/hit-table.js';
 import { VISIBILITIES } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -23,7 +23,7 @@ const diceRu = (count: number): string => `${count} ${plural(count, 'ru', { one:
 const placesEn = (from: number, to: number): string => (from === to ? `Die ${from}` : `Dice ${from}–${to}`);
 const placesRu = (from: number, to: number): string => (from === to ? `Кубик ${from}` : `Кубики ${from}–${to}`);
 const named = (conditions: readonly HitCondition[], language: Language): string =>
-  conditions.length === 0 ? '' : ` (${conditions.map((condition) => CONDITION_NAMES[condition][language]).join(', ')})`;
+  conditions.length === 0 ? '' : ` (${conditionNames(conditions, language).join(', ')})`;
 const faceEn = (face: number): string => (face > MAX_FACE ? 'which no face gives' : `${Math.max(face, 1)} or more on the die`);
 const faceRu = (face: number): string => (face > MAX_FACE ? 'столько на кубике не бывает' : `на кубике ${Math.max(face, 1)} или больше`);
 
@@ -36,9 +36,9 @@ const hitsText = (hits: readonly { readonly hits: number; readonly chance: Fract
 const targetText = ({ hits, worst }: TargetFigures, language: Language): string =>
   worst.length > 0 ? resultsText(worst, language) : hitsText(hits, language);
 
-/** The Rep with its modifier: `4`, or `4 −1`. */
-const repText = ({ rep, repModifier }: Question, language: Language): string =>
-  repModifier === 0 ? `${rep}` : `${rep} ${signed(repModifier, language)}`;
+/** The Rep with its modifier: `4`, or `3 (4 − 1)`. */
+const repText = ({ rep, repModifier }: Question): string =>
+  repModifier === 0 ? `${rep}` : `${rep + repModifier} (${rep} ${repModifier < 0 ? '−' : '+'} ${Math.abs(repModifier)})`;
 
 /** The weapons: `assault rifle`, `pistol and submachine gun`, `pistol × 2`, or nothing for an unknown weapon. */
 function weaponsText(question: Question, language: Language): string {
@@ -109,7 +109,7 @@ export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals
       TOO_FAR_APART: ({ spread, most }) => `Not allowed: the targets are ${inches(spread, 'en')} apart, ${inches(most, 'en')} at most.`,
     },
     summary: ({ figures: { targets, outOfAmmunition }, question }) =>
-      `Rep ${repText(question, 'en')}${weaponsText(question, 'en')}; ${targetsText(targets, 'en', 'target')}${outOfAmmunition !== ZERO ? `; out of ammunition: ${percent(outOfAmmunition, 'en')}` : ''}.`,
+      `Rep ${repText(question)}${weaponsText(question, 'en')}; ${targetsText(targets, 'en', 'target')}${outOfAmmunition !== ZERO ? `; out of ammunition: ${percent(outOfAmmunition, 'en')}` : ''}.`,
   },
   ru: {
     steps: {
@@ -150,7 +150,7 @@ export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals
     },
     refusals: {
       NOT_FOR_SHOOTING: ({ weapon, grenade }) =>
-        grenade ? 'Нельзя: гранаты бросают, из них не стреляют.' : `Нельзя: из этого не стреляют (${weaponName(weapon, 'ru')}).`,
+        grenade ? 'Нельзя: гранаты не для стрельбы очередью — их бросают.' : `Нельзя: из этого не стреляют (${weaponName(weapon, 'ru')}).`,
       NOT_IN_PAIRS: ({ weapon }) =>
         `Нельзя: с двух рук стреляют только из пистолетов и пистолетов-пулемётов (здесь — ${weaponName(weapon, 'ru')}).`,
       OUT_OF_RANGE: ({ weapon, inches: distance, limit }) =>
@@ -163,6 +163,6 @@ export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals
       TOO_FAR_APART: ({ spread, most }) => `Нельзя: между целями ${inches(spread, 'ru')}, предел — ${inches(most, 'ru')}.`,
     },
     summary: ({ figures: { targets, outOfAmmunition }, question }) =>
-      `Умение ${repText(question, 'ru')}${weaponsText(question, 'ru')}; ${targetsText(targets, 'ru', 'цель')}${outOfAmmunition !== ZERO ? `; кончатся патроны: ${percent(outOfAmmunition, 'ru')}` : ''}.`,
+      `Умение ${repText(question)}${weaponsText(question, 'ru')}; ${targetsText(targets, 'ru', 'цель')}${outOfAmmunition !== ZERO ? `; кончатся патроны: ${percent(outOfAmmunition, 'ru')}` : ''}.`,
   },
 };

@@ -100,7 +100,7 @@ export const damageWords: StepWording<DamageFacts> = {
       label: armorOf(armor).name.ru,
       text: `1–${ABSORBS_UP_TO} на к6 — попадание остановлено; иначе Ущерб ${asHeavy}, как по тяжёлой броне`,
     }),
-    fate: ({ impact }) => ({ label: 'Рука судьбы', text: `2к6: две единицы дают бросок с Ущербом ${impact}` }),
+    fate: ({ impact }) => ({ label: 'Рука судьбы', text: `2к6: две единицы дают бросок по таблице ущерба, Ущерб ${impact}` }),
     noEffect: () => ({
       label: 'Не эффективно',
       text: 'В рукопашной перевес в кубик ничего не даёт; при перевесе в два решает таблица итогов, каков бы ни был Ущерб',

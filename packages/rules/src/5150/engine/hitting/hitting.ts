@@ -17,23 +17,20 @@ const D6 = die(6);
 /** The minimum face that hits. Above 6 a die cannot hit, from 1 down it always does. @example neededFace(4, []) // 4 */
 export const neededFace = (rep: number, conditions: readonly HitCondition[]): number => leastHit(conditions) - rep;
 
-/** The effect of luck: not requested, the Rep is not 3, a 6 hits anyway, or a 6 is rolled again. Source: the lucky shot. */
-export type Luck = 'unasked' | 'wrongRep' | 'needless' | 'again';
-
-/** @example luckOf(true, 3, ['cover']) // 'again' */
-export function luckOf(isUsed: boolean, rep: number, conditions: readonly HitCondition[]): Luck {
-  if (!isUsed) return 'unasked';
-  if (rep !== LUCKY_REP) return 'wrongRep';
-  return neededFace(rep, conditions) > LUCKY_FACE ? 'again' : 'needless';
-}
+/**
+ * Whether a 6 is rolled again: it would miss, the Rep is 3, and the group plays with lucky shots. Source: the lucky shot.
+ * @example isLucky(true, 3, ['cover']) // true
+ */
+export const isLucky = (isPlayed: boolean, rep: number, conditions: readonly HitCondition[]): boolean =>
+  isPlayed && rep === LUCKY_REP && neededFace(rep, conditions) > LUCKY_FACE;
 
 /** Odds that the second roll of a lucky shot hits: 1/2. */
 export const LUCKY_CHANCE: Fraction = atMost(D6, LUCKY_REP);
 
-/** Odds that one die hits, luck included. @example dieChance(4, [], 'unasked') // 1/2 */
-export function dieChance(rep: number, conditions: readonly HitCondition[], luck: Luck): Fraction {
+/** Odds that one die hits, luck included. @example dieChance(4, [], false) // 1/2 */
+export function dieChance(rep: number, conditions: readonly HitCondition[], again: boolean): Fraction {
   const natural = atLeast(D6, neededFace(rep, conditions));
-  return add(natural, luck === 'again' ? multiply(fraction(1, D6.total), LUCKY_CHANCE) : ZERO);
+  return add(natural, again ? multiply(fraction(1, D6.total), LUCKY_CHANCE) : ZERO);
 }
 
 /** The facts of the hitting steps. */
@@ -42,7 +39,7 @@ export interface HittingFacts {
   readonly lowRep: { readonly effective: number };
   readonly lowTotals: { readonly effective: number };
   readonly condition: { readonly condition: HitCondition; readonly misses: readonly number[] };
-  readonly luck: { readonly luck: Exclude<Luck, 'unasked'>; readonly effective: number };
+  readonly luck: { readonly effective: number };
 }
 type HittingStep = Step<HittingFacts>;
 
@@ -71,6 +68,6 @@ const missesOf = (condition: HitCondition): readonly number[] =>
 export const conditionSteps = (conditions: readonly HitCondition[]): readonly HittingStep[] =>
   conditions.map((condition) => ({ key: 'condition', value: null, rule: TABLE, given: { condition, misses: missesOf(condition) } }));
 
-/** The steps of a requested lucky shot. */
-export const luckSteps = (luck: Luck, effective: number): readonly HittingStep[] =>
-  luck === 'unasked' ? [] : [{ key: 'luck', value: null, rule: '5150/ruling/lucky-shot-rep', given: { luck, effective } }];
+/** The step of a lucky shot. */
+export const luckSteps = (again: boolean, effective: number): readonly HittingStep[] =>
+  again ? [{ key: 'luck', value: null, rule: '5150/ruling/lucky-shot-rep', given: { effective } }] : [];

@@ -5,17 +5,6 @@ import { capital } from '../../../text/sentences.js';
 import { CONDITION_NAMES } from '../../reference/tables/hit-table.js';
 import type { HittingFacts } from './hitting.js';
 
-const luckEn = {
-  wrongRep: (rep: number) => `No second roll: only Rep 3 has one, not Rep ${number(rep, 'en')}`,
-  needless: () => 'A 6 hits anyway: there is nothing to roll again',
-  again: (rep: number) => `A 6 that still misses is rolled again: ${rep} or less hits`,
-} as const;
-const luckRu = {
-  wrongRep: (rep: number) => `Второго броска нет: он только у Умения 3, а здесь ${number(rep, 'ru')}`,
-  needless: () => 'Шестёрка и так попадает, бросать ещё раз незачем',
-  again: (rep: number) => `Если и шестёрка мимо, кубик бросают ещё раз: ${rep} и меньше — попадание`,
-} as const;
-
 export const hittingWords: StepWording<HittingFacts> = {
   en: {
     rep: ({ rep, modifier, effective }) => ({
@@ -28,7 +17,7 @@ export const hittingWords: StepWording<HittingFacts> = {
       label: capital(CONDITION_NAMES[condition].en),
       text: `${list(misses.map(String), 'en')} ${misses.length > 1 ? 'miss' : 'misses'}`,
     }),
-    luck: ({ luck, effective }) => ({ label: 'Lucky shot', text: luckEn[luck](effective) }),
+    luck: ({ effective }) => ({ label: 'Lucky shot', text: `A 6 that still misses is rolled again: ${effective} or less hits` }),
   },
   ru: {
     rep: ({ rep, modifier, effective }) => ({
@@ -41,6 +30,9 @@ export const hittingWords: StepWording<HittingFacts> = {
       label: capital(CONDITION_NAMES[condition].ru),
       text: `${list(misses.map(String), 'ru')} — промах`,
     }),
-    luck: ({ luck, effective }) => ({ label: 'На удачу', text: luckRu[luck](effective) }),
+    luck: ({ effective }) => ({
+      label: 'На удачу',
+      text: `Если и шестёрка мимо, кубик бросают ещё раз: ${effective} и меньше — попадание`,
+    }),
   },
 };

@@ -6,7 +6,7 @@ import type { ArmorId } from '../../reference/tables/armors.js';
 import type { WeaponId } from '../../reference/tables/weapons.js';
 import type { Result } from '../../vocabulary.js';
 import { hitResults, impactRoll } from '../damage/damage.js';
-import { LUCKY_FACE, luckOf, neededFace } from '../hitting/hitting.js';
+import { isLucky, LUCKY_FACE, neededFace } from '../hitting/hitting.js';
 import { twoOnes } from '../pass-dice/pass-dice.js';
 import { type Deal, dealtDice, type Pool } from './dealt-dice.js';
 import { MAX_DICE } from './input.js';
@@ -71,7 +71,7 @@ function coloredPool(question: Burst): Pool {
 function figuresAt(question: Burst, target: BurstTarget, index: number, pool: Pool, deal: Deal): TargetFigures {
   const effective = question.rep + question.repModifier;
   const conditions = conditionsAt(question, target, index);
-  const again = luckOf(question.luckyShot, effective, conditions) === 'again';
+  const again = isLucky(question.luckyShot, effective, conditions);
   const reached = dealtDice(pool, deal, again ? LUCKY_FACE : neededFace(effective, conditions));
   const perDie = perDieOf(question, target, again);
   const worst = perDie ? worstOf(reached, target.dice, perDie) : [];

@@ -6,7 +6,7 @@ import { type HitCondition, leastHit } from '../../reference/tables/hit-table.js
 import { type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
 import { type HitOdds, hitOdds, impactRoll } from '../damage/damage.js';
 import { type DamageFacts, damageSteps } from '../damage/steps.js';
-import { type HittingFacts, type Luck, luckOf, luckSteps, neededFace, repSteps } from '../hitting/hitting.js';
+import { type HittingFacts, isLucky, luckSteps, neededFace, repSteps } from '../hitting/hitting.js';
 import type { Deal } from './dealt-dice.js';
 import { type Burst, conditionsAt, dealsOf, declaredDice, firstRate, isPair, maxDice, poolOf, secondOf, secondRate } from './situation.js';
 
@@ -78,13 +78,13 @@ function sortedSteps(question: Burst): readonly ShootStep[] {
 interface Aimed {
   readonly number: number;
   readonly conditions: readonly HitCondition[];
-  readonly luck: Luck;
+  readonly again: boolean;
 }
 
 const aimedOf = (question: Burst): readonly Aimed[] =>
   question.targets.map((target, index) => {
     const conditions = conditionsAt(question, target, index);
-    return { number: index + 1, conditions, luck: luckOf(question.luckyShot, question.rep + question.repModifier, conditions) };
+    return { number: index + 1, conditions, again: isLucky(question.luckyShot, question.rep + question.repModifier, conditions) };
   });
 
 function targetSteps(question: Burst, aimed: readonly Aimed[]): readonly ShootStep[] {
@@ -108,12 +108,11 @@ function targetSteps(question: Burst, aimed: readonly Aimed[]): readonly ShootSt
   });
 }
 
-/** Effects of luck by priority. Only the first that applies to any target has a step. */
-const LUCKS = ['again', 'needless', 'wrongRep'] as const;
-function lucky(question: Burst, aimed: readonly Aimed[]): readonly ShootStep[] {
-  const luck = LUCKS.find((wanted) => aimed.some((target) => target.luck === wanted));
-  return luck === undefined ? [] : luckSteps(luck, question.rep + question.repModifier);
-}
+const lucky = (question: Burst, aimed: readonly Aimed[]): readonly ShootStep[] =>
+  luckSteps(
+    aimed.some(({ again }) => again),
+    question.rep + question.repModifier,
+  );
 
 /** The steps of the damage, once for each pair of weapon and armor. */
 function damageOfHits(question: Burst): readonly ShootStep[] {
@@ -128,7 +127,7 @@ function damageOfHits(question: Burst): readonly ShootStep[] {
 function endSteps(question: Burst, aimed: readonly Aimed[], chance: Fraction): readonly ShootStep[] {
   const several = (question.impact !== undefined || question.weapon !== undefined) && question.targets.some(({ dice }) => dice > 1);
   const dice = declaredDice(question);
-  const rerolls = aimed.some(({ luck }) => luck === 'again');
+  const rerolls = aimed.some(({ again }) => again);
   const ruled: RuleId = '5150/ruling/lucky-shot-ones';
   return [
     ...(several ? [{ key: 'worst', value: null, rule: '5150/damage', given: {} } as const] : []),

@@ -93,4 +93,21 @@ export const forceRulings: readonly Ruling[] = [
     ],
     decision: { en: '2d6 without modifiers.', ru: '2к6 без модификаторов.' },
   },
+  {
+    id: '5150/ruling/grenade-points',
+    section: '5150/points',
+    title: { en: 'Grenades for points', ru: 'Гранаты за очки' },
+    question: {
+      en: 'Anyone of a unit with grenades may throw them, and grenades cost points. Who pays: the unit once, or each figure?',
+      ru: 'Гранаты может бросать любой из подразделения, и за гранаты платят. Кто платит: подразделение один раз или каждая фигурка?',
+    },
+    readings: [
+      { en: 'The unit pays once, and all of it throws.', ru: 'Подразделение платит один раз, бросают все.' },
+      { en: 'Each figure that is to throw pays.', ru: 'Платит каждая фигурка, которая будет бросать.' },
+    ],
+    decision: {
+      en: 'Each figure pays, as for any other weapon: the price stands in the list of weapons of a figure.',
+      ru: 'Платит каждая фигурка, как за любое оружие: цена стоит в списке оружия фигурки.',
+    },
+  },
 ];

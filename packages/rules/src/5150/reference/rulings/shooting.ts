@@ -211,4 +211,27 @@ export const shootingRulings: readonly Ruling[] = [
       ru: 'Нет: граната рвётся в своей точке, и за то, куда она делась, не бросают.',
     },
   },
+  {
+    id: '5150/ruling/thrower-in-blast',
+    section: '5150/blast',
+    title: { en: 'The thrower under his own template', ru: 'Бросающий под собственным шаблоном' },
+    question: {
+      en: 'A grenade flies 6" at most and its template has 5" in the table. Does it catch the thrower?',
+      ru: 'Граната летит не дальше 6", а шаблон у неё по таблице — 5". Заденет ли она того, кто бросил?',
+    },
+    readings: [
+      {
+        en: 'The 5" are the radius: within 5" of the spot he is a target of the same roll, in the open or in cover.',
+        ru: '5" — это радиус: не дальше 5" от точки он такая же цель того же броска, открытая или в укрытии.',
+      },
+      {
+        en: 'The 5" are the diameter, or nobody throws at his own feet: he is hit only when the grenade goes off there.',
+        ru: '5" — это диаметр, да и под себя не бросают: его задевает, только если граната рванула у его ног.',
+      },
+    ],
+    decision: {
+      en: 'The text speaks of a radius, and everyone under the template is a target: within 5" the thrower is, too.',
+      ru: 'Сказано «радиус», а под шаблоном цель — каждый: до 5" включительно цель и сам бросающий.',
+    },
+  },
 ];

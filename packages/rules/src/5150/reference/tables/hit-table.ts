@@ -1,6 +1,6 @@
 /** The hit table: d6 + Rep for every die, and the conditions that turn an 8 or a 9 into a miss. */
 import type { Table } from '../../../reference/reference.js';
-import type { Text } from '../../../text/language.js';
+import type { Language, Text } from '../../../text/language.js';
 
 /** Conditions that can turn a shot into a miss, in the order of the table. */
 const HIT_CONDITIONS = [
@@ -25,6 +25,12 @@ export const CONDITION_NAMES: Readonly<Record<HitCondition, Text>> = {
   secondTarget: { en: 'second or later target', ru: 'вторая или последующая цель' },
   thirdTarget: { en: 'third or later target', ru: 'третья или последующая цель' },
 };
+
+/** The names of conditions. A third target is a second or later one, too, and is named once. */
+export const conditionNames = (conditions: readonly HitCondition[], language: Language): readonly string[] =>
+  conditions
+    .filter((condition) => condition !== 'secondTarget' || !conditions.includes('thirdTarget'))
+    .map((condition) => CONDITION_NAMES[condition][language]);
 
 /** Lower totals always miss. */
 const MIN_HIT = 8;

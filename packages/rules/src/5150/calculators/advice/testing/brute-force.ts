@@ -77,6 +77,5 @@ export function changesOf(q: Question): readonly Change[] {
   if (q.coversOnLine > 0) changes.push(['CLEAR_THE_LINE', { ...q, coversOnLine: 0 }]);
   if (!q.inFront) changes.push(['FACE_THE_TARGET', { ...q, inFront: true }]);
   if (q.inches !== undefined && q.inches > farthest(q)) changes.push([`CLOSE_IN ${farthest(q)}`, { ...q, inches: farthest(q) }]);
-  if (!q.luckyShot) changes.push(['TRY_THE_LUCK', { ...q, luckyShot: true }]);
   return changes;
 }
