@@ -140,6 +140,20 @@ test('ranks weapons of the catalog', async () => {
   expect(nodes.length).toBeGreaterThan(0);
 });
 
+test('a weapon of the catalog is fired by its carrier', async () => {
+  const shot = { steps: 14, armor: 3, aimed: true };
+  const rocket = 'bronepehota/demolisher/heavy-rocket';
+  const ask = (draft: object) => service.request.post('/v1/bronepehota/virtual-shot').send({ weapon: rocket, ...draft });
+  expect((await ask(shot)).body).toMatchObject({ allowed: false, refusal: { code: 'AIMED_INFANTRY_ONLY' } });
+  expect((await ask({ ...shot, aimed: false, ammunition: 2 })).body).toMatchObject({ refusal: { code: 'SHORT_AMMUNITION' } });
+  expect((await ask({ ...shot, aimed: false, steps: 4, rank: 1 })).body).toMatchObject({ refusal: { code: 'RANK' } });
+  const { body, status } = await ask({ ...shot, shooter: 'INFANTRY' });
+  expect([status, body.problems]).toMatchObject([400, [{ code: 'CONFLICT', path: 'shooter', given: 'INFANTRY' }]]);
+  expect(body.problems[0].message).toContain(rocket);
+  const { leftOut } = await rank({ calculator: 'bronepehota/virtual-shot', draft: { weapon: { query: '*' }, ...shot } });
+  expect(leftOut.map(({ reason }) => reason)).toContain('AIMED_INFANTRY_ONLY');
+});
+
 test('REST and the worker pool give the same answer', async () => {
   const query = {
     calculator: 'alpha-strike/attack',

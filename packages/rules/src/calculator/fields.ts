@@ -119,6 +119,8 @@ export interface CatalogField extends Described {
   readonly kind: 'catalog';
   readonly of: 'unit' | 'weapon';
   readonly optional: true;
+  /** Sibling fields whose value the entry determines: a question that gives another value is refused. */
+  readonly determines?: readonly string[];
   readonly example?: string;
 }
 export interface ListField<F extends Field = Field> extends Described {

@@ -1,5 +1,6 @@
 /** Fills a question with the figures of a catalog entry. Shared by the service and by pages that load no engine. */
-import type { Fields } from '../calculator/fields.js';
+import type { CatalogField, Fields } from '../calculator/fields.js';
+import type { Path, Problem } from '../calculator/problems.js';
 import type { AnyEntryType } from './entry.js';
 
 /** The needed part of an entry type, as plain data that can be sent to pages. */
@@ -38,4 +39,35 @@ export const publicNameOf = ({ publicNames = {} }: Filler, figure: string): stri
 export function ownFigures({ publicNames = {} }: Filler, shown: Figures): Figures {
   const own = new Map(Object.entries(publicNames).map(([figure, shownAs]) => [String(shownAs), figure]));
   return Object.fromEntries(Object.entries(shown).map(([name, value]) => [own.get(name) ?? name, value]));
+}
+
+/** Notation in which a dice expression is the same: Cyrillic letters, case, spaces. */
+const spelled = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/[дДd]/g, 'D').replace(/\s/g, '').toUpperCase() : value;
+
+/** Plain data are equal when their JSON is. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(spelled(one)) === JSON.stringify(spelled(other));
+
+/**
+ * The given fields that contradict an entry, each as a problem that names both.
+ * @example contradictions(weaponField, { id: 'bronepehota/mortar/mortar', figures: { shooter: 'GUN' }, given: { shooter: 'MACHINE' } }, [])
+ */
+export function contradictions(
+  { determines = [] }: Pick<CatalogField, 'determines'>,
+  { id, figures, given }: { readonly id: string; readonly figures: Figures; readonly given: Figures },
+  around: Path,
+): readonly Problem[] {
+  return determines
+    .filter(
+      (name) => given[name] !== undefined && given[name] !== null && figures[name] !== undefined && !isSame(given[name], figures[name]),
+    )
+    .map((name) => ({
+      code: 'CONFLICT',
+      path: [...around, name],
+      given: given[name],
+      allowed: {
+        en: `${figures[name]}, the value of ${id}, or none`,
+        ru: `${figures[name]} — значение записи ${id} — или ничего`,
+      },
+    }));
 }

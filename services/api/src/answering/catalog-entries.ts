@@ -7,6 +7,7 @@ import {
   type AnyCalculator,
   type CatalogField,
   type CheckResult,
+  contradictions,
   entryFinder,
   FIRST_LANGUAGE,
   type Field,
@@ -130,10 +131,12 @@ function fillObject(fields: Fields, draft: Draft, path: Path, filling: Filling):
     }
     // A value that is not an id stays, so that validation reports it.
     if (field.kind === 'catalog' ? typeof given !== 'string' : given === undefined || given === null) continue;
-    filled =
-      field.kind === 'catalog'
-        ? { ...figuresOf(fields, field, given as string, [...path, name], filling), ...present(filled) }
-        : { ...filled, [name]: fillWithin(field, given, [...path, name], filling) };
+    if (field.kind !== 'catalog') filled = { ...filled, [name]: fillWithin(field, given, [...path, name], filling) };
+    else {
+      const figures = figuresOf(fields, field, given as string, [...path, name], filling);
+      filling.problems.push(...contradictions(field, { id: given as string, figures, given: filled }, path));
+      filled = { ...figures, ...present(filled) };
+    }
   }
   return filled;
 }

@@ -81,7 +81,7 @@ function soldierWeapon(entry: SquadEntry, { number, range, power }: Shooter): ob
     cost: null,
     source: SOURCE,
     sourceId: `${entry.name.ru}/${number}`,
-    stats: { range, power },
+    stats: { range, power, shooter: 'INFANTRY' },
   };
 }
 
@@ -96,6 +96,14 @@ function crewedDraft(entry: CrewedEntry): object {
   };
 }
 
+/** What the machine or gun determines for its weapons. */
+const mounting = ({ stats: { kind, rank, rateOfFire, ammunition } }: CrewedEntry) => ({
+  shooter: kind === 'machine' ? 'MACHINE' : 'GUN',
+  rankNeeded: rank,
+  rateOfFire,
+  ammunition,
+});
+
 function mountedDraft(entry: CrewedEntry, weapon: string): object {
   const listed = ARSENAL[weapon];
   if (listed === undefined) throw new Error(`${entry.name.en} carries ${weapon}, which the arsenal does not have`);
@@ -107,6 +115,6 @@ function mountedDraft(entry: CrewedEntry, weapon: string): object {
     cost: null,
     source: SOURCE,
     sourceId: `${entry.name.ru}/${listed.name.ru}`,
-    stats: listed.stats,
+    stats: listed.kind === 'ranged' ? { ...listed.stats, ...mounting(entry) } : listed.stats,
   };
 }

@@ -2,11 +2,27 @@
 import { type Checked, field, fields } from '../../calculator/fields.js';
 import type { Problem } from '../../calculator/problems.js';
 import { defineEntry } from '../../entries/entry.js';
-import { power, range } from './fields.js';
+import { TARGETS } from '../vocabulary.js';
+import { crewed, power, range, rank } from './fields.js';
 import { ARMLISTS, POINTS } from './source.js';
 
 const bonus = <const L extends { readonly en: string; readonly ru: string }>(label: L, min: number) =>
   field({ kind: 'int', min, max: 9, optional: true, example: 2, label });
+
+/** What the carrier of a weapon determines. */
+const carried = fields({
+  shooter: {
+    kind: 'choice',
+    type: TARGETS,
+    optional: true,
+    example: 'MACHINE',
+    label: { en: 'Carried by', ru: 'У кого' },
+    hint: { en: 'Infantry, a machine, or a gun', ru: 'Пехотинец, машина или орудие' },
+  },
+  rankNeeded: { ...rank, optional: true, label: { en: 'Rank needed', ru: 'Нужный ранг' } },
+  rateOfFire: { ...crewed.rateOfFire, min: 1, optional: true },
+  ammunition: { ...crewed.ammunition, optional: true, hint: { en: 'A full track', ru: 'Полная шкала' } },
+});
 
 const weaponFields = fields({
   range: { ...range, optional: true },
@@ -36,12 +52,14 @@ const weaponFields = fields({
     hint: { en: 'Damage repaired in place of shooting', ru: 'Сколько повреждений чинит вместо стрельбы' },
   },
   tows: { kind: 'boolean', optional: true, example: true, label: { en: 'Tows', ru: 'Буксир' } },
+  ...carried,
 });
 
 const problem = (path: Problem['path'], allowed: Problem['allowed']): Problem => ({ code: 'MISSING', path, given: null, allowed });
 
 function relations(weapon: Checked<typeof weaponFields>): readonly Problem[] {
-  if (Object.values(weapon).every((value) => value === undefined))
+  const { shooter: _, rankNeeded: __, rateOfFire: ___, ammunition: ____, ...own } = weapon;
+  if (Object.values(own).every((value) => value === undefined))
     return [problem([], { en: 'at least one figure', ru: 'хотя бы один показатель' })];
   if ((weapon.range === undefined) === (weapon.power === undefined)) return [];
   const missing = weapon.range === undefined ? 'range' : 'power';
@@ -64,7 +82,10 @@ export const weapon = defineEntry({
   texts: {},
   cost: POINTS,
   relations,
-  card: [{ kind: 'figures', fields: ['range', 'power', 'blast', 'closeCombat', 'directions', 'repair', 'tows'] }],
+  card: [
+    { kind: 'figures', fields: ['range', 'power', 'blast', 'closeCombat', 'directions', 'repair', 'tows'] },
+    { kind: 'figures', fields: ['shooter', 'rankNeeded', 'rateOfFire', 'ammunition'], size: 'small' },
+  ],
   trials: [
     {
       label: { en: 'Shoot with it', ru: 'Стрелять из него' },

@@ -1,4 +1,5 @@
 /** Checks the values of an axis: the checked value and its path in the question, or the problems. */
+import { contradictions } from '../../entries/fill.js';
 import { type CheckResult, checkFields } from '../check.js';
 import { type Checker, checkerOf } from '../checker.js';
 import type { CatalogField, Field, Fields } from '../fields.js';
@@ -98,9 +99,19 @@ function plainValue({ path, field }: FoundAxis, given: unknown): AxisValue {
 }
 
 function entryValue(input: Fields, draft: unknown, axis: FoundAxis, given: unknown, entry: EntryFigures): AxisValue {
+  const problems = conflictsAt(draft, axis, given, entry);
+  if (problems.length > 0) return { given, checked: undefined, problems };
   const filled = withValue(draft, axis, given, entry);
   const checked = checkedPlace(input, filled, axis);
   return checked.ok ? { given, checked: checked.value, problems: [] } : { given, checked: undefined, problems: checked.problems };
+}
+
+/** The given fields that contradict an entry. */
+function conflictsAt(draft: unknown, { path, field, siblings }: FoundAxis, given: unknown, entry: EntryFigures): readonly Problem[] {
+  if (field.kind !== 'catalog') return [];
+  const around = path.slice(0, -1);
+  const figures = entry(field, String(given), siblings) ?? {};
+  return contradictions(field, { id: String(given), figures, given: valueAt(draft, around) as Draft }, around);
 }
 
 /** Checks the part of a draft that an entry replaces. */

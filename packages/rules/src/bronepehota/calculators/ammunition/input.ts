@@ -19,6 +19,7 @@ const shot = field({
       kind: 'catalog',
       of: 'weapon',
       optional: true,
+      determines: ['power'],
       label: { en: 'Weapon', ru: 'Оружие' },
       hint: { en: 'A weapon of the catalog; fills the power', ru: 'Оружие из каталога; подставляет мощность' },
     },

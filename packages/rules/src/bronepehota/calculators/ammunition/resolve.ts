@@ -34,11 +34,17 @@ export interface Refusals extends Pick<ShotRefusals, 'NO_PILOT'> {
 type AmmunitionRefusal = Refusal<Refusals>;
 
 const NEEDED = { en: 'the power, the charge, or a weapon of the catalog', ru: 'мощность, заряд или оружие из каталога' };
+const NO_CHARGE = {
+  en: 'none: infantry has no spring launcher and does not shoot in real shooting',
+  ru: 'ничего: у пехоты нет пружинных пускателей, в реальной стрельбе она не стреляет',
+};
 const ONE_OF = { en: 'none: the shot already has its power', ru: 'ничего: у выстрела уже есть мощность' };
 
 /** Each shot has either power dice or a charge. */
-export const relations = ({ shots }: Question): readonly Problem[] =>
+export const relations = ({ shots, shooter }: Question): readonly Problem[] =>
   shots.flatMap(({ power, charge }, index): readonly Problem[] => {
+    if (charge !== undefined && shooter === 'INFANTRY')
+      return [{ code: 'CONFLICT', path: ['shots', index, 'charge'], given: charge, allowed: NO_CHARGE }];
     if (power === undefined && charge === undefined)
       return [{ code: 'MISSING', path: ['shots', index, 'power'], given: null, allowed: NEEDED }];
     return power !== undefined && charge !== undefined

@@ -9,7 +9,7 @@ export const input = fields({
     example: 9,
     hint: {
       en: 'Number under the slider of the machine; before the damage of this hit if you give it too',
-      ru: 'Число под ползунком машины; если указан урон, то до этого урона',
+      ru: 'Число под ползунком машины; если указаны повреждения, то до них',
     },
   },
   damage: {
@@ -19,7 +19,7 @@ export const input = fields({
     unit: 'points',
     default: 0,
     example: 2,
-    label: { en: 'Damage of the hit', ru: 'Урон от попадания' },
+    label: { en: 'Damage of the hit', ru: 'Повреждений от попадания' },
     hint: {
       en: 'Marked first; leave out when the slider has been moved',
       ru: 'Отмечается до теста; не указывайте, если ползунок уже сдвинут',

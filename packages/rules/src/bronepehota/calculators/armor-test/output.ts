@@ -11,7 +11,7 @@ export const output = fields({
     max: MAX_ARMOR,
     example: 7,
     label: { en: 'Armor in the test', ru: 'Броня в тесте' },
-    hint: { en: 'After the damage', ru: 'После урона' },
+    hint: { en: 'After the damage', ru: 'После попадания' },
   },
   protected: {
     kind: 'chance',

@@ -27,7 +27,12 @@ export function resolve({ armor, damage, die, pilotArmor, panic }: Question): Ou
     steps: [
       { key: 'armor', value: armor, rule: 'bronepehota/damage-and-armor', given: { armor } },
       ...(damage > 0 ? [{ key: 'damage', value: after - armor, rule: 'bronepehota/armor-test', given: { damage, after } } as const] : []),
-      { key: 'armorTest', value: null, rule: 'bronepehota/armor-test', given: { armor: after, die, passed } },
+      {
+        key: 'armorTest',
+        value: null,
+        rule: after === 0 ? 'bronepehota/ruling/armor-test-at-zero' : 'bronepehota/armor-test',
+        given: { armor: after, die, passed },
+      },
       ...(pilot && pilotArmor !== undefined ? pilotSteps(pilotArmor, pilot, panic) : []),
     ],
   };
@@ -41,5 +46,7 @@ function pilotSteps(armor: number, pilot: Survival, panic: boolean): readonly St
     rule: 'bronepehota/survival-test',
     given: { armor, die: SURVIVAL_DIE, killed, dead: pilot.dead },
   };
-  return panic ? [test, { key: 'panic', value: null, rule: 'bronepehota/panic', given: { armor, panicked: pilot.panicked } }] : [test];
+  return panic && armor >= 1 && armor <= SURVIVAL_DIE
+    ? [test, { key: 'panic', value: null, rule: 'bronepehota/panic', given: { armor, panicked: pilot.panicked } }]
+    : [test];
 }

@@ -25,7 +25,10 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       damage: ({ damage, after }) => ({ label: 'Damage', text: `${damage} damage is marked first: the slider stands at ${after}` }),
       armorTest: ({ armor, die, passed }) => ({
         label: 'Armor test',
-        text: `${dieText(die, 'en')} up to ${armor}: the pilot is safe, ${odds(passed, 'en')}`,
+        text:
+          armor === 0
+            ? 'Armor 0 protects nobody: the machine is destroyed, and the pilot is tested'
+            : `${dieText(die, 'en')} up to ${armor}: the pilot is safe, ${odds(passed, 'en')}`,
       }),
       pilotTest: ({ armor, die, killed, dead }) => ({
         label: 'Pilot',
@@ -38,15 +41,20 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     },
     refusals: {},
     summary: ({ figures: { armorAfter, protected: passed, panicked, dead }, question: { die, panic } }) =>
-      `Armor test ${dieText(die, 'en')} against armor ${armorAfter} protects the pilot with odds of ${odds(passed, 'en')}${pilot.en(panicked, dead, panic)}.`,
+      armorAfter === 0
+        ? `Armor 0 after the hit: the machine is destroyed and does not protect the pilot${pilot.en(panicked, dead, panic)}.`
+        : `Armor test ${dieText(die, 'en')} against armor ${armorAfter} protects the pilot with odds of ${odds(passed, 'en')}${pilot.en(panicked, dead, panic)}.`,
   },
   ru: {
     steps: {
       armor: ({ armor }) => ({ label: 'Броня', text: `Броня машины — ${armor}` }),
-      damage: ({ damage, after }) => ({ label: 'Урон', text: `Сначала отмечается урон ${damage}: ползунок на ${after}` }),
+      damage: ({ damage, after }) => ({ label: 'Повреждения', text: `Сначала отмечают повреждения, ${damage}: ползунок на ${after}` }),
       armorTest: ({ armor, die, passed }) => ({
         label: 'Тест брони',
-        text: `${dieText(die, 'ru')} не больше ${armor} — пилот цел, ${odds(passed, 'ru')}`,
+        text:
+          armor === 0
+            ? 'Броня 0 никого не защищает: машина уничтожена, пилот проходит тест'
+            : `${dieText(die, 'ru')} не больше ${armor} — пилот цел, ${odds(passed, 'ru')}`,
       }),
       pilotTest: ({ armor, die, killed, dead }) => ({
         label: 'Пилот',
@@ -59,6 +67,8 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     },
     refusals: {},
     summary: ({ figures: { armorAfter, protected: passed, panicked, dead }, question: { die, panic } }) =>
-      `Тест брони ${dieText(die, 'ru')} при броне ${armorAfter}: броня спасёт пилота с шансом ${odds(passed, 'ru')}${pilot.ru(panicked, dead, panic)}.`,
+      armorAfter === 0
+        ? `Броня после попадания — 0: машина уничтожена и пилота не защищает${pilot.ru(panicked, dead, panic)}.`
+        : `Тест брони ${dieText(die, 'ru')} при броне ${armorAfter}: броня спасёт пилота с шансом ${odds(passed, 'ru')}${pilot.ru(panicked, dead, panic)}.`,
   },
 };

@@ -12,7 +12,7 @@ export const closeCombat = defineCalculator({
   title: { en: 'Close combat', ru: 'Ближний бой' },
   about: {
     en: 'Odds that the attacker wins, the damage, and what becomes of the defender and its pilot',
-    ru: 'Шансы атакующего на победу, урон и судьба защищающегося и его пилота',
+    ru: 'Шансы атакующего на победу, повреждения и судьба защищающегося и его пилота',
   },
   rule: 'bronepehota/close-combat',
   input,

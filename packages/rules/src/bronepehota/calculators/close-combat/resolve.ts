@@ -3,7 +3,7 @@ import { atLeast, certain, combine, type Distribution, die, type Fraction, highe
 import type { Outcome, Refusal, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
-import { armorProblems } from '../../engine/shooting/armor.js';
+import { armorProblems, flyingProblems } from '../../engine/shooting/armor.js';
 import { sufferedFigures } from '../../engine/strike/output.js';
 import { type PilotFacts, pilotSteps } from '../../engine/strike/steps.js';
 import { endurance, type Struck, type Suffered, suffer } from '../../engine/strike/strike.js';
@@ -41,7 +41,28 @@ export interface Refusals {
 }
 type CombatRefusal = Refusal<Refusals>;
 
+/** Sides of a close combat, as inputs. */
+type Side = 'attacker' | 'defender';
+
+/** Only a machine with a pilot flies, and only machines lie. */
+const statesOf = ({ kind, flying, lying }: Fighter, side: Side): readonly Problem[] => [
+  ...flyingProblems(kind, flying, [side, 'flying']),
+  ...(lying && !MACHINES.includes(kind)
+    ? [
+        {
+          code: 'CONFLICT',
+          path: [side, 'lying'],
+          given: true,
+          allowed: { en: 'no: only a machine lies', ru: 'нет: лежать может только машина' },
+        } as const,
+      ]
+    : []),
+];
+const MACHINES: readonly Target[] = ['MACHINE', 'UNMANNED_MACHINE'];
+
 export const relations = ({ attacker, defender }: Question): readonly Problem[] => [
+  ...statesOf(attacker, 'attacker'),
+  ...statesOf(defender, 'defender'),
   ...armorProblems(attacker.kind, attacker.armor, ['attacker', 'armor']),
   ...armorProblems(defender.kind, defender.armor, ['defender', 'armor']),
 ];
@@ -84,10 +105,6 @@ function marginOf(attack: Parts, defense: Parts): Distribution<number> {
   return map(plus(rolls, bonusOf(attack) - bonusOf(defense)), (margin) => Math.max(0, margin));
 }
 
-/** Infantry dies of any defeat. */
-const damageTo = (kind: Target, margin: Distribution<number>): Distribution<number> =>
-  kind === 'INFANTRY' ? map(margin, (by) => Math.min(by, 1)) : margin;
-
 const struckOf = ({ defender: { kind, armor, pilotArmor }, panic }: Question): Struck => ({
   kind,
   armor,
@@ -110,7 +127,7 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
       refusal,
     };
   const struck = struckOf(question);
-  const suffered = suffer(damageTo(struck.kind, marginOf(attack, defense)), struck);
+  const suffered = suffer(marginOf(attack, defense), struck);
   const { damage, destroyed, pilotKilled, pilotPanicked } = sufferedFigures(suffered);
   const attackerWins = atLeast(suffered.damage, 1);
   return {

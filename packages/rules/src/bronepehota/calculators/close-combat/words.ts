@@ -48,9 +48,9 @@ const destroyed = {
   },
   ru: {
     INFANTRY: 'Проигравший пехотинец гибнет',
-    MACHINE: 'Машина получает разницу как урон и уничтожается на',
-    GUN: 'Орудие получает разницу как урон и уничтожается на',
-    UNMANNED_MACHINE: 'Машина получает разницу как урон и уничтожается на',
+    MACHINE: 'Машина получает столько повреждений, какова разница, и уничтожается на',
+    GUN: 'Орудие получает столько повреждений, какова разница, и уничтожается на',
+    UNMANNED_MACHINE: 'Машина получает столько повреждений, какова разница, и уничтожается на',
   },
 } as const;
 const destruction = ({ kind, limit, chance }: Facts['destroyed'], language: Language): string =>
@@ -73,9 +73,17 @@ const winning = {
 
 const ending = {
   en: (kind: Target, chance: Fraction): string =>
-    kind === 'INFANTRY' || toText(chance) === '0' ? '' : `, destroys the defender with odds of ${odds(chance, 'en')}`,
+    kind === 'INFANTRY' || toText(chance) === '0'
+      ? ''
+      : toText(chance) === '1'
+        ? ' and destroys it'
+        : `, destroys the defender with odds of ${odds(chance, 'en')}`,
   ru: (kind: Target, chance: Fraction): string =>
-    kind === 'INFANTRY' || toText(chance) === '0' ? '' : `, уничтожает противника с шансом ${odds(chance, 'ru')}`,
+    kind === 'INFANTRY' || toText(chance) === '0'
+      ? ''
+      : toText(chance) === '1'
+        ? ' и уничтожает его'
+        : `, уничтожает противника с шансом ${odds(chance, 'ru')}`,
 };
 interface Pilot {
   readonly pilotKilled: Fraction | undefined;

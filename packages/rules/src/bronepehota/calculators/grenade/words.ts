@@ -19,14 +19,15 @@ const measured = ({ steps, centimetres, exact }: Facts['distance'], language: La
 
 const places = {
   en: (least: number, most: number): string => (least === most ? `a ${least}` : `${least} to ${most}`),
-  ru: (least: number, most: number): string => (least === most ? `${least}` : `от ${least} до ${most}`),
+  ru: (least: number, most: number): string =>
+    least === most ? `${least}` : most === least + 1 ? `${least} или ${most}` : `от ${least} до ${most}`,
 };
 
 const landing = {
   en: ({ faces, radius, least, most, reached }: Facts['landing']): string =>
-    `${dieText(faces, 'en')} steps towards the target, all within ${stepsText(radius, 'en')} are struck: ${least === undefined || most === undefined ? 'no landing is near enough' : `${places.en(least, most)} on the die reaches the target, ${odds(reached, 'en')}`}`,
+    `${dieText(faces, 'en')} steps towards the target, all within ${stepsText(radius, 'en')} are struck: ${least === undefined || most === undefined ? 'no landing is near enough' : `${places.en(least, most)} on the die ${least === most ? 'reaches' : 'reach'} the target, ${odds(reached, 'en')}`}`,
   ru: ({ faces, radius, least, most, reached }: Facts['landing']): string =>
-    `${dieText(faces, 'ru')} шагов к цели, достаётся всем не дальше ${radius} шага: ${least === undefined || most === undefined ? 'до цели взрыв не дойдёт' : `цель задета при броске ${places.ru(least, most)}, ${odds(reached, 'ru')}`}`,
+    `${dieText(faces, 'ru')} шагов к цели, достаётся всем не дальше ${radius} шага: ${least === undefined || most === undefined ? 'до цели взрыв не дойдёт' : `цель задета при ${places.ru(least, most)}, ${odds(reached, 'ru')}`}`,
 };
 
 const thrower = {

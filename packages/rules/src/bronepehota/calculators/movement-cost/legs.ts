@@ -70,13 +70,16 @@ export function priceOf(walker: Walker, path: readonly Leg[], index: number): Pr
 
 const isDirection = (move: Move | undefined): move is Direction => move === 'FORWARD' || move === 'BACK' || move === 'SIDEWAYS';
 
+/** The direction of a leg by its move. A slope is driven forward. */
+const drivenBy = (move: Move | undefined): Direction | undefined => (move === 'SLOPE' ? 'FORWARD' : isDirection(move) ? move : undefined);
+
 /**
  * The direction of the nearest leg on one side of an obstacle. Obstacles in between are skipped, because they are crossed in the
  * same direction. A turn ends the search.
  */
 function directionOf(legs: readonly Leg[]): Direction | undefined {
   const nearest = legs.find(({ move, direction }) => move !== 'OBSTACLE' || direction !== undefined);
-  return nearest?.direction ?? (isDirection(nearest?.move) ? nearest.move : undefined);
+  return nearest?.direction ?? drivenBy(nearest?.move);
 }
 
 /** The direction in which an obstacle is crossed: its own if given, else that of the previous leg, else that of the next leg. */

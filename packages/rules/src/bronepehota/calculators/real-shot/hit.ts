@@ -110,14 +110,19 @@ function pilotOf(struck: Struck, damage: number, after: number, die: number): Pi
   return {
     figures: { pilotKilled: pilot.dead, pilotPanicked: pilot.panicked, ...crash?.figures },
     steps: [
-      { key: 'armorTest', value: null, rule: 'bronepehota/armor-test', given: { armor: after, die, passed } },
+      {
+        key: 'armorTest',
+        value: null,
+        rule: after === 0 ? 'bronepehota/ruling/armor-test-at-zero' : 'bronepehota/armor-test',
+        given: { armor: after, die, passed },
+      },
       {
         key: 'pilotTest',
         value: null,
         rule: 'bronepehota/survival-test',
         given: { armor: pilotArmor, die: SURVIVAL_DIE, dead: pilot.dead },
       },
-      ...(struck.panic ? panicSteps(pilotArmor, pilot, struck.flying) : []),
+      ...(struck.panic && pilotArmor >= 1 && pilotArmor <= SURVIVAL_DIE ? panicSteps(pilotArmor, pilot, struck.flying) : []),
       ...(crash?.steps ?? []),
     ],
   };

@@ -12,7 +12,7 @@ export const realShot = defineCalculator({
   title: { en: 'Real shot', ru: 'Реальный выстрел' },
   about: {
     en: 'Damage of a shell, mine or rocket that hit the model, and the odds of its crew',
-    ru: 'Урон от снаряда, мины или ракеты, попавших в модель, и шансы её пилота',
+    ru: 'Повреждения от снаряда, мины или ракеты, попавших в модель, и шансы её пилота',
   },
   rule: 'bronepehota/real-result',
   input,

@@ -13,7 +13,7 @@ export const output = fields({
     max: 8,
     unit: 'points',
     example: 2,
-    label: { en: 'Damage', ru: 'Урон' },
+    label: { en: 'Damage', ru: 'Повреждения' },
     hint: {
       en: 'To a machine or gun; infantry is tested or dies instead',
       ru: 'Машине или орудию; пехотинец вместо этого проходит тест или гибнет',
@@ -29,7 +29,7 @@ export const output = fields({
     label: { en: 'Armor after', ru: 'Броня после' },
     hint: {
       en: 'Number under the slider once the damage is marked; none for infantry',
-      ru: 'Число под ползунком после урона; нет для пехотинца',
+      ru: 'Число под ползунком после попадания; нет для пехотинца',
     },
   },
   destroyed: {
@@ -53,7 +53,7 @@ export const output = fields({
     ...damageWithCrash,
     hint: {
       en: 'Damage of the hit and of a crash landing together; none for whatever does not fly with a pilot',
-      ru: 'Урон от попадания вместе с аварийной посадкой; нет, если никто не летит',
+      ru: 'Повреждения от попадания вместе с аварийной посадкой; нет, если никто не летит',
     },
   },
   ammunitionUsed: {

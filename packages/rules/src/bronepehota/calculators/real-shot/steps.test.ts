@@ -28,7 +28,7 @@ testSteps(realShot, [
       'armor 2 damage-and-armor {"kind":"MACHINE","armor":2}',
       'damage -8 table/real-hits {"charge":"ROCKET","power":4,"impact":"FELL","damage":8,"after":0}',
       'destroyed null damage-and-armor {"kind":"MACHINE"}',
-      'armorTest null armor-test {"armor":0,"die":20,"passed":"0"}',
+      'armorTest null ruling/armor-test-at-zero {"armor":0,"die":20,"passed":"0"}',
       'pilotTest null survival-test {"armor":3,"die":6,"dead":"1/2"}',
     ],
   ],

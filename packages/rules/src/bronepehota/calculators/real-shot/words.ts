@@ -22,7 +22,7 @@ const damage = {
   en: ({ charge, power, impact, damage: total, after }: Facts['damage']): string =>
     `${capital(CHARGES.values[charge].en)}, power ${power}; ${impactText.en[impact]}: ${total} damage, the slider stands at ${after}`,
   ru: ({ charge, power, impact, damage: total, after }: Facts['damage']): string =>
-    `${capital(CHARGES.values[charge].ru)}, мощность ${power}; ${impactText.ru[impact]}: урон ${total}, ползунок на ${after}`,
+    `${capital(CHARGES.values[charge].ru)}, мощность ${power}; ${impactText.ru[impact]}: повреждений ${total}, ползунок на ${after}`,
 };
 
 /** The launchers of each charge, for charges that need a specific one. */
@@ -75,7 +75,7 @@ const summaryRu: Summary = ({
     damageWithCrash === undefined || armorAfter === 0
       ? ''
       : `; с аварийной посадкой машина будет уничтожена с шансом ${odds(destroyed, 'ru')}`;
-  return `${capital(CHARGES.values[charge].ru)}: урон ${damage}, ${armorAfter === 0 ? gone.ru[target] : `остаётся броня ${armorAfter}`}${pilot}${crash}.`;
+  return `${capital(CHARGES.values[charge].ru)}: повреждений ${damage}, ${armorAfter === 0 ? gone.ru[target] : `остаётся броня ${armorAfter}`}${pilot}${crash}.`;
 };
 
 const { CONTACT: contactEn, RANK: rankEn, SHORT_AMMUNITION: shortEn } = shotRefusalWords.en;
@@ -105,7 +105,10 @@ export const words: RealWords = {
       }),
       armorTest: ({ armor, die, passed }) => ({
         label: 'Armor test',
-        text: `${dieText(die, 'en')} up to ${armor}, the armor after the damage: the pilot is safe, ${odds(passed, 'en')}`,
+        text:
+          armor === 0
+            ? 'Armor 0 after the damage protects nobody: the pilot is tested'
+            : `${dieText(die, 'en')} up to ${armor}, the armor after the damage: the pilot is safe, ${odds(passed, 'en')}`,
       }),
       pilotTest: ({ armor, die, dead }) => ({
         label: 'Pilot',
@@ -138,14 +141,17 @@ export const words: RealWords = {
         text: `Попадание, но устоял: ${dieText(die, 'ru')} не больше ${armor} — жив, ${odds(passed, 'ru')}; больше — погиб, ${odds(dead, 'ru')}`,
       }),
       fallen: () => ({ label: 'Упал', text: 'Пехотинец, который упал или на что-то опёрся, погиб' }),
-      damage: (given) => ({ label: 'Урон', text: damage.ru(given) }),
+      damage: (given) => ({ label: 'Повреждения', text: damage.ru(given) }),
       destroyed: ({ kind }) => ({
         label: 'Уничтожение',
         text: `На 0 ${gone.ru[kind]}${kind === 'MACHINE' ? '; живой пилот дальше воюет пешком' : ''}`,
       }),
       armorTest: ({ armor, die, passed }) => ({
         label: 'Тест брони',
-        text: `${dieText(die, 'ru')} не больше ${armor}, брони после урона, — пилот цел, ${odds(passed, 'ru')}`,
+        text:
+          armor === 0
+            ? 'Броня после попадания — 0: пилота не защищает'
+            : `${dieText(die, 'ru')} не больше ${armor}, брони после попадания, — пилот цел, ${odds(passed, 'ru')}`,
       }),
       pilotTest: ({ armor, die, dead }) => ({
         label: 'Пилот',

@@ -27,7 +27,9 @@ export function resolve({ armor, die, panic }: Question): Outcome<typeof output,
         rule: 'bronepehota/survival-test',
         given: { armor, die, passed: passOdds(armor, die), dead: survival.dead },
       },
-      ...(panic ? [{ key: 'panic', value: null, rule: 'bronepehota/panic', given: { armor, panicked: survival.panicked } } as const] : []),
+      ...(panic && armor >= 1 && armor <= die
+        ? [{ key: 'panic', value: null, rule: 'bronepehota/panic', given: { armor, panicked: survival.panicked } } as const]
+        : []),
     ],
   };
 }

@@ -3,7 +3,7 @@ import type { Fraction } from '@rangefinder/dice';
 import { type Checked, field, fields, type Value } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import { POWER_TEXT, type Power, powerOf } from '../../engine/dice/profile.js';
-import { armorProblems } from '../../engine/shooting/armor.js';
+import { armorProblems, flyingProblems } from '../../engine/shooting/armor.js';
 import { armorField, flyingField, MAX_STEPS, pilotArmorField } from '../../engine/shooting/fields.js';
 import { sufferedFields, sufferedFigures } from '../../engine/strike/output.js';
 import { damageOf, type Suffered, suffer } from '../../engine/strike/strike.js';
@@ -75,7 +75,10 @@ export const bystanderField = field({
 
 /** Problems of the bystanders. */
 export const blastProblems = (blast: Blast | undefined): readonly Problem[] =>
-  (blast?.bystanders ?? []).flatMap(({ kind, armor }, index) => armorProblems(kind, armor, ['blast', 'bystanders', index, 'armor']));
+  (blast?.bystanders ?? []).flatMap(({ kind, armor, flying }, index) => [
+    ...armorProblems(kind, armor, ['blast', 'bystanders', index, 'armor']),
+    ...flyingProblems(kind, flying, ['blast', 'bystanders', index, 'flying']),
+  ]);
 
 const NOTHING: Power = { count: 0, faces: 6 };
 

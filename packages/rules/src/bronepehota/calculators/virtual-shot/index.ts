@@ -13,7 +13,7 @@ export const virtualShot = defineCalculator({
   title: { en: 'Virtual shot', ru: 'Виртуальный выстрел' },
   about: {
     en: 'Odds to hit, damage, destruction and the pilot’s death, blast and ammunition of one shot with dice',
-    ru: 'Шансы попасть, урон, уничтожение и гибель пилота, взрыв и боезапас одного выстрела на кубиках',
+    ru: 'Шансы попасть, повреждения, уничтожение и гибель пилота, взрыв и боезапас одного выстрела на кубиках',
   },
   rule: 'bronepehota/virtual-shooting',
   input,

@@ -23,9 +23,10 @@ export const input = fields({
     of: 'weapon',
     optional: true,
     label: { en: 'Weapon', ru: 'Оружие' },
+    determines: ['range', 'power', 'shooter', 'rankNeeded'],
     hint: {
-      en: 'A weapon of the catalog; fills range, power and blast',
-      ru: 'Оружие из каталога; подставляет дальность, мощность и взрыв',
+      en: 'A weapon of the catalog; fills range, power, blast, who fires it, the rank needed and a full track',
+      ru: 'Оружие из каталога; подставляет дальность, мощность, взрыв, стрелка, нужный ранг и полный боезапас',
     },
   },
   range: {

@@ -40,7 +40,7 @@ export const output = fields({
     kind: 'exact',
     better: { higher: 'ATTACKER' },
     unit: 'points',
-    label: { en: 'Mean damage', ru: 'Средний урон' },
+    label: { en: 'Mean damage', ru: 'Повреждений в среднем' },
     hint: { en: 'Misses included, a crash landing not', ru: 'С учётом промахов, без аварийной посадки' },
   },
   meanWithCrash: {
@@ -48,7 +48,7 @@ export const output = fields({
     better: { higher: 'ATTACKER' },
     unit: 'points',
     optional: true,
-    label: { en: 'Mean damage with the crash', ru: 'Средний урон с аварийной посадкой' },
+    label: { en: 'Mean damage with the crash', ru: 'Повреждений в среднем с аварийной посадкой' },
     hint: {
       en: 'None for whatever does not fly with a pilot',
       ru: 'Нет, если никто не летит',

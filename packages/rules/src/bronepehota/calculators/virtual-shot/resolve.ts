@@ -2,9 +2,9 @@
 import { mean, ZERO } from '@rangefinder/dice';
 import type { Outcome } from '../../../calculator/calculator.js';
 import type { Problem } from '../../../calculator/problems.js';
-import { armorProblems } from '../../engine/shooting/armor.js';
+import { armorProblems, flyingProblems } from '../../engine/shooting/armor.js';
 import { distanceProblems } from '../../engine/shooting/distance.js';
-import type { ShotRefusal, ShotRefusals } from '../../engine/shooting/legality.js';
+import { rankProblems, type ShotRefusal, type ShotRefusals } from '../../engine/shooting/legality.js';
 import { sufferedFigures } from '../../engine/strike/output.js';
 import { armorSteps, destroyedStep, pilotSteps, powerStep } from '../../engine/strike/steps.js';
 import { damageOf, type Struck, suffer } from '../../engine/strike/strike.js';
@@ -24,6 +24,8 @@ export function relations(question: Question): readonly Problem[] {
       .map((name) => ({ code: 'MISSING', path: [name], given: null, allowed: WEAPON_NEEDED }) as const),
     ...distanceProblems(question),
     ...armorProblems(target, armor),
+    ...flyingProblems(target, question.flying),
+    ...rankProblems(question),
     ...blastProblems(blast),
   ];
 }

@@ -61,7 +61,7 @@ test('mentions the crash and panic in the summary', () => {
     '0.5 damage on average (1.156 with the crash), destroyed 1/6 (16.7%), pilot killed 3/16 (18.8%), panicked 1/16 (6.3%)',
   );
   expect(textsIn('ru')).toContain(
-    'урон в среднем 0,5 (с аварийной посадкой 1,156), уничтожение 1/6 (16,7\u00a0%), гибель пилота 3/16 (18,8\u00a0%), паника пилота 1/16 (6,3\u00a0%)',
+    'повреждений в среднем 0,5 (с аварийной посадкой 1,156), уничтожение 1/6 (16,7\u00a0%), гибель пилота 3/16 (18,8\u00a0%), паника пилота 1/16 (6,3\u00a0%)',
   );
 });
 
@@ -173,7 +173,8 @@ function bruteForce(shot: Shot): Tally {
   for (let range = 1; range <= shot.faces; range++) {
     const reached = (range + shot.bonus) * (shot.aimed ? 2 : 1) >= distance;
     eachRoll(count, faces, (roll) => {
-      const damage = reached ? roll.filter((face) => face > beat).length : 0;
+      const pierced = reached ? roll.filter((face) => face > beat).length : 0;
+      const damage = shot.target === 'INFANTRY' ? Math.min(pierced, 1) : pierced;
       for (let test = 1; test <= 6; test++)
         for (let crash = 1; crash <= 6; crash++) {
           tally.all++;
@@ -200,7 +201,7 @@ test('matches the enumeration of every roll', () => {
   prove(
     { calculator: 'bronepehota virtualShot', against: { en: 'every roll of all dice', ru: 'каждый бросок всех кубиков' } },
     fc.property(shots, (shot) => {
-      const { faces, bonus, pool, half, ...rest } = shot;
+      const { faces, bonus, pool, half, ...rest } = { ...shot, flying: shot.flying && shot.target === 'MACHINE' };
       const found = figures({
         ...rest,
         range: `D${faces}+${bonus}`,

@@ -17,7 +17,7 @@ testAnswerTexts(virtualShot, [
   [
     { range: 'D6+2', power: '2D6', steps: 2, armor: 3, target: 'MACHINE' },
     '1 damage on average, one shot cannot destroy it.',
-    'урон в среднем 1, одним выстрелом не уничтожить.',
+    'повреждений в среднем 1, одним выстрелом не уничтожить.',
   ],
   [
     { range: 'D6+2', power: '2D6', steps: 2, armor: 3, cover: 'MORE_THAN_HALF_SEEN' },

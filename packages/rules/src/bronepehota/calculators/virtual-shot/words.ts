@@ -21,9 +21,12 @@ type Figures = Checked<typeof output>;
 const measured = ({ steps, centimetres }: Facts['distance'], language: Language): string =>
   steps === undefined ? centimetresText(centimetres as number, language) : stepsText(steps, language);
 
+/** `D6 × 2`, `(D6+2) × 2` */
+const doubled = (reach: string): string => `${reach.includes('+') ? `(${reach})` : reach} × 2`;
+
 const weapon = ({ range, aimed }: Question, language: Language): string => {
   const text = reachText(reachOf(range as string), language);
-  return aimed ? `(${text}) × 2` : text;
+  return aimed ? doubled(text) : text;
 };
 
 const hits = {
@@ -40,7 +43,7 @@ const hits = {
 /** The overall result of the shot, including misses. */
 const effect = {
   en: ({ destroyed, mean, meanWithCrash, pilotKilled, pilotPanicked }: Figures, { target, panic }: Question): string => {
-    if (target === 'INFANTRY') return `killed ${odds(destroyed, 'en')}`;
+    if (target === 'INFANTRY') return toText(destroyed) === '0' ? 'it cannot kill' : `killed ${odds(destroyed, 'en')}`;
     const crash =
       meanWithCrash === undefined || toText(meanWithCrash) === toText(mean)
         ? ''
@@ -52,12 +55,12 @@ const effect = {
     return [damage, gone, ...pilot, ...panics].join(', ');
   },
   ru: ({ destroyed, mean, meanWithCrash, pilotKilled, pilotPanicked }: Figures, { target, panic }: Question): string => {
-    if (target === 'INFANTRY') return `гибель ${odds(destroyed, 'ru')}`;
+    if (target === 'INFANTRY') return toText(destroyed) === '0' ? 'убить нельзя' : `гибель ${odds(destroyed, 'ru')}`;
     const crash =
       meanWithCrash === undefined || toText(meanWithCrash) === toText(mean)
         ? ''
         : ` (с аварийной посадкой ${number(toDecimal(meanWithCrash), 'ru')})`;
-    const damage = `урон в среднем ${number(toDecimal(mean), 'ru')}${crash}`;
+    const damage = `повреждений в среднем ${number(toDecimal(mean), 'ru')}${crash}`;
     const gone = toText(destroyed) === '0' ? 'одним выстрелом не уничтожить' : `уничтожение ${odds(destroyed, 'ru')}`;
     const pilot = pilotKilled === undefined ? [] : [`гибель пилота ${odds(pilotKilled, 'ru')}`];
     const panics = panic && pilotPanicked !== undefined ? [`паника пилота ${odds(pilotPanicked, 'ru')}`] : [];
@@ -84,7 +87,7 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
       }),
       reach: ({ reach, aimed, distance, least, hit }) => ({
         label: 'Range roll',
-        text: `${aimed ? `Aimed, (${reachText(reach, 'en')}) × 2` : reachText(reach, 'en')} must reach ${distance}: ${needed.en(least, reach.faces, hit)}`,
+        text: `${aimed ? `Aimed, ${doubled(reachText(reach, 'en'))}` : reachText(reach, 'en')} must reach ${distance}: ${needed.en(least, reach.faces, hit)}`,
       }),
       ammunition: ({ used, left }) => ({ label: 'Ammunition', text: `As many as power dice: −${used}, ${left} left, hit or miss` }),
       blast: ({ power, radius }) => ({
@@ -111,7 +114,7 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
       }),
       reach: ({ reach, aimed, distance, least, hit }) => ({
         label: 'Бросок дальности',
-        text: `${aimed ? `Прицельно, (${reachText(reach, 'ru')}) × 2` : reachText(reach, 'ru')} против ${distance}: ${needed.ru(least, reach.faces, hit)}`,
+        text: `${aimed ? `Прицельно, ${doubled(reachText(reach, 'ru'))}` : reachText(reach, 'ru')} против ${distance}: ${needed.ru(least, reach.faces, hit)}`,
       }),
       ammunition: ({ used, left }) => ({
         label: 'Боезапас',

@@ -18,3 +18,16 @@ export function armorProblems(kind: Target, armor: number, path: Path = ['armor'
     },
   ];
 }
+
+/** Only a machine with a pilot flies: without one it is on the ground. */
+export const flyingProblems = (kind: Target, flying: boolean, path: Path = ['flying']): readonly Problem[] =>
+  flying && kind !== 'MACHINE'
+    ? [
+        {
+          code: 'CONFLICT',
+          path,
+          given: true,
+          allowed: { en: 'no: only a machine with a pilot flies', ru: 'нет: летает только машина с пилотом' },
+        },
+      ]
+    : [];

@@ -1,5 +1,6 @@
 /** Legality of a shot: one predicate for each rule. The first failure is the refusal. */
 import type { Refusal } from '../../../calculator/calculator.js';
+import type { Problem } from '../../../calculator/problems.js';
 import type { Cover, Target } from '../../vocabulary.js';
 
 /** The facts of each refusal. */
@@ -26,14 +27,31 @@ export const outOfSight = ({ inFront }: { readonly inFront: boolean }): ShotRefu
 export const inContact = ({ contact }: { readonly contact: boolean }): ShotRefusal | undefined =>
   contact ? { code: 'CONTACT', rule: 'bronepehota/ruling/contact-firing', given: {} } : undefined;
 
-/** Ranks are compared only when both are known. */
-export const tooLowRank = ({
-  rank,
-  rankNeeded,
-}: {
+/** The rank of a gunner and the rank that his gun or machine needs. */
+interface Ranks {
+  readonly shooter: Target;
   readonly rank: number | undefined;
   readonly rankNeeded: number | undefined;
-}): ShotRefusal | undefined =>
+}
+
+/** Only guns and machines need a rank: a soldier fires his own weapon at any. */
+export const rankProblems = ({ shooter, rankNeeded }: Ranks): readonly Problem[] =>
+  shooter === 'INFANTRY' && rankNeeded !== undefined
+    ? [
+        {
+          code: 'CONFLICT',
+          path: ['rankNeeded'],
+          given: rankNeeded,
+          allowed: {
+            en: 'none: infantry fires its own weapon at any rank; or shooter MACHINE or GUN',
+            ru: 'ничего: из своего оружия пехотинец стреляет в любом ранге; или стрелок MACHINE либо GUN',
+          },
+        },
+      ]
+    : [];
+
+/** Ranks are compared only when both are known. */
+export const tooLowRank = ({ rank, rankNeeded }: Omit<Ranks, 'shooter'>): ShotRefusal | undefined =>
   rank !== undefined && rankNeeded !== undefined && rank < rankNeeded
     ? { code: 'RANK', rule: 'bronepehota/gun-crews', given: { rank, needed: rankNeeded } }
     : undefined;

@@ -19,7 +19,7 @@ export const shotRefusalWords: RefusalWording<ShotRefusals> = {
     UNSEEN: () => 'Нельзя: цель не видна.',
     OUT_OF_SIGHT: () => 'Нельзя: цель за спиной стрелка, вне поля зрения.',
     CONTACT: () => 'Нельзя: кто касается противника, тот не стреляет.',
-    RANK: ({ rank, needed }) => `Нельзя: ранга ${rank} мало, для этого оружия нужен ${needed}.`,
+    RANK: ({ rank, needed }) => `Нельзя: ранг ${rank} ниже требуемого (${needed}).`,
     AIMED_INFANTRY_ONLY: ({ shooter }) =>
       `Нельзя: прицельно стреляет только пехотинец из личного оружия, ${shooter === 'GUN' ? 'а не орудие' : 'а не машина'}.`,
     SHORT_AMMUNITION: ({ needed, left }) =>

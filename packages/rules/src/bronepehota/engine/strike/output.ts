@@ -1,17 +1,24 @@
 /** Output fields shared by all answers about a struck unit. */
 import { field, fields } from '../../../calculator/fields.js';
-import { damageOutcome } from '../../../calculator/outcomes.js';
+import { damageOutcome as anyDamage } from '../../../calculator/outcomes.js';
 import { rowsOf, type Suffered } from './strike.js';
+
+/** A row of damage in the words of this rule set. */
+const damageOutcome = field({
+  ...anyDamage,
+  label: { en: 'Damage', ru: 'Повреждения' },
+  fields: { ...anyDamage.fields, damage: { ...anyDamage.fields.damage, label: { en: 'Damage', ru: 'Повреждения' } } },
+});
 
 const damageList = field({
   kind: 'list',
   item: damageOutcome,
   min: 0,
   max: 200,
-  label: { en: 'Damage', ru: 'Урон' },
+  label: { en: 'Damage', ru: 'Повреждения' },
   hint: {
     en: 'Damage of the whole shot, a miss counted as 0; ascending',
-    ru: 'Урон от всего выстрела, промах считается за 0; по возрастанию',
+    ru: 'Повреждения от всего выстрела, промах считается за 0; по возрастанию',
   },
 });
 
@@ -47,10 +54,10 @@ export const sufferedFields = fields({
     min: 0,
     max: 200,
     optional: true,
-    label: { en: 'Damage with the crash', ru: 'Урон с аварийной посадкой' },
+    label: { en: 'Damage with the crash', ru: 'Повреждения с аварийной посадкой' },
     hint: {
       en: 'Damage of the shot and of a crash landing together; none for whatever does not fly with a pilot',
-      ru: 'Урон от выстрела вместе с аварийной посадкой; нет, если никто не летит',
+      ru: 'Повреждения от выстрела вместе с аварийной посадкой; нет, если никто не летит',
     },
   },
 });

@@ -1,6 +1,7 @@
 /** The steps of a strike, in the order of play. */
 import { atLeast, type Fraction } from '@rangefinder/dice';
 import type { Step } from '../../../calculator/calculator.js';
+import { SURVIVAL_DIE } from '../../reference/tables/real-hits.js';
 import type { Cover, Target } from '../../vocabulary.js';
 import type { Power } from '../dice/profile.js';
 import { CRASH_DIE, endurance, pierceOdds, pilotArmorOf, type Struck, type Suffered } from './strike.js';
@@ -14,12 +15,13 @@ export interface StrikeFacts {
   readonly pilot: { readonly armor: number; readonly tested: Fraction; readonly dead: Fraction };
   readonly panic: { readonly armor: number; readonly panicked: Fraction };
   readonly panicInFlight: object;
+  readonly noCrash: object;
   readonly crash: { readonly faces: number; readonly destroyed: Fraction };
 }
 type StrikeStep = Step<StrikeFacts>;
 
 /** The facts of steps about the pilot. */
-export type PilotFacts = Pick<StrikeFacts, 'pilot' | 'panic' | 'panicInFlight' | 'crash'>;
+export type PilotFacts = Pick<StrikeFacts, 'pilot' | 'panic' | 'panicInFlight' | 'noCrash' | 'crash'>;
 type PilotStep = Step<PilotFacts>;
 
 /** The steps of the armor that the dice must exceed. */
@@ -53,13 +55,19 @@ export function destroyedStep(struck: Struck, { damage }: Suffered, several: boo
   return { key: 'destroyed', value: null, rule, given: { kind: struck.kind, limit, chance: atLeast(damage, limit), several: held } };
 }
 
+/** Whether the die of the survival test has a face equal to the armor. */
+const canShow = (armor: number): boolean => armor >= 1 && armor <= SURVIVAL_DIE;
+
 /** The steps of the pilot's test, panic and the crash. */
 export function pilotSteps(struck: Struck, { damage, destroyed, pilot, crashed }: Suffered): readonly PilotStep[] {
   const armor = pilotArmorOf(struck);
   if (armor === undefined || pilot === undefined) return [];
   return [
     { key: 'pilot', value: null, rule: 'bronepehota/pilot-test', given: { armor, tested: atLeast(damage, 1), dead: pilot.dead } },
-    ...(struck.panic ? panicSteps(armor, pilot.panicked, struck.flying) : []),
+    ...(struck.panic && canShow(armor) ? panicSteps(armor, pilot.panicked, struck.flying) : []),
+    ...(crashed && atLeast(damage, endurance(struck)).numerator > 0n
+      ? [{ key: 'noCrash', value: null, rule: 'bronepehota/ruling/destroyed-flyer', given: {} } as const]
+      : []),
     ...(crashed
       ? [{ key: 'crash', value: null, rule: 'bronepehota/unmanned-machines', given: { faces: CRASH_DIE, destroyed } } as const]
       : []),

@@ -11,6 +11,7 @@ import {
   type Distribution,
   die,
   type Fraction,
+  map,
   mixture,
   oddsTable,
   plus,
@@ -74,8 +75,13 @@ export const endurance = ({ kind, armor }: Pick<Struck, 'kind' | 'armor'>): numb
 export const pilotArmorOf = ({ kind, pilotArmor }: Pick<Struck, 'kind' | 'pilotArmor'>): number | undefined =>
   kind === 'MACHINE' ? pilotArmor : undefined;
 
+/** Infantry has one point to lose: whatever hits it harder counts as one. */
+const taken = (damage: Distribution<number>, { kind }: Struck): Distribution<number> =>
+  kind === 'INFANTRY' ? map(damage, (points) => Math.min(points, 1)) : damage;
+
 /** The consequences of damage. Any damage causes a test of the pilot, and a flyer crashes when its pilot dies. */
-export function suffer(damage: Distribution<number>, struck: Struck): Suffered {
+export function suffer(dealt: Distribution<number>, struck: Struck): Suffered {
+  const damage = taken(dealt, struck);
   const pilotArmor = pilotArmorOf(struck);
   const limit = endurance(struck);
   if (pilotArmor === undefined) return { damage, destroyed: atLeast(damage, limit), pilot: undefined, crashed: undefined };

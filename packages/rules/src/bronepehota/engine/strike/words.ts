@@ -46,6 +46,7 @@ export const strikeWords: StepWording<StrikeFacts> = {
       text: `The die shows exactly ${armor}: alive, but fleeing, ${odds(panicked, 'en')} in all`,
     }),
     panicInFlight: () => ({ label: 'Panic in flight', text: 'A pilot who panics in the air lands first: no crash, no damage' }),
+    noCrash: () => ({ label: 'Destroyed in the air', text: 'A machine that the damage brings to 0 does not crash as well' }),
     crash: ({ faces, destroyed }) => ({
       label: 'Crash landing',
       text: `A flyer whose pilot is dead takes ${dieText(faces, 'en')} more; destroyed in all: ${odds(destroyed, 'en')}`,
@@ -63,14 +64,18 @@ export const strikeWords: StepWording<StrikeFacts> = {
     }),
     destroyed: ({ kind, limit, chance, several }) => ({
       label: kind === 'INFANTRY' ? 'Гибель' : 'Уничтожение',
-      text: `${several ? 'Все кубики сверяются с прежней бронёй, ползунок сдвигается потом. ' : ''}${gone.ru[kind]} ${kind === 'INFANTRY' ? 'от любого урона' : `при уроне ${limit}`}: ${odds(chance, 'ru')}`,
+      text: `${several ? 'Все кубики сверяются с прежней бронёй, ползунок сдвигается потом. ' : ''}${gone.ru[kind]} ${kind === 'INFANTRY' ? 'от любого повреждения' : `при повреждениях: ${limit}`}: ${odds(chance, 'ru')}`,
     }),
     pilot: ({ armor, tested, dead }) => ({
       label: 'Пилот',
-      text: `При любом уроне, ${odds(tested, 'ru')}, пилот один раз проходит тест выживания ${dieText(SURVIVAL_DIE, 'ru')} с бронёй ${armor}; всего погибнет: ${odds(dead, 'ru')}`,
+      text: `При любом повреждении, ${odds(tested, 'ru')}, пилот один раз проходит тест выживания ${dieText(SURVIVAL_DIE, 'ru')} с бронёй ${armor}; всего погибнет: ${odds(dead, 'ru')}`,
     }),
     panic: ({ armor, panicked }) => ({ label: 'Паника', text: `На кубике ровно ${armor}: жив, но бежит: всего ${odds(panicked, 'ru')}` }),
-    panicInFlight: () => ({ label: 'Паника в полёте', text: 'Запаниковавший в воздухе пилот сначала сажает машину: аварии и урона нет' }),
+    panicInFlight: () => ({
+      label: 'Паника в полёте',
+      text: 'Запаниковавший в воздухе пилот сначала сажает машину: аварии и повреждений нет',
+    }),
+    noCrash: () => ({ label: 'Уничтожена в воздухе', text: 'Машина, которую повреждения довели до 0, аварийно уже не садится' }),
     crash: ({ faces, destroyed }) => ({
       label: 'Аварийная посадка',
       text: `Потеряв пилота, машина садится аварийно и получает ещё ${dieText(faces, 'ru')}; всего будет уничтожена: ${odds(destroyed, 'ru')}`,
@@ -81,6 +86,6 @@ export const strikeWords: StepWording<StrikeFacts> = {
 /** The wording of steps about the pilot. */
 export const pilotWords: StepWording<PilotFacts> = { en: pilotOf(strikeWords.en), ru: pilotOf(strikeWords.ru) };
 
-function pilotOf({ pilot, panic, panicInFlight, crash }: (typeof strikeWords)['en']): StepWording<PilotFacts>['en'] {
-  return { pilot, panic, panicInFlight, crash };
+function pilotOf({ pilot, panic, panicInFlight, noCrash, crash }: (typeof strikeWords)['en']): StepWording<PilotFacts>['en'] {
+  return { pilot, panic, panicInFlight, noCrash, crash };
 }

@@ -201,6 +201,6 @@ export const armlistTerms: readonly Term[] = [
       en: 'One cell of the durability track; one is death to infantry',
       ru: 'Одна клетка шкалы прочности; пехотинцу хватает одного',
     },
-    avoid: { ru: ['ранения'] },
+    avoid: { ru: ['ранения', 'урон'] },
   },
 ];

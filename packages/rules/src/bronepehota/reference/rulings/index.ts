@@ -69,8 +69,8 @@ const combatRulings: readonly Ruling[] = [
     title: { en: 'Percent of which army', ru: 'Проценты от какой армии' },
     section: 'bronepehota/armies',
     question: {
-      en: 'Costs should differ by 10–20% at most: of which army, and which of the two?',
-      ru: 'Стоимости не должны расходиться больше чем на 10–20\u00a0%: от какой армии и на сколько же?',
+      en: 'Costs should differ by 10–20% at most. Ten or twenty, and of which army?',
+      ru: 'Стоимости не должны расходиться больше чем на 10–20\u00a0%. 10 или 20, и от какой армии?',
     },
     readings: [
       {

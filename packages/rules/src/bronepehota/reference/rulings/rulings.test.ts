@@ -22,6 +22,8 @@ const EXAMPLES: Readonly<Record<string, readonly [string, object]>> = {
   'grenade-cover': ['grenade', { steps: 4, armor: 3, cover: 'LESS_THAN_HALF_SEEN' }],
   'short-ammunition': ['ammunition', { track: 3, shots: [{ power: '4D12' }] }],
   'panic-in-flight': ['virtualShot', { ...shot, target: 'MACHINE', pilotArmor: 3, flying: true, panic: true }],
+  'destroyed-flyer': ['virtualShot', { ...shot, target: 'MACHINE', armor: 1, pilotArmor: 3, flying: true }],
+  'armor-test-at-zero': ['armorTest', { armor: 2, damage: 2, pilotArmor: 3 }],
   'contact-firing': ['closeCombat', { attacker: infantry, defender: infantry }],
   'surprise-unmanned': ['closeCombat', { attacker: infantry, defender: { kind: 'GUN', armor: 4 }, surprise: true }],
   'balance-base': ['forceBalance', { costs: [300, 330] }],

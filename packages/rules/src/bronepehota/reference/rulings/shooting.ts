@@ -151,4 +151,38 @@ export const shootingRulings: readonly Ruling[] = [
     ],
     decision: { en: 'He lands, without damage, and flees on foot.', ru: 'Он сажает машину без повреждений и бежит пешком.' },
   },
+  {
+    id: 'bronepehota/ruling/destroyed-flyer',
+    section: 'bronepehota/unmanned-machines',
+    title: { en: 'A flyer destroyed by the shot', ru: 'Летающая машина уничтожена выстрелом' },
+    question: {
+      en: 'The shot takes the last of a flyer’s durability and its pilot is killed as well. Does it crash on top of that?',
+      ru: 'Выстрел снял у летающей машины последнюю прочность, погиб и пилот. Будет ли ещё и аварийная посадка?',
+    },
+    readings: [
+      { en: 'Yes: a D6 of damage is rolled and counted.', ru: 'Да: Д6 повреждений бросают и отмечают.' },
+      { en: 'No: there is nothing left to crash.', ru: 'Нет: падать уже нечему.' },
+    ],
+    decision: {
+      en: 'No: at 0 the machine is off the table, and no crash is rolled. It is destroyed either way.',
+      ru: 'Нет: на 0 машину убирают, и посадку не бросают. Уничтожена она в любом случае.',
+    },
+  },
+  {
+    id: 'bronepehota/ruling/armor-test-at-zero',
+    section: 'bronepehota/armor-test',
+    title: { en: 'The pilot of a destroyed machine', ru: 'Пилот уничтоженной машины' },
+    question: {
+      en: 'A charge brings a machine to 0. Does its pilot still take the armor test, which cannot be passed at armor 0?',
+      ru: 'Заряд довёл машину до 0. Проходит ли пилот тест брони, который при броне 0 пройти нельзя?',
+    },
+    readings: [
+      { en: 'The test is taken, fails, and he takes the survival test.', ru: 'Тест брони провален, пилот проходит тест выживания.' },
+      { en: 'No test: he climbs out of the wreck unhurt.', ru: 'Теста нет: он выбирается из обломков невредимым.' },
+    ],
+    decision: {
+      en: 'Armor 0 protects nobody: he takes the survival test, and goes on as infantry if he lives.',
+      ru: 'Броня 0 никого не защищает: пилот проходит тест выживания и, если жив, воюет пешком.',
+    },
+  },
 ];

@@ -40,7 +40,7 @@ export const chargesTable: Table = {
   notes: [
     {
       en: 'The power is both the damage of a hit and the ammunition of the shot.',
-      ru: 'Мощность — это и урон при попадании, и расход боезапаса.',
+      ru: 'Мощность — это и число повреждений при попадании, и расход боезапаса.',
     },
   ],
 };

@@ -51,7 +51,7 @@ export const strengthTable: Table = {
   rows: ORDER.map((kind) => [TARGETS.values[kind], strength(ATTACK_STRENGTH[kind]), strength(DEFENSE_STRENGTH[kind])]),
 };
 
-const difference: Text = { en: 'damage equal to the difference', ru: 'урон, равный разнице сил' };
+const difference: Text = { en: 'damage equal to the difference', ru: 'столько повреждений, какова разница сил' };
 
 export const outcomeTable: Table = {
   id: 'bronepehota/table/close-combat-outcome',

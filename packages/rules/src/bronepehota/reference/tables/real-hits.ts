@@ -54,7 +54,7 @@ export const realHitsTable: Table = {
   columns: [
     { en: 'Target', ru: 'Цель' },
     { en: 'What happened', ru: 'Что случилось' },
-    { en: 'Damage', ru: 'Урон' },
+    { en: 'Damage', ru: 'Повреждений' },
     { en: 'Test', ru: 'Тест' },
   ],
   rows: [
