@@ -66,10 +66,16 @@ test.each([
 test('summarizes the throw in one sentence', () => {
   const draft = { rep: 4, targets: [{}] };
   expect(answer(grenade, draft, 'en')).toMatchObject({
-    value: { summary: 'Grenade at Rep 4, thrown by hand: on target 1/2 (50%), at the thrower’s feet 1/18 (5.6%); dead or out of the fight: target 16.7%, the thrower 0.6%.' },
+    value: {
+      summary:
+        'Grenade at Rep 4, thrown by hand: on target 1/2 (50%), at the thrower’s feet 1/18 (5.6%); dead or out of the fight: target (16.7%), the thrower (0.6%).',
+    },
   });
   expect(answer(grenade, draft, 'ru')).toMatchObject({
-    value: { summary: 'Граната, Умение 4, брошена рукой: в точку — 1/2 (50\u00a0%), под ногами — 1/18 (5,6\u00a0%); убиты или выведены из боя: цель 16,7\u00a0%, бросающий 0,6\u00a0%.' },
+    value: {
+      summary:
+        'Граната, Умение 4, брошена рукой: в точку — 1/2 (50\u00a0%), под ногами — 1/18 (5,6\u00a0%); убиты или выведены из боя: цель (16,7\u00a0%), бросающий (0,6\u00a0%).',
+    },
   });
 });
 

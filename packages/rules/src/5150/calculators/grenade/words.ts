@@ -48,17 +48,17 @@ const impactRu = (impact: string | number): string => ({ NE: 'НЭ', special: '�
 const OUT: Text = { en: 'dead or out of the fight: ', ru: 'убиты или выведены из боя: ' };
 const TARGET: Text = { en: 'target', ru: 'цель' };
 const THROWER: Text = { en: 'the thrower', ru: 'бросающий' };
-const UNDER: Text = { en: ', who stands under the template,', ru: ' (он под шаблоном)' };
+const UNDER: Text = { en: ' under the template', ru: ' под шаблоном' };
 const MAX_NAMED_TARGETS = 6;
 
 /** What the grenade does: `dead or out of the fight: target 1 33.3%, target 2 16.7%, the thrower 0.6%`. */
 function victimsText(targets: readonly Victim[], thrower: Victim, question: Question, language: Language): string {
   const named = targets.slice(0, MAX_NAMED_TARGETS).map(({ outOfAction }, index) => {
     const name = targets.length > 1 ? `${TARGET[language]} ${index + 1}` : TARGET[language];
-    return `${name} ${percent(outOfAction, language)}`;
+    return `${name} (${percent(outOfAction, language)})`;
   });
   const under = isThrowerWithin(question) ? UNDER[language] : '';
-  const own = happens(thrower.outOfAction) ? [`${THROWER[language]}${under} ${percent(thrower.outOfAction, language)}`] : [];
+  const own = happens(thrower.outOfAction) ? [`${THROWER[language]}${under} (${percent(thrower.outOfAction, language)})`] : [];
   return `${OUT[language]}${[...named, ...own].join(', ')}`;
 }
 

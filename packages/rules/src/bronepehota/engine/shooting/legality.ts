@@ -43,8 +43,8 @@ export const rankProblems = ({ shooter, rankNeeded }: Ranks): readonly Problem[]
           path: ['rankNeeded'],
           given: rankNeeded,
           allowed: {
-            en: 'none: infantry fires its own weapon at any rank; or shooter MACHINE or GUN',
-            ru: 'ничего: из своего оружия пехотинец стреляет в любом ранге; или стрелок MACHINE либо GUN',
+            en: 'none: infantry fires its own weapon at any rank',
+            ru: 'ничего: из своего оружия пехотинец стреляет в любом ранге',
           },
         },
       ]

@@ -69,7 +69,7 @@ const combatRulings: readonly Ruling[] = [
     title: { en: 'Percent of which army', ru: 'Проценты от какой армии' },
     section: 'bronepehota/armies',
     question: {
-      en: 'Costs should differ by 10–20% at most. Ten or twenty, and of which army?',
+      en: 'Costs should differ by 10–20% at most. 10 or 20, and of which army?',
       ru: 'Стоимости не должны расходиться больше чем на 10–20\u00a0%. 10 или 20, и от какой армии?',
     },
     readings: [
