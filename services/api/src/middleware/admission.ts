@@ -1,7 +1,4 @@
-/**
- * Admission middleware: creates the request context, applies the rate limit before any other work, and sets `Connection: close`
- * during a graceful shutdown.
- */
+/** Admission middleware: creates the request context and applies the rate limit before any other work. */
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { clientAddress } from '../context/client-address.js';
@@ -24,8 +21,6 @@ import { observeRequest } from './request-metrics.js';
 export interface AdmissionOptions {
   /** Undefined for no rate limit. */
   readonly rateLimit: RateLimit | undefined;
-  /** Whether a graceful shutdown has started. */
-  readonly isDraining: () => boolean;
   readonly metrics: Metrics;
   readonly log: RequestLog;
   readonly tracing: Tracing | undefined;
@@ -42,7 +37,7 @@ const REQUEST_ID = /^[\w.:-]{1,100}$/;
 const WINDOW_SECONDS = 60;
 
 export function admission(options: AdmissionOptions): RequestHandler {
-  const { rateLimit, isDraining, log } = options;
+  const { rateLimit, log } = options;
   const policy = rateLimit && `"work";q=${rateLimit.perMinute};qu="ms";w=${WINDOW_SECONDS}`;
   return (request, response, next) => {
     const caller = openRequestContext(request, response, options);
@@ -51,7 +46,6 @@ export function admission(options: AdmissionOptions): RequestHandler {
       caller.record.trace?.end(answered, caller.record.cost);
       log?.(request, caller, answered);
     });
-    if (isDraining()) response.setHeader('Connection', 'close');
     const status = rateLimit?.status(caller.address);
     addCommonHeaders(response, [...CROSS_ORIGIN, 'X-Request-Id', caller.id, ...(status && policy ? limitHeaders(policy, status) : [])]);
     if (rateLimit && status?.allowed === false) return refuse(request, response, caller, rateLimit, status);

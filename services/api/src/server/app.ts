@@ -113,7 +113,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.use(commonHeaders(publicUrl), leaveUnread);
   app.use(health({ ...options, isDraining }));
   if (showMetrics) app.use(metricsRouter(showMetrics.readers, showMetrics.read, logger));
-  app.use(admissionOf(options, isDraining, metrics));
+  app.use(admissionOf(options, metrics));
   app.use(restRouter({ ...shared, operations, deprecated }));
   app.use(graphqlRouter({ ...shared, apollo, questionsOf: questionsIn(operations) }));
   app.use(settingCommonHeaders);
@@ -135,9 +135,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
 }
 
 /** Creates the admission middleware with the request log. */
-function admissionOf({ logger, rateLimit, logsAll = false, slowMs, tracing }: AppOptions, isDraining: () => boolean, metrics: Metrics) {
+function admissionOf({ logger, rateLimit, logsAll = false, slowMs, tracing }: AppOptions, metrics: Metrics) {
   const log = requestLog(logger, { logsAll, slowMs });
-  return admission({ rateLimit, isDraining, metrics, log, notesShapes: slowMs !== undefined, tracing });
+  return admission({ rateLimit, metrics, log, notesShapes: slowMs !== undefined, tracing });
 }
 
 /** Adds pages for people. Replies of other transports are compressed by themselves. */

@@ -61,3 +61,13 @@ test('the answer to HEAD has no body, whatever is wrong with the request', async
   for (const text of [`HEAD / HTTP/1.1\r\nHost: x\r\n${tooLong}`, 'HEAD / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', 'HEAD  HTTP\r\n\r\n'])
     expect((await raw(text)).split('\r\n\r\n')[1]).toBe('');
 });
+
+test('after the start of a graceful shutdown, the connection closes after its answer', async () => {
+  const http = httpServer((_, response) => void response.end('answered'), 'https://host');
+  await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`;
+  expect((await fetch(url)).headers.get('connection')).toBe('keep-alive');
+  http.startDraining();
+  expect((await fetch(url)).headers.get('connection')).toBe('close');
+  await http.close();
+});
