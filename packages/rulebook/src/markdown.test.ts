@@ -14,6 +14,8 @@ test.each(LANGUAGES)('every section is Markdown with addresses, nothing of our o
     expect(text, section.id).not.toMatch(/rule:|^::/m);
     const addresses = [...walk(parseMarkdown(text))].flatMap((node) => (node.type === 'link' ? [node.url] : []));
     for (const id of section.references) expect(addresses, section.id).toContain(addressOf(id, language));
+    for (const block of section.blocks[language])
+      if (block.kind === 'calculator') expect(addresses, section.id).toContain(calculatorAddress(block.calculator, language));
   }
 });
 

@@ -33,6 +33,10 @@ suite('attributes', () => {
     expect(read('shoot', { targets: 'two' })).toEqual({ ok: true, draft: { targets: 'two' } });
   });
 
+  test.each(['', ' ', 'four', 'Infinity', '1e999'])('leave %j in place of a number to the validation', (skill) => {
+    expect(read('targetNumber', { skill })).toEqual({ ok: true, draft: { skill } });
+  });
+
   test('override the preset', () => {
     expect(read('targetNumber', { preset: '{"skill":3,"tmm":2}', skill: '4' })).toEqual({ ok: true, draft: { skill: 4, tmm: 2 } });
   });
