@@ -1,14 +1,8 @@
 /** Every sentence of every calculator is pinned: `wordings.md` of each rule set. Read the difference before you update it. */
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { systems } from './index.js';
-import { type RareWordings, wordingsOf } from './testing/wordings.js';
-
-function rareWordingsOf(slug: string): RareWordings {
-  const file = fileURLToPath(new URL(`${slug}/testing/rare-wordings.json`, import.meta.url));
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RareWordings) : {};
-}
+import { rareWordingsOf } from './testing/rare-wordings.js';
+import { wordingsOf } from './testing/wordings.js';
 
 test.each(systems)('$slug words every step and every refusal as written down', async (system) => {
   const rare = rareWordingsOf(system.slug);

@@ -86,6 +86,10 @@ const presetOf = (example: Example): Description['examples'][number] => ({
   ...(example.names && { drafts: Object.fromEntries(LANGUAGES.map((language) => [language, draftIn(example, language)])) }),
 });
 
-/** Drops regular expressions: the engine validates, not the form. */
+/** Drops what only the engine needs: regular expressions, and the rulings behind readings. */
 const plain = (description: Description): Description =>
-  JSON.parse(JSON.stringify(description, (_, value) => (value instanceof RegExp ? undefined : value))) as Description;
+  JSON.parse(
+    JSON.stringify(description, (key, value) =>
+      value instanceof RegExp || (key === 'readings' && Array.isArray(value)) ? undefined : value,
+    ),
+  ) as Description;

@@ -77,6 +77,8 @@ export const UI = {
   tryIt: { en: 'Load this example', ru: 'Открыть с этими данными' },
   question: { en: 'Question', ru: 'Вопрос' },
   readings: { en: 'Ways to read it', ru: 'Как можно понять' },
+  playThis: { en: 'Our group plays it like this', ru: 'Мы играем так' },
+  playedOtherwise: { en: 'Our group plays otherwise', ru: 'У нас играют иначе' },
   played: { en: 'Played here:', ru: 'Играем так:' },
   jumpTo: { en: 'Jump to', ru: 'Перейти к' },
   earlier: { en: 'Earlier answers', ru: 'Прежние ответы' },

@@ -3,6 +3,7 @@ import type { Language } from '../text/language.js';
 import { type AnyCalculator, check, type RuleId, type StepWords, type WordedStep } from './calculator.js';
 import type { CheckResult } from './check.js';
 import type { Field, Fields, ListField, ObjectField } from './fields.js';
+import { readingsOf, readingWords, sentenceWithReadings } from './readings.js';
 
 /** An answer in one language, in the format of every transport. The figures are listed under their own names. */
 export interface Answer {
@@ -53,6 +54,7 @@ interface AnyWords {
 export function word(calculator: AnyCalculator, outcome: AnyOutcome, question: unknown, language: Language): Answer {
   const words: AnyWords = calculator.words[language];
   const { figures, steps, refusal } = outcome;
+  const played = refusal ? [] : readingsOf(calculator.input, question);
   const worded: readonly WordedStep[] = steps.map(({ key, value, rule, given }) => ({
     key,
     // The wording of a step without a number does not use the value.
@@ -64,8 +66,11 @@ export function word(calculator: AnyCalculator, outcome: AnyOutcome, question: u
   return {
     allowed: refused === undefined,
     refusal: refused ?? null,
-    summary: refused ? refused.text : words.summary({ figures, question, steps: worded }),
-    steps: worded,
+    summary: refused ? refused.text : sentenceWithReadings(words.summary({ figures, question, steps: worded }), played, language),
+    steps: [
+      ...worded,
+      ...played.map((reading) => ({ key: 'reading', ...readingWords(reading, language), value: null, rule: reading.ruling })),
+    ],
     figures: wordFields(calculator.output, figures, language),
   };
 }

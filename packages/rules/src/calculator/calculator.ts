@@ -13,6 +13,7 @@ import type { Language, Text } from '../text/language.js';
 import { type CheckResult, checkFields } from './check.js';
 import type { Checked, Fields } from './fields.js';
 import type { Problem } from './problems.js';
+import { readingConflicts } from './readings.js';
 
 /** The facts of each step or refusal, by its key: an interface whose members are objects. */
 export type Facts = object;
@@ -169,7 +170,13 @@ export function check<I extends Fields>(
   draft: unknown,
 ): CheckResult<Checked<I>> {
   const checked = checkFields(calculator.input, draft) as CheckResult<Checked<I>>;
-  if (!checked.ok || !calculator.relations) return checked;
-  const problems = calculator.relations(checked.value);
+  if (!checked.ok) return checked;
+  const problems = relationProblems(calculator, checked.value);
   return problems.length > 0 ? { ok: false, problems } : checked;
 }
+
+/** The problems between the fields of a question whose fields are valid. */
+export const relationProblems = <I extends Fields>(
+  { input, relations }: Pick<Calculator<I, Fields, Facts, Facts>, 'input' | 'relations'>,
+  question: Checked<I>,
+): readonly Problem[] => [...(relations?.(question) ?? []), ...readingConflicts(input, question)];

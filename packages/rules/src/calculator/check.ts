@@ -120,7 +120,17 @@ function checkList(field: ListField, given: unknown, path: Path, report: Report)
   if (!Array.isArray(given)) return report('WRONG_TYPE', path, given, { allowed: LIST });
   if (given.length > field.max) return report('TOO_MANY', path, given, { allowed: countAllowed(field.min, field.max) });
   if (given.length < field.min) return report('TOO_FEW', path, given, { allowed: countAllowed(field.min, field.max) });
-  return given.map((item, index) => checkPresence(field.item, item, path, index, report));
+  const items = given.map((item, index) => checkPresence(field.item, item, path, index, report));
+  return field.isSet ? checkSet(items, path, report) : items;
+}
+
+const ONCE: Text = { en: 'each entry once', ru: 'каждая запись один раз' };
+
+function checkSet(items: readonly unknown[], path: Path, report: Report): unknown {
+  items.forEach((item, index) => {
+    if (item !== undefined && items.indexOf(item) < index) report('CONFLICT', [...path, index], item, { allowed: ONCE });
+  });
+  return items;
 }
 
 /** The allowed members of an object, in words. */

@@ -92,7 +92,7 @@ const acceptText =
   (given) =>
     typeof given === 'string' && given.length <= maxLength && (pattern === undefined || pattern.test(given)) ? given : REFUSED;
 
-function acceptList({ item, min, max }: ListField): Accept {
+function acceptList({ item, min, max, isSet }: ListField): Accept {
   const accept = acceptPresence(item);
   return (given) => {
     if (!Array.isArray(given) || given.length < min || given.length > max) return REFUSED;
@@ -102,6 +102,6 @@ function acceptList({ item, min, max }: ListField): Accept {
       if (value === REFUSED) return REFUSED;
       values.push(value);
     }
-    return values;
+    return isSet && new Set(values).size < values.length ? REFUSED : values;
   };
 }

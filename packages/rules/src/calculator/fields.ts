@@ -5,6 +5,7 @@
  */
 import type { Fraction, Interval } from '@rangefinder/dice';
 import type { Text } from '../text/language.js';
+import type { PlayedReading } from './readings.js';
 
 /** A unit of measure, displayed after a figure. */
 export type Unit = 'inches' | 'steps' | 'centimetres' | 'points' | 'dice' | 'hexes';
@@ -68,12 +69,16 @@ export interface NumberField extends Described {
 export interface BooleanField extends Described {
   readonly kind: 'boolean';
   readonly default?: boolean;
+  /** For an optional field: the value unless another field says otherwise. Forms show it, and the rules derive it. */
+  readonly assumed?: boolean;
   readonly example?: boolean;
 }
 export interface ChoiceField<C extends string = string> extends Described {
   readonly kind: 'choice';
   readonly type: Vocabulary<C>;
   readonly default?: C;
+  /** As for booleans. */
+  readonly assumed?: C;
   readonly example?: C;
 }
 /** A deck of cards. A card is named by its rank and the letter of its suit. */
@@ -111,6 +116,10 @@ export interface IdField<C extends string = string> extends Described {
   readonly of: readonly C[];
   /** Prefix of the id in the catalog; accepted but optional: `5150/rifle` is `rifle`. */
   readonly prefix?: string;
+  /** Names of ids that are not entries. */
+  readonly names?: { readonly [id: string]: Text };
+  /** The readings of rulings that the ids select. */
+  readonly readings?: readonly PlayedReading[];
   readonly default?: C;
   readonly example?: C;
 }
@@ -128,6 +137,8 @@ export interface ListField<F extends Field = Field> extends Described {
   readonly item: F;
   readonly min: number;
   readonly max: number;
+  /** Each item may be given once, and their order does not matter. Forms show a checkbox for each. */
+  readonly isSet?: true;
   /** One item for each of these words, in their order: damage at short, medium and long range. */
   readonly by?: Vocabulary;
   /** The items are sections of a line of hexes between two sibling fields. Forms draw the line. */

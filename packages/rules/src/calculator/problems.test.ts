@@ -30,8 +30,8 @@ describe('problem texts', () => {
     [
       'ramDamage',
       { inches: 4, size: 2, mood: 'bad' },
-      'mood: no such field; there are inches, size, targetSize, deathFromAbove, fromRear',
-      'mood: нет такого поля; есть inches, size, targetSize, deathFromAbove, fromRear',
+      'mood: no such field; there are inches, size, targetSize, deathFromAbove, fromRear, readings',
+      'mood: нет такого поля; есть inches, size, targetSize, deathFromAbove, fromRear, readings',
     ],
     ['targetNumber', { skill: 4, range: 'Short' }, 'range: given "Short"; did you mean SHORT?', 'range: дано "Short"; может быть, SHORT?'],
     [

@@ -29,11 +29,17 @@ export interface Table extends Place {
   readonly notes?: readonly Text[];
 }
 
+/** One way to understand a rule. */
+export interface Reading extends Text {
+  /** Its id in the argument `readings` of calculators, if it changes figures and is not the decision. */
+  readonly id?: string;
+}
+
 /** A decision where the source is silent or contradicts itself: the possible readings and the one used here. */
 export interface Ruling extends Place {
   readonly section: RuleId;
   readonly question: Text;
-  readonly readings: readonly Text[];
+  readonly readings: readonly Reading[];
   readonly decision: Text;
 }
 

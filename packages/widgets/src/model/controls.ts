@@ -88,12 +88,21 @@ export interface GroupControl extends Labelled, Body {
   readonly field: Field;
 }
 
+/** A list whose items are each given once: a checkbox for each option. */
+export interface SetControl extends Labelled {
+  readonly options: readonly Option[];
+  readonly chosen: readonly string[];
+  readonly field: List;
+}
+
 /** The visible and the folded controls of a form or of a group. */
 export interface Body {
   readonly main: readonly Control[];
   readonly more: readonly Control[];
   /** Whether the draft has values in the folded part. */
   readonly opened: boolean;
+  /** Sets of options, each folded under its label. */
+  readonly sets?: readonly SetControl[];
   /** Figures of a card; only where a catalog entry fills them. */
   readonly printed?: Printed;
 }

@@ -17,6 +17,12 @@ const inside = (control: Control): readonly Control[] =>
   control.kind === 'list' ? control.items.flatMap((item) => [item, ...inside(item)]) : control.kind === 'group' ? all(control) : [];
 
 suite('a form', () => {
+  test('folds a set of options under its label, a checkbox for each', () => {
+    const { sets = [] } = formOf(described('targetNumber'), { skill: 4, readings: ['woods-twice'] }, 'ru');
+    expect(sets).toMatchObject([{ label: 'Играете иначе?', chosen: ['woods-twice'] }]);
+    expect(sets[0]?.options[0]).toMatchObject({ value: 'woods-twice', label: expect.stringContaining('В лесу и за лесом: Дважды') });
+  });
+
   test('has a control for every field in the requested language', () => {
     const form = formOf(described('targetNumber'), { skill: 4 }, 'ru');
     expect(named(form, 'skill')).toMatchObject({ kind: 'number', label: 'Навык', whole: true, min: 0, max: 8, value: 4, needed: true });

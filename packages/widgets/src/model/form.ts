@@ -1,7 +1,18 @@
 /** A form as data: controls with labels, ranges and values in one language, made from the fields of a calculator. */
 import { capital, inLanguage, unitWords } from '@rangefinder/rules';
 import type { Description, Draft, Field, Fields, Language, Path } from '../description.js';
-import type { Body, ChoiceControl, Control, Labelled, List, ListControl, NumberControl, SwitchControl, TextControl } from './controls.js';
+import type {
+  Body,
+  ChoiceControl,
+  Control,
+  Labelled,
+  List,
+  ListControl,
+  NumberControl,
+  SetControl,
+  SwitchControl,
+  TextControl,
+} from './controls.js';
 import { cardLine, rowLine } from './lines.js';
 import { minRows, rowsIn } from './lists.js';
 import { defaultOf, isAbsent, isFilled, valueAt } from './values.js';
@@ -51,7 +62,9 @@ const only = (fields: Fields, names: readonly string[]): Fields =>
 type Named = readonly [name: string, field: Field];
 
 /** Shows fields that are needed, that examples use or that come first. The fields of a card are folded to one line. */
-function bodyOf(fields: Fields, path: Path, draft: Draft, samples: readonly unknown[], making: Making): Body {
+function bodyOf(all: Fields, path: Path, draft: Draft, samples: readonly unknown[], making: Making): Body {
+  const sets = Object.entries(all).filter(([, field]) => isSet(field));
+  const fields = Object.fromEntries(Object.entries(all).filter(([, field]) => !isSet(field)));
   const { own, printed, state } = parted(fields, path, making);
   const isSampled = ([name]: Named) => samples.some((sample) => !isAbsent((sample as Draft)[name]));
   const isMain = (entry: Named, place: number) => {
@@ -67,8 +80,17 @@ function bodyOf(fields: Fields, path: Path, draft: Draft, samples: readonly unkn
     main: own.filter(isMain).map(control),
     more: more.map(control),
     opened: more.some(([name]) => !isAbsent(draft[name])),
+    ...(sets.length > 0 && { sets: sets.map(([name, field]) => setOf(field as List, [...path, name], draft[name], making)) }),
     ...(printed.length > 0 && { printed: { controls: [...printed, ...state].map(control), line } }),
   };
+}
+
+const isSet = (field: Field): boolean => field.kind === 'list' && field.isSet === true;
+
+function setOf(field: List, path: Path, value: unknown, { names, language }: Making): SetControl {
+  const options = field.item.kind === 'id' || field.item.kind === 'choice' ? choicesOf(field.item, names, language) : [];
+  const chosen = Array.isArray(value) ? value.map(textIn) : [];
+  return { path, ...labels(field, language), needed: false, options, chosen, field };
 }
 
 /** Splits fields into the part's own, those that a catalog entry fills, and the state of a card. The question itself is not a card. */

@@ -33,8 +33,11 @@ function inObject(held: unknown, name: string, rest: Path, value: unknown): Draf
   return after === undefined ? others : { ...others, [name]: after };
 }
 
-/** Default value of a field. */
-export const defaultOf = (field: Field): unknown => ('default' in field ? field.default : undefined);
+/** Default value of a field, or the one that the rules assume unless another field says otherwise. */
+export function defaultOf(field: Field): unknown {
+  if ('default' in field) return field.default;
+  return 'assumed' in field ? field.assumed : undefined;
+}
 
 /** Whether the question is invalid without the field. */
 export const isNeeded = (field: Field): boolean => !field.optional && defaultOf(field) === undefined;

@@ -24,7 +24,8 @@ export function choicesOf(
   names: Description['names'],
   language: Language,
 ): readonly Option[] {
-  if (field.kind === 'id') return field.of.map((id) => ({ value: id, label: nameOfId(id, names, language) }));
+  if (field.kind === 'id')
+    return field.of.map((id) => ({ value: id, label: field.names?.[id]?.[language] ?? nameOfId(id, names, language) }));
   const { values, drawings } = field.type;
   return Object.entries(values).map(([value, text]) => ({ value, label: capital(text[language]), drawing: drawings?.[value] }));
 }

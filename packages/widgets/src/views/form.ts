@@ -1,7 +1,9 @@
 /** A form: fields, lists of records, groups. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Body, Control, GroupControl, ListControl } from '../model/controls.js';
+import { live } from 'lit/directives/live.js';
+import type { Body, Control, GroupControl, ListControl, SetControl } from '../model/controls.js';
 import { withAnother, withoutRow } from '../model/lists.js';
+import type { Option } from '../model/wording.js';
 import { openWhen } from './directives.js';
 import { drawing, singleField } from './fields.js';
 import type { FormContext } from './form-context.js';
@@ -10,13 +12,29 @@ import { classes, descriptionIds, hasProblem, hintOf, isWrong, placeOf, problemL
 type Part = TemplateResult | typeof nothing;
 
 /** The fields of a form or of a part of it, and those that are folded. */
-export function formBody({ main, more, opened, printed }: Body, form: FormContext): TemplateResult {
+export function formBody({ main, more, opened, printed, sets = [] }: Body, form: FormContext): TemplateResult {
   const isCatalog = ({ kind }: Control): boolean => kind === 'catalog';
   return html`${fields('fields picked', main.filter(isCatalog), form)}${printed ? printedCard(printed, form) : nothing}${fields(
     'fields',
     main.filter((control) => !isCatalog(control)),
     form,
-  )}${more.length > 0 ? folded(form.say('more'), opened, more, form) : nothing}`;
+  )}${more.length > 0 ? folded(form.say('more'), opened, more, form) : nothing}${sets.map((set) => optionSet(set, form))}`;
+}
+
+/** A checkbox for each option of a set, folded under its label. */
+function optionSet({ path, label, hint, options, chosen, field }: SetControl, form: FormContext): TemplateResult {
+  const change = (value: string, { target }: Event): void => {
+    const others = chosen.filter((one) => one !== value);
+    const next = (target as HTMLInputElement).checked ? [...others, value] : others;
+    form.on.change(path, field, next.length > 0 ? next : undefined, 'choice');
+  };
+  const option = ({
+    value,
+    label: text,
+  }: Option) => html`<label part="label"><input type="checkbox" part="input" data-place=${placeOf(path)}
+      .checked=${live(chosen.includes(value))} @change=${(event: Event) => change(value, event)}><span>${text}</span></label>`;
+  return html`<details class="set" ${openWhen(chosen.length > 0 || hasProblem(path, form))}><summary>${label}</summary>
+    <fieldset class="options" aria-label=${label}><p>${hint}</p>${options.map(option)}</fieldset>${problemLine(path, form)}</details>`;
 }
 
 const fields = (kind: string, controls: readonly Control[], form: FormContext): Part =>

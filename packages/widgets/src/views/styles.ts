@@ -151,6 +151,7 @@ legend{padding:0 .35rem}
 .add,.group>.remove{justify-self:start}
 .problem{color:var(--problem);font-size:.875rem;font-weight:600}
 .bad{border-color:var(--problem);border-width:2px}
+.set .options{gap:.5rem;border:0;padding:0;margin:0;min-width:0}.set .options label{display:flex;gap:.5rem;align-items:baseline;font-size:.875rem}.set .options p{margin:0;font-size:.8125rem;color:var(--muted)}
 details[open]{gap:.75rem}
 fieldset>details>summary{font-weight:500;color:var(--text)}
 summary{cursor:pointer;min-height:2.75rem;display:flex;align-items:center;gap:.5rem;color:var(--accent);font-weight:600}

@@ -7,6 +7,7 @@ import {
   type Fields,
   isObject,
   type RuleSystem,
+  readingsIn,
   systems,
 } from '@rangefinder/rules';
 
@@ -22,6 +23,7 @@ export const EXAMPLES = {
   section: idOf(FIRST.sections[0]),
   table: idOf(FIRST.tables[0]),
   ruling: idOf(FIRST.rulings[0]),
+  reading: readingsIn(FIRST.rulings)[0]?.id ?? '',
   unit: entryOf('unit'),
   weapon: entryOf('weapon'),
   armor: entryOf('armor'),

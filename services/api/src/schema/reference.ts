@@ -79,6 +79,16 @@ export class RuleTable {
   readonly notes!: string[];
 }
 
+@ObjectType({ simpleResolvers: true, description: 'Reading of a rule that calculators can play in place of the decision of its ruling.' })
+class PlayableReading {
+  @Known({ examples: [EXAMPLES.reading] })
+  @Field(() => ID, { description: 'Id for the argument `readings` of calculators.' })
+  readonly id!: string;
+
+  @Field(() => String, { description: 'The reading.' })
+  readonly text!: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'Ruling on a question that the source leaves open or answers inconsistently.' })
 export class Ruling {
   readonly __typename!: 'Ruling';
@@ -101,6 +111,9 @@ export class Ruling {
 
   @Field(() => [String], { description: 'Possible interpretations.' })
   readonly readings!: string[];
+
+  @Field(() => [PlayableReading], { description: 'Interpretations that calculators can play in place of the decision.' })
+  readonly playable!: PlayableReading[];
 
   @Field(() => String, { description: 'Decision.' })
   readonly decision!: string;
@@ -213,5 +226,6 @@ const publicRuling = ({ id, title, section, question, readings, decision }: Ruli
   url: `${publicUrl}${addressOf(id, language)}`,
   question: inLanguage(question, language),
   readings: readings.map((reading) => inLanguage(reading, language)),
+  playable: readings.flatMap((reading) => (reading.id === undefined ? [] : [{ id: reading.id, text: inLanguage(reading, language) }])),
   decision: inLanguage(decision, language),
 });

@@ -12,6 +12,7 @@ import {
 } from '@rangefinder/widgets';
 import { embedCode } from '../../model/embed-code.js';
 import { startAnswerHistory } from '../calculators/answer-history.js';
+import { loadReadings, saveReadings } from '../calculators/played-readings.js';
 
 const page = need<HTMLElement>('[data-calculator]');
 const share = need<HTMLElement>('[data-share]');
@@ -84,8 +85,12 @@ function follow(description: Description): void {
     widget.addEventListener(name, () => page.toggleAttribute('data-ready', true), { once: true });
   const answers = startAnswerHistory(question);
   let isChanged = false;
+  let played = playedIn(widget.draft);
   widget.addEventListener('rangefinder-change', () => {
     isChanged = true;
+    const now = playedIn(widget.draft);
+    if (now.join() !== played.join()) saveReadings(description.system, offeredBy(description), now);
+    played = now;
     history.replaceState(null, '', linkOf(description, widget.draft));
     show(description, widget.draft);
   });
@@ -104,9 +109,27 @@ function follow(description: Description): void {
   });
 }
 
+/** The readings that a calculator offers. */
+function offeredBy({ input: { readings } }: Description): readonly string[] {
+  return readings?.kind === 'list' && readings.item.kind === 'id' ? readings.item.of : [];
+}
+
+const playedIn = ({ readings }: Draft): readonly string[] => (Array.isArray(readings) ? readings : []);
+
+/** The example with the readings of this device. An address is complete in itself. */
+function draftAtStart(description: Description): Draft | undefined {
+  if (location.search.length > 1) return searchToDraft(description, location.search);
+  const readings = loadReadings(description.system).filter((id) => offeredBy(description).includes(id));
+  const [example] = description.examples;
+  const { lang } = document.documentElement;
+  const draft = example?.drafts?.[lang as 'en' | 'ru'] ?? example?.draft;
+  return draft && readings.length > 0 ? { ...draft, readings } : undefined;
+}
+
 async function start(): Promise<void> {
   const { default: description } = (await import(/* @vite-ignore */ descriptionScript)) as { readonly default: Description };
-  if (location.search.length > 1) widget.draft = searchToDraft(description, location.search);
+  const draft = draftAtStart(description);
+  if (draft) widget.draft = draft;
   followPageTheme(widget);
   follow(description);
   await import(/* @vite-ignore */ elementScript);

@@ -1,5 +1,5 @@
 /** Evaluates single changes of a question, each checked like the question itself. Advice is built from this. */
-import { compare, type Fraction, subtract } from '@rangefinder/dice';
+import { compare, type Fraction, subtract, ZERO } from '@rangefinder/dice';
 import type { Outcome, RuleId } from '../calculator.js';
 import type { Checked, Fields } from '../fields.js';
 import type { Path, Problem } from '../problems.js';
@@ -14,6 +14,14 @@ export interface Possible<C extends string> {
   readonly amount?: number;
   readonly rule: RuleId;
   readonly puts: Puts;
+  /** The other half of a pair. */
+  readonly second?: Lever<C>;
+}
+
+/** A change without its effect. */
+export interface Lever<C extends string> {
+  readonly change: C;
+  readonly amount?: number;
 }
 
 /** An allowed change and its effect. */
@@ -70,6 +78,36 @@ export function tryChanges<Q, C extends string, O extends Fields, S extends obje
     .sort((a, b) => compare(b.gain, a.gain));
   return { refusal, now, before, tried };
 }
+
+/**
+ * The best amount of each change, without those that gain nothing. Of amounts that gain the same, the first possible one.
+ * @example bestOfEach(tryChanges(attack, question, possible, worth).tried)
+ */
+export function bestOfEach<C extends string, F>(tried: readonly Tried<C, F>[]): readonly Tried<C, F>[] {
+  const leversOf = ({ change, second }: Possible<C>): string => [change, second?.change ?? ''].toSorted().join();
+  const seen = new Set<string>();
+  return tried.filter(({ possible, gain }) => {
+    const levers = leversOf(possible);
+    if (compare(gain, ZERO) <= 0 || seen.has(levers)) return false;
+    seen.add(levers);
+    return true;
+  });
+}
+
+/** All pairs of changes that do not set the same field. For questions that no single change makes possible. */
+export const pairsOf = <C extends string>(possible: readonly Possible<C>[]): readonly Possible<C>[] =>
+  possible.flatMap((first, index) =>
+    possible
+      .slice(index + 1)
+      .filter((second) => second.change !== first.change && !overlap(first.puts, second.puts))
+      .map(({ change, amount, puts }) => ({
+        ...first,
+        puts: [...first.puts, ...puts],
+        second: { change, ...(amount !== undefined && { amount }) },
+      })),
+  );
+
+const overlap = (puts: Puts, others: Puts): boolean => puts.some(([path]) => others.some(([other]) => other.join() === path.join()));
 
 /** The figures of a changed question. Undefined when the change is invalid or forbidden. */
 function tryOut<Q, O extends Fields, S extends object, R extends object>(

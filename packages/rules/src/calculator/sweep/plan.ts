@@ -2,7 +2,7 @@
  * A sweep evaluates a calculator over one or two of its inputs, with the others fixed. Fixed inputs are checked once, axes once for
  * each value, and only relations between fields for each cell. A cell therefore costs little more than resolving it.
  */
-import { type AnyCalculator, check, costOf } from '../calculator.js';
+import { type AnyCalculator, check, costOf, relationProblems } from '../calculator.js';
 import { type CheckResult, checkFields, MAX_PROBLEMS } from '../check.js';
 import type { Fields } from '../fields.js';
 import type { Path, Problem } from '../problems.js';
@@ -162,8 +162,8 @@ function questionOf(
   };
 }
 
-function related({ relations }: AnyCalculator, question: Draft): CheckResult<Draft> {
-  const problems = relations?.(question) ?? [];
+function related(calculator: AnyCalculator, question: Draft): CheckResult<Draft> {
+  const problems = relationProblems(calculator, question);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: question };
 }
 

@@ -1,0 +1,12 @@
+/** The quick sheet: prints, and shows the readings that the group of this device plays. */
+import { loadReadings } from '../calculators/played-readings.js';
+
+document.querySelector('[data-print]')?.addEventListener('click', () => window.print());
+
+const list = document.querySelector<HTMLElement>('[data-played]');
+if (list) {
+  const played = loadReadings(list.dataset.played ?? '');
+  const items = [...list.querySelectorAll<HTMLElement>('[data-reading]')];
+  for (const item of items) item.hidden = !played.includes(item.dataset.reading ?? '');
+  list.hidden = items.every(({ hidden }) => hidden);
+}
