@@ -6,12 +6,12 @@ for (const box of document.querySelectorAll<HTMLInputElement>('input[data-readin
   box.checked = loadReadings(system).includes(reading);
   box.addEventListener('change', () => {
     // Readings of a ruling exclude each other.
-    const rivals = [...document.querySelectorAll<HTMLInputElement>(`input[data-ruling="${ruling}"]`)];
-    if (box.checked) for (const other of rivals) other.checked = other === box;
+    const alternatives = [...document.querySelectorAll<HTMLInputElement>(`input[data-ruling="${ruling}"]`)];
+    if (box.checked) for (const other of alternatives) other.checked = other === box;
     saveReadings(
       system,
-      rivals.map((each) => each.dataset.reading ?? ''),
-      rivals.flatMap((each) => (each.checked ? [each.dataset.reading ?? ''] : [])),
+      alternatives.map((each) => each.dataset.reading ?? ''),
+      alternatives.flatMap((each) => (each.checked ? [each.dataset.reading ?? ''] : [])),
     );
   });
 }

@@ -3,6 +3,34 @@ import type { RuleHistory } from '../../reference/history.js';
 
 export const history: RuleHistory = [
   {
+    version: '2026.11.1',
+    date: '2026-11-25',
+    figures: 'mvZ3xOudmqFh5dlP',
+    changes: [
+      {
+        rule: 'alpha-strike/water',
+        what: {
+          en: 'A unit that stands in water has partial cover in every calculator, and no duelist jumps out of it.',
+          ru: 'У БЕ в воде есть частичное укрытие во всех калькуляторах, и в дуэли из воды не выпрыгнуть.',
+        },
+      },
+      {
+        rule: 'alpha-strike/ruling/physical-sight',
+        what: {
+          en: 'Physical attacks need no line of sight; charge and death from above end in base contact.',
+          ru: 'Ближнему бою линия видимости не нужна; таран и «смерть с небес» кончаются касанием подставок.',
+        },
+      },
+      {
+        rule: 'alpha-strike/cooling',
+        what: {
+          en: 'A target in water cools in the end phase too.',
+          ru: 'Цель, которая стоит в воде, тоже остывает в завершающей фазе.',
+        },
+      },
+    ],
+  },
+  {
     version: '2026.11',
     date: '2026-11-23',
     figures: '9KuDeldgXAIJyGeB',

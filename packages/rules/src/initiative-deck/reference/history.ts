@@ -3,6 +3,20 @@ import type { RuleHistory } from '../../reference/history.js';
 
 export const history: RuleHistory = [
   {
+    version: '2026.11.1',
+    date: '2026-11-25',
+    figures: '2Nq7MoHROwMntxpn',
+    changes: [
+      {
+        rule: 'initiative-deck/ruling/lords-in-play',
+        what: {
+          en: 'The ruling quotes both sentences of the source, and Lords can be played for their own hand alone.',
+          ru: 'В разъяснении приведены обе фразы источника; лордов можно считать только в своей руке.',
+        },
+      },
+    ],
+  },
+  {
     version: '2026.11',
     date: '2026-11-23',
     figures: '9SqMxntEDQm6IJ_n',

@@ -11,7 +11,7 @@ import { draftOf, scenario } from '../../engine/testing/scenarios.js';
 import { AIMS, type Aim, CHANGES as ALL_CHANGES } from '../../vocabulary.js';
 import { attack } from '../attack/index.js';
 import { advice } from './index.js';
-import { type Brought, broughtBy, changesOf, isSensible } from './testing/brute-force.js';
+import { type Brought, broughtBy, changesOf, isSensible, pairsOf } from './testing/brute-force.js';
 
 const ATTACKER = {
   size: 3,
@@ -72,7 +72,13 @@ describe.each([
     const { changes, now } = advised(draft);
     const before = attacked(SITUATION) as Row;
     expect(toText(now[figure])).toBe(toText(before[figure]));
-    const expected = CHANGES.map(([change, amount, more]) => {
+    const gains = (amount: object): Fraction => subtract((attacked({ ...SITUATION, ...amount }) as Row)[figure], before[figure]);
+    const best = CHANGES.filter(([change, , more]) => {
+      const others = CHANGES.filter(([other]) => other === change).map(([, , other]) => other);
+      const first = others.find((other) => others.every((each) => compare(gains(other), gains(each)) >= 0));
+      return compare(gains(more), ZERO) > 0 && more === first;
+    });
+    const expected = best.map(([change, amount, more]) => {
       const after = attacked({ ...SITUATION, ...more }) as Row;
       return [
         change,
@@ -110,7 +116,7 @@ describe('changes that are never suggested', () => {
     }).changes.map(({ change, amount }) => (amount === null ? change : `${change} ${amount}`));
 
   test('a jump without jump jets, or with an unknown move', () => {
-    expect(changesIn({}, {})).toContain('JUMP');
+    expect(changesIn({ tmm: 1 }, { attackerMoved: 'STOOD_STILL', fromRear: true }).join()).not.toMatch(/MOVE|JUMP/);
     expect(changesIn({ move: '8"' }, {})).not.toContain('JUMP');
     expect(changesIn({ move: undefined }, {})).not.toContain('JUMP');
   });
@@ -123,7 +129,7 @@ describe('changes that are never suggested', () => {
   });
 
   test('overheat above the value or above the scale', () => {
-    expect(changesIn({}, {})).toEqual(expect.arrayContaining(['OVERHEAT 1', 'OVERHEAT 2']));
+    expect(changesIn({}, {}).filter((change) => change.startsWith('OVERHEAT'))).toEqual(['OVERHEAT 2']);
     expect(changesIn({ heat: 3 }, {})).not.toContain('OVERHEAT 2');
     expect(changesIn({ overheatValue: 0 }, {}).join()).not.toMatch(/OVERHEAT/);
   });
@@ -131,8 +137,9 @@ describe('changes that are never suggested', () => {
   test('weapons that the unit lacks, or blows out of reach', () => {
     expect(changesIn({}, {})).not.toContain('FIRE_SRM');
     expect(changesIn({}, {}).join()).not.toMatch(/STRIKE_WITH/);
-    expect(changesIn({}, { inches: 2 })).toContain('STRIKE_WITH_WEAPON');
-    expect(changesIn({ specials: [] }, { inches: 1 })).toContain('STRIKE');
+    const weak = { damage: ['1', '1', '1'] };
+    expect(changesIn(weak, { inches: 2 })).toContain('STRIKE_WITH_WEAPON');
+    expect(changesIn({ ...weak, specials: [] }, { inches: 1 })).toContain('STRIKE');
   });
 });
 
@@ -180,7 +187,7 @@ test('returns the unchanged attack as the attack calculator does, for any aim', 
 test('names the best three changes in the summary', () => {
   const draft = { attacker: ATTACKER, target: TARGET, situation: SITUATION, aim: 'HIT' };
   expect(advised(draft).summary).toBe(
-    'Odds to hit 16.7%; best: close in to 6" (+25 points), stand still (+11.1 points), find a line without woods (+11.1 points).',
+    'Odds to hit 16.7%; best: close in to 6" (+25 percentage points), stand still (+11.1 percentage points; 1 easier to hit), find a line without woods (+11.1 percentage points).',
   );
 });
 
@@ -189,6 +196,32 @@ const aimedAt = (brought: Omit<Brought, 'target'>, aim: Aim): Fraction =>
   ({ EXPECTED_DAMAGE: brought.expectedDamage, HIT: brought.hit, DESTROY: brought.destroyed })[aim];
 const inText = ({ target, hit, expectedDamage, destroyed }: Omit<Brought, 'target'> & { readonly target?: number | undefined }): string =>
   `${target} ${[hit, expectedDamage, destroyed].map(toText).join(' ')}`;
+
+interface Gained {
+  readonly name: string;
+  readonly brought: Brought;
+  readonly gain: Fraction;
+}
+interface Named {
+  readonly change: string;
+  readonly amount: number | undefined;
+}
+
+const nameOf = ({ change, amount }: Named): string => `${change}${amount === undefined ? '' : ` ${amount}`}`;
+const pairName = (row: Named & { readonly second: Named | undefined }): string =>
+  [nameOf(row), ...(row.second ? [nameOf(row.second)] : [])].toSorted().join(' + ');
+/** The levers of a change or pair, without amounts. */
+const leversOf = (name: string): string => name.replaceAll(/ \d+/g, '');
+
+/** The first of the best amounts of each lever, the greatest gain first. Amounts are in the order in which they are tried. */
+function bestOf(all: readonly Gained[]): readonly Gained[] {
+  const best = new Map<string, Gained>();
+  for (const one of all) {
+    const known = best.get(leversOf(one.name));
+    if (!known || compare(one.gain, known.gain) > 0) best.set(leversOf(one.name), one);
+  }
+  return [...best.values()].sort((a, b) => compare(b.gain, a.gain));
+}
 
 test('matches the enumeration of every change as an attack of its own', () => {
   const reached = new Set<string>();
@@ -204,22 +237,42 @@ test('matches the enumeration of every change as an attack of its own', () => {
       const { figures, refusal } = advice.resolve(checked.value);
       const now = broughtBy(drawn);
       const before = aimedAt(now ?? NOTHING_BROUGHT, aim);
-      const expected = changesOf(drawn).flatMap(([name, changed]) => {
+      const gained = (name: string, brought: Brought): readonly Gained[] => {
+        const gain = subtract(aimedAt(brought, aim), before);
+        return compare(gain, ZERO) > 0 ? [{ name, brought, gain }] : [];
+      };
+      const singles = changesOf(drawn).flatMap(([name, changed]) => {
         const brought = broughtBy(changed);
-        return brought ? [`${name}: ${inText(brought)}, ${toText(subtract(aimedAt(brought, aim), before))}`] : [];
+        return brought ? gained(name, brought) : [];
       });
       expect(inText(figures.now)).toBe(inText(now ?? NOTHING_BROUGHT));
-      expect(refusal === undefined).toBe(now !== undefined || expected.length > 0);
-      const found = figures.changes.map(
-        (row) => `${row.change}${row.amount === undefined ? '' : ` ${row.amount}`}: ${inText(row)}, ${toText(row.gain)}`,
-      );
-      expect(found.toSorted()).toEqual(expected.toSorted());
+      const shown = (name: string, row: Omit<Brought, 'target'> & { readonly target?: number | undefined }, gain: Fraction) =>
+        `${name}: ${inText(row)}, ${toText(gain)}`;
+      const found = figures.changes.map((row) => shown(nameOf(row), row, row.gain));
+      if (now || singles.length > 0) {
+        expect(refusal).toBeUndefined();
+        expect(found.toSorted()).toEqual(
+          bestOf(singles)
+            .map(({ name, brought, gain }) => shown(name, brought, gain))
+            .toSorted(),
+        );
+      } else {
+        const pairs = pairsOf(drawn).flatMap(([name, changed]) => {
+          const brought = broughtBy(changed);
+          return brought ? gained(name, brought) : [];
+        });
+        expect(refusal === undefined).toBe(pairs.length > 0);
+        const gains = bestOf(pairs).map(({ gain }) => toText(gain));
+        expect(figures.changes.map(({ gain }) => toText(gain))).toEqual(gains.slice(0, 5));
+        for (const row of figures.changes)
+          expect(pairs.map(({ name, brought, gain }) => shown(name, brought, gain))).toContain(shown(pairName(row), row, row.gain));
+      }
       for (const [index, { change, gain }] of figures.changes.entries()) {
         if (index > 0) expect(compare((figures.changes[index - 1] as { gain: Fraction }).gain, gain)).toBeGreaterThanOrEqual(0);
         reached.add(change);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 1200 },
   );
   expect([...reached].toSorted()).toEqual(wordsOf(ALL_CHANGES).toSorted());
 });

@@ -4,7 +4,9 @@ import type { Possible as AnyPossible, Puts } from '../../../calculator/sweep/ch
 import { mobilityOf, type Question } from '../../engine/attack/scene.js';
 import { moveLeft } from '../../engine/combat/posture.js';
 import { readUnit } from '../../engine/combat/unit.js';
+import { placeOf } from '../../engine/to-hit/place.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
+import { REACH_INCHES } from '../../reference/tables/physical.js';
 import { RANGE_LIMITS } from '../../reference/tables/ranges.js';
 import type { AttackKind, Change, Movement } from '../../vocabulary.js';
 
@@ -22,25 +24,36 @@ const MODES: readonly (readonly [Change, Movement])[] = [
 
 /** A jump requires a card with a jump. It is not suggested when the move is unknown. */
 const movements = ({ attacker, situation }: Question): readonly Possible[] =>
-  MODES.filter(([change, moved]) => moved !== situation.attackerMoved && (change !== 'JUMP' || attacker.move !== undefined)).map(
+  MODES.filter(([change, moved]) => moved !== placeOf(situation).attackerMoved && (change !== 'JUMP' || attacker.move !== undefined)).map(
     ([change, attackerMoved]) => ({ change, rule: 'alpha-strike/movement-modes', puts: within({ attackerMoved }) }),
   );
 
 /** The remaining move of the attacker in inches; unlimited when unknown. */
-function reachOf({ attacker, situation }: Question): number {
-  const unit = readUnit(attacker);
+function reachOf({ attacker, situation, readings }: Question): number {
+  const unit = readUnit(attacker, readings);
   if (!unit.move) return Number.POSITIVE_INFINITY;
-  const left = moveLeft(unit.move, mobilityOf(unit));
-  return situation.attackerMoved === 'JUMPED' ? left.jump : left.ground;
+  const left = moveLeft(unit.move, mobilityOf(unit, readings));
+  return placeOf(situation).attackerMoved === 'JUMPED' ? left.jump : left.ground;
 }
+
+/** Distances worth closing in to, the farthest first: range brackets, and the reach of physical attacks. */
+const GOALS_INCHES: readonly number[] = [
+  RANGE_LIMITS.LONG,
+  RANGE_LIMITS.MEDIUM,
+  RANGE_LIMITS.SHORT,
+  ...Object.values(REACH_INCHES),
+].toSorted((a, b) => b - a);
 
 /** A unit that closes in does not stand still. */
 function closer(question: Question): readonly Possible[] {
-  const { inches, attackerMoved } = question.situation;
+  const { inches = 0, attackerMoved } = question.situation;
   const moves = attackerMoved === 'STOOD_STILL' ? { attackerMoved: 'GROUND' as const } : {};
-  return [RANGE_LIMITS.SHORT, RANGE_LIMITS.MEDIUM, RANGE_LIMITS.LONG]
-    .filter((limit) => limit < inches && inches - limit <= reachOf(question))
-    .map((limit) => ({ change: 'CLOSE_IN', amount: limit, rule: 'alpha-strike/table/ranges', puts: within({ inches: limit, ...moves }) }));
+  return GOALS_INCHES.filter((limit) => limit < inches && inches - limit <= reachOf(question)).map((limit) => ({
+    change: 'CLOSE_IN',
+    amount: limit,
+    rule: 'alpha-strike/table/ranges',
+    puts: within({ inches: limit, ...moves }),
+  }));
 }
 
 function hotter({ attacker, situation }: Question): readonly Possible[] {
@@ -53,12 +66,14 @@ function hotter({ attacker, situation }: Question): readonly Possible[] {
   }));
 }
 
-const placed = ({ situation: { fromRear, woods, woodsInches, partialCover } }: Question): readonly Possible[] => [
+const placed = ({ situation: { fromRear, woods, woodsInches, partialCover, targetWaterDepth } }: Question): readonly Possible[] => [
   ...(fromRear ? [] : [{ change: 'STRIKE_THE_REAR', rule: 'alpha-strike/attack-direction', puts: within({ fromRear: true }) } as const]),
   ...(woods || woodsInches > 0
     ? [{ change: 'AVOID_WOODS', rule: 'alpha-strike/table/to-hit', puts: within({ woods: false, woodsInches: 0 }) } as const]
     : []),
-  ...(partialCover ? [{ change: 'AVOID_COVER', rule: 'alpha-strike/partial-cover', puts: within({ partialCover: false }) } as const] : []),
+  ...(partialCover && targetWaterDepth === 0
+    ? [{ change: 'AVOID_COVER', rule: 'alpha-strike/partial-cover', puts: within({ partialCover: false }) } as const]
+    : []),
 ];
 
 const WEAPONS: readonly (readonly [Change, Situation['weapons'], RuleId])[] = [

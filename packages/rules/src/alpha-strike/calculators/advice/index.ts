@@ -1,14 +1,19 @@
 /** Calculator definition. It answers the question: what should I do? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost as attackCost } from '../../engine/attack/cost.js';
+import { refusalOf } from '../../engine/attack/legality.js';
+import { layOut } from '../../engine/attack/scene.js';
 import { ATTACKER_AND_TARGET, KNOWN_ABILITIES, withNotCounted } from '../../engine/coverage/not-counted.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
-/** The cost in attacks: the unchanged attack and about a dozen others. The cost of each grows with its possible results. */
-const ATTACKS = 15;
+/**
+ * The cost in attacks: the unchanged attack and about a dozen others, or all pairs of changes when it is forbidden. The cost of each
+ * grows with its possible results.
+ */
+const ATTACKS = { allowed: 20, forbidden: 120 } as const;
 
 const parts = defineCalculator({
   system: 'alpha-strike',
@@ -26,7 +31,7 @@ const parts = defineCalculator({
   rankBy: 'now.expectedDamage',
   relations,
   resolve,
-  cost: ({ aim: _, ...question }) => ATTACKS * attackCost(question),
+  cost: ({ aim: _, ...question }) => (refusalOf(layOut(question)) ? ATTACKS.forbidden : ATTACKS.allowed) * attackCost(question),
   words,
   examples: [
     {

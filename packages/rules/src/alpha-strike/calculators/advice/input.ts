@@ -1,10 +1,13 @@
 /** Input of the advice calculator: an attack and an aim. */
 import { fields } from '../../../calculator/fields.js';
-import { input as attack } from '../../engine/attack/input.js';
+import { readingsField } from '../../../calculator/readings.js';
+import { ADVICE_READINGS, input as attack } from '../../engine/attack/input.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { AIMS } from '../../vocabulary.js';
 
 export const input = fields({
   ...attack,
+  readings: readingsField(rulings, ADVICE_READINGS),
   aim: {
     kind: 'choice',
     type: AIMS,

@@ -5,7 +5,7 @@ import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { assertMostly, SKIPPED } from '../../../testing/mostly.js';
 import { prove, skipQuestion } from '../../../testing/proof.js';
-import { type Counted, countAttack, farthest } from '../../engine/testing/brute-force.js';
+import { type Counted, countAttack, farthest, heatsAfter } from '../../engine/testing/brute-force.js';
 import { draftOf, scenario } from '../../engine/testing/scenarios.js';
 import type { AttackKind } from '../../vocabulary.js';
 import { attack } from './index.js';
@@ -44,6 +44,7 @@ test('matches the enumeration of every face of every die', () => {
       if (drawn.attack === 'RAM' || drawn.attack === 'DEATH_FROM_ABOVE') expect(drawn.inchesMoved).toBeLessThanOrEqual(farthest(drawn));
       const expected = countAttack(drawn);
       expect(figures.target).toBe(expected.target);
+      expect([figures.attackerHeat, figures.attackerHeatOnMiss, figures.targetHeat]).toEqual(heatsAfter(drawn));
       expect(inText(figures.states.map((state) => [stateKey(state), state.chance] as const))).toEqual(counted(expected.states, expected));
       expect(inText(figures.damage.map(({ damage, chance }) => [damage, chance] as const))).toEqual(counted(expected.damage, expected));
       expect(inText(figures.attackerDamage.map(({ damage, chance }) => [damage, chance] as const))).toEqual(
@@ -100,24 +101,25 @@ const TARGET = { size: 3, tmm: 1, move: '8"', damage: ['2', '2', '1'], armor: 4,
 const ATTACKER = { size: 2, damage: ['3', '3', '0'], overheatValue: 2 };
 
 test.each([
-  ['CONTACT', { contact: true }, {}],
+  ['CONTACT', { inches: 0 }, {}],
+  ['CONTACT', { inches: undefined, contact: true }, {}],
   ['OUT_OF_RANGE', { inches: 43 }, {}],
   ['OUT_OF_REACH', { attack: 'PHYSICAL', inches: 2 }, {}],
   ['OUT_OF_ARC', { inArc: false }, {}],
   ['NO_LINE_OF_SIGHT', { lineOfSight: false }, {}],
   ['WOODS_BLOCK', { woodsInches: 6 }, {}],
-  ['NEEDS_GROUND_MOVEMENT', { attack: 'RAM', attackerMoved: 'STOOD_STILL' }, {}],
-  ['NEEDS_JUMP', { attack: 'DEATH_FROM_ABOVE' }, {}],
+  ['NEEDS_GROUND_MOVEMENT', { attack: 'RAM', inches: 0, attackerMoved: 'STOOD_STILL' }, {}],
+  ['NEEDS_JUMP', { attack: 'DEATH_FROM_ABOVE', inches: 0, attackerMoved: 'GROUND' }, {}],
   ['SHUT_DOWN', {}, { heat: 4 }],
   ['LACKS_ABILITY', { attack: 'REAR' }, {}],
   ['LACKS_ABILITY', { weapons: 'SRM' }, { specials: ['LRM1/1/1'] }],
   ['HAS_MELEE_WEAPON', { attack: 'PHYSICAL', inches: 1 }, { specials: ['ОББ'] }],
   ['HAS_LINE_OF_SIGHT', { attack: 'INDIRECT', spotter: true }, { specials: ['НПН 2'] }],
   ['NO_SPOTTER', { attack: 'INDIRECT', lineOfSight: false }, { specials: ['IF2'] }],
-  ['OUT_OF_MOVE', { attack: 'RAM', inchesMoved: 9 }, { move: '8"' }],
-  ['OUT_OF_MOVE', { attack: 'RAM', inchesMoved: 5 }, { move: '8"', heat: 2 }],
-  ['OUT_OF_MOVE', { attack: 'RAM', inchesMoved: 11, speedDemon: true }, { move: '8"' }],
-  ['OUT_OF_MOVE', { attack: 'DEATH_FROM_ABOVE', attackerMoved: 'JUMPED', inchesMoved: 6 }, { move: '8"/4"j' }],
+  ['OUT_OF_MOVE', { attack: 'RAM', inches: 0, inchesMoved: 9 }, { move: '8"' }],
+  ['OUT_OF_MOVE', { attack: 'RAM', inches: 0, inchesMoved: 5 }, { move: '8"', heat: 2 }],
+  ['OUT_OF_MOVE', { attack: 'RAM', inches: 0, inchesMoved: 11, speedDemon: true }, { move: '8"' }],
+  ['OUT_OF_MOVE', { attack: 'DEATH_FROM_ABOVE', inches: 0, attackerMoved: 'JUMPED', inchesMoved: 6 }, { move: '8"/4"j' }],
   ['LACKS_ABILITY', { rearDamage: 1 }, {}],
   ['REAR_VALUE', { rearDamage: 5 }, { specials: ['REAR1/1/-'] }],
   ['REAR_VALUE', { rearDamage: 1 }, { specials: ['REAR1/1/-'], criticals: ['WEAPON'] }],
@@ -137,9 +139,12 @@ test.each([
   ['MISSING', ['attacker', 'damage'], { damage: undefined }, {}, {}],
   ['MISSING', ['attacker', 'size'], { size: undefined }, {}, { attack: 'PHYSICAL', inches: 1 }],
   ['MISSING', ['target', 'tmm'], {}, { tmm: undefined }, { targetMoved: 'GROUND' }],
-  ['MISSING', ['situation', 'inchesMoved'], {}, {}, { attack: 'RAM' }],
+  ['MISSING', ['situation', 'inchesMoved'], {}, {}, { attack: 'RAM', inches: 0 }],
+  ['MISSING', ['situation', 'inches'], {}, {}, { inches: undefined }],
+  ['CONFLICT', ['situation', 'inches'], {}, {}, { attack: 'RAM', inchesMoved: 6 }],
+  ['CONFLICT', ['situation', 'attackerMoved'], { move: '0"' }, {}, { attackerMoved: 'GROUND' }],
   ['OUT_OF_RANGE', ['attacker', 'size'], { size: 5 }, {}, { attack: 'PHYSICAL', inches: 1 }],
-  ['OUT_OF_RANGE', ['target', 'size'], {}, { size: 5 }, { attack: 'RAM', inchesMoved: 3 }],
+  ['OUT_OF_RANGE', ['target', 'size'], {}, { size: 5 }, { attack: 'RAM', inches: 0, inchesMoved: 3 }],
   ['CONFLICT', ['situation', 'targetMoved'], {}, {}, { targetMoved: 'JUMPED' }],
   ['CONFLICT', ['situation', 'targetMoved'], {}, { heat: 4 }, { targetMoved: 'GROUND' }],
   ['CONFLICT', ['situation', 'attackerMoved'], { move: '6"' }, {}, { attackerMoved: 'JUMPED' }],
@@ -169,12 +174,12 @@ test('a hit without damage rolls no critical hit, even on a natural 12', () => {
 });
 
 test.each([
-  [{ attack: 'RAM', inchesMoved: 10, speedDemon: true }, { move: '8"' }],
+  [{ attack: 'RAM', inches: 0, inchesMoved: 10, speedDemon: true }, { move: '8"' }],
   [
-    { attack: 'RAM', inchesMoved: 2 },
+    { attack: 'RAM', inches: 0, inchesMoved: 2 },
     { move: '6"', criticals: ['MOVEMENT', 'MOVEMENT'], heat: 0 },
   ],
-  [{ attack: 'DEATH_FROM_ABOVE', attackerMoved: 'JUMPED', inchesMoved: 4 }, { move: '8"/4"j' }],
+  [{ attack: 'DEATH_FROM_ABOVE', inches: 0, attackerMoved: 'JUMPED', inchesMoved: 4 }, { move: '8"/4"j' }],
   [{ rearDamage: 1 }, { specials: ['REAR1/1/-'] }],
   [{ rearDamage: 2 }, { specials: ['REAR2/0*/-'] }],
   [{ rearDamage: 1 }, { specials: ['REAR2/0*/-'] }],

@@ -114,9 +114,9 @@ const aftermath = {
     label: 'Damage to the attacker',
     text: `${points(onHit)} on a hit, ${onMiss} on a miss, without a critical roll`,
   }),
-  attackerHeat: ({ before, overheat, engineHits, fired, water, shutDown }, value) => ({
+  attackerHeat: ({ before, overheat, engineHits, fired, water, shutDown, onMiss }, value) => ({
     label: 'Attacker’s heat',
-    text: `Heat ${before} becomes ${value}${shutDown ? ', shut down' : ''}: ${fired ? firing(overheat, engineHits, water) : 'no weapons fired'}`,
+    text: `Heat ${before} becomes ${value}${shutDown ? ', shut down' : ''}: ${fired ? firing(overheat, engineHits, water) : 'no weapons fired'}${onMiss === value ? '' : `; after a miss it is ${onMiss}`}`,
   }),
   noHeatGiven: ({ because }) => ({
     label: 'HT',
@@ -151,7 +151,9 @@ const refusals: AttackWords['refusals'] = {
   REAR_VALUE: ({ points: fired, possible }) => rearValueWords.en(fired, possible),
   NO_DAMAGE: ({ range, weaponHits }) =>
     `Not allowed: no damage value at ${RANGES.values[range].en} range${weaponHits > 0 ? ' after weapon hits' : ''}.`,
-  OVERHEAT_FORBIDDEN: ({ attack }) => `Not allowed: overheat cannot strengthen this attack: ${ATTACKS.values[attack].en}.`,
+  OVERHEAT_FORBIDDEN: ({ attack, weapons }) =>
+    `Not allowed: overheat cannot strengthen this attack: ${weapons === 'ALL' ? ATTACKS.values[attack].en : WEAPONS.values[weapons].en}.`,
+  OVERHEAT_WITH_HT: () => 'Not allowed: a unit with HT never uses overheat.',
   OVERHEAT_ABOVE_VALUE: ({ overheat, limit }) => `Not allowed: overheat ${overheat} is more than the overheat value of ${limit}.`,
   OVERHEAT_ABOVE_SCALE: ({ overheat, limit }) => `Not allowed: the heat scale has room for ${limit}, not for overheat ${overheat}.`,
 };

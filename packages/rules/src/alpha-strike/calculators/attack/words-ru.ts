@@ -38,7 +38,7 @@ const AT_RANGE = { SHORT: 'на ближней дистанции', MEDIUM: 'н�
 const posture = {
   attackerMoves: ({ moved }) => ({
     label: 'Движение атакующего',
-    text: `Из-за попаданий или нагрева иначе нельзя: атакующий ${MOVES[moved]}`,
+    text: `Попадания или нагрев не дают двигаться иначе: атакующий ${MOVES[moved]}`,
   }),
   targetMoves: () => ({ label: 'Движение цели', text: 'Из-за попаданий или нагрева у цели не осталось движения: она обездвижена' }),
   targetTmm: ({ printed, hits, heat, now }) => ({
@@ -122,9 +122,9 @@ const aftermath = {
     label: 'Урон атакующему',
     text: `${points(onHit)} при попадании, ${onMiss} при промахе, без бросков на критические попадания`,
   }),
-  attackerHeat: ({ before, overheat, engineHits, fired, water, shutDown }, value) => ({
+  attackerHeat: ({ before, overheat, engineHits, fired, water, shutDown, onMiss }, value) => ({
     label: 'Нагрев атакующего',
-    text: `Был ${before}, станет ${value}${shutDown ? ' — отключение' : ''}: ${fired ? firing(overheat, engineHits, water) : 'из орудий не стреляли'}`,
+    text: `Был ${before}, станет ${value}${shutDown ? ' — отключение' : ''}: ${fired ? firing(overheat, engineHits, water) : 'из орудий не стреляли'}${onMiss === value ? '' : `; при промахе — ${onMiss}`}`,
   }),
   noHeatGiven: ({ because }) => ({
     label: 'НГР',
@@ -158,7 +158,9 @@ const refusals: AttackWords['refusals'] = {
     `Нельзя: ${ATTACKS.values[attack].ru} после ${inches(moved, 'ru')}, а у атакующего лишь ${inches(limit, 'ru')} ${attack === 'RAM' ? 'движения по земле' : 'прыжка'}${speedDemon ? ' вместе с «Лихачом»' : ''}.`,
   REAR_VALUE: ({ points: fired, possible }) => rearValueWords.ru(fired, possible),
   NO_DAMAGE: ({ range, weaponHits }) => `Нельзя: ${AT_RANGE[range]} нет урона${weaponHits > 0 ? ' из-за попаданий по орудиям' : ''}.`,
-  OVERHEAT_FORBIDDEN: ({ attack }) => `Нельзя: перегрев не усиливает такую атаку: ${ATTACKS.values[attack].ru}.`,
+  OVERHEAT_FORBIDDEN: ({ attack, weapons }) =>
+    `Нельзя: перегрев не усиливает такую атаку: ${weapons === 'ALL' ? ATTACKS.values[attack].ru : WEAPONS.values[weapons].ru}.`,
+  OVERHEAT_WITH_HT: () => 'Нельзя: БЕ с НГР никогда не перегревается.',
   OVERHEAT_ABOVE_VALUE: ({ overheat, limit }) => `Нельзя: перегрев ${overheat} больше значения перегрева (${limit}).`,
   OVERHEAT_ABOVE_SCALE: ({ overheat, limit }) => `Нельзя: на шкале нагрева свободно ${limit}, для перегрева ${overheat} места нет.`,
 };

@@ -110,10 +110,10 @@ const PLAIN_DIGITS = 36;
 
 /** Estimated cost in milliseconds on one core. See `Cost`. */
 export function cost(question: Question): number {
-  const { situation, turns } = question;
+  const { situation, turns, readings } = question;
   const range = rangeAt(situation.inches) ?? 'LONG';
-  const first = readSide(question.first, situation.first, range);
-  const second = readSide(question.second, situation.second, range);
+  const first = readSide(question.first, situation.first, range, readings);
+  const second = readSide(question.second, situation.second, range, readings);
   if (refusalOf(question, first, second)) return BASE_MS;
   const { joinings, pairs, outcomes, digits, stopped } = workOfDuel(duelOf(first, second, situation), turns);
   const joiningMs = JOINING_MS + DIGIT_MS * Math.max(0, digits - PLAIN_DIGITS);

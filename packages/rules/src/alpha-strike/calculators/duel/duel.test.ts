@@ -8,7 +8,7 @@ import { duel } from './index.js';
 import { turnsOf } from './joint.js';
 import { readSide } from './side.js';
 import { playOut } from './testing/brute-force.js';
-import { conductOf, draftOf, duelist, frail } from './testing/duelists.js';
+import { conductOf, draftOf, duelist, duelReadings, frail } from './testing/duelists.js';
 
 test.each([
   { title: 'one and two turns', inRussian: 'один-два хода', who: duelist, most: 2, least: 1, numRuns: 160, compared: 40, hot: 8 },
@@ -26,8 +26,9 @@ test.each([
       fc.constantFrom(5, 12, 30),
       fc.boolean(),
       fc.integer({ min: least, max: most }),
-      (first, second, inches, woods, turns) => {
-        const checked = check(duel, draftOf({ first, second, inches, woods, turns }));
+      duelReadings,
+      (first, second, inches, woods, turns, readings) => {
+        const checked = check(duel, draftOf({ first, second, inches, woods, turns, readings }));
         if (!checked.ok) return skipQuestion();
         const { figures, refusal } = duel.resolve(checked.value);
         if (refusal) return skipQuestion();
@@ -37,6 +38,7 @@ test.each([
           inches,
           woods,
           turns,
+          readings,
         });
         const end = figures.turns.at(-1);
         expect(end?.firstDestroyed).toEqual(fraction(played.first, played.total));

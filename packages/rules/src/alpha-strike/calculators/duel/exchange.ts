@@ -8,12 +8,12 @@ import { totalOf } from '../../../calculator/calculator.js';
 import { type ConditionKey, countOf, DESTROYED } from '../../engine/combat/condition.js';
 import { criticalRollAt } from '../../engine/combat/criticals.js';
 import type { Posture } from '../../engine/combat/posture.js';
-import { type Blow, blows, hitWeights, NATURAL_12 } from '../../engine/combat/rolls.js';
+import { type Blow, blows, canHit, hitWeights, neededRoll } from '../../engine/combat/rolls.js';
 import { strike } from '../../engine/combat/strike.js';
 import { heatAfter } from '../../engine/heat/end-phase.js';
 import { dealsDamage } from '../../engine/specials/damage-values.js';
 import { type ToHitSituation, toHitSteps } from '../../engine/to-hit/to-hit.js';
-import { type Damage, damageOf, REAR_BONUS } from '../../engine/weapons/damage.js';
+import { type Damage, damageOf, REAR_BONUS, withBonus, withPoints } from '../../engine/weapons/damage.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { heatIn, keyIn, postureIn, type Side, type SideState, simplest, stateOf, valueIn } from './side.js';
 
@@ -64,6 +64,7 @@ function fireOf(side: Side, state: SideState, { moved, shutDown }: Posture): Fir
       ovl: unit.specials.ovl,
       fromRear: false,
       rearReduction: 0,
+      readings: side.readings,
     }),
     overheat,
     heat: overheat === 0 ? (unit.specials.heat?.[range].points ?? 0) : 0,
@@ -85,7 +86,12 @@ export interface Field {
 }
 
 /** The to-hit situation of one side's fire at the other. */
-export const toHitSituation = ({ modifiers }: Fire, target: Posture, { conduct }: Side, { inches, woods }: Field): ToHitSituation => ({
+export const toHitSituation = (
+  { modifiers }: Fire,
+  target: Posture,
+  { conduct, partialCover, readings }: Side,
+  { inches, woods }: Field,
+): ToHitSituation => ({
   ...modifiers,
   attack: 'WEAPON',
   inches,
@@ -93,19 +99,22 @@ export const toHitSituation = ({ modifiers }: Fire, target: Posture, { conduct }
   tmm: target.tmm,
   targetShutDown: target.shutDown,
   woods: woods || conduct.woods,
-  partialCover: conduct.partialCover,
+  woodsTwice: woods && conduct.woods,
+  partialCover,
+  inWater: conduct.waterDepth > 0,
+  readings,
 });
 
 /** The target number of a stance against a side. Undefined when it does not fire, or holds its fire because it cannot hit. */
 export function targetNumberAt(from: Stance, target: Posture, side: Side, field: Field): number | undefined {
   if (!from.fire) return undefined;
   const needed = totalOf(toHitSteps(toHitSituation(from.fire, target, side, field)));
-  return needed > NATURAL_12 ? undefined : needed;
+  return canHit(needed, side.readings) ? needed : undefined;
 }
 
 /** The effects of a turn on one side that depend on the other side. */
 export interface Turn {
-  /** The target number against this side. Undefined when nothing is fired at it. */
+  /** The roll that hits this side. Undefined when nothing is fired at it. */
   readonly needed: number | undefined;
   readonly damage: Damage;
   /** Heat of a hit. */
@@ -117,17 +126,16 @@ export interface Turn {
 const NO_DAMAGE_AT_ALL: Damage = { fixed: 0, minimal: false };
 
 /** The damage of a hit to a side. */
-export const damageTo = ({ unit, conduct }: Side, { damage, heat }: Fire): Damage => ({
-  fixed: damage.fixed + (conduct.rearStruck ? REAR_BONUS : 0) + (unit.hasHeatScale ? 0 : heat),
-  minimal: damage.minimal,
-});
+export const damageTo = ({ unit, conduct }: Side, { damage, heat }: Fire): Damage =>
+  withPoints(withBonus(damage, conduct.rearStruck ? REAR_BONUS : 0), unit.hasHeatScale ? 0 : heat);
 
 /** The turn of a side in one stance against the other in one stance. */
 export function turnOf(side: Side, own: Stance, other: Side, facing: Stance, field: Field): Turn {
   const needed = targetNumberAt(facing, own.posture, side, field);
   const spent = targetNumberAt(own, facing.posture, other, field) === undefined ? undefined : own.fire?.overheat;
   if (!facing.fire || needed === undefined) return { needed: undefined, damage: NO_DAMAGE_AT_ALL, heat: 0, spent };
-  return { needed, damage: damageTo(side, facing.fire), heat: side.unit.hasHeatScale ? facing.fire.heat : 0, spent };
+  const roll = neededRoll(needed, side.readings);
+  return { needed: roll, damage: damageTo(side, facing.fire), heat: side.unit.hasHeatScale ? facing.fire.heat : 0, spent };
 }
 
 /** Turns with the same id are equal. */
@@ -143,7 +151,7 @@ export function strikesAt(side: Side): Strikes {
   const roll = criticalRollAt(side.resilience);
   return (key, damage, natural12) =>
     reduced(
-      map(strike(key, roll, { damage, natural12, automaticCritical: false }), (left) =>
+      map(strike(key, roll, { damage, natural12, automaticCritical: false }, side.readings), (left) =>
         left === DESTROYED ? DESTROYED : simplest(side, left),
       ),
     );
@@ -160,7 +168,7 @@ export function afterTurn(side: Side, strikes: Strikes, state: SideState, { need
   return chain(blows(hitWeights(needed, false), damage), (blow) => (blow.hit ? struck(blow) : certain(unharmed)));
 }
 
-function heatLeft({ unit, conduct }: Side, state: SideState, spent: number | undefined, externalHeat: number): number {
+function heatLeft({ unit, conduct, readings }: Side, state: SideState, spent: number | undefined, externalHeat: number): number {
   if (!unit.hasHeatScale) return 0;
   const heat = heatIn(state);
   return heatAfter({
@@ -171,5 +179,6 @@ function heatLeft({ unit, conduct }: Side, state: SideState, spent: number | und
     fired: spent !== undefined,
     waterDepth: conduct.waterDepth,
     shutDown: heat >= SHUTDOWN_HEAT,
+    readings,
   });
 }

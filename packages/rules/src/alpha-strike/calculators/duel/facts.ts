@@ -26,6 +26,9 @@ export interface Facts extends ToHitFacts {
 
 export interface Refusals extends TypeRefusals {
   readonly OUT_OF_RANGE: { readonly inches: number; readonly limit: number };
+  readonly CONTACT: object;
+  readonly JUMP_FROM_WATER: { readonly side: SideName };
+  readonly OVERHEAT_WITH_HT: { readonly side: SideName };
   readonly NOBODY_FIRES: { readonly range: Range };
   readonly OVERHEAT_ABOVE_VALUE: { readonly side: SideName; readonly overheat: number; readonly limit: number };
 }

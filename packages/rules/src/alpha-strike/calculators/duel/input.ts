@@ -1,7 +1,9 @@
 /** Input of the duel calculator. */
 import { field, fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
 import { unitField } from '../../engine/combat/unit-fields.js';
 import { MAX_INCHES } from '../../engine/to-hit/fields.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { MOVEMENTS } from '../../vocabulary.js';
 
@@ -25,11 +27,12 @@ const conduct = field({
     woods: { kind: 'boolean', default: false, label: { en: 'In woods', ru: 'В лесу' } },
     partialCover: {
       kind: 'boolean',
-      default: false,
+      optional: true,
+      assumed: false,
       label: { en: 'Partial cover', ru: 'Частичное укрытие' },
       hint: {
-        en: 'Solid terrain hides more than 1/3 and less than 2/3 of the unit, or it stands in water',
-        ru: 'Твёрдая преграда скрывает больше 1/3 и меньше 2/3 БЕ, или она в воде',
+        en: 'Solid terrain hides more than 1/3 and less than 2/3 of the unit, or it stands in water, which its depth says too',
+        ru: 'Твёрдая преграда скрывает больше 1/3 и меньше 2/3 БЕ, или она в воде, о чём говорит и глубина',
       },
     },
     rearStruck: {
@@ -65,8 +68,8 @@ const conduct = field({
       default: 0,
       label: { en: 'Water', ru: 'Вода' },
       hint: {
-        en: 'Depth under the unit; 0 on land. Water cools in the end phase',
-        ru: 'Глубина под БЕ; 0 на суше. Вода охлаждает в завершающей фазе',
+        en: 'Depth under the unit; 0 on land. Water gives partial cover and cools in the end phase; nothing jumps out of it',
+        ru: 'Глубина под БЕ; 0 на суше. Вода даёт частичное укрытие и охлаждает в завершающей фазе; из неё не выпрыгнуть',
       },
     },
   },
@@ -109,4 +112,20 @@ export const input = fields({
       ru: 'Первые ходы считаются точно; когда состояний становится слишком много, шанс дан с границами снизу и сверху',
     },
   },
+  readings: readingsField(rulings, [
+    'woods-twice',
+    'no-cover-in-woods',
+    'shutdown-without-modifier',
+    'extreme-rolls',
+    'minimal-bonus-with-point',
+    'critical-without-damage',
+    'ht-excludes-overheat',
+    'single-figure-short',
+    'mp-rounds-the-rest',
+    'mp-spares-jump',
+    'weapon-hit-spares-abilities',
+    'any-water-cools',
+    'water-not-against-engine',
+    'ht-before-cooling',
+  ]),
 });

@@ -25,10 +25,10 @@ const NO_FIGURES: Figures = {
 
 /** Resolves a checked question. */
 export function resolve(question: Question): Outcome<typeof output, Facts, Refusals> {
-  const { situation, turns } = question;
+  const { situation, turns, readings } = question;
   const range = rangeAt(situation.inches) ?? 'LONG';
-  const first = readSide(question.first, situation.first, range);
-  const second = readSide(question.second, situation.second, range);
+  const first = readSide(question.first, situation.first, range, readings);
+  const second = readSide(question.second, situation.second, range, readings);
   const refusal = refusalOf(question, first, second);
   if (refusal) return { figures: NO_FIGURES, steps: [], refusal };
   const field: Field = { inches: situation.inches, woods: situation.woods };

@@ -17,6 +17,7 @@ import { NATURAL_12 } from '../../engine/combat/rolls.js';
 import { readUnit, type Unit, type UnitInput } from '../../engine/combat/unit.js';
 import { type DamageValue, dealsDamage, lowered, NO_DAMAGE } from '../../engine/specials/damage-values.js';
 import { overheatBonus } from '../../engine/weapons/damage.js';
+import { NO_READINGS, type Readings } from '../../reference/readings.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { ATTACKER_MOVEMENT_MODIFIERS, FIRE_CONTROL_MODIFIER, TARGET_IMMOBILE_MODIFIER } from '../../reference/tables/to-hit.js';
 import type { Range } from '../../vocabulary.js';
@@ -28,7 +29,7 @@ export type Conduct = NonNullable<Question['situation']['first']>;
 const DEFAULT_CONDUCT: Conduct = {
   moved: 'GROUND',
   woods: false,
-  partialCover: false,
+  partialCover: undefined,
   rearStruck: false,
   overheat: 0,
   sniper: false,
@@ -57,11 +58,14 @@ export interface Side {
   readonly blind: number;
   /** Number of MP hits from which further ones have no effect. */
   readonly lame: number;
+  /** Whether it has partial cover: from water, or as given. */
+  readonly partialCover: boolean;
+  readonly readings: Readings;
 }
 
 /** Parses one side. */
-export function readSide(input: UnitInput, conduct: Conduct | undefined, range: Range): Side {
-  const unit = readUnit(input);
+export function readSide(input: UnitInput, conduct: Conduct | undefined, range: Range, readings: Readings = NO_READINGS): Side {
+  const unit = readUnit(input, readings);
   const { armor, structure, criticals, specials, damage, move, heat } = unit;
   const used = { ...DEFAULT_CONDUCT, ...conduct };
   const blind = hitsUntilBlind(unit.skill);
@@ -70,16 +74,19 @@ export function readSide(input: UnitInput, conduct: Conduct | undefined, range: 
     conduct: used,
     range,
     value: damage?.[range] ?? NO_DAMAGE,
-    resilience: resilienceOf(specials, damage, move),
+    resilience: resilienceOf(specials, damage, move, readings),
     start: stateOf(keyOf({ ...criticals, ammunition: 0, armor, structure }), heat),
     overheat: overheatBonus(Math.min(used.overheat, unit.overheatValue), range, specials.ovl),
     blind,
-    lame: move ? MAX_OF_A_KIND : hitsUntilSlow(unit.tmm ?? 0),
+    lame: move ? MAX_OF_A_KIND : hitsUntilSlow(unit.tmm ?? 0, readings),
+    partialCover: used.partialCover ?? used.waterDepth > 0,
+    readings,
   };
 }
 
 /** Number of MP hits until TMM is 0. Used for units of unknown move, whose TMM is all that matters. */
-const hitsUntilSlow = (tmm: number): number => (tmm === 0 ? 0 : 1 + hitsUntilSlow(tmmAfterHits(tmm, 1)));
+const hitsUntilSlow = (tmm: number, readings: Readings): number =>
+  tmm === 0 ? 0 : 1 + hitsUntilSlow(tmmAfterHits(tmm, 1, readings), readings);
 
 /** The minimum sum of all modifiers except skill and fire-control hits. */
 const MIN_MODIFIER = ATTACKER_MOVEMENT_MODIFIERS.STOOD_STILL + TARGET_IMMOBILE_MODIFIER;
@@ -113,7 +120,7 @@ export function sheltered(state: SideState): SideState {
 }
 
 /** The movement of a side in a state, and its effect on being hit. */
-export function postureIn({ unit, conduct }: Side, state: SideState): Posture {
+export function postureIn({ unit, conduct, readings }: Side, state: SideState): Posture {
   const heat = heatIn(state);
   const mobility: Mobility = {
     move: unit.move,
@@ -121,6 +128,7 @@ export function postureIn({ unit, conduct }: Side, state: SideState): Posture {
     movementHits: countOf(keyIn(state), 'MOVEMENT'),
     heat,
     shutDown: heat >= SHUTDOWN_HEAT,
+    readings,
   };
   return postureOf(mobility, conduct.moved);
 }

@@ -28,7 +28,7 @@ export function openingSteps({ name, stance, other, facing, field }: Opening): r
   return [
     { key: 'fires', value: null, rule: 'alpha-strike/combat', given: { side: name } },
     ...toHitSteps(toHitSituation(stance.fire, facing.posture, other, field)),
-    { key: 'roll', value: null, rule: 'alpha-strike/to-hit', given: { target, chance: chanceToHit(target) } },
+    { key: 'roll', value: null, rule: 'alpha-strike/to-hit', given: { target, chance: chanceToHit(target, other.readings) } },
     { key: 'damage', value: null, rule: 'alpha-strike/weapon-damage', given: { amounts: amountsOf(damageTo(other, stance.fire)) } },
   ];
 }

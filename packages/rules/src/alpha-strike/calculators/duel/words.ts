@@ -4,7 +4,7 @@ import { chanceWords, inches, plural } from '../../../text/numbers.js';
 import { typeRefusalWords } from '../../engine/coverage/types.js';
 import { atRange } from '../../engine/phrases.js';
 import { rollWords } from '../../engine/to-hit/roll.js';
-import { toHitWords } from '../../engine/to-hit/words.js';
+import { attackRefusalWords, toHitWords } from '../../engine/to-hit/words.js';
 import type { SideName } from '../../vocabulary.js';
 import type { Facts, Refusals } from './facts.js';
 import type { input } from './input.js';
@@ -61,6 +61,9 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       ...typeRefusalWords.en,
       OUT_OF_RANGE: ({ inches: distance, limit }) =>
         `Not allowed: ${inches(distance, 'en')} is beyond long range (${inches(limit, 'en')}).`,
+      CONTACT: attackRefusalWords.en.CONTACT,
+      JUMP_FROM_WATER: ({ side }) => `Not allowed: ${en[side]} stands in water, and nothing jumps out of water.`,
+      OVERHEAT_WITH_HT: ({ side }) => `Not allowed: ${en[side]} has HT and never uses overheat.`,
       NOBODY_FIRES: ({ range }) => `Not allowed: neither unit has a damage value ${atRange(range, 'en')}.`,
       OVERHEAT_ABOVE_VALUE: ({ side, overheat, limit }) =>
         `Not allowed: overheat ${overheat} is more than the overheat value of ${en[side]} (${limit}).`,
@@ -112,6 +115,9 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       ...typeRefusalWords.ru,
       OUT_OF_RANGE: ({ inches: distance, limit }) =>
         `Нельзя: ${inches(distance, 'ru')} — за пределами дальней дистанции (${inches(limit, 'ru')}).`,
+      CONTACT: attackRefusalWords.ru.CONTACT,
+      JUMP_FROM_WATER: ({ side }) => `Нельзя: ${ru[side]} стоит в воде, а из воды не выпрыгнуть.`,
+      OVERHEAT_WITH_HT: ({ side }) => `Нельзя: у БЕ с НГР перегрева не бывает: ${ru[side]}.`,
       NOBODY_FIRES: ({ range }) => `Нельзя: ни у одной боевой единицы нет урона ${atRange(range, 'ru')}.`,
       OVERHEAT_ABOVE_VALUE: ({ side, overheat, limit }) =>
         `Нельзя: перегрев ${overheat} больше значения перегрева (${limit}): ${ru[side]}.`,

@@ -16,7 +16,7 @@ export interface Facts {
   readonly second: { readonly units: number };
   /** Number of units with a skill other than that of the printed PV. */
   readonly skill: { readonly others: number };
-  readonly difference: { readonly larger: number; readonly smaller: number; readonly share: Fraction };
+  readonly difference: { readonly larger: number; readonly smaller: number; readonly share: Fraction; readonly ofSmaller: boolean };
   readonly verdict: { readonly verdict: Balance };
 }
 
@@ -52,10 +52,11 @@ const verdictOn = (share: Fraction): Balance => BALANCE_LIMITS.find((limit) => c
 const PER_CENT = fraction(100);
 
 /** Resolves a checked question. Source: “Training Day”, variations. Rulings: alpha-strike/ruling/pv-skill, alpha-strike/ruling/balance-base. */
-export function resolve({ first, second }: Question): Outcome<typeof output, Facts, object> {
+export function resolve({ first, second, readings }: Question): Outcome<typeof output, Facts, object> {
   const [firstPointValue, secondPointValue] = [pointsOf(first), pointsOf(second)];
   const [larger, smaller] = [Math.max(firstPointValue, secondPointValue), Math.min(firstPointValue, secondPointValue)];
-  const share = fraction(larger - smaller, larger);
+  const ofSmaller = readings.includes('balance-of-smaller');
+  const share = fraction(larger - smaller, ofSmaller ? smaller : larger);
   const verdict = verdictOn(share);
   const steps: readonly Step<Facts>[] = [
     { key: 'first', value: firstPointValue, rule: 'alpha-strike/point-value', given: { units: unitsIn(first) } },
@@ -66,7 +67,7 @@ export function resolve({ first, second }: Question): Outcome<typeof output, Fac
       rule: 'alpha-strike/ruling/pv-skill',
       given: { others: otherSkillsIn(first) + otherSkillsIn(second) },
     },
-    { key: 'difference', value: larger - smaller, rule: 'alpha-strike/ruling/balance-base', given: { larger, smaller, share } },
+    { key: 'difference', value: larger - smaller, rule: 'alpha-strike/ruling/balance-base', given: { larger, smaller, share, ofSmaller } },
     { key: 'verdict', value: null, rule: 'alpha-strike/table/balance', given: { verdict } },
   ];
   return {

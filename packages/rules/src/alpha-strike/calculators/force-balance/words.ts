@@ -45,9 +45,9 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
             ? 'Every unit has skill 4, the one that cards give PV for'
             : `Cards give PV for skill 4, but ${units(others, 'en')} ${others === 1 ? 'has' : 'have'} another; these rules have no formula, so PV counts as entered`,
       }),
-      difference: ({ larger, smaller, share }, value) => ({
+      difference: ({ larger, smaller, share, ofSmaller }, value) => ({
         label: 'Difference',
-        text: `${number(larger, 'en')} − ${number(smaller, 'en')} = ${number(value, 'en')}, ${percent(share, 'en')} of the larger PV`,
+        text: `${number(larger, 'en')} − ${number(smaller, 'en')} = ${number(value, 'en')}, ${percent(share, 'en')} of the ${ofSmaller ? 'smaller' : 'larger'} PV`,
       }),
       verdict: ({ verdict }) => ({ label: 'Verdict', text: `${capital(BALANCES.values[verdict].en)}: ${LIMITS[verdict].en}` }),
     },
@@ -72,9 +72,9 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
             ? 'У всех навык 4, для него и дана ОС на карточках'
             : `ОС на карточках — для навыка 4, а он другой у ${others} ${plural(others, 'ru', OF_UNITS)}; формулы пересчёта нет, ОС берётся как указана`,
       }),
-      difference: ({ larger, smaller, share }, value) => ({
+      difference: ({ larger, smaller, share, ofSmaller }, value) => ({
         label: 'Разница',
-        text: `${number(larger, 'ru')} − ${number(smaller, 'ru')} = ${number(value, 'ru')}, ${percent(share, 'ru')} от большей ОС`,
+        text: `${number(larger, 'ru')} − ${number(smaller, 'ru')} = ${number(value, 'ru')}, ${percent(share, 'ru')} от ${ofSmaller ? 'меньшей' : 'большей'} ОС`,
       }),
       verdict: ({ verdict }) => ({
         label: 'Оценка',

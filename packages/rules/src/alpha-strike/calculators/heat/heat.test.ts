@@ -53,7 +53,10 @@ test('refuses overheat without free boxes', () => {
 
 test.each([
   [{ heat: 4, fired: true }, 'fired'],
-  [{ heat: 1, fired: true, shutDown: true }, 'fired'],
+  [{ heat: 1, fired: true, shutDown: true }, 'shutDown'],
+  [{ heat: 0, fired: false, shutDown: true }, 'shutDown'],
+  [{ heat: 4, fired: false, shutDown: false }, 'shutDown'],
+  [{ heat: 0, fired: false, firedBothWays: true }, 'firedBothWays'],
   [{ heat: 1, overheat: 1, fired: false }, 'overheat'],
 ])('rejects the contradiction in %j', (draft, field) =>
   expect(check(heat, draft)).toMatchObject({ problems: [{ code: 'CONFLICT', path: [field] }] }),
@@ -61,13 +64,21 @@ test.each([
 
 /** Reference implementation: counts one point after another. */
 function byHand(q: Question): number {
-  const rises: number[] = [];
-  if (q.fired) for (let point = 0; point < q.overheat + q.engineHits; point++) rises.push(1);
-  if (q.waterDepth > 0 && rises.length > 0) rises.pop();
-  else if (q.waterDepth >= 2 && q.fired) rises.push(q.heat > 0 ? -1 : 0);
-  let level = q.shutDown || q.heat === 4 || !q.fired ? 0 : q.heat;
-  for (const rise of rises) level += rise;
-  for (let point = 0; point < q.externalHeat && point < 2; point++) level++;
+  const played = new Set<string>(q.readings);
+  let level = q.heat;
+  const heatUp = () => {
+    for (let point = 0; point < q.externalHeat && point < 2; point++) level++;
+  };
+  if (played.has('ht-before-cooling')) heatUp();
+  if (q.heat === 4 || !q.fired) level = 0;
+  else {
+    const engine = q.engineHits * (q.firedBothWays && played.has('engine-heat-twice') ? 2 : 1);
+    const helped = q.overheat + (played.has('water-not-against-engine') ? 0 : engine);
+    if (q.waterDepth > 0 && helped > 0) level--;
+    else if (q.waterDepth > 0 && (q.waterDepth >= 2 || played.has('any-water-cools')) && level > 0) level--;
+    level += q.overheat + engine;
+  }
+  if (!played.has('ht-before-cooling')) heatUp();
   return Math.min(level, 4);
 }
 
@@ -77,8 +88,8 @@ test('matches points counted one by one', () => {
     { calculator: 'alpha-strike heat', against: { en: 'points of heat added one by one', ru: 'пункты нагрева, сложенные по одному' } },
     fc.tuple(draftOf(heat.input), fc.constantFrom(0, 0, 1, 2, 3)),
     ([draft, waterDepth]) => {
-      const { overheat, ...rest } = draft;
-      const checked = check(heat, { ...rest, waterDepth, ...(rest.fired ? { overheat } : {}) });
+      const { overheat, firedBothWays, shutDown: _, ...rest } = draft;
+      const checked = check(heat, { ...rest, waterDepth, ...(rest.fired ? { overheat, firedBothWays } : {}) });
       if (!checked.ok) return SKIPPED;
       const { figures, steps, refusal } = heat.resolve(checked.value);
       expect(refusal !== undefined).toBe(checked.value.overheat + checked.value.heat > 4);
@@ -86,6 +97,7 @@ test('matches points counted one by one', () => {
       levels.add(figures.heat);
       expect(figures.heat).toBe(byHand(checked.value));
       expect(steps.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(figures.heat);
+      expect(figures.nextTurn === undefined).toBe(figures.heat === 4);
       expect([figures.moveChange, figures.tmmChange]).toEqual([figures.heat === 0 ? 0 : -2 * figures.heat, figures.heat > 1 ? -1 : 0]);
     },
     { numRuns: 800, share: 0.3 },

@@ -1,5 +1,7 @@
 /** Input of the heat calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { FATAL_ENGINE_HITS } from '../../reference/tables/critical-hits.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 
@@ -63,8 +65,19 @@ export const input = fields({
   },
   shutDown: {
     kind: 'boolean',
-    default: false,
+    optional: true,
+    assumed: false,
     label: { en: 'Was shut down', ru: 'Была отключена' },
-    hint: { en: 'Shut down during this turn', ru: 'Была отключена в этот ход' },
+    hint: { en: 'Shut down during this turn: heat 4 says the same', ru: 'Была отключена в этот ход: о том же говорит нагрев 4' },
   },
+  firedBothWays: {
+    kind: 'boolean',
+    default: false,
+    label: { en: 'Fired to both sides', ru: 'Стреляла в обе стороны' },
+    hint: {
+      en: 'Fired its front weapons and REAR; an engine hit heats up once all the same, unless your group plays it otherwise',
+      ru: 'Стреляла и вперёд, и из НН; попадание по реактору всё равно нагревает один раз, если не играете иначе',
+    },
+  },
+  readings: readingsField(rulings, ['any-water-cools', 'water-not-against-engine', 'engine-heat-twice', 'ht-before-cooling']),
 });

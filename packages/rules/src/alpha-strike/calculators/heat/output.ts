@@ -1,6 +1,12 @@
 /** Output of the heat calculator. */
 import { fields } from '../../../calculator/fields.js';
 
+const effects = fields({
+  move: { kind: 'int', min: -6, max: 0, unit: 'inches', example: -4, label: { en: 'Ground movement', ru: 'Движение по земле' } },
+  tmm: { kind: 'int', min: -1, max: 0, example: -1, label: { en: 'TMM', ru: 'МДЦ' } },
+  toHit: { kind: 'int', min: 0, max: 3, example: 2, label: { en: 'Weapon attacks', ru: 'Орудийные атаки' } },
+});
+
 export const output = fields({
   heat: {
     kind: 'int',
@@ -25,7 +31,10 @@ export const output = fields({
     unit: 'inches',
     example: -4,
     label: { en: 'Ground movement', ru: 'Движение по земле' },
-    hint: { en: 'Next turn; jumping is not affected', ru: 'В следующий ход; прыжкам не мешает' },
+    hint: {
+      en: 'Next turn; jumping is not affected. Without meaning when shut down',
+      ru: 'В следующий ход; прыжкам не мешает. У отключённой смысла не имеет',
+    },
   },
   tmmChange: {
     kind: 'int',
@@ -34,7 +43,22 @@ export const output = fields({
     max: 0,
     example: -1,
     label: { en: 'TMM', ru: 'МДЦ' },
-    hint: { en: 'Next turn, unless the unit jumps', ru: 'В следующий ход, если не прыгать' },
+    hint: {
+      en: 'Next turn, unless the unit jumps. Without meaning when shut down',
+      ru: 'В следующий ход, если не прыгать. У отключённой смысла не имеет',
+    },
+  },
+  nextTurn: {
+    kind: 'object',
+    name: 'AlphaStrikeHeatNextTurn',
+    about: { en: 'What heat does to a unit next turn', ru: 'Что нагрев сделает с БЕ в следующий ход' },
+    optional: true,
+    label: { en: 'Next turn', ru: 'Следующий ход' },
+    hint: {
+      en: 'None when shut down: the unit neither moves nor attacks, and has no TMM',
+      ru: 'Нет у отключённой: она не движется и не атакует, МДЦ у неё нет',
+    },
+    fields: effects,
   },
   toHitModifier: {
     kind: 'int',
@@ -43,6 +67,9 @@ export const output = fields({
     max: 4,
     example: 2,
     label: { en: 'Weapon attacks', ru: 'Орудийные атаки' },
-    hint: { en: 'Added to target numbers of weapon attacks next turn', ru: 'Прибавка к целевому значению орудийных атак в следующий ход' },
+    hint: {
+      en: 'Added to target numbers of weapon attacks next turn. Without meaning when shut down',
+      ru: 'Прибавка к целевому значению орудийных атак в следующий ход. У отключённой смысла не имеет',
+    },
   },
 });

@@ -3,7 +3,7 @@ import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
-import { resolve } from './resolve.js';
+import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
 export const initiative = defineCalculator({
@@ -19,6 +19,7 @@ export const initiative = defineCalculator({
   input,
   output,
   rankBy: { first: 'firstWins', second: 'secondWins' },
+  relations,
   resolve,
   cost,
   words,

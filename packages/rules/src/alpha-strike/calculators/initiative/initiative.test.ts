@@ -2,9 +2,16 @@ import { toText } from '@rangefinder/dice';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
 import { provedAll } from '../../../testing/proof.js';
 import { initiative } from './index.js';
 import { type Activation, movementOrder } from './resolve.js';
+
+const question = (draft: object) => {
+  const checked = check(initiative, draft);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  return checked.value;
+};
 
 const MAX_SIDE = initiative.input.first.max;
 const short = (order: readonly Activation[]): string => order.map(({ side, units }) => `${side === 'FIRST' ? 'a' : 'b'}${units}`).join(' ');
@@ -44,13 +51,13 @@ test('computes the odds over every roll of both sides', () => {
           if (a + b > c + d) wins++;
           if (a + b === c + d) ties++;
         }
-  const { firstWins, secondWins, tie } = initiative.resolve({ first: 4, second: 4 }).figures;
+  const { firstWins, secondWins, tie } = initiative.resolve(question({ first: 4, second: 4 })).figures;
   expect([wins, ties, all]).toEqual([575, 146, 1296]);
   expect([toText(firstWins), toText(secondWins), toText(tie)]).toEqual(['1/2', '1/2', '73/648']);
 });
 
 /** Reference implementation: two queues from which units are taken one by one. */
-function takenOneByOne(loser: number, winner: number): string {
+function takenOneByOne(loser: number, winner: number, restLast: boolean): string {
   const rows = [loser, winner];
   const taken: string[] = [];
   while (rows[0] || rows[1]) {
@@ -59,7 +66,7 @@ function takenOneByOne(loser: number, winner: number): string {
       const [own, other] = [now[side], now[1 - side] as number];
       let moves = 0;
       // One unit, and another for each further multiple of the other queue; all when the other is empty.
-      while (own - moves > 0 && (other === 0 || moves === 0 || (moves + 1) * other <= own)) moves++;
+      while (own - moves > 0 && (other === 0 || moves === 0 || (!restLast && (moves + 1) * other <= own))) moves++;
       if (moves > 0) taken.push(`${'ab'[side]}${moves}`);
       rows[side] = own - moves;
     }
@@ -67,7 +74,13 @@ function takenOneByOne(loser: number, winner: number): string {
   return taken.join(' ');
 }
 
-test('matches units taken one by one and every roll, for all numbers of units', () => {
+test.each([
+  [[], undefined],
+  [['rest-moves-last'], undefined],
+  [['tie-keeps-initiative'], 'FIRST'],
+  [['tie-keeps-initiative', 'rest-moves-last'], 'SECOND'],
+])('matches units taken one by one and every roll, for all numbers of units: readings %j', (readings, wonBefore) => {
+  const restLast = readings.includes('rest-moves-last');
   let ways = [0, 0, 0];
   for (let a = 0; a < 36; a++)
     for (let b = 0; b < 36; b++) {
@@ -78,14 +91,16 @@ test('matches units taken one by one and every roll, for all numbers of units', 
   let questions = 0;
   for (let first = 1; first <= MAX_SIDE; first++)
     for (let second = 1; second <= MAX_SIDE; second++) {
-      const { figures } = initiative.resolve({ first, second });
-      expect(figures.firstWins.numerator * BigInt(wins + losses)).toBe(BigInt(wins) * figures.firstWins.denominator);
+      const { figures } = initiative.resolve(question({ first, second, readings, wonBefore }));
+      const won = wins + (wonBefore === 'FIRST' ? ties : 0);
+      const decided = wonBefore ? 1296 : wins + losses;
+      expect(figures.firstWins.numerator * BigInt(decided)).toBe(BigInt(won) * figures.firstWins.denominator);
       expect(figures.tie.numerator * 1296n).toBe(BigInt(ties) * figures.tie.denominator);
-      expect(short(figures.orderIfSecondWins)).toBe(takenOneByOne(first, second));
+      expect(short(figures.orderIfSecondWins)).toBe(takenOneByOne(first, second, restLast));
       const swapped = figures.orderIfFirstWins.map(
         ({ side, units }): Activation => ({ side: side === 'FIRST' ? 'SECOND' : 'FIRST', units }),
       );
-      expect(short(swapped)).toBe(takenOneByOne(second, first));
+      expect(short(swapped)).toBe(takenOneByOne(second, first, restLast));
       questions++;
     }
   provedAll(
@@ -95,6 +110,15 @@ test('matches units taken one by one and every roll, for all numbers of units', 
     },
     questions,
   );
+});
+
+test('asks for the winner of the last turn only when a tie keeps the initiative', () => {
+  expect(check(initiative, { first: 2, second: 2, readings: ['tie-keeps-initiative'] })).toMatchObject({
+    problems: [{ code: 'MISSING', path: ['wonBefore'] }],
+  });
+  expect(check(initiative, { first: 2, second: 2, wonBefore: 'FIRST' })).toMatchObject({
+    problems: [{ code: 'CONFLICT', path: ['wonBefore'] }],
+  });
 });
 
 test('summarizes initiative in one sentence', () => {

@@ -19,19 +19,19 @@ export const output = fields({
     kind: 'chance',
     better: { higher: 'FIRST' },
     label: { en: 'First side wins', ru: 'Выигрывает первая' },
-    hint: { en: 'Ties rerolled', ru: 'Ничьи перебрасывают' },
+    hint: { en: 'Ties rerolled, unless they keep the initiative', ru: 'Ничьи перебрасывают, если они не оставляют инициативу' },
   },
   secondWins: {
     kind: 'chance',
     better: { higher: 'SECOND' },
     label: { en: 'Second side wins', ru: 'Выигрывает вторая' },
-    hint: { en: 'Ties rerolled', ru: 'Ничьи перебрасывают' },
+    hint: { en: 'Ties rerolled, unless they keep the initiative', ru: 'Ничьи перебрасывают, если они не оставляют инициативу' },
   },
   tie: {
     kind: 'chance',
     better: 'neither',
     label: { en: 'Tie', ru: 'Ничья' },
-    hint: { en: 'Odds that a roll of both has to be repeated', ru: 'Шанс, что бросок придётся повторить' },
+    hint: { en: 'Odds that both roll the same', ru: 'Шанс, что у обеих выпадет поровну' },
   },
   orderIfFirstWins: {
     kind: 'list',

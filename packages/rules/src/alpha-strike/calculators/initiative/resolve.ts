@@ -1,7 +1,9 @@
 /** The odds of initiative and the order of movement. Source: sequence of play, initiative and movement phases. */
-import { chance, combine, type Distribution, die, type Fraction, given, sum } from '@rangefinder/dice';
+import { chance, combine, complement, type Distribution, die, type Fraction, given, sum } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
+import type { Problem } from '../../../calculator/problems.js';
+import { NO_READINGS, type Readings } from '../../reference/readings.js';
 import type { SideName } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -15,10 +17,10 @@ export interface Activation {
 }
 
 export interface Facts {
-  readonly roll: { readonly tie: Fraction };
+  readonly roll: { readonly tie: Fraction; readonly kept: SideName | undefined };
   readonly win: { readonly first: Fraction; readonly second: Fraction };
   readonly even: { readonly units: number };
-  readonly uneven: { readonly larger: SideName; readonly more: number; readonly fewer: number };
+  readonly uneven: { readonly larger: SideName; readonly more: number; readonly fewer: number; readonly atEnd: boolean };
   readonly order: { readonly winner: SideName; readonly order: readonly Activation[] };
   readonly attacks: object;
 }
@@ -34,34 +36,78 @@ const FIRST_WINS = chance(DECIDED, (margin) => margin > 0);
 const SECOND_WINS = chance(DECIDED, (margin) => margin < 0);
 
 /** The number of units that a side moves for each unit of the other. */
-const share = (own: number, other: number): number => (other === 0 ? own : Math.max(1, Math.floor(own / other)));
+function share(own: number, other: number, readings: Readings): number {
+  if (other === 0) return own;
+  return readings.includes('rest-moves-last') ? 1 : Math.max(1, Math.floor(own / other));
+}
+
+/** The winner of the last turn matters only for groups in which a tie keeps the initiative. */
+export function relations({ wonBefore, readings }: Question): readonly Problem[] {
+  const isPlayed = readings.includes('tie-keeps-initiative');
+  if (isPlayed === (wonBefore !== undefined)) return [];
+  return isPlayed
+    ? [
+        {
+          code: 'MISSING',
+          path: ['wonBefore'],
+          given: null,
+          allowed: { en: 'the side that a tie favors: first or second', ru: 'сторона, которой ничья на руку: первая или вторая' },
+        },
+      ]
+    : [
+        {
+          code: 'CONFLICT',
+          path: ['wonBefore'],
+          given: wonBefore,
+          allowed: {
+            en: 'none, unless your group lets a tie keep the initiative',
+            ru: 'ничего, если при ничьей у вас бросают ещё раз',
+          },
+        },
+      ];
+}
+
+interface Odds {
+  readonly first: Fraction;
+  readonly second: Fraction;
+  readonly tie: Fraction;
+}
+
+/** The odds of initiative. Ruling: alpha-strike/ruling/initiative-tie. */
+function oddsOf({ wonBefore, readings }: Question): Odds {
+  if (!readings.includes('tie-keeps-initiative')) return { first: FIRST_WINS, second: SECOND_WINS, tie: TIE };
+  const first = chance(MARGIN, (margin) => margin > 0 || (margin === 0 && wonBefore === 'FIRST'));
+  return { first, second: complement(first), tie: TIE };
+}
 
 /**
  * Rounds in which both sides move, the loser of initiative first. Ruling: alpha-strike/ruling/uneven-order.
  * @example movementOrder({ side: 'FIRST', units: 2 }, { side: 'SECOND', units: 5 }) // FIRST 1, SECOND 2, FIRST 1, SECOND 3
  */
-export function movementOrder(loser: Activation, winner: Activation): readonly Activation[] {
+export function movementOrder(loser: Activation, winner: Activation, readings: Readings = NO_READINGS): readonly Activation[] {
   if (loser.units === 0 && winner.units === 0) return [];
   const now = [
-    { side: loser.side, units: Math.min(loser.units, share(loser.units, winner.units)) },
-    { side: winner.side, units: Math.min(winner.units, share(winner.units, loser.units)) },
+    { side: loser.side, units: Math.min(loser.units, share(loser.units, winner.units, readings)) },
+    { side: winner.side, units: Math.min(winner.units, share(winner.units, loser.units, readings)) },
   ] as const;
   const left = (all: Activation, moved: Activation): Activation => ({ side: all.side, units: all.units - moved.units });
-  return [...now.filter(({ units }) => units > 0), ...movementOrder(left(loser, now[0]), left(winner, now[1]))];
+  return [...now.filter(({ units }) => units > 0), ...movementOrder(left(loser, now[0]), left(winner, now[1]), readings)];
 }
 
 /** Resolves a checked question. */
-export function resolve({ first: ours, second: theirs }: Question): Outcome<typeof output, Facts, Refusals> {
+export function resolve(question: Question): Outcome<typeof output, Facts, Refusals> {
+  const { first: ours, second: theirs, readings, wonBefore } = question;
+  const odds = oddsOf(question);
   const first: Activation = { side: 'FIRST', units: ours };
   const second: Activation = { side: 'SECOND', units: theirs };
-  const orderIfFirstWins = movementOrder(second, first);
-  const orderIfSecondWins = movementOrder(first, second);
+  const orderIfFirstWins = movementOrder(second, first, readings);
+  const orderIfSecondWins = movementOrder(first, second, readings);
   return {
-    figures: { firstWins: FIRST_WINS, secondWins: SECOND_WINS, tie: TIE, orderIfFirstWins, orderIfSecondWins },
+    figures: { firstWins: odds.first, secondWins: odds.second, tie: odds.tie, orderIfFirstWins, orderIfSecondWins },
     steps: [
-      { key: 'roll', value: null, rule: 'alpha-strike/ruling/initiative-tie', given: { tie: TIE } },
-      { key: 'win', value: null, rule: 'alpha-strike/initiative', given: { first: FIRST_WINS, second: SECOND_WINS } },
-      numbers(ours, theirs),
+      { key: 'roll', value: null, rule: 'alpha-strike/ruling/initiative-tie', given: { tie: odds.tie, kept: wonBefore } },
+      { key: 'win', value: null, rule: 'alpha-strike/initiative', given: { first: odds.first, second: odds.second } },
+      numbers(ours, theirs, readings),
       { key: 'order', value: null, rule: 'alpha-strike/activation-order', given: { winner: 'FIRST', order: orderIfFirstWins } },
       { key: 'order', value: null, rule: 'alpha-strike/activation-order', given: { winner: 'SECOND', order: orderIfSecondWins } },
       { key: 'attacks', value: null, rule: 'alpha-strike/activation-order', given: {} },
@@ -69,13 +115,13 @@ export function resolve({ first: ours, second: theirs }: Question): Outcome<type
   };
 }
 
-function numbers(first: number, second: number): InitiativeStep {
+function numbers(first: number, second: number, readings: Readings): InitiativeStep {
   if (first === second) return { key: 'even', value: null, rule: 'alpha-strike/activation-order', given: { units: first } };
   const larger = first > second ? 'FIRST' : 'SECOND';
   return {
     key: 'uneven',
     value: null,
     rule: 'alpha-strike/ruling/uneven-order',
-    given: { larger, more: Math.max(first, second), fewer: Math.min(first, second) },
+    given: { larger, more: Math.max(first, second), fewer: Math.min(first, second), atEnd: readings.includes('rest-moves-last') },
   };
 }

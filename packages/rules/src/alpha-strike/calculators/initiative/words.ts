@@ -34,15 +34,20 @@ const sequenceRu = (order: readonly Activation[]): string =>
 export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
   en: {
     steps: {
-      roll: ({ tie }) => ({ label: 'Roll', text: `Both roll 2D6; a tie, ${odds(tie, 'en')}, is rolled again` }),
+      roll: ({ tie, kept }) => ({
+        label: 'Roll',
+        text: `Both roll 2D6; a tie, ${odds(tie, 'en')}, ${kept ? `goes to the ${sideEn[kept]} side, which won before` : 'is rolled again'}`,
+      }),
       win: ({ first, second }) => ({
         label: 'Winner',
         text: `The higher roll wins: first side ${odds(first, 'en')}, second ${odds(second, 'en')}`,
       }),
       even: ({ units }) => ({ label: 'Equal numbers', text: `${units} against ${units}: sides take turns, one unit at a time` }),
-      uneven: ({ larger, more, fewer }) => ({
+      uneven: ({ larger, more, fewer, atEnd }) => ({
         label: 'Unequal numbers',
-        text: `${more} against ${fewer}: each round the ${sideEn[larger]} side divides its units left by those of the other side, rounds down and moves as many`,
+        text: atEnd
+          ? `${more} against ${fewer}: one unit at a time, and the ${sideEn[larger]} side moves its rest at the end`
+          : `${more} against ${fewer}: each round the ${sideEn[larger]} side divides its units left by those of the other side, rounds down and moves as many`,
       }),
       order: ({ winner, order }) => ({
         label: `If the ${sideEn[winner]} side wins`,
@@ -51,20 +56,25 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       attacks: () => ({ label: 'Combat phase', text: 'The loser makes all its attacks first; damage takes effect in the end phase' }),
     },
     refusals: {},
-    summary: ({ figures: { firstWins, orderIfFirstWins, orderIfSecondWins } }) =>
-      `Each side wins with odds of ${odds(firstWins, 'en')}, ties rolled again; order of movement if the first wins: ${sequenceEn(orderIfFirstWins)}; if the second wins: ${sequenceEn(orderIfSecondWins)}.`,
+    summary: ({ figures: { firstWins, secondWins, orderIfFirstWins, orderIfSecondWins }, question: { wonBefore } }) =>
+      `${wonBefore ? `The first side wins with odds of ${odds(firstWins, 'en')}, the second of ${odds(secondWins, 'en')}, a tie keeping the initiative` : `Each side wins with odds of ${odds(firstWins, 'en')}, ties rolled again`}; order of movement if the first wins: ${sequenceEn(orderIfFirstWins)}; if the second wins: ${sequenceEn(orderIfSecondWins)}.`,
   },
   ru: {
     steps: {
-      roll: ({ tie }) => ({ label: 'Бросок', text: `Обе бросают 2D6; ничью, ${odds(tie, 'ru')}, перебрасывают` }),
+      roll: ({ tie, kept }) => ({
+        label: 'Бросок',
+        text: `Обе бросают 2D6; ${kept ? `при ничьей, ${odds(tie, 'ru')}, инициатива остаётся за прежним победителем (${sideRu[kept]})` : `ничью, ${odds(tie, 'ru')}, перебрасывают`}`,
+      }),
       win: ({ first, second }) => ({
         label: 'Победитель',
         text: `Выигрывает больший бросок: первая — ${odds(first, 'ru')}, вторая — ${odds(second, 'ru')}`,
       }),
-      even: ({ units }) => ({ label: 'Сил поровну', text: `${units} на ${units}: стороны ходят по очереди, по одной БЕ` }),
-      uneven: ({ larger, more, fewer }) => ({
-        label: 'Сил не поровну',
-        text: `${more} на ${fewer}: в каждом круге ${sideRu[larger]} делит число своих оставшихся БЕ на число чужих, отбрасывает дробь и столько двигает`,
+      even: ({ units }) => ({ label: 'Равное число БЕ', text: `${units} на ${units}: стороны ходят по очереди, по одной БЕ` }),
+      uneven: ({ larger, more, fewer, atEnd }) => ({
+        label: 'Неравное число БЕ',
+        text: atEnd
+          ? `${more} на ${fewer}: ходят по одной, остальных ${sideRu[larger]} двигает в конце`
+          : `${more} на ${fewer}: в каждом круге ${sideRu[larger]} делит число своих оставшихся БЕ на число чужих, отбрасывает дробь и столько двигает`,
       }),
       order: ({ winner, order }) => ({
         label: `Если выиграла ${sideRu[winner]}`,
@@ -73,7 +83,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       attacks: () => ({ label: 'Фаза боя', text: 'Проигравший проводит все свои атаки первым; урон действует с завершающей фазы' }),
     },
     refusals: {},
-    summary: ({ figures: { firstWins, orderIfFirstWins, orderIfSecondWins } }) =>
-      `Каждая сторона выигрывает с шансом ${odds(firstWins, 'ru')}, ничью перебрасывают; порядок движения, если выиграла первая: ${sequenceRu(orderIfFirstWins)}; если вторая: ${sequenceRu(orderIfSecondWins)}.`,
+    summary: ({ figures: { firstWins, secondWins, orderIfFirstWins, orderIfSecondWins }, question: { wonBefore } }) =>
+      `${wonBefore ? `Первая выигрывает с шансом ${odds(firstWins, 'ru')}, вторая — ${odds(secondWins, 'ru')}, при ничьей инициатива остаётся за прежним победителем` : `Каждая сторона выигрывает с шансом ${odds(firstWins, 'ru')}, ничью перебрасывают`}; порядок движения, если выиграла первая: ${sequenceRu(orderIfFirstWins)}; если вторая: ${sequenceRu(orderIfSecondWins)}.`,
   },
 };

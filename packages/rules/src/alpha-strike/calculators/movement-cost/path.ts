@@ -5,6 +5,7 @@
  */
 
 import { ticks } from '../../engine/ticks.js';
+import { NO_READINGS, type Readings } from '../../reference/readings.js';
 import { HEIGHT_COST, MAX_CLIMB_PER_INCH, MIN_INCHES, OPEN_COST, TERRAIN_ROWS } from '../../reference/tables/movement.js';
 import type { Terrain } from '../../vocabulary.js';
 
@@ -21,7 +22,7 @@ export interface PricedLeg {
   readonly height: number;
   /** Move per unit of length. */
   readonly perInch: number;
-  /** Paid at the start of the leg. */
+  /** Paid at the start of the leg; 0 when it is paid along the leg. */
   readonly heightCost: number;
   /** The climb that includes the leg. */
   readonly slope: Slope;
@@ -54,12 +55,21 @@ const costPerInch = (terrain: readonly Terrain[]): number =>
   TERRAIN_ROWS.reduce((cost, row) => (row.terrain.some((kind) => terrain.includes(kind)) ? cost + row.cost : cost), OPEN_COST);
 
 /** Computes the cost of a path on the ground. @example pricePath([{ inches: 4, terrain: [], heightChange: 0 }]) */
-export function pricePath(legs: readonly Leg[]): readonly PricedLeg[] {
+export function pricePath(legs: readonly Leg[], readings: Readings = NO_READINGS): readonly PricedLeg[] {
   const stretches = stretchesOf(legs);
+  const isSpread = readings.includes('height-along-the-leg');
   return legs.map(({ inches, terrain, heightChange }, index) => {
     const height = Math.abs(ticks(heightChange));
-    const { length, climb } = stretches.find(({ last }) => index <= last) ?? { length: 0, climb: height };
-    return { length: ticks(inches), height, perInch: costPerInch(terrain), heightCost: HEIGHT_COST * height, slope: { climb, length } };
+    const slope = stretches.find(({ last }) => index <= last) ?? { length: 0, climb: height };
+    const { length, climb } = slope;
+    const alongTheLeg = isSpread && ticks(inches) > 0 ? (HEIGHT_COST * climb) / length : 0;
+    return {
+      length: ticks(inches),
+      height,
+      perInch: costPerInch(terrain) + alongTheLeg,
+      heightCost: isSpread ? 0 : HEIGHT_COST * height,
+      slope: { climb, length },
+    };
   });
 }
 
@@ -92,7 +102,9 @@ function stretchesOf(legs: readonly Leg[]): readonly Stretch[] {
 
 /** The cost of the complete path. Undefined when part of it is impassable. */
 export const priceOf = (path: readonly PricedLeg[]): number | undefined =>
-  path.every(isPassable) ? path.reduce((sum, { length, perInch, heightCost }) => sum + length * perInch + heightCost, 0) : undefined;
+  path.every(isPassable)
+    ? path.reduce((sum, { length, perInch, heightCost }) => sum + Math.round(length * perInch) + heightCost, 0)
+    : undefined;
 
 /** How far a unit gets with this move in ticks, counting all costs. */
 function paidJourney(path: readonly PricedLeg[], move: number, from = 0, left = move): Journey {
@@ -101,7 +113,7 @@ function paidJourney(path: readonly PricedLeg[], move: number, from = 0, left = 
   if (!leg) return { ...ended, stop: undefined };
   if (!isPassable(leg)) return { ...ended, stop: { leg: from, after: 0, reason: 'IMPASSABLE' } };
   if (leg.heightCost > left) return { ...ended, stop: { leg: from, after: 0, reason: 'TOO_HIGH' } };
-  const rest = left - leg.heightCost - leg.length * leg.perInch;
+  const rest = left - leg.heightCost - Math.round(leg.length * leg.perInch);
   if (rest >= 0) return paidJourney(path, move, from + 1, rest);
   return { spent: move, left: 0, atLeast: false, stop: { leg: from, after: (left - leg.heightCost) / leg.perInch, reason: 'SPENT' } };
 }
@@ -110,15 +122,14 @@ function paidJourney(path: readonly PricedLeg[], move: number, from = 0, left = 
  * The stop of a unit that has spent its move within a leg but has minimum movement left, at any terrain cost. Minimum movement
  * includes no height change: if the length does not reach beyond one, the unit stays on its level.
  */
-function freeStop(path: readonly PricedLeg[], ranOutIn: number, length: number): Journey['stop'] {
-  const at = path.findIndex((leg, index) => {
-    const start = lengthUpTo(path, index);
-    return index >= ranOutIn && (start + leg.length > length || (index > ranOutIn && leg.height > 0));
-  });
+function freeStop(path: readonly PricedLeg[], ranOutIn: number, length: number, climbs: boolean): Journey['stop'] {
+  const bars = (leg: PricedLeg, index: number): boolean => (climbs ? !isPassable(leg) : index > ranOutIn && leg.height > 0);
+  const at = path.findIndex((leg, index) => index >= ranOutIn && (lengthUpTo(path, index) + leg.length > length || bars(leg, index)));
   const leg = path[at];
   if (!leg) return undefined;
   const left = length - lengthUpTo(path, at);
-  if (at === ranOutIn || leg.height === 0 || left === 0) return { leg: at, after: left, reason: 'SPENT' };
+  if ((at === ranOutIn && isPassable(leg)) || leg.height === 0 || left === 0 || (climbs && isPassable(leg)))
+    return { leg: at, after: left, reason: 'SPENT' };
   return { leg: at, after: 0, reason: isPassable(leg) ? 'TOO_HIGH' : 'IMPASSABLE' };
 }
 
@@ -131,9 +142,13 @@ const travelled = (path: readonly PricedLeg[], stop: { readonly leg: number; rea
  * How far a unit gets: as far as it can pay, and at least 2" of terrain unless the path is impassable.
  * @example journey(pricePath(legs), ticks(10))
  */
-export function journey(path: readonly PricedLeg[], move: number): Journey {
+export function journey(path: readonly PricedLeg[], move: number, readings: Readings = NO_READINGS): Journey {
   const paid = paidJourney(path, move);
   const least = ticks(MIN_INCHES);
-  if (paid.stop?.reason !== 'SPENT' || travelled(path, paid.stop) >= least) return paid;
-  return { spent: move, left: 0, stop: freeStop(path, paid.stop.leg, least), atLeast: true };
+  const climbs = readings.includes('minimum-includes-climb');
+  const { stop } = paid;
+  if (!stop || stop.reason === 'IMPASSABLE' || (stop.reason === 'TOO_HIGH' && !climbs) || travelled(path, stop) >= least) return paid;
+  // A climb that is paid along its leg is not part of minimum movement either.
+  if (!climbs && readings.includes('height-along-the-leg') && (path[stop.leg] as PricedLeg).height > 0) return paid;
+  return { spent: move, left: 0, stop: freeStop(path, stop.leg, least, climbs), atLeast: true };
 }

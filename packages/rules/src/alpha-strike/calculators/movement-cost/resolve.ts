@@ -38,8 +38,8 @@ export function relations({ mode, legs }: Question): readonly Problem[] {
 export function resolve(question: Question): MoveOutcome {
   const refusal = whyNot(question);
   if (refusal) return { figures: NOWHERE, steps: [], refusal };
-  const path = question.mode === 'JUMPED' ? priceJump(question.legs) : pricePath(question.legs);
-  const made = journey(path, availableTicks(question));
+  const path = question.mode === 'JUMPED' ? priceJump(question.legs) : pricePath(question.legs, question.readings);
+  const made = journey(path, availableTicks(question), question.readings);
   const blocked = blockedBy(path, made);
   return { figures: figuresOf(path, made), steps: movementSteps(question, path, made), ...(blocked && { refusal: blocked }) };
 }

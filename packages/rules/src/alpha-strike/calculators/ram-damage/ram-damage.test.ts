@@ -43,12 +43,12 @@ test('kicks and melee weapons', () => {
 });
 
 /** Reference implementation: finds the nearest integer by trying all. */
-function bruteForce({ inches, size, targetSize, deathFromAbove, fromRear }: Question) {
+function bruteForce({ inches, size, targetSize, deathFromAbove, fromRear, readings }: Question) {
   const eighths = Math.round(inches * 10_000) * size;
   let damage = 0;
   while (Math.abs((damage + 1) * 80_000 - eighths) <= Math.abs(damage * 80_000 - eighths)) damage++;
   if (deathFromAbove) damage += 1;
-  if (fromRear) damage += 1;
+  if (fromRear && readings.length === 0) damage += 1;
   const hard = targetSize === 3 || targetSize === 4;
   if (deathFromAbove) return { damage, attackerDamageOnHit: size, attackerDamageOnMiss: hard ? 2 : 1 };
   return { damage, attackerDamageOnHit: hard ? 1 : 0, attackerDamageOnMiss: 0 };

@@ -30,12 +30,17 @@ const DEATH_FROM_ABOVE: Step<Facts> = {
   rule: 'alpha-strike/table/physical-attacks',
   given: {},
 };
-const FROM_REAR: Step<Facts> = { key: 'rear', value: REAR_BONUS, rule: 'alpha-strike/attack-direction', given: {} };
+const rearStep = ({ readings }: Question): Step<Facts> => ({
+  key: 'rear',
+  value: readings.includes('physical-without-rear-bonus') ? 0 : REAR_BONUS,
+  rule: 'alpha-strike/ruling/rear-physical',
+  given: {},
+});
 
 const damageSteps = (question: Question): Step<Facts>[] => [
   ramStep(question),
   ...(question.deathFromAbove ? [DEATH_FROM_ABOVE] : []),
-  ...(question.fromRear ? [FROM_REAR] : []),
+  ...(question.fromRear ? [rearStep(question)] : []),
 ];
 
 /** Resolves a checked question. Source: “Ram”, “Death from above”. */

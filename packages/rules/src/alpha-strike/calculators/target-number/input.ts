@@ -1,6 +1,8 @@
 /** Input of the target-number calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
 import * as toHit from '../../engine/to-hit/fields.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { RANGE_BANDS } from '../../reference/tables/ranges.js';
 import { ATTACKS, RANGES } from '../../vocabulary.js';
@@ -43,16 +45,17 @@ export const input = fields({
     kind: 'int',
     min: 0,
     max: 10,
-    default: 0,
+    optional: true,
     example: 2,
     label: { en: 'TMM of the target', ru: 'МДЦ цели' },
     hint: {
-      en: 'Target movement modifier as it is now, heat and critical hits counted',
-      ru: 'Модификатор движения цели на сейчас, с нагревом и критическими попаданиями',
+      en: 'Target movement modifier as it is now, heat and critical hits counted; needed when the target moved or jumped',
+      ru: 'Модификатор движения цели на сейчас, с нагревом и критическими попаданиями; нужен, если цель двигалась или прыгала',
     },
   },
   woods: toHit.woods,
   partialCover: toHit.partialCover,
+  targetWaterDepth: toHit.targetWaterDepth,
   heat: {
     kind: 'int',
     min: 0,
@@ -103,4 +106,14 @@ export const input = fields({
   woodsInches: toHit.woodsInches,
   lineOfSight: toHit.lineOfSight,
   spotter: toHit.spotter,
+  readings: readingsField(rulings, [
+    'woods-twice',
+    'no-cover-in-woods',
+    'shutdown-minus-four-for-all',
+    'shutdown-without-modifier',
+    'extreme-rolls',
+    'physical-with-sight',
+    'indirect-in-sight',
+    'indirect-plus-one',
+  ]),
 });

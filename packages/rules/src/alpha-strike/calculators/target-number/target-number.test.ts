@@ -83,13 +83,18 @@ function bruteForce(q: Question): { target: number; chance: string } {
     target += q.heat + 2 * q.fireControlHits;
     if (q.attack === 'REAR') target += 1;
   } else if (q.attack === 'RAM' || q.attack === 'DEATH_FROM_ABOVE') target += 1;
-  if (q.attackerMoved === 'STOOD_STILL') target -= 1;
-  if (q.attackerMoved === 'JUMPED') target += 2;
-  if (q.targetShutDown) target += physical ? 0 : -4;
+  const played = new Set<string>(q.readings);
+  if (q.attack === 'INDIRECT' && played.has('indirect-plus-one')) target += 1;
+  const moved = q.attackerMoved ?? (q.attack === 'DEATH_FROM_ABOVE' ? 'JUMPED' : 'GROUND');
+  if (moved === 'STOOD_STILL') target -= 1;
+  if (moved === 'JUMPED') target += 2;
+  const immobile = played.has('shutdown-minus-four-for-all') || (!physical && !played.has('shutdown-without-modifier'));
+  if (q.targetShutDown) target += immobile ? -4 : 0;
   else if (q.targetMoved === 'IMMOBILE') target -= 4;
-  else if (q.targetMoved !== 'STOOD_STILL') target += q.tmm + (q.targetMoved === 'JUMPED' ? 1 : 0);
-  if (q.woods || q.woodsInches > 0) target += 1;
-  if (q.partialCover) target += 1;
+  else if (q.targetMoved !== 'STOOD_STILL') target += (q.tmm as number) + (q.targetMoved === 'JUMPED' ? 1 : 0);
+  const wooded = q.woods === true || q.woodsInches > 0;
+  if (wooded) target += q.woods && q.woodsInches > 0 && played.has('woods-twice') ? 2 : 1;
+  if ((q.partialCover || q.targetWaterDepth > 0) && !(wooded && played.has('no-cover-in-woods'))) target += 1;
   let hits = 0;
   let all = 0;
   for (let a = 1; a <= 6; a++)
@@ -97,7 +102,9 @@ function bruteForce(q: Question): { target: number; chance: string } {
       for (let c = 1; c <= 6; c++)
         for (let d = 1; d <= 6; d++) {
           all++;
-          if (a + b >= target || (q.lucky && c + d >= target)) hits++;
+          const isHit = (total: number): boolean =>
+            played.has('extreme-rolls') && (total === 2 || total === 12) ? total === 12 : total >= target;
+          if (isHit(a + b) || (q.lucky && isHit(c + d))) hits++;
         }
   return { target, chance: `${hits}/${all}` };
 }

@@ -3,6 +3,7 @@
 import { heatFromOutside } from '../../engine/heat/end-phase.js';
 import { type DamageValue, loweredAll, type RangedValues } from '../../engine/specials/damage-values.js';
 import type { Specials } from '../../engine/specials/specials.js';
+import type { Readings } from '../../reference/readings.js';
 import { WEAPON_HIT_LOSS } from '../../reference/tables/critical-hits.js';
 import type { AttackKind, Range, Weapons } from '../../vocabulary.js';
 
@@ -35,8 +36,18 @@ export const afterWeaponHits = (values: RangedValues, hits: number): RangedValue
  * The value of HT at a range. It is 0 unless the attack is the normal one without overheat. Rulings:
  * alpha-strike/ruling/heat-with-normal-attack, alpha-strike/ruling/heat-or-overheat.
  */
-export const heatAbility = ({ heat }: Specials, range: Range, declared: Declared, overheat: number): number =>
-  heat === undefined || overheat > 0 || !isNormal(declared) ? 0 : heat[range].points;
+export const heatAbility = ({ heat }: Specials, shot: HeatingShot): number =>
+  heat === undefined || shot.overheat > 0 || !carriesHeat(shot) ? 0 : heat[shot.range].points;
+
+/** An attack that may use HT. */
+interface HeatingShot extends Declared {
+  readonly range: Range;
+  readonly overheat: number;
+  readonly readings: Readings;
+}
+
+const carriesHeat = (shot: HeatingShot): boolean =>
+  isNormal(shot) || (shot.attack !== 'REAR' && shot.readings.includes('ht-with-any-weapons'));
 
 /** HT as heat, or as damage to a target without a heat scale. @example heatGiven(1, false) // { heat: 0, damage: 1 } */
 export const heatGiven = (points: number, targetHasHeatScale: boolean): { readonly heat: number; readonly damage: number } =>

@@ -1,6 +1,8 @@
 /** Input of the weapon-damage calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
 import { DAMAGE_PATTERN } from '../../engine/specials/damage-values.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { ATTACKS, RANGES, WEAPONS } from '../../vocabulary.js';
 
@@ -115,4 +117,13 @@ export const input = fields({
     label: { en: 'Target has a heat scale', ru: 'У цели есть шкала нагрева' },
     hint: { en: 'Without one, HT is damage', ru: 'Без неё НГР — это урон' },
   },
+  readings: readingsField(rulings, [
+    'minimal-bonus-with-point',
+    'minimal-is-zero',
+    'single-figure-short',
+    'weapon-hit-spares-abilities',
+    'no-overheat-with-abilities',
+    'ht-excludes-overheat',
+    'ht-with-any-weapons',
+  ]),
 });

@@ -5,9 +5,9 @@ import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import type { Text } from '../../../text/language.js';
 import { parseRanged, type RangedValues } from '../../engine/specials/damage-values.js';
-import { parseSpecials } from '../../engine/specials/specials.js';
+import { inReadings, parseSpecials } from '../../engine/specials/specials.js';
 import { isPhysical } from '../../engine/to-hit/to-hit.js';
-import { damageOf, MINIMAL_POINT, pointsOf } from '../../engine/weapons/damage.js';
+import { type Damage, damageOf, MINIMAL_POINT, pointsOf, withPoints } from '../../engine/weapons/damage.js';
 import { WEAPON_HIT_LOSS } from '../../reference/tables/critical-hits.js';
 import { afterWeaponHits, heatAbility, heatGiven, isNormal, printedValues } from './fire.js';
 import type { input } from './input.js';
@@ -35,13 +35,15 @@ export function relations({ attack, weapons, rearDamage }: Question): readonly P
 
 /** Resolves a checked question. Source: step 6 of the combat phase, “Overheating”, “Special abilities”. */
 export function resolve(question: Question): Outcome<typeof output, DamageFacts, FireRefusals> {
-  const specials = parseSpecials(question.specials);
+  const { readings } = question;
+  const specials = inReadings(parseSpecials(question.specials), readings);
   const printed = printedValues(parseRanged(question.damage) as RangedValues, specials, question);
-  const values = printed && afterWeaponHits(printed, question.weaponHits);
-  const rear = specials.rear && pointsOf(specials.rear, question.weaponHits * WEAPON_HIT_LOSS);
-  const refusal = fireRefusal({ ...question, value: values?.[question.range], rear });
+  const spared = readings.includes('weapon-hit-spares-abilities');
+  const values = printed && afterWeaponHits(printed, spared && !isNormal(question) ? 0 : question.weaponHits);
+  const rear = specials.rear && pointsOf(specials.rear, spared ? 0 : question.weaponHits * WEAPON_HIT_LOSS, readings);
+  const refusal = fireRefusal({ ...question, value: values?.[question.range], rear, hasHeat: specials.heat !== undefined });
   if (refusal || !printed || !values) return { figures: NOTHING, steps: [], ...(refusal && { refusal }) };
-  const heat = heatGiven(heatAbility(specials, question.range, question, question.overheat), question.targetHasHeatScale);
+  const heat = heatGiven(heatAbility(specials, question), question.targetHasHeatScale);
   return outcomeOf(
     { ...question, abilities: specials, printed: printed[question.range], value: values[question.range], given: heat },
     values,
@@ -51,12 +53,12 @@ export function resolve(question: Question): Outcome<typeof output, DamageFacts,
 const NOTHING = { damage: 0, outcomes: [], expectedDamage: ZERO, heatGained: 0, targetHeat: 0 };
 
 function outcomeOf(fired: Fired, values: RangedValues): Outcome<typeof output, DamageFacts, FireRefusals> {
-  const { fixed, minimal } = damageOf({ ...fired, damage: values, ovl: fired.abilities.ovl, rearReduction: fired.rearDamage });
-  const damage = fixed + fired.given.damage;
-  const dealt = dealtBy(damage, minimal);
+  const hit = damageOf({ ...fired, damage: values, ovl: fired.abilities.ovl, rearReduction: fired.rearDamage });
+  const damage = withPoints(hit, fired.given.damage);
+  const dealt = dealtBy(damage);
   return {
     figures: {
-      damage,
+      damage: damage.fixed,
       outcomes: oddsTable(dealt).map(({ value, chance }) => ({ damage: value, chance })),
       expectedDamage: mean(dealt),
       heatGained: fired.overheat,
@@ -66,5 +68,5 @@ function outcomeOf(fired: Fired, values: RangedValues): Outcome<typeof output, D
   };
 }
 
-const dealtBy = (fixed: number, minimal: boolean): Distribution<number> =>
-  minimal ? map(MINIMAL_POINT, (point) => fixed + point) : certain(fixed);
+const dealtBy = ({ fixed, minimal, withoutPoint = fixed }: Damage): Distribution<number> =>
+  minimal ? map(MINIMAL_POINT, (point) => (point > 0 ? fixed + point : withoutPoint)) : certain(fixed);

@@ -13,7 +13,7 @@ testSteps(weaponDamage, [
       'value 0 weapon-damage {"printed":"0*","range":"MEDIUM","attack":"WEAPON","weapons":"ALL"}',
       'rear 1 attack-direction {}',
       'minimal null minimal-damage {"chance":"1/2"}',
-      'bonusToMinimal null ruling/minimal-damage-bonus {}',
+      'bonusToMinimal null ruling/minimal-damage-bonus {"needsPoint":false}',
     ],
   ],
   [
@@ -22,7 +22,7 @@ testSteps(weaponDamage, [
       'value 0 weapon-damage {"printed":"0*","range":"MEDIUM","attack":"WEAPON","weapons":"ALL"}',
       'overheat 1 overheat {"used":1,"range":"MEDIUM"}',
       'minimal null minimal-damage {"chance":"1/2"}',
-      'bonusToMinimal null ruling/minimal-damage-bonus {}',
+      'bonusToMinimal null ruling/minimal-damage-bonus {"needsPoint":false}',
       'heatGained null ruling/overheat-on-miss {"used":1}',
     ],
   ],

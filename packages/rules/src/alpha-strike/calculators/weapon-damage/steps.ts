@@ -1,9 +1,10 @@
 /** The steps of weapon damage: the additions and subtractions with their rules. */
 import { chanceOf, type Fraction } from '@rangefinder/dice';
 import type { RuleId, Step } from '../../../calculator/calculator.js';
-import { type DamageValue, damageText, lowered, type RangedValues } from '../../engine/specials/damage-values.js';
+import { type DamageValue, damageText, type RangedValues } from '../../engine/specials/damage-values.js';
 import type { RangedAbility, Specials } from '../../engine/specials/specials.js';
-import { MINIMAL_POINT, overheatBonus, REAR_BONUS } from '../../engine/weapons/damage.js';
+import { afterRearFire, MINIMAL_POINT, overheatBonus, REAR_BONUS } from '../../engine/weapons/damage.js';
+import type { Readings } from '../../reference/readings.js';
 import type { AttackKind, Range, Weapons } from '../../vocabulary.js';
 import { isNormal } from './fire.js';
 
@@ -22,6 +23,7 @@ export interface Fired {
   readonly value: DamageValue;
   /** The effects of HT on the target. */
   readonly given: { readonly heat: number; readonly damage: number };
+  readonly readings: Readings;
 }
 
 export interface DamageFacts {
@@ -32,14 +34,14 @@ export interface DamageFacts {
   readonly rear: object;
   readonly heatAsDamage: object;
   readonly minimal: { readonly chance: Fraction };
-  readonly bonusToMinimal: object;
+  readonly bonusToMinimal: { readonly needsPoint: boolean };
   readonly heatGained: { readonly used: number };
   readonly targetHeat: { readonly printed: number; readonly heat: number };
   readonly heatGivenUp: object;
 }
 type DamageStep = Step<DamageFacts>;
 
-const left = ({ value, rearDamage }: Fired): DamageValue => lowered(value, rearDamage);
+const left = ({ value, rearDamage, readings }: Fired): DamageValue => afterRearFire(value, rearDamage, readings);
 
 const abilityOf = ({ attack, weapons }: Fired): RangedAbility | undefined => {
   if (attack === 'REAR') return 'rear';
@@ -112,7 +114,12 @@ const minimalStep = (fired: Fired): DamageStep | undefined =>
 
 const bonusStep = (fired: Fired): DamageStep | undefined =>
   left(fired).minimal && (fired.fromRear || fired.overheat > 0)
-    ? { key: 'bonusToMinimal', value: null, rule: 'alpha-strike/ruling/minimal-damage-bonus', given: {} }
+    ? {
+        key: 'bonusToMinimal',
+        value: null,
+        rule: 'alpha-strike/ruling/minimal-damage-bonus',
+        given: { needsPoint: fired.readings.includes('minimal-bonus-with-point') },
+      }
     : undefined;
 
 const heatGainedStep = ({ overheat }: Fired): DamageStep | undefined =>

@@ -132,21 +132,32 @@ function bruteForce(q: Question): number[] | undefined {
           ? q.damage.join('/')
           : named(q.weapons === 'LRM' ? /^LRM/ : /^SRM/);
   if (line === undefined) return undefined;
+  const played = new Set<string>(q.readings);
+  const normal = q.attack === 'WEAPON' && q.weapons === 'ALL';
   const printed = q.attack === 'INDIRECT' ? line : (line.split('/')[at] ?? '0');
-  const die = printed === '0*' && q.weaponHits === 0;
-  const value = Math.max(0, (Number.parseInt(printed, 10) || 0) - q.weaponHits);
+  const lost = normal || !played.has('weapon-hit-spares-abilities') ? q.weaponHits : 0;
+  const die = printed === '0*' && lost === 0;
+  const value = Math.max(0, (Number.parseInt(printed, 10) || 0) - lost);
   if (!die && value === 0) return undefined;
   const rear = (named(/^(REAR|НН)/) ?? '')
     .split('/')
-    .map((text) => (text === '0*' ? 1 - q.weaponHits : Number.parseInt(text, 10) - q.weaponHits));
+    .map((text) => (text === '0*' ? (played.has('minimal-is-zero') ? 0 : 1) : Number.parseInt(text, 10)))
+    .map((points) => points - (played.has('weapon-hit-spares-abilities') ? 0 : q.weaponHits));
   if (q.rearDamage > 0 && !rear.includes(q.rearDamage)) return undefined;
   if ((q.attack === 'REAR' && q.overheat > 0) || q.overheat > q.ov || q.heat + q.overheat > 4) return undefined;
   const ht = named(/^(HT|НГР)/)?.split('/')[at];
-  const normal = q.attack === 'WEAPON' && q.weapons === 'ALL';
-  const extra = normal && q.overheat === 0 && !q.targetHasHeatScale ? Number.parseInt(ht ?? '0', 10) || 0 : 0;
+  if (q.overheat > 0 && ht !== undefined && played.has('ht-excludes-overheat')) return undefined;
+  if (q.overheat > 0 && !normal && played.has('no-overheat-with-abilities')) return undefined;
+  const gives = normal || (q.attack !== 'REAR' && played.has('ht-with-any-weapons'));
+  const extra = gives && q.overheat === 0 && !q.targetHasHeatScale ? Number.parseInt(ht ?? '0', 10) || 0 : 0;
   const hot = q.range !== 'LONG' || q.specials.includes('OVL') || q.specials.includes('ПДД') ? q.overheat : 0;
-  const base = Math.max(0, value - q.rearDamage) + hot + (q.fromRear ? 1 : 0) + extra;
-  return [1, 2, 3, 4, 5, 6].map((face) => base + (die && q.rearDamage === 0 && face > 3 ? 1 : 0));
+  const left = Math.max(0, value - q.rearDamage);
+  const bonus = hot + (q.fromRear ? 1 : 0);
+  const rolls = die && (q.rearDamage === 0 || played.has('minimal-is-zero'));
+  return [1, 2, 3, 4, 5, 6].map((face) => {
+    if (rolls && face <= 3 && played.has('minimal-bonus-with-point')) return left + extra;
+    return left + bonus + extra + (rolls && face > 3 ? 1 : 0);
+  });
 }
 
 test('matches the sum added up for every face of the die', () => {
@@ -171,7 +182,8 @@ test('matches the sum added up for every face of the die', () => {
       expect(figures.expectedDamage.numerator * 6n).toBe(
         BigInt(faces.reduce((sum, face) => sum + face)) * figures.expectedDamage.denominator,
       );
-      expect(steps.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(Math.min(...faces));
+      expect(steps.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(figures.damage);
+      expect(figures.damage).toBe(faces.length === 1 || faces[5] === faces[0] ? faces[5] : (faces[5] as number) - 1);
     },
     { numRuns: 4000, share: 0.15 },
   );

@@ -42,7 +42,10 @@ const damageWords: StepWording<DamageFacts> = {
       label: 'Minimal damage',
       text: `One more point on ${MINIMAL_DAMAGE_ROLL}+ of a D6: ${odds(chance, 'en')}`,
     }),
-    bonusToMinimal: () => ({ label: 'Bonuses', text: 'They add to minimal damage whatever the D6 shows' }),
+    bonusToMinimal: ({ needsPoint }) => ({
+      label: 'Bonuses',
+      text: needsPoint ? 'They need the point of the D6' : 'They add to minimal damage whatever the D6 shows',
+    }),
     heatGained: ({ used }) => ({ label: 'Attacker’s heat', text: `The attacker heats up by ${used} in the end phase, hit or miss` }),
     targetHeat: ({ printed, heat }) => ({
       label: 'Target’s heat',
@@ -74,7 +77,10 @@ const damageWords: StepWording<DamageFacts> = {
     rear: (_, value) => ({ label: 'С тыла', text: `Попадание с тыла: ${add(value, 'ru')}` }),
     heatAsDamage: (_, value) => ({ label: 'НГР', text: `У цели нет шкалы нагрева, поэтому НГР — это урон: ${add(value, 'ru')}` }),
     minimal: ({ chance }) => ({ label: 'Минимальный урон', text: `Ещё очко на ${MINIMAL_DAMAGE_ROLL}+ на D6: ${odds(chance, 'ru')}` }),
-    bonusToMinimal: () => ({ label: 'Прибавки', text: 'К минимальному урону прибавляются, что бы ни выпало на D6' }),
+    bonusToMinimal: ({ needsPoint }) => ({
+      label: 'Прибавки',
+      text: needsPoint ? 'Действуют, только если D6 дал очко' : 'К минимальному урону прибавляются, что бы ни выпало на D6',
+    }),
     heatGained: ({ used }) => ({
       label: 'Нагрев атакующего',
       text: `В завершающей фазе атакующий нагреется на ${used} — и при промахе тоже`,
@@ -112,6 +118,9 @@ const fireRefusalWords: RefusalWording<FireRefusals> = {
     LACKS_ABILITY: ({ attack, weapons }) => `Not allowed: this unit lacks ${lacking.en(attack, weapons)}.`,
     NO_DAMAGE: (given) => `Not allowed: ${noDamage.en(given)} ${atRange(given.range, 'en')}.`,
     REAR_VALUE: ({ points, possible }) => rearValueWords.en(points, possible),
+    OVERHEAT_WITH_HT: () => 'Not allowed: a unit with HT never uses overheat.',
+    OVERHEAT_WITH_ABILITY: ({ attack, weapons }) =>
+      `Not allowed: overheat cannot strengthen this attack: ${firedWith(attack, weapons, 'en')}.`,
     OVERHEAT_FORBIDDEN: () => 'Not allowed: overheat cannot strengthen rear-mounted weapons.',
     OVERHEAT_ABOVE_VALUE: ({ overheat, ov }) => `Not allowed: overheat ${overheat} is more than the overheat value of ${ov}.`,
     OVERHEAT_ABOVE_SCALE: ({ overheat, free }) => `Not allowed: the heat scale has room for ${free}, not for overheat ${overheat}.`,
@@ -120,6 +129,8 @@ const fireRefusalWords: RefusalWording<FireRefusals> = {
     LACKS_ABILITY: ({ attack, weapons }) => `Нельзя: у этой боевой единицы нет ${lacking.ru(attack, weapons)}.`,
     NO_DAMAGE: (given) => `Нельзя: ${noDamage.ru(given)} ${atRange(given.range, 'ru')}.`,
     REAR_VALUE: ({ points, possible }) => rearValueWords.ru(points, possible),
+    OVERHEAT_WITH_HT: () => 'Нельзя: БЕ с НГР никогда не перегревается.',
+    OVERHEAT_WITH_ABILITY: ({ attack, weapons }) => `Нельзя: перегрев не усиливает такую атаку: ${firedWith(attack, weapons, 'ru')}.`,
     OVERHEAT_FORBIDDEN: () => 'Нельзя: перегрев не усиливает направленные назад орудия.',
     OVERHEAT_ABOVE_VALUE: ({ overheat, ov }) => `Нельзя: перегрев ${overheat} больше значения перегрева (${ov}).`,
     OVERHEAT_ABOVE_SCALE: ({ overheat, free }) => `Нельзя: на шкале нагрева свободно ${free}, для перегрева ${overheat} места нет.`,

@@ -5,9 +5,9 @@ import { MAX_HEAT_FROM_OUTSIDE, SHUTDOWN_HEAT } from '../../reference/tables/hea
 import type { HitWeights } from '../combat/rolls.js';
 import { heatAfter } from '../heat/end-phase.js';
 import { deathFromAboveOwnDamage, type OwnDamage, ramOwnDamage } from '../physical/ram.js';
-import { heatBrought } from './damage-steps.js';
+import { carriesHeat, heatBrought } from './damage-steps.js';
 import type { AftermathFacts } from './facts.js';
-import { isNormalAttack, type Scene } from './scene.js';
+import type { Scene } from './scene.js';
 
 type AftermathStep = Step<AftermathFacts>;
 
@@ -37,8 +37,8 @@ export function ownDamageWeights({ onHit, onMiss }: OwnDamage, { miss, total }: 
   ];
 }
 
-/** Heat of the attacker after the end phase. */
-export const attackerHeatAfter = ({ attacker, physical, situation: { overheat, waterDepth } }: Scene): number =>
+/** Heat of the attacker after the end phase with this overheat. */
+const heatWith = ({ attacker, physical, situation: { waterDepth, rearDamage }, readings }: Scene, overheat: number): number =>
   attacker.hasHeatScale
     ? heatAfter({
         heat: attacker.heat,
@@ -46,10 +46,19 @@ export const attackerHeatAfter = ({ attacker, physical, situation: { overheat, w
         engineHits: attacker.criticals.engine,
         externalHeat: 0,
         fired: !physical,
+        firedBothWays: rearDamage > 0,
         waterDepth,
         shutDown: attacker.shutDown,
+        readings,
       })
     : 0;
+
+/** Heat of the attacker after the end phase when the attack hits. */
+export const attackerHeatAfter = (scene: Scene): number => heatWith(scene, scene.situation.overheat);
+
+/** Heat of the attacker after a miss. Ruling: alpha-strike/ruling/overheat-on-miss. */
+export const attackerHeatOnMiss = (scene: Scene): number =>
+  heatWith(scene, scene.readings.includes('overheat-only-on-hit') ? 0 : scene.situation.overheat);
 
 /** Heat of the target after the end phase, assuming that the attack hits and that the target fires without heating up. */
 export const targetHeatAfter = (scene: Scene): number =>
@@ -60,8 +69,9 @@ export const targetHeatAfter = (scene: Scene): number =>
         engineHits: 0,
         externalHeat: heatBrought(scene),
         fired: true,
-        waterDepth: 0,
+        waterDepth: scene.situation.targetWaterDepth,
         shutDown: scene.target.shutDown,
+        readings: scene.readings,
       })
     : 0;
 
@@ -86,14 +96,21 @@ function attackerHeat(scene: Scene): AftermathStep | undefined {
     fired: !physical,
     water: situation.waterDepth > 0,
     shutDown: after >= SHUTDOWN_HEAT,
+    onMiss: attackerHeatOnMiss(scene),
   };
   return { key: 'attackerHeat', value: after, rule: attackerHeatRule(scene), given };
 }
 
 /** The reason why HT is not used although the unit has it. */
-function noHeatGiven({ attacker: { specials }, physical, range, situation }: Scene): AftermathStep | undefined {
+function noHeatGiven(scene: Scene): AftermathStep | undefined {
+  const {
+    attacker: { specials },
+    physical,
+    range,
+    situation,
+  } = scene;
   if (physical || !specials.heat || specials.heat[range].points === 0) return undefined;
-  if (!isNormalAttack(situation.attack, situation))
+  if (!carriesHeat(scene))
     return { key: 'noHeatGiven', value: null, rule: 'alpha-strike/ruling/heat-with-normal-attack', given: { because: 'OTHER_ATTACK' } };
   return situation.overheat > 0
     ? { key: 'noHeatGiven', value: null, rule: 'alpha-strike/ruling/heat-or-overheat', given: { because: 'OVERHEAT' } }

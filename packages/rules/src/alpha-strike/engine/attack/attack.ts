@@ -6,7 +6,7 @@ import { type ConditionKey, conditionOf, DESTROYED, listCriticals } from '../com
 import { hitWeights } from '../combat/rolls.js';
 import { rollSteps } from '../to-hit/roll.js';
 import { chanceToHit, type ToHitSituation, toHitSteps } from '../to-hit/to-hit.js';
-import { aftermathSteps, attackerHeatAfter, ownDamageOf, targetHeatAfter } from './aftermath.js';
+import { aftermathSteps, attackerHeatAfter, attackerHeatOnMiss, ownDamageOf, targetHeatAfter } from './aftermath.js';
 import { damageOfHit, damageSteps } from './damage-steps.js';
 import { dealtBy, ownDamageChances } from './dealt.js';
 import { chanceToDestroy, effectSteps, effectsOn } from './effects.js';
@@ -19,7 +19,17 @@ import { layOut, type Question, type Scene } from './scene.js';
 type Figures = Checked<typeof output>;
 
 /** The to-hit situation of an attack. */
-export const toHitSituation = ({ attacker, situation, physical, range, attackerPosture, targetPosture }: Scene): ToHitSituation => ({
+export const toHitSituation = ({
+  attacker,
+  situation,
+  place,
+  physical,
+  range,
+  attackerPosture,
+  targetPosture,
+  readings,
+}: Scene): ToHitSituation => ({
+  ...place,
   skill: attacker.skill,
   attack: situation.attack,
   range: physical ? undefined : range,
@@ -29,10 +39,9 @@ export const toHitSituation = ({ attacker, situation, physical, range, attackerP
   targetMoved: targetPosture.moved,
   tmm: targetPosture.tmm,
   targetShutDown: targetPosture.shutDown,
-  woods: situation.woods || situation.woodsInches > 0,
-  partialCover: situation.partialCover,
   heat: attacker.heat,
   fireControlHits: attacker.criticals.fireControl,
+  readings,
 });
 
 /** Resolves a checked question. */
@@ -52,6 +61,7 @@ function refused({ attacker, target }: Scene, refusal: Refusal<Refusals>): Outco
     hitDamage: [],
     states: [],
     attackerHeat: attacker.heat,
+    attackerHeatOnMiss: attacker.heat,
     targetHeat: target.heat,
     attackerDamage: [],
   };
@@ -59,19 +69,20 @@ function refused({ attacker, target }: Scene, refusal: Refusal<Refusals>): Outco
 }
 
 function carriedOut(scene: Scene): Outcome<typeof output, Facts, Refusals> {
-  const { situation, target } = scene;
+  const { situation, target, readings } = scene;
   const sum = toHitSteps(toHitSituation(scene));
   const targetNumber = totalOf(sum);
-  const weights = hitWeights(targetNumber, situation.lucky);
+  const weights = hitWeights(targetNumber, situation.lucky, readings);
   const damage = damageOfHit(scene);
   const automaticCritical = situation.attack === 'DEATH_FROM_ABOVE';
-  const effects = effectsOn(target, { weights, damage, automaticCritical });
+  const effects = effectsOn(target, { weights, damage, automaticCritical, readings });
   const figures: Figures = {
     target: targetNumber,
     destroyed: chanceToDestroy(effects),
     ...dealtBy(weights, damage),
     states: statesOf(effects.states),
     attackerHeat: attackerHeatAfter(scene),
+    attackerHeatOnMiss: attackerHeatOnMiss(scene),
     targetHeat: targetHeatAfter(scene),
     attackerDamage: ownDamageChances(ownDamageOf(scene), weights),
   };
@@ -82,9 +93,9 @@ function carriedOut(scene: Scene): Outcome<typeof output, Facts, Refusals> {
       return [
         ...postureSteps(scene),
         ...sum,
-        ...rollSteps(targetNumber, chanceToHit(targetNumber), situation.lucky),
+        ...rollSteps(targetNumber, chanceToHit(targetNumber, readings), situation.lucky),
         ...damageSteps(scene, damage),
-        ...effectSteps({ effects, weights, damage, automaticCritical }),
+        ...effectSteps({ effects, weights, damage, automaticCritical, readings }),
         ...aftermathSteps(scene),
       ];
     },

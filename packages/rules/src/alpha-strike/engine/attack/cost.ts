@@ -4,7 +4,7 @@
  */
 import { totalOf } from '../../../calculator/calculator.js';
 import { resilienceOf } from '../combat/resilience.js';
-import { NATURAL_12 } from '../combat/rolls.js';
+import { canHit } from '../combat/rolls.js';
 import { readingCost } from '../specials/specials.js';
 import { toHitSteps } from '../to-hit/to-hit.js';
 import { toHitSituation } from './attack.js';
@@ -29,8 +29,8 @@ function criticalsCost(scene: Scene): number {
   const { fixed, minimal } = damageOfHit(scene);
   const most = fixed + (minimal ? 1 : 0);
   const left = target.structure - Math.max(0, most - target.armor);
-  const rollsAgain = resilienceOf(target.specials, target.damage, target.move).ammunition === 'HURTS';
-  if (!rollsAgain || left <= 0 || most < target.armor || totalOf(toHitSteps(toHitSituation(scene))) > NATURAL_12) return 0;
+  const rollsAgain = resilienceOf(target.specials, target.damage, target.move, scene.readings).ammunition === 'HURTS';
+  if (!rollsAgain || left <= 0 || most < target.armor || !canHit(totalOf(toHitSteps(toHitSituation(scene))), scene.readings)) return 0;
   const { any, unarmored, fromAbove } = ROLLS_MS;
   const rolls = any + (target.armor === 0 ? unarmored : 0) + (situation.attack === 'DEATH_FROM_ABOVE' ? fromAbove : 0);
   return POINT_MS * left + rolls * left ** 2;

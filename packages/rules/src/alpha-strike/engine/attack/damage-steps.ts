@@ -4,16 +4,20 @@ import { WEAPON_HIT_LOSS } from '../../reference/tables/critical-hits.js';
 import type { AttackKind } from '../../vocabulary.js';
 import { amountsOf } from '../combat/rolls.js';
 import { deathFromAboveDamage, physicalDamage, ramDamage } from '../physical/ram.js';
-import { type Damage, damageOf, MINIMAL_DAMAGE_ROLL, overheatBonus, REAR_BONUS } from '../weapons/damage.js';
+import { afterRearFire, type Damage, damageOf, MINIMAL_DAMAGE_ROLL, overheatBonus, REAR_BONUS, withPoints } from '../weapons/damage.js';
 import type { DamageFacts } from './facts.js';
 import { isNormalAttack, type Scene } from './scene.js';
 
 type DamageStep = Step<DamageFacts>;
 
-/** Heat of the attack to its target. 0 with overheat, and for other than the normal attack. */
-export function heatBrought({ attacker: { specials }, situation, range }: Scene): number {
-  if (situation.overheat > 0 || !isNormalAttack(situation.attack, situation)) return 0;
-  return specials.heat?.[range].points ?? 0;
+/** Whether an attack can use HT. Ruling: alpha-strike/ruling/heat-with-normal-attack. */
+export const carriesHeat = ({ situation, readings, physical }: Scene): boolean =>
+  isNormalAttack(situation.attack, situation) || (!physical && situation.attack !== 'REAR' && readings.includes('ht-with-any-weapons'));
+
+/** Heat of the attack to its target. 0 with overheat, and for attacks that cannot use HT. */
+export function heatBrought(scene: Scene): number {
+  const { attacker, situation, range } = scene;
+  return situation.overheat > 0 || !carriesHeat(scene) ? 0 : (attacker.specials.heat?.[range].points ?? 0);
 }
 
 /** Damage instead of heat, to a unit without a heat scale. */
@@ -37,18 +41,23 @@ const byHand = ({ attacker, situation: { attack, inchesMoved } }: Scene): number
 
 /** The damage of a hit. */
 export function damageOfHit(scene: Scene): Damage {
-  const { physical, printed, range, attacker, situation } = scene;
-  if (physical || !printed) return { fixed: byHand(scene) + (situation.fromRear ? REAR_BONUS : 0), minimal: false };
-  const { fixed, minimal } = damageOf({
+  const { physical, printed, range, attacker, situation, readings } = scene;
+  if (physical || !printed) return { fixed: byHand(scene) + rearBonus(scene), minimal: false };
+  const damage = damageOf({
     damage: { SHORT: scene.value, MEDIUM: scene.value, LONG: scene.value },
     range,
     overheat: situation.overheat,
     ovl: attacker.specials.ovl,
     fromRear: situation.fromRear,
     rearReduction: situation.rearDamage,
+    readings,
   });
-  return { fixed: fixed + heatAsDamage(scene), minimal };
+  return withPoints(damage, heatAsDamage(scene));
 }
+
+/** Ruling: alpha-strike/ruling/rear-physical. */
+const rearBonus = ({ physical, situation, readings }: Scene): number =>
+  situation.fromRear && !(physical && readings.includes('physical-without-rear-bonus')) ? REAR_BONUS : 0;
 
 const VALUE_RULES: { readonly [A in AttackKind]?: RuleId } = { REAR: 'alpha-strike/rear-weapons', INDIRECT: 'alpha-strike/indirect-fire' };
 
@@ -69,10 +78,11 @@ function weaponHits({ printed, range, attacker: { criticals }, value }: Scene): 
   };
 }
 
-function rearFired({ value, situation: { rearDamage } }: Scene): DamageStep | undefined {
+function rearFired({ value, situation: { rearDamage }, readings }: Scene): DamageStep | undefined {
   if (rearDamage === 0) return undefined;
   const rule = value.minimal ? 'alpha-strike/ruling/rear-lowers-minimal' : 'alpha-strike/rear-weapons';
-  return { key: 'rearFired', value: value.points === 0 ? 0 : -Math.min(rearDamage, value.points), rule, given: { points: rearDamage } };
+  const loss = value.points - afterRearFire(value, rearDamage, readings).points;
+  return { key: 'rearFired', value: loss === 0 ? 0 : -loss, rule, given: { points: rearDamage } };
 }
 
 function overheat({
@@ -98,8 +108,15 @@ const physical = (scene: Scene): DamageStep | undefined =>
       }
     : undefined;
 
-const fromRear = ({ situation }: Scene): DamageStep | undefined =>
-  situation.fromRear ? { key: 'fromRear', value: REAR_BONUS, rule: 'alpha-strike/attack-direction', given: {} } : undefined;
+const fromRear = (scene: Scene): DamageStep | undefined =>
+  scene.situation.fromRear
+    ? {
+        key: 'fromRear',
+        value: rearBonus(scene),
+        rule: scene.physical ? 'alpha-strike/ruling/rear-physical' : 'alpha-strike/attack-direction',
+        given: {},
+      }
+    : undefined;
 
 function insteadOfHeat(scene: Scene): DamageStep | undefined {
   const points = heatAsDamage(scene);

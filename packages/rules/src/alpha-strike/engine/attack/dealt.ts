@@ -26,9 +26,12 @@ export function keyOfWeights(weights: HitWeights): string {
   return known;
 }
 
+/** The cache key of damage. */
+export const keyOfDamage = ({ fixed, minimal, withoutPoint = fixed }: Damage): string => `${fixed} ${minimal} ${withoutPoint}`;
+
 /** The expected damage and the odds of each amount, for an attack and for a hit. */
 export const dealtBy = (weights: HitWeights, damage: Damage): Dealt =>
-  dealts(`${keyOfWeights(weights)} ${damage.fixed} ${damage.minimal}`, () => {
+  dealts(`${keyOfWeights(weights)} ${keyOfDamage(damage)}`, () => {
     const dealt = map(blows(weights, damage), (blow) => blow.damage);
     return {
       hit: fraction(weights.total - weights.miss, weights.total),

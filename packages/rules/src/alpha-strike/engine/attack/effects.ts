@@ -1,6 +1,7 @@
 /** The effects of damage and critical hits on the target: the distribution of its conditions, and the steps that explain it. */
 import { certain, chain, chance, type Distribution, type Fraction, fraction } from '@rangefinder/dice';
 import type { RuleId, Step } from '../../../calculator/calculator.js';
+import { NO_READINGS, type Readings } from '../../reference/readings.js';
 import { armorOf, type ConditionKey, countOf, DESTROYED, keyOf, structureOf } from '../combat/condition.js';
 import { type CriticalRoll, criticalRollAt } from '../combat/criticals.js';
 import { hurtBy, reachesStructure } from '../combat/damage.js';
@@ -9,7 +10,7 @@ import { type Blow, blows, type HitWeights, NATURAL_12 } from '../combat/rolls.j
 import { strike } from '../combat/strike.js';
 import type { Unit } from '../combat/unit.js';
 import type { Damage } from '../weapons/damage.js';
-import { keyOfWeights } from './dealt.js';
+import { keyOfDamage, keyOfWeights } from './dealt.js';
 import type { EffectFacts } from './facts.js';
 
 type EffectStep = Step<EffectFacts>;
@@ -25,6 +26,7 @@ interface Attack {
   readonly weights: HitWeights;
   readonly damage: Damage;
   readonly automaticCritical: boolean;
+  readonly readings: Readings;
 }
 
 /** The properties of a target that determine its states. */
@@ -36,21 +38,22 @@ interface TargetProfile {
 
 const profiles = new WeakMap<Unit, TargetProfile>();
 
-function profileOf(unit: Unit): TargetProfile {
-  const known = profiles.get(unit) ?? newProfile(unit);
+function profileOf(unit: Unit, readings: Readings): TargetProfile {
+  if (readings.length > 0) return newProfile(unit, readings);
+  const known = profiles.get(unit) ?? newProfile(unit, NO_READINGS);
   profiles.set(unit, known);
   return known;
 }
 
-function newProfile({ armor, structure, criticals, specials, damage, move }: Unit): TargetProfile {
+function newProfile({ armor, structure, criticals, specials, damage, move }: Unit, readings: Readings): TargetProfile {
   const before = keyOf({ ...criticals, armor, structure });
-  const resilience = resilienceOf(specials, damage, move);
+  const resilience = resilienceOf(specials, damage, move, readings);
   return { before, resilience, key: `${before} ${resilience.ammunition} ${resilience.weaponHits} ${resilience.movementHits}` };
 }
 
 /** The possible conditions of a target after an attack. */
 export function effectsOn(target: Unit, attack: Attack): Effects {
-  const { before, resilience, key } = profileOf(target);
+  const { before, resilience, key } = profileOf(target, attack.readings);
   return { before, resilience, states: statesAfter({ before, resilience, key }, attack) };
 }
 
@@ -60,8 +63,8 @@ const cache = new Map<string, Distribution<ConditionKey>>();
 let cachedStates = 0;
 
 function statesAfter({ before, resilience, key: profile }: TargetProfile, attack: Attack): Distribution<ConditionKey> {
-  const { weights, damage, automaticCritical } = attack;
-  const key = `${profile} ${keyOfWeights(weights)} ${damage.fixed} ${damage.minimal} ${automaticCritical}`;
+  const { weights, damage, automaticCritical, readings } = attack;
+  const key = `${profile} ${keyOfWeights(weights)} ${keyOfDamage(damage)} ${automaticCritical} ${readings.join()}`;
   const known = cache.get(key);
   if (known) return known;
   const states = strikeAll(before, criticalRollAt(resilience), attack);
@@ -74,8 +77,12 @@ function statesAfter({ before, resilience, key: profile }: TargetProfile, attack
   return states;
 }
 
-function strikeAll(before: ConditionKey, roll: CriticalRoll, { weights, damage, automaticCritical }: Attack): Distribution<ConditionKey> {
-  const struck = ({ natural12, damage: points }: Blow) => strike(before, roll, { damage: points, natural12, automaticCritical });
+function strikeAll(
+  before: ConditionKey,
+  roll: CriticalRoll,
+  { weights, damage, automaticCritical, readings }: Attack,
+): Distribution<ConditionKey> {
+  const struck = ({ natural12, damage: points }: Blow) => strike(before, roll, { damage: points, natural12, automaticCritical }, readings);
   return chain(blows(weights, damage), (blow) => (blow.hit ? struck(blow) : certain(before)));
 }
 
@@ -94,6 +101,7 @@ interface Cause {
   readonly weights: HitWeights;
   readonly damage: Damage;
   readonly automaticCritical: boolean;
+  readonly readings: Readings;
 }
 
 const maxDamageOf = ({ fixed, minimal }: Damage): number => fixed + (minimal ? 1 : 0);
@@ -113,15 +121,23 @@ function hit({ effects: { before }, damage }: Cause): EffectStep {
   return { key: 'hit', value: null, rule: 'alpha-strike/applying-damage', given };
 }
 
-const noDamage = ({ damage: { fixed, minimal }, automaticCritical }: Cause): EffectStep | undefined =>
-  fixed > 0 || automaticCritical
+const noDamage = ({ damage: { minimal, fixed, withoutPoint = fixed }, automaticCritical, readings }: Cause): EffectStep | undefined =>
+  withoutPoint > 0 || automaticCritical || readings.includes('critical-without-damage')
     ? undefined
     : { key: 'noDamage', value: null, rule: 'alpha-strike/ruling/no-damage-no-critical', given: { minimal } };
 
-const natural12 = ({ weights: { natural12: ways, total }, damage }: Cause): EffectStep | undefined =>
-  ways === 0n || maxDamageOf(damage) === 0
+/** Whether a hit on a natural 12 causes a roll. Rulings: alpha-strike/ruling/no-damage-no-critical, alpha-strike/ruling/dfa-criticals. */
+const rollsFor12 = ({ damage, automaticCritical, readings }: Cause): boolean => {
+  if (automaticCritical) return !readings.includes('dfa-without-natural-12');
+  return maxDamageOf(damage) > 0 || readings.includes('critical-without-damage');
+};
+
+const natural12 = (cause: Cause): EffectStep | undefined => {
+  const { natural12: ways, total } = cause.weights;
+  return ways === 0n || !rollsFor12(cause)
     ? undefined
     : { key: 'natural12', value: NATURAL_12, rule: 'alpha-strike/ruling/natural-12', given: { chance: fraction(ways, total) } };
+};
 
 const deathFromAbove = ({ automaticCritical }: Cause): EffectStep | undefined =>
   automaticCritical ? { key: 'deathFromAbove', value: null, rule: 'alpha-strike/ruling/dfa-criticals', given: {} } : undefined;

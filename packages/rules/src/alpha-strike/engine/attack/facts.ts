@@ -60,6 +60,7 @@ export interface AftermathFacts {
     readonly fired: boolean;
     readonly water: boolean;
     readonly shutDown: boolean;
+    readonly onMiss: number;
   };
   readonly heatGiven: { readonly points: number; readonly counted: number };
   readonly noHeatGiven: { readonly because: 'OVERHEAT' | 'OTHER_ATTACK' };
@@ -83,7 +84,8 @@ export interface Refusals extends AttackRefusals, TypeRefusals {
   };
   readonly REAR_VALUE: { readonly points: number; readonly possible: readonly number[] };
   readonly NO_DAMAGE: { readonly range: Range; readonly weaponHits: number };
-  readonly OVERHEAT_FORBIDDEN: { readonly attack: AttackKind };
+  readonly OVERHEAT_FORBIDDEN: { readonly attack: AttackKind; readonly weapons: Weapons };
+  readonly OVERHEAT_WITH_HT: object;
   readonly OVERHEAT_ABOVE_VALUE: { readonly overheat: number; readonly limit: number };
   readonly OVERHEAT_ABOVE_SCALE: { readonly overheat: number; readonly limit: number };
 }

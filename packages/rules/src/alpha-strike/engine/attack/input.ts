@@ -1,5 +1,7 @@
 /** Input of the attack calculator. */
 import { field, fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { RANGE_BANDS } from '../../reference/tables/ranges.js';
 import { ATTACKS, WEAPONS } from '../../vocabulary.js';
@@ -18,14 +20,16 @@ const distance = fields({
     max: toHit.MAX_INCHES,
     bands: RANGE_BANDS,
     unit: 'inches',
+    optional: true,
     example: 8,
     label: { en: 'Distance', ru: 'Расстояние' },
-    hint: { en: 'From base to base', ru: 'От подставки до подставки' },
+    hint: { en: 'From base to base; needed to shoot', ru: 'От подставки до подставки; нужно для стрельбы' },
   },
   attackerMoved: toHit.attackerMoved,
   targetMoved: toHit.targetMoved,
   woods: toHit.woods,
   partialCover: toHit.partialCover,
+  targetWaterDepth: toHit.targetWaterDepth,
   fromRear: {
     kind: 'boolean',
     default: false,
@@ -119,8 +123,37 @@ const situation = field({
   fields: { ...distance, ...attack, ...further },
 });
 
+/** Readings that change the results of an attack, and so the advice on it. */
+export const ADVICE_READINGS = [
+  'woods-twice',
+  'no-cover-in-woods',
+  'shutdown-minus-four-for-all',
+  'shutdown-without-modifier',
+  'extreme-rolls',
+  'physical-with-sight',
+  'indirect-in-sight',
+  'indirect-plus-one',
+  'physical-without-rear-bonus',
+  'minimal-bonus-with-point',
+  'critical-without-damage',
+  'no-overheat-with-abilities',
+  'ht-excludes-overheat',
+  'ht-with-any-weapons',
+  'minimal-is-zero',
+  'single-figure-short',
+  'mp-rounds-the-rest',
+  'mp-spares-jump',
+  'weapon-hit-spares-abilities',
+  'dfa-without-natural-12',
+  'dfa-roll-before-damage',
+  'any-water-cools',
+  'water-not-against-engine',
+  'engine-heat-twice',
+] as const;
+
 export const input = fields({
   attacker: { ...unitField, label: { en: 'Attacker', ru: 'Атакующий' } },
   target: { ...unitField, label: { en: 'Target', ru: 'Цель' } },
   situation,
+  readings: readingsField(rulings, ['overheat-only-on-hit', 'ht-before-cooling', ...ADVICE_READINGS]),
 });

@@ -7,9 +7,10 @@ import { typeRefusal } from '../coverage/types.js';
 import { dealsDamage } from '../specials/damage-values.js';
 import type { Specials } from '../specials/specials.js';
 import { refusalOf as refusalByPlace } from '../to-hit/legality.js';
+import { endsInContact } from '../to-hit/to-hit.js';
 import { pointsOf } from '../weapons/damage.js';
 import type { Ability, Refusals } from './facts.js';
-import { mobilityOf, type Scene, type Situation } from './scene.js';
+import { isNormalAttack, mobilityOf, type Scene, type Situation } from './scene.js';
 
 type AttackRefusal = Refusal<Refusals>;
 type Test = (scene: Scene) => AttackRefusal | undefined;
@@ -47,13 +48,13 @@ const meleeWeapon: Test = ({ attacker, situation }) =>
     ? { code: 'HAS_MELEE_WEAPON', rule: 'alpha-strike/melee-weapons', given: {} }
     : undefined;
 
-const place: Test = ({ situation: { attack, inches, contact, inArc, lineOfSight, woodsInches, spotter }, attackerPosture }) =>
-  refusalByPlace({ attack, inches, contact, inArc, lineOfSight, woodsInches, spotter, attackerMoved: attackerPosture.moved });
+const place: Test = ({ situation, place: { contact, lineOfSight }, attackerPosture, readings }) =>
+  refusalByPlace({ ...situation, contact, lineOfSight, attackerMoved: attackerPosture.moved, readings });
 
 /** A charge or death from above is limited to the unit's move, including minimum movement. */
-const outOfMove: Test = ({ attacker, situation: { attack, inchesMoved: inches, speedDemon } }) => {
-  if ((attack !== 'RAM' && attack !== 'DEATH_FROM_ABOVE') || !attacker.move) return undefined;
-  const left = moveLeft(attacker.move, mobilityOf(attacker))[attack === 'RAM' ? 'ground' : 'jump'];
+const outOfMove: Test = ({ attacker, situation: { attack, inchesMoved: inches, speedDemon }, readings }) => {
+  if (!endsInContact(attack) || !attacker.move) return undefined;
+  const left = moveLeft(attacker.move, mobilityOf(attacker, readings))[attack === 'RAM' ? 'ground' : 'jump'];
   const limit = Math.max(MIN_INCHES, left + (speedDemon ? SPEED_DEMON_INCHES : 0));
   return inches > limit
     ? { code: 'OUT_OF_MOVE', rule: 'alpha-strike/special-physical-attacks', given: { attack, inches, limit, speedDemon } }
@@ -61,10 +62,11 @@ const outOfMove: Test = ({ attacker, situation: { attack, inchesMoved: inches, s
 };
 
 /** The declared points of REAR must be one of its values. */
-const rearValue: Test = ({ attacker: { specials, criticals }, situation: { rearDamage: points } }) => {
+const rearValue: Test = ({ attacker: { specials, criticals }, situation: { rearDamage: points }, readings }) => {
   if (points === 0) return undefined;
   if (!specials.rear) return { code: 'LACKS_ABILITY', rule: 'alpha-strike/rear-weapons', given: { ability: 'REAR' } };
-  const possible = pointsOf(specials.rear, criticals.weapon);
+  const lost = readings.includes('weapon-hit-spares-abilities') ? 0 : criticals.weapon;
+  const possible = pointsOf(specials.rear, lost, readings);
   return possible.includes(points) ? undefined : { code: 'REAR_VALUE', rule: 'alpha-strike/rear-weapons', given: { points, possible } };
 };
 
@@ -73,9 +75,17 @@ const damage: Test = ({ physical, value, range, attacker }) =>
     ? undefined
     : { code: 'NO_DAMAGE', rule: 'alpha-strike/range', given: { range, weaponHits: attacker.criticals.weapon } };
 
-const overheatForbidden: Test = ({ physical, situation: { attack, overheat } }) =>
-  overheat > 0 && (physical || attack === 'REAR')
-    ? { code: 'OVERHEAT_FORBIDDEN', rule: 'alpha-strike/overheat', given: { attack } }
+const overheatForbidden: Test = ({ physical, situation: { attack, weapons, overheat }, readings }) => {
+  if (overheat === 0) return undefined;
+  if (physical || attack === 'REAR') return { code: 'OVERHEAT_FORBIDDEN', rule: 'alpha-strike/overheat', given: { attack, weapons } };
+  return !isNormalAttack(attack, { weapons }) && readings.includes('no-overheat-with-abilities')
+    ? { code: 'OVERHEAT_FORBIDDEN', rule: 'alpha-strike/ruling/overheat-abilities', given: { attack, weapons } }
+    : undefined;
+};
+
+const overheatWithHeat: Test = ({ attacker: { specials }, situation: { overheat }, readings }) =>
+  overheat > 0 && specials.heat && readings.includes('ht-excludes-overheat')
+    ? { code: 'OVERHEAT_WITH_HT', rule: 'alpha-strike/ruling/heat-or-overheat', given: {} }
     : undefined;
 
 const overheatValue: Test = ({ attacker, situation: { overheat } }) =>
@@ -98,6 +108,7 @@ const TESTS: readonly Test[] = [
   damage,
   rearValue,
   overheatForbidden,
+  overheatWithHeat,
   overheatValue,
   overheatScale,
 ];

@@ -98,7 +98,17 @@ export const output = fields({
     min: 0,
     max: SHUTDOWN_HEAT,
     label: { en: 'Attacker’s heat', ru: 'Нагрев атакующего' },
-    hint: { en: 'After the end phase, hit or miss', ru: 'После завершающей фазы, при попадании и при промахе' },
+    hint: { en: 'After the end phase when the attack hits', ru: 'После завершающей фазы, если атака попала' },
+  },
+  attackerHeatOnMiss: {
+    kind: 'int',
+    min: 0,
+    max: SHUTDOWN_HEAT,
+    label: { en: 'Attacker’s heat after a miss', ru: 'Нагрев атакующего при промахе' },
+    hint: {
+      en: 'The same, unless your group spends overheat only on hits',
+      ru: 'Такой же, если перегрев не тратится только при попадании',
+    },
   },
   targetHeat: {
     kind: 'int',

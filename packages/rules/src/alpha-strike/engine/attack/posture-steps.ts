@@ -9,7 +9,7 @@ type PostureStep = Step<PostureFacts>;
 const rule = (movementHits: number): RuleId => (movementHits > 0 ? 'alpha-strike/critical-effects' : 'alpha-strike/heat');
 
 /** A unit that is shut down does not attack. */
-function attackerMoves({ attacker, attackerPosture: { moved }, situation: { attackerMoved: wanted } }: Scene): PostureStep | undefined {
+function attackerMoves({ attacker, attackerPosture: { moved }, place: { attackerMoved: wanted } }: Scene): PostureStep | undefined {
   return moved === wanted
     ? undefined
     : { key: 'attackerMoves', value: null, rule: rule(attacker.criticals.movement), given: { wanted, moved } };

@@ -1,11 +1,13 @@
 /** Relations between the fields of an attack: required figures and contradictions. */
 import { type Path, type Problem, rangeAllowed } from '../../../calculator/problems.js';
+import type { Text } from '../../../text/language.js';
 import { STOOD_STILL_BELOW_INCHES } from '../../reference/tables/movement.js';
 import { MAX_SIZE, MIN_SIZE } from '../../reference/tables/sizes.js';
-import { type AttackKind, MOVEMENTS } from '../../vocabulary.js';
+import { MOVEMENTS, type Movement } from '../../vocabulary.js';
 import { movedAs } from '../combat/posture.js';
-import { contradictionsIn, type Figure, missingFrom, readUnit } from '../combat/unit.js';
-import { isPhysical } from '../to-hit/to-hit.js';
+import { contradictionsIn, type Figure, missingFrom, readUnit, type Unit } from '../combat/unit.js';
+import { placeOf, placeProblems } from '../to-hit/place.js';
+import { endsInContact, isPhysical } from '../to-hit/to-hit.js';
 import { mobilityOf, type Question } from './scene.js';
 
 const ATTACKER: Path = ['attacker'];
@@ -22,45 +24,54 @@ function neededOfTarget({ target, situation: { attack, targetMoved } }: Question
     'armor',
     'structure',
     ...(moved && !readUnit(target).shutDown ? (['tmm'] as const) : []),
-    ...(leadsIntoContact(attack) ? (['size'] as const) : []),
+    ...(endsInContact(attack) ? (['size'] as const) : []),
   ];
 }
-
-const leadsIntoContact = (attack: AttackKind): attack is 'RAM' | 'DEATH_FROM_ABOVE' => attack === 'RAM' || attack === 'DEATH_FROM_ABOVE';
 
 const conflict = (path: Path, given: unknown, en: string, ru: string): Problem => ({ code: 'CONFLICT', path, given, allowed: { en, ru } });
 
-function targetMovement({ target, situation: { targetMoved } }: Question): readonly Problem[] {
-  const possible = movedAs(mobilityOf(readUnit(target)), targetMoved);
-  if (targetMoved === 'STOOD_STILL' || possible === targetMoved) return [];
-  const { en, ru } = MOVEMENTS.values[possible];
-  const others = possible === 'STOOD_STILL' ? { en, ru } : { en: `${en}, or stood still`, ru: `${ru} или стояла на месте` };
-  return [
-    conflict(
-      ['situation', 'targetMoved'],
-      targetMoved,
-      `${others.en}: the unit cannot move like this`,
-      `${others.ru}: двигаться так БЕ не может`,
-    ),
-  ];
+/** The reason why a unit cannot move in a way. */
+function cannot(unit: Unit, moved: Movement, possible: Movement): Text {
+  if (unit.shutDown) return { en: 'it is shut down at heat 4', ru: 'при нагреве 4 она отключена' };
+  const isHeatOrHits = unit.heat > 0 || unit.criticals.movement > 0;
+  const [en, ru] = isHeatOrHits ? [' after MP hits and heat', ' после попаданий и нагрева'] : ['', ''];
+  if (possible === 'IMMOBILE') return { en: `its MV leaves it no movement${en}`, ru: `по ДВ она двигаться не может${ru}` };
+  return moved === 'JUMPED'
+    ? { en: `its MV has no jump${en}`, ru: `по ДВ она прыгать не может${ru}` }
+    : { en: `its MV lets it move${en}`, ru: `по ДВ она двигаться может${ru}` };
 }
 
-function attackerJump({ attacker, situation: { attackerMoved } }: Question): readonly Problem[] {
-  const unit = readUnit(attacker);
-  if (attackerMoved !== 'JUMPED' || unit.shutDown || movedAs(mobilityOf(unit), 'JUMPED') === 'JUMPED') return [];
-  return [
-    conflict(
-      ['situation', 'attackerMoved'],
-      attackerMoved,
-      'anything else: the unit cannot jump',
-      'что угодно другое: прыгать БЕ не может',
-    ),
-  ];
+/** A movement that the figures of the unit rule out. */
+function movement(unit: Unit, moved: Movement, { readings }: Question, name: 'attackerMoved' | 'targetMoved'): readonly Problem[] {
+  const possible = movedAs(mobilityOf(unit, readings), moved);
+  if (moved === 'STOOD_STILL' || possible === moved) return [];
+  const { en, ru } = MOVEMENTS.values[possible];
+  const others = possible === 'STOOD_STILL' ? { en, ru } : { en: `${en}, or stood still`, ru: `${ru} или стояла на месте` };
+  const why = cannot(unit, moved, possible);
+  return [conflict(['situation', name], moved, `${others.en}: ${why.en}`, `${others.ru}: ${why.ru}`)];
+}
+
+const targetMovement = (question: Question): readonly Problem[] =>
+  movement(readUnit(question.target), question.situation.targetMoved, question, 'targetMoved');
+
+/** An attacker that is shut down is refused. */
+function attackerMovement(question: Question): readonly Problem[] {
+  const { attackerMoved } = question.situation;
+  const unit = readUnit(question.attacker);
+  return attackerMoved === undefined || unit.shutDown ? [] : movement(unit, attackerMoved, question, 'attackerMoved');
+}
+
+/** A weapon attack needs its distance. */
+function distance({ situation: { attack, inches, contact } }: Question): readonly Problem[] {
+  if (isPhysical(attack) || contact || inches !== undefined) return [];
+  const allowed: Text = { en: 'the distance in inches', ru: 'расстояние в дюймах' };
+  return [{ code: 'MISSING', path: ['situation', 'inches'], given: null, allowed }];
 }
 
 /** A charge or death from above needs a move. */
-function wayIntoContact({ situation: { attack, attackerMoved, inchesMoved } }: Question): readonly Problem[] {
-  if (!leadsIntoContact(attack) || attackerMoved !== MODES[attack] || inchesMoved >= STOOD_STILL_BELOW_INCHES) return [];
+function wayIntoContact({ situation }: Question): readonly Problem[] {
+  const { attack, inchesMoved } = situation;
+  if (!endsInContact(attack) || placeOf(situation).attackerMoved !== MODES[attack] || inchesMoved >= STOOD_STILL_BELOW_INCHES) return [];
   const allowed = { en: 'the inches moved into the target, 1 or more', ru: 'пройденный до цели путь, от 1 дюйма' };
   return [{ code: 'MISSING', path: ['situation', 'inchesMoved'], given: inchesMoved, allowed }];
 }
@@ -71,7 +82,7 @@ const MODES = { RAM: 'GROUND', DEATH_FROM_ABOVE: 'JUMPED' } as const;
 function sizes({ attacker, target, situation: { attack } }: Question): readonly Problem[] {
   const needed = [
     ...(isPhysical(attack) ? [[ATTACKER, attacker.size] as const] : []),
-    ...(leadsIntoContact(attack) ? [[TARGET, target.size] as const] : []),
+    ...(endsInContact(attack) ? [[TARGET, target.size] as const] : []),
   ];
   return needed
     .filter(([, size]) => size !== undefined && size > MAX_SIZE)
@@ -110,7 +121,9 @@ export const relations = (question: Question): readonly Problem[] => [
   ...contradictionsIn(question.attacker, ATTACKER),
   ...contradictionsIn(question.target, TARGET),
   ...targetMovement(question),
-  ...attackerJump(question),
+  ...attackerMovement(question),
+  ...distance(question),
+  ...placeProblems(question.situation, ['situation']),
   ...wayIntoContact(question),
   ...sizes(question),
   ...frontWeapons(question),

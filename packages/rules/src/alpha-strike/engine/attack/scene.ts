@@ -1,11 +1,13 @@
 /** A prepared attack: both parsed units, their actual movement, and the values fired at the range. */
 import type { Checked } from '../../../calculator/fields.js';
+import type { Readings } from '../../reference/readings.js';
 import { rangeAt } from '../../reference/tables/ranges.js';
 import type { AttackKind, Range } from '../../vocabulary.js';
 import { type Mobility, type Posture, postureOf } from '../combat/posture.js';
 import { readUnit, type Unit } from '../combat/unit.js';
 import { type DamageValue, NO_DAMAGE, type RangedValues } from '../specials/damage-values.js';
 import { loweredAll } from '../specials/specials.js';
+import { type Place, placeOf } from '../to-hit/place.js';
 import { isPhysical } from '../to-hit/to-hit.js';
 import type { input } from './input.js';
 
@@ -18,6 +20,8 @@ export interface Scene {
   readonly attacker: Unit;
   readonly target: Unit;
   readonly situation: Situation;
+  readonly place: Place;
+  readonly readings: Readings;
   readonly physical: boolean;
   /** Long when out of range, which is refused before it matters. */
   readonly range: Range;
@@ -29,12 +33,13 @@ export interface Scene {
   readonly value: DamageValue;
 }
 
-export const mobilityOf = ({ move, tmm, criticals, heat, shutDown }: Unit): Mobility => ({
+export const mobilityOf = ({ move, tmm, criticals, heat, shutDown }: Unit, readings: Readings): Mobility => ({
   move,
   tmm,
   movementHits: criticals.movement,
   heat,
   shutDown,
+  readings,
 });
 
 const everywhere = (value: DamageValue | undefined): RangedValues | undefined => value && { SHORT: value, MEDIUM: value, LONG: value };
@@ -50,10 +55,17 @@ function valuesOf({ damage, specials }: Unit, { attack, weapons }: Situation): R
 export const isNormalAttack = (attack: AttackKind, { weapons }: Pick<Situation, 'weapons'>): boolean =>
   attack === 'WEAPON' && weapons === 'ALL';
 
-export function layOut({ attacker: attackerInput, target: targetInput, situation }: Question): Scene {
-  const attacker = readUnit(attackerInput);
-  const target = readUnit(targetInput);
-  const range = rangeAt(situation.inches) ?? 'LONG';
+/** The weapon hits that lower the values of an attack. Ruling: alpha-strike/ruling/weapon-hit-values. */
+function weaponHitsOn({ criticals }: Unit, situation: Situation, readings: Readings): number {
+  const isAbility = !isNormalAttack(situation.attack, situation);
+  return isAbility && readings.includes('weapon-hit-spares-abilities') ? 0 : criticals.weapon;
+}
+
+export function layOut({ attacker: attackerInput, target: targetInput, situation, readings }: Question): Scene {
+  const attacker = readUnit(attackerInput, readings);
+  const target = readUnit(targetInput, readings);
+  const place = placeOf(situation);
+  const range = rangeAt(situation.inches ?? 0) ?? 'LONG';
   const physical = isPhysical(situation.attack);
   const printed = physical ? undefined : valuesOf(attacker, situation);
   return {
@@ -61,11 +73,13 @@ export function layOut({ attacker: attackerInput, target: targetInput, situation
     attacker,
     target,
     situation,
+    place,
+    readings,
     physical,
     range,
-    attackerPosture: postureOf(mobilityOf(attacker), situation.attackerMoved),
-    targetPosture: postureOf(mobilityOf(target), situation.targetMoved),
+    attackerPosture: postureOf(mobilityOf(attacker, readings), place.attackerMoved),
+    targetPosture: postureOf(mobilityOf(target, readings), situation.targetMoved),
     printed,
-    value: printed ? loweredAll(printed, attacker.criticals.weapon)[range] : NO_DAMAGE,
+    value: printed ? loweredAll(printed, weaponHitsOn(attacker, situation, readings))[range] : NO_DAMAGE,
   };
 }

@@ -1,6 +1,7 @@
 /** The remaining move and TMM of a unit after MP hits and heat. Source: “Movement hit”, “Heat”. */
 
 import { memoize } from '../../../text/memoize.js';
+import { NO_READINGS, type Readings } from '../../reference/readings.js';
 import { MIN_MOVE_LOSS_INCHES, MIN_TMM_LOSS } from '../../reference/tables/critical-hits.js';
 import { moveChangeAt, SHUTDOWN_HEAT, tmmChangeAt } from '../../reference/tables/heat.js';
 import type { Movement } from '../../vocabulary.js';
@@ -40,17 +41,24 @@ export const parseMove = memoize((text): Move | undefined => {
   return { ground: modes.find(({ jumps }) => !jumps)?.inches ?? jump, jump };
 });
 
-/** Subtracts half, rounded half up, and at least the minimum loss. Ruling: alpha-strike/ruling/mp-rounding. */
-const halved = (value: number, least: number): number => Math.max(0, value - Math.max(least, Math.floor(value / 2 + 0.5)));
+/** Half, rounded half up. */
+const half = (value: number): number => Math.floor(value / 2 + 0.5);
+
+/** Subtracts half, and at least the minimum loss. Ruling: alpha-strike/ruling/mp-rounding. */
+const halved = (value: number, least: number, readings: Readings): number =>
+  Math.max(0, value - Math.max(least, readings.includes('mp-rounds-the-rest') ? value - half(value) : half(value)));
 
 /** The move after MP hits. Each takes half of the remaining move. @example afterMovementHits({ ground: 10, jump: 0 }, 1).ground // 5 */
-export function afterMovementHits(move: Move, hits: number): Move {
+export function afterMovementHits(move: Move, hits: number, readings: Readings = NO_READINGS): Move {
   if (hits <= 0) return move;
-  return afterMovementHits({ ground: halved(move.ground, MIN_MOVE_LOSS_INCHES), jump: halved(move.jump, MIN_MOVE_LOSS_INCHES) }, hits - 1);
+  const ground = halved(move.ground, MIN_MOVE_LOSS_INCHES, readings);
+  const jump = readings.includes('mp-spares-jump') ? move.jump : halved(move.jump, MIN_MOVE_LOSS_INCHES, readings);
+  return afterMovementHits({ ground, jump }, hits - 1, readings);
 }
 
 /** TMM after MP hits. @example tmmAfterHits(3, 1) // 1 */
-export const tmmAfterHits = (tmm: number, hits: number): number => (hits <= 0 ? tmm : tmmAfterHits(halved(tmm, MIN_TMM_LOSS), hits - 1));
+export const tmmAfterHits = (tmm: number, hits: number, readings: Readings = NO_READINGS): number =>
+  hits <= 0 ? tmm : tmmAfterHits(halved(tmm, MIN_TMM_LOSS, readings), hits - 1, readings);
 
 /** The move after heat. Jumps are unaffected below shutdown. @example afterHeat({ ground: 8, jump: 8 }, 2) // { ground: 4, jump: 8 } */
 export const afterHeat = ({ ground, jump }: Move, heat: number): Move =>
@@ -59,8 +67,8 @@ export const afterHeat = ({ ground, jump }: Move, heat: number): Move =>
 const NO_MOVE: Move = { ground: 0, jump: 0 };
 
 /** TMM for this movement after MP hits and heat. @example tmmNow(2, 0, 2, 'GROUND') // 1 */
-export const tmmNow = (tmm: number, hits: number, heat: number, moved: Movement): number =>
-  Math.max(0, tmmAfterHits(tmm, hits) + (moved === 'JUMPED' ? 0 : tmmChangeAt(heat)));
+export const tmmNow = (tmm: number, hits: number, heat: number, moved: Movement, readings: Readings = NO_READINGS): number =>
+  Math.max(0, tmmAfterHits(tmm, hits, readings) + (moved === 'JUMPED' ? 0 : tmmChangeAt(heat)));
 
 /** Whether a unit cannot move at all. */
 export const isStuck = ({ ground, jump }: Move): boolean => ground <= 0 && jump <= 0;

@@ -1,4 +1,5 @@
 /** The actual movement of a unit and its TMM, after MP hits and heat. */
+import type { Readings } from '../../reference/readings.js';
 import type { Movement } from '../../vocabulary.js';
 import { afterHeat, afterMovementHits, isStuck, type Move, tmmNow } from './movement.js';
 
@@ -9,6 +10,7 @@ export interface Mobility {
   readonly movementHits: number;
   readonly heat: number;
   readonly shutDown: boolean;
+  readonly readings: Readings;
 }
 
 export interface Posture {
@@ -19,8 +21,8 @@ export interface Posture {
 }
 
 /** The move after MP hits and heat. */
-export const moveLeft = (move: Move, { movementHits, heat }: Pick<Mobility, 'movementHits' | 'heat'>): Move =>
-  afterHeat(afterMovementHits(move, movementHits), heat);
+export const moveLeft = (move: Move, { movementHits, heat, readings }: Pick<Mobility, 'movementHits' | 'heat' | 'readings'>): Move =>
+  afterHeat(afterMovementHits(move, movementHits, readings), heat);
 
 /** The actual movement for an intended one. A mode without inches left becomes ground movement, then standing still. */
 export function movedAs(mobility: Mobility, wanted: Movement): Movement {
@@ -36,5 +38,6 @@ export function movedAs(mobility: Mobility, wanted: Movement): Movement {
 /** Movement and TMM for an intended movement. @example postureOf(mobility, 'GROUND').tmm */
 export function postureOf(mobility: Mobility, wanted: Movement): Posture {
   const moved = movedAs(mobility, wanted);
-  return { moved, tmm: tmmNow(mobility.tmm ?? 0, mobility.movementHits, mobility.heat, moved), shutDown: mobility.shutDown };
+  const { tmm = 0, movementHits, heat, shutDown, readings } = mobility;
+  return { moved, tmm: tmmNow(tmm, movementHits, heat, moved, readings), shutDown };
 }

@@ -1,5 +1,6 @@
 /** The possible effects of critical hits on a unit, including ammunition hits. */
-import { type DamageValue, dealsDamage, type RangedValues, type Specials } from '../specials/specials.js';
+import { NO_READINGS, type Readings } from '../../reference/readings.js';
+import { type DamageValue, dealsDamage, NO_SPECIALS, type RangedValues, type Specials } from '../specials/specials.js';
 import { MAX_OF_A_KIND } from './condition.js';
 import { afterMovementHits, isStuck, type Move } from './movement.js';
 
@@ -20,10 +21,15 @@ export function ammunitionHit({ case: hasCase, caseII, ene }: Specials): Ammunit
 }
 
 /** The resilience of a unit. With unknown damage values or move, hits always have an effect. */
-export const resilienceOf = (specials: Specials, damage: RangedValues | undefined, move: Move | undefined): Resilience => ({
+export const resilienceOf = (
+  specials: Specials,
+  damage: RangedValues | undefined,
+  move: Move | undefined,
+  readings: Readings = NO_READINGS,
+): Resilience => ({
   ammunition: ammunitionHit(specials),
-  weaponHits: damage ? hitsUntilSilent(damage, specials) : MAX_OF_A_KIND,
-  movementHits: move ? hitsUntilStuck(move) : MAX_OF_A_KIND,
+  weaponHits: damage ? hitsUntilSilent(damage, readings.includes('weapon-hit-spares-abilities') ? NO_SPECIALS : specials) : MAX_OF_A_KIND,
+  movementHits: move ? hitsUntilStuck(readings.includes('mp-spares-jump') ? { ...move, jump: 0 } : move, readings) : MAX_OF_A_KIND,
 });
 
 const hitsUntilNone = (value: DamageValue): number => (dealsDamage(value) ? Math.max(1, value.points) : 0);
@@ -36,4 +42,5 @@ function hitsUntilSilent(damage: RangedValues, { rear, lrm, srm, indirect }: Spe
 }
 
 /** Number of MP hits until no mode has an inch left. */
-const hitsUntilStuck = (move: Move): number => (isStuck(move) ? 0 : 1 + hitsUntilStuck(afterMovementHits(move, 1)));
+const hitsUntilStuck = (move: Move, readings: Readings): number =>
+  isStuck(move) ? 0 : 1 + hitsUntilStuck(afterMovementHits(move, 1, readings), readings);

@@ -1,8 +1,9 @@
 /** A unit parsed from checked input, with lasting criticals counted. */
 import type { Checked } from '../../../calculator/fields.js';
 import type { Path, Problem } from '../../../calculator/problems.js';
+import { NO_READINGS, type Readings } from '../../reference/readings.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
-import { NO_SPECIALS, parseRanged, parseSpecials, type RangedValues, type Specials } from '../specials/specials.js';
+import { inReadings, NO_SPECIALS, parseRanged, parseSpecials, type RangedValues, type Specials } from '../specials/specials.js';
 import { type CriticalCounts, countCriticals, isFatal } from './condition.js';
 import { type Move, parseMove } from './movement.js';
 import type { unitFields } from './unit-fields.js';
@@ -27,28 +28,21 @@ export interface Unit {
 }
 
 const units = new WeakMap<UnitInput, Unit>();
+/** Units whose abilities with one figure hold at short range only. */
+const shortUnits = new WeakMap<UnitInput, Unit>();
 
 /** Parses a unit; memoized by input. `missingFrom` has already checked the required figures. */
-export function readUnit(input: UnitInput): Unit {
-  const known = units.get(input) ?? unitFrom(input);
-  units.set(input, known);
+export function readUnit(input: UnitInput, readings: Readings = NO_READINGS): Unit {
+  const cache = readings.includes('single-figure-short') ? shortUnits : units;
+  const known = cache.get(input) ?? unitFrom(input, readings);
+  cache.set(input, known);
   return known;
 }
 
-const unitFrom = ({
-  skill,
-  size,
-  tmm,
-  move,
-  damage,
-  overheatValue,
-  armor,
-  structure,
-  specials,
-  hasHeatScale,
-  heat,
-  criticals,
-}: UnitInput): Unit => ({
+const unitFrom = (
+  { skill, size, tmm, move, damage, overheatValue, armor, structure, specials, hasHeatScale, heat, criticals }: UnitInput,
+  readings: Readings,
+): Unit => ({
   skill,
   size,
   tmm,
@@ -57,7 +51,7 @@ const unitFrom = ({
   overheatValue: hasHeatScale ? (overheatValue ?? 0) : 0,
   armor: armor ?? 0,
   structure: structure ?? 1,
-  specials: specials ? parseSpecials(specials) : NO_SPECIALS,
+  specials: specials ? inReadings(parseSpecials(specials), readings) : NO_SPECIALS,
   hasHeatScale,
   heat,
   shutDown: heat >= SHUTDOWN_HEAT,

@@ -2,6 +2,8 @@
  * The heat of a unit in the end phase. Used by the heat, attack and duel calculators. Source: “Heat”, “Shutdown”, “Cooling” of the
  * end phase; “How to use overheat”.
  */
+
+import { NO_READINGS, type Readings } from '../../reference/readings.js';
 import { ENGINE_HIT_HEAT } from '../../reference/tables/critical-hits.js';
 import { COOLING_DEPTH_INCHES, COOLING_IN_WATER, MAX_HEAT_FROM_OUTSIDE, SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 
@@ -20,22 +22,40 @@ export interface HeatTurn {
   readonly waterDepth: number;
   /** Whether it was shut down this turn. */
   readonly shutDown: boolean;
+  /** Whether it fired REAR as well as its front weapons. */
+  readonly firedBothWays?: boolean;
+  readonly readings?: Readings;
 }
+
+const reads = ({ readings = NO_READINGS }: Pick<HeatTurn, 'readings'>, id: Readings[number]): boolean => readings.includes(id);
 
 /** Whether a unit is shut down for the turn. @example wasShutDown({ heat: 4, shutDown: false }) // true */
 export const wasShutDown = ({ heat, shutDown }: Pick<HeatTurn, 'heat' | 'shutDown'>): boolean => shutDown || heat >= SHUTDOWN_HEAT;
 
-/** Heat from firing: overheat and engine hits. Ruling: alpha-strike/ruling/engine-heat. */
-const heatFromFiring = ({ fired, overheat, engineHits }: HeatTurn): number => (fired ? overheat + engineHits * ENGINE_HIT_HEAT : 0);
+/** Heat of engine hits. Ruling: alpha-strike/ruling/engine-heat-both-ways. */
+export const heatFromEngine = (turn: HeatTurn): number =>
+  turn.fired ? turn.engineHits * ENGINE_HIT_HEAT * (turn.firedBothWays && reads(turn, 'engine-heat-twice') ? 2 : 1) : 0;
+
+/** Heat from firing: overheat and engine hits. */
+const heatFromFiring = (turn: HeatTurn): number => (turn.fired ? turn.overheat : 0) + heatFromEngine(turn);
+
+/** Heat from other units that comes before cooling. Ruling: alpha-strike/ruling/heat-then-ht. */
+const heatBeforeCooling = (turn: HeatTurn): number => turn.heat + (reads(turn, 'ht-before-cooling') ? heatFromOutside(turn) : 0);
+
+/** Heat from firing against which water helps. Ruling: alpha-strike/ruling/engine-heat. */
+const heatThatWaterTakes = (turn: HeatTurn): number => (reads(turn, 'water-not-against-engine') ? turn.overheat : heatFromFiring(turn));
+
+/** The depth from which water cools a unit that did not heat up. Ruling: alpha-strike/ruling/deep-water-cooling. */
+export const coolsIn = (turn: HeatTurn): boolean => turn.waterDepth >= COOLING_DEPTH_INCHES || reads(turn, 'any-water-cools');
 
 /** Heat lost immediately by not firing or by restarting. */
-export const heatLostAtRest = (turn: HeatTurn): number => (wasShutDown(turn) || !turn.fired ? turn.heat : 0);
+export const heatLostAtRest = (turn: HeatTurn): number => (wasShutDown(turn) || !turn.fired ? heatBeforeCooling(turn) : 0);
 
 /** Heat removed by water from a unit that fired. Rulings: alpha-strike/ruling/engine-heat, alpha-strike/ruling/deep-water-cooling. */
 export function heatTakenByWater(turn: HeatTurn): number {
-  if (!turn.fired || turn.waterDepth <= 0) return 0;
-  if (heatFromFiring(turn) > 0) return COOLING_IN_WATER;
-  return turn.waterDepth >= COOLING_DEPTH_INCHES ? Math.min(COOLING_IN_WATER, turn.heat) : 0;
+  if (!turn.fired || wasShutDown(turn) || turn.waterDepth <= 0) return 0;
+  if (heatThatWaterTakes(turn) > 0) return COOLING_IN_WATER;
+  return coolsIn(turn) ? Math.min(COOLING_IN_WATER, heatBeforeCooling(turn)) : 0;
 }
 
 /** Heat from other units, limited. @example heatFromOutside({ externalHeat: 5 }) // 2 */

@@ -5,6 +5,7 @@
 
 import type { Language } from '../../../text/language.js';
 import { memoize } from '../../../text/memoize.js';
+import type { Readings } from '../../reference/readings.js';
 import { ABILITIES, type AbilityName, type Notation } from '../../reference/tables/specials.js';
 import { type DamageValue, NO_DAMAGE, parseDamage, parseRanged, type RangedValues } from './damage-values.js';
 import { splitAbilities } from './split.js';
@@ -82,6 +83,16 @@ export function parseSpecials(texts: readonly string[]): Specials {
   const single = readings.flatMap((reading) => reading.single ?? []);
   const other = readings.flatMap((reading) => reading.other ?? []);
   return Object.assign({}, NO_SPECIALS, ...readings.filter(({ other }) => other === undefined).map(({ sets }) => sets), { single, other });
+}
+
+/** The abilities as a group reads them. Ruling: alpha-strike/ruling/single-figure. */
+export function inReadings(specials: Specials, readings: Readings): Specials {
+  if (specials.single.length === 0 || !readings.includes('single-figure-short')) return specials;
+  const atShort = specials.single.map((ability) => {
+    const SHORT = specials[ability]?.SHORT ?? NO_DAMAGE;
+    return [ability, { SHORT, MEDIUM: NO_DAMAGE, LONG: NO_DAMAGE }] as const;
+  });
+  return { ...specials, ...Object.fromEntries(atShort) };
 }
 
 /** Cost of parsing abilities, in milliseconds on one core. */

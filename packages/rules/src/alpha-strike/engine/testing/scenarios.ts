@@ -1,6 +1,7 @@
 /** Random attacks as plain figures, and the equivalent drafts. */
 import fc from 'fast-check';
 import { wordsOf } from '../../../calculator/fields.js';
+import type { ReadingId } from '../../reference/readings.js';
 import { ATTACKS, type AttackKind, type Critical, type Movement, type Weapons } from '../../vocabulary.js';
 
 export interface Fighter {
@@ -48,6 +49,9 @@ export interface Scenario {
   readonly rearDamage: number;
   readonly woodsInches: number;
   readonly waterDepth: number;
+  readonly targetWaterDepth: number;
+  /** Readings of rulings, at most one for each ruling. */
+  readonly readings: readonly ReadingId[];
 }
 
 const value = fc.constantFrom('0', '-', '0*', '0*', '1', '2', '3', '4', '5');
@@ -80,6 +84,35 @@ const fighter: fc.Arbitrary<Fighter> = fc.record({
   criticals,
 });
 
+/** The readings that an attack can play, without the second one of a ruling. */
+const READINGS = [
+  'woods-twice',
+  'no-cover-in-woods',
+  'shutdown-minus-four-for-all',
+  'extreme-rolls',
+  'physical-with-sight',
+  'indirect-in-sight',
+  'indirect-plus-one',
+  'physical-without-rear-bonus',
+  'minimal-bonus-with-point',
+  'critical-without-damage',
+  'overheat-only-on-hit',
+  'no-overheat-with-abilities',
+  'ht-excludes-overheat',
+  'ht-with-any-weapons',
+  'minimal-is-zero',
+  'single-figure-short',
+  'mp-rounds-the-rest',
+  'mp-spares-jump',
+  'weapon-hit-spares-abilities',
+  'dfa-without-natural-12',
+  'dfa-roll-before-damage',
+  'any-water-cools',
+  'water-not-against-engine',
+  'engine-heat-twice',
+  'ht-before-cooling',
+] as const satisfies readonly ReadingId[];
+
 const anyScenario: fc.Arbitrary<Scenario> = fc.record({
   attacker: fighter.map((unit) => ({ ...unit, heat: Math.min(unit.heat, 3) })),
   target: fighter,
@@ -103,6 +136,8 @@ const anyScenario: fc.Arbitrary<Scenario> = fc.record({
   rearDamage: fc.constantFrom(0, 0, 1, 2, 3),
   woodsInches: fc.constantFrom(0, 0, 0, 0, 0, 0, 2, 6),
   waterDepth: fc.constantFrom(0, 0, 1, 2),
+  targetWaterDepth: fc.constantFrom(0, 0, 0, 1, 2),
+  readings: fc.oneof(fc.constant([]), fc.subarray([...READINGS], { maxLength: 4 })),
 });
 
 const distanceFor = (attack: AttackKind, inches: number): number =>
@@ -112,8 +147,8 @@ const distanceFor = (attack: AttackKind, inches: number): number =>
     WEAPON: inches,
     REAR: inches,
     INDIRECT: inches,
-    RAM: inches,
-    DEATH_FROM_ABOVE: inches,
+    RAM: 0,
+    DEATH_FROM_ABOVE: 0,
   })[attack];
 const movementFor = (attack: AttackKind, moved: Movement): Movement =>
   (({ RAM: 'GROUND', DEATH_FROM_ABOVE: 'JUMPED' }) as const)[attack as 'RAM'] ?? moved;
@@ -132,7 +167,7 @@ export const scenario: fc.Arbitrary<Scenario> = anyScenario.map((drawn) => {
   const front = attack === 'WEAPON';
   return {
     ...drawn,
-    inches: distanceFor(attack, drawn.inches),
+    inches: drawn.contact ? 0 : distanceFor(attack, drawn.inches),
     attackerMoved: movementFor(attack, drawn.attackerMoved),
     overheat: front || attack === 'INDIRECT' ? drawn.overheat : 0,
     weapons: front ? drawn.weapons : 'ALL',
@@ -171,8 +206,26 @@ const unitDraft = (unit: Fighter) => ({
   criticals: unit.criticals,
 });
 
-export const draftOf = ({ attacker, target, ...situation }: Scenario) => ({
-  attacker: unitDraft(attacker),
-  target: unitDraft(target),
-  situation,
+/** The facts of the draft that do not follow from others. */
+const stated = ({ attack, attackerMoved, contact, lineOfSight, woods, woodsInches, partialCover, targetWaterDepth }: Scenario) => ({
+  ...(contact && { contact }),
+  ...(!lineOfSight && { lineOfSight }),
+  ...((woods || woodsInches === 0) && { woods }),
+  ...((partialCover || targetWaterDepth === 0) && { partialCover }),
+  ...(attackerMoved !== (attack === 'DEATH_FROM_ABOVE' ? 'JUMPED' : 'GROUND') && { attackerMoved }),
 });
+
+export function draftOf(scenario: Scenario) {
+  const {
+    attacker,
+    target,
+    readings,
+    attackerMoved: _,
+    contact: __,
+    lineOfSight: ___,
+    woods: ____,
+    partialCover: _____,
+    ...rest
+  } = scenario;
+  return { attacker: unitDraft(attacker), target: unitDraft(target), situation: { ...rest, ...stated(scenario) }, readings };
+}

@@ -8,9 +8,14 @@ export const MAX_INCHES = 1000;
 export const attackerMoved = field({
   kind: 'choice',
   type: MOVEMENTS,
-  default: 'GROUND',
+  optional: true,
+  assumed: 'GROUND',
+  example: 'GROUND',
   label: { en: 'Attacker', ru: 'Атакующая БЕ' },
-  hint: { en: 'How the attacker moved this turn', ru: 'Как двигался атакующий в этот ход' },
+  hint: {
+    en: 'How the attacker moved this turn; when left out: on the ground, with a jump for death from above, or as hits and heat still allow',
+    ru: 'Как двигался атакующий в этот ход; если не указано — по земле, для «смерти с небес» прыжком или как ещё позволяют попадания и нагрев',
+  },
 });
 
 export const targetMoved = field({
@@ -23,19 +28,36 @@ export const targetMoved = field({
 
 export const woods = field({
   kind: 'boolean',
-  default: false,
+  optional: true,
+  assumed: false,
   label: { en: 'Woods', ru: 'Лес' },
-  hint: { en: 'The target stands in woods, or woods are in the way', ru: 'Цель в лесу или лес мешает обзору' },
+  hint: {
+    en: 'The target stands in woods, or woods are in the way; inches of woods along the line say the same',
+    ru: 'Цель в лесу или лес мешает обзору; о том же говорят дюймы леса на линии',
+  },
 });
 
 export const partialCover = field({
   kind: 'boolean',
-  default: false,
+  optional: true,
+  assumed: false,
   label: { en: 'Partial cover', ru: 'Частичное укрытие' },
   hint: {
-    en: 'Solid terrain hides more than 1/3 and less than 2/3 of the target, or it stands in water',
-    ru: 'Твёрдая преграда скрывает больше 1/3 и меньше 2/3 цели, или цель в воде',
+    en: 'Solid terrain hides more than 1/3 and less than 2/3 of the target, or it stands in water, which its depth says too',
+    ru: 'Твёрдая преграда скрывает больше 1/3 и меньше 2/3 цели, или цель в воде, о чём говорит и глубина воды под ней',
   },
+});
+
+const MAX_WATER_INCHES = 20;
+
+export const targetWaterDepth = field({
+  kind: 'number',
+  min: 0,
+  max: MAX_WATER_INCHES,
+  unit: 'inches',
+  default: 0,
+  label: { en: 'Water under the target', ru: 'Вода под целью' },
+  hint: { en: 'Depth; 0 on land. A target in water has partial cover', ru: 'Глубина; 0 на суше. У цели в воде частичное укрытие' },
 });
 
 export const sniper = field({
@@ -71,9 +93,13 @@ export const spotter = field({
 
 export const contact = field({
   kind: 'boolean',
-  default: false,
+  optional: true,
+  assumed: false,
   label: { en: 'Base contact', ru: 'Касание подставками' },
-  hint: { en: 'The bases touch: only physical attacks', ru: 'Подставки касаются: только ближний бой' },
+  hint: {
+    en: 'The bases touch, at 0" or after a charge: only physical attacks',
+    ru: 'Подставки касаются, при 0" или после тарана: только ближний бой',
+  },
 });
 
 export const woodsInches = field({
@@ -91,10 +117,11 @@ export const woodsInches = field({
 
 export const lineOfSight = field({
   kind: 'boolean',
-  default: true,
+  optional: true,
+  assumed: true,
   label: { en: 'Line of sight', ru: 'Линия видимости' },
   hint: {
-    en: 'At least 1/3 of the target can be seen; indirect fire is for targets out of sight',
-    ru: 'Видно не меньше 1/3 цели; непрямая наводка — для целей, которых не видно',
+    en: 'At least 1/3 of the target can be seen; when left out, it can unless 6" of woods block. Indirect fire is for targets out of sight',
+    ru: 'Видно не меньше 1/3 цели; если не указано — видно, когда не мешают 6" леса. Непрямая наводка — для целей, которых не видно',
   },
 });

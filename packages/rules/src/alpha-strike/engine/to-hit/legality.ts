@@ -1,9 +1,10 @@
 /** Legality of an attack: one predicate for each rule. The first failure is the refusal. */
 import type { Refusal } from '../../../calculator/calculator.js';
+import type { Readings } from '../../reference/readings.js';
 import { REACH_INCHES } from '../../reference/tables/physical.js';
 import { RANGE_LIMITS } from '../../reference/tables/ranges.js';
 import type { AttackKind, Movement } from '../../vocabulary.js';
-import { isPhysical } from './to-hit.js';
+import { endsInContact, isPhysical } from './to-hit.js';
 
 /** The checked positions of attacker and target. */
 export interface AttackGeometry {
@@ -16,6 +17,7 @@ export interface AttackGeometry {
   readonly attackerMoved: Movement;
   /** Whether a friendly unit sees the target. */
   readonly spotter: boolean;
+  readonly readings: Readings;
 }
 
 /** The facts of each refusal. */
@@ -35,7 +37,7 @@ type AttackRefusal = Refusal<AttackRefusals>;
 type Test = (geometry: AttackGeometry) => AttackRefusal | undefined;
 
 /** Inches of woods that block the line of sight. */
-const BLOCKING_WOODS_INCHES = 6;
+export const BLOCKING_WOODS_INCHES = 6;
 
 const contact: Test = ({ attack, contact }) =>
   contact && !isPhysical(attack) ? { code: 'CONTACT', rule: 'alpha-strike/base-contact', given: {} } : undefined;
@@ -52,11 +54,12 @@ const reach: Test = ({ attack, inches, contact }) => {
     : undefined;
 };
 
-const charges: readonly AttackKind[] = ['RAM', 'DEATH_FROM_ABOVE'];
 const arc: Test = ({ attack, inArc }) =>
-  inArc || charges.includes(attack) ? undefined : { code: 'OUT_OF_ARC', rule: 'alpha-strike/firing-arc', given: { attack } };
+  inArc || endsInContact(attack) ? undefined : { code: 'OUT_OF_ARC', rule: 'alpha-strike/firing-arc', given: { attack } };
 
-const needsSight = ({ attack, contact }: AttackGeometry): boolean => attack !== 'INDIRECT' && !contact;
+/** Units in base contact see each other. Ruling: alpha-strike/ruling/physical-sight. */
+const needsSight = ({ attack, contact, readings }: AttackGeometry): boolean =>
+  attack !== 'INDIRECT' && !contact && (!isPhysical(attack) || readings.includes('physical-with-sight'));
 const lineOfSight: Test = (geometry) =>
   needsSight(geometry) && !geometry.lineOfSight ? { code: 'NO_LINE_OF_SIGHT', rule: 'alpha-strike/line-of-sight', given: {} } : undefined;
 const woods: Test = (geometry) =>
@@ -73,8 +76,8 @@ const deathFromAbove: Test = ({ attack, attackerMoved }) =>
     ? { code: 'NEEDS_JUMP', rule: 'alpha-strike/special-physical-attacks', given: {} }
     : undefined;
 
-const directFire: Test = ({ attack, lineOfSight, woodsInches }) =>
-  attack === 'INDIRECT' && lineOfSight && woodsInches < BLOCKING_WOODS_INCHES
+const directFire: Test = ({ attack, lineOfSight, woodsInches, readings }) =>
+  attack === 'INDIRECT' && !readings.includes('indirect-in-sight') && lineOfSight && woodsInches < BLOCKING_WOODS_INCHES
     ? { code: 'HAS_LINE_OF_SIGHT', rule: 'alpha-strike/ruling/indirect-sight', given: {} }
     : undefined;
 const spotter: Test = ({ attack, spotter }) =>

@@ -1,5 +1,5 @@
 /** Steps of the roll to hit and the reroll of Lucky. Shared by the target-number and attack calculators. */
-import { complement, type Fraction, multiply, ONE, toText } from '@rangefinder/dice';
+import { complement, type Fraction, multiply, toText } from '@rangefinder/dice';
 import type { Step, StepWording } from '../../../calculator/calculator.js';
 import type { Language, Text } from '../../../text/language.js';
 import { number, odds } from '../../../text/numbers.js';
@@ -14,7 +14,7 @@ export const withLucky = (once: Fraction): Fraction => complement(multiply(compl
 
 /** The steps of the roll and the Lucky reroll. */
 export function rollSteps(target: number, once: Fraction, lucky: boolean): Step<RollFacts>[] {
-  const certain = toText(once) === '0' || once === ONE;
+  const certain = toText(once) === '0' || toText(once) === '1';
   const roll: Step<RollFacts> = {
     key: 'roll',
     value: null,

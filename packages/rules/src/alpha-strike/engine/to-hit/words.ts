@@ -30,16 +30,22 @@ export const toHitWords: StepWording<ToHitFacts> = {
       text: `The attacker ${moved === 'IMMOBILE' ? 'is immobile' : MOVEMENTS.values[moved].en}: ${add(value, 'en')}`,
     }),
     targetMovement: ({ moved, tmm }, value) => ({ label: 'Target’s movement', text: targetMovement.en(moved, tmm, value) }),
-    targetShutDown: ({ physical }, value) => ({
+    targetShutDown: ({ physical, immobile }, value) => ({
       label: 'Target’s movement',
-      text: physical
-        ? 'The target is shut down; a physical attack takes no movement modifier: +0'
-        : `The target is shut down and counts as immobile: ${add(value, 'en')}`,
+      text: immobile
+        ? `The target is shut down and counts as immobile: ${add(value, 'en')}`
+        : `The target is shut down; ${physical ? 'a physical attack takes' : 'there is'} no movement modifier: +0`,
     }),
-    woods: (_, value) => ({ label: 'Woods', text: `The target is in or behind woods: ${add(value, 'en')}, once` }),
-    partialCover: ({ alsoWoods }, value) => ({
+    woods: (_, value) => ({
+      label: 'Woods',
+      text:
+        value > 1
+          ? `The target is in woods and behind woods: ${add(value, 'en')}`
+          : `The target is in or behind woods: ${add(value, 'en')}, once`,
+    }),
+    partialCover: ({ alsoWoods, inWater }, value) => ({
       label: 'Partial cover',
-      text: `${alsoWoods ? 'Solid terrain or water hides part of the target as well' : 'Solid terrain or water hides part of the target'}: ${add(value, 'en')}`,
+      text: `${inWater ? 'The target stands in water' : 'Solid terrain or water hides part of the target'}${alsoWoods ? ' as well' : ''}: ${add(value, 'en')}`,
     }),
     heat: ({ heat }, value) => ({ label: 'Heat', text: `The attacker’s heat is ${heat}: ${add(value, 'en')}` }),
     fireControl: ({ hits }, value) => ({
@@ -56,16 +62,19 @@ export const toHitWords: StepWording<ToHitFacts> = {
     }),
     attackerMovement: ({ moved }, value) => ({ label: 'Движение атакующего', text: `${attackerMoved[moved]}: ${add(value, 'ru')}` }),
     targetMovement: ({ moved, tmm }, value) => ({ label: 'Движение цели', text: targetMovement.ru(moved, tmm, value) }),
-    targetShutDown: ({ physical }, value) => ({
+    targetShutDown: ({ physical, immobile }, value) => ({
       label: 'Движение цели',
-      text: physical
-        ? 'Цель отключена; в ближнем бою движение цели не учитывается: +0'
-        : `Цель отключена и считается обездвиженной: ${add(value, 'ru')}`,
+      text: immobile
+        ? `Цель отключена и считается обездвиженной: ${add(value, 'ru')}`
+        : `Цель отключена; ${physical ? 'в ближнем бою движение цели' : 'её движение'} не учитывается: +0`,
     }),
-    woods: (_, value) => ({ label: 'Лес', text: `Цель в лесу или за лесом: ${add(value, 'ru')}, один раз` }),
-    partialCover: ({ alsoWoods }, value) => ({
+    woods: (_, value) => ({
+      label: 'Лес',
+      text: value > 1 ? `Цель в лесу, и перед ней ещё лес: ${add(value, 'ru')}` : `Цель в лесу или за лесом: ${add(value, 'ru')}, один раз`,
+    }),
+    partialCover: ({ alsoWoods, inWater }, value) => ({
       label: 'Частичное укрытие',
-      text: `${alsoWoods ? 'Вдобавок цель отчасти за твёрдой преградой или в воде' : 'Цель отчасти за твёрдой преградой или в воде'}: ${add(value, 'ru')}`,
+      text: `${alsoWoods ? 'Вдобавок цель' : 'Цель'} ${inWater ? 'стоит в воде' : 'отчасти за твёрдой преградой или в воде'}: ${add(value, 'ru')}`,
     }),
     heat: ({ heat }, value) => ({ label: 'Нагрев', text: `Нагрев атакующего — ${heat}: ${add(value, 'ru')}` }),
     fireControl: ({ hits }, value) => ({
@@ -111,8 +120,8 @@ export const attackRefusalWords: RefusalWording<AttackRefusals> = {
         : 'Not allowed: more than half of the target’s base is outside the firing arc.',
     NO_LINE_OF_SIGHT: () => 'Not allowed: there is no line of sight.',
     WOODS_BLOCK: ({ inches: woods }) => `Not allowed: ${inches(woods, 'en')} of woods blocks the line of sight.`,
-    NEEDS_GROUND_MOVEMENT: () => 'Not allowed: a charge (ram) takes movement on the ground.',
-    NEEDS_JUMP: () => 'Not allowed: death from above takes a jump.',
+    NEEDS_GROUND_MOVEMENT: () => 'Not allowed: a charge (ram) needs ground movement.',
+    NEEDS_JUMP: () => 'Not allowed: death from above needs a jump.',
     HAS_LINE_OF_SIGHT: () => 'Not allowed: with line of sight the unit fires directly, not indirectly.',
     NO_SPOTTER: () => 'Not allowed: indirect fire needs a friendly spotter with line of sight.',
   },

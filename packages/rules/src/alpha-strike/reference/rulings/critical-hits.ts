@@ -12,7 +12,7 @@ export const criticalRulings: readonly RulingDraft[] = [
     },
     readings: [
       { en: 'The loss: TMM 3 loses 2 and keeps 1.', ru: 'Потерю: МДЦ 3 теряет 2, остаётся 1.' },
-      { en: 'What is left: TMM 3 keeps 2.', ru: 'Остаток: от МДЦ 3 остаётся 2.' },
+      { id: 'mp-rounds-the-rest', en: 'What is left: TMM 3 keeps 2.', ru: 'Остаток: от МДЦ 3 остаётся 2.' },
     ],
     decision: {
       en: 'The loss, half up, at least 2" and at least 1 TMM; TMM never falls below 0.',
@@ -25,7 +25,7 @@ export const criticalRulings: readonly RulingDraft[] = [
     title: { en: 'What a weapon hit lowers', ru: 'Что снижает попадание по орудиям' },
     question: { en: 'Which figures lose 1 to a weapon hit?', ru: 'Какие значения теряют 1 от попадания по орудиям?' },
     readings: [
-      { en: 'Only short, medium and long.', ru: 'Только БЛЖ, СРД и ДАЛ.' },
+      { id: 'weapon-hit-spares-abilities', en: 'Only short, medium and long.', ru: 'Только БЛЖ, СРД и ДАЛ.' },
       { en: 'Every damage value on the card.', ru: 'Все значения урона на карточке.' },
     ],
     decision: {
@@ -64,6 +64,7 @@ export const criticalRulings: readonly RulingDraft[] = [
         ru: 'По одному на причину: 12 на костях, само попадание, урон конструкции.',
       },
       {
+        id: 'dfa-without-natural-12',
         en: 'The automatic roll takes the place of the one for the natural 12.',
         ru: 'Обязательный бросок заменяет бросок за 12 на костях.',
       },
@@ -89,5 +90,40 @@ export const criticalRulings: readonly RulingDraft[] = [
       en: 'It takes off armor and structure, and can destroy, but brings no critical roll.',
       ru: 'Он снимает броню и конструкцию и может уничтожить, но бросков на критические попадания не даёт.',
     },
+  },
+  {
+    name: 'dfa-order',
+    section: 'death-from-above',
+    title: { en: 'The sure roll and the damage', ru: 'Обязательный бросок и урон' },
+    question: {
+      en: 'Is the sure critical roll of death from above made before or after its damage?',
+      ru: 'Обязательный бросок на критическое попадание «смерти с небес» делают до урона или после?',
+    },
+    readings: [
+      { en: 'After: critical hits are the last step of an attack.', ru: 'После: критические попадания — последний шаг атаки.' },
+      {
+        id: 'dfa-roll-before-damage',
+        en: 'Before the damage, like the roll for a natural 12.',
+        ru: 'До урона, как бросок за 12 на костях.',
+      },
+    ],
+    decision: {
+      en: 'After the damage; a target that the damage has destroyed is not rolled for.',
+      ru: 'После урона; если он уже уничтожил цель, бросать незачем.',
+    },
+  },
+  {
+    name: 'mp-two-modes',
+    section: 'critical-effects',
+    title: { en: 'An MP hit on a unit that can jump', ru: 'Попадание по системам движения и прыжки' },
+    question: {
+      en: 'Does an MP hit halve both modes of a unit with two?',
+      ru: 'Если у БЕ два режима движения, уменьшаются оба?',
+    },
+    readings: [
+      { en: 'Both: the rule speaks of the movement of the unit.', ru: 'Оба: правило говорит о движении БЕ вообще.' },
+      { id: 'mp-spares-jump', en: 'Ground movement alone; the jump stays.', ru: 'Только движение по земле; прыжок остаётся.' },
+    ],
+    decision: { en: 'Both modes, each by half of what it has left.', ru: 'Оба режима, каждый на половину того, что в нём осталось.' },
   },
 ];

@@ -9,7 +9,7 @@ export const damageRulings: readonly RulingDraft[] = [
     question: { en: 'Do overheat and a hit from the rear add to 0*?', ru: 'Прибавляются ли к 0* перегрев и попадание с тыла?' },
     readings: [
       { en: 'Always, whatever the D6 gave.', ru: 'Всегда, что бы ни выпало на D6.' },
-      { en: 'Only when the D6 gave its point.', ru: 'Только если D6 дал своё очко.' },
+      { id: 'minimal-bonus-with-point', en: 'Only when the D6 gave its point.', ru: 'Только если D6 дал своё очко.' },
     ],
     decision: { en: 'Always: they add to the attack, not to the die.', ru: 'Всегда: они усиливают атаку, а не кубик.' },
   },
@@ -22,7 +22,11 @@ export const damageRulings: readonly RulingDraft[] = [
       ru: 'Даёт ли 12 на костях бросок на критическое попадание, если урона нет?',
     },
     readings: [
-      { en: 'Yes: the question about the two sixes comes first.', ru: 'Да: вопрос о двух шестёрках стоит первым.' },
+      {
+        id: 'critical-without-damage',
+        en: 'Yes: the question about the two sixes comes first.',
+        ru: 'Да: вопрос о двух шестёрках стоит первым.',
+      },
       {
         en: 'No: a hit that did nothing calls for no critical roll.',
         ru: 'Нет: попадание, которое не нанесло урона, ничего не проверяет.',
@@ -43,7 +47,7 @@ export const damageRulings: readonly RulingDraft[] = [
     },
     readings: [
       { en: 'Yes: it is spent when the attack is declared.', ru: 'Да: он тратится при заявлении атаки.' },
-      { en: 'No: a miss gives nothing for it.', ru: 'Нет: за промах платить нечем.' },
+      { id: 'overheat-only-on-hit', en: 'No: a miss gives nothing for it.', ru: 'Нет: за промах платить нечем.' },
     ],
     decision: { en: 'Yes, hit or miss.', ru: 'Да, при попадании и при промахе.' },
   },
@@ -54,7 +58,11 @@ export const damageRulings: readonly RulingDraft[] = [
     question: { en: 'Can overheat strengthen an attack with IF, LRM or SRM?', ru: 'Усиливает ли перегрев атаку с НПН, РБД или РМД?' },
     readings: [
       { en: 'Yes: only REAR, HT and physical attacks are excepted.', ru: 'Да: исключены только НН, НГР и ближний бой.' },
-      { en: 'No: these abilities bring figures of their own.', ru: 'Нет: у этих способностей свои значения урона.' },
+      {
+        id: 'no-overheat-with-abilities',
+        en: 'No: these abilities bring figures of their own.',
+        ru: 'Нет: у этих способностей свои значения урона.',
+      },
     ],
     decision: {
       en: 'Yes, at short and medium range, and at long range with OVL.',
@@ -67,7 +75,7 @@ export const damageRulings: readonly RulingDraft[] = [
     title: { en: 'HT in an overheated attack', ru: 'НГР в атаке с перегревом' },
     question: { en: 'What happens to HT when overheat is declared?', ru: 'Что с НГР, если заявлен перегрев?' },
     readings: [
-      { en: 'A unit with HT can never use overheat.', ru: 'БЕ с НГР вообще не может перегреваться.' },
+      { id: 'ht-excludes-overheat', en: 'A unit with HT can never use overheat.', ru: 'БЕ с НГР вообще не может перегреваться.' },
       { en: 'The player chooses: more damage or heat for the target.', ru: 'Игрок выбирает: больше урона или нагрев цели.' },
     ],
     decision: {
@@ -81,7 +89,7 @@ export const damageRulings: readonly RulingDraft[] = [
     title: { en: 'Which attacks carry HT', ru: 'Какие атаки дают НГР' },
     question: { en: 'Does HT also go with IF, LRM or SRM?', ru: 'Действует ли НГР вместе с НПН, РБД или РМД?' },
     readings: [
-      { en: 'With any weapon attack that hits, except REAR.', ru: 'С любым попаданием из орудий, кроме НН.' },
+      { id: 'ht-with-any-weapons', en: 'With any weapon attack that hits, except REAR.', ru: 'С любым попаданием из орудий, кроме НН.' },
       {
         en: 'Only with the normal attack: the others are fired in its place.',
         ru: 'Только с обычной атакой: остальные проводят вместо неё.',
@@ -96,7 +104,7 @@ export const damageRulings: readonly RulingDraft[] = [
     question: { en: 'How do 0* and the loss for firing REAR go together?', ru: 'Как сочетаются 0* и потеря за стрельбу из НН?' },
     readings: [
       { en: '0* is a possible point, on either side of the sum.', ru: '0* — это возможное очко и у НН, и у обычной атаки.' },
-      { en: '0* is 0: nothing to lose and nothing to take.', ru: '0* — это 0: ни отнять, ни потерять.' },
+      { id: 'minimal-is-zero', en: '0* is 0: nothing to lose and nothing to take.', ru: '0* — это 0: ни отнять, ни потерять.' },
     ],
     decision: {
       en: 'A rear value of 0* takes 1 from the front attack; a front value of 0* that loses anything is 0. Overheat still adds to what is left.',
@@ -110,11 +118,29 @@ export const damageRulings: readonly RulingDraft[] = [
     question: { en: 'What does HT1 mean, where cards print three figures?', ru: 'Что значит НГР 1, если на карточках три числа?' },
     readings: [
       { en: '1 at every range.', ru: '1 на любой дистанции.' },
-      { en: '1 at short range and nothing beyond.', ru: '1 на ближней дистанции и ничего дальше.' },
+      { id: 'single-figure-short', en: '1 at short range and nothing beyond.', ru: '1 на ближней дистанции и ничего дальше.' },
     ],
     decision: {
       en: 'The figure holds at every range that the ability reaches.',
       ru: 'Число действует на всех дистанциях, до которых способность достаёт.',
     },
+  },
+  {
+    name: 'rear-physical',
+    section: 'attack-direction',
+    title: { en: 'Physical attacks from the rear', ru: 'Ближний бой с тыла' },
+    question: {
+      en: 'The extra point for a hit from the rear is printed among the steps of weapon damage. Do physical attacks get it?',
+      ru: 'Очко за попадание с тыла стоит среди шагов орудийного урона. Получает ли его ближний бой?',
+    },
+    readings: [
+      { en: 'Yes: the direction of an attack is the same for all of them.', ru: 'Да: направление атаки определяют для всех одинаково.' },
+      {
+        id: 'physical-without-rear-bonus',
+        en: 'No: only weapons hit harder from the rear.',
+        ru: 'Нет: с тыла сильнее бьют только орудия.',
+      },
+    ],
+    decision: { en: 'Yes, +1 for physical attacks as well.', ru: 'Да, +1 и в ближнем бою.' },
   },
 ];

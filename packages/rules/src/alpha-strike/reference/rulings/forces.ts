@@ -9,7 +9,7 @@ export const forceRulings: readonly RulingDraft[] = [
     question: { en: 'What if both sides roll the same?', ru: 'Что, если у сторон выпало поровну?' },
     readings: [
       { en: 'Both roll again.', ru: 'Бросают ещё раз.' },
-      { en: 'Whoever won before wins again.', ru: 'Инициатива остаётся у прежнего победителя.' },
+      { id: 'tie-keeps-initiative', en: 'Whoever won before wins again.', ru: 'Инициатива остаётся у прежнего победителя.' },
     ],
     decision: { en: 'Both roll again until one is higher.', ru: 'Бросают снова, пока у кого-то не выпадет больше.' },
   },
@@ -26,7 +26,7 @@ export const forceRulings: readonly RulingDraft[] = [
         en: 'As many times more as it has left, whole units, at least one.',
         ru: 'Во столько раз больше, во сколько их осталось больше, целыми, хотя бы одну.',
       },
-      { en: 'One at a time, and the rest at the end.', ru: 'По одной, а оставшиеся — в конце.' },
+      { id: 'rest-moves-last', en: 'One at a time, and the rest at the end.', ru: 'По одной, а оставшиеся — в конце.' },
     ],
     decision: {
       en: 'In each round: own units left divided by those of the other side, rounded down, at least 1. The source refers to another book here.',
@@ -57,11 +57,28 @@ export const forceRulings: readonly RulingDraft[] = [
     },
     readings: [
       { en: 'Of the larger PV.', ru: 'От большей ОС.' },
-      { en: 'Of the smaller PV.', ru: 'От меньшей ОС.' },
+      { id: 'balance-of-smaller', en: 'Of the smaller PV.', ru: 'От меньшей ОС.' },
     ],
     decision: {
       en: 'Of the larger PV: up to 5% balanced, up to 10% acceptable, beyond that not balanced.',
       ru: 'От большей ОС: до 5\u00a0% — силы равны, до 10\u00a0% — приемлемо, больше — неравны.',
+    },
+  },
+  {
+    name: 'formation-working',
+    section: 'formations',
+    title: { en: 'A shut-down unit in its lance', ru: 'Отключившаяся БЕ в копье' },
+    question: {
+      en: 'Does a unit that is shut down count among the three working units of a lance?',
+      ru: 'Считается ли отключившаяся БЕ среди трёх боеспособных в копье?',
+    },
+    readings: [
+      { en: 'Yes: it is on the field and restarts in the end phase.', ru: 'Да: она на поле и в завершающей фазе перезапустится.' },
+      { en: 'No: this turn it can do nothing.', ru: 'Нет: в этот ход она ничего не может.' },
+    ],
+    decision: {
+      en: 'Yes: only a unit that is destroyed or has left the field is out.',
+      ru: 'Да: выбывает только уничтоженная БЕ или та, что покинула поле.',
     },
   },
 ];

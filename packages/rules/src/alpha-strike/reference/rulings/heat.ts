@@ -11,7 +11,7 @@ export const heatRulings: readonly RulingDraft[] = [
       ru: 'Для охлаждения нужна вода глубиной 2", а в быстром старте она всегда 1". Охлаждает ли она вообще?',
     },
     readings: [
-      { en: 'Any water cools.', ru: 'Охлаждает любая вода.' },
+      { id: 'any-water-cools', en: 'Any water cools.', ru: 'Охлаждает любая вода.' },
       { en: 'Only water that is really 2" deep or more.', ru: 'Только вода, в которой и вправду 2" или больше.' },
     ],
     decision: {
@@ -27,6 +27,7 @@ export const heatRulings: readonly RulingDraft[] = [
     readings: [
       { en: 'Yes, as against overheat.', ru: 'Да, как и от перегрева.' },
       {
+        id: 'water-not-against-engine',
         en: 'No: water helps only against overheat that was used on purpose.',
         ru: 'Нет: только от перегрева, который использовали намеренно.',
       },
@@ -43,8 +44,22 @@ export const heatRulings: readonly RulingDraft[] = [
     question: { en: 'Is heat from HT added before or after a unit cools?', ru: 'Нагрев от НГР прибавляют до охлаждения или после?' },
     readings: [
       { en: 'After: a unit that rested still ends the turn hot.', ru: 'После: даже отдохнувшая БЕ закончит ход нагретой.' },
-      { en: 'Before: cooling to 0 takes it away too.', ru: 'До: охлаждение до 0 снимет и его.' },
+      { id: 'ht-before-cooling', en: 'Before: cooling to 0 takes it away too.', ru: 'До: охлаждение до 0 снимет и его.' },
     ],
     decision: { en: 'After cooling.', ru: 'После охлаждения.' },
+  },
+  {
+    name: 'engine-heat-both-ways',
+    section: 'rear-weapons',
+    title: { en: 'Engine hit and fire to both sides', ru: 'Реактор и стрельба в обе стороны' },
+    question: {
+      en: 'A unit with an engine hit fires its front weapons and REAR in one turn: 1 heat or 2?',
+      ru: 'БЕ с попаданием по реактору за ход стреляет и вперёд, и из НН: нагрев 1 или 2?',
+    },
+    readings: [
+      { en: '1: the hit asks whether the unit fired this turn.', ru: '1: важно лишь, стреляла ли БЕ в этот ход.' },
+      { id: 'engine-heat-twice', en: '2: one for each attack.', ru: '2: по одному за каждую атаку.' },
+    ],
+    decision: { en: '1 a turn, however many attacks it fires.', ru: '1 за ход, сколько бы атак ни было.' },
   },
 ];

@@ -26,7 +26,7 @@ export const movementRulings: readonly RulingDraft[] = [
     question: { en: 'Where on its leg does a unit pay for a change of height?', ru: 'В каком месте отрезка платят за перепад высот?' },
     readings: [
       { en: 'All of it at the start.', ru: 'Всё в начале.' },
-      { en: 'Spread along the leg.', ru: 'Равномерно по пути.' },
+      { id: 'height-along-the-leg', en: 'Spread along the leg.', ru: 'Равномерно по пути.' },
     ],
     decision: {
       en: 'At the start of its leg; a unit that cannot pay all of it stays on its level. A leg without length counts with the one that follows; where none does, it is a sheer wall, which is impassable.',
@@ -43,6 +43,7 @@ export const movementRulings: readonly RulingDraft[] = [
     },
     readings: [
       {
+        id: 'minimum-includes-climb',
         en: 'Yes: height is a row of the terrain costs, and only impassable terrain stops it.',
         ru: 'Да: высота — строка в таблице затрат, и остановить может лишь непроходимый ландшафт.',
       },

@@ -1,6 +1,7 @@
 /** The data of a ruling: its name, its section, and four texts in both languages. */
 import type { Ruling } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
+import type { ReadingId } from '../readings.js';
 
 /** A ruling without its id, which is generated from the name. */
 export interface RulingDraft {
@@ -8,7 +9,7 @@ export interface RulingDraft {
   readonly section: string;
   readonly title: Text;
   readonly question: Text;
-  readonly readings: readonly Text[];
+  readonly readings: readonly (Text & { readonly id?: ReadingId })[];
   readonly decision: Text;
 }
 

@@ -12,7 +12,11 @@ export const toHitRulings: readonly RulingDraft[] = [
     },
     readings: [
       { en: 'Once: the table has one row for both cases.', ru: 'Один раз: в таблице обе ситуации — одна строка.' },
-      { en: 'Twice: modifiers add up unless a rule says otherwise.', ru: 'Дважды: модификаторы складываются, если не сказано иное.' },
+      {
+        id: 'woods-twice',
+        en: 'Twice: modifiers add up unless a rule says otherwise.',
+        ru: 'Дважды: модификаторы складываются, если не сказано иное.',
+      },
     ],
     decision: { en: 'Once, +1.', ru: 'Один раз, +1.' },
   },
@@ -22,7 +26,7 @@ export const toHitRulings: readonly RulingDraft[] = [
     title: { en: 'Woods and partial cover together', ru: 'Лес и частичное укрытие вместе' },
     question: { en: 'Can a target in woods also have partial cover?', ru: 'Может ли цель в лесу иметь ещё и частичное укрытие?' },
     readings: [
-      { en: 'No: woods never give partial cover.', ru: 'Нет: лес частичного укрытия не даёт.' },
+      { id: 'no-cover-in-woods', en: 'No: woods never give partial cover.', ru: 'Нет: лес частичного укрытия не даёт.' },
       { en: 'Yes, when something else gives it.', ru: 'Да, если его даёт что-то другое.' },
     ],
     decision: {
@@ -56,8 +60,16 @@ export const toHitRulings: readonly RulingDraft[] = [
     title: { en: 'Physical attacks on a shut-down target', ru: 'Ближний бой с отключившейся целью' },
     question: { en: 'Which movement modifier does a shut-down target give?', ru: 'Какой модификатор движения у отключившейся цели?' },
     readings: [
-      { en: 'It is immobile, −4: so says the section on weapon attacks.', ru: 'Она обездвижена, −4: так в разделе об орудийных атаках.' },
-      { en: 'None at all: so says the section on physical attacks.', ru: 'Никакого: так в разделе о ближнем бое.' },
+      {
+        id: 'shutdown-minus-four-for-all',
+        en: 'It is immobile, −4: so says the section on weapon attacks.',
+        ru: 'Она обездвижена, −4: так в разделе об орудийных атаках.',
+      },
+      {
+        id: 'shutdown-without-modifier',
+        en: 'None at all: so says the section on physical attacks.',
+        ru: 'Никакого: так в разделе о ближнем бое.',
+      },
     ],
     decision: {
       en: 'Each section rules its own attacks: −4 for weapons, 0 for physical attacks.',
@@ -74,7 +86,11 @@ export const toHitRulings: readonly RulingDraft[] = [
     },
     readings: [
       { en: 'Only the target number counts.', ru: 'Важно только целевое значение.' },
-      { en: 'Extreme rolls are automatic, as in many games.', ru: 'Крайние броски автоматические, как во многих играх.' },
+      {
+        id: 'extreme-rolls',
+        en: 'Extreme rolls are automatic, as in many games.',
+        ru: 'Крайние броски автоматические, как во многих играх.',
+      },
     ],
     decision: {
       en: 'Only the target number counts: above 12 nothing hits, at 2 or below everything does. A 12 that hits brings a critical roll.',
@@ -94,7 +110,7 @@ export const toHitRulings: readonly RulingDraft[] = [
         en: 'No: the ability is for when direct fire is impossible.',
         ru: 'Нет: способность — для случаев, когда прямой наводкой не выстрелить.',
       },
-      { en: 'Yes: only a spotter is asked for.', ru: 'Да: нужен только наводчик.' },
+      { id: 'indirect-in-sight', en: 'Yes: only a spotter is asked for.', ru: 'Да: нужен только наводчик.' },
     ],
     decision: {
       en: 'No: only without line of sight, and only with a spotter.',
@@ -108,11 +124,35 @@ export const toHitRulings: readonly RulingDraft[] = [
     question: { en: 'Is indirect fire harder than direct fire?', ru: 'Труднее ли попасть непрямой наводкой, чем прямой?' },
     readings: [
       { en: 'No: these rules print no modifier for it.', ru: 'Нет: в этих правилах отдельного модификатора нет.' },
-      { en: 'Yes: the full rules add one.', ru: 'Да: полные правила его прибавляют.' },
+      { id: 'indirect-plus-one', en: 'Yes: the full rules add one.', ru: 'Да: полные правила его прибавляют.' },
     ],
     decision: {
       en: 'No modifier of its own; range and everything else apply as usual.',
       ru: 'Своего модификатора нет; дистанция и всё прочее — как обычно.',
+    },
+  },
+  {
+    name: 'physical-sight',
+    section: 'physical-attacks',
+    title: { en: 'Line of sight in physical combat', ru: 'Линия видимости в ближнем бою' },
+    question: {
+      en: 'Does a physical attack need line of sight?',
+      ru: 'Нужна ли для атаки в ближнем бою линия видимости?',
+    },
+    readings: [
+      {
+        en: 'No: its steps have none, and charge and death from above end in base contact, where units always see each other.',
+        ru: 'Нет: среди шагов её нет, а таран и «смерть с небес» кончаются касанием подставок, где видимость есть всегда.',
+      },
+      {
+        id: 'physical-with-sight',
+        en: 'Fists, feet and melee weapons need it, unless the bases touch.',
+        ru: 'Для ударов и оружия ближнего боя нужна, если подставки не касаются.',
+      },
+    ],
+    decision: {
+      en: 'No physical attack needs it; the firing arc still counts.',
+      ru: 'Не нужна ни для какой; сектор обстрела по-прежнему важен.',
     },
   },
 ];

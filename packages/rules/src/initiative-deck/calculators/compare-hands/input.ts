@@ -1,7 +1,9 @@
 /** Input of the comparison of hands. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
 import { name, suitedCard } from '../../engine/cards/card-fields.js';
 import { laidAside, localSuit } from '../../engine/drax/fields.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { GAMES } from '../../vocabulary.js';
 
 /** The deck is used up by thirteen hands of five cards. */
@@ -49,4 +51,5 @@ export const input = fields({
     },
   },
   localSuit,
+  readings: readingsField(rulings, ['lords-in-own-hand']),
 });

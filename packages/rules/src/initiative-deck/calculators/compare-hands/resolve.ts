@@ -62,14 +62,16 @@ function readPoker(question: Question): readonly ReadHand[] {
 const draxHands = ({ hands }: Question): readonly DraxHand[] =>
   hands.map(({ cards, laidAside }) => ({ cards: cards.map(checkedSuitedCard), laidAside: laidAside.map(checkedSuitedCard) }));
 
-/** All Lords are known at the showdown, and each changes the cards of its suit in all hands. */
+/** The Lords of these hands. All are known at the showdown. */
 const showdown = (hands: readonly DraxHand[], localSuit: Suit | undefined): DraxSituation => ({ localSuit, lords: hands.flatMap(lordsOf) });
 
 function readDrax(question: Question): readonly ReadHand[] {
   const hands = draxHands(question);
-  const situation = showdown(hands, question.localSuit);
+  const { localSuit, readings } = question;
+  const all = showdown(hands, localSuit);
+  const ownOnly = readings.includes('lords-in-own-hand');
   return hands.map((hand, index) => {
-    const { category, tieBreak } = readDraxHand(hand, situation);
+    const { category, tieBreak } = readDraxHand(hand, ownOnly ? showdown([hand], localSuit) : all);
     const rank = draxRank(category, draxGame(hand.cards.length));
     return {
       hand: index + 1,

@@ -1,7 +1,9 @@
 /** Input of the drax-hand calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
 import { suitedCard } from '../../engine/cards/card-fields.js';
 import { laidAside, localSuit } from '../../engine/drax/fields.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { SUITS } from '../../vocabulary.js';
 
 export const input = fields({
@@ -27,4 +29,5 @@ export const input = fields({
     label: { en: 'Lords in play', ru: 'Лорды в игре' },
     hint: { en: 'Suits of the Lords that other hands have', ru: 'Масти лордов, которые есть у других рук' },
   },
+  readings: readingsField(rulings, ['lords-in-own-hand']),
 });

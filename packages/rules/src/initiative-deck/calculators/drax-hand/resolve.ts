@@ -29,6 +29,7 @@ export interface Facts {
   readonly mechWarriors: { readonly count: number };
   readonly dukes: { readonly count: number };
   readonly lord: { readonly suit: Suit; readonly local: boolean; readonly own: boolean };
+  readonly foreignLords: { readonly suits: readonly Suit[] };
   readonly card: DraxValue;
   readonly hidden: { readonly card: SuitedCard; readonly left: number };
   readonly category: { readonly category: DraxCategory; readonly place: number; readonly of: number };
@@ -106,10 +107,16 @@ function tieSteps({ tieBreak }: DraxReading): readonly DraxStep[] {
   return tieBreak.length > 0 ? [{ key: 'tieBreak', value: null, rule: 'initiative-deck/ruling/drax-ties', given: { tieBreak } }] : [];
 }
 
-const situationOf = (hand: DraxHand, { localSuit, lordsInPlay }: Question): DraxSituation => ({
+/** Lords of other hands count unless each changes only its own hand. Ruling: initiative-deck/ruling/lords-in-play. */
+const situationOf = (hand: DraxHand, { localSuit, lordsInPlay, readings }: Question): DraxSituation => ({
   localSuit,
-  lords: [...new Set([...lordsOf(hand), ...lordsInPlay])],
+  lords: [...new Set([...lordsOf(hand), ...(readings.includes('lords-in-own-hand') ? [] : lordsInPlay)])],
 });
+
+const foreignStep = ({ lordsInPlay, readings }: Question): readonly DraxStep[] =>
+  lordsInPlay.length > 0 && readings.includes('lords-in-own-hand')
+    ? [{ key: 'foreignLords', value: null, rule: 'initiative-deck/ruling/lords-in-play', given: { suits: lordsInPlay } }]
+    : [];
 
 /** Resolves a checked question. Source: the chapter on drax. */
 export function resolve(question: Question): Outcome<typeof output, Facts, object> {
@@ -124,6 +131,7 @@ export function resolve(question: Question): Outcome<typeof output, Facts, objec
     steps: [
       ...faceSteps(hand),
       ...lordSteps(hand, reading, situation),
+      ...foreignStep(question),
       ...reading.values.map(cardStep),
       ...hiddenSteps(hand, reading),
       categoryStep(reading, game),

@@ -16,9 +16,15 @@ const dukesEn = (count: number): string => `${count} ${plural(count, 'en', { one
 const dukesRu = (count: number): string => `${count} ${plural(count, 'ru', { one: 'герцог', few: 'герцога', many: 'герцогов' })}`;
 
 const cardText = ({ card, change, value, wrapped }: Facts['card'], language: Language): string => {
-  const corner = { en: ' (round the corner)', ru: ' (по кругу)' }[language];
-  return `${card.rank}${change === 0 ? '' : ` ${add(change, language)}`} → ${value}${wrapped ? corner : ''}`;
+  const corner = CORNER[language](change > 0);
+  return `${card.rank}${change === 0 ? '' : ` ${add(change, language)}`} → ${value}${wrapped ? ` (${corner})` : ''}`;
 };
+
+/** Which end of the row a card has passed. */
+const CORNER = {
+  en: (up: boolean) => (up ? '10 wraps to 1' : '1 wraps to 10'),
+  ru: (up: boolean) => (up ? 'после 10 идёт 1' : 'перед 1 идёт 10'),
+} as const;
 
 type Values = readonly { readonly card: string; readonly value: number }[];
 const valuesText = (values: Values, language: Language): string =>
@@ -38,6 +44,10 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       lord: ({ suit, local, own }, value) => ({
         label: `Lord of ${SUITS.values[suit].en}`,
         text: `${own ? 'In this hand' : 'In another hand'}${local ? ', of the local suit' : ''}: ${add(value, 'en')} to all ${SUITS.values[suit].en}`,
+      }),
+      foreignLords: ({ suits }) => ({
+        label: 'Lords of other hands',
+        text: `They change nothing in this hand: ${suits.map((suit) => SUITS.values[suit].en).join(', ')}`,
       }),
       card: (value) => ({ label: spell(value.card, 'en'), text: cardText(value, 'en') }),
       hidden: ({ card, left }) => ({
@@ -61,6 +71,10 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       lord: ({ suit, local, own }, value) => ({
         label: `Лорд ${SUITS_RU[suit]}`,
         text: `${own ? 'В этой руке' : 'В чужой руке'}${local ? ', масть местная' : ''}: ${add(value, 'ru')} всей масти`,
+      }),
+      foreignLords: ({ suits }) => ({
+        label: 'Чужие лорды',
+        text: `В этой руке ничего не меняют: ${suits.map((suit) => SUITS.values[suit].ru).join(', ')}`,
       }),
       card: (value) => ({ label: spell(value.card, 'ru'), text: cardText(value, 'ru') }),
       hidden: ({ card, left }) => ({

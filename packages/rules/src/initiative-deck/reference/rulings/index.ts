@@ -140,10 +140,14 @@ const drax: readonly Ruling[] = [
     question: { en: 'Does a Lord change his suit in one hand or in all?', ru: 'Лорд меняет свою масть в одной руке или во всех?' },
     readings: [
       {
-        en: 'In all hands: the table gives him the whole suit, and MechWarriors and Dukes only the hand.',
-        ru: 'Во всех: таблица отдаёт ему всю масть, а мехвоину и герцогу — только руку.',
+        en: 'In all hands: by the table he changes all cards of his suit, MechWarriors and Dukes only the other cards of the hand; and faces laid aside still affect the cards in play.',
+        ru: 'Во всех: по таблице он меняет все карты своей масти, а мехвоин и герцог — только остальные карты руки; и отложенные фигуры влияют на карты в игре.',
       },
-      { en: 'In the hand that has him, like the other faces.', ru: 'В руке, где он лежит, как и другие фигуры.' },
+      {
+        id: 'lords-in-own-hand',
+        en: 'In the hand that has him: the text says that faces, Lords among them, change other cards in your hand.',
+        ru: 'В руке, где он лежит: по тексту фигуры, и лорды тоже, меняют другие карты в вашей руке.',
+      },
     ],
     decision: {
       en: 'In all hands. The Lord of dragons adds 1 once, even where dragons are local.',

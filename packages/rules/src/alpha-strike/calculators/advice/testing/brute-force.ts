@@ -3,7 +3,17 @@
  * enumerates all dice.
  */
 import { type Fraction, fraction } from '@rangefinder/dice';
-import { byHand, count, countAttack, farthest, most, motion, printedValue, rangesLeft } from '../../../engine/testing/brute-force.js';
+import {
+  byHand,
+  count,
+  countAttack,
+  farthest,
+  isLowered,
+  most,
+  motion,
+  printedValue,
+  rangesLeft,
+} from '../../../engine/testing/brute-force.js';
 import type { Fighter, Scenario } from '../../../engine/testing/scenarios.js';
 
 /** The results of an attack. */
@@ -31,9 +41,13 @@ export function broughtBy(s: Scenario): Brought | undefined {
 }
 
 /** Whether both units can have moved like this. */
-export function isSensible({ attacker, target, attackerMoved, targetMoved, attack, weapons, rearDamage }: Scenario): boolean {
-  if (attackerMoved === 'JUMPED' && motion(attacker, 'JUMPED').moved !== 'JUMPED') return false;
-  if (targetMoved !== 'STOOD_STILL' && motion(target, targetMoved).moved !== targetMoved) return false;
+export function isSensible(s: Scenario): boolean {
+  const { attacker, target, attackerMoved, targetMoved, attack, weapons, rearDamage, readings } = s;
+  // A movement that is not stated follows from the unit.
+  const usual = attack === 'DEATH_FROM_ABOVE' ? 'JUMPED' : 'GROUND';
+  if (attackerMoved !== usual && attackerMoved !== 'STOOD_STILL' && motion(attacker, attackerMoved, readings).moved !== attackerMoved)
+    return false;
+  if (targetMoved !== 'STOOD_STILL' && motion(target, targetMoved, readings).moved !== targetMoved) return false;
   return attack === 'WEAPON' || (weapons === 'ALL' && rearDamage === 0);
 }
 
@@ -50,13 +64,16 @@ function isArmed({ attacker, attack, weapons }: Scenario): boolean {
 }
 
 function isInPlace(s: Scenario): boolean {
-  const { attack, inches, contact } = s;
+  const { attack, inches, readings } = s;
+  const charges = attack === 'RAM' || attack === 'DEATH_FROM_ABOVE';
+  const contact = s.contact || inches === 0;
   const seen = s.lineOfSight && s.woodsInches < 6;
-  const { moved } = motion(s.attacker, s.attackerMoved);
+  const { moved } = motion(s.attacker, s.attackerMoved, readings);
   if (!byHand(s) && (contact || inches > 42)) return false;
-  if (!s.inArc && attack !== 'RAM' && attack !== 'DEATH_FROM_ABOVE') return false;
-  if (attack === 'INDIRECT') return !seen && s.spotter;
-  if (!seen && !contact) return false;
+  if (!s.inArc && !charges) return false;
+  if (attack === 'INDIRECT') return (!seen || readings.includes('indirect-in-sight')) && s.spotter;
+  if (!seen && !byHand(s)) return false;
+  if (!seen && !contact && readings.includes('physical-with-sight')) return false;
   if (attack === 'RAM') return moved === 'GROUND' && s.inchesMoved <= farthest(s);
   if (attack === 'DEATH_FROM_ABOVE') return moved === 'JUMPED' && s.inchesMoved <= farthest(s);
   const reach = { PHYSICAL: 1, MELEE_WEAPON: 2 }[attack as 'PHYSICAL'] ?? 42;
@@ -68,9 +85,11 @@ const pointsLeft = (value: string, hits: number): number => (value === '0*' && h
 
 function canHurt(s: Scenario): boolean {
   const hits = count(s.attacker, 'WEAPON');
-  const rear = (s.attacker.rear ?? []).map((value) => pointsLeft(value, hits));
+  const spared = s.readings.includes('weapon-hit-spares-abilities');
+  const zero = s.readings.includes('minimal-is-zero');
+  const rear = (s.attacker.rear ?? []).map((value) => (value === '0*' && zero ? 0 : pointsLeft(value, spared ? 0 : hits)));
   if (s.rearDamage > 0 && !rear.includes(s.rearDamage)) return false;
-  return byHand(s) || pointsLeft(printedValue(s) ?? '-', hits) > 0;
+  return byHand(s) || pointsLeft(printedValue(s) ?? '-', isLowered(s) ? hits : 0) > 0;
 }
 
 const overheatValue = ({ heatScale, ov }: Fighter): number => (heatScale ? ov : 0);
@@ -78,6 +97,8 @@ const overheatValue = ({ heatScale, ov }: Fighter): number => (heatScale ? ov : 
 function canOverheat(s: Scenario): boolean {
   if (s.overheat === 0) return true;
   if (byHand(s) || s.attack === 'REAR') return false;
+  if (s.readings.includes('ht-excludes-overheat') && s.attacker.ht) return false;
+  if (s.readings.includes('no-overheat-with-abilities') && (s.attack !== 'WEAPON' || s.weapons !== 'ALL')) return false;
   return s.overheat <= overheatValue(s.attacker) && s.attacker.heat + s.overheat <= 4;
 }
 
@@ -91,20 +112,47 @@ export const changesOf = (s: Scenario): readonly Change[] => [
   ...blows(s),
 ];
 
+/** All pairs of changes of different fields, applied one after the other. */
+export function pairsOf(s: Scenario): readonly Change[] {
+  const all = changesOf(s);
+  const touched = (changed: Scenario): readonly string[] =>
+    Object.keys(s).filter((key) => changed[key as keyof Scenario] !== s[key as keyof Scenario]);
+  return all.flatMap(([name, first], index) =>
+    all.slice(index + 1).flatMap(([other, second]): readonly Change[] => {
+      const set = FIELDS[name.split(' ')[0] as string] ?? touched(first);
+      const also = FIELDS[other.split(' ')[0] as string] ?? touched(second);
+      if (name.split(' ')[0] === other.split(' ')[0] || set.some((field) => also.includes(field))) return [];
+      const changes = Object.fromEntries(also.map((field) => [field, second[field as keyof Scenario]]));
+      return [[[name, other].toSorted().join(' + '), { ...first, ...changes }]];
+    }),
+  );
+}
+
+/** Fields that a change sets even when they keep their values. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  AVOID_WOODS: ['woods', 'woodsInches'],
+  STRIKE: ['attack', 'weapons', 'overheat', 'rearDamage'],
+  STRIKE_WITH_WEAPON: ['attack', 'weapons', 'overheat', 'rearDamage'],
+};
+
 function moves(s: Scenario): readonly Change[] {
   const all: readonly Change[] = [
     ['STAND_STILL', { ...s, attackerMoved: 'STOOD_STILL' }],
     ['MOVE', { ...s, attackerMoved: 'GROUND' }],
     ['JUMP', { ...s, attackerMoved: 'JUMPED' }],
   ];
-  return all.filter(([, { attackerMoved }]) => attackerMoved !== s.attackerMoved);
+  return all.filter(([, { attackerMoved }]) => attackerMoved !== s.attackerMoved && canMove(s, attackerMoved));
 }
 
+const canMove = ({ attacker, readings }: Scenario, moved: string): boolean =>
+  moved === 'STOOD_STILL' || motion(attacker, moved, readings).moved === moved;
+
 function approaches(s: Scenario): readonly Change[] {
-  const { ground, jump } = rangesLeft(s.attacker);
+  const { ground, jump } = rangesLeft(s.attacker, s.readings);
   const reach = s.attackerMoved === 'JUMPED' ? jump : ground;
   const attackerMoved = s.attackerMoved === 'STOOD_STILL' ? 'GROUND' : s.attackerMoved;
-  const near = [6, 24, 42].filter((inches) => inches < s.inches && s.inches - inches <= reach);
+  if (s.attackerMoved === 'STOOD_STILL' && !canMove(s, 'GROUND')) return [];
+  const near = [42, 24, 6, 2, 1].filter((inches) => inches < s.inches && s.inches - inches <= reach);
   return near.map((inches) => [`CLOSE_IN ${inches}`, { ...s, inches, attackerMoved }]);
 }
 
@@ -117,7 +165,7 @@ function places(s: Scenario): readonly Change[] {
   const changes: Change[] = [];
   if (!s.fromRear) changes.push(['STRIKE_THE_REAR', { ...s, fromRear: true }]);
   if (s.woods || s.woodsInches > 0) changes.push(['AVOID_WOODS', { ...s, woods: false, woodsInches: 0 }]);
-  if (s.partialCover) changes.push(['AVOID_COVER', { ...s, partialCover: false }]);
+  if (s.partialCover && s.targetWaterDepth === 0) changes.push(['AVOID_COVER', { ...s, partialCover: false }]);
   return changes;
 }
 
@@ -132,7 +180,9 @@ function salvoes(s: Scenario): readonly Change[] {
 }
 
 function blows(s: Scenario): readonly Change[] {
-  const bare = { ...s, weapons: 'ALL', overheat: 0, rearDamage: 0 } as const;
+  // The jump of a death from above follows from the attack.
+  const attackerMoved = s.attack === 'DEATH_FROM_ABOVE' && s.attackerMoved === 'JUMPED' ? 'GROUND' : s.attackerMoved;
+  const bare = { ...s, attackerMoved, weapons: 'ALL', overheat: 0, rearDamage: 0 } as const;
   const all: readonly Change[] = [
     ['STRIKE', { ...bare, attack: 'PHYSICAL' }],
     ['STRIKE_WITH_WEAPON', { ...bare, attack: 'MELEE_WEAPON' }],

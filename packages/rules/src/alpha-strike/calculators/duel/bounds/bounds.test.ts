@@ -9,7 +9,7 @@ import { turnsOf } from '../joint.js';
 import { refusalOf } from '../legality.js';
 import { readSide, type Side } from '../side.js';
 import { type Duel, type Duelist, playOut } from '../testing/brute-force.js';
-import { conductOf, draftOf, duelist, frail } from '../testing/duelists.js';
+import { conductOf, draftOf, duelist, duelReadings, frail } from '../testing/duelists.js';
 import { type Shares, simulate } from '../testing/simulate.js';
 import { boundsOf, MAX_WIDTH } from './bounds.js';
 
@@ -17,9 +17,9 @@ import { boundsOf, MAX_WIDTH } from './bounds.js';
 function sidesOf(plain: Duel): readonly [Side, Side] | undefined {
   const checked = check(duel, draftOf(plain));
   if (!checked.ok) return undefined;
-  const { first, second, situation } = checked.value;
+  const { first, second, situation, readings } = checked.value;
   const range = rangeAt(plain.inches) ?? 'LONG';
-  const sides = [readSide(first, situation.first, range), readSide(second, situation.second, range)] as const;
+  const sides = [readSide(first, situation.first, range, readings), readSide(second, situation.second, range, readings)] as const;
   return refusalOf(checked.value, ...sides) ? undefined : sides;
 }
 
@@ -33,7 +33,14 @@ function isWithin({ low, high }: Interval, { numerator, denominator }: Fraction)
 
 const duels = (who: fc.Arbitrary<Duelist>, turns: number): fc.Arbitrary<Duel> =>
   fc
-    .record({ first: who, second: who, inches: fc.constantFrom(5, 12, 30), woods: fc.boolean(), turns: fc.constant(turns) })
+    .record({
+      first: who,
+      second: who,
+      inches: fc.constantFrom(5, 12, 30),
+      woods: fc.boolean(),
+      turns: fc.constant(turns),
+      readings: duelReadings,
+    })
     .map((plain) => ({
       ...plain,
       first: { ...plain.first, overheat: conductOf(plain.first).overheat },
@@ -114,6 +121,8 @@ const HEAVY: Duelist = {
   moved: 'GROUND',
   overheat: 0,
   waterDepth: 0,
+  inWoods: false,
+  cover: undefined,
 };
 const HOT: Duelist = {
   ...HEAVY,
@@ -131,7 +140,7 @@ test.each([
   { title: 'a hot one and a sturdy one', first: HOT, second: HEAVY, inches: 12, turns: 100, seed: 2 },
   { title: 'hardly hitting each other', first: BATTERED, second: HEAVY, inches: 30, turns: 40, seed: 3 },
 ])('match a long random simulation: $title', ({ first, second, inches, turns, seed }) => {
-  const plain: Duel = { first, second, inches, woods: false, turns };
+  const plain: Duel = { first, second, inches, woods: false, turns, readings: [] };
   const sides = sidesOf(plain);
   if (!sides) throw new Error('not allowed');
   const bounds = boundsOf(...sides, plain, turns);
@@ -148,7 +157,7 @@ test.each([
 });
 
 test('stop before they become wide or too expensive', () => {
-  const plain: Duel = { first: HEAVY, second: HEAVY, inches: 12, woods: false, turns: 100 };
+  const plain: Duel = { first: HEAVY, second: HEAVY, inches: 12, woods: false, turns: 100, readings: [] };
   const sides = sidesOf(plain);
   if (!sides) throw new Error('not allowed');
   const short = boundsOf(...sides, plain, 100, 100_000);

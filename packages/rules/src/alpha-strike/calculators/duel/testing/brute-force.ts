@@ -1,6 +1,7 @@
 /** Reference implementation of a duel: follows every named pair of states, and enumerates the dice of every attack. */
-import { countAttack, printedValue, targetNumberOf } from '../../../engine/testing/brute-force.js';
+import { countAttack, endPhase, heatToTarget, printedValue, targetNumberOf } from '../../../engine/testing/brute-force.js';
 import type { Fighter, Scenario } from '../../../engine/testing/scenarios.js';
+import type { ReadingId } from '../../../reference/readings.js';
 import type { Critical, Movement } from '../../../vocabulary.js';
 
 export interface Duelist {
@@ -8,6 +9,9 @@ export interface Duelist {
   readonly moved: Movement;
   readonly overheat: number;
   readonly waterDepth: number;
+  readonly inWoods: boolean;
+  /** Undefined: as water gives it. */
+  readonly cover: boolean | undefined;
 }
 
 export interface Duel {
@@ -16,6 +20,7 @@ export interface Duel {
   readonly inches: number;
   readonly woods: boolean;
   readonly turns: number;
+  readonly readings: readonly ReadingId[];
 }
 
 /** Odds as integers with a total: first destroyed, second destroyed, both. */
@@ -26,8 +31,10 @@ export interface Played {
   readonly total: bigint;
 }
 
-const STILL: Omit<Scenario, 'attacker' | 'target' | 'inches' | 'attackerMoved' | 'targetMoved' | 'woods' | 'overheat'> = {
-  partialCover: false,
+const STILL: Omit<
+  Scenario,
+  'attacker' | 'target' | 'inches' | 'attackerMoved' | 'targetMoved' | 'woods' | 'overheat' | 'partialCover' | 'woodsInches' | 'readings'
+> = {
   fromRear: false,
   attack: 'WEAPON',
   inchesMoved: 0,
@@ -40,8 +47,8 @@ const STILL: Omit<Scenario, 'attacker' | 'target' | 'inches' | 'attackerMoved' |
   lucky: false,
   weapons: 'ALL',
   rearDamage: 0,
-  woodsInches: 0,
   waterDepth: 0,
+  targetWaterDepth: 0,
 };
 
 const hits = (unit: Fighter, name: Critical): number => unit.criticals.filter((critical) => critical === name).length;
@@ -58,36 +65,39 @@ export function attackOf(duel: Duel, from: Duelist, to: Duelist): Scenario | nul
     inches: duel.inches,
     attackerMoved: from.moved,
     targetMoved: to.moved,
-    woods: duel.woods,
+    // Woods in the way count as one inch, so that the scenario tells them from woods at the target.
+    woods: to.inWoods,
+    woodsInches: duel.woods ? 1 : 0,
+    partialCover: to.cover ?? to.waterDepth > 0,
+    readings: duel.readings,
     overheat,
   };
   const value = printedValue(scenario) as string;
   const left = value === '0*' ? 1 - hits(fighter, 'WEAPON') : Number(value === '-' ? 0 : value) - hits(fighter, 'WEAPON');
-  return fighter.heat === 4 || left <= 0 || targetNumberOf(scenario) > 12 ? null : scenario;
+  return fighter.heat === 4 || left <= 0 || (targetNumberOf(scenario) > 12 && !duel.readings.includes('extreme-rolls')) ? null : scenario;
 }
 
-function heatAfter({ fighter, waterDepth }: Duelist, fired: Scenario | null, given: number): number {
+function heatAfter({ fighter, waterDepth }: Duelist, fired: Scenario | null, given: number, played: readonly string[]): number {
   if (!fighter.heatScale) return 0;
-  let heat = fighter.heat;
-  if (heat === 4 || fired === null) heat = 0;
-  else {
-    const rise = fired.overheat + hits(fighter, 'ENGINE');
-    if (rise > 0) heat += rise - (waterDepth > 0 ? 1 : 0);
-    else if (waterDepth >= 2 && heat > 0) heat -= 1;
-  }
-  return Math.min(4, heat + Math.min(2, given));
+  const fires = fired !== null && fighter.heat < 4;
+  const engine = hits(fighter, 'ENGINE');
+  return endPhase({ heat: fighter.heat, overheat: fired?.overheat ?? 0, engine, given, fired: fires, water: waterDepth }, played);
 }
 
 /** Every final state of a duelist after a turn. Null means destroyed. */
-export function comeOut(self: Duelist, attack: Scenario | null, fired: Scenario | null): readonly (readonly [Duelist | null, bigint])[] {
-  const column = attack === null ? 0 : attack.inches <= 6 ? 0 : attack.inches <= 24 ? 1 : 2;
-  const given = attack !== null && attack.overheat === 0 ? (attack.attacker.ht?.[column] ?? 0) : 0;
-  const calm = { ...self, fighter: { ...self.fighter, heat: heatAfter(self, fired, 0) } };
+export function comeOut(
+  self: Duelist,
+  attack: Scenario | null,
+  fired: Scenario | null,
+  played: readonly ReadingId[],
+): readonly (readonly [Duelist | null, bigint])[] {
+  const given = attack === null ? 0 : heatToTarget(attack);
+  const calm = { ...self, fighter: { ...self.fighter, heat: heatAfter(self, fired, 0, played) } };
   if (attack === null) return [[calm, 1n]];
   const counted = countAttack(attack);
   const missed = counted.misses;
   return [...counted.statesWhenHit]
-    .map(([key, weight]): readonly [Duelist | null, bigint] => [stateNamed(self, key, heatAfter(self, fired, given)), weight])
+    .map(([key, weight]): readonly [Duelist | null, bigint] => [stateNamed(self, key, heatAfter(self, fired, given, played)), weight])
     .concat(missed > 0n ? [[calm, missed]] : []);
 }
 
@@ -122,7 +132,7 @@ export function playOut(duel: Duel): Played {
   const play = (one: Duelist, two: Duelist, turns: number): Played => {
     if (turns === 0) return { first: 0n, second: 0n, both: 0n, total: 1n };
     const [fromOne, fromTwo] = [attackOf(duel, one, two), attackOf(duel, two, one)];
-    const [ones, twos] = [comeOut(one, fromTwo, fromOne), comeOut(two, fromOne, fromTwo)];
+    const [ones, twos] = [comeOut(one, fromTwo, fromOne, duel.readings), comeOut(two, fromOne, fromTwo, duel.readings)];
     const branches = ones.flatMap(([a, wa]) =>
       twos.map(([b, wb]) => ({
         weight: wa * wb,

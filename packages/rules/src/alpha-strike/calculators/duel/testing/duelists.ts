@@ -1,5 +1,6 @@
 /** Random duelists as plain figures, and the equivalent drafts. */
 import fc from 'fast-check';
+import type { ReadingId } from '../../../reference/readings.js';
 import type { Critical, Movement } from '../../../vocabulary.js';
 import type { Duel, Duelist } from './brute-force.js';
 
@@ -31,7 +32,32 @@ export const duelist: fc.Arbitrary<Duelist> = fc.record({
   moved: fc.constantFrom<Movement>('GROUND', 'GROUND', 'STOOD_STILL', 'JUMPED'),
   overheat: fc.integer({ min: 0, max: 2 }),
   waterDepth: fc.constantFrom(0, 0, 1, 2),
+  inWoods: fc.boolean(),
+  cover: fc.constantFrom(undefined, true),
 });
+
+/** Readings that a duel can play, without the second one of a ruling. */
+export const duelReadings: fc.Arbitrary<readonly ReadingId[]> = fc.oneof(
+  fc.constant([]),
+  fc.subarray<ReadingId>(
+    [
+      'woods-twice',
+      'no-cover-in-woods',
+      'shutdown-without-modifier',
+      'extreme-rolls',
+      'minimal-bonus-with-point',
+      'critical-without-damage',
+      'ht-excludes-overheat',
+      'mp-rounds-the-rest',
+      'mp-spares-jump',
+      'weapon-hit-spares-abilities',
+      'any-water-cools',
+      'water-not-against-engine',
+      'ht-before-cooling',
+    ],
+    { maxLength: 3 },
+  ),
+);
 
 const specialsOf = ({ flags, ht }: Duelist['fighter']): string[] => [...flags, ...(ht ? [`HT${ht.join('/')}`] : [])];
 
@@ -48,8 +74,10 @@ const unitOf = ({ fighter }: Duelist) => ({
   criticals: fighter.criticals,
 });
 
-export const conductOf = ({ fighter, moved, overheat, waterDepth }: Duelist) => ({
+export const conductOf = ({ fighter, moved, overheat, waterDepth, inWoods, cover }: Duelist) => ({
   moved,
+  woods: inWoods,
+  partialCover: cover,
   overheat: Math.min(overheat, fighter.ov),
   waterDepth,
 });
@@ -59,9 +87,10 @@ export const frail = duelist.map(
   (one): Duelist => ({ ...one, fighter: { ...one.fighter, armor: 1, structure: 1, flags: [], damage: ['1', '1', '1'] } }),
 );
 
-export const draftOf = ({ first, second, inches, woods, turns }: Duel) => ({
+export const draftOf = ({ first, second, inches, woods, turns, readings }: Duel) => ({
   first: unitOf(first),
   second: unitOf(second),
   situation: { inches, woods, first: conductOf(first), second: conductOf(second) },
   turns,
+  readings,
 });

@@ -26,13 +26,13 @@ interface Ways {
 }
 
 /** The final states of a duelist with cumulative odds; memoized. */
-function remembered(): (self: Duelist, attack: Scenario | null, fired: Scenario | null) => Ways {
+function remembered(played: Duel['readings']): (self: Duelist, attack: Scenario | null, fired: Scenario | null) => Ways {
   const known = new Map<string, Ways>();
   return (self, attack, fired) => {
     const key = JSON.stringify([self, attack?.attacker, attack?.overheat, attack?.targetMoved, fired?.overheat]);
     const found = known.get(key);
     if (found) return found;
-    const outcomes = comeOut(self, attack, fired);
+    const outcomes = comeOut(self, attack, fired, played);
     const total = outcomes.reduce((sum, [, weight]) => sum + Number(weight), 0);
     let sofar = 0;
     const ways = { after: outcomes.map(([after]) => after), upTo: outcomes.map(([, weight]) => (sofar += Number(weight) / total)) };
@@ -44,7 +44,7 @@ function remembered(): (self: Duelist, attack: Scenario | null, fired: Scenario 
 /** Simulates this many duels and returns the shares after each turn. */
 export function simulate(duel: Duel, duels: number, seed: number): readonly Shares[] {
   const random = randomNumbers(seed);
-  const waysOf = remembered();
+  const waysOf = remembered(duel.readings);
   const drawn = ({ after, upTo }: Ways): Duelist | null => {
     const at = random();
     const index = upTo.findIndex((limit) => at < limit);
