@@ -13,11 +13,14 @@ export const LONG = [
   '**/open.test.ts',
   '**/one-server.test.ts',
   '**/pglite.test.ts',
+  '**/query-starter.test.ts',
   '**/replica.test.ts',
   '**/serve-embedded.test.ts',
   '**/whole-starter.test.ts',
   // packages/rules: every pair of states of a duel.
   '**/bounds.test.ts',
+  // tests: null for each of thousands of inputs, by every transport.
+  'api/nulls.test.ts',
   // tests: package managers, generators, interpreters and programs of others.
   'api/openapi-client.test.ts',
   'examples/*.test.ts',

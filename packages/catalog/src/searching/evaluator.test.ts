@@ -11,6 +11,7 @@ import {
   UnitIndex,
   type UnitOrder,
 } from '@rangefinder/query';
+import { runs } from '@rangefinder/rules/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -79,7 +80,7 @@ onFreshCatalog(
           withResults += 'ids' in found && (found.ids as readonly string[]).length > 0 ? 1 : 0;
           expect(inMemory(query)).toEqual(found);
         }),
-        { numRuns: 250 },
+        { numRuns: runs(400) },
       );
       expect(withResults / drawn).toBeGreaterThan(MIN_SHARE_WITH_RESULTS);
     }, 300_000);
@@ -125,7 +126,7 @@ onFreshCatalog(
             expect(keysOf(order, found.value.units.slice(0, sqlKeys.length))).toEqual(sqlKeys);
           },
         ),
-        { numRuns: 60 },
+        { numRuns: runs(100) },
       );
     }, 120_000);
 

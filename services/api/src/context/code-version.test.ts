@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { packageDigests, versionOf } from './code-version.js';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -21,6 +21,7 @@ const FOLDERS = [
 const nameOf = (folder: string): string => `@rangefinder/${folder.split('/')[1]}`;
 
 let installation = '';
+let original = '';
 const at = (name: string, ...path: string[]): string => join(installation, 'node_modules', name, ...path);
 const build = (name: string): void => void execFileSync(process.execPath, [SCRIPT], { cwd: at(name) });
 const write = (path: string, text: string): void => {
@@ -29,15 +30,23 @@ const write = (path: string, text: string): void => {
 };
 const version = (): string => versionOf(packageDigests(at('@rangefinder/api', 'package.json')));
 
+const temporaryFolder = (): string => realpathSync(mkdtempSync(join(tmpdir(), 'code-version-')));
+
 /** Lays out the packages as npm installs them, each with one source file. */
-beforeEach(() => {
-  installation = realpathSync(mkdtempSync(join(tmpdir(), 'code-version-')));
+beforeAll(() => {
+  original = temporaryFolder();
+  installation = original;
   for (const folder of FOLDERS) {
     const name = nameOf(folder);
     write(at(name, 'dist', 'index.js'), `export const of = '${folder}';\n`);
     cpSync(join(ROOT, folder, 'package.json'), at(name, 'package.json'));
     build(name);
   }
+});
+afterAll(() => rmSync(original, { recursive: true, force: true }));
+beforeEach(() => {
+  installation = temporaryFolder();
+  cpSync(original, installation, { recursive: true });
 });
 afterEach(() => rmSync(installation, { recursive: true, force: true }));
 
