@@ -2,6 +2,7 @@
 import cluster from 'node:cluster';
 import { readSettings, type Settings } from './context/settings.js';
 import { giveUp } from './server/give-up.js';
+import { applyHeapLimits } from './server/heap-limits.js';
 
 function settingsOrExit(): Settings {
   const result = readSettings(process.env);
@@ -17,4 +18,6 @@ async function start(settings: Settings): Promise<void> {
   return (await import('./server/cluster.js')).leadCluster(settings);
 }
 
-await start(settingsOrExit());
+const settings = settingsOrExit();
+applyHeapLimits(settings.processes);
+await start(settings);

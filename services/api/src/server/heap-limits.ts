@@ -1,0 +1,39 @@
+/**
+ * Heap limits of V8. Its defaults suit one process per machine: on a machine of 16 GB the young generation alone grows to 192 MB, and
+ * every process of a cluster may take half of the memory.
+ */
+import { totalmem } from 'node:os';
+
+/** Garbage of some hundred answers. Larger ones save no time and keep their memory. */
+const MAX_SEMI_SPACE_MB = 16;
+/** Enough for every answer within the limits. */
+const MIN_OLD_SPACE_MB = 192;
+const MAX_OLD_SPACE_MB = 4_096;
+const MEGABYTE = 1_048_576;
+const HEAP_OPTION = /--max[-_](?:old|semi)[-_]space[-_]size/;
+
+/** Memory of the container or machine in bytes. */
+export const availableMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+
+/**
+ * Options of Node for a process: the processes share half of the memory as their heaps; the other half is for worker threads, buffers,
+ * code and the database.
+ * @example heapOptions(1_073_741_824, 1) // ['--max-semi-space-size=16', '--max-old-space-size=512']
+ */
+export function heapOptions(memoryBytes: number, processes: number): readonly string[] {
+  const share = Math.floor(memoryBytes / MEGABYTE / 2 / processes);
+  const oldSpace = Math.min(MAX_OLD_SPACE_MB, Math.max(MIN_OLD_SPACE_MB, share));
+  return [`--max-semi-space-size=${MAX_SEMI_SPACE_MB}`, `--max-old-space-size=${oldSpace}`];
+}
+
+/**
+ * Replaces the running program by the same with heap limits, since V8 reads them only at its start. The process keeps its id, streams
+ * and arguments. Options that the operator has given are kept instead, also in NODE_OPTIONS. Does nothing on Windows.
+ */
+export function applyHeapLimits(processes: number): void {
+  const isSet = HEAP_OPTION.test([...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' '));
+  // A parent with a message channel, such as the primary of a cluster, has passed its own options.
+  if (isSet || process.connected || typeof process.execve !== 'function') return;
+  const options = [...heapOptions(availableMemory(), processes), ...process.execArgv];
+  process.execve(process.execPath, [process.execPath, ...options, ...process.argv.slice(1)], process.env);
+}
