@@ -1,6 +1,5 @@
 /** Calculator definition. It answers the question: will my side act this turn? */
 import { defineCalculator } from '../../../calculator/calculator.js';
-import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { resolve } from './resolve.js';
@@ -21,7 +20,8 @@ export const activation = defineCalculator({
   principal: ['sides.0.actsFirst', 'sides.1.actsFirst', 'nobody'],
   rankBy: 'sides.0.actsFirst',
   resolve,
-  cost,
+  // The cost grows with the number of groups and sides.
+  cost: ({ sides }) => sides.reduce((sum, { groups }) => sum + 0.006 + 0.0012 * groups.length, 0),
   words,
   examples: [
     {

@@ -1,6 +1,5 @@
 /** Calculator definition. It answers the question: what does my force cost? */
 import { defineCalculator } from '../../../calculator/calculator.js';
-import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { resolve } from './resolve.js';
@@ -20,7 +19,8 @@ export const forceCost = defineCalculator({
   output,
   rankBy: 'total',
   resolve,
-  cost,
+  // The cost grows with the number of lines and of their weapons.
+  cost: ({ figures }) => figures.reduce((sum, { weapons }) => sum + 0.0011 + 0.0003 * weapons.length, 0.002),
   words,
   examples: [
     {

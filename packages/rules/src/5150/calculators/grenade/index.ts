@@ -1,6 +1,5 @@
 /** Calculator definition. It answers the question: where does my grenade go, and what does it do there? */
 import { defineCalculator } from '../../../calculator/calculator.js';
-import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { resolve } from './resolve.js';
@@ -21,7 +20,8 @@ export const grenade = defineCalculator({
   principal: ['onTarget', 'atFeet', 'harmless'],
   rankBy: 'targets.0.outOfAction',
   resolve,
-  cost,
+  // The cost grows with the number of figures, which have steps and odds of their own.
+  cost: ({ targets, nearestGroup, bystanders }) => 0.01 + 0.0024 * (targets.length + bystanders.length) + 0.0015 * nearestGroup.length,
   words,
   examples: [
     {

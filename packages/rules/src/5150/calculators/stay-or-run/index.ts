@@ -1,6 +1,5 @@
 /** Calculator definition. It answers the question: do my people fight on? */
 import { defineCalculator } from '../../../calculator/calculator.js';
-import { cost } from './cost.js';
 import { relations } from './force.js';
 import { input } from './input.js';
 import { output } from './output.js';
@@ -23,7 +22,8 @@ export const stayOrRun = defineCalculator({
   rankBy: 'everyone',
   relations,
   resolve,
-  cost,
+  // The answer has a row for each distinct Rep.
+  cost: ({ reps }) => 0.008 + 0.0032 * new Set(reps).size + 0.0001 * reps.length,
   words,
   examples: [
     {

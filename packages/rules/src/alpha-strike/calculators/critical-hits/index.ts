@@ -1,6 +1,6 @@
 /** Calculator definition. It answers the question: what did that critical roll do? */
 import { defineCalculator } from '../../../calculator/calculator.js';
-import { cost } from './cost.js';
+import { readingCost } from '../../engine/specials/specials.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { resolve } from './resolve.js';
@@ -20,7 +20,8 @@ export const criticalHits = defineCalculator({
   output,
   rankBy: 'destroyed',
   resolve,
-  cost,
+  // The abilities of the unit are parsed from text. Without a roll, the complete table is worded.
+  cost: ({ roll, specials }) => (roll === undefined ? 0.008 : 0.002) + readingCost(specials),
   words,
   examples: [
     { title: { en: 'A 10 is rolled', ru: 'Выпало 10' }, draft: { roll: 10 } },

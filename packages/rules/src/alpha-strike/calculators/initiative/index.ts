@@ -1,6 +1,5 @@
 /** Calculator definition. It answers the question: who moves when? */
 import { defineCalculator } from '../../../calculator/calculator.js';
-import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { relations, resolve } from './resolve.js';
@@ -21,7 +20,8 @@ export const initiative = defineCalculator({
   rankBy: { first: 'firstWins', second: 'secondWins' },
   relations,
   resolve,
-  cost,
+  // The order of movement has as many rounds as the smaller side has units.
+  cost: ({ first, second }) => 0.006 + 0.000028 * Math.min(first, second) ** 2,
   words,
   examples: [
     { title: { en: 'Two against two', ru: 'Два на два' }, draft: { first: 2, second: 2 } },

@@ -1,6 +1,5 @@
 /** Calculator definition. It answers the question: how far do I get? */
 import { defineCalculator } from '../../../calculator/calculator.js';
-import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { relations, resolve } from './resolve.js';
@@ -21,7 +20,8 @@ export const movementCost = defineCalculator({
   rankBy: 'left',
   relations,
   resolve,
-  cost,
+  // The cost grows with the number of legs.
+  cost: ({ legs }) => 0.0025 + 0.0002 * legs.length,
   words,
   examples: [
     { title: { en: 'Up a 2" hill', ru: 'На холм высотой 2"' }, draft: { move: 10, legs: [{ inches: 4 }, { inches: 2, heightChange: 2 }] } },

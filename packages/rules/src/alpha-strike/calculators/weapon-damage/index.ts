@@ -1,6 +1,6 @@
 /** Calculator definition. It answers the question: how much does my shot deal? */
 import { defineCalculator } from '../../../calculator/calculator.js';
-import { cost } from './cost.js';
+import { readingCost } from '../../engine/specials/specials.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { relations, resolve } from './resolve.js';
@@ -21,7 +21,8 @@ export const weaponDamage = defineCalculator({
   rankBy: 'expectedDamage',
   relations,
   resolve,
-  cost,
+  // The abilities of the unit are parsed from text.
+  cost: ({ specials }) => 0.004 + readingCost(specials),
   words,
   examples: [
     {

@@ -1,6 +1,5 @@
 /** Calculator definition. It answers the question: how long does the ammunition last? */
 import { defineCalculator } from '../../../calculator/calculator.js';
-import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { relations, resolve } from './resolve.js';
@@ -21,7 +20,8 @@ export const ammunition = defineCalculator({
   rankBy: 'left',
   relations,
   resolve,
-  cost,
+  // The cost grows with the number of shots.
+  cost: ({ shots }) => 0.0015 + 0.0007 * shots.length,
   words,
   examples: [
     {

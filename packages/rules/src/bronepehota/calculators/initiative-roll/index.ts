@@ -1,6 +1,5 @@
 /** Calculator definition. It answers the question: who has the initiative? */
 import { defineCalculator } from '../../../calculator/calculator.js';
-import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { resolve } from './resolve.js';
@@ -21,7 +20,8 @@ export const initiativeRoll = defineCalculator({
   principal: ['players.0.initiative', 'players.1.initiative', 'players.2.initiative'],
   rankBy: 'players.0.initiative',
   resolve,
-  cost,
+  // For each player, the computation covers every face and every number of tied players.
+  cost: ({ players }) => 0.01 + 0.0006 * players.length ** 3,
   words,
   examples: [
     { title: { en: 'Three players', ru: 'Три игрока' }, draft: { players: [{}, {}, {}] } },

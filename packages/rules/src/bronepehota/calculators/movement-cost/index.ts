@@ -1,6 +1,5 @@
 /** Calculator definition. It answers the question: can I get there, and what does it cost? */
 import { defineCalculator } from '../../../calculator/calculator.js';
-import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { relations, resolve } from './resolve.js';
@@ -21,7 +20,8 @@ export const movementCost = defineCalculator({
   rankBy: 'left',
   relations,
   resolve,
-  cost,
+  // The cost grows with the number of legs.
+  cost: ({ legs }) => 0.002 + 0.0013 * legs.length,
   words,
   examples: [
     {

@@ -1,6 +1,5 @@
 /** Calculator definition. It answers the question: who activates when, with unequal numbers of units? */
 import { defineCalculator } from '../../../calculator/calculator.js';
-import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { relations, resolve } from './resolve.js';
@@ -20,7 +19,8 @@ export const activationOrder = defineCalculator({
   output,
   relations,
   resolve,
-  cost,
+  // The cost grows with the number of participants and of units.
+  cost: ({ participants }) => participants.reduce((sum, { units }) => sum + 0.0003 + 0.000016 * units, 0.003),
   words,
   examples: [
     {

@@ -1,6 +1,5 @@
 /** Calculator definition. It answers the question: who acts in which order this turn? */
 import { defineCalculator } from '../../../calculator/calculator.js';
-import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { relations } from './relations.js';
@@ -22,7 +21,8 @@ export const initiativeRow = defineCalculator({
   principal: ['order.0.name', 'order.1.name', 'order.2.name'],
   relations,
   resolve,
-  cost,
+  // The cost grows with the number of participants.
+  cost: ({ participants, row }) => 0.001 + 0.0008 * participants.length + 0.0005 * (row?.length ?? 0),
   words,
   examples: [
     {
