@@ -5,6 +5,7 @@
 import { type Fraction, type Interval, toDecimal, toText, ZERO } from '@rangefinder/dice';
 import type { Language, Text } from '../../text/language.js';
 import { chanceWords } from '../../text/numbers.js';
+import type { AnyCalculator } from '../calculator.js';
 import type { CheckResult } from '../check.js';
 import { closest } from '../closest.js';
 import type { ChoiceField, Field, Fields, ListField, Unit } from '../fields.js';
@@ -31,10 +32,17 @@ export interface FigureValue {
 
 /** Path segment of the last item of a list. */
 const LAST = 'last';
-const isPlace = (step: string): boolean => step === LAST || /^\d{1,5}$/.test(step);
+export const isIndex = (step: string): boolean => /^\d{1,5}$/.test(step);
+const isPlace = (step: string): boolean => step === LAST || isIndex(step);
 
 /** The figure at a path. Undefined when there is none, or when it has more than one value. */
 function figureAt(fields: Fields, path: string): FigurePath | undefined {
+  const found = fieldAt(fields, path);
+  return found?.field.kind === 'list' || found?.field.kind === 'object' ? undefined : found;
+}
+
+/** The field at a path, which may have several values. */
+export function fieldAt(fields: Fields, path: string): FigurePath | undefined {
   const [first = '', ...below] = path.split('.');
   let field: Field | undefined = Object.hasOwn(fields, first) ? fields[first] : undefined;
   const labels: Text[] = field ? [field.label] : [];
@@ -43,8 +51,7 @@ function figureAt(fields: Fields, path: string): FigurePath | undefined {
     field = field && fieldBelow(field, step);
     if (field && label) labels.push(label);
   }
-  if (!field || field.kind === 'list' || field.kind === 'object') return undefined;
-  return { path, steps: [first, ...below], field, labels, unit: field.unit };
+  return field && { path, steps: [first, ...below], field, labels, unit: field.unit };
 }
 
 function fieldBelow(field: Field, step: string): Field | undefined {
@@ -74,6 +81,17 @@ function pathsOf(path: string, field: Field): readonly string[] {
   if (field.kind === 'list') return pathsOf(`${path}.0`, field.item);
   return field.kind === 'object' ? pathsIn(field.fields).map((below) => `${path}.${below}`) : [path];
 }
+
+/**
+ * The principal figures of a calculator.
+ * @throws Error for a path of the definition that is no single value
+ */
+export const principalPaths = ({ output, principal }: Pick<AnyCalculator, 'output' | 'principal'>): readonly FigurePath[] =>
+  principalFigures(output, principal).map((path) => {
+    const figure = figureAt(output, path);
+    if (!figure) throw new Error(`${path} is no figure of the answer`);
+    return figure;
+  });
 
 /** The figures shown by default: the single values of the answer, or else those of its parts. */
 export function principalFigures(output: Fields, principal: readonly string[] | undefined): readonly string[] {
@@ -106,15 +124,17 @@ function unknownFigure(output: Fields, given: string): Problem {
   return { code: 'UNKNOWN_VALUE', path: ['figures'], given, ...choicesAllowed(choices) };
 }
 
-/** The value of a figure within the figures of an outcome. Undefined when a list is too short. */
-export function valueAt(figures: unknown, { steps, field }: FigurePath): unknown {
+/**
+ * The value of a figure within the figures of an outcome, or of a public answer. Undefined when a list is too short.
+ * @param never a chance of 0, for an outcome that a list omits
+ */
+export function valueAt(figures: unknown, { steps, field }: FigurePath, never: unknown = ZERO): unknown {
   let value = figures;
   for (const step of steps) {
     if (value === undefined || value === null) return undefined;
     if (!Array.isArray(value)) value = (value as Figures)[step];
     else if (isPlace(step)) value = step === LAST ? value.at(-1) : value[Number(step)];
-    // An outcome that a list omits has chance 0.
-    else value = itemAbout(value, step) ?? (value.length > 0 && field.kind === 'chance' ? { [steps.at(-1) as string]: ZERO } : undefined);
+    else value = itemAbout(value, step) ?? (value.length > 0 && field.kind === 'chance' ? { [steps.at(-1) as string]: never } : undefined);
   }
   return value;
 }
