@@ -62,6 +62,9 @@ test('errors are actionable', async () => {
     ['rule', { id: 'alpha-strike/nothing' }, 'There is no rule'],
     ['rule', { id: 'partial cover' }, 'alpha-strike/partial-cover: Partial cover'],
     ['dice', { expression: '2d6>=7' }, '(2d6)>=7'],
+    ['dice', { expresion: '2d6' }, 'expresion: no such field; did you mean expression?'],
+    ['find', { question: 'x', lang: 'fr' }, 'lang: given "fr"; allowed: en, ru'],
+    ['calculate', { calculator: 'alpha-strike/target-number', arguments: '[1]' }, 'arguments: '],
   ] as const;
   for (const [name, args, expected] of cases) {
     const { text, isError } = await called(name, args);

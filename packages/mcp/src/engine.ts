@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
-import { isObject, LANGUAGES } from '@rangefinder/rules';
+import { problemText, readToolArguments, toolSchema } from '@rangefinder/rules';
 import { TOOLS, type Within } from './tools.js';
 
 const INSTRUCTIONS =
@@ -18,26 +18,21 @@ export function engineServer({ system, language }: Within): Server {
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: TOOLS.map(({ name, title, description, properties, required }) => ({
+    tools: TOOLS.map(({ name, title, description, input }) => ({
       name,
       title,
       description,
-      inputSchema: {
-        type: 'object' as const,
-        properties: { ...properties, lang: { type: 'string', enum: LANGUAGES } },
-        required: [...required],
-      },
+      inputSchema: toolSchema(input),
       annotations: { title, readOnlyHint: true, idempotentHint: true, openWorldHint: false },
     })),
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = TOOLS.find(({ name }) => name === params.name);
     if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name}: ${TOOLS.map(({ name }) => name).join(', ')}.`);
-    const given = isObject(params.arguments) ? params.arguments : {};
-    const missing = tool.required.filter((name) => given[name] === undefined);
-    if (missing.length > 0) return { content: [{ type: 'text', text: `${missing.join(', ')}: a value is needed` }], isError: true };
-    const wanted = LANGUAGES.find((one) => one === String(given.lang).toLowerCase());
-    const { lines, isError } = await tool.call(given, { system, language: wanted ?? language });
+    const { values, draft, language: wanted = language, problems } = readToolArguments(tool.input, params.arguments ?? {});
+    if (!values)
+      return { content: [{ type: 'text', text: problems.map((problem) => problemText(problem, wanted)).join('\n') }], isError: true };
+    const { lines, isError } = await tool.call(values, { system, language: wanted }, draft);
     return { content: [{ type: 'text', text: lines.join('\n') }], ...(isError && { isError }) };
   });
   return server;

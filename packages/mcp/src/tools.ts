@@ -1,13 +1,14 @@
 /** Tools of the engine: find, describe, calculate, rule, dice. */
 import { cellText, loadRulebook, makeSearchIndex, plainText } from '@rangefinder/rulebook';
-import { calculatorLine, calculatorNamed, calculatorsFor, noCalculator, openSearch } from '@rangefinder/rulebook/search';
+import { calculatorLine, calculatorsFor, noCalculator, openSearch } from '@rangefinder/rulebook/search';
 import {
   type AnyCalculator,
   answerLines,
   ask,
   askDice,
+  calculatorLike,
+  type Field,
   inLanguage,
-  isObject,
   type Language,
   lenient,
   outline,
@@ -15,6 +16,7 @@ import {
   questionName,
   type Slug,
   systems,
+  type ToolInput,
 } from '@rangefinder/rules';
 
 /** Rule set of the tools, and default language of their answers. */
@@ -34,33 +36,31 @@ interface EngineTool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** JSON Schema of each argument. */
-  readonly properties: Values;
-  readonly required: readonly string[];
-  call(given: Values, within: Within): ToolResult | Promise<ToolResult>;
+  readonly input: ToolInput;
+  call(given: Values, within: Within, draft: Values): ToolResult | Promise<ToolResult>;
 }
 
 const MAX_RESULTS = 6;
-const text = (description: string): Values => ({ type: 'string', description });
+const MAX_TEXT_CHARACTERS = 500;
+const text = (en: string, ru: string): Field => ({ kind: 'text', maxLength: MAX_TEXT_CHARACTERS, label: { en, ru } });
 const objection = (...lines: readonly string[]): ToolResult => ({ lines, isError: true });
 /** Messages of problems, each with its field. */
 const problemLines = (problems: readonly PublicProblem[]): readonly string[] => problems.map(({ message }) => message);
 
 const [FIRST] = systems.flatMap(({ calculators }) => calculators) as [AnyCalculator, ...AnyCalculator[]];
-const CALCULATOR = text(`Id, e.g. ${questionName(FIRST)}`);
+const CALCULATOR = text(`Id, e.g. ${questionName(FIRST)}`, `Код, например ${questionName(FIRST)}`);
 
 function withCalculator(
   { calculator: name }: Values,
   { system, language }: Within,
   use: (calculator: AnyCalculator) => ToolResult,
 ): ToolResult {
-  const calculator = calculatorNamed(String(name), system);
+  const calculator = calculatorLike(String(name), system);
   return calculator ? use(calculator) : objection(...noCalculator(String(name), system, language));
 }
 
-function calculated(calculator: AnyCalculator, { arguments: given = {}, fields }: Values, language: Language): ToolResult {
-  if (!isObject(given)) return objection('arguments: expected an object');
-  const result = ask(questionName(calculator), lenient(calculator.input, given), { language });
+function calculated(calculator: AnyCalculator, { fields }: Values, draft: Values, language: Language): ToolResult {
+  const result = ask(questionName(calculator), lenient(calculator.input, draft), { language });
   if (!result.ok) return objection(...problemLines(result.problems));
   if (typeof fields !== 'string') return { lines: answerLines(calculator, result.answer) };
   const names = fields.split(',').map((field) => field.trim());
@@ -104,8 +104,7 @@ export const TOOLS: readonly EngineTool[] = [
     name: 'find',
     title: 'Find a calculator',
     description: `Start here. Finds the calculators for a question in words. Games: ${systems.map(({ title }) => title.en).join('; ')}. English or Russian.`,
-    properties: { question: text('E.g. "Alpha Strike: what do I need to hit a target that jumped?"') },
-    required: ['question'],
+    input: { fields: { question: text('In your own words, with the name of the game', 'Своими словами, с названием игры') } },
     call: ({ question }, { system, language }) => {
       const found = calculatorsFor(String(question), system, MAX_RESULTS);
       return found.length > 0
@@ -117,8 +116,7 @@ export const TOOLS: readonly EngineTool[] = [
     name: 'describe',
     title: 'Describe a calculator',
     description: 'The arguments of a calculator with their ranges, choices and an example. Read it before `calculate`.',
-    properties: { calculator: CALCULATOR },
-    required: ['calculator'],
+    input: { fields: { calculator: CALCULATOR } },
     call: (given, within) => withCalculator(given, within, (calculator) => ({ lines: [outline(calculator, within.language)] })),
   },
   {
@@ -126,20 +124,23 @@ export const TOOLS: readonly EngineTool[] = [
     title: 'Calculate',
     description:
       'Answers one question exactly: a sentence, the figures, and each step with the rule behind it. Odds are exact fractions; do not work them out yourself.',
-    properties: {
-      calculator: CALCULATOR,
-      arguments: { type: 'object', description: 'As `describe` lists them' },
-      fields: text('Only these parts of the answer, as JSON: `chance,steps`'),
+    input: {
+      fields: {
+        calculator: CALCULATOR,
+        fields: {
+          ...text('Only these parts of the answer, as JSON: `chance,steps`', 'Только эти части ответа, в JSON: `chance,steps`'),
+          optional: true,
+        },
+      },
+      draft: { en: 'As `describe` lists them', ru: 'Как их перечисляет `describe`' },
     },
-    required: ['calculator'],
-    call: (given, within) => withCalculator(given, within, (calculator) => calculated(calculator, given, within.language)),
+    call: (given, within, draft) => withCalculator(given, within, (calculator) => calculated(calculator, given, draft, within.language)),
   },
   {
     name: 'rule',
     title: 'Read a rule',
     description: 'A section, table or ruling of the rulebook by its id, as the steps of an answer name it.',
-    properties: { id: text(`E.g. ${systems[0]?.tables[0]?.id}`) },
-    required: ['id'],
+    input: { fields: { id: text(`E.g. ${systems[0]?.tables[0]?.id}`, `Например, ${systems[0]?.tables[0]?.id}`) } },
     call: async ({ id }, within) => {
       const lines = placeLines(String(id), within.language);
       return lines ? { lines } : objection(`There is no rule "${id}".`, ...(await nearRules(String(id), within)));
@@ -149,8 +150,7 @@ export const TOOLS: readonly EngineTool[] = [
     name: 'dice',
     title: 'Roll dice exactly',
     description: 'Exact odds of a dice expression: `2d6`, `3d6kh2`, `(2d6+1)>=7` for a sum, `4d6>=5` for dice that pass.',
-    properties: { expression: text('E.g. 3d6kh2') },
-    required: ['expression'],
+    input: { fields: { expression: text('E.g. 3d6kh2', 'Например, 3d6kh2') } },
     call: ({ expression }, { language }) => {
       const result = askDice(String(expression), { language });
       if (!result.ok) return objection(...problemLines(result.problems));

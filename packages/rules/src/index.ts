@@ -4,20 +4,24 @@
 export { type Fraction, type Interval, toDecimal, toText } from '@rangefinder/dice';
 export { type Armor5150, armors, type Weapon5150, weapons } from './5150/entries/equipment.js';
 export { answerLines } from './asking/answer-lines.js';
-export { type AskOptions, type AskResult, ask, askDice, calculatorBy, type DiceAnswer } from './asking/ask.js';
+export { type AskOptions, type AskResult, ask, askDice, type DiceAnswer } from './asking/ask.js';
+export { CALCULATOR_IDS, calculatorBy, calculatorLike } from './asking/calculator-ids.js';
 export { diceSummary, impossiblePassesProblem } from './asking/dice-words.js';
 export { expressionProblem } from './asking/expression-problem.js';
 export { lenient } from './asking/lenient.js';
 export { outline } from './asking/outline.js';
 export { MAX_LISTED_OUTCOMES, outcomesOf, type RolledDice, type RolledOutcome, rolledDice } from './asking/rolled-dice.js';
+export { readToolArguments, type ToolInput, toolSchema, unknownLanguage } from './asking/tool-arguments.js';
 export { type Answer, answer, answerChecked, word } from './calculator/answer.js';
 export * from './calculator/calculator.js';
 export { type Allowed, allowedBy, type CheckResult, checkFields, MAX_ID_CHARACTERS, MAX_PROBLEMS } from './calculator/check.js';
 export { type Checker, checkerOf } from './calculator/checker.js';
+export { closest } from './calculator/closest.js';
 export * from './calculator/fields.js';
 export { flatten, isObject, type Pair, unfoldedName } from './calculator/flat.js';
-export { type FlatReader, flatReader, readTexts, type Shape, type Shapes } from './calculator/flat-reader.js';
+export { type FlatReader, flatReader, fromJson, readTexts, type Shape, type Shapes } from './calculator/flat-reader.js';
 export { jsonBoundsProblem, MAX_JSON_DEPTH, MAX_JSON_ENTRIES, MAX_JSON_VALUES } from './calculator/json-bounds.js';
+export { fieldMeantBy } from './calculator/meant-field.js';
 export * from './calculator/problems.js';
 export {
   boundedChanceOf,

@@ -1,12 +1,8 @@
 /** Calculators by what a model calls them, and what to try where there is none of that name. */
-import { type AnyCalculator, inLanguage, kebab, type Language, questionName, type Slug, systems } from '@rangefinder/rules';
+import { type AnyCalculator, inLanguage, kebab, type Language, questionName, type Slug } from '@rangefinder/rules';
 import { openCalculatorSearch } from './calculator-search.js';
 
 let search: ReturnType<typeof openCalculatorSearch> | undefined;
-
-const known: ReadonlyMap<string, AnyCalculator> = new Map(
-  systems.flatMap(({ calculators }) => calculators).map((calculator) => [questionName(calculator), calculator]),
-);
 
 /** Calculators that fit a question in words, best first. */
 export function calculatorsFor(question: string, system: Slug | undefined, most: number): readonly AnyCalculator[] {
@@ -15,20 +11,6 @@ export function calculatorsFor(question: string, system: Slug | undefined, most:
   return search(question, system)
     .slice(0, most)
     .map(({ calculator }) => calculator);
-}
-
-/**
- * By id, in any case, with underscores or in camel case; without its rule set where that is known.
- * @example calculatorNamed('targetNumber', 'alpha-strike')
- */
-export function calculatorNamed(name: string, system: Slug | undefined): AnyCalculator | undefined {
-  const spelled = name
-    .trim()
-    .split('/')
-    .map((part) => kebab(part.replaceAll(/[\s_]+/g, '-')))
-    .join('/')
-    .toLowerCase();
-  return known.get(spelled) ?? known.get(`${system}/${spelled}`);
 }
 
 /** Some titles are questions. */
@@ -42,6 +24,6 @@ const SUGGESTIONS = 4;
 
 /** What is said where there is no such calculator. */
 export function noCalculator(name: string, system: Slug | undefined, language: Language): readonly string[] {
-  const near = calculatorsFor(name.replaceAll(/[/_-]/g, ' '), system, SUGGESTIONS);
+  const near = calculatorsFor(kebab(name).replaceAll(/[/._-]+/g, ' '), system, SUGGESTIONS);
   return [`There is no calculator "${name}".`, ...near.map((calculator) => calculatorLine(calculator, language))];
 }

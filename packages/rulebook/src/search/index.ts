@@ -1,6 +1,6 @@
 /** Searching an index of the rulebook, in Node and in browsers. `makeSearchIndex` of the package makes one. */
 
-export { calculatorLine, calculatorNamed, calculatorsFor, noCalculator } from './calculator-names.js';
+export { calculatorLine, calculatorsFor, noCalculator } from './calculator-names.js';
 export { type FoundCalculator, openCalculatorSearch } from './calculator-search.js';
 export type { Fit } from './fit.js';
 export {
@@ -12,3 +12,4 @@ export {
   type RulebookKind,
   type RulebookSearch,
 } from './rulebook-search.js';
+export { stemOf, wordsOf } from './terms.js';

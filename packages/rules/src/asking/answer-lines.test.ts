@@ -66,7 +66,8 @@ const isMean = ({ output }: AnyCalculator, path: string): boolean => fieldAt(out
 function expectShown(calculator: AnyCalculator, text: string | undefined, value: unknown, path: string): void {
   const exact = isObject(value) && 'denominator' in value ? toText(value as unknown as Fraction) : undefined;
   if (value === undefined || value === null) expect(text, path).toBeUndefined();
-  else if (exact && isMean(calculator, path)) expect(Number(text), path).toBe(Number(toDecimal(value as unknown as Fraction).toPrecision(6)));
+  else if (exact && isMean(calculator, path))
+    expect(Number(text), path).toBe(Number(toDecimal(value as unknown as Fraction).toPrecision(6)));
   else if (exact && exact.length <= MAX_SHOWN_FRACTION) expect(text?.split(' ')[0], path).toBe(exact);
   else expect(text, path).toMatch(/\S/);
 }

@@ -4,16 +4,15 @@
  */
 import { EXPRESSION_LIMITS, parseExpression } from '@rangefinder/dice';
 import { answer } from '../calculator/answer.js';
-import type { AnyCalculator } from '../calculator/calculator.js';
 import { choicesAllowed, type Problem } from '../calculator/problems.js';
 import { type PublicAnswer, publicAnswer } from '../calculator/public.js';
 import { type PublicProblem, publicProblem } from '../calculator/public-problem.js';
 import { showingOf } from '../calculator/showing.js';
-import { questionName } from '../reference/address.js';
 import type { Place } from '../reference/reference.js';
 import { placesOf } from '../reference/system.js';
 import { systems } from '../systems.js';
 import type { Language, Text } from '../text/language.js';
+import { CALCULATOR_IDS, calculatorLike } from './calculator-ids.js';
 import { diceSummary, impossiblePassesProblem } from './dice-words.js';
 import { expressionProblem } from './expression-problem.js';
 import { type RolledDice, rolledDice } from './rolled-dice.js';
@@ -35,23 +34,17 @@ export interface DiceAnswer extends RolledDice {
   readonly summary: string;
 }
 
-const calculators: ReadonlyMap<string, AnyCalculator> = new Map(
-  systems.flatMap((system) => system.calculators.map((calculator) => [questionName(calculator), calculator] as const)),
-);
 const places: ReadonlyMap<string, Place> = new Map(systems.flatMap((system) => [...placesOf(system)]));
 const printed: ReadonlyMap<string, Text> = new Map(
   systems.flatMap(({ slug, printed: entries }) => entries.map(({ id, name }) => [`${slug}/${id}`, name] as const)),
 );
-
-/** The calculator with this question name. @example calculatorBy('alpha-strike/target-number')?.title.en // 'Target number' */
-export const calculatorBy = (question: string): AnyCalculator | undefined => calculators.get(question);
 
 /** The problem of an unknown question, with all valid names. */
 const unknownQuestion = (question: string): Problem => ({
   code: 'UNKNOWN_VALUE',
   path: ['question'],
   given: question,
-  ...choicesAllowed([...calculators.keys()]),
+  ...choicesAllowed(CALCULATOR_IDS),
 });
 
 const refused = (problems: readonly Problem[], language: Language) => ({
@@ -65,7 +58,7 @@ const refused = (problems: readonly Problem[], language: Language) => ({
  *   '13/18', … }, … } }
  */
 export function ask(question: string, draft: unknown, { language = 'en', site = '' }: AskOptions = {}): AskResult {
-  const calculator = calculatorBy(question);
+  const calculator = calculatorLike(question);
   if (!calculator) return refused([unknownQuestion(question)], language);
   const result = answer(calculator, draft, language);
   if (!result.ok) return refused(result.problems, language);

@@ -4,6 +4,7 @@
  */
 
 import type { Text } from '../text/language.js';
+import { choiceNamed, idNamed } from './choice-named.js';
 import type {
   ChoiceField,
   Field,
@@ -17,13 +18,15 @@ import type {
   TextField,
 } from './fields.js';
 import { wordsOf } from './fields.js';
+import { flatReader, fromJson, isPathName } from './flat-reader.js';
+import { fieldMeantBy } from './meant-field.js';
 import { choicesAllowed, countAllowed, type Path, type Problem, type ProblemCode, rangeAllowed } from './problems.js';
 
 /** A checked value, or all problems of the draft. */
 export type CheckResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** What a field allows: in words, and as the names of a choice. */
-export type Allowed = Pick<Problem, 'allowed' | 'choices'>;
+export type Allowed = Pick<Problem, 'allowed' | 'choices' | 'meant'>;
 type Report = (code: ProblemCode, path: Path, given: unknown, allowed: Allowed) => undefined;
 
 /** Exhaustiveness check over the kinds of input fields: a missing kind does not compile. */
@@ -50,17 +53,31 @@ export function checkFields(fields: Fields, draft: unknown): CheckResult<Record<
   return value === undefined || problems.length > 0 ? { ok: false, problems } : { ok: true, value };
 }
 
-function checkObject(fields: Fields, draft: unknown, path: Path, report: Report): Record<string, unknown> | undefined {
+function checkObject(fields: Fields, object: unknown, path: Path, report: Report): Record<string, unknown> | undefined {
+  const draft = fromJson(object);
   if (typeof draft !== 'object' || draft === null || Array.isArray(draft))
     return report('WRONG_TYPE', path, draft, { allowed: objectAllowed(fields) });
-  const given = draft as Record<string, unknown>;
-  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(fields, name));
-  for (const name of unknown.slice(0, MAX_PROBLEMS))
-    report('UNKNOWN_FIELD', [...path, name], given[name], choicesAllowed(Object.keys(fields)));
+  const unknown = unknownIn(fields, draft as Draft);
+  const { given, left } = unknown.length > 0 ? withPaths(fields, draft as Draft, unknown) : { given: draft as Draft, left: unknown };
+  for (const name of left.slice(0, MAX_PROBLEMS))
+    report('UNKNOWN_FIELD', [...path, name], given[name], { ...choicesAllowed(Object.keys(fields)), meant: fieldMeantBy(name, fields) });
   const value: Record<string, unknown> = {};
   for (const name in fields)
     value[name] = checkPresence(fields[name] as Field, Object.hasOwn(given, name) ? given[name] : undefined, path, name, report);
   return value;
+}
+
+type Draft = Readonly<Record<string, unknown>>;
+
+const unknownIn = (fields: Fields, given: Draft): readonly string[] => Object.keys(given).filter((name) => !Object.hasOwn(fields, name));
+
+/** Reads names that are paths, as generators of clients and form libraries send them: `situation.inches`, `legs[0][inches]`. */
+function withPaths(fields: Fields, draft: Draft, unknown: readonly string[]): { readonly given: Draft; readonly left: readonly string[] } {
+  const paths = unknown.filter((name) => isPathName(name));
+  if (paths.length === 0) return { given: draft, left: unknown };
+  const { values, unknown: left } = flatReader(fields)(Object.entries(draft));
+  const given = { ...Object.fromEntries(Object.entries(draft).filter(([name]) => !paths.includes(name))), ...values };
+  return { given, left: unknown.filter((name) => left.includes(name)) };
 }
 
 function checkPresence(field: Field, given: unknown, path: Path, name: string | number, report: Report): unknown {
@@ -79,7 +96,7 @@ function checkValue(field: Field, given: unknown, path: Path, name: string | num
     case 'choice':
       return typeof given === 'string' && Object.hasOwn(field.type.values, given)
         ? given
-        : report('UNKNOWN_VALUE', [...path, name], given, allowedBy(field));
+        : (choiceNamed(field, given) ?? report('UNKNOWN_VALUE', [...path, name], given, allowedBy(field)));
     case 'id':
       return checkId(field, given, [...path, name], report);
     case 'text':
@@ -107,7 +124,7 @@ function checkNumber(field: IntField | NumberField, given: unknown, path: Path, 
 
 function checkId(field: IdField, given: unknown, path: Path, report: Report): unknown {
   const id = typeof given === 'string' && field.prefix && given.startsWith(field.prefix) ? given.slice(field.prefix.length) : given;
-  return field.of.includes(id as string) ? id : report('UNKNOWN_VALUE', path, given, allowedBy(field));
+  return field.of.includes(id as string) ? id : (idNamed(field, id) ?? report('UNKNOWN_VALUE', path, given, allowedBy(field)));
 }
 
 function checkText(field: TextField, given: unknown, path: Path, report: Report): unknown {
@@ -116,7 +133,8 @@ function checkText(field: TextField, given: unknown, path: Path, report: Report)
   return field.pattern && !field.pattern.test(given) ? report('BAD_FORMAT', path, given, allowedBy(field)) : given;
 }
 
-function checkList(field: ListField, given: unknown, path: Path, report: Report): unknown {
+function checkList(field: ListField, list: unknown, path: Path, report: Report): unknown {
+  const given = fromJson(list);
   if (!Array.isArray(given)) return report('WRONG_TYPE', path, given, { allowed: LIST });
   if (given.length > field.max) return report('TOO_MANY', path, given, { allowed: countAllowed(field.min, field.max) });
   if (given.length < field.min) return report('TOO_FEW', path, given, { allowed: countAllowed(field.min, field.max) });

@@ -6,6 +6,25 @@
 import { isObject, QUOTED_NULL, UNFOLDED, unfoldedName, type Values } from './flat.js';
 import { jsonBoundsProblem, MAX_JSON_DEPTH, MAX_JSON_VALUES } from './json-bounds.js';
 
+/** Whether a name is a path: `situation.inches`, `legs[0][inches]`, `skill[]`. */
+export const isPathName = (name: string): boolean => /[.[]/.test(name);
+
+/**
+ * A path with brackets, as form libraries write it, with dots.
+ * @example dotted('legs[0][inches]') // 'legs.0.inches'
+ */
+const dotted = (name: string): string => name.replaceAll('[]', '').replaceAll(/\[([^[\]]*)\]/g, '.$1');
+
+/** A list or an object that was sent as JSON text. Anything else is unchanged. */
+export function fromJson(given: unknown): unknown {
+  if (typeof given !== 'string' || !/^\s*[[{]/.test(given)) return given;
+  try {
+    return jsonBoundsProblem(given) ? given : JSON.parse(given);
+  } catch {
+    return given;
+  }
+}
+
 /** The expected type of a value. Every field of a calculator is a shape. */
 export interface Shape {
   /** `int`, `number`, `boolean`, `list`, `object`; `any` for arbitrarily nested values. All others are text. */
@@ -66,7 +85,7 @@ export function flatReader(fields: Shapes): FlatReader {
 
 /** The path of a parameter; undefined if no field has its name, or if it is nested too deeply. */
 function pathOf(name: string, starts: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
-  const [start = '', ...below] = name.split('.', MAX_JSON_DEPTH + 1);
+  const [start = '', ...below] = (name.includes('[') ? dotted(name) : name).split('.', MAX_JSON_DEPTH + 1);
   const first = starts.get(start);
   return first && below.length < MAX_JSON_DEPTH ? [...first, ...below] : undefined;
 }
@@ -159,12 +178,4 @@ function readList({ item = { kind: 'text' } }: Shape, given: unknown): unknown {
   if (given === '') return [];
   if (given.trimStart().startsWith('[') || item.kind === 'object') return fromJson(given);
   return given.split(',').map((one) => readText(item, one.trim()));
-}
-
-function fromJson(text: string): unknown {
-  try {
-    return jsonBoundsProblem(text) ? text : JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

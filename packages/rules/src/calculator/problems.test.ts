@@ -33,7 +33,7 @@ describe('problem texts', () => {
       'mood: no such field; there are inches, size, targetSize, deathFromAbove, fromRear, readings',
       'mood: нет такого поля; есть inches, size, targetSize, deathFromAbove, fromRear, readings',
     ],
-    ['targetNumber', { skill: 4, range: 'Short' }, 'range: given "Short"; did you mean SHORT?', 'range: дано "Short"; может быть, SHORT?'],
+    ['targetNumber', { skill: 4, range: 'Shrt' }, 'range: given "Shrt"; did you mean SHORT?', 'range: дано "Shrt"; может быть, SHORT?'],
     [
       'targetNumber',
       { skill: 4, range: 'NEAR' },

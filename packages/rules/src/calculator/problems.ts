@@ -33,6 +33,8 @@ export interface Problem {
   readonly allowed: Text;
   /** The allowed names, for a field with choices. */
   readonly choices?: readonly string[];
+  /** The name that is probably meant. Default: the closest of the choices. */
+  readonly meant?: string | undefined;
 }
 
 const MAX_QUOTE_CHARACTERS = 60;
@@ -110,7 +112,8 @@ const count = (given: unknown): number => (Array.isArray(given) ? given.length :
 const isCounted = (given: unknown): boolean => Array.isArray(given) || Number.isInteger(given);
 
 /** The closest valid name for an unknown one. */
-function meantBy({ code, path, given, choices }: Problem): string | undefined {
+function meantBy({ code, path, given, choices, meant }: Problem): string | undefined {
+  if (meant !== undefined) return meant;
   // A problem in parsed text has an offset in its path; the unknown name is then in `given`.
   const isNamed = code === 'UNKNOWN_FIELD' && typeof path.at(-1) === 'string';
   const named = isNamed ? path.at(-1) : code === 'UNKNOWN_FIELD' || code === 'UNKNOWN_VALUE' ? given : undefined;

@@ -32,6 +32,46 @@ export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   },
   {
     ...V2026_11,
+    id: 'graphql-partial-answers',
+    breaks: true,
+    where: alike('/graphql'),
+    what: {
+      en: 'Calculators and the fields of Query are nullable: one that fails is null, with its error in errors, and the others are answered. Introspection has only directives and locations of October 2021. New: node(id), /type-policies.json, enum values in any case.',
+      ru: 'Калькуляторы и поля Query могут быть null: неудачное поле равно null, его ошибка — в errors, остальные отвечены. В интроспекции только директивы и места октября 2021 года. Новое: node(id), /type-policies.json, значения перечислений в любом регистре.',
+    },
+  },
+  {
+    ...V2026_11,
+    id: 'calculator-ids',
+    breaks: true,
+    where: { en: 'Ids of calculators', ru: 'Коды калькуляторов' },
+    what: {
+      en: 'A calculator has one id everywhere, that of its address: alpha-strike/target-number. calculator(id), /v1/calculators and search return it; alpha-strike/calculator/target-number is still read.',
+      ru: 'У калькулятора везде один код, как в его адресе: alpha-strike/target-number. Его возвращают calculator(id), /v1/calculators и поиск; alpha-strike/calculator/target-number по-прежнему читается.',
+    },
+  },
+  {
+    ...V2026_11,
+    id: 'spellings',
+    breaks: false,
+    where: { en: 'All transports', ru: 'Все интерфейсы' },
+    what: {
+      en: 'Languages are BCP 47 tags (ru-RU). Choices, ids and addresses are read in any case; objects and lists also as JSON text; names with dots or brackets as paths. Addresses and ids that are nearly right are redirected with 308, or refused with suggestions. Units and weapons go by their exact name wherever an id is taken. An unknown argument is refused with the nearest name.',
+      ru: 'Язык — метка BCP 47 (ru-RU). Варианты, коды и адреса читаются в любом регистре, объекты и списки — и как текст JSON, имена с точками и скобками — как пути. Почти верные адреса и коды перенаправляются с состоянием 308 или отклоняются с подсказками. Вместо кода единицы или оружия годится точное название. Неизвестный аргумент отклоняется с ближайшим именем.',
+    },
+  },
+  {
+    ...V2026_11,
+    id: 'mcp-lists',
+    breaks: true,
+    where: alike('/mcp'),
+    what: {
+      en: 'Lists in the text of a tool are CSV, and figures without a value are left out. Tools have output schemas; completions, progress and cancellation are supported; /mcp/<rule set> lists that rule set only. Errors have the codes of JSON-RPC, a batch is answered with a list, and Accept may be application/json alone.',
+      ru: 'Списки в тексте инструментов — CSV, показатели без значения опущены. У инструментов есть схемы ответов; поддерживаются дополнение, ход выполнения и отмена; /mcp/<набор правил> перечисляет только этот набор. Ошибки имеют коды JSON-RPC, на пакет приходит список, в Accept достаточно application/json.',
+    },
+  },
+  {
+    ...V2026_11,
     id: 'dice-comparisons',
     breaks: true,
     where: alike('/v1/dice'),

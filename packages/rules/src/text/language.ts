@@ -30,3 +30,18 @@ export const inLanguage = (text: Text, language: Language): string => text[langu
 
 /** A text that is equal in both languages: a symbol, a dice expression, a model code. */
 export const same = (text: string): Text => ({ en: text, ru: text });
+
+/**
+ * The supported language of a BCP 47 tag in any case, or of a POSIX locale. Undefined for other languages and other values.
+ * @example languageOf('ru-RU') // 'ru'
+ */
+export function languageOf(tag: unknown): Language | undefined {
+  const exact = LANGUAGES.find((language) => language === tag);
+  if (exact || typeof tag !== 'string') return exact;
+  try {
+    const { language: code } = new Intl.Locale(tag.replace(/[.@].*$/, '').replaceAll('_', '-'));
+    return LANGUAGES.find((language) => language === code);
+  } catch {
+    return undefined;
+  }
+}

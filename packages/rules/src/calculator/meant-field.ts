@@ -1,0 +1,46 @@
+/** The field that an unknown name probably means: by its spelling, its place in the question, or its label. */
+import { LANGUAGES } from '../text/language.js';
+import { closest } from './closest.js';
+import type { Field, Fields } from './fields.js';
+
+/** Words of a name in camel case, snake case or plain text, in lower case. */
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+interface Known {
+  readonly path: string;
+  readonly name: string;
+  readonly field: Field;
+}
+
+/** The fields by their paths, with those of nested objects. */
+const knownIn = (fields: Fields, above: readonly string[] = []): readonly Known[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const path = [...above, name];
+    return [{ path: path.join('.'), name, field }, ...(field.kind === 'object' ? knownIn(field.fields, path) : [])];
+  });
+
+/** Whether the label of a field has all of these words. */
+const hasWords = ({ field }: Known, words: readonly string[]): boolean =>
+  words.length > 0 &&
+  LANGUAGES.some((language) => {
+    const label = wordsOf(field.label[language]);
+    return words.every((word) => label.includes(word));
+  });
+
+/**
+ * The path of the field that a name probably means.
+ * @example fieldMeantBy('distance', targetNumber.input) // 'inches'
+ */
+export function fieldMeantBy(name: string, fields: Fields): string | undefined {
+  const near = closest(name, Object.keys(fields));
+  if (near) return near;
+  const known = knownIn(fields);
+  const nested = closest(name, [...new Set(known.map((one) => one.name))]);
+  const found = known.find((one) => one.name === nested) ?? known.find((one) => hasWords(one, wordsOf(name)));
+  return found?.path;
+}
