@@ -112,7 +112,7 @@ test('returns pages of units by conditions', async () => {
   const first = await call('units', { query: 'system:alpha-strike pv<=20', first: 5 });
   const after = /^after: (\S+)$/m.exec(first.text)?.[1];
   const second = await call('units', { query: 'system:alpha-strike pv<=20', first: 5, after });
-  const ids = (text: string) => text.split('\n').flatMap((line) => /^(alpha-strike\/[^:]+):/.exec(line)?.[1] ?? []);
+  const ids = (text: string) => text.split('\n').flatMap((line) => /^(alpha-strike\/[^,]+),/.exec(line)?.[1] ?? []);
   expect(ids(first.text)).toHaveLength(5);
   expect(new Set([...ids(first.text), ...ids(second.text)]).size).toBe(10);
 });
@@ -125,7 +125,9 @@ test('returns sweeps as CSV and rankings as places', async () => {
   });
   expect(swept.text.split('\n')).toEqual(['inches,target', '0,4', '6,4', '12,6', '18,6', '24,6', '30,8', '36,8', '42,8']);
   const ranked = await call('rank', { calculator: '5150/damage', arguments: { weapon: '*', armor: 'light' }, by: 'dead', first: 3 });
-  expect(ranked.text).toMatch(/^\d+ of \d+ ranked by dead \(Dead\), highest first; higher is better for the attacker\n1\. /);
+  expect(ranked.text).toMatch(
+    /^\d+ of \d+ ranked by dead \(Dead\), highest first; higher is better for the attacker\nrank,id,name,points,score\n1,/,
+  );
 });
 
 test('answers dice expressions and rules', async () => {
@@ -165,5 +167,5 @@ test('serves cited resources page by page, and lists templates and prompts', asy
 test('names the arguments of a tool that are wrong', async () => {
   const { text, isError } = await call('unit', { id: 'Atlas' });
   expect(isError).toBe(true);
-  expect(text).toMatch(/^id: no such argument; there are units, .*lang\nunits: a value is needed$/);
+  expect(text).toMatch(/^id: no such field; there are units, lang\nunits: a value is needed; /);
 });

@@ -17,6 +17,7 @@ const TRANSPORTS: readonly (readonly [path: string, transport: Transport])[] = [
   ['/llms', 'descriptions'],
   ['/schema.', 'descriptions'],
   ['/possible-types.', 'descriptions'],
+  ['/type-policies.', 'descriptions'],
   ['/graphiql', 'descriptions'],
   ['/reference', 'descriptions'],
 ];

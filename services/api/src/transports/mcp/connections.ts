@@ -10,8 +10,8 @@ import { operationRunners } from './tools/operation-runner.js';
 export function mcpConnections(plans: Plans, operations: readonly Operation[], version: string) {
   const runnerIn = operationRunners(plans, operations);
   return (system: Slug | undefined, contextOfCall: () => ResolverContext) =>
-    mcpServer({ version, contextOfCall, runnerFor: (context) => runnerIn(context, system) });
+    mcpServer({ version, system, contextOfCall, runnerFor: (context) => runnerIn(context, system) });
 }
 
 /** The rule set that an address names. */
-export const systemNamed = (name: string): Slug | undefined => SLUGS.find((slug) => slug === name);
+export const systemNamed = (name: string): Slug | undefined => SLUGS.find((slug) => slug === name.toLowerCase());

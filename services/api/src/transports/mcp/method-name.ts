@@ -1,6 +1,7 @@
 /** Names of MCP requests for metrics and logs, from a closed list. */
 
 const METHODS: ReadonlySet<unknown> = new Set([
+  'completion/complete',
   'initialize',
   'notifications/cancelled',
   'notifications/initialized',

@@ -1,7 +1,10 @@
 /** Prompts that users pick from a menu of their assistant. */
 import { ErrorCode, type GetPromptResult, McpError, type Prompt } from '@modelcontextprotocol/sdk/types.js';
+import { type Field, type Fields, type RuleSystem, type Slug, systems } from '@rangefinder/rules';
 
 interface Ready extends Prompt {
+  /** Only for rule sets whose calculators take units of the catalog. */
+  readonly needsUnits?: true;
   readonly text: (given: Readonly<Record<string, string>>) => string;
 }
 
@@ -16,6 +19,7 @@ const READY: readonly Ready[] = [
   },
   {
     name: 'shot',
+    needsUnits: true,
     title: 'A shot between two units',
     description: 'Odds of an attack of one unit on another.',
     arguments: [
@@ -28,13 +32,34 @@ const READY: readonly Ready[] = [
   },
 ];
 
-export const PROMPTS: readonly Prompt[] = READY.map(({ text: _, ...prompt }) => prompt);
+const hasUnits = ({ calculators }: RuleSystem): boolean => calculators.some(({ input }) => takesUnit(input));
+const takesUnit = (fields: Fields): boolean => Object.values(fields).some(isUnit);
+function isUnit(field: Field): boolean {
+  if (field.kind === 'list') return isUnit(field.item);
+  return field.kind === 'object' ? takesUnit(field.fields) : field.kind === 'catalog' && field.of === 'unit';
+}
+
+/** The prompts of one rule set, or of all. */
+function readyFor(only: Slug | undefined): readonly Ready[] {
+  const withUnits = systems.some((system) => (only === undefined || system.slug === only) && hasUnits(system));
+  return READY.filter(({ needsUnits }) => withUnits || !needsUnits);
+}
+
+export const promptsOf = (only: Slug | undefined): Prompt[] => readyFor(only).map(({ text: _, needsUnits: __, ...prompt }) => prompt);
 
 /** Returns a prompt with its arguments filled in. */
-export function promptNamed(name: string, given: Readonly<Record<string, string>>): GetPromptResult {
-  const prompt = READY.find((one) => one.name === name);
-  if (!prompt) throw new McpError(ErrorCode.InvalidParams, `There is no prompt ${name}: ${READY.map((one) => one.name).join(', ')}.`);
-  const missing = prompt.arguments?.filter((argument) => argument.required && !given[argument.name]).map((argument) => argument.name) ?? [];
+export function promptNamed(name: string, given: Readonly<Record<string, string>>, only: Slug | undefined): GetPromptResult {
+  const ready = readyFor(only);
+  const prompt = ready.find((one) => one.name === name);
+  if (!prompt) throw new McpError(ErrorCode.InvalidParams, `There is no prompt ${name}: ${ready.map((one) => one.name).join(', ')}.`);
+  const args = prompt.arguments ?? [];
+  const unknown = Object.keys(given).filter((one) => !args.some((argument) => argument.name === one));
+  const missing = args.filter((argument) => argument.required && !given[argument.name]).map((argument) => argument.name);
+  if (unknown.length > 0)
+    throw new McpError(
+      ErrorCode.InvalidParams,
+      `${name} has no ${unknown.join(', ')}; it takes ${args.map((argument) => argument.name).join(', ')}.`,
+    );
   if (missing.length > 0) throw new McpError(ErrorCode.InvalidParams, `${name} needs ${missing.join(', ')}.`);
   return { description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text: prompt.text(given) } }] };
 }

@@ -1,23 +1,25 @@
 /** The rulebook as MCP resources: sections, tables and rulings as Markdown. */
 import type { ListResourcesResult, ReadResourceResult, Resource, ResourceTemplate } from '@modelcontextprotocol/sdk/types.js';
-import { inLanguage, type Language, placesOf, systems } from '@rangefinder/rules';
+import { inLanguage, type Language, placesOf, type Slug, systems } from '@rangefinder/rules';
 import { pageOf } from './pagination.js';
 
 const SCHEME = 'rangefinder://';
 const MARKDOWN = 'text/markdown';
 
 /** URI templates. */
-export const RESOURCE_TEMPLATES: readonly ResourceTemplate[] = [
-  ['section', 'Section of the rulebook', '{system}/{section}'],
-  ['table', 'Table of the rulebook', '{system}/table/{table}'],
-  ['ruling', 'Ruling', '{system}/ruling/{ruling}'],
-].map(([name = '', title = '', path]) => ({ name, title, uriTemplate: `${SCHEME}${path}`, mimeType: MARKDOWN }));
+export const resourceTemplates = (only: Slug | undefined): ResourceTemplate[] =>
+  [
+    ['section', 'Section of the rulebook', '{section}'],
+    ['table', 'Table of the rulebook', 'table/{table}'],
+    ['ruling', 'Ruling', 'ruling/{ruling}'],
+  ].map(([name = '', title = '', path]) => ({ name, title, uriTemplate: `${SCHEME}${only ?? '{system}'}/${path}`, mimeType: MARKDOWN }));
 
 const PAGE = 100;
 
 /** Returns a page of resources: `rangefinder://alpha-strike/table/ranges`. */
-export function resourcePage(language: Language, cursor: string | undefined): ListResourcesResult {
-  const all = systems.flatMap((system) => [...placesOf(system).values()].map((place) => ({ system, place })));
+export function resourcePage(language: Language, cursor: string | undefined, only: Slug | undefined): ListResourcesResult {
+  const listed = systems.filter(({ slug }) => only === undefined || slug === only);
+  const all = listed.flatMap((system) => [...placesOf(system).values()].map((place) => ({ system, place })));
   const { items, next } = pageOf(all, cursor, PAGE);
   const resources = items.map(
     ({ system, place: { id, title } }): Resource => ({

@@ -2,6 +2,7 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import {
   CallToolRequestSchema,
+  CompleteRequestSchema,
   ErrorCode,
   GetPromptRequestSchema,
   ListPromptsRequestSchema,
@@ -11,40 +12,55 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
+import { type Slug, systems } from '@rangefinder/rules';
 import type { ResolverContext } from '../../context/resolver-context.js';
-import { PROMPTS, promptNamed } from './prompts.js';
-import { contentsOf, idOf, RESOURCE_TEMPLATES, resourcePage } from './resources.js';
+import { completionsFor } from './completions.js';
+import { promptNamed, promptsOf } from './prompts.js';
+import { contentsOf, idOf, resourcePage, resourceTemplates } from './resources.js';
 import type { OperationRunner } from './tools/operation-runner.js';
 import { readPlace } from './tools/reading-tools.js';
-import { callTool, TOOLS } from './tools/toolset.js';
+import { callTool, toolsOf } from './tools/toolset.js';
 
 const INSTRUCTIONS =
-  'Rules of tabletop wargames: exact figures, odds as fractions, and the rule of each step. Calculate rather than work it out yourself: ' +
+  'exact figures, odds as fractions, and the rule of each step. Calculate rather than work it out yourself: ' +
   '`find` the calculator, `describe` it, `calculate`. Pass `lang: "ru"` for Russian. What a step cites is the resource rangefinder://<rule id>.';
+
+/** Interval of progress notifications. */
+const PROGRESS_MS = 1_000;
 
 export interface McpServerOptions {
   readonly version: string;
+  /** The rule set that the address names. Everything listed is restricted to it. */
+  readonly system: Slug | undefined;
   /** The context of one call. */
   contextOfCall(): ResolverContext;
   runnerFor(context: ResolverContext): OperationRunner;
 }
 
 /** Creates the server of one connection. */
-export function mcpServer({ version, contextOfCall, runnerFor }: McpServerOptions): Server {
+export function mcpServer({ version, system, contextOfCall, runnerFor }: McpServerOptions): Server {
+  const game = systems.find(({ slug }) => slug === system)?.title.en;
   const mcp = new Server(
-    { name: 'rangefinder', title: 'Rangefinder: rules of tabletop wargames', version },
-    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
+    { name: 'rangefinder', title: `Rangefinder: rules of ${game ?? 'tabletop wargames'}`, version },
+    {
+      capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+      instructions: `Rules of ${game ?? 'tabletop wargames'}: ${INSTRUCTIONS}`,
+    },
   );
-  mcp.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...TOOLS] }));
-  mcp.setRequestHandler(CallToolRequestSchema, ({ params }) => {
-    const called = callTool(params.name, params.arguments ?? {}, contextOfCall(), runnerFor);
-    if (!called) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name}.`);
-    return called;
+  mcp.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...toolsOf(system)] }));
+  mcp.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
+    const stop = reportProgress(extra);
+    try {
+      return await callTool(params.name, params.arguments ?? {}, cancellable(contextOfCall(), extra.signal), runnerFor);
+    } finally {
+      stop();
+    }
   });
-  mcp.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: [...PROMPTS] }));
-  mcp.setRequestHandler(GetPromptRequestSchema, ({ params }) => promptNamed(params.name, params.arguments ?? {}));
-  mcp.setRequestHandler(ListResourcesRequestSchema, ({ params }) => resourcePage(contextOfCall().language, params?.cursor));
-  mcp.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: [...RESOURCE_TEMPLATES] }));
+  mcp.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: promptsOf(system) }));
+  mcp.setRequestHandler(GetPromptRequestSchema, ({ params }) => promptNamed(params.name, params.arguments ?? {}, system));
+  mcp.setRequestHandler(ListResourcesRequestSchema, ({ params }) => resourcePage(contextOfCall().language, params?.cursor, system));
+  mcp.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: resourceTemplates(system) }));
+  mcp.setRequestHandler(CompleteRequestSchema, ({ params }) => completionsFor(params, runnerFor(contextOfCall())));
   mcp.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
     const id = idOf(uri);
     const place = id === undefined ? undefined : await readPlace(id, runnerFor(contextOfCall()));
@@ -52,4 +68,23 @@ export function mcpServer({ version, contextOfCall, runnerFor }: McpServerOption
     return contentsOf(uri, place.text);
   });
   return mcp;
+}
+
+/** A context whose work ends when the call is cancelled. */
+function cancellable(context: ResolverContext, signal: AbortSignal): ResolverContext {
+  const { caller } = context;
+  return { ...context, caller: { ...caller, signal: () => AbortSignal.any([caller.signal(), signal]) } };
+}
+
+type Extra = Parameters<Parameters<Server['setRequestHandler']>[1]>[1];
+
+/** Reports the elapsed seconds of a call to a client that follows its progress. Returns a function that ends the reports. */
+function reportProgress({ _meta, sendNotification }: Extra): () => void {
+  const progressToken = _meta?.progressToken;
+  if (progressToken === undefined) return () => undefined;
+  let progress = 0;
+  const report = (): void => void sendNotification({ method: 'notifications/progress', params: { progressToken, progress: progress++ } });
+  report();
+  const timer = setInterval(report, PROGRESS_MS);
+  return () => clearInterval(timer);
 }

@@ -1,28 +1,14 @@
 /** Calculator tools: describe, calculate, sweep, rank. */
-import { calculatorNamed, noCalculator } from '@rangefinder/rulebook/search';
-import {
-  type AnyCalculator,
-  answerLines,
-  lenient,
-  outline,
-  type PublicAnswer,
-  type PublicProblem,
-  questionName,
-  systems,
-} from '@rangefinder/rules';
-import { z } from 'zod';
-import type { Failure } from '../../../context/errors/failures.js';
-import { EXAMPLES } from '../../../schema/examples.js';
-import { nearEntries } from './entries.js';
-import { errorReply, failureReply, type OperationRunner, reply, replyWith, type ToolReply } from './operation-runner.js';
-import { count, defineTool, id } from './tool.js';
+import { noCalculator } from '@rangefinder/rulebook/search';
+import { type AnyCalculator, answerLines, calculatorLike, lenient, outline, type PublicAnswer, questionName } from '@rangefinder/rules';
+import { CURSOR, csvLine, MAX_LISTED } from './lists.js';
+import { errorReply, type OperationRunner, reply, replyWith, type ToolReply } from './operation-runner.js';
+import { calculatorId, count, defineTool, optional, text, texts } from './tool.js';
 
-const [FIRST] = systems.flatMap(({ calculators }) => calculators) as [AnyCalculator, ...AnyCalculator[]];
-const CALCULATOR = id().describe(`Id, e.g. ${questionName(FIRST)}`);
-/** As long as an address may be. */
-const MAX_FIELDS_CHARACTERS = 16_000;
 const MAX_FIGURES = 20;
-const ARGUMENTS = z.record(z.string(), z.unknown()).default({});
+const DEFAULT_RANKED = 10;
+
+const DRAFT = { en: 'As `describe` lists them', ru: 'Как их перечисляет `describe`' };
 
 async function withCalculator(
   name: string,
@@ -30,48 +16,42 @@ async function withCalculator(
   use: (calculator: AnyCalculator) => ToolReply | Promise<ToolReply>,
 ): Promise<ToolReply> {
   const { context, system } = runner;
-  const calculator = calculatorNamed(name, system);
+  const calculator = calculatorLike(name, system);
   return calculator ? use(calculator) : errorReply(...noCalculator(name, system, context.language));
 }
 
 export const describe = defineTool({
   name: 'describe',
   title: 'Describe a calculator',
-  description: 'The arguments of a calculator with their ranges, choices and an example. Read it before `calculate`.',
-  input: z.strictObject({ calculator: CALCULATOR }),
+  description: () => 'The arguments of a calculator with their ranges, choices and an example. Read it before `calculate`.',
+  input: (system) => ({ fields: { calculator: calculatorId(system) } }),
   call: ({ calculator: name }, runner) => withCalculator(name, runner, (calculator) => reply(outline(calculator, runner.context.language))),
 });
 
 export const calculate = defineTool({
   name: 'calculate',
   title: 'Calculate',
-  description:
+  description: () =>
     'Answers one question exactly: a sentence, the figures, and each step with the rule behind it. Odds are exact fractions; do not work them out yourself. ' +
-    `A unit goes by its id (\`attacker: {unit: "${EXAMPLES.unit}"}\`) and brings its figures.`,
-  input: z.strictObject({
-    calculator: CALCULATOR,
-    arguments: ARGUMENTS.describe('As `describe` lists them'),
-    fields: z.string().max(MAX_FIELDS_CHARACTERS).optional().describe('Only these parts of the answer, as JSON: `chance,steps.text`'),
+    'A unit goes by its id or exact name (`attacker: {unit: "…"}`) and fills in its figures.',
+  input: (system) => ({
+    fields: {
+      calculator: calculatorId(system),
+      fields: optional(
+        text('Only these parts of the answer, as JSON: `chance,steps.text`', 'Только эти части ответа, в JSON: `chance,steps.text`'),
+      ),
+    },
+    draft: DRAFT,
   }),
-  call: ({ calculator: name, arguments: given, fields }, runner) =>
-    withCalculator(name, runner, (calculator) => answered(calculator, lenient(calculator.input, given), fields, runner)),
+  output: { allowed: 'boolean', summary: 'string', refusal: ['object', 'null'], steps: 'array' },
+  call: ({ calculator: name, fields }, runner, draft) =>
+    withCalculator(name, runner, (calculator) => answered(calculator, lenient(calculator.input, draft), fields, runner)),
 });
 
 async function answered(calculator: AnyCalculator, args: object, fields: string | undefined, runner: OperationRunner): Promise<ToolReply> {
-  const executed = await runner.runCalculator(calculator, { ...args }, fields);
-  if (!executed.ok) return failureReply(executed.error, runner, ...(await suggestions(executed.error, runner)));
-  const text =
-    fields === undefined ? reply(...answerLines(calculator, executed.value as PublicAnswer)) : reply(JSON.stringify(executed.value));
-  return { ...text, structured: executed.value as Readonly<Record<string, unknown>> };
-}
-
-const ENTRY = /(^|\.)(unit|weapon)$/;
-
-/** Suggests entries for an unknown id. */
-async function suggestions({ extensions }: Failure, runner: OperationRunner): Promise<readonly string[]> {
-  const problems = (extensions.problems ?? []) as readonly PublicProblem[];
-  const wrong = problems.find(({ path, given }) => ENTRY.test(path) && typeof given === 'string');
-  return wrong ? nearEntries(String(wrong.given), runner) : [];
+  return replyWith<PublicAnswer>(runner.runCalculator(calculator, { ...args }, fields), runner, (answer) =>
+    fields === undefined ? reply(...answerLines(calculator, answer)) : reply(JSON.stringify(answer)),
+  );
 }
 
 interface SweepAnswer {
@@ -87,14 +67,17 @@ interface SweepAnswer {
 export const sweep = defineTool({
   name: 'sweep',
   title: 'Sweep over inputs',
-  description:
+  description: () =>
     'A calculator over several values of one or two arguments, as CSV: at which distance, with how many dice. Several values: `[1,2,4]`, `"0..42"`, `"0..42/2"`, `"*"` for all choices.',
-  input: z.strictObject({
-    calculator: CALCULATOR,
-    arguments: ARGUMENTS,
-    figures: z.array(id()).max(MAX_FIGURES).optional().describe('Paths of figures, e.g. ["chance"]'),
+  input: (system) => ({
+    fields: {
+      calculator: calculatorId(system),
+      figures: optional(texts(MAX_FIGURES, 'Paths of figures, e.g. ["chance"]', 'Пути показателей, например ["chance"]')),
+    },
+    draft: DRAFT,
   }),
-  call: ({ calculator: name, arguments: draft, figures }, runner) =>
+  output: { calculator: 'string', axes: 'array', cells: 'integer', figures: 'array', refusals: 'array', problems: 'array' },
+  call: ({ calculator: name, figures }, runner, draft) =>
     withCalculator(name, runner, (calculator) =>
       replyWith<SweepAnswer>(runner.run('sweep', { calculator: questionName(calculator), draft, figures }), runner, (grid) =>
         reply(...gridLines(grid)),
@@ -108,15 +91,13 @@ function gridLines({ axes, figures }: SweepAnswer): readonly string[] {
     [[]],
   );
   const head = [...axes.map(({ input }) => input), ...figures.map(({ figure }) => figure)];
-  return [head, ...places.map((row, cell) => [...row, ...figures.map((figure) => cellText(figure, cell))])].map((row) => row.join(','));
+  return [head, ...places.map((row, cell) => [...row, ...figures.map((figure) => cellText(figure, cell))])].map(csvLine);
 }
 
 const cellText = ({ fractions, texts, numbers }: SweepAnswer['figures'][number], cell: number): string =>
   String(fractions?.[cell] ?? texts?.[cell] ?? numbers[cell] ?? '');
 
 interface RankingAnswer {
-  readonly found: number;
-  readonly totalCount: number;
   readonly direction: 'ASC' | 'DESC';
   readonly perPoint: boolean;
   readonly figures: readonly {
@@ -125,6 +106,9 @@ interface RankingAnswer {
     readonly better: string | null;
     readonly betterFor: string | null;
   }[];
+  readonly found: number;
+  readonly totalCount: number;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
   readonly nodes: readonly {
     readonly rank: number;
     readonly id: string;
@@ -154,30 +138,52 @@ function orderText({ figures: [by], direction, perPoint }: Pick<RankingAnswer, '
 export const rank = defineTool({
   name: 'rank',
   title: 'Rank units or weapons',
-  description:
+  description: () =>
     'A calculator for everything in the catalog that a query finds, best first: which unit should fire, what beats a target, also per point. ' +
     'In place of a unit: `{"query":"pv<=30 role:sniper"}`; of a weapon: `{"query":"*"}`.',
-  input: z.strictObject({
-    calculator: CALCULATOR,
-    arguments: ARGUMENTS,
-    by: id().optional().describe('Path of the figure to rank by; default: the principal figure'),
-    perPoint: z.boolean().optional(),
-    first: count('Places', 100),
+  input: (system) => ({
+    fields: {
+      calculator: calculatorId(system),
+      by: optional(text('Path of the figure to rank by; default: the principal figure', 'Путь показателя, по которому сравнивать; по умолчанию главный')),
+      perPoint: { kind: 'boolean', optional: true, label: { en: 'Divide by the cost in points', ru: 'Делить на стоимость в очках' } },
+      direction: optional(text('`desc` or `asc`; default: the better first', '`desc` или `asc`; по умолчанию сначала лучшее')),
+      first: count(MAX_LISTED),
+      after: CURSOR,
+    },
+    draft: DRAFT,
   }),
-  call: ({ calculator: name, arguments: draft, first, ...order }, runner) =>
+  output: {
+    calculator: 'string',
+    input: 'string',
+    figures: 'array',
+    nodes: 'array',
+    found: 'integer',
+    totalCount: 'integer',
+    leftOut: 'array',
+  },
+  call: ({ calculator: name, first, direction, ...order }, runner, draft) =>
     withCalculator(name, runner, (calculator) =>
       replyWith<RankingAnswer>(
-        runner.run('ranking', { calculator: questionName(calculator), draft, first: first ?? 10, ...order }),
+        runner.run('ranking', {
+          calculator: questionName(calculator),
+          draft,
+          first: first ?? DEFAULT_RANKED,
+          direction: direction?.toUpperCase(),
+          ...order,
+        }),
         runner,
-        ({ found, totalCount, nodes, leftOut, ...order }) =>
-          reply(
-            `${totalCount} of ${found} ranked${orderText(order)}`,
-            ...nodes.map(
-              ({ rank: place, id, name: entry, points, score }) =>
-                `${place}. ${entry} (${id}): ${score}${points === null ? '' : `, ${points} points`}`,
-            ),
-            ...leftOut.map(({ reason, count: many, text }) => `left out: ${many}, ${reason}${text === '' ? '' : `: ${text}`}`),
-          ),
+        (ranking) => reply(...rankingLines(ranking)),
       ),
     ),
 });
+
+/** The ranking as CSV under a heading that names the figure. */
+function rankingLines({ found, totalCount, pageInfo, nodes, leftOut, ...order }: RankingAnswer): readonly string[] {
+  return [
+    `${totalCount} of ${found} ranked${orderText(order)}`,
+    csvLine(['rank', 'id', 'name', 'points', 'score']),
+    ...nodes.map(({ rank: place, id, name, points, score }) => csvLine([place, id, name, points, score])),
+    ...leftOut.map(({ reason, count: many, text: why }) => `left out: ${many}, ${reason}${why === '' ? '' : `: ${why}`}`),
+    ...(pageInfo.hasNextPage ? [`after: ${pageInfo.endCursor}`] : []),
+  ];
+}

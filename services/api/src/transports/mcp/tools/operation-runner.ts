@@ -1,5 +1,5 @@
 /** How tools execute operations of the schema, and what they reply. */
-import type { AnyCalculator, Slug } from '@rangefinder/rules';
+import type { AnyCalculator, PublicProblem, Slug } from '@rangefinder/rules';
 import type { Failure } from '../../../context/errors/failures.js';
 import type { ResolverContext } from '../../../context/resolver-context.js';
 import { problemBody } from '../../../middleware/error-replies.js';
@@ -53,21 +53,15 @@ export const reply = (...lines: readonly (string | undefined)[]): ToolReply => (
 /** An error that the model can act on. */
 export const errorReply = (...lines: readonly (string | undefined)[]): ToolReply => ({ ...reply(...lines), isError: true });
 
-interface PublicProblem {
-  readonly path?: string;
-  readonly message?: string;
-}
-
-/** Lines of a failure: each problem with its path. */
-function failureLines(error: Failure): readonly string[] {
-  const { message: detail, extensions } = error;
+/** Lines of a failure: each problem, or the code and the message. */
+function failureLines({ message, extensions }: Failure): readonly string[] {
   const { code, problems } = extensions as { readonly code: string; readonly problems?: readonly PublicProblem[] };
-  return problems?.length ? problems.map(({ path, message }) => `${path}: ${message}`) : [`${code}: ${detail}`];
+  return problems?.length ? problems.map((problem) => problem.message) : [`${code}: ${message}`];
 }
 
-/** The reply for a failure, with further lines such as suggestions. */
-export const failureReply = (error: Failure, { context }: Pick<OperationRunner, 'context'>, ...more: readonly string[]): ToolReply => ({
-  ...errorReply(...failureLines(error), ...more),
+/** The reply for a failure. */
+export const failureReply = (error: Failure, { context }: Pick<OperationRunner, 'context'>): ToolReply => ({
+  ...errorReply(...failureLines(error)),
   structured: { error: problemBody(error, context) },
 });
 

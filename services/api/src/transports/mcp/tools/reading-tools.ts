@@ -1,42 +1,76 @@
 /** Lookup tools: find, rule, unit, units, dice. */
 import { calculatorLine, calculatorsFor } from '@rangefinder/rulebook/search';
-import { SLUGS, systems } from '@rangefinder/rules';
-import { z } from 'zod';
+import { inLanguage, type Language, questionName, SLUGS, type Slug, systems } from '@rangefinder/rules';
 import { EXAMPLES } from '../../../schema/examples.js';
 import { entriesLike, type FoundHit, found, hitLine, nearEntries } from './entries.js';
+import { CURSOR, csvLine, MAX_LISTED } from './lists.js';
+import { diceIn, entriesIn, termsIn } from './mentions.js';
 import { errorReply, type OperationRunner, reply, replyWith, type ToolReply } from './operation-runner.js';
 import { PLACE_FIELDS, type Place, placeKind, placeText } from './places.js';
-import { count, defineTool, id } from './tool.js';
+import { count, defineTool, text, texts } from './tool.js';
 
 const CALCULATORS = 5;
-const MAX_CURSOR_CHARACTERS = 2_000;
 const OTHERS = 6;
+
+const gamesOf = (system: Slug | undefined): string =>
+  systems
+    .filter(({ slug }) => system === undefined || slug === system)
+    .map(({ title }) => title.en)
+    .join('; ');
 
 export const find = defineTool({
   name: 'find',
   title: 'Find a calculator, rule or unit',
-  description:
-    'Start here. Finds the calculators for a question in words, and rules, tables, rulings, units and weapons, with their ids. ' +
-    `Games: ${systems.map(({ title }) => title.en).join('; ')}. English or Russian.`,
-  input: z.strictObject({
-    question: z.string().min(1).max(500).describe('E.g. "Alpha Strike: what do I need to hit a target that jumped?"'),
-  }),
+  description: (system) =>
+    'Start here. Finds the calculators for a question in words, and rules, terms, units, weapons and dice, with their ids. ' +
+    `${system === undefined ? 'Games' : 'Game'}: ${gamesOf(system)}. English or Russian.`,
+  input: () => ({ fields: { question: text('In your own words, with the name of the game', 'Своими словами, с названием игры') } }),
+  output: { results: 'array' },
   async call({ question }, runner) {
     const { context, system } = runner;
-    const calculators = calculatorsFor(question, system, CALCULATORS).map((calculator) => calculatorLine(calculator, context.language));
-    const others = (await found(question, runner)).filter(({ kind }) => kind !== 'CALCULATOR').slice(0, OTHERS);
-    const lines = [...calculators, ...others.map(hitLine)];
-    return lines.length > 0 ? reply(...lines) : errorReply('Nothing found. Try other words, or name the game.');
+    const calculators = calculatorsFor(question, system, CALCULATORS);
+    const hits = await Promise.all([found(question, runner), entriesIn(question, runner)]);
+    const others = distinct([
+      ...termsIn(question, system, context.language),
+      ...hits.flat().filter(({ kind }) => kind !== 'CALCULATOR'),
+    ]).slice(0, OTHERS);
+    const dice = diceIn(question);
+    const lines = [
+      ...calculators.map((calculator) => calculatorLine(calculator, context.language)),
+      ...(dice === undefined ? [] : [`tool dice: {"expression":"${dice}"}`]),
+      ...others.map(hitLine),
+    ];
+    const results = [
+      ...calculators.map(foundCalculator(context.language)),
+      ...(dice === undefined ? [] : [{ kind: 'DICE', id: dice }]),
+      ...others,
+    ];
+    if (lines.length === 0) return { ...errorReply('Nothing found. Try other words, or name the game.'), structured: { results } };
+    return { ...reply(...lines), structured: { results } };
   },
 });
+
+const foundCalculator =
+  (language: Language) =>
+  (calculator: Parameters<typeof calculatorLine>[0]): FoundHit => ({
+    kind: 'CALCULATOR',
+    id: questionName(calculator),
+    title: inLanguage(calculator.title, language),
+    summary: inLanguage(calculator.about, language),
+  });
+
+const distinct = (hits: readonly FoundHit[]): readonly FoundHit[] => [...new Map(hits.map((hit) => [hit.id, hit])).values()];
 
 export const rule = defineTool({
   name: 'rule',
   title: 'Read a rule',
-  description: 'A section, table or ruling of the rulebook by its id, as `find` and the steps of an answer name it.',
-  input: z.strictObject({ id: id().describe(`E.g. ${EXAMPLES.table}`) }),
-  call: ({ id: place }, runner) => readPlace(place, runner),
+  description: () => 'A section, table or ruling of the rulebook by its id, as `find` and the steps of an answer name it.',
+  input: (system) => ({ fields: { id: text(`E.g. ${exampleRule(system)}`, `Например, ${exampleRule(system)}`) } }),
+  output: { title: 'string', url: 'string', text: 'string', columns: 'array', rows: 'array' },
+  call: ({ id }, runner) => readPlace(id, runner),
 });
+
+const exampleRule = (system: Slug | undefined): string => systems.find(({ slug }) => slug === system)?.tables[0]?.id ?? EXAMPLES.table;
 
 /** Returns a section, table or ruling as text. */
 export async function readPlace(id: string, runner: OperationRunner): Promise<ToolReply> {
@@ -65,12 +99,13 @@ const CARD = 'id,name,kind,cost,abilities,stats,sourcePage';
 export const unit = defineTool({
   name: 'unit',
   title: 'Units: cards, compared',
-  description: 'The figures of one unit, or of up to four to compare, by id or by name as players say it ("Timber Wolf Prime").',
-  input: z.strictObject({ units: z.array(z.string().min(1).max(200)).min(1).max(MAX_COMPARED_UNITS) }),
+  description: () => 'The figures of one unit, or of up to four to compare, by id or by name as players say it ("Timber Wolf Prime").',
+  input: () => ({ fields: { units: texts(MAX_COMPARED_UNITS, 'Ids or names', 'Коды или названия') } }),
+  output: { units: 'array' },
   async call({ units }, runner) {
-    const cards = await Promise.all(units.map((name) => cardOf(name, runner)));
+    const cards = await Promise.all((units as readonly string[]).map((name) => cardOf(name, runner)));
     return {
-      ...reply(...cards.map(({ text }) => text)),
+      ...reply(...cards.map((card) => card.text)),
       structured: { units: cards.flatMap(({ structured }) => structured ?? []) },
       ...(cards.every(({ isError }) => isError) && { isError: true as const }),
     };
@@ -101,6 +136,7 @@ const withoutNull = (value: object): Readonly<Record<string, unknown>> =>
 
 interface UnitList {
   readonly totalCount: number;
+  readonly understoodAs: string | null;
   readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
   readonly nodes: readonly { readonly id: string; readonly name: string; readonly kind: string; readonly cost: number | null }[];
 }
@@ -108,47 +144,46 @@ interface UnitList {
 export const units = defineTool({
   name: 'units',
   title: 'Search units',
-  description:
+  description: () =>
     'Units by conditions in one line: `faction:kurita era:3025 pv<=40 role:sniper special:ECM move>=10 jump sort:-pv`, or words of names.',
-  input: z.strictObject({
-    query: z.string().max(300),
-    first: count('How many', 100),
-    after: z.string().max(MAX_CURSOR_CHARACTERS).optional().describe('Cursor of the page before'),
-  }),
+  input: () => ({ fields: { query: text('Conditions or words', 'Условия или слова'), first: count(MAX_LISTED), after: CURSOR } }),
+  output: { totalCount: 'integer', nodes: 'array', pageInfo: 'object' },
   call: ({ query, first, after }, runner) =>
     replyWith<UnitList>(
       runner.run(
         'units',
-        { query: inSystem(query, runner), first: first ?? 20, after },
-        'totalCount,pageInfo,nodes.id,nodes.name,nodes.kind,nodes.cost',
+        { query: inSystem(query, runner), first: first ?? DEFAULT_UNITS, after },
+        'totalCount,pageInfo,understoodAs,nodes.id,nodes.name,nodes.kind,nodes.cost',
       ),
       runner,
-      ({ totalCount, pageInfo, nodes }) =>
+      ({ totalCount, pageInfo, understoodAs, nodes }) =>
         reply(
-          `${totalCount} found`,
-          ...nodes.map(({ id, name, kind, cost }) => `${id}: ${name}, ${kind}${cost === null ? '' : `, ${cost} points`}`),
+          `${totalCount} found${understoodAs ? `, understood as: ${understoodAs}` : ''}`,
+          ...(nodes.length > 0 ? [csvLine(['id', 'name', 'kind', 'points'])] : []),
+          ...nodes.map(({ id, name, kind, cost }) => csvLine([id, name, kind, cost])),
           pageInfo.hasNextPage ? `after: ${pageInfo.endCursor}` : undefined,
         ),
     ),
 });
+
+const DEFAULT_UNITS = 20;
 
 const inSystem = (query: string, { system }: OperationRunner): string =>
   system === undefined || query.includes('system:') ? query : `system:${system} ${query}`;
 
 interface Rolled {
   readonly summary: string;
-  readonly outcomes: readonly { readonly value: number; readonly chance: { readonly fraction: string } }[];
+  readonly outcomes: readonly { readonly value: number; readonly chance: { readonly fraction: string } }[] | null;
 }
 
 export const dice = defineTool({
   name: 'dice',
   title: 'Roll dice exactly',
-  description: 'Exact odds of a dice expression: `2d6`, `3d6kh2`, `(2d6+1)>=7` for a sum, `4d6>=5` for dice that pass.',
-  input: z.strictObject({ expression: z.string().max(200) }),
+  description: () => 'Exact odds of a dice expression: `2d6`, `3d6kh2`, `(2d6+1)>=7` for a sum, `4d6>=5` for dice that pass.',
+  input: () => ({ fields: { expression: text('E.g. 3d6kh2', 'Например, 3d6kh2') } }),
+  output: { summary: 'string', outcomes: ['array', 'null'] },
   call: ({ expression }, runner) =>
-    replyWith<Rolled>(
-      runner.run('dice', { expression }, 'summary,outcomes.value,outcomes.chance.fraction'),
-      runner,
-      ({ summary, outcomes }) => reply(summary, outcomes.map(({ value, chance }) => `${value}: ${chance.fraction}`).join(', ')),
+    replyWith<Rolled>(runner.run('dice', { expression }), runner, ({ summary, outcomes }) =>
+      reply(summary, outcomes?.map(({ value, chance }) => `${value}: ${chance.fraction}`).join(', ')),
     ),
 });
