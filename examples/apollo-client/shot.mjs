@@ -18,11 +18,11 @@ const TABLE = gql`
   { alphaStrike { criticalHits { summary } } }
 `;
 
-/** Distinguishes the members of unions by the service's schema. A rule set has no id, so its fields are merged into the cached ones. */
-async function createCache() {
-  const possibleTypes = await (await fetch(`${SERVER}/possible-types.json`)).json();
-  return new InMemoryCache({ possibleTypes, typePolicies: { AlphaStrikeQuery: { merge: true } } });
-}
+const read = async (name) => (await fetch(`${SERVER}/${name}`)).json();
+
+/** Distinguishes the members of unions, and merges what has no id, by the documents of the service. */
+const createCache = async () =>
+  new InMemoryCache({ possibleTypes: await read('possible-types.json'), typePolicies: await read('type-policies.json') });
 
 const client = new ApolloClient({ link: new HttpLink({ uri: `${SERVER}/graphql` }), cache: await createCache() });
 const [skill, inches] = process.argv.slice(2).map(Number);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test.each(['/schema.graphql', '/possible-types.json'])('%s has an ETag', async (path) => {
+test.each(['/schema.graphql', '/possible-types.json', '/type-policies.json'])('%s has an ETag', async (path) => {
   const { status, headers } = await service.request.get(path);
   expect(status).toBe(200);
   const again = await service.request.get(path).set('If-None-Match', String(headers.etag));

@@ -1,5 +1,5 @@
 /** REST operations in the schema, with their place in a client. */
-import { capital, lookupAddress, questionName, systems } from '@rangefinder/rules';
+import { capital, GRAPHQL_ONLY_FIELDS, lookupAddress, questionName, systems } from '@rangefinder/rules';
 import { type GraphQLArgument, type GraphQLField, type GraphQLOutputType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 
 /** An operation with its place in a client. */
@@ -31,7 +31,7 @@ export function questionsOf(schema: GraphQLSchema): readonly Question[] {
       });
     }),
     ...roots
-      .filter(({ name }) => !namespaces.has(name))
+      .filter(({ name }) => !namespaces.has(name) && !GRAPHQL_ONLY_FIELDS.has(name))
       .map((field) => ({
         ...questionIn(field),
         address: lookupAddress(

@@ -5,7 +5,7 @@ import { addressOf, LANGUAGES, systems } from '@rangefinder/rules';
 
 /** Addresses of the service. */
 const SERVICE =
-  /^\/(openapi(\.json|\/)|schema\.graphql|possible-types\.json|postman\.json|status|graphiql|reference|graphql|llms(-full)?\.txt|v1\/|mcp)/;
+  /^\/(openapi(\.json|\/)|schema\.graphql|possible-types\.json|type-policies\.json|postman\.json|status|graphiql|reference|graphql|llms(-full)?\.txt|v1\/|mcp)/;
 
 interface BuiltPage {
   readonly address: string;

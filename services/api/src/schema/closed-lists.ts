@@ -6,7 +6,7 @@ import { choicesAllowed, kindsOf, type Language, type Path, SLUGS, type Slug, sy
 import { badInput, thrown } from '../context/errors/failures.js';
 import type { Keywords } from './keywords.js';
 
-const closedList = (name: string, values: readonly string[]) => ({ enum: values, 'x-enum-name': name }) satisfies Keywords;
+const closedList = <T extends string>(name: string, values: readonly T[]) => ({ enum: values, 'x-enum-name': name }) satisfies Keywords;
 
 /** Slugs of rule sets. */
 export const RULE_SETS = closedList('RuleSetSlug', SLUGS);
@@ -15,15 +15,22 @@ export const UNIT_KINDS = closedList('UnitKind', kindsOf(systems, 'unit'));
 /** Kinds of weapons of all rule sets. */
 export const WEAPON_KINDS = closedList('WeaponKind', kindsOf(systems, 'weapon'));
 
-type ClosedList = ReturnType<typeof closedList>;
-
-/** Returns `UNKNOWN_VALUE` with the most similar value for a value that is not in its list; accepts null and undefined. */
-export function checkListed({ enum: values }: ClosedList, given: string | null | undefined, path: Path, language: Language): void {
-  if (given === undefined || given === null || values.includes(given)) return;
-  throw thrown(badInput([{ code: 'UNKNOWN_VALUE', path, given, ...choicesAllowed(values) }], language));
+/**
+ * Returns the value of a list that is given in any case; undefined for null and undefined. Throws `UNKNOWN_VALUE` with the most
+ * similar value for any other.
+ */
+export function listed<T extends string>(
+  { enum: values }: { readonly enum: readonly T[] },
+  given: string | null | undefined,
+  path: Path,
+  language: Language,
+): T | undefined {
+  if (given === undefined || given === null) return undefined;
+  const value = values.find((one) => one === given) ?? values.find((one) => one === given.toLowerCase().replaceAll(/[\s_]+/g, '-'));
+  if (value === undefined) throw thrown(badInput([{ code: 'UNKNOWN_VALUE', path, given, ...choicesAllowed(values) }], language));
+  return value;
 }
 
-/** Throws for an unknown rule set. */
-export function checkSystem(slug: string | null | undefined, language: Language): asserts slug is Slug | null | undefined {
-  checkListed(RULE_SETS, slug, ['system'], language);
-}
+/** Returns the rule set that is given in any case. Throws for an unknown one. */
+export const listedSystem = (slug: string | null | undefined, language: Language): Slug | undefined =>
+  listed(RULE_SETS, slug, ['system'], language);

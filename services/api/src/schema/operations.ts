@@ -2,7 +2,7 @@
  * REST operations, derived from the GraphQL schema. Every calculator and every root field has one address, which the router,
  * OpenAPI, batches, MCP and the generated clients use.
  */
-import { type AnyCalculator, lookupAddress, questionName, systems } from '@rangefinder/rules';
+import { type AnyCalculator, GRAPHQL_ONLY_FIELDS, lookupAddress, questionName, systems } from '@rangefinder/rules';
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -93,7 +93,7 @@ export function operationsOf(schema: GraphQLSchema): readonly Operation[] {
   const calculators = systems.flatMap(({ slug, namespace, calculators: all }) => calculatorsOf(query, slug, namespace, all));
   return [
     ...calculators,
-    ...roots.filter(({ name }) => !namespaces.has(name)).map(rootOperation),
+    ...roots.filter(({ name }) => !namespaces.has(name) && !GRAPHQL_ONLY_FIELDS.has(name)).map(rootOperation),
     ...sweepsOf(calculators, query.getFields().sweep),
   ];
 }

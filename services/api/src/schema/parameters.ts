@@ -93,13 +93,21 @@ const tooNested = (name: string, given: unknown): Problem => ({
   },
 });
 
-/** Creates a parser for arguments. Unknown parameters are problems. `reserved` names belong to REST itself. */
-export function parameterReader(args: readonly GraphQLArgument[], reserved: ReadonlySet<string>): ParameterReader {
+/**
+ * Creates a parser for arguments. Unknown parameters are problems. `reserved` names belong to REST itself.
+ * @param meantBy the parameter that an unknown name means; by default the one with the closest name
+ */
+export function parameterReader(
+  args: readonly GraphQLArgument[],
+  reserved: ReadonlySet<string>,
+  meantBy: (name: string) => string | undefined = () => undefined,
+): ParameterReader {
   const read = flatReader(shapesOf(args));
   const known = parametersOf(args).map(({ name }) => name);
   return (query) => {
     const { values, unknown } = read(ownOf(query, reserved));
-    return { args: values, problems: unknown.slice(0, MAX_PROBLEMS).map((name) => unknownField([name], query[name], known)) };
+    const problems = unknown.slice(0, MAX_PROBLEMS).map((name) => ({ ...unknownField([name], query[name], known), meant: meantBy(name) }));
+    return { args: values, problems };
   };
 }
 

@@ -14,11 +14,12 @@ import { Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from 'typ
 import { ruleRef } from '../answering/public-answer.js';
 import type { ResolverContext } from '../context/resolver-context.js';
 import { RuleRef } from './answer.js';
-import { checkSystem, RULE_SETS } from './closed-lists.js';
+import { listedSystem, RULE_SETS } from './closed-lists.js';
 import { Costs } from './costs.js';
 import { EXAMPLES } from './examples.js';
 import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
+import { NodeInterface } from './node-interface.js';
 import { CalculatorInfo, publicCalculator, publicTerm, Term } from './system-parts.js';
 
 /** Typical number of glossary terms in a rule set. */
@@ -52,7 +53,7 @@ export class RuleSystem {
   readonly glossary!: Term[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Printed table as data.' })
+@ObjectType({ implements: NodeInterface, simpleResolvers: true, description: 'Printed table as data.' })
 export class RuleTable {
   readonly __typename!: 'RuleTable';
 
@@ -89,7 +90,11 @@ class PlayableReading {
   readonly text!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Ruling on a question that the source leaves open or answers inconsistently.' })
+@ObjectType({
+  implements: NodeInterface,
+  simpleResolvers: true,
+  description: 'Ruling on a question that the source leaves open or answers inconsistently.',
+})
 export class Ruling {
   readonly __typename!: 'Ruling';
 
@@ -193,8 +198,8 @@ export class ReferenceResolver {
 }
 
 function chosen(slug: string | null | undefined, language: Language): readonly SystemData[] {
-  checkSystem(slug, language);
-  return systems.filter((system) => slug === undefined || slug === null || system.slug === slug);
+  const wanted = listedSystem(slug, language);
+  return systems.filter((system) => wanted === undefined || system.slug === wanted);
 }
 
 const publicSystem = (system: SystemData, language: Language, publicUrl: string): RuleSystem => ({

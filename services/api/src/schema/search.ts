@@ -7,7 +7,7 @@ import { MAX_TEXT_CHARACTERS, searchAll } from '../answering/search/search-all.j
 import { badInput, thrown } from '../context/errors/failures.js';
 import type { ResolverContext } from '../context/resolver-context.js';
 import { declareUnderstanding } from './catalog/understanding.js';
-import { checkSystem, RULE_SETS } from './closed-lists.js';
+import { listedSystem, RULE_SETS } from './closed-lists.js';
 import { connectionOf } from './connection.js';
 import { CatalogPage, DEFAULT_PAGE, PAGE_SIZE } from './costs.js';
 import { EXAMPLES } from './examples.js';
@@ -76,8 +76,7 @@ export class SearchResolver {
   })
   async search(@Args(() => SearchArgs) { text, system, lang, first, after }: SearchArgs, @Ctx() context: ResolverContext) {
     const language = lang ?? context.language;
-    checkSystem(system, language);
-    const found = await searchAll(text, system ?? undefined, context);
+    const found = await searchAll(text, listedSystem(system, language), context);
     if (!found.ok) throw thrown(badInput(found.problems, language));
     const { documents, matched, understoodAs } = found.value;
     const page = pageOfList(documents, ({ id, kind }) => `${kind} ${id}`, { first, after });
@@ -94,16 +93,23 @@ export class SearchResolver {
   }
 }
 
-const publicHit = ({ id, kind, system, title, summary, path }: Document, language: Language, publicUrl: string): ShownHit => ({
-  id,
-  kind,
-  system,
-  title: inLanguage(title, language),
-  summary: inLanguage(summary, language),
-  url: `${publicUrl}/${language}/${path}`,
-  apiUrl: apiAddress(kind, id, publicUrl),
-  language,
-});
+/** A calculator has the id of its address. In the search index it differs from that of a section with the same name. */
+const publicId = ({ id, kind }: Document): string => (kind === 'CALCULATOR' ? id.replace('/calculator/', '/') : id);
+
+function publicHit(document: Document, language: Language, publicUrl: string): ShownHit {
+  const id = publicId(document);
+  const { kind, system, title, summary, path } = document;
+  return {
+    id,
+    kind,
+    system,
+    title: inLanguage(title, language),
+    summary: inLanguage(summary, language),
+    url: `${publicUrl}/${language}/${path}`,
+    apiUrl: apiAddress(kind, id, publicUrl),
+    language,
+  };
+}
 
 @Resolver(() => SearchHit)
 export class SearchHitResolver {

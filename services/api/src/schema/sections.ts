@@ -9,18 +9,19 @@ import type { ResolverContext } from '../context/resolver-context.js';
 import { work } from '../context/work/charge-work.js';
 import { ENTRY_MS } from '../context/work/cost.js';
 import { RuleRef } from './answer.js';
-import { checkSystem, RULE_SETS } from './closed-lists.js';
+import { listedSystem, RULE_SETS } from './closed-lists.js';
 import { connectionOf } from './connection.js';
 import { Costs, DEFAULT_PAGE, PAGE_SIZE, Paged } from './costs.js';
 import { EXAMPLES } from './examples.js';
 import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
 import { pageOfList } from './list-pages.js';
+import { NodeInterface } from './node-interface.js';
 
 /** Some kilobytes of text, which are rendered once. */
 const TEXT_MS = 0.05;
 
-@ObjectType({ simpleResolvers: true, description: 'Section of the rulebook.' })
+@ObjectType({ implements: NodeInterface, simpleResolvers: true, description: 'Section of the rulebook.' })
 export class Section {
   readonly __typename!: 'Section';
 
@@ -88,8 +89,8 @@ export class SectionResolver {
   @Query(() => SectionConnection as never, { description: 'Sections of the rulebook in reading order, paginated.' })
   async sections(@Args(() => SectionsArgs) { lang, system, first, after }: SectionsArgs, @Ctx() context: ResolverContext) {
     const language = lang ?? context.language;
-    checkSystem(system, language);
-    const chosen = loadRulebook().sections.filter((section) => system === undefined || system === null || section.system === system);
+    const slug = listedSystem(system, language);
+    const chosen = loadRulebook().sections.filter((section) => slug === undefined || section.system === slug);
     const page = pageOfList(chosen, ({ id }) => id, { first, after });
     if (!page.ok) throw thrown(badInput(page.problems, language));
     const { edges, pageInfo } = page.value;

@@ -1,10 +1,12 @@
 /** Calculators and glossary terms of a rule set. */
 import {
   type AnyCalculator,
+  CALCULATOR_IDS,
   calculatorAddress,
+  calculatorLike,
   inLanguage,
-  kebab,
   type Language,
+  questionName,
   type RuleSystem,
   systems,
   type Term as TermData,
@@ -17,25 +19,22 @@ import { RuleRef } from './answer.js';
 import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
 import { Localized } from './localized.js';
+import { NodeInterface } from './node-interface.js';
 
-const calculatorId = ({ system, name }: AnyCalculator): string => `${system}/calculator/${kebab(name)}`;
 const termId = ({ slug }: RuleSystem, { id }: TermData): string => `${slug}/term/${id}`;
 
-const calculators: ReadonlyMap<string, AnyCalculator> = new Map(
-  systems.flatMap((system) => system.calculators.map((calculator) => [calculatorId(calculator), calculator] as const)),
-);
 const terms: ReadonlyMap<string, readonly [RuleSystem, TermData]> = new Map(
   systems.flatMap((system) => system.glossary.map((term) => [termId(system, term), [system, term]] as const)),
 );
-const [CALCULATOR] = calculators.keys();
+const [CALCULATOR] = CALCULATOR_IDS;
 const [TERM] = terms.keys();
 
-@ObjectType({ simpleResolvers: true, description: 'Calculator of a rule set.' })
+@ObjectType({ implements: NodeInterface, simpleResolvers: true, description: 'Calculator of a rule set.' })
 export class CalculatorInfo {
   readonly __typename!: 'CalculatorInfo';
 
   @Known({ examples: [CALCULATOR] })
-  @Field(() => ID, { description: 'Id, as returned by search.' })
+  @Field(() => ID, { description: 'Id, as in its address.' })
   readonly id!: string;
 
   @Known({ examples: ['targetNumber'] })
@@ -55,7 +54,7 @@ export class CalculatorInfo {
   readonly rule!: RuleRef;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Glossary term.' })
+@ObjectType({ implements: NodeInterface, simpleResolvers: true, description: 'Glossary term.' })
 export class Term {
   readonly __typename!: 'Term';
 
@@ -115,7 +114,7 @@ export class SystemPartsResolver {
 
 /** Returns a calculator by its id. */
 export function calculatorBy(id: string, language: Language, publicUrl: string): CalculatorInfo | undefined {
-  const calculator = calculators.get(id);
+  const calculator = calculatorLike(id);
   return calculator && publicCalculator(calculator, language, publicUrl);
 }
 
@@ -128,7 +127,7 @@ export function termBy(id: string, language: Language, publicUrl: string): Term 
 /** Returns a calculator in a language. */
 export const publicCalculator = (calculator: AnyCalculator, language: Language, publicUrl: string): CalculatorInfo => ({
   __typename: 'CalculatorInfo',
-  id: calculatorId(calculator),
+  id: questionName(calculator),
   name: calculator.name,
   title: inLanguage(calculator.title, language),
   about: inLanguage(calculator.about, language),

@@ -3,7 +3,7 @@ import * as catalog from '@rangefinder/catalog';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { publicEra, publicFaction } from '../../answering/catalog/public-availability.js';
 import type { ResolverContext } from '../../context/resolver-context.js';
-import { checkSystem, RULE_SETS } from '../closed-lists.js';
+import { listedSystem, RULE_SETS } from '../closed-lists.js';
 import { Costs } from '../costs.js';
 import { systemWith } from '../examples.js';
 import { KnownArguments } from '../keywords.js';
@@ -14,8 +14,8 @@ const SYSTEM = { nullable: true, description: 'Limits the result to this rule se
 const countOf = (name: 'eras' | 'factions'): number => catalog.ERAS_AND_FACTIONS.reduce((sum, entry) => sum + entry[name].length, 0);
 
 const entriesOf = (system: string | null | undefined, { language }: ResolverContext) => {
-  checkSystem(system, language);
-  return catalog.ERAS_AND_FACTIONS.filter((entry) => system === undefined || system === null || entry.system === system);
+  const slug = listedSystem(system, language);
+  return catalog.ERAS_AND_FACTIONS.filter((entry) => slug === undefined || entry.system === slug);
 };
 
 @Resolver()

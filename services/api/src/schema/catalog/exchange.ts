@@ -2,6 +2,7 @@
 import * as catalog from '@rangefinder/catalog';
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import { publicUnit } from '../../answering/catalog/public-entries.js';
+import { MUL } from '../../answering/entry-ids.js';
 import { askCatalog } from '../../context/catalog-access.js';
 import { badInput, thrown } from '../../context/errors/failures.js';
 import type { ResolverContext } from '../../context/resolver-context.js';
@@ -59,9 +60,6 @@ class ChangesArgs extends PageArgs {
   @Field(() => String, { description: 'Catalog revision, as in `Rangefinder-Catalog` and downloads, or a date, ISO 8601.' })
   readonly since!: string;
 }
-
-/** The source whose keys most programs use. */
-const MUL = 'mul';
 
 @Resolver()
 export class ExchangeResolver {

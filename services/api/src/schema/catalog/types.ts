@@ -9,6 +9,7 @@ import { EXAMPLES, systemWith } from '../examples.js';
 import { declare } from '../fields.js';
 import { type Keywords, Known } from '../keywords.js';
 import { EntryName, InEachLanguage, Localized } from '../localized.js';
+import { NodeInterface } from '../node-interface.js';
 import { Armor, Weapon } from './entry-classes.js';
 import { declareStats } from './stats-types.js';
 
@@ -50,7 +51,7 @@ const identity = (sort: 'weapon' | 'armor'): Readonly<Record<string, Declared>> 
   system: { type: ID, description: 'Rule set.', keywords: { ...RULE_SETS, examples: [systemWith(sort)] } },
 });
 
-ObjectType('Weapon', { simpleResolvers: true, description: 'Weapon of the catalog.' })(Weapon);
+ObjectType('Weapon', { implements: NodeInterface, simpleResolvers: true, description: 'Weapon of the catalog.' })(Weapon);
 declareFields(Weapon, {
   ...identity('weapon'),
   kind: { type: String, description: 'Kind of the weapon.', keywords: WEAPON_KINDS },
@@ -80,7 +81,7 @@ const besideNames: Fields = Object.fromEntries(
   }),
 );
 
-ObjectType('Armor', { simpleResolvers: true, description: 'Personal armor.' })(Armor);
+ObjectType('Armor', { implements: NodeInterface, simpleResolvers: true, description: 'Personal armor.' })(Armor);
 declareFields(Armor, identity('armor'));
 EntryName(Armor.prototype, 'name');
 InEachLanguage((language) => ({ description: `Abbreviation in ${language} tables.` }))(Armor.prototype, 'abbreviation');

@@ -206,7 +206,8 @@ const withLists = (entries: readonly (readonly [string, unknown])[]) =>
 /** Converts a filter for the catalog. */
 export const catalogFilter = (filter: UnitFilter | undefined): CatalogUnitFilter => {
   const { figures = [], jumps, ...rest } = present(filter ?? {});
-  const given = withLists(Object.entries(rest));
+  const { system } = rest;
+  const given = withLists(Object.entries(system ? { ...rest, system: system.toLowerCase() } : rest));
   const jump: readonly FigureCondition[] = typeof jumps === 'boolean' ? [{ figure: 'jumpInches', has: jumps }] : [];
   const conditions = [...figures.map((condition) => present(condition) as FigureCondition), ...jump];
   return {

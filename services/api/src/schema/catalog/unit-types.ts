@@ -8,6 +8,7 @@ import { DateTime } from '../date-time.js';
 import { EXAMPLES, systemWith } from '../examples.js';
 import { Known } from '../keywords.js';
 import { EntryName, InEachLanguage, Localized } from '../localized.js';
+import { NodeInterface } from '../node-interface.js';
 import { UnitEra, UnitFaction } from './availability-types.js';
 import { Weapon } from './entry-classes.js';
 import { declareStats } from './stats-types.js';
@@ -38,7 +39,7 @@ class EraAvailability {
   readonly factions!: readonly UnitFaction[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Unit of the catalog.' })
+@ObjectType({ implements: NodeInterface, simpleResolvers: true, description: 'Unit of the catalog.' })
 export class Unit {
   @Known({ examples: [EXAMPLES.unit] })
   @Field(() => ID, { description: 'Stable id. It does not change when the unit is renamed.' })

@@ -4,7 +4,7 @@ import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver, registerEnumType
 import { askCatalog } from '../../context/catalog-access.js';
 import type { ResolverContext } from '../../context/resolver-context.js';
 import { work } from '../../context/work/charge-work.js';
-import { checkSystem, RULE_SETS } from '../closed-lists.js';
+import { listedSystem, RULE_SETS } from '../closed-lists.js';
 import { Costs } from '../costs.js';
 import { systemWith } from '../examples.js';
 import { describe } from '../fields.js';
@@ -46,8 +46,8 @@ export class UnitValueResolver {
     @Arg('system', () => ID, { nullable: true, description: 'Limits the result to this rule set.' }) system: string | null | undefined,
     @Ctx() context: ResolverContext,
   ) {
-    checkSystem(system, context.language);
+    const slug = listedSystem(system, context.language);
     await work(context, VALUES_MS);
-    return askCatalog(context, (db) => catalog.listUnitValues(db, of, system ?? undefined));
+    return askCatalog(context, (db) => catalog.listUnitValues(db, of, slug));
   }
 }

@@ -3,6 +3,7 @@ import * as catalog from '@rangefinder/catalog';
 import type { CheckResult, Problem } from '@rangefinder/rules';
 import { Arg, Args, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { publicSource, publicUnit, publicWeapon } from '../../answering/catalog/public-entries.js';
+import { unitMeant } from '../../answering/entry-ids.js';
 import { askCatalog } from '../../context/catalog-access.js';
 import { badInput, thrown } from '../../context/errors/failures.js';
 import type { ResolverContext } from '../../context/resolver-context.js';
@@ -62,9 +63,9 @@ export class UnitResolver {
   @CatalogEntry()
   @KnownArguments({ id: { examples: [EXAMPLES.unit] } })
   @Query(() => Unit, { nullable: true, description: 'Unit by id; null if it does not exist.' })
-  async unit(@Arg('id', () => ID, { description: 'Id of the unit.' }) id: string, @Ctx() context: ResolverContext) {
+  async unit(@Arg('id', () => ID, { description: 'Id of the unit, or its exact name.' }) id: string, @Ctx() context: ResolverContext) {
     await work(context, CATALOG_MS);
-    const unit = await askCatalog(context, (db) => catalog.findUnit(db, id));
+    const unit = (await askCatalog(context, (db) => catalog.findUnit(db, id))) ?? (await unitMeant(id, context));
     return unit && publicUnit(unit);
   }
 

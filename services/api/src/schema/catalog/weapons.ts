@@ -2,12 +2,13 @@
 import * as catalog from '@rangefinder/catalog';
 import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Query, Resolver, registerEnumType } from 'type-graphql';
 import { publicArmor, publicWeapon } from '../../answering/catalog/public-entries.js';
+import { weaponMeant } from '../../answering/entry-ids.js';
 import { askCatalog } from '../../context/catalog-access.js';
 import { badInput, thrown } from '../../context/errors/failures.js';
 import type { ResolverContext } from '../../context/resolver-context.js';
 import { work } from '../../context/work/charge-work.js';
 import { CATALOG_MS, ENTRY_MS } from '../../context/work/cost.js';
-import { checkListed, checkSystem, RULE_SETS, WEAPON_KINDS } from '../closed-lists.js';
+import { listed, listedSystem, RULE_SETS, WEAPON_KINDS } from '../closed-lists.js';
 import { connectionOf, toConnection } from '../connection.js';
 import { CatalogEntry, CatalogPage } from '../costs.js';
 import { EXAMPLES, systemWith } from '../examples.js';
@@ -76,7 +77,7 @@ export class WeaponResolver {
   @Query(() => Weapon as never, { nullable: true, description: 'Weapon by id; null if it does not exist.' })
   async weapon(@Arg('id', () => ID, { description: 'Id.' }) id: string, @Ctx() context: ResolverContext) {
     await work(context, CATALOG_MS);
-    const weapon = await askCatalog(context, (db) => catalog.findWeapon(db, id));
+    const weapon = (await askCatalog(context, (db) => catalog.findWeapon(db, id))) ?? (await weaponMeant(id, context));
     return weapon && publicWeapon(weapon);
   }
 
@@ -84,10 +85,11 @@ export class WeaponResolver {
   @Query(() => WeaponConnection as never, { description: 'Weapons of the catalog, paginated.' })
   async weapons(@Args(() => WeaponsArgs) { filter, orderBy, ...page }: WeaponsArgs, @Ctx() context: ResolverContext) {
     const given = withoutNulls(filter ?? {});
-    checkListed(RULE_SETS, given.system, ['filter', 'system'], context.language);
-    checkListed(WEAPON_KINDS, given.kind, ['filter', 'kind'], context.language);
+    const system = listed(RULE_SETS, given.system, ['filter', 'system'], context.language);
+    const kind = listed(WEAPON_KINDS, given.kind, ['filter', 'kind'], context.language);
+    const wanted = { ...given, ...(system && { system }), ...(kind && { kind: kind as catalog.WeaponKind }) };
     const found = await askCatalog(context, (db) =>
-      catalog.listWeapons(db, given, orderBy ? orderOf(orderBy) : undefined, pageOf(page as PageArgs)),
+      catalog.listWeapons(db, wanted, orderBy ? orderOf(orderBy) : undefined, pageOf(page as PageArgs)),
     );
     if (!found.ok) throw thrown(badInput(found.problems, context.language));
     await work(context, CATALOG_MS + found.value.edges.length * ENTRY_MS);
@@ -107,9 +109,9 @@ export class WeaponResolver {
   @KnownArguments({ system: { ...RULE_SETS, examples: [systemWith('armor')] } })
   @Query(() => [Armor] as never, { description: 'Armor of a rule set, in printed order.' })
   async armors(@Arg('system', () => ID, { description: 'Rule set.' }) system: catalog.System, @Ctx() context: ResolverContext) {
-    checkSystem(system, context.language);
+    const slug = listedSystem(system, context.language) as catalog.System;
     await work(context, CATALOG_MS);
-    const found = await askCatalog(context, (db) => catalog.listArmors(db, system));
+    const found = await askCatalog(context, (db) => catalog.listArmors(db, slug));
     return found.map(publicArmor);
   }
 }

@@ -5,7 +5,7 @@ import { document } from '../../middleware/static-document.js';
 import type { Deprecated } from '../../schema/deprecated.js';
 import type { Operation } from '../../schema/operations.js';
 import { schema } from '../../schema/schema.js';
-import { possibleTypes, schemaText } from '../../schema/schema-documents.js';
+import { possibleTypes, schemaText, typePolicies } from '../../schema/schema-documents.js';
 import { llmsFullText, llmsText } from './llms.js';
 import { openApi } from './openapi/document.js';
 import { postmanCollection } from './openapi/postman.js';
@@ -30,6 +30,10 @@ export function descriptions(operations: readonly Operation[], publicUrl: string
   router.get(
     '/possible-types.json',
     document(JSON_TYPE, () => JSON.stringify(possibleTypes(schema()))),
+  );
+  router.get(
+    '/type-policies.json',
+    document(JSON_TYPE, () => JSON.stringify(typePolicies(schema()))),
   );
   router.get(
     '/llms.txt',

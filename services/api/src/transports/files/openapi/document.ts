@@ -53,11 +53,7 @@ function asJsonText(name: string, description: string, schema: Json, example: un
 
 /** An unknown entry is 404, never null. */
 const answerContent = (operation: Operation): Json => ({
-  'application/json': {
-    schema: isEntry(operation)
-      ? bareSchema(getNullableType(operation.definition.type), SCHEMAS)
-      : schemaOf(operation.definition.type, SCHEMAS),
-  },
+  'application/json': { schema: bareSchema(getNullableType(operation.definition.type), SCHEMAS) },
   'text/csv': { schema: { type: 'string' } },
 });
 
@@ -164,13 +160,13 @@ const FAILED = 'BatchFailed';
  * answer.
  */
 function batchSchemas(operations: readonly Operation[]): Readonly<Record<string, Json>> {
-  const answers = new Map(namedOperations(operations).map(({ definition }) => [String(definition.type), definition.type]));
+  const answers = new Map(namedOperations(operations).map((operation) => [String(operation.definition.type), operation]));
   return {
     [ANSWERED]: {
       type: 'object',
       description: 'Answer of an item.',
       required: ['status', 'answer'],
-      properties: { status: { const: 200 }, answer: { anyOf: [...answers.values()].map((type) => schemaOf(type, SCHEMAS)) } },
+      properties: { status: { const: 200 }, answer: { anyOf: [...answers.values()].map(batchAnswer) } },
     },
     [FAILED]: {
       type: 'object',
@@ -180,6 +176,12 @@ function batchSchemas(operations: readonly Operation[]): Readonly<Record<string,
     },
   };
 }
+
+/** In a batch, an unknown entry is null. */
+const batchAnswer = (operation: Operation): Json => {
+  const { type } = operation.definition;
+  return isEntry(operation) ? schemaOf(type, SCHEMAS) : bareSchema(getNullableType(type), SCHEMAS);
+};
 
 const BATCH_ANSWER: Json = { oneOf: [{ $ref: `${SCHEMAS}${ANSWERED}` }, { $ref: `${SCHEMAS}${FAILED}` }] };
 
