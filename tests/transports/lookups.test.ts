@@ -51,7 +51,7 @@ const ARGUMENTS: Readonly<Record<Name, readonly Arguments[]>> = {
   sections: [{ system: '5150', first: 2 }],
   section: [{ id: 'alpha-strike/to-hit' }],
   systems: [{}],
-  calculator: [{ id: 'alpha-strike/calculator/target-number' }],
+  calculator: [{ id: 'alpha-strike/target-number' }],
   term: [{ id: 'alpha-strike/term/tmm' }],
   tables: [{ system: 'alpha-strike' }],
   table: [{ id: 'alpha-strike/table/ranges' }],

@@ -2,7 +2,7 @@
  * Figures of catalog entries in drafts: `{ unit: 'alpha-strike/atlas-as7-d' }` is replaced by the figures of the unit. Explicit
  * values win. One database query reads all entries of a draft.
  */
-import { findUnits, findWeapon, MAX_IDS, type Unit, type Weapon } from '@rangefinder/catalog';
+import { findUnit, findUnits, findWeapon, MAX_IDS, type Unit, type Weapon } from '@rangefinder/catalog';
 import {
   type AnyCalculator,
   type CatalogField,
@@ -16,10 +16,12 @@ import {
   type Path,
   type Problem,
   systems,
+  type Text,
 } from '@rangefinder/rules';
 import { askCatalog } from '../context/catalog-access.js';
 import type { ResolverContext } from '../context/resolver-context.js';
 import { type EntryFiguresById, keyOf } from '../context/work/entry-figures.js';
+import { type NearEntries, nearEntries } from './entry-ids.js';
 
 type Draft = Readonly<Record<string, unknown>>;
 type Entry = Unit | Weapon;
@@ -92,13 +94,14 @@ interface Filled {
 /** Fills a draft in which an argument varies over several entries. */
 export async function fillWithEntries(calculator: AnyCalculator, draft: Draft, context: ResolverContext): Promise<CheckResult<Filled>> {
   const entries = await loadNamed(calculator, draft, context);
-  const filling: Filling = { entries, system: calculator.system, problems: [], several: {} };
+  const near = await resolveUnknown(calculator, draft, entries, context);
+  const filling: Filling = { entries, near, system: calculator.system, problems: [], several: {} };
   const value = fillObject(calculator.input, draft, [], filling);
   if (filling.problems.length > 0) return { ok: false, problems: filling.problems };
   return { ok: true, value: { draft: value, entries: filling.several } };
 }
 
-async function loadNamed({ input }: AnyCalculator, draft: Draft, context: ResolverContext): Promise<Entries> {
+async function loadNamed({ input }: AnyCalculator, draft: Draft, context: ResolverContext): Promise<Map<string, Entry>> {
   const named = { unit: new Set<string>(), weapon: new Set<string>() };
   eachNamed(input, draft, (of, id) => named[of].add(id));
   const found = new Map<string, Entry>();
@@ -113,9 +116,38 @@ async function loadNamed({ input }: AnyCalculator, draft: Draft, context: Resolv
   return found;
 }
 
+/** Names that are looked up for one draft. */
+const MAX_NAMES = 4;
+
+/** Finds the entries that unknown ids mean, and adds those that are certain. Returns the suggestions for the others. */
+async function resolveUnknown(
+  { input, system }: AnyCalculator,
+  draft: Draft,
+  entries: Map<string, Entry>,
+  context: ResolverContext,
+): Promise<Suggestions> {
+  const unknown = new Map<string, readonly [of: CatalogField['of'], given: string]>();
+  eachNamed(input, draft, (of, id) => entries.has(keyOf(of, id)) || unknown.set(keyOf(of, id), [of, id]));
+  const suggestions = new Map<string, NearEntries['near']>();
+  for (const [key, [of, given]] of [...unknown].slice(0, MAX_NAMES)) {
+    const { id, near } = await nearEntries(of, given, system, context);
+    const entry =
+      id === undefined
+        ? undefined
+        : await askCatalog<Entry | undefined>(context, (db) => (of === 'unit' ? findUnit(db, id) : findWeapon(db, id)));
+    if (entry) entries.set(key, entry);
+    else suggestions.set(key, near);
+  }
+  return suggestions;
+}
+
+/** Entries that an unknown id may mean, by its key. */
+type Suggestions = ReadonlyMap<string, NearEntries['near']>;
+
 /** State of filling one draft. */
 interface Filling {
   readonly entries: Entries;
+  readonly near: Suggestions;
   readonly system: string;
   readonly problems: Problem[];
   /** Figures of entries in fields with several values. */
@@ -153,13 +185,19 @@ function fillWithin(field: Field, given: unknown, path: Path, filling: Filling):
 }
 
 /** Returns the figures of an entry that the calculator takes. */
-function figuresOf(fields: Fields, { of }: CatalogField, id: string, path: Path, { entries, system, problems }: Filling): Draft {
+function figuresOf(fields: Fields, { of }: CatalogField, id: string, path: Path, { entries, near, system, problems }: Filling): Draft {
   const entry = entries.get(keyOf(of, id));
   if (entry?.system !== system) {
-    const allowed = { en: `the id of a ${of} of ${system} in the catalog`, ru: `код из каталога, набор правил ${system}` };
-    problems.push({ code: 'NOT_FOUND', path, given: id, allowed });
+    problems.push({ code: 'NOT_FOUND', path, given: id, allowed: idAllowed(of, system, near.get(keyOf(of, id)) ?? []) });
     return {};
   }
   const { names, cost, stats } = entry;
   return knownFigures(typeOf(of, system, entry.kind), { name: names[FIRST_LANGUAGE], cost, figures: stats as Draft }, fields);
+}
+
+/** The allowed ids, with those that are probably meant. */
+function idAllowed(of: CatalogField['of'], system: string, near: NearEntries['near']): Text {
+  const listed = near.map(({ id, title }) => `${id} (${title})`).join(', ');
+  const [such, suchRu] = listed === '' ? ['', ''] : [`, such as ${listed}`, `, например ${listed}`];
+  return { en: `the id of a ${of} of ${system} in the catalog${such}`, ru: `код из каталога, набор правил ${system}${suchRu}` };
 }

@@ -19,6 +19,7 @@ import {
   principalFigure,
   principalFigures,
   put,
+  questionName,
   type RankedCell,
   type Ranking,
   readTexts,
@@ -170,8 +171,8 @@ const listedBy =
     );
   };
 
-const nothing = ({ calculator, perPoint }: RankingQuestion, { input }: Field, { direction }: Order): RankingPageOf => ({
-  calculator,
+const nothing = ({ perPoint }: RankingQuestion, { calculator, input }: Field, { direction }: Order): RankingPageOf => ({
+  calculator: questionName(calculator),
   input,
   direction,
   perPoint,
@@ -294,14 +295,14 @@ async function rankWithin(
 }
 
 function pageOf(question: RankingQuestion, order: Order, field: Field, ranking: Ranking, language: Language): RankingPageOf {
-  const { ids, found, input, nameOf } = field;
+  const { calculator, ids, found, input, nameOf } = field;
   const named = (id: string): string => {
     const names = found?.namesOf(id);
     return names ? namesAsText(names)[language] : (nameOf?.(id, language) ?? id);
   };
   const { figures, page, ranked, leftOut } = ranking;
   return {
-    calculator: question.calculator,
+    calculator: questionName(calculator),
     input,
     found: ids.length,
     ranked,

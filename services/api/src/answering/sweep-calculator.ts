@@ -4,7 +4,9 @@
  */
 import {
   type AnyCalculator,
+  CALCULATOR_IDS,
   type CheckResult,
+  calculatorLike,
   cellsOf,
   choicesAllowed,
   costOfSweep,
@@ -18,7 +20,6 @@ import {
   planSweep,
   questionName,
   readTexts,
-  systems,
   withLists,
 } from '@rangefinder/rules';
 import type { ResolverContext } from '../context/resolver-context.js';
@@ -47,29 +48,25 @@ export interface Swept extends Grid {
   readonly explained: (PublicAnswer & { readonly at: readonly number[] }) | null;
 }
 
-const calculators: ReadonlyMap<string, AnyCalculator> = new Map(
-  systems.flatMap((system) => system.calculators.map((calculator) => [questionName(calculator), calculator] as const)),
-);
-
-/** Returns a calculator by its id, or a problem. */
+/** Returns a calculator by its id in any spelling, or a problem. */
 export function calculatorBy(name: string): CheckResult<AnyCalculator> {
-  const calculator = calculators.get(name);
+  const calculator = calculatorLike(name);
   if (calculator) return { ok: true, value: calculator };
   return {
     ok: false,
-    problems: [{ code: 'UNKNOWN_VALUE', path: ['calculator'], given: name, ...choicesAllowed([...calculators.keys()]) }],
+    problems: [{ code: 'UNKNOWN_VALUE', path: ['calculator'], given: name, ...choicesAllowed(CALCULATOR_IDS) }],
   };
 }
 
 /** Number of cells, to estimate the size of the answer. */
 export function cellsAsked({ calculator: name, draft }: Pick<SweepQuestion, 'calculator' | 'draft'>): number {
-  const calculator = calculators.get(name);
+  const calculator = calculatorLike(name);
   return calculator ? cellsOf(calculator, draft) : 0;
 }
 
 /** Whether the draft names catalog entries. */
 export function sweepAsksCatalog({ calculator: name, draft }: Pick<SweepQuestion, 'calculator' | 'draft'>): boolean {
-  const calculator = calculators.get(name);
+  const calculator = calculatorLike(name);
   return calculator !== undefined && countNamed(calculator, draft) > 0;
 }
 
@@ -89,7 +86,7 @@ export async function sweepCalculator(question: SweepQuestion, language: Languag
   const explained = await explainedCell(calculator, draft, question.explain ?? undefined, language, context);
   const axes = grid.value.axes.map((axis) => namedAxis(axis, calculator.system, language));
   return explained.ok
-    ? { ok: true, value: { ...grid.value, axes, calculator: question.calculator, explained: explained.value } }
+    ? { ok: true, value: { ...grid.value, axes, calculator: questionName(calculator), explained: explained.value } }
     : explained;
 }
 

@@ -13,16 +13,6 @@ export const acceptedLanguage: (header: string | undefined) => Language = memoiz
 });
 
 /**
- * Parses the argument `lang` in any case; undefined for unsupported languages.
- * @example namedLanguage('RU') // 'ru'
- */
-export function namedLanguage(lang: unknown): Language | undefined {
-  if (typeof lang !== 'string') return undefined;
-  const lower = lang.toLowerCase();
-  return LANGUAGES.find((language) => language === lower);
-}
-
-/**
  * Whether a path segment is a supported language.
  * @example isLanguage('ru') // true
  */

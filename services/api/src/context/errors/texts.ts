@@ -11,6 +11,10 @@ export const TEXTS = {
   twoHosts: { en: 'The request has more than one Host header.', ru: 'В запросе несколько заголовков Host.' },
   nothingAt: (path: string): Text => ({ en: `There is nothing at ${path}.`, ru: `По адресу ${path} ничего нет.` }),
   nothingBy: (id: string): Text => ({ en: `There is no ${id}.`, ru: `${id}: такого нет.` }),
+  nothingButNear: (id: string, near: string): Text => ({
+    en: `There is no ${id}. Did you mean ${near}?`,
+    ru: `${id}: такого нет. Может быть, ${near}?`,
+  }),
   tooLarge: { en: 'The body is larger than 500 KB.', ru: 'Тело запроса больше 500 КБ.' },
   documentTooLong: (max: number): Text => ({
     en: `The GraphQL document is longer than ${max} characters. Pass long values as variables.`,

@@ -1,9 +1,8 @@
 /** Status of the service for people and for programs: versions, catalog, start time. */
-import { LANGUAGES, type Language, type Text } from '@rangefinder/rules';
+import { LANGUAGES, type Language, languageOf as languageNamed, type Text } from '@rangefinder/rules';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import Negotiator from 'negotiator';
 import { reachability } from '../../answering/catalog/reachability.js';
-import { namedLanguage } from '../../context/language.js';
 import { requestContextOf } from '../../context/request-context.js';
 import { type Status, type StatusSources, statusNow } from './status-now.js';
 import { statusPage } from './status-page.js';
@@ -24,7 +23,7 @@ const POLICY =
   "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 const languageOf = (request: Request, response: Response): Language =>
-  namedLanguage(request.query.lang) ?? requestContextOf(response).language;
+  languageNamed(request.query.lang) ?? requestContextOf(response).language;
 
 /** `/status` is HTML, or JSON if the client prefers it; `/status.json` is JSON. */
 export function status(sources: StatusSources): Router {

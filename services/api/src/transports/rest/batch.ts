@@ -1,5 +1,15 @@
 /** Batches: several operations in one request, with an answer or an error for each, in order. */
-import { type CheckResult, isObject, MAX_PROBLEMS, type Problem, type ProblemCode, type Text } from '@rangefinder/rules';
+import {
+  type CheckResult,
+  calculatorLike,
+  fromJson,
+  isObject,
+  MAX_PROBLEMS,
+  type Problem,
+  type ProblemCode,
+  questionName,
+  type Text,
+} from '@rangefinder/rules';
 import { badInput, failure } from '../../context/errors/failures.js';
 import { TEXTS } from '../../context/errors/texts.js';
 import type { MaybePromise } from '../../context/maybe-promise.js';
@@ -73,7 +83,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const MEMBERS: Readonly<Record<keyof Item, { readonly fits: (value: unknown) => boolean; readonly allowed: Text }>> = {
   question: { fits: isText, allowed: { en: 'the address of a question behind /v1/', ru: 'адрес вопроса после /v1/' } },
   arguments: {
-    fits: (value) => value === undefined || isObject(value),
+    fits: (value) => value === undefined || isObject(fromJson(value)),
     allowed: { en: 'an object with the arguments', ru: 'объект с аргументами' },
   },
   fields: {
@@ -99,9 +109,17 @@ const wrongCode = (given: unknown): ProblemCode => (given === undefined ? 'MISSI
 function answerItem({ plans, operations }: Batch, item: unknown, context: ResolverContext): MaybePromise<Executed> {
   const problems = problemsOfItem(item);
   if (problems.length > 0) return refused(badInput(problems, context.language), context);
-  const { question, arguments: given = {}, fields } = item as Item;
-  const operation = operations.get(question);
+  const { question, arguments: sent = {}, fields } = item as Item;
+  const given = fromJson(sent) as NonNullable<Item['arguments']>;
+  const operation = operations.get(question) ?? operations.get(questionMeant(question));
   if (!operation) return refused(questionNotFound([...operations.values()], question, context.language), context);
   const read = withoutLanguage(given);
   return execute(plans, { operation, fields, ...read }, inLanguageOf(context, read.language));
+}
+
+/** The question that a spelling means: a calculator by another id, or an address with slashes or its prefix. */
+function questionMeant(given: string): string {
+  const plain = given.replace(/^\/?(?:v1\/)?/, '').replace(/\/$/, '');
+  const calculator = calculatorLike(plain);
+  return calculator ? questionName(calculator) : plain;
 }

@@ -6,17 +6,16 @@ import {
   type AnyCalculator,
   type CheckResult,
   check,
-  choicesAllowed,
-  LANGUAGES,
   type Language,
+  languageOf,
   MAX_PROBLEMS,
   type Problem,
+  unknownLanguage,
 } from '@rangefinder/rules';
 import { LRUCache } from 'lru-cache';
 import { askCalculator } from '../../answering/ask-calculator.js';
 import { badInput, type Failure } from '../../context/errors/failures.js';
 import { failureOf } from '../../context/errors/format.js';
-import { namedLanguage } from '../../context/language.js';
 import { chain, type MaybePromise } from '../../context/maybe-promise.js';
 import { noteError, noteQuestions, noteShape, spanned } from '../../context/request-record.js';
 import type { ResolverContext } from '../../context/resolver-context.js';
@@ -94,10 +93,8 @@ export function withoutLanguage(given: Question['args']): Pick<Question, 'args' 
   if (!Object.hasOwn(given, 'lang')) return { args: given, problems: [] };
   const { lang, ...args } = given;
   if (lang === undefined || lang === null) return { args, problems: [] };
-  const language = namedLanguage(lang);
-  return language
-    ? { args, language, problems: [] }
-    : { args, problems: [{ code: 'UNKNOWN_VALUE', path: ['lang'], given: lang, ...choicesAllowed(LANGUAGES) }] };
+  const language = languageOf(lang);
+  return language ? { args, language, problems: [] } : { args, problems: [unknownLanguage(lang)] };
 }
 
 /** Adds the arguments that the address contains. */

@@ -1,11 +1,12 @@
 /** Not found and method not allowed, with the available alternatives. */
-import { choicesAllowed, type Language, type Problem, publicProblem } from '@rangefinder/rules';
-import type { RequestHandler, Response } from 'express';
+import { calculatorLike, choicesAllowed, closest, type Language, type Problem, publicProblem, questionName } from '@rangefinder/rules';
+import type { Request, RequestHandler, Response } from 'express';
 import type { ErrorCode } from '../../context/errors/codes.js';
 import type { Failure } from '../../context/errors/failures.js';
 import { requestContextOf } from '../../context/request-context.js';
 import { sendFailure } from '../../middleware/error-replies.js';
-import { addressOf, namedOperations, type Operation, questionOf } from '../../schema/operations.js';
+import { type Reply, send } from '../../middleware/reply.js';
+import { addressOf, isEntry, namedOperations, type Operation, questionOf } from '../../schema/operations.js';
 
 /** Handler for 405. Names the allowed methods. */
 export const methodNotAllowed =
@@ -15,13 +16,35 @@ export const methodNotAllowed =
     return sendFailure(request, response, refusal, { Allow: methods.join(', ') });
   };
 
-/** Handler for 404. Names the addresses of the rule set in the path, if there is one. */
+/** A permanent redirect to another path of this API, with the same method and parameters. */
+export function redirection(path: string, { originalUrl }: Pick<Request, 'originalUrl'>): Reply {
+  const query = originalUrl.indexOf('?');
+  const address = encodeURI(path) + (query < 0 ? '' : originalUrl.slice(query));
+  return { status: 308, headers: { Location: address, 'Content-Type': 'text/plain; charset=utf-8' }, body: `${address}\n` };
+}
+
+/** Handler for 404. Redirects spellings of an address, else names the addresses of the rule set in the path, if there is one. */
 export const addressNotFound =
-  (operations: readonly Operation[]): RequestHandler =>
-  (request, response) => {
+  (operations: readonly Operation[], isKnown: (path: string) => boolean): RequestHandler =>
+  (request, response, next) => {
+    const meant = addressMeant(operations, request.path, isKnown);
+    if (meant !== undefined) return void Promise.resolve(send(request, response, redirection(meant, request))).catch(next);
     const addresses = questionsNear(operations, questionOf(request)).map(addressOf);
     return sendFailure(request, response, failureOf('NOT_FOUND', unknown('address', request.path, addresses), languageOf(response)));
   };
+
+/** The address that a path means: in another case, with other separators, with slashes too many, or by its GraphQL name. */
+function addressMeant(operations: readonly Operation[], path: string, isKnown: (path: string) => boolean): string | undefined {
+  const plain = path.replace(/\/{2,}/g, '/').replace(/\/$/, '');
+  if (plain !== path && isKnown(plain)) return plain;
+  const calculator = calculatorLike(plain.slice(PREFIX.length));
+  if (calculator) return addressOf(questionName(calculator));
+  const bare = bareOf(plain);
+  return operations.find((operation) => !isEntry(operation) && bareOf(operation.path) === bare)?.path;
+}
+
+const PREFIX = '/v1/';
+const bareOf = (path: string): string => path.toLowerCase().replaceAll(/[^a-z0-9/]/g, '');
 
 /** Error for an unknown operation in a batch. */
 export const questionNotFound = (operations: readonly Operation[], name: string, language: Language): Failure =>
@@ -33,6 +56,8 @@ function questionsNear(all: readonly Operation[], name: string): readonly string
   const [slug] = name.split('/');
   const ofSystem = operations.filter(({ system }) => system === slug);
   if (ofSystem.length > 0) return ofSystem.map(questionOf);
+  const near = closest(name, operations.map(questionOf));
+  if (near) return [near];
   return [...new Set(operations.map((operation) => (operation.system === undefined ? questionOf(operation) : `${operation.system}/…`)))];
 }
 

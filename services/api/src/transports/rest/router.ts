@@ -1,6 +1,7 @@
 /** REST router: every operation by GET with query parameters, and calculators and filtered lists by POST with JSON too. */
-import { isObject, type Problem } from '@rangefinder/rules';
+import { fieldMeantBy, isObject, type Problem } from '@rangefinder/rules';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { nearIds } from '../../answering/near-ids.js';
 import { badInput, failure } from '../../context/errors/failures.js';
 import { TEXTS } from '../../context/errors/texts.js';
 import { chain, type MaybePromise } from '../../context/maybe-promise.js';
@@ -20,7 +21,7 @@ import type { Plans } from '../graphql/plan-cache.js';
 import { answerBatch } from './batch.js';
 import { asksCatalog, type Executed, execute, type Question, withoutLanguage } from './execute.js';
 import { inFlatNames } from './flat-problems.js';
-import { addressNotFound, methodNotAllowed } from './not-found.js';
+import { addressNotFound, methodNotAllowed, redirection } from './not-found.js';
 import { formatProblem, replyOf } from './respond.js';
 
 /** Parameters of REST itself: fields, format, pinned versions, language. */
@@ -66,11 +67,19 @@ export function restRouter(endpoint: RestEndpoint): RequestHandler {
 
 /** Answers every other address below `/v1`. */
 export function restFallback(operations: readonly Operation[]): RequestHandler {
-  const unknown = addressNotFound(operations);
+  const find = addressFinder(operations);
+  const unknown = addressNotFound(operations, (path) => find(path) !== undefined);
   return (request, response, next) => {
     if (request.path === '/v1') return response.redirect('/reference');
+    if (request.path.startsWith('//')) return redirectSlashes(request, response, next);
     return request.path.startsWith('/v1/') ? unknown(request, response, next) : next();
   };
+}
+
+/** Redirects `//v1/units` to `/v1/units`. */
+function redirectSlashes(request: Request, response: Response, next: NextFunction): unknown {
+  const path = request.path.replace(/^\/+/, '/');
+  return path.startsWith('/v1/') ? void Promise.resolve(send(request, response, redirection(path, request))).catch(next) : next();
 }
 
 function answerAt(endpoint: RestEndpoint, found: Found, request: Request, response: Response, next: NextFunction): unknown {
@@ -100,7 +109,7 @@ function addressFinder(operations: readonly Operation[]): (path: string) => Foun
   const entries: { readonly prefix: string; readonly address: Address }[] = [];
   for (const operation of operations) {
     const methods = takesBody(operation) ? [...READING, 'POST'] : READING;
-    const read = operation.bind ? anyReader(RESERVED) : parameterReader(argumentsOf(operation), RESERVED);
+    const read = operation.bind ? anyReader(RESERVED) : parameterReader(argumentsOf(operation), RESERVED, meantBy(operation));
     const address = { operation, read, methods };
     if (isEntry(operation)) entries.push({ prefix: pathOfEntries(operation), address });
     else exact.set(operation.path, address);
@@ -113,6 +122,12 @@ function addressFinder(operations: readonly Operation[]): (path: string) => Foun
     return entry && { address: entry.address, id: plain.slice(entry.prefix.length) };
   };
 }
+
+/** The parameter of a calculator that an unknown name means. */
+const meantBy =
+  ({ calculator }: Operation) =>
+  (name: string): string | undefined =>
+    calculator && fieldMeantBy(name, calculator.input);
 
 /** Decodes a path. A malformed path stays as it is and matches nothing. */
 function decoded(path: string): string {
@@ -198,14 +213,32 @@ function answer(
   return chain(execute(plans, question, context), (executed) => replyFor(question, executed, format, request, context));
 }
 
-function replyFor({ operation, args }: Question, executed: Executed, format: unknown, request: Request, context: ResolverContext): Reply {
-  if (executed.ok && isEntry(operation) && isNothing(executed.value)) {
-    const missing = failure('NOT_FOUND', TEXTS.nothingBy(`${operation.definition.name} ${String(args.id)}`), context.language);
-    noteError(context.caller.record, 'NOT_FOUND');
-    return failureReply(request.originalUrl, missing, context, { 'Content-Language': context.language });
+function replyFor(
+  { operation, args }: Question,
+  executed: Executed,
+  format: unknown,
+  request: Request,
+  context: ResolverContext,
+): MaybePromise<Reply> {
+  if (executed.ok && isEntry(operation)) {
+    if (isNothing(executed.value)) return missingEntry(operation, String(args.id), request, context);
+    const id = isObject(executed.value) ? executed.value.id : undefined;
+    if (typeof id === 'string' && id !== args.id) return redirection(`${pathOfEntries(operation)}${id}`, request);
   }
   const named = executed.ok || request.method === 'POST' ? executed : { ...executed, error: inFlatNames(executed.error) };
   return replyOf(named, format, request, context);
+}
+
+/** Redirects to the entry that an id means, or names the entries that it may mean. */
+async function missingEntry(operation: Operation, id: string, request: Request, context: ResolverContext): Promise<Reply> {
+  const { name } = operation.definition;
+  const found = await nearIds(name, id, context);
+  if (found.id !== undefined && found.id !== id) return redirection(`${pathOfEntries(operation)}${found.id}`, request);
+  const near = found.near.map((one) => one.id);
+  const text = near.length > 0 ? TEXTS.nothingButNear(`${name} ${id}`, near.join(', ')) : TEXTS.nothingBy(`${name} ${id}`);
+  noteError(context.caller.record, 'NOT_FOUND');
+  const missing = failure('NOT_FOUND', text, context.language, near.length > 0 ? { suggestions: near } : {});
+  return failureReply(request.originalUrl, missing, context, { 'Content-Language': context.language });
 }
 
 /** Whether an entry does not exist: null, or an empty list of revisions. */
