@@ -27,7 +27,7 @@ const SHA256_CHARACTERS = 64;
 const MAX_VALID_CHARACTERS = 2_000_000;
 
 /**
- * A request that fails as a whole has the status of its error; with data it is 200. With `application/json`, every well-formed
+ * A request without any answer has the status of its error; with an answer it is 200. With `application/json`, every well-formed
  * request is 200, as GraphQL over HTTP requires: clients such as Apollo Client 3 treat other statuses as network errors. Internal
  * errors remain 5xx.
  */
@@ -40,13 +40,22 @@ const statusOfErrors: ApolloServerPlugin<ResolverContext> = {
       for (const code of codes) noteError(caller.record, code);
       const retry = codes.map((code) => RETRY_AFTER_SECONDS[code]).find((seconds) => seconds !== undefined);
       if (retry !== undefined) response.http.headers.set('retry-after', String(retry));
-      if (data || codes.length === 0) return;
+      if (codes.length === 0 || hasAnswer(data, errors)) return;
       const status = Math.max(...codes.map((code) => ERROR_CODES[code]));
       const isWellFormed = status < 500 && !codes.includes('BAD_REQUEST');
       response.http.status = isWellFormed && isPlainJson(request.http?.headers.get('accept')) ? 200 : status;
     },
   }),
 };
+
+type Answered = Readonly<Record<string, unknown>> | null | undefined;
+
+/** Whether a field was answered although others failed. A rule set of which every calculator failed has no answer. */
+const hasAnswer = (data: Answered, errors: readonly { readonly path?: readonly (string | number)[] }[] = []): boolean =>
+  Object.entries(data ?? {}).some(
+    ([name, value]) =>
+      value !== null && (!errors.some(({ path }) => path?.[0] === name) || Object.values(value as object).some((inner) => inner !== null)),
+  );
 
 /** Refuses an operation over the cost limit before any resolver runs. */
 const boundedAnswers = (plans: Plans): ApolloServerPlugin<ResolverContext> => ({
