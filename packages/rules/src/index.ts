@@ -11,6 +11,7 @@ export { expressionProblem } from './asking/expression-problem.js';
 export { lenient } from './asking/lenient.js';
 export { outline } from './asking/outline.js';
 export { MAX_LISTED_OUTCOMES, outcomesOf, type RolledDice, type RolledOutcome, rolledDice } from './asking/rolled-dice.js';
+export type { QuestionAnswer, QuestionArguments, QuestionId } from './asking/question-types.js';
 export { readToolArguments, type ToolInput, toolSchema, unknownLanguage } from './asking/tool-arguments.js';
 export { type Answer, answer, answerChecked, word } from './calculator/answer.js';
 export * from './calculator/calculator.js';

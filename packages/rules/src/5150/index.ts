@@ -23,7 +23,7 @@ import { sheet } from './reference/sheet.js';
 import { tables } from './reference/tables/index.js';
 import { turns } from './reference/turns.js';
 
-export const fiftyOneFifty: RuleSystem = {
+export const fiftyOneFifty = {
   slug: '5150',
   namespace: 'fiftyOneFifty',
   title: { en: '5150, basic rules', ru: '5150, базовые правила' },
@@ -62,4 +62,4 @@ export const fiftyOneFifty: RuleSystem = {
   matrix: { title: { en: 'Damage matrix', ru: 'Матрица ущерба' }, calculator: damageMatrix.name, opens: damage.name },
   entries,
   printed,
-};
+} satisfies RuleSystem;

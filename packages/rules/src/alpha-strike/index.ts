@@ -20,7 +20,7 @@ import { sheet } from './reference/sheet.js';
 import { tables } from './reference/tables/index.js';
 import { turns } from './reference/turns.js';
 
-export const alphaStrike: RuleSystem = {
+export const alphaStrike = {
   slug: 'alpha-strike',
   namespace: 'alphaStrike',
   title: { en: 'BattleTech: Alpha Strike, quick start', ru: 'BattleTech: «Альфа-удар», быстрый старт' },
@@ -47,4 +47,4 @@ export const alphaStrike: RuleSystem = {
   history,
   entries,
   printed,
-};
+} satisfies RuleSystem;

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../calculator/answer.js';
 import type { AnyCalculator } from '../calculator/calculator.js';
+import type { Field } from '../calculator/fields.js';
 import { isObject } from '../calculator/flat.js';
 import { publicAnswer } from '../calculator/public.js';
 import { showingOf } from '../calculator/showing.js';
@@ -74,7 +75,9 @@ function expectShown(calculator: AnyCalculator, text: string | undefined, value:
 
 describe.each(all)('$id', ({ calculator }) => {
   const paths = principalFigures(calculator.output, calculator.principal);
-  const isListed = !calculator.principal && Object.values(calculator.output).every(({ kind }) => kind === 'list' || kind === 'object');
+  const isListed =
+    !calculator.principal &&
+    Object.values(calculator.output).every((one) => (one as Field).kind === 'list' || (one as Field).kind === 'object');
 
   test('every principal figure is in the lines as in the answer', () =>
     fc.assert(
@@ -110,5 +113,5 @@ describe.each(all)('$id', ({ calculator }) => {
 test('a result that is named by a word is not the first of its list', () => {
   const shoot = all.find(({ id }) => id === '5150/shoot')?.calculator as AnyCalculator;
   const shown = linesFor(shoot, { rep: 4, weapon: 'assault-rifle', inches: 20, targets: [{ dice: 3 }] });
-  expect(shown?.lines).toEqual(expect.arrayContaining(['targets:', '397/1728,301/864,19/64']));
+  expect(shown?.lines.join('\n')).toContain('397/1728,301/864,19/64');
 });

@@ -15,6 +15,7 @@ import type { Language, Text } from '../text/language.js';
 import { CALCULATOR_IDS, calculatorLike } from './calculator-ids.js';
 import { diceSummary, impossiblePassesProblem } from './dice-words.js';
 import { expressionProblem } from './expression-problem.js';
+import type { QuestionAnswer, QuestionArguments } from './question-types.js';
 import { type RolledDice, rolledDice } from './rolled-dice.js';
 
 export interface AskOptions {
@@ -53,18 +54,23 @@ const refused = (problems: readonly Problem[], language: Language) => ({
 });
 
 /**
- * Answers a question by its address.
+ * Answers a question by the id of its calculator. Arguments and answer have the types of the calculator if the id is a literal.
  * @example ask('alpha-strike/target-number', { skill: 4, inches: 8 }) // { ok: true, answer: { target: 6, chance: { fraction:
  *   '13/18', … }, … } }
  */
-export function ask(question: string, draft: unknown, { language = 'en', site = '' }: AskOptions = {}): AskResult {
+export function ask<const Id extends string>(
+  question: Id,
+  draft: QuestionArguments<Id>,
+  { language = 'en', site = '' }: AskOptions = {},
+): AskResult<QuestionAnswer<Id>> {
   const calculator = calculatorLike(question);
   if (!calculator) return refused([unknownQuestion(question)], language);
   const result = answer(calculator, draft, language);
   if (!result.ok) return refused(result.problems, language);
   const { system } = calculator;
   const known = { place: (id: string) => places.get(id)?.title, entry: (id: string) => printed.get(`${system}/${id}`) };
-  return { ok: true, answer: publicAnswer(calculator, result.value, showingOf(system, known, language, site)) };
+  const shown = publicAnswer(calculator, result.value, showingOf(system, known, language, site));
+  return { ok: true, answer: shown as QuestionAnswer<Id> };
 }
 
 const tooCostly = (expression: string): Problem => ({

@@ -20,7 +20,7 @@ import { sheet } from './reference/sheet.js';
 import { tables } from './reference/tables/index.js';
 import { turns } from './reference/turns.js';
 
-export const bronepehota: RuleSystem = {
+export const bronepehota = {
   slug: 'bronepehota',
   namespace: 'bronepehota',
   title: { en: 'Bronepehota (Armored Infantry)', ru: 'Бронепехота' },
@@ -55,4 +55,4 @@ export const bronepehota: RuleSystem = {
   history,
   entries,
   printed,
-};
+} satisfies RuleSystem;

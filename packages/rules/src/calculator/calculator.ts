@@ -152,10 +152,27 @@ export interface Calculator<I extends Fields, O extends Fields, S extends Facts,
 // biome-ignore lint/suspicious/noExplicitAny: words and procedures are contravariant in their facts; doors hold them all in one list
 export type AnyCalculator = Calculator<any, any, any, any>;
 
+/** A calculator whose type has its id, for typed questions. */
+export type NamedCalculator<
+  System extends string,
+  Name extends string,
+  I extends Fields,
+  O extends Fields,
+  S extends Facts,
+  R extends Facts,
+> = Calculator<I, O, S, R> & { readonly system: System; readonly name: Name };
+
 /** Defines a calculator. The compiler checks its parts against each other. */
-export const defineCalculator = <const I extends Fields, const O extends Fields, S extends Facts, R extends Facts>(
-  calculator: Calculator<I, O, S, R>,
-): Calculator<I, O, S, R> => calculator;
+export const defineCalculator = <
+  const System extends Slug,
+  const Name extends string,
+  const I extends Fields,
+  const O extends Fields,
+  S extends Facts,
+  R extends Facts,
+>(
+  calculator: Calculator<I, O, S, R> & { readonly system: System; readonly name: Name },
+): NamedCalculator<System, Name, I, O, S, R> => calculator;
 
 /**
  * The estimated cost of a checked question in milliseconds on one core. See `Cost`.

@@ -17,7 +17,7 @@ import { sheet } from './reference/sheet.js';
 import { tables } from './reference/tables/index.js';
 import { turns } from './reference/turns.js';
 
-export const initiativeDeck: RuleSystem = {
+export const initiativeDeck = {
   slug: 'initiative-deck',
   namespace: 'initiativeDeck',
   title: { en: 'BattleTech: Initiative Deck', ru: 'BattleTech: «Колода инициативы»' },
@@ -40,4 +40,4 @@ export const initiativeDeck: RuleSystem = {
   history,
   entries: [],
   printed: [],
-};
+} satisfies RuleSystem;

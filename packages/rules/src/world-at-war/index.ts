@@ -14,7 +14,7 @@ import { sheet } from './reference/sheet.js';
 import { tables } from './reference/tables/index.js';
 import { turns } from './reference/turns.js';
 
-export const worldAtWar: RuleSystem = {
+export const worldAtWar = {
   slug: 'world-at-war',
   namespace: 'worldAtWar',
   title: { en: 'World at War: America Conquered, player aid', ru: 'World at War: America Conquered, памятка игрока' },
@@ -37,4 +37,4 @@ export const worldAtWar: RuleSystem = {
   history,
   entries,
   printed,
-};
+} satisfies RuleSystem;

@@ -1,6 +1,7 @@
 /** Abilities of units that the rules, or the calculator, do not count. They are listed in the figures and in the summary. */
-import type { Calculator, Facts } from '../../../calculator/calculator.js';
+import type { Calculator, Facts, NamedCalculator } from '../../../calculator/calculator.js';
 import { type Checked, type Fields, fields } from '../../../calculator/fields.js';
+import type { Slug } from '../../../ids.js';
 import { LANGUAGES, type Language, type Text } from '../../../text/language.js';
 import { ABILITIES, type AbilityName } from '../../reference/tables/specials.js';
 import type { UnitInput } from '../combat/unit.js';
@@ -89,10 +90,17 @@ function sentenceWith<Q>(sentence: string, notCounted: NotCounted, units: Units<
  * Extends a calculator by the list of abilities it does not count.
  * @example withNotCounted(parts, { type: 'AlphaStrikeAttackNotCounted', units: ATTACKER_AND_TARGET, counted: KNOWN_ABILITIES })
  */
-export function withNotCounted<I extends Fields, O extends Fields, S extends Facts, R extends Facts>(
-  calculator: Calculator<I, O, S, R>,
+export function withNotCounted<
+  System extends Slug,
+  Name extends string,
+  I extends Fields,
+  O extends Fields,
+  S extends Facts,
+  R extends Facts,
+>(
+  calculator: NamedCalculator<System, Name, I, O, S, R>,
   coverage: Coverage<Checked<I>, Units<Checked<I>>>,
-): Calculator<I, O & ReturnType<typeof outputOf>, S, R> {
+): NamedCalculator<System, Name, I, O & ReturnType<typeof outputOf>, S, R> {
   const { units } = coverage;
   const counted = new Set(coverage.counted);
   const kept = new WeakMap<UnitInput, readonly WrittenAbility[]>();

@@ -144,7 +144,12 @@ export const rank = defineTool({
   input: (system) => ({
     fields: {
       calculator: calculatorId(system),
-      by: optional(text('Path of the figure to rank by; default: the principal figure', 'Путь показателя, по которому сравнивать; по умолчанию главный')),
+      by: optional(
+        text(
+          'Path of the figure to rank by; default: the principal figure',
+          'Путь показателя, по которому сравнивать; по умолчанию главный',
+        ),
+      ),
       perPoint: { kind: 'boolean', optional: true, label: { en: 'Divide by the cost in points', ru: 'Делить на стоимость в очках' } },
       direction: optional(text('`desc` or `asc`; default: the better first', '`desc` или `asc`; по умолчанию сначала лучшее')),
       first: count(MAX_LISTED),
