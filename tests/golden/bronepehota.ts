@@ -4,6 +4,30 @@ import type { GoldenRow } from './row.js';
 
 const infantry = { kind: 'INFANTRY', armor: 3 } as const;
 
+const turnOfFire: readonly GoldenRow[] = [
+  {
+    name: 'two shots that always hit a gun of durability 1 with a D6 above 1',
+    place: '7.4',
+    calculator: 'unitFire',
+    draft: { shots: [{ range: 'D6+2', power: '1D6', count: 2 }], steps: 1, target: 'GUN', armor: 1 },
+    expected: { allowed: true, destroyed: '35/36', ammunitionUsed: 2 },
+  },
+  {
+    name: 'a D6 above armor 3 kills infantry on the second shot on average',
+    place: '7.4',
+    calculator: 'shotsToDestroy',
+    draft: { range: 'D6+2', power: '1D6', steps: 1, armor: 3 },
+    expected: { allowed: true, expectedShots: 2, evenShots: 1, sureShots: 4 },
+  },
+  {
+    name: 'the cost of an army is the sum of its units',
+    place: '1.5',
+    calculator: 'armyPoints',
+    draft: { army: [{ cost: 90 }, { cost: 60, count: 2 }], opponent: [{ cost: 100, count: 2 }] },
+    expected: { allowed: true, total: 210, opponentTotal: 200, verdict: 'BALANCED' },
+  },
+];
+
 const shooting: readonly GoldenRow[] = [
   {
     name: 'D6+2 at a little over 4 steps hits on 3 or more',
@@ -233,4 +257,4 @@ const combat: readonly GoldenRow[] = [
   },
 ];
 
-export const golden: readonly GoldenRow[] = [...shooting, ...grenades, ...combat, ...actions];
+export const golden: readonly GoldenRow[] = [...shooting, ...turnOfFire, ...grenades, ...combat, ...actions];

@@ -2,6 +2,7 @@
 import type { RuleSystem } from '../reference/system.js';
 import { ammunition } from './calculators/ammunition/index.js';
 import { armorTest } from './calculators/armor-test/index.js';
+import { armyPoints } from './calculators/army-points/index.js';
 import { closeCombat } from './calculators/close-combat/index.js';
 import { forceBalance } from './calculators/force-balance/index.js';
 import { grenade } from './calculators/grenade/index.js';
@@ -9,7 +10,9 @@ import { initiativeRoll } from './calculators/initiative-roll/index.js';
 import { jump } from './calculators/jump/index.js';
 import { movementCost } from './calculators/movement-cost/index.js';
 import { realShot } from './calculators/real-shot/index.js';
+import { shotsToDestroy } from './calculators/shots-to-destroy/index.js';
 import { survivalTest } from './calculators/survival-test/index.js';
+import { unitFire } from './calculators/unit-fire/index.js';
 import { virtualShot } from './calculators/virtual-shot/index.js';
 import { entries, printed } from './entries/index.js';
 import { glossary } from './reference/glossary/index.js';
@@ -38,6 +41,8 @@ export const bronepehota = {
   glossary,
   calculators: [
     virtualShot,
+    unitFire,
+    shotsToDestroy,
     grenade,
     closeCombat,
     survivalTest,
@@ -47,6 +52,7 @@ export const bronepehota = {
     jump,
     ammunition,
     forceBalance,
+    armyPoints,
     initiativeRoll,
   ],
   showcase: { calculators: [virtualShot, realShot, closeCombat] },

@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.2',
     date: '2026-11-25',
-    figures: 'TaDa_4C7pJwReJ3E',
+    figures: '1wDFMcRlAwKhS0TU',
     changes: [
       {
         rule: 'bronepehota/aimed-fire',
@@ -13,6 +13,17 @@ export const history: RuleHistory = [
           en: 'A weapon of the catalog is fired by its machine, gun or soldier: a machine does not aim and needs its rank.',
           ru: 'Из оружия каталога стреляет его машина, орудие или пехотинец: машина не стреляет прицельно, и ей нужен ранг.',
         },
+      },
+      {
+        rule: 'bronepehota/virtual-shooting',
+        what: {
+          en: 'New calculators: the fire of a squad or machine in its turn, the number of shots that destroy a target.',
+          ru: 'Новые калькуляторы: стрельба отряда или машины за тур, число выстрелов до уничтожения цели.',
+        },
+      },
+      {
+        rule: 'bronepehota/armies',
+        what: { en: 'New calculator: the cost of an army from its units.', ru: 'Новый калькулятор: стоимость армии из её боевых единиц.' },
       },
       {
         rule: 'bronepehota/damage-and-armor',

@@ -1,7 +1,8 @@
 /** Balance of army costs. Section 1.5 of the source. */
-import { compare, type Fraction, fraction } from '@rangefinder/dice';
+import type { Fraction } from '@rangefinder/dice';
 import type { Outcome } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
+import { differencePercent, verdictOf } from '../../engine/balance/balance.js';
 import { MAX_PERCENT } from '../../reference/tables/balance.js';
 import type { Verdict } from '../../vocabulary.js';
 import type { input } from './input.js';
@@ -16,10 +17,6 @@ export interface Facts {
   readonly verdict: { readonly verdict: Verdict; readonly limit: number; readonly percent: Fraction };
 }
 
-const VERDICTS_BY_LIMIT = ['BALANCED', 'ACCEPTABLE'] as const;
-
-const verdictOf = (percent: Fraction): Verdict =>
-  VERDICTS_BY_LIMIT.find((verdict) => compare(percent, fraction(MAX_PERCENT[verdict])) <= 0) ?? 'UNEVEN';
 /** The limit of a verdict. For uneven armies, the limit that they exceed. */
 const limitOf = (verdict: Verdict): number => MAX_PERCENT[verdict === 'UNEVEN' ? 'ACCEPTABLE' : verdict];
 
@@ -28,7 +25,7 @@ export function resolve({ costs }: Question): Outcome<typeof output, Facts, obje
   const dearest = Math.max(...costs);
   const cheapest = Math.min(...costs);
   const difference = dearest - cheapest;
-  const percent = fraction(100 * difference, cheapest);
+  const percent = differencePercent(dearest, cheapest);
   const verdict = verdictOf(percent);
   return {
     figures: { difference, percent, verdict },

@@ -1,0 +1,150 @@
+/** Fire of a unit against the enumeration of every roll. */
+import { type Fraction, toDecimal, toText } from '@rangefinder/dice';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { prove } from '../../../testing/proof.js';
+import { shotsToDestroy } from '../shots-to-destroy/index.js';
+import { unitFire } from './index.js';
+
+interface Gun {
+  readonly faces: number;
+  readonly bonus: number;
+  readonly dice: number;
+  readonly sides: number;
+}
+const textOf = ({ faces, bonus, dice, sides }: Gun) => ({ range: `D${faces}${bonus > 0 ? `+${bonus}` : ''}`, power: `${dice}D${sides}` });
+
+/** Every fall of the dice of one shot: how often each number of dice exceeds the armor. */
+function pierced({ dice, sides }: Gun, armor: number): readonly number[] {
+  const counts = new Array<number>(dice + 1).fill(0);
+  const roll = (left: number, above: number): void => {
+    if (left === 0) counts[above] = (counts[above] as number) + 1;
+    else for (let face = 1; face <= sides; face++) roll(left - 1, above + (face > armor ? 1 : 0));
+  };
+  roll(dice, 0);
+  return counts;
+}
+
+/** Walks every shot in decimals: range die by range die, then every fall of the power dice. */
+function bruteForce(guns: readonly Gun[], target: string, armor: number, cover: number, distance: number): { gone: number; lost: number } {
+  const points = target === 'INFANTRY' ? 1 : armor;
+  const walk = (at: number, left: number): { gone: number; lost: number } => {
+    const gun = guns[at];
+    if (left === 0 || gun === undefined) return { gone: left === 0 ? 1 : 0, lost: points - left };
+    const sum = { gone: 0, lost: 0 };
+    const counts = pierced(gun, (target === 'INFANTRY' ? armor : left) + cover);
+    const all = gun.sides ** gun.dice;
+    for (let face = 1; face <= gun.faces; face++)
+      counts.forEach((ways, above) => {
+        const reached = face + gun.bonus >= distance;
+        const { gone, lost } = walk(at + 1, reached ? Math.max(0, left - above) : left);
+        sum.gone += (gone * ways) / all / gun.faces;
+        sum.lost += (lost * ways) / all / gun.faces;
+      });
+    return sum;
+  };
+  return walk(0, points);
+}
+
+const gun = fc.record({
+  faces: fc.constantFrom(6, 12),
+  bonus: fc.integer({ min: 0, max: 3 }),
+  dice: fc.integer({ min: 1, max: 2 }),
+  sides: fc.constantFrom(6, 12),
+});
+const situation = fc.record({
+  guns: fc.array(gun, { minLength: 1, maxLength: 3 }),
+  target: fc.constantFrom('INFANTRY', 'MACHINE', 'GUN'),
+  armor: fc.integer({ min: 1, max: 4 }),
+  cover: fc.constantFrom('NONE', 'MORE_THAN_HALF_SEEN', 'LESS_THAN_HALF_SEEN'),
+  steps: fc.integer({ min: 0, max: 10 }),
+  asSquad: fc.boolean(),
+});
+const BONUS = { NONE: 0, MORE_THAN_HALF_SEEN: 1, LESS_THAN_HALF_SEEN: 3 } as const;
+const near = (chance: Fraction, expected: number) => expect(toDecimal(chance)).toBeCloseTo(expected, 9);
+
+test('matches the enumeration of every roll', () => {
+  prove(
+    { calculator: 'bronepehota unitFire', against: { en: 'every roll of all dice', ru: 'каждый бросок всех кубиков' } },
+    fc.property(situation, ({ guns, asSquad, ...rest }) => {
+      const weapons = guns.map(textOf);
+      const checked = check(unitFire, { ...rest, ...(asSquad ? { soldiers: weapons } : { shots: weapons }) });
+      if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+      const { destroyed, mean, shots, armorLeft } = unitFire.resolve(checked.value).figures;
+      const expected = bruteForce(guns, rest.target, rest.armor, BONUS[rest.cover as keyof typeof BONUS], rest.steps);
+      near(destroyed, expected.gone);
+      near(mean, expected.lost);
+      expect(shots).toHaveLength(guns.length);
+      expect(armorLeft.reduce((sum, { chance }) => sum + toDecimal(chance), 0)).toBeCloseTo(1, 9);
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test('the number of shots matches that many shots of a unit, and the mean their sum', () => {
+  prove(
+    {
+      calculator: 'bronepehota shotsToDestroy',
+      against: { en: 'every roll of each number of shots', ru: 'каждый бросок каждого числа выстрелов' },
+    },
+    fc.property(gun, situation, (weapon, { target, armor, cover, steps }) => {
+      const checked = check(shotsToDestroy, { ...textOf(weapon), target, armor, cover, steps });
+      if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+      const { rows, expectedShots } = shotsToDestroy.resolve(checked.value).figures;
+      for (const { shots, destroyed } of rows.slice(0, 3)) {
+        const guns = Array.from({ length: shots }, () => weapon);
+        near(destroyed, bruteForce(guns, target, armor, BONUS[cover as keyof typeof BONUS], steps).gone);
+      }
+      if (expectedShots === undefined) {
+        const three = Array.from({ length: 3 }, () => weapon);
+        expect(bruteForce(three, target, armor, BONUS[cover as keyof typeof BONUS], steps).gone).toBeLessThan(1);
+      } else
+        expect(toDecimal(expectedShots)).toBeGreaterThanOrEqual(
+          rows.slice(0, 3).reduce((sum, { destroyed }) => sum + 1 - toDecimal(destroyed), 1) - 1e-9,
+        );
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a sure hit on infantry with a 50% die takes two shots on average', () => {
+  const result = answer(shotsToDestroy, { range: 'D6+2', power: '1D6', steps: 1, armor: 3 }, 'en');
+  expect(result).toMatchObject({
+    ok: true,
+    value: { summary: 'D6+2, 1D6 against armor 3: 2 shots on average, 1 for even odds, 4 for 90%.' },
+  });
+});
+
+test.each([
+  [{ shots: [{ range: 'D6', power: '1D6', count: 3 }], rateOfFire: 2 }, 'RATE_OF_FIRE'],
+  [{ shots: [{ range: 'D6', power: '4D6' }], ammunition: 3 }, 'SHORT_AMMUNITION'],
+  [{ shots: [{ range: 'D6', power: '4D6' }], cover: 'UNSEEN' }, 'UNSEEN'],
+  [{ soldiers: [{ range: 'D6', power: '1D6' }], fallen: [1] }, 'NOBODY_FIRES'],
+])('%j is refused: %s', (draft, code) =>
+  expect(answer(unitFire, { steps: 3, armor: 3, ...draft }, 'en')).toMatchObject({ ok: true, value: { refusal: { code } } }),
+);
+
+test.each([
+  [{}, ['shots'], 'MISSING'],
+  [{ shots: [{ range: 'D6' }] }, ['shots', 0, 'power'], 'MISSING'],
+  [{ shots: [{ range: 'D6', power: '1D6' }], soldiers: [{ range: 'D6', power: '1D6' }] }, ['shots'], 'CONFLICT'],
+])('%j has a problem at %j', (draft, path, code) =>
+  expect(check(unitFire, { steps: 3, armor: 3, ...draft })).toMatchObject({ ok: false, problems: [{ path, code }] }),
+);
+
+test('soldiers without a weapon or out of action do not fire', () => {
+  const soldiers = [{ range: 'D6', power: '1D6' }, {}, { number: 6, range: 'D6', power: '1D6' }];
+  const shotsOf = (fallen: readonly number[]) => {
+    const result = answer(unitFire, { soldiers, fallen, steps: 3, armor: 3 }, 'en');
+    return result.ok ? (result.value.figures.shots as readonly unknown[]).length : 0;
+  };
+  expect([shotsOf([]), shotsOf([1]), shotsOf([6]), shotsOf([2])]).toEqual([2, 1, 1, 2]);
+});
+
+test('each shot of a turn meets the armor that the shots before it have left', () => {
+  const result = answer(unitFire, { shots: [{ range: 'D6+2', power: '1D6', count: 2 }], steps: 1, target: 'GUN', armor: 2 }, 'en');
+  const { destroyed } = (result.ok ? result.value.figures : {}) as { readonly destroyed: Fraction };
+  expect(toText(destroyed)).toBe('5/9');
+});
