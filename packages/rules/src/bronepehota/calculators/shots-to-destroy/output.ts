@@ -40,7 +40,7 @@ export const output = fields({
     },
   },
   evenShots: enough('Shots for even odds', 'Выстрелов для половины шансов'),
-  sureShots: enough('Shots for 90%', 'Выстрелов для 90 %'),
+  sureShots: enough('Shots for 90%', 'Выстрелов для 90\u00a0%'),
   hit: { kind: 'chance', better: { higher: 'ATTACKER' }, label: { en: 'Odds to hit', ru: 'Шанс попасть' } },
   ammunition: {
     kind: 'exact',
