@@ -8,6 +8,8 @@ import {
 } from '@rangefinder/query/alpha-strike/availability';
 import { describe, expect, test } from 'vitest';
 import { type Availability, MISPLACED, readAvailability, writeAvailability } from './availability.js';
+import { baseVariants } from './base-variant.js';
+import { CURATED } from './curated-availability.js';
 import { availabilityTable, starterAvailability, starterCards } from './data-files.js';
 
 const CARDS = starterCards();
@@ -30,6 +32,27 @@ function shareToldTwice(faction: Faction): number {
   const own = ROWS.filter(({ era, factions }) => era !== 'dark-age' && factions.includes(faction.id));
   return own.filter(({ era, factions }) => drawnLists(faction, era).some((list) => factions.includes(list))).length / own.length;
 }
+
+describe('curated availability', () => {
+  test('is of base variants that the table does not describe, with their names and no era before their year', () => {
+    const bases = baseVariants(CARDS);
+    for (const { mul, name, eras } of CURATED) {
+      const card = CARDS.find((each) => each.mul === mul);
+      expect([mul, `${card?.chassis} ${card?.variant}`.trim(), bases.has(mul)]).toEqual([mul, name, true]);
+      expect(TABLE.some((line) => line.mul === mul) && !MISPLACED.includes(mul)).toBe(false);
+      const [first] = AVAILABILITY_ERAS.filter(({ id }) => eras[id] !== undefined);
+      expect([mul, (first?.to ?? 0) >= Number(card?.introduced)]).toEqual([mul, true]);
+    }
+  });
+
+  test('leaves no introductory base variant of a BattleMech unknown', () => {
+    const bases = baseVariants(CARDS);
+    const known = new Set(starterAvailability().map(({ mul }) => mul));
+    const introductory = CARDS.filter(({ mul, type, rules }) => type === 'BM' && rules === 'Introductory' && bases.has(mul));
+    expect(introductory.length).toBeGreaterThan(80);
+    expect(introductory.filter(({ mul }) => !known.has(mul))).toEqual([]);
+  });
+});
 
 describe('availability', () => {
   test('covers every entry of its source, each unit once', () => {
@@ -55,7 +78,8 @@ describe('availability', () => {
   });
 
   test('leaves out lines that begin after a version of the unit did', () => {
-    expect(starterAvailability()).toEqual(TABLE.filter(({ mul }) => !MISPLACED.includes(mul)));
+    const curated = new Set(CURATED.map(({ mul }) => mul));
+    expect(starterAvailability().filter(({ mul }) => !curated.has(mul))).toEqual(TABLE.filter(({ mul }) => !MISPLACED.includes(mul)));
     const firstEras = MISPLACED.map((mul) => Object.keys(TABLE.find((line) => line.mul === mul)?.eras ?? {})[0]);
     const introduced = MISPLACED.map((mul) => Number(CARDS.find((card) => card.mul === mul)?.introduced));
     const early = introduced.filter((year, index) => year >= (AVAILABILITY_ERAS.find(({ id }) => id === firstEras[index])?.from ?? 0));

@@ -14,8 +14,8 @@ export interface Availability {
 
 /**
  * Units whose lines describe a different unit: a pilot's version or a variant. According to these lines they appear long after they were
- * introduced, mostly with a single owner; the Rifleman RFL-3N, which nearly everybody had, in 3050 with one mercenary. Who can field these
- * units is unknown.
+ * introduced, mostly with a single owner; the Rifleman RFL-3N, which nearly everybody had, in 3050 with one mercenary. Base variants
+ * among them are curated.
  */
 export const MISPLACED: readonly number[] = [
   ...[74, 135, 548, 878, 1552, 1745, 1791, 2160, 2392, 2425, 2532, 2697, 2837, 2847, 3254, 3492],

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Availability, MISPLACED, readAvailability } from './availability.js';
 import { readCards, type StarterCard } from './cards.js';
+import { CURATED } from './curated-availability.js';
 
 const textOf = (name: string): string => readFileSync(new URL(`../../../data/alpha-strike/${name}`, import.meta.url), 'utf8');
 
@@ -11,5 +12,8 @@ export const starterCards = (): readonly StarterCard[] => readCards(textOf('unit
 /** The availability table as it is, sorted by number; some of its units have no card. */
 export const availabilityTable = (): readonly Availability[] => readAvailability(textOf('availability.tsv'));
 
-/** Availability without the lines that describe a different unit. */
-export const starterAvailability = (): readonly Availability[] => availabilityTable().filter(({ mul }) => !MISPLACED.includes(mul));
+/** Availability without the lines that describe a different unit, and with the curated base variants, sorted by number. */
+export const starterAvailability = (): readonly Availability[] =>
+  [...availabilityTable().filter(({ mul }) => !MISPLACED.includes(mul)), ...CURATED.map(({ mul, eras }) => ({ mul, eras }))].toSorted(
+    (a, b) => a.mul - b.mul,
+  );
