@@ -40,6 +40,17 @@ export interface EntryFigure<S> {
   readonly flag?: true;
 }
 
+/** Words that follow from the figures of an entry. */
+export interface EntryTrait<S> {
+  /** All names in queries, lower case, in either language. */
+  readonly names: readonly string[];
+  readonly about: Text;
+  /** Its words, with further names that players use. */
+  readonly values: { readonly [value: string]: { readonly name: Text; readonly aliases?: readonly string[] } };
+  /** The words of an entry. */
+  readonly of: (figures: S) => readonly string[];
+}
+
 /** A part of a card, from top to bottom, with names of fields. */
 export type CardPart =
   /** A row of figures with labels. Large figures are the most important ones; small ones are not used in play. */
@@ -84,6 +95,8 @@ export interface EntryType<F extends Fields> {
   readonly figures: { readonly [name: string]: EntryFigure<Checked<F>> };
   /** Query names of text fields. */
   readonly texts: { readonly [N in keyof F & string]?: readonly string[] };
+  /** Words that follow from the figures and that lists are filtered by: `motive:hover`. */
+  readonly traits?: { readonly [name: string]: EntryTrait<Checked<F>> };
   /** Names in the schema, needed when two types of a union have different figures with the same name. */
   readonly publicNames?: { readonly [N in keyof F & string]?: string };
   /** Figures that the API also shows next to the name. They must be optional or have a default. */

@@ -7,10 +7,19 @@ import { splitAbilities } from '../engine/specials/split.js';
  */
 export function abilityNames(code: string): readonly string[] {
   const whole = code.toLowerCase().replace(/\s+/g, '');
-  const inner = /^[a-z-]+\((.*)\)?$/.exec(whole)?.[1];
+  const inner = /^[a-z-]+\d*\((.*)\)?$/.exec(whole)?.[1];
   const nested = inner === undefined ? [] : splitAbilities(inner.replace(/\)$/, '')).codes.filter((each) => /^[a-z]/.test(each));
   return [...new Set([whole, bareName(whole), ...nested.flatMap((each) => [each, bareName(each)])])];
 }
 
-/** The initial letters of a code: `lrm1/1/2` becomes `lrm`. */
-const bareName = (code: string): string => /^[a-z]+(?:-[a-z]+)*/.exec(code)?.[0] ?? code;
+/** Figures at the end of a code, with those of doors: `1/1/2`, `0*/ -/-`, `10d1`. */;
+const FIGURES = /(?:-\/|-?\d)[\d.*/-]*(?:d\d+)?$/;
+/** A code whose figure belongs to its name. */
+const C3 = 'c3';
+
+/** All of a code but the figures at its end: `lrm1/1/2` becomes `lrm`, `c3m2` becomes `c3m`. */
+function bareName(code: string): string {
+  const outside = code.replace(/\(.*$/, '');
+  const name = outside === C3 ? outside : outside.replace(FIGURES, '');
+  return /^[a-z]/.test(name) ? name : code;
+}

@@ -2,6 +2,7 @@
 import { defineEntry, type EntryFigure, noticeOf } from '../../entries/entry.js';
 import { abilityNames } from './abilities.js';
 import { type Card, cardFields } from './fields.js';
+import { motive } from './motive.js';
 import { flies, jumpOf, modesOf, tmmOf } from './move.js';
 import { hasHeatScale, kindOfType } from './types.js';
 
@@ -22,23 +23,28 @@ const figures: Readonly<Record<string, EntryFigure<Card>>> = {
   size: { names: ['size', 'sz', 'размер', 'рз', 'рзм'], of: ({ size }) => size, facet: true },
   tmm: { names: ['tmm', 'мдц'], of: ({ tmm }) => tmm, facet: true },
   overheatValue: { names: ['ov', 'overheat', 'ovh', 'зп', 'перегрев'], of: ({ overheatValue }) => overheatValue, facet: true },
-  armor: { names: ['armor', 'a', 'броня', 'брн'], unit: 'points', of: ({ armor }) => armor, facet: true },
-  structure: { names: ['structure', 's', 'структура', 'конструкция', 'вк'], unit: 'points', of: ({ structure }) => structure, facet: true },
+  armor: { names: ['armor', 'a', 'arm', 'броня', 'брн'], unit: 'points', of: ({ armor }) => armor, facet: true },
+  structure: {
+    names: ['structure', 's', 'str', 'структура', 'конструкция', 'вк'],
+    unit: 'points',
+    of: ({ structure }) => structure,
+    facet: true,
+  },
   threshold: { names: ['threshold', 'th', 'порог'], of: ({ threshold }) => threshold },
   damageShort: {
-    names: ['short', 'блж'],
+    names: ['short', 'dmgs', 'блж'],
     label: { en: 'Damage at short range', ru: 'Урон на ближней дистанции' },
     of: ({ damage }) => numberOf(damage[0]),
     facet: true,
   },
   damageMedium: {
-    names: ['medium', 'срд'],
+    names: ['medium', 'dmgm', 'срд'],
     label: { en: 'Damage at medium range', ru: 'Урон на средней дистанции' },
     of: ({ damage }) => numberOf(damage[1]),
     facet: true,
   },
   damageLong: {
-    names: ['long', 'дал'],
+    names: ['long', 'dmgl', 'дал'],
     label: { en: 'Damage at long range', ru: 'Урон на дальней дистанции' },
     of: ({ damage }) => numberOf(damage[2]),
     facet: true,
@@ -71,9 +77,9 @@ const figures: Readonly<Record<string, EntryFigure<Card>>> = {
     unit: 'year',
     of: ({ introduced }) => yearOf(introduced),
   },
-  tonnage: { names: ['tonnage', 'tons', 'масса', 'тонны'], unit: 'tons', of: ({ tonnage }) => tonnage },
+  tonnage: { names: ['tonnage', 'tons', 'weight', 'масса', 'тонны'], unit: 'tons', of: ({ tonnage }) => tonnage },
   battleValue: { names: ['bv', 'бс'], of: ({ battleValue }) => battleValue },
-  damageExtreme: { names: ['extreme', 'пред'], of: ({ damageExtreme }) => numberOf(damageExtreme) },
+  damageExtreme: { names: ['extreme', 'dmge', 'пред'], of: ({ damageExtreme }) => numberOf(damageExtreme) },
 };
 
 const NO_ROLE = 'None';
@@ -114,14 +120,15 @@ export const card = defineEntry({
   unknown: { type: '', pointValue: 0, size: 0, move: '', structure: 0 },
   figures,
   texts: {
-    type: ['type', 'тип'],
-    role: ['role', 'роль'],
-    technology: ['tech', 'технология'],
+    type: ['type', 't', 'tp', 'тип'],
+    role: ['role', 'r', 'роль'],
+    technology: ['tech', 'techbase', 'технология'],
     chassis: ['chassis', 'шасси'],
-    variant: ['variant', 'вариант'],
-    rulesLevel: ['rules', 'правила'],
+    variant: ['variant', 'model', 'вариант'],
+    rulesLevel: ['rules', 'level', 'правила'],
     productionEra: ['production', 'производство'],
   },
+  traits: { motive },
   family: 'chassis',
   cost: { en: 'PV', ru: 'ОС' },
   costOf: ({ pointValue }) => pointValue,
