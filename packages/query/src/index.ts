@@ -16,21 +16,31 @@ export { type PrintedUnit, readUnit } from './evaluate/read-unit.js';
 export { UnitIndex } from './evaluate/unit-index.js';
 export { unsupportedConditions } from './evaluate/unsupported-conditions.js';
 export { availabilityConditions, filtersByAvailability, SYSTEMS_WITH_AVAILABILITY } from './filter/availability-conditions.js';
-export { adjacentNames, facetQuery, facetWord, possibleAvailability } from './filter/facet-query.js';
+export { adjacentNames, facetPatterns, facetQuery, facetWord, possibleAvailability } from './filter/facet-query.js';
 export { filterProblems, MAX_CONDITIONS } from './filter/filter-problems.js';
 export { type FilterValue, filterValues, withAbilities, withKnownNames } from './filter/filter-values.js';
 export {
   type AbilityCondition,
+  type FigureComparison,
   type FigureCondition,
   type OneOrMore,
   UNIT_ORDER_KEYS,
   type UnitFilter,
   type UnitOrder,
+  type ValuePattern,
   valuesOf,
 } from './filter/unit-filter.js';
 export { COMPOSED_VALUE, checkValues, facetsToCheck, listedChoices, MAX_CHOICES, unknownValueProblem } from './filter/unknown-values.js';
 export { INTERPRETATIONS, type Interpretation, type InterpretedText } from './interpretations/interpretations.js';
-export { matchingText, resolveOptionsOf, type SearchedText, type Understanding, understandingOf } from './interpretations/matching-text.js';
+export {
+  matchingText,
+  ranksByBest,
+  resolveOptionsOf,
+  type SearchedText,
+  type Understanding,
+  understandingOf,
+} from './interpretations/matching-text.js';
+export { interpretPlainWords, isOfTraits } from './interpretations/plain-words.js';
 export { queryLanguage } from './language/fields.js';
 export { type CatalogQuery, parseQuery, queryParser } from './language/parse-query.js';
 export { printQuery } from './language/print-query.js';

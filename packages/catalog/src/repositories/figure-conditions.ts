@@ -1,5 +1,5 @@
 /** Conditions on figures, in the form of the indexes. */
-import type { FigureCondition } from '@rangefinder/query';
+import type { FigureComparison, FigureCondition } from '@rangefinder/query';
 import { type RawBuilder, sql } from 'kysely';
 import { columnOf } from '../database/figure-columns.js';
 
@@ -10,6 +10,13 @@ const isGiven = <T>(value: T | null | undefined): value is T => value !== undefi
 export function figureConditions({ figure, ...condition }: FigureCondition): readonly RawBuilder<boolean>[] {
   return figure === 'cost' ? costConditions(condition) : realConditions(sql<number>`${sql.ref(columnOf(figure))}`, condition);
 }
+
+/** A comparison of two figures, both of which a unit must have: false where one is missing, so that it can be negated. */
+export const figureComparison = ({ figure, sign, than }: FigureComparison): RawBuilder<boolean> =>
+  sql<boolean>`coalesce(${columnFor(figure)} ${sql.raw(sign === '!=' ? '<>' : sign)} ${columnFor(than)}, false)`;
+
+const columnFor = (figure: string): RawBuilder<number> =>
+  figure === 'cost' ? sql<number>`cost::real` : sql<number>`${sql.ref(columnOf(figure))}`;
 
 /** SQL conditions on a numeric expression. */
 export function realConditions(

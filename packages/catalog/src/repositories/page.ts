@@ -102,6 +102,9 @@ export interface SortedRow {
 
 const placeOf = ({ sort_key: key, sort_tie: tie, sort_also: also }: SortedRow) => ({ key, tie, ...(also && { also }) });
 
+/** The cursor of a row in an order. */
+export const cursorOf = (row: SortedRow, order: string): string => encodeCursor({ order, ...placeOf(row) });
+
 /** Makes a page from rows that were selected with one more than `first`. */
 export function toPage<R extends SortedRow, T>(
   rows: readonly R[],
@@ -109,7 +112,7 @@ export function toPage<R extends SortedRow, T>(
   order: Pick<ListOrder, 'name'>,
   toNode: (row: R) => T,
 ): Page<T> {
-  const edges = rows.slice(0, first).map((row) => ({ cursor: encodeCursor({ order: order.name, ...placeOf(row) }), node: toNode(row) }));
+  const edges = rows.slice(0, first).map((row) => ({ cursor: cursorOf(row, order.name), node: toNode(row) }));
   return {
     edges,
     hasNextPage: rows.length > first,

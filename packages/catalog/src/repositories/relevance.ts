@@ -13,8 +13,10 @@ const isCalled = (names: readonly string[]): RawBuilder<boolean> =>
 
 const ofBase = sql`case when search_vector @@ ${lexeme(BASE)}::tsquery then '0' || lpad(length(sort_name)::text, 3, '0') else '1' end`;
 
-/** The sort key of an entry in a query on a searched table. */
-export function relevanceKey({ meant, alsoMeant, whole, close }: ResolvedText): RawBuilder<string> {
+/** The sort key of an entry in a query on a searched table; of alternatives, the best. */
+export function relevanceKey(resolved: ResolvedText): RawBuilder<string> {
+  const { meant, alsoMeant, whole, close, alternatives = [] } = resolved;
+  if (alternatives.length > 0) return sql<string>`least(${sql.join(alternatives.map(relevanceKey))})`;
   return sql<string>`(case
     when position(${`|${meant}|`} in search_names) > 0 then '1'
     when ${isCalled(alsoMeant)} then '2'

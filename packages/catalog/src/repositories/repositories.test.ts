@@ -63,14 +63,19 @@ function expected({ system, kind, faction, inPlay = true, ...rest }: UnitFilter,
     typeof a === 'string' || typeof b === 'string'
       ? Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)))
       : Number(a > b) - Number(a < b);
+  const lacking = (unit: (typeof units)[number]): number => Number(isFigure(by) && figuresOf(unit)[by] === undefined);
   const direction = descending && by !== 'cost' ? -1 : 1;
   return units
     .filter((unit) => (system === undefined || unit.system === system) && (kind === undefined || unit.kind === kind))
     .filter((unit) => faction === undefined || unit.faction?.en === faction || unit.faction?.ru === faction)
     .filter((unit) => inPlay === null || unit.inPlay === inPlay)
     .filter((unit) => fits(unit, rest))
-    .filter((unit) => !isFigure(by) || figuresOf(unit)[by] !== undefined)
-    .toSorted((a, b) => direction * (compare(key(a), key(b)) || (by === 'cost' ? compare(a.id, b.id) : numberOf(a.id) - numberOf(b.id))))
+    .toSorted(
+      (a, b) =>
+        lacking(a) - lacking(b) ||
+        (lacking(a) ? numberOf(a.id) - numberOf(b.id) : 0) ||
+        direction * (compare(key(a), key(b)) || (by === 'cost' ? compare(a.id, b.id) : numberOf(a.id) - numberOf(b.id))),
+    )
     .map(({ id }) => id);
 }
 
@@ -99,7 +104,7 @@ const optional = <T>(values: readonly T[]): fc.Arbitrary<T | undefined> => fc.co
 const filters: fc.Arbitrary<UnitFilter> = fc.record({
   system: optional(SYSTEMS),
   kind: optional(UNIT_KINDS),
-  faction: optional(['Polaris Empire', 'Обе армии', 'США', 'solaris-7']),
+  faction: optional(['Polaris Empire', 'Обе армии', 'США']),
   inPlay: fc.constantFrom(undefined, undefined, null, true, false),
   figures: fc.array(
     fc.record(
@@ -132,7 +137,7 @@ onFreshCatalog(
           fc.asyncProperty(filters, orders, fc.integer({ min: 1, max: 100 }), async (filter, order, first) => {
             const ids = (await walk((request) => listUnits(catalog().db, filter, order, request), first)).map(({ id }) => id);
             expect(ids).toEqual(expected(filter, order));
-            expect(await countUnits(catalog().db, filter, order)).toBe(ids.length);
+            expect(await countUnits(catalog().db, filter)).toBe(ids.length);
           }),
           { numRuns: 150 },
         );
@@ -157,7 +162,10 @@ onFreshCatalog(
       test('reports whether there is more with a page size of 0', async () => {
         const page = ok(await listUnits(catalog().db, {}, { by: 'name' }, { first: 0 }));
         expect(page).toEqual({ edges: [], hasNextPage: true, hasPreviousPage: false, startCursor: null, endCursor: null });
-        expect(ok(await listUnits(catalog().db, { faction: 'solaris-7' }))).toMatchObject({ edges: [], hasNextPage: false });
+        expect(ok(await listUnits(catalog().db, { availability: 'known', faction: 'solaris-7' }))).toMatchObject({
+          edges: [],
+          hasNextPage: false,
+        });
       });
 
       test('has pages of 20 by default', async () => {

@@ -49,7 +49,8 @@ export async function withResolvedFilter<T>(
   return checked.ok ? { ok: true, value: await ask({ filter: checked.value, words }) } : checked;
 }
 
-async function wordsIn(db: Kysely<Tables>, filter: UnitFilter): Promise<ResolvedFilter['words']> {
+/** Tsqueries of the texts in nested filters. */
+export async function wordsIn(db: Kysely<Tables>, filter: UnitFilter): Promise<ResolvedFilter['words']> {
   const words = new Map<string, string | undefined>();
   for (const text of new Set(nestedTexts(filter))) {
     const match = (await resolveText(db, text, { isExact: true }))?.match;

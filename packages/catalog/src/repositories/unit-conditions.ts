@@ -3,8 +3,8 @@ import { facetQuery, type UnitFilter, valuesOf } from '@rangefinder/query';
 import { type RawBuilder, sql } from 'kysely';
 import { tsqueryOf } from '../database/tsquery.js';
 import { storableText } from '../text/storable.js';
-import { abilityConditions, nameConditions, possibleAvailabilityConditions } from './facet-conditions.js';
-import { figureConditions } from './figure-conditions.js';
+import { abilityConditions, nameConditions, patternConditions, possibleAvailabilityConditions } from './facet-conditions.js';
+import { figureComparison, figureConditions } from './figure-conditions.js';
 
 /** Context of a filter. */
 export interface FilterContext {
@@ -27,16 +27,26 @@ export function unitConditions(filter: UnitFilter, context: FilterContext = {}):
     ...oneOf(sql`system`, valuesOf(system)),
     ...oneOf(sql`kind`, valuesOf(kind)),
     ...(inPlay === null ? [] : [inPlay ? sql<boolean>`in_play` : sql<boolean>`not in_play`]),
-    ...(sourceKeys ? [sql<boolean>`source = ${sourceKeys.source}`, ...oneOf(sql`source_id`, sourceKeys.keys)] : []),
+    ...keyConditions(sourceKeys),
     ...(figures ?? []).flatMap(figureConditions),
+    ...(filter.comparisons ?? []).map(figureComparison),
     // Last, since it is the most expensive: in an ordered scan, most rows have failed before.
     ...(facets === undefined ? [] : [sql<boolean>`search_vector @@ ${tsqueryOf(facets)}::tsquery`]),
     ...(isPossible ? possibleAvailabilityConditions(filter) : []),
     ...nameConditions(names),
+    ...patternConditions(filter.patterns),
     ...(abilityFigures ?? []).flatMap(abilityConditions),
     ...(anyOf ?? []).map((filters) => anyCondition(filters, context)),
     ...(noneOf ?? []).map((each) => sql<boolean>`(${nested(each, { ...context, isPossible: !isPossible })}) is not true`),
   ];
+}
+
+function keyConditions(keys: UnitFilter['sourceKeys']): readonly RawBuilder<boolean>[] {
+  if (!keys) return [];
+  const { range } = keys;
+  const isInRange =
+    range && sql<boolean>`case when source_id ~ '^\\d{1,9}$' then source_id::integer between ${range.from} and ${range.to} else false end`;
+  return [sql<boolean>`source = ${keys.source}`, ...oneOf(sql`source_id`, keys.keys), ...(isInRange ? [isInRange] : [])];
 }
 
 const oneOf = (column: RawBuilder<unknown>, values: readonly string[]): readonly RawBuilder<boolean>[] => {

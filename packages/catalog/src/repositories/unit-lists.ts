@@ -1,8 +1,9 @@
 /** Lists of units: filtered, sorted and paginated. */
-import { FIGURES, filterProblems, filtersByAvailability, NAME_FIELDS, type UnitFilter, type UnitOrder } from '@rangefinder/query';
+import { BASE, FIGURES, filterProblems, filtersByAvailability, NAME_FIELDS, type UnitFilter, type UnitOrder } from '@rangefinder/query';
 import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { columnOf } from '../database/figure-columns.js';
+import { lexeme } from '../database/lexeme.js';
 import { tsqueryOf } from '../database/tsquery.js';
 import type { Unit } from '../domain/unit.js';
 import type { Tables } from '../schema.js';
@@ -14,13 +15,13 @@ import {
   type CheckedPage,
   checkPage,
   comesAfter,
+  cursorOf,
   type ListOrder,
   type Page,
   type PageRequest,
   type SortedRow,
   type SortKey,
   sortedBy,
-  toPage,
 } from './page.js';
 import { conditionsOf, type ResolvedFilter, withResolvedFilter } from './resolve-filter.js';
 import { COST, FALLING_COST, nameKey } from './sort-keys.js';
@@ -28,37 +29,119 @@ import { and, unitConditions } from './unit-conditions.js';
 import { CURRENT_REVISIONS, UNIT_LIST_COLUMNS } from './units.js';
 
 /**
- * A page of units, or problems: `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`, `UNKNOWN_VALUE` in the filter.
+ * A page of units, or problems: `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`, `UNKNOWN_VALUE` in the filter. Units whose
+ * availability is unknown come behind the others of a filter on it. Without an order, base variants come first.
  * @example await listUnits(db, { system: 'alpha-strike' }, { by: 'cost', descending: true }, { first: 10 })
  */
 export async function listUnits(
   db: Kysely<Tables>,
   filter: UnitFilter = {},
-  by: UnitOrder = { by: 'name' },
+  by: UnitOrder | undefined = undefined,
   request: PageRequest = {},
 ): Promise<CheckResult<Page<Unit>>> {
   const problems = filterProblems(filter);
   if (problems.length > 0) return { ok: false, problems };
-  const order = listOrder(by);
-  const page = checkPage(request, order);
+  const parts = partsOf(filter, by);
+  const starts = parts.map(({ order }) => checkPage(request, order));
+  const start = starts.findIndex(({ ok }) => ok);
+  const page = starts[start === -1 ? 0 : start] as CheckResult<CheckedPage>;
   if (!page.ok) return page;
   const rows = await withResolvedFilter(
     db,
     filter,
-    (resolvedFilter) => rowsOfPage(db, resolvedFilter, by, order, page.value),
+    (resolvedFilter) => rowsOfPage(db, { resolvedFilter, by }, parts.slice(start), page.value),
     (found) => found.length === 0,
   );
-  return rows.ok ? { ok: true, value: toPage(rows.value, page.value, order, toUnit) } : rows;
+  return rows.ok ? { ok: true, value: pageOf(rows.value, page.value) } : rows;
 }
 
+/** A part of a list. All of its units come before those of the next part. */
+interface ListPart {
+  readonly order: ListOrder;
+  /** Further conditions of the part. */
+  readonly conditions: readonly RawBuilder<boolean>[];
+  /** Whether it has the units whose availability is unknown. */
+  readonly isUnknown: boolean;
+  /** Whether its units lack the figure that the list is sorted by. */
+  readonly isLacking?: boolean;
+}
+
+const IS_BASE = sql<boolean>`search_vector @@ ${lexeme(BASE)}::tsquery`;
+
+function partsOf(filter: UnitFilter, by: UnitOrder | undefined): readonly ListPart[] {
+  const ordered = by === undefined ? baseFirst() : orderedParts(by);
+  const behind = ordered.map((part) => ({ ...part, isUnknown: true, order: { ...part.order, name: `${part.order.name} unknown` } }));
+  return filtersByAvailability(filter) ? [...ordered, ...behind] : ordered;
+}
+
+function baseFirst(): readonly ListPart[] {
+  const order = listOrder({ by: 'name' });
+  return [
+    { order: { ...order, name: 'base' }, conditions: [IS_BASE], isUnknown: false },
+    { order: { ...order, name: 'other' }, conditions: [sql<boolean>`not (${IS_BASE})`], isUnknown: false },
+  ];
+}
+
+/** Units without the figure come last, sorted by the further keys. */
+function orderedParts(by: UnitOrder): readonly ListPart[] {
+  const order = listOrder(by);
+  if (!FIGURES.includes(by.by)) return [{ order, conditions: [], isUnknown: false }];
+  const [next, ...others] = order.also ?? [];
+  const lacking: ListOrder = {
+    ...(next ?? { key: sql<number>`0::integer`, keyType: 'integer', direction: 'asc' }),
+    ...{ name: `${order.name} lacking`, tie: order.tie, ...(others.length > 0 && { also: others }) },
+  };
+  const column = sql.ref(columnOf(by.by));
+  return [
+    { order, conditions: [sql<boolean>`${column} is not null`], isUnknown: false },
+    { order: lacking, conditions: [sql<boolean>`${column} is null`], isUnknown: false, isLacking: true },
+  ];
+}
+
+interface ListRequest {
+  readonly resolvedFilter: ResolvedFilter;
+  readonly by: UnitOrder | undefined;
+}
+
+type ListedRow = UnitColumns & SortedRow & { readonly order: string };
+
+/** The next rows, one more than the page has, from one part after another. */
 async function rowsOfPage(
   db: Kysely<Tables>,
-  resolvedFilter: ResolvedFilter,
-  by: UnitOrder,
-  order: ListOrder,
+  request: ListRequest,
+  parts: readonly ListPart[],
   { first, after }: CheckedPage,
-) {
-  const conditions = [...(await allConditions(db, resolvedFilter, by)), ...(after === undefined ? [] : [comesAfter(order, after)])];
+): Promise<readonly ListedRow[]> {
+  const rows: ListedRow[] = [];
+  for (const [index, part] of parts.entries()) {
+    if (rows.length > first) break;
+    const position = index === 0 ? after : undefined;
+    const found = await rowsOfPart(db, request, part, { first: first - rows.length, after: position });
+    rows.push(...found.map((row) => ({ ...row, order: part.order.name })));
+  }
+  return rows;
+}
+
+const pageOf = (rows: readonly ListedRow[], { first, after }: CheckedPage): Page<Unit> => {
+  const edges = rows.slice(0, first).map((row) => ({ cursor: cursorOf(row, row.order), node: toUnit(row) }));
+  return {
+    ...{ edges, hasNextPage: rows.length > first, hasPreviousPage: after !== undefined },
+    ...{ startCursor: edges.at(0)?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null },
+  };
+};
+
+async function rowsOfPart(
+  db: Kysely<Tables>,
+  { resolvedFilter, by }: ListRequest,
+  { order, conditions: ofPart, isUnknown, isLacking = false }: ListPart,
+  { first, after }: CheckedPage,
+): Promise<readonly (UnitColumns & SortedRow)[]> {
+  const conditions = [
+    ...(await allConditions(db, resolvedFilter, isLacking ? undefined : by, isUnknown)),
+    ...(isUnknown ? [sql<boolean>`(${and(conditionsOf(resolvedFilter))}) is not true`] : []),
+    ...ofPart,
+    ...(after === undefined ? [] : [comesAfter(order, after)]),
+  ];
   const again = sql.join(
     [
       { key: sql`sort_key`, direction: order.direction },
@@ -79,20 +162,20 @@ async function rowsOfPage(
 }
 
 /**
- * Number of units of a list, which excludes units without the figure that it is sorted by. 0 if a value is unknown.
+ * Number of units of a list, with those whose availability is unknown. 0 if a value is unknown.
  * @example await countUnits(db, { system: 'bronepehota', kind: 'gun' }) // 2
  */
-export const countUnits = (db: Kysely<Tables>, filter: UnitFilter = {}, by: UnitOrder = { by: 'name' }): Promise<number> =>
-  countOf(db, filter, (resolvedFilter) => allConditions(db, resolvedFilter, by));
+export const countUnits = (db: Kysely<Tables>, filter: UnitFilter = {}): Promise<number> =>
+  countOf(db, filter, (resolvedFilter) => allConditions(db, resolvedFilter, undefined, filtersByAvailability(filter)));
 
 /**
- * Number of units that might match as well if their availability were known; 0 if the filter does not depend on it.
+ * Number of units of a list whose availability is unknown, so that they may match; 0 if the filter does not depend on it.
  * @example await countUnknown(db, { era: 'jihad' })
  */
-export async function countUnknown(db: Kysely<Tables>, filter: UnitFilter = {}, by: UnitOrder = { by: 'name' }): Promise<number> {
+export async function countUnknown(db: Kysely<Tables>, filter: UnitFilter = {}): Promise<number> {
   if (!filtersByAvailability(filter)) return 0;
   return countOf(db, filter, async (resolvedFilter) => {
-    const [possible, certain] = [await allConditions(db, resolvedFilter, by, true), conditionsOf(resolvedFilter)];
+    const [possible, certain] = [await allConditions(db, resolvedFilter, undefined, true), conditionsOf(resolvedFilter)];
     return [...possible, sql<boolean>`(${and(certain)}) is not true`];
   });
 }
@@ -121,7 +204,7 @@ export async function unitIds(db: Kysely<Tables>, filter: UnitFilter, most: numb
   const problems = filterProblems(filter);
   if (problems.length > 0) return { ok: false, problems };
   const ask = async (resolvedFilter: ResolvedFilter) => {
-    const conditions = await allConditions(db, resolvedFilter, { by: 'name' });
+    const conditions = await allConditions(db, resolvedFilter);
     const { rows } = await sql<{ id: string }>`select id from units where ${and(conditions)} order by number limit ${most + 1}`.execute(db);
     return rows.map(({ id }) => id);
   };
@@ -151,13 +234,13 @@ export async function unitStamps(db: Kysely<Tables>, most: number): Promise<read
 async function allConditions(
   db: Kysely<Tables>,
   resolvedFilter: ResolvedFilter,
-  by: UnitOrder,
+  by?: UnitOrder,
   isPossible = false,
 ): Promise<readonly RawBuilder<boolean>[]> {
   const { filter } = resolvedFilter;
   return [
     ...conditionsOf(resolvedFilter, isPossible),
-    ...(await orderConditions(db, filter, by)),
+    ...(by === undefined ? [] : await orderConditions(db, filter, by)),
     ...(await textCondition(db, filter.text)),
   ];
 }
@@ -171,10 +254,9 @@ async function orderConditions(
   if (NAME_FIELDS.includes(by)) return [];
   const bounds = await impliedBounds(db, filter, by);
   if (by === 'cost') return bounds === undefined || bounds === 'NONE' ? [] : [fromPrice(bounds, descending)];
-  const there = sql<boolean>`${sql.ref(columnOf(by))} is not null`;
   if (bounds === 'NONE') return [sql<boolean>`false`];
-  if (bounds === undefined) return [there];
-  return [there, ...unitConditions({ inPlay: null, figures: [{ figure: by, atLeast: bounds.least, atMost: bounds.most }] })];
+  if (bounds === undefined) return [];
+  return unitConditions({ inPlay: null, figures: [{ figure: by, atLeast: bounds.least, atMost: bounds.most }] });
 }
 
 /** Units without a price stay at the end of the list. */

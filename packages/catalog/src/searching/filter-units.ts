@@ -2,6 +2,7 @@
 import {
   filterProblems,
   filtersByAvailability,
+  interpretPlainWords,
   parseQuery,
   problemsInQuery,
   type Understanding,
@@ -19,7 +20,7 @@ import { and } from '../repositories/unit-conditions.js';
 import { countUnits, countUnknown, listUnits } from '../repositories/unit-lists.js';
 import { unitsByIds } from '../repositories/units.js';
 import type { Tables } from '../schema.js';
-import { type FoundList, findMatches, pageOf } from './find-matches.js';
+import { type FoundList, findMatches, hasNamesWith, pageOf } from './find-matches.js';
 
 /** A request for units. */
 export interface UnitRequest {
@@ -28,13 +29,15 @@ export interface UnitRequest {
   readonly order?: UnitOrder | undefined;
   /** The conditions of a query as written, without its words. */
   readonly conditions?: string | undefined;
+  /** Texts of which one is enough, by the best of which units are ranked. */
+  readonly alternatives?: readonly string[] | undefined;
 }
 
 /** A page of units, and how the text was understood. */
 export interface UnitResult extends Page<Unit>, Understanding {
   /** Number of units in the whole list. */
   readonly countAll: (db: Kysely<Tables>) => Promise<number>;
-  /** Number of further units if their availability were known; undefined without a condition on availability. */
+  /** Number of units at its end whose availability is unknown; undefined without a condition on availability. */
   readonly countUnknown: ((db: Kysely<Tables>) => Promise<number>) | undefined;
 }
 
@@ -48,29 +51,48 @@ export async function filterUnits(db: Kysely<Tables>, request: UnitRequest, page
   const problems = filterProblems(filter);
   if (problems.length > 0) return { ok: false, problems };
   const { text, ...rest } = filter;
-  if (order !== undefined || typeof text !== 'string' || text.trim() === '') return listed(db, request, page);
+  const typed = typeof text === 'string' ? text.trim() : '';
+  const { alternatives = [] } = request;
+  if (order !== undefined || (typed === '' && alternatives.length === 0)) return listed(db, request, page);
+  const inOrder = await orderedByWords(db, request, typed, page);
+  if (inOrder !== undefined) return inOrder;
   const found = await withResolvedFilter(
     db,
     rest,
-    (resolvedFilter) => findMatches(db, { text, resolvedFilter }, page),
+    (resolvedFilter) => findMatches(db, { text: typed, resolvedFilter, alternatives }, page),
     (matches) => matches.ok && !matches.value.hasResults,
   );
   if (!found.ok || !found.value.ok) return found.ok ? (found.value as CheckResult<never>) : found;
   return { ok: true, value: await resultOf(db, found.value.value, request) };
 }
 
-async function listed(
+/** The list in an order that words ask for, such as the cheapest; undefined for other words, and where names begin with them. */
+async function orderedByWords(
   db: Kysely<Tables>,
-  { filter, order = { by: 'name' } }: UnitRequest,
-  pageRequest: PageRequest,
-): Promise<CheckResult<UnitResult>> {
+  { filter, conditions = '' }: UnitRequest,
+  typed: string,
+  page: PageRequest,
+): Promise<CheckResult<UnitResult> | undefined> {
+  const asked = interpretPlainWords(typed);
+  if (asked?.order === undefined) return undefined;
+  const { text: _, ...rest } = filter;
+  if (await hasNamesWith(db, typed)) return undefined;
+  const { anyOf = [] } = rest;
+  const whole = { ...rest, anyOf: [...anyOf, [asked.filter]], ...(asked.text !== '' && { text: asked.text }) };
+  const found = await listed(db, { filter: whole, order: asked.order }, page);
+  if (!found.ok || found.value.edges.length === 0) return page.after === undefined || !found.ok ? undefined : found;
+  const understoodAs = [asked.text, asked.conditions, conditions].filter((part) => part !== '').join(' ');
+  return { ok: true, value: { ...found.value, understoodAs } };
+}
+
+async function listed(db: Kysely<Tables>, { filter, order }: UnitRequest, pageRequest: PageRequest): Promise<CheckResult<UnitResult>> {
   const { text, ...rest } = filter;
   const wanted = typeof text === 'string' && wordsOf(text).length > 0 ? filter : rest;
   const page = await listUnits(db, wanted, order, pageRequest);
   if (!page.ok) return page;
   const counts = {
-    countAll: (by: Kysely<Tables>) => countUnits(by, wanted, order),
-    countUnknown: filtersByAvailability(wanted) ? (by: Kysely<Tables>) => countUnknown(by, wanted, order) : undefined,
+    countAll: (by: Kysely<Tables>) => countUnits(by, wanted),
+    countUnknown: filtersByAvailability(wanted) ? (by: Kysely<Tables>) => countUnknown(by, wanted) : undefined,
   };
   return { ok: true, value: { ...page.value, matched: 'ALL', understoodAs: null, ...counts } };
 }
@@ -84,7 +106,7 @@ async function resultOf(db: Kysely<Tables>, list: FoundList, { filter, condition
   return {
     ...pageOf(list, ({ id }) => units.get(id) as Unit),
     ...understandingOf(list, conditions),
-    countAll: (by) => countOf(by, list.conditions()),
+    countAll: (by) => countOf(by, list.conditions(true)),
     countUnknown: filtersByAvailability(filter) || filtersByAvailability(interpreted.filter) ? (by) => unknownOf(by, list) : undefined,
   };
 }
@@ -104,7 +126,6 @@ const unknownOf = async (db: Kysely<Tables>, { conditions }: FoundList): Promise
 export async function queryUnits(db: Kysely<Tables>, query: string, page: PageRequest = {}): Promise<CheckResult<UnitResult>> {
   const parsed = parseQuery(query);
   if (!parsed.ok) return parsed;
-  const { filter, order, conditions } = parsed.value;
-  const result = await filterUnits(db, { filter, order, conditions }, page);
+  const result = await filterUnits(db, parsed.value, page);
   return result.ok ? result : { ok: false, problems: problemsInQuery(result.problems, parsed.value) };
 }

@@ -20,6 +20,8 @@ export interface Found {
   readonly sort_tie: string | number;
   /** The part of the list that it belongs to. */
   readonly stretch: Stretch;
+  /** Whether it is one of the units at the end whose availability is unknown. */
+  readonly isUnknown?: boolean;
 }
 
 /** A ranked list, or the ranked head and the sorted rest of a longer list. */

@@ -106,25 +106,25 @@ onFreshCatalog(
         ['name:atlas or name:locust', (card) => hasWord(card, 'atlas') || hasWord(card, 'locust')],
         ['rules:Introductory type:BM size:4', ({ rules, type, size }) => rules === 'Introductory' && type === 'BM' && size === 4],
         [
-          'year:3025 faction:kurita pv<10',
+          'year:3025 faction:kurita pv<10 availability:known',
           (card) => matches({ faction: 'kurita', era: 'renaissance' }, card, FIELDED) && card.pointValue < 10,
         ],
         [
-          'faction:kurita,davion era:3025 size:4',
+          'faction:kurita,davion era:3025 size:4 availability:known',
           (card) =>
             card.size === 4 && (['kurita', 'davion'] as const).some((faction) => matches({ faction, era: 'renaissance' }, card, FIELDED)),
         ],
         [
-          'faction:kurita faction:davion era:3025 size:4',
+          'faction:kurita faction:davion era:3025 size:4 availability:known',
           (card) =>
             card.size === 4 && (['kurita', 'davion'] as const).every((faction) => matches({ faction, era: 'renaissance' }, card, FIELDED)),
         ],
         [
-          'era:star-league -era:jihad',
+          'era:star-league -era:jihad availability:known',
           (card) => matches({ era: 'star-league' }, card, FIELDED) && !matches({ era: 'jihad' }, card, FIELDED),
         ],
         [
-          '-faction:kurita era:jihad type:BM size:4',
+          '-faction:kurita era:jihad type:BM size:4 availability:known',
           (card) =>
             card.size === 4 &&
             card.type === 'BM' &&
@@ -232,7 +232,51 @@ onFreshCatalog(
       });
     });
 
+    test('every ability of the table finds the units that have it, with any figures', async () => {
+      // The names and the turrets are read by patterns of their own.
+      const NAME = /^(?:C3[A-Z]*|CASE II|[A-Z][A-Za-z]*(?:-[A-Z]+)*)/;
+      const units = new Map<string, Set<string>>();
+      for (const { mul, abilities } of CARDS)
+        for (const code of abilities.split(/[,()]+/)) {
+          // Others than in capitals are of pilots.
+          const name = /[a-z]/.test(code) ? undefined : NAME.exec(code.trim())?.[0].replace(' ', '');
+          if (name !== undefined) units.set(name, (units.get(name) ?? new Set()).add(String(mul)));
+        }
+      const counts: unknown[] = [];
+      for (const name of units.keys()) counts.push([name, await countUnits(catalog().db, { specials: [name], inPlay: null })]);
+      expect(counts).toEqual([...units].map(([name, { size }]) => [name, size]));
+      expect(units.size).toBeGreaterThan(100);
+    });
+
     describe('unknown availability is neither yes nor no', () => {
+      test('puts these units behind the others, on the last pages', async () => {
+        for (const query of ['faction:kurita era:3025 size:4', 'faction:clan-wolf type:BA', 'faction:davion sort:-pv type:BM']) {
+          const [all, known] = [await allOf(catalog(), query), await allOf(catalog(), `${query} availability:known`)];
+          const marks = await availabilitiesOf(query);
+          expect(marks.filter(Boolean), query).toHaveLength(known.length);
+          expect(
+            marks.toSorted((a, b) => Number(b) - Number(a)),
+            query,
+          ).toEqual(marks);
+          expect(all.length, query).toBeGreaterThan(known.length);
+        }
+      });
+      test('finds them by words as well', async () => {
+        const marks = await availabilitiesOf('elemental faction:clan-wolf');
+        expect([marks.length > 5, marks.some(Boolean)]).toEqual([true, false]);
+      });
+
+      const availabilitiesOf = async (query: string): Promise<readonly boolean[]> => {
+        const marks: boolean[] = [];
+        let after: string | undefined;
+        do {
+          const page = await queryUnits(catalog().db, query, { first: 97, ...(after !== undefined && { after }) });
+          if (!page.ok) return expect.fail(JSON.stringify(page.problems));
+          marks.push(...page.value.edges.map(({ node }) => node.availability !== null));
+          after = page.value.hasNextPage ? (page.value.endCursor ?? undefined) : undefined;
+        } while (after !== undefined);
+        return marks;
+      };
       const unknownOf = async (query: string) => {
         const page = await queryUnits(catalog().db, query, { first: 0 });
         return page.ok ? page.value.countUnknown?.(catalog().db) : expect.fail(JSON.stringify(page.problems));
@@ -266,7 +310,10 @@ onFreshCatalog(
       test('every question finds as many units as match its meaning', async () => {
         expect(questions.length).toBeGreaterThan(50);
         const counts: unknown[] = [];
-        for (const { query } of questions) counts.push([query, await (await answerTo(query)).countAll(catalog().db)]);
+        for (const { query } of questions) {
+          const answer = await answerTo(query);
+          counts.push([query, (await answer.countAll(catalog().db)) - ((await answer.countUnknown?.(catalog().db)) ?? 0)]);
+        }
         expect(counts).toEqual(questions.map(({ query, count }) => [query, count]));
       });
 

@@ -48,6 +48,7 @@ export async function rankedHits(db: Kysely<Tables>, text: string, system?: Syst
 
 /** A guess fits least. A result by conditions alone has none of the words. The rest of a long list holds the words. */
 function fitOf({ interpretation, interpreted }: FoundList, { sort_key: key, stretch }: Found): RankedHit['fit'] {
+  if (interpretation.isKey) return 1;
   if (interpretation.mayGuess) return 4;
   if (interpreted.conditions !== '' && interpreted.text === '') return 3;
   return stretch === 'rest' ? 2 : (FITS[key.charAt(0)] ?? 4);

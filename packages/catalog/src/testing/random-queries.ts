@@ -39,7 +39,9 @@ function figureConditions({ units }: QueryValues): fc.Arbitrary<string> {
 }
 
 function textConditions({ units }: QueryValues): fc.Arbitrary<string> {
-  const fields = LANGUAGE.fields.filter(({ kind }) => kind === 'text');
+  const fields = LANGUAGE.fields.filter(
+    ({ kind, of: text }) => kind === 'text' && units.some(({ stats }) => typeof stats[text] === 'string'),
+  );
   return of(fields).chain(({ of: text, names }) => {
     const values = [
       ...new Set(units.map(({ stats }) => stats[text]).filter((value) => typeof value === 'string' && value !== '')),
@@ -98,13 +100,14 @@ function otherConditions({ units }: QueryValues): fc.Arbitrary<string> {
     chosen(namesOf('kind'), [...LANGUAGE.kinds.keys()]),
     chosen(namesOf('source'), [...new Set(units.map(({ source }) => source))]),
     chosen(namesOf('key').slice(0, 1), keys),
+    fc.tuple(of(namesOf('not')), of(['omni', 'heavy', 'base'])).map(([name, word]) => `${name}:${word}`),
     fc.tuple(of(namesOf('is')), of(['base', 'основной', 'omni', 'heavy', 'clan', ...flags])).map(([name, word]) => `${name}:${word}`),
   );
 }
 
 /** The kinds of fields that random queries draw. */
 export const DRAWN_KINDS = [
-  ...['figure', 'text', 'special', 'faction', 'era', 'year', 'availability', 'name', 'system', 'kind', 'source', 'key', 'is'],
+  ...['figure', 'text', 'special', 'faction', 'era', 'year', 'availability', 'name', 'system', 'kind', 'source', 'key', 'is', 'not'],
   ...['group', 'play', 'sort'],
 ] as const;
 
@@ -117,6 +120,17 @@ export function randomQueries(values: QueryValues): fc.Arbitrary<string> {
     { weight: 2, arbitrary: availabilityConditions() },
     { weight: 2, arbitrary: nameConditions(values) },
     { weight: 2, arbitrary: otherConditions(values) },
+    of([
+      'motive:hover',
+      'motive:legs,jump',
+      'ход:гусеничный',
+      'short>=long',
+      'pv>armor',
+      'chassis:*k',
+      'special:*M',
+      'special:AC*/1/*',
+      'mul:1..900',
+    ]),
     of(['dmg:3/3/2', 'dmg>=4/4/-', 'урон!=1/1/0']),
   );
   const { query } = fc.letrec<{ query: string; part: string }>((tie) => ({

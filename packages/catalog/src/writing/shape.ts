@@ -26,6 +26,9 @@ const SHAPE_TEXT = JSON.stringify({
     Object.keys(type.kinds),
     Object.entries(figuresOfType(type)).map(([figure, { facet }]) => (facet ? `${figure}*` : figure)),
     Object.keys(type.texts),
+    Object.keys(type.traits ?? {}),
+    // Names of an ability with a figure within its code tell whether they are derived as in this version.
+    type.abilities?.names?.('C3M2') ?? [],
   ]),
 });
 

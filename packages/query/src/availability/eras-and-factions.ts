@@ -30,11 +30,19 @@ export interface Faction {
   readonly aliases: OtherNames;
 }
 
+/** All factions of some groups, under folded names. */
+export interface FactionGroupNames {
+  readonly names: readonly string[];
+  readonly of: readonly string[];
+}
+
 /** Eras and factions of one rule set. */
 export interface ErasAndFactions {
   readonly system: string;
   readonly eras: readonly Era[];
   readonly factions: readonly Faction[];
+  /** Names of groups of factions: `clan` is any Clan. */
+  readonly groups: readonly FactionGroupNames[];
   /** General lists that a faction draws on in an era, in addition to its own units. */
   readonly listsOf: (factionId: string, eraId: string) => readonly string[];
 }
@@ -45,7 +53,8 @@ export interface UnitAvailability {
   readonly factions: readonly string[];
 }
 
-const allNames = ({ id, name, aliases, ...others }: Era | Faction): readonly string[] =>
+/** All names of an era or a faction, folded. */
+export const namesOf = ({ id, name, aliases, ...others }: Era | Faction): readonly string[] =>
   [id, 'code' in others ? others.code : id, ...LANGUAGES.flatMap((language) => [name[language], ...aliases[language]])].map(foldText);
 
 const known = new WeakMap<readonly (Era | Faction)[], ReadonlyMap<string, readonly (Era | Faction)[]>>();
@@ -59,7 +68,7 @@ function withName<T extends Era | Faction>(list: readonly T[], name: string): re
 
 function byNames<T extends Era | Faction>(list: readonly T[]): ReadonlyMap<string, readonly T[]> {
   const byName = new Map<string, T[]>();
-  for (const each of list) for (const name of new Set(allNames(each))) byName.set(name, [...(byName.get(name) ?? []), each]);
+  for (const each of list) for (const name of new Set(namesOf(each))) byName.set(name, [...(byName.get(name) ?? []), each]);
   return byName;
 }
 
@@ -77,10 +86,14 @@ export function erasNamed({ eras }: ErasAndFactions, text: string): readonly Era
 }
 
 /**
- * The factions with a name; some names are shared.
+ * The factions with a name, or of a group with this name: any Clan. Some names are shared.
  * @example factionsNamed(erasAndFactions, 'Дом Штайнер').map(({ id }) => id) // ['steiner']
  */
-export const factionsNamed = ({ factions }: ErasAndFactions, text: string): readonly Faction[] => withName(factions, foldText(text));
+export function factionsNamed({ factions, groups }: ErasAndFactions, text: string): readonly Faction[] {
+  const wanted = foldText(text);
+  const group = groups.find(({ names }) => names.includes(wanted));
+  return group === undefined ? withName(factions, wanted) : factions.filter((each) => group.of.includes(each.group));
+}
 
 /**
  * All pairs of an era and a faction or one of its general lists. A unit matches with any of them.

@@ -1,7 +1,15 @@
 /** Filters as predicates on units in memory, with the semantics of the catalog's SQL. */
 import { SYSTEMS_WITH_AVAILABILITY } from '../filter/availability-conditions.js';
-import { adjacentNames, facetQuery, possibleAvailability } from '../filter/facet-query.js';
-import { type AbilityCondition, type FigureCondition, type UnitFilter, valuesOf } from '../filter/unit-filter.js';
+import { adjacentNames, facetPatterns, facetQuery, possibleAvailability } from '../filter/facet-query.js';
+import {
+  type AbilityCondition,
+  type FigureComparison,
+  type FigureCondition,
+  type UnitFilter,
+  type ValuePattern,
+  valuesOf,
+} from '../filter/unit-filter.js';
+import { escapedPattern } from '../text/escaped-pattern.js';
 import { abilityKey, facet } from '../units/facets.js';
 import { holdsWords, type WordQuery } from '../words/word-query.js';
 import type { IndexedUnit } from './indexed-unit.js';
@@ -38,6 +46,8 @@ function conditionsOf(filter: UnitFilter, context: EvaluationContext): readonly 
     ...(typeof inPlay === 'boolean' ? [({ unit }: IndexedUnit) => unit.inPlay === inPlay] : []),
     ...sourceKeyConditions(filter),
     ...(figures ?? []).map(figureCondition),
+    ...(filter.comparisons ?? []).map(comparison),
+    ...(filter.patterns ?? []).map(patternCondition),
     ...facetConditions(filter, context.isPossible ?? false),
     ...nameConditions(filter),
     ...(abilityFigures ?? []).map(abilityCondition),
@@ -64,13 +74,42 @@ function oneOf(wanted: readonly string[], read: (unit: IndexedUnit) => string): 
   return wanted.length === 0 ? [] : [(unit) => wanted.includes(read(unit))];
 }
 
-const sourceKeyConditions = ({ sourceKeys }: UnitFilter): readonly UnitPredicate[] =>
-  sourceKeys ? [({ unit }) => unit.source === sourceKeys.source, ...oneOf(sourceKeys.keys, ({ unit }) => unit.sourceId)] : [];
+function sourceKeyConditions({ sourceKeys }: UnitFilter): readonly UnitPredicate[] {
+  if (!sourceKeys) return [];
+  const { source, keys, range } = sourceKeys;
+  const isInRange = ({ unit: { sourceId } }: IndexedUnit): boolean =>
+    range === undefined || (/^\d{1,9}$/.test(sourceId) && Number(sourceId) >= range.from && Number(sourceId) <= range.to);
+  return [({ unit }) => unit.source === source, isInRange, ...oneOf(keys, ({ unit }) => unit.sourceId)];
+}
+
+const figureOf = ({ unit, figures }: IndexedUnit, figure: string): number | undefined =>
+  figure === 'cost' ? (unit.cost ?? undefined) : figures[figure];
+
+const SIGNS: { readonly [S in FigureComparison['sign']]: (one: number, two: number) => boolean } = {
+  '<': (one, two) => one < two,
+  '<=': (one, two) => one <= two,
+  '>': (one, two) => one > two,
+  '>=': (one, two) => one >= two,
+  '=': (one, two) => one === two,
+  '!=': (one, two) => one !== two,
+};
+
+const comparison =
+  ({ figure, sign, than }: FigureComparison): UnitPredicate =>
+  (unit) => {
+    const [one, two] = [figureOf(unit, figure), figureOf(unit, than)];
+    return one !== undefined && two !== undefined && SIGNS[sign](Math.fround(one), Math.fround(two));
+  };
+
+const patternCondition = (pattern: ValuePattern): UnitPredicate => {
+  const all = facetPatterns(pattern).map((parts) => new RegExp(`^${parts.map(escapedPattern).join('.*')}$`, 'u'));
+  return ({ words }) => [...words].some((word) => all.some((each) => each.test(word)));
+};
 
 const figureCondition =
   ({ figure, has, ...bounds }: FigureCondition): UnitPredicate =>
-  ({ unit, figures }) => {
-    const value = figure === 'cost' ? (unit.cost ?? undefined) : figures[figure];
+  (unit) => {
+    const value = figureOf(unit, figure);
     if (has === false) return value === undefined;
     return value !== undefined && isWithin(value, bounds);
   };
@@ -112,16 +151,25 @@ const nameConditions = ({ names }: UnitFilter): readonly UnitPredicate[] =>
 /** Cards print minimal damage as `0*`; it counts as a half. */
 const MINIMAL = 0.5;
 const FIGURES_OF_ABILITY = /(\d{1,6}(?:\.\d+)?)(\*?)/g;
+/** Figures alone, so that `c3m2` is no `c`. */
+const ONLY_FIGURES = /^(?:-\/|-?\d)[\d.*/d-]*$/;
+
+const figuresIn = (text: string): readonly number[] =>
+  [...text.matchAll(FIGURES_OF_ABILITY)].map(([, figure, star]) => (star ? MINIMAL : Number(figure)));
 
 /** Figures of an ability follow its code in its facets: `=special:if2`. */
-function abilityCondition({ ability, ...bounds }: AbilityCondition): UnitPredicate {
+function abilityCondition({ ability, places, ...bounds }: AbilityCondition): UnitPredicate {
   const key = facet('special', abilityKey(ability));
   return ({ words }) => {
     for (const word of words) {
       const rest = word.startsWith(key) ? word.slice(key.length) : '';
-      if (!/^-?\d/.test(rest)) continue;
-      const figures = [...rest.matchAll(FIGURES_OF_ABILITY)].map(([, figure, star]) => (star ? MINIMAL : Number(figure)));
-      if (figures.some((figure) => isWithin(figure, bounds))) return true;
+      if (!ONLY_FIGURES.test(rest)) continue;
+      const parts = rest.split('/').map((part) => figuresIn(part)[0]);
+      const isHere = (place: (typeof places & {})[number], index: number) => {
+        const figure = parts[index];
+        return place === null || (figure !== undefined && isWithin(figure, place));
+      };
+      if (places === undefined ? figuresIn(rest).some((figure) => isWithin(figure, bounds)) : places.every(isHere)) return true;
     }
     return false;
   };

@@ -6,7 +6,8 @@ import { filterValues, withKnownNames } from '../filter/filter-values.js';
 import type { UnitFilter, UnitOrder } from '../filter/unit-filter.js';
 import { checkValues, unknownValueProblem } from '../filter/unknown-values.js';
 import { INTERPRETATIONS, type Interpretation, type InterpretedText } from '../interpretations/interpretations.js';
-import { matchingText, resolveOptionsOf, type Understanding, understandingOf } from '../interpretations/matching-text.js';
+import { matchingText, ranksByBest, resolveOptionsOf, type Understanding, understandingOf } from '../interpretations/matching-text.js';
+import { interpretPlainWords, isOfTraits } from '../interpretations/plain-words.js';
 import { type CatalogQuery, parseQuery } from '../language/parse-query.js';
 import { problemsInQuery } from '../language/problems-in-query.js';
 import { wordsOf } from '../text/words.js';
@@ -22,13 +23,13 @@ import { beginsWith, type UnitIndex } from './unit-index.js';
 /** Units of a query, and how it was understood. */
 export interface FoundUnits extends Understanding {
   readonly units: readonly QueryableUnit[];
-  /** Units that the query would also find if their availability were known; null where it has no condition on it. */
+  /** Units at the end whose availability is unknown, so that they may match; null where the query has no condition on it. */
   readonly unknownAvailability: number | null;
 }
 
 type Matched = Understanding & {
-  readonly units: readonly IndexedUnit[];
-  readonly countPossible: () => number;
+  readonly known: readonly IndexedUnit[];
+  readonly unknown: readonly IndexedUnit[];
   readonly filter: UnitFilter;
 };
 
@@ -46,19 +47,37 @@ export function findUnits(index: UnitIndex, query: string): CheckResult<FoundUni
 /** The units of a filter, in order or by relevance. */
 export function findByFilter(
   index: UnitIndex,
-  { filter, order, conditions = '' }: Partial<CatalogQuery> & Pick<CatalogQuery, 'filter'>,
+  { filter, order, conditions = '', alternatives = [] }: Partial<CatalogQuery> & Pick<CatalogQuery, 'filter'>,
 ): CheckResult<FoundUnits> {
   const { text, ...rest } = filter;
   const checked = checkFilter(index, filter, rest);
   if (!checked.ok) return checked;
   const typed = typeof text === 'string' && text.trim() !== '' ? text : undefined;
-  const found =
-    order === undefined && typed !== undefined
-      ? search(index, checked.value, typed, conditions)
-      : list(index, checked.value, typed, order ?? { by: 'name' });
-  const { units, matched, understoodAs, countPossible } = found;
-  const unknownAvailability = filtersByAvailability(found.filter) ? countPossible() - units.length : null;
-  return { ok: true, value: { units: units.map(({ unit }) => unit), matched, understoodAs, unknownAvailability } };
+  const {
+    known,
+    unknown,
+    matched,
+    understoodAs,
+    filter: found,
+  } = matchesOf(index, checked.value, { typed, order, conditions, alternatives });
+  const unknownAvailability = filtersByAvailability(found) ? unknown.length : null;
+  return { ok: true, value: { units: [...known, ...unknown].map(({ unit }) => unit), matched, understoodAs, unknownAvailability } };
+}
+
+interface Asked {
+  readonly typed: string | undefined;
+  readonly order: UnitOrder | undefined;
+  readonly conditions: string;
+  readonly alternatives: readonly string[];
+}
+
+function matchesOf(index: UnitIndex, filter: UnitFilter, { typed, order, conditions, alternatives }: Asked): Matched {
+  if (order !== undefined || typed === undefined) return list(index, filter, typed, order, alternatives);
+  const asked = interpretPlainWords(typed);
+  if (asked?.order === undefined || hasNamesWith(index, typed)) return search(index, filter, typed, conditions);
+  const inOrder = list(index, withInterpreted(filter, asked.filter), asked.text === '' ? undefined : asked.text, asked.order, []);
+  if (inOrder.known.length + inOrder.unknown.length === 0) return search(index, filter, typed, conditions);
+  return { ...inOrder, understoodAs: [asked.text, asked.conditions, conditions].filter((part) => part !== '').join(' ') };
 }
 
 function checkFilter(index: UnitIndex, whole: UnitFilter, rest: UnitFilter): CheckResult<UnitFilter> {
@@ -80,36 +99,79 @@ function contextOf({ words }: UnitIndex): EvaluationContext {
   };
 }
 
-function list(index: UnitIndex, filter: UnitFilter, text: string | undefined, order: UnitOrder): Matched {
+/** Units that match, then those that may match because their availability is unknown, each in the same order. */
+function parted(
+  index: UnitIndex,
+  filter: UnitFilter,
+  isHit: (unit: IndexedUnit) => boolean,
+  sorted: Sort,
+): Pick<Matched, 'known' | 'unknown'> {
+  const context = contextOf(index);
+  const matches = compileFilter(filter, context);
+  const known = index.units.filter((unit) => matches(unit) && isHit(unit));
+  if (!filtersByAvailability(filter)) return { known: sorted(known), unknown: [] };
+  const [isPossible, certain] = [compileFilter(filter, { ...context, isPossible: true }), new Set(known)];
+  const unknown = index.units.filter((unit) => !certain.has(unit) && isPossible(unit) && isHit(unit));
+  return { known: sorted(known), unknown: sorted(unknown) };
+}
+
+type Sort = (units: readonly IndexedUnit[]) => readonly IndexedUnit[];
+
+/** Without an order, base variants come first. */
+const BASE_FIRST: Sort = (units) => {
+  const byName = sortUnits(units, { by: 'name' });
+  return [...byName.filter(({ unit }) => unit.isBase), ...byName.filter(({ unit }) => !unit.isBase)];
+};
+
+function list(
+  index: UnitIndex,
+  filter: UnitFilter,
+  text: string | undefined,
+  order: UnitOrder | undefined,
+  alternatives: readonly string[],
+): Matched {
   const resolved = text === undefined || wordsOf(text).length === 0 ? undefined : index.words.resolve(text);
   const isHit = ({ words }: IndexedUnit) => !resolved || (resolved.match !== undefined && holdsWords(resolved.match, words));
-  const context = contextOf(index);
-  const hits = (isPossible: boolean) => {
-    const matches = compileFilter(filter, { ...context, isPossible });
-    return index.units.filter((unit) => matches(unit) && isHit(unit));
-  };
-  return { units: sortUnits(hits(false), order), matched: 'ALL', understoodAs: null, countPossible: () => hits(true).length, filter };
+  const best = alternatives.flatMap((each) => index.words.resolve(each, { isExact: true }) ?? []);
+  const unordered: Sort = best.length === 0 ? BASE_FIRST : (units) => ranked(units, ranksByBest(best));
+  const sorted: Sort = order === undefined ? unordered : (units) => sortUnits(units, order);
+  return { ...parted(index, filter, isHit, sorted), matched: 'ALL', understoodAs: null, filter };
 }
 
 /** The first interpretation with results. */
 function search(index: UnitIndex, filter: UnitFilter, typed: string, conditions: string): Matched {
-  const context = contextOf(index);
+  const isMeant = isOfTraits(typed);
+  let named: Matched | undefined;
   for (const interpretation of INTERPRETATIONS) {
     const interpreted = interpretation.textOf(typed);
     const resolved = interpreted && resolve(index, interpretation, interpreted, typed);
-    if (!interpreted || !resolved) continue;
-    const whole = withInterpreted(filter, interpreted.filter);
-    const text = interpretation.without === undefined ? interpreted.text : undefined;
-    const hits = (isPossible: boolean) => {
-      const matches = compileFilter(whole, { ...context, isPossible });
-      return index.units.filter((unit) => matches(unit) && (holdsWords(resolved.match, unit.words) || beginsWith(rankedName(unit), text)));
-    };
-    const units = hits(false);
-    if (units.length === 0) continue;
-    const understanding = understandingOf({ interpretation, interpreted, resolved, hasResults: true }, conditions);
-    return { ...understanding, units: ranked(units, resolved), countPossible: () => hits(true).length, filter: whole };
+    if (interpreted && resolved) {
+      const whole = withInterpreted(filter, interpreted.filter);
+      const text = interpretation.without === undefined ? interpreted.text : undefined;
+      const isHit = (unit: IndexedUnit) => holdsWords(resolved.match, unit.words) || beginsWith(rankedName(unit), text);
+      const parts = parted(index, whole, isHit, (units) => ranked(units, resolved));
+      const [first] = [...parts.known, ...parts.unknown];
+      const understanding = understandingOf({ interpretation, interpreted, resolved, hasResults: true }, conditions);
+      const found = { ...understanding, ...parts, filter: whole };
+      // Words for traits are conditions, unless names begin with them.
+      if (first && isMeant && interpretation.name === 'relevance' && !namesBegin(first, resolved)) named = found;
+      else if (first) return found;
+    }
+    if (named !== undefined && interpretation.name === 'question') return named;
   }
-  return { units: [], matched: 'ALL', understoodAs: null, countPossible: () => 0, filter };
+  return { known: [], unknown: [], matched: 'ALL', understoodAs: null, filter };
+}
+
+/** The last rank of names that begin with the words. */
+const BEGINNING = '4';
+const namesBegin = (unit: IndexedUnit, resolved: MatchingText): boolean => relevanceKey(unit, resolved).charAt(0) <= BEGINNING;
+
+/** Whether names begin with a text. */
+function hasNamesWith(index: UnitIndex, text: string): boolean {
+  const resolved = index.words.resolve(text, { mayGuess: false });
+  if (resolved?.match === undefined || !resolved.isSure) return false;
+  const matching = resolved as MatchingText;
+  return index.units.some((unit) => unit.unit.inPlay && holdsWords(matching.match, unit.words) && namesBegin(unit, matching));
 }
 
 function resolve(

@@ -1,6 +1,6 @@
 /** Relevance of units in memory, by the same key as in the catalog. */
 import { FIRST_LANGUAGE, fieldIn } from '@rangefinder/rules';
-import type { MatchingText } from '../words/resolve-words.js';
+import type { ResolvedText } from '../words/resolve-words.js';
 import { holdsWords } from '../words/word-query.js';
 import type { IndexedUnit } from './indexed-unit.js';
 
@@ -10,7 +10,9 @@ const FIRST_NAME = fieldIn('name', FIRST_LANGUAGE);
 export const rankedName = ({ sortNames }: IndexedUnit): string => sortNames[FIRST_NAME] ?? '';
 
 /** How well names fit, from 1: a whole name, another likely meaning, beginnings of names, whole words, close and less similar words. */
-function fitOf({ barredNames, words }: IndexedUnit, { meant, alsoMeant, whole, close }: MatchingText): number {
+function fitOf(unit: IndexedUnit, { meant, alsoMeant, whole, close, alternatives = [] }: ResolvedText): number {
+  if (alternatives.length > 0) return Math.min(...alternatives.map((each) => fitOf(unit, each)));
+  const { barredNames, words } = unit;
   if (barredNames.includes(`|${meant}|`)) return 1;
   if (alsoMeant.some((each) => barredNames.includes(`|${each}|`))) return 2;
   if (barredNames.includes(`|${meant} `)) return 3;
@@ -20,7 +22,7 @@ function fitOf({ barredNames, words }: IndexedUnit, { meant, alsoMeant, whole, c
 }
 
 /** The key that results are sorted by: the fit, base variants first and among them the shortest name, then the name. */
-export function relevanceKey(unit: IndexedUnit, resolved: MatchingText): string {
+export function relevanceKey(unit: IndexedUnit, resolved: ResolvedText): string {
   const name = rankedName(unit);
   const base = unit.unit.isBase ? `0${String(name.length).padStart(3, '0').slice(0, 3)}` : '1';
   return `${fitOf(unit, resolved)}${base}${name}`;

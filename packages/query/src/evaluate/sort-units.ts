@@ -23,15 +23,12 @@ function compareBy({ by, descending = false }: Order): (one: IndexedUnit, two: I
 }
 
 /**
- * The units in order. Units without the figure are left out, except for units without a cost, which come last. Equal units keep
- * their order.
+ * The units in order. Units without the figure come last. Equal units keep their order.
  * @example sortUnits(units, { by: 'cost', descending: true, thenBy: [{ by: 'name' }] })
  */
 export function sortUnits(units: readonly IndexedUnit[], order: UnitOrder): readonly IndexedUnit[] {
   const orders = [order, ...(order.thenBy ?? [])].map(compareBy);
-  const isListed =
-    order.by === 'cost' || NAME_FIELDS.includes(order.by) ? () => true : (unit: IndexedUnit) => figureOf(unit, order.by) !== undefined;
-  return units.filter(isListed).toSorted((one, two) => {
+  return units.toSorted((one, two) => {
     for (const compare of orders) {
       const difference = compare(one, two);
       if (difference !== 0) return difference;

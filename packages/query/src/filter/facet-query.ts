@@ -1,13 +1,17 @@
 /** Conditions on facets and words of names, as word queries. */
 
+import { factionsNamed } from '../availability/eras-and-factions.js';
+import { ERAS_AND_FACTIONS } from '../availability/listed.js';
 import { wordsOf } from '../text/words.js';
 import { abilityKey, BASE, facet, KNOWN_AVAILABILITY, TEXT_FACETS } from '../units/facets.js';
 import { allOf, anyOf, not, type WordQuery, wordQuery } from '../words/word-query.js';
 import { availabilityConditions } from './availability-conditions.js';
-import { type OneOrMore, type UnitFilter, valuesOf } from './unit-filter.js';
+import { type OneOrMore, type UnitFilter, type ValuePattern, valuesOf } from './unit-filter.js';
 
 /** A star at the end of a value makes it a prefix. */
 const STAR = /\*$/;
+/** A star before a name lets its first word begin differently. */
+const FRONT_STAR = /^\*/;
 
 /**
  * The query for a value of a facet.
@@ -17,6 +21,13 @@ export function facetWord(name: string, value: string): WordQuery {
   const key = name === 'special' ? abilityKey(value) : value;
   return STAR.test(key) ? wordQuery(facet(name, key.replace(STAR, '')), true) : wordQuery(facet(name, key));
 }
+
+/**
+ * Patterns of a facet, each as the texts between its stars.
+ * @example facetPatterns({ name: 'chassis', anyOf: ['*Crab'] }) // [['=chassis:', 'crab']]
+ */
+export const facetPatterns = ({ name, anyOf: values }: ValuePattern): readonly (readonly string[])[] =>
+  values.map((value) => facet(name, name === 'special' ? abilityKey(value) : value).split('*'));
 
 const oneOf = (name: string, given: OneOrMore | null | undefined): readonly WordQuery[] => {
   const values = valuesOf(given);
@@ -38,7 +49,8 @@ export function facetQuery(filter: UnitFilter, isPossible: boolean): WordQuery |
     ...(isPossible ? [] : availabilityConditions(filter).map(anyWord)),
     ...(availability === undefined || availability === null ? [] : [unless(availability === 'known', wordQuery(KNOWN_AVAILABILITY))]),
     ...(typeof isBase === 'boolean' ? [unless(isBase, wordQuery(BASE))] : []),
-    ...names.map((any) => anyOf(any.map(wordsOfName))),
+    // Words after a star are not looked up, since only beginnings of words are indexed.
+    ...names.filter((any) => !any.some((name) => FRONT_STAR.test(name))).map((any) => anyOf(any.map(wordsOfName))),
     ...(specials ?? []).map((special) => facetWord('special', special)),
     ...(withoutSpecials ?? []).map((special) => not(facetWord('special', special))),
   ];
@@ -57,7 +69,13 @@ export interface PossibleAvailability {
 
 /** The conditions of a filter on eras and factions, where unknown counts as yes. */
 export const possibleAvailability = (filter: UnitFilter): readonly PossibleAvailability[] =>
-  availabilityConditions(filter).map((any) => ({ known: anyWord(any), unknown: not(KNOWN) }));
+  availabilityConditions(filter).map((any) => ({ known: anyWord(any), unknown: namesNobody(filter) ? NOTHING : not(KNOWN) }));
+
+const NOTHING = wordQuery('=nothing');
+
+/** Whether no rule set with availability has the factions, so that they belong to another game. */
+const namesNobody = ({ faction }: UnitFilter): boolean =>
+  valuesOf(faction).length > 0 && !valuesOf(faction).some((name) => ERAS_AND_FACTIONS.some((each) => factionsNamed(each, name).length > 0));
 
 const wordsOfName = (name: string): WordQuery => {
   const words = wordsOf(name);
@@ -72,5 +90,5 @@ const wordsOfName = (name: string): WordQuery => {
  */
 export const adjacentNames = (names: UnitFilter['names']): readonly (readonly string[])[] =>
   (names ?? [])
-    .filter((any) => any.some((name) => wordsOf(name).length > 1))
-    .map((any) => any.map((name) => ` ${wordsOf(name).join(' ')}${STAR.test(name) ? '' : ' '}`));
+    .filter((any) => any.some((name) => wordsOf(name).length > 1 || FRONT_STAR.test(name)))
+    .map((any) => any.map((name) => `${FRONT_STAR.test(name) ? '' : ' '}${wordsOf(name).join(' ')}${STAR.test(name) ? '' : ' '}`));

@@ -14,7 +14,7 @@ export function filterProblems(filter: UnitFilter): readonly Problem[] {
   return [...listProblems(filter), ...textProblems(filter), ...choiceProblems(filter)];
 }
 
-const LISTS = ['specials', 'withoutSpecials', 'figures', 'abilityFigures', 'anyOf', 'noneOf', 'names'] as const;
+const LISTS = ['specials', 'withoutSpecials', 'figures', 'abilityFigures', 'comparisons', 'patterns', 'anyOf', 'noneOf', 'names'] as const;
 
 function listProblems(filter: UnitFilter): readonly Problem[] {
   const lists: readonly (readonly [Path, readonly unknown[]])[] = [

@@ -24,14 +24,35 @@ export type OneOrMore<T extends string = string> = T | readonly T[];
  * A condition on the figures of an ability: `{ ability: 'IF', atLeast: 2 }`. Of several figures (`LRM1/1/2`) one must fulfill all
  * bounds.
  */
-export interface AbilityCondition extends Pick<FigureCondition, 'atLeast' | 'atMost' | 'above' | 'below' | 'anyOf' | 'noneOf'> {
+export interface AbilityCondition extends FigureBounds {
   readonly ability: string;
+  /** Bounds of its figures by their places instead, null for any: `AC*` + `/4/*` is `[null, { anyOf: [4] }, null]`. */
+  readonly places?: readonly (FigureBounds | null)[] | undefined;
+}
+
+/** Bounds of a figure. */
+export type FigureBounds = Pick<FigureCondition, 'atLeast' | 'atMost' | 'above' | 'below' | 'anyOf' | 'noneOf'>;
+
+/** A comparison of two figures of a unit, both of which it must have. */
+export interface FigureComparison {
+  readonly figure: Figure;
+  readonly sign: '<' | '<=' | '>' | '>=' | '=' | '!=';
+  readonly than: Figure;
+}
+
+/** Values of a text field or abilities in which stars match anything. */
+export interface ValuePattern {
+  /** Name of the facet: `chassis`, `special`. */
+  readonly name: string;
+  readonly anyOf: readonly string[];
 }
 
 /** Keys in a source, one of which a unit must have. */
 interface SourceKeys {
   readonly source: string;
   readonly keys: readonly string[];
+  /** Bounds of a key that is a number, instead of keys. */
+  readonly range?: { readonly from: number; readonly to: number } | undefined;
 }
 
 /** Conditions on units, all of which must hold. */
@@ -50,12 +71,16 @@ export interface UnitFilter {
   readonly text?: string | undefined;
   /** Texts of its figures by field name, in any letter case: `{ role: 'Scout' }`. */
   readonly texts?: Readonly<Record<string, OneOrMore>> | undefined;
+  /** Exact values with stars at any place, one of which a unit must have. */
+  readonly patterns?: readonly ValuePattern[] | undefined;
+  /** Comparisons of figures with one another. */
+  readonly comparisons?: readonly FigureComparison[] | undefined;
   /** Id of its source: `mul`. */
   readonly source?: OneOrMore | undefined;
   readonly sourceKeys?: SourceKeys | undefined;
   /** Whether the name of its chassis alone means this variant. */
   readonly isBase?: boolean | undefined;
-  /** Adjacent words of its names as written; a star at the end matches any continuation. One name of each list must match. */
+  /** Adjacent words of its names as written; a star matches any beginning or continuation. One name of each list must match. */
   readonly names?: readonly (readonly string[])[] | undefined;
   /** Required abilities, with or without their figures: `IF1`, `IF`. A star makes a prefix. Abilities in a turret count. */
   readonly specials?: readonly string[] | undefined;
@@ -76,7 +101,7 @@ export interface UnitFilter {
 export const valuesOf = <T extends string>(given: OneOrMore<T> | null | undefined): readonly T[] =>
   given === undefined || given === null ? [] : typeof given === 'string' ? [given] : given;
 
-/** Sort keys of units. Units without a cost come last; sorted by another figure, units without it are left out. */
+/** Sort keys of units. Units without the figure come last. */
 export const UNIT_ORDER_KEYS: readonly string[] = [...NAME_FIELDS, 'cost', ...FIGURES];
 
 /** An order of units: by a name, the cost or a figure. */

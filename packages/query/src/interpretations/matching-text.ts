@@ -64,6 +64,13 @@ function combinations(terms: readonly WordQuery[], size: number): readonly (read
   return [...combinations(others, size - 1).map((some) => [first, ...some]), ...combinations(others, size)];
 }
 
+/** Everything, ranked by the best of several texts. */
+export const ranksByBest = (alternatives: readonly ResolvedText[]): MatchingText => ({
+  ...EVERYTHING,
+  alternatives,
+  alsoMeant: alternatives.flatMap(({ meant, alsoMeant }) => [meant, ...alsoMeant]),
+});
+
 /** How a text was understood. */
 export interface Understanding {
   /** Whether the results have all words of the text, or the most that anything has. */

@@ -5,16 +5,19 @@
 
 import { erasNamed, factionsNamed } from '../availability/eras-and-factions.js';
 import { ERAS_AND_FACTIONS } from '../availability/listed.js';
-import type { UnitFilter } from '../filter/unit-filter.js';
+import type { UnitFilter, UnitOrder } from '../filter/unit-filter.js';
 import { parseQuery } from '../language/parse-query.js';
 import { foldText } from '../text/fold.js';
+import { SHAPE } from '../units/shape.js';
 import { VOCABULARIES } from '../vocabulary/listed.js';
 
 /** An interpreted text. */
-interface PlainWords {
+export interface PlainWords {
   readonly text: string;
   readonly filter: UnitFilter;
   readonly conditions: string;
+  /** The order that words ask for: the cheapest. */
+  readonly order?: UnitOrder | undefined;
 }
 
 /** The condition that some words mean. */
@@ -23,7 +26,7 @@ interface Meaning {
   readonly condition: string;
 }
 
-const MAX_PHRASE_WORDS = 6;
+const MAX_PHRASE_WORDS = 7;
 const PHRASES: ReadonlyMap<string, string> = new Map(
   VOCABULARIES.flatMap(({ phrases }) => Object.entries(phrases).map(([phrase, query]) => [foldText(phrase), query] as const)),
 );
@@ -47,7 +50,7 @@ export function interpretPlainWords(text: string): PlainWords | undefined {
   }
   const query = parseQuery(conditions.join(' '));
   if (conditions.length === 0 || !query.ok) return undefined;
-  return { text: rest.join(' '), filter: query.value.filter, conditions: conditions.join(' ') };
+  return { text: rest.join(' '), filter: query.value.filter, conditions: conditions.join(' '), order: query.value.order };
 }
 
 /** The longest phrase with a meaning at a place. */
@@ -58,6 +61,17 @@ function meaningAt(words: readonly string[], from: number): Meaning | undefined 
     if (condition !== undefined) return { length, condition };
   }
   return undefined;
+}
+
+const TRAITS = new Set(SHAPE.types('unit').flatMap(({ type }) => Object.keys(type.traits ?? {})));
+
+/**
+ * Whether all words of a text have meanings, one of them a trait of units: a VTOL is a unit that flies so, not one with this word in
+ * its name.
+ */
+export function isOfTraits(text: string): boolean {
+  const words = interpretPlainWords(text);
+  return words?.text === '' && words.conditions.split(' ').some((condition) => TRAITS.has(condition.split(':')[0] ?? ''));
 }
 
 const NUMBER = /\d+(?:\.\d+)?/g;

@@ -14,7 +14,7 @@ type Names = readonly string[];
 /** The kind of value of a field. */
 export type FieldKind =
   | ('figure' | 'group' | 'text' | 'system' | 'kind' | 'faction' | 'era' | 'year' | 'availability')
-  | ('special' | 'name' | 'is' | 'source' | 'key' | 'play' | 'sort');
+  | ('special' | 'name' | 'is' | 'not' | 'source' | 'key' | 'play' | 'sort');
 
 /** A field of the query language. */
 export interface QueryField {
@@ -50,13 +50,18 @@ const COMMON: readonly QueryField[] = [
   {
     kind: 'faction',
     of: 'faction',
-    names: ['faction', 'фракция'],
+    names: ['faction', 'f', 'фракция'],
     about: {
       en: 'a faction that may field it, lists that it draws on included',
       ru: 'фракция, которой доступен, вместе с общими списками',
     },
   },
-  { kind: 'era', of: 'era', names: ['era', 'эпоха'], about: { en: 'an era in which it may be fielded', ru: 'эпоха, в которую доступен' } },
+  {
+    kind: 'era',
+    of: 'era',
+    names: ['era', 'e', 'эпоха'],
+    about: { en: 'an era in which it may be fielded', ru: 'эпоха, в которую доступен' },
+  },
   {
     kind: 'year',
     of: 'era',
@@ -72,7 +77,7 @@ const COMMON: readonly QueryField[] = [
   {
     kind: 'special',
     of: 'special',
-    names: ['special', 'has', 'особенность', 'есть'],
+    names: ['special', 'specials', 'has', 'o', 'особенность', 'есть'],
     about: { en: 'a special ability', ru: 'особая способность' },
   },
   {
@@ -80,6 +85,12 @@ const COMMON: readonly QueryField[] = [
     of: 'is',
     names: ['is', 'это'],
     about: { en: 'a word for what it is: base, jump, omni', ru: 'слово о том, что это: основной, прыгает, омни' },
+  },
+  {
+    kind: 'not',
+    of: 'is',
+    names: ['not'],
+    about: { en: 'a word for what it is not: not:omni', ru: 'слово о том, чем он не является: not:omni' },
   },
   { kind: 'source', of: 'source', names: ['source', 'источник'], about: { en: 'source of its figures', ru: 'источник данных' } },
   {
@@ -94,7 +105,7 @@ const COMMON: readonly QueryField[] = [
   {
     kind: 'sort',
     of: 'sort',
-    names: ['sort', 'порядок'],
+    names: ['sort', 'order', 'порядок'],
     about: { en: 'order: figures and name, with a minus falling', ru: 'порядок: характеристики и название, с минусом — по убыванию' },
   },
 ];
@@ -143,6 +154,7 @@ export function queryLanguage(shape: Shape): QueryLanguage {
     ...merged(types.flatMap(figureFields)),
     ...groups.map(({ id, names, about }) => ({ kind: 'group' as const, of: id, names, about })),
     ...merged(types.flatMap(textFieldsOf)),
+    ...merged(types.flatMap(traitFieldsOf)),
     ...distinct(types.map(({ source }) => source.id))
       .filter((id) => /^[a-z]+$/.test(id))
       .map(keyField),
@@ -172,6 +184,9 @@ const textFieldsOf = ({ texts, fields }: AnyEntryType): readonly QueryField[] =>
     names,
     about: (fields as Fields)[name]?.label ?? COST,
   }));
+
+const traitFieldsOf = ({ traits }: AnyEntryType): readonly QueryField[] =>
+  Object.entries(traits ?? {}).map(([name, { names, about }]) => ({ kind: 'text', of: name, names, about }));
 
 const keyField = (source: string): QueryField => ({
   kind: 'key',

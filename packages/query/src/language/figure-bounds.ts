@@ -5,7 +5,7 @@ import type { Operator } from './tokens.js';
 /** Bounds of a number. */
 export type Bounds = Omit<FigureCondition, 'figure' | 'has'>;
 
-const NUMBER = /^-?\d{1,9}(?:\.\d{1,3})?$/;
+const NUMBER = /^\d{1,9}(?:\.\d{1,3})?$/;
 /** Minimal damage as cards print it. */
 const MINIMAL = /^0\*$/;
 const LESS_THAN_ONE = 0.5;

@@ -28,7 +28,7 @@ export function intersectFilters(parts: readonly PlacedFilter[]): Result {
 }
 
 const SINGLE = ['system', 'kind', 'source'] as const;
-const LISTS = ['figures', 'specials', 'withoutSpecials', 'abilityFigures', 'anyOf', 'noneOf', 'names'] as const;
+const LISTS = ['figures', 'specials', 'withoutSpecials', 'abilityFigures', 'comparisons', 'patterns', 'anyOf', 'noneOf', 'names'] as const;
 
 function bothOf(a: UnitFilter, b: UnitFilter, place: Place): Result {
   const single: Record<string, OneOrMore> = {};

@@ -2,7 +2,10 @@
 import type { Text } from '@rangefinder/rules';
 
 export const MESSAGES = {
-  numbers: { en: 'numbers: pv<=30, pv:20..30, size:2,3', ru: 'числа: ос<=30, ос:20..30, размер:2,3' },
+  numbers: {
+    en: 'numbers from 0, or another figure: pv<=30, pv:20..30, size:2,3, short>long',
+    ru: 'числа от 0 или другой показатель: ос<=30, ос:20..30, размер:2,3, блж>дал',
+  },
   group: (count: number): Text => {
     const example = ['3', '3', '2', '1'].slice(0, count).join('/');
     return { en: `numbers with slashes between: ${example}`, ru: `числа через косую черту: ${example}` };
@@ -19,7 +22,19 @@ export const MESSAGES = {
   },
   aValue: { en: 'a value behind the colon', ru: 'значение после двоеточия' },
   anAbility: { en: 'an ability: special:ECM', ru: 'особенность: особенность:ECM' },
-  star: { en: 'a star at the end of a value only: special:ART*', ru: 'звёздочка только в конце значения: особенность:ART*' },
+  abilityPlaces: {
+    en: 'figures by place behind the ability, a star for any: special:AC*/4/*, special:FLK2/>2, special:CAR[2,4]',
+    ru: 'числа по местам после особенности, звёздочка — любое: особенность:AC*/4/*, особенность:FLK2/>2, особенность:CAR[2,4]',
+  },
+  star: {
+    en: 'words, with stars for any letters: name:*crab; no regular expressions',
+    ru: 'слова, звёздочка — любые буквы: название:*crab; без регулярных выражений',
+  },
+  keys: { en: 'numbers: mul:140, mul:140,141, mul:140..150', ru: 'номера: mul:140, mul:140,141, mul:140..150' },
+  onlyThis: {
+    en: 'a colon or =; conditions on units that have nothing else are not known',
+    ru: 'двоеточие или =; условий на юниты, у которых ничего другого нет, не бывает',
+  },
   closedQuote: { en: 'a quotation mark at both ends', ru: 'кавычки с обеих сторон' },
   play: { en: 'yes, no, any', ru: 'да, нет, все' },
   availability: { en: 'known, unknown', ru: 'известна, неизвестна' },

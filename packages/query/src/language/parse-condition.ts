@@ -1,8 +1,17 @@
 /** Parses conditions into parts of a filter, by the kind of their field. */
-import { choicesAllowed, type Problem, type Text } from '@rangefinder/rules';
+import { choicesAllowed, closest, type Problem, type Text } from '@rangefinder/rules';
+import { namesOf } from '../availability/eras-and-factions.js';
 import { ERAS_AND_FACTIONS } from '../availability/listed.js';
 import { CHOICES } from '../filter/filter-problems.js';
-import type { OneOrMore, UnitFilter, UnitOrder } from '../filter/unit-filter.js';
+import {
+  type AbilityCondition,
+  type FigureBounds,
+  type OneOrMore,
+  type UnitFilter,
+  type UnitOrder,
+  valuesOf,
+} from '../filter/unit-filter.js';
+import { escapedPattern } from '../text/escaped-pattern.js';
 import { foldText } from '../text/fold.js';
 import { AVAILABILITY_VALUES, BASE_WORDS, type FieldKind, PLAY_VALUES, type QueryField, type QueryLanguage, SORT_KEYS } from './fields.js';
 import { parseBounds } from './figure-bounds.js';
@@ -33,6 +42,7 @@ type ParseKind = (token: ConditionToken, field: QueryField, context: ParsingCont
 export function parseCondition(token: ConditionToken, context: ParsingContext): Part {
   const field = context.language.fieldNamed(token.field);
   if (field === undefined) return unknownField(token, context);
+  if (token.sign === '==' && MANY_VALUED.includes(field.kind)) return problem(token, 'BAD_FORMAT', MESSAGES.onlyThis);
   if (field.kind !== 'figure' && field.kind !== 'group') {
     if (!EQUAL.includes(token.operator)) return problem(token, 'BAD_FORMAT', field.kind === 'year' ? MESSAGES.yearColon : MESSAGES.colon);
     if (token.values.some(({ text }) => text === ''))
@@ -42,13 +52,26 @@ export function parseCondition(token: ConditionToken, context: ParsingContext): 
 }
 
 const EQUAL: readonly string[] = [':', '=', '!='];
+/** Fields of which a unit has several values, so that `==` would ask for a unit with no other. */
+const MANY_VALUED: readonly FieldKind[] = ['special', 'faction', 'era', 'year', 'name'];
 
 const problem = (place: Place, code: Problem['code'], allowed: Text): Part => ({ problems: [problemAt(place, code, allowed)] });
 
 function unknownField(token: ConditionToken, { language, fieldNames }: ParsingContext): Part {
   const sign = token.written.slice(token.field.length);
-  const choices = language.fields.flatMap(({ names }) => names.map((name) => `${name}${sign}`));
-  return { problems: [{ ...problemAt(token, 'UNKNOWN_FIELD', fieldNames), choices }] };
+  const nearest = closest(
+    token.field,
+    language.fields.filter((field) => canTake(field, token)).flatMap(({ names }) => names),
+  );
+  return { problems: [{ ...problemAt(token, 'UNKNOWN_FIELD', fieldNames), ...(nearest && { choices: [`${nearest}${sign}`] }) }] };
+}
+
+/** Whether a field has the kind of values that a condition gives. */
+function canTake({ kind }: QueryField, token: ConditionToken): boolean {
+  const isOfFigures = parseBounds(token.operator, textsOf(token)) !== undefined;
+  return isOfFigures
+    ? ['figure', 'group', 'key', 'year', 'system'].includes(kind)
+    : EQUAL.includes(token.operator) && !['figure', 'key', 'year'].includes(kind);
 }
 
 /** The problem of an unknown value. The choices are spelled as in the query. */
@@ -75,7 +98,13 @@ function parseChoice(
     : unknownValue(token, wrong, all, choicesAllowed(all).allowed);
 }
 
-function parseFigure(token: ConditionToken, { of }: QueryField): Part {
+function parseFigure(token: ConditionToken, { of }: QueryField, { language }: ParsingContext): Part {
+  const [only = '', ...others] = textsOf(token);
+  const other = others.length === 0 ? language.fieldNamed(only.toLowerCase()) : undefined;
+  if (other?.kind === 'figure') {
+    const sign = token.operator === ':' ? '=' : token.operator;
+    return { filter: { comparisons: [{ figure: of, sign, than: other.of }] } };
+  }
   const bounds = parseBounds(token.operator, textsOf(token));
   return bounds === undefined ? problem(token, 'BAD_FORMAT', MESSAGES.numbers) : { filter: { figures: [{ figure: of, ...bounds }] } };
 }
@@ -107,8 +136,11 @@ function parseSpecial(token: ConditionToken): Part {
   const filters: UnitFilter[] = [];
   for (const value of token.values) {
     const [, ability, sign, figure] = ABILITY_FIGURE.exec(value.text) ?? [];
-    if (STAR_WITHIN.test(value.text)) return problem(token, 'BAD_FORMAT', MESSAGES.star);
-    if (ability === undefined) filters.push({ specials: [value.text] });
+    const places = placesOf(value.text);
+    if (places === 'BAD') return problem(token, 'BAD_FORMAT', MESSAGES.abilityPlaces);
+    if (places !== undefined) filters.push({ abilityFigures: [places] });
+    else if (ability === undefined)
+      filters.push(STAR_WITHIN.test(value.text) ? { patterns: [{ name: 'special', anyOf: [value.text] }] } : { specials: [value.text] });
     else {
       const bounds = parseBounds(operatorOf(sign ?? ''), [figure ?? '']);
       if (bounds === undefined) return problem(token, 'BAD_FORMAT', MESSAGES.abilityFigure);
@@ -119,11 +151,63 @@ function parseSpecial(token: ConditionToken): Part {
   return { filter: filters.length === 1 && only ? only : { anyOf: [filters] } };
 }
 
-function parseText(token: ConditionToken, { of }: QueryField): Part {
-  return token.values.some(({ text }) => STAR_WITHIN.test(text))
-    ? problem(token, 'BAD_FORMAT', MESSAGES.star)
-    : { filter: { texts: { [of]: one(textsOf(token)) } } };
+/** An ability with its figures by place: `AC*` + `/4/*`, `FLK2/>2`, `CAR[2,4]`. A star alone is any figure. */
+const BY_PLACE = /^(\p{L}[\p{L}\d-]*?)((?:[<>]=?|[\d*[-]).*)$/u;
+const PLACE = /^(?:\*|-|[<>]=?\d+|\d+\*?|\d+\.\.\d+|\[\d+[,-]\d+\])$/;
+
+function placesOf(text: string): AbilityCondition | undefined | 'BAD' {
+  const [, ability = '', figures = ''] = BY_PLACE.exec(text) ?? [];
+  const isPattern = /[<>[]/.test(figures)
+    ? !ABILITY_FIGURE.test(text) || figures.includes('/')
+    : /(?:^|\/)\*/.test(figures) && figures.includes('/');
+  if (ability === '' || !isPattern) return undefined;
+  const parts = figures.split('/');
+  if (!parts.every((part) => PLACE.test(part))) return 'BAD';
+  return { ability, places: parts.map((part) => (part === '*' ? null : boundsOfPlace(part))) };
 }
+
+function boundsOfPlace(part: string): FigureBounds {
+  const [, sign = ':', rest = part] = /^([<>]=?)(.+)$/.exec(part) ?? [];
+  const plain = rest === '-' ? '0' : rest.replace(/^\[(\d+)[,-](\d+)\]$/, '$1..$2');
+  return parseBounds(operatorOf(sign), [plain]) ?? {};
+}
+
+const PATTERN = /\*(?!$)/;
+const REGULAR_EXPRESSION = /^\/|\/$/;
+
+function parseText(token: ConditionToken, { of }: QueryField): Part {
+  const texts = textsOf(token);
+  if (texts.some((text) => REGULAR_EXPRESSION.test(text))) return problem(token, 'BAD_FORMAT', MESSAGES.star);
+  return {
+    filter: texts.some((text) => PATTERN.test(text)) ? { patterns: [{ name: of, anyOf: texts }] } : { texts: { [of]: one(texts) } },
+  };
+}
+
+const KEY_RANGE = /^(\d{1,9})\s*(?:\.\.|[-–—])\s*(\d{1,9})$/;
+
+function parseKeys(token: ConditionToken, { of }: QueryField): Part {
+  const texts = textsOf(token).map((text) => text.replace(/^#/, ''));
+  const [, from, to] = (texts.length === 1 && KEY_RANGE.exec(texts[0] ?? '')) || [];
+  if (from !== undefined) return { filter: { sourceKeys: { source: of, keys: [], range: { from: Number(from), to: Number(to) } } } };
+  return texts.some((text) => text.includes('..'))
+    ? problem(token, 'BAD_FORMAT', MESSAGES.keys)
+    : { filter: { sourceKeys: { source: of, keys: texts } } };
+}
+
+/** Values of a list with stars, by all their names. */
+function matching(text: string, all: readonly { readonly id: string; readonly names: readonly string[] }[]): readonly string[] {
+  const pattern = new RegExp(`^${foldText(text).split('*').map(escapedPattern).join('.*')}$`, 'u');
+  return all.filter(({ names }) => names.some((name) => pattern.test(name))).map(({ id }) => id);
+}
+
+const withStars = (texts: readonly string[], all: () => Parameters<typeof matching>[1]): readonly string[] =>
+  texts.flatMap((text) => {
+    const found = text.includes('*') ? matching(text, all()) : [];
+    return found.length === 0 ? [text] : found;
+  });
+
+const factionNames = () => ERAS_AND_FACTIONS.flatMap(({ factions }) => factions.map((each) => ({ id: each.id, names: namesOf(each) })));
+const eraNames = () => ERAS_AND_FACTIONS.flatMap(({ eras }) => eras.map((each) => ({ id: each.id, names: namesOf(each) })));
 
 const YEAR = /^(\d{4})(?:\s*(?:\.\.|[-–—])\s*(\d{4}))?$/;
 
@@ -195,19 +279,26 @@ const PARSERS: Readonly<Record<FieldKind, ParseKind>> = {
   special: parseSpecial,
   year: parseYear,
   is: parseIs,
+  not: (token, field, context) => {
+    const part = parseIs(token, field, context);
+    return 'filter' in part ? { filter: { noneOf: [part.filter] } } : part;
+  },
   sort: parseSort,
   play: parsePlay,
   availability: parseAvailability,
-  name: (token) => ({ filter: { names: [textsOf(token)] } }),
-  key: (token, { of }) => ({ filter: { sourceKeys: { source: of, keys: textsOf(token) } } }),
+  name: (token) =>
+    textsOf(token).some((text) => REGULAR_EXPRESSION.test(text))
+      ? problem(token, 'BAD_FORMAT', MESSAGES.star)
+      : { filter: { names: [textsOf(token)] } },
+  key: parseKeys,
   source: (token) => ({ filter: { source: one(textsOf(token)) } }),
-  faction: (token) => ({ filter: { faction: one(textsOf(token)) } }),
+  faction: (token) => ({ filter: { faction: one(withStars(textsOf(token), factionNames)) } }),
   era: (token) =>
     parseChoice(
       token,
-      (text) => (CHOICES.era.isOne(text) ? text : undefined),
+      (text) => (CHOICES.era.isOne(text) || withStars([text], eraNames)[0] !== text ? text : undefined),
       CHOICES.era.values,
-      (era) => ({ era }),
+      (era) => ({ era: one(withStars(valuesOf(era), eraNames)) }),
     ),
   system: (token, _, { language }) =>
     parseChoice(

@@ -224,7 +224,7 @@ describe('combined conditions', () => {
         ],
       },
     ],
-    ['atlas - locust', { text: 'atlas - locust' }],
+    ['atlas - locust', { text: 'atlas locust' }],
     ['MAD-3R', { text: 'MAD-3R' }],
   ])('%s', (query, filter) => expect(parsed(query).filter).toEqual(filter));
 
@@ -237,6 +237,94 @@ describe('combined conditions', () => {
   test('conditions are the query without the words that are ranked', () => {
     const result = parseQuery('heavy (timber wolf) pv<40 -prime "mad cat"');
     expect(result.ok && result.value.conditions).toBe('pv<40 -prime "mad cat"');
+  });
+});
+
+describe('a token with the signs of a condition', () => {
+  const SIGNS = ['=', '<', '>', '&', '|', '~', '≤', '<=', '==', '!=', '&=', '|=', '^'];
+  const TOKENS = [
+    ...SIGNS.flatMap((sign) => [
+      `atlas${sign}`,
+      `${sign}atlas`,
+      `20${sign}pv`,
+      `pv${sign}`,
+      `special${sign}${sign}ECM`,
+      `foo${sign}bar`,
+      sign,
+    ]),
+    ...[
+      '--atlas',
+      '- atlas',
+      'pv<40 -',
+      '-',
+      '!',
+      '!!atlas',
+      '/atlas/',
+      'name:/^atlas/',
+      'chassis:/x/',
+      'specials&=ECM,TAG',
+      '20<pv<40',
+      'pv~30',
+    ],
+    ...[
+      'pv:-5',
+      'pv>=-1',
+      'special==ECM',
+      'faction==davion',
+      'mul:1..x',
+      'pv:..',
+      'atlas AND',
+      'AND atlas',
+      '&& atlas',
+      'atlas && && locust',
+    ],
+  ];
+  const BOTH = ['& atlas', '|'];
+  test.each(TOKENS.filter((token) => !BOTH.includes(token)))('is a condition or an error: %s', (query) => {
+    const result = parseQuery(query);
+    if (!result.ok) return expect(result.problems[0]?.path[0]).toBe('query');
+    const { text, names, ...conditions } = result.value.filter;
+    expect([text, names, Object.keys(conditions).length > 0]).toEqual([undefined, undefined, true]);
+  });
+
+  test.each([
+    ['AC/2 carrier', 'AC/2 carrier'],
+    ['Mad Cat - Prime', 'Mad Cat Prime'],
+    ['Foot Platoon, Marian 3049+ (1/4)', 'Foot Platoon, Marian 3049+ 1/4'],
+    ['tmm 2 or better', 'tmm 2 or better'],
+    ['мдц 2 или больше', 'мдц 2 или больше'],
+  ])('is a part of a name: %s', (query, text) => expect(parsed(query).filter).toMatchObject({ text }));
+});
+
+describe('queries of other programs', () => {
+  test.each([
+    ['t:BM r:Scout', { texts: { type: 'BM', role: 'Scout' } }],
+    ['f:davion e:3025', { faction: 'davion', era: '3025' }],
+    ['specials:ECM model:AS7-D', { specials: ['ECM'], texts: { variant: 'AS7-D' } }],
+    ['dmgs>=3 dmge:1 arm>4 str>3 weight:100', { figures: expect.arrayContaining([{ figure: 'damageShort', atLeast: 3 }]) }],
+    ['not:omni', { noneOf: [{ specials: ['OMNI'] }] }],
+    ['!jump', { figures: [{ figure: 'jumpInches', has: false }] }],
+    ['pv>=short', { comparisons: [{ figure: 'cost', sign: '>=', than: 'damageShort' }] }],
+    ['a=s', { comparisons: [{ figure: 'armor', sign: '=', than: 'structure' }] }],
+    ['special:AC*/4/*', { abilityFigures: [{ ability: 'AC', places: [null, { anyOf: [4] }, null] }] }],
+    ['special:FLK2/>2', { abilityFigures: [{ ability: 'FLK', places: [{ anyOf: [2] }, { above: 2 }] }] }],
+    ['special:CAR[2,4]', { abilityFigures: [{ ability: 'CAR', places: [{ atLeast: 2, atMost: 4 }] }] }],
+    ['special:*M', { patterns: [{ name: 'special', anyOf: ['*M'] }] }],
+    ['chassis=*Crab', { patterns: [{ name: 'chassis', anyOf: ['*Crab'] }] }],
+    ['name:*crab', { names: [['*crab']] }],
+    ['era=*League', { era: 'star-league' }],
+    ['dmg:3/3/2/1', { figures: expect.arrayContaining([{ figure: 'damageExtreme', anyOf: [1] }]) }],
+    ['mul:140..150', { sourceKeys: { source: 'mul', keys: [], range: { from: 140, to: 150 } } }],
+    ['motive:hover', { texts: { motive: 'hover' } }],
+    ['faction:clan', { faction: 'clan' }],
+  ])('%s', (query, filter) => expect(parsed(query).filter).toMatchObject(filter));
+
+  test('order: sorts as sort: does', () => expect(parsed('order:-pv').order).toEqual({ by: 'cost', descending: true }));
+
+  test.each(['e:3025', 'foo:bar', 'pow>tou', 'from:mul', 'q:1', 'zz>2'])('%s gets no suggestion that is far from it', (query) => {
+    const result = parseQuery(query);
+    const [problem] = result.ok ? [] : result.problems;
+    expect(problem?.choices ?? []).toEqual([]);
   });
 });
 
@@ -265,8 +353,8 @@ describe('problems name their place and what is allowed', () => {
     ['<= 30', 'BAD_FORMAT', 0, '<= 30', /field/],
     ['special:IF >= 2', 'BAD_FORMAT', 11, '>= 2', /field/],
     ['special:IF>=x', 'BAD_FORMAT', 0, 'special:IF>=x', /IF>=2/],
-    ['special:A*T', 'BAD_FORMAT', 0, 'special:A*T', /end/],
-    ['dmg:3/3/2/1', 'BAD_FORMAT', 0, 'dmg:3/3/2/1', /slashes/],
+    ['name:/^atl/', 'BAD_FORMAT', 0, 'name:/^atl/', /regular/],
+    ['dmg:3/3/2/1/1', 'BAD_FORMAT', 0, 'dmg:3/3/2/1/1', /slashes/],
     ['year<=3050', 'BAD_FORMAT', 0, 'year<=3050', /introduced<=3050/],
     ['year:50', 'BAD_FORMAT', 0, 'year:50', /four digits/],
     ['era:clan-invasio', 'UNKNOWN_VALUE', 0, 'era:clan-invasio', /clan-invasion/],

@@ -28,6 +28,8 @@ export interface CatalogQuery {
   readonly values: readonly PlacedValue[];
   /** The query without the words that are ranked. */
   readonly conditions: string;
+  /** Texts that the query separates by `or`, by the best of which results are ranked. */
+  readonly alternatives: readonly string[];
 }
 
 const MAX_QUERY_CHARACTERS = 500;
@@ -90,7 +92,23 @@ function parseWith(query: string, context: ParsingContext): CheckResult<CatalogQ
   const order = orderOf(gathered.orders);
   const whole = { ...filter, ...(play && { inPlay: play.value }) };
   const conditions = tree.ok ? printQuery(withoutLeaves(tree.value, gathered.ranked)) : '';
-  return { ok: true, value: { filter: whole, order, values: gathered.values, conditions } };
+  const alternatives = tree.ok ? alternativesIn(tree.value) : [];
+  return { ok: true, value: { filter: whole, order, values: gathered.values, conditions, alternatives } };
+}
+
+/** Texts of alternatives: of each, the words next to one another. */
+function alternativesIn(node: QueryNode): readonly string[] {
+  if (node.kind === 'all') return node.nodes.flatMap((each) => (each.kind === 'leaf' ? [] : alternativesIn(each)));
+  return node.kind === 'any' ? node.nodes.map(wordsIn).filter((text) => text !== '') : [];
+}
+
+function wordsIn(node: QueryNode): string {
+  if (node.kind === 'all' || node.kind === 'any')
+    return node.nodes
+      .map(wordsIn)
+      .filter((text) => text !== '')
+      .join(' ');
+  return node.kind === 'leaf' && node.token.kind === 'text' ? node.token.text : '';
 }
 
 function orderOf([first, ...others]: readonly UnitOrder[]): UnitOrder | undefined {
@@ -111,14 +129,20 @@ function partsOf(node: QueryNode, context: ParsingContext, gathered: Gathered, i
   switch (node.kind) {
     case 'leaf':
       return leafParts(node.token, context, gathered, isWhole);
-    case 'all':
-      return node.nodes.flatMap((each) => partsOf(each, context, gathered, isWhole));
+    case 'all': {
+      const parts = node.nodes.flatMap((each) => partsOf(each, context, gathered, isWhole));
+      return node.isStrict && isWhole ? [...parts, ...parts.flatMap(required)] : parts;
+    }
     case 'any':
       return [{ filter: { anyOf: [node.nodes.map((each) => filterOf(each, context, gathered, false))] }, place: node.place }];
     default:
       return [{ filter: excluded(filterOf(node.node, context, gathered, false)), place: placeOf(node) }];
   }
 }
+
+/** The words of a part as a condition, so that no interpretation leaves them out. */
+const required = ({ filter: { text }, place }: PlacedFilter): readonly PlacedFilter[] =>
+  text === undefined ? [] : [{ filter: { anyOf: [[{ text }]] }, place }];
 
 /** The place of a minus with its operand. */
 function placeOf({ node, place }: Extract<QueryNode, { kind: 'not' }>): Place {
@@ -168,7 +192,7 @@ const isOfFigures = ({ language }: ParsingContext, { field }: ConditionToken): b
 const placeIn = (token: ConditionToken, { at, written }: Place): Place => (token.values.length === 1 ? token : { at, written });
 
 const OPEN_QUOTE = /^["«“]/u;
-const GOES_ON = /[\p{L}\d]\*$/u;
+const GOES_ON = /[\p{L}\d]\*$|^\*[\p{L}\d]/u;
 
 function textPart(token: TextToken, { language }: ParsingContext, isWhole: boolean): Part {
   const { text, quoted } = token;
@@ -176,7 +200,7 @@ function textPart(token: TextToken, { language }: ParsingContext, isWhole: boole
   const field = quoted ? undefined : language.fieldNamed(text.toLowerCase());
   if (field?.isFlag) return { filter: { figures: [{ figure: field.of, has: true }] } };
   if (!quoted && !GOES_ON.test(text)) return { filter: { text } };
-  return { filter: { names: [[text]], ...(isWhole && { text: text.replace(/\*$/, '') }) } };
+  return { filter: { names: [[text]], ...(isWhole && !text.startsWith('*') && { text: text.replace(/\*$/, '') }) } };
 }
 
 /**

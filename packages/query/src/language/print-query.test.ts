@@ -20,7 +20,8 @@ describe('printQuery', () => {
     ['not jump не "mad cat"', '-jump -"mad cat"'],
     ['-(jump or tmm>2)', '-(jump or tmm>2)'],
     ['not (not jump)', '-(-jump)'],
-    ['not !!!', 'not !!!'],
+    ['atlas AND prime', 'atlas AND prime'],
+    ['!jump ! ???', undefined],
     ['role:"missile boat",«Sniper»', 'role:"missile boat",«Sniper»'],
   ])('prints %j as %j', (query, expected) => expect(printed(query)).toBe(expected));
 

@@ -14,7 +14,9 @@ export function printQuery(node: QueryNode): string {
     case 'leaf':
       return node.token.written;
     case 'all':
-      return node.nodes.map((each) => (each.kind === 'any' ? `(${printQuery(each)})` : printQuery(each))).join(' ');
+      return node.nodes
+        .map((each) => (each.kind === 'any' ? `(${printQuery(each)})` : printQuery(each)))
+        .join(node.isStrict ? ' AND ' : ' ');
     case 'any':
       return node.nodes.map(printQuery).join(' or ');
     default:

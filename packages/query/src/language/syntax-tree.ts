@@ -4,7 +4,7 @@ import type { ConditionToken, Place, TextToken, Token } from './tokens.js';
 
 /** A node of the syntax tree. */
 export type QueryNode =
-  | { readonly kind: 'all' | 'any'; readonly nodes: readonly QueryNode[]; readonly place: Place }
+  | { readonly kind: 'all' | 'any'; readonly nodes: readonly QueryNode[]; readonly place: Place; readonly isStrict?: boolean }
   | { readonly kind: 'not'; readonly node: QueryNode; readonly place: Place }
   | { readonly kind: 'leaf'; readonly token: ConditionToken | TextToken };
 
@@ -77,11 +77,19 @@ class Parser {
   private sequence(depth: number): QueryNode {
     const nodes: QueryNode[] = [];
     const place = this.tokens[this.next] ?? NOWHERE;
+    let isStrict = false;
     for (let token = this.tokens[this.next]; token && token.kind !== 'or' && token.kind !== 'close'; token = this.tokens[this.next]) {
       this.next++;
-      if (token.kind !== 'and') nodes.push(this.part(token, depth));
+      if (token.kind === 'all') {
+        if (nodes.length === 0 || this.isAtEnd()) stop(token, 'BAD_FORMAT', BOTH_SIDES);
+        isStrict = true;
+      } else if (token.kind !== 'and') nodes.push(this.part(token, depth));
     }
-    return { kind: 'all', nodes, place };
+    return { kind: 'all', nodes, place, ...(isStrict && { isStrict }) };
+  }
+
+  private isAtEnd(): boolean {
+    return ['or', 'close', 'all', undefined].includes(this.tokens[this.next]?.kind);
   }
 
   private part(token: Token, depth: number): QueryNode {
@@ -109,11 +117,15 @@ class Parser {
   private negated(sign: Token, depth: number): QueryNode {
     if (depth > MAX_DEPTH) stop(sign, 'TOO_MANY', LESS_DEEP);
     const token = this.tokens[this.next];
-    if (!token || token.kind === 'or' || token.kind === 'close' || token.kind === 'and') return stop(sign, 'BAD_FORMAT', BEHIND);
+    if (!token || ['or', 'close', 'and', 'all'].includes(token.kind) || isDetached(sign, token)) return stop(sign, 'BAD_FORMAT', BEHIND);
     this.next++;
     return { kind: 'not', node: this.part(token, depth), place: sign };
   }
 }
+
+/** Whether a minus is not directly before what it should negate. */
+const isDetached = (sign: Token, next: Token): boolean =>
+  /^[-−–!]/u.test(sign.written) && (sign.written.length > 1 || next.at > sign.at + 1 || next.kind === 'not');
 
 const NOWHERE: Place = { at: 0, written: '' };
 const isEmpty = (node: QueryNode): boolean => node.kind === 'all' && node.nodes.length === 0;
@@ -127,5 +139,8 @@ const OPENED: Text = { en: 'an opening parenthesis before it', ru: 'открыв
 const CLOSED: Text = { en: 'a closing parenthesis, too', ru: 'и закрывающая скобка' };
 const INSIDE: Text = { en: 'something between the parentheses', ru: 'что-нибудь между скобками' };
 const BOTH_SIDES: Text = { en: 'words or conditions on both sides', ru: 'слова или условия с обеих сторон' };
-const BEHIND: Text = { en: 'a word or a condition behind it', ru: 'слово или условие после этого' };
-const FIELD_FIRST: Text = { en: 'a field before it: pv<=30', ru: 'поле перед этим: ос<=30' };
+const BEHIND: Text = { en: 'a word or a condition directly behind it', ru: 'слово или условие сразу после этого' };
+const FIELD_FIRST: Text = {
+  en: 'a field, a sign and a value: pv<=30, pv:20..40; words without signs',
+  ru: 'поле, знак и значение: ос<=30, ос:20..40; слова — без знаков',
+};

@@ -30,6 +30,8 @@ export interface ConditionToken extends Place {
   readonly kind: 'condition';
   readonly field: string;
   readonly operator: Operator;
+  /** The operator as written. */
+  readonly sign: string;
   /** The values, which commas separate. */
   readonly values: readonly Value[];
 }
@@ -42,7 +44,8 @@ export interface TextToken extends Place {
 }
 
 interface SignToken extends Place {
-  readonly kind: 'open' | 'close' | 'or' | 'and' | 'not' | 'stray';
+  /** `all` joins words that a unit must have; `and` is a word that may be left out. */
+  readonly kind: 'open' | 'close' | 'or' | 'and' | 'all' | 'not' | 'stray';
 }
 
 /** A condition, a text, or a sign between them. */
@@ -50,12 +53,21 @@ export type Token = ConditionToken | TextToken | SignToken;
 
 const FIELD = /(\p{L}[\p{L}\d]*)\s*(<=|=<|>=|=>|!=|<>|==|[≤≥≠<>=:])\s*/uy;
 const QUOTED = /"([^"]*)"|«([^»]*)»|“([^”]*)”/uy;
-const MINUS = /[-−–](?=[\p{L}\d("«“])/uy;
+const MINUS = /[-−–!](?=[\p{L}\d("«“*])/uy;
+/** Two minuses, or one that nothing follows, which negates nothing. */
+const LONE_MINUS = /[-−–!]+(?=[-−–!()\s]|$)/uy;
 const WORD = /[^\s()]+/uy;
-const STRAY = /(?:<=|=<|>=|=>|!=|<>|==|[≤≥≠<>=])+\s*\S*/uy;
-const JOINING: Readonly<Record<string, 'or' | 'and' | 'not'>> = {
-  ...{ or: 'or', или: 'or', '|': 'or', '||': 'or', and: 'and', и: 'and', '&': 'and', '&&': 'and', not: 'not', не: 'not' },
+const STRAY = /(?:<=|=<|>=|=>|!=|<>|==|[≤≥≠<>=:~^])+\s*\S*/uy;
+/** Signs of conditions in a word. A slash between letters or digits belongs to a name: AC/2. */
+const OPERATOR_WITHIN = /[<>=≤≥≠~^|&]|^\/|\/$/u;
+/** After these, `or` is a part of a comparison in words: two or better. */
+const COMPARING =
+  /^\s*(?:better|more|less|higher|lower|fewer|above|below|under|over|up|больше|меньше|лучше|выше|ниже|более|менее)(?![\p{L}\d])/iu;
+const JOINING: Readonly<Record<string, 'or' | 'and' | 'all' | 'not'>> = {
+  ...{ or: 'or', или: 'or', '|': 'or', '||': 'or', and: 'and', и: 'and', '&': 'all', '&&': 'all', not: 'not', не: 'not' },
 };
+/** In capitals, an `and` means that a unit must have the words on both sides. */
+const ALL = ['AND', 'И'];
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   const sticky = new RegExp(pattern);
@@ -86,6 +98,9 @@ function tokenAt(query: string, at: number): Token {
   if (sign !== undefined) return { kind: sign, at, written: query.charAt(at) };
   const minus = matchAt(MINUS, query, at);
   if (minus !== null) return { kind: 'not', at, written: minus[0] };
+  const lone = matchAt(LONE_MINUS, query, at);
+  if (lone !== null) return { kind: isDash(query, at, lone[0]) ? 'and' : 'not', at, written: lone[0] };
+  if (ADDRESS.test(query.slice(at))) return wordAt(query, at);
   const field = matchAt(FIELD, query, at);
   if (field !== null) return conditionAt(query, at, field);
   const quoted = matchAt(QUOTED, query, at);
@@ -98,9 +113,20 @@ const insideOf = ([, straight, angled, curled]: RegExpExecArray): string => stra
 
 function wordAt(query: string, at: number): Token {
   const written = matchAt(WORD, query, at)?.[0] ?? query.charAt(at);
-  const joining = JOINING[written.toLowerCase()];
-  return joining === undefined ? { kind: 'text', at, written, text: written, quoted: false } : { kind: joining, at, written };
+  const joining = ALL.includes(written) ? 'all' : JOINING[written.toLowerCase()];
+  if (joining !== undefined && !(joining === 'or' && COMPARING.test(query.slice(at + written.length))))
+    return { kind: joining, at, written };
+  return OPERATOR_WITHIN.test(written) && !ADDRESS.test(written)
+    ? { kind: 'stray', at, written }
+    : { kind: 'text', at, written, text: written, quoted: false };
 }
+
+/** The address of a page. */
+const ADDRESS = /^https?:\/\//iu;
+
+/** A single dash between two words is punctuation: Mad Cat - Prime. */
+const isDash = (query: string, at: number, written: string): boolean =>
+  written.length === 1 && /[\p{L}\d)"»”]\s+$/u.test(query.slice(0, at)) && /^\s+[\p{L}\d]/u.test(query.slice(at + 1));
 
 function conditionAt(query: string, at: number, [head, field = '', sign = '']: RegExpExecArray): ConditionToken {
   const values: Value[] = [];
@@ -112,10 +138,10 @@ function conditionAt(query: string, at: number, [head, field = '', sign = '']: R
     end += value.written.length;
   } while (query.charAt(end) === ',');
   const written = query.slice(at, end).trimEnd();
-  return { kind: 'condition', at, written, field: field.toLowerCase(), operator: operatorOf(sign), values };
+  return { kind: 'condition', at, written, field: field.toLowerCase(), operator: operatorOf(sign), sign, values };
 }
 
-/** A value ends at a comma or a space. A quotation mark after a digit is an inch mark. Parentheses inside a value belong to it. */
+/** A value ends at a comma or a space. A quotation mark after a digit is an inch mark. Parentheses and brackets inside a value belong to it. */
 function valueAt(query: string, at: number): Value {
   const quoted = matchAt(QUOTED, query, at);
   if (quoted !== null) return { at, written: quoted[0], text: insideOf(quoted) };
@@ -124,7 +150,7 @@ function valueAt(query: string, at: number): Value {
     const sign = query.charAt(end);
     if (/[\s«»“]/u.test(sign) || (sign === '"' && !/\d/.test(query.charAt(end - 1)))) break;
     if (depth === 0 && (sign === ',' || sign === ')')) break;
-    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+    depth += sign === '(' || sign === '[' ? 1 : sign === ')' || sign === ']' ? -1 : 0;
   }
   const written = query.slice(at, end);
   return { at, written, text: written };

@@ -23,6 +23,27 @@ export function foldText(text: string): string {
     .trim();
 }
 
+/** Latin letters by the Cyrillic ones that look like them. */
+const LOOK_ALIKE: Readonly<Record<string, string>> = {
+  ...{ а: 'a', в: 'b', с: 'c', е: 'e', н: 'h', к: 'k', м: 'm', о: 'o', р: 'p', т: 't', у: 'y', х: 'x', і: 'i', ј: 'j', ѕ: 's', з: '3' },
+};
+
+const MIXED_WORD = /[\p{L}\d]+(?:-[\p{L}\d]+)*/gu;
+
+/**
+ * Replaces Cyrillic letters in words that also have Latin letters or digits, and only if every one of them looks like a Latin
+ * letter: codes are copied and typed in this way.
+ * @example shapedText('СRD-3R') // 'cRD-3R', with a Latin c
+ */
+export function shapedText(text: string): string {
+  return text.replace(MIXED_WORD, (word) => {
+    const isMixed = /\p{Script=Cyrillic}/u.test(word) && /[\p{Script=Latin}\d]/u.test(word);
+    const letters = word.match(/\p{Script=Cyrillic}/gu) ?? [];
+    if (!isMixed || !letters.every((letter) => letter.toLowerCase() in LOOK_ALIKE)) return word;
+    return word.replace(/\p{Script=Cyrillic}/gu, (letter) => LOOK_ALIKE[letter.toLowerCase()] ?? letter);
+  });
+}
+
 const LATIN: Readonly<Record<string, string>> = {
   ...{
     а: 'a',

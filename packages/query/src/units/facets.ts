@@ -11,8 +11,9 @@ type FacetedUnit = Omit<QueryableUnit, 'id' | 'names' | 'aliases' | 'cost' | 'in
 /** Marks that mean that a unit is extinct. */
 const NOBODY = new Set(ERAS_AND_FACTIONS.flatMap(({ factions }) => factions.filter(({ kind }) => kind === 'nobody').map(({ id }) => id)));
 
-/** Text fields that units are filtered by. */
-export const textsIn = (shape: Shape): readonly string[] => distinct(shape.types('unit').flatMap(({ type }) => Object.keys(type.texts)));
+/** Text fields and traits that units are filtered by. */
+export const textsIn = (shape: Shape): readonly string[] =>
+  distinct(shape.types('unit').flatMap(({ type }) => [...Object.keys(type.texts), ...Object.keys(type.traits ?? {})]));
 
 /** Text fields of all rule sets that units are filtered by. */
 export const TEXT_FACETS: readonly string[] = textsIn(SHAPE);
@@ -65,19 +66,27 @@ const availabilityFacets = (availability: FacetedUnit['availability']): readonly
         ]),
       ];
 
+const NO_FACETS = { texts: [], traits: [], ofAbility: () => [] } as const;
+
 /** Makes a reader of the facets of units of some rule sets. */
 export function facetReader(shape: Shape): (unit: FacetedUnit) => readonly string[] {
   const byType = new Map(
-    shape.types('unit').map(({ type }) => [type, { texts: Object.keys(type.texts), ofAbility: facetsOfAbility(type) }]),
+    shape
+      .types('unit')
+      .map(({ type }) => [
+        type,
+        { texts: Object.keys(type.texts), traits: Object.entries(type.traits ?? {}), ofAbility: facetsOfAbility(type) },
+      ]),
   );
   return ({ system, kind, abilities, faction, stats, source, isBase, availability }) => {
-    const { texts, ofAbility } = byType.get(shape.typeOf('unit', system, kind) as AnyEntryType) ?? { texts: [], ofAbility: () => [] };
+    const { texts, traits, ofAbility } = byType.get(shape.typeOf('unit', system, kind) as AnyEntryType) ?? NO_FACETS;
     const found = new Set<string>();
     for (const ability of abilities) for (const each of ofAbility(ability)) found.add(each);
     for (const name of texts) {
       const value = stats[name];
       if (typeof value === 'string' && value !== '') found.add(facet(name, value));
     }
+    for (const [name, { of }] of traits) for (const value of of(stats)) found.add(facet(name, value));
     if (faction !== null) for (const name of Object.values(faction)) found.add(facet('faction', name));
     found.add(facet('source', source));
     if (isBase) found.add(BASE);

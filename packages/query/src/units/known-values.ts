@@ -1,5 +1,5 @@
 /** Values of text fields that the rule sets translate: `снайпер` is the role `Sniper`. */
-import { type Fields, LANGUAGES } from '@rangefinder/rules';
+import { type AnyEntryType, type Fields, LANGUAGES } from '@rangefinder/rules';
 import { foldText } from '../text/fold.js';
 import { SHAPE, type Shape } from './shape.js';
 
@@ -9,7 +9,9 @@ type KnownValues = ReadonlyMap<string, ReadonlyMap<string, string>>;
 /** The values that the rule sets list for each text field. */
 function knownValuesOf(shape: Shape): KnownValues {
   const known = new Map<string, Map<string, string>>();
-  for (const { type } of shape.types('unit'))
+  for (const { type } of shape.types('unit')) {
+    for (const [name, { values }] of Object.entries(type.traits ?? {}))
+      known.set(name, new Map(Object.entries(values).flatMap(([value, trait]) => namesOfTrait(value, trait).map((each) => [each, value]))));
     for (const name of Object.keys(type.texts)) {
       const values = known.get(name) ?? new Map<string, string>();
       const field = (type.fields as Fields)[name];
@@ -17,8 +19,14 @@ function knownValuesOf(shape: Shape): KnownValues {
         for (const each of [value, ...LANGUAGES.map((language) => text[language])]) values.set(foldText(each), value);
       known.set(name, values);
     }
+  }
   return known;
 }
+
+type Trait = NonNullable<AnyEntryType['traits']>[string]['values'][string];
+
+const namesOfTrait = (value: string, { name, aliases = [] }: Trait): readonly string[] =>
+  [value, ...LANGUAGES.map((language) => name[language]), ...aliases].map(foldText);
 
 const KNOWN = knownValuesOf(SHAPE);
 

@@ -33,6 +33,8 @@ export interface ResolvedText {
   readonly alsoMeant: readonly string[];
   /** Whether names have every word, or a word that begins with it, as typed. */
   readonly isSure: boolean;
+  /** Texts by the best of which results are ranked, instead of by this one. */
+  readonly alternatives?: readonly ResolvedText[];
 }
 
 /** A resolved text that something can match. */

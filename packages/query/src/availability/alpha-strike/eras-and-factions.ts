@@ -9,6 +9,14 @@ export const erasAndFactions: ErasAndFactions = {
   system: 'alpha-strike',
   eras: AVAILABILITY_ERAS,
   factions: FACTIONS,
+  groups: [
+    { names: ['clan', 'clans', 'any clan', 'клан', 'кланы', 'любой клан'], of: ['clan'] },
+    {
+      names: ['inner sphere', 'any inner sphere', 'внутренняя сфера', 'внутренней сферы'],
+      of: ['great-house', 'inner-sphere'],
+    },
+    { names: ['great house', 'great houses', 'successor states', 'великий дом', 'великие дома'], of: ['great-house'] },
+  ],
   listsOf: (factionId, eraId) => {
     const faction = BY_ID.get(factionId);
     return faction === undefined ? [] : drawnLists(faction, eraId as EraId);

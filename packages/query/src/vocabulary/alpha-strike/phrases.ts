@@ -1,8 +1,80 @@
-/** Words and phrases that mean conditions on cards; `#` is a number. */
+/** Words and phrases that mean conditions on cards, or an order of them; `#` is a number. */
+import { comparedPhrases } from '../compared-phrases.js';
 
 type Words = Readonly<Record<string, string>>;
 
+const FIGURES_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
+  ...{
+    pv: ['pv', 'points', 'point value', 'cost'],
+    tmm: ['tmm'],
+    armor: ['armor', 'armour'],
+    structure: ['structure'],
+    ov: ['ov', 'overheat'],
+  },
+  ...{ move: ['move', 'mv', 'movement', 'speed'], jump: ['jump'], size: ['size', 'sz'], threshold: ['threshold'], thrust: ['thrust'] },
+  ...{ short: ['short damage', 'short range damage', 'damage at short range'], tons: ['tons', 'tonnage'], bv: ['bv', 'battle value'] },
+  ...{ medium: ['medium damage', 'medium range damage', 'damage at medium range'], introduced: ['introduced'] },
+  ...{ long: ['long damage', 'long range damage', 'damage at long range'] },
+};
+const FIGURES_IN_RUSSIAN: Readonly<Record<string, readonly string[]>> = {
+  ...{ pv: ['ос', 'очков', 'очки', 'цена', 'стоимость'], tmm: ['мдц'], armor: ['броня', 'брони'], structure: ['структура', 'структуры'] },
+  ...{
+    ov: ['зп'],
+    move: ['движение', 'движением', 'скорость', 'ход'],
+    jump: ['прыжок'],
+    size: ['размер', 'рз'],
+    bv: ['бс'],
+    tons: ['тонн'],
+  },
+  ...{ short: ['урон на ближней', 'урон вблизи', 'урона вблизи'], medium: ['урон на средней', 'урона на средней'] },
+  ...{ long: ['урон на дальней', 'урона на дальней', 'урон вдаль'] },
+};
+const COMPARED_IN_ENGLISH = comparedPhrases(FIGURES_IN_ENGLISH, {
+  '>=': {
+    before: ['at least', 'from', 'min', 'minimum'],
+    behind: ['or better', 'or more', 'or higher', 'or up', 'or above', 'and up', '+'],
+  },
+  '<=': {
+    before: ['at most', 'up to', 'max', 'maximum', 'no more than'],
+    behind: ['or less', 'or lower', 'or fewer', 'or below', 'or under', 'and below'],
+  },
+  '<': { before: ['under', 'below', 'less than', 'fewer than', 'cheaper than'], behind: [] },
+  '>': { before: ['over', 'above', 'more than', 'higher than', 'greater than'], behind: [] },
+});
+const COMPARED_IN_RUSSIAN = comparedPhrases(FIGURES_IN_RUSSIAN, {
+  '>=': {
+    before: ['от', 'не меньше', 'не менее', 'минимум'],
+    behind: ['или больше', 'или выше', 'или лучше', 'или более', 'и больше', 'и выше'],
+  },
+  '<=': { before: ['до', 'не больше', 'не более', 'максимум'], behind: ['или меньше', 'или ниже', 'или менее', 'и меньше'] },
+  '<': { before: ['меньше', 'ниже', 'менее'], behind: [] },
+  '>': { before: ['больше', 'выше', 'более'], behind: [] },
+});
+
 export const ENGLISH: Words = {
+  ...COMPARED_IN_ENGLISH,
+  ...{ cheap: 'sort:pv', cheapest: 'sort:pv', cheaper: 'sort:pv', expensive: 'sort:-pv', 'most expensive': 'sort:-pv', costly: 'sort:-pv' },
+  ...{ fast: 'sort:-move', fastest: 'sort:-move', quick: 'sort:-move', quickest: 'sort:-move', slow: 'sort:move', slowest: 'sort:move' },
+  ...{
+    toughest: 'sort:-armor',
+    tough: 'sort:-armor',
+    'best armored': 'sort:-armor',
+    'heaviest armor': 'sort:-armor',
+    oldest: 'sort:introduced',
+  },
+  ...{ newest: 'sort:-introduced', 'hardest to hit': 'sort:-tmm', heaviest: 'sort:-tons', lightest: 'sort:tons' },
+  ...{ hover: 'motive:hover', hovercraft: 'motive:hover', hovertank: 'motive:hover type:CV', hovertanks: 'motive:hover type:CV' },
+  ...{ vtol: 'motive:vtol', vtols: 'motive:vtol', helicopter: 'motive:vtol', helicopters: 'motive:vtol', tracked: 'motive:tracked' },
+  ...{
+    wheeled: 'motive:wheeled',
+    wige: 'motive:wige',
+    naval: 'motive:naval',
+    submarine: 'motive:submarine',
+    submarines: 'motive:submarine',
+  },
+  ...{ 'deals # damage at long range': 'long>=#', 'deal # damage at long range': 'long>=#', '# damage at long range': 'long>=#' },
+  ...{ 'deals # damage at medium range': 'medium>=#', '# damage at medium range': 'medium>=#' },
+  ...{ 'deals # damage at short range': 'short>=#', '# damage at short range': 'short>=#' },
   ...{ light: 'size:1', medium: 'size:2', heavy: 'size:3', assault: 'size:4', 'size #': 'size:#' },
   ...{ mech: 'type:BM', mechs: 'type:BM', battlemech: 'type:BM', battlemechs: 'type:BM', protomech: 'type:PM', protomechs: 'type:PM' },
   ...{ tank: 'type:CV', tanks: 'type:CV', vehicle: 'type:CV', vehicles: 'type:CV', infantry: 'type:CI', 'battle armor': 'type:BA' },
@@ -40,10 +112,49 @@ export const ENGLISH: Words = {
   ...{ '#-# pv': 'pv:#..#', 'pv #-#': 'pv:#..#', 'pv # to #': 'pv:#..#', '# to # pv': 'pv:#..#', 'between # and # pv': 'pv:#..#' },
   ...{ '# ton': 'tons:#', '# tons': 'tons:#', 'after #': 'introduced>#', 'before #': 'introduced<#' },
   ...{ 'late succession wars': 'era:late-succession-wars', 'early succession wars': 'era:early-succession-wars' },
-  ...{ with: '', a: '', an: '', the: '', and: '', that: '', can: '', has: '', have: '' },
+  ...{ with: '', a: '', an: '', the: '', and: '', that: '', can: '', has: '', have: '', of: '', for: '', in: '', at: '', is: '', are: '' },
+  ...{
+    which: '',
+    who: '',
+    me: '',
+    my: '',
+    show: '',
+    find: '',
+    all: '',
+    any: '',
+    some: '',
+    units: '',
+    unit: '',
+    best: '',
+    good: '',
+    deals: '',
+  },
+  ...{ please: '', what: '', want: '', need: '', i: '', to: '', do: '', does: '', from: '', by: '', on: '' },
 };
 
 export const RUSSIAN: Words = {
+  ...COMPARED_IN_RUSSIAN,
+  ...{
+    дешевый: 'sort:pv',
+    дешевые: 'sort:pv',
+    дешевая: 'sort:pv',
+    'самый дешевый': 'sort:pv',
+    'самые дешевые': 'sort:pv',
+    недорогой: 'sort:pv',
+  },
+  ...{ дорогой: 'sort:-pv', дорогие: 'sort:-pv', 'самый дорогой': 'sort:-pv', 'самые дорогие': 'sort:-pv' },
+  ...{ быстрый: 'sort:-move', быстрые: 'sort:-move', быстрая: 'sort:-move', 'самый быстрый': 'sort:-move', 'самые быстрые': 'sort:-move' },
+  ...{ медленный: 'sort:move', медленные: 'sort:move', 'самый медленный': 'sort:move', 'самые медленные': 'sort:move' },
+  ...{
+    'самый старый': 'sort:introduced',
+    'самый новый': 'sort:-introduced',
+    'самый бронированный': 'sort:-armor',
+    'самый крепкий': 'sort:-armor',
+  },
+  ...{ ховер: 'motive:hover', 'на воздушной подушке': 'motive:hover', гусеничный: 'motive:tracked', гусеничные: 'motive:tracked' },
+  ...{ гусеничная: 'motive:tracked', колесный: 'motive:wheeled', колесные: 'motive:wheeled', колесная: 'motive:wheeled' },
+  ...{ сввп: 'motive:vtol', вертолет: 'motive:vtol', вертолеты: 'motive:vtol', подлодка: 'motive:submarine' },
+  ...{ подлодки: 'motive:submarine', экраноплан: 'motive:wige', 'подводная лодка': 'motive:submarine' },
   ...{ легкий: 'size:1', легкие: 'size:1', средний: 'size:2', средние: 'size:2', тяжелый: 'size:3', тяжелые: 'size:3' },
   ...{ штурмовой: 'size:4', штурмовые: 'size:4', 'размер #': 'size:#', 'рз #': 'size:#' },
   ...{ мех: 'type:BM', мехи: 'type:BM', протомех: 'type:PM', протомехи: 'type:PM', танк: 'type:CV', танки: 'type:CV' },
@@ -60,5 +171,6 @@ export const RUSSIAN: Words = {
   ...{ 'после #': 'introduced>#', 'до # года': 'introduced<#' },
   ...{ 'клана волка': 'faction:clan-wolf', 'клана нефритового сокола': 'faction:clan-jade-falcon' },
   ...{ 'клана призрачного медведя': 'faction:clan-ghost-bear', 'клана дымчатого ягуара': 'faction:clan-smoke-jaguar' },
-  ...{ с: '', со: '', и: '', для: '', за: '' },
+  ...{ с: '', со: '', и: '', для: '', за: '', в: '', на: '', который: '', которые: '', которая: '', у: '', из: '', мне: '', все: '' },
+  ...{ покажи: '', найди: '', нужен: '', нужны: '', лучший: '', лучшие: '', юнит: '', юниты: '' },
 };

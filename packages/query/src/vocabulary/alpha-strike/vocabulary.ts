@@ -8,8 +8,11 @@ export const vocabulary: Vocabulary = {
     {
       id: 'damage',
       names: ['dmg', 'damage', 'урон'],
-      about: { en: 'damage at short, medium and long range: 3/3/2', ru: 'урон на ближней, средней и дальней дистанции: 3/3/2' },
-      figures: ['damageShort', 'damageMedium', 'damageLong'],
+      about: {
+        en: 'damage at short, medium, long and extreme range: 3/3/2, 3/3/2/1',
+        ru: 'урон на ближней, средней, дальней и предельной дистанции: 3/3/2, 3/3/2/1',
+      },
+      figures: ['damageShort', 'damageMedium', 'damageLong', 'damageExtreme'],
     },
   ],
   phrases: { ...ENGLISH, ...RUSSIAN },

@@ -12,7 +12,7 @@ export function abilityNames(code: string): readonly string[] {
   return [...new Set([whole, bareName(whole), ...nested.flatMap((each) => [each, bareName(each)])])];
 }
 
-/** Figures at the end of a code, with those of doors: `1/1/2`, `0*/ -/-`, `10d1`. */;
+/** Figures at the end of a code: `1/1/2`, `10d1`. */
 const FIGURES = /(?:-\/|-?\d)[\d.*/-]*(?:d\d+)?$/;
 /** A code whose figure belongs to its name. */
 const C3 = 'c3';

@@ -23,13 +23,13 @@ export function declareUnderstanding({ prototype }: AnyClass): void {
   Known({ examples: ['tech:Clan size:3 special:OMNI pv<40'] })(prototype, 'understoodAs');
 }
 
-/** Declares the number of further units whose availability is unknown. */
+/** Declares the number of units whose availability is unknown. */
 export function declareUnknown({ prototype }: AnyClass): void {
   // Counted on demand, like the total.
   Field(() => Int, {
     simple: false,
     nullable: true,
     description:
-      'Number of further units that could match but whose availability is unknown; null unless the query names a faction or an era.',
+      'Number of units at the end of the list that may match but whose `availability` is unknown (null); null unless the query names a faction or an era.',
   })(prototype, 'unknownAvailability');
 }

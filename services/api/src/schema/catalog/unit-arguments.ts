@@ -34,7 +34,7 @@ registerEnumType(UNIT_FIGURES, {
 const ORDER_KEYS = constants([...ORDERS.keys()]);
 registerEnumType(ORDER_KEYS, {
   name: 'UnitOrderKey',
-  description: 'Sort key of units. Units without the figure are omitted; units without a price come last.',
+  description: 'Sort key of units. Units without the figure come last.',
   valuesConfig: describedValues(ORDERS),
 });
 const AVAILABILITY = { KNOWN: 'known', UNKNOWN: 'unknown' } as const;
@@ -167,7 +167,7 @@ export class UnitsArgs extends PageArgs {
 
   @Field(() => UnitOrder, {
     nullable: true,
-    description: 'Sort order. Default: by relevance if the query contains words, else by English name.',
+    description: 'Sort order. Default: by relevance if the query contains words, else base variants first, each by English name.',
   })
   readonly orderBy?: UnitOrder;
 

@@ -4,11 +4,11 @@ import type { MeaningRow } from './shapes.js';
 // biome-ignore format: one a line, as in a table
 export const FACTIONS_AND_ERAS: readonly MeaningRow[] = [
   ['davion centurion', { chassis: 'Centurion', faction: 'davion' }, 21, [516, 'Centurion CN9-A']],
-  ['kurita panther', { chassis: 'Panther', faction: 'kurita' }, 15],
+  ['kurita panther', { chassis: 'Panther', faction: 'kurita' }, 16],
   ['kurita jenner', { chassis: 'Jenner', faction: 'kurita' }, 15, [1692, 'Jenner JR7-D']],
   ['liao raven', { chassis: 'Raven', faction: 'liao' }, 9, [2664, 'Raven RVN-3L']],
   ['steiner zeus', { chassis: 'Zeus', faction: 'steiner' }, 13, [3642, 'Zeus ZEU-6S']],
-  ['marik awesome', { chassis: 'Awesome', faction: 'marik' }, 11],
+  ['marik awesome', { chassis: 'Awesome', faction: 'marik' }, 12],
   ['fedsuns enforcer', { chassis: 'Enforcer', faction: 'davion' }, 5, [976, 'Enforcer ENF-4R']],
   ['dc dragon', { chassis: 'Dragon', faction: 'kurita' }, 6, [909, 'Dragon DRG-1N']],
   ['capellan vindicator', { chassis: 'Vindicator', faction: 'liao' }, 11, [3422, 'Vindicator VND-1R']],
@@ -29,17 +29,17 @@ export const FACTIONS_AND_ERAS: readonly MeaningRow[] = [
   ['warhammer 3050', { chassis: 'Warhammer', era: 'clan-invasion' }, 12, [3488, 'Warhammer WHM-6R']],
   ['dark age vulture', { chassis: 'Vulture (Mad Dog)', era: 'dark-age' }, 15],
   ['ilclan timber wolf', { chassis: 'Mad Cat (Timber Wolf)', era: 'ilclan' }, 15],
-  ['kurita light mech 3025', { types: ['BM'], sizes: [1], faction: 'kurita', era: 'renaissance' }, 32],
-  ['davion assault civil war', { sizes: [4], faction: 'davion', era: 'civil-war' }, 186],
+  ['kurita light mech 3025', { types: ['BM'], sizes: [1], faction: 'kurita', era: 'renaissance' }, 33],
+  ['davion assault civil war', { sizes: [4], faction: 'davion', era: 'civil-war' }, 187],
   ['clan wolf assault clan invasion', { sizes: [4], faction: 'clan-wolf', era: 'clan-invasion' }, 101],
-  ['mercenary heavy mech under 35 pv jihad', { types: ['BM'], sizes: [3], faction: 'mercenary', era: 'jihad', figures: [{ figure: 'cost', below: 35 }] }, 52],
+  ['mercenary heavy mech under 35 pv jihad', { types: ['BM'], sizes: [3], faction: 'mercenary', era: 'jihad', figures: [{ figure: 'cost', below: 35 }] }, 54],
   ['lyran tank late succession wars', { types: ['CV'], faction: 'steiner', era: 'late-succession-wars' }, 117],
   ['periphery light mech lostech', { types: ['BM'], sizes: [1], faction: 'periphery-general', era: 'late-succession-wars' }, 16],
 ];
 
 // biome-ignore format: one a line, as in a table
 export const FACTIONS_AND_ERAS_RUSSIAN: readonly MeaningRow[] = [
-  ['дом курита пантера', { chassis: 'Panther', faction: 'kurita' }, 15],
+  ['дом курита пантера', { chassis: 'Panther', faction: 'kurita' }, 16],
   ['дэвион центурион', { chassis: 'Centurion', faction: 'davion' }, 21, [516, 'Centurion CN9-A']],
   ['штайнер зевс', { chassis: 'Zeus', faction: 'steiner' }, 13, [3642, 'Zeus ZEU-6S']],
   ['клан волка тимбер вульф', { chassis: 'Mad Cat (Timber Wolf)', faction: 'clan-wolf' }, 15, [1985, 'Mad Cat (Timber Wolf) Prime']],
@@ -50,8 +50,8 @@ export const FACTIONS_AND_ERAS_RUSSIAN: readonly MeaningRow[] = [
   ['звёздная лига чёрный рыцарь', { chassis: 'Black Knight', faction: 'star-league' }, 2, [358, 'Black Knight BL-6-KNT']],
   ['наёмники феникс хок', { chassis: 'Phoenix Hawk', faction: 'mercenary' }, 13, [2491, 'Phoenix Hawk PXH-1']],
   ['слово блейка архангел', { chassis: 'Archangel', faction: 'word-of-blake' }, 7, [65, 'Archangel C-ANG-O Invictus']],
-  ['лёгкие мехи курита возрождение', { types: ['BM'], sizes: [1], faction: 'kurita', era: 'renaissance' }, 32],
-  ['тяжёлые мехи ляо вторжение кланов', { types: ['BM'], sizes: [3], faction: 'liao', era: 'clan-invasion' }, 74],
+  ['лёгкие мехи курита возрождение', { types: ['BM'], sizes: [1], faction: 'kurita', era: 'renaissance' }, 33],
+  ['тяжёлые мехи ляо вторжение кланов', { types: ['BM'], sizes: [3], faction: 'liao', era: 'clan-invasion' }, 78],
   ['штурмовые мехи клана волка', { types: ['BM'], sizes: [4], faction: 'clan-wolf' }, 203],
   ['комстар кинг краб', { chassis: 'King Crab', faction: 'comstar' }, 7],
 ];

@@ -15,7 +15,7 @@ export const QUESTIONS: readonly MeaningRow[] = [
   ['heavy sniper under 40 pv', { role: 'Sniper', sizes: [3], figures: [{ figure: 'cost', below: 40 }] }, 136],
   ['scout under 15 points', { role: 'Scout', figures: [{ figure: 'cost', below: 15 }] }, 228],
   ['juggernaut over 50 pv', { role: 'Juggernaut', figures: [{ figure: 'cost', above: 50 }] }, 173],
-  ['assault c3 master', { sizes: [4], specials: ['C3M'] }, 33],
+  ['assault c3 master', { sizes: [4], specials: ['C3M'] }, 40],
   ['light stealth mech', { types: ['BM'], sizes: [1], specials: ['STL'] }, 46],
   ['battle armor under 20 pv', { types: ['BA'], figures: [{ figure: 'cost', below: 20 }] }, 982],
   ['hover tank with tag', { types: ['CV'], moves: ['h'], specials: ['TAG'] }, 39],

@@ -1,0 +1,41 @@
+/** Comparisons of figures in words, in both orders: `under # pv`, `pv under #`, `tmm # or better`. */
+
+/** Words of a comparison before a number, and behind it. */
+interface Comparison {
+  readonly before: readonly string[];
+  readonly behind: readonly string[];
+}
+
+/**
+ * Phrases that compare figures. The longer a phrase, the sooner it is taken.
+ * @param figures words of each figure by its field
+ * @param comparisons words of each sign
+ * @example comparedPhrases({ tmm: ['tmm'] }, { '>=': { before: ['at least'], behind: ['or better'] } })['tmm # or better'] // 'tmm>=#'
+ */
+export function comparedPhrases(
+  figures: Readonly<Record<string, readonly string[]>>,
+  comparisons: Readonly<Record<string, Comparison>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(figures).flatMap(([field, names]) =>
+      names.flatMap((name) => [
+        [`${name} #`, `${field}:#`],
+        [`# ${name}`, `${field}:#`],
+        ...Object.entries(comparisons).flatMap(([sign, words]) => compared(name, `${field}${sign}#`, words)),
+      ]),
+    ),
+  );
+}
+
+const compared = (name: string, query: string, { before, behind }: Comparison): readonly (readonly [string, string])[] => [
+  ...before.flatMap((word) => [
+    [`${name} ${word} #`, query] as const,
+    [`${word} # ${name}`, query] as const,
+    [`${name} of ${word} #`, query] as const,
+  ]),
+  ...behind.flatMap((word) =>
+    (word === '+' ? [`${name} #+`, `#+ ${name}`] : [`${name} # ${word}`, `# ${word} ${name}`, `# ${name} ${word}`]).map(
+      (phrase) => [phrase, query] as const,
+    ),
+  ),
+];
