@@ -125,14 +125,14 @@ function remarksOn(brought: readonly Brought[], twice: readonly PlacedUnit[]): R
 const draftOf = ({ parsed }: PlacedUnit): UnitDraft => parsed.draft;
 
 function incoming({ parsed: { draft, json, hash, raw, silent, refined, past } }: PlacedUnit): IncomingUnit {
-  const said = { silent, refined };
+  const stated = { silent, refined };
   const current = past?.revisions[0];
-  if (current === undefined) return { draft, json, hash, said, raw };
+  if (current === undefined) return { draft, json, hash, stated, raw };
   return {
     draft,
     json,
     hash,
-    said,
+    stated,
     corrections: past?.corrections,
     raw: current.raw,
     readAt: current.readAt,

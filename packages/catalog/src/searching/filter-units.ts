@@ -73,15 +73,15 @@ async function orderedByWords(
   typed: string,
   page: PageRequest,
 ): Promise<CheckResult<UnitResult> | undefined> {
-  const asked = interpretPlainWords(typed);
-  if (asked?.order === undefined) return undefined;
+  const question = interpretPlainWords(typed);
+  if (question?.order === undefined) return undefined;
   const { text: _, ...rest } = filter;
   if (await hasNamesWith(db, typed)) return undefined;
   const { anyOf = [] } = rest;
-  const whole = { ...rest, anyOf: [...anyOf, [asked.filter]], ...(asked.text !== '' && { text: asked.text }) };
-  const found = await listed(db, { filter: whole, order: asked.order }, page);
+  const whole = { ...rest, anyOf: [...anyOf, [question.filter]], ...(question.text !== '' && { text: question.text }) };
+  const found = await listed(db, { filter: whole, order: question.order }, page);
   if (!found.ok || found.value.edges.length === 0) return page.after === undefined || !found.ok ? undefined : found;
-  const understoodAs = [asked.text, asked.conditions, conditions].filter((part) => part !== '').join(' ');
+  const understoodAs = [question.text, question.conditions, conditions].filter((part) => part !== '').join(' ');
   return { ok: true, value: { ...found.value, understoodAs } };
 }
 

@@ -8,7 +8,7 @@ import type { Alias, SilentField, Stats, UnitDraft } from '../domain/drafts.js';
 const MAX_ALIASES = 100;
 
 /** What a row says about a unit. */
-export interface SaidFields {
+export interface StatedFields {
   /** Fields that it does not give. */
   readonly silent?: readonly SilentField[] | undefined;
   /** Takes figures from the unit in the catalog that the row gives in part. */
@@ -21,7 +21,7 @@ export interface SaidFields {
  * @example carryOver(before, { ...before, names: { en: 'Hellbringer Prime', ru: null } }, {}).aliases // with { text: 'Loki Prime',
  *   language: 'en' }
  */
-export function carryOver(before: UnitDraft, next: UnitDraft, { silent = [], refined = (_, stats) => stats }: SaidFields): UnitDraft {
+export function carryOver(before: UnitDraft, next: UnitDraft, { silent = [], refined = (_, stats) => stats }: StatedFields): UnitDraft {
   const type = SHAPE.typeOf('unit', before.system, before.kind);
   const stats = withKnownFigures(type, before.stats, refined(before.stats, next.stats), silent);
   const kept: Record<string, unknown> = Object.fromEntries(silent.filter(isOfUnit).map((field) => [field, before[field]]));

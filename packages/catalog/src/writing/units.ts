@@ -7,7 +7,7 @@ import type { UnitDraft } from '../domain/drafts.js';
 import { draftOf, type Entry, entryOf } from '../domain/entry.js';
 import { canonicalJson } from '../text/canonical.js';
 import { type BoundsKeeper, boundsKeeper } from './bounds.js';
-import { carryOver, type SaidFields } from './carry-over.js';
+import { carryOver, type StatedFields } from './carry-over.js';
 import { textsOf, unitParts } from './rows.js';
 import { MOUNT_COLUMNS, REVISION_COLUMNS, UNIT_COLUMNS, type UnitParts, type UnitState } from './unit-columns.js';
 import { type WordKeeper, wordKeeper } from './words.js';
@@ -24,7 +24,7 @@ export interface IncomingUnit {
   /** Time at which the source was read; now by default. */
   readonly readAt?: Date | undefined;
   /** What its source says. */
-  readonly said?: SaidFields;
+  readonly stated?: StatedFields;
   /** Its revision number in the catalog that it was exported from. */
   readonly revision?: number | undefined;
   /** Do not merge it with existing values, since it is a complete state of the unit. */
@@ -142,7 +142,7 @@ async function nextStates({ writer }: UnitWriting, units: readonly IncomingUnit[
   return units.map((incoming) => {
     const before = known.get(incoming.draft.id);
     if (before === undefined) throw new Error(`${incoming.draft.id} is to be changed, but it is not there`);
-    const draft = incoming.asItIs ? incoming.draft : carryOver(returned(before), incoming.draft, incoming.said ?? {});
+    const draft = incoming.asItIs ? incoming.draft : carryOver(returned(before), incoming.draft, incoming.stated ?? {});
     const shown = applyCorrections(draft, before.corrections);
     return { number: before.number, draft, before: before.record, shown, revision: before.revision + 1, incoming };
   });

@@ -64,20 +64,26 @@ export function findByFilter(
   return { ok: true, value: { units: [...known, ...unknown].map(({ unit }) => unit), matched, understoodAs, unknownAvailability } };
 }
 
-interface Asked {
+interface Request {
   readonly typed: string | undefined;
   readonly order: UnitOrder | undefined;
   readonly conditions: string;
   readonly alternatives: readonly string[];
 }
 
-function matchesOf(index: UnitIndex, filter: UnitFilter, { typed, order, conditions, alternatives }: Asked): Matched {
+function matchesOf(index: UnitIndex, filter: UnitFilter, { typed, order, conditions, alternatives }: Request): Matched {
   if (order !== undefined || typed === undefined) return list(index, filter, typed, order, alternatives);
-  const asked = interpretPlainWords(typed);
-  if (asked?.order === undefined || hasNamesWith(index, typed)) return search(index, filter, typed, conditions);
-  const inOrder = list(index, withInterpreted(filter, asked.filter), asked.text === '' ? undefined : asked.text, asked.order, []);
+  const question = interpretPlainWords(typed);
+  if (question?.order === undefined || hasNamesWith(index, typed)) return search(index, filter, typed, conditions);
+  const inOrder = list(
+    index,
+    withInterpreted(filter, question.filter),
+    question.text === '' ? undefined : question.text,
+    question.order,
+    [],
+  );
   if (inOrder.known.length + inOrder.unknown.length === 0) return search(index, filter, typed, conditions);
-  return { ...inOrder, understoodAs: [asked.text, asked.conditions, conditions].filter((part) => part !== '').join(' ') };
+  return { ...inOrder, understoodAs: [question.text, question.conditions, conditions].filter((part) => part !== '').join(' ') };
 }
 
 function checkFilter(index: UnitIndex, whole: UnitFilter, rest: UnitFilter): CheckResult<UnitFilter> {

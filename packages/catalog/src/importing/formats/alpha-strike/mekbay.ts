@@ -7,7 +7,7 @@ import { withInchMarks } from './move-text.js';
 import { MUL } from './mul.js';
 import { NOTES } from './notes.js';
 import { withNumbers } from './numbers.js';
-import { flag, NO_LABEL, rareCount, rareNumber, rareText, rareTexts, said } from './row-fields.js';
+import { flag, NO_LABEL, rareCount, rareNumber, rareText, rareTexts, statedIn } from './row-fields.js';
 
 const DAMAGE = fields({ dmgS: rareText, dmgM: rareText, dmgL: rareText, dmgE: rareText });
 
@@ -77,26 +77,26 @@ function cardOf({ as, role, year, tons, bv, techBase }: MekBayRow, row: unknown)
   const card = (row as { readonly as?: unknown }).as;
   const damage = (isObject(card) ? card.dmg : undefined) ?? {};
   return {
-    type: said(card, 'TP', as.TP),
+    type: statedIn(card, 'TP', as.TP),
     category: undefined,
-    pointValue: said(card, 'PV', as.PV),
-    size: said(card, 'SZ', as.SZ),
-    move: said(card, 'MV', as.MV && withInchMarks(as.MV, as.TP ?? '')),
-    role: said(row, 'role', role),
-    damageShort: damageText(said(damage, 'dmgS', dmgS)),
-    damageMedium: damageText(said(damage, 'dmgM', dmgM)),
-    damageLong: damageText(said(damage, 'dmgL', dmgL)),
-    damageExtreme: damageText(said(damage, 'dmgE', dmgE)),
-    overheatValue: said(card, 'OV', as.OV ?? 0),
-    armor: said(card, 'Arm', as.Arm),
-    threshold: said(card, 'Th', as.Th ?? 0),
-    structure: said(card, 'Str', as.Str),
-    specials: said(card, 'specials', as.specials),
+    pointValue: statedIn(card, 'PV', as.PV),
+    size: statedIn(card, 'SZ', as.SZ),
+    move: statedIn(card, 'MV', as.MV && withInchMarks(as.MV, as.TP ?? '')),
+    role: statedIn(row, 'role', role),
+    damageShort: damageText(statedIn(damage, 'dmgS', dmgS)),
+    damageMedium: damageText(statedIn(damage, 'dmgM', dmgM)),
+    damageLong: damageText(statedIn(damage, 'dmgL', dmgL)),
+    damageExtreme: damageText(statedIn(damage, 'dmgE', dmgE)),
+    overheatValue: statedIn(card, 'OV', as.OV ?? 0),
+    armor: statedIn(card, 'Arm', as.Arm),
+    threshold: statedIn(card, 'Th', as.Th ?? 0),
+    structure: statedIn(card, 'Str', as.Str),
+    specials: statedIn(card, 'specials', as.specials),
     tmm: as.TMM,
-    introduced: said(row, 'year', year ? String(year) : null),
-    tonnage: said(row, 'tons', tons),
-    battleValue: said(row, 'bv', bv && Math.trunc(bv)),
-    technology: said(row, 'techBase', techBase),
+    introduced: statedIn(row, 'year', year ? String(year) : null),
+    tonnage: statedIn(row, 'tons', tons),
+    battleValue: statedIn(row, 'bv', bv && Math.trunc(bv)),
+    technology: statedIn(row, 'techBase', techBase),
   };
 }
 

@@ -7,7 +7,7 @@ import { rowCheck } from '../row-check.js';
 import { type CardFacts, MAYBE_MINIMAL, type NeededFacts, readCard } from './card.js';
 import { nameParts } from './name-parts.js';
 import { NOTES } from './notes.js';
-import { flag, NO_LABEL, number, rareCount, rareNumber, rareText, said } from './row-fields.js';
+import { flag, NO_LABEL, number, rareCount, rareNumber, rareText, statedIn } from './row-fields.js';
 
 const named = field({ kind: 'object', name: 'Named', about: NO_LABEL, label: NO_LABEL, fields: { Name: rareText }, optional: true });
 
@@ -63,7 +63,7 @@ export function readMulRow(value: unknown, raw: string): ParsedRow {
   const unit = checked.value;
   const ranges = rangesOf(unit);
   const [short, medium, long, extreme] = ranges.map(damageText);
-  const given = <T>(member: string, each: T | null | undefined) => said(value, member, each);
+  const given = <T>(member: string, each: T | null | undefined) => statedIn(value, member, each);
   return readCard(
     {
       source: MUL,
@@ -101,7 +101,7 @@ export function readMulRow(value: unknown, raw: string): ParsedRow {
 /** The name of a member that is an object with an id and a name. */
 function nameIn(row: unknown, member: 'Type' | 'Role' | 'Technology'): string | null | undefined {
   const inner = (row as MulRow)[member];
-  return isObject(inner) ? said(inner, 'Name', (inner as { readonly Name?: string | null }).Name) : said(row, member, null);
+  return isObject(inner) ? statedIn(inner, 'Name', (inner as { readonly Name?: string | null }).Name) : statedIn(row, member, null);
 }
 
 /** An era that is not known here says nothing. */

@@ -19,7 +19,7 @@ export const rareTexts = field({ kind: 'list', item: text, min: 0, max: MAX_ABIL
 
 /**
  * The value of a member of a row: undefined if the row does not have the member, null if it has it without a value.
- * @example said({ Role: null }, 'Role', undefined) // null
+ * @example statedIn({ Role: null }, 'Role', undefined) // null
  */
-export const said = <T>(row: unknown, member: string, value: T | null | undefined): T | null | undefined =>
+export const statedIn = <T>(row: unknown, member: string, value: T | null | undefined): T | null | undefined =>
   typeof row === 'object' && row !== null && Object.hasOwn(row, member) ? (value ?? null) : undefined;

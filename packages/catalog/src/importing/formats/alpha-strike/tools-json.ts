@@ -7,7 +7,7 @@ import { MAYBE_MINIMAL, type NeededFacts, readCard } from './card.js';
 import { modeText } from './move-text.js';
 import { MUL, readMulRow } from './mul.js';
 import { withNumbers } from './numbers.js';
-import { flag, NO_LABEL, number, rareCount, rareNumber, rareText, rareTexts, said } from './row-fields.js';
+import { flag, NO_LABEL, number, rareCount, rareNumber, rareText, rareTexts, statedIn } from './row-fields.js';
 
 const MAX_MODES = 99;
 
@@ -89,19 +89,19 @@ function cardOf(unit: ToolsRow, row: unknown) {
   return {
     type,
     category: undefined,
-    pointValue: said(row, 'basePoints', unit.basePoints),
-    size: said(row, 'size', unit.size),
+    pointValue: statedIn(row, 'basePoints', unit.basePoints),
+    size: statedIn(row, 'size', unit.size),
     move: unit.move?.map((mode) => modeText(mode.move, mode.type, type)).join('/'),
-    role: unit.role === 'Not Specified' ? null : said(row, 'role', unit.role),
+    role: unit.role === 'Not Specified' ? null : statedIn(row, 'role', unit.role),
     damageShort: damageText(damage?.short, damage?.shortMinimal),
     damageMedium: damageText(damage?.medium, damage?.mediumMinimal),
     damageLong: damageText(damage?.long, damage?.longMinimal),
     damageExtreme: damageText(extreme, damage?.extremeMinimal),
-    overheatValue: said(row, 'overheat', unit.overheat),
-    armor: said(row, 'armor', unit.armor),
-    threshold: said(row, 'threshold', unit.threshold ?? 0),
-    structure: said(row, 'structure', unit.structure),
-    specials: said(row, 'abilities', unit.abilities),
+    overheatValue: statedIn(row, 'overheat', unit.overheat),
+    armor: statedIn(row, 'armor', unit.armor),
+    threshold: statedIn(row, 'threshold', unit.threshold ?? 0),
+    structure: statedIn(row, 'structure', unit.structure),
+    specials: statedIn(row, 'abilities', unit.abilities),
     tmm: undefined,
     introduced: isSaid(unit.dateIntroduced) ? unit.dateIntroduced : undefined,
     tonnage: unit.tonnage || undefined,
