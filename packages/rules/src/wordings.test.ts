@@ -1,8 +1,7 @@
 /** Every sentence of every calculator is pinned: `wordings.md` of each rule set. Read the difference before you update it. */
 import { expect, test } from 'vitest';
 import { systems } from './index.js';
-import { rareWordingsOf } from './testing/rare-wordings.js';
-import { wordingsOf } from './testing/wordings.js';
+import { rareWordingsOf, wordingsOf } from './testing/wordings.js';
 
 test.each(systems)('$slug words every step and every refusal as written down', async (system) => {
   const rare = rareWordingsOf(system.slug);

@@ -4,6 +4,8 @@
  *
  * A sentence is listed when it has a word that no earlier sentence of the same step has: numbers alone make no new sentence.
  */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { type Answer, word } from '../calculator/answer.js';
 import { type AnyCalculator, check, costOf, draftIn } from '../calculator/calculator.js';
@@ -24,6 +26,12 @@ export interface RareWordings {
   readonly facts?: ByCalculator<ByCalculator<Draft & { readonly value: number }>>;
   /** Wordings that a calculator shares with others and never uses. */
   readonly unused?: ByCalculator<readonly string[]>;
+}
+
+/** The additions to the random drafts of a rule set; empty without a file. @example rareWordingsOf('alpha-strike').drafts */
+export function rareWordingsOf(slug: string): RareWordings {
+  const file = fileURLToPath(new URL(`../${slug}/testing/rare-wordings.json`, import.meta.url));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RareWordings) : {};
 }
 
 /** The file must not depend on the seed of a test run. */

@@ -1,7 +1,6 @@
 /** Glossary of the Initiative Deck and its card games in both languages. */
 import { withAliases } from '../../../reference/aliases.js';
 import type { Term } from '../../../reference/reference.js';
-import { ALIASES } from './aliases.js';
 
 const deck: readonly Term[] = [
   {
@@ -264,5 +263,20 @@ const games: readonly Term[] = [
     meaning: { en: 'When hands are turned up and compared', ru: 'Когда руки открывают и сравнивают' },
   },
 ];
+
+/** Words that players use and search for. */
+const ALIASES = {
+  hand: ['poker hand', 'combination', 'комбинация', 'расклад'],
+  successors: ['all faces', 'фигуры'],
+  straight: ['run', 'последовательность'],
+  'full-house': ['boat', 'фулхаус'],
+  'four-of-a-kind': ['quads', 'четвёрка'],
+  kicker: ['side card'],
+  'hole-card': ['face-down card', 'карта рубашкой вверх'],
+  showdown: ['reveal', 'шоудаун'],
+  'initiative-row': ['initiative order', 'turn order', 'порядок хода', 'очерёдность'],
+  'movement-points': ['move', 'движение'],
+  participant: ['player', 'игрок'],
+};
 
 export const glossary: readonly Term[] = withAliases([...deck, ...battle, ...games], ALIASES);

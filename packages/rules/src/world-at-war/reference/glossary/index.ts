@@ -1,7 +1,6 @@
 /** Glossary of World at War in both languages. */
 import { withAliases } from '../../../reference/aliases.js';
 import type { Term } from '../../../reference/reference.js';
-import { ALIASES } from './aliases.js';
 
 const forces: readonly Term[] = [
   {
@@ -203,5 +202,29 @@ const table: readonly Term[] = [
     },
   },
 ];
+
+/** Words that players use and search for. */
+const ALIASES = {
+  'to-hit': ['target number', 'бросок на попадание'],
+  'moving-fire': ['огонь с ходу'],
+  'salvo-fire': ['salvo', 'залп'],
+  'opportunity-fire': ['overwatch', 'овервотч', 'ответный огонь'],
+  he: ['HE shell', 'фугас'],
+  'anti-aircraft': ['flak', 'air defense', 'зенитки'],
+  smoke: ['дым'],
+  assault: ['close combat', 'ближний бой', 'рукопашная'],
+  'line-of-sight': ['visibility', 'прямая видимость'],
+  disrupted: ['suppressed', 'pinned', 'подавлен'],
+  reduced: ['damaged', 'flipped', 'повреждён'],
+  breakdown: ['сломался'],
+  'ops-complete': ['done', 'activated', 'отходил'],
+  cup: ['chit pull', 'draw bag', 'стакан', 'мешок'],
+  stacking: ['стек', 'предел стопки'],
+  hq: ['command post', 'командный пункт', 'ставка'],
+  wreck: ['destroyed vehicle', 'подбитая техника'],
+  'chaos-of-war': ['random events', 'случайные события'],
+  firepower: ['attack dice', 'сила огня', 'кубики атаки'],
+  'extended-range': ['дальний огонь'],
+};
 
 export const glossary: readonly Term[] = withAliases([...forces, ...fire, ...table], ALIASES);
