@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { testAnswerTexts, testSteps } from '../../../testing/answer-tests.js';
 import { draftOf } from '../../../testing/arbitraries.js';
 import { prove } from '../../../testing/proof.js';
 import { hitTable } from './index.js';
@@ -95,3 +96,28 @@ test('gives a reason for a miss but not for a hit', () => {
   };
   expect(reasons({ rep: 4, prone: true })).toEqual(['total below 8', 'total below 8', 'total below 8', 'target prone', null, null]);
 });
+
+testSteps(hitTable, [
+  [
+    { rep: 3, luckyShot: true, cover: true },
+    [
+      'rep 3 table/hit-table {"rep":3,"modifier":0,"effective":3}',
+      'condition null table/hit-table {"condition":"cover","misses":[8,9]}',
+      'luck null ruling/lucky-shot-rep {"effective":3}',
+      'needed null table/hit-table {"total":10,"face":7,"chance":"1/12"}',
+    ],
+  ],
+  [
+    { rep: 4, prone: true },
+    [
+      'rep 4 table/hit-table {"rep":4,"modifier":0,"effective":4}',
+      'condition null table/hit-table {"condition":"prone","misses":[8]}',
+      'needed null table/hit-table {"total":9,"face":5,"chance":"1/3"}',
+    ],
+  ],
+]);
+
+testAnswerTexts(hitTable, [
+  [{ rep: 7 }, 'Rep 7: always hits', 'Умение 7: попадает всегда'],
+  [{ rep: 1, cover: true }, 'cannot hit', 'попасть нельзя'],
+]);

@@ -2,6 +2,7 @@ import { type Fraction, toText } from '@rangefinder/dice';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { draftOf } from '../../../testing/arbitraries.js';
 import { SKIPPED } from '../../../testing/mostly.js';
 import { proveMostly } from '../../../testing/proof.js';
@@ -234,3 +235,7 @@ test('matches the reference tables and the enumeration of every roll', () => {
   );
   expect(reached.size).toBeGreaterThan(35);
 });
+
+testAnswerTexts(reaction, [
+  [{ test: 'RECOVERY', rep: 4, stunned: true, hero: true }, 'stunned', 'Оглушённый герой проходит «Восстановление» на кубиках, как все'],
+]);

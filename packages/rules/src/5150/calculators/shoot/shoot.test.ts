@@ -2,6 +2,7 @@ import { type Fraction, toText, ZERO } from '@rangefinder/dice';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import type { Result } from '../../vocabulary.js';
 import { shoot } from './index.js';
 
@@ -144,3 +145,8 @@ test('cites all rulings that apply', () => {
     expect.arrayContaining(['5150/ruling/lucky-shot-rep', '5150/ruling/lucky-shot-ones']),
   );
 });
+
+testAnswerTexts(shoot, [
+  [{ rep: 4, rateOfFire: 1, impact: 1, inches: 10, targets: [{ dice: 1 }] }, 'Distance: 10" away', 'Расстояние: До цели 10"'],
+  [{ rep: 4, weapon: 'rifle', inches: 10, targets: [{ dice: 1 }] }, 'Distance: 10", range 48"', '10", дальность 48"'],
+]);

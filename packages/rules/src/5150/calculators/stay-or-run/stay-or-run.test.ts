@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { testAnswerTexts, testSteps } from '../../../testing/answer-tests.js';
 import { draftOf } from '../../../testing/arbitraries.js';
 import { SKIPPED } from '../../../testing/mostly.js';
 import { proveMostly } from '../../../testing/proof.js';
@@ -182,3 +183,73 @@ test('returns a next test at more than the current losses', () => {
   const { refusal } = ask({ figures: 12, losses: 4, lossesAtLastTest: 4, motivation: 'PROFIT', reps: [4] });
   expect(refusal).toMatchObject({ code: 'NOT_DUE', given: { losses: 4, next: 6 } });
 });
+
+testSteps(stayOrRun, [
+  [
+    { motivation: 'CONQUEST', figures: 12, losses: 5, reps: [3, 5, 4, 5] },
+    [
+      'every 2 ruling/loss-steps {"figures":12,"divisor":6}',
+      'due 4 ruling/several-loss-steps {"losses":5,"threshold":4,"several":true}',
+      'share null table/stay-or-run {"losses":5,"figures":12,"lost":["LOST_THIRD"]}',
+      'row 2 table/stay-or-run {"when":["CONQUEST"],"goesOn":true,"motivation":"CONQUEST"}',
+      'row 1 table/stay-or-run {"when":["CONQUEST"],"goesOn":true,"motivation":"CONQUEST"}',
+      'row 0 table/stay-or-run {"when":[],"goesOn":false,"motivation":"CONQUEST"}',
+      'rep 5 stay-or-run {"figures":2,"chance":"35/36"}',
+      'rep 4 stay-or-run {"figures":1,"chance":"8/9"}',
+      'rep 3 stay-or-run {"figures":1,"chance":"3/4"}',
+    ],
+  ],
+  [
+    { motivation: 'CONQUEST', figures: 12, losses: 5, lossesAtLastTest: 3, reps: [4], leaderRep: 5 },
+    [
+      'every 2 ruling/loss-steps {"figures":12,"divisor":6}',
+      'due 4 stay-or-run {"losses":5,"threshold":4,"several":false}',
+      'share null table/stay-or-run {"losses":5,"figures":12,"lost":["LOST_THIRD"]}',
+      'row 2 table/stay-or-run {"when":["CONQUEST"],"goesOn":true,"motivation":"CONQUEST"}',
+      'row 1 table/stay-or-run {"when":["CONQUEST"],"goesOn":true,"motivation":"CONQUEST"}',
+      'row 0 table/stay-or-run {"when":[],"goesOn":false,"motivation":"CONQUEST"}',
+      'leaderDie null leaders {"leaderRep":5,"chance":"5/6"}',
+      'rep 4 stay-or-run {"figures":1,"chance":"53/54"}',
+    ],
+  ],
+  [
+    { motivation: 'PROFIT', figures: 12, losses: 8, lossesAtLastTest: 7, reps: [4, 3] },
+    [
+      'every 2 ruling/loss-steps {"figures":12,"divisor":6}',
+      'due 8 stay-or-run {"losses":8,"threshold":8,"several":false}',
+      'share null table/stay-or-run {"losses":8,"figures":12,"lost":["LOST_HALF","LOST_THIRD"]}',
+      'row 2 table/stay-or-run {"when":["PROFIT","LOST_HALF"],"goesOn":false,"motivation":"PROFIT"}',
+      'row 1 table/stay-or-run {"when":["PROFIT","LOST_THIRD"],"goesOn":false,"motivation":"PROFIT"}',
+      'row 0 table/stay-or-run {"when":[],"goesOn":false,"motivation":"PROFIT"}',
+      'rep 4 stay-or-run {"figures":1,"chance":"0"}',
+      'rep 3 stay-or-run {"figures":1,"chance":"0"}',
+    ],
+  ],
+  [
+    { motivation: 'RELIGIOUS_ZEAL', figures: 12, losses: 2, reps: [4] },
+    [
+      'every 2 ruling/loss-steps {"figures":12,"divisor":6}',
+      'due 2 stay-or-run {"losses":2,"threshold":2,"several":false}',
+      'share null table/stay-or-run {"losses":2,"figures":12,"lost":[]}',
+      'row 2 table/stay-or-run {"when":["RELIGIOUS_ZEAL"],"goesOn":true,"motivation":"RELIGIOUS_ZEAL"}',
+      'row 1 table/stay-or-run {"when":["RELIGIOUS_ZEAL"],"goesOn":true,"motivation":"RELIGIOUS_ZEAL"}',
+      'row 0 table/stay-or-run {"when":["RELIGIOUS_ZEAL"],"goesOn":true,"motivation":"RELIGIOUS_ZEAL"}',
+      'rep 4 stay-or-run {"figures":1,"chance":"1"}',
+    ],
+  ],
+]);
+
+testAnswerTexts(stayOrRun, [
+  [{ motivation: 'CONQUEST', figures: 2, losses: 1, reps: [4] }, '1 loss reaches the threshold of 1', '1 потеря — достигнут порог 1'],
+  [{ motivation: 'CONQUEST', figures: 12, losses: 5, reps: [4] }, '5 losses reach the threshold of 4', 'достигнут порог 4'],
+  [
+    { motivation: 'CONQUEST', figures: 12, losses: 5, lossesAtLastTest: 4, reps: [4] },
+    'no test is due at 5 losses; the next one comes at 6',
+    'следующий — при 6',
+  ],
+  [
+    { motivation: 'CONQUEST', figures: 11, losses: 10, lossesAtLastTest: 10, reps: [4] },
+    'no test is due at 10 losses; none is left',
+    'и больше не будет',
+  ],
+]);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { prove, skipQuestion } from '../../../testing/proof.js';
 import { duel } from './index.js';
 import { turnsOf } from './joint.js';
@@ -142,3 +143,18 @@ test('ignores fire-control hits only when nothing could be hit anyway', () => {
     expect(easiest(blind - 1)).toBeLessThanOrEqual(12);
   }
 });
+
+const unit = { size: 3, tmm: 1, move: '8"', damage: ['3', '3', '1'], overheatValue: 1, armor: 3, structure: 3 };
+
+testAnswerTexts(duel, [
+  [
+    { first: unit, second: unit, situation: { inches: 12, second: { overheat: 2 } }, turns: 2 },
+    'overheat 2 is more than the overheat value of the second unit (1)',
+    'Нельзя: ',
+  ],
+  [
+    { first: unit, second: unit, situation: { inches: 50 }, turns: 2 },
+    'Not allowed: 50" is beyond long range',
+    '50" — за пределами дальней дистанции',
+  ],
+]);

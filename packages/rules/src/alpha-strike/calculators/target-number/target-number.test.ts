@@ -2,6 +2,7 @@ import { toText } from '@rangefinder/dice';
 import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { testSteps } from '../../../testing/answer-tests.js';
 import { questionsOf } from '../../../testing/arbitraries.js';
 import { SKIPPED } from '../../../testing/mostly.js';
 import { proveMostly } from '../../../testing/proof.js';
@@ -156,3 +157,26 @@ test('refuses a unit that is shut down, but not a hot one', () => {
   expect(answered(4)).toMatchObject({ ok: true, value: { allowed: false, refusal: { code: 'SHUT_DOWN' } } });
   expect(answered(3)).toMatchObject({ ok: true, value: { allowed: true, figures: { target: 7 } } });
 });
+
+testSteps(targetNumber, [
+  [
+    { skill: 4, inches: 8, woodsInches: 2 },
+    [
+      'skill 4 table/to-hit {"skill":4}',
+      'range 2 table/ranges {"range":"MEDIUM","inches":8,"sniper":false}',
+      'attackerMovement 0 table/to-hit {"moved":"GROUND"}',
+      'targetMovement 0 table/to-hit {"moved":"STOOD_STILL","tmm":0}',
+      'woods 1 ruling/woods-once {"alsoCover":false}',
+      'roll null to-hit {"target":7,"chance":"7/12"}',
+    ],
+  ],
+  [
+    { skill: 4, attack: 'PHYSICAL', targetMoved: 'GROUND', tmm: 2 },
+    [
+      'skill 4 table/to-hit {"skill":4}',
+      'attackerMovement 0 table/to-hit {"moved":"GROUND"}',
+      'targetMovement 2 table/to-hit {"moved":"GROUND","tmm":2}',
+      'roll null to-hit {"target":6,"chance":"13/18"}',
+    ],
+  ],
+]);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { draftOf } from '../../../testing/arbitraries.js';
 import { SKIPPED } from '../../../testing/mostly.js';
 import { proveMostly } from '../../../testing/proof.js';
@@ -205,3 +206,32 @@ test('a refused attack deals nothing and reports the free boxes', () => {
   const refused = ask({ damage: ['3', '3', '1'], range: 'SHORT', overheat: 2, ov: 3, heat: 3 });
   expect(refused).toMatchObject({ value: { figures: { damage: 0, outcomes: [] }, refusal: { text: expect.stringMatching(/\b1\b/) } } });
 });
+
+testAnswerTexts(weaponDamage, [
+  [
+    { damage: ['3', '3', '0'], range: 'SHORT', specials: ['HT3/2/1'] },
+    'the target heats up by 2 in the end phase, the most in a turn',
+    'цель нагреется на 2 — больше за ход нельзя',
+  ],
+  [
+    { damage: ['3', '3', '1'], range: 'SHORT', specials: ['HT1/1/1'] },
+    'HT 1: the target heats up by 1 in the end phase',
+    'НГР 1: в завершающей фазе цель нагреется на 1',
+  ],
+  [
+    { damage: ['3', '3', '1'], range: 'SHORT', specials: ['HT1/1/1'] },
+    'deals 3 points of damage; the target heats up by 1.',
+    '3 очка урона; цель нагреется на 1.',
+  ],
+  [
+    { damage: ['0', '0', '0'], range: 'SHORT', weapons: 'LRM', specials: ['LRM1/1/1'] },
+    'Long-range missiles (LRM) at short range: 1 on the card',
+    'Ракеты большой дальности (РБД) на ближней дистанции: на карточке 1',
+  ],
+  [
+    { damage: ['3', '3', '1'], range: 'LONG', attack: 'INDIRECT', specials: ['IF0'] },
+    'IF has no damage value at long range',
+    'у НПН нет урона на дальней дистанции',
+  ],
+  [{ damage: ['3', '3', '0'], range: 'LONG' }, 'the unit has no damage value', 'у боевой единицы нет урона'],
+]);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { prove } from '../../../testing/proof.js';
 import { closeCombat } from './index.js';
 
@@ -118,3 +119,20 @@ test('matches the enumeration of every roll', () => {
   );
   for (const times of Object.values(reached)) expect(times).toBeGreaterThan(0);
 });
+
+testAnswerTexts(closeCombat, [
+  [
+    {
+      attacker: { kind: 'MACHINE', armor: 5, closeCombat: 3 },
+      defender: { kind: 'MACHINE', armor: 3, closeCombat: 1, pilotArmor: 2 },
+      panic: true,
+    },
+    'kills its pilot with odds of 11/18 (61.1%), makes the pilot panic with odds of 11/72 (15.3%)',
+    'повергает его в панику с шансом 11/72',
+  ],
+  [
+    { attacker: { kind: 'INFANTRY', armor: 5 }, defender: { kind: 'UNMANNED_MACHINE', armor: 3 }, surprise: true },
+    'A machine without a pilot has no field of view: one die as usual',
+    'У машины без пилота нет поля зрения: один кубик, как обычно',
+  ],
+]);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { prove } from '../../../testing/proof.js';
 import { forceBalance } from './index.js';
 
@@ -46,3 +47,5 @@ test('compares the most expensive army with the cheapest, in any order', () => {
     }),
   );
 });
+
+testAnswerTexts(forceBalance, [[{ costs: [300, 300] }, 'cost the same', 'Армии стоят поровну']]);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { prove } from '../../../testing/proof.js';
 import { activationOrder } from './index.js';
 
@@ -73,3 +74,5 @@ test('matches the played-out order', () => {
     }),
   );
 });
+
+testAnswerTexts(activationOrder, [[{ participants: [{ name: 'A', units: 0 }] }, 'Nobody has units to activate.', 'Активировать некого.']]);

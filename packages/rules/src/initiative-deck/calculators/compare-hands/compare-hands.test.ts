@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { wordsOf } from '../../../calculator/fields.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { prove } from '../../../testing/proof.js';
 import { crowdedCards, someCards, spelledCards } from '../../engine/testing/hands.js';
 import { strengthOf } from '../../engine/testing/printed-list.js';
@@ -144,3 +145,14 @@ test('matches the printed list and the card order for three hands', () => {
     { numRuns: 300 },
   );
 });
+
+const hand = (name: string, cards: string) => ({ name, cards: cards.split(' ') });
+
+testAnswerTexts(compareHands, [
+  [
+    { game: 'POKER', hands: [hand('Anna', '2d 4e 6f 8s Td'), hand('Boris', '2e 4f 6s 8d Te')] },
+    'Anna and Boris',
+    'Банк делят Anna и Boris',
+  ],
+  [{ game: 'POKER', hands: [hand('Anna', '2d 4e 6f 8s Td'), hand('Boris', '2e 4f 6s 8d 9e')] }, 'Anna', 'Выигрывает Anna'],
+]);

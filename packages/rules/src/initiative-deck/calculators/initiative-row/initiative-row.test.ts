@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { prove } from '../../../testing/proof.js';
 import { deckSetup } from '../deck-setup/index.js';
 import { initiativeRow } from './index.js';
@@ -116,3 +117,11 @@ describe('invalid rows', () => {
     }),
   );
 });
+
+const named = (...cards: readonly string[]) => cards.map((card, at) => ({ name: `${at}`, card }));
+
+testAnswerTexts(initiativeRow, [
+  [{ participants: named('Tf', 'Ts'), row: ['Te', 'Td'] }, 'Low answers low', 'Младшая отвечает младшей'],
+  [{ participants: named('Tf', 'Ts'), row: ['Te', 'Td'], crossed: true }, 'Crossed, as agreed', 'Крест-накрест, как договорились'],
+  [{ participants: named('*', '*') }, 'the Star Lords roll off.', 'звёздные лорды решают спор кубиками.'],
+]);

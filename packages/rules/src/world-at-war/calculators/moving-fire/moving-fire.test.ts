@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { prove } from '../../../testing/proof.js';
 import { movingFire, movingFireTable } from '../../reference/tables/moving-fire.js';
 import { movingFireCalculator } from './index.js';
@@ -169,3 +170,13 @@ test('lists no unit twice in a nation, and at least one unit for every nation', 
   expect(new Set(keys).size).toBe(keys.length);
   expect(movingFireTable.rows.every((row) => row.slice(1).some((cell) => cell !== null))).toBe(true);
 });
+
+testAnswerTexts(movingFireCalculator, [
+  [{ nation: 'USA', unit: 'abrams', onTheMove: true, toHit: 6 }, 'needs 7, cannot hit', 'нужно 7, попасть нельзя'],
+  [
+    { nation: 'USA', unit: 'abrams', onTheMove: true, toHit: 6 },
+    'Number needed: 7, which no die shows',
+    'Нужное число: 7, на кубике столько не бывает',
+  ],
+  [{ nation: 'USA', unit: 'm60a3', onTheMove: true, toHit: 4, firepower: 1 }, 'no die left to roll', 'кубиков не остаётся'],
+]);

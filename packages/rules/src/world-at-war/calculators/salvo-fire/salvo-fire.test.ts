@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { testSteps } from '../../../testing/answer-tests.js';
 import { prove } from '../../../testing/proof.js';
 import { salvoFire } from './index.js';
 
@@ -88,3 +89,23 @@ test('matches the enumeration of every throw', () => {
 });
 
 const gcd = (a: number, b: number): bigint => (b === 0 ? BigInt(a) : gcd(b, a % b));
+
+testSteps(salvoFire, [
+  [
+    { firepower: 3, toHit: 4, supporters: 2, leadership: [1, 2] },
+    [
+      'lead 3 salvo-lead {"firepower":3}',
+      'supporters 2 salvo-support {"supporters":2}',
+      'leadership 2 ruling/leadership-dice {"values":[1,2],"sum":3,"counted":2}',
+      'roll null salvo-lead {"dice":7,"toHit":4,"hit":"1/2"}',
+    ],
+  ],
+  [
+    { firepower: 3, toHit: 4, supporters: 2 },
+    [
+      'lead 3 salvo-lead {"firepower":3}',
+      'supporters 2 salvo-support {"supporters":2}',
+      'roll null salvo-lead {"dice":5,"toHit":4,"hit":"1/2"}',
+    ],
+  ],
+]);
