@@ -253,7 +253,8 @@ describe('rate limit', () => {
     const [light, heavy] = [await costOf(`${TARGET}?skill=4&inches=2`), await costOf('/v1/dice?expression=100d100&fields=mean')];
     await counted.stop();
     expect(light).toBeLessThan(0.2);
-    expect(heavy).toBeGreaterThan(50);
+    // By the CPU time of its worker thread.
+    expect(heavy).toBeGreaterThan(1);
   });
 });
 

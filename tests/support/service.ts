@@ -1,5 +1,5 @@
 /** The whole service with a catalog of its own, without a port. */
-import { type App, type AppOptions, buildApp, databaseObserver, openWorkerPool } from '@rangefinder/api';
+import { type App, type AppOptions, buildApp, databaseObserver, openWorkerPool, type Pool } from '@rangefinder/api';
 import type { Catalog } from '@rangefinder/catalog';
 import pino from 'pino';
 import supertest, { type Test } from 'supertest';
@@ -9,6 +9,7 @@ export interface Service {
   readonly catalog: Catalog;
   readonly express: App['express'];
   readonly plans: App['plans'];
+  readonly pool: Pool;
   readonly request: ReturnType<typeof supertest>;
   /** Sends a GraphQL query and returns the body of the response. */
   ask(
@@ -44,6 +45,7 @@ export type ServiceOptions = Partial<
     | 'tracing'
     | 'trustProxy'
     | 'deprecated'
+    | 'deadlineMs'
     | 'isDraining'
     | 'logger'
     | 'catalog'
@@ -77,6 +79,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     catalog,
     express: app.express,
     plans: app.plans,
+    pool,
     request,
     post,
     ask: async (query, headers = {}) => (await post(query).set(headers)).body,

@@ -50,6 +50,6 @@ async function answerInWorker(
 ): Promise<CheckResult<object>> {
   await budget.admit(QUESTION_MS + cost);
   const { system, name } = calculator;
-  const answer = await pool.run('answer', { system, name, draft, language }, caller);
+  const answer = await pool.run('answer', { system, name, draft, language }, caller, { estimatedMs: cost });
   return { ok: true, value: answerFor(calculator, answer, language, publicUrl) };
 }

@@ -284,7 +284,7 @@ async function rankWithin(
     return rank(calculator, { ...task, entries: sent }) as CheckResult<Ranking>;
   }
   await budget.admit(QUESTION_MS + cost + own);
-  const ranking = await pool.run('rank', task, caller);
+  const ranking = await pool.run('rank', task, caller, { estimatedMs: cost + own });
   if (ranking || !found || !task.entries) return ranking as CheckResult<Ranking>;
   const texts: string[] = [];
   for (let at = 0; at < ids.length; at += ENTRIES_BATCH_SIZE) {

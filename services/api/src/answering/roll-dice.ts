@@ -19,7 +19,7 @@ export async function rollDice(text: string, { budget, pool, caller, language }:
   const { milliseconds } = expressionCost(parsed.expression);
   if (milliseconds > LIGHT_MS) {
     await budget.admit(QUESTION_MS + milliseconds);
-    return { ok: true, value: await pool.run('dice', { expression: text }, caller) };
+    return { ok: true, value: await pool.run('dice', { expression: text }, caller, { estimatedMs: milliseconds }) };
   }
   budget.spend(QUESTION_MS + milliseconds);
   return { ok: true, value: rolledDice(text) };

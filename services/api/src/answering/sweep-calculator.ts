@@ -119,7 +119,7 @@ async function gridFor(
   const cost = await costInWorker(calculator, task, context);
   if (!cost.ok) return cost;
   await budget.admit(QUESTION_MS + cost.value + own);
-  return pool.run('sweep', { ...task, language }, caller);
+  return pool.run('sweep', { ...task, language }, caller, { estimatedMs: cost.value + own });
 }
 
 /** Estimates the cost of the cells: from their number if it is uniform, else in a worker thread. */
@@ -130,8 +130,9 @@ async function costInWorker(
 ): Promise<CheckResult<number>> {
   const cells = cellsOf({ cost, ...calculator }, task.draft);
   if (typeof cost === 'number') return { ok: true, value: cost * cells };
-  await budget.admit(cells * CELL_COST_MS);
-  return pool.run('sweepCost', task, caller);
+  const estimatedMs = cells * CELL_COST_MS;
+  await budget.admit(estimatedMs);
+  return pool.run('sweepCost', task, caller, { estimatedMs });
 }
 
 async function explainedCell(

@@ -14,7 +14,9 @@ export interface RequestContext {
   readonly record: RequestRecord;
   /** Charges work against the rate limit of the address, in milliseconds of one core. */
   charge(milliseconds: number): void;
-  /** Aborted if the connection closes before the answer is complete. */
+  /** Charges measured CPU time of the main thread, as far as it exceeds what was charged by estimates. */
+  chargeUsed(milliseconds: number): void;
+  /** Aborted if the connection closes before the answer is complete, and at the deadline of the request. */
   signal(): AbortSignal;
 }
 
@@ -30,5 +32,6 @@ export const localRequestContext = (language: Language): RequestContext => ({
   language,
   record: openRecord('local'),
   charge: () => undefined,
+  chargeUsed: () => undefined,
   signal: () => NEVER,
 });

@@ -21,6 +21,10 @@ export interface RequestRecord {
   otherwise: string;
   /** Charged work so far, in milliseconds of one core. */
   cost: number;
+  /** Measured CPU time so far, in milliseconds. Light work is not measured. */
+  used: number;
+  /** Whether the current turn of the main thread is measured. */
+  isMeasured: boolean;
   cache: CacheOutcome | undefined;
   /** Shapes of the operations, if slow requests are logged. */
   readonly shapes: Set<string> | undefined;
@@ -42,6 +46,8 @@ export const openRecord = (transport: Transport, { metrics, notesShapes, trace }
   language: undefined,
   otherwise: 'other',
   cost: 0,
+  used: 0,
+  isMeasured: false,
   cache: undefined,
   shapes: notesShapes ? new Set() : undefined,
   trace,

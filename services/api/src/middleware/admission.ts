@@ -10,6 +10,8 @@ import type { RequestContext } from '../context/request-context.js';
 import { openRecord } from '../context/request-record.js';
 import { BODY_MS_PER_KB, REQUEST_MS } from '../context/work/cost.js';
 import type { RateLimit, RateLimitStatus } from '../context/work/rate-limit.js';
+import { measureTurn } from '../context/work/thread-time.js';
+import { hasUnread } from '../context/work/unsent-bytes.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import type { Tracing } from '../telemetry/tracing.js';
 import { transportOf } from '../telemetry/transports.js';
@@ -24,6 +26,8 @@ export interface AdmissionOptions {
   readonly metrics: Metrics;
   readonly log: RequestLog;
   readonly tracing: Tracing | undefined;
+  /** Deadline of a request in milliseconds. */
+  readonly deadlineMs: number;
   /** Whether to record shapes for the slow request log. */
   readonly notesShapes: boolean;
 }
@@ -35,6 +39,8 @@ const EXPOSED =
 const CROSS_ORIGIN = ['Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', EXPOSED] as const;
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 const WINDOW_SECONDS = 60;
+/** Shorter addresses are read within microseconds. */
+const MIN_MEASURED_CHARACTERS = 1_000;
 
 export function admission(options: AdmissionOptions): RequestHandler {
   const { rateLimit, log } = options;
@@ -49,6 +55,8 @@ export function admission(options: AdmissionOptions): RequestHandler {
     const status = rateLimit?.status(caller.address);
     addCommonHeaders(response, [...CROSS_ORIGIN, 'X-Request-Id', caller.id, ...(status && policy ? limitHeaders(policy, status) : [])]);
     if (rateLimit && status?.allowed === false) return refuse(request, response, caller, rateLimit, status);
+    if (hasUnread(caller.address)) return sendFailure(request, response, failure('OVERLOADED', TEXTS.unread, caller.language));
+    if (request.url.length > MIN_MEASURED_CHARACTERS) measureTurn(caller);
     caller.charge(REQUEST_MS + (Number(request.headers['content-length'] ?? 0) / 1_000) * BODY_MS_PER_KB);
     if (caller.record.trace) caller.record.trace.within(() => next());
     else next();
@@ -65,12 +73,13 @@ const limitHeaders = (policy: string, { left, resetSeconds }: RateLimitStatus): 
 function openRequestContext(
   request: Request,
   response: Response,
-  { rateLimit, metrics, notesShapes, tracing }: AdmissionOptions,
+  { rateLimit, metrics, notesShapes, tracing, deadlineMs }: AdmissionOptions,
 ): RequestContext {
   const given = request.headers['x-request-id'];
   const address = clientAddress(request);
   const transport = transportOf(request.path);
   const record = openRecord(transport, { metrics, notesShapes, trace: tracing?.open(request.headers, request.method, transport) });
+  const began = performance.now();
   let gone: AbortController | undefined;
   return {
     id: typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID(),
@@ -81,16 +90,25 @@ function openRequestContext(
       record.cost += milliseconds;
       rateLimit?.charge(address, milliseconds);
     },
+    chargeUsed: (milliseconds) => {
+      record.used += milliseconds;
+      const excess = record.used - record.cost;
+      if (excess <= 0) return;
+      record.cost += excess;
+      rateLimit?.charge(address, excess);
+    },
     signal: () => {
-      gone ??= abortedWhenGone(response);
+      gone ??= abortedWhenGone(response, began + deadlineMs);
       return gone.signal;
     },
   };
 }
 
-function abortedWhenGone(response: Response): AbortController {
+function abortedWhenGone(response: Response, latest: number): AbortController {
   const gone = new AbortController();
+  const deadline = setTimeout(() => gone.abort(), Math.max(1, latest - performance.now())).unref();
   const onClose = (): void => {
+    clearTimeout(deadline);
     if (!response.writableFinished) gone.abort();
   };
   if (response.destroyed) onClose();

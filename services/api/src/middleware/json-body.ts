@@ -5,12 +5,15 @@ import { badInput, thrown } from '../context/errors/failures.js';
 import type { MaybePromise } from '../context/maybe-promise.js';
 import { requestContextOf } from '../context/request-context.js';
 import { yieldToOthers } from '../context/work/cooperative-scheduling.js';
+import { measureTurn } from '../context/work/thread-time.js';
 import { readBody } from './read-body.js';
 
 /** Limit after decompression. */
 const MAX_BODY_BYTES = 500_000;
 /** Longer bodies take milliseconds to parse, so other requests go first. */
 const LONG_BYTES = 50_000;
+/** Requests with longer bodies are charged by the CPU time that they take. */
+const MIN_MEASURED_BYTES = 1_000;
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset=("?)utf-?8\1\s*)?$/i;
 const BYTE_ORDER_MARK = /^\uFEFF/;
@@ -29,8 +32,10 @@ export const jsonBody: RequestHandler = (request, response, next) => {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return next(refused(413));
   readBody(request, response, MAX_BODY_BYTES, (bytes) => {
     if (typeof bytes === 'number') return next(refused(bytes));
-    if (bytes.length > LONG_BYTES) yieldToOthers(requestContextOf(response)).then(() => parse(request, response, bytes, next), next);
-    else parse(request, response, bytes, next);
+    const caller = requestContextOf(response);
+    if (bytes.length > LONG_BYTES) return void yieldToOthers(caller).then(() => parse(request, response, bytes, next), next);
+    if (bytes.length > MIN_MEASURED_BYTES) measureTurn(caller);
+    parse(request, response, bytes, next);
   });
 };
 

@@ -1,10 +1,14 @@
 /** Replies of transports: encoding and sending. */
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
+import { clientAddress } from '../context/client-address.js';
 import { chain, type MaybePromise } from '../context/maybe-promise.js';
 import { requestContextOf } from '../context/request-context.js';
 import { nameLanguage } from '../context/request-record.js';
+import { holdBytes } from '../context/work/unsent-bytes.js';
 import { commonHeadersOf, setCommonHeaders } from './common-headers.js';
-import { encoded, encodingFor, MIN_COMPRESSED_BYTES } from './encoding.js';
+import { encoded, encoderFor, encodingFor, MIN_COMPRESSED_BYTES } from './encoding.js';
 
 /** A reply before content negotiation. */
 export interface Reply {
@@ -38,11 +42,15 @@ export function encode(reply: Reply, request: Request): MaybePromise<EncodedRepl
   const { status, headers, body } = reply;
   const length = Buffer.byteLength(body);
   const encoding = length < MIN_COMPRESSED_BYTES ? 'identity' : encodingFor(request.headers['accept-encoding']);
-  return encoding === 'identity' ? { status, headers: { ...headers, 'Content-Length': length }, body } : compress(reply, encoding);
+  return encoding === 'identity'
+    ? { status, headers: { ...headers, 'Content-Length': length }, body }
+    : compress(reply, encoding, clientAddress(request));
 }
 
-async function compress({ status, headers, body }: Reply, encoding: string): Promise<EncodedReply> {
-  const bytes = await encoded(Buffer.from(body, 'utf8'), encoding);
+async function compress({ status, headers, body }: Reply, encoding: string, address: string): Promise<EncodedReply> {
+  const plain = Buffer.from(body, 'utf8');
+  const release = holdBytes(address, plain.length);
+  const bytes = await encoded(plain, encoding).finally(release);
   return { status, headers: { ...headers, 'Content-Encoding': encoding, 'Content-Length': bytes.length }, body: bytes };
 }
 
@@ -73,6 +81,38 @@ function withAllLinks(response: Response, headers: EncodedReply['headers']): Enc
 export function sendNotModified(response: Response, { headers }: Pick<EncodedReply, 'headers'>): void {
   const { 'Content-Length': _, 'Content-Type': __, 'Content-Encoding': ___, ...others } = headers;
   writeHead(response, 304, others).end();
+}
+
+/**
+ * Sends JSON that arrives in pieces: one piece like any reply, several as a stream, which takes the next piece when the client has
+ * read the previous ones.
+ */
+export async function sendJsonPieces(
+  request: Request,
+  response: Response,
+  pieces: AsyncGenerator<string, void>,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { value: first } = await pieces.next();
+  const second = await pieces.next();
+  if (response.destroyed) return;
+  if (second.done) return void (await send(request, response, jsonReply(first as string, headers)));
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const encoder = encoderFor(encoding);
+  const encoded = encoder ? { 'Content-Encoding': encoding } : {};
+  writeHead(response, 200, { 'Content-Type': JSON_TYPE, ...headers, ...encoded });
+  const text = Readable.from(following([first as string, second.value as string], pieces));
+  try {
+    await (encoder ? pipeline(text, encoder, response) : pipeline(text, response));
+  } catch (error) {
+    // The client has disconnected.
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
+}
+
+async function* following<T>(first: Iterable<T>, others: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
+  yield* first;
+  yield* others;
 }
 
 /** Encodes and sends a reply. */

@@ -7,6 +7,7 @@ import { ruleRef } from '../answering/public-answer.js';
 import { badInput, thrown } from '../context/errors/failures.js';
 import type { ResolverContext } from '../context/resolver-context.js';
 import { work } from '../context/work/charge-work.js';
+import { inTurns } from '../context/work/cooperative-scheduling.js';
 import { ENTRY_MS } from '../context/work/cost.js';
 import { RuleRef } from './answer.js';
 import { listedSystem, RULE_SETS } from './closed-lists.js';
@@ -58,6 +59,9 @@ export class Section {
 
   @Field(() => [RuleRef], { description: 'Sections, tables and rulings that the section links to or contains.' })
   readonly references!: RuleRef[];
+
+  /** Renders text and HTML, and returns their length. */
+  render!: () => number;
 }
 
 @ArgsType()
@@ -95,8 +99,9 @@ export class SectionResolver {
     if (!page.ok) throw thrown(badInput(page.problems, language));
     const { edges, pageInfo } = page.value;
     await work(context, edges.length * ENTRY_MS);
-    const shown = edges.map(({ cursor, node }) => ({ cursor, node: publicSection(node, language, context.publicUrl) }));
-    return { edges: shown, nodes: shown.map(({ node }) => node), pageInfo, totalCount: chosen.length };
+    const nodes = await inTurns(edges, context.caller, ({ node }) => rendered(node, language, context.publicUrl));
+    const shown = edges.map(({ cursor }, index) => ({ cursor, node: nodes[index] as Section }));
+    return { edges: shown, nodes, pageInfo, totalCount: chosen.length };
   }
 
   @Query(() => Section, { nullable: true, description: 'Section of the rulebook by id; null if it does not exist.' })
@@ -122,6 +127,13 @@ function publicSection(section: SectionText, language: Language, publicUrl: stri
   return known;
 }
 
+/** A section whose text and HTML are rendered. The first time takes milliseconds. */
+function rendered(section: SectionText, language: Language, publicUrl: string): Section {
+  const made = publicSection(section, language, publicUrl);
+  made.render();
+  return made;
+}
+
 /** Text and HTML are rendered on first access. */
 function newSection(section: SectionText, language: Language, publicUrl: string): Section {
   const href = (id: string) => `${publicUrl}${addressOf(id, language)}`;
@@ -144,6 +156,9 @@ function newSection(section: SectionText, language: Language, publicUrl: string)
     get html() {
       html ??= renderHtml(section, language, { href, calculator });
       return html;
+    },
+    render() {
+      return this.text.length + this.html.length;
     },
   };
 }

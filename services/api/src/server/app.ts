@@ -12,6 +12,7 @@ import { TEXTS } from '../context/errors/texts.js';
 import { requestContextOf } from '../context/request-context.js';
 import type { Services } from '../context/resolver-context.js';
 import type { MetricsReaders } from '../context/settings.js';
+import { MAX_REQUEST_WALL_MS } from '../context/work/cost.js';
 import type { RateLimit } from '../context/work/rate-limit.js';
 import { requestLog } from '../middleware/access-log.js';
 import { admission } from '../middleware/admission.js';
@@ -19,6 +20,7 @@ import { commonHeaders, setCommonHeaders } from '../middleware/common-headers.js
 import { errorHandler, PUBLIC_URL, sendFailure } from '../middleware/error-replies.js';
 import { responseCache } from '../middleware/response-cache.js';
 import { leaveUnread } from '../middleware/unread-body.js';
+import { countUnsent } from '../middleware/unsent-answers.js';
 import { DEPRECATED, type Deprecated } from '../schema/deprecated.js';
 import { type Operation, operationsOf } from '../schema/operations.js';
 import { schema } from '../schema/schema.js';
@@ -72,6 +74,8 @@ export interface AppOptions extends Services {
   readonly logsAll?: boolean | undefined;
   /** Milliseconds from which a request is logged as slow. */
   readonly slowMs?: number | undefined;
+  /** Deadline of a request in milliseconds. The default is 20 seconds. */
+  readonly deadlineMs?: number | undefined;
   /** Undefined for no tracing. */
   readonly tracing?: Tracing | undefined;
   /** Access to the metrics on the port of the service; undefined for none. */
@@ -110,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.disable('etag');
   app.set('trust proxy', trustProxy);
   app.set(PUBLIC_URL, publicUrl);
+  countUnsent(app);
   app.use(commonHeaders(publicUrl), leaveUnread);
   app.use(health({ ...options, isDraining }));
   if (showMetrics) app.use(metricsRouter(showMetrics.readers, showMetrics.read, logger));
@@ -135,9 +140,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
 }
 
 /** Creates the admission middleware with the request log. */
-function admissionOf({ logger, rateLimit, logsAll = false, slowMs, tracing }: AppOptions, metrics: Metrics) {
+function admissionOf(options: AppOptions, metrics: Metrics) {
+  const { logger, rateLimit, logsAll = false, slowMs, tracing, deadlineMs = MAX_REQUEST_WALL_MS } = options;
   const log = requestLog(logger, { logsAll, slowMs });
-  return admission({ rateLimit, metrics, log, notesShapes: slowMs !== undefined, tracing });
+  return admission({ rateLimit, metrics, log, notesShapes: slowMs !== undefined, tracing, deadlineMs });
 }
 
 /** Adds pages for people. Replies of other transports are compressed by themselves. */

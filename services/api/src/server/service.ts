@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Catalog } from '@rangefinder/catalog';
+import { loadRulebook } from '@rangefinder/rulebook';
 import type { Logger } from 'pino';
 import { prepareSearch } from '../answering/search/rulebook-search.js';
 import type { Settings } from '../context/settings.js';
@@ -73,6 +74,8 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     slowMs: settings.slowMs,
     showMetrics: shownOnOwnPort(settings, readMetrics),
   });
+  // Takes some dozen milliseconds, for which no request should hold the main thread.
+  loadRulebook();
   await Promise.race([prepared.then(() => catalog.ping()).catch(() => undefined), pause(MAX_PREPARE_MS)]);
   const http = httpServer(app.express, publicUrl);
   await listen(http.server);

@@ -21,7 +21,7 @@ export function prepareSearch(pool: Pool): Promise<RulebookSearch> {
 }
 
 async function opened(pool: Pool): Promise<RulebookSearch> {
-  return openSearch(JSON.parse(await pool.run('rulebookIndex', {}, localRequestContext('en'), INDEX_MS)));
+  return openSearch(JSON.parse(await pool.run('rulebookIndex', {}, localRequestContext('en'), { maxMs: INDEX_MS })));
 }
 
 /** Returns matching places of the rulebook, best first. */

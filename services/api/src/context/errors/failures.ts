@@ -1,6 +1,7 @@
 /** Public errors: as a failure, which every transport can send, and as an error that resolvers throw. */
 import { inLanguage, type Language, type Problem, publicProblem, type Text } from '@rangefinder/rules';
 import { GraphQLError } from 'graphql';
+import { MAX_ANSWER_CHARACTERS } from '../work/cost.js';
 import { type ErrorCode, RETRY_AFTER_SECONDS } from './codes.js';
 import { TEXTS } from './texts.js';
 
@@ -30,6 +31,13 @@ export const thrown = ({ message, extensions }: Failure): GraphQLError => new Gr
 
 /** Error for work that got no place in a queue before its deadline or before the client disconnected. */
 export const overloaded = (language: Language): GraphQLError => thrown(failure('OVERLOADED', TEXTS.overloaded, language));
+
+/** Error for an answer that is too long, with what to do; undefined for others. */
+export function tooLong({ length }: string, language: Language): Failure | undefined {
+  if (length <= MAX_ANSWER_CHARACTERS) return undefined;
+  const [given, max] = [length, MAX_ANSWER_CHARACTERS].map((characters) => Math.ceil(characters / 1_000)) as [number, number];
+  return failure('TOO_COMPLEX', TEXTS.answerTooLong(given, max), language);
+}
 
 /** Error for work over the cost limit, with the cost, the limit and an alternative. */
 export function tooComplex(cost: number, limit: number, instead: Text, language: Language): Failure {

@@ -42,10 +42,14 @@ export const TEXTS = {
     en: 'Ask for fewer fields, or for smaller pages.',
     ru: 'Запросите меньше полей или страницы поменьше.',
   },
-  answerTooLong: {
-    en: 'The answer has become too long; ask the rest in another request.',
-    ru: 'Ответ получается слишком длинным; остальное спросите отдельным запросом.',
+  batchTooLong: {
+    en: 'The answers have become too long; ask the rest in another request.',
+    ru: 'Ответы получаются слишком длинными; остальное спросите отдельным запросом.',
   },
+  answerTooLong: (kilobytes: number, max: number): Text => ({
+    en: `The answer has ${kilobytes} KB; one answer has at most ${max} KB. Ask for pages with first and after, or name fewer fields.`,
+    ru: `В ответе ${kilobytes} КБ, а можно не больше ${max} КБ. Запрашивайте страницами, с first и after, или назовите меньше полей.`,
+  }),
   diceTooCostly: (limit: number): Text => ({
     en: `One expression may take ${limit} ms of computing; this one would take longer. Roll fewer dice, or dice with fewer faces.`,
     ru: `На одно выражение отводится ${limit} мс вычислений, а этому нужно больше. Бросайте меньше кубиков или кубики с меньшим числом граней.`,
@@ -57,6 +61,10 @@ export const TEXTS = {
   overloaded: {
     en: 'More is being asked than can be computed in time; ask again in some seconds.',
     ru: 'Вопросов сейчас больше, чем можно вычислить вовремя; повторите запрос через несколько секунд.',
+  },
+  unread: {
+    en: 'Earlier answers wait to be read; read them, or ask again in some seconds.',
+    ru: 'Прежние ответы ещё не прочитаны; прочтите их или повторите запрос через несколько секунд.',
   },
   catalogUnavailable: {
     en: 'The catalog cannot be reached just now; calculators go on answering.',

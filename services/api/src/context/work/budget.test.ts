@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { localRequestContext } from '../request-context.js';
 import { budgetOf } from './budget.js';
 
 function counted() {
   let charged = 0;
-  const budget = budgetOf({ language: 'en', charge: (milliseconds) => (charged += milliseconds) });
-  return { budget, charged: () => charged };
+  const { record } = localRequestContext('en');
+  const budget = budgetOf({ language: 'en', record, charge: (milliseconds) => (charged += milliseconds) });
+  return { budget, record, charged: () => charged };
 }
 
 const tooComplex = (cost: number) => expect.objectContaining({ extensions: { code: 'TOO_COMPLEX', cost, limit: 2_000 } });
@@ -31,4 +33,12 @@ test('earlier spending counts', async () => {
   budget.spend(1_500);
   await expect(budget.admit(501)).rejects.toEqual(tooComplex(2_001));
   await budget.admit(500);
+});
+
+test('really used time counts in place of smaller estimates', () => {
+  const { budget, record } = counted();
+  budget.spend(10);
+  record.used = 1_995;
+  budget.spend(5);
+  expect(() => budget.spend(6)).toThrow(tooComplex(2_001));
 });

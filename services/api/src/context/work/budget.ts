@@ -22,8 +22,10 @@ interface Round {
 }
 
 /** Creates the budget of a request. Admitted work is charged to the caller. */
-export function budgetOf(caller: Pick<RequestContext, 'charge' | 'language'>): Budget {
+export function budgetOf(caller: Pick<RequestContext, 'charge' | 'language' | 'record'>): Budget {
   let spent = 0;
+  /** Estimated or really used, whichever is more. */
+  const spentSoFar = (): number => Math.max(spent, caller.record.used);
   let round: Round | undefined;
   const take = (milliseconds: number, total: number): void => {
     if (total > MAX_REQUEST_MS) throw thrown(tooComplex(total, MAX_REQUEST_MS, TEXTS.fewerQuestions, caller.language));
@@ -31,9 +33,9 @@ export function budgetOf(caller: Pick<RequestContext, 'charge' | 'language'>): B
     caller.charge(milliseconds);
   };
   return {
-    spend: (milliseconds) => take(milliseconds, spent + milliseconds),
+    spend: (milliseconds) => take(milliseconds, spentSoFar() + milliseconds),
     admit: async (milliseconds) => {
-      round ??= { total: spent, known: nextIteration().then(() => (round = undefined)) };
+      round ??= { total: spentSoFar(), known: nextIteration().then(() => (round = undefined)) };
       const mine = round;
       mine.total += milliseconds;
       await mine.known;

@@ -4,24 +4,31 @@
  * answered in between.
  */
 import { setImmediate as nextIteration } from 'node:timers/promises';
-import { overloaded } from '../errors/failures.js';
+import { failure, overloaded, thrown } from '../errors/failures.js';
+import { TEXTS } from '../errors/texts.js';
 import type { RequestContext } from '../request-context.js';
 import { noteRefusal } from '../request-record.js';
 import { fairQueue, NoPlaceError } from './fair-queue.js';
+import { measureTurn } from './thread-time.js';
+import { hasUnread } from './unsent-bytes.js';
 
 const queue = fairQueue({ places: 1, maxWaiting: 10_000, maxWaitingEach: 2_000 });
 
 /**
  * Yields to other requests. Resolves when the caller may use the main thread for some milliseconds. Rejects with `OVERLOADED` if
- * the queue is full or the client has disconnected.
+ * the queue is full, the client has disconnected or its deadline has passed. What runs until the next wait is charged by its CPU time.
  * @example await yieldToOthers(caller); return rows.map(publicUnit);
  */
-export const yieldToOthers = ({ address, signal, language, record: { metrics } }: RequestContext): Promise<void> =>
+export const yieldToOthers = (caller: RequestContext): Promise<void> =>
   new Promise((resolve, reject) => {
+    const { address, signal, language, record } = caller;
+    const { metrics } = record;
     const began = performance.now();
     queue
       .run(address, signal(), async () => {
         metrics?.queueSeconds.observe({ queue: 'main_thread' }, (performance.now() - began) / 1_000);
+        if (hasUnread(address)) throw thrown(failure('OVERLOADED', TEXTS.unread, language));
+        measureTurn(caller);
         resolve();
         await nextIteration();
       })
@@ -30,6 +37,28 @@ export const yieldToOthers = ({ address, signal, language, record: { metrics } }
         reject(error instanceof NoPlaceError ? overloaded(language) : error);
       });
   });
+
+/** Time after which a list yields to other requests. */
+const SLICE_MS = 3;
+
+/**
+ * Maps a list and yields to other requests every few milliseconds.
+ * @example await inTurns(sections, caller, rendered)
+ */
+export async function inTurns<T, U>(items: readonly T[], caller: RequestContext, work: (item: T) => U): Promise<U[]> {
+  const results: U[] = [];
+  let began = performance.now();
+  const pause = async (): Promise<void> => {
+    if (performance.now() - began <= SLICE_MS) return;
+    await yieldToOthers(caller);
+    began = performance.now();
+  };
+  for (const item of items) {
+    results.push(work(item));
+    await pause();
+  }
+  return results;
+}
 
 /** Number of tasks that wait for the main thread. */
 export const waitingForMainThread = (): number => queue.waiting;

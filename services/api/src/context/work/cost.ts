@@ -31,6 +31,12 @@ export const DOCUMENT_MS_PER_KB = 1;
 export const LIGHT_MS = 1;
 /** Cost limit of a request. */
 export const MAX_REQUEST_MS = 2_000;
+/** Maximum CPU time of a task in a worker thread. Estimates are right within a factor of two. */
+export const MAX_TASK_MS = 2 * MAX_REQUEST_MS;
+/** Deadline of a request, waiting included. Below the time-out of inactive connections, so that what is left gets an answer. */
+export const MAX_REQUEST_WALL_MS = 20_000;
+/** Maximum length of an answer. */
+export const MAX_ANSWER_CHARACTERS = 2_000_000;
 /** Maximum cost of completing and sending an answer, which blocks the main thread. */
 export const MAX_ANSWER_MS = 25;
 /** The same for introspection, which runs in a worker thread. Every editor requests the whole schema. */

@@ -23,6 +23,7 @@ export type Spending = readonly (readonly [address: string, milliseconds: number
 export interface RateLimit {
   readonly perMinute: number;
   status(address: string): RateLimitStatus;
+  /** Adds work; a negative amount corrects an estimate that was too high. */
   charge(address: string, milliseconds: number): void;
   /** Returns what was charged in this process since the last call. */
   takeSpending(): Spending;
@@ -58,8 +59,8 @@ export function rateLimit(perMinute: number, { isShared = false, now = () => per
   const drainedLevel = ({ level, at }: Bucket): number => Math.max(0, level - ((now() - at) * perMinute) / MINUTE_MS);
   const fill = (address: string, milliseconds: number): void => {
     const bucket = buckets.get(address);
-    if (!bucket) return void buckets.set(address, { level: milliseconds, at: now() });
-    bucket.level = drainedLevel(bucket) + milliseconds;
+    if (!bucket) return void buckets.set(address, { level: Math.max(0, milliseconds), at: now() });
+    bucket.level = Math.max(0, drainedLevel(bucket) + milliseconds);
     bucket.at = now();
   };
   return {

@@ -87,12 +87,17 @@ export interface Results {
   readonly introspection: string | undefined;
 }
 
-/** A task, and whether to measure it. */
-export type Sent = Task & { readonly isTimed: boolean };
+/** A task, and whether to trace it. */
+export type Sent = Task & { readonly isTimed: boolean; readonly start: TaskStart };
+
+/** Written by the thread when it begins, in shared memory: its id, and its CPU time in milliseconds. */
+export type TaskStart = Float64Array<SharedArrayBuffer>;
 
 /** A result with its execution time, if it was measured, in milliseconds since 1970. */
 export interface Done {
   readonly result: Results[keyof Results];
+  /** CPU time in milliseconds. */
+  readonly cpuMs: number;
   readonly timed?: Timed;
   readonly thread?: number;
 }

@@ -52,26 +52,35 @@ function swept(task: Tasks['sweep']): CheckResult<Grid> {
   return plan.ok ? gridOf(plan.value, task.language) : plan;
 }
 
+/** Code that is loaded on demand: most threads never need the schema, the whole rulebook, or a renderer with its font. */
+const CODE = {
+  introspection: () => import('./introspect.js'),
+  validation: () => import('./validate.js'),
+  rulebookIndex: () => import('@rangefinder/rulebook'),
+  picture: () => import('../../answering/share-image/render-share-image.js'),
+} as const;
+
+/** Loads the code of a task. */
+export const load = async (kind: keyof Tasks): Promise<unknown> =>
+  Object.hasOwn(CODE, kind) ? CODE[kind as keyof typeof CODE]() : undefined;
+
 async function introspected(task: Tasks['introspection']): Promise<string | undefined> {
-  // Loaded on demand: most threads never need the schema.
-  const { introspect } = await import('./introspect.js');
+  const { introspect } = await CODE.introspection();
   return introspect(task);
 }
 
 async function validated(task: Tasks['validation']): Promise<Results['validation']> {
-  const { documentErrors } = await import('./validate.js');
+  const { documentErrors } = await CODE.validation();
   return documentErrors(task);
 }
 
 async function indexed(): Promise<string> {
-  // Loaded on demand: it contains the whole rulebook.
-  const { makeSearchIndex } = await import('@rangefinder/rulebook');
+  const { makeSearchIndex } = await CODE.rulebookIndex();
   return JSON.stringify(makeSearchIndex());
 }
 
 async function drawn(subject: Tasks['picture']): Promise<Uint8Array> {
-  // Loaded on demand: it contains a renderer and its font.
-  const { renderShareImage } = await import('../../answering/share-image/render-share-image.js');
+  const { renderShareImage } = await CODE.picture();
   return renderShareImage(subject);
 }
 

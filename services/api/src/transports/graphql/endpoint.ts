@@ -5,7 +5,7 @@
 import type { HTTPGraphQLRequest } from '@apollo/server';
 import { jsonBoundsProblem, type Language } from '@rangefinder/rules';
 import type { Request, RequestHandler, Response } from 'express';
-import { badInput, failure, thrown } from '../../context/errors/failures.js';
+import { badInput, failure, thrown, tooLong } from '../../context/errors/failures.js';
 import { TEXTS } from '../../context/errors/texts.js';
 import { chain, type MaybePromise } from '../../context/maybe-promise.js';
 import { type RequestContext, requestContextOf } from '../../context/request-context.js';
@@ -131,6 +131,8 @@ function answer(endpoint: GraphqlEndpoint, parsed: GraphqlRequest, request: Requ
   const problems = prepared && mayBeLarge(request) ? problemsOfVariables(schema(), prepared.operation.definition, parsed.variables) : [];
   if (problems.length > 0) return refusal([badInput(problems, caller.language)], request, caller);
   return chain(answerBy(endpoint, isUnusual ? undefined : prepared, parsed, request, caller), (reply) => {
+    const long = tooLong(reply.body, caller.language);
+    if (long) return refusal([long], request, caller);
     const languages = new Set((prepared?.languages ?? ['*']).map((language) => (language === '*' ? caller.language : language)));
     const headers = { ...reply.headers, 'Content-Language': [...languages].join(', '), ...(!isWhole(reply) && NOT_KEPT) };
     return { ...reply, headers };
@@ -178,7 +180,7 @@ function quickBody(prepared: Prepared, parsed: GraphqlRequest, context: Resolver
   const { metrics } = context.caller.record;
   if (prepared.isIntrospection && milliseconds > LIGHT_MS) {
     metrics?.graphqlAnswers.inc({ by: 'worker' });
-    return introspectInWorker(parsed, context);
+    return introspectInWorker(parsed, context, milliseconds);
   }
   const run = () => spanned(context.caller.record, 'execute plan', {}, () => prepared.run?.(context, parsed.variables));
   return chain(milliseconds > LIGHT_MS ? yieldToOthers(context.caller).then(run) : run(), (result) => {
@@ -191,7 +193,8 @@ function quickBody(prepared: Prepared, parsed: GraphqlRequest, context: Resolver
 const introspectInWorker = (
   { query = '', operationName, variables }: GraphqlRequest,
   { pool, caller }: ResolverContext,
-): Promise<string | undefined> => pool.run('introspection', { query, operationName, variables }, caller);
+  estimatedMs: number,
+): Promise<string | undefined> => pool.run('introspection', { query, operationName, variables }, caller, { estimatedMs });
 
 async function answerByApollo(
   { apollo, plans }: GraphqlEndpoint,

@@ -56,7 +56,7 @@ const MAX_PLANS = 300;
 /** Documents whose requests are counted until they get a plan. */
 const MAX_COUNTED_DOCUMENTS = 10_000;
 /** Longer documents are rare, and their plans large. */
-const MAX_PLANNED_CHARACTERS = 8_000;
+const MAX_PLANNED_CHARACTERS = 6_000;
 /** Requests before a document is compiled, which takes some milliseconds. */
 const MIN_REQUESTS = 3;
 const MAX_PARSED_CHARACTERS = 4_000_000;

@@ -37,7 +37,8 @@ const SCHEMAS: Readonly<Record<string, { safeParse(value: unknown): { readonly e
   'completion/complete': CompleteRequestSchema,
 };
 
-const MAX_MESSAGES = 100;
+/** Newer versions of the protocol have no batches. */
+const MAX_MESSAGES = 20;
 
 interface RpcError {
   readonly jsonrpc: '2.0';

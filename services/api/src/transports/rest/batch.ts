@@ -10,11 +10,13 @@ import {
   questionName,
   type Text,
 } from '@rangefinder/rules';
-import { badInput, failure } from '../../context/errors/failures.js';
+import { badInput, type Failure, failure, tooComplex, tooLong } from '../../context/errors/failures.js';
+import { failureOf } from '../../context/errors/format.js';
 import { TEXTS } from '../../context/errors/texts.js';
 import type { MaybePromise } from '../../context/maybe-promise.js';
 import { inLanguageOf, type ResolverContext } from '../../context/resolver-context.js';
 import { yieldToOthers } from '../../context/work/cooperative-scheduling.js';
+import { MAX_REQUEST_MS } from '../../context/work/cost.js';
 import { problemBody } from '../../middleware/error-replies.js';
 import { unknownField } from '../../schema/argument-problems.js';
 import type { Operation } from '../../schema/operations.js';
@@ -24,8 +26,12 @@ import { questionNotFound } from './not-found.js';
 
 /** Maximum number of operations in a batch. */
 export const MAX_QUESTIONS = 1_000;
-/** Maximum size of the answers. Later operations get an error. */
+/** Maximum length of all answers. Later operations get an error. */
 const MAX_CHARACTERS = 16_000_000;
+/** Length from which answers are sent while the next ones are computed. */
+const CHUNK_CHARACTERS = 65_536;
+/** Longer batches wait for their turn before they start. */
+const MAX_SHORT_QUESTIONS = 20;
 /** Time after which a batch yields to other requests. */
 const SLICE_MS = 3;
 
@@ -35,24 +41,49 @@ export interface Batch {
   readonly operations: ReadonlyMap<string, Operation>;
 }
 
-/** Returns the answers as JSON, or the problems of the batch as a whole: it must be a list of at most 1,000 items. */
-export async function answerBatch(batch: Batch, body: unknown, context: ResolverContext): Promise<CheckResult<string>> {
+/**
+ * Returns the answers as JSON in pieces, or the problems of the batch as a whole: it must be a list of at most 1,000 items. The next
+ * piece is computed when it is taken, so a client that does not read keeps no answers in memory.
+ */
+export function answerBatch(batch: Batch, body: unknown, context: ResolverContext): CheckResult<AsyncGenerator<string, void>> {
   const problem = listProblem(body);
-  if (problem) return { ok: false, problems: [problem] };
-  const items: string[] = [];
-  let characters = 0;
-  let began = performance.now();
-  for (const item of body as readonly unknown[]) {
-    if (performance.now() - began > SLICE_MS) {
-      await yieldToOthers(context.caller);
-      began = performance.now();
-    }
-    const executed = characters > MAX_CHARACTERS ? tooLong(context) : answerItem(batch, item, context);
-    const text = itemText(executed instanceof Promise ? await executed : executed, context);
+  return problem ? { ok: false, problems: [problem] } : { ok: true, value: answersOf(batch, body as readonly unknown[], context) };
+}
+
+async function* answersOf(batch: Batch, items: readonly unknown[], context: ResolverContext): AsyncGenerator<string, void> {
+  const turn = turnsOf(context, items.length > MAX_SHORT_QUESTIONS);
+  let [piece, characters] = ['[', 0];
+  for (const [index, item] of items.entries()) {
+    const refusal = (await turn()) ?? refusalOf(characters, context);
+    const text = itemText(refusal ? refused(refusal, context) : await answerItem(batch, item, context), context);
     characters += text.length;
-    items.push(text);
+    piece += index === 0 ? text : `,${text}`;
+    if (piece.length < CHUNK_CHARACTERS) continue;
+    yield piece;
+    piece = '';
   }
-  return { ok: true, value: `[${items.join(',')}]` };
+  yield `${piece}]`;
+}
+
+/**
+ * Returns a function that yields to other requests when a slice is over, and returns why the rest of a batch is not answered.
+ * A long batch yields before it starts, since many may arrive together.
+ */
+function turnsOf({ caller, language, logger }: ResolverContext, isLong: boolean): () => Promise<Failure | undefined> {
+  let began = isLong ? Number.NEGATIVE_INFINITY : performance.now();
+  return async () => {
+    if (performance.now() - began <= SLICE_MS) return undefined;
+    const failed = await yieldToOthers(caller).catch((error: unknown) => failureOf(error, logger, language));
+    began = performance.now();
+    return failed ?? undefined;
+  };
+}
+
+/** Why the rest of a batch is not answered: the answers are long, or have taken long. */
+function refusalOf(characters: number, { caller, language }: ResolverContext): Failure | undefined {
+  if (characters > MAX_CHARACTERS) return failure('TOO_COMPLEX', TEXTS.batchTooLong, language);
+  const { used } = caller.record;
+  return used > MAX_REQUEST_MS ? tooComplex(used, MAX_REQUEST_MS, TEXTS.fewerQuestions, language) : undefined;
 }
 
 function listProblem(body: unknown): Problem | undefined {
@@ -63,12 +94,12 @@ function listProblem(body: unknown): Problem | undefined {
 }
 
 function itemText(executed: Executed, context: ResolverContext): string {
-  if (executed.ok) return `{"status":200,"answer":${JSON.stringify(executed.value)}}`;
-  const error = problemBody(executed.error, context);
+  const answer = executed.ok ? JSON.stringify(executed.value) : '';
+  const long = tooLong(answer, context.language);
+  if (executed.ok && !long) return `{"status":200,"answer":${answer}}`;
+  const error = problemBody(long ?? (executed as { readonly error: Failure }).error, context);
   return JSON.stringify({ status: error.status, error });
 }
-
-const tooLong = (context: ResolverContext): Executed => refused(failure('TOO_COMPLEX', TEXTS.answerTooLong, context.language), context);
 
 /** An item of a batch. */
 interface Item {

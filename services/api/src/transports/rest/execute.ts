@@ -19,6 +19,7 @@ import { failureOf } from '../../context/errors/format.js';
 import { chain, type MaybePromise } from '../../context/maybe-promise.js';
 import { noteError, noteQuestions, noteShape, spanned } from '../../context/request-record.js';
 import type { ResolverContext } from '../../context/resolver-context.js';
+import { measureTurn } from '../../context/work/thread-time.js';
 import { problemsOf } from '../../schema/argument-problems.js';
 import { isPaged, type Operation, questionOf } from '../../schema/operations.js';
 import { shapeOf } from '../../telemetry/shape.js';
@@ -171,6 +172,7 @@ async function executeDocument(
   const args = boundArgs(operation, given);
   const problems = [...objections, ...problemsOf(operation.definition.args, args)];
   if (problems.length > 0 || !requested.ok) return { ok: false, problems: problems.slice(0, MAX_PROBLEMS) };
+  measureTurn(context.caller);
   const { data, errors } = await plans.run(requested.document, context, args);
   if (errors?.[0]) throw errors[0];
   return { ok: true, value: data?.[operation.definition.name] };

@@ -3,6 +3,7 @@ import { choicesAllowed, type Problem } from '@rangefinder/rules';
 import { stringify } from 'csv-stringify/sync';
 import type { Request } from 'express';
 import Negotiator from 'negotiator';
+import { tooLong } from '../../context/errors/failures.js';
 import { memoizeHeader } from '../../context/memoize-header.js';
 import { failureReply, type Wording } from '../../middleware/error-replies.js';
 import { jsonReply, type Reply } from '../../middleware/reply.js';
@@ -44,10 +45,9 @@ export function replyOf(executed: Executed, format: unknown, request: Request, w
   const next = executed.ok && method !== 'POST' ? executed.next : undefined;
   const headers = { 'Content-Language': wording.language, ...(next !== undefined && { Link: linkTo(next, url) }) };
   if (!executed.ok) return failureReply(url, executed.error, wording, headers);
-  if (!isCsvWanted(format, request)) return jsonReply(JSON.stringify(executed.value), headers);
-  return {
-    status: 200,
-    headers: { 'Content-Type': 'text/csv; charset=utf-8', ...headers },
-    body: stringify([...recordsOf(executed.value)], { header: false, escape_formulas: true }),
-  };
+  const isCsv = isCsvWanted(format, request);
+  const body = isCsv ? stringify([...recordsOf(executed.value)], { header: false, escape_formulas: true }) : JSON.stringify(executed.value);
+  const long = tooLong(body, wording.language);
+  if (long) return failureReply(url, long, wording, headers);
+  return isCsv ? { status: 200, headers: { 'Content-Type': 'text/csv; charset=utf-8', ...headers }, body } : jsonReply(body, headers);
 }

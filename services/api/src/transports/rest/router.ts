@@ -12,7 +12,7 @@ import { deprecationHeaders, metBy } from '../../middleware/deprecation-headers.
 import { failureReply } from '../../middleware/error-replies.js';
 import { withJsonBody } from '../../middleware/json-body.js';
 import { preflight } from '../../middleware/preflight.js';
-import { jsonReply, type Reply, send } from '../../middleware/reply.js';
+import { type Reply, send, sendJsonPieces } from '../../middleware/reply.js';
 import type { CacheableRequest, ResponseCache } from '../../middleware/response-cache.js';
 import type { Deprecated } from '../../schema/deprecated.js';
 import { argumentsOf, isEntry, type Operation, pathOfEntries, questionOf, takesBody } from '../../schema/operations.js';
@@ -264,13 +264,11 @@ async function batch(
 ): Promise<void> {
   const context = resolverContext(services, requestContextOf(response));
   response.set(deprecationHeaders(metByBatch(deprecated, operations, request.body), services.publicUrl));
-  const result = await answerBatch({ plans, operations }, request.body, context);
+  const result = answerBatch({ plans, operations }, request.body, context);
   const headers = { 'Content-Language': context.language };
-  if (!result.ok) noteError(context.caller.record, 'BAD_INPUT');
-  const reply = result.ok
-    ? jsonReply(result.value, headers)
-    : failureReply(request.originalUrl, badInput(result.problems, context.language), context, headers);
-  await send(request, response, reply);
+  if (result.ok) return sendJsonPieces(request, response, result.value, headers);
+  noteError(context.caller.record, 'BAD_INPUT');
+  await send(request, response, failureReply(request.originalUrl, badInput(result.problems, context.language), context, headers));
 }
 
 /** Returns the deprecations that a batch uses. */

@@ -43,7 +43,7 @@ export function sharePictures(folder: string, operations: readonly Operation[], 
     const subject = await subjectOf(address, sources, context);
     if (!subject) return undefined;
     await context.budget.admit(PICTURE_MS);
-    return Buffer.from(await services.pool.run('picture', subject, caller));
+    return Buffer.from(await services.pool.run('picture', subject, caller, { estimatedMs: PICTURE_MS }));
   };
 
   const stateNow = async (): Promise<ReadState | undefined> =>
