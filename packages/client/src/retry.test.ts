@@ -35,3 +35,8 @@ test('permanent errors are not retried', () => {
   expect(delayBefore(errorOf('TIMEOUT', 'slow'), 0, 2, 0)).toBeUndefined();
   expect(delayBefore(errorOf('NETWORK', 'away'), 2, 2, 0)).toBeUndefined();
 });
+
+test('an unavailable service is asked again, after the time that it names', () => {
+  expect(delayBefore(errorFrom(503, {}, 2_000), 0, 2, 0.5)).toBe(2_000);
+  expect(delayBefore(errorFrom(503, {}), 0, 2, 0)).toBe(125);
+});

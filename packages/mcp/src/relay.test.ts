@@ -1,6 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { relay } from './relay.js';
 
 test('an unreachable service is an error with its cause', async () => {
@@ -15,4 +20,49 @@ test('an unreachable service is an error with its cause', async () => {
     id: 1,
     error: { message: expect.stringMatching(/^No answer from http:\/\/127\.0\.0\.1:1\/mcp: ./) },
   });
+});
+
+const REQUEST = { jsonrpc: '2.0', id: 1, method: 'tools/list' } as const;
+
+/** Languages that the service was asked for. */
+let languages: (string | undefined)[] = [];
+const server = createServer((request, response) => {
+  if (request.method === 'POST') languages.push(request.headers['accept-language']);
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ jsonrpc: '2.0', id: 1, result: { tools: [] } }));
+});
+let address: string;
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+beforeEach(() => {
+  languages = [];
+});
+
+test.each(['en', 'ru'])('the relay asks the service in its language: %s', async (language) => {
+  const [assistant, program] = InMemoryTransport.createLinkedPair();
+  await relay(program, new URL(`${address}/mcp`), language);
+  const answer = new Promise((resolve) => {
+    assistant.onmessage = resolve;
+  });
+  await assistant.start();
+  await assistant.send(REQUEST);
+  expect(await answer).toMatchObject({ result: { tools: [] } });
+  expect(languages).toEqual([language]);
+  await assistant.close();
+});
+
+const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+const MAIN = ['--conditions=rangefinder:source', '--import', new URL('../../../tests/support/from-source.mjs', import.meta.url).href];
+
+test.each([
+  ['ru_RU.UTF-8', '', 'ru'],
+  ['ru_RU.UTF-8', 'en_US.UTF-8', 'en'],
+])('the program takes its language from the environment: LANG %s, LC_ALL %j', async (LANG, LC_ALL, language) => {
+  const program = spawn(process.execPath, [...MAIN, pathOf('main.ts'), '--api', address], { env: { ...process.env, LANG, LC_ALL } });
+  program.stdin.write(`${JSON.stringify(REQUEST)}\n`);
+  await once(program.stdout, 'data');
+  program.kill();
+  expect(languages).toEqual([language]);
 });

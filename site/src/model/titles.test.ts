@@ -20,3 +20,9 @@ test('names as many titles as fit a description', () => {
   expect(namesOf(titled(40), 'ru')).toMatch(/^Таблица 0, .+, …$/);
   expect(namesOf(titled(40), 'ru').length).toBeLessThan(140);
 });
+
+test('omits a part that the title begins with', () => {
+  const page = { title: 'BattleTech: Alpha Strike in brief', system: 'alpha-strike' };
+  expect(headTitle(page, 'en')).toBe('BattleTech: Alpha Strike in brief | Rangefinder');
+  expect(headTitle({ ...page, title: 'In brief' }, 'en')).toBe('In brief · BattleTech: Alpha Strike | Rangefinder');
+});
