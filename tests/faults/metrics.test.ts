@@ -1,5 +1,6 @@
 /** Metrics of real processes: of all workers together, on a separate port, and during loss of the database. */
 import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@rangefinder/catalog/testing';
@@ -26,7 +27,19 @@ const ask = async (count: number): Promise<void> => {
   );
   for (const response of await Promise.all(requests)) await response.text();
 };
+/** Status of a request with another host name. */
+const statusWith = (url: string, host: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { host } }, (response) => resolve(response.resume().statusCode)).once('error', reject);
+  });
 const CALCULATOR = { transport: 'rest', operation: 'alpha-strike/target-number' };
+
+test('they are not on the port of the service unless asked for, also through a proxy on this machine', async () => {
+  await start({});
+  // As nginx sends it, and as a local program does.
+  for (const host of [new URL(service.url).host, 'localhost', 'rules.example'])
+    expect(await statusWith(`${service.url}/metrics`, host)).toBe(404);
+});
 
 test('in a cluster they cover all workers from any port, and survive the end of a worker', async () => {
   const port = await freePort();
@@ -57,7 +70,7 @@ test('on the port of the service any worker answers for all', async () => {
 
 test('without the database they are served at once and report its absence', async () => {
   const server = await startPostgres();
-  await start({ DATABASE_URL: await server.createDatabase() });
+  await start({ DATABASE_URL: await server.createDatabase(), METRICS: 'open' });
   await expect.poll(async () => (await read(service.url)).value('rangefinder_database_up', { server: 'primary' }), { timeout }).toBe(1);
   const pid = await server.pid();
   const statusOf = async (path: string) => (await fetch(`${service.url}${path}`)).status;
@@ -80,7 +93,7 @@ test('without the database they are served at once and report its absence', asyn
 test('while the database hangs they are served in time, as are requests', async () => {
   const server = await startPostgres();
   const databaseUrl = await server.createDatabase();
-  await start({ DATABASE_URL: databaseUrl });
+  await start({ DATABASE_URL: databaseUrl, METRICS: 'open' });
   const up = async () => (await read(service.url)).value('rangefinder_database_up', { server: 'primary' });
   await expect.poll(async () => (await fetch(`${service.url}/v1/units?first=1`)).status, { timeout }).toBe(200);
   expect(await up()).toBe(1);

@@ -1,5 +1,5 @@
 /** The service as a process: messages for a used port and wrong settings, clean shutdown. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,10 +16,35 @@ const start = (port: number, settings: Readonly<Record<string, string>> = {}): S
 test('a port in use is reported with a remedy', async () => {
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
-  const { ended, output } = start(port);
+  const { ended, output } = start(port, { CATALOG_FOLDER: join(folder, 'unopened') });
   expect(await ended).toBe(1);
   expect(output()).toContain(`Port ${port} is in use`);
+  expect(existsSync(join(folder, 'unopened'))).toBe(false);
   other.close();
+});
+
+test('an address of another machine is reported before the catalog is opened', async () => {
+  for (const settings of [{ HOST: 'example.invalid' }, { HOST: '192.0.2.1' }, { METRICS: 'example.invalid:9464' }]) {
+    const { ended, output } = start(await freePort(), { ...settings, CATALOG_FOLDER: join(folder, 'never') });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/"(example\.invalid|192\.0\.2\.1)" is not an address of this machine/);
+  }
+  expect(existsSync(join(folder, 'never'))).toBe(false);
+});
+
+test('folders that cannot be used are reported by name', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  const { ended, output } = start(await freePort(), { SITE_FOLDER: '/nowhere', CATALOG_FOLDER: file });
+  expect(await ended).toBe(1);
+  expect(output()).toContain('SITE_FOLDER is "/nowhere": expected the folder of a built site');
+  expect(output()).toContain(`CATALOG_FOLDER is "${file}": expected a folder`);
+});
+
+test('a misspelled setting is logged with the one that is meant', async () => {
+  const { output, stop } = start(await freePort(), { PROT: '4711' });
+  await expect.poll(output, { timeout: within(30_000) }).toContain('PROT is no setting of Rangefinder; PORT is');
+  await stop();
 });
 
 test('a wrong setting is reported by name', async () => {

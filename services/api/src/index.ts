@@ -4,7 +4,7 @@ export { ERROR_CODES, type ErrorCode } from './context/errors/codes.js';
 export { problemType, TITLES as ERROR_TITLES } from './context/errors/titles.js';
 export { localRequestContext, type RequestContext } from './context/request-context.js';
 export { type ResolverContext, resolverContext, type Services } from './context/resolver-context.js';
-export { readSettings, type Settings, type SettingsResult } from './context/settings.js';
+export { readSettings, SETTING_NAMES, type Settings, type SettingsResult } from './context/settings.js';
 export { type RateLimit, rateLimit } from './context/work/rate-limit.js';
 export { openWorkerPool, type Pool } from './context/work/worker-pool.js';
 export { DEPRECATED, type Deprecated } from './schema/deprecated.js';

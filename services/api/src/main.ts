@@ -1,14 +1,16 @@
 /** Reads the settings and starts a single process, or a cluster of a primary and its workers. */
 import cluster from 'node:cluster';
 import { readSettings, type Settings } from './context/settings.js';
+import { folderProblems } from './context/settings-folders.js';
 import { giveUp } from './server/give-up.js';
 import { applyHeapLimits } from './server/heap-limits.js';
+import { stopWithParent } from './server/signals.js';
 
 function settingsOrExit(): Settings {
   const result = readSettings(process.env);
-  return result.ok
-    ? result.settings
-    : giveUp('Rangefinder cannot start; these settings are wrong:', ...result.messages.map((message) => `  ${message}`));
+  const messages = result.ok ? folderProblems(result.settings, process.env) : result.messages;
+  if (result.ok && messages.length === 0) return result.settings;
+  return giveUp('Rangefinder cannot start; these settings are wrong:', ...messages.map((message) => `  ${message}`));
 }
 
 /** Loads only the code that this process needs. */
@@ -19,5 +21,6 @@ async function start(settings: Settings): Promise<void> {
 }
 
 const settings = settingsOrExit();
+if (!cluster.isWorker) stopWithParent();
 applyHeapLimits(settings.processes);
 await start(settings);

@@ -50,7 +50,9 @@ export function pathsIn(given: string): FolderPaths {
 
 /** Claims a new or empty folder; returns its marker. Rejects with `FOLDER_NOT_OURS`, `FOLDER_OUTDATED` or `FOLDER_DAMAGED`. */
 export async function claimFolder(paths: FolderPaths): Promise<Marker> {
-  await mkdir(paths.folder, { recursive: true, mode: 0o700 });
+  await mkdir(paths.folder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST' || error.code === 'ENOTDIR' ? notFolder(paths) : error;
+  });
   const found = await readMarker(paths);
   if (found) return found;
   await refuseForeign(paths);
@@ -113,6 +115,9 @@ async function refuseForeign({ folder, data }: FolderPaths): Promise<void> {
       `Nothing in it was touched. Name an empty folder, or one that does not exist yet: CATALOG_FOLDER=${join(folder, 'catalog')}`,
   );
 }
+
+const notFolder = ({ folder }: FolderPaths) =>
+  catalogError('FOLDER_NOT_OURS', `${folder} leads to a file. CATALOG_FOLDER expects a folder, or a path that does not exist yet.`);
 
 /** The last version of PGlite that was used here, which can read its folders. */
 export const PGLITE_VERSION = '0.5.16';

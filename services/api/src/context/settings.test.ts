@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from './settings.js';
+import { readSettings, SETTING_NAMES } from './settings.js';
 
 test('the default is port 4000 with the embedded database', () => {
   expect(readSettings({ PATH: '/bin' })).toMatchObject({
@@ -25,18 +25,18 @@ test('SECURITY_CONTACT is a mailbox or a page', () => {
     });
 });
 
-test('metrics are local unless METRICS says otherwise', () => {
+test('metrics are off unless METRICS asks for them', () => {
   const placeOf = (environment: NodeJS.ProcessEnv) => {
     const result = readSettings(environment);
     return result.ok ? result.settings.metrics : result.messages;
   };
-  expect(placeOf({})).toBe('local');
-  expect(placeOf({ METRICS: 'off' })).toBe('off');
+  expect(placeOf({})).toBe('off');
+  expect(placeOf({ METRICS: 'open' })).toBe('open');
   expect(placeOf({ METRICS: '9464', HOST: '0.0.0.0' })).toEqual({ host: '0.0.0.0', port: 9464 });
   expect(placeOf({ METRICS: '[::1]:9464' })).toEqual({ host: '::1', port: 9464 });
   expect(placeOf({ METRICS: 'metrics.internal:9464' })).toEqual({ host: 'metrics.internal', port: 9464 });
-  for (const wrong of ['everybody', '70000', 'http://x:1', ':9464'])
-    expect(placeOf({ METRICS: wrong })).toEqual([expect.stringMatching(/^METRICS is ".*": expected off, local, open, a port/)]);
+  for (const wrong of ['everybody', 'local', '70000', 'http://x:1', ':9464'])
+    expect(placeOf({ METRICS: wrong })).toEqual([expect.stringMatching(/^METRICS is ".*": expected off, open, a port/)]);
 });
 
 test('ACCESS_LOG and SLOW_MS switch request logs on', () => {
@@ -57,9 +57,9 @@ test('every invalid setting is named, without passwords', () => {
   const result = readSettings({ PORT: 'eighty', DATABASE_URL: 'mysql://root:secret@x/y', LOG_LEVEL: 'loud' });
   if (result.ok) throw new Error('taken');
   expect(result.messages).toEqual([
-    'PORT is "eighty": expected a port number',
+    'PORT is "eighty": expected a port number from 0 to 65535',
     'DATABASE_URL: expected a postgres:// address',
-    expect.stringMatching(/^LOG_LEVEL is "loud": expected one of/),
+    'LOG_LEVEL is "loud": expected one of fatal, error, warn, info, debug, trace, silent',
   ]);
   expect(result.messages.join()).not.toContain('secret');
 });
@@ -70,9 +70,9 @@ test('the defaults are those of the documentation', () => {
     settings: {
       ...{ port: 4000, host: expect.any(String), publicUrl: 'http://localhost:4000', securityContact: undefined },
       ...{ databaseUrl: undefined, databaseReadUrl: undefined, replicaMaxLagMs: 5_000 },
-      ...{ catalogFolder: '.rangefinder/catalog', siteFolder: 'site/dist', logLevel: 'info' },
+      ...{ catalogFolder: '.rangefinder/catalog', downloadsFolder: '.rangefinder/downloads', siteFolder: 'site/dist', logLevel: 'info' },
       ...{ rateLimit: 6_000, trustProxy: undefined, processes: 1, drainMs: 2_000 },
-      ...{ metrics: 'local', logsRequests: false, slowMs: undefined, tracing: undefined },
+      ...{ metrics: 'off', logsRequests: false, slowMs: undefined, tracing: undefined },
     },
   });
 });
@@ -82,3 +82,23 @@ test('seconds become milliseconds', () => {
     settings: { drainMs: 30_000, replicaMaxLagMs: 500, slowMs: 250 },
   });
 });
+
+/** Values that no setting takes, each for every setting. */
+const WRONG = ['-1', '0.5.1', '99999999999', 'NaN', 'Infinity', '[]', 'none of these'];
+/** Settings that take any text. Folders and addresses are tried at the start. */
+const ANY_TEXT = new Set(['HOST', 'CATALOG_FOLDER', 'DOWNLOADS_FOLDER', 'SITE_FOLDER', 'OTEL_SERVICE_NAME']);
+
+test.each(SETTING_NAMES.filter((name) => !ANY_TEXT.has(name)))(
+  '%s: a wrong value is reported with what is allowed, in plain words',
+  (name) => {
+    const messages = WRONG.flatMap((value) => {
+      const result = readSettings({ [name]: value });
+      return result.ok ? [] : result.messages;
+    });
+    expect(messages.length).toBeGreaterThan(1);
+    for (const message of messages) {
+      expect(message).toMatch(new RegExp(`^${name}( is ".*")?: expected [a-z]`));
+      expect(message).not.toMatch(/Too (small|big)|Invalid|>=|<=|received|undefined/);
+    }
+  },
+);

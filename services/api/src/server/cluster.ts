@@ -6,7 +6,8 @@ import type { SendHandle } from 'node:child_process';
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import pino, { type Logger } from 'pino';
-import type { Settings } from '../context/settings.js';
+import { SETTING_NAMES, type Settings } from '../context/settings.js';
+import { unknownSettings } from '../context/unknown-settings.js';
 import { type Metrics, openMetrics } from '../telemetry/metrics.js';
 import { banner } from './banner.js';
 import { openCatalogOf, prepareCatalog } from './catalog.js';
@@ -41,6 +42,7 @@ interface Workers {
 export async function leadCluster(settings: Settings): Promise<void> {
   const logger = pino({ level: settings.logLevel });
   await checkAddresses(settings);
+  for (const notice of unknownSettings(process.env, SETTING_NAMES)) logger.warn(notice);
   const catalog = await openCatalogOf(settings, logger);
   const preparing = prepareCatalog(catalog, logger);
   if (catalog.kind === 'embedded') await preparing;

@@ -2,7 +2,8 @@
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
-import type { Settings } from '../context/settings.js';
+import { SETTING_NAMES, type Settings } from '../context/settings.js';
+import { unknownSettings } from '../context/unknown-settings.js';
 import { rateLimit } from '../context/work/rate-limit.js';
 import { databaseObserver } from '../telemetry/database-observer.js';
 import { lateObserver, observers } from '../telemetry/observers.js';
@@ -16,6 +17,7 @@ import { tracingOf } from './start-tracing.js';
 export async function serveAlone(settings: Settings): Promise<void> {
   const logger = pino({ level: settings.logLevel });
   await checkAddresses(settings);
+  for (const notice of unknownSettings(process.env, SETTING_NAMES)) logger.warn(notice);
   const late = lateObserver();
   // The database starts in its own process while this one loads the rest of its code.
   const [catalog, { startService }, { openMetrics }, { showOnPort }, tracing] = await Promise.all([

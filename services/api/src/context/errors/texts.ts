@@ -70,6 +70,10 @@ export const TEXTS = {
     en: 'The catalog cannot be reached just now; calculators go on answering.',
     ru: 'Каталог сейчас недоступен; калькуляторы работают.',
   },
+  filesBeingMade: (percent: number): Text => ({
+    en: `The files of the catalog are being made; ${percent}% are done.`,
+    ru: `Файлы каталога готовятся: готово ${percent} %.`,
+  }),
   internal: (id: string): Text => ({
     en: `Something went wrong on our side; please report it with the id ${id}.`,
     ru: `Ошибка на нашей стороне; сообщите нам о ней, указав код ${id}.`,
