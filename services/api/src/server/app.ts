@@ -11,7 +11,6 @@ import { failure } from '../context/errors/failures.js';
 import { TEXTS } from '../context/errors/texts.js';
 import { requestContextOf } from '../context/request-context.js';
 import type { Services } from '../context/resolver-context.js';
-import type { MetricsReaders } from '../context/settings.js';
 import { MAX_REQUEST_WALL_MS } from '../context/work/cost.js';
 import type { RateLimit } from '../context/work/rate-limit.js';
 import { requestLog } from '../middleware/access-log.js';
@@ -27,9 +26,8 @@ import { schema } from '../schema/schema.js';
 import { type Metrics, openMetrics } from '../telemetry/metrics.js';
 import type { Tracing } from '../telemetry/tracing.js';
 import { descriptions } from '../transports/files/descriptions.js';
-import { catalogFiles } from '../transports/files/downloads/catalog-files.js';
+import { type DownloadsOptions, openDownloads } from '../transports/files/downloads/open-downloads.js';
 import { downloadsRouter } from '../transports/files/downloads/router.js';
-import { rulebookFiles } from '../transports/files/downloads/rulebook-files.js';
 import { feedRouter } from '../transports/files/feeds/router.js';
 import { securityTxt } from '../transports/files/security-txt.js';
 import { startApollo } from '../transports/graphql/apollo.js';
@@ -38,6 +36,7 @@ import { graphqlRouter } from '../transports/graphql/endpoint.js';
 import { questionsIn } from '../transports/graphql/operation-names.js';
 import { type Plans, plansFor } from '../transports/graphql/plan-cache.js';
 import { mcpRouter } from '../transports/mcp/endpoint.js';
+import { encodedTags } from '../transports/pages/encoded-tags.js';
 import { entryPages } from '../transports/pages/entry-pages.js';
 import { entrySitemap } from '../transports/pages/entry-sitemap.js';
 import { graphiql } from '../transports/pages/graphiql.js';
@@ -64,6 +63,8 @@ export interface AppOptions extends Services {
   readonly repository?: string | undefined;
   /** Contact for vulnerability reports: a mailbox or a page. */
   readonly securityContact?: string | undefined;
+  /** Folder for downloads, and how their files are made. The default is a temporary folder, and this process on demand. */
+  readonly downloads?: DownloadsOptions | undefined;
   /** Deprecated operations, for tests. */
   readonly deprecated?: readonly Deprecated[] | undefined;
   /** Whether a graceful shutdown has started. */
@@ -78,8 +79,8 @@ export interface AppOptions extends Services {
   readonly deadlineMs?: number | undefined;
   /** Undefined for no tracing. */
   readonly tracing?: Tracing | undefined;
-  /** Access to the metrics on the port of the service; undefined for none. */
-  readonly showMetrics?: { readonly readers: MetricsReaders; readonly read: ReadMetrics } | undefined;
+  /** Metrics on the port of the service; undefined for none. */
+  readonly showMetrics?: ReadMetrics | undefined;
 }
 
 /** The application with its shutdown. */
@@ -106,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const plans = plansFor(schema(), MAX_TOKENS);
   const apollo = await startApollo(schema(), plans, logger);
   const operations = operationsOf(schema());
-  const downloads = { catalog: catalogFiles(options.catalog), rulebook: rulebookFiles(publicUrl) };
+  const downloads = openDownloads(options);
   const shared = { plans, responses: responseCache(options), services: options };
   const stopGauges = collectGauges(metrics, { ...options, responses: shared.responses });
   app.disable('x-powered-by');
@@ -117,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   countUnsent(app);
   app.use(commonHeaders(publicUrl), leaveUnread);
   app.use(health({ ...options, isDraining }));
-  if (showMetrics) app.use(metricsRouter(showMetrics.readers, showMetrics.read, logger));
+  if (showMetrics) app.use(metricsRouter(showMetrics, logger));
   app.use(admissionOf(options, metrics));
   app.use(restRouter({ ...shared, operations, deprecated }));
   app.use(graphqlRouter({ ...shared, apollo, questionsOf: questionsIn(operations) }));
@@ -134,7 +135,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const stop = async (): Promise<void> => {
     stopGauges();
     await apollo.stop();
-    await Promise.all([downloads.catalog.close(), downloads.rulebook.close()]);
+    await downloads.close();
   };
   return { express: app, plans, stop };
 }
@@ -150,7 +151,7 @@ function admissionOf(options: AppOptions, metrics: Metrics) {
 function addPages(app: Express, operations: readonly Operation[], options: AppOptions): void {
   const { siteFolder, publicUrl } = options;
   app.use(markdownPages(publicUrl));
-  app.use(compression(COMPRESSION));
+  app.use(encodedTags, compression(COMPRESSION));
   app.use(graphiql());
   app.use(reference());
   if (siteFolder) {
