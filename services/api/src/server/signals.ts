@@ -14,3 +14,17 @@ export function onStop({ drainMs }: Pick<Settings, 'drainMs'>, stop: (drainMs: n
       void stop(delay);
     });
 }
+
+const CHECK_MS = 500;
+
+/** Stops as after SIGTERM when the process that started this one has ended. A start script passes this on the command line. */
+export function stopWithParent(): void {
+  if (!process.argv.includes('--stop-with-parent')) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, CHECK_MS);
+  timer.unref();
+}
