@@ -2,13 +2,13 @@
  * Creation of the embedded database. The build creates a migrated one with the starter catalog and packs it; a first start unpacks
  * it. Without a build, the first start creates an empty database, which takes a second longer.
  */
-import { chown, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import * as tar from 'tar';
 import { embeddedVersion } from '../postgres/binaries.js';
 import { ended } from '../postgres/processes.js';
-import { initialize, makeDataFolder, runServer, type Site, SUPERUSER } from '../postgres/server.js';
+import { initialize, makeDataFolder, ownAll, runServer, type Site, SUPERUSER } from '../postgres/server.js';
 import { exists, type FolderPaths, type Marker, writeMarker } from './folder.js';
 
 /** Name of the database and its role. The role has all rights in the database and none outside. */
@@ -30,7 +30,7 @@ export async function makeCluster(paths: FolderPaths, site: Site, marker: Marker
   const data = join(paths.unfinished, 'data');
   if (await exists(template)) {
     await tar.extract({ file: template, cwd: paths.unfinished, preserveOwner: false, chmod: true });
-    await ownAll(data, site);
+    if (site.account) await ownAll(data, site.account);
     await writeMarker(paths, { ...marker, firstPassword: await readFile(join(paths.unfinished, PASSWORD_FILE), 'utf8') });
   } else await fillCluster({ ...site, data }, paths.log, marker.password);
   await rename(data, paths.data);
@@ -85,9 +85,3 @@ async function execute(connectionString: string, statements: (client: pg.Client)
 
 /** Packs a cluster whose server has stopped. */
 export const pack = (folder: string, file: string): Promise<void> => tar.create({ gzip: true, file, cwd: folder, portable: true }, ['.']);
-
-async function ownAll(data: string, { account }: Site): Promise<void> {
-  if (account === undefined) return;
-  const entries = await readdir(data, { recursive: true });
-  await Promise.all([data, ...entries.map((entry) => join(data, entry))].map((path) => chown(path, account.uid, account.gid)));
-}

@@ -181,6 +181,22 @@ describe('a catalog folder', () => {
     await expect(open()).rejects.toMatchObject({ code: 'FOLDER_OUTDATED', message: expect.stringContaining('PostgreSQL 17') });
   });
 
+  test.runIf(process.getuid?.() === 0 && process.platform === 'linux')('under root no other account can change its files', async () => {
+    const data = join(folder, 'data');
+    await (await open()).close();
+    // As an earlier version left it.
+    spawnSync('chown', ['-R', 'nobody', data]);
+    const catalog = await open();
+    const [pid] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
+    const owner = (await stat(`/proc/${pid}`)).uid;
+    expect(owner).toBeGreaterThanOrEqual(61_184);
+    expect((await stat(join(data, 'pg_hba.conf'))).uid).toBe(owner);
+    const write = ['--reuid=nobody', '--clear-groups', 'sh', '-c', `echo >>/proc/${pid}/cwd/pg_hba.conf`];
+    expect(spawnSync('setpriv', write).status).not.toBe(0);
+    expect(await countUnits(catalog.readDb)).toBe(STARTER_UNITS);
+    await catalog.close();
+  });
+
   test.runIf(process.getuid?.() === 0 && process.platform === 'linux')('works where the unprivileged account has no access', async () => {
     const closed = await mkdtemp(join(tmpdir(), 'rangefinder-closed-'));
     expect(spawnSync('stat', ['-c', '%a', closed]).stdout.toString().trim()).toBe('700');

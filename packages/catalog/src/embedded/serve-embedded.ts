@@ -2,13 +2,13 @@
  * The embedded catalog: a PostgreSQL server in a process of its own, shared by all processes that open the folder. The first
  * process starts it, others join, and it ends with the last one. If it is killed, the next query starts it again.
  */
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type CatalogError, catalogError } from '../database/catalog-error.js';
 import { isAlive } from '../postgres/processes.js';
-import { isServer, lastWords, runServer, type ServerState, serverState, siteOf } from '../postgres/server.js';
+import { isServer, lastWords, ownAll, runServer, type ServerState, serverState, siteOf } from '../postgres/server.js';
 import { makeCluster, NAME, templatePath } from './cluster.js';
 import { claimFolder, damaged, exists, type FolderPaths, pathsIn, writeMarker } from './folder.js';
 import { lockFolder } from './folder-lock.js';
@@ -159,6 +159,8 @@ async function start(paths: FolderPaths, template: string): Promise<Entered> {
   const site = await siteOf(paths.data, PROGRAMS);
   const marker = await claimFolder(paths);
   if (!(await exists(paths.data))) await makeCluster(paths, site, marker, template);
+  // Created under another account, such as that of an earlier version.
+  else if (site.account && (await stat(paths.data)).uid !== site.account.uid) await ownAll(paths.data, site.account);
   const starter = await holdNewServer(paths.watchdogPipe);
   try {
     const { child, port } = await runServer(site, { settings: SETTINGS, watchdogPipe: starter?.readEnd ?? 'pipe', log: paths.log });

@@ -3,11 +3,11 @@
  * its watchdog pipe has a writer. When the last one has ended, however it ended, the server shuts down.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chown, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Account, unprivileged } from './account.js';
+import { type Account, namedAccount, unprivileged } from './account.js';
 import { type Binaries, canEnter, findBinaries } from './binaries.js';
 import { ended, isAlive, run } from './processes.js';
 
@@ -53,7 +53,7 @@ const LAST_CHARACTERS = 4_000;
 
 /** Programs and account of a cluster. Programs that the account cannot access are copied into a subfolder of `programs`. */
 export async function siteOf(data: string, programs: string): Promise<Site> {
-  const account = await unprivileged();
+  const account = await unprivileged(data);
   return { data, account, binaries: await findBinaries(programs, account) };
 }
 
@@ -63,8 +63,27 @@ export async function makeDataFolder({ data, account }: Site): Promise<void> {
   if (account) await chown(data, account.uid, account.gid);
 }
 
-/** Creates a cluster. Locale and encoding are fixed, so that all machines sort and fold alike. */
+/** Gives a folder with all of its content to an account. */
+export async function ownAll(folder: string, { uid, gid }: Account): Promise<void> {
+  await chown(folder, uid, gid);
+  for (const entry of await readdir(folder, { recursive: true })) await chown(join(folder, entry), uid, gid);
+}
+
+/**
+ * Creates a cluster. Locale and encoding are fixed, so that all machines sort and fold alike. `initdb` looks up the name of its
+ * account; where ours has none, another one creates the files.
+ */
 export async function initialize(site: Site, password: string): Promise<void> {
+  const { data, account } = site;
+  if (account === undefined || account.name !== undefined) return createCluster(site, password);
+  const named = await namedAccount();
+  if (named === undefined) throw new Error('initdb does not run as root, and /etc/passwd names no other account.');
+  await chown(data, named.uid, named.gid);
+  await createCluster({ ...site, account: named }, password);
+  await ownAll(data, account);
+}
+
+async function createCluster(site: Site, password: string): Promise<void> {
   const { data, account, binaries } = site;
   const passwordFile = `${data}.password`;
   await writeFile(passwordFile, password, { mode: 0o600 });
@@ -182,7 +201,11 @@ export async function lastWords(log: string): Promise<string> {
   return (await readFile(log, 'utf8').catch(() => '')).slice(-LAST_CHARACTERS).trim();
 }
 
-const surroundings = ({ data, account }: Site) => ({ cwd: data, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }, ...account });
+const surroundings = ({ data, account }: Site) => ({
+  cwd: data,
+  env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+  ...(account && { uid: account.uid, gid: account.gid }),
+});
 
 /**
  * Path of the folder for the account. Parents that only root may enter, such as /root, are bypassed: a process may always use its

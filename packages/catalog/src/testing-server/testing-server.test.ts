@@ -24,17 +24,36 @@ describe('the account', () => {
     'nobody:x:65534:65533::/:/bin/false',
   ];
 
+  const choose = (lines: readonly string[], owner?: number, isInUse: (uid: number) => boolean = () => false) =>
+    chooseAccount({ passwd: lines.join('\n'), owner, seed: '/srv/catalog/data', isInUse });
+  const FREE = { uid: expect.any(Number), gid: expect.any(Number), name: undefined };
+
+  test('is the one that the operator has created', () => {
+    expect(choose([...passwd, 'rangefinder:x:998:997::/:/bin/false'])).toEqual({ uid: 998, gid: 997, name: 'rangefinder' });
+  });
+
   test.each([
-    ['nobody first', passwd, { uid: 65534, gid: 65533 }],
-    ['then postgres', passwd.slice(0, 3), { uid: 70, gid: 70 }],
-    ['then any but root', passwd.slice(0, 2), { uid: 1, gid: 1 }],
-    ['else none', passwd.slice(0, 1), undefined],
-    ['none in a broken file', ['nobody:x', '', '::::'], undefined],
-  ])('%s', (_, lines, account) => expect(chooseAccount(lines.join('\n'))).toEqual(account));
+    ['a complete file', passwd],
+    ['only root', passwd.slice(0, 1)],
+    ['a broken file', ['nobody:x', '', '::::']],
+  ])('otherwise has a number that nothing else has: %s', (_, lines) => {
+    const chosen = choose(lines);
+    expect(chosen).toEqual(FREE);
+    expect(chosen.uid).toBeGreaterThanOrEqual(61_184);
+    const taken = choose([...lines, `other:x:${chosen.uid}:1::/:/bin/false`]);
+    expect(taken.uid).not.toBe(chosen.uid);
+    expect(choose(lines, undefined, (uid) => uid === chosen.uid).uid).not.toBe(chosen.uid);
+  });
+
+  test('stays that of the folder, unless it is shared', () => {
+    expect(choose(passwd, 62_000)).toEqual({ uid: 62_000, gid: 62_000, name: undefined });
+    expect(choose([...passwd, 'other:x:62000:1::/:/bin/false'], 62_000).uid).not.toBe(62_000);
+    expect(choose(passwd, 65_534).uid).not.toBe(65_534);
+  });
 });
 
 describe.skipIf(process.platform === 'win32')('the programs', () => {
-  const account = { uid: 65534, gid: 65534 };
+  const account = { uid: 65534, gid: 65534, name: 'nobody' };
 
   test('are copied only when the account cannot enter their folder', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rangefinder-programs-'));
