@@ -64,7 +64,7 @@ COPY --from=build /app/packages/rulebook/dist ./packages/rulebook/dist
 COPY --from=build /app/packages/rules/dist ./packages/rules/dist
 COPY --from=build /app/services/api/dist ./services/api/dist
 COPY --from=build /app/site/dist ./site/dist
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 METRICS=9464 SITE_FOLDER=/app/site/dist
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 METRICS=9464 SITE_FOLDER=/app/site/dist DOWNLOADS_FOLDER=/tmp/downloads
 EXPOSE 4000 9464
 # An account of the base image that owns none of the files.
 USER 1000:1000

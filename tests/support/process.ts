@@ -52,6 +52,7 @@ export function spawnProcess(script: string, port: number, environment: NodeJS.P
       RATE_LIMIT: '0',
       DRAIN_SECONDS: '0',
       NODE_ENV: 'production',
+      ...(environment.CATALOG_FOLDER && { DOWNLOADS_FOLDER: `${environment.CATALOG_FOLDER}-downloads` }),
       ...environment,
     },
   });

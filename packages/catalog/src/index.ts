@@ -43,6 +43,7 @@ export type { Alias, ArmorDraft, Stats, UnitDraft, WeaponDraft } from './domain/
 export { type Source, sourceOf } from './domain/sources.js';
 export type { MountedWeapon, Unit } from './domain/unit.js';
 export type { Armor, Weapon } from './domain/weapon.js';
+export { lockFolder } from './embedded/folder-lock.js';
 export { type EmbeddedOptions, type EmbeddedServer, serveEmbedded } from './embedded/serve-embedded.js';
 export { type Download, type DownloadLine, readDownload } from './exporting/download.js';
 export { EXPORT_FORMATS, type ExportFormat, exportCatalog } from './exporting/export.js';

@@ -1,5 +1,6 @@
 /** Download of the whole catalog as readers see it, with corrections applied, in one snapshot of the database. */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { stateOf } from '../database/revision.js';
 import { applyCorrections, type CorrectedValue } from '../domain/corrections.js';
 import { draftOf, type Entry, entryOf } from '../domain/entry.js';
 import { CSV } from '../importing/formats/csv-columns.js';
@@ -19,7 +20,11 @@ export interface DownloadLine {
 export interface Download {
   /** Revision of the catalog. */
   readonly revision: number;
+  /** Key of its state. */
+  readonly key: string;
   readonly changedAt: Date;
+  /** Number of lines. */
+  readonly total: number;
   /** Header line of CSV. */
   readonly csvHeader: string;
   readonly lines: AsyncGenerator<readonly DownloadLine[]>;
@@ -36,11 +41,15 @@ const PAGE = 1_000;
 export async function readDownload(db: Kysely<Tables>): Promise<Download> {
   const trx = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
   try {
-    const { revision, changed_at: changedAt } = await trx
+    const { key, revision } = await stateOf(trx);
+    const { changedAt, total } = await trx
       .selectFrom('catalog_revision')
-      .select(['revision', 'changed_at'])
+      .select([
+        'changed_at as changedAt',
+        sql<string>`(select count(*) from units) + (select count(*) from weapons) + (select count(*) from armors)`.as('total'),
+      ])
       .executeTakeFirstOrThrow();
-    return { revision, changedAt, csvHeader: csvLine(CSV.columns), lines: linesOf(trx) };
+    return { revision, key, changedAt, total: Number(total), csvHeader: csvLine(CSV.columns), lines: linesOf(trx) };
   } catch (error) {
     await trx.rollback().execute();
     throw error;

@@ -7,15 +7,16 @@ import { loadRulebook } from '@rangefinder/rulebook';
 import type { Logger } from 'pino';
 import { prepareSearch } from '../answering/search/rulebook-search.js';
 import type { Settings } from '../context/settings.js';
+import { isBuiltSite } from '../context/settings-folders.js';
 import type { RateLimit } from '../context/work/rate-limit.js';
 import { openWorkerPool, type Pool } from '../context/work/worker-pool.js';
 import { addProcessMetrics, type Metrics } from '../telemetry/metrics.js';
 import type { Tracing } from '../telemetry/tracing.js';
 import { type App, buildApp } from './app.js';
+import { downloadsOf } from './downloads-process.js';
 import { giveUp } from './give-up.js';
 import { type HttpServer, httpServer } from './http-server.js';
 import type { ReadMetrics } from './metrics-endpoint.js';
-import { shownOnOwnPort } from './metrics-on-port.js';
 import { repositoryOfOwner } from './repository.js';
 
 export interface ServiceParts {
@@ -66,13 +67,14 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     trustProxy,
     repository: repositoryOfOwner(),
     securityContact: settings.securityContact,
-    siteFolder: resolve(siteFolder),
+    downloads: downloadsOf(settings),
+    siteFolder: isBuiltSite(siteFolder) ? resolve(siteFolder) : undefined,
     isDraining: () => isDraining,
     metrics,
     tracing,
     logsAll: settings.logsRequests,
     slowMs: settings.slowMs,
-    showMetrics: shownOnOwnPort(settings, readMetrics),
+    showMetrics: settings.metrics === 'open' ? readMetrics : undefined,
   });
   // Takes some dozen milliseconds, for which no request should hold the main thread.
   loadRulebook();

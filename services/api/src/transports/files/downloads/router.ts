@@ -1,5 +1,6 @@
 /** Downloads at `/v1/downloads`: the whole catalog and rulebook as files with digests, byte ranges included. */
 import { isUnavailable } from '@rangefinder/catalog';
+import type { Language } from '@rangefinder/rules';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import Negotiator from 'negotiator';
 import { failure } from '../../../context/errors/failures.js';
@@ -12,7 +13,7 @@ import { sendFailure } from '../../../middleware/error-replies.js';
 import { preflight } from '../../../middleware/preflight.js';
 import { jsonReply, send } from '../../../middleware/reply.js';
 import { methodNotAllowed } from '../../rest/not-found.js';
-import { CATALOG_FORMS, type CatalogFiles, type ReadyCatalog } from './catalog-files.js';
+import { CATALOG_FORMS, type CatalogFiles, type ReadyCatalog, type Waiting } from './catalog-files.js';
 import type { ReadyFile } from './output.js';
 import { type ReadyRulebook, RULEBOOK_FORMS, type RulebookFiles } from './rulebook-files.js';
 
@@ -53,6 +54,9 @@ export function downloadsRouter(downloads: Downloads): RequestHandler {
 const plainName = (name: string): string => (name.endsWith(GZIP) ? name.slice(0, -GZIP.length) : name);
 const isFile = (name: string): boolean => Object.hasOwn(FORMS, plainName(name));
 
+const beingMade = ({ percent, seconds }: Waiting, language: Language) =>
+  failure('CATALOG_UNAVAILABLE', TEXTS.filesBeingMade(percent), language, { retryAfterSeconds: seconds, percent });
+
 const unavailable = (request: Request, response: Response): MaybePromise<void> =>
   sendFailure(request, response, failure('CATALOG_UNAVAILABLE', TEXTS.catalogUnavailable, requestContextOf(response).language));
 
@@ -70,9 +74,10 @@ async function answer(
   }
   const ready = await catalog.current();
   if (ready === undefined) return unavailable(request, response);
+  if ('percent' in ready) return sendFailure(request, response, beingMade(ready, requestContextOf(response).language));
   const headers = headersOf(ready);
   if (name === '') return send(request, response, jsonReply(JSON.stringify(listOf(ready, await rulebook.ready())), headers));
-  sendFile({ files: ready.files, version: String(ready.revision), headers }, name, request, response, next);
+  sendFile({ files: ready.files, version: String(ready.info.revision), headers }, name, request, response, next);
 }
 
 const listed = (files: ReadonlyMap<string, ReadyFile>) =>
@@ -84,15 +89,13 @@ const listed = (files: ReadonlyMap<string, ReadyFile>) =>
   }));
 
 /** The list of files. */
-const listOf = ({ revision, changedAt, entries, files }: ReadyCatalog, rulebook: ReadyRulebook) => ({
-  revision,
-  changedAt: changedAt.toISOString(),
-  entries,
+const listOf = ({ info, files }: ReadyCatalog, rulebook: ReadyRulebook) => ({
+  ...info,
   files: listed(files),
-  rulebook: { version: RULES_VERSION, entries: rulebook.entries, files: listed(rulebook.files) },
+  rulebook: { version: RULES_VERSION, entries: rulebook.info.entries, files: listed(rulebook.files) },
 });
 
-const headersOf = ({ revision }: ReadyCatalog): Headers => ({
+const headersOf = ({ info: { revision } }: ReadyCatalog): Headers => ({
   'Cache-Control': 'public, no-cache',
   'Rangefinder-Catalog': String(revision),
 });

@@ -1,16 +1,16 @@
 /**
- * Rulebook downloads, one file per language: sections, tables, rulings and terms of every rule set in their public form. Built once
- * on demand, a section at a time, without the database.
+ * Rulebook downloads, one file per language: sections, tables, rulings and terms of every rule set in their public form. Made on
+ * demand, once for each version, a section at a time, without the database.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { hash } from 'node:crypto';
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { loadRulebook } from '@rangefinder/rulebook';
 import { LANGUAGES, type Language, type RuleSystem, systems } from '@rangefinder/rules';
+import { RULES_VERSION } from '../../../context/versions.js';
 import { rulingBy, tableBy } from '../../../schema/reference.js';
 import { sectionBy } from '../../../schema/sections.js';
 import { publicTerm } from '../../../schema/system-parts.js';
+import { type FileSet, readSet, writeSet } from './file-sets.js';
 import { output, type ReadyFile } from './output.js';
 
 const fileOf = (language: Language): string => `rulebook.${language}.jsonl`;
@@ -20,52 +20,60 @@ export const RULEBOOK_FORMS: Readonly<Record<string, string>> = Object.fromEntri
   LANGUAGES.map((language) => [fileOf(language), 'application/jsonl; charset=utf-8']),
 );
 
-/** The files of the rulebook. */
-export interface ReadyRulebook {
+/** What describes the files. */
+interface RulebookInfo {
   readonly entries: number;
-  readonly files: ReadonlyMap<string, ReadyFile>;
 }
+
+export type ReadyRulebook = FileSet<RulebookInfo>;
 
 export interface RulebookFiles {
   ready(): Promise<ReadyRulebook>;
-  /** Deletes all files. */
   close(): Promise<void>;
 }
 
-/** Creates the downloads of the rulebook in a temporary folder of the process. Links start with `publicUrl`. */
-export function rulebookFiles(publicUrl: string): RulebookFiles {
-  let folder: string | undefined;
-  let making: Promise<ReadyRulebook> | undefined;
-  const make = async (): Promise<ReadyRulebook> => {
-    folder ??= await mkdtemp(join(tmpdir(), 'rangefinder-rulebook-'));
-    let entries = 0;
-    const files = new Map<string, ReadyFile>();
-    for (const language of LANGUAGES) {
-      const file = output(folder, fileOf(language));
-      entries = 0;
-      for (const line of linesOf(language, publicUrl)) {
-        entries++;
-        await file.write(`${line}\n`);
-        await nextIteration();
-      }
-      for (const made of await file.end()) files.set(made.name, made);
-    }
-    return { entries, files };
+/** Opens the downloads of the rulebook in a folder. Links start with `publicUrl`. */
+export function rulebookFiles(folder: string, publicUrl: string): RulebookFiles {
+  const name = `${hash('sha256', publicUrl, 'hex').slice(0, 12)}-${RULES_VERSION}`;
+  let making: Promise<void> | undefined;
+  const start = (): Promise<void> => {
+    making ??= writeSet<RulebookInfo>(folder, async (place) => ({ name, ...(await makeFiles(place, publicUrl)) })).finally(() => {
+      making = undefined;
+    });
+    return making;
   };
   return {
-    ready: () => {
-      // The next request retries after a failure.
-      making ??= make().catch((error: unknown) => {
-        making = undefined;
-        throw error;
-      });
-      return making;
+    ready: async () => {
+      const found = await readSet<RulebookInfo>(folder, name);
+      if (found) return found;
+      await start();
+      const made = await readSet<RulebookInfo>(folder, name);
+      if (made === undefined) throw new Error(`the files of the rulebook are not in ${folder}`);
+      return made;
     },
     close: async () => {
       await making?.catch(() => undefined);
-      if (folder !== undefined) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function makeFiles(
+  folder: string,
+  publicUrl: string,
+): Promise<{ readonly info: RulebookInfo; readonly files: readonly ReadyFile[] }> {
+  let entries = 0;
+  const files: ReadyFile[] = [];
+  for (const language of LANGUAGES) {
+    const file = output(folder, fileOf(language));
+    entries = 0;
+    for (const line of linesOf(language, publicUrl)) {
+      entries++;
+      await file.write(`${line}\n`);
+      await nextIteration();
+    }
+    files.push(...(await file.end()));
+  }
+  return { info: { entries }, files };
 }
 
 function* linesOf(language: Language, publicUrl: string): Generator<string> {
