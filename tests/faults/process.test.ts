@@ -1,5 +1,5 @@
 /** The service as a process: messages for a used port and wrong settings, clean shutdown. */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +51,19 @@ test('a wrong setting is reported by name', async () => {
   const { ended, output } = start(await freePort(), { PORT: 'eighty' });
   expect(await ended).toBe(1);
   expect(output()).toContain('PORT is "eighty": expected a port number');
+});
+
+test.runIf(process.platform === 'linux')('the heap limit follows the memory, unless the operator sets one', async () => {
+  const limitOf = async (settings: Readonly<Record<string, string>>): Promise<string> => {
+    const { pid, output, stop } = start(await freePort(), settings);
+    await expect.poll(output, { timeout: within(30_000) }).toContain('Rangefinder answers at');
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    await stop();
+    return /--max-old-space-size=(\d+)/.exec(command)?.[1] ?? 'none';
+  };
+  expect(Number(await limitOf({}))).toBeGreaterThanOrEqual(192);
+  expect(Number(await limitOf({}))).toBeLessThanOrEqual(1_024);
+  expect(await limitOf({ NODE_OPTIONS: '--max-old-space-size=333' })).toBe('none');
 });
 
 test('SIGTERM stops the service cleanly, and the catalog can be opened again', async () => {

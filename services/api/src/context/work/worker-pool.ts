@@ -58,6 +58,8 @@ const IDLE_MS = 30_000;
 const THREAD_START_MS = 300;
 /** Time between two checks of a long task. */
 const CHECK_MS = 100;
+/** A task that needs more ends its thread and gets 503. */
+const MAX_THREAD_HEAP_MB = 256;
 /** Error message of Piscina for a thread that ended during a task. */
 const ENDED = /^worker exited with code/;
 /** Error name of Piscina for a thread that was terminated. */
@@ -75,6 +77,7 @@ export function openWorkerPool(options: WorkerPoolOptions = {}): Pool {
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_THREAD_HEAP_MB },
   });
   const compute = taskRunner(piscina, onFailure);
   const queue = fairQueue({ places: threads, maxWaiting: MAX_WAITING, maxWaitingEach: MAX_WAITING_EACH });
