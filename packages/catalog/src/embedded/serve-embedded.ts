@@ -206,11 +206,12 @@ async function isGone({ data, watchdogPipe }: FolderPaths, { pid, port }: Server
   return true;
 }
 
-async function letGo({ data, watchdogPipe }: FolderPaths, { hold, pid }: Entered): Promise<void> {
+async function letGo({ watchdogPipe }: FolderPaths, { hold, pid }: Entered): Promise<void> {
   hold.release();
   if (!(await isLetGo(watchdogPipe))) return;
   const until = performance.now() + END_TIMEOUT_MS;
-  while ((await serverState(data))?.pid === pid && (await isServer(pid)) && performance.now() < until) await pause(POLL_MS);
+  // The server removes its postmaster.pid before it ends.
+  while ((await isServer(pid)) && performance.now() < until) await pause(POLL_MS);
 }
 
 const urlOf = (password: string, port: number): string => `postgres://${NAME}:${password}@127.0.0.1:${port}/${NAME}`;
