@@ -6,19 +6,11 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { root } from '../support/build.js';
 import { freePort } from '../support/process.js';
-import { treeOf } from '../support/process-tree.js';
+import { runningOf, treeOf } from '../support/process-tree.js';
 import { within } from '../support/time-limits.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rangefinder-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 test.runIf(process.platform === 'linux').each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
   'after %s to npm nothing is left',
@@ -37,7 +29,7 @@ test.runIf(process.platform === 'linux').each(['SIGTERM', 'SIGINT', 'SIGKILL'] a
     expect(started.length).toBeGreaterThan(2);
     // A terminal sends SIGINT to the whole process group, a supervisor other signals to its child.
     process.kill(signal === 'SIGINT' ? -pid : pid, signal);
-    await expect.poll(() => started.filter(isAlive), { timeout: within(20_000) }).toEqual([]);
+    await expect.poll(() => runningOf(started), { timeout: within(20_000) }).toEqual([]);
     expect(await isUp()).toBe(false);
   },
 );

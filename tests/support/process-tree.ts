@@ -20,6 +20,12 @@ export async function treeOf(pid: number): Promise<readonly number[]> {
   return [pid, ...below(pid)];
 }
 
+/** Those of some processes that run. Zombies do not. */
+export async function runningOf(pids: readonly number[]): Promise<readonly number[]> {
+  const all = await parents();
+  return pids.filter((pid) => all.has(pid));
+}
+
 /** Children of a process whose command line contains a word. */
 export async function childrenOf(pid: number, word: string): Promise<readonly number[]> {
   const found: number[] = [];
