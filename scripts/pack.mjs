@@ -1,14 +1,16 @@
 /**
- * `npm run pack`: builds and packs every public package for npm. Leaves out files that only tests use; adds the licenses, and the
- * repository of the root's package.json.
+ * `npm run pack`: builds and packs every public package for npm, and the service as an archive that runs without a build. Leaves out
+ * files that only tests use; adds the licenses, and the repository of the root's package.json.
  *
  *   npm run pack -- --out FOLDER    tarballs into FOLDER (`.rangefinder/packages`), then: npm publish FOLDER/NAME.tgz
+ *   npm run pack -- --service       only the archive of the service
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { packService } from './pack-service.mjs';
 import { build, environment, root } from './setup.mjs';
 
 /**
@@ -125,9 +127,15 @@ export function packAll(packing) {
 const fileNameIn = (packed, name) => (Array.isArray(packed) ? packed[0] : packed[name]).filename;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({ options: { out: { type: 'string', default: join(root, '.rangefinder', 'packages') } } });
+  const { values } = parseArgs({
+    options: { out: { type: 'string', default: join(root, '.rangefinder', 'packages') }, service: { type: 'boolean', default: false } },
+  });
   const repository = repositoryOfOwner();
-  build('types', '--filter=./packages/*');
-  for (const [name, file] of packAll({ out: values.out, repository })) process.stdout.write(`${name}  ${file}\n`);
+  if (!values.service) {
+    build('types', '--filter=./packages/*');
+    for (const [name, file] of packAll({ out: values.out, repository })) process.stdout.write(`${name}  ${file}\n`);
+  }
+  build();
+  process.stdout.write(`service  ${packService(resolve(values.out))}\n`);
   if (!repository) process.stdout.write('No package says where its source is: put "repository" into the package.json of the root.\n');
 }

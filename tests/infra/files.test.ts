@@ -15,6 +15,7 @@ const HELD: readonly (readonly [RegExp, string])[] = [
   [/^postgres\/.*\.conf$/, 'postgres, cluster'],
   [/^postgres\/.*\.sh$/, 'postgres'],
   [/^prometheus\//, 'prometheus'],
+  [/^systemd\//, 'systemd'],
 ];
 
 test('every file has a test', () => {

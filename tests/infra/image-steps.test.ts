@@ -75,7 +75,11 @@ test.skipIf(process.platform !== 'linux')(
       // Node has to be readable by the account, as in the image.
       cpSync(process.execPath, join(base, 'node'));
       const [port, metrics] = [await freePort(), await freePort()];
-      const env = { ...image.env, SITE_FOLDER: join(dirname(image.folder), 'app/site/dist'), PORT: String(port), METRICS: String(metrics) };
+      const downloads = join(base, 'downloads');
+      mkdirSync(downloads);
+      chmodSync(downloads, 0o777);
+      const folders = { SITE_FOLDER: join(dirname(image.folder), 'app/site/dist'), DOWNLOADS_FOLDER: downloads };
+      const env = { ...image.env, ...folders, PORT: String(port), METRICS: String(metrics) };
       const account = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
       const options = { cwd: image.folder, env: { ...env, DATABASE_URL: await server.createDatabase() }, ...account };
       const child = spawn(join(base, 'node'), image.command.slice(1), options);
@@ -90,6 +94,7 @@ test.skipIf(process.platform !== 'linux')(
 
       await expect.poll(() => get('/v1/units/alpha-strike%2Fatlas-as7-d'), { timeout: within(60_000), message: output }).toBe(200);
       await promisify(execFile)(join(base, 'node'), image.health.slice(1), { env });
+      await expect.poll(() => get('/v1/downloads'), { timeout: within(30_000) }).toBe(200);
       for (const path of [
         '/ready',
         '/en/',
@@ -100,7 +105,6 @@ test.skipIf(process.platform !== 'linux')(
         '/openapi.json',
         '/widgets/rangefinder.js',
         '/v1/search?text=cover',
-        '/v1/downloads',
       ])
         expect([path, await get(path)]).toEqual([path, 200]);
       expect(await get('/metrics', metrics)).toBe(200);
