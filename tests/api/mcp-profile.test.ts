@@ -123,7 +123,7 @@ test('returns sweeps as CSV and rankings as places', async () => {
     arguments: { skill: 4, inches: '0..42/6' },
     figures: ['target'],
   });
-  expect(swept.text.split('\n')).toEqual(['inches,target', '0,4', '6,4', '12,6', '18,6', '24,6', '30,8', '36,8', '42,8']);
+  expect(swept.text.split('\n')).toEqual(['inches,target', '0,', '6,4', '12,6', '18,6', '24,6', '30,8', '36,8', '42,8']);
   const ranked = await call('rank', { calculator: '5150/damage', arguments: { weapon: '*', armor: 'light' }, by: 'dead', first: 3 });
   expect(ranked.text).toMatch(
     /^\d+ of \d+ ranked by dead \(Dead\), highest first; higher is better for the attacker\nrank,id,name,points,score\n1,/,

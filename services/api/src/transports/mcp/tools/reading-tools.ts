@@ -112,9 +112,9 @@ export const unit = defineTool({
   },
 });
 
-/** Returns a card by id, or by the best match of a name with the alternatives. */
+/** Returns a card by id or exact name, else by the best match of a name with the alternatives. */
 async function cardOf(name: string, runner: OperationRunner): Promise<ToolReply> {
-  const exact = name.includes('/') ? await cardById(name, runner) : undefined;
+  const exact = await cardById(name, runner);
   if (exact) return exact;
   const [first, ...others] = (await entriesLike(name, runner)).filter(({ kind }) => kind === 'UNIT');
   const card = first && (await cardById(first.id, runner));
