@@ -79,3 +79,13 @@ test('uses the language of the system unless another is given', () => {
   expect(readCommand(['dice', 'expression=2d6', '--lang', 'en'], machine)).toMatchObject({ language: 'en' });
   expect(readCommand(['dice', 'expression=2d6', 'lang=EN'], machine)).toMatchObject({ language: 'en', typed: [['expression', '2d6']] });
 });
+
+test.each([
+  [['unit', 'Atlas', 'AS7-D'], 'units/Atlas AS7-D'],
+  [['unit', 'Atlas AS7-D'], 'units/Atlas AS7-D'],
+  [['unit', 'alpha-strike', 'atlas-as7-d'], 'units/alpha-strike/atlas-as7-d'],
+  [['unit', 'ATLAS-AS7-D'], 'units/ATLAS-AS7-D'],
+])('%j asks for %s', (words, question) => expect(readCommand(words, {})).toMatchObject({ kind: 'ask', question }));
+
+test('an unknown option is refused with the nearest', () =>
+  expect(readCommand(['dice', '2d6', '--ofline'], {})).toMatchObject({ kind: 'wrong', given: '--ofline', meant: '--offline' }));

@@ -1,7 +1,7 @@
 /** Parses the command line: `alpha-strike target-number skill=3 inches=2`. Neither sends nor prints anything. */
 import { parseArgs } from 'node:util';
 import { calculators, lookups } from '@rangefinder/client';
-import { LANGUAGES, type Language, systems } from '@rangefinder/rules';
+import { closest, type Language, languageOf, systems } from '@rangefinder/rules';
 
 /** A typed value with its name: `targets.0.dice=2`, `targets=[{"dice":2}]`. */
 export type Typed = readonly [name: string, text: string];
@@ -27,7 +27,7 @@ export type Command =
   | { readonly kind: 'list'; readonly system: string; readonly language: Language }
   | { readonly kind: 'find'; readonly words: string; readonly language: Language }
   | { readonly kind: 'version' }
-  | { readonly kind: 'wrong'; readonly given: string; readonly language: Language };
+  | { readonly kind: 'wrong'; readonly given: string; readonly meant?: string | undefined; readonly language: Language };
 
 /** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -81,9 +81,6 @@ function split(text: string): readonly string[] {
   return [...words, word].filter((one) => one !== '');
 }
 
-const languageOf = (text: string | undefined): Language | undefined =>
-  LANGUAGES.find((language) => text?.toLowerCase().split(/[_.@-]/)[0] === language);
-
 /** Language of the system, from its POSIX locale variables. `machineLanguage({ LANG: 'ru_RU.UTF-8' })` is `ru`. */
 export const machineLanguage = ({ LC_ALL, LC_MESSAGES, LANG }: Environment): Language => languageOf(LC_ALL || LC_MESSAGES || LANG) ?? 'en';
 
@@ -92,12 +89,19 @@ export function readCommand(words: readonly string[], environment: Environment):
   try {
     return commandOf(parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS }), environment);
   } catch (error) {
-    return { kind: 'wrong', given: optionIn((error as Error).message), language: machineLanguage(environment) };
+    const given = optionIn((error as Error).message);
+    return { kind: 'wrong', given, meant: optionMeant(given), language: machineLanguage(environment) };
   }
 }
 
 /** The unknown option in Node's message, whose advice is for programmers. */
 const optionIn = (message: string): string => /'(-[^' ]*)/.exec(message)?.[1] ?? message;
+
+const optionMeant = (given: string): string | undefined =>
+  closest(
+    given,
+    Object.keys(OPTIONS).map((name) => `--${name}`),
+  );
 
 function commandOf(
   { values, positionals }: ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>,
@@ -116,9 +120,9 @@ function commandOf(
     return names.length > 1 ? { kind: 'find', words: names.slice(1).join(' '), language } : { kind: 'wrong', given: 'find', language };
   const system = names.length === 1 && typed.length === 0 ? systems.find(({ slug }) => bare(slug) === bare(names[0] ?? '')) : undefined;
   if (system) return { kind: 'list', system: system.slug, language };
-  const { question, spoken } = questionIn(names);
+  const { question, spoken, isEntry = false } = questionIn(names);
   if (values.help || parts.length === 0) return { kind: 'help', question: names.length > 0 ? question : undefined, language };
-  const isNamed = (spoken.length > 0 || names.length <= 2) && question.split('/').every((part) => WORD.test(part));
+  const isNamed = isEntry || ((spoken.length > 0 || names.length <= 2) && question.split('/').every((part) => WORD.test(part)));
   if (!isNamed) return { kind: 'wrong', given: parts.join(' '), language };
   const api = (values.api ?? environment.RANGEFINDER_URL)?.replace(/\/+$/, '');
   if (api !== undefined && !/^https?:\/\/./.test(api)) return { kind: 'wrong', given: `--api ${api}`, language };
@@ -133,17 +137,28 @@ function commandOf(
   };
 }
 
+interface SpokenQuestion {
+  readonly question: string;
+  readonly spoken: readonly Typed[];
+  /** The question is about an entry, which may be given by its name. */
+  readonly isEntry?: boolean;
+}
+
 /** Question and argument in the words without an equals sign. */
-function questionIn(names: readonly string[]): { readonly question: string; readonly spoken: readonly Typed[] } {
+function questionIn(names: readonly string[]): SpokenQuestion {
   const [first = '', ...others] = names;
   const argument = SPOKEN[first];
   // An id has a slash, a text for units has none.
   if (argument && others.length > 0 && !/^[\w-]+\//.test(others[0] ?? ''))
     return { question: first, spoken: [[argument, others.join(' ')]] };
   const entry = Object.entries<string>(lookups).find(([name]) => bare(name) === bare(first))?.[1];
-  const question = entry?.endsWith(ID) && others.length > 0 ? entry.replace(ID, others.join('/')) : addressOf(names.join('/'));
-  return { question, spoken: [] };
+  if (entry?.endsWith(ID) && others.length > 0) return { question: entry.replace(ID, idOf(others)), spoken: [], isEntry: true };
+  return { question: addressOf(names.join('/')), spoken: [] };
 }
+
+/** An id, whose rule set may be a word of its own, or a name: `alpha-strike atlas-as7-d`, `Atlas AS7-D`. */
+const idOf = ([first = '', ...others]: readonly string[]): string =>
+  systems.some(({ slug }) => slug === first) ? [first, ...others].join('/') : [first, ...others].join(' ');
 
 const bare = (name: string): string => name.replaceAll('-', '').toLowerCase();
 

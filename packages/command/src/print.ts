@@ -84,6 +84,17 @@ const stepsOf = (steps: readonly Values[], width: number): string =>
     Math.max(width, steps.length),
   );
 
+/** The table of a list, and those of the lists in its items. */
+function tablesOf(path: string, value: unknown, width: number, language: Language): readonly string[] {
+  if (isObject(value)) return Object.entries(value).flatMap(([name, inner]) => tablesOf(`${path}.${name}`, inner, width, language));
+  if (!isTable(value)) return [];
+  const own = tableOf(value, width, language);
+  const nested = value.flatMap((item, place) =>
+    Object.entries(item).flatMap(([name, inner]) => tablesOf(`${path}.${place}.${name}`, inner, width, language)),
+  );
+  return [...(own.trim() === '' ? [] : [`${path}:\n${own}`]), ...nested];
+}
+
 /** Everything except the sentence: lines of values, then lists. */
 function figuresOf(answer: Values, width: number, language: Language): readonly string[] {
   const entries = Object.entries(answer).filter(([name]) => !['summary', 'steps', 'allowed', 'refusal', '__typename'].includes(name));
@@ -94,7 +105,7 @@ function figuresOf(answer: Values, width: number, language: Language): readonly 
       ? Object.entries(value).flatMap(([inner, held]) => (cellOf(held) === undefined ? [] : [[`${name}.${inner}`, cellOf(held) ?? '']]))
       : [];
   });
-  const tables = entries.flatMap(([name, value]) => (isTable(value) ? [`${name}:\n${tableOf(value, width, language)}`] : []));
+  const tables = entries.flatMap(([name, value]) => tablesOf(name, value, width, language));
   return [...(lines.length > 0 ? [aligned(lines, Number.POSITIVE_INFINITY)] : []), ...tables];
 }
 

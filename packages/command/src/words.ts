@@ -57,7 +57,7 @@ Rule sets: ${SYSTEMS}.
   -h, --help      this page; behind a calculator: what it takes
   -f, --full      the steps with their rules, and every figure
   --json          the whole answer as JSON
-  --lang LANG     en or ru; without it, the language of the machine
+  --lang LANG     en, ru, or a tag such as ru-RU; without it, the language of the machine
   --api URL       where the service is; else RANGEFINDER_URL, else ${DEFAULT_API}
   --offline       asks the engine inside, which knows the rules but not the catalog
   -v, --version`,
@@ -78,16 +78,16 @@ ${EXAMPLES}
   -h, --help      эта страница; после калькулятора — что ему нужно
   -f, --full      шаги с правилами и все значения
   --json          весь ответ в JSON
-  --lang LANG     en или ru; по умолчанию язык системы
+  --lang LANG     en, ru или метка вроде ru-RU; по умолчанию язык системы
   --api URL       адрес сервиса; иначе RANGEFINDER_URL, иначе ${DEFAULT_API}
   --offline       спросить встроенный движок: он знает правила, но не каталог
   -v, --version`,
 };
 
 export const SAYS = {
-  wrong: (given: string): Text => ({
-    en: `Not understood: ${given}. Expected a rule set and a calculator, then name=value; rangefinder --help shows examples.`,
-    ru: `Непонятно: ${given}. Нужны набор правил и калькулятор, затем имя=значение; примеры показывает rangefinder --help.`,
+  wrong: (given: string, meant: string | undefined): Text => ({
+    en: `Not understood: ${given}. ${meant ? `Did you mean ${meant}?` : 'Expected a rule set and a calculator, then name=value; rangefinder --help shows examples.'}`,
+    ru: `Непонятно: ${given}. ${meant ? `Может быть, ${meant}?` : 'Нужны набор правил и калькулятор, затем имя=значение; примеры показывает rangefinder --help.'}`,
   }),
   away: (api: string, reason: string): Text => ({
     en: `No answer from ${api}: ${reason}`,
