@@ -1,6 +1,6 @@
 /** Parser of the command line. */
 import { parseArgs } from 'node:util';
-import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@rangefinder/rules';
+import { closest, FIRST_LANGUAGE, LANGUAGES, type Language, languageOf as languageNamed } from '@rangefinder/rules';
 
 /** Parsed command line. */
 export interface Options {
@@ -56,18 +56,28 @@ export function readOptions(args: readonly string[], environment: Environment): 
     const [command, ...parameters] = positionals;
     const { 'dry-run': dryRun = false, verbose = false, replace = false, help = false, strict = false, prune = false, ...rest } = values;
     const { label, note, format, output, seed, eras, types, from, to, keep, pause } = rest;
+    if (values.language !== undefined && !languageNamed(values.language)) return unknownLanguage(values.language);
     const language = languageOf(values.language, environment);
     return {
       ...{ command, parameters, language, dryRun, verbose, replace, strict, prune, help },
       ...{ label, note, format, output, seed, eras, types, from, to, keep, pause },
     };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return withOptionMeant(error instanceof Error ? error.message : String(error));
   }
+}
+
+const unknownLanguage = (given: string): string => `--language: given "${given}"; allowed: ${LANGUAGES.join(', ')}`;
+
+/** Adds the option that an unknown one probably means to the message of Node. */
+function withOptionMeant(message: string): string {
+  const [, given] = /'(--[^' ]*)/.exec(message) ?? [];
+  const options = Object.keys(OPTIONS).map((name) => `--${name}`);
+  const meant = given === undefined || options.includes(given) ? undefined : closest(given, options);
+  return meant ? `${given}: no such option; did you mean ${meant}?` : message;
 }
 
 /** The given language, otherwise that of the system. */
 export function languageOf(option: string | undefined, { LC_ALL, LC_MESSAGES, LANG }: Environment): Language {
-  const ofSystem = (LC_ALL || LC_MESSAGES || LANG || '').toLowerCase();
-  return LANGUAGES.find((language) => language === option) ?? LANGUAGES.find((language) => ofSystem.startsWith(language)) ?? FIRST_LANGUAGE;
+  return languageNamed(option) ?? languageNamed(LC_ALL || LC_MESSAGES || LANG) ?? FIRST_LANGUAGE;
 }
