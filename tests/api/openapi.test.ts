@@ -144,3 +144,13 @@ test('requests with the examples of all parameters match the schema', async () =
     expect(validate(JSON.parse(answer)), `${address}: ${ajv.errorsText(validate.errors)}`).toBe(true);
   }
 });
+
+test('patterns are portable: no property escapes, which Python and others cannot compile', async () => {
+  const { text } = await service.request.get('/openapi.json');
+  const patterns = [...text.matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(([, pattern = '""']) => String(JSON.parse(pattern)));
+  expect(patterns.length).toBeGreaterThan(5);
+  for (const pattern of patterns) {
+    expect(() => new RegExp(pattern)).not.toThrow();
+    expect(pattern).not.toMatch(/\\[pP]\{|\(\?<[=!]/);
+  }
+});

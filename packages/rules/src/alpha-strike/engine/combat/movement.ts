@@ -12,12 +12,12 @@ export interface Move {
   readonly jump: number;
 }
 
-const MODE = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*["″”']?\s*([\p{L}().]{0,6})\s*$/u;
+const MODE = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*["″”']?\s*([A-Za-zА-Яа-яЁё().]{0,6})\s*$/u;
 const JUMPS: readonly string[] = ['j', 'п', 'пр', 'прыж', 'прыж.'];
 
 /** The syntax of a move, for the `pattern` of text fields. */
 export const MOVE_PATTERN =
-  /^\s*\d{1,3}(?:[.,]\d{1,2})?\s*["″”']?\s*[\p{L}().]{0,6}\s*(?:\/\s*\d{1,3}(?:[.,]\d{1,2})?\s*["″”']?\s*[\p{L}().]{0,6}\s*){0,3}$/u;
+  /^\s*\d{1,3}(?:[.,]\d{1,2})?\s*["″”']?\s*[A-Za-zА-Яа-яЁё().]{0,6}\s*(?:\/\s*\d{1,3}(?:[.,]\d{1,2})?\s*["″”']?\s*[A-Za-zА-Яа-яЁё().]{0,6}\s*){0,3}$/u;
 
 interface Mode {
   readonly inches: number;
