@@ -74,7 +74,7 @@ describe.each(played)('$title', ({ slug, calculator, id }) => {
 });
 
 test('two readings of the same ruling exclude each other, and each is given once', () => {
-  const targetNumber = systems[0].calculators.find(({ name }) => name === 'targetNumber') as AnyCalculator;
+  const targetNumber = systems[0]?.calculators.find(({ name }) => name === 'targetNumber') as AnyCalculator;
   const draft = { skill: 4, inches: 5 };
   expect(check(targetNumber, { ...draft, readings: ['shutdown-minus-four-for-all', 'shutdown-without-modifier'] })).toMatchObject({
     ok: false,

@@ -72,7 +72,7 @@ describe('movement', () => {
   });
 
   test('a unit without inches left is immobile', () => {
-    const slow = { move: { ground: 4, jump: 0 }, tmm: 1, movementHits: 0, heat: 2, shutDown: false };
+    const slow = { move: { ground: 4, jump: 0 }, tmm: 1, movementHits: 0, heat: 2, shutDown: false, readings: [] };
     expect(postureOf(slow, 'GROUND').moved).toBe('IMMOBILE');
     expect(movedAs({ ...slow, move: { ground: 4, jump: 4 } }, 'JUMPED')).toBe('JUMPED');
     expect(movedAs({ ...slow, move: { ground: 4, jump: 4 } }, 'GROUND')).toBe('STOOD_STILL');
