@@ -76,7 +76,6 @@ const weapons: readonly GoldenRow[] = [
         { change: 'STAND_STILL', target: 9, hit: '5/18', gain: 1 / 9 },
         { change: 'AVOID_WOODS', target: 9, hit: '5/18' },
         { change: 'AVOID_COVER', target: 9, hit: '5/18' },
-        { change: 'STRIKE_THE_REAR', target: 10, hit: '1/6', gain: 0 },
       ],
     },
   },

@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.1',
     date: '2026-11-25',
-    figures: 'mvZ3xOudmqFh5dlP',
+    figures: 'xC4pMG-VUTwG7FQZ',
     changes: [
       {
         rule: 'alpha-strike/water',

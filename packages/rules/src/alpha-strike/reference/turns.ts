@@ -33,7 +33,7 @@ const turn: Turn = {
       marked: true,
     },
     {
-      name: { en: 'End', ru: 'Завершение' },
+      name: { en: 'End', ru: 'Завершающая фаза' },
       about: {
         en: 'Damage takes effect, heat changes, shut-down units restart',
         ru: 'Урон вступает в силу, нагрев меняется, отключённые запускаются',

@@ -3,6 +3,20 @@ import type { RuleHistory } from '../../reference/history.js';
 
 export const history: RuleHistory = [
   {
+    version: '2026.11.1',
+    date: '2026-11-25',
+    figures: 'WsNdcko_T760upQt',
+    changes: [
+      {
+        rule: 'world-at-war/ruling/moving-fire-columns',
+        what: {
+          en: 'A damaged row of the moving-fire table gives the figures of its other reading as well, and can be played by it.',
+          ru: 'Для испорченной строки таблицы даны числа и по другому прочтению; можно играть и по нему.',
+        },
+      },
+    ],
+  },
+  {
     version: '2026.11',
     date: '2026-11-23',
     figures: 'fwukhlDigomOOyTq',

@@ -7,6 +7,7 @@ import { typeRefusalWords } from '../../engine/coverage/types.js';
 import { rearValueWords } from '../../engine/phrases.js';
 import { rollSentence, rollWords } from '../../engine/to-hit/roll.js';
 import { attackRefusalWords, toHitWords } from '../../engine/to-hit/words.js';
+import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { ATTACKS, MOVEMENTS, RANGES, WEAPONS } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -172,4 +173,7 @@ export const english: AttackWords = {
     `${rollSentence(target, hit, question.situation.lucky, 'en')}; a hit deals ${either(hitDamage.map(({ damage }) => damage))}; odds to destroy ${odds(destroyed, 'en')}${heats(question.attacker.heat, attackerHeat, 'attacker')}${heats(question.target.heat, targetHeat, 'target')}.`,
 };
 
-const heats = (before: number, after: number, who: string): string => (before === after ? '' : `; the ${who}’s heat becomes ${after}`);
+function heats(before: number, after: number, who: string): string {
+  if (before === after) return '';
+  return `; the ${who}’s heat becomes ${after}${after === SHUTDOWN_HEAT ? ': shut down next turn' : ''}`;
+}

@@ -7,6 +7,7 @@ import { typeRefusalWords } from '../../engine/coverage/types.js';
 import { rearValueWords } from '../../engine/phrases.js';
 import { rollSentence, rollWords } from '../../engine/to-hit/roll.js';
 import { attackRefusalWords, toHitWords } from '../../engine/to-hit/words.js';
+import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { ATTACKS, type RANGES, WEAPONS } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -179,4 +180,7 @@ export const russian: AttackWords = {
     `${rollSentence(target, hit, question.situation.lucky, 'ru')}; урон при попадании — ${either(hitDamage.map(({ damage }) => damage))}; шанс уничтожить — ${odds(destroyed, 'ru')}${heats(question.attacker.heat, attackerHeat, 'атакующего')}${heats(question.target.heat, targetHeat, 'цели')}.`,
 };
 
-const heats = (before: number, after: number, whose: string): string => (before === after ? '' : `; нагрев ${whose} станет ${after}`);
+function heats(before: number, after: number, whose: string): string {
+  if (before === after) return '';
+  return `; нагрев ${whose} станет ${after}${after === SHUTDOWN_HEAT ? ': отключение на ход' : ''}`;
+}

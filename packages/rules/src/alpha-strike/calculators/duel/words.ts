@@ -26,6 +26,24 @@ const silenceRu = {
   CANNOT_HIT: 'должна выбросить больше 12 и в первый ход не стреляет',
 } as const;
 
+type Answered = Parameters<Calculator<typeof input, typeof output, Facts, Refusals>['words']['en']['summary']>[0];
+
+/** Four outcomes that exclude each other and add up to all duels. */
+const sentence = {
+  en: ({ figures: { outcome, countedTurns, exactTurns }, question: { turns } }: Answered): string => {
+    const counted = `${countedTurns} ${plural(countedTurns, 'en', { one: 'turn', many: 'turns' })}`;
+    const asked = countedTurns < turns ? ` of ${turns}, as many as can be counted` : '';
+    const bounded = exactTurns < countedTurns ? ', between bounds' : '';
+    return `After ${counted}${asked}${bounded}: the first unit wins ${chanceWords(outcome.firstWins, 'en')}, the second ${chanceWords(outcome.secondWins, 'en')}, both are destroyed ${chanceWords(outcome.bothDestroyed, 'en')}, neither ${chanceWords(outcome.neitherDestroyed, 'en')}.`;
+  },
+  ru: ({ figures: { outcome, countedTurns, exactTurns }, question: { turns } }: Answered): string => {
+    const counted = `${countedTurns} ${plural(countedTurns, 'ru', { one: 'хода', few: 'ходов', many: 'ходов' })}`;
+    const asked = countedTurns < turns ? ` из ${turns}, больше не посчитать` : '';
+    const bounded = exactTurns < countedTurns ? ', с границами' : '';
+    return `После ${counted}${asked}${bounded}: победит первая — ${chanceWords(outcome.firstWins, 'ru')}, победит вторая — ${chanceWords(outcome.secondWins, 'ru')}, уничтожены обе — ${chanceWords(outcome.bothDestroyed, 'ru')}, ни одна — ${chanceWords(outcome.neitherDestroyed, 'ru')}.`;
+  },
+} as const;
+
 export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {
   en: {
     steps: {
@@ -68,12 +86,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       OVERHEAT_ABOVE_VALUE: ({ side, overheat, limit }) =>
         `Not allowed: overheat ${overheat} is more than the overheat value of ${en[side]} (${limit}).`,
     },
-    summary: ({ figures: { turns, countedTurns, exactTurns } }) => {
-      const end = turns.at(-1);
-      return end
-        ? `Destroyed after ${countedTurns === 1 ? '1 turn' : `${countedTurns} turns`}${exactTurns < countedTurns ? ', between bounds' : ''}: the first unit ${chanceWords(end.firstDestroyed, 'en')}, the second ${chanceWords(end.secondDestroyed, 'en')}, both ${chanceWords(end.bothDestroyed, 'en')}, neither ${chanceWords(end.neitherDestroyed, 'en')}.`
-        : 'No turn was counted.';
-    },
+    summary: (answered) => sentence.en(answered),
   },
   ru: {
     steps: {
@@ -122,11 +135,6 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       OVERHEAT_ABOVE_VALUE: ({ side, overheat, limit }) =>
         `Нельзя: перегрев ${overheat} больше значения перегрева (${limit}): ${ru[side]}.`,
     },
-    summary: ({ figures: { turns, countedTurns, exactTurns } }) => {
-      const end = turns.at(-1);
-      return end
-        ? `Уничтожены за ${countedTurns} ${plural(countedTurns, 'ru', { one: 'ход', few: 'хода', many: 'ходов' })}${exactTurns < countedTurns ? ' (границы шансов)' : ''}: первая боевая единица — ${chanceWords(end.firstDestroyed, 'ru')}, вторая — ${chanceWords(end.secondDestroyed, 'ru')}, обе — ${chanceWords(end.bothDestroyed, 'ru')}, ни одной — ${chanceWords(end.neitherDestroyed, 'ru')}.`
-        : 'Ни одного хода не посчитано.';
-    },
+    summary: (answered) => sentence.ru(answered),
   },
 };

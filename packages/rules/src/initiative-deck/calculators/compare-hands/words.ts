@@ -21,6 +21,10 @@ function keyAt({ tieBreak }: ReadHand, { at, game }: Facts['lowerCards'], langua
   return game === 'POKER' ? rankRow(value).name[language] : String(value);
 }
 
+/** Genitive case, after «против». */
+const GENITIVE: Readonly<Record<string, string>> = { туз: 'туза', мехвоин: 'мехвоина', герцог: 'герцога', лорд: 'лорда' };
+const against = (text: string): string => (text === NOTHING.ru ? 'пустоты' : (GENITIVE[text] ?? text));
+
 export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
   en: {
     steps: {
@@ -71,7 +75,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
       lowerCards: (given) => ({
         label: nameOf(given.lower, 'ru'),
-        text: `Тоже ${given.lower.category.ru}, но ${keyAt(given.lower, given, 'ru')} против ${keyAt(given.above, given, 'ru')}`,
+        text: `Тоже ${given.lower.category.ru}, но ${keyAt(given.lower, given, 'ru')} против ${against(keyAt(given.above, given, 'ru'))}`,
       }),
       tie: ({ lower, above }) => ({
         label: nameOf(lower, 'ru'),

@@ -15,7 +15,9 @@ const obstacles = (all: readonly Obstacle[], language: Language): string =>
 const hexesEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'hex', many: 'hexes' })}`;
 const hexesRu = (count: number): string => `${count} ${plural(count, 'ru', { one: 'гекс', few: 'гекса', many: 'гексов' })}`;
 
-const BLOCKS_RU = { one: 'мешает', few: 'мешают', many: 'мешают' };
+/** An obstacle whose Russian name is plural. */
+const isPlural = (obstacle: Obstacle | undefined): boolean => obstacle === 'WRECKS_ON_HILL';
+const blocks = (all: readonly Obstacle[]): string => (all.length > 1 || isPlural(all[0]) ? 'мешают' : 'мешает');
 
 /** Instrumental case, after «над». */
 const OVER_RU: Readonly<Record<Terrain, string>> = {
@@ -60,12 +62,12 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         text: `Цель ${TARGET_LEVELS.values[target].ru}: ${candidates.map((obstacle) => OBSTACLES.values[obstacle].ru).join('; ')}`,
       }),
       hexes: ({ between }) => ({ label: 'Линия', text: `Между ними ${hexesRu(between)}; свои гексы вертолёта и цели не мешают` }),
-      blocked: ({ obstacle }) => ({ label: 'Перекрыто', text: `Мешает: ${OBSTACLES.values[obstacle].ru}` }),
+      blocked: ({ obstacle }) => ({ label: 'Перекрыто', text: `На пути ${OBSTACLES.values[obstacle].ru}` }),
       clear: () => ({ label: 'Видно', text: 'Ничего из этого на пути нет' }),
     },
     refusals: {
       BLOCKED: ({ blockedBy, over, level }) =>
-        `Нельзя: с уровня ${level}, над ${OVER_RU[over]}, цели не видно — ${plural(blockedBy.length, 'ru', BLOCKS_RU)} ${obstacles(blockedBy, 'ru')}.`,
+        `Нельзя: с уровня ${level}, над ${OVER_RU[over]}, цели не видно — ${blocks(blockedBy)} ${obstacles(blockedBy, 'ru')}.`,
     },
     summary: ({ figures: { level }, question: { over, target } }) =>
       `Вертолёт над ${OVER_RU[over]}, уровень ${level}, видит цель ${TARGET_LEVELS.values[target].ru} и может стрелять.`,

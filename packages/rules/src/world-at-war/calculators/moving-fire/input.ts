@@ -1,5 +1,7 @@
 /** Input of the moving-fire calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { movingFire } from '../../reference/tables/moving-fire.js';
 import { NATIONS, RANGES } from '../../vocabulary.js';
 
@@ -65,4 +67,5 @@ export const input = fields({
     label: { en: 'Firepower', ru: 'Огневая мощь' },
     hint: { en: 'Of the unit as it stands; for the dice and the hits', ru: 'Подразделения, как она есть; для числа кубиков и попаданий' },
   },
+  readings: readingsField(rulings, ['cells-in-order']),
 });

@@ -46,41 +46,7 @@ const level = field({
   },
 });
 
-export const output = fields({
-  name: { kind: 'words', label: { en: 'Unit', ru: 'Подразделение' } },
-  levels: {
-    kind: 'list',
-    min: 0,
-    max: 3,
-    item: level,
-    label: { en: 'Levels', ru: 'Уровни' },
-    hint: { en: 'Empty when the nation’s row does not name the unit', ru: 'Пусто, если в строке страны такого подразделения нет' },
-  },
-  moving: { kind: 'boolean', better: 'neither', label: { en: 'Fires on the move', ru: 'Стреляет в движении' } },
-  smoke: { kind: 'boolean', better: 'neither', label: { en: 'Fires through smoke', ru: 'Стреляет сквозь дым' } },
-  otherReading: {
-    kind: 'list',
-    min: 0,
-    max: 3,
-    item: { kind: 'choice', type: MOVING_FIRE_LEVELS, example: 'LEVEL_2', label: { en: 'Level', ru: 'Уровень' } },
-    label: { en: 'Other reading', ru: 'Другое прочтение' },
-    hint: {
-      en: 'Levels by the other reading of a damaged row; empty when the row is sound',
-      ru: 'Уровни по другому прочтению испорченной строки; пусто, если строка цела',
-    },
-  },
-  change: {
-    kind: 'int',
-    better: 'neither',
-    min: -3,
-    max: 5,
-    example: 2,
-    label: { en: 'Change in all', ru: 'Поправка вместе' },
-    hint: {
-      en: 'Movement, smoke and range together, added to the number needed',
-      ru: 'Движение, дым и дальность вместе, прибавка к нужному числу',
-    },
-  },
+const { needed, dice, hit, anyHit } = fields({
   needed: {
     kind: 'int',
     better: { lower: 'ATTACKER' },
@@ -112,6 +78,62 @@ export const output = fields({
     label: { en: 'Odds of a die', ru: 'Шанс кубика' },
     hint: { en: 'None without the printed number', ru: 'Нет, если числа на фишке нет' },
   },
+  anyHit: {
+    kind: 'chance',
+    better: { higher: 'ATTACKER' },
+    optional: true,
+    label: { en: 'At least one hit', ru: 'Хоть одно попадание' },
+    hint: { en: 'None without both numbers', ru: 'Нет, если нет обоих чисел' },
+  },
+});
+
+export const output = fields({
+  name: { kind: 'words', label: { en: 'Unit', ru: 'Подразделение' } },
+  levels: {
+    kind: 'list',
+    min: 0,
+    max: 3,
+    item: level,
+    label: { en: 'Levels', ru: 'Уровни' },
+    hint: { en: 'Empty when the nation’s row does not name the unit', ru: 'Пусто, если в строке страны такого подразделения нет' },
+  },
+  moving: { kind: 'boolean', better: 'neither', label: { en: 'Fires on the move', ru: 'Стреляет в движении' } },
+  smoke: { kind: 'boolean', better: 'neither', label: { en: 'Fires through smoke', ru: 'Стреляет сквозь дым' } },
+  otherReading: {
+    kind: 'list',
+    min: 0,
+    max: 3,
+    item: { kind: 'choice', type: MOVING_FIRE_LEVELS, example: 'LEVEL_2', label: { en: 'Level', ru: 'Уровень' } },
+    label: { en: 'Other reading', ru: 'Другое прочтение' },
+    hint: {
+      en: 'Levels by the other reading of a damaged row; empty when the row is sound',
+      ru: 'Уровни по другому прочтению испорченной строки; пусто, если строка цела',
+    },
+  },
+  otherShot: {
+    kind: 'object',
+    name: 'WorldAtWarOtherShot',
+    about: { en: 'The shot by the other reading of a damaged row', ru: 'Выстрел по другому прочтению испорченной строки' },
+    optional: true,
+    label: { en: 'Shot by the other reading', ru: 'Выстрел по другому прочтению' },
+    hint: { en: 'None when the row is sound or the reading forbids the shot', ru: 'Нет, если строка цела или так стрелять нельзя' },
+    fields: { needed, dice, hit, anyHit },
+  },
+  change: {
+    kind: 'int',
+    better: 'neither',
+    min: -3,
+    max: 5,
+    example: 2,
+    label: { en: 'Change in all', ru: 'Поправка вместе' },
+    hint: {
+      en: 'Movement, smoke and range together, added to the number needed',
+      ru: 'Движение, дым и дальность вместе, прибавка к нужному числу',
+    },
+  },
+  needed,
+  dice,
+  hit,
   hits: {
     kind: 'list',
     min: 0,
@@ -120,11 +142,5 @@ export const output = fields({
     label: { en: 'Hits', ru: 'Попадания' },
     hint: { en: 'Empty without both numbers', ru: 'Пусто, если нет обоих чисел' },
   },
-  anyHit: {
-    kind: 'chance',
-    better: { higher: 'ATTACKER' },
-    optional: true,
-    label: { en: 'At least one hit', ru: 'Хоть одно попадание' },
-    hint: { en: 'None without both numbers', ru: 'Нет, если нет обоих чисел' },
-  },
+  anyHit,
 });

@@ -19,7 +19,11 @@ export type Question = Checked<typeof input>;
 
 export interface Facts extends ShotFacts {
   readonly row: { readonly nation: Nation; readonly name: Text };
-  readonly otherReading: { readonly levels: readonly MovingFireLevel[] };
+  readonly otherReading: {
+    readonly levels: readonly MovingFireLevel[];
+    readonly needed: number | undefined;
+    readonly dice: number | undefined;
+  };
 }
 export interface Refusals extends ShotRefusals {
   readonly NOT_LISTED: { readonly nation: Nation; readonly name: Text };
@@ -37,14 +41,39 @@ const levelStep = (entry: MovingFireEntry): FireStep => {
   return { key: given.smoke ? 'smoke' : 'moving', value: given.toHit, rule: 'world-at-war/ruling/to-hit-sign', given };
 };
 
-function otherSteps(other: readonly MovingFireLevel[]): readonly FireStep[] {
+function otherSteps(other: readonly MovingFireLevel[], shot: Checked<typeof output>['otherShot']): readonly FireStep[] {
   return other.length > 0
-    ? [{ key: 'otherReading', value: null, rule: 'world-at-war/ruling/moving-fire-columns', given: { levels: other } }]
+    ? [
+        {
+          key: 'otherReading',
+          value: null,
+          rule: 'world-at-war/ruling/moving-fire-columns',
+          given: { levels: other, needed: shot?.needed, dice: shot?.dice },
+        },
+      ]
     : [];
 }
 
-function listed({ name, movingFire: entries, otherReading }: MovingFireUnit, question: Question): Answered {
-  const other = (otherReading ?? []).map(levelOf);
+/** The levels of a unit, and those by the other reading of a damaged row. Ruling: world-at-war/ruling/moving-fire-columns. */
+function readingsOf({ movingFire, otherReading }: MovingFireUnit, { readings }: Question) {
+  const inOrder = otherReading?.map((level): MovingFireEntry => ({ level, only: null }));
+  if (!inOrder) return { entries: movingFire, others: [] };
+  return readings.includes('cells-in-order') ? { entries: inOrder, others: movingFire } : { entries: movingFire, others: inOrder };
+}
+
+/** The shot by the other reading. Undefined without one, or when it forbids the shot. */
+function otherShot(others: readonly MovingFireEntry[], question: Question, name: Text): Checked<typeof output>['otherShot'] {
+  if (others.length === 0 || !asksForShot(question)) return undefined;
+  const used = usedBy(question, others.map(modifiers));
+  if (shotRefusal(question, used, name, [])) return undefined;
+  const { needed, dice, hit, anyHit } = shotFigures(question, used);
+  return { needed, dice, hit, anyHit };
+}
+
+function listed(unit: MovingFireUnit, question: Question): Answered {
+  const { name } = unit;
+  const { entries, others } = readingsOf(unit, question);
+  const other = others.map(({ level }) => levelOf(level));
   const levels = entries.map(modifiers);
   const used = usedBy(question, levels);
   const refusal: Refusal<Refusals> | undefined = shotRefusal(question, used, name, other);
@@ -58,9 +87,10 @@ function listed({ name, movingFire: entries, otherReading }: MovingFireUnit, que
       moving: levels.some(({ smoke }) => !smoke),
       smoke: levels.some(({ smoke }) => smoke),
       otherReading: other,
+      otherShot: otherShot(others, question, name),
       ...(refusal ? NO_SHOT : shot),
     },
-    steps: refusal ? [] : [row, ...steps, ...otherSteps(other)],
+    steps: refusal ? [] : [row, ...steps, ...otherSteps(other, otherShot(others, question, name))],
     ...(refusal ? { refusal } : {}),
   };
 }
@@ -68,7 +98,7 @@ function listed({ name, movingFire: entries, otherReading }: MovingFireUnit, que
 const NO_SHOT = { change: 0, needed: undefined, dice: undefined, hit: undefined, hits: [], anyHit: undefined };
 
 const notListed = (name: Text, nation: Nation): Answered => ({
-  figures: { name, levels: [], moving: false, smoke: false, otherReading: [], ...NO_SHOT },
+  figures: { name, levels: [], moving: false, smoke: false, otherReading: [], otherShot: undefined, ...NO_SHOT },
   steps: [],
   refusal: { code: 'NOT_LISTED', rule: 'world-at-war/table/moving-fire', given: { nation, name } },
 });

@@ -49,7 +49,8 @@ export interface Used {
   readonly smoke: Modifiers | undefined;
 }
 export const usedBy = ({ onTheMove, throughSmoke }: ShotInput, levels: readonly Modifiers[]): Used => ({
-  moving: onTheMove ? levels.find(({ smoke }) => !smoke) : undefined,
+  // A unit with two levels uses the higher one.
+  moving: onTheMove ? levels.findLast(({ smoke }) => !smoke) : undefined,
   smoke: throughSmoke ? levels.find(({ smoke }) => smoke) : undefined,
 });
 

@@ -111,6 +111,18 @@ const limit = ({ levels }: Figures, { onTheMove }: Question, language: Language)
   return only ? `, ${(only as Text)[language]}` : '';
 };
 
+const OTHER_NEEDED = { en: (needed: number) => `hits on ${needed}+`, ru: (needed: number) => `попадает на ${needed}+` } as const;
+const OTHER_DICE = { en: (dice: number) => `dice: ${dice}`, ru: (dice: number) => `кубиков: ${dice}` } as const;
+
+/** What the other reading changes in numbers: `; dice: 3, hits on 5+`. */
+function otherFigures(needed: number | undefined, dice: number | undefined, language: Language): string {
+  const parts = [
+    ...(dice === undefined ? [] : [OTHER_DICE[language](dice)]),
+    ...(needed === undefined ? [] : [OTHER_NEEDED[language](needed)]),
+  ];
+  return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+}
+
 export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {
   en: {
     steps: {
@@ -133,9 +145,9 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
             ? `Firepower ${firepower}`
             : `Firepower ${firepower} ${signed(change, 'en')}: ${diceEn(Math.max(0, firepower + change))}`,
       }),
-      otherReading: ({ levels }) => ({
+      otherReading: ({ levels, needed, dice }) => ({
         label: 'Other reading',
-        text: `The row has lost cells; it may also mean ${levelNames(levels, 'en')}`,
+        text: `The row has lost cells; it may also mean ${levelNames(levels, 'en')}${otherFigures(needed, dice, 'en')}`,
       }),
     },
     refusals: {
@@ -171,9 +183,9 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
             ? `Огневая мощь ${firepower}`
             : `Огневая мощь ${firepower} ${signed(change, 'ru')}: ${diceRu(Math.max(0, firepower + change))}`,
       }),
-      otherReading: ({ levels }) => ({
+      otherReading: ({ levels, needed, dice }) => ({
         label: 'Другое прочтение',
-        text: `Строка потеряла ячейки; возможно и другое: ${levelNames(levels, 'ru')}`,
+        text: `Строка потеряла ячейки; возможно и другое: ${levelNames(levels, 'ru')}${otherFigures(needed, dice, 'ru')}`,
       }),
     },
     refusals: {

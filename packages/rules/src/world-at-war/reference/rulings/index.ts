@@ -126,13 +126,14 @@ const fire: readonly Ruling[] = [
         ru: 'Расчёты ракет (Милан, TOW) и те, кто назван в строке дважды, — продвинутые, остальные — уровень 1.',
       },
       {
+        id: 'cells-in-order',
         en: 'The cells stand in their order: the second group of a row is level 2, the only one of Mexico level 1.',
         ru: 'Ячейки идут подряд: вторая группа строки — уровень 2, единственная у Мексики — уровень 1.',
       },
     ],
     decision: {
-      en: 'The first reading; answers show the other one too. AMX30-B2 and Milan, M60A3 and TOW are two units each.',
-      ru: 'Первое прочтение; в ответе показано и другое. AMX30-B2 и Милан, M60A3 и TOW — разные подразделения.',
+      en: 'The first reading; answers give the figures of the other one too. AMX30-B2 and Milan, M60A3 and TOW are two units each.',
+      ru: 'Первое прочтение; в ответе есть числа и для другого. AMX30-B2 и Милан, M60A3 и TOW — разные подразделения.',
     },
   },
   {

@@ -113,8 +113,16 @@ export const LIMITS: Readonly<Record<'anti-aircraft' | 'HE', Text>> = {
   HE: { en: 'HE only', ru: 'только ОФ' },
 };
 
-const asPrinted = ({ name, only }: { readonly name: Text; readonly only: MovingFireEntry['only'] }, language: 'en' | 'ru'): string =>
-  only ? `${name[language]} (${LIMITS[only][language]})` : name[language];
+interface Named {
+  readonly name: Text;
+  readonly only: MovingFireEntry['only'];
+}
+
+/** The name on the counter, which is English, then what it is called in the language, and the limitation. */
+function asPrinted({ name, only }: Named, language: 'en' | 'ru'): string {
+  const more = [...(name[language] === name.en ? [] : [name[language]]), ...(only ? [LIMITS[only][language]] : [])];
+  return more.length > 0 ? `${name.en} (${more.join(', ')})` : name.en;
+}
 
 function cell(nation: Nation, level: LevelId): Cell {
   const units: readonly MovingFireUnit[] = movingFire.filter((unit) => unit.nation.id === nationId(nation));
