@@ -80,6 +80,20 @@ const weapons: readonly GoldenRow[] = [
     },
   },
   {
+    name: 'an MP hit takes half of 10" and of TMM 3, rounded up; a fire-control hit and heat 1 cost 3',
+    place: 'Critical hits: MP and fire control; heat scale',
+    calculator: 'unitState',
+    draft: { unit: { tmm: 3, move: '10"', damage: ['3', '3', '1'], heat: 1, criticals: ['MOVEMENT', 'FIRE_CONTROL'] } },
+    expected: { ground: 3, jump: 0, tmm: 1, toHit: 3, damage: ['3', '3', '1'], shutDown: false },
+  },
+  {
+    name: 'half of the target hidden: partial cover, exactly a third: none',
+    place: 'Combat phase, step 1: line of sight and partial cover',
+    calculator: 'cover',
+    draft: { height: 2, hidden: 1 },
+    expected: { lineOfSight: true, partialCover: true, modifier: 1 },
+  },
+  {
     name: 'a combat vehicle: the quick start has no rules for it',
     place: 'What the quick start covers: ’Mechs only',
     calculator: 'attack',

@@ -123,6 +123,20 @@ const battle: readonly GoldenRow[] = [
     draft: { hexes: 3 },
     expected: { inches: 6 },
   },
+  {
+    name: 'infantry takes 2 points in place of a critical hit',
+    place: 'Игра с правилами «Альфа-удара»',
+    calculator: 'convert',
+    draft: { criticalHits: 1, target: 'INFANTRY' },
+    expected: { inches: null, damage: 2, criticalHits: null },
+  },
+  {
+    name: 'a cluster weapon doubles every group, and extra damage is one more group',
+    place: 'Эффекты, влияющие на урон',
+    calculator: 'damageEffect',
+    draft: { kind: 'CLUSTER', damage: [5, 5, 3], multiplier: 2, extra: 2 },
+    expected: { total: 28, groups: [10, 10, 6, 2] },
+  },
 ];
 
 const FIVE_SUITS: readonly (readonly [category: string, hands: number, example: string, tieBreak: readonly number[]])[] = [

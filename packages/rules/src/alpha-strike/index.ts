@@ -2,6 +2,7 @@
 import type { RuleSystem } from '../reference/system.js';
 import { advice } from './calculators/advice/index.js';
 import { attack } from './calculators/attack/index.js';
+import { cover } from './calculators/cover/index.js';
 import { criticalHits } from './calculators/critical-hits/index.js';
 import { duel } from './calculators/duel/index.js';
 import { forceBalance } from './calculators/force-balance/index.js';
@@ -10,6 +11,7 @@ import { initiative } from './calculators/initiative/index.js';
 import { movementCost } from './calculators/movement-cost/index.js';
 import { ramDamage } from './calculators/ram-damage/index.js';
 import { targetNumber } from './calculators/target-number/index.js';
+import { unitState } from './calculators/unit-state/index.js';
 import { weaponDamage } from './calculators/weapon-damage/index.js';
 import { entries, printed } from './entries/index.js';
 import { glossary } from './reference/glossary/index.js';
@@ -33,7 +35,21 @@ export const alphaStrike = {
   tables,
   rulings,
   glossary,
-  calculators: [targetNumber, ramDamage, weaponDamage, criticalHits, movementCost, heat, attack, advice, duel, initiative, forceBalance],
+  calculators: [
+    targetNumber,
+    cover,
+    ramDamage,
+    weaponDamage,
+    criticalHits,
+    unitState,
+    movementCost,
+    heat,
+    attack,
+    advice,
+    duel,
+    initiative,
+    forceBalance,
+  ],
   showcase: {
     calculators: [attack, targetNumber, duel],
     question: {

@@ -3,6 +3,7 @@ import type { RuleSystem } from '../reference/system.js';
 import { activationOrder } from './calculators/activation-order/index.js';
 import { compareHands } from './calculators/compare-hands/index.js';
 import { convert } from './calculators/convert/index.js';
+import { damageEffect } from './calculators/damage-effect/index.js';
 import { deckSetup } from './calculators/deck-setup/index.js';
 import { draxHand } from './calculators/drax-hand/index.js';
 import { initiativeRow } from './calculators/initiative-row/index.js';
@@ -33,7 +34,18 @@ export const initiativeDeck = {
   tables,
   rulings,
   glossary,
-  calculators: [activationOrder, deckSetup, initiativeRow, movementEffect, pokerHand, pokerOdds, compareHands, draxHand, convert],
+  calculators: [
+    activationOrder,
+    deckSetup,
+    initiativeRow,
+    movementEffect,
+    pokerHand,
+    pokerOdds,
+    compareHands,
+    draxHand,
+    damageEffect,
+    convert,
+  ],
   showcase: { calculators: [activationOrder, pokerOdds, draxHand] },
   sheet,
   turns,

@@ -79,3 +79,25 @@ export const VERDICTS = vocabulary(
   },
 );
 export type Verdict = Word<typeof VERDICTS>;
+
+export const TARGETS = vocabulary(
+  'InitiativeDeckTarget',
+  { en: 'Kind of target in Alpha Strike', ru: 'Вид цели в «Альфа-ударе»' },
+  {
+    MECH: { en: 'unit with a heat scale', ru: 'БЕ со шкалой нагрева' },
+    NO_HEAT_SCALE: { en: 'unit without a heat scale', ru: 'БЕ без шкалы нагрева' },
+    INFANTRY: { en: 'infantry or battle armor', ru: 'пехота или бронепехота' },
+  },
+);
+export type TargetKind = Word<typeof TARGETS>;
+
+export const DAMAGE_KINDS = vocabulary(
+  'InitiativeDeckDamageKind',
+  { en: 'How a weapon deals its damage', ru: 'Как оружие наносит урон' },
+  {
+    WHOLE: { en: 'all at once', ru: 'весь сразу' },
+    CLUSTER: { en: 'in groups (Grp)', ru: 'группами (Grp)' },
+    RAPID_FIRE: { en: 'rapid fire (R)', ru: 'скорострельное (Скор)' },
+  },
+);
+export type DamageKind = Word<typeof DAMAGE_KINDS>;

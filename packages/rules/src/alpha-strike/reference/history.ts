@@ -5,8 +5,15 @@ export const history: RuleHistory = [
   {
     version: '2026.11.1',
     date: '2026-11-25',
-    figures: 'xC4pMG-VUTwG7FQZ',
+    figures: 'zoKPxgqhYOIz3Kvh',
     changes: [
+      {
+        rule: 'alpha-strike/critical-effects',
+        what: {
+          en: 'The state of a unit and its cover have calculators.',
+          ru: 'Состояние БЕ и укрытие считают отдельные калькуляторы.',
+        },
+      },
       {
         rule: 'alpha-strike/water',
         what: {

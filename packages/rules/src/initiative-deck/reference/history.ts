@@ -5,8 +5,15 @@ export const history: RuleHistory = [
   {
     version: '2026.11.1',
     date: '2026-11-25',
-    figures: '2Nq7MoHROwMntxpn',
+    figures: 'GlZ2UkVxkULM5MP9',
     changes: [
+      {
+        rule: 'initiative-deck/damage-effects',
+        what: {
+          en: 'Effects on damage have a calculator, and critical hits and heat of a card are converted.',
+          ru: 'Эффект на урон считает отдельный калькулятор; критические попадания и нагрев с карты тоже переводятся.',
+        },
+      },
       {
         rule: 'initiative-deck/ruling/lords-in-play',
         what: {

@@ -32,15 +32,15 @@ type Answered = Parameters<Calculator<typeof input, typeof output, Facts, Refusa
 const sentence = {
   en: ({ figures: { outcome, countedTurns, exactTurns }, question: { turns } }: Answered): string => {
     const counted = `${countedTurns} ${plural(countedTurns, 'en', { one: 'turn', many: 'turns' })}`;
-    const asked = countedTurns < turns ? ` of ${turns}, as many as can be counted` : '';
+    const limited = countedTurns < turns ? ` of ${turns}, as many as can be counted` : '';
     const bounded = exactTurns < countedTurns ? ', between bounds' : '';
-    return `After ${counted}${asked}${bounded}: the first unit wins ${chanceWords(outcome.firstWins, 'en')}, the second ${chanceWords(outcome.secondWins, 'en')}, both are destroyed ${chanceWords(outcome.bothDestroyed, 'en')}, neither ${chanceWords(outcome.neitherDestroyed, 'en')}.`;
+    return `After ${counted}${limited}${bounded}: the first unit wins ${chanceWords(outcome.firstWins, 'en')}, the second ${chanceWords(outcome.secondWins, 'en')}, both are destroyed ${chanceWords(outcome.bothDestroyed, 'en')}, neither ${chanceWords(outcome.neitherDestroyed, 'en')}.`;
   },
   ru: ({ figures: { outcome, countedTurns, exactTurns }, question: { turns } }: Answered): string => {
     const counted = `${countedTurns} ${plural(countedTurns, 'ru', { one: 'хода', few: 'ходов', many: 'ходов' })}`;
-    const asked = countedTurns < turns ? ` из ${turns}, больше не посчитать` : '';
+    const limited = countedTurns < turns ? ` из ${turns}, больше не посчитать` : '';
     const bounded = exactTurns < countedTurns ? ', с границами' : '';
-    return `После ${counted}${asked}${bounded}: победит первая — ${chanceWords(outcome.firstWins, 'ru')}, победит вторая — ${chanceWords(outcome.secondWins, 'ru')}, уничтожены обе — ${chanceWords(outcome.bothDestroyed, 'ru')}, ни одна — ${chanceWords(outcome.neitherDestroyed, 'ru')}.`;
+    return `После ${counted}${limited}${bounded}: победит первая — ${chanceWords(outcome.firstWins, 'ru')}, победит вторая — ${chanceWords(outcome.secondWins, 'ru')}, уничтожены обе — ${chanceWords(outcome.bothDestroyed, 'ru')}, ни одна — ${chanceWords(outcome.neitherDestroyed, 'ru')}.`;
   },
 } as const;
 

@@ -43,7 +43,7 @@ export const toHitRulings: readonly RulingDraft[] = [
       ru: 'Что, если цель скрыта ровно на треть или на две трети?',
     },
     readings: [
-      { en: 'The limits belong to partial cover.', ru: 'Границы относятся к частичному укрытию.' },
+      { id: 'cover-with-limits', en: 'The limits belong to partial cover.', ru: 'Границы относятся к частичному укрытию.' },
       {
         en: 'The limits do not: cover needs more than one third and less than two thirds.',
         ru: 'Границы не в счёт: нужно больше трети и меньше двух третей.',

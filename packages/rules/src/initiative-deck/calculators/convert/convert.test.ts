@@ -27,6 +27,19 @@ test('adds two inches for every point or hex', () => {
       expect(convert.resolve(checked.value).figures.inches).toBe(inches);
       questions++;
     }
+  for (const target of ['MECH', 'NO_HEAT_SCALE', 'INFANTRY'])
+    for (let amount = 1, damage = 2; amount <= 100; amount++, damage += 2) {
+      const of = (draft: object) => {
+        const checked = check(convert, { ...draft, target });
+        if (!checked.ok) throw new Error('every amount is allowed');
+        return convert.resolve(checked.value).figures;
+      };
+      const struck = of({ criticalHits: amount });
+      expect([struck.criticalHits, struck.damage]).toEqual(target === 'INFANTRY' ? [undefined, damage] : [amount, undefined]);
+      const heated = of({ heat: amount });
+      expect([heated.heat, heated.damage]).toEqual(target === 'MECH' ? [amount, undefined] : [undefined, 1]);
+      questions += 2;
+    }
   provedAll(
     { calculator: 'initiative-deck convert', against: { en: 'inches added one by one', ru: 'дюймы, прибавленные по одному' } },
     questions,

@@ -11,8 +11,8 @@ export const convert = defineCalculator({
   answer: 'InitiativeDeckConvertAnswer',
   title: { en: 'Cards in Alpha Strike', ru: 'Карты в «Альфа-ударе»' },
   about: {
-    en: 'Movement points or hexes of a card in inches of Alpha Strike',
-    ru: 'Очки движения или гексы с карты в дюймах «Альфа-удара»',
+    en: 'Effects of a card in Alpha Strike: movement points or hexes in inches, critical hits and heat by kind of target',
+    ru: 'Эффекты карты в «Альфа-ударе»: очки движения или гексы в дюймах, критические попадания и нагрев по виду цели',
   },
   rule: 'initiative-deck/alpha-strike',
   input,
@@ -24,5 +24,7 @@ export const convert = defineCalculator({
   examples: [
     { title: { en: 'Two movement points', ru: 'Два очка движения' }, draft: { movementPoints: 2 } },
     { title: { en: 'Three hexes', ru: 'Три гекса' }, draft: { hexes: 3 } },
+    { title: { en: 'A critical hit on infantry', ru: 'Критическое попадание по пехоте' }, draft: { criticalHits: 1, target: 'INFANTRY' } },
+    { title: { en: 'Heat on a vehicle', ru: 'Нагрев машины' }, draft: { heat: 2, target: 'NO_HEAT_SCALE' } },
   ],
 });

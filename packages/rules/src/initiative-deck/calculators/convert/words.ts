@@ -1,12 +1,44 @@
 /** Wording of a conversion. */
 import type { Calculator } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
 import { inches as inchesText, plural } from '../../../text/numbers.js';
+import { capital } from '../../../text/sentences.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts } from './resolve.js';
 
 const hexesEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'hex', many: 'hexes' })}`;
 const hexesRu = (count: number): string => `${count} ${plural(count, 'ru', { one: 'гекс', few: 'гекса', many: 'гексов' })}`;
+
+const criticalsEn = (count: number): string => `${count} critical ${plural(count, 'en', { one: 'hit', many: 'hits' })}`;
+const criticalsRu = (count: number): string =>
+  `${count} ${plural(count, 'ru', { one: 'критическое попадание', few: 'критических попадания', many: 'критических попаданий' })}`;
+const pointsEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'point', many: 'points' })} of damage`;
+const pointsRu = (count: number): string => `${count} ${plural(count, 'ru', { one: 'очко', few: 'очка', many: 'очков' })}`;
+
+type Question = Checked<typeof input>;
+type Figures = Checked<typeof output>;
+
+function effectEn({ movementPoints, hexes, criticalHits, heat }: Question): string {
+  if (hexes !== undefined) return hexesEn(hexes);
+  if (criticalHits !== undefined) return capital(criticalsEn(criticalHits));
+  return heat === undefined ? `${movementPoints} MP` : `Heat ${heat}`;
+}
+function effectRu({ movementPoints, hexes, criticalHits, heat }: Question): string {
+  if (hexes !== undefined) return hexesRu(hexes);
+  if (criticalHits !== undefined) return capital(criticalsRu(criticalHits));
+  return heat === undefined ? `${movementPoints} ОД` : `Нагрев ${heat}`;
+}
+function resultEn({ inches, criticalHits, heat, damage }: Figures): string {
+  if (inches !== undefined) return inchesText(inches, 'en');
+  if (damage !== undefined) return pointsEn(damage);
+  return criticalHits === undefined ? `heat +${heat}` : criticalsEn(criticalHits);
+}
+function resultRu({ inches, criticalHits, heat, damage }: Figures): string {
+  if (inches !== undefined) return inchesText(inches, 'ru');
+  if (damage !== undefined) return `${pointsRu(damage)} урона`;
+  return criticalHits === undefined ? `нагрев +${heat}` : criticalsRu(criticalHits);
+}
 
 export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
   en: {
@@ -19,10 +51,18 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         label: 'Distance',
         text: `${hexesEn(amount)} × ${inchesText(each, 'en')} = ${inchesText(inches, 'en')}`,
       }),
+      criticalHits: ({ amount }) => ({ label: 'Critical hits', text: `${criticalsEn(amount)}, on top of any others` }),
+      heat: ({ amount }) => ({ label: 'Heat', text: `The target heats up by ${amount}` }),
+      damage: ({ amount, each, damage, insteadOf }) => ({
+        label: 'Damage',
+        text:
+          insteadOf === 'heat'
+            ? `Without a heat scale, heat is ${pointsEn(damage)}`
+            : `In place of ${criticalsEn(amount)}: ${amount} × ${each} = ${pointsEn(damage)}`,
+      }),
     },
     refusals: {},
-    summary: ({ figures: { inches }, question: { movementPoints, hexes } }) =>
-      `${hexes === undefined ? `${movementPoints} MP` : hexesEn(hexes)} on a card: ${inchesText(inches, 'en')} in Alpha Strike.`,
+    summary: ({ figures, question }) => `${effectEn(question)} on a card: ${resultEn(figures)} in Alpha Strike.`,
   },
   ru: {
     steps: {
@@ -34,9 +74,17 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         label: 'Расстояние',
         text: `${hexesRu(amount)} × ${inchesText(each, 'ru')} = ${inchesText(inches, 'ru')}`,
       }),
+      criticalHits: ({ amount }) => ({ label: 'Критические попадания', text: `${capital(criticalsRu(amount))}, складываются с другими` }),
+      heat: ({ amount }) => ({ label: 'Нагрев', text: `Цель нагревается на ${amount}` }),
+      damage: ({ amount, each, damage, insteadOf }) => ({
+        label: 'Урон',
+        text:
+          insteadOf === 'heat'
+            ? `Шкалы нагрева нет, вместо него ${pointsRu(damage)} урона`
+            : `Вместо критических попаданий (${amount}): ${amount} × ${each} = ${pointsRu(damage)} урона`,
+      }),
     },
     refusals: {},
-    summary: ({ figures: { inches }, question: { movementPoints, hexes } }) =>
-      `${hexes === undefined ? `${movementPoints} ОД` : hexesRu(hexes)} на карте — это ${inchesText(inches, 'ru')} в «Альфа-ударе».`,
+    summary: ({ figures, question }) => `${effectRu(question)} на карте — это ${resultRu(figures)} в «Альфа-ударе».`,
   },
 };

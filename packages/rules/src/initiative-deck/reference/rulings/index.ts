@@ -75,6 +75,23 @@ const effects: readonly Ruling[] = [
   },
 ];
 
+const jam: readonly Ruling[] = [
+  {
+    id: 'initiative-deck/ruling/two-jam-signals',
+    title: { en: 'Two holders of Jam Signal', ru: 'Два владельца «Заглушить сигнал»' },
+    section: 'initiative-deck/jam-signal',
+    question: {
+      en: 'Whoever holds Jam Signal decides first: which of two holders?',
+      ru: 'Первым решает тот, у кого «Заглушить сигнал»; а если таких двое?',
+    },
+    readings: [
+      { en: 'The one with the lower card, as everywhere else.', ru: 'Тот, чья карта младше, как и во всём остальном.' },
+      { en: 'They roll off.', ru: 'Спор решают кубики.' },
+    ],
+    decision: { en: 'The lower card decides first.', ru: 'Первым решает владелец младшей карты.' },
+  },
+];
+
 const poker: readonly Ruling[] = [
   {
     id: 'initiative-deck/ruling/ace-straight',
@@ -200,6 +217,26 @@ const drax: readonly Ruling[] = [
     decision: { en: 'Any straight with at least two suits in it.', ru: 'Любой стрит не одной масти.' },
   },
   {
+    id: 'initiative-deck/ruling/drax-five-cards',
+    title: { en: 'Full house and mixed straight in five-card drax', ru: 'Фулл-хаус и разномастный стрит в пятикарточном драксе' },
+    section: 'initiative-deck/drax-hands',
+    question: {
+      en: 'The list of five-card drax names neither a full house (3 + 2) nor a straight of several suits: what are they?',
+      ru: 'В списке пятикарточного дракса нет ни фулл-хауса (3 + 2), ни стрита разных мастей: что это за руки?',
+    },
+    readings: [
+      {
+        en: 'What the list does name: three of a kind, and a high card.',
+        ru: 'То, что в списке есть: тройка и старшая карта.',
+      },
+      { en: 'Hands of their own, as in poker or four-card drax.', ru: 'Отдельные комбинации, как в покере или четырёхкарточном драксе.' },
+    ],
+    decision: {
+      en: 'Only what the list names: 3 + 2 is three of a kind, and a mixed straight is a high card.',
+      ru: 'Только то, что названо в списке: 3 + 2 — тройка, разномастный стрит — старшая карта.',
+    },
+  },
+  {
     id: 'initiative-deck/ruling/drax-four-suits',
     title: { en: 'The suit left out', ru: 'Какой масти нет' },
     section: 'initiative-deck/drax',
@@ -232,4 +269,4 @@ const drax: readonly Ruling[] = [
   },
 ];
 
-export const rulings: readonly Ruling[] = [...deck, ...effects, ...poker, ...drax];
+export const rulings: readonly Ruling[] = [...deck, ...effects, ...jam, ...poker, ...drax];

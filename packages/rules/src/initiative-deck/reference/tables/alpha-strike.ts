@@ -5,9 +5,9 @@ import { same } from '../../../text/language.js';
 export const INCHES_PER_MOVEMENT_POINT = 2;
 export const INCHES_PER_HEX = 2;
 /** Damage to infantry or battle armor instead of a critical hit. */
-const INFANTRY_DAMAGE = 2;
+export const INFANTRY_DAMAGE = 2;
 /** Damage to a unit without a heat scale instead of heat. */
-const HEATLESS_DAMAGE = 1;
+export const HEATLESS_DAMAGE = 1;
 
 export const alphaStrikeTable: Table = {
   id: 'initiative-deck/table/alpha-strike',
