@@ -84,7 +84,7 @@ export const CHANGES = vocabulary(
     MOVE_SLOWLY: { en: 'move without Fast Move', ru: 'двигаться без быстрого перемещения' },
     ONE_TARGET: { en: 'roll every die at the first target', ru: 'бросить все кубики в первую цель' },
     ONE_WEAPON: { en: 'fire one weapon', ru: 'стрелять из одного оружия' },
-    PASS_THE_COVER: { en: 'find a line past the cover', ru: 'найти линию мимо укрытия' },
+    PASS_THE_COVER: { en: 'find a line past the cover', ru: 'обойти укрытие' },
     SEE_CLEARLY: { en: 'find a clear view of the target', ru: 'выйти туда, где цель не скрыта' },
     CLEAR_THE_LINE: { en: 'find a line without cover between', ru: 'найти линию без укрытий по пути' },
     CLOSE_IN: { en: 'close in', ru: 'подойти' },

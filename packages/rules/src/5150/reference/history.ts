@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.2',
     date: '2026-11-25',
-    figures: 'Zwugrngh-OVSYkcw',
+    figures: 'Tm545_0t23VXIR40',
     changes: [
       {
         rule: '5150/dice',

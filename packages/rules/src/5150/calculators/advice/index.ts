@@ -15,7 +15,7 @@ export const advice = defineCalculator({
   answer: 'FiftyOneFiftyAdviceAnswer',
   title: { en: 'Advice', ru: 'Что делать?' },
   about: {
-    en: 'What each single change would bring to a burst: one target, a clear line, no Fast Move; the best first',
+    en: 'What each change would bring to a burst: one target, a clear line, no Fast Move; the best first',
     ru: 'Что даст очереди каждое отдельное изменение: одна цель, чистая линия, без быстрого перемещения; сначала самые выгодные',
   },
   rule: '5150/shooting',

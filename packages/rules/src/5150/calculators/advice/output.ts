@@ -1,8 +1,8 @@
 /** Output of the advice calculator. */
-import { fields } from '../../../calculator/fields.js';
+import { field, fields } from '../../../calculator/fields.js';
 import { CHANGES } from '../../vocabulary.js';
 
-const MAX_CHANGES = 12;
+export const MAX_CHANGES = 12;
 const MAX_INCHES = 1000;
 
 const figures = fields({
@@ -27,6 +27,21 @@ const figures = fields({
   outOfAmmunition: { kind: 'chance', better: { lower: 'ATTACKER' }, label: { en: 'Out of ammunition', ru: 'Кончились патроны' } },
 });
 
+const others = field({
+  kind: 'exact',
+  better: { higher: 'ATTACKER' },
+  label: { en: 'Other targets', ru: 'Остальные цели' },
+  hint: { en: 'The aim, on average, at all targets but the first', ru: 'Цель стрельбы в среднем, по всем мишеням, кроме первой' },
+});
+
+const amount = {
+  kind: 'number',
+  min: 0,
+  max: MAX_INCHES,
+  optional: true,
+  example: 24,
+} as const;
+
 export const output = fields({
   now: {
     kind: 'object',
@@ -34,7 +49,7 @@ export const output = fields({
     about: { en: 'What the burst brings as it stands', ru: 'Что даёт очередь как есть' },
     label: { en: 'As it stands', ru: 'Как есть' },
     hint: { en: 'Zeros where the rules forbid it', ru: 'Нули, если правила её запрещают' },
-    fields: { allowed: { kind: 'boolean', better: { higher: 'ATTACKER' }, label: { en: 'Allowed', ru: 'Разрешена' } }, ...figures },
+    fields: { allowed: { kind: 'boolean', better: { higher: 'ATTACKER' }, label: { en: 'Allowed', ru: 'Разрешена' } }, ...figures, others },
   },
   changes: {
     kind: 'list',
@@ -42,8 +57,8 @@ export const output = fields({
     max: MAX_CHANGES,
     label: { en: 'Changes', ru: 'Изменения' },
     hint: {
-      en: 'Each alone, the greatest gain first; without those that the rules forbid',
-      ru: 'Каждое само по себе, сначала самые выгодные; без запрещённых правилами',
+      en: 'The greatest gain first, at the best amount; without those that gain nothing or that the rules forbid. Pairs when no single change is enough',
+      ru: 'Сначала самые выгодные; без тех, что ничего не дают или запрещены. Пары — если одной перемены мало',
     },
     item: {
       kind: 'object',
@@ -70,7 +85,19 @@ export const output = fields({
           label: { en: 'Gain', ru: 'Выигрыш' },
           hint: { en: 'Odds of the aim, from −1 to 1', ru: 'Прирост шанса, от −1 до 1' },
         },
+        also: {
+          kind: 'choice',
+          type: CHANGES,
+          optional: true,
+          label: { en: 'Together with', ru: 'Вместе с' },
+          hint: {
+            en: 'The other half of a pair, when no single change makes the shot possible',
+            ru: 'Вторая половина пары, если одной перемены мало',
+          },
+        },
+        alsoAmount: { ...amount, label: { en: 'To, the second', ru: 'До, вторая' } },
         ...figures,
+        others,
       },
     },
   },

@@ -111,8 +111,8 @@ export function flightOf(question: Question): Flight {
 export const BLAST_INCHES = weaponOf('grenades').blastInches as number;
 
 /** Whether the spot is so near that the thrower is under the template. A grenade dropped from above leaves him out of it. */
-export const isThrowerWithin = ({ manner, inches }: Question): boolean =>
-  manner !== 'DROPPED' && inches !== undefined && inches <= BLAST_INCHES;
+export const isThrowerWithin = ({ manner, inches, readings }: Question): boolean =>
+  !readings.includes('thrower-outside-blast') && manner !== 'DROPPED' && inches !== undefined && inches <= BLAST_INCHES;
 
 /** The thrower as a figure under the template. */
 export const throwerAsTarget = ({ throwerArmor, throwerCover, shooterMovedFast }: Question): Target => ({

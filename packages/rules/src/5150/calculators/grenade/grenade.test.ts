@@ -41,6 +41,7 @@ test.each([
   [{}, '1/54'],
   [{ inches: 3, throwerCover: true }, '5/27'],
   [{ inches: 3, manner: 'LAUNCHED' }, '1/2'],
+  [{ inches: 3, readings: ['thrower-outside-blast'] }, '1/54'],
 ])('the thrower is under the template within 5": %j', (draft, hit) =>
   expect(toText(ask({ rep: 4, targets: [{}], ...draft }).thrower.hit)).toBe(hit),
 );
@@ -113,7 +114,7 @@ function fate(q: Question, role: Role, die: number, a: number, b: number, second
     return role.kind === 'target' && hits(total, q, role.target, passed === 1, false) ? 'hit' : 'missed';
   }
   // Within 5" the thrower is under the template of a thrown or launched grenade.
-  if (role.kind === 'feet' && role.thrower && q.inches !== undefined && q.inches <= 5) {
+  if (role.kind === 'feet' && role.thrower && !q.readings.includes('thrower-outside-blast') && q.inches !== undefined && q.inches <= 5) {
     const self = { armor: q.throwerArmor, cover: q.throwerCover, concealed: false, prone: false, movedFast: false };
     if (hits(total, q, self, q.throwerCover, false)) return 'hit';
   }
@@ -203,7 +204,8 @@ test('matches the enumeration of every roll', () => {
       for (const [index, { rep, armor }] of q.bystanders.entries())
         compareVictim(q, { kind: 'feet', rep }, armor, got.bystanders[index] as Victim);
       compareVictim(q, { kind: 'feet', rep: q.rep, thrower: true }, q.throwerArmor, got.thrower);
-      if (got.thrower.hit.numerator > 0n && q.inches !== undefined && q.inches <= 5) seen.add(`${q.manner} within`);
+      if (got.thrower.hit.numerator > 0n && q.inches !== undefined && q.inches <= 5 && q.readings.length === 0)
+        seen.add(`${q.manner} within`);
       for (const { result, chance } of got.targets.flatMap(({ results }) => results))
         if (chance.numerator > 0n) seen.add(`${q.manner} ${result}`);
       if (got.thrower.hit.numerator > 0n) seen.add(`${q.manner} feet`);

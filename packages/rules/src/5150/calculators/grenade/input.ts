@@ -1,6 +1,8 @@
 /** Input of the grenade calculator. */
 import { field, fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
 import { armorField, repField, shooterConditions, targetConditions } from '../../engine/fields.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { MANNERS } from './vocabulary.js';
 
 /** More figures than fit under a template. */
@@ -111,4 +113,5 @@ export const input = fields({
     label: { en: 'Die of the roll to hit', ru: 'Кубик на попадание' },
     hint: { en: 'If it has fallen already', ru: 'Если он уже брошен' },
   },
+  readings: readingsField(rulings, ['thrower-outside-blast']),
 });

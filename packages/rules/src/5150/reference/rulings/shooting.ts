@@ -225,6 +225,7 @@ export const shootingRulings: readonly Ruling[] = [
         ru: '5" — это радиус: не дальше 5" от точки он такая же цель того же броска, открытая или в укрытии.',
       },
       {
+        id: 'thrower-outside-blast',
         en: 'The 5" are the diameter, or nobody throws at his own feet: he is hit only when the grenade goes off there.',
         ru: '5" — это диаметр, да и под себя не бросают: его задевает, только если граната рванула у его ног.',
       },
