@@ -57,6 +57,12 @@ test('a service without TLS does not require it', async () => {
   await plain.stop();
 });
 
+test.each(['/graphiql', '/reference'])('%s follows the language of the reader and says so to caches', async (address) => {
+  const pages = await Promise.all(['en', 'ru'].map((language) => service.request.get(address).set('Accept-Language', language)));
+  expect(pages[0]?.text).not.toBe(pages[1]?.text);
+  for (const { headers } of pages) expect(headers.vary).toContain('Accept-Language');
+});
+
 test.each(['/graphiql', '/graphiql?query=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E', '/reference', '/reference?of=5150'])(
   '%s allows only the scripts of its page, and no frames on other sites',
   async (address) => {

@@ -95,7 +95,7 @@ export function graphiql(): Router {
   router.use((request, response, next) => (isServed(request.path) ? files(request, response, next) : next()));
   router.get('/graphiql', (request, response) => {
     const page = pageIn(requestContextOf(response).language, request.query.query);
-    response.set(toolHeaders(request.path, page)).type('html').send(page);
+    response.vary('Accept-Language').set(toolHeaders(request.path, page)).type('html').send(page);
   });
   return router;
 }

@@ -81,7 +81,7 @@ export function reference(): Router {
   router.get('/reference', ({ path, query }, response) => {
     const system = systems.find(({ slug }) => slug === query.of);
     const page = pageIn(requestContextOf(response).language, system);
-    response.set(toolHeaders(path, page)).type('html').send(page);
+    response.vary('Accept-Language').set(toolHeaders(path, page)).type('html').send(page);
   });
   return router;
 }
