@@ -213,7 +213,7 @@ async function whenFree(pool: pg.Pool, until: number, retired: EventEmitter): Pr
     });
     const connecting = pool.connect();
     try {
-      const client = await withClock(until - performance.now(), Promise.race([connecting, gone]), 'a connection');
+      const client = await withClock(Math.max(0, until - performance.now()), Promise.race([connecting, gone]), 'a connection');
       if (client === undefined) giveBack(connecting);
       return client;
     } catch (error) {
