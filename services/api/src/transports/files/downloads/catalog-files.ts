@@ -13,7 +13,7 @@ import { type Output, output } from './output.js';
 export const CATALOG_FORMS = { 'catalog.jsonl': 'application/jsonl; charset=utf-8', 'catalog.csv': 'text/csv; charset=utf-8' } as const;
 
 /** What describes the files of a revision. */
-export interface CatalogInfo {
+interface CatalogInfo {
   readonly revision: number;
   /** ISO 8601. */
   readonly changedAt: string;
