@@ -11,11 +11,19 @@ import { type Context, complain } from './console.js';
 
 const WRONG_USE = 2;
 
-/** Writes the whole catalog. */
+/** Writes the whole catalog, or the entries of some sources. */
 export async function exportCommand(context: Context, catalog: Catalog): Promise<number> {
   const format = formatOf(context, EXPORT_FORMATS);
-  return format === undefined ? wrongFormat(context, EXPORT_FORMATS) : write(context, Readable.from(exportCatalog(catalog.readDb, format)));
+  return format === undefined
+    ? wrongFormat(context, EXPORT_FORMATS)
+    : write(context, Readable.from(exportCatalog(catalog.readDb, format, sourcesOf(context))));
 }
+
+const sourcesOf = ({ options: { source } }: Context): readonly string[] =>
+  (source ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
 
 /** Writes a synthetic catalog. */
 export async function generateCommand(context: Context): Promise<number> {

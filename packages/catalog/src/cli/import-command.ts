@@ -71,10 +71,10 @@ function tellProblems(context: Context, problems: readonly Problem[]): void {
 
 const MAX_LISTED = 20;
 
-/** Reports missing units. Partial imports are common, so the whole list is shown only on request. */
+/** Reports missing units. Partial imports are common, so they are named only on request, or if they were put out of play. */
 function tellMissing(context: Context, { source, ids, leftOut }: MissingUnits): void {
   const { language, verbose } = context.options;
-  const named = verbose ? ids : ids.slice(0, MAX_LISTED);
+  const named = verbose ? ids : leftOut ? ids.slice(0, MAX_LISTED) : [];
   const what = inLanguage(leftOut ? TEXTS.leftOut : TEXTS.missing, language);
   say(context, oneLine(`${source}: ${ids.length} ${what}`), ...named.map((id) => `    ${id}`));
   if (named.length < ids.length) say(context, `    … ${inLanguage(TEXTS.verboseLists, language)}`);
@@ -129,10 +129,10 @@ function tellReport(context: Context, { counts, files, passedOver, missing, mill
     say(context, oneLine(`${name}: ${inLanguage(format, language)}, ${rows} ${inLanguage(TEXTS.rows, language)}`));
   for (const name of passedOver) say(context, oneLine(`${name}: ${inLanguage(TEXTS.passedOver, language)}`));
   if (counts.read === 0) say(context, inLanguage(TEXTS.nothingToRead, language));
-  for (const each of missing) tellMissing(context, each);
   say(
     context,
     ...COUNTED.map((count) => `${String(counts[count]).padStart(9)}  ${inLanguage(COUNT_TEXTS[count], language)}`),
     `${seconds.toFixed(1)} ${inLanguage(TEXTS.seconds, language)}, ${rate} ${inLanguage(TEXTS.perSecond, language)}`,
   );
+  for (const each of missing) tellMissing(context, each);
 }

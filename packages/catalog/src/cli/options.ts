@@ -24,6 +24,8 @@ export interface Options {
   readonly to: string | undefined;
   readonly keep: string | undefined;
   readonly pause: string | undefined;
+  /** Sources whose entries are exported, separated by commas. */
+  readonly source: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -47,6 +49,7 @@ const OPTIONS = {
   to: { type: 'string' },
   keep: { type: 'string' },
   pause: { type: 'string' },
+  source: { type: 'string' },
 } as const;
 
 /** Parses the command line; returns the error message of Node if it is invalid. */
@@ -55,12 +58,12 @@ export function readOptions(args: readonly string[], environment: Environment): 
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     const [command, ...parameters] = positionals;
     const { 'dry-run': dryRun = false, verbose = false, replace = false, help = false, strict = false, prune = false, ...rest } = values;
-    const { label, note, format, output, seed, eras, types, from, to, keep, pause } = rest;
+    const { label, note, format, output, seed, eras, types, from, to, keep, pause, source } = rest;
     if (values.language !== undefined && !languageNamed(values.language)) return unknownLanguage(values.language);
     const language = languageOf(values.language, environment);
     return {
       ...{ command, parameters, language, dryRun, verbose, replace, strict, prune, help },
-      ...{ label, note, format, output, seed, eras, types, from, to, keep, pause },
+      ...{ label, note, format, output, seed, eras, types, from, to, keep, pause, source },
     };
   } catch (error) {
     return withOptionMeant(error instanceof Error ? error.message : String(error));

@@ -10,7 +10,7 @@ export const HELP: Text = {
   catalog imports                                   what was imported, with numbers
   catalog undo IMPORT [--dry-run]                   takes an import back, by its number
   catalog diff FILE…                                what an import would change, field by field
-  catalog export [--format json|csv|availability] [--output FILE]
+  catalog export [--format json|csv|lines|availability] [--source ID,…] [--output FILE]   everything, or the units of some sources
   catalog sources                                   where the units come from
   catalog history UNIT                              every state of a unit and its source
   catalog correct UNIT FIELD VALUE [--note WHY]     a value of your own, which imports leave alone: stats.armor 7
@@ -33,7 +33,7 @@ Database: DATABASE_URL, DATABASE_READ_URL; without them the folder CATALOG_FOLDE
   catalog imports                                   что было загружено, с номерами
   catalog undo ЗАГРУЗКА [--dry-run]                 отменить загрузку по её номеру
   catalog diff ФАЙЛ…                                что изменила бы загрузка, по полям
-  catalog export [--format json|csv|availability] [--output ФАЙЛ]
+  catalog export [--format json|csv|lines|availability] [--source ID,…] [--output ФАЙЛ]   всё или юниты некоторых источников
   catalog sources                                   откуда взяты юниты
   catalog history ЮНИТ                              все состояния юнита и их источники
   catalog correct ЮНИТ ПОЛЕ ЗНАЧЕНИЕ [--note ПРИЧИНА]   своё значение, загрузки его не тронут: stats.armor 7

@@ -17,17 +17,18 @@ type Trx = Transaction<Tables>;
 const PAGE = 1_000;
 
 /**
- * All entries: weapons, armors, then units. Later changes are not included.
+ * All entries: weapons, armors, then units; those of some sources, if any are given. Later changes are not included.
  * @example for await (const { member, entry } of exportedEntries(catalog.readDb)) …
  */
-export async function* exportedEntries(db: Kysely<Tables>): AsyncGenerator<ExportedEntry> {
+export async function* exportedEntries(db: Kysely<Tables>, sources: readonly string[] = []): AsyncGenerator<ExportedEntry> {
   const trx = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
   try {
-    for (const row of await trx.selectFrom('weapons').selectAll().orderBy('id').execute())
+    const isWanted = ({ source }: { readonly source: string }): boolean => sources.length === 0 || sources.includes(source);
+    for (const row of (await trx.selectFrom('weapons').selectAll().orderBy('id').execute()).filter(isWanted))
       yield { member: 'weapons', entry: entryOf(toWeaponDraft(row)) };
-    for (const row of await trx.selectFrom('armors').selectAll().orderBy('position').orderBy('id').execute())
+    for (const row of (await trx.selectFrom('armors').selectAll().orderBy('position').orderBy('id').execute()).filter(isWanted))
       yield { member: 'armors', entry: entryOf(toArmorDraft(row)) };
-    for await (const unit of unitRecords(trx)) yield { member: 'units', entry: unitEntry(unit) };
+    for await (const unit of unitRecords(trx, sources)) yield { member: 'units', entry: unitEntry(unit) };
   } finally {
     // Nothing was written. After a break, the transaction may have ended already.
     await trx.rollback().execute();
@@ -47,7 +48,8 @@ interface UnitRecord {
 }
 
 /** Units in the order of the catalog, each with its states, the current one first. */
-async function* unitRecords(trx: Trx): AsyncGenerator<UnitRecord> {
+async function* unitRecords(trx: Trx, sources: readonly string[]): AsyncGenerator<UnitRecord> {
+  const ofSource = sources.length === 0 ? sql`` : sql`and source = any(${sources}::text[])`;
   for (let after = 0; ; ) {
     const { rows } = await sql<UnitRecord>`
       select number, (
@@ -57,7 +59,7 @@ async function* unitRecords(trx: Trx): AsyncGenerator<UnitRecord> {
         select coalesce(json_agg(json_build_object('field', field, 'value', value, 'note', note, 'correctedAt', corrected_at) order by corrected_at, field), '[]')
         from corrections where unit_number = number
       ) as corrections
-      from units where number > ${after} order by number limit ${PAGE}`.execute(trx);
+      from units where number > ${after} ${ofSource} order by number limit ${PAGE}`.execute(trx);
     yield* rows;
     const last = rows.at(-1);
     if (last === undefined || rows.length < PAGE) return;

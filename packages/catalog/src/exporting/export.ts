@@ -10,19 +10,21 @@ import { type ExportedEntry, exportedEntries } from './entries.js';
 /** Formats of the whole catalog. */
 export const ENTRY_FORMATS = ['json', 'csv'] as const;
 /** Formats of the catalog, or of a part of it. */
-export const EXPORT_FORMATS = [...ENTRY_FORMATS, 'availability'] as const;
+export const EXPORT_FORMATS = [...ENTRY_FORMATS, 'lines', 'availability'] as const;
 /** An export format. */
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /**
- * The whole catalog as chunks of text.
+ * The whole catalog, or the entries of some sources, as chunks of text.
  * @example for await (const text of exportCatalog(catalog.readDb, 'csv')) process.stdout.write(text)
  */
-export const exportCatalog = (db: Kysely<Tables>, format: ExportFormat): AsyncGenerator<string> => WRITERS[format](exportedEntries(db));
+export const exportCatalog = (db: Kysely<Tables>, format: ExportFormat, sources: readonly string[] = []): AsyncGenerator<string> =>
+  WRITERS[format](exportedEntries(db, sources));
 
 const WRITERS: Readonly<Record<ExportFormat, (entries: AsyncIterable<ExportedEntry>) => AsyncGenerator<string>>> = {
   json: writeJson,
   csv: writeCsv,
+  lines: writeLines,
   availability: writeAvailability,
 };
 
@@ -45,6 +47,11 @@ async function* writeCsv(entries: AsyncIterable<ExportedEntry>): AsyncGenerator<
     const row = CSV.toRow({ entry: ENTRY_OF[member], ...entry });
     yield csvLine(CSV.columns.map((column) => row[column] ?? ''));
   }
+}
+
+/** One entry on each line, with what it is. */
+async function* writeLines(entries: AsyncIterable<ExportedEntry>): AsyncGenerator<string> {
+  for await (const { member, entry } of entries) yield `${JSON.stringify({ entry: ENTRY_OF[member], ...entry })}\n`;
 }
 
 /** One line for each unit, era and faction. */

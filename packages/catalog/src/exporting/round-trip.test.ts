@@ -10,7 +10,7 @@ import { all, importText } from '../testing/import-text.js';
 import { MUL_ROWS, mulFile, mulRow } from '../testing/mul-rows.js';
 import { SMALL_STARTER } from '../testing/starter.js';
 import { readDownload } from './download.js';
-import { ENTRY_FORMATS, type ExportFormat, exportCatalog } from './export.js';
+import { ENTRY_FORMATS, EXPORT_FORMATS, type ExportFormat, exportCatalog } from './export.js';
 
 /** All data of a catalog except import numbers and times of this database. */
 async function contents({ db }: Catalog): Promise<Readonly<Record<string, unknown>>> {
@@ -115,6 +115,26 @@ onFreshCatalog(
   },
   fill,
 );
+
+onFreshCatalog('an export of some sources', (catalog) => {
+  const own = { system: 'alpha-strike', name: 'Club Unit', source: 'club', sourceId: '1', stats: { type: 'BM', pointValue: 9, size: 1 } };
+  const stats = { ...own.stats, move: '6"', damage: ['1', '1', '1'], armor: 1, structure: 1 };
+
+  test('has their units alone, in every format', async () => {
+    await importText(catalog(), JSON.stringify([{ entry: 'unit', ...own, stats }]));
+    await importText(catalog(), mulFile([mulRow()]));
+    for (const format of EXPORT_FORMATS) {
+      const text = (await Array.fromAsync(exportCatalog(catalog().db, format, ['club']))).join('');
+      expect([format, text.includes('Test Hound')]).toEqual([format, false]);
+      expect(text.includes('Club Unit') || format === 'availability').toBe(true);
+    }
+  });
+
+  test('is read again without a change, as lines too', async () => {
+    const text = (await Array.fromAsync(exportCatalog(catalog().db, 'lines', ['club']))).join('');
+    expect((await importText(catalog(), text)).counts).toMatchObject({ read: 1, unchanged: 1 });
+  });
+});
 
 test('an empty catalog is exported without entries', async () => {
   const catalog = await openEmpty();

@@ -54,13 +54,14 @@ const inOrder = (eras: readonly UnitAvailability[]): readonly UnitAvailability[]
 /** Unit numbers by their keys in the file. */
 async function numbersOf({ writer: { trx } }: UnitWriting, rows: readonly PlacedAvailability[]): Promise<ReadonlyMap<string, number>> {
   const wanted = JSON.stringify(
-    rows.map(({ parsed: { key, by } }) => ({ key, ...('id' in by ? by : { source: by.source, source_id: by.sourceId }) })),
+    rows.map(({ parsed: { key, by } }) => ({ key, ...('sourceId' in by ? { source: by.source, source_id: by.sourceId } : by) })),
   );
   const { rows: found } = await sql<{ key: string; number: number }>`
     with wanted as materialized (
-      select * from jsonb_to_recordset(${wanted}::jsonb) as wanted (key text, id text, source text, source_id text)
+      select * from jsonb_to_recordset(${wanted}::jsonb) as wanted (key text, id text, source text, source_id text, name text)
     )
     select key, number from wanted join units using (id)
-    union select key, number from wanted join units using (source, source_id)`.execute(trx);
+    union select key, number from wanted join units using (source, source_id)
+    union select key, min(number) from wanted join units on sort_name = name group by key having count(*) = 1`.execute(trx);
   return new Map(found.map(({ key, number }) => [key, number]));
 }

@@ -78,3 +78,21 @@ onFreshCatalog(
   (catalog) =>
     importText(catalog, mulFile([mulRow(), mulRow({ Id: 900_002, Name: 'Second' }), mulRow({ Id: 900_003, Name: 'Test Hound THD-1' })])),
 );
+
+onFreshCatalog('lists of factions by other people', (catalog) => {
+  test.each([
+    ['tabs and names of units', 'Faction\tUnit\tEra\nKurita\ttest hound THD-9\tJihad\n'],
+    ['a number under another name', 'MUL ID;Era Name;Factions\n900201;jihad;DC\n'],
+    ['Russian columns', 'юнит,эпоха,фракция\nTest Hound THD-9,Джихад,Дом Курита\n'],
+    ['a year', 'Unit Name,Year,Faction\nTest Hound THD-9,3070,Kurita\n'],
+  ])('are read with %s', async (_, text) => {
+    await importText(catalog(), mulFile([mulRow({ Id: 900_201, Name: 'Test Hound THD-9' })]));
+    expect((await importText(catalog(), text)).counts).toMatchObject({ read: 1, refused: 0 });
+    expect(await availability(catalog(), 'alpha-strike/test-hound-thd-9')).toEqual([{ era: 'jihad', factions: ['kurita'] }]);
+  });
+
+  test('are refused for a name of several units', async () => {
+    await importText(catalog(), mulFile([mulRow({ Id: 900_202, Name: 'Twin' }), mulRow({ Id: 900_203, Name: 'Twin' })]));
+    expect((await importText(catalog(), 'Unit,Era,Faction\nTwin,jihad,Kurita\n')).counts).toMatchObject({ refused: 1, changed: 0 });
+  });
+});

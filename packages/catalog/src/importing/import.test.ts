@@ -194,6 +194,20 @@ onFreshCatalog('import', (catalog) => {
     ]);
   });
 
+  test('dry runs use up no numbers of imports, and a long name is refused for its length', async () => {
+    const issues: Issue[] = [];
+    const numbers = async () => (await catalog().db.selectFrom('imports').select('id').orderBy('id').execute()).map(({ id }) => id);
+    for (let times = 0; times < 3; times++)
+      await importText(catalog(), mulFile([mulRow({ Id: 900_070, Name: 'x'.repeat(100_000) }), mulRow({ Id: 900_071, Name: 'Dry' })]), {
+        dryRun: true,
+        onIssue: (issue) => issues.push(issue),
+      });
+    const last = (await numbers()).at(-1) ?? 0;
+    await importText(catalog(), mulFile([mulRow({ Id: 900_071, Name: 'Dry' })]));
+    expect((await numbers()).at(-1)).toBe(last + 1);
+    expect(issues[0]).toMatchObject({ problems: [{ code: 'TOO_LONG', allowed: { en: 'text of at most 200 characters' } }] });
+  });
+
   test('stores no zero characters and no lone surrogates', async () => {
     const megamek =
       'Zero Z-1\n-----\nPoint Value (PV): 5\nTP: BM, SZ: 1, MV: 6"\nDamage: (S) 1 / (M) 1 / (L) 1, OV: 0\nArmor (A): 1, Structure (S): 1\n\0\n';

@@ -188,7 +188,11 @@ async function writeUnits(importing: Importing, units: readonly PlacedUnit[]): P
   return outcomes;
 }
 
+/** Takes the next number while the catalog is locked, so that a dry run uses none up. */
 async function startImport(trx: Trx): Promise<number> {
+  await sql`select setval(pg_get_serial_sequence('imports', 'id'), greatest((select max(id) from imports), 1), exists (select from imports))`.execute(
+    trx,
+  );
   const row = { kind: 'file', source: 'file', label: '', counts: '{}' };
   const { id } = await trx.insertInto('imports').values(row).returning('id').executeTakeFirstOrThrow();
   return id;

@@ -64,7 +64,7 @@ export interface ParsedAvailability {
   readonly kind: 'availability';
   /** Label of the unit for messages; equal for equal units. */
   readonly key: string;
-  readonly by: { readonly id: string } | { readonly source: string; readonly sourceId: string };
+  readonly by: { readonly id: string } | { readonly source: string; readonly sourceId: string } | { readonly name: string };
   /** An era may occur several times. */
   readonly eras: readonly UnitAvailability[];
   readonly raw: string;

@@ -1,8 +1,9 @@
 /** The rows of all inputs, each in its detected format. */
 
+import type { Text } from '@rangefinder/rules';
 import { isStorable } from '../text/storable.js';
 import { fileFault } from './file-fault.js';
-import { formatOf, HEAD_BYTES, READABLE } from './formats/formats.js';
+import { formatOf, HEAD_BYTES, READABLE, whatFileIs } from './formats/formats.js';
 import type { Input } from './inputs/input.js';
 import { beginning, joined, utf8 } from './inputs/utf8.js';
 import { type Row, refused } from './parsed-rows.js';
@@ -68,7 +69,19 @@ const isBinary = (head: Buffer): boolean => head.includes(0) && !UTF16_MARKS.inc
 const unknownFormat = (name: string, head: Buffer): Error =>
   head.includes(0)
     ? fileFault(name, `byte ${head.indexOf(0)}`, NO_TEXT)
-    : fileFault(name, head.toString().slice(0, MAX_QUOTE_CHARACTERS), READABLE);
+    : fileFault(name, firstLine(head.toString()), readableFor(head.toString()));
+
+/** One line of the file, which tells it better than its brackets. */
+function firstLine(head: string): string {
+  const lines = head.split(/\r?\n/).map((line) => line.trim());
+  const line = lines.find((each) => /[\p{L}\d]/u.test(each)) ?? lines[0] ?? '';
+  return line.slice(0, MAX_QUOTE_CHARACTERS);
+}
+
+function readableFor(head: string): Text {
+  const known = whatFileIs(head);
+  return known === undefined ? READABLE : { en: `${READABLE.en}. Here, ${known.en}`, ru: `${READABLE.ru}. Здесь ${known.ru}` };
+}
 
 const MAX_QUOTE_CHARACTERS = 60;
 

@@ -129,7 +129,7 @@ function checkId(field: IdField, given: unknown, path: Path, report: Report): un
 
 function checkText(field: TextField, given: unknown, path: Path, report: Report): unknown {
   if (typeof given !== 'string') return report('WRONG_TYPE', path, given, allowedBy(field));
-  if (given.length > field.maxLength) return report('TOO_LONG', path, given, allowedBy(field));
+  if (given.length > field.maxLength) return report('TOO_LONG', path, given, { allowed: lengthAllowed(field) });
   return field.pattern && !field.pattern.test(given) ? report('BAD_FORMAT', path, given, allowedBy(field)) : given;
 }
 
@@ -171,6 +171,11 @@ export function allowedBy(field: Field): Allowed {
   return field.kind === 'id' ? choicesAllowed(field.of) : { allowed: allowedText(field) };
 }
 
+const lengthAllowed = ({ maxLength }: TextField): Text => ({
+  en: `text of at most ${maxLength} characters`,
+  ru: `текст не длиннее ${maxLength} знаков`,
+});
+
 function allowedText(field: Exclude<Field, ChoiceField | IdField>): Text {
   switch (field.kind) {
     case 'int':
@@ -179,7 +184,7 @@ function allowedText(field: Exclude<Field, ChoiceField | IdField>): Text {
     case 'boolean':
       return BOOLEAN;
     case 'text':
-      return field.allowed ?? { en: `text of at most ${field.maxLength} characters`, ru: `текст не длиннее ${field.maxLength} знаков` };
+      return field.allowed ?? lengthAllowed(field);
     case 'catalog':
       return {
         en: `the id of a ${field.of} in the catalog`,

@@ -1,9 +1,10 @@
 /**
  * Availability as CSV: a unit, an era, a faction. The unit is identified by its id under `unit`, by its key under `source` and
  * `sourceId`, or by its key under the name of a source (`mul`). A cell may contain several factions, separated by `|`; an empty one
- * means that no faction fields the unit in that era. The file replaces known availability of its units.
+ * means that no faction fields the unit in that era. The file replaces known availability of its units. Lists of other people name
+ * these columns in their own ways, and units by name.
  */
-import { ERAS_AND_FACTIONS, type Era, erasNamed, type Faction, factionsNamed, SHAPE } from '@rangefinder/query';
+import { ERAS_AND_FACTIONS, type Era, erasNamed, type Faction, factionsNamed, foldText, SHAPE } from '@rangefinder/query';
 import { choicesAllowed, type Problem } from '@rangefinder/rules';
 import { fileFault } from '../file-fault.js';
 import { type ParsedAvailability, type ParsedRow, type Row, refused } from '../parsed-rows.js';
@@ -11,12 +12,31 @@ import { cellsByColumn, columnNames, csvRecords, delimiterWith, type Parsed } fr
 
 const NEEDED = ['era', 'faction'];
 const SOURCES = [...new Set(SHAPE.types('unit').map(({ type: { source } }) => source.id))];
-const COLUMNS = ['unit', 'source', 'sourceId', ...SOURCES, ...NEEDED];
-const KEYS = ['unit', 'sourceId', ...SOURCES];
+const COLUMNS = ['unit', 'name', 'source', 'sourceId', ...SOURCES, ...NEEDED];
+const KEYS = ['unit', 'name', 'sourceId', ...SOURCES];
+
+/** Columns by the names that others give them, in lower case without signs and blanks. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  ...{ factions: 'faction', factionname: 'faction', force: 'faction', owner: 'faction', фракция: 'faction', фракции: 'faction' },
+  ...{ eras: 'era', eraname: 'era', period: 'era', year: 'era', эпоха: 'era', год: 'era' },
+  ...{ unitname: 'name', fullname: 'name', variant: 'name', mech: 'name', юнит: 'name', название: 'name' },
+  ...{ mulid: 'mul', mulnumber: 'mul', masterunitlistid: 'mul', id: 'mul' },
+};
+
+/** A column of ours under any of its names. */
+function columnOf(name: string): string {
+  if (COLUMNS.includes(name)) return name;
+  const plain = name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+  return COLUMNS.find((column) => column.toLowerCase() === plain) ?? OTHER_NAMES[plain] ?? name;
+}
+
+const columnsIn = (names: readonly string[]): readonly string[] => names.map(columnOf);
 const MAX_CELLS = COLUMNS.length + 1;
 
-const isHeader = (names: readonly string[]): boolean =>
-  NEEDED.every((needed) => names.includes(needed)) && names.some((name) => KEYS.includes(name));
+function isHeader(names: readonly string[]): boolean {
+  const columns = columnsIn(names);
+  return NEEDED.every((needed) => columns.includes(needed)) && columns.some((name) => KEYS.includes(name));
+}
 
 /** Whether a text begins with the header of such a file. */
 export const isAvailabilityCsv = (head: string): boolean => delimiterWith(head, isHeader) !== undefined;
@@ -28,7 +48,7 @@ export async function* availabilityRows(input: string, chunks: AsyncIterable<Buf
   let columns: readonly string[] | undefined;
   let held: Row | undefined;
   let item = 0;
-  for await (const records of csvRecords(input, chunks, NEEDED, MAX_CELLS)) {
+  for await (const records of csvRecords(input, chunks, isHeader, MAX_CELLS)) {
     const header = columns ?? checkedHeader(input, records[0]);
     const lines = (columns === undefined ? records.slice(1) : records).map((record) => toRow(input, header, record, ++item));
     columns = header;
@@ -54,7 +74,7 @@ function joinedRow({ place, parsed }: Row, next: Row): Row | undefined {
 }
 
 function checkedHeader(input: string, header: Parsed | undefined): readonly string[] {
-  const names = columnNames(header?.record ?? []);
+  const names = columnsIn(columnNames(header?.record ?? []));
   const unknown = names.filter((name, index) => !COLUMNS.includes(name) || names.indexOf(name) !== index);
   if (unknown.length === 0) return names;
   const known = COLUMNS.join(', ');
@@ -84,10 +104,12 @@ function readLine(cells: Cells, raw: string): ParsedRow {
 
 function unitOf(cells: Cells): Pick<ParsedAvailability, 'key' | 'by'> | undefined {
   const text = (name: string): string => cells[name]?.trim() ?? '';
-  if (text('unit') !== '') return { key: text('unit'), by: { id: text('unit') } };
+  const [unit, name] = [text('unit'), text('name')];
+  if (unit.includes('/') && !unit.includes(' ')) return { key: unit, by: { id: unit } };
   const source = SOURCES.find((name) => text(name) !== '');
   if (source !== undefined) return { key: `${source} ${text(source)}`, by: { source, sourceId: text(source) } };
-  if (text('source') === '' || text('sourceId') === '') return undefined;
+  const named = unit === '' ? name : unit;
+  if (text('source') === '' || text('sourceId') === '') return named === '' ? undefined : { key: named, by: { name: foldText(named) } };
   return { key: `${text('source')} ${text('sourceId')}`, by: { source: text('source'), sourceId: text('sourceId') } };
 }
 

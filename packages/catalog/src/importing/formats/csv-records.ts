@@ -33,15 +33,15 @@ export const columnNames = (cells: readonly string[]): readonly string[] => cell
 export const cellsByColumn = (columns: readonly string[], record: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(columns.map((name, index) => [name, plainCell(record[index] ?? '')]));
 
-/** The records of an input, in batches. The delimiter is the one with which the header has all required columns. */
+/** The records of an input, in batches. The delimiter is the one with which the header is recognized. */
 export async function* csvRecords(
   input: string,
   chunks: AsyncIterable<Buffer>,
-  needed: readonly string[],
+  isHeader: (names: readonly string[]) => boolean,
   mostCells: number,
 ): AsyncGenerator<readonly Parsed[]> {
   const { head, rest } = await beginning(chunks, HEAD_BYTES);
-  const delimiter = delimiterWith(head.toString(), (names) => needed.every((name) => names.includes(name))) ?? ',';
+  const delimiter = delimiterWith(head.toString(), isHeader) ?? ',';
   yield* parsedRecords(input, Readable.from(joined(head, rest)), delimiter, mostCells);
 }
 

@@ -1,6 +1,7 @@
 /** All formats. The format of a file is detected by its content, not its name. */
 import type { Text } from '@rangefinder/rules';
 import * as battleTech from './alpha-strike/formats.js';
+import { whatFileIs } from './alpha-strike/other-files.js';
 import { availabilityRows, isAvailabilityCsv } from './availability-csv.js';
 import type { Format } from './format.js';
 import { isJson, jsonRows } from './json-rows.js';
@@ -46,8 +47,10 @@ export const HEAD_BYTES = 16_384;
  */
 export const formatOf = (head: string): Format | undefined => FORMATS.find((format) => format.recognizes(head));
 
+export { whatFileIs };
+
 /** List of formats for messages. */
 export const READABLE: Text = {
-  en: `a file in one of: ${FORMATS.map(({ name }) => name.en).join(', ')}`,
-  ru: `файл в одном из форматов: ${FORMATS.map(({ name }) => name.ru).join(', ')}`,
+  en: `a file in one of these formats: ${FORMATS.map(({ name }) => name.en).join('; ')}`,
+  ru: `файл в одном из форматов: ${FORMATS.map(({ name }) => name.ru).join('; ')}`,
 };

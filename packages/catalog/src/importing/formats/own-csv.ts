@@ -12,14 +12,15 @@ import { type IsSaid, readArmorEntry, readUnitEntry, readWeaponEntry } from './o
 const MAX_CELLS = CSV.columns.length + 1;
 
 /** Whether a text begins with the header of our own CSV. */
-export const isOwnCsv = (head: string): boolean =>
-  delimiterWith(head, (names) => NEEDED_COLUMNS.every((needed) => names.includes(needed))) !== undefined;
+export const isOwnCsv = (head: string): boolean => delimiterWith(head, hasNeeded) !== undefined;
+
+const hasNeeded = (names: readonly string[]): boolean => NEEDED_COLUMNS.every((needed) => names.includes(needed));
 
 /** The rows of an input. */
 export async function* ownCsvRows(input: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly Row[]> {
   let columns: readonly string[] | undefined;
   let item = 0;
-  for await (const records of csvRecords(input, chunks, NEEDED_COLUMNS, MAX_CELLS)) {
+  for await (const records of csvRecords(input, chunks, hasNeeded, MAX_CELLS)) {
     const header = columns ?? checkedHeader(input, records[0]);
     const body = columns === undefined ? records.slice(1) : records;
     columns = header;

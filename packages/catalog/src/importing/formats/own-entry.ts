@@ -4,7 +4,7 @@
  * its source.
  */
 import { NAME_FIELDS, SHAPE } from '@rangefinder/query';
-import { isObject, type Problem } from '@rangefinder/rules';
+import { choicesAllowed, isObject, type Problem } from '@rangefinder/rules';
 import { CHECKS } from '../../domain/checks.js';
 import { applyCorrections, type CorrectedValue } from '../../domain/corrections.js';
 import { SILENT_FIELDS, type SilentField, type UnitDraft } from '../../domain/drafts.js';
@@ -124,3 +124,16 @@ function completed(entry: Entry) {
 const aliasOf = (alias: unknown): unknown => (typeof alias === 'string' ? { text: alias, language: null } : alias);
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Parses an entry that tells what it is, as in a download, whose other fields describe the catalog that it comes from. */
+export function readOwnLine(value: unknown, raw: string): ParsedRow {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refused(NO_ENTRY);
+  const { entry: kind = 'unit', revision, updatedAt, ...entry } = value as Readonly<Record<string, unknown>>;
+  if (kind === 'weapon') return readWeaponEntry(entry);
+  if (kind === 'armor') return readArmorEntry(entry);
+  return kind === 'unit' ? readUnitEntry(entry, raw) : refused(unknownKind(kind));
+}
+
+const NO_ENTRY = { code: 'WRONG_TYPE', path: [], given: undefined, allowed: { en: 'an object', ru: 'объект' } } as const;
+const unknownKind = (given: unknown) =>
+  ({ code: 'UNKNOWN_VALUE', path: ['entry'], given, ...choicesAllowed(['weapon', 'armor', 'unit']) }) as const;

@@ -2,10 +2,9 @@
  * Our own JSON lines, the format of downloads: one entry on each line, `{"entry":"weapon",…}`, weapons and armor before the units
  * that refer to them.
  */
-import { choicesAllowed } from '@rangefinder/rules';
-import { type ParsedRow, type Row, refused } from '../parsed-rows.js';
+import type { Row } from '../parsed-rows.js';
 import { jsonRows } from './json-rows.js';
-import { readArmorEntry, readUnitEntry, readWeaponEntry } from './own-entry.js';
+import { readOwnLine } from './own-entry.js';
 
 const NEWLINE = 0x0a;
 
@@ -25,20 +24,7 @@ export function isOwnLines(head: string): boolean {
 
 /** The entries, line by line. */
 export const ownLineRows = (input: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly Row[]> =>
-  jsonRows(input, asArray(chunks), (value, raw) => readLine(value, raw));
-
-/** Other fields of a download describe the catalog that it comes from. */
-function readLine(value: unknown, raw: string): ParsedRow {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refused(NO_ENTRY);
-  const { entry: kind = 'unit', revision, updatedAt, ...entry } = value as Readonly<Record<string, unknown>>;
-  if (kind === 'weapon') return readWeaponEntry(entry);
-  if (kind === 'armor') return readArmorEntry(entry);
-  return kind === 'unit' ? readUnitEntry(entry, raw) : refused(unknownKind(kind));
-}
-
-const NO_ENTRY = { code: 'WRONG_TYPE', path: [], given: undefined, allowed: { en: 'an object', ru: 'объект' } } as const;
-const unknownKind = (given: unknown) =>
-  ({ code: 'UNKNOWN_VALUE', path: ['entry'], given, ...choicesAllowed(['weapon', 'armor', 'unit']) }) as const;
+  jsonRows(input, asArray(chunks), (value, raw) => readOwnLine(value, raw));
 
 /** Converts lines to the elements of an array, with the same line numbers. */
 async function* asArray(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
