@@ -54,7 +54,7 @@ describe('query plans of a large catalog', () => {
     ]),
   )('order %j uses an index', async (order) => {
     const plans = await list({}, order);
-    expect(plans.at(-1)).toMatch(/-> {2}Limit .*\n *-> {2}Index (Only )?Scan (Backward )?using units_by_/);
+    expect(plans.at(-1)).toMatch(/-> {2}Limit .*\n *-> {2}Index (Only )?Scan (Backward )?using units_(?:by_|pkey)/);
   });
 
   test.each(['kazelmen', 'hammer', 'kaz', 'kazlemen hamer', 'as7d'])('search for %s uses indexes only', async (text) => {
