@@ -67,7 +67,7 @@ describe('lists', () => {
   test.each([
     ['pv<30 type:BM', ['locust-lct-1v']],
     ['special:IF', ['atlas-as7-d']],
-    ['faction:kurita era:3052', ['atlas-as7-d']],
+    ['faction:kurita era:3052', ['atlas-as7-d', 'locust-lct-1v']],
     ['type:BM sort:-pv', ['atlas-as7-d', 'catapult-cplt-k2', 'locust-lct-1v']],
     ['atals', ['atlas-as7-d']],
   ])('answers %s', async (query, ids) => expect(await idsOf(query)).toEqual(ids));
@@ -81,8 +81,8 @@ describe('lists', () => {
   });
 
   test.each([
-    ['en', 'numbers: pv<=30'],
-    ['ru', 'числа: ос<=30'],
+    ['en', 'numbers from 0, or another figure: pv<=30'],
+    ['ru', 'числа от 0 или другой показатель: ос<=30'],
   ])('refuses a wrong query in %s as the service does', async (language, allowed) => {
     const refused = await answer(`/v1/units?query=${encodeURIComponent('atlas pv<=x')}`, language);
     expect(refused).toMatchObject({ status: 400, body: { code: 'BAD_INPUT', problems: [{ path: 'query.6', given: 'pv<=x' }] } });
