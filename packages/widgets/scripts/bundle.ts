@@ -22,8 +22,10 @@ const ON_DEMAND = /^\.\.?\/(descriptions|engine)\//;
 
 const virtual = (modules: Modules, lib: string): Plugin => ({
   name: 'rangefinder',
-  resolveId(name) {
-    if (ON_DEMAND.test(name)) return { id: name, external: 'absolute' };
+  resolveId(name, importer = PREFIX) {
+    // Rule sets have a folder `engine` as well.
+    const isOwn = importer.startsWith(PREFIX) || importer.startsWith(lib);
+    if (isOwn && ON_DEMAND.test(name)) return { id: name, external: 'absolute' };
     if (name.startsWith('#lib/')) return join(lib, name.slice('#lib/'.length));
     return modules.has(name) ? `${PREFIX}${name}` : null;
   },
