@@ -28,3 +28,9 @@ test.each([[{ weapon: 'made-up/bow' }], [{ weapon: 'rifle', unit: 'a'.repeat(201
     expect(checkerOf(input)(draft)).toEqual(checkFields(input, draft));
   },
 );
+
+test('reads a negative zero as zero', () => {
+  const bonus = fields({ bonus: { kind: 'int', min: -1, max: 1, label } });
+  expect(checkFields(bonus, { bonus: -0 })).toStrictEqual({ ok: true, value: { bonus: 0 } });
+  expect(checkerOf(bonus)({ bonus: -0 })).toStrictEqual({ ok: true, value: { bonus: 0 } });
+});
