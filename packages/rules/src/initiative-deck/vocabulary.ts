@@ -96,8 +96,8 @@ export const DAMAGE_KINDS = vocabulary(
   { en: 'How a weapon deals its damage', ru: 'Как оружие наносит урон' },
   {
     WHOLE: { en: 'all at once', ru: 'весь сразу' },
-    CLUSTER: { en: 'in groups (Grp)', ru: 'группами (Grp)' },
-    RAPID_FIRE: { en: 'rapid fire (R)', ru: 'скорострельное (Скор)' },
+    CLUSTER: { en: 'in groups (Grp)', ru: 'группами' },
+    RAPID_FIRE: { en: 'rapid fire (R)', ru: 'скорострельное' },
   },
 );
 export type DamageKind = Word<typeof DAMAGE_KINDS>;

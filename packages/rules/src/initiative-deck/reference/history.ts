@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.1',
     date: '2026-11-25',
-    figures: 'GlZ2UkVxkULM5MP9',
+    figures: '40wOQA5csqwgyg9R',
     changes: [
       {
         rule: 'initiative-deck/damage-effects',

@@ -13,8 +13,8 @@ export const input = fields({
     example: 2,
     label: { en: 'Movement points', ru: 'Очки движения' },
     hint: {
-      en: 'MP that a card names; one effect at a time: MP, hexes, critical hits or heat',
-      ru: 'ОД, которые названы на карте; эффект один: ОД, гексы, критические попадания или нагрев',
+      en: 'MP that a card names; in place of hexes',
+      ru: 'ОД, которые названы на карте; вместо гексов',
     },
   },
   hexes: {

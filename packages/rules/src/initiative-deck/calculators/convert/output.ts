@@ -1,7 +1,7 @@
 /** Output of the conversion to Alpha Strike. */
 import { fields } from '../../../calculator/fields.js';
 
-const MAX_DAMAGE = 200;
+const MAX_DAMAGE = 201;
 
 export const output = fields({
   inches: {

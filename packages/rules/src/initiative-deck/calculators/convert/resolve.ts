@@ -19,34 +19,25 @@ export interface Facts {
 }
 
 const EFFECTS = ['movementPoints', 'hexes', 'criticalHits', 'heat'] as const;
-const ONE_EFFECT: Text = {
-  en: 'one effect: movement points, hexes, critical hits or heat',
-  ru: 'один эффект: очки движения, гексы, критические попадания или нагрев',
+const AN_EFFECT: Text = {
+  en: 'an effect: movement points, hexes, critical hits or heat',
+  ru: 'эффект: очки движения, гексы, критические попадания или нагрев',
 };
 
-/** Exactly one effect is given. */
+/** An effect is given, and movement or distance in one way. */
 export function relations(question: Question): readonly Problem[] {
-  const [first, ...others] = EFFECTS.filter((effect) => question[effect] !== undefined);
-  if (first === undefined) return [{ code: 'MISSING', path: ['movementPoints'], given: null, allowed: ONE_EFFECT }];
-  return others.map((effect) => conflict([effect], question[effect], ONE_EFFECT));
+  const { movementPoints, hexes } = question;
+  if (EFFECTS.every((effect) => question[effect] === undefined))
+    return [{ code: 'MISSING', path: ['movementPoints'], given: null, allowed: AN_EFFECT }];
+  return movementPoints === undefined || hexes === undefined
+    ? []
+    : [conflict(['hexes'], hexes, { en: 'nothing, when movement points are given', ru: 'ничего, если даны очки движения' })];
 }
 
 const TABLE = 'initiative-deck/table/alpha-strike';
 
-/** The damage that infantry and units without a heat scale take in place of an effect. */
-function damageInstead({ criticalHits, heat, target }: Question): Facts['damage'] | undefined {
-  if (criticalHits !== undefined && target === 'INFANTRY')
-    return { amount: criticalHits, each: INFANTRY_DAMAGE, damage: criticalHits * INFANTRY_DAMAGE, insteadOf: 'criticalHits' };
-  // Infantry has no heat scale either.
-  return heat !== undefined && target !== 'MECH' ? { amount: heat, each: 1, damage: HEATLESS_DAMAGE, insteadOf: 'heat' } : undefined;
-}
-
-function conversion(question: Question): Step<Facts> {
-  const { movementPoints, hexes, criticalHits, heat } = question;
-  const instead = damageInstead(question);
-  if (instead) return { key: 'damage', value: instead.damage, rule: TABLE, given: instead };
-  if (criticalHits !== undefined) return { key: 'criticalHits', value: criticalHits, rule: TABLE, given: { amount: criticalHits } };
-  if (heat !== undefined) return { key: 'heat', value: heat, rule: TABLE, given: { amount: heat } };
+function movement({ movementPoints, hexes }: Question): Step<Facts> | undefined {
+  if (movementPoints === undefined && hexes === undefined) return undefined;
   const [key, amount, each] =
     hexes === undefined
       ? (['movementPoints', movementPoints as number, INCHES_PER_MOVEMENT_POINT] as const)
@@ -54,19 +45,33 @@ function conversion(question: Question): Step<Facts> {
   return { key, value: amount * each, rule: TABLE, given: { amount, each, inches: amount * each } };
 }
 
+/** Infantry takes damage in place of critical hits. */
+function criticals({ criticalHits: amount, target }: Question): Step<Facts> | undefined {
+  if (amount === undefined) return undefined;
+  if (target !== 'INFANTRY') return { key: 'criticalHits', value: amount, rule: TABLE, given: { amount } };
+  const damage = amount * INFANTRY_DAMAGE;
+  return { key: 'damage', value: damage, rule: TABLE, given: { amount, each: INFANTRY_DAMAGE, damage, insteadOf: 'criticalHits' } };
+}
+
+/** A unit without a heat scale, such as infantry, takes damage in place of heat, whatever its amount. */
+function heating({ heat: amount, target }: Question): Step<Facts> | undefined {
+  if (amount === undefined) return undefined;
+  if (target === 'MECH') return { key: 'heat', value: amount, rule: TABLE, given: { amount } };
+  return { key: 'damage', value: HEATLESS_DAMAGE, rule: TABLE, given: { amount, each: 1, damage: HEATLESS_DAMAGE, insteadOf: 'heat' } };
+}
+
 /** Resolves a checked question. Source: the chapter on play with Alpha Strike. */
 export function resolve(question: Question): Outcome<typeof output, Facts, object> {
-  const step = conversion(question);
-  const { movementPoints, hexes, criticalHits, heat } = question;
-  const hasInches = movementPoints !== undefined || hexes !== undefined;
-  const damage = step.key === 'damage' ? step.given.damage : undefined;
-  return {
-    figures: {
-      inches: hasInches ? (step.value as number) : undefined,
-      criticalHits: damage === undefined ? criticalHits : undefined,
-      heat: damage === undefined ? heat : undefined,
-      damage,
-    },
-    steps: [step],
+  const steps = [movement(question), criticals(question), heating(question)].filter((step) => step !== undefined);
+  const totalFor = (...keys: readonly Step<Facts>['key'][]): number | undefined => {
+    const found = steps.filter(({ key }) => keys.includes(key));
+    return found.length === 0 ? undefined : found.reduce((sum, { value }) => sum + (value ?? 0), 0);
   };
+  const figures = {
+    inches: totalFor('movementPoints', 'hexes'),
+    criticalHits: totalFor('criticalHits'),
+    heat: totalFor('heat'),
+    damage: totalFor('damage'),
+  };
+  return { figures, steps };
 }

@@ -1,7 +1,8 @@
 /** Wording of a conversion. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
-import { inches as inchesText, plural } from '../../../text/numbers.js';
+import type { Language } from '../../../text/language.js';
+import { inches as inchesText, list, plural } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -19,26 +20,35 @@ const pointsRu = (count: number): string => `${count} ${plural(count, 'ru', { on
 type Question = Checked<typeof input>;
 type Figures = Checked<typeof output>;
 
-function effectEn({ movementPoints, hexes, criticalHits, heat }: Question): string {
-  if (hexes !== undefined) return hexesEn(hexes);
-  if (criticalHits !== undefined) return capital(criticalsEn(criticalHits));
-  return heat === undefined ? `${movementPoints} MP` : `Heat ${heat}`;
-}
-function effectRu({ movementPoints, hexes, criticalHits, heat }: Question): string {
-  if (hexes !== undefined) return hexesRu(hexes);
-  if (criticalHits !== undefined) return capital(criticalsRu(criticalHits));
-  return heat === undefined ? `${movementPoints} ОД` : `Нагрев ${heat}`;
-}
-function resultEn({ inches, criticalHits, heat, damage }: Figures): string {
-  if (inches !== undefined) return inchesText(inches, 'en');
-  if (damage !== undefined) return pointsEn(damage);
-  return criticalHits === undefined ? `heat +${heat}` : criticalsEn(criticalHits);
-}
-function resultRu({ inches, criticalHits, heat, damage }: Figures): string {
-  if (inches !== undefined) return inchesText(inches, 'ru');
-  if (damage !== undefined) return `${pointsRu(damage)} урона`;
-  return criticalHits === undefined ? `нагрев +${heat}` : criticalsRu(criticalHits);
-}
+const effectsEn = ({ movementPoints, hexes, criticalHits, heat }: Question): readonly (string | false)[] => [
+  movementPoints !== undefined && `${movementPoints} MP`,
+  hexes !== undefined && hexesEn(hexes),
+  criticalHits !== undefined && criticalsEn(criticalHits),
+  heat !== undefined && `heat ${heat}`,
+];
+const effectsRu = ({ movementPoints, hexes, criticalHits, heat }: Question): readonly (string | false)[] => [
+  movementPoints !== undefined && `${movementPoints} ОД`,
+  hexes !== undefined && hexesRu(hexes),
+  criticalHits !== undefined && criticalsRu(criticalHits),
+  heat !== undefined && `нагрев ${heat}`,
+];
+const resultsEn = ({ inches, criticalHits, heat, damage }: Figures): readonly (string | false)[] => [
+  inches !== undefined && inchesText(inches, 'en'),
+  criticalHits !== undefined && criticalsEn(criticalHits),
+  heat !== undefined && `heat +${heat}`,
+  damage !== undefined && pointsEn(damage),
+];
+const resultsRu = ({ inches, criticalHits, heat, damage }: Figures): readonly (string | false)[] => [
+  inches !== undefined && inchesText(inches, 'ru'),
+  criticalHits !== undefined && criticalsRu(criticalHits),
+  heat !== undefined && `нагрев +${heat}`,
+  damage !== undefined && `${pointsRu(damage)} урона`,
+];
+const listed = (parts: readonly (string | false)[], language: Language): string =>
+  list(
+    parts.filter((part) => part !== false),
+    language,
+  );
 
 export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
   en: {
@@ -62,7 +72,8 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
     },
     refusals: {},
-    summary: ({ figures, question }) => `${effectEn(question)} on a card: ${resultEn(figures)} in Alpha Strike.`,
+    summary: ({ figures, question }) =>
+      `${capital(listed(effectsEn(question), 'en'))} on a card: ${listed(resultsEn(figures), 'en')} in Alpha Strike.`,
   },
   ru: {
     steps: {
@@ -85,6 +96,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
     },
     refusals: {},
-    summary: ({ figures, question }) => `${effectRu(question)} на карте — это ${resultRu(figures)} в «Альфа-ударе».`,
+    summary: ({ figures, question }) =>
+      `${capital(listed(effectsRu(question), 'ru'))} на карте — это ${listed(resultsRu(figures), 'ru')} в «Альфа-ударе».`,
   },
 };

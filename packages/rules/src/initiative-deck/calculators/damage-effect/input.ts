@@ -13,7 +13,7 @@ export const input = fields({
     default: 'WHOLE',
     example: 'CLUSTER',
     label: { en: 'Kind of damage', ru: 'Вид урона' },
-    hint: { en: 'Code of the weapon: Grp or C, R, or none of these', ru: 'Код оружия: Grp, Скор или ни того ни другого' },
+    hint: { en: 'Code of the weapon: Grp or C, R, or none of these', ru: 'Урон группами, скорострельное оружие или ни то ни другое' },
   },
   damage: {
     kind: 'list',
