@@ -31,7 +31,7 @@ export interface Faction {
 }
 
 /** All factions of some groups, under folded names. */
-export interface FactionGroupNames {
+interface FactionGroupNames {
   readonly names: readonly string[];
   readonly of: readonly string[];
 }

@@ -2,7 +2,7 @@
 import type { Text } from '@rangefinder/rules';
 
 /** A kind of file that import does not read. */
-export interface OtherFile {
+interface OtherFile {
   readonly recognizes: (head: string) => boolean;
   readonly text: Text;
 }

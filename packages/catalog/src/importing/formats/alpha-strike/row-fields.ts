@@ -8,9 +8,9 @@ const MAX_ABILITIES = 1_000_000;
 /** Descriptions of rows are not shown to users. */
 export const NO_LABEL: Text = { en: '', ru: '' };
 
-export const count = field({ kind: 'int', min: 0, max: MAX_FIGURE, label: NO_LABEL });
+const count = field({ kind: 'int', min: 0, max: MAX_FIGURE, label: NO_LABEL });
 export const rareCount = field({ ...count, optional: true });
-export const text = field({ kind: 'text', maxLength: MAX_TEXT_LENGTH, label: NO_LABEL });
+const text = field({ kind: 'text', maxLength: MAX_TEXT_LENGTH, label: NO_LABEL });
 export const rareText = field({ ...text, optional: true });
 export const flag = field({ kind: 'boolean', label: NO_LABEL, optional: true });
 export const number = field({ kind: 'number', min: 0, max: Number.MAX_SAFE_INTEGER, label: NO_LABEL });
