@@ -252,7 +252,7 @@ describe('invalid questions', () => {
     [{ draft: { attacker: { unit: ['alpha-strike/nobody', TARGET] }, target: { unit: TARGET }, situation } }, 'attacker.unit'],
     [{ draft: { attacker: { unit: TARGET }, target: { unit: TARGET }, situation } }, ''],
     [{ draft: draft('pv<=30'), by: 'target', perPoint: true }, 'perPoint'],
-    [{ calculator: 'initiative-deck/convert', draft: { hexes: '1..3' } }, 'by'],
+    [{ calculator: 'initiative-deck/deck-setup', draft: { participants: '2..4', effects: true } }, 'by'],
     [{ draft: draft('pv<=30'), first: 101 }, 'first'],
     [{ draft: draft('pv<=30'), after: 'x' }, 'after'],
   ])('%j: %s', async (variables, path) => {

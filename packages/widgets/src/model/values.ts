@@ -40,7 +40,7 @@ export function defaultOf(field: Field): unknown {
 }
 
 /** Whether the question is invalid without the field. */
-export const isNeeded = (field: Field): boolean => !field.optional && defaultOf(field) === undefined;
+const isNeeded = (field: Field): boolean => !field.optional && defaultOf(field) === undefined;
 
 /** Whether forms fill the field, because the question needs it or is clearer with it. */
 export const isFilled = (field: Field): boolean => isNeeded(field) || field.inForms === 'filled';

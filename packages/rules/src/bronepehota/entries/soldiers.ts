@@ -3,7 +3,7 @@ import { field, fields } from '../../calculator/fields.js';
 import { armorField } from '../engine/shooting/fields.js';
 import { figure, power, range, rank, speed } from './fields.js';
 
-export const SOLDIERS = 6;
+const SOLDIERS = 6;
 
 const soldier = fields({
   number: {

@@ -116,6 +116,6 @@ const withoutCells = (figure: Grid['figures'][number]): Grid['figures'][number] 
 /** The text of the refusal or problem of a cell. */
 function textOf({ question, calculator }: SweepPlan, cell: number, language: Language): string {
   const parsed = question(cell);
-  if (!parsed.ok) return parsed.problems.map((problem) => problemText(problem, language)).join(' ');
+  if (!parsed.ok) return parsed.problems.map((problem) => problemText(problem, language)).join('; ');
   return answerChecked(calculator, parsed.value, language).refusal?.text ?? '';
 }

@@ -2,9 +2,17 @@
 import { fields } from '../../../calculator/fields.js';
 
 const effects = fields({
-  move: { kind: 'int', min: -6, max: 0, unit: 'inches', example: -4, label: { en: 'Ground movement', ru: 'Движение по земле' } },
-  tmm: { kind: 'int', min: -1, max: 0, example: -1, label: { en: 'TMM', ru: 'МДЦ' } },
-  toHit: { kind: 'int', min: 0, max: 3, example: 2, label: { en: 'Weapon attacks', ru: 'Орудийные атаки' } },
+  move: {
+    kind: 'int',
+    better: { higher: 'ACTOR' },
+    min: -6,
+    max: 0,
+    unit: 'inches',
+    example: -4,
+    label: { en: 'Ground movement', ru: 'Движение по земле' },
+  },
+  tmm: { kind: 'int', better: { higher: 'ACTOR' }, min: -1, max: 0, example: -1, label: { en: 'TMM', ru: 'МДЦ' } },
+  toHit: { kind: 'int', better: { lower: 'ACTOR' }, min: 0, max: 3, example: 2, label: { en: 'Weapon attacks', ru: 'Орудийные атаки' } },
 });
 
 export const output = fields({

@@ -102,6 +102,7 @@ export const output = fields({
   },
   attackerHeatOnMiss: {
     kind: 'int',
+    better: { lower: 'ATTACKER' },
     min: 0,
     max: SHUTDOWN_HEAT,
     label: { en: 'Attacker’s heat after a miss', ru: 'Нагрев атакующего при промахе' },

@@ -17,6 +17,7 @@ export const convert = defineCalculator({
   rule: 'initiative-deck/alpha-strike',
   input,
   output,
+  rankBy: 'damage',
   relations,
   resolve,
   cost: 0.002,
