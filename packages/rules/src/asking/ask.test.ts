@@ -35,3 +35,10 @@ test('dice', () => {
   expect(askDice('3d6q', { language: 'ru' })).toMatchObject({ ok: false, problems: [{ code: 'BAD_FORMAT' }] });
   expect(askDice('300d20')).toMatchObject({ ok: false, problems: [{ code: 'OUT_OF_RANGE', path: 'expression' }] });
 });
+
+test('a plus that an address lost is named', () => {
+  const result = askDice('2d6 1');
+  expect(result.ok ? [] : result.problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('in an address + is written %2B'),
+  ]);
+});

@@ -89,7 +89,8 @@ const tooCostly = (expression: string): Problem => ({
  */
 export function askDice(expression: string, { language = 'en' }: Pick<AskOptions, 'language'> = {}): AskResult<DiceAnswer> {
   const parsed = parseExpression(expression);
-  if (!parsed.ok) return refused([parsed.error.code === 'too-costly' ? tooCostly(expression) : expressionProblem(parsed.error)], language);
+  if (!parsed.ok)
+    return refused([parsed.error.code === 'too-costly' ? tooCostly(expression) : expressionProblem(parsed.error, expression)], language);
   const impossible = impossiblePassesProblem(parsed.expression);
   if (impossible) return refused([impossible], language);
   const rolled = rolledDice(expression);

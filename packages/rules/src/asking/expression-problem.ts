@@ -15,14 +15,26 @@ const COMMA: Text = { en: ', ', ru: ', ' };
 /** Spellings of ambiguous text are alternatives. */
 const OR: Text = { en: ' or ', ru: ' или ' };
 
-/** The problem with the position of the error and the input expected there. */
-export function expressionProblem({ code, position, found, expected }: ExpressionError): Problem {
+const PLUS: Text = { en: '; in an address + is written %2B', ru: '; в адресе + пишется как %2B' };
+
+/** Whether a blank separates two numbers: a plus in an address that was not encoded. */
+const isLostPlus = (text: string, position: number, found: string): boolean => /\d\s+$/.test(text.slice(0, position)) && /^\d/.test(found);
+
+/**
+ * The problem with the position of the error and the input expected there.
+ * @param text the whole expression
+ */
+export function expressionProblem({ code, position, found, expected }: ExpressionError, text: string): Problem {
   const separator = code === 'ambiguous' ? OR : COMMA;
   const wanted = (language: Language) => expected.map((part) => PARTS[part]?.[language] ?? part).join(separator[language]);
+  const hint = (language: Language): string => (isLostPlus(text, position, found) ? PLUS[language] : '');
   return {
     code: 'BAD_FORMAT',
     path: ['expression', position],
     given: found,
-    allowed: { en: `at character ${position + 1}: ${wanted('en')}`, ru: `знак ${position + 1}: ${wanted('ru')}` },
+    allowed: {
+      en: `at character ${position + 1}: ${wanted('en')}${hint('en')}`,
+      ru: `знак ${position + 1}: ${wanted('ru')}${hint('ru')}`,
+    },
   };
 }

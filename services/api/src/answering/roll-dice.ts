@@ -13,7 +13,7 @@ export async function rollDice(text: string, { budget, pool, caller, language }:
   const parsed = parseExpression(text);
   if (!parsed.ok && parsed.error.code === 'too-costly')
     throw thrown(failure('TOO_COMPLEX', TEXTS.diceTooCostly(MAX_ROLL_MS), language, { limit: MAX_ROLL_MS }));
-  if (!parsed.ok) return { ok: false, problems: [expressionProblem(parsed.error)] };
+  if (!parsed.ok) return { ok: false, problems: [expressionProblem(parsed.error, text)] };
   const impossible = impossiblePassesProblem(parsed.expression);
   if (impossible) return { ok: false, problems: [impossible] };
   const { milliseconds } = expressionCost(parsed.expression);

@@ -1,5 +1,6 @@
 /** Admission middleware: creates the request context and applies the rate limit before any other work. */
 import { randomUUID } from 'node:crypto';
+import { languageOf } from '@rangefinder/rules';
 import type { Request, RequestHandler, Response } from 'express';
 import { clientAddress } from '../context/client-address.js';
 import { failure } from '../context/errors/failures.js';
@@ -123,6 +124,7 @@ function refuse(
   { perMinute }: RateLimit,
   { retrySeconds }: RateLimitStatus,
 ): MaybePromise<void> {
-  const limited = failure('RATE_LIMITED', TEXTS.rateLimited(perMinute, retrySeconds), caller.language, { retryAfterSeconds: retrySeconds });
+  const language = languageOf(request.query.lang) ?? caller.language;
+  const limited = failure('RATE_LIMITED', TEXTS.rateLimited(perMinute, retrySeconds), language, { retryAfterSeconds: retrySeconds });
   return sendFailure(request, response, limited);
 }

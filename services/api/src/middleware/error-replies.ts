@@ -1,5 +1,5 @@
 /** Errors in the format of their transport: problem details (RFC 9457), a GraphQL error, a JSON-RPC error. Includes the error handler. */
-import { inLanguage, type Language, type Text } from '@rangefinder/rules';
+import { inLanguage, type Language, languageOf, type Text } from '@rangefinder/rules';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { ERROR_CODES, type ErrorCode } from '../context/errors/codes.js';
@@ -90,7 +90,8 @@ export function sendFailure(
   failure: Failure,
   headers: Readonly<Record<string, string>> = {},
 ): MaybePromise<void> {
-  const { language, record } = requestContextOf(response);
+  const { language: accepted, record } = requestContextOf(response);
+  const language = languageOf(request.query.lang) ?? accepted;
   noteError(record, failure.extensions.code);
   const wording = { language, publicUrl: String(request.app.get(PUBLIC_URL)) };
   return send(request, response, failureReply(request.originalUrl, failure, wording, { 'Content-Language': language, ...headers }));
