@@ -111,8 +111,9 @@ export async function sendJsonPieces(
 }
 
 async function* following<T>(first: Iterable<T>, others: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
-  yield* first;
-  yield* others;
+  // Not delegated: a stream that is destroyed throws into its generator, and lists have no method for that.
+  for (const each of first) yield each;
+  for await (const each of others) yield each;
 }
 
 /** Encodes and sends a reply. */
