@@ -57,7 +57,7 @@ test('a service without TLS does not require it', async () => {
   await plain.stop();
 });
 
-test.each(['/graphiql', '/reference'])('%s follows the language of the reader and says so to caches', async (address) => {
+test.each(['/graphiql', '/reference'])('%s varies by the language of the reader', async (address) => {
   const pages = await Promise.all(['en', 'ru'].map((language) => service.request.get(address).set('Accept-Language', language)));
   expect(pages[0]?.text).not.toBe(pages[1]?.text);
   for (const { headers } of pages) expect(headers.vary).toContain('Accept-Language');
