@@ -9,7 +9,7 @@ const PARTS = ['packages', 'services', 'site', 'scripts'];
 const SOURCE = /\.(ts|tsx|mjs|astro|css)$/;
 /** Third-party files, generated files and texts. */
 const SKIPPED =
-  /(^|\/)(node_modules|dist|\.astro|\.turbo|generated|testing|bench|data|content|migrations)\/|\.test\.ts$|^site\/src\/texts\/|^services\/api\/src\/transports\/pages\/graphiql\.ts$/;
+  /(^|\/)(node_modules|dist|\.astro|\.turbo|generated|testing|bench|data|content|migrations)\/|\.test\.ts$|^site\/src\/texts\/|^packages\/rules\/src\/releases\/|^services\/api\/src\/transports\/pages\/graphiql\.ts$/;
 
 /** Where rule sets are registered: slug and export. */
 const LISTED = ['packages/rules/src/ids.ts', 'packages/rules/src/rule-sets.ts'];

@@ -89,7 +89,6 @@ export const TARGETS = vocabulary(
     INFANTRY: { en: 'infantry or battle armor', ru: 'пехота или бронепехота' },
   },
 );
-export type TargetKind = Word<typeof TARGETS>;
 
 export const DAMAGE_KINDS = vocabulary(
   'InitiativeDeckDamageKind',

@@ -198,6 +198,6 @@ function figuresOf(fields: Fields, { of }: CatalogField, id: string, path: Path,
 /** The allowed ids, with those that are probably meant. */
 function idAllowed(of: CatalogField['of'], system: string, near: NearEntries['near']): Text {
   const listed = near.map(({ id, title }) => `${id} (${title})`).join(', ');
-  const [such, suchRu] = listed === '' ? ['', ''] : [`, such as ${listed}`, `, например ${listed}`];
-  return { en: `the id of a ${of} of ${system} in the catalog${such}`, ru: `код из каталога, набор правил ${system}${suchRu}` };
+  const such = listed === '' ? { en: '', ru: '' } : { en: `, such as ${listed}`, ru: `, например ${listed}` };
+  return { en: `the id of a ${of} of ${system} in the catalog${such.en}`, ru: `код из каталога, набор правил ${system}${such.ru}` };
 }

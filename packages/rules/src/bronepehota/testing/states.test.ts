@@ -5,8 +5,7 @@ import { answer } from '../../calculator/answer.js';
 import { type AnyCalculator, check } from '../../calculator/calculator.js';
 import { bronepehota } from '../index.js';
 
-const named = (name: string): AnyCalculator =>
-  bronepehota.calculators.find((calculator) => calculator.name === name) ?? expect.fail(name);
+const named = (name: string): AnyCalculator => bronepehota.calculators.find((calculator) => calculator.name === name) ?? expect.fail(name);
 const SHOT = { range: 'D12', power: '4D12', steps: 6, armor: 3 };
 const FIGHTER = { kind: 'INFANTRY', armor: 3 };
 const KINDS = ['INFANTRY', 'MACHINE', 'GUN', 'UNMANNED_MACHINE'] as const;

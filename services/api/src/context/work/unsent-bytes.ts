@@ -13,9 +13,6 @@ const MAX_UNSENT_BYTES = 64_000_000;
 const byAddress = new Map<string, number>();
 let total = 0;
 
-/** Unsent bytes of all answers. */
-export const unsentBytes = (): number => total;
-
 /** Whether requests of an address are refused until earlier answers are read. */
 export const hasUnread = (address: string): boolean =>
   total > 0 && (total >= MAX_UNSENT_BYTES || (byAddress.get(address) ?? 0) >= MAX_UNSENT_BYTES_EACH);

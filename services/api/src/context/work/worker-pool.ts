@@ -27,7 +27,7 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-export interface TaskOptions {
+interface TaskOptions {
   /** What was charged for the task before. */
   readonly estimatedMs?: number;
   /** Maximum CPU time in milliseconds. */

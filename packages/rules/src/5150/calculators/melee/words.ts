@@ -44,8 +44,8 @@ const endless = {
 
 type End = Checked<typeof output>['end'];
 const LOSSES = {
-  opponent: { en: 'the opponent ends', ru: 'противник' },
-  fighter: { en: 'the fighter ends', ru: 'боец' },
+  opponent: { en: 'the opponent ends', ru: 'противник:' },
+  fighter: { en: 'the fighter ends', ru: 'боец:' },
 } as const;
 
 /** How the losers end: `the opponent ends stunned 20%, out of the fight 30%; the fighter ends …`. */
@@ -62,7 +62,7 @@ function lossText({ fighter, opponent }: End, language: Language): string {
       [RESULTS.values.STUNNED, stunned],
     ] as const;
     const shown = rows.filter(([, chance]) => happens(chance)).map(([name, chance]) => `${name[language]} ${percent(chance, language)}`);
-    return shown.length === 0 ? '' : `${LOSSES[side][language]}${language === 'ru' ? ':' : ''} ${shown.join(', ')}`;
+    return shown.length === 0 ? '' : `${LOSSES[side][language]} ${shown.join(', ')}`;
   });
   return [theirs, ours].filter((text) => text !== '').join('; ');
 }

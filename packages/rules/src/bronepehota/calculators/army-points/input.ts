@@ -3,7 +3,7 @@ import { field, fields } from '../../../calculator/fields.js';
 
 const MAX_UNITS = 100;
 const MAX_COPIES = 50;
-export const MAX_COST = 10_000;
+const MAX_COST = 10_000;
 
 const unit = field({
   kind: 'object',

@@ -25,7 +25,7 @@ export interface VolleyTarget {
 export type Standing = readonly Fraction[];
 
 /** The points that a target can lose: its armor, or one for infantry. */
-export const pointsOf = ({ kind, armor }: VolleyTarget): number => endurance({ kind, armor });
+const pointsOf = ({ kind, armor }: VolleyTarget): number => endurance({ kind, armor });
 
 /** The target before the first shot. */
 export const untouched = (target: VolleyTarget): Standing =>
@@ -38,7 +38,7 @@ const thresholdAt = ({ kind, armor, bonus }: VolleyTarget, left: number): number
  * Odds of each loss from one shot at a target with so many points left; the index is the loss.
  * @example lossesAt({ kind: 'GUN', armor: 2, bonus: 0 }, 2, { power: { count: 1, faces: 6 }, hit: ONE }) // [1/3, 2/3]
  */
-export function lossesAt(target: VolleyTarget, left: number, { power, hit }: VolleyShot): readonly Fraction[] {
+function lossesAt(target: VolleyTarget, left: number, { power, hit }: VolleyShot): readonly Fraction[] {
   const damage = damageOf(power, thresholdAt(target, left), hit);
   const losses = Array.from({ length: left + 1 }, () => ZERO);
   for (const { value, weight } of damage.outcomes) {
