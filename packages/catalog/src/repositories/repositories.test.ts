@@ -250,11 +250,11 @@ onFreshCatalog(
         const mounted = await weaponsOfUnits(catalog().db, [squad, 'bronepehota/helix', 'alpha-strike/atlas-as7-d', 'no/such']);
         expect([...mounted.keys()].toSorted()).toEqual(['bronepehota/helix', squad]);
         expect(mounted.get(squad)?.map(({ position, weapon }) => [position, weapon.stats])).toEqual([
-          [1, { range: 'D6+2', power: '1D12' }],
-          [2, { range: 'D6', power: '3D6' }],
-          [3, { range: 'D6+2', power: '2D6' }],
-          [5, { range: 'D12', power: '2D12' }],
-          [6, { range: 'D20', power: '1D12' }],
+          [1, { range: 'D6+2', power: '1D12', shooter: 'INFANTRY' }],
+          [2, { range: 'D6', power: '3D6', shooter: 'INFANTRY' }],
+          [3, { range: 'D6+2', power: '2D6', shooter: 'INFANTRY' }],
+          [5, { range: 'D12', power: '2D12', shooter: 'INFANTRY' }],
+          [6, { range: 'D20', power: '1D12', shooter: 'INFANTRY' }],
         ]);
         expect(mounted.get('bronepehota/helix')?.[1]?.weapon).toMatchObject({ kind: 'equipment', stats: { repair: 2, tows: true } });
         expect(await weaponsOfUnits(catalog().db, [])).toEqual(new Map());

@@ -135,7 +135,15 @@ onFreshCatalog('the starter catalog', (catalog) => {
       [`${id}/gatling-cannon`, 2],
       [`${id}/vulcan-machine-gun`, 1],
     ]);
-    expect(mounted[3]?.weapon.stats).toEqual({ range: 'D20', power: '2D12', blast: { power: '1D12', steps: 1 } });
+    expect(mounted[3]?.weapon.stats).toEqual({
+      range: 'D20',
+      power: '2D12',
+      blast: { power: '1D12', steps: 1 },
+      shooter: 'MACHINE',
+      rankNeeded: 2,
+      rateOfFire: 2,
+      ammunition: 18,
+    });
     expect(mounted[1]?.weapon).toMatchObject({ kind: 'close-combat', stats: { closeCombat: 2 }, names: { ru: 'Вибропила' } });
   });
 

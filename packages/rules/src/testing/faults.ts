@@ -113,11 +113,13 @@ const NUMBER_FAULTS: Fault = {
 /** Latin words that are correct in Russian texts: dice, model codes, names of games and their makers. */
 const LATIN =
   /\b(?:\d*[Dd]\d*|[Xx]|II|III|IV|BattleTech|BattleMech|Alpha|Strike|Rangefinder|World|at|War|Initiative|Deck|Master|Unit|List|[A-Z]{2,4}-\d?[A-Z\d]+|M\d+\w*|AMX\d+(?:-\w+)?|TOW|BM|CV|CI|NE|usa|Robogear|Two|Hour|Wargames|America|Conquered|[A-Z])\b/g;
+/** A name as on a counter, before its translation: `Leopard C1 (Леопард)`. */
+const NAME_WITH_TRANSLATION = /[A-Z][A-Za-z\d -]*(?= \([А-ЯЁ])/g;
 const LATIN_WORD = /[A-Za-z]{2,}/g;
 
 /** Whether a Russian text has Latin letters other than those of user input. */
 const hasLatin = (text: string, written: string): boolean =>
-  (text.replaceAll(LATIN, '').match(LATIN_WORD) ?? []).some((word) => !written.includes(word));
+  (text.replaceAll(NAME_WITH_TRANSLATION, '').replaceAll(LATIN, '').match(LATIN_WORD) ?? []).some((word) => !written.includes(word));
 
 /** Names of the faults in a text of one language. */
 function faultsIn(text: string, language: Language, constants: RegExp, written: string): readonly string[] {

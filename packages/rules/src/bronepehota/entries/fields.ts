@@ -1,6 +1,6 @@
 /** Figures shared by several armlists. Distances are in steps of 5 cm. Dice have a Latin D. */
 import { field, vocabulary } from '../../calculator/fields.js';
-import { MAX_ARMOR, MAX_RANK } from '../engine/shooting/fields.js';
+import { MAX_ARMOR, MAX_RANK, MAX_SHOTS } from '../engine/shooting/fields.js';
 
 const MAX_FIGURE = 40;
 
@@ -37,7 +37,11 @@ export const speed = { ...figure({ en: 'Speed', ru: 'Скорость' }, 4), hi
 /** Figures shared by machines and guns. */
 export const crewed = {
   rank: { ...rank, hint: { en: 'That its crew needs', ru: 'Который нужен расчёту или экипажу' } },
-  rateOfFire: { ...figure({ en: 'Rate of fire', ru: 'Скорострельность' }, 1), hint: { en: 'Shots a turn', ru: 'Выстрелов за ход' } },
+  rateOfFire: {
+    ...figure({ en: 'Rate of fire', ru: 'Скорострельность' }, 1),
+    max: MAX_SHOTS,
+    hint: { en: 'Shots a turn', ru: 'Выстрелов за ход' },
+  },
   ammunition: { ...figure({ en: 'Ammunition', ru: 'Боезапас' }, 12), hint: { en: 'Power dice', ru: 'Кубиков мощности' } },
   durability: field({
     kind: 'int',

@@ -51,6 +51,9 @@ const sectorProblems = ({ speedSectors }: Checked<typeof machineFields>) =>
         ],
   );
 
+/** A unit that cannot fire fills no rate of fire in. */
+const NO_FIRE = { rateOfFire: 0 } as const;
+
 export const machine = defineEntry({
   sort: 'unit',
   type: 'BronepehotaMachineStats',
@@ -70,6 +73,7 @@ export const machine = defineEntry({
   texts: {},
   cost: POINTS,
   relations: sectorProblems,
+  unknown: NO_FIRE,
   card: [
     { kind: 'figures', fields: ['weight', 'rank', 'rateOfFire', 'ammunition'] },
     { kind: 'boxes', field: 'durability' },
@@ -92,6 +96,7 @@ export const gun = defineEntry({
   figures: crewedFigures,
   texts: {},
   cost: POINTS,
+  unknown: NO_FIRE,
   card: [
     { kind: 'figures', fields: ['mobility', 'rank', 'rateOfFire', 'ammunition'] },
     { kind: 'boxes', field: 'durability' },

@@ -18,7 +18,7 @@ export const input = fields({
     label: { en: 'Height of the target', ru: 'Высота цели' },
     hint: {
       en: 'What can be seen of it in the open, in any unit of length',
-      ru: 'Сколько её видно на открытом месте, в любых единицах длины',
+      ru: 'Сколько её видно на открытом месте; мерить можно чем угодно',
     },
   },
   hidden: {

@@ -1,11 +1,9 @@
 /** Input of the unit-fire calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { POWER_TEXT, REACH_TEXT } from '../../engine/dice/profile.js';
-import { ammunitionField, armorField, coverField, distanceFields, targetField } from '../../engine/shooting/fields.js';
+import { ammunitionField, armorField, coverField, distanceFields, MAX_SHOTS, targetField } from '../../engine/shooting/fields.js';
 import { weaponFields } from '../../engine/volley/fields.js';
 import { soldiersField } from '../../entries/soldiers.js';
-
-export const MAX_SHOTS = 12;
 
 const shot = field({
   kind: 'object',

@@ -1,8 +1,7 @@
 /** Output of the unit-fire calculator. */
 import { field, fields } from '../../../calculator/fields.js';
-import { MAX_ARMOR } from '../../engine/shooting/fields.js';
+import { MAX_ARMOR, MAX_SHOTS } from '../../engine/shooting/fields.js';
 import { destroyedField } from '../../engine/volley/fields.js';
-import { MAX_SHOTS } from './input.js';
 
 const shot = field({
   kind: 'object',

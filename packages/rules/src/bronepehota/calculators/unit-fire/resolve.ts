@@ -6,11 +6,12 @@ import type { Problem } from '../../../calculator/problems.js';
 import { type Power, powerOf, type Reach, reachOf } from '../../engine/dice/profile.js';
 import { armorProblems } from '../../engine/shooting/armor.js';
 import { distanceProblems, roundedUp, stepsOf } from '../../engine/shooting/distance.js';
+import { MAX_SHOTS } from '../../engine/shooting/fields.js';
 import { type ShotRefusals, unseen } from '../../engine/shooting/legality.js';
 import { afterShot, destroyedIn, meanLoss, type Standing, untouched, type VolleyTarget } from '../../engine/volley/volley.js';
 import { coverBonus } from '../../reference/tables/cover.js';
 import type { Target } from '../../vocabulary.js';
-import { type input, MAX_SHOTS } from './input.js';
+import type { input } from './input.js';
 import type { output } from './output.js';
 
 export type Question = Checked<typeof input>;

@@ -6,6 +6,8 @@ import { COVERS, TARGETS } from '../../vocabulary.js';
 /** Ten meters, larger than any table. */
 export const MAX_STEPS = 200;
 export const MAX_ARMOR = 40;
+/** Shots of a unit in its turn. */
+export const MAX_SHOTS = 12;
 export const MAX_RANK = 9;
 
 const upTo = (steps: number): Band => ({

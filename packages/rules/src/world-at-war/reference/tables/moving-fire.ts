@@ -1,6 +1,6 @@
 /** The moving-fire table: the units that fire on the move, and their levels. The catalog entries are built from its rows too. */
 import type { Cell, Table } from '../../../reference/reference.js';
-import { same, type Text } from '../../../text/language.js';
+import { type Language, same, type Text } from '../../../text/language.js';
 import { signed } from '../../../text/numbers.js';
 import { MOVING_FIRE_LEVELS, type MovingFireLevel, NATIONS, type Nation } from '../../vocabulary.js';
 
@@ -119,9 +119,16 @@ interface Named {
 }
 
 /** The name on the counter, which is English, then what it is called in the language, and the limitation. */
-function asPrinted({ name, only }: Named, language: 'en' | 'ru'): string {
-  const more = [...(name[language] === name.en ? [] : [name[language]]), ...(only ? [LIMITS[only][language]] : [])];
+function asPrinted({ name, only }: Named, language: Language): string {
+  const called = calledIn(name, language);
+  const more = [...(called === '' ? [] : [called]), ...(only ? [LIMITS[only][language]] : [])];
   return more.length > 0 ? `${name.en} (${more.join(', ')})` : name.en;
+}
+
+/** The words of a name that are not on the counter; none for a model such as T-72, which reads the same. */
+function calledIn(name: Text, language: Language): string {
+  const own = name[language].split(' ').filter((word) => !name.en.includes(word));
+  return own.some((word) => /\p{L}{3}/u.test(word)) ? own.join(' ') : '';
 }
 
 function cell(nation: Nation, level: LevelId): Cell {
