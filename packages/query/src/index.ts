@@ -31,7 +31,8 @@ export {
   valuesOf,
 } from './filter/unit-filter.js';
 export { COMPOSED_VALUE, checkValues, facetsToCheck, listedChoices, MAX_CHOICES, unknownValueProblem } from './filter/unknown-values.js';
-export { INTERPRETATIONS, type Interpretation, type InterpretedText } from './interpretations/interpretations.js';
+export { INTERPRETATIONS, type Interpretation } from './interpretations/interpretations.js';
+export type { InterpretedText } from './interpretations/interpreted-text.js';
 export {
   matchingText,
   ranksByBest,

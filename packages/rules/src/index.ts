@@ -36,7 +36,7 @@ export {
   type Showing,
 } from './calculator/public.js';
 export { type PublicProblem, publicProblem } from './calculator/public-problem.js';
-export { type PlayedReading, playableReadings, readingsIn, readingsOf } from './calculator/readings.js';
+export { playableReadings, readingsIn, readingsOf } from './calculator/readings.js';
 export { shortLabel } from './calculator/short-label.js';
 export { type KnownTexts, showingOf } from './calculator/showing.js';
 export { type FoundQuery, findAxes, findQueries, withListed } from './calculator/sweep/axes.js';

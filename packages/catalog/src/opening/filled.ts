@@ -1,4 +1,4 @@
-/** Whether a catalog can answer: all of its tables are there, and its first content has been installed. */
+/** Whether a catalog can answer: its tables are those of this version, and its first content has been installed. */
 import { FIGURES } from '@rangefinder/query';
 import { type Kysely, sql } from 'kysely';
 import { isUnavailable } from '../database/catalog-error.js';
@@ -8,30 +8,7 @@ import { historyOf } from '../migrations/history.js';
 import type { Tables } from '../schema.js';
 import type { Catalog } from './open.js';
 
-/** Every table, for a list that is checked against the type. */
-const TABLES: Readonly<Record<keyof Tables, true>> = {
-  units: true,
-  unit_revisions: true,
-  imports: true,
-  corrections: true,
-  weapons: true,
-  unit_weapons: true,
-  armors: true,
-  figure_bounds: true,
-  words: true,
-  catalog_revision: true,
-  catalog_shape: true,
-  catalog_log: true,
-  removed_units: true,
-};
-
-const EVERY_TABLE = sql`select ${sql.join(Object.keys(TABLES).map((table) => sql`exists (select from ${sql.ref(table)} limit 0)`))}`;
 const EVERY_FIGURE = sql`select ${sql.join(FIGURES.map((figure) => sql.ref(columnOf(figure))))} from units limit 0`;
-
-/** Rejects if a table is missing, locked or not readable for this account. */
-export async function checkTables(db: Kysely<Tables>): Promise<void> {
-  await EVERY_TABLE.execute(db);
-}
 
 /** Whether the tables are at least those of this version and the first content is there. Rejects with `UNAVAILABLE`. */
 async function isFilled(db: Kysely<Tables>): Promise<boolean> {

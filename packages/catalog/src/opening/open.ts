@@ -10,7 +10,7 @@ import { type Nearest, nearestOf, type ReplicaState } from '../database/replica.
 import { type CatalogState, stateOf } from '../database/revision.js';
 import { type EmbeddedServer, serveEmbedded } from '../embedded/serve-embedded.js';
 import type { Tables } from '../schema.js';
-import { checkTables } from './filled.js';
+import { checkTables } from './check-tables.js';
 
 /** Options of the catalog. */
 export interface CatalogOptions {

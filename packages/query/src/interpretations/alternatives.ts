@@ -1,5 +1,5 @@
 /** Names with commas between them, of which nothing has all: each is an alternative. */
-import type { InterpretedText } from './interpretations.js';
+import type { InterpretedText } from './interpreted-text.js';
 
 const MAX_ALTERNATIVES = 20;
 

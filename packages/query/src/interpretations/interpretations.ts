@@ -1,8 +1,8 @@
 /** Interpretations of a typed text. The first one with results is used. */
 import { otherLayout } from '@rangefinder/rules';
-import type { UnitFilter, UnitOrder } from '../filter/unit-filter.js';
 import { foldText, latinText, shapedText } from '../text/fold.js';
 import { interpretAlternatives } from './alternatives.js';
+import type { InterpretedText } from './interpreted-text.js';
 import { interpretKey } from './key.js';
 import { interpretPlainWords } from './plain-words.js';
 
@@ -18,16 +18,6 @@ const piecesJoined = (text: string): string =>
 
 /** Codes with Cyrillic letters that look like Latin ones. */
 const shaped = (text: string): string => foldText(shapedText(text));
-
-/** A text with its conditions taken out of its words. */
-export interface InterpretedText {
-  readonly text: string;
-  readonly filter: UnitFilter;
-  /** The conditions as a query. */
-  readonly conditions: string;
-  /** The order that words ask for: the cheapest. */
-  readonly order?: UnitOrder | undefined;
-}
 
 /** Mark is Mk, and its number is Roman. */
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];

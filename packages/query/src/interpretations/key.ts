@@ -3,7 +3,7 @@
 import { ERAS_AND_FACTIONS } from '../availability/listed.js';
 import { escapedPattern } from '../text/escaped-pattern.js';
 import { SHAPE } from '../units/shape.js';
-import type { InterpretedText } from './interpretations.js';
+import type { InterpretedText } from './interpreted-text.js';
 
 const SOURCES = [...new Map(SHAPE.types('unit').map(({ type: { source } }) => [source.id, source])).values()].filter(
   ({ entryPage }) => entryPage !== undefined,

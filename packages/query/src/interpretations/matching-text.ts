@@ -1,7 +1,8 @@
 /** The word query of an interpretation, and the description of how a text was understood. */
 import type { MatchingText, ResolvedText, ResolveOptions } from '../words/resolve-words.js';
 import { allOf, anyOf, type WordQuery } from '../words/word-query.js';
-import type { Interpretation, InterpretedText } from './interpretations.js';
+import type { Interpretation } from './interpretations.js';
+import type { InterpretedText } from './interpreted-text.js';
 
 /** Matches everything, for a text of conditions alone. */
 const EVERYTHING: MatchingText = {

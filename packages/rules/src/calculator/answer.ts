@@ -1,9 +1,10 @@
 /** Answers a question in three steps: check, resolve, word. Every transport calls this function. */
 import type { Language } from '../text/language.js';
-import { type AnyCalculator, check, type RuleId, type StepWords, type WordedStep } from './calculator.js';
+import { type AnyCalculator, check, type RuleId, type WordedStep } from './calculator.js';
 import type { CheckResult } from './check.js';
 import type { Field, Fields, ListField, ObjectField } from './fields.js';
 import { readingsOf, readingWords, sentenceWithReadings } from './readings.js';
+import type { StepWords } from './step-words.js';
 
 /** An answer in one language, in the format of every transport. The figures are listed under their own names. */
 export interface Answer {

@@ -14,6 +14,7 @@ import { type CheckResult, checkFields } from './check.js';
 import type { Checked, Fields } from './fields.js';
 import type { Problem } from './problems.js';
 import { readingConflicts } from './readings.js';
+import type { StepWords } from './step-words.js';
 
 /** The facts of each step or refusal, by its key: an interface whose members are objects. */
 export type Facts = object;
@@ -47,12 +48,6 @@ export interface Outcome<O extends Fields, S extends Facts, R extends Facts> {
  */
 export const totalOf = (steps: readonly { readonly value: number | null }[]): number =>
   steps.reduce((total, { value }) => total + (value ?? 0), 0);
-
-/** The wording of a step. */
-export interface StepWords {
-  readonly label: string;
-  readonly text: string;
-}
 
 /** A step in one language. */
 export interface WordedStep extends StepWords {

@@ -4,8 +4,8 @@
  * field.
  */
 import type { Fraction, Interval } from '@rangefinder/dice';
+import type { RuleId } from '../ids.js';
 import type { Text } from '../text/language.js';
-import type { PlayedReading } from './readings.js';
 
 /** A unit of measure, displayed after a figure. */
 export type Unit = 'inches' | 'steps' | 'centimetres' | 'points' | 'dice' | 'hexes';
@@ -110,6 +110,15 @@ export interface TextField extends Described {
   readonly default?: string;
   readonly example?: string;
 }
+/** A reading that a calculator can play, with its ruling. */
+export interface PlayedReading {
+  readonly id: string;
+  readonly ruling: RuleId;
+  /** Title of the ruling. */
+  readonly title: Text;
+  readonly text: Text;
+}
+
 /** The id of a built-in entry of a rule set: `rifle`, `light`. Needs no database. */
 export interface IdField<C extends string = string> extends Described {
   readonly kind: 'id';

@@ -2,22 +2,12 @@
  * Readings: a ruling decides between several readings of a rule, and a group may play another one. A reading with an id is a value
  * of the argument `readings` of every calculator whose figures it changes. Without the argument the decisions of the rulings apply.
  */
-import type { RuleId } from '../ids.js';
 import type { Reading, Ruling } from '../reference/reference.js';
 import type { Language, Text } from '../text/language.js';
 import { capital } from '../text/sentences.js';
-import type { StepWords } from './calculator.js';
-import { type Fields, field, type IdField } from './fields.js';
+import { type Fields, field, type IdField, type PlayedReading } from './fields.js';
 import type { Problem } from './problems.js';
-
-/** A reading that a calculator can play, with its ruling. */
-export interface PlayedReading {
-  readonly id: string;
-  readonly ruling: RuleId;
-  /** Title of the ruling. */
-  readonly title: Text;
-  readonly text: Text;
-}
+import type { StepWords } from './step-words.js';
 
 /** The readings of a rule set that change figures. */
 export const readingsIn = (rulings: readonly Ruling[]): readonly PlayedReading[] =>
