@@ -39,7 +39,8 @@ test.each(QUERIES)('%s', async (text) => {
   expect(rest).toEqual(graphql);
   const shown = site.find(text).slice(0, MAX_HITS);
   const listed = shown.map(({ document: { id, kind, title, path } }) => ({
-    ...{ id, kind, title: title.ru, url: `https://rangefinder.example/ru/${path}` },
+    // The id of a calculator is that of its address; on the site, sections have such ids, too.
+    ...{ id: id.replace('/calculator/', '/'), kind, title: title.ru, url: `https://rangefinder.example/ru/${path}` },
   }));
   expect(ofRulebook(graphql).slice(0, listed.length)).toEqual(listed);
 });

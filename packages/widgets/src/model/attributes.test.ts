@@ -34,7 +34,7 @@ suite('attributes', () => {
   });
 
   test.each(['', ' ', 'four', 'Infinity', '1e999'])('leave %j in place of a number to the validation', (skill) => {
-    expect(read('targetNumber', { skill })).toEqual({ ok: true, draft: { skill } });
+    expect(read('targetNumber', { skill })).toEqual({ ok: true, draft: { skill: skill.trim() } });
   });
 
   test('override the preset', () => {

@@ -114,7 +114,8 @@ function offeredBy({ input: { readings } }: Description): readonly string[] {
   return readings?.kind === 'list' && readings.item.kind === 'id' ? readings.item.of : [];
 }
 
-const playedIn = ({ readings }: Draft): readonly string[] => (Array.isArray(readings) ? readings : []);
+/** The readings of a draft; none before the script of the element has given it one. */
+const playedIn = (draft: Draft | undefined): readonly string[] => (Array.isArray(draft?.readings) ? draft.readings : []);
 
 /** The example with the readings of this device. An address is complete in itself. */
 function draftAtStart(description: Description): Draft | undefined {

@@ -8,7 +8,7 @@ import { words } from './words.js';
 export const armyPoints = defineCalculator({
   system: 'bronepehota',
   name: 'armyPoints',
-  answer: 'ArmyPointsAnswer',
+  answer: 'BronepehotaArmyPointsAnswer',
   title: { en: 'Cost of an army', ru: 'Стоимость армии' },
   about: {
     en: 'What an army costs, from its squads, machines and guns, and whether it is even with another one',

@@ -8,7 +8,7 @@ import { words } from './words.js';
 export const shotsToDestroy = defineCalculator({
   system: 'bronepehota',
   name: 'shotsToDestroy',
-  answer: 'ShotsToDestroyAnswer',
+  answer: 'BronepehotaShotsToDestroyAnswer',
   title: { en: 'Shots to destroy', ru: 'Сколько нужно выстрелов' },
   about: {
     en: 'How many shots of a weapon destroy a target, on average and for given odds, and the ammunition',

@@ -8,7 +8,7 @@ import { words } from './words.js';
 export const unitFire = defineCalculator({
   system: 'bronepehota',
   name: 'unitFire',
-  answer: 'UnitFireAnswer',
+  answer: 'BronepehotaUnitFireAnswer',
   title: { en: 'Fire of a unit', ru: 'Стрельба отряда или машины' },
   about: {
     en: 'What all soldiers of a squad, or all shots of a machine or gun, do to one target in a turn',
