@@ -11,7 +11,7 @@ export const shotsToDestroy = defineCalculator({
   answer: 'BronepehotaShotsToDestroyAnswer',
   title: { en: 'Shots to destroy', ru: 'Сколько нужно выстрелов' },
   about: {
-    en: 'How many shots of a weapon destroy a target, on average and for given odds, and the ammunition',
+    en: 'How many shots of a weapon a target takes, on average and for given odds, and how much ammunition',
     ru: 'Сколько выстрелов уничтожат цель в среднем и с заданным шансом и сколько уйдёт боезапаса',
   },
   rule: 'bronepehota/damage-and-armor',

@@ -12,8 +12,8 @@ export const virtualShot = defineCalculator({
   answer: 'VirtualShotAnswer',
   title: { en: 'Virtual shot', ru: 'Виртуальный выстрел' },
   about: {
-    en: 'Odds to hit, damage, destruction and the pilot’s death, blast and ammunition of one shot with dice',
-    ru: 'Шансы попасть, повреждения, уничтожение и гибель пилота, взрыв и боезапас одного выстрела на кубиках',
+    en: 'Odds of a shot with dice to hit, to destroy a machine and kill its pilot, or to kill a soldier in cover; damage, blast, ammunition',
+    ru: 'Шанс выстрела на кубиках попасть, уничтожить машину и убить пилота или убить пехотинца в укрытии; повреждения, взрыв, боезапас',
   },
   rule: 'bronepehota/virtual-shooting',
   input,
