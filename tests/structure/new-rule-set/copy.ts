@@ -46,15 +46,20 @@ function link(folder: string): void {
   const ours = join(folder, 'node_modules/@rangefinder');
   mkdirSync(ours, { recursive: true });
   const places = ['packages', 'services'].flatMap((part) =>
-    readdirSync(join(folder, part)).map((name) => ({ name, place: join(folder, part, name), original: join(ROOT, part, name) })),
+    readdirSync(join(folder, part)).map((name) => ({ name, place: join(folder, part, name), original: `${part}/${name}` })),
   );
   // A junction needs no special permission on Windows and is an ordinary link elsewhere.
   for (const { name, place, original } of places) {
     symlinkSync(place, join(ours, name), 'junction');
-    // Dependencies that npm installs inside a package because of a version conflict.
-    const own = join(original, 'node_modules');
-    if (existsSync(own)) symlinkSync(own, join(place, 'node_modules'), 'junction');
+    linkInstalled(folder, original);
   }
+  linkInstalled(folder, 'tests');
+}
+
+/** Links what npm installs inside a folder of the copy because of a version conflict. */
+function linkInstalled(folder: string, part: string): void {
+  const own = join(ROOT, part, 'node_modules');
+  if (existsSync(own)) symlinkSync(own, join(folder, part, 'node_modules'), 'junction');
 }
 
 /** Makes the copy and returns its folder. */

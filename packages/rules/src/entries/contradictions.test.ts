@@ -34,7 +34,7 @@ describe.each(determined)('%s', (_, { calculator, field, siblings }, name) => {
   test('is a field next to the entry, and one that an entry of the rule set has', () => {
     expect(Object.keys(siblings)).toContain(name);
     const { entries } = systems.find(({ slug }) => slug === calculator.system) ?? expect.fail(calculator.system);
-    // Entries of every rule set have a cost beside their own figures.
+    // The cost is a member of every entry, not one of its figures.
     const isFigure = entries.filter(({ sort }) => sort === field.of).some(({ fields }) => Object.hasOwn(fields as object, name));
     expect(name === 'cost' || isFigure).toBe(true);
   });

@@ -14,6 +14,7 @@ export const broadside = defineCalculator({
   rule: 'paper-fleet/broadside',
   input,
   output,
+  rankBy: 'chance',
   resolve,
   cost: 0.01,
   words,
