@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.2',
     date: '2026-11-25',
-    figures: '1wDFMcRlAwKhS0TU',
+    figures: '1-6eVCu4DdvAv1M_',
     changes: [
       {
         rule: 'bronepehota/aimed-fire',

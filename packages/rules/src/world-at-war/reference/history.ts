@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.1',
     date: '2026-11-25',
-    figures: 'WsNdcko_T760upQt',
+    figures: '6j3vWNxdunjf7sbV',
     changes: [
       {
         rule: 'world-at-war/ruling/moving-fire-columns',
