@@ -7,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import { type AnyCalculator, check } from './calculator/calculator.js';
 import { systems } from './index.js';
 import { questionsOf } from './testing/arbitraries.js';
-import { runs } from './testing/runs.js';
 
 type Draft = Readonly<Record<string, unknown>>;
 
@@ -129,7 +128,8 @@ describe.each(FACTS.map((fact) => ({ title: title(fact), fact })))('$title', ({ 
         const contradicted = check(calculator, { ...states(draft, { ...one, ...denied }), readings: [] });
         expect(contradicted).toMatchObject({ ok: false, problems: [expect.objectContaining({ code: 'CONFLICT' })] });
       }),
-      { numRuns: runs(60) },
+      // Cheap, and fewer drafts may all be invalid.
+      { numRuns: 100 },
     );
     expect(compared).toBeGreaterThan(0);
   });
