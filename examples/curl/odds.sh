@@ -4,4 +4,4 @@
 set -eu
 server="${RANGEFINDER:-http://localhost:4000}"
 curl --silent --show-error --fail \
-  "$server/v1/alpha-strike/target-number/sweep?skill=4&targetMoved=JUMPED&tmm=2&inches=0..42/6&figure=target&figure=chance&format=csv"
+  "$server/v1/alpha-strike/target-number/sweep?skill=4&targetMoved=JUMPED&tmm=2&inches=6..42/6&figure=target&figure=chance&format=csv"

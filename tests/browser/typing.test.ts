@@ -25,15 +25,18 @@ test('a number keeps the characters that were typed', async ({ open, expect }) =
 test('an emptied field stays empty until the user leaves it, although it has a default', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
-  await page.goto(`${TARGET_NUMBER}&targetMoved=GROUND&tmm=3`);
+  await page.goto(`${TARGET_NUMBER}&woodsInches=3`);
   await see(visit, 'rangefinder-target-number .summary');
   const widget = page.locator('rangefinder-target-number');
   const before = await sentenceIn(widget);
-  await fieldAt(widget, 'tmm').focus();
+  await widget.locator('form details').evaluateAll((all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true;
+  });
+  await fieldAt(widget, 'woodsInches').focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Backspace');
   await expect.poll(() => sentenceIn(widget)).not.toBe(before);
-  expect(await fieldAt(widget, 'tmm').inputValue()).toBe('');
+  expect(await fieldAt(widget, 'woodsInches').inputValue()).toBe('');
   await page.keyboard.type('3');
   await expect.poll(() => sentenceIn(widget)).toBe(before);
   expect(complaints()).toEqual([]);
