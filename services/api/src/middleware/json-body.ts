@@ -33,9 +33,9 @@ export const jsonBody: RequestHandler = (request, response, next) => {
   readBody(request, response, MAX_BODY_BYTES, (bytes) => {
     if (typeof bytes === 'number') return next(refused(bytes));
     const caller = requestContextOf(response);
-    if (bytes.length > LONG_BYTES) return void yieldToOthers(caller).then(() => parse(request, response, bytes, next), next);
+    if (bytes.length > LONG_BYTES) return void parseLong(request, response, bytes).then(next, next);
     if (bytes.length > MIN_MEASURED_BYTES) measureTurn(caller);
-    parse(request, response, bytes, next);
+    next(parse(request, response, bytes));
   });
 };
 
@@ -52,15 +52,24 @@ export function withJsonBody(request: Request, response: Response, next: NextFun
   });
 }
 
-function parse(request: Request, response: Response, bytes: Buffer, next: (error?: unknown) => void): void {
-  let fault: Error | undefined;
+/** Parses a long body. Other requests go before parsing, and before what walks the values. */
+async function parseLong(request: Request, response: Response, bytes: Buffer): Promise<Error | undefined> {
+  const caller = requestContextOf(response);
+  await yieldToOthers(caller);
+  const fault = parse(request, response, bytes);
+  await yieldToOthers(caller);
+  return fault;
+}
+
+/** Sets `request.body`, or returns why it cannot. */
+function parse(request: Request, response: Response, bytes: Buffer): Error | undefined {
   const text = bytes.toString('utf8').replace(BYTE_ORDER_MARK, '');
   const problem = jsonBoundsProblem(text);
+  if (problem) return thrown(badInput([problem], requestContextOf(response).language));
   try {
-    if (problem) fault = thrown(badInput([problem], requestContextOf(response).language));
-    else request.body = JSON.parse(text);
+    request.body = JSON.parse(text);
+    return undefined;
   } catch {
-    fault = refused(400);
+    return refused(400);
   }
-  next(fault);
 }
