@@ -33,10 +33,13 @@ const threadMs = (): number => {
 
 /** Reads an answer without parsing it, which would count as time of the service. */
 const unparsed = (sent: Test): Test =>
-  sent.buffer(true).parse((response, done) => {
-    response.on('data', () => undefined);
-    response.on('end', () => done(null, undefined));
-  });
+  sent
+    .set('Accept-Encoding', 'identity')
+    .buffer(true)
+    .parse((response, done) => {
+      response.on('data', () => undefined);
+      response.on('end', () => done(null, undefined));
+    });
 
 describe('the main thread', () => {
   test.each([
@@ -52,7 +55,7 @@ describe('the main thread', () => {
       used = threadMs() - began;
     });
     // The client, which receives megabytes, and the database driver run in the same thread. Both requests are charged.
-    expect(charged / 2).toBeGreaterThan(used / 6);
+    expect(charged / 2).toBeGreaterThan(used / 4);
     expect(charged / 2).toBeLessThan(used * 3);
   });
 });
