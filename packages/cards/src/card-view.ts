@@ -95,9 +95,9 @@ function tablePart({ field, href }: Extract<CardPart, { kind: 'table' }>, { stat
   return rows.length === 0 ? [] : [tableView(columns, rows, field.label, href)];
 }
 
-/** Figures of a weapon that its own card shows next to each other. */
+/** Figures of a weapon that its own card shows next to each other. Small ones repeat what the card of the unit says. */
 const weaponFields = ({ weapon }: MountedWeapon, context: CardContext): readonly CardField[] =>
-  typeOf(weapon, context).parts.flatMap((part) => (part.kind === 'figures' ? part.fields : []));
+  typeOf(weapon, context).parts.flatMap((part) => (part.kind === 'figures' && part.size !== 'small' ? part.fields : []));
 
 function weaponsPart({ entry: { weapons = [] }, words, context }: Making): readonly PartView[] {
   const { language } = context;

@@ -56,6 +56,18 @@ test('abilities link to the rulebook where it explains them', () => {
   expect(abilities?.names.find(({ text }) => text === 'XYZ')?.href).toBeUndefined();
 });
 
+test('weapons on the card of a unit leave out what the unit determines', () => {
+  const stats = { __typename: 'BronepehotaWeaponStats', range: 'D12', power: '4D20', shooter: 'MACHINE', rateOfFire: 2, ammunition: 20 };
+  const rocket = { id: 'bronepehota/mad-bull/heavy-rocket', system: 'bronepehota', name: 'Heavy rocket', stats };
+  const bull: CardEntry = {
+    ...{ ...ATLAS, id: 'bronepehota/mad-bull', system: 'bronepehota', kind: 'machine', name: 'Mad Bull' },
+    stats: { __typename: 'BronepehotaMachineStats', rateOfFire: 2, ammunition: 20 },
+    weapons: [{ weapon: rocket }],
+  };
+  const [weapons] = cardView(bull, cardContext('en')).parts.filter((part) => part.kind === 'table');
+  expect(weapons?.columns.map(({ label }) => label)).toEqual(['Weapon', 'Range', 'Power']);
+});
+
 test('a name without a translation is marked with its language', () => {
   expect(entryCardHtml({ ...ATLAS, nameRu: null }, cardContext('ru'))).toContain(
     '<h2 id="alpha-strike-atlas-as7-d" lang="en">Atlas AS7-D</h2>',
