@@ -31,8 +31,8 @@ test('every example of the document is answered', async () => {
     Object.values(post?.requestBody.content['application/json'].examples ?? {}).map(({ value }) => ({ path, value })),
   );
   const calculators = systems.flatMap((system) => system.calculators);
-  // The batch has an example, and so have the paths with conditions.
-  const others = ['/v1/batch', '/v1/ranking', '/v1/sweep', '/v1/units', '/v1/weapons'];
+  // The batch has an example, and so have the paths with conditions or with a text.
+  const others = ['/v1/batch', '/v1/forces/read', '/v1/ranking', '/v1/sweep', '/v1/units', '/v1/weapons'];
   const paths = new Set(posted.map(({ path }) => path));
   expect([...paths]).toEqual(expect.arrayContaining(others));
   expect(paths.size).toBe(calculators.length + others.length);

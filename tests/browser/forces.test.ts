@@ -94,9 +94,32 @@ test('a force is exported as text and imported as a list; a deleted one can be r
   await page.getByText('Import a list').click();
   await page.getByLabel('List').fill(`${list}\n3x Mad Bull\nXyzzyqq`);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect.poll(() => page.locator('[data-force-status]').textContent()).toMatch(/^Units imported: 3\. Left out: Mad Bull, Xyzzyqq/);
+  await expect.poll(() => page.locator('[data-force-status]').textContent()).toMatch(/^Units imported: 3\. Left out: 3x Mad Bull; Xyzzyqq/);
   expect(new URL(page.url()).searchParams.get('units')).toBe(`${ATLAS}*2,${LOKI}`);
   expect(complaints()).toEqual([]);
+});
+
+test('the file of another program becomes a force; what it has beyond that is named', async ({ open, expect }) => {
+  const { page, complaints } = await open();
+  await page.goto('/en/forces/');
+  await page.getByText('Import a list').click();
+  const entity = (chassis: string, model: string): string =>
+    `<entity chassis="${chassis}" model="${model}"><pilot name="K" gunnery="2" piloting="3"/></entity>`;
+  const mul = `<unit version="0.50">${entity('Atlas', 'AS7-D')}${entity('Hellbringer', 'Prime')}${entity('Xyzzy', 'Q-1')}</unit>`;
+  await page
+    .locator('[data-force-import] input[type=file]')
+    .setInputFiles({ name: 'a.mul', mimeType: 'text/xml', buffer: Buffer.from(mul) });
+  await expect
+    .poll(() => page.locator('[data-force-status]').textContent())
+    .toBe(
+      'Units imported: 2. By a similar name: Hellbringer Prime → Loki (Hellbringer) Prime. Left out: Xyzzy Q-1. Skill and damage are not kept here.',
+    );
+  expect(new URL(page.url()).searchParams.get('units')).toBe(`${ATLAS},${LOKI}`);
+  await page.getByText('Import a list').click();
+  await page.getByLabel('List').fill('<html>');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect.poll(() => page.locator('[data-force-status]').textContent()).toMatch(/this is a web page/);
+  expect(complaints().filter((one) => !/400/.test(one))).toEqual([]);
 });
 
 test('a force is offered only units of its rule set, favorites first', async ({ open, expect }) => {

@@ -26,6 +26,7 @@ const LAYERS: Readonly<Record<string, Layers>> = {
     'opening',
     'template',
     'importing',
+    'forces',
     'exporting',
     'syncing',
     'synthetic',

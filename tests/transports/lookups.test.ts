@@ -35,6 +35,7 @@ const ARGUMENTS: Readonly<Record<Name, readonly Arguments[]>> = {
     { query: '(faction:kurita or is:base) era:3025 sort:-pv,name', first: 3 },
   ],
   unitsOfSource: [{ ids: ['140', '0'] }, { source: 'mul', ids: ['141'] }],
+  readForce: [{ text: '2x Atlas AS7-D, skill 3\nFrobnicator' }, { text: `${'Locust LCT-1V\n'.repeat(3)}${'#'.repeat(1_500)}` }],
   changes: [
     { since: '0', first: 3 },
     { since: '2020-01-01', first: 2 },

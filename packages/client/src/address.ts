@@ -18,8 +18,8 @@ function queryOf(args: Values): string {
 
 const segments = (id: unknown): string => String(id).split('/').map(encodeURIComponent).join('/');
 
-/** Only calculators accept POST. */
-const isCalculator = (question: string): boolean => question.includes('/') && !question.includes('{');
+/** Only calculators and `forces/read` accept POST. */
+const takesBody = (question: string): boolean => question.includes('/') && !question.includes('{');
 
 /**
  * The request of a question; undefined if it is too long for a URL and does not accept POST: send it in a batch instead.
@@ -33,5 +33,5 @@ export function requestOf(base: string, question: string, args: Values, fields?:
   const address = `${base}/v1/${named ? question.replace('{id}', segments(id)) : question}`;
   const url = `${address}${queryOf({ ...(named ? others : args), fields })}`;
   if (url.length <= MAX_URL) return { method: 'GET', url };
-  return isCalculator(question) ? { method: 'POST', url: `${address}${queryOf({ fields })}`, body: JSON.stringify(args) } : undefined;
+  return takesBody(question) ? { method: 'POST', url: `${address}${queryOf({ fields })}`, body: JSON.stringify(args) } : undefined;
 }

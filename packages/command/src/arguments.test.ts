@@ -89,3 +89,7 @@ test.each([
 
 test('an unknown option is refused with the nearest', () =>
   expect(readCommand(['dice', '2d6', '--ofline'], {})).toMatchObject({ kind: 'wrong', given: '--ofline', meant: '--offline' }));
+
+test.each([['lance.mul'], ['-'], ['my lance.csv']])('forces read %j takes a file', (path) =>
+  expect(readCommand(['forces', 'read', path], {})).toMatchObject({ kind: 'ask', question: 'forces/read', file: { name: 'text', path } }),
+);

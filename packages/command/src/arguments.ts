@@ -6,12 +6,22 @@ import { closest, type Language, languageOf, systems } from '@rangefinder/rules'
 /** A typed value with its name: `targets.0.dice=2`, `targets=[{"dice":2}]`. */
 export type Typed = readonly [name: string, text: string];
 
+/** An argument with the text of a file. */
+interface FileArgument {
+  readonly name: string;
+  readonly path: string;
+  /** Fields of the answer that the terminal shows. */
+  readonly fields: readonly string[];
+}
+
 /** A question, and the form of its answer. */
 export interface Query {
   readonly kind: 'ask';
   /** Path of the question below `/v1/`. */
   readonly question: string;
   readonly typed: readonly Typed[];
+  /** File whose text is an argument; `-` for the standard input. */
+  readonly file?: FileArgument | undefined;
   readonly language: Language;
   /** Address of the service; undefined if none was given. */
   readonly api: string | undefined;
@@ -41,6 +51,19 @@ const ADDRESSES: readonly string[] = [
 const SPOKEN: Readonly<Record<string, string>> = { dice: 'expression', search: 'text', units: 'query' };
 
 const ID = '{id}';
+
+/** Questions about a file: `forces read lance.mul`. The fields are those of a terminal. */
+const OF_FILES: Readonly<Record<string, Pick<FileArgument, 'name' | 'fields'>>> = {
+  'forces/read': {
+    name: 'text',
+    fields: [
+      ...['format', 'name', 'points', 'unread'],
+      ...['line', 'unit.name', 'count', 'pilot', 'skill', 'points', 'damage', 'destroyed', 'match', 'leftOut'].map(
+        (field) => `units.${field}`,
+      ),
+    ],
+  },
+};
 
 /** Whether this version knows such a question or such entries. */
 export const isKnown = (question: string): boolean =>
@@ -120,9 +143,10 @@ function commandOf(
     return names.length > 1 ? { kind: 'find', words: names.slice(1).join(' '), language } : { kind: 'wrong', given: 'find', language };
   const system = names.length === 1 && typed.length === 0 ? systems.find(({ slug }) => bare(slug) === bare(names[0] ?? '')) : undefined;
   if (system) return { kind: 'list', system: system.slug, language };
-  const { question, spoken, isEntry = false } = questionIn(names);
+  const { question, spoken, file, isEntry = false } = questionIn(names);
   if (values.help || parts.length === 0) return { kind: 'help', question: names.length > 0 ? question : undefined, language };
-  const isNamed = isEntry || ((spoken.length > 0 || names.length <= 2) && question.split('/').every((part) => WORD.test(part)));
+  const isNamed =
+    isEntry || file !== undefined || ((spoken.length > 0 || names.length <= 2) && question.split('/').every((part) => WORD.test(part)));
   if (!isNamed) return { kind: 'wrong', given: parts.join(' '), language };
   const api = (values.api ?? environment.RANGEFINDER_URL)?.replace(/\/+$/, '');
   if (api !== undefined && !/^https?:\/\/./.test(api)) return { kind: 'wrong', given: `--api ${api}`, language };
@@ -130,6 +154,7 @@ function commandOf(
     kind: 'ask',
     question,
     typed: [...typed.filter(([name, text]) => name !== 'lang' && text !== 'null'), ...spoken],
+    file,
     language,
     api,
     offline: values.offline ?? false,
@@ -140,6 +165,7 @@ function commandOf(
 interface SpokenQuestion {
   readonly question: string;
   readonly spoken: readonly Typed[];
+  readonly file?: FileArgument | undefined;
   /** The question is about an entry, which may be given by its name. */
   readonly isEntry?: boolean;
 }
@@ -151,6 +177,9 @@ function questionIn(names: readonly string[]): SpokenQuestion {
   // An id has a slash, a text for units has none.
   if (argument && others.length > 0 && !/^[\w-]+\//.test(others[0] ?? ''))
     return { question: first, spoken: [[argument, others.join(' ')]] };
+  const [second, path] = others;
+  const ofFile = OF_FILES[`${first}/${second}`];
+  if (ofFile && path !== undefined && others.length === 2) return { question: `${first}/${second}`, spoken: [], file: { ...ofFile, path } };
   const entry = Object.entries<string>(lookups).find(([name]) => bare(name) === bare(first))?.[1];
   if (entry?.endsWith(ID) && others.length > 0) return { question: entry.replace(ID, idOf(others)), spoken: [], isEntry: true };
   return { question: addressOf(names.join('/')), spoken: [] };

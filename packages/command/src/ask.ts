@@ -1,4 +1,5 @@
 /** Answers a question by a service or by the built-in engine. */
+import { readFileSync } from 'node:fs';
 import { createCaller, NetworkError, NotFoundError, RangefinderError } from '@rangefinder/client';
 import { ask, askDice, calculatorBy, flatReader } from '@rangefinder/rules';
 import type { Query, Typed } from './arguments.js';
@@ -19,10 +20,24 @@ function argumentsOf(question: string, typed: readonly Typed[]): Values {
   return { ...values, ...Object.fromEntries(typed.filter(([name]) => unknown.includes(name))) };
 }
 
+/** The question with the text of its file; a message if there is no such file. */
+function withFile({ file, ...query }: Query): Query | string {
+  if (file === undefined) return query;
+  try {
+    const text = readFileSync(file.path === '-' ? process.stdin.fd : file.path, 'utf8');
+    return { ...query, typed: [...query.typed, [file.name, text]] };
+  } catch (error) {
+    return SAYS.noFile(file.path, (error as NodeJS.ErrnoException).code ?? '')[query.language];
+  }
+}
+
 /** Asks the service, or the engine if no service was given and none is reachable. */
-export async function answered(query: Query, fetcher?: typeof fetch): Promise<Outcome> {
+export async function answered(given: Query, fetcher?: typeof fetch): Promise<Outcome> {
+  const query = withFile(given);
+  if (typeof query === 'string') return { ok: false, message: query };
   if (query.offline) return inside(query);
   const api = query.api ?? DEFAULT_API;
+  const call = given.file && query.show === 'sentence' ? { fields: given.file.fields } : undefined;
   try {
     const caller = createCaller({
       url: api,
@@ -31,7 +46,7 @@ export async function answered(query: Query, fetcher?: typeof fetch): Promise<Ou
       retries: query.api === undefined ? 0 : 2,
       fetch: fetcher,
     });
-    return { ok: true, answer: await caller.ask(query.question, argumentsOf(query.question, query.typed)) };
+    return { ok: true, answer: await caller.ask(query.question, argumentsOf(query.question, query.typed), call) };
   } catch (error) {
     if (!(error instanceof RangefinderError)) throw error;
     if (!(error instanceof NetworkError)) return { ok: false, message: error.message, isMissing: error instanceof NotFoundError };

@@ -18,10 +18,14 @@ function chanceText(value: Values): string | undefined {
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined;
 
+/** The name of an object that has nothing else. */
+const nameAlone = (value: Values): string | undefined =>
+  typeof value.name === 'string' && Object.keys(value).length === 1 ? value.name : undefined;
+
 /** A value on one line; undefined if it needs several. */
 function cellOf(value: unknown): string | undefined {
   if (isNothing(value)) return '–';
-  if (isObject(value)) return chanceText(value) ?? (typeof value.title === 'string' ? value.title : undefined);
+  if (isObject(value)) return chanceText(value) ?? (typeof value.title === 'string' ? value.title : nameAlone(value));
   if (Array.isArray(value)) return value.every((item) => !isObject(item)) ? value.join(', ') : undefined;
   return String(value);
 }

@@ -49,6 +49,7 @@ export const HELP: Text = {
   rangefinder dice 3d6kh2
   rangefinder units 'atlas pv<=60'
   rangefinder unit ${UNIT}
+  rangefinder forces read lance.mul       units and points of a file or, with -, of the standard input
 
 ${EXAMPLES}
 
@@ -70,6 +71,7 @@ Rule sets: ${SYSTEMS}.
   rangefinder dice 3d6kh2
   rangefinder units 'atlas pv<=60'
   rangefinder unit ${UNIT}
+  rangefinder forces read lance.mul        юниты и очки отряда из файла или, с -, из стандартного ввода
 
 ${EXAMPLES}
 
@@ -96,6 +98,10 @@ export const SAYS = {
   inside: (api: string): Text => ({
     en: `(No service at ${api}: computed here.)`,
     ru: `(По адресу ${api} нет сервиса: посчитано здесь.)`,
+  }),
+  noFile: (path: string, code: string): Text => ({
+    en: `The file ${path} cannot be read${code === '' ? '' : ` (${code})`}.`,
+    ru: `Файл ${path} не читается${code === '' ? '' : ` (${code})`}.`,
   }),
   needsService: (question: string): Text => ({
     en: `${question} needs a service (--api URL); without one there are the calculators and dice.`,

@@ -90,3 +90,28 @@ export async function fetchEntry(kind: 'units' | 'weapons', id: string, language
   const entry: unknown = await ask(`${kind}/{id}`, { id }, { language });
   return entry as CardEntry;
 }
+
+/** A force that the service has read from a text. */
+export interface ReadForce {
+  readonly name: string | null;
+  readonly units: readonly {
+    readonly text: string;
+    readonly match: 'ID' | 'NAME' | 'SIMILAR';
+    readonly count: number;
+    readonly group: string | null;
+    readonly skill: number | null;
+    readonly damage: object | null;
+    readonly destroyed: boolean;
+    readonly unit: CardEntry;
+  }[];
+  readonly unread: readonly { readonly text: string }[];
+}
+
+const FORCE_FIELDS = [
+  ...['name', 'unread.text', ...['text', 'match', 'count', 'group', 'skill', 'damage', 'destroyed'].map((name) => `units.${name}`)],
+  ...['id', 'system', 'name', 'nameRu'].map((name) => `units.unit.${name}`),
+];
+
+/** Reads a force from a list, or from the file of another program. */
+export const readForce = async (text: string, language: Language): Promise<ReadForce> =>
+  (await ask('forces/read', { text }, { language, fields: FORCE_FIELDS })) as unknown as ReadForce;

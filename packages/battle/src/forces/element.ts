@@ -44,7 +44,7 @@ export class ForcesElement extends HTMLElement {
     this.#isStarted = true;
     this.#startFields();
     this.#startButtons();
-    startImport(this, { open: (force) => this.#open({ ...newForce(), units: formatForce(force) }), report: this.#report });
+    startImport(this, { open: (force, name) => this.#open({ ...newForce(), name, units: formatForce(force) }), report: this.#report });
     startUnitPicker({
       input: need('[data-force-add]', this),
       list: need('[data-force-offers]', this),

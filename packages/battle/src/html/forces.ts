@@ -80,7 +80,7 @@ const importPanel = (language: Language): Markup =>
       'p',
       { class: 'actions' },
       button(FORCE.runImport[language], { 'data-import-run': true }),
-      fileButton(FORCE.openFile[language], '.csv,.txt,text/csv,text/plain'),
+      fileButton(FORCE.openFile[language], '.csv,.json,.mul,.txt,application/json,text/csv,text/plain'),
     ),
   );
 

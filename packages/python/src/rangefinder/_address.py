@@ -70,8 +70,8 @@ def _text(value: Any) -> str:
     return str(value)
 
 
-def _is_calculator(question: str) -> bool:
-    """Only calculators take a POST."""
+def _takes_body(question: str) -> bool:
+    """Only calculators and ``forces/read`` take a POST."""
     return "/" in question and "{" not in question
 
 
@@ -92,7 +92,7 @@ def request_of(
     address = f"{base}/v1/{path}"
     chosen = [("fields", ",".join(fields))] if fields is not None else []
     url = address + _query([*flatten(own), *chosen])
-    if len(url) <= MAX_URL or not _is_calculator(question):
+    if len(url) <= MAX_URL or not _takes_body(question):
         return Sent(url)
     given = {name: value for name, value in own.items() if value is not None}
     return Sent(address + _query(chosen), json.dumps(given).encode())

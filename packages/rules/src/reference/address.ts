@@ -38,7 +38,7 @@ export const questionName = ({ system, name }: { readonly system: string; readon
 export const GRAPHQL_ONLY_FIELDS: ReadonlySet<string> = new Set(['edges', 'node']);
 
 /** Root fields of the API with another name in addresses. */
-const RENAMED: Readonly<Record<string, string>> = { sections: 'rules', section: 'rules' };
+const RENAMED: Readonly<Record<string, string>> = { sections: 'rules', section: 'rules', readForce: 'forces/read' };
 
 /**
  * The REST address of a root field, behind `/v1/`. A lookup by id is in the plural.

@@ -22,6 +22,16 @@ const alike = (text: string): Text => ({ en: text, ru: text });
 export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   {
     ...V2026_11_2,
+    id: 'read-force',
+    breaks: false,
+    where: alike('/v1/forces/read, readForce'),
+    what: {
+      en: 'New: reads forces of MegaMek, MekBay and battletech-tools, and lists, to units with skill, damage and points.',
+      ru: 'Новое: отряды из MegaMek, MekBay и battletech-tools, а также списки читаются в юниты с навыком, повреждениями и очками.',
+    },
+  },
+  {
+    ...V2026_11_2,
     id: 'better-first',
     breaks: true,
     where: alike('/v1/ranking, sweep'),

@@ -18,6 +18,7 @@ import {
 } from 'graphql';
 import { type Parameter, parametersOf } from './parameters.js';
 import { sweepsOf } from './sweep-operations.js';
+import { hasLongArguments } from './takes-body.js';
 
 /** A REST operation. */
 export interface Operation {
@@ -66,9 +67,9 @@ export function isNested(type: GraphQLInputType): boolean {
   return isInputObjectType(named) || (isScalarType(named) && !isSpecifiedScalarType(named));
 }
 
-/** Whether an operation accepts POST with JSON: calculators, and operations with nested arguments. */
+/** Whether an operation accepts POST with JSON: calculators, and operations with nested or long arguments. */
 export const takesBody = ({ calculator, definition, bind }: Pick<Operation, 'calculator' | 'definition' | 'bind'>): boolean =>
-  calculator !== undefined || (!bind && definition.args.some(({ type }) => isNested(type)));
+  calculator !== undefined || (!bind && (hasLongArguments(definition) || definition.args.some(({ type }) => isNested(type))));
 
 const ENTRY = '/{id}';
 

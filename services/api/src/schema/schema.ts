@@ -6,6 +6,7 @@ import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { resolveCalculators, systemResolvers } from './calculators.js';
 import { AvailabilityResolver } from './catalog/availability.js';
 import { ExchangeResolver } from './catalog/exchange.js';
+import { ForceResolver } from './catalog/forces.js';
 import { UnitValueResolver } from './catalog/unit-values.js';
 import { UnitResolver } from './catalog/units.js';
 import { WeaponResolver } from './catalog/weapons.js';
@@ -39,6 +40,7 @@ function build(): GraphQLSchema {
       ...systemResolvers(),
       DiceResolver,
       ExchangeResolver,
+      ForceResolver,
       NodeResolver,
       AvailabilityResolver,
       RankingResolver,

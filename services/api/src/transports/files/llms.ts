@@ -13,7 +13,7 @@ answered with its path, what was given and what is allowed.
 - [All arguments](${publicUrl}/llms-full.txt): every calculator with its arguments, ranges and choices
 - [OpenAPI](${publicUrl}/openapi.json): every address with its parameters, ranges and answers; [Postman collection](${publicUrl}/postman.json)
 - [GraphQL](${publicUrl}/graphql): the same as one schema; [GraphiQL](${publicUrl}/graphiql)
-- [MCP](${publicUrl}/mcp): nine tools that find, describe and calculate, streamable HTTP; ${publicUrl}/mcp/alpha-strike within a rule set
+- [MCP](${publicUrl}/mcp): ten tools that find, describe and calculate, streamable HTTP; ${publicUrl}/mcp/alpha-strike within a rule set
 - Clients: [JavaScript](${publicUrl}/en/developers/client/), [Python](${publicUrl}/en/developers/python/), [a command](${publicUrl}/en/developers/command/), [the engine as packages](${publicUrl}/en/developers/packages/)
 - [Batch](${publicUrl}/v1/batch): up to 1,000 questions in one POST
 - [Schema](${publicUrl}/schema.graphql), [status](${publicUrl}/status.json), [feed of changes](${publicUrl}/v1/changelog.json)

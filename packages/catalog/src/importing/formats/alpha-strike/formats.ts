@@ -4,9 +4,7 @@ import { type Interpret, isJson, jsonRows } from '../json-rows.js';
 import { hasRule, megamekRows } from './megamek-rows.js';
 import { readMekBayRow } from './mekbay.js';
 import { otherMember, readMulRow } from './mul.js';
-import { toolsRows } from './tools-rows.js';
-
-const IS_FORCE = /"groups"\s*:\s*\[\s*\{/;
+import { isToolsForce, toolsRows } from './tools-rows.js';
 
 const IS_MEKBAY_CARD = /"as"\s*:\s*\{\s*"(?:TP|PV|SZ|TMM|MV|OV|Th|Arm|Str|specials|dmg|uses\w+)"/;
 
@@ -20,7 +18,7 @@ export const FORMATS: readonly Format[] = [
   {
     id: 'tools-json',
     name: { en: 'battletech-tools JSON', ru: 'JSON battletech-tools' },
-    recognizes: (head) => isJson(head) && (/"(?:mulID|basePoints|originalStats)"\s*:/.test(head) || IS_FORCE.test(head)),
+    recognizes: (head) => isJson(head) && isToolsForce(head),
     rows: toolsRows,
   },
   {

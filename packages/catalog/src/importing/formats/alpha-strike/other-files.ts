@@ -41,8 +41,8 @@ const OTHER_FILES: readonly OtherFile[] = [
   {
     recognizes: (head) => /<(?:unit|record)\b/.test(head) && /<entity\b/.test(head),
     text: {
-      en: 'this is a MegaMek force (.mul), which names units and has no figures of Alpha Strike: import the units themselves',
-      ru: 'это отряд MegaMek (.mul): в нём названия юнитов без показателей «Альфа-удара»; юниты загружаются отдельно',
+      en: 'this is a MegaMek force (.mul), which names units and has no figures of Alpha Strike: it is read as a force, by `/v1/forces/read`',
+      ru: 'это отряд MegaMek (.mul): в нём названия юнитов без показателей «Альфа-удара»; отряды читает `/v1/forces/read`',
     },
   },
   {
@@ -71,8 +71,8 @@ const OTHER_FILES: readonly OtherFile[] = [
   {
     recognizes: (head) => /\badjustedPV\b/.test(head) && /\bmul_id\b/.test(head),
     text: {
-      en: 'this is a force of MekBay as CSV: units with skill and damage, not a list of cards',
-      ru: 'это отряд MekBay в CSV: юниты с навыком и повреждениями, а не список карточек',
+      en: 'this is a force of MekBay as CSV: units with skill and damage, not a list of cards; it is read by `/v1/forces/read`',
+      ru: 'это отряд MekBay в CSV: юниты с навыком и повреждениями, а не список карточек; отряды читает `/v1/forces/read`',
     },
   },
   {

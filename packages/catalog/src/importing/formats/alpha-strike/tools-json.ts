@@ -58,9 +58,8 @@ export const isToolsUnit = (value: object): boolean => 'basePoints' in value || 
 
 /** Parses a row. An embedded row of the Master Unit List takes precedence; its key identifies the unit. */
 export function readToolsRow(value: unknown, raw: string): ParsedRow {
-  const original = isObject(value) ? value.originalStats : undefined;
-  if (isObject(original) && 'BFPointValue' in original) return readMulRow(original, raw);
-  if (isObject(value) && 'BFPointValue' in value) return readMulRow(value, raw);
+  const original = isObject(value) ? mulRowIn(value) : undefined;
+  if (original !== undefined) return readMulRow(original, raw);
   const checked = checkRow(plain(value));
   if (!checked.ok) return { kind: 'refused', problems: checked.problems };
   const unit = checked.value;
@@ -149,8 +148,31 @@ function mulIdOf(value: unknown): number {
   return Number.isSafeInteger(id) ? id : 0;
 }
 
+/** The row of the Master Unit List that a unit embeds or is; undefined without one. */
+function mulRowIn(unit: Values): Values | undefined {
+  const { originalStats } = unit;
+  if (isObject(originalStats) && 'BFPointValue' in originalStats) return originalStats;
+  return 'BFPointValue' in unit ? unit : undefined;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Number of a unit in the Master Unit List; undefined for a made-up unit. */
+export function toolsKeyOf(unit: Values): string | undefined {
+  const id = mulIdOf({ mulID: mulRowIn(unit)?.Id ?? unit.mulID });
+  return id > 0 ? String(id) : undefined;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Full name of a unit; empty without one. */
+export function toolsNameOf(unit: Values): string {
+  const name = mulRowIn(unit)?.Name;
+  return typeof name === 'string' ? name : (nameOf({ name: textOf(unit.name), variant: textOf(unit.variant) }) ?? '');
+}
+
 /** The full name. `name` may already contain the variant. */
-function nameOf({ name, variant }: ToolsRow): string | undefined {
+function nameOf({ name, variant }: Pick<ToolsRow, 'name' | 'variant'>): string | undefined {
   if (name === null || name === undefined) return undefined;
   const added = variant?.trim() ?? '';
   return added === '' || name.includes(added) ? name : `${name} ${added}`;

@@ -16,12 +16,28 @@ export async function* toolsRows(input: string, chunks: AsyncIterable<Buffer>): 
   );
 }
 
-/** Units in the groups and forces of a value. Each raw row is the unit's own JSON. */
-function unitsWithin(value: unknown): readonly ParsedRow[] {
-  if (Array.isArray(value)) return value.flatMap(unitsWithin);
-  if (!isObject(value)) return [];
-  return isToolsUnit(value) ? [readToolsRow(value, JSON.stringify(value))] : Object.values(value).flatMap(unitsWithin);
+/** Parsed units of a value. Each raw row is the unit's own JSON. */
+const unitsWithin = (value: unknown): readonly ParsedRow[] =>
+  toolsUnitsIn(value).map(({ unit }) => readToolsRow(unit, JSON.stringify(unit)));
+
+/** A unit within a value, and the name of the group that contains it. */
+export interface ToolsUnit {
+  readonly unit: Readonly<Record<string, unknown>>;
+  readonly group: string | undefined;
 }
+
+/** Units in the groups and forces of a value, at any depth. */
+export function toolsUnitsIn(value: unknown, group?: string): readonly ToolsUnit[] {
+  if (Array.isArray(value)) return value.flatMap((item) => toolsUnitsIn(item, group));
+  if (!isObject(value)) return [];
+  if (isToolsUnit(value)) return [{ unit: value, group }];
+  const own = typeof value.name === 'string' && value.name.trim() !== '' ? value.name.trim() : group;
+  return Object.values(value).flatMap((inner) => toolsUnitsIn(inner, own));
+}
+
+/** Whether JSON with this beginning has units or forces of these tools. */
+export const isToolsForce = (head: string): boolean =>
+  /"(?:mulID|basePoints|originalStats)"\s*:/.test(head) || /"groups"\s*:\s*\[\s*\{/.test(head);
 
 const LIST_OF_OBJECTS = /"([^"\\]{1,60})"\s*:\s*\[\s*\{/g;
 

@@ -1,4 +1,5 @@
-/** Lookup tools: find, rule, unit, units, dice. */
+/** Lookup tools: find, rule, unit, units, force, dice. */
+import { MAX_FORCE_CHARACTERS } from '@rangefinder/catalog';
 import { calculatorLine, calculatorsFor } from '@rangefinder/rulebook/search';
 import { inLanguage, type Language, questionName, SLUGS, type Slug, systems } from '@rangefinder/rules';
 import { EXAMPLES } from '../../../schema/examples.js';
@@ -170,6 +171,61 @@ const DEFAULT_UNITS = 20;
 
 const inSystem = (query: string, { system }: OperationRunner): string =>
   system === undefined || query.includes('system:') ? query : `system:${system} ${query}`;
+
+interface Force {
+  readonly points: number;
+  readonly units: readonly ForceUnit[];
+  readonly unread: readonly {
+    readonly line: number;
+    readonly text: string;
+    readonly reason: string;
+    readonly suggestions: readonly string[];
+  }[];
+}
+
+interface ForceUnit {
+  readonly unit: { readonly id: string; readonly name: string };
+  readonly count: number;
+  readonly skill: number | null;
+  readonly points: number | null;
+  readonly damage: { readonly armor: number; readonly structure: number } | null;
+  readonly destroyed: boolean;
+  readonly leftOut: readonly string[];
+}
+
+export const force = defineTool({
+  name: 'force',
+  title: 'Read a force',
+  description: () =>
+    'Units, skills, damage and points of a force: a list, or a file of MegaMek (.mul), MekBay (CSV), battletech-tools (JSON).',
+  input: () => ({
+    fields: { text: text('Contents of the file, or a unit in each line', 'Содержимое файла или по юниту в строке', MAX_FORCE_CHARACTERS) },
+  }),
+  output: { points: 'integer', units: 'array', unread: 'array' },
+  call: ({ text: given }, runner) =>
+    replyWith<Force>(
+      runner.run(
+        'readForce',
+        { text: given },
+        'format,name,points,units.line,units.text,units.match,units.unit.id,units.unit.name,units.count,units.group,units.pilot,units.skill,units.points,units.damage,units.destroyed,units.leftOut,unread',
+      ),
+      runner,
+      ({ points, units: read, unread }) =>
+        reply(
+          `${read.length} units, ${points} points`,
+          csvLine(['id', 'name', 'count', 'skill', 'points', 'armor lost', 'structure lost', 'destroyed', 'left out']),
+          ...read.map((one) =>
+            csvLine([
+              ...[one.unit.id, one.unit.name, one.count, one.skill, one.points, one.damage?.armor ?? null, one.damage?.structure ?? null],
+              ...[one.destroyed ? 'yes' : null, one.leftOut.join('; ')],
+            ]),
+          ),
+          ...unread.map(({ line, text: written, reason, suggestions }) =>
+            [`Line ${line} not understood, ${reason}: ${written}`, ...suggestions.map((id) => `Did you mean ${id}?`)].join(' '),
+          ),
+        ),
+    ),
+});
 
 interface Rolled {
   readonly summary: string;

@@ -1,0 +1,85 @@
+/** Units of a force as a file lists them, before the catalog identifies them. */
+import type { System } from '@rangefinder/query';
+import type { Text } from '@rangefinder/rules';
+
+/** Damage of a unit in points of its card. */
+export interface ForceDamage {
+  readonly armor: number;
+  readonly structure: number;
+}
+
+/** A unit of a force as a file states it. What the file does not state is undefined. */
+export interface ForceLine {
+  /** Line of the text, from 1. */
+  readonly line: number;
+  /** The unit as written. */
+  readonly text: string;
+  readonly id?: string | undefined;
+  /** Number of the Master Unit List. */
+  readonly mul?: string | undefined;
+  readonly name: string;
+  readonly count: number;
+  readonly group?: string | undefined;
+  readonly pilot?: string | undefined;
+  readonly skill?: number | undefined;
+  /** Points of one unit. */
+  readonly points?: number | undefined;
+  readonly damage?: ForceDamage | undefined;
+  readonly isDestroyed?: boolean | undefined;
+  /** What the file states beyond that, which is left out. */
+  readonly leftOut: readonly Text[];
+}
+
+/** Something in a file that is no unit. */
+export interface UnreadLine {
+  readonly line: number;
+  readonly text: string;
+  readonly reason: Text;
+}
+
+/** The contents of a file. */
+export interface ForceLines {
+  readonly name?: string | undefined;
+  readonly lines: readonly ForceLine[];
+  readonly unread: readonly UnreadLine[];
+}
+
+/** A format of forces. */
+export interface ForceFormat {
+  readonly id: ForceFormatId;
+  readonly name: Text;
+  /** Rule set of its units; undefined if the format has units of any. */
+  readonly system?: System;
+  /** Whether a text with this beginning has the format. */
+  recognizes(head: string): boolean;
+  /** The units of a text. Throws a file fault if the text is truncated or broken. */
+  read(text: string): ForceLines | Promise<ForceLines>;
+}
+
+export const FORCE_FORMATS = ['MEGAMEK_MUL', 'BATTLETECH_TOOLS_JSON', 'CSV', 'LIST'] as const;
+export type ForceFormatId = (typeof FORCE_FORMATS)[number];
+
+/** Name of a text in file faults. */
+export const FORCE_TEXT = 'text';
+
+const MAX_SKILL = 8;
+
+/** A whole number from 0 to a maximum, from text or JSON; undefined for anything else. */
+export function wholeNumber(given: unknown, max: number): number | undefined {
+  const number = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
+  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= max ? number : undefined;
+}
+
+/** A skill of a card. */
+export const skillOf = (given: unknown): number | undefined => wholeNumber(given, MAX_SKILL);
+
+const MAX_POINTS = 9_999;
+export const pointsOf = (given: unknown): number | undefined => wholeNumber(given, MAX_POINTS);
+
+const MAX_QUOTE_CHARACTERS = 120;
+
+/** A text as it is quoted: without line breaks, and cut. */
+export function quoted(text: string): string {
+  const plain = text.replaceAll(/\s+/g, ' ').trim();
+  return plain.length > MAX_QUOTE_CHARACTERS ? `${plain.slice(0, MAX_QUOTE_CHARACTERS)}…` : plain;
+}

@@ -1,0 +1,82 @@
+/** Forces of MegaMek, MegaMekLab and MekHQ: XML with an `entity` for each unit and its pilot (`.mul`). */
+import type { Text } from '@rangefinder/rules';
+import sax from 'sax';
+import { fileFault } from '../../../importing/file-fault.js';
+import { FORCE_TEXT, type ForceFormat, type ForceLine, type ForceLines, quoted, skillOf } from '../../force-line.js';
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** An entity under construction. */
+interface Entity {
+  readonly line: number;
+  readonly unit: Attributes;
+  pilot: Attributes | undefined;
+  isDamaged: boolean;
+}
+
+/** Skill of an Alpha Strike card, as MegaMek converts it: the mean of gunnery and piloting, rounded down. */
+function skillFrom({ gunnery, piloting }: Attributes): number | undefined {
+  const [first, second] = [skillOf(gunnery), skillOf(piloting)];
+  return first === undefined || second === undefined ? (first ?? second) : Math.floor((first + second) / 2);
+}
+
+const DAMAGE_LEFT_OUT: Text = {
+  en: 'its damage, which is by location of a record sheet and not by points of a card',
+  ru: 'повреждения: они записаны по зонам бланка, а не пунктами карточки',
+};
+
+/** Points or slots that mark damage. Undamaged units state neither. */
+const marksDamage = (name: string, { isHit, isDestroyed }: Attributes): boolean =>
+  name === 'armor' || (name === 'slot' && (isHit === 'true' || isDestroyed === 'true'));
+
+/** Lists of a record of a battle whose units are no longer in the force. */
+const OTHER_LISTS = new Set(['kills', 'salvage', 'devastated', 'retreated']);
+
+function lineOf({ line, unit, pilot, isDamaged }: Entity): ForceLine {
+  const name = `${unit.chassis?.trim() ?? ''} ${unit.model?.trim() ?? ''}`.trim();
+  return {
+    line,
+    text: quoted(name),
+    name,
+    count: 1,
+    pilot: pilot?.name?.trim() || undefined,
+    skill: pilot && skillFrom(pilot),
+    leftOut: isDamaged ? [DAMAGE_LEFT_OUT] : [],
+  };
+}
+
+function read(text: string): ForceLines {
+  const parser = sax.parser(true, {});
+  const lines: ForceLine[] = [];
+  const inOthers: string[] = [];
+  let entity: Entity | undefined;
+  parser.onopentag = ({ name, attributes }) => {
+    const given = attributes as Attributes;
+    if (OTHER_LISTS.has(name)) inOthers.push(name);
+    else if (name === 'entity') entity = { line: parser.line + 1, unit: given, pilot: undefined, isDamaged: false };
+    else if (entity && (name === 'pilot' || name === 'crewMember')) entity.pilot ??= given;
+    else if (entity && marksDamage(name, given)) entity.isDamaged = true;
+  };
+  parser.onclosetag = (name) => {
+    if (OTHER_LISTS.has(name)) inOthers.pop();
+    if (name !== 'entity' || entity === undefined) return;
+    if (inOthers.length === 0) lines.push(lineOf(entity));
+    entity = undefined;
+  };
+  parser.onerror = (error) => {
+    throw fileFault(FORCE_TEXT, error.message.split('\n')[0], {
+      en: `XML; line ${parser.line + 1} is not`,
+      ru: `XML; строка ${parser.line + 1} — нет`,
+    });
+  };
+  parser.write(text).close();
+  return { lines, unread: [] };
+}
+
+export const megamekMul: ForceFormat = {
+  id: 'MEGAMEK_MUL',
+  name: { en: 'MegaMek force (.mul)', ru: 'отряд MegaMek (.mul)' },
+  system: 'alpha-strike',
+  recognizes: (head) => /<(?:unit|record|entity)\b/.test(head) && /<entity\b/.test(head),
+  read,
+};
