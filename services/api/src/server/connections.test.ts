@@ -8,19 +8,32 @@ const MAX = 3;
 let server: Server;
 let connections: Connections;
 let waiting: ServerResponse[];
+/** Count of iterations of the event loop, and those in which requests were handled. */
+let iteration = 0;
+let handled: number[];
+let counter: NodeJS.Immediate;
 const clients: Socket[] = [];
 beforeEach(async () => {
   waiting = [];
+  handled = [];
+  const count = (): void => {
+    iteration++;
+    counter = setImmediate(count);
+  };
+  count();
   server = createServer((request, response) => {
     response.once('close', () => connections.answered(request.socket));
-    if (!connections.admit(request.socket)) response.writeHead(503).end();
-    else if (request.url === '/slow') waiting.push(response);
-    else response.end();
+    const answer = (): unknown => {
+      handled.push(iteration);
+      return request.url === '/slow' ? waiting.push(response) : response.end();
+    };
+    if (!connections.admit(request.socket, answer)) response.writeHead(503).end();
   });
   connections = trackConnections(server, MAX);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
 afterEach(() => {
+  clearImmediate(counter);
   for (const client of clients.splice(0)) client.destroy();
   server.closeAllConnections();
   server.close();
@@ -75,4 +88,28 @@ test('closing does not wait for connections without a request for long', async (
   const begun = performance.now();
   await connections.close();
   expect(performance.now() - begun).toBeGreaterThan(500);
+});
+
+test('pipelined requests are handled in order, each in an iteration of the event loop of its own', async () => {
+  const REQUESTS = 100;
+  const client = await open();
+  let received = '';
+  client.on('data', (chunk) => {
+    received += chunk;
+  });
+  client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(REQUESTS));
+  await expect.poll(() => received.split('HTTP/1.1 200').length - 1).toBe(REQUESTS);
+  expect(new Set(handled).size).toBe(REQUESTS);
+  expect(await ask(client)).toBe('200');
+});
+
+test('pipelined requests wait for a slow answer, and end with their connection', async () => {
+  const client = await open();
+  client.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3));
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting[0]?.end();
+  await expect.poll(() => waiting.length).toBe(2);
+  client.destroy();
+  await pause(50);
+  expect(waiting.length).toBe(2);
 });

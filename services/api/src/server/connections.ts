@@ -8,8 +8,11 @@ import { setImmediate as nextIteration, setTimeout as pause } from 'node:timers/
 
 /** Connections of a server. */
 export interface Connections {
-  /** Called for each request. Returns false if there is no room for its connection. */
-  admit(socket: Socket): boolean;
+  /**
+   * Handles a request, or returns false if there is no room for its connection. A pipelined request waits for the answers to the
+   * earlier ones of its connection, so that other connections are served in between.
+   */
+  admit(socket: Socket, handle: () => void): boolean;
   /** Called when a request has been answered. */
   answered(socket: Socket): void;
   /**
@@ -22,6 +25,10 @@ export interface Connections {
 interface Connection {
   /** Requests without an answer. */
   pending: number;
+  /** Pipelined requests that are not handled yet, in order. */
+  readonly pipelined: (() => void)[];
+  /** Whether it is not read, since many of its requests wait. */
+  isPaused: boolean;
   isNew: boolean;
   /** Whether it exceeds the limit, since no other had been idle for long. */
   readonly isExcess: boolean;
@@ -32,6 +39,8 @@ interface Connection {
 /** Time for the first request of a connection that was accepted before a shutdown. */
 const FIRST_REQUEST_MS = 1_000;
 const SWEEP_MS = 50;
+/** Pipelined requests from which on a connection is not read until they are answered. */
+const MAX_PIPELINED_REQUESTS = 16;
 /** A connection that has been idle for less is not closed for another: its request may be on the way. */
 const MIN_IDLE_MS = 1_000;
 /** Connections above the limit whose requests are answered, with 503 if none of the others is idle. */
@@ -51,7 +60,7 @@ export function trackConnections(server: Server, maxConnections: number): Connec
     accepted++;
     const isExcess = open.size >= maxConnections && !closeIdlest(open, MIN_IDLE_MS);
     if (isExcess && open.size >= maxConnections + EXCESS_CONNECTIONS && !closeIdlest(open, 0)) return void socket.destroy();
-    open.set(socket, { pending: 0, isNew: true, isExcess, idleSince: performance.now() });
+    open.set(socket, { pending: 0, pipelined: [], isPaused: false, isNew: true, isExcess, idleSince: performance.now() });
     socket.once('close', () => open.delete(socket));
     // Node starts to read in the next tick.
     if (isQuiet) process.nextTick(() => isQuiet && socket.pause());
@@ -77,12 +86,16 @@ export function trackConnections(server: Server, maxConnections: number): Connec
     for (const socket of open.keys()) socket.resume();
   };
   return {
-    admit: (socket) => {
+    admit: (socket, handle) => {
       const connection = open.get(socket);
-      if (!connection) return true;
+      if (!connection) {
+        handle();
+        return true;
+      }
       const hasRoom = !connection.isExcess || open.size <= maxConnections || closeIdlest(open, 0, socket);
       connection.pending++;
       connection.isNew = false;
+      if (hasRoom) handleInOrder(socket, connection, handle);
       return hasRoom;
     },
     answered: (socket) => {
@@ -90,12 +103,31 @@ export function trackConnections(server: Server, maxConnections: number): Connec
       if (!connection) return;
       connection.pending--;
       connection.idleSince = performance.now();
+      handleNext(socket, connection);
     },
     close: async () => {
       await stopListening();
       await closeAfterAnswers(open);
     },
   };
+}
+
+function handleInOrder(socket: Socket, connection: Connection, handle: () => void): void {
+  if (connection.pending === 1) return handle();
+  connection.pipelined.push(handle);
+  if (connection.isPaused || connection.pipelined.length < MAX_PIPELINED_REQUESTS) return;
+  connection.isPaused = true;
+  socket.pause();
+}
+
+/** Handles the next pipelined request in a later iteration of the event loop. */
+function handleNext(socket: Socket, connection: Connection): void {
+  const next = connection.pipelined.shift();
+  if (!next || socket.destroyed) return;
+  setImmediate(next);
+  if (!connection.isPaused || connection.pipelined.length > 0) return;
+  connection.isPaused = false;
+  socket.resume();
 }
 
 /** Closes all connections, each after its answers and, for some time, after its first request. */

@@ -39,9 +39,11 @@ export function httpServer(listener: RequestListener, publicUrl: string, maxConn
     (request, response) => {
       response.once('close', answered);
       if (isDraining) response.setHeader('Connection', 'close');
-      if (!connections.admit(request.socket)) return sendRefusal(request, response, ['OVERLOADED', TEXTS.overloaded], publicUrl);
-      if (namesTwoHosts(request)) return sendRefusal(request, response, ['BAD_REQUEST', TEXTS.twoHosts], publicUrl);
-      listener(request, response);
+      const hasRoom = connections.admit(request.socket, () => {
+        if (namesTwoHosts(request)) sendRefusal(request, response, ['BAD_REQUEST', TEXTS.twoHosts], publicUrl);
+        else listener(request, response);
+      });
+      if (!hasRoom) sendRefusal(request, response, ['OVERLOADED', TEXTS.overloaded], publicUrl);
     },
   );
   const connections = trackConnections(server, maxConnections);
