@@ -1,10 +1,14 @@
-/** Latency of a light request: alone, next to the most expensive requests that a client can send, and at a steady rate for a minute. */
+/**
+ * Latency of a light request: alone, next to the most expensive requests that a client can send, next to a client that uses up its
+ * rate limit, and at a steady rate for a minute.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon, { type Request } from 'autocannon';
+import { WORST_REQUESTS, type WorstRequest } from '../faults/worst-requests.ts';
 import { SERVICE, startProcess } from '../support/process.ts';
 import { memoryOf } from './memory.ts';
 import { newAddress, WORST } from './questions.ts';
@@ -14,6 +18,8 @@ const PORT = 4705;
 const BESIDE_SECONDS = 8;
 const LIGHT_EACH_MS = 5;
 const HEAVY_CONNECTIONS = 4;
+/** The light requests come from an address of their own, so that they have a rate limit of their own. */
+const LIGHT_ADDRESS = '127.0.0.2';
 const ALLOWED_MS = 25;
 const STEADY_RATE = 2_000;
 const STEADY_SECONDS = 60;
@@ -25,7 +31,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 20 });
 function timeOf(url: string, path: string): Promise<number> {
   const begin = performance.now();
   return new Promise((resolve, reject) => {
-    request(`${url}${path}`, { agent }, (response) => {
+    request(`${url}${path}`, { agent, localAddress: LIGHT_ADDRESS }, (response) => {
       response.resume();
       response.once('end', () => resolve(performance.now() - begin));
       response.once('error', reject);
@@ -76,9 +82,23 @@ export async function benchLatency(): Promise<void> {
     report('Light questions, while one client sends the dearest requests there are', rows);
   } finally {
     await api.stop();
+  }
+  // Without the setting, the default applies.
+  const limited = await startProcess(SERVICE, PORT, { CATALOG_FOLDER: join(folder, 'catalog'), RATE_LIMIT: undefined });
+  try {
+    await lightTimes(limited.url, 2);
+    const times = await beside(limited.url, Object.values(WORST_REQUESTS).map(toRequest));
+    report('Light questions, while one client within the default rate limit sends all worst requests in turn', [rowOf('beside', times)]);
+  } finally {
+    await limited.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+const toRequest = ({ method, path, headers, body }: WorstRequest): Request => ({
+  ...{ method, path, headers: { ...headers } },
+  ...(body !== undefined && { body }),
+});
 
 /** Latencies and memory at a steady rate on all cores for a minute. */
 export async function benchSteady(processes = 2): Promise<void> {
