@@ -36,6 +36,11 @@ interface Connection {
   idleSince: number;
 }
 
+const newConnection = (isExcess: boolean): Connection => ({
+  ...{ pending: 0, pipelined: [], isPaused: false, isNew: true, isExcess },
+  idleSince: performance.now(),
+});
+
 /** Time for the first request of a connection that was accepted before a shutdown. */
 const FIRST_REQUEST_MS = 1_000;
 const SWEEP_MS = 50;
@@ -60,7 +65,7 @@ export function trackConnections(server: Server, maxConnections: number): Connec
     accepted++;
     const isExcess = open.size >= maxConnections && !closeIdlest(open, MIN_IDLE_MS);
     if (isExcess && open.size >= maxConnections + EXCESS_CONNECTIONS && !closeIdlest(open, 0)) return void socket.destroy();
-    open.set(socket, { pending: 0, pipelined: [], isPaused: false, isNew: true, isExcess, idleSince: performance.now() });
+    open.set(socket, newConnection(isExcess));
     socket.once('close', () => open.delete(socket));
     // Node starts to read in the next tick.
     if (isQuiet) process.nextTick(() => isQuiet && socket.pause());
@@ -87,11 +92,7 @@ export function trackConnections(server: Server, maxConnections: number): Connec
   };
   return {
     admit: (socket, handle) => {
-      const connection = open.get(socket);
-      if (!connection) {
-        handle();
-        return true;
-      }
+      const connection = open.get(socket) ?? newConnection(false);
       const hasRoom = !connection.isExcess || open.size <= maxConnections || closeIdlest(open, 0, socket);
       connection.pending++;
       connection.isNew = false;
@@ -113,7 +114,10 @@ export function trackConnections(server: Server, maxConnections: number): Connec
 }
 
 function handleInOrder(socket: Socket, connection: Connection, handle: () => void): void {
-  if (connection.pending === 1) return handle();
+  if (connection.pending === 1) {
+    handle();
+    return;
+  }
   connection.pipelined.push(handle);
   if (connection.isPaused || connection.pipelined.length < MAX_PIPELINED_REQUESTS) return;
   connection.isPaused = true;
