@@ -384,4 +384,12 @@ export const golden: readonly GoldenRow[] = [
     // None, light, heavy, absorbing, reflecting, distorting, shimmer.
     expected: { armors: ['13/18', '7/36', '1/18', '5/432', '7/1296', '1/432', '11/1296'].map((chance) => ({ chance })) },
   },
+  {
+    name: 'A rifle against a knife: one burst, one test, no answer',
+    place: 'Shooting, Received Fire, suppression',
+    calculator: 'exchangeOfFire',
+    draft: { first: [{ rep: 4, weapon: 'rifle' }], second: [{ rep: 4, weapon: 'combat-knife' }] },
+    // Hit on 4+: Impact 3. Suppressed in the open: prone with two or one dice passed, else it runs.
+    expected: { first: [{ silenced: '0' }], second: [{ outOfAction: '1/4', silenced: '1' }] },
+  },
 ];

@@ -5,6 +5,7 @@ import { advice } from './calculators/advice/index.js';
 import { availability } from './calculators/availability/index.js';
 import { damage } from './calculators/damage/index.js';
 import { damageMatrix } from './calculators/damage-matrix/index.js';
+import { exchangeOfFire } from './calculators/exchange-of-fire/index.js';
 import { fastMove } from './calculators/fast-move/index.js';
 import { forceCost } from './calculators/force-cost/index.js';
 import { grenade } from './calculators/grenade/index.js';
@@ -42,6 +43,7 @@ export const fiftyOneFifty = {
   calculators: [
     hitTable,
     shoot,
+    exchangeOfFire,
     advice,
     damageMatrix,
     damage,

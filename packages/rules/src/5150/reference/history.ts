@@ -3,6 +3,20 @@ import type { RuleHistory } from '../../reference/history.js';
 
 export const history: RuleHistory = [
   {
+    version: '2026.11.3',
+    date: '2026-11-26',
+    figures: 'DyRmLhV3sT3HCMhZ',
+    changes: [
+      {
+        rule: '5150/shooting',
+        what: {
+          en: 'New calculator: an exchange of fire to its end.',
+          ru: 'Новый калькулятор: перестрелка до конца.',
+        },
+      },
+    ],
+  },
+  {
     version: '2026.11.2',
     date: '2026-11-25',
     figures: 'Tm545_0t23VXIR40',

@@ -235,4 +235,41 @@ export const shootingRulings: readonly Ruling[] = [
       ru: 'Сказано «радиус», а под шаблоном цель — каждый: до 5" включительно цель и сам бросающий.',
     },
   },
+  {
+    id: '5150/ruling/exchange-answers-one',
+    section: '5150/received-fire',
+    title: { en: 'Shot at by several', ru: 'Обстрелян несколькими' },
+    question: {
+      en: 'Several fire at a figure at once and it fires back. At whom, and does it test for each of them?',
+      ru: 'По фигурке разом стреляют несколько, и она отвечает. Кому и сколько тестов она проходит?',
+    },
+    readings: [
+      { en: 'It answers each of them in turn.', ru: 'По очереди каждому.' },
+      { en: 'One test, one burst, at one of those who fired.', ru: 'Один тест, одна очередь — по одному из стрелявших.' },
+    ],
+    decision: {
+      en: 'One test and one burst, at one of those who fired; which one is up to the player. Calculators take the first in the list. Those who are not answered take no test.',
+      ru: 'Один тест и одна очередь — по одному из стрелявших, на выбор игрока. Калькуляторы берут первого в списке. Кому не ответили, тот теста не проходит.',
+    },
+  },
+  {
+    id: '5150/ruling/exchange-heroes',
+    section: '5150/heroes',
+    title: { en: 'Heroes of an exchange of fire', ru: 'Герои перестрелки' },
+    question: {
+      en: 'Two 1s on Received Fire make a hero. Does the hero choose the result of that very test, and what does he choose?',
+      ru: 'Две единицы на «Обстрелян» делают героем. Выбирает ли он результат уже этого теста и что выбирает?',
+    },
+    readings: [
+      {
+        en: 'The test stands as rolled, with two dice passed; the hero chooses from the next one on.',
+        ru: 'Тест остаётся как выпал: пройдено два кубика; выбирает герой со следующего.',
+      },
+      { id: 'hero-at-once', en: 'The hero chooses at once.', ru: 'Герой выбирает сразу.' },
+    ],
+    decision: {
+      en: 'The roll that makes the hero is two dice passed. From the next test on he chooses, and odds of an exchange let him fire back as long as he can.',
+      ru: 'Бросок, который делает героем, — это два пройденных кубика. Со следующего теста герой выбирает; в шансах перестрелки он отвечает огнём, пока может.',
+    },
+  },
 ];
