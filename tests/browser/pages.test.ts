@@ -123,3 +123,14 @@ test.for(LANGUAGES)('the bare address redirects a reader of %s to pages of that 
   await page.waitForURL(`**/${language}/`);
   expect(complaints()).toEqual([]);
 });
+
+/** Sum of the channels of a color as `rgb(…)`. */
+const brightness = (color: string): number => (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, channel) => sum + Number(channel), 0);
+
+test.for(['light', 'dark'] as const)('without scripts a page has the %s theme of the system', async (colorScheme, { open, expect }) => {
+  const { page } = await open({ javaScriptEnabled: false, colorScheme });
+  await page.goto('/en/5150/matrix/');
+  const background = brightness(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor));
+  if (colorScheme === 'light') expect(background).toBeGreaterThan(600);
+  else expect(background).toBeLessThan(150);
+});
