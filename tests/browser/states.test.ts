@@ -61,3 +61,31 @@ test.for(mainKinds.filter(({ name }) => COLORFUL.includes(name)))(
     expect(await visit.page.evaluate(() => document.getAnimations().length)).toBe(0);
   },
 );
+
+test('the chosen option is readable in system colors', async ({ open, expect }) => {
+  const { page } = await open({ forcedColors: 'active' });
+  await page.goto('/en/alpha-strike/calculators/target-number/');
+  const chosen = page.locator('rangefinder-target-number .segment:has(:checked)').first();
+  await chosen.waitFor();
+  const styles = await chosen.evaluate((segment) => {
+    const { forcedColorAdjust, backgroundColor, color } = getComputedStyle(segment) as CSSStyleDeclaration & { forcedColorAdjust: string };
+    return { forcedColorAdjust, differs: backgroundColor !== color };
+  });
+  // Otherwise the browser paints a backplate behind the text, in its own color.
+  expect(styles).toEqual({ forcedColorAdjust: 'none', differs: true });
+});
+
+test('the chosen option is the darkest in print, without its background', async ({ open, expect }) => {
+  const { page } = await open();
+  await page.goto('/en/alpha-strike/calculators/target-number/');
+  const chosen = page.locator('rangefinder-target-number .segment:has(:checked)').first();
+  await chosen.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const { backgroundColor, color, fontWeight } = await chosen.evaluate((segment) => {
+    const { backgroundColor, color, fontWeight } = getComputedStyle(segment);
+    return { backgroundColor, color, fontWeight };
+  });
+  expect(backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  expect(color).toBe('rgb(0, 0, 0)');
+  expect(Number(fontWeight)).toBeGreaterThanOrEqual(700);
+});

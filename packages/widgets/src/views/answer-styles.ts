@@ -136,5 +136,5 @@ details .field .drawn{display:none}
 .hex-line .terrain{fill:var(--muted);stroke:none}
 .hex-line .end{fill:var(--accent);stroke:var(--surface);stroke-width:1.5;paint-order:stroke}
 .hex-line .sight{stroke:var(--accent);stroke-width:1.5;stroke-dasharray:4 3}
-@media (forced-colors:active){.enough .rise>span{background:CanvasText}.line,.hex-line,.dice svg{stroke:CanvasText}.column span{background:CanvasText}.column .now{background:Highlight}.hex-line :is(.terrain,.end){fill:CanvasText}}
+@media (forced-colors:active){.bar{background:CanvasText}.rise>span{box-shadow:none;border:1px solid CanvasText}.enough .rise>span{background:CanvasText}.line,.hex-line,.dice svg{stroke:CanvasText}.column span{background:CanvasText}.column .now{background:Highlight}.hex-line :is(.terrain,.end){fill:CanvasText}}
 `;

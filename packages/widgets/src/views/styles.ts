@@ -167,8 +167,8 @@ const ANSWER = css`
 .answer[part]{scroll-margin-top:var(--rangefinder-sticky,1rem)}
 .answer[aria-busy=true]{opacity:.65;transition:opacity .2s .3s}
 .answer .answer:empty{display:none}
-@media print{button,.summary-bar,.scale,.prospect,details:not([open]){display:none}.card{border:0;padding:0}.stepper{display:block}.stepper input{border:1px solid var(--line);border-radius:.5rem;text-align:start}}
-@media (forced-colors:active){.bar{background:CanvasText}.segment:has(:checked){background:Highlight;color:HighlightText}.scale svg{fill:CanvasText}}
+@media print{button,.summary-bar,.scale,.prospect,details:not([open]){display:none}.card{border:0;padding:0}.segment:has(:checked){background:none;color:inherit;font-weight:700;box-shadow:inset 0 0 0 2px}.stepper{display:block}.stepper input{border:1px solid var(--line);border-radius:.5rem;text-align:start}}
+@media (forced-colors:active){.segment:has(:checked){forced-color-adjust:none;background:Highlight;color:HighlightText}.scale svg{fill:CanvasText}}
 `;
 
 export const styles = css`${BASE}${FORM}${ANSWER}`;
