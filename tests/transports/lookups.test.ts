@@ -143,7 +143,7 @@ const byClient = (batch: boolean, name: Name, args: Arguments): Promise<unknown>
 const names = Object.keys(lookups) as Name[];
 
 test('a widget finds entries by name, misspelled or not, and uses their figures', async () => {
-  const { find, entry } = createLookup(transports.service.url, 'alpha-strike', 'ru');
+  const { find, entry } = createLookup({ api: transports.service.url, system: 'alpha-strike', language: 'ru' });
   // A widget waits for three seconds, which is short on a busy machine.
   const patient = { timeout: within(25_000) };
   await expect.poll(async () => (await find('unit', 'atlass as7'))[0]?.id, patient).toMatch(/^alpha-strike\/atlas-as7/);

@@ -70,12 +70,18 @@ function partHtml(part: PartView): readonly Markup[] {
   }
 }
 
-function headHtml({ id, name, nameLanguage, otherName, otherLanguage, about, cost }: CardView): Markup {
+function headHtml({ id, name, badge, nameLanguage, otherName, otherLanguage, about, cost }: CardView): Markup {
   const other = otherName !== '' && element('span', { lang: otherLanguage }, otherName);
   const names = element(
     'div',
     {},
-    element('h2', { id: id.replaceAll('/', '-'), lang: nameLanguage }, name),
+    element(
+      'h2',
+      { id: id.replaceAll('/', '-'), lang: nameLanguage },
+      name,
+      badge !== '' && ' ',
+      badge !== '' && element('small', { class: 'unit-badge' }, badge),
+    ),
     element('p', { class: 'unit-other' }, other, other && SEPARATOR, about.join(SEPARATOR)),
   );
   const points = cost && element('p', { class: 'unit-cost' }, element('b', {}, cost.amount), ` ${cost.unit}`);

@@ -4,7 +4,7 @@ import type { CardField, CardPart } from './card-words.js';
 import { type CardContext, kindName, typeOf, type ValueWords, valueWords } from './context.js';
 import type { CardEntry, MountedWeapon, Stats } from './entry.js';
 import { linkTarget } from './markup.js';
-import { entryName, factionName, otherName, weaponPath } from './names.js';
+import { entryName, factionName, otherName, plainName, weaponPath } from './names.js';
 import { own } from './own.js';
 import { TEXTS } from './texts.js';
 import { abilityName, explanationOf, isEmpty, NOTHING, type ShownFigure, shown, shownFigures } from './values.js';
@@ -37,7 +37,10 @@ export type PartView =
 export interface CardView {
   readonly id: string;
   readonly system: string;
+  /** Without the badge. */
   readonly name: string;
+  /** Name of the source of an entry that is not official; empty for others. */
+  readonly badge: string;
   /** The language of the name where it is not that of the card. */
   readonly nameLanguage: Language | undefined;
   /** The name in the other language; empty where it is the same. */
@@ -178,7 +181,14 @@ export function cardView(entry: CardEntry, context: CardContext): CardView {
   const { language } = context;
   const { id, system, cost, kind } = entry;
   return {
-    ...{ id, system, name: entryName(entry, language), otherName: otherName(entry, language), otherLanguage: OTHER[language] },
+    ...{
+      id,
+      system,
+      name: plainName(entry, language),
+      badge: entry.badge ?? '',
+      otherName: otherName(entry, language),
+      otherLanguage: OTHER[language],
+    },
     nameLanguage: { en: undefined, ru: entry.nameRu === null ? ('en' as const) : undefined }[language],
     about: [kindName(kind, context), factionName(entry, language)].filter(Boolean),
     cost: cost === null ? undefined : { amount: String(cost), unit: typeOf(entry, context).cost },

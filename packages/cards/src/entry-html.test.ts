@@ -51,6 +51,13 @@ describe.each(LANGUAGES)('a card in %s', (language) => {
   });
 });
 
+test('the badge of an entry that is not official stands with its name', () => {
+  const own = { ...ATLAS, badge: 'our-club' };
+  expect(entryCardHtml(own, cardContext('en'))).toContain('Atlas AS7-D <small class="unit-badge">our-club</small>');
+  expect(entryPageHtml({ entry: ATLAS, variants: [own] }, cardContext('ru'))).toContain('>Атлас AS7-D [our-club]</a>');
+  expect(entryCardHtml(ATLAS, cardContext('en'))).not.toContain('unit-badge');
+});
+
 test('abilities link to the rulebook where it explains them', () => {
   const [abilities] = cardView(ATLAS, cardContext('en')).parts.filter((part) => part.kind === 'abilities');
   expect(abilities?.names.find(({ text }) => text === 'XYZ')?.href).toBeUndefined();

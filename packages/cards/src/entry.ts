@@ -15,6 +15,8 @@ export interface CardEntry {
   readonly weapons?: readonly MountedWeapon[];
   readonly availability?: readonly Availability[] | null;
   readonly sourcePage?: string | null;
+  /** Name of the source of a unit that is not official. */
+  readonly badge?: string | null;
   readonly source?: { readonly name: string; readonly nameRu: string; readonly notice: string; readonly noticeRu: string };
 }
 

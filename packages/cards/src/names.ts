@@ -8,12 +8,19 @@ interface Names {
 }
 
 /** The name in a language; the English one where there is no other. */
-export const entryName = ({ name, nameRu }: Names, language: Language): string => ({ en: name, ru: nameRu ?? name })[language];
+export const plainName = ({ name, nameRu }: Names, language: Language): string => ({ en: name, ru: nameRu ?? name })[language];
+
+/**
+ * The name in a language, with the badge of an entry that is not official.
+ * @example entryName({ name: 'Atlas AS7-D', badge: 'our-club' }, 'en') // 'Atlas AS7-D [our-club]'
+ */
+export const entryName = (entry: Names & Pick<CardEntry, 'badge'>, language: Language): string =>
+  entry.badge ? `${plainName(entry, language)} [${entry.badge}]` : plainName(entry, language);
 
 /** The name in the other language; empty where it is the same. */
 export function otherName({ name, nameRu }: CardEntry, language: Language): string {
   const other = { en: nameRu ?? name, ru: name }[language];
-  return other.toLowerCase() === entryName({ name, nameRu }, language).toLowerCase() ? '' : other;
+  return other.toLowerCase() === plainName({ name, nameRu }, language).toLowerCase() ? '' : other;
 }
 
 /** The faction in a language; empty without one. */

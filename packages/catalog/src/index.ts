@@ -40,7 +40,7 @@ export type { ReplicaState } from './database/replica.js';
 export { catalogRevision } from './database/revision.js';
 export { CORRECTABLE } from './domain/corrections.js';
 export type { Alias, ArmorDraft, Stats, UnitDraft, WeaponDraft } from './domain/drafts.js';
-export { type Source, sourceOf } from './domain/sources.js';
+export { isOfficialSource, type Source, sourceOf } from './domain/sources.js';
 export type { MountedWeapon, Unit } from './domain/unit.js';
 export type { Armor, Weapon } from './domain/weapon.js';
 export { lockFolder } from './embedded/folder-lock.js';

@@ -16,6 +16,7 @@ export const ATTRIBUTES: readonly Typed[] = [
   { name: 'lang', type: "'en' | 'ru'", about: 'Language. Default: the nearest `lang` of the page, else the language of the browser.' },
   { name: 'theme', type: "'auto' | 'light' | 'dark'", about: 'Colors; `auto` follows the operating system.' },
   { name: 'preset', type: 'string', about: 'The situation as JSON. Single fields also have attributes of their own.' },
+  { name: 'source', type: 'string', about: 'Source of the catalog whose units are offered first.' },
   { name: 'show', type: 'string', about: 'The fields that are shown, in this order. The others keep their values.' },
 ];
 

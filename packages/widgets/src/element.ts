@@ -26,7 +26,7 @@ import { HeadlineObserver } from './views/headline-observer.js';
 import { styles } from './views/styles.js';
 
 /** Attributes that are not part of the draft. */
-const OWN_ATTRIBUTES: readonly string[] = ['lang', 'theme', 'api', 'site', 'show', 'class', 'style', 'hidden', 'id'];
+const OWN_ATTRIBUTES: readonly string[] = ['lang', 'theme', 'api', 'site', 'show', 'source', 'class', 'style', 'hidden', 'id'];
 
 /**
  * A calculator. `define` registers a subclass for each one.
@@ -35,6 +35,7 @@ const OWN_ATTRIBUTES: readonly string[] = ['lang', 'theme', 'api', 'site', 'show
  * @attr theme - `auto` (the setting of the operating system), `light` or `dark`
  * @attr api - address of the service; without it answers are computed in the page
  * @attr site - address of the rulebook that steps link to; default: the value of `api`
+ * @attr source - source of the catalog whose units are offered first
  * @attr preset - the draft as JSON; single fields also have attributes of their own, in kebab case: `target-moved="JUMPED"`
  * @attr show - the fields that are shown, in this order: `inches attacker-moved`; the others keep their values. Default: all
  * @fires rangefinder-answer - an answer is there; `detail` is the answer as the service returns it
@@ -145,7 +146,8 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
     if (!this.isConnected) return;
     const api = addressIn(this, 'api');
     this.#answering.connect({ api, site: addressIn(this, 'site'), engine: this.parts.engine });
-    this.#search.lookup = api === '' ? undefined : createLookup(api, description.system, language);
+    this.#search.lookup =
+      api === '' ? undefined : createLookup({ api, system: description.system, language, source: this.getAttribute('source') ?? '' });
     this.#setState(draftAtStart(this, description, this.#state, isDraftChanged));
     if (this.#state.notice !== undefined) return;
     this.#layOut();

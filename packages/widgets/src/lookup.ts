@@ -35,16 +35,42 @@ const MAX_OFFERED = 8;
 /** `bronepehota/mad-bull/gatling-cannon` → `mad bull` */
 const ownerOf = (id: string): string => id.split('/').slice(1, -1).join(' ').replaceAll('-', ' ');
 
-/** Makes the lookup of one rule set. `api` is the address of the service. */
-export function createLookup(api: string, system: string, language: Language): Lookup {
+/** Units of a list, with the fields of an offer. */
+interface Listed {
+  readonly nodes: readonly { readonly id: string; readonly name: string; readonly nameRu: string | null }[];
+}
+
+/** Where a lookup searches, and what it offers first. */
+export interface LookupOptions {
+  /** Address of the service. */
+  readonly api: string;
+  readonly system: string;
+  readonly language: Language;
+  /** Source whose units are offered first; none if empty. */
+  readonly source?: string;
+}
+
+/** Makes the lookup of one rule set. */
+export function createLookup({ api, system, language, source = '' }: LookupOptions): Lookup {
   const { ask } = createCaller({ url: api, language, retries: 0, timeoutMs: TIMEOUT_MS });
+  const ofSource = async (text: string): Promise<readonly Offer[]> => {
+    if (source === '') return [];
+    const args = { filter: { text, system, source }, first: MAX_OFFERED };
+    const fields = ['nodes.id', 'nodes.name', 'nodes.nameRu'];
+    const found = (await ask('units' as string, args, { fields }).catch(() => undefined)) as Listed | undefined;
+    return (found?.nodes ?? []).map(({ id, name, nameRu }) => ({ id, name: { en: name, ru: nameRu || name }[language], owner: source }));
+  };
   return {
     async find(kind, text) {
-      const found = await ask('search', { text, system, first: MAX_FOUND }).catch(() => undefined);
-      return (found?.nodes ?? [])
-        .filter((node) => node.kind === kind.toUpperCase())
-        .slice(0, MAX_OFFERED)
+      const [own, found] = await Promise.all([
+        kind === 'unit' ? ofSource(text) : [],
+        ask('search', { text, system, first: MAX_FOUND }).catch(() => undefined),
+      ]);
+      const ids = new Set(own.map(({ id }) => id));
+      const others = (found?.nodes ?? [])
+        .filter((node) => node.kind === kind.toUpperCase() && !ids.has(node.id))
         .map(({ id, title }) => ({ id, name: title, owner: kind === 'weapon' ? ownerOf(id) : '' }));
+      return [...own, ...others].slice(0, MAX_OFFERED);
     },
     async entry(kind, id) {
       const kept: Kept | undefined = await ask(ENTRIES[kind], { id }).catch(() => undefined);

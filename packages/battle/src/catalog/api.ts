@@ -43,7 +43,7 @@ interface Connection {
 }
 
 /** Fields of lists; cards load all fields. */
-const LIST_FIELDS = ['id', 'system', 'kind', 'name', 'nameRu', 'aliases', 'cost', 'faction', 'factionRu', 'stats'].map(
+const LIST_FIELDS = ['id', 'system', 'kind', 'name', 'nameRu', 'aliases', 'cost', 'faction', 'factionRu', 'badge', 'stats'].map(
   (name) => `nodes.${name}`,
 );
 const MAX_PAGE_ROWS = 100;
@@ -109,7 +109,7 @@ export interface ReadForce {
 
 const FORCE_FIELDS = [
   ...['name', 'unread.text', ...['text', 'match', 'count', 'group', 'skill', 'damage', 'destroyed'].map((name) => `units.${name}`)],
-  ...['id', 'system', 'name', 'nameRu'].map((name) => `units.unit.${name}`),
+  ...['id', 'system', 'name', 'nameRu', 'badge'].map((name) => `units.unit.${name}`),
 ];
 
 /** Reads a force from a list, or from the file of another program. */

@@ -10,6 +10,12 @@ const LISTED: ReadonlyMap<string, Source> = new Map(SHAPE.types().map(({ type: {
 const OWNERS: Text = { en: 'Names are trademarks of their owners.', ru: 'Названия — товарные знаки их владельцев.' };
 
 /**
+ * Whether a rule set names the source. Units of other sources are those of an operator or of other programs.
+ * @example isOfficialSource('mul') // true
+ */
+export const isOfficialSource = (id: string): boolean => LISTED.has(id);
+
+/**
  * The source with this id. An unlisted one is named by its id.
  * @example sourceOf('mul').name.en // 'Master Unit List'
  */

@@ -22,6 +22,16 @@ const alike = (text: string): Text => ({ en: text, ru: text });
 export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   {
     ...V2026_11_2,
+    id: 'badge',
+    breaks: false,
+    where: { en: 'Units', ru: 'Боевые единицы' },
+    what: {
+      en: 'New: badge, the name of the source of a unit that is not official.',
+      ru: 'Новое: badge — название источника у неофициальной единицы.',
+    },
+  },
+  {
+    ...V2026_11_2,
     id: 'read-force',
     breaks: false,
     where: alike('/v1/forces/read, readForce'),

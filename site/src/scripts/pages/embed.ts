@@ -47,5 +47,8 @@ async function start(): Promise<void> {
   await import(/* @vite-ignore */ elementScript);
 }
 
-wear(new URLSearchParams(location.search).get('theme'));
+const address = new URLSearchParams(location.search);
+wear(address.get('theme'));
+const source = address.get('source');
+if (source !== null) widget.setAttribute('source', source);
 void start();

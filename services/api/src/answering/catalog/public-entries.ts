@@ -4,6 +4,7 @@ import {
   type AnyEntryType,
   entryFinder,
   entryTypes,
+  FIRST_LANGUAGE,
   type Field,
   type Language,
   publicNameOf,
@@ -99,6 +100,9 @@ export function publicArmor({ abbreviation, source, stats, names, ...armor }: Ca
 
 const NO_TEXT = catalog.byLanguage(() => null);
 
+/** The name of a source that no rule set names; null for the others. */
+const badgeOf = ({ id, name }: catalog.Source): string | null => (catalog.isOfficialSource(id) ? null : name[FIRST_LANGUAGE]);
+
 /** Public form of a unit without its weapons, which are loaded on demand. */
 export const publicUnit = ({ aliases, faction, source, updatedAt, stats, names, availability, ...unit }: catalog.Unit) => ({
   ...unit,
@@ -110,5 +114,6 @@ export const publicUnit = ({ aliases, faction, source, updatedAt, stats, names, 
   availability: publicAvailability(unit.system, availability),
   source: publicSource(source),
   sourcePage: pageOf(source, unit.sourceId),
+  badge: badgeOf(source),
   updatedAt: updatedAt.toISOString(),
 });

@@ -1,6 +1,7 @@
 /** Full-text search of units, weapons and armor. If the catalog is unavailable, the search covers the rulebook only. */
 import {
   type Armor,
+  isOfficialSource,
   namesAsText,
   type RankedHit,
   rankedHits,
@@ -46,7 +47,7 @@ const unitDocument = (unit: Unit): Document => ({
   kind: 'UNIT',
   system: unit.system,
   title: namesAsText(unit.names),
-  summary: unit.faction ?? unit.source.name,
+  summary: (isOfficialSource(unit.source.id) ? unit.faction : null) ?? unit.source.name,
   path: `units/${unit.id}/`,
 });
 

@@ -95,6 +95,13 @@ export class Unit {
   @Field(() => String, { nullable: true, description: 'URL of the unit at the source; null if the source has no page for it.' })
   readonly sourcePage!: string | null;
 
+  @Known({ examples: ['our-club'] })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Mark of a unit that is not official: the name of its source. Null for units from the source of their rule set.',
+  })
+  readonly badge!: string | null;
+
   @Field(() => Int, { description: 'Revision of the unit, from 1. It rises when the data of the source changes.' })
   readonly revision!: number;
 
