@@ -7,7 +7,7 @@ import { expect, inject, test } from 'vitest';
 const folder = join(inject('siteFolder'), 'client');
 /** The distinguishing part of a title comes first, before chapter and game: lists of results show only this many characters. */
 const NAME = { least: 3, most: 60 };
-const TITLE = { least: 10, most: 130 };
+const TITLE = { least: 10, most: 60 };
 const DESCRIPTION = { least: 40, most: 200 };
 
 interface Head {

@@ -5,13 +5,17 @@ import type { Language } from '@rangefinder/rules';
 import { UI } from '../texts/ui.js';
 import type { Link } from './outline.js';
 import { scriptText } from './structured-data.js';
-import { shortTitle } from './titles.js';
+import { headTitle, shortTitle } from './titles.js';
 
 /** `Atlas AS7-D`, `Atlas AS7-D · BattleTech: Alpha Strike | Rangefinder`, and a line of figures. */
 export function entryHead({ entry }: EntryPageRequest, language: Language) {
   const title = entryName(entry, language);
   const game = shortTitle(entry.system, language);
-  return { title, fullTitle: `${title} · ${game} | Rangefinder`, description: entryDescription(entry, game, cardContext(language)) };
+  return {
+    title,
+    fullTitle: headTitle({ title, system: entry.system }, language),
+    description: entryDescription(entry, game, cardContext(language)),
+  };
 }
 
 /** The list that contains the entry, and the same list filtered by its rule set. */

@@ -8,11 +8,26 @@ const crumbs = [
 
 test('distinguishes rules of the same name by their chapter', () => {
   const rule = { title: 'Salvo fire', system: 'world-at-war', tab: 'rules' };
-  expect(headTitle({ ...rule, crumbs }, 'en')).toBe('Salvo fire · Chaos of War · World at War: America Conquered | Rangefinder');
-  expect(headTitle({ ...rule, crumbs: crumbs.slice(0, 1) }, 'en')).toBe(
-    'Salvo fire · Rules · World at War: America Conquered | Rangefinder',
-  );
+  expect(headTitle({ ...rule, crumbs }, 'en')).toBe('Salvo fire · Chaos of War · America Conquered | Rangefinder');
+  expect(headTitle({ ...rule, crumbs: crumbs.slice(0, 1) }, 'en')).toBe('Salvo fire · Rules · America Conquered | Rangefinder');
 });
+
+test.each([
+  ['Heat', 'Heat · BattleTech: Alpha Strike | Rangefinder'],
+  ['Standing still and moving', 'Standing still and moving · Alpha Strike | Rangefinder'],
+  ['Standing still and moving on the ground', 'Standing still and moving on the ground · Alpha Strike'],
+  [
+    'Standing still and moving on the ground in water, woods or swamps',
+    'Standing still and moving on the ground in water, woods or swamps',
+  ],
+])('shortens what stands after a long title: %s', (title, expected) =>
+  expect(headTitle({ title, system: 'alpha-strike' }, 'en')).toBe(expected),
+);
+
+test('leaves out the translation of a name', () =>
+  expect(headTitle({ title: 'The pilot of a damaged machine', system: 'bronepehota' }, 'en')).toBe(
+    'The pilot of a damaged machine · Bronepehota | Rangefinder',
+  ));
 
 test('names as many titles as fit a description', () => {
   const titled = (length: number) => Array.from({ length }, (_, at) => ({ title: { en: `Table of things ${at}`, ru: `Таблица ${at}` } }));

@@ -20,18 +20,33 @@ export const shortestTitle = (slug: string, language: Language): string => short
 /** The breadcrumbs of a rule are its rule set and the chapters above it. */
 const chapterOf = ({ tab, crumbs = [] }: Titled): string => (tab === 'rules' ? (crumbs.slice(1).at(-1)?.label ?? '') : '');
 
+/** Search engines cut off longer titles. */
+const MAX_HEAD_TITLE_CHARACTERS = 60;
+const SITE = ' | Rangefinder';
+/** The translation of a name in its parentheses. */
+const IN_PARENTHESES = / \([^)]*\)/;
+
+const joined = (parts: readonly string[]): string =>
+  parts.filter((text, at) => text !== '' && !parts.some((other, before) => before < at && other.startsWith(text))).join(' · ');
+
 /**
- * Title, chapter or part of the rule set, and game.
- * @example headTitle({ title: 'Heat', system: 'alpha-strike', tab: 'calculators' }, 'en') // 'Heat · Calculators · BattleTech:
- *   Alpha Strike | Rangefinder'
+ * Title, chapter or part of the rule set, and game, in the longest form that search engines show whole.
+ * @example headTitle({ title: 'Heat', system: 'alpha-strike', tab: 'calculators' }, 'en') // 'Heat · Calculators · Alpha Strike |
+ *   Rangefinder'
  */
 export function headTitle(titled: Titled, language: Language): string {
   const { title, system, tab = '' } = titled;
-  if (system === undefined) return `${title} | Rangefinder`;
+  if (system === undefined) return `${title}${SITE}`;
   const part = chapterOf(titled) || (tab !== '' && isTab(tab) ? tabName(tab, language) : '');
-  const parts = [title, part, shortTitle(system, language)].filter((text) => text !== '');
-  const distinct = parts.filter((text, at) => !parts.some((other, before) => before < at && other.startsWith(text)));
-  return `${distinct.join(' · ')} | Rangefinder`;
+  const [game, brief] = [shortTitle(system, language), shortestTitle(system, language).replace(IN_PARENTHESES, '')];
+  const forms = [
+    `${joined([title, part, game])}${SITE}`,
+    `${joined([title, part, brief])}${SITE}`,
+    joined([title, part, brief]),
+    `${joined([title, brief])}${SITE}`,
+    joined([title, brief]),
+  ];
+  return forms.find(({ length }) => length <= MAX_HEAD_TITLE_CHARACTERS) ?? title;
 }
 
 /** Search engines cut off longer descriptions. */

@@ -9,7 +9,7 @@ export const ramDamage = defineCalculator({
   system: 'alpha-strike',
   name: 'ramDamage',
   answer: 'RamDamageAnswer',
-  title: { en: 'Charge (ram) and death from above', ru: 'Таран и «смерть с небес»' },
+  title: { en: 'Charge and death from above', ru: 'Таран и «смерть с небес»' },
   about: {
     en: 'Damage of a charge or of death from above, and what the attacker takes on a hit and on a miss',
     ru: 'Урон от тарана или «смерти с небес» и сколько при попадании и промахе получает сам атакующий',
