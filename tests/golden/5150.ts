@@ -392,4 +392,25 @@ export const golden: readonly GoldenRow[] = [
     // Hit on 4+: Impact 3. Suppressed in the open: prone with two or one dice passed, else it runs.
     expected: { first: [{ silenced: '0' }], second: [{ outOfAction: '1/4', silenced: '1' }] },
   },
+  {
+    name: 'A group of Rep 4 and 5 shares its dice: both act on 8 of 9 rolls',
+    place: 'How to test reactions',
+    calculator: 'groupReaction',
+    draft: { test: 'RECEIVED_FIRE', figures: [{ rep: 4 }, { rep: 5 }] },
+    expected: { everyone: '8/9', nobody: '1/36' },
+  },
+  {
+    name: 'Two inches of woods cost four, a door two: exactly the move of Rep 4',
+    place: 'Terrain',
+    calculator: 'movementCost',
+    draft: { rep: 4, legs: [{ ground: 'OPEN', inches: 2 }, { ground: 'ROUGH', inches: 2 }, { ground: 'DOOR' }] },
+    expected: { thisTurn: '1', turns: [{ turns: 1, chance: '1' }] },
+  },
+  {
+    name: 'One against two who never fail a die never ends',
+    place: 'Melee, improvised weapons',
+    calculator: 'meleeAgainstSeveral',
+    draft: { fighter: { rep: 7, secondWeapon: true }, opponents: [{ rep: 7 }, { rep: 7 }] },
+    expected: { endless: '1', fighterWins: '0', opponentsWin: '0' },
+  },
 ];

@@ -9,8 +9,11 @@ import { exchangeOfFire } from './calculators/exchange-of-fire/index.js';
 import { fastMove } from './calculators/fast-move/index.js';
 import { forceCost } from './calculators/force-cost/index.js';
 import { grenade } from './calculators/grenade/index.js';
+import { groupReaction } from './calculators/group-reaction/index.js';
 import { hitTable } from './calculators/hit-table/index.js';
 import { melee } from './calculators/melee/index.js';
+import { meleeAgainstSeveral } from './calculators/melee-against-several/index.js';
+import { movementCost } from './calculators/movement-cost/index.js';
 import { passDice } from './calculators/pass-dice/index.js';
 import { reaction } from './calculators/reaction/index.js';
 import { shoot } from './calculators/shoot/index.js';
@@ -51,8 +54,11 @@ export const fiftyOneFifty = {
     forceCost,
     availability,
     fastMove,
+    movementCost,
     reaction,
+    groupReaction,
     melee,
+    meleeAgainstSeveral,
     grenade,
     activation,
     stayOrRun,

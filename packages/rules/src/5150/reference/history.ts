@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.3',
     date: '2026-11-26',
-    figures: 'DyRmLhV3sT3HCMhZ',
+    figures: 'rzJSgbmX0MxK3MyK',
     changes: [
       {
         rule: '5150/shooting',
@@ -13,6 +13,21 @@ export const history: RuleHistory = [
           en: 'New calculator: an exchange of fire to its end.',
           ru: 'Новый калькулятор: перестрелка до конца.',
         },
+      },
+      {
+        rule: '5150/melee',
+        what: {
+          en: 'New calculator: the melee of one against two or three.',
+          ru: 'Новый калькулятор: рукопашная одного против двоих или троих.',
+        },
+      },
+      {
+        rule: '5150/reaction-tests',
+        what: { en: 'New calculator: the reaction of a group on one roll.', ru: 'Новый калькулятор: реакция группы на один бросок.' },
+      },
+      {
+        rule: '5150/terrain',
+        what: { en: 'New calculator: movement over all kinds of ground.', ru: 'Новый калькулятор: перемещение по любой местности.' },
       },
     ],
   },

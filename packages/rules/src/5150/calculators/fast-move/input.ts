@@ -1,6 +1,8 @@
 /** Input of the Fast Move calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
 import { leaderRepField, repField } from '../../engine/fields.js';
+import { rulings } from '../../reference/rulings/index.js';
 
 const face = (en: string, ru: string) => ({ kind: 'int', min: 1, max: 6, example: 4, label: { en, ru } }) as const;
 
@@ -24,4 +26,5 @@ export const input = fields({
     optional: true,
     hint: { en: 'The leader die, if it is rolled already', ru: 'Кубик лидерства, если он уже брошен' },
   },
+  readings: readingsField(rulings, ['fast-move-without-leader']),
 });

@@ -28,13 +28,15 @@ const inchesOf = (passed: number): number => FAST_MOVES.find((row) => row.passed
 
 /** Resolves a checked question. Source: fast movement. */
 export function resolve(question: Question): Outcome<typeof output, Facts, Record<never, never>> {
-  const { rep, leaderRep } = question;
-  const passed = passedWith(question, question);
+  const { rep } = question;
+  const leaderRep = question.readings.includes('fast-move-without-leader') ? undefined : question.leaderRep;
+  const rolled = { ...question, leaderRep, leaderRoll: leaderRep === undefined ? undefined : question.leaderRoll };
+  const passed = passedWith(rolled, rolled);
   return {
     figures: { outcomes: rowsOf(passed), expectedInches: mean(map(passed, inchesOf)) },
     steps: [
       ...passSteps(rep, 0, leaderRep, '5150/ruling/fast-move-leader'),
-      ...fallenSteps(question, question),
+      ...fallenSteps(rolled, rolled),
       { key: 'distances', value: null, rule: '5150/table/fast-move', given: { rows: FAST_MOVES } },
     ],
   };

@@ -2,9 +2,10 @@
 import { type Step, totalOf } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
+import { compared, diceOf, impactAgainst, opponentsModifier } from '../../engine/melee/modifiers.js';
 import type { ArmorId } from '../../reference/tables/armors.js';
-import { FLANK_MODIFIER, MELEE_DICE, MIN_MELEE_REP, OPPONENTS_MODIFIERS, PRONE_DICE } from '../../reference/tables/melee.js';
-import { type Impact, impactOf, type WeaponId } from '../../reference/tables/weapons.js';
+import { FLANK_MODIFIER, MIN_MELEE_REP } from '../../reference/tables/melee.js';
+import type { Impact, WeaponId } from '../../reference/tables/weapons.js';
 import type { input } from './input.js';
 
 export type Question = Checked<typeof input>;
@@ -43,21 +44,6 @@ export interface Fighter {
 }
 
 const MODIFIERS = '5150/table/melee-modifiers';
-
-/** Impact of a fighter's weapon against the opponent's armor. */
-const impactAgainst = ({ weapon, powered }: FighterInput, armor: ArmorId): Impact => impactOf(weapon, armor, { powered });
-
-/** The value of NE when Impacts are compared. */
-const compared = (impact: Impact): number => (typeof impact === 'number' ? impact : 0);
-
-/** The dice of a fighter. @example diceOf({ attributes: 1, prone: true }) // 2 */
-export const diceOf = ({ attributes, prone }: Pick<FighterInput, 'attributes' | 'prone'>): number =>
-  MELEE_DICE + attributes + (prone ? PRONE_DICE : 0);
-
-function opponentsModifier({ opponents, secondWeapon }: FighterInput): number {
-  const counted = Math.max(1, opponents - (secondWeapon ? 1 : 0));
-  return OPPONENTS_MODIFIERS[counted as keyof typeof OPPONENTS_MODIFIERS];
-}
 
 function impactSteps(side: Side, own: FighterInput, other: FighterInput): readonly FighterStep[] {
   const impact = impactAgainst(own, other.armor);

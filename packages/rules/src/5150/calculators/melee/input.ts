@@ -1,45 +1,15 @@
 /** Input of the melee calculator: two fighters and the number of rounds to show. */
 import { field, fields } from '../../../calculator/fields.js';
-import { armorField, poweredField, repField } from '../../engine/fields.js';
-import { MELEE_WEAPON_IDS } from '../../reference/tables/weapons.js';
+import { fighterFields as shared } from '../../engine/melee/fields.js';
 
-/** No figure has more attribute dice. */
-const MAX_ATTRIBUTES = 4;
 /** Two dice plus all attribute dice. */
 const MAX_DICE = 6;
 const MAX_OPPONENTS = 3;
 export const MAX_ROUNDS = 20;
 
+const { secondWeapon, flanked, ...before } = shared;
 const fighterFields = fields({
-  rep: repField,
-  weapon: {
-    kind: 'id',
-    prefix: '5150/',
-    of: MELEE_WEAPON_IDS,
-    default: 'unarmed',
-    example: 'combat-knife',
-    label: { en: 'Melee weapon', ru: 'Рукопашное оружие' },
-  },
-  powered: poweredField,
-  armor: armorField,
-  attributes: {
-    kind: 'int',
-    min: 0,
-    max: MAX_ATTRIBUTES,
-    default: 0,
-    unit: 'dice',
-    label: { en: 'Attribute dice', ru: 'Кубики атрибутов' },
-    hint: {
-      en: 'One for each attribute or trait that helps in melee',
-      ru: 'По одному за каждый атрибут или расовую особенность для рукопашной',
-    },
-  },
-  prone: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Prone', ru: 'Лежит' },
-    hint: { en: 'One die fewer while it lies', ru: 'На кубик меньше, пока лежит' },
-  },
+  ...before,
   opponents: {
     kind: 'int',
     min: 1,
@@ -48,18 +18,8 @@ const fighterFields = fields({
     label: { en: 'Opponents', ru: 'Противников' },
     hint: { en: 'How many it fights at once', ru: 'Со сколькими дерётся сразу' },
   },
-  secondWeapon: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'A weapon in each hand', ru: 'Оружие в каждой руке' },
-    hint: { en: 'One more opponent without a modifier', ru: 'Лишний противник без минуса' },
-  },
-  flanked: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Charged from flank or rear', ru: 'Атакован с фланга или тыла' },
-    hint: { en: 'It turned and fights the first round at Rep −1', ru: 'Развернулся и первый раунд дерётся с Умением −1' },
-  },
+  secondWeapon,
+  flanked,
   roll: {
     kind: 'list',
     min: 1,

@@ -7,8 +7,9 @@ import { list, number, odds, percent, plural, signed } from '../../../text/numbe
 import { capital } from '../../../text/sentences.js';
 import type { HitOdds } from '../../engine/damage/damage.js';
 import { against, weaponName } from '../../engine/damage/words.js';
+import { diceOf } from '../../engine/melee/modifiers.js';
 import { RESULTS } from '../../vocabulary.js';
-import { diceOf, type Side } from './fighter.js';
+import type { Side } from './fighter.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 import { type Facts, shutOut } from './resolve.js';

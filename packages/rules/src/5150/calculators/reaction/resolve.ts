@@ -4,10 +4,10 @@ import type { Outcome, Refusal, RuleId, Step } from '../../../calculator/calcula
 import type { Checked } from '../../../calculator/fields.js';
 import type { Text } from '../../../text/language.js';
 import { passOdds, TEST_DICE, twoOnes } from '../../engine/pass-dice/pass-dice.js';
+import { choosesResult, holds, rowFor } from '../../engine/reaction/situation.js';
 import { type Action, CONDITIONS, type Condition, type ReactionTest } from '../../engine/reaction/vocabulary.js';
 import {
   AWARENESS_MODIFIERS,
-  CANNOT_FIRE,
   MUST_FIRE,
   RALLY_INCHES,
   REACTIONS,
@@ -15,7 +15,7 @@ import {
   type ReactionTable,
 } from '../../reference/tables/reactions.js';
 import type { output } from './output.js';
-import { holds, type Question, type RollFacts, rollOf } from './situation.js';
+import { type Question, type RollFacts, rollOf } from './situation.js';
 
 export interface Facts extends RollFacts {
   readonly row: { readonly chance: Fraction; readonly when: readonly Condition[]; readonly action: Action };
@@ -57,13 +57,10 @@ function refusalOf({ test, chargeInReach, friendNear, leftBehind }: Question): R
   return test === 'AFTER_BATTLE' && leftBehind ? { code: 'LEFT_BEHIND', rule: '5150/after-battle-recovery', given: {} } : undefined;
 }
 
-/** Whether a hero chooses the result freely. Stunned heroes do not. */
-const choosesResult = ({ test, stunned }: Question): boolean => REACTIONS[test].heroChooses && !(test === 'RECOVERY' && stunned);
-
 /** Results without a roll: a hero chooses, and a panicked figure runs when it is shot at. */
 function resultWithoutRoll(question: Question): Answered | undefined {
   const { test, hero, panicked } = question;
-  const chooses = hero && choosesResult(question);
+  const chooses = hero && choosesResult(test, question);
   if (chooses)
     return certainly('CHOOSE_RESULT', hero, {
       key: 'heroChooses',
@@ -96,20 +93,11 @@ const certainly = (action: Action, hero: boolean, step: Step<Facts>): Answered =
   steps: [step],
 });
 
-function first<R extends Pick<ReactionRow, 'when'>>(rows: readonly R[], question: Question): R {
-  const found = rows.find(({ when }) => when.every((condition) => holds(question, condition)));
-  if (!found) throw new Error(`no row for ${question.test}`);
-  return found;
-}
-
-function reach(question: Question, table: ReactionTable, passed: number, chance: Fraction): Reached {
-  const row = first(
-    table.rows.filter((candidate) => candidate.passed === passed),
-    question,
-  );
-  const unable = MUST_FIRE.includes(row.action) && !question.canFire;
-  return { passed, chance, row, action: unable ? first(CANNOT_FIRE, question).action : row.action };
-}
+const reach = (question: Question, passed: number, chance: Fraction): Reached => ({
+  passed,
+  chance,
+  ...rowFor(question.test, question, passed),
+});
 
 const rowStep = (table: ReactionTable, { passed, chance, row, action }: Reached): Step<Facts> =>
   action === row.action
@@ -178,9 +166,7 @@ function conditionsOf(question: Question, table: ReactionTable, rows: readonly R
 function rolled(question: Question): Answered {
   const table = REACTIONS[question.test];
   const { dice, rep, leaderRep, steps } = rollOf(question);
-  const rows = passOdds({ rep, extraDice: dice - TEST_DICE, leaderRep }).map(({ passed, chance }) =>
-    reach(question, table, passed, chance),
-  );
+  const rows = passOdds({ rep, extraDice: dice - TEST_DICE, leaderRep }).map(({ passed, chance }) => reach(question, passed, chance));
   const hero = heroism(table, question, dice, againOdds(rows));
   const again: readonly Step<Facts>[] = rows.some(isAgain)
     ? [{ key: 'again', value: null, rule: table.id, given: { rows: merged(secondRoll(rows)) } }]

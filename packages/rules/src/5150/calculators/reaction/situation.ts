@@ -6,14 +6,9 @@ import { type Step, totalOf } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import { countPassed, TEST_DICE } from '../../engine/pass-dice/pass-dice.js';
+import { holds } from '../../engine/reaction/situation.js';
 import type { Condition, ReactionTest } from '../../engine/reaction/vocabulary.js';
-import {
-  AWARENESS_MODIFIERS,
-  COVER_IN_REACH_INCHES,
-  COVER_NEAR_INCHES,
-  REACTIONS,
-  type ReactionTable,
-} from '../../reference/tables/reactions.js';
+import { AWARENESS_MODIFIERS, REACTIONS, type ReactionTable } from '../../reference/tables/reactions.js';
 import type { input } from './input.js';
 
 export type Question = Checked<typeof input>;
@@ -28,36 +23,6 @@ export interface RollFacts {
   readonly leaderDie: { readonly leaderRep: number; readonly chance: Fraction };
 }
 type RollStep = Step<RollFacts>;
-
-const coverWithin =
-  (limit: number) =>
-  ({ cover, coverInches }: Question): boolean =>
-    cover || (coverInches !== undefined && coverInches <= limit);
-
-const HOLDS: { readonly [C in Condition]: (question: Question) => boolean } = {
-  IN_COVER: ({ cover }) => cover,
-  HIDDEN: ({ hidden }) => hidden,
-  LED: ({ leader, leaderRep }) => leader || leaderRep !== undefined,
-  SUPPRESSED: ({ suppressed }) => suppressed,
-  MOVED_FAST: ({ movedFast }) => movedFast,
-  COVER_NEAR: coverWithin(COVER_NEAR_INCHES),
-  COVER_IN_REACH: coverWithin(COVER_IN_REACH_INCHES),
-  FLANKED: ({ flanked }) => flanked,
-  CAN_FIRE: ({ canFire }) => canFire,
-  CHARGE_IN_REACH: ({ chargeInReach }) => chargeInReach,
-  STUNNED: ({ stunned }) => stunned,
-  COVERING: ({ covering }) => covering,
-  ALERTED: ({ alerted }) => alerted,
-  LEADER: ({ leader }) => leader,
-  MEDICAL_CARE: ({ medicalCare }) => medicalCare,
-  SHOTS_HEARD: ({ shotsHeard }) => shotsHeard,
-  AT_WAR: ({ atWar }) => atWar,
-  POLICE_ALERT: ({ policeAlert }) => policeAlert,
-  SAFE_AREA: ({ safeArea }) => safeArea,
-};
-
-/** Whether a condition is met. @example holds({ …question, cover: true }, 'IN_COVER') // true */
-export const holds = (question: Question, condition: Condition): boolean => HOLDS[condition](question);
 
 const needs = (path: string, en: string, ru: string): Problem => ({ code: 'MISSING', path: [path], given: null, allowed: { en, ru } });
 

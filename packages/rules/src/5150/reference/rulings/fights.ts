@@ -121,4 +121,25 @@ export const fightRulings: readonly Ruling[] = [
     ],
     decision: { en: 'One test, with all losses counted.', ru: 'Один тест, со всеми потерями.' },
   },
+  {
+    id: '5150/ruling/melee-at-once',
+    section: '5150/melee-rounds',
+    title: { en: 'Beaten by one, better than another', ru: 'Одному проиграл, другого победил' },
+    question: {
+      en: 'One fights several and compares his roll with each. If one of them fells him, does he still strike those whom he beat?',
+      ru: 'Один дерётся с несколькими и сравнивает свой бросок с каждым. Если кто-то его свалил, достаётся ли тем, кого победил он?',
+    },
+    readings: [
+      { en: 'Everything happens at once: both fall.', ru: 'Всё происходит разом: падают оба.' },
+      {
+        id: 'beaten-strikes-nobody',
+        en: 'Whoever falls strikes nobody in that round.',
+        ru: 'Кто упал, тот в этом раунде никого не задел.',
+      },
+    ],
+    decision: {
+      en: 'All who are in contact roll at the same time: each comparison counts. Of several blows the worst result stands.',
+      ru: 'Все в контакте бросают одновременно: считается каждое сравнение. Из нескольких ударов действует худший.',
+    },
+  },
 ];

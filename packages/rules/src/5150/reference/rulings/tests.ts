@@ -29,7 +29,7 @@ export const testRulings: readonly Ruling[] = [
     },
     readings: [
       { en: 'The text: with the leader die.', ru: 'Текст: с кубиком лидерства.' },
-      { en: 'The corner: without.', ru: 'Угол таблицы: без него.' },
+      { id: 'fast-move-without-leader', en: 'The corner: without.', ru: 'Угол таблицы: без него.' },
     ],
     decision: {
       en: 'Given to members who are in a group with the Leader and see him.',
@@ -177,5 +177,63 @@ export const testRulings: readonly Ruling[] = [
       { en: 'Half down; tiny forces never test.', ru: 'Половина — вниз; крошечные отряды тест не проходят.' },
     ],
     decision: { en: 'Half up, and the step is never less than 1.', ru: 'Половина — вверх, и шаг не меньше 1.' },
+  },
+  {
+    id: '5150/ruling/group-third-die',
+    section: '5150/reaction-tests',
+    title: { en: 'A third die in a group', ru: 'Третий кубик в группе' },
+    question: {
+      en: 'A group rolls once, but some of its figures have a third die. For whom does it count?',
+      ru: 'Группа бросает один раз, но у некоторых фигурок есть третий кубик. Кому он идёт в счёт?',
+    },
+    readings: [
+      { en: 'For the whole group.', ru: 'Всей группе.' },
+      {
+        en: 'For those who have it: one third die, rolled along with the two.',
+        ru: 'Тем, у кого он есть: третий кубик один, его бросают вместе с двумя.',
+      },
+    ],
+    decision: {
+      en: 'One third die is rolled along. On In Sight it counts for all who cover, on personal tests for the Leader alone.',
+      ru: 'Третий кубик бросают вместе с остальными, и он один. В тесте «В поле видимости» он в счёт всем, кто прикрывает, в личных тестах — только лидеру.',
+    },
+  },
+  {
+    id: '5150/ruling/rough-cost',
+    section: '5150/terrain',
+    title: { en: 'Half speed in part of a move', ru: 'Половина скорости на части пути' },
+    question: {
+      en: 'Woods and rough ground halve the speed. For the inches in them, or for the whole move that touches them?',
+      ru: 'Лес и завалы снижают скорость вдвое. На тех дюймах, что в них, или на весь ход, который их задел?',
+    },
+    readings: [
+      { en: 'An inch in them costs two.', ru: 'Дюйм в них стоит два.' },
+      {
+        id: 'rough-halves-move',
+        en: 'A move that enters them is half as long, all of it.',
+        ru: 'Ход, который в них зашёл, короче вдвое целиком.',
+      },
+    ],
+    decision: {
+      en: 'For the inches in them: each costs two. Three inches of road and two of woods are a move of seven.',
+      ru: 'На тех дюймах, что в них: каждый стоит два. Три дюйма дороги и два леса — это семь дюймов движения.',
+    },
+  },
+  {
+    id: '5150/ruling/stairs-turn',
+    section: '5150/terrain',
+    title: { en: 'The turn of the stairs', ru: 'Ход на лестницу' },
+    question: {
+      en: 'Stairs between floors take a turn. May one start on them with what is left of a move?',
+      ru: 'Лестница между этажами занимает ход. Можно ли начать её остатком движения?',
+    },
+    readings: [
+      { en: 'Yes, and be up at the same point of the next turn.', ru: 'Да, и закончить на том же месте следующего хода.' },
+      { en: 'No: a whole turn, from its start.', ru: 'Нет: целый ход, с самого начала.' },
+    ],
+    decision: {
+      en: 'No. The move ends at the stairs, and the next turn is theirs. Crossing a ford takes its turn in the same way.',
+      ru: 'Нет. Движение кончается у лестницы, а следующий ход уходит на неё. Так же и с переходом вброд.',
+    },
   },
 ];

@@ -8,6 +8,9 @@ const SLOW_MOVE = 6;
 /** The highest Rep of a slow figure. */
 const SLOW_REP = 2;
 
+/** Inches of a normal move. @example normalMove(2) // 6 */
+export const normalMove = (rep: number): number => (rep <= SLOW_REP ? SLOW_MOVE : NORMAL_MOVE);
+
 /** Fast Move in inches by dice passed, best first. */
 export const FAST_MOVES = [
   { passed: 2, inches: 16 },

@@ -1,0 +1,167 @@
+import { toDecimal, toText } from '@rangefinder/dice';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { check } from '../../../calculator/calculator.js';
+import { prove, skipQuestion } from '../../../testing/proof.js';
+import { movementCost } from './index.js';
+import type { Question } from './path.js';
+
+type Draft = Readonly<Record<string, unknown>>;
+type Leg = Question['legs'][number];
+
+function ask(draft: Draft) {
+  const checked = check(movementCost, draft);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  return movementCost.resolve(checked.value);
+}
+const arrivals = (draft: Draft) => ask(draft).figures.turns.map(({ turns, chance }) => `${turns}: ${toText(chance)}`);
+const open = (inches: number) => ({ ground: 'OPEN', inches });
+
+describe('a walk', () => {
+  test.each([
+    [4, [open(8)], 1],
+    [2, [open(8)], 2],
+    [2, [open(6)], 1],
+    [4, [open(3), { ground: 'ROUGH', inches: 2.5 }], 1],
+    [4, [open(3), { ground: 'ROUGH', inches: 2.6 }], 2],
+    [4, [{ ground: 'ROLLING_EDGE' }, { ground: 'ALONG_ROLLING', inches: 4 }, { ground: 'ROLLING_EDGE' }], 1],
+    [4, [open(7), { ground: 'DOOR' }], 2],
+    [4, [open(1), { ground: 'WINDOW' }, open(1)], 2],
+    [4, [open(1), { ground: 'WINDOW' }], 1],
+    [4, [{ ground: 'STAIRS' }, { ground: 'STAIRS' }], 2],
+    [4, [open(1), { ground: 'STAIRS' }], 2],
+    [4, [open(2), { ground: 'FORD' }, open(8)], 3],
+  ])('of Rep %i over %j takes %i turns', (rep, legs, turns) => expect(arrivals({ rep, legs })).toEqual([`${turns}: 1`]));
+});
+
+test('Fast Move of Rep 4 over 16 inches', () => expect(arrivals({ rep: 4, fast: true, legs: [open(16)] })).toEqual(['1: 4/9', '2: 5/9']));
+
+test.each([
+  [{ rep: 4, legs: [{ ground: 'ROCKS' }] }, 'IMPASSABLE'],
+  [{ rep: 4, fast: true, load: 'ALONE', legs: [open(1)] }, 'CARRIES_ALONE'],
+])('%j is refused', (draft, code) => expect(ask(draft).refusal?.code).toBe(code));
+test('two carriers may move fast', () => expect(ask({ rep: 4, fast: true, load: 'BY_TWO', legs: [open(1)] }).refusal).toBeUndefined());
+
+test('the leader die without Fast Move is refused', () =>
+  expect(check(movementCost, { rep: 4, leaderRep: 5, legs: [open(1)] })).toMatchObject({ ok: false, problems: [{ path: ['leaderRep'] }] }));
+
+test.each([
+  [[{ ground: 'OPEN' }], 'MISSING'],
+  [[{ ground: 'DOOR', inches: 1 }], 'CONFLICT'],
+])('%j is a problem', (legs, code) =>
+  expect(check(movementCost, { rep: 4, legs })).toMatchObject({ ok: false, problems: [{ code, path: ['legs', 0, 'inches'] }] }),
+);
+
+// ── reference implementation: walks quarter inch by quarter inch ────────────────────────────────────────────────────
+const QUARTERS = 4;
+
+/** Every quarter inch and every event of a path. */
+function trail(legs: readonly Leg[]): string[] {
+  return legs.flatMap(({ ground, inches = 0 }) => {
+    if (['OPEN', 'BRUSH', 'ROAD', 'INSIDE', 'ALONG_ROLLING'].includes(ground)) return new Array(inches * QUARTERS).fill('q');
+    if (ground === 'ROUGH') return new Array(inches * QUARTERS).fill('r');
+    if (ground === 'WINDOW') return ['end'];
+    if (ground === 'FORD') return ['end', 'turn'];
+    return [ground === 'STAIRS' ? 'turn' : 'two'];
+  });
+}
+
+function turnFrom(path: readonly string[], from: number, inches: number, halves: boolean): number {
+  let [at, quarters, halved] = [from, inches * QUARTERS, false];
+  while (at < path.length) {
+    const now = path[at];
+    if (now === 'turn') return at === from ? at + 1 : at;
+    if (now === 'end') return at + 1;
+    if (now === 'two') {
+      if (quarters < 2 * QUARTERS) return at;
+      quarters -= 2 * QUARTERS;
+    } else {
+      if (now === 'r' && halves && !halved) {
+        quarters -= (inches * QUARTERS) / 2;
+        halved = true;
+      }
+      const needed = now === 'r' && !halves ? 2 : 1;
+      if (quarters < needed) return at;
+      quarters -= needed;
+    }
+    at++;
+  }
+  return at;
+}
+
+function bruteForce(q: Question): Map<number, number> {
+  const path = trail(q.legs);
+  const halves = q.readings.includes('rough-halves-move');
+  const lent = q.leaderRep !== undefined && !q.readings.includes('fast-move-without-leader') ? q.leaderRep : 0;
+  const moves = new Map<number, number>();
+  for (let a = 1; a <= 6; a++)
+    for (let b = 1; b <= 6; b++)
+      for (let c = 1; c <= 6; c++) {
+        const passed = Math.min(2, [a, b].filter((face) => face <= q.rep).length + (c <= lent ? 1 : 0));
+        const inches = q.fast ? ([8, 12, 16][passed] as number) : q.rep <= 2 ? 6 : 8;
+        moves.set(inches, (moves.get(inches) ?? 0) + 1 / 216);
+      }
+  const arrived = new Map<number, number>();
+  let now = new Map<number, number>([[0, 1]]);
+  for (let turn = 1; now.size > 0; turn++) {
+    const next = new Map<number, number>();
+    for (const [at, odds] of now)
+      for (const [inches, chance] of moves) {
+        const after = turnFrom(path, at, inches, halves);
+        const into = after === path.length ? arrived : next;
+        const key = after === path.length ? turn : after;
+        into.set(key, (into.get(key) ?? 0) + odds * chance);
+      }
+    now = next;
+  }
+  return arrived;
+}
+
+const legs = fc
+  .tuple(
+    fc.constantFrom(
+      'OPEN',
+      'OPEN',
+      'ROUGH',
+      'ROUGH',
+      'ROAD',
+      'ALONG_ROLLING',
+      'ROLLING_EDGE',
+      'DOOR',
+      'VEHICLE',
+      'WINDOW',
+      'STAIRS',
+      'FORD',
+    ),
+    fc.integer({ min: 1, max: 80 }),
+  )
+  .map(([ground, quarters]) =>
+    ['OPEN', 'ROUGH', 'ROAD', 'ALONG_ROLLING'].includes(ground) ? { ground, inches: quarters / 4 } : { ground },
+  );
+const drafts = fc.record({
+  rep: fc.integer({ min: 1, max: 7 }),
+  legs: fc.array(legs, { minLength: 1, maxLength: 5 }),
+  fast: fc.boolean(),
+  leaderRep: fc.constantFrom(undefined, 3, 5),
+  load: fc.constantFrom('NOTHING', 'NOTHING', 'BY_TWO', 'ALONE'),
+  readings: fc.constantFrom([], [], ['rough-halves-move'], ['fast-move-without-leader'], ['rough-halves-move', 'fast-move-without-leader']),
+});
+
+test('matches a walk quarter inch by quarter inch', () => {
+  prove(
+    {
+      calculator: '5150 movementCost',
+      against: { en: 'a walk quarter inch by quarter inch', ru: 'путь по четверти дюйма' },
+    },
+    fc.property(drafts, ({ leaderRep, ...draft }) => {
+      const checked = check(movementCost, draft.fast ? { ...draft, leaderRep } : draft);
+      if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+      const { figures, refusal } = movementCost.resolve(checked.value);
+      if (refusal) return skipQuestion();
+      const expected = bruteForce(checked.value);
+      expect(new Set(figures.turns.map(({ turns }) => turns))).toEqual(new Set(expected.keys()));
+      for (const { turns, chance } of figures.turns) expect(toDecimal(chance)).toBeCloseTo(expected.get(turns) as number, 10);
+    }),
+    { numRuns: 200 },
+  );
+});
