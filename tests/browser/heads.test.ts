@@ -1,7 +1,7 @@
 /** Heads of the static pages: title, description, canonical address, alternates, site map. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { LANGUAGES } from '@rangefinder/rules';
+import { LANGUAGES, systems } from '@rangefinder/rules';
 import { expect, inject, test } from 'vitest';
 
 const folder = join(inject('siteFolder'), 'client');
@@ -17,6 +17,8 @@ interface Head {
   readonly canonical: string;
   readonly alternates: Readonly<Record<string, string>>;
   readonly isListed: boolean;
+  /** JSON-LD, parsed. */
+  readonly data: readonly { readonly '@graph'?: readonly Record<string, unknown>[] }[];
 }
 
 const unescaped = (text: string): string =>
@@ -36,6 +38,7 @@ function headOf(address: string, html: string): Head {
     canonical: pathOf(found(/<link rel="canonical" href="([^"]*)"/)),
     alternates: Object.fromEntries(links.map(([, language = '', url = '']) => [language, pathOf(url)])),
     isListed: !/<meta name="robots" content="noindex"/.test(html),
+    data: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json)),
   };
 }
 
@@ -81,6 +84,20 @@ test('titles and descriptions are neither empty nor too long', () => {
   expect(listed.filter(({ title }) => outside(title, TITLE)).map(({ address, title }) => `${address} ${title}`)).toEqual([]);
   const odd = listed.filter(({ description }) => outside(description, DESCRIPTION));
   expect(odd.map(({ address, description }) => `${address} ${description}`)).toEqual([]);
+});
+
+test('every page of a rule set has its kind and its path for search engines', () => {
+  const slugs = systems.map(({ slug }) => slug);
+  const ofSystems = listed.filter(({ address }) => slugs.includes(address.split('/')[2] ?? ''));
+  expect(ofSystems.length).toBeGreaterThan(600);
+  for (const { address, data } of ofSystems) {
+    const [page, path] = data.flatMap((one) => one['@graph'] ?? []);
+    const places = path?.itemListElement as readonly { readonly item: string }[];
+    expect([path?.['@type'], pathOf(places.at(-1)?.item ?? ''), pathOf(String(page?.url))]).toEqual(['BreadcrumbList', address, address]);
+    expect(page?.['@type'], address).toBe(
+      { rules: 'TechArticle', calculators: 'WebApplication' }[address.split('/')[3] ?? ''] ?? 'WebPage',
+    );
+  }
 });
 
 test('a page has its canonical URL and links to its translations', () => {

@@ -1,11 +1,50 @@
 /** Structured data of pages for search engines: JSON-LD with the schema.org vocabulary. */
 import type { Language, RuleSystem, Ruling } from '@rangefinder/rules';
+import type { Link } from './outline.js';
 
 /**
  * JSON as the content of a script element, escaped so that it cannot close the element.
  * @example scriptText({ name: '</script>' }) // '{"name":"\\u003c/script>"}'
  */
 export const scriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+const SCHEMA = 'https://schema.org';
+/** Types of pages by the tab of the rule set; all others are web pages. */
+const TYPES: Readonly<Record<string, object>> = {
+  rules: { '@type': 'TechArticle' },
+  calculators: { '@type': 'WebApplication', applicationCategory: 'GameApplication', operatingSystem: 'Any' },
+};
+
+/** A page of a rule set. */
+interface EnginePage {
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly tab: string | undefined;
+  /** The pages above it, from the rule set down. */
+  readonly crumbs: readonly Link[];
+  readonly url: URL;
+}
+
+/** A page of a rule set with the path to it. */
+export function pageForEngines(
+  { title: name, description, tab = '', crumbs, url }: EnginePage,
+  { title }: Pick<RuleSystem, 'title'>,
+  language: Language,
+): string {
+  const path = [...crumbs.map(({ label, href }) => ({ name: label, item: String(new URL(href, url)) })), { name, item: url.href }];
+  return scriptText({
+    '@context': SCHEMA,
+    '@graph': [
+      {
+        ...(TYPES[tab] ?? { '@type': 'WebPage' }),
+        ...{ name, description, url: url.href, inLanguage: language, isAccessibleForFree: true },
+        about: { '@type': 'Game', name: title[language] },
+        isPartOf: { '@type': 'WebSite', name: 'Rangefinder', url: new URL('/', url).href },
+      },
+      { '@type': 'BreadcrumbList', itemListElement: path.map((place, at) => ({ '@type': 'ListItem', position: at + 1, ...place })) },
+    ],
+  });
+}
 
 /**
  * The rulings of a rule set as an FAQ page.
@@ -17,7 +56,7 @@ export const rulingsForEngines = (
   addressOf: (ruling: Ruling) => string,
 ): string =>
   scriptText({
-    '@context': 'https://schema.org',
+    '@context': SCHEMA,
     '@type': 'FAQPage',
     inLanguage: language,
     about: { '@type': 'Game', name: title[language] },
