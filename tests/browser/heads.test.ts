@@ -87,7 +87,7 @@ test('titles and descriptions are neither empty nor too long', () => {
 });
 
 test('every page of a rule set has its kind and its path for search engines', () => {
-  const slugs = systems.map(({ slug }) => slug);
+  const slugs: readonly string[] = systems.map(({ slug }) => slug);
   const ofSystems = listed.filter(({ address }) => slugs.includes(address.split('/')[2] ?? ''));
   expect(ofSystems.length).toBeGreaterThan(600);
   for (const { address, data } of ofSystems) {
