@@ -15,11 +15,15 @@ interface Embedded {
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
+/** JSON in single quotes, so that its own quotes stay readable. */
+const quotedJson = (value: object): string =>
+  `'${JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;')}'`;
+
 /** Scalars become attributes, nested values a preset. */
 function draftAttributes(draft: Draft): string {
   const given = Object.entries(draft).filter(([, value]) => value !== undefined && value !== null);
   return given.some(([, value]) => isNested(value))
-    ? ` preset="${escaped(JSON.stringify(draft))}"`
+    ? ` preset=${quotedJson(draft)}`
     : given.map(([field, value]) => ` ${attributeOf(field)}="${escaped(String(value))}"`).join('');
 }
 
