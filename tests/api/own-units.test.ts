@@ -59,3 +59,13 @@ test('is exported alone', async () => {
   const { units } = JSON.parse(text) as { units: readonly { source: string }[] };
   expect(units.map(({ source }) => source)).toEqual([SOURCE]);
 });
+
+test('units of the starter catalog are as of its date, imported ones as of the import', async () => {
+  const { body: official } = await service.request.get(`/v1/units/${OFFICIAL}`).expect(200);
+  expect(official.asOf).toBe('2026-02-28T00:00:00.000Z');
+  const { body } = await service.request
+    .get('/v1/units')
+    .query({ query: `source:${SOURCE}`, fields: 'nodes.asOf' })
+    .expect(200);
+  expect(Date.now() - Date.parse(body.nodes[0].asOf)).toBeLessThan(3_600_000);
+});

@@ -26,6 +26,7 @@ export const CATALOG = {
   favorites: { en: 'Favorites', ru: 'Избранное' },
   more: { en: 'More', ru: 'Ещё' },
   total: { en: 'Found:', ru: 'Найдено:' },
+  unknownAvailability: { en: 'availability unknown', ru: 'доступность неизвестна' },
   none: { en: 'Nothing fits. Loosen a filter or check the spelling.', ru: 'Ничего не подошло. Ослабьте отбор или проверьте написание.' },
   wrongQuery: { en: 'Not understood:', ru: 'Непонятно:' },
   allowed: { en: 'possible:', ru: 'можно так:' },

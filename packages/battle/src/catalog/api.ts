@@ -14,6 +14,8 @@ export interface OfflineNote {
 export interface UnitsPage {
   readonly units: readonly CardEntry[];
   readonly total: number | null;
+  /** Number of units at the end of the list whose availability is unknown; 0 where the query does not ask for it. */
+  readonly unknown: number;
   /** Cursor of the next page; null on the last one. */
   readonly next: string | null;
   /** Set by the service worker: the answer has only units saved on this device. */
@@ -37,6 +39,7 @@ export { ask };
 
 interface Connection {
   readonly totalCount?: number;
+  readonly unknownAvailability?: number | null;
   readonly nodes?: readonly CardEntry[];
   readonly pageInfo?: { readonly hasNextPage: boolean; readonly endCursor: string | null };
   readonly offline?: OfflineNote;
@@ -52,7 +55,7 @@ const WEAPON_FIELDS = [
   'pageInfo',
 ];
 const CARRIER_FIELDS = [...['id', 'name', 'nameRu', 'weapons.weapon.id'].map((name) => `nodes.${name}`), 'pageInfo'];
-const UNIT_FIELDS = [...LIST_FIELDS, 'totalCount', 'pageInfo'];
+const UNIT_FIELDS = [...LIST_FIELDS, 'nodes.availability.era.id', 'unknownAvailability', 'totalCount', 'pageInfo'];
 
 /** Fetches a page of units. */
 export async function fetchUnits(query: UnitsQuery, language: Language): Promise<UnitsPage> {
@@ -60,6 +63,7 @@ export async function fetchUnits(query: UnitsQuery, language: Language): Promise
   return {
     units: page.nodes ?? [],
     total: page.totalCount ?? null,
+    unknown: page.unknownAvailability ?? 0,
     next: page.pageInfo?.hasNextPage ? page.pageInfo.endCursor : null,
     offline: page.offline,
   };

@@ -9,6 +9,8 @@ export interface Unit extends Omit<UnitDraft, 'weapons' | 'source'> {
   /** From 1; rises with every change of its source. */
   readonly revision: number;
   readonly updatedAt: Date;
+  /** Time at which its figures were read from the source. */
+  readonly asOf: Date;
 }
 
 /** A mounted weapon of a unit. */

@@ -5,6 +5,7 @@ import { applyCorrections, type CorrectedValue } from '../domain/corrections.js'
 import { draftOf, type Entry, entryOf } from '../domain/entry.js';
 import { CSV } from '../importing/formats/csv-columns.js';
 import { toArmorDraft, toWeaponDraft } from '../repositories/mappers.js';
+import { listSources, type SourceSummary } from '../repositories/sources.js';
 import type { Tables } from '../schema.js';
 import { csvLine } from './csv-line.js';
 
@@ -25,6 +26,8 @@ export interface Download {
   readonly changedAt: Date;
   /** Number of lines. */
   readonly total: number;
+  /** Sources of the units, the largest first. */
+  readonly sources: readonly SourceSummary[];
   /** Header line of CSV. */
   readonly csvHeader: string;
   readonly lines: AsyncGenerator<readonly DownloadLine[]>;
@@ -49,7 +52,8 @@ export async function readDownload(db: Kysely<Tables>): Promise<Download> {
         sql<string>`(select count(*) from units) + (select count(*) from weapons) + (select count(*) from armors)`.as('total'),
       ])
       .executeTakeFirstOrThrow();
-    return { revision, key, changedAt, total: Number(total), csvHeader: csvLine(CSV.columns), lines: linesOf(trx) };
+    const sources = await listSources(trx);
+    return { revision, key, changedAt, total: Number(total), sources, csvHeader: csvLine(CSV.columns), lines: linesOf(trx) };
   } catch (error) {
     await trx.rollback().execute();
     throw error;
@@ -74,8 +78,8 @@ async function* entriesOf(trx: Trx): AsyncGenerator<readonly Entry[]> {
   yield armors.map((row) => ({ entry: 'armor', ...entryOf(toArmorDraft(row)), updatedAt: row.updated_at.toISOString() }));
   for (let after = 0; ; ) {
     const rows = await unitsAfter(trx, after);
-    yield rows.map(({ record, corrections, revision, updatedAt }) => ({
-      ...{ entry: 'unit', revision, updatedAt: updatedAt.toISOString() },
+    yield rows.map(({ record, corrections, revision, updatedAt, readAt }) => ({
+      ...{ entry: 'unit', revision, updatedAt: updatedAt.toISOString(), asOf: readAt.toISOString() },
       ...entryOf(applyCorrections(draftOf(record), corrections)),
     }));
     const last = rows.at(-1);
@@ -89,12 +93,13 @@ interface UnitRow {
   readonly record: Entry;
   readonly revision: number;
   readonly updatedAt: Date;
+  readonly readAt: Date;
   readonly corrections: readonly CorrectedValue[];
 }
 
 async function unitsAfter(trx: Trx, number: number): Promise<readonly UnitRow[]> {
   const { rows } = await sql<UnitRow>`
-    select number, record, units.revision, updated_at as "updatedAt", (
+    select number, record, units.revision, updated_at as "updatedAt", unit_revisions.read_at as "readAt", (
       select coalesce(jsonb_agg(jsonb_build_object('field', field, 'value', value) order by corrected_at), '[]')
       from corrections where corrections.unit_number = number
     ) as corrections

@@ -18,12 +18,13 @@ export interface UnitColumns {
   readonly corrections: readonly CorrectedValue[];
   readonly revision: number;
   readonly updated_at: Date;
+  readonly read_at: Date;
 }
 
 /** Maps a row to a unit, with corrections applied. */
-export function toUnit({ record, corrections, revision, updated_at }: UnitColumns): Unit {
+export function toUnit({ record, corrections, revision, updated_at, read_at }: UnitColumns): Unit {
   const draft = applyCorrections(draftOf(record), corrections);
-  return draftToUnit({ ...draft, aliases: draft.aliases.toSorted(byName) }, revision, updated_at);
+  return { ...draftToUnit({ ...draft, aliases: draft.aliases.toSorted(byName) }, revision, read_at), updatedAt: updated_at };
 }
 
 /** Sorts by folded name, bytewise like the lists of the catalog. */
@@ -33,7 +34,7 @@ const keyOf = ({ text }: Alias): Buffer => Buffer.from(`${foldText(text)}\0${tex
 /** Maps a former state to a unit, without corrections. */
 export function draftToUnit(draft: UnitDraft, revision: number, readAt: Date): Unit {
   const { weapons: _, source, ...kept } = draft;
-  return { ...kept, source: sourceOf(source), revision, updatedAt: readAt };
+  return { ...kept, source: sourceOf(source), revision, updatedAt: readAt, asOf: readAt };
 }
 
 /** Columns of a weapon for readers. */

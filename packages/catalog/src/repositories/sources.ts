@@ -10,6 +10,8 @@ export interface SourceSummary {
   readonly inPlay: number;
   /** Time of the last change of one of its units. */
   readonly lastChange: Date;
+  /** Time at which the latest of its figures were read. */
+  readonly asOf: Date;
 }
 
 /**
@@ -17,8 +19,11 @@ export interface SourceSummary {
  * @example (await listSources(db))[0]?.source.id // 'mul'
  */
 export async function listSources(db: Kysely<Tables>): Promise<readonly SourceSummary[]> {
-  const { rows } = await sql<{ id: string; units: number; inPlay: number; lastChange: Date }>`
-    select source as id, count(*) as units, count(*) filter (where in_play) as "inPlay", max(updated_at) as "lastChange"
-    from units group by source order by units desc, source`.execute(db);
+  const { rows } = await sql<{ id: string; units: number; inPlay: number; lastChange: Date; asOf: Date }>`
+    select units.source as id, count(*) as units, count(*) filter (where in_play) as "inPlay", max(updated_at) as "lastChange",
+      max(read_at) as "asOf"
+    from units join unit_revisions on unit_number = number and unit_revisions.revision = units.revision group by units.source order by count(*) desc, units.source`.execute(
+    db,
+  );
   return rows.map(({ id, ...summary }) => ({ source: sourceOf(id), ...summary }));
 }

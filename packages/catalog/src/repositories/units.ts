@@ -74,7 +74,7 @@ const CORRECTIONS = sql`(
   from corrections where corrections.unit_number = units.number
 ) as corrections`;
 /** Columns of a unit for all readers; needs `CURRENT_REVISIONS`. */
-export const UNIT_LIST_COLUMNS = sql`record, units.revision, units.updated_at, ${CORRECTIONS}`;
+export const UNIT_LIST_COLUMNS = sql`record, units.revision, units.updated_at, unit_revisions.read_at, ${CORRECTIONS}`;
 
 /** Joins the current revisions of `units`. */
 export const CURRENT_REVISIONS = sql`join unit_revisions on unit_revisions.unit_number = units.number and unit_revisions.revision = units.revision`;

@@ -4,6 +4,7 @@
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
+import { sourceOf } from '../domain/sources.js';
 import type { Tables } from '../schema.js';
 import { existingEntries } from '../writing/existing.js';
 import { holdCatalog } from '../writing/lock.js';
@@ -64,8 +65,14 @@ async function planFor<D extends UnitDraft | WeaponDraft | ArmorDraft>(
   table: keyof Plans,
   drafts: readonly D[],
 ): Promise<Plan<D>> {
-  const hashed: readonly Hashed<D>[] = drafts.map((draft) => ({ draft, hash: hashOf(draft) }));
+  const hashed: readonly Hashed<D>[] = drafts.map((draft) => ({ draft, hash: hashOf(draft), readAt: dateOf(draft.source) }));
   return planStarter(hashed, await existingEntries(trx, table, drafts));
+}
+
+/** Date of the figures of a source. */
+function dateOf(source: string): Date | undefined {
+  const { asOf } = sourceOf(source);
+  return asOf === undefined ? undefined : new Date(asOf);
 }
 
 async function write(trx: Trx, importId: number, { weapons, armors, units }: Plans): Promise<void> {

@@ -22,6 +22,8 @@ export interface Plannable {
 export interface Hashed<D> {
   readonly draft: D;
   readonly hash: string;
+  /** Time at which the source was read; now by default. */
+  readonly readAt?: Date | undefined;
 }
 
 /** Drafts of a batch by what happens to them. */

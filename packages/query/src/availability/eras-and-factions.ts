@@ -91,7 +91,7 @@ export function erasNamed({ eras }: ErasAndFactions, text: string): readonly Era
  */
 export function factionsNamed({ factions, groups }: ErasAndFactions, text: string): readonly Faction[] {
   const wanted = foldText(text);
-  const group = groups.find(({ names }) => names.includes(wanted));
+  const group = groups.find(({ names }) => names.includes(wanted.replaceAll('-', ' ')));
   return group === undefined ? withName(factions, wanted) : factions.filter((each) => group.of.includes(each.group));
 }
 

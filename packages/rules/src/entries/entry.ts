@@ -21,6 +21,8 @@ export interface EntrySource {
   readonly name: Text;
   /** Trademark notice, which also states that this project is unofficial. */
   readonly notice: Text;
+  /** Date of the figures that come with the rule set, ISO 8601. */
+  readonly asOf?: string;
   /** URL of an entry at the source, with `{id}` for the entry's key. */
   readonly entryPage?: string;
 }

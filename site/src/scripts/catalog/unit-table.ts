@@ -61,7 +61,8 @@ function choose(id: string, isChosen: boolean): void {
   link.textContent = `${say(CATALOG.compare)}: ${chosen.length}`;
 }
 
-export function tableRow(unit: CardEntry, { columns }: UnitTable): HTMLElement {
+/** @param doubt a remark behind the name */
+export function tableRow(unit: CardEntry, { columns }: UnitTable, doubt?: string): HTMLElement {
   const name = unitName(unit);
   const box = make('input', {
     ...{ type: 'checkbox', value: unit.id, 'data-choose': true, checked: chosen.includes(unit.id) },
@@ -72,7 +73,12 @@ export function tableRow(unit: CardEntry, { columns }: UnitTable): HTMLElement {
     'tr',
     {},
     make('td', {}, make('label', { class: 'choose' }, box)),
-    make('th', { scope: 'row' }, make('a', { href: unitPage(unit.id) }, name)),
+    make(
+      'th',
+      { scope: 'row' },
+      make('a', { href: unitPage(unit.id) }, name),
+      ...(doubt === undefined ? [] : [' ', make('small', {}, doubt)]),
+    ),
     make('td', { class: 'cost' }, unit.cost === null ? '—' : String(unit.cost)),
     ...columns.map((column) => make('td', {}, cellOf(column, unit))),
   );

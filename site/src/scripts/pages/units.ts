@@ -2,6 +2,7 @@
 import { loadFavorites, orderText, tableOf, unitName, unitPage, weaponPage } from '@rangefinder/battle/catalog';
 import { fetchUnits, type OfflineNote, type UnitsPage } from '@rangefinder/battle/catalog-api';
 import { debounce, language, make, need, say } from '@rangefinder/battle/dom';
+import type { CardEntry } from '@rangefinder/cards';
 import { BadInputError, type Problem } from '@rangefinder/client';
 import { CATALOG } from '../../texts/catalog.js';
 import { OFFLINE } from '../../texts/offline.js';
@@ -54,14 +55,18 @@ function openSetConditions(): void {
 let requests = 0;
 let next: string | null = null;
 
-function show({ units, total, next: following, offline }: UnitsPage, added: boolean): void {
+/** What a list says about a unit whose availability is unknown although the query asks for it. */
+const doubtOf = ({ availability }: CardEntry, unknown: number): string | undefined =>
+  unknown > 0 && availability === null ? say(CATALOG.unknownAvailability) : undefined;
+
+function show({ units, total, unknown, next: following, offline }: UnitsPage, added: boolean): void {
   markInvalid(false);
   const table = tableOf(state().system);
   showTable(table, state().order ?? '', sortBy);
   list.hidden = table !== undefined;
   if (!added) for (const place of [list, rows]) place.replaceChildren();
-  if (table) rows.append(...units.map((unit) => tableRow(unit, table)));
-  else list.append(...units.map((unit) => entryRow(unit, unitPage(unit.id))));
+  if (table) rows.append(...units.map((unit) => tableRow(unit, table, doubtOf(unit, unknown))));
+  else list.append(...units.map((unit) => entryRow(unit, unitPage(unit.id), doubtOf(unit, unknown))));
   hideEmptyColumns();
   next = following;
   more.hidden = following === null;

@@ -128,7 +128,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 /** Parses an entry that tells what it is, as in a download, whose other fields describe the catalog that it comes from. */
 export function readOwnLine(value: unknown, raw: string): ParsedRow {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refused(NO_ENTRY);
-  const { entry: kind = 'unit', revision, updatedAt, ...entry } = value as Readonly<Record<string, unknown>>;
+  const { entry: kind = 'unit', revision, updatedAt, asOf, ...entry } = value as Readonly<Record<string, unknown>>;
   if (kind === 'weapon') return readWeaponEntry(entry);
   if (kind === 'armor') return readArmorEntry(entry);
   return kind === 'unit' ? readUnitEntry(entry, raw) : refused(unknownKind(kind));

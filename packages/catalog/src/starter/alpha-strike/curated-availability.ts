@@ -2,7 +2,8 @@
  * Availability of base variants that the table does not have or describes as a different unit (`MISPLACED`), curated from other lines of
  * the table. Two kinds of lines serve as sources: those of other variants of the chassis from the same years, and what the lines of the
  * Warhammer WHM-6R, Griffin GRF-1N and Shadow Hawk SHD-2H have in common, BattleMechs of the same age and rules level that nearly everybody
- * had. Base variants without either stay unknown: experimental single units such as the Schwerer Gustav.
+ * had. Six base variants have neither and stay unknown, all of them experimental: Hybrid Rifleman RFL-3N (Sneede), Omega SHP-X4,
+ * Reconquista, Schwerer Gustav, Temax Cat Ninjabolt TMC-NB and Wyvern City WVE-5UX.
  */
 import type { Availability } from './availability.js';
 

@@ -12,10 +12,16 @@ export const erasAndFactions: ErasAndFactions = {
   groups: [
     { names: ['clan', 'clans', 'any clan', 'клан', 'кланы', 'любой клан'], of: ['clan'] },
     {
-      names: ['inner sphere', 'any inner sphere', 'внутренняя сфера', 'внутренней сферы'],
+      names: [
+        ...['inner sphere', 'any inner sphere', 'inner sphere state', 'any inner sphere state', 'any state', 'state', 'states'],
+        ...['внутренняя сфера', 'внутренней сферы', 'любое государство', 'государство', 'государства'],
+      ],
       of: ['great-house', 'inner-sphere'],
     },
-    { names: ['great house', 'great houses', 'successor states', 'великий дом', 'великие дома'], of: ['great-house'] },
+    {
+      names: ['great house', 'great houses', 'successor states', 'any great house', 'великий дом', 'великие дома', 'любой великий дом'],
+      of: ['great-house'],
+    },
   ],
   listsOf: (factionId, eraId) => {
     const faction = BY_ID.get(factionId);

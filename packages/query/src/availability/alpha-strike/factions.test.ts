@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { factionsNamed } from '../eras-and-factions.js';
 import { AVAILABILITY_ERAS, PRODUCTION_ERAS } from './eras.js';
+import { erasAndFactions } from './eras-and-factions.js';
 import { LIST_IDS } from './factions/shapes.js';
 import { drawnLists, FACTIONS } from './factions.js';
 
@@ -57,4 +59,16 @@ describe('factions', () => {
     const faction = FACTIONS.find((each) => each.id === id);
     expect(faction && drawnLists(faction, era)).toEqual(lists);
   });
+});
+
+test.each([
+  ['any-clan', 'clan'],
+  ['Любой Клан', 'clan'],
+  ['inner-sphere', 'great-house'],
+  ['any Inner Sphere state', 'inner-sphere'],
+  ['любое государство', 'great-house'],
+])('%s is a group with %s', (name, group) => {
+  const groups = factionsNamed(erasAndFactions, name).map((faction) => faction.group);
+  expect(groups).toContain(group);
+  expect(groups).not.toContain('periphery');
 });

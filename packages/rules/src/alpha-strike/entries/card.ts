@@ -175,6 +175,7 @@ export const card = defineEntry({
   source: {
     id: 'mul',
     name: { en: 'Master Unit List', ru: 'Master Unit List' },
+    asOf: '2026-02-28',
     entryPage: 'https://masterunitlist.info/Unit/Details/{id}',
     notice: noticeOf({
       en: 'BattleTech and Alpha Strike are trademarks of their owners.',

@@ -104,7 +104,7 @@ const NO_TEXT = catalog.byLanguage(() => null);
 const badgeOf = ({ id, name }: catalog.Source): string | null => (catalog.isOfficialSource(id) ? null : name[FIRST_LANGUAGE]);
 
 /** Public form of a unit without its weapons, which are loaded on demand. */
-export const publicUnit = ({ aliases, faction, source, updatedAt, stats, names, availability, ...unit }: catalog.Unit) => ({
+export const publicUnit = ({ aliases, faction, source, updatedAt, asOf, stats, names, availability, ...unit }: catalog.Unit) => ({
   ...unit,
   ...named(names),
   stats: publicStats('unit', unit.system, unit.kind, stats),
@@ -116,4 +116,5 @@ export const publicUnit = ({ aliases, faction, source, updatedAt, stats, names, 
   sourcePage: pageOf(source, unit.sourceId),
   badge: badgeOf(source),
   updatedAt: updatedAt.toISOString(),
+  asOf: asOf.toISOString(),
 });

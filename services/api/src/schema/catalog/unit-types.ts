@@ -111,6 +111,11 @@ export class Unit {
   @Field(() => DateTime, { description: 'Time of the last change.' })
   readonly updatedAt!: string;
 
+  @Field(() => DateTime, {
+    description: 'Time at which figures and availability were read from the source; for units of the starter catalog, its date.',
+  })
+  readonly asOf!: string;
+
   @Localized('Its name')
   readonly names!: readonly LocalizedText[];
 

@@ -18,6 +18,8 @@ interface CatalogInfo {
   /** ISO 8601. */
   readonly changedAt: string;
   readonly entries: number;
+  /** Sources of the units, the largest first. */
+  readonly sources: readonly { readonly id: string; readonly units: number; readonly asOf: string }[];
 }
 
 export type ReadyCatalog = FileSet<CatalogInfo>;
@@ -153,7 +155,8 @@ async function made(download: Download, place: string, report: (done: number, to
     const entries = await write(download, outputs, report);
     const files = await Promise.all(Object.values(outputs).map((each) => each.end()));
     const { key, revision, changedAt } = download;
-    return { name: nameOf(key), info: { revision, changedAt: changedAt.toISOString(), entries }, files: files.flat() };
+    const sources = download.sources.map(({ source, units, asOf }) => ({ id: source.id, units, asOf: asOf.toISOString() }));
+    return { name: nameOf(key), info: { revision, changedAt: changedAt.toISOString(), entries, sources }, files: files.flat() };
   } catch (error) {
     await download.lines.return(undefined);
     for (const each of Object.values(outputs)) await each.giveUp();

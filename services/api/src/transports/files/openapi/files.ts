@@ -73,11 +73,24 @@ const LISTED_FILES: Json = {
 
 const LIST: Json = {
   type: 'object',
-  required: ['revision', 'changedAt', 'entries', 'files', 'rulebook'],
+  required: ['revision', 'changedAt', 'entries', 'sources', 'files', 'rulebook'],
   properties: {
     revision: { type: 'integer' },
     changedAt: { type: 'string', format: 'date-time' },
     entries: { type: 'integer', description: 'Number of units, weapons and armor in each catalog file.' },
+    sources: {
+      type: 'array',
+      description: 'Sources of the units, the largest first.',
+      items: {
+        type: 'object',
+        required: ['id', 'units', 'asOf'],
+        properties: {
+          id: { type: 'string' },
+          units: { type: 'integer', description: 'Number of units.' },
+          asOf: { type: 'string', format: 'date-time', description: 'Time at which the latest of the figures were read from the source.' },
+        },
+      },
+    },
     files: LISTED_FILES,
     rulebook: {
       type: 'object',
