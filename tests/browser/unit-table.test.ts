@@ -74,15 +74,38 @@ test('without units the comparison explains how to choose them', async ({ open, 
   await expect.poll(() => page.locator('[data-comparison]').innerText()).toContain('Choose a rule set');
 });
 
-test('the page of a unit lists what beats it, best first', async ({ open, expect }) => {
+/** Odds of both sides in each duel of the list, in percent. */
+const fightsIn = async (page: Page): Promise<readonly (readonly [number, number])[]> =>
+  (await page.locator('.fights li a').allInnerTexts()).map((text) => {
+    const [first = Number.NaN, second = Number.NaN] = [...text.matchAll(/ ([\d.]+)%/g)].map(([, odds]) => Number(odds));
+    return [first, second];
+  });
+
+test('the page of a unit lists what beats it, by odds to win minus odds to lose', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
   await page.goto('/en/units/alpha-strike/loki-hellbringer-prime/');
   await page.getByRole('button', { name: 'What beats it?' }).click();
   await see(visit, '.fights li');
-  const odds = (await page.locator('.fights li a').allInnerTexts()).map((text) => Number(/ ([\d.]+)% · /.exec(text)?.[1]));
-  expect(odds.length).toBeGreaterThan(3);
-  expect(odds).toEqual(odds.toSorted((one, two) => two - one));
+  const advantages = (await fightsIn(page)).map(([win, lose]) => win - lose);
+  expect(advantages.length).toBeGreaterThan(3);
+  expect(Math.min(...advantages)).toBeGreaterThan(0);
+  for (const [at, advantage] of advantages.slice(1).entries()) expect(advantage).toBeLessThanOrEqual((advantages[at] ?? 0) + 0.2);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('matchups');
+  expect(complaints()).toEqual([]);
+});
+
+test('what beats a unit can be searched at another distance for other points', async ({ open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  await page.goto('/en/units/alpha-strike/atlas-as7-d/');
+  await page.getByRole('button', { name: 'What beats it?' }).click();
+  await see(visit, '.fights li');
+  await page.getByLabel('Points at most').fill('25');
+  await page.getByLabel('Distance, inches').fill('20');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('heading', { name: 'Close matches' }).waitFor();
+  for (const [win, lose] of await fightsIn(page)) expect(win).toBeLessThanOrEqual(lose);
+  expect(await page.locator('.fights li a').first().getAttribute('href')).toContain('situation.inches=20');
   expect(complaints()).toEqual([]);
 });

@@ -12,8 +12,8 @@ export interface Duelist {
 }
 
 export interface Duel {
-  /** From 0 to 1. */
-  readonly firstWins: number;
+  /** Odds of the first to win minus odds of the second, from −1 to 1. */
+  readonly advantage: number;
   readonly item: HTMLElement;
 }
 
@@ -21,8 +21,8 @@ export interface Duel {
 const percent = (chance: number): string => percentage(Math.round(chance * 1000) / 10, language);
 
 /** Computes one duel. Rejects if the service is unreachable or overloaded. */
-async function duel(first: Duelist, second: Duelist, { question, draft, odds }: ComparisonRules): Promise<Duel> {
-  const request = draft(first.id, second.id);
+async function duel(first: Duelist, second: Duelist, { question, draft, odds }: ComparisonRules, inches?: number): Promise<Duel> {
+  const request = draft(first.id, second.id, inches);
   const { first: one, second: other } = odds((await ask(question, request, { language })) as WidgetAnswer);
   const [system, name] = question.split('/');
   const query = new URLSearchParams(flatten(request).map(([key, text]) => [key, text]));
@@ -34,11 +34,15 @@ async function duel(first: Duelist, second: Duelist, { question, draft, odds }: 
     make('span', { class: 'fight-bar', 'aria-hidden': 'true', style: `--first:${one};--second:${other}` }),
     make('small', {}, `${say(COMPARISON.neither)}: ${percent(Math.max(0, 1 - one - other))}`),
   );
-  return { firstWins: one, item };
+  return { advantage: one - other, item };
 }
 
 /** Computes several duels and drops those that fail. */
-export async function duels(pairs: readonly (readonly [Duelist, Duelist])[], rules: ComparisonRules): Promise<readonly Duel[]> {
-  const results = await Promise.allSettled(pairs.map(([one, other]) => duel(one, other, rules)));
+export async function duels(
+  pairs: readonly (readonly [Duelist, Duelist])[],
+  rules: ComparisonRules,
+  inches?: number,
+): Promise<readonly Duel[]> {
+  const results = await Promise.allSettled(pairs.map(([one, other]) => duel(one, other, rules, inches)));
   return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 }

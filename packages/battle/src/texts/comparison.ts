@@ -15,9 +15,17 @@ export const COMPARISON = {
   onlyOne: { en: 'Choose what to compare it with.', ru: 'Выберите, с чем сравнить.' },
   matchups: { en: 'What beats it?', ru: 'Чем её победить?' },
   noMatchups: {
-    en: 'The rules have no fight for such a unit, or nothing of its points can hurt it.',
-    ru: 'В правилах нет боя для такой единицы, либо за её очки её ничем не пробить.',
+    en: 'The rules have no fight for such a unit, or nothing for these points can hurt it.',
+    ru: 'В правилах нет боя для такой единицы, либо за эти очки её ничем не пробить.',
   },
+  closeMatches: { en: 'Close matches', ru: 'Почти на равных' },
+  noWinner: {
+    en: 'Nothing for these points wins more often than it loses. These come closest.',
+    ru: 'За эти очки никто не побеждает чаще, чем проигрывает. Ближе всех — эти.',
+  },
+  distance: { en: 'Distance, inches', ru: 'Расстояние, дюймы' },
+  mostPoints: { en: 'Points at most', ru: 'Очков не больше' },
+  search: { en: 'Show', ru: 'Показать' },
   duel: { en: 'One against one', ru: 'Один на один' },
   neither: { en: 'neither', ru: 'никто' },
 } as const satisfies Readonly<Record<string, Text>>;
