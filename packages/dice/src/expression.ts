@@ -5,11 +5,12 @@
 import type { Distribution } from './distribution.js';
 import type { DiceExpression } from './expression/ast.js';
 import { checkCost } from './expression/cost.js';
-import { type Checked, type Failed, failure } from './expression/errors.js';
+import { type Checked, type ExpressionErrorCode, type Failed, failure } from './expression/errors.js';
 import { evaluate } from './expression/evaluate.js';
 import { format } from './expression/format.js';
 import { type Token, tokenize } from './expression/lexer.js';
 import { EXPRESSION_LIMITS } from './expression/limits.js';
+import { proposal } from './expression/other-spellings.js';
 import { parseTokens } from './expression/parser.js';
 
 export { evaluate, format };
@@ -28,11 +29,14 @@ export function parseExpression(text: string): ParsedExpression {
   const tokens = tokensWithin(text);
   if (!tokens.ok) return tokens;
   const parsed = parseTokens(tokens.value);
-  if (!parsed.ok) return parsed;
+  if (!parsed.ok) return isSyntaxError(parsed) ? (proposal(text, parsed) ?? parsed) : parsed;
   const problem = checkCost(parsed.value) ?? checkSpelling(parsed.value);
   if (problem !== undefined) return failure(problem.code, 0, text, problem.expected);
   return { ok: true, expression: parsed.value };
 }
+
+const SYNTAX_ERRORS: readonly string[] = ['unknown-character', 'unexpected', 'unfinished'] satisfies readonly ExpressionErrorCode[];
+const isSyntaxError = ({ error }: Failed): boolean => SYNTAX_ERRORS.includes(error.code);
 
 /**
  * Parses and evaluates a dice expression.

@@ -12,6 +12,10 @@ export const EXPRESSION_ERROR_CODES = [
   'unfinished',
   /** A text with two interpretations. `expected` has the spelling of each. */
   'ambiguous',
+  /** A spelling of another program or of spoken language. `expected` has the spelling of each meaning here. */
+  'other-spelling',
+  /** Exploding dice, which have no highest result. `expected` has the dice without it. */
+  'endless',
   /** More characters than allowed. */
   'too-long',
   /** Parentheses nested deeper than allowed. */

@@ -38,9 +38,9 @@ const OTHER_SPELLINGS: readonly (readonly [string, Sign])[] = [
 
 const SPELLINGS: ReadonlyMap<string, Sign> = new Map([...SIGNS.map((sign) => [sign, sign] as const), ...OTHER_SPELLINGS]);
 
-const PARTS = /\s+|#.*$|\[[^\]]*\]|\d+|(?:keep|drop)(?:\s+(?:highest|lowest))?|vs|[kd][hl]|ro|[<>!=]=|<>|./gisu;
-/** Spaces and comments: `2d6 # attack`, `2d6[fire]`. */
-const SKIPPED = /^(?:\s|#|\[.*\]$)/su;
+const PARTS = /\s+|#.*$|\/\/.*$|\[[^\]]*\]|\d+|(?:keep|drop)(?:\s+(?:highest|lowest))?|vs|[kd][hl]|ro|[<>!=]=|<>|./gisu;
+/** Spaces and comments: `2d6 # attack`, `2d6 // attack`, `2d6[fire]`. */
+const SKIPPED = /^(?:\s|#|\/\/|\[.*\]$)/su;
 
 const FULL_WIDTH = /[\uff01-\uff5e]/gu;
 const FULL_WIDTH_OFFSET = 0xfee0;

@@ -17,6 +17,11 @@ const OR: Text = { en: ' or ', ru: ' или ' };
 
 const PLUS: Text = { en: '; in an address + is written %2B', ru: '; в адресе + пишется как %2B' };
 
+const ENDLESS: Text = {
+  en: ', since exploding dice have no highest result and no complete list of outcomes',
+  ru: ': у взрывающихся кубиков нет наибольшего результата и полного списка исходов',
+};
+
 /** Whether a blank separates two numbers: a plus in an address that was not encoded. */
 const isLostPlus = (text: string, position: number, found: string): boolean => /\d\s+$/.test(text.slice(0, position)) && /^\d/.test(found);
 
@@ -25,9 +30,10 @@ const isLostPlus = (text: string, position: number, found: string): boolean => /
  * @param text the whole expression
  */
 export function expressionProblem({ code, position, found, expected }: ExpressionError, text: string): Problem {
-  const separator = code === 'ambiguous' ? OR : COMMA;
+  const separator = code === 'ambiguous' || code === 'other-spelling' ? OR : COMMA;
   const wanted = (language: Language) => expected.map((part) => PARTS[part]?.[language] ?? part).join(separator[language]);
-  const hint = (language: Language): string => (isLostPlus(text, position, found) ? PLUS[language] : '');
+  const hint = (language: Language): string =>
+    code === 'endless' ? ENDLESS[language] : isLostPlus(text, position, found) ? PLUS[language] : '';
   return {
     code: 'BAD_FORMAT',
     path: ['expression', position],

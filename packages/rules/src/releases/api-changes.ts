@@ -22,6 +22,26 @@ const alike = (text: string): Text => ({ en: text, ru: text });
 export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   {
     ...V2026_11_2,
+    id: 'dice-rows',
+    breaks: true,
+    where: alike('/v1/dice, text/csv'),
+    what: {
+      en: 'As CSV, a row for each outcome: value, chance, atLeast. Spellings of other programs are refused with the spelling here.',
+      ru: 'В CSV строка на каждый исход: value, chance, atLeast. Запись других программ отклоняется с подсказкой, как это пишется здесь.',
+    },
+  },
+  {
+    ...V2026_11_2,
+    id: 'as-of',
+    breaks: false,
+    where: { en: 'Units, /v1/downloads', ru: 'Боевые единицы, /v1/downloads' },
+    what: {
+      en: 'New: asOf, when figures were read from their source; sources in /v1/downloads.',
+      ru: 'Новое: asOf — когда данные прочитаны из источника; sources в /v1/downloads.',
+    },
+  },
+  {
+    ...V2026_11_2,
     id: 'badge',
     breaks: false,
     where: { en: 'Units', ru: 'Боевые единицы' },

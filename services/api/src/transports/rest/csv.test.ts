@@ -35,3 +35,16 @@ test('writes the only list of an answer, and an answer of several fields as one 
     ['5150; alpha-strike', '2026.11'],
   ]);
 });
+
+test('writes a distribution of dice with one row per outcome', () => {
+  const chance = (fraction: string, decimal: number) => ({ fraction, decimal });
+  const outcomes = [
+    { value: 1, chance: chance('1/2', 0.5), atLeast: chance('1', 1) },
+    { value: 2, chance: chance('1/2', 0.5), atLeast: chance('1/2', 0.5) },
+  ];
+  expect(recordsOf({ expression: '1d2', summary: '', outcomes, mean: 1.5, standardDeviation: 0.5 })).toEqual([
+    ['value', 'chance.fraction', 'chance.decimal', 'atLeast.fraction', 'atLeast.decimal'],
+    ['1', '1/2', '0.5', '1', '1'],
+    ['2', '1/2', '0.5', '1/2', '0.5'],
+  ]);
+});

@@ -1,5 +1,5 @@
 /**
- * Answers as CSV: a table as printed, a grid with one row per cell, a ranking with one column per figure, a list with one column
+ * Answers as CSV: a table as printed, a grid with one row per cell, a distribution of dice with one row per outcome, a ranking with one column per figure, a list with one column
  * per field (also the only list of an answer), anything else as one row.
  */
 import { isObject } from '@rangefinder/rules';
@@ -12,6 +12,7 @@ export function recordsOf(value: unknown): readonly Row[] {
   if (isPrintedTable(value)) return [value.columns, ...value.rows];
   if (isGrid(value)) return gridRows(value);
   if (isRanking(value)) return tabulated(value.nodes.map((node) => rankedEntry(node, value.figures)));
+  if (isDistribution(value)) return tabulated(value.outcomes);
   return tabulated(listIn(value) ?? [value]);
 }
 
@@ -25,6 +26,10 @@ function listIn(value: unknown): readonly unknown[] | undefined {
   const [only, ...others] = Object.values(value);
   return [value.nodes, others.length === 0 ? only : undefined].find((one) => Array.isArray(one));
 }
+
+/** Whether the answer is a distribution of dice, whose other fields follow from the outcomes. */
+const isDistribution = (value: unknown): value is { outcomes: readonly unknown[] } =>
+  isObject(value) && Array.isArray(value.outcomes) && value.outcomes.every((outcome) => isObject(outcome) && 'chance' in outcome);
 
 interface GridFigure {
   readonly figure: string;
