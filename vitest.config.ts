@@ -25,6 +25,7 @@ export default defineConfig({
       project('rules', 'packages/rules'),
       project('query', 'packages/query'),
       project('rulebook', 'packages/rulebook'),
+      project('questions', 'packages/questions'),
       project('cards', 'packages/cards'),
       {
         extends: true,

@@ -12,6 +12,7 @@ const WORKSPACES = [
   'packages/catalog',
   'packages/dice',
   'packages/query',
+  'packages/questions',
   'packages/rulebook',
   'packages/rules',
   'services/api',

@@ -19,6 +19,7 @@ COPY packages/catalog/package.json packages/catalog/
 COPY packages/client/package.json packages/client/
 COPY packages/dice/package.json packages/dice/
 COPY packages/query/package.json packages/query/
+COPY packages/questions/package.json packages/questions/
 COPY packages/rulebook/package.json packages/rulebook/
 COPY packages/rules/package.json packages/rules/
 COPY packages/widgets/package.json packages/widgets/
@@ -39,6 +40,7 @@ COPY packages/cards/package.json packages/cards/
 COPY packages/catalog/package.json packages/catalog/
 COPY packages/dice/package.json packages/dice/
 COPY packages/query/package.json packages/query/
+COPY packages/questions/package.json packages/questions/
 COPY packages/rulebook/package.json packages/rulebook/
 COPY packages/rules/package.json packages/rules/
 COPY services/api/package.json services/api/
@@ -60,6 +62,7 @@ COPY --from=build /app/packages/catalog/data ./packages/catalog/data
 COPY --from=build /app/packages/catalog/dist ./packages/catalog/dist
 COPY --from=build /app/packages/dice/dist ./packages/dice/dist
 COPY --from=build /app/packages/query/dist ./packages/query/dist
+COPY --from=build /app/packages/questions/dist ./packages/questions/dist
 COPY --from=build /app/packages/rulebook/dist ./packages/rulebook/dist
 COPY --from=build /app/packages/rules/dist ./packages/rules/dist
 COPY --from=build /app/services/api/dist ./services/api/dist

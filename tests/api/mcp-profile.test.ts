@@ -41,12 +41,12 @@ test('at most ten tools, whose descriptions take at most 3,000 tokens', async ()
   for (const { title, description } of tools) expect(title).not.toBe(description);
 });
 
-const idIn = (line: string | undefined): string | undefined => /^calculator (\S+):/.exec(line ?? '')?.[1];
+const idIn = (line: string | undefined): string | undefined => /^(?:calculator )?(\S+\/\S+):/.exec(line ?? '')?.[1];
 
-test('finds the right calculator first for 57 of 60 questions in words, and among the first five for all', async () => {
+test('reads 57 of 60 questions in words as the right calculator, and the others among its readings and results', async () => {
   const found = await Promise.all(
     MODEL_QUESTIONS.map(async ({ text, calculator }) => {
-      const lines = (await call('find', { question: text })).text.split('\n').map(idIn);
+      const lines = (await call('ask', { text })).text.split('\n').flatMap((line) => idIn(line) ?? []);
       return { text, calculator, place: lines.indexOf(calculator) };
     }),
   );
@@ -94,7 +94,7 @@ test.each([
     'alpha-strike/atlas-as7-d',
   ],
   ['a rule', 'rule', { id: 'alpha-strike/range-table' }, 'alpha-strike/table/ranges'],
-  ['the arguments of a tool', 'find', { text: 'x' }, 'question'],
+  ['the arguments of a tool', 'ask', { txt: 'x' }, 'text'],
 ])('%s that is almost right is answered with a suggestion', async (_, tool, args, hint) => {
   const { text, isError } = await call(tool, args);
   expect(isError).toBe(true);
@@ -137,8 +137,8 @@ test('answers dice expressions and rules', async () => {
 
 test('finds only entries of the rule set in its path', async () => {
   const within = await connect('/mcp/5150');
-  const { text } = await call('find', { question: 'grenade' }, within);
-  const ids = text.split('\n').map((line) => line.split(' ')[1]);
+  const { text } = await call('ask', { text: 'grenade' }, within);
+  const ids = [...text.matchAll(/^(?:\w+ )?([\w-]+\/[\w/-]+):/gm)].map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(1);
   for (const id of ids) expect(id).toMatch(/^5150\//);
   expect((await call('describe', { calculator: 'grenade' }, within)).text).toContain('5150/grenade');

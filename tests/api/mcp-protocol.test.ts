@@ -169,7 +169,7 @@ test('answers match the output schemas', async () => {
     tools.map(({ name }) => name).filter((name) => name !== 'describe'),
   );
   for (const [name, args] of [
-    ['find', { question: 'Alpha Strike: TMM of an Atlas AS7-D on 2d6?' }],
+    ['ask', { text: 'Alpha Strike: TMM of an Atlas AS7-D on 2d6?' }],
     ['calculate', { calculator: '5150/damage', arguments: { weapon: 'rifle', armor: 'light' } }],
     ['calculate', { calculator: '5150/damage', arguments: { weapon: 'rifle', armor: 'light' }, fields: 'dead' }],
     ['sweep', { calculator: '5150/damage', arguments: { weapon: '*', armor: 'light' } }],

@@ -207,12 +207,12 @@ interface ChatMessage {
   readonly content: string;
 }
 
-/** Replies of a model: it finds a calculator, reads its input, calculates, and repeats the sentence. */
+/** Replies of a model: it asks in words, takes the calculator of the first reading, reads its input, calculates, and repeats the sentence. */
 function nextOf(messages: readonly ChatMessage[]): object {
   const heard = messages.filter(({ role }) => role === 'tool').map(({ content }) => content);
-  const calculator = /^calculator (\S+):/.exec(heard[0] ?? '')?.[1];
+  const calculator = /^(\S+\/\S+):/.exec(heard[0] ?? '')?.[1];
   const calls = [
-    { name: 'find', arguments: { question: messages[1]?.content } },
+    { name: 'ask', arguments: { text: messages[1]?.content } },
     { name: 'describe', arguments: { calculator } },
     { name: 'calculate', arguments: { calculator, arguments: { skill: 4, inches: 10 } } },
   ];

@@ -72,6 +72,7 @@ test('exactly the public packages are packed', () => {
     '@rangefinder/command',
     '@rangefinder/dice',
     '@rangefinder/mcp',
+    '@rangefinder/questions',
     '@rangefinder/rulebook',
     '@rangefinder/rules',
     '@rangefinder/widgets',
@@ -172,7 +173,7 @@ test.each(['packages/mcp/README.md', 'site/src/content/docs/en/developers/models
 const programsOf = (readme: string): readonly string[] =>
   [...readme.matchAll(/```(?:ts|js)\n(import [\s\S]*?)```/g)].map(([, code = '']) => code).filter((code) => code.includes('console.log'));
 
-test.each(['client', 'dice', 'rulebook', 'rules'])('every program of the README of %s runs unchanged in a new folder', async (name) => {
+test.each(['client', 'dice', 'questions', 'rulebook', 'rules'])('every program of the README of %s runs unchanged in a new folder', async (name) => {
   const programs = programsOf(await readFile(join(import.meta.dirname, '..', '..', 'packages', name, 'README.md'), 'utf8'));
   expect(programs.length).toBeGreaterThan(1);
   for (const [index, program] of programs.entries()) {
@@ -201,7 +202,7 @@ describe.each(await nodes())('with %s', (node) => {
   test('the MCP server answers by its engine or by a given service', async () => {
     const program = project('node_modules', '.bin', 'rangefinder-mcp');
     const engine = await assistant(node, [program]);
-    expect(engine.tools).toEqual(['find', 'describe', 'calculate', 'rule', 'dice']);
+    expect(engine.tools).toEqual(['ask', 'describe', 'calculate', 'rule', 'dice']);
     expect(engine.answer).toMatch(/^Target number 6 on 2D6, odds 13\/18/);
     const relayed = await assistant(node, [program, '--api', service.url]);
     expect(relayed.tools).toEqual(expect.arrayContaining([...engine.tools, 'unit', 'units', 'rank', 'sweep']));

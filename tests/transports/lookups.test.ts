@@ -48,6 +48,7 @@ const ARGUMENTS: Readonly<Record<Name, readonly Arguments[]>> = {
   weapons: [{ first: 2 }, { filter: { system: '5150', kind: 'grenade' } }],
   armor: [{ id: '5150/light' }],
   armors: [{ system: '5150' }],
+  ask: [{ text: 'skill 4, 24 inches, target jumped, TMM 2' }, { text: 'Умение 4 из пулемёта по цели в тяжёлой броне', system: '5150' }],
   dice: [{ expression: '4d12>7' }, { expression: '(1d6+2)*2' }],
   sections: [{ system: '5150', first: 2 }],
   section: [{ id: 'alpha-strike/to-hit' }],

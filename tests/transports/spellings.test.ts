@@ -48,7 +48,7 @@ describe('an unknown argument is refused with the nearest name', () => {
   });
 
   test.each([
-    ['find', { question: 'x' }, 'questin'],
+    ['ask', { text: 'x' }, 'txt'],
     ['describe', { calculator: '5150/damage' }, 'calculater'],
     ['calculate', { calculator: '5150/damage' }, 'argumens'],
     ['sweep', { calculator: '5150/damage' }, 'figurs'],

@@ -27,10 +27,8 @@ test('keeps the quotation marks of JSON, in one word or in many', () => {
 
 test.each([
   [['--loud', 'dice']],
-  [['a b c']],
   [['../secrets']],
   [['skill=3']],
-  [['find']],
   [['dice', 'expression=2d6', '--api', 'localhost']],
   [['dice', 'expression=2d6', '--lang=xx']],
 ])('%j is rejected', (words) => expect(readCommand(words, {})).toMatchObject({ kind: 'wrong', given: expect.stringMatching(/./) }));

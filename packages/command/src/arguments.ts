@@ -35,7 +35,6 @@ export type Command =
   | Query
   | { readonly kind: 'help'; readonly question: string | undefined; readonly language: Language }
   | { readonly kind: 'list'; readonly system: string; readonly language: Language }
-  | { readonly kind: 'find'; readonly words: string; readonly language: Language }
   | { readonly kind: 'version' }
   | { readonly kind: 'wrong'; readonly given: string; readonly meant?: string | undefined; readonly language: Language };
 
@@ -47,8 +46,10 @@ const ADDRESSES: readonly string[] = [
   ...Object.values(lookups),
 ];
 
+/** The question in a player’s own words. It needs no name: `rangefinder "skill 4 at 24 inches"`. */
+export const IN_WORDS = 'ask';
 /** Questions with a text, which needs no name: `dice 2d6`, `search partial cover`. */
-const SPOKEN: Readonly<Record<string, string>> = { dice: 'expression', search: 'text', units: 'query' };
+const SPOKEN: Readonly<Record<string, string>> = { [IN_WORDS]: 'text', dice: 'expression', search: 'text', units: 'query' };
 
 const ID = '{id}';
 
@@ -139,11 +140,9 @@ function commandOf(
   const language = languageOf(requested) ?? machineLanguage(environment);
   if (values.version) return { kind: 'version' };
   if (requested !== undefined && !languageOf(requested)) return { kind: 'wrong', given: `lang=${requested}`, language };
-  if (names[0] === 'find')
-    return names.length > 1 ? { kind: 'find', words: names.slice(1).join(' '), language } : { kind: 'wrong', given: 'find', language };
   const system = names.length === 1 && typed.length === 0 ? systems.find(({ slug }) => bare(slug) === bare(names[0] ?? '')) : undefined;
   if (system) return { kind: 'list', system: system.slug, language };
-  const { question, spoken, file, isEntry = false } = questionIn(names);
+  const { question, spoken, file, isEntry = false } = isSentence(positionals, names) ? inWords(positionals) : questionIn(names);
   if (values.help || parts.length === 0) return { kind: 'help', question: names.length > 0 ? question : undefined, language };
   const isNamed =
     isEntry || file !== undefined || ((spoken.length > 0 || names.length <= 2) && question.split('/').every((part) => WORD.test(part)));
@@ -169,6 +168,22 @@ interface SpokenQuestion {
   /** The question is about an entry, which may be given by its name. */
   readonly isEntry?: boolean;
 }
+
+const inWords = (words: readonly string[]): SpokenQuestion => ({ question: IN_WORDS, spoken: [['text', words.join(' ')]] });
+
+/** Words of a sentence: no command has so many. */
+const MIN_SENTENCE_WORDS = 3;
+
+/** Whether the words are a question of their own and not the name of one. */
+function isSentence(positionals: readonly string[], names: readonly string[]): boolean {
+  const [first = ''] = names;
+  if (Object.hasOwn(SPOKEN, first) || isLookup(first) || names.length < positionals.length) return false;
+  const isKnownGame = systems.some(({ slug }) => bare(slug) === bare(first));
+  const isCalculator = ADDRESSES.some((address) => bare(address) === bare(names.slice(0, 2).join('/')));
+  return !isCalculator && (names.length >= MIN_SENTENCE_WORDS || (!isKnownGame && /\P{ASCII}/u.test(first)));
+}
+
+const isLookup = (name: string): boolean => Object.keys(lookups).some((one) => bare(one) === bare(name));
 
 /** Question and argument in the words without an equals sign. */
 function questionIn(names: readonly string[]): SpokenQuestion {

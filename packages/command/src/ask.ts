@@ -1,8 +1,9 @@
 /** Answers a question by a service or by the built-in engine. */
 import { readFileSync } from 'node:fs';
 import { createCaller, NetworkError, NotFoundError, RangefinderError } from '@rangefinder/client';
-import { ask, askDice, calculatorBy, flatReader } from '@rangefinder/rules';
-import type { Query, Typed } from './arguments.js';
+import { askInWords, engineSource } from '@rangefinder/questions';
+import { ask, askDice, calculatorBy, flatReader, SLUGS } from '@rangefinder/rules';
+import { IN_WORDS, type Query, type Typed } from './arguments.js';
 import { DEFAULT_API, SAYS } from './words.js';
 
 /** An answer with an optional notice, or an error and whether it means that nothing was found. */
@@ -35,7 +36,7 @@ function withFile({ file, ...query }: Query): Query | string {
 export async function answered(given: Query, fetcher?: typeof fetch): Promise<Outcome> {
   const query = withFile(given);
   if (typeof query === 'string') return { ok: false, message: query };
-  if (query.offline) return inside(query);
+  if (query.offline) return await inside(query);
   const api = query.api ?? DEFAULT_API;
   const call = given.file && query.show === 'sentence' ? { fields: given.file.fields } : undefined;
   try {
@@ -51,16 +52,23 @@ export async function answered(given: Query, fetcher?: typeof fetch): Promise<Ou
     if (!(error instanceof RangefinderError)) throw error;
     if (!(error instanceof NetworkError)) return { ok: false, message: error.message, isMissing: error instanceof NotFoundError };
     if (query.api !== undefined) return { ok: false, message: SAYS.away(api, reasonOf(error))[query.language] };
-    const outcome = inside(query);
+    const outcome = await inside(query);
     return outcome.ok ? { ...outcome, note: SAYS.inside(api)[query.language] } : outcome;
   }
 }
 
 /** The built-in engine, which has no catalog. */
-function inside({ question, typed, language }: Query): Outcome {
+async function inside({ question, typed, language }: Query): Promise<Outcome> {
   const args = argumentsOf(question, typed);
   if (calculatorBy(question)) return outcomeOf(ask(question, args, { language }));
   if (question === 'dice') return outcomeOf(askDice(String(args.expression ?? ''), { language }));
+  if (question === IN_WORDS) {
+    const source = engineSource({ language, site: '' });
+    return {
+      ok: true,
+      answer: await askInWords(String(args.text ?? ''), { language, site: '', system: SLUGS.find((slug) => slug === args.system) }, source),
+    };
+  }
   return { ok: false, message: SAYS.needsService(question)[language], isMissing: true };
 }
 

@@ -1,6 +1,6 @@
 /** Runs a command line and returns its output and exit code. */
 import { readFileSync } from 'node:fs';
-import { openCalculatorSearch } from '@rangefinder/rulebook/search';
+import { calculatorsFor } from '@rangefinder/questions';
 import {
   type AnyCalculator,
   calculatorBy,
@@ -47,8 +47,6 @@ export async function run(words: readonly string[], environment: Environment, wi
       return help(command.question, command.language, width);
     case 'list':
       return success(calculatorsOf(command.system, command.language, width));
-    case 'find':
-      return success(found(command.words, command.language, width) ?? SAYS.nothing[command.language]);
     case 'ask':
       return answerTo(command, width);
   }
@@ -87,10 +85,10 @@ function help(question: string | undefined, language: Language, width: number): 
 
 /** Calculators that match a question in words, best first. */
 function found(words: string, language: Language, width: number, slug?: Slug): string | undefined {
-  const hits = openCalculatorSearch()(words, slug).slice(0, MAX_RESULTS);
+  const hits = calculatorsFor(words, slug).slice(0, MAX_RESULTS);
   if (hits.length === 0) return undefined;
   return tableOf(
-    hits.map(({ calculator }) => rowOf(calculator, language)),
+    hits.map((calculator) => rowOf(calculator, language)),
     width,
     language,
   );

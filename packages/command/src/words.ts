@@ -44,7 +44,7 @@ export const HELP: Text = {
 
   rangefinder <rule set> <calculator> name=value …
   rangefinder <rule set>                  its calculators
-  rangefinder find what do I need to hit  the calculator for a question in words
+  rangefinder "skill 4 at 24 inches"      a question in your own words
   rangefinder search partial cover        rules, tables, rulings, words, units
   rangefinder dice 3d6kh2
   rangefinder units 'atlas pv<=60'
@@ -66,7 +66,7 @@ Rule sets: ${SYSTEMS}.
 
   rangefinder <набор правил> <калькулятор> имя=значение …
   rangefinder <набор правил>               его калькуляторы
-  rangefinder find сколько нужно выбросить  калькулятор по вопросу
+  rangefinder "навык 4 на 24 дюйма"        вопрос своими словами
   rangefinder search частичное укрытие     правила, таблицы, решения, термины, юниты
   rangefinder dice 3d6kh2
   rangefinder units 'atlas pv<=60'
@@ -113,5 +113,4 @@ export const SAYS = {
     ru: `Что нужно калькулятору: rangefinder ${slug} <калькулятор> --help`,
   }),
   near: { en: 'Perhaps:', ru: 'Возможно:' },
-  nothing: { en: 'Nothing found.', ru: 'Ничего не найдено.' },
 } as const;

@@ -33,10 +33,10 @@ test('answers every example of every calculator with its sentence', async () => 
 });
 
 test('finds and describes a calculator by a question in words', async () => {
-  const found = await called('find', { question: 'Alpha Strike: what do I need to hit a target that jumped?' });
-  expect(found.text).toMatch(/^calculator alpha-strike\/target-number: /);
+  const found = await called('ask', { text: 'Alpha Strike: what do I need to hit a target that jumped?' });
+  expect(found.text).toMatch(/^alpha-strike\/target-number: /);
   expect((await called('describe', { calculator: 'alpha-strike/target-number' })).text).toContain('- skill: 0–8');
-  expect((await called('find', { question: 'shot' }, { system: '5150' })).text).not.toContain('alpha-strike');
+  expect((await called('ask', { text: 'shot' }, { system: '5150' })).text).not.toContain('alpha-strike');
 });
 
 test('accepts arguments as models write them, and another language', async () => {
@@ -52,7 +52,7 @@ test('a problem names its field once', async () => {
 });
 
 test('a title that is a question keeps its question mark', async () =>
-  expect((await called('find', { question: 'alpha strike: что изменить в атаке', lang: 'ru' })).text).not.toContain('?.'));
+  expect((await called('calculate', { calculator: 'alpha-strike/advise', lang: 'ru' })).text).not.toContain('?.'));
 
 test('errors are actionable', async () => {
   const cases = [
@@ -63,7 +63,7 @@ test('errors are actionable', async () => {
     ['rule', { id: 'partial cover' }, 'alpha-strike/partial-cover: Partial cover'],
     ['dice', { expression: '2d6>=7' }, '(2d6)>=7'],
     ['dice', { expresion: '2d6' }, 'expresion: no such field; did you mean expression?'],
-    ['find', { question: 'x', lang: 'fr' }, 'lang: given "fr"; allowed: en, ru'],
+    ['ask', { text: 'x', lang: 'fr' }, 'lang: given "fr"; allowed: en, ru'],
     ['calculate', { calculator: 'alpha-strike/target-number', arguments: '[1]' }, 'arguments: '],
   ] as const;
   for (const [name, args, expected] of cases) {

@@ -7,7 +7,7 @@ import { TOOLS, type Within } from './tools.js';
 
 const INSTRUCTIONS =
   'Rules of tabletop wargames: exact figures, odds as fractions, and the rule of each step. Calculate rather than work it out yourself: ' +
-  '`find` the calculator, `describe` it, `calculate`. Pass `lang: "ru"` for Russian. There is no catalog of units here: give their figures.';
+  '`ask` in words, or `describe` a calculator and `calculate`. Pass `lang: "ru"` for Russian. There is no catalog of units here: give their figures.';
 
 const version = (): string => JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
 

@@ -1,6 +1,8 @@
-/** Tools of the engine: find, describe, calculate, rule, dice. */
+/** Tools of the engine: ask, describe, calculate, rule, dice. */
+
+import { askedLines, askInWords, engineSource, type FoundPlace, MAX_QUESTION_CHARACTERS, noCalculator } from '@rangefinder/questions';
 import { cellText, loadRulebook, makeSearchIndex, plainText } from '@rangefinder/rulebook';
-import { calculatorLine, calculatorsFor, noCalculator, openSearch } from '@rangefinder/rulebook/search';
+import { openSearch } from '@rangefinder/rulebook/search';
 import {
   type AnyCalculator,
   answerLines,
@@ -40,9 +42,8 @@ interface EngineTool {
   call(given: Values, within: Within, draft: Values): ToolResult | Promise<ToolResult>;
 }
 
-const MAX_RESULTS = 6;
 const MAX_TEXT_CHARACTERS = 500;
-const text = (en: string, ru: string): Field => ({ kind: 'text', maxLength: MAX_TEXT_CHARACTERS, label: { en, ru } });
+const text = (en: string, ru: string, maxLength = MAX_TEXT_CHARACTERS): Field => ({ kind: 'text', maxLength, label: { en, ru } });
 const objection = (...lines: readonly string[]): ToolResult => ({ lines, isError: true });
 /** Messages of problems, each with its field. */
 const problemLines = (problems: readonly PublicProblem[]): readonly string[] => problems.map(({ message }) => message);
@@ -85,8 +86,20 @@ function placeLines(id: string, language: Language): readonly string[] | undefin
 }
 
 const MAX_SUGGESTIONS = 3;
+const MAX_FOUND = 20;
 /** Created on first use. */
 let search: ReturnType<typeof openSearch> | undefined;
+
+/** Places of the rulebook that match a text. */
+async function foundPlaces(words: string, system: Slug | undefined, language: Language): Promise<readonly FoundPlace[]> {
+  search ??= openSearch(makeSearchIndex());
+  return (await search)
+    .find(words, system)
+    .slice(0, MAX_FOUND)
+    .map(({ document: { id, kind, system: own, title, summary } }) => ({
+      ...{ id, kind, system: own, title: inLanguage(title, language), summary: inLanguage(summary, language), url: '' },
+    }));
+}
 
 /** Rules that match words given instead of an id. */
 async function nearRules(words: string, { system, language }: Within): Promise<readonly string[]> {
@@ -101,15 +114,15 @@ async function nearRules(words: string, { system, language }: Within): Promise<r
 
 export const TOOLS: readonly EngineTool[] = [
   {
-    name: 'find',
-    title: 'Find a calculator',
-    description: `Start here. Finds the calculators for a question in words. Games: ${systems.map(({ title }) => title.en).join('; ')}. English or Russian.`,
-    input: { fields: { question: text('In your own words, with the name of the game', 'Своими словами, с названием игры') } },
-    call: ({ question }, { system, language }) => {
-      const found = calculatorsFor(String(question), system, MAX_RESULTS);
-      return found.length > 0
-        ? { lines: found.map((one) => calculatorLine(one, language)) }
-        : objection('Nothing found. Try other words, or name the game.');
+    name: 'ask',
+    title: 'Ask in your own words',
+    description: `Start here. Reads a question in words and answers it where it can: calculator, arguments, what was assumed or not understood, the figure. Games: ${systems.map(({ title }) => title.en).join('; ')}. English or Russian.`,
+    input: {
+      fields: { text: text('In your own words, with the name of the game', 'Своими словами, с названием игры', MAX_QUESTION_CHARACTERS) },
+    },
+    call: async ({ text: question }, { system, language }) => {
+      const source = engineSource({ language, site: '', search: (words, within) => foundPlaces(words, within, language) });
+      return { lines: askedLines(await askInWords(String(question), { language, system, site: '' }, source), language) };
     },
   },
   {

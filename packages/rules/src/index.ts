@@ -23,6 +23,7 @@ export { flatten, isObject, type Pair, unfoldedName } from './calculator/flat.js
 export { type FlatReader, flatReader, fromJson, readTexts, type Shape, type Shapes } from './calculator/flat-reader.js';
 export { jsonBoundsProblem, MAX_JSON_DEPTH, MAX_JSON_ENTRIES, MAX_JSON_VALUES } from './calculator/json-bounds.js';
 export { fieldMeantBy } from './calculator/meant-field.js';
+export type { FieldPhrases, Phrases } from './calculator/phrases.js';
 export * from './calculator/problems.js';
 export {
   boundedChanceOf,

@@ -1,13 +1,13 @@
 import { createClient, type TargetNumberAnswer } from '@rangefinder/client';
 import { die, mean, sum, toText } from '@rangefinder/dice';
+import { readQuestion } from '@rangefinder/questions';
 import { loadRulebook } from '@rangefinder/rulebook';
-import { openCalculatorSearch } from '@rangefinder/rulebook/search';
 import { ask, type PublicAnswer } from '@rangefinder/rules';
 import '@rangefinder/widgets/rangefinder.js';
 
 export const mean2d6: string = toText(mean(sum(die(6), 2)));
 export const titles: readonly string[] = loadRulebook().sections.map(({ title }) => title.en);
-export const found = openCalculatorSearch()('what do I need to hit', 'alpha-strike');
+export const found = readQuestion('what do I need to hit', { language: 'en', system: 'alpha-strike' });
 
 const result = ask('alpha-strike/target-number', { skill: 4, inches: 8 });
 export const answer: PublicAnswer | undefined = result.ok ? result.answer : undefined;

@@ -11,6 +11,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   ID: 'str',
   Boolean: 'bool',
   DateTime: 'str',
+  Json: 'Any',
 };
 const MAX_LINE = 100;
 

@@ -27,6 +27,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   ID: 'string',
   Boolean: 'boolean',
   DateTime: 'string',
+  Json: 'unknown',
 };
 const MAX_LINE = 140;
 

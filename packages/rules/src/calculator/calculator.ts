@@ -12,6 +12,7 @@ export type { RuleId } from '../ids.js';
 import type { Language, Text } from '../text/language.js';
 import { type CheckResult, checkFields } from './check.js';
 import type { Checked, Fields } from './fields.js';
+import type { Phrases } from './phrases.js';
 import type { Problem } from './problems.js';
 import { readingConflicts } from './readings.js';
 import type { StepWords } from './step-words.js';
@@ -141,6 +142,8 @@ export interface Calculator<I extends Fields, O extends Fields, S extends Facts,
   readonly cost: Cost<I>;
   readonly words: { readonly [L in Language]: Words<I, O, S, R> };
   readonly examples: readonly Example[];
+  /** What players say when they ask it. Required of published rule sets; a test checks this. */
+  readonly phrases?: Phrases;
 }
 
 /** A calculator with any fields. */

@@ -1,5 +1,6 @@
 /** The definition of a rule set: everything that the API and the rulebook read from it. */
 import type { AnyCalculator } from '../calculator/calculator.js';
+import type { FieldPhrases } from '../calculator/phrases.js';
 import type { AnyEntryType, BuiltInEntry } from '../entries/entry.js';
 import type { Slug } from '../ids.js';
 import type { Text } from '../text/language.js';
@@ -41,6 +42,10 @@ export interface RuleSystem {
   readonly rulings: readonly Ruling[];
   readonly glossary: readonly Term[];
   readonly calculators: readonly AnyCalculator[];
+  /** Short names of the game in phrases, separated by semicolons. */
+  readonly abbreviations?: Text;
+  /** What players say of the fields of its calculators. */
+  readonly phrases?: FieldPhrases;
   readonly showcase: Showcase;
   /** Tables of the quick-reference sheet, in the order of play. */
   readonly sheet: readonly Table[];

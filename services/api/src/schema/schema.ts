@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import { systems } from '@rangefinder/rules';
 import { type GraphQLObjectType, type GraphQLSchema, getNamedType, getNullableType, isUnionType } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { AskResolver } from './ask.js';
 import { resolveCalculators, systemResolvers } from './calculators.js';
 import { AvailabilityResolver } from './catalog/availability.js';
 import { ExchangeResolver } from './catalog/exchange.js';
@@ -54,6 +55,7 @@ function build(): GraphQLSchema {
       UnitResolver,
       UnitValueResolver,
       WeaponResolver,
+      AskResolver,
     ] as unknown as NonEmptyArray<() => unknown>,
   });
   describeQuery(made);

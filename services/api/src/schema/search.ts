@@ -1,8 +1,7 @@
 /** Search over rulebook and catalog, in both languages at once. */
-import { inLanguage, type Language } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { apiAddress } from '../answering/api-address.js';
-import type { Document, HitKind } from '../answering/search/hits.js';
+import type { HitKind } from '../answering/search/hits.js';
+import { publicHit, type ShownHit } from '../answering/search/public-hit.js';
 import { MAX_TEXT_CHARACTERS, searchAll } from '../answering/search/search-all.js';
 import { badInput, thrown } from '../context/errors/failures.js';
 import type { ResolverContext } from '../context/resolver-context.js';
@@ -18,7 +17,7 @@ import { pageOfList } from './list-pages.js';
 import { nodeOf, SearchNode } from './search-node.js';
 
 @ObjectType({ simpleResolvers: true, description: 'Search result.' })
-class SearchHit {
+export class SearchHit {
   @Known({ examples: [EXAMPLES.section] })
   @Field(() => ID, { description: 'Id.' })
   readonly id!: string;
@@ -42,9 +41,6 @@ class SearchHit {
   @Field(() => String, { description: 'URL of the entry in this API.' })
   readonly apiUrl!: string;
 }
-
-/** Language of the hit. Internal. */
-type ShownHit = SearchHit & { readonly language: Language };
 
 @ArgsType()
 class SearchArgs extends LanguageArgs {
@@ -91,24 +87,6 @@ export class SearchResolver {
       understoodAs,
     };
   }
-}
-
-/** A calculator has the id of its address. In the search index it differs from that of a section with the same name. */
-const publicId = ({ id, kind }: Document): string => (kind === 'CALCULATOR' ? id.replace('/calculator/', '/') : id);
-
-function publicHit(document: Document, language: Language, publicUrl: string): ShownHit {
-  const id = publicId(document);
-  const { kind, system, title, summary, path } = document;
-  return {
-    id,
-    kind,
-    system,
-    title: inLanguage(title, language),
-    summary: inLanguage(summary, language),
-    url: `${publicUrl}/${language}/${path}`,
-    apiUrl: apiAddress(kind, id, publicUrl),
-    language,
-  };
 }
 
 @Resolver(() => SearchHit)

@@ -23,7 +23,7 @@ import { callTool, toolsOf } from './tools/toolset.js';
 
 const INSTRUCTIONS =
   'exact figures, odds as fractions, and the rule of each step. Calculate rather than work it out yourself: ' +
-  '`find` the calculator, `describe` it, `calculate`. Pass `lang: "ru"` for Russian. What a step cites is the resource rangefinder://<rule id>.';
+  '`ask` in words, or `describe` a calculator and `calculate`. Pass `lang: "ru"` for Russian. What a step cites is the resource rangefinder://<rule id>.';
 
 /** Interval of progress notifications. */
 const PROGRESS_MS = 1_000;

@@ -30,6 +30,7 @@ const SCALARS: Readonly<Record<string, Json>> = {
   ID: { type: 'string' },
   Boolean: { type: 'boolean' },
   DateTime: { type: 'string', format: 'date-time' },
+  Json: {},
 };
 
 const reference = (name: string, home: Home): Json => ({ $ref: `${home}${name}` });

@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -23,6 +24,7 @@ export const activation = defineCalculator({
   // The cost grows with the number of groups and sides.
   cost: ({ sides }) => sides.reduce((sum, { groups }) => sum + 0.006 + 0.0012 * groups.length, 0),
   words,
+  phrases,
   examples: [
     {
       title: { en: 'Police under a Rep 5 Leader against a gang', ru: 'Полиция с лидером (Умение 5) против банды' },

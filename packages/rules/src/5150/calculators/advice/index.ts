@@ -3,6 +3,7 @@ import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost as burstCost } from '../../engine/shooting/cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -27,6 +28,7 @@ export const advice = defineCalculator({
   resolve,
   cost: ({ aim: _, ...question }) => BURSTS * burstCost(question),
   words,
+  phrases,
   examples: [
     {
       title: { en: 'How to stop somebody behind a wall', ru: 'Как остановить бойца за стеной' },

@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -21,6 +22,7 @@ export const availability = defineCalculator({
   resolve,
   cost: 0.014,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'A leader’s weapon on a planet with Low law', ru: 'Оружие лидера на планете с «Низкой» законностью' },

@@ -3,6 +3,7 @@ import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -21,6 +22,7 @@ export const damageMatrix = defineCalculator({
   resolve,
   cost,
   words,
+  phrases,
   examples: [
     { title: { en: 'Everything against everything', ru: 'Всё против всего' }, draft: {} },
     {

@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -20,6 +21,7 @@ export const fastMove = defineCalculator({
   resolve,
   cost: 0.01,
   words,
+  phrases,
   examples: [
     { title: { en: 'Rep 4 behind a Rep 5 Leader', ru: 'Умение 4 за лидером с Умением 5' }, draft: { rep: 4, leaderRep: 5 } },
     { title: { en: 'The group rolled 4 and 5', ru: 'Группа выбросила 4 и 5' }, draft: { rep: 4, roll: [4, 5] } },

@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -22,6 +23,7 @@ export const forceCost = defineCalculator({
   // The cost grows with the number of lines and of their weapons.
   cost: ({ figures }) => figures.reduce((sum, { weapons }) => sum + 0.0011 + 0.0003 * weapons.length, 0.002),
   words,
+  phrases,
   examples: [
     {
       title: { en: 'A colonist patrol', ru: 'Патруль колонистов' },

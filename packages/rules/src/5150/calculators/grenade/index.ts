@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -23,6 +24,7 @@ export const grenade = defineCalculator({
   // The cost grows with the number of figures, which have steps and odds of their own.
   cost: ({ targets, nearestGroup, bystanders }) => 0.01 + 0.0024 * (targets.length + bystanders.length) + 0.0015 * nearestGroup.length,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'A throw at three, one of them in cover', ru: 'Бросок по троим, один в укрытии' },

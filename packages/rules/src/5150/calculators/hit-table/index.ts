@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -22,6 +23,7 @@ export const hitTable = defineCalculator({
   resolve,
   cost: 0.01,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'The second target of a burst, in cover', ru: 'Вторая цель очереди, в укрытии' },

@@ -4,6 +4,7 @@ import { cost } from './cost.js';
 import { relations } from './fighter.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -25,6 +26,7 @@ export const melee = defineCalculator({
   resolve,
   cost,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'A bayonet against two, Rep 5 against Rep 4', ru: 'Штык против двоих, Умение 5 против 4' },

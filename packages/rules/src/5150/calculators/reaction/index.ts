@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { relations } from './situation.js';
 import { words } from './words.js';
@@ -24,6 +25,7 @@ export const reaction = defineCalculator({
   resolve,
   cost: 0.02,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'Shot at in cover, suppressed', ru: 'Обстрелян в укрытии и подавлен' },

@@ -4,6 +4,7 @@ import { cost } from '../../engine/shooting/cost.js';
 import { relations } from '../../engine/shooting/situation.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -30,6 +31,7 @@ export const shoot = defineCalculator({
   resolve,
   cost,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'An assault rifle at two targets', ru: 'Штурмовая винтовка по двум целям' },

@@ -3,6 +3,7 @@ import { defineCalculator } from '../../../calculator/calculator.js';
 import { relations } from './force.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -25,6 +26,7 @@ export const stayOrRun = defineCalculator({
   // The answer has a row for each distinct Rep.
   cost: ({ reps }) => 0.008 + 0.0032 * new Set(reps).size + 0.0001 * reps.length,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'Twelve conquerors, half of them lost', ru: 'Двенадцать завоевателей, половина потеряна' },

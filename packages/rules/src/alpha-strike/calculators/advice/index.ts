@@ -6,6 +6,7 @@ import { layOut } from '../../engine/attack/scene.js';
 import { ATTACKER_AND_TARGET, KNOWN_ABILITIES, withNotCounted } from '../../engine/coverage/not-counted.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -33,6 +34,7 @@ const parts = defineCalculator({
   resolve,
   cost: ({ aim: _, ...question }) => (refusalOf(layOut(question)) ? ATTACKS.forbidden : ATTACKS.allowed) * attackCost(question),
   words,
+  phrases,
   examples: [
     {
       title: { en: 'How a Bushwacker gets more out of its shot', ru: 'Как «Бушвэкеру» выстрелить лучше' },

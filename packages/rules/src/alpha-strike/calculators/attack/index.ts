@@ -5,6 +5,7 @@ import { relations } from '../../engine/attack/relations.js';
 import { ATTACKER_AND_TARGET, KNOWN_ABILITIES, withNotCounted } from '../../engine/coverage/not-counted.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { english } from './words-en.js';
 import { russian } from './words-ru.js';
@@ -27,6 +28,7 @@ const parts = defineCalculator({
   resolve,
   cost,
   words: { en: english, ru: russian },
+  phrases,
   examples: [
     {
       title: { en: 'A Bushwacker finishes the armor of a Rifleman', ru: '«Бушвэкер» добивает броню «Райфлмэна»' },

@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -22,6 +23,7 @@ export const cover = defineCalculator({
   resolve,
   cost: 0.003,
   words,
+  phrases,
   examples: [
     { title: { en: 'Half of a ’Mech behind a hill', ru: 'Мех по пояс за холмом' }, draft: { height: 2, hidden: 1 } },
     { title: { en: 'Exactly a third hidden', ru: 'Скрыта ровно треть' }, draft: { height: 3, hidden: 1 } },

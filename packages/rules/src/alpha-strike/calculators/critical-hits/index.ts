@@ -3,6 +3,7 @@ import { defineCalculator } from '../../../calculator/calculator.js';
 import { readingCost } from '../../engine/specials/specials.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -23,6 +24,7 @@ export const criticalHits = defineCalculator({
   // The abilities of the unit are parsed from text. Without a roll, the complete table is worded.
   cost: ({ roll, specials }) => (roll === undefined ? 0.008 : 0.002) + readingCost(specials),
   words,
+  phrases,
   examples: [
     { title: { en: 'A 10 is rolled', ru: 'Выпало 10' }, draft: { roll: 10 } },
     { title: { en: 'The whole table for a unit with CASE', ru: 'Вся таблица для БЕ с ССХБ' }, draft: { specials: ['CASE'] } },

@@ -4,6 +4,7 @@ import { withNotCounted } from '../../engine/coverage/not-counted.js';
 import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations } from './relations.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
@@ -26,6 +27,7 @@ const parts = defineCalculator({
   resolve,
   cost,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'Locust against Commando', ru: '«Локуст» против «Коммандо»' },

@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -23,6 +24,7 @@ export const forceBalance = defineCalculator({
   resolve,
   cost: 0.004,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'Training Day, by the PV of the cards', ru: '«Тренировочный день» по ОС с карточек' },

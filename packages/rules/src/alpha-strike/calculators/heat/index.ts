@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -22,6 +23,7 @@ export const heat = defineCalculator({
   resolve,
   cost: 0.002,
   words,
+  phrases,
   examples: [
     { title: { en: 'A Loki overheats by 2', ru: '«Локи» перегревается на 2' }, draft: { heat: 0, overheat: 2, fired: true } },
     { title: { en: 'And by 2 more', ru: 'И ещё на 2' }, draft: { heat: 2, overheat: 2, fired: true } },

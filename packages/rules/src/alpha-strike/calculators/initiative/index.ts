@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -23,6 +24,7 @@ export const initiative = defineCalculator({
   // The order of movement has as many rounds as the smaller side has units.
   cost: ({ first, second }) => 0.006 + 0.000028 * Math.min(first, second) ** 2,
   words,
+  phrases,
   examples: [
     { title: { en: 'Two against two', ru: 'Два на два' }, draft: { first: 2, second: 2 } },
     { title: { en: 'Seven against three', ru: 'Семь на три' }, draft: { first: 7, second: 3 } },

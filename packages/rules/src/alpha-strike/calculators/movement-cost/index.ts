@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -23,6 +24,7 @@ export const movementCost = defineCalculator({
   // The cost grows with the number of legs.
   cost: ({ legs }) => 0.0025 + 0.0002 * legs.length,
   words,
+  phrases,
   examples: [
     { title: { en: 'Up a 2" hill', ru: 'На холм высотой 2"' }, draft: { move: 10, legs: [{ inches: 4 }, { inches: 2, heightChange: 2 }] } },
     {

@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -22,6 +23,7 @@ export const ramDamage = defineCalculator({
   resolve,
   cost: 0.003,
   words,
+  phrases,
   examples: [
     { title: { en: 'A heavy ’Mech charges over 6"', ru: 'Тяжёлый мех таранит, пройдя 6"' }, draft: { inches: 6, size: 3, targetSize: 3 } },
     { title: { en: 'The same from above', ru: 'Он же падает сверху' }, draft: { inches: 6, size: 3, targetSize: 3, deathFromAbove: true } },

@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -22,6 +23,7 @@ export const targetNumber = defineCalculator({
   resolve,
   cost: 0.005,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'A jumping target in the water, 2" away', ru: 'Прыгнувшая цель в воде, в 2"' },

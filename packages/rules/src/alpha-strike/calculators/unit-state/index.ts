@@ -3,6 +3,7 @@ import { defineCalculator } from '../../../calculator/calculator.js';
 import { readingCost } from '../../engine/specials/specials.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -24,6 +25,7 @@ export const unitState = defineCalculator({
   resolve,
   cost: ({ unit }) => 0.03 + readingCost(unit.specials ?? []),
   words,
+  phrases,
   examples: [
     {
       title: { en: 'A hot Bushwacker with damaged actuators', ru: 'Разогретый «Бушвэкер» с повреждёнными системами движения' },

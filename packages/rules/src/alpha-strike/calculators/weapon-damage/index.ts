@@ -3,6 +3,7 @@ import { defineCalculator } from '../../../calculator/calculator.js';
 import { readingCost } from '../../engine/specials/specials.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -24,6 +25,7 @@ export const weaponDamage = defineCalculator({
   // The abilities of the unit are parsed from text.
   cost: ({ specials }) => 0.004 + readingCost(specials),
   words,
+  phrases,
   examples: [
     {
       title: { en: 'A Stalker STK-3F overheats at medium range', ru: '«Сталкер» STK-3F перегревается на средней дистанции' },

@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -23,6 +24,7 @@ export const ammunition = defineCalculator({
   // The cost grows with the number of shots.
   cost: ({ shots }) => 0.0015 + 0.0007 * shots.length,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'Gatling gun, then machine gun', ru: 'Пушка Гатлинга, затем пулемёт' },

@@ -3,6 +3,7 @@ import { defineCalculator } from '../../../calculator/calculator.js';
 import { dieProblems } from '../../engine/survival/fields.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -24,6 +25,7 @@ export const armorTest = defineCalculator({
   resolve,
   cost: 0.006,
   words,
+  phrases,
   examples: [
     { title: { en: 'Armor 9 hit by a shell', ru: 'Снаряд в машину с бронёй 9' }, draft: { armor: 9, damage: 2, pilotArmor: 3 } },
     { title: { en: 'A machine that fell', ru: 'Упавшая машина' }, draft: { armor: 7, die: 20, pilotArmor: 4, panic: true } },

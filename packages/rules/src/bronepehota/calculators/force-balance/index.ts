@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -22,6 +23,7 @@ export const forceBalance = defineCalculator({
   resolve,
   cost: 0.002,
   words,
+  phrases,
   examples: [
     { title: { en: 'Two armies of about 300', ru: 'Две армии примерно по 300' }, draft: { costs: [300, 330] } },
     { title: { en: 'Three armies', ru: 'Три армии' }, draft: { costs: [240, 200, 250] } },

@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -23,6 +24,7 @@ export const grenade = defineCalculator({
   resolve,
   cost: 0.011,
   words,
+  phrases,
   examples: [
     { title: { en: 'At a soldier 4 steps away', ru: 'По пехотинцу в 4 шагах' }, draft: { steps: 4, armor: 3, throwerArmor: 3 } },
     {

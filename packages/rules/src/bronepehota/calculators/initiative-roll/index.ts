@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -23,6 +24,7 @@ export const initiativeRoll = defineCalculator({
   // For each player, the computation covers every face and every number of tied players.
   cost: ({ players }) => 0.01 + 0.0006 * players.length ** 3,
   words,
+  phrases,
   examples: [
     { title: { en: 'Three players', ru: 'Три игрока' }, draft: { players: [{}, {}, {}] } },
     { title: { en: 'One has rolled an 8', ru: 'У одного уже 8' }, draft: { players: [{ roll: 8 }, {}, {}] } },

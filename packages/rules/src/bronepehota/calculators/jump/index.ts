@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -21,6 +22,7 @@ export const jump = defineCalculator({
   resolve,
   cost: 0.003,
   words,
+  phrases,
   examples: [
     { title: { en: 'Onto the upper floor', ru: 'На верхнюю площадку' }, draft: { jump: 5, length: 2, height: 2 } },
     { title: { en: 'Too high from this far', ru: 'Издалека слишком высоко' }, draft: { jump: 5, length: 4, height: 2 } },

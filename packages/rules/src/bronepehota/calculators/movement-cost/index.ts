@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -23,6 +24,7 @@ export const movementCost = defineCalculator({
   // The cost grows with the number of legs.
   cost: ({ legs }) => 0.002 + 0.0013 * legs.length,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'To the mortar and on with it', ru: 'К миномёту и дальше с ним' },

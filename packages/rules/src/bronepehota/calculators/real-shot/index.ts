@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -23,6 +24,7 @@ export const realShot = defineCalculator({
   resolve,
   cost: 0.005,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'A shell at a machine of armor 9', ru: 'Снаряд в машину с бронёй 9' },

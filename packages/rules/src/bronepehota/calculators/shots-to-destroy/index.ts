@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -23,6 +24,7 @@ export const shotsToDestroy = defineCalculator({
   resolve,
   cost: 2,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'An autocannon at a heavy machine', ru: 'Автоматическая пушка по тяжёлой машине' },

@@ -3,6 +3,7 @@ import { defineCalculator } from '../../../calculator/calculator.js';
 import { dieProblems } from '../../engine/survival/fields.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -24,6 +25,7 @@ export const survivalTest = defineCalculator({
   resolve,
   cost: 0.004,
   words,
+  phrases,
   examples: [
     { title: { en: 'Armor 3 on a D6', ru: 'Броня 3 против Д6' }, draft: { armor: 3 } },
     { title: { en: 'Armor 5 on a D12 with panic', ru: 'Броня 5 против Д12, с паникой' }, draft: { armor: 5, die: 12, panic: true } },

@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -23,6 +24,7 @@ export const unitFire = defineCalculator({
   resolve,
   cost: 1.5,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'A squad of six at a light machine', ru: 'Отряд из шести по лёгкой машине' },

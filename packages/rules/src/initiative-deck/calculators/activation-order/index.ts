@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -22,6 +23,7 @@ export const activationOrder = defineCalculator({
   // The cost grows with the number of participants and of units.
   cost: ({ participants }) => participants.reduce((sum, { units }) => sum + 0.0003 + 0.000016 * units, 0.003),
   words,
+  phrases,
   examples: [
     {
       title: { en: 'Five players, two to five units', ru: 'Пять игроков, от двух до пяти БЕ' },

@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations } from './relations.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
@@ -24,6 +25,7 @@ export const compareHands = defineCalculator({
   // Every hand is evaluated. Drax hands take longer.
   cost: ({ game, hands }) => 0.001 + (game === 'DRAX' ? 0.004 : 0.0026) * hands.length,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'Two full houses and a flush', ru: 'Два фулл-хауса и флэш' },

@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -22,6 +23,7 @@ export const convert = defineCalculator({
   resolve,
   cost: 0.002,
   words,
+  phrases,
   examples: [
     { title: { en: 'Two movement points', ru: 'Два очка движения' }, draft: { movementPoints: 2 } },
     { title: { en: 'Three hexes', ru: 'Три гекса' }, draft: { hexes: 3 } },

@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -22,6 +23,7 @@ export const damageEffect = defineCalculator({
   resolve,
   cost: 0.003,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'LRM in three groups, doubled, 2 more', ru: 'РБД тремя группами, вдвое и ещё 2' },

@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -21,6 +22,7 @@ export const deckSetup = defineCalculator({
   resolve,
   cost: 0.009,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'Five participants, cards and effects', ru: 'Пять участников, карты и эффекты' },

@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -22,6 +23,7 @@ export const draxHand = defineCalculator({
   resolve,
   cost: 0.008,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'A MechWarrior laid aside in Steiner space', ru: 'Отложен мехвоин, игра в системе Штайнеров' },

@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations } from './relations.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
@@ -24,6 +25,7 @@ export const initiativeRow = defineCalculator({
   // The cost grows with the number of participants.
   cost: ({ participants, row }) => 0.001 + 0.0008 * participants.length + 0.0005 * (row?.length ?? 0),
   words,
+  phrases,
   examples: [
     {
       title: { en: 'Cards held, a tie of rank and a Jam Signal', ru: 'Карты на руках, равное достоинство и «Заглушить сигнал»' },

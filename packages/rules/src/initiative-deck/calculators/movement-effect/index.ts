@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -21,6 +22,7 @@ export const movementEffect = defineCalculator({
   resolve,
   cost: 0.002,
   words,
+  phrases,
   examples: [
     { title: { en: 'Walk 5 and +2 MP', ru: 'Ходьба 5 и +2 ОД' }, draft: { walk: 5, change: 2 } },
     { title: { en: 'Cruise 4 and −1 MP', ru: 'Крейсерская скорость 4 и −1 ОД' }, draft: { walk: 4, change: -1 } },

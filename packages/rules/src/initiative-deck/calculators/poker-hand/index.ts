@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -22,6 +23,7 @@ export const pokerHand = defineCalculator({
   resolve,
   cost: 0.005,
   words,
+  phrases,
   examples: [
     { title: { en: 'A Successor full house', ru: 'Фулл-хаус преемников' }, draft: { cards: ['Ld', 'Le', 'Lf', '9s', '9w'] } },
     { title: { en: 'A straight from the ace', ru: 'Стрит от туза' }, draft: { cards: ['Td', '2d', '3e', '4f', '5s'] } },

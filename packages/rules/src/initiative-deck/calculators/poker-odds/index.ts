@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -20,6 +21,7 @@ export const pokerOdds = defineCalculator({
   resolve,
   cost: 0.016,
   words,
+  phrases,
   examples: [
     { title: { en: 'The whole deck, five suits', ru: 'Вся колода, пять мастей' }, draft: {} },
     { title: { en: 'Ordinary poker, four suits', ru: 'Обычный покер, четыре масти' }, draft: { suits: 4 } },

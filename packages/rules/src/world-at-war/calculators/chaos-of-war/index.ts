@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -21,6 +22,7 @@ export const chaosOfWar = defineCalculator({
   resolve,
   cost: ({ roll }) => (roll === undefined ? 0.018 : 0.002),
   words,
+  phrases,
   examples: [
     { title: { en: 'Odds of all effects', ru: 'Шансы всех эффектов' }, draft: {} },
     { title: { en: 'A 14 on three dice', ru: '14 на трёх кубиках' }, draft: { roll: 14, dice: 3 } },

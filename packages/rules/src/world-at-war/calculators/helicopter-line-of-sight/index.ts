@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -19,6 +20,7 @@ export const helicopterLineOfSight = defineCalculator({
   resolve,
   cost: 0.002,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'Over clear, infantry two hexes behind a town', ru: 'Над чистой местностью, пехота в двух гексах за городом' },

@@ -3,6 +3,7 @@ import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -23,6 +24,7 @@ export const movingFireCalculator = defineCalculator({
   resolve,
   cost,
   words,
+  phrases,
   examples: [
     { title: { en: 'US Bradleys', ru: 'Американские «Брэдли»' }, draft: { nation: 'USA', unit: 'bradley' } },
     {

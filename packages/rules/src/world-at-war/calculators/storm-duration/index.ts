@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -20,5 +21,6 @@ export const stormDuration = defineCalculator({
   resolve,
   cost: 0.004,
   words,
+  phrases,
   examples: [{ title: { en: 'The storm breaks', ru: 'Буря началась' }, draft: {} }],
 });

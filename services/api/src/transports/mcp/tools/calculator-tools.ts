@@ -1,5 +1,5 @@
 /** Calculator tools: describe, calculate, sweep, rank. */
-import { noCalculator } from '@rangefinder/rulebook/search';
+import { noCalculator } from '@rangefinder/questions';
 import { type AnyCalculator, answerLines, calculatorLike, lenient, outline, type PublicAnswer, questionName } from '@rangefinder/rules';
 import { CURSOR, csvLine, MAX_LISTED } from './lists.js';
 import { errorReply, type OperationRunner, reply, replyWith, type ToolReply } from './operation-runner.js';

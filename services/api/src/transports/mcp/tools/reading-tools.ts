@@ -1,16 +1,14 @@
-/** Lookup tools: find, rule, unit, units, force, dice. */
+/** Lookup tools: ask, rule, unit, units, force, dice. */
 import { MAX_FORCE_CHARACTERS } from '@rangefinder/catalog';
-import { calculatorLine, calculatorsFor } from '@rangefinder/rulebook/search';
-import { inLanguage, type Language, questionName, SLUGS, type Slug, systems } from '@rangefinder/rules';
+import { type Asked, askedLines, MAX_QUESTION_CHARACTERS } from '@rangefinder/questions';
+import { SLUGS, type Slug, systems } from '@rangefinder/rules';
 import { EXAMPLES } from '../../../schema/examples.js';
 import { entriesLike, type FoundHit, found, hitLine, nearEntries } from './entries.js';
 import { CURSOR, csvLine, MAX_LISTED } from './lists.js';
-import { diceIn, entriesIn, termsIn } from './mentions.js';
 import { errorReply, type OperationRunner, reply, replyWith, type ToolReply } from './operation-runner.js';
 import { PLACE_FIELDS, type Place, placeKind, placeText } from './places.js';
 import { count, defineTool, text, texts } from './tool.js';
 
-const CALCULATORS = 5;
 const OTHERS = 6;
 
 const gamesOf = (system: Slug | undefined): string =>
@@ -19,53 +17,26 @@ const gamesOf = (system: Slug | undefined): string =>
     .map(({ title }) => title.en)
     .join('; ');
 
-export const find = defineTool({
-  name: 'find',
-  title: 'Find a calculator, rule or unit',
+export const ask = defineTool({
+  name: 'ask',
+  title: 'Ask in your own words',
   description: (system) =>
-    'Start here. Finds the calculators for a question in words, and rules, terms, units, weapons and dice, with their ids. ' +
+    'Start here. Reads a question in words and answers it where it can: calculator, arguments, what was assumed or not understood, the figure; and finds rules, terms, units and weapons with their ids. ' +
     `${system === undefined ? 'Games' : 'Game'}: ${gamesOf(system)}. English or Russian.`,
-  input: () => ({ fields: { question: text('In your own words, with the name of the game', 'Своими словами, с названием игры') } }),
-  output: { results: 'array' },
-  async call({ question }, runner) {
-    const { context, system } = runner;
-    const calculators = calculatorsFor(question, system, CALCULATORS);
-    const hits = await Promise.all([found(question, runner), entriesIn(question, runner)]);
-    const others = distinct([
-      ...termsIn(question, system, context.language),
-      ...hits.flat().filter(({ kind }) => kind !== 'CALCULATOR'),
-    ]).slice(0, OTHERS);
-    const dice = diceIn(question);
-    const lines = [
-      ...calculators.map((calculator) => calculatorLine(calculator, context.language)),
-      ...(dice === undefined ? [] : [`tool dice: {"expression":"${dice}"}`]),
-      ...others.map(hitLine),
-    ];
-    const results = [
-      ...calculators.map(foundCalculator(context.language)),
-      ...(dice === undefined ? [] : [{ kind: 'DICE', id: dice }]),
-      ...others,
-    ];
-    if (lines.length === 0) return { ...errorReply('Nothing found. Try other words, or name the game.'), structured: { results } };
-    return { ...reply(...lines), structured: { results } };
-  },
+  input: () => ({
+    fields: { text: text('In your own words, with the name of the game', 'Своими словами, с названием игры', MAX_QUESTION_CHARACTERS) },
+  }),
+  output: { readings: 'array', results: 'array' },
+  call: ({ text: question }, runner) =>
+    replyWith<Asked>(runner.run('ask', { text: question, system: runner.system }), runner, (asked) =>
+      reply(...askedLines(asked, runner.context.language)),
+    ),
 });
-
-const foundCalculator =
-  (language: Language) =>
-  (calculator: Parameters<typeof calculatorLine>[0]): FoundHit => ({
-    kind: 'CALCULATOR',
-    id: questionName(calculator),
-    title: inLanguage(calculator.title, language),
-    summary: inLanguage(calculator.about, language),
-  });
-
-const distinct = (hits: readonly FoundHit[]): readonly FoundHit[] => [...new Map(hits.map((hit) => [hit.id, hit])).values()];
 
 export const rule = defineTool({
   name: 'rule',
   title: 'Read a rule',
-  description: () => 'A section, table or ruling of the rulebook by its id, as `find` and the steps of an answer name it.',
+  description: () => 'A section, table or ruling of the rulebook by its id, as `ask` and the steps of an answer name it.',
   input: (system) => ({ fields: { id: text(`E.g. ${exampleRule(system)}`, `Например, ${exampleRule(system)}`) } }),
   output: { title: 'string', url: 'string', text: 'string', columns: 'array', rows: 'array' },
   call: ({ id }, runner) => readPlace(id, runner),

@@ -1,5 +1,5 @@
 /**
- * The tools of the MCP server: find a calculator, describe it, calculate, look up rules and units. Ten general tools take a tenth of
+ * The tools of the MCP server: ask in words, describe a calculator, calculate, look up rules and units. Ten general tools take a tenth of
  * the tokens that a tool for each operation would take.
  */
 import { type CallToolResult, ErrorCode, McpError, type Tool } from '@modelcontextprotocol/sdk/types.js';
@@ -8,10 +8,10 @@ import { badInput } from '../../../context/errors/failures.js';
 import { inLanguageOf, type ResolverContext } from '../../../context/resolver-context.js';
 import { calculate, describe, rank, sweep } from './calculator-tools.js';
 import { failureReply, type OperationRunner } from './operation-runner.js';
-import { dice, find, force, rule, unit, units } from './reading-tools.js';
+import { ask, dice, force, rule, unit, units } from './reading-tools.js';
 import { type ToolDefinition, toolListing } from './tool.js';
 
-const DEFINITIONS: readonly ToolDefinition[] = [find, describe, calculate, sweep, rank, rule, unit, units, force, dice];
+const DEFINITIONS: readonly ToolDefinition[] = [ask, describe, calculate, sweep, rank, rule, unit, units, force, dice];
 const BY_NAME: ReadonlyMap<string, ToolDefinition> = new Map(DEFINITIONS.map((tool) => [tool.name, tool]));
 
 const listings = new Map<Slug | undefined, readonly Tool[]>();

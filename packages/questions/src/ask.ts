@@ -1,0 +1,178 @@
+/**
+ * Answers a question in words: reads it, looks up what a catalog and the rulebook know of it, and computes what can be computed. All
+ * transports call this function, each with its own source of answers.
+ */
+import {
+  addressOf,
+  calculatorAddress,
+  calculatorBy,
+  flatten,
+  inLanguage,
+  type Language,
+  type PublicAnswer,
+  type PublicProblem,
+  publicProblem,
+  type Slug,
+} from '@rangefinder/rules';
+import { readRanking } from './kinds/ranking.js';
+import { ruleScore } from './kinds/rules.js';
+import { readNamedUnit, readUnits, type UnitWords } from './kinds/units.js';
+import { MESSAGES } from './messages.js';
+import { possibleNames, type QuestionReading, readQuestion } from './read.js';
+import type { NamedEntry, Reading } from './reading.js';
+import { tokensOf } from './text/tokens.js';
+
+type MaybePromise<T> = T | Promise<T>;
+
+/** An answer, or what is wrong with the question. */
+export type Outcome =
+  | { readonly ok: true; readonly answer: PublicAnswer | (object & { readonly summary: string }) }
+  | { readonly ok: false; readonly problems: readonly PublicProblem[] };
+
+/** A hit of the search. */
+export interface FoundPlace {
+  readonly kind: string;
+  readonly id: string;
+  readonly system: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly url: string;
+}
+
+/** What answers the readings: a service, or the engine alone. */
+export interface AnswerSource {
+  calculator(id: string, draft: Readonly<Record<string, unknown>>): MaybePromise<Outcome>;
+  dice(expression: string): MaybePromise<Outcome>;
+  /** Places of the rulebook and entries of the catalog, best first. */
+  search(text: string, system: Slug | undefined): MaybePromise<readonly FoundPlace[]>;
+  /** Entries of the catalog for names in the text. Without a catalog there is none. */
+  entries?(names: readonly string[], system: Slug | undefined): MaybePromise<readonly NamedEntry[]>;
+  /** Conditions on units in plain words. Without a catalog there are none. */
+  unitWords?(text: string): UnitWords | undefined;
+}
+
+export interface AskedOptions {
+  readonly language: Language;
+  readonly system?: Slug | undefined;
+  /** Base URL of the site: `https://rangefinder.example`. */
+  readonly site: string;
+}
+
+/** The readings of a text, best first, and what a search finds. */
+export interface Asked {
+  readonly readings: readonly Reading[];
+  readonly results: readonly FoundPlace[];
+}
+
+/** Names of a text that are looked up. */
+export const MAX_NAMES = 4;
+export const MAX_READINGS = 3;
+export const MAX_RESULTS = 10;
+/** Below this confidence a reading is a proposal without an answer. */
+export const MIN_ANSWERED_CONFIDENCE = 0.45;
+/** Characters of a text that the search reads. */
+const MAX_SEARCHED_CHARACTERS = 200;
+
+const PLACES: ReadonlySet<string> = new Set(['SECTION', 'RULING', 'TABLE']);
+
+/**
+ * Reads and answers a question.
+ * @example (await askInWords('skill 4 at 24 inches', { language: 'en', site: '' }, source)).readings[0].question //
+ *   'alpha-strike/target-number'
+ */
+export async function askInWords(text: string, options: AskedOptions, source: AnswerSource): Promise<Asked> {
+  const { language, system } = options;
+  const names = possibleNames(text).slice(0, MAX_NAMES);
+  const entries = names.length === 0 ? [] : ((await source.entries?.(names, system)) ?? []);
+  const results = await source.search(text.slice(0, MAX_SEARCHED_CHARACTERS), system);
+  const readings = [
+    ...readQuestion(text, { language, system, entries }),
+    ...others(text, system, entries, source),
+    ...rulesIn(text, results),
+  ].toSorted((a, b) => b.score - a.score);
+  return {
+    readings: await Promise.all(readings.slice(0, MAX_READINGS).map((reading) => answered(reading, options, source))),
+    results: results.slice(0, MAX_RESULTS),
+  };
+}
+
+/** Readings that a catalog answers. */
+function others(
+  text: string,
+  system: Slug | undefined,
+  entries: readonly NamedEntry[],
+  { unitWords }: AnswerSource,
+): readonly QuestionReading[] {
+  if (!unitWords) return [];
+  const tokens = tokensOf(text);
+  return [readRanking(text, tokens, entries), readUnits(text, tokens, entries, unitWords(text)), ...readNamedUnit(tokens, entries)]
+    .filter((reading) => reading !== undefined)
+    .filter(({ system: own }) => system === undefined || own === undefined || own === system)
+    .map((reading) => ({ ...reading, problems: [] }));
+}
+
+/** The best place of the rulebook as a reading. */
+function rulesIn(text: string, results: readonly FoundPlace[]): readonly QuestionReading[] {
+  const place = results.find(({ kind }) => PLACES.has(kind));
+  if (!place) return [];
+  const figures = tokensOf(text).filter(({ isFigure }) => isFigure).length;
+  const score = ruleScore(text, figures);
+  return [
+    {
+      ...{ question: 'rule', arguments: { id: place.id }, understood: [], assumed: [], unread: [], problems: [] },
+      ...{ confidence: Math.max(0, Math.min(1, score)), score },
+    },
+  ];
+}
+
+async function answered(reading: QuestionReading, options: AskedOptions, source: AnswerSource): Promise<Reading> {
+  const { language } = options;
+  const { score: _, problems, ...rest } = reading;
+  const missing = problems.map((problem) => {
+    const { path, message } = publicProblem(problem, language);
+    return { field: path, message };
+  });
+  const base = { ...rest, confidence: Math.round(rest.confidence * 100) / 100, missing, url: urlOf(reading, options) };
+  if (missing.length > 0) return { ...base, answer: null, summary: MESSAGES.missing(missing.map(({ message }) => message))[language] };
+  const title = titleOf(reading, language);
+  if (rest.confidence < MIN_ANSWERED_CONFIDENCE) return { ...base, answer: null, summary: MESSAGES.unsure(title)[language] };
+  const outcome = await answerOf(reading, source);
+  if (outcome === undefined) return { ...base, answer: null, summary: title };
+  if (outcome.ok) return { ...base, answer: outcome.answer, summary: outcome.answer.summary };
+  const failed = outcome.problems.map(({ path, message }) => ({ field: path, message }));
+  return { ...base, missing: failed, answer: null, summary: MESSAGES.missing(failed.map(({ message }) => message))[language] };
+}
+
+function answerOf({ question, arguments: args }: QuestionReading, source: AnswerSource): MaybePromise<Outcome | undefined> {
+  if (calculatorBy(question)) return source.calculator(question, args);
+  return question === 'dice' ? source.dice(String(args.expression)) : undefined;
+}
+
+function titleOf({ question, arguments: args, understood }: QuestionReading, language: Language): string {
+  const calculator = calculatorBy(question);
+  if (calculator) return inLanguage(calculator.title, language);
+  return MESSAGES.kind(question, String(args.query ?? args.id ?? understood[0]?.text ?? ''))[language];
+}
+
+/** The page with the arguments filled in. */
+function urlOf({ question, arguments: args }: QuestionReading, { site, language }: AskedOptions): string {
+  const calculator = calculatorBy(question);
+  const query = (values: Readonly<Record<string, unknown>>): string => {
+    const pairs = new URLSearchParams(flatten(values).map(([name, value]): [string, string] => [name, value])).toString();
+    return pairs === '' ? '' : `?${pairs}`;
+  };
+  if (calculator) return `${site}${calculatorAddress(calculator, language)}${query(args)}`;
+  const id = String(args.id ?? '');
+  switch (question) {
+    case 'dice':
+      return `${site}/${language}/dice/${query({ q: args.expression })}`;
+    case 'rule':
+      return `${site}${addressOf(id, language)}`;
+    case 'term':
+      return `${site}/${language}/${id.split('/')[0]}/glossary/#${id.split('/')[1]}`;
+    case 'unit':
+      return `${site}/${language}/units/${id}/`;
+    default:
+      return `${site}/${language}/units/${query({ q: args.query })}`;
+  }
+}

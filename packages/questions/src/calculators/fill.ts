@@ -1,0 +1,231 @@
+/** Fills the arguments of a calculator with the parts of a text. */
+
+import { wordsOf } from '@rangefinder/rulebook/search';
+import type { Field } from '@rangefinder/rules';
+import type { NamedEntry, Understood } from '../reading.js';
+import type { Token } from '../text/tokens.js';
+import { NEGATIONS } from '../text/word-lists.js';
+import type { Leaf } from './leaves.js';
+import type { Known } from './lexicon.js';
+import type { Part } from './select.js';
+import { sideOf, sidesOf } from './sides.js';
+
+/** Filled arguments. */
+export interface Filled {
+  readonly draft: Readonly<Record<string, unknown>>;
+  readonly understood: readonly Understood[];
+  /** Places of the tokens that were used. */
+  readonly used: ReadonlySet<number>;
+}
+
+type Branch = { [name: string]: unknown };
+
+/** Tokens before a phrase in which a negation counts. */
+const NEGATION_REACH = 2;
+
+export class Filling {
+  readonly #known: Known;
+  readonly #tokens: readonly Token[];
+  readonly #draft: Branch = {};
+  readonly #understood: Understood[] = [];
+  readonly #used = new Set<number>();
+  /** The item of each list that is being described. */
+  readonly #items = new Map<string, number>();
+  readonly #counts = new Map<string, number>();
+
+  constructor(known: Known, tokens: readonly Token[]) {
+    this.#known = known;
+    this.#tokens = tokens;
+  }
+
+  /** Takes the parts in the order of the text. */
+  fill(parts: readonly Part[], entries: readonly PlacedEntry[]): Filled {
+    const sides = sidesOf(this.#tokens);
+    const steps = [
+      ...parts.map((part) => ({ at: part.places[0] as number, take: () => this.#takePart(part, sides) })),
+      ...entries.map((entry) => ({ at: entry.places[0] as number, take: () => this.#takeEntry(entry, sides) })),
+    ].toSorted((a, b) => a.at - b.at);
+    for (const { take } of steps) take();
+    this.#repeatItems();
+    return { draft: this.#draft, understood: this.#understood, used: this.#used };
+  }
+
+  #takeEntry(entry: PlacedEntry, sides: ReturnType<typeof sidesOf>): void {
+    const leaves = this.#known.leaves.filter(({ field }) => field.kind === 'catalog' && field.of === entry.entry.kind);
+    if (entry.entry.system !== this.#known.calculator.system) return;
+    const side = sides[entry.places[0] as number];
+    const chosen =
+      leaves
+        .toSorted((a, b) => Number(sideOf(b) === side) - Number(sideOf(a) === side))
+        .find((leaf) => this.#isFree(leaf, entry.entry.id)) ?? undefined;
+    if (chosen) this.#put(chosen, entry.entry.id, entry.places);
+  }
+
+  #takePart(part: Part, sides: ReturnType<typeof sidesOf>): void {
+    const count = part.meanings.find(({ kind }) => kind === 'count');
+    const values = part.meanings.filter((meaning) => meaning.kind === 'value');
+    if (count?.kind === 'count' && values.length === 0) {
+      this.#takeCount(count.list, part);
+      return;
+    }
+    const side = sides[part.places[0] as number];
+    const isNegated = this.#isNegated(part);
+    const candidates = values
+      .map((meaning) => ({ meaning, leaf: this.#known.leaves[meaning.leaf] as Leaf }))
+      .flatMap(({ meaning, leaf }) => {
+        const value = this.#valueOf(leaf.field, meaning.value, part, isNegated);
+        return value === undefined ? [] : [{ leaf, value, isExplicit: meaning.isExplicit }];
+      })
+      .map((candidate) => ({ ...candidate, rank: rankOf(candidate, side) }))
+      .toSorted((a, b) => b.rank - a.rank);
+    const chosen = candidates.find(({ leaf, value }) => this.#isFree(leaf, value));
+    if (chosen) this.#put(chosen.leaf, chosen.value, part.places);
+    else if (count?.kind === 'count') this.#takeCount(count.list, part);
+  }
+
+  #takeCount(list: number, part: Part): void {
+    const known = this.#known.lists[list];
+    const value = this.#numbers(part)[0];
+    if (!known || value === undefined || !Number.isInteger(value) || value < 1 || value > MAX_COUNT) return;
+    const name = known.path.join('.');
+    this.#counts.set(name, value);
+    this.#note(part.places, `${known.path.filter((step) => step !== '*').join('.')}`, value);
+  }
+
+  #numbers({ values }: Part): readonly number[] {
+    return values.flatMap((place) => this.#tokens[place]?.value ?? []);
+  }
+
+  #isNegated({ places }: Part): boolean {
+    const first = places[0] as number;
+    return this.#tokens.slice(Math.max(0, first - NEGATION_REACH), first).some(({ text }) => NEGATIONS.has(wordsOf(text)[0] ?? ''));
+  }
+
+  /** The value that a part gives a field; undefined if it cannot be one. */
+  #valueOf(field: Field, meant: unknown, part: Part, isNegated: boolean): unknown {
+    if (meant !== undefined) {
+      if (field.kind === 'boolean') return isNegated ? !meant : meant;
+      return isNegated ? undefined : field.kind === 'list' ? [meant] : meant;
+    }
+    const texts = part.values.map((place) => this.#tokens[place]?.stem ?? '');
+    switch (field.kind) {
+      case 'int':
+      case 'number':
+        return this.#numbers(part)[0];
+      case 'text':
+        return texts.length === 1 && (field.pattern?.test(texts[0] as string) ?? true) ? texts[0] : undefined;
+      case 'list':
+        return listOf(field.item, texts, this.#numbers(part));
+      default:
+        return undefined;
+    }
+  }
+
+  #isFree(leaf: Leaf, value: unknown): boolean {
+    const { field, path } = leaf;
+    if (path.includes('*')) return true;
+    const now = valueAt(this.#draft, path);
+    return (
+      now === undefined ||
+      now === value ||
+      (field.kind === 'list' && Array.isArray(now) && now.length < field.max && !('by' in field && field.by))
+    );
+  }
+
+  #put({ path, field }: Leaf, value: unknown, places: readonly number[]): void {
+    const { branch, name, shown } = this.#branchOf(path, field, value);
+    const now = branch[name];
+    branch[name] = field.kind === 'list' && Array.isArray(now) && Array.isArray(value) ? [...now, ...value] : value;
+    this.#note(places, shown, value);
+  }
+
+  #note(places: readonly number[], field: string, value: unknown): void {
+    for (const place of places) this.#used.add(place);
+    const text = this.#tokens
+      .slice(places[0], (places.at(-1) as number) + 1)
+      .map((token) => token.text)
+      .join(' ')
+      .replaceAll(/(?<=\d) (?=["″”])/g, '');
+    this.#understood.push({ text, field, value });
+  }
+
+  /** The object that holds a field. A value for a field that the item of a list has already begins the next item. */
+  #branchOf(path: readonly string[], field: Field, value: unknown): { branch: Branch; name: string; shown: string } {
+    let branch = this.#draft;
+    const shown: string[] = [];
+    for (const [at, step] of path.slice(0, -1).entries()) {
+      if (step === '*') continue;
+      shown.push(step);
+      if (path[at + 1] === '*') {
+        const item = this.#itemOf(branch, path, at, field, value);
+        shown.push(String(item.place));
+        branch = item.branch;
+      } else branch = made(branch, step, {});
+    }
+    const name = path.at(-1) as string;
+    return { branch, name, shown: [...shown, name].join('.') };
+  }
+
+  #itemOf(branch: Branch, path: readonly string[], at: number, field: Field, value: unknown): { branch: Branch; place: number } {
+    const step = path[at] as string;
+    const key = path.slice(0, at + 1).join('.');
+    const items = made<Branch[]>(branch, step, []);
+    let place = this.#items.get(key) ?? 0;
+    const now =
+      items[place] &&
+      valueAt(
+        items[place],
+        path.slice(at + 2).filter((one) => one !== '*'),
+      );
+    const isFull =
+      now !== undefined && (field.kind !== 'list' || (Array.isArray(now) && Array.isArray(value) && now.length + value.length > field.max));
+    if (isFull) place = items.length;
+    this.#items.set(key, place);
+    while (items.length <= place) items.push({});
+    return { branch: items[place] as Branch, place };
+  }
+
+  /** As many items as the text counts: those that it does not describe are like the one that it describes. */
+  #repeatItems(): void {
+    for (const { path } of this.#known.lists) {
+      const count = this.#counts.get(path.join('.'));
+      if (count === undefined || path.includes('*')) continue;
+      const holder = path.slice(0, -1).reduce<Branch>((branch, step) => made(branch, step, {}), this.#draft);
+      const items = made<Branch[]>(holder, path.at(-1) as string, []);
+      const like = items.length === 1 ? items[0] : {};
+      while (items.length < count) items.push(structuredClone(like ?? {}));
+    }
+  }
+}
+
+/** The branch of a name, made on first use. */
+function made<T extends object = Branch>(branch: Branch, name: string, empty: T): T {
+  branch[name] ??= empty;
+  return branch[name] as T;
+}
+
+/** Items that a text may count. */
+const MAX_COUNT = 40;
+
+/** An entry of the catalog with the places of its name. */
+export interface PlacedEntry {
+  readonly entry: NamedEntry;
+  readonly places: readonly number[];
+}
+
+function rankOf({ leaf, isExplicit }: { readonly leaf: Leaf; readonly isExplicit: boolean }, side: ReturnType<typeof sideOf>): number {
+  const own = sideOf(leaf);
+  return (
+    (side !== undefined && own === side ? 2 : 0) + (side !== undefined && own !== undefined && own !== side ? -1 : 0) + (isExplicit ? 1 : 0)
+  );
+}
+
+function listOf(item: Field, texts: readonly string[], numbers: readonly number[]): readonly unknown[] | undefined {
+  if (item.kind === 'int' || item.kind === 'number') return numbers.length > 0 ? numbers : undefined;
+  if (item.kind !== 'text') return undefined;
+  const parts = texts.flatMap((text) => text.split('/'));
+  return parts.length > 0 && parts.every((part) => item.pattern?.test(part) ?? true) ? parts : undefined;
+}
+
+const valueAt = (branch: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((now, step) => (typeof now === 'object' && now !== null ? (now as Branch)[step] : undefined), branch);

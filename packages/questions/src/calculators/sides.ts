@@ -1,0 +1,37 @@
+/** Which of two sides a part of a question is about: the one that acts, or the other. */
+import { wordsOf } from '@rangefinder/rulebook/search';
+import type { Token } from '../text/tokens.js';
+import type { Leaf } from './leaves.js';
+
+export type Side = 'acting' | 'other';
+
+/** Names of fields of a side begin with these words. */
+const ACTING = /^(attacker|shooter|thrower|first|fighter|army)/;
+const OTHER = /^(target|second|opponent|defender|enemy)/;
+
+/** The side of a field, from the first step of its path. */
+export function sideOf({ path }: Leaf): Side | undefined {
+  const steps = path.filter((step) => step !== '*');
+  const side = steps.find((step) => ACTING.test(step) || OTHER.test(step));
+  return side === undefined ? undefined : ACTING.test(side) ? 'acting' : 'other';
+}
+
+const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+const ACTING_WORDS = listed(
+  'i im ive my me mine we our us attacker attackers shooter firing я мой моя мое мои моего моей моему моим мне меня мной мы наш наши у стрелок стреляю атакующий атакующего нападающий бью пинаю стреляет атакует',
+);
+const OTHER_WORDS = listed(
+  'target targets enemy enemies opponent opponents opposing he him his they them their it its at against vs versus v defender defending цель цели целью противник противника противнику враг врага врагу врагом по против него его ему она ее они их защищающийся защитник',
+);
+
+/** The side that each token belongs to: that of the last word before it that names one. */
+export function sidesOf(tokens: readonly Token[]): readonly (Side | undefined)[] {
+  let side: Side | undefined;
+  return tokens.map(({ text }) => {
+    const word = wordsOf(text)[0] ?? text;
+    if (ACTING_WORDS.has(word)) side = 'acting';
+    else if (OTHER_WORDS.has(word)) side = 'other';
+    return side;
+  });
+}

@@ -1,0 +1,28 @@
+/** Reads questions on tabletop wargames in a player’s own words, in English and Russian. */
+export {
+  type AnswerSource,
+  type Asked,
+  type AskedOptions,
+  askInWords,
+  type FoundPlace,
+  MAX_NAMES,
+  MAX_READINGS,
+  MAX_RESULTS,
+  type Outcome,
+} from './ask.js';
+export { type EngineOptions, engineSource } from './engine-source.js';
+export { readDice } from './kinds/dice.js';
+export type { UnitWords } from './kinds/units.js';
+export { askedLines, noCalculator } from './lines.js';
+export { calculatorsFor, possibleNames, type QuestionReading, readQuestion } from './read.js';
+export {
+  type Assumed,
+  type Interpretation,
+  type Missing,
+  type NamedEntry,
+  OTHER_QUESTIONS,
+  type Reading,
+  type ReadOptions,
+  type Understood,
+} from './reading.js';
+export { MAX_QUESTION_CHARACTERS } from './text/tokens.js';

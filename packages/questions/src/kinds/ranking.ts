@@ -1,0 +1,38 @@
+/** Reads questions for the best units against one: “what beats an Atlas for 40 points”. */
+import type { NamedEntry } from '../reading.js';
+import type { Token } from '../text/tokens.js';
+import type { OtherReading } from './units.js';
+
+const BEATS =
+  /\b(?:what|which|who)(?:\s+\p{L}+){0,2}\s+(?:beats?|kills?|destroys?|counters?|defeats?|takes? (?:down|out)|can (?:beat|kill|destroy))\b|\b(?:best|strongest)\b.*\bagainst\b|\bcounters? (?:to|for)\b|(?<!\p{L})(?:что|кто|чем|какой|какие)(?:\s+\p{L}+){0,2}\s+(?:побь[её]т|убь[её]т|побить|убить|завалить|уничтожит|снес[её]т|против)/iu;
+const LIMIT =
+  /\b(?:for|under|below|up to|within|max)\s+(\d+)\s*(?:pv|points?|pts)?|(?<!\p{L})(?:за|до|дешевле|в пределах)\s+(\d+)\s*(?:ос|очк\p{L}*|pv|пв)?/iu;
+const SCORE = 1.5;
+
+/** The calculator that ranks attackers of a rule set. */
+const CALCULATORS: Readonly<Record<string, { readonly calculator: string; readonly varied: string; readonly fixed: string }>> = {
+  'alpha-strike': { calculator: 'alpha-strike/attack', varied: 'attacker', fixed: 'target' },
+};
+const DEFAULT_INCHES = 12;
+
+export function readRanking(text: string, tokens: readonly Token[], entries: readonly NamedEntry[]): OtherReading | undefined {
+  const target = entries.find(({ kind, system }) => kind === 'unit' && system in CALCULATORS);
+  if (!target || !BEATS.test(text)) return undefined;
+  const { calculator, varied, fixed } = CALCULATORS[target.system] as (typeof CALCULATORS)[string];
+  const [, english, russian] = LIMIT.exec(text) ?? [];
+  const limit = english ?? russian;
+  const at = tokens.findIndex(({ stem }, place) => (stem === 'inch' || stem.startsWith('дюйм')) && place > 0);
+  const inches = tokens[at - 1]?.value;
+  const query = limit === undefined ? '*' : `pv<=${limit}`;
+  const draft = { [varied]: { unit: { query } }, [fixed]: { unit: target.id }, situation: { inches: inches ?? DEFAULT_INCHES } };
+  return {
+    ...{ question: 'ranking', arguments: { calculator, draft }, system: target.system },
+    understood: [
+      { text: target.text, field: `draft.${fixed}.unit`, value: target.id },
+      ...(limit === undefined ? [] : [{ text: limit, field: `draft.${varied}.unit.query`, value: query }]),
+      ...(inches === undefined ? [] : [{ text: String(inches), field: 'draft.situation.inches', value: inches }]),
+    ],
+    assumed: inches === undefined ? [{ field: 'draft.situation.inches', value: DEFAULT_INCHES }] : [],
+    ...{ unread: [], confidence: 0.9, score: SCORE },
+  };
+}

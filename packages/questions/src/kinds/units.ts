@@ -1,0 +1,97 @@
+/** Reads questions for units: conditions in plain words, and names. */
+import { wordsOf } from '@rangefinder/rulebook/search';
+import type { Interpretation, NamedEntry } from '../reading.js';
+import type { Token } from '../text/tokens.js';
+import { FILLERS, QUESTION_WORDS } from '../text/word-lists.js';
+
+/** The conditions in a text, as the query language of units has them. */
+export interface UnitWords {
+  /** `faction:kurita pv<30` */
+  readonly conditions: string;
+  /** Words without such a meaning. */
+  readonly text: string;
+  /** Whether words ask for an order, such as the cheapest. */
+  readonly isOrdered: boolean;
+}
+
+/** A reading that belongs to a rule set, or to none. */
+export type OtherReading = Interpretation & { readonly score: number; readonly system?: string | undefined };
+
+/** Words for units in general. */
+const NOUNS =
+  /\b(?:mechs?|units?|tanks?|vehicles?|vtols?|infantry|fighters?|omnis?|omnimechs?|protomechs?|hovers?|variants?|weapons?|guns?)\b|(?<!\p{L})(?:мех(?:и|ов|а|ам|ами)?|юнит\p{L}*|танк\p{L}*|машин\p{L}*|техник\p{L}*|вертол[её]т\p{L}*|омни\p{L}*|истребител\p{L}*|пехот\p{L}*|вариант\p{L}*|стволы|пушк\p{L}*)/iu;
+const LISTING =
+  /\b(?:which|list|show|find|all|any|cheapest|fastest|best|strongest|most|least)\b|(?<!\p{L})(?:какие|какой|все|список|покажи|найди|сам\p{L}{2}|дешев\p{L}*|быстр\p{L}*)/iu;
+
+const NOUN_SCORE = 0.3;
+const LISTING_SCORE = 0.2;
+const NAME_SCORE = 1.15;
+
+const contentOf = (text: string): readonly string[] => wordsOf(text).filter((word) => !QUESTION_WORDS.has(word) && !FILLERS.has(word));
+
+/** A query for units, if the text has conditions. */
+export function readUnits(
+  text: string,
+  tokens: readonly Token[],
+  entries: readonly NamedEntry[],
+  words: UnitWords | undefined,
+): OtherReading | undefined {
+  if (!words || words.conditions === '') return undefined;
+  const all = contentOf(text).length;
+  const named = new Set(entries.flatMap((entry) => contentOf(entry.text)));
+  const unread = contentOf(words.text).filter((word) => !named.has(word));
+  const rest = contentOf(words.text).filter((word) => named.has(word));
+  const coverage = all === 0 ? 0 : 1 - unread.length / all;
+  const query = [words.conditions, ...rest].join(' ');
+  const count = words.conditions.split(' ').length;
+  const score =
+    coverage * (count > 1 ? 1 : 0.7) +
+    (NOUNS.test(text) ? NOUN_SCORE : 0) +
+    (LISTING.test(text) ? LISTING_SCORE : 0) -
+    unread.length * 0.1 -
+    entries.length * 0.3;
+  return {
+    ...{
+      question: words.isOrdered ? 'ranking' : 'units',
+      arguments: { query },
+      understood: [{ text: tokens.map((token) => token.text).join(' '), field: 'query', value: query }],
+    },
+    ...{ assumed: [], unread, confidence: coverage, score, system: undefined },
+  };
+}
+
+/** A text that names a unit: a variant, or all that have the name. */
+export function readNamedUnit(tokens: readonly Token[], entries: readonly NamedEntry[]): readonly OtherReading[] {
+  const [entry, ...further] = entries.filter(({ kind }) => kind === 'unit');
+  if (!entry || further.length > 0) return [];
+  const named = new Set(wordsOf(entry.text));
+  const unread = contentOf(tokens.map(({ text }) => text).join(' ')).filter((word) => !named.has(word) && !CARD_WORDS.has(word));
+  const all = contentOf(tokens.map(({ text }) => text).join(' ')).length;
+  const coverage = all === 0 ? 0 : 1 - unread.length / all;
+  const isVariant = /\d|-/.test(entry.text);
+  const of = {
+    understood: [{ text: entry.text, field: 'id', value: entry.id }],
+    assumed: [],
+    unread,
+    confidence: coverage,
+    system: entry.system,
+  };
+  return [
+    {
+      question: 'unit',
+      arguments: { id: entry.id },
+      ...of,
+      score: coverage * (isVariant ? NAME_SCORE + 0.1 : NAME_SCORE) - unread.length * 0.1,
+    },
+    {
+      question: 'units',
+      arguments: { query: entry.text },
+      ...of,
+      score: coverage * (isVariant ? NAME_SCORE : NAME_SCORE + 0.1) - unread.length * 0.1,
+    },
+  ];
+}
+
+const CARD_WORDS: ReadonlySet<string> = new Set(
+  'card stats sheet profile карточка карточку карта статы характеристики параметры лист'.split(' '),
+);

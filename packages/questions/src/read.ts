@@ -1,0 +1,146 @@
+/** Reads a question: the questions that a text may mean, best first, without their answers. */
+import { READINGS, stemOf, wordsOf } from '@rangefinder/rulebook/search';
+import type { AnyCalculator, Problem, Slug } from '@rangefinder/rules';
+import type { PlacedEntry } from './calculators/fill.js';
+import { buildLexicon, type Lexicon } from './calculators/lexicon.js';
+import { type Question, readCalculators } from './calculators/read-calculators.js';
+import { readDice } from './kinds/dice.js';
+import { readTerms } from './kinds/terms.js';
+import type { Interpretation, NamedEntry, ReadOptions } from './reading.js';
+import { KnownWords } from './text/known-words.js';
+import { type Token, tokensOf } from './text/tokens.js';
+import { QUESTION_WORDS } from './text/word-lists.js';
+
+/** A reading without its answer. */
+export interface QuestionReading extends Interpretation {
+  readonly score: number;
+  /** Problems of the arguments of a calculator. */
+  readonly problems: readonly Problem[];
+}
+
+/** Made with the first question: it takes some tens of milliseconds. */
+let made: { readonly lexicon: Lexicon; readonly words: KnownWords } | undefined;
+
+function vocabulary(): { readonly lexicon: Lexicon; readonly words: KnownWords } {
+  if (made) return made;
+  const lexicon = buildLexicon();
+  made = {
+    lexicon,
+    words: new KnownWords([
+      ...lexicon.phrases.stems,
+      ...lexicon.evidence.keys(),
+      ...lexicon.games.keys(),
+      ...[...QUESTION_WORDS].map(stemOf),
+    ]),
+  };
+  return made;
+}
+
+/** Words of a name in a text. */
+const MAX_NAME_WORDS = 5;
+const MAX_READINGS = 5;
+
+/**
+ * The words of a text that may be names of a catalog: those that no definition knows, and codes.
+ * @example possibleNames('Atlas AS7-D against a Marauder at 12"') // ['Atlas AS7-D', 'Marauder']
+ */
+export function possibleNames(text: string): readonly string[] {
+  const { words } = vocabulary();
+  const parts = [...text.matchAll(NAME_PART)].map(([part]) => part);
+  const runs: string[][] = [];
+  let isOpen = false;
+  for (const part of parts) {
+    const isName = isNamePart(part, words);
+    const run = runs.at(-1);
+    if (!isName) isOpen = false;
+    else if (isOpen && run && run.length < MAX_NAME_WORDS) run.push(part);
+    else {
+      runs.push([part]);
+      isOpen = true;
+    }
+  }
+  return runs.map((run) => run.join(' ')).filter((name) => /\p{L}{2}/u.test(name));
+}
+
+const NAME_PART = /[\p{L}\d]+(?:[-'’.][\p{L}\d]+)*|[,;:?!"«»()]/gu;
+
+function isNamePart(part: string, words: KnownWords): boolean {
+  if (/^[\p{L}]+-?\d+[\p{L}\d-]*$/u.test(part) && !words.has(stemOf(wordsOf(part.replace(/[-\d].*$/, ''))[0] ?? ''))) return true;
+  if (!/^\p{L}/u.test(part)) return false;
+  const folded = wordsOf(part);
+  return folded.some((word) => !QUESTION_WORDS.has(word) && !words.has(stemOf(word)));
+}
+
+/**
+ * The questions that a text may mean, best first.
+ * @example readQuestion('skill 4, 24 inches', { language: 'en' })[0].question // 'alpha-strike/target-number'
+ */
+export function readQuestion(text: string, { system, entries = [] }: ReadOptions): readonly QuestionReading[] {
+  const { lexicon, words } = vocabulary();
+  const [typed, tokens] = readable(text, words);
+  const found = lexicon.phrases.find(tokens);
+  const games = new Set(found.flatMap(({ meaning }) => (meaning.kind === 'game' ? [meaning.system] : [])));
+  const gamePlaces = new Set(found.flatMap(({ meaning, places }) => (meaning.kind === 'game' ? places : [])));
+  const named = placed(entries, tokens);
+  const question: Question = { tokens, found: found.filter((one) => !overlaps(one.places, named)), entries: named, games };
+  const calculators = readCalculators(question, lexicon, system)
+    .slice(0, MAX_READINGS)
+    .map(({ known: _, ...reading }) => reading);
+  const dice = readDice(typed, tokens);
+  const terms = readTerms(typed, tokens, system, games, gamePlaces);
+  return [...calculators, ...(dice ? [{ ...dice, problems: [] }] : []), ...terms.map((term) => ({ ...term, problems: [] }))]
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MAX_READINGS);
+}
+
+/** Calculators that a text may mean, best first. */
+export function calculatorsFor(text: string, system: Slug | undefined): readonly AnyCalculator[] {
+  const { lexicon, words } = vocabulary();
+  const [, tokens] = readable(text, words);
+  const found = lexicon.phrases.find(tokens);
+  const games = new Set(found.flatMap(({ meaning }) => (meaning.kind === 'game' ? [meaning.system] : [])));
+  return readCalculators({ tokens, found, entries: [], games }, lexicon, system)
+    .filter(({ score }) => score > 0)
+    .map(({ known }) => known.calculator);
+}
+
+/** The text in the keyboard layout and script in which most of its words are known, with its words corrected. */
+function readable(text: string, words: KnownWords): readonly [string, readonly Token[]] {
+  let best: readonly Token[] = [];
+  let chosen = text;
+  let most = -1;
+  for (const read of READINGS) {
+    const typed = read(text);
+    const tokens = tokensOf(typed);
+    const known = tokens.filter(
+      ({ kind, stem, text: word }) => kind === 'word' && (words.has(stem) || QUESTION_WORDS.has(word.toLowerCase())),
+    ).length;
+    if (known > most) [best, most, chosen] = [tokens, known, typed];
+    if (tokens.filter(({ kind }) => kind === 'word').length === known) break;
+  }
+  return [chosen, best.map((token) => corrected(token, words))];
+}
+
+function corrected(token: Token, words: KnownWords): Token {
+  if (token.kind !== 'word' || words.has(token.stem) || QUESTION_WORDS.has(wordsOf(token.text)[0] ?? '')) return token;
+  const stem = words.correct(token.stem);
+  return stem === undefined ? token : { ...token, stem };
+}
+
+const overlaps = (places: readonly number[], named: readonly PlacedEntry[]): boolean =>
+  named.some((entry) => entry.places.some((place) => places.includes(place)));
+
+/** Finds the tokens of each entry’s name. */
+function placed(entries: readonly NamedEntry[], tokens: readonly Token[]): readonly PlacedEntry[] {
+  const taken = new Set<number>();
+  return entries.flatMap((entry) => {
+    const wanted = tokensOf(entry.text).map(({ text }) => text);
+    for (let from = 0; from + wanted.length <= tokens.length; from++) {
+      const places = wanted.map((_, at) => from + at);
+      if (places.some((place, at) => taken.has(place) || tokens[place]?.text !== wanted[at])) continue;
+      for (const place of places) taken.add(place);
+      return [{ entry, places }];
+    }
+    return [];
+  });
+}

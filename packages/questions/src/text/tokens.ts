@@ -1,0 +1,99 @@
+/** Tokens of a question: words, numbers, dice, cards and damage values, each with its place in the text. */
+import { stemOf, wordsOf } from '@rangefinder/rulebook/search';
+import { NUMBER_WORDS } from './word-lists.js';
+
+/** A part of a question. */
+export interface Token {
+  /** As typed. */
+  readonly text: string;
+  readonly kind: 'word' | 'number' | 'dice' | 'card' | 'damage';
+  /** Of a word its stem, else the folded text. */
+  readonly stem: string;
+  /** Of a number. A word such as “two” is both. */
+  readonly value?: number;
+  /** A number as digits. It has a meaning that must not be lost. */
+  readonly isFigure: boolean;
+  /** Starts with a capital letter. */
+  readonly isCapital: boolean;
+}
+
+const DICE = String.raw`\d*[dкдw](?:\d{1,3})(?:[+-]\d+)?(?![\p{L}\d])`;
+const DAMAGE = String.raw`\d{1,2}\*?\s?/\s?\d{1,2}\*?\s?/\s?(?:\d{1,2}\*?|[-–—])`;
+const CARD = String.raw`(?:10|[2-9TMDLТМГЛ])[defswдокcсм](?![\p{L}\d])`;
+const CODE = String.raw`[\p{L}\d]+(?:[-'’/.][\p{L}\d*]+)+`;
+const NUMBER = String.raw`[-−+]?\d+(?:[.,]\d+)?`;
+const WORD = '\\p{L}+';
+const INCHES = `["″”]|'{2}`;
+const PATTERN = new RegExp(
+  `(?<dice>(?<![\\p{L}\\d])${DICE})|(?<damage>(?<![\\p{L}\\d])${DAMAGE})|(?<card>(?<![\\p{L}\\d])${CARD})|(?<code>(?<![\\p{L}\\d])(?=[^\\s]*\\p{L})${CODE})|(?<inches>(?<=\\d\\s?)(?:${INCHES}))|(?<number>(?<![\\p{L}\\d.,])${NUMBER})|(?<word>${WORD})|(?<digits>\\d+)|(?<sign>[*])`,
+  'giu',
+);
+
+/** Characters of a question that are read. */
+export const MAX_QUESTION_CHARACTERS = 4_000;
+/** Tokens that are read. The rest of a longer question is left. */
+export const MAX_TOKENS = 200;
+
+const wordToken = (text: string): Token => {
+  const stem = stemOf(wordsOf(text).join('') || text.toLowerCase());
+  const value = NUMBER_WORDS.get(wordsOf(text).join(''));
+  return {
+    text,
+    kind: value === undefined ? 'word' : 'number',
+    stem,
+    ...(value !== undefined && { value }),
+    isFigure: false,
+    isCapital: /^\p{Lu}/u.test(text),
+  };
+};
+
+const numberToken = (text: string): Token => ({
+  text,
+  kind: 'number',
+  stem: text,
+  value: Number(text.replace(',', '.').replace('−', '-')),
+  isFigure: true,
+  isCapital: false,
+});
+
+/** A word with a number behind a hyphen: `jump-5`. */
+const LABELED = /^(\p{L}{3,})-(\d{1,2})$/u;
+
+/** The parts of a code. Numbers in a code such as `T-72` are no figures. */
+function codeTokens(text: string): readonly Token[] {
+  const [, label, figure] = LABELED.exec(text) ?? [];
+  if (label && figure) return [wordToken(label), numberToken(figure)];
+  return text
+    .split(/[-/.]|(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/u)
+    .filter(Boolean)
+    .map((part) => (/^\d/.test(part) ? { ...wordToken(part), stem: part } : wordToken(part)));
+}
+
+/** Dice in the notation of the rules: `2к6` → `2D6`. */
+const diceOf = (text: string): string => text.toUpperCase().replace(/[КДW]/gu, 'D');
+
+/**
+ * The tokens of a text.
+ * @example tokensOf('Rep 4, 24"').map(({ stem }) => stem) // ['rep', '4', 'inch']
+ */
+export function tokensOf(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  for (const { groups = {} } of text.slice(0, MAX_QUESTION_CHARACTERS).matchAll(PATTERN)) {
+    if (tokens.length >= MAX_TOKENS) break;
+    tokens.push(...tokensIn(groups));
+  }
+  return tokens;
+}
+
+function tokensIn(groups: Readonly<Record<string, string | undefined>>): readonly Token[] {
+  const { dice, damage, card, code, inches, number, word, digits, sign } = groups;
+  const plain = { isFigure: false, isCapital: false };
+  if (dice) return [{ text: dice, kind: 'dice', stem: diceOf(dice), ...plain, isFigure: true }];
+  if (damage) return [{ text: damage, kind: 'damage', stem: damage.replaceAll(/\s/g, ''), ...plain, isFigure: true }];
+  if (card) return [{ text: card, kind: 'card', stem: card, ...plain, isFigure: true }];
+  if (sign) return [{ text: sign, kind: 'card', stem: sign, ...plain }];
+  if (code) return codeTokens(code);
+  if (inches) return [{ text: inches, kind: 'word', stem: 'inch', ...plain }];
+  if (number ?? digits) return [numberToken(number ?? digits ?? '')];
+  return word ? [wordToken(word)] : [];
+}

@@ -1,0 +1,9 @@
+/** What players say when they ask this calculator. */
+import type { Phrases } from '../../../calculator/phrases.js';
+
+export const phrases: Phrases = {
+  questions: {
+    en: 'activation; activate|activates|activated; act this turn; acts first; who acts|goes first; do they get to act; activation roll; chance to act; goes first; side acts; side activates',
+    ru: 'активация; активироваться|активируется|активируются; сходит|ходит первым; кто действует|ходит первым; будет ли действовать; бросок|на активации|активацию; ходит; шанс активироваться|сходить; стороны активация',
+  },
+};

@@ -1,0 +1,9 @@
+/** What players say when they ask this calculator. */
+import type { Phrases } from '../../../calculator/phrases.js';
+
+export const phrases: Phrases = {
+  questions: {
+    en: 'hit table; what do i need on the die; hit chance|odds; odds to hit; chance to hit; can he hit; one die; does rep # hit; hits on; shoot|shooting at guy; to hit; what to roll to hit',
+    ru: 'таблица попаданий; на сколько попадает|попадаю; шанс попасть; одним кубиком|кубом; попаду|попадет; что нужно|надо чтобы попасть; сколько нужно на кубике; с двух рук; стреляет по; удача спасет',
+  },
+};

@@ -1,0 +1,9 @@
+/** What players say when they ask this calculator. */
+import type { Phrases } from '../../../calculator/phrases.js';
+
+export const phrases: Phrases = {
+  questions: {
+    en: 'pass dice; dice passed; passes # dice?; pass two|2|1|one|zero|no|both dice?; chance to pass; 2d6 test; rolls pass; test on rep; odds of passing; passing both; leader die worth; pass 2+; passes none|zero',
+    ru: 'пройдено|пройти|пройдет|прошел кубика|кубик|кубиков|два|один|ноль; сколько пройдет; шанс пройти; проверка на 2d6; ровно один кубик; два кубика прошел; не пройти; пройдет два|один|ни одного; тест пройден',
+  },
+};

@@ -1,0 +1,9 @@
+/** What players say when they ask this calculator. */
+import type { Phrases } from '../../../calculator/phrases.js';
+
+export const phrases: Phrases = {
+  questions: {
+    en: 'reaction test; reaction; in sight; received fire; shot at; wants to charge; being charged; recovery; rally; panics|panic; ducks back; does he shoot back; runs away; stays put; awareness; after battle; what does he do; react|reacts; heroism',
+    ru: 'тест на реакцию|реакции; реакция; в поле зрения|видимости; под огнем; хочет атаковать; восстановление; очнется; запаникует|паника; удрать|убежит; выстрелит; что сделает|будет делать; отреагирует|среагирует; атаковали; пригнется|спрячется; ралли; контакт; геройство',
+  },
+};

@@ -1,0 +1,9 @@
+/** What players say when they ask this calculator. */
+import type { Phrases } from '../../../calculator/phrases.js';
+
+export const phrases: Phrases = {
+  questions: {
+    en: 'what should i do|change; advice; how to|do i|can i improve|better; what helps|would help most; best option|change; should i jump or|stand; is it better to; what can i do better; how do i get a better shot; better off; improve my odds|attack|shot',
+    ru: 'что делать|изменить|лучше; совет|посоветуй; как лучше; как улучшить|повысить; что лучше сделать; что выгоднее; стоит ли прыгать|подойти; как стрелять лучше; прыгать или стоять; что даст больше',
+  },
+};

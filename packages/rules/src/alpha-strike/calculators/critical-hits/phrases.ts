@@ -1,0 +1,9 @@
+/** What players say when they ask this calculator. */
+import type { Phrases } from '../../../calculator/phrases.js';
+
+export const phrases: Phrases = {
+  questions: {
+    en: 'critical hit|hits table?; crit; crits; rolled crit|critical; crit roll; what crit; critical roll|table; crit table; roll on the crit|critical table; what happens on a crit; ammo hit; chance of ammo explosion',
+    ru: 'критическое|критические попадание|попадания; крит; криты; таблица критов|критических; бросок на крит; какой крит; что за крит; крит выпало; взрыв боезапаса; шанс взрыва боезапаса|боекомплекта',
+  },
+};

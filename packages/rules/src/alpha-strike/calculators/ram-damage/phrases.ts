@@ -1,0 +1,9 @@
+/** What players say when they ask this calculator. */
+import type { Phrases } from '../../../calculator/phrases.js';
+
+export const phrases: Phrases = {
+  questions: {
+    en: 'charge|ram damage; damage of a? charge|ram; how much damage does? a? charge|charging|ramming|dfa|death from above; death from above damage; dfa damage; charges|rams damage; charge hurts; damage to myself|attacker; i charge|ram; charging',
+    ru: 'урон тарана|от тарана|таран|тараном; таран урон|дамаг|сколько; сколько урона нанесет|наносит|будет таран|тараном; смерть с небес урон; таранит|тараню|протаранить; урон дфа; сколько получу сам; сколько сам огребу; самоурон',
+  },
+};

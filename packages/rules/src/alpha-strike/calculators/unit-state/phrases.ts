@@ -1,0 +1,9 @@
+/** What players say when they ask this calculator. */
+import type { Phrases } from '../../../calculator/phrases.js';
+
+export const phrases: Phrases = {
+  questions: {
+    en: 'state of|what can it|my mech; after mp|engine|fire control hit|hits; what can my|the mech still do; movement left|after hits; mp hit|hits; how does it move now; damaged mech move|tmm; what is my tmm|move now; condition of; current move|tmm; actuator hits',
+    ru: 'состояние; на что способен|способна; что ещё может мех|бе; движение после попаданий|крита; попадание|крит по движению|системам движения|ходовой; мдц после; какой теперь мдц|движение|ход; что осталось|может подбитый; с критом по движению',
+  },
+};

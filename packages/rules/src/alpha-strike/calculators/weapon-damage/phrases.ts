@@ -1,0 +1,9 @@
+/** What players say when they ask this calculator. */
+import type { Phrases } from '../../../calculator/phrases.js';
+
+export const phrases: Phrases = {
+  questions: {
+    en: 'weapon damage; how much damage do|does|will i|it; damage at short|medium|long; damage with overheat; damage do i deal; what damage; minimal damage; rear bonus damage; how many points of damage; dmg',
+    ru: 'сколько урона наношу|наносит|нанесет|будет; урон на ближней|средней|дальней; урон с перегревом; урон орудий|оружия; какой урон; минимальный урон; сколько дамага; урон от орудий',
+  },
+};

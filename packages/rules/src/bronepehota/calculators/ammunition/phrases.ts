@@ -1,0 +1,9 @@
+/** What players say when they ask this calculator. */
+import type { Phrases } from '../../../calculator/phrases.js';
+
+export const phrases: Phrases = {
+  questions: {
+    en: 'ammo; ammunition; ammo used|left|track; how much ammo; runs|run dry|out; how many turns of ammo; out of ammo; rounds left; ammo after; fired % then; till dry',
+    ru: 'боезапас; боекомплект; бк; сколько боезапаса|снарядов|патронов|клеток осталось|уйдет|останется|тратит|спишется; патроны кончатся|кончится; клеток; клетки; хватит на; через сколько ходов пусто|закончится|кончится; расход боезапаса',
+  },
+};

@@ -1,0 +1,9 @@
+/** What players say when they ask this calculator. */
+import type { Phrases } from '../../../calculator/phrases.js';
+
+export const phrases: Phrases = {
+  questions: {
+    en: 'army cost|costs|points; cost of an? army; what does my army cost; how many points; total points|cost; army for points; sum of army; squads machines guns points; points left; fit in|into points',
+    ru: 'стоимость армии; сколько стоит армия|отряд|войско; сколько очков|стоит; сумма армии|очков; влезет|влезу|уложусь в|очков; собрать армию; сколько осталось очков; армия из',
+  },
+};

@@ -1,0 +1,9 @@
+/** What players say when they ask this calculator. */
+import type { Phrases } from '../../../calculator/phrases.js';
+
+export const phrases: Phrases = {
+  questions: {
+    en: 'fair; balance; balanced; lopsided; is that|it ok|fair|even; difference of|between armies|costs; armies even; points difference; against; vs; unfair; too much; my army his',
+    ru: 'баланс; баланс армий; честно; нормально; ок; равны; разница; на сколько %|процентов разница; перекос; у меня # у него #; армии равны; неравные; против',
+  },
+};

@@ -1,0 +1,9 @@
+/** What players say when they ask this calculator. */
+import type { Phrases } from '../../../calculator/phrases.js';
+
+export const phrases: Phrases = {
+  questions: {
+    en: 'initiative; initiative roll; roll for|win initiative; who goes first; odds to win initiative; rolled for initiative; goes first; tie for initiative',
+    ru: 'инициатива; инициативу; бросок инициативы|на инициативу; кто ходит первым; выиграть|шанс на инициативу; ничья на инициативу|инициативы; кто первый; перебить|перекинуть',
+  },
+};

@@ -1,0 +1,9 @@
+/** What players say when they ask this calculator. */
+import type { Phrases } from '../../../calculator/phrases.js';
+
+export const phrases: Phrases = {
+  questions: {
+    en: 'real shot|shooting; shell|rocket|mine hit|hits|landed|struck; hit|shot the? model; spring gun|launcher; knocked over|down; fell over; rocket|shell|mine damage; model fell; hit a machine|gun|trooper with|by a? rocket|shell|mine',
+    ru: 'реальный|реальная выстрел|стрельба; снаряд|ракета|мина попал|попала|попало; снарядом|ракетой|миной попал|сбил|свалил|попали; сбил с ног; модель упала|устояла; пружинный пускатель|пружинная; опрокинул|опрокинулась|опрокинуло; урон|повреждения ракеты|снаряда|мины',
+  },
+};

@@ -1,0 +1,9 @@
+/** What players say when they ask this calculator. */
+import type { Phrases } from '../../../calculator/phrases.js';
+
+export const phrases: Phrases = {
+  questions: {
+    en: 'how many shots; shots to kill|destroy|needed; how many shots to; how many turns to kill; shots on average; shots does it take; number of shots; take down; how many times to shoot; how much ammo to kill|destroy',
+    ru: 'сколько выстрелов; сколько нужно выстрелов; сколько раз стрелять|выстрелить|стрельнуть; за сколько выстрелов; выстрелов чтобы|на уничтожение|нужно; сколько боезапаса уйдет|надо чтобы убить|на уничтожение; скок выстрелов',
+  },
+};

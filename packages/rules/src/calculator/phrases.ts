@@ -1,0 +1,21 @@
+/**
+ * What players say, for the reader of questions. Phrases are separated by semicolons. Words are compared by their stems, and small
+ * words between them may be missing. In a phrase `#` is a number, `#+` one or several numbers, `%` dice such as `2D6`, `a|b` one of
+ * two words.
+ */
+import type { Text } from '../text/language.js';
+
+/**
+ * Phrases of input fields by the name of the field, or by its path: `skill`, `target.armor`. With a value after an equals sign, the
+ * phrases stand for that value: `targetMoved=JUMPED`. A path that ends with `#` is the number of items of a list: `targets#`.
+ * @example { skill: { en: 'gunnery #', ru: 'пилот #' }, 'targetMoved=JUMPED': { en: 'jumping target', ru: 'цель прыгала' } }
+ */
+export type FieldPhrases = { readonly [field: string]: Text };
+
+/** What players say when they ask a calculator. */
+export interface Phrases {
+  /** Whole questions or the words that set them apart, in any order of importance. */
+  readonly questions: Text;
+  /** Phrases of single fields, besides their labels and choices. */
+  readonly fields?: FieldPhrases;
+}

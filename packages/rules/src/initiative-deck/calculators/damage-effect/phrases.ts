@@ -1,0 +1,9 @@
+/** What players say when they ask this calculator. */
+import type { Phrases } from '../../../calculator/phrases.js';
+
+export const phrases: Phrases = {
+  questions: {
+    en: 'effect on damage; double|doubled|triple damage; damage doubled|tripled; damage multiplier; card doubles damage; extra damage card; cluster doubled|multiplied|damage; rapid fire doubled; how much damage with card; damage card',
+    ru: 'эффект на урон; удвоенный|двойной урон; урон вдвое|удвоен; карта удваивает|множит урон; множитель урона; дополнительный урон; карта на урон; сколько урона с картой',
+  },
+};

@@ -1,0 +1,9 @@
+/** What players say when they ask this calculator. */
+import type { Phrases } from '../../../calculator/phrases.js';
+
+export const phrases: Phrases = {
+  questions: {
+    en: 'deck setup|set up|build; how many suits; which suits; how many star lords; suits for; build|set up|make|prepare the? deck; open cards; how many cards in the? deck; suits do i|we need|use; deck for players',
+    ru: 'сборка|собрать|подготовить|подготовка колоды|колоду; сколько мастей; какие масти; сколько звездных лордов; сколько открытых карт; сколько карт в колоде|нужно; колода на игроков; масти на игроков|участников; масти нужны|брать',
+  },
+};

@@ -1,0 +1,9 @@
+/** What players say when they ask this calculator. */
+import type { Phrases } from '../../../calculator/phrases.js';
+
+export const phrases: Phrases = {
+  questions: {
+    en: 'walk mp; effect on mp; run mp|after|with; walk and run; walk after|with; card mp; mp card|effect; how fast; run speed; run with card; cruise and flank; flank',
+    ru: 'эффект на од; ходьба и бег; бег с картой|после; карта од; од карта; какой бег; какая ходьба; крейсерская и максимальная; максимальная скорость; скорость с картой; ходьба после',
+  },
+};

@@ -1,0 +1,9 @@
+/** What players say when they ask this calculator. */
+import type { Phrases } from '../../../calculator/phrases.js';
+
+export const phrases: Phrases = {
+  questions: {
+    en: 'moving fire; fire on the move; fires? moving|while moving; moving fire level|levels; move and fire|shoot; to hit on the move; firepower on the move; through smoke; level of moving fire; shoot while moving',
+    ru: 'стрельба|огонь в движении|с ходу|на ходу; уровень|уровни стрельбы|огня; на ходу стреляет; стреляет|стрелять на ходу|с ходу|в движении; сквозь|через дым; уровни; на ходу; какой уровень',
+  },
+};

@@ -1,0 +1,9 @@
+/** What players say when they ask this calculator. */
+import type { Phrases } from '../../../calculator/phrases.js';
+
+export const phrases: Phrases = {
+  questions: {
+    en: 'salvo fire; salvo; supporting fire; with support|two supporters; lead unit support; salvo dice|odds|hits; dice in a salvo; hq leader in salvo',
+    ru: 'залповый|залпом|залпового огонь|огня; залп; залпа; залпом; огонь залпом; с поддержкой; ведущий|ведущего поддержка; сколько кубов|кубиков в залпе',
+  },
+};

@@ -1,0 +1,9 @@
+/** What players say when they ask this calculator. */
+import type { Phrases } from '../../../calculator/phrases.js';
+
+export const phrases: Phrases = {
+  questions: {
+    en: 'storm; thors hammer; thor; how long does the? storm|hammer last; length of the? storm; when does the storm end; storm ends|end|over|last|lasts; storm duration',
+    ru: 'буря|бури|бурю; молот тора; молота тора; сколько длится|продлится буря|шторм|молот; когда кончится|закончится|стихнет буря|шторм|молот; шторм|шторма; длительность бури|шторма; тор',
+  },
+};
