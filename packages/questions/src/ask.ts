@@ -14,6 +14,7 @@ import {
   publicProblem,
   type Slug,
 } from '@rangefinder/rules';
+import { independentFigures } from './independent.js';
 import { readRanking } from './kinds/ranking.js';
 import { ruleScore } from './kinds/rules.js';
 import { readNamedUnit, readUnits, type UnitWords } from './kinds/units.js';
@@ -133,6 +134,9 @@ async function answered(reading: QuestionReading, options: AskedOptions, source:
     return { field: path, message };
   });
   const base = { ...rest, confidence: Math.round(rest.confidence * 100) / 100, missing, url: urlOf(reading, options) };
+  const independent =
+    rest.confidence < MIN_ANSWERED_CONFIDENCE ? undefined : independentFigures(reading.question, reading.arguments, problems, language);
+  if (independent) return { ...base, answer: independent, summary: independent.summary };
   if (missing.length > 0) return { ...base, answer: null, summary: MESSAGES.missing(missing.map(({ message }) => message))[language] };
   const title = titleOf(reading, language);
   if (rest.confidence < MIN_ANSWERED_CONFIDENCE) return { ...base, answer: null, summary: MESSAGES.unsure(title)[language] };

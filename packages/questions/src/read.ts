@@ -8,6 +8,7 @@ import { readDice } from './kinds/dice.js';
 import { readTerms } from './kinds/terms.js';
 import type { Interpretation, NamedEntry, ReadOptions } from './reading.js';
 import { KnownWords } from './text/known-words.js';
+import { withNamedCards } from './text/named-cards.js';
 import { type Token, tokensOf } from './text/tokens.js';
 import { QUESTION_WORDS } from './text/word-lists.js';
 
@@ -118,7 +119,7 @@ function readable(text: string, words: KnownWords): readonly [string, readonly T
     if (known > most) [best, most, chosen] = [tokens, known, typed];
     if (tokens.filter(({ kind }) => kind === 'word').length === known) break;
   }
-  return [chosen, best.map((token) => corrected(token, words))];
+  return [chosen, withNamedCards(best.map((token) => corrected(token, words)))];
 }
 
 function corrected(token: Token, words: KnownWords): Token {

@@ -7,8 +7,10 @@ import type { Token } from '../text/tokens.js';
 import { NEGATIONS } from '../text/word-lists.js';
 import type { Leaf } from './leaves.js';
 import type { Known } from './lexicon.js';
+import { namedItemsIn } from './named-items.js';
 import type { Part } from './select.js';
 import { sideOf, sidesOf } from './sides.js';
+import { versusIn } from './versus.js';
 
 /** Filled arguments. */
 export interface Filled {
@@ -39,15 +41,47 @@ export class Filling {
   }
 
   /** Takes the parts in the order of the text. */
-  fill(parts: readonly Part[], entries: readonly PlacedEntry[]): Filled {
+  fill(given: readonly Part[], entries: readonly PlacedEntry[]): Filled {
     const sides = sidesOf(this.#tokens);
+    this.#takeVersus();
+    this.#takeNamedItems();
+    const parts = given.filter(({ values }) => !values.some((place) => this.#used.has(place)));
     const steps = [
       ...parts.map((part) => ({ at: part.places[0] as number, take: () => this.#takePart(part, sides) })),
       ...entries.map((entry) => ({ at: entry.places[0] as number, take: () => this.#takeEntry(entry, sides) })),
     ].toSorted((a, b) => a.at - b.at);
     for (const { take } of steps) take();
     this.#repeatItems();
+    this.#nameItems();
     return { draft: this.#draft, understood: this.#understood, used: this.#used };
+  }
+
+  #takeVersus(): void {
+    const versus = versusIn(this.#tokens, this.#known);
+    if (!versus) return;
+    for (const [leaf, places] of [[versus.leaves[0], versus.acting] as const, [versus.leaves[1], versus.other] as const])
+      for (const place of places) this.#put(leaf, this.#tokens[place]?.value, [place]);
+  }
+
+  #takeNamedItems(): void {
+    for (const [item, { name, at, value, leaf }] of namedItemsIn(this.#tokens, this.#known).entries()) {
+      const token = this.#tokens[value] as Token;
+      const [list = ''] = leaf.path;
+      const items = made<Branch[]>(this.#draft, list, []);
+      items[item] = { name, [leaf.path.at(-1) as string]: leaf.field.kind === 'int' ? token.value : token.stem };
+      this.#items.set(list, item);
+      this.#note([at, value], `${list}.${item}`, items[item]);
+    }
+  }
+
+  /** Items without a name that they need are A, B, C. */
+  #nameItems(): void {
+    for (const { path, field } of this.#known.leaves) {
+      const [list = ''] = path;
+      const items = this.#draft[list];
+      if (path.length !== 3 || path.at(-1) !== 'name' || field.kind !== 'text' || field.optional || !Array.isArray(items)) continue;
+      for (const [place, item] of (items as Branch[]).entries()) item.name ??= String.fromCharCode(FIRST_LETTER + place);
+    }
   }
 
   #takeEntry(entry: PlacedEntry, sides: ReturnType<typeof sidesOf>): void {
@@ -78,6 +112,14 @@ export class Filling {
       })
       .map((candidate) => ({ ...candidate, rank: rankOf(candidate, side) }))
       .toSorted((a, b) => b.rank - a.rank);
+    if (side === 'both') {
+      const free = candidates.filter(({ leaf, value }) => this.#isFree(leaf, value));
+      const [first] = free;
+      const twin = free.find(({ leaf }) => first && sideOf(leaf) !== sideOf(first.leaf) && leaf.path.at(-1) === first.leaf.path.at(-1));
+      if (first && twin && sideOf(first.leaf) !== undefined)
+        for (const { leaf, value } of [first, twin]) this.#put(leaf, value, part.places);
+      if (first && twin && sideOf(first.leaf) !== undefined) return;
+    }
     const chosen = candidates.find(({ leaf, value }) => this.#isFree(leaf, value));
     if (chosen) this.#put(chosen.leaf, chosen.value, part.places);
     else if (count?.kind === 'count') this.#takeCount(count.list, part);
@@ -203,6 +245,8 @@ function made<T extends object = Branch>(branch: Branch, name: string, empty: T)
   branch[name] ??= empty;
   return branch[name] as T;
 }
+
+const FIRST_LETTER = 'A'.charCodeAt(0);
 
 /** Items that a text may count. */
 const MAX_COUNT = 40;

@@ -5,6 +5,7 @@ import type { Found } from '../phrases/phrase-tree.js';
 import type { Assumed, Interpretation } from '../reading.js';
 import type { Token } from '../text/tokens.js';
 import { QUESTION_WORDS } from '../text/word-lists.js';
+import { withAssumed } from './assumptions.js';
 import { Filling, type PlacedEntry } from './fill.js';
 import type { Leaf } from './leaves.js';
 import type { Known, Lexicon, Meaning } from './lexicon.js';
@@ -25,8 +26,10 @@ const GAME_STRENGTH = 0.3;
 /** What a word of a typical question adds to a score. */
 const QUESTION_BONUS = 0.13;
 const MAX_QUESTION_BONUS = 0.6;
-const MISSING_PENALTY = 0.05;
-const MAX_MISSING_PENALTY = 0.2;
+const MISSING_PENALTY = 0.07;
+const MAX_MISSING_PENALTY = 0.25;
+/** What a calculator loses whose typical questions have none of the words. */
+const UNASKED_PENALTY = 0.08;
 /** What a number that was not used takes from a score. */
 const UNREAD_FIGURE_PENALTY = 0.05;
 const NAMED_GAME_BONUS = 0.5;
@@ -87,15 +90,32 @@ function readAs(
     if (token.isFigure && strength < 1) unreadFigures++;
     if (strength === 0 || (token.isFigure && strength < 1)) unread.push(token.text);
   }
-  const checked = check(known.calculator, draft);
+  const { draft: completed, assumed } = withAssumed(known, draft);
+  const checked = check(known.calculator, completed);
   const problems = checked.ok ? [] : checked.problems;
   const coverage = total === 0 ? 0 : read / total;
   const bonus = Math.min(MAX_QUESTION_BONUS, QUESTION_BONUS * longest(questions, tokens, lexicon));
+  const unasked = questions.length === 0 ? UNASKED_PENALTY : 0;
   const gameBonus = games.size === 0 ? 0 : games.has(known.calculator.system) ? NAMED_GAME_BONUS : -NAMED_GAME_BONUS;
   const score =
-    coverage + bonus + gameBonus - Math.min(MAX_MISSING_PENALTY, MISSING_PENALTY * problems.length) - UNREAD_FIGURE_PENALTY * unreadFigures;
+    coverage +
+    bonus +
+    gameBonus -
+    unasked -
+    Math.min(MAX_MISSING_PENALTY, MISSING_PENALTY * problems.length) -
+    UNREAD_FIGURE_PENALTY * unreadFigures;
   const confidence = coverage * (unreadFigures > 0 ? 0.7 : 1);
-  return { known, question: known.id, arguments: draft, understood, assumed: assumedOf(known, draft), unread, confidence, problems, score };
+  return {
+    known,
+    question: known.id,
+    arguments: completed,
+    understood,
+    assumed: [...assumed, ...assumedOf(known, completed)],
+    unread,
+    confidence,
+    problems,
+    score,
+  };
 }
 
 /** Sums the weight of the words of the best typical question. */

@@ -3,7 +3,7 @@ import { wordsOf } from '@rangefinder/rulebook/search';
 import type { Token } from '../text/tokens.js';
 import type { Leaf } from './leaves.js';
 
-export type Side = 'acting' | 'other';
+export type Side = 'acting' | 'other' | 'both';
 
 /** Names of fields of a side begin with these words. */
 const ACTING = /^(attacker|shooter|thrower|first|fighter|army)/;
@@ -19,11 +19,12 @@ export function sideOf({ path }: Leaf): Side | undefined {
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 const ACTING_WORDS = listed(
-  'i im ive my me mine we our us attacker attackers shooter firing я мой моя мое мои моего моей моему моим мне меня мной мы наш наши у стрелок стреляю атакующий атакующего нападающий бью пинаю стреляет атакует',
+  'i im ive my me mine we our us attacker attackers shooter firing я мой моя мое мои моего моей моему моим мне меня мной мы наш наши у сам сама стрелок стреляю атакующий атакующего нападающий бью пинаю стреляет атакует',
 );
 const OTHER_WORDS = listed(
-  'target targets enemy enemies opponent opponents opposing he him his they them their it its at against vs versus v defender defending цель цели целью противник противника противнику враг врага врагу врагом по против него его ему она ее они их защищающийся защитник',
+  'guy dude tmm target targets enemy enemies opponent opponents opposing he him his they them their it its at against vs versus v defender defending цель цели целью противник противника противнику враг врага врагу врагом по против него его ему она ее они их защищающийся защитник мдц тмм чувак гад он она этот',
 );
+const BOTH_WORDS = listed('both each same identical оба обе обоих обеих обоими одинаковые одинаковых каждый каждого');
 
 /** The side that each token belongs to: that of the last word before it that names one. */
 export function sidesOf(tokens: readonly Token[]): readonly (Side | undefined)[] {
@@ -32,6 +33,7 @@ export function sidesOf(tokens: readonly Token[]): readonly (Side | undefined)[]
     const word = wordsOf(text)[0] ?? text;
     if (ACTING_WORDS.has(word)) side = 'acting';
     else if (OTHER_WORDS.has(word)) side = 'other';
+    else if (BOTH_WORDS.has(word)) side = 'both';
     return side;
   });
 }

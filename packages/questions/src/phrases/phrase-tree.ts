@@ -39,13 +39,17 @@ function sequencesOf(phrase: string): readonly (readonly string[])[] {
     const options = (isOptional ? part.slice(0, -1) : part).split('|').map(partOf);
     sequences = sequences.flatMap((sequence) => [...(isOptional ? [sequence] : []), ...options.map((option) => [...sequence, ...option])]);
   }
-  return sequences.filter(({ length }) => length > 0);
+  const hasWords = (sequence: readonly string[]): boolean => sequence.some((part) => !part.startsWith('<'));
+  // What is left of a phrase without its optional words has to have a word.
+  return sequences.filter((sequence) => sequence.length > 0 && (hasWords(sequence) || phrase.trim() in SLOTS));
 }
 
 const partOf = (option: string): readonly string[] =>
   Object.hasOwn(SLOTS, option)
     ? [`<${SLOTS[option as keyof typeof SLOTS]}>`]
-    : wordsOf(option).map((word) => (/^\d/.test(word) ? word : stemOf(word)));
+    : option.startsWith('_')
+      ? [option]
+      : wordsOf(option).map((word) => (/^\d/.test(word) ? word : stemOf(word)));
 
 export class PhraseTree<T> {
   readonly #root = newNode<T>();

@@ -19,13 +19,13 @@ export interface Token {
 
 const DICE = String.raw`\d*[dкдw](?:\d{1,3})(?:[+-]\d+)?(?![\p{L}\d])`;
 const DAMAGE = String.raw`\d{1,2}\*?\s?/\s?\d{1,2}\*?\s?/\s?(?:\d{1,2}\*?|[-–—])`;
-const CARD = String.raw`(?:10|[2-9TMDLТМГЛ])[defswдокcсм](?![\p{L}\d])`;
+const CARD = String.raw`(?:10|[2-9TMDLТМГЛ])[defsuwдокcсм](?![\p{L}\d])`;
 const CODE = String.raw`[\p{L}\d]+(?:[-'’/.][\p{L}\d*]+)+`;
 const NUMBER = String.raw`[-−+]?\d+(?:[.,]\d+)?`;
 const WORD = '\\p{L}+';
 const INCHES = `["″”]|'{2}`;
 const PATTERN = new RegExp(
-  `(?<dice>(?<![\\p{L}\\d])${DICE})|(?<damage>(?<![\\p{L}\\d])${DAMAGE})|(?<card>(?<![\\p{L}\\d])${CARD})|(?<code>(?<![\\p{L}\\d])(?=[^\\s]*\\p{L})${CODE})|(?<inches>(?<=\\d\\s?)(?:${INCHES}))|(?<number>(?<![\\p{L}\\d.,])${NUMBER})|(?<word>${WORD})|(?<digits>\\d+)|(?<sign>[*])`,
+  `(?<dice>(?<![\\p{L}\\d])${DICE})|(?<damage>(?<![\\p{L}\\d])${DAMAGE})|(?<card>(?<![\\p{L}\\d])${CARD})|(?<code>(?<![\\p{L}\\d])(?=[^\\s]*\\p{L})${CODE})|(?<inches>(?<=\\d\\s?)(?:${INCHES}))|(?<![\\p{L}\\d])(?<label>\\p{L}{1,5})(?<labeled>\\d{1,3})(?![\\p{L}\\d])|(?<number>(?<![\\p{L}\\d.,])${NUMBER})|(?<word>${WORD})|(?<digits>\\d+)|(?<sign>[*])`,
   'giu',
 );
 
@@ -45,6 +45,12 @@ const wordToken = (text: string): Token => {
     isFigure: false,
     isCapital: /^\p{Lu}/u.test(text),
   };
+};
+
+/** A short form that is written together with its number: `A4`. A single letter is no word by itself. */
+const labelToken = (text: string): Token => {
+  const token = wordToken(text);
+  return text.length === 1 ? { ...token, stem: `_${text.toLowerCase()}` } : token;
 };
 
 const numberToken = (text: string): Token => ({
@@ -86,14 +92,16 @@ export function tokensOf(text: string): readonly Token[] {
 }
 
 function tokensIn(groups: Readonly<Record<string, string | undefined>>): readonly Token[] {
-  const { dice, damage, card, code, inches, number, word, digits, sign } = groups;
+  const { dice, damage, card, code, inches, label, labeled, number, word, digits, sign } = groups;
   const plain = { isFigure: false, isCapital: false };
   if (dice) return [{ text: dice, kind: 'dice', stem: diceOf(dice), ...plain, isFigure: true }];
   if (damage) return [{ text: damage, kind: 'damage', stem: damage.replaceAll(/\s/g, ''), ...plain, isFigure: true }];
-  if (card) return [{ text: card, kind: 'card', stem: card, ...plain, isFigure: true }];
+  // Players write `u` for suns, too.
+  if (card) return [{ text: card, kind: 'card', stem: card.replace(/u$/, 's'), ...plain, isFigure: true }];
   if (sign) return [{ text: sign, kind: 'card', stem: sign, ...plain }];
   if (code) return codeTokens(code);
   if (inches) return [{ text: inches, kind: 'word', stem: 'inch', ...plain }];
   if (number ?? digits) return [numberToken(number ?? digits ?? '')];
+  if (label && labeled) return [labelToken(label), numberToken(labeled)];
   return word ? [wordToken(word)] : [];
 }

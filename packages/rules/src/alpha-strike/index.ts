@@ -52,6 +52,7 @@ export const alphaStrike = {
     forceBalance,
   ],
   abbreviations: { en: 'as; alphastrike', ru: 'альфа страйк; альфастрайк; ас' },
+  implied: { tmm: 'targetMoved=GROUND' },
   phrases,
   showcase: {
     calculators: [attack, targetNumber, duel],

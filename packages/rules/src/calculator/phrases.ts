@@ -1,7 +1,7 @@
 /**
  * What players say, for the reader of questions. Phrases are separated by semicolons. Words are compared by their stems, and small
  * words between them may be missing. In a phrase `#` is a number, `#+` one or several numbers, `%` dice such as `2D6`, `a|b` one of
- * two words.
+ * two words, `a|b?` one of them or none, `_a` a letter that is written together with a number: `A4`.
  */
 import type { Text } from '../text/language.js';
 
@@ -18,4 +18,9 @@ export interface Phrases {
   readonly questions: Text;
   /** Phrases of single fields, besides their labels and choices. */
   readonly fields?: FieldPhrases;
+  /**
+   * Values that a question means where it does not give them, by path. They are shown as assumed.
+   * @example { move: 60, 'targets': [{}] }
+   */
+  readonly assumed?: { readonly [field: string]: unknown };
 }

@@ -44,6 +44,8 @@ export interface RuleSystem {
   readonly calculators: readonly AnyCalculator[];
   /** Short names of the game in phrases, separated by semicolons. */
   readonly abbreviations?: Text;
+  /** What a value of a field implies of another, by name: `{ tmm: 'targetMoved=GROUND' }`. */
+  readonly implied?: { readonly [field: string]: string };
   /** What players say of the fields of its calculators. */
   readonly phrases?: FieldPhrases;
   readonly showcase: Showcase;

@@ -6,4 +6,5 @@ export const phrases: Phrases = {
     en: 'what should i do|change; advice; how to|do i improve|better; what helps most; best option; is it better to; what would help; improve my shot|burst|odds; better off; how do i kill|stop him; should i; what can i do better',
     ru: 'что делать|изменить|лучше; совет|посоветуй; как лучше; как улучшить; что выгоднее; стоит ли; что даст больше|изменение; как попасть; как остановить|достать',
   },
+  assumed: { targets: [{}] },
 };

@@ -6,4 +6,5 @@ export const phrases: Phrases = {
     en: 'shooting; shoot|shoots|fire|fires at; burst; targets; kill him|outright|chance|odds; with an? assault rifle|rifle|smg|pistol|shotgun|machine gun|laser at; out of ammo; expected hits; at least one hits?; hits; rifle|laser|pistol|smg|gun at|vs|against; drop him; full burst; range inches; dice odds at least one hits',
     ru: 'стрельба; стреляю|стреляет|палит|шмаляет по|из; очередь|очередью; шанс убить|вывести|попасть|уложить|положить; винтовка|автомат|пулемет|пп|дробовик|лазер по; из винтовки|автомата|пулемета|пп|дробовика|лазера|пистолета; выведу; хоть раз|один попадет; достанет|достает на; патроны кончатся; убью|убьет|уложу; по целям',
   },
+  assumed: { targets: [{}] },
 };

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../calculator/phrases.js';
 
 export const phrases: Phrases = {
   questions: {
-    en: 'initiative; win initiative; who moves first; order of moving|movement|moves; how many do i move; moves when outnumbered; movement order; odds of winning initiative; unequal numbers; who moves how many; tie initiative',
-    ru: 'инициатива; выиграть инициативу; кто ходит первым; очередность|порядок хода|движения|движений; сколько двигает|двигаю за раз; шанс выиграть|на инициативу; кто сколько двигает; в каком порядке ходим|ходят|двигаем; ничья инициативы',
+    en: 'initiative; win initiative; who moves first; order of moving|movement|moves; how many do i move; moves when outnumbered; movement order; odds of winning initiative; unequal numbers; who moves how many; tie initiative; in which order; who moves how many; alternate; how many do i move; init; units each; move each go; outnumber; order do players move units',
+    ru: 'инициатива; выиграть инициативу; кто ходит первым; очередность|порядок хода|движения|движений; сколько двигает|двигаю за раз; шанс выиграть|на инициативу; кто сколько двигает; в каком порядке ходим|ходят|двигаем; ничья инициативы; как ходим|ходят; двигаем; активирует за шаг; кто сколько ходит; большая сторона',
   },
 };

@@ -6,4 +6,5 @@ export const phrases: Phrases = {
     en: 'movement cost; how much movement|move does it cost; cost|costs of moving|to move|to climb|to walk; can i reach|make it; move through; enough movement; move left; how many inches does it cost; climb; enter woods|water; path cost; how far can i get',
     ru: 'затраты|цена движения; сколько стоит пройти|движение|путь|подняться|зайти; сколько движения уйдёт|потратит|надо|нужно; хватит ли движения; хватит движения|хода; дойду|дойдет|пройду|пройдет|доберусь; подняться на; войти в лес|воду; вброд; через лес',
   },
+  assumed: { move: 60 },
 };

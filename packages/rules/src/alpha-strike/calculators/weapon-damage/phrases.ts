@@ -3,7 +3,7 @@ import type { Phrases } from '../../../calculator/phrases.js';
 
 export const phrases: Phrases = {
   questions: {
-    en: 'weapon damage; how much damage do|does|will i|it; damage at short|medium|long; damage with overheat; damage do i deal; what damage; minimal damage; rear bonus damage; how many points of damage; dmg',
-    ru: 'сколько урона наношу|наносит|нанесет|будет; урон на ближней|средней|дальней; урон с перегревом; урон орудий|оружия; какой урон; минимальный урон; сколько дамага; урон от орудий',
+    en: 'weapon damage; how much damage do|does|will i|it; damage at short|medium|long; damage with overheat; damage do i deal; what damage; minimal damage; rear bonus damage; how many points of damage; dmg; at long i hit; does anything; what does the target get; full overheat dmg',
+    ru: 'сколько урона наношу|наносит|нанесет|будет; урон на ближней|средней|дальней; урон с перегревом; урон орудий|оружия; какой урон; минимальный урон; сколько дамага; урон от орудий; попал в тыл; в корму; минимум сколько пройдет; что получит цель; по урону',
   },
 };

@@ -6,4 +6,5 @@ export const phrases: Phrases = {
     en: 'ammo; ammunition; ammo used|left|track; how much ammo; runs|run dry|out; how many turns of ammo; out of ammo; rounds left; ammo after; fired % then; till dry',
     ru: 'боезапас; боекомплект; бк; сколько боезапаса|снарядов|патронов|клеток осталось|уйдет|останется|тратит|спишется; патроны кончатся|кончится; клеток; клетки; хватит на; через сколько ходов пусто|закончится|кончится; расход боезапаса',
   },
+  assumed: { track: 99 },
 };

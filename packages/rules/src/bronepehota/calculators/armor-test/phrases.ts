@@ -6,4 +6,9 @@ export const phrases: Phrases = {
     en: 'armor|armour test; armor saves pilot; pilot survives|saved|dies|lives; slider pilot armor; test of armor; does the armor protect|save pilot; machine armor d12',
     ru: 'тест брони; броня спасет|защитит пилота; пилот выживет|погибнет|уцелеет|спасется; ползунок пилот; проверка брони; пилот труп; шанс гибели пилота',
   },
+  fields: {
+    'die=6': { en: 'd6; 1d6', ru: 'д6; к6' },
+    'die=12': { en: 'd12; 1d12', ru: 'д12; к12' },
+    'die=20': { en: 'd20; 1d20', ru: 'д20; к20' },
+  },
 };

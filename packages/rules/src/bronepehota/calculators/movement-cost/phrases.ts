@@ -6,4 +6,5 @@ export const phrases: Phrases = {
     en: 'movement cost; speed points; how many speed|move points?|pts; cost to move|climb|cross|turn; how much speed; move|moves sideways|back|backwards; turn on the spot; climb; over a wall|fence|curb|obstacle; ladder; reverse; how far can walk; points to move|cross|turn; flyer turning; with a gun push',
     ru: 'цена|стоимость движения|пути; очков|очки скорости; сколько очков|скорости стоит|надо|на|потратит|уйдет; во что обойдется; перелезть|перелезает|лезть; сдать назад; развернуться|повернуть|разворот; вбок|боком; по лестнице; сколько стоит пройти|перелезть|подняться|движение; назад; катить|толкать орудие',
   },
+  assumed: { speed: 40 },
 };

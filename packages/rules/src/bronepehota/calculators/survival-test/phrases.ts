@@ -6,4 +6,9 @@ export const phrases: Phrases = {
     en: 'survival test|roll|save; survive|survives|survival; save; does he|my guy live|survive; lives|live|alive; survival on d6|d12|d20',
     ru: 'тест выживания|на выживание; выживание; выживет|уцелеет|выживу; выжить; спасбросок; сдохнуть|помрет|умрет; шанс уцелеть|выжить; уцелел',
   },
+  fields: {
+    'die=6': { en: 'd6; 1d6; on a d6', ru: 'д6; к6' },
+    'die=12': { en: 'd12; 1d12', ru: 'д12; к12' },
+    'die=20': { en: 'd20; 1d20', ru: 'д20; к20' },
+  },
 };

@@ -1,0 +1,69 @@
+/** Numbers of two sides: “5 v 3”, “52+38 vs 47+40 pv”, «12 на 5». */
+import { wordsOf } from '@rangefinder/rulebook/search';
+import type { Token } from '../text/tokens.js';
+import type { Leaf } from './leaves.js';
+import type { Known } from './lexicon.js';
+import { sideOf } from './sides.js';
+
+/** The numbers of both sides, with their places. */
+export interface Versus {
+  readonly acting: readonly number[];
+  readonly other: readonly number[];
+  readonly leaves: readonly [Leaf, Leaf];
+}
+
+const VERSUS: ReadonlySet<string> = new Set(['v', 'vs', 'versus', 'against', 'вс', 'против', 'на', 'his', 'оппонент', 'противник', 'у']);
+/** Words between a number and the word for against. */
+const MAX_BETWEEN = 2;
+
+const wordOf = (token: Token | undefined): string => (token ? (wordsOf(token.text)[0] ?? '') : '');
+const isNumber = (token: Token | undefined): boolean => token?.kind === 'number';
+
+/** The fields of both sides that a bare number may mean: required ones, and points. */
+function leavesOf({ leaves }: Known): readonly [Leaf, Leaf] | undefined {
+  for (const leaf of leaves) {
+    if (sideOf(leaf) !== 'acting' || (leaf.field.kind !== 'int' && leaf.field.kind !== 'number')) continue;
+    if (leaf.field.unit !== 'points' && (leaf.field.optional || leaf.field.default !== undefined)) continue;
+    if (leaf.field.unit === 'points' && !leaf.path.includes('*')) continue;
+    const twin = leaves.find(
+      (one) =>
+        sideOf(one) === 'other' && one.path.length === leaf.path.length && (leaf.path.length === 1 || one.path.at(-1) === leaf.path.at(-1)),
+    );
+    if (twin) return [leaf, twin];
+  }
+  return undefined;
+}
+
+/** Finds numbers on both sides of a word for against. */
+export function versusIn(tokens: readonly Token[], known: Known): Versus | undefined {
+  const leaves = leavesOf(known);
+  if (!leaves) return undefined;
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== 'word' || !VERSUS.has(wordOf(token))) continue;
+    const acting = numbersBefore(tokens, at);
+    const other = numbersAfter(tokens, at);
+    if (acting.length > 0 && other.length > 0 && (leaves[0].path.includes('*') || (acting.length === 1 && other.length === 1)))
+      return { acting, other, leaves };
+  }
+  return undefined;
+}
+
+function numbersBefore(tokens: readonly Token[], at: number): readonly number[] {
+  let place = at - 1;
+  for (let skipped = 0; skipped < MAX_BETWEEN && tokens[place]?.kind === 'word'; skipped++) place--;
+  const places: number[] = [];
+  for (; place >= 0 && (isNumber(tokens[place]) || JOINS.has(wordOf(tokens[place]))); place--)
+    if (isNumber(tokens[place])) places.unshift(place);
+  return places;
+}
+
+function numbersAfter(tokens: readonly Token[], at: number): readonly number[] {
+  let place = at + 1;
+  for (let skipped = 0; skipped < MAX_BETWEEN && tokens[place]?.kind === 'word'; skipped++) place++;
+  const places: number[] = [];
+  for (; place < tokens.length && (isNumber(tokens[place]) || JOINS.has(wordOf(tokens[place]))); place++)
+    if (isNumber(tokens[place])) places.push(place);
+  return places;
+}
+
+const JOINS: ReadonlySet<string> = new Set(['and', 'plus', 'и', 'плюс']);

@@ -1,0 +1,76 @@
+/** Cards that are named by rank and suit: “9 of swords”, «девятка мечей», “5 6 7 8 9 all swords”. */
+import { stemOf, wordsOf } from '@rangefinder/rulebook/search';
+import type { Token } from './tokens.js';
+
+const stems = (words: string): readonly string[] => words.split(' ').map(stemOf);
+const table = (entries: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(entries).flatMap(([letter, words]) => stems(words).map((stem) => [stem, letter] as const)));
+
+const SUITS = table({
+  d: 'dragons dragon дракон драконы драконов',
+  e: 'eagles eagle орел орлы орлов орла',
+  f: 'fists fist кулак кулаки кулаков',
+  s: 'suns sun солнце солнца солнц',
+  w: 'swords sword меч мечи мечей',
+});
+const RANKS = table({
+  T: 'ace aces туз туза тузы тузов t т',
+  '2': 'deuce двойка двойки двоек',
+  '3': 'тройка тройки троек',
+  '4': 'четверка четверки четверок',
+  '5': 'пятерка пятерки пятерок',
+  '6': 'шестерка шестерки шестерок',
+  '7': 'семерка семерки семерок',
+  '8': 'восьмерка восьмерки восьмерок',
+  '9': 'девятка девятки девяток',
+  '10': 'десятка десятки десяток',
+  M: 'm м',
+  D: 'd г',
+  L: 'l л',
+});
+const ALL_SUITS: ReadonlySet<string> = new Set(stems('suit suits масть масти мастей'));
+const BETWEEN: ReadonlySet<string> = new Set(['of', 'all', 'every', 'each', 'все', 'всех', 'каждой', 'и', 'and']);
+const MAX_RANK = 10;
+
+const folded = ({ text }: Token): string => wordsOf(text)[0] ?? '';
+
+function rankOf(token: Token | undefined): string | undefined {
+  if (!token) return undefined;
+  if (token.kind === 'number' && token.isFigure) {
+    const { value = 0 } = token;
+    if (value === 1) return 'T';
+    return Number.isInteger(value) && value > 1 && value <= MAX_RANK ? String(value) : undefined;
+  }
+  if (token.kind !== 'word') return undefined;
+  // A letter alone is a rank only as a capital.
+  return token.text.length === 1 && !token.isCapital ? undefined : RANKS.get(token.stem);
+}
+
+/** Replaces ranks before the name of a suit by cards. */
+export function withNamedCards(tokens: readonly Token[]): readonly Token[] {
+  const cards = new Map<number, Token>();
+  const dropped = new Set<number>();
+  for (const [at, token] of tokens.entries()) {
+    const suit = SUITS.get(token.stem);
+    const isEvery =
+      suit === undefined && ALL_SUITS.has(token.stem) && ['every', 'all', 'всех', 'each'].includes(folded(tokens[at - 1] ?? token));
+    if (suit === undefined && !isEvery) continue;
+    let place = at - 1;
+    while (place >= 0 && BETWEEN.has(folded(tokens[place] as Token))) place--;
+    const first = place;
+    for (let rank = rankOf(tokens[place]); rank !== undefined && !dropped.has(place) && !cards.has(place); rank = rankOf(tokens[--place]))
+      cards.set(place, cardOf(tokens[place] as Token, `${rank}${suit ?? '*'}`));
+    if (place < first) for (let between = first + 1; between <= at; between++) dropped.add(between);
+  }
+  if (cards.size === 0) return tokens;
+  return tokens.flatMap((token, place) => {
+    const card = cards.get(place);
+    if (card)
+      return card.stem.endsWith('*') ? [...SUIT_LETTERS].map((letter) => ({ ...card, stem: card.stem.replace('*', letter) })) : [card];
+    return dropped.has(place) ? [] : [token];
+  });
+}
+
+const SUIT_LETTERS = 'defsw';
+
+const cardOf = ({ text, isCapital }: Token, stem: string): Token => ({ text, kind: 'card', stem, isFigure: true, isCapital });
