@@ -173,17 +173,20 @@ test.each(['packages/mcp/README.md', 'site/src/content/docs/en/developers/models
 const programsOf = (readme: string): readonly string[] =>
   [...readme.matchAll(/```(?:ts|js)\n(import [\s\S]*?)```/g)].map(([, code = '']) => code).filter((code) => code.includes('console.log'));
 
-test.each(['client', 'dice', 'questions', 'rulebook', 'rules'])('every program of the README of %s runs unchanged in a new folder', async (name) => {
-  const programs = programsOf(await readFile(join(import.meta.dirname, '..', '..', 'packages', name, 'README.md'), 'utf8'));
-  expect(programs.length).toBeGreaterThan(1);
-  for (const [index, program] of programs.entries()) {
-    const file = project(`readme-${name}-${index}.mjs`);
-    await writeFile(file, program.replaceAll('https://rangefinder.example', service.url));
-    const { stdout } = await run(process.execPath, [file], { cwd: project() });
-    const expected = [...program.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, line]) => line);
-    expect(stdout.trim().split('\n'), program).toEqual(expected);
-  }
-});
+test.each(['client', 'dice', 'questions', 'rulebook', 'rules'])(
+  'every program of the README of %s runs unchanged in a new folder',
+  async (name) => {
+    const programs = programsOf(await readFile(join(import.meta.dirname, '..', '..', 'packages', name, 'README.md'), 'utf8'));
+    expect(programs.length).toBeGreaterThan(1);
+    for (const [index, program] of programs.entries()) {
+      const file = project(`readme-${name}-${index}.mjs`);
+      await writeFile(file, program.replaceAll('https://rangefinder.example', service.url));
+      const { stdout } = await run(process.execPath, [file], { cwd: project() });
+      const expected = [...program.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, line]) => line);
+      expect(stdout.trim().split('\n'), program).toEqual(expected);
+    }
+  },
+);
 
 describe.each(await nodes())('with %s', (node) => {
   test('the engine, the dice and the rulebook work without a service', async () => {

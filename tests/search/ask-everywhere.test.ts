@@ -32,30 +32,30 @@ const TEXTS = [
   'Atlas AS7-D against a Locust LCT-1E at 12 inches',
 ];
 
-interface Asked {
+interface Answered {
   readonly readings: readonly { readonly question: string }[];
 }
 
-async function byRest(text: string): Promise<Asked> {
+async function byRest(text: string): Promise<Answered> {
   const response = await fetch(`${service.url}/v1/ask?${new URLSearchParams({ text, lang: 'en' })}`);
   expect(response.status).toBe(200);
-  return (await response.json()) as Asked;
+  return (await response.json()) as Answered;
 }
 
-async function byGraphql(text: string): Promise<Asked> {
+async function byGraphql(text: string): Promise<Answered> {
   const response = await fetch(`${service.url}/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ query: `query ($text: String!) { ask(text: $text, lang: EN) { ${READING} } }`, variables: { text } }),
   });
-  const { data } = (await response.json()) as { readonly data: { readonly ask: Asked } };
+  const { data } = (await response.json()) as { readonly data: { readonly ask: Answered } };
   return data.ask;
 }
 
-const byMcp = async (text: string): Promise<Asked> =>
-  (await client.callTool({ name: 'ask', arguments: { text, lang: 'en' } })).structuredContent as unknown as Asked;
+const byMcp = async (text: string): Promise<Answered> =>
+  (await client.callTool({ name: 'ask', arguments: { text, lang: 'en' } })).structuredContent as unknown as Answered;
 
-const byCommand = async (text: string): Promise<Asked> =>
+const byCommand = async (text: string): Promise<Answered> =>
   JSON.parse((await run([/\s/.test(text) ? text : `ask ${text}`, '--json', '--lang=en', `--api=${service.url}`], {})).out);
 
 test.each(TEXTS)('%s', async (text) => {

@@ -13,9 +13,9 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SOURCES = ['packages', 'services'].flatMap((folder) => readdirSync(ROOT + folder).map((name) => `${folder}/${name}/src`));
 const CODE = [...SOURCES, 'site/src'].filter((folder) => existsSync(ROOT + folder));
 const PROSE = { en: ['packages/rulebook/content/en', 'site/src/content/docs/en'], ru: ['packages/rulebook/content/ru'] };
-/** Tests, names of units, eras and factions, lists of what readers may mistype, rules of hyphenation. */
+/** Tests, names of units, eras and factions, lists of what readers may mistype, what players say, rules of hyphenation. */
 const LEFT_OUT =
-  /\.test\.ts$|\/testing\/|\/generated\/|\/starter\/|\/availability\/|\/synthetic\/|query-examples|\/search\/|keyboard\.ts|\/die\.ts$|hyphens\.ts$/;
+  /\.test\.ts$|\/testing\/|\/generated\/|\/starter\/|\/availability\/|\/synthetic\/|query-examples|\/search\/|^packages\/rules\/.*\/phrases\.ts$|^packages\/questions\/src\/(?:kinds|text|calculators)\/|keyboard\.ts|\/die\.ts$|hyphens\.ts$/;
 
 const filesIn = (folders: readonly string[], type: RegExp): readonly string[] =>
   folders

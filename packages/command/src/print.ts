@@ -1,5 +1,5 @@
 /** Formats answers for a terminal: a sentence, tables, or JSON. */
-import { type Asked, askedLines } from '@rangefinder/questions';
+import { type AnsweredQuestion, questionLines } from '@rangefinder/questions';
 import { capital, isObject, LANGUAGES, type Language } from '@rangefinder/rules';
 import type { Query } from './arguments.js';
 
@@ -123,7 +123,7 @@ export function printed(answer: unknown, { show, language }: Pick<Query, 'show' 
   if (show === 'json') return JSON.stringify(answer, null, 2);
   if (isTable(answer)) return tableOf(answer, width, language);
   if (!isObject(answer)) return JSON.stringify(answer, null, 2);
-  if (isAsked(answer)) return askedLines(answer, language, show === 'full').join('\n');
+  if (isAnsweredQuestion(answer)) return questionLines(answer, language, show === 'full').join('\n');
   if (Array.isArray(answer.nodes)) return listText(answer, answer.nodes, width, language);
   if (isGrid(answer)) return gridText(answer);
   const { summary, steps, outcomes } = answer;
@@ -136,7 +136,8 @@ export function printed(answer: unknown, { show, language }: Pick<Query, 'show' 
 }
 
 /** Whether the answer has the readings of a question in words. */
-const isAsked = (answer: Values): answer is Values & Asked => Array.isArray(answer.readings) && Array.isArray(answer.results);
+const isAnsweredQuestion = (answer: Values): answer is Values & AnsweredQuestion =>
+  Array.isArray(answer.readings) && Array.isArray(answer.results);
 
 interface Grid {
   readonly title: string;

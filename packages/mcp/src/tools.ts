@@ -1,6 +1,6 @@
 /** Tools of the engine: ask, describe, calculate, rule, dice. */
 
-import { askedLines, askInWords, engineSource, type FoundPlace, MAX_QUESTION_CHARACTERS, noCalculator } from '@rangefinder/questions';
+import { askInWords, engineSource, type FoundPlace, MAX_QUESTION_CHARACTERS, noCalculator, questionLines } from '@rangefinder/questions';
 import { cellText, loadRulebook, makeSearchIndex, plainText } from '@rangefinder/rulebook';
 import { openSearch } from '@rangefinder/rulebook/search';
 import {
@@ -122,7 +122,7 @@ export const TOOLS: readonly EngineTool[] = [
     },
     call: async ({ text: question }, { system, language }) => {
       const source = engineSource({ language, site: '', search: (words, within) => foundPlaces(words, within, language) });
-      return { lines: askedLines(await askInWords(String(question), { language, system, site: '' }, source), language) };
+      return { lines: questionLines(await askInWords(String(question), { language, system, site: '' }, source), language) };
     },
   },
   {

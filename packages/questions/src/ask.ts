@@ -52,7 +52,7 @@ export interface AnswerSource {
   unitWords?(text: string): UnitWords | undefined;
 }
 
-export interface AskedOptions {
+export interface QuestionOptions {
   readonly language: Language;
   readonly system?: Slug | undefined;
   /** Base URL of the site: `https://rangefinder.example`. */
@@ -60,7 +60,7 @@ export interface AskedOptions {
 }
 
 /** The readings of a text, best first, and what a search finds. */
-export interface Asked {
+export interface AnsweredQuestion {
   readonly readings: readonly Reading[];
   readonly results: readonly FoundPlace[];
 }
@@ -81,7 +81,7 @@ const PLACES: ReadonlySet<string> = new Set(['SECTION', 'RULING', 'TABLE']);
  * @example (await askInWords('skill 4 at 24 inches', { language: 'en', site: '' }, source)).readings[0].question //
  *   'alpha-strike/target-number'
  */
-export async function askInWords(text: string, options: AskedOptions, source: AnswerSource): Promise<Asked> {
+export async function askInWords(text: string, options: QuestionOptions, source: AnswerSource): Promise<AnsweredQuestion> {
   const { language, system } = options;
   const names = possibleNames(text).slice(0, MAX_NAMES);
   const entries = names.length === 0 ? [] : ((await source.entries?.(names, system)) ?? []);
@@ -126,7 +126,7 @@ function rulesIn(text: string, results: readonly FoundPlace[]): readonly Questio
   ];
 }
 
-async function answered(reading: QuestionReading, options: AskedOptions, source: AnswerSource): Promise<Reading> {
+async function answered(reading: QuestionReading, options: QuestionOptions, source: AnswerSource): Promise<Reading> {
   const { language } = options;
   const { score: _, problems, ...rest } = reading;
   const missing = problems.map((problem) => {
@@ -159,7 +159,7 @@ function titleOf({ question, arguments: args, understood }: QuestionReading, lan
 }
 
 /** The page with the arguments filled in. */
-function urlOf({ question, arguments: args }: QuestionReading, { site, language }: AskedOptions): string {
+function urlOf({ question, arguments: args }: QuestionReading, { site, language }: QuestionOptions): string {
   const calculator = calculatorBy(question);
   const query = (values: Readonly<Record<string, unknown>>): string => {
     const pairs = new URLSearchParams(flatten(values).map(([name, value]): [string, string] => [name, value])).toString();

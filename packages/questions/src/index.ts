@@ -1,19 +1,19 @@
 /** Reads questions on tabletop wargames in a player’s own words, in English and Russian. */
 export {
+  type AnsweredQuestion,
   type AnswerSource,
-  type Asked,
-  type AskedOptions,
   askInWords,
   type FoundPlace,
   MAX_NAMES,
   MAX_READINGS,
   MAX_RESULTS,
   type Outcome,
+  type QuestionOptions,
 } from './ask.js';
 export { type EngineOptions, engineSource } from './engine-source.js';
 export { readDice } from './kinds/dice.js';
 export type { UnitWords } from './kinds/units.js';
-export { askedLines, noCalculator } from './lines.js';
+export { noCalculator, questionLines } from './lines.js';
 export { calculatorsFor, possibleNames, type QuestionReading, readQuestion } from './read.js';
 export {
   type Assumed,

@@ -1,6 +1,6 @@
 /** Readings and calculators as lines of text, for assistants and terminals. */
 import { type AnyCalculator, inLanguage, kebab, type Language, questionName, type Slug } from '@rangefinder/rules';
-import type { Asked } from './ask.js';
+import type { AnsweredQuestion } from './ask.js';
 import { MESSAGES } from './messages.js';
 import { calculatorsFor } from './read.js';
 import type { Reading } from './reading.js';
@@ -24,7 +24,7 @@ export function noCalculator(name: string, system: Slug | undefined, language: L
  * The readings, each with its answer or what it lacks, then the results of the search.
  * @param isFull also arguments, assumptions and results
  */
-export function askedLines({ readings, results }: Asked, language: Language, isFull = true): readonly string[] {
+export function questionLines({ readings, results }: AnsweredQuestion, language: Language, isFull = true): readonly string[] {
   const lines = readings.flatMap((reading) => [
     `${reading.question}: ${reading.summary}`,
     ...detailsOf(reading, language, isFull).map((detail) => `  ${detail}`),

@@ -1,4 +1,4 @@
-/** Every calculator has phrases in both languages, and every phrase stands for a field. */
+/** Every calculator has phrases in both languages, and every phrase belongs to a field. */
 import { isObject, LANGUAGES, questionName, systems } from '@rangefinder/rules';
 import { expect, test } from 'vitest';
 import { leavesOf, listsOf } from './calculators/leaves.js';
@@ -22,12 +22,12 @@ const namesOf = (input: Parameters<typeof leavesOf>[0]): ReadonlySet<string> =>
     ...listsOf(input).map(({ path }) => `${path.filter((step) => step !== '*').join('.')}#`),
   ]);
 
-test.each(calculators)('$id: its phrases stand for fields that it has', ({ calculator }) => {
+test.each(calculators)('$id: its phrases belong to fields that it has', ({ calculator }) => {
   const names = namesOf(calculator.input);
   for (const key of Object.keys(calculator.phrases?.fields ?? {})) expect(names, key).toContain(key.split('=')[0]);
 });
 
-test.each(systems)('$slug: phrases stand for fields of its calculators', ({ phrases, calculators: own }) => {
+test.each(systems)('$slug: phrases belong to fields of its calculators', ({ phrases, calculators: own }) => {
   const names = new Set(own.flatMap(({ input }) => [...namesOf(input)]));
   expect(isObject(phrases)).toBe(true);
   const unknown = Object.keys(phrases ?? {}).filter((key) => !names.has(key.split('=')[0] ?? ''));

@@ -4,7 +4,7 @@ import type { Language, PublicAnswer, Slug } from '@rangefinder/rules';
 /** Kinds of questions that no calculator answers. */
 export const OTHER_QUESTIONS = ['units', 'dice', 'rule', 'term', 'unit', 'ranking'] as const;
 
-/** A part of the text, and the value of the field that it stands for. */
+/** A part of the text with the field that it gives, and the value. */
 export interface Understood {
   readonly text: string;
   /** Path of the argument: `targets.0.armor`. */
@@ -49,7 +49,7 @@ export interface Reading extends Interpretation {
   readonly url: string;
 }
 
-/** A name in the text that stands for an entry of the catalog. */
+/** A name in the text that means an entry of the catalog. */
 export interface NamedEntry {
   readonly kind: 'unit' | 'weapon';
   readonly id: string;

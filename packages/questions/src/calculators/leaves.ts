@@ -3,7 +3,7 @@ import type { Field, Fields, Text } from '@rangefinder/rules';
 
 /** A field that holds a value, not an object or a list of objects. */
 export interface Leaf {
-  /** Names from the input to the field. `*` stands for the place in a list. */
+  /** Names from the input to the field. `*` is the place in a list. */
   readonly path: readonly string[];
   /** The path without places in lists: `targets.armor`. */
   readonly name: string;

@@ -1,4 +1,4 @@
-/** The words of all calculators, from their definitions: what stands for a field, what for a value, and what sets a calculator apart. */
+/** The words of all calculators, from their definitions: phrases of fields and values, and what sets a calculator apart. */
 import { stemOf, wordsOf } from '@rangefinder/rulebook/search';
 import {
   type AnyCalculator,
@@ -45,7 +45,7 @@ const STRENGTHS = { title: 1, phrases: 1, about: 0.8, examples: 0.6, labels: 0.6
 
 const each = (text: Text | undefined): readonly string[] => (text ? LANGUAGES.map((language) => text[language]) : []);
 
-/** A label without what stands in brackets, and the short forms in the brackets. */
+/** A label without its brackets, and the short forms in the brackets. */
 function formsOf(label: string): readonly string[] {
   const [, name = label, short] = /^(.*?)\s*\(([^)]*)\)\s*$/.exec(label) ?? [];
   return [name, ...(short ? [short] : [])].map((form) => form.replaceAll(/[«»“”’;|?#%]/g, ' ').trim()).filter(Boolean);
@@ -63,13 +63,18 @@ const glossaryOf = ({ glossary }: RuleSystem): ReadonlyMap<string, Term> =>
   new Map(glossary.flatMap((term) => [...each(term.name), ...each(term.abbreviation)].map((name) => [name.toLowerCase(), term] as const)));
 
 /** A phrase with what it says of a field. */
-interface Said {
+interface FieldPhrase {
   readonly phrase: string;
   readonly value?: unknown;
 }
 
 /** The phrases of a field that follow from its definition. */
-function saidOf({ field, path }: Leaf, isMainOfUnit: boolean, system: RuleSystem, glossary: ReadonlyMap<string, Term>): readonly Said[] {
+function phrasesOf(
+  { field, path }: Leaf,
+  isMainOfUnit: boolean,
+  system: RuleSystem,
+  glossary: ReadonlyMap<string, Term>,
+): readonly FieldPhrase[] {
   const names = namesOf(field.label, glossary);
   switch (field.kind) {
     case 'int':
@@ -98,7 +103,7 @@ function numberPhrases(
   { unit, kind, words = {} }: { unit?: string; kind: string; words?: { readonly [value: string]: Text } },
   names: readonly string[],
   isMainOfUnit: boolean,
-): readonly Said[] {
+): readonly FieldPhrase[] {
   const units = unit ? UNIT_PHRASES[unit] : undefined;
   return [
     ...names.flatMap((name) =>
@@ -109,7 +114,7 @@ function numberPhrases(
   ];
 }
 
-function textPhrases(field: Extract<Field, { kind: 'text' }>, names: readonly string[]): readonly Said[] {
+function textPhrases(field: Extract<Field, { kind: 'text' }>, names: readonly string[]): readonly FieldPhrase[] {
   if (field.dice) return [...names.flatMap((name) => [{ phrase: `${name} %` }, { phrase: `% ${name}` }]), { phrase: '%' }];
   if (field.deck) return [{ phrase: '@' }];
   return [];
@@ -120,7 +125,7 @@ function listPhrases(
   names: readonly string[],
   path: readonly string[],
   system: RuleSystem,
-): readonly Said[] {
+): readonly FieldPhrase[] {
   if (by) return [{ phrase: '^' }, ...names.map((name) => ({ phrase: `${name} ^` }))];
   if (item.kind === 'choice')
     return Object.entries(item.type.values).flatMap(([value, text]) =>
@@ -235,13 +240,14 @@ function addCalculator(builder: Builder, { place, calculator, leaves, lists }: K
   const glossary = glossaryOf(system);
   const main = mainOfUnits(leaves);
   for (const [at, leaf] of leaves.entries())
-    for (const { phrase, value } of saidOf(leaf, main.has(leaf), system, glossary))
+    for (const { phrase, value } of phrasesOf(leaf, main.has(leaf), system, glossary))
       builder.phrases.add(phrase, { kind: 'value', of: place, leaf: at, ...(value !== undefined && { value }), isExplicit: false });
   for (const [at, { label }] of lists.entries())
     for (const name of each(label)) builder.phrases.add(`# ${name}`, { kind: 'count', of: place, list: at });
   for (const fields of [system.phrases, calculator.phrases?.fields])
     for (const [key, text] of Object.entries(fields ?? {})) addField(builder, place, leaves, lists, key, text);
-  for (const text of each(calculator.phrases?.questions)) builder.phrases.add(text, { kind: 'question', of: place });
+  for (const text of [...each(calculator.phrases?.questions), ...each(calculator.title).flatMap(formsOf)])
+    builder.phrases.add(text, { kind: 'question', of: place });
   addEvidence(builder, place, calculator, leaves, system);
 }
 

@@ -15,7 +15,7 @@ export interface NamedItem {
 const MIN_ITEMS = 2;
 const MAX_BETWEEN = 2;
 
-/** The field with the value of a named item: the only required number or card beside the name. */
+/** The field with the value of a named item: the only other required number or card. */
 function valueLeafOf({ leaves }: Known): Leaf | undefined {
   const name = leaves.find(({ path, field }) => path.length === 3 && path.at(-1) === 'name' && field.kind === 'text' && !field.optional);
   if (!name) return undefined;

@@ -76,7 +76,7 @@ function readAs(
 ): CalculatorReading {
   const { draft, understood, used } = new Filling(known, tokens).fill(partsOf(found), entries);
   const questions = found.filter(({ meaning }) => meaning.kind === 'question');
-  const asked = new Set(questions.flatMap(({ places }) => places));
+  const typical = new Set(questions.flatMap(({ places }) => places));
   const ofGame = new Set(all.flatMap(({ meaning, places }) => (meaning.kind === 'game' ? places : [])));
   let [total, read] = [0, 0];
   const unread: string[] = [];
@@ -84,7 +84,7 @@ function readAs(
   for (const [place, token] of tokens.entries()) {
     if (!isContent(token) || ofGame.has(place)) continue;
     const weight = weightOf(token, lexicon);
-    const strength = used.has(place) || asked.has(place) ? 1 : strengthOf(token, known, lexicon);
+    const strength = used.has(place) || typical.has(place) ? 1 : strengthOf(token, known, lexicon);
     total += weight;
     read += weight * strength;
     if (token.isFigure && strength < 1) unreadFigures++;

@@ -13,7 +13,7 @@ export interface Part {
 
 const keyOf = ({ places, values }: Found<Meaning>): string => `${places.join(',')};${values.join(',')}`;
 
-/** The parts of a text that stand for fields, in their order. */
+/** The parts of a text that mean fields, in their order. */
 export function partsOf(found: readonly Found<Meaning>[]): readonly Part[] {
   const parts = new Map<string, { places: readonly number[]; values: readonly number[]; meanings: ValueMeaning[] }>();
   for (const one of found) {

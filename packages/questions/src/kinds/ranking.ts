@@ -1,4 +1,6 @@
 /** Reads questions for the best units against one: “what beats an Atlas for 40 points”. */
+import { questionName, systems } from '@rangefinder/rules';
+import { leavesOf } from '../calculators/leaves.js';
 import type { NamedEntry } from '../reading.js';
 import type { Token } from '../text/tokens.js';
 import type { OtherReading } from './units.js';
@@ -9,16 +11,31 @@ const LIMIT =
   /\b(?:for|under|below|up to|within|max)\s+(\d+)\s*(?:pv|points?|pts)?|(?<!\p{L})(?:за|до|дешевле|в пределах)\s+(\d+)\s*(?:ос|очк\p{L}*|pv|пв)?/iu;
 const SCORE = 1.5;
 
-/** The calculator that ranks attackers of a rule set. */
-const CALCULATORS: Readonly<Record<string, { readonly calculator: string; readonly varied: string; readonly fixed: string }>> = {
-  'alpha-strike': { calculator: 'alpha-strike/attack', varied: 'attacker', fixed: 'target' },
-};
+interface Ranker {
+  readonly calculator: string;
+  readonly varied: string;
+  readonly fixed: string;
+}
+
+/** The calculator of each rule set that ranks units against one: the first with a unit of the catalog on both sides. */
+const CALCULATORS: ReadonlyMap<string, Ranker> = new Map(
+  systems.flatMap(({ slug, calculators }) => {
+    const rankers = calculators.flatMap((calculator) => {
+      const units = leavesOf(calculator.input).filter(
+        ({ path, field }) => path.length === 2 && field.kind === 'catalog' && field.of === 'unit',
+      );
+      const [varied, fixed] = units.map(({ path }) => path[0] as string);
+      return varied && fixed ? [{ calculator: questionName(calculator), varied, fixed }] : [];
+    });
+    return rankers[0] ? [[slug, rankers[0]] as const] : [];
+  }),
+);
 const DEFAULT_INCHES = 12;
 
 export function readRanking(text: string, tokens: readonly Token[], entries: readonly NamedEntry[]): OtherReading | undefined {
-  const target = entries.find(({ kind, system }) => kind === 'unit' && system in CALCULATORS);
+  const target = entries.find(({ kind, system }) => kind === 'unit' && CALCULATORS.has(system));
   if (!target || !BEATS.test(text)) return undefined;
-  const { calculator, varied, fixed } = CALCULATORS[target.system] as (typeof CALCULATORS)[string];
+  const { calculator, varied, fixed } = CALCULATORS.get(target.system) as Ranker;
   const [, english, russian] = LIMIT.exec(text) ?? [];
   const limit = english ?? russian;
   const at = tokens.findIndex(({ stem }, place) => (stem === 'inch' || stem.startsWith('дюйм')) && place > 0);

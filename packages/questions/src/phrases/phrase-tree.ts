@@ -3,7 +3,7 @@ import { stemOf, wordsOf } from '@rangefinder/rulebook/search';
 import type { Token } from '../text/tokens.js';
 import { FILLERS, JOINING } from '../text/word-lists.js';
 
-/** Parts of phrases that stand for a value. */
+/** Parts of phrases for values. */
 const SLOTS = { '#': 'number', '#+': 'numbers', '%': 'dice', '@': 'card', '^': 'damage' } as const;
 type Slot = (typeof SLOTS)[keyof typeof SLOTS];
 

@@ -19,7 +19,7 @@ import { reaction } from './calculators/reaction/index.js';
 import { shoot } from './calculators/shoot/index.js';
 import { stayOrRun } from './calculators/stay-or-run/index.js';
 import { entries, printed } from './entries/index.js';
-import { phrases } from './phrases.js';
+import { abbreviations, phrases } from './phrases.js';
 import { glossary } from './reference/glossary/index.js';
 import { history } from './reference/history.js';
 import { rulings } from './reference/rulings/index.js';
@@ -64,7 +64,7 @@ export const fiftyOneFifty = {
     activation,
     stayOrRun,
   ],
-  abbreviations: { en: '51 50; fifty one fifty', ru: 'пятьдесят один пятьдесят' },
+  abbreviations,
   phrases,
   showcase: { calculators: [shoot, reaction, melee] },
   sheet,

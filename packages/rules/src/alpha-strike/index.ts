@@ -14,7 +14,7 @@ import { targetNumber } from './calculators/target-number/index.js';
 import { unitState } from './calculators/unit-state/index.js';
 import { weaponDamage } from './calculators/weapon-damage/index.js';
 import { entries, printed } from './entries/index.js';
-import { phrases } from './phrases.js';
+import { abbreviations, phrases } from './phrases.js';
 import { glossary } from './reference/glossary/index.js';
 import { history } from './reference/history.js';
 import { rulings } from './reference/rulings/index.js';
@@ -51,7 +51,7 @@ export const alphaStrike = {
     initiative,
     forceBalance,
   ],
-  abbreviations: { en: 'as; alphastrike', ru: 'альфа страйк; альфастрайк; ас' },
+  abbreviations,
   implied: { tmm: 'targetMoved=GROUND' },
   phrases,
   showcase: {

@@ -15,7 +15,7 @@ import { survivalTest } from './calculators/survival-test/index.js';
 import { unitFire } from './calculators/unit-fire/index.js';
 import { virtualShot } from './calculators/virtual-shot/index.js';
 import { entries, printed } from './entries/index.js';
-import { phrases } from './phrases.js';
+import { abbreviations, phrases } from './phrases.js';
 import { glossary } from './reference/glossary/index.js';
 import { history } from './reference/history.js';
 import { rulings } from './reference/rulings/index.js';
@@ -56,7 +56,7 @@ export const bronepehota = {
     armyPoints,
     initiativeRoll,
   ],
-  abbreviations: { en: 'broneinfantry; armored infantry; armoured infantry', ru: 'бронепехота; бронепехоте' },
+  abbreviations,
   phrases,
   showcase: { calculators: [virtualShot, realShot, closeCombat] },
   sheet,

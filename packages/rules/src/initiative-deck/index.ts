@@ -10,7 +10,7 @@ import { initiativeRow } from './calculators/initiative-row/index.js';
 import { movementEffect } from './calculators/movement-effect/index.js';
 import { pokerHand } from './calculators/poker-hand/index.js';
 import { pokerOdds } from './calculators/poker-odds/index.js';
-import { phrases } from './phrases.js';
+import { abbreviations, phrases } from './phrases.js';
 import { glossary } from './reference/glossary/index.js';
 import { history } from './reference/history.js';
 import { rulings } from './reference/rulings/index.js';
@@ -47,7 +47,7 @@ export const initiativeDeck = {
     damageEffect,
     convert,
   ],
-  abbreviations: { en: 'deck', ru: 'дека' },
+  abbreviations,
   phrases,
   showcase: { calculators: [activationOrder, pokerOdds, draxHand] },
   sheet,

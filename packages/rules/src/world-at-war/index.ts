@@ -6,7 +6,7 @@ import { movingFireCalculator } from './calculators/moving-fire/index.js';
 import { salvoFire } from './calculators/salvo-fire/index.js';
 import { stormDuration } from './calculators/storm-duration/index.js';
 import { entries, printed } from './entries/index.js';
-import { phrases } from './phrases.js';
+import { abbreviations, phrases } from './phrases.js';
 import { glossary } from './reference/glossary/index.js';
 import { history } from './reference/history.js';
 import { rulings } from './reference/rulings/index.js';
@@ -32,7 +32,7 @@ export const worldAtWar = {
   rulings,
   glossary,
   calculators: [chaosOfWar, helicopterLineOfSight, movingFireCalculator, salvoFire, stormDuration],
-  abbreviations: { en: 'waw; america conquered; world at war', ru: 'вав; мир в войне' },
+  abbreviations,
   phrases,
   showcase: { calculators: [movingFireCalculator, helicopterLineOfSight, chaosOfWar] },
   sheet,

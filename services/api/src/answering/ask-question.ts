@@ -2,8 +2,8 @@
 import { rankedHits, SYSTEMS } from '@rangefinder/catalog';
 import { interpretPlainWords } from '@rangefinder/query';
 import {
+  type AnsweredQuestion,
   type AnswerSource,
-  type Asked,
   askInWords,
   type FoundPlace,
   type NamedEntry,
@@ -25,7 +25,12 @@ import { searchAll } from './search/search-all.js';
 const READ_MS = 5;
 
 /** Reads and answers a text in a language. */
-export async function askQuestion(text: string, language: Language, system: Slug | undefined, context: ResolverContext): Promise<Asked> {
+export async function askQuestion(
+  text: string,
+  language: Language,
+  system: Slug | undefined,
+  context: ResolverContext,
+): Promise<AnsweredQuestion> {
   await work(context, READ_MS);
   const speaking = inLanguageOf(context, language);
   return askInWords(text, { language, system, site: context.publicUrl }, sourceOf(speaking, language));
@@ -35,10 +40,10 @@ const sourceOf = (context: ResolverContext, language: Language): AnswerSource =>
   calculator: async (id, draft) => {
     const calculator = calculatorBy(id);
     if (!calculator) throw new Error(`a reading names the calculator ${id}`);
-    return outcomeOf(await orUnanswered(askCalculator(calculator, draft, language, context)), language);
+    return outcomeOf(await orIncomputable(askCalculator(calculator, draft, language, context)), language);
   },
   dice: async (expression) => {
-    const rolled = await orUnanswered(rollDice(expression, context));
+    const rolled = await orIncomputable(rollDice(expression, context));
     return rolled.ok
       ? { ok: true, answer: { ...rolled.value, summary: diceSummary(rolled.value, language) } }
       : outcomeOf(rolled, language);
@@ -55,13 +60,13 @@ const sourceOf = (context: ResolverContext, language: Language): AnswerSource =>
 });
 
 /** Errors that leave a reading without an answer. Its page can still compute it. */
-const UNANSWERED: ReadonlySet<unknown> = new Set(['TOO_COMPLEX', 'CATALOG_UNAVAILABLE']);
+const INCOMPUTABLE: ReadonlySet<unknown> = new Set(['TOO_COMPLEX', 'CATALOG_UNAVAILABLE']);
 
-async function orUnanswered<T>(asked: CheckResult<T> | Promise<CheckResult<T>>): Promise<CheckResult<T>> {
+async function orIncomputable<T>(pending: CheckResult<T> | Promise<CheckResult<T>>): Promise<CheckResult<T>> {
   try {
-    return await asked;
+    return await pending;
   } catch (error) {
-    if (error instanceof GraphQLError && UNANSWERED.has(error.extensions.code))
+    if (error instanceof GraphQLError && INCOMPUTABLE.has(error.extensions.code))
       return { ok: false, problems: [{ code: 'NOT_FOUND', path: [], given: null, allowed: { en: error.message, ru: error.message } }] };
     throw error;
   }

@@ -1,6 +1,6 @@
 /** Lookup tools: ask, rule, unit, units, force, dice. */
 import { MAX_FORCE_CHARACTERS } from '@rangefinder/catalog';
-import { type Asked, askedLines, MAX_QUESTION_CHARACTERS } from '@rangefinder/questions';
+import { type AnsweredQuestion, MAX_QUESTION_CHARACTERS, questionLines } from '@rangefinder/questions';
 import { SLUGS, type Slug, systems } from '@rangefinder/rules';
 import { EXAMPLES } from '../../../schema/examples.js';
 import { entriesLike, type FoundHit, found, hitLine, nearEntries } from './entries.js';
@@ -28,8 +28,8 @@ export const ask = defineTool({
   }),
   output: { readings: 'array', results: 'array' },
   call: ({ text: question }, runner) =>
-    replyWith<Asked>(runner.run('ask', { text: question, system: runner.system }), runner, (asked) =>
-      reply(...askedLines(asked, runner.context.language)),
+    replyWith<AnsweredQuestion>(runner.run('ask', { text: question, system: runner.system }), runner, (answered) =>
+      reply(...questionLines(answered, runner.context.language)),
     ),
 });
 
