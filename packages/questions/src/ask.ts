@@ -70,7 +70,7 @@ export const MAX_NAMES = 4;
 export const MAX_READINGS = 3;
 export const MAX_RESULTS = 10;
 /** Below this confidence a reading is a proposal without an answer. */
-export const MIN_ANSWERED_CONFIDENCE = 0.45;
+const MIN_ANSWERED_CONFIDENCE = 0.45;
 /** Characters of a text that the search reads. */
 const MAX_SEARCHED_CHARACTERS = 200;
 

@@ -1,5 +1,5 @@
 /** Reads a question as one of each calculator, and ranks them. */
-import { stemOf, wordsOf } from '@rangefinder/rulebook/search';
+import { wordsOf } from '@rangefinder/rulebook/search';
 import { check, type Field, type Problem } from '@rangefinder/rules';
 import type { Found } from '../phrases/phrase-tree.js';
 import type { Assumed, Interpretation } from '../reading.js';
@@ -41,13 +41,13 @@ export interface Question {
   readonly games: ReadonlySet<string>;
 }
 
-export const isContent = (token: Token): boolean =>
+const isContent = (token: Token): boolean =>
   token.kind !== 'word'
     ? token.isFigure || token.kind !== 'number'
     : !QUESTION_WORDS.has(wordsOf(token.text)[0] ?? '') && !QUESTION_WORDS.has(token.text.toLowerCase());
 
 /** How rare a stem is among the calculators, from 0 to 1. */
-export function weightOf(token: Token, { evidence, calculators }: Lexicon): number {
+function weightOf(token: Token, { evidence, calculators }: Lexicon): number {
   if (token.kind !== 'word') return token.isFigure ? FIGURE_WEIGHT : WORD_NUMBER_WEIGHT;
   const count = evidence.get(token.stem)?.size;
   return count === undefined ? 1 : Math.log(1 + calculators.length / count) / Math.log(1 + calculators.length);
@@ -156,5 +156,3 @@ function defaultOf(field: Field): unknown {
   const value = 'assumed' in field && field.assumed !== undefined ? field.assumed : 'default' in field ? field.default : undefined;
   return value === false || value === 0 || (Array.isArray(value) && value.length === 0) ? undefined : value;
 }
-
-export const stemsIn = (text: string): readonly string[] => wordsOf(text).map(stemOf);

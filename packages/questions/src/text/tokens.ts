@@ -32,7 +32,7 @@ const PATTERN = new RegExp(
 /** Characters of a question that are read. */
 export const MAX_QUESTION_CHARACTERS = 4_000;
 /** Tokens that are read. The rest of a longer question is left. */
-export const MAX_TOKENS = 200;
+const MAX_TOKENS = 200;
 
 const wordToken = (text: string): Token => {
   const stem = stemOf(wordsOf(text).join('') || text.toLowerCase());
