@@ -89,7 +89,7 @@ export class PhraseTree<T> {
     const { from, at, node, places, values } = state;
     for (const meaning of node.meanings) found.push({ meaning, from, to: at, places, values });
     const token = tokens[at];
-    if (!token || node.next.size === 0) return;
+    if (!token || node.next.size === 0 || (places.length > 0 && token.isAfterStop && token.kind === 'word')) return;
     const go = (part: string, isValue: boolean): void => {
       const next = node.next.get(part);
       if (next)

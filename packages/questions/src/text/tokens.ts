@@ -15,6 +15,8 @@ export interface Token {
   readonly isFigure: boolean;
   /** Starts with a capital letter. */
   readonly isCapital: boolean;
+  /** Follows a comma or the end of a sentence, where no phrase continues. */
+  readonly isAfterStop?: true;
 }
 
 const DICE = String.raw`\d*[dкдw](?:\d{1,3})(?:[+-]\d+)?(?![\p{L}\d])`;
@@ -25,7 +27,7 @@ const NUMBER = String.raw`[-−+]?\d+(?:[.,]\d+)?`;
 const WORD = '\\p{L}+';
 const INCHES = `["″”]|'{2}`;
 const PATTERN = new RegExp(
-  `(?<dice>(?<![\\p{L}\\d])${DICE})|(?<damage>(?<![\\p{L}\\d])${DAMAGE})|(?<card>(?<![\\p{L}\\d])${CARD})|(?<code>(?<![\\p{L}\\d])(?=[^\\s]*\\p{L})${CODE})|(?<inches>(?<=\\d\\s?)(?:${INCHES}))|(?<![\\p{L}\\d])(?<label>\\p{L}{1,5})(?<labeled>\\d{1,3})(?![\\p{L}\\d])|(?<number>(?<![\\p{L}\\d.,])${NUMBER})|(?<word>${WORD})|(?<digits>\\d+)|(?<sign>[*])`,
+  `(?<dice>(?<![\\p{L}\\d])${DICE})|(?<damage>(?<![\\p{L}\\d])${DAMAGE})|(?<card>(?<![\\p{L}\\d])${CARD})|(?<code>(?<![\\p{L}\\d])(?=[^\\s]*\\p{L})${CODE})|(?<inches>(?<=\\d\\s?)(?:${INCHES}))|(?<![\\p{L}\\d])(?<label>\\p{L}{1,5})(?<labeled>\\d{1,3})(?![\\p{L}\\d])|(?<number>(?<![\\p{L}\\d.,])${NUMBER})|(?<word>${WORD})|(?<digits>\\d+)|(?<sign>[*])|(?<stop>[,;.!?()])`,
   'giu',
 );
 
@@ -84,9 +86,12 @@ const diceOf = (text: string): string => text.toUpperCase().replace(/[КДW]/gu,
  */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
+  let isAfterStop = false;
   for (const { groups = {} } of text.slice(0, MAX_QUESTION_CHARACTERS).matchAll(PATTERN)) {
     if (tokens.length >= MAX_TOKENS) break;
-    tokens.push(...tokensIn(groups));
+    const [first, ...others] = tokensIn(groups);
+    if (first) tokens.push(isAfterStop ? { ...first, isAfterStop } : first, ...others);
+    isAfterStop = groups.stop !== undefined;
   }
   return tokens;
 }

@@ -8,7 +8,7 @@ export const abbreviations: Text = { en: '51 50; fifty one fifty', ru: 'пять
 export const phrases: FieldPhrases = {
   rep: { en: 'rep #; # rep; reputation #; rep of? #; quality #; rep #', ru: 'умение #; реп #; умением #; репутация #; _у #; с умением #' },
   leaderRep: {
-    en: 'leader|ldr|officer|sergeant rep? #; leader|officer with|of|is|has? rep? #; rep # leader|officer; led by a? rep #; under|behind a? rep # leader',
+    en: 'leader|ldr|officer|sergeant rep? #; leader|officer with|of|is|has? rep? #; rep # leader|officer; led by a? rep #; under|behind a? rep # leader; leader|лидер|лидером|лидера rep|реп|умение #; rep # leader|лидер',
     ru: 'лидер|лидера|лидером|лидеру|командир|командира|командиром умение|умением|умения|реп|с|_у? #; лидер|лидером|командир с? умением|умение|реп|_у #; умение|реп # лидера|командира; лидер #; кубик лидерства|лидера #; лидера|лидером|лидеру|лидер|командиром _у #',
   },
   'weapon=assault-rifle': {
@@ -326,4 +326,6 @@ export const phrases: FieldPhrases = {
   },
   'armors=battle': { en: 'battle armor|armour; ba; power armor', ru: 'боевая|боевой|боевую броня|броне|броню' },
   'weapons=laser-rifle': { en: 'laser rifle', ru: 'лазер|лазера|лазером; лазерка' },
+  'legs.inches': { en: '# inch|inches|in open|woods|rough|road|of', ru: '# дюйма|дюймов|дюйм по|леса|лесу|дороге' },
+  'opponents#': { en: '# opponents|enemies|guys; against|vs two|three|2|3', ru: 'против # противников|врагов; # противника|врага' },
 };

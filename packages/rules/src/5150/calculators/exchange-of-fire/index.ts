@@ -3,6 +3,7 @@ import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -24,6 +25,7 @@ export const exchangeOfFire = defineCalculator({
   resolve,
   cost,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'An assault rifle against a submachine gun in cover', ru: 'Штурмовая винтовка против пистолета-пулемёта в укрытии' },

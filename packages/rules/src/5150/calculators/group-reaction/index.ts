@@ -3,6 +3,7 @@ import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -24,6 +25,7 @@ export const groupReaction = defineCalculator({
   resolve,
   cost,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'A Leader of Rep 5 and two others, shot at in cover', ru: 'Лидер с Умением 5 и ещё двое, обстреляны в укрытии' },

@@ -3,6 +3,7 @@ import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -23,6 +24,7 @@ export const meleeAgainstSeveral = defineCalculator({
   resolve,
   cost,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'Rep 5 with a bayonet against two of Rep 4', ru: 'Умение 5 со штыком против двоих с Умением 4' },

@@ -4,6 +4,7 @@ import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { relations } from './path.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -25,6 +26,7 @@ export const movementCost = defineCalculator({
   resolve,
   cost,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'Through woods and a door', ru: 'Через лес и дверь' },
