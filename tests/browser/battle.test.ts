@@ -24,6 +24,12 @@ async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Training Day' }).click();
 }
 
+/** Enters who has won initiative, which begins the movement phase. */
+async function initiative(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Attacker won' }).click();
+  await page.getByRole('button', { name: 'Attacker won' }).waitFor({ state: 'hidden' });
+}
+
 test('plays three turns of Training Day: shots, damage marks, heat, undo, the last two without a network', async ({ open, expect }) => {
   const visit = await open({ ...PHONE, serviceWorkers: 'allow' });
   const { page } = visit;
@@ -34,7 +40,7 @@ test('plays three turns of Training Day: shots, damage marks, heat, undo, the la
   await expect.poll(() => page.locator('[data-fighter="0"] header').innerText()).toContain('Skill 3');
 
   // Damage applies in the end phase.
-  await next(page).click();
+  await initiative(page);
   await next(page).click();
   expect(await phaseIn(page)).toContain('Combat');
   await attack(page, 'Catapult CPLT-K2', 'Thunderbolt TDR-5SE', 'Armor 4, structure 5');
@@ -53,7 +59,7 @@ test('plays three turns of Training Day: shots, damage marks, heat, undo, the la
   await page.reload();
   await next(page).click();
   expect(await phaseIn(page)).toContain('Turn 2');
-  await next(page).click();
+  await initiative(page);
   await next(page).click();
   await attack(page, 'Catapult CPLT-K2', 'Thunderbolt TDR-5SE', 'Armor 1, structure 5');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -69,10 +75,11 @@ test('plays three turns of Training Day: shots, damage marks, heat, undo, the la
   const structure = slider(page, 'Structure (S)', 'Thunderbolt TDR-5SE');
   for (let box = 0; box < 5; box += 1) await structure.press('ArrowLeft');
   await expect.poll(() => page.locator('[data-fighter="2"] .fate').innerText()).toBe('Destroyed at the end of the turn');
-  for (let step = 0; step < 3; step += 1) await next(page).click();
+  await initiative(page);
+  for (let step = 0; step < 2; step += 1) await next(page).click();
   await expect.poll(() => page.locator('[data-fighter="2"] .fate').innerText()).toBe('Destroyed');
   await page.getByText('What was done').click();
-  expect(await page.locator('[data-battle-log] li').count()).toBe(6);
+  expect(await page.locator('[data-battle-log] li').count()).toBe(9);
 });
 
 test('a link copies a battle to a second phone', async ({ open, expect }) => {
@@ -127,6 +134,9 @@ test('initiative is rolled, entered by hand or dealt from cards, and determines 
   await expect.poll(() => order.allInnerTexts(), patient).toEqual(['Defender ×2', 'Attacker ×2']);
   for (const way of ['Roll 2D6 each', 'Deal cards']) {
     for (let step = 0; step < 5 && !(await phaseIn(page)).includes('Initiative'); step += 1) await next(page).tap();
+    await next(page).tap();
+    expect(await phaseIn(page)).toContain('Initiative');
+    await page.getByText('Say who goes first.').waitFor();
     expect(await order.count()).toBe(0);
     await page.getByRole('button', { name: way }).tap();
     await expect.poll(() => phaseIn(page), patient).toContain('Movement');
@@ -138,6 +148,45 @@ test('initiative is rolled, entered by hand or dealt from cards, and determines 
   await page.reload();
   await expect.poll(() => order.first().getAttribute('aria-pressed'), patient).toBe('true');
   expect(complaints()).toEqual([]);
+});
+
+test('a battle begins at its turn bar, units attack in the combat phase only, and a half choice ends with it', async ({ open, expect }) => {
+  const { page, complaints } = await open(PHONE);
+  await begin(page);
+  await page.locator('.fighter').first().waitFor();
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-initiative-methods] button')
+        .first()
+        .evaluate((one) => one === document.activeElement),
+    )
+    .toBe(true);
+  expect(await page.locator('[data-battle-bar]').evaluate((bar) => bar.getBoundingClientRect().top)).toBeLessThan(844 / 2);
+  const attacks = page.getByRole('button', { name: /^Attack: / });
+  expect(await attacks.count()).toBe(0);
+  await initiative(page);
+  expect(await attacks.count()).toBe(0);
+  await next(page).tap();
+  await expect.poll(() => attacks.count()).toBe(4);
+  await attacks.first().tap();
+  await page.getByRole('button', { name: /^Cancel: / }).waitFor();
+  await next(page).tap();
+  await expect.poll(() => page.getByRole('button', { name: /^(Attack|Cancel|Target): / }).count()).toBe(0);
+  expect(complaints()).toEqual([]);
+});
+
+test('a destroyed unit has all its boxes crossed out', async ({ open, expect }) => {
+  const { page } = await open(PHONE);
+  await begin(page);
+  await initiative(page);
+  await next(page).tap();
+  const structure = slider(page, 'Structure (S)', 'Commando COM-3A');
+  await structure.press('End');
+  for (let box = 0; box < 8; box += 1) await slider(page, 'Armor (A)', 'Commando COM-3A').press('ArrowLeft');
+  await attack(page, 'Catapult CPLT-K2', 'Commando COM-3A', 'Destroyed');
+  await next(page).tap();
+  await expect.poll(() => structure.getAttribute('aria-valuetext')).toMatch(/^0 \/ /);
 });
 
 test('a force joins a battle by its button', async ({ open, expect }) => {

@@ -66,6 +66,7 @@ export class BattleElement extends HTMLElement {
       start: async (system, sides, own) => {
         const battle = newBattle(system, sides);
         await this.#open({ ...battle, fighters: battle.fighters.map((fighter) => ({ ...fighter, own })) });
+        this.#showTurn();
       },
     });
     this.#refreshCode = startSharing(this, {
@@ -126,6 +127,15 @@ export class BattleElement extends HTMLElement {
     if (cards.length < missing.length) this.#report(say(CATALOG_TEXTS.away));
   }
 
+  /** Moves view and focus to where the next step is. */
+  #showTurn(): void {
+    const bar = need<HTMLElement>('[data-battle-bar]', this);
+    bar.scrollIntoView({ block: 'start' });
+    const initiative = need<HTMLElement>('[data-battle-initiative]', this);
+    const target = initiative.hidden ? need<HTMLElement>('[data-battle-next]', this) : initiative.querySelector('button');
+    target?.focus({ preventScroll: true });
+  }
+
   readonly #report = (message: string): void => {
     need('[data-battle-status]', this).textContent = message;
   };
@@ -176,7 +186,7 @@ export class BattleElement extends HTMLElement {
   #actionOf(row: Pick<UnitRow, 'fighter' | 'card' | 'rules'>, battle: Battle): UnitRow['action'] {
     const { fighter } = row;
     const attacker = this.#attacker === undefined ? undefined : findFighter(battle, this.#attacker);
-    if (!this.#rules || !systemWords(this.#words, battle.system).attack) return undefined;
+    if (!this.#rules || battle.phase !== this.#rules.attackPhase || !systemWords(this.#words, battle.system).attack) return undefined;
     const state = stateOf(row);
     if (attacker && attacker.side !== fighter.side)
       return state === 'in' ? { label: say(BATTLE.target), run: () => void this.#attack(attacker, fighter) } : undefined;
@@ -243,11 +253,22 @@ export class BattleElement extends HTMLElement {
       (fighter) => stateOf({ fighter, card: this.#saved.cards[fighter.id], rules: this.#rules }) !== 'out',
     );
     const { text, order } = await method.resolve(battle, active, askEngine);
+    this.#attacker = undefined;
     this.#change(withLogLine(withOrder(this.#inNextPhase(battle), order), text));
     this.#report(say(text));
   }
 
+  /** Whether somebody has to win initiative before the turn goes on. */
+  #needsInitiative({ phase, order }: Battle): boolean {
+    return this.#rules?.initiative?.at === phase && order.length === 0;
+  }
+
   async #nextPhase(battle: Battle): Promise<void> {
+    if (this.#needsInitiative(battle)) {
+      this.#showTurn();
+      return this.#report(say(BATTLE.needsInitiative));
+    }
+    this.#attacker = undefined;
     if (this.#rules && this.#inNextPhase(battle).phase === this.#rules.damagePhase) {
       const levels = await levelsAfter(battle, this.#saved.cards, this.#rules);
       this.#change(withLogLine(applyPending(this.#inNextPhase(battle), levels), BATTLE.damageApplied));

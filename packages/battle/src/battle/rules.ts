@@ -90,6 +90,8 @@ export interface BattleRules {
   readonly scenarios: readonly Scenario[];
   /** Absent in rule sets without initiative. */
   readonly initiative?: Initiative;
+  /** Phase of the turn, from 0, in which units attack. */
+  readonly attackPhase: number;
   /** Phase of the turn, from 0, in which damage takes effect. */
   readonly damagePhase: number;
   /** Returns whether the damage destroys the unit. */

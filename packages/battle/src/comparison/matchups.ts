@@ -76,16 +76,14 @@ export async function matchupSection(unit: CardEntry): Promise<HTMLElement> {
   const conditions = rules?.matchups.conditionsFor(unit);
   if (!rules || !conditions) return section(make('p', {}, say(COMPARISON.noMatchups)));
   const list = make('div', { 'aria-live': 'polite' }, ...(await opponents(unit, conditions, rules)));
-  const search = (changed: MatchupConditions): void => {
+  const search = async (changed: MatchupConditions): Promise<void> => {
     list.setAttribute('aria-busy', 'true');
-    opponents(unit, changed, rules)
-      .catch(() => [make('p', { class: 'notice' }, say(CATALOG_TEXTS.away))])
-      .then((content) => {
-        list.replaceChildren(...content);
-        list.removeAttribute('aria-busy');
-      });
+    const away = () => [make('p', { class: 'notice' }, say(CATALOG_TEXTS.away))];
+    list.replaceChildren(...(await opponents(unit, changed, rules).catch(away)));
+    list.removeAttribute('aria-busy');
   };
-  return section(make('p', {}, say(rules.matchups.about)), conditionForm(conditions, rules.matchups.maxInches, search), list);
+  const form = conditionForm(conditions, rules.matchups.maxInches, (changed) => void search(changed));
+  return section(make('p', {}, say(rules.matchups.about)), form, list);
 }
 
 /** @example hasMatchups('alpha-strike/atlas-as7-d') // true */

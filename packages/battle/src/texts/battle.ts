@@ -20,6 +20,7 @@ export const BATTLE = {
   turn: { en: 'Turn', ru: 'Ход' },
   nextPhase: { en: 'Next', ru: 'Дальше' },
   initiative: { en: 'Who goes first?', ru: 'Кто ходит первым?' },
+  needsInitiative: { en: 'Say who goes first.', ru: 'Укажите, кто ходит первым.' },
   order: { en: 'Order of this phase', ru: 'Очерёдность фазы' },
   acted: { en: 'Has acted', ru: 'Уже действовал' },
   undo: { en: 'Undo', ru: 'Отменить' },

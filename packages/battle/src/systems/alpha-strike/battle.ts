@@ -7,6 +7,7 @@ import type { AnsweredAttack, AskEngine, AttackResult, BattleRules, Combatant, M
 import type { Tally } from '../../battle/state.js';
 import { initiative } from './initiative.js';
 
+const COMBAT_PHASE = 2;
 const END_PHASE = 3;
 const SHUT_DOWN = 4;
 /** Medium range, at which every unit with a weapon can fire. */
@@ -99,9 +100,10 @@ function resultOf(state: State, { target, answer }: AnsweredAttack, rolls: Reado
   const { card, fighter } = target;
   const suffered = { externalHeat: outsideHeat(answer, fighter) };
   const chance = state.chance.decimal;
-  if (state.destroyed) return { text: DESTROYED, chance, suffered, target: { out: true } };
+  const all = { armor: figure(card, 'armor'), structure: figure(card, 'structure') };
+  if (state.destroyed) return { text: DESTROYED, chance, suffered, target: { out: true, lost: { ...fighter.next.lost, ...all } } };
   const newCriticals = withoutItems(state.criticals, criticalsOf(fighter));
-  const lost = { armor: figure(card, 'armor') - state.armor, structure: figure(card, 'structure') - state.structure };
+  const lost = { armor: all.armor - state.armor, structure: all.structure - state.structure };
   const figures: Text = {
     en: `armor ${state.armor}, structure ${state.structure}`,
     ru: `броня ${state.armor}, конструкция ${state.structure}`,
@@ -154,6 +156,7 @@ export const battle: BattleRules = {
   figures: ['move', 'tmm', 'damage', 'overheatValue'],
   scenarios: [TRAINING_DAY],
   initiative,
+  attackPhase: COMBAT_PHASE,
   damagePhase: END_PHASE,
   isOut: (tally, card) => tally.out || left(card, tally, 'structure') === 0,
   draft: (attacker, target, description) => ({
