@@ -52,14 +52,15 @@ test.each([
   expect(check(movementCost, { rep: 4, legs })).toMatchObject({ ok: false, problems: [{ code, path: ['legs', 0, 'inches'] }] }),
 );
 
-// ── reference implementation: walks quarter inch by quarter inch ────────────────────────────────────────────────────
-const QUARTERS = 4;
+// ── reference implementation: walks eighth of an inch by eighth ────────────────────────────────────────────────────
+/** Legs are in quarters of an inch, and a turn may end in the middle of a rough one. */
+const EIGHTHS = 8;
 
-/** Every quarter inch and every event of a path. */
+/** Every eighth of an inch and every event of a path. */
 function trail(legs: readonly Leg[]): string[] {
   return legs.flatMap(({ ground, inches = 0 }) => {
-    if (['OPEN', 'BRUSH', 'ROAD', 'INSIDE', 'ALONG_ROLLING'].includes(ground)) return new Array(inches * QUARTERS).fill('q');
-    if (ground === 'ROUGH') return new Array(inches * QUARTERS).fill('r');
+    if (['OPEN', 'BRUSH', 'ROAD', 'INSIDE', 'ALONG_ROLLING'].includes(ground)) return new Array(inches * EIGHTHS).fill('q');
+    if (ground === 'ROUGH') return new Array(inches * EIGHTHS).fill('r');
     if (ground === 'WINDOW') return ['end'];
     if (ground === 'FORD') return ['end', 'turn'];
     return [ground === 'STAIRS' ? 'turn' : 'two'];
@@ -67,22 +68,22 @@ function trail(legs: readonly Leg[]): string[] {
 }
 
 function turnFrom(path: readonly string[], from: number, inches: number, halves: boolean): number {
-  let [at, quarters, halved] = [from, inches * QUARTERS, false];
+  let [at, eighths, halved] = [from, inches * EIGHTHS, false];
   while (at < path.length) {
     const now = path[at];
     if (now === 'turn') return at === from ? at + 1 : at;
     if (now === 'end') return at + 1;
     if (now === 'two') {
-      if (quarters < 2 * QUARTERS) return at;
-      quarters -= 2 * QUARTERS;
+      if (eighths < 2 * EIGHTHS) return at;
+      eighths -= 2 * EIGHTHS;
     } else {
       if (now === 'r' && halves && !halved) {
-        quarters -= (inches * QUARTERS) / 2;
+        eighths -= (inches * EIGHTHS) / 2;
         halved = true;
       }
       const needed = now === 'r' && !halves ? 2 : 1;
-      if (quarters < needed) return at;
-      quarters -= needed;
+      if (eighths < needed) return at;
+      eighths -= needed;
     }
     at++;
   }
@@ -147,11 +148,11 @@ const drafts = fc.record({
   readings: fc.constantFrom([], [], ['rough-halves-move'], ['fast-move-without-leader'], ['rough-halves-move', 'fast-move-without-leader']),
 });
 
-test('matches a walk quarter inch by quarter inch', () => {
+test('matches a walk eighth of an inch by eighth', () => {
   prove(
     {
       calculator: '5150 movementCost',
-      against: { en: 'a walk quarter inch by quarter inch', ru: 'путь по четверти дюйма' },
+      against: { en: 'a walk eighth of an inch by eighth', ru: 'путь по восьмой дюйма' },
     },
     fc.property(drafts, ({ leaderRep, ...draft }) => {
       const checked = check(movementCost, draft.fast ? { ...draft, leaderRep } : draft);

@@ -92,7 +92,8 @@ function round(q: Question, alive: readonly boolean[], first: boolean): Map<stri
   return ends;
 }
 
-const MAX_ROUNDS = 4000;
+/** Odds beyond which another round of draws is certain. */
+const CERTAIN = 1 - 1e-12;
 
 /** Odds of each end by the faces: `fighter` and `opponents` by severity, `wins`, `nobody`, `endless`. */
 export function bruteForce(q: Question) {
@@ -102,14 +103,23 @@ export function bruteForce(q: Question) {
   const result = { fighter, opponents, wins: 0, nobody: 0, endless: 0 };
   const later = new Map<string, Map<string, number>>();
   let now = new Map<string, number>([[q.opponents.map(() => 1).join(), 1]]);
-  for (let turn = 0; turn < MAX_ROUNDS && now.size > 0; turn++) {
+  for (let turn = 0; now.size > 0; turn++) {
     const next = new Map<string, number>();
     for (const [key, odds] of now) {
       if (odds < 1e-14) continue;
       const alive = key.split(',').map((one) => one === '1');
       const ends = turn === 0 ? round(q, alive, true) : (later.get(key) ?? round(q, alive, false));
       if (turn > 0) later.set(key, ends);
-      for (const [state, chance] of ends) {
+      // Draws are repeated until something happens.
+      const draw = [0, ...q.opponents.map(() => 0)].join();
+      const again = turn > 0 ? (ends.get(draw) ?? 0) : 0;
+      if (again > CERTAIN) {
+        result.endless += odds;
+        continue;
+      }
+      for (const [state, share] of ends) {
+        if (turn > 0 && state === draw) continue;
+        const chance = share / (1 - again);
         const [mine, ...theirs] = state.split(',').map(Number) as [number, ...number[]];
         const all = odds * chance;
         if (mine > 0) fighter[mine] = (fighter[mine] as number) + all;
@@ -126,6 +136,5 @@ export function bruteForce(q: Question) {
     }
     now = next;
   }
-  result.endless = [...now.values()].reduce((sum, odds) => sum + odds, 0);
   return result;
 }
