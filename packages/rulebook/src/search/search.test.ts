@@ -29,6 +29,8 @@ test.each([
   ['Russian in Latin letters, as one hears it', 'prizhok', 'bronepehota/calculator/jump'],
   ['what happened to the target', 'прыгающая цель', 'alpha-strike/to-hit'],
   ['how far one shoots', 'дальность стрельбы', '5150/term/range'],
+  ['another name of two weapons', 'двуручная стрельба', '5150/term/two-weapons'],
+  ['vehicles in one word', 'техника', 'bronepehota/term/machine'],
   ['a possessive', 'target’s movement', 'alpha-strike/term/tmm'],
 ])('%s: %s is among the first three', (_, text, id) => expect(found(text).slice(0, 3)).toContain(id));
 

@@ -69,7 +69,8 @@ function weaponRow(name: string, { weaponId, count }: (typeof own)[number]['weap
   const weapon = stats as Weapon;
   const fire = weapon.range === undefined ? '–' : `${dice(weapon.range)} ${dice(weapon.power)}`;
   return row(
-    ...['оружие', name, weaponName(names.ru)],
+    // Where several units carry the weapon, its name ends with its unit.
+    ...['оружие', name, weaponName(names.ru?.split(', ')[0] ?? null)],
     ...[weapon.closeCombat === undefined ? fire : `ББ ${weapon.closeCombat}`, count, specialOf(weapon)],
   );
 }

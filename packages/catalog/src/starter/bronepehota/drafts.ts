@@ -3,7 +3,7 @@ import { writtenIn } from '@rangefinder/query';
 import { textFields } from '@rangefinder/rules';
 import { slug } from '../../text/slug.js';
 import { ARSENAL } from './arsenal.js';
-import { type CrewedEntry, FACTIONS, type Soldier, type SquadEntry } from './entries.js';
+import { type ArsenalEntry, type CrewedEntry, FACTIONS, type Soldier, type SquadEntry } from './entries.js';
 import { GUNS } from './guns.js';
 import { MACHINES } from './machines.js';
 import { SQUADS } from './squads.js';
@@ -104,6 +104,14 @@ const mounting = ({ stats: { kind, rank, rateOfFire, ammunition } }: CrewedEntry
   ammunition,
 });
 
+/** Units that carry a weapon of the arsenal. */
+const carriersOf = (weapon: string): number =>
+  [...MACHINES, ...GUNS].filter((entry) => entry.weapons.some(([carried]) => carried === weapon)).length;
+
+/** The name of a weapon, with its unit where several units carry one of the same name. */
+const mountedName = (entry: CrewedEntry, weapon: string, { en, ru }: ArsenalEntry['name']): ArsenalEntry['name'] =>
+  carriersOf(weapon) > 1 ? { en: `${en}, ${entry.name.en}`, ru: `${ru}, ${entry.name.ru}` } : { en, ru };
+
 function mountedDraft(entry: CrewedEntry, weapon: string): object {
   const listed = ARSENAL[weapon];
   if (listed === undefined) throw new Error(`${entry.name.en} carries ${weapon}, which the arsenal does not have`);
@@ -111,7 +119,7 @@ function mountedDraft(entry: CrewedEntry, weapon: string): object {
     system: 'bronepehota',
     id: weaponIdOf(entry, weapon),
     kind: listed.kind,
-    ...textFields('name', listed.name),
+    ...textFields('name', mountedName(entry, weapon, listed.name)),
     cost: null,
     source: SOURCE,
     sourceId: `${entry.name.ru}/${listed.name.ru}`,

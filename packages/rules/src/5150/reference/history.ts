@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.3',
     date: '2026-11-26',
-    figures: 'rzJSgbmX0MxK3MyK',
+    figures: 'b47UzO2rzRJj7sA7',
     changes: [
       {
         rule: '5150/shooting',
@@ -28,6 +28,10 @@ export const history: RuleHistory = [
       {
         rule: '5150/terrain',
         what: { en: 'New calculator: movement over all kinds of ground.', ru: 'Новый калькулятор: перемещение по любой местности.' },
+      },
+      {
+        rule: '5150/table/activation',
+        what: { en: 'The quick sheet has activation and the lucky shot.', ru: 'На листе-памятке есть активация и стрельба на удачу.' },
       },
     ],
   },

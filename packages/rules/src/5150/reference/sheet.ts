@@ -3,7 +3,9 @@ import { sheetOf } from '../../reference/sheet.js';
 import { tables } from './tables/index.js';
 
 export const sheet = sheetOf(tables, [
+  'activation',
   'hit-table',
+  'lucky-shot',
   'damage',
   'ranged-weapons',
   'sight',

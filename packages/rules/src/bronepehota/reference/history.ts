@@ -3,6 +3,24 @@ import type { RuleHistory } from '../../reference/history.js';
 
 export const history: RuleHistory = [
   {
+    version: '2026.11.3',
+    date: '2026-11-26',
+    figures: 'vYKhEJtRDiXteupk',
+    changes: [
+      {
+        rule: 'bronepehota/strength',
+        what: { en: 'Close combat adds up the weapons of a machine.', ru: 'Ближний бой складывает ББ оружия машины.' },
+      },
+      {
+        rule: 'bronepehota/table/turn',
+        what: {
+          en: 'The quick sheet has the turn, the tests, repair and capture.',
+          ru: 'На листе-памятке есть порядок тура, тесты, ремонт и захват.',
+        },
+      },
+    ],
+  },
+  {
     version: '2026.11.2',
     date: '2026-11-25',
     figures: '1-6eVCu4DdvAv1M_',

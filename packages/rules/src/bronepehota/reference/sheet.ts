@@ -3,6 +3,7 @@ import { sheetOf } from '../../reference/sheet.js';
 import { tables } from './tables/index.js';
 
 export const sheet = sheetOf(tables, [
+  'turn',
   'dice',
   'infantry-movement',
   'machine-movement',
@@ -14,4 +15,6 @@ export const sheet = sheetOf(tables, [
   'charges',
   'jump',
   'real-hits',
+  'tests',
+  'repair',
 ]);

@@ -17,12 +17,14 @@ const impact: Field = { kind: 'int', min: 0, max: 2, words: { NE: { en: 'no effe
 const weapon: Field = { kind: 'id', of: ['rifle', 'pistol'], prefix: 'made-up/', label };
 const unit: Field = { kind: 'catalog', of: 'unit', optional: true, label };
 const name: Field = { kind: 'text', maxLength: 9, written: { Ls: { en: 'Ls', ru: 'Лс' } }, label };
+const dice: Field = { kind: 'text', maxLength: 9, dice: true, pattern: /^D(6|12)(\+\d)?$/, label };
 const inches: Field = { kind: 'number', min: 0, max: 9, label };
 const several: Field = { kind: 'list', min: 0, max: 9, item: inches, label };
 
 describe('readValues', () => {
   test.each([
     [impact, '*', [0, 1, 2, 'NE']],
+    [dice, 'D6, D12+2', ['D6', 'D12+2']],
     [impact, 'NE, 1', ['NE', 1]],
     [weapon, '*', ['rifle', 'pistol']],
     [weapon, 'made-up/rifle,pistol', ['made-up/rifle', 'pistol']],

@@ -1,6 +1,6 @@
 /**
  * The notation for several values of an input: `1,2,4`, `0..42`, `0..42/2`, `*`. Free text can vary only as a list, because it may
- * contain the same characters.
+ * contain the same characters. Dice have no commas: `D6,D12+2`.
  */
 import type { Text } from '../../text/language.js';
 import { type Field, type IdField, type IntField, type NumberField, wordsOf } from '../fields.js';
@@ -36,8 +36,8 @@ export function readValues(field: Field, given: unknown): Read | null {
   return single === null && /\*|\.\./.test(given) ? null : { kind: 'value', value: single ? single[0] : given };
 }
 
-/** Text varies only as a list, because it may contain commas. */
-const isFree = ({ kind }: Field): boolean => kind === 'text';
+/** Text varies only as a list, because it may contain commas. Dice have none. */
+const isFree = (field: Field): boolean => field.kind === 'text' && field.dice !== true;
 
 /** A word in place of a number, or an id with its prefix, is a single value. */
 const isWord = (field: Field, given: string): boolean =>

@@ -237,7 +237,7 @@ describe('values of an axis', () => {
 
   test('selects a list item by its word, with chance 0 if not listed', () => {
     const shoot = named('5150 shoot');
-    const draft = { rep: 4, rateOfFire: 1, weapon: 'pistol', targets: [{ dice: 1 }] };
+    const draft = { rep: 4, weapon: 'pistol', targets: [{ dice: 1 }] };
     const results = ['DEAD', 'ABSORBED'];
     const { figures } = gridFor(
       shoot,

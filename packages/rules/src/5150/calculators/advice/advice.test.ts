@@ -184,7 +184,6 @@ const twoWeapons = {
 const situation = {
   rep: fc.integer({ min: 1, max: 7 }),
   repModifier: fc.constantFrom(0, 0, -1),
-  rateOfFire: fc.option(fc.integer({ min: 1, max: 2 }), { nil: undefined, freq: 4 }),
   inches: fc.constantFrom(undefined, 3, 6, 11.5, 12, 13, 48, 60),
   spreadInches: fc.constantFrom(undefined, undefined, 1, 2, 5),
   visibility: fc.constantFrom('CLEAR' as const, ...wordsOf(VISIBILITIES)),

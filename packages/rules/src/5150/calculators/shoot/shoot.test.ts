@@ -150,3 +150,18 @@ testAnswerTexts(shoot, [
   [{ rep: 4, rateOfFire: 1, impact: 1, inches: 10, targets: [{ dice: 1 }] }, 'Distance: 10" away', 'Расстояние: До цели 10"'],
   [{ rep: 4, weapon: 'rifle', inches: 10, targets: [{ dice: 1 }] }, 'Distance: 10", range 48"', '10", дальность 48"'],
 ]);
+
+describe('figures of a listed weapon', () => {
+  const target = { dice: 1, armor: 'heavy' };
+  test.each([
+    [{ weapon: 'rifle', rateOfFire: 3 }, ['rateOfFire']],
+    [{ weapon: 'rifle', impact: 3 }, ['impact']],
+    [{ weapon: 'pistol', impact: 1 }, ['impact']],
+  ])('%j contradict it', (given, path) =>
+    expect(check(shoot, { rep: 4, targets: [target], ...given })).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path }] }),
+  );
+  test('change nothing when they are the printed ones', () => {
+    const plain = ask({ rep: 4, weapon: 'rifle', targets: [target] }).figures;
+    expect(ask({ rep: 4, weapon: 'rifle', rateOfFire: 1, impact: 2, targets: [target] }).figures).toEqual(plain);
+  });
+});

@@ -37,7 +37,7 @@ export const input = fields({
     unit: 'dice',
     example: 3,
     label: { en: 'Rate of fire', ru: 'Скорострельность' },
-    hint: { en: 'Of the weapon, in place of the printed one', ru: 'Оружия, вместо напечатанной' },
+    hint: { en: 'Of a weapon that is not listed', ru: 'Для оружия не из списка' },
   },
   impact: {
     kind: 'int',

@@ -3,7 +3,8 @@ import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import { armorOf } from '../../reference/tables/armors.js';
 import { conditionsOf, type HitCondition } from '../../reference/tables/hit-table.js';
-import { type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
+import { impactText } from '../../reference/tables/weapon-tables.js';
+import { impactOf, type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
 import type { Deal, Pool } from './dealt-dice.js';
 import { type input, MAX_DICE } from './input.js';
 
@@ -108,6 +109,35 @@ function diceProblems(question: Question): readonly Problem[] {
     : [];
 }
 
+/** The figures of a listed weapon are printed: others contradict it. */
+function printedProblems({ weapon, rateOfFire, impact, targets }: Question): readonly Problem[] {
+  if (weapon === undefined) return [];
+  const printed = printedRate(weapon);
+  const name = weaponOf(weapon).name;
+  const other = targets.findIndex(({ armor }) => impact !== undefined && impactOf(weapon, armor) !== impact);
+  const conflict = (path: Problem['path'], given: number | undefined, en: string | number, ru: string | number): Problem => ({
+    code: 'CONFLICT',
+    path,
+    given,
+    allowed: { en: `${en}, as printed (${name.en}), or nothing`, ru: `${ru}, как в таблице (${name.ru}), или ничего` },
+  });
+  return [
+    ...(rateOfFire !== undefined && printed !== undefined && printed !== rateOfFire
+      ? [conflict(['rateOfFire'], rateOfFire, printed, printed)]
+      : []),
+    ...(other >= 0
+      ? [
+          conflict(
+            ['impact'],
+            impact,
+            impactText(impactOf(weapon, (targets[other] as Target).armor)).en,
+            impactText(impactOf(weapon, (targets[other] as Target).armor)).ru,
+          ),
+        ]
+      : []),
+  ];
+}
+
 /** A weapon or a rate of fire is required, a second weapon requires a first, and each target needs dice. */
 export function relations(question: Question): readonly Problem[] {
   const { weapon, rateOfFire, secondWeapon } = question;
@@ -126,6 +156,7 @@ export function relations(question: Question): readonly Problem[] {
   return [
     ...(weapon === undefined && rateOfFire === undefined ? [rate] : []),
     ...(secondWeapon !== undefined && weapon === undefined ? [first] : []),
+    ...printedProblems(question),
     ...(weapon === undefined && rateOfFire === undefined ? [] : diceProblems(question)),
   ];
 }

@@ -1,7 +1,7 @@
 /** Aliases of glossary terms: words that players use and search for. */
 export const ALIASES = {
   rep: ['quality', 'реп', 'выучка'],
-  figure: ['miniature', 'model', 'миниатюра', 'модель'],
+  figure: ['miniature', 'model', 'vehicle', 'миниатюра', 'модель', 'техника'],
   'reaction-test': ['morale', 'reaction', 'мораль', 'боевой дух', 'реакция'],
   'in-sight': ['spotted', 'увидел врага', 'прямая видимость'],
   'received-fire': ['shot at', 'под огнём'],
@@ -17,6 +17,7 @@ export const ALIASES = {
   'rate-of-fire': ['targets', 'темп стрельбы'],
   range: ['distance', 'дистанция', 'дальность стрельбы'],
   impact: ['damage', 'урон', 'импакт'],
+  'two-weapons': ['akimbo', 'dual wielding', 'двуручная стрельба'],
   'lucky-shot': ['удачный выстрел'],
   stunned: ['dazed', 'ошеломлён', 'контужен'],
   'out-of-the-fight': ['OOF', 'wounded', 'ранен', 'нокаут'],

@@ -252,6 +252,13 @@ const terms: readonly Term[] = [
     'melee weapon with a power source: Impact +1',
     'рукопашное оружие с приводом: Ущерб +1',
   ),
+  term(
+    'two-weapons',
+    'two weapons at once',
+    'стрельба с двух рук',
+    'a pistol or submachine gun in each hand: more dice, an 8 misses',
+    'по пистолету или пистолету-пулемёту в каждой руке: кубиков больше, 8 — промах',
+  ),
   term('blast', 'blast template', 'шаблон взрыва', 'circle in which everyone takes a hit', 'круг, где попадание получает каждый'),
   term('break-off', 'break off', 'выйти из рукопашной', 'step 1" back out of melee', 'отойти на 1" из рукопашной'),
   ...armorTerms,

@@ -137,8 +137,8 @@ export const testRulings: readonly Ruling[] = [
       },
     ],
     decision: {
-      en: 'Players agree on the rating, 1 to 6, and give it.',
-      ru: 'О показателе, от 1 до 6, игроки договариваются сами и называют его.',
+      en: 'Players agree on the rating, 1 to 6, and give it. At 6 every die passes; a higher rating would change nothing.',
+      ru: 'О показателе, от 1 до 6, игроки договариваются сами и называют его. При 6 проходит любой кубик, выше рейтингу быть незачем.',
     },
   },
   {

@@ -1,5 +1,6 @@
 /** All printed tables of this part of the rules, in reading order. */
 import type { Table } from '../../../reference/reference.js';
+import { activationTable, luckyShotTable } from './activation.js';
 import { armorsTable } from './armors.js';
 import { armorAvailabilityTable, specialArmorTable, weaponAvailabilityTable } from './availability.js';
 import { damageTable } from './damage.js';
@@ -32,6 +33,8 @@ export const tables: readonly Table[] = [
   meleeModifiersTable,
   meleeResultTable,
   stayOrRunTable,
+  activationTable,
+  luckyShotTable,
   buildingsTable,
   repsTable,
   weaponAvailabilityTable,

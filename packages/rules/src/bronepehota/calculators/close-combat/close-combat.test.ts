@@ -136,3 +136,22 @@ testAnswerTexts(closeCombat, [
     'У машины без пилота нет поля зрения: один кубик, как обычно',
   ],
 ]);
+
+describe('weapons of a machine', () => {
+  const machine = { kind: 'MACHINE', armor: 9 };
+  const infantry = { kind: 'INFANTRY', armor: 3 };
+  test('are added up', () => {
+    const both = check(closeCombat, { attacker: { ...machine, weapons: [{ closeCombat: 2 }, { closeCombat: 1 }] }, defender: infantry });
+    const sum = check(closeCombat, { attacker: { ...machine, closeCombat: 3 }, defender: infantry });
+    if (!both.ok || !sum.ok) throw new Error('refused');
+    expect(closeCombat.resolve(both.value).figures).toEqual(closeCombat.resolve(sum.value).figures);
+    expect(closeCombat.resolve(both.value).figures.attack).toBe(12);
+  });
+  test.each([
+    [{ ...machine, closeCombat: 2, weapons: [{ closeCombat: 3 }] }, 'CONFLICT', ['attacker', 'closeCombat']],
+    [{ ...infantry, weapons: [{ closeCombat: 3 }] }, 'CONFLICT', ['attacker', 'weapons']],
+    [{ ...machine, weapons: [{}] }, 'MISSING', ['attacker', 'weapons', 0, 'closeCombat']],
+  ])('%j is a problem', (attacker, code, path) =>
+    expect(check(closeCombat, { attacker, defender: infantry })).toMatchObject({ ok: false, problems: [{ code, path }] }),
+  );
+});

@@ -1,7 +1,38 @@
 /** Input of the close-combat calculator. */
-import { fields } from '../../../calculator/fields.js';
+import { field, fields } from '../../../calculator/fields.js';
 import { armorField, flyingField, MAX_ARMOR, panicField, pilotArmorField } from '../../engine/shooting/fields.js';
 import { TARGETS } from '../../vocabulary.js';
+
+/** Weapons of a machine at most. */
+const MAX_WEAPONS = 8;
+const MAX_BONUS = 9;
+
+const weapon = field({
+  kind: 'object',
+  name: 'BronepehotaMeleeWeaponInput',
+  about: { en: 'A weapon of a machine in close combat', ru: 'Оружие машины в ближнем бою' },
+  label: { en: 'Weapon', ru: 'Оружие' },
+  fields: fields({
+    weapon: {
+      kind: 'catalog',
+      of: 'weapon',
+      optional: true,
+      determines: ['closeCombat'],
+      label: { en: 'Weapon', ru: 'Оружие' },
+      hint: { en: 'A weapon of the catalog; fills its close combat', ru: 'Оружие из каталога; подставляет его ББ' },
+    },
+    closeCombat: {
+      kind: 'int',
+      min: 0,
+      max: MAX_BONUS,
+      optional: true,
+      example: 2,
+      label: { en: 'Close combat', ru: 'ББ' },
+      hint: { en: 'Of one weapon, as on the armlist', ru: 'Одного оружия, из армлиста' },
+    },
+    count: { kind: 'int', min: 1, max: MAX_WEAPONS, default: 1, label: { en: 'How many', ru: 'Сколько' } },
+  }),
+});
 
 const fighter = {
   kind: 'object',
@@ -14,13 +45,25 @@ const fighter = {
       kind: 'int',
       min: 0,
       max: MAX_ARMOR,
-      default: 0,
+      optional: true,
       example: 3,
       label: { en: 'Close combat', ru: 'ББ' },
       hint: {
-        en: 'Close-combat skill of a soldier, or all close-combat weapons of a machine together',
-        ru: 'ББ пехотинца или сумма ББ всего оружия ближнего боя машины',
+        en: 'Of a soldier, or the sum of the weapons of a machine; left out: that of its weapons, or 0',
+        ru: 'У пехотинца — его ББ, у машины — сумма ББ её оружия; не указано — сумма по оружию, а без него 0',
       },
+    },
+    weapons: {
+      kind: 'list',
+      min: 0,
+      max: MAX_WEAPONS,
+      default: [],
+      label: { en: 'Weapons of the machine', ru: 'Оружие машины' },
+      hint: {
+        en: 'Their close combat is added up; weapons without it add nothing',
+        ru: 'ББ складываются; оружие без ББ ничего не прибавляет',
+      },
+      item: weapon,
     },
     pilotArmor: pilotArmorField,
     flying: {

@@ -60,7 +60,50 @@ const statesOf = ({ kind, flying, lying }: Fighter, side: Side): readonly Proble
 ];
 const MACHINES: readonly Target[] = ['MACHINE', 'UNMANNED_MACHINE'];
 
+/** Close combat of the weapons together. */
+const weaponsOf = ({ weapons }: Fighter): number => weapons.reduce((sum, { closeCombat = 0, count }) => sum + closeCombat * count, 0);
+
+/** Close combat as given, or that of the weapons. */
+const closeCombatOf = (fighter: Fighter): number => fighter.closeCombat ?? weaponsOf(fighter);
+
+/** Only a machine has weapons to add up, each has its figure, and their sum is its close combat. */
+function weaponProblems(fighter: Fighter, side: Side): readonly Problem[] {
+  const { kind, weapons, closeCombat } = fighter;
+  if (weapons.length === 0) return [];
+  const sum = weaponsOf(fighter);
+  const machine: Problem = {
+    code: 'CONFLICT',
+    path: [side, 'weapons'],
+    given: weapons.length,
+    allowed: { en: 'nothing: only a machine adds up its weapons', ru: 'ничего: оружие складывают только у машины' },
+  };
+  const other: Problem = {
+    code: 'CONFLICT',
+    path: [side, 'closeCombat'],
+    given: closeCombat,
+    allowed: { en: `${sum}, the sum of the weapons, or nothing`, ru: `${sum} — сумма по оружию — или ничего` },
+  };
+  return [
+    ...(MACHINES.includes(kind) ? [] : [machine]),
+    ...(closeCombat !== undefined && closeCombat !== sum ? [other] : []),
+    ...weapons.flatMap(({ weapon, closeCombat: own }, index): readonly Problem[] =>
+      weapon === undefined && own === undefined
+        ? [
+            {
+              code: 'MISSING',
+              path: [side, 'weapons', index, 'closeCombat'],
+              given: null,
+              allowed: { en: 'as on the armlist, or a weapon of the catalog', ru: 'как в армлисте, или оружие из каталога' },
+            },
+          ]
+        : [],
+    ),
+  ];
+}
+
 export const relations = ({ attacker, defender }: Question): readonly Problem[] => [
+  ...weaponProblems(attacker, 'attacker'),
+  ...weaponProblems(defender, 'defender'),
   ...statesOf(attacker, 'attacker'),
   ...statesOf(defender, 'defender'),
   ...armorProblems(attacker.kind, attacker.armor, ['attacker', 'armor']),
@@ -77,10 +120,10 @@ const GUARDED: readonly Target[] = ['INFANTRY', 'MACHINE'];
 /** Guns and unmanned machines cannot be surprised, because they have no crew on watch. */
 const isSurprised = ({ surprise, defender }: Question): boolean => surprise && GUARDED.includes(defender.kind);
 
-const partsOf = ({ kind, armor, closeCombat }: Fighter, of: Strength, dice: number): Parts => ({
-  kind,
-  armor: of.armor ? armor : undefined,
-  closeCombat: of.closeCombat ? closeCombat : undefined,
+const partsOf = (fighter: Fighter, of: Strength, dice: number): Parts => ({
+  kind: fighter.kind,
+  armor: of.armor ? fighter.armor : undefined,
+  closeCombat: of.closeCombat ? closeCombatOf(fighter) : undefined,
   dice: of.die ? dice : 0,
 });
 const bonusOf = ({ armor = 0, closeCombat = 0 }: Parts): number => armor + closeCombat;
@@ -138,13 +181,13 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
 
 function strengthSteps(question: Question, attack: Parts, defense: Parts): readonly Step<Facts>[] {
   const { surprise, defender } = question;
-  const lost = isSurprised(question) && defender.kind === 'MACHINE' && defender.closeCombat > 0;
+  const lost = isSurprised(question) && defender.kind === 'MACHINE' && closeCombatOf(defender) > 0;
   return [
     { key: 'attack', value: bonusOf(attack), rule: 'bronepehota/table/strength', given: attack },
     ...(surprise ? [surpriseStep(question)] : []),
     { key: 'defense', value: bonusOf(defense), rule: 'bronepehota/table/strength', given: defense },
     ...(lost
-      ? [{ key: 'lostWeapons', value: null, rule: 'bronepehota/surprise-attack', given: { closeCombat: defender.closeCombat } } as const]
+      ? [{ key: 'lostWeapons', value: null, rule: 'bronepehota/surprise-attack', given: { closeCombat: closeCombatOf(defender) } } as const]
       : []),
   ];
 }

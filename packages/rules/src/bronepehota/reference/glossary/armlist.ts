@@ -43,7 +43,7 @@ export const armlistTerms: readonly Term[] = [
   {
     id: 'machine',
     name: { en: 'machine', ru: 'боевая машина' },
-    aliases: ['vehicle', 'robot', 'машина', 'робот'],
+    aliases: ['vehicle', 'robot', 'машина', 'робот', 'техника', 'боевая техника'],
     meaning: {
       en: 'A wheeled, tracked, walking or flying machine that a pilot drives',
       ru: 'Колёсная, гусеничная, шагающая или летающая машина под управлением пилота',

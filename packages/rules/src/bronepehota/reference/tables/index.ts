@@ -7,6 +7,7 @@ import { coverTable } from './cover.js';
 import { jumpTable } from './jump.js';
 import { infantryMovementTable, machineMovementTable, machineObstaclesTable } from './movement.js';
 import { realHitsTable } from './real-hits.js';
+import { repairTable, testsTable, turnTable } from './turn.js';
 import { diceTable, grenadeTable } from './weapons.js';
 
 export const tables: readonly Table[] = [
@@ -22,4 +23,7 @@ export const tables: readonly Table[] = [
   strengthTable,
   outcomeTable,
   jumpTable,
+  turnTable,
+  testsTable,
+  repairTable,
 ];
