@@ -8,7 +8,7 @@ const option =
   ({ id, name }) =>
     `<option value="${id}"${id === chosen ? ' selected' : ''}>${asText(name)}</option>`;
 const weapons = await (await fetch(`${SERVER}/v1/weapons?system=5150&first=100&fields=nodes.id,nodes.name`)).json();
-const armors = await (await fetch(`${SERVER}/v1/armors?system=5150&fields=id,name`)).json();
+const { nodes: armors } = await (await fetch(`${SERVER}/v1/armors?system=5150&first=100&fields=nodes.id,nodes.name`)).json();
 
 const given = await foundry.applications.api.DialogV2.input({
   window: { title: '5150: shooting' },

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const FIRST_QUESTION = `{alphaStrike(lang: RU){targetNumber(skill: 3, inches: 2, targetMoved: JUMPED, tmm: 2, partialCover: true)
+const FIRST_QUESTION = `{alphaStrike(lang: ru){targetNumber(skill: 3, inches: 2, targetMoved: JUMPED, tmm: 2, partialCover: true)
   {target chance{fraction decimal} summary steps{label value text rule{id title url}}}}}`;
 
 test('answers the first question of the README', async () => {
@@ -59,14 +59,17 @@ test('answers a forbidden attack with its refusal', async () => {
 
 test('lists every rule set with its tables and rulings in both languages', async () => {
   const { data } = await service.ask(
-    '{ systems(lang: RU) { id title notice calculators { name title rule { url } } glossary { name meaning } } tables { id columns rows } rulings(lang: RU) { id question readings decision section { title } } }',
+    `{ systems(lang: ru) { nodes { id title notice } } calculators(lang: ru) { nodes { id name title rule { url } } }
+      terms(lang: ru) { nodes { id name meaning } } tables(first: 100) { nodes { id columns rows } }
+      rulings(lang: ru, first: 100, system: "alpha-strike") { nodes { id question readings decision section { title } } } }`,
   );
-  const { systems, tables, rulings } = data as never as Record<string, { id: string }[]>;
-  expect(systems?.map(({ id }) => id)).toEqual(
+  const { systems, calculators, terms, tables, rulings } = data as never as Record<string, { nodes: { id: string }[] }>;
+  expect(systems?.nodes.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['alpha-strike', 'initiative-deck', 'bronepehota', '5150', 'world-at-war']),
   );
-  expect(tables?.length).toBeGreaterThan(10);
-  expect(rulings?.some(({ id }) => id === 'alpha-strike/ruling/woods-once')).toBe(true);
+  expect([calculators?.nodes.length, terms?.nodes.length]).toEqual([20, 20]);
+  expect(tables?.nodes.length).toBeGreaterThan(10);
+  expect(rulings?.nodes.some(({ id }) => id === 'alpha-strike/ruling/woods-once')).toBe(true);
 });
 
 test('pages through all units, each once', async () => {
@@ -114,7 +117,7 @@ test('serves health, readiness and GraphiQL', async () => {
 
 test('serves the rulebook by section', async () => {
   const { data } = await service.ask(
-    '{ sections(system: "alpha-strike", first: 2, lang: RU) { totalCount nodes { id title summary text html url } pageInfo { endCursor hasNextPage } } section(id: "alpha-strike/to-hit") { title text references { id } } }',
+    '{ sections(system: "alpha-strike", first: 2, lang: ru) { totalCount nodes { id title summary text html url } pageInfo { endCursor hasNextPage } } section(id: "alpha-strike/to-hit") { title text references { id } } }',
   );
   const { sections, section } = data as never as {
     sections: { totalCount: number; nodes: { text: string; html: string }[] };
@@ -221,8 +224,8 @@ describe('units', () => {
 
   test('have revisions with their sources', async () => {
     const { data } = await service.ask(
-      '{ unitRevisions(id: "alpha-strike/atlas-as7-d") { revision hash source { id } unit { name stats { ... on AlphaStrikeStats { armor } } } } }',
+      '{ unitRevisions(id: "alpha-strike/atlas-as7-d") { nodes { revision hash source unit { name stats { ... on AlphaStrikeStats { armor } } } } } }',
     );
-    expect(data).toMatchObject({ unitRevisions: [{ revision: 1, source: { id: 'mul' }, unit: { stats: { armor: 10 } } }] });
+    expect(data).toMatchObject({ unitRevisions: { nodes: [{ revision: 1, source: 'mul', unit: { stats: { armor: 10 } } }] } });
   });
 });

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { catalogRevision, correctUnit, countUnits, importCatalog, inputsOf, STANDARD_INPUT } from '@rangefinder/catalog';
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../support/service.js';
 import { within } from '../support/time-limits.js';
@@ -38,6 +39,10 @@ const entriesIn = (text: string) =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as { entry: string; id: string; cost: number | null; revision: number });
+
+const recordsIn = (text: string) => parse(text, { columns: true }) as Record<string, string>[];
+/** At every depth. */
+const withoutNulls = <T>(value: T): T => JSON.parse(JSON.stringify(value, (_, inner) => (inner === null ? undefined : inner)));
 
 describe('the whole rulebook', () => {
   test.each(['en', 'ru'] as const)('in %s has every section, table, ruling and term, as the API returns them', async (language) => {
@@ -113,6 +118,35 @@ describe('the whole catalog', () => {
     expect(header).toMatch(/^entry,id,/);
     expect(rows.map((row) => row.split(',')[1])).toEqual(entriesIn(plain).map(({ id }) => id));
     expect(rows).toHaveLength(list.entries);
+  });
+
+  test('has units with the fields that lists have, as JSON lines and as CSV', async () => {
+    const lines = new Map(entriesIn(await (await get('/v1/downloads/catalog.jsonl')).text()).map((line) => [line.id, line]));
+    const rows = new Map(recordsIn(await (await get('/v1/downloads/catalog.csv')).text()).map((row) => [row.id, row]));
+    for (const system of ['alpha-strike', 'bronepehota', 'world-at-war']) {
+      const list = `/v1/units?system=${system}&first=100`;
+      const { nodes } = await (await get(list)).json();
+      for (const { stats, weapons, ...unit } of nodes) {
+        const { __typename, ...figures } = stats;
+        const mounted = weapons.map(({ weapon, ...mount }: { weapon: { id: string } }) => ({ ...mount, weapon: weapon.id }));
+        expect(lines.get(unit.id)).toEqual({ entry: 'unit', ...unit, weapons: mounted, stats: withoutNulls(figures) });
+      }
+      const records = recordsIn(await (await get(`${list}&format=csv`)).text());
+      expect(records.map(({ id }) => id)).toEqual(nodes.map(({ id }: { id: string }) => id));
+      for (const record of records) expect(rows.get(record.id)).toMatchObject(record);
+    }
+  });
+
+  test('has no figure of a unit twice', async () => {
+    const lines = entriesIn(await (await get('/v1/downloads/catalog.jsonl')).text()) as unknown as Record<string, unknown>[];
+    const texts = (value: object) => Object.entries(value).map(([name, one]) => [name, JSON.stringify(one)] as const);
+    const doubled = new Map<string, number>();
+    for (const { stats, ...line } of lines.filter(({ entry }) => entry === 'unit'))
+      for (const [figure, text] of texts(stats as object))
+        for (const [field, other] of texts(line))
+          if (text === other) doubled.set(`${figure} ${field}`, (doubled.get(`${figure} ${field}`) ?? 0) + 1);
+    // Figures of many units are equal by chance, but not those of nearly all.
+    expect([...doubled].filter(([, count]) => count > lines.length * 0.9)).toEqual([]);
   });
 
   test('is compressed for clients that accept it', async () => {

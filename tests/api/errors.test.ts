@@ -65,7 +65,7 @@ test('answers with errors are not cacheable, whatever their status', async () =>
 });
 
 test('problems are in the requested language', async () => {
-  const { error } = await ask('{ alphaStrike(lang: RU) { targetNumber(skill: 99, inches: 1) { target } } }');
+  const { error } = await ask('{ alphaStrike(lang: ru) { targetNumber(skill: 99, inches: 1) { target } } }');
   expect(error.message).toBe('skill: дано 99; допустимо: целое число от 0 до 8');
 });
 
@@ -82,7 +82,7 @@ describe.each([
   ['an unknown weapon', '{ fiftyOneFifty { shoot(rep: 4, weapon: "bazooka", targets: [{ dice: 1 }]) { summary } } }'],
   ['heat 9', '{ alphaStrike { heat(heat: 9, fired: true) { heat } } }'],
   ['a broken query', '{ alphaStrike { '],
-  ['an unknown rule set', '{ tables(system: "chess") { id } }'],
+  ['an unknown rule set', '{ tables(system: "chess") { nodes { id } } }'],
   ['a forged cursor', '{ units(after: "bm9wZQ") { totalCount } }'],
   ['a page of a million', '{ units(first: 1000000) { totalCount } }'],
   ['broken dice', '{ dice(expression: "2d6+") { mean } }'],

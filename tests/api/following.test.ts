@@ -29,7 +29,7 @@ describe('rules that answers cite', () => {
   test('lead to the section, the table or the ruling in the language of the answer', async () => {
     const fields =
       'rule { id kind title node { __typename ... on Section { id title text } ... on RuleTable { id title rows } ... on Ruling { id title decision } } }';
-    const { data, errors } = await service.ask(`{ alphaStrike(lang: RU) { ${ATTACK} { allowed steps { ${fields} } } } }`);
+    const { data, errors } = await service.ask(`{ alphaStrike(lang: ru) { ${ATTACK} { allowed steps { ${fields} } } } }`);
     expect(errors).toBeUndefined();
     const { steps } = (
       data as never as { alphaStrike: { attack: { steps: { rule: Cited & { node: Cited & { __typename: string } } }[] } } }

@@ -115,7 +115,7 @@ test('ranks per point', async () => {
 
 test('ranks given units by their attacks', async () => {
   const mine = ['alpha-strike/locust-lct-1e', 'alpha-strike/atlas-as7-d', 'alpha-strike/catapult-cplt-k2'];
-  const { nodes, found } = await rank({ draft: { ...draft(''), attacker: { unit: mine } }, by: 'expectedDamage', lang: 'RU' });
+  const { nodes, found } = await rank({ draft: { ...draft(''), attacker: { unit: mine } }, by: 'expectedDamage', lang: 'ru' });
   expect(found).toBe(3);
   expect(nodes.map(({ id }) => id).toSorted()).toEqual(mine.toSorted());
   expect(nodes.every(({ name }) => /[А-я]/.test(name))).toBe(true);
@@ -268,6 +268,6 @@ describe('invalid questions', () => {
 });
 
 test('built-in weapons are accepted by name', async () => {
-  const { nodes } = await rank({ calculator: '5150/damage', draft: { weapon: '*', armor: 'light' }, by: 'dead', lang: 'RU' });
+  const { nodes } = await rank({ calculator: '5150/damage', draft: { weapon: '*', armor: 'light' }, by: 'dead', lang: 'ru' });
   expect(nodes.every(({ name }) => /[А-я]/.test(name))).toBe(true);
 });

@@ -170,16 +170,16 @@ describe('languages', () => {
 
   test('GraphQL reports the languages of its texts', async () => {
     const languageOf = async (query: string) => (await service.post(query).set('accept-language', 'ru')).headers['content-language'];
-    expect(await languageOf('{ systems { title } }')).toBe('ru');
-    expect(await languageOf('{ systems(lang: EN) { title } }')).toBe('en');
-    expect(await languageOf('{ a: systems(lang: EN) { title } b: systems { title } }')).toBe('en, ru');
+    expect(await languageOf('{ systems { nodes { title } } }')).toBe('ru');
+    expect(await languageOf('{ systems(lang: en) { nodes { title } } }')).toBe('en');
+    expect(await languageOf('{ a: systems(lang: en) { nodes { title } } b: systems { nodes { title } } }')).toBe('en, ru');
   });
 
   test.each(['en'.padEnd(15_000), `en;q=${'1'.repeat(15_000)}`, 'en,'.repeat(5_000)])(
     'a header of 15 KB is read quickly',
     async (header) => {
       const began = performance.now();
-      for (let time = 0; time < 20; time++) await service.request.get('/v1/systems?fields=id').set('accept-language', `${header}x`);
+      for (let time = 0; time < 20; time++) await service.request.get('/v1/systems?fields=nodes.id').set('accept-language', `${header}x`);
       expect(performance.now() - began).toBeLessThan(within(2_000));
     },
   );
@@ -262,8 +262,8 @@ describe('rate limit', () => {
 describe('GraphQL documents', () => {
   const repeated = (count: number, field: string): string => Array.from({ length: count }, () => field).join(' ');
   test.each([
-    ['the same field', `{ ${repeated(300, 'systems { id }')} }`],
-    ['inline fragments', `{ ${repeated(300, '... on Query { systems { id } }')} }`],
+    ['the same field', `{ ${repeated(300, 'systems { nodes { id } }')} }`],
+    ['inline fragments', `{ ${repeated(300, '... on Query { systems { totalCount } }')} }`],
     ['unknown fields', `{ systems { ${repeated(700, 'nothing')} } }`],
   ])('%s, hundreds of times in one place, is refused before validation', async (_, query) => {
     const { body } = await service.post(query);
@@ -274,7 +274,7 @@ describe('GraphQL documents', () => {
   test(
     'a long document is validated in a worker thread, with the errors of Apollo Server',
     async () => {
-      const fields = Array.from({ length: 150 }, (_, index) => `alias${index}: systems { id }`).join(' ');
+      const fields = Array.from({ length: 150 }, (_, index) => `alias${index}: systems { nodes { id } }`).join(' ');
       expect(Object.keys((await service.post(`{ ${fields} }`)).body.data)).toHaveLength(150);
       const [short, long] = [await service.post('{ systems { nothing } }'), await service.post(`{ systems { nothing } ${fields} }`)];
       expect(long.body).toEqual(short.body);
@@ -283,7 +283,7 @@ describe('GraphQL documents', () => {
   );
 
   test('a document of half a megabyte is refused', async () => {
-    const { status, body } = await service.post(`{ systems { id } } #${'x'.repeat(450_000)}`);
+    const { status, body } = await service.post(`{ systems { nodes { id } } } #${'x'.repeat(450_000)}`);
     expect([status, body.errors[0].extensions.code]).toEqual([413, 'TOO_LARGE']);
   });
 });
@@ -401,7 +401,16 @@ describe('HTTP', () => {
       new Promise((resolve, reject) => {
         get(`${listening.url}${path}`, { headers }, (response) => resolve(response.resume().statusCode)).once('error', reject);
       });
-    for (const path of ['/health', '/ready', '/metrics', '/v1/systems', '/graphql?query={systems{id}}', '/mcp', '/openapi.json', '/en/'])
+    for (const path of [
+      '/health',
+      '/ready',
+      '/metrics',
+      '/v1/systems',
+      '/graphql?query={systems{nodes{id}}}',
+      '/mcp',
+      '/openapi.json',
+      '/en/',
+    ])
       expect(await statusOf(path), path).toBe(400);
     await listening.stop();
   });

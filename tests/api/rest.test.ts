@@ -23,7 +23,7 @@ test('GET and POST of a question have the same answer', async () => {
 });
 
 test('returns selected fields in Russian', async () => {
-  const { body, headers } = await service.request.get(`${QUESTION}&fields=target,chance.fraction,steps.rule.id&lang=RU`);
+  const { body, headers } = await service.request.get(`${QUESTION}&fields=target,chance.fraction,steps.rule.id&lang=ru`);
   expect(headers['content-language']).toBe('ru');
   expect(body).toEqual({
     target: 7,
@@ -66,7 +66,7 @@ test.each(['/v1/units/alpha-strike/no-such-unit', '/v1/tables/chess/table/openin
 );
 
 describe('rejects a value of the wrong type', () => {
-  const allowedIn = async (path: string, body: object, lang: 'EN' | 'RU') => {
+  const allowedIn = async (path: string, body: object, lang: 'en' | 'ru') => {
     const answer = await service.request.post(`/v1/${path}`).send({ ...body, lang });
     return answer.body.problems.map((problem: { path: string; allowed: string }) => [problem.path, problem.allowed]);
   };
@@ -80,8 +80,8 @@ describe('rejects a value of the wrong type', () => {
     ['5150/shoot', { rep: 4, weapon: 'assault-rifle', targets: [{ dice: 'x' }] }, 'targets.0.dice', 'a whole number', 'целое число'],
     ['5150/shoot', { rep: 4 }, 'targets', 'a list', 'список'],
   ])('%s %j: %s is reported in both languages', async (path, body, field, en, ru) => {
-    expect(await allowedIn(path, body, 'EN')).toContainEqual([field, expect.stringMatching(en)]);
-    expect(await allowedIn(path, body, 'RU')).toContainEqual([field, expect.stringMatching(ru)]);
+    expect(await allowedIn(path, body, 'en')).toContainEqual([field, expect.stringMatching(en)]);
+    expect(await allowedIn(path, body, 'ru')).toContainEqual([field, expect.stringMatching(ru)]);
   });
 });
 
@@ -156,7 +156,7 @@ describe('lists and entries', () => {
   });
 
   test('returns a table of the rules as CSV', async () => {
-    const { text } = await service.request.get('/v1/tables/alpha-strike/table/ranges?lang=RU').set('accept', 'text/csv');
+    const { text } = await service.request.get('/v1/tables/alpha-strike/table/ranges?lang=ru').set('accept', 'text/csv');
     expect(text.split('\n')[1]).toBe('ближняя,6,0,0');
   });
 
@@ -278,7 +278,7 @@ describe('caching', () => {
   });
 
   test('an answer of the response cache equals the computed one', async () => {
-    const path = `${QUESTION}&lang=RU&fields=summary,target`;
+    const path = `${QUESTION}&lang=ru&fields=summary,target`;
     const computed = await service.request.get(path);
     // The second request stores the answer in the response cache.
     await service.request.get(path);

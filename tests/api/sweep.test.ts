@@ -96,7 +96,7 @@ describe('reports the problems of the calculator', () => {
 
 test('GraphQL accepts enum values in the draft without quotation marks', async () => {
   const { data } = await service.ask(
-    '{ sweep(calculator: "alpha-strike/target-number", draft: { skill: 4, range: SHORT, tmm: "0..2", targetMoved: JUMPED }, figures: ["target"], lang: RU) { axes { input label values { value label } } figures { label numbers } } }',
+    '{ sweep(calculator: "alpha-strike/target-number", draft: { skill: 4, range: SHORT, tmm: "0..2", targetMoved: JUMPED }, figures: ["target"], lang: ru) { axes { input label values { value label } } figures { label numbers } } }',
   );
   expect(data).toEqual({
     sweep: {

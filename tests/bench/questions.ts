@@ -44,7 +44,7 @@ const ADDRESSES: readonly ((count: number) => string)[] = [
   (count) => `/v1/search?text=${encodeURIComponent(WORDS[count % WORDS.length] as string)}&first=5`,
   (count) => `/v1/dice?expression=${1 + (count % 9)}d6%2B${count % 17}`,
   (count) => `/v1/alpha-strike/heat?heat=${count % 4}&fired=true&lang=ru`,
-  () => '/v1/systems?fields=id',
+  () => '/v1/systems?fields=nodes.id',
 ];
 
 /** What different users send, in turn: rule sets, catalog, search, dice, both languages, distinct and repeated. */
@@ -121,14 +121,14 @@ export const WORST: Readonly<Record<string, Request[]>> = {
       headers: JSON_HEADERS,
       setupRequest: (request) => ({
         ...request,
-        body: JSON.stringify({ query: `query Q${sent++} { ${'systems { id } '.repeat(1_200)} }` }),
+        body: JSON.stringify({ query: `query Q${sent++} { ${'systems { nodes { id } } '.repeat(1_200)} }` }),
       }),
     },
   ],
   'headers of 15 KB': [
     {
       method: 'GET',
-      path: '/v1/systems?fields=id',
+      path: '/v1/systems?fields=nodes.id',
       headers: { 'accept-language': `en${' '.repeat(15_000)}x`, accept: `a/b${' '.repeat(500)}x` },
     },
   ],

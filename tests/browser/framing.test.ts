@@ -37,7 +37,7 @@ test('`lang` in the URL sets the language', async ({ open, serve, expect }) => {
   const { page, complaints } = await open({ strangersAllowed: true });
   await page.goto(serve(frame('/en/embed/alpha-strike/target-number/?skill=4&inches=8&lang=ru')));
   const framed = page.frameLocator('iframe');
-  await expect.poll(() => sentenceIn(framed.locator(TARGET_NUMBER))).toBe(await sentence('skill=4&inches=8&lang=RU'));
+  await expect.poll(() => sentenceIn(framed.locator(TARGET_NUMBER))).toBe(await sentence('skill=4&inches=8&lang=ru'));
   expect(await framed.locator('html').getAttribute('lang')).toBe('ru');
   expect(complaints()).toEqual([]);
 });
@@ -71,5 +71,5 @@ test('the page of a calculator offers both embed codes', async ({ open, serve, e
   const code = await page.locator('[data-share-frame]').textContent();
   await page.goto(serve(code ?? '', NO_SCRIPTS));
   const widget = page.frameLocator('iframe').locator(TARGET_NUMBER);
-  await expect.poll(() => sentenceIn(widget)).toBe(await sentence('skill=4&inches=8&lang=RU'));
+  await expect.poll(() => sentenceIn(widget)).toBe(await sentence('skill=4&inches=8&lang=ru'));
 });

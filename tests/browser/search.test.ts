@@ -75,7 +75,7 @@ test.for(same)('%s lists the results of the service in their order', async (quer
   await page.goto('/ru/');
   await searchFor(page, query);
   const { nodes } = await page.evaluate(async (text) => {
-    const response = await fetch(`/v1/search?${new URLSearchParams({ text, lang: 'RU', first: '8', fields: 'nodes.url' })}`);
+    const response = await fetch(`/v1/search?${new URLSearchParams({ text, lang: 'ru', first: '8', fields: 'nodes.url' })}`);
     return (await response.json()) as { nodes: { url: string }[] };
   }, query);
   const listed = nodes.map(({ url }) => url.replace(/^https?:\/\/[^/]+/, ''));

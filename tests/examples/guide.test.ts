@@ -146,7 +146,7 @@ test.each(LANGUAGES)('a cache of Apollo Client, made as on the page, holds two q
     readQuery(of: object): unknown;
   };
   const questions = [
-    '{ systems { id } alphaStrike { a: targetNumber(skill: 1, inches: 2) { summary } } }',
+    '{ systems { nodes { id } } alphaStrike { a: targetNumber(skill: 1, inches: 2) { summary } } }',
     '{ alphaStrike { b: targetNumber(skill: 2, inches: 2) { summary } } }',
   ];
   const results = await Promise.all(

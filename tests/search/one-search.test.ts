@@ -25,12 +25,12 @@ interface Found {
 const ofRulebook = ({ nodes }: Found) => nodes.filter(({ kind }) => RULEBOOK_KINDS.some((known) => known === kind));
 
 async function askGraphql(text: string): Promise<Found> {
-  const { data } = await service.ask(`{ search(text: ${JSON.stringify(text)}, first: 100, lang: RU) { nodes { id kind title url } } }`);
+  const { data } = await service.ask(`{ search(text: ${JSON.stringify(text)}, first: 100, lang: ru) { nodes { id kind title url } } }`);
   return (data as unknown as { search: Found }).search;
 }
 
 async function askRest(text: string): Promise<Found> {
-  const query = new URLSearchParams({ text, first: '100', lang: 'RU', fields: 'nodes.id,nodes.kind,nodes.title,nodes.url' });
+  const query = new URLSearchParams({ text, first: '100', lang: 'ru', fields: 'nodes.id,nodes.kind,nodes.title,nodes.url' });
   return (await service.request.get(`/v1/search?${query}`)).body;
 }
 

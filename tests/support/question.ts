@@ -1,5 +1,5 @@
 /** A calculator's question as GraphQL text: arguments from a draft, and every field of the answer. */
-import { type AnyCalculator, type Field, type Fields, systems } from '@rangefinder/rules';
+import { type AnyCalculator, type Field, type Fields, type Language, systems } from '@rangefinder/rules';
 
 /** Finds a calculator by its public name, with the namespace of its rule set. */
 export function findCalculator(slug: string, name: string): { readonly namespace: string; readonly calculator: AnyCalculator } {
@@ -11,8 +11,8 @@ export function findCalculator(slug: string, name: string): { readonly namespace
 
 const COMMON = 'allowed refusal { code text rule { id title url } } summary steps { key label value text rule { id title url } }';
 
-/** `{ alphaStrike(lang: EN) { targetNumber(skill: 4, …) { … } } }` */
-export function questionOf(slug: string, name: string, draft: Readonly<Record<string, unknown>>, lang: 'EN' | 'RU' = 'EN'): string {
+/** `{ alphaStrike(lang: en) { targetNumber(skill: 4, …) { … } } }` */
+export function questionOf(slug: string, name: string, draft: Readonly<Record<string, unknown>>, lang: Language = 'en'): string {
   const { namespace, calculator } = findCalculator(slug, name);
   const given = literals(calculator.input, draft);
   return `{ ${namespace}(lang: ${lang}) { ${name}${given ? `(${given})` : ''} { ${COMMON} ${selection(calculator.output)} } } }`;

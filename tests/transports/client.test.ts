@@ -25,6 +25,17 @@ describe('lists', () => {
       by: 'expectedDamage',
     },
     search: { text: 'woods' },
+    systems: {},
+    calculators: { system: '5150' },
+    terms: { system: 'bronepehota' },
+    tables: {},
+    rulings: {},
+    eras: {},
+    factions: {},
+    sources: {},
+    armors: {},
+    unitRevisions: { id: 'alpha-strike/atlas-as7-d' },
+    unitValues: { of: 'ROLE' },
   } as const satisfies { readonly [N in keyof typeof pages]: object };
 
   test.each(Object.keys(pages) as (keyof typeof pages)[])('%s, read in small pages, has all entries of the list', async (name) => {
@@ -36,7 +47,7 @@ describe('lists', () => {
       seen.add(JSON.stringify(entry));
       count++;
     }
-    expect(totalCount).toBeGreaterThan(1);
+    expect(totalCount).toBeGreaterThan(name === 'unitRevisions' ? 0 : 1);
     expect([seen.size, count]).toEqual([totalCount, totalCount]);
   });
 

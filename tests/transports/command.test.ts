@@ -36,7 +36,7 @@ test('accepts lists and nested values as in a URL', async () => {
   const [example] = findCalculator('5150', 'shoot').calculator.examples;
   const words = flatten(example?.draft ?? {}).map((pair) => pair.join('='));
   expect(words).toContainEqual(expect.stringMatching(/^targets\.0\./));
-  const { stdout } = await run('5150', 'shoot', ...words, 'lang=RU', '--json');
+  const { stdout } = await run('5150', 'shoot', ...words, 'lang=ru', '--json');
   expect(JSON.parse(stdout)).toMatchObject({ allowed: true, summary: expect.stringMatching(/[а-я]/) });
 });
 

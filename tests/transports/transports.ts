@@ -48,7 +48,7 @@ const get =
   ({ url }: ListeningService): Transport =>
   async (system, name, draft) =>
     fromResponse(
-      await fetch(`${url}/v1/${questionName({ system, name })}?lang=EN&${draftToSearch(findCalculator(system, name).calculator, draft)}`),
+      await fetch(`${url}/v1/${questionName({ system, name })}?lang=en&${draftToSearch(findCalculator(system, name).calculator, draft)}`),
     );
 
 const post =
@@ -58,14 +58,14 @@ const post =
       await fetch(`${url}/v1/${questionName({ system, name })}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...draft, lang: 'EN' }),
+        body: JSON.stringify({ ...draft, lang: 'en' }),
       }),
     );
 
 const batch =
   ({ url }: ListeningService): Transport =>
   async (system, name, draft) => {
-    const body = JSON.stringify([{ question: questionName({ system, name }), arguments: { ...draft, lang: 'EN' } }]);
+    const body = JSON.stringify([{ question: questionName({ system, name }), arguments: { ...draft, lang: 'en' } }]);
     const response = await fetch(`${url}/v1/batch`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     const [item] = (await response.json()) as [{ answer?: unknown; error?: ErrorBody }];
     return item.error ? failure(item.error) : { answer: item.answer };
@@ -74,7 +74,7 @@ const batch =
 const mcp =
   (client: Client): Transport =>
   async (system, name, draft) => {
-    const args = { calculator: questionName({ system, name }), arguments: draft, lang: 'EN' };
+    const args = { calculator: questionName({ system, name }), arguments: draft, lang: 'en' };
     const { structuredContent, isError } = await client.callTool({ name: 'calculate', arguments: args });
     return isError ? failure((structuredContent as { error: ErrorBody }).error) : { answer: structuredContent };
   };

@@ -1,6 +1,6 @@
 /** A card as plain data: what each of its parts says, in one language. HTML, search engines and share images are made from it. */
 import type { Language } from '@rangefinder/rules';
-import type { CardField, CardPart } from './card-words.js';
+import type { CardField, CardPart, SourceWords } from './card-words.js';
 import { type CardContext, kindName, typeOf, type ValueWords, valueWords } from './context.js';
 import type { CardEntry, MountedWeapon, Stats } from './entry.js';
 import { linkTarget } from './markup.js';
@@ -122,18 +122,16 @@ function weaponsPart({ entry: { weapons = [] }, words, context }: Making): reado
 }
 
 /** Abilities; those that the rulebook explains link to it. */
-function abilitiesPart({ field, href, explained }: Extract<CardPart, { kind: 'words' }>, { stats, words }: Making): readonly PartView[] {
-  const codes = abilitiesIn(stats, field);
-  const names = codes.map((code) => ({
+function abilitiesPart(
+  { field, href, explained }: Extract<CardPart, { kind: 'words' }>,
+  { entry: { abilities = [] }, words }: Making,
+): readonly PartView[] {
+  const names = abilities.map((code) => ({
     text: abilityName(code, words.abbreviations),
     href: explanationOf(explained, code) ? href : undefined,
   }));
   return names.length === 0 ? [] : [{ kind: 'abilities', label: field.label, names }];
 }
-
-/** The abilities of an entry as codes of English cards. */
-export const abilitiesIn = (stats: Stats, field: CardField): readonly string[] =>
-  (stats[field.name] as readonly string[] | null | undefined) ?? [];
 
 /** The figures of fields; empty values have none. */
 export const figuresOf = (fields: readonly CardField[], entry: CardEntry, context: CardContext): readonly ShownFigure[] =>
@@ -169,11 +167,14 @@ function partsOf(entry: CardEntry, context: CardContext): readonly PartView[] {
 
 const OTHER = { en: 'ru', ru: 'en' } as const satisfies Readonly<Record<Language, Language>>;
 
+const sourceWords = (id: string, { words }: CardContext): SourceWords =>
+  own(words.sources, id) ?? { name: id, notice: words.unlistedNotice };
+
 /** The source of an entry in one sentence. */
-function sourceText({ source }: CardEntry, language: Language): string {
-  if (!source) return '';
-  const [name, notice] = { en: [source.name, source.notice], ru: [source.nameRu, source.noticeRu] }[language];
-  return `${TEXTS.source[language]} ${name}. ${notice}`;
+function sourceText({ source }: CardEntry, context: CardContext): string {
+  if (source === undefined) return '';
+  const { name, notice } = sourceWords(source, context);
+  return `${TEXTS.source[context.language]} ${name}. ${notice}`;
 }
 
 /** The card of an entry as plain data. */
@@ -193,12 +194,12 @@ export function cardView(entry: CardEntry, context: CardContext): CardView {
     about: [kindName(kind, context), factionName(entry, language)].filter(Boolean),
     cost: cost === null ? undefined : { amount: String(cost), unit: typeOf(entry, context).cost },
     parts: partsOf(entry, context),
-    source: sourceText(entry, language),
+    source: sourceText(entry, context),
   };
 }
 
 /** The page of the source about an entry; undefined without one. */
-export function sourceLink({ sourcePage, source }: CardEntry, { language }: CardContext): LinkedText | undefined {
+export function sourceLink({ sourcePage, source }: CardEntry, context: CardContext): LinkedText | undefined {
   const href = sourcePage ? linkTarget(sourcePage) : undefined;
-  return href && source ? { text: `${TEXTS.seeAt[language]} ${{ en: source.name, ru: source.nameRu }[language]}`, href } : undefined;
+  return href && source ? { text: `${TEXTS.seeAt[context.language]} ${sourceWords(source, context).name}`, href } : undefined;
 }

@@ -30,6 +30,7 @@ export type CardPart =
   | { readonly kind: 'scale'; readonly label: string; readonly steps: readonly string[]; readonly unless?: string }
   | { readonly kind: 'table'; readonly field: CardField; readonly href?: string }
   | { readonly kind: 'weapons' }
+  /** The codes of the entry's abilities. */
   | { readonly kind: 'words'; readonly field: CardField; readonly href: string; readonly explained: Readonly<Record<string, Explanation>> };
 
 /** Meaning of an ability. */
@@ -54,8 +55,18 @@ export interface CardType {
   readonly trials: readonly Trial[];
 }
 
+/** The source of entries, with its trademark notice. */
+export interface SourceWords {
+  readonly name: string;
+  readonly notice: string;
+}
+
 /** The vocabulary in one language. */
 export interface CardWords {
+  /** Sources by id. */
+  readonly sources: Readonly<Record<string, SourceWords>>;
+  /** Trademark notice of other sources. */
+  readonly unlistedNotice: string;
   /** Names of kinds of entries. */
   readonly kinds: Readonly<Record<string, string>>;
   /** Layouts by type of entry. */

@@ -13,8 +13,8 @@ const ATLAS: CardEntry = {
     damage: ['5', '5', '2'],
     armor: 10,
     structure: 8,
-    specials: ['AC2/2/-', 'XYZ'],
   },
+  abilities: ['AC2/2/-', 'XYZ'],
 };
 const HOSTILE = `"'><img src=x onerror=alert(1)>&</script>`;
 
@@ -38,12 +38,13 @@ describe.each(LANGUAGES)('a card in %s', (language) => {
     const hostile: CardEntry = {
       ...{ id: 'alpha-strike/x', system: HOSTILE, kind: HOSTILE, name: HOSTILE, nameRu: `${HOSTILE}я`, aliases: [HOSTILE], cost: 1 },
       ...{ faction: HOSTILE, factionRu: HOSTILE, sourcePage: 'javascript:alert(1)' },
-      source: { name: HOSTILE, nameRu: HOSTILE, notice: HOSTILE, noticeRu: HOSTILE },
-      stats: { ...ATLAS.stats, role: HOSTILE, damage: [HOSTILE], specials: [HOSTILE] },
-      availability: [{ era: { name: HOSTILE, nameRu: HOSTILE }, factions: [{ name: HOSTILE, nameRu: HOSTILE }] }],
+      source: HOSTILE,
+      stats: { ...ATLAS.stats, role: HOSTILE, damage: [HOSTILE] },
+      abilities: [HOSTILE],
       weapons: [{ weapon: { id: 'x/y', system: HOSTILE, name: HOSTILE, stats: {} } }],
     };
-    const html = entryPageHtml({ entry: hostile, variants: [hostile] }, context);
+    const named = { name: HOSTILE, nameRu: HOSTILE };
+    const html = entryPageHtml({ entry: hostile, variants: [hostile], availability: [{ era: named, factions: [named] }] }, context);
     expect(tagsIn(html)).not.toContain('img');
     expect(tagsIn(html)).not.toContain('script');
     expect(html).not.toContain('javascript:');

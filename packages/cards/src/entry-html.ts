@@ -1,6 +1,6 @@
 /** The page of an entry: its card, calculators to try it in, abilities, variants, availability. */
 import { cardHtml } from './card-html.js';
-import { abilitiesIn, cardView, sourceLink } from './card-view.js';
+import { cardView, sourceLink } from './card-view.js';
 import type { CardPart } from './card-words.js';
 import { type CardContext, typeOf, valueWords } from './context.js';
 import type { Availability, CardEntry, EntryPage } from './entry.js';
@@ -31,7 +31,7 @@ function abilityRow(code: string, { href, explained }: Words, entry: CardEntry, 
 
 /** Explanations of the abilities, then those that the rules omit, in one line. */
 function abilitiesSection(part: Words, entry: CardEntry, context: CardContext): readonly Markup[] {
-  const codes = abilitiesIn(entry.stats ?? {}, part.field);
+  const codes = entry.abilities ?? [];
   if (codes.length === 0) return [];
   const { abbreviations } = valueWords(entry, context);
   const rows = codes.flatMap((code) => abilityRow(code, part, entry, context));
@@ -87,13 +87,13 @@ export const entryCardHtml = (entry: CardEntry, context: CardContext): string =>
  * The contents of an entry's page as HTML, from top to bottom. Scripts of the page add buttons to `[data-unit-actions]` and messages
  * to `[data-unit-status]`.
  */
-export const entryPageHtml = ({ entry, variants }: EntryPage, context: CardContext): string =>
+export const entryPageHtml = ({ entry, variants, availability = [] }: EntryPage, context: CardContext): string =>
   fragment(
     cardHtml(cardView(entry, context)),
     element('p', { class: 'actions', 'data-unit-actions': true }, ...trialLinks(entry, context)),
     element('p', { role: 'status', 'data-unit-status': true }),
     ...abilities(entry, context),
     variantsSection(variants, context),
-    availabilitySection(entry.availability ?? [], context),
+    availabilitySection(availability, context),
     sourceLine(entry, context),
   ).text;

@@ -13,11 +13,14 @@ export interface CardEntry {
   readonly factionRu?: string | null;
   readonly stats?: Stats;
   readonly weapons?: readonly MountedWeapon[];
-  readonly availability?: readonly Availability[] | null;
+  readonly abilities?: readonly string[];
+  /** By ids of eras and factions; null if unknown. */
+  readonly availability?: readonly { readonly era: string; readonly factions: readonly string[] }[] | null;
+  /** Id. */
+  readonly source?: string;
   readonly sourcePage?: string | null;
   /** Name of the source of a unit that is not official. */
   readonly badge?: string | null;
-  readonly source?: { readonly name: string; readonly nameRu: string; readonly notice: string; readonly noticeRu: string };
 }
 
 /** Figures by name; `__typename` is the type of the entry. */
@@ -51,6 +54,8 @@ export interface EntryPage {
   readonly entry: CardEntry;
   /** Other units of the same family. */
   readonly variants: readonly CardEntry[];
+  /** Availability by names. */
+  readonly availability?: readonly Availability[];
 }
 
 /** What the service hands to the route of an entry's page, as `Astro.locals.entryPage`. */

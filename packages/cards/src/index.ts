@@ -3,7 +3,7 @@ export type { CardView, Heading, LinkedText, PartView } from './card-view.js';
 export { cardView } from './card-view.js';
 export type { CardField, CardPart, CardType, CardWords } from './card-words.js';
 export { type CardContext, kindName, typeOf, type ValueWords, valueWords } from './context.js';
-export type { CardEntry, EntryPage, EntryPageRequest, MountedWeapon, Stats } from './entry.js';
+export type { Availability, CardEntry, EntryPage, EntryPageRequest, MountedWeapon, Stats } from './entry.js';
 export { entryCardHtml, entryPageHtml } from './entry-html.js';
 export { element, escapeMarkup, fragment, linkTarget, Markup } from './markup.js';
 export { entryName, otherName, unitPath, weaponPath } from './names.js';

@@ -51,7 +51,12 @@ function entriesOf({ system, input }: AnyCalculator): readonly AnyEntryType[] {
 }
 
 const fillersOf = (entries: readonly AnyEntryType[]): Description['fillers'] =>
-  Object.fromEntries(entries.map(({ type, unknown, publicNames }) => [type, { unknown, publicNames }]));
+  Object.fromEntries(
+    entries.map(({ type, unknown, publicNames, costField, abilities }) => [
+      type,
+      { unknown, publicNames, costField, ...(abilities && { abilities: { field: abilities.field } }) },
+    ]),
+  );
 
 /** A calculator as plain data that JSON can represent. */
 export function describe(calculator: AnyCalculator): Description {

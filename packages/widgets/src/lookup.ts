@@ -18,6 +18,8 @@ export interface Entry {
   readonly id: string;
   readonly name: string;
   readonly cost: number | null;
+  /** Codes of special abilities; only units have them. */
+  readonly abilities?: readonly string[];
   readonly stats: Readonly<Record<string, unknown>>;
 }
 
@@ -76,7 +78,8 @@ export function createLookup({ api, system, language, source = '' }: LookupOptio
       const kept: Kept | undefined = await ask(ENTRIES[kind], { id }).catch(() => undefined);
       if (!kept) return undefined;
       const { name, nameRu, cost, stats } = kept;
-      return { id: kept.id, name: { en: name, ru: nameRu || name }[language], cost, stats: { ...stats } };
+      const abilities = 'abilities' in kept ? { abilities: kept.abilities } : {};
+      return { id: kept.id, name: { en: name, ru: nameRu || name }[language], cost, ...abilities, stats: { ...stats } };
     },
   };
 }

@@ -53,7 +53,7 @@ test('fetches all pages with the fields that conditions read, and reports progre
   ]);
   expect(requests.map(({ searchParams }) => searchParams.get('after'))).toEqual([null, 'next']);
   expect(requests[0]?.searchParams.get('query')).toBe('system:alpha-strike play:any');
-  for (const field of ['abilities', 'isBase', 'inPlay', 'sourceId', 'availability.era.id', 'availability.factions.id'])
+  for (const field of ['abilities', 'isBase', 'inPlay', 'sourceId', 'availability'])
     expect(requests[0]?.searchParams.get('fields')?.split(',')).toContain(`nodes.${field}`);
 });
 
@@ -105,12 +105,12 @@ describe('lists', () => {
   });
 });
 
-test('answers a unit by its id, with names of eras and factions', async () => {
+test('answers a unit by its id, and the names of its eras and factions', async () => {
   const unit = await answer('/v1/units/alpha-strike/atlas-as7-d');
-  expect(unit?.body.availability[1]).toMatchObject({
-    era: { id: 'clan-invasion', name: 'Clan Invasion', nameRu: 'Вторжение Кланов' },
-    factions: [{ id: 'kurita' }, { id: 'davion' }],
-  });
+  expect(unit?.body.availability[1]).toEqual({ era: 'clan-invasion', factions: ['kurita', 'davion'] });
+  const [eras, factions] = await Promise.all(['eras', 'factions'].map((list) => answer(`/v1/${list}?system=alpha-strike&first=100`)));
+  expect(eras?.body.nodes).toContainEqual({ id: 'clan-invasion', name: 'Clan Invasion', nameRu: 'Вторжение Кланов' });
+  expect(factions?.body.nodes.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(['kurita', 'davion']));
 });
 
 test('answers a search with hits in the language of the request', async () => {

@@ -22,13 +22,13 @@ type SavedUnit = PrintedUnit & { readonly id: string; readonly system: string };
 /** A cache of its own: it survives new versions of the site. The name is on devices of readers and must not change. */
 const UNITS_CACHE = 'kept-units';
 /** Raised with `UNIT_FIELDS`: units saved with fewer fields cannot answer every condition. */
-const SAVED_FORMAT = '2';
+const SAVED_FORMAT = '3';
 const PAGE_ROWS = 100;
 const MAX_PAGE_ROWS = 100;
 const DEFAULT_PAGE_ROWS = 30;
 const UNIT_FIELDS = [
   ...['id', 'system', 'kind', 'name', 'nameRu', 'aliases', 'cost', 'faction', 'factionRu', 'stats', 'weapons', 'source'],
-  ...['sourceId', 'abilities', 'inPlay', 'isBase', 'availability.era.id', 'availability.factions.id'],
+  ...['sourceId', 'abilities', 'inPlay', 'isBase', 'availability'],
 ];
 
 interface UnitsPage {
@@ -102,17 +102,11 @@ const hitOf = ({ id, system, name, nameRu }: SavedUnit, language: Language) => (
   url: `${self.location.origin}/${language}/units/${id}/`,
 });
 
-const named = (list: readonly { readonly id: string; readonly name: { readonly en: string; readonly ru: string } }[], id: unknown) => {
-  const { en, ru } = list.find((each) => each.id === id)?.name ?? { en: String(id), ru: String(id) };
-  return { id, name: en, nameRu: ru };
-};
-
-/** Ids of eras and factions are saved; cards print their names. */
-function withNames(unit: SavedUnit): SavedUnit {
-  const { availability } = readUnit(unit);
-  const { eras = [], factions = [] } = ERAS_AND_FACTIONS.find(({ system }) => system === unit.system) ?? {};
-  const shown = availability?.map((each) => ({ era: named(eras, each.era), factions: each.factions.map((id) => named(factions, id)) }));
-  return { ...unit, availability: shown ?? null };
+/** The names of eras or factions, which cards print. */
+function namesOf(sort: 'eras' | 'factions', system: string | null): Response {
+  const all = ERAS_AND_FACTIONS.filter((entry) => system === null || entry.system === system);
+  const nodes = all.flatMap((entry) => entry[sort].map(({ id, name: { en, ru } }) => ({ id, name: en, nameRu: ru })));
+  return json({ nodes, totalCount: nodes.length, pageInfo: { hasNextPage: false, endCursor: null } });
 }
 
 /** What an answer without a connection lacks. */
@@ -166,7 +160,7 @@ function pageOf(saved: Known, { pathname, searchParams }: URL, language: Languag
   const nodes = units.slice(from, to).flatMap(({ id }) => saved.byId.get(id) ?? []);
   const hasNextPage = to < units.length;
   return json({
-    nodes: pathname === '/v1/search' ? nodes.map((unit) => hitOf(unit, language)) : nodes.map(withNames),
+    nodes: pathname === '/v1/search' ? nodes.map((unit) => hitOf(unit, language)) : nodes,
     totalCount: units.length,
     pageInfo: { hasNextPage, endCursor: hasNextPage ? String(to) : null },
     ...{ ...understanding, offline },
@@ -181,8 +175,10 @@ export async function answerFromSaved(request: Request): Promise<Response | unde
   const id = /^\/v1\/units\/(.+)$/.exec(url.pathname)?.[1];
   if (id) {
     const unit = saved.byId.get(decodeURIComponent(id));
-    return unit && json(withNames(unit));
+    return unit && json(unit);
   }
+  if (url.pathname === '/v1/eras' || url.pathname === '/v1/factions')
+    return namesOf(url.pathname === '/v1/eras' ? 'eras' : 'factions', url.searchParams.get('system'));
   if (url.pathname !== '/v1/units' && url.pathname !== '/v1/search') return undefined;
   return pageOf(saved, url, /^ru/.test(request.headers.get('accept-language') ?? '') ? 'ru' : 'en');
 }

@@ -44,7 +44,7 @@ test('GraphQL answers its calculator', async () => {
 });
 
 test('REST answers its calculator, in Russian', async () => {
-  const { status, body } = await bodyOf('/v1/paper-fleet/broadside?guns=2&range=FAR&lang=RU');
+  const { status, body } = await bodyOf('/v1/paper-fleet/broadside?guns=2&range=FAR&lang=ru');
   expect({ status, summary: body.summary }).toEqual({
     status: 200,
     summary: 'Залп из 2 на 6+: шанс хоть раз попасть — 11/36 (30,6\u00a0%).',

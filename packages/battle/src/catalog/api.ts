@@ -1,5 +1,5 @@
 /** Catalog queries of pages: the client of the service at the origin of the page. */
-import type { CardEntry } from '@rangefinder/cards';
+import type { Availability, CardEntry } from '@rangefinder/cards';
 import { createCaller } from '@rangefinder/client';
 import type { Language } from '@rangefinder/rules';
 
@@ -37,18 +37,29 @@ const { ask } = createCaller({ url: location.origin, retries: 0 });
 /** Sends a request. Rejects with an error of the client, such as `BadInputError` with the problems or `NotFoundError` for an unknown id. */
 export { ask };
 
-interface Connection {
+interface Connection<T = CardEntry> {
   readonly totalCount?: number;
   readonly unknownAvailability?: number | null;
-  readonly nodes?: readonly CardEntry[];
+  readonly nodes?: readonly T[];
   readonly pageInfo?: { readonly hasNextPage: boolean; readonly endCursor: string | null };
   readonly offline?: OfflineNote;
 }
 
 /** Fields of lists; cards load all fields. */
-const LIST_FIELDS = ['id', 'system', 'kind', 'name', 'nameRu', 'aliases', 'cost', 'faction', 'factionRu', 'badge', 'stats'].map(
-  (name) => `nodes.${name}`,
-);
+const LIST_FIELDS = [
+  'id',
+  'system',
+  'kind',
+  'name',
+  'nameRu',
+  'aliases',
+  'cost',
+  'faction',
+  'factionRu',
+  'badge',
+  'abilities',
+  'stats',
+].map((name) => `nodes.${name}`);
 const MAX_PAGE_ROWS = 100;
 const WEAPON_FIELDS = [
   ...['id', 'system', 'kind', 'name', 'nameRu', 'aliases', 'cost', 'stats'].map((name) => `nodes.${name}`),
@@ -70,17 +81,38 @@ export async function fetchUnits(query: UnitsQuery, language: Language): Promise
 }
 
 /** Fetches a whole list of a few hundred entries, page by page. */
-async function fetchAll(
+export async function fetchAll<T = CardEntry>(
   list: string,
   query: object,
   language: Language,
   fields: readonly string[],
   after?: string,
-): Promise<readonly CardEntry[]> {
-  const page = (await ask(list, { ...query, first: MAX_PAGE_ROWS, ...(after && { after }) }, { language, fields })) as Connection;
+): Promise<readonly T[]> {
+  const page = (await ask(list, { ...query, first: MAX_PAGE_ROWS, ...(after && { after }) }, { language, fields })) as Connection<T>;
   const { hasNextPage = false, endCursor } = page.pageInfo ?? {};
   const here = page.nodes ?? [];
-  return hasNextPage && endCursor ? [...here, ...(await fetchAll(list, query, language, fields, endCursor))] : here;
+  return hasNextPage && endCursor ? [...here, ...(await fetchAll<T>(list, query, language, fields, endCursor))] : here;
+}
+
+interface NamedEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly nameRu: string;
+}
+
+const NAMED_FIELDS = [...['id', 'name', 'nameRu'].map((name) => `nodes.${name}`), 'pageInfo'];
+
+/** Fetches the names of the eras and factions of a unit’s availability. */
+export async function fetchAvailability({ system, availability }: CardEntry, language: Language): Promise<readonly Availability[]> {
+  if (!availability) return [];
+  const [eras, factions] = await Promise.all(
+    ['eras', 'factions'].map(async (list) => {
+      const all = await fetchAll<NamedEntry>(list, { system }, language, NAMED_FIELDS);
+      return new Map(all.map((one) => [one.id, one]));
+    }),
+  );
+  const named = (names: ReadonlyMap<string, NamedEntry> | undefined, id: string) => names?.get(id) ?? { name: id, nameRu: id };
+  return availability.map(({ era, factions: ids }) => ({ era: named(eras, era), factions: ids.map((id) => named(factions, id)) }));
 }
 
 export const fetchWeapons = (language: Language): Promise<readonly CardEntry[]> => fetchAll('weapons', {}, language, WEAPON_FIELDS);

@@ -20,6 +20,7 @@ import {
   shortLabel,
   systems,
   type Text,
+  UNLISTED_NOTICE,
   unitsOfNumbers,
   unitWords,
 } from '@rangefinder/rules';
@@ -142,7 +143,12 @@ export const unitKinds = (language: Language): Readonly<Record<string, string>> 
 /** The vocabulary of cards in a language. */
 export function cardWords(language: Language): CardWords {
   const owners = systems.filter(({ entries }) => entries.length > 0);
+  const sources = new Map(owners.flatMap(({ entries }) => entries.map(({ source }) => [source.id, source])));
   return {
+    sources: Object.fromEntries(
+      [...sources].map(([id, { name, notice }]) => [id, { name: name[language], notice: notice[language] }] as const),
+    ),
+    unlistedNotice: UNLISTED_NOTICE[language],
     kinds: { ...kindsOf('weapon', language), ...unitKinds(language) },
     types: Object.fromEntries(
       owners.flatMap((system) => system.entries.map((entry) => [entry.type, cardType(system, entry, language)] as const)),

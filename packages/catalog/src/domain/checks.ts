@@ -154,7 +154,10 @@ function kindOf({ kindOf: following, kinds }: AnyEntryType, envelope: Values, st
 
 /** A null cost means none; an omitted one is taken from the card. */
 const costOf = (type: AnyEntryType, draft: Values, envelope: Values, stats: Stats): number | null =>
-  draft.cost === undefined ? type.costOf?.(stats) || null : ((envelope.cost as number | undefined) ?? null);
+  draft.cost === undefined ? costIn(type, stats) : ((envelope.cost as number | undefined) ?? null);
+
+const costIn = ({ costField }: AnyEntryType, stats: Stats): number | null =>
+  (costField === undefined ? undefined : (stats[costField] as number)) || null;
 
 const abilitiesOf = ({ abilities }: AnyEntryType, stats: Stats): readonly string[] =>
   abilities ? (stats[abilities.field] as readonly string[]) : [];

@@ -45,7 +45,7 @@ const ship = defineEntry({
   },
   texts: { rig: ['rig', 'оснастка'] },
   cost: { en: 'ducats', ru: 'дукаты' },
-  costOf: ({ price }) => price ?? 0,
+  costField: 'price',
   kindOf: ({ masts }) => (masts > 2 ? 'frigate' : undefined),
   abilities: { field: 'crew' },
   complete: (draft) => ({ rig: 'square', ...draft }),
@@ -95,7 +95,8 @@ test.each([
 });
 
 test('has columns in CSV, and reads back what it writes', () => {
-  expect(csv.columns).toEqual(expect.arrayContaining(['masts', 'knotsMain', 'knotsFore', 'rig', 'price']));
+  expect(csv.columns).toEqual(expect.arrayContaining(['masts', 'knotsMain', 'knotsFore', 'rig', 'cost']));
+  expect([csv.columns.includes('price'), csv.readOnly]).toEqual([false, ['price']]);
   const row = csv.toRow({ entry: 'unit', ...entryOf(rose) });
   expect(row).toMatchObject({ masts: '3', knotsMain: '12', knotsFore: '8', rig: 'square', abilities: 'cook-2' });
   expect(row).not.toHaveProperty('stats');

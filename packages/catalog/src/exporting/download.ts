@@ -8,6 +8,7 @@ import { toArmorDraft, toWeaponDraft } from '../repositories/mappers.js';
 import { listSources, type SourceSummary } from '../repositories/sources.js';
 import type { Tables } from '../schema.js';
 import { csvLine } from './csv-line.js';
+import { publicArmorEntry, publicUnitEntry } from './public-entry.js';
 
 type Trx = Transaction<Tables>;
 
@@ -75,12 +76,12 @@ async function* entriesOf(trx: Trx): AsyncGenerator<readonly Entry[]> {
   const weapons = await trx.selectFrom('weapons').selectAll().orderBy('id').execute();
   yield weapons.map((row) => ({ entry: 'weapon', ...entryOf(toWeaponDraft(row)), updatedAt: row.updated_at.toISOString() }));
   const armors = await trx.selectFrom('armors').selectAll().orderBy('position').orderBy('id').execute();
-  yield armors.map((row) => ({ entry: 'armor', ...entryOf(toArmorDraft(row)), updatedAt: row.updated_at.toISOString() }));
+  yield armors.map((row) => ({ entry: 'armor', ...publicArmorEntry(entryOf(toArmorDraft(row))), updatedAt: row.updated_at.toISOString() }));
   for (let after = 0; ; ) {
     const rows = await unitsAfter(trx, after);
     yield rows.map(({ record, corrections, revision, updatedAt, readAt }) => ({
-      ...{ entry: 'unit', revision, updatedAt: updatedAt.toISOString(), asOf: readAt.toISOString() },
-      ...entryOf(applyCorrections(draftOf(record), corrections)),
+      entry: 'unit',
+      ...publicUnitEntry(entryOf(applyCorrections(draftOf(record), corrections)), { revision, updatedAt, asOf: readAt }),
     }));
     const last = rows.at(-1);
     if (last === undefined || rows.length < PAGE) return;

@@ -28,7 +28,7 @@ export function toUnit({ record, corrections, revision, updated_at, read_at }: U
 }
 
 /** Sorts by folded name, bytewise like the lists of the catalog. */
-const byName = (a: Alias, b: Alias): number => Buffer.compare(keyOf(a), keyOf(b));
+export const byName = (a: Alias, b: Alias): number => Buffer.compare(keyOf(a), keyOf(b));
 const keyOf = ({ text }: Alias): Buffer => Buffer.from(`${foldText(text)}\0${text}`);
 
 /** Maps a former state to a unit, without corrections. */

@@ -27,3 +27,13 @@ export async function listSources(db: Kysely<Tables>): Promise<readonly SourceSu
   );
   return rows.map(({ id, ...summary }) => ({ source: sourceOf(id), ...summary }));
 }
+
+/**
+ * The sources of all units, weapons and armor, by id.
+ * @example (await listEntrySources(db)).map(({ id }) => id) // ['5150-basic-rules', 'mul', …]
+ */
+export async function listEntrySources(db: Kysely<Tables>): Promise<readonly Source[]> {
+  const { rows } = await sql<{ source: string }>`
+    select source from units union select source from weapons union select source from armors order by source`.execute(db);
+  return rows.map(({ source }) => sourceOf(source));
+}

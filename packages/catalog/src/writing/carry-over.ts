@@ -50,7 +50,7 @@ function withKnownFigures(type: AnyEntryType | undefined, known: Stats, next: St
 function followingFields(type: AnyEntryType, known: Stats, next: Stats, silent: readonly SilentField[]): Partial<UnitDraft> {
   const follow: { readonly [F in keyof UnitDraft]?: (stats: Stats) => unknown } = {
     kind: (stats) => type.kindOf?.(stats),
-    cost: (stats) => type.costOf?.(stats) || null,
+    cost: (stats) => (type.costField && stats[type.costField]) || null,
     abilities: (stats) => type.abilities && stats[type.abilities.field],
     inPlay: (stats) => type.isComplete?.(stats) ?? true,
   };
@@ -69,8 +69,10 @@ function aliasesOf(before: UnitDraft, next: UnitDraft, { names }: UnitDraft): re
   const isNew = ({ text }: Alias): boolean => ![...is].some((name) => `${name} `.startsWith(`${foldText(text)} `));
   // Aliases stay, except for a former name that is the current name again.
   const kept = before.aliases.filter(({ text }) => !is.has(foldText(text)) || was.has(foldText(text)));
+  const languages = new Map(before.aliases.map(({ text, language }) => [text, language]));
   const all = [
-    ...next.aliases,
+    // A source without languages leaves the known ones.
+    ...next.aliases.map((alias) => ({ ...alias, language: alias.language ?? languages.get(alias.text) ?? null })),
     ...kept,
     ...givenNames(before.names).filter(({ text }) => !is.has(foldText(text))),
     ...givenNames(next.names).filter(isNew),

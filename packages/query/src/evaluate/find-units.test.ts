@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PRINTED_UNITS } from '../testing/units.js';
 import { findUnits } from './find-units.js';
-import { type PrintedUnit, readUnit } from './read-unit.js';
+import { readUnit } from './read-unit.js';
 import { UnitIndex } from './unit-index.js';
 import { unsupportedConditions } from './unsupported-conditions.js';
 
@@ -75,20 +75,16 @@ describe('findUnits', () => {
 });
 
 describe('readUnit', () => {
-  test('reads a line of a download as it reads what the API prints', () => {
-    const idOf = (value: unknown) => (value as { readonly id: string }).id;
-    const line = (unit: PrintedUnit): PrintedUnit => {
-      const { faction, factionRu, availability, ...rest } = unit;
-      const fielded = availability as readonly { readonly era: unknown; readonly factions: readonly unknown[] }[] | null;
-      return {
-        ...rest,
-        faction: faction === null ? null : { en: faction, ru: factionRu },
-        source: idOf(unit.source),
-        aliases: (unit.aliases as readonly string[]).map((text) => ({ text, language: null })),
-        ...(fielded && { availability: fielded.map((each) => ({ era: idOf(each.era), factions: each.factions.map(idOf) })) }),
-      };
-    };
-    for (const unit of PRINTED_UNITS) expect(readUnit(line(unit))).toEqual(readUnit(unit));
+  test('reads fields by reference, and no figure where the API prints null', () => {
+    const [atlas] = PRINTED_UNITS.map(readUnit);
+    expect(atlas).toMatchObject({
+      source: 'mul',
+      aliases: [],
+      faction: null,
+      availability: [{ era: 'star-league', factions: ['general'] }, {}],
+    });
+    expect(atlas?.stats).not.toHaveProperty('threshold');
+    expect(PRINTED_UNITS.map(readUnit).at(-1)?.faction).toEqual({ en: 'Both armies', ru: 'Обе армии' });
   });
 });
 

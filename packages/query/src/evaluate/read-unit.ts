@@ -16,12 +16,12 @@ export const readUnit = (printed: PrintedUnit): QueryableUnit => ({
   system: String(printed.system),
   kind: String(printed.kind),
   names: namesFrom(printed),
-  aliases: listOf(printed.aliases).map((alias) => ({ text: isObject(alias) ? String(alias.text) : String(alias) })),
+  aliases: listOf(printed.aliases).map((text) => ({ text: String(text) })),
   faction: factionOf(printed),
   cost: typeof printed.cost === 'number' ? printed.cost : null,
   abilities: listOf(printed.abilities).map(String),
   stats: statsOf(printed.stats),
-  source: idOf(printed.source),
+  source: String(printed.source ?? ''),
   sourceId: String(printed.sourceId ?? ''),
   inPlay: printed.inPlay !== false,
   isBase: printed.isBase === true,
@@ -30,13 +30,9 @@ export const readUnit = (printed: PrintedUnit): QueryableUnit => ({
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The API prints an object where a download has an id. */
-const idOf = (value: unknown): string => String(isObject(value) ? value.id : (value ?? ''));
-
-/** The API prints a field for each language, a download an object of them. */
+/** A field for each language. */
 function factionOf(printed: PrintedUnit): QueryableUnit['faction'] {
   const { faction } = printed;
-  if (isObject(faction)) return byLanguage((language) => String(faction[language]));
   return typeof faction === 'string' ? byLanguage((language) => String(printed[fieldIn('faction', language)] ?? faction)) : null;
 }
 
@@ -45,4 +41,4 @@ const statsOf = (stats: unknown): QueryableUnit['stats'] =>
   isObject(stats) ? Object.fromEntries(Object.entries(stats).filter(([, value]) => value !== null)) : {};
 
 const availabilityOf = (value: unknown): readonly UnitAvailability[] | null =>
-  Array.isArray(value) ? value.map(({ era, factions }) => ({ era: idOf(era), factions: listOf(factions).map(idOf) })) : null;
+  Array.isArray(value) ? value.map(({ era, factions }) => ({ era: String(era), factions: listOf(factions).map(String) })) : null;

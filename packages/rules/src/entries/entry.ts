@@ -107,8 +107,8 @@ export interface EntryType<F extends Fields> {
   readonly family?: keyof F & string;
   /** Unit of the cost, as printed on cards. */
   readonly cost: Text;
-  /** Returns the cost when it is one of the figures. */
-  readonly costOf?: (figures: Checked<F>) => number;
+  /** The field with the cost, when it is one of the figures. */
+  readonly costField?: keyof F & string;
   /** Returns the kind when it follows from the figures; then entries may omit it. */
   readonly kindOf?: (figures: Checked<F>) => string | undefined;
   /** The field with the codes of special abilities, and the further names by which each is found. */
@@ -153,6 +153,9 @@ export const noticeOf = (owners: Text): Text => ({
   en: `${owners.en} Rangefinder is unofficial and free.`,
   ru: `${owners.ru} Rangefinder — неофициальный и бесплатный проект.`,
 });
+
+/** Trademark notice of sources that no rule set lists, such as those of an operator. */
+export const UNLISTED_NOTICE = noticeOf({ en: 'Names are trademarks of their owners.', ru: 'Названия — товарные знаки их владельцев.' });
 
 /**
  * Checks the figures of an entry: completes them, checks each field, then the relations between them.

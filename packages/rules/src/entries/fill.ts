@@ -7,6 +7,8 @@ import type { AnyEntryType } from './entry.js';
 export interface Filler {
   readonly unknown?: AnyEntryType['unknown'] | undefined;
   readonly publicNames?: AnyEntryType['publicNames'] | undefined;
+  readonly costField?: AnyEntryType['costField'] | undefined;
+  readonly abilities?: { readonly field: string } | undefined;
 }
 
 type Figures = Readonly<Record<string, unknown>>;
@@ -35,10 +37,31 @@ export function knownFigures({ unknown = {} }: Filler, { name, cost, figures }: 
 export const publicNameOf = ({ publicNames = {} }: Filler, figure: string): string =>
   (publicNames as Readonly<Record<string, string | undefined>>)[figure] ?? figure;
 
-/** Converts public figure names back to the names of the fields. @example ownFigures(weapon, { rangeInches: 48 }) // { range: 48 } */
-export function ownFigures({ publicNames = {} }: Filler, shown: Figures): Figures {
-  const own = new Map(Object.entries(publicNames).map(([figure, shownAs]) => [String(shownAs), figure]));
-  return Object.fromEntries(Object.entries(shown).map(([name, value]) => [own.get(name) ?? name, value]));
+/** An entry as the API shows it. */
+export interface ShownEntry {
+  readonly cost?: number | null;
+  readonly abilities?: readonly string[];
+  readonly stats?: Figures;
+}
+
+/**
+ * The figures that the API shows as fields of every entry instead of under `stats`, by the names of these fields.
+ * @example sharedFigures(card) // { pointValue: 'cost', specials: 'abilities' }
+ */
+export const sharedFigures = ({ costField, abilities }: Filler): Readonly<Record<string, 'cost' | 'abilities'>> => ({
+  ...(costField !== undefined && { [costField]: 'cost' as const }),
+  ...(abilities && { [abilities.field]: 'abilities' as const }),
+});
+
+/**
+ * The figures of an entry that the API shows, by the names of their fields.
+ * @example ownFigures(weapon, { stats: { rangeInches: 48 } }) // { range: 48 }
+ * @example ownFigures(card, { cost: 52, abilities: ['IF1'], stats: { size: 4 } }) // { pointValue: 52, specials: ['IF1'], size: 4 }
+ */
+export function ownFigures(filler: Filler, entry: ShownEntry): Figures {
+  const own = new Map(Object.entries(filler.publicNames ?? {}).map(([figure, shownAs]) => [String(shownAs), figure]));
+  const shared = Object.entries(sharedFigures(filler)).flatMap(([figure, field]) => (entry[field] == null ? [] : [[figure, entry[field]]]));
+  return Object.fromEntries([...shared, ...Object.entries(entry.stats ?? {}).map(([name, value]) => [own.get(name) ?? name, value])]);
 }
 
 /** Notation in which a dice expression is the same: Cyrillic letters, case, spaces. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { systems } from '../index.js';
-import { knownFigures, ownFigures, publicNameOf } from './fill.js';
+import { knownFigures, ownFigures, publicNameOf, sharedFigures } from './fill.js';
 import { entryFinder, entryTypes, figuresBy, kindsOf } from './find.js';
 
 test('finds the entry type by rule set and kind', () => {
@@ -28,7 +28,14 @@ const rifle = { publicNames: { range: 'rangeInches' }, unknown: { size: 0 } };
 test('maps public names back to figures', () => {
   expect(publicNameOf(rifle, 'range')).toBe('rangeInches');
   expect(publicNameOf({}, 'range')).toBe('range');
-  expect(ownFigures(rifle, { rangeInches: 48, class: 'solid' })).toEqual({ range: 48, class: 'solid' });
+  expect(ownFigures(rifle, { stats: { rangeInches: 48, class: 'solid' } })).toEqual({ range: 48, class: 'solid' });
+});
+
+test('takes shared figures from the fields of the entry', () => {
+  const card = { costField: 'pointValue', abilities: { field: 'specials' } };
+  expect(sharedFigures(card)).toEqual({ pointValue: 'cost', specials: 'abilities' });
+  expect(ownFigures(card, { cost: 52, abilities: ['IF1'], stats: { size: 4 } })).toEqual({ pointValue: 52, specials: ['IF1'], size: 4 });
+  expect(ownFigures(card, { cost: null, stats: { size: 4 } })).toEqual({ size: 4 });
 });
 
 test('fills nothing with figures that are unknown, missing or not taken', () => {

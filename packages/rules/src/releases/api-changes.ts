@@ -52,12 +52,42 @@ export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   },
   {
     ...V2026_11_2,
+    id: 'one-shape-of-lists',
+    breaks: true,
+    where: { en: 'Lists', ru: 'Списки' },
+    what: {
+      en: 'Every list is a page with first, after, nodes, pageInfo and totalCount: now also systems, tables, rulings, eras, factions, armors, unit-values and unit-revisions. Calculators and glossary terms have lists of their own, /v1/calculators and /v1/terms, and are no longer part of systems. /v1/armors needs no system. unitRevisions of an unknown unit is null.',
+      ru: 'Любой список — страница с first, after, nodes, pageInfo и totalCount: теперь и systems, tables, rulings, eras, factions, armors, unit-values и unit-revisions. У калькуляторов и терминов свои списки, /v1/calculators и /v1/terms; внутри systems их больше нет. Для /v1/armors не нужен system. unitRevisions неизвестного юнита — null.',
+    },
+  },
+  {
+    ...V2026_11_2,
     id: 'read-force',
     breaks: false,
     where: alike('/v1/forces/read, readForce'),
     what: {
       en: 'New: reads forces of MegaMek, MekBay and battletech-tools, and lists, to units with skill, damage and points.',
       ru: 'Новое: отряды из MegaMek, MekBay и battletech-tools, а также списки читаются в юниты с навыком, повреждениями и очками.',
+    },
+  },
+  {
+    ...V2026_11_2,
+    id: 'fields-once',
+    breaks: true,
+    where: { en: 'Units, weapons, armor; catalog.jsonl, CSV', ru: 'Юниты, оружие, броня; catalog.jsonl, CSV' },
+    what: {
+      en: 'A unit has the same fields in REST, JSON lines and CSV, each once. Source, era and factions are ids; /v1/sources, /v1/eras and /v1/factions have their names. cost and abilities replace stats.pointValue and stats.specials. names, factions, notices and abbreviations by language are gone: name, nameRu and so on stay. CSV has the columns of catalog.csv, without stats., and lists separated by " | ". Files in the former form are still imported.',
+      ru: 'У юнита одни и те же поля в REST, JSON Lines и CSV, каждое один раз. Источник, эпоха и фракции — коды; названия дают /v1/sources, /v1/eras и /v1/factions. cost и abilities заменяют stats.pointValue и stats.specials. Списков names, factions, notices и abbreviations по языкам больше нет, остались name, nameRu и так далее. В CSV столбцы как в catalog.csv, без stats., списки разделены знаками « | ». Файлы в прежнем виде по-прежнему загружаются.',
+    },
+  },
+  {
+    ...V2026_11_2,
+    id: 'language-names',
+    breaks: true,
+    where: { en: 'GraphQL, generated clients', ru: 'GraphQL, сгенерированные клиенты' },
+    what: {
+      en: 'Languages are spelled en and ru everywhere, also in the enum Language, which was EN and RU. Any case is still read.',
+      ru: 'Языки везде пишутся en и ru, в том числе в перечислении Language, где были EN и RU. Любой регистр по-прежнему читается.',
     },
   },
   {

@@ -31,7 +31,7 @@ export function filled(
 ): Draft {
   const { id, name, cost, stats } = entry;
   const filler = fillers[String(stats.__typename)] ?? {};
-  const known = knownFigures(filler, { name, cost, figures: ownFigures(filler, stats) }, fields);
+  const known = knownFigures(filler, { name, cost, figures: ownFigures(filler, entry) }, fields);
   return { ...(over ? { ...held, ...known } : { ...known, ...held }), [into]: id };
 }
 

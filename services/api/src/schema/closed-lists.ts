@@ -2,7 +2,7 @@
  * Closed lists of words in ids, queries and downloads, such as `alpha-strike` and `combat-vehicle`. A GraphQL enum cannot be
  * spelled like them, so GraphQL has them as strings. OpenAPI and MCP list the values; all transports refuse others.
  */
-import { choicesAllowed, kindsOf, type Language, type Path, SLUGS, type Slug, systems } from '@rangefinder/rules';
+import { choicesAllowed, kindsOf, type Language, type Path, type RuleSystem, SLUGS, type Slug, systems } from '@rangefinder/rules';
 import { badInput, thrown } from '../context/errors/failures.js';
 import type { Keywords } from './keywords.js';
 
@@ -34,3 +34,9 @@ export function listed<T extends string>(
 /** Returns the rule set that is given in any case. Throws for an unknown one. */
 export const listedSystem = (slug: string | null | undefined, language: Language): Slug | undefined =>
   listed(RULE_SETS, slug, ['system'], language);
+
+/** Returns the rule set that is given in any case, or all. Throws for an unknown one. */
+export function systemsOf(slug: string | null | undefined, language: Language): readonly RuleSystem[] {
+  const wanted = listedSystem(slug, language);
+  return systems.filter((system) => wanted === undefined || system.slug === wanted);
+}

@@ -1,7 +1,8 @@
 /** Pagination of lists in memory. The cursor is the id of an entry. */
 import { MAX_PAGE_ROWS } from '@rangefinder/catalog';
-import type { CheckResult } from '@rangefinder/rules';
-import type { PageInfo } from './connection.js';
+import type { CheckResult, Language } from '@rangefinder/rules';
+import { badInput, thrown } from '../context/errors/failures.js';
+import type { Connection, PageInfo } from './connection.js';
 import { DEFAULT_PAGE } from './costs.js';
 
 export interface ListPage<T> {
@@ -43,4 +44,16 @@ export function pageOfList<T>(
     endCursor: edges.at(-1)?.cursor ?? null,
   };
   return { ok: true, value: { edges, pageInfo } };
+}
+
+/** Returns a page of a list as a connection. Throws `BAD_INPUT` with the problems of the request. */
+export function listConnection<T, N>(
+  list: readonly T[],
+  args: Parameters<typeof pageOfList>[2],
+  { language, idOf, toNode }: { readonly language: Language; readonly idOf: (entry: T) => string; readonly toNode: (entry: T) => N },
+): Connection<N> {
+  const page = pageOfList(list, idOf, args);
+  if (!page.ok) throw thrown(badInput(page.problems, language));
+  const edges = page.value.edges.map(({ cursor, node }) => ({ cursor, node: toNode(node) }));
+  return { edges, nodes: edges.map(({ node }) => node), pageInfo: page.value.pageInfo, totalCount: list.length };
 }

@@ -14,16 +14,15 @@ import { Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from 'typ
 import { ruleRef } from '../answering/public-answer.js';
 import type { ResolverContext } from '../context/resolver-context.js';
 import { RuleRef } from './answer.js';
-import { listedSystem, RULE_SETS } from './closed-lists.js';
-import { Costs } from './costs.js';
+import { RULE_SETS, systemsOf } from './closed-lists.js';
+import { type Connection, connectionOf } from './connection.js';
+import { Paged } from './costs.js';
 import { EXAMPLES } from './examples.js';
 import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
+import { SystemTextPageArgs, TextPageArgs } from './list-args.js';
+import { listConnection } from './list-pages.js';
 import { NodeInterface } from './node-interface.js';
-import { CalculatorInfo, publicCalculator, publicTerm, Term } from './system-parts.js';
-
-/** Typical number of glossary terms in a rule set. */
-const GLOSSARY = 60;
 
 @ObjectType({ simpleResolvers: true, description: 'Rule set.' })
 export class RuleSystem {
@@ -43,14 +42,6 @@ export class RuleSystem {
 
   @Field(() => String, { description: 'Trademark notice.' })
   readonly notice!: string;
-
-  @Costs({ entries: 10 })
-  @Field(() => [CalculatorInfo], { description: 'Calculators.' })
-  readonly calculators!: CalculatorInfo[];
-
-  @Costs({ entries: GLOSSARY })
-  @Field(() => [Term], { description: 'Glossary.' })
-  readonly glossary!: Term[];
 }
 
 @ObjectType({ implements: NodeInterface, simpleResolvers: true, description: 'Printed table as data.' })
@@ -125,13 +116,6 @@ export class Ruling {
 }
 
 @ArgsType()
-class OfSystem extends LanguageArgs {
-  @Known({ ...RULE_SETS, examples: [EXAMPLES.system] })
-  @Field(() => ID, { nullable: true, description: 'Limits the result to this rule set.' })
-  readonly system?: string;
-}
-
-@ArgsType()
 class TableById extends LanguageArgs {
   @Known({ examples: [EXAMPLES.table] })
   @Field(() => ID, { description: 'Id, as cited in answers.' })
@@ -164,19 +148,28 @@ export function rulingBy(id: string, language: Language, publicUrl: string): Rul
   return ruling && publicRuling(ruling, language, publicUrl);
 }
 
+const SystemConnection = connectionOf(RuleSystem, 'RuleSystem');
+const TableConnection = connectionOf(RuleTable, 'RuleTable');
+const RulingConnection = connectionOf(Ruling, 'Ruling');
+
 @Resolver()
 export class ReferenceResolver {
-  @Costs({ entries: systems.length })
-  @Query(() => [RuleSystem], { description: 'All rule sets.' })
-  systems(@Args(() => LanguageArgs) { lang }: LanguageArgs, @Ctx() context: ResolverContext): RuleSystem[] {
-    return systems.map((system) => publicSystem(system, lang ?? context.language, context.publicUrl));
+  @Paged()
+  @Query(() => SystemConnection as never, { description: 'Rule sets, paginated.' })
+  systems(@Args(() => TextPageArgs) { lang, ...page }: TextPageArgs, @Ctx() context: ResolverContext): Connection<RuleSystem> {
+    const language = lang ?? context.language;
+    return listConnection(systems, page, { language, idOf: ({ slug }) => slug, toNode: (system) => publicSystem(system, language) });
   }
 
-  @Costs({ entries: tablesById.size })
-  @Query(() => [RuleTable], { description: 'Printed tables as data.' })
-  tables(@Args(() => OfSystem) { lang, system }: OfSystem, @Ctx() context: ResolverContext): RuleTable[] {
+  @Paged()
+  @Query(() => TableConnection as never, { description: 'Printed tables as data, paginated.' })
+  tables(
+    @Args(() => SystemTextPageArgs) { lang, system, ...page }: SystemTextPageArgs,
+    @Ctx() context: ResolverContext,
+  ): Connection<RuleTable> {
     const language = lang ?? context.language;
-    return chosen(system, language).flatMap(({ tables }) => tables.map((table) => publicTable(table, language, context.publicUrl)));
+    const tables = systemsOf(system, language).flatMap((each) => each.tables);
+    return listConnection(tables, page, { language, idOf, toNode: (table) => publicTable(table, language, context.publicUrl) });
   }
 
   @Query(() => RuleTable, { nullable: true, description: 'Printed table by id; null if it does not exist.' })
@@ -189,27 +182,28 @@ export class ReferenceResolver {
     return rulingBy(id, lang ?? context.language, context.publicUrl);
   }
 
-  @Costs({ entries: rulingsById.size })
-  @Query(() => [Ruling], { description: 'Rulings on questions that the sources leave open or answer inconsistently.' })
-  rulings(@Args(() => OfSystem) { lang, system }: OfSystem, @Ctx() context: ResolverContext): Ruling[] {
+  @Paged()
+  @Query(() => RulingConnection as never, {
+    description: 'Rulings on questions that the sources leave open or answer inconsistently, paginated.',
+  })
+  rulings(
+    @Args(() => SystemTextPageArgs) { lang, system, ...page }: SystemTextPageArgs,
+    @Ctx() context: ResolverContext,
+  ): Connection<Ruling> {
     const language = lang ?? context.language;
-    return chosen(system, language).flatMap(({ rulings }) => rulings.map((ruling) => publicRuling(ruling, language, context.publicUrl)));
+    const rulings = systemsOf(system, language).flatMap((each) => each.rulings);
+    return listConnection(rulings, page, { language, idOf, toNode: (ruling) => publicRuling(ruling, language, context.publicUrl) });
   }
 }
 
-function chosen(slug: string | null | undefined, language: Language): readonly SystemData[] {
-  const wanted = listedSystem(slug, language);
-  return systems.filter((system) => wanted === undefined || system.slug === wanted);
-}
+const idOf = ({ id }: { readonly id: string }): string => id;
 
-const publicSystem = (system: SystemData, language: Language, publicUrl: string): RuleSystem => ({
+const publicSystem = (system: SystemData, language: Language): RuleSystem => ({
   id: system.slug,
   namespace: system.namespace,
   title: inLanguage(system.title, language),
   about: inLanguage(system.about, language),
   notice: inLanguage(system.notice, language),
-  calculators: system.calculators.map((calculator) => publicCalculator(calculator, language, publicUrl)),
-  glossary: system.glossary.map((term) => publicTerm(system, term, language, publicUrl)),
 });
 
 const publicTable = ({ id, title, section, columns, rows, notes = [] }: TableData, language: Language, publicUrl: string): RuleTable => ({

@@ -1,4 +1,15 @@
-import { type GraphQLField, isEnumType, isInputObjectType, isInterfaceType, isObjectType, printSchema } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  printSchema,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { schema } from './schema.js';
 
@@ -27,6 +38,20 @@ test('describes every type, field, argument and value', () => {
       : []),
   ]);
   expect(bare).toEqual([]);
+});
+
+test('every list of Query is a page with the arguments first and after', () => {
+  const fields = Object.values(schema().getQueryType()?.getFields() ?? {});
+  expect(fields.filter(({ type }) => isListType(getNullableType(type))).map(({ name }) => name)).toEqual([]);
+  const pages = fields.filter(({ type }) => 'nodes' in ((getNamedType(type) as GraphQLObjectType).getFields?.() ?? {}));
+  for (const { name, type, args } of pages) {
+    expect([name, Object.keys((getNamedType(type) as GraphQLObjectType).getFields())]).toEqual([
+      name,
+      expect.arrayContaining(['nodes', 'pageInfo', 'totalCount']),
+    ]);
+    expect([name, args.map((arg) => arg.name)]).toEqual([name, expect.arrayContaining(['first', 'after'])]);
+  }
+  expect(pages.length).toBeGreaterThan(15);
 });
 
 function bareField(type: string, field: GraphQLField<unknown, unknown>): string[] {

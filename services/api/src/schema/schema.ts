@@ -8,6 +8,7 @@ import { resolveCalculators, systemResolvers } from './calculators.js';
 import { AvailabilityResolver } from './catalog/availability.js';
 import { ExchangeResolver } from './catalog/exchange.js';
 import { ForceResolver } from './catalog/forces.js';
+import { SourceResolver } from './catalog/sources.js';
 import { UnitValueResolver } from './catalog/unit-values.js';
 import { UnitResolver } from './catalog/units.js';
 import { WeaponResolver } from './catalog/weapons.js';
@@ -50,6 +51,7 @@ function build(): GraphQLSchema {
       SearchHitResolver,
       SearchResolver,
       SectionResolver,
+      SourceResolver,
       SweepResolver,
       SystemPartsResolver,
       UnitResolver,

@@ -2,7 +2,7 @@
 
 import { loadRulebook, plainText, renderHtml, type SectionText } from '@rangefinder/rulebook';
 import { addressOf, calculatorAddress, inLanguage, type Language } from '@rangefinder/rules';
-import { Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { ruleRef } from '../answering/public-answer.js';
 import { badInput, thrown } from '../context/errors/failures.js';
 import type { ResolverContext } from '../context/resolver-context.js';
@@ -12,10 +12,11 @@ import { ENTRY_MS } from '../context/work/cost.js';
 import { RuleRef } from './answer.js';
 import { listedSystem, RULE_SETS } from './closed-lists.js';
 import { connectionOf } from './connection.js';
-import { Costs, DEFAULT_PAGE, PAGE_SIZE, Paged } from './costs.js';
+import { Costs, Paged } from './costs.js';
 import { EXAMPLES } from './examples.js';
 import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
+import { SystemTextPageArgs } from './list-args.js';
 import { pageOfList } from './list-pages.js';
 import { NodeInterface } from './node-interface.js';
 
@@ -65,20 +66,6 @@ export class Section {
 }
 
 @ArgsType()
-class SectionsArgs extends LanguageArgs {
-  @Known({ ...RULE_SETS, examples: [EXAMPLES.system] })
-  @Field(() => ID, { nullable: true, description: 'Limits the result to this rule set.' })
-  readonly system?: string;
-
-  @Known(PAGE_SIZE)
-  @Field(() => Int, { nullable: true, defaultValue: DEFAULT_PAGE, description: 'Maximum number of entries on the page.' })
-  readonly first?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts. Default: the start of the list.' })
-  readonly after?: string;
-}
-
-@ArgsType()
 class SectionArgs extends LanguageArgs {
   @Known({ examples: [EXAMPLES.section] })
   @Field(() => ID, { description: 'Id, as cited in answers.' })
@@ -91,7 +78,7 @@ const SectionConnection = connectionOf(Section, 'Section');
 export class SectionResolver {
   @Paged()
   @Query(() => SectionConnection as never, { description: 'Sections of the rulebook in reading order, paginated.' })
-  async sections(@Args(() => SectionsArgs) { lang, system, first, after }: SectionsArgs, @Ctx() context: ResolverContext) {
+  async sections(@Args(() => SystemTextPageArgs) { lang, system, first, after }: SystemTextPageArgs, @Ctx() context: ResolverContext) {
     const language = lang ?? context.language;
     const slug = listedSystem(system, language);
     const chosen = loadRulebook().sections.filter((section) => slug === undefined || section.system === slug);

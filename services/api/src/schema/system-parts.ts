@@ -12,13 +12,16 @@ import {
   type Term as TermData,
 } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
-import { type LocalizedText, localized } from '../answering/catalog/localized.js';
 import { ruleRef } from '../answering/public-answer.js';
 import type { ResolverContext } from '../context/resolver-context.js';
 import { RuleRef } from './answer.js';
+import { systemsOf } from './closed-lists.js';
+import { type Connection, connectionOf } from './connection.js';
+import { Paged } from './costs.js';
 import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
-import { Localized } from './localized.js';
+import { SystemTextPageArgs } from './list-args.js';
+import { listConnection } from './list-pages.js';
 import { NodeInterface } from './node-interface.js';
 
 const termId = ({ slug }: RuleSystem, { id }: TermData): string => `${slug}/term/${id}`;
@@ -71,9 +74,6 @@ export class Term {
   @Field(() => String, { description: 'Russian term.' })
   readonly ru!: string;
 
-  @Localized('The word')
-  readonly names!: readonly LocalizedText[];
-
   @Known({ examples: ['TMM'] })
   @Field(() => String, { nullable: true, description: 'Abbreviation on the card, in the requested language.' })
   readonly abbreviation!: string | null;
@@ -99,8 +99,32 @@ class TermArgs extends LanguageArgs {
   readonly id!: string;
 }
 
+const CalculatorConnection = connectionOf(CalculatorInfo, 'CalculatorInfo');
+const TermConnection = connectionOf(Term, 'Term');
+
 @Resolver()
 export class SystemPartsResolver {
+  @Paged()
+  @Query(() => CalculatorConnection as never, { description: 'Calculators of the rule sets, paginated.' })
+  calculators(
+    @Args(() => SystemTextPageArgs) { lang, system, ...page }: SystemTextPageArgs,
+    @Ctx() context: ResolverContext,
+  ): Connection<CalculatorInfo> {
+    const language = lang ?? context.language;
+    const calculators = systemsOf(system, language).flatMap((each) => each.calculators);
+    const toNode = (calculator: AnyCalculator) => publicCalculator(calculator, language, context.publicUrl);
+    return listConnection(calculators, page, { language, idOf: questionName, toNode });
+  }
+
+  @Paged()
+  @Query(() => TermConnection as never, { description: 'Glossary terms of the rule sets, paginated.' })
+  terms(@Args(() => SystemTextPageArgs) { lang, system, ...page }: SystemTextPageArgs, @Ctx() context: ResolverContext): Connection<Term> {
+    const language = lang ?? context.language;
+    const found = systemsOf(system, language).flatMap((each) => each.glossary.map((term) => [each, term] as const));
+    const toNode = ([each, term]: readonly [RuleSystem, TermData]) => publicTerm(each, term, language, context.publicUrl);
+    return listConnection(found, page, { language, idOf: ([each, term]) => termId(each, term), toNode });
+  }
+
   @Query(() => CalculatorInfo, { nullable: true, description: 'Description of a calculator by id; null if it does not exist.' })
   calculator(@Args(() => CalculatorArgs) { id, lang }: CalculatorArgs, @Ctx() context: ResolverContext): CalculatorInfo | undefined {
     return calculatorBy(id, lang ?? context.language, context.publicUrl);
@@ -142,7 +166,6 @@ export const publicTerm = (system: RuleSystem, term: TermData, language: Languag
   name: inLanguage(term.name, language),
   en: term.name.en,
   ru: term.name.ru,
-  names: localized(term.name),
   abbreviation: term.abbreviation ? inLanguage(term.abbreviation, language) : null,
   meaning: inLanguage(term.meaning, language),
   url: `${publicUrl}/${language}/${system.slug}/glossary/#${term.id}`,

@@ -1,5 +1,5 @@
 /** Select lists of eras and factions of a rule set. Hidden for rule sets without availability data. */
-import { ask } from '@rangefinder/battle/catalog-api';
+import { fetchAll } from '@rangefinder/battle/catalog-api';
 import { language, make, say } from '@rangefinder/battle/dom';
 
 /** An era or a faction in an answer of the service. */
@@ -16,13 +16,13 @@ interface Option {
 type Sort = 'eras' | 'factions';
 
 const FIELDS: { readonly [S in Sort]: readonly string[] } = {
-  eras: ['id', 'name', 'nameRu', 'from', 'to', 'hasAvailability'],
-  factions: ['id', 'name', 'nameRu'],
+  eras: [...['id', 'name', 'nameRu', 'from', 'to', 'hasAvailability'].map((name) => `nodes.${name}`), 'pageInfo'],
+  factions: [...['id', 'name', 'nameRu'].map((name) => `nodes.${name}`), 'pageInfo'],
 };
 const cache = new Map<string, Promise<readonly Option[]>>();
 
 async function fetchList(sort: Sort, system: string): Promise<readonly Option[]> {
-  const all = (await ask(sort, { system }, { language, fields: FIELDS[sort] })) as unknown as readonly Option[];
+  const all = await fetchAll<Option>(sort, { system }, language, FIELDS[sort]);
   return all.filter(({ hasAvailability }) => hasAvailability !== false);
 }
 

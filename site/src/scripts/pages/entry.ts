@@ -4,7 +4,7 @@
  */
 import { addToForces, currentForce, loadForces, newForceId, parseForce, saveForces } from '@rangefinder/battle';
 import { cardContext, loadFavorites, saveFavorites, toggleFavorite, unitName, unitPage, weaponPage } from '@rangefinder/battle/catalog';
-import { fetchEntry } from '@rangefinder/battle/catalog-api';
+import { fetchAvailability, fetchEntry } from '@rangefinder/battle/catalog-api';
 import { language, make, need, say } from '@rangefinder/battle/dom';
 import { hasMatchups, matchupSection } from '@rangefinder/battle/matchups';
 import { COMPARISON } from '@rangefinder/battle/texts';
@@ -95,10 +95,11 @@ function addActions(): void {
   actions.append(print);
 }
 
-function show(entry: CardEntry): void {
+async function show(entry: CardEntry): Promise<void> {
+  const availability = await fetchAvailability(entry, language).catch(() => []);
   document.title = `${unitName(entry)} | Rangefinder`;
   need<HTMLElement>('h1').textContent = unitName(entry);
-  place.innerHTML = entryPageHtml({ entry, variants: [] }, cardContext());
+  place.innerHTML = entryPageHtml({ entry, variants: [], availability }, cardContext());
   addActions();
 }
 

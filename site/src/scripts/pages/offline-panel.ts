@@ -26,7 +26,7 @@ async function showSize(): Promise<void> {
 }
 
 /** Set by the service worker. Units saved in an earlier format lack fields that queries read. */
-const SAVED_FORMAT = '2';
+const SAVED_FORMAT = '3';
 
 const savedUnits = async (system: string): Promise<Response | undefined> => (await caches.open(UNITS_CACHE)).match(`/kept-units/${system}`);
 

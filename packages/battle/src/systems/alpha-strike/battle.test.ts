@@ -14,7 +14,6 @@ const description: Description = describeCalculator(calculatorAt('alpha-strike/a
 const STATS = {
   __typename: 'AlphaStrikeStats',
   type: 'BM',
-  pointValue: 30,
   skill: 4,
   size: 3,
   tmm: 1,
@@ -23,7 +22,7 @@ const STATS = {
 };
 const cardOf = (more: object): CardEntry => ({
   ...{ id: 'alpha-strike/test', system: 'alpha-strike', kind: 'battlemech', name: 'Test', nameRu: null, aliases: [], cost: 30 },
-  stats: { ...STATS, overheatValue: 2, armor: 4, structure: 3, specials: [], hasHeatScale: true, ...more },
+  stats: { ...STATS, overheatValue: 2, armor: 4, structure: 3, hasHeatScale: true, ...more },
 });
 const onTable = (more: Partial<Tally> = {}, now: Partial<Tally> = {}, card = {}): Combatant => ({
   card: cardOf(card),

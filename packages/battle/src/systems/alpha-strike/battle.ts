@@ -52,7 +52,7 @@ function unitOf({ fighter, card }: Combatant, { input, fillers }: Description, s
   const field = input[side];
   if (field?.kind !== 'object') throw new Error(`the attack has no ${side}`);
   const filler = fillers[String(card.stats?.__typename)] ?? {};
-  const printed = knownFigures(filler, { name: card.name, cost: card.cost, figures: ownFigures(filler, card.stats ?? {}) }, field.fields);
+  const printed = knownFigures(filler, { name: card.name, cost: card.cost, figures: ownFigures(filler, card) }, field.fields);
   const state = { armor: left(card, fighter.next, 'armor'), structure: left(card, fighter.next, 'structure') };
   return { ...printed, ...fighter.own, ...state, heat: fighter.now.level, criticals: criticalsOf(fighter) };
 }
@@ -82,8 +82,8 @@ const NO_TEXT: Text = { en: '', ru: '' };
 const hitOf = (mark: string): Text => MARKS.find(({ name }) => name === mark)?.hit ?? NO_TEXT;
 
 /** Rolls on the critical hits table, by effect. */
-async function rollsOf(ask: AskEngine, specials: unknown): Promise<ReadonlyMap<string, string>> {
-  const outcome = await ask('alpha-strike/critical-hits', { specials: specials ?? [] });
+async function rollsOf(ask: AskEngine, specials: readonly string[] = []): Promise<ReadonlyMap<string, string>> {
+  const outcome = await ask('alpha-strike/critical-hits', { specials });
   const rows = outcome.ok ? (outcome.answer.rows as readonly { readonly roll: number; readonly effect: string }[]) : [];
   const effects = [...new Set(rows.map(({ effect }) => effect))];
   return new Map(effects.map((effect) => [effect, rows.flatMap((row) => (row.effect === effect ? [row.roll] : [])).join(', ')] as const));
@@ -166,7 +166,7 @@ export const battle: BattleRules = {
   }),
   results: async (attack, ask) => {
     const { answer, target, attacker, draft } = attack;
-    const rolls = await rollsOf(ask, target.card.stats?.specials);
+    const rolls = await rollsOf(ask, target.card.abilities);
     const harmful = (answer.states as readonly State[]).filter((state) => !isUnchanged(state, target));
     const hit = Number((answer.hit as State['chance']).decimal);
     return {

@@ -1,5 +1,5 @@
 /** Conversion between values and cells of our own CSV. */
-import { LANGUAGES } from '@rangefinder/rules';
+import { isObject, LANGUAGES } from '@rangefinder/rules';
 import { MAX_ELEMENT_DEPTH } from './json-splitter.js';
 
 /** Converts the cells of a column. A cell that cannot be parsed stays a text, which the check refuses. */
@@ -60,6 +60,20 @@ export const aliasCell: Cell = {
           return { text, language };
         }),
 };
+
+interface Mounted {
+  readonly weaponId?: unknown;
+  readonly weapon?: unknown;
+}
+
+/** Mounted weapons as JSON with their ids. Also takes the weapons of a unit as the API shows them, which are whole entries. */
+export const mountsCell: Cell = {
+  write: (value) =>
+    JSON.stringify((value as readonly Mounted[]).map(({ weaponId, weapon = weaponId, ...mount }) => ({ weapon: idOf(weapon), ...mount }))),
+  read: jsonCell.read,
+};
+
+const idOf = (weapon: unknown): unknown => (isObject(weapon) ? weapon.id : weapon);
 
 /** Parses a cell as JSON. One that is nested too deep stays a text, since a recursive check would overflow the stack. */
 export function parseJsonCell(cell: string): unknown {

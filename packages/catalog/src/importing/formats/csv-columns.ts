@@ -8,10 +8,11 @@ import {
   type Field,
   type Fields,
   fieldIn,
+  isObject,
   LANGUAGES,
   wordsOf,
 } from '@rangefinder/rules';
-import { aliasCell, booleanCell, type Cell, jsonCell, listCell, numberCell, parseJsonCell, textCell } from './csv-cells.js';
+import { aliasCell, booleanCell, type Cell, jsonCell, listCell, mountsCell, numberCell, parseJsonCell, textCell } from './csv-cells.js';
 
 type Entry = Readonly<Record<string, unknown>>;
 /** Cells by column; empty if there is no value. */
@@ -21,12 +22,16 @@ export type CsvRow = Readonly<Record<string, string>>;
 export interface Csv {
   /** All columns, in order. */
   readonly columns: readonly string[];
+  /** Columns that are read and not written: figures that the cost gives. */
+  readonly readOnly: readonly string[];
   /** Columns of a figure. */
   columnsOf(figure: string): readonly string[];
   /** The other columns of the value that a column is a part of: a damage, a text in two languages. */
   besides(column: string): readonly string[];
-  /** Converts an entry to a row. */
+  /** Converts an entry to a row: a draft, or an entry of the API, whose figures name their type. */
   toRow(entry: Entry): CsvRow;
+  /** The columns of an entry of the API, also those without a value. */
+  columnsIn(entry: Entry): readonly string[];
   /** Converts a row to an entry. Empty cells are left out: they mean no value, or the default. */
   toEntry(row: CsvRow): Entry;
 }
@@ -45,7 +50,7 @@ const HEAD: Cells = {
   sourceId: textCell,
   inPlay: booleanCell,
   abilities: listCell,
-  weapons: jsonCell,
+  weapons: mountsCell,
 };
 const TAIL: Cells = {
   isBase: booleanCell,
@@ -55,15 +60,19 @@ const TAIL: Cells = {
   past: jsonCell,
   checksum: textCell,
 };
+/** What downloads and lists say about a row. Imports leave it out. */
+const ABOUT: Cells = { sourcePage: textCell, badge: textCell, revision: numberCell, updatedAt: textCell, asOf: textCell };
 /** Texts with a column for each language. */
 const TEXTS = ['faction', 'abbreviation'];
+/** Member of figures that names their type, in answers of the API. */
+const TYPE_NAME = '__typename';
 /** Column for the other figures, as JSON. */
 const STATS = 'stats';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 /** `faction`, `factionRu`. */
 const languageColumns = (name: string): readonly string[] => LANGUAGES.map((language) => fieldIn(name, language));
-const COMMON = new Set([...Object.keys({ ...HEAD, ...TAIL }), ...TEXTS.flatMap(languageColumns), STATS]);
+const COMMON = new Set([...Object.keys({ ...HEAD, ...TAIL, ...ABOUT }), ...TEXTS.flatMap(languageColumns), STATS]);
 
 /** Columns that identify our own files. */
 export const NEEDED_COLUMNS = ['system', 'name'] as const;
@@ -89,7 +98,9 @@ const listColumns = (name: string, words: readonly string[]): readonly string[] 
 
 function figureCells(type: AnyEntryType): FigureCells {
   const fields = Object.entries(type.fields as Fields).filter(([name]) => !COMMON.has(name));
-  const values = fields.flatMap(([name, { kind }]) => (CELLS[kind] === undefined ? [] : [[name, CELLS[kind]] as const]));
+  const values = fields.flatMap(([name, { kind }]) =>
+    CELLS[kind] === undefined || name === type.costField ? [] : [[name, CELLS[kind]] as const],
+  );
   const lists = fields.flatMap(([name, field]) => {
     const cell = field.kind === 'list' && field.by ? CELLS[field.item.kind] : undefined;
     const columns = field.kind === 'list' && field.by ? listColumns(name, wordsOf(field.by)) : [];
@@ -117,38 +128,58 @@ const columnsByFigure = ({ type, values, lists }: FigureCells): readonly (readon
 export function csvOf(shape: Shape): Csv {
   const byType = new Map(shape.types().map(({ type }) => [type, figureCells(type)]));
   const ofFigures = new Map([...byType.values()].flatMap(columnsByFigure));
+  const readOnly = distinct(shape.types().flatMap(({ type: { costField } }) => (costField === undefined ? [] : [costField])));
   const composed = [...TEXTS.map(languageColumns), ...[...ofFigures.values()].filter(({ length }) => length > 1)];
-  const cellsOf = ({ entry = 'unit', system, kind }: Entry): FigureCells | undefined => {
+  const byName = new Map([...byType.values()].map((cells) => [cells.type.type, cells]));
+  const cellsOf = ({ entry = 'unit', system, kind, stats }: Entry): FigureCells | undefined => {
+    if (isObject(stats) && stats[TYPE_NAME] !== undefined) return byName.get(String(stats[TYPE_NAME]));
     const sort = ENTRY_SORTS.find((each) => each === entry);
     const type = sort && shape.typeOf(sort, system, kindIn(sort, kind));
     return type && byType.get(type);
   };
+  const columns = allColumns([...byType.values()]);
   return {
-    columns: [
-      ...Object.keys(HEAD),
-      ...languageColumns('faction'),
-      ...distinct([...byType.values()].flatMap(columnsOf)),
-      STATS,
-      ...languageColumns('abbreviation'),
-      ...Object.keys(TAIL),
-    ],
-    columnsOf: (figure) => ofFigures.get(figure) ?? [],
+    columns,
+    readOnly,
+    columnsOf: (figure) => (readOnly.includes(figure) ? ['cost', figure] : (ofFigures.get(figure) ?? [])),
     besides: (column) => (composed.find((some) => some.includes(column)) ?? []).filter((other) => other !== column),
-    toRow: (entry) => {
-      const { stats = {}, ...rest } = entry as Entry & { readonly stats?: Entry };
-      const cells = cellsOf(entry);
-      return {
-        ...written({ ...HEAD, ...TAIL }, rest),
-        ...writtenTexts(rest),
-        ...(cells ? writtenStats(cells, stats, rest.abilities) : wholeStats(stats)),
-      };
+    columnsIn: (entry) => {
+      const shown = shownColumns(entry, cellsOf(entry));
+      return columns.filter((column) => shown.has(column));
     },
+    toRow: (entry) => writtenEntry(entry, cellsOf(entry)),
     toEntry: (row) => {
       const common = read({ ...HEAD, ...TAIL }, row);
       const cells = cellsOf(common);
-      const stats = cells ? { stats: readStats(cells, row, common.abilities) } : read({ [STATS]: jsonCell }, row);
+      const stats = cells ? { stats: readStats(cells, row, common) } : read({ [STATS]: jsonCell }, row);
       return { ...common, ...readTexts(row), ...stats };
     },
+  };
+}
+
+const allColumns = (types: readonly FigureCells[]): readonly string[] => [
+  ...Object.keys(HEAD),
+  ...languageColumns('faction'),
+  ...distinct(types.flatMap(columnsOf)),
+  STATS,
+  ...languageColumns('abbreviation'),
+  ...Object.keys(TAIL),
+  ...Object.keys(ABOUT),
+];
+
+/** The columns of an entry of the API. */
+function shownColumns({ stats = {}, ...rest }: Entry, { values = {}, lists = {} }: Partial<FigureCells> = {}): ReadonlySet<string> {
+  const ofFigure = (name: string) => (values[name] ? [name] : (lists[name]?.columns ?? [STATS]));
+  const figures = Object.keys(stats as Entry).filter((name) => name !== TYPE_NAME);
+  return new Set([...Object.keys(rest), ...figures.flatMap(ofFigure)]);
+}
+
+function writtenEntry({ stats = {}, ...rest }: Entry, cells: FigureCells | undefined): CsvRow {
+  const { [TYPE_NAME]: _, ...figures } = stats as Entry;
+  return {
+    ...written({ ...HEAD, ...TAIL, ...ABOUT }, rest),
+    ...writtenTexts(rest),
+    ...(cells ? writtenStats(cells, figures, rest) : wholeStats(figures)),
   };
 }
 
@@ -158,7 +189,7 @@ const kindIn = (sort: EntrySort, kind: unknown): unknown => (sort === 'armor' ? 
 /** The CSV of this catalog. */
 export const CSV = csvOf(SHAPE);
 
-function writtenStats({ type, values, lists }: FigureCells, stats: Entry, abilities: unknown): CsvRow {
+function writtenStats({ type, values, lists }: FigureCells, stats: Entry, { abilities, cost = null }: Entry): CsvRow {
   const fitting = Object.entries(lists).filter(
     ([name, { columns }]) => (stats[name] as readonly unknown[] | undefined)?.length === columns.length,
   );
@@ -168,13 +199,15 @@ function writtenStats({ type, values, lists }: FigureCells, stats: Entry, abilit
   const hasColumns = new Set([...Object.keys(values), ...fitting.map(([name]) => name)]);
   const field = type.abilities?.field;
   if (field !== undefined && JSON.stringify(stats[field]) === JSON.stringify(abilities)) hasColumns.add(field);
+  if (type.costField !== undefined && (stats[type.costField] || null) === cost) hasColumns.add(type.costField);
   const others = Object.fromEntries(Object.entries(stats).filter(([name]) => !hasColumns.has(name)));
   return { ...written(values, stats), ...Object.fromEntries(inLists), ...(Object.keys(others).length > 0 && wholeStats(others)) };
 }
 
-const wholeStats = (stats: Entry): CsvRow => ({ [STATS]: JSON.stringify(stats) });
+/** Without the nulls of the API, at every depth. */
+const wholeStats = (stats: Entry): CsvRow => ({ [STATS]: JSON.stringify(stats, (_, value) => value ?? undefined) });
 
-function readStats({ type, values, lists }: FigureCells, row: CsvRow, abilities: unknown): unknown {
+function readStats({ type, values, lists }: FigureCells, row: CsvRow, { abilities, cost }: Entry): unknown {
   const others = filled(row[STATS]) ? parseJsonCell(row[STATS]) : {};
   if (typeof others !== 'object' || others === null) return others;
   const field = type.abilities?.field;
@@ -186,16 +219,26 @@ function readStats({ type, values, lists }: FigureCells, row: CsvRow, abilities:
   return {
     ...Object.fromEntries(unknown),
     ...(field !== undefined && abilities !== undefined && { [field]: abilities }),
+    ...costFigure(type, row, cost),
     ...read(values, row),
     ...Object.fromEntries(inLists),
     ...others,
   };
 }
 
+/** The figure that the cost gives. An empty cell is the value of an unknown one. */
+function costFigure({ costField, unknown = {} }: AnyEntryType, row: CsvRow, cost: unknown): Entry {
+  if (costField === undefined) return {};
+  if (filled(row[costField])) return { [costField]: numberCell.read(row[costField]) };
+  if (row.cost === undefined && row[costField] === undefined) return {};
+  return { [costField]: cost ?? (unknown as Entry)[costField] };
+}
+
 const writtenTexts = (entry: Entry): CsvRow =>
   Object.fromEntries(
     TEXTS.flatMap((name) => {
-      const text = entry[name] as Entry | null | undefined;
+      const text = entry[name] as Entry | string | null | undefined;
+      if (typeof text === 'string') return languageColumns(name).map((column) => [column, String(entry[column] ?? '')]);
       return text ? languageColumns(name).map((column, index) => [column, String(text[LANGUAGES[index] as string])]) : [];
     }),
   );

@@ -10,6 +10,7 @@ import { type IsSaid, readArmorEntry, readUnitEntry, readWeaponEntry } from './o
 
 /** Cells beyond the columns are dropped, since a row may consist of commas. */
 const MAX_CELLS = CSV.columns.length + 1;
+const READABLE: readonly string[] = [...CSV.columns, ...CSV.readOnly];
 
 /** Whether a text begins with the header of our own CSV. */
 export const isOwnCsv = (head: string): boolean => delimiterWith(head, hasNeeded) !== undefined;
@@ -30,9 +31,9 @@ export async function* ownCsvRows(input: string, chunks: AsyncIterable<Buffer>):
 
 function checkedHeader(input: string, header: Parsed | undefined): readonly string[] {
   const names = columnNames(header?.record ?? []);
-  const unknown = names.filter((name, index) => !CSV.columns.includes(name) || names.indexOf(name) !== index);
+  const unknown = names.filter((name, index) => !READABLE.includes(name) || names.indexOf(name) !== index);
   if (unknown.length === 0) return names;
-  const known = CSV.columns.join(', ');
+  const known = READABLE.join(', ');
   throw fileFault(input, unknown.join(', '), {
     en: `columns, each once, out of: ${known}`,
     ru: `столбцы, каждый один раз, из списка: ${known}`,

@@ -4,7 +4,7 @@
  * its source.
  */
 import { NAME_FIELDS, SHAPE } from '@rangefinder/query';
-import { choicesAllowed, isObject, type Problem } from '@rangefinder/rules';
+import { choicesAllowed, fieldIn, isObject, LANGUAGES, type Problem, sharedFigures } from '@rangefinder/rules';
 import { CHECKS } from '../../domain/checks.js';
 import { applyCorrections, type CorrectedValue } from '../../domain/corrections.js';
 import { SILENT_FIELDS, type SilentField, type UnitDraft } from '../../domain/drafts.js';
@@ -27,11 +27,11 @@ const saidIn =
     field.startsWith(STATS) ? isObject(entry.stats) && Object.hasOwn(entry.stats, field.slice(STATS.length)) : Object.hasOwn(entry, field);
 
 /** Parses a unit. */
-export function readUnitEntry(row: Entry, raw: string, isSaid: IsSaid = saidIn(row)): ParsedRow {
-  const { past, checksum, ...entry } = row;
+export function readUnitEntry(row: Entry, raw: string, isSaid: IsSaid = saidIn(draftForm(row))): ParsedRow {
+  const { past, checksum, ...entry } = draftForm(row);
   const { draft: proposal, notes } = completed(entry);
   const checked = CHECKS.unit(proposal);
-  if (!checked.ok) return refusal(row, raw, isSaid, proposal, checked.problems);
+  if (!checked.ok) return refusal(row, raw, isSaid, proposal, problemsAsGiven(row, checked.problems));
   const draft = checked.value;
   const sound = entryOf(draft);
   const silent = silentIn(draft, isSaid);
@@ -101,7 +101,7 @@ export function readWeaponEntry(entry: Entry): ParsedRow {
 
 /** Parses an armor. */
 export function readArmorEntry(entry: Entry): ParsedRow {
-  const checked = CHECKS.armor(entry);
+  const checked = CHECKS.armor(withTexts(entry));
   if (checked.ok) return { kind: 'armor', draft: checked.value, notes: [] };
   return { kind: 'refused', sourceId: textOf(entry.sourceId), problems: checked.problems };
 }
@@ -121,6 +121,64 @@ function completed(entry: Entry) {
   return { draft, notes };
 }
 
+const TEXTS = ['faction', 'abbreviation'] as const;
+
+/** Texts with a field for each language, as the API shows them, in one object. */
+function withTexts(entry: Entry): Entry {
+  const result: Record<string, unknown> = { ...entry };
+  for (const name of TEXTS) {
+    if (typeof entry[name] === 'object' && entry[name] !== null) continue;
+    const fields = LANGUAGES.map((language) => [language, fieldIn(name, language)] as const);
+    if (entry[name] === undefined) continue;
+    for (const [, field] of fields) delete result[field];
+    result[name] =
+      entry[name] === null ? null : Object.fromEntries(fields.map(([language, field]) => [language, entry[field] ?? entry[name]]));
+  }
+  return result;
+}
+
+/**
+ * A unit as downloads and the API show it in the form of drafts: texts in one object, weapons by id, and among its figures those that
+ * are shown outside of them. Drafts stay as they are.
+ */
+function draftForm(row: Entry): Entry {
+  const entry = withTexts(row);
+  const { stats, weapons } = entry;
+  return {
+    ...entry,
+    ...(isObject(stats) && { stats: withSharedFigures(stats, entry) }),
+    ...(Array.isArray(weapons) && { weapons: weapons.map(mountOf) }),
+  };
+}
+
+function withSharedFigures({ __typename, ...stats }: Entry, entry: Entry): Entry {
+  const type = SHAPE.typeOf('unit', entry.system, entry.kind ?? undefined);
+  const unknown = (type?.unknown ?? {}) as Entry;
+  const given = Object.entries(type ? sharedFigures(type) : {}).flatMap(([figure, field]) => {
+    const value = entry[field] ?? unknown[figure];
+    return stats[figure] === undefined && entry[field] !== undefined && value !== undefined ? [[figure, value] as const] : [];
+  });
+  return { ...Object.fromEntries(given), ...stats };
+}
+
+/** Names the field that the row gives in place of the figure that was filled from it. */
+function problemsAsGiven({ system, kind, stats }: Entry, problems: readonly Problem[]): readonly Problem[] {
+  const type = SHAPE.typeOf('unit', system, kind ?? undefined);
+  const shared: Readonly<Record<string, string>> = type ? sharedFigures(type) : {};
+  const given = problems.map((problem) => {
+    const [first, figure = '', ...below] = problem.path;
+    const field = first === 'stats' && !(isObject(stats) && Object.hasOwn(stats, figure)) ? shared[figure] : undefined;
+    return field === undefined || problem.code === 'MISSING' ? problem : { ...problem, path: [field, ...below] };
+  });
+  return given.filter(({ path }, index) => given.findIndex((other) => other.path.join('.') === path.join('.')) === index);
+}
+
+function mountOf(mount: unknown): unknown {
+  if (!isObject(mount) || mount.weapon === undefined) return mount;
+  const { weapon, ...rest } = mount;
+  return { weaponId: isObject(weapon) ? weapon.id : weapon, ...rest };
+}
+
 const aliasOf = (alias: unknown): unknown => (typeof alias === 'string' ? { text: alias, language: null } : alias);
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -128,7 +186,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 /** Parses an entry that tells what it is, as in a download, whose other fields describe the catalog that it comes from. */
 export function readOwnLine(value: unknown, raw: string): ParsedRow {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refused(NO_ENTRY);
-  const { entry: kind = 'unit', revision, updatedAt, asOf, ...entry } = value as Readonly<Record<string, unknown>>;
+  const { entry: kind = 'unit', revision, updatedAt, asOf, sourcePage, badge, ...entry } = value as Readonly<Record<string, unknown>>;
   if (kind === 'weapon') return readWeaponEntry(entry);
   if (kind === 'armor') return readArmorEntry(entry);
   return kind === 'unit' ? readUnitEntry(entry, raw) : refused(unknownKind(kind));

@@ -131,7 +131,7 @@ export const card = defineEntry({
   traits: { motive },
   family: 'chassis',
   cost: { en: 'PV', ru: 'ОС' },
-  costOf: ({ pointValue }) => pointValue,
+  costField: 'pointValue',
   kindOf: ({ type }) => kindOfType(type),
   abilities: { field: 'specials', names: abilityNames },
   complete,

@@ -11,6 +11,7 @@ import {
   type ObjectField,
   publicNameOf,
   type Rows,
+  sharedFigures,
   type Text,
   type WithEntries,
   wordsOf,
@@ -19,9 +20,16 @@ import {
 /** Maximum length of a text figure. */
 const MAX_TEXT = 200;
 
-/** Fields of the public figures of an entry type. */
-export const publicFields = (entry: Pick<AnyEntryType, 'fields' | 'publicNames'>): Fields =>
-  Object.fromEntries(Object.entries(entry.fields as Fields).map(([name, field]) => [publicNameOf(entry, name), publicField(field)]));
+type ShownType = Pick<AnyEntryType, 'fields' | 'publicNames' | 'costField' | 'abilities'>;
+
+/** Fields of the public figures of an entry type, without those that every entry has outside of its figures: cost and abilities. */
+export const publicFields = (entry: ShownType): Fields =>
+  Object.fromEntries(Object.entries(ownFields(entry)).map(([name, field]) => [publicNameOf(entry, name), publicField(field)]));
+
+function ownFields(entry: ShownType): Fields {
+  const shared = sharedFigures(entry);
+  return Object.fromEntries(Object.entries(entry.fields as Fields).filter(([name]) => !Object.hasOwn(shared, name)));
+}
 
 function publicField(field: Field): Field {
   switch (field.kind) {
@@ -87,7 +95,7 @@ const shows = new WeakMap<AnyEntryType, (figures: Figures) => Record<string, unk
 
 /** Returns the public figures of an entry. */
 export function publicFigures(entry: AnyEntryType, figures: Figures): Record<string, unknown> {
-  const show = shows.get(entry) ?? showOfFields(entry.fields, (name) => publicNameOf(entry, name));
+  const show = shows.get(entry) ?? showOfFields(ownFields(entry), (name) => publicNameOf(entry, name));
   shows.set(entry, show);
   return show(figures);
 }

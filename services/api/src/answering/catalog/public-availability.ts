@@ -1,7 +1,6 @@
 /** Public form of eras, factions and availability. */
 import * as catalog from '@rangefinder/catalog';
 import { LANGUAGES, textFields } from '@rangefinder/rules';
-import { localized } from './localized.js';
 
 type ErasAndFactions = (typeof catalog.ERAS_AND_FACTIONS)[number];
 
@@ -14,15 +13,6 @@ const factionOf = ({ id, name, code, kind, group }: catalog.Faction) => ({
   isClan: group === 'clan',
 });
 
-/** An era or faction that the rule set does not define. */
-const bare = (id: string) => ({
-  id,
-  ...textFields(
-    'name',
-    catalog.byLanguage(() => id),
-  ),
-});
-
 const allAliases = ({ aliases }: catalog.Era | catalog.Faction): readonly string[] => LANGUAGES.flatMap((language) => aliases[language]);
 
 /** Public form of an era. */
@@ -31,7 +21,6 @@ export const publicEra = ({ system }: ErasAndFactions, era: catalog.Era) => ({
   system,
   aliases: allAliases(era),
   hasAvailability: era.hasAvailability,
-  names: localized(era.name),
 });
 
 /** Public form of a faction. */
@@ -40,19 +29,14 @@ export const publicFaction = ({ system, eras, listsOf }: ErasAndFactions, factio
   system,
   aliases: allAliases(faction),
   lists: [...new Set(eras.flatMap((era) => listsOf(faction.id, era.id)))],
-  names: localized(faction.name),
 });
 
-/** Eras and factions of a unit with their names; null if its availability is unknown. */
-export function publicAvailability(system: string, availability: catalog.Unit['availability']) {
+/** Availability of a unit by the names of eras and factions, for its page. An unlisted one is named by its id. */
+export function namedAvailability({ system, availability }: Pick<catalog.Unit, 'system' | 'availability'>) {
   const { eras = [], factions = [] } = catalog.ERAS_AND_FACTIONS.find((entry) => entry.system === system) ?? {};
-  const shownEra = (id: string) => {
-    const era = eras.find((each) => each.id === id);
-    return era ? eraOf(era) : { ...bare(id), from: null, to: null };
+  const named = (list: readonly (catalog.Era | catalog.Faction)[], id: string) => {
+    const name = list.find((each) => each.id === id)?.name ?? catalog.byLanguage(() => id);
+    return textFields('name', name) as { readonly name: string; readonly nameRu: string };
   };
-  const shownFaction = (id: string) => {
-    const faction = factions.find((each) => each.id === id);
-    return faction ? factionOf(faction) : { ...bare(id), code: null, isList: false, isClan: false };
-  };
-  return availability?.map((fielded) => ({ era: shownEra(fielded.era), factions: fielded.factions.map(shownFaction) })) ?? null;
+  return (availability ?? []).map((each) => ({ era: named(eras, each.era), factions: each.factions.map((id) => named(factions, id)) }));
 }

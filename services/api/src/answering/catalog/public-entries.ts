@@ -13,8 +13,6 @@ import {
   textFields,
 } from '@rangefinder/rules';
 import { publicFigures, statsOf } from './figures.js';
-import { localized } from './localized.js';
-import { publicAvailability } from './public-availability.js';
 
 type Figures = Readonly<Record<string, unknown>>;
 
@@ -48,25 +46,22 @@ const typeOf = entryFinder(systems);
 const ARMOR_KIND = 'armor';
 
 /** Public form of a source. */
-export const publicSource = ({ id, name, notice }: catalog.Source) => ({
+export const publicSource = ({ id, name, notice, entryPage }: catalog.Source) => ({
   id,
-  ...named(name),
+  ...textFields('name', name),
   ...textFields('notice', notice),
-  notices: localized(notice),
+  entryPage: entryPage ?? null,
 });
 
 /** URL of an entry at its source. Keys of other formats are never part of a URL. */
 const pageOf = ({ entryPage }: catalog.Source, key: string): string | null => entryPage?.replace('{id}', encodeURIComponent(key)) ?? null;
 
-/** Names in each language, and as a list. */
-const named = (names: CatalogEntry['names']) => ({ ...textFields('name', names), names: localized(names) });
-
 /** Public form of a weapon. */
 export const publicWeapon = ({ stats, source, names, ...weapon }: CatalogWeapon) => ({
   ...weapon,
-  ...named(names),
+  ...textFields('name', names),
   stats: publicStats('weapon', weapon.system, weapon.kind, stats),
-  source: publicSource(source),
+  source: source.id,
 });
 
 /** Armor figures outside of `stats`. Null if the type has no such figure. */
@@ -88,13 +83,12 @@ export function publicArmor({ abbreviation, source, stats, names, ...armor }: Ca
   const type = typeOf('armor', armor.system, ARMOR_KIND);
   return {
     ...armor,
-    ...named(names),
+    ...textFields('name', names),
     ...textFields('abbreviation', abbreviation),
-    abbreviations: localized(abbreviation),
     ...besideNames,
     ...besideName(type, publicFigures(type, stats as Figures)),
     stats: publicStats('armor', armor.system, ARMOR_KIND, stats),
-    source: publicSource(source),
+    source: source.id,
   };
 }
 
@@ -104,15 +98,13 @@ const NO_TEXT = catalog.byLanguage(() => null);
 const badgeOf = ({ id, name }: catalog.Source): string | null => (catalog.isOfficialSource(id) ? null : name[FIRST_LANGUAGE]);
 
 /** Public form of a unit without its weapons, which are loaded on demand. */
-export const publicUnit = ({ aliases, faction, source, updatedAt, asOf, stats, names, availability, ...unit }: catalog.Unit) => ({
+export const publicUnit = ({ aliases, faction, source, updatedAt, asOf, stats, names, ...unit }: catalog.Unit) => ({
   ...unit,
-  ...named(names),
+  ...textFields('name', names),
   stats: publicStats('unit', unit.system, unit.kind, stats),
   aliases: aliases.map(({ text }) => text),
   ...textFields('faction', faction ?? NO_TEXT),
-  factions: localized(faction ?? NO_TEXT),
-  availability: publicAvailability(unit.system, availability),
-  source: publicSource(source),
+  source: source.id,
   sourcePage: pageOf(source, unit.sourceId),
   badge: badgeOf(source),
   updatedAt: updatedAt.toISOString(),

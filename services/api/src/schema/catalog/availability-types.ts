@@ -1,17 +1,16 @@
 /** GraphQL types of eras and factions. */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { LocalizedText } from '../../answering/catalog/localized.js';
 import { RULE_SETS } from '../closed-lists.js';
 import { Costs } from '../costs.js';
 import { systemWith } from '../examples.js';
 import { Known } from '../keywords.js';
-import { InEachLanguage, Localized } from '../localized.js';
+import { InEachLanguage } from '../localized.js';
 
 /** Typical number of aliases of an era or faction. */
 const ALIASES = 8;
 
-@ObjectType({ simpleResolvers: true, description: 'Era of a rule set.' })
-export class UnitEra {
+@ObjectType({ simpleResolvers: true, description: 'Era of a rule set, with all its names.' })
+export class Era {
   @Known({ examples: ['clan-invasion'] })
   @Field(() => ID, { description: 'Id.' })
   readonly id!: string;
@@ -26,10 +25,24 @@ export class UnitEra {
   @Known({ examples: [3061] })
   @Field(() => Int, { nullable: true, description: 'Last year; null if the era has not ended.' })
   readonly to!: number | null;
+
+  @Known({ ...RULE_SETS, examples: [systemWith('unit')] })
+  @Field(() => ID, { description: 'Rule set.' })
+  readonly system!: string;
+
+  @Costs({ entries: ALIASES })
+  @Field(() => [String], { description: 'Other names in either language. Filters accept them.' })
+  readonly aliases!: readonly string[];
+
+  @Field(() => Boolean, { description: 'Whether availability of units is known for this era.' })
+  readonly hasAvailability!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Faction, or general list that several factions use.' })
-export class UnitFaction {
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Faction of a rule set, or general list that several factions use, with all its names.',
+})
+export class Faction {
   @Known({ examples: ['kurita'] })
   @Field(() => ID, { description: 'Id.' })
   readonly id!: string;
@@ -46,27 +59,7 @@ export class UnitFaction {
 
   @Field(() => Boolean, { description: 'Whether it is a Clan.' })
   readonly isClan!: boolean;
-}
 
-@ObjectType('Era', { simpleResolvers: true, description: 'Era of a rule set, with all its names.' })
-export class Era extends UnitEra {
-  @Known({ ...RULE_SETS, examples: [systemWith('unit')] })
-  @Field(() => ID, { description: 'Rule set.' })
-  readonly system!: string;
-
-  @Costs({ entries: ALIASES })
-  @Field(() => [String], { description: 'Other names in either language. Filters accept them.' })
-  readonly aliases!: readonly string[];
-
-  @Field(() => Boolean, { description: 'Whether availability of units is known for this era.' })
-  readonly hasAvailability!: boolean;
-
-  @Localized('Its name')
-  readonly names!: readonly LocalizedText[];
-}
-
-@ObjectType('Faction', { simpleResolvers: true, description: 'Faction of a rule set, or general list, with all its names.' })
-export class Faction extends UnitFaction {
   @Known({ ...RULE_SETS, examples: [systemWith('unit')] })
   @Field(() => ID, { description: 'Rule set.' })
   readonly system!: string;
@@ -79,7 +72,4 @@ export class Faction extends UnitFaction {
   @Costs({ entries: 2 })
   @Field(() => [ID], { description: 'General lists that the faction uses in at least one era. It may field their units.' })
   readonly lists!: readonly string[];
-
-  @Localized('Its name')
-  readonly names!: readonly LocalizedText[];
 }

@@ -2,18 +2,17 @@
 import { entryTypes, type Field as FieldData, type Fields, publicNameOf, systems } from '@rangefinder/rules';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { publicFields } from '../../answering/catalog/figures.js';
-import type { LocalizedText } from '../../answering/catalog/localized.js';
 import type { AnyClass } from '../classes.js';
 import { RULE_SETS, WEAPON_KINDS } from '../closed-lists.js';
 import { EXAMPLES, systemWith } from '../examples.js';
 import { declare } from '../fields.js';
 import { type Keywords, Known } from '../keywords.js';
-import { EntryName, InEachLanguage, Localized } from '../localized.js';
+import { EntryName, InEachLanguage } from '../localized.js';
 import { NodeInterface } from '../node-interface.js';
 import { Armor, Weapon } from './entry-classes.js';
 import { declareStats } from './stats-types.js';
 
-@ObjectType({ simpleResolvers: true, description: 'Source of a catalog entry.' })
+@ObjectType({ simpleResolvers: true, description: 'Source of catalog entries. Entries refer to it by id.' })
 export class CatalogSource {
   @Known({ examples: [entryTypes(systems, 'unit')[0]?.source.id] })
   @Field(() => ID, { description: 'Id.' })
@@ -25,11 +24,9 @@ export class CatalogSource {
   @InEachLanguage((language) => ({ description: `Trademark notice in ${language}.` }))
   readonly notice!: string;
 
-  @Localized('Name of the source')
-  readonly names!: readonly LocalizedText[];
-
-  @Localized('Whose trademarks the names are,')
-  readonly notices!: readonly LocalizedText[];
+  @Known({ examples: ['https://masterunitlist.info/Unit/Details/{id}'] })
+  @Field(() => String, { nullable: true, description: 'URL of an entry at the source, with `{id}` for its key; null if it has none.' })
+  readonly entryPage!: string | null;
 }
 
 interface Declared {
@@ -45,6 +42,10 @@ function declareFields(target: AnyClass, fields: Readonly<Record<string, Declare
     Known(keywords)(target.prototype, name);
   }
 }
+
+const SOURCE: Readonly<Record<string, Declared>> = {
+  source: { type: ID, description: 'Id of the source.', keywords: { examples: ['5150-basic-rules'] } },
+};
 
 const identity = (sort: 'weapon' | 'armor'): Readonly<Record<string, Declared>> => ({
   id: { type: ID, description: 'Stable id.', keywords: { examples: [EXAMPLES[sort]] } },
@@ -69,9 +70,8 @@ declareFields(Weapon, {
     type: declareStats(systems, 'weapon', 'WeaponStats', 'Figures of a weapon by rule set.'),
     description: 'Figures of the weapon.',
   },
-  source: { type: CatalogSource, description: 'Source.' },
+  ...SOURCE,
 });
-Localized('Its name')(Weapon.prototype, 'names');
 
 /** Figures of armors outside of `stats`. */
 const besideNames: Fields = Object.fromEntries(
@@ -95,11 +95,9 @@ declareFields(Armor, {
 });
 declare(Armor, besideNames, 'output');
 declareFields(Armor, {
-  source: { type: CatalogSource, description: 'Source.' },
+  ...SOURCE,
   stats: {
     type: declareStats(systems, 'armor', 'ArmorStats', 'Figures of an armor by rule set.'),
     description: 'All figures of the armor.',
   },
 });
-Localized('Its name')(Armor.prototype, 'names');
-Localized('Its abbreviation')(Armor.prototype, 'abbreviations');

@@ -1,18 +1,15 @@
 /** GraphQL types of units, with figures typed by rule set and kind. */
 import { systems } from '@rangefinder/rules';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { LocalizedText } from '../../answering/catalog/localized.js';
 import { RULE_SETS, UNIT_KINDS } from '../closed-lists.js';
 import { Costs } from '../costs.js';
 import { DateTime } from '../date-time.js';
 import { EXAMPLES, systemWith } from '../examples.js';
 import { Known } from '../keywords.js';
-import { EntryName, InEachLanguage, Localized } from '../localized.js';
+import { EntryName, InEachLanguage } from '../localized.js';
 import { NodeInterface } from '../node-interface.js';
-import { UnitEra, UnitFaction } from './availability-types.js';
 import { Weapon } from './entry-classes.js';
 import { declareStats } from './stats-types.js';
-import { CatalogSource } from './types.js';
 
 const UnitStats = declareStats(systems, 'unit', 'UnitStats', 'Figures of a unit by rule set and kind.');
 
@@ -31,12 +28,14 @@ export class MountedWeapon {
 
 @ObjectType({ simpleResolvers: true, description: 'Availability of a unit in an era.' })
 class EraAvailability {
-  @Field(() => UnitEra, { description: 'Era.' })
-  readonly era!: UnitEra;
+  @Known({ examples: ['clan-invasion'] })
+  @Field(() => ID, { description: 'Id of the era.' })
+  readonly era!: string;
 
+  @Known({ examples: [['kurita', 'general']] })
   @Costs({ entries: 3 })
-  @Field(() => [UnitFaction], { description: 'Factions and general lists that may field the unit.' })
-  readonly factions!: readonly UnitFaction[];
+  @Field(() => [ID], { description: 'Ids of factions and general lists that may field the unit.' })
+  readonly factions!: readonly string[];
 }
 
 @ObjectType({ implements: NodeInterface, simpleResolvers: true, description: 'Unit of the catalog.' })
@@ -70,7 +69,7 @@ export class Unit {
   @Field(() => UnitStats as never, { description: 'Figures of the unit.' })
   readonly stats!: object;
 
-  @Field(() => [String], { description: 'Codes of special abilities.' })
+  @Field(() => [String], { description: 'Codes of special abilities, as printed in English.' })
   readonly abilities!: readonly string[];
 
   @Field(() => [MountedWeapon], { description: 'Weapons in the order of their mounts.' })
@@ -84,8 +83,9 @@ export class Unit {
   @Field(() => [EraAvailability], { nullable: true, description: 'Availability by era; null if unknown.' })
   readonly availability!: readonly EraAvailability[] | null;
 
-  @Field(() => CatalogSource, { description: 'Source.' })
-  readonly source!: CatalogSource;
+  @Known({ examples: ['mul'] })
+  @Field(() => ID, { description: 'Id of the source.' })
+  readonly source!: string;
 
   @Known({ examples: ['140'] })
   @Field(() => String, { description: 'Key of the unit in the source.' })
@@ -115,10 +115,4 @@ export class Unit {
     description: 'Time at which figures and availability were read from the source; for units of the starter catalog, its date.',
   })
   readonly asOf!: string;
-
-  @Localized('Its name')
-  readonly names!: readonly LocalizedText[];
-
-  @Localized('Its faction')
-  readonly factions!: readonly LocalizedText[];
 }

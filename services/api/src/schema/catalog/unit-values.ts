@@ -1,14 +1,16 @@
 /** Queries for the values that text figures of units have. Filters accept these values. */
 import * as catalog from '@rangefinder/catalog';
-import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import { askCatalog } from '../../context/catalog-access.js';
 import type { ResolverContext } from '../../context/resolver-context.js';
 import { work } from '../../context/work/charge-work.js';
-import { listedSystem, RULE_SETS } from '../closed-lists.js';
-import { Costs } from '../costs.js';
-import { systemWith } from '../examples.js';
+import { listedSystem } from '../closed-lists.js';
+import { connectionOf } from '../connection.js';
+import { CatalogPage } from '../costs.js';
 import { describe } from '../fields.js';
-import { Known, KnownArguments } from '../keywords.js';
+import { Known } from '../keywords.js';
+import { SystemPageArgs } from '../list-args.js';
+import { listConnection } from '../list-pages.js';
 import { constants, describedValues } from './list-arguments.js';
 import { comparedTexts, isName } from './unit-arguments.js';
 
@@ -31,23 +33,29 @@ class UnitValue {
   readonly count!: number;
 }
 
+const UnitValueConnection = connectionOf(UnitValue, 'UnitValue');
+
+@ArgsType()
+class UnitValuesArgs extends SystemPageArgs {
+  @Known({ examples: ['ROLE'] })
+  @Field(() => UNIT_TEXTS, { description: 'The text.' })
+  readonly of!: string;
+}
+
 /** Measured on ten thousand units and rounded up. */
 const VALUES_MS = 30;
 
 @Resolver()
 export class UnitValueResolver {
-  @Costs({ entries: catalog.MAX_VALUES, asksCatalog: true })
-  @KnownArguments({ of: { examples: ['ROLE'] }, system: { ...RULE_SETS, examples: [systemWith('unit')] } })
-  @Query(() => [UnitValue], {
-    description: `Values of a text among the units of the catalog, including imported ones, the most frequent first. At most ${catalog.MAX_VALUES}.`,
+  @CatalogPage()
+  @Query(() => UnitValueConnection as never, {
+    description: `Values of a text among the units of the catalog, including imported ones, the most frequent first, paginated. At most ${catalog.MAX_VALUES} are counted.`,
   })
-  async unitValues(
-    @Arg('of', () => UNIT_TEXTS, { description: 'The text.' }) of: string,
-    @Arg('system', () => ID, { nullable: true, description: 'Limits the result to this rule set.' }) system: string | null | undefined,
-    @Ctx() context: ResolverContext,
-  ) {
-    const slug = listedSystem(system, context.language);
+  async unitValues(@Args(() => UnitValuesArgs) { of, system, ...page }: UnitValuesArgs, @Ctx() context: ResolverContext) {
+    const { language } = context;
+    const slug = listedSystem(system, language);
     await work(context, VALUES_MS);
-    return askCatalog(context, (db) => catalog.listUnitValues(db, of, slug));
+    const values = await askCatalog(context, (db) => catalog.listUnitValues(db, of, slug));
+    return listConnection(values, page, { language, idOf: ({ value }) => value, toNode: (value) => value });
   }
 }

@@ -1,8 +1,8 @@
 /** Queries for units: one, several by id, lists, and revisions. */
 import * as catalog from '@rangefinder/catalog';
 import type { CheckResult, Problem } from '@rangefinder/rules';
-import { Arg, Args, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { publicSource, publicUnit, publicWeapon } from '../../answering/catalog/public-entries.js';
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { publicUnit, publicWeapon } from '../../answering/catalog/public-entries.js';
 import { unitMeant } from '../../answering/entry-ids.js';
 import { askCatalog } from '../../context/catalog-access.js';
 import { badInput, thrown } from '../../context/errors/failures.js';
@@ -14,8 +14,8 @@ import { CatalogEntry, CatalogIds, CatalogPage } from '../costs.js';
 import { DateTime } from '../date-time.js';
 import { EXAMPLES } from '../examples.js';
 import { Known, KnownArguments } from '../keywords.js';
-import { pageOf } from './page-arguments.js';
-import { CatalogSource } from './types.js';
+import { listConnection } from '../list-pages.js';
+import { PageArgs, pageOf } from './page-arguments.js';
 import { declareUnderstanding, declareUnknown } from './understanding.js';
 import { catalogFilter, catalogOrder, MAX_ORDERS, UnitsArgs } from './unit-arguments.js';
 import { MountedWeapon, Unit } from './unit-types.js';
@@ -34,8 +34,9 @@ class UnitRevision {
   @Field(() => Int, { description: 'Number of the revision, from 1.' })
   readonly revision!: number;
 
-  @Field(() => CatalogSource, { description: 'Source of the revision.' })
-  readonly source!: CatalogSource;
+  @Known({ examples: ['mul'] })
+  @Field(() => ID, { description: 'Id of the source.' })
+  readonly source!: string;
 
   @Known({ examples: ['140'] })
   @Field(() => String, { description: 'Key of the unit in the source.' })
@@ -55,6 +56,18 @@ class UnitRevision {
 }
 
 const UnitConnection = connectionOf(Unit, 'Unit');
+const UnitRevisionConnection = connectionOf(UnitRevision, 'UnitRevision');
+
+@ArgsType()
+class UnitRevisionsArgs extends PageArgs {
+  @Known({ examples: [EXAMPLES.unit] })
+  @Field(() => ID, { description: 'Id of the unit.' })
+  readonly id!: string;
+}
+
+const publicRevision = ({ unit, source, readAt, ...revision }: catalog.UnitRevision): UnitRevision =>
+  ({ ...revision, source: source.id, readAt: readAt.toISOString(), unit: publicUnit(unit) }) as unknown as UnitRevision;
+
 declareUnderstanding(UnitConnection);
 declareUnknown(UnitConnection);
 
@@ -91,18 +104,20 @@ export class UnitResolver {
     return mounted.map(({ weapon, ...mount }) => ({ ...mount, weapon: publicWeapon(weapon) }));
   }
 
-  @CatalogEntry()
-  @KnownArguments({ id: { examples: [EXAMPLES.unit] } })
-  @Query(() => [UnitRevision], { description: 'All revisions of a unit in its source, the latest first.' })
-  async unitRevisions(@Arg('id', () => ID, { description: 'Id of the unit.' }) id: string, @Ctx() context: ResolverContext) {
+  @CatalogPage()
+  @Query(() => UnitRevisionConnection as never, {
+    nullable: true,
+    description: 'Revisions of a unit in its source, the latest first, paginated; null if the unit does not exist.',
+  })
+  async unitRevisions(@Args(() => UnitRevisionsArgs) { id, ...page }: UnitRevisionsArgs, @Ctx() context: ResolverContext) {
     const revisions = await askCatalog(context, (db) => catalog.listRevisions(db, id));
     await work(context, CATALOG_MS + revisions.length * ENTRY_MS);
-    return revisions.map(({ unit, source, readAt, ...revision }) => ({
-      ...revision,
-      source: publicSource(source),
-      readAt: readAt.toISOString(),
-      unit: publicUnit(unit),
-    }));
+    if (revisions.length === 0) return null;
+    return listConnection(revisions, page, {
+      language: context.language,
+      idOf: ({ revision }) => String(revision),
+      toNode: publicRevision,
+    });
   }
 }
 

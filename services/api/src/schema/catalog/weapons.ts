@@ -13,6 +13,8 @@ import { connectionOf, toConnection } from '../connection.js';
 import { CatalogEntry, CatalogPage } from '../costs.js';
 import { EXAMPLES, systemWith } from '../examples.js';
 import { Known, KnownArguments } from '../keywords.js';
+import { SystemPageArgs } from '../list-args.js';
+import { listConnection } from '../list-pages.js';
 import { Armor, Weapon } from './entry-classes.js';
 import { COST, constants, DIRECTIONS, type Direction, describedValues, NAMES, orderOf, WORDS_OF_NAMES } from './list-arguments.js';
 import { PageArgs, pageOf } from './page-arguments.js';
@@ -69,6 +71,7 @@ const withoutNulls = (filter: WeaponFilter): WeaponFilter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null));
 
 const WeaponConnection = connectionOf(Weapon, 'Weapon');
+const ArmorConnection = connectionOf(Armor, 'Armor');
 
 @Resolver()
 export class WeaponResolver {
@@ -105,13 +108,13 @@ export class WeaponResolver {
     return armor && publicArmor(armor);
   }
 
-  @CatalogEntry()
-  @KnownArguments({ system: { ...RULE_SETS, examples: [systemWith('armor')] } })
-  @Query(() => [Armor] as never, { description: 'Armor of a rule set, in printed order.' })
-  async armors(@Arg('system', () => ID, { description: 'Rule set.' }) system: catalog.System, @Ctx() context: ResolverContext) {
-    const slug = listedSystem(system, context.language) as catalog.System;
+  @CatalogPage()
+  @Query(() => ArmorConnection as never, { description: 'Armor of the catalog in printed order, paginated.' })
+  async armors(@Args(() => SystemPageArgs) { system, ...page }: SystemPageArgs, @Ctx() context: ResolverContext) {
+    const { language } = context;
+    const slug = listedSystem(system, language);
     await work(context, CATALOG_MS);
-    const found = await askCatalog(context, (db) => catalog.listArmors(db, slug));
-    return found.map(publicArmor);
+    const armors = await askCatalog(context, (db) => catalog.listArmors(db, slug));
+    return listConnection(armors, page, { language, idOf: ({ id }) => id, toNode: publicArmor });
   }
 }

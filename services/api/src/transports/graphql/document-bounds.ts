@@ -58,7 +58,7 @@ export type Validation = { readonly by: 'nothing'; readonly refusal: Text } | { 
 
 /**
  * Chooses how to validate a document.
- * @example validationOf('{ systems { id } }', document) // { by: 'main' }
+ * @example validationOf('{ systems { nodes { id } } }', document) // { by: 'main' }
  */
 export function validationOf(text: string, document: DocumentNode): Validation {
   const { inAll, tooOften } = countNames(document);

@@ -25,7 +25,7 @@ query TargetNumber {
 
 # The same in Russian.
 query TargetNumberInRussian {
-  alphaStrike(lang: RU) {
+  alphaStrike(lang: ru) {
     targetNumber(skill: 3, inches: 2, targetMoved: JUMPED, tmm: 2, partialCover: true) { target summary }
   }
 }
@@ -49,7 +49,7 @@ query Dice {
 query Units {
   units(filter: { system: "alpha-strike" }, orderBy: { by: COST, direction: DESC }, first: 5) {
     totalCount
-    nodes { id names { lang text } cost stats { ... on AlphaStrikeStats { move damage armor structure specials } } }
+    nodes { id name nameRu cost abilities stats { ... on AlphaStrikeStats { move damage armor structure } } }
     pageInfo { endCursor hasNextPage }
   }
 }

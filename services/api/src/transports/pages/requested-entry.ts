@@ -2,6 +2,7 @@
 import type { CardEntry, EntryPage } from '@rangefinder/cards';
 import * as catalog from '@rangefinder/catalog';
 import { entryFinder, type Language, systems } from '@rangefinder/rules';
+import { namedAvailability } from '../../answering/catalog/public-availability.js';
 import { publicUnit, publicWeapon } from '../../answering/catalog/public-entries.js';
 import { askCatalog } from '../../context/catalog-access.js';
 import { isLanguage } from '../../context/language.js';
@@ -46,7 +47,11 @@ export async function findEntryPage({ sort, id }: RequestedEntry, context: Resol
   if (!unit) return undefined;
   const [mounted, variants] = [await context.weaponsOf().load(id), await variantsOf(unit, context)];
   const weapons = mounted.map(({ weapon, ...mount }) => ({ ...mount, weapon: publicWeapon(weapon) }));
-  return { entry: cardEntry({ ...publicUnit(unit), weapons }), variants: variants.map((one) => cardEntry(publicUnit(one))) };
+  return {
+    entry: cardEntry({ ...publicUnit(unit), weapons }),
+    variants: variants.map((one) => cardEntry(publicUnit(one))),
+    availability: namedAvailability(unit),
+  };
 }
 
 /** Other units of the same family. */

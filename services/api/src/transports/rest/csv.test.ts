@@ -4,7 +4,7 @@ import { recordsOf } from './csv.js';
 test('joins a list of scalars by a semicolon and a space', () =>
   expect(recordsOf({ id: 'atlas', damage: ['5', '5', '2'] })).toEqual([
     ['id', 'damage'],
-    ['atlas', '5; 5; 2'],
+    ['atlas', '5 | 5 | 2'],
   ]));
 
 test('writes a list of objects as JSON', () =>
@@ -32,7 +32,7 @@ test('writes the only list of an answer, and an answer of several fields as one 
   expect(recordsOf({ systems: ['5150', 'alpha-strike'] })).toEqual([['value'], ['5150'], ['alpha-strike']]);
   expect(recordsOf({ systems: ['5150', 'alpha-strike'], version: '2026.11' })).toEqual([
     ['systems', 'version'],
-    ['5150; alpha-strike', '2026.11'],
+    ['5150 | alpha-strike', '2026.11'],
   ]);
 });
 

@@ -1,8 +1,10 @@
 /**
- * Answers as CSV: a table as printed, a grid with one row per cell, a distribution of dice with one row per outcome, a ranking with one column per figure, a list with one column
- * per field (also the only list of an answer), anything else as one row.
+ * Answers as CSV: a table as printed, a grid with one row per cell, a distribution of dice with one row per outcome, a ranking with one
+ * column per figure, a list with one column per field (also the only list of an answer), units with the columns of `catalog.csv`,
+ * anything else as one row.
  */
-import { isObject } from '@rangefinder/rules';
+import { catalogCsv } from '@rangefinder/catalog';
+import { entryTypes, isObject, systems } from '@rangefinder/rules';
 
 type Row = readonly string[];
 type Values = Readonly<Record<string, unknown>>;
@@ -81,9 +83,19 @@ const rankedEntry = ({ values, ...node }: RankedNode, figures: RankingOf['figure
 });
 
 function tabulated(list: readonly unknown[]): readonly Row[] {
-  const flat = list.map((entry) => flattened(entry));
+  const flat = list.map((entry) => (isUnit(entry) ? unitCells(entry) : flattened(entry)));
   const columns = [...new Set(flat.flatMap((entry) => [...entry.keys()]))];
   return [columns, ...flat.map((entry) => columns.map((column) => entry.get(column) ?? ''))];
+}
+
+const UNIT_TYPES: ReadonlySet<unknown> = new Set(entryTypes(systems, 'unit').map(({ type }) => type));
+
+const isUnit = (value: unknown): value is Values => isObject(value) && isObject(value.stats) && UNIT_TYPES.has(value.stats.__typename);
+
+/** The cells of a unit, in the columns of the download `catalog.csv`. */
+function unitCells(unit: Values): Map<string, string> {
+  const row = catalogCsv.toRow(unit);
+  return new Map(catalogCsv.columnsIn(unit).map((column) => [column, row[column] ?? '']));
 }
 
 /** `{ stats: { size: 4 } }` becomes `stats.size`. Lists of scalars are joined, others are JSON. */
@@ -95,5 +107,5 @@ function flattened(value: unknown, prefix = ''): Map<string, string> {
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (!Array.isArray(value)) return String(value);
-  return value.some((item) => typeof item === 'object') ? JSON.stringify(value) : value.join('; ');
+  return value.some((item) => typeof item === 'object') ? JSON.stringify(value) : value.join(' | ');
 }
