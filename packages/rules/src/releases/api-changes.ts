@@ -74,7 +74,7 @@ export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
     ...V2026_11_2,
     id: 'fields-once',
     breaks: true,
-    where: { en: 'Units, weapons, armor; catalog.jsonl, CSV', ru: 'Юниты, оружие, броня; catalog.jsonl, CSV' },
+    where: { en: 'Units, weapons, armor; downloads, CSV', ru: 'Юниты, оружие, броня; скачивание, CSV' },
     what: {
       en: 'A unit has the same fields in REST, JSON lines and CSV, each once. Source, era and factions are ids; /v1/sources, /v1/eras and /v1/factions have their names. cost and abilities replace stats.pointValue and stats.specials. names, factions, notices and abbreviations by language are gone: name, nameRu and so on stay. CSV has the columns of catalog.csv, without stats., and lists separated by " | ". Files in the former form are still imported.',
       ru: 'У юнита одни и те же поля в REST, JSON Lines и CSV, каждое один раз. Источник, эпоха и фракции — коды; названия дают /v1/sources, /v1/eras и /v1/factions. cost и abilities заменяют stats.pointValue и stats.specials. Списков names, factions, notices и abbreviations по языкам больше нет, остались name, nameRu и так далее. В CSV столбцы как в catalog.csv, без stats., списки разделены знаками « | ». Файлы в прежнем виде по-прежнему загружаются.',

@@ -1,4 +1,5 @@
 /** Public form of eras, factions and availability. */
+import type { Availability } from '@rangefinder/cards';
 import * as catalog from '@rangefinder/catalog';
 import { LANGUAGES, textFields } from '@rangefinder/rules';
 
@@ -32,11 +33,11 @@ export const publicFaction = ({ system, eras, listsOf }: ErasAndFactions, factio
 });
 
 /** Availability of a unit by the names of eras and factions, for its page. An unlisted one is named by its id. */
-export function namedAvailability({ system, availability }: Pick<catalog.Unit, 'system' | 'availability'>) {
+export function namedAvailability({ system, availability }: Pick<catalog.Unit, 'system' | 'availability'>): readonly Availability[] {
   const { eras = [], factions = [] } = catalog.ERAS_AND_FACTIONS.find((entry) => entry.system === system) ?? {};
   const named = (list: readonly (catalog.Era | catalog.Faction)[], id: string) => {
     const name = list.find((each) => each.id === id)?.name ?? catalog.byLanguage(() => id);
-    return textFields('name', name) as { readonly name: string; readonly nameRu: string };
+    return textFields('name', name) as unknown as Availability['era'];
   };
   return (availability ?? []).map((each) => ({ era: named(eras, each.era), factions: each.factions.map((id) => named(factions, id)) }));
 }

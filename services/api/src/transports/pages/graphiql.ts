@@ -49,7 +49,7 @@ query Dice {
 query Units {
   units(filter: { system: "alpha-strike" }, orderBy: { by: COST, direction: DESC }, first: 5) {
     totalCount
-    nodes { id name nameRu cost abilities stats { ... on AlphaStrikeStats { move damage armor structure } } }
+    nodes { id name cost abilities stats { ... on AlphaStrikeStats { move damage armor structure } } }
     pageInfo { endCursor hasNextPage }
   }
 }
