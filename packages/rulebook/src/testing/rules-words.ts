@@ -13,9 +13,12 @@ export const wordingOf = (system: RuleSystem, language: Language): readonly Word
   ...system.calculators.flatMap((calculator) => answersOf(calculator, language)),
 ];
 
+/** What players write, however they spell it. */
+const FROM_PLAYERS: ReadonlySet<string> = new Set(['phrases', 'abbreviations']);
+
 function textsIn(data: unknown, path: string, language: Language): readonly Wording[] {
   if (typeof data !== 'object' || data === null) return [];
-  const entries = Object.entries(data);
+  const entries = Object.entries(data).filter(([key]) => !FROM_PLAYERS.has(key));
   const own = entries.flatMap(([key, value]) => (key === language && typeof value === 'string' ? [{ path, text: value }] : []));
   return [...own, ...entries.flatMap(([key, value]) => textsIn(value, `${path}.${key}`, language))];
 }

@@ -15,6 +15,7 @@ const FOLDERS = [
   'packages/catalog',
   'packages/dice',
   'packages/query',
+  'packages/questions',
   'packages/rulebook',
   'packages/rules',
 ];

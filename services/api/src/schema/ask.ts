@@ -71,7 +71,7 @@ class Reading {
   readonly unread!: string[];
 
   @Known({ examples: [0.93], minimum: 0, maximum: 1 })
-  @Field(() => Float, { description: 'Confidence from 0 to 1. Words that were not used lower it.' })
+  @Field(() => Float, { description: 'Confidence. Words that were not used lower it.' })
   readonly confidence!: number;
 
   @Field(() => Json, {
