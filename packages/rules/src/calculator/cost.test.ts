@@ -1,4 +1,4 @@
-/** Tests of cost estimates. Their accuracy is benchmarked and not tested, because times depend on the machine. */
+/** Tests of cost estimates. Their accuracy is tested for duels, relative to the machine, and benchmarked for all. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { systems } from '../index.js';

@@ -5,11 +5,12 @@ import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { testAnswerTexts } from '../../../testing/answer-tests.js';
 import { prove, skipQuestion } from '../../../testing/proof.js';
+import { turnsOf } from './exact.js';
 import { duel } from './index.js';
-import { turnsOf } from './joint.js';
 import { readSide } from './side.js';
 import { playOut } from './testing/brute-force.js';
 import { conductOf, draftOf, duelist, duelReadings, frail } from './testing/duelists.js';
+import { sidesOf } from './walk/arena.js';
 
 test.each([
   { title: 'one and two turns', inRussian: 'один-два хода', who: duelist, most: 2, least: 1, numRuns: 160, compared: 40, hot: 8 },
@@ -97,8 +98,8 @@ test('a stopped computation has the same odds as a longer one', () => {
     undefined,
     'SHORT',
   );
-  const short = turnsOf(side, side, { inches: 5, woods: false }, 6, 200);
-  const long = turnsOf(side, side, { inches: 5, woods: false }, 6);
+  const short = turnsOf(sidesOf(side, side, { inches: 5, woods: false }), 6, 200);
+  const long = turnsOf(sidesOf(side, side, { inches: 5, woods: false }), 6);
   expect(short.length).toBeLessThan(long.length);
   expect(long.slice(0, short.length)).toEqual(short);
 });

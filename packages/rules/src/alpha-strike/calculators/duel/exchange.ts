@@ -3,19 +3,19 @@
  * to hit. Both sides fire from their initial state of the turn, because damage takes effect in the end phase.
  */
 
-import { certain, chain, type Distribution, map, reduced } from '@rangefinder/dice';
+import { chain, type Distribution, map, reduced, weighted } from '@rangefinder/dice';
 import { totalOf } from '../../../calculator/calculator.js';
 import { type ConditionKey, countOf, DESTROYED } from '../../engine/combat/condition.js';
 import { criticalRollAt } from '../../engine/combat/criticals.js';
 import type { Posture } from '../../engine/combat/posture.js';
-import { type Blow, blows, canHit, hitWeights, neededRoll } from '../../engine/combat/rolls.js';
+import { amountsOf, canHit, neededRoll } from '../../engine/combat/rolls.js';
 import { strike } from '../../engine/combat/strike.js';
 import { heatAfter } from '../../engine/heat/end-phase.js';
 import { dealsDamage } from '../../engine/specials/damage-values.js';
 import { type ToHitSituation, toHitSteps } from '../../engine/to-hit/to-hit.js';
 import { type Damage, damageOf, REAR_BONUS, withBonus, withPoints } from '../../engine/weapons/damage.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
-import { heatIn, keyIn, postureIn, type Side, type SideState, simplest, stateOf, valueIn } from './side.js';
+import { heatIn, keyIn, postureIn, type Side, type SideState, simplest, valueIn } from './side.js';
 
 /** The fire of a side in a state. Undefined when it is shut down or has no damage left. */
 export interface Fire {
@@ -138,16 +138,20 @@ export function turnOf(side: Side, own: Stance, other: Side, facing: Stance, fie
   return { needed: roll, damage: damageTo(side, facing.fire), heat: side.unit.hasHeatScale ? facing.fire.heat : 0, spent };
 }
 
+/** Damage of one side's fire with the same id is equal. */
+export const damageId = ({ fixed, minimal }: Damage): number => fixed * 2 + (minimal ? 1 : 0);
+
+/** Turns with the same id differ at most by the roll that hits. */
+export const blowId = ({ needed, damage, heat, spent }: Turn): number =>
+  needed === undefined ? -1 - (spent ?? -1) : damageId(damage) * 256 + heat * 8 + (spent === undefined ? 0 : spent + 1);
+
 /** Turns with the same id are equal. */
-export const turnId = ({ needed, damage: { fixed, minimal }, heat, spent }: Turn): number =>
-  (((needed === undefined ? 0 : Math.max(needed, 2)) * 64 + fixed) * 2 + (minimal ? 1 : 0)) * 256 +
-  heat * 8 +
-  (spent === undefined ? 0 : spent + 1);
+export const turnId = (turn: Turn): number => blowId(turn) * 16 + Math.max(turn.needed ?? 0, 0);
 
-/** The conditions of a side after a hit, by damage and by whether it was a natural 12. In lowest terms, so that totals stay small. */
-export type Strikes = (key: ConditionKey, damage: number, natural12: boolean) => Distribution<ConditionKey>;
+/** The conditions of a side after a hit of one amount of damage. In lowest terms, so that totals stay small. */
+type Strikes = (key: ConditionKey, damage: number, natural12: boolean) => Distribution<ConditionKey>;
 
-export function strikesAt(side: Side): Strikes {
+function strikesAt(side: Side): Strikes {
   const roll = criticalRollAt(side.resilience);
   return (key, damage, natural12) =>
     reduced(
@@ -157,16 +161,29 @@ export function strikesAt(side: Side): Strikes {
     );
 }
 
-/** The state of a side after a turn. */
-export function afterTurn(side: Side, strikes: Strikes, state: SideState, { needed, damage, heat, spent }: Turn): Distribution<SideState> {
-  const key = keyIn(state);
-  const unharmed = stateOf(simplest(side, key), heatLeft(side, state, spent, 0));
-  if (needed === undefined) return certain(unharmed);
-  const heatIfHit = heatLeft(side, state, spent, heat);
-  const struck = ({ damage: points, natural12 }: Blow): Distribution<SideState> =>
-    map(strikes(key, points, natural12), (left) => (left === DESTROYED ? DESTROYED : stateOf(left, heatIfHit)));
-  return chain(blows(hitWeights(needed, false), damage), (blow) => (blow.hit ? struck(blow) : certain(unharmed)));
+/** The conditions of a side after a hit, without and with a natural 12. */
+export interface Struck {
+  readonly hit: Distribution<ConditionKey>;
+  readonly natural12: Distribution<ConditionKey>;
 }
+
+/** Returns the conditions after a hit; all its amounts of damage are equally likely. */
+export function struckBy(side: Side): (key: ConditionKey, damage: Damage) => Struck {
+  const strikes = strikesAt(side);
+  return (key, damage) => {
+    const amounts = weighted(amountsOf(damage).map((points) => [points, 1n] as const));
+    return {
+      hit: chain(amounts, (points) => strikes(key, points, false)),
+      natural12: chain(amounts, (points) => strikes(key, points, true)),
+    };
+  };
+}
+
+/** The heat of a side after a turn, unless it is hit, and if it is. */
+export const heatsAfter = (side: Side, state: SideState, { spent, heat }: Turn): { readonly missed: number; readonly hit: number } => ({
+  missed: heatLeft(side, state, spent, 0),
+  hit: heatLeft(side, state, spent, heat),
+});
 
 function heatLeft({ unit, conduct, readings }: Side, state: SideState, spent: number | undefined, externalHeat: number): number {
   if (!unit.hasHeatScale) return 0;

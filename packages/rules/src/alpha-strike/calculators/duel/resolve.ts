@@ -4,13 +4,14 @@ import type { Outcome } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import { rangeAt } from '../../reference/tables/ranges.js';
 import { type Bounds, boundsOf } from './bounds/bounds.js';
+import { type TurnOdds, turnsOf } from './exact.js';
 import { type Field, stanceOf, targetNumberAt } from './exchange.js';
 import type { Facts, Refusals } from './facts.js';
-import { type TurnOdds, turnsOf } from './joint.js';
 import { refusalOf } from './legality.js';
 import type { output } from './output.js';
-import { type Question, readSide, type Side } from './side.js';
+import { type Question, readSide } from './side.js';
 import { type Opening, openingSteps, rules, standingSteps, stoppedStep } from './steps.js';
+import { type Sides, sidesOf } from './walk/arena.js';
 
 type Figures = Checked<typeof output>;
 
@@ -37,8 +38,9 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
     { name: 'FIRST', side: first, stance: ours, other: second, facing: theirs, field },
     { name: 'SECOND', side: second, stance: theirs, other: first, facing: ours, field },
   ];
-  const exact = turnsOf(first, second, field, turns);
-  const all = [...exact, ...boundsBeyond(exact.length, first, second, field, turns)];
+  const sides = sidesOf(first, second, field);
+  const exact = turnsOf(sides, turns);
+  const all = [...exact, ...boundsBeyond(exact.length, sides, turns)];
   return {
     figures: {
       ...oddsOf(all, exact.length),
@@ -50,8 +52,8 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
 }
 
 /** Bounds for the turns after the exact ones. */
-const boundsBeyond = (exact: number, first: Side, second: Side, field: Field, turns: number): readonly Bounds[] =>
-  exact === turns ? [] : boundsOf(first, second, field, turns).slice(exact);
+const boundsBeyond = (exact: number, sides: Sides, turns: number): readonly Bounds[] =>
+  exact === turns ? [] : boundsOf(sides, turns).slice(exact);
 
 function oddsOf(all: readonly (TurnOdds | Bounds)[], exactTurns: number): Omit<Figures, 'firstTarget' | 'secondTarget'> {
   const end = all.at(-1) as TurnOdds | Bounds;

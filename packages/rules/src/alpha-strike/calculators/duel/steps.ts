@@ -4,9 +4,9 @@ import { amountsOf } from '../../engine/combat/rolls.js';
 import { chanceToHit, toHitSteps } from '../../engine/to-hit/to-hit.js';
 import type { SideName } from '../../vocabulary.js';
 import type { Bounds } from './bounds/bounds.js';
+import type { TurnOdds } from './exact.js';
 import { damageTo, type Field, type Stance, targetNumberAt, toHitSituation } from './exchange.js';
 import type { Facts } from './facts.js';
-import type { TurnOdds } from './joint.js';
 import type { Side } from './side.js';
 
 type DuelStep = Step<Facts>;

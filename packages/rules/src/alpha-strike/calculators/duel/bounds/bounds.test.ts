@@ -4,23 +4,24 @@ import { expect, test } from 'vitest';
 import { check } from '../../../../calculator/calculator.js';
 import { prove, skipQuestion } from '../../../../testing/proof.js';
 import { rangeAt } from '../../../reference/tables/ranges.js';
+import { turnsOf } from '../exact.js';
 import { duel } from '../index.js';
-import { turnsOf } from '../joint.js';
 import { refusalOf } from '../legality.js';
-import { readSide, type Side } from '../side.js';
+import { readSide } from '../side.js';
 import { type Duel, type Duelist, playOut } from '../testing/brute-force.js';
 import { conductOf, draftOf, duelist, duelReadings, frail } from '../testing/duelists.js';
 import { type Shares, simulate } from '../testing/simulate.js';
+import { type Sides, sidesOf } from '../walk/arena.js';
 import { boundsOf, MAX_WIDTH } from './bounds.js';
 
 /** Both sides as parsed by the calculator. Undefined when it rejects them. */
-function sidesOf(plain: Duel): readonly [Side, Side] | undefined {
+function sidesIn(plain: Duel): Sides | undefined {
   const checked = check(duel, draftOf(plain));
   if (!checked.ok) return undefined;
   const { first, second, situation, readings } = checked.value;
   const range = rangeAt(plain.inches) ?? 'LONG';
   const sides = [readSide(first, situation.first, range, readings), readSide(second, situation.second, range, readings)] as const;
-  return refusalOf(checked.value, ...sides) ? undefined : sides;
+  return refusalOf(checked.value, ...sides) ? undefined : sidesOf(...sides, plain);
 }
 
 /** Compares the exact value of a double with a fraction, in integers. */
@@ -61,9 +62,9 @@ test.each([
       against: { en: `every pair of states within the bounds: ${title}`, ru: `каждая пара состояний в пределах границ: ${inRussian}` },
     },
     fc.property(duels(who, turns), (plain) => {
-      const sides = sidesOf(plain);
+      const sides = sidesIn(plain);
       if (!sides) return skipQuestion();
-      const bounds = boundsOf(...sides, plain, turns).at(-1);
+      const bounds = boundsOf(sides, turns).at(-1);
       const played = playOut(plain);
       for (const part of PARTS) expect(bounds && isWithin(bounds[part], fraction(played[part], played.total)), part).toBe(true);
       compared++;
@@ -77,10 +78,10 @@ test('contain the exact odds after every turn, and are narrow', () => {
   const reached = { compared: 0, dropped: 0 };
   fc.assert(
     fc.property(duels(duelist, 10), (plain) => {
-      const sides = sidesOf(plain);
+      const sides = sidesIn(plain);
       if (!sides) return;
-      const bounds = boundsOf(...sides, plain, 10);
-      turnsOf(...sides, plain, 10).forEach((exact, index) => {
+      const bounds = boundsOf(sides, 10);
+      turnsOf(sides, 10).forEach((exact, index) => {
         const between = bounds[index];
         for (const part of ['first', 'second', 'both', 'neither', 'firstOnly', 'secondOnly'] as const) {
           const interval = between?.[part] as Interval;
@@ -141,9 +142,9 @@ test.each([
   { title: 'hardly hitting each other', first: BATTERED, second: HEAVY, inches: 30, turns: 40, seed: 3 },
 ])('match a long random simulation: $title', ({ first, second, inches, turns, seed }) => {
   const plain: Duel = { first, second, inches, woods: false, turns, readings: [] };
-  const sides = sidesOf(plain);
+  const sides = sidesIn(plain);
   if (!sides) throw new Error('not allowed');
-  const bounds = boundsOf(...sides, plain, turns);
+  const bounds = boundsOf(sides, turns);
   expect(bounds).toHaveLength(turns);
   const shares = simulate(plain, DUELS, seed);
   bounds.forEach((between, index) => {
@@ -158,10 +159,10 @@ test.each([
 
 test('stop before they become wide or too expensive', () => {
   const plain: Duel = { first: HEAVY, second: HEAVY, inches: 12, woods: false, turns: 100, readings: [] };
-  const sides = sidesOf(plain);
+  const sides = sidesIn(plain);
   if (!sides) throw new Error('not allowed');
-  const short = boundsOf(...sides, plain, 100, 100_000);
+  const short = boundsOf(sides, 100, 100_000);
   expect(short.length).toBeGreaterThan(2);
   expect(short.length).toBeLessThan(10);
-  expect(boundsOf(...sides, plain, 100)).toHaveLength(100);
+  expect(boundsOf(sides, 100)).toHaveLength(100);
 });
