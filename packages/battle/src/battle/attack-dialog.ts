@@ -3,6 +3,7 @@ import { percentage } from '@rangefinder/rules';
 import type { Description, RangefinderElement, WidgetAnswer } from '@rangefinder/widgets';
 import { language, make, need, say } from '../dom.js';
 import { followPageTheme } from '../page-theme.js';
+import { playedDraft } from '../readings.js';
 import { BATTLE } from '../texts/battle.js';
 import { askEngine } from './engine.js';
 import type { AttackResult, AttackResults, BattleRules, Combatant } from './rules.js';
@@ -34,7 +35,7 @@ async function createWidget({ attacker, target, rules, calculator }: Attack) {
   widget.setAttribute('lang', language);
   widget.setAttribute('site', '/');
   widget.setAttribute('show', rules.show.join(' '));
-  widget.draft = rules.draft(attacker, target, description);
+  widget.draft = { ...rules.draft(attacker, target, description), ...playedDraft(description) };
   followPageTheme(widget);
   await import(/* @vite-ignore */ elementScript);
   return widget;

@@ -1,14 +1,18 @@
-/** Runs calculators of any rule set in the page, so that a battle works offline. */
-import type { Draft, Outcome } from '@rangefinder/widgets';
+/** Runs calculators of any rule set in the page, so that a battle works offline, with the readings of this device. */
+import type { Description, Draft, Outcome } from '@rangefinder/widgets';
 import { language } from '../dom.js';
+import { playedDraft } from '../readings.js';
 import type { AskEngine } from './rules.js';
-
-const engineScript = (question: string): string => `/widgets/engine/${question.replace('/', '.')}.js`;
 
 type Engine = (draft: Draft, language: string, site: string) => Outcome;
 
+const scriptOf = (folder: 'engine' | 'descriptions', question: string): string => `/widgets/${folder}/${question.replace('/', '.')}.js`;
+
 /** @example askEngine('alpha-strike/heat', { heat: 1, fired: true }) */
 export const askEngine: AskEngine = async (question, draft) => {
-  const { default: engine } = (await import(/* @vite-ignore */ engineScript(question))) as { readonly default: Engine };
-  return engine(draft, language, '');
+  const [{ default: engine }, { default: description }] = (await Promise.all([
+    import(/* @vite-ignore */ scriptOf('engine', question)),
+    import(/* @vite-ignore */ scriptOf('descriptions', question)),
+  ])) as readonly [{ readonly default: Engine }, { readonly default: Description }];
+  return engine({ ...playedDraft(description), ...draft }, language, '');
 };

@@ -2,6 +2,7 @@
 
 import { copy, need } from '@rangefinder/battle/dom';
 import { followPageTheme } from '@rangefinder/battle/page-theme';
+import { offeredBy, playedDraft, saveReadings } from '@rangefinder/battle/readings';
 import {
   type Description,
   type Draft,
@@ -12,7 +13,6 @@ import {
 } from '@rangefinder/widgets';
 import { embedCode } from '../../model/embed-code.js';
 import { startAnswerHistory } from '../calculators/answer-history.js';
-import { loadReadings, saveReadings } from '../calculators/played-readings.js';
 
 const page = need<HTMLElement>('[data-calculator]');
 const share = need<HTMLElement>('[data-share]');
@@ -109,22 +109,17 @@ function follow(description: Description): void {
   });
 }
 
-/** The readings that a calculator offers. */
-function offeredBy({ input: { readings } }: Description): readonly string[] {
-  return readings?.kind === 'list' && readings.item.kind === 'id' ? readings.item.of : [];
-}
-
 /** The readings of a draft; none before the script of the element has given it one. */
 const playedIn = (draft: Draft | undefined): readonly string[] => (Array.isArray(draft?.readings) ? draft.readings : []);
 
 /** The example with the readings of this device. An address is complete in itself. */
 function draftAtStart(description: Description): Draft | undefined {
   if (location.search.length > 1) return searchToDraft(description, location.search);
-  const readings = loadReadings(description.system).filter((id) => offeredBy(description).includes(id));
+  const played = playedDraft(description);
   const [example] = description.examples;
   const { lang } = document.documentElement;
   const draft = example?.drafts?.[lang as 'en' | 'ru'] ?? example?.draft;
-  return draft && readings.length > 0 ? { ...draft, readings } : undefined;
+  return draft && played.readings ? { ...draft, ...played } : undefined;
 }
 
 async function start(): Promise<void> {

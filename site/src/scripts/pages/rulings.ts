@@ -1,5 +1,5 @@
 /** The page of rulings: checkboxes for the readings that the group plays, kept on this device. */
-import { loadReadings, saveReadings } from '../calculators/played-readings.js';
+import { loadReadings, saveReadings } from '@rangefinder/battle/readings';
 
 for (const box of document.querySelectorAll<HTMLInputElement>('input[data-reading]')) {
   const { system = '', reading = '', ruling = '' } = box.dataset;

@@ -1,5 +1,5 @@
 /** The quick sheet: prints, and shows the readings that the group of this device plays. */
-import { loadReadings } from '../calculators/played-readings.js';
+import { loadReadings } from '@rangefinder/battle/readings';
 
 document.querySelector('[data-print]')?.addEventListener('click', () => window.print());
 

@@ -1,4 +1,5 @@
 /** Readings of rulings that the group of this device plays, by rule set. */
+import type { Description } from '@rangefinder/widgets';
 
 const keyOf = (system: string): string => `readings ${system}`;
 
@@ -20,4 +21,16 @@ export function saveReadings(system: string, offered: readonly string[], played:
   } catch {
     // Storage may be disabled.
   }
+}
+
+/** The readings that a calculator takes. */
+export function offeredBy({ input: { readings } }: Pick<Description, 'input'>): readonly string[] {
+  return readings?.kind === 'list' && readings.item.kind === 'id' ? readings.item.of : [];
+}
+
+/** The readings of this device that a calculator takes, as a part of its draft. Empty without any, so that the draft stays short. */
+export function playedDraft(description: Pick<Description, 'input' | 'system'>): { readonly readings?: readonly string[] } {
+  const offered = offeredBy(description);
+  const readings = loadReadings(description.system).filter((id) => offered.includes(id));
+  return readings.length === 0 ? {} : { readings };
 }
