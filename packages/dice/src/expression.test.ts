@@ -140,6 +140,8 @@ describe('errors', () => {
     ['2d6r', 'unfinished', 4, '', ['number', 'comparison']],
     ['2d6r<x', 'unexpected', 5, 'x', ['number']],
     ['2d6 & 3', 'unknown-character', 4, '&', [...modifiers, ...operators, 'comparison', 'end']],
+    ['(1d4)d6', 'unexpected', 5, 'd', [...operators, 'comparison', 'end']],
+    ['(3d6?)', 'unknown-character', 4, '?', [...modifiers, ...operators, 'comparison', ')']],
     ['3d6?', 'unknown-character', 3, '?', [...modifiers, ...operators, 'comparison', 'end']],
     ['3d6kh1dl1', 'unexpected', 6, 'dl', [...operators, 'comparison', 'end']],
     ['3d6r1r2', 'unexpected', 5, 'r', ['kh', 'kl', 'dh', 'dl', ...operators, 'comparison', 'end']],

@@ -54,6 +54,6 @@ test.each(['2d6 // attack', '2d6// attack # roll'])('%s has a comment', (text) =
   expect(parseExpression(text)).toMatchObject({ ok: true }),
 );
 
-test.each(['2d6+', '(2d6', 'kitten', '2d6??', 'd', '!', '2d6!=7?'])('%j has no proposal', (text) =>
+test.each(['1,5d6', '2d6+', '(2d6', 'kitten', '2d6??', 'd', '!', '2d6!=7?'])('%j has no proposal', (text) =>
   expect(['unknown-character', 'unexpected', 'unfinished']).toContain(errorOf(text).code),
 );

@@ -38,7 +38,7 @@ const RULES: readonly Rule[] = [
   { pattern: /(?:cs|t)=?(\d+)/giu, by: ['>=$1'] },
   { pattern: /rr(\d+)/giu, by: ['r$1'] },
   { pattern: new RegExp(`${WORD}(?:against|versus|против)(?![\\p{L}])`, 'giu'), by: [' > ', ' >= '] },
-  { pattern: /\s*[;|]\s*|,\s*(?=\d*[dдк])/giu, by: [' + '] },
+  { pattern: /\s*[;|]\s*|(?<=[dдк]\d+)\s*,\s*(?=\d*[dдк])/giu, by: [' + '] },
   { pattern: /\s+([\p{L}][\p{L}\s.]*)$/u, by: [' # $1'] },
 ];
 

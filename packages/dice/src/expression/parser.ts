@@ -36,7 +36,7 @@ export function parseTokens(tokens: readonly Token[]): Parsed<DiceExpression> {
   if (tokenAt(tokens, 0).kind === 'end') return failure('empty', 0, '', BEGINNINGS);
   return andThen(parseTest(tokens, 0), (expression, at) => {
     const isWhole = tokenAt(tokens, at).kind === 'end';
-    return isWhole ? done(expression, at) : unexpected(tokens, at, [...continuations(expression), 'end']);
+    return isWhole ? done(expression, at) : unexpected(tokens, at, [...continuations(expression, tokens, at), 'end']);
   });
 }
 
@@ -131,13 +131,14 @@ function beginsPool(tokens: readonly Token[], at: number): boolean {
 function parseGroup(tokens: readonly Token[], at: number): Parsed<DiceExpression> {
   return andThen(parseTest(tokens, at), (inner, next) => {
     const isClosed = tokenAt(tokens, next).kind === ')';
-    return isClosed ? done(inner, next + 1) : unexpected(tokens, next, [...continuations(inner), ')']);
+    return isClosed ? done(inner, next + 1) : unexpected(tokens, next, [...continuations(inner, tokens, next), ')']);
   });
 }
 
-/** Tokens that can follow an expression. A test cannot be compared again without parentheses. */
-function continuations(expression: DiceExpression): readonly string[] {
+/** Tokens that can follow an expression that ends before `at`. A group has no modifiers. */
+function continuations(expression: DiceExpression, tokens: readonly Token[], at: number): readonly string[] {
   if (expression.kind === 'test') return BINARY_OPERATORS;
+  if (tokenAt(tokens, at - 1).kind === ')') return CONTINUATIONS;
   return [...modifiersAfter(expression), ...(expression.kind === 'passes' ? ['comparison'] : CONTINUATIONS)];
 }
 
