@@ -1,11 +1,21 @@
 /** How well the names of a document fit what was typed. */
+import { LANGUAGES } from '@rangefinder/rules';
 import { stemOf, wordsOf } from './terms.js';
 
 /**
- * The least the best: what was typed is a whole name (1), words of one or their beginnings (2), words from elsewhere (3), or only
- * like them (4). The catalog ranks its entries on the same scale.
+ * The least the best: what was typed is a whole name (1), words of one or their beginnings (2), words from elsewhere (3), only like
+ * words of a title (4), or like words from elsewhere (5). The catalog ranks its entries on the same scale.
  */
-export type Fit = 1 | 2 | 3 | 4;
+export type Fit = 1 | 2 | 3 | 4 | 5;
+
+/** A shorter stem is no beginning of a word: `aws` has the stem `aw`, and is not `awareness`. */
+const MIN_BEGINNING_CHARACTERS = 3;
+
+/** The first names are the titles in each language. */
+const TITLES = LANGUAGES.length;
+
+/** Whether names have a word, or one that begins with it. */
+const hasWord = (names: string, term: string): boolean => names.includes(term.length < MIN_BEGINNING_CHARACTERS ? ` ${term} ` : ` ${term}`);
 
 const stemmed = (text: string): string => wordsOf(text).map(stemOf).join(' ');
 
@@ -25,6 +35,8 @@ export interface Typed {
 /** The fit of a document whose names are as `comparable` has them. */
 export function fitOf(names: string, { terms, needed, met }: Typed): Fit {
   if (names.includes(`| ${terms.join(' ')} |`)) return 1;
-  if (needed.every((term) => names.includes(` ${term}`))) return 2;
-  return needed.every((term) => met.some((other) => other.startsWith(term))) ? 3 : 4;
+  if (needed.every((term) => hasWord(names, term))) return 2;
+  if (needed.every((term) => met.some((other) => other.startsWith(term)))) return 3;
+  const titles = `${names.split(' | ', TITLES).join(' | ')} `;
+  return met.some((term) => term.length >= MIN_BEGINNING_CHARACTERS && hasWord(titles, term)) ? 4 : 5;
 }

@@ -72,6 +72,9 @@ export const INDEX_OPTIONS: Options<IndexedDocument> = {
 
 /** The fit of what has no word that was typed. */
 const ONLY_LIKE_IT: Fit = 4;
+const ONLY_LIKE_WORDS: Fit = 5;
+/** The worst fit of what has the words in its names. */
+const NAMED: Fit = 2;
 /** What comes first of two that fit alike. */
 const KIND_WEIGHTS: Readonly<Record<RulebookKind, number>> = { SECTION: 1.5, CALCULATOR: 1.4, TABLE: 1.1, TERM: 1, RULING: 0.9 };
 const FIELD_WEIGHTS = { title: 6, names: 5, summary: 2, words: 1 };
@@ -108,15 +111,19 @@ export async function openSearch({ documents, index }: RulebookIndex): Promise<R
   return {
     find: (text, system) => {
       const lists: (readonly RulebookHit[])[] = [];
-      for (const read of READINGS) {
+      for (const [index, read] of READINGS.entries()) {
         const hits = foundAs(read(text), system);
-        if (hits[0] && hits[0].fit < ONLY_LIKE_IT) return hits;
+        const isClear = hits[0] !== undefined && hits[0].fit < ONLY_LIKE_IT;
+        if (isClear) return index === 0 ? hits : hits.map(readOtherwise);
         lists.push(hits);
       }
       return lists.find((hits) => hits.length > 0) ?? [];
     },
   };
 }
+
+/** A hit of a text in another script fits no better than a misspelled one. */
+const readOtherwise = (hit: RulebookHit): RulebookHit => ({ ...hit, fit: hit.fit <= NAMED ? ONLY_LIKE_IT : ONLY_LIKE_WORDS });
 
 const searchOptions = (documents: readonly RulebookDocument[], system: string | undefined): SearchOptions => ({
   boost: FIELD_WEIGHTS,

@@ -2,7 +2,10 @@
 import {
   type Armor,
   isOfficialSource,
+  MAX_PAGE_ROWS,
   namesAsText,
+  parseQuery,
+  queryUnits,
   type RankedHit,
   rankedHits,
   SYSTEMS,
@@ -26,8 +29,23 @@ const NOTHING: CatalogHits = { hits: [], matched: 'ALL', understoodAs: null };
 /** Returns matching entries, best first. */
 export async function searchCatalog(text: string, system: Slug | undefined, context: ResolverContext): Promise<CatalogHits> {
   if (system !== undefined && !hasEntries(system)) return NOTHING;
+  const queried = await unitsOfQuery(text, system, context);
+  if (queried !== undefined) return queried;
   const found = await askCatalog(context, (db) => rankedHits(db, text, system)).catch(orNothing);
   return found ? { ...found, hits: found.hits.map((hit) => ({ document: documentOf(hit), fit: hit.fit })) } : NOTHING;
+}
+
+/** A sign of the query language, which no name and no question in words has. */
+const CONDITION = /[\p{L}\d][:<>=]+[\p{L}\d"]/u;
+
+/** Units of a text that is a query with conditions; undefined for any other text. */
+async function unitsOfQuery(text: string, system: Slug | undefined, context: ResolverContext): Promise<CatalogHits | undefined> {
+  if (!CONDITION.test(text) || !parseQuery(text).ok) return undefined;
+  const query = system === undefined ? text : `${text} system:${system}`;
+  const found = await askCatalog(context, (db) => queryUnits(db, query, { first: MAX_PAGE_ROWS })).catch(orNothing);
+  if (!found?.ok || found.value.edges.length === 0) return undefined;
+  const { edges, matched, understoodAs } = found.value;
+  return { matched, understoodAs, hits: edges.map(({ node }) => ({ document: unitDocument(node), fit: 1 })) };
 }
 
 const hasEntries = (system: Slug): boolean => SYSTEMS.includes(system);

@@ -34,19 +34,24 @@ export async function searchAll(text: string, system: Slug | undefined, context:
   return { ok: true, value: { documents, matched: fromRulebook.length > 0 ? 'ALL' : matched, understoodAs } };
 }
 
+/** Corrected words of names (4) alternate with those from elsewhere (5), which come second. */
+const rankOf = ({ fit }: Hit): number => Math.min(fit, LIKE_A_NAME);
+const LIKE_A_NAME: Fit = 4;
+
 /** Better name matches come first. Equal matches alternate between the lists. */
 const merged = (...lists: readonly (readonly Hit[])[]): readonly Document[] =>
   lists
     .flatMap(withTurns)
-    .toSorted((a, b) => a.fit - b.fit || a.turn - b.turn)
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || a.turn - b.turn || a.fit - b.fit)
     .map(({ document }) => document);
 
 /** Numbers the hits of equal quality in a list. */
 function withTurns(hits: readonly Hit[]): readonly (Hit & { readonly turn: number })[] {
-  const turns = new Map<Fit, number>();
+  const turns = new Map<number, number>();
   return hits.map((hit) => {
-    const turn = turns.get(hit.fit) ?? 0;
-    turns.set(hit.fit, turn + 1);
+    const rank = rankOf(hit);
+    const turn = turns.get(rank) ?? 0;
+    turns.set(rank, turn + 1);
     return { ...hit, turn };
   });
 }
