@@ -65,6 +65,28 @@ test.each(['/v1/units/alpha-strike/no-such-unit', '/v1/tables/chess/table/openin
   },
 );
 
+describe('more than 1,000 query parameters', () => {
+  test.each([
+    ['units', 'type=BM'],
+    ['search', 'text=atlas'],
+    ['sweep', 'draft.skill=4'],
+    ['alpha-strike/weapon-damage', 'damage=3'],
+    ['tables/alpha-strike/table/sizes', 'fields=id'],
+    ['systems', 'fields=nodes.id'],
+  ])('are refused at /v1/%s with the name of the first beyond', async (path, parameter) => {
+    const { status, body } = await service.request.get(`/v1/${path}?${`${parameter}&`.repeat(1_000)}system=chess`);
+    expect(status).toBe(400);
+    expect(body.problems).toMatchObject([
+      { code: 'TOO_MANY', given: 1_001, allowed: 'at most 1000 query parameters; the first beyond is system' },
+    ]);
+  });
+
+  test('1,000 are read to the last', async () => {
+    const { body } = await service.request.get(`/v1/units?${'type=BM&'.repeat(999)}wings=2`);
+    expect(body.problems.map(({ path }: { path: string }) => path)).toContain('wings');
+  });
+});
+
 describe('rejects a value of the wrong type', () => {
   const allowedIn = async (path: string, body: object, lang: 'en' | 'ru') => {
     const answer = await service.request.post(`/v1/${path}`).send({ ...body, lang });

@@ -47,6 +47,7 @@ import { situationHeads } from '../transports/pages/sharing/situation-heads.js';
 import { pageNotFound, site } from '../transports/pages/site.js';
 import { staticFolder } from '../transports/pages/site-folder.js';
 import { status } from '../transports/pages/status.js';
+import { parseQuery } from '../transports/rest/query-parameters.js';
 import { restFallback, restRouter } from '../transports/rest/router.js';
 import { collectGauges } from './gauges.js';
 import { health } from './health.js';
@@ -113,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.disable('x-powered-by');
   // ETags are derived from requests, not from bodies.
   app.disable('etag');
+  app.set('query parser', parseQuery);
   app.set('trust proxy', trustProxy);
   app.set(PUBLIC_URL, publicUrl);
   countUnsent(app);

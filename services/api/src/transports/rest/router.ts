@@ -22,6 +22,7 @@ import { answerBatch } from './batch.js';
 import { asksCatalog, type Executed, execute, type Question, withoutLanguage } from './execute.js';
 import { inFlatNames } from './flat-problems.js';
 import { addressNotFound, methodNotAllowed, redirection } from './not-found.js';
+import { tooManyParameters } from './query-parameters.js';
 import { formatProblem, replyOf } from './respond.js';
 
 /** Parameters of REST itself: fields, format, pinned versions, language. */
@@ -167,6 +168,8 @@ function isInBody(given: unknown, { parameters }: Operation, parameter: string):
 }
 
 function answerGet(endpoint: RestEndpoint, { address, id }: Found, request: Request, response: Response): MaybePromise<void> {
+  const tooMany = tooManyParameters(request.url);
+  if (tooMany) return refuse(endpoint, tooMany, request, response);
   announce(endpoint, address.operation, (parameter) => isInQuery(request.query, parameter), response);
   return endpoint.responses.serve(request, response, () => {
     const { query } = request;
@@ -174,6 +177,13 @@ function answerGet(endpoint: RestEndpoint, { address, id }: Found, request: Requ
     const named = id === undefined ? args : { ...args, id };
     return cacheable(endpoint, questionFrom(address.operation, named, problems, query), query.format, request, response);
   });
+}
+
+function refuse({ services }: RestEndpoint, problem: Problem, request: Request, response: Response): MaybePromise<void> {
+  const context = resolverContext(services, requestContextOf(response));
+  noteError(context.caller.record, 'BAD_INPUT');
+  const headers = { 'Content-Language': context.language };
+  return send(request, response, failureReply(request.originalUrl, badInput([problem], context.language), context, headers));
 }
 
 function questionFrom(operation: Operation, given: Question['args'], problems: readonly Problem[], query: Query): Question {
