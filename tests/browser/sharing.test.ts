@@ -31,6 +31,17 @@ test.for(calculators)('$system $name has its page, its frame and its scripts in 
   }
 });
 
+test.for(LANGUAGES)('a link with unknown parameters names them with what they mean, in %s', async (language, { open, expect }) => {
+  const visit = await open();
+  const notice = visit.page.locator('[data-unknown-parameters]');
+  await visit.page.goto(`/${language}/alpha-strike/calculators/target-number/?skill=4&distance=8&wings=2&utm_source=x`);
+  await see(visit, '[data-unknown-parameters]');
+  expect(await notice.textContent()).toMatch(/: distance \(inches\?\), wings$/);
+  await visit.page.goto(`/${language}/alpha-strike/calculators/target-number/?skill=4&inches=8&utm_source=x`);
+  await see(visit, 'rangefinder-target-number .summary');
+  expect(await notice.isVisible()).toBe(false);
+});
+
 test.for(LANGUAGES)('link, code and report contain the situation, in %s', async (language, { open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;

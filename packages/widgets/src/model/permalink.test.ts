@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, describe as suite, test } from 'vitest';
 import { calculators } from '../describe.js';
 import { draftOf } from '../testing/drafts.js';
-import { draftToSearch, searchToDraft } from './permalink.js';
+import { draftToSearch, searchToDraft, unknownParameters } from './permalink.js';
 
 const named = (name: string) => {
   const found = calculators.find((calculator) => calculator.name === name);
@@ -52,6 +52,37 @@ suite('permalinks', () => {
   ])('reads other spellings: %s %s', (name, search, draft) => {
     expect(searchToDraft(named(name), search)).toEqual(draft);
   });
+
+  test('names parameters that a calculator does not have, with the field that they mean', () => {
+    const names = (name: string, search: string) => unknownParameters(named(name), search);
+    expect(names('targetNumber', '?skill=4&distance=2&tmmm=1&lang=ru&utm_source=x&fbclid=y')).toEqual([
+      { name: 'distance', meant: 'inches' },
+      { name: 'tmmm', meant: 'tmm' },
+    ]);
+    expect(names('attack', '?situation.inchs=4&attacker.skil=3&wings=2')).toEqual([
+      { name: 'situation.inchs', meant: 'situation.inches' },
+      { name: 'attacker.skil', meant: 'attacker.skill' },
+      { name: 'wings', meant: undefined },
+    ]);
+    expect(names('shoot', '?targets=[{"dice":2,"armour":"light"}]')).toEqual([{ name: 'targets.0.armour', meant: 'targets.0.armor' }]);
+  });
+
+  test.each(calculators.map((calculator) => [`${calculator.system}/${calculator.name}`, calculator] as const))(
+    '%s: no parameter of its own is unknown, and every misspelled one is',
+    (_, calculator) => {
+      for (const { draft } of calculator.examples) {
+        const search = draftToSearch(calculator, draft);
+        expect(unknownParameters(calculator, search)).toEqual([]);
+        const names = [...new URLSearchParams(search).keys()];
+        const misspelled = new URLSearchParams(names.map((name) => [`${name}zz`, '1']));
+        expect(
+          unknownParameters(calculator, `${misspelled}`)
+            .map(({ name }) => name)
+            .toSorted(),
+        ).toEqual([...misspelled.keys()].toSorted());
+      }
+    },
+  );
 
   test('keeps invalid values for the validation and ignores unknown names', () => {
     expect(searchToDraft(named('targetNumber'), '?skill=lots&woods=maybe&utm_source=x&__proto__=1&constructor.name=2')).toEqual({

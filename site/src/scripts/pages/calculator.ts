@@ -9,6 +9,7 @@ import {
   draftToSearch,
   type RangefinderElement,
   searchToDraft,
+  unknownParameters,
   type WidgetAnswer,
 } from '@rangefinder/widgets';
 import { embedCode } from '../../model/embed-code.js';
@@ -122,10 +123,20 @@ function draftAtStart(description: Description): Draft | undefined {
   return draft && played.readings ? { ...draft, ...played } : undefined;
 }
 
+/** Names parameters of the address that the calculator does not have. */
+function showUnknown(description: Description): void {
+  const unknown = unknownParameters(description, location.search);
+  if (unknown.length === 0) return;
+  const notice = need<HTMLElement>('[data-unknown-parameters]', page);
+  notice.append(unknown.map(({ name, meant }) => (meant === undefined ? name : `${name} (${meant}?)`)).join(', '));
+  notice.hidden = false;
+}
+
 async function start(): Promise<void> {
   const { default: description } = (await import(/* @vite-ignore */ descriptionScript)) as { readonly default: Description };
   const draft = draftAtStart(description);
   if (draft) widget.draft = draft;
+  showUnknown(description);
   followPageTheme(widget);
   follow(description);
   await import(/* @vite-ignore */ elementScript);
