@@ -239,6 +239,13 @@ const supplies: readonly GoldenRow[] = [
     draft: { costs: [120, 100] },
     expected: { allowed: true, percent: 20, verdict: 'ACCEPTABLE' },
   },
+  {
+    name: 'durability 12 with 5 damage: armor 7, two soldiers repair it in three turns',
+    place: '3.2, 9.1',
+    calculator: 'unitState',
+    draft: { durability: 12, damage: 5, rateOfFire: 2, ammunition: 1, repairers: 2 },
+    expected: { armor: 7, shots: 1, repairTurns: 3 },
+  },
 ];
 
 export const actions: readonly GoldenRow[] = [...turn, ...tests, ...moves, ...supplies];

@@ -13,6 +13,7 @@ import { realShot } from './calculators/real-shot/index.js';
 import { shotsToDestroy } from './calculators/shots-to-destroy/index.js';
 import { survivalTest } from './calculators/survival-test/index.js';
 import { unitFire } from './calculators/unit-fire/index.js';
+import { unitState } from './calculators/unit-state/index.js';
 import { virtualShot } from './calculators/virtual-shot/index.js';
 import { entries, printed } from './entries/index.js';
 import { abbreviations, phrases } from './phrases.js';
@@ -55,6 +56,7 @@ export const bronepehota = {
     forceBalance,
     armyPoints,
     initiativeRoll,
+    unitState,
   ],
   abbreviations,
   phrases,

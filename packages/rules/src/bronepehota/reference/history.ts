@@ -5,11 +5,18 @@ export const history: RuleHistory = [
   {
     version: '2026.11.3',
     date: '2026-11-26',
-    figures: 'vYKhEJtRDiXteupk',
+    figures: 'cAMRUlzEUzYMs3cm',
     changes: [
       {
         rule: 'bronepehota/strength',
         what: { en: 'Close combat adds up the weapons of a machine.', ru: 'Ближний бой складывает ББ оружия машины.' },
+      },
+      {
+        rule: 'bronepehota/damage-and-armor',
+        what: {
+          en: 'New calculator: the state of a damaged machine or gun.',
+          ru: 'Новый калькулятор: состояние повреждённой машины или орудия.',
+        },
       },
       {
         rule: 'bronepehota/table/turn',

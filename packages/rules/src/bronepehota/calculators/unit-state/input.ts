@@ -1,0 +1,105 @@
+/** Input of the unit-state calculator: a machine or gun as printed, and what has happened to it. */
+import { field, fields } from '../../../calculator/fields.js';
+import { ammunitionField, contactField, MAX_ARMOR, MAX_SHOTS } from '../../engine/shooting/fields.js';
+
+/** Soldiers who can touch one machine. */
+const MAX_REPAIRERS = 12;
+
+const MAX_SECTORS = 40;
+const MAX_SPEED_POINTS = 40;
+
+const durability = (en: string, ru: string, example: number) => field({ kind: 'int', min: 0, max: MAX_ARMOR, example, label: { en, ru } });
+
+export const input = fields({
+  unit: {
+    kind: 'catalog',
+    of: 'unit',
+    optional: true,
+    determines: ['durability', 'speedSectors', 'rateOfFire'],
+    label: { en: 'Machine or gun', ru: 'Машина или орудие' },
+    hint: {
+      en: 'Of the catalog; fills durability, speed, rate of fire and a full track',
+      ru: 'Из каталога; подставляет прочность, скорость, скорострельность и полный боезапас',
+    },
+  },
+  gun: {
+    kind: 'boolean',
+    optional: true,
+    example: true,
+    label: { en: 'Is a gun', ru: 'Это орудие' },
+    hint: { en: 'Left out: whatever has no speed is a gun', ru: 'Не указано — орудие то, у чего нет скорости' },
+  },
+  durability: {
+    ...durability('Durability', 'Прочность', 12),
+    min: 1,
+    optional: true,
+    hint: { en: 'Its armor when undamaged; needed', ru: 'Броня без повреждений; без неё не посчитать' },
+  },
+  armor: {
+    ...durability('Armor now', 'Броня сейчас', 7),
+    optional: true,
+    hint: { en: 'The number under the slider; left out: from the damage', ru: 'Число под ползунком; не указано — по повреждениям' },
+  },
+  damage: {
+    ...durability('Damage', 'Повреждений', 5),
+    optional: true,
+    insteadOf: 'armor',
+    hint: { en: 'In place of the armor; neither: undamaged', ru: 'Вместо брони; ни того ни другого — цела' },
+  },
+  speedSectors: {
+    kind: 'list',
+    min: 1,
+    max: MAX_SECTORS,
+    optional: true,
+    label: { en: 'Speed', ru: 'Скорость' },
+    hint: { en: 'By sectors of the durability track; machines only', ru: 'По секторам шкалы прочности; только у машин' },
+    item: {
+      kind: 'object',
+      name: 'BronepehotaSpeedSectorInput',
+      about: { en: 'A sector of the durability track and its speed', ru: 'Сектор шкалы прочности и скорость в нём' },
+      label: { en: 'Sector', ru: 'Сектор' },
+      fields: fields({
+        max: durability('Highest durability', 'Прочность до', 12),
+        min: durability('Lowest durability', 'Прочность от', 9),
+        speed: { kind: 'int', min: 0, max: MAX_SPEED_POINTS, unit: 'points', example: 4, label: { en: 'Speed', ru: 'Скорость' } },
+      }),
+    },
+  },
+  rateOfFire: {
+    kind: 'int',
+    min: 0,
+    max: MAX_SHOTS,
+    optional: true,
+    example: 2,
+    label: { en: 'Rate of fire', ru: 'Скорострельность' },
+    hint: { en: 'Shots a turn, as on the armlist', ru: 'Выстрелов за тур, из армлиста' },
+  },
+  ammunition: ammunitionField,
+  crewed: {
+    kind: 'boolean',
+    default: true,
+    label: { en: 'Has a pilot or crew', ru: 'Есть пилот или расчёт' },
+    hint: { en: 'Without one it neither moves nor shoots nor attacks', ru: 'Без них не ездит, не стреляет и не атакует' },
+  },
+  lying: {
+    kind: 'boolean',
+    default: false,
+    label: { en: 'Lying', ru: 'Лежит' },
+    hint: { en: 'Knocked over in real shooting', ru: 'Повалена при реальной стрельбе' },
+  },
+  contact: contactField,
+  repairers: {
+    kind: 'int',
+    min: 0,
+    max: MAX_REPAIRERS,
+    default: 1,
+    label: { en: 'Soldiers with Rp', ru: 'Бойцов с Рм' },
+    hint: { en: 'Who touch it and repair in place of all their actions', ru: 'Касаются её и чинят вместо всех своих действий' },
+  },
+  helix: {
+    kind: 'boolean',
+    default: false,
+    label: { en: 'Repair HELIX', ru: 'Ремонтный HELIX' },
+    hint: { en: 'Repairs 2 a turn in place of shooting', ru: 'Чинит по 2 за тур вместо стрельбы' },
+  },
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { check } from '../../../calculator/calculator.js';
+import { prove } from '../../../testing/proof.js';
+import { unitState } from './index.js';
+
+type Draft = Readonly<Record<string, unknown>>;
+function ask(draft: Draft) {
+  const checked = check(unitState, draft);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  return unitState.resolve(checked.value).figures;
+}
+
+const MACHINE = {
+  durability: 12,
+  speedSectors: [
+    { max: 12, min: 9, speed: 4 },
+    { max: 8, min: 5, speed: 3 },
+    { max: 4, min: 1, speed: 1 },
+  ],
+  rateOfFire: 2,
+};
+
+describe('a machine of durability 12', () => {
+  test('is undamaged without armor and damage', () =>
+    expect(ask(MACHINE)).toMatchObject({ armor: 12, speed: 4, shots: 2, repairTurns: 0 }));
+  test('is the same by armor and by damage', () => expect(ask({ ...MACHINE, armor: 7 })).toEqual(ask({ ...MACHINE, damage: 5 })));
+  test('slows down by its sectors', () =>
+    expect(ask({ ...MACHINE, damage: 5 }).next.map(({ speed }) => speed)).toEqual([3, 3, 1, 1, 1, 1, 0]));
+  test('shoots as often as ammunition and contact let it', () => {
+    expect(ask({ ...MACHINE, ammunition: 1 }).shots).toBe(1);
+    expect(ask({ ...MACHINE, contact: true }).shots).toBe(0);
+  });
+  test('does nothing without a pilot, lying, or destroyed', () => {
+    expect(ask({ ...MACHINE, crewed: false })).toMatchObject({ speed: 0, shots: 0, attacks: false });
+    expect(ask({ ...MACHINE, lying: true })).toMatchObject({ speed: 0, shots: 0, attacks: false });
+    expect(ask({ ...MACHINE, damage: 12 })).toMatchObject({ destroyed: true, speed: 0, shots: 0, repairTurns: undefined });
+  });
+  test('is repaired by soldiers and a HELIX together', () =>
+    expect(ask({ ...MACHINE, damage: 5, repairers: 1, helix: true }).repairTurns).toBe(2));
+});
+
+test.each([
+  [{}, 'MISSING', ['durability']],
+  [{ durability: 6, armor: 7 }, 'CONFLICT', ['armor']],
+  [{ durability: 6, armor: 4, damage: 3 }, 'CONFLICT', ['damage']],
+  [{ gun: true, durability: 6, speedSectors: [{ max: 6, min: 1, speed: 2 }] }, 'CONFLICT', ['speedSectors']],
+])('%j is a problem', (draft, code, path) => expect(check(unitState, draft)).toMatchObject({ ok: false, problems: [{ code, path }] }));
+
+/** Marks damage cell by cell, and repairs turn by turn. */
+function byHand(draft: {
+  durability: number;
+  damage: number;
+  repairers: number;
+  helix: boolean;
+  contact: boolean;
+  cuts: readonly number[];
+}) {
+  const track: number[] = [];
+  for (let cell = draft.durability; cell >= 1; cell--) track.push(draft.cuts.filter((cut) => cell > cut).length);
+  let armor = draft.durability;
+  for (let mark = 0; mark < draft.damage && armor > 0; mark++) armor--;
+  const speed = armor === 0 ? 0 : track[draft.durability - armor];
+  let turns: number | undefined = 0;
+  for (let now = armor; now < draft.durability; turns++) {
+    if (armor === 0 || draft.contact || draft.repairers + (draft.helix ? 2 : 0) === 0) {
+      turns = undefined;
+      break;
+    }
+    for (let soldier = 0; soldier < draft.repairers; soldier++) now++;
+    if (draft.helix) now += 2;
+  }
+  return { armor, speed, turns: draft.contact || armor === 0 ? undefined : turns };
+}
+
+const drafts = fc.integer({ min: 1, max: 30 }).chain((durability) =>
+  fc.record({
+    durability: fc.constant(durability),
+    damage: fc.integer({ min: 0, max: durability }),
+    repairers: fc.integer({ min: 0, max: 3 }),
+    helix: fc.boolean(),
+    contact: fc.boolean(),
+    cuts: fc
+      .uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 3 })
+      .map((cuts) => [0, ...cuts.filter((cut) => cut < durability)].toSorted((a, b) => a - b)),
+  }),
+);
+
+test('matches damage marked cell by cell and repair turn by turn', () => {
+  prove(
+    {
+      calculator: 'bronepehota unitState',
+      against: { en: 'damage cell by cell, repair turn by turn', ru: 'повреждения по клетке, ремонт по туру' },
+    },
+    fc.property(drafts, ({ cuts, ...draft }) => {
+      // The speed of a cell is the number of cuts below it.
+      const speedSectors = cuts
+        .map((cut, index) => ({ min: cut + 1, max: cuts[index + 1] ?? draft.durability, speed: index + 1 }))
+        .toReversed();
+      const { armor, speed, repairTurns } = ask({ ...draft, speedSectors });
+      expect({ armor, speed, turns: repairTurns }).toEqual(byHand({ ...draft, cuts }));
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,105 @@
+/** Wording of the state of a unit. */
+import type { Calculator } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import { plural } from '../../../text/numbers.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import { type Facts, isGun } from './resolve.js';
+
+type StateWords = Calculator<typeof input, typeof output, Facts, Record<never, never>>['words'];
+type Figures = Checked<typeof output>;
+
+const turnsEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'turn', many: 'turns' })}`;
+const turnsRu = (count: number): string => `${count} ${plural(count, 'ru', { one: 'тур', few: 'тура', many: 'туров' })}`;
+
+const partsEn = ({ armor, speed, shots, repairTurns }: Figures): string =>
+  [
+    `armor ${armor}`,
+    ...(speed === undefined ? [] : [`speed ${speed}`]),
+    ...(shots === undefined ? [] : [shots === 0 ? 'no shots' : `up to ${shots} ${plural(shots, 'en', { one: 'shot', many: 'shots' })}`]),
+    ...(repairTurns === undefined || repairTurns === 0 ? [] : [`repaired in ${turnsEn(repairTurns)}`]),
+  ].join(', ');
+const partsRu = ({ armor, speed, shots, repairTurns }: Figures): string =>
+  [
+    `броня ${armor}`,
+    ...(speed === undefined ? [] : [`скорость ${speed}`]),
+    ...(shots === undefined ? [] : [shots === 0 ? 'не стреляет' : `выстрелов до ${shots}`]),
+    ...(repairTurns === undefined || repairTurns === 0 ? [] : [`ремонт за ${turnsRu(repairTurns)}`]),
+  ].join(', ');
+
+export const words: StateWords = {
+  en: {
+    steps: {
+      armor: ({ durability, damage }, value) => ({
+        label: 'Armor',
+        text: damage === 0 ? `Undamaged: armor ${value}` : `Durability ${durability}, damage ${damage}: armor ${value}`,
+      }),
+      destroyed: () => ({ label: 'Destroyed', text: 'At 0 it is destroyed; what is destroyed cannot be repaired' }),
+      still: ({ lying }) => ({
+        label: lying ? 'Lying' : 'Nobody inside',
+        text: lying ? 'It does not move, shoot or attack until 1 damage is repaired' : 'It does not move, shoot or attack',
+      }),
+      speed: ({ from, to }, value) => ({
+        label: 'Speed',
+        text: `Sector ${from}–${to}: ${value} ${plural(value, 'en', { one: 'point', many: 'points' })}`,
+      }),
+      slower: ({ damage, speed }) => ({ label: 'Slower', text: `After ${damage} more damage: speed ${speed}` }),
+      shots: ({ rateOfFire, ammunition }, value) => ({
+        label: 'Shots',
+        text: `Rate of fire ${rateOfFire}${ammunition === undefined ? '' : `, ammunition ${ammunition}`}: up to ${value}`,
+      }),
+      noShots: () => ({ label: 'In contact', text: 'It touches an enemy and does not shoot' }),
+      attack: ({ gun }) => ({
+        label: 'Close combat',
+        text: gun ? 'A gun does not attack and defends with its armor' : 'Attack and defense count the armor as it is now',
+      }),
+      repair: ({ each, turns }) => ({
+        label: 'Repair',
+        text: turns === 0 ? 'Nothing to repair' : `${each} damage a turn: undamaged in ${turnsEn(turns)}`,
+      }),
+      noRepair: ({ contact }) => ({ label: 'Repair', text: contact ? 'Not while an enemy touches it' : 'Nobody repairs it' }),
+    },
+    refusals: {},
+    summary: ({ question, figures }) => `${isGun(question) ? 'Gun' : 'Machine'}: ${figures.destroyed ? 'destroyed' : partsEn(figures)}.`,
+  },
+  ru: {
+    steps: {
+      armor: ({ durability, damage }, value) => ({
+        label: 'Броня',
+        text: damage === 0 ? `Повреждений нет: броня ${value}` : `Прочность ${durability}, повреждений ${damage}: броня ${value}`,
+      }),
+      destroyed: () => ({ label: 'Уничтожение', text: 'На 0 — уничтожение; уничтоженное не чинят' }),
+      still: ({ lying }) => ({
+        label: lying ? 'Лежит' : 'Внутри никого',
+        text: lying ? 'Не ездит, не стреляет и не атакует, пока не починят 1 повреждение' : 'Не ездит, не стреляет и не атакует',
+      }),
+      speed: ({ from, to }, value) => ({
+        label: 'Скорость',
+        text: `Сектор ${from}–${to}: ${value} ${plural(value, 'ru', { one: 'очко', few: 'очка', many: 'очков' })}`,
+      }),
+      slower: ({ damage, speed }) => ({
+        label: 'Медленнее',
+        text: `Ещё ${damage} ${plural(damage, 'ru', { one: 'повреждение', few: 'повреждения', many: 'повреждений' })} — и скорость ${speed}`,
+      }),
+      shots: ({ rateOfFire, ammunition }, value) => ({
+        label: 'Выстрелы',
+        text: `Скорострельность ${rateOfFire}${ammunition === undefined ? '' : `, боезапас ${ammunition}`}: не больше ${value}`,
+      }),
+      noShots: () => ({ label: 'В контакте', text: 'Касается противника и не стреляет' }),
+      attack: ({ gun }) => ({
+        label: 'Ближний бой',
+        text: gun ? 'Орудие не атакует, защищается бронёй' : 'В атаке и защите считается нынешняя броня',
+      }),
+      repair: ({ each, turns }) => ({
+        label: 'Ремонт',
+        text: turns === 0 ? 'Чинить нечего' : `За тур повреждений ${each}: полная прочность за ${turnsRu(turns)}`,
+      }),
+      noRepair: ({ contact }) => ({ label: 'Ремонт', text: contact ? 'Нельзя, пока касается враг' : 'Чинить некому' }),
+    },
+    refusals: {},
+    summary: ({ question, figures }) =>
+      figures.destroyed
+        ? `${isGun(question) ? 'Орудие уничтожено' : 'Машина уничтожена'}.`
+        : `${isGun(question) ? 'Орудие' : 'Машина'}: ${partsRu(figures)}.`,
+  },
+};
