@@ -103,8 +103,11 @@ const currentName = (catalog: Catalog): Promise<string | undefined> =>
     () => undefined,
   );
 
+/** Increase it when the files or their list get other fields: those on disk are then made again. */
+const FILES_VERSION = 2;
+
 /** The digest of the code is included, since a new version may write other files. */
-const nameOf = (key: string): string => `${key}-${RULES_VERSION}`;
+const nameOf = (key: string): string => `${key}-${RULES_VERSION}-${FILES_VERSION}`;
 
 const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS).unref());
 
