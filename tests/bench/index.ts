@@ -3,6 +3,7 @@
  * bench -- http latency` measures a part; `--json FILE` writes everything for a later comparison.
  */
 import { parseArgs } from 'node:util';
+import { benchAsk } from './ask.ts';
 import { benchCores, benchHttp } from './http.ts';
 import { benchLatency, benchSteady } from './latency.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -15,6 +16,7 @@ import { benchStart } from './start.ts';
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   rules: benchRules,
   rankings: benchRankings,
+  ask: benchAsk,
   http: benchHttp,
   cores: benchCores,
   latency: benchLatency,

@@ -10,7 +10,7 @@ import type { Interpretation, NamedEntry, ReadOptions } from './reading.js';
 import { KnownWords } from './text/known-words.js';
 import { withNamedCards } from './text/named-cards.js';
 import { type Token, tokensOf } from './text/tokens.js';
-import { QUESTION_WORDS } from './text/word-lists.js';
+import { CARD_WORDS, QUESTION_WORDS } from './text/word-lists.js';
 
 /** A reading without its answer. */
 export interface QuestionReading extends Interpretation {
@@ -60,7 +60,21 @@ export function possibleNames(text: string): readonly string[] {
       isOpen = true;
     }
   }
-  return runs.map((run) => run.join(' ')).filter((name) => /\p{L}{2}/u.test(name));
+  const names = runs.map((run) => run.join(' ')).filter((name) => MIN_NAME.test(name));
+  return [...new Set([...wholeNames(text, names.length > 0), ...names])];
+}
+
+/** A name has a word of three letters, or a code. */
+const MIN_NAME = /\p{L}{3}|\p{L}+-?\d|\d\p{L}/u;
+/** Words of a text that may be a name as a whole. */
+const MAX_WHOLE_NAME_WORDS = 3;
+
+/** A short text as a name, and what is left of a text that asks for a card. */
+function wholeNames(text: string, hasNames: boolean): readonly string[] {
+  const parts = text.split(/[\s?!.,]+/u).filter(Boolean);
+  const rest = parts.filter((part) => !CARD_WORDS.has(part.toLowerCase()) && !QUESTION_WORDS.has(part.toLowerCase()));
+  const isShort = rest.length > 0 && rest.length <= MAX_WHOLE_NAME_WORDS;
+  return isShort && (hasNames || rest.length < parts.length) ? [rest.join(' ')] : [];
 }
 
 const NAME_PART = /[\p{L}\d]+(?:[-'’.][\p{L}\d]+)*|[,;:?!"«»()]/gu;

@@ -279,6 +279,12 @@ function addEvidence(builder: Builder, place: number, calculator: AnyCalculator,
   const section = system.sections.find(({ id }) => id === rule);
   const weigh = (texts: readonly string[], strength: number): void => builder.weigh(texts, place, strength);
   weigh([...each(title), kebab(name).replaceAll('-', ' ')], STRENGTHS.title);
+  const named = new Set(each(title).flatMap((text) => wordsOf(text).map(stemOf)));
+  const terms = system.glossary.filter((term) => each(term.name).some((text) => wordsOf(text).every((word) => named.has(stemOf(word)))));
+  weigh(
+    terms.flatMap((term) => [...each(term.name), ...each(term.abbreviation), ...(term.aliases ?? [])]),
+    STRENGTHS.about,
+  );
   weigh(each(phrases?.questions), STRENGTHS.phrases);
   weigh([...each(about), ...each(section?.title)], STRENGTHS.about);
   weigh(

@@ -33,6 +33,8 @@ const UNASKED_PENALTY = 0.08;
 /** What a number that was not used takes from a score. */
 const UNREAD_FIGURE_PENALTY = 0.05;
 const NAMED_GAME_BONUS = 0.5;
+/** What a calculator loses that lacks something while the text has no figures: a rule is more likely meant. */
+const WITHOUT_FIGURES_PENALTY = 0.25;
 
 export interface Question {
   readonly tokens: readonly Token[];
@@ -76,24 +78,11 @@ function readAs(
 ): CalculatorReading {
   const { draft, understood, used } = new Filling(known, tokens).fill(partsOf(found), entries);
   const questions = found.filter(({ meaning }) => meaning.kind === 'question');
-  const typical = new Set(questions.flatMap(({ places }) => places));
-  const ofGame = new Set(all.flatMap(({ meaning, places }) => (meaning.kind === 'game' ? places : [])));
-  let [total, read] = [0, 0];
-  const unread: string[] = [];
-  let unreadFigures = 0;
-  for (const [place, token] of tokens.entries()) {
-    if (!isContent(token) || ofGame.has(place)) continue;
-    const weight = weightOf(token, lexicon);
-    const strength = used.has(place) || typical.has(place) ? 1 : strengthOf(token, known, lexicon);
-    total += weight;
-    read += weight * strength;
-    if (token.isFigure && strength < 1) unreadFigures++;
-    if (strength === 0 || (token.isFigure && strength < 1)) unread.push(token.text);
-  }
+  const places = new Set([...used, ...questions.flatMap((one) => one.places)]);
+  const { coverage, unread, unreadFigures } = coverageOf({ tokens, found: all }, places, known, lexicon);
   const { draft: completed, assumed } = withAssumed(known, draft);
   const checked = check(known.calculator, completed);
   const problems = checked.ok ? [] : checked.problems;
-  const coverage = total === 0 ? 0 : read / total;
   const bonus = Math.min(MAX_QUESTION_BONUS, QUESTION_BONUS * longest(questions, tokens, lexicon));
   const unasked = questions.length === 0 ? UNASKED_PENALTY : 0;
   const gameBonus = games.size === 0 ? 0 : games.has(known.calculator.system) ? NAMED_GAME_BONUS : -NAMED_GAME_BONUS;
@@ -102,6 +91,7 @@ function readAs(
     bonus +
     gameBonus -
     unasked -
+    emptyPenalty(tokens, problems) -
     Math.min(MAX_MISSING_PENALTY, MISSING_PENALTY * problems.length) -
     UNREAD_FIGURE_PENALTY * unreadFigures;
   const confidence = coverage * (unreadFigures > 0 ? 0.7 : 1);
@@ -117,6 +107,38 @@ function readAs(
     score,
   };
 }
+
+interface Coverage {
+  /** Weight of the words and figures that were read, of all. */
+  readonly coverage: number;
+  readonly unread: readonly string[];
+  readonly unreadFigures: number;
+}
+
+function coverageOf(
+  { tokens, found }: Pick<Question, 'tokens' | 'found'>,
+  places: ReadonlySet<number>,
+  known: Known,
+  lexicon: Lexicon,
+): Coverage {
+  const ofGame = new Set(found.flatMap(({ meaning, places: own }) => (meaning.kind === 'game' ? own : [])));
+  let [total, read] = [0, 0];
+  const unread: string[] = [];
+  let unreadFigures = 0;
+  for (const [place, token] of tokens.entries()) {
+    if (!isContent(token) || ofGame.has(place)) continue;
+    const weight = weightOf(token, lexicon);
+    const strength = places.has(place) ? 1 : strengthOf(token, known, lexicon);
+    total += weight;
+    read += weight * strength;
+    if (token.isFigure && strength < 1) unreadFigures++;
+    if (strength === 0 || (token.isFigure && strength < 1)) unread.push(token.text);
+  }
+  return { coverage: total === 0 ? 0 : read / total, unread, unreadFigures };
+}
+
+const emptyPenalty = (tokens: readonly Token[], problems: readonly Problem[]): number =>
+  problems.length === 0 || tokens.some(({ kind }) => kind !== 'word') ? 0 : WITHOUT_FIGURES_PENALTY;
 
 /** Sums the weight of the words of the best typical question. */
 function longest(questions: readonly Found<Meaning>[], tokens: readonly Token[], lexicon: Lexicon): number {

@@ -6,7 +6,7 @@ import type { Leaf } from './leaves.js';
 export type Side = 'acting' | 'other' | 'both';
 
 /** Names of fields of a side begin with these words. */
-const ACTING = /^(attacker|shooter|thrower|first|fighter|army)/;
+const ACTING = /^(attacker|shooter|thrower|first|fighter)/;
 const OTHER = /^(target|second|opponent|defender|enemy)/;
 
 /** The side of a field, from the first step of its path. */

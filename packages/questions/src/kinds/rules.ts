@@ -8,11 +8,13 @@ const SURELY =
 const ASKED_SCORE = 0.55;
 const SURE_SCORE = 0.8;
 const DEFAULT_SCORE = 0.25;
+/** For a text without figures there is nothing to calculate. */
+const WITHOUT_FIGURES_SCORE = 0.2;
 /** What each figure in the text takes: rules are asked without numbers. */
 const FIGURE_PENALTY = 0.15;
 
 /** How a rule ranks among the readings of a text. */
 export function ruleScore(text: string, figures: number): number {
   const score = SURELY.test(text) ? SURE_SCORE : ASKS.test(text) ? ASKED_SCORE : DEFAULT_SCORE;
-  return score - FIGURE_PENALTY * figures;
+  return figures === 0 ? score + WITHOUT_FIGURES_SCORE : score - FIGURE_PENALTY * figures;
 }

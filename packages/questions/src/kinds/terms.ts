@@ -25,9 +25,16 @@ const TERMS: readonly KnownTerm[] = systems.flatMap(({ slug, glossary }) =>
 
 /** Questions about what a word means. */
 const DEFINITION =
-  /^\s*(?:(?:what(?:'|’)?s|what (?:is|are|does)|whats|define|meaning of|explain)\b|(?:что (?:такое|значит|означает|за|это)|чо такое|поясни|расшифруй|объясни)(?!\p{L}))|(?:\bmean|\bstand for|значит|означает)\??\s*$/iu;
+  /^\s*(?:(?:what(?:'|’)?s|what (?:is|are|does)|whats|define|meaning of|explain)\b|(?:что (?:такое|значит|означает|за|это)|чо такое|поясни|расшифруй|объясни)(?!\p{L}))|(?:\bmean|\bstand for|значит|означает)\??\s*$|\b(?:meaning|mean|stands? for)\b|(?:это (?:что|как|чего)|расшифруй|что (?:такое|значит|означает)|что это за)/iu;
 const DEFINITION_WORDS =
-  /\b(?:what(?:'|’)?s?|is|are|does|the|an?|define|meaning|of|explain|mean|means|stand|for|in)\b|что|такое|значит|означает|поясни|расшифруй|объясни|(?<!\p{L})(?:это|за|в|чо)(?!\p{L})/giu;
+  /\b(?:what(?:'|’)?s?|is|are|does|the|an?|define|meaning|of|explain|mean|means|stands?|for|in)\b|что|такое|значит|означает|поясни|расшифруй|объясни|(?<!\p{L})как(?!\p{L})|(?<!\p{L})(?:это|за|в|чо)(?!\p{L})/giu;
+
+/** The terms with the longest name in a text. */
+function longestIn(key: string, terms: readonly KnownTerm[]): readonly KnownTerm[] {
+  const lengths = terms.map(({ names }) => Math.max(0, ...[...names].map((name) => (` ${key} `.includes(` ${name} `) ? name.length : 0))));
+  const most = Math.max(0, ...lengths);
+  return most === 0 ? [] : terms.filter((_, at) => lengths[at] === most);
+}
 
 /** A term alone, or in a question about its meaning. */
 const ALONE_SCORE = 1.25;
@@ -46,7 +53,9 @@ export function readTerms(
   const words = tokens.filter((_, place) => !gamePlaces.has(place)).map((token) => token.text);
   const key = keyOf((isDefinition ? words.join(' ').replaceAll(DEFINITION_WORDS, ' ') : words.join(' ')).trim());
   if (key === '') return [];
-  return TERMS.filter((term) => (system === undefined || term.system === system) && term.names.has(key)).map(({ id, system: own }) => ({
+  const within = TERMS.filter((term) => system === undefined || term.system === system);
+  const exact = within.filter((term) => term.names.has(key));
+  return (exact.length > 0 || !isDefinition ? exact : longestIn(key, within)).map(({ id, system: own }) => ({
     ...{
       question: 'term',
       arguments: { id },

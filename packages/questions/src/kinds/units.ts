@@ -2,7 +2,7 @@
 import { wordsOf } from '@rangefinder/rulebook/search';
 import type { Interpretation, NamedEntry } from '../reading.js';
 import type { Token } from '../text/tokens.js';
-import { FILLERS, QUESTION_WORDS } from '../text/word-lists.js';
+import { CARD_WORDS, FILLERS, QUESTION_WORDS } from '../text/word-lists.js';
 
 /** The conditions in a text, as the query language of units has them. */
 export interface UnitWords {
@@ -26,6 +26,7 @@ const LISTING =
 const NOUN_SCORE = 0.3;
 const LISTING_SCORE = 0.2;
 const NAME_SCORE = 1.15;
+const CARD_SCORE = 0.4;
 
 const contentOf = (text: string): readonly string[] => wordsOf(text).filter((word) => !QUESTION_WORDS.has(word) && !FILLERS.has(word));
 
@@ -62,13 +63,15 @@ export function readUnits(
 
 /** A text that names a unit: a variant, or all that have the name. */
 export function readNamedUnit(tokens: readonly Token[], entries: readonly NamedEntry[]): readonly OtherReading[] {
-  const [entry, ...further] = entries.filter(({ kind }) => kind === 'unit');
-  if (!entry || further.length > 0) return [];
+  const [entry, ...further] = entries;
+  if (!entry || further.some(({ id }) => id !== entry.id)) return [];
   const named = new Set(wordsOf(entry.text));
   const unread = contentOf(tokens.map(({ text }) => text).join(' ')).filter((word) => !named.has(word) && !CARD_WORDS.has(word));
   const all = contentOf(tokens.map(({ text }) => text).join(' ')).length;
   const coverage = all === 0 ? 0 : 1 - unread.length / all;
-  const isVariant = /\d|-/.test(entry.text);
+  const words = wordsOf(tokens.map(({ text }) => text).join(' '));
+  const card = words.some((word) => CARD_WORDS.has(word)) ? CARD_SCORE : 0;
+  const isVariant = card > 0 || /\d|-/.test(entry.text);
   const of = {
     understood: [{ text: entry.text, field: 'id', value: entry.id }],
     assumed: [],
@@ -91,7 +94,3 @@ export function readNamedUnit(tokens: readonly Token[], entries: readonly NamedE
     },
   ];
 }
-
-const CARD_WORDS: ReadonlySet<string> = new Set(
-  'card stats sheet profile карточка карточку карта статы характеристики параметры лист'.split(' '),
-);

@@ -55,3 +55,8 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
 
 /** Words that join the numbers of a list: `4, 5 and 6`. */
 export const JOINING: ReadonlySet<string> = new Set(['and', 'и', 'vs', 'versus', 'against', 'против', 'or', 'или', 'plus', 'плюс', 'then']);
+
+/** Words that ask for the card of a unit or weapon. */
+export const CARD_WORDS: ReadonlySet<string> = new Set(
+  listed('card stats stat sheet profile statline карточка карточку карта статы характеристики параметры профиль лист'),
+);

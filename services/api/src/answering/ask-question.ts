@@ -1,24 +1,33 @@
 /** Questions in a player’s own words: the readings with their answers, from the calculators and the catalog of the service. */
-import { rankedHits, SYSTEMS } from '@rangefinder/catalog';
 import { interpretPlainWords } from '@rangefinder/query';
 import {
   type AnsweredQuestion,
   type AnswerSource,
   askInWords,
   type FoundPlace,
-  type NamedEntry,
   type Outcome,
   type UnitWords,
 } from '@rangefinder/questions';
-import { type CheckResult, calculatorBy, diceSummary, type Language, type Problem, publicProblem, type Slug } from '@rangefinder/rules';
+import {
+  type CheckResult,
+  calculatorBy,
+  diceSummary,
+  inLanguage,
+  type Language,
+  type Problem,
+  publicProblem,
+  type Slug,
+} from '@rangefinder/rules';
 import { GraphQLError } from 'graphql';
-import { askCatalog } from '../context/catalog-access.js';
 import { inLanguageOf, type ResolverContext } from '../context/resolver-context.js';
 import { work } from '../context/work/charge-work.js';
 import { SEARCH_MS } from '../context/work/cost.js';
 import { askCalculator } from './ask-calculator.js';
 import { rollDice } from './roll-dice.js';
+import { searchCatalog } from './search/catalog-search.js';
+import type { Document } from './search/hits.js';
 import { publicHit } from './search/public-hit.js';
+import { searchRulebook } from './search/rulebook-search.js';
 import { searchAll } from './search/search-all.js';
 
 /** Reading a text of the maximum length, without its answers. */
@@ -36,28 +45,60 @@ export async function askQuestion(
   return askInWords(text, { language, system, site: context.publicUrl }, sourceOf(speaking, language));
 }
 
-const sourceOf = (context: ResolverContext, language: Language): AnswerSource => ({
-  calculator: async (id, draft) => {
-    const calculator = calculatorBy(id);
-    if (!calculator) throw new Error(`a reading names the calculator ${id}`);
-    return outcomeOf(await orIncomputable(askCalculator(calculator, draft, language, context)), language);
-  },
-  dice: async (expression) => {
-    const rolled = await orIncomputable(rollDice(expression, context));
-    return rolled.ok
-      ? { ok: true, answer: { ...rolled.value, summary: diceSummary(rolled.value, language) } }
-      : outcomeOf(rolled, language);
-  },
-  search: async (words, system) => {
-    const found = await searchAll(words, system, context);
-    return found.ok ? found.value.documents.map((document): FoundPlace => publicHit(document, language, context.publicUrl)) : [];
-  },
-  entries: (names, system) => entriesNamed(names, system, context),
-  unitWords: (words): UnitWords | undefined => {
-    const read = interpretPlainWords(words);
-    return read && { text: read.text, conditions: read.conditions, isOrdered: read.order !== undefined };
-  },
-});
+function sourceOf(context: ResolverContext, language: Language): AnswerSource {
+  /** Entries that the text names. */
+  const named: Document[] = [];
+  return {
+    calculator: async (id, draft) => {
+      const calculator = calculatorBy(id);
+      if (!calculator) throw new Error(`a reading names the calculator ${id}`);
+      return outcomeOf(await orIncomputable(askCalculator(calculator, draft, language, context)), language);
+    },
+    dice: async (expression) => {
+      const rolled = await orIncomputable(rollDice(expression, context));
+      return rolled.ok
+        ? { ok: true, answer: { ...rolled.value, summary: diceSummary(rolled.value, language) } }
+        : outcomeOf(rolled, language);
+    },
+    search: async (words, system) => {
+      const documents = isShort(words)
+        ? await allDocuments(words, system, context)
+        : [...named, ...(await ofRulebook(words, system, context))];
+      return documents.map((document): FoundPlace => publicHit(document, language, context.publicUrl));
+    },
+    entries: async (names, system) => {
+      const found = await entriesNamed(names, system, context);
+      named.push(...found.map(({ document }) => document));
+      return found.map(({ name, document: { id, kind, system: own, title } }) => ({
+        ...{
+          kind: kind === 'UNIT' ? ('unit' as const) : ('weapon' as const),
+          id,
+          system: own,
+          title: inLanguage(title, language),
+          text: name,
+        },
+      }));
+    },
+    unitWords: (words): UnitWords | undefined => {
+      const read = interpretPlainWords(words);
+      return read && { text: read.text, conditions: read.conditions, isOrdered: read.order !== undefined };
+    },
+  };
+}
+
+/** Words of a text that is looked up as a whole in the catalog. In a longer one only its names are. */
+const MAX_WHOLE_WORDS = 4;
+const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= MAX_WHOLE_WORDS;
+
+async function allDocuments(text: string, system: Slug | undefined, context: ResolverContext): Promise<readonly Document[]> {
+  const found = await searchAll(text, system, context);
+  return found.ok ? found.value.documents : [];
+}
+
+async function ofRulebook(text: string, system: Slug | undefined, context: ResolverContext): Promise<readonly Document[]> {
+  await work(context, SEARCH_MS);
+  return (await searchRulebook(context.pool, text, system)).map(({ document }) => document);
+}
 
 /** Errors that leave a reading without an answer. Its page can still compute it. */
 const INCOMPUTABLE: ReadonlySet<unknown> = new Set(['TOO_COMPLEX', 'CATALOG_UNAVAILABLE']);
@@ -80,22 +121,17 @@ const outcomeOf = (result: CheckResult<unknown>, language: Language): Outcome =>
 /** A name of the catalog: a whole name, or words of one. */
 const MAX_NAMED_FIT = 2;
 
-/** The best entry of each name; a name that no entry has is left out. */
-async function entriesNamed(names: readonly string[], system: Slug | undefined, context: ResolverContext): Promise<readonly NamedEntry[]> {
-  if (system !== undefined && !SYSTEMS.includes(system)) return [];
-  const found: NamedEntry[] = [];
+/** The best entry of each name, as a document; a name that no entry has is left out. */
+async function entriesNamed(
+  names: readonly string[],
+  system: Slug | undefined,
+  context: ResolverContext,
+): Promise<readonly { readonly name: string; readonly document: Document }[]> {
+  const found: { readonly name: string; readonly document: Document }[] = [];
   for (const name of names) {
     await work(context, SEARCH_MS);
-    const ranked = await askCatalog(context, (db) => rankedHits(db, name, system)).catch(orNone);
-    const [hit] = ranked?.hits ?? [];
-    if (!hit || hit.fit > MAX_NAMED_FIT || hit.kind === 'armor') continue;
-    const entry = hit.kind === 'unit' ? hit.unit : hit.weapon;
-    found.push({ kind: hit.kind, id: entry.id, system: entry.system, title: entry.names[context.language] ?? entry.names.en, text: name });
+    const [hit] = (await searchCatalog(name, system, context)).hits;
+    if (hit && hit.fit <= MAX_NAMED_FIT && hit.document.kind !== 'ARMOR') found.push({ name, document: hit.document });
   }
   return found;
-}
-
-function orNone(error: unknown): undefined {
-  if (error instanceof GraphQLError && error.extensions.code === 'CATALOG_UNAVAILABLE') return undefined;
-  throw error;
 }

@@ -1,0 +1,130 @@
+/** Question sets: reads them, and scores what the service makes of them. Prints no question. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { calculatorBy } from '@rangefinder/rules';
+
+const FOLDER = fileURLToPath(new URL('../search/questions/', import.meta.url));
+
+interface SetQuestion {
+  readonly lang: 'en' | 'ru';
+  readonly text: string;
+  readonly system: string;
+  readonly question: string;
+  readonly expected?: { readonly figure?: string; readonly names?: readonly string[] };
+}
+
+/** What the service answers. */
+export interface AskedBody {
+  readonly readings: readonly {
+    readonly question: string;
+    readonly answer: Readonly<Record<string, unknown>> | null;
+    readonly assumed: readonly unknown[];
+    readonly missing: readonly unknown[];
+    readonly unread: readonly string[];
+    readonly summary: string;
+  }[];
+  readonly results: readonly { readonly title: string }[];
+}
+
+/** Totals of a set in one language. */
+export interface SetScore {
+  questions: number;
+  first: number;
+  amongThree: number;
+  /** Questions that a calculator answers. */
+  withFigure: number;
+  figureRight: number;
+  wrongUnexplained: number;
+  lookUps: number;
+  foundWithinFive: number;
+}
+
+const EMPTY: SetScore = {
+  questions: 0,
+  first: 0,
+  amongThree: 0,
+  withFigure: 0,
+  figureRight: 0,
+  wrongUnexplained: 0,
+  lookUps: 0,
+  foundWithinFive: 0,
+};
+
+/** Names of the sets: `dev`, `held`. */
+export type SetName = 'dev' | 'held';
+
+const questionsOf = (name: SetName): readonly SetQuestion[] =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith(`-${name}.jsonl`))
+    .toSorted()
+    .flatMap((file) => readFileSync(`${FOLDER}${file}`, 'utf8').split('\n').filter(Boolean))
+    .map((line) => JSON.parse(line) as SetQuestion);
+
+/** Asks every question of a set, and returns the totals by language. */
+export async function scoreSet(
+  name: SetName,
+  ask: (question: Pick<SetQuestion, 'text' | 'lang' | 'system'>) => Promise<AskedBody>,
+): Promise<Readonly<Record<'en' | 'ru' | 'all', SetScore>>> {
+  const scores = { en: { ...EMPTY }, ru: { ...EMPTY }, all: { ...EMPTY } };
+  for (const question of questionsOf(name)) {
+    const body = await ask(question);
+    for (const score of [scores[question.lang], scores.all]) count(score, question, body);
+  }
+  return scores;
+}
+
+function count(score: SetScore, { question, expected }: SetQuestion, { readings, results }: AskedBody): void {
+  const place = readings.findIndex((reading) => reading.question === question);
+  const [top] = readings;
+  score.questions++;
+  if (place === 0) score.first++;
+  if (place >= 0 && place < 3) score.amongThree++;
+  if (expected?.names?.length) {
+    score.lookUps++;
+    const titles = [...readings.map(({ summary }) => summary), ...results.slice(0, 5).map(({ title }) => title)].map(folded);
+    if (expected.names.some((one) => titles.some((title) => title.includes(folded(one))))) score.foundWithinFive++;
+  }
+  if (!calculatorBy(question) || expected?.figure === undefined) return;
+  score.withFigure++;
+  if (!top?.answer) return;
+  if (place === 0 && isStated(expected.figure, top.answer, top.summary)) score.figureRight++;
+  else if (top.assumed.length + top.missing.length + top.unread.length === 0) score.wrongUnexplained++;
+}
+
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+
+/** The value of `7/12` or `4`. */
+function numberIn(text: string): number {
+  const [, numerator, denominator] = /^(-?\d+)\/(\d+)$/.exec(text) ?? [];
+  return numerator && denominator ? Number(numerator) / Number(denominator) : Number(text);
+}
+
+const TOLERANCE = 1e-9;
+/** Percentages are given with one decimal. */
+const PERCENT_TOLERANCE = 0.051;
+
+function isStated(expected: string, answer: Readonly<Record<string, unknown>>, summary: string): boolean {
+  const figure = (expected.split(/[,;(]/)[0] ?? '').trim();
+  if (figure === 'yes') return answer.allowed === true;
+  if (figure === 'no') return answer.allowed === false;
+  const figures = figuresIn(answer);
+  const [, percent] = /^([\d.]+)\s*%/.exec(figure) ?? [];
+  if (percent) return figures.some((text) => Math.abs(numberIn(text) - Number(percent)) < PERCENT_TOLERANCE);
+  const value = numberIn(figure);
+  const isSame = (text: string): boolean =>
+    folded(text).trim() === folded(figure).trim() ||
+    (Number.isFinite(value) &&
+      (Math.abs(numberIn(text) - value) < TOLERANCE || (figure.includes('/') && Math.abs(1 - numberIn(text) - value) < TOLERANCE)));
+  return figures.some(isSame) || (!Number.isFinite(value) && folded(summary).includes(folded(figure).trim()));
+}
+
+/** Every figure of an answer outside its steps. */
+function figuresIn(value: unknown): readonly string[] {
+  if (value === null || value === undefined) return [];
+  if (typeof value !== 'object') return [String(value)];
+  return Object.entries(value).flatMap(([name, inner]) => (name === 'steps' ? [] : figuresIn(inner)));
+}
