@@ -17,7 +17,7 @@ const rowOf = (name: string, score: SetScore): Row => ({
   'among three': share(score.amongThree, score.questions),
   'figure right': share(score.figureRight, score.withFigure),
   'wrong figure, unexplained': share(score.wrongUnexplained, score.withFigure),
-  'look-ups within five': share(score.foundWithinFive, score.lookUps),
+  'names within five': share(score.foundWithinFive, score.withNames),
 });
 
 export async function benchAsk(): Promise<void> {

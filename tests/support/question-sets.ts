@@ -35,7 +35,7 @@ export interface SetScore {
   withFigure: number;
   figureRight: number;
   wrongUnexplained: number;
-  lookUps: number;
+  withNames: number;
   foundWithinFive: number;
 }
 
@@ -46,7 +46,7 @@ const EMPTY: SetScore = {
   withFigure: 0,
   figureRight: 0,
   wrongUnexplained: 0,
-  lookUps: 0,
+  withNames: 0,
   foundWithinFive: 0,
 };
 
@@ -80,7 +80,7 @@ function count(score: SetScore, { question, expected }: SetQuestion, { readings,
   if (place === 0) score.first++;
   if (place >= 0 && place < 3) score.amongThree++;
   if (expected?.names?.length) {
-    score.lookUps++;
+    score.withNames++;
     const titles = [...readings.map(({ summary }) => summary), ...results.slice(0, 5).map(({ title }) => title)].map(folded);
     if (expected.names.some((one) => titles.some((title) => title.includes(folded(one))))) score.foundWithinFive++;
   }

@@ -39,6 +39,8 @@ const reference = (name: string, home: Home): Json => ({ $ref: `${home}${name}` 
 export function schemaOf(type: AnyType, home: Home): Json {
   if (isNonNullType(type)) return bareSchema(type.ofType as AnyType, home);
   const inner = bareSchema(type, home);
+  // Any value is also null.
+  if (Object.keys(inner).length === 0) return inner;
   return typeof inner.type === 'string' ? { ...inner, type: [inner.type, 'null'] } : { anyOf: [inner, { type: 'null' }] };
 }
 
