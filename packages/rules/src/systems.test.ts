@@ -30,7 +30,9 @@ describe.each(calculators)('$id', ({ system, calculator }) => {
       for (const language of LANGUAGES) {
         const result = answer(calculator, draft, language);
         if (!result.ok) {
-          expect(calculator.relations, JSON.stringify(result.problems)).toBeDefined();
+          // A reading given twice is refused without relations.
+          const ofReadings = result.problems.every(({ path }) => path[0] === 'readings');
+          expect(calculator.relations !== undefined || ofReadings, JSON.stringify(result.problems)).toBe(true);
           return SKIPPED;
         }
         expectWellWorded(result.value, places, avoided[language]);

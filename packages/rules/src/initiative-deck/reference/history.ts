@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.1',
     date: '2026-11-25',
-    figures: '40wOQA5csqwgyg9R',
+    figures: '1rBfr7L5hcDyrOV8',
     changes: [
       {
         rule: 'initiative-deck/damage-effects',
@@ -19,6 +19,13 @@ export const history: RuleHistory = [
         what: {
           en: 'The ruling quotes both sentences of the source, and Lords can be played for their own hand alone.',
           ru: 'В разъяснении приведены обе фразы источника; лордов можно считать только в своей руке.',
+        },
+      },
+      {
+        rule: 'initiative-deck/ruling/drax-ties',
+        what: {
+          en: 'The other readings of straights and equal hands in drax and of MP below 0 can be played.',
+          ru: 'Можно играть и по другим прочтениям: стрит и равные руки в драксе, ОД меньше нуля.',
         },
       },
     ],

@@ -5,13 +5,20 @@ export const history: RuleHistory = [
   {
     version: '2026.11.1',
     date: '2026-11-25',
-    figures: '6j3vWNxdunjf7sbV',
+    figures: 'rYCpAhsd-ZJtVDBM',
     changes: [
       {
         rule: 'world-at-war/ruling/moving-fire-columns',
         what: {
           en: 'A damaged row of the moving-fire table gives the figures of its other reading as well, and can be played by it.',
           ru: 'Для испорченной строки таблицы даны числа и по другому прочтению; можно играть и по нему.',
+        },
+      },
+      {
+        rule: 'world-at-war/ruling/to-hit-sign',
+        what: {
+          en: 'The other readings of fire on the move, of smoke and of what hides a target from a helicopter can be played.',
+          ru: 'Можно играть и по другим прочтениям: стрельба в движении, дым, что закрывает цель от вертолёта.',
         },
       },
     ],

@@ -156,3 +156,16 @@ testAnswerTexts(compareHands, [
   ],
   [{ game: 'POKER', hands: [hand('Anna', '2d 4e 6f 8s Td'), hand('Boris', '2e 4f 6s 8d 9e')] }, 'Anna', 'Выигрывает Anna'],
 ]);
+
+test('hands with equal combinations share the pot when only the combination counts', () => {
+  const draft = {
+    game: 'DRAX',
+    hands: [{ cards: ['9e', '9s', '4f', '5s'] }, { cards: ['9d', '9f', '3e', '7s'] }, { cards: ['8d', '8f', '2e', '10s'] }],
+  };
+  const winnersOf = (readings: readonly string[]) => {
+    const answered = answer(compareHands, { ...draft, readings }, 'en');
+    return answered.ok && answered.value.figures.winners;
+  };
+  expect(winnersOf([])).toEqual([2]);
+  expect(winnersOf(['combination-alone'])).toEqual([1, 2]);
+});

@@ -51,5 +51,5 @@ export const input = fields({
     },
   },
   localSuit,
-  readings: readingsField(rulings, ['lords-in-own-hand']),
+  readings: readingsField(rulings, ['lords-in-own-hand', 'straight-of-four-suits', 'combination-alone']),
 });

@@ -71,7 +71,7 @@ function readDrax(question: Question): readonly ReadHand[] {
   const all = showdown(hands, localSuit);
   const ownOnly = readings.includes('lords-in-own-hand');
   return hands.map((hand, index) => {
-    const { category, tieBreak } = readDraxHand(hand, ownOnly ? showdown([hand], localSuit) : all);
+    const { category, tieBreak } = readDraxHand(hand, ownOnly ? showdown([hand], localSuit) : all, readings);
     const rank = draxRank(category, draxGame(hand.cards.length));
     return {
       hand: index + 1,

@@ -78,6 +78,7 @@ function showdown(
   aside: readonly SuitedCard[],
   local: Suit | undefined,
   others: readonly Suit[],
+  everySuit: boolean,
 ): { category: string; values: number[] } {
   const faces = aside.concat(cards[0] !== undefined && cards[0].rank > 10 ? [cards[0]] : []);
   const counting = cards.filter(({ rank }) => rank <= 10).map(({ rank, suit }) => ({ value: rank, suit }));
@@ -92,6 +93,7 @@ function showdown(
   const sorted = [...values].sort((a, b) => a - b);
   const row = sorted.length === cards.length && sorted.every((value, index) => value === (sorted[0] as number) + index);
   const suited = counting.every(({ suit }) => suit === counting[0]?.suit);
+  const allDiffer = counting.every(({ suit }, index) => counting.findIndex((other) => other.suit === suit) === index);
   let pairs = 0;
   for (let i = 0; i < values.length; i++) for (let j = 0; j < i; j++) if (values[i] === values[j]) pairs++;
   const most = Math.max(...values.map((value) => values.filter((other) => other === value).length));
@@ -100,7 +102,8 @@ function showdown(
     if (most === 5) return 'FIVE_OF_A_KIND';
     if (cards.length === 5 && row && suited) return 'FIVE_CARD_DRAX';
     if (most === 4) return 'FOUR_OF_A_KIND';
-    if (cards.length === 4 && row) return suited ? 'FOUR_CARD_DRAX' : 'STRAIGHT';
+    if (cards.length === 4 && row && suited) return 'FOUR_CARD_DRAX';
+    if (cards.length === 4 && row && (allDiffer || !everySuit)) return 'STRAIGHT';
     if (most === 3) return 'THREE_OF_A_KIND';
     if (pairs === 2) return 'TWO_PAIR';
     return pairs === 1 ? 'PAIR' : 'HIGH_CARD';
@@ -126,6 +129,7 @@ const situations = fc.record({
   ),
   local: fc.option(fc.constantFrom(...suits), { nil: undefined }),
   others: fc.subarray([...suits], { maxLength: 2 }),
+  everySuit: fc.boolean(),
 });
 
 test('matches the reference', () => {
@@ -135,13 +139,14 @@ test('matches the reference', () => {
       calculator: 'initiative-deck draxHand',
       against: { en: 'cards moved one by one, the list read from the top', ru: 'карты, сдвинутые по одной, список сверху вниз' },
     },
-    fc.property(situations, ({ counted: numbers, hole, aside, local, others }) => {
+    fc.property(situations, ({ counted: numbers, hole, aside, local, others, everySuit }) => {
       const cards = hole ? [hole, ...numbers.slice(1)] : numbers;
       const laidAside = aside.filter((face) => face !== hole);
       const draft = {
         cards: spelledCards(cards),
         laidAside: spelledCards(laidAside),
         lordsInPlay: others,
+        readings: everySuit ? ['straight-of-four-suits'] : [],
         ...(local ? { localSuit: local } : {}),
       };
       const checked = check(draxHand, draft);
@@ -150,7 +155,7 @@ test('matches the reference', () => {
         return skipQuestion();
       }
       const { figures } = draxHand.resolve(checked.value);
-      const expected = showdown(cards, laidAside, local, others);
+      const expected = showdown(cards, laidAside, local, others, everySuit);
       met.add(`${cards.length} ${figures.category}`);
       expect({ category: figures.category, values: figures.values.map(({ value }) => value) }).toEqual(expected);
     }),

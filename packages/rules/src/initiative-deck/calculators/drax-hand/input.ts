@@ -29,5 +29,5 @@ export const input = fields({
     label: { en: 'Lords in play', ru: 'Лорды в игре' },
     hint: { en: 'Suits of the Lords that other hands have', ru: 'Масти лордов, которые есть у других рук' },
   },
-  readings: readingsField(rulings, ['lords-in-own-hand']),
+  readings: readingsField(rulings, ['lords-in-own-hand', 'straight-of-four-suits', 'combination-alone']),
 });

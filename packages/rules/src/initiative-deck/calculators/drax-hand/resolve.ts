@@ -122,7 +122,7 @@ const foreignStep = ({ lordsInPlay, readings }: Question): readonly DraxStep[] =
 export function resolve(question: Question): Outcome<typeof output, Facts, object> {
   const hand: DraxHand = { cards: question.cards.map(checkedSuitedCard), laidAside: question.laidAside.map(checkedSuitedCard) };
   const situation = situationOf(hand, question);
-  const reading = readDraxHand(hand, situation);
+  const reading = readDraxHand(hand, situation, question.readings);
   const game = draxGame(hand.cards.length);
   const { category, tieBreak } = reading;
   const values = reading.values.map(({ card, change, value }) => ({ card: canonical(card), change, value }));

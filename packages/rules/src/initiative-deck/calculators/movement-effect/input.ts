@@ -1,5 +1,7 @@
 /** Input of the calculator of effects on MP. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
+import { rulings } from '../../reference/rulings/index.js';
 
 export const MAX_WALK = 40;
 export const MAX_CHANGE = 20;
@@ -21,4 +23,5 @@ export const input = fields({
     label: { en: 'Effect, MP', ru: 'Эффект, ОД' },
     hint: { en: 'MP that the card adds, or takes with a minus', ru: 'Сколько ОД карта прибавляет; с минусом — отнимает' },
   },
+  readings: readingsField(rulings, ['one-mp-left']),
 });

@@ -9,7 +9,7 @@ import type { output } from './output.js';
 export type Question = Checked<typeof input>;
 
 export interface Facts {
-  readonly walk: { readonly printed: number; readonly change: number };
+  readonly walk: { readonly printed: number; readonly change: number; readonly isLeast: boolean };
   readonly run: { readonly walk: number; readonly factor: number };
   readonly alphaStrike: { readonly change: number; readonly each: number };
 }
@@ -17,12 +17,18 @@ export interface Facts {
 const RULE: RuleId = 'initiative-deck/movement-effects';
 
 /** Resolves a checked question. Source: effects on MP; play with Alpha Strike. Ruling: initiative-deck/ruling/no-mp-left. */
-export function resolve({ walk: printed, change }: Question): Outcome<typeof output, Facts, object> {
-  const walk = Math.max(0, printed + change);
+export function resolve({ walk: printed, change, readings }: Question): Outcome<typeof output, Facts, object> {
+  const least = readings.includes('one-mp-left') ? Math.min(1, printed) : 0;
+  const walk = Math.max(least, printed + change);
   const run = runOf(walk);
   const alphaStrikeInches = change * INCHES_PER_MOVEMENT_POINT;
   const steps: readonly Step<Facts>[] = [
-    { key: 'walk', value: walk, rule: printed + change < 0 ? 'initiative-deck/ruling/no-mp-left' : RULE, given: { printed, change } },
+    {
+      key: 'walk',
+      value: walk,
+      rule: printed + change < least ? 'initiative-deck/ruling/no-mp-left' : RULE,
+      given: { printed, change, isLeast: printed + change < least },
+    },
     { key: 'run', value: run, rule: RULE, given: { walk, factor: RUN_FACTOR } },
     {
       key: 'alphaStrike',

@@ -12,9 +12,9 @@ const change = (value: number, language: Language): string => `${value < 0 ? '' 
 export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
   en: {
     steps: {
-      walk: ({ printed, change: by }, value) => ({
+      walk: ({ printed, change: by, isLeast }, value) => ({
         label: 'Walk or Cruise',
-        text: `${printed} MP, ${signed(by, 'en')} by the effect: ${value}${printed + by < 0 ? ', never less' : ''}`,
+        text: `${printed} MP, ${signed(by, 'en')} by the effect: ${value}${isLeast ? ', never less' : ''}`,
       }),
       run: ({ walk, factor }, value) => ({
         label: 'Run or Flank',
@@ -31,9 +31,9 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
   },
   ru: {
     steps: {
-      walk: ({ printed, change: by }, value) => ({
+      walk: ({ printed, change: by, isLeast }, value) => ({
         label: 'Ходьба или крейсерская скорость',
-        text: `${printed} ОД, от эффекта ${signed(by, 'ru')}: ${value}${printed + by < 0 ? ', меньше не бывает' : ''}`,
+        text: `${printed} ОД, от эффекта ${signed(by, 'ru')}: ${value}${isLeast ? ', меньше не бывает' : ''}`,
       }),
       run: ({ walk, factor }, value) => ({
         label: 'Бег или максимальная скорость',

@@ -69,7 +69,7 @@ const effects: readonly Ruling[] = [
     },
     readings: [
       { en: '0: the unit stays where it is this turn.', ru: '0: в этот ход боевая единица стоит на месте.' },
-      { en: '1: every unit can move a little.', ru: '1: чуть сдвинуться может любая боевая единица.' },
+      { id: 'one-mp-left', en: '1: every unit can move a little.', ru: '1: чуть сдвинуться может любая боевая единица.' },
     ],
     decision: { en: 'Nothing: 0, and Run and Flank are 0 too.', ru: 'Никакой: 0, и бег с максимальной скоростью тоже 0.' },
   },
@@ -212,7 +212,7 @@ const drax: readonly Ruling[] = [
     question: { en: 'Must all four suits of a straight differ?', ru: 'Все ли четыре масти стрита должны быть разными?' },
     readings: [
       { en: 'No: two or more suits are enough.', ru: 'Нет: годится любой стрит не одной масти.' },
-      { en: 'Yes: each suit once.', ru: 'Да: каждая масть по разу.' },
+      { id: 'straight-of-four-suits', en: 'Yes: each suit once.', ru: 'Да: каждая масть по разу.' },
     ],
     decision: { en: 'Any straight with at least two suits in it.', ru: 'Любой стрит не одной масти.' },
   },
@@ -260,7 +260,7 @@ const drax: readonly Ruling[] = [
     },
     readings: [
       { en: 'The other cards are compared from high to low.', ru: 'Остальные карты сравнивают от старшей к младшей.' },
-      { en: 'The pot is shared at once.', ru: 'Банк сразу делят.' },
+      { id: 'combination-alone', en: 'The pot is shared at once.', ru: 'Банк сразу делят.' },
     ],
     decision: {
       en: 'The other cards decide, the highest first; a card that a hidden face has cost is lower than any. Suits decide nothing.',

@@ -89,15 +89,23 @@ test.each([
 );
 
 /** Reference implementation: expands the line hex by hex and evaluates the sentences of the table in turn. */
-function blocked({ over, target, targetIn, line: stretches }: Question): boolean {
+function blocked({ over, target, targetIn, line: stretches, readings }: Question): boolean {
   const hexes: { terrain: string; same: boolean }[] = [];
   let wrecks = 0;
   for (const { terrain, hexes: count, wrecks: some, sameHill } of stretches) {
     for (let hex = 0; hex < count; hex++) hexes.push({ terrain, same: sameHill });
     if (terrain.endsWith('HILL')) wrecks += some;
   }
+  const hills: number[][] = [[]];
+  for (const { terrain, wrecks: some } of stretches) {
+    if (terrain.endsWith('HILL')) hills[hills.length - 1]?.push(some);
+    else hills.push([]);
+  }
+  const crowded = hills.some((markers) => markers.reduce((sum, some) => sum + some, 0) > 1);
+  if (readings.includes('wrecks-of-one-hill')) wrecks = crowded ? 2 : 0;
   let own = hexes.length;
-  if (targetIn === 'WOODS' || targetIn === 'TOWN') while (own > 0 && hexes[own - 1]?.terrain === targetIn) own--;
+  if (!readings.includes('own-woods-hide') && (targetIn === 'WOODS' || targetIn === 'TOWN'))
+    while (own > 0 && hexes[own - 1]?.terrain === targetIn) own--;
   const seen = hexes.map((hex, index) => (index >= own ? { terrain: 'CLEAR', same: false } : hex));
   const last = seen.at(-1);
   const wooded = hexes.some(({ terrain }) => terrain === 'WOODED_HILL');

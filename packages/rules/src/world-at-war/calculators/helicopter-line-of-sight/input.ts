@@ -1,5 +1,7 @@
 /** Input of the line-of-sight calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { TARGET_LEVELS, TERRAINS } from '../../vocabulary.js';
 
 const MAX_STRETCHES = 40;
@@ -84,4 +86,5 @@ export const input = fields({
       },
     },
   },
+  readings: readingsField(rulings, ['own-woods-hide', 'wrecks-of-one-hill']),
 });

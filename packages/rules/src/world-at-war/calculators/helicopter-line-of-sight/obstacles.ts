@@ -14,25 +14,40 @@ interface Stretch {
 export interface Line {
   readonly stretches: readonly Stretch[];
   readonly targetIn: Terrain;
+  readonly readings: readonly ('own-woods-hide' | 'wrecks-of-one-hill')[];
 }
 type Test = (line: Line) => boolean;
 
 const isHill = ({ terrain }: Stretch): boolean => terrain === 'HILL' || terrain === 'WOODED_HILL';
 const nextToTarget = ({ stretches }: Line): Stretch | undefined => stretches.at(-1);
 
+/** Whether the woods or town in which the target stands does not hide it. Ruling: world-at-war/ruling/los-inside. */
+const isInside = ({ targetIn, readings }: Line, terrain: Terrain): boolean => targetIn === terrain && !readings.includes('own-woods-hide');
+
 /** Whether the target is behind the adjacent terrain, and not inside the same woods or town. */
-const standsBehind = (line: Line, terrain: Terrain): boolean => nextToTarget(line)?.terrain === terrain && line.targetIn !== terrain;
+const standsBehind = (line: Line, terrain: Terrain): boolean => nextToTarget(line)?.terrain === terrain && !isInside(line, terrain);
+
+/** The Wreck markers that count together. Ruling: world-at-war/ruling/wrecks-on-hill. */
+function wrecksOn({ stretches, readings }: Line): number {
+  const sums = [0];
+  for (const stretch of stretches) {
+    if (isHill(stretch)) sums.push((sums.pop() as number) + stretch.wrecks);
+    else if (readings.includes('wrecks-of-one-hill')) sums.push(0);
+  }
+  return Math.max(...sums);
+}
 
 /** Hexes from the far edge of the last town to the target: 1 for the adjacent hex. Undefined without a town. */
-function hexesBehindTown({ stretches, targetIn }: Line): number | undefined {
-  const ownTownFrom = targetIn === 'TOWN' ? stretches.findLastIndex(({ terrain }) => terrain !== 'TOWN') + 1 : stretches.length;
+function hexesBehindTown(line: Line): number | undefined {
+  const { stretches } = line;
+  const ownTownFrom = isInside(line, 'TOWN') ? stretches.findLastIndex(({ terrain }) => terrain !== 'TOWN') + 1 : stretches.length;
   const at = stretches.slice(0, ownTownFrom).findLastIndex(({ terrain }) => terrain === 'TOWN');
   return at < 0 ? undefined : 1 + stretches.slice(at + 1).reduce((sum, { hexes }) => sum + hexes, 0);
 }
 
 const TESTS: Readonly<Record<Obstacle, Test>> = {
   WOODED_HILL_BETWEEN: ({ stretches }) => stretches.some(({ terrain }) => terrain === 'WOODED_HILL'),
-  WRECKS_ON_HILL: ({ stretches }) => stretches.filter(isHill).reduce((sum, { wrecks }) => sum + wrecks, 0) > WRECKS_SEEN_PAST,
+  WRECKS_ON_HILL: (line) => wrecksOn(line) > WRECKS_SEEN_PAST,
   HILL_BETWEEN: ({ stretches }) => stretches.some(isHill),
   BEHIND_WOODS: (line) => standsBehind(line, 'WOODS'),
   BEHIND_TOWN: (line) => (hexesBehindTown(line) ?? Number.POSITIVE_INFINITY) <= HEXES_BEHIND_TOWN,

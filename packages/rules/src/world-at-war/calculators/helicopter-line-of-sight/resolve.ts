@@ -111,7 +111,7 @@ function stepsOf(question: Question, level: number, candidates: readonly Obstacl
 export function resolve(question: Question): Answered {
   const { level, blocks } = helicopterRow(question.over);
   const candidates = blocks[question.target];
-  const blockedBy = obstaclesOn({ stretches: question.line, targetIn: question.targetIn }, candidates);
+  const blockedBy = obstaclesOn({ ...question, stretches: question.line }, candidates);
   const figures = { clear: blockedBy.length === 0, level, blockedBy };
   const steps = stepsOf(question, level, candidates, blockedBy);
   if (figures.clear) return { figures, steps };

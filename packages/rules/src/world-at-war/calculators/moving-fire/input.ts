@@ -67,5 +67,5 @@ export const input = fields({
     label: { en: 'Firepower', ru: 'Огневая мощь' },
     hint: { en: 'Of the unit as it stands; for the dice and the hits', ru: 'Подразделения, как она есть; для числа кубиков и попаданий' },
   },
-  readings: readingsField(rulings, ['cells-in-order']),
+  readings: readingsField(rulings, ['cells-in-order', 'moving-helps', 'smoke-alone']),
 });

@@ -121,14 +121,17 @@ test('matches the enumeration of every roll', () => {
     rangeToHit: fc.integer({ min: -2, max: 2 }),
     toHit: fc.integer({ min: 1, max: 6 }),
     firepower: fc.integer({ min: 1, max: 5 }),
+    readings: fc.subarray(['moving-helps', 'smoke-alone']),
   });
   const reached = { sure: 0, never: 0, between: 0 };
   prove(
     { calculator: 'world-at-war movingFire', against: { en: 'every roll of all dice', ru: 'каждый бросок всех кубиков' } },
     fc.property(shots, ({ unit: [nation, unit, lost], ...shot }) => {
       const { figures } = shotOf({ nation, unit, ...shot });
-      const dice = shot.firepower + (shot.onTheMove ? lost : 0);
-      const least = shot.toHit + Number(shot.onTheMove) + Number(shot.throughSmoke) + shot.rangeToHit;
+      const moves = shot.onTheMove && !(shot.throughSmoke && shot.readings.includes('smoke-alone'));
+      const dice = shot.firepower + (moves ? lost : 0);
+      const forMoving = shot.readings.includes('moving-helps') ? -1 : 1;
+      const least = shot.toHit + (moves ? forMoving : 0) + Number(shot.throughSmoke) + shot.rangeToHit;
       const counts = new Array<number>(dice + 1).fill(0);
       for (let roll = 0; roll < 6 ** dice; roll++) {
         let hits = 0;

@@ -16,7 +16,7 @@ const level = field({
     level: { kind: 'choice', type: MOVING_FIRE_LEVELS, example: 'LEVEL_1', label: { en: 'Level', ru: 'Уровень' } },
     toHit: {
       kind: 'int',
-      min: 0,
+      min: -1,
       max: 1,
       example: 1,
       label: { en: 'To hit', ru: 'К попаданию' },
@@ -122,7 +122,7 @@ export const output = fields({
   change: {
     kind: 'int',
     better: 'neither',
-    min: -3,
+    min: -4,
     max: 5,
     example: 2,
     label: { en: 'Change in all', ru: 'Поправка вместе' },

@@ -13,7 +13,17 @@ import {
 import type { MovingFireLevel, Nation } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
-import { asksForShot, modifiers, type ShotFacts, type ShotRefusals, shotFigures, shotRefusal, shotSteps, usedBy } from './shot.js';
+import {
+  asksForShot,
+  type Modifiers,
+  modifiers,
+  type ShotFacts,
+  type ShotRefusals,
+  shotFigures,
+  shotRefusal,
+  shotSteps,
+  usedBy,
+} from './shot.js';
 
 export type Question = Checked<typeof input>;
 
@@ -36,10 +46,12 @@ const nameOf = (id: string): Text => (UNITS.find((unit) => unit.id === id) as Mo
 const levelOf = (id: LevelId): MovingFireLevel => LEVELS[id].level;
 
 /** Smoke and movement are separate: the advanced level does not mention movement. */
-const levelStep = (entry: MovingFireEntry): FireStep => {
-  const given = modifiers(entry);
-  return { key: given.smoke ? 'smoke' : 'moving', value: given.toHit, rule: 'world-at-war/ruling/to-hit-sign', given };
-};
+const levelStep = (given: Modifiers): FireStep => ({
+  key: given.smoke ? 'smoke' : 'moving',
+  value: given.toHit,
+  rule: 'world-at-war/ruling/to-hit-sign',
+  given,
+});
 
 function otherSteps(other: readonly MovingFireLevel[], shot: Checked<typeof output>['otherShot']): readonly FireStep[] {
   return other.length > 0
@@ -64,7 +76,10 @@ function readingsOf({ movingFire, otherReading }: MovingFireUnit, { readings }: 
 /** The shot by the other reading. Undefined without one, or when it forbids the shot. */
 function otherShot(others: readonly MovingFireEntry[], question: Question, name: Text): Checked<typeof output>['otherShot'] {
   if (others.length === 0 || !asksForShot(question)) return undefined;
-  const used = usedBy(question, others.map(modifiers));
+  const used = usedBy(
+    question,
+    others.map((entry) => modifiers(entry, question.readings)),
+  );
   if (shotRefusal(question, used, name, [])) return undefined;
   const { needed, dice, hit, anyHit } = shotFigures(question, used);
   return { needed, dice, hit, anyHit };
@@ -74,12 +89,12 @@ function listed(unit: MovingFireUnit, question: Question): Answered {
   const { name } = unit;
   const { entries, others } = readingsOf(unit, question);
   const other = others.map(({ level }) => levelOf(level));
-  const levels = entries.map(modifiers);
+  const levels = entries.map((entry) => modifiers(entry, question.readings));
   const used = usedBy(question, levels);
   const refusal: Refusal<Refusals> | undefined = shotRefusal(question, used, name, other);
   const shot = shotFigures(question, used);
   const row: FireStep = { key: 'row', value: null, rule: 'world-at-war/table/moving-fire', given: { nation: question.nation, name } };
-  const steps = asksForShot(question) ? shotSteps(question, used, shot) : entries.map(levelStep);
+  const steps = asksForShot(question) ? shotSteps(question, used, shot) : levels.map(levelStep);
   return {
     figures: {
       name,

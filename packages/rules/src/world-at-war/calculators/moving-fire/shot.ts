@@ -18,6 +18,7 @@ export interface ShotInput {
   readonly rangeToHit: number;
   readonly toHit: number | undefined;
   readonly firepower: number | undefined;
+  readonly readings: readonly ('cells-in-order' | 'moving-helps' | 'smoke-alone')[];
 }
 
 export interface ShotFacts {
@@ -37,7 +38,13 @@ export interface ShotRefusals {
   readonly NO_EXTENDED_RANGE: object;
 }
 
-export const modifiers = ({ level, only }: MovingFireEntry): Modifiers => ({ ...LEVELS[level], only: only ? LIMITS[only] : undefined });
+/** The modifiers of a level. Ruling: world-at-war/ruling/to-hit-sign. */
+export function modifiers({ level, only }: MovingFireEntry, readings: ShotInput['readings']): Modifiers {
+  const { toHit, ...others } = LEVELS[level];
+  const helps = readings.includes('moving-helps') && !others.smoke;
+  // Zero has no sign.
+  return { ...others, toHit: helps ? 0 - toHit : toHit, only: only ? LIMITS[only] : undefined };
+}
 
 /** Whether the question describes a shot. Otherwise it only asks for the abilities of the unit. */
 export const asksForShot = ({ onTheMove, throughSmoke, range, rangeToHit, toHit, firepower }: ShotInput): boolean =>
@@ -70,10 +77,16 @@ export function shotRefusal(
 
 const D6 = die(6);
 
+/** The levels whose modifiers count. Ruling: world-at-war/ruling/moving-and-smoke. */
+const counted = ({ moving, smoke }: Used, { readings }: ShotInput): Used =>
+  smoke && readings.includes('smoke-alone') ? { moving: undefined, smoke } : { moving, smoke };
+
 /** Change of firepower, caused only by movement. */
 const diceChange = ({ moving }: Used): number => moving?.firepower ?? 0;
 
-export function shotFigures({ toHit, firepower, rangeToHit }: ShotInput, used: Used): Figures {
+export function shotFigures(shot: ShotInput, levels: Used): Figures {
+  const { toHit, firepower, rangeToHit } = shot;
+  const used = counted(levels, shot);
   const change = (used.moving?.toHit ?? 0) + (used.smoke?.toHit ?? 0) + rangeToHit;
   const needed = toHit === undefined ? undefined : Math.max(1, toHit + change);
   const dice = firepower === undefined ? undefined : Math.max(0, firepower + diceChange(used));
@@ -91,7 +104,9 @@ export function shotFigures({ toHit, firepower, rangeToHit }: ShotInput, used: U
 const SIGN = 'world-at-war/ruling/to-hit-sign';
 
 /** The steps of a shot, in the order of play. */
-export function shotSteps({ range, rangeToHit, toHit, firepower }: ShotInput, used: Used, { needed }: Figures): readonly ShotStep[] {
+export function shotSteps(shot: ShotInput, levels: Used, { needed }: Figures): readonly ShotStep[] {
+  const { range, rangeToHit, toHit, firepower } = shot;
+  const used = counted(levels, shot);
   const { moving, smoke } = used;
   const both = moving !== undefined && smoke !== undefined;
   const last = both ? 'world-at-war/ruling/moving-and-smoke' : SIGN;

@@ -108,7 +108,7 @@ const fire: readonly Ruling[] = [
     },
     readings: [
       { en: 'Both hinder: the number needed on the die rises by 1.', ru: 'И то и другое мешает: нужное на кубике число растёт на 1.' },
-      { en: 'As written: moving helps, smoke hinders.', ru: 'Как написано: движение помогает, дым мешает.' },
+      { id: 'moving-helps', en: 'As written: moving helps, smoke hinders.', ru: 'Как написано: движение помогает, дым мешает.' },
     ],
     decision: { en: 'Either way a die has to show 1 more.', ru: 'В обоих случаях нужное число растёт на 1.' },
   },
@@ -147,6 +147,7 @@ const fire: readonly Ruling[] = [
     readings: [
       { en: 'Both: each has its own cause.', ru: 'Оба: у каждого своя причина.' },
       {
+        id: 'smoke-alone',
         en: 'That of the advanced level alone: its column replaces the others.',
         ru: 'Только модификатор продвинутого уровня: его столбец заменяет остальные.',
       },
@@ -237,7 +238,11 @@ const sight: readonly Ruling[] = [
     },
     readings: [
       { en: 'No: it stands in them, not behind them.', ru: 'Нет: она внутри, а не за ним.' },
-      { en: 'Yes: any woods or town in the hex in front hides it.', ru: 'Да: её скрывает любой лес или город в гексе перед ней.' },
+      {
+        id: 'own-woods-hide',
+        en: 'Yes: any woods or town in the hex in front hides it.',
+        ru: 'Да: её скрывает любой лес или город в гексе перед ней.',
+      },
     ],
     decision: {
       en: 'Woods or a town in which the target itself stands do not hide it.',
@@ -254,7 +259,11 @@ const sight: readonly Ruling[] = [
     },
     readings: [
       { en: 'Yes: all markers on hill hexes of the line count together.', ru: 'Да: считаются все маркеры на гексах холмов вдоль линии.' },
-      { en: 'No: more than one has to lie on the same hill.', ru: 'Нет: больше одного должно лежать на одном холме.' },
+      {
+        id: 'wrecks-of-one-hill',
+        en: 'No: more than one has to lie on the same hill.',
+        ru: 'Нет: больше одного должно лежать на одном холме.',
+      },
     ],
     decision: {
       en: 'All markers on hill hexes of the line count together.',
