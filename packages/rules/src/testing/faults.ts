@@ -112,7 +112,7 @@ const NUMBER_FAULTS: Fault = {
 
 /** Latin words that are correct in Russian texts: dice, model codes, names of games and their makers. */
 const LATIN =
-  /\b(?:\d*[Dd]\d*|[Xx]|II|III|IV|BattleTech|BattleMech|Alpha|Strike|Rangefinder|World|at|War|Initiative|Deck|Master|Unit|List|[A-Z]{2,4}-\d?[A-Z\d]+|M\d+\w*|AMX\d+(?:-\w+)?|TOW|BM|CV|CI|NE|usa|Robogear|Two|Hour|Wargames|America|Conquered|[A-Z])\b/g;
+  /\b(?:\d*[Dd]\d*|[Xx]|II|III|IV|BattleTech|BattleMech|Alpha|Strike|Rangefinder|World|at|War|Initiative|Deck|Master|Unit|List|[A-Z]{2,4}-\d?[A-Z\d]+|M\d+\w*|AMX\d+(?:-\w+)?|TOW|BM|CV|CI|NE|usa|Robogear|HELIX|Two|Hour|Wargames|America|Conquered|[A-Z])\b/g;
 /** A name as on a counter, before its translation: `Leopard C1 (Леопард)`. */
 const NAME_WITH_TRANSLATION = /[A-Z][A-Za-z\d -]*(?= \([А-ЯЁ])/g;
 const LATIN_WORD = /[A-Za-z]{2,}/g;

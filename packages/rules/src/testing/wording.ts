@@ -5,11 +5,14 @@ import { LANGUAGES, type Language, type Text } from '../text/language.js';
 const isText = (value: object): value is Text =>
   'en' in value && 'ru' in value && typeof value.en === 'string' && typeof value.ru === 'string';
 
-/** All texts within a value, each with its path. */
+/** What players write, in their words and spelling. */
+const FROM_PLAYERS: ReadonlySet<string> = new Set(['phrases', 'abbreviations']);
+
+/** All texts for players within a value, each with its path. */
 export function* textsIn(value: unknown, path = ''): Generator<readonly [path: string, text: Text]> {
   if (typeof value !== 'object' || value === null) return;
   if (isText(value)) yield [path, value];
-  else for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, `${path}/${name}`);
+  else for (const [name, inner] of Object.entries(value)) if (!FROM_PLAYERS.has(name)) yield* textsIn(inner, `${path}/${name}`);
 }
 
 const LETTER = '[\\p{L}\\p{N}]';

@@ -13,6 +13,8 @@ export interface FoundAxis {
   readonly labels: readonly Text[];
   /** The sibling fields, which a catalog entry can fill. */
   readonly siblings: Fields;
+  /** Whether it is an item of a set, which has to differ from the other items. */
+  readonly isInSet: boolean;
   readonly values: readonly unknown[];
 }
 
@@ -37,7 +39,7 @@ const isDraft = (value: unknown): value is Draft => typeof value === 'object' &&
  */
 export function findAxes(fields: Fields, draft: unknown): FoundAxes {
   const finding: Finding = { axes: [], problems: [] };
-  const found = isDraft(draft) ? inObject(fields, draft, { path: [], labels: [], siblings: fields }, finding) : draft;
+  const found = isDraft(draft) ? inObject(fields, draft, { path: [], labels: [], siblings: fields, isInSet: false }, finding) : draft;
   return { draft: found, ...finding };
 }
 
@@ -46,6 +48,7 @@ interface Place {
   readonly path: Path;
   readonly labels: readonly Text[];
   readonly siblings: Fields;
+  readonly isInSet: boolean;
 }
 
 /** A catalog query in place of an entry: `{ query: 'pv<=30' }`. */
@@ -92,11 +95,11 @@ function listedIn(field: Field, given: unknown, matches: (id: string, query: str
   return typeof query === 'string' ? field.of.filter((id) => matches(id, query)) : given;
 }
 
-function inObject(fields: Fields, draft: Draft, { path, labels }: Place, finding: Finding): Draft {
+function inObject(fields: Fields, draft: Draft, { path, labels, isInSet }: Place, finding: Finding): Draft {
   const found: Record<string, unknown> = { ...draft };
   for (const [name, field] of Object.entries(fields)) {
     if (!Object.hasOwn(draft, name) || draft[name] === null || draft[name] === undefined) continue;
-    const place = { path: [...path, name], labels: [...labels, field.label], siblings: fields };
+    const place = { path: [...path, name], labels: [...labels, field.label], siblings: fields, isInSet };
     found[name] = inField(field, draft[name], place, finding);
   }
   return found;
@@ -110,7 +113,10 @@ function inField(field: Field, given: unknown, place: Place, finding: Finding): 
       inField(
         field.item,
         item,
-        { ...place, path: [...place.path, index], labels: [...place.labels, same(number(index + 1, 'en'))] },
+        {
+          ...{ ...place, path: [...place.path, index], labels: [...place.labels, same(number(index + 1, 'en'))] },
+          isInSet: place.isInSet || field.isSet === true,
+        },
         finding,
       ),
     );

@@ -144,10 +144,11 @@ function questionOf(
   entry: EntryFigures,
 ): SweepPlan['question'] {
   const [first, second] = axes.map(placeOf);
-  const entangled = first && second && (isWithin(first, second) || isWithin(second, first));
+  const isEntangled = first && second && (isWithin(first, second) || isWithin(second, first));
+  const isCheckedWhole = isEntangled || axes.some(({ isInSet }) => isInSet);
   return (cell) => {
     const indices = placeOfCell(axes, cell);
-    if (entangled)
+    if (isCheckedWhole)
       return check(
         calculator,
         axes.reduce((sofar, axis, at) => withValue(sofar, axis, axis.values[indices[at] as number], entry), draft),

@@ -31,7 +31,6 @@ export const input = fields({
   },
   durability: {
     ...durability('Durability', 'Прочность', 12),
-    min: 1,
     optional: true,
     hint: { en: 'Its armor when undamaged; needed', ru: 'Броня без повреждений; без неё не посчитать' },
   },
