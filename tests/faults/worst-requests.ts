@@ -130,9 +130,13 @@ export const WORST_REQUESTS: Readonly<Record<string, WorstRequest>> = {
   ),
   'gql cycle': gql(`{ ...f0 } ${rep(300, (i) => `fragment f${i} on Query { ...f${(i + 1) % 300} }`).join(' ')}`),
   'gql directives': gql(`{ systems { nodes { id ${rep(900, () => '@include(if: true)').join(' ')} } } }`),
-  'gql plan 7900': gql(`{ ${rep(160, (i) => `a${i}: systems { nodes { id title } } t${i}: tables { nodes { id } }`).join(' ')} }`.slice(0, 7900), undefined, {
-    times: 5,
-  }),
+  'gql plan 7900': gql(
+    `{ ${rep(160, (i) => `a${i}: systems { nodes { id title } } t${i}: tables { nodes { id } }`).join(' ')} }`.slice(0, 7900),
+    undefined,
+    {
+      times: 5,
+    },
+  ),
   'gql plan aliases': gql(`{ ${rep(120, (i) => `a${i}: dice(expression: "${(i % 9) + 1}d6") { mean }`).join(' ')} }`, undefined, {
     times: 5,
   }),

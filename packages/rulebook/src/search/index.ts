@@ -1,6 +1,7 @@
 /** Searching an index of the rulebook, in Node and in browsers. `makeSearchIndex` of the package makes one. */
 
 export type { Fit } from './fit.js';
+export { READINGS } from './readings.js';
 export {
   openSearch,
   RULEBOOK_KINDS,
@@ -10,5 +11,4 @@ export {
   type RulebookKind,
   type RulebookSearch,
 } from './rulebook-search.js';
-export { READINGS } from './readings.js';
 export { stemOf, wordsOf } from './terms.js';

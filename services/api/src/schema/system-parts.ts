@@ -149,7 +149,7 @@ export function termBy(id: string, language: Language, publicUrl: string): Term 
 }
 
 /** Returns a calculator in a language. */
-export const publicCalculator = (calculator: AnyCalculator, language: Language, publicUrl: string): CalculatorInfo => ({
+const publicCalculator = (calculator: AnyCalculator, language: Language, publicUrl: string): CalculatorInfo => ({
   __typename: 'CalculatorInfo',
   id: questionName(calculator),
   name: calculator.name,
