@@ -100,8 +100,8 @@ describe('filters', () => {
 
 describe('eras and factions', () => {
   test('have lists with years, abbreviations and Clans', async () => {
-    const [eras, factions] = await Promise.all([get('eras?system=alpha-strike'), get('factions')]);
-    expect(eras.body).toContainEqual(
+    const [eras, factions] = await Promise.all([get('eras?system=alpha-strike&first=100'), get('factions?first=100')]);
+    expect(eras.body.nodes).toContainEqual(
       expect.objectContaining({
         id: 'clan-invasion',
         name: 'Clan Invasion',
@@ -111,25 +111,25 @@ describe('eras and factions', () => {
         system: 'alpha-strike',
       }),
     );
-    expect(factions.body).toContainEqual(expect.objectContaining({ id: 'kurita', isClan: false, isList: false, lists: ['general'] }));
-    expect(factions.body).toContainEqual(expect.objectContaining({ id: 'clan-wolf', code: 'CW', isClan: true }));
-    expect(factions.body).toContainEqual(expect.objectContaining({ id: 'general', isList: true }));
-    expect((await get('factions?system=5150')).body).toEqual([]);
+    expect(factions.body.nodes).toContainEqual(expect.objectContaining({ id: 'kurita', isClan: false, isList: false, lists: ['general'] }));
+    expect(factions.body.nodes).toContainEqual(expect.objectContaining({ id: 'clan-wolf', code: 'CW', isClan: true }));
+    expect(factions.body.nodes).toContainEqual(expect.objectContaining({ id: 'general', isList: true }));
+    expect((await get('factions?system=5150')).body.nodes).toEqual([]);
     expect((await get('factions?system=x')).status).toBe(400);
   });
 
   test('are accepted in filters by every name', async () => {
-    const { body } = await get('factions?fields=id,code,aliases');
-    for (const { id, code, aliases } of body.filter((_: unknown, index: number) => index % 10 === 0))
+    const { body } = await get('factions?first=100&fields=nodes.id,nodes.code,nodes.aliases');
+    for (const { id, code, aliases } of body.nodes.filter((_: unknown, index: number) => index % 10 === 0))
       for (const name of [id, code, ...aliases.slice(0, 2)])
         expect((await get(`units?faction=${encodeURIComponent(name)}&first=0&fields=totalCount`)).status, name).toBe(200);
   });
 
-  test('are returned with a unit, with years and marks of general lists', async () => {
-    const { body } = await get('units/alpha-strike/atlas-as7-d?fields=availability');
-    const fielded = body.availability.find(({ era }: { era: { id: string } }) => era.id === 'renaissance');
-    expect(fielded.era).toMatchObject({ name: 'Renaissance', from: 3020, to: 3049 });
-    expect(fielded.factions.some(({ isList }: { isList: boolean }) => isList)).toBe(true);
+  test('are returned with a unit by their ids', async () => {
+    const [{ body }, factions] = await Promise.all([get('units/alpha-strike/atlas-as7-d?fields=availability'), get('factions?first=100')]);
+    const fielded = body.availability.find(({ era }: { era: string }) => era === 'renaissance');
+    const lists = factions.body.nodes.filter(({ isList }: { isList: boolean }) => isList).map(({ id }: { id: string }) => id);
+    expect(fielded.factions.some((id: string) => lists.includes(id))).toBe(true);
   });
 });
 

@@ -66,7 +66,7 @@ const WEAPON_FIELDS = [
   'pageInfo',
 ];
 const CARRIER_FIELDS = [...['id', 'name', 'nameRu', 'weapons.weapon.id'].map((name) => `nodes.${name}`), 'pageInfo'];
-const UNIT_FIELDS = [...LIST_FIELDS, 'nodes.availability.era.id', 'unknownAvailability', 'totalCount', 'pageInfo'];
+const UNIT_FIELDS = [...LIST_FIELDS, 'nodes.availability.era', 'unknownAvailability', 'totalCount', 'pageInfo'];
 
 /** Fetches a page of units. */
 export async function fetchUnits(query: UnitsQuery, language: Language): Promise<UnitsPage> {

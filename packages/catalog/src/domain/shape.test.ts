@@ -96,7 +96,7 @@ test.each([
 
 test('has columns in CSV, and reads back what it writes', () => {
   expect(csv.columns).toEqual(expect.arrayContaining(['masts', 'knotsMain', 'knotsFore', 'rig', 'cost']));
-  expect([csv.columns.includes('price'), csv.readOnly]).toEqual([false, ['price']]);
+  expect([csv.columns.includes('price'), csv.readOnly]).toEqual([false, ['pointValue', 'price']]);
   const row = csv.toRow({ entry: 'unit', ...entryOf(rose) });
   expect(row).toMatchObject({ masts: '3', knotsMain: '12', knotsFore: '8', rig: 'square', abilities: 'cook-2' });
   expect(row).not.toHaveProperty('stats');

@@ -20,11 +20,14 @@ test('terms have unique ids and abbreviations', () => {
   expect(glossary.length).toBeGreaterThan(40);
 });
 
-/** Every text of the reference, except words to avoid. */
+/** Words to avoid, and what players write. */
+const NOT_TEXTS: readonly string[] = ['avoid', 'phrases', 'abbreviations'];
+
+/** Every text of the reference. */
 function textsIn(value: unknown, language: 'en' | 'ru'): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('en' in value && typeof value.en === 'string') return [String((value as Record<string, unknown>)[language])];
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'avoid' ? [] : textsIn(inner, language)));
+  return Object.entries(value).flatMap(([key, inner]) => (NOT_TEXTS.includes(key) ? [] : textsIn(inner, language)));
 }
 
 test('no text uses a word that the glossary forbids', () => {

@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.3',
     date: '2026-11-26',
-    figures: 'cAMRUlzEUzYMs3cm',
+    figures: 'aQ2yeCMmVeTi1tPS',
     changes: [
       {
         rule: 'bronepehota/strength',

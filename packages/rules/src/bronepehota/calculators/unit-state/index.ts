@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { relations, resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -23,6 +24,7 @@ export const unitState = defineCalculator({
   resolve,
   cost: 0.06,
   words,
+  phrases,
   examples: [
     {
       title: { en: 'A damaged machine with little ammunition', ru: 'Повреждённая машина с остатками боезапаса' },
