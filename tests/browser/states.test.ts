@@ -21,7 +21,9 @@ async function beginBattle(page: Page): Promise<void> {
 
 async function attack(page: Page): Promise<void> {
   await beginBattle(page);
-  for (let phase = 0; phase < 2; phase += 1) await page.locator('[data-battle-next]').click();
+  await page.locator('[data-initiative-methods] button').first().click();
+  await page.locator('[data-battle-initiative]').waitFor({ state: 'hidden' });
+  await page.locator('[data-battle-next]').click();
   await page.locator('[data-side="0"] .fighter button.button[aria-label]').first().click();
   await page.locator('[data-side="1"] .fighter button.button[aria-label]').first().click();
   await page.locator('[data-attack][open] .outcome').first().waitFor();
