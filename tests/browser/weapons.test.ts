@@ -34,6 +34,6 @@ test('the weapons of a machine link to their cards', async ({ open, expect }) =>
   const { page, complaints } = await open();
   await page.goto('/en/units/bronepehota/mad-bull/');
   await page.getByRole('link', { name: 'Gatling cannon' }).click();
-  await expect.poll(() => page.locator('h1').textContent()).toBe('Gatling cannon');
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Gatling cannon, Mad Bull');
   expect(complaints()).toEqual([]);
 });

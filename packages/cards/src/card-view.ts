@@ -4,7 +4,7 @@ import type { CardField, CardPart, SourceWords } from './card-words.js';
 import { type CardContext, kindName, typeOf, type ValueWords, valueWords } from './context.js';
 import type { CardEntry, MountedWeapon, Stats } from './entry.js';
 import { linkTarget } from './markup.js';
-import { entryName, factionName, otherName, plainName, weaponPath } from './names.js';
+import { factionName, nameOnCarrier, otherName, plainName, weaponPath } from './names.js';
 import { own } from './own.js';
 import { TEXTS } from './texts.js';
 import { abilityName, explanationOf, isEmpty, NOTHING, type ShownFigure, shown, shownFigures } from './values.js';
@@ -102,7 +102,8 @@ function tablePart({ field, href }: Extract<CardPart, { kind: 'table' }>, { stat
 const weaponFields = ({ weapon }: MountedWeapon, context: CardContext): readonly CardField[] =>
   typeOf(weapon, context).parts.flatMap((part) => (part.kind === 'figures' && part.size !== 'small' ? part.fields : []));
 
-function weaponsPart({ entry: { weapons = [] }, words, context }: Making): readonly PartView[] {
+function weaponsPart({ entry, words, context }: Making): readonly PartView[] {
+  const { weapons = [] } = entry;
   const { language } = context;
   const [first] = weapons;
   if (!first) return [];
@@ -110,7 +111,7 @@ function weaponsPart({ entry: { weapons = [] }, words, context }: Making): reado
     short: TEXTS.weapon[language],
     label: TEXTS.weapon[language],
     cell: ({ weapon, count = 1 }) => ({
-      text: entryName(weapon, language) + (count > 1 ? ` ×${count}` : ''),
+      text: nameOnCarrier(weapon, entry, language) + (count > 1 ? ` ×${count}` : ''),
       href: weaponPath(weapon.id, language),
     }),
   };

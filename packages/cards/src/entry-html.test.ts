@@ -66,14 +66,15 @@ test('abilities link to the rulebook where it explains them', () => {
 
 test('weapons on the card of a unit leave out what the unit determines', () => {
   const stats = { __typename: 'BronepehotaWeaponStats', range: 'D12', power: '4D20', shooter: 'MACHINE', rateOfFire: 2, ammunition: 20 };
-  const rocket = { id: 'bronepehota/mad-bull/heavy-rocket', system: 'bronepehota', name: 'Heavy rocket', stats };
+  const rocket = { id: 'bronepehota/mad-bull/heavy-rocket', system: 'bronepehota', name: 'Heavy rocket, Mad Bull', stats };
   const bull: CardEntry = {
-    ...{ ...ATLAS, id: 'bronepehota/mad-bull', system: 'bronepehota', kind: 'machine', name: 'Mad Bull' },
+    ...{ ...ATLAS, id: 'bronepehota/mad-bull', system: 'bronepehota', kind: 'machine', name: 'Mad Bull', nameRu: null },
     stats: { __typename: 'BronepehotaMachineStats', rateOfFire: 2, ammunition: 20 },
     weapons: [{ weapon: rocket }],
   };
   const [weapons] = cardView(bull, cardContext('en')).parts.filter((part) => part.kind === 'table');
   expect(weapons?.columns.map(({ label }) => label)).toEqual(['Weapon', 'Range', 'Power']);
+  expect(weapons?.rows.map(([name]) => name?.text)).toEqual(['Heavy rocket']);
 });
 
 test('a name without a translation is marked with its language', () => {

@@ -6,7 +6,7 @@ export { type CardContext, kindName, typeOf, type ValueWords, valueWords } from 
 export type { Availability, CardEntry, EntryPage, EntryPageRequest, MountedWeapon, Stats } from './entry.js';
 export { entryCardHtml, entryPageHtml } from './entry-html.js';
 export { element, escapeMarkup, fragment, linkTarget, Markup } from './markup.js';
-export { entryName, otherName, unitPath, weaponPath } from './names.js';
+export { entryName, nameOnCarrier, otherName, unitPath, weaponPath } from './names.js';
 export { shareImageSvg } from './share-image/share-image.js';
 export type { ShareSubject } from './share-image/subject.js';
 export { drawableText, type FontWeight, type TextMetrics, type TextStyle, wrapText } from './share-image/text.js';

@@ -17,6 +17,15 @@ export const plainName = ({ name, nameRu }: Names, language: Language): string =
 export const entryName = (entry: Names & Pick<CardEntry, 'badge'>, language: Language): string =>
   entry.badge ? `${plainName(entry, language)} [${entry.badge}]` : plainName(entry, language);
 
+/**
+ * The name of a weapon next to the unit that carries it, without the name of the unit.
+ * @example nameOnCarrier({ name: 'Gatling cannon, Mad Bull' }, { name: 'Mad Bull' }, 'en') // 'Gatling cannon'
+ */
+export function nameOnCarrier(weapon: Names & Pick<CardEntry, 'badge'>, carrier: Names, language: Language): string {
+  const [name, suffix] = [entryName(weapon, language), `, ${plainName(carrier, language)}`];
+  return name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
+}
+
 /** The name in the other language; empty where it is the same. */
 export function otherName({ name, nameRu }: CardEntry, language: Language): string {
   const other = { en: nameRu ?? name, ru: name }[language];

@@ -2,7 +2,7 @@
 import { unitName, weaponPage } from '@rangefinder/battle/catalog';
 import { fetchCarriers, fetchWeapons } from '@rangefinder/battle/catalog-api';
 import { language, make, need, say } from '@rangefinder/battle/dom';
-import type { CardEntry } from '@rangefinder/cards';
+import { type CardEntry, nameOnCarrier } from '@rangefinder/cards';
 import { CATALOG } from '../../texts/catalog.js';
 import { entryRow, figuresLine } from '../catalog/entry-row.js';
 
@@ -30,6 +30,13 @@ async function carriersOf(weapons: readonly CardEntry[]): Promise<Carriers> {
   for (const unit of units)
     for (const { weapon } of unit.weapons ?? []) carriers.set(weapon.id, [...(carriers.get(weapon.id) ?? []), unit]);
   return carriers;
+}
+
+/** The weapon under the name that it has on the card of its unit. */
+function unowned(weapon: CardEntry, carriers: Carriers): CardEntry {
+  const [carrier] = carriers.get(weapon.id) ?? [];
+  if (!carrier) return weapon;
+  return { ...weapon, name: nameOnCarrier(weapon, carrier, 'en'), nameRu: nameOnCarrier(weapon, carrier, 'ru') };
 }
 
 /** Groups weapons with the same name, cost and figures: one row for all units with an identical weapon. */
@@ -66,7 +73,7 @@ function show(rows: readonly Row[]): void {
 async function start(): Promise<void> {
   const weapons = (await fetchWeapons(language)).toSorted((one, other) => unitName(one).localeCompare(unitName(other), language));
   const carriers = await carriersOf(weapons);
-  const rows = alike(weapons).flatMap((same) => rowOf(same, carriers));
+  const rows = alike(weapons.map((weapon) => unowned(weapon, carriers))).flatMap((same) => rowOf(same, carriers));
   for (const list of lists) list.append(...rows.filter(({ system }) => system === list.dataset.weapons).map(({ element }) => element));
   input.addEventListener('input', () => show(rows));
   show(rows);
