@@ -24,11 +24,20 @@ const GUIDE = join(ROOT, 'site', 'src', 'content', 'docs');
 const run = promisify(execFile);
 const AsyncFunction = (async () => undefined).constructor as new (...names: string[]) => (...values: unknown[]) => Promise<unknown>;
 
+/** The file of a reader that the examples of forces read. */
+const LANCE = `<?xml version="1.0" encoding="UTF-8"?>
+<unit version="0.50.07">
+  <entity chassis="Atlas" model="AS7-D" type="Biped"><pilot name="Anna" gunnery="3" piloting="4"/></entity>
+  <entity chassis="Locust" model="LCT-1V" type="Biped"><pilot name="Boris" gunnery="4" piloting="5"/></entity>
+</unit>
+`;
+
 let service: ListeningService;
 let folder: string;
 beforeAll(async () => {
   service = await startListening();
   folder = await mkdtemp(join(tmpdir(), 'rangefinder-guide-'));
+  await writeFile(join(folder, 'lance.mul'), LANCE);
 });
 afterAll(async () => {
   await service.close();
@@ -190,7 +199,7 @@ describe.skipIf(process.platform === 'win32')('command line', () => {
   test.each(titled(commands))('%s', async (_, { code }) => {
     const PATH = [folder, dirname(process.execPath), process.env.PATH].join(delimiter);
     const env = { ...process.env, PATH, RANGEFINDER_URL: service.url, LANG: 'en_US.UTF-8', LC_ALL: '' };
-    const { stdout, stderr } = await run('sh', ['-c', here(code)], { env });
+    const { stdout, stderr } = await run('sh', ['-c', here(code)], { env, cwd: folder });
     expect(stderr).toBe('');
     expect(stdout.trim()).toMatch(/[\wА-я]/);
     expect(stdout).not.toMatch(/undefined|\[object|Not allowed|^0 \//m);
