@@ -52,7 +52,7 @@ test('an invalid situation has the share image of its calculator, and the page i
 });
 
 test('titles name the game', async ({ expect }) => {
-  expect(await metaContent(ATTACK, 'og:title')).toBe('Attack · Calculators · BattleTech: Alpha Strike');
+  expect(await metaContent(ATTACK, 'og:title')).toBe('Attack · Calculators · Alpha Strike');
   expect(await metaContent('/ru/units/alpha-strike/atlas-as7-d/', 'og:title')).toContain('BattleTech: «Альфа-удар»');
 });
 
