@@ -48,7 +48,7 @@ export { printQuery } from './language/print-query.js';
 export { problemsInQuery } from './language/problems-in-query.js';
 export { parseTree, type QueryNode } from './language/syntax-tree.js';
 export { tokenize } from './language/tokens.js';
-export { foldText, latinText, shapedText } from './text/fold.js';
+export { foldText, latinText, shapedText, sortText } from './text/fold.js';
 export { writtenIn } from './text/script.js';
 export { isSpelled, type SearchableNames, searchableNames, soundOf, wordsOf } from './text/words.js';
 export { abilityKey, BASE, facet, facetReader, facetsOf, KNOWN_AVAILABILITY, TEXT_FACETS, textsIn } from './units/facets.js';

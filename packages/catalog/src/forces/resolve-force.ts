@@ -1,5 +1,5 @@
 /** Finds the units of a force in the catalog: by id, by number of the Master Unit List, by name, else by the best match of the name. */
-import { foldText, type System, shapedText } from '@rangefinder/query';
+import { type System, shapedText, sortText } from '@rangefinder/query';
 import { LANGUAGES, type Text } from '@rangefinder/rules';
 import { type Kysely, sql } from 'kysely';
 import { columnIn } from '../database/text-columns.js';
@@ -36,7 +36,7 @@ export interface ResolvedForce {
 const MUL = 'mul';
 const MAX_NEAR = 3;
 
-const nameKey = (name: string): string => foldText(shapedText(name));
+const nameKey = (name: string): string => sortText(shapedText(name));
 
 /** The units of the lines, of one rule set or of any, and the lines without one, in order. */
 export async function resolveForce(db: Kysely<Tables>, lines: readonly ForceLine[], system?: System): Promise<ResolvedForce> {
@@ -100,7 +100,7 @@ async function unitsByNames(db: Kysely<Tables>, lines: readonly ForceLine[], sys
     found.value.found.flatMap((unit) =>
       LANGUAGES.flatMap((language) => {
         const name = unit.names[language];
-        return name === null ? [] : [[foldText(name), unit] as const];
+        return name === null ? [] : [[sortText(name), unit] as const];
       }),
     ),
   );

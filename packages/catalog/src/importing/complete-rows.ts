@@ -1,5 +1,5 @@
 /** Completes rows that do not give all fields with the units of the catalog that they are about. */
-import { foldText } from '@rangefinder/query';
+import { foldText, sortText } from '@rangefinder/query';
 import { FIRST_LANGUAGE } from '@rangefinder/rules';
 import type { UnitDraft } from '../domain/drafts.js';
 import type { CatalogUnits } from './catalog-units.js';
@@ -34,6 +34,6 @@ async function keyIn(catalog: CatalogUnits, parsed: ParsedRow): Promise<UnitKey 
   if (parsed.kind === 'unit') return { id: parsed.draft.id };
   const by = parsed.kind === 'refused' ? parsed.lacking?.by : undefined;
   if (by === undefined || !('name' in by)) return by;
-  const sourceId = (await catalog.keysByName(by.source, [foldText(by.name)])).get(foldText(by.name));
+  const sourceId = (await catalog.keysByName(by.source, [sortText(by.name)])).get(sortText(by.name));
   return sourceId === undefined ? undefined : { source: by.source, sourceId };
 }

@@ -1,5 +1,5 @@
 /** Matches units of formats without keys by name, if exactly one unit of the source has that name. */
-import { foldText } from '@rangefinder/query';
+import { sortText } from '@rangefinder/query';
 import { FIRST_LANGUAGE } from '@rangefinder/rules';
 import { groupBy } from '../group-by.js';
 import type { CatalogUnits } from './catalog-units.js';
@@ -19,7 +19,7 @@ export async function matchByName(catalog: CatalogUnits, units: readonly PlacedU
   });
 }
 
-const nameOf = ({ parsed }: PlacedUnit): string => foldText(parsed.draft.names[FIRST_LANGUAGE]);
+const nameOf = ({ parsed }: PlacedUnit): string => sortText(parsed.draft.names[FIRST_LANGUAGE]);
 
 function withKey({ place, parsed }: PlacedUnit, source: string, sourceId: string): PlacedUnit {
   const draft = { ...parsed.draft, source, sourceId };

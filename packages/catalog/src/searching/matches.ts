@@ -2,7 +2,7 @@
  * Pages of entries that match a text. Short lists are ranked as a whole. Of a long list, only the head is ranked: base variants,
  * and units whose names begin with the typed or a likely text. The rest follows by name, each unit once.
  */
-import { allOf, BASE, foldText, type MatchingText, type WordQuery, wordQuery } from '@rangefinder/query';
+import { allOf, BASE, type MatchingText, sortText, type WordQuery, wordQuery } from '@rangefinder/query';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { tsqueryOf } from '../database/tsquery.js';
 import { type CheckedPage, comesAfter, type ListOrder } from '../repositories/page.js';
@@ -89,7 +89,7 @@ const holdsAsBase = ({ resolved: { match } }: MatchRequest): RawBuilder<boolean>
   sql<boolean>`search_vector @@ ${tsqueryOf(allOf([match, wordQuery(BASE)]))}::tsquery`;
 
 function begins({ typed }: Pick<MatchRequest, 'typed'>): RawBuilder<boolean> {
-  const begin = storableText(foldText(typed ?? ''));
+  const begin = storableText(sortText(typed ?? ''));
   return begin === '' ? sql<boolean>`false` : sql<boolean>`(sort_name >= ${begin} and sort_name < ${begin} || chr(1114111))`;
 }
 
@@ -130,7 +130,7 @@ async function wholeList(
 
 /** Numbers of the first units whose names begin with a likely meaning. */
 const meantNumbers = (request: MatchRequest, meant: string): RawBuilder<unknown> => sql`
-  (select number from units where sort_name >= ${`${meant} `} and sort_name < ${`${meant}!`}
+  (select number from units where sort_name >= ${`${sortText(meant)} `} and sort_name < ${`${sortText(meant)}!`}
     and ${isFoundToHold(request)} and ${and(request.conditions)} order by sort_name, number limit ${MAX_PER_MEANING})`;
 
 /**

@@ -1,5 +1,5 @@
 /** Mappers from drafts to rows. Only this module knows the columns when writing. */
-import { figuresOf, foldText, givenNames, nameIn, namesOfUnit, type SearchableNames, searchableNames } from '@rangefinder/query';
+import { figuresOf, givenNames, nameIn, namesOfUnit, type SearchableNames, searchableNames, sortText } from '@rangefinder/query';
 import type { RawBuilder } from 'kysely';
 import { parameter } from '../database/cells.js';
 import { type NameColumns, toColumns } from '../database/text-columns.js';
@@ -51,7 +51,7 @@ export function weaponRow(draft: WeaponDraft, { importId, hash }: Writing) {
   return {
     ...{ id, system, kind, aliases, cost, source, hash },
     ...nameColumns(draft),
-    ...toColumns('sort_name', (language) => foldText(nameIn(names, language))),
+    ...toColumns('sort_name', (language) => sortText(nameIn(names, language))),
     search_names: barred,
     search_vector: parameter('tsvector', words),
     stats: JSON.stringify(stats),

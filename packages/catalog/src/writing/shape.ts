@@ -3,7 +3,7 @@
  * catalog stores the shape of its rows. If it differs from that of this version, since a rule set has another figure or text, all
  * rows are derived again from the source drafts.
  */
-import { FIGURES, figuresOfType, SHAPE } from '@rangefinder/query';
+import { FIGURES, figuresOfType, SHAPE, sortText } from '@rangefinder/query';
 import { ENTRY_SORTS, LANGUAGES } from '@rangefinder/rules';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { columnOf } from '../database/figure-columns.js';
@@ -30,6 +30,8 @@ const SHAPE_TEXT = JSON.stringify({
     // Names of an ability with a figure within its code tell whether they are derived as in this version.
     type.abilities?.names?.('C3M2') ?? [],
   ]),
+  // The same of names with numbers.
+  sorted: sortText('10'),
 });
 
 /** Updates derived data; returns whether there was anything to do. Several processes may start at once. */

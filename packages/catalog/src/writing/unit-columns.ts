@@ -1,6 +1,6 @@
 /** Columns for bulk writes: their Postgres type, and where their values come from. */
 
-import { FIGURES, type Figures, facetsOf, foldText, nameIn, type SearchableNames } from '@rangefinder/query';
+import { FIGURES, type Figures, facetsOf, nameIn, type SearchableNames, sortText } from '@rangefinder/query';
 import { LANGUAGES } from '@rangefinder/rules';
 import type { Columns } from '../database/cells.js';
 import { columnOf } from '../database/figure-columns.js';
@@ -29,7 +29,7 @@ const FIGURE_COLUMNS: UnitColumns = Object.fromEntries(
 const SORTED_NAMES: UnitColumns = Object.fromEntries(
   LANGUAGES.map((language) => [
     columnIn('sort_name', language),
-    { type: 'text', of: ({ draft }) => foldText(nameIn(draft.names, language)) } as const,
+    { type: 'text', of: ({ draft }) => sortText(nameIn(draft.names, language)) } as const,
   ]),
 );
 

@@ -1,6 +1,6 @@
 /** A unit with everything derived from it that conditions and ranking compare. */
 import { FIRST_LANGUAGE } from '@rangefinder/rules';
-import { foldText } from '../text/fold.js';
+import { sortText } from '../text/fold.js';
 import { facetsOf } from '../units/facets.js';
 import { type Figures, figuresOf } from '../units/figures.js';
 import { NAME_FIELDS, nameFields, nameIn } from '../units/names.js';
@@ -27,7 +27,7 @@ export interface IndexedUnit {
  */
 export function indexUnit(unit: QueryableUnit): IndexedUnit {
   const { barred, words } = namesOfUnit(unit);
-  const first = foldText(nameIn(unit.names, FIRST_LANGUAGE));
+  const first = sortText(nameIn(unit.names, FIRST_LANGUAGE));
   const names = nameFields(unit.names);
   return {
     ...{ unit, nameWords: words, barredNames: barred, figures: figuresOf(unit) },
@@ -35,7 +35,7 @@ export function indexUnit(unit: QueryableUnit): IndexedUnit {
     sortNames: Object.fromEntries(
       NAME_FIELDS.map((field) => {
         const name = names[field];
-        return [field, name === undefined || name === null ? first : foldText(name)];
+        return [field, name === undefined || name === null ? first : sortText(name)];
       }),
     ),
   };

@@ -1,7 +1,7 @@
 /** Units in memory with the indexes that queries need. */
 
 import { COMPOSED_VALUE, listedChoices, MAX_CHOICES } from '../filter/unknown-values.js';
-import { foldText } from '../text/fold.js';
+import { sortText } from '../text/fold.js';
 import { facet } from '../units/facets.js';
 import type { QueryableUnit } from '../units/queryable-unit.js';
 import { holdsWords, type WordQuery } from '../words/word-query.js';
@@ -43,6 +43,6 @@ export class UnitIndex {
 
 /** Whether the name of a unit begins with a text. */
 export const beginsWith = (name: string, text: string | undefined): boolean => {
-  const start = foldText(text ?? '');
+  const start = sortText(text ?? '');
   return start !== '' && name.startsWith(start);
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldText, latinText } from './fold.js';
+import { foldText, latinText, sortText } from './fold.js';
 
 describe('foldText', () => {
   test.each([
@@ -48,4 +48,24 @@ test.each([
 
 test('writes every letter of the Russian alphabet in Latin letters', () => {
   expect(latinText(foldText('абвгдеёжзийклмнопрстуфхцчшщъыьэюя'))).toMatch(/^[a-z]+$/);
+});
+
+test('sortText orders numbers by their value', () => {
+  const inOrder = [
+    'Locust IIC',
+    'Locust IIC 00',
+    'Locust IIC 2',
+    'Locust IIC 9',
+    'Locust IIC 10',
+    'Locust IIC 11a',
+    'Locust IIC 100',
+    'Locust IIC X',
+  ];
+  const compare = (one: string, two: string) => (sortText(one) < sortText(two) ? -1 : 1);
+  expect(inOrder.toReversed().toSorted(compare)).toEqual(inOrder);
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), (one, two) => {
+      expect(sortText(`a${one}b`) < sortText(`a${two}b`)).toBe(one < two);
+    }),
+  );
 });

@@ -23,6 +23,16 @@ export function foldText(text: string): string {
     .trim();
 }
 
+/** A number of several digits, without its leading zeros. */
+const LONG_NUMBER = /[1-9]\d+/g;
+
+/**
+ * A folded text whose order is that of its numbers: a colon for each further digit stands before a number, and comes after all digits.
+ * @example sortText('Locust IIC 10') // 'locust iic :10', after 'locust iic 9'
+ */
+export const sortText = (text: string): string =>
+  foldText(text).replace(LONG_NUMBER, (digits) => `${':'.repeat(digits.length - 1)}${digits}`);
+
 /** Latin letters by the Cyrillic ones that look like them. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
   ...{ а: 'a', в: 'b', с: 'c', е: 'e', н: 'h', к: 'k', м: 'm', о: 'o', р: 'p', т: 't', у: 'y', х: 'x', і: 'i', ј: 'j', ѕ: 's', з: '3' },

@@ -4,7 +4,7 @@
  * means that no faction fields the unit in that era. The file replaces known availability of its units. Lists of other people name
  * these columns in their own ways, and units by name.
  */
-import { ERAS_AND_FACTIONS, type Era, erasNamed, type Faction, factionsNamed, foldText, SHAPE } from '@rangefinder/query';
+import { ERAS_AND_FACTIONS, type Era, erasNamed, type Faction, factionsNamed, SHAPE, sortText } from '@rangefinder/query';
 import { choicesAllowed, type Problem } from '@rangefinder/rules';
 import { fileFault } from '../file-fault.js';
 import { type ParsedAvailability, type ParsedRow, type Row, refused } from '../parsed-rows.js';
@@ -109,7 +109,7 @@ function unitOf(cells: Cells): Pick<ParsedAvailability, 'key' | 'by'> | undefine
   const source = SOURCES.find((name) => text(name) !== '');
   if (source !== undefined) return { key: `${source} ${text(source)}`, by: { source, sourceId: text(source) } };
   const named = unit === '' ? name : unit;
-  if (text('source') === '' || text('sourceId') === '') return named === '' ? undefined : { key: named, by: { name: foldText(named) } };
+  if (text('source') === '' || text('sourceId') === '') return named === '' ? undefined : { key: named, by: { name: sortText(named) } };
   return { key: `${text('source')} ${text('sourceId')}`, by: { source: text('source'), sourceId: text('sourceId') } };
 }
 
