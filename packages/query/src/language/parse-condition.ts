@@ -31,6 +31,8 @@ export interface ParsingContext {
   readonly language: QueryLanguage;
   /** Names of all fields, for messages. */
   readonly fieldNames: Text;
+  /** Whether a name is that of a field, or nearly so. */
+  readonly mayBeField: (name: string) => boolean;
   readonly sortNames: Text;
   /** The filter of a word of the vocabulary, such as `omni`. */
   readonly filterOfWord: (word: string) => UnitFilter | undefined;

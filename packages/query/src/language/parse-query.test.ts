@@ -331,6 +331,7 @@ describe('queries of other programs', () => {
 describe('problems name their place and what is allowed', () => {
   test.each([
     ['atlas foo:bar', 'UNKNOWN_FIELD', 6, 'foo:bar', /system, kind/],
+    ['rolle: sniper', 'UNKNOWN_FIELD', 0, 'rolle: sniper', /system, kind/],
     ['pv<=x', 'BAD_FORMAT', 0, 'pv<=x', /pv<=30/],
     ['pv<=', 'BAD_FORMAT', 0, 'pv<=', /numbers/],
     ['  pv:1..x', 'BAD_FORMAT', 2, 'pv:1..x', /numbers/],

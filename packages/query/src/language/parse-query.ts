@@ -2,7 +2,7 @@
  * The parser of the query language: `system:alpha-strike pv<=30 (size:3 or special:ECM) -jump "mad cat"`. Tokens become a syntax
  * tree, and the tree a filter. Names are English or Russian. Problems name their place. `fields.ts` defines the fields.
  */
-import type { CheckResult, Problem, Text } from '@rangefinder/rules';
+import { type CheckResult, closest, type Problem, type Text } from '@rangefinder/rules';
 import type { UnitFilter, UnitOrder } from '../filter/unit-filter.js';
 import { SHAPE, type Shape } from '../units/shape.js';
 import { VOCABULARIES } from '../vocabulary/listed.js';
@@ -57,10 +57,12 @@ function contextOf(language: QueryLanguage): ParsingContext {
     };
   };
   const sorts = list((kind) => kind === 'figure', { en: 'name', ru: 'название' });
+  const names = language.fields.flatMap((field) => field.names);
   const words = new Map(VOCABULARIES.flatMap(({ phrases }) => Object.entries(phrases)));
   const context: ParsingContext = {
     language,
     fieldNames: list(() => true, { en: '', ru: '' }),
+    mayBeField: (name) => closest(name.toLowerCase(), names) !== undefined,
     sortNames: { en: `${sorts.en}; with a minus, falling`, ru: `${sorts.ru}; с минусом — по убыванию` },
     filterOfWord: (word) => {
       const stands = words.get(word);
@@ -82,7 +84,7 @@ interface Gathered {
 }
 
 function parseWith(query: string, context: ParsingContext): CheckResult<CatalogQuery> {
-  const tree = parseTree(tokenize(query));
+  const tree = parseTree(tokenize(query, context.mayBeField));
   const gathered: Gathered = { problems: [], orders: [], values: [], inPlay: [], ranked: new Set() };
   // Conditions are parsed even where the tree is wrong, so that all problems are reported together.
   const filter = tree.ok ? filterOf(tree.value, context, gathered, true) : {};

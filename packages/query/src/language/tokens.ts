@@ -75,17 +75,21 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return sticky.exec(text);
 };
 
+/** Whether a name before a sign is meant as that of a field. */
+type MayBeField = (name: string) => boolean;
+
 /**
  * The tokens of a query, in order.
+ * @param mayBeField tells names of fields from words before a colon and a space, as in `Battlefield Support: Fire Lance`
  * @example tokenize('pv<=30 "rifle"') // a condition at 0, a text at 7
  */
-export function tokenize(query: string): readonly Token[] {
+export function tokenize(query: string, mayBeField: MayBeField = () => true): readonly Token[] {
   const tokens: Token[] = [];
   let at = 0;
   while (at < query.length) {
     if (/\s/u.test(query.charAt(at))) at++;
     else {
-      const token = tokenAt(query, at);
+      const token = tokenAt(query, at, mayBeField);
       tokens.push(token);
       at += Math.max(1, token.written.length);
     }
@@ -93,7 +97,7 @@ export function tokenize(query: string): readonly Token[] {
   return tokens;
 }
 
-function tokenAt(query: string, at: number): Token {
+function tokenAt(query: string, at: number, mayBeField: MayBeField): Token {
   const sign = { '(': 'open', ')': 'close' }[query.charAt(at)] as 'open' | 'close' | undefined;
   if (sign !== undefined) return { kind: sign, at, written: query.charAt(at) };
   const minus = matchAt(MINUS, query, at);
@@ -102,7 +106,7 @@ function tokenAt(query: string, at: number): Token {
   if (lone !== null) return { kind: isDash(query, at, lone[0]) ? 'and' : 'not', at, written: lone[0] };
   if (ADDRESS.test(query.slice(at))) return wordAt(query, at);
   const field = matchAt(FIELD, query, at);
-  if (field !== null) return conditionAt(query, at, field);
+  if (field !== null && (!PUNCTUATION.test(field[0]) || mayBeField(field[1] ?? ''))) return conditionAt(query, at, field);
   const quoted = matchAt(QUOTED, query, at);
   if (quoted !== null) return { kind: 'text', at, written: quoted[0], text: insideOf(quoted), quoted: true };
   const stray = matchAt(STRAY, query, at);
@@ -120,6 +124,9 @@ function wordAt(query: string, at: number): Token {
     ? { kind: 'stray', at, written }
     : { kind: 'text', at, written, text: written, quoted: false };
 }
+
+/** A colon as in a sentence. */
+const PUNCTUATION = /\p{L}\d*:\s+$/u;
 
 /** The address of a page. */
 const ADDRESS = /^https?:\/\//iu;
