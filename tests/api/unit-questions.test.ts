@@ -49,6 +49,39 @@ describe('interpretation in the answer', () => {
   });
 });
 
+test.each([
+  ['ECM', 'special:ECM'],
+  ['omni', 'special:OMNI'],
+  ['clan size:3', 'tech:Clan size:3'],
+  ['atlas', null],
+  ['clan heavy omni under 40 pv', null],
+])('%s was found in names and may also mean %s', async (query, alternative) => {
+  const { body } = await get(`units?query=${encodeURIComponent(query)}&first=1&fields=alternative,understoodAs,totalCount`);
+  expect(body.alternative).toBe(alternative);
+  if (alternative === null) return;
+  expect(body.understoodAs).toBe(null);
+  expect((await get(`units?query=${encodeURIComponent(alternative)}&first=1&fields=totalCount`)).body.totalCount).toBeGreaterThan(
+    body.totalCount,
+  );
+});
+
+test.each(['Battlefield Support: Fire Lance', 'Atlas: AS7-D'])('a colon as in a sentence is no condition: %s', async (query) => {
+  const { status, body } = await units(query);
+  expect(status).toBe(200);
+  expect(body.totalCount).toBeGreaterThan(0);
+});
+
+test.each(['locust iic', 'locust iic sort:name', 'chassis:"Locust IIC" sort:name'])(
+  'variants are in the order of their numbers: %s',
+  async (query) => {
+    const { body } = await get(`units?query=${encodeURIComponent(query)}&first=20&fields=nodes.name`);
+    const names = body.nodes.map(({ name }: { name: string }) => name).filter((name: string) => /^Locust IIC( \d+)?$/.test(name));
+    const numbers = names.map((name: string) => Number(/\d+$/.exec(name)?.[0] ?? 0));
+    expect(numbers.length).toBeGreaterThan(8);
+    expect(numbers).toEqual(numbers.toSorted((a: number, b: number) => a - b));
+  },
+);
+
 test('every counted result can be reached by pages', async () => {
   const names: string[] = [];
   let after = '';

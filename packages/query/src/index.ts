@@ -39,6 +39,7 @@ export {
   resolveOptionsOf,
   type SearchedText,
   type Understanding,
+  type UnitUnderstanding,
   understandingOf,
 } from './interpretations/matching-text.js';
 export { interpretPlainWords, isOfTraits } from './interpretations/plain-words.js';

@@ -5,9 +5,9 @@ import {
   interpretPlainWords,
   parseQuery,
   problemsInQuery,
-  type Understanding,
   type UnitFilter,
   type UnitOrder,
+  type UnitUnderstanding,
   understandingOf,
   wordsOf,
 } from '@rangefinder/query';
@@ -34,7 +34,7 @@ export interface UnitRequest {
 }
 
 /** A page of units, and how the text was understood. */
-export interface UnitResult extends Page<Unit>, Understanding {
+export interface UnitResult extends Page<Unit>, UnitUnderstanding {
   /** Number of units in the whole list. */
   readonly countAll: (db: Kysely<Tables>) => Promise<number>;
   /** Number of units at its end whose availability is unknown; undefined without a condition on availability. */
@@ -94,7 +94,7 @@ async function listed(db: Kysely<Tables>, { filter, order }: UnitRequest, pageRe
     countAll: (by: Kysely<Tables>) => countUnits(by, wanted),
     countUnknown: filtersByAvailability(wanted) ? (by: Kysely<Tables>) => countUnknown(by, wanted) : undefined,
   };
-  return { ok: true, value: { ...page.value, matched: 'ALL', understoodAs: null, ...counts } };
+  return { ok: true, value: { ...page.value, matched: 'ALL', understoodAs: null, alternative: null, ...counts } };
 }
 
 async function resultOf(db: Kysely<Tables>, list: FoundList, { filter, conditions }: UnitRequest): Promise<UnitResult> {

@@ -7,7 +7,7 @@ import type { UnitFilter, UnitOrder } from '../filter/unit-filter.js';
 import { checkValues, unknownValueProblem } from '../filter/unknown-values.js';
 import { INTERPRETATIONS, type Interpretation } from '../interpretations/interpretations.js';
 import type { InterpretedText } from '../interpretations/interpreted-text.js';
-import { matchingText, ranksByBest, resolveOptionsOf, type Understanding, understandingOf } from '../interpretations/matching-text.js';
+import { matchingText, ranksByBest, resolveOptionsOf, type UnitUnderstanding, understandingOf } from '../interpretations/matching-text.js';
 import { interpretPlainWords, isOfTraits } from '../interpretations/plain-words.js';
 import { type CatalogQuery, parseQuery } from '../language/parse-query.js';
 import { problemsInQuery } from '../language/problems-in-query.js';
@@ -22,13 +22,13 @@ import { sortUnits } from './sort-units.js';
 import { beginsWith, type UnitIndex } from './unit-index.js';
 
 /** Units of a query, and how it was understood. */
-export interface FoundUnits extends Understanding {
+export interface FoundUnits extends UnitUnderstanding {
   readonly units: readonly QueryableUnit[];
   /** Units at the end whose availability is unknown, so that they may match; null where the query has no condition on it. */
   readonly unknownAvailability: number | null;
 }
 
-type Matched = Understanding & {
+type Matched = UnitUnderstanding & {
   readonly known: readonly IndexedUnit[];
   readonly unknown: readonly IndexedUnit[];
   readonly filter: UnitFilter;
@@ -59,10 +59,14 @@ export function findByFilter(
     unknown,
     matched,
     understoodAs,
+    alternative,
     filter: found,
   } = matchesOf(index, checked.value, { typed, order, conditions, alternatives });
   const unknownAvailability = filtersByAvailability(found) ? unknown.length : null;
-  return { ok: true, value: { units: [...known, ...unknown].map(({ unit }) => unit), matched, understoodAs, unknownAvailability } };
+  return {
+    ok: true,
+    value: { units: [...known, ...unknown].map(({ unit }) => unit), matched, understoodAs, alternative, unknownAvailability },
+  };
 }
 
 interface Request {
@@ -142,7 +146,7 @@ function list(
   const best = alternatives.flatMap((each) => index.words.resolve(each, { isExact: true }) ?? []);
   const unordered: Sort = best.length === 0 ? BASE_FIRST : (units) => ranked(units, ranksByBest(best));
   const sorted: Sort = order === undefined ? unordered : (units) => sortUnits(units, order);
-  return { ...parted(index, filter, isHit, sorted), matched: 'ALL', understoodAs: null, filter };
+  return { ...parted(index, filter, isHit, sorted), matched: 'ALL', understoodAs: null, alternative: null, filter };
 }
 
 /** The first interpretation with results. */
@@ -166,7 +170,7 @@ function search(index: UnitIndex, filter: UnitFilter, typed: string, conditions:
     }
     if (named !== undefined && interpretation.name === 'question') return named;
   }
-  return { known: [], unknown: [], matched: 'ALL', understoodAs: null, filter };
+  return { known: [], unknown: [], matched: 'ALL', understoodAs: null, alternative: null, filter };
 }
 
 /** The last rank of names that begin with the words. */

@@ -3,6 +3,7 @@ import type { MatchingText, ResolvedText, ResolveOptions } from '../words/resolv
 import { allOf, anyOf, type WordQuery } from '../words/word-query.js';
 import type { Interpretation } from './interpretations.js';
 import type { InterpretedText } from './interpreted-text.js';
+import { conditionsMeant } from './plain-words.js';
 
 /** Matches everything, for a text of conditions alone. */
 const EVERYTHING: MatchingText = {
@@ -80,6 +81,12 @@ export interface Understanding {
   readonly understoodAs: string | null;
 }
 
+/** How the text of a list of units was understood. */
+export interface UnitUnderstanding extends Understanding {
+  /** Another query that the words stand for, where they were found in names: `special:ECM` for `ECM`. */
+  readonly alternative: string | null;
+}
+
 /** An interpretation that was searched for. */
 export interface SearchedText {
   readonly interpretation: Interpretation;
@@ -92,9 +99,14 @@ export interface SearchedText {
  * How a text was understood.
  * @param conditions the other conditions of the query
  */
-export function understandingOf({ interpretation, interpreted, resolved, hasResults }: SearchedText, conditions = ''): Understanding {
+export function understandingOf({ interpretation, interpreted, resolved, hasResults }: SearchedText, conditions = ''): UnitUnderstanding {
   const hasAll = resolved?.hasAll !== false;
   const isAsWritten = (interpretation.name === 'relevance' && hasAll) || !hasResults;
   const understood = [resolved?.meant ?? '', interpreted.conditions, conditions].filter((part) => part !== '').join(' ');
-  return { matched: hasAll ? 'ALL' : 'MOST', understoodAs: isAsWritten ? null : understood };
+  const meant = isAsWritten && hasResults ? conditionsMeant(interpreted.text) : undefined;
+  return {
+    matched: hasAll ? 'ALL' : 'MOST',
+    understoodAs: isAsWritten ? null : understood,
+    alternative: meant === undefined ? null : [meant, conditions].filter((part) => part !== '').join(' '),
+  };
 }

@@ -53,6 +53,15 @@ export function interpretPlainWords(text: string): PlainWords | undefined {
   return { text: rest.join(' '), filter: query.value.filter, conditions: conditions.join(' '), order: query.value.order };
 }
 
+/**
+ * The conditions that all words of a text stand for; undefined where a word has no such meaning.
+ * @example conditionsMeant('ECM') // 'special:ECM'
+ */
+export function conditionsMeant(text: string): string | undefined {
+  const words = interpretPlainWords(text);
+  return words?.text === '' ? words.conditions : undefined;
+}
+
 /** The longest phrase with a meaning at a place. */
 function meaningAt(words: readonly string[], from: number): Meaning | undefined {
   for (let length = Math.min(MAX_PHRASE_WORDS, words.length - from); length > 0; length--) {

@@ -16,7 +16,7 @@ import { EXAMPLES } from '../examples.js';
 import { Known, KnownArguments } from '../keywords.js';
 import { listConnection } from '../list-pages.js';
 import { PageArgs, pageOf } from './page-arguments.js';
-import { declareUnderstanding, declareUnknown } from './understanding.js';
+import { declareAlternative, declareUnderstanding, declareUnknown } from './understanding.js';
 import { catalogFilter, catalogOrder, MAX_ORDERS, UnitsArgs } from './unit-arguments.js';
 import { MountedWeapon, Unit } from './unit-types.js';
 
@@ -42,7 +42,7 @@ class UnitRevision {
   @Field(() => String, { description: 'Key of the unit in the source.' })
   readonly sourceId!: string;
 
-  @Field(() => DateTime, { description: 'Time of the import.' })
+  @Field(() => DateTime, { description: 'Time at which the source last had this state.' })
   readonly readAt!: string;
 
   @Field(() => String, { description: 'SHA-256 of the data of the source.' })
@@ -69,6 +69,7 @@ const publicRevision = ({ unit, source, readAt, ...revision }: catalog.UnitRevis
   ({ ...revision, source: source.id, readAt: readAt.toISOString(), unit: publicUnit(unit) }) as unknown as UnitRevision;
 
 declareUnderstanding(UnitConnection);
+declareAlternative(UnitConnection);
 declareUnknown(UnitConnection);
 
 @Resolver(() => Unit)
@@ -144,13 +145,14 @@ async function queried(args: UnitsArgs, query: string, context: ResolverContext)
 
 async function unitPage(answer: CheckResult<catalog.UnitResult>, context: ResolverContext) {
   if (!answer.ok) throw thrown(badInput(answer.problems, context.language));
-  const { edges, matched, understoodAs, countAll, countUnknown } = answer.value;
+  const { edges, matched, understoodAs, alternative, countAll, countUnknown } = answer.value;
   await work(context, CATALOG_MS + edges.length * ENTRY_MS);
   const connection = toConnection(answer.value, publicUnit, () => askCatalog(context, countAll));
   // Counts are lazy: copying the connection would compute them.
   return Object.defineProperties(connection, {
     matched: { value: matched, enumerable: true },
     understoodAs: { value: understoodAs, enumerable: true },
+    alternative: { value: alternative, enumerable: true },
     unknownAvailability: { get: () => (countUnknown ? askCatalog(context, countUnknown) : null), enumerable: true },
   });
 }

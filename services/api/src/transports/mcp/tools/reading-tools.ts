@@ -109,6 +109,7 @@ const withoutNull = (value: object): Readonly<Record<string, unknown>> =>
 interface UnitList {
   readonly totalCount: number;
   readonly understoodAs: string | null;
+  readonly alternative: string | null;
   readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
   readonly nodes: readonly { readonly id: string; readonly name: string; readonly kind: string; readonly cost: number | null }[];
 }
@@ -125,12 +126,13 @@ export const units = defineTool({
       runner.run(
         'units',
         { query: inSystem(query, runner), first: first ?? DEFAULT_UNITS, after },
-        'totalCount,pageInfo,understoodAs,nodes.id,nodes.name,nodes.kind,nodes.cost',
+        'totalCount,pageInfo,understoodAs,alternative,nodes.id,nodes.name,nodes.kind,nodes.cost',
       ),
       runner,
-      ({ totalCount, pageInfo, understoodAs, nodes }) =>
+      ({ totalCount, pageInfo, understoodAs, alternative, nodes }) =>
         reply(
           `${totalCount} found${understoodAs ? `, understood as: ${understoodAs}` : ''}`,
+          alternative ? `other meaning: ${alternative}` : undefined,
           ...(nodes.length > 0 ? [csvLine(['id', 'name', 'kind', 'points'])] : []),
           ...nodes.map(({ id, name, kind, cost }) => csvLine([id, name, kind, cost])),
           pageInfo.hasNextPage ? `after: ${pageInfo.endCursor}` : undefined,
