@@ -8,7 +8,7 @@ import { entryOf } from '../domain/entry.js';
 import { groupBy } from '../group-by.js';
 import { type BroughtCorrections, bringCorrections } from '../writing/corrections.js';
 import { CORRECTION_COLUMNS, REVISION_COLUMNS } from '../writing/unit-columns.js';
-import { addUnits, changeUnits, type IncomingUnit, type UnitWriting } from '../writing/units.js';
+import { addUnits, changeUnits, confirmUnits, type IncomingUnit, type UnitWriting } from '../writing/units.js';
 import { type CatalogUnits, type Known, keyOf } from './catalog-units.js';
 import { fieldChanges } from './field-changes.js';
 import { isDoubt, NOTES, type Note } from './notes.js';
@@ -52,6 +52,7 @@ export async function writeUnitBatch({ writing, catalog, seen }: Importing, unit
   const changes = await changeUnits(writing, otherwise.map(incoming));
   const changedIds = new Set(changes.map(({ after }) => after.id));
   const changed = otherwise.filter(({ parsed }) => changedIds.has(parsed.draft.id));
+  await confirmUnits(writing, readAgain(sound, knownOf, changedIds));
   const brought = await bringAll(writing, sound, knownOf);
   const corrected = brought.filter(({ taken: those, unit }) => those.length > 0 && !changedIds.has(knownOf(unit)?.id ?? ''));
   const twice = changed.filter(({ place }) => again.has(place));
@@ -91,6 +92,17 @@ const cameBefore = ({ importId }: UnitWriting, seen: Set<number>, known: Known |
 
 type KnownOf = (unit: PlacedUnit) => Known | undefined;
 type Brought = BroughtCorrections & { readonly unit: PlacedUnit; readonly id: string };
+
+/**
+ * Numbers of the units that their source has as they were. Exports of a catalog are no new reading of it, nor are files of
+ * other programs, which leave names to the source.
+ */
+const readAgain = (units: readonly PlacedUnit[], knownOf: KnownOf, changed: ReadonlySet<string>): readonly number[] =>
+  units.flatMap((unit) => {
+    const { past, silent } = unit.parsed;
+    const known = past === undefined && !silent.includes('name') ? knownOf(unit) : undefined;
+    return known === undefined || changed.has(known.id) ? [] : [known.number];
+  });
 
 /** Adopts corrections of existing units; new units get theirs when they are added. */
 async function bringAll({ writer: { trx } }: UnitWriting, units: readonly PlacedUnit[], knownOf: KnownOf): Promise<readonly Brought[]> {

@@ -122,6 +122,19 @@ export async function changeUnits(writing: UnitWriting, units: readonly Incoming
   return stored.map(({ before, draft }) => ({ before, after: draft }));
 }
 
+/**
+ * Dates the current states of units whose source says the same again. Former states keep the time at which they were last read.
+ * @example await confirmUnits(writing, [12, 15])
+ */
+export async function confirmUnits({ writer }: UnitWriting, numbers: readonly number[]): Promise<void> {
+  if (numbers.length === 0) return;
+  await writer.send();
+  await sql`update unit_revisions set read_at = now() from units
+    where number = any(${numbers}) and unit_number = number and unit_revisions.revision = units.revision`.execute(writer.trx);
+  // Readers see the date: an update of one unit raises the revision of the catalog.
+  await sql`update units set revision = revision where number = ${numbers[0]}`.execute(writer.trx);
+}
+
 /** Replaces the hash, so that the next state of the source counts as new. */
 const LEFT_OUT = 'left out';
 

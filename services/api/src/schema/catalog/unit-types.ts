@@ -112,7 +112,7 @@ export class Unit {
   readonly updatedAt!: string;
 
   @Field(() => DateTime, {
-    description: 'Time at which figures and availability were read from the source; for units of the starter catalog, its date.',
+    description: 'Time at which figures and availability were last read from the source; for units of the starter catalog, its date.',
   })
   readonly asOf!: string;
 }
