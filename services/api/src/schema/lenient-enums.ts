@@ -1,6 +1,19 @@
 /** Enum values in any case and as text, such as `desc` or `"ru-RU"`, in GraphQL as over the other transports. */
 import { languageOf } from '@rangefinder/rules';
-import { type GraphQLEnumType, type GraphQLSchema, isEnumType, isIntrospectionType, Kind } from 'graphql';
+import {
+  type DocumentNode,
+  type EnumValueNode,
+  type GraphQLEnumType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isIntrospectionType,
+  Kind,
+  type StringValueNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import { LANGUAGE_NAMES } from './language.js';
 
 /** Lets every enum of a schema read other spellings of its values. Exact names are read as before. */
@@ -14,11 +27,26 @@ function readInAnyCase(type: GraphQLEnumType): void {
     const name = typeof given === 'string' && !type.getValue(given) ? nameMeant(type, given) : undefined;
     return parseValue.call(type, name ?? given, ...more);
   };
-  type.parseLiteral = (node, ...more) => {
-    const isText = node.kind === Kind.STRING || node.kind === Kind.ENUM;
-    const name = isText && (node.kind === Kind.STRING || !type.getValue(node.value)) ? nameMeant(type, node.value) : undefined;
-    return parseLiteral.call(type, name === undefined ? node : { kind: Kind.ENUM, value: name }, ...more);
+  type.parseLiteral = (node, ...more) =>
+    parseLiteral.call(type, node.kind === Kind.STRING || node.kind === Kind.ENUM ? exactLiteral(type, node) : node, ...more);
+}
+
+type EnumLiteral = EnumValueNode | StringValueNode;
+
+/** The literal under the exact name; the same literal if it has that name, or none is meant. */
+function exactLiteral(type: GraphQLEnumType, node: EnumLiteral): EnumLiteral {
+  const name = node.kind === Kind.ENUM && type.getValue(node.value) ? undefined : nameMeant(type, node.value);
+  return name === undefined ? node : { kind: Kind.ENUM, value: name };
+}
+
+/** A valid document with exact names of its enum values: graphql-jit compiles no other ones. */
+export function withExactEnums(schema: GraphQLSchema, document: DocumentNode): DocumentNode {
+  const types = new TypeInfo(schema);
+  const exact = (node: EnumLiteral): EnumLiteral => {
+    const type = getNamedType(types.getInputType());
+    return isEnumType(type) ? exactLiteral(type, node) : node;
   };
+  return visit(document, visitWithTypeInfo(types, { EnumValue: exact, StringValue: exact }));
 }
 
 const plain = (text: string): string => text.toUpperCase().replaceAll(/[\s-]+/g, '_');

@@ -19,6 +19,7 @@ import { LRUCache } from 'lru-cache';
 import type { ResolverContext } from '../../context/resolver-context.js';
 import { MAX_ANSWER_MS, MAX_INTROSPECTION_MS } from '../../context/work/cost.js';
 import { type AnswerCost, answerCostOf, type Operation } from '../../schema/answer-cost.js';
+import { withExactEnums } from '../../schema/lenient-enums.js';
 
 type Variables = Readonly<Record<string, unknown>>;
 /** Runs a plan; undefined if the plan does not support these variables. */
@@ -161,7 +162,8 @@ function languagesIn({ selectionSet }: OperationDefinitionNode): readonly string
   return [...new Set(named)];
 }
 
-function compile(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): Prepared | undefined {
+function compile(schema: GraphQLSchema, given: DocumentNode, operationName: string | undefined): Prepared | undefined {
+  const document = withExactEnums(schema, given);
   const compiled = compileQuery(schema, document, operationName);
   if (!isCompiledQuery(compiled)) return undefined;
   return preparedFrom(schema, document, operationName, (context, variables) => compiled.query(undefined, context, variables));
