@@ -1,12 +1,12 @@
 /** The Python package: its own tests, its README, every calculator, and the distribution for PyPI. */
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { flatten, kebab, questionName, systems } from '@rangefinder/rules';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest';
 import { root } from '../../scripts/setup.mjs';
 import { type ListeningService, startListening } from '../support/listening.js';
 import { hasPython } from '../support/python.js';
@@ -58,6 +58,21 @@ async function askAll() {
   return JSON.parse(out) as { readonly answers: readonly unknown[]; readonly pairs: readonly unknown[] };
 }
 
+/** Runs pip; skips the test where pip or a registry is out of reach. */
+async function pip(context: TestContext, options: readonly string[]): Promise<void> {
+  const failed = await run('python3', ['-m', 'pip', 'install', '--retries', '0', ...options]).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  if (/No module named pip|Could not find a version|No matching distribution|externally-managed/.test(failed))
+    context.skip('pip is not here, or has no registry within reach');
+  expect(failed).toBe('');
+}
+
+/** Installs a package into a folder of its own. */
+const installed = (context: TestContext, folder: string, name: string): Promise<void> =>
+  pip(context, ['--target', join(folder, name), name]);
+
 describe.runIf(await hasPython())('Python', () => {
   test('its own tests pass', async () => {
     const { stderr } = await run('python3', ['-W', 'error', '-m', 'unittest'], { cwd: join(PACKAGE, 'tests'), env: environment() });
@@ -89,26 +104,61 @@ describe.runIf(await hasPython())('Python', () => {
     }
   });
 
+  describe('with packages from the registry', () => {
+    const program = /```python\n([\s\S]*?)```/g;
+    let folder = '';
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'rangefinder-python-tools-'));
+    });
+    afterAll(() => rm(folder, { recursive: true, force: true }));
+
+    test(
+      'mypy in strict mode accepts the package and every documented program',
+      async (context) => {
+        await installed(context, folder, 'mypy');
+        const pages = join(root, 'site', 'src', 'content', 'docs', 'en', 'developers');
+        const names = (await readdir(pages)).map((name) => join(pages, name));
+        const documents = await Promise.all([join(PACKAGE, 'README.md'), ...names].map((file) => readFile(file, 'utf8')));
+        const programs = documents.flatMap((text) => [...text.matchAll(program)].map(([, code = '']) => code));
+        expect(programs.length).toBeGreaterThan(15);
+        const files = programs.map((_, at) => join(folder, `program_${at}.py`));
+        await Promise.all(files.map((file, at) => writeFile(file, programs[at] ?? '')));
+        const mypy = ['-m', 'mypy', '--strict', '--cache-dir', join(folder, 'cache'), ...files, join(PACKAGE, 'src', 'rangefinder')];
+        const { stdout } = await run('python3', mypy, {
+          env: { ...environment(), PYTHONPATH: join(folder, 'mypy'), MYPYPATH: join(PACKAGE, 'src') },
+        }).catch((error: { stdout: string }) => error);
+        expect(stdout).toMatch(/^Success: no issues found in \d+ source files/);
+      },
+      within(300_000),
+    );
+
+    test(
+      'graphql-core builds the schema from introspection and from its text',
+      async (context) => {
+        await installed(context, folder, 'graphql-core');
+        const { stdout } = await run('python3', [join(import.meta.dirname, 'read_schema.py')], {
+          env: { ...environment(), PYTHONPATH: join(folder, 'graphql-core') },
+        });
+        expect(Number(stdout)).toBeGreaterThan(300);
+      },
+      within(180_000),
+    );
+  });
+
   /** Building downloads the build backend from the registry, as with every use of `pip`. */
   test(
     'the distribution has types and license, and works when it is installed',
     async (context) => {
       const folder = await mkdtemp(join(tmpdir(), 'rangefinder-python-'));
       try {
-        const installed = join(folder, 'installed');
-        const failed = await run('python3', ['-m', 'pip', 'install', '--no-deps', '--retries', '0', '--target', installed, PACKAGE]).then(
-          () => '',
-          (error: Error) => error.message,
-        );
-        if (/No module named pip|Could not find a version|No matching distribution|externally-managed/.test(failed))
-          context.skip('pip is not here, or has no registry within reach');
-        expect(failed).toBe('');
-        const files = (await readdir(installed, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
+        const target = join(folder, 'installed');
+        await pip(context, ['--no-deps', '--target', target, PACKAGE]);
+        const files = (await readdir(target, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
         expect(files).toEqual(expect.arrayContaining(['rangefinder/py.typed', 'rangefinder/types.py']));
         expect(files.filter((file) => /test|fake/.test(file))).toEqual([]);
         expect(files.some((file) => /dist-info\/licenses\/LICENSE$/.test(file))).toBe(true);
         const program = 'import rangefinder; print(rangefinder.Client.__module__, rangefinder.__version__)';
-        const { stdout } = await run('python3', ['-c', program], { env: { ...environment(), PYTHONPATH: installed }, cwd: folder });
+        const { stdout } = await run('python3', ['-c', program], { env: { ...environment(), PYTHONPATH: target }, cwd: folder });
         const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
         expect(stdout.trim()).toBe(`rangefinder._client ${version}`);
       } finally {

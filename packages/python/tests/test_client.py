@@ -54,10 +54,17 @@ class Requests(unittest.TestCase):
     def test_what_is_too_long_for_an_address_is_posted(self) -> None:
         targets = [{"dice": 2, "armor": "light"}] * 100
         with serve(Reply({})) as service:
-            Client(service.url).ask("5150/shoot", {"rep": 4, "targets": targets, "cover": None})
+            Client(service.url).call("5150/shoot", {"rep": 4, "targets": targets, "cover": None})
         [seen] = service.seen
         self.assertEqual((seen.method, seen.path), ("POST", "/v1/5150/shoot"))
         self.assertEqual(seen.body, {"rep": 4, "targets": targets})
+
+    def test_no_operation_is_hidden_by_a_method_of_the_client(self) -> None:
+        operations = {name for name in vars(_questions.Questions) if not name.startswith("_")}
+        self.assertEqual(operations & set(vars(Client)), set())
+        with serve(Reply({})) as service:
+            Client(service.url).ask("skill 4, 8 inches")
+        self.assertEqual(service.seen[0].path, "/v1/ask?text=skill+4,+8+inches")
 
     def test_an_address_is_checked(self) -> None:
         with self.assertRaisesRegex(ValueError, "url: given 'file:///etc'; allowed: .*http://"):

@@ -83,10 +83,10 @@ class Client(Questions):
         self._lang = lang
         self._timeout = timeout
         self._transport = Transport(retries=retries, headers=headers or {}, cache_size=cache_size)
-        super().__init__(self.ask, self._pages)
+        super().__init__(self.call, self._pages)
 
-    def ask(self, question: str, arguments: Mapping[str, Any] = {}, call: Call = Call()) -> Any:
-        """Asks by address, for whoever has addresses as data.
+    def call(self, question: str, arguments: Mapping[str, Any] = {}, call: Call = Call()) -> Any:
+        """Calls an operation by its address, for programs that have addresses as data.
 
         Args:
             question: Address behind `/v1/`: `alpha-strike/target-number`.
@@ -124,7 +124,7 @@ class Client(Questions):
         page_call = call._replace(fields=[*fields, *_ENDS])
         given: Dict[str, Any] = {**arguments, "first": arguments.get("first") or PAGE}
         while True:
-            page = self.ask(question, given, page_call)
+            page = self.call(question, given, page_call)
             yield from page["nodes"]
             if not page["pageInfo"]["hasNextPage"]:
                 return
