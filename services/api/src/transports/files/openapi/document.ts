@@ -75,7 +75,7 @@ const sweptParameter = ({ name }: Parameter, { example = {} }: Operation): Json 
 
 function pathItem(operation: Operation): Json {
   const { id, system, bind } = operation;
-  const described = bind ? { summary: sweptSummary(bind({}).calculator) } : describedAs(operation);
+  const described = bind ? sweep(bind({}).calculator) : describedAs(operation);
   const services = { tags: [system ?? GENERAL], ...described };
   const answered = { description: 'Answer.', headers: ANSWER_HEADERS, content: answerContent(operation) };
   const get = {
@@ -89,8 +89,14 @@ function pathItem(operation: Operation): Json {
     : { get };
 }
 
-/** Summary of a sweep. */
-const sweptSummary = (calculator: unknown): string => `${calculatorBy(String(calculator))?.title.en}, swept`;
+/** Summary and description of a sweep. */
+const sweep = (calculator: unknown): Json => {
+  const title = calculatorBy(String(calculator))?.title.en;
+  return {
+    summary: `${title}, swept`,
+    description: `${title} for several values of one or two arguments, such as \`0..42/6\`: each figure as a grid.`,
+  };
+};
 
 function describedAs({ calculator, definition, id }: Operation): Json {
   const description = (definition.description ?? id).replace('; null if it does not exist', '; 404 if it does not exist');

@@ -35,6 +35,7 @@ const file = (name: string, type: string, { about, header }: typeof OF_CATALOG |
       tags: ['downloads'],
       operationId: `download_${name.replaceAll('.', '_')}`,
       summary: `${about}: ${name}.`,
+      description: 'Supports `Range` with `If-Range`. While a new state of the file is made, the state before is served.',
       responses: answers(
         ['200', { description: 'File.', headers: { ...FILE_HEADERS, ...header }, content: { [type]: {} } }],
         ['206', { description: 'Part of the file.' }],
@@ -57,6 +58,7 @@ const feed = (path: string, about: string, form: keyof typeof FEED_FORMS): reado
       tags: ['downloads'],
       operationId: path.slice('/v1/'.length).replace('.', '_'),
       summary: `Feed: ${uncapital(about)}.`,
+      description: 'The latest entries first.',
       responses: answers(['200', { description: 'Feed.', content: { [FEED_FORMS[form].type]: { schema: FEED_SCHEMAS[form] } } }]),
     },
   },
@@ -110,6 +112,7 @@ export const DOWNLOAD_PATHS: Json = {
       tags: ['downloads'],
       operationId: 'downloads',
       summary: 'Lists the files of the catalog and of the rulebook, with version, size and checksum.',
+      description: 'The path of each file contains no version: compare `revision` of the catalog and `version` of the rulebook.',
       responses: answers(['200', { description: 'List of files.', content: { 'application/json': { schema: LIST } } }]),
     },
   },
