@@ -42,6 +42,20 @@ test.for(LANGUAGES)('a link with unknown parameters names them with what they me
   expect(await notice.isVisible()).toBe(false);
 });
 
+test.for([
+  ['forces/?unit=alpha-strike/atlas-as7-d&name=Lance', 'unit (units?)'],
+  ['units/?sistem=5150&q=atlas', 'sistem (system?)'],
+  ['embed/alpha-strike/target-number/?skill=4&distance=8&theme=dark', 'distance (inches?)'],
+  ['dice/?rol=2d6', 'rol (roll?)'],
+  ['battle/?forces=x1', 'forces (force?)'],
+  ['units/compare/?units=a', 'units'],
+] as const)('%s names its unknown parameters', async ([address, named], { open, expect }) => {
+  const visit = await open();
+  await visit.page.goto(`/en/${address}&utm_source=x&fbclid=y`);
+  await see(visit, '[data-unknown-parameters]');
+  expect(await visit.page.locator('[data-unknown-parameters]').textContent()).toMatch(new RegExp(`: ${named.replace(/[()?]/g, '\\$&')}$`));
+});
+
 test.for(LANGUAGES)('link, code and report contain the situation, in %s', async (language, { open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;

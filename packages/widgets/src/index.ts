@@ -2,5 +2,5 @@
 export type { Description, Draft, Outcome, RuleLink, WidgetAnswer, WidgetProblem } from './description.js';
 export type { RangefinderElement, WidgetEvents } from './element-api.js';
 export { attributeOf } from './model/attributes.js';
-export { draftToSearch, searchToDraft, unknownParameters } from './model/permalink.js';
+export { draftToSearch, parametersBesides, searchToDraft, type UnknownParameter, unknownParameters } from './model/permalink.js';
 export { elementName, type Which } from './names.js';

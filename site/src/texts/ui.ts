@@ -109,10 +109,6 @@ export const UI = {
   reportMail: { en: 'Email us', ru: 'Написать письмо' },
   reportCopy: { en: 'Copy the report', ru: 'Скопировать отчёт' },
   version: { en: 'Version', ru: 'Версия' },
-  unknownParameters: {
-    en: 'The link has parameters that this calculator does not know:',
-    ru: 'В ссылке есть параметры, которых у калькулятора нет:',
-  },
   reportSubject: { en: 'A mistake in', ru: 'Ошибка:' },
   reportSituation: { en: 'Situation:', ru: 'Ситуация:' },
   reportAnswer: { en: 'Answer given:', ru: 'Полученный ответ:' },

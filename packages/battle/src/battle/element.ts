@@ -9,6 +9,7 @@ import { language, need, readJson, say } from '../dom.js';
 import { battleRulesOf } from '../systems/index.js';
 import { BATTLE } from '../texts/battle.js';
 import { CATALOG_TEXTS } from '../texts/catalog.js';
+import { nameUnknownBesides } from '../unknown-parameters.js';
 import { type AttackOutcome, startAttackDialog } from './attack-dialog.js';
 import { drawBattle } from './battle-view.js';
 import { askEngine } from './engine.js';
@@ -59,6 +60,7 @@ export class BattleElement extends HTMLElement {
   connectedCallback(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
+    nameUnknownBesides(['force'], this);
     this.#words = readJson('[data-battle-words]', this);
     this.#openAttack = startAttackDialog(this);
     startSetup(this, {

@@ -11,6 +11,7 @@ import { language, make, need, say } from '../dom.js';
 import { comparisonRulesOf } from '../systems/index.js';
 import { CATALOG_TEXTS } from '../texts/catalog.js';
 import { COMPARISON } from '../texts/comparison.js';
+import { nameUnknownBesides } from '../unknown-parameters.js';
 import { duels } from './duels.js';
 import { MAX_COMPARED, parseIds } from './ids.js';
 
@@ -70,6 +71,7 @@ export class ComparisonElement extends HTMLElement {
   connectedCallback(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
+    nameUnknownBesides(['ids'], this);
     this.#content().then(this.#show, () => this.#show([make('p', { class: 'notice' }, say(CATALOG_TEXTS.away))]));
   }
 

@@ -10,6 +10,7 @@ import { startUnitPicker } from '../catalog/unit-picker.js';
 import { copy, download, language, make, need, say } from '../dom.js';
 import { CATALOG_TEXTS } from '../texts/catalog.js';
 import { FORCE } from '../texts/forces.js';
+import { nameUnknownBesides } from '../unknown-parameters.js';
 import { addUnit, type ForceEntry, forceCsv, formatForce, type PricedEntry, parseForce, removeUnit, setCount } from './force.js';
 import { drawCards, drawRows, drawTotal } from './force-view.js';
 import { startImport } from './import-panel.js';
@@ -52,6 +53,7 @@ export class ForcesElement extends HTMLElement {
       choose: (unit) => this.#add(unit),
       fail: this.#report,
     });
+    nameUnknownBesides(['name', 'limit', 'units'], this);
     this.#open(this.#forceToOpen());
   }
 

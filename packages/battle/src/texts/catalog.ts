@@ -24,5 +24,9 @@ export const CATALOG_TEXTS = {
   undo: { en: 'Undo', ru: 'Отменить' },
   name: { en: 'Name', ru: 'Название' },
   rising: { en: 'rising', ru: 'по возрастанию' },
+  unknownParameters: {
+    en: 'The link has parameters that this page does not know:',
+    ru: 'В ссылке есть параметры, которых эта страница не знает:',
+  },
   falling: { en: 'falling', ru: 'по убыванию' },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -1,5 +1,5 @@
 /** Drafts as flat, readable queries: `?skill=3&inches=2`. The page of a calculator and its address below `/v1/` take the same query. */
-import { fieldMeantBy, flatReader, flatten } from '@rangefinder/rules';
+import { closest, fieldMeantBy, flatReader, flatten } from '@rangefinder/rules';
 import type { Draft, Field, Fields } from '../description.js';
 
 /** The part of a description that permalinks need. */
@@ -22,10 +22,10 @@ export function searchToDraft({ input }: Takes, search: string): Draft {
   return known(input, read(input, search).values);
 }
 
-/** A parameter that a calculator does not have. */
+/** A parameter that a page does not take. */
 export interface UnknownParameter {
   readonly name: string;
-  /** Name of the field that it probably means. */
+  /** Name of the parameter that it probably means. */
   readonly meant: string | undefined;
 }
 
@@ -41,6 +41,15 @@ export function unknownParameters({ input }: Takes, search: string): readonly Un
   const kept = new Set(flatten(known(input, values)).map(([name]) => name));
   const lost = flatten(values).flatMap(([name, text]) => (kept.has(name) || text === 'null' ? [] : [name]));
   return [...unknown, ...lost].filter((name) => !OF_OTHERS.test(name)).map((name) => ({ name, meant: meantBy(name, input) }));
+}
+
+/**
+ * The parameters of a query that a page does not take.
+ * @example parametersBesides(['name', 'units'], '?unit=x&utm_source=y') // [{ name: 'unit', meant: 'units' }]
+ */
+export function parametersBesides(taken: readonly string[], search: string): readonly UnknownParameter[] {
+  const names = [...new Set(new URLSearchParams(search).keys())];
+  return names.filter((name) => !taken.includes(name) && !OF_OTHERS.test(name)).map((name) => ({ name, meant: closest(name, taken) }));
 }
 
 /** A nested name is compared by its last part. */

@@ -3,6 +3,7 @@
 import { copy, need } from '@rangefinder/battle/dom';
 import { followPageTheme } from '@rangefinder/battle/page-theme';
 import { offeredBy, playedDraft, saveReadings } from '@rangefinder/battle/readings';
+import { nameUnknown } from '@rangefinder/battle/unknown-parameters';
 import {
   type Description,
   type Draft,
@@ -123,20 +124,11 @@ function draftAtStart(description: Description): Draft | undefined {
   return draft && played.readings ? { ...draft, ...played } : undefined;
 }
 
-/** Names parameters of the address that the calculator does not have. */
-function showUnknown(description: Description): void {
-  const unknown = unknownParameters(description, location.search);
-  if (unknown.length === 0) return;
-  const notice = need<HTMLElement>('[data-unknown-parameters]', page);
-  notice.append(unknown.map(({ name, meant }) => (meant === undefined ? name : `${name} (${meant}?)`)).join(', '));
-  notice.hidden = false;
-}
-
 async function start(): Promise<void> {
   const { default: description } = (await import(/* @vite-ignore */ descriptionScript)) as { readonly default: Description };
   const draft = draftAtStart(description);
   if (draft) widget.draft = draft;
-  showUnknown(description);
+  nameUnknown(unknownParameters(description, location.search), widget);
   followPageTheme(widget);
   follow(description);
   await import(/* @vite-ignore */ elementScript);

@@ -2,6 +2,7 @@
 
 import { ask } from '@rangefinder/battle/catalog-api';
 import { debounce, language, make, need, say } from '@rangefinder/battle/dom';
+import { nameUnknownBesides } from '@rangefinder/battle/unknown-parameters';
 import { BadInputError } from '@rangefinder/client';
 import { number, percentage } from '@rangefinder/rules';
 import { CATALOG } from '../../texts/catalog.js';
@@ -90,7 +91,9 @@ function roll(): void {
   status.textContent = `${say(DICE.rolled)} ${number(found.value, language)}`;
 }
 
+const form = need<HTMLFormElement>('[data-dice-form]');
 input.value = new URLSearchParams(location.search).get('roll') ?? input.value;
+nameUnknownBesides(['roll'], form);
 input.addEventListener(
   'input',
   debounce(() => {
@@ -98,7 +101,7 @@ input.addEventListener(
     void answer();
   }, DEBOUNCE_MS),
 );
-need<HTMLFormElement>('[data-dice-form]').addEventListener('submit', (event) => {
+form.addEventListener('submit', (event) => {
   event.preventDefault();
   roll();
 });

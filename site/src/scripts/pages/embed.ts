@@ -1,9 +1,12 @@
 /** A calculator in an iframe: takes calculation and appearance from the address and posts its height to the parent page. */
 
 import { need } from '@rangefinder/battle/dom';
-import { type Description, draftToSearch, type RangefinderElement, searchToDraft } from '@rangefinder/widgets';
+import { nameUnknown } from '@rangefinder/battle/unknown-parameters';
+import { type Description, draftToSearch, type RangefinderElement, searchToDraft, unknownParameters } from '@rangefinder/widgets';
 
 const THEMES: readonly string[] = ['auto', 'light', 'dark'];
+/** Parameters of the page itself. */
+const APPEARANCE: readonly string[] = ['theme', 'source'];
 const page = need<HTMLElement>('[data-embed]');
 const { element: name = '', elementScript = '', descriptionScript = '' } = page.dataset;
 const widget = need<RangefinderElement>(name, page);
@@ -37,6 +40,8 @@ async function start(): Promise<void> {
   const { default: description } = (await import(/* @vite-ignore */ descriptionScript)) as { readonly default: Description };
   const draft = searchToDraft(description, location.search);
   if (Object.keys(draft).length > 0) widget.draft = draft;
+  const unknown = unknownParameters(description, location.search).filter(({ name }) => !APPEARANCE.includes(name));
+  nameUnknown(unknown, widget);
   follow(description);
   const answered = new AbortController();
   const once = (): void => {

@@ -2,6 +2,7 @@
 import { loadFavorites, orderText, tableOf, unitName, unitPage, weaponPage } from '@rangefinder/battle/catalog';
 import { fetchUnits, type OfflineNote, type UnitsPage } from '@rangefinder/battle/catalog-api';
 import { debounce, language, make, need, say } from '@rangefinder/battle/dom';
+import { nameUnknownBesides } from '@rangefinder/battle/unknown-parameters';
 import type { CardEntry } from '@rangefinder/cards';
 import { BadInputError, type Problem } from '@rangefinder/client';
 import { CATALOG } from '../../texts/catalog.js';
@@ -160,6 +161,7 @@ function showFavorites(): void {
 }
 
 showFavorites();
+nameUnknownBesides([...new FormData(form).keys()], form);
 fromAddress();
 openSetConditions();
 showFacets();
