@@ -22,6 +22,16 @@ const alike = (text: string): Text => ({ en: text, ru: text });
 export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   {
     ...V2026_11_2,
+    id: 'alternative',
+    breaks: false,
+    where: alike('/v1/units, units'),
+    what: {
+      en: 'New: alternative, another query that the words stand for, where they were found in names: special:ECM for ECM.',
+      ru: 'Новое: alternative — другой запрос, который могут означать слова, найденные в названиях: special:ECM для ECM.',
+    },
+  },
+  {
+    ...V2026_11_2,
     id: 'dice-rows',
     breaks: true,
     where: alike('/v1/dice, text/csv'),
