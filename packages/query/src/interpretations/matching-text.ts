@@ -83,7 +83,7 @@ export interface Understanding {
 
 /** How the text of a list of units was understood. */
 export interface UnitUnderstanding extends Understanding {
-  /** Another query that the words stand for, where they were found in names: `special:ECM` for `ECM`. */
+  /** Another query that the words may mean, where they were found in names: `special:ECM` for `ECM`. */
   readonly alternative: string | null;
 }
 

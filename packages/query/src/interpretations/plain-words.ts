@@ -54,7 +54,7 @@ export function interpretPlainWords(text: string): PlainWords | undefined {
 }
 
 /**
- * The conditions that all words of a text stand for; undefined where a word has no such meaning.
+ * The conditions that all words of a text mean; undefined where a word has no such meaning.
  * @example conditionsMeant('ECM') // 'special:ECM'
  */
 export function conditionsMeant(text: string): string | undefined {

@@ -26,7 +26,7 @@ export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
     breaks: false,
     where: alike('/v1/units, units'),
     what: {
-      en: 'New: alternative, another query that the words stand for, where they were found in names: special:ECM for ECM.',
+      en: 'New: alternative, another query that the words may mean, where they were found in names: special:ECM for ECM.',
       ru: 'Новое: alternative — другой запрос, который могут означать слова, найденные в названиях: special:ECM для ECM.',
     },
   },

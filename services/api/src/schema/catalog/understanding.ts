@@ -23,11 +23,11 @@ export function declareUnderstanding({ prototype }: AnyClass): void {
   Known({ examples: ['tech:Clan size:3 special:OMNI pv<40'] })(prototype, 'understoodAs');
 }
 
-/** Declares the query that words of names also stand for. */
+/** Declares the query that words of names may also mean. */
 export function declareAlternative({ prototype }: AnyClass): void {
   Field(() => String, {
     nullable: true,
-    description: 'Another query that the words stand for, where they were found in names: `special:ECM` for `ECM`; null if there is none.',
+    description: 'Another query that the words may mean, where they were found in names: `special:ECM` for `ECM`; null if there is none.',
   })(prototype, 'alternative');
   Known({ examples: ['special:ECM'] })(prototype, 'alternative');
 }
