@@ -49,11 +49,11 @@ function arbitraryOf(field: Field): fc.Arbitrary<unknown> {
   }
 }
 
-/** Values with a notation, such as cards, are distinct: repeated ones would nearly always be refused. */
-function listOf({ item, min, max }: ListField): fc.Arbitrary<unknown> {
+/** Values of a set, and those with a notation, such as cards, are distinct: repeated ones would nearly always be refused. */
+function listOf({ item, min, max, isSet }: ListField): fc.Arbitrary<unknown> {
   const isNotation = item.kind === 'text' && item.written !== undefined;
   const length = { minLength: min, maxLength: Math.min(max, Math.max(min, isNotation ? MAX_CARDS : MAX_ITEMS)) };
-  return isNotation ? fc.uniqueArray(arbitraryOf(item), length) : fc.array(arbitraryOf(item), length);
+  return isNotation || isSet ? fc.uniqueArray(arbitraryOf(item), length) : fc.array(arbitraryOf(item), length);
 }
 
 /** Special abilities of a card. They are free text that the rules parse, so no pattern describes them. */

@@ -1,8 +1,9 @@
 /** A path as costs: inches of move, ends of the move, and turns spent in place. Lengths are thousandths of an inch, so that sums are exact. */
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
+import type { Text } from '../../../text/language.js';
 import type { input } from './input.js';
-import type { Ground } from './vocabulary.js';
+import { GROUNDS, type Ground } from './vocabulary.js';
 
 export type Question = Checked<typeof input>;
 
@@ -52,6 +53,11 @@ export function relations({ legs, fast, leaderRep }: Question): readonly Problem
   return [...(!fast && leaderRep !== undefined ? [unused] : []), ...legProblems(legs)];
 }
 
+const noLength = (ground: Ground): Text => ({
+  en: `nothing: this ground has no length (${GROUNDS.values[ground].en})`,
+  ru: `ничего: у такого отрезка нет длины (${GROUNDS.values[ground].ru})`,
+});
+
 function legProblems(legs: Question['legs']): readonly Problem[] {
   return legs.flatMap(({ ground, inches }, index): readonly Problem[] => {
     const path = ['legs', index, 'inches'];
@@ -59,8 +65,6 @@ function legProblems(legs: Question['legs']): readonly Problem[] {
       return inches === undefined
         ? [{ code: 'MISSING', path, given: null, allowed: { en: 'the length of the leg in inches', ru: 'длина отрезка в дюймах' } }]
         : [];
-    return inches !== undefined && inches > 0
-      ? [{ code: 'CONFLICT', path, given: inches, allowed: { en: 'nothing: this has no length', ru: 'ничего: длины тут нет' } }]
-      : [];
+    return inches !== undefined && inches > 0 ? [{ code: 'CONFLICT', path, given: inches, allowed: noLength(ground) }] : [];
   });
 }

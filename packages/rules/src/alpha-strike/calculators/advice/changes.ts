@@ -4,6 +4,7 @@ import type { Possible as AnyPossible, Puts } from '../../../calculator/sweep/ch
 import { mobilityOf, type Question } from '../../engine/attack/scene.js';
 import { moveLeft } from '../../engine/combat/posture.js';
 import { readUnit } from '../../engine/combat/unit.js';
+import { BLOCKING_WOODS_INCHES } from '../../engine/to-hit/legality.js';
 import { placeOf } from '../../engine/to-hit/place.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { REACH_INCHES } from '../../reference/tables/physical.js';
@@ -66,10 +67,14 @@ function hotter({ attacker, situation }: Question): readonly Possible[] {
   }));
 }
 
+/** A line without woods, which is clear again if only they blocked it. */
+const withoutWoods = (woodsInches: number) =>
+  within({ woods: false, woodsInches: 0, ...(woodsInches >= BLOCKING_WOODS_INCHES && { lineOfSight: undefined }) });
+
 const placed = ({ situation: { fromRear, woods, woodsInches, partialCover, targetWaterDepth } }: Question): readonly Possible[] => [
   ...(fromRear ? [] : [{ change: 'STRIKE_THE_REAR', rule: 'alpha-strike/attack-direction', puts: within({ fromRear: true }) } as const]),
   ...(woods || woodsInches > 0
-    ? [{ change: 'AVOID_WOODS', rule: 'alpha-strike/table/to-hit', puts: within({ woods: false, woodsInches: 0 }) } as const]
+    ? [{ change: 'AVOID_WOODS', rule: 'alpha-strike/table/to-hit', puts: withoutWoods(woodsInches) } as const]
     : []),
   ...(partialCover && targetWaterDepth === 0
     ? [{ change: 'AVOID_COVER', rule: 'alpha-strike/partial-cover', puts: within({ partialCover: false }) } as const]

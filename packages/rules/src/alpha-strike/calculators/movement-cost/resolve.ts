@@ -29,7 +29,7 @@ export function relations({ mode, legs }: Question): readonly Problem[] {
       code: 'CONFLICT',
       path: ['mode'],
       given: mode,
-      allowed: { en: 'by ground or a jump: standing still ends at 1"', ru: 'по земле или прыжком: с 1" пути это уже не «на месте»' },
+      allowed: { en: 'by ground or a jump: standing still ends at 1"', ru: 'по земле или прыжком: если путь от 1", это уже не «на месте»' },
     },
   ];
 }

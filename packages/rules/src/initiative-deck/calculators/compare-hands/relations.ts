@@ -1,6 +1,7 @@
 /** Relations between the hands of a showdown. */
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
+import type { Text } from '../../../text/language.js';
 import { conflict, placed, repeatedCards } from '../../engine/cards/card-problems.js';
 import { fifthSuit, misplacedFaces, suitsIn } from '../../engine/drax/problems.js';
 import { CARDS_IN_A_POKER_HAND } from '../../engine/poker/categories.js';
@@ -30,10 +31,15 @@ export function relations(question: Question): readonly Problem[] {
   ];
 }
 
+const sizeOf = (game: Question['game'], size: number): Text =>
+  game === 'POKER'
+    ? { en: `${size} cards, as in the game of poker`, ru: `карт: ${size} — такова игра в покер` }
+    : { en: `${size} cards, as many as the deck has suits`, ru: `карт: ${size}, сколько мастей в колоде` };
+
 function wrongSizes(question: Question): readonly Problem[] {
   const size = question.game === 'POKER' ? CARDS_IN_A_POKER_HAND : suitsOfDeck(question);
   return question.hands.flatMap(({ cards }, index) =>
-    cards.length === size ? [] : [conflict(['hands', index, 'cards'], cards, { en: `${size} cards`, ru: `карт: ${size}` })],
+    cards.length === size ? [] : [conflict(['hands', index, 'cards'], cards, sizeOf(question.game, size))],
   );
 }
 

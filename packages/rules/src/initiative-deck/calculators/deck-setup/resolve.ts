@@ -48,8 +48,8 @@ export function relations(question: Question): readonly Problem[] {
     ? [
         ...twice,
         conflict(['suits'], requested, {
-          en: `at most ${needed} suits for this battle`,
-          ru: `не больше мастей, чем нужно для этого боя: ${needed}`,
+          en: `at most ${needed} suits for so many participants`,
+          ru: `на столько участников — не больше ${needed} мастей`,
         }),
       ]
     : twice;

@@ -164,7 +164,8 @@ const overheats = (s: Scenario): readonly Change[] =>
 function places(s: Scenario): readonly Change[] {
   const changes: Change[] = [];
   if (!s.fromRear) changes.push(['STRIKE_THE_REAR', { ...s, fromRear: true }]);
-  if (s.woods || s.woodsInches > 0) changes.push(['AVOID_WOODS', { ...s, woods: false, woodsInches: 0 }]);
+  if (s.woods || s.woodsInches > 0)
+    changes.push(['AVOID_WOODS', { ...s, woods: false, woodsInches: 0, lineOfSight: s.lineOfSight || s.woodsInches >= 6 }]);
   if (s.partialCover && s.targetWaterDepth === 0) changes.push(['AVOID_COVER', { ...s, partialCover: false }]);
   return changes;
 }
