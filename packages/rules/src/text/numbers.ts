@@ -52,6 +52,21 @@ export function percentBetween({ low, high }: Interval, language: Language): str
 export const chanceWords = (chance: Fraction | Interval, language: Language): string =>
   'denominator' in chance ? odds(chance, language) : percentBetween(chance, language);
 
+/** A result with its odds, for a sentence. */
+export type NamedChance = readonly [name: string, chance: Fraction];
+
+const BEFORE_ODDS: Text = { en: ' ', ru: ' — ' };
+
+/**
+ * Results with their odds: `dead 1/6 (16.7%), stunned 5/6 (83.3%)`, «убит — 1/6 (16,7 %), оглушён — 5/6 (83,3 %)». Impossible ones are
+ * left out, and a sure one needs no odds.
+ */
+export function oddsList(rows: readonly NamedChance[], language: Language, separator = ', '): string {
+  const possible = rows.filter(([, { numerator }]) => numerator > 0n);
+  if (possible.length === 1) return possible[0]?.[0] as string;
+  return possible.map(([name, chance]) => `${name}${BEFORE_ODDS[language]}${odds(chance, language)}`).join(separator);
+}
+
 /** A percentage of any size, unrounded: `140 %`. */
 export const percentage = (figure: number, language: Language): string => `${number(figure, language)}${PERCENT_SIGN[language]}`;
 

@@ -31,7 +31,7 @@ const weaponFields = fields({
     kind: 'object',
     name: 'BronepehotaBlast',
     about: {
-      en: 'A blast: whoever stands within the radius takes its power',
+      en: 'A blast: everything within the radius takes its power',
       ru: 'Взрыв: его мощность получает каждый, кто стоит в радиусе',
     },
     optional: true,

@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.3',
     date: '2026-11-26',
-    figures: 'aQ2yeCMmVeTi1tPS',
+    figures: 'DqpgG3Jx9f4IAQKb',
     changes: [
       {
         rule: 'bronepehota/strength',

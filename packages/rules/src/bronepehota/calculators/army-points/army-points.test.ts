@@ -35,7 +35,7 @@ test('more than the agreed cost is refused, with both named', () => {
   const result = answer(armyPoints, { army: [{ cost: 90, count: 2 }], limit: 150 }, 'en');
   expect(result).toMatchObject({
     ok: true,
-    value: { allowed: false, refusal: { code: 'TOO_EXPENSIVE', text: 'Not allowed: the army costs 180 points, agreed were 150 points.' } },
+    value: { allowed: false, refusal: { code: 'TOO_EXPENSIVE', text: 'Not allowed: the army costs 180 points, the agreed limit is 150.' } },
   });
 });
 

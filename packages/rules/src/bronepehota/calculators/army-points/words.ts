@@ -2,7 +2,7 @@
 import { type Fraction, toDecimal } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
-import { percentage } from '../../../text/numbers.js';
+import { number, percentage } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { pointsText } from '../../engine/phrases.js';
 import { VERDICTS } from '../../vocabulary.js';
@@ -20,7 +20,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         text: count === 1 ? pointsText(cost, 'en') : `${count} of them, ${pointsText(cost, 'en')} each`,
       }),
       total: ({ total }) => ({ label: 'Together', text: pointsText(total, 'en') }),
-      limit: ({ limit, left }) => ({ label: 'Agreed cost', text: `Of ${pointsText(limit, 'en')}, ${pointsText(left, 'en')} are left` }),
+      limit: ({ limit, left }) => ({ label: 'Agreed cost', text: `${number(left, 'en')} of ${pointsText(limit, 'en')} left` }),
       opponent: ({ total }) => ({ label: 'Opposing army', text: pointsText(total, 'en') }),
       verdict: ({ percent, verdict }) => ({
         label: 'Balance',
@@ -29,7 +29,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     },
     refusals: {
       TOO_EXPENSIVE: ({ total, limit }) =>
-        `Not allowed: the army costs ${pointsText(total, 'en')}, agreed were ${pointsText(limit, 'en')}.`,
+        `Not allowed: the army costs ${pointsText(total, 'en')}, the agreed limit is ${number(limit, 'en')}.`,
     },
     summary: ({ figures: { total, opponentTotal, percent, verdict, left } }) => {
       const own = `The army costs ${pointsText(total, 'en')}${left === undefined || left === null ? '' : `, ${pointsText(left, 'en')} below the agreed cost`}`;
@@ -46,7 +46,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       total: ({ total }) => ({ label: 'Вместе', text: pointsText(total, 'ru') }),
       limit: ({ limit, left }) => ({
         label: 'Договорённая стоимость',
-        text: `Из ${pointsText(limit, 'ru')} осталось ${pointsText(left, 'ru')}`,
+        text: `Осталось ${number(left, 'ru')} из ${number(limit, 'ru')}`,
       }),
       opponent: ({ total }) => ({ label: 'Армия противника', text: pointsText(total, 'ru') }),
       verdict: ({ percent, verdict }) => ({
@@ -55,7 +55,8 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       }),
     },
     refusals: {
-      TOO_EXPENSIVE: ({ total, limit }) => `Нельзя: армия стоит ${pointsText(total, 'ru')}, договорились на ${pointsText(limit, 'ru')}.`,
+      TOO_EXPENSIVE: ({ total, limit }) =>
+        `Нельзя: армия стоит ${pointsText(total, 'ru')}, а договорённый предел — ${number(limit, 'ru')}.`,
     },
     summary: ({ figures: { total, opponentTotal, percent, verdict, left } }) => {
       const own = `Армия стоит ${pointsText(total, 'ru')}${left === undefined || left === null ? '' : `, до договорённой стоимости осталось ${pointsText(left, 'ru')}`}`;

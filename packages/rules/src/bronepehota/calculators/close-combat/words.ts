@@ -117,7 +117,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       }),
       win: (given) => ({ label: 'Outcome', text: `The attack must be higher, ${lead.en(given)}: ${odds(given.chance, 'en')}` }),
       destroyed: (given) => ({ label: given.kind === 'INFANTRY' ? 'Death' : 'Destruction', text: destruction(given, 'en') }),
-      contact: () => ({ label: 'Contact', text: 'Whoever is left stays in contact, does not shoot, and may attack again without moving' }),
+      contact: () => ({ label: 'Contact', text: 'Survivors stay in contact, do not shoot, and may attack again without moving' }),
     },
     refusals: {
       CANNOT_ATTACK: ({ kind }) => `Not allowed: ${kind === 'GUN' ? 'a gun' : 'a machine without a pilot'} does not attack.`,

@@ -20,7 +20,7 @@ const measured = ({ steps, centimetres, exact }: Facts['distance'], language: La
 const places = {
   en: (least: number, most: number): string => (least === most ? `a ${least}` : `${least} to ${most}`),
   ru: (least: number, most: number): string =>
-    least === most ? `${least}` : most === least + 1 ? `${least} или ${most}` : `от ${least} до ${most}`,
+    least === most ? `${least}` : most === least + 1 ? `${least} или ${most}` : `${least}–${most}`,
 };
 
 const landing = {

@@ -35,8 +35,8 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     refusals: { UNSEEN: shotRefusalWords.en.UNSEEN },
     summary: ({ figures: { expectedShots, evenShots, sureShots }, question }) => {
       const shot = `${weapon(question, 'en')} against armor ${question.armor}`;
-      if (expectedShots === undefined) return `${shot}: no number of shots is enough.`;
-      const even = evenShots === undefined ? `more than ${LISTED_SHOTS} for even odds` : `${evenShots} for even odds`;
+      if (expectedShots === undefined) return `${shot}: no number of shots destroys it.`;
+      const even = evenShots === undefined ? `more than ${LISTED_SHOTS} for 50%` : `${evenShots} for 50%`;
       const sure = sureShots === undefined ? '' : `, ${sureShots} for 90%`;
       return `${shot}: ${mean(expectedShots, 'en')} shots on average, ${even}${sure}.`;
     },
@@ -59,10 +59,10 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     refusals: { UNSEEN: shotRefusalWords.ru.UNSEEN },
     summary: ({ figures: { expectedShots, evenShots, sureShots }, question }) => {
       const shot = `${weapon(question, 'ru')} против брони ${question.armor}`;
-      if (expectedShots === undefined) return `${shot}: не хватит никакого числа выстрелов.`;
-      const even = evenShots === undefined ? `для половины шансов больше ${LISTED_SHOTS}` : `для половины шансов ${evenShots}`;
-      const sure = sureShots === undefined ? '' : `, для 90\u00a0% — ${sureShots}`;
-      return `${shot}: выстрелов в среднем ${mean(expectedShots, 'ru')}, ${even}${sure}.`;
+      if (expectedShots === undefined) return `${shot}: не уничтожить, сколько ни стреляй.`;
+      const even = evenShots === undefined ? `для шанса 50\u00a0% нужно больше ${LISTED_SHOTS}` : `с шансом 50\u00a0% хватит ${evenShots}`;
+      const sure = sureShots === undefined ? '' : `, с шансом 90\u00a0% — ${sureShots}`;
+      return `${shot}: выстрелов в среднем ${mean(expectedShots, 'ru')}; ${even}${sure}.`;
     },
   },
 };

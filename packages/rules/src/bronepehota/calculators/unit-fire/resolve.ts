@@ -29,6 +29,7 @@ export interface Facts {
   readonly target: { readonly kind: Target; readonly armor: number; readonly bonus: number };
   readonly shot: {
     readonly number: number;
+    readonly kind: Target;
     readonly reach: Reach;
     readonly power: Power;
     readonly hit: Fraction;
@@ -136,7 +137,7 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
       shots,
       ammunitionUsed: used,
     },
-    steps: [...beforeSteps(question, distance, target), ...shotSteps(fired, shots), ...ammunitionSteps(question, used)],
+    steps: [...beforeSteps(question, distance, target), ...shotSteps(question, fired, shots), ...ammunitionSteps(question, used)],
   };
 }
 
@@ -151,6 +152,7 @@ function beforeSteps(question: Question, distance: number, { kind, armor, bonus 
 }
 
 const shotSteps = (
+  { target: kind }: Question,
   fired: readonly Fired[],
   shots: readonly { readonly destroyed: Fraction; readonly damage: Fraction }[],
 ): readonly Step<Facts>[] =>
@@ -160,7 +162,7 @@ const shotSteps = (
       key: 'shot',
       value: null,
       rule: 'bronepehota/damage-roll',
-      given: { number: index + 1, reach, power, hit, destroyed, damage },
+      given: { number: index + 1, kind, reach, power, hit, destroyed, damage },
     };
   });
 

@@ -10,7 +10,7 @@ import { centimetresText, stepsText } from '../../engine/phrases.js';
 import type { ShotRefusals } from '../../engine/shooting/legality.js';
 import { shotRefusalWords } from '../../engine/shooting/words.js';
 import { strikeWords } from '../../engine/strike/words.js';
-import { TARGETS } from '../../vocabulary.js';
+import { TARGETS, type Target } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Question } from './shot.js';
@@ -68,6 +68,16 @@ const effect = {
   },
 };
 
+/** The end of a bystander in the blast. */
+const lost = {
+  en: (kind: Target, chance: Fraction): string => {
+    const gone = kind === 'INFANTRY' ? 'killed' : 'destroyed';
+    return toText(chance) === '0' ? `cannot be ${gone}` : `${gone} with odds of ${odds(chance, 'en')}`;
+  },
+  ru: (kind: Target, chance: Fraction): string =>
+    toText(chance) === '0' ? 'не уничтожить' : `${kind === 'INFANTRY' ? 'гибель' : 'уничтожение'} с шансом ${odds(chance, 'ru')}`,
+};
+
 const needed = {
   en: (least: number, faces: number, hit: Fraction): string =>
     least > faces ? 'it cannot' : least === 1 ? 'it always does' : `${least} or more on the die, ${odds(hit, 'en')}`,
@@ -96,7 +106,7 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
       }),
       bystander: ({ index, kind, armor, steps, inReach, destroyed }) => ({
         label: `Bystander ${index}`,
-        text: `${capital(TARGETS.values[kind].en)}, armor ${armor}, ${stepsText(steps, 'en')} away: ${inReach ? `${kind === 'INFANTRY' ? 'killed' : 'destroyed'} with odds of ${odds(destroyed, 'en')}` : 'out of the blast'}`,
+        text: `${capital(TARGETS.values[kind].en)}, armor ${armor}, ${stepsText(steps, 'en')} away: ${inReach ? lost.en(kind, destroyed) : 'out of the blast'}`,
       }),
     },
     refusals: shotRefusalWords.en,
@@ -126,7 +136,7 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
       }),
       bystander: ({ index, kind, armor, steps, inReach, destroyed }) => ({
         label: `Сосед ${index}`,
-        text: `${capital(TARGETS.values[kind].ru)}, броня ${armor}, до цели ${stepsText(steps, 'ru')}: ${inReach ? `${kind === 'INFANTRY' ? 'гибель' : 'уничтожение'} с шансом ${odds(destroyed, 'ru')}` : 'вне взрыва'}`,
+        text: `${capital(TARGETS.values[kind].ru)}, броня ${armor}, до цели ${stepsText(steps, 'ru')}: ${inReach ? lost.ru(kind, destroyed) : 'вне взрыва'}`,
       }),
     },
     refusals: shotRefusalWords.ru,

@@ -104,7 +104,7 @@ export const contactField = field({
   kind: 'boolean',
   default: false,
   label: { en: 'In contact with an enemy', ru: 'Касается противника' },
-  hint: { en: 'Whoever touches an enemy does not shoot', ru: 'Кто касается противника, тот не стреляет' },
+  hint: { en: 'A unit in contact with an enemy does not shoot', ru: 'В контакте с противником не стреляют' },
 });
 
 export const inFrontField = field({

@@ -7,7 +7,7 @@ export const shotRefusalWords: RefusalWording<ShotRefusals> = {
     NO_PILOT: () => 'Not allowed: a machine without a pilot does not shoot.',
     UNSEEN: () => 'Not allowed: the target cannot be seen.',
     OUT_OF_SIGHT: () => 'Not allowed: the target is behind the shooter, outside the field of view.',
-    CONTACT: () => 'Not allowed: whoever touches an enemy does not shoot.',
+    CONTACT: () => 'Not allowed: a unit in contact with an enemy does not shoot.',
     RANK: ({ rank, needed }) => `Not allowed: rank ${rank} is too low, the weapon needs rank ${needed}.`,
     AIMED_INFANTRY_ONLY: ({ shooter }) =>
       `Not allowed: only infantry with its own weapon aims, ${shooter === 'GUN' ? 'guns do not' : 'machines do not'}.`,
@@ -18,7 +18,7 @@ export const shotRefusalWords: RefusalWording<ShotRefusals> = {
     NO_PILOT: () => 'Нельзя: машина без пилота не стреляет.',
     UNSEEN: () => 'Нельзя: цель не видна.',
     OUT_OF_SIGHT: () => 'Нельзя: цель за спиной стрелка, вне поля зрения.',
-    CONTACT: () => 'Нельзя: кто касается противника, тот не стреляет.',
+    CONTACT: () => 'Нельзя: в контакте с противником не стреляют.',
     RANK: ({ rank, needed }) => `Нельзя: ранг ${rank} ниже требуемого (${needed}).`,
     AIMED_INFANTRY_ONLY: ({ shooter }) =>
       `Нельзя: прицельно стреляет только пехотинец из личного оружия, ${shooter === 'GUN' ? 'а не орудие' : 'а не машина'}.`,

@@ -1,7 +1,8 @@
 /** Wording of the steps of a strike. */
+import type { Fraction } from '@rangefinder/dice';
 import type { StepWording } from '../../../calculator/calculator.js';
 import { dieText } from '../../../text/die.js';
-import { odds } from '../../../text/numbers.js';
+import { odds, plural } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { SURVIVAL_DIE } from '../../reference/tables/real-hits.js';
 import { COVERS, TARGETS } from '../../vocabulary.js';
@@ -10,6 +11,10 @@ import type { PilotFacts, StrikeFacts } from './steps.js';
 
 /** The owner of the armor, in the genitive case. */
 const whose = { INFANTRY: 'пехотинца', MACHINE: 'машины', GUN: 'орудия', UNMANNED_MACHINE: 'машины без пилота' } as const;
+
+/** «при 1 повреждении», «при 7 повреждениях» */
+const DAMAGE_RU = { one: 'повреждении', many: 'повреждениях' } as const;
+const happens = ({ numerator }: Fraction): boolean => numerator > 0n;
 
 /** Verbs for death and destruction. */
 const gone = {
@@ -35,7 +40,7 @@ export const strikeWords: StepWording<StrikeFacts> = {
     }),
     destroyed: ({ kind, limit, chance, several }) => ({
       label: kind === 'INFANTRY' ? 'Death' : 'Destruction',
-      text: `${several ? 'All dice meet the armor as it was; then the slider moves. ' : ''}${gone.en[kind]} ${kind === 'INFANTRY' ? 'of any damage' : `at ${limit} damage`}: ${odds(chance, 'en')}`,
+      text: `${several ? 'All dice meet the armor as it was; then the slider moves. ' : ''}${gone.en[kind]} ${kind === 'INFANTRY' ? 'of any damage' : `at ${limit} damage`}: ${happens(chance) ? odds(chance, 'en') : 'out of reach'}`,
     }),
     pilot: ({ armor, tested, dead }) => ({
       label: 'Pilot',
@@ -64,7 +69,7 @@ export const strikeWords: StepWording<StrikeFacts> = {
     }),
     destroyed: ({ kind, limit, chance, several }) => ({
       label: kind === 'INFANTRY' ? 'Гибель' : 'Уничтожение',
-      text: `${several ? 'Все кубики сверяются с прежней бронёй, ползунок сдвигается потом. ' : ''}${gone.ru[kind]} ${kind === 'INFANTRY' ? 'от любого повреждения' : `при повреждениях: ${limit}`}: ${odds(chance, 'ru')}`,
+      text: `${several ? 'Все кубики сверяются с прежней бронёй, ползунок сдвигается потом. ' : ''}${gone.ru[kind]} ${kind === 'INFANTRY' ? 'от любого повреждения' : `при ${limit} ${plural(limit, 'ru', DAMAGE_RU)}`}: ${happens(chance) ? odds(chance, 'ru') : 'столько не набрать'}`,
     }),
     pilot: ({ armor, tested, dead }) => ({
       label: 'Пилот',
