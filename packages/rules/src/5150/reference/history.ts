@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.3',
     date: '2026-11-26',
-    figures: 'b47UzO2rzRJj7sA7',
+    figures: '-pKeVnVLX66SIs4g',
     changes: [
       {
         rule: '5150/shooting',
@@ -28,6 +28,20 @@ export const history: RuleHistory = [
       {
         rule: '5150/terrain',
         what: { en: 'New calculator: movement over all kinds of ground.', ru: 'Новый калькулятор: перемещение по любой местности.' },
+      },
+      {
+        rule: '5150/reaction-tests',
+        what: {
+          en: 'Weapons of both sides tell who is suppressed; a Leader is stated once.',
+          ru: 'Кто подавлен, видно по оружию обеих сторон; лидер указывается один раз.',
+        },
+      },
+      {
+        rule: '5150/hitting',
+        what: {
+          en: 'Other readings of twenty-two rulings can be played: on luck, grenades, melee, reaction tests, losses and points.',
+          ru: 'Можно играть по другим прочтениям двадцати двух разъяснений: об удаче, гранатах, рукопашной, тестах, потерях и очках.',
+        },
       },
       {
         rule: '5150/table/activation',

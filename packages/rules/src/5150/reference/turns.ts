@@ -4,7 +4,7 @@ import type { Turn } from '../../reference/turn.js';
 const turn: Turn = {
   section: '5150/turn',
   caption: {
-    en: 'A turn: whoever is not active only does what a reaction test makes it do, at once.',
+    en: 'A turn: a figure that is not active does only what a reaction test makes it do, at once.',
     ru: 'Ход: неактивные делают только то, к чему вынудил тест на реакцию, и сразу же.',
   },
   steps: [

@@ -38,7 +38,7 @@ test('any double stops all three sides', () => {
 test('summarizes the odds in one sentence', () => {
   const draft = { sides: [{ name: 'Police', groups: [{ rep: 6 }] }, { groups: [{ rep: 6 }] }] };
   expect(answer(activation, draft, 'en')).toMatchObject({
-    value: { summary: 'Police acts first with odds of 5/12 (41.7%) and Side 2 with 5/12 (41.7%); nobody acts: 1/6 (16.7%).' },
+    value: { summary: 'Police: acts first 5/12 (41.7%); Side 2: 5/12 (41.7%); nobody acts: 1/6 (16.7%).' },
   });
 });
 

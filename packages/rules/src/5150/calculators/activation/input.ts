@@ -16,7 +16,7 @@ const group = field({
     leaderRep: {
       ...leaderRepField,
       hint: {
-        en: 'Of whoever leads the group now; a stand-in counts here',
+        en: 'Of the figure that leads the group now; a stand-in counts here',
         ru: 'Того, кто ведёт группу сейчас; заменивший лидера здесь в счёт',
       },
     },

@@ -1,6 +1,6 @@
 /** Wording of activation. */
 import type { Calculator } from '../../../calculator/calculator.js';
-import { list, odds } from '../../../text/numbers.js';
+import { odds } from '../../../text/numbers.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Called, Facts } from './resolve.js';
@@ -27,13 +27,11 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
     },
     refusals: {},
     summary: ({ figures: { sides, nobody } }) =>
-      `${list(
-        sides.map(
-          ({ name, actsFirst }, index) =>
-            `${en({ name, number: index + 1 })} ${index === 0 ? 'acts first with odds of' : 'with'} ${odds(actsFirst, 'en')}`,
-        ),
-        'en',
-      )}; nobody acts: ${odds(nobody, 'en')}.`,
+      `${sides
+        .map(
+          ({ name, actsFirst }, index) => `${en({ name, number: index + 1 })}: ${index === 0 ? 'acts first ' : ''}${odds(actsFirst, 'en')}`,
+        )
+        .join('; ')}; nobody acts: ${odds(nobody, 'en')}.`,
   },
   ru: {
     steps: {
@@ -53,9 +51,8 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
     },
     refusals: {},
     summary: ({ figures: { sides, nobody } }) =>
-      `Действует первой: ${list(
-        sides.map(({ name, actsFirst }, index) => `${ru({ name, number: index + 1 })} — ${odds(actsFirst, 'ru')}`),
-        'ru',
-      )}; не действует никто — ${odds(nobody, 'ru')}.`,
+      `Действует первой: ${sides
+        .map(({ name, actsFirst }, index) => `${ru({ name, number: index + 1 })} — ${odds(actsFirst, 'ru')}`)
+        .join(', ')}; не действует никто — ${odds(nobody, 'ru')}.`,
   },
 };

@@ -15,7 +15,7 @@ type Advice = Calculator<typeof input, typeof output, Facts, Refusals>['words'];
 const HUNDRED = 100;
 const TENTHS = 10;
 const POINTS: Text = { en: ' percentage points', ru: ' п. п.' };
-const TO: Text = { en: 'to', ru: 'на' };
+const TO: Text = { en: 'to', ru: 'до' };
 const FORBIDDEN: Text = { en: 'As it stands the shot is not allowed', ru: 'Сейчас стрелять нельзя' };
 const AND: Text = { en: ' and ', ru: ' и ' };
 const OTHERS: Text = { en: 'other targets', ru: 'остальные цели' };
@@ -36,7 +36,7 @@ function changeText(change: Change, amount: number | undefined, language: Langua
 }
 
 const figure = (value: Fraction, aim: Aim, language: Language): string =>
-  `${capital(AIMS.values[aim][language])} — ${percent(value, language)}`;
+  `${capital(AIMS.values[aim][language])}${{ en: ': ', ru: ' — ' }[language]}${percent(value, language)}`;
 
 /** A change, or two together. */
 const leversText = (change: Change, amount: number | undefined, second: Lever<Change> | undefined, language: Language): string =>
@@ -48,7 +48,7 @@ const othersText = (others: Fraction, language: Language): string =>
 
 const changeStep = ({ aim, change, amount, second, others, before, after }: Facts['change'], language: Language) => ({
   label: capital(leversText(change, amount, second, language)),
-  text: `${figure(after, aim, language)}: ${gainText(subtract(after, before), language)}${othersText(others, language)}`,
+  text: `${figure(after, aim, language)}, ${gainText(subtract(after, before), language)}${othersText(others, language)}`,
 });
 
 type Answered = Parameters<Advice['en']['summary']>[0];
@@ -77,7 +77,7 @@ export const words: Advice = {
       change: (given) => changeStep(given, 'en'),
     },
     refusals: {
-      NOTHING_HELPS: () => 'Not allowed: the rules forbid the shot, and no change of the shooter makes it possible, nor do two together.',
+      NOTHING_HELPS: () => 'Not allowed: the rules forbid the shot, and no one or two changes of the shooter make it possible.',
     },
     summary: (answered) => {
       const best = bestOf(answered, 'en');
@@ -89,7 +89,7 @@ export const words: Advice = {
       now: ({ aim, value, allowed }) => ({ label: 'Сейчас', text: allowed ? figure(value, aim, 'ru') : NOT_ALLOWED.ru }),
       change: (given) => changeStep(given, 'ru'),
     },
-    refusals: { NOTHING_HELPS: () => 'Нельзя: выстрел запрещён, и ни одной перемены стрелка, ни двух сразу не хватит.' },
+    refusals: { NOTHING_HELPS: () => 'Нельзя: выстрел запрещён, и одной или двух перемен со стороны стрелка мало.' },
     summary: (answered) => {
       const best = bestOf(answered, 'ru');
       return `${nowText(answered, 'ru')}; ${best ? `лучше всего ${best}` : 'больше не даст ни одна перемена'}.`;

@@ -9,11 +9,11 @@ import { availability } from './index.js';
 import type { Question } from './resolve.js';
 
 /** Reference copy of the tables. */
-function weaponOn(roll: number): readonly [string, string] {
+function weaponOn(roll: number, byRate: boolean): readonly [string, string] {
   if (roll <= 3) return ['pistol', 'laser-pistol'];
   if (roll <= 5) return ['large-calibre-pistol', 'laser-pistol'];
   if (roll === 6) return ['submachine-gun', 'rapid-fire-laser-pistol'];
-  if (roll <= 8) return ['pump-shotgun', 'laser-carbine'];
+  if (roll <= 8) return ['pump-shotgun', byRate ? 'rapid-fire-laser-pistol' : 'laser-carbine'];
   if (roll === 9) return ['rifle', 'laser-rifle'];
   return [roll <= 11 ? 'semi-automatic-rifle' : 'assault-rifle', 'laser-rifle'];
 }
@@ -36,8 +36,9 @@ function bruteForce(q: Question): Map<string, number> {
         for (let d = 1; d <= 6; d++)
           for (let e = 1; e <= 6; e++) {
             const roll = a + b + (q.dice === 3 ? c : 0) + modifier;
-            const [weapon, laser] = weaponOn(roll);
-            const found = q.kind === 'REP' ? repOn(a) : q.kind === 'ARMOR' ? armorOn(roll, d + e) : d + e === 12 ? laser : weapon;
+            const [weapon, laser] = weaponOn(roll, q.readings.includes('laser-by-rate'));
+            const again = d + e + (q.readings.includes('special-armor-modified') ? modifier : 0);
+            const found = q.kind === 'REP' ? repOn(a) : q.kind === 'ARMOR' ? armorOn(roll, again) : d + e === 12 ? laser : weapon;
             counts.set(found, (counts.get(found) ?? 0) + 1);
           }
   return counts;

@@ -1,5 +1,7 @@
 /** Input of the availability calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { AVAILABILITIES, FIGURE_CLASSES, LAW_LEVELS } from '../../vocabulary.js';
 
 /** Number of dice by our ruling. The corner of the weapon table says three. */
@@ -41,4 +43,5 @@ export const input = fields({
     label: { en: 'Walk of life', ru: 'Кто это' },
     hint: { en: 'Decides who may carry an assault rifle', ru: 'Решает, кому можно штурмовую винтовку' },
   },
+  readings: readingsField(rulings, ['laser-by-rate', 'special-armor-modified']),
 });

@@ -9,6 +9,7 @@ import {
   ARMOR_ROWS,
   givenBy,
   LASER_ROLL,
+  LASERS_BY_RATE,
   LAW_LEVEL_MODIFIERS,
   LEADER_MODIFIER,
   MATCHING_LASERS,
@@ -31,7 +32,7 @@ export interface Facts {
   readonly lawLevel: { readonly lawLevel: LawLevel };
   readonly leader: object;
   readonly laser: { readonly chance: Fraction };
-  readonly special: { readonly chance: Fraction };
+  readonly special: { readonly chance: Fraction; readonly modifier: number };
   readonly starred: { readonly who: FigureClass; readonly barred: readonly WeaponId[] };
 }
 
@@ -58,17 +59,27 @@ const LASER_CHANCE = chanceOf(SECOND, LASER_ROLL);
 const modifierOf = ({ lawLevel, leader }: Question): number => LAW_LEVEL_MODIFIERS[lawLevel] + (leader ? LEADER_MODIFIER : 0);
 const rollOf = (question: Question): Distribution<number> => plus(sum(D6, question.dice), modifierOf(question));
 
-const laserOf = (weapon: WeaponId): WeaponId => MATCHING_LASERS[weapon as keyof typeof MATCHING_LASERS];
+const laserOf = (weapon: WeaponId, { readings }: Question): WeaponId => {
+  const lasers = readings.includes('laser-by-rate') ? LASERS_BY_RATE : MATCHING_LASERS;
+  return lasers[weapon as keyof typeof MATCHING_LASERS];
+};
 const weaponOdds = (question: Question): Distribution<WeaponId> =>
   chain(
     map(rollOf(question), (roll) => givenBy(WEAPON_ROWS, roll)),
-    (weapon) => map(SECOND, (second) => (second === LASER_ROLL ? laserOf(weapon) : weapon)),
+    (weapon) => map(SECOND, (second) => (second === LASER_ROLL ? laserOf(weapon, question) : weapon)),
   );
 
-const SPECIAL: Distribution<ArmorId> = map(SECOND, (roll) => givenBy(SPECIAL_ARMOR_ROWS, roll));
+/** The highest roll of the table of special armor. */
+const MAX_SPECIAL_ROLL = Math.max(...SPECIAL_ARMOR_ROWS.map(({ to }) => to));
+
+/** The second roll for armor, without modifiers. By another reading it has those of the first; more than 12 is 12. */
+function specialOf(question: Question): Distribution<ArmorId> {
+  const modifier = question.readings.includes('special-armor-modified') ? modifierOf(question) : 0;
+  return map(SECOND, (roll) => givenBy(SPECIAL_ARMOR_ROWS, Math.min(MAX_SPECIAL_ROLL, roll + modifier)));
+}
 const firstArmor = (question: Question): Distribution<ArmorId | 'special'> => map(rollOf(question), (roll) => givenBy(ARMOR_ROWS, roll));
 const armorOdds = (question: Question): Distribution<ArmorId> =>
-  chain(firstArmor(question), (armor) => (armor === 'special' ? SPECIAL : certain(armor)));
+  chain(firstArmor(question), (armor) => (armor === 'special' ? specialOf(question) : certain(armor)));
 
 const repOf = (face: number): number => ORDINARY_REPS.find(({ from, to }) => from <= face && face <= to)?.rep ?? 0;
 const REPS = map(D6, repOf);
@@ -128,7 +139,15 @@ const weaponSteps = (question: Question): readonly Step<Facts>[] => [
 
 const armorSteps = (question: Question): readonly Step<Facts>[] => [
   ...modifierSteps(question),
-  { key: 'special', value: null, rule: '5150/ruling/special-armor-roll', given: { chance: chanceOf(firstArmor(question), 'special') } },
+  {
+    key: 'special',
+    value: null,
+    rule: '5150/ruling/special-armor-roll',
+    given: {
+      chance: chanceOf(firstArmor(question), 'special'),
+      modifier: question.readings.includes('special-armor-modified') ? modifierOf(question) : 0,
+    },
+  },
 ];
 
 const FURTHER: Readonly<Record<Availability, (question: Question) => readonly Step<Facts>[]>> = {

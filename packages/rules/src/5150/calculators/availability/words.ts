@@ -3,7 +3,7 @@ import type { Fraction } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';
-import { odds, percent } from '../../../text/numbers.js';
+import { odds, percent, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { armorName, weaponName } from '../../engine/damage/words.js';
 import { TO_WHOM_RU } from '../../engine/people.js';
@@ -50,7 +50,10 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
         label: 'Laser',
         text: `${LASER_ROLL} on another 2d6, ${odds(chance, 'en')}, makes it a laser of the same kind`,
       }),
-      special: ({ chance }) => ({ label: 'Special armor', text: `${odds(chance, 'en')}: rolled again on 2d6 without modifiers` }),
+      special: ({ chance, modifier }) => ({
+        label: 'Special armor',
+        text: `${odds(chance, 'en')}: rolled again on 2d6 ${modifier === 0 ? 'without modifiers' : signed(modifier, 'en')}`,
+      }),
       starred: ({ who, barred }) => ({
         label: 'Starred weapons',
         text: capital(
@@ -72,7 +75,10 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
         label: 'Лазер',
         text: `${LASER_ROLL} на ещё одном броске 2к6, ${odds(chance, 'ru')}, — лазер того же вида`,
       }),
-      special: ({ chance }) => ({ label: 'Особая броня', text: `${odds(chance, 'ru')}: второй бросок, 2к6 без модификаторов` }),
+      special: ({ chance, modifier }) => ({
+        label: 'Особая броня',
+        text: `${odds(chance, 'ru')}: второй бросок, 2к6 ${modifier === 0 ? 'без модификаторов' : signed(modifier, 'ru')}`,
+      }),
       starred: ({ who, barred }) => ({
         label: 'Оружие со звёздочкой',
         text: capital(`${TO_WHOM_RU[who]} ${barred.length > 0 ? `запрещено: ${weaponNames(barred, 'ru')}` : 'разрешено всё это'}`),

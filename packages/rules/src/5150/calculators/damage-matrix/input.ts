@@ -1,6 +1,8 @@
 /** Input of the damage matrix. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
 import { poweredField } from '../../engine/fields.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { ARMOR_IDS } from '../../reference/tables/armors.js';
 import { WEAPON_IDS } from '../../reference/tables/weapons.js';
 
@@ -33,4 +35,5 @@ export const input = fields({
       ru: 'Рукопашное оружие с приводом: Ущерб +1, «НЭ» становится 1',
     },
   },
+  readings: readingsField(rulings, ['improvised-no-effect']),
 });

@@ -4,7 +4,7 @@ import type { Checked } from '../../../calculator/fields.js';
 import { hitFigures } from '../../engine/damage/damage.js';
 import { damageSteps } from '../../engine/damage/steps.js';
 import { ARMOR_IDS, type ArmorId } from '../../reference/tables/armors.js';
-import { impactOf, PRINTED_WEAPON_IDS, WEAPON_IDS, type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
+import { type ImpactOptions, impactOf, PRINTED_WEAPON_IDS, WEAPON_IDS, type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 
@@ -48,18 +48,18 @@ interface Decided {
 }
 type Row = Readonly<Record<ArmorId, Decided>>;
 
-function decide(weapon: WeaponId, armor: ArmorId, powered: boolean): Decided {
-  const steps = damageSteps(weapon, armor, powered).map(({ key }) => key);
+function decide(weapon: WeaponId, armor: ArmorId, options: ImpactOptions): Decided {
+  const steps = damageSteps(weapon, armor, options).map(({ key }) => key);
   const improvised = weaponOf(weapon).improvised ? ['improvised'] : [];
   return {
-    cell: { weapon, armor, impact: `${impactOf(weapon, armor, { powered })}`, ...hitFigures(weapon, armor, { powered }) },
+    cell: { weapon, armor, impact: `${impactOf(weapon, armor, options)}`, ...hitFigures(weapon, armor, options) },
     by: new Set<string>(['roll', ...improvised, ...steps]),
   };
 }
 
 /** All cells, computed when the module loads. They depend only on the tables. */
 const rowOf = (weapon: WeaponId, powered: boolean): Row =>
-  Object.fromEntries(ARMOR_IDS.map((armor) => [armor, decide(weapon, armor, powered)])) as Row;
+  Object.fromEntries(ARMOR_IDS.map((armor) => [armor, decide(weapon, armor, { powered })])) as Row;
 const rowsOf = (powered: boolean) =>
   Object.fromEntries(WEAPON_IDS.map((weapon) => [weapon, rowOf(weapon, powered)])) as Readonly<Record<WeaponId, Row>>;
 const ROWS = { plain: rowsOf(false), powered: rowsOf(true) } as const;
@@ -71,9 +71,11 @@ function stepOf(key: Key, decided: readonly Decided[]): Step<Facts> | undefined 
 
 type Matrix = Outcome<typeof output, Facts, Record<never, never>>;
 
-function matrixOf(weapons: readonly WeaponId[], armors: readonly ArmorId[], powered: boolean): Matrix {
+function matrixOf(weapons: readonly WeaponId[], armors: readonly ArmorId[], { powered, readings }: Required<ImpactOptions>): Matrix {
   const rows = ROWS[powered ? 'powered' : 'plain'];
-  const decided = weapons.flatMap((weapon) => armors.map((armor) => rows[weapon][armor]));
+  const cellOf = (weapon: WeaponId, armor: ArmorId): Decided =>
+    readings.length === 0 ? rows[weapon][armor] : decide(weapon, armor, { powered, readings });
+  const decided = weapons.flatMap((weapon) => armors.map((armor) => cellOf(weapon, armor)));
   return {
     figures: { cells: decided.map(({ cell }) => cell) },
     steps: KEYS.map((key) => stepOf(key, decided)).filter((step) => step !== undefined),
@@ -81,10 +83,13 @@ function matrixOf(weapons: readonly WeaponId[], armors: readonly ArmorId[], powe
 }
 
 /** The complete matrix, which is constant. */
-const WHOLE = { plain: matrixOf(PRINTED_WEAPON_IDS, ARMOR_IDS, false), powered: matrixOf(PRINTED_WEAPON_IDS, ARMOR_IDS, true) } as const;
+const whole = (powered: boolean): Matrix => matrixOf(PRINTED_WEAPON_IDS, ARMOR_IDS, { powered, readings: [] });
+const WHOLE = { plain: whole(false), powered: whole(true) } as const;
 
 /** Resolves a checked question. Source: the weapon tables and the damage table. */
-export function resolve({ weapons, armors, powered }: Question): Matrix {
+export function resolve({ weapons, armors, ...options }: Question): Matrix {
+  const { powered } = options;
+  // The printed tables have no improvised weapon, so that no reading changes the whole.
   if (weapons === undefined && armors === undefined) return powered ? WHOLE.powered : WHOLE.plain;
-  return matrixOf(weapons ?? PRINTED_WEAPON_IDS, armors ?? ARMOR_IDS, powered);
+  return matrixOf(weapons ?? PRINTED_WEAPON_IDS, armors ?? ARMOR_IDS, options);
 }

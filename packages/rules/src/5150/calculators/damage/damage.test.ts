@@ -59,7 +59,8 @@ combat-knife 3 2 0 0 2 3 0 NE NE
 rifle-with-bayonet 4 3 0 0 3 4 0 NE NE
 improvised 1 1 1 1 1 1 1 1 1`;
 
-function printed(weapon: WeaponId, armor: ArmorId): string {
+function printed(weapon: WeaponId, armor: ArmorId, readings: readonly string[]): string {
+  if (weapon === 'improvised' && readings.includes('improvised-no-effect') && (armor === 'exo' || armor === 'battle')) return 'NE';
   for (const line of MELEE.split('\n')) {
     const [id, none, la, ha, aa, ra, da, sh, exo, ba] = line.split(' ');
     if (id === weapon)
@@ -84,7 +85,7 @@ function printed(weapon: WeaponId, armor: ArmorId): string {
 }
 
 /** Enumerates one hit by loops over four dice: the armor's, two of fate, and the damage die. */
-function bruteForce(weapon: WeaponId, armor: ArmorId, powered: boolean): Record<keyof HitOdds, number> {
+function bruteForce(weapon: WeaponId, armor: ArmorId, powered: boolean, readings: readonly string[] = []): Record<keyof HitOdds, number> {
   const melee = MELEE.includes(`${weapon} `) && weapon !== 'rifle';
   const count = { dead: 0, outOfTheFight: 0, stunned: 0, absorbed: 0, unharmed: 0 };
   const land = (die: number, impact: number) => count[die > impact ? 'stunned' : die === 1 ? 'dead' : 'outOfTheFight']++;
@@ -92,13 +93,13 @@ function bruteForce(weapon: WeaponId, armor: ArmorId, powered: boolean): Record<
     for (let a = 1; a <= 6; a++)
       for (let b = 1; b <= 6; b++)
         for (let die = 1; die <= 6; die++) {
-          const impact = printed(weapon, armor);
+          const impact = printed(weapon, armor, readings);
           if (impact === 'NE' && melee && powered) land(die, 1);
           else if (impact === 'NE' && melee) count.unharmed++;
           else if (impact === 'NE' && a === 1 && b === 1) land(die, 1);
           else if (impact === 'NE') count.unharmed++;
           else if (impact === 'special' && stop <= 3) count.absorbed++;
-          else if (impact === 'special') land(die, Number(printed(weapon, 'heavy')));
+          else if (impact === 'special') land(die, Number(printed(weapon, 'heavy', readings)));
           else land(die, Number(impact) + (melee && powered ? 1 : 0));
         }
   return count;
@@ -133,12 +134,17 @@ test('the matrix has every printed weapon and armor, or the requested subset', (
 
 test('both calculators match the copied tables and the enumeration for every pair', () => {
   let [single, cells] = [0, 0];
-  for (const powered of [false, true]) {
-    const many = check(damageMatrix, { powered });
+  for (const [powered, readings] of [
+    [false, []],
+    [true, []],
+    [false, ['improvised-no-effect']],
+    [true, ['improvised-no-effect']],
+  ] as const) {
+    const many = check(damageMatrix, { powered, readings, weapons: WEAPON_IDS });
     if (!many.ok) throw new Error('every matrix is allowed');
     for (const cell of damageMatrix.resolve(many.value).figures.cells) {
-      const expected = bruteForce(cell.weapon as WeaponId, cell.armor as ArmorId, powered);
-      const one = check(damage, { weapon: cell.weapon, armor: cell.armor, ...(powered ? { powered } : {}) });
+      const expected = bruteForce(cell.weapon as WeaponId, cell.armor as ArmorId, powered, readings);
+      const one = check(damage, { weapon: cell.weapon, armor: cell.armor, readings, ...(powered ? { powered } : {}) });
       const answers = one.ok ? [cell, damage.resolve(one.value).figures] : [cell];
       for (const figures of answers)
         for (const name of Object.keys(expected) as (keyof HitOdds)[])
@@ -147,8 +153,8 @@ test('both calculators match the copied tables and the enumeration for every pai
       if (one.ok) single++;
     }
   }
-  expect(cells).toBe(2 * 17 * 9);
-  expect(single).toBeGreaterThan(17 * 9);
+  expect(cells).toBe(4 * 18 * 9);
+  expect(single).toBeGreaterThan(2 * 17 * 9);
   const against = { en: 'tables typed apart, every die', ru: 'таблицы, набранные отдельно, каждый кубик' };
   provedAll({ calculator: '5150 damage', against }, single);
   provedAll({ calculator: '5150 damageMatrix', against }, cells);
@@ -181,12 +187,12 @@ test('summarizes the odds in one sentence', () => {
   expect(answer(damage, { weapon: 'rifle', armor: 'absorbing' }, 'en')).toMatchObject({
     value: {
       summary:
-        'Rifle against absorbing armor, Impact special, one hit: dead 1/12 (8.3%), out of the fight 1/12 (8.3%), stunned 1/3 (33.3%) and absorbed 1/2 (50%).',
+        'Rifle against absorbing armor, Impact special, one hit: dead 1/12 (8.3%), out of the fight 1/12 (8.3%), stunned 1/3 (33.3%), absorbed 1/2 (50%).',
     },
   });
   expect(answer(damage, { weapon: 'combat-knife', armor: 'battle', powered: true }, 'ru')).toMatchObject({
     value: {
-      summary: 'Боевой нож с приводом против боевой брони, Ущерб 1, одно попадание: убит 1/6 (16,7\u00a0%) и оглушён 5/6 (83,3\u00a0%).',
+      summary: 'Боевой нож с приводом против боевой брони, Ущерб 1, одно попадание: убит — 1/6 (16,7\u00a0%), оглушён — 5/6 (83,3\u00a0%).',
     },
   });
 });

@@ -24,7 +24,7 @@ export function relations({ weapon, powered }: Question): readonly Problem[] {
 }
 
 /** Resolves a checked question. Source: damage, armor, the Hand of Fate. */
-export const resolve = ({ weapon, armor, powered }: Question): Outcome<typeof output, DamageFacts, Record<never, never>> => ({
-  figures: { impact: `${impactOf(weapon, armor, { powered })}`, ...hitFigures(weapon, armor, { powered }) },
-  steps: damageSteps(weapon, armor, powered),
+export const resolve = ({ weapon, armor, ...options }: Question): Outcome<typeof output, DamageFacts, Record<never, never>> => ({
+  figures: { impact: `${impactOf(weapon, armor, options)}`, ...hitFigures(weapon, armor, options) },
+  steps: damageSteps(weapon, armor, options),
 });

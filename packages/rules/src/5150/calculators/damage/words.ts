@@ -9,7 +9,7 @@ import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Question } from './resolve.js';
 
-const impactOfHit = ({ weapon, armor, powered }: Question) => impactText(impactOf(weapon, armor, { powered }));
+const impactOfHit = ({ weapon, armor, powered, readings }: Question) => impactText(impactOf(weapon, armor, { powered, readings }));
 
 export const words: Calculator<typeof input, typeof output, DamageFacts, Record<never, never>>['words'] = {
   en: {

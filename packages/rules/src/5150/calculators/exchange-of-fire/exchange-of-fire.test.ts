@@ -95,7 +95,7 @@ test('is summarized in one sentence', () => {
   expect(answer(exchangeOfFire, draft, 'en')).toMatchObject({
     value: {
       summary:
-        'Exchange of fire; shot at: dead 8.3%, out of the fight 16.7%, stunned 25%, runs away 5.6%, prone 44.4%; fired first: stands 100%.',
+        'Exchange of fire; shot at: dead 8.3%, out of the fight 16.7%, stunned 25%, runs away 5.6%, prone 44.4%; fired first: stands.',
     },
   });
 });
@@ -150,7 +150,7 @@ const drafts = fc.record({
   firstModifier: fc.constantFrom(0, 0, -1),
   inches: fc.constantFrom(undefined, 5, 6, 12, 20),
   luckyShot: fc.boolean(),
-  readings: fc.constantFrom([], [], ['hero-at-once']),
+  readings: fc.constantFrom([], [], ['hero-at-once'], ['lucky-shot-own-rep'], ['lucky-ones-count'], ['fast-runs-to-cover']),
 });
 
 test('matches an exchange fired burst by burst, with every roll counted', () => {

@@ -16,8 +16,8 @@ const figure = field({
     weapon: {
       ...weaponField,
       hint: {
-        en: 'Its rate of fire, range and suppression rating count; whoever has none that shoots cannot answer',
-        ru: 'Важны скорострельность, дальность и рейтинг подавления; кому стрелять не из чего, тот не ответит',
+        en: 'Rate of fire, range and suppression rating come from it; a figure with nothing that shoots cannot fire back',
+        ru: 'Из него берутся скорострельность, дальность и рейтинг подавления; без стрелкового оружия не ответить',
       },
     },
     armor: armorField,
@@ -42,8 +42,8 @@ const figure = field({
       example: 3,
       label: { en: 'Distance to cover', ru: 'До укрытия' },
       hint: {
-        en: 'To the nearest; matters to whoever is suppressed while moving fast',
-        ru: 'До ближайшего; важно подавленным при быстром перемещении',
+        en: 'To the nearest; matters to a figure suppressed while moving fast',
+        ru: 'До ближайшего; важно, если подавлена при быстром перемещении',
       },
     },
     leader: {
@@ -108,12 +108,12 @@ export const input = fields({
   inches: {
     ...shooting.inches,
     hint: {
-      en: 'Between the sides; who does not reach so far cannot answer',
-      ru: 'Между сторонами; кто так далеко не достаёт, не ответит',
+      en: 'Between the sides; a weapon with less range cannot fire back',
+      ru: 'Между сторонами; если дальности не хватает, ответить нельзя',
     },
   },
   luckyShot: luckyShotField,
   visibility: shooting.visibility,
   coversOnLine: shooting.coversOnLine,
-  readings: readingsField(rulings, ['hero-at-once']),
+  readings: readingsField(rulings, ['hero-at-once', 'lucky-shot-own-rep', 'lucky-ones-count', 'fast-runs-to-cover']),
 });

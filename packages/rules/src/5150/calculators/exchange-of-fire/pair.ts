@@ -124,7 +124,7 @@ function allMoves(two: Two<Opponent>, played: Played): readonly Moves[] {
   const bursts = new Map<string, Distribution<BurstEnd>>();
   const burst = (shooter: Place, modifier: Modifier): Distribution<BurstEnd> => {
     const key = `${shooter}${modifier}`;
-    const known = bursts.get(key) ?? burstOf(figure(shooter), figure(shooter === 0 ? 1 : 0), modifier, played.luckyShot);
+    const known = bursts.get(key) ?? burstOf(figure(shooter), figure(shooter === 0 ? 1 : 0), modifier, played);
     bursts.set(key, known);
     return known;
   };

@@ -51,7 +51,10 @@ export function relations({ first, second }: Question): readonly Problem[] {
               code: 'CONFLICT',
               path: ['second', index, 'target'],
               given: target,
-              allowed: { en: 'nothing: it answers whoever shot at it', ru: 'ничего: фигурка отвечает тому, кто по ней стрелял' },
+              allowed: {
+                en: 'nothing: it fires back at the figure that shot at it',
+                ru: 'ничего: фигурка отвечает тому, кто по ней стрелял',
+              },
             },
           ],
     ),
@@ -107,7 +110,7 @@ const modifierOf = ({ firstModifier }: Question): Modifier => firstModifier as M
 /** The first bursts at one figure. */
 function openingOf(question: Question, { target, shooters }: Pairing): Opening {
   const shotAt = question.second[target] as Figure;
-  const bursts = shooters.map((shooter) => burstOf(question.first[shooter] as Figure, shotAt, modifierOf(question), question.luckyShot));
+  const bursts = shooters.map((shooter) => burstOf(question.first[shooter] as Figure, shotAt, modifierOf(question), question));
   const [own, ...others] = bursts;
   return {
     burst: others.reduce(withOther, own as Opening['burst']),
@@ -122,7 +125,7 @@ interface Ended {
 }
 
 function endedOf(question: Question, pairings: readonly Pairing[]): Ended {
-  const { first, second, inches, luckyShot } = question;
+  const { first, second, inches } = question;
   const ended: Ended = { first: new Map(), second: new Map() };
   for (const pairing of pairings) {
     const [answered, ...others] = pairing.shooters;
@@ -139,7 +142,7 @@ function endedOf(question: Question, pairings: readonly Pairing[]): Ended {
     ended.first.set(answered, ofFirst);
     ended.second.set(pairing.target, ofSecond);
     for (const other of others) {
-      const empty = emptyingOdds(burstOf(first[other] as Figure, target, modifierOf(question), luckyShot));
+      const empty = emptyingOdds(burstOf(first[other] as Figure, target, modifierOf(question), question));
       ended.first.set(
         other,
         new Map([

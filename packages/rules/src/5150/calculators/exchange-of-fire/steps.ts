@@ -4,7 +4,7 @@ import type { Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Action, Condition } from '../../engine/reaction/vocabulary.js';
 import { type HitCondition, leastHit } from '../../reference/tables/hit-table.js';
-import { MUST_FIRE } from '../../reference/tables/reactions.js';
+import { actionIn, MUST_FIRE } from '../../reference/tables/reactions.js';
 import { type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
 import type { Result } from '../../vocabulary.js';
 import type { output } from './output.js';
@@ -89,7 +89,7 @@ const HARM: readonly Result[] = ['STUNNED', 'OUT_OF_THE_FIGHT', 'DEAD'];
 function burstStep(question: Question, shooter: Placed, target: Placed, answers: boolean): Step<Facts> {
   const conditions = conditionsBetween(shooter[0], target[0]);
   const modifier = answers ? 0 : (question.firstModifier as Modifier);
-  const burst = burstOf(shooter[0], target[0], modifier, question.luckyShot);
+  const burst = burstOf(shooter[0], target[0], modifier, question);
   const harmed = endsOf(
     map(
       burst,
@@ -119,10 +119,10 @@ function burstStep(question: Question, shooter: Placed, target: Placed, answers:
 function testStep(question: Question, figure: Figure, named: Named, suppressed: boolean): Step<Facts> {
   if (figure.hero) return { key: 'heroFires', value: null, rule: '5150/heroes', given: { figure: named } };
   const rows = [2, 1, 0].map((passed) => {
-    const { action, when } = rowOf(figure, suppressed, passed);
-    return { passed, action, when };
+    const row = rowOf(figure, suppressed, passed);
+    return { passed, action: actionIn(row, question.readings), when: row.when };
   });
-  const odds = reactionsOf(figure, suppressed, { ...question, readings: [] });
+  const odds = reactionsOf(figure, suppressed, { readings: question.readings.filter((reading) => reading !== 'hero-at-once') });
   const actions = [...new Set(rows.map(({ action }) => action))];
   return {
     key: 'test',

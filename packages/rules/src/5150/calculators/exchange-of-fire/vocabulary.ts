@@ -9,8 +9,8 @@ export const FATES = vocabulary(
   { en: 'How an exchange of fire ends for a figure', ru: 'Чем перестрелка кончается для фигурки' },
   {
     STANDS: { en: 'stands', ru: 'на ногах' },
-    STANDS_EMPTY: { en: 'stands, out of ammunition', ru: 'на ногах, без патронов' },
-    CANNOT_FIRE: { en: 'would fire back, but cannot', ru: 'ответил бы, но нечем' },
+    STANDS_EMPTY: { en: 'out of ammunition', ru: 'без патронов' },
+    CANNOT_FIRE: { en: 'cannot fire back', ru: 'ответить нечем' },
     FIRES_ON: { en: 'fires without end', ru: 'стреляет без конца' },
     PRONE: { en: 'prone', ru: 'залёг' },
     DUCKED_BACK: { en: 'ducked back', ru: 'испугался' },

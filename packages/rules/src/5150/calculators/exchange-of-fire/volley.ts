@@ -3,12 +3,12 @@ import { certain, chain, chanceOf, combine, type Distribution, die, type Fractio
 import type { Checked } from '../../../calculator/fields.js';
 import { hitResults } from '../../engine/damage/damage.js';
 import { ALL_RESULTS } from '../../engine/fields.js';
-import { isLucky, LUCKY_FACE, LUCKY_REP, neededFace } from '../../engine/hitting/hitting.js';
+import { LUCKY_FACE, type LuckPlayed, luckOf, neededFace } from '../../engine/hitting/hitting.js';
 import { MAX_PASSED, passOdds, TEST_DICE, twoOnes } from '../../engine/pass-dice/pass-dice.js';
 import type { Action, Condition } from '../../engine/reaction/vocabulary.js';
 import { armorOf } from '../../reference/tables/armors.js';
 import { conditionsOf, type HitCondition } from '../../reference/tables/hit-table.js';
-import { COVER_NEAR_INCHES, REACTIONS, type ReactionRow } from '../../reference/tables/reactions.js';
+import { actionIn, COVER_NEAR_INCHES, REACTIONS, type ReactionRow } from '../../reference/tables/reactions.js';
 import { weaponOf } from '../../reference/tables/weapons.js';
 import type { Result } from '../../vocabulary.js';
 import type { input } from './input.js';
@@ -48,18 +48,25 @@ export const conditionsBetween = (shooter: Figure, target: Figure): readonly Hit
 export const rateOf = ({ weapon }: Figure): number => weaponOf(weapon).rateOfFire ?? 0;
 
 /** A burst with all dice at one target. Source: shooting, lucky shot, damage, ammunition. */
-export function burstOf(shooter: Figure, target: Figure, modifier: Modifier, luckyShot: boolean): Distribution<BurstEnd> {
+export function burstOf(shooter: Figure, target: Figure, modifier: Modifier, played: LuckPlayed): Distribution<BurstEnd> {
   const conditions = conditionsBetween(shooter, target);
   const rep = shooter.rep + modifier;
-  const [face, again] = [neededFace(rep, conditions), isLucky(luckyShot, rep, conditions)];
+  const [face, luck] = [neededFace(rep, conditions), luckOf(played, shooter.rep, modifier, conditions)];
   const missed = certain<Result>('MISSED');
   const hit: Distribution<Result> = hitResults(shooter.weapon, target.armor);
-  const secondRoll = chain(D6, (shown) => (shown <= LUCKY_REP ? hit : missed));
-  const resultsAt = (shown: number): Distribution<Result> => {
-    if (shown >= face) return hit;
-    return again && shown === LUCKY_FACE ? secondRoll : missed;
-  };
-  const one = chain(D6, (shown) => map(resultsAt(shown), (worst): BurstEnd => ({ worst, ones: shown === 1 ? 1 : 0 }), keyOf), keyOf);
+  const counting = played.readings.includes('lucky-ones-count');
+  const endAt = (results: Distribution<Result>, ones: number): Distribution<BurstEnd> =>
+    map(results, (worst): BurstEnd => ({ worst, ones }), keyOf);
+  const secondRoll = (against: number): Distribution<BurstEnd> =>
+    chain(D6, (shown) => endAt(shown <= against ? hit : missed, counting && shown === 1 ? 1 : 0), keyOf);
+  const one = chain(
+    D6,
+    (shown) => {
+      if (luck !== undefined && shown === LUCKY_FACE) return secondRoll(luck);
+      return endAt(shown >= face ? hit : missed, shown === 1 ? 1 : 0);
+    },
+    keyOf,
+  );
   const both = (a: BurstEnd, b: BurstEnd): BurstEnd => ({ worst: worse(a.worst, b.worst), ones: Math.min(EMPTYING_ONES, a.ones + b.ones) });
   let all = one;
   for (let dice = 1; dice < rateOf(shooter); dice++) all = combine(all, one, both, keyOf);
@@ -107,7 +114,7 @@ export function reactionsOf(figure: Figure, suppressed: boolean, { readings }: P
   const extraDice = figure.leader ? 1 : 0;
   const hero = twoOnes(TEST_DICE + extraDice);
   const reactions = passOdds({ rep: figure.rep, extraDice }).flatMap(({ passed, chance }): readonly Reaction[] => {
-    const { action } = rowOf(figure, suppressed, passed);
+    const action = actionIn(rowOf(figure, suppressed, passed), readings);
     return passed === MAX_PASSED
       ? [
           { action: readings.includes('hero-at-once') ? 'FIRE' : action, becomesHero: true, chance: hero },

@@ -4,7 +4,7 @@ import { type Fraction, toDecimal } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';
-import { inches, number, odds, percent, plural } from '../../../text/numbers.js';
+import { inches, number, odds, oddsList, percent, plural } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { weaponName } from '../../engine/damage/words.js';
 import { ACTIONS, type Action, CONDITIONS, type Condition } from '../../engine/reaction/vocabulary.js';
@@ -36,22 +36,23 @@ const happens = ({ numerator }: Fraction): boolean => numerator > 0n;
 
 type Rows = readonly { readonly action: Action; readonly when: readonly Condition[]; readonly chance: Fraction }[];
 const rowsText = (rows: Rows, language: Language): string =>
-  rows
-    .filter(({ chance }) => happens(chance))
-    .map(({ action, when, chance }) => {
+  oddsList(
+    rows.map(({ action, when, chance }) => {
       const within = when.length > 0 ? ` (${when.map((condition) => CONDITIONS[condition][language]).join(', ')})` : '';
-      return `${ACTIONS.values[action][language]} — ${odds(chance, language)}${within}`;
-    })
-    .join('; ');
+      return [`${ACTIONS.values[action][language]}${within}`, chance];
+    }),
+    language,
+    '; ',
+  );
 
 const mean = (value: Fraction, language: Language): string => number(Math.round(toDecimal(value) * 100) / 100, language);
 
 type FigureOut = Checked<typeof output>['first'][number];
-/** `dead 12%, stunned 8%`, worst first. */
+/** `dead 12%, stunned 8%`, worst first; a sure end without its odds. */
 const fatesText = ({ fates }: FigureOut, language: Language): string =>
   fates
     .toReversed()
-    .map(({ fate, chance }) => `${FATES.values[fate][language]} ${percent(chance, language)}`)
+    .map(({ fate, chance }) => `${FATES.values[fate][language]}${fates.length > 1 ? ` ${percent(chance, language)}` : ''}`)
     .join(', ');
 
 export const words: ExchangeWords = {
@@ -89,18 +90,18 @@ export const words: ExchangeWords = {
       }),
       heroes: () => ({ label: 'Heroes', text: 'Two 1s on a test pass two dice; from then on the figure fires back without a test' }),
       end: ({ second, firstOut, secondOut }) => ({
-        label: `${label(second, 'en')}: the end`,
+        label: `${label(second, 'en')}, in the end`,
         text: `Out of action: the one shot at ${odds(secondOut, 'en')}, the one who fired first ${odds(firstOut, 'en')}`,
       }),
     },
     refusals: {
-      NOT_FOR_SHOOTING: ({ weapon }) => `Not allowed: an exchange does not start with ${weaponName(weapon, 'en')}, which cannot shoot.`,
-      OUT_OF_AMMUNITION: () => 'Not allowed: whoever fires first needs a loaded weapon.',
+      NOT_FOR_SHOOTING: ({ weapon }) => `Not allowed: an exchange of fire needs a weapon that shoots (given: ${weaponName(weapon, 'en')}).`,
+      OUT_OF_AMMUNITION: () => 'Not allowed: the figure that fires first needs a loaded weapon.',
       OUT_OF_RANGE: ({ weapon, inches: given, limit }) =>
         `Not allowed: the ${weaponName(weapon, 'en')} reaches ${inches(limit, 'en')}, the target is at ${inches(given, 'en')}.`,
       NOT_SEEN: ({ visibility, inches: given, limit }) =>
-        `Not allowed: ${VISIBILITIES.values[visibility].en}, sight ends at ${inches(limit, 'en')}, the target is at ${inches(given, 'en')}.`,
-      LINE_BLOCKED: ({ covers }) => `Not allowed: ${covers} pieces of cover on the line of sight.`,
+        `Not allowed: ${inches(given, 'en')} is too far to see (${VISIBILITIES.values[visibility].en}, ${inches(limit, 'en')}).`,
+      LINE_BLOCKED: ({ covers }) => `Not allowed: the line crosses ${covers} pieces of cover.`,
     },
     summary: ({ figures }) => summaryEn(figures),
   },
@@ -141,18 +142,18 @@ export const words: ExchangeWords = {
         text: 'Две единицы на тесте — это два пройденных кубика; дальше фигурка отвечает огнём без теста',
       }),
       end: ({ second, firstOut, secondOut }) => ({
-        label: `${label(second, 'ru')}: исход`,
+        label: `${label(second, 'ru')}, итог`,
         text: `Выбывает: обстрелянный — ${odds(secondOut, 'ru')}, стрелявший первым — ${odds(firstOut, 'ru')}`,
       }),
     },
     refusals: {
-      NOT_FOR_SHOOTING: ({ weapon }) => `Нельзя: ${weaponName(weapon, 'ru')} — не для стрельбы, перестрелку так не начать.`,
-      OUT_OF_AMMUNITION: () => 'Нельзя: у того, кто стреляет первым, оружие должно быть заряжено.',
+      NOT_FOR_SHOOTING: ({ weapon }) => `Нельзя: для перестрелки нужно стрелковое оружие (указано: ${weaponName(weapon, 'ru')}).`,
+      OUT_OF_AMMUNITION: () => 'Нельзя: у стреляющего первым оружие должно быть заряжено.',
       OUT_OF_RANGE: ({ weapon, inches: given, limit }) =>
         `Нельзя: ${weaponName(weapon, 'ru')} достаёт на ${inches(limit, 'ru')}, а до цели ${inches(given, 'ru')}.`,
       NOT_SEEN: ({ visibility, inches: given, limit }) =>
-        `Нельзя: ${VISIBILITIES.values[visibility].ru}, видно на ${inches(limit, 'ru')}, а до цели ${inches(given, 'ru')}.`,
-      LINE_BLOCKED: ({ covers }) => `Нельзя: на линии видимости укрытий ${covers}.`,
+        `Нельзя: на ${inches(given, 'ru')} не видно (${VISIBILITIES.values[visibility].ru}, ${inches(limit, 'ru')}).`,
+      LINE_BLOCKED: ({ covers }) => `Нельзя: укрытий на линии выстрела — ${covers}.`,
     },
     summary: ({ figures }) => summaryRu(figures),
   },

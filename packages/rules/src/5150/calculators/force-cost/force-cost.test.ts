@@ -101,11 +101,13 @@ test('matches an independent price list added line by line', () => {
       const checked = check(forceCost, draft);
       if (!checked.ok) throw new Error('every draft passes');
       let total = 0;
+      const once = checked.value.readings.includes('grenades-paid-once');
       for (const { rep, weapons, armor, count } of checked.value.figures) {
         let each = (REP_POINTS[rep] ?? Number.NaN) + (ARMOR_POINTS[armor] ?? Number.NaN);
-        for (const weapon of weapons) each += WEAPON_POINTS[weapon] ?? Number.NaN;
+        for (const weapon of weapons) if (!once || weapon !== 'grenades') each += WEAPON_POINTS[weapon] ?? Number.NaN;
         total += each * count;
       }
+      if (once && checked.value.figures.some(({ weapons }) => weapons.includes('grenades'))) total += 14;
       const { figures, refusal } = forceCost.resolve(checked.value);
       expect(figures.total ?? Number.NaN).toBe(total);
       if (refusal?.code !== 'RESTRICTED') expect(refusal?.code).toBe(Number.isNaN(total) ? 'UNPRICED' : undefined);

@@ -1,6 +1,8 @@
 /** Input of the force-cost calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
 import { armorField, repField, weaponField } from '../../engine/fields.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { FIGURE_CLASSES } from '../../vocabulary.js';
 
 const MAX_LINES = 100;
@@ -44,4 +46,5 @@ export const input = fields({
       },
     },
   },
+  readings: readingsField(rulings, ['grenades-paid-once']),
 });

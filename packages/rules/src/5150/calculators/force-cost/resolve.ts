@@ -29,6 +29,7 @@ export interface Facts {
   };
   readonly unpriced: { readonly line: number; readonly name: string | undefined; readonly parts: readonly Part[] };
   readonly starred: object;
+  readonly grenades: { readonly cost: number };
   readonly total: { readonly lines: number; readonly total: number };
 }
 export interface Refusals {
@@ -36,9 +37,17 @@ export interface Refusals {
   readonly RESTRICTED: { readonly line: number; readonly name: string | undefined; readonly weapon: WeaponId; readonly who: FigureClass };
 }
 
-const partsOf = ({ rep, weapons, armor }: Figure): readonly Part[] => [
+const GRENADES = 'grenades';
+
+/** Whether the force pays for grenades once instead of each figure. */
+const paysOnce = ({ figures, readings }: Question): boolean =>
+  readings.includes('grenades-paid-once') && figures.some(({ weapons }) => weapons.includes(GRENADES));
+
+const partsOf = ({ rep, weapons, armor }: Figure, once: boolean): readonly Part[] => [
   { kind: 'rep', rep, cost: REP_COSTS[rep] ?? null },
-  ...weapons.map((weapon) => ({ kind: 'weapon', weapon, cost: weaponOf(weapon).cost }) as const),
+  ...weapons
+    .filter((weapon) => !once || weapon !== GRENADES)
+    .map((weapon) => ({ kind: 'weapon', weapon, cost: weaponOf(weapon).cost }) as const),
   { kind: 'armor', armor, cost: armorOf(armor).cost },
 ];
 
@@ -57,8 +66,8 @@ const addUp = (prices: readonly (number | null | undefined)[]): number | undefin
     0,
   );
 
-function lineOf(figure: Figure, index: number): Line {
-  const parts = partsOf(figure);
+function lineOf(figure: Figure, index: number, once: boolean): Line {
+  const parts = partsOf(figure, once);
   return { line: index + 1, figure, parts, each: addUp(parts.map(({ cost }) => cost)) };
 }
 
@@ -86,20 +95,23 @@ function stepOf({ line, figure: { name, count }, parts, each }: Line): Step<Fact
 
 const hasStars = ({ figure: { weapons } }: Line): boolean => weapons.some((id) => weaponOf(id).mark !== '');
 
-function stepsOf(lines: readonly Line[], total: number | undefined): readonly Step<Facts>[] {
+function stepsOf(lines: readonly Line[], grenades: number, total: number | undefined): readonly Step<Facts>[] {
   return [
     ...lines.map(stepOf),
+    ...(grenades > 0 ? [{ key: 'grenades', value: grenades, rule: '5150/ruling/grenade-points', given: { cost: grenades } } as const] : []),
     ...(lines.some(hasStars) ? [{ key: 'starred', value: null, rule: '5150/ruling/restricted-weapons', given: {} } as const] : []),
-    ...(total === undefined || lines.length === 1
+    ...(total === undefined || (lines.length === 1 && grenades === 0)
       ? []
       : [{ key: 'total', value: null, rule: '5150/points', given: { lines: lines.length, total } } as const]),
   ];
 }
 
 /** Resolves a checked question. Source: points; prices of Rep, armor and weapons in the army lists. */
-export function resolve({ figures }: Question): Outcome<typeof output, Facts, Refusals> {
-  const lines = figures.map(lineOf);
+export function resolve(question: Question): Outcome<typeof output, Facts, Refusals> {
+  const once = paysOnce(question);
+  const lines = question.figures.map((figure, index) => lineOf(figure, index, once));
   const refusal = refusalOf(lines);
-  const total = addUp(lines.map(totalOf));
-  return { figures: { total, figures: lines.map(costOf) }, steps: stepsOf(lines, total), ...(refusal && { refusal }) };
+  const grenades = once ? (weaponOf(GRENADES).cost as number) : 0;
+  const total = addUp([...lines.map(totalOf), grenades]);
+  return { figures: { total, figures: lines.map(costOf) }, steps: stepsOf(lines, grenades, total), ...(refusal && { refusal }) };
 }

@@ -63,7 +63,11 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         label: 'Starred weapons',
         text: 'For police, corporations, criminals and colonists; grenades for police and colonists only',
       }),
-      total: ({ lines, total }) => ({ label: 'Total', text: `${pointsEn(total)} in ${lines} lines` }),
+      grenades: ({ cost }) => ({ label: 'Grenades', text: `Paid once for the whole force: ${pointsEn(cost)}` }),
+      total: ({ lines, total }) => ({
+        label: 'Total',
+        text: `${pointsEn(total)} in ${lines} ${plural(lines, 'en', { one: 'line', many: 'lines' })}`,
+      }),
     },
     refusals: {
       UNPRICED: ({ line, name, part }) =>
@@ -85,6 +89,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         label: 'Оружие со звёздочкой',
         text: 'Для полиции, корпораций, преступников и колонистов; гранаты — только для полиции и колонистов',
       }),
+      grenades: ({ cost }) => ({ label: 'Гранаты', text: `Один раз за весь отряд: ${pointsRu(cost)}` }),
       total: ({ lines, total }) => ({ label: 'Всего', text: `${pointsRu(total)}, строк: ${lines}` }),
     },
     refusals: {

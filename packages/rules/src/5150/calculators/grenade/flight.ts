@@ -52,14 +52,18 @@ const TABLES: { readonly [M in Manner]: { readonly [P in Passed]: Landing } | un
 export const spotLeast = (shooterMovedFast: boolean, place: Place = 'AS_IT_IS'): number =>
   leastHit(conditionsOf({ ...NO_CONDITIONS, cover: place === 'COVER', shooterMovedFast }));
 
-/** The hit conditions for a figure. With Bombs away, cover depends on the spot and not on the figure. */
+/**
+ * The hit conditions for a figure. With Bombs away, cover depends on the spot and not on the figure, except by another reading. By
+ * another one distorting armor does not count.
+ */
 export function conditionsFor(
   { armor, cover, concealed, prone, movedFast }: Target,
-  shooterMovedFast: boolean,
+  { shooterMovedFast, readings }: Pick<Question, 'shooterMovedFast' | 'readings'>,
   place: Place = 'AS_IT_IS',
 ): readonly HitCondition[] {
-  const asItIs = place === 'AS_IT_IS';
-  const covered = armorOf(armor).alwaysInCover || place === 'COVER' || (asItIs && cover);
+  const asItIs = place === 'AS_IT_IS' || readings.includes('dropped-own-cover');
+  const distorts = armorOf(armor).alwaysInCover === true && !readings.includes('blast-ignores-distorting');
+  const covered = distorts || place === 'COVER' || (asItIs && cover);
   return conditionsOf({
     ...NO_CONDITIONS,
     cover: covered,
@@ -80,9 +84,13 @@ const sum = (parts: readonly Fraction[]): Fraction => parts.reduce(add, ZERO);
 const oddsOf = (landings: readonly LandingOdds[], wanted: Landing): Fraction =>
   sum(landings.filter(({ landing }) => landing === wanted).map(({ chance }) => chance));
 
-function landingsOf({ manner, rep }: Question): readonly LandingOdds[] {
+/** The corner of Where is the grenade says one die, which another reading takes. */
+const ONE_DIE_FEWER = -1;
+
+function landingsOf({ manner, rep, readings }: Question): readonly LandingOdds[] {
   const table = TABLES[manner];
-  return table ? passOdds({ rep }).map(({ passed, chance }) => ({ passed, chance, landing: table[passed as Passed] })) : [];
+  const extraDice = manner === 'THROWN' && readings.includes('where-grenade-one-die') ? ONE_DIE_FEWER : 0;
+  return table ? passOdds({ rep, extraDice }).map(({ passed, chance }) => ({ passed, chance, landing: table[passed as Passed] })) : [];
 }
 
 function attemptsOf({ manner }: Question, landings: readonly LandingOdds[]): readonly Attempt[] {
@@ -97,11 +105,22 @@ function attemptsOf({ manner }: Question, landings: readonly LandingOdds[]): rea
 export const overAttempts = (attempts: readonly Attempt[], { rep, die: fallen }: Question, least: (place: Place) => number): Fraction =>
   sum(attempts.map(({ place, chance }) => multiply(chance, toHit(rep, least(place), fallen))));
 
+/**
+ * The minimum total that is no miss: one that reaches the spot. By another reading it has to hit somebody under the template as
+ * well, unless the grenade is dropped there.
+ */
+export function reachedFrom(question: Question, targets: readonly Target[], place: Place): number {
+  const spot = spotLeast(question.shooterMovedFast, place);
+  if (question.manner === 'DROPPED' || !question.readings.includes('grenade-needs-a-hit')) return spot;
+  const struck = isThrowerWithin(question) && targets === question.targets ? [...targets, throwerAsTarget(question)] : targets;
+  return Math.min(...struck.map((target) => leastHit(conditionsFor(target, question, place))));
+}
+
 /** Computes the path of a grenade. Source: throwing grenades, Where is the grenade, Bombs away. */
 export function flightOf(question: Question): Flight {
   const landings = landingsOf(question);
   const attempts = attemptsOf(question, landings);
-  const onTarget = overAttempts(attempts, question, (place) => spotLeast(question.shooterMovedFast, place));
+  const onTarget = overAttempts(attempts, question, (place) => reachedFrom(question, question.targets, place));
   const tested = question.manner === 'DROPPED' ? ONE : complement(onTarget);
   const landing = (wanted: Landing): Fraction => multiply(tested, oddsOf(landings, wanted));
   return { attempts, landings, onTarget, secondRoll: landing('NEAREST_GROUP'), atFeet: landing('AT_THE_FEET') };
@@ -124,4 +143,4 @@ export const throwerAsTarget = ({ throwerArmor, throwerCover, shooterMovedFast }
 });
 
 /** Odds that the second roll reaches the spot of the nearest group. */
-export const secondSpot = ({ rep, shooterMovedFast }: Question): Fraction => toHit(rep, spotLeast(shooterMovedFast));
+export const secondSpot = (question: Question): Fraction => toHit(question.rep, reachedFrom(question, question.nearestGroup, 'AS_IT_IS'));

@@ -97,7 +97,8 @@ const IMPACTS: { readonly [A in ArmorId]: number | 'NE' | 'special' } = {
 /** Whether a total hits, by the rows of the table. */
 function hits(total: number, q: Question, target: Target, cover: boolean, concealed: boolean): boolean {
   if (total >= 10) return true;
-  if (total < 8 || cover || target.armor === 'distorting') return false;
+  const distorts = target.armor === 'distorting' && !q.readings.includes('blast-ignores-distorting');
+  if (total < 8 || cover || distorts) return false;
   return total === 9 || !(concealed || target.prone || target.movedFast || q.shooterMovedFast);
 }
 
@@ -106,20 +107,40 @@ const atSpot = (total: number, fast: boolean, cover: boolean): boolean =>
 
 /** The effect on one figure for one combination of dice: hit, dived, or nothing. */
 type Role = { kind: 'target'; target: Target } | { kind: 'near'; target: Target } | { kind: 'feet'; rep: number; thrower?: boolean };
+/** Dice passed of Where is the grenade or Bombs away. */
+const passedOf = (q: Question, a: number, b: number): number =>
+  (a <= q.rep ? 1 : 0) + (b <= q.rep && !(q.manner === 'THROWN' && q.readings.includes('where-grenade-one-die')) ? 1 : 0);
+
+const selfOf = (q: Question): Target => ({
+  armor: q.throwerArmor,
+  cover: q.throwerCover,
+  concealed: false,
+  prone: false,
+  movedFast: false,
+});
+const isWithin = (q: Question): boolean =>
+  q.manner !== 'DROPPED' && !q.readings.includes('thrower-outside-blast') && q.inches !== undefined && q.inches <= 5;
+
+/** Whether a throw at some figures is no miss. */
+function arrives(q: Question, total: number, targets: readonly Target[]): boolean {
+  if (q.manner === 'DROPPED' || !q.readings.includes('grenade-needs-a-hit')) return atSpot(total, q.shooterMovedFast, false);
+  const struck = targets === q.targets && isWithin(q) ? [...targets, selfOf(q)] : targets;
+  return struck.some((target) => hits(total, q, target, target.cover, target.concealed));
+}
+
 function fate(q: Question, role: Role, die: number, a: number, b: number, second: number, dive: number): 'hit' | 'dived' | 'missed' {
-  const passed = (a <= q.rep ? 1 : 0) + (b <= q.rep ? 1 : 0);
+  const passed = passedOf(q, a, b);
   const total = die + q.rep;
   if (q.manner === 'DROPPED') {
     if (passed === 0) return role.kind === 'feet' ? (dive <= role.rep ? 'dived' : 'hit') : 'missed';
-    return role.kind === 'target' && hits(total, q, role.target, passed === 1, false) ? 'hit' : 'missed';
+    if (role.kind !== 'target') return 'missed';
+    const own = q.readings.includes('dropped-own-cover');
+    return hits(total, q, role.target, passed === 1 || (own && role.target.cover), own && role.target.concealed) ? 'hit' : 'missed';
   }
   // Within 5" the thrower is under the template of a thrown or launched grenade.
-  if (role.kind === 'feet' && role.thrower && !q.readings.includes('thrower-outside-blast') && q.inches !== undefined && q.inches <= 5) {
-    const self = { armor: q.throwerArmor, cover: q.throwerCover, concealed: false, prone: false, movedFast: false };
-    if (hits(total, q, self, q.throwerCover, false)) return 'hit';
-  }
+  if (role.kind === 'feet' && role.thrower && isWithin(q) && hits(total, q, selfOf(q), q.throwerCover, false)) return 'hit';
   if (role.kind === 'target') return hits(total, q, role.target, role.target.cover, role.target.concealed) ? 'hit' : 'missed';
-  if (q.manner === 'LAUNCHED' || atSpot(total, q.shooterMovedFast, false)) return 'missed';
+  if (q.manner === 'LAUNCHED' || arrives(q, total, q.targets)) return 'missed';
   if (role.kind !== 'feet')
     return passed === 1 && hits(second + q.rep, q, role.target, role.target.cover, role.target.concealed) ? 'hit' : 'missed';
   return passed === 0 ? (dive <= role.rep ? 'dived' : 'hit') : 'missed';
@@ -170,16 +191,15 @@ function compareFlight(q: Question, got: ReturnType<typeof ask>): void {
       for (const b of FACES)
         for (const second of FACES) {
           all++;
-          const passed = (a <= q.rep ? 1 : 0) + (b <= q.rep ? 1 : 0);
+          const passed = passedOf(q, a, b);
           if (
             q.manner === 'DROPPED'
               ? passed > 0 && atSpot(die + q.rep, q.shooterMovedFast, passed === 1)
-              : atSpot(die + q.rep, q.shooterMovedFast, false)
+              : arrives(q, die + q.rep, q.targets)
           )
             onTarget++;
           else if (q.manner === 'DROPPED' ? passed === 0 : q.manner === 'THROWN' && passed === 0) feet++;
-          else if (q.manner === 'THROWN' && passed === 1 && q.nearestGroup.length > 0 && atSpot(second + q.rep, q.shooterMovedFast, false))
-            near++;
+          else if (q.manner === 'THROWN' && passed === 1 && q.nearestGroup.length > 0 && arrives(q, second + q.rep, q.nearestGroup)) near++;
         }
   expect(same(got.onTarget, onTarget, all)).toBe(true);
   expect(same(got.atNearestGroup, near, all)).toBe(true);

@@ -113,5 +113,11 @@ export const input = fields({
     label: { en: 'Die of the roll to hit', ru: 'Кубик на попадание' },
     hint: { en: 'If it has fallen already', ru: 'Если он уже брошен' },
   },
-  readings: readingsField(rulings, ['thrower-outside-blast']),
+  readings: readingsField(rulings, [
+    'thrower-outside-blast',
+    'where-grenade-one-die',
+    'grenade-needs-a-hit',
+    'blast-ignores-distorting',
+    'dropped-own-cover',
+  ]),
 });

@@ -13,6 +13,7 @@ import {
   isThrowerWithin,
   type Place,
   type Question,
+  reachedFrom,
   secondSpot,
   spotLeast,
   type Target,
@@ -57,22 +58,28 @@ const landingSteps = ({ manner }: Question, { landings }: Flight): readonly Gren
     given: { manner, chance, landing },
   }));
 
-function spotSteps({ rep, die, shooterMovedFast, manner }: Question, { onTarget }: Flight): readonly GrenadeStep[] {
+function spotSteps(question: Question, { onTarget }: Flight): readonly GrenadeStep[] {
+  const { rep, die, manner } = question;
   const first: GrenadeStep = { key: 'rep', value: rep, rule: '5150/grenades', given: { manner } };
   const fallen: readonly GrenadeStep[] = die === undefined ? [] : [{ key: 'die', value: die, rule: '5150/table/hit-table', given: {} }];
   if (manner === 'DROPPED') return [first, ...fallen];
   return [
     first,
     ...fallen,
-    { key: 'spot', value: null, rule: '5150/table/hit-table', given: { least: spotLeast(shooterMovedFast), chance: onTarget } },
+    {
+      key: 'spot',
+      value: null,
+      rule: '5150/table/hit-table',
+      given: { least: reachedFrom(question, question.targets, 'AS_IT_IS'), chance: onTarget },
+    },
   ];
 }
 
 function targetSteps(targets: readonly Target[], question: Question, places: readonly Place[], nearest: boolean): readonly GrenadeStep[] {
   return targets.flatMap((target, index) =>
     places.map((place): GrenadeStep => {
-      const conditions = conditionsFor(target, question.shooterMovedFast, place);
-      const given = { number: index + 1, nearest, place, conditions, least: leastFor(target, question.shooterMovedFast, place) };
+      const conditions = conditionsFor(target, question, place);
+      const given = { number: index + 1, nearest, place, conditions, least: leastFor(target, question, place) };
       return { key: 'target', value: null, rule: place === 'AS_IT_IS' ? '5150/blast' : '5150/ruling/dropped-grenade-cover', given };
     }),
   );
@@ -80,19 +87,21 @@ function targetSteps(targets: readonly Target[], question: Question, places: rea
 
 /** The step of a thrower who is so near that the template covers him. */
 function withinSteps(question: Question): readonly GrenadeStep[] {
-  const { inches, shooterMovedFast } = question;
+  const { inches } = question;
   if (!isThrowerWithin(question) || inches === undefined) return [];
   const thrower = throwerAsTarget(question);
-  const conditions = conditionsFor(thrower, shooterMovedFast);
-  const given = { inches, radius: BLAST_INCHES, conditions, least: leastFor(thrower, shooterMovedFast) };
+  const conditions = conditionsFor(thrower, question);
+  const given = { inches, radius: BLAST_INCHES, conditions, least: leastFor(thrower, question) };
   return [{ key: 'throwerWithin', value: null, rule: '5150/ruling/thrower-in-blast', given }];
 }
 
 /** The rulings that affect this question. */
-function rulingSteps({ targets, nearestGroup, shooterMovedFast, manner }: Question): readonly GrenadeStep[] {
+function rulingSteps(question: Question): readonly GrenadeStep[] {
+  const { targets, nearestGroup, shooterMovedFast, manner, readings } = question;
   const concerned = manner === 'THROWN' ? [...targets, ...nearestGroup] : targets;
-  const distorting = concerned.some(({ armor }) => armorOf(armor).alwaysInCover);
-  const saved = manner === 'THROWN' && targets.every((target) => leastFor(target, shooterMovedFast) > spotLeast(shooterMovedFast));
+  const distorting = !readings.includes('blast-ignores-distorting') && concerned.some(({ armor }) => armorOf(armor).alwaysInCover);
+  const isMissed = readings.includes('grenade-needs-a-hit');
+  const saved = manner === 'THROWN' && !isMissed && targets.every((target) => leastFor(target, question) > spotLeast(shooterMovedFast));
   return [
     ...(distorting ? [{ key: 'distorting', value: null, rule: '5150/ruling/grenade-distorting', given: {} } as const] : []),
     ...(saved ? [{ key: 'allSaved', value: null, rule: '5150/ruling/grenade-all-missed', given: {} } as const] : []),

@@ -36,19 +36,19 @@ function victim(hit: Fraction, dived: Fraction, odds: HitOdds): Victim {
 }
 
 /** The minimum total that hits a figure at the intended spot. */
-export const leastFor = (target: Target, movedFast: boolean, place?: Parameters<typeof conditionsFor>[2]): number =>
-  leastHit(conditionsFor(target, movedFast, place));
+export const leastFor = (target: Target, question: Question, place?: Parameters<typeof conditionsFor>[2]): number =>
+  leastHit(conditionsFor(target, question, place));
 
 /** The odds of a figure at the spot. */
 export function targetOdds(target: Target, question: Question, { attempts }: Flight): Victim {
-  const hit = overAttempts(attempts, question, (place) => leastFor(target, question.shooterMovedFast, place));
+  const hit = overAttempts(attempts, question, (place) => leastFor(target, question, place));
   return victim(hit, ZERO, blastOn(target.armor, question.impact));
 }
 
 /** The odds of a figure of the nearest group after a missed throw. It is a new roll, even if the first die was given. */
-export function nearestOdds(target: Target, { rep, shooterMovedFast, impact }: Question, { secondRoll }: Flight): Victim {
-  const hit = multiply(secondRoll, toHit(rep, leastFor(target, shooterMovedFast)));
-  return victim(hit, ZERO, blastOn(target.armor, impact));
+export function nearestOdds(target: Target, question: Question, { secondRoll }: Flight): Victim {
+  const hit = multiply(secondRoll, toHit(question.rep, leastFor(target, question)));
+  return victim(hit, ZERO, blastOn(target.armor, question.impact));
 }
 
 /** Odds to dive clear: one die against the figure's own Rep. @example diveChance(4) // 2/3 */

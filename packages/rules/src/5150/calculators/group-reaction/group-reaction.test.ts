@@ -65,8 +65,9 @@ function unableTo(f: Figure): string {
 const fires = (f: Figure, how: string): string => (f.canFire ? how : unableTo(f));
 
 /** The tables, written out as in the source. */
-function act(testName: string, f: Figure, passed: number, led: boolean): string {
-  if (f.hero && testName !== 'IN_SIGHT' && !(testName === 'RECOVERY' && f.stunned)) return 'CHOOSE_RESULT';
+function act(testName: string, f: Figure, passed: number, led: boolean, readings: readonly string[]): string {
+  const isRolled = testName === 'IN_SIGHT' || (testName === 'RECOVERY' && f.stunned);
+  if (f.hero && (!isRolled || readings.includes('hero-chooses-every-test'))) return 'CHOOSE_RESULT';
   switch (testName) {
     case 'IN_SIGHT':
       if (f.hidden && led && passed > 0) return f.canFire ? 'CHOOSE_TO_FIRE' : 'STAY_HIDDEN';
@@ -83,7 +84,8 @@ function act(testName: string, f: Figure, passed: number, led: boolean): string 
       }
       if (f.suppressed) {
         const near = f.coverInches !== undefined && f.coverInches <= 3;
-        return passed === 2 && f.movedFast && near ? 'REACH_COVER_AND_DUCK_BACK' : 'GO_PRONE';
+        const runs = readings.includes('fast-runs-to-cover');
+        return passed === 2 && f.movedFast && (near || runs) ? 'REACH_COVER_AND_DUCK_BACK' : 'GO_PRONE';
       }
       if (passed === 1 && f.flanked) return 'RUN';
       return fires(f, passed === 2 ? 'STOP_AND_FIRE' : 'STOP_AND_FIRE_AT_MINUS_ONE');
@@ -93,10 +95,12 @@ function act(testName: string, f: Figure, passed: number, led: boolean): string 
       return 'CHARGE';
     case 'BEING_CHARGED':
       if (passed === 2) {
+        if (f.flanked && readings.includes('charged-flank-turns')) return 'TURN_AND_FIGHT';
         if (f.canFire) return 'FIRE_AND_FIGHT';
         return f.flanked ? 'TURN_AND_FIGHT' : 'FIGHT';
       }
       if (passed === 1) {
+        if (f.cover && f.flanked && readings.includes('charged-in-cover-runs')) return 'RUN';
         if (f.cover) return f.canFire ? 'FIRE_AND_FIGHT' : 'FIGHT';
         return f.flanked ? 'RUN' : 'FIGHT';
       }
@@ -121,8 +125,10 @@ function bruteForce(q: Question): Map<string, number> {
   for (let a = 1; a <= 6; a++)
     for (let b = 1; b <= 6; b++) for (let c = 1; c <= thirds; c++) for (let d = 1; d <= lents; d++) rolls.push([a, b, c, d]);
   const passed = (f: Figure, [a, b, c, d]: readonly number[]): number => {
-    const own = [a, b, ...(hasThird(f) ? [c] : [])].filter((face) => (face as number) <= f.rep).length;
-    const lent = lents === 6 && !f.leader && (d as number) <= (leaderRep as number) ? 1 : 0;
+    const third = hasThird(f) || (thirds === 6 && q.readings.includes('third-die-for-all'));
+    const own = [a, b, ...(third ? [c] : [])].filter((face) => (face as number) <= f.rep).length;
+    const lent =
+      lents === 6 && (!f.leader || q.readings.includes('leader-lends-himself')) && (d as number) <= (leaderRep as number) ? 1 : 0;
     return Math.min(2, own + lent);
   };
   const ends = new Map<string, number>();
@@ -130,7 +136,7 @@ function bruteForce(q: Question): Map<string, number> {
     ends.set(actions.join(), (ends.get(actions.join()) ?? 0) + odds);
   };
   for (const roll of rolls) {
-    const first = q.figures.map((f) => act(q.test, f, passed(f, roll), led));
+    const first = q.figures.map((f) => act(q.test, f, passed(f, roll), led, q.readings));
     if (!first.includes('ROLL_AGAIN')) {
       count(first, 1 / rolls.length);
       continue;
@@ -139,7 +145,7 @@ function bruteForce(q: Question): Map<string, number> {
       const actions = first.map((action, index) => {
         const f = q.figures[index] as Figure;
         if (action !== 'ROLL_AGAIN') return action;
-        return passed(f, second) === 2 ? 'RETURN' : act(q.test, f, 0, led);
+        return passed(f, second) === 2 ? 'RETURN' : act(q.test, f, 0, led, q.readings);
       });
       count(actions, 1 / rolls.length ** 2);
     }
@@ -172,9 +178,18 @@ const drafts = fc
     ),
     leaderRep: fc.constantFrom(undefined, 3, 4, 5),
     leader: fc.constantFrom(undefined, undefined, 0, 1),
+    readings: fc.subarray([
+      'fast-runs-to-cover',
+      'charged-flank-turns',
+      'charged-in-cover-runs',
+      'hero-chooses-every-test',
+      'leader-lends-himself',
+      'third-die-for-all',
+    ]),
   })
-  .map(({ leader, leaderRep, figures, test: name }) => ({
+  .map(({ leader, leaderRep, figures, test: name, readings }) => ({
     test: name,
+    readings,
     figures: figures.map((figure, index) => ({
       ...figure,
       leader: index === leader,
@@ -193,7 +208,7 @@ test('matches every roll of the shared dice', () => {
       const checked = check(groupReaction, draft);
       if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
       const { figures } = groupReaction.resolve(checked.value);
-      const expected = bruteForce(checked.value);
+      const expected = bruteForce(checked.value as Question);
       expect(new Set(figures.together.map(({ actions }) => actions.join()))).toEqual(new Set(expected.keys()));
       for (const { actions, chance } of figures.together) expect(toDecimal(chance)).toBeCloseTo(expected.get(actions.join()) as number, 12);
       for (const [index, { actions }] of figures.figures.entries())

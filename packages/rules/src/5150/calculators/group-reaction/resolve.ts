@@ -6,17 +6,26 @@ import type { Problem } from '../../../calculator/problems.js';
 import { MAX_PASSED } from '../../engine/pass-dice/pass-dice.js';
 import { choosesResult, holds, rowFor, type Situation } from '../../engine/reaction/situation.js';
 import type { Action } from '../../engine/reaction/vocabulary.js';
+import { decided, missingWeapon, weaponProblems } from '../../engine/reaction/weapons.js';
 import { REACTIONS } from '../../reference/tables/reactions.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 import type { GroupTest } from './vocabulary.js';
 
-export type Question = Checked<typeof input>;
+/** A question as given. */
+export type Given = Checked<typeof input>;
+/** A question with what the weapons decide. */
+export type Question = ReturnType<typeof decidedQuestion>;
 type Figure = Question['figures'][number];
+
+const decidedQuestion = (given: Given) => ({
+  ...given,
+  figures: given.figures.map((figure) => decided(figure, given.enemyWeapon)),
+});
 
 export interface Facts {
   readonly dice: { readonly test: GroupTest };
-  readonly thirdDie: { readonly covering: boolean };
+  readonly thirdDie: { readonly covering: boolean; readonly forAll: boolean };
   readonly leaderDie: { readonly leaderRep: number };
   readonly figure: {
     readonly number: number;
@@ -45,6 +54,7 @@ const tupleKey = (actions: readonly Action[]): string => actions.join();
 /** Situation of a figure, with what the tables ask of other tests. */
 const situationOf = (question: Question, figure: Figure): Situation => ({
   ...figure,
+  readings: question.readings,
   leaderRep: leaderRepOf(question),
   alerted: false,
   medicalCare: false,
@@ -58,8 +68,16 @@ const situationOf = (question: Question, figure: Figure): Situation => ({
 const leaderRepOf = ({ figures, leaderRep }: Pick<Question, 'figures' | 'leaderRep'>): number | undefined =>
   figures.find(({ leader }) => leader)?.rep ?? leaderRep;
 
+/** Weapons of the figures, and what is said of them. */
+const armedProblems = ({ figures, enemyWeapon }: Given): readonly Problem[] =>
+  figures.flatMap((figure, index) => [
+    ...missingWeapon(figure, enemyWeapon, ['figures', index]),
+    ...weaponProblems(figure, enemyWeapon, ['figures', index]),
+  ]);
+
 /** A group has one Leader, who is stated once. */
-export function relations({ figures, leaderRep }: Question): readonly Problem[] {
+export function relations(given: Given): readonly Problem[] {
+  const { figures, leaderRep } = given;
   const leaders = figures.flatMap(({ leader }, index) => (leader ? [index] : []));
   const second = leaders[1];
   const led = leaders[0] === undefined ? undefined : figures[leaders[0]]?.rep;
@@ -74,6 +92,7 @@ export function relations({ figures, leaderRep }: Question): readonly Problem[] 
             allowed: { en: 'one Leader in the group', ru: 'один лидер в группе' },
           } as const,
         ]),
+    ...armedProblems(given),
     ...(led !== undefined && leaderRep !== undefined && leaderRep !== led
       ? [
           {
@@ -90,18 +109,23 @@ export function relations({ figures, leaderRep }: Question): readonly Problem[] 
   ];
 }
 
-/** Whether a figure has a third die on the test. */
-const rollsThird = (question: Question, figure: Figure): boolean =>
+/** Whether a figure adds a third die to the roll. */
+const addsThird = (question: Question, figure: Figure): boolean =>
   REACTIONS[question.test].extraDice.some(({ when }) => holds(situationOf(question, figure), when));
+const hasThird = (question: Question): boolean => question.figures.some((figure) => addsThird(question, figure));
+
+/** Whether the third die counts for a figure: for those who have it, or for the whole group. */
+const countsThird = (question: Question, figure: Figure): boolean =>
+  addsThird(question, figure) || (question.readings.includes('third-die-for-all') && hasThird(question));
 
 /** Whether a figure takes no test: a hero who chooses, or one in panic that is shot at. */
-function withoutTest({ test }: Question, figure: Figure): Action | undefined {
-  if (figure.hero && choosesResult(test, figure)) return 'CHOOSE_RESULT';
+function withoutTest({ test, readings }: Question, figure: Figure): Action | undefined {
+  if (figure.hero && choosesResult(test, { ...figure, readings })) return 'CHOOSE_RESULT';
   return test === 'RECEIVED_FIRE' && figure.panicked ? 'RUN' : undefined;
 }
 
 function rollOf(question: Question): Distribution<Roll> {
-  const third = question.figures.some((figure) => rollsThird(question, figure)) ? D6 : NO_DIE;
+  const third = hasThird(question) ? D6 : NO_DIE;
   const leader = REACTIONS[question.test].leaderDie && leaderRepOf(question) !== undefined ? D6 : NO_DIE;
   const pairs = combine(D6, D6, (a, b) => [Math.min(a, b), Math.max(a, b)] as const, String);
   const others = combine(third, leader, (a, b) => [a, b] as const, String);
@@ -110,10 +134,11 @@ function rollOf(question: Question): Distribution<Roll> {
 
 /** Dice that a figure passes on a roll. */
 function passedOn(question: Question, figure: Figure, { pair, third, leader }: Roll): number {
-  const faces = rollsThird(question, figure) ? [...pair, third] : pair;
+  const faces = countsThird(question, figure) ? [...pair, third] : pair;
   const own = faces.filter((face) => face <= figure.rep).length;
   const leaderRep = leaderRepOf(question);
-  const lent = !figure.leader && leader > 0 && leaderRep !== undefined && leader <= leaderRep ? 1 : 0;
+  const isLent = !figure.leader || question.readings.includes('leader-lends-himself');
+  const lent = isLent && leader > 0 && leaderRep !== undefined && leader <= leaderRep ? 1 : 0;
   return Math.min(MAX_PASSED, own + lent);
 }
 
@@ -173,7 +198,8 @@ function oddsBy<T>(all: readonly Combination[], value: (actions: readonly Action
 }
 
 /** Resolves a checked question. Source: how to test reactions, and the tables of the tests. */
-export function resolve(question: Question): Outcome<typeof output, Facts, Refusals> {
+export function resolve(given: Given): Outcome<typeof output, Facts, Refusals> {
+  const question = decidedQuestion(given);
   const { figures, test } = question;
   const far = test === 'WANTS_TO_CHARGE' ? figures.findIndex(({ chargeInReach }) => !chargeInReach) : -1;
   if (far >= 0) {
@@ -210,8 +236,15 @@ function stepsOf(
   const leaderRep = leaderRepOf(question);
   return [
     { key: 'dice', value: null, rule: '5150/reaction-tests', given: { test } },
-    ...(figures.some((figure) => rollsThird(question, figure))
-      ? [{ key: 'thirdDie', value: null, rule: '5150/ruling/group-third-die', given: { covering: test === 'IN_SIGHT' } } as const]
+    ...(hasThird(question)
+      ? [
+          {
+            key: 'thirdDie',
+            value: null,
+            rule: '5150/ruling/group-third-die',
+            given: { covering: test === 'IN_SIGHT', forAll: question.readings.includes('third-die-for-all') },
+          } as const,
+        ]
       : []),
     ...(table.leaderDie && leaderRep !== undefined
       ? [{ key: 'leaderDie', value: null, rule: '5150/leaders', given: { leaderRep } } as const]

@@ -2,7 +2,7 @@
 import { type Fraction, toDecimal } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
-import { number, odds, plural } from '../../../text/numbers.js';
+import { number, odds, oddsList, plural } from '../../../text/numbers.js';
 import { ACTIONS, type Action, REACTION_TESTS } from '../../engine/reaction/vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -12,7 +12,11 @@ type GroupWords = Calculator<typeof input, typeof output, Facts, Refusals>['word
 type Rows = readonly { readonly action: Action; readonly chance: Fraction }[];
 
 const actionsText = (rows: Rows, language: Language): string =>
-  rows.map(({ action, chance }) => `${ACTIONS.values[action][language]} — ${odds(chance, language)}`).join('; ');
+  oddsList(
+    rows.map(({ action, chance }) => [ACTIONS.values[action][language], chance]),
+    language,
+    '; ',
+  );
 const mean = (value: Fraction, language: Language): string => number(Math.round(toDecimal(value) * 100) / 100, language);
 
 export const words: GroupWords = {
@@ -22,9 +26,9 @@ export const words: GroupWords = {
         label: 'Dice',
         text: `${REACTION_TESTS.values[test].en}: 2d6 for the whole group, compared with the Rep of each`,
       }),
-      thirdDie: ({ covering }) => ({
+      thirdDie: ({ covering, forAll }) => ({
         label: 'Third die',
-        text: covering ? 'One more die, which counts for those who cover' : 'The Leader’s own third die counts for him alone',
+        text: `One more die, which counts for ${forAll ? 'the whole group' : covering ? 'those who cover' : 'the Leader alone'}`,
       }),
       leaderDie: ({ leaderRep }) => ({
         label: 'Leader die',
@@ -46,9 +50,9 @@ export const words: GroupWords = {
         label: 'Кубики',
         text: `Тест ${REACTION_TESTS.values[test].ru}: 2к6 на всю группу, их сравнивают с Умением каждого`,
       }),
-      thirdDie: ({ covering }) => ({
+      thirdDie: ({ covering, forAll }) => ({
         label: 'Третий кубик',
-        text: covering ? 'Ещё один кубик, он идёт в счёт тем, кто прикрывает' : 'Третий кубик лидера идёт в счёт только ему',
+        text: `Ещё один кубик, он идёт в счёт ${forAll ? 'всей группе' : covering ? 'тем, кто прикрывает' : 'только лидеру'}`,
       }),
       leaderDie: ({ leaderRep }) => ({
         label: 'Кубик лидерства',

@@ -7,9 +7,8 @@ import {
   conditionSteps,
   dieChance,
   type HittingFacts,
-  isLucky,
-  LUCKY_CHANCE,
   LUCKY_FACE,
+  luckOf,
   luckSteps,
   neededFace,
   repSteps,
@@ -43,22 +42,24 @@ const reasonOf = (outcome: HitOutcome): Text | undefined => {
 };
 
 /** The row of a face. A 6 that luck may save has two rows. */
-function rowsOf(die: number, rep: number, conditions: readonly HitCondition[], again: boolean): readonly Row[] {
+function rowsOf(die: number, rep: number, conditions: readonly HitCondition[], luck: number | undefined): readonly Row[] {
   const total = die + rep;
   const outcome = outcomeOf(total, conditions);
   const row: Row = { die, total, hit: outcome.hit, chance: ONE_FACE, reason: reasonOf(outcome) };
-  if (!again || die !== LUCKY_FACE) return [row];
+  if (luck === undefined || die !== LUCKY_FACE) return [row];
+  const saved = fraction(luck, FACES.length);
   return [
-    { ...row, chance: multiply(ONE_FACE, complement(LUCKY_CHANCE)) },
-    { ...row, hit: true, chance: multiply(ONE_FACE, LUCKY_CHANCE), reason: LUCKY },
+    { ...row, chance: multiply(ONE_FACE, complement(saved)) },
+    { ...row, hit: true, chance: multiply(ONE_FACE, saved), reason: LUCKY },
   ];
 }
 
 /** Resolves a checked question. Source: the hit table and the lucky shot. */
 export function resolve({ rep, movedFast, luckyShot, ...situation }: Question): Outcome<typeof output, Facts, Record<never, never>> {
   const conditions = conditionsOf({ ...situation, targetMovedFast: movedFast });
-  const again = isLucky(luckyShot, rep, conditions);
-  const chance = dieChance(rep, conditions, again);
+  // Without a modifier all readings agree.
+  const luck = luckOf({ luckyShot, readings: [] }, rep, 0, conditions);
+  const chance = dieChance(rep, conditions, luck);
   const needed: Step<Facts> = {
     key: 'needed',
     value: null,
@@ -66,7 +67,7 @@ export function resolve({ rep, movedFast, luckyShot, ...situation }: Question): 
     given: { total: leastHit(conditions), face: neededFace(rep, conditions), chance },
   };
   return {
-    figures: { rows: FACES.flatMap((face) => rowsOf(face, rep, conditions, again)), chance },
-    steps: [...repSteps(rep, 0), ...conditionSteps(conditions), ...luckSteps(again, rep), needed],
+    figures: { rows: FACES.flatMap((face) => rowsOf(face, rep, conditions, luck)), chance },
+    steps: [...repSteps(rep, 0), ...conditionSteps(conditions), ...luckSteps(luck), needed],
   };
 }

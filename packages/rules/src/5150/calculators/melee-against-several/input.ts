@@ -2,6 +2,7 @@
 import { field, fields } from '../../../calculator/fields.js';
 import { readingsField } from '../../../calculator/readings.js';
 import { fighterFields } from '../../engine/melee/fields.js';
+import { MELEE_READINGS } from '../../engine/melee/modifiers.js';
 import { rulings } from '../../reference/rulings/index.js';
 
 const MIN_OPPONENTS = 2;
@@ -31,5 +32,5 @@ export const input = fields({
       fields: opponentFields,
     }),
   },
-  readings: readingsField(rulings, ['beaten-strikes-nobody']),
+  readings: readingsField(rulings, ['beaten-strikes-nobody', ...MELEE_READINGS]),
 });

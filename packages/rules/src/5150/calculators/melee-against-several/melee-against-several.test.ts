@@ -59,7 +59,14 @@ const fighter = {
 const drafts = fc.record({
   fighter: fc.record({ ...fighter, secondWeapon: fc.boolean() }),
   opponents: fc.array(fc.record(fighter), { minLength: 2, maxLength: 3 }),
-  readings: fc.constantFrom([], [], ['beaten-strikes-nobody']),
+  readings: fc.constantFrom(
+    [],
+    [],
+    ['beaten-strikes-nobody'],
+    ['melee-two-at-most', 'prone-gets-up'],
+    ['melee-impact-unarmored'],
+    ['improvised-no-effect', 'prone-gets-up'],
+  ),
 });
 
 test('matches a melee fought round by round, with every roll counted', () => {

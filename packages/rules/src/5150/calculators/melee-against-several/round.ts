@@ -2,7 +2,17 @@
 import { certain, chain, combine, type Distribution, die, type Fraction, fraction, map } from '@rangefinder/dice';
 import type { Checked } from '../../../calculator/fields.js';
 import { impactRoll } from '../../engine/damage/damage.js';
-import { compared, diceOf, type FighterGiven, impactAgainst, opponentsModifier } from '../../engine/melee/modifiers.js';
+import {
+  comparedImpacts,
+  countedDice,
+  diceOf,
+  type FighterGiven,
+  impactAgainst,
+  isBlowLost,
+  laterDiceOf,
+  opponentsModifier,
+  type Readings,
+} from '../../engine/melee/modifiers.js';
 import { countPassed } from '../../engine/pass-dice/pass-dice.js';
 import { CRUSHING_DIFFERENCE, CRUSHING_KILL_FACE, FLANK_MODIFIER, MIN_MELEE_REP } from '../../reference/tables/melee.js';
 import type { Impact } from '../../reference/tables/weapons.js';
@@ -32,9 +42,11 @@ export interface Meeting {
 }
 
 /** Applies all modifiers of a round. `count` is the number of opponents who still fight. */
-export function meetingOf({ fighter }: Question, opponent: Opponent, count: number, isFirst: boolean): Meeting {
-  const [fighterImpact, opponentImpact] = [impactAgainst(fighter, opponent.armor), impactAgainst(opponent, fighter.armor)];
-  const difference = compared(fighterImpact) - compared(opponentImpact);
+export function meetingOf({ fighter, readings }: Question, opponent: Opponent, count: number, isFirst: boolean): Meeting {
+  const fighterImpact = impactAgainst(fighter, opponent.armor, readings);
+  const opponentImpact = impactAgainst(opponent, fighter.armor, readings);
+  const [mine, theirs] = comparedImpacts(fighter, opponent, readings);
+  const difference = mine - theirs;
   const flank = ({ flanked }: Pick<FighterGiven, 'flanked'>): number => (isFirst && flanked ? FLANK_MODIFIER : 0);
   const crowd = opponentsModifier({ opponents: count, secondWeapon: fighter.secondWeapon });
   return {
@@ -50,7 +62,8 @@ const CRUSHED: Distribution<Loss> = map(D6, (face) => (face === CRUSHING_KILL_FA
 const NOTHING = certain<Loss>('none');
 
 /** The loss after a win by some dice, with the Impact of the winner. */
-function lossBy(lead: number, impact: Impact): Distribution<Loss> {
+function lossBy(lead: number, impact: Impact, readings: Readings): Distribution<Loss> {
+  if (isBlowLost(impact, readings)) return NOTHING;
   if (lead >= CRUSHING_DIFFERENCE) return CRUSHED;
   if (lead < 1 || typeof impact !== 'number') return NOTHING;
   return map(
@@ -77,8 +90,9 @@ export function roundOf(question: Question, standing: readonly boolean[], isFirs
     standing[index] ? [{ index, opponent, meeting: meetingOf(question, opponent, count, isFirst) }] : [],
   );
   const nobody: Losses = { fighter: 'none', opponents: opponents.map(() => 'none') };
+  const dice = (given: FighterGiven | Opponent): number => (isFirst ? diceOf(given) : laterDiceOf(given, readings));
   const own = passedAgainst(
-    diceOf(fighter),
+    dice(fighter),
     fighting.map(({ meeting }) => meeting.fighterRep),
   );
   const all = chain(
@@ -87,12 +101,12 @@ export function roundOf(question: Question, standing: readonly boolean[], isFirs
       let losses: Distribution<Losses> = certain(nobody);
       for (const [at, { index, opponent, meeting }] of fighting.entries()) {
         const pair = chain(
-          countPassed(meeting.opponentRep, diceOf(opponent)),
+          countPassed(meeting.opponentRep, dice(opponent)),
           (theirs): Distribution<readonly [Loss, Loss]> => {
-            const lead = (passed[at] as number) - theirs;
+            const lead = countedDice(passed[at] as number, readings) - countedDice(theirs, readings);
             return lead > 0
-              ? map(lossBy(lead, meeting.fighterImpact), (loss) => ['none', loss] as const, String)
-              : map(lossBy(-lead, meeting.opponentImpact), (loss) => [loss, 'none'] as const, String);
+              ? map(lossBy(lead, meeting.fighterImpact, readings), (loss) => ['none', loss] as const, String)
+              : map(lossBy(-lead, meeting.opponentImpact, readings), (loss) => [loss, 'none'] as const, String);
           },
           String,
         );

@@ -10,9 +10,10 @@ const ROUND_MS = 0.0012;
 const DIGITS_MS = 0.000019;
 
 /** Estimated cost in milliseconds on one core. See `Cost`. */
-export function cost({ fighter, opponent, rounds }: Question): number {
-  const [one, two] = [fighterOf('fighter', fighter, opponent), fighterOf('opponent', opponent, fighter)];
-  const later = roundOf(one, two, { fighter: blowOf(fighter, opponent), opponent: blowOf(opponent, fighter) }, false);
+export function cost({ fighter, opponent, rounds, readings }: Question): number {
+  const [one, two] = [fighterOf('fighter', fighter, opponent, readings), fighterOf('opponent', opponent, fighter, readings)];
+  const blows = { fighter: blowOf(fighter, opponent, readings), opponent: blowOf(opponent, fighter, readings) };
+  const later = roundOf(one, two, blows, false, readings);
   const digits = later.fighting.denominator.toString(2).length;
   return 0.025 + ROUND_MS * rounds + DIGITS_MS * (rounds * digits) ** 2;
 }

@@ -2,7 +2,15 @@
 import { type Step, totalOf } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
-import { compared, diceOf, impactAgainst, opponentsModifier } from '../../engine/melee/modifiers.js';
+import {
+  comparedImpacts,
+  countedDice,
+  diceOf,
+  impactAgainst,
+  laterDiceOf,
+  opponentsModifier,
+  type Readings,
+} from '../../engine/melee/modifiers.js';
 import type { ArmorId } from '../../reference/tables/armors.js';
 import { FLANK_MODIFIER, MIN_MELEE_REP } from '../../reference/tables/melee.js';
 import type { Impact, WeaponId } from '../../reference/tables/weapons.js';
@@ -35,6 +43,7 @@ type FighterStep = Step<FighterFacts>;
 export interface Fighter {
   readonly side: Side;
   readonly dice: number;
+  readonly laterDice: number;
   /** Rep in the first round and in all later ones. */
   readonly firstRep: number;
   readonly rep: number;
@@ -45,9 +54,9 @@ export interface Fighter {
 
 const MODIFIERS = '5150/table/melee-modifiers';
 
-function impactSteps(side: Side, own: FighterInput, other: FighterInput): readonly FighterStep[] {
-  const impact = impactAgainst(own, other.armor);
-  const [mine, theirs] = [compared(impact), compared(impactAgainst(other, own.armor))];
+function impactSteps(side: Side, own: FighterInput, other: FighterInput, readings: Readings): readonly FighterStep[] {
+  const impact = impactAgainst(own, other.armor, readings);
+  const [mine, theirs] = comparedImpacts(own, other, readings);
   const shown: FighterStep = {
     key: 'impact',
     value: null,
@@ -80,15 +89,22 @@ function floorSteps(side: Side, sum: number): readonly FighterStep[] {
 }
 
 /** The number of passes among dice already rolled. */
-const rollSteps = (side: Side, faces: readonly number[] | undefined, rep: number): readonly FighterStep[] =>
+const rollSteps = (side: Side, faces: readonly number[] | undefined, rep: number, readings: Readings): readonly FighterStep[] =>
   faces === undefined
     ? []
-    : [{ key: 'roll', value: faces.filter((face) => face <= rep).length, rule: '5150/dice', given: { side, faces, rep } }];
+    : [
+        {
+          key: 'roll',
+          value: countedDice(faces.filter((face) => face <= rep).length, readings),
+          rule: '5150/dice',
+          given: { side, faces, rep },
+        },
+      ];
 
 /** Applies the modifiers of one fighter against the other. Source: melee modifiers. */
-export function fighterOf(side: Side, own: FighterInput, other: FighterInput): Fighter {
+export function fighterOf(side: Side, own: FighterInput, other: FighterInput, readings: Readings): Fighter {
   const base: FighterStep = { key: 'rep', value: own.rep, rule: '5150/melee-rounds', given: { side } };
-  const sum = [base, ...impactSteps(side, own, other), ...opponentsSteps(side, own)];
+  const sum = [base, ...impactSteps(side, own, other, readings), ...opponentsSteps(side, own)];
   const rep = Math.max(MIN_MELEE_REP, totalOf(sum));
   const firstRep = Math.max(MIN_MELEE_REP, totalOf(sum) + (own.flanked ? FLANK_MODIFIER : 0));
   const flank: readonly FighterStep[] = own.flanked
@@ -103,10 +119,11 @@ export function fighterOf(side: Side, own: FighterInput, other: FighterInput): F
   return {
     side,
     dice: diceOf(own),
+    laterDice: laterDiceOf(own, readings),
     firstRep,
     rep,
     roll: own.roll,
-    steps: [...sum, ...floorSteps(side, totalOf(sum)), ...flank, dice, ...rollSteps(side, own.roll, firstRep)],
+    steps: [...sum, ...floorSteps(side, totalOf(sum)), ...flank, dice, ...rollSteps(side, own.roll, firstRep, readings)],
   };
 }
 

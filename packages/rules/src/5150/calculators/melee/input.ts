@@ -1,6 +1,9 @@
 /** Input of the melee calculator: two fighters and the number of rounds to show. */
 import { field, fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
 import { fighterFields as shared } from '../../engine/melee/fields.js';
+import { MELEE_READINGS } from '../../engine/melee/modifiers.js';
+import { rulings } from '../../reference/rulings/index.js';
 
 /** Two dice plus all attribute dice. */
 const MAX_DICE = 6;
@@ -50,4 +53,5 @@ export const input = fields({
     label: { en: 'Rounds', ru: 'Раунды' },
     hint: { en: 'Odds are given after each of them, and for the end', ru: 'Шансы даются после каждого и для исхода' },
   },
+  readings: readingsField(rulings, MELEE_READINGS),
 });

@@ -115,17 +115,20 @@ const PRINTED: { readonly [weapon: string]: readonly (number | 'NE')[] } = {
   improvised: [1, 1, 1, 1, 1, 1, 1, 1, 1],
 };
 
-function impact(own: FighterInput, armor: ArmorId): number | 'NE' {
-  const printed = PRINTED[own.weapon]?.[ARMOR_IDS.indexOf(armor)] ?? 'NE';
+type Readings = Question['readings'];
+
+function impact(own: FighterInput, armor: ArmorId, readings: Readings): number | 'NE' {
+  const isProof = readings.includes('improvised-no-effect') && own.weapon === 'improvised' && (armor === 'exo' || armor === 'battle');
+  const printed = isProof ? 'NE' : (PRINTED[own.weapon]?.[ARMOR_IDS.indexOf(armor)] ?? 'NE');
   if (!own.powered) return printed;
   return printed === 'NE' ? 1 : printed + 1;
 }
 
-function reps(own: FighterInput, other: FighterInput): readonly [first: number, later: number] {
-  const [mine, theirs] = [impact(own, other.armor), impact(other, own.armor)].map((value) => (value === 'NE' ? 0 : value)) as [
-    number,
-    number,
-  ];
+function reps(own: FighterInput, other: FighterInput, readings: Readings): readonly [first: number, later: number] {
+  const bare = readings.includes('melee-impact-unarmored');
+  const [mine, theirs] = [impact(own, bare ? 'none' : other.armor, readings), impact(other, bare ? 'none' : own.armor, readings)].map(
+    (value) => (value === 'NE' ? 0 : value),
+  ) as [number, number];
   let rep = own.rep - Math.max(0, theirs - mine);
   const against = own.secondWeapon ? own.opponents - 1 : own.opponents;
   if (against === 2) rep -= 1;
@@ -138,11 +141,13 @@ function rolls(dice: number): number[][] {
 }
 
 /** The number of rolls for each number of passed dice. */
-function counts(own: FighterInput, rep: number, first: boolean): number[] {
+function counts(own: FighterInput, rep: number, first: boolean, readings: Readings): number[] {
   const tally = [0, 0, 0, 0, 0, 0, 0];
-  const all = first && own.roll ? [own.roll] : rolls(2 + own.attributes - (own.prone ? 1 : 0));
-  for (const roll of all) {
-    const passed = roll.filter((face) => face <= rep).length;
+  const thrown =
+    first && own.roll ? [own.roll] : rolls(2 + own.attributes - (own.prone && (first || !readings.includes('prone-gets-up')) ? 1 : 0));
+  for (const roll of thrown) {
+    const all = roll.filter((face) => face <= rep).length;
+    const passed = readings.includes('melee-two-at-most') ? Math.min(all, 2) : all;
     tally[passed] = (tally[passed] ?? 0) + 1;
   }
   return tally;
@@ -154,17 +159,19 @@ function counts(own: FighterInput, rep: number, first: boolean): number[] {
  */
 function round(q: Question, first: boolean): bigint[] {
   const pick = first ? 0 : 1;
-  const mine = counts(q.fighter, reps(q.fighter, q.opponent)[pick], first);
-  const theirs = counts(q.opponent, reps(q.opponent, q.fighter)[pick], first);
+  const { readings } = q;
+  const mine = counts(q.fighter, reps(q.fighter, q.opponent, readings)[pick], first, readings);
+  const theirs = counts(q.opponent, reps(q.opponent, q.fighter, readings)[pick], first, readings);
   const ways = [0, 0, 0, 0, 0, 0, 0];
   for (let a = 0; a <= 6; a++)
     for (let b = 0; b <= 6; b++)
       for (let face = 1; face <= 6; face++) {
         const weight = (mine[a] ?? 0) * (theirs[b] ?? 0);
         const lost = a < b ? 1 : 4;
-        const force = a < b ? impact(q.opponent, q.fighter.armor) : impact(q.fighter, q.opponent.armor);
+        const force = a < b ? impact(q.opponent, q.fighter.armor, readings) : impact(q.fighter, q.opponent.armor, readings);
         let at = 0;
-        if (Math.abs(a - b) >= 2) at = face === 1 ? lost + 2 : lost + 1;
+        if (force === 'NE' && readings.includes('melee-impact-unarmored')) at = 0;
+        else if (Math.abs(a - b) >= 2) at = face === 1 ? lost + 2 : lost + 1;
         else if (a !== b && force !== 'NE') at = face > force ? lost : face === 1 ? lost + 2 : lost + 1;
         ways[at] = (ways[at] ?? 0) + weight;
       }

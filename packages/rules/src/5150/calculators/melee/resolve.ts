@@ -9,7 +9,7 @@ import type { output } from './output.js';
 import { type Blows, blowOf, endOf, fallen, roundOf, type State, statesAfter } from './rounds.js';
 
 export interface Facts extends FighterFacts {
-  readonly blow: { readonly side: Side; readonly odds: HitOdds };
+  readonly blow: { readonly side: Side; readonly odds: HitOdds; readonly isLost: boolean };
   readonly round: { readonly first: boolean; readonly fighting: Fraction; readonly wins: Fraction; readonly loses: Fraction };
   readonly end: { readonly again: Fraction; readonly fighting: Fraction; readonly wins: Fraction; readonly loses: Fraction };
 }
@@ -30,8 +30,8 @@ const blowSteps = (blows: Blows): readonly Step<Facts>[] =>
   (['fighter', 'opponent'] as const).map((side) => ({
     key: 'blow',
     value: null,
-    rule: shutOut(blows[side]) ? '5150/ruling/melee-impact' : '5150/table/melee-result',
-    given: { side, odds: blows[side] },
+    rule: shutOut(blows[side].odds) ? '5150/ruling/melee-impact' : '5150/table/melee-result',
+    given: { side, ...blows[side] },
   }));
 
 const roundStep = (state: State, first: boolean, manyDice: boolean): Step<Facts> => ({
@@ -50,10 +50,14 @@ const endStep = (end: State, later: State): Step<Facts> => ({
 
 /** Resolves a checked question. Source: melee, its modifiers and its result table. */
 export function resolve(question: Question): Outcome<typeof output, Facts, Record<never, never>> {
-  const fighter = fighterOf('fighter', question.fighter, question.opponent);
-  const opponent = fighterOf('opponent', question.opponent, question.fighter);
-  const blows: Blows = { fighter: blowOf(question.fighter, question.opponent), opponent: blowOf(question.opponent, question.fighter) };
-  const [first, later] = [roundOf(fighter, opponent, blows, true), roundOf(fighter, opponent, blows, false)];
+  const { readings } = question;
+  const fighter = fighterOf('fighter', question.fighter, question.opponent, readings);
+  const opponent = fighterOf('opponent', question.opponent, question.fighter, readings);
+  const blows: Blows = {
+    fighter: blowOf(question.fighter, question.opponent, readings),
+    opponent: blowOf(question.opponent, question.fighter, readings),
+  };
+  const [first, later] = [true, false].map((isFirst) => roundOf(fighter, opponent, blows, isFirst, readings)) as [State, State];
   const end = endOf(first, later);
   const manyDice = Math.max(fighter.dice, opponent.dice) > MELEE_DICE;
   return {

@@ -13,11 +13,13 @@ import {
   equals,
   type Fraction,
   fraction,
+  map,
   multiply,
   ONE,
   ZERO,
 } from '@rangefinder/dice';
 import { damageOdds, type HitOdds } from '../../engine/damage/damage.js';
+import { countedDice, impactAgainst, isBlowLost, type Readings } from '../../engine/melee/modifiers.js';
 import { countPassed } from '../../engine/pass-dice/pass-dice.js';
 import { CRUSHING_DIFFERENCE, CRUSHING_KILL_FACE } from '../../reference/tables/melee.js';
 import type { Fighter, FighterInput } from './fighter.js';
@@ -36,23 +38,36 @@ export interface State {
   readonly opponent: Loss;
 }
 
-/** The odds of a damage roll by each side. */
+/** A blow: the odds of its damage roll, and whether a lead of two dice does nothing either. */
+export interface Blow {
+  readonly odds: HitOdds;
+  readonly isLost: boolean;
+}
+
+/** The blows of each side. */
 export interface Blows {
-  readonly fighter: HitOdds;
-  readonly opponent: HitOdds;
+  readonly fighter: Blow;
+  readonly opponent: Blow;
 }
 
 const FACES = 6;
 const KILLS = fraction(CRUSHING_KILL_FACE, FACES);
 
-/** The odds of the damage roll when a fighter beats another by one die. */
-export const blowOf = ({ weapon, powered }: FighterInput, { armor }: FighterInput): HitOdds => damageOdds(weapon, armor, { powered });
+/** The blow of a fighter who beats another. */
+export const blowOf = (own: FighterInput, { armor }: FighterInput, readings: Readings): Blow => ({
+  odds: damageOdds(own.weapon, armor, { powered: own.powered, readings }),
+  isLost: isBlowLost(impactAgainst(own, armor, readings), readings),
+});
 
-const passedIn = ({ dice, roll }: Fighter, rep: number, first: boolean): Distribution<number> =>
-  first && roll !== undefined ? certain(roll.filter((face) => face <= rep).length) : countPassed(rep, dice);
+function passedIn({ dice, laterDice, roll }: Fighter, rep: number, first: boolean, readings: Readings): Distribution<number> {
+  const passed =
+    first && roll !== undefined ? certain(roll.filter((face) => face <= rep).length) : countPassed(rep, first ? dice : laterDice);
+  return map(passed, (count) => countedDice(count, readings));
+}
 
 /** Combines the odds to lose by one die, and by two or more, with the losses of each. */
-function lossOf(byOne: Fraction, byTwo: Fraction, { stunned, outOfTheFight, dead }: HitOdds): Loss {
+function lossOf(byOne: Fraction, led: Fraction, { odds: { stunned, outOfTheFight, dead }, isLost }: Blow): Loss {
+  const byTwo = isLost ? ZERO : led;
   return {
     stunned: multiply(byOne, stunned),
     outOfTheFight: add(multiply(byOne, outOfTheFight), multiply(byTwo, complement(KILLS))),
@@ -64,9 +79,10 @@ function lossOf(byOne: Fraction, byTwo: Fraction, { stunned, outOfTheFight, dead
 export const fallen = ({ stunned, outOfTheFight, dead }: Loss): Fraction => add(add(stunned, outOfTheFight), dead);
 
 /** The result of one round. Source: the result table of melee. */
-export function roundOf(fighter: Fighter, opponent: Fighter, blows: Blows, first: boolean): State {
+export function roundOf(fighter: Fighter, opponent: Fighter, blows: Blows, first: boolean, readings: Readings): State {
   const rep = (side: Fighter): number => (first ? side.firstRep : side.rep);
-  const ahead = combine(passedIn(fighter, rep(fighter), first), passedIn(opponent, rep(opponent), first), (own, other) => own - other);
+  const passed = (side: Fighter): Distribution<number> => passedIn(side, rep(side), first, readings);
+  const ahead = combine(passed(fighter), passed(opponent), (own, other) => own - other);
   const by = (test: (difference: number) => boolean): Fraction => chance(ahead, test);
   const losses = {
     fighter: lossOf(

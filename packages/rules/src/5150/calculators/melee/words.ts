@@ -97,11 +97,13 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
         label: en(side, 'first round'),
         text: `${list(faces.map(String), 'en')} against Rep ${rep}: ${value} ${plural(value, 'en', { one: 'die', many: 'dice' })} passed`,
       }),
-      blow: ({ side, odds: hit }) => ({
+      blow: ({ side, odds: hit, isLost }) => ({
         label: en(side, 'damage'),
-        text: shutOut(hit)
-          ? 'Ahead by one die: NE, nothing happens; by two or more: 1d6 whatever the Impact, 1 dead, else out of the fight'
-          : `Ahead by one die: ${rolled(hit, 'en')}; by two or more: 1d6, 1 dead, else out of the fight`,
+        text: isLost
+          ? 'NE: no lead does anything'
+          : shutOut(hit)
+            ? 'Ahead by one die: NE, nothing happens; by two or more: 1d6 whatever the Impact, 1 dead, else out of the fight'
+            : `Ahead by one die: ${rolled(hit, 'en')}; by two or more: 1d6, 1 dead, else out of the fight`,
       }),
       round: ({ first, fighting, wins, loses }) => ({
         label: first ? 'First round' : 'Each later round',
@@ -144,11 +146,13 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
         label: ru(side, 'первый раунд'),
         text: `${list(faces.map(String), 'ru')} против Умения ${rep}: пройдено — ${value} ${plural(value, 'ru', { one: 'кубик', few: 'кубика', many: 'кубиков' })}`,
       }),
-      blow: ({ side, odds: hit }) => ({
+      blow: ({ side, odds: hit, isLost }) => ({
         label: ru(side, 'удар'),
-        text: shutOut(hit)
-          ? 'Перевес в кубик: «НЭ», ничего; в два и больше: 1к6 при любом Ущербе, на 1 — убит, иначе выведен из боя'
-          : `Перевес в кубик: ${rolled(hit, 'ru')}; в два и больше: 1к6, на 1 — убит, иначе выведен из боя`,
+        text: isLost
+          ? '«НЭ»: не поможет никакой перевес'
+          : shutOut(hit)
+            ? 'Перевес в кубик: «НЭ», ничего; в два и больше: 1к6 при любом Ущербе, на 1 — убит, иначе выведен из боя'
+            : `Перевес в кубик: ${rolled(hit, 'ru')}; в два и больше: 1к6, на 1 — убит, иначе выведен из боя`,
       }),
       round: ({ first, fighting, wins, loses }) => ({
         label: first ? 'Первый раунд' : 'Каждый следующий раунд',

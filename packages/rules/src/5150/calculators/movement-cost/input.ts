@@ -42,5 +42,5 @@ export const input = fields({
   },
   leaderRep: leaderRepField,
   load: { kind: 'choice', type: LOADS, default: 'NOTHING', example: 'ALONE', label: { en: 'Carries', ru: 'Ноша' } },
-  readings: readingsField(rulings, ['rough-halves-move', 'fast-move-without-leader']),
+  readings: readingsField(rulings, ['rough-halves-move', 'fast-move-without-leader', 'stairs-mid-move']),
 });

@@ -67,14 +67,21 @@ function trail(legs: readonly Leg[]): string[] {
   });
 }
 
-function turnFrom(path: readonly string[], from: number, inches: number, halves: boolean): number {
+/** Where a turn ends, and on stairs how many eighths of it were over at their foot. */
+type Stop = readonly [at: number, used: number];
+
+function turnFrom(path: readonly string[], [from, used]: Stop, inches: number, halves: boolean, midMove: boolean): Stop {
   let [at, eighths, halved] = [from, inches * EIGHTHS, false];
+  if (used > 0) {
+    at++;
+    eighths = Math.max(0, eighths - used);
+  }
   while (at < path.length) {
     const now = path[at];
-    if (now === 'turn') return at === from ? at + 1 : at;
-    if (now === 'end') return at + 1;
+    if (now === 'turn') return at === from ? [at + 1, 0] : [at, midMove ? inches * EIGHTHS - eighths : 0];
+    if (now === 'end') return [at + 1, 0];
     if (now === 'two') {
-      if (eighths < 2 * EIGHTHS) return at;
+      if (eighths < 2 * EIGHTHS) return [at, 0];
       eighths -= 2 * EIGHTHS;
     } else {
       if (now === 'r' && halves && !halved) {
@@ -82,12 +89,12 @@ function turnFrom(path: readonly string[], from: number, inches: number, halves:
         halved = true;
       }
       const needed = now === 'r' && !halves ? 2 : 1;
-      if (eighths < needed) return at;
+      if (eighths < needed) return [at, 0];
       eighths -= needed;
     }
     at++;
   }
-  return at;
+  return [at, 0];
 }
 
 function bruteForce(q: Question): Map<number, number> {
@@ -103,15 +110,15 @@ function bruteForce(q: Question): Map<number, number> {
         moves.set(inches, (moves.get(inches) ?? 0) + 1 / 216);
       }
   const arrived = new Map<number, number>();
-  let now = new Map<number, number>([[0, 1]]);
+  let now = new Map<string, number>([['0,0', 1]]);
+  const midMove = q.readings.includes('stairs-mid-move');
   for (let turn = 1; now.size > 0; turn++) {
-    const next = new Map<number, number>();
-    for (const [at, odds] of now)
+    const next = new Map<string, number>();
+    for (const [key, odds] of now)
       for (const [inches, chance] of moves) {
-        const after = turnFrom(path, at, inches, halves);
-        const into = after === path.length ? arrived : next;
-        const key = after === path.length ? turn : after;
-        into.set(key, (into.get(key) ?? 0) + odds * chance);
+        const after = turnFrom(path, key.split(',').map(Number) as unknown as Stop, inches, halves, midMove);
+        if (after[0] === path.length) arrived.set(turn, (arrived.get(turn) ?? 0) + odds * chance);
+        else next.set(after.join(), (next.get(after.join()) ?? 0) + odds * chance);
       }
     now = next;
   }
@@ -145,7 +152,7 @@ const drafts = fc.record({
   fast: fc.boolean(),
   leaderRep: fc.constantFrom(undefined, 3, 5),
   load: fc.constantFrom('NOTHING', 'NOTHING', 'BY_TWO', 'ALONE'),
-  readings: fc.constantFrom([], [], ['rough-halves-move'], ['fast-move-without-leader'], ['rough-halves-move', 'fast-move-without-leader']),
+  readings: fc.subarray(['rough-halves-move', 'fast-move-without-leader', 'stairs-mid-move']),
 });
 
 test('matches a walk eighth of an inch by eighth', () => {

@@ -7,7 +7,7 @@ import { FAST_MOVES, normalMove } from '../../reference/tables/movement.js';
 import type { output } from './output.js';
 import { CROSSING_INCHES, isCrossed, isWalked, PER_INCH, type Piece, piecesOf, type Question } from './path.js';
 import type { Ground } from './vocabulary.js';
-import { afterTurn, type Place, START } from './walk.js';
+import { afterTurn, type Place, START, type WalkReadings } from './walk.js';
 
 export interface Facts {
   readonly walk: { readonly rep: number; readonly inches: number };
@@ -49,7 +49,7 @@ function refusalOf({ legs, fast, load }: Question): Refusal<Refusals> | undefine
 const keyOf = ({ piece, left }: Place): string => `${piece} ${left}`;
 
 /** Odds to arrive in each turn. */
-function turnsOf(pieces: readonly Piece[], allowance: Allowance, roughHalves: boolean): Checked<typeof output>['turns'] {
+function turnsOf(pieces: readonly Piece[], allowance: Allowance, readings: WalkReadings): Checked<typeof output>['turns'] {
   const arrivals: { turns: number; chance: Fraction }[] = [];
   let now = new Map<string, { place: Place; chance: Fraction }>([[keyOf(START), { place: START, chance: ONE }]]);
   for (let turns = 1; now.size > 0; turns++) {
@@ -57,7 +57,7 @@ function turnsOf(pieces: readonly Piece[], allowance: Allowance, roughHalves: bo
     let arrived = ZERO;
     for (const { place, chance } of now.values())
       for (const { inches, chance: odds } of allowance) {
-        const after = afterTurn(pieces, place, inches, roughHalves);
+        const after = afterTurn(pieces, place, inches, readings);
         const share = multiply(chance, odds);
         if (after.piece >= pieces.length) arrived = add(arrived, share);
         else next.set(keyOf(after), { place: after, chance: add(next.get(keyOf(after))?.chance ?? ZERO, share) });
@@ -80,7 +80,10 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
   if (refusal)
     return { figures: { thisTurn: ZERO, turns: [], meanTurns: undefined, inches: undefined, allowance: [] }, steps: [], refusal };
   const allowance = allowanceOf(question);
-  const turns = turnsOf(question.legs.flatMap(piecesOf), allowance, question.readings.includes('rough-halves-move'));
+  const turns = turnsOf(question.legs.flatMap(piecesOf), allowance, {
+    roughHalves: question.readings.includes('rough-halves-move'),
+    stairsMidMove: question.readings.includes('stairs-mid-move'),
+  });
   const units = question.legs.reduce((sum, leg) => sum + costOfLeg(leg), 0);
   return {
     figures: {

@@ -33,7 +33,7 @@ export const words: MovementWords = {
       walk: ({ rep, inches: move }) => ({ label: 'Move', text: `Rep ${rep} moves ${inches(move, 'en')} a turn` }),
       fast: ({ rows, leaderRep }) => ({
         label: 'Fast Move',
-        text: `Each turn ${rows.map(({ inches: move, chance }) => `${inches(move, 'en')} — ${odds(chance, 'en')}`).join(', ')}${leaderRep === undefined ? '' : ', the leader die counted'}`,
+        text: `Each turn ${rows.map(({ inches: move, chance }) => `${inches(move, 'en')} ${odds(chance, 'en')}`).join(', ')}${leaderRep === undefined ? '' : ', the leader die counted'}`,
       }),
       leg: ({ number: at, ground, inches: long, cost }) => ({
         label: label(at, 'en'),
@@ -50,7 +50,7 @@ export const words: MovementWords = {
     },
     refusals: {
       IMPASSABLE: ({ number: at }) => `Not allowed: nobody climbs rock faces (leg ${at}).`,
-      CARRIES_ALONE: () => 'Not allowed: whoever carries another alone cannot move fast; two carriers can.',
+      CARRIES_ALONE: () => 'Not allowed: one carrier cannot move fast; two can.',
     },
     summary: ({ question: { fast }, figures: { turns, inches: needed, meanTurns } }) =>
       `${fast ? 'Fast Move' : 'Movement'}, ${length(needed, 'en')} of move needed: arrives ${rowsEn(turns)}${fast && turns.length > 1 && meanTurns ? `; ${number(Math.round(toDecimal(meanTurns) * 100) / 100, 'en')} turns on average` : ''}.`,
@@ -77,7 +77,7 @@ export const words: MovementWords = {
     },
     refusals: {
       IMPASSABLE: ({ number: at }) => `Нельзя: скалы непроходимы (отрезок ${at}).`,
-      CARRIES_ALONE: () => 'Нельзя: кто несёт другого в одиночку, быстро не движется; вдвоём — можно.',
+      CARRIES_ALONE: () => 'Нельзя: в одиночку с ношей быстро не движутся, вдвоём — можно.',
     },
     summary: ({ question: { fast }, figures: { turns, inches: needed, meanTurns } }) =>
       `${fast ? 'Быстрое перемещение' : 'Перемещение'}, нужно ${length(needed, 'ru')}: дойдёт ${rowsRu(turns)}${fast && turns.length > 1 && meanTurns ? `; ходов в среднем ${number(Math.round(toDecimal(meanTurns) * 100) / 100, 'ru')}` : ''}.`,

@@ -1,107 +1,35 @@
 /** Input of the reaction calculator: the test, the figure and its situation. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
+import { leaderRepField, repField } from '../../engine/fields.js';
+import { enemyWeaponField, situationFields } from '../../engine/reaction/fields.js';
 import { REACTION_TESTS } from '../../engine/reaction/vocabulary.js';
+import { rulings } from '../../reference/rulings/index.js';
+
+const { leader, weapon, ...situation } = situationFields;
 
 export const input = fields({
   test: { kind: 'choice', type: REACTION_TESTS, example: 'RECEIVED_FIRE', label: { en: 'Test', ru: 'Тест' } },
   rep: {
-    kind: 'int',
-    min: 1,
-    max: 7,
+    ...repField,
     optional: true,
-    example: 4,
-    label: { en: 'Rep', ru: 'Умение' },
     hint: {
       en: 'Rep of the figure; of its Leader for Awareness; every test but Contact needs it',
       ru: 'Умение фигурки, для «Уровня осведомлённости» — её лидера; нужно везде, кроме «Контакта»',
     },
   },
-  leader: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Is a Leader', ru: 'Это лидер' },
-    hint: {
-      en: 'A Leader rolls three dice on personal tests, In Sight excepted',
-      ru: 'Лидер бросает три кубика на личные тесты, кроме «В поле видимости»',
-    },
-  },
+  leader,
   leaderRep: {
-    kind: 'int',
-    min: 1,
-    max: 7,
-    optional: true,
-    example: 5,
+    ...leaderRepField,
     label: { en: 'Rep of the group’s Leader', ru: 'Умение лидера группы' },
     hint: {
       en: 'Leave out without one; a stand-in for a fallen Leader does not count',
       ru: 'Без лидера не заполняется; заменивший павшего лидера не в счёт',
     },
   },
-  cover: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'In cover', ru: 'В укрытии' },
-    hint: { en: 'Behind something that stops bullets, or in a building', ru: 'За преградой, которая держит пули, или в здании' },
-  },
-  hidden: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Hidden', ru: 'Невидимая' },
-    hint: {
-      en: 'Set up hidden and not yet seen; matters to In Sight',
-      ru: 'Расставлена скрытно и ещё не замечена; важно для «В поле видимости»',
-    },
-  },
-  suppressed: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Suppressed', ru: 'Подавлена' },
-    hint: {
-      en: 'The enemy’s weapon has the higher suppression rating; matters to Received Fire',
-      ru: 'У оружия противника рейтинг подавления выше; важно для «Обстрелян»',
-    },
-  },
-  movedFast: { kind: 'boolean', default: false, label: { en: 'Moving fast', ru: 'Двигалась быстро' } },
-  flanked: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'From flank or rear', ru: 'С фланга или тыла' },
-    hint: { en: 'The fire or the charge comes from there', ru: 'Оттуда стреляют или атакуют' },
-  },
-  canFire: {
-    kind: 'boolean',
-    default: true,
-    label: { en: 'Able to fire', ru: 'Может стрелять' },
-    hint: { en: 'Loaded, in range, the enemy before its front', ru: 'Заряжено, достаёт, противник перед фронтом' },
-  },
-  chargeInReach: {
-    kind: 'boolean',
-    default: true,
-    label: { en: 'Charge in reach', ru: 'Добежит до противника' },
-    hint: { en: 'The move is long enough to reach the enemy', ru: 'Хватает движения, чтобы дойти до противника' },
-  },
-  coverInches: {
-    kind: 'number',
-    min: 0,
-    max: 100,
-    unit: 'inches',
-    optional: true,
-    example: 3,
-    label: { en: 'Distance to cover', ru: 'До укрытия' },
-    hint: {
-      en: 'To the nearest; leave out when there is none or the figure is in it',
-      ru: 'До ближайшего; не заполняется, если его нет или фигурка уже в нём',
-    },
-  },
-  covering: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Covering fire', ru: 'Прикрывает' },
-    hint: {
-      en: 'Declared while standing still: one more die on In Sight',
-      ru: 'Объявлено, не сходя с места: лишний кубик на «В поле видимости»',
-    },
-  },
+  weapon,
+  enemyWeapon: enemyWeaponField,
+  ...situation,
   alerted: {
     kind: 'boolean',
     default: false,
@@ -110,18 +38,6 @@ export const input = fields({
       en: 'Awareness was passed with two dice: one more die on In Sight, the best two count',
       ru: '«Уровень осведомлённости» пройден по двум кубикам: лишний кубик на «В поле видимости», в счёт два лучших',
     },
-  },
-  stunned: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Stunned', ru: 'Оглушена' },
-    hint: { en: 'Recovery: stunned, else it ducked back', ru: 'Для «Восстановления»: оглушена, иначе испугалась' },
-  },
-  panicked: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Panicked', ru: 'В панике' },
-    hint: { en: 'Shot at, it runs without a test', ru: 'Под огнём бежит без теста' },
   },
   friendNear: {
     kind: 'boolean',
@@ -141,7 +57,6 @@ export const input = fields({
     label: { en: 'Left on a lost field', ru: 'Брошена на проигранном поле' },
     hint: { en: 'The side lost and did not carry the figure off', ru: 'Сторона проиграла и не вынесла фигурку' },
   },
-  hero: { kind: 'boolean', default: false, label: { en: 'Already a hero', ru: 'Уже герой' } },
   contactRating: {
     kind: 'int',
     min: 1,
@@ -175,4 +90,11 @@ export const input = fields({
     label: { en: 'Safe area', ru: '«Безопасная» местность' },
     hint: { en: 'Awareness: Rep −1', ru: '«Уровень осведомлённости»: Умение −1' },
   },
+  readings: readingsField(rulings, [
+    'fast-runs-to-cover',
+    'charged-flank-turns',
+    'charged-in-cover-runs',
+    'hero-chooses-every-test',
+    'leader-lends-himself',
+  ]),
 });

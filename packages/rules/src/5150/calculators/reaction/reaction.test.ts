@@ -11,7 +11,23 @@ import { rulings } from '../../reference/rulings/index.js';
 import { reactionTables } from '../../reference/tables/reaction-tables.js';
 import { PASSED, REACTIONS } from '../../reference/tables/reactions.js';
 import { reaction } from './index.js';
-import type { Question } from './situation.js';
+import type { Given, Question } from './situation.js';
+
+/** Suppression ratings, copied from the list. */
+const rating = (weapon: string): number => {
+  if (weapon === 'grenades') return 5;
+  if (weapon === 'machine-gun') return 4;
+  if (['rapid-fire-laser-pistol', 'submachine-gun', 'pump-shotgun', 'assault-rifle'].includes(weapon)) return 3;
+  return ['unarmed', 'combat-knife', 'rifle-with-bayonet', 'improvised'].includes(weapon) ? 1 : 2;
+};
+
+/** The question with what the weapons mean. */
+const meant = ({ suppressed, canFire, ...given }: Given): Question => ({
+  ...given,
+  suppressed:
+    suppressed ?? (given.weapon !== undefined && given.enemyWeapon !== undefined && rating(given.enemyWeapon) > rating(given.weapon)),
+  canFire: canFire ?? (given.weapon === undefined || (rating(given.weapon) > 1 && given.weapon !== 'grenades')),
+});
 
 /** Figures of an answer with odds as text: `{ RUN: '1/9', hero: '1/36' }`. */
 function figures(draft: Record<string, unknown>): Record<string, string> {
@@ -116,7 +132,7 @@ describe('heroes', () => {
 test('summarizes the test in one sentence', () => {
   const draft = { test: 'RECEIVED_FIRE', rep: 4, cover: true, suppressed: true };
   expect(answer(reaction, draft, 'en')).toMatchObject({
-    value: { summary: 'Received Fire, Rep 4, in cover, suppressed: ducks back — 8/9 (88.9%); panics — 1/9 (11.1%).' },
+    value: { summary: 'Received Fire, Rep 4, in cover, suppressed: ducks back 8/9 (88.9%); panics 1/9 (11.1%).' },
   });
   expect(answer(reaction, draft, 'ru')).toMatchObject({
     value: { summary: '«Обстрелян», Умение 4, в укрытии, подавлена: пугается — 8/9 (88,9\u00a0%); паникует — 1/9 (11,1\u00a0%).' },
@@ -145,14 +161,20 @@ const READ: { readonly [test: string]: (q: Question, passed: number) => Action |
       return q.suppressed ? 'DUCK_BACK' : fires(q, passed === 2 ? 'FIRE' : 'FIRE_AT_MINUS_ONE');
     }
     if (q.suppressed)
-      return passed === 2 && q.movedFast && q.coverInches !== undefined && q.coverInches <= 3 ? 'REACH_COVER_AND_DUCK_BACK' : 'GO_PRONE';
+      return passed === 2 &&
+        q.movedFast &&
+        ((q.coverInches !== undefined && q.coverInches <= 3) || q.readings.includes('fast-runs-to-cover'))
+        ? 'REACH_COVER_AND_DUCK_BACK'
+        : 'GO_PRONE';
     if (passed === 1 && q.flanked) return 'RUN';
     return fires(q, passed === 2 ? 'STOP_AND_FIRE' : 'STOP_AND_FIRE_AT_MINUS_ONE');
   },
   WANTS_TO_CHARGE: (q, passed) => (passed === 0 ? 'STAY' : passed === 2 || !q.cover ? 'CHARGE' : q.canFire ? 'STAY_AND_FIRE' : 'STAY'),
   BEING_CHARGED(q, passed) {
+    if (passed === 2 && q.flanked && q.readings.includes('charged-flank-turns')) return 'TURN_AND_FIGHT';
     if (passed === 2) return q.canFire ? 'FIRE_AND_FIGHT' : q.flanked ? 'TURN_AND_FIGHT' : 'FIGHT';
     if (passed === 0) return q.cover ? 'FIGHT' : 'RUN';
+    if (q.cover && q.flanked && q.readings.includes('charged-in-cover-runs')) return 'RUN';
     if (q.cover) return q.canFire ? 'FIRE_AND_FIGHT' : 'FIGHT';
     return q.flanked ? 'RUN' : 'FIGHT';
   },
@@ -185,7 +207,8 @@ function bruteForce(q: Question): Map<string, number> {
   if (q.test === 'IN_SIGHT') dice += (q.covering ? 1 : 0) + (q.alerted ? 1 : 0);
   if (PERSONAL.includes(q.test) && q.leader) dice++;
   if (q.test === 'AFTER_BATTLE' && q.medicalCare) dice++;
-  const lender = q.test === 'WANTS_TO_CHARGE' && !q.leader ? q.leaderRep : undefined;
+  const own = q.leader ? (q.readings.includes('leader-lends-himself') ? q.rep : undefined) : q.leaderRep;
+  const lender = q.test === 'WANTS_TO_CHARGE' ? own : undefined;
   const all = rolls(dice);
   const read = READ[q.test] as (typeof READ)[string];
   for (const roll of all)
@@ -210,16 +233,26 @@ function bruteForce(q: Question): Map<string, number> {
 
 const same = (chance: Fraction, ways: number, all: number): boolean => chance.numerator * BigInt(all) === BigInt(ways) * chance.denominator;
 
+/** A draft in which nothing contradicts the weapons, and a Leader is stated once. */
+const consistent = (draft: Record<string, unknown>): Record<string, unknown> => {
+  const { suppressed, canFire, leaderRep, enemyWeapon, ...others } = draft;
+  return {
+    ...others,
+    ...(others.weapon === undefined ? { suppressed, canFire } : { enemyWeapon }),
+    ...(others.leader ? {} : { leaderRep }),
+  };
+};
+
 test('matches the reference tables and the enumeration of every roll', () => {
   const reached = new Set<string>();
   proveMostly(
     { calculator: '5150 reaction', against: { en: 'tables typed apart, every roll', ru: 'таблицы, набранные отдельно, каждый бросок' } },
-    draftOf({ ...reaction.input, coverInches: { ...reaction.input.coverInches, max: 16 } }),
+    draftOf({ ...reaction.input, coverInches: { ...reaction.input.coverInches, max: 16 } }).map(consistent),
     (draft) => {
       const checked = check(reaction, draft);
       if (!checked.ok) return SKIPPED;
-      const q = checked.value;
-      const outcome = reaction.resolve(q);
+      const q = meant(checked.value);
+      const outcome = reaction.resolve(checked.value);
       if (outcome.refusal || outcome.figures.rows.length === 0) return SKIPPED;
       const expected = bruteForce(q);
       const all = expected.get('all') ?? 0;

@@ -4,18 +4,20 @@ import type { Outcome, Refusal, RuleId, Step } from '../../../calculator/calcula
 import type { Checked } from '../../../calculator/fields.js';
 import type { Text } from '../../../text/language.js';
 import { passOdds, TEST_DICE, twoOnes } from '../../engine/pass-dice/pass-dice.js';
-import { choosesResult, holds, rowFor } from '../../engine/reaction/situation.js';
-import { type Action, CONDITIONS, type Condition, type ReactionTest } from '../../engine/reaction/vocabulary.js';
+import { choosesResult, holds, ROLLED_BY_HEROES, rowFor } from '../../engine/reaction/situation.js';
+import { type Action, CONDITIONS, type Condition } from '../../engine/reaction/vocabulary.js';
 import {
   AWARENESS_MODIFIERS,
+  actionIn,
   MUST_FIRE,
   RALLY_INCHES,
   REACTIONS,
   type ReactionRow,
   type ReactionTable,
 } from '../../reference/tables/reactions.js';
+import type { input } from './input.js';
 import type { output } from './output.js';
-import { type Question, type RollFacts, rollOf } from './situation.js';
+import { decidedQuestion, type Question, type RollFacts, rollOf } from './situation.js';
 
 export interface Facts extends RollFacts {
   readonly row: { readonly chance: Fraction; readonly when: readonly Condition[]; readonly action: Action };
@@ -42,6 +44,7 @@ interface Reached {
   readonly passed: number;
   readonly chance: Fraction;
   readonly row: ReactionRow;
+  readonly mandated: Action;
   readonly action: Action;
 }
 
@@ -77,7 +80,7 @@ function resultWithoutRoll(question: Question): Answered | undefined {
 const choicesOf = (question: Question): readonly Action[] => {
   const { rows } = REACTIONS[question.test];
   const open = rows.filter(({ when }) => when.every((condition) => holds(question, condition)));
-  return [...new Set(open.map(({ action }) => action))].filter(
+  return [...new Set(open.map((row) => actionIn(row, question.readings)))].filter(
     (action) => action !== 'ROLL_AGAIN' && (question.canFire || !MUST_FIRE.includes(action)),
   );
 };
@@ -99,10 +102,10 @@ const reach = (question: Question, passed: number, chance: Fraction): Reached =>
   ...rowFor(question.test, question, passed),
 });
 
-const rowStep = (table: ReactionTable, { passed, chance, row, action }: Reached): Step<Facts> =>
-  action === row.action
+const rowStep = (table: ReactionTable, { passed, chance, row, mandated, action }: Reached): Step<Facts> =>
+  action === mandated
     ? { key: 'row', value: passed, rule: row.ruling ?? table.id, given: { chance, when: row.when, action } }
-    : { key: 'cannotFire', value: passed, rule: '5150/table/cannot-fire', given: { chance, mandated: row.action, action } };
+    : { key: 'cannotFire', value: passed, rule: '5150/table/cannot-fire', given: { chance, mandated, action } };
 
 /** Odds by action. Equal actions are added up, and impossible ones are omitted. */
 function merged(rows: readonly ActionOdds[]): readonly ActionOdds[] {
@@ -134,8 +137,6 @@ function heroism(table: ReactionTable, { hero }: Question, dice: number, again: 
   return table.makesHero ? add(twoOnes(dice), multiply(again, twoOnes(dice))) : ZERO;
 }
 
-/** Reaction tests that heroes roll for, always or when stunned. */
-const ROLLED_BY_HEROES: readonly ReactionTest[] = ['IN_SIGHT', 'RECOVERY'];
 const heroRolls = ({ test }: Question): Step<Facts> => ({
   key: 'heroRolls',
   value: null,
@@ -151,7 +152,8 @@ function heroSteps(table: ReactionTable, question: Question, chance: Fraction, d
 }
 
 /** Resolves a checked question. Source: the tables of the reaction tests. */
-export function resolve(question: Question): Answered {
+export function resolve(given: Checked<typeof input>): Answered {
+  const question = decidedQuestion(given);
   const refusal = refusalOf(question);
   return refusal ? refuse(refusal) : (resultWithoutRoll(question) ?? rolled(question));
 }

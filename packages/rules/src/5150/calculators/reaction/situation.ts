@@ -8,10 +8,16 @@ import type { Problem } from '../../../calculator/problems.js';
 import { countPassed, TEST_DICE } from '../../engine/pass-dice/pass-dice.js';
 import { holds } from '../../engine/reaction/situation.js';
 import type { Condition, ReactionTest } from '../../engine/reaction/vocabulary.js';
+import { decided, missingWeapon, weaponProblems } from '../../engine/reaction/weapons.js';
 import { AWARENESS_MODIFIERS, REACTIONS, type ReactionTable } from '../../reference/tables/reactions.js';
 import type { input } from './input.js';
 
-export type Question = Checked<typeof input>;
+/** A question as given. */
+export type Given = Checked<typeof input>;
+/** A question with what the weapons decide. */
+export type Question = ReturnType<typeof decidedQuestion>;
+
+export const decidedQuestion = (given: Given) => decided(given, given.enemyWeapon);
 
 /** The facts of the steps before the roll. */
 export interface RollFacts {
@@ -26,11 +32,32 @@ type RollStep = Step<RollFacts>;
 
 const needs = (path: string, en: string, ru: string): Problem => ({ code: 'MISSING', path: [path], given: null, allowed: { en, ru } });
 
-/** Contact is rolled against its rating, all other tests against a Rep. */
-export function relations({ test, rep, contactRating }: Question): readonly Problem[] {
-  if (test === 'CONTACT')
-    return contactRating === undefined ? [needs('contactRating', 'the contact rating, 1 to 6', 'рейтинг контакта, от 1 до 6')] : [];
-  return rep === undefined ? [needs('rep', 'the Rep, 1 to 7', 'Умение, от 1 до 7')] : [];
+/** A Leader’s own Rep is that of the group’s Leader. */
+const twoLeaders = ({ leader, rep, leaderRep }: Given): readonly Problem[] =>
+  leader && rep !== undefined && leaderRep !== undefined && leaderRep !== rep
+    ? [
+        {
+          code: 'CONFLICT',
+          path: ['leaderRep'],
+          given: leaderRep,
+          allowed: { en: `${rep}, the Rep of this Leader, or nothing`, ru: `${rep} — Умение этого лидера — или ничего` },
+        },
+      ]
+    : [];
+
+/** Contact is rolled against its rating, all other tests against a Rep. Weapons and what is said of them agree. */
+export function relations(given: Given): readonly Problem[] {
+  const { test, rep, contactRating, enemyWeapon } = given;
+  const needed =
+    test === 'CONTACT'
+      ? contactRating === undefined && needs('contactRating', 'the contact rating, 1 to 6', 'рейтинг контакта, от 1 до 6')
+      : rep === undefined && needs('rep', 'the Rep, 1 to 7', 'Умение, от 1 до 7');
+  return [
+    ...(needed ? [needed] : []),
+    ...twoLeaders(given),
+    ...missingWeapon(given, enemyWeapon, []),
+    ...weaponProblems(given, enemyWeapon, []),
+  ];
 }
 
 function diceSteps(question: Question, table: ReactionTable): readonly RollStep[] {
@@ -61,9 +88,17 @@ const awarenessSteps = (question: Question): readonly RollStep[] =>
     given: { when },
   }));
 
-function leaderSteps({ leader, leaderRep }: Question, table: ReactionTable): readonly RollStep[] {
-  if (!table.leaderDie || leaderRep === undefined) return [];
-  if (leader) return [{ key: 'noOwnDie', value: null, rule: '5150/ruling/leader-own-die', given: {} }];
+/** The Rep behind the leader die. A Leader lends it to himself by another reading only. */
+function lenderOf({ leader, rep, leaderRep, readings }: Question): number | undefined {
+  if (!leader) return leaderRep;
+  return readings.includes('leader-lends-himself') ? rep : undefined;
+}
+
+function leaderSteps(question: Question, table: ReactionTable): readonly RollStep[] {
+  if (!table.leaderDie) return [];
+  const leaderRep = lenderOf(question);
+  if (leaderRep === undefined)
+    return question.leader ? [{ key: 'noOwnDie', value: null, rule: '5150/ruling/leader-own-die', given: {} }] : [];
   return [{ key: 'leaderDie', value: null, rule: '5150/leaders', given: { leaderRep, chance: chanceOf(countPassed(leaderRep, 1), 1) } }];
 }
 
@@ -79,6 +114,6 @@ export interface RollSetup {
 export function rollOf(question: Question): RollSetup {
   const table = REACTIONS[question.test];
   const [dice, rep, lent] = [diceSteps(question, table), repSteps(question, table), leaderSteps(question, table)];
-  const leaderRep = lent.some(({ key }) => key === 'leaderDie') ? question.leaderRep : undefined;
+  const leaderRep = table.leaderDie ? lenderOf(question) : undefined;
   return { dice: totalOf(dice), rep: totalOf(rep), leaderRep, steps: [...dice, ...rep, ...lent] };
 }

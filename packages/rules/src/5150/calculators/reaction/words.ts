@@ -2,7 +2,7 @@
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Language, Text } from '../../../text/language.js';
-import { number, odds, signed } from '../../../text/numbers.js';
+import { number, odds, oddsList, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { passedLabel } from '../../engine/pass-dice/words.js';
 import { ACTIONS, type Action, CONDITIONS, type Condition, REACTION_TESTS, type ReactionTest } from '../../engine/reaction/vocabulary.js';
@@ -14,7 +14,11 @@ type ReactionWords = Calculator<typeof input, typeof output, Facts, Refusals>['w
 type ActionOdds = { readonly action: Action; readonly chance: Parameters<typeof odds>[0] };
 
 const actionTexts = (rows: readonly ActionOdds[], language: Language): string =>
-  rows.map(({ action, chance }) => `${ACTIONS.values[action][language]} — ${odds(chance, language)}`).join('; ');
+  oddsList(
+    rows.map(({ action, chance }) => [ACTIONS.values[action][language], chance]),
+    language,
+    '; ',
+  );
 const within = (when: readonly Condition[], language: Language): string =>
   when.length > 0 ? ` (${when.map((condition) => CONDITIONS[condition][language]).join(', ')})` : '';
 

@@ -51,9 +51,10 @@ const targetOf = (dice: number) =>
   });
 const shooter = {
   rep: fc.integer({ min: 1, max: 7 }),
-  repModifier: fc.constantFrom(0, 0, -1),
+  repModifier: fc.constantFrom(0, 0, -1, -2),
   shooterMovedFast: often(5),
   luckyShot: fc.boolean(),
+  readings: fc.constantFrom([], [], ['lucky-shot-own-rep'], ['lucky-ones-count'], ['lucky-shot-own-rep', 'lucky-ones-count']),
 };
 const draftWith = (weapons: Record<string, fc.Arbitrary<unknown>>, dice: number) =>
   split(dice).chain((sizes) => fc.record({ ...shooter, ...weapons, targets: fc.tuple(...sizes.map(targetOf)) }));

@@ -30,8 +30,12 @@ const faceRu = (face: number): string => (face > MAX_FACE ? 'столько на
 type TargetFigures = Checked<typeof output>['targets'][number];
 
 const HITS = { en: 'hits', ru: 'попаданий' } as const;
-const hitsText = (hits: readonly { readonly hits: number; readonly chance: Fraction }[], language: Language): string =>
-  `${HITS[language]} ${hits.map(({ hits: count, chance }) => `${count}: ${percent(chance, language)}`).join(', ')}`;
+const CANNOT_HIT = { en: 'cannot be hit', ru: 'попасть нельзя' } as const;
+function hitsText(hits: readonly { readonly hits: number; readonly chance: Fraction }[], language: Language): string {
+  const possible = hits.filter(({ chance }) => chance.numerator > 0n);
+  if (possible.length === 1 && possible[0]?.hits === 0) return CANNOT_HIT[language];
+  return `${HITS[language]} ${possible.map(({ hits: count, chance }) => `${count}: ${percent(chance, language)}`).join(', ')}`;
+}
 
 const targetText = ({ hits, worst }: TargetFigures, language: Language): string =>
   worst.length > 0 ? resultsText(worst, language) : hitsText(hits, language);

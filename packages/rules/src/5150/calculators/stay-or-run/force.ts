@@ -39,9 +39,12 @@ function holds(question: Question, condition: StayCondition): boolean {
   return isShare(condition) ? lost(question, condition) : condition === question.motivation;
 }
 
+/** Two dice only excuse colonists from stopping at three quarters; by another reading they stop before that. */
+const otherwiseGoesOn = (question: Question): boolean => lost(question, 'LOST_THREE_QUARTERS');
+
 /** The row that applies to a number of passed dice. */
 export function rowFor(question: Question, passed: number): StayRow {
   const row = STAY_ROWS.find((candidate) => candidate.passed === passed && candidate.when.every((condition) => holds(question, condition)));
   if (!row) throw new Error(`no row for ${question.motivation} at ${passed}`);
-  return row;
+  return row.otherwise !== undefined && question.readings.includes(row.otherwise) ? { ...row, goesOn: otherwiseGoesOn(question) } : row;
 }

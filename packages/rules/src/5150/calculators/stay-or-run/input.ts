@@ -1,7 +1,9 @@
 /** Input of the stay-or-run calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
 import { leaderRepField, repField } from '../../engine/fields.js';
 import { MOTIVATIONS } from '../../engine/stay-or-run/vocabulary.js';
+import { rulings } from '../../reference/rulings/index.js';
 
 /** Larger than any force in play. */
 export const MAX_FIGURES = 200;
@@ -58,4 +60,5 @@ export const input = fields({
     label: { en: 'Hostages freed', ru: 'Заложники освобождены' },
     hint: { en: 'Matters to profit', ru: 'Важно для прибыли' },
   },
+  readings: readingsField(rulings, ['losses-half-down', 'colonists-stop']),
 });

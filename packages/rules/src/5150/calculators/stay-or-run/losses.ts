@@ -1,12 +1,27 @@
 /** The losses after which Stay or Run is rolled: multiples of a share of the starting figures. */
 import { LOSS_DIVISOR } from '../../reference/tables/stay-or-run.js';
+import type { Question } from './force.js';
 
-/** Losses between two tests: a sixth of the figures, halves rounded up, at least 1. @example lossStep(12) // 2 */
-export const lossStep = (figures: number): number => Math.max(1, Math.floor(figures / LOSS_DIVISOR + 1 / 2));
+type Force = Pick<Question, 'figures' | 'readings'>;
 
-/** All numbers of losses that cause a test. @example thresholdsOf(12) // [2, 4, 6, 8, 10, 12] */
-export const thresholdsOf = (figures: number): readonly number[] =>
-  Array.from({ length: Math.floor(figures / lossStep(figures)) }, (_, index) => (index + 1) * lossStep(figures));
+/**
+ * Losses between two tests: a sixth of the figures, halves rounded up, at least 1. By another reading halves are rounded down, and 0
+ * means that the force never tests.
+ * @example lossStep({ figures: 12, readings: [] }) // 2
+ */
+export const lossStep = ({ figures, readings }: Force): number =>
+  readings.includes('losses-half-down')
+    ? Math.max(0, Math.ceil(figures / LOSS_DIVISOR - 1 / 2))
+    : Math.max(1, Math.floor(figures / LOSS_DIVISOR + 1 / 2));
 
-/** The number of thresholds reached with these losses. @example reached(12, 5) // 2 */
-export const reached = (figures: number, losses: number): number => Math.floor(losses / lossStep(figures));
+/** All numbers of losses that cause a test. @example thresholdsOf({ figures: 12, readings: [] }) // [2, 4, 6, 8, 10, 12] */
+export function thresholdsOf(force: Force): readonly number[] {
+  const step = lossStep(force);
+  return step === 0 ? [] : Array.from({ length: Math.floor(force.figures / step) }, (_, index) => (index + 1) * step);
+}
+
+/** The number of thresholds reached with these losses. @example reached({ figures: 12, readings: [] }, 5) // 2 */
+export function reached(force: Force, losses: number): number {
+  const step = lossStep(force);
+  return step === 0 ? 0 : Math.floor(losses / step);
+}

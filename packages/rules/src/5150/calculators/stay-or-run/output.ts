@@ -6,11 +6,11 @@ import { MAX_FIGURES } from './input.js';
 const losses = { kind: 'int', min: 1, max: MAX_FIGURES, label: { en: 'Losses', ru: 'Потери' } } as const;
 
 export const output = fields({
-  every: { ...losses, better: 'neither', example: 2, label: { en: 'Losses from test to test', ru: 'Потерь от теста до теста' } },
+  every: { ...losses, min: 0, better: 'neither', example: 2, label: { en: 'Losses from test to test', ru: 'Потерь от теста до теста' } },
   thresholds: {
     kind: 'list',
     item: losses,
-    min: 1,
+    min: 0,
     max: MAX_FIGURES,
     label: { en: 'Thresholds', ru: 'Пороги' },
     hint: { en: 'Losses at which the test is rolled', ru: 'При каких потерях бросают тест' },

@@ -61,12 +61,12 @@ const goesOnOdds = (rep: number, leaderRep: number | undefined, goesOn: readonly
     .reduce((sum, { chance }) => add(sum, chance), ZERO);
 
 function figuresOf(question: Question, rows: readonly StayRow[]): Figures {
-  const { figures, reps, leaderRep } = question;
+  const { reps, leaderRep } = question;
   const goesOn = rows.filter((row) => row.goesOn).map(({ passed }) => passed as number);
   const staying = stayingOf(question, goesOn);
   return {
-    every: lossStep(figures),
-    thresholds: thresholdsOf(figures),
+    every: lossStep(question),
+    thresholds: thresholdsOf(question),
     rows: rows.map(({ passed, goesOn: stays }) => ({ passed, goesOn: stays })),
     reps: countReps(reps).map(({ rep, figures: count }) => ({ rep, figures: count, goesOn: goesOnOdds(rep, leaderRep, goesOn) })),
     staying: staying.outcomes.map(({ value }) => ({ figures: value, chance: chanceOf(staying, value) })),
@@ -77,10 +77,10 @@ function figuresOf(question: Question, rows: readonly StayRow[]): Figures {
 
 function dueSteps(question: Question): readonly Step<Facts>[] {
   const { figures, losses, lossesAtLastTest } = question;
-  const crossed = reached(figures, losses) - reached(figures, lossesAtLastTest);
-  const threshold = reached(figures, losses) * lossStep(figures);
+  const crossed = reached(question, losses) - reached(question, lossesAtLastTest);
+  const threshold = reached(question, losses) * lossStep(question);
   return [
-    { key: 'every', value: lossStep(figures), rule: '5150/ruling/loss-steps', given: { figures, divisor: LOSS_DIVISOR } },
+    { key: 'every', value: lossStep(question), rule: '5150/ruling/loss-steps', given: { figures, divisor: LOSS_DIVISOR } },
     {
       key: 'due',
       value: threshold,
@@ -118,12 +118,13 @@ function rollSteps({ leaderRep, motivation }: Question, rows: readonly StayRow[]
 }
 
 /** Refuses the test until another threshold is reached. */
-function refusalOf({ figures, losses, lossesAtLastTest }: Question): Refusal<Refusals> | undefined {
-  if (reached(figures, losses) > reached(figures, lossesAtLastTest)) return undefined;
+function refusalOf(question: Question): Refusal<Refusals> | undefined {
+  const { losses, lossesAtLastTest } = question;
+  if (reached(question, losses) > reached(question, lossesAtLastTest)) return undefined;
   return {
     code: 'NOT_DUE',
     rule: '5150/stay-or-run',
-    given: { losses, next: thresholdsOf(figures).find((threshold) => threshold > losses) },
+    given: { losses, next: thresholdsOf(question).find((threshold) => threshold > losses) },
   };
 }
 
@@ -133,8 +134,8 @@ export function resolve(question: Question): Answered {
   if (refusal)
     return {
       figures: {
-        every: lossStep(question.figures),
-        thresholds: thresholdsOf(question.figures),
+        every: lossStep(question),
+        thresholds: thresholdsOf(question),
         rows: [],
         reps: [],
         staying: [],

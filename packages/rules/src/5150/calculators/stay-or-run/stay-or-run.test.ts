@@ -38,7 +38,20 @@ test.each([
   [20, 3],
   [21, 4],
   [200, 33],
-])('tests %i figures at every %i losses', (figures, step) => expect(lossStep(figures)).toBe(step));
+])('tests %i figures at every %i losses', (figures, step) => expect(lossStep({ figures, readings: [] })).toBe(step));
+
+test.each([
+  [1, 0],
+  [3, 0],
+  [4, 1],
+  [9, 1],
+  [10, 2],
+  [15, 2],
+  [16, 3],
+  [200, 33],
+])('tests %i figures at every %i losses, halves down', (figures, step) =>
+  expect(lossStep({ figures, readings: ['losses-half-down'] })).toBe(step),
+);
 
 test('uses one roll for all: Rep 4 and Rep 3 stop together', () => {
   const { figures } = ask({ figures: 12, losses: 6, motivation: 'CONQUEST', reps: [4, 3, 3] });
@@ -88,7 +101,8 @@ function fightsOn(q: Question, passed: number): boolean {
   const third = 3 * q.losses >= q.figures;
   const prize = q.loot || q.captives || q.hostages;
   if (passed === 0) return q.motivation === 'RELIGIOUS_ZEAL' && !half;
-  if (threeQuarters) return passed === 2 && q.motivation === 'COLONIZATION';
+  if (passed === 2 && q.motivation === 'COLONIZATION') return threeQuarters || !q.readings.includes('colonists-stop');
+  if (threeQuarters) return false;
   if (q.motivation === 'RELIGIOUS_ZEAL') return true;
   if (q.motivation === 'PROFIT') return !prize && !(passed === 2 ? half : third);
   return passed === 2 || !half;
@@ -128,9 +142,12 @@ test('matches the reference table and the enumeration of every roll', () => {
       if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
       const q = checked.value;
       const { figures, refusal } = stayOrRun.resolve(q);
-      const step = Math.max(1, Math.round(q.figures / 6));
+      const down = q.readings.includes('losses-half-down');
+      const remainder = q.figures % 6;
+      const sixths = (q.figures - remainder) / 6;
+      const step = down ? sixths + (remainder > 3 ? 1 : 0) : Math.max(1, sixths + (remainder >= 3 ? 1 : 0));
       let due = false;
-      for (let losses = q.lossesAtLastTest + 1; losses <= q.losses; losses++) if (losses % step === 0) due = true;
+      for (let losses = q.lossesAtLastTest + 1; losses <= q.losses; losses++) if (step > 0 && losses % step === 0) due = true;
       expect(refusal === undefined).toBe(due);
       if (!due) return SKIPPED;
       for (const { passed, goesOn } of figures.rows) {
@@ -159,7 +176,8 @@ test('matches the reference table and the enumeration of every roll', () => {
     { numRuns: 1500, share: 0.3 },
   );
   // Four motivations by three numbers of dice, with both results, except those that the table excludes.
-  expect([...seen].sort()).toHaveLength(20);
+  // Colonists stop with two dice by another reading.
+  expect([...seen].sort()).toHaveLength(21);
 });
 
 test('accepts the loss of all figures but not more, and then tests no figures', () => {

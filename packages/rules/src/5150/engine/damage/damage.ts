@@ -4,7 +4,7 @@
  */
 import { add, certain, chain, chanceOf, combine, type Distribution, die, type Fraction, map, reduced } from '@rangefinder/dice';
 import { ABSORBS_UP_TO, ARMOR_IDS, type ArmorId } from '../../reference/tables/armors.js';
-import { type Impact, impactOf, WEAPON_IDS, type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
+import { type Impact, type ImpactOptions, impactOf, WEAPON_IDS, type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
 import type { Result } from '../../vocabulary.js';
 
 /** Results of a hit. */
@@ -53,9 +53,9 @@ const NO_EFFECT = certain<HitResult>('UNHARMED');
 const stopsOr = (asHeavy: Distribution<HitResult>): Distribution<HitResult> =>
   chain(D6, (face): Distribution<HitResult> => (face <= ABSORBS_UP_TO ? certain<HitResult>('ABSORBED') : asHeavy));
 
-function compute(weapon: WeaponId, armor: ArmorId, powered: boolean): Distribution<HitResult> {
-  const impact: Impact = impactOf(weapon, armor, { powered });
-  if (impact === 'special') return reduced(stopsOr(compute(weapon, 'heavy', powered)));
+function compute(weapon: WeaponId, armor: ArmorId, options: ImpactOptions): Distribution<HitResult> {
+  const impact: Impact = impactOf(weapon, armor, options);
+  if (impact === 'special') return reduced(stopsOr(compute(weapon, 'heavy', options)));
   if (typeof impact === 'number') return reduced(impactRoll(impact));
   return weaponOf(weapon).class === 'melee' ? NO_EFFECT : FATE;
 }
@@ -79,23 +79,18 @@ export const hitOdds = (results: Distribution<HitResult>): HitOdds => ({
   unharmed: chanceOf<HitResult>(results, 'UNHARMED'),
 });
 
-function hitOf(weapon: WeaponId, armor: ArmorId, powered: boolean): Hit {
-  const results = compute(weapon, armor, powered);
+function hitOf(weapon: WeaponId, armor: ArmorId, options: ImpactOptions): Hit {
+  const results = compute(weapon, armor, options);
   return { results, odds: hitOdds(results) };
 }
 
 const every = (powered: boolean): Hits =>
   Object.fromEntries(
-    WEAPON_IDS.map((weapon) => [weapon, Object.fromEntries(ARMOR_IDS.map((armor) => [armor, hitOf(weapon, armor, powered)]))]),
+    WEAPON_IDS.map((weapon) => [weapon, Object.fromEntries(ARMOR_IDS.map((armor) => [armor, hitOf(weapon, armor, { powered })]))]),
   ) as unknown as Hits;
 
 const PLAIN = every(false);
 const POWERED = every(true);
-
-/** Options of a hit. `powered` means a melee weapon with a power source. */
-export interface DamageOptions {
-  readonly powered?: boolean;
-}
 
 /**
  * The results of one hit of an unpowered weapon against an armor, as a distribution.
@@ -107,14 +102,16 @@ export const hitResults = (weapon: WeaponId, armor: ArmorId): Distribution<HitRe
  * The odds of every result of one hit.
  * @example damageOdds('grenades', 'light') // dead 1/6, out 1/6, stunned 2/3
  */
-export const damageOdds = (weapon: WeaponId, armor: ArmorId, { powered = false }: DamageOptions = {}): HitOdds =>
-  (powered ? POWERED : PLAIN)[weapon][armor].odds;
+export const damageOdds = (weapon: WeaponId, armor: ArmorId, options: ImpactOptions = {}): HitOdds =>
+  impactOf(weapon, armor, options) === impactOf(weapon, armor, { ...options, readings: [] })
+    ? (options.powered ? POWERED : PLAIN)[weapon][armor].odds
+    : hitOf(weapon, armor, options).odds;
 
 /**
  * The odds of every result of one hit, and to be dead or out of the fight.
  * @example hitFigures('grenades', 'light').outOfAction // 1/3
  */
-export function hitFigures(weapon: WeaponId, armor: ArmorId, options: DamageOptions = {}): HitOdds & { readonly outOfAction: Fraction } {
+export function hitFigures(weapon: WeaponId, armor: ArmorId, options: ImpactOptions = {}): HitOdds & { readonly outOfAction: Fraction } {
   const odds = damageOdds(weapon, armor, options);
   return { ...odds, outOfAction: add(odds.dead, odds.outOfTheFight) };
 }

@@ -1,7 +1,7 @@
 /** The steps of the damage of one hit: Impact from the table, then the roll. */
 import type { RuleId, Step } from '../../../calculator/calculator.js';
 import { type ArmorId, armorOf } from '../../reference/tables/armors.js';
-import { type Impact, impactOf, type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
+import { type Impact, type ImpactOptions, impactOf, type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
 import { damageOdds, FATE_IMPACT, type HitOdds } from './damage.js';
 
 /** The facts of the damage steps. */
@@ -26,14 +26,14 @@ function impactRule(weapon: WeaponId): RuleId {
   return kind === 'melee' ? '5150/table/melee-weapons' : '5150/table/ranged-weapons';
 }
 
-const impactStep = (weapon: WeaponId, armor: ArmorId): DamageStep => {
-  const impact = impactOf(weapon, armor);
+const impactStep = (weapon: WeaponId, armor: ArmorId, { readings = [] }: ImpactOptions): DamageStep => {
+  const impact = impactOf(weapon, armor, { readings });
   return { key: 'impact', value: numberOf(impact), rule: impactRule(weapon), given: { weapon, armor, impact } };
 };
 
-function poweredStep(weapon: WeaponId, armor: ArmorId, powered: boolean): DamageStep | undefined {
-  const printed = impactOf(weapon, armor);
-  const impact = impactOf(weapon, armor, { powered });
+function poweredStep(weapon: WeaponId, armor: ArmorId, options: ImpactOptions): DamageStep | undefined {
+  const printed = impactOf(weapon, armor, { ...options, powered: false });
+  const impact = impactOf(weapon, armor, options);
   return impact === printed ? undefined : { key: 'powered', value: numberOf(impact), rule: '5150/weapons', given: { printed, impact } };
 }
 
@@ -58,30 +58,30 @@ function stopsStep(weapon: WeaponId, armor: ArmorId): DamageStep | undefined {
   return { key: 'stops', value: null, rule: '5150/table/armors', given: { armor, asHeavy: impactOf(weapon, 'heavy') as number } };
 }
 
-function noEffectStep(weapon: WeaponId, armor: ArmorId, powered: boolean): DamageStep | undefined {
-  if (impactOf(weapon, armor, { powered }) !== 'NE') return undefined;
+function noEffectStep(weapon: WeaponId, armor: ArmorId, options: ImpactOptions): DamageStep | undefined {
+  if (impactOf(weapon, armor, options) !== 'NE') return undefined;
   if (weaponOf(weapon).class === 'melee') return { key: 'noEffect', value: null, rule: '5150/ruling/melee-impact', given: {} };
   return { key: 'fate', value: null, rule: '5150/hand-of-fate', given: { impact: FATE_IMPACT } };
 }
 
 /** The Impact of the final roll: that against heavy armor when the hit was not stopped. */
-const rolledImpact = (weapon: WeaponId, armor: ArmorId, powered: boolean): Impact => {
-  const impact = impactOf(weapon, armor, { powered });
+const rolledImpact = (weapon: WeaponId, armor: ArmorId, options: ImpactOptions): Impact => {
+  const impact = impactOf(weapon, armor, options);
   return impact === 'special' ? impactOf(weapon, 'heavy') : impact;
 };
 
-const zeroStep = (weapon: WeaponId, armor: ArmorId, powered: boolean): DamageStep | undefined =>
-  rolledImpact(weapon, armor, powered) === 0 ? { key: 'zero', value: null, rule: '5150/ruling/stun-on-zero', given: {} } : undefined;
+const zeroStep = (weapon: WeaponId, armor: ArmorId, options: ImpactOptions): DamageStep | undefined =>
+  rolledImpact(weapon, armor, options) === 0 ? { key: 'zero', value: null, rule: '5150/ruling/stun-on-zero', given: {} } : undefined;
 
-const rollStep = (weapon: WeaponId, armor: ArmorId, powered: boolean): DamageStep => ({
+const rollStep = (weapon: WeaponId, armor: ArmorId, options: ImpactOptions): DamageStep => ({
   key: 'damageRoll',
   value: null,
   rule: '5150/table/damage',
-  given: { odds: damageOdds(weapon, armor, { powered }) },
+  given: { odds: damageOdds(weapon, armor, options) },
 });
 
 const STEPS = [impactStep, poweredStep, otherKindStep, exampleStep, stopsStep, noEffectStep, zeroStep, rollStep] as const;
 
-/** The steps of one hit, in the order of play. @example damageSteps('rifle', 'absorbing', false) */
-export const damageSteps = (weapon: WeaponId, armor: ArmorId, powered: boolean): readonly DamageStep[] =>
-  STEPS.map((step) => step(weapon, armor, powered)).filter((step) => step !== undefined);
+/** The steps of one hit, in the order of play. @example damageSteps('rifle', 'absorbing', {}) */
+export const damageSteps = (weapon: WeaponId, armor: ArmorId, options: ImpactOptions): readonly DamageStep[] =>
+  STEPS.map((step) => step(weapon, armor, options)).filter((step) => step !== undefined);

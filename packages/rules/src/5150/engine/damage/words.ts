@@ -2,7 +2,7 @@
 import { type Fraction, ZERO } from '@rangefinder/dice';
 import type { StepWording } from '../../../calculator/calculator.js';
 import type { Language, Text } from '../../../text/language.js';
-import { list, odds, percent } from '../../../text/numbers.js';
+import { oddsList, percent } from '../../../text/numbers.js';
 import { capital, uncapital } from '../../../text/sentences.js';
 import { ABSORBS_UP_TO, type ArmorId, armorOf } from '../../reference/tables/armors.js';
 import { impactText } from '../../reference/tables/weapon-tables.js';
@@ -20,20 +20,21 @@ const NAMES: Readonly<Record<keyof HitOdds, Text>> = {
 };
 const ORDER = ['dead', 'outOfTheFight', 'stunned', 'absorbed', 'unharmed'] as const;
 
-/** The possible results with their odds: `dead 1/6 (16.7%), stunned 2/3 (66.7%)`. */
+/** The possible results with their odds, worst first. */
 export const hitOddsText = (given: HitOdds, language: Language): string =>
-  list(
-    ORDER.filter((result) => given[result] !== ZERO).map((result) => `${NAMES[result][language]} ${odds(given[result], language)}`),
+  oddsList(
+    ORDER.map((result) => [NAMES[result][language], given[result]]),
     language,
   );
 
 /** The results of a list in short, worst first: `dead 16.7%, missed 50%`. */
-export const resultsText = (outcomes: readonly { readonly result: Result; readonly chance: Fraction }[], language: Language): string =>
-  outcomes
-    .filter(({ chance }) => chance !== ZERO)
-    .toReversed()
-    .map(({ result, chance }) => `${RESULTS.values[result][language]} ${percent(chance, language)}`)
-    .join(', ');
+export function resultsText(outcomes: readonly { readonly result: Result; readonly chance: Fraction }[], language: Language): string {
+  const possible = outcomes.filter(({ chance }) => chance !== ZERO).toReversed();
+  const name = (result: Result): string => RESULTS.values[result][language];
+  return possible.length === 1
+    ? name((possible[0] as (typeof possible)[number]).result)
+    : possible.map(({ result, chance }) => `${name(result)} ${percent(chance, language)}`).join(', ');
+}
 
 const BARE_HANDS: Text = { en: 'bare hands', ru: 'кулаки' };
 /** The name of a weapon within a sentence. */

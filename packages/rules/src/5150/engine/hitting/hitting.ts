@@ -3,8 +3,8 @@ import { add, atLeast, atMost, die, type Fraction, fraction, multiply, ZERO } fr
 import type { Step } from '../../../calculator/calculator.js';
 import { type HitCondition, leastHit, MISSED_WHEN } from '../../reference/tables/hit-table.js';
 
-/** The only Rep that can use a lucky shot. */
-export const LUCKY_REP = 3;
+/** The Rep that can use a lucky shot. */
+const LUCKY_REP = 3;
 /** The face that luck may save. */
 export const LUCKY_FACE = 6;
 /** The lowest total in the printed table. */
@@ -17,20 +17,31 @@ const D6 = die(6);
 /** The minimum face that hits. Above 6 a die cannot hit, from 1 down it always does. @example neededFace(4, []) // 4 */
 export const neededFace = (rep: number, conditions: readonly HitCondition[]): number => leastHit(conditions) - rep;
 
+/** How a group plays lucky shots. */
+export interface LuckPlayed {
+  readonly luckyShot: boolean;
+  readonly readings: readonly string[];
+}
+
 /**
- * Whether a 6 is rolled again: it would miss, the Rep is 3, and the group plays with lucky shots. Source: the lucky shot.
- * @example isLucky(true, 3, ['cover']) // true
+ * The Rep against which a 6 that misses is rolled again; undefined when it is not. Source: the lucky shot; ruling lucky-shot-rep.
+ * @example luckOf({ luckyShot: true, readings: [] }, 3, 0, ['cover']) // 3
  */
-export const isLucky = (isPlayed: boolean, rep: number, conditions: readonly HitCondition[]): boolean =>
-  isPlayed && rep === LUCKY_REP && neededFace(rep, conditions) > LUCKY_FACE;
+export function luckOf(
+  { luckyShot, readings }: LuckPlayed,
+  rep: number,
+  modifier: number,
+  conditions: readonly HitCondition[],
+): number | undefined {
+  if (!luckyShot || neededFace(rep + modifier, conditions) <= LUCKY_FACE) return undefined;
+  if (readings.includes('lucky-shot-own-rep')) return rep >= LUCKY_REP ? rep : undefined;
+  return rep + modifier === LUCKY_REP ? LUCKY_REP : undefined;
+}
 
-/** Odds that the second roll of a lucky shot hits: 1/2. */
-export const LUCKY_CHANCE: Fraction = atMost(D6, LUCKY_REP);
-
-/** Odds that one die hits, luck included. @example dieChance(4, [], false) // 1/2 */
-export function dieChance(rep: number, conditions: readonly HitCondition[], again: boolean): Fraction {
+/** Odds that one die hits, luck included. @example dieChance(4, [], undefined) // 1/2 */
+export function dieChance(rep: number, conditions: readonly HitCondition[], luck: number | undefined): Fraction {
   const natural = atLeast(D6, neededFace(rep, conditions));
-  return add(natural, again ? multiply(fraction(1, D6.total), LUCKY_CHANCE) : ZERO);
+  return add(natural, luck === undefined ? ZERO : multiply(fraction(1, D6.total), atMost(D6, luck)));
 }
 
 /** The facts of the hitting steps. */
@@ -68,6 +79,6 @@ const missesOf = (condition: HitCondition): readonly number[] =>
 export const conditionSteps = (conditions: readonly HitCondition[]): readonly HittingStep[] =>
   conditions.map((condition) => ({ key: 'condition', value: null, rule: TABLE, given: { condition, misses: missesOf(condition) } }));
 
-/** The step of a lucky shot. */
-export const luckSteps = (again: boolean, effective: number): readonly HittingStep[] =>
-  again ? [{ key: 'luck', value: null, rule: '5150/ruling/lucky-shot-rep', given: { effective } }] : [];
+/** The step of a lucky shot, rolled against a Rep. */
+export const luckSteps = (luck: number | undefined): readonly HittingStep[] =>
+  luck === undefined ? [] : [{ key: 'luck', value: null, rule: '5150/ruling/lucky-shot-rep', given: { effective: luck } }];

@@ -1,5 +1,6 @@
 /** The situation of a figure in a reaction test: conditions, the row of the table that applies, and the choices of a hero. */
 import {
+  actionIn,
   CANNOT_FIRE,
   COVER_IN_REACH_INCHES,
   COVER_NEAR_INCHES,
@@ -29,6 +30,8 @@ export interface Situation {
   readonly atWar: boolean;
   readonly policeAlert: boolean;
   readonly safeArea: boolean;
+  /** Other readings of rulings that the group plays. */
+  readonly readings: readonly string[];
 }
 
 const coverWithin =
@@ -67,16 +70,28 @@ function first<R extends Pick<ReactionRow, 'when'>>(rows: readonly R[], situatio
   return found;
 }
 
-/** The row of a test for a number of passed dice, and the action of a figure, which may be unable to fire. */
-export function rowFor(test: ReactionTest, situation: Situation, passed: number): { readonly row: ReactionRow; readonly action: Action } {
+/**
+ * The row of a test for a number of passed dice, what it mandates as the group reads it, and the action of a figure, which may be
+ * unable to fire.
+ */
+export function rowFor(
+  test: ReactionTest,
+  situation: Situation,
+  passed: number,
+): { readonly row: ReactionRow; readonly mandated: Action; readonly action: Action } {
   const row = first(
     REACTIONS[test].rows.filter((candidate) => candidate.passed === passed),
     situation,
   );
-  const unable = MUST_FIRE.includes(row.action) && !situation.canFire;
-  return { row, action: unable ? first(CANNOT_FIRE, situation).action : row.action };
+  const mandated = actionIn(row, situation.readings);
+  const unable = MUST_FIRE.includes(mandated) && !situation.canFire;
+  return { row, mandated, action: unable ? first(CANNOT_FIRE, situation).action : mandated };
 }
 
-/** Whether a hero chooses the result freely. Stunned heroes do not. */
-export const choosesResult = (test: ReactionTest, { stunned }: Pick<Situation, 'stunned'>): boolean =>
-  REACTIONS[test].heroChooses && !(test === 'RECOVERY' && stunned);
+/** Reaction tests that heroes roll for, always or when stunned. */
+export const ROLLED_BY_HEROES: readonly ReactionTest[] = ['IN_SIGHT', 'RECOVERY'];
+
+/** Whether a hero chooses the result freely. Stunned heroes and those in sight do so by another reading only. */
+export const choosesResult = (test: ReactionTest, { stunned, readings }: Pick<Situation, 'stunned' | 'readings'>): boolean =>
+  (REACTIONS[test].heroChooses && !(test === 'RECOVERY' && stunned)) ||
+  (ROLLED_BY_HEROES.includes(test) && readings.includes('hero-chooses-every-test'));

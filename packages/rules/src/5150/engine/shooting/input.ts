@@ -1,5 +1,7 @@
 /** Input of the shooting calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { VISIBILITIES } from '../../vocabulary.js';
 import { armorField, luckyShotField, repField, shooterConditions, targetConditions, weaponField } from '../fields.js';
 
@@ -133,4 +135,5 @@ export const input = fields({
     label: { en: 'Before the front', ru: 'Перед фронтом' },
     hint: { en: 'All targets stand before the shooter’s front', ru: 'Все цели перед фронтом стрелка' },
   },
+  readings: readingsField(rulings, ['lucky-shot-own-rep', 'lucky-ones-count']),
 });

@@ -6,7 +6,7 @@ import type { ArmorId } from '../../reference/tables/armors.js';
 import type { WeaponId } from '../../reference/tables/weapons.js';
 import type { Result } from '../../vocabulary.js';
 import { hitResults, impactRoll } from '../damage/damage.js';
-import { isLucky, LUCKY_FACE, neededFace } from '../hitting/hitting.js';
+import { LUCKY_FACE, luckOf, neededFace } from '../hitting/hitting.js';
 import { twoOnes } from '../pass-dice/pass-dice.js';
 import { type Deal, dealtDice, type Pool } from './dealt-dice.js';
 import { MAX_DICE } from './input.js';
@@ -24,7 +24,7 @@ import {
   withDice,
 } from './situation.js';
 import { type Facts, stepsOf } from './steps.js';
-import { hitsOf, luckily, type PerDie, worstOf } from './worst.js';
+import { dryWithLuck, hitsOf, luckily, type PerDie, worstOf } from './worst.js';
 
 /** Results that take a figure out of action. */
 const OUT_OF_ACTION: readonly Result[] = ['DEAD', 'OUT_OF_THE_FIGHT'];
@@ -46,6 +46,17 @@ type TargetFigures = Checked<typeof output>['targets'][number];
 /** Odds of two or more 1s, by number of dice. */
 const DRY: readonly Fraction[] = Array.from({ length: MAX_DICE + 1 }, (_, dice) => twoOnes(dice));
 
+/** Odds to run out of ammunition. By another reading the second rolls of lucky shots count as well. */
+function dryOf(question: Burst): Fraction {
+  const dice = declaredDice(question);
+  if (!question.readings.includes('lucky-ones-count')) return DRY[dice] as Fraction;
+  const isRolledAgain = question.targets.flatMap((target, index): readonly boolean[] => {
+    const luck = luckOf(question, question.rep, question.repModifier, conditionsAt(question, target, index));
+    return Array.from({ length: target.dice }, () => luck !== undefined);
+  });
+  return dryWithLuck(isRolledAgain);
+}
+
 const MISSED = certain<Result>('MISSED');
 
 /** The results of one hit. Undefined when the Impact is unknown. */
@@ -55,11 +66,11 @@ function hitOf(weapon: WeaponId | undefined, armor: ArmorId, impact: number | un
 }
 
 /** The results of one die that reaches its face, by weapon, including luck. */
-function perDieOf(question: Burst, { armor }: BurstTarget, again: boolean): PerDie | undefined {
+function perDieOf(question: Burst, { armor }: BurstTarget, luck: number | undefined): PerDie | undefined {
   const first = hitOf(question.weapon, armor, question.impact);
   const second = hitOf(secondOf(question), armor, question.impact) ?? MISSED;
   if (first === undefined) return undefined;
-  return again ? { first: luckily(first), second: luckily(second) } : { first, second };
+  return luck === undefined ? { first, second } : { first: luckily(first, luck), second: luckily(second, luck) };
 }
 
 /** Two weapons of the same kind need no separate colors. */
@@ -71,11 +82,11 @@ function coloredPool(question: Burst): Pool {
 function figuresAt(question: Burst, target: BurstTarget, index: number, pool: Pool, deal: Deal): TargetFigures {
   const effective = question.rep + question.repModifier;
   const conditions = conditionsAt(question, target, index);
-  const again = isLucky(question.luckyShot, effective, conditions);
-  const reached = dealtDice(pool, deal, again ? LUCKY_FACE : neededFace(effective, conditions));
-  const perDie = perDieOf(question, target, again);
+  const luck = luckOf(question, question.rep, question.repModifier, conditions);
+  const reached = dealtDice(pool, deal, luck === undefined ? neededFace(effective, conditions) : LUCKY_FACE);
+  const perDie = perDieOf(question, target, luck);
   const worst = perDie ? worstOf(reached, target.dice, perDie) : [];
-  return { hits: hitsOf(reached, target.dice, again), worst, outOfAction: outOfActionOf(worst) };
+  return { hits: hitsOf(reached, target.dice, luck), worst, outOfAction: outOfActionOf(worst) };
 }
 
 /** Resolves a checked question. Source: shooting, hit table, damage, lucky shot, ammunition, two weapons. */
@@ -84,7 +95,7 @@ export function resolve(given: Question): Outcome<typeof output, Facts, ShootRef
   const refusal = refusalOf(question);
   if (refusal) return { figures: { targets: [], expectedOutOfAction: undefined, outOfAmmunition: ZERO }, steps: [], refusal };
   const [pool, deals] = [coloredPool(question), dealsOf(question)];
-  const outOfAmmunition = DRY[declaredDice(question)] as Fraction;
+  const outOfAmmunition = dryOf(question);
   const targets = question.targets.map((target, index) => figuresAt(question, target, index, pool, deals[index] as Deal));
   return { figures: { targets, expectedOutOfAction: expectedOutOf(targets), outOfAmmunition }, steps: stepsOf(question, outOfAmmunition) };
 }

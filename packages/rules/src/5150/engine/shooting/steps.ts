@@ -6,7 +6,7 @@ import { type HitCondition, leastHit } from '../../reference/tables/hit-table.js
 import { type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
 import { type HitOdds, hitOdds, impactRoll } from '../damage/damage.js';
 import { type DamageFacts, damageSteps } from '../damage/steps.js';
-import { type HittingFacts, isLucky, luckSteps, neededFace, repSteps } from '../hitting/hitting.js';
+import { type HittingFacts, luckOf, luckSteps, neededFace, repSteps } from '../hitting/hitting.js';
 import type { Deal } from './dealt-dice.js';
 import { type Burst, conditionsAt, dealsOf, declaredDice, firstRate, isPair, maxDice, poolOf, secondOf, secondRate } from './situation.js';
 
@@ -78,13 +78,13 @@ function sortedSteps(question: Burst): readonly ShootStep[] {
 interface Aimed {
   readonly number: number;
   readonly conditions: readonly HitCondition[];
-  readonly again: boolean;
+  readonly luck: number | undefined;
 }
 
 const aimedOf = (question: Burst): readonly Aimed[] =>
   question.targets.map((target, index) => {
     const conditions = conditionsAt(question, target, index);
-    return { number: index + 1, conditions, again: isLucky(question.luckyShot, question.rep + question.repModifier, conditions) };
+    return { number: index + 1, conditions, luck: luckOf(question, question.rep, question.repModifier, conditions) };
   });
 
 function targetSteps(question: Burst, aimed: readonly Aimed[]): readonly ShootStep[] {
@@ -108,11 +108,7 @@ function targetSteps(question: Burst, aimed: readonly Aimed[]): readonly ShootSt
   });
 }
 
-const lucky = (question: Burst, aimed: readonly Aimed[]): readonly ShootStep[] =>
-  luckSteps(
-    aimed.some(({ again }) => again),
-    question.rep + question.repModifier,
-  );
+const lucky = (aimed: readonly Aimed[]): readonly ShootStep[] => luckSteps(aimed.find(({ luck }) => luck !== undefined)?.luck);
 
 /** The steps of the damage, once for each pair of weapon and armor. */
 function damageOfHits(question: Burst): readonly ShootStep[] {
@@ -121,13 +117,13 @@ function damageOfHits(question: Burst): readonly ShootStep[] {
     return [{ key: 'givenImpact', value: impact, rule: '5150/table/damage', given: { impact, odds: hitOdds(impactRoll(impact)) } }];
   const weapons = new Set([weapon, poolOf(question).second > 0 ? secondOf(question) : undefined].filter((id) => id !== undefined));
   const armors = new Set(question.targets.map(({ armor }) => armor));
-  return [...weapons].flatMap((id) => [...armors].flatMap((armor) => damageSteps(id, armor, false)));
+  return [...weapons].flatMap((id) => [...armors].flatMap((armor) => damageSteps(id, armor, {})));
 }
 
 function endSteps(question: Burst, aimed: readonly Aimed[], chance: Fraction): readonly ShootStep[] {
   const several = (question.impact !== undefined || question.weapon !== undefined) && question.targets.some(({ dice }) => dice > 1);
   const dice = declaredDice(question);
-  const rerolls = aimed.some(({ again }) => again);
+  const rerolls = aimed.some(({ luck }) => luck !== undefined) && !question.readings.includes('lucky-ones-count');
   const ruled: RuleId = '5150/ruling/lucky-shot-ones';
   return [
     ...(several ? [{ key: 'worst', value: null, rule: '5150/damage', given: {} } as const] : []),
@@ -145,7 +141,7 @@ export function stepsOf(question: Burst, outOfAmmunition: Fraction): readonly Sh
     ...distanceSteps(question),
     ...sortedSteps(question),
     ...targetSteps(question, aimed),
-    ...lucky(question, aimed),
+    ...lucky(aimed),
     ...damageOfHits(question),
     ...endSteps(question, aimed, outOfAmmunition),
   ];

@@ -1,8 +1,20 @@
 /** From hits to results: the distribution of hits on one target, and of the worst result among them. */
-import { certain, chain, countPasses, type Distribution, die, type Fraction, fraction, weighted } from '@rangefinder/dice';
+import {
+  atLeast,
+  certain,
+  chain,
+  countPasses,
+  type Distribution,
+  die,
+  type Fraction,
+  fraction,
+  map,
+  sortedRolls,
+  weighted,
+} from '@rangefinder/dice';
 import type { Result } from '../../vocabulary.js';
 import { ALL_RESULTS } from '../fields.js';
-import { LUCKY_REP } from '../hitting/hitting.js';
+import { LUCKY_FACE } from '../hitting/hitting.js';
 import type { Reached } from './dealt-dice.js';
 
 /** The results of one die that reaches its face, for each weapon. */
@@ -13,26 +25,42 @@ export interface PerDie {
 
 const D6 = die(6);
 
-/** A die that luck rolls again: a miss or the hit. */
-export const luckily = (hit: Distribution<Result>): Distribution<Result> =>
-  chain(D6, (face): Distribution<Result> => (face <= LUCKY_REP ? hit : certain<Result>('MISSED')));
-
-/** Hits among dice that luck rolls again. */
-const luckyHits = (dice: number): Distribution<number> => countPasses(D6, dice, (face) => face <= LUCKY_REP);
+/** A die that luck rolls again against a Rep: a miss or the hit. */
+export const luckily = (hit: Distribution<Result>, luck: number): Distribution<Result> =>
+  chain(D6, (face): Distribution<Result> => (face <= luck ? hit : certain<Result>('MISSED')));
 
 /**
  * Odds of every number of hits on a target with this many dice, from 0 up.
- * @example hitsOf([{ first: 1, second: 0, ways: 11 }, { first: 0, second: 0, ways: 25 }], 1, false)
+ * @example hitsOf([{ first: 1, second: 0, ways: 11 }, { first: 0, second: 0, ways: 25 }], 1, undefined)
  */
 export function hitsOf(
   reached: readonly Reached[],
   dice: number,
-  again: boolean,
+  luck: number | undefined,
 ): readonly { readonly hits: number; readonly chance: Fraction }[] {
   const candidates = weighted(reached.map(({ first, second, ways }) => [first + second, ways] as const));
-  const hits = again ? chain(candidates, luckyHits) : candidates;
+  const hits = luck === undefined ? candidates : chain(candidates, (sixes) => countPasses(D6, sixes, (face) => face <= luck));
   const ways = new Map(hits.outcomes.map(({ value, weight }) => [value, weight]));
   return Array.from({ length: dice + 1 }, (_, count) => ({ hits: count, chance: fraction(ways.get(count) ?? 0n, hits.total) }));
+}
+
+/** 1s that empty a weapon. */
+const EMPTYING_ONES = 2;
+
+/**
+ * Odds of two or more 1s, when 6s are rolled again and those rolls count. The dice are sorted, so the 6s take the first places.
+ * @param isRolledAgain for each place, from the highest die on, whether a 6 there is rolled again
+ */
+export function dryWithLuck(isRolledAgain: readonly boolean[]): Fraction {
+  const count = (roll: readonly number[], face: number): number => roll.filter((shown) => shown === face).length;
+  const ones = chain(sortedRolls(D6, isRolledAgain.length), (roll) => {
+    const again = isRolledAgain.slice(0, count(roll, LUCKY_FACE)).filter(Boolean).length;
+    return map(
+      countPasses(D6, again, (face) => face === 1),
+      (more) => count(roll, 1) + more,
+    );
+  });
+  return atLeast(ones, EMPTYING_ONES);
 }
 
 /** For each result, the total weight of all results no worse. */

@@ -100,8 +100,41 @@ function hitChance(q: Question, t: Question['targets'][number], index: number, f
     (total === 9 && !cover && index < 2) ||
     (total === 8 && !(cover || t.concealed || t.prone || t.movedFast || q.shooterMovedFast || two || index >= 1));
   if (hit) return ONE;
-  return q.luckyShot && rep === 3 && face === 6 ? fraction(1, 2) : ZERO;
+  const luck = luckIn(q);
+  return luck !== undefined && face === 6 ? fraction(Math.min(6, luck), 6) : ZERO;
 }
+
+/** The Rep against which a 6 that misses is rolled again. */
+function luckIn(q: Question): number | undefined {
+  if (!q.luckyShot) return undefined;
+  if (q.readings.includes('lucky-shot-own-rep')) return q.rep >= 3 ? q.rep : undefined;
+  return q.rep + q.repModifier === 3 ? 3 : undefined;
+}
+
+/** The odds to run dry when the second rolls count: every roll, and every roll again of the 6s that miss. */
+function dryWithLuck(q: Question): Fraction {
+  const sizes = diceOf(q);
+  const dice = sizes.reduce((sum, size) => sum + size, 0);
+  const luck = luckIn(q);
+  let dry = ZERO;
+  for (let roll = 0; roll < 6 ** dice; roll++) {
+    const faces = Array.from({ length: dice }, (_, at) => (Math.floor(roll / 6 ** at) % 6) + 1).sort((a, b) => b - a);
+    let ones = faces.filter((face) => face === 1).length;
+    let again = 0;
+    for (const [index, size] of sizes.entries())
+      for (const face of faces.splice(0, size))
+        if (luck !== undefined && face === 6 && hitChance(q, q.targets[index] as Question['targets'][number], index, 6) !== ONE) again++;
+    // Each die rolled again shows a 1 in one case of six.
+    const none = fraction(5 ** again, 6 ** again);
+    const one = fraction(again * 5 ** Math.max(0, again - 1), 6 ** again);
+    ones = Math.min(2, ones);
+    const short = ones === 2 ? ZERO : ones === 1 ? none : add(none, one);
+    dry = add(dry, multiply(fraction(1, 6 ** dice), complementOf(short)));
+  }
+  return dry;
+}
+
+const dryOf = (q: Question, plain: Fraction): Fraction => (q.readings.includes('lucky-ones-count') ? dryWithLuck(q) : plain);
 
 const complementOf = (chance: Fraction): Fraction => fraction(chance.denominator - chance.numerator, chance.denominator);
 
@@ -204,11 +237,11 @@ function targetOf(q: Question, index: number, { falls, rolls }: EveryRoll) {
 /** Hits and worst results of every target, and the odds to run out of ammunition. */
 export function bruteForce(q: Question) {
   const rolled = everyRoll(q);
-  return { targets: q.targets.map((_, index) => targetOf(q, index, rolled)), dry: rolled.dry };
+  return { targets: q.targets.map((_, index) => targetOf(q, index, rolled)), dry: dryOf(q, rolled.dry) };
 }
 
 /** The same for the first target only. */
 export function bruteForceFirst(q: Question) {
   const rolled = everyRoll(q);
-  return { ...targetOf(q, 0, rolled), dry: rolled.dry };
+  return { ...targetOf(q, 0, rolled), dry: dryOf(q, rolled.dry) };
 }

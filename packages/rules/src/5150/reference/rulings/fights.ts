@@ -11,7 +11,7 @@ export const fightRulings: readonly Ruling[] = [
       ru: 'Лидер бросает три кубика и даёт группе кубик лидерства. А себе он его даёт?',
     },
     readings: [
-      { en: 'Yes: the Leader is in the group, too.', ru: 'Да: он тоже в группе.' },
+      { id: 'leader-lends-himself', en: 'Yes: the Leader is in the group, too.', ru: 'Да: он тоже в группе.' },
       {
         en: 'No: the third die is the Leader’s share, the leader die is for those who are led.',
         ru: 'Нет: его доля — третий кубик, а кубик лидерства — для ведомых.',
@@ -32,7 +32,7 @@ export const fightRulings: readonly Ruling[] = [
     },
     readings: [
       { en: 'Rows in order: whoever can fire does.', ru: 'По порядку строк: кто может стрелять, стреляет.' },
-      { en: 'Flank first: turn, without a shot.', ru: 'Сначала фланг: разворот без выстрела.' },
+      { id: 'charged-flank-turns', en: 'Flank first: turn, without a shot.', ru: 'Сначала фланг: разворот без выстрела.' },
     ],
     decision: {
       en: 'Rows in order, as with one die passed in cover: whoever can fire does, and only those who cannot turn at Rep −1.',
@@ -48,7 +48,7 @@ export const fightRulings: readonly Ruling[] = [
       ru: 'Лежащий бросает на кубик меньше. Встаёт ли он после первого раунда?',
     },
     readings: [
-      { en: 'It does, as soon as it fights.', ru: 'Встаёт, как только начал драться.' },
+      { id: 'prone-gets-up', en: 'It does, once the first round is fought.', ru: 'Встаёт, отбившись в первом раунде.' },
       { en: 'Nothing in melee gets it up.', ru: 'Сама рукопашная его не поднимает.' },
     ],
     decision: {
@@ -65,7 +65,7 @@ export const fightRulings: readonly Ruling[] = [
       ru: 'По носителю искажающей брони стреляют как по укрытию. Гранату кидают в точку: считается ли броня и тут?',
     },
     readings: [
-      { en: 'No: nobody aims at the wearer.', ru: 'Нет: в носителя никто не целится.' },
+      { id: 'blast-ignores-distorting', en: 'No: nobody aims at the wearer.', ru: 'Нет: в носителя никто не целится.' },
       {
         en: 'Yes: the blast uses the hit table, and the armor counts always.',
         ru: 'Да: взрыв идёт по таблице попаданий, а броня действует всегда.',
@@ -82,7 +82,11 @@ export const fightRulings: readonly Ruling[] = [
       ru: '«Бомбы ушли» делают место открытым или укрытием. А что с укрытием самих фигурок?',
     },
     readings: [
-      { en: 'The worse of the two holds for each figure.', ru: 'Для каждой фигурки действует худшее из двух.' },
+      {
+        id: 'dropped-own-cover',
+        en: 'What covers a figure covers it here, too, besides what the dice say.',
+        ru: 'Что укрывает фигурку, укрывает и тут, сверх того, что скажут кубики.',
+      },
       { en: 'The dice decide for the whole spot.', ru: 'Кубики решают за всё место.' },
     ],
     decision: {
@@ -101,6 +105,7 @@ export const fightRulings: readonly Ruling[] = [
     readings: [
       { en: 'Who goes on at 3/4 goes on before that, too.', ru: 'Кто держится при 3/4, держится и раньше.' },
       {
+        id: 'colonists-stop',
         en: 'No row says that they go on, so below 3/4 they stop, like all whom no row names.',
         ru: 'Ни одна строка не велит им сражаться, значит, до 3/4 они прекращают бой, как все неназванные.',
       },

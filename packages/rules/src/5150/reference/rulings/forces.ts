@@ -67,6 +67,7 @@ export const forceRulings: readonly Ruling[] = [
         ru: 'По размеру и назначению: пистолеты, автоматическое, длинноствольное.',
       },
       {
+        id: 'laser-by-rate',
         en: 'By range and rate of fire: a shotgun then becomes a rapid-fire laser pistol, too.',
         ru: 'По дальности и скорострельности: тогда и ружьё становится скорострельным лазерным пистолетом.',
       },
@@ -85,7 +86,7 @@ export const forceRulings: readonly Ruling[] = [
       ru: 'Влияют ли уровень законности и лидерство на бросок особой брони?',
     },
     readings: [
-      { en: 'Yes, on both rolls.', ru: 'Да, на оба броска.' },
+      { id: 'special-armor-modified', en: 'Yes, on both rolls.', ru: 'Да, на оба броска.' },
       {
         en: 'No: the second table names no modifiers and ends at 12.',
         ru: 'Нет: вторая таблица модификаторов не называет и кончается на 12.',
@@ -102,7 +103,7 @@ export const forceRulings: readonly Ruling[] = [
       ru: 'Гранаты может бросать любой из подразделения, и за гранаты платят. Кто платит: подразделение один раз или каждая фигурка?',
     },
     readings: [
-      { en: 'The unit pays once, and all of it throws.', ru: 'Подразделение платит один раз, бросают все.' },
+      { id: 'grenades-paid-once', en: 'The unit pays once, and all of it throws.', ru: 'Подразделение платит один раз, бросают все.' },
       { en: 'Each figure that is to throw pays.', ru: 'Платит каждая фигурка, которая будет бросать.' },
     ],
     decision: {

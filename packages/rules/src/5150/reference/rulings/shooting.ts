@@ -15,8 +15,8 @@ export const shootingRulings: readonly Ruling[] = [
       { en: 'The hit table alone decides.', ru: 'Решает только таблица попаданий.' },
     ],
     decision: {
-      en: 'The table holds: Rep 2 hits with a 6 when nothing spoils the shot.',
-      ru: 'Верна таблица: Умение 2 попадает с шестёркой, если ничто не мешает.',
+      en: 'The table holds: Rep 2 hits with a 6 when nothing spoils the shot. The sentence on Rep 3 is about luck, so no other reading is played.',
+      ru: 'Верна таблица: Умение 2 попадает с шестёркой, если ничто не мешает. Фраза об Умении 3 — только об удаче, поэтому иначе не играют.',
     },
   },
   {
@@ -42,7 +42,11 @@ export const shootingRulings: readonly Ruling[] = [
       ru: 'Одна фраза требует Умения не ниже 3, следующая говорит только об Умении 3. Кто перебрасывает?',
     },
     readings: [
-      { en: 'Rep 3 and all above.', ru: 'Умение 3 и всё, что выше.' },
+      {
+        id: 'lucky-shot-own-rep',
+        en: 'Every figure of Rep 3 or more, whatever modifies its shot; it needs its own Rep or less.',
+        ru: 'Любая фигурка с Умением от 3, каковы бы ни были модификаторы; нужно выбросить не больше её Умения.',
+      },
       { en: 'Rep 3 exactly.', ru: 'Ровно Умение 3.' },
     ],
     decision: {
@@ -59,7 +63,7 @@ export const shootingRulings: readonly Ruling[] = [
       ru: 'Идёт ли единица на переброшенном кубике в счёт нехватки патронов?',
     },
     readings: [
-      { en: 'Every 1 counts.', ru: 'В счёт идёт любая единица.' },
+      { id: 'lucky-ones-count', en: 'Every 1 counts.', ru: 'В счёт идёт любая единица.' },
       { en: 'Only the dice of the burst count.', ru: 'В счёт идут только кубики самой очереди.' },
     ],
     decision: {
@@ -131,8 +135,8 @@ export const shootingRulings: readonly Ruling[] = [
       { en: 'No die is 0 or less, so every hit stuns.', ru: 'Нуля на кубике нет, значит, любое попадание оглушает.' },
     ],
     decision: {
-      en: 'It only stuns; Impact 0 never kills or disables by itself.',
-      ru: 'Только оглушает: сам по себе Ущерб 0 не убивает и не выводит из боя.',
+      en: 'It only stuns; Impact 0 never kills or disables by itself. The table asks for a 1 only within the Impact, so no other reading is played.',
+      ru: 'Только оглушает: сам по себе Ущерб 0 не убивает и не выводит из боя. Единица убивает лишь в пределах Ущерба, поэтому иначе не играют.',
     },
   },
   {
@@ -148,8 +152,8 @@ export const shootingRulings: readonly Ruling[] = [
       { en: 'The printed number of the column applies.', ru: 'Действует число, напечатанное в столбце.' },
     ],
     decision: {
-      en: 'The printed number applies and no roll to stop the hit is made.',
-      ru: 'Действует напечатанное число, броска на поглощение или отражение нет.',
+      en: 'The printed number applies and no roll to stop the hit is made. A number that is printed has no other reading.',
+      ru: 'Действует напечатанное число, броска на поглощение или отражение нет. У напечатанного числа другого прочтения нет.',
     },
   },
   {
@@ -164,7 +168,10 @@ export const shootingRulings: readonly Ruling[] = [
       { en: 'The example: Impact 2.', ru: 'Пример: Ущерб 2.' },
       { en: 'The table: Impact 3.', ru: 'Таблица: Ущерб 3.' },
     ],
-    decision: { en: 'The table holds: Impact 3.', ru: 'Верна таблица: Ущерб 3.' },
+    decision: {
+      en: 'The table holds: Impact 3. The light machine gun of the example has no row of its own, so no other reading is played.',
+      ru: 'Верна таблица: Ущерб 3. У лёгкого пулемёта из примера своей строки нет, поэтому иначе не играют.',
+    },
   },
   {
     id: '5150/ruling/improvised-impact',
@@ -176,7 +183,11 @@ export const shootingRulings: readonly Ruling[] = [
     },
     readings: [
       { en: 'Against every armor: no exception is named.', ru: 'Против любой: исключений не названо.' },
-      { en: 'No effect wherever the printed melee weapons have none.', ru: 'Без эффекта там же, где и остальное рукопашное оружие.' },
+      {
+        id: 'improvised-no-effect',
+        en: 'No effect wherever the printed melee weapons have none.',
+        ru: 'Без эффекта там же, где и остальное рукопашное оружие.',
+      },
     ],
     decision: { en: 'Impact 1 against every armor, as written.', ru: 'Ущерб 1 против любой брони, как написано.' },
   },
@@ -189,7 +200,7 @@ export const shootingRulings: readonly Ruling[] = [
       ru: 'В углу таблицы стоит один кубик, а строки доходят до двух пройденных.',
     },
     readings: [
-      { en: 'One die, the first row never happens.', ru: 'Один кубик, верхняя строка недостижима.' },
+      { id: 'where-grenade-one-die', en: 'One die, the first row never happens.', ru: 'Один кубик, верхняя строка недостижима.' },
       { en: 'Two dice, as the rows need.', ru: 'Два кубика, как нужно строкам.' },
     ],
     decision: { en: '2d6 against Rep.', ru: '2к6 против Умения.' },
@@ -203,7 +214,7 @@ export const shootingRulings: readonly Ruling[] = [
       ru: 'Бросок попал бы по открытой цели, но все под шаблоном в укрытии и не задеты. Это промах гранатой?',
     },
     readings: [
-      { en: 'Yes: nobody was hit.', ru: 'Да: никто не задет.' },
+      { id: 'grenade-needs-a-hit', en: 'Yes: nobody was hit.', ru: 'Да: никто не задет.' },
       { en: 'No: the grenade landed where it should.', ru: 'Нет: граната легла куда надо.' },
     ],
     decision: {

@@ -11,7 +11,7 @@ export const testRulings: readonly Ruling[] = [
       ru: 'С лишними кубиками можно пройти по трём, а таблицы кончаются на двух. Что тогда и что в рукопашной?',
     },
     readings: [
-      { en: 'Never more than two count.', ru: 'Больше двух не считается.' },
+      { id: 'melee-two-at-most', en: 'Never more than two count.', ru: 'Больше двух не считается.' },
       { en: 'In melee every passed die counts.', ru: 'В рукопашной в счёт идёт каждый пройденный.' },
     ],
     decision: {
@@ -63,6 +63,7 @@ export const testRulings: readonly Ruling[] = [
     },
     readings: [
       {
+        id: 'hero-chooses-every-test',
         en: 'The text: a hero chooses the result of every test, In Sight and Recovery from a stun included.',
         ru: 'Текст: герой выбирает результат любого теста, в том числе «В поле видимости» и «Восстановления» после оглушения.',
       },
@@ -85,7 +86,7 @@ export const testRulings: readonly Ruling[] = [
       ru: 'Подавленный на бегу добирается до укрытия в 3". А если его там нет?',
     },
     readings: [
-      { en: 'It goes on to the nearest cover anyway.', ru: 'Всё равно бежит к ближайшему.' },
+      { id: 'fast-runs-to-cover', en: 'It goes on to the nearest cover anyway.', ru: 'Всё равно бежит к ближайшему.' },
       { en: 'It goes prone like all others.', ru: 'Залегает, как остальные.' },
     ],
     decision: { en: 'It goes prone.', ru: 'Залегает.' },
@@ -100,7 +101,7 @@ export const testRulings: readonly Ruling[] = [
     },
     readings: [
       { en: 'Cover first: fire and fight.', ru: 'Сначала укрытие: стреляет и дерётся.' },
-      { en: 'Flank first: run.', ru: 'Сначала фланг: бежит.' },
+      { id: 'charged-in-cover-runs', en: 'Flank first: run.', ru: 'Сначала фланг: бежит.' },
     ],
     decision: { en: 'Cover comes first, as printed.', ru: 'Сначала укрытие, в порядке строк.' },
   },
@@ -151,6 +152,7 @@ export const testRulings: readonly Ruling[] = [
     },
     readings: [
       {
+        id: 'melee-impact-unarmored',
         en: 'Impacts against no armor are compared; against armor that shuts the weapon out no blow does anything.',
         ru: 'Сравнивают Ущерб против бездоспешного; если броня оружие не пропускает, ударов как не бывало.',
       },
@@ -174,7 +176,7 @@ export const testRulings: readonly Ruling[] = [
     },
     readings: [
       { en: 'Half up, and at least 1.', ru: 'Половина — вверх, но не меньше 1.' },
-      { en: 'Half down; tiny forces never test.', ru: 'Половина — вниз; крошечные отряды тест не проходят.' },
+      { id: 'losses-half-down', en: 'Half down; tiny forces never test.', ru: 'Половина — вниз; крошечные отряды тест не проходят.' },
     ],
     decision: { en: 'Half up, and the step is never less than 1.', ru: 'Половина — вверх, и шаг не меньше 1.' },
   },
@@ -187,7 +189,7 @@ export const testRulings: readonly Ruling[] = [
       ru: 'Группа бросает один раз, но у некоторых фигурок есть третий кубик. Кому он идёт в счёт?',
     },
     readings: [
-      { en: 'For the whole group.', ru: 'Всей группе.' },
+      { id: 'third-die-for-all', en: 'For the whole group.', ru: 'Всей группе.' },
       {
         en: 'For those who have it: one third die, rolled along with the two.',
         ru: 'Тем, у кого он есть: третий кубик один, его бросают вместе с двумя.',
@@ -228,7 +230,11 @@ export const testRulings: readonly Ruling[] = [
       ru: 'Лестница между этажами занимает ход. Можно ли начать её остатком движения?',
     },
     readings: [
-      { en: 'Yes, and be up at the same point of the next turn.', ru: 'Да, и закончить на том же месте следующего хода.' },
+      {
+        id: 'stairs-mid-move',
+        en: 'Yes, and be up at the same point of the next turn.',
+        ru: 'Да, и закончить на том же месте следующего хода.',
+      },
       { en: 'No: a whole turn, from its start.', ru: 'Нет: целый ход, с самого начала.' },
     ],
     decision: {

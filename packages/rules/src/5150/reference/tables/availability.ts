@@ -43,6 +43,9 @@ export const MATCHING_LASERS = {
   'assault-rifle': 'laser-rifle',
 } as const satisfies Partial<Record<WeaponId, WeaponId>>;
 
+/** By range and rate of fire: the shotgun has those of a submachine gun. */
+export const LASERS_BY_RATE = { ...MATCHING_LASERS, 'pump-shotgun': 'rapid-fire-laser-pistol' } as const;
+
 export const ARMOR_ROWS: readonly AvailabilityRow<ArmorId | 'special'>[] = [
   { from: 2, to: 8, gives: 'none' },
   { from: 9, to: 10, gives: 'light' },

@@ -18,7 +18,13 @@ export interface ReactionRow {
   readonly action: Action;
   /** The ruling on which the row is based. */
   readonly ruling?: RuleId;
+  /** The action by another reading of that ruling. */
+  readonly otherwise?: { readonly reading: string; readonly action: Action };
 }
+
+/** The action of a row as a group reads the rules. @example actionIn(row, ['fast-runs-to-cover']) // 'REACH_COVER_AND_DUCK_BACK' */
+export const actionIn = ({ action, otherwise }: ReactionRow, readings: readonly string[]): Action =>
+  otherwise !== undefined && readings.includes(otherwise.reading) ? otherwise.action : action;
 
 interface ExtraDie {
   readonly when: Condition;
@@ -40,12 +46,13 @@ export interface ReactionTable {
   readonly heroChooses: boolean;
 }
 
-const row = (passed: Passed, when: readonly Condition[], action: Action, ruling?: RuleId): ReactionRow => ({
-  passed,
-  when,
-  action,
-  ...(ruling && { ruling }),
-});
+const row = (
+  passed: Passed,
+  when: readonly Condition[],
+  action: Action,
+  ruling?: RuleId,
+  otherwise?: ReactionRow['otherwise'],
+): ReactionRow => ({ passed, when, action, ...(ruling && { ruling }), ...(otherwise && { otherwise }) });
 
 const THIRD_DIE: ExtraDie = { when: 'LEADER', rule: '5150/leaders' };
 const PERSONAL = { extraDice: [THIRD_DIE], leaderDie: false, makesHero: true, heroChooses: true } as const;
@@ -83,7 +90,10 @@ const RECEIVED_FIRE: ReactionTable = {
     row(2, ['IN_COVER', 'SUPPRESSED'], 'DUCK_BACK'),
     row(2, ['IN_COVER'], 'FIRE'),
     row(2, ['SUPPRESSED', 'MOVED_FAST', 'COVER_NEAR'], 'REACH_COVER_AND_DUCK_BACK'),
-    row(2, ['SUPPRESSED', 'MOVED_FAST'], 'GO_PRONE', '5150/ruling/fast-no-cover'),
+    row(2, ['SUPPRESSED', 'MOVED_FAST'], 'GO_PRONE', '5150/ruling/fast-no-cover', {
+      reading: 'fast-runs-to-cover',
+      action: 'REACH_COVER_AND_DUCK_BACK',
+    }),
     row(2, ['SUPPRESSED'], 'GO_PRONE'),
     row(2, [], 'STOP_AND_FIRE'),
     row(1, ['IN_COVER', 'FLANKED'], 'RUN'),
@@ -112,18 +122,23 @@ const WANTS_TO_CHARGE: ReactionTable = {
   ],
 };
 
+const IN_COVER_RUNS = { reading: 'charged-in-cover-runs', action: 'RUN' } as const;
+
 const BEING_CHARGED: ReactionTable = {
   ...PERSONAL,
   id: '5150/table/being-charged',
   section: '5150/being-charged',
   title: { en: 'Being Charged', ru: 'Тест «Меня атаковали»' },
   rows: [
-    row(2, ['FLANKED', 'CAN_FIRE'], 'FIRE_AND_FIGHT', '5150/ruling/charged-flank-fire'),
+    row(2, ['FLANKED', 'CAN_FIRE'], 'FIRE_AND_FIGHT', '5150/ruling/charged-flank-fire', {
+      reading: 'charged-flank-turns',
+      action: 'TURN_AND_FIGHT',
+    }),
     row(2, ['CAN_FIRE'], 'FIRE_AND_FIGHT'),
     row(2, ['FLANKED'], 'TURN_AND_FIGHT'),
     row(2, [], 'FIGHT'),
-    row(1, ['IN_COVER', 'FLANKED', 'CAN_FIRE'], 'FIRE_AND_FIGHT', '5150/ruling/charged-in-cover-flank'),
-    row(1, ['IN_COVER', 'FLANKED'], 'FIGHT', '5150/ruling/charged-in-cover-flank'),
+    row(1, ['IN_COVER', 'FLANKED', 'CAN_FIRE'], 'FIRE_AND_FIGHT', '5150/ruling/charged-in-cover-flank', IN_COVER_RUNS),
+    row(1, ['IN_COVER', 'FLANKED'], 'FIGHT', '5150/ruling/charged-in-cover-flank', IN_COVER_RUNS),
     row(1, ['IN_COVER', 'CAN_FIRE'], 'FIRE_AND_FIGHT'),
     row(1, ['FLANKED'], 'RUN'),
     row(1, [], 'FIGHT'),

@@ -18,13 +18,15 @@ export interface StayRow {
   readonly when: readonly StayCondition[];
   readonly goesOn: boolean;
   readonly ruling?: RuleId;
+  /** The reading of the ruling by which the row applies only from three quarters on. */
+  readonly otherwise?: 'colonists-stop';
 }
 
 const stops = (passed: Passed, ...when: readonly StayCondition[]): StayRow => ({ passed, when, goesOn: false });
 const goesOn = (passed: Passed, ...when: readonly StayCondition[]): StayRow => ({ passed, when, goesOn: true });
 
 export const STAY_ROWS: readonly StayRow[] = [
-  { ...goesOn(2, 'COLONIZATION'), ruling: '5150/ruling/colonists-stay' },
+  { ...goesOn(2, 'COLONIZATION'), ruling: '5150/ruling/colonists-stay', otherwise: 'colonists-stop' },
   stops(2, 'LOST_THREE_QUARTERS'),
   goesOn(2, 'CONQUEST'),
   goesOn(2, 'RELIGIOUS_ZEAL'),

@@ -35,13 +35,25 @@ export const POWERED_BONUS = 1;
 /** The Impact of a powered melee weapon whose unpowered Impact is NE. */
 export const POWERED_WITHOUT_EFFECT = 1;
 
+/** How a weapon is used, and how the group reads the rules. */
+export interface ImpactOptions {
+  readonly powered?: boolean;
+  readonly readings?: readonly string[];
+}
+
+/** Whether no printed melee weapon affects an armor. */
+const isProof = (armor: ArmorId): boolean =>
+  MELEE_WEAPON_IDS.every((id) => weaponOf(id).improvised || weaponOf(id).impacts[armor] === 'NE');
+
 /**
- * The Impact of a weapon against an armor. A power source counts only for melee weapons.
+ * The Impact of a weapon against an armor. A power source counts only for melee weapons. By another reading an improvised weapon has
+ * no effect on armor that shuts out all others.
  * @example impactOf('combat-knife', 'exo', { powered: true }) // 1
  */
-export function impactOf(weapon: WeaponId, armor: ArmorId, { powered = false }: { readonly powered?: boolean } = {}): Impact {
-  const { impacts, class: kind } = weaponOf(weapon);
-  const printed = impacts[armor];
+export function impactOf(weapon: WeaponId, armor: ArmorId, { powered = false, readings = [] }: ImpactOptions = {}): Impact {
+  const { impacts, class: kind, improvised } = weaponOf(weapon);
+  const isShutOut = improvised && readings.includes('improvised-no-effect') && isProof(armor);
+  const printed = isShutOut ? 'NE' : impacts[armor];
   if (!powered || kind !== 'melee') return printed;
   return typeof printed === 'number' ? printed + POWERED_BONUS : POWERED_WITHOUT_EFFECT;
 }

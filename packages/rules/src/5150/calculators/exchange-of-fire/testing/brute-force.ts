@@ -48,41 +48,54 @@ function hitOdds(weapon: string, armor: string): number[] {
   return roll(Number(printed));
 }
 
-/** Odds of severity and of an empty weapon, after every roll of the burst: `odds[severity][empty]`. */
-function burst(shooter: Figure, target: Figure, modifier: number, lucky: boolean): number[][] {
+/** The worse of two severities. */
+function joined(worst: readonly number[], one: readonly number[]): number[] {
+  const next = [0, 0, 0, 0];
+  for (const [a, odds] of worst.entries())
+    for (const [b, other] of one.entries()) next[Math.max(a, b)] = (next[Math.max(a, b)] as number) + odds * other;
+  return next;
+}
+
+const MISS = [1, 0, 0, 0];
+
+/** Odds of severity and of an empty weapon, after every roll of the burst and every second roll: `odds[severity][empty]`. */
+function burst(shooter: Figure, target: Figure, modifier: number, q: Question): number[][] {
   const hit = hitOdds(shooter.weapon, target.armor);
   const rep = shooter.rep + modifier;
   const cover = target.cover || target.armor === 'distorting';
   const spoiled = cover || target.concealed || target.prone || target.movedFast || shooter.movedFast;
-  const chance = (face: number): number => {
+  const hits = (face: number): boolean => {
     const total = face + rep;
-    if (total >= 10 || (total === 9 && !cover) || (total === 8 && !spoiled)) return 1;
-    return lucky && rep === 3 && face === 6 ? 1 / 2 : 0;
+    return total >= 10 || (total === 9 && !cover) || (total === 8 && !spoiled);
   };
-  const dice = rate(shooter.weapon);
+  const own = q.readings.includes('lucky-shot-own-rep');
+  const luck = !q.luckyShot ? 0 : own ? (shooter.rep >= 3 ? shooter.rep : 0) : rep === 3 ? 3 : 0;
+  const counting = q.readings.includes('lucky-ones-count');
   const ends = SEVERITY.map(() => [0, 0]);
-  for (let roll = 0; roll < 6 ** dice; roll++) {
-    let ones = 0;
-    let worst = [1, 0, 0, 0];
-    for (let at = 0, rest = roll; at < dice; at++, rest = Math.floor(rest / 6)) {
-      const face = (rest % 6) + 1;
-      if (face === 1) ones++;
-      const one = hit.map((odds, severity) => odds * chance(face) + (severity === 0 ? 1 - chance(face) : 0));
-      const next = [0, 0, 0, 0];
-      for (const [a, odds] of worst.entries())
-        for (const [b, other] of one.entries()) next[Math.max(a, b)] = (next[Math.max(a, b)] as number) + odds * other;
-      worst = next;
+  const fire = (left: number, ones: number, worst: readonly number[], odds: number): void => {
+    if (left === 0) {
+      for (const [severity, share] of worst.entries()) {
+        const row = ends[severity] as number[];
+        row[ones >= 2 ? 1 : 0] = (row[ones >= 2 ? 1 : 0] as number) + odds * share;
+      }
+      return;
     }
-    for (const [severity, odds] of worst.entries()) {
-      const row = ends[severity] as number[];
-      row[ones >= 2 ? 1 : 0] = (row[ones >= 2 ? 1 : 0] as number) + odds / 6 ** dice;
+    for (let face = 1; face <= 6; face++) {
+      if (face < 6 || hits(face) || luck === 0) {
+        fire(left - 1, ones + (face === 1 ? 1 : 0), joined(worst, hits(face) ? hit : MISS), odds / 6);
+        continue;
+      }
+      for (let second = 1; second <= 6; second++)
+        fire(left - 1, ones + (counting && second === 1 ? 1 : 0), joined(worst, second <= luck ? hit : MISS), odds / 36);
     }
-  }
+  };
+  fire(rate(shooter.weapon), 0, MISS, 1);
   return ends;
 }
 
 /** Every roll of Received Fire: what it makes the figure do, and whether it is a hero from then on. */
-function test(figure: Figure, suppressed: boolean, atOnce: boolean): Map<string, number> {
+function test(figure: Figure, suppressed: boolean, { readings }: Question): Map<string, number> {
+  const atOnce = readings.includes('hero-at-once');
   const dice = figure.leader ? 3 : 2;
   const ends = new Map<string, number>();
   for (let roll = 0; roll < 6 ** dice; roll++) {
@@ -96,7 +109,8 @@ function test(figure: Figure, suppressed: boolean, atOnce: boolean): Map<string,
       else does = figure.flanked ? 'FLED' : suppressed ? 'DUCKED_BACK' : 'fire -1';
     } else if (suppressed) {
       const near = figure.movedFast && figure.coverInches !== undefined && figure.coverInches <= 3;
-      does = passed === 2 && near ? 'DUCKED_BACK' : 'PRONE';
+      const runs = readings.includes('fast-runs-to-cover') && figure.movedFast;
+      does = passed === 2 && figure.movedFast && (near || runs) ? 'DUCKED_BACK' : 'PRONE';
     } else if (passed === 2) does = 'fire 0';
     else does = figure.flanked ? 'FLED' : 'fire -1';
     if (hero && atOnce) does = 'fire 0';
@@ -118,19 +132,18 @@ const NEGLIGIBLE = 1e-14;
 function duel(q: Question, first: Figure, second: Figure, opening: number[][], suppressedAtFirst: boolean): [Fates, Fates] {
   const two = [first, second] as const;
   const fates: [Fates, Fates] = [{}, {}];
-  const atOnce = q.readings.includes('hero-at-once');
   const reaches = (figure: Figure): boolean => rate(figure.weapon) > 0 && (q.inches === undefined || q.inches <= range(figure.weapon));
   const known = new Map<string, number[][]>();
   const burstOf = (shooter: number, modifier: number): number[][] => {
     const key = `${shooter} ${modifier}`;
-    const ends = known.get(key) ?? burst(two[shooter] as Figure, two[1 - shooter] as Figure, modifier, q.luckyShot);
+    const ends = known.get(key) ?? burst(two[shooter] as Figure, two[1 - shooter] as Figure, modifier, q);
     known.set(key, ends);
     return ends;
   };
   const testsOf = [0, 1].map((place) =>
-    test(two[place] as Figure, rating(two[1 - place]?.weapon as string) > rating(two[place]?.weapon as string), atOnce),
+    test(two[place] as Figure, rating(two[1 - place]?.weapon as string) > rating(two[place]?.weapon as string), q),
   );
-  const openingTest = test(second, suppressedAtFirst, atOnce);
+  const openingTest = test(second, suppressedAtFirst, q);
   let now = new Map<string, number>([[`0|0|${first.hero}|${second.hero}|${!second.loaded}`, 1]]);
   for (let volley = 0; volley < MAX_VOLLEYS && now.size > 0; volley++) {
     const next = new Map<string, number>();
@@ -189,7 +202,7 @@ export function bruteForce(q: Question): { first: Fates[]; second: Fates[] } {
       [0, 0],
     ];
     for (const [turn, index] of shooters.entries()) {
-      const own = burst(q.first[index] as Figure, target, q.firstModifier, q.luckyShot);
+      const own = burst(q.first[index] as Figure, target, q.firstModifier, q);
       const empty = own.reduce((sum, [, odds]) => sum + (odds as number), 0);
       fates.first[index] = empty > 0 ? { STANDS: 1 - empty, STANDS_EMPTY: empty } : { STANDS: 1 };
       if (turn === 0) {

@@ -11,21 +11,24 @@ const PRINTED: Readonly<Record<string, readonly number[]>> = {
   'rifle-with-bayonet': [4, 3, 0, 0, 3, 4, 0, -1, -1],
   improvised: [1, 1, 1, 1, 1, 1, 1, 1, 1],
 };
-function impact(own: Fighter, other: Fighter): number {
-  const printed = PRINTED[own.weapon]?.[ARMORS.indexOf(other.armor)] as number;
+function impact(own: Fighter, armor: string, readings: readonly string[]): number {
+  const isProof = own.weapon === 'improvised' && readings.includes('improvised-no-effect') && ['exo', 'battle'].includes(armor);
+  const printed = isProof ? -1 : (PRINTED[own.weapon]?.[ARMORS.indexOf(armor)] as number);
   return own.powered ? (printed === -1 ? 1 : printed + 1) : printed;
 }
 
 const rolls = (dice: number): number[][] =>
   Array.from({ length: 6 ** dice }, (_, roll) => Array.from({ length: dice }, (__, at) => (Math.floor(roll / 6 ** at) % 6) + 1));
-const diceOf = ({ attributes, prone }: Fighter): number => 2 + attributes - (prone ? 1 : 0);
+const diceOf = ({ attributes, prone }: Fighter, first: boolean, readings: readonly string[]): number =>
+  2 + attributes - (prone && (first || !readings.includes('prone-gets-up')) ? 1 : 0);
 
 /** Severity of a loss by lead and Impact: odds of nothing, stunned, out, dead. */
-function loss(lead: number, force: number): number[] {
+function loss(lead: number, force: number, readings: readonly string[]): number[] {
   const odds = [0, 0, 0, 0];
   for (let face = 1; face <= 6; face++) {
     let at = 0;
-    if (lead >= 2) at = face === 1 ? 3 : 2;
+    if (force < 0 && readings.includes('melee-impact-unarmored')) at = 0;
+    else if (lead >= 2) at = face === 1 ? 3 : 2;
     else if (lead === 1 && force >= 0) at = face > force ? 1 : face === 1 ? 3 : 2;
     odds[at] = (odds[at] as number) + 1 / 6;
   }
@@ -36,23 +39,27 @@ function loss(lead: number, force: number): number[] {
 function round(q: Question, alive: readonly boolean[], first: boolean): Map<string, number> {
   const count = alive.filter(Boolean).length - (q.fighter.secondWeapon ? 1 : 0);
   const ends = new Map<string, number>();
-  const own = rolls(diceOf(q.fighter));
+  const { readings } = q;
+  const bare = readings.includes('melee-impact-unarmored');
+  const counted = (passed: number): number => (readings.includes('melee-two-at-most') ? Math.min(2, passed) : passed);
+  const own = rolls(diceOf(q.fighter, first, readings));
   const reps = q.opponents.map((opponent) => {
-    const [mine, theirs] = [Math.max(0, impact(q.fighter, opponent)), Math.max(0, impact(opponent, q.fighter))];
+    const mine = Math.max(0, impact(q.fighter, bare ? 'none' : opponent.armor, readings));
+    const theirs = Math.max(0, impact(opponent, bare ? 'none' : q.fighter.armor, readings));
     const one = q.fighter.rep - Math.max(0, theirs - mine) - (count >= 2 ? count - 1 : 0) - (first && q.fighter.flanked ? 1 : 0);
     const other = opponent.rep - Math.max(0, mine - theirs) - (first && opponent.flanked ? 1 : 0);
     return [Math.max(1, one), Math.max(1, other)] as const;
   });
   const tallies = new Map<string, number>();
   for (const faces of own) {
-    const passed = reps.map(([rep]) => faces.filter((face) => face <= rep).length).join();
+    const passed = reps.map(([rep]) => counted(faces.filter((face) => face <= rep).length)).join();
     tallies.set(passed, (tallies.get(passed) ?? 0) + 1 / own.length);
   }
   const theirsOf = q.opponents.map((opponent, index) => {
-    const all = rolls(diceOf(opponent));
+    const all = rolls(diceOf(opponent, first, readings));
     const counts = [0, 0, 0, 0, 0, 0, 0];
     for (const faces of all) {
-      const passed = faces.filter((face) => face <= (reps[index]?.[1] as number)).length;
+      const passed = counted(faces.filter((face) => face <= (reps[index]?.[1] as number)).length);
       counts[passed] = (counts[passed] as number) + 1 / all.length;
     }
     return counts;
@@ -68,7 +75,9 @@ function round(q: Question, alive: readonly boolean[], first: boolean): Map<stri
           if (share === 0) continue;
           const lead = (passed[index] as number) - theirs;
           const wins = lead > 0;
-          const results = wins ? loss(lead, impact(q.fighter, opponent)) : loss(-lead, impact(opponent, q.fighter));
+          const results = wins
+            ? loss(lead, impact(q.fighter, opponent.armor, readings), readings)
+            : loss(-lead, impact(opponent, q.fighter.armor, readings), readings);
           for (const [severity, part] of results.entries()) {
             if (part === 0) continue;
             const losses = state.split(',').map(Number);

@@ -1,0 +1,90 @@
+/** The situation of a figure in a reaction test, as given: shared by the tests of one figure and of a group. */
+import { field, fields } from '../../../calculator/fields.js';
+import { targetConditions, weaponField } from '../fields.js';
+
+const flag = <const N extends string>(en: string, ru: string, hintEn: N, hintRu: string) =>
+  field({ kind: 'boolean', default: false, label: { en, ru }, hint: { en: hintEn, ru: hintRu } });
+
+const MAX_COVER_INCHES = 100;
+
+export const situationFields = fields({
+  leader: flag(
+    'Is a Leader',
+    'Это лидер',
+    'A Leader rolls three dice on personal tests, In Sight excepted',
+    'Лидер бросает три кубика на личные тесты, кроме «В поле видимости»',
+  ),
+  weapon: {
+    ...weaponField,
+    optional: true,
+    hint: {
+      en: 'Beside the enemy’s weapon it tells whether the figure is suppressed; without one that shoots it cannot fire',
+      ru: 'Вместе с оружием противника показывает, подавлена ли фигурка; если из него не стреляют, стрелять она не может',
+    },
+  },
+  cover: targetConditions.cover,
+  hidden: flag(
+    'Hidden',
+    'Невидимая',
+    'Set up hidden and not yet seen; matters to In Sight',
+    'Расставлена скрытно и ещё не замечена; важно для «В поле видимости»',
+  ),
+  suppressed: {
+    kind: 'boolean',
+    optional: true,
+    assumed: false,
+    label: { en: 'Suppressed', ru: 'Подавлена' },
+    hint: {
+      en: 'The enemy’s weapon has the higher suppression rating; matters to Received Fire, and follows from both weapons',
+      ru: 'У оружия противника рейтинг подавления выше; важно для «Обстрелян» и следует из оружия обоих',
+    },
+  },
+  movedFast: { kind: 'boolean', default: false, label: { en: 'Moving fast', ru: 'Двигалась быстро' } },
+  flanked: flag('From flank or rear', 'С фланга или тыла', 'The fire or the charge comes from there', 'Оттуда стреляют или атакуют'),
+  canFire: {
+    kind: 'boolean',
+    optional: true,
+    assumed: true,
+    label: { en: 'Able to fire', ru: 'Может стрелять' },
+    hint: { en: 'Loaded, in range, the enemy before its front', ru: 'Заряжено, достаёт, противник перед фронтом' },
+  },
+  chargeInReach: {
+    kind: 'boolean',
+    default: true,
+    label: { en: 'Charge in reach', ru: 'Добежит до противника' },
+    hint: { en: 'The move is long enough to reach the enemy', ru: 'Хватает движения, чтобы дойти до противника' },
+  },
+  coverInches: {
+    kind: 'number',
+    min: 0,
+    max: MAX_COVER_INCHES,
+    unit: 'inches',
+    optional: true,
+    example: 3,
+    label: { en: 'Distance to cover', ru: 'До укрытия' },
+    hint: {
+      en: 'To the nearest; leave out when there is none or the figure is in it',
+      ru: 'До ближайшего; не заполняется, если его нет или фигурка уже в нём',
+    },
+  },
+  covering: flag(
+    'Covering fire',
+    'Прикрывает',
+    'Declared while standing still: one more die on In Sight',
+    'Объявлено, не сходя с места: лишний кубик на «В поле видимости»',
+  ),
+  stunned: flag('Stunned', 'Оглушена', 'Recovery: stunned, else it ducked back', 'Для «Восстановления»: оглушена, иначе испугалась'),
+  panicked: flag('Panicked', 'В панике', 'Shot at, it runs without a test', 'Под огнём бежит без теста'),
+  hero: { kind: 'boolean', default: false, label: { en: 'Already a hero', ru: 'Уже герой' } },
+});
+
+export const enemyWeaponField = field({
+  ...weaponField,
+  optional: true,
+  example: 'machine-gun',
+  label: { en: 'Enemy’s weapon', ru: 'Оружие противника' },
+  hint: {
+    en: 'The one that fires; a higher suppression rating than that of the figure’s own weapon suppresses it',
+    ru: 'То, из которого стреляют; подавляет, если его рейтинг подавления выше, чем у оружия фигурки',
+  },
+});
