@@ -2,54 +2,40 @@
  * Latency of a light request: alone, next to the most expensive requests that a client can send, next to a client that uses up its
  * rate limit, and at a steady rate for a minute.
  */
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import autocannon, { type Request } from 'autocannon';
 import { WORST_REQUESTS, type WorstRequest } from '../faults/worst-requests.ts';
 import { SERVICE, startProcess } from '../support/process.ts';
+import type { LightLoad } from './light-client.ts';
 import { memoryOf } from './memory.ts';
 import { newAddress, WORST } from './questions.ts';
 import { percentile, type Row, report, rounded } from './report.ts';
 
 const PORT = 4705;
 const BESIDE_SECONDS = 8;
-const LIGHT_EACH_MS = 5;
 const HEAVY_CONNECTIONS = 4;
-/** The light requests come from an address of their own, so that they have a rate limit of their own. */
-const LIGHT_ADDRESS = '127.0.0.2';
 const ALLOWED_MS = 25;
 const STEADY_RATE = 2_000;
 const STEADY_SECONDS = 60;
 const STEADY_ALLOWED_MS = 20;
 
-const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+/** Sends light requests from a thread of its own, so that the work of the load's client does not count as latency. */
+class LightClient {
+  readonly #worker = new Worker(new URL('./light-client.ts', import.meta.url));
 
-/** Milliseconds from the request to the last byte. */
-function timeOf(url: string, path: string): Promise<number> {
-  const begin = performance.now();
-  return new Promise((resolve, reject) => {
-    request(`${url}${path}`, { agent, localAddress: LIGHT_ADDRESS }, (response) => {
-      response.resume();
-      response.once('end', () => resolve(performance.now() - begin));
-      response.once('error', reject);
-    })
-      .once('error', reject)
-      .end();
-  });
-}
-
-/** Sends light requests at a steady rate, whether or not earlier ones are answered. */
-async function lightTimes(url: string, seconds: number): Promise<readonly number[]> {
-  const pending: Promise<number>[] = [];
-  const end = performance.now() + seconds * 1_000;
-  while (performance.now() < end) {
-    pending.push(timeOf(url, newAddress()));
-    await pause(LIGHT_EACH_MS);
+  /** Milliseconds of each request during the given time. */
+  async times(url: string, seconds: number): Promise<readonly number[]> {
+    this.#worker.postMessage({ url, seconds } satisfies LightLoad);
+    const [times] = await once(this.#worker, 'message');
+    return times;
   }
-  return Promise.all(pending);
+
+  stop = (): Promise<number> => this.#worker.terminate();
 }
 
 const rowOf = (what: string, times: readonly number[]): Row => ({
@@ -63,10 +49,10 @@ const rowOf = (what: string, times: readonly number[]): Row => ({
 });
 
 /** Latencies of light requests while a client sends the given requests without a pause. */
-async function beside(url: string, requests: Request[]): Promise<readonly number[]> {
+async function beside(light: LightClient, url: string, requests: Request[]): Promise<readonly number[]> {
   const load = autocannon({ url, connections: HEAVY_CONNECTIONS, duration: BESIDE_SECONDS + 2, requests, timeout: 60 });
   await pause(1_000);
-  const times = await lightTimes(url, BESIDE_SECONDS);
+  const times = await light.times(url, BESIDE_SECONDS);
   await load;
   return times;
 }
@@ -74,11 +60,12 @@ async function beside(url: string, requests: Request[]): Promise<readonly number
 /** Prints latencies of light requests alone and next to each of the most expensive ones. */
 export async function benchLatency(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-bench-'));
+  const light = new LightClient();
   const api = await startProcess(SERVICE, PORT, { CATALOG_FOLDER: join(folder, 'catalog') });
   try {
-    await lightTimes(api.url, 2);
-    const rows = [rowOf('alone', await lightTimes(api.url, BESIDE_SECONDS))];
-    for (const [what, requests] of Object.entries(WORST)) rows.push(rowOf(`beside ${what}`, await beside(api.url, requests)));
+    await light.times(api.url, 2);
+    const rows = [rowOf('alone', await light.times(api.url, BESIDE_SECONDS))];
+    for (const [what, requests] of Object.entries(WORST)) rows.push(rowOf(`beside ${what}`, await beside(light, api.url, requests)));
     report('Light questions, while one client sends the dearest requests there are', rows);
   } finally {
     await api.stop();
@@ -86,11 +73,12 @@ export async function benchLatency(): Promise<void> {
   // Without the setting, the default applies.
   const limited = await startProcess(SERVICE, PORT, { CATALOG_FOLDER: join(folder, 'catalog'), RATE_LIMIT: undefined });
   try {
-    await lightTimes(limited.url, 2);
-    const times = await beside(limited.url, Object.values(WORST_REQUESTS).map(toRequest));
+    await light.times(limited.url, 2);
+    const times = await beside(light, limited.url, Object.values(WORST_REQUESTS).map(toRequest));
     report('Light questions, while one client within the default rate limit sends all worst requests in turn', [rowOf('beside', times)]);
   } finally {
     await limited.stop();
+    await light.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
