@@ -47,7 +47,7 @@ export interface Group {
 
 /** Modules that fewer entries share stay chunks of their own, so that no page loads them in vain. */
 const MIN_SHARED_BY_ALL = 20;
-const MIN_SHARED_IN_SYSTEM = 5;
+const MIN_SHARED_IN_SYSTEM = 8;
 
 /**
  * Chunks of the engines: modules that most calculators need, and those of a rule set. Measured over all engines, a page loads 5

@@ -2,7 +2,7 @@
 import { fields } from '../../../calculator/fields.js';
 import { readingsField } from '../../../calculator/readings.js';
 import { targetWaterDepth } from '../../engine/to-hit/fields.js';
-import { rulings } from '../../reference/rulings/index.js';
+import { toHitRulings } from '../../reference/rulings/to-hit.js';
 
 const MIN_HEIGHT_INCHES = 0.25;
 const MAX_HEIGHT_INCHES = 12;
@@ -32,5 +32,5 @@ export const input = fields({
     hint: { en: 'By hills, buildings and the like; woods do not count', ru: 'Холмами, зданиями и подобным; лес не в счёт' },
   },
   targetWaterDepth,
-  readings: readingsField(rulings, ['cover-with-limits']),
+  readings: readingsField(toHitRulings, ['cover-with-limits']),
 });

@@ -1,7 +1,7 @@
 /** Input of the force-balance calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { readingsField } from '../../../calculator/readings.js';
-import { rulings } from '../../reference/rulings/index.js';
+import { forceRulings } from '../../reference/rulings/forces.js';
 
 const MAX_UNITS = 100;
 const MAX_COPIES = 100;
@@ -52,5 +52,5 @@ const unit = field({
 export const input = fields({
   first: { kind: 'list', min: 1, max: MAX_UNITS, item: unit, label: { en: 'First force', ru: 'Первая сторона' } },
   second: { kind: 'list', min: 1, max: MAX_UNITS, item: unit, label: { en: 'Second force', ru: 'Вторая сторона' } },
-  readings: readingsField(rulings, ['balance-of-smaller']),
+  readings: readingsField(forceRulings, ['balance-of-smaller']),
 });

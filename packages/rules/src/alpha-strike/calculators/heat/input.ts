@@ -1,7 +1,7 @@
 /** Input of the heat calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { readingsField } from '../../../calculator/readings.js';
-import { rulings } from '../../reference/rulings/index.js';
+import { heatRulings } from '../../reference/rulings/heat.js';
 import { FATAL_ENGINE_HITS } from '../../reference/tables/critical-hits.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 
@@ -79,5 +79,5 @@ export const input = fields({
       ru: 'Стреляла и вперёд, и из НН; попадание по реактору всё равно нагревает один раз, если не играете иначе',
     },
   },
-  readings: readingsField(rulings, ['any-water-cools', 'water-not-against-engine', 'engine-heat-twice', 'ht-before-cooling']),
+  readings: readingsField(heatRulings, ['any-water-cools', 'water-not-against-engine', 'engine-heat-twice', 'ht-before-cooling']),
 });

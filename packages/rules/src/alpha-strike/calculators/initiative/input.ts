@@ -1,7 +1,7 @@
 /** Input of the initiative calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { readingsField } from '../../../calculator/readings.js';
-import { rulings } from '../../reference/rulings/index.js';
+import { forceRulings } from '../../reference/rulings/forces.js';
 import { SIDES } from '../../vocabulary.js';
 
 export const MAX_UNITS = 100;
@@ -31,5 +31,5 @@ export const input = fields({
     label: { en: 'Winner of the last turn', ru: 'Кто выиграл в прошлый ход' },
     hint: { en: 'Only for groups in which a tie keeps the initiative', ru: 'Только если у вас при ничьей инициатива остаётся за ним' },
   },
-  readings: readingsField(rulings, ['tie-keeps-initiative', 'rest-moves-last']),
+  readings: readingsField(forceRulings, ['tie-keeps-initiative', 'rest-moves-last']),
 });

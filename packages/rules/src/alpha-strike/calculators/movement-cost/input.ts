@@ -2,7 +2,7 @@
 import { field, fields } from '../../../calculator/fields.js';
 import { readingsField } from '../../../calculator/readings.js';
 import { speedDemon } from '../../engine/to-hit/fields.js';
-import { rulings } from '../../reference/rulings/index.js';
+import { movementRulings } from '../../reference/rulings/movement.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { MOVEMENTS, TERRAINS } from '../../vocabulary.js';
 
@@ -99,5 +99,5 @@ export const input = fields({
     hint: { en: 'Nothing jumps out of water', ru: 'Из воды не выпрыгнуть' },
   },
   speedDemon,
-  readings: readingsField(rulings, ['height-along-the-leg', 'minimum-includes-climb']),
+  readings: readingsField(movementRulings, ['height-along-the-leg', 'minimum-includes-climb']),
 });

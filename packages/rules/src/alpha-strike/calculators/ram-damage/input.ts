@@ -1,7 +1,7 @@
 /** Input of the ram calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { readingsField } from '../../../calculator/readings.js';
-import { rulings } from '../../reference/rulings/index.js';
+import { damageRulings } from '../../reference/rulings/damage.js';
 
 /** More than any unit moves in a turn. */
 const MAX_INCHES = 100;
@@ -50,5 +50,5 @@ export const input = fields({
       ru: 'Линия от центра к центру проходит через заднюю сторону подставки цели',
     },
   },
-  readings: readingsField(rulings, ['physical-without-rear-bonus']),
+  readings: readingsField(damageRulings, ['physical-without-rear-bonus']),
 });

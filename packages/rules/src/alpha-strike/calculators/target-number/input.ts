@@ -2,7 +2,7 @@
 import { fields } from '../../../calculator/fields.js';
 import { readingsField } from '../../../calculator/readings.js';
 import * as toHit from '../../engine/to-hit/fields.js';
-import { rulings } from '../../reference/rulings/index.js';
+import { toHitRulings } from '../../reference/rulings/to-hit.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { RANGE_BANDS } from '../../reference/tables/ranges.js';
 import { ATTACKS, RANGES } from '../../vocabulary.js';
@@ -106,7 +106,7 @@ export const input = fields({
   woodsInches: toHit.woodsInches,
   lineOfSight: toHit.lineOfSight,
   spotter: toHit.spotter,
-  readings: readingsField(rulings, [
+  readings: readingsField(toHitRulings, [
     'woods-twice',
     'no-cover-in-woods',
     'shutdown-minus-four-for-all',

@@ -2,7 +2,8 @@
 import { fields } from '../../../calculator/fields.js';
 import { readingsField } from '../../../calculator/readings.js';
 import { unitField } from '../../engine/combat/unit-fields.js';
-import { rulings } from '../../reference/rulings/index.js';
+import { criticalRulings } from '../../reference/rulings/critical-hits.js';
+import { heatRulings } from '../../reference/rulings/heat.js';
 
 const MAX_WATER_INCHES = 12;
 
@@ -20,5 +21,8 @@ export const input = fields({
       ru: 'Глубина под БЕ; 0 на суше. Вода даёт частичное укрытие, и из неё не выпрыгнуть',
     },
   },
-  readings: readingsField(rulings, ['mp-rounds-the-rest', 'mp-spares-jump', 'any-water-cools', 'water-not-against-engine']),
+  readings: readingsField(
+    [...criticalRulings, ...heatRulings],
+    ['mp-rounds-the-rest', 'mp-spares-jump', 'any-water-cools', 'water-not-against-engine'],
+  ),
 });

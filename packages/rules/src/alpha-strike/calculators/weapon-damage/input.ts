@@ -2,7 +2,8 @@
 import { fields } from '../../../calculator/fields.js';
 import { readingsField } from '../../../calculator/readings.js';
 import { DAMAGE_PATTERN } from '../../engine/specials/damage-values.js';
-import { rulings } from '../../reference/rulings/index.js';
+import { criticalRulings } from '../../reference/rulings/critical-hits.js';
+import { damageRulings } from '../../reference/rulings/damage.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { ATTACKS, RANGES, WEAPONS } from '../../vocabulary.js';
 
@@ -117,13 +118,16 @@ export const input = fields({
     label: { en: 'Target has a heat scale', ru: 'У цели есть шкала нагрева' },
     hint: { en: 'Without one, HT is damage', ru: 'Без неё НГР — это урон' },
   },
-  readings: readingsField(rulings, [
-    'minimal-bonus-with-point',
-    'minimal-is-zero',
-    'single-figure-short',
-    'weapon-hit-spares-abilities',
-    'no-overheat-with-abilities',
-    'ht-excludes-overheat',
-    'ht-with-any-weapons',
-  ]),
+  readings: readingsField(
+    [...criticalRulings, ...damageRulings],
+    [
+      'minimal-bonus-with-point',
+      'minimal-is-zero',
+      'single-figure-short',
+      'weapon-hit-spares-abilities',
+      'no-overheat-with-abilities',
+      'ht-excludes-overheat',
+      'ht-with-any-weapons',
+    ],
+  ),
 });

@@ -1,7 +1,7 @@
 /** Rulings on critical hits and physical attacks. */
-import type { RulingDraft } from './ruling.js';
+import { rulingsOf } from './ruling.js';
 
-export const criticalRulings: readonly RulingDraft[] = [
+export const criticalRulings = rulingsOf([
   {
     name: 'mp-rounding',
     section: 'critical-effects',
@@ -126,4 +126,4 @@ export const criticalRulings: readonly RulingDraft[] = [
     ],
     decision: { en: 'Both modes, each by half of what it has left.', ru: 'Оба режима, каждый на половину того, что в нём осталось.' },
   },
-];
+]);

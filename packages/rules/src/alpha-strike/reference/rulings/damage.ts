@@ -1,7 +1,7 @@
 /** Rulings on damage values and their modifiers. */
-import type { RulingDraft } from './ruling.js';
+import { rulingsOf } from './ruling.js';
 
-export const damageRulings: readonly RulingDraft[] = [
+export const damageRulings = rulingsOf([
   {
     name: 'minimal-damage-bonus',
     section: 'minimal-damage',
@@ -143,4 +143,4 @@ export const damageRulings: readonly RulingDraft[] = [
     ],
     decision: { en: 'Yes, +1 for physical attacks as well.', ru: 'Да, +1 и в ближнем бою.' },
   },
-];
+]);

@@ -1,7 +1,7 @@
 /** Rulings on duels: two units that fire at each other turn after turn. */
-import type { RulingDraft } from './ruling.js';
+import { rulingsOf } from './ruling.js';
 
-export const duelRulings: readonly RulingDraft[] = [
+export const duelRulings = rulingsOf([
   {
     name: 'duel-conduct',
     section: 'combat',
@@ -22,4 +22,4 @@ export const duelRulings: readonly RulingDraft[] = [
       ru: 'Одно и то же: прежнее расстояние, прежний вид движения, пока есть дюймы, перегрев — сколько позволяет шкала. Кому нужно больше 12, тот не стреляет и остывает. Ходы считаются точно, пока это возможно; дальше шансы даны с границами.',
     },
   },
-];
+]);

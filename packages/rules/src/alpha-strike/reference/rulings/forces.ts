@@ -1,7 +1,7 @@
 /** Rulings on initiative and on forces. */
-import type { RulingDraft } from './ruling.js';
+import { rulingsOf } from './ruling.js';
 
-export const forceRulings: readonly RulingDraft[] = [
+export const forceRulings = rulingsOf([
   {
     name: 'initiative-tie',
     section: 'initiative',
@@ -81,4 +81,4 @@ export const forceRulings: readonly RulingDraft[] = [
       ru: 'Да: выбывает только уничтоженная БЕ или та, что покинула поле.',
     },
   },
-];
+]);

@@ -1,7 +1,7 @@
 /** Rulings on heat. */
-import type { RulingDraft } from './ruling.js';
+import { rulingsOf } from './ruling.js';
 
-export const heatRulings: readonly RulingDraft[] = [
+export const heatRulings = rulingsOf([
   {
     name: 'deep-water-cooling',
     section: 'cooling',
@@ -62,4 +62,4 @@ export const heatRulings: readonly RulingDraft[] = [
     ],
     decision: { en: '1 a turn, however many attacks it fires.', ru: '1 за ход, сколько бы атак ни было.' },
   },
-];
+]);

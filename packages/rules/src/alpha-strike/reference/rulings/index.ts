@@ -6,7 +6,6 @@ import { duelRulings } from './duel.js';
 import { forceRulings } from './forces.js';
 import { heatRulings } from './heat.js';
 import { movementRulings } from './movement.js';
-import { ruling } from './ruling.js';
 import { toHitRulings } from './to-hit.js';
 
 export const rulings: readonly Ruling[] = [
@@ -17,4 +16,4 @@ export const rulings: readonly Ruling[] = [
   ...criticalRulings,
   ...heatRulings,
   ...duelRulings,
-].map(ruling);
+];

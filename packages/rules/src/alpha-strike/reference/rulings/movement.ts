@@ -1,7 +1,7 @@
 /** Rulings on movement. */
-import type { RulingDraft } from './ruling.js';
+import { rulingsOf } from './ruling.js';
 
-export const movementRulings: readonly RulingDraft[] = [
+export const movementRulings = rulingsOf([
   {
     name: 'water-depth',
     section: 'water',
@@ -57,4 +57,4 @@ export const movementRulings: readonly RulingDraft[] = [
       ru: 'Нет: правило о подъёме — более частное. 2" проходят, сколько бы ни стоил ландшафт, но за высоту либо платят, либо остаются на своём уровне.',
     },
   },
-];
+]);

@@ -4,7 +4,7 @@ import type { Text } from '../../../text/language.js';
 import type { ReadingId } from '../readings.js';
 
 /** A ruling without its id, which is generated from the name. */
-export interface RulingDraft {
+interface RulingDraft {
   readonly name: string;
   readonly section: string;
   readonly title: Text;
@@ -13,8 +13,6 @@ export interface RulingDraft {
   readonly decision: Text;
 }
 
-export const ruling = ({ name, section, ...texts }: RulingDraft): Ruling => ({
-  id: `alpha-strike/ruling/${name}`,
-  section: `alpha-strike/${section}`,
-  ...texts,
-});
+/** Calculators import the rulings whose readings they play, so that a page loads no others. */
+export const rulingsOf = (drafts: readonly RulingDraft[]): readonly Ruling[] =>
+  drafts.map(({ name, section, ...texts }) => ({ id: `alpha-strike/ruling/${name}`, section: `alpha-strike/${section}`, ...texts }));

@@ -1,7 +1,7 @@
 /** Rulings on legal attacks and on the target number. */
-import type { RulingDraft } from './ruling.js';
+import { rulingsOf } from './ruling.js';
 
-export const toHitRulings: readonly RulingDraft[] = [
+export const toHitRulings = rulingsOf([
   {
     name: 'woods-once',
     section: 'to-hit',
@@ -155,4 +155,4 @@ export const toHitRulings: readonly RulingDraft[] = [
       ru: 'Не нужна ни для какой; сектор обстрела по-прежнему важен.',
     },
   },
-];
+]);
