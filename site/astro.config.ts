@@ -10,6 +10,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { builtSite } from './src/integrations/built-site.js';
 import { lastChanges } from './src/integrations/last-changes.js';
 import { requestBundle } from './src/integrations/request-bundle.js';
+import { typeface } from './src/integrations/typeface.js';
 
 const PUBLIC_URL = process.env.PUBLIC_URL || 'http://localhost:4000';
 /** Packages that pages import while they are built. The rulebook reads its texts from files of its own, so they must not be bundled. */
@@ -22,16 +23,14 @@ const OURS = [
   '@rangefinder/battle',
 ];
 
+const styleFile = (name: string): string => `./src/styles/${name}.css`;
+
 /** Stylesheets of rule sets. */
 const OF_SYSTEMS = readdirSync(new URL('src/systems', import.meta.url)).map((slug) => `./src/systems/${slug}/sheet.css`);
 
-const styleFile = (name: string): string => `./src/styles/${name}.css`;
-
-/** In cascade order. */
+/** Styles of all pages, in cascade order. A page imports the styles that it alone needs. */
 const STYLES = [
-  ...['tokens', 'base', 'menu', 'pages', 'rules', 'finding', 'matrix', 'catalog', 'controls'].map(styleFile),
-  '@rangefinder/battle/battle.css',
-  ...['dice', 'sheet', 'developers'].map(styleFile),
+  ...['tokens', 'base', 'menu', 'pages', 'rules', 'finding', 'catalog', 'controls', 'sheet', 'developers'].map(styleFile),
   ...OF_SYSTEMS,
   styleFile('print'),
 ];
@@ -39,6 +38,7 @@ const STYLES = [
 const replaced = {
   Banner: './src/components/empty.astro',
   Footer: './src/components/footer.astro',
+  Head: './src/components/head.astro',
   Header: './src/components/header.astro',
   MobileMenuFooter: './src/components/menu-footer.astro',
   MobileMenuToggle: './src/components/menu-toggle.astro',
@@ -62,6 +62,7 @@ export default defineConfig({
   adapter: node({ mode: 'middleware' }),
   session: false,
   image: { service: passthroughImageService() },
+  fonts: [{ provider: typeface, name: 'Sofia Sans', cssVariable: '--typeface', fallbacks: ['system-ui', 'sans-serif'] }],
   // `styles/developers.css` defines the colors.
   markdown: { syntaxHighlight: 'shiki', shikiConfig: { theme: 'css-variables', wrap: true } },
   integrations: [

@@ -1,0 +1,37 @@
+/** The typeface: which fonts a page loads, and which characters of its text they lack. */
+import { inject } from 'vitest';
+import { pageKinds } from './support/page-kinds.js';
+import { see, test } from './support/visit.js';
+
+const serviceUrl = inject('serviceUrl');
+/** Signs that the device's own font draws. */
+const OTHER_SIGNS = new Set(['✓', '✗', '★', '☆', '▾', '▸', '⁠', '\n', '\t', '♠', '♥', '♦', '♣']);
+
+const pages = (['en', 'ru'] as const).flatMap((language) =>
+  pageKinds.filter(({ main }) => main).map(({ name, path, shows }) => ({ name, language, url: `/${language}/${path}`, shows })),
+);
+
+test.for(pages)('$name, $url: the typeface has every character', async ({ url, shows, language }, { open, expect }) => {
+  const visit = await open();
+  await visit.page.goto(`${serviceUrl}${url}`);
+  await see(visit, shows);
+  await visit.page.evaluate(() => document.fonts.ready);
+  const { loaded, family, lacking } = await visit.page.evaluate(() => {
+    const [family = ''] = getComputedStyle(document.body).fontFamily.split(',');
+    const faces = [...document.fonts].filter((face) => face.family === family.replaceAll('"', '') && face.unicodeRange !== 'U+0-10FFFF');
+    const ranges = faces.flatMap(({ unicodeRange }) =>
+      unicodeRange.split(',').map((range) => {
+        const [first = '', last = first] = range.trim().slice(2).split('-');
+        return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+      }),
+    );
+    const characters = new Set(document.body.innerText);
+    const lacking = [...characters].filter(
+      (one) => !ranges.some(([first, last]) => first <= (one.codePointAt(0) ?? 0) && (one.codePointAt(0) ?? 0) <= last),
+    );
+    return { loaded: faces.filter(({ status }) => status === 'loaded').length, family, lacking };
+  });
+  expect(family).toContain('Sofia Sans');
+  expect(loaded).toBeGreaterThanOrEqual(language === 'ru' ? 2 : 1);
+  expect(lacking.filter((one) => !OTHER_SIGNS.has(one))).toEqual([]);
+});
