@@ -1,5 +1,5 @@
 /** A search finds the same places of the rulebook, in the same order, by every transport and on the site. */
-import { openSearch, RULEBOOK_KINDS } from '@rangefinder/rulebook/search';
+import { mergeHits, openSearch, RULEBOOK_KINDS } from '@rangefinder/rulebook/search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GET } from '../../site/src/pages/search.json.js';
 import { type Service, startService } from '../support/service.js';
@@ -37,7 +37,7 @@ async function askRest(text: string): Promise<Found> {
 test.each(QUERIES)('%s', async (text) => {
   const [graphql, rest] = await Promise.all([askGraphql(text), askRest(text)]);
   expect(rest).toEqual(graphql);
-  const shown = site.find(text).slice(0, MAX_HITS);
+  const shown = mergeHits(site.find(text)).slice(0, MAX_HITS);
   const listed = shown.map(({ document: { id, kind, title, path } }) => ({
     // The id of a calculator is that of its address; on the site, sections have such ids, too.
     ...{ id: id.replace('/calculator/', '/'), kind, title: title.ru, url: `https://rangefinder.example/ru/${path}` },

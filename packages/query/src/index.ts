@@ -31,6 +31,7 @@ export {
   valuesOf,
 } from './filter/unit-filter.js';
 export { COMPOSED_VALUE, checkValues, facetsToCheck, listedChoices, MAX_CHOICES, unknownValueProblem } from './filter/unknown-values.js';
+export { fitInOrder, fitOfResult, isTelling } from './interpretations/fit.js';
 export { INTERPRETATIONS, type Interpretation } from './interpretations/interpretations.js';
 export type { InterpretedText } from './interpretations/interpreted-text.js';
 export {
@@ -43,6 +44,7 @@ export {
   understandingOf,
 } from './interpretations/matching-text.js';
 export { interpretPlainWords, isOfTraits } from './interpretations/plain-words.js';
+export { readQuery } from './interpretations/read-query.js';
 export { queryLanguage } from './language/fields.js';
 export { type CatalogQuery, parseQuery, queryParser } from './language/parse-query.js';
 export { printQuery } from './language/print-query.js';

@@ -6,6 +6,7 @@ import {
   addressOf,
   calculatorAddress,
   calculatorBy,
+  check,
   flatten,
   inLanguage,
   type Language,
@@ -20,7 +21,7 @@ import { ruleScore } from './kinds/rules.js';
 import { readNamedUnit, readUnits, type UnitWords } from './kinds/units.js';
 import { MESSAGES } from './messages.js';
 import { possibleNames, type QuestionReading, readQuestion } from './read.js';
-import type { NamedEntry, Reading } from './reading.js';
+import type { Interpretation, NamedEntry, Reading } from './reading.js';
 import { tokensOf } from './text/tokens.js';
 
 type MaybePromise<T> = T | Promise<T>;
@@ -97,6 +98,18 @@ export async function askInWords(text: string, options: QuestionOptions, source:
   };
 }
 
+/**
+ * Answers a reading whose arguments were corrected.
+ * @example (await answerReading({ ...reading, arguments: { skill: 3, inches: 24 } }, options, source)).summary
+ */
+export function answerReading(reading: Interpretation, options: QuestionOptions, source: AnswerSource): Promise<Reading> {
+  const { question, arguments: args, understood, assumed, unread, confidence } = reading;
+  const calculator = calculatorBy(question);
+  const checked = calculator && check(calculator, args);
+  const problems = checked && !checked.ok ? checked.problems : [];
+  return answered({ question, arguments: args, understood, assumed, unread, confidence, problems, score: 0 }, options, source);
+}
+
 /** Readings that a catalog answers. */
 function others(
   text: string,
@@ -169,7 +182,7 @@ function urlOf({ question, arguments: args }: QuestionReading, { site, language 
   const id = String(args.id ?? '');
   switch (question) {
     case 'dice':
-      return `${site}/${language}/dice/${query({ q: args.expression })}`;
+      return `${site}/${language}/dice/${query({ roll: args.expression })}`;
     case 'rule':
       return `${site}${addressOf(id, language)}`;
     case 'term':

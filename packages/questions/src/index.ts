@@ -2,6 +2,7 @@
 export {
   type AnsweredQuestion,
   type AnswerSource,
+  answerReading,
   askInWords,
   type FoundPlace,
   MAX_NAMES,

@@ -3,8 +3,8 @@ import {
   filterProblems,
   filtersByAvailability,
   interpretPlainWords,
-  parseQuery,
   problemsInQuery,
+  readQuery,
   type UnitFilter,
   type UnitOrder,
   type UnitUnderstanding,
@@ -67,7 +67,7 @@ export async function filterUnits(db: Kysely<Tables>, request: UnitRequest, page
 }
 
 /** The list in an order that words ask for, such as the cheapest; undefined for other words, and where names begin with them. */
-async function orderedByWords(
+export async function orderedByWords(
   db: Kysely<Tables>,
   { filter, conditions = '' }: UnitRequest,
   typed: string,
@@ -124,7 +124,7 @@ const unknownOf = async (db: Kysely<Tables>, { conditions }: FoundList): Promise
  * @example await queryUnits(db, 'pv<=30 jump special:ECM sort:-move')
  */
 export async function queryUnits(db: Kysely<Tables>, query: string, page: PageRequest = {}): Promise<CheckResult<UnitResult>> {
-  const parsed = parseQuery(query);
+  const parsed = readQuery(query);
   if (!parsed.ok) return parsed;
   const result = await filterUnits(db, parsed.value, page);
   return result.ok ? result : { ok: false, problems: problemsInQuery(result.problems, parsed.value) };

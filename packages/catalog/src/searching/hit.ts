@@ -1,4 +1,5 @@
 /** Search results. */
+import type { fitOfResult } from '@rangefinder/query';
 import type { Unit } from '../domain/unit.js';
 import type { Armor, Weapon } from '../domain/weapon.js';
 
@@ -11,5 +12,5 @@ export type CatalogHit =
 /** The kind of a result. */
 export type CatalogEntryKind = CatalogHit['kind'];
 
-/** A search result and how well its names fit: a whole name (1), words of it (2), other forms of them (3), similar words (4). */
-export type RankedHit = CatalogHit & { readonly fit: 1 | 2 | 3 | 4 };
+/** A search result and how well it fits, on the scale of the rulebook search. */
+export type RankedHit = CatalogHit & { readonly fit: ReturnType<typeof fitOfResult> };

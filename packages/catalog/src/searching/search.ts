@@ -1,5 +1,13 @@
 /** Search in names and aliases of units, weapons and armor, in both languages, ranked by relevance. */
-import { type MatchingText, type System, type Understanding, type UnitFilter, understandingOf } from '@rangefinder/query';
+import {
+  fitInOrder,
+  fitOfResult,
+  type MatchingText,
+  type System,
+  type Understanding,
+  type UnitFilter,
+  understandingOf,
+} from '@rangefinder/query';
 import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { tsqueryOf } from '../database/tsquery.js';
@@ -10,13 +18,10 @@ import type { ResolvedFilter } from '../repositories/resolve-filter.js';
 import type { Tables } from '../schema.js';
 import { armorMatches } from './armor-matches.js';
 import { fetchEntries } from './entries.js';
-import { filterUnits } from './filter-units.js';
+import { filterUnits, orderedByWords } from './filter-units.js';
 import { type FoundList, findMatches, pageOf } from './find-matches.js';
 import type { CatalogHit, RankedHit } from './hit.js';
 import type { Found } from './matches.js';
-
-/** Fits by the first digit of sort keys. */
-const FITS: Readonly<Record<string, RankedHit['fit']>> = { 1: 1, 2: 3, 3: 2, 4: 2, 5: 2, 6: 3, 7: 4 };
 
 const NO_FILTER: ResolvedFilter = { filter: {}, words: new Map() };
 
@@ -39,6 +44,8 @@ export interface RankedHits extends Understanding {
  * @example (await rankedHits(db, 'rifle', '5150')).hits[0] // { kind: 'weapon', weapon: Rifle, fit: 1 }
  */
 export async function rankedHits(db: Kysely<Tables>, text: string, system?: System): Promise<RankedHits> {
+  const ordered = await orderedHits(db, text, system);
+  if (ordered) return ordered;
   const found = await findEverything(db, text, { first: MAX_PAGE_ROWS }, system);
   if (!found.ok) return { hits: [], matched: 'ALL', understoodAs: null };
   const rows = found.value.rows.slice(0, MAX_PAGE_ROWS);
@@ -46,13 +53,18 @@ export async function rankedHits(db: Kysely<Tables>, text: string, system?: Syst
   return { hits: rows.map((row) => ({ ...entries(row), fit: fitOf(found.value, row) })), ...understandingOf(found.value) };
 }
 
-/** A guess fits least. A result by conditions alone has none of the words. The rest of a long list holds the words. */
-function fitOf({ interpretation, interpreted }: FoundList, { sort_key: key, stretch }: Found): RankedHit['fit'] {
-  if (interpretation.isKey) return 1;
-  if (interpretation.mayGuess) return 4;
-  if (interpreted.conditions !== '' && interpreted.text === '') return 3;
-  return stretch === 'rest' ? 2 : (FITS[key.charAt(0)] ?? 4);
+/** Units in an order that words ask for: the cheapest. */
+async function orderedHits(db: Kysely<Tables>, text: string, system: System | undefined): Promise<RankedHits | undefined> {
+  const typed = text.trim();
+  const found = await orderedByWords(db, { filter: system === undefined ? {} : { system } }, typed, { first: MAX_PAGE_ROWS });
+  if (!found?.ok) return undefined;
+  const { edges, matched, understoodAs } = found.value;
+  return { hits: edges.map(({ node: unit }) => ({ kind: 'unit', unit, fit: fitInOrder(understoodAs ?? '') })), matched, understoodAs };
 }
+
+/** The rest of a long list holds the words. */
+const fitOf = (list: FoundList, { sort_key: key, stretch }: Found): RankedHit['fit'] =>
+  stretch === 'rest' && list.interpreted.conditions === '' && !list.interpretation.mayGuess ? 2 : fitOfResult(list, key);
 
 async function findEverything(
   db: Kysely<Tables>,

@@ -1,15 +1,18 @@
 /** Queries over units in memory: parsed, checked, evaluated and sorted or ranked as by the catalog. */
+import type { Fit } from '@rangefinder/rulebook/search';
 import type { CheckResult, Problem } from '@rangefinder/rules';
 import { filtersByAvailability } from '../filter/availability-conditions.js';
 import { filterProblems } from '../filter/filter-problems.js';
 import { filterValues, withKnownNames } from '../filter/filter-values.js';
 import type { UnitFilter, UnitOrder } from '../filter/unit-filter.js';
 import { checkValues, unknownValueProblem } from '../filter/unknown-values.js';
+import { fitInOrder, fitOfResult } from '../interpretations/fit.js';
 import { INTERPRETATIONS, type Interpretation } from '../interpretations/interpretations.js';
 import type { InterpretedText } from '../interpretations/interpreted-text.js';
 import { matchingText, ranksByBest, resolveOptionsOf, type UnitUnderstanding, understandingOf } from '../interpretations/matching-text.js';
 import { interpretPlainWords, isOfTraits } from '../interpretations/plain-words.js';
-import { type CatalogQuery, parseQuery } from '../language/parse-query.js';
+import { readQuery } from '../interpretations/read-query.js';
+import type { CatalogQuery } from '../language/parse-query.js';
 import { problemsInQuery } from '../language/problems-in-query.js';
 import { wordsOf } from '../text/words.js';
 import type { QueryableUnit } from '../units/queryable-unit.js';
@@ -24,6 +27,8 @@ import { beginsWith, type UnitIndex } from './unit-index.js';
 /** Units of a query, and how it was understood. */
 export interface FoundUnits extends UnitUnderstanding {
   readonly units: readonly QueryableUnit[];
+  /** How well each unit fits the words of the query; undefined without words. */
+  readonly fits: readonly Fit[] | undefined;
   /** Units at the end whose availability is unknown, so that they may match; null where the query has no condition on it. */
   readonly unknownAvailability: number | null;
 }
@@ -32,6 +37,7 @@ type Matched = UnitUnderstanding & {
   readonly known: readonly IndexedUnit[];
   readonly unknown: readonly IndexedUnit[];
   readonly filter: UnitFilter;
+  readonly fitOf?: ((unit: IndexedUnit) => Fit) | undefined;
 };
 
 /**
@@ -39,7 +45,7 @@ type Matched = UnitUnderstanding & {
  * @example findUnits(index, 'pv<30 type:BM sort:-move')
  */
 export function findUnits(index: UnitIndex, query: string): CheckResult<FoundUnits> {
-  const parsed = parseQuery(query);
+  const parsed = readQuery(query);
   if (!parsed.ok) return parsed;
   const found = findByFilter(index, parsed.value);
   return found.ok ? found : { ok: false, problems: problemsInQuery(found.problems, parsed.value) };
@@ -61,11 +67,13 @@ export function findByFilter(
     understoodAs,
     alternative,
     filter: found,
+    fitOf,
   } = matchesOf(index, checked.value, { typed, order, conditions, alternatives });
   const unknownAvailability = filtersByAvailability(found) ? unknown.length : null;
+  const all = [...known, ...unknown];
   return {
     ok: true,
-    value: { units: [...known, ...unknown].map(({ unit }) => unit), matched, understoodAs, alternative, unknownAvailability },
+    value: { units: all.map(({ unit }) => unit), fits: fitOf && all.map(fitOf), matched, understoodAs, alternative, unknownAvailability },
   };
 }
 
@@ -88,7 +96,11 @@ function matchesOf(index: UnitIndex, filter: UnitFilter, { typed, order, conditi
     [],
   );
   if (inOrder.known.length + inOrder.unknown.length === 0) return search(index, filter, typed, conditions);
-  return { ...inOrder, understoodAs: [question.text, question.conditions, conditions].filter((part) => part !== '').join(' ') };
+  return {
+    ...inOrder,
+    fitOf: () => fitInOrder(question.conditions),
+    understoodAs: [question.text, question.conditions, conditions].filter((part) => part !== '').join(' '),
+  };
 }
 
 function checkFilter(index: UnitIndex, whole: UnitFilter, rest: UnitFilter): CheckResult<UnitFilter> {
@@ -163,7 +175,8 @@ function search(index: UnitIndex, filter: UnitFilter, typed: string, conditions:
       const parts = parted(index, whole, isHit, (units) => ranked(units, resolved));
       const [first] = [...parts.known, ...parts.unknown];
       const understanding = understandingOf({ interpretation, interpreted, resolved, hasResults: true }, conditions);
-      const found = { ...understanding, ...parts, filter: whole };
+      const fitOf = (unit: IndexedUnit): Fit => fitOfResult({ interpretation, interpreted, resolved }, relevanceKey(unit, resolved));
+      const found = { ...understanding, ...parts, filter: whole, fitOf };
       // Words for traits are conditions, unless names begin with them.
       if (first && isMeant && interpretation.name === 'relevance' && !namesBegin(first, resolved)) named = found;
       else if (first) return found;

@@ -44,9 +44,36 @@ export interface Interpretation {
   readonly isKey?: true;
   /** Whether similar words also replace known ones. */
   readonly isForgiving?: true;
+  /** Whether words that no name has are left out of a text with conditions. */
+  readonly isPartly?: true;
   /** How many words may be missing. */
   readonly without?: number | 'ALL_BUT_ONE';
 }
+
+/** Fewer conditions are too little to leave out words. */
+const MIN_CONDITIONS = 2;
+/** Shorter words next to conditions are no misspelled names. */
+const MIN_MISSPELLED_CHARACTERS = 5;
+const MAX_MISSPELLED_WORDS = 2;
+
+/** Plain words with several conditions. */
+function interpretConditions(text: string): InterpretedText | undefined {
+  const question = interpretPlainWords(text);
+  return question && question.conditions.split(' ').length >= MIN_CONDITIONS ? question : undefined;
+}
+
+/** Plain words with several conditions, and a name that may be misspelled. */
+function interpretMisspelled(text: string): InterpretedText | undefined {
+  const question = interpretConditions(text);
+  const words = question?.text.split(' ') ?? [];
+  return words.length <= MAX_MISSPELLED_WORDS && words.every(({ length }) => length >= MIN_MISSPELLED_CHARACTERS) ? question : undefined;
+}
+
+/** Several conditions, without the other words of the text. */
+const interpretConditionsAlone = (text: string): InterpretedText | undefined => {
+  const question = interpretConditions(text);
+  return question && question.text !== '' ? { ...question, text: '' } : undefined;
+};
 
 /** In the order in which they are tried: other readings of the exact words come before any guess. */
 export const INTERPRETATIONS: readonly Interpretation[] = [
@@ -58,6 +85,9 @@ export const INTERPRETATIONS: readonly Interpretation[] = [
   { name: 'latin', textOf: unless(inLatin), mayGuess: false },
   { name: 'joined', textOf: unless(piecesJoined), mayGuess: false },
   { name: 'question', textOf: interpretPlainWords, mayGuess: false },
+  { name: 'question-misspelled', textOf: interpretMisspelled, mayGuess: true },
+  { name: 'question-partly', textOf: interpretConditions, mayGuess: false, isPartly: true },
+  { name: 'question-alone', textOf: interpretConditionsAlone, mayGuess: false, isPartly: true },
   { name: 'alternatives', textOf: interpretAlternatives, mayGuess: false },
   { name: 'guessed', textOf: plainly, mayGuess: true },
   { name: 'forgiving', textOf: plainly, mayGuess: true, isForgiving: true },

@@ -41,13 +41,22 @@ export function resolveOptionsOf(
  * @param resolved its resolved words; undefined where it has none
  */
 export function matchingText(
-  { mayGuess, without }: Interpretation,
+  { mayGuess, without, isPartly }: Interpretation,
   { text, conditions }: InterpretedText,
   resolved: ResolvedText | undefined,
 ): MatchingText | undefined {
-  if (text === '' && conditions !== '') return EVERYTHING;
+  if (text === '' && conditions !== '') return isPartly ? { ...EVERYTHING, hasAll: false } : EVERYTHING;
+  if (isPartly) return resolved && knownPart(resolved);
   if (resolved?.match === undefined || !(mayGuess || resolved.isSure)) return undefined;
   return without === undefined ? (resolved as MatchingText) : withoutWords(resolved, without);
+}
+
+/** The words that names have; undefined without any. */
+function knownPart(resolved: ResolvedText): MatchingText | undefined {
+  const { terms } = resolved;
+  if (terms.length === 0) return undefined;
+  const match = allOf(terms);
+  return { ...resolved, match, parts: { indexed: match, compared: allOf([]) }, hasAll: false };
 }
 
 /** The text without some of its words. */

@@ -3,7 +3,8 @@
  * meaning remain words of names.
  */
 
-import { erasNamed, factionsNamed } from '../availability/eras-and-factions.js';
+import { stemOf } from '@rangefinder/rulebook/search';
+import { erasNamed, factionsNamed, namesOf } from '../availability/eras-and-factions.js';
 import { ERAS_AND_FACTIONS } from '../availability/listed.js';
 import type { UnitFilter, UnitOrder } from '../filter/unit-filter.js';
 import { parseQuery } from '../language/parse-query.js';
@@ -26,10 +27,37 @@ interface Meaning {
   readonly condition: string;
 }
 
-const MAX_PHRASE_WORDS = 7;
-const PHRASES: ReadonlyMap<string, string> = new Map(
-  VOCABULARIES.flatMap(({ phrases }) => Object.entries(phrases).map(([phrase, query]) => [foldText(phrase), query] as const)),
+const MAX_PHRASE_WORDS = 9;
+
+const wordsIn = (text: string): readonly string[] =>
+  foldText(text)
+    .split(' ')
+    .map((word) => word.replace(/^["(«]+|[",;.?!)»]+$/g, ''))
+    .filter((word) => word !== '');
+
+const VALUE = /^\d[\d.\-–]*\+?$/;
+const NUMBER = /\d+(?:\.\d+)?/g;
+
+/** A word without its ending; numbers as `#`. */
+const keyOfWord = (word: string): string =>
+  VALUE.test(word) ? word.replaceAll('–', '-').replace(NUMBER, '#') : /^[\p{L}'’]+$/u.test(word) ? stemOf(word) : word;
+const keyOf = (words: readonly string[]): string => words.map(keyOfWord).join(' ');
+
+const ALL_PHRASES = VOCABULARIES.flatMap(({ phrases }) =>
+  Object.entries(phrases).map(([phrase, query]) => [wordsIn(phrase), query] as const),
 );
+/** Words without a meaning of their own: `the`, `with`. */
+const FILLERS: ReadonlySet<string> = new Set(ALL_PHRASES.flatMap(([words, query]) => (query === '' && words.length === 1 ? words : [])));
+const withoutFillers = (words: readonly string[]): readonly string[] => words.filter((word) => !FILLERS.has(word));
+
+/** Conditions by phrase: whole phrases, then phrases without their fillers. `best` is what makes an order of `best armor`. */
+const PHRASES: ReadonlyMap<string, string> = new Map([
+  ...ALL_PHRASES.filter(([, query]) => !query.startsWith('sort:'))
+    .map(([words, query]) => [keyOf(withoutFillers(words)), query] as const)
+    .filter(([key]) => key !== ''),
+  ...ALL_PHRASES.map(([words, query]) => [keyOf(words), query] as const),
+]);
+const NEGATIONS: ReadonlySet<string> = new Set(VOCABULARIES.flatMap(({ negations }) => negations));
 
 /**
  * The conditions in a text; undefined where it has none.
@@ -37,19 +65,13 @@ const PHRASES: ReadonlyMap<string, string> = new Map(
  *   'faction:davion' }
  */
 export function interpretPlainWords(text: string): PlainWords | undefined {
-  const words = foldText(text)
-    .split(' ')
-    .map((word) => word.replace(/[,;.?!]+$/, ''))
-    .filter((word) => word !== '');
-  const [conditions, rest]: [string[], string[]] = [[], []];
-  for (let from = 0; from < words.length; ) {
-    const meaning = meaningAt(words, from);
-    if (meaning === undefined) rest.push(words[from] as string);
-    else if (meaning.condition !== '' && !conditions.includes(meaning.condition)) conditions.push(meaning.condition);
-    from += meaning?.length ?? 1;
-  }
+  const parts = partsOf(wordsIn(text));
+  const factions = parts.filter(({ condition }) => condition?.startsWith('faction:'));
+  const isMeant = (part: Part): boolean => part.condition !== undefined && !(factions.length > 1 && isBareClan(part));
+  const conditions = [...new Set(parts.filter(isMeant).map(({ condition }) => condition))].filter(Boolean);
   const query = parseQuery(conditions.join(' '));
   if (conditions.length === 0 || !query.ok) return undefined;
+  const rest = parts.filter((part) => !isMeant(part)).flatMap(({ words }) => words);
   return { text: rest.join(' '), filter: query.value.filter, conditions: conditions.join(' '), order: query.value.order };
 }
 
@@ -62,11 +84,39 @@ export function conditionsMeant(text: string): string | undefined {
   return words?.text === '' ? words.conditions : undefined;
 }
 
+/** Words with the condition that they mean. Without a meaning, they are words of names. */
+interface Part {
+  readonly words: readonly string[];
+  readonly condition?: string;
+}
+
+function partsOf(words: readonly string[]): readonly Part[] {
+  const parts: Part[] = [];
+  for (let from = 0; from < words.length; ) {
+    const meaning = negatedAt(words, from) ?? meaningAt(words, from);
+    const length = meaning?.length ?? 1;
+    parts.push({ words: words.slice(from, from + length), ...(meaning && { condition: meaning.condition }) });
+    from += length;
+  }
+  return parts;
+}
+
+/** A Clan named without the word, in a text with another faction: its name is also that of a unit, such as the Wolverine. */
+const isBareClan = ({ words, condition = '' }: Part): boolean => words.length === 1 && /^faction:"?clan[ -]/.test(condition);
+
+/** A phrase behind a negation: `without jump jets`. An order or several conditions cannot be negated. */
+function negatedAt(words: readonly string[], from: number): Meaning | undefined {
+  if (!NEGATIONS.has(words[from] ?? '')) return undefined;
+  const meaning = meaningAt(words, from + 1);
+  if (meaning === undefined || !/^(?!sort:)\S+$/.test(meaning.condition)) return undefined;
+  return { length: meaning.length + 1, condition: `-${meaning.condition}` };
+}
+
 /** The longest phrase with a meaning at a place. */
 function meaningAt(words: readonly string[], from: number): Meaning | undefined {
   for (let length = Math.min(MAX_PHRASE_WORDS, words.length - from); length > 0; length--) {
     const phrase = words.slice(from, from + length);
-    const condition = conditionOf(phrase) ?? availabilityOf(phrase.join(' '));
+    const condition = conditionOf(phrase) ?? availabilityOf(phrase);
     if (condition !== undefined) return { length, condition };
   }
   return undefined;
@@ -83,21 +133,46 @@ export function isOfTraits(text: string): boolean {
   return words?.text === '' && words.conditions.split(' ').some((condition) => TRAITS.has(condition.split(':')[0] ?? ''));
 }
 
-const NUMBER = /\d+(?:\.\d+)?/g;
-
 function conditionOf(phrase: readonly string[]): string | undefined {
-  const numbers = phrase.join(' ').match(NUMBER) ?? [];
-  const pattern = phrase.map((word) => (/^\d[\d.\-–]*\+?$/.test(word) ? word.replace('–', '-').replace(NUMBER, '#') : word)).join(' ');
-  const query = PHRASES.get(pattern);
+  const told = withoutFillers(phrase);
+  // A filler at the end belongs to what follows.
+  const isWhole = told.length > 0 && !FILLERS.has(phrase.at(-1) ?? '');
+  const query = PHRASES.get(keyOf(phrase)) ?? (isWhole ? PHRASES.get(keyOf(told)) : undefined);
+  const numbers = phrase.filter((word) => VALUE.test(word)).flatMap((word) => word.match(NUMBER) ?? []);
   let next = 0;
   return query?.replace(/#/g, () => numbers[next++] ?? '');
 }
 
-function availabilityOf(name: string): string | undefined {
+const quoted = (name: string): string => (name.includes(' ') ? `"${name}"` : name);
+
+/** The condition of an era or a faction with this name. */
+function availabilityNamed(name: string): string | undefined {
   const [faction, ...others] = ERAS_AND_FACTIONS.flatMap((each) => factionsNamed(each, name));
   if (faction !== undefined) return `faction:${others.length === 0 ? faction.id : quoted(name)}`;
   const [era] = ERAS_AND_FACTIONS.flatMap((each) => erasNamed(each, name));
   return era === undefined ? undefined : `era:${era.id}`;
 }
 
-const quoted = (name: string): string => (name.includes(' ') ? `"${name}"` : name);
+/** Shorter names, such as codes, have no other forms. */
+const MIN_INFLECTED_CHARACTERS = 4;
+const CLAN = /^(clan|клан) (.+)$/;
+
+/** Conditions by names without their endings: «Куриты», `wolf clan`. */
+const BY_FORM: ReadonlyMap<string, string> = new Map(
+  ERAS_AND_FACTIONS.flatMap(({ eras, factions, groups }) => [
+    ...eras.flatMap(namesOf),
+    ...factions.flatMap(namesOf),
+    ...groups.flatMap(({ names }) => names),
+  ])
+    .filter((name) => name.length >= MIN_INFLECTED_CHARACTERS && !/\d/.test(name))
+    .flatMap((name) => [name, name.replace(CLAN, '$2 $1')])
+    .flatMap((name) => {
+      const condition = availabilityNamed(name.replace(/^(.+) (clan|клан)$/, '$2 $1'));
+      return condition === undefined ? [] : [[keyOf(name.split(' ')), condition] as const];
+    }),
+);
+
+function availabilityOf(words: readonly string[]): string | undefined {
+  const told = withoutFillers(words);
+  return availabilityNamed(words.join(' ')) ?? (told.length === words.length ? BY_FORM.get(keyOf(words)) : undefined);
+}

@@ -39,3 +39,21 @@ const compared = (name: string, query: string, { before, behind }: Comparison): 
     ),
   ),
 ];
+
+/**
+ * Phrases that ask for the most or the least of a figure: `highest armor` sorts by armor.
+ * @param superlatives words for the most, and for the least
+ * @example superlativePhrases({ armor: ['armor'] }, { most: ['highest'], least: [] })['highest armor'] // 'sort:-armor'
+ */
+export const superlativePhrases = (
+  figures: Readonly<Record<string, readonly string[]>>,
+  { most, least }: { readonly most: readonly string[]; readonly least: readonly string[] },
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(figures).flatMap(([field, names]) =>
+      names.flatMap((name) => [
+        ...most.map((word) => [`${word} ${name}`, `sort:-${field}`] as const),
+        ...least.map((word) => [`${word} ${name}`, `sort:${field}`] as const),
+      ]),
+    ),
+  );

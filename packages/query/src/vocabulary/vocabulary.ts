@@ -15,7 +15,9 @@ export interface Vocabulary {
   readonly groups: readonly FigureGroup[];
   /**
    * Words and phrases in lower case, and the query that each means: `heavy` means `size:3`. `#` is a number: `under # pv` means
-   * `pv<#`.
+   * `pv<#`. Other grammatical forms of the words mean the same. An empty query marks words without a meaning of their own.
    */
   readonly phrases: Readonly<Record<string, string>>;
+  /** Words that negate the phrase behind them: `without jump jets`. */
+  readonly negations: readonly string[];
 }

@@ -81,7 +81,7 @@ const FIELD_WEIGHTS = { title: 6, names: 5, summary: 2, words: 1 };
 
 /** Words of a query; more of them are not looked for. */
 const MAX_WORDS = 12;
-/** Shorter words need not be met: `to`, `на`. */
+/** Shorter words without a digit need not be met: `to`, `на`. */
 const MIN_NEEDED = 3;
 /** Shorter words must match exactly. */
 const MIN_FUZZY_CHARACTERS = 4;
@@ -135,6 +135,6 @@ const searchOptions = (documents: readonly RulebookDocument[], system: string | 
 });
 
 const neededOf = (words: readonly string[]): readonly string[] => {
-  const long = words.filter(({ length }) => length >= MIN_NEEDED);
+  const long = words.filter((word) => word.length >= MIN_NEEDED || /\d/.test(word));
   return long.length > 0 ? long : words;
 };

@@ -27,8 +27,7 @@ import { rollDice } from './roll-dice.js';
 import { searchCatalog } from './search/catalog-search.js';
 import type { Document } from './search/hits.js';
 import { publicHit } from './search/public-hit.js';
-import { searchRulebook } from './search/rulebook-search.js';
-import { searchAll } from './search/search-all.js';
+import { meansConditions, searchAll } from './search/search-all.js';
 
 /** Reading a text of the maximum length, without its answers. */
 const READ_MS = 5;
@@ -61,10 +60,13 @@ function sourceOf(context: ResolverContext, language: Language): AnswerSource {
         : outcomeOf(rolled, language);
     },
     search: async (words, system) => {
-      const documents = isShort(words)
-        ? await allDocuments(words, system, context)
-        : [...named, ...(await ofRulebook(words, system, context))];
-      return documents.map((document): FoundPlace => publicHit(document, language, context.publicUrl));
+      const found = await searchAll(words, system, context);
+      const documents = found.ok ? found.value.documents : [];
+      // A name in a question comes first, unless the whole text means conditions.
+      const isOfConditions = found.ok && meansConditions(found.value);
+      const first = isOfConditions ? [] : named;
+      const others = documents.filter(({ id }) => !first.some((entry) => entry.id === id));
+      return [...first, ...others].map((document): FoundPlace => publicHit(document, language, context.publicUrl));
     },
     entries: async (names, system) => {
       const found = await entriesNamed(names, system, context);
@@ -84,20 +86,6 @@ function sourceOf(context: ResolverContext, language: Language): AnswerSource {
       return read && { text: read.text, conditions: read.conditions, isOrdered: read.order !== undefined };
     },
   };
-}
-
-/** Words of a text that is looked up as a whole in the catalog. In a longer one only its names are. */
-const MAX_WHOLE_WORDS = 4;
-const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= MAX_WHOLE_WORDS;
-
-async function allDocuments(text: string, system: Slug | undefined, context: ResolverContext): Promise<readonly Document[]> {
-  const found = await searchAll(text, system, context);
-  return found.ok ? found.value.documents : [];
-}
-
-async function ofRulebook(text: string, system: Slug | undefined, context: ResolverContext): Promise<readonly Document[]> {
-  await work(context, SEARCH_MS);
-  return (await searchRulebook(context.pool, text, system)).map(({ document }) => document);
 }
 
 /** Errors that leave a reading without an answer. Its page can still compute it. */

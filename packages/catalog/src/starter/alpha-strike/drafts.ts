@@ -7,6 +7,7 @@ import type { Alias } from '../../domain/drafts.js';
 import { chooseIds, proposeId } from '../../domain/identity.js';
 import { baseVariants } from './base-variant.js';
 import { printedName, type StarterCard } from './cards.js';
+import { chassisCodes } from './chassis-codes.js';
 import { starterAvailability, starterCards } from './data-files.js';
 import { CHASSIS_NAMES, TWO_NAMES, UNIT_NAMES } from './other-names.js';
 import { ALPHA_STRIKE_UNITS, type AlphaStrikeEntry } from './units.js';
@@ -64,7 +65,7 @@ function nameInRussian({ chassis, variant }: StarterCard): string | null {
 
 function aliasesOf(card: StarterCard, named: AlphaStrikeEntry | undefined): readonly Alias[] {
   const { mul, chassis } = card;
-  const all = [named?.aliases ?? NO_NAMES, OF_UNIT.get(mul) ?? NO_NAMES, OF_CHASSIS.get(chassis) ?? NO_NAMES];
+  const all = [named?.aliases ?? NO_NAMES, OF_UNIT.get(mul) ?? NO_NAMES, OF_CHASSIS.get(chassis) ?? NO_NAMES, codeOf(card)];
   const aliases = LANGUAGES.flatMap((language) => all.flatMap((names) => names[language].map((text): Alias => ({ text, language }))));
   return [...new Map([...partsOf(card), ...aliases].map((alias) => [alias.text, alias])).values()];
 }
@@ -80,6 +81,14 @@ const AVAILABLE: ReadonlyMap<number, readonly UnitAvailability[]> = new Map(
 );
 
 const BASES: ReadonlySet<number> = baseVariants(starterCards());
+
+const CODES = chassisCodes(starterCards());
+
+/** The code of a chassis, on its base variant. */
+function codeOf({ mul, chassis }: StarterCard): OtherNames {
+  const code = BASES.has(mul) ? CODES.get(chassis) : undefined;
+  return code === undefined ? NO_NAMES : { en: [code], ru: [] };
+}
 
 const ERAS: ReadonlyMap<number, string> = new Map(PRODUCTION_ERAS.map(({ id, name }) => [id, name.en]));
 

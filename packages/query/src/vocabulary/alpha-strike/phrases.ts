@@ -1,5 +1,5 @@
 /** Words and phrases that mean conditions on cards, or an order of them; `#` is a number. */
-import { comparedPhrases } from '../compared-phrases.js';
+import { comparedPhrases, superlativePhrases } from '../compared-phrases.js';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -35,7 +35,7 @@ const COMPARED_IN_ENGLISH = comparedPhrases(FIGURES_IN_ENGLISH, {
     behind: ['or better', 'or more', 'or higher', 'or up', 'or above', 'and up', '+'],
   },
   '<=': {
-    before: ['at most', 'up to', 'max', 'maximum', 'no more than'],
+    before: ['at most', 'up to', 'max', 'maximum', 'no more than', 'for', 'within'],
     behind: ['or less', 'or lower', 'or fewer', 'or below', 'or under', 'and below'],
   },
   '<': { before: ['under', 'below', 'less than', 'fewer than', 'cheaper than'], behind: [] },
@@ -44,15 +44,25 @@ const COMPARED_IN_ENGLISH = comparedPhrases(FIGURES_IN_ENGLISH, {
 const COMPARED_IN_RUSSIAN = comparedPhrases(FIGURES_IN_RUSSIAN, {
   '>=': {
     before: ['от', 'не меньше', 'не менее', 'минимум'],
-    behind: ['или больше', 'или выше', 'или лучше', 'или более', 'и больше', 'и выше'],
+    behind: ['или больше', 'или выше', 'или лучше', 'или более', 'и больше', 'и выше', 'и лучше', '+'],
   },
   '<=': { before: ['до', 'не больше', 'не более', 'максимум'], behind: ['или меньше', 'или ниже', 'или менее', 'и меньше'] },
   '<': { before: ['меньше', 'ниже', 'менее'], behind: [] },
   '>': { before: ['больше', 'выше', 'более'], behind: [] },
 });
 
+const SUPERLATIVES_IN_ENGLISH = superlativePhrases(FIGURES_IN_ENGLISH, {
+  most: ['most', 'highest', 'best', 'biggest', 'greatest'],
+  least: ['least', 'lowest', 'smallest'],
+});
+const SUPERLATIVES_IN_RUSSIAN = superlativePhrases(FIGURES_IN_RUSSIAN, {
+  most: ['наибольшая', 'максимальная', 'самая большая', 'самая высокая', 'самая толстая', 'лучшая'],
+  least: ['наименьшая', 'минимальная', 'самая маленькая', 'самая низкая'],
+});
+
 export const ENGLISH: Words = {
   ...COMPARED_IN_ENGLISH,
+  ...SUPERLATIVES_IN_ENGLISH,
   ...{ cheap: 'sort:pv', cheapest: 'sort:pv', cheaper: 'sort:pv', expensive: 'sort:-pv', 'most expensive': 'sort:-pv', costly: 'sort:-pv' },
   ...{ fast: 'sort:-move', fastest: 'sort:-move', quick: 'sort:-move', quickest: 'sort:-move', slow: 'sort:move', slowest: 'sort:move' },
   ...{
@@ -129,11 +139,37 @@ export const ENGLISH: Words = {
     good: '',
     deals: '',
   },
+  ...{
+    'heavily armored': 'sort:-armor',
+    'most heavily armored': 'sort:-armor',
+    'on tracks': 'motive:tracked',
+    'on wheels': 'motive:wheeled',
+  },
+  ...{ 'jump jet': 'jump', 'jump capable': 'jump', 'inner-sphere': 'tech:"Inner Sphere"', '# tonner': 'tons:#' },
+  ...{ 'between # and # points': 'pv:#..#', '# to # points': 'pv:#..#', '#-# points': 'pv:#..#' },
+  ...{ ams: 'special:AMS', srm: 'special:SRM', 'anti-aircraft': 'special:FLK', amphibious: 'special:AMP', turret: 'special:TUR' },
+  ...{
+    inch: '',
+    inches: '',
+    w: '',
+    'w/': '',
+    era: '',
+    year: '',
+    give: '',
+    list: '',
+    are: '',
+    there: '',
+    get: '',
+    got: '',
+    version: '',
+    variant: '',
+  },
   ...{ please: '', what: '', want: '', need: '', i: '', to: '', do: '', does: '', from: '', by: '', on: '' },
 };
 
 export const RUSSIAN: Words = {
   ...COMPARED_IN_RUSSIAN,
+  ...SUPERLATIVES_IN_RUSSIAN,
   ...{
     дешевый: 'sort:pv',
     дешевые: 'sort:pv',
@@ -172,5 +208,20 @@ export const RUSSIAN: Words = {
   ...{ 'клана волка': 'faction:clan-wolf', 'клана нефритового сокола': 'faction:clan-jade-falcon' },
   ...{ 'клана призрачного медведя': 'faction:clan-ghost-bear', 'клана дымчатого ягуара': 'faction:clan-smoke-jaguar' },
   ...{ с: '', со: '', и: '', для: '', за: '', в: '', на: '', который: '', которые: '', которая: '', у: '', из: '', мне: '', все: '' },
+  ...{
+    'прыжковые двигатели': 'jump',
+    прыгает: 'jump',
+    прыгать: 'jump',
+    рэб: 'special:ECM',
+    зонд: 'special:PRB',
+    артиллерия: 'special:ART*',
+  },
+  ...{ 'непрямой огонь': 'special:IF', рукопашный: 'special:MEL', зенитный: 'special:FLK', клановый: 'tech:Clan', '# тонник': 'tons:#' },
+  ...{ стотонник: 'tons:100' },
+  ...{ '# на средней': 'medium>=#', '# на средней дистанции': 'medium>=#', '# урона на средней дистанции': 'medium>=#' },
+  ...{ '# на дальней': 'long>=#', '# на дальней дистанции': 'long>=#', '# урона на дальней дистанции': 'long>=#' },
+  ...{ '# на ближней': 'short>=#', '# на ближней дистанции': 'short>=#', '# урона на ближней дистанции': 'short>=#' },
+  ...{ наносит: '', есть: '', имеет: '', может: '', умеет: '', нужно: '', хочу: '', какой: '', кто: '', год: '', года: '', году: '' },
+  ...{ дюймов: '', дюйма: '', который: '', по: '', где: '', версия: '' },
   ...{ покажи: '', найди: '', нужен: '', нужны: '', лучший: '', лучшие: '', юнит: '', юниты: '' },
 };

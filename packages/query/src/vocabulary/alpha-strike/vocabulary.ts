@@ -16,4 +16,5 @@ export const vocabulary: Vocabulary = {
     },
   ],
   phrases: { ...ENGLISH, ...RUSSIAN },
+  negations: ['without', 'no', 'not', 'non', 'без', 'не'],
 };

@@ -1,7 +1,8 @@
 /** Full-text search of units, weapons and armor. If the catalog is unavailable, the search covers the rulebook only. */
+import { type CardEntry, entryDescription } from '@rangefinder/cards';
+import { cardContext } from '@rangefinder/cards/words';
 import {
   type Armor,
-  isOfficialSource,
   MAX_PAGE_ROWS,
   namesAsText,
   parseQuery,
@@ -13,10 +14,11 @@ import {
   type Unit,
   type Weapon,
 } from '@rangefinder/catalog';
-import type { Slug } from '@rangefinder/rules';
+import type { Language, Slug } from '@rangefinder/rules';
 import { GraphQLError } from 'graphql';
 import { askCatalog } from '../../context/catalog-access.js';
 import type { ResolverContext } from '../../context/resolver-context.js';
+import { publicUnit } from '../catalog/public-entries.js';
 import type { Document, Hit } from './hits.js';
 
 /** Catalog hits with the interpretation of the text. */
@@ -65,9 +67,23 @@ const unitDocument = (unit: Unit): Document => ({
   kind: 'UNIT',
   system: unit.system,
   title: namesAsText(unit.names),
-  summary: (isOfficialSource(unit.source.id) ? unit.faction : null) ?? unit.source.name,
+  // Only the results of a page are described.
+  summary: {
+    get en() {
+      return figuresOfUnit(unit, 'en');
+    },
+    get ru() {
+      return figuresOfUnit(unit, 'ru');
+    },
+  },
   path: `units/${unit.id}/`,
 });
+
+/** Source of a unit that is not official, else its faction, then kind, cost and first figures: `BattleMech · 52 PV · …`. */
+function figuresOfUnit(unit: Unit, language: Language): string {
+  const entry: CardEntry = publicUnit(unit) as object as CardEntry;
+  return entryDescription(entry, entry.badge ?? unit.faction?.[language] ?? '', cardContext(language));
+}
 
 const weaponDocument = (weapon: Weapon): Document => ({
   id: weapon.id,

@@ -1,6 +1,7 @@
 /** Merges hits of the rulebook and the catalog, which rank on the same scale. */
 import type { Understanding } from '@rangefinder/catalog';
-import type { Fit } from '@rangefinder/rulebook/search';
+import { isTelling } from '@rangefinder/query';
+import { mergeHits } from '@rangefinder/rulebook/search';
 import type { CheckResult, Slug } from '@rangefinder/rules';
 import type { ResolverContext } from '../../context/resolver-context.js';
 import { work } from '../../context/work/charge-work.js';
@@ -29,29 +30,11 @@ export async function searchAll(text: string, system: Slug | undefined, context:
   const fromRulebook = await searchRulebook(context.pool, wanted, system);
   const fromCatalog = await searchCatalog(wanted, system, context);
   const { hits, matched, understoodAs } = fromCatalog;
-  const documents = merged(fromRulebook, hits).slice(0, MAX_HITS);
+  const merged = meansConditions(fromCatalog) ? mergeHits<Hit>(hits, fromRulebook) : mergeHits<Hit>(fromRulebook, hits);
+  const documents = merged.slice(0, MAX_HITS).map(({ document }) => document);
   // Hits of the rulebook contain all words.
   return { ok: true, value: { documents, matched: fromRulebook.length > 0 ? 'ALL' : matched, understoodAs } };
 }
 
-/** Corrected words of names (4) alternate with those from elsewhere (5), which come second. */
-const rankOf = ({ fit }: Hit): number => Math.min(fit, LIKE_A_NAME);
-const LIKE_A_NAME: Fit = 4;
-
-/** Better name matches come first. Equal matches alternate between the lists. */
-const merged = (...lists: readonly (readonly Hit[])[]): readonly Document[] =>
-  lists
-    .flatMap(withTurns)
-    .toSorted((a, b) => rankOf(a) - rankOf(b) || a.turn - b.turn || a.fit - b.fit)
-    .map(({ document }) => document);
-
-/** Numbers the hits of equal quality in a list. */
-function withTurns(hits: readonly Hit[]): readonly (Hit & { readonly turn: number })[] {
-  const turns = new Map<number, number>();
-  return hits.map((hit) => {
-    const rank = rankOf(hit);
-    const turn = turns.get(rank) ?? 0;
-    turns.set(rank, turn + 1);
-    return { ...hit, turn };
-  });
-}
+/** Whether a text was understood as conditions on units. Equal units then come before places of the rulebook. */
+export const meansConditions = ({ understoodAs }: Understanding): boolean => isTelling(understoodAs ?? '');

@@ -39,7 +39,7 @@ export const INNER_SPHERE_MECH_NAMES: readonly ChassisNames[] = [
   ['Hatchetman', ['Hatchet'], ['Хатчетмен', 'Хэтчетмен', 'Хатчетман', 'Топорник', 'Дровосек']],
   ['Vindicator', ['Vindi', 'Vindy'], ['Виндикатор']],
   ['Sentinel', [], ['Сентинел', 'Часовой', 'Страж']],
-  ['Phoenix Hawk', ['P-Hawk', 'Pixie', 'Nix Hawk'], ['Феникс Хок', 'Феникс Хоук', 'Финикс Хок', 'Ястреб-Феникс', 'Феникс']],
+  ['Phoenix Hawk', ['Phx Hawk', 'P-Hawk', 'Pixie', 'Nix Hawk'], ['Феникс Хок', 'Феникс Хоук', 'Финикс Хок', 'Ястреб-Феникс', 'Феникс']],
   ['Centurion', ['Cent'], ['Центурион', 'Сентурион']],
   ['Enforcer', [], ['Энфорсер', 'Инфорсер']],
   ['Hunchback', ['Hunchie', 'Hunchy', 'Hunch', 'Swayback'], ['Ханчбек', 'Ханчбэк', 'Ханчбак', 'Хунчбек', 'Хунчбак', 'Ханч', 'Горбун']],
