@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.3',
     date: '2026-11-26',
-    figures: 'DqpgG3Jx9f4IAQKb',
+    figures: 'zIpkg03Qv_805Ie2',
     changes: [
       {
         rule: 'bronepehota/strength',
@@ -16,6 +16,13 @@ export const history: RuleHistory = [
         what: {
           en: 'New calculator: the state of a damaged machine or gun.',
           ru: 'Новый калькулятор: состояние повреждённой машины или орудия.',
+        },
+      },
+      {
+        rule: 'bronepehota/shot-conditions',
+        what: {
+          en: 'Other readings of ten rulings can be played: on obstacles, slopes, jumps, grenades, the last shot, panic, pilots, surprise and balance.',
+          ru: 'Можно играть по другим прочтениям десяти разъяснений: о препятствиях, склонах, прыжках, гранатах, последнем выстреле, панике, пилотах, внезапности и балансе.',
         },
       },
       {

@@ -83,12 +83,24 @@ test('adds up the shots of a turn until one cannot be paid', () => {
     fc.property(
       fc.integer({ min: 0, max: 40 }),
       fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 6 }),
-      (track, costs) => {
+      fc.subarray(['last-shot-fires']),
+      (track, costs, readings) => {
+        const last = readings.length > 0;
         let left = track;
         let fired = 0;
-        while (fired < costs.length && (costs[fired] ?? 0) <= left) left -= costs[fired++] ?? 0;
-        const { figures, refusal } = outcome({ track, shots: costs.map((cost) => ({ power: `${cost}D12` })) });
-        expect(figures).toMatchObject({ left, used: track - left, dry: left === 0 });
+        while (fired < costs.length && (last ? left > 0 : (costs[fired] ?? 0) <= left)) left = Math.max(0, left - (costs[fired++] ?? 0));
+        const { figures, refusal } = outcome({ track, shots: costs.map((cost) => ({ power: `${cost}D12` })), readings });
+        let [turns, rest] = [0, track];
+        for (let turn = 1; ; turn++) {
+          let isWhole = true;
+          for (const cost of costs) {
+            if (last ? rest === 0 : cost > rest) isWhole = false;
+            rest = Math.max(0, rest - cost);
+          }
+          if (!isWhole) break;
+          turns = turn;
+        }
+        expect(figures).toMatchObject({ left, used: track - left, dry: left === 0, turns });
         expect(figures.shots).toHaveLength(fired);
         expect(refusal?.code).toBe(fired < costs.length ? 'SHORT_AMMUNITION' : undefined);
         reached[refusal ? 'short' : 'paid']++;

@@ -1,6 +1,8 @@
 /** Input of the ammunition calculator. */
 import { field, fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
 import { POWER_TEXT } from '../../engine/dice/profile.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { CHARGES, TARGETS } from '../../vocabulary.js';
 
 const MAX_SHOTS = 20;
@@ -81,4 +83,5 @@ export const input = fields({
     label: { en: 'Rate of fire', ru: 'Скорострельность' },
     hint: { en: 'Most shots a turn, as on the armlist', ru: 'Больше всего выстрелов за тур, из армлиста' },
   },
+  readings: readingsField(rulings, ['last-shot-fires']),
 });

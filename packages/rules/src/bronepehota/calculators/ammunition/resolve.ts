@@ -3,7 +3,7 @@ import type { Outcome, Refusal, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import { powerOf } from '../../engine/dice/profile.js';
-import { noPilot, type ShotRefusals, shortAmmunition } from '../../engine/shooting/legality.js';
+import { noPilot, type ShotRefusals, shortAmmunition, spentOn } from '../../engine/shooting/legality.js';
 import { CHARGE_POWER } from '../../reference/tables/charges.js';
 import type { Charge } from '../../vocabulary.js';
 import type { input } from './input.js';
@@ -35,10 +35,10 @@ type AmmunitionRefusal = Refusal<Refusals>;
 
 const NEEDED = { en: 'the power, the charge, or a weapon of the catalog', ru: 'мощность, заряд или оружие из каталога' };
 const NO_CHARGE = {
-  en: 'none: infantry has no spring launcher and does not shoot in real shooting',
-  ru: 'ничего: у пехоты нет пружинных пускателей, в реальной стрельбе она не стреляет',
+  en: 'none (infantry has no spring launcher and does not shoot in real shooting)',
+  ru: 'ничего (у пехоты нет пружинных пускателей, в реальной стрельбе она не стреляет)',
 };
-const ONE_OF = { en: 'none: the shot already has its power', ru: 'ничего: у выстрела уже есть мощность' };
+const ONE_OF = { en: 'none (the shot already has its power)', ru: 'ничего (у выстрела уже есть мощность)' };
 
 /** Each shot has either power dice or a charge. */
 export const relations = ({ shots, shooter }: Question): readonly Problem[] =>
@@ -79,18 +79,30 @@ interface Fired {
   readonly refusal?: AmmunitionRefusal;
 }
 
-function spend(fired: Fired, shot: Shot, number: number): Fired {
+function spend(fired: Fired, shot: Shot, number: number, { readings }: Question): Fired {
   if (fired.refusal) return fired;
-  const used = costOf(shot);
-  const short = shortAmmunition(used, fired.left);
-  if (short)
-    return { ...fired, refusal: { code: 'SHORT_AMMUNITION', rule: short.rule, given: { number, needed: used, left: fired.left } } };
+  const needed = costOf(shot);
+  const short = shortAmmunition(needed, fired.left, readings);
+  const used = spentOn(needed, fired.left, readings);
+  if (short) return { ...fired, refusal: { code: 'SHORT_AMMUNITION', rule: short.rule, given: { number, needed, left: fired.left } } };
   const left = fired.left - used;
   return { left, shots: [...fired.shots, { shot, used, left }] };
 }
 
-const fire = ({ track, shots }: Question): Fired =>
-  shots.reduce<Fired>((fired, shot, index) => spend(fired, shot, index + 1), { left: track, shots: [] });
+const fire = (question: Question): Fired =>
+  question.shots.reduce<Fired>((fired, shot, index) => spend(fired, shot, index + 1, question), { left: question.track, shots: [] });
+
+/** Turns in which every shot can be fired. By another reading the last shot of the game may take less than it needs. */
+function turnsOf(question: Question, salvo: number): number {
+  if (!question.readings.includes('last-shot-fires')) return Math.floor(question.track / salvo);
+  let [turns, left] = [0, question.track];
+  for (;;) {
+    const fired = fire({ ...question, track: left });
+    if (fired.refusal) return turns;
+    turns++;
+    left = fired.left;
+  }
+}
 
 const unlimited = ({ track, shots }: Question): Fired => ({ left: track, shots: shots.map((shot) => ({ shot, used: 0, left: track })) });
 
@@ -101,7 +113,7 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
   const infantry = shooter === 'INFANTRY';
   const fired: Fired = barred ? { left: track, shots: [], refusal: barred } : infantry ? unlimited(question) : fire(question);
   const salvo = shots.reduce((sum, shot) => sum + costOf(shot), 0);
-  const turns = infantry ? undefined : Math.floor(track / salvo);
+  const turns = infantry ? undefined : turnsOf(question, salvo);
   return {
     figures: {
       used: track - fired.left,

@@ -12,7 +12,7 @@ const armors = fc.integer({ min: 0, max: 22 });
 
 describe('armor test', () => {
   test('a shell on armor 9 is tested with a D12 against 7', () => {
-    const { figures } = armorTest.resolve({ armor: 9, damage: 2, die: 12, pilotArmor: 3, panic: false });
+    const { figures } = armorTest.resolve({ armor: 9, damage: 2, die: 12, pilotArmor: 3, panic: false, readings: [] });
     expect(figures.armorAfter).toBe(7);
     expect([figures.protected, figures.dead].map((chance) => chance && toText(chance))).toEqual(['7/12', '5/24']);
   });
@@ -26,13 +26,14 @@ describe('armor test', () => {
         dice,
         fc.integer({ min: 0, max: 7 }),
         fc.boolean(),
-        (armor, damage, die, pilotArmor, panic) => {
-          const { figures } = armorTest.resolve({ armor, damage, die, pilotArmor, panic });
+        fc.subarray(['wreck-spares-pilot'] as const),
+        (armor, damage, die, pilotArmor, panic, readings) => {
+          const { figures } = armorTest.resolve({ armor, damage, die, pilotArmor, panic, readings });
           const counted = { protected: 0, alive: 0, panicked: 0, dead: 0 };
           const left = armor > damage ? armor - damage : 0;
           for (let face = 1; face <= die; face++)
             for (let own = 1; own <= 6; own++) {
-              const safe = face <= left;
+              const safe = face <= left || (left === 0 && readings.length > 0);
               if (safe) counted.protected++;
               counted[safe ? 'alive' : own > pilotArmor ? 'dead' : panic && own === pilotArmor ? 'panicked' : 'alive']++;
             }
@@ -43,7 +44,7 @@ describe('armor test', () => {
   });
 
   test('omits a pilot of unknown armor', () => {
-    const { figures, steps } = armorTest.resolve({ armor: 7, damage: 0, die: 12, pilotArmor: undefined, panic: true });
+    const { figures, steps } = armorTest.resolve({ armor: 7, damage: 0, die: 12, pilotArmor: undefined, panic: true, readings: [] });
     expect([figures.alive, figures.panicked, figures.dead]).toEqual([undefined, undefined, undefined]);
     expect(steps.map(({ key }) => key)).toEqual(['armor', 'armorTest']);
   });

@@ -1,7 +1,9 @@
 /** Input of the armor-test calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
 import { armorField, MAX_ARMOR, panicField, pilotArmorField } from '../../engine/shooting/fields.js';
 import { testDie } from '../../engine/survival/fields.js';
+import { rulings } from '../../reference/rulings/index.js';
 
 export const input = fields({
   armor: {
@@ -34,4 +36,5 @@ export const input = fields({
     },
   },
   panic: panicField,
+  readings: readingsField(rulings, ['wreck-spares-pilot']),
 });

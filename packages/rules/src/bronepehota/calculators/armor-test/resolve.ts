@@ -1,5 +1,5 @@
 /** The armor test, and the pilot's survival test when it fails. Section 6.6 of the source. */
-import type { Fraction } from '@rangefinder/dice';
+import { type Fraction, ONE } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import { behindArmor, passOdds, type Survival, survivalOdds } from '../../engine/survival/survival.js';
@@ -12,15 +12,16 @@ export type Question = Checked<typeof input>;
 export interface Facts {
   readonly armor: { readonly armor: number };
   readonly damage: { readonly damage: number; readonly after: number };
-  readonly armorTest: { readonly armor: number; readonly die: number; readonly passed: Fraction };
+  readonly armorTest: { readonly armor: number; readonly die: number; readonly passed: Fraction; readonly isSpared: boolean };
   readonly pilotTest: { readonly armor: number; readonly die: number; readonly killed: Fraction; readonly dead: Fraction };
   readonly panic: { readonly armor: number; readonly panicked: Fraction };
 }
 
 /** Resolves a checked question. A test is never forbidden. */
-export function resolve({ armor, damage, die, pilotArmor, panic }: Question): Outcome<typeof output, Facts, object> {
+export function resolve({ armor, damage, die, pilotArmor, panic, readings }: Question): Outcome<typeof output, Facts, object> {
   const after = Math.max(0, armor - damage);
-  const passed = passOdds(after, die);
+  const isSpared = after === 0 && readings.includes('wreck-spares-pilot');
+  const passed = isSpared ? ONE : passOdds(after, die);
   const pilot = pilotArmor === undefined ? undefined : behindArmor(passed, pilotArmor, panic);
   return {
     figures: { armorAfter: after, protected: passed, alive: pilot?.alive, panicked: pilot?.panicked, dead: pilot?.dead },
@@ -31,9 +32,9 @@ export function resolve({ armor, damage, die, pilotArmor, panic }: Question): Ou
         key: 'armorTest',
         value: null,
         rule: after === 0 ? 'bronepehota/ruling/armor-test-at-zero' : 'bronepehota/armor-test',
-        given: { armor: after, die, passed },
+        given: { armor: after, die, passed, isSpared },
       },
-      ...(pilot && pilotArmor !== undefined ? pilotSteps(pilotArmor, pilot, panic) : []),
+      ...(pilot && pilotArmor !== undefined && !isSpared ? pilotSteps(pilotArmor, pilot, panic) : []),
     ],
   };
 }

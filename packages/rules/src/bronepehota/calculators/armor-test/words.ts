@@ -23,10 +23,11 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     steps: {
       armor: ({ armor }) => ({ label: 'Armor', text: `The machine’s armor is ${armor}` }),
       damage: ({ damage, after }) => ({ label: 'Damage', text: `${damage} damage is marked first: the slider stands at ${after}` }),
-      armorTest: ({ armor, die, passed }) => ({
+      armorTest: ({ armor, die, passed, isSpared }) => ({
         label: 'Armor test',
-        text:
-          armor === 0
+        text: isSpared
+          ? 'Armor 0: the machine is destroyed, and the pilot climbs out unhurt'
+          : armor === 0
             ? 'Armor 0 protects nobody: the machine is destroyed, and the pilot is tested'
             : `${dieText(die, 'en')} up to ${armor}: the pilot is safe, ${odds(passed, 'en')}`,
       }),
@@ -40,19 +41,22 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
     },
     refusals: {},
-    summary: ({ figures: { armorAfter, protected: passed, panicked, dead }, question: { die, panic } }) =>
-      armorAfter === 0
-        ? `Armor 0 after the hit: the machine is destroyed and does not protect the pilot${pilot.en(panicked, dead, panic)}.`
-        : `Armor test ${dieText(die, 'en')} against armor ${armorAfter} protects the pilot with odds of ${odds(passed, 'en')}${pilot.en(panicked, dead, panic)}.`,
+    summary: ({ figures: { armorAfter, protected: passed, panicked, dead }, question: { die, panic, readings } }) =>
+      armorAfter === 0 && readings.includes('wreck-spares-pilot')
+        ? 'Armor 0 after the hit: the machine is destroyed, and the pilot climbs out unhurt.'
+        : armorAfter === 0
+          ? `Armor 0 after the hit: the machine is destroyed and does not protect the pilot${pilot.en(panicked, dead, panic)}.`
+          : `Armor test ${dieText(die, 'en')} against armor ${armorAfter} protects the pilot with odds of ${odds(passed, 'en')}${pilot.en(panicked, dead, panic)}.`,
   },
   ru: {
     steps: {
       armor: ({ armor }) => ({ label: 'Броня', text: `Броня машины — ${armor}` }),
       damage: ({ damage, after }) => ({ label: 'Повреждения', text: `Сначала отмечают повреждения, ${damage}: ползунок на ${after}` }),
-      armorTest: ({ armor, die, passed }) => ({
+      armorTest: ({ armor, die, passed, isSpared }) => ({
         label: 'Тест брони',
-        text:
-          armor === 0
+        text: isSpared
+          ? 'Броня 0: машина уничтожена, пилот выбирается невредимым'
+          : armor === 0
             ? 'Броня 0 никого не защищает: машина уничтожена, пилот проходит тест'
             : `${dieText(die, 'ru')} не больше ${armor} — пилот цел, ${odds(passed, 'ru')}`,
       }),
@@ -66,9 +70,11 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
     },
     refusals: {},
-    summary: ({ figures: { armorAfter, protected: passed, panicked, dead }, question: { die, panic } }) =>
-      armorAfter === 0
-        ? `Броня после попадания — 0: машина уничтожена и пилота не защищает${pilot.ru(panicked, dead, panic)}.`
-        : `Тест брони ${dieText(die, 'ru')} при броне ${armorAfter}: броня спасёт пилота с шансом ${odds(passed, 'ru')}${pilot.ru(panicked, dead, panic)}.`,
+    summary: ({ figures: { armorAfter, protected: passed, panicked, dead }, question: { die, panic, readings } }) =>
+      armorAfter === 0 && readings.includes('wreck-spares-pilot')
+        ? 'Броня после попадания — 0: машина уничтожена, пилот выбирается невредимым.'
+        : armorAfter === 0
+          ? `Броня после попадания — 0: машина уничтожена и пилота не защищает${pilot.ru(panicked, dead, panic)}.`
+          : `Тест брони ${dieText(die, 'ru')} при броне ${armorAfter}: броня спасёт пилота с шансом ${odds(passed, 'ru')}${pilot.ru(panicked, dead, panic)}.`,
   },
 };

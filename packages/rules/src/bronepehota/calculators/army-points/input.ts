@@ -1,5 +1,7 @@
 /** Input of the army-points calculator. */
 import { field, fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
+import { rulings } from '../../reference/rulings/index.js';
 
 const MAX_UNITS = 100;
 const MAX_COPIES = 50;
@@ -51,4 +53,5 @@ export const input = fields({
     example: 300,
     label: { en: 'Agreed cost', ru: 'Договорённая стоимость' },
   },
+  readings: readingsField(rulings, ['balance-of-costlier']),
 });

@@ -16,7 +16,7 @@ export interface Facts {
   readonly total: { readonly total: number };
   readonly opponent: { readonly total: number };
   readonly limit: { readonly limit: number; readonly left: number };
-  readonly verdict: { readonly percent: Fraction; readonly verdict: Verdict };
+  readonly verdict: { readonly percent: Fraction; readonly verdict: Verdict; readonly ofCostlier: boolean };
 }
 
 export interface Refusals {
@@ -45,10 +45,10 @@ export function relations({ army, opponent = [] }: Question): readonly Problem[]
 const totalOf = (army: Army): number => army.reduce((sum, { cost = 0, count }) => sum + cost * count, 0);
 
 /** Resolves a checked question. */
-export function resolve({ army, opponent, limit }: Question): Outcome<typeof output, Facts, Refusals> {
+export function resolve({ army, opponent, limit, readings }: Question): Outcome<typeof output, Facts, Refusals> {
   const total = totalOf(army);
   const theirs = opponent && totalOf(opponent);
-  const percent = theirs === undefined ? undefined : differencePercent(total, theirs);
+  const percent = theirs === undefined ? undefined : differencePercent(total, theirs, readings);
   const verdict = percent && verdictOf(percent);
   const left = limit === undefined ? undefined : limit - total;
   const figures = {
@@ -79,7 +79,12 @@ export function resolve({ army, opponent, limit }: Question): Outcome<typeof out
       ...(theirs !== undefined && percent && verdict
         ? [
             { key: 'opponent', value: null, rule: 'bronepehota/armies', given: { total: theirs } } as const,
-            { key: 'verdict', value: null, rule: 'bronepehota/table/balance', given: { percent, verdict } } as const,
+            {
+              key: 'verdict',
+              value: null,
+              rule: 'bronepehota/table/balance',
+              given: { percent, verdict, ofCostlier: readings.includes('balance-of-costlier') },
+            } as const,
           ]
         : []),
     ],

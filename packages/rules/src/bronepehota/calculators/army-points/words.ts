@@ -22,9 +22,9 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       total: ({ total }) => ({ label: 'Together', text: pointsText(total, 'en') }),
       limit: ({ limit, left }) => ({ label: 'Agreed cost', text: `${number(left, 'en')} of ${pointsText(limit, 'en')} left` }),
       opponent: ({ total }) => ({ label: 'Opposing army', text: pointsText(total, 'en') }),
-      verdict: ({ percent, verdict }) => ({
+      verdict: ({ percent, verdict, ofCostlier }) => ({
         label: 'Balance',
-        text: `${capital(VERDICTS.values[verdict].en)}: ${share(percent, 'en')} of the cheaper army`,
+        text: `${capital(VERDICTS.values[verdict].en)}: ${share(percent, 'en')} of the ${ofCostlier ? 'costlier' : 'cheaper'} army`,
       }),
     },
     refusals: {
@@ -49,9 +49,9 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         text: `Осталось ${number(left, 'ru')} из ${number(limit, 'ru')}`,
       }),
       opponent: ({ total }) => ({ label: 'Армия противника', text: pointsText(total, 'ru') }),
-      verdict: ({ percent, verdict }) => ({
+      verdict: ({ percent, verdict, ofCostlier }) => ({
         label: 'Баланс',
-        text: `${capital(VERDICTS.values[verdict].ru)}: ${share(percent, 'ru')} от более дешёвой армии`,
+        text: `${capital(VERDICTS.values[verdict].ru)}: ${share(percent, 'ru')} от более ${ofCostlier ? 'дорогой' : 'дешёвой'} армии`,
       }),
     },
     refusals: {

@@ -75,6 +75,7 @@ const fights = fc.record({
   }),
   surprise: fc.boolean(),
   panic: fc.boolean(),
+  readings: fc.subarray(['surprise-without-pilot']),
 });
 
 test('matches the enumeration of every roll', () => {
@@ -82,7 +83,7 @@ test('matches the enumeration of every roll', () => {
   prove(
     { calculator: 'bronepehota closeCombat', against: { en: 'every roll of four dice', ru: 'каждый бросок четырёх кубиков' } },
     fc.property(fights, (fight) => {
-      const { attacker, defender, surprise, panic } = fight;
+      const { attacker, defender, surprise, panic, readings } = fight;
       const { figures } = outcome(fight);
       const counted = { wins: 0, destroyed: 0, killed: 0, panicked: 0, damage: [] as number[] };
       const manned = defender.kind === 'INFANTRY' || defender.kind === 'MACHINE';
@@ -90,7 +91,7 @@ test('matches the enumeration of every roll', () => {
         for (let second = 1; second <= 6; second++)
           for (let parry = 1; parry <= 6; parry++)
             for (let own = 1; own <= 6; own++) {
-              const rolled = surprise && manned && second > first ? second : first;
+              const rolled = surprise && (manned || readings.length > 0) && second > first ? second : first;
               const attack = rolled + attacker.closeCombat + (attacker.kind === 'MACHINE' ? attacker.armor : 0);
               const defense = (manned ? parry : 0) + defender.armor + (defender.kind === 'MACHINE' && !surprise ? defender.closeCombat : 0);
               const wins = attack > defense;

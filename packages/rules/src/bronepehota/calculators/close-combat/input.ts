@@ -1,6 +1,8 @@
 /** Input of the close-combat calculator. */
 import { field, fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
 import { armorField, flyingField, MAX_ARMOR, panicField, pilotArmorField } from '../../engine/shooting/fields.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { TARGETS } from '../../vocabulary.js';
 
 /** Weapons of a machine at most. */
@@ -92,4 +94,5 @@ export const input = fields({
     hint: { en: 'From behind, outside the defender’s field of view', ru: 'С тыла, вне поля зрения защищающегося' },
   },
   panic: panicField,
+  readings: readingsField(rulings, ['surprise-without-pilot']),
 });

@@ -53,7 +53,7 @@ const statesOf = ({ kind, flying, lying }: Fighter, side: Side): readonly Proble
           code: 'CONFLICT',
           path: [side, 'lying'],
           given: true,
-          allowed: { en: 'no: only a machine lies', ru: 'нет: лежать может только машина' },
+          allowed: { en: 'no (only a machine lies)', ru: 'нет (лежать может только машина)' },
         } as const,
       ]
     : []),
@@ -75,7 +75,7 @@ function weaponProblems(fighter: Fighter, side: Side): readonly Problem[] {
     code: 'CONFLICT',
     path: [side, 'weapons'],
     given: weapons.length,
-    allowed: { en: 'nothing: only a machine adds up its weapons', ru: 'ничего: оружие складывают только у машины' },
+    allowed: { en: 'nothing (only a machine adds up its weapons)', ru: 'ничего (оружие складывают только у машины)' },
   };
   const other: Problem = {
     code: 'CONFLICT',
@@ -118,7 +118,8 @@ function refusalOf({ attacker, defender }: Question): CombatRefusal | undefined 
 
 const GUARDED: readonly Target[] = ['INFANTRY', 'MACHINE'];
 /** Guns and unmanned machines cannot be surprised, because they have no crew on watch. */
-const isSurprised = ({ surprise, defender }: Question): boolean => surprise && GUARDED.includes(defender.kind);
+const isSurprised = ({ surprise, defender, readings }: Question): boolean =>
+  surprise && (GUARDED.includes(defender.kind) || readings.includes('surprise-without-pilot'));
 
 const partsOf = (fighter: Fighter, of: Strength, dice: number): Parts => ({
   kind: fighter.kind,
@@ -148,12 +149,13 @@ function marginOf(attack: Parts, defense: Parts): Distribution<number> {
   return map(plus(rolls, bonusOf(attack) - bonusOf(defense)), (margin) => Math.max(0, margin));
 }
 
-const struckOf = ({ defender: { kind, armor, pilotArmor }, panic }: Question): Struck => ({
+const struckOf = ({ defender: { kind, armor, pilotArmor }, panic, readings }: Question): Struck => ({
   kind,
   armor,
   pilotArmor,
   flying: false,
   panic,
+  readings,
 });
 
 /** Resolves a checked question. */

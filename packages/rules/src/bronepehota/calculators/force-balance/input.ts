@@ -1,5 +1,7 @@
 /** Input of the force-balance calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
+import { rulings } from '../../reference/rulings/index.js';
 
 /** Far above the cost of any army. */
 export const MAX_COST = 100_000;
@@ -14,4 +16,5 @@ export const input = fields({
     label: { en: 'Costs of the armies', ru: 'Стоимости армий' },
     hint: { en: 'Total of each army: squads, machines and guns', ru: 'Сумма каждой армии: отряды, машины и орудия' },
   },
+  readings: readingsField(rulings, ['balance-of-costlier']),
 });

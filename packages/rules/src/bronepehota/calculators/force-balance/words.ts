@@ -1,7 +1,7 @@
 /** Wording of the balance of armies. */
 import { type Fraction, toDecimal } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
-import type { Language } from '../../../text/language.js';
+import type { Language, Text } from '../../../text/language.js';
 import { number, percentage, plural } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { VERDICTS, type Verdict } from '../../vocabulary.js';
@@ -11,6 +11,9 @@ import type { Facts } from './resolve.js';
 
 const share = (percent: Fraction, language: Language): string => percentage(toDecimal(percent), language);
 const pointsEn = (points: number): string => `${number(points, 'en')} ${plural(points, 'en', { one: 'point', many: 'points' })}`;
+/** The army of which the percentage is taken. */
+const base = (readings: readonly string[]): Text =>
+  readings.includes('balance-of-costlier') ? { en: 'costliest', ru: 'дорогой' } : { en: 'cheapest', ru: 'дешёвой' };
 const limit = {
   en: (verdict: Verdict, most: number): string => `${verdict === 'UNEVEN' ? 'more than' : 'at most'} ${most}%`,
   ru: (verdict: Verdict, most: number): string => `${verdict === 'UNEVEN' ? 'больше' : 'не больше'} ${most}\u00a0%`,
@@ -21,9 +24,9 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     steps: {
       dearest: ({ cost }) => ({ label: 'Costliest army', text: pointsEn(cost) }),
       cheapest: ({ cost }) => ({ label: 'Cheapest army', text: pointsEn(cost) }),
-      percent: ({ difference, percent }) => ({
+      percent: ({ difference, percent, ofCostliest }) => ({
         label: 'Difference',
-        text: `${number(difference, 'en')}, ${share(percent, 'en')} of the cheapest army`,
+        text: `${number(difference, 'en')}, ${share(percent, 'en')} of the ${ofCostliest ? 'costliest' : 'cheapest'} army`,
       }),
       verdict: ({ verdict, limit: most }) => ({
         label: 'Verdict',
@@ -31,18 +34,18 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
     },
     refusals: {},
-    summary: ({ figures: { difference, percent, verdict } }) =>
+    summary: ({ figures: { difference, percent, verdict }, question: { readings } }) =>
       difference === 0
         ? `The armies cost the same: ${VERDICTS.values[verdict].en}.`
-        : `The armies differ by ${pointsEn(difference)}, ${share(percent, 'en')} of the cheapest: ${VERDICTS.values[verdict].en}.`,
+        : `The armies differ by ${pointsEn(difference)}, ${share(percent, 'en')} of the ${base(readings).en}: ${VERDICTS.values[verdict].en}.`,
   },
   ru: {
     steps: {
       dearest: ({ cost }) => ({ label: 'Самая дорогая армия', text: `Стоимость ${number(cost, 'ru')}` }),
       cheapest: ({ cost }) => ({ label: 'Самая дешёвая армия', text: `Стоимость ${number(cost, 'ru')}` }),
-      percent: ({ difference, percent }) => ({
+      percent: ({ difference, percent, ofCostliest }) => ({
         label: 'Разница',
-        text: `${number(difference, 'ru')}, или ${share(percent, 'ru')} от самой дешёвой армии`,
+        text: `${number(difference, 'ru')}, или ${share(percent, 'ru')} от самой ${ofCostliest ? 'дорогой' : 'дешёвой'} армии`,
       }),
       verdict: ({ verdict, limit: most }) => ({
         label: 'Оценка',
@@ -50,9 +53,9 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
     },
     refusals: {},
-    summary: ({ figures: { difference, percent, verdict } }) =>
+    summary: ({ figures: { difference, percent, verdict }, question: { readings } }) =>
       difference === 0
         ? `Армии стоят поровну: ${VERDICTS.values[verdict].ru}.`
-        : `Стоимости армий отличаются на ${number(difference, 'ru')}, это ${share(percent, 'ru')} от самой дешёвой: ${VERDICTS.values[verdict].ru}.`,
+        : `Стоимости армий отличаются на ${number(difference, 'ru')}, это ${share(percent, 'ru')} от самой ${base(readings).ru}: ${VERDICTS.values[verdict].ru}.`,
   },
 };

@@ -59,6 +59,8 @@ const throws = fc.record({
   pilotArmor: fc.integer({ min: 0, max: 7 }),
   throwerArmor: fc.integer({ min: 0, max: 21 }),
   panic: fc.boolean(),
+  cover: fc.constantFrom('NONE', 'MORE_THAN_HALF_SEEN', 'LESS_THAN_HALF_SEEN'),
+  readings: fc.subarray(['grenade-cover-helps']),
 });
 
 test('matches the enumeration of every face of every die', () => {
@@ -74,7 +76,8 @@ test('matches the enumeration of every face of every die', () => {
         for (let power = 1; power <= 20; power++)
           for (let own = 1; own <= 6; own++) {
             const near = Math.abs(place * 10 - tenths) <= 10;
-            const hurt = near && power > thrown.armor;
+            const bonus = thrown.readings.length > 0 ? { NONE: 0, MORE_THAN_HALF_SEEN: 1, LESS_THAN_HALF_SEEN: 3 }[thrown.cover] : 0;
+            const hurt = near && power > thrown.armor + (bonus ?? 0);
             if (near) counted.reached++;
             if (hurt) counted.hurt++;
             if (hurt && (thrown.target === 'INFANTRY' || thrown.armor === 1)) counted.destroyed++;

@@ -1,5 +1,6 @@
 /** Input of the grenade calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
 import {
   armorField,
   contactField,
@@ -11,6 +12,7 @@ import {
   pilotArmorField,
   targetField,
 } from '../../engine/shooting/fields.js';
+import { rulings } from '../../reference/rulings/index.js';
 
 export const input = fields({
   ...distanceFields,
@@ -36,4 +38,5 @@ export const input = fields({
   contact: contactField,
   inFront: inFrontField,
   panic: panicField,
+  readings: readingsField(rulings, ['grenade-cover-helps']),
 });

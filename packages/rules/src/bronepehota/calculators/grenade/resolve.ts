@@ -13,6 +13,7 @@ import { firstOf, inContact, outOfSight, type ShotRefusal, type ShotRefusals, un
 import { sufferedFigures } from '../../engine/strike/output.js';
 import { armorSteps, destroyedStep, pilotSteps, powerStep, type StrikeFacts } from '../../engine/strike/steps.js';
 import { damageOf, pierceOdds, type Struck, type Suffered, suffer } from '../../engine/strike/strike.js';
+import { coverBonus } from '../../reference/tables/cover.js';
 import { GRENADE } from '../../reference/tables/weapons.js';
 import type { Cover } from '../../vocabulary.js';
 import type { input } from './input.js';
@@ -54,7 +55,17 @@ const THROWER_REACHED = oddsNear(THROWER);
 const throwerKilled = (armor: number | undefined): Fraction | undefined =>
   armor === undefined ? undefined : multiply(THROWER_REACHED, pierceOdds(POWER, armor));
 
-const struckOf = ({ target, armor, pilotArmor, panic }: Question): Struck => ({ kind: target, armor, pilotArmor, flying: false, panic });
+const struckOf = ({ target, armor, pilotArmor, panic, readings }: Question): Struck => ({
+  kind: target,
+  armor,
+  pilotArmor,
+  flying: false,
+  panic,
+  readings,
+});
+
+/** What cover adds to the armor: nothing against a blast, except by another reading. */
+const bonusOf = ({ cover, readings }: Question): number => (readings.includes('grenade-cover-helps') ? coverBonus(cover) : 0);
 
 const NOTHING: Figures = {
   landings: [],
@@ -75,12 +86,13 @@ export function resolve(question: Question): Outcome<typeof output, Facts, ShotR
   const steps = stepsOf(question);
   const struck = struckOf(question);
   const reached = oddsNear(steps);
-  const suffered = suffer(damageOf(POWER, struck.armor, reached), struck);
+  const suffered = suffer(damageOf(POWER, struck.armor + bonusOf(question), reached), struck);
   return { figures: figuresOf(question, steps, reached, suffered), steps: stepsTaken(question, steps, reached, struck, suffered) };
 }
 
-function figuresOf({ armor, throwerArmor }: Question, steps: number, reached: Fraction, suffered: Suffered): Figures {
-  const pierced = pierceOdds(POWER, armor);
+function figuresOf(question: Question, steps: number, reached: Fraction, suffered: Suffered): Figures {
+  const { armor, throwerArmor } = question;
+  const pierced = pierceOdds(POWER, armor + bonusOf(question));
   const { damage, destroyed, pilotKilled, pilotPanicked } = sufferedFigures(suffered);
   return {
     landings: PLACES.map((place) => ({
@@ -112,9 +124,11 @@ function stepsTaken(question: Question, exact: number, reached: Fraction, struck
       rule: 'bronepehota/grenades',
       given: { faces: GRENADE.rangeFaces, radius: GRENADE.radius, least: near[0], most: near.at(-1), reached },
     },
-    ...armorSteps(struck, cover, 0),
-    ...(cover === 'NONE' ? [] : [{ key: 'blastCover', value: 0, rule: 'bronepehota/ruling/grenade-cover', given: { cover } } as const]),
-    powerStep(POWER, struck.armor),
+    ...armorSteps(struck, cover, bonusOf(question)),
+    ...(cover === 'NONE' || bonusOf(question) > 0
+      ? []
+      : [{ key: 'blastCover', value: 0, rule: 'bronepehota/ruling/grenade-cover', given: { cover } } as const]),
+    powerStep(POWER, struck.armor + bonusOf(question)),
     destroyedStep(struck, suffered, false),
     ...pilotSteps(struck, suffered),
     {

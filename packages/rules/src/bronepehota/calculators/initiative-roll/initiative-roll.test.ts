@@ -41,7 +41,7 @@ describe('after all rolls', () => {
     expect(ask({ players }).players.map(({ initiative }) => toText(initiative))).toEqual(['1/3', '1/3', '1/3']);
     expect(ask({ players, again: 'TIED' }).players.map(({ initiative }) => toText(initiative))).toEqual(['1/2', '1/2', '0']);
     expect(textsOf({ players, again: 'TIED' }, 'en')).toBe(
-      'The initiative goes to Player 1 with odds of 1/2 (50%), Player 2 with odds of 1/2 (50%), Player 3 with odds of 0%; the highest are equal and roll again: Player 1 and Player 2.',
+      'The initiative goes to Player 1 with odds of 1/2 (50%), Player 2 with 1/2 (50%), Player 3 with 0%; the highest are equal and roll again: Player 1 and Player 2.',
     );
   });
   test('ignores a tie below the highest roll', () =>

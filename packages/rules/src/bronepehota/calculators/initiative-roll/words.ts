@@ -35,7 +35,9 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     summary: ({ figures: { players, tied, rollAgain } }) => {
       const holder = players.findIndex(({ first }) => equals(first, ONE));
       if (holder >= 0) return `${en(called(players[holder]?.name, holder))} has the initiative and sets the order of play.`;
-      const rows = players.map(({ name, initiative }, index) => `${en(called(name, index))} with odds of ${odds(initiative, 'en')}`);
+      const rows = players.map(
+        ({ name, initiative }, index) => `${en(called(name, index))} ${index === 0 ? 'with odds of' : 'with'} ${odds(initiative, 'en')}`,
+      );
       const again = list(
         rollAgain.map((number) => en(called(players[number - 1]?.name, number - 1))),
         'en',

@@ -1,5 +1,7 @@
 /** Input of the jump calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
+import { rulings } from '../../reference/rulings/index.js';
 
 const MAX_JUMP_STEPS = 40;
 const MAX_SIDE_STEPS = 200;
@@ -50,4 +52,5 @@ export const input = fields({
     label: { en: 'Lands on a ladder', ru: 'Приземляется на лестницу' },
     hint: { en: 'Or anywhere else where the figure cannot stand', ru: 'Или туда, где фигурка не устоит' },
   },
+  readings: readingsField(rulings, ['drop-is-free']),
 });

@@ -45,9 +45,11 @@ test('adds length and height exactly in tenths of a step', () => {
       fc.integer({ min: 1, max: 9 }),
       fc.integer({ min: 0, max: 100 }),
       fc.integer({ min: -60, max: 60 }),
-      (reach, length, height) => {
-        const tenths = length + (height < 0 ? -height : height);
-        const { figures, refusal } = outcome({ jump: reach, length: length / 10, height: height / 10 });
+      fc.subarray(['drop-is-free']),
+      (reach, length, height, readings) => {
+        const drop = readings.length > 0 ? 0 : -height;
+        const tenths = length + (height < 0 ? drop : height);
+        const { figures, refusal } = outcome({ jump: reach, length: length / 10, height: height / 10, readings });
         expect(refusal === undefined).toBe(tenths <= reach * 10);
         expect(figures.needed).toBe(tenths / 10);
         expect(figures.left).toBe(tenths <= reach * 10 ? (reach * 10 - tenths) / 10 : 0);

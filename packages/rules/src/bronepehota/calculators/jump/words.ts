@@ -12,7 +12,10 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       reach: ({ jump }) => ({ label: 'Jump', text: `Up to ${stepsText(jump, 'en')} of length and height together` }),
       length: ({ length }) => ({ label: 'Length', text: stepsText(length, 'en') }),
       height: ({ height }) => ({ label: 'Height', text: `${stepsText(height, 'en')} up` }),
-      drop: ({ height }) => ({ label: 'Drop', text: `${stepsText(height, 'en')} down, counted as height` }),
+      drop: ({ height, isFree }) => ({
+        label: 'Drop',
+        text: `${stepsText(height, 'en')} down, ${isFree ? 'free' : 'counted as height'}`,
+      }),
     },
     refusals: {
       WITH_GUN: () => 'Not allowed: a soldier does not jump with a mobile gun.',
@@ -29,7 +32,10 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       reach: ({ jump }) => ({ label: 'Прыжок', text: `Длина и высота вместе — до ${number(jump, 'ru')}` }),
       length: ({ length }) => ({ label: 'Длина', text: stepsText(length, 'ru') }),
       height: ({ height }) => ({ label: 'Высота', text: `${stepsText(height, 'ru')} вверх` }),
-      drop: ({ height }) => ({ label: 'Спуск', text: `${stepsText(height, 'ru')} вниз, считается как высота` }),
+      drop: ({ height, isFree }) => ({
+        label: 'Спуск',
+        text: `${stepsText(height, 'ru')} вниз, ${isFree ? 'не считается' : 'считается как высота'}`,
+      }),
     },
     refusals: {
       WITH_GUN: () => 'Нельзя: с мобильным орудием не прыгают.',

@@ -1,6 +1,8 @@
 /** Input of the movement-cost calculator. */
 import { field, fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
 import { MAX_STEPS } from '../../engine/shooting/fields.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { DIRECTIONS, MOVERS, MOVES } from '../../vocabulary.js';
 
 /** More than in any real turn. */
@@ -115,4 +117,5 @@ export const input = fields({
     hint: { en: 'A machine knocked over in real shooting', ru: 'Машину повалили при реальной стрельбе' },
   },
   enemyTouchesGun: { kind: 'boolean', default: false, label: { en: 'An enemy touches the gun', ru: 'Орудия касается противник' } },
+  readings: readingsField(rulings, ['half-step-costs', 'slope-45-impassable', 'steep-slope-impassable']),
 });

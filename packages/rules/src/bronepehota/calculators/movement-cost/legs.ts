@@ -32,6 +32,8 @@ export interface Walker {
   readonly kind: Mover;
   readonly clearance: number | undefined;
   readonly enemyTouchesGun: boolean;
+  /** Other readings of rulings that the group plays. */
+  readonly readings: readonly string[];
 }
 
 /** The facts of each refusal of a leg. Legs are numbered from 1. */
@@ -120,22 +122,29 @@ const slope: Price = (walker, leg, number) => {
   const { degrees = 0 } = leg;
   const priced = byLength(walker, leg, number);
   if (isRefusal(priced)) return priced;
-  if (degrees > MAX_SLOPE_DEGREES) return steepSlope(walker, leg, number);
+  const isSteep = walker.readings.includes('slope-45-impassable') ? degrees >= MAX_SLOPE_DEGREES : degrees > MAX_SLOPE_DEGREES;
+  if (isSteep) return steepSlope(walker, leg, number);
   return degrees === MAX_SLOPE_DEGREES ? { ...priced, rule: 'bronepehota/ruling/slope-45' } : priced;
 };
 
 /** A slope too steep to walk. For infantry it counts as an obstacle of its height; machines cannot climb it. */
-function steepSlope({ kind }: Walker, { degrees = 0, steps = 0, withGun }: Leg, number: number): Priced {
-  if (kind !== 'INFANTRY')
+function steepSlope({ kind, readings }: Walker, { degrees = 0, steps = 0, withGun }: Leg, number: number): Priced {
+  if (kind !== 'INFANTRY' || readings.includes('steep-slope-impassable'))
     return {
       code: 'TOO_STEEP',
-      rule: 'bronepehota/machine-movement',
+      rule: kind === 'INFANTRY' ? 'bronepehota/ruling/steep-slope' : 'bronepehota/machine-movement',
       given: { leg: number, degrees, height: undefined, limit: MAX_SLOPE_DEGREES },
     };
   const height = riseOf(steps, degrees);
   const limit = obstacleLimit(withGun);
   if (height > limit) return { code: 'TOO_STEEP', rule: 'bronepehota/ruling/steep-slope', given: { leg: number, degrees, height, limit } };
-  return { points: height <= FREE_OBSTACLE_CENTIMETRES ? 0 : OBSTACLE_POINTS, rule: 'bronepehota/ruling/steep-slope' };
+  return { points: pointsOnFoot(height, readings), rule: 'bronepehota/ruling/steep-slope' };
+}
+
+/** Points of an obstacle on foot. Exactly half a step is free, except by another reading. */
+function pointsOnFoot(height: number, readings: readonly string[]): number {
+  const isFree = readings.includes('half-step-costs') ? height < FREE_OBSTACLE_CENTIMETRES : height <= FREE_OBSTACLE_CENTIMETRES;
+  return isFree ? 0 : OBSTACLE_POINTS;
 }
 
 /** The height of a slope of this length, to a tenth of a millimeter. @example riseOf(1, 60) // 4.33 */
@@ -157,11 +166,11 @@ const turn: Price = ({ kind }, { degrees = 0 }) => {
 };
 
 const obstacle: Price = (walker, leg, number) =>
-  walker.kind === 'INFANTRY' ? obstacleOnFoot(leg, number) : obstacleByMachine(walker, walker.kind, leg, number);
+  walker.kind === 'INFANTRY' ? obstacleOnFoot(walker, leg, number) : obstacleByMachine(walker, walker.kind, leg, number);
 
 const obstacleLimit = (withGun: boolean): number => (withGun ? MAX_OBSTACLE_WITH_GUN_CENTIMETRES : MAX_OBSTACLE_CENTIMETRES);
 
-function obstacleOnFoot({ height = 0, withGun }: Leg, number: number): Priced {
+function obstacleOnFoot({ readings }: Walker, { height = 0, withGun }: Leg, number: number): Priced {
   const limit = obstacleLimit(withGun);
   if (height > limit)
     return {
@@ -169,8 +178,8 @@ function obstacleOnFoot({ height = 0, withGun }: Leg, number: number): Priced {
       rule: withGun ? 'bronepehota/moving-a-gun' : 'bronepehota/obstacles',
       given: { leg: number, height, limit, inclusive: true },
     };
-  if (height === FREE_OBSTACLE_CENTIMETRES) return { points: 0, rule: 'bronepehota/ruling/half-step' };
-  return { points: height < FREE_OBSTACLE_CENTIMETRES ? 0 : OBSTACLE_POINTS, rule: INFANTRY_TABLE };
+  const rule = height === FREE_OBSTACLE_CENTIMETRES ? 'bronepehota/ruling/half-step' : INFANTRY_TABLE;
+  return { points: pointsOnFoot(height, readings), rule };
 }
 
 function obstacleByMachine({ clearance = 0 }: Walker, kind: Exclude<Mover, 'INFANTRY'>, { height = 0 }: Leg, number: number): Priced {

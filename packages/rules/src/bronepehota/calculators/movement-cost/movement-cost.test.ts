@@ -203,6 +203,21 @@ test('a walking machine is stopped by the first obstacle that it does not cross 
   for (const times of Object.values(reached)) expect(times).toBeGreaterThan(0);
 });
 
+test('other readings of obstacles and slopes are played', () => {
+  for (const readings of [[], ['half-step-costs'], ['slope-45-impassable'], ['steep-slope-impassable']])
+    for (let tenths = 20; tenths <= 30; tenths++)
+      for (const degrees of [40, 44, 45, 46, 60]) {
+        const costs = readings[0] === 'half-step-costs' ? tenths >= 25 : tenths > 25;
+        expect(outcome({ speed: 40, readings, legs: [{ move: 'OBSTACLE', height: tenths / 10 }] }).figures.used).toBe(costs ? 2 : 0);
+        const slope = { move: 'SLOPE', steps: tenths / 10, degrees };
+        const steep = degrees > 45 || (degrees === 45 && readings[0] === 'slope-45-impassable');
+        const rise = (tenths / 2) * Math.sin((degrees / 180) * Math.PI);
+        const barred = steep && (readings[0] === 'steep-slope-impassable' || rise > 5.005);
+        expect(outcome({ speed: 40, readings, legs: [slope] }).refusal?.code).toBe(barred ? 'TOO_STEEP' : undefined);
+        expect(outcome({ kind: 'TRACKED', speed: 40, readings, legs: [slope] }).refusal?.code).toBe(steep ? 'TOO_STEEP' : undefined);
+      }
+});
+
 test('a steep slope costs infantry as much as an obstacle of its height', () => {
   for (let degrees = 46; degrees <= 90; degrees++)
     for (let tenths = 1; tenths <= 20; tenths++) {

@@ -86,7 +86,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       GUN_HELD: ({ leg }) => `Not allowed: an enemy touches the gun, so it stays where it is (leg ${leg}).`,
       TOO_STEEP: ({ leg, degrees, height, limit }) =>
         height === undefined
-          ? `Not allowed: the slope of ${number(degrees, 'en')}° (leg ${leg}) is steeper than ${limit}°.`
+          ? `Not allowed: the slope of ${number(degrees, 'en')}° (leg ${leg}) is ${degrees === limit ? `not below` : 'steeper than'} ${limit}°.`
           : `Not allowed: the slope of ${number(degrees, 'en')}° (leg ${leg}) counts as an obstacle of ${centimetresText(height, 'en')}, and the limit is ${centimetresText(limit, 'en')}; if hands find a hold on it, enter it as a climbable wall.`,
       OBSTACLE_NOT_FORWARD: ({ leg, direction }) =>
         `Not allowed: a walking machine gets over obstacles only moving forward, not ${DIRECTIONS.values[direction].en} (leg ${leg}).`,
@@ -116,7 +116,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       GUN_HELD: ({ leg }) => `Нельзя: орудия касается противник, с места его не сдвинуть (участок ${leg}).`,
       TOO_STEEP: ({ leg, degrees, height, limit }) =>
         height === undefined
-          ? `Нельзя: склон в ${number(degrees, 'ru')}° (участок ${leg}) круче ${limit}°.`
+          ? `Нельзя: склон в ${number(degrees, 'ru')}° (участок ${leg}) ${degrees === limit ? 'не положе' : 'круче'} ${limit}°.`
           : `Нельзя: склон в ${number(degrees, 'ru')}° (участок ${leg}) — это препятствие в ${centimetresText(height, 'ru')}, а предел ${centimetresText(limit, 'ru')}; если по нему можно карабкаться, укажите стену.`,
       OBSTACLE_NOT_FORWARD: ({ leg, direction }) =>
         `Нельзя: шагающая машина одолевает препятствия только передним ходом, а не ${{ FORWARD: 'передним', BACK: 'задним', SIDEWAYS: 'боком' }[direction]} (участок ${leg}).`,

@@ -2,7 +2,7 @@
 import { atLeast, type Fraction, ONE, ZERO } from '@rangefinder/dice';
 import type { Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
-import { CRASH_DIE, pilotArmorOf, rowsOf, type Struck, withCrash } from '../../engine/strike/strike.js';
+import { CRASH_DIE, fallOdds, pilotArmorOf, rowsOf, type Struck, withCrash } from '../../engine/strike/strike.js';
 import { behindArmor, passOdds, type Survival, survivalOdds } from '../../engine/survival/survival.js';
 import { CHARGE_POWER } from '../../reference/tables/charges.js';
 import { ARMOR_TEST_DIE, DAMAGE_FACTOR, SURVIVAL_DIE } from '../../reference/tables/real-hits.js';
@@ -24,7 +24,7 @@ export interface HitFacts {
     readonly damage: number;
     readonly after: number;
   };
-  readonly armorTest: { readonly armor: number; readonly die: number; readonly passed: Fraction };
+  readonly armorTest: { readonly armor: number; readonly die: number; readonly passed: Fraction; readonly isSpared: boolean };
   readonly pilotTest: { readonly armor: number; readonly die: number; readonly dead: Fraction };
   readonly panic: { readonly armor: number; readonly panicked: Fraction };
   readonly panicInFlight: object;
@@ -105,7 +105,8 @@ function pilotOf(struck: Struck, damage: number, after: number, die: number): Pi
   const pilotArmor = pilotArmorOf(struck);
   if (pilotArmor === undefined) return { figures: {}, steps: [] };
   const passed = passOdds(after, die);
-  const pilot = behindArmor(passed, pilotArmor, struck.panic);
+  const isSpared = after === 0 && struck.readings.includes('wreck-spares-pilot');
+  const pilot = behindArmor(isSpared ? ONE : passed, pilotArmor, struck.panic);
   const crash = struck.flying ? crashOf(struck, damage, pilot) : undefined;
   return {
     figures: { pilotKilled: pilot.dead, pilotPanicked: pilot.panicked, ...crash?.figures },
@@ -114,27 +115,34 @@ function pilotOf(struck: Struck, damage: number, after: number, die: number): Pi
         key: 'armorTest',
         value: null,
         rule: after === 0 ? 'bronepehota/ruling/armor-test-at-zero' : 'bronepehota/armor-test',
-        given: { armor: after, die, passed },
+        given: { armor: after, die, passed, isSpared },
       },
-      {
-        key: 'pilotTest',
-        value: null,
-        rule: 'bronepehota/survival-test',
-        given: { armor: pilotArmor, die: SURVIVAL_DIE, dead: pilot.dead },
-      },
-      ...(struck.panic && pilotArmor >= 1 && pilotArmor <= SURVIVAL_DIE ? panicSteps(pilotArmor, pilot, struck.flying) : []),
+      ...(isSpared
+        ? []
+        : [
+            {
+              key: 'pilotTest',
+              value: null,
+              rule: 'bronepehota/survival-test',
+              given: { armor: pilotArmor, die: SURVIVAL_DIE, dead: pilot.dead },
+            } as const,
+          ]),
+      ...(!isSpared && struck.panic && pilotArmor >= 1 && pilotArmor <= SURVIVAL_DIE
+        ? panicSteps(pilotArmor, pilot, struck.flying && !struck.readings.includes('panic-crashes'))
+        : []),
       ...(crash?.steps ?? []),
     ],
   };
 }
 
-function panicSteps(armor: number, { panicked }: Survival, flying: boolean): readonly HitStep[] {
+function panicSteps(armor: number, { panicked }: Survival, lands: boolean): readonly HitStep[] {
   const panic: HitStep = { key: 'panic', value: null, rule: 'bronepehota/panic', given: { armor, panicked } };
-  return flying ? [panic, { key: 'panicInFlight', value: null, rule: 'bronepehota/ruling/panic-in-flight', given: {} }] : [panic];
+  return lands ? [panic, { key: 'panicInFlight', value: null, rule: 'bronepehota/ruling/panic-in-flight', given: {} }] : [panic];
 }
 
-function crashOf({ armor }: Struck, damage: number, { dead }: Survival): PilotHit {
-  const crashed = withCrash(damage, armor, dead);
+function crashOf(struck: Struck, damage: number, pilot: Survival): PilotHit {
+  const { armor } = struck;
+  const crashed = withCrash(damage, armor, fallOdds(pilot, struck));
   const destroyed = atLeast(crashed, armor);
   return {
     figures: { destroyed, damageWithCrash: rowsOf(crashed) },

@@ -1,5 +1,6 @@
 /** Input of the real-shot calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
 import {
   ammunitionField,
   armorField,
@@ -10,6 +11,7 @@ import {
   rankFields,
   targetField,
 } from '../../engine/shooting/fields.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { CHARGES, IMPACTS, LAUNCHERS } from '../../vocabulary.js';
 
 export const input = fields({
@@ -57,4 +59,5 @@ export const input = fields({
   ammunition: ammunitionField,
   panic: panicField,
   flying: flyingField,
+  readings: readingsField(rulings, ['last-shot-fires', 'panic-crashes', 'wreck-spares-pilot']),
 });

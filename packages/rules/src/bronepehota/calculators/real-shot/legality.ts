@@ -22,6 +22,7 @@ export interface RealSituation {
   readonly rank: number | undefined;
   readonly rankNeeded: number | undefined;
   readonly ammunition: number | undefined;
+  readonly readings: readonly string[];
 }
 type Test = (situation: RealSituation) => RealRefusal | undefined;
 
@@ -40,7 +41,8 @@ const turnedTooFar: Test = ({ launcher, turnDegrees: degrees }) => {
 const lying: Test = ({ shooterLying }) => (shooterLying ? { code: 'LYING', rule: 'bronepehota/real-result', given: {} } : undefined);
 const contact: Test = (situation) => inContact(situation) as RealRefusal | undefined;
 const rank: Test = (situation) => tooLowRank(situation) as RealRefusal | undefined;
-const ammunition: Test = ({ charge, ammunition: left }) => shortAmmunition(CHARGE_POWER[charge], left) as RealRefusal | undefined;
+const ammunition: Test = ({ charge, ammunition: left, readings }) =>
+  shortAmmunition(CHARGE_POWER[charge], left, readings) as RealRefusal | undefined;
 
 const TESTS: readonly Test[] = [lying, contact, rank, wrongCharge, turnedTooFar, ammunition];
 

@@ -120,6 +120,7 @@ const hits = fc.record({
   pilotArmor: fc.integer({ min: 0, max: 7 }),
   flying: fc.boolean(),
   panic: fc.boolean(),
+  readings: fc.subarray(['panic-crashes', 'wreck-spares-pilot']),
 });
 
 test('matches the enumeration of the armor, survival and crash dice', () => {
@@ -143,11 +144,14 @@ test('matches the enumeration of the armor, survival and crash dice', () => {
               continue;
             }
             const left = hit.armor > damage ? hit.armor - damage : 0;
-            const tested = hit.target === 'MACHINE' && test > left;
+            const isSpared = left === 0 && hit.readings.includes('wreck-spares-pilot');
+            const tested = hit.target === 'MACHINE' && test > left && !isSpared;
             const dead = tested && own > hit.pilotArmor;
             if (dead) counted.killed++;
             if (tested && hit.panic && own === hit.pilotArmor) counted.pilotPanicked++;
-            const total = damage + (dead && hit.flying && left > 0 ? crash : 0);
+            const panicked = tested && hit.panic && own === hit.pilotArmor;
+            const falls = dead || (panicked && hit.readings.includes('panic-crashes'));
+            const total = damage + (falls && hit.flying && left > 0 ? crash : 0);
             counted.withCrash[total] = (counted.withCrash[total] ?? 0) + 1;
             if (total >= hit.armor) counted.destroyed++;
           }

@@ -3,6 +3,7 @@ import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import { armorProblems } from '../../engine/shooting/armor.js';
+import { spentOn } from '../../engine/shooting/legality.js';
 import type { Struck } from '../../engine/strike/strike.js';
 import { CHARGE_POWER } from '../../reference/tables/charges.js';
 import type { Charge } from '../../vocabulary.js';
@@ -31,7 +32,14 @@ export function relations({ target, armor, impact }: Question): readonly Problem
   return target === 'INFANTRY' && impact === 'LYING' ? [lies] : armorProblems(target, armor);
 }
 
-const struckOf = ({ target, armor, pilotArmor, flying, panic }: Question): Struck => ({ kind: target, armor, pilotArmor, flying, panic });
+const struckOf = ({ target, armor, pilotArmor, flying, panic, readings }: Question): Struck => ({
+  kind: target,
+  armor,
+  pilotArmor,
+  flying,
+  panic,
+  readings,
+});
 
 function hitOf(struck: Struck, { charge, impact }: Question): Hit {
   if (impact === 'UNCOUNTED') return uncounted(struck);
@@ -43,7 +51,7 @@ export function resolve(question: Question): Outcome<typeof output, Facts, RealR
   const { charge, ammunition } = question;
   const struck = struckOf(question);
   const refusal = refusalOf(question);
-  const used = CHARGE_POWER[charge];
+  const used = spentOn(CHARGE_POWER[charge], ammunition, question.readings);
   if (refusal) return { figures: { ...uncounted(struck).figures, ammunitionUsed: 0, ammunitionLeft: ammunition }, steps: [], refusal };
   const { figures, steps } = hitOf(struck, question);
   const left = ammunition === undefined ? undefined : ammunition - used;

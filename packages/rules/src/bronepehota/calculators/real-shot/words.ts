@@ -103,10 +103,11 @@ export const words: RealWords = {
         label: 'Destruction',
         text: `At 0 the ${gone.en[kind]} is destroyed${kind === 'MACHINE' ? '; a living pilot goes on as infantry' : ''}`,
       }),
-      armorTest: ({ armor, die, passed }) => ({
+      armorTest: ({ armor, die, passed, isSpared }) => ({
         label: 'Armor test',
-        text:
-          armor === 0
+        text: isSpared
+          ? 'Armor 0 after the damage: the pilot climbs out unhurt'
+          : armor === 0
             ? 'Armor 0 after the damage protects nobody: the pilot is tested'
             : `${dieText(die, 'en')} up to ${armor}, the armor after the damage: the pilot is safe, ${odds(passed, 'en')}`,
       }),
@@ -146,10 +147,11 @@ export const words: RealWords = {
         label: 'Уничтожение',
         text: `На 0 ${gone.ru[kind]}${kind === 'MACHINE' ? '; живой пилот дальше воюет пешком' : ''}`,
       }),
-      armorTest: ({ armor, die, passed }) => ({
+      armorTest: ({ armor, die, passed, isSpared }) => ({
         label: 'Тест брони',
-        text:
-          armor === 0
+        text: isSpared
+          ? 'Броня после попадания — 0: пилот выбирается невредимым'
+          : armor === 0
             ? 'Броня после попадания — 0: пилота не защищает'
             : `${dieText(die, 'ru')} не больше ${armor}, брони после попадания, — пилот цел, ${odds(passed, 'ru')}`,
       }),

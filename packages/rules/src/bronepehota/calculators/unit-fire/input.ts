@@ -1,9 +1,11 @@
 /** Input of the unit-fire calculator. */
 import { field, fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
 import { POWER_TEXT, REACH_TEXT } from '../../engine/dice/profile.js';
 import { ammunitionField, armorField, coverField, distanceFields, MAX_SHOTS, targetField } from '../../engine/shooting/fields.js';
 import { weaponFields } from '../../engine/volley/fields.js';
 import { soldiersField } from '../../entries/soldiers.js';
+import { rulings } from '../../reference/rulings/index.js';
 
 const shot = field({
   kind: 'object',
@@ -93,4 +95,5 @@ export const input = fields({
   target: targetField,
   armor: armorField,
   cover: coverField,
+  readings: readingsField(rulings, ['last-shot-fires']),
 });

@@ -7,7 +7,7 @@ import { type Power, powerOf, type Reach, reachOf } from '../../engine/dice/prof
 import { armorProblems } from '../../engine/shooting/armor.js';
 import { distanceProblems, roundedUp, stepsOf } from '../../engine/shooting/distance.js';
 import { MAX_SHOTS } from '../../engine/shooting/fields.js';
-import { type ShotRefusals, unseen } from '../../engine/shooting/legality.js';
+import { type ShotRefusals, spentOn, unseen } from '../../engine/shooting/legality.js';
 import { afterShot, destroyedIn, meanLoss, type Standing, untouched, type VolleyTarget } from '../../engine/volley/volley.js';
 import { coverBonus } from '../../reference/tables/cover.js';
 import type { Target } from '../../vocabulary.js';
@@ -53,7 +53,7 @@ const missing = (path: Problem['path'], allowed: Problem['allowed']): Problem =>
 export function relations(question: Question): readonly Problem[] {
   const { soldiers, shots, target, armor } = question;
   const neither = { en: 'the shots, or the soldiers of a squad', ru: 'выстрелы или пехотинцы отряда' };
-  const both = { en: 'none: the soldiers of the squad fire', ru: 'ничего: стреляют пехотинцы отряда' };
+  const both = { en: 'none (the soldiers of the squad fire)', ru: 'ничего (стреляют пехотинцы отряда)' };
   const tooMany = { en: `at most ${MAX_SHOTS} shots in all`, ru: `всего не больше ${MAX_SHOTS} выстрелов` };
   const count = (shots ?? []).reduce((sum, shot) => sum + shot.count, 0);
   return [
@@ -85,18 +85,22 @@ function fireOf([range, power]: readonly [string, string], distance: number): Fi
   return { reach, power: powerOf(power), hit: atLeast(die(reach.faces), Math.max(1, distance - reach.bonus)) };
 }
 
-const ammunitionOf = ({ soldiers }: Question, fired: readonly Fired[]): number =>
+const neededFor = ({ soldiers }: Question, fired: readonly Fired[]): number =>
   soldiers ? 0 : fired.reduce((sum, { power }) => sum + power.count, 0);
 
 function refusalOf(question: Question, fired: readonly Fired[]): FireRefusal | undefined {
-  const { rateOfFire, ammunition, soldiers } = question;
-  const needed = ammunitionOf(question, fired);
+  const { rateOfFire, ammunition, soldiers, readings } = question;
+  const needed = neededFor(question, fired);
   const hidden = unseen(question);
   if (hidden) return hidden as FireRefusal;
   if (fired.length === 0) return { code: 'NOBODY_FIRES', rule: 'bronepehota/shot-conditions', given: {} };
   if (!soldiers && rateOfFire !== undefined && fired.length > rateOfFire)
     return { code: 'RATE_OF_FIRE', rule: 'bronepehota/rate-of-fire', given: { shots: fired.length, limit: rateOfFire } };
-  return ammunition !== undefined && needed > ammunition
+  if (ammunition === undefined || soldiers) return undefined;
+  // By another reading the last shot takes what the others leave, if something is left for it.
+  const last = fired.at(-1)?.power.count ?? 0;
+  const isShort = readings.includes('last-shot-fires') ? needed - last >= ammunition : needed > ammunition;
+  return isShort
     ? { code: 'SHORT_AMMUNITION', rule: 'bronepehota/ruling/short-ammunition', given: { needed, left: ammunition } }
     : undefined;
 }
@@ -124,7 +128,7 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
   const target = { kind: question.target, armor: question.armor, bonus: coverBonus(question.cover) };
   const after = standingsOf(target, fired);
   const last = after.at(-1) as Standing;
-  const used = ammunitionOf(question, fired);
+  const used = spentOn(neededFor(question, fired), question.ammunition, question.readings);
   const shots = fired.map((shot, index) => {
     const standing = after[index] as Standing;
     return { ...textOf(shot), hit: shot.hit, destroyed: destroyedIn(standing), damage: meanLoss(standing) };

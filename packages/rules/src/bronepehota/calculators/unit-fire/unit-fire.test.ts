@@ -113,7 +113,7 @@ test('a sure hit on infantry with a 50% die takes two shots on average', () => {
   const result = answer(shotsToDestroy, { range: 'D6+2', power: '1D6', steps: 1, armor: 3 }, 'en');
   expect(result).toMatchObject({
     ok: true,
-    value: { summary: 'D6+2, 1D6 against armor 3: 2 shots on average, 1 for even odds, 4 for 90%.' },
+    value: { summary: 'D6+2, 1D6 against armor 3: 2 shots on average, 1 for 50%, 4 for 90%.' },
   });
 });
 
@@ -133,6 +133,27 @@ test.each([
 ])('%j has a problem at %j', (draft, path, code) =>
   expect(check(unitFire, { steps: 3, armor: 3, ...draft })).toMatchObject({ ok: false, problems: [{ path, code }] }),
 );
+
+test('ammunition lasts shot by shot, and by another reading the last shot takes what is left', () => {
+  const situation = fc.tuple(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 4 }), fc.integer({ min: 0, max: 20 }));
+  fc.assert(
+    fc.property(situation, fc.subarray(['last-shot-fires']), ([costs, ammunition], readings) => {
+      let left = ammunition;
+      let fired = 0;
+      for (const cost of costs) {
+        if (readings.length > 0 ? left === 0 : left < cost) break;
+        left = Math.max(0, left - cost);
+        fired++;
+      }
+      const shots = costs.map((cost) => ({ range: 'D6', power: `${cost}D6` }));
+      const checked = check(unitFire, { shots, ammunition, readings, steps: 3, armor: 3 });
+      if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+      const { figures, refusal } = unitFire.resolve(checked.value);
+      expect(refusal?.code).toBe(fired === costs.length ? undefined : 'SHORT_AMMUNITION');
+      if (!refusal) expect(figures.ammunitionUsed).toBe(ammunition - left);
+    }),
+  );
+});
 
 test('soldiers without a weapon or out of action do not fire', () => {
   const soldiers = [{ range: 'D6', power: '1D6' }, {}, { number: 6, range: 'D6', power: '1D6' }];

@@ -6,7 +6,7 @@ import { POWER_TEXT, type Power, powerOf } from '../../engine/dice/profile.js';
 import { armorProblems, flyingProblems } from '../../engine/shooting/armor.js';
 import { armorField, flyingField, MAX_STEPS, pilotArmorField } from '../../engine/shooting/fields.js';
 import { sufferedFields, sufferedFigures } from '../../engine/strike/output.js';
-import { damageOf, type Suffered, suffer } from '../../engine/strike/strike.js';
+import { damageOf, type Struck, type Suffered, suffer } from '../../engine/strike/strike.js';
 import { TARGETS } from '../../vocabulary.js';
 
 /** More than fit into any blast. */
@@ -86,11 +86,19 @@ const NOTHING: Power = { count: 0, faces: 6 };
  * Applies the blast to each bystander within the radius if the shot hits. Every bystander is rolled for separately. Cover does not
  * help.
  */
-export function caughtIn({ power, steps, bystanders }: Blast, hit: Fraction, panic: boolean): readonly Caught[] {
+export function caughtIn(
+  { power, steps, bystanders }: Blast,
+  hit: Fraction,
+  { panic, readings }: Pick<Struck, 'panic' | 'readings'>,
+): readonly Caught[] {
   const dice = powerOf(power);
   return bystanders.map((bystander) => {
     const inReach = bystander.steps <= steps;
-    return { bystander, inReach, suffered: suffer(damageOf(inReach ? dice : NOTHING, bystander.armor, hit), { ...bystander, panic }) };
+    return {
+      bystander,
+      inReach,
+      suffered: suffer(damageOf(inReach ? dice : NOTHING, bystander.armor, hit), { ...bystander, panic, readings }),
+    };
   });
 }
 

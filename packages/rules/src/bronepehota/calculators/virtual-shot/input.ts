@@ -1,5 +1,6 @@
 /** Input of the virtual-shot calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
 import { POWER_TEXT, REACH_TEXT } from '../../engine/dice/profile.js';
 import {
   ammunitionField,
@@ -14,6 +15,7 @@ import {
   rankFields,
   targetField,
 } from '../../engine/shooting/fields.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { TARGETS } from '../../vocabulary.js';
 import { blastField } from './blast.js';
 
@@ -74,4 +76,5 @@ export const input = fields({
   blast: blastField,
   panic: panicField,
   flying: flyingField,
+  readings: readingsField(rulings, ['last-shot-fires', 'panic-crashes']),
 });

@@ -30,7 +30,14 @@ export function relations(question: Question): readonly Problem[] {
   ];
 }
 
-const struckOf = ({ target, armor, pilotArmor, flying, panic }: Question): Struck => ({ kind: target, armor, pilotArmor, flying, panic });
+const struckOf = ({ target, armor, pilotArmor, flying, panic, readings }: Question): Struck => ({
+  kind: target,
+  armor,
+  pilotArmor,
+  flying,
+  panic,
+  readings,
+});
 
 function refused(shot: Shot, refusal: ShotRefusal): Outcome<typeof output, Facts, ShotRefusals> {
   const nothing = { damage: [], destroyed: ZERO, pilotKilled: undefined, pilotPanicked: undefined, damageWithCrash: undefined };
@@ -62,7 +69,7 @@ export function resolve(question: Question): Outcome<typeof output, Facts, ShotR
   const threshold = question.armor + bonus;
   const struck = struckOf(question);
   const suffered = suffer(damageOf(power, threshold, hit), struck);
-  const caught = question.blast ? caughtIn(question.blast, hit, question.panic) : [];
+  const caught = question.blast ? caughtIn(question.blast, hit, question) : [];
   const counted = countedAmmunition(question);
   return {
     figures: {

@@ -11,6 +11,7 @@ import {
   outOfSight,
   type ShotRefusal,
   shortAmmunition,
+  spentOn,
   tooLowRank,
   unseen,
 } from '../../engine/shooting/legality.js';
@@ -52,7 +53,7 @@ export function shotOf(question: Question): Shot {
     least,
     hit: atLeast(die(reach.faces), least),
     bonus: coverBonus(question.cover),
-    used: question.shooter === 'INFANTRY' ? 0 : power.count,
+    used: question.shooter === 'INFANTRY' ? 0 : spentOn(power.count, question.ammunition, question.readings),
   };
 }
 
@@ -62,5 +63,6 @@ export const countedAmmunition = ({ shooter, ammunition }: Question): number | u
 
 const TESTS = [noPilot, unseen, outOfSight, inContact, tooLowRank, aimedByOthers] as const;
 /** The reason why the shot is forbidden, if it is. */
-export const refusalOf = ({ question, used }: Shot): ShotRefusal | undefined =>
-  firstOf<Question, ShotRefusal>(TESTS, question) ?? shortAmmunition(used, countedAmmunition(question));
+export const refusalOf = ({ question, power }: Shot): ShotRefusal | undefined =>
+  firstOf<Question, ShotRefusal>(TESTS, question) ??
+  shortAmmunition(question.shooter === 'INFANTRY' ? 0 : power.count, countedAmmunition(question), question.readings);

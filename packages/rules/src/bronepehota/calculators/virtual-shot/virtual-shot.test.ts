@@ -145,6 +145,7 @@ const shots = fc.record({
   pilotArmor: fc.option(fc.integer({ min: 0, max: 7 }), { nil: undefined }),
   flying: fc.boolean(),
   panic: fc.boolean(),
+  readings: fc.subarray(['panic-crashes']),
 });
 type Shot = typeof shots extends fc.Arbitrary<infer S> ? S : never;
 
@@ -183,7 +184,9 @@ function bruteForce(shot: Shot): Tally {
           const dead = manned && damage > 0 && test > (shot.pilotArmor ?? 0);
           if (dead) tally.killed++;
           if (manned && damage > 0 && shot.panic && test === shot.pilotArmor) tally.panicked++;
-          const total = damage + (dead && shot.flying && damage < shot.armor ? crash : 0);
+          const panicked = manned && damage > 0 && shot.panic && test === shot.pilotArmor;
+          const falls = dead || (panicked && shot.readings.length > 0);
+          const total = damage + (falls && shot.flying && damage < shot.armor ? crash : 0);
           tally.damage[damage] = (tally.damage[damage] ?? 0) + 1;
           tally.withCrash[total] = (tally.withCrash[total] ?? 0) + 1;
           if (shot.target === 'INFANTRY' ? damage > 0 : total >= shot.armor) tally.destroyed++;

@@ -5,8 +5,11 @@ import type { Verdict } from '../../vocabulary.js';
 
 const VERDICTS_BY_LIMIT = ['BALANCED', 'ACCEPTABLE'] as const;
 
-/** The difference in percent of the cheaper army. @example differencePercent(300, 330) // 10 */
-export const differencePercent = (one: number, other: number): Fraction => fraction(100 * Math.abs(one - other), Math.min(one, other));
+/** The difference in percent of the cheaper army, or of the costlier one by another reading. @example differencePercent(300, 330, []) // 10 */
+export const differencePercent = (one: number, other: number, readings: readonly string[]): Fraction => {
+  const base = readings.includes('balance-of-costlier') ? Math.max(one, other) : Math.min(one, other);
+  return fraction(100 * Math.abs(one - other), base);
+};
 
 /** @example verdictOf(fraction(8)) // 'BALANCED' */
 export const verdictOf = (percent: Fraction): Verdict =>

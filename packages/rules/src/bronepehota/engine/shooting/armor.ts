@@ -27,7 +27,7 @@ export const flyingProblems = (kind: Target, flying: boolean, path: Path = ['fly
           code: 'CONFLICT',
           path,
           given: true,
-          allowed: { en: 'no: only a machine with a pilot flies', ru: 'нет: летает только машина с пилотом' },
+          allowed: { en: 'no (only a machine with a pilot flies)', ru: 'нет (летает только машина с пилотом)' },
         },
       ]
     : [];

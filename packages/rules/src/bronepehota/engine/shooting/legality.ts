@@ -43,8 +43,8 @@ export const rankProblems = ({ shooter, rankNeeded }: Ranks): readonly Problem[]
           path: ['rankNeeded'],
           given: rankNeeded,
           allowed: {
-            en: 'none: infantry fires its own weapon at any rank',
-            ru: 'ничего: из своего оружия пехотинец стреляет в любом ранге',
+            en: 'none (infantry fires its own weapon at any rank)',
+            ru: 'ничего (из своего оружия пехотинец стреляет в любом ранге)',
           },
         },
       ]
@@ -59,9 +59,16 @@ export const tooLowRank = ({ rank, rankNeeded }: Omit<Ranks, 'shooter'>): ShotRe
 export const aimedByOthers = ({ aimed, shooter }: { readonly aimed: boolean; readonly shooter: Target }): ShotRefusal | undefined =>
   aimed && shooter !== 'INFANTRY' ? { code: 'AIMED_INFANTRY_ONLY', rule: 'bronepehota/aimed-fire', given: { shooter } } : undefined;
 
+/** Whether the last shot takes what is left, by another reading. */
+const isLastFired = (readings: readonly string[]): boolean => readings.includes('last-shot-fires');
+
+/** Ammunition that a shot takes. */
+export const spentOn = (needed: number, left: number | undefined, readings: readonly string[]): number =>
+  left !== undefined && isLastFired(readings) ? Math.min(needed, left) : needed;
+
 /** Refuses a shot that needs more ammunition than is left. Undefined means unlimited. */
-export const shortAmmunition = (needed: number, left: number | undefined): ShotRefusal | undefined =>
-  left !== undefined && needed > left
+export const shortAmmunition = (needed: number, left: number | undefined, readings: readonly string[]): ShotRefusal | undefined =>
+  left !== undefined && (isLastFired(readings) ? left === 0 && needed > 0 : needed > left)
     ? { code: 'SHORT_AMMUNITION', rule: 'bronepehota/ruling/short-ammunition', given: { needed, left } }
     : undefined;
 

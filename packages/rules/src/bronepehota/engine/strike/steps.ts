@@ -64,7 +64,9 @@ export function pilotSteps(struck: Struck, { damage, destroyed, pilot, crashed }
   if (armor === undefined || pilot === undefined) return [];
   return [
     { key: 'pilot', value: null, rule: 'bronepehota/pilot-test', given: { armor, tested: atLeast(damage, 1), dead: pilot.dead } },
-    ...(struck.panic && canShow(armor) ? panicSteps(armor, pilot.panicked, struck.flying) : []),
+    ...(struck.panic && canShow(armor)
+      ? panicSteps(armor, pilot.panicked, struck.flying && !struck.readings.includes('panic-crashes'))
+      : []),
     ...(crashed && atLeast(damage, endurance(struck)).numerator > 0n
       ? [{ key: 'noCrash', value: null, rule: 'bronepehota/ruling/destroyed-flyer', given: {} } as const]
       : []),
@@ -74,7 +76,7 @@ export function pilotSteps(struck: Struck, { damage, destroyed, pilot, crashed }
   ];
 }
 
-function panicSteps(armor: number, panicked: Fraction, flying: boolean): readonly PilotStep[] {
+function panicSteps(armor: number, panicked: Fraction, lands: boolean): readonly PilotStep[] {
   const panic: PilotStep = { key: 'panic', value: null, rule: 'bronepehota/panic', given: { armor, panicked } };
-  return flying ? [panic, { key: 'panicInFlight', value: null, rule: 'bronepehota/ruling/panic-in-flight', given: {} }] : [panic];
+  return lands ? [panic, { key: 'panicInFlight', value: null, rule: 'bronepehota/ruling/panic-in-flight', given: {} }] : [panic];
 }

@@ -3,6 +3,7 @@
  * and launchers. Steps II and III of section 7.4, and crash landings (4.3).
  */
 import {
+  add,
   atLeast,
   certain,
   chain,
@@ -32,6 +33,8 @@ export interface Struck {
   readonly pilotArmor: number | undefined;
   readonly flying: boolean;
   readonly panic: boolean;
+  /** Other readings of rulings that the group plays. */
+  readonly readings: readonly string[];
 }
 
 /** The effects on the unit. */
@@ -88,17 +91,21 @@ export function suffer(dealt: Distribution<number>, struck: Struck): Suffered {
   const test = survivalOdds(pilotArmor, SURVIVAL_DIE, struck.panic);
   const pilot = survivalIf(atLeast(damage, 1), test);
   if (!struck.flying) return { damage, destroyed: atLeast(damage, limit), pilot, crashed: undefined };
-  const crashed = chain(damage, (marked) => (marked === 0 ? NO_DAMAGE : withCrash(marked, limit, test.dead)));
+  const crashed = chain(damage, (marked) => (marked === 0 ? NO_DAMAGE : withCrash(marked, limit, fallOdds(test, struck))));
   return { damage, destroyed: atLeast(crashed, limit), pilot, crashed };
 }
 
-/** The damage of a flyer including the crash, given the odds that its pilot is dead. A destroyed flyer does not crash. */
-export const withCrash = (marked: number, limit: number, dead: Fraction): Distribution<number> =>
+/** Odds that a flyer comes down: its pilot is dead or, by another reading, has panicked. */
+export const fallOdds = ({ dead, panicked }: Survival, { readings }: Pick<Struck, 'readings'>): Fraction =>
+  readings.includes('panic-crashes') ? add(dead, panicked) : dead;
+
+/** The damage of a flyer including the crash, given the odds that it comes down. A destroyed flyer does not crash. */
+export const withCrash = (marked: number, limit: number, falls: Fraction): Distribution<number> =>
   marked >= limit
     ? certain(marked)
     : mixture([
-        [plus(die(CRASH_DIE), marked), dead],
-        [certain(marked), complement(dead)],
+        [plus(die(CRASH_DIE), marked), falls],
+        [certain(marked), complement(falls)],
       ]);
 
 /** A distribution as rows of an answer, ascending. */

@@ -43,8 +43,8 @@ const combatRulings: readonly Ruling[] = [
       },
     ],
     decision: {
-      en: 'Any contact with an enemy bars shooting. Whoever stays in contact may attack again without moving.',
-      ru: 'Стрелять мешает любой контакт с противником. Оставшись в контакте, можно снова атаковать с места.',
+      en: 'Any contact with an enemy bars shooting: the wider rule includes the narrower one, so no other reading is played. A unit that stays in contact may attack again without moving.',
+      ru: 'Стрелять мешает любой контакт с противником: общее правило включает частное, поэтому иначе не играют. Оставшись в контакте, можно снова атаковать с места.',
     },
   },
   {
@@ -56,7 +56,7 @@ const combatRulings: readonly Ruling[] = [
       ru: 'Можно ли внезапно атаковать орудие или машину без пилота?',
     },
     readings: [
-      { en: 'Any attack from behind is a surprise.', ru: 'Любая атака с тыла внезапна.' },
+      { id: 'surprise-without-pilot', en: 'Any attack from behind is a surprise.', ru: 'Любая атака с тыла внезапна.' },
       {
         en: 'Surprise needs somebody whose field of view is left behind.',
         ru: 'Для внезапности нужен тот, в чьё поле зрения атакующий не попал.',
@@ -74,6 +74,7 @@ const combatRulings: readonly Ruling[] = [
     },
     readings: [
       {
+        id: 'balance-of-costlier',
         en: 'Of the costlier army, which makes the difference look smaller.',
         ru: 'От более дорогой армии — тогда разница выглядит меньше.',
       },

@@ -13,6 +13,7 @@ export const movementRulings: readonly Ruling[] = [
     readings: [
       { en: 'The text calls half a step and less free, twice.', ru: 'По тексту полшага и меньше бесплатны, это сказано дважды.' },
       {
+        id: 'half-step-costs',
         en: 'The table frees only what is below half a step and begins the row of 2 points there.',
         ru: 'В таблице бесплатно лишь то, что ниже полушага, а строка с 2 очками начинается с него.',
       },
@@ -29,7 +30,11 @@ export const movementRulings: readonly Ruling[] = [
     question: { en: 'Can a slope of exactly 45° be walked?', ru: 'Можно ли пройти по склону ровно в 45°?' },
     readings: [
       { en: 'Slopes of not more than 45° are walked like flat ground.', ru: 'По склонам не круче 45° ходят как по ровному.' },
-      { en: 'Smooth slopes of 45° and steeper are listed as impassable.', ru: 'Гладкие склоны в 45° и круче названы непроходимыми.' },
+      {
+        id: 'slope-45-impassable',
+        en: 'Smooth slopes of 45° and steeper are listed as impassable.',
+        ru: 'Гладкие склоны в 45° и круче названы непроходимыми.',
+      },
     ],
     decision: {
       en: 'Exactly 45° is passable, for infantry and ground machines alike.',
@@ -46,6 +51,7 @@ export const movementRulings: readonly Ruling[] = [
     },
     readings: [
       {
+        id: 'steep-slope-impassable',
         en: 'Yes: the table lets infantry walk up to 45° and has no row for more.',
         ru: 'Да: по таблице пехота ходит по склонам до 45°, а для более крутых строки нет.',
       },
@@ -75,8 +81,8 @@ export const movementRulings: readonly Ruling[] = [
       },
     ],
     decision: {
-      en: 'Part of a step costs that part; only distances of shots are rounded up.',
-      ru: 'Часть шага стоит ту же часть очков; вверх округляют только расстояние выстрела.',
+      en: 'Part of a step costs that part; only distances of shots are rounded up. The example leaves no other reading.',
+      ru: 'Часть шага стоит ту же часть очков; вверх округляют только расстояние выстрела. Пример другого прочтения не оставляет.',
     },
   },
   {
@@ -94,7 +100,10 @@ export const movementRulings: readonly Ruling[] = [
       },
       { en: 'The table of machines names no such cost.', ru: 'В таблице машин такой цены нет.' },
     ],
-    decision: { en: 'Nothing beyond the distance.', ru: 'Ничего, кроме самого расстояния.' },
+    decision: {
+      en: 'Nothing beyond the distance. A cost that no table names is not played.',
+      ru: 'Ничего, кроме самого расстояния. Цену, которой нет ни в одной таблице, не берут.',
+    },
   },
   {
     id: 'bronepehota/ruling/drop-as-height',
@@ -105,7 +114,7 @@ export const movementRulings: readonly Ruling[] = [
       ru: 'Считается ли спуск, если с ускорителем прыгают вниз?',
     },
     readings: [
-      { en: 'Only height gained counts; falling is free.', ru: 'Считается только подъём, вниз — даром.' },
+      { id: 'drop-is-free', en: 'Only height gained counts; falling is free.', ru: 'Считается только подъём, вниз — даром.' },
       { en: 'Height is measured from where the jump begins, up or down.', ru: 'Высоту меряют от места прыжка, вверх или вниз.' },
     ],
     decision: { en: 'A drop counts as height.', ru: 'Спуск считается как высота.' },

@@ -21,8 +21,8 @@ export const shootingRulings: readonly Ruling[] = [
       },
     ],
     decision: {
-      en: 'All dice of a shot meet the armor from before it; the slider moves after it.',
-      ru: 'Все кубики выстрела сверяются с бронёй до него; ползунок сдвигают после.',
+      en: 'All dice of a shot meet the armor from before it; the slider moves after it. The example leaves no other reading.',
+      ru: 'Все кубики выстрела сверяются с бронёй до него; ползунок сдвигают после. Пример другого прочтения не оставляет.',
     },
   },
   {
@@ -90,8 +90,8 @@ export const shootingRulings: readonly Ruling[] = [
       },
     ],
     decision: {
-      en: 'Steps II and III of 7.4 apply. The distance to the place of the blast is exact, not rounded.',
-      ru: 'Действуют пункты II и III раздела 7.4. Расстояние до места взрыва точное, без округления.',
+      en: 'Steps II and III of 7.4 apply: the section that is named has none. The distance to the place of the blast is exact, not rounded.',
+      ru: 'Действуют пункты II и III раздела 7.4: в названном разделе пунктов нет. Расстояние до места взрыва точное, без округления.',
     },
   },
   {
@@ -104,6 +104,7 @@ export const shootingRulings: readonly Ruling[] = [
     },
     readings: [
       {
+        id: 'grenade-cover-helps',
         en: 'A grenade is thrown at a target like a shot, so cover raises its armor.',
         ru: 'Гранату бросают в цель, как стреляют, поэтому укрытие добавляет к броне.',
       },
@@ -127,6 +128,7 @@ export const shootingRulings: readonly Ruling[] = [
     },
     readings: [
       {
+        id: 'last-shot-fires',
         en: 'Only an empty track forbids firing, so the last shot may take what is left.',
         ru: 'Стрелять запрещает только пустая шкала, и последний выстрел забирает остаток.',
       },
@@ -143,7 +145,11 @@ export const shootingRulings: readonly Ruling[] = [
     section: 'bronepehota/panic',
     question: { en: 'A pilot panics while his machine flies: does it crash?', ru: 'Пилот запаниковал в полёте: разобьётся ли машина?' },
     readings: [
-      { en: 'He leaves it like a dead pilot does, and it crash-lands.', ru: 'Машина остаётся без него, как без погибшего, и падает.' },
+      {
+        id: 'panic-crashes',
+        en: 'He leaves it like a dead pilot does, and it crash-lands.',
+        ru: 'Машина остаётся без него, как без погибшего, и падает.',
+      },
       {
         en: 'Only death brings it down; a living pilot who leaves lands first.',
         ru: 'Роняет её только гибель пилота; живой, уходя, сначала садится.',
@@ -164,8 +170,8 @@ export const shootingRulings: readonly Ruling[] = [
       { en: 'No: there is nothing left to crash.', ru: 'Нет: падать уже нечему.' },
     ],
     decision: {
-      en: 'No: at 0 the machine is off the table, and no crash is rolled. It is destroyed either way.',
-      ru: 'Нет: на 0 машину убирают, и посадку не бросают. Уничтожена она в любом случае.',
+      en: 'No: at 0 the machine is off the table, and no crash is rolled. It is destroyed either way, so no other reading is played.',
+      ru: 'Нет: на 0 машину убирают, и посадку не бросают. Уничтожена она в любом случае, поэтому иначе не играют.',
     },
   },
   {
@@ -178,7 +184,11 @@ export const shootingRulings: readonly Ruling[] = [
     },
     readings: [
       { en: 'The test is taken, fails, and he takes the survival test.', ru: 'Тест брони провален, пилот проходит тест выживания.' },
-      { en: 'No test: he climbs out of the wreck unhurt.', ru: 'Теста нет: он выбирается из обломков невредимым.' },
+      {
+        id: 'wreck-spares-pilot',
+        en: 'No test: he climbs out of the wreck unhurt.',
+        ru: 'Теста нет: он выбирается из обломков невредимым.',
+      },
     ],
     decision: {
       en: 'Armor 0 protects nobody: he takes the survival test, and goes on as infantry if he lives.',
