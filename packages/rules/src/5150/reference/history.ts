@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.3',
     date: '2026-11-26',
-    figures: '-pKeVnVLX66SIs4g',
+    figures: '8yadBHa_xNgvIDXz',
     changes: [
       {
         rule: '5150/shooting',

@@ -77,7 +77,7 @@ export const words: Advice = {
       change: (given) => changeStep(given, 'en'),
     },
     refusals: {
-      NOTHING_HELPS: () => 'Not allowed: the rules forbid the shot, and no one or two changes of the shooter make it possible.',
+      NOTHING_HELPS: () => 'Not allowed: the rules forbid the shot, and neither one change of the shooter nor two make it possible.',
     },
     summary: (answered) => {
       const best = bestOf(answered, 'en');

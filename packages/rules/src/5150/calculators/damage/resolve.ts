@@ -18,7 +18,7 @@ export function relations({ weapon, powered }: Question): readonly Problem[] {
       code: 'CONFLICT',
       path: ['powered'],
       given: powered,
-      allowed: { en: 'no: only melee weapons have a power source', ru: 'нет: привод бывает только у рукопашного оружия' },
+      allowed: { en: 'no (only melee weapons have a power source)', ru: 'нет (привод бывает только у рукопашного оружия)' },
     },
   ];
 }

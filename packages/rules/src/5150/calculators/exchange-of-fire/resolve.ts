@@ -52,8 +52,8 @@ export function relations({ first, second }: Question): readonly Problem[] {
               path: ['second', index, 'target'],
               given: target,
               allowed: {
-                en: 'nothing: it fires back at the figure that shot at it',
-                ru: 'ничего: фигурка отвечает тому, кто по ней стрелял',
+                en: 'nothing (it fires back at the figure that shot at it)',
+                ru: 'ничего (фигурка отвечает тому, кто по ней стрелял)',
               },
             },
           ],

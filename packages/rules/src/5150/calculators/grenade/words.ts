@@ -52,14 +52,17 @@ const UNDER: Text = { en: ' under the template', ru: ' под шаблоном' 
 const MAX_NAMED_TARGETS = 6;
 
 /** What the grenade does: `dead or out of the fight: target 1 33.3%, target 2 16.7%, the thrower 0.6%`. */
+const NOBODY_OUT = { en: 'no figure can be killed or put out of the fight', ru: 'убить или вывести из боя никого нельзя' } as const;
+
 function victimsText(targets: readonly Victim[], thrower: Victim, question: Question, language: Language): string {
-  const named = targets.slice(0, MAX_NAMED_TARGETS).map(({ outOfAction }, index) => {
+  const named = targets.slice(0, MAX_NAMED_TARGETS).flatMap(({ outOfAction }, index) => {
     const name = targets.length > 1 ? `${TARGET[language]} ${index + 1}` : TARGET[language];
-    return `${name} (${percent(outOfAction, language)})`;
+    return happens(outOfAction) ? [`${name} (${percent(outOfAction, language)})`] : [];
   });
   const under = isThrowerWithin(question) ? UNDER[language] : '';
   const own = happens(thrower.outOfAction) ? [`${THROWER[language]}${under} (${percent(thrower.outOfAction, language)})`] : [];
-  return `${OUT[language]}${[...named, ...own].join(', ')}`;
+  const all = [...named, ...own];
+  return all.length === 0 ? NOBODY_OUT[language] : `${OUT[language]}${all.join(', ')}`;
 }
 
 export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {

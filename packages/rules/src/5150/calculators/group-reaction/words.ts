@@ -1,5 +1,5 @@
 /** Wording of the reaction of a group. */
-import { type Fraction, toDecimal } from '@rangefinder/dice';
+import { equals, type Fraction, ONE, toDecimal } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { number, odds, oddsList, plural } from '../../../text/numbers.js';
@@ -18,6 +18,8 @@ const actionsText = (rows: Rows, language: Language): string =>
     '; ',
   );
 const mean = (value: Fraction, language: Language): string => number(Math.round(toDecimal(value) * 100) / 100, language);
+
+const isSure = (chance: Fraction): boolean => equals(chance, ONE);
 
 export const words: GroupWords = {
   en: {
@@ -42,7 +44,7 @@ export const words: GroupWords = {
         `Not allowed: the test to charge is taken only by figures whose move reaches the enemy; No. ${at} does not.`,
     },
     summary: ({ question: { test, figures: group }, figures: { everyone, nobody, mean: average } }) =>
-      `${REACTION_TESTS.values[test].en}, a group of ${group.length}: all fire or fight ${odds(everyone, 'en')}, nobody ${odds(nobody, 'en')}; ${mean(average, 'en')} on average.`,
+      `${REACTION_TESTS.values[test].en}, a group of ${group.length}: ${isSure(everyone) ? 'all fire or fight' : `all fire or fight ${odds(everyone, 'en')}, nobody ${odds(nobody, 'en')}; ${mean(average, 'en')} on average`}.`,
   },
   ru: {
     steps: {
@@ -66,6 +68,6 @@ export const words: GroupWords = {
         `Нельзя: тест на атаку проходят, только если движения хватит до противника; фигурке № ${at} не хватает.`,
     },
     summary: ({ question: { test, figures: group }, figures: { everyone, nobody, mean: average } }) =>
-      `Тест ${REACTION_TESTS.values[test].ru}, в группе ${group.length} ${plural(group.length, 'ru', { one: 'фигурка', few: 'фигурки', many: 'фигурок' })}: стреляют или дерутся все — ${odds(everyone, 'ru')}, никто — ${odds(nobody, 'ru')}; в среднем ${mean(average, 'ru')}.`,
+      `Тест ${REACTION_TESTS.values[test].ru}, в группе ${group.length} ${plural(group.length, 'ru', { one: 'фигурка', few: 'фигурки', many: 'фигурок' })}: ${isSure(everyone) ? 'стреляют или дерутся все' : `стреляют или дерутся все — ${odds(everyone, 'ru')}, никто — ${odds(nobody, 'ru')}; в среднем ${mean(average, 'ru')}`}.`,
   },
 };

@@ -48,14 +48,14 @@ export function relations({ legs, fast, leaderRep }: Question): readonly Problem
     code: 'CONFLICT',
     path: ['leaderRep'],
     given: leaderRep,
-    allowed: { en: 'nothing: only Fast Move takes the leader die', ru: 'ничего: кубик лидерства нужен лишь для быстрого перемещения' },
+    allowed: { en: 'nothing (only Fast Move takes the leader die)', ru: 'ничего (кубик лидерства нужен лишь для быстрого перемещения)' },
   };
   return [...(!fast && leaderRep !== undefined ? [unused] : []), ...legProblems(legs)];
 }
 
 const noLength = (ground: Ground): Text => ({
-  en: `nothing: this ground has no length (${GROUNDS.values[ground].en})`,
-  ru: `ничего: у такого отрезка нет длины (${GROUNDS.values[ground].ru})`,
+  en: `nothing: no length is asked for (${GROUNDS.values[ground].en})`,
+  ru: `ничего: длина не нужна (${GROUNDS.values[ground].ru})`,
 });
 
 function legProblems(legs: Question['legs']): readonly Problem[] {

@@ -1,5 +1,5 @@
 /** Wording of the odds of passing. */
-import { ZERO } from '@rangefinder/dice';
+import { type Fraction, ZERO } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import { odds, plural } from '../../../text/numbers.js';
@@ -11,6 +11,7 @@ import type { Facts } from './resolve.js';
 
 type Row = Checked<typeof output>['outcomes'][number];
 const diceEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'die', many: 'dice' })}`;
+const happens = (chance: Fraction): boolean => chance.numerator > 0n;
 const possible = (rows: readonly Row[]): readonly Row[] => rows.filter(({ chance }) => chance !== ZERO);
 
 export const words: Calculator<typeof input, typeof output, Facts, Record<never, never>>['words'] = {
@@ -25,7 +26,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
         outcomes,
       )
         .map(({ passed, chance }) => `${passed}: ${odds(chance, 'en')}`)
-        .join(', ')}; two 1s: ${odds(hero, 'en')}.`,
+        .join(', ')}${happens(hero) ? `; two 1s: ${odds(hero, 'en')}` : ''}.`,
   },
   ru: {
     steps: {
@@ -38,6 +39,6 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
         outcomes,
       )
         .map(({ passed, chance }) => `${passed}: ${odds(chance, 'ru')}`)
-        .join(', ')}; две единицы — ${odds(hero, 'ru')}.`,
+        .join(', ')}${happens(hero) ? `; две единицы — ${odds(hero, 'ru')}` : ''}.`,
   },
 };

@@ -15,15 +15,16 @@ const tooMany = (field: keyof Question, given: unknown, most: number, en: string
   code: 'CONFLICT',
   path: [field],
   given,
-  allowed: { en: `at most ${en}, ${most}`, ru: `не больше ${ru}, ${most}` },
+  allowed: { en: `at most ${most}, ${en}`, ru: `не больше ${most} — ${ru}` },
 });
 
 /** Losses do not exceed the figures, and no more figures are tested than are left. */
 export function relations({ figures, losses, lossesAtLastTest, reps }: Question): readonly Problem[] {
-  if (losses > figures) return [tooMany('losses', losses, figures, 'the starting figures', 'начального числа')];
-  if (lossesAtLastTest > losses) return [tooMany('lossesAtLastTest', lossesAtLastTest, losses, 'the losses so far', 'потерь на сейчас')];
+  if (losses > figures) return [tooMany('losses', losses, figures, 'the starting figures', 'столько фигурок было в начале')];
+  if (lossesAtLastTest > losses)
+    return [tooMany('lossesAtLastTest', lossesAtLastTest, losses, 'the losses so far', 'столько потерь на сейчас')];
   const left = figures - losses;
-  return reps.length > left ? [tooMany('reps', reps, left, 'the figures that are left', 'оставшихся фигурок')] : [];
+  return reps.length > left ? [tooMany('reps', reps, left, 'the figures that are left', 'столько фигурок осталось')] : [];
 }
 
 /** Whether a share of the force is lost. */

@@ -25,7 +25,7 @@ export function rolledProblems({ leaderRep, roll, leaderRoll }: Rolled, extraDic
     code: 'TOO_MANY',
     path: ['roll'],
     given: roll,
-    allowed: { en: `at most ${dice} dice`, ru: `кубиков не больше ${dice}` },
+    allowed: { en: `at most ${dice} dice`, ru: `не больше ${dice} кубиков` },
   };
   const noLeader: Problem = {
     code: 'MISSING',

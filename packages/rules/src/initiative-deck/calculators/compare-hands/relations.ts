@@ -50,8 +50,8 @@ function pokerOnly({ hands, localSuit }: Question): readonly Problem[] {
       ? []
       : [
           conflict(['hands', index, 'laidAside'], laidAside, {
-            en: 'nothing: faces are laid aside only in drax',
-            ru: 'ничего: фигуры откладывают только в драксе',
+            en: 'nothing (faces are laid aside only in drax)',
+            ru: 'ничего (фигуры откладывают только в драксе)',
           }),
         ],
   );
@@ -60,8 +60,8 @@ function pokerOnly({ hands, localSuit }: Question): readonly Problem[] {
     : [
         ...aside,
         conflict(['localSuit'], localSuit, {
-          en: 'nothing: only drax has a local suit',
-          ru: 'ничего: местная масть бывает только в драксе',
+          en: 'nothing (only drax has a local suit)',
+          ru: 'ничего (местная масть бывает только в драксе)',
         }),
       ];
 }

@@ -36,8 +36,8 @@ function notOpenCards(participants: Participants): readonly Problem[] {
     ...(jamSignal
       ? [
           conflict(['participants', index, 'jamSignal'], true, {
-            en: 'no: with a row cards have no effects',
-            ru: 'нет: когда есть ряд, у карт нет эффектов',
+            en: 'no (with a row cards have no effects)',
+            ru: 'нет (когда есть ряд, у карт нет эффектов)',
           }),
         ]
       : []),
