@@ -1,4 +1,4 @@
-/** The typeface: which fonts a page loads, and which characters of its text they lack. */
+/** The typeface: which fonts a page loads, which characters of its text they lack, and whether Russian letters have Russian forms. */
 import { inject } from 'vitest';
 import { pageKinds } from './support/page-kinds.js';
 import { see, test } from './support/visit.js';
@@ -35,3 +35,24 @@ test.for(pages)('$name, $url: the typeface has every character', async ({ url, s
   expect(loaded).toBeGreaterThanOrEqual(language === 'ru' ? 2 : 1);
   expect(lacking.filter((one) => !OTHER_SIGNS.has(one))).toEqual([]);
 });
+
+test.for(pages.filter(({ language }) => language === 'en'))(
+  '$name, $url: Russian words are marked as Russian',
+  async ({ url, shows }, { open, expect }) => {
+    const visit = await open();
+    await visit.page.goto(`${serviceUrl}${url}`);
+    await see(visit, shows);
+    const unmarked = await visit.page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        const isText = /[а-яё]{2}/.test(node.nodeValue ?? '') && element && !element.closest('script, style');
+        if (isText && element.closest<HTMLElement>('[lang]')?.lang !== 'ru')
+          found.push(`${element.localName}.${element.className}: ${node.nodeValue}`);
+      }
+      return found;
+    });
+    expect(unmarked).toEqual([]);
+  },
+);

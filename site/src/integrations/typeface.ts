@@ -8,7 +8,8 @@ import subsetFont from 'subset-font';
 const FAMILY = 'sofia-sans';
 /** Weights of the site, from running text to bold headings. */
 const WEIGHTS = { min: 400, max: 700 } as const;
-const FEATURES = ['kern', 'tnum'];
+/** Localized forms: the letters of the font are Bulgarian by default, and Russian in texts marked as Russian. */
+const FEATURES = ['kern', 'locl', 'tnum'];
 /** Characters by script. A browser loads the file of a script when the page has one of its characters. */
 const RANGES: Readonly<Record<string, readonly string[]>> = {
   latin: [
