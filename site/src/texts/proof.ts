@@ -1,5 +1,5 @@
 /** Texts of the page about the verification of answers. */
-import type { Text } from '@rangefinder/rules';
+import type { Language, Text } from '@rangefinder/rules';
 
 export const PROOF = {
   title: { en: 'How we know', ru: 'Откуда мы это знаем' },
@@ -37,3 +37,13 @@ export const PROOF = {
   table: { en: 'Table', ru: 'Таблица' },
   source: { en: 'In the source', ru: 'В первоисточнике' },
 } as const satisfies Readonly<Record<string, Text>>;
+
+const numbers = { en: new Intl.NumberFormat('en'), ru: new Intl.NumberFormat('ru') };
+
+/** The checks of a calculator in a sentence. @example checksText(10_000, 0, 'en') // "Checked against a second count: 10,000 questions, …" */
+export function checksText(questions: number, differences: number, language: Language): string {
+  const [asked, differ] = [numbers[language].format(questions), numbers[language].format(differences)];
+  return language === 'en'
+    ? `Checked against a second count: ${asked} questions, differences: ${differ}`
+    : `Сверено со вторым подсчётом: вопросов — ${asked}, расхождений — ${differ}`;
+}

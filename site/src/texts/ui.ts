@@ -65,7 +65,7 @@ export const UI = {
   turn: { en: 'The turn at a glance', ru: 'Ход на схеме' },
   reference: { en: 'Reference', ru: 'Справочник' },
   below: { en: 'In this chapter', ru: 'В этой главе' },
-  tryHere: { en: 'Drag the distance', ru: 'Подвигайте ползунок' },
+  tryHere: { en: 'drag the distance', ru: 'подвигайте ползунок' },
   wholeCalculator: { en: 'The whole calculator', ru: 'Весь калькулятор' },
   alsoHere: { en: 'What else is here', ru: 'Что ещё здесь есть' },
   tablesHere: { en: 'Tables', ru: 'Таблицы' },
