@@ -38,12 +38,12 @@ export const PROOF = {
   source: { en: 'In the source', ru: 'В первоисточнике' },
 } as const satisfies Readonly<Record<string, Text>>;
 
-const numbers = { en: new Intl.NumberFormat('en'), ru: new Intl.NumberFormat('ru') };
+const NUMBERS: Readonly<Record<Language, Intl.NumberFormat>> = { en: new Intl.NumberFormat('en'), ru: new Intl.NumberFormat('ru') };
+const CHECKS: Readonly<Record<Language, (questions: string, differences: string) => string>> = {
+  en: (questions, differences) => `Checked against a second count: ${questions} questions, differences: ${differences}`,
+  ru: (questions, differences) => `Сверено со вторым подсчётом: вопросов — ${questions}, расхождений — ${differences}`,
+};
 
 /** The checks of a calculator in a sentence. @example checksText(10_000, 0, 'en') // "Checked against a second count: 10,000 questions, …" */
-export function checksText(questions: number, differences: number, language: Language): string {
-  const [asked, differ] = [numbers[language].format(questions), numbers[language].format(differences)];
-  return language === 'en'
-    ? `Checked against a second count: ${asked} questions, differences: ${differ}`
-    : `Сверено со вторым подсчётом: вопросов — ${asked}, расхождений — ${differ}`;
-}
+export const checksText = (questions: number, differences: number, language: Language): string =>
+  CHECKS[language](NUMBERS[language].format(questions), NUMBERS[language].format(differences));
