@@ -17,7 +17,8 @@ import {
 } from '@rangefinder/rules';
 import { independentFigures } from './independent.js';
 import { readRanking } from './kinds/ranking.js';
-import { ruleScore } from './kinds/rules.js';
+import { ruleScore, ruleWords } from './kinds/rules.js';
+import { meaningOf } from './kinds/terms.js';
 import { readNamedUnit, readUnits, type UnitWords } from './kinds/units.js';
 import { MESSAGES } from './messages.js';
 import { possibleNames, type QuestionReading, readQuestion } from './read.js';
@@ -86,14 +87,15 @@ export async function askInWords(text: string, options: QuestionOptions, source:
   const { language, system } = options;
   const names = possibleNames(text).slice(0, MAX_NAMES);
   const entries = names.length === 0 ? [] : ((await source.entries?.(names, system)) ?? []);
-  const results = await source.search(text.slice(0, MAX_SEARCHED_CHARACTERS), system);
-  const readings = [
-    ...readQuestion(text, { language, system, entries }),
-    ...others(text, system, entries, source),
-    ...rulesIn(text, results),
-  ].toSorted((a, b) => b.score - a.score);
+  const read = [...readQuestion(text, { language, system, entries }), ...others(text, system, entries, source)];
+  const results = await found(text, read, options, source);
+  const readings = [...read, ...rulesIn(text, results)].toSorted((a, b) => b.score - a.score);
   return {
-    readings: await Promise.all(readings.slice(0, MAX_READINGS).map((reading) => answered(reading, options, source))),
+    readings: await Promise.all(
+      readings
+        .slice(0, MAX_READINGS)
+        .map((reading) => answered(reading, titleOf(reading, { entries, results }, language), options, source)),
+    ),
     results: results.slice(0, MAX_RESULTS),
   };
 }
@@ -107,7 +109,22 @@ export function answerReading(reading: Interpretation, options: QuestionOptions,
   const calculator = calculatorBy(question);
   const checked = calculator && check(calculator, args);
   const problems = checked && !checked.ok ? checked.problems : [];
-  return answered({ question, arguments: args, understood, assumed, unread, confidence, problems, score: 0 }, options, source);
+  const whole = { question, arguments: args, understood, assumed, unread, confidence, problems, score: 0 };
+  return answered(whole, titleOf(whole, { entries: [], results: [] }, options.language), options, source);
+}
+
+/** Results for the words of the text as typed, and for what they mean: in turns, each once. */
+async function found(
+  text: string,
+  read: readonly QuestionReading[],
+  { system }: QuestionOptions,
+  source: AnswerSource,
+): Promise<readonly FoundPlace[]> {
+  const typed = await source.search(text.slice(0, MAX_SEARCHED_CHARACTERS), system);
+  const words = ruleWords(tokensOf(text), read).slice(0, MAX_SEARCHED_CHARACTERS);
+  const meant = words === '' ? [] : await source.search(words, system);
+  const inTurns = Array.from({ length: Math.max(typed.length, meant.length) }, (_, at) => [meant[at], typed[at]]).flat();
+  return [...new Map(inTurns.flatMap((place) => (place ? [[`${place.kind} ${place.id}`, place] as const] : []))).values()];
 }
 
 /** Readings that a catalog answers. */
@@ -139,7 +156,7 @@ function rulesIn(text: string, results: readonly FoundPlace[]): readonly Questio
   ];
 }
 
-async function answered(reading: QuestionReading, options: QuestionOptions, source: AnswerSource): Promise<Reading> {
+async function answered(reading: QuestionReading, title: string, options: QuestionOptions, source: AnswerSource): Promise<Reading> {
   const { language } = options;
   const { score: _, problems, ...rest } = reading;
   const missing = problems.map((problem) => {
@@ -151,7 +168,6 @@ async function answered(reading: QuestionReading, options: QuestionOptions, sour
     rest.confidence < MIN_ANSWERED_CONFIDENCE ? undefined : independentFigures(reading.question, reading.arguments, problems, language);
   if (independent) return { ...base, answer: independent, summary: independent.summary };
   if (missing.length > 0) return { ...base, answer: null, summary: MESSAGES.missing(missing.map(({ message }) => message))[language] };
-  const title = titleOf(reading, language);
   if (rest.confidence < MIN_ANSWERED_CONFIDENCE) return { ...base, answer: null, summary: MESSAGES.unsure(title)[language] };
   const outcome = await answerOf(reading, source);
   if (outcome === undefined) return { ...base, answer: null, summary: title };
@@ -165,10 +181,22 @@ function answerOf({ question, arguments: args }: QuestionReading, source: Answer
   return question === 'dice' ? source.dice(String(args.expression)) : undefined;
 }
 
-function titleOf({ question, arguments: args, understood }: QuestionReading, language: Language): string {
+/** What a reading is about, in words. */
+function titleOf(
+  { question, arguments: args, understood }: QuestionReading,
+  { entries, results }: { readonly entries: readonly NamedEntry[]; readonly results: readonly FoundPlace[] },
+  language: Language,
+): string {
   const calculator = calculatorBy(question);
   if (calculator) return inLanguage(calculator.title, language);
-  return MESSAGES.kind(question, String(args.query ?? args.id ?? understood[0]?.text ?? ''))[language];
+  const id = String(args.id ?? '');
+  const place = question === 'rule' ? results.find((one) => one.id === id) : undefined;
+  const what =
+    (question === 'term' ? meaningOf(id, language) : undefined) ??
+    (place && `${place.title}. ${place.summary}`) ??
+    (question === 'unit' ? entries.find((one) => one.id === id)?.title : undefined) ??
+    String(args.query ?? args.id ?? understood[0]?.text ?? '');
+  return MESSAGES.kind(question, what)[language];
 }
 
 /** The page with the arguments filled in. */

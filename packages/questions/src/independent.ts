@@ -1,12 +1,24 @@
 /** Figures that do not depend on what a question lacks: they are the same whatever the missing values are. */
-import { ask, calculatorBy, check, type Field, type Fields, type Language, type Problem, type PublicAnswer } from '@rangefinder/rules';
+import {
+  ask,
+  calculatorBy,
+  check,
+  costOf,
+  type Field,
+  type Fields,
+  type Language,
+  type Problem,
+  type PublicAnswer,
+} from '@rangefinder/rules';
 
 type Draft = Readonly<Record<string, unknown>>;
 type Branch = { [name: string]: unknown };
 
 /** Missing values that are tried out. More would take too long. */
 const MAX_MISSING = 3;
-const PROBES = 3;
+const MAX_PROBES = 8;
+/** Costlier answers are not tried out. */
+const MAX_COST_MS = 5;
 
 /** A part of an answer with only the figures that do not depend on the missing values; undefined if there is none. */
 export function independentFigures(
@@ -18,12 +30,12 @@ export function independentFigures(
   const calculator = calculatorBy(id);
   if (!calculator || problems.length === 0 || problems.length > MAX_MISSING || problems.some(({ code }) => code !== 'MISSING'))
     return undefined;
-  if (typeof calculator.cost !== 'number') return undefined;
   const answers: PublicAnswer[] = [];
-  for (let probe = 0; probe < PROBES; probe++) {
+  for (let probe = 0; probe < MAX_PROBES; probe++) {
     const tried: Branch = structuredClone(draft as Branch);
-    if (!problems.every(({ path }) => fillIn(tried, path, calculator.input, probe))) return undefined;
-    if (!check(calculator, tried).ok) continue;
+    if (!problems.every(({ path }) => fillIn(tried, path, calculator.input, probe))) continue;
+    const checked = check(calculator, tried);
+    if (!checked.ok || costOf(calculator, checked.value) > MAX_COST_MS) continue;
     const result = ask<string>(id, tried as never, { language });
     if (result.ok) answers.push(result.answer as PublicAnswer);
   }
@@ -31,7 +43,10 @@ export function independentFigures(
   if (!first || others.length === 0) return undefined;
   const kept = Object.entries(first).filter(
     ([name, value]) =>
-      name in calculator.output && hasValue(value) && others.every((other) => JSON.stringify(other[name]) === JSON.stringify(value)),
+      name in calculator.output &&
+      (calculator.principal?.some((path) => path.split('.')[0] === name) ?? true) &&
+      hasValue(value) &&
+      others.every((other) => JSON.stringify(other[name]) === JSON.stringify(value)),
   );
   if (!others.every(({ allowed }) => allowed === first.allowed)) return undefined;
   if (!first.allowed && first.refusal && others.every(({ refusal }) => refusal?.code === first.refusal?.code))
@@ -76,19 +91,19 @@ function fillIn(draft: Branch, path: readonly (string | number)[], fields: Field
 function valueFor(field: Field, probe: number): unknown {
   switch (field.kind) {
     case 'int':
-      return [Math.max(field.min, 1), Math.ceil((field.min + Math.min(field.max, TYPICAL_MAX)) / 2), Math.min(field.max, TYPICAL_MAX)][
-        probe
-      ];
-    case 'number':
-      return [field.min + 1, Math.ceil((field.min + Math.min(field.max, TYPICAL_MAX)) / 2), Math.min(field.max, TYPICAL_MAX)][probe];
+    case 'number': {
+      const most = Math.min(field.max, TYPICAL_MAX);
+      const least = Math.min(most, field.kind === 'int' ? Math.max(field.min, 1) : field.min + 1);
+      return [least, Math.ceil((least + most) / 2), most][probe % 3];
+    }
     case 'boolean':
-      return probe > 0;
+      return probe % 2 > 0;
     case 'choice':
-      return Object.keys(field.type.values)[probe] ?? Object.keys(field.type.values)[0];
+      return Object.keys(field.type.values)[probe % Object.keys(field.type.values).length];
     case 'id':
-      return field.of[probe] ?? field.of[0];
+      return field.of[probe % field.of.length];
     case 'list':
-      return field.item.kind === 'object' ? [{}] : undefined;
+      return field.item.kind === 'object' ? [{}] : field.item.kind === 'int' ? [valueFor(field.item, probe)] : undefined;
     default:
       return undefined;
   }

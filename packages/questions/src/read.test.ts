@@ -47,7 +47,7 @@ test('no figure is stated without what is needed', async () => {
 });
 
 test('names of a catalog are words that no definition knows', () => {
-  expect(possibleNames('Marauder MAD-3R against a Griffin at 12"')).toEqual(['Marauder MAD-3R', 'Griffin']);
+  expect(possibleNames('Marauder MAD-3R against a Griffin at 12"')).toEqual(['Marauder MAD-3R', 'Griffin', 'MAD-3R']);
 });
 
 test('nonsense and long texts are read within bounds', () => {

@@ -43,7 +43,7 @@ const MAX_READINGS = 5;
 
 /**
  * The words of a text that may be names of a catalog: those that no definition knows, and codes.
- * @example possibleNames('Atlas AS7-D against a Marauder at 12"') // ['Atlas AS7-D', 'Marauder']
+ * @example possibleNames('Atlas AS7-D against a Marauder at 12"') // ['Atlas AS7-D', 'Marauder', 'AS7-D']
  */
 export function possibleNames(text: string): readonly string[] {
   const { words } = vocabulary();
@@ -61,8 +61,12 @@ export function possibleNames(text: string): readonly string[] {
     }
   }
   const names = runs.map((run) => run.join(' ')).filter((name) => MIN_NAME.test(name));
-  return [...new Set([...wholeNames(text, names.length > 0), ...names])];
+  // The code of a name that is otherwise unknown.
+  const codes = names.flatMap((name) => (name.includes(' ') ? name.split(' ').filter((part) => CODE.test(part)) : []));
+  return [...new Set([...wholeNames(text, names.length > 0), ...names, ...codes])];
 }
+
+const CODE = /^\p{L}{1,5}-\p{L}?\d+\p{L}*$/u;
 
 /** A name has a word of three letters, or a code. */
 const MIN_NAME = /\p{L}{3}|\p{L}+-?\d|\d\p{L}/u;
@@ -108,6 +112,9 @@ export function readQuestion(text: string, { system, entries = [] }: ReadOptions
     .slice(0, MAX_READINGS);
 }
 
+/** A calculator of which a text has no word scores less. */
+const MIN_SUGGESTED_SCORE = -1;
+
 /** Calculators that a text may mean, best first. */
 export function calculatorsFor(text: string, system: Slug | undefined): readonly AnyCalculator[] {
   const { lexicon, words } = vocabulary();
@@ -115,7 +122,7 @@ export function calculatorsFor(text: string, system: Slug | undefined): readonly
   const found = lexicon.phrases.find(tokens);
   const games = new Set(found.flatMap(({ meaning }) => (meaning.kind === 'game' ? [meaning.system] : [])));
   return readCalculators({ tokens, found, entries: [], games }, lexicon, system)
-    .filter(({ score }) => score > 0)
+    .filter(({ score }) => score > MIN_SUGGESTED_SCORE)
     .map(({ known }) => known.calculator);
 }
 
@@ -127,9 +134,7 @@ function readable(text: string, words: KnownWords): readonly [string, readonly T
   for (const read of READINGS) {
     const typed = read(text);
     const tokens = tokensOf(typed);
-    const known = tokens.filter(
-      ({ kind, stem, text: word }) => kind === 'word' && (words.has(stem) || QUESTION_WORDS.has(word.toLowerCase())),
-    ).length;
+    const known = tokens.filter(({ kind, stem, folded }) => kind === 'word' && (words.has(stem) || QUESTION_WORDS.has(folded))).length;
     if (known > most) [best, most, chosen] = [tokens, known, typed];
     if (tokens.filter(({ kind }) => kind === 'word').length === known) break;
   }
@@ -137,7 +142,7 @@ function readable(text: string, words: KnownWords): readonly [string, readonly T
 }
 
 function corrected(token: Token, words: KnownWords): Token {
-  if (token.kind !== 'word' || words.has(token.stem) || QUESTION_WORDS.has(wordsOf(token.text)[0] ?? '')) return token;
+  if (token.kind !== 'word' || words.has(token.stem) || QUESTION_WORDS.has(token.folded)) return token;
   const stem = words.correct(token.stem);
   return stem === undefined ? token : { ...token, stem };
 }

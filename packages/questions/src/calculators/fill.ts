@@ -1,9 +1,8 @@
 /** Fills the arguments of a calculator with the parts of a text. */
 
-import { wordsOf } from '@rangefinder/rulebook/search';
 import type { Field } from '@rangefinder/rules';
 import type { NamedEntry, Understood } from '../reading.js';
-import type { Token } from '../text/tokens.js';
+import { MAX_VAGUE_NUMBER, type Token } from '../text/tokens.js';
 import { NEGATIONS } from '../text/word-lists.js';
 import type { Leaf } from './leaves.js';
 import type { Known } from './lexicon.js';
@@ -18,6 +17,12 @@ export interface Filled {
   readonly understood: readonly Understood[];
   /** Places of the tokens that were used. */
   readonly used: ReadonlySet<number>;
+  /** Places of numbers that no words assign to their field. */
+  readonly guessed: ReadonlySet<number>;
+  /** Entries of the catalog among what was understood. */
+  readonly entries: number;
+  /** Items that were named because they need a name. */
+  readonly named: number;
 }
 
 type Branch = { [name: string]: unknown };
@@ -34,6 +39,8 @@ export class Filling {
   /** The item of each list that is being described. */
   readonly #items = new Map<string, number>();
   readonly #counts = new Map<string, number>();
+  readonly #guessed = new Set<number>();
+  #entries = 0;
 
   constructor(known: Known, tokens: readonly Token[]) {
     this.#known = known;
@@ -43,7 +50,7 @@ export class Filling {
   /** Takes the parts in the order of the text. */
   fill(given: readonly Part[], entries: readonly PlacedEntry[]): Filled {
     const sides = sidesOf(this.#tokens);
-    this.#takeVersus();
+    this.#takeVersus(given, sides);
     this.#takeNamedItems();
     const parts = given.filter(({ values }) => !values.some((place) => this.#used.has(place)));
     const steps = [
@@ -51,13 +58,15 @@ export class Filling {
       ...entries.map((entry) => ({ at: entry.places[0] as number, take: () => this.#takeEntry(entry, sides) })),
     ].toSorted((a, b) => a.at - b.at);
     for (const { take } of steps) take();
+    this.#moveToRequired();
+    this.#takeLeftOver();
     this.#repeatItems();
-    this.#nameItems();
-    return { draft: this.#draft, understood: this.#understood, used: this.#used };
+    const named = this.#nameItems();
+    return { draft: this.#draft, understood: this.#understood, used: this.#used, guessed: this.#guessed, entries: this.#entries, named };
   }
 
-  #takeVersus(): void {
-    const versus = versusIn(this.#tokens, this.#known);
+  #takeVersus(parts: readonly Part[], sides: ReturnType<typeof sidesOf>): void {
+    const versus = versusIn(this.#tokens, this.#known, parts, sides);
     if (!versus) return;
     for (const [leaf, places] of [[versus.leaves[0], versus.acting] as const, [versus.leaves[1], versus.other] as const])
       for (const place of places) this.#put(leaf, this.#tokens[place]?.value, [place]);
@@ -75,13 +84,18 @@ export class Filling {
   }
 
   /** Items without a name that they need are A, B, C. */
-  #nameItems(): void {
+  #nameItems(): number {
+    let named = 0;
     for (const { path, field } of this.#known.leaves) {
       const [list = ''] = path;
       const items = this.#draft[list];
       if (path.length !== 3 || path.at(-1) !== 'name' || field.kind !== 'text' || field.optional || !Array.isArray(items)) continue;
-      for (const [place, item] of (items as Branch[]).entries()) item.name ??= String.fromCharCode(FIRST_LETTER + place);
+      for (const [place, item] of (items as Branch[]).entries()) {
+        if (item.name === undefined) named++;
+        item.name ??= String.fromCharCode(FIRST_LETTER + place);
+      }
     }
+    return named;
   }
 
   #takeEntry(entry: PlacedEntry, sides: ReturnType<typeof sidesOf>): void {
@@ -92,7 +106,9 @@ export class Filling {
       leaves
         .toSorted((a, b) => Number(sideOf(b) === side) - Number(sideOf(a) === side))
         .find((leaf) => this.#isFree(leaf, entry.entry.id)) ?? undefined;
-    if (chosen) this.#put(chosen, entry.entry.id, entry.places);
+    if (!chosen) return;
+    this.#put(chosen, entry.entry.id, entry.places);
+    this.#entries++;
   }
 
   #takePart(part: Part, sides: ReturnType<typeof sidesOf>): void {
@@ -115,7 +131,7 @@ export class Filling {
     if (side === 'both') {
       const free = candidates.filter(({ leaf, value }) => this.#isFree(leaf, value));
       const [first] = free;
-      const twin = free.find(({ leaf }) => first && sideOf(leaf) !== sideOf(first.leaf) && leaf.path.at(-1) === first.leaf.path.at(-1));
+      const twin = free.find(({ leaf }) => first && sideOf(leaf) !== sideOf(first.leaf) && areTwins(leaf, first.leaf));
       if (first && twin && sideOf(first.leaf) !== undefined)
         for (const { leaf, value } of [first, twin]) this.#put(leaf, value, part.places);
       if (first && twin && sideOf(first.leaf) !== undefined) return;
@@ -123,6 +139,53 @@ export class Filling {
     const chosen = candidates.find(({ leaf, value }) => this.#isFree(leaf, value));
     if (chosen) this.#put(chosen.leaf, chosen.value, part.places);
     else if (count?.kind === 'count') this.#takeCount(count.list, part);
+  }
+
+  /** A number without a label is for the only field that still needs one, or for the only one that could have one. */
+  #takeLeftOver(): void {
+    const left = [...this.#tokens.entries()].flatMap(([place, { isFigure, value }]) =>
+      value !== undefined && (isFigure || value > MAX_VAGUE_NUMBER) && !this.#used.has(place) ? [{ place, value }] : [],
+    );
+    if (left.length === 0) return;
+    const open = this.#known.leaves.filter(
+      (leaf) => !leaf.path.includes('*') && isNumeric(leaf) && valueAt(this.#draft, leaf.path) === undefined,
+    );
+    const required = open.filter(({ field, path }) => path.length === 1 && isRequired(field));
+    const [only, ...others] =
+      required.length > 0
+        ? required
+        : open.filter(({ field, path }) => path.length === 1 && !('default' in field) && !('insteadOf' in field));
+    if (!only || others.length > 0) return;
+    const summed = only.field.kind === 'list' ? sumsOf(left, this.#tokens) : left;
+    const values = summed.map(({ value }) => value);
+    const [first] = values;
+    if (only.field.kind === 'list') {
+      const { item, min, max } = only.field;
+      if (values.length < min || values.length > max || !values.every((value) => isWithin(item, value))) return;
+      this.#put(
+        only,
+        values,
+        left.map(({ place }) => place),
+      );
+    } else {
+      if (values.length !== 1 || !isWithin(only.field, first as number)) return;
+      this.#put(only, first, [left[0]?.place as number]);
+    }
+    for (const { place } of left) this.#guessed.add(place);
+  }
+
+  /** What was said of a leader is meant of the figure itself where only that is needed: “leader, rep 4”. */
+  #moveToRequired(): void {
+    for (const { path, field } of this.#known.leaves) {
+      const [name = ''] = path;
+      const other = `leader${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+      if (path.length !== 1 || !isRequired(field) || this.#draft[name] !== undefined || this.#draft[other] === undefined) continue;
+      this.#draft[name] = this.#draft[other];
+      delete this.#draft[other];
+      const at = this.#understood.findIndex((one) => one.field === other);
+      const moved = this.#understood[at];
+      if (moved) this.#understood[at] = { ...moved, field: name };
+    }
   }
 
   #takeCount(list: number, part: Part): void {
@@ -140,7 +203,7 @@ export class Filling {
 
   #isNegated({ places }: Part): boolean {
     const first = places[0] as number;
-    return this.#tokens.slice(Math.max(0, first - NEGATION_REACH), first).some(({ text }) => NEGATIONS.has(wordsOf(text)[0] ?? ''));
+    return this.#tokens.slice(Math.max(0, first - NEGATION_REACH), first).some(({ folded }) => NEGATIONS.has(folded));
   }
 
   /** The value that a part gives a field; undefined if it cannot be one. */
@@ -153,14 +216,25 @@ export class Filling {
     switch (field.kind) {
       case 'int':
       case 'number':
-        return this.#numbers(part)[0];
+        return this.#numberOf(field, part);
       case 'text':
         return texts.length === 1 && (field.pattern?.test(texts[0] as string) ?? true) ? texts[0] : undefined;
       case 'list':
-        return listOf(field.item, texts, this.#numbers(part));
+        return field.by && part.values.length === 1 && this.#numbers(part).length === 1
+          ? Object.keys(field.by.values).map(() => String(this.#numbers(part)[0]))
+          : listOf(field.item, texts, this.#numbers(part));
       default:
         return undefined;
     }
+  }
+
+  /** The number of a part, with the sign that the field takes; undefined if it cannot be one. */
+  #numberOf(field: Field, part: Part): number | undefined {
+    const [place] = part.values;
+    const value = this.#numbers(part)[0];
+    if (place === undefined || value === undefined) return undefined;
+    const isMinus = MINUS.has(this.#tokens[place - 1]?.folded ?? '');
+    return [isMinus ? -value : value, Math.abs(value)].find((number) => isWithin(field, number));
   }
 
   #isFree(leaf: Leaf, value: unknown): boolean {
@@ -240,6 +314,37 @@ export class Filling {
   }
 }
 
+const MINUS: ReadonlySet<string> = new Set(['minus', 'минус', 'loses', 'lose', 'теряет', 'отнимает']);
+
+const isNumeric = ({ field }: Leaf): boolean =>
+  field.kind === 'int' || field.kind === 'number' || (field.kind === 'list' && (field.item.kind === 'int' || field.item.kind === 'number'));
+const isRequired = (field: Field): boolean => !field.optional && !('default' in field && field.default !== undefined);
+const isWithin = (field: Field, value: number): boolean =>
+  field.kind === 'int' || field.kind === 'number'
+    ? value >= field.min && value <= field.max && (field.kind === 'number' || Number.isInteger(value))
+    : true;
+
+/** Fields of two sides that are said together: “both walked”. */
+const areTwins = (a: Leaf, b: Leaf): boolean =>
+  a.path.at(-1) === b.path.at(-1) ||
+  (a.path.length === b.path.length && a.field.kind === b.field.kind && a.path.slice(0, -1).join() === b.path.slice(0, -1).join());
+
+interface PlacedValue {
+  readonly place: number;
+  readonly value: number;
+}
+
+/** Numbers that are joined by a plus sign are summed: `160+90`. */
+function sumsOf(left: readonly PlacedValue[], tokens: readonly Token[]): readonly PlacedValue[] {
+  const sums: PlacedValue[] = [];
+  for (const one of left) {
+    const last = sums.at(-1);
+    if (last && tokens[one.place]?.text.startsWith('+')) sums[sums.length - 1] = { place: last.place, value: last.value + one.value };
+    else sums.push(one);
+  }
+  return sums;
+}
+
 /** The branch of a name, made on first use. */
 function made<T extends object = Branch>(branch: Branch, name: string, empty: T): T {
   branch[name] ??= empty;
@@ -260,7 +365,7 @@ export interface PlacedEntry {
 function rankOf({ leaf, isExplicit }: { readonly leaf: Leaf; readonly isExplicit: boolean }, side: ReturnType<typeof sideOf>): number {
   const own = sideOf(leaf);
   return (
-    (side !== undefined && own === side ? 2 : 0) + (side !== undefined && own !== undefined && own !== side ? -1 : 0) + (isExplicit ? 1 : 0)
+    (side !== undefined && own === side ? 2 : 0) + (side !== undefined && own !== undefined && own !== side ? -1 : 0) + (isExplicit ? 3 : 0)
   );
 }
 

@@ -41,8 +41,9 @@ export interface Lexicon {
   readonly games: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-const STRENGTHS = { title: 1, phrases: 1, about: 0.8, examples: 0.6, labels: 0.6, hints: 0.35, figures: 0.45 } as const;
+export const STRENGTHS = { title: 1, phrases: 1, about: 0.8, examples: 0.6, labels: 0.6, hints: 0.35, figures: 0.45 } as const;
 
+const keyOf = (text: string): string => wordsOf(text).map(stemOf).join(' ');
 const each = (text: Text | undefined): readonly string[] => (text ? LANGUAGES.map((language) => text[language]) : []);
 
 /** A label without its brackets, and the short forms in the brackets. */
@@ -126,7 +127,7 @@ function listPhrases(
   path: readonly string[],
   system: RuleSystem,
 ): readonly FieldPhrase[] {
-  if (by) return [{ phrase: '^' }, ...names.map((name) => ({ phrase: `${name} ^` }))];
+  if (by) return [{ phrase: '^' }, ...names.flatMap((name) => [{ phrase: `${name} ^` }, { phrase: `${name} #` }])];
   if (item.kind === 'choice')
     return Object.entries(item.type.values).flatMap(([value, text]) =>
       each(text)
@@ -239,9 +240,12 @@ export function buildLexicon(): Lexicon {
 function addCalculator(builder: Builder, { place, calculator, leaves, lists }: Known, system: RuleSystem): void {
   const glossary = glossaryOf(system);
   const main = mainOfUnits(leaves);
+  const others = new Set(system.calculators.flatMap((other) => (other === calculator ? [] : each(other.title).map(keyOf))));
+  // A grenade is asked of the calculator of grenades, not taken for a gun.
   for (const [at, leaf] of leaves.entries())
     for (const { phrase, value } of phrasesOf(leaf, main.has(leaf), system, glossary))
-      builder.phrases.add(phrase, { kind: 'value', of: place, leaf: at, ...(value !== undefined && { value }), isExplicit: false });
+      if (leaf.field.kind !== 'id' || !others.has(keyOf(phrase)))
+        builder.phrases.add(phrase, { kind: 'value', of: place, leaf: at, ...(value !== undefined && { value }), isExplicit: false });
   for (const [at, { label }] of lists.entries())
     for (const name of each(label)) builder.phrases.add(`# ${name}`, { kind: 'count', of: place, list: at });
   for (const fields of [system.phrases, calculator.phrases?.fields])
@@ -262,7 +266,9 @@ function addField(builder: Builder, of: number, leaves: readonly Leaf[], lists: 
   const [name = '', value] = key.split('=');
   for (const [leaf, known] of leaves.entries()) {
     const isExplicit = known.name === name;
-    if (!isExplicit && known.path.at(-1) !== name) continue;
+    const last = known.path.at(-1) ?? '';
+    // What is said of a field is also said of that of the target: `size`, `targetSize`.
+    if (!isExplicit && last !== name && last !== `target${name.charAt(0).toUpperCase()}${name.slice(1)}`) continue;
     const meant = value === undefined ? (known.field.kind === 'boolean' ? true : undefined) : meantBy(known.field, value);
     for (const phrase of phrases)
       builder.phrases.add(phrase, { kind: 'value', of, leaf, ...(meant !== undefined && { value: meant }), isExplicit });

@@ -1,6 +1,5 @@
 /** Items of a list that are named: “A 4, B 2, C 5”, “Anna has 7s, Boris Ld”. */
 import type { Token } from '../text/tokens.js';
-import { FILLERS } from '../text/word-lists.js';
 import type { Leaf } from './leaves.js';
 import type { Known } from './lexicon.js';
 
@@ -45,5 +44,4 @@ export function namedItemsIn(tokens: readonly Token[], known: Known): readonly N
   return items.length >= MIN_ITEMS ? items : [];
 }
 
-const isBetween = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && !token.isCapital && FILLERS.has(token.text.toLowerCase());
+const isBetween = (token: Token | undefined): boolean => token?.kind === 'word' && !token.isCapital;

@@ -1,14 +1,13 @@
 /** Reads a question as one of each calculator, and ranks them. */
-import { wordsOf } from '@rangefinder/rulebook/search';
-import { check, type Field, type Problem } from '@rangefinder/rules';
+import { check, type Field, type Fields, type Problem } from '@rangefinder/rules';
 import type { Found } from '../phrases/phrase-tree.js';
 import type { Assumed, Interpretation } from '../reading.js';
-import type { Token } from '../text/tokens.js';
+import { MAX_VAGUE_NUMBER, type Token } from '../text/tokens.js';
 import { QUESTION_WORDS } from '../text/word-lists.js';
-import { withAssumed } from './assumptions.js';
-import { Filling, type PlacedEntry } from './fill.js';
+import { withAssumed, withOnlyChoice } from './assumptions.js';
+import { type Filled, Filling, type PlacedEntry } from './fill.js';
 import type { Leaf } from './leaves.js';
-import type { Known, Lexicon, Meaning } from './lexicon.js';
+import { type Known, type Lexicon, type Meaning, STRENGTHS } from './lexicon.js';
 import { partsOf } from './select.js';
 
 /** A calculator with the arguments that a text gives it. */
@@ -23,18 +22,56 @@ const FIGURE_WEIGHT = 1.2;
 const WORD_NUMBER_WEIGHT = 0.3;
 /** What a stem is worth that only belongs to the game. */
 const GAME_STRENGTH = 0.3;
-/** What a word of a typical question adds to a score. */
-const QUESTION_BONUS = 0.13;
-const MAX_QUESTION_BONUS = 0.6;
-const MISSING_PENALTY = 0.07;
-const MAX_MISSING_PENALTY = 0.25;
-/** What a calculator loses whose typical questions have none of the words. */
-const UNASKED_PENALTY = 0.08;
-/** What a number that was not used takes from a score. */
-const UNREAD_FIGURE_PENALTY = 0.05;
-const NAMED_GAME_BONUS = 0.5;
-/** What a calculator loses that lacks something while the text has no figures: a rule is more likely meant. */
-const WITHOUT_FIGURES_PENALTY = 0.25;
+/** What a number is worth that no words assign to its field. */
+const GUESSED_STRENGTH = 0.5;
+/** A word of a typical question counts at least this much, however common it is. */
+const MIN_QUESTION_WEIGHT = 0.4;
+
+/** What speaks for a calculator and against it. */
+interface Evidence {
+  /** Weight of the words and figures that were read, of all. */
+  readonly coverage: number;
+  /** Weight of the words that belong to the title or the typical questions, of all. */
+  readonly named: number;
+  /** Weight of the words of typical questions in the text. */
+  readonly phrased: number;
+  /** Words of the longest typical question. */
+  readonly longest: number;
+  /** 1 if none of its typical questions has been asked. */
+  readonly unasked: number;
+  /** Share of the text that gives values of fields. */
+  readonly filled: number;
+  readonly unreadFigures: number;
+  /** 1 if the text gives nothing but entries of the catalog, and asks nothing. */
+  readonly onlyEntries: number;
+  readonly problems: number;
+  /** 1 if something is missing and the text has no figures: a rule is more likely meant. */
+  readonly withoutFigures: number;
+  /** 1 if the text names its game, −1 if another. */
+  readonly game: number;
+}
+
+/**
+ * How much each evidence counts, fitted to questions whose calculator is known. The last two decide between calculators and other
+ * kinds of questions.
+ */
+const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
+  coverage: 1,
+  named: 0.53,
+  phrased: 0.06,
+  longest: 0.18,
+  unasked: -0.38,
+  filled: 0.38,
+  unreadFigures: -0.05,
+  problems: -0.18,
+  game: 0.3,
+  onlyEntries: -1.2,
+  withoutFigures: -0.8,
+};
+const MAX_PHRASED = 4.6;
+const MAX_PROBLEMS = 3;
+/** Calculators whose arguments are checked. The others are too far behind. */
+const MAX_CHECKED = 8;
 
 export interface Question {
   readonly tokens: readonly Token[];
@@ -45,8 +82,8 @@ export interface Question {
 
 const isContent = (token: Token): boolean =>
   token.kind !== 'word'
-    ? token.isFigure || token.kind !== 'number'
-    : !QUESTION_WORDS.has(wordsOf(token.text)[0] ?? '') && !QUESTION_WORDS.has(token.text.toLowerCase());
+    ? token.isFigure || token.kind !== 'number' || (token.value ?? 0) > MAX_VAGUE_NUMBER
+    : !QUESTION_WORDS.has(token.folded);
 
 /** How rare a stem is among the calculators, from 0 to 1. */
 function weightOf(token: Token, { evidence, calculators }: Lexicon): number {
@@ -55,7 +92,7 @@ function weightOf(token: Token, { evidence, calculators }: Lexicon): number {
   return count === undefined ? 1 : Math.log(1 + calculators.length / count) / Math.log(1 + calculators.length);
 }
 
-/** The readings of all calculators, best first. */
+/** The readings of the calculators, best first. */
 export function readCalculators(question: Question, lexicon: Lexicon, system: string | undefined): readonly CalculatorReading[] {
   const byCalculator = new Map<number, Found<Meaning>[]>();
   for (const found of question.found)
@@ -66,86 +103,112 @@ export function readCalculators(question: Question, lexicon: Lexicon, system: st
     }
   return lexicon.calculators
     .filter(({ calculator }) => system === undefined || calculator.system === system)
-    .map((known) => readAs(known, question, byCalculator.get(known.place) ?? [], lexicon))
+    .map((known) => draftOf(known, question, byCalculator.get(known.place) ?? [], lexicon))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MAX_CHECKED)
+    .map((draft) => checked(draft, question))
     .toSorted((a, b) => b.score - a.score);
 }
 
-function readAs(
+/** A reading before its arguments are checked. */
+interface Draft {
+  readonly known: Known;
+  readonly filled: Filled;
+  readonly unread: readonly string[];
+  readonly evidence: Evidence;
+  readonly score: number;
+}
+
+const scoreOf = (evidence: Evidence): number =>
+  Object.entries(WEIGHTS).reduce((sum, [name, weight]) => sum + weight * evidence[name as keyof Evidence], 0);
+
+function draftOf(
   known: Known,
   { tokens, entries, games, found: all }: Question,
   found: readonly Found<Meaning>[],
   lexicon: Lexicon,
-): CalculatorReading {
-  const { draft, understood, used } = new Filling(known, tokens).fill(partsOf(found), entries);
+): Draft {
+  const filled = new Filling(known, tokens).fill(partsOf(found, known), entries);
   const questions = found.filter(({ meaning }) => meaning.kind === 'question');
-  const places = new Set([...used, ...questions.flatMap((one) => one.places)]);
-  const { coverage, unread, unreadFigures } = coverageOf({ tokens, found: all }, places, known, lexicon);
-  const { draft: completed, assumed } = withAssumed(known, draft);
-  const checked = check(known.calculator, completed);
-  const problems = checked.ok ? [] : checked.problems;
-  const bonus = Math.min(MAX_QUESTION_BONUS, QUESTION_BONUS * longest(questions, tokens, lexicon));
-  const unasked = questions.length === 0 ? UNASKED_PENALTY : 0;
-  const gameBonus = games.size === 0 ? 0 : games.has(known.calculator.system) ? NAMED_GAME_BONUS : -NAMED_GAME_BONUS;
-  const score =
-    coverage +
-    bonus +
-    gameBonus -
-    unasked -
-    emptyPenalty(tokens, problems) -
-    Math.min(MAX_MISSING_PENALTY, MISSING_PENALTY * problems.length) -
-    UNREAD_FIGURE_PENALTY * unreadFigures;
-  const confidence = coverage * (unreadFigures > 0 ? 0.7 : 1);
+  const places = new Set([...filled.used, ...questions.flatMap((one) => one.places)]);
+  const { unread, ...coverage } = coverageOf({ tokens, found: all }, places, filled, known, lexicon);
+  const evidence: Evidence = {
+    ...coverage,
+    phrased: Math.min(MAX_PHRASED, phrasedIn(questions, tokens, lexicon)),
+    longest: Math.max(0, ...questions.map((one) => one.places.length)),
+    unasked: questions.length === 0 ? 1 : 0,
+    onlyEntries: questions.length === 0 && filled.understood.length > 0 && filled.understood.length === filled.entries ? 1 : 0,
+    problems: filled.named,
+    withoutFigures: 0,
+    game: games.size === 0 ? 0 : games.has(known.calculator.system) ? 1 : -1,
+  };
+  return { known, filled, unread, evidence, score: scoreOf(evidence) };
+}
+
+function checked({ known, filled, unread, evidence: given }: Draft, { tokens }: Question): CalculatorReading {
+  const { draft, assumed } = withAssumed(known, filled.draft);
+  const result = check(known.calculator, draft);
+  const open = result.ok ? [] : withoutDetermined(result.problems, known.calculator.input, draft);
+  const only = withOnlyChoice(known, draft, open);
+  const completed = only ? { ...draft, [only.field]: only.value } : draft;
+  const problems = only ? [] : open;
+  const evidence = {
+    ...given,
+    problems: Math.min(MAX_PROBLEMS, given.problems + problems.length),
+    withoutFigures: problems.length === 0 || tokens.some(({ kind }) => kind !== 'word') ? 0 : 1,
+  };
   return {
     known,
     question: known.id,
     arguments: completed,
-    understood,
-    assumed: [...assumed, ...assumedOf(known, completed)],
+    understood: filled.understood,
+    assumed: [...assumed, ...(only ? [only] : []), ...assumedOf(known, completed)],
     unread,
-    confidence,
+    confidence: evidence.coverage * (evidence.unreadFigures > 0 ? 0.7 : 1),
     problems,
-    score,
+    score: scoreOf(evidence),
   };
 }
 
-interface Coverage {
-  /** Weight of the words and figures that were read, of all. */
-  readonly coverage: number;
+interface Coverage extends Pick<Evidence, 'coverage' | 'named' | 'filled' | 'unreadFigures'> {
   readonly unread: readonly string[];
-  readonly unreadFigures: number;
 }
 
 function coverageOf(
   { tokens, found }: Pick<Question, 'tokens' | 'found'>,
   places: ReadonlySet<number>,
+  { used, guessed }: Filled,
   known: Known,
   lexicon: Lexicon,
 ): Coverage {
   const ofGame = new Set(found.flatMap(({ meaning, places: own }) => (meaning.kind === 'game' ? own : [])));
-  let [total, read] = [0, 0];
+  let [total, read, named, filled] = [0, 0, 0, 0];
   const unread: string[] = [];
   let unreadFigures = 0;
   for (const [place, token] of tokens.entries()) {
-    if (!isContent(token) || ofGame.has(place)) continue;
+    const isContentToken = isContent(token) || (token.kind === 'number' && used.has(place));
+    if (!isContentToken || ofGame.has(place)) continue;
     const weight = weightOf(token, lexicon);
-    const strength = places.has(place) ? 1 : strengthOf(token, known, lexicon);
+    const own = strengthOf(token, known, lexicon);
+    const strength = guessed.has(place) ? GUESSED_STRENGTH : places.has(place) ? 1 : own;
     total += weight;
     read += weight * strength;
-    if (token.isFigure && strength < 1) unreadFigures++;
-    if (strength === 0 || (token.isFigure && strength < 1)) unread.push(token.text);
+    if (own === STRENGTHS.title) named += weight;
+    if (used.has(place) && !guessed.has(place)) filled += weight;
+    const isUnread = strength === 0 || (token.kind !== 'word' && !places.has(place));
+    if (isUnread && token.kind !== 'word') unreadFigures++;
+    if (isUnread) unread.push(token.text);
   }
-  return { coverage: total === 0 ? 0 : read / total, unread, unreadFigures };
+  const share = (part: number): number => (total === 0 ? 0 : part / total);
+  return { coverage: share(read), named: share(named), filled: share(filled), unread, unreadFigures };
 }
 
-const emptyPenalty = (tokens: readonly Token[], problems: readonly Problem[]): number =>
-  problems.length === 0 || tokens.some(({ kind }) => kind !== 'word') ? 0 : WITHOUT_FIGURES_PENALTY;
-
-/** Sums the weight of the words of the best typical question. */
-function longest(questions: readonly Found<Meaning>[], tokens: readonly Token[], lexicon: Lexicon): number {
+/** Sums the weight of the words of typical questions. */
+function phrasedIn(questions: readonly Found<Meaning>[], tokens: readonly Token[], lexicon: Lexicon): number {
   const places = new Set(questions.flatMap((one) => one.places));
-  let best = 0;
-  for (const place of places) best += Math.max(0.4, weightOf(tokens[place] as Token, lexicon));
-  return best;
+  let weight = 0;
+  for (const place of places) weight += Math.max(MIN_QUESTION_WEIGHT, weightOf(tokens[place] as Token, lexicon));
+  return weight;
 }
 
 /** How strongly a word points to a calculator that has not used it for a field. */
@@ -154,6 +217,29 @@ function strengthOf(token: Token, { place, calculator }: Known, { evidence, game
   const own = evidence.get(token.stem)?.get(place) ?? 0;
   return own > 0 ? own : games.get(token.stem)?.has(calculator.system) ? GAME_STRENGTH : 0;
 }
+
+/** Problems without those that an entry of the catalog solves: its figures are filled in later. */
+function withoutDetermined(problems: readonly Problem[], input: Fields, draft: unknown): readonly Problem[] {
+  return problems.filter(({ code, path }) => {
+    if (code !== 'MISSING') return true;
+    let [fields, branch]: [Fields, unknown] = [input, draft];
+    for (const [at, step] of path.entries()) {
+      const isDetermined = Object.entries(fields).some(
+        ([name, field]) =>
+          field.kind === 'catalog' && typeof (branch as Branch)?.[name] === 'string' && (field.determines?.includes(String(step)) ?? true),
+      );
+      if (isDetermined) return false;
+      if (at === path.length - 1) return true;
+      branch = (branch as Branch)?.[step];
+      const field = typeof step === 'number' ? undefined : fields[step];
+      if (field?.kind === 'object') fields = field.fields;
+      if (field?.kind === 'list' && field.item.kind === 'object') fields = field.item.fields;
+    }
+    return true;
+  });
+}
+
+type Branch = { readonly [step: string | number]: unknown } | undefined;
 
 /** The values of fields that the text does not give, where they may change the answer. */
 function assumedOf({ leaves }: Known, draft: Readonly<Record<string, unknown>>): readonly Assumed[] {

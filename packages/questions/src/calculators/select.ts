@@ -1,6 +1,6 @@
 /** Selects the phrases of one calculator that do not overlap: the longest first. */
 import type { Found } from '../phrases/phrase-tree.js';
-import type { Meaning } from './lexicon.js';
+import type { Known, Meaning } from './lexicon.js';
 
 type ValueMeaning = Extract<Meaning, { kind: 'value' | 'count' }>;
 
@@ -14,7 +14,7 @@ export interface Part {
 const keyOf = ({ places, values }: Found<Meaning>): string => `${places.join(',')};${values.join(',')}`;
 
 /** The parts of a text that mean fields, in their order. */
-export function partsOf(found: readonly Found<Meaning>[]): readonly Part[] {
+export function partsOf(found: readonly Found<Meaning>[], { leaves }: Known): readonly Part[] {
   const parts = new Map<string, { places: readonly number[]; values: readonly number[]; meanings: ValueMeaning[] }>();
   for (const one of found) {
     const { meaning, places, values } = one;
@@ -24,22 +24,38 @@ export function partsOf(found: readonly Found<Meaning>[]): readonly Part[] {
     part.meanings.push(meaning);
     parts.set(key, part);
   }
-  const taken = new Set<number>();
   const selected: Part[] = [];
   for (const part of [...parts.values()].toSorted(byWeight)) {
-    if (part.places.some((place) => taken.has(place))) continue;
-    for (const place of part.places) taken.add(place);
-    selected.push(part);
+    const overlapping = selected.filter(({ places }) => places.some((place) => part.places.includes(place)));
+    if (overlapping.every((other) => areOfOneItem(part, other, leaves))) selected.push(part);
   }
   return selected.toSorted((a, b) => (a.places[0] as number) - (b.places[0] as number));
+}
+
+/** A number with its words and a choice among these words, both of an item of one list: “4 inches of woods”, “back 1”. */
+function areOfOneItem(a: Part, b: Part, leaves: Known['leaves']): boolean {
+  const [choice, number] = a.values.length === 0 ? [a, b] : [b, a];
+  if (choice.values.length > 0 || number.values.length === 0) return false;
+  const listOf = (part: Part): string | undefined => {
+    const [first] = part.meanings;
+    const path = first?.kind === 'value' ? (leaves[first.leaf]?.path ?? []) : [];
+    return path.includes('*') ? path.slice(0, path.lastIndexOf('*')).join('.') : undefined;
+  };
+  const list = listOf(choice);
+  return list !== undefined && list === listOf(number);
 }
 
 const isExplicit = ({ meanings }: Part): number => (meanings.some((meaning) => meaning.kind === 'value' && meaning.isExplicit) ? 1 : 0);
 const spread = ({ places }: Part): number => (places.at(-1) as number) - (places[0] as number);
 
+/** “rep 4” rather than “3 rep”. */
+const isLabelFirst = ({ places, values }: Part): number =>
+  values.length > 0 && values.at(-1) === places.at(-1) && places.length > values.length ? 1 : 0;
+
 /** Longer phrases first, then those of a path, then those whose words stand together, then the earlier ones. */
 const byWeight = (a: Part, b: Part): number =>
   b.places.length - a.places.length ||
   isExplicit(b) - isExplicit(a) ||
+  isLabelFirst(b) - isLabelFirst(a) ||
   spread(a) - spread(b) ||
   (a.places[0] as number) - (b.places[0] as number);

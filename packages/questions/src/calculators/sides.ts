@@ -1,13 +1,12 @@
 /** Which of two sides a part of a question is about: the one that acts, or the other. */
-import { wordsOf } from '@rangefinder/rulebook/search';
 import type { Token } from '../text/tokens.js';
 import type { Leaf } from './leaves.js';
 
 export type Side = 'acting' | 'other' | 'both';
 
 /** Names of fields of a side begin with these words. */
-const ACTING = /^(attacker|shooter|thrower|first|fighter)/;
-const OTHER = /^(target|second|opponent|defender|enemy)/;
+const ACTING = /^(?:attacker|shooter|thrower|first|fighter)(?![a-z])/;
+const OTHER = /^(?:target|second|opponents?|defender|enemy)(?![a-z])/;
 
 /** The side of a field, from the first step of its path. */
 export function sideOf({ path }: Leaf): Side | undefined {
@@ -19,18 +18,19 @@ export function sideOf({ path }: Leaf): Side | undefined {
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 const ACTING_WORDS = listed(
-  'i im ive my me mine we our us attacker attackers shooter firing я мой моя мое мои моего моей моему моим мне меня мной мы наш наши у сам сама стрелок стреляю атакующий атакующего нападающий бью пинаю стреляет атакует',
+  'i im ive my me mine we our us attacker attackers shooter firing я мой моя мое мои моего моей моему моим мне меня мной мы наш наши у сам сама стрелок стреляю атакующий атакующего нападающий бью пинаю тараню',
 );
 const OTHER_WORDS = listed(
-  'guy dude tmm target targets enemy enemies opponent opponents opposing he him his they them their it its at against vs versus v defender defending цель цели целью противник противника противнику враг врага врагу врагом по против него его ему она ее они их защищающийся защитник мдц тмм чувак гад он она этот',
+  'attacks jumps charges stabs fights rams hits shoots into guy dude target targets enemy enemies opponent opponents opposing he him his they them their it its at against vs versus v defender defending цель цели целью противник противника противнику враг врага врагу врагом по против него его ему она ее они их защищающийся защитник стреляет атакует нападает бьет таранит напал чувак гад он она этот',
 );
-const BOTH_WORDS = listed('both each same identical оба обе обоих обеих обоими одинаковые одинаковых каждый каждого');
+const BOTH_WORDS = listed('both each neither nobody same identical никто оба обе обоих обеих обоими одинаковые одинаковых каждый каждого');
+
+const AGAINST: ReadonlySet<string> = new Set(['against', 'vs', 'versus', 'против', 'вс']);
 
 /** The side that each token belongs to: that of the last word before it that names one. */
 export function sidesOf(tokens: readonly Token[]): readonly (Side | undefined)[] {
-  let side: Side | undefined;
-  return tokens.map(({ text }) => {
-    const word = wordsOf(text)[0] ?? text;
+  let side: Side | undefined = tokens.some(({ folded }) => AGAINST.has(folded)) ? 'acting' : undefined;
+  return tokens.map(({ folded: word }) => {
     if (ACTING_WORDS.has(word)) side = 'acting';
     else if (OTHER_WORDS.has(word)) side = 'other';
     else if (BOTH_WORDS.has(word)) side = 'both';

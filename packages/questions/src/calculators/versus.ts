@@ -1,9 +1,9 @@
 /** Numbers of two sides: “5 v 3”, “52+38 vs 47+40 pv”, «12 на 5». */
-import { wordsOf } from '@rangefinder/rulebook/search';
 import type { Token } from '../text/tokens.js';
 import type { Leaf } from './leaves.js';
 import type { Known } from './lexicon.js';
-import { sideOf } from './sides.js';
+import type { Part } from './select.js';
+import { type Side, sideOf } from './sides.js';
 
 /** The numbers of both sides, with their places. */
 export interface Versus {
@@ -16,7 +16,7 @@ const VERSUS: ReadonlySet<string> = new Set(['v', 'vs', 'versus', 'against', 'в
 /** Words between a number and the word for against. */
 const MAX_BETWEEN = 2;
 
-const wordOf = (token: Token | undefined): string => (token ? (wordsOf(token.text)[0] ?? '') : '');
+const wordOf = (token: Token | undefined): string => token?.folded ?? '';
 const isNumber = (token: Token | undefined): boolean => token?.kind === 'number';
 
 /** The fields of both sides that a bare number may mean: required ones, and points. */
@@ -34,18 +34,48 @@ function leavesOf({ leaves }: Known): readonly [Leaf, Leaf] | undefined {
   return undefined;
 }
 
-/** Finds numbers on both sides of a word for against. */
-export function versusIn(tokens: readonly Token[], known: Known): Versus | undefined {
+/** Finds numbers on both sides of a word for against, or said of both sides. */
+export function versusIn(
+  tokens: readonly Token[],
+  known: Known,
+  parts: readonly Part[],
+  sides: readonly (Side | undefined)[],
+): Versus | undefined {
   const leaves = leavesOf(known);
   if (!leaves) return undefined;
+  const places = leaves.map((leaf) => known.leaves.indexOf(leaf));
+  const labeled = new Set(
+    parts
+      .filter(
+        ({ places: all, values, meanings }) =>
+          all.length > values.length && !meanings.some((one) => one.kind === 'value' && places.includes(one.leaf)),
+      )
+      .flatMap(({ values }) => values),
+  );
+  const isBare = (place: number): boolean => isNumber(tokens[place]) && !labeled.has(place);
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || !VERSUS.has(wordOf(token))) continue;
     const acting = numbersBefore(tokens, at);
     const other = numbersAfter(tokens, at);
+    if ([...acting, ...other].some((place) => !isBare(place))) continue;
     if (acting.length > 0 && other.length > 0 && (leaves[0].path.includes('*') || (acting.length === 1 && other.length === 1)))
       return { acting, other, leaves };
   }
-  return undefined;
+  return bySides(tokens, leaves, isBare, sides);
+}
+
+/** “I brought 7, he has 3”. */
+function bySides(
+  tokens: readonly Token[],
+  leaves: readonly [Leaf, Leaf],
+  isBare: (place: number) => boolean,
+  sides: readonly (Side | undefined)[],
+): Versus | undefined {
+  if (leaves[0].path.length > 1 && !leaves[0].path.includes('*')) return undefined;
+  const of = (side: Side): readonly number[] => [...tokens.keys()].filter((place) => isBare(place) && sides[place] === side);
+  const [acting, other] = [of('acting'), of('other')];
+  const isOne = acting.length === 1 && other.length === 1;
+  return acting.length > 0 && other.length > 0 && (isOne || leaves[0].path.includes('*')) ? { acting, other, leaves } : undefined;
 }
 
 function numbersBefore(tokens: readonly Token[], at: number): readonly number[] {

@@ -54,7 +54,8 @@ const DICE_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** How a roll ranks among the readings. */
-const SCORE = 1.1;
+const SCORE = 1.8;
+const UNREAD_PENALTY = 0.25;
 
 /** The roll that a text asks for; undefined for a text without dice, or with too many other words. */
 export function readDice(text: string, tokens: readonly Token[]): (Interpretation & { readonly score: number }) | undefined {
@@ -78,7 +79,7 @@ export function readDice(text: string, tokens: readonly Token[]): (Interpretatio
   const confidence = Math.max(0, 1 - others.length / Math.max(1, content));
   return {
     ...{ question: 'dice', arguments: { expression }, understood: [{ text: found[0].trim(), field: 'expression', value: expression }] },
-    ...{ assumed: [], unread: others, confidence, score: SCORE * confidence - 0.1 * others.length },
+    ...{ assumed: [], unread: others, confidence, score: SCORE * confidence - UNREAD_PENALTY * others.length },
   };
 }
 

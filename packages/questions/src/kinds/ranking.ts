@@ -33,6 +33,7 @@ const CALCULATORS: ReadonlyMap<string, Ranker> = new Map(
 const DEFAULT_INCHES = 12;
 
 export function readRanking(text: string, tokens: readonly Token[], entries: readonly NamedEntry[]): OtherReading | undefined {
+  if (entries.length > 1) return undefined;
   const target = entries.find(({ kind, system }) => kind === 'unit' && CALCULATORS.has(system));
   if (!target || !BEATS.test(text)) return undefined;
   const { calculator, varied, fixed } = CALCULATORS.get(target.system) as Ranker;

@@ -1,20 +1,59 @@
-/** Tells questions about rules: “may I …”, “does … block”, «можно ли …». */
+/** Tells questions about rules: “may I …”, “does … block”, «можно ли …», and the words to look for them with. */
+import { calculatorBy, type Field, type Fields, LANGUAGES, type Text } from '@rangefinder/rules';
+import type { Interpretation, Understood } from '../reading.js';
+import type { Token } from '../text/tokens.js';
+import { QUESTION_WORDS } from '../text/word-lists.js';
 
 const ASKS =
-  /^\s*(?:(?:may|can|could|must|should|is|are|does|do|when|why|how (?:does|do|is|are|many times|often)|what happens|if)\b|(?:можно|нельзя|обязан|должен|когда|почему|зачем|как(?: работает| считать| считается| ходят| ходить)?|что будет|что происходит|если|разрешено|мешает|блокирует|считается)(?!\p{L}))|(?:\ballowed\b|\blegal\b|\brule\b|\brules\b|\bblock(?:s|ed)?\b|можно|ли\s|правил)/iu;
+  /^\s*(?:(?:may|can|could|must|should|is|are|does|do|when|why|how (?:does|do|is|are)|what happens|if)\b|(?:можно|нельзя|обязан|должен|когда|почему|зачем|как(?: работает| считать| считается| ходят| ходить)?|что будет|что происходит|если|разрешено|мешает|блокирует|считается)(?!\p{L}))|(?:\ballowed\b|\blegal\b|\brule\b|\brules\b|\bblock(?:s|ed)?\b|можно|ли\s|правил)/iu;
 const SURELY =
   /\b(?:may i|allowed|legal|rules? (?:for|of|on)|what happens (?:if|when)|how (?:does|do) \w+ work)\b|можно ли|правил[оа]? |как работает|что (?:будет|происходит) (?:если|когда)|разрешено/iu;
 
-const ASKED_SCORE = 0.55;
-const SURE_SCORE = 0.8;
-const DEFAULT_SCORE = 0.25;
+const ASKED_SCORE = 0.85;
+const SURE_SCORE = 1.15;
+const DEFAULT_SCORE = 0.35;
 /** For a text without figures there is nothing to calculate. */
-const WITHOUT_FIGURES_SCORE = 0.2;
+const WITHOUT_FIGURES_SCORE = 0.25;
 /** What each figure in the text takes: rules are asked without numbers. */
-const FIGURE_PENALTY = 0.15;
+const FIGURE_PENALTY = 0.25;
 
 /** How a rule ranks among the readings of a text. */
 export function ruleScore(text: string, figures: number): number {
   const score = SURELY.test(text) ? SURE_SCORE : ASKS.test(text) ? ASKED_SCORE : DEFAULT_SCORE;
   return figures === 0 ? score + WITHOUT_FIGURES_SCORE : score - FIGURE_PENALTY * figures;
+}
+
+/** Readings whose words for fields are looked for, too. */
+const MAX_EXPLAINED = 2;
+const MIN_EXPLAINED_SCORE = 0.6;
+
+/**
+ * The words to look for a rule with: those of the text, and what the best calculators call what they understood: for «со спины» also
+ * “surprise attack”.
+ */
+export function ruleWords(tokens: readonly Token[], readings: readonly (Interpretation & { readonly score: number })[]): string {
+  const words = tokens.filter(({ kind, folded }) => kind === 'word' && !QUESTION_WORDS.has(folded)).map(({ text }) => text);
+  const explained = readings
+    .filter(({ question, score }) => calculatorBy(question) && score >= MIN_EXPLAINED_SCORE)
+    .slice(0, MAX_EXPLAINED)
+    .flatMap(({ question, understood }) => understood.flatMap((part) => labelsOf(question, part)));
+  return [...new Set([...words, ...explained])].join(' ');
+}
+
+/** What a calculator calls an argument, in each language. */
+function labelsOf(question: string, { field, value }: Understood): readonly string[] {
+  const found = fieldAt(calculatorBy(question)?.input ?? {}, field.split('.'));
+  if (!found) return [];
+  const inner = found.kind === 'list' ? found.item : found;
+  const chosen: Text | undefined =
+    inner.kind === 'choice' ? (inner.type.values as Readonly<Record<string, Text>>)[String(value)] : undefined;
+  const label = chosen ?? (inner.kind === 'boolean' && value === true ? found.label : undefined);
+  return label ? LANGUAGES.map((language) => label[language]) : [];
+}
+
+function fieldAt(fields: Fields, [step, ...rest]: readonly string[]): Field | undefined {
+  const field = fields[step ?? ''];
+  if (!field || rest.length === 0) return field;
+  if (field.kind === 'object') return fieldAt(field.fields, rest);
+  return field.kind === 'list' && field.item.kind === 'object' ? fieldAt(field.item.fields, rest.slice(1)) : field;
 }

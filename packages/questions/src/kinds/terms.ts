@@ -1,6 +1,6 @@
 /** Reads questions about words of a game: “what is TMM”, «что такое перегрев». */
 import { stemOf, wordsOf } from '@rangefinder/rulebook/search';
-import { LANGUAGES, systems } from '@rangefinder/rules';
+import { inLanguage, LANGUAGES, type Language, systems, type Term } from '@rangefinder/rules';
 import type { Interpretation } from '../reading.js';
 import type { Token } from '../text/tokens.js';
 import { QUESTION_WORDS } from '../text/word-lists.js';
@@ -8,38 +8,63 @@ import { QUESTION_WORDS } from '../text/word-lists.js';
 interface KnownTerm {
   readonly id: string;
   readonly system: string;
-  readonly names: ReadonlySet<string>;
+  readonly term: Term;
+  /** Its names as stems. */
+  readonly names: readonly (readonly string[])[];
 }
 
-const keyOf = (text: string): string => wordsOf(text).map(stemOf).join(' ');
+const stemsOf = (text: string): readonly string[] => wordsOf(text).map(stemOf);
 
 const TERMS: readonly KnownTerm[] = systems.flatMap(({ slug, glossary }) =>
-  glossary.map(({ id, name, abbreviation, aliases = [] }) => ({
-    id: `${slug}/${id}`,
-    system: slug,
-    names: new Set(
-      [...LANGUAGES.flatMap((language) => [name[language], abbreviation?.[language] ?? '']), ...aliases].map(keyOf).filter(Boolean),
-    ),
-  })),
+  glossary.map((term) => {
+    const { id, name, abbreviation, aliases = [] } = term;
+    const names = [...LANGUAGES.flatMap((language) => [name[language], abbreviation?.[language] ?? '']), ...aliases].map(stemsOf);
+    return { id: `${slug}/${id}`, system: slug, term, names: names.filter(({ length }) => length > 0) };
+  }),
 );
+const BY_ID: ReadonlyMap<string, Term> = new Map(TERMS.map(({ id, term }) => [id, term]));
 
-/** Questions about what a word means. */
-const DEFINITION =
-  /^\s*(?:(?:what(?:'|’)?s|what (?:is|are|does)|whats|define|meaning of|explain)\b|(?:что (?:такое|значит|означает|за|это)|чо такое|поясни|расшифруй|объясни)(?!\p{L}))|(?:\bmean|\bstand for|значит|означает)\??\s*$|\b(?:meaning|mean|stands? for)\b|(?:это (?:что|как|чего)|расшифруй|что (?:такое|значит|означает)|что это за)/iu;
-const DEFINITION_WORDS =
-  /\b(?:what(?:'|’)?s?|is|are|does|the|an?|define|meaning|of|explain|mean|means|stands?|for|in)\b|что|такое|значит|означает|поясни|расшифруй|объясни|(?<!\p{L})как(?!\p{L})|(?<!\p{L})(?:это|за|в|чо)(?!\p{L})/giu;
-
-/** The terms with the longest name in a text. */
-function longestIn(key: string, terms: readonly KnownTerm[]): readonly KnownTerm[] {
-  const lengths = terms.map(({ names }) => Math.max(0, ...[...names].map((name) => (` ${key} `.includes(` ${name} `) ? name.length : 0))));
-  const most = Math.max(0, ...lengths);
-  return most === 0 ? [] : terms.filter((_, at) => lengths[at] === most);
+/** A term and its meaning. @example meaningOf('alpha-strike/tmm', 'en') // 'TMM: …' */
+export function meaningOf(id: string, language: Language): string | undefined {
+  const term = BY_ID.get(id);
+  return term && `${inLanguage(term.name, language)}: ${inLanguage(term.meaning, language)}`;
 }
 
-/** A term alone, or in a question about its meaning. */
-const ALONE_SCORE = 1.25;
-const DEFINED_SCORE = 1.6;
+/** Questions that can only be about what a word means. */
+const DEFINITION =
+  /^\s*(?:define|explain|meaning of|what does .+ mean|what do .+ mean)\b|\b(?:mean|means|meaning|stands? for|definition)\b\s*(?:[?.!]|in\b|on\b|$)|(?:что|чо|че|чё) (?:такое|значит|означает|за|это)(?!\p{L})|(?:поясни|расшифруй|объясни|определение|значит|означает|расшифровка)(?!\p{L})|(?<!\p{L})это (?:что|как|чего|кто)(?!\p{L})|кто так(?:ой|ая|ие)/iu;
+/** Questions that may be about what a word means. */
+const ABOUT = /^\s*(?:what(?:'|’)?s|what (?:is|are|does|do)|who (?:is|are))\b/iu;
+const DEFINITION_WORDS: ReadonlySet<string> = new Set(
+  stemsOf(
+    'define explain meaning mean means stand stands for definition такое такой такие значит означает поясни расшифруй расшифровка объясни определение чо че работает give',
+  ),
+);
+
+const ALONE_SCORE = 1.9;
+const DEFINED_SCORE = 2;
+const ABOUT_SCORE = 1.9;
 const NAMED_SCORE = 0.25;
+/** Words of a name that a question about something else may have, too, must be most of it. */
+const MIN_SHARE = 0.6;
+/** Other words of a text that names nothing but a term. */
+const MAX_ALONE_OTHERS = 1;
+
+interface Placed {
+  readonly known: KnownTerm;
+  readonly from: number;
+  readonly length: number;
+}
+
+/** The names of terms in a text: where one begins, the longest. */
+function placedIn(stems: readonly string[], terms: readonly KnownTerm[]): readonly Placed[] {
+  const placed = terms.flatMap((known) =>
+    known.names.flatMap((name) =>
+      stems.flatMap((_, from) => (name.every((stem, at) => stems[from + at] === stem) ? [{ known, from, length: name.length }] : [])),
+    ),
+  );
+  return placed.toSorted((a, b) => a.from - b.from || b.length - a.length);
+}
 
 /** The terms that a text may ask for, best first. */
 export function readTerms(
@@ -49,23 +74,40 @@ export function readTerms(
   games: ReadonlySet<string>,
   gamePlaces: ReadonlySet<number>,
 ): readonly (Interpretation & { readonly score: number })[] {
+  const words = tokens.filter(
+    ({ folded, stem }, place) => !gamePlaces.has(place) && !QUESTION_WORDS.has(folded) && !DEFINITION_WORDS.has(stem),
+  );
+  if (words.length === 0) return [];
   const isDefinition = DEFINITION.test(text);
-  const words = tokens.filter((_, place) => !gamePlaces.has(place)).map((token) => token.text);
-  const key = keyOf((isDefinition ? words.join(' ').replaceAll(DEFINITION_WORDS, ' ') : words.join(' ')).trim());
-  if (key === '') return [];
+  const isAbout = isDefinition || ABOUT.test(text);
+  const stems = words.map(({ stem }) => stem);
   const within = TERMS.filter((term) => system === undefined || term.system === system);
-  const exact = within.filter((term) => term.names.has(key));
-  return (exact.length > 0 || !isDefinition ? exact : longestIn(key, within)).map(({ id, system: own }) => ({
-    ...{
+  const placed = placedIn(stems, within);
+  const [first] = placed;
+  if (!first) return [];
+  const share = first.length / words.length;
+  const others = tokens.length - words.length - gamePlaces.size;
+  if (!isAbout && others > MAX_ALONE_OTHERS) return [];
+  if (isDefinition ? share < 1 && words.some(({ isFigure }) => isFigure) : isAbout ? share < MIN_SHARE : share < 1) return [];
+  const base = isDefinition ? DEFINED_SCORE : isAbout ? ABOUT_SCORE : ALONE_SCORE;
+  return placed
+    .filter(({ from, length }) => from === first.from && length === first.length)
+    .map(({ known: { id, system: own } }) => ({
       question: 'term',
       arguments: { id },
-      understood: [{ text: words.filter((word) => !QUESTION_WORDS.has(word.toLowerCase())).join(' '), field: 'id', value: id }],
-    },
-    ...{
+      understood: [
+        {
+          text: words
+            .slice(first.from, first.from + first.length)
+            .map((word) => word.text)
+            .join(' '),
+          field: 'id',
+          value: id,
+        },
+      ],
       assumed: [],
       unread: [],
-      confidence: 0.95,
-      score: (isDefinition ? DEFINED_SCORE : ALONE_SCORE) + (games.size === 0 ? 0 : games.has(own) ? NAMED_SCORE : -NAMED_SCORE),
-    },
-  }));
+      confidence: Math.max(MIN_SHARE, share) * 0.95,
+      score: base + 0.3 * share - 0.3 + (games.size === 0 ? 0 : games.has(own) ? NAMED_SCORE : -NAMED_SCORE),
+    }));
 }

@@ -1,8 +1,8 @@
 /** Reads questions for units: conditions in plain words, and names. */
 import { wordsOf } from '@rangefinder/rulebook/search';
 import type { Interpretation, NamedEntry } from '../reading.js';
-import type { Token } from '../text/tokens.js';
-import { CARD_WORDS, FILLERS, QUESTION_WORDS } from '../text/word-lists.js';
+import { type Token, tokensOf } from '../text/tokens.js';
+import { CARD_WORDS, QUESTION_WORDS } from '../text/word-lists.js';
 
 /** The conditions in a text, as the query language of units has them. */
 export interface UnitWords {
@@ -23,12 +23,14 @@ const NOUNS =
 const LISTING =
   /\b(?:which|list|show|find|all|any|cheapest|fastest|best|strongest|most|least)\b|(?<!\p{L})(?:какие|какой|все|список|покажи|найди|сам\p{L}{2}|дешев\p{L}*|быстр\p{L}*)/iu;
 
-const NOUN_SCORE = 0.3;
-const LISTING_SCORE = 0.2;
-const NAME_SCORE = 1.15;
+const NOUN_SCORE = 0.4;
+const LISTING_SCORE = 0.3;
+/** For the cheapest, the fastest. */
+const ORDER_SCORE = 0.4;
+const NAME_SCORE = 1.6;
 const CARD_SCORE = 0.4;
 
-const contentOf = (text: string): readonly string[] => wordsOf(text).filter((word) => !QUESTION_WORDS.has(word) && !FILLERS.has(word));
+const contentOf = (text: string): readonly string[] => wordsOf(text).filter((word) => !QUESTION_WORDS.has(word));
 
 /** A query for units, if the text has conditions. */
 export function readUnits(
@@ -48,7 +50,8 @@ export function readUnits(
   const score =
     coverage * (count > 1 ? 1 : 0.7) +
     (NOUNS.test(text) ? NOUN_SCORE : 0) +
-    (LISTING.test(text) ? LISTING_SCORE : 0) -
+    (LISTING.test(text) ? LISTING_SCORE : 0) +
+    (words.isOrdered ? ORDER_SCORE : 0) -
     unread.length * 0.1 -
     entries.length * 0.3;
   return {
@@ -65,7 +68,7 @@ export function readUnits(
 export function readNamedUnit(tokens: readonly Token[], entries: readonly NamedEntry[]): readonly OtherReading[] {
   const [entry, ...further] = entries;
   if (!entry || further.some(({ id }) => id !== entry.id)) return [];
-  const named = new Set(wordsOf(entry.text));
+  const named = new Set(tokensOf(entry.text).map(({ folded }) => folded));
   const unread = contentOf(tokens.map(({ text }) => text).join(' ')).filter((word) => !named.has(word) && !CARD_WORDS.has(word));
   const all = contentOf(tokens.map(({ text }) => text).join(' ')).length;
   const coverage = all === 0 ? 0 : 1 - unread.length / all;

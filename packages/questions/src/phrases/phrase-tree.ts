@@ -1,7 +1,7 @@
 /** Phrases as a tree of stems, so that all phrases of all definitions are found in one pass over a question. */
-import { stemOf, wordsOf } from '@rangefinder/rulebook/search';
+import { FILLERS, stemOf, wordsOf } from '@rangefinder/rulebook/search';
 import type { Token } from '../text/tokens.js';
-import { FILLERS, JOINING } from '../text/word-lists.js';
+import { JOINING } from '../text/word-lists.js';
 
 /** Parts of phrases for values. */
 const SLOTS = { '#': 'number', '#+': 'numbers', '%': 'dice', '@': 'card', '^': 'damage' } as const;
@@ -44,12 +44,22 @@ function sequencesOf(phrase: string): readonly (readonly string[])[] {
   return sequences.filter((sequence) => sequence.length > 0 && (hasWords(sequence) || phrase.trim() in SLOTS));
 }
 
+/** Dice are compared in the notation of tokens: `к20` as `D20`. */
+const DICE = /^\d*[dкд]\d+$/iu;
+
 const partOf = (option: string): readonly string[] =>
   Object.hasOwn(SLOTS, option)
     ? [`<${SLOTS[option as keyof typeof SLOTS]}>`]
     : option.startsWith('_')
       ? [option]
-      : wordsOf(option).map((word) => (/^\d/.test(word) ? word : stemOf(word)));
+      : DICE.test(option)
+        ? [
+            option
+              .toUpperCase()
+              .replace(/[КД]/gu, 'D')
+              .replace(/^(?=D)/, ''),
+          ]
+        : wordsOf(option).map((word) => (/^\d/.test(word) ? word : stemOf(word)));
 
 export class PhraseTree<T> {
   readonly #root = newNode<T>();
@@ -102,8 +112,9 @@ export class PhraseTree<T> {
     go(token.stem, false);
     const slot = slotOf(token);
     if (slot) go(`<${slot}>`, true);
+    if (slot === 'card' && token.value !== undefined) go('<number>', true);
     if (slot === 'number') this.#walkNumbers(tokens, state, found);
-    if (places.length > 0 && state.skipped < MAX_FILLERS && FILLERS.has(folded(token)))
+    if (places.length > 0 && state.skipped < MAX_FILLERS && FILLERS.has(token.folded))
       this.#walk(tokens, { ...state, at: at + 1, skipped: state.skipped + 1 }, found);
   }
 
@@ -116,7 +127,7 @@ export class PhraseTree<T> {
     for (let place = at; place < tokens.length && taken.length < MAX_LISTED; place++) {
       const token = tokens[place] as Token;
       if (token.kind === 'number') taken.push(place);
-      else if (JOINING.has(folded(token))) joined.push(place);
+      else if (JOINING.has(token.folded)) joined.push(place);
       else break;
     }
     const last = taken.at(-1);
@@ -138,7 +149,5 @@ interface State<T> {
   readonly values: readonly number[];
   readonly skipped: number;
 }
-
-const folded = ({ text }: Token): string => wordsOf(text)[0] ?? text;
 
 const slotOf = ({ kind }: Token): Slot | undefined => (kind === 'word' ? undefined : kind);

@@ -1,5 +1,5 @@
 /** Cards that are named by rank and suit: “9 of swords”, «девятка мечей», “5 6 7 8 9 all swords”. */
-import { stemOf, wordsOf } from '@rangefinder/rulebook/search';
+import { stemOf } from '@rangefinder/rulebook/search';
 import type { Token } from './tokens.js';
 
 const stems = (words: string): readonly string[] => words.split(' ').map(stemOf);
@@ -32,8 +32,6 @@ const ALL_SUITS: ReadonlySet<string> = new Set(stems('suit suits масть ма
 const BETWEEN: ReadonlySet<string> = new Set(['of', 'all', 'every', 'each', 'все', 'всех', 'каждой', 'и', 'and']);
 const MAX_RANK = 10;
 
-const folded = ({ text }: Token): string => wordsOf(text)[0] ?? '';
-
 function rankOf(token: Token | undefined): string | undefined {
   if (!token) return undefined;
   if (token.kind === 'number' && token.isFigure) {
@@ -41,7 +39,7 @@ function rankOf(token: Token | undefined): string | undefined {
     if (value === 1) return 'T';
     return Number.isInteger(value) && value > 1 && value <= MAX_RANK ? String(value) : undefined;
   }
-  if (token.kind !== 'word') return undefined;
+  if (token.kind !== 'word' && token.kind !== 'number') return undefined;
   // A letter alone is a rank only as a capital.
   return token.text.length === 1 && !token.isCapital ? undefined : RANKS.get(token.stem);
 }
@@ -53,10 +51,10 @@ export function withNamedCards(tokens: readonly Token[]): readonly Token[] {
   for (const [at, token] of tokens.entries()) {
     const suit = SUITS.get(token.stem);
     const isEvery =
-      suit === undefined && ALL_SUITS.has(token.stem) && ['every', 'all', 'всех', 'each'].includes(folded(tokens[at - 1] ?? token));
+      suit === undefined && ALL_SUITS.has(token.stem) && ['every', 'all', 'всех', 'each'].includes((tokens[at - 1] ?? token).folded);
     if (suit === undefined && !isEvery) continue;
     let place = at - 1;
-    while (place >= 0 && BETWEEN.has(folded(tokens[place] as Token))) place--;
+    while (place >= 0 && BETWEEN.has((tokens[place] as Token).folded)) place--;
     const first = place;
     for (let rank = rankOf(tokens[place]); rank !== undefined && !dropped.has(place) && !cards.has(place); rank = rankOf(tokens[--place]))
       cards.set(place, cardOf(tokens[place] as Token, `${rank}${suit ?? '*'}`));
@@ -73,4 +71,11 @@ export function withNamedCards(tokens: readonly Token[]): readonly Token[] {
 
 const SUIT_LETTERS = 'defsw';
 
-const cardOf = ({ text, isCapital }: Token, stem: string): Token => ({ text, kind: 'card', stem, isFigure: true, isCapital });
+const cardOf = ({ text, folded, isCapital }: Token, stem: string): Token => ({
+  text,
+  folded,
+  kind: 'card',
+  stem,
+  isFigure: true,
+  isCapital,
+});

@@ -2,10 +2,15 @@
 import { stemOf, wordsOf } from '@rangefinder/rulebook/search';
 import { NUMBER_WORDS } from './word-lists.js';
 
+/** Words for larger numbers always are numbers: “one” and “pair” may be part of a phrase. */
+export const MAX_VAGUE_NUMBER = 2;
+
 /** A part of a question. */
 export interface Token {
   /** As typed. */
   readonly text: string;
+  /** Without case and accents. */
+  readonly folded: string;
   readonly kind: 'word' | 'number' | 'dice' | 'card' | 'damage';
   /** Of a word its stem, else the folded text. */
   readonly stem: string;
@@ -27,7 +32,7 @@ const NUMBER = String.raw`[-−+]?\d+(?:[.,]\d+)?`;
 const WORD = '\\p{L}+';
 const INCHES = `["″”]|'{2}`;
 const PATTERN = new RegExp(
-  `(?<dice>(?<![\\p{L}\\d])${DICE})|(?<damage>(?<![\\p{L}\\d])${DAMAGE})|(?<card>(?<![\\p{L}\\d])${CARD})|(?<code>(?<![\\p{L}\\d])(?=[^\\s]*\\p{L})${CODE})|(?<inches>(?<=\\d\\s?)(?:${INCHES}))|(?<![\\p{L}\\d])(?<label>\\p{L}{1,5})(?<labeled>\\d{1,3})(?![\\p{L}\\d])|(?<number>(?<![\\p{L}\\d.,])${NUMBER})|(?<word>${WORD})|(?<digits>\\d+)|(?<sign>[*])|(?<stop>[,;.!?()])`,
+  `(?<dice>(?<![\\p{L}\\d])${DICE})|(?<damage>(?<![\\p{L}\\d])${DAMAGE})|(?<card>(?<![\\p{L}\\d])${CARD})|(?<code>(?<![\\p{L}\\d])(?=[^\\s]*\\p{L})${CODE})|(?<inches>(?<=\\d\\s?)(?:${INCHES}))|(?<![\\p{L}\\d])(?<label>\\p{L}{1,5})(?<labeled>\\d{1,3})(?![\\p{L}\\d])|(?<number>(?<![\\p{L}\\d.,])${NUMBER}|(?<=\\d\\s?)\\+\\d+)|(?<word>${WORD})|(?<digits>\\d+)|(?<sign>[*])|(?<stop>[,;.!?()])`,
   'giu',
 );
 
@@ -37,10 +42,12 @@ export const MAX_QUESTION_CHARACTERS = 4_000;
 const MAX_TOKENS = 200;
 
 const wordToken = (text: string): Token => {
-  const stem = stemOf(wordsOf(text).join('') || text.toLowerCase());
-  const value = NUMBER_WORDS.get(wordsOf(text).join(''));
+  const folded = wordsOf(text).join('') || text.toLowerCase();
+  const stem = stemOf(folded);
+  const value = NUMBER_WORDS.get(folded);
   return {
     text,
+    folded,
     kind: value === undefined ? 'word' : 'number',
     stem,
     ...(value !== undefined && { value }),
@@ -57,6 +64,7 @@ const labelToken = (text: string): Token => {
 
 const numberToken = (text: string): Token => ({
   text,
+  folded: text,
   kind: 'number',
   stem: text,
   value: Number(text.replace(',', '.').replace('−', '-')),
@@ -75,6 +83,21 @@ function codeTokens(text: string): readonly Token[] {
     .split(/[-/.]|(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/u)
     .filter(Boolean)
     .map((part) => (/^\d/.test(part) ? { ...wordToken(part), stem: part } : wordToken(part)));
+}
+
+/** `4s` is a four of suns, or several fours. */
+function cardToken(text: string): Token {
+  const [, plural] = /^(\d+)s$/i.exec(text) ?? [];
+  const stem = text.replace(/u$/, 's');
+  return {
+    text,
+    folded: text,
+    kind: 'card',
+    stem,
+    isFigure: true,
+    isCapital: false,
+    ...(plural !== undefined && { value: Number(plural) }),
+  };
 }
 
 /** Dice in the notation of the rules: `2к6` → `2D6`. */
@@ -99,13 +122,13 @@ export function tokensOf(text: string): readonly Token[] {
 function tokensIn(groups: Readonly<Record<string, string | undefined>>): readonly Token[] {
   const { dice, damage, card, code, inches, label, labeled, number, word, digits, sign } = groups;
   const plain = { isFigure: false, isCapital: false };
-  if (dice) return [{ text: dice, kind: 'dice', stem: diceOf(dice), ...plain, isFigure: true }];
-  if (damage) return [{ text: damage, kind: 'damage', stem: damage.replaceAll(/\s/g, ''), ...plain, isFigure: true }];
+  if (dice) return [{ text: dice, folded: dice, kind: 'dice', stem: diceOf(dice), ...plain, isFigure: true }];
+  if (damage) return [{ text: damage, folded: damage, kind: 'damage', stem: damage.replaceAll(/\s/g, ''), ...plain, isFigure: true }];
   // Players write `u` for suns, too.
-  if (card) return [{ text: card, kind: 'card', stem: card.replace(/u$/, 's'), ...plain, isFigure: true }];
-  if (sign) return [{ text: sign, kind: 'card', stem: sign, ...plain }];
+  if (card) return [cardToken(card)];
+  if (sign) return [{ text: sign, folded: sign, kind: 'card', stem: sign, ...plain }];
   if (code) return codeTokens(code);
-  if (inches) return [{ text: inches, kind: 'word', stem: 'inch', ...plain }];
+  if (inches) return [{ text: inches, folded: 'inch', kind: 'word', stem: 'inch', ...plain }];
   if (number ?? digits) return [numberToken(number ?? digits ?? '')];
   if (label && labeled) return [labelToken(label), numberToken(labeled)];
   return word ? [wordToken(word)] : [];

@@ -1,26 +1,13 @@
 /** Small words of both languages. */
+import { QUESTION_WORDS as SMALL_WORDS } from '@rangefinder/rulebook/search';
 
 const listed = (words: string): readonly string[] => words.split(/\s+/).filter(Boolean);
 
-/** Words that may stand between the words of a phrase. */
-export const FILLERS: ReadonlySet<string> = new Set(
-  listed(`a an the of is are am was were be been at to with has have having had in on for from by my his her its it their our your i he she we
-  they that this those these and or as so just only also now then there me him them you us some any im ive hes about very already still
-  would will shall could do does did doing get gets got s t m
-  в во на с со у к ко о об обо из за от до для и а но же ли бы это этот эта эту эти тот та те мой моя мои моего моей мою моему его ее их меня мне
-  мной я ты он она мы вы они него нее них ему ей им нас нам вас вам по при под над без свой своего своей уже еще только то там тут теперь есть
-  будет был была было были так если когда вот ну там тогда равен равна равно`),
-);
-
-/** Words that questions are made of, whatever they are about. They need not be read. */
+/** Words that need not be read, whatever a question is about. */
 export const QUESTION_WORDS: ReadonlySet<string> = new Set([
-  ...FILLERS,
-  ...listed(`what which who whom whose when where why how if can may might must should than into out up down off over again please tell show
-  much many let lets say suppose given assume vs versus against between per while during after before because but not no yes number
-  need needs chance chances odds probability likely calculate compute figure guy dude hey ok okay want wants
-  что чего чему чем кто кого кому какой какая какое какие каков какова какую каким какого где куда откуда почему зачем как сколько насколько
-  можно ли надо нужно чтобы пусть допустим скажи подскажи покажи считай посчитай шанс шансы вероятность вероятности против между после
-  перед пока раз мол типа народ ребят привет не нет да какие-то какой-то нужен нужна нужны число`),
+  ...SMALL_WORDS,
+  ...listed(`number chance chances odds probability likely likelihood calculate compute figure guy pls plz thx w
+  шанс шансы вероятность вероятности против считай посчитай посчитать каков число`),
 ]);
 
 /** Words that turn what follows into its opposite. */
@@ -29,15 +16,16 @@ export const NEGATIONS: ReadonlySet<string> = new Set(listed('no not without isn
 const NAMED_NUMBERS: Readonly<Record<number, string>> = {
   0: 'zero none ноль',
   1: 'one single один одна одно одного одной одному одну',
-  2: 'two couple pair both два две двух двумя двое двоих оба обе пара',
-  3: 'three три трех тремя трое троих',
-  4: 'four четыре четырех четверо четверых',
-  5: 'five пять пяти пятеро пятерых',
-  6: 'six шесть шести шестеро шестерых',
-  7: 'seven семь семи семеро',
-  8: 'eight восемь восьми',
-  9: 'nine девять девяти',
-  10: 'ten десять десяти',
+  1.5: 'полтора полторы',
+  2: 'two couple pair both два две двух двумя двум двое двоих оба обе пара двойка двойку двойки',
+  3: 'three три трех тремя трем трое троих тройка тройку тройки',
+  4: 'four четыре четырех четверо четверых четверка четверку четверки',
+  5: 'five пять пяти пятеро пятерых пятерка пятерку пятерки',
+  6: 'six шесть шести шестеро шестерых шестерка шестерку шестерки',
+  7: 'seven семь семи семеро семерых семерка семерку семерки',
+  8: 'eight восемь восьми восьмеро восьмерых восьмерка восьмерки',
+  9: 'nine девять девяти девятеро девятерых девятка девятки',
+  10: 'ten десять десяти десятеро десятка десятки',
   11: 'eleven одиннадцать одиннадцати',
   12: 'twelve dozen двенадцать двенадцати дюжина',
   13: 'thirteen тринадцать',

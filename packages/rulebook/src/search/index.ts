@@ -2,6 +2,7 @@
 
 export type { Fit } from './fit.js';
 export { mergeHits } from './merge.js';
+export { FILLERS, QUESTION_WORDS } from './question-words.js';
 export { READINGS } from './readings.js';
 export {
   openSearch,

@@ -5,6 +5,7 @@
 import type { Text } from '@rangefinder/rules';
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
 import { comparable, type Fit, fitOf } from './fit.js';
+import { QUESTION_WORDS } from './question-words.js';
 import { READINGS } from './readings.js';
 import { stemOf, wordsOf } from './terms.js';
 
@@ -83,6 +84,8 @@ const FIELD_WEIGHTS = { title: 6, names: 5, summary: 2, words: 1 };
 const MAX_WORDS = 12;
 /** Shorter words without a digit need not be met: `to`, `на`. */
 const MIN_NEEDED = 3;
+/** From so many words on, a text is a sentence: few places have all of them. */
+const MIN_SENTENCE_WORDS = 3;
 /** Shorter words must match exactly. */
 const MIN_FUZZY_CHARACTERS = 4;
 /** Share of the letters of a word that may differ (typo tolerance). */
@@ -98,11 +101,14 @@ export async function openSearch({ documents, index }: RulebookIndex): Promise<R
     return known;
   };
   const foundAs = (text: string, system: string | undefined): readonly RulebookHit[] => {
-    const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
+    const words = contentOf([...new Set(wordsOf(text))]).slice(0, MAX_WORDS);
     const terms = words.map(stemOf);
     const needed = neededOf(words).map(stemOf);
     const found = search.search({ combineWith: 'OR', queries: words }, searchOptions(documents, system));
     const whole = found.filter(({ queryTerms }) => needed.every((term) => queryTerms.includes(term)));
+    // Of a sentence, what has more of its words comes first, wherever they stand.
+    if (whole.length === 0 && needed.length >= MIN_SENTENCE_WORDS)
+      return found.map(({ id, queryTerms }) => ({ document: documents[id] as RulebookDocument, fit: partialFit(needed, queryTerms) }));
     return (whole.length > 0 ? whole : found)
       .map(({ id, score, terms: met }) => ({ id: id as number, score, met, document: documents[id] as RulebookDocument }))
       .map(({ id, document, met, score }) => ({ document, score, fit: fitOf(namesOf(id, document), { terms, needed, met }) }))
@@ -133,6 +139,19 @@ const searchOptions = (documents: readonly RulebookDocument[], system: string | 
   weights: { prefix: 0.6, fuzzy: 0.25 },
   ...(system !== undefined && { filter: ({ id }) => documents[id]?.system === system }),
 });
+
+/** Words of a text without those that any question has, unless it has no others. */
+function contentOf(words: readonly string[]): readonly string[] {
+  const content = words.filter((word) => !QUESTION_WORDS.has(word));
+  return content.length > 0 ? content : words;
+}
+
+/** Half of the words are enough for a sentence to be read as it was typed. */
+const MIN_MET_SHARE = 0.5;
+
+function partialFit(needed: readonly string[], met: readonly string[]): Fit {
+  return needed.filter((term) => met.includes(term)).length >= needed.length * MIN_MET_SHARE ? ONLY_LIKE_IT : ONLY_LIKE_WORDS;
+}
 
 const neededOf = (words: readonly string[]): readonly string[] => {
   const long = words.filter((word) => word.length >= MIN_NEEDED || /\d/.test(word));
