@@ -3,8 +3,8 @@ import type { Phrases } from '../../../calculator/phrases.js';
 
 export const phrases: Phrases = {
   questions: {
-    en: 'grenade; grenades; throw|toss|lob|drop|dropped|launch a? grenade; grenade launcher; grenade at; under the template; blast; far can throw; rolling grenade',
-    ru: 'граната; гранату; гранаты; гранатой; кинул|бросил|уронил|закатываю|бросаю|кидаю гранату; гранатомет; под шаблоном; взрыв под ногами; бросок гранаты',
+    en: 'grenade; grenades; throw|toss|lob|drop|dropped|launch a? grenade; grenade launcher; grenade at; under the template; blast; far can throw; rolling grenade; tosses|throws|lobs|hurls a? grenade; grenade at guys; grenade into; nade; launcher; frag; grenade kills',
+    ru: 'граната; гранату; гранаты; гранатой; кинул|бросил|уронил|закатываю|бросаю|кидаю гранату; гранатомет; под шаблоном; взрыв под ногами; бросок гранаты; граната|гранату|гранатой|гранаты; гранатомет|гранатомета; кидает|бросает|метнул|швыряет гранату; из гранатомета; взрыв; под взрыв; граната по; подорвать; накрыть гранатой',
   },
   assumed: { targets: [{}] },
 };

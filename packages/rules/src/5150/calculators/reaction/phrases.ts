@@ -3,7 +3,7 @@ import type { Phrases } from '../../../calculator/phrases.js';
 
 export const phrases: Phrases = {
   questions: {
-    en: 'reaction test; reaction; in sight; received fire; shot at; wants to charge; being charged; recovery; rally; panics|panic; ducks back; does he shoot back; runs away; stays put; awareness; after battle; what does he do; react|reacts; heroism',
-    ru: 'тест на реакцию|реакции; реакция; в поле зрения|видимости; под огнем; хочет атаковать; восстановление; очнется; запаникует|паника; удрать|убежит; выстрелит; что сделает|будет делать; отреагирует|среагирует; атаковали; пригнется|спрячется; ралли; контакт; геройство',
+    en: 'reaction test; reaction; in sight; received fire; shot at; wants to charge; being charged; recovery; rally; panics|panic; ducks back; does he shoot back; runs away; stays put; awareness; after battle; what does he do; react|reacts; heroism; reacts; test; sees an enemy; gets to fire; step|steps out; comes out; ambushed; surprised; ducks; freeze; panic; nerve; morale; recover; recovers; hold; comes to; shoot back; charged',
+    ru: 'тест на реакцию|реакции; реакция; в поле зрения|видимости; под огнем; хочет атаковать; восстановление; очнется; запаникует|паника; удрать|убежит; выстрелит; что сделает|будет делать; отреагирует|среагирует; атаковали; пригнется|спрячется; ралли; контакт; геройство; увидел врага; пытается прийти в себя; прийти в себя; оглушен; под огнем что; тест; среагирует; струсит; испугается; побежит; что сделает; выстрелит ли; сплотится; очухается; паника; дрогнет; не побежит ли',
   },
 };

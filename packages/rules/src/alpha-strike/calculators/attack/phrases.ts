@@ -3,7 +3,7 @@ import type { Phrases } from '../../../calculator/phrases.js';
 
 export const phrases: Phrases = {
   questions: {
-    en: 'attack; kill chance; odds|chance to kill|destroy; can i|will i kill|destroy; how much damage will i|it do on average; expected damage; attack odds|outcome; what happens if i shoot|attack; shoots; vs; against; one-shot; outcome of attack; chance of killing|destroying; destroyed this turn; odds that it is destroyed; kill it outright; do i finish him; hit chance of unit',
-    ru: 'атака; шанс уничтожить|убить|добить; убью|уничтожу|уничтожит|убьёт|добьёт; средний|ожидаемый урон; стреляет по; стреляю из; что будет если выстрелю|атакую; атакует; против; исход атаки; завалю|завалит; снести; сдохнет; добить',
+    en: 'attack; kill chance; odds|chance to kill|destroy; can i|will i kill|destroy; how much damage will i|it do on average; expected damage; attack odds|outcome; what happens if i shoot|attack; shoots; vs; against; one-shot; outcome of attack; chance of killing|destroying; destroyed this turn; odds that it is destroyed; kill it outright; do i finish him; hit chance of unit; dies; it dies; chance it dies; kill|kills|killed; destroy; finish off; take out|down; blow up; cripple; damage expected; average damage; odds i kill; shooting at; fires at; shoots at; take the kill; one shot; drop it; core it',
+    ru: 'атака; шанс уничтожить|убить|добить; убью|уничтожу|уничтожит|убьёт|добьёт; средний|ожидаемый урон; стреляет по; стреляю из; что будет если выстрелю|атакую; атакует; против; исход атаки; завалю|завалит; снести; сдохнет; добить; уничтожить|завалить|грохнуть|вынести|прикончить; шанс завалить|грохнуть|вынести; убить за выстрел; добью; снесу|снесет; вынесу|вынесет; стреляю из по; бьет по; что будет с целью; средний урон за выстрел; насмерть',
   },
 };

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../calculator/phrases.js';
 
 export const phrases: Phrases = {
   questions: {
-    en: 'critical hit|hits table?; crit; crits; rolled crit|critical; crit roll; what crit; critical roll|table; crit table; roll on the crit|critical table; what happens on a crit; ammo hit; chance of ammo explosion; on crit table; how often weapon|engine|fire hit; table',
-    ru: 'критическое|критические попадание|попадания; крит; криты; таблица критов|критических; бросок на крит; какой крит; что за крит; крит выпало; взрыв боезапаса; шанс взрыва боезапаса|боекомплекта; на критах; на крит',
+    en: 'critical hit|hits table?; crit; crits; rolled crit|critical; crit roll; what crit; critical roll|table; crit table; roll on the crit|critical table; what happens on a crit; ammo hit; chance of ammo explosion; on crit table; how often weapon|engine|fire hit; table; critical; crit came up; crit result; crit effect; what breaks; what do i lose; what got hit; crit chance; is my mech dead; chance of engine|ammo|weapon|movement|fire hit; ammo explosion; cooked off',
+    ru: 'критическое|критические попадание|попадания; крит; криты; таблица критов|критических; бросок на крит; какой крит; что за крит; крит выпало; взрыв боезапаса; шанс взрыва боезапаса|боекомплекта; на критах; на крит; что отвалилось|сломалось|полетело|оторвало; крит на; выпал крит; прошел крит; крит что; что с критом; таблица критических; крит в двигатель|реактор|боезапас|боекомплект; рванет боезапас',
   },
 };

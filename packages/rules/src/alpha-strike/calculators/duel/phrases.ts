@@ -3,7 +3,7 @@ import type { Phrases } from '../../../calculator/phrases.js';
 
 export const phrases: Phrases = {
   questions: {
-    en: 'duel; who wins; 1v1; one on one; one-on-one; fight between; fight each other; turn after turn; slug it out; duel between; which one survives; trade fire|shots; over turns; head to head; last one standing; wins a fight; slugfest; face off; after # turns; dead after turns; who dies first',
-    ru: 'дуэль; кто победит|выиграет|победит; один на один; кто кого; бой между; 1 на 1; перестрелка; выживет в дуэли; стреляют друг в друга; за ходов; дуэли; через # хода; за # хода|ход; стоя снимет; труп через',
+    en: 'duel; who wins; 1v1; one on one; one-on-one; fight between; fight each other; turn after turn; slug it out; duel between; which one survives; trade fire|shots; over turns; head to head; last one standing; wins a fight; slugfest; face off; after # turns; dead after turns; who dies first; duke it out; who survives|dies; wins the fight; fight to the death; mech fight; last standing; beats whom; survives after; brawl; shootout between; for turns; odds of winning; one v one; dies first; exchange fire for turns',
+    ru: 'дуэль; кто победит|выиграет|победит; один на один; кто кого; бой между; 1 на 1; перестрелка; выживет в дуэли; стреляют друг в друга; за ходов; дуэли; через # хода; за # хода|ход; стоя снимет; труп через; бьются|дерутся|рубятся|сражаются; кто кого перестреляет; перестреляет; кто выживет; кто круче|сильнее; за столько ходов; сойдутся; в бою один; поединок; кто победит в; махач; бой до конца',
   },
 };

@@ -3,8 +3,8 @@ import type { Phrases } from '../../../calculator/phrases.js';
 
 export const phrases: Phrases = {
   questions: {
-    en: 'heat after; how hot; what heat; heat level after|next|at end; heat at the end; what is my heat; will i shut down; heat next turn; heat scale; cool|cools|cooling down?; end phase heat; do i shut down; heat do i have; walk next turn; still hot; where am i at end of turn; ov used',
-    ru: 'нагрев после; какой нагрев; сколько нагрева будет; какой будет нагрев; нагрев в конце хода|следующий ход; отключусь|отключится|заглохнет|вырубится; остыну|остынет|остывание; остудится; что с нагревом; перегрев стрелял; шкала нагрева; на сколько дюймов меньше хожу; на шкале в конце хода; вырубит',
+    en: 'heat after; how hot; what heat; heat level after|next|at end; heat at the end; what is my heat; will i shut down; heat next turn; heat scale; cool|cools|cooling down?; end phase heat; do i shut down; heat do i have; walk next turn; still hot; where am i at end of turn; ov used; end up at; overheat next; cooling; cool off|down; cools; do i overheat; hot; shut down|shuts down; shutdown this turn; heat at end; held fire; sitting at heat; heat do i; lose heat; vent',
+    ru: 'нагрев после; какой нагрев; сколько нагрева будет; какой будет нагрев; нагрев в конце хода|следующий ход; отключусь|отключится|заглохнет|вырубится; остыну|остынет|остывание; остудится; что с нагревом; перегрев стрелял; шкала нагрева; на сколько дюймов меньше хожу; на шкале в конце хода; вырубит; нагрев; остыну|остынет|остывает; на шкале; до нуля; вырублюсь|вырубит|вырубится|отключусь; закипит|закиплю; нагреюсь|нагреется; сколько тепла; охлаждение; охладится; перегрев в конце; отстрелялся; тепловая шкала',
   },
   assumed: { fired: true },
 };

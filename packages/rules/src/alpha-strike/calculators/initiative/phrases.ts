@@ -3,7 +3,7 @@ import type { Phrases } from '../../../calculator/phrases.js';
 
 export const phrases: Phrases = {
   questions: {
-    en: 'initiative; win initiative; who moves first; order of moving|movement|moves; how many do i move; moves when outnumbered; movement order; odds of winning initiative; unequal numbers; who moves how many; tie initiative; in which order; who moves how many; alternate; how many do i move; init; units each; move each go; outnumber; order do players move units',
-    ru: 'инициатива; выиграть инициативу; кто ходит первым; очередность|порядок хода|движения|движений; сколько двигает|двигаю за раз; шанс выиграть|на инициативу; кто сколько двигает; в каком порядке ходим|ходят|двигаем; ничья инициативы; как ходим|ходят; двигаем; активирует за шаг; кто сколько ходит; большая сторона',
+    en: 'initiative; win initiative; who moves first; order of moving|movement|moves; how many do i move; moves when outnumbered; movement order; odds of winning initiative; unequal numbers; who moves how many; tie initiative; in which order; who moves how many; alternate; how many do i move; init; units each; move each go; outnumber; order do players move units; move each turn; moves first|last; how many units do i move; alternating; sequence of moves; take turns; brought mechs; bigger|larger side; smaller side; won last turn; initiative roll; reroll initiative; goes first',
+    ru: 'инициатива; выиграть инициативу; кто ходит первым; очередность|порядок хода|движения|движений; сколько двигает|двигаю за раз; шанс выиграть|на инициативу; кто сколько двигает; в каком порядке ходим|ходят|двигаем; ничья инициативы; как ходим|ходят; двигаем; активирует за шаг; кто сколько ходит; большая сторона; кто ходит первым|первый; чередуем|чередовать|чередование ходы?; по сколько двигаем|ходим|ходить; за раз; бросок инициативы; шанс выиграть инициативу; ходим по очереди; у кого больше мехов; двигать по',
   },
 };

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../calculator/phrases.js';
 
 export const phrases: Phrases = {
   questions: {
-    en: 'weapon damage; how much damage do|does|will i|it; damage at short|medium|long; damage with overheat; damage do i deal; what damage; minimal damage; rear bonus damage; how many points of damage; dmg; at long i hit; does anything; what does the target get; full overheat dmg',
-    ru: 'сколько урона наношу|наносит|нанесет|будет; урон на ближней|средней|дальней; урон с перегревом; урон орудий|оружия; какой урон; минимальный урон; сколько дамага; урон от орудий; попал в тыл; в корму; минимум сколько пройдет; что получит цель; по урону',
+    en: 'weapon damage; how much damage do|does|will i|it; damage at short|medium|long; damage with overheat; damage do i deal; what damage; minimal damage; rear bonus damage; how many points of damage; dmg; at long i hit; does anything; what does the target get; full overheat dmg; points of damage|dmg; damage output; what do the guns|weapons do; damage on a hit; if i hit|it hits; overheating for; damage at range; how hard do i hit; alpha; full alpha; hit for; in the back at',
+    ru: 'сколько урона наношу|наносит|нанесет|будет; урон на ближней|средней|дальней; урон с перегревом; урон орудий|оружия; какой урон; минимальный урон; сколько дамага; урон от орудий; попал в тыл; в корму; минимум сколько пройдет; что получит цель; по урону; сколько влетит|прилетит|снимет|снесу; урон в спину|тыл|корму; сколько вломлю|влуплю; урон если попал|попаду; с перегревом сколько; если попал; альфа; дамага на; сколько кружков',
   },
 };

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../calculator/phrases.js';
 
 export const phrases: Phrases = {
   questions: {
-    en: 'drax hand; drax; value of drax; drax values; hand in drax; what is my drax hand; drax combination; 4 card|4card drax; four card; hole card; up cards; laid aside',
-    ru: 'рука в драксе; дракс; дракса; значения в драксе; комбинация в драксе; что у меня в драксе; пятикарточный|четырехкарточный|4-карточный; отложил; дракс на четыре',
+    en: 'drax hand; drax; value of drax; drax values; hand in drax; what is my drax hand; drax combination; 4 card|4card drax; four card; hole card; up cards; laid aside; in drax; drax value; playing drax; value of my cards; local suit; four card|cards drax; five card drax; drax on world',
+    ru: 'рука в драксе; дракс; дракса; значения в драксе; комбинация в драксе; что у меня в драксе; пятикарточный|четырехкарточный|4-карточный; отложил; дракс на четыре; в дракс; в драксе у меня; рука дракс; комбинация дракса; сколько стоит рука; местная масть; для дракса; четыре карты дракс',
   },
 };

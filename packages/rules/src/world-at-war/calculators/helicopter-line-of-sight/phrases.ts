@@ -3,7 +3,7 @@ import type { Phrases } from '../../../calculator/phrases.js';
 
 export const phrases: Phrases = {
   questions: {
-    en: 'helicopter|chopper|helo|heli line of sight|los|see; helicopter|chopper|helo|heli; can my? helicopter see; flying over; heli over; what level is a? heli; blocks helicopter; vtol see',
-    ru: 'вертолет|вертушка линия видимости|видит|видно; вертолет; вертолета|вертолетом|вертушка|вертушки; вертолет видит; летит над; над лесистым|лесом|холмом|городом|чистым; какой уровень|на каком уровне вертолет|вертолета',
+    en: 'helicopter|chopper|helo|heli line of sight|los|see; helicopter|chopper|helo|heli; can my? helicopter see; flying over; heli over; what level is a? heli; blocks helicopter; vtol see; helicopter; hovers|hovering above|over; can it see; gunship; apache|hind|cobra see|over; chopper; heli; copter; see him; blocked; in between; los from the air; seen by helicopter',
+    ru: 'вертолет|вертушка линия видимости|видит|видно; вертолет; вертолета|вертолетом|вертушка|вертушки; вертолет видит; летит над; над лесистым|лесом|холмом|городом|чистым; какой уровень|на каком уровне вертолет|вертолета; вертолет|вертолёт|вертолета|вертолетом|вертушка; над полем|лесом|городом|холмом; видно ли; видит ли; гекса|гекс леса|города между; между ними; завис; обзор вертолета; закрывает обзор; вертолету',
   },
 };
