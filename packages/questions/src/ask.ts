@@ -77,6 +77,7 @@ const MIN_ANSWERED_CONFIDENCE = 0.45;
 const MAX_SEARCHED_CHARACTERS = 200;
 
 const PLACES: ReadonlySet<string> = new Set(['SECTION', 'RULING', 'TABLE']);
+const EXPLAINING: ReadonlySet<string> = new Set(['TERM', 'CALCULATOR']);
 
 /**
  * Reads and answers a question.
@@ -113,7 +114,7 @@ export function answerReading(reading: Interpretation, options: QuestionOptions,
   return answered(whole, titleOf(whole, { entries: [], results: [] }, options.language), options, source);
 }
 
-/** Results for the words of the text as typed, and for what they mean: in turns, each once. */
+/** Results for the words of the text as typed, and for what they mean: in turns, each once. Entries of the catalog come first. */
 async function found(
   text: string,
   read: readonly QuestionReading[],
@@ -121,6 +122,7 @@ async function found(
   source: AnswerSource,
 ): Promise<readonly FoundPlace[]> {
   const typed = await source.search(text.slice(0, MAX_SEARCHED_CHARACTERS), system);
+  if (typed[0] && !PLACES.has(typed[0].kind) && !EXPLAINING.has(typed[0].kind)) return typed;
   const words = ruleWords(tokensOf(text), read).slice(0, MAX_SEARCHED_CHARACTERS);
   const meant = words === '' ? [] : await source.search(words, system);
   const inTurns = Array.from({ length: Math.max(typed.length, meant.length) }, (_, at) => [meant[at], typed[at]]).flat();
