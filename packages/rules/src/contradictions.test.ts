@@ -173,8 +173,10 @@ const each = all.flatMap(({ title, calculator, found }) =>
   [...found].map(([field, drafts]) => ({ title: `${title} ${field}`, calculator, drafts })),
 );
 
-test('drafts reach contradictions of every rule set', () => {
-  for (const { slug } of systems) expect(each.filter(({ title }) => title.startsWith(slug)).length, slug).toBeGreaterThan(0);
+test('drafts reach contradictions of every rule set that refuses some', () => {
+  for (const { slug, calculators } of systems)
+    if (calculators.some(({ relations }: AnyCalculator) => relations !== undefined))
+      expect(each.filter(({ title }) => title.startsWith(slug)).length, slug).toBeGreaterThan(0);
 });
 
 describe.each(each)('$title', ({ calculator, drafts }) => {

@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.1',
     date: '2026-11-25',
-    figures: '1rBfr7L5hcDyrOV8',
+    figures: 'J6Pmxt5WziN8Aifp',
     changes: [
       {
         rule: 'initiative-deck/damage-effects',
@@ -24,8 +24,8 @@ export const history: RuleHistory = [
       {
         rule: 'initiative-deck/ruling/drax-ties',
         what: {
-          en: 'The other readings of straights and equal hands in drax and of MP below 0 can be played.',
-          ru: 'Можно играть и по другим прочтениям: стрит и равные руки в драксе, ОД меньше нуля.',
+          en: 'The other readings of a Star Lord, straights and equal hands in drax and MP below 0 can be played.',
+          ru: 'Можно играть и по другим прочтениям: место звёздного лорда, стрит и равные руки в драксе, ОД меньше нуля.',
         },
       },
     ],

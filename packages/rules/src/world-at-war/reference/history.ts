@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.1',
     date: '2026-11-25',
-    figures: 'rYCpAhsd-ZJtVDBM',
+    figures: 'czjuLxcO104aKSL4',
     changes: [
       {
         rule: 'world-at-war/ruling/moving-fire-columns',
@@ -17,8 +17,8 @@ export const history: RuleHistory = [
       {
         rule: 'world-at-war/ruling/to-hit-sign',
         what: {
-          en: 'The other readings of fire on the move, of smoke and of what hides a target from a helicopter can be played.',
-          ru: 'Можно играть и по другим прочтениям: стрельба в движении, дым, что закрывает цель от вертолёта.',
+          en: 'The other readings of fire on the move, smoke, salvos, Chaos of War and what hides a target from a helicopter can be played.',
+          ru: 'Можно играть и по другим прочтениям: стрельба в движении, дым, залпы, «Хаос войны», что закрывает цель от вертолёта.',
         },
       },
     ],

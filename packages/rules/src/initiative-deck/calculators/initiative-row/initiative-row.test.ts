@@ -29,6 +29,13 @@ describe('cards held', () => {
       { name: 'C', card: '*', place: 2, tied: true },
     ]);
   });
+  test('a Star Lord acts first by another reading', () => {
+    expect(orderOf({ participants: held('2d * Td'), readings: ['star-lord-first'] }).map(({ name, place }) => [name, place])).toEqual([
+      ['B', 1],
+      ['C', 2],
+      ['A', 3],
+    ]);
+  });
   test('Jam Signal decides first but acts in its normal order', () => {
     const participants = [
       { name: 'A', card: '2d' },
@@ -54,10 +61,13 @@ test('matches the deck called out card by card', () => {
       fc.shuffledSubarray(called, { minLength: 1, maxLength: 20 }),
       fc.integer({ min: 0, max: 2 }),
       fc.boolean(),
-      (cards, stars, open) => {
+      fc.subarray(['star-lord-first']),
+      (cards, stars, open, readings) => {
         const all = [...cards, ...Array<string>(open ? 0 : stars).fill('*')];
-        const expected = called.filter((card) => cards.includes(card)).concat(all.slice(cards.length));
-        const order = orderOf({ participants: all.map((card, index) => ({ name: String(index), card })) });
+        const suited = called.filter((card) => cards.includes(card));
+        const lords = all.slice(cards.length);
+        const expected = readings.length > 0 ? [...lords, ...suited] : [...suited, ...lords];
+        const order = orderOf({ participants: all.map((card, index) => ({ name: String(index), card })), readings });
         expect(order.map(({ card }) => card)).toEqual(expected);
         for (const { name, card } of order) expect(all[Number(name)]).toBe(card);
         expect(order.filter(({ tied }) => tied)).toHaveLength(open || stars < 2 ? 0 : stars);

@@ -1,6 +1,8 @@
 /** Input of the initiative-row calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
 import { anyCard, MAX_PARTICIPANTS, name, suitedCard } from '../../engine/cards/card-fields.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { MAX_ON_TWO_SUITS } from '../../reference/tables/deck-composition.js';
 
 export const input = fields({
@@ -53,4 +55,5 @@ export const input = fields({
       ru: 'Если мастей по две: младшая отвечает старшей, а не младшей',
     },
   },
+  readings: readingsField(rulings, ['star-lord-first']),
 });

@@ -52,9 +52,20 @@ function byRow(question: Question, row: readonly string[]): Answered {
   return { figures: { order, decisions: [] }, steps: [...pairingSteps(suitsOf(open), suitsOf(drawn), question.crossed), ...steps] };
 }
 
-const rankOf = (card: Card): number => (card.kind === 'suited' ? card.rank : STAR_LORD_RANK);
+type RankOf = (card: Card) => number;
+
+/** The order of ranks. A Star Lord comes last, or by another reading first. */
+const rankedBy =
+  ({ readings }: Question): RankOf =>
+  (card) => {
+    if (card.kind === 'suited') return card.rank;
+    return readings.includes('star-lord-first') ? 0 : STAR_LORD_RANK;
+  };
 const suitOf = (card: Card): number => (card.kind === 'suited' ? suitOrder(card.suit) : 0);
-const ascending = (a: Holder, b: Holder): number => rankOf(a.card) - rankOf(b.card) || suitOf(a.card) - suitOf(b.card);
+const ascending =
+  (rankOf: RankOf) =>
+  (a: Holder, b: Holder): number =>
+    rankOf(a.card) - rankOf(b.card) || suitOf(a.card) - suitOf(b.card);
 
 const REASON_RULES: Readonly<Record<Facts['held']['reason'], RuleId>> = {
   rank: 'initiative-deck/card-order',
@@ -63,6 +74,7 @@ const REASON_RULES: Readonly<Record<Facts['held']['reason'], RuleId>> = {
 };
 
 function reasonOf(sorted: readonly Holder[], { card }: Holder): Facts['held']['reason'] {
+  const rankOf = (other: Card): number | undefined => (other.kind === 'suited' ? other.rank : undefined);
   const alike = sorted.filter((other) => rankOf(other.card) === rankOf(card)).length > 1;
   if (!alike) return 'rank';
   return card.kind === 'suited' ? 'suit' : 'roll';
@@ -79,9 +91,10 @@ const decisionsOf = (sorted: readonly Holder[]): readonly string[] =>
   [...sorted.filter(({ jamSignal }) => jamSignal), ...sorted.filter(({ jamSignal }) => !jamSignal)].map(({ name }) => name);
 
 function byCards(question: Question): Answered {
-  const sorted = holdersOf(question).toSorted(ascending);
-  const placeOf = (holder: Holder): number => 1 + sorted.findIndex((other) => ascending(other, holder) === 0);
-  const order = sorted.map((holder) => ({
+  const order = ascending(rankedBy(question));
+  const sorted = holdersOf(question).toSorted(order);
+  const placeOf = (holder: Holder): number => 1 + sorted.findIndex((other) => order(other, holder) === 0);
+  const ordered = sorted.map((holder) => ({
     place: placeOf(holder),
     name: holder.name,
     card: canonical(holder.card),
@@ -91,7 +104,7 @@ function byCards(question: Question): Answered {
   const jam: readonly RowStep[] =
     jamming.length > 0 ? [{ key: 'jam', value: null, rule: 'initiative-deck/jam-signal', given: { names: jamming } }] : [];
   return {
-    figures: { order, decisions: decisionsOf(sorted) },
+    figures: { order: ordered, decisions: decisionsOf(sorted) },
     steps: [...sorted.map((holder) => heldStep(sorted, holder, placeOf(holder))), ...jam],
   };
 }

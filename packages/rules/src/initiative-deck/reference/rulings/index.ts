@@ -32,7 +32,7 @@ const deck: readonly Ruling[] = [
     },
     readings: [
       { en: 'After every Lord, as the highest card of the deck.', ru: 'После всех лордов: это старшая карта колоды.' },
-      { en: 'Before the ace, as a card without rank.', ru: 'Перед тузом: достоинства у карты нет.' },
+      { id: 'star-lord-first', en: 'Before the ace, as a card without rank.', ru: 'Перед тузом: достоинства у карты нет.' },
     ],
     decision: {
       en: 'A Star Lord beats any Lord in order; if there are two, they roll off.',
@@ -106,8 +106,8 @@ const poker: readonly Ruling[] = [
       { en: 'Only at the low end, as a 1.', ru: 'Только внизу, как единица.' },
     ],
     decision: {
-      en: 'In poker at either end, never in the middle; ace to 5 is the lowest straight. In drax the ace is a 1 and nothing runs from 10 to ace.',
-      ru: 'В покере с любого края, но не в середине; стрит от туза до пятёрки самый младший. В драксе туз — единица, и за десяткой в ряду ничего нет.',
+      en: 'In poker at either end, never in the middle; ace to 5 is the lowest straight. In drax the ace is a 1 and nothing runs from 10 to ace. The order of cards in the source puts the ace above the Lord, so no other reading is played.',
+      ru: 'В покере с любого края, но не в середине; стрит от туза до пятёрки самый младший. В драксе туз — единица, и за десяткой в ряду ничего нет. В источнике туз стоит и выше лорда, поэтому иначе не играют.',
     },
   },
   {
@@ -125,7 +125,10 @@ const poker: readonly Ruling[] = [
       },
       { en: 'Suits, after the ranks.', ru: 'Масти, если достоинства равны.' },
     ],
-    decision: { en: 'Ranks alone; hands of equal ranks share the pot.', ru: 'Только достоинства; при полном равенстве банк делят.' },
+    decision: {
+      en: 'Ranks alone; hands of equal ranks share the pot. The source plays poker by its ordinary rules, so no other reading is played.',
+      ru: 'Только достоинства; при полном равенстве банк делят. В источнике играют по обычным правилам покера, поэтому иначе не играют.',
+    },
   },
   {
     id: 'initiative-deck/ruling/ordinary-poker',
@@ -143,8 +146,8 @@ const poker: readonly Ruling[] = [
       { en: 'Yes: the printed list holds for either deck.', ru: 'Да: напечатанный список действует для любой колоды.' },
     ],
     decision: {
-      en: 'Ordinary poker: the full house beats the flush, and what needs five suits does not exist.',
-      ru: 'Обычный покер: фулл-хаус старше флэша, а комбинаций, где нужны пять мастей, нет.',
+      en: 'Ordinary poker: the full house beats the flush, and what needs five suits does not exist. The source heads its list “five-suit poker”, so no other reading is played.',
+      ru: 'Обычный покер: фулл-хаус старше флэша, а комбинаций, где нужны пять мастей, нет. Список в источнике озаглавлен «пятимастный покер», поэтому иначе не играют.',
     },
   },
 ];

@@ -53,6 +53,23 @@ describe('with a given roll', () => {
     });
   });
   test.each([
+    [{ roll: 11, natoLeaderInPlay: true }, 'A leader is in play already: roll 2 dice, from the start'],
+    [{ roll: 13, dice: 3, allianceLeaderInPlay: true }, 'A leader is in play already: roll 2 dice, from the start'],
+  ])('plays any leader from the start in %j', (draft, text) => {
+    expect(answer(chaosOfWar, { ...draft, readings: ['any-leader-from-start'] }, 'en')).toMatchObject({
+      value: { figures: { rollAgain: 2 }, steps: expect.arrayContaining([expect.objectContaining({ text })]) },
+    });
+  });
+  test('ends with nothing at a second 7, by another reading', () => {
+    const draft = { roll: 7, dice: 3, readings: ['second-seven-nothing'] };
+    expect(answer(chaosOfWar, draft, 'en')).toMatchObject({
+      value: { figures: { rollAgain: null }, summary: expect.stringContaining('Chaos of War 7 on three dice: nothing happens;') },
+    });
+    expect(answer(chaosOfWar, draft, 'ru')).toMatchObject({
+      value: { summary: expect.stringContaining('«Хаос войны», 7 на трёх кубиках: ничего не происходит;') },
+    });
+  });
+  test.each([
     { roll: 11, natoLeaderInPlay: true },
     { roll: 13, dice: 3, allianceLeaderInPlay: true },
   ])('applies the effect of %j: the leader in play is of the other side', (draft) => {
@@ -63,41 +80,64 @@ describe('with a given roll', () => {
   });
 });
 
-/** Reference implementation: enumerates every throw and divides out the rerolled ones at the end. */
-function bruteForce(dice: number, again: readonly number[]): Map<number, number> {
-  const tally = (count: number, bad: readonly number[]) => {
-    const weights = new Map<number, number>();
-    let all = 0;
-    for (let a = 1; a <= 6; a++)
-      for (let b = 1; b <= 6; b++)
-        for (let c = 1; c <= (count === 3 ? 6 : 1); c++) {
-          const total = a + b + (count === 3 ? c : 0);
-          if (bad.includes(total)) continue;
-          weights.set(total, (weights.get(total) ?? 0) + 1);
-          all++;
-        }
-    return { weights, all };
-  };
-  const three = tally(3, [...again, 7]);
-  const first = dice === 3 ? three : tally(2, again);
-  const odds = new Map<number, number>();
-  for (const [total, weight] of first.weights) if (dice === 3 || total !== 7) odds.set(total, weight / first.all);
-  if (dice === 2)
-    for (const [total, weight] of three.weights)
-      odds.set(total, (odds.get(total) ?? 0) + ((first.weights.get(7) ?? 0) / first.all) * (weight / three.all));
-  return odds;
+interface Played {
+  readonly dice: number;
+  readonly allianceLeaderInPlay: boolean;
+  readonly natoLeaderInPlay: boolean;
+  readonly readings: readonly string[];
 }
 
-test('matches the enumeration of every throw, and sums to exactly 1', () => {
+/** Reference implementation: walks every throw, round after round, until what is left to roll is too little to matter. */
+function everyThrow({ dice, allianceLeaderInPlay, natoLeaderInPlay, readings }: Played): number[] {
+  const any = readings.includes('any-leader-from-start');
+  const ended = new Array<number>(19).fill(0);
+  let waiting = new Map([[dice, 1]]);
+  for (let round = 0; round < 200; round++) {
+    const next = new Map<number, number>();
+    for (const [count, weight] of waiting)
+      for (let a = 1; a <= 6; a++)
+        for (let b = 1; b <= 6; b++)
+          for (let c = 1; c <= (count === 3 ? 6 : 1); c++) {
+            const total = a + b + (count === 3 ? c : 0);
+            const share = weight / (count === 3 ? 216 : 36);
+            const taken = any
+              ? (total === 11 || total === 13) && (allianceLeaderInPlay || natoLeaderInPlay)
+              : (total === 11 && allianceLeaderInPlay) || (total === 13 && natoLeaderInPlay);
+            if (taken) next.set(any ? 2 : count, (next.get(any ? 2 : count) ?? 0) + share);
+            else if (total === 7 && !(count === 3 && readings.includes('second-seven-nothing'))) next.set(3, (next.get(3) ?? 0) + share);
+            else ended[total] = (ended[total] ?? 0) + share;
+          }
+    waiting = next;
+  }
+  return ended;
+}
+
+test('matches every throw, round after round, in all readings, and sums to exactly 1', () => {
   prove(
     { calculator: 'world-at-war chaosOfWar', against: { en: 'every throw of the dice', ru: 'каждый бросок кубиков' } },
-    fc.property(fc.constantFrom(2, 3), fc.boolean(), fc.boolean(), (dice, allianceLeaderInPlay, natoLeaderInPlay) => {
-      const effects = effectsOf({ dice, allianceLeaderInPlay, natoLeaderInPlay });
-      const expected = bruteForce(dice, [...(allianceLeaderInPlay ? [11] : []), ...(natoLeaderInPlay ? [13] : [])]);
-      for (const { roll, chance } of effects)
-        expect(Number(chance.numerator) / Number(chance.denominator)).toBeCloseTo(expected.get(roll) ?? 0, 14);
-      const common = effects.reduce((product, { chance }) => product * chance.denominator, 1n);
-      expect(effects.reduce((sum, { chance }) => sum + (chance.numerator * common) / chance.denominator, 0n)).toBe(common);
-    }),
+    fc.property(
+      fc.record({
+        dice: fc.constantFrom(2, 3),
+        allianceLeaderInPlay: fc.boolean(),
+        natoLeaderInPlay: fc.boolean(),
+        readings: fc.subarray(['second-seven-nothing', 'any-leader-from-start']),
+      }),
+      (played) => {
+        const effects = effectsOf(played);
+        const expected = expectedOf(played);
+        for (const { roll, chance } of effects)
+          expect(Number(chance.numerator) / Number(chance.denominator)).toBeCloseTo(expected[roll] as number, 12);
+        const common = effects.reduce((product, { chance }) => product * chance.denominator, 1n);
+        expect(effects.reduce((sum, { chance }) => sum + (chance.numerator * common) / chance.denominator, 0n)).toBe(common);
+      },
+    ),
   );
 });
+
+const EXPECTED = new Map<string, number[]>();
+function expectedOf(played: Played): number[] {
+  const key = JSON.stringify(played);
+  const found = EXPECTED.get(key) ?? everyThrow(played);
+  EXPECTED.set(key, found);
+  return found;
+}

@@ -1,5 +1,7 @@
 /** Input of the Chaos of War calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
+import { rulings } from '../../reference/rulings/index.js';
 
 export const input = fields({
   roll: {
@@ -36,4 +38,5 @@ export const input = fields({
     label: { en: 'NATO leader in play', ru: 'Лидер НАТО в игре' },
     hint: { en: 'Then 13 is rolled again', ru: 'Тогда 13 перебрасывают' },
   },
+  readings: readingsField(rulings, ['second-seven-nothing', 'any-leader-from-start']),
 });

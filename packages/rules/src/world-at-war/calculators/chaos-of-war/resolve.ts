@@ -3,15 +3,13 @@ import type { Fraction } from '@rangefinder/dice';
 import type { Outcome, RuleId, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import { type Problem, rangeAllowed } from '../../../calculator/problems.js';
-import { type ChaosDice, chaosChance, chaosDice, diceAgain, type Leaders, widenChance } from '../../engine/chaos/procedure.js';
+import { type ChaosDice, chaosChance, chaosDice, diceAgain, leaderTotals, sevenEnds, widenChance } from '../../engine/chaos/procedure.js';
 import {
-  ALLIANCE_LEADER_TOTAL,
   CHAOS_EFFECTS,
   type ChaosEffect,
   type ChaosEffectId,
   chaosEffect,
   effectSection,
-  NATO_LEADER_TOTAL,
   SIDES,
   WIDEN_TOTAL,
 } from '../../reference/tables/chaos-effects.js';
@@ -24,11 +22,11 @@ export interface Facts {
   readonly numbers: { readonly roll: number | undefined };
   readonly effect: { readonly effect: ChaosEffect };
   readonly silent: { readonly effect: ChaosEffect };
-  readonly again: { readonly dice: ChaosDice; readonly leader: boolean };
+  readonly again: { readonly dice: ChaosDice; readonly leader: boolean; readonly fromStart: boolean };
   readonly first: { readonly dice: ChaosDice };
   readonly widen: { readonly chance: Fraction };
-  readonly seven: object;
-  readonly leaders: { readonly totals: readonly number[] };
+  readonly seven: { readonly ends: boolean };
+  readonly leaders: { readonly totals: readonly number[]; readonly fromStart: boolean };
 }
 type ChaosStep = Step<Facts>;
 type Answered = Outcome<typeof output, Facts, object>;
@@ -47,10 +45,16 @@ export function relations({ roll, dice }: Question): readonly Problem[] {
   ];
 }
 
-const row = (effect: ChaosEffect, dice: ChaosDice, leaders: Leaders) => {
-  const { roll, id, title, text, side } = effect;
-  return { roll, id, title, text, side: SIDES[side], chance: chaosChance(roll, dice, leaders) };
-};
+const row = ({ roll, id, title, text, side }: ChaosEffect, dice: ChaosDice, question: Question) => ({
+  roll,
+  id,
+  title,
+  text,
+  side: SIDES[side],
+  chance: chaosChance(roll, dice, question),
+});
+
+const fromStart = ({ readings }: Question): boolean => readings.includes('any-leader-from-start');
 
 const NUMBERS: RuleId = 'world-at-war/ruling/chaos-numbers';
 
@@ -63,41 +67,60 @@ const OPEN_POINTS: Readonly<Partial<Record<ChaosEffectId, RuleId>>> = {
   'fortune-favors-the-bold': 'world-at-war/ruling/fortune',
 };
 
-function againSteps(effect: ChaosEffect, dice: ChaosDice, again: ChaosDice | undefined): readonly ChaosStep[] {
+function againSteps(effect: ChaosEffect, dice: ChaosDice, again: ChaosDice | undefined, question: Question): readonly ChaosStep[] {
   if (again === undefined) return [];
   const leader = effect.roll !== WIDEN_TOTAL;
   const rolledSeven: RuleId = dice === again ? 'world-at-war/ruling/rerolled-seven' : effectSection(effect.id);
   return [
-    { key: 'again', value: again, rule: leader ? 'world-at-war/ruling/leader-in-play' : rolledSeven, given: { dice: again, leader } },
+    {
+      key: 'again',
+      value: again,
+      rule: leader ? 'world-at-war/ruling/leader-in-play' : rolledSeven,
+      given: { dice: again, leader, fromStart: fromStart(question) },
+    },
   ];
 }
 
-function forRoll(roll: number, dice: ChaosDice, leaders: Leaders): Answered {
+const sevenStep = (ends: boolean): ChaosStep => ({
+  key: 'seven',
+  value: null,
+  rule: 'world-at-war/ruling/rerolled-seven',
+  given: { ends },
+});
+
+function forRoll(roll: number, dice: ChaosDice, question: Question): Answered {
   const effect = chaosEffect(roll);
-  const again = diceAgain(roll, dice, leaders);
+  const again = diceAgain(roll, dice, question);
+  const nothing = roll === WIDEN_TOTAL && sevenEnds(dice, question);
   const open = OPEN_POINTS[effect.id];
   const steps: readonly ChaosStep[] = [
     { key: 'numbers', value: roll, rule: NUMBERS, given: { roll } },
-    { key: 'effect', value: null, rule: effectSection(effect.id), given: { effect } },
+    nothing ? sevenStep(true) : { key: 'effect', value: null, rule: effectSection(effect.id), given: { effect } },
     ...(open ? [{ key: 'silent', value: null, rule: open, given: { effect } } as const] : []),
-    ...againSteps(effect, dice, again),
+    ...againSteps(effect, dice, again, question),
   ];
-  return { figures: { effects: [row(effect, dice, leaders)], rollAgain: again }, steps };
+  return { figures: { effects: [row(effect, dice, question)], rollAgain: again }, steps };
 }
 
-function procedureSteps(dice: ChaosDice, leaders: Leaders): readonly ChaosStep[] {
-  const totals = [
-    ...(leaders.allianceLeaderInPlay ? [ALLIANCE_LEADER_TOTAL] : []),
-    ...(leaders.natoLeaderInPlay ? [NATO_LEADER_TOTAL] : []),
-  ];
+function procedureSteps(dice: ChaosDice, question: Question): readonly ChaosStep[] {
+  const totals = leaderTotals(question);
   return [
     { key: 'numbers', value: null, rule: NUMBERS, given: { roll: undefined } },
     { key: 'first', value: dice, rule: 'world-at-war/chaos-of-war', given: { dice } },
     ...(dice === 2
-      ? [{ key: 'widen', value: null, rule: effectSection('widen-your-horizons'), given: { chance: widenChance(leaders) } } as const]
+      ? [{ key: 'widen', value: null, rule: effectSection('widen-your-horizons'), given: { chance: widenChance(question) } } as const]
       : []),
-    { key: 'seven', value: null, rule: 'world-at-war/ruling/rerolled-seven', given: {} },
-    ...(totals.length > 0 ? [{ key: 'leaders', value: null, rule: 'world-at-war/ruling/leader-in-play', given: { totals } } as const] : []),
+    sevenStep(sevenEnds(3, question)),
+    ...(totals.length > 0
+      ? [
+          {
+            key: 'leaders',
+            value: null,
+            rule: 'world-at-war/ruling/leader-in-play',
+            given: { totals, fromStart: fromStart(question) },
+          } as const,
+        ]
+      : []),
   ];
 }
 

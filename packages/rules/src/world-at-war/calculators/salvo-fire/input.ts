@@ -1,5 +1,7 @@
 /** Input of the salvo calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { readingsField } from '../../../calculator/readings.js';
+import { rulings } from '../../reference/rulings/index.js';
 
 export const input = fields({
   firepower: {
@@ -43,4 +45,5 @@ export const input = fields({
       ru: 'Значения штабов и лидеров в группировке с любым из трёх; в счёт идёт не больше 2',
     },
   },
+  readings: readingsField(rulings, ['leadership-on-each-die']),
 });

@@ -2,8 +2,9 @@
 import { atLeast, countPasses, die, type Fraction, mean, oddsTable, ZERO } from '@rangefinder/dice';
 import { type Outcome, type Step, totalOf } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
-import { DICE_PER_SUPPORTER, MAX_LEADERSHIP, SALVO_SUPPORTERS } from '../../reference/tables/salvo.js';
+import { DICE_PER_SUPPORTER, SALVO_SUPPORTERS } from '../../reference/tables/salvo.js';
 import type { input } from './input.js';
+import { addsToEachDie, leadershipCounted, leadershipSum, neededOf } from './leadership.js';
 import type { output } from './output.js';
 
 export type Question = Checked<typeof input>;
@@ -11,7 +12,7 @@ export type Question = Checked<typeof input>;
 export interface Facts {
   readonly lead: { readonly firepower: number };
   readonly supporters: { readonly supporters: number };
-  readonly leadership: { readonly values: readonly number[]; readonly sum: number; readonly counted: number };
+  readonly leadership: { readonly values: readonly number[]; readonly sum: number; readonly counted: number; readonly eachDie: boolean };
   readonly roll: { readonly dice: number; readonly toHit: number; readonly hit: Fraction };
 }
 export interface Refusals {
@@ -22,17 +23,30 @@ type Answered = Outcome<typeof output, Facts, Refusals>;
 
 export const D6 = die(6);
 
-function leadershipSteps(values: readonly number[]): readonly SalvoStep[] {
+function leadershipSteps(question: Question): readonly SalvoStep[] {
+  const { leadership: values } = question;
   if (values.length === 0) return [];
-  const sum = values.reduce((total, value) => total + value, 0);
-  const counted = Math.min(sum, MAX_LEADERSHIP);
-  return [{ key: 'leadership', value: counted, rule: 'world-at-war/ruling/leadership-dice', given: { values, sum, counted } }];
+  const counted = leadershipCounted(values);
+  const eachDie = addsToEachDie(question);
+  return [
+    {
+      key: 'leadership',
+      value: eachDie ? null : counted,
+      rule: 'world-at-war/ruling/leadership-dice',
+      given: { values, sum: leadershipSum(values), counted, eachDie },
+    },
+  ];
 }
 
-const diceSteps = ({ firepower, supporters, leadership }: Question): readonly SalvoStep[] => [
-  { key: 'lead', value: firepower, rule: 'world-at-war/salvo-lead', given: { firepower } },
-  { key: 'supporters', value: supporters * DICE_PER_SUPPORTER, rule: 'world-at-war/salvo-support', given: { supporters } },
-  ...leadershipSteps(leadership),
+const diceSteps = (question: Question): readonly SalvoStep[] => [
+  { key: 'lead', value: question.firepower, rule: 'world-at-war/salvo-lead', given: { firepower: question.firepower } },
+  {
+    key: 'supporters',
+    value: question.supporters * DICE_PER_SUPPORTER,
+    rule: 'world-at-war/salvo-support',
+    given: { supporters: question.supporters },
+  },
+  ...leadershipSteps(question),
 ];
 
 export const diceOf = (question: Question): number => totalOf(diceSteps(question));
@@ -45,7 +59,8 @@ const refused = (supporters: number): Answered => ({
 
 /** Resolves a checked question. Source: salvo fire. */
 export function resolve(question: Question): Answered {
-  const { supporters, toHit } = question;
+  const { supporters } = question;
+  const toHit = neededOf(question);
   if (supporters !== SALVO_SUPPORTERS) return refused(supporters);
   const steps = diceSteps(question);
   const dice = totalOf(steps);

@@ -2,6 +2,7 @@
 import type { Calculator } from '../../../calculator/calculator.js';
 import { number, odds, plural, signed } from '../../../text/numbers.js';
 import type { input } from './input.js';
+import { neededOf } from './leadership.js';
 import type { output } from './output.js';
 import type { Facts, Refusals } from './resolve.js';
 
@@ -17,9 +18,9 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         label: 'Support',
         text: `${supporters} supporters, a die each: ${signed(value, 'en')}`,
       }),
-      leadership: ({ values, sum: total, counted }) => ({
+      leadership: ({ values, sum: total, counted, eachDie }) => ({
         label: 'Leadership',
-        text: `HQs and leaders ${sum(values)}${values.length > 1 ? ` = ${total}` : ''}${counted < total ? `, at most ${counted} count` : ''}: +${diceEn(counted)}`,
+        text: `HQs and leaders ${sum(values)}${values.length > 1 ? ` = ${total}` : ''}${counted < total ? `, at most ${counted} count` : ''}: ${eachDie ? `each die +${counted}` : `+${diceEn(counted)}`}`,
       }),
       roll: ({ dice, toHit, hit }) => ({ label: 'Roll', text: `${diceEn(dice)}, each hits on ${toHit} or more: ${odds(hit, 'en')}` }),
     },
@@ -27,8 +28,8 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       NEEDS_TWO_SUPPORTERS: ({ supporters, needed }) =>
         `Not allowed: a salvo takes a lead and exactly ${needed} supporters, not ${supporters}.`,
     },
-    summary: ({ figures: { dice, hit, anyHit }, question: { toHit } }) =>
-      `Salvo of ${diceEn(dice)}, each hits on ${toHit} or more, ${odds(hit, 'en')}; at least one hit: ${odds(anyHit, 'en')}.`,
+    summary: ({ figures: { dice, hit, anyHit }, question }) =>
+      `Salvo of ${diceEn(dice)}, each hits on ${neededOf(question)} or more, ${odds(hit, 'en')}; at least one hit: ${odds(anyHit, 'en')}.`,
   },
   ru: {
     steps: {
@@ -37,9 +38,9 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         label: 'Поддержка',
         text: `Подразделений поддержки ${number(supporters, 'ru')}, по кубику с каждого: ${signed(value, 'ru')}`,
       }),
-      leadership: ({ values, sum: total, counted }) => ({
+      leadership: ({ values, sum: total, counted, eachDie }) => ({
         label: 'Лидерство',
-        text: `Штабы и лидеры ${sum(values)}${values.length > 1 ? ` = ${total}` : ''}${counted < total ? `, в счёт идёт не больше ${counted}` : ''}: +${diceRu(counted)}`,
+        text: `Штабы и лидеры ${sum(values)}${values.length > 1 ? ` = ${total}` : ''}${counted < total ? `, в счёт идёт не больше ${counted}` : ''}: ${eachDie ? `каждый кубик +${counted}` : `+${diceRu(counted)}`}`,
       }),
       roll: ({ dice, toHit, hit }) => ({
         label: 'Бросок',
@@ -50,7 +51,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       NEEDS_TWO_SUPPORTERS: ({ supporters, needed }) =>
         `Нельзя: для залпа нужны ведущий и ровно ${needed} подразделения поддержки, а не ${supporters}.`,
     },
-    summary: ({ figures: { dice, hit, anyHit }, question: { toHit } }) =>
-      `Залп: ${diceRu(dice)}, кубик попадает на ${toHit} и больше, ${odds(hit, 'ru')}; хоть одно попадание — ${odds(anyHit, 'ru')}.`,
+    summary: ({ figures: { dice, hit, anyHit }, question }) =>
+      `Залп: ${diceRu(dice)}, кубик попадает на ${neededOf(question)} и больше, ${odds(hit, 'ru')}; хоть одно попадание — ${odds(anyHit, 'ru')}.`,
   },
 };

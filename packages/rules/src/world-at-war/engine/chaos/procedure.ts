@@ -1,5 +1,19 @@
 /** The complete Chaos of War procedure as one distribution: two dice, three after a 7, and rerolls where the table demands them. */
-import { certain, chain, chanceOf, type Distribution, die, type Fraction, given, sum } from '@rangefinder/dice';
+import {
+  certain,
+  chain,
+  chance,
+  chanceOf,
+  complement,
+  type Distribution,
+  die,
+  type Fraction,
+  given,
+  mixture,
+  multiply,
+  sum,
+} from '@rangefinder/dice';
+import { boundedCache } from '../../../text/memoize.js';
 import {
   ALLIANCE_LEADER_TOTAL,
   MAX_CHAOS_DICE,
@@ -15,51 +29,70 @@ export type ChaosDice = 2 | 3;
 export const chaosDice = (dice: number): ChaosDice => (dice === MAX_CHAOS_DICE ? MAX_CHAOS_DICE : MIN_CHAOS_DICE);
 
 /** The sides that have a leader in play. */
-export interface Leaders {
+interface Leaders {
   readonly allianceLeaderInPlay: boolean;
   readonly natoLeaderInPlay: boolean;
 }
 
-/** Totals whose leader is already in play. */
-const leaderTotals = ({ allianceLeaderInPlay, natoLeaderInPlay }: Leaders): readonly number[] => [
-  ...(allianceLeaderInPlay ? [ALLIANCE_LEADER_TOTAL] : []),
-  ...(natoLeaderInPlay ? [NATO_LEADER_TOTAL] : []),
-];
+/** The leaders in play, and the readings that change the procedure. */
+export interface Procedure extends Leaders {
+  readonly readings: readonly ('second-seven-nothing' | 'any-leader-from-start')[];
+}
+
+/** Totals whose leader is already in play. By another reading any leader forbids both. */
+export function leaderTotals({ allianceLeaderInPlay, natoLeaderInPlay, readings }: Procedure): readonly number[] {
+  const any = readings.includes('any-leader-from-start') && (allianceLeaderInPlay || natoLeaderInPlay);
+  return [...(any || allianceLeaderInPlay ? [ALLIANCE_LEADER_TOTAL] : []), ...(any || natoLeaderInPlay ? [NATO_LEADER_TOTAL] : [])];
+}
+
+/** Whether a 7 on this many dice ends the procedure without an effect. */
+export const sevenEnds = (dice: ChaosDice, { readings }: Procedure): boolean =>
+  dice === MAX_CHAOS_DICE && readings.includes('second-seven-nothing');
 
 /** The number of dice for the second roll that a total demands. Undefined when the effect applies. `diceAgain(7, 2, leaders)` → 3 */
-export function diceAgain(total: number, dice: ChaosDice, leaders: Leaders): ChaosDice | undefined {
-  if (total === WIDEN_TOTAL) return MAX_CHAOS_DICE;
-  return leaderTotals(leaders).includes(total) ? dice : undefined;
+export function diceAgain(total: number, dice: ChaosDice, procedure: Procedure): ChaosDice | undefined {
+  if (total === WIDEN_TOTAL) return sevenEnds(dice, procedure) ? undefined : MAX_CHAOS_DICE;
+  if (!leaderTotals(procedure).includes(total)) return undefined;
+  return procedure.readings.includes('any-leader-from-start') ? MIN_CHAOS_DICE : dice;
 }
 
-const standing = (dice: ChaosDice, again: readonly number[]): Distribution<number> =>
-  given(sum(die(6), dice), (total) => !again.includes(total));
+const rolled = (dice: ChaosDice, omitted: readonly number[]): Distribution<number> =>
+  given(sum(die(6), dice), (total) => !omitted.includes(total));
 
-function wholeProcedure(dice: ChaosDice, leaders: Leaders): Distribution<number> {
-  const again = leaderTotals(leaders);
-  const threeDice = standing(MAX_CHAOS_DICE, [...again, WIDEN_TOTAL]);
+const twoDice = (procedure: Procedure): Distribution<number> => rolled(MIN_CHAOS_DICE, leaderTotals(procedure));
+
+/** The end of the procedure from a roll of three dice. */
+function fromThree(procedure: Procedure): Distribution<number> {
+  const seven = sevenEnds(MAX_CHAOS_DICE, procedure) ? [] : [WIDEN_TOTAL];
+  const again = leaderTotals(procedure);
+  const stands = rolled(MAX_CHAOS_DICE, [...again, ...seven]);
+  if (!procedure.readings.includes('any-leader-from-start')) return stands;
+  // From the start: two dice end it, or lead back to three. The returns are divided out by the mixture.
+  const back = chance(rolled(MAX_CHAOS_DICE, seven), (total) => again.includes(total));
+  const ends = chance(twoDice(procedure), (total) => total !== WIDEN_TOTAL);
+  return mixture([
+    [stands, complement(back)],
+    [given(twoDice(procedure), (total) => total !== WIDEN_TOTAL), multiply(back, ends)],
+  ]);
+}
+
+function wholeProcedure(dice: ChaosDice, procedure: Procedure): Distribution<number> {
+  const threeDice = fromThree(procedure);
   if (dice === MAX_CHAOS_DICE) return threeDice;
-  return chain(standing(MIN_CHAOS_DICE, again), (total) => (total === WIDEN_TOTAL ? threeDice : certain(total)));
+  return chain(twoDice(procedure), (total) => (total === WIDEN_TOTAL ? threeDice : certain(total)));
 }
 
-const TOTALS = Array.from({ length: 6 * MAX_CHAOS_DICE + 1 }, (_, total) => total);
-
-function chancesOf(dice: ChaosDice, allianceLeaderInPlay: boolean, natoLeaderInPlay: boolean): readonly Fraction[] {
-  const procedure = wholeProcedure(dice, { allianceLeaderInPlay, natoLeaderInPlay });
-  return TOTALS.map((total) => chanceOf(procedure, total));
-}
-
-const byLeaders = (dice: ChaosDice) => [false, true].map((alliance) => [false, true].map((nato) => chancesOf(dice, alliance, nato)));
-const CHANCES: Readonly<Record<ChaosDice, readonly (readonly (readonly Fraction[])[])[]>> = { 2: byLeaders(2), 3: byLeaders(3) };
+/** Two numbers of dice, the leaders of either side, and two readings. */
+const wholeOf = boundedCache<Distribution<number>>(32);
+const keyOf = (dice: ChaosDice, { allianceLeaderInPlay, natoLeaderInPlay, readings }: Procedure): string =>
+  `${dice} ${allianceLeaderInPlay} ${natoLeaderInPlay} ${readings.toSorted().join(' ')}`;
 
 /** The odds of a total as the final result of the procedure. `chaosChance(3, 2, noLeaders)` → 34/603 */
-export const chaosChance = (total: number, dice: ChaosDice, { allianceLeaderInPlay, natoLeaderInPlay }: Leaders): Fraction =>
-  CHANCES[dice][Number(allianceLeaderInPlay)]?.[Number(natoLeaderInPlay)]?.[total] as Fraction;
+export const chaosChance = (total: number, dice: ChaosDice, procedure: Procedure): Fraction =>
+  chanceOf(
+    wholeOf(keyOf(dice, procedure), () => wholeProcedure(dice, procedure)),
+    total,
+  );
 
-/** The odds of a final 7 on two dice, which leads to a roll of three. */
-const WIDEN_CHANCES = [false, true].map((allianceLeaderInPlay) =>
-  chanceOf(standing(MIN_CHAOS_DICE, leaderTotals({ allianceLeaderInPlay, natoLeaderInPlay: false })), WIDEN_TOTAL),
-);
-
-/** The odds of reaching the roll of three dice. `widenChance(noLeaders)` → 1/6 */
-export const widenChance = ({ allianceLeaderInPlay }: Leaders): Fraction => WIDEN_CHANCES[Number(allianceLeaderInPlay)] as Fraction;
+/** The odds that two dice lead to a roll of three. `widenChance(noLeaders)` → 1/6 */
+export const widenChance = (procedure: Procedure): Fraction => chanceOf(twoDice(procedure), WIDEN_TOTAL);

@@ -26,7 +26,7 @@ const chaos: readonly Ruling[] = [
     question: { en: 'What happens when the three dice show 7 too?', ru: 'А если и на трёх кубиках вышло 7?' },
     readings: [
       { en: 'The effect applies again: three dice are rolled once more.', ru: 'Эффект срабатывает снова: бросают ещё раз три кубика.' },
-      { en: 'Nothing happens this time.', ru: 'На этот раз ничего не происходит.' },
+      { id: 'second-seven-nothing', en: 'Nothing happens this time.', ru: 'На этот раз ничего не происходит.' },
     ],
     decision: { en: 'Three dice again, until another total comes.', ru: 'Снова три кубика, пока не выпадет другая сумма.' },
   },
@@ -40,7 +40,7 @@ const chaos: readonly Ruling[] = [
     },
     readings: [
       { en: 'Only a leader of the side named; the very dice of this roll.', ru: 'Лидер той же стороны; те кубики, что дали этот итог.' },
-      { en: 'Any leader; two dice, from the start.', ru: 'Любой лидер; два кубика, сначала.' },
+      { id: 'any-leader-from-start', en: 'Any leader; two dice, from the start.', ru: 'Любой лидер; два кубика, сначала.' },
     ],
     decision: { en: 'A leader of the same side, and the same dice.', ru: 'Лидер той же стороны, и те же кубики.' },
   },
@@ -187,7 +187,7 @@ const fire: readonly Ruling[] = [
     },
     readings: [
       { en: 'To the dice, like support.', ru: 'К числу кубиков, как поддержка.' },
-      { en: 'To each die that is rolled.', ru: 'К каждому выпавшему кубику.' },
+      { id: 'leadership-on-each-die', en: 'To each die that is rolled.', ru: 'К каждому выпавшему кубику.' },
     ],
     decision: { en: 'It adds dice, 2 at most in all.', ru: 'Добавляет кубики, вместе не больше 2.' },
   },
@@ -224,8 +224,8 @@ const sight: readonly Ruling[] = [
       },
     ],
     decision: {
-      en: 'The two own hexes never block; the far edge of the town counts.',
-      ru: 'Свои гексы не мешают никогда; счёт идёт от дальнего края города.',
+      en: 'The two own hexes never block; the far edge of the town counts. By the other reading a wide town would hide nothing, so it is not played.',
+      ru: 'Свои гексы не мешают никогда; счёт идёт от дальнего края города. Иначе широкий город никого не скрыл бы, поэтому иначе не играют.',
     },
   },
   {
