@@ -13,9 +13,12 @@ type Side = 'input' | 'output';
 type Type = object | (() => unknown);
 /** Description of a field: the hint, preceded by the label unless the hint contains it. Keywords are appended later. */
 export function describe({ label, hint }: FieldData): string {
-  if (!hint) return `${label.en}.`;
-  return saysAll(hint.en, label.en) ? `${hint.en}.` : `${label.en}. ${hint.en}.`;
+  if (!hint) return sentence(label.en);
+  return saysAll(hint.en, label.en) ? sentence(hint.en) : `${sentence(label.en)} ${sentence(hint.en)}`;
 }
+
+/** A text with a full stop, unless it asks. */
+const sentence = (text: string): string => (text.endsWith('?') ? text : `${text}.`);
 
 /** Number of letters that inflected forms of a word share. */
 const STEM = 5;
