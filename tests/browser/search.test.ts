@@ -85,7 +85,7 @@ test.for(same)('%s lists the results of the service in their order', async (quer
 
 test('without the service the rulebook is searched', async ({ open, expect }) => {
   const { page } = await open();
-  await page.route('**/v1/search?*', (route) => route.abort());
+  await page.route(/\/v1\/(search|ask)\?/, (route) => route.abort());
   await page.goto('/en/');
   await searchFor(page, 'partial cover');
   await expect.poll(async () => (await found(page))[0], { timeout: within(10_000) }).toBe(`/en/${PARTIAL_COVER}`);
@@ -125,21 +125,79 @@ test('the matching table row is shown in the result, with its words marked', asy
   expect(complaints()).toEqual([]);
 });
 
+/** The link of the answer above the results. */
+const answer = (page: Page) => page.locator('[data-search-reading] a');
+
 test('two names and a distance open the attack, filled in', async ({ open, expect }) => {
   const { page, complaints } = await open();
   await page.goto('/en/');
-  await searchFor(page, 'hellbringer vs mad dog 14');
+  await searchFor(page, 'hellbringer vs mad dog at 14 inches');
   await expect
-    .poll(async () => (await found(page))[0], { timeout: within(10_000) })
-    .toMatch(/calculators\/attack\/\?attacker\.unit=.*hellbringer.*&situation\.inches=14$/);
+    .poll(() => answer(page).getAttribute('href'), { timeout: within(20_000) })
+    .toMatch(/calculators\/attack\/\?attacker\.unit=.*hellbringer.*&situation\.inches=14(?:&|$)/);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/calculators/attack/**');
   await page.locator('rangefinder-attack .summary').first().waitFor();
   // A search that led to a page is offered again.
   await page.keyboard.press('/');
-  await page.getByRole('button', { name: 'hellbringer vs mad dog 14' }).click();
+  await page.getByRole('button', { name: 'hellbringer vs mad dog at 14 inches' }).click();
   await expect.poll(async () => (await found(page)).length, { timeout: within(10_000) }).toBeGreaterThan(0);
   expect(complaints()).toEqual([]);
+});
+
+test('a question is answered while one types, and its parts can be corrected', async ({ open, expect }) => {
+  const { page, complaints } = await open();
+  await page.goto('/en/');
+  await searchFor(page, 'skill 4, 24 inches, target jumped, TMM 2');
+  const figure = page.locator('[data-search-reading] .reading-figures b').first();
+  await expect.poll(() => figure.textContent(), { timeout: within(20_000) }).toBe('9');
+  await page.getByRole('spinbutton', { name: 'Skill' }).fill('3');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => figure.textContent(), { timeout: within(10_000) }).toBe('8');
+  await page.getByRole('button', { name: 'Remove: Target jumped' }).click();
+  await expect.poll(() => figure.textContent(), { timeout: within(10_000) }).toBe('5');
+  expect(await answer(page).getAttribute('href')).toMatch(/target-number\/\?.*skill=3/);
+  expect(complaints()).toEqual([]);
+});
+
+test('what a question lacks is asked for in place', async ({ open, expect }) => {
+  const { page } = await open();
+  await page.goto('/en/alpha-strike/calculators/target-number/');
+  await searchFor(page, 'to hit at 24 inches, target jumped');
+  const skill = page.locator('[data-search-parts]').getByRole('spinbutton', { name: 'Skill' });
+  await skill.waitFor();
+  await skill.fill('4');
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(() => page.locator('[data-search-reading] .reading-figures b').first().textContent(), { timeout: within(10_000) })
+    .toMatch(/^\d+$/);
+});
+
+test('questions to try are offered before anything is typed', async ({ open, expect }) => {
+  const { page } = await open();
+  await page.goto('/en/alpha-strike/');
+  await page.keyboard.press('/');
+  await page.getByRole('group', { name: 'Try asking' }).getByRole('button').first().click();
+  await expect.poll(() => answer(page).count(), { timeout: within(20_000) }).toBe(1);
+});
+
+test.for(['en', 'ru'] as const)('the page of questions answers the one in its address, %s', async (language, { open, expect }) => {
+  const { page, complaints } = await open();
+  await page.goto(`/${language}/ask/?${new URLSearchParams({ q: 'skill 4, 24 inches, target jumped, TMM 2' })}`);
+  const figure = page.locator('main [data-search-reading] .reading-figures b').first();
+  await expect.poll(() => figure.textContent(), { timeout: within(20_000) }).toBe('9');
+  expect(await page.title()).toContain('skill 4, 24 inches');
+  expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toContain(`/share/${language}/ask.png?q=`);
+  await page.locator('main input[name=q]').fill('8d6 keep 3');
+  await expect.poll(() => page.url(), { timeout: within(5_000) }).toContain('q=8d6');
+  expect(complaints()).toEqual([]);
+});
+
+test('the widget for questions answers in another page', async ({ open, expect }) => {
+  const { page } = await open();
+  await page.goto('/en/developers/gallery/#rangefinder-ask');
+  const figure = page.locator('rangefinder-ask .reading-figures b').first();
+  await expect.poll(() => figure.textContent(), { timeout: within(30_000) }).toBe('9');
 });
 
 test('results can be filtered by kind', async ({ open, expect }) => {

@@ -1,7 +1,16 @@
 /** Size budgets of pages and embedded scripts, in kilobytes, compressed. */
 import { gzipSync } from 'node:zlib';
 import { inject } from 'vitest';
-import { BUDGET_BYTES, LAZY_BUDGET_BYTES, lazyBytes, mainBytes } from '../../packages/widgets/scripts/size.js';
+import {
+  ASK_BUDGET_BYTES,
+  ASK_ENGINE_BUDGET_BYTES,
+  askBytes,
+  askEngineBytes,
+  BUDGET_BYTES,
+  LAZY_BUDGET_BYTES,
+  lazyBytes,
+  mainBytes,
+} from '../../packages/widgets/scripts/size.js';
 import { root } from '../support/build.js';
 import { pageKinds } from './support/page-kinds.js';
 import { see, test } from './support/visit.js';
@@ -47,4 +56,6 @@ test('the script of all widgets is within its budget', async ({ expect }) => {
   expect(BUDGET_BYTES).toBe(WIDGETS_KILOBYTES * KILOBYTE);
   expect(await mainBytes(`${root}/packages/widgets/dist`)).toBe(bytes);
   expect(await lazyBytes(`${root}/packages/widgets/dist`)).toBeLessThanOrEqual(LAZY_BUDGET_BYTES);
+  expect(await askBytes(`${root}/packages/widgets/dist`)).toBeLessThanOrEqual(ASK_BUDGET_BYTES);
+  expect(await askEngineBytes(`${root}/packages/widgets/dist`)).toBeLessThanOrEqual(ASK_ENGINE_BUDGET_BYTES);
 });

@@ -1,8 +1,9 @@
-/** A question in words has the same readings by REST, GraphQL, MCP and the command; no word of it is logged. */
+/** A question in words has the same readings by REST, GraphQL, MCP, the command and the site. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../../packages/command/src/run.js';
+import { type QuestionReply, startQuestions } from '../../packages/widgets/src/questions/question-engine.js';
 import { type ListeningService, startListening } from '../support/listening.js';
 
 let service: ListeningService;
@@ -57,6 +58,55 @@ const byMcp = async (text: string): Promise<Answered> =>
 
 const byCommand = async (text: string): Promise<Answered> =>
   JSON.parse((await run([/\s/.test(text) ? text : `ask ${text}`, '--json', '--lang=en', `--api=${service.url}`], {})).out);
+
+/** The replies of the script of the site: first without the service, then with it. */
+async function bySite(text: string): Promise<readonly QuestionReply[]> {
+  const { port1, port2 } = new MessageChannel();
+  startQuestions(port2 as never);
+  port2.start();
+  const replies: QuestionReply[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  port1.addEventListener('message', ({ data }: MessageEvent<QuestionReply>) => {
+    replies.push(data);
+    if (data.isFinal) resolve();
+  });
+  port1.start();
+  port1.postMessage({ id: 1, text, language: 'en', system: '', api: `${service.url}/`, site: 'https://rangefinder.example' });
+  await promise;
+  port1.close();
+  return replies;
+}
+
+/** What does not depend on where a page is. */
+const meaning = (readings: readonly object[]) =>
+  readings.map((reading) => {
+    const {
+      question,
+      arguments: args,
+      understood,
+      assumed,
+      missing,
+      unread,
+      confidence,
+      summary,
+    } = reading as Readonly<Record<string, unknown>>;
+    return { question, arguments: args, understood, assumed, missing, unread, confidence, summary };
+  });
+
+test.each(TEXTS)('%s, on the site', async (text) => {
+  const rest = await byRest(text);
+  const replies = await bySite(text);
+  expect(meaning(replies.at(-1)?.readings.map(({ reading }) => reading) ?? [])).toEqual(meaning(rest.readings));
+});
+
+test.each(['skill 4, 24 inches, target jumped, TMM 2', 'пинаю отключённого меха, навык 4', '8d6 keep 3'])(
+  '%s has the same first reading on the site without the service',
+  async (text) => {
+    const [rest] = meaning((await byRest(text)).readings);
+    const [first] = await bySite(text);
+    expect(meaning(first?.readings.slice(0, 1).map(({ reading }) => reading) ?? [])).toEqual([rest]);
+  },
+);
 
 test.each(TEXTS)('%s', async (text) => {
   const rest = await byRest(text);

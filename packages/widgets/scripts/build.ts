@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.ts';
 import { elementTypes, preactTypes, reactTypes } from './element-types.ts';
 import { manifest } from './manifest.ts';
-import { descriptions, engineGroups, engines, everyElement, placesModules, singleElements } from './modules.ts';
+import { askEngine, askPart, descriptions, engineGroups, engines, everyElement, placesModules, singleElements } from './modules.ts';
 import { report } from './size.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -17,6 +17,8 @@ await mkdir(join(dist, 'descriptions'), { recursive: true });
 for (const [name, text] of descriptions()) await writeFile(join(dist, name), text);
 await bundle({ entries: everyElement(), lib, to: dist, shared: 'shared' });
 await bundle({ entries: singleElements(), lib, to: dist, shared: 'elements/shared' });
+await bundle({ entries: askPart(), lib, to: dist, shared: 'shared' });
+await bundle({ entries: askEngine(), lib, to: dist, shared: 'shared' });
 await bundle({ entries: await engines(rules), others: placesModules(), lib, to: dist, shared: 'engine/shared', groups: engineGroups() });
 const types = { elements: elementTypes(), react: reactTypes(), preact: preactTypes() };
 for (const [name, text] of Object.entries(types)) await writeFile(join(dist, `${name}.d.ts`), text);

@@ -18,7 +18,7 @@ export interface Bundling {
 
 const PREFIX = '\0rangefinder:';
 /** Files next to the bundle that are imported on demand. */
-const ON_DEMAND = /^\.\.?\/(descriptions|engine)\//;
+const ON_DEMAND = /^\.\.?\/(?:(?:descriptions|engine)\/|ask-part\.js$)/;
 
 const virtual = (modules: Modules, lib: string): Plugin => ({
   name: 'rangefinder',

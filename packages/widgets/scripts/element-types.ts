@@ -1,7 +1,7 @@
 /** Types of the elements for `document.querySelector`, events and JSX. */
 import { calculators, elementOf } from '@rangefinder/widgets/describe';
 import { type Calculator, fieldAttributes } from './element-attributes.ts';
-import { ATTRIBUTES, EVENTS, type Typed } from './surface.ts';
+import { ASK_ATTRIBUTES, ASK_EVENTS, ATTRIBUTES, EVENTS, type Typed } from './surface.ts';
 
 const comment = (text: string, indent = '  '): string => `${indent}/** ${text.replaceAll('*/', '* /')} */`;
 const member = ({ name, type, about }: Typed): string => `${comment(about)}\n  '${name}'?: ${type} | undefined;`;
@@ -22,32 +22,37 @@ const attributesOf = (calculator: Calculator): string =>
     block(`export interface ${interfaceOf(calculator)} extends RangefinderCommonAttributes`, fieldAttributes(calculator).map(member)),
   ].join('\n');
 
-const tags = (typeOf: (calculator: Calculator) => string): readonly string[] =>
-  calculators.map((one) => `${comment(aboutOf(one))}\n  '${elementOf(one)}': ${typeOf(one)};`);
+/** Members by the name of the element. */
+const tags = (typeOf: (calculator: Calculator) => string, ofAsk: string): readonly string[] => [
+  ...calculators.map((one) => `${comment(aboutOf(one))}\n  '${elementOf(one)}': ${typeOf(one)};`),
+  `${comment('Questions in a player’s own words.')}\n  'rangefinder-ask': ${ofAsk};`,
+];
 
 /** `elements.d.ts`: global types that apply once the script is imported. */
 export const elementTypes = (): string =>
   [
-    "import type { Draft, RangefinderElement, WidgetAnswer, WidgetEvents } from './lib/index.js';",
-    'export type { Draft, RangefinderElement, WidgetAnswer, WidgetEvents };',
+    "import type { Draft, RangefinderAskElement, RangefinderElement, Reading, WidgetAnswer, WidgetEvents } from './lib/index.js';",
+    'export type { Draft, RangefinderAskElement, RangefinderElement, Reading, WidgetAnswer, WidgetEvents };',
     comment('What every element takes.', ''),
     block('export interface RangefinderCommonAttributes', ATTRIBUTES.map(member)),
     ...calculators.map(attributesOf),
+    comment('Attributes of `<rangefinder-ask>`.', ''),
+    block('export interface RangefinderAskAttributes', ASK_ATTRIBUTES.map(member)),
     comment('Attributes by the name of the element.', ''),
-    block('export interface RangefinderAttributes', tags(interfaceOf)),
+    block('export interface RangefinderAttributes', tags(interfaceOf, 'RangefinderAskAttributes')),
     comment('Handlers by the name of the event.', ''),
     block(
       'export interface RangefinderEventMap',
-      EVENTS.map(({ name, type, about }) => `${comment(about)}\n  '${name}': ${type};`),
+      [...EVENTS, ...ASK_EVENTS].map(({ name, type, about }) => `${comment(about)}\n  '${name}': ${type};`),
     ),
     'declare global {',
     block(
       'interface HTMLElementTagNameMap',
-      tags(() => 'RangefinderElement'),
+      tags(() => 'RangefinderElement', 'RangefinderAskElement'),
     ),
     block(
       'interface HTMLElementEventMap',
-      EVENTS.map(({ name, type }) => `  '${name}': ${type};`),
+      [...EVENTS, ...ASK_EVENTS].map(({ name, type }) => `  '${name}': ${type};`),
     ),
     '}',
     '',
@@ -61,7 +66,7 @@ const jsxTypes = (library: string, base: string): string =>
     "export type * from './elements.js';",
     block(
       'interface Handlers',
-      EVENTS.map(({ name }) => `  'on${name}'?: ((event: RangefinderEventMap['${name}']) => void) | undefined;`),
+      [...EVENTS, ...ASK_EVENTS].map(({ name }) => `  'on${name}'?: ((event: RangefinderEventMap['${name}']) => void) | undefined;`),
     ),
     'type Elements = {',
     `  [T in keyof RangefinderAttributes]: RangefinderAttributes[T] & Handlers & Omit<import('${library}').${base}, keyof RangefinderAttributes[T]>;`,

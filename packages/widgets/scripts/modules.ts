@@ -12,18 +12,36 @@ export type Modules = ReadonlyMap<string, string>;
 const fileOf = ({ system, name }: Calculator): string => `${system}.${kebab(name)}`;
 
 const parts = (calculator: Calculator, up: string): string =>
-  `{ description: () => import('${up}/descriptions/${fileOf(calculator)}.js').then((made) => made.default), engine: () => import('${up}/engine/${fileOf(calculator)}.js').then((made) => made.default) }`;
+  `{ description: () => made(import('${up}/descriptions/${fileOf(calculator)}.js')), engine: () => made(import('${up}/engine/${fileOf(calculator)}.js')) }`;
 
 const defined = (calculator: Calculator, up: string): string => `define('${elementOf(calculator)}', ${parts(calculator, up)});`;
-const importDefine = "import { define } from '#lib/define.js';";
+/** One function for all imports: the script of all elements has well over a hundred of them. */
+const importDefine = "import { define } from '#lib/define.js';\nconst made = (module) => module.then((part) => part.default);";
+
+/** The element of questions in words. */
+const askElement = (up: string): readonly string[] => [
+  "import { defineAsk } from '#lib/questions/ask-element.js';",
+  `defineAsk(() => import('${up}/ask-part.js'));`,
+];
+
+/** `ask-part.js`: what the element of questions shows. */
+export const askPart = (): Modules => new Map([['ask-part', "export { connect } from '#lib/questions/ask-part.js';"]]);
 
 /** `rangefinder.js`: all elements. */
 export const everyElement = (): Modules =>
-  new Map([['rangefinder', [importDefine, ...calculators.map((one) => defined(one, '.'))].join('\n')]]);
+  new Map([['rangefinder', [importDefine, ...calculators.map((one) => defined(one, '.')), ...askElement('.')].join('\n')]]);
+
+/** `ask-engine.js`: reads and answers questions in words, mostly in a worker. */
+export const askEngine = (): Modules => new Map([['ask-engine', "export { startQuestions } from '#lib/questions/question-engine.js';"]]);
 
 /** `elements/target-number.js`: a single element each. */
 export const singleElements = (): Modules =>
-  new Map(calculators.map((one) => [`elements/${elementOf(one).replace('rangefinder-', '')}`, `${importDefine}\n${defined(one, '..')}`]));
+  new Map([
+    ...calculators.map(
+      (one) => [`elements/${elementOf(one).replace('rangefinder-', '')}`, `${importDefine}\n${defined(one, '..')}`] as const,
+    ),
+    ['elements/ask', askElement('..').join('\n')],
+  ]);
 
 /** Descriptions. They are written as they are and need no bundling. */
 export const descriptions = (): Modules =>

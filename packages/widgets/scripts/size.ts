@@ -6,20 +6,31 @@ import { gzipSync } from 'node:zlib';
 
 /** Maximum size of the script of all widgets, compressed. */
 export const BUDGET_BYTES = 30 * 1024;
-/** Maximum size of the lazy part, compressed. */
+/** Maximum size of the lazy part of calculators, compressed. */
 export const LAZY_BUDGET_BYTES = 16 * 1024;
+
+/** Maximum size of the lazy part of `<rangefinder-ask>`, compressed. */
+export const ASK_BUDGET_BYTES = 12 * 1024;
+/** Maximum size of the script that reads questions, with all rules, compressed. */
+export const ASK_ENGINE_BUDGET_BYTES = 450 * 1024;
 
 const compressed = async (file: string): Promise<number> => gzipSync(await readFile(file), { level: 9 }).length;
 
 /** Size of `rangefinder.js`, compressed. It imports nothing statically. */
 export const mainBytes = (dist: string): Promise<number> => compressed(join(dist, 'rangefinder.js'));
 
-/** Size of the lazy part, compressed, without what it imports from `rangefinder.js`. */
+/** Size of the lazy part of calculators, compressed, without what it imports from `rangefinder.js`. */
 export async function lazyBytes(dist: string): Promise<number> {
   const folder = join(dist, 'shared');
   const sizes = await Promise.all((await readdir(folder)).map((name) => compressed(join(folder, name))));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
+
+/** Size of the lazy part of `<rangefinder-ask>`, compressed. */
+export const askBytes = (dist: string): Promise<number> => compressed(join(dist, 'ask-part.js'));
+
+/** Size of the script that reads questions, compressed. */
+export const askEngineBytes = (dist: string): Promise<number> => compressed(join(dist, 'ask-engine.js'));
 
 const STATIC_IMPORT = /(?:import|from)\s*["'](\.[^"']+)["']/g;
 
@@ -49,6 +60,8 @@ export async function report(dist: string): Promise<string> {
   const lines = [
     `rangefinder.js   ${kilobytes(main)} of ${kilobytes(BUDGET_BYTES)}, compressed`,
     `lazy part        ${kilobytes(await lazyBytes(dist))} of ${kilobytes(LAZY_BUDGET_BYTES)}, loaded with the first answer`,
+    `questions        ${kilobytes(await askBytes(dist))} of ${kilobytes(ASK_BUDGET_BYTES)}, loaded with the element`,
+    `question engine  ${kilobytes(await askEngineBytes(dist))} of ${kilobytes(ASK_ENGINE_BUDGET_BYTES)}, loaded in a worker`,
     `one element      ${await range(join(dist, 'elements'))}`,
     `one description  ${await range(join(dist, 'descriptions'))}`,
     `one engine       ${await range(join(dist, 'engine'))}`,
@@ -59,5 +72,11 @@ export async function report(dist: string): Promise<string> {
 if (import.meta.main) {
   const dist = fileURLToPath(new URL('../dist', import.meta.url));
   process.stdout.write(await report(dist));
-  process.exitCode = (await mainBytes(dist)) > BUDGET_BYTES || (await lazyBytes(dist)) > LAZY_BUDGET_BYTES ? 1 : 0;
+  const sizes = [
+    [await mainBytes(dist), BUDGET_BYTES],
+    [await lazyBytes(dist), LAZY_BUDGET_BYTES],
+    [await askBytes(dist), ASK_BUDGET_BYTES],
+    [await askEngineBytes(dist), ASK_ENGINE_BUDGET_BYTES],
+  ] as const;
+  process.exitCode = sizes.some(([bytes, budget]) => bytes > budget) ? 1 : 0;
 }

@@ -76,3 +76,23 @@ export const PARTS: readonly string[] = [
   ],
   ...['answer', 'lead', 'figures', 'figure', 'summary', 'refusal', 'chart', 'bar', 'table', 'steps', 'rule', 'copy', 'footer'],
 ];
+
+/** Attributes of `<rangefinder-ask>`: those that it shares with calculators, and its own. */
+export const ASK_ATTRIBUTES: readonly Typed[] = [
+  ...ATTRIBUTES.filter(({ name }) => ['api', 'site', 'lang', 'theme'].includes(name)),
+  { name: 'text', type: 'string', about: 'The first question.' },
+  { name: 'system', type: 'string', about: 'Restricts the readings to a rule set.' },
+];
+
+export const ASK_PROPERTIES: typeof PROPERTIES = [
+  { name: 'text', type: 'string', about: 'The question. Can be set.' },
+  { name: 'readings', type: 'readonly Reading[]', about: 'The readings, best first, as the service returns them.', readonly: true },
+];
+
+export const ASK_EVENTS: readonly Typed[] = [
+  {
+    name: 'rangefinder-reading',
+    type: 'CustomEvent<readonly Reading[]>',
+    about: 'A question was read; `detail` are the readings, best first.',
+  },
+];

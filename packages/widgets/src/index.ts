@@ -4,3 +4,4 @@ export type { RangefinderElement, WidgetEvents } from './element-api.js';
 export { attributeOf } from './model/attributes.js';
 export { draftToSearch, parametersBesides, searchToDraft, type UnknownParameter, unknownParameters } from './model/permalink.js';
 export { elementName, type Which } from './names.js';
+export type { RangefinderAskElement, Reading } from './questions/ask-api.js';

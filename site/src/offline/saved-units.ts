@@ -97,9 +97,10 @@ const savedUnits = (): Promise<Known> => {
 const json = (value: unknown, status = 200): Response =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 
-const hitOf = ({ id, system, name, nameRu }: SavedUnit, language: Language) => ({
-  ...{ id, system, kind: 'UNIT', title: { en: name, ru: nameRu ?? name }[language], summary: '' },
-  url: `${self.location.origin}/${language}/units/${id}/`,
+const hitOf = (unit: SavedUnit, fit: number | undefined, language: Language) => ({
+  ...{ id: unit.id, system: unit.system, kind: 'UNIT', fit, summary: '' },
+  title: { en: unit.name, ru: unit.nameRu ?? unit.name }[language],
+  url: `${self.location.origin}/${language}/units/${unit.id}/`,
 });
 
 /** The names of eras or factions, which cards print. */
@@ -154,13 +155,13 @@ function pageOf(saved: Known, { pathname, searchParams }: URL, language: Languag
   const offline = noteOf(saved, filter, language);
   const found = offline.unsupported.length > 0 ? undefined : find();
   if (found && !found.ok) return refused(found.problems, language);
-  const { units = [], ...understanding } = found?.value ?? {};
+  const { units = [], fits, ...understanding } = found?.value ?? {};
   const from = Number(searchParams.get('after')) || 0;
   const to = from + Math.min(Number(searchParams.get('first')) || DEFAULT_PAGE_ROWS, MAX_PAGE_ROWS);
   const nodes = units.slice(from, to).flatMap(({ id }) => saved.byId.get(id) ?? []);
   const hasNextPage = to < units.length;
   return json({
-    nodes: pathname === '/v1/search' ? nodes.map((unit) => hitOf(unit, language)) : nodes,
+    nodes: pathname === '/v1/search' ? nodes.map((unit, at) => hitOf(unit, fits?.[from + at], language)) : nodes,
     totalCount: units.length,
     pageInfo: { hasNextPage, endCursor: hasNextPage ? String(to) : null },
     ...{ ...understanding, offline },

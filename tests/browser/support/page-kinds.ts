@@ -55,6 +55,7 @@ export const pageKinds: readonly PageKind[] = [
   kind('force', `forces/?units=${UNIT}`, '[data-force-rows] tr'),
   kind('battle', 'battle/', '[data-battle-scenarios] button', INSTRUMENT),
   kind('dice', 'dice/', '[data-dice-rows] tr'),
+  kind('question', 'ask/?q=skill+4+at+24+inches', '[data-search-reading] .reading-figures'),
   kind('sheet', 'bronepehota/sheet/', 'main table'),
   kind('developers', 'developers/', 'main a[href*="/developers/"]'),
   kind('page for developers', 'developers/widgets/', 'main code', ASIDE),

@@ -10,7 +10,7 @@ const LIKE_A_NAME: Fit = 4;
 const rankOf = ({ fit }: Ranked): number => Math.min(fit, LIKE_A_NAME);
 
 /** Hits that only have similar words, or some of the words, are few or noise. */
-const MAX_SIMILAR_HITS = 30;
+const MAX_SIMILAR_HITS = 10;
 
 /**
  * Better matches come first. Equal matches alternate between the lists, beginning with the first. Where something has the words as

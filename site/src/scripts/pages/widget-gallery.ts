@@ -17,7 +17,9 @@ function wear(widget: RangefinderElement): void {
 }
 
 function writeCode(entry: HTMLElement, widget: RangefinderElement): void {
-  const { widget: element = '', script = '' } = entry.dataset;
+  const { widget: element = '', script = '', text } = entry.dataset;
+  // Questions in words have no situation.
+  if (text !== undefined) return;
   const theme = chosen('theme');
   const code = embedCode({
     host: location.origin,
@@ -32,16 +34,18 @@ function writeCode(entry: HTMLElement, widget: RangefinderElement): void {
 
 async function open(entry: HTMLDetailsElement): Promise<void> {
   const place = need<HTMLElement>('[data-place]', entry);
-  const { widget: element = '', script = '', draft = '{}' } = entry.dataset;
+  const { widget: element = '', script = '', draft = '{}', text } = entry.dataset;
   if (!entry.open || place.childElementCount > 0) return;
   const widget = document.createElement(element) as RangefinderElement;
   widget.setAttribute('api', '/');
-  widget.setAttribute('preset', draft);
+  if (text === undefined) widget.setAttribute('preset', draft);
+  else widget.setAttribute('text', text);
   wear(widget);
   place.append(widget);
   const ready = () => place.setAttribute('data-ready', '');
   widget.addEventListener('rangefinder-answer', ready, { once: true });
   widget.addEventListener('rangefinder-problem', ready, { once: true });
+  widget.addEventListener('rangefinder-reading', ready, { once: true });
   widget.addEventListener('rangefinder-change', () => writeCode(entry, widget));
   await import(/* @vite-ignore */ script).catch((error: unknown) => {
     ready();

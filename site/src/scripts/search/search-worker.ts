@@ -2,15 +2,14 @@
  * The search worker. Searches the rulebook index of the page at once and offline. When typing pauses, the service returns the same
  * list merged with units and weapons of the catalog.
  */
-import { ask, fetchUnits, type OfflineNote } from '@rangefinder/battle/catalog-api';
-import type { CardEntry } from '@rangefinder/cards';
-import { openSearch, type RulebookHit, type RulebookSearch } from '@rangefinder/rulebook/search';
+import { ask, type OfflineNote } from '@rangefinder/battle/catalog-api';
+import { isTelling } from '@rangefinder/query';
+import { type Fit, mergeHits, openSearch, type RulebookHit, type RulebookSearch } from '@rangefinder/rulebook/search';
 import type { Language } from '@rangefinder/rules';
 import { answeringLine } from './answer-lines.js';
 import { type ListedHit, NO_QUERY, ofGroup, type Query, rulebookHit, type ServiceHit, sameQuery, serviceHit } from './hits.js';
-import { parseVersus, type Versus, type VersusQuery, versusAddress } from './versus.js';
 
-export type ToWorker = { readonly load: Readonly<Record<string, Versus>> } | { readonly find: Query } | { readonly askService: Query };
+export type ToWorker = { readonly load: true } | { readonly find: Query } | { readonly askService: Query };
 
 /** The best hits and their total number; `whole` once no better result will follow. */
 export interface SearchResult {
@@ -18,7 +17,7 @@ export interface SearchResult {
   readonly hits: readonly ListedHit[];
   readonly count: number;
   readonly whole: boolean;
-  /** Set if the chosen rule set has no hits and these are from the others. */
+  /** Set if the chosen rule set has no hits, or weaker ones than others, whose hits come first. */
   readonly elsewhere: boolean;
 }
 export type FromWorker = SearchResult | { readonly loaded: true } | { readonly failed: true };
@@ -38,7 +37,6 @@ const language = scope.name as Language;
 let search: RulebookSearch | undefined;
 /** Lines of the rulebook by path. Until they are loaded, hits show their summaries. */
 let lines: Readonly<Record<string, readonly string[]>> = {};
-let versus: Readonly<Record<string, Versus>> = {};
 /** The last answer of the service; without `found` if the request failed. */
 let service: { readonly query: Query; readonly found?: SearchResult } = { query: NO_QUERY };
 
@@ -64,26 +62,48 @@ async function askService(query: Query): Promise<void> {
 async function searchService(query: Query): Promise<{ readonly found: SearchResult }> {
   const here = await fetchHits(query, query.system);
   if (here.offline) return { found: mergeOffline(query, here) };
-  const elsewhere = here.totalCount === 0 && query.system !== '';
-  const { nodes, totalCount } = elsewhere ? await fetchHits(query, '') : here;
-  const shots = await attackHits(query);
-  const hits = ofGroup([...shots, ...nodes.map(serviceHit)], query);
-  const count = query.group === '' ? totalCount + shots.length : hits.length;
-  return { found: { query, hits: hits.slice(0, MAX_HITS), count, whole: true, elsewhere } };
+  const elsewhere = query.system !== '' && (here.totalCount === 0 || isWeakHere(query));
+  const further = elsewhere ? await fetchHits(query, '') : undefined;
+  const nodes = [...(further?.nodes ?? []).filter(({ system }) => system !== query.system), ...here.nodes];
+  const hits = ofGroup(nodes.map(serviceHit), query);
+  const count = query.group === '' ? (further?.totalCount ?? here.totalCount) : hits.length;
+  return { found: { query, hits: hits.slice(0, MAX_HITS), count, whole: true, elsewhere: elsewhere && hits.length > 0 } };
 }
 
+/** Whether other rule sets have better matches in the rulebook than the chosen one. */
+function isWeakHere({ text, system }: Query): boolean {
+  if (!search) return false;
+  const fitIn = (slug?: string): number => search?.find(text, slug)[0]?.fit ?? NOTHING_FITS;
+  const here = fitIn(system);
+  return here >= ONLY_SIMILAR && fitIn() < here;
+}
+
+/** Fits of hits that only have similar words begin here. */
+const ONLY_SIMILAR = 4;
+const NOTHING_FITS = 6;
+
 interface ServicePage {
-  readonly nodes: readonly ServiceHit[];
+  /** Offline, hits have the quality of their match. */
+  readonly nodes: readonly (ServiceHit & { readonly fit?: Fit })[];
   readonly totalCount: number;
+  readonly understoodAs?: string | null;
   /** Set by the service worker: the answer has only units saved on this device. */
   readonly offline?: OfflineNote;
 }
 
-/** Merges hits of the rulebook index with saved units. */
-function mergeOffline(query: Query, { nodes, totalCount }: ServicePage): SearchResult {
-  const rules = search ? searchRulebook(search, query) : { hits: [], count: 0 };
-  const hits = ofGroup([...rules.hits, ...nodes.map(serviceHit)], query).slice(0, MAX_HITS);
-  return { query, hits, count: rules.count + totalCount, whole: true, elsewhere: false };
+/** Merges hits of the rulebook index with saved units, as the service does. */
+function mergeOffline(query: Query, { nodes, understoodAs }: ServicePage): SearchResult {
+  const units = nodes.map(({ fit = 1, ...hit }) => ({ hit: serviceHit(hit), fit }));
+  const places = (search?.find(query.text, query.system || undefined) ?? []).map((hit) => ({
+    hit: rulebookHit(hit, language),
+    fit: hit.fit,
+  }));
+  const merged = isTelling(understoodAs ?? '') ? mergeHits(units, places) : mergeHits(places, units);
+  const hits = ofGroup(
+    merged.map(({ hit }) => hit),
+    query,
+  );
+  return { query, hits: hits.slice(0, MAX_HITS), count: hits.length, whole: true, elsewhere: false };
 }
 
 async function fetchHits({ text, group }: Query, system: string): Promise<ServicePage> {
@@ -107,29 +127,11 @@ function withAnswerLine(hit: ListedHit, { text }: Query): ListedHit {
   return line ? { ...hit, answer: line } : hit;
 }
 
-/** An attack query as a link to the filled-in calculator, for each rule set whose catalog knows both units. */
-async function attackHits({ text, system }: Query): Promise<readonly ListedHit[]> {
-  const matchup = parseVersus(text);
-  if (!matchup) return [];
-  const systems = Object.keys(versus).filter((slug) => system === '' || slug === system);
-  const hits = await Promise.all(systems.map((slug) => attackHitIn(slug, matchup).catch(() => undefined)));
-  return hits.filter((hit) => hit !== undefined);
-}
-
-async function attackHitIn(system: string, { attacker, target, distance }: VersusQuery): Promise<ListedHit | undefined> {
-  const calculator = versus[system];
-  const named = (name: string) => fetchUnits({ query: `${name.replaceAll(/[:"<>=]/g, ' ')} system:${system}`, first: 1 }, language);
-  const [one, other] = (await Promise.all([named(attacker), named(target)])).map(({ units }) => units[0]);
-  if (!calculator || !one || !other) return undefined;
-  const name = ({ name: en, nameRu }: CardEntry): string => ({ en, ru: nameRu ?? en })[language];
-  const title = `${calculator.title}: ${name(one)} → ${name(other)}${distance ? `, ${distance}″` : ''}`;
-  return { kind: 'CALCULATOR', system, title, summary: '', href: versusAddress(calculator, one.id, other.id, distance) };
-}
-
 function searchRulebook({ find }: RulebookSearch, query: Query): SearchResult {
-  const here = find(query.text, query.system || undefined);
-  const elsewhere = here.length === 0 && query.system !== '';
-  const hits: readonly RulebookHit[] = elsewhere ? find(query.text) : here;
+  const here = mergeHits(find(query.text, query.system || undefined));
+  const elsewhere = query.system !== '' && (here.length === 0 || isWeakHere(query));
+  const others = elsewhere ? mergeHits(find(query.text)).filter(({ document: { system } }) => system !== query.system) : [];
+  const hits: readonly RulebookHit[] = [...others, ...here];
   const wanted = ofGroup(
     hits.map((hit) => rulebookHit(hit, language)),
     query,
@@ -146,8 +148,5 @@ function searchRulebook({ find }: RulebookSearch, query: Query): SearchResult {
 scope.addEventListener('message', ({ data }) => {
   if ('find' in data) postResult(data.find);
   else if ('askService' in data) void askService(data.askService);
-  else {
-    versus = data.load;
-    load().catch(() => scope.postMessage({ failed: true }));
-  }
+  else load().catch(() => scope.postMessage({ failed: true }));
 });

@@ -36,12 +36,15 @@ function store(key: string, value: string): void {
 }
 
 async function openSearch(query = ''): Promise<void> {
+  // The page of questions has the search in it.
+  const own = document.querySelector<HTMLInputElement>('main [data-search-panel] input[name=q]');
+  if (own) return own.focus();
   const dialog = document.querySelector<HTMLDialogElement>('[data-search]');
   if (!dialog || dialog.open) return;
   const input = dialog.querySelector('input');
   if (input && query !== '') input.value = query;
   dialog.showModal();
-  const { startSearch } = await import('../search/search-dialog.js');
+  const { startSearch } = await import('../search/search-panel.js');
   startSearch(dialog);
 }
 

@@ -1,8 +1,10 @@
 /** Situations in addresses of calculators, and their answers. */
 import { findUnits } from '@rangefinder/catalog';
+import { type AnsweredQuestion, MAX_QUESTION_CHARACTERS } from '@rangefinder/questions';
 import { type AnyCalculator, type Language, systems } from '@rangefinder/rules';
 import type { Request } from 'express';
 import { askCalculator } from '../../../answering/ask-calculator.js';
+import { askQuestion } from '../../../answering/ask-question.js';
 import { unitsNamed } from '../../../answering/catalog-entries.js';
 import { askCatalog } from '../../../context/catalog-access.js';
 import type { ResolverContext } from '../../../context/resolver-context.js';
@@ -72,3 +74,18 @@ export async function sidesOf({ calculator, draft }: Situation, context: Resolve
 /** Title of a rule set up to the comma; empty without a rule set. */
 export const titleOf = (slug: string | undefined, language: Language): string =>
   systems.find((system) => system.slug === slug)?.title[language].split(',')[0] ?? '';
+
+/** A question in words and its best reading. */
+export interface AskedQuestion {
+  readonly text: string;
+  readonly reading: AnsweredQuestion['readings'][number] | undefined;
+}
+
+const ASK_PAGE = /^\/[a-z]{2}\/ask$/;
+
+/** The question in the address of the page of questions, given without its last slash; undefined for other pages. */
+export async function questionAsked(path: string, { q }: Request['query'], context: ResolverContext): Promise<AskedQuestion | undefined> {
+  if (!ASK_PAGE.test(path) || typeof q !== 'string' || q.trim() === '' || q.length > MAX_QUESTION_CHARACTERS) return undefined;
+  const { readings } = await askQuestion(q, context.language, undefined, context);
+  return { text: q.trim(), reading: readings[0] };
+}

@@ -1,12 +1,21 @@
 /** The subject of a share image: a situation with its answer, an entry with its figures, else title and description of the page. */
 import { entrySummary, type ShareSubject } from '@rangefinder/cards';
 import { cardContext } from '@rangefinder/cards/words';
-import { capital, type Language, systems } from '@rangefinder/rules';
+import { calculatorBy, capital, type Language, systems } from '@rangefinder/rules';
 import type { Request } from 'express';
 import type { ResolverContext } from '../../../context/resolver-context.js';
 import { findEntryPage, type RequestedEntry, requestedEntry } from '../requested-entry.js';
 import type { ShareImageRenderer } from './share-image-renderer.js';
-import { answered, type Situation, type SituationReader, sentenceOf, sidesOf, titleOf } from './situations.js';
+import {
+  type AskedQuestion,
+  answered,
+  questionAsked,
+  type Situation,
+  type SituationReader,
+  sentenceOf,
+  sidesOf,
+  titleOf,
+} from './situations.js';
 
 /** The page of a share image: `/en/alpha-strike/rules/heat`. */
 export interface Address {
@@ -32,6 +41,8 @@ export async function subjectOf(
   const situation = read(path, query);
   const situationSubject = situation && (await ofSituation(situation, renderer, context));
   if (situationSubject) return situationSubject;
+  const question = await questionAsked(path, query, context);
+  if (question) return ofQuestion(question, renderer, language);
   const entry = requestedEntry(path);
   const entrySubject = entry && (await ofEntry(entry, renderer, context));
   if (entrySubject) return entrySubject;
@@ -57,6 +68,25 @@ async function ofSituation(
     drawing: renderer.drawingOf(calculator.system),
   };
 }
+
+/** Longer questions do not fit an image. */
+const MAX_TITLE_CHARACTERS = 90;
+
+async function ofQuestion({ text, reading }: AskedQuestion, renderer: ShareImageRenderer, language: Language): Promise<ShareSubject> {
+  const calculator = reading && calculatorBy(reading.question);
+  const isAnswered = calculator !== undefined && reading?.answer != null && 'steps' in reading.answer;
+  return {
+    above: joined(titleOf(calculator?.system, language), calculator?.title[language] ?? '') || SITE,
+    title: shortened(text),
+    figures: isAnswered ? await renderer.figuresOf(calculator, reading.answer as object, language) : [],
+    text: reading?.summary ?? '',
+    drawing: renderer.drawingOf(calculator?.system),
+  };
+}
+
+/** @example shortened('short') // 'short' */
+export const shortened = (text: string): string =>
+  text.length > MAX_TITLE_CHARACTERS ? `${text.slice(0, MAX_TITLE_CHARACTERS - 1).trimEnd()}…` : text;
 
 async function ofEntry(
   requested: RequestedEntry,

@@ -1,9 +1,13 @@
-/** The search dialog: results while the reader types, keyboard selection. Requests go to this host only. */
+/**
+ * The search, as a dialog or in a page: the answer to a question and results while the reader types, keyboard selection. Requests go to
+ * this host only.
+ */
 import { debounce, language, make } from '@rangefinder/battle/dom';
+import { readingStyles } from '@rangefinder/widgets/questions';
 import { type ListedHit, NO_QUERY, type Query, sameQuery } from './hits.js';
+import { ReadingCard } from './reading-card.js';
 import { recentSearches, rememberSearch } from './recent-searches.js';
 import type { FromWorker, SearchResult, ToWorker } from './search-worker.js';
-import type { Versus } from './versus.js';
 
 const DEBOUNCE_MS = 200;
 
@@ -15,8 +19,10 @@ interface DialogTexts {
   readonly elsewhere: string;
   /** Titles of rule sets by slug. */
   readonly systems: Readonly<Record<string, string>>;
-  /** Attack calculators by slug of the rule set. */
-  readonly versus: Readonly<Record<string, Versus>>;
+  /** Questions to try by slug of the rule set; those of all under the empty slug. */
+  readonly suggestions: Readonly<Record<string, readonly string[]>>;
+  readonly tryAsking: string;
+  readonly recent: string;
 }
 
 const KIND_NAMES: Readonly<Record<string, { readonly en: string; readonly ru: string }>> = {
@@ -37,17 +43,19 @@ const searchWorker = (): Worker => {
   return worker;
 };
 
-function resultItem({ title, summary, kind, system, href, answer }: ListedHit, at: number, systems: DialogTexts['systems']): HTMLLIElement {
+function resultItem({ title, summary, kind, system, href, answer }: ListedHit, id: string, systems: DialogTexts['systems']): HTMLLIElement {
   const about = `${KIND_NAMES[kind]?.[language] ?? kind} · ${systems[system] ?? system}`;
   const text = answer ? answerLine(answer) : make('span', {}, shorten(summary));
-  const attributes = { href, role: 'option', id: `search-${at}`, tabindex: '-1', 'aria-selected': String(at === 0) };
+  const attributes = { href, role: 'option', id, tabindex: '-1', 'aria-selected': 'false' };
   return make('li', { role: 'presentation' }, make('a', attributes, make('b', {}, title), ' ', make('small', {}, about), text));
 }
 
 const answerLine = (answer: NonNullable<ListedHit['answer']>): HTMLSpanElement =>
   make('span', { class: 'search-answer' }, ...answer.map(({ text, marked }) => (marked ? make('mark', {}, text) : text)));
 
-const linksIn = (list: HTMLElement): readonly HTMLAnchorElement[] => [...list.querySelectorAll('a')];
+/** Links that the keyboard selects: to the page of the answer, then the results. */
+const linksIn = ({ card, reading, list }: Parts): readonly HTMLAnchorElement[] =>
+  [...(card.hidden ? [] : [reading]), list].flatMap((place) => [...place.querySelectorAll('a')]);
 
 const shorten = (text: string): string => (text.length > 130 ? `${text.slice(0, 127).trimEnd()}…` : text);
 
@@ -60,26 +68,37 @@ interface Parts {
   /** Radio buttons of kinds of hits. */
   readonly groups: HTMLElement;
   readonly texts: DialogTexts;
-  /** Recent searches. */
+  /** Recent searches and questions to try. */
   readonly recent: HTMLElement;
+  /** The answer, with its arguments below it. */
+  readonly card: HTMLElement;
+  readonly reading: HTMLElement;
+  readonly prefix: string;
+  readonly answer: ReadingCard;
 }
 
-function partsOf(dialog: HTMLDialogElement): Parts {
-  const part = <T extends Element>(selector: string) => dialog.querySelector<T>(selector) as T;
-  return {
+function partsOf(panel: HTMLElement): Parts {
+  const part = <T extends Element>(selector: string) => panel.querySelector<T>(selector) as T;
+  const { prefix = '', texts = '{}' } = panel.dataset;
+  const card = part<HTMLElement>('[data-search-card]');
+  const reading = part<HTMLElement>('[data-search-reading]');
+  const parts: Parts = {
     input: part('input'),
     status: part('[data-search-status]'),
     list: part('[data-search-results]'),
     systems: part('[data-search-systems]'),
     groups: part('[data-search-groups]'),
     recent: part('[data-search-recent]'),
-    texts: JSON.parse(dialog.dataset.texts ?? '{}') as DialogTexts,
+    texts: JSON.parse(texts) as DialogTexts,
+    ...{ card, reading, prefix },
+    answer: new ReadingCard({ card, reading, parts: part('[data-search-parts]'), prefix }, () => select(parts, 0)),
   };
+  return parts;
 }
 
 /** The query with the chosen rule set and kind. */
 const queryIn = ({ input, systems, groups }: Parts): Query => ({
-  text: input.value.trim(),
+  text: input.value.trim().slice(0, MAX_SEARCHED_CHARACTERS),
   system: systems.querySelector<HTMLInputElement>('input:checked')?.value ?? '',
   group: groups.querySelector<HTMLInputElement>('input:checked')?.value ?? '',
 });
@@ -87,45 +106,49 @@ const queryIn = ({ input, systems, groups }: Parts): Query => ({
 /** The query of the shown results. Later results of the same query keep the selection. */
 let shown: Query = NO_QUERY;
 
-function show({ input, status, list, texts }: Parts, { query, hits, count, elsewhere }: SearchResult): void {
-  const chosen = sameQuery(query, shown) && selectedAt(list) > 0 ? linksIn(list)[selectedAt(list)]?.getAttribute('href') : undefined;
+function show(parts: Parts, { query, hits, count, elsewhere }: SearchResult): void {
+  const { input, status, list, texts, prefix } = parts;
+  const chosen = sameQuery(query, shown) && selectedAt(parts) > 0 ? linksIn(parts)[selectedAt(parts)]?.getAttribute('href') : undefined;
   shown = query;
-  list.replaceChildren(...hits.map((hit, at) => resultItem(hit, at, texts.systems)));
-  input.setAttribute('aria-expanded', String(hits.length > 0));
-  const place = hits.findIndex(({ href }) => href === chosen);
-  select(list, input, Math.max(place, 0));
+  list.replaceChildren(...hits.map((hit, at) => resultItem(hit, `${prefix}-${at}`, texts.systems)));
+  const place = linksIn(parts).findIndex((link) => link.getAttribute('href') === chosen);
+  select(parts, Math.max(place, 0));
   const found = `${elsewhere ? texts.elsewhere : texts.found} ${count}`;
   if (input.value.trim() !== '') status.textContent = count === 0 ? texts.nothing : found;
 }
 
-function select(list: HTMLElement, input: HTMLInputElement, wanted: number): void {
-  const items = linksIn(list);
+function select(parts: Parts, wanted: number): void {
+  const { input } = parts;
+  const items = linksIn(parts);
+  input.setAttribute('aria-expanded', String(items.length > 0));
   const at = items.length === 0 ? -1 : (wanted + items.length) % items.length;
   for (const [index, item] of items.entries()) item.setAttribute('aria-selected', String(index === at));
   const chosen = items[at];
   if (chosen) {
     input.setAttribute('aria-activedescendant', chosen.id);
-    chosen.scrollIntoView({ block: 'nearest' });
+    if (wanted !== 0) chosen.scrollIntoView({ block: 'nearest' });
   } else input.removeAttribute('aria-activedescendant');
 }
 
-/** Shows recent searches as buttons while the field is empty. */
+/** Shows recent searches and questions to try as buttons while the field is empty. */
 function showRecent(parts: Parts): void {
-  const { input, recent } = parts;
-  const buttons = recentSearches().map((text) => {
-    const button = make('button', { type: 'button' }, text);
-    button.addEventListener('click', () => {
+  const { input, recent, texts, systems } = parts;
+  const button = (text: string): HTMLElement => {
+    const made = make('button', { type: 'button' }, text);
+    made.addEventListener('click', () => {
       input.value = text;
       input.focus();
-      search(parts);
-      ask(parts);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
     });
-    return button;
-  });
-  recent.replaceChildren(...buttons);
+    return made;
+  };
+  const group = (title: string, offered: readonly string[]): readonly HTMLElement[] =>
+    offered.length === 0 ? [] : [make('div', { role: 'group', 'aria-label': title }, make('small', {}, title), ...offered.map(button))];
+  const slug = systems.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
+  recent.replaceChildren(...group(texts.tryAsking, texts.suggestions[slug] ?? []), ...group(texts.recent, recentSearches()));
 }
 
-const selectedAt = (list: HTMLElement): number => linksIn(list).findIndex((item) => item.getAttribute('aria-selected') === 'true');
+const selectedAt = (parts: Parts): number => linksIn(parts).findIndex((item) => item.getAttribute('aria-selected') === 'true');
 
 const send = (message: ToWorker): void => searchWorker().postMessage(message);
 
@@ -133,18 +156,22 @@ const send = (message: ToWorker): void => searchWorker().postMessage(message);
 let ready = false;
 
 function search(parts: Parts): void {
-  const { input, list, status, texts, recent } = parts;
+  const { input, list, status, texts, recent, answer } = parts;
   const query = queryIn(parts);
+  answer.read(query.group === '' ? input.value.trim() : '', query.system);
   if (!ready && query.text !== '') status.textContent = texts.loading;
   if (query.text === '') {
     showRecent(parts);
     list.replaceChildren();
-    input.setAttribute('aria-expanded', 'false');
+    select(parts, 0);
   } else {
     recent.replaceChildren();
     send({ find: query });
   }
 }
+
+/** Longer texts are questions: their first words are searched for. */
+const MAX_SEARCHED_CHARACTERS = 200;
 
 const ask = (parts: Parts): void => {
   const query = queryIn(parts);
@@ -160,36 +187,44 @@ function onMessage(parts: Parts, message: FromWorker): void {
   } else if (sameQuery(message.query, queryIn(parts)) && (message.count > 0 || message.whole)) show(parts, message);
 }
 
-function onKey(event: KeyboardEvent, dialog: HTMLDialogElement, { input, list }: Parts): void {
+function onKey(event: KeyboardEvent, close: () => void, parts: Parts): void {
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     event.preventDefault();
-    select(list, input, selectedAt(list) + (event.key === 'ArrowDown' ? 1 : -1));
+    select(parts, selectedAt(parts) + (event.key === 'ArrowDown' ? 1 : -1));
   } else if (event.key === 'Enter') {
     event.preventDefault();
-    rememberSearch(input.value);
-    linksIn(list)[selectedAt(list)]?.click();
-    if (list.children.length > 0) dialog.close();
+    rememberSearch(parts.input.value);
+    const chosen = linksIn(parts)[selectedAt(parts)];
+    chosen?.click();
+    if (chosen) close();
   } else if (event.key === 'Escape') {
     // By default, Escape only clears the field.
     event.preventDefault();
-    dialog.close();
+    close();
   }
 }
 
-const started = new WeakSet<HTMLDialogElement>();
+const started = new WeakSet<HTMLElement>();
+let isStyled = false;
 
-/** Initializes the dialog when it opens for the first time; later only focuses the field. */
-export function startSearch(dialog: HTMLDialogElement): void {
-  const parts = partsOf(dialog);
-  parts.input.focus();
+/** Initializes the search at its first use; later only focuses the field. */
+export function startSearch(panel: HTMLElement): void {
+  const field = panel.querySelector('input') as HTMLInputElement;
+  field.focus();
   // At the first opening the reader may already be typing: a selection would be overwritten.
-  if (started.has(dialog)) {
-    parts.input.select();
+  if (started.has(panel)) {
+    field.select();
     return;
   }
-  started.add(dialog);
+  started.add(panel);
+  if (!isStyled && readingStyles.styleSheet) document.adoptedStyleSheets.push(readingStyles.styleSheet);
+  isStyled = true;
+  const parts = partsOf(panel);
+  const close = (): void => {
+    if (panel instanceof HTMLDialogElement) panel.close();
+  };
   searchWorker().addEventListener('message', ({ data }: MessageEvent<FromWorker>) => onMessage(parts, data));
-  send({ load: parts.texts.versus });
+  send({ load: true });
   parts.input.addEventListener('input', () => search(parts));
   parts.input.addEventListener(
     'input',
@@ -200,10 +235,13 @@ export function startSearch(dialog: HTMLDialogElement): void {
       search(parts);
       ask(parts);
     });
-  parts.input.addEventListener('keydown', (event) => onKey(event, dialog, parts));
-  parts.list.addEventListener('click', () => rememberSearch(parts.input.value));
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog || (target instanceof Element && target.closest('.search-results a'))) dialog.close();
+  parts.input.addEventListener('keydown', (event) => onKey(event, close, parts));
+  const share = panel.querySelector<HTMLAnchorElement>('[data-search-share]');
+  panel.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a[role=option], .search-card a') : null;
+    if (link) rememberSearch(parts.input.value);
+    if (share && link === share) share.search = new URLSearchParams({ q: parts.input.value.trim() }).toString();
+    if (target === panel || link) close();
   });
   search(parts);
   ask(parts);
