@@ -130,7 +130,7 @@ export function pairsOf(s: Scenario): readonly Change[] {
 
 /** Fields that a change sets even when they keep their values. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  AVOID_WOODS: ['woods', 'woodsInches'],
+  AVOID_WOODS: ['woods', 'woodsInches', 'lineOfSight'],
   STRIKE: ['attack', 'weapons', 'overheat', 'rearDamage'],
   STRIKE_WITH_WEAPON: ['attack', 'weapons', 'overheat', 'rearDamage'],
 };
