@@ -17,8 +17,8 @@ export const QUESTION_WORDS: ReadonlySet<string> = new Set([
   ...FILLERS,
   ...listed(`what whats which who whos whom whose when where why how if can may might must should than into out up down off over again please tell show
   much many let lets say suppose given assume vs versus against between per while during after before because but not no yes
-  dude hey ok okay want wants happens happen work works going need needs exactly really actually though whether
+  dude hey ok okay want wants happens happen work works going give gives bonus need needs exactly really actually though whether
   что чего чему чем кто кого кому какой какая какое какие каков какова какую каким какого где куда откуда почему зачем как сколько насколько
   можно ли надо нужно чтобы пусть допустим скажи подскажи покажи между после перед пока раз мол типа народ ребят привет не нет да
-  нужен нужна нужны че чо чё скока скок стоп случае бывает делать происходит работает хочу хочет может могу могут`),
+  нужен нужна нужны че чо чё скока скок стоп случае бывает дает дают сделать делать происходит работает хочу хочет может могу могут`),
 ]);

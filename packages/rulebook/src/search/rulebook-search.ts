@@ -5,7 +5,7 @@
 import type { Text } from '@rangefinder/rules';
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
 import { comparable, type Fit, fitOf } from './fit.js';
-import { QUESTION_WORDS } from './question-words.js';
+import { FILLERS, QUESTION_WORDS } from './question-words.js';
 import { READINGS } from './readings.js';
 import { stemOf, wordsOf } from './terms.js';
 
@@ -101,13 +101,15 @@ export async function openSearch({ documents, index }: RulebookIndex): Promise<R
     return known;
   };
   const foundAs = (text: string, system: string | undefined): readonly RulebookHit[] => {
-    const words = contentOf([...new Set(wordsOf(text))]).slice(0, MAX_WORDS);
+    const typed = [...new Set(wordsOf(text))];
+    const words = contentOf(typed).slice(0, MAX_WORDS);
     const terms = words.map(stemOf);
     const needed = neededOf(words).map(stemOf);
     const found = search.search({ combineWith: 'OR', queries: words }, searchOptions(documents, system));
     const whole = found.filter(({ queryTerms }) => needed.every((term) => queryTerms.includes(term)));
-    // Of a sentence, what has more of its words comes first, wherever they stand.
-    if (whole.length === 0 && needed.length >= MIN_SENTENCE_WORDS)
+    // Of a question, what has more of its words comes first, wherever they stand.
+    const isQuestion = typed.some((word) => QUESTION_WORDS.has(word) && !FILLERS.has(word)) && needed.length > 1;
+    if (isQuestion || (whole.length === 0 && needed.length >= MIN_SENTENCE_WORDS))
       return found.map(({ id, queryTerms }) => ({ document: documents[id] as RulebookDocument, fit: partialFit(needed, queryTerms) }));
     return (whole.length > 0 ? whole : found)
       .map(({ id, score, terms: met }) => ({ id: id as number, score, met, document: documents[id] as RulebookDocument }))
