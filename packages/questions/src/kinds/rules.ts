@@ -25,7 +25,7 @@ export function ruleScore(text: string, figures: number): number {
 
 /** Readings whose words for fields are looked for, too. */
 const MAX_EXPLAINED = 2;
-const MIN_EXPLAINED_SCORE = 0.6;
+const MIN_EXPLAINED_SCORE = -0.2;
 
 /**
  * The words to look for a rule with: those of the text, and what the best calculators call what they understood: for «со спины» also
@@ -33,10 +33,11 @@ const MIN_EXPLAINED_SCORE = 0.6;
  */
 export function ruleWords(tokens: readonly Token[], readings: readonly (Interpretation & { readonly score: number })[]): string {
   const words = tokens.filter(({ kind, folded }) => kind === 'word' && !QUESTION_WORDS.has(folded)).map(({ text }) => text);
-  const explained = readings
-    .filter(({ question, score }) => calculatorBy(question) && score >= MIN_EXPLAINED_SCORE)
-    .slice(0, MAX_EXPLAINED)
-    .flatMap(({ question, understood }) => understood.flatMap((part) => labelsOf(question, part)));
+  const meant = readings.filter(({ question, score }) => calculatorBy(question) && score >= MIN_EXPLAINED_SCORE).slice(0, MAX_EXPLAINED);
+  const labels = meant.flatMap(({ question, understood }) => understood.flatMap((part) => labelsOf(question, part)));
+  // Without figures, the rule of the calculator is probably asked for.
+  const title = meant[0] && tokens.every(({ isFigure }) => !isFigure) ? calculatorBy(meant[0].question)?.title : undefined;
+  const explained = [...labels, ...(title ? LANGUAGES.map((language) => title[language]) : [])];
   return [...new Set([...words, ...explained])].join(' ');
 }
 

@@ -67,7 +67,8 @@ export function readUnits(
 /** A text that names a unit: a variant, or all that have the name. */
 export function readNamedUnit(tokens: readonly Token[], entries: readonly NamedEntry[]): readonly OtherReading[] {
   const [entry, ...further] = entries;
-  if (!entry || further.some(({ id }) => id !== entry.id)) return [];
+  // A part of the name is no other unit: «локуст» of «локуст 1е».
+  if (!entry || further.some(({ id, text }) => id !== entry.id && !entry.text.includes(text))) return [];
   const named = new Set(tokensOf(entry.text).map(({ folded }) => folded));
   const unread = contentOf(tokens.map(({ text }) => text).join(' ')).filter((word) => !named.has(word) && !CARD_WORDS.has(word));
   const all = contentOf(tokens.map(({ text }) => text).join(' ')).length;
