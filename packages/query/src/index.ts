@@ -50,7 +50,7 @@ export { type CatalogQuery, parseQuery, queryParser } from './language/parse-que
 export { printQuery } from './language/print-query.js';
 export { problemsInQuery } from './language/problems-in-query.js';
 export { parseTree, type QueryNode } from './language/syntax-tree.js';
-export { tokenize } from './language/tokens.js';
+export { type Token, tokenize } from './language/tokens.js';
 export { foldText, latinText, shapedText, sortText } from './text/fold.js';
 export { writtenIn } from './text/script.js';
 export { isSpelled, type SearchableNames, searchableNames, soundOf, wordsOf } from './text/words.js';
@@ -74,6 +74,7 @@ export {
   WEAPON_KINDS,
   type WeaponKind,
 } from './units/shape.js';
+export { VOCABULARIES } from './vocabulary/listed.js';
 export { wordsOneEditAway } from './words/one-edit-away.js';
 export {
   MAX_BEGUN_WORDS,

@@ -20,4 +20,6 @@ export interface Vocabulary {
   readonly phrases: Readonly<Record<string, string>>;
   /** Words that negate the phrase behind them: `without jump jets`. */
   readonly negations: readonly string[];
+  /** The query of the units that players know best, with which lists without an order may begin. */
+  readonly bestKnown: string;
 }

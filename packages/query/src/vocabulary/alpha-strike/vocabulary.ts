@@ -15,6 +15,7 @@ export const vocabulary: Vocabulary = {
       figures: ['damageShort', 'damageMedium', 'damageLong', 'damageExtreme'],
     },
   ],
+  bestKnown: 'type:BM rules:introductory is:base',
   phrases: { ...ENGLISH, ...RUSSIAN },
   negations: ['without', 'no', 'not', 'non', 'без', 'не'],
 };
