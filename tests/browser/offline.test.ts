@@ -99,7 +99,7 @@ test.for(LANGUAGES)('in %s, saved units answer the query language offline', asyn
 
   const listed = (query: string) => page.goto(`/${language}/units/?q=${encodeURIComponent(query)}`);
   await listed('kind:gun cost<60 -"twin cannon"');
-  await expect.poll(() => page.locator('[data-units-list] li').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-units-list] li, [data-units-body] tr').count()).toBe(1);
   await expect.poll(() => page.locator('[data-units-status]').innerText()).toMatch(STATUS[language]);
   await listed(WRONG[language]);
   await expect.poll(() => page.locator('[data-units-problem] mark').innerText()).toBe(WRONG[language]);

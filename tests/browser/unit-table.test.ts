@@ -9,21 +9,22 @@ test('the table of a rule set is filtered by role and sorted by its column heads
   const visit = await open();
   const { page, complaints } = visit;
   await page.goto('/en/units/');
-  await page.getByLabel('Rule set').selectOption('alpha-strike');
+  await page.getByText('Conditions and order').click();
+  await page.getByLabel('Rule set').selectOption('system:alpha-strike');
   await see(visit, '[data-units-body] tr');
-  await page.getByText('More conditions').click();
-  await page.getByLabel('Role').selectOption('Sniper');
+  await page.getByLabel('Role').selectOption('role:Sniper');
   await page.getByLabel('Cost at most').fill('40');
+  await page.getByLabel('Cost at most').press('Tab');
   await expect.poll(async () => (await column(page, 2)).every((cost) => cost <= 40)).toBe(true);
   await page.locator('[data-units-head]').getByRole('button', { name: 'A', exact: true }).click();
   await expect.poll(() => page.locator('[aria-sort=descending]').innerText()).toContain('A');
   await expect
     .poll(async () => new Set(await page.locator('[data-units-body] td:nth-of-type(7)').allInnerTexts()))
     .toEqual(new Set(['Sniper']));
-  expect(new URL(page.url()).searchParams.get('order')).toBe('sort:-armor');
+  expect(new URL(page.url()).searchParams.get('q')).toBe('system:alpha-strike role:Sniper pv<=40 sort:-armor');
   await page.reload();
   await see(visit, '[data-units-body] tr');
-  expect(await page.getByLabel('Sort by').locator('option:checked').innerText()).toBe('Armor (A), falling');
+  expect(await page.getByLabel('Sort by').locator('option:checked').textContent()).toBe('Armor (A), falling');
   expect(complaints()).toEqual([]);
 });
 
@@ -34,20 +35,22 @@ test('era and faction are chosen from lists, and a link restores the choice', as
   await page.goto('/ru/units/?system=alpha-strike');
   await see(visit, '[data-units-body] tr');
   const all = await found();
-  await page.getByText('Ещё условия').click();
-  const eras = page.locator('select[name=era]');
+  await page.getByText('Условия и порядок').click();
+  const eras = page.locator('select[data-availability=eras]');
   await expect.poll(() => eras.locator('option').count()).toBeGreaterThan(5);
-  await eras.selectOption('clan-invasion');
+  await eras.selectOption('эпоха:clan-invasion');
   await expect.poll(found).toBeLessThan(all);
   const ofEra = await found();
-  await page.locator('select[name=faction]').selectOption({ label: 'Синдикат Драконис' });
+  await page.locator('select[data-availability=factions]').selectOption({ label: 'Синдикат Драконис' });
   await expect.poll(found).toBeLessThan(ofEra);
   const both = await found();
   await page.reload();
-  await expect.poll(() => page.locator('select[name=faction] option:checked').innerText()).toBe('Синдикат Драконис');
+  await page.getByText('Условия и порядок').click();
+  await expect.poll(() => page.locator('select[data-availability=factions] option:checked').innerText()).toBe('Синдикат Драконис');
   await expect.poll(found).toBe(both);
   await page.goto('/en/units/?system=5150');
-  await expect.poll(() => page.locator('.field:has(select[name=era])').getAttribute('hidden')).not.toBeNull();
+  await page.getByText('Conditions and order').click();
+  await expect.poll(() => page.locator('.field:has(select[data-availability=eras])').getAttribute('hidden')).not.toBeNull();
   expect(complaints()).toEqual([]);
 });
 

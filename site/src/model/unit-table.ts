@@ -4,6 +4,7 @@ import { wordsOf } from '@rangefinder/cards/words';
 import {
   type AnyEntryType,
   capital,
+  type EntryFigure,
   type Field,
   type Fields,
   type Language,
@@ -12,13 +13,15 @@ import {
   shortLabel,
   systems,
 } from '@rangefinder/rules';
+import { CATALOG } from '../texts/catalog.js';
 
 /** A filter with a few fixed values. */
 interface UnitFacet {
-  /** Name of the condition in queries. */
-  readonly query: string;
+  /** Names of the condition in queries, that of the language first. */
+  readonly names: readonly string[];
   readonly label: string;
-  readonly values: readonly { readonly value: string; readonly text: string }[];
+  /** Each with its term of a query: `role:Sniper`, `-jump`. */
+  readonly values: readonly { readonly term: string; readonly text: string }[];
 }
 
 interface FacetedTable extends UnitTable {
@@ -63,14 +66,41 @@ function namesIn({ card }: AnyEntryType): readonly string[] {
   return [...rows.flatMap(({ fields }) => fields), ...card.flatMap((part) => (part.kind === 'boxes' ? [part.field] : []))];
 }
 
-function facetsOf({ texts, fields }: AnyEntryType, language: Language): readonly UnitFacet[] {
-  return Object.entries(texts as Readonly<Record<string, readonly string[]>>).flatMap(([name, names]) => {
-    const field = (fields as Fields)[name];
+/** The names of a condition, that of the language first. */
+export const namesFor = (names: readonly string[], language: Language): readonly string[] => {
+  const first = language === 'ru' ? names.find((name) => /^[а-яё]/.test(name)) : undefined;
+  return first === undefined ? names : [first, ...names.filter((name) => name !== first)];
+};
+
+/** Ranges of whole numbers up to this size are offered value by value. */
+const MAX_OFFERED_VALUES = 12;
+
+const quotedValue = (value: string): string => (/^[\p{L}\p{N}.-]+$/u.test(value) ? value : `"${value}"`);
+
+function facetsOf(entry: AnyEntryType, language: Language): readonly UnitFacet[] {
+  const fields = entry.fields as Fields;
+  const ofTexts = Object.entries(entry.texts as Readonly<Record<string, readonly string[]>>).flatMap(([name, given]) => {
+    const field = fields[name];
     const written = field?.kind === 'text' ? field.written : undefined;
-    if (!field || !written || names[0] === undefined) return [];
-    const values = Object.entries(written).map(([value, text]) => ({ value, text: text[language] }));
-    return [{ query: names[0], label: field.label[language], values }];
+    if (!field || !written) return [];
+    const names = namesFor(given, language);
+    const values = Object.entries(written).map(([value, text]) => ({ term: `${names[0]}:${quotedValue(value)}`, text: text[language] }));
+    return [{ names, label: field.label[language], values }];
   });
+  const ofFigures = Object.entries(entry.figures as Readonly<Record<string, EntryFigure<object>>>).flatMap(([name, figure]) => {
+    const [field, names] = [fields[name], namesFor(figure.names, language)];
+    if (figure.flag) {
+      const values = [`${names[0]}`, `-${names[0]}`].map((term, at) => ({
+        term,
+        text: (at === 0 ? CATALOG.with : CATALOG.without)[language],
+      }));
+      return [{ names, label: figure.label?.[language] ?? name, values }];
+    }
+    if (field?.kind !== 'int' || !figure.facet || field.max - field.min >= MAX_OFFERED_VALUES) return [];
+    const values = Array.from({ length: field.max - field.min + 1 }, (_, at) => `${field.min + at}`);
+    return [{ names, label: field.label[language], values: values.map((value) => ({ term: `${names[0]}:${value}`, text: value })) }];
+  });
+  return [...ofTexts, ...ofFigures];
 }
 
 function tableOf({ entries }: RuleSystem, language: Language): FacetedTable | undefined {

@@ -18,6 +18,12 @@ export interface UnitsPage {
   readonly unknown: number;
   /** Cursor of the next page; null on the last one. */
   readonly next: string | null;
+  /** How the words of the query were understood; null where they were taken as written. */
+  readonly understoodAs: string | null;
+  /** Whether the units have most of the words only. */
+  readonly hasMost: boolean;
+  /** Another query that the words may mean. */
+  readonly alternative: string | null;
   /** Set by the service worker: the answer has only units saved on this device. */
   readonly offline?: OfflineNote | undefined;
 }
@@ -40,6 +46,9 @@ export { ask };
 interface Connection<T = CardEntry> {
   readonly totalCount?: number;
   readonly unknownAvailability?: number | null;
+  readonly understoodAs?: string | null;
+  readonly matched?: 'ALL' | 'MOST';
+  readonly alternative?: string | null;
   readonly nodes?: readonly T[];
   readonly pageInfo?: { readonly hasNextPage: boolean; readonly endCursor: string | null };
   readonly offline?: OfflineNote;
@@ -66,7 +75,16 @@ const WEAPON_FIELDS = [
   'pageInfo',
 ];
 const CARRIER_FIELDS = [...['id', 'name', 'nameRu', 'weapons.weapon.id'].map((name) => `nodes.${name}`), 'pageInfo'];
-const UNIT_FIELDS = [...LIST_FIELDS, 'nodes.availability.era', 'unknownAvailability', 'totalCount', 'pageInfo'];
+const UNIT_FIELDS = [
+  ...LIST_FIELDS,
+  'nodes.availability.era',
+  'unknownAvailability',
+  'understoodAs',
+  'matched',
+  'alternative',
+  'totalCount',
+  'pageInfo',
+];
 
 /** Fetches a page of units. */
 export async function fetchUnits(query: UnitsQuery, language: Language): Promise<UnitsPage> {
@@ -75,6 +93,9 @@ export async function fetchUnits(query: UnitsQuery, language: Language): Promise
     units: page.nodes ?? [],
     total: page.totalCount ?? null,
     unknown: page.unknownAvailability ?? 0,
+    understoodAs: page.understoodAs ?? null,
+    hasMost: page.matched === 'MOST',
+    alternative: page.alternative ?? null,
     next: page.pageInfo?.hasNextPage ? page.pageInfo.endCursor : null,
     offline: page.offline,
   };

@@ -45,26 +45,17 @@ const labelOf = (one: Option): string =>
 const sorted = (sort: Sort, list: readonly Option[]): readonly Option[] =>
   sort === 'eras' ? list : list.toSorted((one, two) => nameOf(one).localeCompare(nameOf(two), language));
 
-/** Replaces the options. A selected value that the list lacks, such as one from the address, becomes an option of its own. */
-function fill(select: HTMLSelectElement, options: readonly HTMLOptionElement[], selected: string): void {
-  const [any] = select.options;
-  select.replaceChildren(...(any ? [any] : []), ...options);
-  if (selected !== '' && !options.some(({ value }) => value === selected)) select.append(make('option', { value: selected }, selected));
-  select.value = selected;
-}
-
-/** Fills the lists of a form for a rule set. Without one, or offline, they keep only the selected value. */
+/** Fills the lists of a form for a rule set with terms of queries: `era:clan-invasion`. Hides those without a value, or offline. */
 export async function showAvailability(form: HTMLFormElement, system: string | undefined): Promise<void> {
   for (const select of form.querySelectorAll<HTMLSelectElement>('select[data-availability]')) {
     const sort = select.dataset.availability as Sort;
+    const [name] = (select.dataset.condition ?? '').split(' ');
     const list = system === undefined ? [] : await listOf(sort, system).catch(() => []);
-    const options = sorted(sort, list).map((one) => make('option', { value: one.id }, labelOf(one)));
-    fill(select, options, select.value);
-    select.closest<HTMLElement>('.field')?.toggleAttribute('hidden', list.length === 0 && select.value === '');
+    const [any] = select.options;
+    select.replaceChildren(
+      ...(any ? [any] : []),
+      ...sorted(sort, list).map((one) => make('option', { value: `${name}:${one.id}` }, labelOf(one))),
+    );
+    select.closest<HTMLElement>('.field')?.toggleAttribute('hidden', list.length === 0);
   }
-}
-
-/** Selects a value before the list is loaded. */
-export function selectAvailability(select: HTMLSelectElement, value: string): void {
-  if (select.dataset.availability !== undefined) fill(select, [...select.options].slice(1), value);
 }
