@@ -31,7 +31,7 @@ test.each([
   'resources-list',
   'prompts-list',
 ])('%s', async (scenario) => {
-  const asked = ['server', '--url', `${service.url}/mcp`, '--scenario', scenario];
-  const { stdout } = await run(process.execPath, [SUITE, ...asked], { cwd: folder }).catch((failed: { stdout: string }) => failed);
+  const options = ['server', '--url', `${service.url}/mcp`, '--scenario', scenario];
+  const { stdout } = await run(process.execPath, [SUITE, ...options], { cwd: folder }).catch((failed: { stdout: string }) => failed);
   expect(stdout).toMatch(/Passed: [1-9]\d*\/[1-9]\d*, 0 failed/);
 });

@@ -45,7 +45,7 @@ export {
 } from './interpretations/matching-text.js';
 export { interpretPlainWords, isOfTraits } from './interpretations/plain-words.js';
 export { readQuery } from './interpretations/read-query.js';
-export { queryLanguage } from './language/fields.js';
+export { fieldTitle, queryLanguage } from './language/fields.js';
 export { type CatalogQuery, parseQuery, queryParser } from './language/parse-query.js';
 export { printQuery } from './language/print-query.js';
 export { problemsInQuery } from './language/problems-in-query.js';

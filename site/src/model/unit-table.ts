@@ -1,6 +1,7 @@
 /** Columns and facets of the unit table of each rule set, as plain data for scripts. */
 import type { UnitColumn, UnitTable } from '@rangefinder/battle/catalog';
 import { wordsOf } from '@rangefinder/cards/words';
+import { fieldTitle } from '@rangefinder/query';
 import {
   type AnyEntryType,
   capital,
@@ -67,10 +68,10 @@ function namesIn({ card }: AnyEntryType): readonly string[] {
 }
 
 /** The names of a condition, that of the language first. */
-export const namesFor = (names: readonly string[], language: Language): readonly string[] => {
-  const first = language === 'ru' ? names.find((name) => /^[а-яё]/.test(name)) : undefined;
-  return first === undefined ? names : [first, ...names.filter((name) => name !== first)];
-};
+export function namesFor(names: readonly string[], language: Language): readonly string[] {
+  const first = fieldTitle({ names })[language];
+  return [first, ...names.filter((name) => name !== first)];
+}
 
 /** Ranges of whole numbers up to this size are offered value by value. */
 const MAX_OFFERED_VALUES = 12;

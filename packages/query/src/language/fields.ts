@@ -32,7 +32,7 @@ export interface QueryField {
  * The first name of a field in each language.
  * @example fieldTitle(field) // { en: 'special', ru: 'особенность' }
  */
-export const fieldTitle = ({ names: [first = '', ...others] }: QueryField): Text => ({
+export const fieldTitle = ({ names: [first = '', ...others] }: Pick<QueryField, 'names'>): Text => ({
   en: first,
   ru: others.find((name) => /^[а-я]/.test(name)) ?? first,
 });

@@ -81,7 +81,7 @@ function showChips(): void {
     ...terms.map((term) => {
       const remove = make(
         'button',
-        { type: 'button', class: 'chip', 'aria-label': `${say(CATALOG.remove)}: ${term.text}` },
+        { type: 'button', class: 'button', 'aria-label': `${say(CATALOG.remove)}: ${term.text}` },
         term.text,
         ' ×',
       );
@@ -187,7 +187,7 @@ const marked = (pieces: readonly Piece[]): readonly (string | HTMLElement)[] =>
 
 /** A query that replaces that of the page. */
 function proposal(text: string, content: readonly (string | HTMLElement)[] = [text]): HTMLElement {
-  const button = make('button', { type: 'button', class: 'chip' }, ...content);
+  const button = make('button', { type: 'button', class: 'button' }, ...content);
   button.addEventListener('click', () => edit(text));
   return button;
 }
