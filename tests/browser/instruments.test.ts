@@ -181,11 +181,12 @@ test('a line of hexes and its ends follow the form', async ({ open, expect }) =>
   const widget = page.locator('rangefinder-helicopter-line-of-sight');
   const hexes = () => widget.locator('.hex').count();
   const terrains = () => widget.locator('.terrain').count();
-  expect([await hexes(), await terrains(), await widget.locator('.end').count()]).toEqual([8, 2, 2]);
+  expect([await hexes(), await terrains(), await widget.locator('.end').count()]).toEqual([8, 1, 2]);
+  await widget.locator('.list > details > summary').click();
   await widget.locator('.record > summary').nth(1).click();
   await widget.locator('[data-place="line.1.hexes"]').fill('4');
   await widget.locator('[data-place=over]').selectOption('HILL');
-  await expect.poll(hexes).toBe(10);
+  await expect.poll(hexes).toBe(11);
   expect(await terrains()).toBe(5);
   expect(complaints()).toEqual([]);
 });
@@ -212,13 +213,16 @@ test('a tap or a key changes the terrain of a hex, which keeps the focus', async
   expect(complaints()).toEqual([]);
 });
 
-test('an unavailable choice shows the reason', async ({ open, expect }) => {
+test('a choice that the rules forbid shows the reason and cannot be chosen', async ({ open, expect }) => {
   const visit = await open();
   const { page } = visit;
   await page.goto(ATTACK);
   await see(visit, 'rangefinder-attack .summary');
-  const jumped = page.locator('rangefinder-attack .segment.cannot', { has: page.locator('[value=JUMPED]') }).first();
-  await expect.poll(() => jumped.getAttribute('title'), PATIENT).toMatch(/jump/i);
+  const jumped = page.locator('rangefinder-attack .segment', { has: page.locator('[value=JUMPED]') }).first();
+  await expect.poll(() => jumped.locator('.reason').textContent(), PATIENT).toBe('its MV has no jump');
+  await jumped.click();
+  expect(await jumped.locator('input').isChecked()).toBe(false);
+  expect(await page.locator('rangefinder-attack .answer .problems').count()).toBe(0);
 });
 
 test('a cell of a board shows all figures of its pair', async ({ open, expect }) => {
@@ -246,9 +250,8 @@ test('digits on the ruler follow the field, and dice are drawn while they are ty
   await page.keyboard.type('12');
   expect(await widget.locator('[data-place=steps]').inputValue()).toBe('12');
   expect(await widget.locator('.scale input').inputValue()).toBe('12');
-  const drawn = () => widget.locator('summary .dice svg').count();
+  const drawn = () => widget.locator('.field .dice svg').count();
   expect(await drawn()).toBe(3);
-  await widget.locator('details:has(.dice) > summary').click();
   await widget.locator('[data-place=power]').fill('4D12');
   await expect.poll(drawn).toBe(5);
   expect(complaints()).toEqual([]);

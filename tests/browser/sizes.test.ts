@@ -10,6 +10,8 @@ import {
   LAZY_BUDGET_BYTES,
   lazyBytes,
   mainBytes,
+  PART_BUDGET_BYTES,
+  partBytes,
 } from '../../packages/widgets/scripts/size.js';
 import { root } from '../support/build.js';
 import { pageKinds } from './support/page-kinds.js';
@@ -58,4 +60,8 @@ test('the script of all widgets is within its budget', async ({ expect }) => {
   expect(await lazyBytes(`${root}/packages/widgets/dist`)).toBeLessThanOrEqual(LAZY_BUDGET_BYTES);
   expect(await askBytes(`${root}/packages/widgets/dist`)).toBeLessThanOrEqual(ASK_BUDGET_BYTES);
   expect(await askEngineBytes(`${root}/packages/widgets/dist`)).toBeLessThanOrEqual(ASK_ENGINE_BUDGET_BYTES);
+  for (const size of await partBytes(`${root}/packages/widgets/dist`)) {
+    expect(size).toBeGreaterThan(0);
+    expect(size).toBeLessThanOrEqual(PART_BUDGET_BYTES);
+  }
 });

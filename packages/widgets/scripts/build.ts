@@ -5,7 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.ts';
 import { elementTypes, preactTypes, reactTypes } from './element-types.ts';
 import { manifest } from './manifest.ts';
-import { askEngine, askPart, descriptions, engineGroups, engines, everyElement, placesModules, singleElements } from './modules.ts';
+import {
+  askEngine,
+  askPart,
+  descriptions,
+  engineGroups,
+  engines,
+  everyElement,
+  placesModules,
+  singleElements,
+  workerModules,
+} from './modules.ts';
 import { report } from './size.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -16,6 +26,7 @@ for (const folder of ['elements', 'engine', 'descriptions', 'shared']) await rm(
 await mkdir(join(dist, 'descriptions'), { recursive: true });
 for (const [name, text] of descriptions()) await writeFile(join(dist, name), text);
 await bundle({ entries: everyElement(), lib, to: dist, shared: 'shared' });
+await bundle({ entries: workerModules(), lib, to: dist, shared: 'shared' });
 await bundle({ entries: singleElements(), lib, to: dist, shared: 'elements/shared' });
 await bundle({ entries: askPart(), lib, to: dist, shared: 'shared' });
 await bundle({ entries: askEngine(), lib, to: dist, shared: 'shared' });

@@ -11,12 +11,17 @@ export type Modules = ReadonlyMap<string, string>;
 /** File name of the description and the engine of a calculator: `alpha-strike.target-number`. */
 const fileOf = ({ system, name }: Calculator): string => `${system}.${kebab(name)}`;
 
-const parts = (calculator: Calculator, up: string): string =>
-  `{ description: () => made(import('${up}/descriptions/${fileOf(calculator)}.js')), engine: () => made(import('${up}/engine/${fileOf(calculator)}.js')) }`;
+const defined = (calculator: Calculator, up: string): string => {
+  const [description, engine] = ['descriptions', 'engine'].map((folder) => `() => import('${up}/${folder}/${fileOf(calculator)}.js')`);
+  return `define('${elementOf(calculator)}', '${fileOf(calculator)}', ${description}, ${engine});`;
+};
 
-const defined = (calculator: Calculator, up: string): string => `define('${elementOf(calculator)}', ${parts(calculator, up)});`;
-/** One function for all imports: the script of all elements has well over a hundred of them. */
-const importDefine = "import { define } from '#lib/define.js';\nconst made = (module) => module.then((part) => part.default);";
+/** A bundler leaves the address as it is. */
+const importDefine = (up: string): string =>
+  `import { definer } from '#lib/define.js';\nconst define = definer(new URL('${up}/', import.meta.url).href);`;
+
+/** `worker.js`: computes answers of any calculator off the main thread. */
+export const workerModules = (): Modules => new Map([['worker', "import '#lib/worker.js';"]]);
 
 /** The element of questions in words. */
 const askElement = (up: string): readonly string[] => [
@@ -29,7 +34,7 @@ export const askPart = (): Modules => new Map([['ask-part', "export { connect } 
 
 /** `rangefinder.js`: all elements. */
 export const everyElement = (): Modules =>
-  new Map([['rangefinder', [importDefine, ...calculators.map((one) => defined(one, '.')), ...askElement('.')].join('\n')]]);
+  new Map([['rangefinder', [importDefine('.'), ...calculators.map((one) => defined(one, '.')), ...askElement('.')].join('\n')]]);
 
 /** `ask-engine.js`: reads and answers questions in words, mostly in a worker. */
 export const askEngine = (): Modules => new Map([['ask-engine', "export { startQuestions } from '#lib/questions/question-engine.js';"]]);
@@ -38,7 +43,7 @@ export const askEngine = (): Modules => new Map([['ask-engine', "export { startQ
 export const singleElements = (): Modules =>
   new Map([
     ...calculators.map(
-      (one) => [`elements/${elementOf(one).replace('rangefinder-', '')}`, `${importDefine}\n${defined(one, '..')}`] as const,
+      (one) => [`elements/${elementOf(one).replace('rangefinder-', '')}`, [importDefine('..'), defined(one, '..')].join('\n')] as const,
     ),
     ['elements/ask', askElement('..').join('\n')],
   ]);

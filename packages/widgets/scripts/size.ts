@@ -16,13 +16,16 @@ export const ASK_ENGINE_BUDGET_BYTES = 450 * 1024;
 
 const compressed = async (file: string): Promise<number> => gzipSync(await readFile(file), { level: 9 }).length;
 
+/** Maximum size of a part that only some forms load, compressed. */
+export const PART_BUDGET_BYTES = 6 * 1024;
+
 /** Size of `rangefinder.js`, compressed. It imports nothing statically. */
 export const mainBytes = (dist: string): Promise<number> => compressed(join(dist, 'rangefinder.js'));
 
-/** Size of the lazy part of calculators, compressed, without what it imports from `rangefinder.js`. */
-export async function lazyBytes(dist: string): Promise<number> {
+/** Size of the chunks that satisfy a condition, compressed, without what they import from `rangefinder.js`. */
+async function chunkBytes(dist: string, isCounted: (name: string) => boolean): Promise<number> {
   const folder = join(dist, 'shared');
-  const sizes = await Promise.all((await readdir(folder)).map((name) => compressed(join(folder, name))));
+  const sizes = await Promise.all((await readdir(folder)).filter(isCounted).map((name) => compressed(join(folder, name))));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -31,6 +34,20 @@ export const askBytes = (dist: string): Promise<number> => compressed(join(dist,
 
 /** Size of the script that reads questions, compressed. */
 export const askEngineBytes = (dist: string): Promise<number> => compressed(join(dist, 'ask-engine.js'));
+
+/** Parts that only some forms load: the picker of catalog entries, the layout of two sides. */
+const PARTS = ['picker', 'board'] as const;
+/** What a page loads where no worker starts. */
+const FALLBACK = 'explore';
+
+const isPart = (name: string): boolean => [...PARTS, FALLBACK].some((part) => name.startsWith(`${part}-`));
+
+/** Size of the lazy part, compressed. */
+export const lazyBytes = (dist: string): Promise<number> => chunkBytes(dist, (name) => !isPart(name));
+
+/** Sizes of the parts that only some forms load, compressed. */
+export const partBytes = (dist: string): Promise<readonly number[]> =>
+  Promise.all(PARTS.map((part) => chunkBytes(dist, (name) => name.startsWith(`${part}-`))));
 
 const STATIC_IMPORT = /(?:import|from)\s*["'](\.[^"']+)["']/g;
 
@@ -62,6 +79,7 @@ export async function report(dist: string): Promise<string> {
     `lazy part        ${kilobytes(await lazyBytes(dist))} of ${kilobytes(LAZY_BUDGET_BYTES)}, loaded with the first answer`,
     `questions        ${kilobytes(await askBytes(dist))} of ${kilobytes(ASK_BUDGET_BYTES)}, loaded with the element`,
     `question engine  ${kilobytes(await askEngineBytes(dist))} of ${kilobytes(ASK_ENGINE_BUDGET_BYTES)}, loaded in a worker`,
+    `parts of forms   ${(await partBytes(dist)).map(kilobytes).join(' and ')} of ${kilobytes(PART_BUDGET_BYTES)} each`,
     `one element      ${await range(join(dist, 'elements'))}`,
     `one description  ${await range(join(dist, 'descriptions'))}`,
     `one engine       ${await range(join(dist, 'engine'))}`,
@@ -75,6 +93,7 @@ if (import.meta.main) {
   const sizes = [
     [await mainBytes(dist), BUDGET_BYTES],
     [await lazyBytes(dist), LAZY_BUDGET_BYTES],
+    ...(await partBytes(dist)).map((bytes) => [bytes, PART_BUDGET_BYTES] as const),
     [await askBytes(dist), ASK_BUDGET_BYTES],
     [await askEngineBytes(dist), ASK_ENGINE_BUDGET_BYTES],
   ] as const;

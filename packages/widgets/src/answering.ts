@@ -1,7 +1,8 @@
 /** Answers the draft of an element: the answer itself, then the odds of its alternatives and how it changes. */
-import { type Answered, createAsk, type Source } from './ask.js';
+import { type Answered, createAsk } from './ask.js';
+import type { Computer } from './computer.js';
 import { debounce } from './debounce.js';
-import type { Description, Draft, Engine, Language } from './description.js';
+import type { Description, Draft, Language } from './description.js';
 import type * as LazyPart from './lazy-part.js';
 import type { Body } from './model/controls.js';
 import { filledIn, isComplete } from './model/values.js';
@@ -22,7 +23,6 @@ export interface AnsweringHost {
   state(): WidgetState;
   setState(state: Partial<WidgetState>): void;
   lazyPart(): Promise<typeof LazyPart>;
-  engine(): Promise<Engine>;
   /** Called with each answer. */
   answered(question: Question, answered: Answered, lazy: typeof LazyPart): void;
   /** Neither the service nor the page could answer. */
@@ -32,6 +32,7 @@ export interface AnsweringHost {
 export class Answering {
   readonly #host: AnsweringHost;
   #ask: ReturnType<typeof createAsk> | undefined;
+  #computer: Computer | undefined;
   #abort = new AbortController();
   #isAsking = false;
   readonly #debounced = debounce(
@@ -45,9 +46,10 @@ export class Answering {
     this.#host = host;
   }
 
-  /** Sets where answers come from. */
-  connect(source: Source): void {
-    this.#ask = createAsk(source);
+  /** Sets where answers come from: the addresses of the service and of the rulebook, and the engine in the page. */
+  connect({ api, site, computer }: { readonly api: string; readonly site: string; readonly computer: Computer }): void {
+    this.#ask = createAsk({ api, site, engine: () => computer.engine() });
+    this.#computer = computer;
   }
 
   cancel(): void {
@@ -85,19 +87,19 @@ export class Answering {
   }
 
   async #explore(question: Question, lazy: typeof LazyPart, signal: AbortSignal): Promise<void> {
-    const engine = await this.#host.engine().catch(() => undefined);
-    if (!engine || signal.aborted) return;
-    const prospects = await lazy.prospectsOf({ ...question, engine, signal });
-    if (!signal.aborted) this.#host.setState({ prospects });
+    const computer = this.#computer;
+    if (!computer || signal.aborted) return;
+    const prospects = await lazy.prospectsOf({ ...question, computer, signal }).catch(() => undefined);
+    if (prospects && !signal.aborted) this.#host.setState({ prospects });
   }
 
   /** Computes the answer over the range of one number, or of two. */
   async vary(): Promise<void> {
     const question = this.#host.question();
     const { signal } = this.#abort;
-    const [engine, lazy] = await Promise.all([this.#host.engine(), this.#host.lazyPart()]).catch(() => []);
-    if (!question || !engine || !lazy || signal.aborted) return;
-    const changes = await lazy.changesOf({ ...question, engine, signal, ...this.#host.state().varying });
+    const [computer, lazy] = [this.#computer, await this.#host.lazyPart().catch(() => undefined)];
+    if (!question || !computer || !lazy || signal.aborted) return;
+    const changes = await lazy.changesOf({ ...question, computer, signal, ...this.#host.state().varying }).catch(() => undefined);
     if (signal.aborted) return;
     this.#host.setState(changes ? { changes } : { canVary: false });
   }

@@ -3,7 +3,8 @@
  * not.
  */
 import { BadInputError, type Caller, createCaller } from '@rangefinder/client';
-import type { Draft, Engine, Language, Outcome, WidgetAnswer } from './description.js';
+import type { AnyEngine } from './computer.js';
+import type { Draft, Language, Outcome, WidgetAnswer } from './description.js';
 
 export type AnsweredBy = 'service' | 'page' | 'page-instead';
 
@@ -27,7 +28,7 @@ export interface Source {
   readonly api: string;
   /** Address of the rulebook that answers from the page link to; empty without one. */
   readonly site: string;
-  readonly engine: () => Promise<Engine>;
+  readonly engine: () => Promise<AnyEngine>;
 }
 
 /** The page answers when the service takes longer. */

@@ -52,15 +52,15 @@ function entriesOf({ system, input }: AnyCalculator): readonly AnyEntryType[] {
 
 const fillersOf = (entries: readonly AnyEntryType[]): Description['fillers'] =>
   Object.fromEntries(
-    entries.map(({ type, unknown, publicNames, costField, abilities }) => [
+    entries.map(({ type, unknown, publicNames, cost, costField, abilities }) => [
       type,
-      { unknown, publicNames, costField, ...(abilities && { abilities: { field: abilities.field } }) },
+      { unknown, publicNames, cost, costField, ...(abilities && { abilities: { field: abilities.field } }) },
     ]),
   );
 
 /** A calculator as plain data that JSON can represent. */
 export function describe(calculator: AnyCalculator): Description {
-  const { system, name, title, about, input, output, principal, examples } = calculator;
+  const { system, name, title, about, input, output, principal, layout, examples } = calculator;
   const names = namesIn(input, output);
   const presets = examples.map(presetOf);
   const entries = entriesOf(calculator);
@@ -73,6 +73,7 @@ export function describe(calculator: AnyCalculator): Description {
     input,
     output,
     ...(principal && { principal }),
+    ...(layout && { layout }),
     examples: presets,
     names,
     ...(fieldsBelow(input).some(isDrawn) && { drawn: true as const }),

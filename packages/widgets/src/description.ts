@@ -2,7 +2,7 @@
  * Data of a calculator that a widget needs: its fields, without the function that resolves it. The build writes descriptions to
  * files, so that a form can be drawn before an engine is loaded.
  */
-import type { Fields, Filler, Language, PublicAnswer, Text } from '@rangefinder/rules';
+import type { Fields, Filler, Language, PublicAnswer, Text, TwoSides } from '@rangefinder/rules';
 
 export type { Field, Fields, Language, PublicStep as AnswerStep, RuleLink, Text } from '@rangefinder/rules';
 
@@ -20,6 +20,8 @@ export interface Description {
   readonly output: Fields;
   /** Paths of the headline figures, where these are not simply the first ones. */
   readonly principal?: readonly string[];
+  /** How a form lays out a question with two sides. */
+  readonly layout?: TwoSides;
   readonly examples: readonly Preset[];
   /** Names of the built-in entries that fields take by id. */
   readonly names: { readonly [id: string]: Text };

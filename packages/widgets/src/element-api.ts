@@ -1,10 +1,19 @@
 /** Public properties and events of an element. */
 import type { Description, Draft, Engine, WidgetAnswer } from './description.js';
 
+/** Addresses of the scripts that a worker loads, and of its own. */
+export interface WorkerScripts {
+  readonly worker: string;
+  readonly engine: string;
+  readonly description: string;
+}
+
 /** Loaders of what an element needs. Each is called when it is first needed. */
 export interface ElementParts {
   readonly description: () => Promise<Description>;
   readonly engine: () => Promise<Engine>;
+  /** Addresses of the same for a worker. */
+  readonly scripts: () => WorkerScripts;
 }
 
 /** Events of every widget, with their `detail`. */

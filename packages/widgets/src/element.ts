@@ -2,31 +2,36 @@
 import { adoptStyles, LitElement, type TemplateResult } from 'lit';
 import { Answering, type Question } from './answering.js';
 import type { Answered } from './ask.js';
+import type * as Board from './board.js';
+import type { Computer } from './computer.js';
 import type { InputKind } from './debounce.js';
 import type { Description, Draft, Field, Path, WidgetAnswer } from './description.js';
 import type { ElementParts, RangefinderElement, WidgetEvents } from './element-api.js';
-import { findEntries } from './find-entries.js';
 import { addressIn, languageAt, shownFields } from './host.js';
 import { draftAtStart } from './initial-draft.js';
 import type * as LazyPart from './lazy-part.js';
-import { createLookup, type Entry } from './lookup.js';
+import type { Entry, Lookup, LookupOptions } from './lookup.js';
 import { changed } from './model/change.js';
-import { withEntry, withoutEntry } from './model/fill.js';
 import { formOf } from './model/form.js';
+import { cardLine } from './model/lines.js';
 import { rowsIn } from './model/lists.js';
-import { alone, sidesOf, swapped } from './model/sides.js';
 import { filledIn, valueAt, withObjects } from './model/values.js';
+import type { PickerElement } from './picker/element.js';
+import type * as Picker from './picker/index.js';
 import { INITIAL_STATE, type WidgetState } from './state.js';
 import { sayIn } from './texts.js';
 import { type CardHandlers, card, noticeCard } from './views/card.js';
-import { CatalogSearch } from './views/catalog-search.js';
+import { CatalogNames } from './views/catalog-names.js';
 import { focusAfter } from './views/focus.js';
 import { type FormHandlers, formContext } from './views/form-context.js';
 import { HeadlineObserver } from './views/headline-observer.js';
 import { styles } from './views/styles.js';
 
+/** Width from which the answer is next to the form. */
+const WIDE_PX = 736;
+
 /** Attributes that are not part of the draft. */
-const OWN_ATTRIBUTES: readonly string[] = ['lang', 'theme', 'api', 'site', 'show', 'source', 'class', 'style', 'hidden', 'id'];
+const OWN_ATTRIBUTES: readonly string[] = ['lang', 'theme', 'api', 'site', 'show', 'source', 'autofocus', 'class', 'style', 'hidden', 'id'];
 
 /**
  * A calculator. `define` registers a subclass for each one.
@@ -55,14 +60,15 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
   #state: WidgetState = INITIAL_STATE;
   #description: Description | undefined;
   #lazy: typeof LazyPart | undefined;
+  #board: typeof Board | undefined;
+  #picker: typeof Picker | undefined;
 
-  readonly #search = new CatalogSearch(this, (path, entry) => this.#choose(path, entry));
+  readonly #catalog = new CatalogNames(this);
   readonly #answering = new Answering({
     question: () => this.#question(),
     state: () => this.#state,
     setState: (state) => this.#setState(state),
     lazyPart: () => this.#loadLazyPart(),
-    engine: () => this.parts.engine(),
     answered: (question, answered, lazy) => this.#show(question, answered, lazy),
     failed: () => this.#setState({ notice: sayIn(this.#state.language)('broken') }),
   });
@@ -121,11 +127,26 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
       say: sayIn(language),
       choose: (choices) => this.#setState({ choices: { ...this.#state.choices, ...choices } }),
       vary: (over, across) => this.#vary(over, across),
+      foldsRest: body.sides !== undefined && this.clientWidth < WIDE_PX,
+      standIns: (body.sides ?? []).filter(({ standIn }) => standIn !== '').map(({ label }) => label),
     });
-    const form = formContext(body, state, { search: this.#search, pictures: this.#lazy?.formPictures, on: this.#formHandlers });
+    const form = formContext(body, state, {
+      catalog: this.#catalog,
+      pictures: this.#lazy?.formPictures,
+      board: this.#board?.boardView,
+      on: this.#formHandlers,
+    });
     const api = addressIn(this, 'api');
     const host = api === '' ? '' : new URL(api).host;
-    return card({ description, state, form, answer, canSwap: sidesOf(description.input) !== undefined, host, on: this.#cardHandlers });
+    return card({
+      description,
+      state,
+      form,
+      answer,
+      canSwap: this.#lazy?.sidesOf(description.input) !== undefined,
+      host,
+      on: this.#cardHandlers,
+    });
   }
 
   #setState(state: Partial<WidgetState>): void {
@@ -143,33 +164,67 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
     const description = this.#description;
     if (!description) return this.#setState({ notice: sayIn(language)('broken') });
     if (description.drawn) await this.#loadLazyPart().catch(() => undefined);
+    if (description.layout) {
+      this.#board = await import('./board.js').catch(() => undefined);
+      this.#adopt();
+    }
     if (!this.isConnected) return;
     const api = addressIn(this, 'api');
-    this.#answering.connect({ api, site: addressIn(this, 'site'), engine: this.parts.engine });
-    this.#search.lookup =
-      api === '' ? undefined : createLookup({ api, system: description.system, language, source: this.getAttribute('source') ?? '' });
-    this.#setState(draftAtStart(this, description, this.#state, isDraftChanged));
+    this.#answering.connect({ api, site: addressIn(this, 'site'), computer: this.#computerOf(description) });
+    const source = this.getAttribute('source') ?? '';
+    this.#catalog.lookup =
+      api === '' ? undefined : await this.#lookupOf(description, { api, system: description.system, language, source });
+    const { draft, ...start } = draftAtStart(this, description, this.#state, isDraftChanged);
+    const before = this.#state.draft;
+    const filled = draft && (await this.#withNamed(description, draft));
+    // The page may have set another draft in the meantime.
+    if (!this.isConnected || this.#state.draft !== before) return;
+    this.#setState({ ...start, ...(filled && { draft: filled }) });
     if (this.#state.notice !== undefined) return;
     this.#layOut();
     this.#answering.after('choice');
-    await this.#fillNamed(description);
+    await this.#askForMissing();
+  }
+
+  #computerOf(description: Description): Computer {
+    const computer = async (): Promise<Computer> => (await this.#loadLazyPart()).createComputer(this.parts, description);
+    return { engine: async () => (await computer()).engine(), explore: async (exploration) => (await computer()).explore(exploration) };
+  }
+
+  /** Loads the picker for questions that take entries of the catalog. */
+  async #lookupOf(description: Description, options: LookupOptions): Promise<Lookup | undefined> {
+    if (Object.keys(description.fillers).length === 0) return undefined;
+    const picker = await import('./picker/index.js').catch(() => undefined);
+    if (!picker) return undefined;
+    picker.definePicker();
+    this.#picker = picker;
+    this.#adopt();
+    return picker.createLookup({ ...options, lineOf: (entry) => picker.entryLine(description, entry, options.language, cardLine) });
   }
 
   /**
-   * Fills in the figures of entries that the draft only names, so that the form shows them and the page can answer without the
+   * The draft with the figures of entries that it only names, so that the form shows them and the page can answer without the
    * service.
    */
-  async #fillNamed(description: Description): Promise<void> {
-    const found = await findEntries(this.#search.lookup, description.input, this.#state.draft ?? {});
-    let { draft = {} } = this.#state;
-    for (const { path, entry } of found) {
-      this.#search.remember(entry);
-      if (valueAt(draft, path) === entry.id) draft = withEntry(description, draft, path, entry);
-    }
-    if (JSON.stringify(draft) === JSON.stringify(this.#state.draft)) return;
-    this.#setState({ draft });
-    this.#layOut();
-    this.#answering.after('choice');
+  async #withNamed(description: Description, draft: Draft): Promise<Draft> {
+    const picker = this.#picker;
+    if (!picker) return draft;
+    const found = await picker.findEntries(this.#catalog.lookup, description.input, draft);
+    return found.reduce((all, { path, entry }) => {
+      this.#catalog.remember(entry);
+      return picker.withEntry(description, all, path, entry);
+    }, draft);
+  }
+
+  /** With the attribute `autofocus`, an element whose draft names one of two units asks for the other. */
+  async #askForMissing(): Promise<void> {
+    const sides = this.#question()?.body.sides ?? [];
+    const missing = sides.findIndex(({ standIn }) => standIn !== '');
+    if (!this.hasAttribute('autofocus') || sides.filter(({ standIn }) => standIn !== '').length !== 1) return;
+    await this.updateComplete;
+    const pickers = this.renderRoot.querySelectorAll<PickerElement>('rangefinder-picker');
+    await pickers[missing]?.updateComplete;
+    pickers[missing]?.ask();
   }
 
   /** Lets fields move between the visible and the folded part of the form. During edits they stay where they are. */
@@ -183,7 +238,11 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
     if (!description || !draft) return undefined;
     const options = { hasCatalog: this.hasAttribute('api'), show: shownFields(this), laidOut: laidOut ?? draft };
     const body = formOf(description, draft, language, options);
-    return { description, draft, body, language };
+    const { layout } = description;
+    const board = this.#board;
+    if (!layout || !board || options.show.length > 0) return { description, draft, body, language };
+    const sided = board.twoSided(body, { ...description, layout }, { draft, laidOut: options.laidOut, cardLine }, language);
+    return { description, draft: board.withStandIns(layout, draft), body: sided, language };
   }
 
   /** Takes a draft that the user has changed. */
@@ -201,7 +260,9 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
   };
   readonly #cardHandlers: CardHandlers = {
     clear: () => this.#replace({}, false),
-    swap: () => this.#description && this.#replace(swapped(this.#description.input, this.#state.draft ?? {})),
+    swap: () => {
+      if (this.#description && this.#lazy) this.#replace(this.#lazy.swapped(this.#description.input, this.#state.draft ?? {}));
+    },
     submit: () => {
       this.#setState({ isEdited: true });
       this.#answering.after('choice');
@@ -248,10 +309,11 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
   /** Writes the figures of an entry into the form, where the user can change them. */
   #choose(path: Path, entry: Entry | undefined): void {
     const description = this.#description;
-    if (!description) return;
+    const picker = this.#picker;
+    if (!description || !picker) return;
     const { draft = {}, isExample } = this.#state;
-    const held = withoutEntry(isExample && entry ? alone(description.input, draft, path) : draft, path);
-    this.#edit(entry ? withEntry(description, held, path, entry, { over: true }) : held, 'choice');
+    const held = picker.withoutEntry(isExample && entry && this.#lazy ? this.#lazy.alone(description.input, draft, path) : draft, path);
+    this.#edit(entry ? picker.withEntry(description, held, path, entry, { over: true }) : held, 'choice');
     if (entry) this.#layOut();
   }
 
@@ -282,11 +344,18 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
   async #loadLazyPart(): Promise<typeof LazyPart> {
     const lazy = await import('./lazy-part.js');
     if (!this.#lazy) {
-      adoptStyles(this.renderRoot as ShadowRoot, [styles, lazy.answerStyles]);
       this.#lazy = lazy;
+      this.#adopt();
       this.requestUpdate();
     }
     return lazy;
+  }
+
+  #adopt(): void {
+    const loaded = [styles, this.#picker?.pickerStyles, this.#lazy?.answerStyles, this.#board?.boardStyles].filter(
+      (one) => one !== undefined,
+    );
+    adoptStyles(this.renderRoot as ShadowRoot, loaded);
   }
 
   #emit<E extends keyof WidgetEvents>(name: E, detail: WidgetEvents[E]): void {

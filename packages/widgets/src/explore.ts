@@ -1,8 +1,9 @@
 /** Answers alternatives of a draft with the engine in the page, in small slices while the page is idle. */
-import type { Description, Draft, Engine, Language } from './description.js';
+import { capital } from '@rangefinder/rules';
+import type { Description, Draft, Engine, Language, WidgetProblem } from './description.js';
 import type { Alternative } from './model/alternatives.js';
-import type { Body } from './model/controls.js';
 import { mainFigure } from './model/headline.js';
+import { shownProblems } from './model/problems.js';
 import { filledIn } from './model/values.js';
 
 /** The outcome of an alternative. */
@@ -12,7 +13,7 @@ export interface Prospect {
   readonly text: string;
   /** Between 0 and 1. */
   readonly share: number;
-  /** Why the rules forbid the choice. */
+  /** Why the rules forbid the choice, as a sentence; absent if they allow it. */
   readonly reason?: string;
 }
 
@@ -26,17 +27,9 @@ const MAX_TOTAL_MS = 2_000;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** A draft and the engine that answers it. */
-export interface Situation {
-  readonly engine: Engine;
+interface Exploring {
   readonly description: Description;
-  readonly draft: Draft;
   readonly language: Language;
-}
-
-/** A draft whose alternatives are answered until the signal is aborted. */
-export interface Exploring extends Situation {
-  readonly body: Body;
   readonly signal: AbortSignal;
 }
 
@@ -44,7 +37,7 @@ export interface Exploring extends Situation {
 export async function explore(
   engine: Engine,
   alternatives: readonly Alternative[],
-  { description, language, signal }: Pick<Exploring, 'description' | 'language' | 'signal'>,
+  { description, language, signal }: Exploring,
 ): Promise<readonly Prospect[]> {
   const found: Prospect[] = [];
   let slow = 0;
@@ -69,10 +62,19 @@ export async function explore(
 
 const FORBIDDEN = '—';
 
+/** Refusals begin with the verdict: `Not allowed: the target cannot be seen.` */
+const bare = (refusal: string): string => capital(refusal.replace(/^[^:]{1,20}: /, ''));
+
+/** A choice that only needs more values is not forbidden. */
+function forbidden(problems: readonly WidgetProblem[], { input }: Description, language: Language): Omit<Prospect, 'key'> | undefined {
+  const [found] = shownProblems(problems, input, language).filter(({ missing }) => !missing);
+  return found && { text: FORBIDDEN, share: 0, reason: found.text };
+}
+
 function prospectOf(engine: Engine, draft: Draft, description: Description, language: Language): Omit<Prospect, 'key'> | undefined {
   const outcome = engine(draft, language, '');
-  if (!outcome.ok) return { text: FORBIDDEN, share: 0, reason: outcome.problems[0]?.allowed ?? '' };
-  if (!outcome.answer.allowed) return { text: FORBIDDEN, share: 0, reason: outcome.answer.refusal?.text ?? '' };
+  if (!outcome.ok) return forbidden(outcome.problems, description, language);
+  if (!outcome.answer.allowed) return { text: FORBIDDEN, share: 0, reason: bare(outcome.answer.refusal?.text ?? '') };
   const figure = mainFigure(description, outcome.answer, { language });
   return figure?.odds && { text: figure.odds.percent, share: figure.odds.share };
 }

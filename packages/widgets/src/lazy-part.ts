@@ -1,8 +1,12 @@
 /** Lazy loading: the views of answers, drawings of forms, odds of alternatives and changes are loaded with the first answer. */
-import { nothing } from 'lit';
-import type { Description, Draft, Language, Path, WidgetAnswer } from './description.js';
-import { type Exploring, explore, type Prospect, type Situation } from './explore.js';
+
+import { uncapital } from '@rangefinder/rules';
+import { html, nothing } from 'lit';
+import type { Computer } from './computer.js';
+import type { Description, Draft, Engine, Language, Path, WidgetAnswer } from './description.js';
+import type { Prospect } from './explore.js';
 import { alternativesOf } from './model/alternatives.js';
+import type { Body } from './model/controls.js';
 import { distribute } from './model/distribute.js';
 import { mainFigure } from './model/headline.js';
 import { fieldIn } from './model/problems.js';
@@ -18,7 +22,9 @@ import { headlineView, summaryBar } from './views/headline.js';
 import { missingView, problemsView } from './views/problems.js';
 
 export { changesOf } from './changes.js';
+export { createComputer } from './computer.js';
 export { shownProblems } from './model/problems.js';
+export { alone, sidesOf, swapped } from './model/sides.js';
 export { answerStyles } from './views/answer-styles.js';
 export { copyText } from './views/copy.js';
 export { formPictures } from './views/form-pictures.js';
@@ -33,7 +39,7 @@ export function answerParts(description: Description, state: WidgetState, contex
     const { answer } = outcome;
     const view = viewOf(description, answer, language);
     return {
-      live: headlineView(answer, view.headline, say),
+      live: html`${standInNote(context)}${headlineView(answer, view.headline, say)}`,
       alert: nothing,
       summary: summaryBar(answer, summaryOf(view), say),
       rest: restView(answer, view, { ...context, choices: state.choices }),
@@ -45,6 +51,10 @@ export function answerParts(description: Description, state: WidgetState, contex
   const alert = isMissing ? nothing : problemsView(problems, say);
   return { live, alert, summary: nothing, rest: nothing, changes };
 }
+
+/** Says whose figures the answer is made from. */
+const standInNote = ({ standIns, say }: AnswerContext) =>
+  standIns.length > 0 ? html`<p class="stand-in"><b>${standIns.join(', ')}</b>: ${uncapital(say('notChosen'))}</p>` : nothing;
 
 /** Memoized views of answers: an element draws the same answer again with each edit of its form. */
 const views = new WeakMap<WidgetAnswer, { readonly language: Language; readonly view: AnswerView }>();
@@ -61,17 +71,34 @@ function viewOf(description: Description, answer: WidgetAnswer, language: Langua
 export const hasOdds = (description: Description, answer: WidgetAnswer | undefined, language: Language): boolean =>
   answer?.allowed === true && mainFigure(description, answer, { language })?.odds !== undefined;
 
+/** A draft with its form, whose alternatives are answered until the signal is aborted. */
+interface Exploring {
+  readonly computer: Computer;
+  readonly description: Description;
+  readonly draft: Draft;
+  readonly body: Body;
+  readonly language: Language;
+  readonly signal: AbortSignal;
+}
+
 /** The odds of each choice of a form, by its key. */
 export async function prospectsOf({
-  engine,
+  computer,
   description,
   draft,
   body,
   language,
   signal,
 }: Exploring): Promise<ReadonlyMap<string, Prospect>> {
-  const found = await explore(engine, alternativesOf(description.input, draft, body), { description, language, signal });
+  const found = await computer.explore({ alternatives: alternativesOf(description.input, draft, body), language, signal });
   return new Map(found.map((prospect) => [prospect.key, prospect]));
+}
+
+interface Situation {
+  readonly engine: Engine;
+  readonly description: Description;
+  readonly draft: Draft;
+  readonly language: Language;
 }
 
 /** The draft with the last row of a list reduced to what the other rows leave; the same draft if the rules allow it as it is. */

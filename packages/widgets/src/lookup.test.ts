@@ -3,35 +3,51 @@ import { createLookup } from './lookup.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const json = (value: object): Response => new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
-const hit = (id: string, title: string) => ({ kind: 'UNIT', id, title });
+const ATLAS = { id: 'a/atlas', name: 'Atlas', nameRu: null, cost: 52, stats: { __typename: 'Card', tmm: 1 } };
+const OWN = { id: 'a/own', name: 'Atlas', nameRu: 'Атлас', cost: 40, stats: { __typename: 'Card', tmm: 2 } };
 
-/** A service with units of a source and search hits. */
-function serve(units: readonly object[] | undefined): void {
+/** A service with these units, and with own units of a source. */
+function serve(units: object | undefined, own: readonly object[] | undefined): void {
   const answer = async (input: unknown): Promise<Response> => {
-    const { pathname } = new URL(String(input));
-    if (pathname === '/v1/search')
-      return json({ nodes: [hit('a/atlas', 'Atlas'), hit('a/own', 'Atlas'), { kind: 'SECTION', id: 's', title: 'Rule' }] });
-    return units ? json({ nodes: units }) : new Response('{}', { status: 400 });
+    const { searchParams } = new URL(String(input));
+    const found = searchParams.has('source') ? own && { nodes: own } : units;
+    if (!found) throw new TypeError('fetch failed');
+    return new Response(JSON.stringify(found), { headers: { 'content-type': 'application/json' } });
   };
   vi.stubGlobal('fetch', answer);
 }
 
-const OWN = { id: 'a/own', name: 'Atlas', nameRu: 'Атлас' };
-const lookup = (source?: string) => createLookup({ api: 'https://example.org', system: 'a', language: 'ru', ...(source && { source }) });
+const lookup = (source = '') =>
+  createLookup({ api: 'https://example.org', system: 'a', language: 'ru', source, lineOf: ({ cost, stats }) => `${cost} · ${stats.tmm}` });
 
-test('offers the units of a source first, each once and with the source', async () => {
-  serve([OWN]);
-  expect(await lookup('our-club').find('unit', 'atlas')).toEqual([
-    { id: 'a/own', name: 'Атлас', owner: 'our-club' },
-    { id: 'a/atlas', name: 'Atlas', owner: '' },
-  ]);
+test('offers the units of a source first, each once, with the source and its figures', async () => {
+  serve({ nodes: [ATLAS, OWN] }, [OWN]);
+  expect(await lookup('our-club').find('unit', 'atlas')).toEqual({
+    offers: [
+      { id: 'a/own', name: 'Атлас', line: '40 · 2', owner: 'our-club' },
+      { id: 'a/atlas', name: 'Atlas', line: '52 · 1', owner: '' },
+    ],
+  });
 });
 
 test.each([
-  ['without a source', undefined, [OWN]],
+  ['without a source', '', [OWN]],
   ['with a source that the catalog does not have', 'our-club', undefined],
-])('%s, offers what the search finds', async (_, source, units) => {
-  serve(units);
-  expect((await lookup(source).find('unit', 'atlas')).map(({ id }) => id)).toEqual(['a/atlas', 'a/own']);
+])('%s, offers what the catalog finds', async (_, source, own) => {
+  serve({ nodes: [ATLAS] }, own);
+  expect((await lookup(source).find('unit', 'atlas')).offers.map(({ id }) => id)).toEqual(['a/atlas']);
+});
+
+test('tells a catalog that does not answer from units that are not saved, and both from an unknown name', async () => {
+  serve({ nodes: [] }, undefined);
+  expect(await lookup().find('unit', 'x')).toEqual({ offers: [] });
+  serve({ nodes: [], offline: { notSaved: ['a'] } }, undefined);
+  expect(await lookup().find('unit', 'x')).toEqual({ offers: [], missing: 'notSaved' });
+  serve(undefined, undefined);
+  expect(await lookup().find('unit', 'x')).toEqual({ offers: [], missing: 'offline' });
+});
+
+test('names the unit that a weapon belongs to', async () => {
+  serve({ nodes: [{ id: 'a/mad-bull/gatling-cannon', name: 'Gatling cannon', cost: null, stats: {} }] }, undefined);
+  expect((await lookup().find('weapon', 'gatling')).offers).toMatchObject([{ name: 'Gatling cannon', owner: 'mad bull' }]);
 });

@@ -116,6 +116,23 @@ function renamed(value: unknown, names: Names): unknown {
  */
 export type Cost<I extends Fields> = number | ((question: Checked<I>) => number);
 
+/**
+ * How a form lays out a question that has two sides: the sides left and right, the rest between them. Fields are named by their paths:
+ * `target`, `situation.inches`.
+ */
+export interface TwoSides {
+  readonly sides: readonly [OneSide, OneSide];
+  /** What is always shown between the sides, in this order. All other fields are folded. */
+  readonly between: readonly string[];
+}
+export interface OneSide {
+  /** Default: the label of its only field. */
+  readonly label?: Text;
+  readonly fields: readonly string[];
+  /** Values for a side without any, so that the question has an answer before its unit is chosen. */
+  readonly standIn?: { readonly [name: string]: unknown };
+}
+
 export interface Calculator<I extends Fields, O extends Fields, S extends Facts, R extends Facts> {
   readonly system: Slug;
   /** Public name, the same in every transport: `targetNumber`. */
@@ -142,6 +159,7 @@ export interface Calculator<I extends Fields, O extends Fields, S extends Facts,
   readonly cost: Cost<I>;
   readonly words: { readonly [L in Language]: Words<I, O, S, R> };
   readonly examples: readonly Example[];
+  readonly layout?: TwoSides;
   /** What players say when they ask it. Required of published rule sets; a test checks this. */
   readonly phrases?: Phrases;
 }

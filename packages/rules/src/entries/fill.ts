@@ -7,6 +7,8 @@ import type { AnyEntryType } from './entry.js';
 export interface Filler {
   readonly unknown?: AnyEntryType['unknown'] | undefined;
   readonly publicNames?: AnyEntryType['publicNames'] | undefined;
+  /** What costs are counted in. */
+  readonly cost?: AnyEntryType['cost'] | undefined;
   readonly costField?: AnyEntryType['costField'] | undefined;
   readonly abilities?: { readonly field: string } | undefined;
 }

@@ -1,7 +1,7 @@
 /** Drafts that differ from the present one in a single choice. */
 import type { Draft, Fields } from '../description.js';
 import { changed } from './change.js';
-import type { Body, Control, NumberControl } from './controls.js';
+import type { Body, Control, NumberControl, SideControls } from './controls.js';
 
 /** A draft that differs in one choice. */
 export interface Alternative {
@@ -16,8 +16,13 @@ export const keyOf = (path: readonly (string | number)[], value: unknown): strin
 /** The key of the other choice of a switch, on or off. */
 export const otherKeyOf = (path: readonly (string | number)[]): string => keyOf(path, 'other');
 
-export const controlsOf = ({ main, more, printed }: Body): readonly Control[] =>
-  [...main, ...more, ...(printed?.controls ?? [])].flatMap((control) => {
+export const controlsOf = ({
+  sides = [],
+  main,
+  more,
+  printed,
+}: Pick<Body, 'main' | 'more' | 'printed'> & { readonly sides?: readonly SideControls[] }): readonly Control[] =>
+  [...sides.flatMap(({ controls }) => controls), ...main, ...more, ...(printed?.controls ?? [])].flatMap((control) => {
     if (control.kind === 'group') return [control, ...(control.present ? controlsOf(control) : [])];
     return control.kind === 'list' ? [control, ...control.items.flatMap(inItem)] : [control];
   });

@@ -95,8 +95,18 @@ export interface SetControl extends Labelled {
   readonly field: List;
 }
 
+/** One of the two sides of a question. */
+export interface SideControls {
+  readonly label: string;
+  readonly controls: readonly Control[];
+  /** Figures of the stand-in for a unit that is not chosen yet, in one line; empty without one. */
+  readonly standIn: string;
+}
+
 /** The visible and the folded controls of a form or of a group. */
 export interface Body {
+  /** The two sides, where the form is laid out by them. `main` is then what is between them. */
+  readonly sides?: readonly [SideControls, SideControls];
   readonly main: readonly Control[];
   readonly more: readonly Control[];
   /** Whether the draft has values in the folded part. */

@@ -31,6 +31,10 @@ export function withTerrain(line: HexLine, stretches: readonly Draft[], at: numb
   );
 }
 
+/** The line without its last hex. */
+export const withoutLast = (line: HexLine, stretches: readonly Draft[]): readonly Draft[] =>
+  joined(line, stretches.flatMap((stretch) => oneByOne(line, stretch)).slice(0, -1));
+
 /** Other values of a stretch, such as its wrecks, stay with its first hex. */
 function oneByOne({ terrain, count }: HexLine, stretch: Draft): readonly Draft[] {
   const { [count]: hexes = 1, ...first } = stretch;

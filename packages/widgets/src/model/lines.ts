@@ -5,7 +5,7 @@ import { defaultOf, isAbsent, written } from './values.js';
 import { choicesOf, writtenIn } from './wording.js';
 
 /** More figures do not fit a line. */
-const MAX_IN_LINE = 8;
+const MAX_IN_LINE = 12;
 
 /** Language and names for texts of lines. */
 interface Wording {
@@ -20,6 +20,8 @@ export const cardLine = (printed: Fields, state: Fields, draft: Draft, wording: 
   const texts = Object.entries(printed).flatMap(([name, field]) => figureTexts(field, draft[name] ?? defaultOf(field), wording.language));
   return joined([...texts, ...valueTexts(state, draft, wording)]);
 };
+
+export type CardLine = typeof cardLine;
 
 /** The values of a row that differ from the defaults; empty without any. */
 export const rowLine = (fields: Fields, draft: Draft, wording: Wording): string => joined(valueTexts(fields, draft, wording));

@@ -1,5 +1,5 @@
 /** Problems of a draft at their fields, in the terms of the form. */
-import { number } from '@rangefinder/rules';
+import { capital, number } from '@rangefinder/rules';
 import type { Field, Fields, Language, Path, WidgetProblem } from '../description.js';
 import { countText, rangeText, sayIn } from '../texts.js';
 import { labels } from './form.js';
@@ -75,5 +75,6 @@ function textOf({ code, allowed }: WidgetProblem, field: Field, language: Langua
     return rangeText(number(field.min, language), number(field.max, language), field.kind === 'int', language);
   if ((field.kind === 'choice' || field.kind === 'id') && code === 'UNKNOWN_VALUE') return say('chooseOne');
   if (field.kind === 'list' && OF_LISTS.includes(code)) return countText(field.min, field.max, language);
-  return `${say('allowed')}: ${allowed}`;
+  const [, reason] = code === 'CONFLICT' ? (/^[^:(]*(?:: |\()(.+?)\)?$/s.exec(allowed) ?? []) : [];
+  return reason === undefined ? `${say('allowed')}: ${allowed}` : capital(reason);
 }

@@ -15,8 +15,15 @@ import { tableView } from './table.js';
 type Part = TemplateResult | typeof nothing;
 
 /** The rest of the answer. */
-export const restView = (answer: WidgetAnswer, { sections }: AnswerView, context: SectionContext): TemplateResult =>
-  html`${answer.allowed ? sections.map((section, index) => sectionView(section, String(index), context)) : nothing}${answer.steps.length > 0 ? stepsView(answer.steps, context) : nothing}`;
+export function restView({ allowed, steps }: WidgetAnswer, { sections }: AnswerView, context: SectionContext): TemplateResult {
+  const drawn = (from: number, to?: number) =>
+    sections.slice(from, to).map((section, index) => sectionView(section, String(from + index), context));
+  const chart = sections.findIndex(({ kind }) => kind !== 'figures' && kind !== 'table');
+  // The roll repeats the headline.
+  const count = !context.foldsRest ? sections.length : sections[chart]?.kind === 'roll' ? 0 : chart + 1;
+  const rest = count < sections.length ? lazilyFolded(context.say('allFigures'), 'rest', context, () => html`${drawn(count)}`) : nothing;
+  return html`${allowed ? [drawn(0, count), rest] : nothing}${steps.length > 0 ? stepsView(steps, context) : nothing}`;
+}
 
 const figuresView = (figures: readonly Figure[]): TemplateResult =>
   html`<dl class="figures" part="figures">${figures.map(

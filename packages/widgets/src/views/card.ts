@@ -46,7 +46,7 @@ export const noticeCard = (text: string, language: string): TemplateResult =>
 export function card(shown: Card): TemplateResult {
   const { description, state, form, answer } = shown;
   const { language } = state;
-  return html`<div class=${classes('card', form.body.main.length === 0 && 'bare')} part="card" lang=${language}>
+  return html`<div class=${classes('card', form.body.sides !== undefined && 'sided', form.body.main.length === 0 && 'bare')} part="card" lang=${language}>
     <h2 part="title">${description.title[language]}</h2>
     <p class="about" part="about">${description.about[language]}</p>
     <div class="body">

@@ -1,6 +1,8 @@
 /** Controls of one value. */
+import { uncapital } from '@rangefinder/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { styleMap } from 'lit/directives/style-map.js';
 import type { Field } from '../description.js';
 import { keyOf, numbersOf, otherKeyOf } from '../model/alternatives.js';
 import type { ChoiceControl, Control, NumberControl, SwitchControl, TextControl } from '../model/controls.js';
@@ -55,29 +57,29 @@ function numberField(control: NumberControl, form: FormContext): TemplateResult 
 function switchField(control: SwitchControl, form: FormContext): TemplateResult {
   const { path, field, value, label } = control;
   const key = otherKeyOf(path);
+  const reason = reasonAgainst(key, form);
   const change = ({ target }: Event) => form.on.change(path, field, (target as HTMLInputElement).checked, 'choice');
   return html`<div class="field switch" part="field">
-    <div class="head"><label part="label" for=${idOf(path)} title=${form.prospects.get(key)?.reason || nothing}><input type="checkbox"
+    <div class="head"><label part="label" for=${idOf(path)}><input type="checkbox" ?disabled=${reason !== undefined}
         part="input" id=${idOf(path)} class=${badClass(control, form)} data-place=${placeOf(path)} aria-describedby=${descriptionIds(control)}
-        aria-invalid=${isInvalid(control, form)} .checked=${live(value)} @change=${change}><span>${label}</span>${prospect(key, form)}</label>${hintOf(control, form)}</div>
+        aria-invalid=${isInvalid(control, form)} .checked=${live(value)} @change=${change}><span>${label}</span>${reason === undefined ? prospect(key, form) : html`<small class="reason">${reason}</small>`}</label>${hintOf(control, form)}</div>
     ${problemLine(path, form)}
   </div>`;
 }
+
+/** Why the rules forbid an alternative of a draft that they allow; undefined if they allow both. */
+const reasonAgainst = (key: string, { prospects, isAllowed }: FormContext): string | undefined =>
+  isAllowed ? prospects.get(key)?.reason : undefined;
 
 /** The odds with an alternative chosen. */
 const prospect = (key: string, { prospects }: FormContext): TemplateResult =>
   html`<small class="prospect">${prospects.get(key)?.text ?? ''}</small>`;
 
-/** More options with more characters in all take two lines on a phone. */
-const WIDE_COUNT = 3;
-const WIDE_CHARACTERS = 30;
-
 function choiceSegments(control: ChoiceControl, form: FormContext): TemplateResult {
   const { options } = control;
   const none = control.open && !control.needed ? [{ value: '', label: form.say('none') }] : [];
   const isPictured = options.some(({ drawing }) => drawing !== undefined);
-  const isWide = options.length > WIDE_COUNT && options.reduce((sum, { label }) => sum + label.length, 0) > WIDE_CHARACTERS;
-  return segments(control, [...none, ...options], form, isPictured ? 'pictured' : isWide ? 'wide' : '');
+  return segments(control, [...none, ...options], form, isPictured ? 'pictured' : '');
 }
 
 const numberSegments = (control: NumberControl, form: FormContext): TemplateResult =>
@@ -91,20 +93,59 @@ const numberSegments = (control: NumberControl, form: FormContext): TemplateResu
 /** A few choices next to each other, one tap each. */
 function segments(control: ChoiceControl | NumberControl, options: readonly Option[], form: FormContext, kind: string): TemplateResult {
   const { path, field, label } = control;
+  const chosen = String(control.value ?? '');
+  const reasons = reasonsAgainst(control, options, form);
   const segment = ({ value, label: text, drawing }: Option) => {
     const key = keyOf(path, value);
-    const { share, reason } = form.prospects.get(key) ?? {};
-    return html`<label class=${classes('segment', share === 0 && 'cannot')} part="segment" title=${reason || nothing}>
+    const forbidden = reasons.find(({ values }) => values.includes(value));
+    const isForbidden = forbidden !== undefined;
+    return html`<label class=${classes('segment', form.prospects.get(key)?.share === 0 && 'cannot')} part="segment">
       <input type="radio" name=${placeOf(path)} value=${value} data-place=${placeOf(path)} aria-describedby=${descriptionIds(control)}
-        .checked=${live(value === String(control.value ?? ''))} @change=${() => form.on.change(path, field, chosenIn(field, value), 'choice')}>
-      <span>${drawing ? pictogram(drawing) : nothing}${text}</span>${prospect(key, form)}
+        ?disabled=${isForbidden} .checked=${live(value === chosen)} @change=${() => form.on.change(path, field, chosenIn(field, value), 'choice')}>
+      <span>${drawing ? pictogram(drawing) : nothing}${text}</span>${forbidden && isShort(forbidden) ? html`<small class="reason">${uncapital(forbidden.reason)}</small>` : prospect(key, form)}
     </label>`;
   };
   return html`<fieldset class="field segmented ${kind}" part="field" role="radiogroup" aria-invalid=${isInvalid(control, form)}>
     <legend part="label">${label}</legend>
-    <div class="segments">${options.map(segment)}</div>
+    <div class="segments" style=${styleMap({ '--count': options.length, '--half': Math.ceil(options.length / 2), '--word': longestWord(options) })}>${options.map(segment)}</div>
+    ${reasons.filter((one) => !isShort(one)).map(({ labels, reason }) => html`<p class="reason" id="reason-${placeOf(path)}"><b>${labels.join(', ')}</b>: ${uncapital(reason)}</p>`)}
     ${hintOf(control, form)}${problemLine(path, form)}
   </fieldset>`;
+}
+
+/** Characters of the odds below an option: `100%`, `27.8%`. */
+const MIN_WORD = 4;
+
+/** Length of the longest word: a segment is never narrower. */
+const longestWord = (options: readonly Option[]): number =>
+  Math.max(MIN_WORD, ...options.flatMap(({ label }) => label.split(/[\s\u00AD-]/).map((word) => word.length)));
+
+interface Forbidden {
+  readonly values: readonly string[];
+  readonly labels: readonly string[];
+  readonly reason: string;
+}
+
+const MAX_SHORT_REASON = 26;
+
+/** Whether the reason fits its option. */
+const isShort = ({ reason, labels }: Forbidden): boolean =>
+  reason.length <= MAX_SHORT_REASON && labels.length === 1 && (labels[0]?.length ?? 0) > 2;
+
+/** The options that the rules forbid, by reason. */
+function reasonsAgainst(
+  { path, value }: ChoiceControl | NumberControl,
+  options: readonly Option[],
+  form: FormContext,
+): readonly Forbidden[] {
+  const found = new Map<string, Forbidden>();
+  for (const option of options) {
+    const reason = option.value === String(value ?? '') ? undefined : reasonAgainst(keyOf(path, option.value), form);
+    if (reason === undefined) continue;
+    const { values = [], labels = [] } = found.get(reason) ?? {};
+    found.set(reason, { reason, values: [...values, option.value], labels: [...labels, option.label] });
+  }
+  return [...found.values()];
 }
 
 /** A drawing in a box of 24 by 24, next to a text with the same meaning. */

@@ -8,7 +8,7 @@ import type { Body, CatalogControl, Control, ListControl } from '../model/contro
 import type { ShownProblem } from '../model/problems.js';
 import type { WidgetState } from '../state.js';
 import { type Say, sayIn } from '../texts.js';
-import type { CatalogSearch } from './catalog-search.js';
+import type { CatalogNames } from './catalog-names.js';
 
 /** Called when the user edits a form. */
 export interface FormHandlers {
@@ -30,10 +30,29 @@ export interface FormPictures {
   drawing(control: Control, form: FormContext): unknown;
 }
 
+/** What draws controls, for parts that the form loads. */
+export interface DrawForm {
+  fields(kind: string, controls: readonly Control[], form: FormContext): unknown;
+  formBody(body: Body, form: FormContext): TemplateResult;
+}
+
+/** Draws a form with two sides, with the folded fields below. */
+export type BoardView = (
+  shown: {
+    readonly sides: NonNullable<Body['sides']>;
+    readonly main: readonly Control[];
+    readonly rest: TemplateResult;
+    readonly draw: DrawForm;
+  },
+  form: FormContext,
+) => TemplateResult;
+
 interface FormParts {
-  readonly search: CatalogSearch;
+  readonly catalog: CatalogNames;
   /** `undefined` until the lazy part is loaded. */
   readonly pictures: FormPictures | undefined;
+  /** `undefined` for questions without two sides. */
+  readonly board: BoardView | undefined;
   readonly on: FormHandlers;
 }
 
@@ -44,6 +63,8 @@ export interface FormContext extends FormParts {
   readonly problems: readonly ShownProblem[];
   /** Odds of each alternative by its key. */
   readonly prospects: ReadonlyMap<string, Prospect>;
+  /** Whether the rules allow the draft as it is. Only then are forbidden choices disabled: otherwise one of them may be the way out. */
+  readonly isAllowed: boolean;
   /** Places of the fields whose hint is shown. */
   readonly openHints: ReadonlySet<string>;
 }
@@ -51,12 +72,21 @@ export interface FormContext extends FormParts {
 /** The context of a form in a state of its element. */
 export function formContext(
   body: Body,
-  { language, problems, isEdited, prospects, openHints }: WidgetState,
+  { language, problems, isEdited, prospects, openHints, outcome }: WidgetState,
   parts: FormParts,
 ): FormContext {
   // A missing value is no error yet: in a form that the user has not edited it is not even marked.
   const isUntouched = !isEdited && problems.every(({ missing }) => missing);
-  return { ...parts, body, language, say: sayIn(language), problems: isUntouched ? [] : problems, prospects, openHints };
+  return {
+    ...parts,
+    body,
+    language,
+    say: sayIn(language),
+    problems: isUntouched ? [] : problems,
+    prospects,
+    openHints,
+    isAllowed: outcome?.ok === true && outcome.answer.allowed,
+  };
 }
 
 /** A control that holds one value. */

@@ -4,7 +4,7 @@ import { nothing } from 'lit';
 import type { Draft, Field, Path } from '../description.js';
 import { controlsOf } from '../model/alternatives.js';
 import type { ChoiceControl, Control, ListControl } from '../model/controls.js';
-import { nextTerrain, terrainOf, withTerrain } from '../model/hexes.js';
+import { nextTerrain, terrainOf, withoutLast, withTerrain } from '../model/hexes.js';
 import { rowsIn } from '../model/lists.js';
 import { diceView } from './dice.js';
 import type { FormContext, FormPictures } from './form-context.js';
@@ -50,8 +50,18 @@ function lineOf(list: ListControl, form: FormContext): HexLine | undefined {
     place: `${placeOf(list.path)} longer`,
     tap: () => set(words.length, clear),
   };
+  const shorter = {
+    name: form.say('shorter'),
+    place: `${placeOf(list.path)} shorter`,
+    tap: () => form.on.reshape(list.path, list.field, (value) => withoutLast(line, rowsIn(list.field, value) as readonly Draft[])),
+  };
   const end = (name: string) => endOf(controlAt(list.path.slice(0, -1), name), form);
-  return { hexes: [end(line.from), ...between, end(line.to)], ends: line.drawings, longer: list.canAdd ? longer : undefined };
+  return {
+    hexes: [end(line.from), ...between, end(line.to)],
+    ends: line.drawings,
+    shorter: words.length > 0 ? shorter : undefined,
+    longer: list.canAdd ? longer : undefined,
+  };
 }
 
 type Choice = Extract<Field, { kind: 'choice' }>;

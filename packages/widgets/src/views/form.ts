@@ -12,14 +12,25 @@ import { classes, descriptionIds, hasProblem, hintOf, isWrong, placeOf, problemL
 type Part = TemplateResult | typeof nothing;
 
 /** The fields of a form or of a part of it, and those that are folded. */
-export function formBody({ main, more, opened, printed, sets = [] }: Body, form: FormContext): TemplateResult {
+export function formBody({ sides, main, more, opened, printed, sets = [] }: Body, form: FormContext): TemplateResult {
+  if (sides && form.board)
+    return form.board(
+      { sides, main, draw: { fields, formBody }, rest: html`${moreFields(more, opened, form)}${sets.map((set) => optionSet(set, form))}` },
+      form,
+    );
   const isCatalog = ({ kind }: Control): boolean => kind === 'catalog';
   return html`${fields('fields picked', main.filter(isCatalog), form)}${printed ? printedCard(printed, form) : nothing}${fields(
     'fields',
     main.filter((control) => !isCatalog(control)),
     form,
-  )}${more.length > 0 ? folded(form.say('more'), opened, more, form) : nothing}${sets.map((set) => optionSet(set, form))}`;
+  )}${moreFields(more, opened, form)}${sets.map((set) => optionSet(set, form))}`;
 }
+
+/** The folded fields, with their names in the summary. */
+const moreFields = (more: readonly Control[], opened: boolean, form: FormContext): Part =>
+  more.length > 0
+    ? folded(html`${form.say('more')}<small class="names">${more.map(({ label }) => label).join(' · ')}</small>`, opened, more, form)
+    : nothing;
 
 /** A checkbox for each option of a set, folded under its label. */
 function optionSet({ path, label, hint, options, chosen, field }: SetControl, form: FormContext): TemplateResult {
@@ -46,7 +57,9 @@ const folded = (title: unknown, isOpen: boolean, controls: readonly Control[], f
 /** The printed figures of a card in one line. Their fields are folded. */
 function printedCard({ controls, line }: NonNullable<Body['printed']>, form: FormContext): TemplateResult {
   const dice = controls.filter(({ kind }) => kind === 'text').map((control) => drawing(control, form));
-  return folded(html`<span><span>${line || form.say('printed')}</span>${dice}</span>`, line === '', controls, form);
+  // A unit has a picker above; a weapon may be one that no catalog has.
+  const isOpen = line === '' && controls.every(({ path }) => path.length === 1);
+  return folded(html`<span><span>${line || form.say('printed')}</span>${dice}</span>`, isOpen, controls, form);
 }
 
 /** Groups consecutive switches: they are short and have a grid of their own. */
@@ -102,12 +115,15 @@ function list(control: ListControl, form: FormContext): TemplateResult {
     return isRecord ? record(inner, items.length === 1, remove, form) : html`<div class="item">${controlOf(inner, form)}${remove}</div>`;
   };
   const add = () => form.on.reshape(path, field, (value) => withAnother(field, value, control.sample));
+  const rows = html`<div class="items">${items.map(item)}</div>${canAdd ? editButton(control, 'add', `+ ${form.say('add')}`, form, add) : nothing}`;
   const kind = classes('list', !short && 'cards', short && 'short', !canAdd && !canRemove && 'fixed', items.length === 0 && 'empty');
   return fieldset(
     control,
     kind,
     form,
-    html`${drawing(control, form)}<div class="items">${items.map(item)}</div>${canAdd ? editButton(control, 'add', `+ ${form.say('add')}`, form, add) : nothing}`,
+    field.hexes
+      ? html`${drawing(control, form)}<details ${openWhen(isWrong(items, form))}><summary>${form.say('asList')}</summary>${rows}</details>`
+      : html`${drawing(control, form)}${rows}`,
   );
 }
 

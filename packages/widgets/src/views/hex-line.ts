@@ -15,6 +15,7 @@ export interface Hex {
 export interface HexLine {
   readonly hexes: readonly Hex[];
   readonly ends: { readonly from: string; readonly to: string };
+  readonly shorter: Pick<Hex, 'name' | 'place' | 'tap'> | undefined;
   readonly longer: Pick<Hex, 'name' | 'place' | 'tap'> | undefined;
 }
 
@@ -24,18 +25,23 @@ const HEIGHT = 34;
 const OUTLINE = 'M15 0l15 8.500v17l-15 8.500-15-8.500v-17z';
 const MARGIN = 2;
 /** Width of a hex that a finger can tap. */
-const MIN_HEX_REM = 2.75;
+const MIN_HEX_REM = 2;
 
 /** Hexes side by side, the units at both ends, and the line of sight between them. */
-export function hexLineView({ hexes, ends, longer }: HexLine): TemplateResult {
+export function hexLineView({ hexes, ends, shorter, longer }: HexLine): TemplateResult {
   const last = hexes.length - 1;
   const viewBox = `${-MARGIN} ${-MARGIN} ${hexes.length * WIDTH + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}`;
   const drawn = hexes.map((hex, at) => hexView(hex, at, at === 0 ? ends.from : at === last ? ends.to : undefined));
   return html`<div class="hex-board">
     <div class="hexes"><svg class="hex-line" viewBox=${viewBox} style=${styleMap({ minWidth: `${hexes.length * MIN_HEX_REM}rem` })}>${drawn}${svg`<path class="sight" d="M${WIDTH} ${HEIGHT / 2}H${last * WIDTH}"></path>`}</svg></div>
-    ${longer ? html`<button type="button" part="button" aria-label=${longer.name} title=${longer.name} data-place=${longer.place} @click=${longer.tap}>+</button>` : nothing}
+    ${lengthButton(shorter, '−')}${lengthButton(longer, '+')}
   </div>`;
 }
+
+const lengthButton = (change: HexLine['longer'], sign: string): TemplateResult | typeof nothing =>
+  change
+    ? html`<button type="button" part="button" aria-label=${change.name} title=${change.name} data-place=${change.place} @click=${change.tap}>${sign}</button>`
+    : nothing;
 
 /** One hex; `end` is the drawing of the unit in it. */
 function hexView({ drawing, name, place, tap }: Hex, at: number, end: string | undefined): SVGTemplateResult {

@@ -44,14 +44,16 @@ const FORM = css`
 form{gap:.9rem;align-content:start;min-width:0}
 .fields{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr));gap:.75rem 1.25rem;align-items:start}
 .switches{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9rem),1fr));gap:0 .75rem;grid-column:1/-1}
-.head{display:grid;grid-template-columns:minmax(0,max-content) auto;justify-content:start;align-items:center;gap:0 .35rem;min-width:0}
+.head{display:grid;grid-template-columns:minmax(min-content,max-content) auto;justify-content:start;align-items:center;gap:0 .35rem;min-width:0}
 .head>.hint{grid-column:1/-1}
-.head>label,legend{overflow-wrap:anywhere;hyphens:auto}
-@container (max-width:25rem){.wide>.segments{display:grid;grid-template-columns:1fr 1fr}}
+.head>label,legend,.segment,.name{overflow-wrap:break-word;hyphens:auto}
 .field{position:relative;gap:.3rem .75rem;min-width:0}
-.field:is(.number,.choice):not(.measured){grid-template-columns:minmax(0,1fr) minmax(7.5rem,9.5rem);align-items:center}
-.field.choice{grid-template-columns:minmax(0,2fr) minmax(7.5rem,3fr)!important}
-.field>.problem{grid-column:1/-1}
+.field:is(.number,.choice):not(.measured){display:flex;flex-wrap:wrap;align-items:center}
+.field:is(.number,.choice):not(.measured)>.head{flex:1 1 min-content}
+.field.number:not(.measured)>.stepper{flex:0 1 9.5rem}
+.field.choice>select{flex:1 1 9rem;width:auto}
+.field>.problem,.reason{grid-column:1/-1;flex:1 0 100%}
+.reason{color:var(--muted);font-size:.8125rem;line-height:1.3;font-weight:400}
 legend{padding-inline-end:1.9rem}
 fieldset>.about-field{position:absolute;inset-block-start:0;inset-inline-end:0}
 .about-field{position:relative;flex:none;width:1.75rem;min-height:1.75rem;padding:0;border:0;border-radius:50%;background:none;color:var(--muted);font:italic 600 .9rem/1 Georgia,serif}
@@ -77,16 +79,18 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .switch input{margin:0;width:1.5rem;height:1.5rem;min-height:0;flex:none;accent-color:var(--accent)}
 .segmented{border:0;padding:0;gap:.3rem;grid-column:auto}
 .segmented>legend{float:inline-start;padding:0;line-height:1.75rem}
-.segments{display:flex;flex-wrap:wrap;gap:0 0;border:1px solid var(--line);border-radius:.5rem;overflow:hidden}
-.segment{flex:1 1 auto;min-width:0;overflow-wrap:anywhere;display:grid;place-content:center;justify-items:center;min-height:2.75rem;padding:.25rem .6rem;cursor:pointer;font-weight:400;text-align:center;border-inline-start:1px solid color-mix(in srgb,var(--line) 60%,transparent);margin-inline-start:-1px}
+.segments{--track:calc(var(--word)*.62em + 1rem);display:grid;grid-auto-rows:1fr;grid-template-columns:repeat(auto-fit,minmax(clamp(100%/var(--count) - 1px,(var(--track)*var(--count) - 100%)*999,max(100%/var(--half) - 1px,min(100%,(var(--track)*var(--half) - 100%)*999))),1fr));gap:1px;border:1px solid var(--line);border-radius:.5rem;overflow:hidden}
+.segment{min-width:0;display:grid;place-content:center;justify-items:center;min-height:2.75rem;padding:.25rem .3rem;cursor:pointer;font-weight:400;line-height:1.2;text-align:center;background:var(--surface);box-shadow:0 0 0 1px color-mix(in srgb,var(--line) 60%,var(--surface))}
 .segment input{position:absolute;opacity:0;width:1px;height:1px;min-height:0;margin:0}
 .segment:has(:checked){background:var(--accent);color:var(--surface);font-weight:600}
 .pictogram{width:1.35rem;height:1.35rem;display:block;margin:0 auto .15rem;fill:currentColor;fill-rule:evenodd}
-.pictured>.segments{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,auto)}
-.pictured .segment{padding:.3rem .2rem;font-size:.75rem;line-height:1.2;text-align:center;align-content:start}
+.pictured>.segments{font-size:.75rem}
+.pictured .segment{align-content:start}
 .pictured .prospect{font-size:.75rem}
-@container (max-width:20rem){.pictured>.segments{grid-auto-flow:row;grid-template-columns:1fr 1fr}}
 .segment.cannot:not(:has(:checked)){color:var(--muted)}
+.segment:has(:disabled){cursor:default;background:color-mix(in srgb,var(--line) 14%,var(--surface))}
+.segment:has(:disabled)>span{text-decoration:line-through}
+.segment .reason{font-size:.6875rem;line-height:1.1}
 .segment:has(:focus-visible){outline:3px solid var(--accent);outline-offset:-5px;box-shadow:inset 0 0 0 2px var(--surface)}
 .prospect{white-space:nowrap;font-size:.8125rem;font-variant-numeric:tabular-nums;color:var(--muted);font-weight:400}
 .segment:has(:checked) .prospect{color:inherit}
@@ -97,7 +101,8 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .unset{opacity:.55}
 .measured>.stepper{max-width:11rem}
 @container (min-width:22rem){.field.measured{grid-template-columns:minmax(0,1fr) 9.5rem;align-items:center}.measured>.scale{grid-column:1/-1}}
-.pips .segment{padding-inline:.1rem;flex:1 1 2.6rem}
+.pips .segment{padding-inline:.1rem}
+.pips>.segments{--track:2.5rem}
 .pips .prospect{font-size:.6875rem}
 .scale{position:relative;display:grid;max-width:44rem;margin-top:.35rem}
 .scale svg{width:100%;height:3rem;fill:color-mix(in srgb,var(--accent) 55%,var(--surface))}
@@ -107,19 +112,15 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .bands i{font-style:normal;text-align:end;padding-inline-end:.25rem;border-inline-end:1px solid var(--line);font-variant-numeric:tabular-nums}
 .scale input{width:calc(100% + 1.25rem);margin:0 -.625rem;padding:0;border:0;background:none;accent-color:var(--accent);min-height:2.75rem;cursor:ew-resize}
 .picked,.cards>.items>.record .fields{grid-template-columns:minmax(0,1fr)}
-.picked .field{display:flex;flex-wrap:wrap;align-items:center}
+.picked .field{display:flex;flex-wrap:wrap;align-items:center;gap:.1rem .3rem}
+.picked .head{order:1}
 .picked .head{grid-template-columns:auto}
-.group:has(>.picked){grid-template-columns:auto minmax(0,1fr);align-items:center;gap:.1rem .6rem}
-.group:has(>.picked)>legend{float:inline-start;padding:0;max-width:6.5rem;overflow-wrap:anywhere;hyphens:auto}
+.group:has(>.picked){gap:.1rem}
 .group>:is(.fields,details,.problem):not(.picked){grid-column:1/-1}
 .group>.picked+details>summary{padding-block:.1rem;font-size:.8125rem;line-height:1.35}
 .group .picked .head>label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.picked .field>.offers{flex:1 0 100%}
-.picked .field>input{flex:1 1 9rem;width:auto;max-width:none;font-weight:600}
-.offers{list-style:none;margin:0;padding:0;border:1px solid var(--line);border-radius:.5rem;overflow:hidden}
-.offers li{padding:.6rem;cursor:pointer}
-.offers li[aria-selected=true],.offers li:hover{background:color-mix(in srgb,var(--accent) 14%,var(--surface))}
-.offers small{margin-inline-start:.5rem;color:var(--muted)}
+.field>rangefinder-picker{flex:1 1 9rem}
+.folds{display:grid;grid-template-columns:minmax(0,1fr);gap:0 1.25rem;align-items:start}
 .stepper,.field select,.field>input{max-width:22rem}
 fieldset{position:relative;min-width:0;margin:0;padding:.6rem .75rem;border:1px solid color-mix(in srgb,var(--line) 55%,transparent);border-radius:.6rem;gap:.75rem;grid-column:1/-1}
 legend{padding:0 .35rem}
@@ -155,6 +156,7 @@ legend{padding:0 .35rem}
 details[open]{gap:.75rem}
 fieldset>details>summary{font-weight:500;color:var(--text)}
 summary{cursor:pointer;min-height:2.75rem;display:flex;align-items:center;gap:.5rem;color:var(--accent);font-weight:600}
+.names{flex:1;min-width:0;color:var(--muted);font-weight:400;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 summary{list-style:none}
 summary::-webkit-details-marker{display:none}
 summary::before{content:"";flex:none;width:.45em;height:.45em;margin-inline:.1em .25em;border:solid currentColor;border-width:0 2px 2px 0;transform:rotate(-45deg);transition:transform .15s}

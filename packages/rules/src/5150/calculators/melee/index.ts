@@ -20,6 +20,7 @@ export const melee = defineCalculator({
   rule: '5150/melee',
   input,
   output,
+  layout: { sides: [{ fields: ['fighter'] }, { fields: ['opponent'] }], between: ['rounds'] },
   principal: ['end.fighterWins', 'end.opponentWins', 'end.fighting'],
   rankBy: { fighter: 'end.fighterWins', opponent: 'end.opponentWins' },
   relations,

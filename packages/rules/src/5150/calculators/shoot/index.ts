@@ -20,6 +20,13 @@ export const shoot = defineCalculator({
   rule: '5150/shooting',
   input,
   output,
+  layout: {
+    sides: [
+      { label: { en: 'Shooter', ru: 'Стрелок' }, fields: ['rep', 'weapon', 'repModifier', 'shooterMovedFast', 'twoWeapons', 'luckyShot'] },
+      { label: { en: 'Targets', ru: 'Цели' }, fields: ['targets'] },
+    ],
+    between: ['inches', 'visibility', 'coversOnLine'],
+  },
   principal: [
     'targets.0.worst.DEAD.chance',
     'targets.0.worst.OUT_OF_THE_FIGHT.chance',

@@ -10,6 +10,9 @@ import { resolve } from './resolve.js';
 import { english } from './words-en.js';
 import { russian } from './words-ru.js';
 
+/** A medium ’Mech with figures in the middle of the published ones. */
+const STAND_IN = { size: 3, tmm: 2, move: '10"', damage: ['3', '3', '2'], armor: 5, structure: 4 };
+
 const parts = defineCalculator({
   system: 'alpha-strike',
   name: 'attack',
@@ -22,6 +25,16 @@ const parts = defineCalculator({
   rule: 'alpha-strike/combat',
   input,
   output,
+  layout: {
+    sides: [
+      { fields: ['attacker', 'situation.attackerMoved'], standIn: STAND_IN },
+      {
+        fields: ['target', 'situation.targetMoved', 'situation.woods', 'situation.partialCover', 'situation.fromRear'],
+        standIn: STAND_IN,
+      },
+    ],
+    between: ['situation.inches'],
+  },
   principal: ['target', 'hit', 'destroyed'],
   rankBy: 'expectedDamage',
   relations,

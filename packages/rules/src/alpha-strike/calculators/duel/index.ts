@@ -9,6 +9,9 @@ import { relations } from './relations.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
+const conductOf = (side: 'first' | 'second'): readonly string[] =>
+  ['moved', 'overheat', 'woods', 'partialCover', 'rearStruck', 'sniper', 'waterDepth'].map((name) => `situation.${side}.${name}`);
+
 const parts = defineCalculator({
   system: 'alpha-strike',
   name: 'duel',
@@ -21,6 +24,10 @@ const parts = defineCalculator({
   rule: 'alpha-strike/combat',
   input,
   output,
+  layout: {
+    sides: [{ fields: ['first', ...conductOf('first')] }, { fields: ['second', ...conductOf('second')] }],
+    between: ['situation.inches', 'situation.woods', 'turns'],
+  },
   principal: ['turns.last.firstDestroyed', 'turns.last.secondDestroyed'],
   rankBy: { first: 'outcome.firstWins', second: 'outcome.secondWins' },
   relations,

@@ -18,6 +18,13 @@ export const targetNumber = defineCalculator({
   rule: 'alpha-strike/to-hit',
   input,
   output,
+  layout: {
+    sides: [
+      { label: { en: 'Attacker', ru: 'Атакующая БЕ' }, fields: ['skill', 'attackerMoved', 'heat'] },
+      { label: { en: 'Target', ru: 'Цель' }, fields: ['tmm', 'targetMoved', 'woods', 'partialCover'] },
+    ],
+    between: ['inches'],
+  },
   rankBy: 'chance',
   relations,
   resolve,

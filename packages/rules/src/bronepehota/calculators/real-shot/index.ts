@@ -18,6 +18,13 @@ export const realShot = defineCalculator({
   rule: 'bronepehota/real-result',
   input,
   output,
+  layout: {
+    sides: [
+      { label: { en: 'Shooter', ru: 'Стрелок' }, fields: ['charge', 'launcher', 'turnDegrees', 'ammunition'] },
+      { label: { en: 'Target', ru: 'Цель' }, fields: ['target', 'armor', 'pilotArmor', 'flying'] },
+    ],
+    between: ['impact', 'shooterLying', 'panic'],
+  },
   principal: ['damage', 'pilotKilled', 'destroyed'],
   rankBy: 'damage',
   relations,

@@ -19,6 +19,13 @@ export const virtualShot = defineCalculator({
   rule: 'bronepehota/virtual-shooting',
   input,
   output,
+  layout: {
+    sides: [
+      { label: { en: 'Shooter', ru: 'Стрелок' }, fields: ['weapon', 'range', 'power', 'shooter', 'aimed'] },
+      { label: { en: 'Target', ru: 'Цель' }, fields: ['target', 'armor', 'pilotArmor', 'cover'] },
+    ],
+    between: ['steps'],
+  },
   principal: ['hit', 'destroyed', 'mean'],
   rankBy: 'mean',
   relations,

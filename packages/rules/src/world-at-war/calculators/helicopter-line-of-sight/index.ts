@@ -15,6 +15,13 @@ export const helicopterLineOfSight = defineCalculator({
   rule: 'world-at-war/helicopter-line-of-sight',
   input,
   output,
+  layout: {
+    sides: [
+      { label: { en: 'Helicopter', ru: 'Вертолёт' }, fields: ['over'] },
+      { label: { en: 'Target', ru: 'Цель' }, fields: ['target', 'targetIn'] },
+    ],
+    between: ['line'],
+  },
   rankBy: 'clear',
   relations,
   resolve,
@@ -22,6 +29,14 @@ export const helicopterLineOfSight = defineCalculator({
   words,
   phrases,
   examples: [
+    {
+      title: { en: 'Over clear, infantry four hexes behind a town', ru: 'Над чистой местностью, пехота в четырёх гексах за городом' },
+      draft: {
+        over: 'CLEAR',
+        target: 'GROUND',
+        line: [{ terrain: 'CLEAR', hexes: 2 }, { terrain: 'TOWN' }, { terrain: 'CLEAR', hexes: 3 }],
+      },
+    },
     {
       title: { en: 'Over clear, infantry two hexes behind a town', ru: 'Над чистой местностью, пехота в двух гексах за городом' },
       draft: {

@@ -1,0 +1,7 @@
+/** The picker of catalog entries: loaded by forms that have one. */
+export { findEntries } from '../find-entries.js';
+export { createLookup } from '../lookup.js';
+export { withEntry, withoutEntry } from '../model/fill.js';
+export { definePicker } from './element.js';
+export { entryLine } from './entry-line.js';
+export { pickerStyles } from './styles.js';
