@@ -160,8 +160,7 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
     // Changes are drawn in the previous language.
     this.#setState({ language, ...(language !== this.#state.language && { changes: undefined }) });
     this.#loadLazyPart().catch(() => undefined);
-    this.#description ??= await this.parts.description().catch(() => undefined);
-    const description = this.#description;
+    const description = this.#description ?? (await this.parts.description().catch(() => undefined));
     if (!description) return this.#setState({ notice: sayIn(language)('broken') });
     if (description.drawn) await this.#loadLazyPart().catch(() => undefined);
     if (description.layout) {
@@ -179,6 +178,8 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
     const filled = draft && (await this.#withNamed(description, draft));
     // The page may have set another draft in the meantime.
     if (!this.isConnected || this.#state.draft !== before) return;
+    // Only now can the form be drawn: it would move when its layout or the figures of its units arrive.
+    this.#description = description;
     this.#setState({ ...start, ...(filled && { draft: filled }) });
     if (this.#state.notice !== undefined) return;
     this.#layOut();
