@@ -1,6 +1,5 @@
 /** The card of a reading: its figures, chips for its arguments with a control each, what was not used, and links. */
 import { css, html, nothing, render, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import type { Language, Text } from '../description.js';
 import type { Chip, ReadingView } from './reading-view.js';
 
@@ -32,9 +31,8 @@ function control(chip: Chip, language: Language, on: CardHandlers): TemplateResu
     if (input.value !== '' && input.checkValidity()) on.correct(chip, input.value);
   };
   if (kind?.kind === 'number')
-    return html`<input type="number" aria-label=${name} inputmode="decimal" min=${kind.min} max=${kind.max} step=${kind.isWhole ? '1' : 'any'} .value=${live(value)} @change=${change} />`;
-  if (kind?.kind === 'text')
-    return html`<input type="text" aria-label=${name} autocomplete="off" .value=${live(value)} @change=${change} />`;
+    return html`<input type="number" aria-label=${name} inputmode="decimal" min=${kind.min} max=${kind.max} step=${kind.isWhole ? '1' : 'any'} .value=${value} @change=${change} />`;
+  if (kind?.kind === 'text') return html`<input type="text" aria-label=${name} autocomplete="off" .value=${value} @change=${change} />`;
   if (kind === undefined) return html`<b>${text}</b>`;
   return html`<select aria-label=${name} @change=${change}>
     ${value === '' ? html`<option value="" selected>${TEXTS.choose[language]}</option>` : nothing}

@@ -18,7 +18,7 @@ import { summaryFigures } from '../read.js';
 import { conditionsOf, stepsOf } from './paths.js';
 
 /** How the value of an argument is entered. */
-export type ChipControl =
+type ChipControl =
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly isWhole: boolean }
   | { readonly kind: 'choice'; readonly options: readonly { readonly value: string; readonly label: string }[] }
   | { readonly kind: 'text' };

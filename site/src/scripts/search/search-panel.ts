@@ -4,6 +4,7 @@
  */
 import { debounce, language, make } from '@rangefinder/battle/dom';
 import { readingStyles } from '@rangefinder/widgets/questions';
+import cardStyles from '../../styles/reading-card.css?inline';
 import { type ListedHit, NO_QUERY, type Query, sameQuery } from './hits.js';
 import { ReadingCard } from './reading-card.js';
 import { recentSearches, rememberSearch } from './recent-searches.js';
@@ -19,8 +20,8 @@ interface DialogTexts {
   readonly elsewhere: string;
   /** Titles of rule sets by slug. */
   readonly systems: Readonly<Record<string, string>>;
-  /** Questions to try by slug of the rule set; those of all under the empty slug. */
-  readonly suggestions: Readonly<Record<string, readonly string[]>>;
+  /** Questions to try. */
+  readonly suggestions: readonly string[];
   readonly tryAsking: string;
   readonly recent: string;
 }
@@ -132,7 +133,7 @@ function select(parts: Parts, wanted: number): void {
 
 /** Shows recent searches and questions to try as buttons while the field is empty. */
 function showRecent(parts: Parts): void {
-  const { input, recent, texts, systems } = parts;
+  const { input, recent, texts } = parts;
   const button = (text: string): HTMLElement => {
     const made = make('button', { type: 'button' }, text);
     made.addEventListener('click', () => {
@@ -144,8 +145,7 @@ function showRecent(parts: Parts): void {
   };
   const group = (title: string, offered: readonly string[]): readonly HTMLElement[] =>
     offered.length === 0 ? [] : [make('div', { role: 'group', 'aria-label': title }, make('small', {}, title), ...offered.map(button))];
-  const slug = systems.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
-  recent.replaceChildren(...group(texts.tryAsking, texts.suggestions[slug] ?? []), ...group(texts.recent, recentSearches()));
+  recent.replaceChildren(...group(texts.tryAsking, texts.suggestions), ...group(texts.recent, recentSearches()));
 }
 
 const selectedAt = (parts: Parts): number => linksIn(parts).findIndex((item) => item.getAttribute('aria-selected') === 'true');
@@ -204,8 +204,18 @@ function onKey(event: KeyboardEvent, close: () => void, parts: Parts): void {
   }
 }
 
-const started = new WeakSet<HTMLElement>();
 let isStyled = false;
+
+/** Adds the styles of the answer, which the first page does not load. */
+function addStyles(): void {
+  if (isStyled) return;
+  isStyled = true;
+  const own = new CSSStyleSheet();
+  own.replaceSync(cardStyles);
+  document.adoptedStyleSheets.push(...(readingStyles.styleSheet ? [readingStyles.styleSheet] : []), own);
+}
+
+const started = new WeakSet<HTMLElement>();
 
 /** Initializes the search at its first use; later only focuses the field. */
 export function startSearch(panel: HTMLElement): void {
@@ -217,8 +227,7 @@ export function startSearch(panel: HTMLElement): void {
     return;
   }
   started.add(panel);
-  if (!isStyled && readingStyles.styleSheet) document.adoptedStyleSheets.push(readingStyles.styleSheet);
-  isStyled = true;
+  addStyles();
   const parts = partsOf(panel);
   const close = (): void => {
     if (panel instanceof HTMLDialogElement) panel.close();
