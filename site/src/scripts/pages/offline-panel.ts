@@ -121,6 +121,7 @@ function offerUnitsOf(row: HTMLElement): void {
 
 if ('serviceWorker' in navigator && 'caches' in window) {
   panel.hidden = false;
+  panel.open ||= location.hash === `#${panel.id}`;
   for (const row of panel.querySelectorAll<HTMLElement>('[data-keep]')) offerUnitsOf(row);
   offerLanguage();
   void follow(language);
