@@ -121,6 +121,8 @@ test.each([
   ['8d6 keep 3', 'dice'],
   ['kurita mechs of 3025 below 30 PV that jump', 'units'],
   ['what beats an Atlas for 40 points', 'ranking'],
+  ['чем побить Атлас за 40 очков', 'ranking'],
+  ['кто завалит Атлас', 'ranking'],
   ['what is TMM', 'term'],
   ['does a friendly mech block my shot?', 'rule'],
 ])('%s is %s', async (text, question) => {

@@ -5,6 +5,7 @@ import type { PlacedEntry } from './calculators/fill.js';
 import { buildLexicon, type Lexicon } from './calculators/lexicon.js';
 import { type Question, readCalculators } from './calculators/read-calculators.js';
 import { readDice } from './kinds/dice.js';
+import { BEATING } from './kinds/ranking.js';
 import { readTerms } from './kinds/terms.js';
 import type { Interpretation, NamedEntry, ReadOptions } from './reading.js';
 import { KnownWords } from './text/known-words.js';
@@ -31,7 +32,7 @@ function vocabulary(): { readonly lexicon: Lexicon; readonly words: KnownWords }
       ...lexicon.phrases.stems,
       ...lexicon.evidence.keys(),
       ...lexicon.games.keys(),
-      ...[...QUESTION_WORDS].map(stemOf),
+      ...[...QUESTION_WORDS, ...BEATING.en, ...BEATING.ru].map((word) => stemOf(wordsOf(word)[0] ?? word)),
     ]),
   };
   return made;

@@ -1,12 +1,26 @@
 /** Reads questions for the best units against one: “what beats an Atlas for 40 points”. */
-import { questionName, systems } from '@rangefinder/rules';
+import { type Language, questionName, systems } from '@rangefinder/rules';
 import { leavesOf } from '../calculators/leaves.js';
 import type { NamedEntry } from '../reading.js';
 import type { Token } from '../text/tokens.js';
+import { listed } from '../text/word-lists.js';
 import type { OtherReading } from './units.js';
 
-const BEATS =
-  /\b(?:what|which|who)(?:\s+\p{L}+){0,2}\s+(?:beats?|kills?|destroys?|counters?|defeats?|takes? (?:down|out)|can (?:beat|kill|destroy))\b|\b(?:best|strongest)\b.*\bagainst\b|\bcounters? (?:to|for)\b|(?<!\p{L})(?:что|кто|чем|какой|какие)(?:\s+\p{L}+){0,2}\s+(?:побь[её]т|убь[её]т|побить|убить|завалить|уничтожит|снес[её]т|против)/iu;
+/** What a player says for winning against a unit. */
+export const BEATING: Readonly<Record<Language, readonly string[]>> = {
+  en: listed('beat beats kill kills destroy destroys counter counters defeat defeats'),
+  ru: listed(`бьёт бить побьёт побить убьёт убить завалит завалить уничтожит уничтожить снесёт снести вынесет вынести победит победить
+    одолеет одолеть остановит остановить`),
+};
+const either = (words: readonly string[]): string => words.join('|').replaceAll('ё', '[её]');
+const BEATS = new RegExp(
+  [
+    `\\b(?:what|which|who)(?:\\s+\\p{L}+){0,2}\\s+(?:${either(BEATING.en)}|takes? (?:down|out))\\b`,
+    '\\b(?:best|strongest)\\b.*\\bagainst\\b|\\bcounters? (?:to|for)\\b',
+    `(?<!\\p{L})(?:что|кто|чем|какой|какие)(?:\\s+\\p{L}+){0,2}\\s+(?:${either(BEATING.ru)}|против)(?!\\p{L})`,
+  ].join('|'),
+  'iu',
+);
 const LIMIT =
   /\b(?:for|under|below|up to|within|max)\s+(\d+)\s*(?:pv|points?|pts)?|(?<!\p{L})(?:за|до|дешевле|в пределах)\s+(\d+)\s*(?:ос|очк\p{L}*|pv|пв)?/iu;
 const SCORE = 1.5;

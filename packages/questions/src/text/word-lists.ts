@@ -1,7 +1,8 @@
 /** Small words of both languages. */
 import { QUESTION_WORDS as SMALL_WORDS } from '@rangefinder/rulebook/search';
 
-const listed = (words: string): readonly string[] => words.split(/\s+/).filter(Boolean);
+/** The words of a text. */
+export const listed = (words: string): readonly string[] => words.split(/\s+/).filter(Boolean);
 
 /** Words that need not be read, whatever a question is about. */
 export const QUESTION_WORDS: ReadonlySet<string> = new Set([
