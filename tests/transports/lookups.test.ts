@@ -151,7 +151,7 @@ test('a widget finds entries by name, misspelled or not, and uses their figures'
   const { find, entry } = createLookup({ api: transports.service.url, system: 'alpha-strike', language: 'ru' });
   // A widget waits for three seconds, which is short on a busy machine.
   const patient = { timeout: within(25_000) };
-  await expect.poll(async () => (await find('unit', 'atlass as7'))[0]?.id, patient).toMatch(/^alpha-strike\/atlas-as7/);
+  await expect.poll(async () => (await find('unit', 'atlass as7')).offers[0]?.id, patient).toMatch(/^alpha-strike\/atlas-as7/);
   await expect
     .poll(() => entry('unit', UNIT), patient)
     .toMatchObject({ id: UNIT, name: expect.stringMatching(/[А-я]/), stats: { size: 4 } });

@@ -120,7 +120,7 @@ export function queryOf({ q = '', order = 'name', most, ...others }: Parameters)
 }
 
 /** Quotes values with characters other than letters, digits, dots and hyphens. */
-export const quoted = (value: string): string => (/^[\p{L}\p{N}.-]+$/u.test(value) ? value : `"${value.replaceAll('"', '')}"`);
+const quoted = (value: string): string => (/^[\p{L}\p{N}.-]+$/u.test(value) ? value : `"${value.replaceAll('"', '')}"`);
 
 /** A part of a query, split at its wrong terms. */
 export type Piece = { readonly text: string; readonly wrong: boolean };

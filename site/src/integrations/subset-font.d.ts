@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat: 'woff2';
+    readonly keepFeatures: readonly string[];
+    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+  }
+  /** A font with the characters of a text and no others. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
