@@ -33,7 +33,7 @@ div.side>.fields:not(.strip){order:1}
 .sided .answer[part]>:first-child{grid-area:2/2;border-top:2px solid var(--accent);padding-top:.5rem}
 .sided .folds{grid-area:3/1/auto/3;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr))}
 .sided .tools{grid-area:3/3;justify-self:end;flex-wrap:nowrap;margin:0;max-width:62%}
-.sided .tools .hint{flex:1;font-size:.75rem;line-height:1.2}
+.sided .tools .hint>span{display:none}
 .sided :is(.tools button,.copy){min-height:2.25rem;padding-block:0}
 .sided .copy{margin-top:.25rem}
 .sided .chart{grid-template-columns:minmax(2rem,max-content) minmax(2rem,1fr) max-content}

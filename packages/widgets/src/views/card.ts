@@ -63,7 +63,7 @@ function tools({ description, state, canSwap, on }: Card): TemplateResult {
     html`<button type="button" part="button" title=${say(name)} aria-label=${say(name)} @click=${on[name]}>${content}</button>`;
   const example = state.isExample ? description.examples[0]?.title[state.language] : undefined;
   return html`<div class="tools" part="tools">
-    ${example === undefined ? nothing : html`<p class="hint" part="hint"><b>${say('exampleOf')}</b>: ${example}</p>`}
+    ${example === undefined ? nothing : html`<p class="hint" part="hint"><b>${say('exampleOf')}</b><span>: ${example}</span></p>`}
     ${canSwap ? button('swap', SWAP_SIGN) : nothing}${button('clear', say('clear'))}
   </div>`;
 }

@@ -122,7 +122,9 @@ export function pairsOf(s: Scenario): readonly Change[] {
       const set = FIELDS[name.split(' ')[0] as string] ?? touched(first);
       const also = FIELDS[other.split(' ')[0] as string] ?? touched(second);
       if (name.split(' ')[0] === other.split(' ')[0] || set.some((field) => also.includes(field))) return [];
-      const changes = Object.fromEntries(also.map((field) => [field, second[field as keyof Scenario]]));
+      // What follows from the second change applies unless the first one sets it.
+      const implied = touched(second).filter((field) => !set.includes(field));
+      const changes = Object.fromEntries([...also, ...implied].map((field) => [field, second[field as keyof Scenario]]));
       return [[[name, other].toSorted().join(' + '), { ...first, ...changes }]];
     }),
   );
