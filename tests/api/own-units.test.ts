@@ -50,7 +50,7 @@ test('a source is included or left out', async () => {
 
 test('is named with its source in search', async () => {
   const { body } = await service.request.get('/v1/search').query({ text: 'Atlas AS7-D' }).expect(200);
-  const [own] = (body.nodes as { id: string; summary: string }[]).filter(({ summary }) => summary === SOURCE);
+  const [own] = (body.nodes as { id: string; summary: string }[]).filter(({ summary }) => summary.startsWith(`${SOURCE} · `));
   expect(own?.id).toMatch(/^alpha-strike\/atlas-as7-d-/);
 });
 

@@ -117,7 +117,7 @@ test('answers a search with hits in the language of the request', async () => {
   const found = await answer('/v1/search?text=locust&system=alpha-strike', 'ru');
   expect(found?.body.nodes).toEqual([
     {
-      ...{ id: 'alpha-strike/locust-lct-1v', system: 'alpha-strike', kind: 'UNIT', title: 'Саранча LCT-1V', summary: '' },
+      ...{ id: 'alpha-strike/locust-lct-1v', system: 'alpha-strike', kind: 'UNIT', title: 'Саранча LCT-1V', summary: '', fit: 1 },
       url: `${ORIGIN}/ru/units/alpha-strike/locust-lct-1v/`,
     },
   ]);

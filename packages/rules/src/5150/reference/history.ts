@@ -30,7 +30,7 @@ export const history: RuleHistory = [
         what: { en: 'New calculator: movement over all kinds of ground.', ru: 'Новый калькулятор: перемещение по любой местности.' },
       },
       {
-        rule: '5150/reaction-tests',
+        rule: '5150/table/suppression',
         what: {
           en: 'Weapons of both sides tell who is suppressed; a Leader is stated once.',
           ru: 'Кто подавлен, видно по оружию обеих сторон; лидер указывается один раз.',

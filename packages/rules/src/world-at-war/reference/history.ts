@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.1',
     date: '2026-11-25',
-    figures: 'czjuLxcO104aKSL4',
+    figures: 'WjRJOdn7RDt5xaxg',
     changes: [
       {
         rule: 'world-at-war/ruling/moving-fire-columns',
