@@ -220,7 +220,8 @@ test('a choice that the rules forbid shows the reason and cannot be chosen', asy
   await see(visit, 'rangefinder-attack .summary');
   const jumped = page.locator('rangefinder-attack .segment', { has: page.locator('[value=JUMPED]') }).first();
   await expect.poll(() => jumped.locator('.reason').textContent(), PATIENT).toBe('its MV has no jump');
-  await jumped.click();
+  // A click by force does not wait for the choice to become enabled.
+  await jumped.click({ force: true });
   expect(await jumped.locator('input').isChecked()).toBe(false);
   expect(await page.locator('rangefinder-attack .answer .problems').count()).toBe(0);
 });

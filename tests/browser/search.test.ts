@@ -163,7 +163,7 @@ test('a question is answered while one types, and its parts can be corrected', a
 test('what a question lacks is asked for in place', async ({ open, expect }) => {
   const { page } = await open();
   await page.goto('/en/alpha-strike/calculators/target-number/');
-  await searchFor(page, 'to hit at 24 inches, target jumped');
+  await searchFor(page, 'to hit at 24 inches, target jumped, TMM 2');
   const skill = page.locator('[data-search-parts]').getByRole('spinbutton', { name: 'Skill' });
   await skill.waitFor();
   await skill.fill('4');

@@ -78,11 +78,12 @@ function workerOf(scripts: WorkerScripts): Promise<Calls | undefined> {
   return started;
 }
 
-export function createComputer(parts: ElementParts, description: Description): Computer {
+/** @param usesWorker false for a form with few fields: its few alternatives take less time than a worker needs to start */
+export function createComputer(parts: ElementParts, description: Description, usesWorker: boolean): Computer {
   const inPage = (): Promise<Engine> => parts.engine();
   return {
     engine: async () => {
-      const worker = await workerOf(parts.scripts());
+      const worker = usesWorker ? await workerOf(parts.scripts()) : undefined;
       if (!worker) return inPage();
       return async (draft, language, site) => {
         const answered = await worker.call({ draft, language, site }).catch(() => undefined);
@@ -90,7 +91,7 @@ export function createComputer(parts: ElementParts, description: Description): C
       };
     },
     explore: async ({ alternatives, language, signal }) => {
-      const worker = await workerOf(parts.scripts());
+      const worker = usesWorker ? await workerOf(parts.scripts()) : undefined;
       const found = await worker?.call({ alternatives, language }, signal).catch(() => undefined);
       if (found) return found as readonly Prospect[];
       const { explore } = await import('./explore.js');

@@ -163,7 +163,7 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
     const description = this.#description ?? (await this.parts.description().catch(() => undefined));
     if (!description) return this.#setState({ notice: sayIn(language)('broken') });
     if (description.drawn) await this.#loadLazyPart().catch(() => undefined);
-    if (description.layout) {
+    if (description.layout && shownFields(this).length === 0) {
       this.#board = await import('./board.js').catch(() => undefined);
       this.#adopt();
     }
@@ -188,7 +188,8 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
   }
 
   #computerOf(description: Description): Computer {
-    const computer = async (): Promise<Computer> => (await this.#loadLazyPart()).createComputer(this.parts, description);
+    const computer = async (): Promise<Computer> =>
+      (await this.#loadLazyPart()).createComputer(this.parts, description, shownFields(this).length === 0);
     return { engine: async () => (await computer()).engine(), explore: async (exploration) => (await computer()).explore(exploration) };
   }
 

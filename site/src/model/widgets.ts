@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type AnyCalculator, questionName, systems } from '@rangefinder/rules';
 import { elementName, type Which } from '@rangefinder/widgets';
+import { describe } from '@rangefinder/widgets/describe';
 
 const all: readonly Which[] = systems.flatMap(({ calculators }) => calculators.map(({ system, name }) => ({ system, name })));
 
@@ -16,19 +17,30 @@ const built = new URL('.', import.meta.resolve('@rangefinder/widgets/rangefinder
 /** Static and dynamic imports: the first answer needs both. */
 const IMPORTED = /(?:import|from)\s*\(?["'`](\.[^"'`]+)["'`]/g;
 
-/** A script and all of its imports, so that a page can preload them at once. */
-function withImports(address: string, seen: Set<string> = new Set()): readonly string[] {
-  if (seen.has(address)) return [];
+/** Chunks that only some forms load, by the beginning of their names. */
+const PARTS = ['picker', 'board', 'explore'] as const;
+
+/** A script and all of its imports, without some parts, so that a page can preload them at once. */
+function withImports(address: string, unneeded: readonly string[], seen: Set<string> = new Set()): readonly string[] {
+  if (seen.has(address) || unneeded.some((part) => address.includes(`/${part}-`))) return [];
   seen.add(address);
   const text = readFileSync(fileURLToPath(new URL(address.replace('/widgets/', ''), built)), 'utf8');
   const imported = [...text.matchAll(IMPORTED)].map(([, name = '']) => new URL(name, `http://site${address}`).pathname);
-  return [address, ...imported.flatMap((one) => withImports(one, seen))];
+  return [address, ...imported.flatMap((one) => withImports(one, unneeded, seen))];
 }
 
-/** Addresses of the scripts of a calculator. */
-export function scriptsOf(calculator: Pick<AnyCalculator, 'system' | 'name'>) {
+/** The parts that the whole form of a calculator loads. Its odds of alternatives are computed in a worker, not by `explore`. */
+function partsOf(calculator: AnyCalculator): readonly string[] {
+  const { fillers, layout } = describe(calculator);
+  return [...(Object.keys(fillers).length > 0 ? ['picker'] : []), ...(layout ? ['board'] : [])];
+}
+
+/** Addresses of the scripts of a calculator. A form inside another page shows few fields and takes no entries of the catalog. */
+export function scriptsOf(calculator: AnyCalculator, { isInline = false } = {}) {
   const question = questionName(calculator);
   const element = `/widgets/elements/${elementOf(calculator).replace(/^rangefinder-/, '')}.js`;
   const description = `/widgets/descriptions/${question.replace('/', '.')}.js`;
-  return { element, description, together: withImports(element) };
+  const needed = isInline ? ['explore'] : partsOf(calculator);
+  const unneeded = PARTS.filter((part) => !needed.includes(part));
+  return { element, description, together: withImports(element, unneeded) };
 }
