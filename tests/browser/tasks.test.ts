@@ -42,7 +42,7 @@ test('Hellbringer at Mad Dog, 14 inches, woods, the target moving: 4 taps by a s
   const hand = thumb();
   await page.goto('/en/');
   await look(page, hand, 'hellbringer prime vs mad dog prime 14');
-  const versus = page.locator('[data-search-results] a[href*="/calculators/attack/"]').first();
+  const versus = page.locator('[data-search-reading] a[href*="/calculators/attack/"]').first();
   await versus.waitFor();
   await hand.tap(versus);
   await see(visit, 'rangefinder-attack .summary');

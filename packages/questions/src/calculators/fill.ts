@@ -151,10 +151,8 @@ export class Filling {
       (leaf) => !leaf.path.includes('*') && isNumeric(leaf) && valueAt(this.#draft, leaf.path) === undefined,
     );
     const required = open.filter(({ field, path }) => path.length === 1 && isRequired(field));
-    const [only, ...others] =
-      required.length > 0
-        ? required
-        : open.filter(({ field, path }) => path.length === 1 && !('default' in field) && !('insteadOf' in field));
+    const free = open.filter(({ field, path }) => path.length === 1 && !('default' in field) && !('insteadOf' in field));
+    const [only, ...others] = [required, this.#firstOfNeeded(open), free].find(({ length }) => length > 0) ?? [];
     if (!only || others.length > 0) return;
     const summed = only.field.kind === 'list' ? sumsOf(left, this.#tokens) : left;
     const values = summed.map(({ value }) => value);
@@ -172,6 +170,14 @@ export class Filling {
       this.#put(only, first, [left[0]?.place as number]);
     }
     for (const { place } of left) this.#guessed.add(place);
+  }
+
+  /** The first number of the only group of fields that is still needed: the distance of “Atlas vs Locust 14”. */
+  #firstOfNeeded(open: readonly Leaf[]): readonly Leaf[] {
+    const needed = Object.entries<Field>(this.#known.calculator.input).filter(([name, field]) => isRequired(field) && this.#draft[name] === undefined);
+    const [[name, field] = [], ...others] = needed;
+    if (field?.kind !== 'object' || others.length > 0) return [];
+    return open.filter(({ path }) => path.length === 2 && path[0] === name).slice(0, 1);
   }
 
   /** What was said of a leader is meant of the figure itself where only that is needed: “leader, rep 4”. */

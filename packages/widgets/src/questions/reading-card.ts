@@ -73,6 +73,7 @@ export const readingHead = (view: ReadingView, language: Language): TemplateResu
   <span class="reading-summary">${sentenceOf(view, language)}</span>`;
 
 const MAX_FIGURES = 3;
+const QUOTED: Readonly<Record<Language, (word: string) => string>> = { en: (word) => `“${word}”`, ru: (word) => `«${word}»` };
 
 /** The arguments of a reading with their controls, what was not used, the rule, and other readings. */
 export function readingParts(
@@ -86,7 +87,7 @@ export function readingParts(
     ${chips(view, 'missing', language, on)}
     ${chips(view, 'understood', language, on)}
     ${chips(view, 'assumed', language, on)}
-    ${unread.length === 0 ? nothing : html`<p class="unread">${TEXTS.unread[language]} ${unread.map((word) => `“${word}”`).join(', ')}</p>`}
+    ${unread.length === 0 ? nothing : html`<p class="unread">${TEXTS.unread[language]} ${unread.map((word) => QUOTED[language](word)).join(', ')}</p>`}
     ${rule === null ? nothing : html`<p class="reading-links">${TEXTS.rule[language]} <a href=${rule.url}>${rule.title}</a></p>`}
     ${others.length === 0 ? nothing : html`<p class="reading-links">${TEXTS.or[language]} ${others.map((other, at) => html`${at === 0 ? '' : SEPARATOR}<a href=${other.reading.url}>${[other.game, other.title].filter(Boolean).join(SEPARATOR)}</a>`)}</p>`}`;
 }
@@ -113,7 +114,8 @@ details.assumed>summary{padding-block:.35rem;cursor:pointer}
 .chip:not(:has(button)){padding-inline-end:.75rem}
 .chip.assumed{border-style:dashed}
 .chip.missing{border-width:2px}
-.chip :is(input,select){field-sizing:content;min-width:2rem;max-width:13rem;min-height:2.25rem;padding:0 .35rem;border:0;border-bottom:1px solid;border-radius:0;background:none;color:inherit;font:inherit;font-weight:600}
+.chip>*{min-width:0;overflow-wrap:anywhere}
+.chip :is(input,select){field-sizing:content;flex:0 1 auto;min-width:2rem;max-width:13rem;min-height:2.25rem;padding:0 .35rem;border:0;border-bottom:1px solid;border-radius:0;background:none;color:inherit;font:inherit;font-weight:600}
 .chip input[type=number]{min-width:3rem}
-.chip button{width:2.75rem;min-height:2.75rem;padding:0;border:0;border-radius:50%;background:none;color:inherit;font:inherit;font-size:1.25rem;line-height:1;cursor:pointer}
+.chip button{flex:none;width:2.75rem;min-height:2.75rem;padding:0;border:0;border-radius:50%;background:none;color:inherit;font:inherit;font-size:1.25rem;line-height:1;cursor:pointer}
 `;
