@@ -174,7 +174,9 @@ export class Filling {
 
   /** The first number of the only group of fields that is still needed: the distance of “Atlas vs Locust 14”. */
   #firstOfNeeded(open: readonly Leaf[]): readonly Leaf[] {
-    const needed = Object.entries<Field>(this.#known.calculator.input).filter(([name, field]) => isRequired(field) && this.#draft[name] === undefined);
+    const needed = Object.entries<Field>(this.#known.calculator.input).filter(
+      ([name, field]) => isRequired(field) && this.#draft[name] === undefined,
+    );
     const [[name, field] = [], ...others] = needed;
     if (field?.kind !== 'object' || others.length > 0) return [];
     return open.filter(({ path }) => path.length === 2 && path[0] === name).slice(0, 1);
