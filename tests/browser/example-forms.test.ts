@@ -6,7 +6,7 @@ import { see, test } from './support/visit.js';
 /** Busy machines are slow. */
 const PATIENT = { timeout: within(10_000) };
 
-test('naming one side of an example asks for the other, which stays collapsed', async ({ open, expect }) => {
+test('naming one side of an example asks for the other, with a stand-in until then', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
   await page.goto('/en/alpha-strike/calculators/attack/');
@@ -17,10 +17,13 @@ test('naming one side of an example asks for the other, which stays collapsed', 
     .getByRole('option', { name: /Atlas AS7-D/ })
     .first()
     .click();
-  const calm = widget.locator('.answer[aria-busy=false] .calm');
-  await expect.poll(() => calm.textContent(), PATIENT).toBe('Still needed: Target');
+  const standIn = widget.locator('.side .stand-in');
+  await expect.poll(() => standIn.count(), PATIENT).toBe(1);
+  const asked = await standIn.textContent();
+  expect(asked).toContain('TMM');
   await widget.locator('.scale input').first().press('ArrowRight');
-  await expect.poll(() => calm.textContent(), PATIENT).toBe('Still needed: Target');
+  await expect.poll(() => widget.locator('.answer[aria-busy=false] .summary').count(), PATIENT).toBe(1);
+  expect(await standIn.textContent()).toBe(asked);
   expect(await widget.locator('[data-place="target.armor"]').isVisible()).toBe(false);
   expect(complaints()).toEqual([]);
 });
