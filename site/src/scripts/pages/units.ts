@@ -238,12 +238,14 @@ function fail(error: unknown): void {
   else for (const place of [list, rows]) place.replaceChildren();
 }
 
-/** The first pages of all stages. Units saved on this device are not parted. */
+/** The first pages of all stages. Units saved on this device are not parted, nor is a query that is refused. */
 async function firstPages(): Promise<readonly UnitsPage[]> {
   stages = stagesOf(query(), BEST_KNOWN, (field) => SORT.names.includes(field), FLAGS);
-  const pages = await Promise.all(stages.map((_, stage) => pageAt({ stage, after: null })));
-  if (stages.length === 1 || !pages.some(({ offline }) => offline)) return pages;
-  stages = [query()];
+  if (stages.length > 1) {
+    const pages = await Promise.all(stages.map((_, stage) => pageAt({ stage, after: null }))).catch(() => undefined);
+    if (pages && !pages.some(({ offline }) => offline)) return pages;
+    stages = [query()];
+  }
   return [await pageAt({ stage: 0, after: null })];
 }
 
