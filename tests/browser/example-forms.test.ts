@@ -19,11 +19,11 @@ test('naming one side of an example asks for the other, with a stand-in until th
     .click();
   const standIn = widget.locator('.side .stand-in');
   await expect.poll(() => standIn.count(), PATIENT).toBe(1);
-  const asked = await standIn.textContent();
-  expect(asked).toContain('TMM');
+  const request = await standIn.textContent();
+  expect(request).toContain('TMM');
   await widget.locator('.scale input').first().press('ArrowRight');
   await expect.poll(() => widget.locator('.answer[aria-busy=false] .summary').count(), PATIENT).toBe(1);
-  expect(await standIn.textContent()).toBe(asked);
+  expect(await standIn.textContent()).toBe(request);
   expect(await widget.locator('[data-place="target.armor"]').isVisible()).toBe(false);
   expect(complaints()).toEqual([]);
 });
