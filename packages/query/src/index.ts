@@ -49,6 +49,7 @@ export { fieldTitle, queryLanguage } from './language/fields.js';
 export { type CatalogQuery, parseQuery, queryParser } from './language/parse-query.js';
 export { printQuery } from './language/print-query.js';
 export { problemsInQuery } from './language/problems-in-query.js';
+export { quotedValue } from './language/quoted-value.js';
 export { parseTree, type QueryNode } from './language/syntax-tree.js';
 export { type Token, tokenize } from './language/tokens.js';
 export { foldText, latinText, shapedText, sortText } from './text/fold.js';

@@ -1,7 +1,7 @@
 /** Columns and facets of the unit table of each rule set, as plain data for scripts. */
 import type { UnitColumn, UnitTable } from '@rangefinder/battle/catalog';
 import { wordsOf } from '@rangefinder/cards/words';
-import { fieldTitle } from '@rangefinder/query';
+import { fieldTitle, quotedValue } from '@rangefinder/query';
 import {
   type AnyEntryType,
   capital,
@@ -75,8 +75,6 @@ export function namesFor(names: readonly string[], language: Language): readonly
 
 /** Ranges of whole numbers up to this size are offered value by value. */
 const MAX_OFFERED_VALUES = 12;
-
-const quotedValue = (value: string): string => (/^[\p{L}\p{N}.-]+$/u.test(value) ? value : `"${value}"`);
 
 function facetsOf(entry: AnyEntryType, language: Language): readonly UnitFacet[] {
   const fields = entry.fields as Fields;

@@ -8,6 +8,7 @@ import { erasNamed, factionsNamed, namesOf } from '../availability/eras-and-fact
 import { ERAS_AND_FACTIONS } from '../availability/listed.js';
 import type { UnitFilter, UnitOrder } from '../filter/unit-filter.js';
 import { parseQuery } from '../language/parse-query.js';
+import { quotedValue } from '../language/quoted-value.js';
 import { foldText } from '../text/fold.js';
 import { SHAPE } from '../units/shape.js';
 import { VOCABULARIES } from '../vocabulary/listed.js';
@@ -143,12 +144,10 @@ function conditionOf(phrase: readonly string[]): string | undefined {
   return query?.replace(/#/g, () => numbers[next++] ?? '');
 }
 
-const quoted = (name: string): string => (name.includes(' ') ? `"${name}"` : name);
-
 /** The condition of an era or a faction with this name. */
 function availabilityNamed(name: string): string | undefined {
   const [faction, ...others] = ERAS_AND_FACTIONS.flatMap((each) => factionsNamed(each, name));
-  if (faction !== undefined) return `faction:${others.length === 0 ? faction.id : quoted(name)}`;
+  if (faction !== undefined) return `faction:${others.length === 0 ? faction.id : quotedValue(name)}`;
   const [era] = ERAS_AND_FACTIONS.flatMap((each) => erasNamed(each, name));
   return era === undefined ? undefined : `era:${era.id}`;
 }

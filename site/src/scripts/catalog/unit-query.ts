@@ -1,6 +1,6 @@
 /** The query of the catalog browser, which the conditions of the form and the chips edit. Pure. */
 import type { Problem } from '@rangefinder/client';
-import { type Token, tokenize } from '@rangefinder/query';
+import { quotedValue, type Token, tokenize } from '@rangefinder/query';
 
 /** A part of a query that can be removed by itself. */
 export interface Term {
@@ -115,12 +115,9 @@ const SORTS: Readonly<Record<string, string>> = { cheap: 'sort:pv', dear: 'sort:
  * @example queryOf({ q: 'atlas', system: 'alpha-strike', order: 'dear' }) // 'atlas system:alpha-strike sort:-pv'
  */
 export function queryOf({ q = '', order = 'name', most, ...others }: Parameters): string {
-  const conditions = Object.entries(others).map(([name, value]) => value && `${name}:${quoted(value)}`);
+  const conditions = Object.entries(others).map(([name, value]) => value && `${name}:${quotedValue(value)}`);
   return [q, ...conditions, most && `cost<=${most}`, SORTS[order] ?? order].filter(Boolean).join(' ');
 }
-
-/** Quotes values with characters other than letters, digits, dots and hyphens. */
-const quoted = (value: string): string => (/^[\p{L}\p{N}.-]+$/u.test(value) ? value : `"${value.replaceAll('"', '')}"`);
 
 /** A part of a query, split at its wrong terms. */
 export type Piece = { readonly text: string; readonly wrong: boolean };

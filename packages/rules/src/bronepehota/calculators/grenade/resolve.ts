@@ -12,7 +12,7 @@ import { distanceProblems, stepsOf } from '../../engine/shooting/distance.js';
 import { firstOf, inContact, outOfSight, type ShotRefusal, type ShotRefusals, unseen } from '../../engine/shooting/legality.js';
 import { sufferedFigures } from '../../engine/strike/output.js';
 import { armorSteps, destroyedStep, pilotSteps, powerStep, type StrikeFacts } from '../../engine/strike/steps.js';
-import { damageOf, pierceOdds, type Struck, type Suffered, suffer } from '../../engine/strike/strike.js';
+import { damageOf, pierceOdds, type Struck, type Suffered, struckOf, suffer } from '../../engine/strike/strike.js';
 import { coverBonus } from '../../reference/tables/cover.js';
 import { GRENADE } from '../../reference/tables/weapons.js';
 import type { Cover } from '../../vocabulary.js';
@@ -54,15 +54,6 @@ const THROWER_REACHED = oddsNear(THROWER);
 
 const throwerKilled = (armor: number | undefined): Fraction | undefined =>
   armor === undefined ? undefined : multiply(THROWER_REACHED, pierceOdds(POWER, armor));
-
-const struckOf = ({ target, armor, pilotArmor, panic, readings }: Question): Struck => ({
-  kind: target,
-  armor,
-  pilotArmor,
-  flying: false,
-  panic,
-  readings,
-});
 
 /** What cover adds to the armor: nothing against a blast, except by another reading. */
 const bonusOf = ({ cover, readings }: Question): number => (readings.includes('grenade-cover-helps') ? coverBonus(cover) : 0);

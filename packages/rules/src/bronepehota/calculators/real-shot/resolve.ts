@@ -4,7 +4,7 @@ import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import { armorProblems } from '../../engine/shooting/armor.js';
 import { spentOn } from '../../engine/shooting/legality.js';
-import type { Struck } from '../../engine/strike/strike.js';
+import { type Struck, struckOf } from '../../engine/strike/strike.js';
 import { CHARGE_POWER } from '../../reference/tables/charges.js';
 import type { Charge } from '../../vocabulary.js';
 import { type Hit, type HitFacts, hitInfantry, hitVehicle, uncounted } from './hit.js';
@@ -31,15 +31,6 @@ export function relations({ target, armor, impact }: Question): readonly Problem
   };
   return target === 'INFANTRY' && impact === 'LYING' ? [lies] : armorProblems(target, armor);
 }
-
-const struckOf = ({ target, armor, pilotArmor, flying, panic, readings }: Question): Struck => ({
-  kind: target,
-  armor,
-  pilotArmor,
-  flying,
-  panic,
-  readings,
-});
 
 function hitOf(struck: Struck, { charge, impact }: Question): Hit {
   if (impact === 'UNCOUNTED') return uncounted(struck);

@@ -7,7 +7,7 @@ import { distanceProblems } from '../../engine/shooting/distance.js';
 import { rankProblems, type ShotRefusal, type ShotRefusals } from '../../engine/shooting/legality.js';
 import { sufferedFigures } from '../../engine/strike/output.js';
 import { armorSteps, destroyedStep, pilotSteps, powerStep } from '../../engine/strike/steps.js';
-import { damageOf, type Struck, suffer } from '../../engine/strike/strike.js';
+import { damageOf, struckOf, suffer } from '../../engine/strike/strike.js';
 import { blastProblems, caughtFigures, caughtIn } from './blast.js';
 import type { output } from './output.js';
 import { countedAmmunition, type Question, refusalOf, type Shot, shotOf } from './shot.js';
@@ -29,15 +29,6 @@ export function relations(question: Question): readonly Problem[] {
     ...blastProblems(blast),
   ];
 }
-
-const struckOf = ({ target, armor, pilotArmor, flying, panic, readings }: Question): Struck => ({
-  kind: target,
-  armor,
-  pilotArmor,
-  flying,
-  panic,
-  readings,
-});
 
 function refused(shot: Shot, refusal: ShotRefusal): Outcome<typeof output, Facts, ShotRefusals> {
   const nothing = { damage: [], destroyed: ZERO, pilotKilled: undefined, pilotPanicked: undefined, damageWithCrash: undefined };

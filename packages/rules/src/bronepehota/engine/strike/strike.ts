@@ -37,6 +37,19 @@ export interface Struck {
   readonly readings: readonly string[];
 }
 
+/** What a question says of its target. */
+type Targeted = Omit<Struck, 'kind' | 'flying'> & { readonly target: Target; readonly flying?: boolean };
+
+/** The struck unit of a question. */
+export const struckOf = ({ target, armor, pilotArmor, flying = false, panic, readings }: Targeted): Struck => ({
+  kind: target,
+  armor,
+  pilotArmor,
+  flying,
+  panic,
+  readings,
+});
+
 /** The effects on the unit. */
 export interface Suffered {
   readonly damage: Distribution<number>;
