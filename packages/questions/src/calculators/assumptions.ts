@@ -1,9 +1,8 @@
 /** Values that a question means without giving them: what other values imply, and what calculators assume. */
 import { check, type Field, type Problem, systems } from '@rangefinder/rules';
 import type { Assumed } from '../reading.js';
+import { type Branch, putAt, valueAt } from './draft-tree.js';
 import type { Known } from './lexicon.js';
-
-type Branch = { [name: string]: unknown };
 
 /** Arguments with the assumed ones, and a list of these. */
 export interface Completed {
@@ -18,7 +17,7 @@ export function withAssumed({ calculator, leaves }: Known, given: Readonly<Recor
   const draft: Branch = structuredClone(given);
   const assumed: Assumed[] = [];
   const add = (path: readonly string[], value: unknown): void => {
-    put(draft, path, value);
+    putAt(draft, path, value);
     assumed.push({ field: path.join('.'), value });
   };
   for (const [name, rule] of Object.entries(IMPLIED.get(calculator.system) ?? {})) {
@@ -57,15 +56,3 @@ export function withOnlyChoice(
 
 const valueIn = ({ kind }: Field, text: string): unknown =>
   kind === 'boolean' ? text === 'true' : kind === 'int' || kind === 'number' ? Number(text) : text;
-
-const valueAt = (branch: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((now, step) => (typeof now === 'object' && now !== null ? (now as Branch)[step] : undefined), branch);
-
-function put(draft: Branch, path: readonly string[], value: unknown): void {
-  let branch = draft;
-  for (const step of path.slice(0, -1)) {
-    branch[step] ??= {};
-    branch = branch[step] as Branch;
-  }
-  branch[path.at(-1) as string] = value;
-}

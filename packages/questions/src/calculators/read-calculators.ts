@@ -5,8 +5,8 @@ import type { Assumed, Interpretation } from '../reading.js';
 import { MAX_VAGUE_NUMBER, type Token } from '../text/tokens.js';
 import { QUESTION_WORDS } from '../text/word-lists.js';
 import { withAssumed, withOnlyChoice } from './assumptions.js';
+import { valueAt } from './draft-tree.js';
 import { type Filled, Filling, type PlacedEntry } from './fill.js';
-import type { Leaf } from './leaves.js';
 import { type Known, type Lexicon, type Meaning, STRENGTHS } from './lexicon.js';
 import { partsOf } from './select.js';
 
@@ -247,16 +247,8 @@ function assumedOf({ leaves }: Known, draft: Readonly<Record<string, unknown>>):
     .filter(({ path }) => !path.includes('*'))
     .flatMap((leaf) => {
       const value = defaultOf(leaf.field);
-      return value === undefined || isGiven(draft, leaf) ? [] : [{ field: leaf.path.join('.'), value }];
+      return value === undefined || valueAt(draft, leaf.path) !== undefined ? [] : [{ field: leaf.path.join('.'), value }];
     });
-}
-
-function isGiven(draft: unknown, { path }: Leaf): boolean {
-  const value = path.reduce<unknown>(
-    (now, step) => (typeof now === 'object' && now !== null ? (now as Record<string, unknown>)[step] : undefined),
-    draft,
-  );
-  return value !== undefined;
 }
 
 /** A default that says something: not “no” and not 0. */

@@ -1,5 +1,6 @@
 /** Which of two sides a part of a question is about: the one that acts, or the other. */
 import type { Token } from '../text/tokens.js';
+import { listed } from '../text/word-lists.js';
 import type { Leaf } from './leaves.js';
 
 export type Side = 'acting' | 'other' | 'both';
@@ -15,15 +16,19 @@ export function sideOf({ path }: Leaf): Side | undefined {
   return side === undefined ? undefined : ACTING.test(side) ? 'acting' : 'other';
 }
 
-const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
-
-const ACTING_WORDS = listed(
-  'i im ive my me mine we our us attacker attackers shooter firing я мой моя мое мои моего моей моему моим мне меня мной мы наш наши у сам сама стрелок стреляю атакующий атакующего нападающий бью пинаю тараню',
+const ACTING_WORDS: ReadonlySet<string> = new Set(
+  listed(
+    'i im ive my me mine we our us attacker attackers shooter firing я мой моя мое мои моего моей моему моим мне меня мной мы наш наши у сам сама стрелок стреляю атакующий атакующего нападающий бью пинаю тараню',
+  ),
 );
-const OTHER_WORDS = listed(
-  'attacks jumps charges stabs fights rams hits shoots into guy dude target targets enemy enemies opponent opponents opposing he him his they them their it its at against vs versus v defender defending цель цели целью противник противника противнику враг врага врагу врагом по против него его ему она ее они их защищающийся защитник стреляет атакует нападает бьет таранит напал чувак гад он она этот',
+const OTHER_WORDS: ReadonlySet<string> = new Set(
+  listed(
+    'attacks jumps charges stabs fights rams hits shoots into guy dude target targets enemy enemies opponent opponents opposing he him his they them their it its at against vs versus v defender defending цель цели целью противник противника противнику враг врага врагу врагом по против него его ему она ее они их защищающийся защитник стреляет атакует нападает бьет таранит напал чувак гад он она этот',
+  ),
 );
-const BOTH_WORDS = listed('both each neither nobody same identical никто оба обе обоих обеих обоими одинаковые одинаковых каждый каждого');
+const BOTH_WORDS: ReadonlySet<string> = new Set(
+  listed('both each neither nobody same identical никто оба обе обоих обеих обоими одинаковые одинаковых каждый каждого'),
+);
 
 const AGAINST: ReadonlySet<string> = new Set(['against', 'vs', 'versus', 'против', 'вс']);
 

@@ -65,6 +65,7 @@ export const fiftyOneFifty = {
     stayOrRun,
   ],
   abbreviations,
+  meantFor: { leaderRep: 'rep' },
   phrases,
   showcase: { calculators: [shoot, reaction, melee] },
   sheet,

@@ -46,6 +46,8 @@ export interface RuleSystem {
   readonly abbreviations?: Text;
   /** What a value of a field implies of another, by name: `{ tmm: 'targetMoved=GROUND' }`. */
   readonly implied?: { readonly [field: string]: string };
+  /** Fields that players name for another one that a question needs: `{ leaderRep: 'rep' }`, “a leader with rep 4”. */
+  readonly meantFor?: { readonly [field: string]: string };
   /** What players say of the fields of its calculators. */
   readonly phrases?: FieldPhrases;
   readonly showcase: Showcase;

@@ -1,0 +1,76 @@
+/** Numbers without a label. */
+import type { Field } from '@rangefinder/rules';
+import { MAX_VAGUE_NUMBER, type Token } from '../text/tokens.js';
+import { type Branch, valueAt } from './draft-tree.js';
+import type { Leaf } from './leaves.js';
+import type { Known } from './lexicon.js';
+
+export const isRequired = (field: Field): boolean => !field.optional && !('default' in field && field.default !== undefined);
+
+/** Whether a field takes a number. */
+export const isWithin = (field: Field, value: number): boolean =>
+  field.kind === 'int' || field.kind === 'number'
+    ? value >= field.min && value <= field.max && (field.kind === 'number' || Number.isInteger(value))
+    : true;
+
+const isNumeric = ({ field }: Leaf): boolean =>
+  field.kind === 'int' || field.kind === 'number' || (field.kind === 'list' && (field.item.kind === 'int' || field.item.kind === 'number'));
+
+interface PlacedValue {
+  readonly place: number;
+  readonly value: number;
+}
+
+/** Numbers that are joined by a plus sign are summed: `160+90`. */
+function sumsOf(left: readonly PlacedValue[], tokens: readonly Token[]): readonly PlacedValue[] {
+  const sums: PlacedValue[] = [];
+  for (const one of left) {
+    const last = sums.at(-1);
+    if (last && tokens[one.place]?.text.startsWith('+')) sums[sums.length - 1] = { place: last.place, value: last.value + one.value };
+    else sums.push(one);
+  }
+  return sums;
+}
+
+/** Fields that numbers without a label may be for. */
+function openLeaves({ leaves, calculator }: Known, draft: Branch): readonly Leaf[] {
+  const open = leaves.filter((leaf) => !leaf.path.includes('*') && isNumeric(leaf) && valueAt(draft, leaf.path) === undefined);
+  const top = open.filter(({ path }) => path.length === 1);
+  const required = top.filter(({ field }) => isRequired(field));
+  const free = top.filter(({ field }) => !('default' in field) && !('insteadOf' in field));
+  return [required, firstOfNeeded(open, calculator.input, draft), free].find(({ length }) => length > 0) ?? [];
+}
+
+/** The first number of the only group of fields that is still needed: the distance of “Atlas vs Locust 14”. */
+function firstOfNeeded(open: readonly Leaf[], input: Known['calculator']['input'], draft: Branch): readonly Leaf[] {
+  const needed = Object.entries<Field>(input).filter(([name, field]) => isRequired(field) && draft[name] === undefined);
+  const [[name, field] = [], ...others] = needed;
+  if (field?.kind !== 'object' || others.length > 0) return [];
+  return open.filter(({ path }) => path.length === 2 && path[0] === name).slice(0, 1);
+}
+
+/** A field, and the numbers without a label that it takes. */
+export interface LeftOver {
+  readonly leaf: Leaf;
+  readonly value: unknown;
+  readonly places: readonly number[];
+}
+
+/** Numbers without a label are for the only field that still needs some, or for the only one that could have some. */
+export function leftOver(known: Known, tokens: readonly Token[], used: ReadonlySet<number>, draft: Branch): LeftOver | undefined {
+  const left = [...tokens.entries()].flatMap(([place, { isFigure, value }]) =>
+    value !== undefined && (isFigure || value > MAX_VAGUE_NUMBER) && !used.has(place) ? [{ place, value }] : [],
+  );
+  if (left.length === 0) return undefined;
+  const [leaf, ...others] = openLeaves(known, draft);
+  if (!leaf || others.length > 0) return undefined;
+  const places = left.map(({ place }) => place);
+  const { field } = leaf;
+  if (field.kind !== 'list') {
+    const [only, ...more] = left;
+    return only && more.length === 0 && isWithin(field, only.value) ? { leaf, value: only.value, places } : undefined;
+  }
+  const values = sumsOf(left, tokens).map(({ value }) => value);
+  const fits = values.length >= field.min && values.length <= field.max && values.every((value) => isWithin(field.item, value));
+  return fits ? { leaf, value: values, places } : undefined;
+}
