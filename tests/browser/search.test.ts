@@ -46,7 +46,7 @@ test('the answer is opened by keyboard', async ({ open, expect }) => {
   await expect.poll(async () => (await found(page))[0], { timeout: within(10_000) }).toBe(`/ru/${PARTIAL_COVER}`);
   await page.locator('[data-search-reading] [aria-selected=true]').waitFor({ timeout: within(20_000) });
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/ru/alpha-strike/calculators/cover/**', { timeout: within(20_000) });
+  await page.waitForURL('**/ru/alpha-strike/glossary/**', { timeout: within(20_000) });
   await page.locator('h1').waitFor();
   expect(complaints()).toEqual([]);
 });

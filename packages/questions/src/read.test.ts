@@ -17,6 +17,8 @@ test.each([
   ['8d6 keep 3', 'dice', { expression: '8d6kh3' }],
   ['chance to roll 8 or more on 2d6', 'dice', { expression: '(2d6)>=8' }],
   ['что такое мдц', 'term', { id: 'alpha-strike/tmm' }],
+  ['partial cover', 'term', { id: 'alpha-strike/partial-cover' }],
+  ['частичное укрытие', 'term', { id: 'alpha-strike/partial-cover' }],
 ])('%s', (text, question, args) => {
   expect(first(text)).toMatchObject({ question, arguments: args });
 });

@@ -41,6 +41,7 @@ function vocabulary(): { readonly lexicon: Lexicon; readonly words: KnownWords }
 /** Words of a name in a text. */
 const MAX_NAME_WORDS = 5;
 const MAX_READINGS = 5;
+const SCORE_STEP = 0.01;
 
 /**
  * The words of a text that may be names of a catalog: those that no definition knows, and codes.
@@ -103,14 +104,20 @@ export function readQuestion(text: string, { system, entries = [] }: ReadOptions
   const gamePlaces = new Set(found.flatMap(({ meaning, places }) => (meaning.kind === 'game' ? places : [])));
   const named = placed(entries, tokens);
   const question: Question = { tokens, found: found.filter((one) => !overlaps(one.places, named)), entries: named, games };
-  const calculators = readCalculators(question, lexicon, system)
-    .slice(0, MAX_READINGS)
-    .map(({ known: _, ...reading }) => reading);
   const dice = readDice(typed, tokens);
   const terms = readTerms(typed, tokens, system, games, gamePlaces);
+  const calculators = readCalculators(question, lexicon, system)
+    .slice(0, MAX_READINGS)
+    .map(({ known: _, ...reading }) => (reading.understood.length === 0 ? behind(terms, reading) : reading));
   return [...calculators, ...(dice ? [{ ...dice, problems: [] }] : []), ...terms.map((term) => ({ ...term, problems: [] }))]
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_READINGS);
+}
+
+/** A text that gives a calculator nothing and is the name of a term asks for the term first. */
+function behind<T extends { readonly score: number }>(terms: readonly { readonly score: number }[], reading: T): T {
+  const [term] = terms;
+  return term && reading.score >= term.score ? { ...reading, score: term.score - SCORE_STEP } : reading;
 }
 
 /** A calculator of which a text has no word scores less. */
