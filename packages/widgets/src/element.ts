@@ -10,18 +10,17 @@ import type { ElementParts, RangefinderElement, WidgetEvents } from './element-a
 import { addressIn, languageAt, shownFields } from './host.js';
 import { draftAtStart } from './initial-draft.js';
 import type * as LazyPart from './lazy-part.js';
-import type { Entry, Lookup, LookupOptions } from './lookup.js';
+import type { Entry } from './lookup.js';
 import { changed } from './model/change.js';
 import { formOf } from './model/form.js';
 import { cardLine } from './model/lines.js';
 import { rowsIn } from './model/lists.js';
 import { filledIn, valueAt, withObjects } from './model/values.js';
 import type { PickerElement } from './picker/element.js';
-import type * as Picker from './picker/index.js';
 import { INITIAL_STATE, type WidgetState } from './state.js';
 import { sayIn } from './texts.js';
 import { type CardHandlers, card, noticeCard } from './views/card.js';
-import { CatalogNames } from './views/catalog-names.js';
+import { CatalogEntries } from './views/catalog-entries.js';
 import { focusAfter } from './views/focus.js';
 import { type FormHandlers, formContext } from './views/form-context.js';
 import { HeadlineObserver } from './views/headline-observer.js';
@@ -61,9 +60,8 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
   #description: Description | undefined;
   #lazy: typeof LazyPart | undefined;
   #board: typeof Board | undefined;
-  #picker: typeof Picker | undefined;
 
-  readonly #catalog = new CatalogNames(this);
+  readonly #catalog = new CatalogEntries(this);
   readonly #answering = new Answering({
     question: () => this.#question(),
     state: () => this.#state,
@@ -171,11 +169,11 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
     const api = addressIn(this, 'api');
     this.#answering.connect({ api, site: addressIn(this, 'site'), computer: this.#computerOf(description) });
     const source = this.getAttribute('source') ?? '';
-    this.#catalog.lookup =
-      api === '' ? undefined : await this.#lookupOf(description, { api, system: description.system, language, source });
+    await this.#catalog.connect(description, { api, system: description.system, language, source });
+    this.#adopt();
     const { draft, ...start } = draftAtStart(this, description, this.#state, isDraftChanged);
     const before = this.#state.draft;
-    const filled = draft && (await this.#withNamed(description, draft));
+    const filled = draft && (await this.#catalog.filled(description, draft));
     // The page may have set another draft in the meantime.
     if (!this.isConnected || this.#state.draft !== before) return;
     // Only now can the form be drawn: it would move when its layout or the figures of its units arrive.
@@ -191,31 +189,6 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
     const computer = async (): Promise<Computer> =>
       (await this.#loadLazyPart()).createComputer(this.parts, description, shownFields(this).length === 0);
     return { engine: async () => (await computer()).engine(), explore: async (exploration) => (await computer()).explore(exploration) };
-  }
-
-  /** Loads the picker for questions that take entries of the catalog. */
-  async #lookupOf(description: Description, options: LookupOptions): Promise<Lookup | undefined> {
-    if (Object.keys(description.fillers).length === 0) return undefined;
-    const picker = await import('./picker/index.js').catch(() => undefined);
-    if (!picker) return undefined;
-    picker.definePicker();
-    this.#picker = picker;
-    this.#adopt();
-    return picker.createLookup({ ...options, lineOf: (entry) => picker.entryLine(description, entry, options.language, cardLine) });
-  }
-
-  /**
-   * The draft with the figures of entries that it only names, so that the form shows them and the page can answer without the
-   * service.
-   */
-  async #withNamed(description: Description, draft: Draft): Promise<Draft> {
-    const picker = this.#picker;
-    if (!picker) return draft;
-    const found = await picker.findEntries(this.#catalog.lookup, description.input, draft);
-    return found.reduce((all, { path, entry }) => {
-      this.#catalog.remember(entry);
-      return picker.withEntry(description, all, path, entry);
-    }, draft);
   }
 
   /** With the attribute `autofocus`, an element whose draft names one of two units asks for the other. */
@@ -311,11 +284,10 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
   /** Writes the figures of an entry into the form, where the user can change them. */
   #choose(path: Path, entry: Entry | undefined): void {
     const description = this.#description;
-    const picker = this.#picker;
-    if (!description || !picker) return;
+    if (!description) return;
     const { draft = {}, isExample } = this.#state;
-    const held = picker.withoutEntry(isExample && entry && this.#lazy ? this.#lazy.alone(description.input, draft, path) : draft, path);
-    this.#edit(entry ? picker.withEntry(description, held, path, entry, { over: true }) : held, 'choice');
+    const held = isExample && entry && this.#lazy ? this.#lazy.alone(description.input, draft, path) : draft;
+    this.#edit(this.#catalog.chosen(description, held, path, entry), 'choice');
     if (entry) this.#layOut();
   }
 
@@ -354,9 +326,7 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
   }
 
   #adopt(): void {
-    const loaded = [styles, this.#picker?.pickerStyles, this.#lazy?.answerStyles, this.#board?.boardStyles].filter(
-      (one) => one !== undefined,
-    );
+    const loaded = [styles, this.#catalog.styles, this.#lazy?.answerStyles, this.#board?.boardStyles].filter((one) => one !== undefined);
     adoptStyles(this.renderRoot as ShadowRoot, loaded);
   }
 

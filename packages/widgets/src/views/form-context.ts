@@ -8,7 +8,7 @@ import type { Body, CatalogControl, Control, ListControl } from '../model/contro
 import type { ShownProblem } from '../model/problems.js';
 import type { WidgetState } from '../state.js';
 import { type Say, sayIn } from '../texts.js';
-import type { CatalogNames } from './catalog-names.js';
+import type { CatalogEntries } from './catalog-entries.js';
 
 /** Called when the user edits a form. */
 export interface FormHandlers {
@@ -48,7 +48,7 @@ export type BoardView = (
 ) => TemplateResult;
 
 interface FormParts {
-  readonly catalog: CatalogNames;
+  readonly catalog: CatalogEntries;
   /** `undefined` until the lazy part is loaded. */
   readonly pictures: FormPictures | undefined;
   /** `undefined` for questions without two sides. */
