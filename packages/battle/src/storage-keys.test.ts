@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newBattle } from './battle/state.js';
 import { loadBattle, parseSaved, saveBattle, withBattle } from './battle/storage.js';
 import { loadFavorites, saveFavorites } from './catalog/favorites.js';
+import { loadRecent, saveRecent } from './catalog/suggested-entries.js';
 import { loadForces, saveForces } from './forces/saved-forces.js';
 
 const store = new Map<string, string>();
@@ -15,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('saves under the keys battle, forces and favorites', () => {
+test('saves under the keys battle, forces, favorites and recent-entries', () => {
   const battle = newBattle('game', [
     { name: 'Reds', units: [{ id: 'game/tank', count: 1 }] },
     { name: 'Blues', units: [] },
@@ -23,7 +24,10 @@ test('saves under the keys battle, forces and favorites', () => {
   const forces = { forces: [{ id: 'a', name: 'Lance', units: 'game/tank*2', limit: 100 }], current: 'a' };
   const favorite = { id: 'game/tank', system: 'game', kind: 'tank', name: 'Tank', nameRu: null, cost: 5, aliases: [], stats: {} };
   expect([saveBattle(withBattle(parseSaved(null), battle)), saveForces(forces), saveFavorites([favorite])]).toEqual([true, true, true]);
-  expect([...store.keys()]).toEqual(['battle', 'forces', 'favorites']);
+  const recent = { id: 'game/tank', name: 'Tank', cost: 5, kind: 'unit' as const, system: 'game', stats: {} };
+  saveRecent([recent]);
+  expect([...store.keys()]).toEqual(['battle', 'forces', 'favorites', 'recent-entries']);
+  expect(loadRecent()).toEqual([recent]);
   expect(loadBattle().battle).toEqual(battle);
   expect(loadForces()).toEqual(forces);
   expect(loadFavorites()).toEqual([favorite]);

@@ -34,7 +34,6 @@ export const CATALOG = {
   faction: { en: 'Faction', ru: 'Фракция' },
   costMost: { en: 'Cost at most', ru: 'Цена не больше' },
   favorite: { en: 'Favorite', ru: 'В избранное' },
-  favorites: { en: 'Favorites', ru: 'Избранное' },
   more: { en: 'More', ru: 'Ещё' },
   total: { en: 'Found:', ru: 'Найдено:' },
   unknownAvailability: { en: 'availability unknown', ru: 'доступность неизвестна' },

@@ -12,6 +12,8 @@ export const CATALOG_TEXTS = {
   needsScript: { en: 'This page needs JavaScript.', ru: 'Этой странице нужен JavaScript.' },
   addHint: { en: 'Type a name', ru: 'Начните вводить имя' },
   addUnit: { en: 'Add a unit', ru: 'Добавить в отряд' },
+  usedLast: { en: 'Used last', ru: 'Недавние' },
+  favorites: { en: 'Favorites', ru: 'Избранное' },
   print: { en: 'Print', ru: 'Печать' },
   compare: { en: 'Compare', ru: 'Сравнить' },
   notKept: {

@@ -7,8 +7,8 @@ import type { Language } from '../description.js';
 import type { Entry, EntryKind, Lookup, Offer } from '../lookup.js';
 import { fieldText } from '../views/directives.js';
 import { CLOSED, next, type OfferGroup, offersIn, type PickerEvent, type PickerState } from './machine.js';
-import { askShelf } from './shelf.js';
 import { pickerStyles } from './styles.js';
+import { requestSuggestions } from './suggestions.js';
 import { PICKER_TEXTS } from './texts.js';
 
 const SEARCH_DEBOUNCE_MS = 150;
@@ -16,7 +16,7 @@ const SEARCH_DEBOUNCE_MS = 150;
 const SHEET = '(max-width: 44rem)';
 
 /** `detail` of the event `rangefinder-pick`: the chosen entry; without one the field was emptied. */
-export interface Pick {
+export interface EntryPick {
   readonly kind: EntryKind;
   readonly system: string;
   readonly entry: Entry | undefined;
@@ -77,7 +77,7 @@ export class PickerElement extends LitElement {
   /** Focuses the field and offers what the page has. */
   ask(): void {
     this.#input?.focus();
-    this.#openShelf();
+    this.#openSuggestions();
   }
 
   get #input(): HTMLInputElement | null {
@@ -104,13 +104,13 @@ export class PickerElement extends LitElement {
     else panel.hidePopover();
   }
 
-  #openShelf(): void {
+  #openSuggestions(): void {
     const { lookup, kind } = this;
     if (!lookup || this.state.kind !== 'closed') return;
-    const groups = askShelf(this, { kind, system: lookup.system }).map(
+    const groups = requestSuggestions(this, { kind, system: lookup.system }).map(
       ({ title, entries }): OfferGroup => ({ title, offers: entries.map((entry) => lookup.offerOf(kind, entry)) }),
     );
-    this.#send({ kind: 'shelf', groups });
+    this.#send({ kind: 'suggested', groups });
   }
 
   readonly #typed = ({ target }: Event): void => {
@@ -120,7 +120,7 @@ export class PickerElement extends LitElement {
     if (text === '') {
       if (this.name !== '') this.#emit(undefined);
       this.#send({ kind: 'closed' });
-      this.#openShelf();
+      this.#openSuggestions();
       return;
     }
     this.#send({ kind: 'typed', text });
@@ -142,7 +142,7 @@ export class PickerElement extends LitElement {
       event.stopPropagation();
     }
     if (step !== undefined) {
-      if (this.state.kind === 'closed') this.#openShelf();
+      if (this.state.kind === 'closed') this.#openSuggestions();
       this.#send({ kind: 'moved', by: step });
     } else this.#send({ kind: event.key === 'Enter' ? 'enter' : 'closed' });
   };
@@ -175,7 +175,7 @@ export class PickerElement extends LitElement {
   }
 
   #emit(entry: Entry | undefined): void {
-    const detail: Pick = { kind: this.kind, system: this.lookup?.system ?? '', entry };
+    const detail: EntryPick = { kind: this.kind, system: this.lookup?.system ?? '', entry };
     this.dispatchEvent(new CustomEvent('rangefinder-pick', { bubbles: true, composed: true, detail }));
   }
 
@@ -190,7 +190,7 @@ export class PickerElement extends LitElement {
         aria-label=${field.id === '' ? label : nothing} aria-describedby=${field.describedBy || nothing} aria-invalid=${field.isBad}
         placeholder=${say('findByName')} autocomplete="off" autocapitalize="off" spellcheck="false" role="combobox" aria-autocomplete="list"
         aria-expanded=${isOpen} aria-controls=${list} aria-activedescendant=${active >= 0 ? `${list}-${active}` : nothing}
-        @input=${this.#typed} @click=${() => this.#openShelf()} @focus=${({ target }: Event) => (target as HTMLInputElement).select()}
+        @input=${this.#typed} @click=${() => this.#openSuggestions()} @focus=${({ target }: Event) => (target as HTMLInputElement).select()}
         @blur=${this.#left} @keydown=${this.#pressed} ${fieldText(adds ? '' : name, (input) => adds || input.matches(':focus'))}>
       ${adds || name === '' ? nothing : html`<span class="picked-name" aria-hidden="true">${name}</span>`}
       <button type="button" part="button" class="picker-close" aria-label=${say('close')} @click=${() => this.#close()}>×</button>

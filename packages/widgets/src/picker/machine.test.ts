@@ -38,16 +38,16 @@ test('keeps earlier results in sight while it loads', () => {
   expect(state).toMatchObject({ kind: 'loading', groups: [{ offers: [atlas] }] });
 });
 
-test('the shelf has no active offer until the user moves to one', () => {
-  const shelf: PickerEvent = {
-    kind: 'shelf',
+test('suggestions have no active offer until the user moves to one', () => {
+  const suggested: PickerEvent = {
+    kind: 'suggested',
     groups: [
       { title: 'Recent', offers: [atlas] },
       { title: 'Favorites', offers: [locust] },
     ],
   };
-  expect(after(shelf, enter).taken).toBeUndefined();
-  expect(after(shelf, { kind: 'moved', by: 1 }, enter).taken).toBe(atlas);
-  expect(after(shelf, { kind: 'moved', by: -1 }, enter).taken).toBe(locust);
-  expect(after({ kind: 'shelf', groups: [] }).state).toBe(CLOSED);
+  expect(after(suggested, enter).taken).toBeUndefined();
+  expect(after(suggested, { kind: 'moved', by: 1 }, enter).taken).toBe(atlas);
+  expect(after(suggested, { kind: 'moved', by: -1 }, enter).taken).toBe(locust);
+  expect(after({ kind: 'suggested', groups: [] }).state).toBe(CLOSED);
 });

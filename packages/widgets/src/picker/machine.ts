@@ -10,7 +10,7 @@ export interface OfferGroup {
 /**
  * - `closed`: no list
  * - `loading`: the catalog has not answered; with `isTaking`, its first result will be taken
- * - `offers`: results, or units from the shelf for an empty text
+ * - `offers`: results, or suggestions for an empty text
  * - `nothing`: the catalog has no entry of that name
  * - `notSaved`: no connection, and the entries are not saved on this device
  * - `offline`: the catalog does not answer
@@ -25,7 +25,7 @@ export const CLOSED: PickerState = { kind: 'closed' };
 
 export type PickerEvent =
   | { readonly kind: 'typed'; readonly text: string }
-  | { readonly kind: 'shelf'; readonly groups: readonly OfferGroup[] }
+  | { readonly kind: 'suggested'; readonly groups: readonly OfferGroup[] }
   | { readonly kind: 'found'; readonly text: string; readonly found: Found }
   | { readonly kind: 'moved'; readonly by: number }
   | { readonly kind: 'enter' }
@@ -46,7 +46,7 @@ export function next(state: PickerState, event: PickerEvent): Step {
       return { state: CLOSED };
     case 'failed':
       return { state: { kind: event.why, text: '' } };
-    case 'shelf':
+    case 'suggested':
       return { state: offersIn(event.groups).length > 0 ? { kind: 'offers', text: '', groups: event.groups, active: -1 } : CLOSED };
     case 'typed':
       return { state: { kind: 'loading', text: event.text, groups: 'groups' in state ? state.groups : [], isTaking: false } };

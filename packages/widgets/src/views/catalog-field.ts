@@ -1,6 +1,6 @@
 /** A field that takes an entry of the catalog. */
 import { html, type TemplateResult } from 'lit';
-import type { Pick } from '../picker/element.js';
+import type { EntryPick } from '../picker/element.js';
 import type { CatalogControl, FormContext } from './form-context.js';
 import { descriptionIds, hasProblem, idOf, labelled, placeOf } from './labels.js';
 
@@ -8,7 +8,7 @@ export function catalogField(control: CatalogControl, form: FormContext): Templa
   const { path, of, label, value } = control;
   const { catalog, language, on } = form;
   const field = { id: idOf(path), place: placeOf(path), describedBy: descriptionIds(control), isBad: hasProblem(path, form) };
-  const picked = ({ detail: { entry } }: CustomEvent<Pick>): void => {
+  const picked = ({ detail: { entry } }: CustomEvent<EntryPick>): void => {
     if (entry) catalog.remember(entry);
     on.choose(path, entry);
   };
