@@ -30,3 +30,28 @@ test.for(LANGUAGES)('in %s units fill the form', async (language, { open, expect
   await expect.poll(() => unit.inputValue()).toContain('AS7-D');
   expect(complaints()).toEqual([]);
 });
+
+test('an empty field suggests the units that were chosen last', async ({ open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  await page.goto('/en/alpha-strike/calculators/attack/');
+  await see(visit, 'rangefinder-attack .summary');
+  const widget = page.locator('rangefinder-attack');
+  const unit = widget.locator('[data-place="attacker.unit"]');
+  await unit.fill('atlas as7-d');
+  await widget
+    .getByRole('option', { name: /^Atlas AS7-D/ })
+    .first()
+    .click();
+  await expect.poll(() => unit.inputValue()).toBe('Atlas AS7-D');
+
+  await page.goto('/en/alpha-strike/calculators/attack/');
+  await see(visit, 'rangefinder-attack .summary');
+  await widget.locator('[data-place="target.unit"]').click();
+  await widget.getByText('Used last').waitFor();
+  const offered = widget.getByRole('option');
+  expect(await offered.first().innerText()).toMatch(/^Atlas AS7-D\s+.*52/);
+  await offered.first().click();
+  await expect.poll(() => widget.locator('[data-place="target.unit"]').inputValue()).toBe('Atlas AS7-D');
+  expect(complaints()).toEqual([]);
+});
