@@ -18,7 +18,7 @@ interface Head {
   readonly alternates: Readonly<Record<string, string>>;
   readonly isListed: boolean;
   /** JSON-LD, parsed. */
-  readonly data: readonly { readonly '@graph'?: readonly Record<string, unknown>[] }[];
+  readonly data: readonly (Readonly<Record<string, unknown>> & { readonly '@graph'?: readonly Record<string, unknown>[] })[];
 }
 
 const unescaped = (text: string): string =>
@@ -98,6 +98,26 @@ test('every page of a rule set has its kind and its path for search engines', ()
       { rules: 'TechArticle', calculators: 'WebApplication' }[address.split('/')[3] ?? ''] ?? 'WebPage',
     );
   }
+});
+
+test('the first page names the site and the address that answers questions', () => {
+  for (const language of LANGUAGES) {
+    const [site] = listed.find(({ address }) => address === `/${language}/`)?.data ?? [];
+    const urlTemplate = expect.stringContaining(`/${language}/ask/?q={question}`);
+    const potentialAction = { '@type': 'SearchAction', target: { urlTemplate } };
+    expect(site).toMatchObject({ '@type': 'WebSite', name: 'Rangefinder', inLanguage: language, potentialAction });
+  }
+});
+
+test('pages for all rule sets describe themselves', () => {
+  for (const language of LANGUAGES)
+    for (const name of ['battle', 'forces', 'units', 'units/compare', 'weapons', 'dice', 'ask', 'proof']) {
+      const address = `/${language}/${name}/`;
+      const head = listed.find((one) => one.address === address);
+      const [page] = head?.data.flatMap((one) => one['@graph'] ?? []) ?? [];
+      expect(page, address).toMatchObject({ '@type': 'WebPage', description: head?.description, inLanguage: language });
+      expect(pathOf(String(page?.url)), address).toBe(address);
+    }
 });
 
 test('a page has its canonical URL and links to its translations', () => {

@@ -15,36 +15,47 @@ const TYPES: Readonly<Record<string, object>> = {
   calculators: { '@type': 'WebApplication', applicationCategory: 'GameApplication', operatingSystem: 'Any' },
 };
 
-/** A page of a rule set. */
+/** A page of a rule set, or one for all of them. */
 interface EnginePage {
   readonly title: string;
   readonly description: string | undefined;
   readonly tab: string | undefined;
-  /** The pages above it, from the rule set down. */
+  /** The pages above it, from the rule set down; empty for a page for all rule sets. */
   readonly crumbs: readonly Link[];
   readonly url: URL;
 }
 
-/** A page of a rule set with the path to it. */
+const NAME = 'Rangefinder';
+
+/** A page with the path to it, and its rule set if it belongs to one. */
 export function pageForEngines(
   { title: name, description, tab = '', crumbs, url }: EnginePage,
-  { title }: Pick<RuleSystem, 'title'>,
+  system: Pick<RuleSystem, 'title'> | undefined,
   language: Language,
 ): string {
+  const page = {
+    ...(TYPES[tab] ?? { '@type': 'WebPage' }),
+    ...{ name, description, url: url.href, inLanguage: language, isAccessibleForFree: true },
+    ...(system && { about: { '@type': 'Game', name: system.title[language] } }),
+    isPartOf: { '@type': 'WebSite', name: NAME, url: new URL('/', url).href },
+  };
   const path = [...crumbs.map(({ label, href }) => ({ name: label, item: String(new URL(href, url)) })), { name, item: url.href }];
-  return scriptText({
-    '@context': SCHEMA,
-    '@graph': [
-      {
-        ...(TYPES[tab] ?? { '@type': 'WebPage' }),
-        ...{ name, description, url: url.href, inLanguage: language, isAccessibleForFree: true },
-        about: { '@type': 'Game', name: title[language] },
-        isPartOf: { '@type': 'WebSite', name: 'Rangefinder', url: new URL('/', url).href },
-      },
-      { '@type': 'BreadcrumbList', itemListElement: path.map((place, at) => ({ '@type': 'ListItem', position: at + 1, ...place })) },
-    ],
-  });
+  const itemListElement = path.map((place, at) => ({ '@type': 'ListItem', position: at + 1, ...place }));
+  return scriptText({ '@context': SCHEMA, '@graph': [page, { '@type': 'BreadcrumbList', itemListElement }] });
 }
+
+/** The site with the address that answers questions in one's own words. */
+export const siteForEngines = (description: string, url: URL, language: Language): string =>
+  scriptText({
+    '@context': SCHEMA,
+    '@type': 'WebSite',
+    ...{ name: NAME, description, url: url.href, inLanguage: language },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${new URL(`/${language}/ask/`, url).href}?q={question}` },
+      'query-input': 'required name=question',
+    },
+  });
 
 /**
  * The rulings of a rule set as an FAQ page.
