@@ -2,6 +2,7 @@
 import type { Path, Problem } from '../../../calculator/problems.js';
 import { movedAs } from '../../engine/combat/posture.js';
 import { contradictionsIn, type Figure, missingFrom, readUnit, type UnitInput } from '../../engine/combat/unit.js';
+import { typeRefusal } from '../../engine/coverage/types.js';
 import type { Readings } from '../../reference/readings.js';
 import type { Conduct, Question } from './side.js';
 
@@ -43,8 +44,8 @@ function impossibleJump(input: UnitInput, conduct: Conduct | undefined, path: Pa
   ];
 }
 
-/** Problems of both units. */
-export const relations = ({ first, second, situation, readings }: Question): readonly Problem[] => [
-  ...problemsOf(first, situation.first, ['first'], readings),
-  ...problemsOf(second, situation.second, ['second'], readings),
-];
+/** Problems of both units. A unit without rules is refused, whatever its card lacks. */
+export const relations = ({ first, second, situation, readings }: Question): readonly Problem[] =>
+  typeRefusal(first, second) === undefined
+    ? [...problemsOf(first, situation.first, ['first'], readings), ...problemsOf(second, situation.second, ['second'], readings)]
+    : [];

@@ -46,8 +46,9 @@ export interface After {
   readonly state: Shown;
 }
 
-/** Contradictions on the card. */
-export const relations = ({ unit }: Question): readonly Problem[] => contradictionsIn(unit, ['unit']);
+/** Contradictions on the card. A unit without rules is refused. */
+export const relations = ({ unit }: Question): readonly Problem[] =>
+  typeRefusal(unit) === undefined ? contradictionsIn(unit, ['unit']) : [];
 
 const shownOf = ({ ground, jump, tmm, tmmJumping, toHit, damage }: UnitState): Shown => ({
   ground,

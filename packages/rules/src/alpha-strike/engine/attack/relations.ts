@@ -6,6 +6,7 @@ import { MAX_SIZE, MIN_SIZE } from '../../reference/tables/sizes.js';
 import { MOVEMENTS, type Movement } from '../../vocabulary.js';
 import { movedAs } from '../combat/posture.js';
 import { contradictionsIn, type Figure, missingFrom, readUnit, type Unit } from '../combat/unit.js';
+import { typeRefusal } from '../coverage/types.js';
 import { placeOf, placeProblems } from '../to-hit/place.js';
 import { endsInContact, isPhysical } from '../to-hit/to-hit.js';
 import { mobilityOf, type Question } from './scene.js';
@@ -114,8 +115,11 @@ function frontWeapons({ situation: { attack, weapons, rearDamage } }: Question):
   ];
 }
 
-/** All problems between the fields of an attack. */
-export const relations = (question: Question): readonly Problem[] => [
+/** All problems between the fields of an attack. A unit without rules is refused, whatever its card lacks. */
+export const relations = (question: Question): readonly Problem[] =>
+  typeRefusal(question.attacker, question.target) === undefined ? problemsOf(question) : [];
+
+const problemsOf = (question: Question): readonly Problem[] => [
   ...missingFrom(question.attacker, ATTACKER, neededOfAttacker(question)),
   ...missingFrom(question.target, TARGET, neededOfTarget(question)),
   ...contradictionsIn(question.attacker, ATTACKER),

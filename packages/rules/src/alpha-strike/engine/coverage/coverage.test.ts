@@ -1,9 +1,13 @@
 /** Answers list what they do not count. Units outside the rules are refused. */
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
+import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
+import { advice } from '../../calculators/advice/index.js';
 import { attack } from '../../calculators/attack/index.js';
 import { duel } from '../../calculators/duel/index.js';
+import { unitState } from '../../calculators/unit-state/index.js';
+import { MOVEMENTS } from '../../vocabulary.js';
 
 const unit = (specials: readonly string[] = [], more: object = {}) => ({
   size: 3,
@@ -75,6 +79,43 @@ describe('unit types', () => {
       expect(refused.summary).toMatch(/rules for ’Mechs, and none for [a-zA-Z ]+\.$/);
     }
   });
+
+  const BARE = { type: 'AF', move: '5a', damage: ['7', '6', '3'], armor: 9, structure: 5 };
+  const BUILDING = { ...BARE, type: 'BD', move: '0"', hasHeatScale: false, heat: 1 };
+  const moves = Object.keys(MOVEMENTS.values);
+  const shots = [BARE, BUILDING].flatMap((other) =>
+    [
+      { attacker: other, target: unit() },
+      { attacker: unit(), target: other },
+    ].flatMap((sides) =>
+      moves.flatMap((moved) => [
+        { ...sides, situation: { inches: 8, targetMoved: moved } },
+        { ...sides, situation: { inches: 8, attackerMoved: moved } },
+        { ...sides, situation: { inches: 1, attackerMoved: moved, attack: 'DEATH_FROM_ABOVE' } },
+      ]),
+    ),
+  );
+  const duels = [BARE, BUILDING].flatMap((other) =>
+    moves.flatMap((moved) => [
+      { first: other, second: unit(), situation: { inches: 8, first: { moved } } },
+      { first: unit(), second: other, situation: { inches: 8, second: { moved } } },
+    ]),
+  );
+
+  test.each([
+    [attack, shots],
+    [advice, shots],
+    [duel, duels],
+    [unitState, [{ unit: BARE }, { unit: BUILDING }]],
+  ] as readonly (readonly [Calculator, readonly object[]])[])(
+    'comes before every figure that the card lacks: $name',
+    (calculator, drafts) => {
+      for (const draft of drafts)
+        expect(answer(calculator, draft, 'en'), JSON.stringify(draft)).toMatchObject({
+          value: { refusal: { code: 'NO_RULES_FOR_TYPE' } },
+        });
+    },
+  );
 
   test('a refusal has no figures', () => {
     const { figures } = attacked(unit([], { type: 'CV' }), unit());
