@@ -23,6 +23,11 @@ test.each([
   ['thunderblot', /^Thunderbolt/],
   ['aws', /^Awesome/],
   ['ebj-a', /Ebon Jaguar/],
+  ['timberwofl', /Timber Wolf/],
+  ['timbrwolf', /Timber Wolf/],
+  ['direwofl', /Dire Wolf/],
+  ['pheonixhawk', /Phoenix Hawk/],
+  ['savannahmastre', /Savannah Master/],
   ['pv<=30 jump', /./],
   ['type:BM size:4', /./],
 ])('%s is a unit', async (text, title) => expect(await first(text)).toMatchObject({ kind: 'UNIT', title: expect.stringMatching(title) }));

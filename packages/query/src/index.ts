@@ -76,6 +76,7 @@ export {
   type WeaponKind,
 } from './units/shape.js';
 export { VOCABULARIES } from './vocabulary/listed.js';
+export { compoundMeant, misspelledCompounds } from './words/misspelled-compounds.js';
 export { wordsOneEditAway } from './words/one-edit-away.js';
 export {
   MAX_BEGUN_WORDS,
@@ -83,6 +84,7 @@ export {
   MIN_LAST_PART_CHARACTERS,
   MIN_PART_CHARACTERS,
   MIN_SIMILAR_CHARACTERS,
+  mayBeCompound,
   type ResolvedText,
   type ResolveOptions,
   resolveWords,

@@ -1,10 +1,13 @@
 /** Looks typed words up in the table of words, and resolves them. */
 import {
+  compoundMeant,
   isSpelled,
   MAX_BEGUN_WORDS,
   MIN_LAST_PART_CHARACTERS,
   MIN_PART_CHARACTERS,
   MIN_SIMILAR_CHARACTERS,
+  mayBeCompound,
+  misspelledCompounds,
   type ResolvedText,
   type ResolveOptions,
   resolveWords,
@@ -36,16 +39,31 @@ export async function resolveTexts(
   texts: readonly (ResolveOptions & { readonly text: string })[],
 ): Promise<readonly (ResolvedText | undefined)[]> {
   const typed = texts.map((each) => ({ requests: wordRequests(each.text, each), isExact: each.isExact }));
-  const found = await lookUp(
-    db,
-    typed.flatMap(({ requests }) => requests),
-  );
+  const requests = typed.flatMap((each) => each.requests);
+  const found = await withCompounds(db, await lookUp(db, requests), requests);
   let from = 0;
   return typed.map(({ requests, isExact }) => {
     const ofText = found.slice(from, from + requests.length);
     from += requests.length;
     return resolveWords(ofText, isExact);
   });
+}
+
+/** Words that may be two, with these two, of which one is misspelled. */
+async function withCompounds(
+  db: Kysely<Tables>,
+  words: readonly WordLookup[],
+  requests: readonly WordRequest[],
+): Promise<readonly WordLookup[]> {
+  const isGuessed = (word: WordLookup, index: number) => requests[index]?.mayGuess === true && isSpelled(word.word) && mayBeCompound(word);
+  const guessed = words.filter(isGuessed);
+  if (guessed.length === 0) return words;
+  const parts = guessed.flatMap(({ word }) => misspelledCompounds(word).flat());
+  const { rows } = await sql<{ word: string }>`select word from words where word = any(${[...new Set(parts)]}::text[])`.execute(db);
+  const existing = new Set(rows.map(({ word }) => word));
+  return words.map((word) =>
+    guessed.includes(word) ? { ...word, apart: compoundMeant(word.word, (part) => existing.has(part)) ?? null } : word,
+  );
 }
 
 /** A word with the columns that the statement takes. */

@@ -2,11 +2,13 @@
 import { editDistance } from '@rangefinder/rules';
 import { isSpelled, soundOf } from '../text/words.js';
 import { maxEdits } from '../words/max-edits.js';
+import { compoundMeant } from '../words/misspelled-compounds.js';
 import {
   MAX_BEGUN_WORDS,
   MIN_LAST_PART_CHARACTERS,
   MIN_PART_CHARACTERS,
   MIN_SIMILAR_CHARACTERS,
+  mayBeCompound,
   type ResolvedText,
   type ResolveOptions,
   resolveWords,
@@ -39,11 +41,8 @@ export class WordIndex {
 
   /** Resolves a text; undefined when there is no word in it. */
   resolve(text: string, options: ResolveOptions = {}): ResolvedText | undefined {
-    const requests = wordRequests(text, options);
-    return resolveWords(
-      requests.map((request) => this.lookUp(request)),
-      options.isExact,
-    );
+    const words = wordRequests(text, options).map((request) => this.withCompound(this.lookUp(request), request));
+    return resolveWords(words, options.isExact);
   }
 
   private lookUp(request: WordRequest): WordLookup {
@@ -59,6 +58,12 @@ export class WordIndex {
       apart: isSpelled(word) ? this.partsOf(word, known) : null,
       inOne: joined !== undefined && this.words.has(joined) ? joined : null,
     };
+  }
+
+  /** A word that may be two, of which one is misspelled. */
+  private withCompound(word: WordLookup, { mayGuess }: WordRequest): WordLookup {
+    if (!mayGuess || !isSpelled(word.word) || !mayBeCompound(word)) return word;
+    return { ...word, apart: compoundMeant(word.word, (part) => this.words.has(part)) ?? null };
   }
 
   private beginningWith(start: string): readonly string[] {

@@ -4,6 +4,7 @@
  * (`madcat`), and one as two (`war hammer`).
  */
 import { editDistance } from '@rangefinder/rules';
+import { writtenIn } from '../text/script.js';
 import { soundOf, wordsOf } from '../text/words.js';
 import { maxEdits } from './max-edits.js';
 import { allOf, anyOf, type WordQuery, wordQuery } from './word-query.js';
@@ -168,6 +169,13 @@ function closest({ word, like }: WordLookup): readonly SimilarWord[] {
 
 type ResolvedWord = Omit<WordLookup, 'like'> & { readonly like: readonly SimilarWord[]; readonly mayGoOn: boolean };
 
+/** Maximum edit distance of one typo. */
+const ONE_TYPO = 1;
+
+/** Whether no name has a word, or one that it is by a single typo. It may then be two words. */
+export const mayBeCompound = (word: WordLookup): boolean =>
+  !word.known && word.apart === null && word.inOne === null && (closest(word)[0]?.edits ?? Infinity) > ONE_TYPO;
+
 const isUseful = ({ known, like, apart }: ResolvedWord): boolean => known || like.length > 0 || apart !== null;
 
 /** A word, or two neighbors that names also write as one word. */
@@ -187,8 +195,9 @@ function meantBy([first, second]: Group): readonly string[] {
 
 function meantByOne({ word, known, like: [likest], apart }: ResolvedWord): readonly string[] {
   if (known) return [word];
-  // One typo is more likely than a missing space; several are less likely.
-  return apart !== null && (likest === undefined || likest.edits > 1) ? apart : [likest?.word ?? word];
+  // One typo is more likely than a missing space; several are less likely, and so is the other script.
+  const isTypo = likest !== undefined && likest.edits <= ONE_TYPO && writtenIn(likest.word) === writtenIn(word);
+  return apart !== null && !isTypo ? apart : [likest?.word ?? word];
 }
 
 /** The possible meanings of all words, the most likely first. */
