@@ -77,6 +77,8 @@ export const DESCRIPTIONS: readonly UnitSearch[] = [
   { text: 'clan omnimechs between 40 and 50 points', query: 'type:BM tech:Clan special:OMNI pv:40..50' },
   { text: 'hover tanks under 25 pv', query: 'type:CV motive:hover pv<25' },
   { text: 'vtols with tag', query: 'motive:vtol special:TAG' },
+  { text: 'cheap ecm carrier', query: 'special:ECM sort:pv' },
+  { text: 'c3 master carriers of the republic', query: 'special:C3M faction:republic' },
   { text: 'davion medium mechs in 3050', query: 'faction:davion era:3050 type:BM size:2' },
   { text: 'steiner assault mechs 3025', query: 'faction:steiner era:3025 type:BM size:4' },
   { text: 'mechs with tmm 3 or better', query: 'type:BM tmm>=3' },

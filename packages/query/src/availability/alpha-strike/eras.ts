@@ -91,7 +91,19 @@ export const AVAILABILITY_ERAS = [
     id: 'dark-age',
     name: { en: 'Dark Age', ru: 'Тёмные века' },
     ...{ from: 3081, to: 3150, hasAvailability: true, production: [15, 254, 16] },
-    aliases: { en: ['DA', 'MWDA', 'Republic era'], ru: ['Тёмный век', 'Тёмная эра', 'Тёмная эпоха', 'дарк эйдж', 'эра Республики'] },
+    aliases: {
+      en: ['DA', 'MWDA', 'Republic era', 'Republic', 'Early Republic', 'Late Republic'],
+      ru: [
+        'Тёмный век',
+        'Тёмная эра',
+        'Тёмная эпоха',
+        'дарк эйдж',
+        'эра Республики',
+        'Республика',
+        'Ранняя Республика',
+        'Поздняя Республика',
+      ],
+    },
   },
   {
     id: 'ilclan',

@@ -60,6 +60,17 @@ const SUPERLATIVES_IN_RUSSIAN = superlativePhrases(FIGURES_IN_RUSSIAN, {
   least: ['наименьшая', 'минимальная', 'самая маленькая', 'самая низкая'],
 });
 
+/** Equipment that a unit carries for others. */
+const ELECTRONICS: Words = {
+  ...{ ecm: 'special:ECM', tag: 'special:TAG', probe: 'special:PRB', narc: 'special:SNARC', ams: 'special:AMS' },
+  ...{ 'c3 master': 'special:C3M', 'c3 slave': 'special:C3S' },
+};
+const RUSSIAN_ELECTRONICS: Words = { рэб: 'special:ECM', зонд: 'special:PRB' };
+
+/** “ECM carrier” is any unit with ECM. */
+const carriers = (equipment: Words, phraseOf: (name: string) => string): Words =>
+  Object.fromEntries(Object.entries(equipment).map(([name, query]) => [phraseOf(name), query]));
+
 export const ENGLISH: Words = {
   ...COMPARED_IN_ENGLISH,
   ...SUPERLATIVES_IN_ENGLISH,
@@ -101,9 +112,11 @@ export const ENGLISH: Words = {
   ...{ scout: 'role:Scout', skirmisher: 'role:Skirmisher', sniper: 'role:Sniper', striker: 'role:Striker' },
   ...{ brawlers: 'role:Brawler', snipers: 'role:Sniper', scouts: 'role:Scout', strikers: 'role:Striker', skirmishers: 'role:Skirmisher' },
   ...{ introductory: 'rules:Introductory', experimental: 'rules:Experimental' },
-  ...{ ecm: 'special:ECM', tag: 'special:TAG', probe: 'special:PRB', narc: 'special:SNARC', stealth: 'special:STL', flak: 'special:FLK' },
-  ...{ lrm: 'special:LRM', 'indirect fire': 'special:IF', melee: 'special:MEL', tsm: 'special:TSM', 'c3 master': 'special:C3M' },
-  ...{ 'c3 slave': 'special:C3S', artillery: 'special:ART*', mimetic: 'special:MAS', 'mine dispenser': 'special:MDS' },
+  ...ELECTRONICS,
+  ...carriers(ELECTRONICS, (name) => `${name} carrier`),
+  ...{ stealth: 'special:STL', flak: 'special:FLK' },
+  ...{ lrm: 'special:LRM', 'indirect fire': 'special:IF', melee: 'special:MEL', tsm: 'special:TSM' },
+  ...{ artillery: 'special:ART*', mimetic: 'special:MAS', 'mine dispenser': 'special:MDS' },
   ...{ jump: 'jump', jumps: 'jump', jumping: 'jump', jumper: 'jump', jumpers: 'jump', 'jump #': 'jump:#', 'jump #+': 'jump>=#' },
   ...{ 'tmm #': 'tmm:#', 'tmm #+': 'tmm>=#', 'ov #': 'ov:#', 'ov #+': 'ov>=#', 'armor #': 'armor:#', 'armor #+': 'armor>=#' },
   ...{ 'move #': 'move:#', 'move #+': 'move>=#', 'faster than #': 'move>#', 'faster than # inches': 'move>#', 'slower than #': 'move<#' },
@@ -147,7 +160,7 @@ export const ENGLISH: Words = {
   },
   ...{ 'jump jet': 'jump', 'jump capable': 'jump', 'inner-sphere': 'tech:"Inner Sphere"', '# tonner': 'tons:#' },
   ...{ 'between # and # points': 'pv:#..#', '# to # points': 'pv:#..#', '#-# points': 'pv:#..#' },
-  ...{ ams: 'special:AMS', srm: 'special:SRM', 'anti-aircraft': 'special:FLK', amphibious: 'special:AMP', turret: 'special:TUR' },
+  ...{ srm: 'special:SRM', 'anti-aircraft': 'special:FLK', amphibious: 'special:AMP', turret: 'special:TUR' },
   ...{
     inch: '',
     inches: '',
@@ -212,10 +225,10 @@ export const RUSSIAN: Words = {
     'прыжковые двигатели': 'jump',
     прыгает: 'jump',
     прыгать: 'jump',
-    рэб: 'special:ECM',
-    зонд: 'special:PRB',
     артиллерия: 'special:ART*',
   },
+  ...RUSSIAN_ELECTRONICS,
+  ...carriers(RUSSIAN_ELECTRONICS, (name) => `носитель ${name}`),
   ...{ 'непрямой огонь': 'special:IF', рукопашный: 'special:MEL', зенитный: 'special:FLK', клановый: 'tech:Clan', '# тонник': 'tons:#' },
   ...{ стотонник: 'tons:100' },
   ...{ '# на средней': 'medium>=#', '# на средней дистанции': 'medium>=#', '# урона на средней дистанции': 'medium>=#' },
