@@ -81,15 +81,16 @@ const problemOf = async (db: Kysely<Tables>, value: FilterValue): Promise<Proble
 /** Units to take choices from, for a message only. */
 const SAMPLE_SIZE = 8_000;
 
+/** The values of a facet, those of most units first. */
 async function choicesOf(db: Kysely<Tables>, name: string): Promise<readonly string[]> {
   const known = listedChoices(name);
   if (known.length > 0) return known;
   const start = `=${name}:`;
   const { rows } = await sql<{ value: string }>`
     select value from (
-      select distinct substr(facet, ${start.length + 1}::integer) as value
+      select substr(facet, ${start.length + 1}::integer) as value
       from (select search_vector from units limit ${SAMPLE_SIZE}) as looked, unnest(tsvector_to_array(search_vector)) as facet
       where starts_with(facet, ${start})
-    ) as every where value !~ ${COMPOSED_VALUE} order by length(value), value limit ${MAX_CHOICES}`.execute(db);
+    ) as every where value !~ ${COMPOSED_VALUE} group by value order by count(*) desc, value limit ${MAX_CHOICES}`.execute(db);
   return rows.map(({ value }) => value);
 }

@@ -28,15 +28,17 @@ export class UnitIndex {
   /** Whether some unit has a facet. */
   readonly hasFacet = (query: WordQuery): boolean => holdsWords(query, this.facets);
 
-  /** Values of a facet, for messages: those that the rule sets list, else those of the units. */
+  /** Values of a facet, for messages: those that the rule sets list, else those of the units, those of most units first. */
   choicesOf(name: string): readonly string[] {
     const listed = listedChoices(name);
     if (listed.length > 0) return listed;
     const start = facet(name, '');
-    const values = [...this.facets].filter((each) => each.startsWith(start)).map((each) => each.slice(start.length));
-    return values
+    const counts = new Map<string, number>();
+    for (const { words } of this.units) for (const word of words) if (word.startsWith(start)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    return [...counts]
+      .toSorted(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
+      .map(([word]) => word.slice(start.length))
       .filter((value) => !COMPOSED.test(value))
-      .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
       .slice(0, MAX_CHOICES);
   }
 }

@@ -13,6 +13,7 @@ import {
 } from '../filter/unit-filter.js';
 import { escapedPattern } from '../text/escaped-pattern.js';
 import { foldText } from '../text/fold.js';
+import { nearestValue } from '../words/nearest-value.js';
 import { AVAILABILITY_VALUES, BASE_WORDS, type FieldKind, PLAY_VALUES, type QueryField, type QueryLanguage, SORT_KEYS } from './fields.js';
 import { parseBounds } from './figure-bounds.js';
 import { MESSAGES } from './messages.js';
@@ -76,13 +77,18 @@ function canTake({ kind }: QueryField, token: ConditionToken): boolean {
     : EQUAL.includes(token.operator) && !['figure', 'key', 'year'].includes(kind);
 }
 
-/** The problem of an unknown value. The choices are spelled as in the query. */
+/** The problem of an unknown value. The closest one is spelled as in the query. */
 function unknownValue({ values, written }: ConditionToken, value: Value, all: readonly string[], allowed: Text): Part {
   const isOnly = values.length === 1;
   const head = isOnly ? written.slice(0, written.length - value.written.length) : '';
   const place = isOnly ? { at: value.at - head.length, written } : value;
-  return { problems: [{ ...problemAt(place, 'UNKNOWN_VALUE', allowed), choices: all.map((each) => head + each) }] };
+  const [sign = ''] = ORDER_SIGN.exec(value.text) ?? [];
+  const nearest = nearestValue(value.text.slice(sign.length), all);
+  return { problems: [{ ...problemAt(place, 'UNKNOWN_VALUE', allowed), choices: nearest === undefined ? [] : [head + sign + nearest] }] };
 }
+
+/** The sign of a value to sort by: rising or falling. */
+const ORDER_SIGN = /^[-+−–]/u;
 
 const one = (values: readonly string[]): OneOrMore => (values.length === 1 ? (values[0] as string) : [...new Set(values)]);
 const textsOf = ({ values }: ConditionToken): readonly string[] => values.map(({ text }) => text);
@@ -251,7 +257,7 @@ function parseIs(token: ConditionToken, _: QueryField, { language, filterOfWord 
 function parseSort(token: ConditionToken, _: QueryField, { language, sortNames }: ParsingContext): Part {
   const orders: UnitOrder[] = [];
   for (const value of token.values) {
-    const key = value.text.replace(/^[-+−–]/u, '').toLowerCase();
+    const key = value.text.replace(ORDER_SIGN, '').toLowerCase();
     const named = language.fieldNamed(key);
     const by =
       SORT_KEYS[key] ?? (named?.kind === 'figure' ? named.of : language.fields.find(({ kind, of }) => kind === 'figure' && of === key)?.of);

@@ -321,10 +321,22 @@ describe('queries of other programs', () => {
 
   test('order: sorts as sort: does', () => expect(parsed('order:-pv').order).toEqual({ by: 'cost', descending: true }));
 
-  test.each(['e:3025', 'foo:bar', 'pow>tou', 'from:mul', 'q:1', 'zz>2'])('%s gets no suggestion that is far from it', (query) => {
+  test.each(['e:3025', 'foo:bar', 'pow>tou', 'from:mul', 'q:1', 'zz>2', 'sort:role', 'is:lmao'])(
+    '%s gets no suggestion that is far from it',
+    (query) => {
+      const result = parseQuery(query);
+      const [problem] = result.ok ? [] : result.problems;
+      expect(problem?.choices ?? []).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['sort:armr', 'sort:armor'],
+    ['sort:-armr', 'sort:-armor'],
+    ['kind:battlemehc', 'kind:battlemech'],
+  ])('%s gets the suggestion %s', (query, meant) => {
     const result = parseQuery(query);
-    const [problem] = result.ok ? [] : result.problems;
-    expect(problem?.choices ?? []).toEqual([]);
+    expect(result.ok ? [] : result.problems[0]?.choices).toEqual([meant]);
   });
 });
 

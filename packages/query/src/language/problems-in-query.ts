@@ -1,4 +1,5 @@
 import type { Problem } from '@rangefinder/rules';
+import { nearestValue } from '../words/nearest-value.js';
 import type { CatalogQuery } from './parse-query.js';
 
 /**
@@ -12,6 +13,11 @@ export const problemsInQuery = (problems: readonly Problem[], { values }: Pick<C
     const place = values.find(({ value }) => value === given) ?? values.find(({ written }) => written.includes(given));
     if (place === undefined) return problem;
     const { at, written } = place;
-    const nearest = choices && { choices: choices.map((each) => written.replace(given, () => each)) };
-    return { ...problem, path: ['query', at], given: written, ...nearest };
+    // The value alone is compared: with the name of its field, other values would seem close.
+    const nearest = choices && nearestValue(given, choices);
+    return {
+      ...problem,
+      ...{ path: ['query', at], given: written },
+      ...(choices && { choices: nearest === undefined ? [] : [written.replace(given, () => nearest)] }),
+    };
   });
