@@ -6,6 +6,7 @@ import { CHOICES } from '../filter/filter-problems.js';
 import {
   type AbilityCondition,
   type FigureBounds,
+  type FigureCondition,
   type OneOrMore,
   type UnitFilter,
   type UnitOrder,
@@ -15,7 +16,7 @@ import { escapedPattern } from '../text/escaped-pattern.js';
 import { foldText } from '../text/fold.js';
 import { nearestValue } from '../words/nearest-value.js';
 import { AVAILABILITY_VALUES, BASE_WORDS, type FieldKind, PLAY_VALUES, type QueryField, type QueryLanguage, SORT_KEYS } from './fields.js';
-import { parseBounds } from './figure-bounds.js';
+import { isEmptyRange, parseBounds } from './figure-bounds.js';
 import { MESSAGES } from './messages.js';
 import { problemAt } from './syntax-tree.js';
 import { type ConditionToken, operatorOf, type Place, type Value } from './tokens.js';
@@ -119,7 +120,7 @@ function parseFigure(token: ConditionToken, { of }: QueryField, { language }: Pa
 
 /** Figures that are written together, such as `dmg:3/3/2`. A missing figure and `-` match everything. */
 function parseGroup(token: ConditionToken, { of }: QueryField, { language }: ParsingContext): Part {
-  const figures = language.groups.find(({ id }) => id === of)?.figures ?? [];
+  const { figures, zeroWithout } = language.groups.find(({ id }) => id === of) ?? { figures: [], zeroWithout: [] };
   const filters = textsOf(token).map((text): UnitFilter | undefined => {
     const parts = text.split('/');
     const all = parts.flatMap((part, index) => {
@@ -129,12 +130,26 @@ function parseGroup(token: ConditionToken, { of }: QueryField, { language }: Par
       return [bounds && { figure, ...bounds }];
     });
     const isSound = parts.length <= figures.length && all.length > 0 && all.every((each) => each !== undefined);
-    return isSound ? { figures: all.filter((each) => each !== undefined) } : undefined;
+    return isSound
+      ? figuresOrNone(
+          all.filter((each) => each !== undefined),
+          zeroWithout,
+        )
+      : undefined;
   });
   if (filters.some((each) => each === undefined)) return problem(token, 'BAD_FORMAT', MESSAGES.group(figures.length));
   const [only] = filters;
   const filter = filters.length === 1 && only ? only : { anyOf: [filters.filter((each) => each !== undefined)] };
   return { filter: token.operator === '!=' ? { noneOf: [filter] } : filter };
+}
+
+/** Conditions on figures that are written together. A card without one of `zeroWithout` fulfills those that 0 fulfills. */
+function figuresOrNone(conditions: readonly FigureCondition[], zeroWithout: readonly string[]): UnitFilter {
+  const isOpen = (condition: FigureCondition) => zeroWithout.includes(condition.figure) && !isEmptyRange([condition, { anyOf: [0] }]);
+  const open = conditions.length > 1 ? conditions.filter(isOpen) : [];
+  if (open.length === 0) return { figures: conditions };
+  const anyOf = open.map((condition) => [{ figures: [condition] }, { figures: [{ figure: condition.figure, has: false }] }]);
+  return { figures: conditions.filter((each) => !open.includes(each)), anyOf };
 }
 
 const ABILITY_FIGURE = /^(\p{L}[^<>=!:≤≥≠]*?)\s*(<=|=<|>=|=>|!=|<>|==|[≤≥≠<>=:])\s*(.+)$/u;

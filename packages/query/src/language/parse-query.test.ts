@@ -319,6 +319,17 @@ describe('queries of other programs', () => {
     ['faction:clan', { faction: 'clan' }],
   ])('%s', (query, filter) => expect(parsed(query).filter).toMatchObject(filter));
 
+  test('a card without extreme range has 0 of it', () => {
+    const [zero, atLeast] = [
+      { figure: 'damageExtreme', anyOf: [0] },
+      { figure: 'damageExtreme', atLeast: 0 },
+    ];
+    const without = { figures: [{ figure: 'damageExtreme', has: false }] };
+    expect(parsed('dmg=4/4/3/0').filter).toMatchObject({ anyOf: [[{ figures: [zero] }, without]] });
+    expect(parsed('dmg>=4/4/3/0').filter).toMatchObject({ anyOf: [[{ figures: [atLeast] }, without]] });
+    expect(parsed('dmg>=4/4/3/1').filter.anyOf).toBeUndefined();
+  });
+
   test('order: sorts as sort: does', () => expect(parsed('order:-pv').order).toEqual({ by: 'cost', descending: true }));
 
   test.each(['e:3025', 'foo:bar', 'pow>tou', 'from:mul', 'q:1', 'zz>2', 'sort:role', 'is:lmao'])(

@@ -8,6 +8,8 @@ export interface FigureGroup {
   readonly about: Text;
   /** In the order in which they are written, with slashes between them. */
   readonly figures: readonly string[];
+  /** Figures that only some cards have. The others have none of it, as if it were 0. */
+  readonly zeroWithout: readonly string[];
 }
 
 export interface Vocabulary {

@@ -13,6 +13,7 @@ export const vocabulary: Vocabulary = {
         ru: 'урон на ближней, средней, дальней и предельной дистанции: 3/3/2, 3/3/2/1',
       },
       figures: ['damageShort', 'damageMedium', 'damageLong', 'damageExtreme'],
+      zeroWithout: ['damageExtreme'],
     },
   ],
   bestKnown: 'type:BM rules:introductory is:base',
