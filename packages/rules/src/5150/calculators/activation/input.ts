@@ -1,9 +1,8 @@
 /** Input of the activation calculator: the sides and their groups. */
 import { field, fields } from '../../../calculator/fields.js';
+import { MAX_SIDES } from '../../engine/activation.js';
 import { leaderRepField, repField } from '../../engine/fields.js';
 
-/** With more sides than faces, two dice are always equal. */
-export const MAX_SIDES = 6;
 export const MAX_GROUPS = 12;
 
 const group = field({

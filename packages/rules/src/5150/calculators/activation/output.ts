@@ -1,7 +1,8 @@
 /** Output of the activation calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { MAX_SIDES } from '../../engine/activation.js';
 import { repField } from '../../engine/fields.js';
-import { MAX_GROUPS, MAX_SIDES } from './input.js';
+import { MAX_GROUPS } from './input.js';
 
 const groups = {
   kind: 'list',

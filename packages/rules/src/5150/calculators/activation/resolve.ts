@@ -2,8 +2,8 @@
 import { add, complement, type Fraction, fraction, ZERO } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
+import { actsOdds, MAX_SIDES } from '../../engine/activation.js';
 import type { input } from './input.js';
-import { MAX_SIDES } from './input.js';
 import type { output } from './output.js';
 
 export type Question = Checked<typeof input>;
@@ -36,10 +36,6 @@ const outOf = (falls: number, sides: number): Fraction => fraction(falls, FACES.
 
 /** The Rep by which a group acts: its own or its leader's. @example repOf({ rep: 3, leaderRep: 5 }) // 5 */
 const repOf = ({ rep, leaderRep }: Group): number => Math.max(rep, leaderRep ?? 0);
-
-/** Odds that no two dice are equal and this one shows the Rep or less. Among rolls without a double, each face is equally likely. */
-const actsOdds = (rep: number, sides: number): Fraction =>
-  outOf((fallsOf(sides).length / FACES.length) * Math.min(rep, FACES.length), sides);
 
 /** The side that acts first in a roll: the highest die among the sides whose die is within their best Rep. */
 function firstToAct(fall: readonly number[], best: readonly number[]): number {

@@ -1,5 +1,6 @@
 /** Output of the movement calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { allowanceField } from '../../engine/moving.js';
 import { MAX_TURNS } from './path.js';
 
 export const output = fields({
@@ -40,15 +41,6 @@ export const output = fields({
     min: 0,
     max: 3,
     label: { en: 'Move of a turn', ru: 'Движение за ход' },
-    item: {
-      kind: 'object',
-      name: 'FiftyOneFiftyAllowance',
-      about: { en: 'Inches of a turn, and their odds', ru: 'Дюймы за ход и их шанс' },
-      label: { en: 'Move', ru: 'Движение' },
-      fields: {
-        inches: { kind: 'int', min: 6, max: 16, unit: 'inches', example: 8, label: { en: 'Inches', ru: 'Дюймов' } },
-        chance: { kind: 'chance', label: { en: 'Odds', ru: 'Шанс' } },
-      },
-    },
+    item: allowanceField,
   },
 });

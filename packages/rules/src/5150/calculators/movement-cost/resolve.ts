@@ -2,8 +2,8 @@
 import { add, type Fraction, fraction, multiply, ONE, ZERO } from '@rangefinder/dice';
 import type { Outcome, Refusal, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
-import { passOdds } from '../../engine/pass-dice/pass-dice.js';
-import { FAST_MOVES, normalMove } from '../../reference/tables/movement.js';
+import { fastMoveOdds } from '../../engine/moving.js';
+import { normalMove } from '../../reference/tables/movement.js';
 import type { output } from './output.js';
 import { CROSSING_INCHES, isCrossed, isWalked, PER_INCH, type Piece, piecesOf, type Question } from './path.js';
 import type { Ground } from './vocabulary.js';
@@ -31,14 +31,8 @@ export interface Refusals {
 type Allowance = Checked<typeof output>['allowance'];
 
 /** The inches of a turn with their odds, equal ones together. */
-function allowanceOf({ rep, fast, leaderRep, readings }: Question): Allowance {
-  if (!fast) return [{ inches: normalMove(rep), chance: ONE }];
-  const lent = readings.includes('fast-move-without-leader') ? undefined : leaderRep;
-  return passOdds({ rep, leaderRep: lent }).flatMap(({ passed, chance }) => {
-    const inches = FAST_MOVES.find((row) => row.passed === passed)?.inches as number;
-    return chance.numerator > 0n ? [{ inches, chance }] : [];
-  });
-}
+const allowanceOf = ({ rep, fast, leaderRep, readings }: Question): Allowance =>
+  fast ? fastMoveOdds(rep, leaderRep, readings) : [{ inches: normalMove(rep), chance: ONE }];
 
 function refusalOf({ legs, fast, load }: Question): Refusal<Refusals> | undefined {
   const rocks = legs.findIndex(({ ground }) => ground === 'ROCKS');

@@ -1,5 +1,6 @@
 /** Output of the reaction calculator. */
 import { fields } from '../../../calculator/fields.js';
+import { actionOddsField } from '../../engine/reaction/fields.js';
 import { ACTIONS } from '../../engine/reaction/vocabulary.js';
 
 export const output = fields({
@@ -38,16 +39,7 @@ export const output = fields({
     max: 3,
     label: { en: 'Actions', ru: 'Действия' },
     hint: { en: 'Odds of each action in the end, second rolls included', ru: 'Итоговый шанс каждого действия, с учётом повторных бросков' },
-    item: {
-      kind: 'object',
-      name: 'FiftyOneFiftyActionOdds',
-      about: { en: 'An action and its odds', ru: 'Действие и его шанс' },
-      label: { en: 'Action', ru: 'Действие' },
-      fields: {
-        action: { kind: 'choice', type: ACTIONS, label: { en: 'Action', ru: 'Действие' } },
-        chance: { kind: 'chance', label: { en: 'Odds', ru: 'Шанс' } },
-      },
-    },
+    item: actionOddsField,
   },
   choices: {
     kind: 'list',

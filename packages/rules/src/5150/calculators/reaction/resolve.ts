@@ -3,18 +3,11 @@ import { add, type Fraction, multiply, ONE, ZERO } from '@rangefinder/dice';
 import type { Outcome, Refusal, RuleId, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Text } from '../../../text/language.js';
-import { passOdds, TEST_DICE, twoOnes } from '../../engine/pass-dice/pass-dice.js';
-import { choosesResult, holds, ROLLED_BY_HEROES, rowFor } from '../../engine/reaction/situation.js';
+import { TEST_DICE, twoOnes } from '../../engine/pass-dice/pass-dice.js';
+import { actionsOf, againOdds, merged, type Reached, reachedRows, secondRoll } from '../../engine/reaction/outcomes.js';
+import { choosesResult, holds, ROLLED_BY_HEROES } from '../../engine/reaction/situation.js';
 import { type Action, CONDITIONS, type Condition } from '../../engine/reaction/vocabulary.js';
-import {
-  AWARENESS_MODIFIERS,
-  actionIn,
-  MUST_FIRE,
-  RALLY_INCHES,
-  REACTIONS,
-  type ReactionRow,
-  type ReactionTable,
-} from '../../reference/tables/reactions.js';
+import { AWARENESS_MODIFIERS, actionIn, MUST_FIRE, RALLY_INCHES, REACTIONS, type ReactionTable } from '../../reference/tables/reactions.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 import { decidedQuestion, type Question, type RollFacts, rollOf } from './situation.js';
@@ -36,17 +29,6 @@ export interface Refusals {
 }
 
 type Answered = Outcome<typeof output, Facts, Refusals>;
-type Figures = Checked<typeof output>;
-type ActionOdds = Figures['actions'][number];
-
-/** A row of the table with its odds, and the action of a figure that cannot fire. */
-interface Reached {
-  readonly passed: number;
-  readonly chance: Fraction;
-  readonly row: ReactionRow;
-  readonly mandated: Action;
-  readonly action: Action;
-}
 
 const refuse = (refusal: Refusal<Refusals>): Answered => ({
   figures: { conditions: [], rows: [], actions: [], choices: [], hero: ZERO },
@@ -96,40 +78,10 @@ const certainly = (action: Action, hero: boolean, step: Step<Facts>): Answered =
   steps: [step],
 });
 
-const reach = (question: Question, passed: number, chance: Fraction): Reached => ({
-  passed,
-  chance,
-  ...rowFor(question.test, question, passed),
-});
-
 const rowStep = (table: ReactionTable, { passed, chance, row, mandated, action }: Reached): Step<Facts> =>
   action === mandated
     ? { key: 'row', value: passed, rule: row.ruling ?? table.id, given: { chance, when: row.when, action } }
     : { key: 'cannotFire', value: passed, rule: '5150/table/cannot-fire', given: { chance, mandated, action } };
-
-/** Odds by action. Equal actions are added up, and impossible ones are omitted. */
-function merged(rows: readonly ActionOdds[]): readonly ActionOdds[] {
-  const odds = new Map<Action, Fraction>();
-  for (const { action, chance } of rows) odds.set(action, add(odds.get(action) ?? ZERO, chance));
-  return [...odds].map(([action, chance]) => ({ action, chance })).filter(({ chance }) => chance.numerator > 0n);
-}
-
-const isAgain = ({ action }: ActionOdds): boolean => action === 'ROLL_AGAIN';
-
-/** The second roll of Recovery uses the same rows, but a second roll-again counts as no dice passed. */
-function secondRoll(rows: readonly Reached[]): readonly ActionOdds[] {
-  const none = rows.at(-1);
-  return rows.map((row) => ({ action: isAgain(row) && none ? none.action : row.action, chance: row.chance }));
-}
-
-/** Odds of a second roll. */
-const againOdds = (rows: readonly Reached[]): Fraction => rows.find(isAgain)?.chance ?? ZERO;
-
-function actionsOf(rows: readonly Reached[]): readonly ActionOdds[] {
-  const again = againOdds(rows);
-  const second = again.numerator === 0n ? [] : secondRoll(rows).map(({ action, chance }) => ({ action, chance: multiply(again, chance) }));
-  return merged([...rows.filter((row) => !isAgain(row)), ...second]);
-}
 
 /** Odds of two 1s among the figure's own dice, in the first or second roll. */
 function heroism(table: ReactionTable, { hero }: Question, dice: number, again: Fraction): Fraction {
@@ -167,12 +119,12 @@ function conditionsOf(question: Question, table: ReactionTable, rows: readonly R
 
 function rolled(question: Question): Answered {
   const table = REACTIONS[question.test];
-  const { dice, rep, leaderRep, steps } = rollOf(question);
-  const rows = passOdds({ rep, extraDice: dice - TEST_DICE, leaderRep }).map(({ passed, chance }) => reach(question, passed, chance));
+  const { steps, ...roll } = rollOf(question);
+  const { dice } = roll;
+  const rows = reachedRows(question.test, question, roll);
   const hero = heroism(table, question, dice, againOdds(rows));
-  const again: readonly Step<Facts>[] = rows.some(isAgain)
-    ? [{ key: 'again', value: null, rule: table.id, given: { rows: merged(secondRoll(rows)) } }]
-    : [];
+  const again: readonly Step<Facts>[] =
+    againOdds(rows).numerator > 0n ? [{ key: 'again', value: null, rule: table.id, given: { rows: merged(secondRoll(rows)) } }] : [];
   return {
     figures: {
       conditions: conditionsOf(question, table, rows),

@@ -6,6 +6,7 @@ import { type Step, totalOf } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import { countPassed, TEST_DICE } from '../../engine/pass-dice/pass-dice.js';
+import { twoLeaders } from '../../engine/reaction/leaders.js';
 import { holds } from '../../engine/reaction/situation.js';
 import type { Condition, ReactionTest } from '../../engine/reaction/vocabulary.js';
 import { decided, missingWeapon, weaponProblems } from '../../engine/reaction/weapons.js';
@@ -31,19 +32,6 @@ export interface RollFacts {
 type RollStep = Step<RollFacts>;
 
 const needs = (path: string, en: string, ru: string): Problem => ({ code: 'MISSING', path: [path], given: null, allowed: { en, ru } });
-
-/** A Leader’s own Rep is that of the group’s Leader. */
-const twoLeaders = ({ leader, rep, leaderRep }: Given): readonly Problem[] =>
-  leader && rep !== undefined && leaderRep !== undefined && leaderRep !== rep
-    ? [
-        {
-          code: 'CONFLICT',
-          path: ['leaderRep'],
-          given: leaderRep,
-          allowed: { en: `${rep}, the Rep of this Leader, or nothing`, ru: `${rep} — Умение этого лидера — или ничего` },
-        },
-      ]
-    : [];
 
 /** Contact is rolled against its rating, all other tests against a Rep. Weapons and what is said of them agree. */
 export function relations(given: Given): readonly Problem[] {

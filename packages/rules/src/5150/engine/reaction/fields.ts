@@ -1,6 +1,7 @@
 /** The situation of a figure in a reaction test, as given: shared by the tests of one figure and of a group. */
 import { field, fields } from '../../../calculator/fields.js';
 import { targetConditions, weaponField } from '../fields.js';
+import { ACTIONS } from './vocabulary.js';
 
 const flag = <const N extends string>(en: string, ru: string, hintEn: N, hintRu: string) =>
   field({ kind: 'boolean', default: false, label: { en, ru }, hint: { en: hintEn, ru: hintRu } });
@@ -86,5 +87,17 @@ export const enemyWeaponField = field({
   hint: {
     en: 'The one that fires; a higher suppression rating than that of the figure’s own weapon suppresses it',
     ru: 'То, из которого стреляют; подавляет, если его рейтинг подавления выше, чем у оружия фигурки',
+  },
+});
+
+/** An action with its odds, as an item of a list. */
+export const actionOddsField = field({
+  kind: 'object',
+  name: 'FiftyOneFiftyActionOdds',
+  about: { en: 'An action and its odds', ru: 'Действие и его шанс' },
+  label: { en: 'Action', ru: 'Действие' },
+  fields: {
+    action: { kind: 'choice', type: ACTIONS, label: { en: 'Action', ru: 'Действие' } },
+    chance: { kind: 'chance', label: { en: 'Odds', ru: 'Шанс' } },
   },
 });

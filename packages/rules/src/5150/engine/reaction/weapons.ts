@@ -13,7 +13,7 @@ export interface Armed {
 const suppresses = (fire: WeaponId, own: WeaponId): boolean => weaponOf(fire).suppression > weaponOf(own).suppression;
 
 /** Whether a weapon shoots. Grenades are thrown. */
-const isShot = (weapon: WeaponId): boolean => weaponOf(weapon).rateOfFire !== null && weaponOf(weapon).class !== 'melee';
+export const isShot = (weapon: WeaponId): boolean => weaponOf(weapon).rateOfFire !== null && weaponOf(weapon).class !== 'melee';
 
 /**
  * The figure with everything that its weapons decide.
