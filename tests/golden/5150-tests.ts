@@ -279,4 +279,19 @@ export const golden: readonly GoldenRow[] = [
     draft: { figures: 12, losses: 9, lossesAtLastTest: 6, motivation: 'COLONIZATION', reps: [4] },
     expected: { everyone: '4/9', nobody: '5/9' },
   },
+
+  // ── state of a figure ─────────────────────────────────────────────────────────────────────────────────────────────
+  {
+    name: 'A stunned Rep 4 under a Rep 5 Leader: activated on 5 or less without a double, then Recovery',
+    place: 'During the battle: turn order and activation; Recovery',
+    calculator: 'figureState',
+    draft: { rep: 4, state: 'STUNNED', leaderRep: 5, weapon: 'assault-rifle' },
+    expected: {
+      activated: '25/36',
+      acts: '325/729',
+      testActions: actions(['RETURN', '52/81'], ['OUT_OF_THE_FIGHT', '29/81']),
+      moveInches: 8,
+      dice: 3,
+    },
+  },
 ];

@@ -7,6 +7,7 @@ import { damage } from './calculators/damage/index.js';
 import { damageMatrix } from './calculators/damage-matrix/index.js';
 import { exchangeOfFire } from './calculators/exchange-of-fire/index.js';
 import { fastMove } from './calculators/fast-move/index.js';
+import { figureState } from './calculators/figure-state/index.js';
 import { forceCost } from './calculators/force-cost/index.js';
 import { grenade } from './calculators/grenade/index.js';
 import { groupReaction } from './calculators/group-reaction/index.js';
@@ -63,6 +64,7 @@ export const fiftyOneFifty = {
     grenade,
     activation,
     stayOrRun,
+    figureState,
   ],
   abbreviations,
   meantFor: { leaderRep: 'rep' },

@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.3',
     date: '2026-11-26',
-    figures: '8yadBHa_xNgvIDXz',
+    figures: 'bo36-EPEHdgQMoCa',
     changes: [
       {
         rule: '5150/shooting',
@@ -28,6 +28,17 @@ export const history: RuleHistory = [
       {
         rule: '5150/terrain',
         what: { en: 'New calculator: movement over all kinds of ground.', ru: 'Новый калькулятор: перемещение по любой местности.' },
+      },
+      {
+        rule: '5150/actions',
+        what: { en: 'New calculator: the state of a figure.', ru: 'Новый калькулятор: состояние фигурки.' },
+      },
+      {
+        rule: '5150/rally',
+        what: {
+          en: 'New rulings: when a runner rallies, and fire at the stunned and at runners.',
+          ru: 'Новые разъяснения: когда проходят «Возвращение» и что делает огонь по оглушённым и бегущим.',
+        },
       },
       {
         rule: '5150/table/suppression',

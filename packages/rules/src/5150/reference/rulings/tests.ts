@@ -120,6 +120,47 @@ export const testRulings: readonly Ruling[] = [
     decision: { en: 'By Rally.', ru: 'По «Возвращению».' },
   },
   {
+    id: '5150/ruling/rally-when',
+    section: '5150/rally',
+    title: { en: 'When a runner rallies', ru: 'Когда проходят «Возвращение»' },
+    question: {
+      en: 'A runner with a steady friend near may test, but the rules do not say when.',
+      ru: 'Бегущий, рядом с которым стойкий товарищ, может пройти тест, но когда — не сказано.',
+    },
+    readings: [
+      { en: 'At its next activation, like Recovery.', ru: 'В ближайшую активацию, как «Восстановление».' },
+      {
+        id: 'rally-at-once',
+        en: 'As soon as the friend is near, activated or not.',
+        ru: 'Едва товарищ оказался рядом, с активацией или без.',
+      },
+    ],
+    decision: {
+      en: 'At its next activation: whoever returns acts at once, and only active figures act.',
+      ru: 'В ближайшую активацию: кто вернулся, действует сразу, а действуют только активные.',
+    },
+  },
+  {
+    id: '5150/ruling/down-under-fire',
+    section: '5150/mandated-actions',
+    title: { en: 'Fire at the stunned and at runners', ru: 'Огонь по оглушённым и бегущим' },
+    question: {
+      en: 'Shots miss a figure that is stunned or runs. Does it take Received Fire?',
+      ru: 'По оглушённому или бегущему промахнулись. Проходит ли он «Обстрелян»?',
+    },
+    readings: [
+      { en: 'Yes: whoever is shot at without harm is tested.', ru: 'Да: проверяют всех, кого обстреляли, но не ранили.' },
+      {
+        en: 'No: the stunned do nothing until Recovery, and runners run already.',
+        ru: 'Нет: оглушённый до «Восстановления» бездействует, а бегущий уже бежит.',
+      },
+    ],
+    decision: {
+      en: 'No. Every result of the test is an action, which would bring the figure back without the test that its state asks for, so no other reading is played.',
+      ru: 'Нет. Любой результат — действие, и фигурка вернулась бы в бой мимо теста, которого требует её состояние, поэтому иначе не играют.',
+    },
+  },
+  {
     id: '5150/ruling/contact-rating',
     section: '5150/contact',
     title: { en: 'The contact rating', ru: 'Рейтинг контакта' },
