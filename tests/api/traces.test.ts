@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { databaseObserver, openMetrics, type Tracing, tracingOf } from '@rangefinder/api';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ASKED_REQUESTS, askEverywhere } from '../support/ask-everywhere.js';
 import { starterCatalog } from '../support/catalog.js';
 import { type ListeningService, startListening } from '../support/listening.js';
 import { within } from '../support/time-limits.js';
@@ -154,6 +155,14 @@ test('respects the sampling of the caller, begins a trace without a header, and 
   expect(received).toContain('/v1/traces given');
   expect(received).toContain('rangefinder-test');
   expect(received).not.toContain('qzx');
+});
+
+test('no word of a question is traced, at any transport', async () => {
+  await askEverywhere('quetzalcoatl with skill 4 at 24 inches', { get: ask, post });
+  const requests = () => spans.filter(({ parentSpanId }) => parentSpanId === CALLER.spanId);
+  await expect.poll(() => requests().length, { timeout: within(10_000) }).toBe(ASKED_REQUESTS);
+  expect(requests().filter(({ name }) => name === 'ask').length).toBeGreaterThan(0);
+  expect(received.toLowerCase()).not.toContain('quetzalcoatl');
 });
 
 test('a batch of a thousand questions has a bounded number of spans', async () => {
