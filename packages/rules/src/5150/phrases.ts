@@ -15,7 +15,10 @@ export const phrases: FieldPhrases = {
     en: 'assault rifle; ar; m16|ak',
     ru: 'штурмовая|штурмовой|штурмовую|штурмовка|штурмовки|штурмовкой винтовка|винтовки|винтовкой|винтовку?; автомат|автомата|автоматом; штурмовая|штурмовой|штурмовых|штурмовыми|штурмовкой',
   },
-  'weapon=machine-gun': { en: 'machine gun; mg; lmg|hmg|saw', ru: 'пулемет|пулемета|пулеметом|пулемету' },
+  'weapon=machine-gun': {
+    en: 'machine gun; mg; lmg|hmg|saw; machine gunner|gunners; machinegun',
+    ru: 'пулемет|пулемета|пулеметом|пулемету; пулеметчик|пулеметчика|пулеметчики',
+  },
   'weapon=submachine-gun': {
     en: 'submachine gun; smg; smgs',
     ru: 'пистолет пулемет; пп; пистолета пулемета; пистолетом пулеметом; пп; с пп',
@@ -34,6 +37,7 @@ export const phrases: FieldPhrases = {
   },
   'weapon=combat-knife': { en: 'knife|blade|dagger', ru: 'нож|ножом|ножа|клинок' },
   'weapon=rifle-with-bayonet': { en: 'bayonet; rifle with bayonet; fixed bayonet', ru: 'штык|штыком|штыка|со штыком' },
+  'weapon=rifle': { en: 'rifleman|riflemen', ru: 'стрелок|стрелка|стрелков с винтовкой|винтовками' },
   'weapon=unarmed': {
     en: 'unarmed|barehanded|fists|fist|bare hands',
     ru: 'без оружия; безоружный|безоружного|безоружен|кулаками|голыми руками',
@@ -111,7 +115,7 @@ export const phrases: FieldPhrases = {
   },
   'targets#': {
     en: '# target|targets|guy|guys|goons|men|enemies|figures|gangers|thugs|bad|people|punks; at # of them',
-    ru: '# цели|целей|целям|врагов|врага|врагам|бойцов|бойца|бандитов|бандита|противников|противника|фигурки|фигурок|человека|человек|людей',
+    ru: 'двое|двоих|двоим|трое|троих|троим|четверо|четверых|четверым; # цели|целей|целям|врагов|врага|врагам|бойцов|бойца|бандитов|бандита|противников|противника|фигурки|фигурок|человека|человек|людей',
   },
   'targets.dice': { en: '# die|dice each|at|on|for|into; # dice|die', ru: '# кубик|кубика|кубиков|куб|куба|кубов' },
   'visibility=NIGHT': { en: 'at night; in the dark; night|dark|darkness', ru: 'ночью; в темноте; темно|ночь' },
@@ -135,8 +139,8 @@ export const phrases: FieldPhrases = {
   },
   leaderRoll: { en: 'leader die|dice rolled|is|shows? a? #', ru: 'кубик лидера|лидерства|лидер выпал|выпало|показал? #' },
   'figures.count': {
-    en: '# of them; # figures|men|guys|soldiers|troopers|riflemen|grunts|colonists|cops|gangers with|rep?; # x; x #; squad of #; # rep; # dudes|guys|men|of; # x',
-    ru: '# бойца|бойцов|фигурки|фигурок|человек|человека|солдат|солдата|стрелков|стрелка с|умение?; отряд из #; # штуки|штук; # _у; # бойца|бойцов|человек|чел',
+    en: '# of them; # figures|men|guys|soldiers|troopers|grunts|colonists|cops|gangers with|rep?; # x; x #; squad of #; # dudes|guys|men|of',
+    ru: '# бойца|бойцов|фигурки|фигурок|человек|человека|солдат|солдата|стрелков|стрелка с|умение?; отряд из #; # штуки|штук; # бойца|бойцов|человек|чел',
   },
   'figures.rep': { en: 'rep #; # rep', ru: 'умение|умением|реп #' },
   'kind=WEAPON': { en: 'weapon|gun|guns|weapons armed', ru: 'оружие|оружия|ствол|ствола|пушка' },
@@ -271,7 +275,10 @@ export const phrases: FieldPhrases = {
     en: 'assault rifle; ar; m16|ak',
     ru: 'штурмовая|штурмовой|штурмовую|штурмовка|штурмовки|штурмовкой винтовка|винтовки|винтовкой|винтовку?; автомат|автомата|автоматом; штурмовая|штурмовой|штурмовых|штурмовыми|штурмовкой',
   },
-  'weapons=machine-gun': { en: 'machine gun; mg; lmg|hmg|saw', ru: 'пулемет|пулемета|пулеметом|пулемету' },
+  'weapons=machine-gun': {
+    en: 'machine gun; mg; lmg|hmg|saw; machine gunner|gunners; machinegun',
+    ru: 'пулемет|пулемета|пулеметом|пулемету; пулеметчик|пулеметчика|пулеметчики',
+  },
   'weapons=pump-shotgun': {
     en: 'shotgun; pump shotgun',
     ru: 'дробовик|дробовика|дробовиком; помповое|помпового|помповым ружье|ружья|ружьем?; помповик; помповое|помпового|помповик|помпа; дробовик',
@@ -286,6 +293,7 @@ export const phrases: FieldPhrases = {
   },
   'weapons=combat-knife': { en: 'knife|blade|dagger', ru: 'нож|ножом|ножа|клинок' },
   'weapons=rifle-with-bayonet': { en: 'bayonet; rifle with bayonet; fixed bayonet', ru: 'штык|штыком|штыка|со штыком' },
+  'weapons=rifle': { en: 'rifleman|riflemen', ru: 'стрелок|стрелка|стрелков с винтовкой|винтовками' },
   'weapons=unarmed': {
     en: 'unarmed|barehanded|fists|fist|bare hands',
     ru: 'без оружия; безоружный|безоружного|безоружен|кулаками|голыми руками',
@@ -325,5 +333,8 @@ export const phrases: FieldPhrases = {
   'armors=battle': { en: 'battle armor|armour; ba; power armor', ru: 'боевая|боевой|боевую броня|броне|броню' },
   'weapons=laser-rifle': { en: 'laser rifle', ru: 'лазер|лазера|лазером; лазерка' },
   'legs.inches': { en: '# inch|inches|in open|woods|rough|road|of', ru: '# дюйма|дюймов|дюйм по|леса|лесу|дороге' },
-  'opponents#': { en: '# opponents|enemies|guys; against|vs two|three|2|3', ru: 'против # противников|врагов; # противника|врага' },
+  'opponents#': {
+    en: '# opponents|enemies|guys; against|vs # of them',
+    ru: 'двое|двоих|двоим|двумя|трое|троих|троим|тремя; против # противников|врагов; # противника|врага',
+  },
 };

@@ -79,8 +79,8 @@ export const phrases: FieldPhrases = {
   'attack=MELEE_WEAPON': { en: 'melee weapon; hatchet|axe|sword|mace|claw', ru: 'топором|топор|мечом|меч|оружием ближнего боя' },
   'attack=RAM': { en: 'charge|charging|charges|ram|ramming|rams', ru: 'таран|тараню|таранит|таранить|тараном' },
   'attack=DEATH_FROM_ABOVE': {
-    en: 'death from above; dfa; jump on top',
-    ru: 'смерть с небес; прыгаю сверху|на голову; дфа; смертью с небес',
+    en: 'death from above; dfa; jump|land|drop|fall on top; from above',
+    ru: 'смерть с небес; прыгаю сверху|на голову; сверху; дфа; смертью с небес',
   },
   'attack=INDIRECT': {
     en: 'indirect|indirectly fire?; indirect fire; lobbing|lob',
@@ -129,6 +129,7 @@ export const phrases: FieldPhrases = {
     en: 'structure #; # structure; internal structure #; is #; s #; _s #; structure #',
     ru: 'структура #; # структуры; стр #; вк #; вкт #; структура #',
   },
+  damage: { en: 'damage|dmg|dam|dealing|deals ^; ^ dmg|dam; damage|dmg|dam #; # dmg|dam', ru: 'урон|дамаг ^; урон|дамаг|бьет #; # урона' },
   'attacker.damage': { en: 'deals|dealing|damage|dmg ^; ^ damage|dmg; my? damage|dmg|dam ^', ru: 'урон ^; дамаг ^; ^ урона|урон' },
   size: { en: 'size #; sz #; size # mech; size class #', ru: 'размер #; рзм #; класс #; размерный класс #' },
   'size=1': { en: 'light mech; light', ru: 'легкий|легкого|легкому|легким мех?' },
@@ -215,8 +216,8 @@ export const phrases: FieldPhrases = {
   },
   speedDemon: { en: 'speed demon', ru: 'лихач; лихача' },
   hidden: {
-    en: '# hidden; hidden #; # of it? hidden|covered|behind; covered #; hides #; # inch|inches hidden',
-    ru: 'скрыто #; # скрыто; скрыт|скрыта на? #; закрыто #; # дюйма|дюйм скрыто|скрыты|закрыто',
+    en: '# hidden; hidden #; # of it? hidden|covered|behind; covered|hides|covers|blocks #; # inch|inches hidden|wall|hill|ridge|crate|ledge; wall|hill|ridge|crate|ledge is|of? # inch|inches; behind # inch|inches',
+    ru: 'скрыто #; # скрыто; скрыт|скрыта на? #; закрыто #; # дюйма|дюйм скрыто|скрыты|закрыто; закрывает|скрывает|прячет|заслоняет на? # дюйм?|дюйма?|дюймов?; стена|стенка|холм|гребень|ящик высотой|в? # дюйм|дюйма|дюймов',
   },
   height: {
     en: '# tall|high; height #; # inch|inches tall|high; mech # tall',

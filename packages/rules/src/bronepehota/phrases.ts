@@ -208,8 +208,8 @@ export const phrases: FieldPhrases = {
   landsOnLadder: { en: 'onto|on a ladder; lands? on a? ladder', ru: 'на лестницу; на лестнице' },
   costs: { en: '#+ points|pts?; armies of #+; #+ against|vs #+?', ru: 'армии|армия|на|по #+; #+ очков; #+ против' },
   limit: {
-    en: 'limit|limited|agreed|up to|max # points?; # point|points limit|game',
-    ru: 'лимит|предел|до|не больше|ограничение|договорились на? # очков?; # очков лимит|лимита',
+    en: 'limit|limited|agreed|up to|max|fit in|into # points?; # point|points limit|game',
+    ru: 'лимит|предел|до|не больше|ограничение|договорились|влезет|влезу|уложусь|уложиться на|в|ли? # очков?; # очков лимит|лимита',
   },
   'players#': {
     en: '# player|players; between # players?',
@@ -223,6 +223,9 @@ export const phrases: FieldPhrases = {
     en: 'only those? tied|who tie reroll|roll again?; tied reroll',
     ru: 'перебрасывают? только те? у кого ничья; только ничейные',
   },
-  'army.cost': { en: '# points|pts|pt; worth|costs|cost|for # points?; # point', ru: '# очков|очка|очко; за|стоит|стоимостью|по #' },
+  'army.cost': {
+    en: '# points|pts|pt; worth|costs|cost|for # points?; # point; squad|machine|gun|tank|mech at? #',
+    ru: '# очков|очка|очко; за|стоит|стоимостью|по #; отряд|машина|орудие|пушка|танк за|на? #',
+  },
   die: { en: 'die #', ru: 'кубик #' },
 };

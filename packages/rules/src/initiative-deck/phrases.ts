@@ -89,14 +89,14 @@ export const phrases: FieldPhrases = {
   'multiplier=2': { en: 'double|doubled|doubles|doubling; twice; x2', ru: 'вдвое|удвоение|удвоить|удваивает|удвоенный|двойной|дважды; х2' },
   'multiplier=3': { en: 'triple|tripled|triples; x3', ru: 'втрое|утроение|утроить|утраивает|тройной; х3' },
   extra: {
-    en: 'extra #; # extra|more|additional; plus # damage|dmg|points?; bonus damage|dmg #; adds|add #',
-    ru: 'еще|дополнительно|сверху|плюс #; # дополнительного|дополнительных|сверху; бонус #; добавить|добавляет #; дополнительный урон #',
+    en: 'extra #; # extra|more|additional; plus # damage|dmg|points?; bonus damage|dmg #; card? adds|add|gives #',
+    ru: 'еще|дополнительно|сверху|плюс #; # дополнительного|дополнительных|сверху; бонус #; карта? добавить|добавляет|дает|прибавляет #; дополнительный урон #',
   },
   movementPoints: { en: '# mp|movement; # movement|move points|point; # walking|running mp', ru: '# од; # очка|очков|очко движения; # мп' },
   hexes: { en: '# hex|hexes', ru: '# гекс|гекса|гексов' },
   criticalHits: {
     en: '# crit|crits|critical hits?|hit?; critical hit|hits #',
-    ru: '# крит|крита|критов; # критическое|критических|критического попадание|попадания|попаданий; критические попадания #',
+    ru: '# крит|крита|критов; # критическое|критических|критического попадание?|попадания?|попаданий?; критические попадания #',
   },
   'criticalHits=1': { en: 'a critical hit; a crit; one crit', ru: 'критическое попадание; крит' },
   'target=INFANTRY': { en: 'infantry|troopers|soldiers', ru: 'пехота|пехоту|пехоте|пехотинец|пехотинцев|по пехоте' },

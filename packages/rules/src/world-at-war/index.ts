@@ -33,6 +33,8 @@ export const worldAtWar = {
   glossary,
   calculators: [chaosOfWar, helicopterLineOfSight, movingFireCalculator, salvoFire, stormDuration],
   abbreviations,
+  // A target on a hill is said to be on one.
+  implied: { targetIn: 'target=GROUND' },
   phrases,
   showcase: { calculators: [movingFireCalculator, helicopterLineOfSight, chaosOfWar] },
   sheet,

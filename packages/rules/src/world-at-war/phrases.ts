@@ -12,8 +12,8 @@ export const phrases: FieldPhrases = {
   },
   'dice=2': { en: 'two dice; 2 dice', ru: 'два|двух кубика|кубиках; 2 кубика|кубиках' },
   'dice=3': { en: 'three dice; 3 dice', ru: 'три|трех кубика|кубиках; 3 кубика|кубиках' },
-  allianceLeaderInPlay: { en: 'alliance leader in? play|already?|on map?', ru: 'лидер альянса уже|в игре|есть|на карте?' },
-  natoLeaderInPlay: { en: 'nato leader in? play|already?|on map?', ru: 'лидер нато уже|в игре|есть|на карте?' },
+  allianceLeaderInPlay: { en: 'alliance leader; leader of alliance', ru: 'лидер альянса' },
+  natoLeaderInPlay: { en: 'nato leader; leader of nato', ru: 'лидер нато' },
   'over=CLEAR': {
     en: 'over|above clear|open|plains|flat ground|terrain?; hovering over clear|open',
     ru: 'над чистой|чистым|открытой|полем|равниной местностью?|гексом?',
@@ -36,16 +36,16 @@ export const phrases: FieldPhrases = {
     ru: 'цель|танк|пехота в городе; стоит|сидит|прячется в городе',
   },
   'line.terrain=WOODS': {
-    en: 'woods|forest|trees hex|hexes|between|in between|in the way?',
-    ru: 'лес|леса|лесом между|на пути|по пути?; гекс|гекса|гексов леса|с лесом',
+    en: 'woods|forest|trees hex|hexes|between|way|middle; between|through|across|intervening us|them? woods|forest|trees; hex|hexes of woods|forest|trees; behind woods|forest|trees',
+    ru: 'лес|леса между|посередине|пути; между ними|нами? лес|леса; гекс|гекса|гексов с|со? леса|лесом; через|сквозь лес|леса; за лесом',
   },
   'line.terrain=TOWN': {
-    en: 'town|city hex|hexes|between|in between|in the way?; behind a? town',
-    ru: 'город|города|городом между|на пути?; гекс|гекса|гексов города; за городом',
+    en: 'town|city hex|hexes|between|way|middle; between|through|across|intervening us|them? town|city; hex|hexes of town|city; behind town|city',
+    ru: 'город|города между|посередине|пути; между ними|нами? город|города; гекс|гекса|гексов с|со? города|городом; через|сквозь город|города; за городом',
   },
   'line.terrain=HILL': {
-    en: 'hill|hills|ridge hex|hexes|between|in between|in the way',
-    ru: 'холм|холма|холмом|холмы между|на пути; гекс|гекса|гексов холма; за холмом',
+    en: 'hill|hills|ridge hex|hexes|between|way|middle; between|through|across|intervening us|them? hill|hills|ridge; hex|hexes of hill|hills|ridge; behind hill|hills|ridge',
+    ru: 'холм|холмы|холма между|посередине|пути; между ними|нами? холм|холмы|холма; гекс|гекса|гексов с|со? холма|холмом; через|сквозь холм|холмы|холма; за холмом',
   },
   'line.terrain=CLEAR': {
     en: '# clear|open hexes?|hex?; clear|open hex|hexes',

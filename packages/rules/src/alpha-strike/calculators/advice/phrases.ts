@@ -3,7 +3,7 @@ import type { Phrases } from '../../../calculator/phrases.js';
 
 export const phrases: Phrases = {
   questions: {
-    en: 'what should i do|change; advice; how to|do i|can i improve|better; what helps|would help most; best option|change; should i jump or|stand; is it better to; what can i do better; how do i get a better shot; better off; improve my odds|attack|shot; advise; suggest; best shot; get the best shot; help me to hit; better to jump|move|stand; how can i; jump or stand; stand or jump; improve; most to hit; what if i; optimal; smartest; best way',
-    ru: 'что делать|изменить|лучше; совет|посоветуй; как лучше; как улучшить|повысить; что лучше сделать; что выгоднее; стоит ли прыгать|подойти; как стрелять лучше; прыгать или стоять; что даст больше; посоветуй|подскажи; что посоветуешь; как улучшить; улучшить выстрел; как повысить; лучше прыгнуть|стоять|подойти; прыгать или; стоит прыгать; оптимально|выгоднее; как мне лучше; помоги',
+    en: 'what should i do|change; should my|he|she; any|best|better way to; how should; worth closing|moving|jumping|waiting|it; advice; how to|do i|can i improve|better; what helps|would help most; best option|change; should i jump or|stand; is it better to; what can i do better; how do i get a better shot; better off; improve my odds|attack|shot; advise; suggest; best shot; get the best shot; help me to hit; better to jump|move|stand; how can i; jump or stand; stand or jump; improve; most to hit; what if i; optimal; smartest; best way',
+    ru: 'что делать|изменить|лучше; выгоднее; лучше; как бить|стрелять лучше|выгоднее; совет|посоветуй; как лучше; как улучшить|повысить; что лучше сделать; что выгоднее; стоит ли прыгать|подойти; как стрелять лучше; прыгать или стоять; что даст больше; посоветуй|подскажи; что посоветуешь; как улучшить; улучшить выстрел; как повысить; лучше прыгнуть|стоять|подойти; прыгать или; стоит прыгать; оптимально|выгоднее; как мне лучше; помоги',
   },
 };
