@@ -16,6 +16,7 @@ import {
   type Slug,
 } from '@rangefinder/rules';
 import { independentFigures } from './independent.js';
+import { builtInWeapon } from './kinds/built-in-weapons.js';
 import { readRanking } from './kinds/ranking.js';
 import { ruleScore, ruleWords } from './kinds/rules.js';
 import { meaningOf } from './kinds/terms.js';
@@ -196,9 +197,9 @@ function titleOf(
   const what =
     (question === 'term' ? meaningOf(id, language) : undefined) ??
     (place && `${place.title}. ${place.summary}`) ??
-    (question === 'unit' ? entries.find((one) => one.id === id)?.title : undefined) ??
+    (question === 'unit' ? (builtInWeapon(id)?.[language] ?? entries.find((one) => one.id === id)?.title) : undefined) ??
     String(args.query ?? args.id ?? understood[0]?.text ?? '');
-  return MESSAGES.kind(question, what)[language];
+  return MESSAGES.kind(builtInWeapon(id) ? 'weapon' : question, what)[language];
 }
 
 /** The page with the arguments filled in. */
@@ -218,7 +219,7 @@ function urlOf({ question, arguments: args }: QuestionReading, { site, language 
     case 'term':
       return `${site}/${language}/${id.split('/')[0]}/glossary/#${id.split('/')[1]}`;
     case 'unit':
-      return `${site}/${language}/units/${id}/`;
+      return `${site}/${language}/${builtInWeapon(id) ? 'weapons' : 'units'}/${id}/`;
     default:
       return `${site}/${language}/units/${query({ q: args.query })}`;
   }

@@ -6,6 +6,7 @@ const KINDS: Readonly<Record<string, (what: string) => Text>> = {
   ranking: (what) => ({ en: `Ranking: ${what}`, ru: `Рейтинг: ${what}` }),
   rule: (what) => ({ en: `Rule: ${what}`, ru: `Правило: ${what}` }),
   term: (what) => ({ en: `Term: ${what}`, ru: `Термин: ${what}` }),
+  weapon: (what) => ({ en: `Weapon: ${what}`, ru: `Оружие: ${what}` }),
   unit: (what) => ({ en: `Unit: ${what}`, ru: `Юнит: ${what}` }),
 };
 

@@ -4,6 +4,7 @@ import type { AnyCalculator, Problem, Slug } from '@rangefinder/rules';
 import type { PlacedEntry } from './calculators/fill.js';
 import { buildLexicon, type Lexicon } from './calculators/lexicon.js';
 import { type Question, readCalculators } from './calculators/read-calculators.js';
+import { readBuiltInWeapons } from './kinds/built-in-weapons.js';
 import { readDice } from './kinds/dice.js';
 import { BEATING } from './kinds/ranking.js';
 import { readTerms } from './kinds/terms.js';
@@ -83,7 +84,7 @@ function wholeNames(text: string, hasNames: boolean): readonly string[] {
   return isShort && (hasNames || rest.length < parts.length) ? [rest.join(' ')] : [];
 }
 
-const NAME_PART = /[\p{L}\d]+(?:[-'’.][\p{L}\d]+)*|[,;:?!"«»()]/gu;
+const NAME_PART = /[\p{L}\d]+(?:[-'’.][\p{L}\d]+)*|[,;:?!"«»()+&]/gu;
 
 function isNamePart(part: string, words: KnownWords): boolean {
   if (/^[\p{L}]+-?\d+[\p{L}\d-]*$/u.test(part) && !words.has(stemOf(wordsOf(part.replace(/[-\d].*$/, ''))[0] ?? ''))) return true;
@@ -105,11 +106,12 @@ export function readQuestion(text: string, { system, entries = [] }: ReadOptions
   const named = placed(entries, tokens);
   const question: Question = { tokens, found: found.filter((one) => !overlaps(one.places, named)), entries: named, games };
   const dice = readDice(typed, tokens);
+  const weapons = readBuiltInWeapons(tokens, found, lexicon, system);
   const terms = readTerms(typed, tokens, system, games, gamePlaces);
   const calculators = readCalculators(question, lexicon, system)
     .slice(0, MAX_READINGS)
     .map(({ known: _, ...reading }) => (reading.understood.length === 0 ? behind(terms, reading) : reading));
-  return [...calculators, ...(dice ? [{ ...dice, problems: [] }] : []), ...terms.map((term) => ({ ...term, problems: [] }))]
+  return [...calculators, ...(dice ? [{ ...dice, problems: [] }] : []), ...[...weapons, ...terms].map((one) => ({ ...one, problems: [] }))]
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_READINGS);
 }
