@@ -23,6 +23,62 @@ test.each([
   expect(first(text)).toMatchObject({ question, arguments: args });
 });
 
+const FOUR_RIFLES = { rep: 4, weapon: 'rifle' };
+test.each([
+  [
+    '3 rep 4 riflemen trade fire with 2 rep 5 smg gunners at 12"',
+    '5150/exchange-of-fire',
+    { first: [FOUR_RIFLES, FOUR_RIFLES, FOUR_RIFLES], second: [{ rep: 5 }, { rep: 5, weapon: 'submachine-gun' }] },
+  ],
+  ['rep 6 in melee against two rep 3', '5150/melee-against-several', { fighter: { rep: 6 }, opponents: [{ rep: 3 }, { rep: 3 }] }],
+  ['group of rep 5, 4 and 3 received fire', '5150/group-reaction', { figures: [{ rep: 5 }, { rep: 4 }, { rep: 3 }] }],
+  ['cost of 3 rep 4 with assault rifles', '5150/force-cost', { figures: [{ rep: 4, count: 3 }] }],
+  [
+    'who activates first, a rep 4 group against a rep 5 group',
+    '5150/activation',
+    { sides: [{ groups: [{ rep: 4 }] }, { groups: [{ rep: 5 }] }] },
+  ],
+] as const)('counts and sides: %s', (text, question, args) => {
+  expect(first(text, '5150')).toMatchObject({ question, arguments: args });
+});
+
+test.each([
+  // The labels stand behind their values.
+  ['D12 range 2D6 power at armor 3, 5 steps', 'bronepehota', { range: 'D12', power: '2D6', armor: 3, steps: 5 }],
+  // The longer phrase says more.
+  ['range D6+2 power 1D12 armor 3, 4 steps, behind cover, less than half seen', 'bronepehota', { cover: 'LESS_THAN_HALF_SEEN' }],
+  ['card takes 2 mp off, walk 6', 'initiative-deck', { walk: 6, change: -2 }],
+  ['танк высотой 1 дюйм, стенка закрывает полдюйма, даёт укрытие?', 'alpha-strike', { height: 1, hidden: 0.5 }],
+  // A shut down target has not moved, whatever its TMM.
+  ['skill 4, 9 inches, target shut down, tmm 2', 'alpha-strike', { targetShutDown: true, tmm: 2 }],
+  ['abrams firing on the move', 'world-at-war', { nation: 'USA', unit: 'abrams', onTheMove: true }],
+  [
+    'chopper above town, tank in woods, hill in between',
+    'world-at-war',
+    { target: 'GROUND', targetIn: 'WOODS', line: [{ terrain: 'HILL' }] },
+  ],
+] as const)('%s', (text, system, args) => {
+  expect(first(text, system)).toMatchObject({ arguments: args, problems: [] });
+});
+
+test('a side alone is against another like it, which is listed as assumed', () => {
+  expect(first('rep 4 chance to activate', '5150')).toMatchObject({
+    arguments: { sides: [{ groups: [{ rep: 4 }] }, { groups: [{ rep: 4 }] }] },
+    assumed: [{ field: 'sides.1', value: { groups: [{ rep: 4 }] } }],
+  });
+});
+
+test('the name of a built-in weapon is a unit, with its page', async () => {
+  const source = engineSource({ language: 'en', site: '' });
+  const { readings } = await askInWords('smg stats', { language: 'en', site: '' }, source);
+  expect(readings[0]).toMatchObject({
+    question: 'unit',
+    arguments: { id: '5150/submachine-gun' },
+    summary: 'Weapon: Submachine gun',
+    url: '/en/weapons/5150/submachine-gun/',
+  });
+});
+
 test('a number that is not used is listed and lowers the confidence', () => {
   const [whole, more] = ['skill 4, 24 inches', 'skill 4, 24 inches, 17'].map((text) => first(text, 'alpha-strike'));
   expect(more?.unread).toContain('17');

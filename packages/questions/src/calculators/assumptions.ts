@@ -1,7 +1,8 @@
 /** Values that a question means without giving them: what other values imply, and what calculators assume. */
-import { check, type Field, type Problem, systems } from '@rangefinder/rules';
+import { ask, check, costOf, type Field, type Fields, type Problem, type PublicAnswer, systems } from '@rangefinder/rules';
 import type { Assumed } from '../reading.js';
 import { type Branch, putAt, valueAt } from './draft-tree.js';
+import { isRequired } from './left-over.js';
 import type { Known } from './lexicon.js';
 
 /** Arguments with the assumed ones, and a list of these. */
@@ -12,15 +13,24 @@ export interface Completed {
 
 const IMPLIED: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(systems.map(({ slug, implied = {} }) => [slug, implied]));
 
-/** Adds what is implied and assumed to the arguments. */
-export function withAssumed({ calculator, leaves }: Known, given: Readonly<Record<string, unknown>>): Completed {
+/** Adds what is implied and assumed to the arguments. What contradicts them is not implied. */
+export function withAssumed(known: Known, given: Readonly<Record<string, unknown>>): Completed {
+  const completed = assuming(known, given, true);
+  const checked = check(known.calculator, completed.draft);
+  const isContradicted =
+    !checked.ok &&
+    checked.problems.some(({ code, path }) => code !== 'MISSING' && completed.assumed.some(({ field }) => field === path.join('.')));
+  return isContradicted ? assuming(known, given, false) : completed;
+}
+
+function assuming({ calculator, leaves }: Known, given: Readonly<Record<string, unknown>>, isImplying: boolean): Completed {
   const draft: Branch = structuredClone(given);
   const assumed: Assumed[] = [];
   const add = (path: readonly string[], value: unknown): void => {
     putAt(draft, path, value);
     assumed.push({ field: path.join('.'), value });
   };
-  for (const [name, rule] of Object.entries(IMPLIED.get(calculator.system) ?? {})) {
+  for (const [name, rule] of isImplying ? Object.entries(IMPLIED.get(calculator.system) ?? {}) : []) {
     const [other = '', text = ''] = rule.split('=');
     const source = leaves.find(({ path }) => path.at(-1) === name && !path.includes('*') && Boolean(valueAt(draft, path)));
     const target = leaves.find(({ path }) => path.at(-1) === other && !path.includes('*'));
@@ -40,9 +50,34 @@ export function withAssumed({ calculator, leaves }: Known, given: Readonly<Recor
   return { draft, assumed };
 }
 
+/** A side alone is against another like it: the draft with the least number of items, if nothing else is wrong with it. */
+export function withEnoughItems({ calculator }: Known, draft: Completed['draft'], problems: readonly Problem[]): Completed | undefined {
+  const completed: Branch = structuredClone(draft);
+  const assumed: Assumed[] = [];
+  for (const { code, path } of problems) {
+    const [name] = path;
+    const field = typeof name === 'string' ? (calculator.input as Fields)[name] : undefined;
+    const items = completed[String(name)];
+    if (code !== 'TOO_FEW' || path.length > 1 || field?.kind !== 'list' || field.item.kind !== 'object' || !Array.isArray(items))
+      return undefined;
+    const needed = Object.entries<Field>(field.item.fields).filter(([, inner]) => isRequired(inner));
+    const [like] = items as Branch[];
+    if (!like) return undefined;
+    while (items.length < field.min) {
+      const item = structuredClone(Object.fromEntries(needed.map(([inner]) => [inner, like[inner]])));
+      assumed.push({ field: `${name}.${items.length}`, value: item });
+      items.push(item);
+    }
+  }
+  return assumed.length > 0 && check(calculator, completed).ok ? { draft: completed, assumed } : undefined;
+}
+
+/** Costlier answers are not tried out, in ms. */
+const MAX_TRIED_COST_MS = 0.2;
+
 /** A missing choice that only one value fits, such as the nation of a tank: the draft with it. */
 export function withOnlyChoice(
-  { calculator, leaves }: Known,
+  { calculator, leaves, id }: Known,
   draft: Completed['draft'],
   problems: readonly Problem[],
 ): Assumed | undefined {
@@ -50,7 +85,13 @@ export function withOnlyChoice(
   if (!problem || others.length > 0 || problem.code !== 'MISSING') return undefined;
   const leaf = leaves.find(({ path }) => path.join('.') === problem.path.join('.'));
   if (leaf?.field.kind !== 'choice' || leaf.path.length > 1) return undefined;
-  const fitting = Object.keys(leaf.field.type.values).filter((value) => check(calculator, { ...draft, [leaf.name]: value }).ok);
+  const fitting = Object.keys(leaf.field.type.values).filter((value) => {
+    const tried = { ...draft, [leaf.name]: value };
+    const checked = check(calculator, tried);
+    if (!checked.ok || costOf(calculator, checked.value) > MAX_TRIED_COST_MS) return checked.ok;
+    const answered = ask<string>(id, tried as never);
+    return answered.ok && (answered.answer as PublicAnswer).allowed;
+  });
   return fitting.length === 1 ? { field: leaf.name, value: fitting[0] } : undefined;
 }
 

@@ -24,6 +24,8 @@ export class DraftTree {
   readonly root: Branch = {};
   /** The item of each list that is being described. */
   readonly #items = new Map<string, number>();
+  /** Lists whose next value begins an item. */
+  readonly #begun = new Set<string>();
 
   /** The items of a list outside of other lists, by the path of the list. */
   itemsOf(path: readonly string[]): Branch[] {
@@ -35,6 +37,11 @@ export class DraftTree {
   putItem(list: string, place: number, item: Branch): void {
     this.itemsOf([list])[place] = item;
     this.#items.set(list, place);
+  }
+
+  /** The next value of a field in a list begins an item, unless the last one is empty. */
+  beginItem(path: readonly string[]): void {
+    this.#begun.add(path.slice(0, path.lastIndexOf('*')).join('.'));
   }
 
   /** Whether a field can take a value: it is empty, has the same one, or is a list with room. Lists of objects grow. */
@@ -82,7 +89,9 @@ export class DraftTree {
       );
     const isFull =
       now !== undefined && (field.kind !== 'list' || (Array.isArray(now) && Array.isArray(value) && now.length + value.length > field.max));
-    if (isFull) place = items.length;
+    const isBegun = this.#begun.delete(key) && Object.keys(items[place] ?? {}).length > 0;
+    if (isFull || isBegun) place = items.length;
+    if (isBegun) for (const inner of this.#items.keys()) if (inner.startsWith(`${key}.*`)) this.#items.delete(inner);
     this.#items.set(key, place);
     while (items.length <= place) items.push({});
     return { branch: items[place] as Branch, place };

@@ -155,19 +155,22 @@ function entryNames(
   ].flatMap(formsOf);
 }
 
+/** A number that is 0 unless it is said: extra dice, a depth of water. */
+const isExtra = (field: Field): boolean => 'default' in field && field.default === 0;
+
 /** The leaf of each unit that a number with this unit means without a label. */
 function mainOfUnits(leaves: readonly Leaf[]): ReadonlySet<Leaf> {
   const main = new Map<string, Leaf>();
   const seen = new Map<string, number>();
   for (const leaf of leaves) {
     const unit = 'unit' in leaf.field ? leaf.field.unit : undefined;
-    if (unit === undefined) continue;
+    if (unit === undefined || (isExtra(leaf.field) && leaf.path.at(-1) !== unit)) continue;
     seen.set(unit, (seen.get(unit) ?? 0) + 1);
     if (leaf.path.at(-1) === unit && !main.has(unit)) main.set(unit, leaf);
   }
   for (const leaf of leaves) {
     const unit = 'unit' in leaf.field ? leaf.field.unit : undefined;
-    if (unit !== undefined && seen.get(unit) === 1 && !main.has(unit)) main.set(unit, leaf);
+    if (unit !== undefined && seen.get(unit) === 1 && !main.has(unit) && !isExtra(leaf.field)) main.set(unit, leaf);
   }
   return new Set(main.values());
 }
@@ -269,10 +272,17 @@ function addField(builder: Builder, of: number, leaves: readonly Leaf[], lists: 
     const last = known.path.at(-1) ?? '';
     // What is said of a field is also said of that of the target: `size`, `targetSize`.
     if (!isExplicit && last !== name && last !== `target${name.charAt(0).toUpperCase()}${name.slice(1)}`) continue;
+    if (value !== undefined && !hasValue(known.field, value)) continue;
     const meant = value === undefined ? (known.field.kind === 'boolean' ? true : undefined) : meantBy(known.field, value);
     for (const phrase of phrases)
       builder.phrases.add(phrase, { kind: 'value', of, leaf, ...(meant !== undefined && { value: meant }), isExplicit });
   }
+}
+
+/** Whether a field can have the value of a phrase: a rifle is no weapon of close combat. */
+function hasValue(field: Field, value: string): boolean {
+  if (field.kind === 'list') return hasValue(field.item, value);
+  return field.kind === 'id' ? field.of.includes(value) : field.kind !== 'choice' || Object.hasOwn(field.type.values, value);
 }
 
 function meantBy({ kind }: Field, text: string): unknown {

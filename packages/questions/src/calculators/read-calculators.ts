@@ -2,13 +2,14 @@
 import { check, type Field, type Fields, type Problem } from '@rangefinder/rules';
 import type { Found } from '../phrases/phrase-tree.js';
 import type { Assumed, Interpretation } from '../reading.js';
-import { MAX_VAGUE_NUMBER, type Token } from '../text/tokens.js';
+import type { Token } from '../text/tokens.js';
 import { QUESTION_WORDS } from '../text/word-lists.js';
-import { withAssumed, withOnlyChoice } from './assumptions.js';
+import { withAssumed, withEnoughItems, withOnlyChoice } from './assumptions.js';
 import { valueAt } from './draft-tree.js';
 import { type Filled, Filling, type PlacedEntry } from './fill.js';
 import { type Known, type Lexicon, type Meaning, STRENGTHS } from './lexicon.js';
 import { partsOf } from './select.js';
+import { AGAINST, BOTH_WORDS, sideOf } from './sides.js';
 
 /** A calculator with the arguments that a text gives it. */
 export interface CalculatorReading extends Interpretation {
@@ -35,7 +36,7 @@ interface Evidence {
   readonly named: number;
   /** Weight of the words of typical questions in the text. */
   readonly phrased: number;
-  /** Words of the longest typical question. */
+  /** Words of the longest typical question, without its numbers. */
   readonly longest: number;
   /** 1 if none of its typical questions has been asked. */
   readonly unasked: number;
@@ -44,7 +45,12 @@ interface Evidence {
   readonly unreadFigures: number;
   /** 1 if the text gives nothing but entries of the catalog, and asks nothing. */
   readonly onlyEntries: number;
-  readonly problems: number;
+  /** 1 if one side is against the other, and both are described. */
+  readonly bothSides: number;
+  /** Values that are missing. */
+  readonly missing: number;
+  /** Values that cannot be: a rifle in close combat. */
+  readonly invalid: number;
   /** 1 if something is missing and the text has no figures: a rule is more likely meant. */
   readonly withoutFigures: number;
   /** 1 if the text names its game, −1 if another. */
@@ -63,7 +69,9 @@ const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
   unasked: -0.38,
   filled: 0.38,
   unreadFigures: -0.05,
-  problems: -0.18,
+  bothSides: 0.4,
+  missing: -0.18,
+  invalid: -0.4,
   game: 0.3,
   onlyEntries: -1.2,
   withoutFigures: -0.8,
@@ -80,9 +88,10 @@ export interface Question {
   readonly games: ReadonlySet<string>;
 }
 
+/** “Both” and “one” count nothing. */
 const isContent = (token: Token): boolean =>
   token.kind !== 'word'
-    ? token.isFigure || token.kind !== 'number' || (token.value ?? 0) > MAX_VAGUE_NUMBER
+    ? token.isFigure || token.kind !== 'number' || ((token.value ?? 0) > 1 && !BOTH_WORDS.has(token.folded))
     : !QUESTION_WORDS.has(token.folded);
 
 /** How rare a stem is among the calculators, from 0 to 1. */
@@ -110,6 +119,8 @@ export function readCalculators(question: Question, lexicon: Lexicon, system: st
     .toSorted((a, b) => b.score - a.score);
 }
 
+const isMissing = ({ code }: Problem): boolean => code === 'MISSING' || code === 'TOO_FEW';
+
 /** A reading before its arguments are checked. */
 interface Draft {
   readonly known: Known;
@@ -135,10 +146,12 @@ function draftOf(
   const evidence: Evidence = {
     ...coverage,
     phrased: Math.min(MAX_PHRASED, phrasedIn(questions, tokens, lexicon)),
-    longest: Math.max(0, ...questions.map((one) => one.places.length)),
+    longest: Math.max(0, ...questions.map(({ places: all, values }) => all.length - values.length)),
     unasked: questions.length === 0 ? 1 : 0,
     onlyEntries: questions.length === 0 && filled.understood.length > 0 && filled.understood.length === filled.entries ? 1 : 0,
-    problems: filled.named,
+    bothSides: tokens.some(({ folded }) => AGAINST.has(folded)) && hasBothSides(known, filled) ? 1 : 0,
+    missing: filled.named,
+    invalid: 0,
     withoutFigures: 0,
     game: games.size === 0 ? 0 : games.has(known.calculator.system) ? 1 : -1,
   };
@@ -150,11 +163,13 @@ function checked({ known, filled, unread, evidence: given }: Draft, { tokens }: 
   const result = check(known.calculator, draft);
   const open = result.ok ? [] : withoutDetermined(result.problems, known.calculator.input, draft);
   const only = withOnlyChoice(known, draft, open);
-  const completed = only ? { ...draft, [only.field]: only.value } : draft;
-  const problems = only ? [] : open;
+  const enough = withEnoughItems(known, draft, open);
+  const completed = enough?.draft ?? (only ? { ...draft, [only.field]: only.value } : draft);
+  const problems = only || enough ? [] : open;
   const evidence = {
     ...given,
-    problems: Math.min(MAX_PROBLEMS, given.problems + problems.length),
+    missing: Math.min(MAX_PROBLEMS, given.missing + (enough?.assumed.length ?? 0) + problems.filter(isMissing).length),
+    invalid: Math.min(MAX_PROBLEMS, problems.filter((problem) => !isMissing(problem)).length),
     withoutFigures: problems.length === 0 || tokens.some(({ kind }) => kind !== 'word') ? 0 : 1,
   };
   return {
@@ -162,7 +177,7 @@ function checked({ known, filled, unread, evidence: given }: Draft, { tokens }: 
     question: known.id,
     arguments: completed,
     understood: filled.understood,
-    assumed: [...assumed, ...(only ? [only] : []), ...assumedOf(known, completed)],
+    assumed: [...assumed, ...(only ? [only] : []), ...(enough?.assumed ?? []), ...assumedOf(known, completed)],
     unread,
     confidence: evidence.coverage * (evidence.unreadFigures > 0 ? 0.7 : 1),
     problems,
@@ -209,6 +224,17 @@ function phrasedIn(questions: readonly Found<Meaning>[], tokens: readonly Token[
   let weight = 0;
   for (const place of places) weight += Math.max(MIN_QUESTION_WEIGHT, weightOf(tokens[place] as Token, lexicon));
   return weight;
+}
+
+function hasBothSides({ leaves }: Known, { understood }: Filled): boolean {
+  const sides = new Set(
+    leaves.map((leaf) => [leaf, sideOf(leaf)] as const).flatMap(([leaf, side]) => (side && isGiven(leaf.path) ? [side] : [])),
+  );
+  return sides.size > 1;
+
+  function isGiven(path: readonly string[]): boolean {
+    return understood.some(({ field }) => field.replaceAll(/\d+/g, '*') === path.join('.'));
+  }
 }
 
 /** How strongly a word points to a calculator that has not used it for a field. */

@@ -24,12 +24,27 @@ export function partsOf(found: readonly Found<Meaning>[], { leaves }: Known): re
     part.meanings.push(meaning);
     parts.set(key, part);
   }
+  const all = [...parts.values()];
+  const selected = selectedOf(all, leaves, true);
+  const hasLeft = all.some((part) => part.values.length > 0 && wordsIn(part) > 0 && !selected.includes(part));
+  // “D12 range 2D6 power”: the labels stand behind their values.
+  const behind = hasLeft ? selectedOf(all, leaves, false) : selected;
+  const chosen = labelsIn(behind) > labelsIn(selected) ? behind : selected;
+  return chosen.toSorted((a, b) => (a.places[0] as number) - (b.places[0] as number));
+}
+
+/** Words of a part without its values. */
+export const wordsIn = ({ places, values }: Part): number => places.length - values.length;
+/** Values with a label. */
+const labelsIn = (parts: readonly Part[]): number => parts.filter((part) => part.values.length > 0 && wordsIn(part) > 0).length;
+
+function selectedOf(parts: readonly Part[], leaves: Known['leaves'], isLabelBefore: boolean): readonly Part[] {
   const selected: Part[] = [];
-  for (const part of [...parts.values()].toSorted(byWeight)) {
+  for (const part of parts.toSorted((a, b) => byWeight(a, b, isLabelBefore))) {
     const overlapping = selected.filter(({ places }) => places.some((place) => part.places.includes(place)));
     if (overlapping.every((other) => areOfOneItem(part, other, leaves))) selected.push(part);
   }
-  return selected.toSorted((a, b) => (a.places[0] as number) - (b.places[0] as number));
+  return selected;
 }
 
 /** A number with its words and a choice among these words, both of an item of one list: “4 inches of woods”, “back 1”. */
@@ -53,9 +68,9 @@ const isLabelFirst = ({ places, values }: Part): number =>
   values.length > 0 && values.at(-1) === places.at(-1) && places.length > values.length ? 1 : 0;
 
 /** Longer phrases first, then those of a path, then those whose words stand together, then the earlier ones. */
-const byWeight = (a: Part, b: Part): number =>
+const byWeight = (a: Part, b: Part, isLabelBefore: boolean): number =>
   b.places.length - a.places.length ||
   isExplicit(b) - isExplicit(a) ||
-  isLabelFirst(b) - isLabelFirst(a) ||
+  (isLabelFirst(b) - isLabelFirst(a)) * (isLabelBefore ? 1 : -1) ||
   spread(a) - spread(b) ||
   (a.places[0] as number) - (b.places[0] as number);

@@ -6,11 +6,11 @@ import type { Leaf } from './leaves.js';
 export type Side = 'acting' | 'other' | 'both';
 
 /** Names of fields of a side begin with these words. */
-const ACTING = /^(?:attacker|shooter|thrower|first|fighter)(?![a-z])/;
-const OTHER = /^(?:target|second|opponents?|defender|enemy)(?![a-z])/;
+const ACTING = /^(?:(?:attacker|shooter|thrower|fighter)(?![a-z])|first$)/;
+const OTHER = /^(?:(?:target|opponents?|defender|enemy)(?![a-z])|second$)/;
 
 /** The side of a field, from the first step of its path. */
-export function sideOf({ path }: Leaf): Side | undefined {
+export function sideOf({ path }: Pick<Leaf, 'path'>): Side | undefined {
   const steps = path.filter((step) => step !== '*');
   const side = steps.find((step) => ACTING.test(step) || OTHER.test(step));
   return side === undefined ? undefined : ACTING.test(side) ? 'acting' : 'other';
@@ -18,7 +18,7 @@ export function sideOf({ path }: Leaf): Side | undefined {
 
 const ACTING_WORDS: ReadonlySet<string> = new Set(
   listed(
-    'i im ive my me mine we our us attacker attackers shooter firing я мой моя мое мои моего моей моему моим мне меня мной мы наш наши у сам сама стрелок стреляю атакующий атакующего нападающий бью пинаю тараню',
+    'i im ive my me mine we our us attacker attackers shooter firing я нас нам нами мой моя мое мои моего моей моему моим мне меня мной мы наш наши у сам сама стрелок стреляю атакующий атакующего нападающий бью пинаю тараню',
   ),
 );
 const OTHER_WORDS: ReadonlySet<string> = new Set(
@@ -26,15 +26,21 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(
     'attacks jumps charges stabs fights rams hits shoots into guy dude target targets enemy enemies opponent opponents opposing he him his they them their it its at against vs versus v defender defending цель цели целью противник противника противнику враг врага врагу врагом по против него его ему она ее они их защищающийся защитник стреляет атакует нападает бьет таранит напал чувак гад он она этот',
   ),
 );
-const BOTH_WORDS: ReadonlySet<string> = new Set(
+/** Words for both sides, which count nothing. */
+export const BOTH_WORDS: ReadonlySet<string> = new Set(
   listed('both each neither nobody same identical никто оба обе обоих обеих обоими одинаковые одинаковых каждый каждого'),
 );
 
-const AGAINST: ReadonlySet<string> = new Set(['against', 'vs', 'versus', 'против', 'вс']);
+/** Words between the side that acts and the other. */
+export const AGAINST: ReadonlySet<string> = new Set(
+  listed(
+    'against vs versus attacks stabs charges rams shoots fights hits jumps против вс нападает атакует стреляет бьет таранит дерется перестреливается',
+  ),
+);
 
 /** The side that each token belongs to: that of the last word before it that names one. */
 export function sidesOf(tokens: readonly Token[]): readonly (Side | undefined)[] {
-  let side: Side | undefined = tokens.some(({ folded }) => AGAINST.has(folded)) ? 'acting' : undefined;
+  let side: Side | undefined = tokens.some(({ folded }, place) => place > 0 && AGAINST.has(folded)) ? 'acting' : undefined;
   return tokens.map(({ folded: word }) => {
     if (ACTING_WORDS.has(word)) side = 'acting';
     else if (OTHER_WORDS.has(word)) side = 'other';

@@ -3,7 +3,7 @@ import type { Token } from '../text/tokens.js';
 import type { Leaf } from './leaves.js';
 import type { Known } from './lexicon.js';
 import type { Part } from './select.js';
-import { type Side, sideOf } from './sides.js';
+import { BOTH_WORDS, type Side, sideOf } from './sides.js';
 
 /** The numbers of both sides, with their places. */
 export interface Versus {
@@ -17,7 +17,7 @@ const VERSUS: ReadonlySet<string> = new Set(['v', 'vs', 'versus', 'against', 'в
 const MAX_BETWEEN = 2;
 
 const wordOf = (token: Token | undefined): string => token?.folded ?? '';
-const isNumber = (token: Token | undefined): boolean => token?.kind === 'number';
+const isNumber = (token: Token | undefined): boolean => token?.kind === 'number' && !BOTH_WORDS.has(token.folded);
 
 /** The fields of both sides that a bare number may mean: required ones, and points. */
 function leavesOf({ leaves }: Known): readonly [Leaf, Leaf] | undefined {
@@ -52,7 +52,11 @@ export function versusIn(
       )
       .flatMap(({ values }) => values),
   );
-  const isBare = (place: number): boolean => isNumber(tokens[place]) && !labeled.has(place);
+  // “two rep 3” is no 2.
+  const counted = new Set(
+    parts.flatMap(({ places: [first = 0], values }) => (values.length > 0 && !values.includes(first) ? [first - 1] : [])),
+  );
+  const isBare = (place: number): boolean => isNumber(tokens[place]) && !labeled.has(place) && !counted.has(place);
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || !VERSUS.has(wordOf(token))) continue;
     const acting = numbersBefore(tokens, at);

@@ -72,6 +72,9 @@ const numberToken = (text: string): Token => ({
   isCapital: false,
 });
 
+/** Half of a unit of measure: «полдюйма». */
+const HALF = /^пол(дюйма|шага|сантиметра)$/iu;
+
 /** A word with a number behind a hyphen: `jump-5`. */
 const LABELED = /^(\p{L}{3,})-(\d{1,2})$/u;
 
@@ -131,5 +134,7 @@ function tokensIn(groups: Readonly<Record<string, string | undefined>>): readonl
   if (inches) return [{ text: inches, folded: 'inch', kind: 'word', stem: 'inch', ...plain }];
   if (number ?? digits) return [numberToken(number ?? digits ?? '')];
   if (label && labeled) return [labelToken(label), numberToken(labeled)];
+  const [, unit] = HALF.exec(word ?? '') ?? [];
+  if (word && unit) return [{ ...numberToken('0.5'), text: word.slice(0, -unit.length), isFigure: false }, wordToken(unit)];
   return word ? [wordToken(word)] : [];
 }
