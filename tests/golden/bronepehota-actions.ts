@@ -246,6 +246,13 @@ const supplies: readonly GoldenRow[] = [
     draft: { durability: 12, damage: 5, rateOfFire: 2, ammunition: 1, repairers: 2 },
     expected: { armor: 7, shots: 1, repairTurns: 3 },
   },
+  {
+    name: 'a gun captured by a soldier of its rank fires at once, if neither has shot',
+    place: '9.2',
+    calculator: 'unitState',
+    draft: { gun: true, durability: 6, rateOfFire: 1, rank: 2, captorRank: 2 },
+    expected: { capture: 'FIRES_AT_ONCE', shots: 1 },
+  },
 ];
 
 export const actions: readonly GoldenRow[] = [...turn, ...tests, ...moves, ...supplies];

@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.3',
     date: '2026-11-26',
-    figures: 'zIpkg03Qv_805Ie2',
+    figures: '-pIuf7Y__KXNcyUl',
     changes: [
       {
         rule: 'bronepehota/strength',
@@ -14,8 +14,8 @@ export const history: RuleHistory = [
       {
         rule: 'bronepehota/damage-and-armor',
         what: {
-          en: 'New calculator: the state of a damaged machine or gun.',
-          ru: 'Новый калькулятор: состояние повреждённой машины или орудия.',
+          en: 'New calculator: the state of a damaged machine or gun, with repair and capture.',
+          ru: 'Новый калькулятор: состояние повреждённой машины или орудия, с ремонтом и захватом.',
         },
       },
       {

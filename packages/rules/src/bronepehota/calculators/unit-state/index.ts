@@ -12,8 +12,8 @@ export const unitState = defineCalculator({
   answer: 'BronepehotaUnitStateAnswer',
   title: { en: 'State of a machine or gun', ru: 'Состояние машины или орудия' },
   about: {
-    en: 'What a damaged machine or gun can do now – armor, speed, shots – what more damage would leave, and how long repair takes',
-    ru: 'На что повреждённая машина или орудие способны сейчас: броня, скорость, выстрелы; что будет дальше и за сколько туров починят',
+    en: 'What a damaged machine or gun can do now – armor, speed, shots – what more damage would leave, how long repair takes, what its capture brings',
+    ru: 'На что повреждённая машина или орудие способны сейчас: броня, скорость, выстрелы; что будет дальше, за сколько туров починят и что даст захват',
   },
   rule: 'bronepehota/damage-and-armor',
   input,
@@ -44,6 +44,10 @@ export const unitState = defineCalculator({
     {
       title: { en: 'A gun with an enemy in contact', ru: 'Орудие, которого касается враг' },
       draft: { gun: true, durability: 6, armor: 4, rateOfFire: 1, contact: true },
+    },
+    {
+      title: { en: 'An abandoned gun is captured', ru: 'Захват брошенного орудия' },
+      draft: { gun: true, durability: 6, armor: 4, rateOfFire: 1, ammunition: 8, rank: 2, captorRank: 3 },
     },
   ],
 });

@@ -1,6 +1,6 @@
 /** Input of the unit-state calculator: a machine or gun as printed, and what has happened to it. */
 import { field, fields } from '../../../calculator/fields.js';
-import { ammunitionField, contactField, MAX_ARMOR, MAX_SHOTS } from '../../engine/shooting/fields.js';
+import { ammunitionField, contactField, MAX_ARMOR, MAX_RANK, MAX_SHOTS } from '../../engine/shooting/fields.js';
 
 /** Soldiers who can touch one machine. */
 const MAX_REPAIRERS = 12;
@@ -15,11 +15,11 @@ export const input = fields({
     kind: 'catalog',
     of: 'unit',
     optional: true,
-    determines: ['durability', 'speedSectors', 'rateOfFire'],
+    determines: ['durability', 'speedSectors', 'rateOfFire', 'rank'],
     label: { en: 'Machine or gun', ru: 'Машина или орудие' },
     hint: {
-      en: 'Of the catalog; fills durability, speed, rate of fire and a full track',
-      ru: 'Из каталога; подставляет прочность, скорость, скорострельность и полный боезапас',
+      en: 'Of the catalog; fills durability, speed, rate of fire, rank and a full track',
+      ru: 'Из каталога; подставляет прочность, скорость, скорострельность, ранг и полный боезапас',
     },
   },
   gun: {
@@ -76,9 +76,13 @@ export const input = fields({
   ammunition: ammunitionField,
   crewed: {
     kind: 'boolean',
-    default: true,
+    optional: true,
+    assumed: true,
     label: { en: 'Has a pilot or crew', ru: 'Есть пилот или расчёт' },
-    hint: { en: 'Without one it neither moves nor shoots nor attacks', ru: 'Без них не ездит, не стреляет и не атакует' },
+    hint: {
+      en: 'Without one it neither moves nor shoots nor attacks. Left out: it has one, unless somebody captures it',
+      ru: 'Без них не ездит, не стреляет и не атакует. Не указано — есть, если её не захватывают',
+    },
   },
   lying: {
     kind: 'boolean',
@@ -93,12 +97,45 @@ export const input = fields({
     max: MAX_REPAIRERS,
     default: 1,
     label: { en: 'Soldiers with Rp', ru: 'Бойцов с Рм' },
-    hint: { en: 'Who touch it and repair in place of all their actions', ru: 'Касаются её и чинят вместо всех своих действий' },
+    hint: {
+      en: 'Who touch it and repair in place of all their actions; a pilot with Rp counts, in place of all actions of the machine',
+      ru: 'Касаются её и чинят вместо всех своих действий; пилот с Рм считается — вместо всех действий машины',
+    },
   },
   helix: {
     kind: 'boolean',
     default: false,
     label: { en: 'Repair HELIX', ru: 'Ремонтный HELIX' },
     hint: { en: 'Repairs 2 a turn in place of shooting', ru: 'Чинит по 2 за тур вместо стрельбы' },
+  },
+  captorRank: {
+    kind: 'int',
+    min: 1,
+    max: MAX_RANK,
+    optional: true,
+    example: 2,
+    label: { en: 'Rank of the captor', ru: 'Ранг захватчика' },
+    hint: {
+      en: 'The first soldier to touch it, to see what he can do with it',
+      ru: 'Бойца, который первым её коснулся: что он с ней сможет',
+    },
+  },
+  rank: {
+    kind: 'int',
+    min: 1,
+    max: MAX_RANK,
+    optional: true,
+    example: 2,
+    label: { en: 'Rank needed', ru: 'Нужный ранг' },
+    hint: { en: 'Army rank of its armlist; for a capture', ru: 'Армейский ранг из её армлиста; важен при захвате' },
+  },
+  shotThisTurn: {
+    kind: 'boolean',
+    default: false,
+    label: { en: 'Has shot this turn', ru: 'Уже стреляли' },
+    hint: {
+      en: 'The captured gun or its captor: then it does not fire before the next turn',
+      ru: 'Орудие или захватчик в этом туре: тогда огонь — лишь в следующем',
+    },
   },
 });

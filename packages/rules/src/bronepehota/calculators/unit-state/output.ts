@@ -1,6 +1,7 @@
 /** Output of the unit-state calculator. */
 import { fields } from '../../../calculator/fields.js';
 import { MAX_ARMOR, MAX_SHOTS } from '../../engine/shooting/fields.js';
+import { CAPTURES } from './vocabulary.js';
 
 const MAX_SPEED_POINTS = 40;
 const speed = {
@@ -55,6 +56,14 @@ export const output = fields({
       en: 'Until undamaged; none when nobody can repair it',
       ru: 'До полной прочности; нет, если чинить некому или нельзя',
     },
+  },
+  capture: {
+    kind: 'choice',
+    type: CAPTURES,
+    optional: true,
+    better: 'neither',
+    label: { en: 'Capture', ru: 'Захват' },
+    hint: { en: 'None without the rank of the captor', ru: 'Нет без ранга захватчика' },
   },
   next: {
     kind: 'list',

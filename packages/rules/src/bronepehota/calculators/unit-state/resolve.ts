@@ -4,6 +4,7 @@ import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
+import type { Capture } from './vocabulary.js';
 
 export type Question = Checked<typeof input>;
 
@@ -22,10 +23,23 @@ export interface Facts {
   readonly attack: { readonly gun: boolean };
   readonly repair: { readonly each: number; readonly turns: number };
   readonly noRepair: { readonly contact: boolean };
+  readonly capture: { readonly capture: Capture; readonly needed: number; readonly armor: number };
 }
 
 /** As stated; without a statement, whatever has no speed is a gun. */
 export const isGun = ({ gun, speedSectors }: Pick<Question, 'gun' | 'speedSectors'>): boolean => gun ?? speedSectors === undefined;
+
+/** As stated; without a statement, whatever a soldier captures has nobody. */
+const isCrewed = ({ crewed, captorRank }: Question): boolean => crewed ?? captorRank === undefined;
+
+/** What comes of a capture. Sections 9.1 and 9.2 of the source. */
+function captureOf(question: Question, armor: number): Capture | undefined {
+  const { captorRank, rank = 0, shotThisTurn } = question;
+  if (captorRank === undefined) return undefined;
+  if (armor === 0) return 'DESTROYED';
+  if (captorRank < rank) return isGun(question) ? 'WITHOUT_FIRE' : 'RANK_TOO_LOW';
+  return isGun(question) && !shotThisTurn ? 'FIRES_AT_ONCE' : 'FROM_NEXT_TURN';
+}
 
 /** Armor now, stated as such or by the damage; without either the unit is undamaged. */
 const armorOf = ({ durability = 0, armor, damage = 0 }: Question): number => armor ?? Math.max(0, durability - damage);
@@ -37,8 +51,31 @@ const conflict = (path: Problem['path'], given: unknown, en: string, ru: string)
   allowed: { en, ru },
 });
 
+const missing = (path: string, en: string, ru: string): Problem => ({ code: 'MISSING', path: [path], given: null, allowed: { en, ru } });
+
+/** Only what nobody holds is captured, and both ranks decide what comes of it. */
+const captureProblems = ({ crewed, captorRank, rank, shotThisTurn }: Question): readonly Problem[] => [
+  ...(captorRank !== undefined && rank === undefined
+    ? [missing('rank', 'the army rank of its armlist, 1 to 9', 'армейский ранг из её армлиста, от 1 до 9')]
+    : []),
+  ...(shotThisTurn && captorRank === undefined
+    ? [missing('captorRank', 'the rank of the soldier who captures it, 1 to 9', 'ранг бойца, который её захватывает, от 1 до 9')]
+    : []),
+  ...(crewed && captorRank !== undefined
+    ? [
+        conflict(
+          ['crewed'],
+          crewed,
+          'no, or nothing: only what nobody holds is captured',
+          'нет или ничего: захватывают только то, чем никто не владеет',
+        ),
+      ]
+    : []),
+];
+
 /** Durability is needed, armor and damage agree with it and with each other, and a gun has no speed. */
-export function relations({ gun, durability, armor, damage, speedSectors }: Question): readonly Problem[] {
+export function relations(question: Question): readonly Problem[] {
+  const { gun, durability, armor, damage, speedSectors } = question;
   if (durability === undefined)
     return [
       {
@@ -66,6 +103,7 @@ export function relations({ gun, durability, armor, damage, speedSectors }: Ques
           ),
         ]
       : []),
+    ...captureProblems(question),
     ...(gun && speedSectors !== undefined
       ? [conflict(['speedSectors'], speedSectors.length, 'nothing: only a machine has a speed', 'ничего: скорость есть только у машины')]
       : []),
@@ -82,9 +120,11 @@ function sectorSpeed(question: Question, armor: number): number | undefined {
   return armor === 0 ? 0 : (sectorAt(question, armor)?.speed ?? 0);
 }
 
-function shotsOf({ rateOfFire, ammunition, crewed, lying, contact }: Question, armor: number): number | undefined {
+function shotsOf(question: Question, armor: number): number | undefined {
+  const { rateOfFire, ammunition, lying, contact } = question;
   if (rateOfFire === undefined) return undefined;
-  return armor === 0 || !crewed || lying || contact ? 0 : Math.min(rateOfFire, ammunition ?? rateOfFire);
+  const fires = isCrewed(question) || captureOf(question, armor) === 'FIRES_AT_ONCE';
+  return armor === 0 || !fires || lying || contact ? 0 : Math.min(rateOfFire, ammunition ?? rateOfFire);
 }
 
 const repairsEach = ({ repairers, helix }: Question): number => repairers * SOLDIER_REPAIRS + (helix ? HELIX_REPAIRS : 0);
@@ -98,7 +138,8 @@ function repairTurnsOf(question: Question, armor: number): number | undefined {
 
 /** Resolves a checked question. Sections 3, 6, 8 and 9 of the source. */
 export function resolve(question: Question): Outcome<typeof output, Facts, Record<never, never>> {
-  const { crewed, lying } = question;
+  const { lying } = question;
+  const crewed = isCrewed(question);
   const armor = armorOf(question);
   const own = sectorSpeed(question, armor);
   const moves = crewed && !lying && armor > 0;
@@ -109,6 +150,7 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Recor
     shots: shotsOf(question, armor),
     attacks: !isGun(question) && moves,
     repairTurns: repairTurnsOf(question, armor),
+    capture: captureOf(question, armor),
     next: Array.from({ length: armor }, (_, index) => ({
       damage: index + 1,
       armor: armor - index - 1,
@@ -118,18 +160,26 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Recor
   return { figures, steps: stepsOf(question, figures) };
 }
 
-function stepsOf(
-  question: Question,
-  { destroyed, armor, speed, shots, repairTurns, next }: Checked<typeof output>,
-): readonly Step<Facts>[] {
-  const { durability = 0, rateOfFire = 0, ammunition, crewed, lying, contact } = question;
+const repairStep = (question: Question, turns: number | undefined): Step<Facts> =>
+  turns === undefined
+    ? { key: 'noRepair', value: null, rule: 'bronepehota/repair', given: { contact: question.contact } }
+    : { key: 'repair', value: null, rule: 'bronepehota/repair', given: { each: repairsEach(question), turns } };
+
+const captureSteps = ({ rank = 0 }: Question, { capture, armor }: Checked<typeof output>): readonly Step<Facts>[] =>
+  capture === undefined ? [] : [{ key: 'capture', value: null, rule: 'bronepehota/capture', given: { capture, needed: rank, armor } }];
+
+function stepsOf(question: Question, figures: Checked<typeof output>): readonly Step<Facts>[] {
+  const { durability = 0, rateOfFire = 0, ammunition, lying, contact } = question;
+  const { destroyed, armor, speed, shots, repairTurns, next } = figures;
+  const crewed = isCrewed(question);
   const first: Step<Facts> = {
     key: 'armor',
     value: armor,
     rule: 'bronepehota/damage-and-armor',
     given: { durability, damage: durability - armor },
   };
-  if (destroyed) return [first, { key: 'destroyed', value: null, rule: 'bronepehota/damage-and-armor', given: {} }];
+  if (destroyed)
+    return [first, { key: 'destroyed', value: null, rule: 'bronepehota/damage-and-armor', given: {} }, ...captureSteps(question, figures)];
   const sector = sectorAt(question, armor);
   const slower = next.find((row) => row.speed !== undefined && row.speed < (sectorSpeed(question, armor) ?? 0));
   return [
@@ -162,8 +212,7 @@ function stepsOf(
       : []),
     ...(contact ? [{ key: 'noShots', value: null, rule: 'bronepehota/ruling/contact-firing', given: { lying, contact } } as const] : []),
     { key: 'attack', value: null, rule: 'bronepehota/table/strength', given: { gun: isGun(question) } },
-    repairTurns === undefined
-      ? { key: 'noRepair', value: null, rule: 'bronepehota/repair', given: { contact } }
-      : { key: 'repair', value: null, rule: 'bronepehota/repair', given: { each: repairsEach(question), turns: repairTurns } },
+    repairStep(question, repairTurns),
+    ...captureSteps(question, figures),
   ];
 }

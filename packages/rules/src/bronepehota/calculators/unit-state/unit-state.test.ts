@@ -40,7 +40,23 @@ describe('a machine of durability 12', () => {
     expect(ask({ ...MACHINE, damage: 5, repairers: 1, helix: true }).repairTurns).toBe(2));
 });
 
+describe('a capture', () => {
+  const gun = { gun: true, durability: 6, rateOfFire: 1, rank: 2 };
+  test('lets a gun fire at once', () => expect(ask({ ...gun, captorRank: 2 })).toMatchObject({ capture: 'FIRES_AT_ONCE', shots: 1 }));
+  test('after a shot of the gun or its captor leaves it silent this turn', () =>
+    expect(ask({ ...gun, captorRank: 2, shotThisTurn: true })).toMatchObject({ capture: 'FROM_NEXT_TURN', shots: 0 }));
+  test('of a gun needs no rank, its fire does', () =>
+    expect(ask({ ...gun, captorRank: 1 })).toMatchObject({ capture: 'WITHOUT_FIRE', shots: 0 }));
+  test('of a machine needs the rank of a pilot', () => {
+    expect(ask({ ...MACHINE, rank: 2, captorRank: 1 }).capture).toBe('RANK_TOO_LOW');
+    expect(ask({ ...MACHINE, rank: 2, captorRank: 2 })).toMatchObject({ capture: 'FROM_NEXT_TURN', speed: 0, shots: 0 });
+  });
+});
+
 test.each([
+  [{ durability: 6, captorRank: 2 }, 'MISSING', ['rank']],
+  [{ durability: 6, shotThisTurn: true }, 'MISSING', ['captorRank']],
+  [{ durability: 6, rank: 2, captorRank: 2, crewed: true }, 'CONFLICT', ['crewed']],
   [{}, 'MISSING', ['durability']],
   [{ durability: 6, armor: 7 }, 'CONFLICT', ['armor']],
   [{ durability: 6, armor: 4, damage: 3 }, 'CONFLICT', ['damage']],
@@ -72,6 +88,30 @@ function byHand(draft: {
   }
   return { armor, speed, turns: draft.contact || armor === 0 ? undefined : turns };
 }
+
+/** What comes of a capture, and the shots of this turn, rule by rule. */
+function captured(draft: { gun: boolean; shotThisTurn: boolean; rank: number; captorRank: number; armor: number }) {
+  const { gun, shotThisTurn, rank, captorRank, armor } = draft;
+  if (armor < 1) return ['DESTROYED', 0];
+  const may = captorRank >= rank;
+  if (!gun) return [may ? 'FROM_NEXT_TURN' : 'RANK_TOO_LOW', 0];
+  if (!may) return ['WITHOUT_FIRE', 0];
+  return shotThisTurn ? ['FROM_NEXT_TURN', 0] : ['FIRES_AT_ONCE', 2];
+}
+
+test('matches every capture, rule by rule', () => {
+  const booleans = [false, true];
+  const ranks = [1, 2, 3];
+  for (const gun of booleans)
+    for (const shotThisTurn of booleans)
+      for (const armor of [0, 3])
+        for (const rank of ranks)
+          for (const captorRank of ranks) {
+            const draft = { gun, shotThisTurn, rank, captorRank, armor };
+            const { capture, shots } = ask({ ...draft, durability: 4, rateOfFire: 2, ammunition: 9 });
+            expect([capture, shots], JSON.stringify(draft)).toEqual(captured(draft));
+          }
+});
 
 const drafts = fc.integer({ min: 1, max: 30 }).chain((durability) =>
   fc.record({

@@ -5,12 +5,15 @@ import { plural } from '../../../text/numbers.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 import { type Facts, isGun } from './resolve.js';
+import { CAPTURES, type Capture } from './vocabulary.js';
 
 type StateWords = Calculator<typeof input, typeof output, Facts, Record<never, never>>['words'];
 type Figures = Checked<typeof output>;
 
 const turnsEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'turn', many: 'turns' })}`;
 const turnsRu = (count: number): string => `${count} ${plural(count, 'ru', { one: 'тур', few: 'тура', many: 'туров' })}`;
+
+const CAPTURED: readonly Capture[] = ['FIRES_AT_ONCE', 'FROM_NEXT_TURN', 'WITHOUT_FIRE'];
 
 const partsEn = ({ armor, speed, shots, repairTurns }: Figures): string =>
   [
@@ -58,9 +61,14 @@ export const words: StateWords = {
         text: turns === 0 ? 'Nothing to repair' : `${each} damage a turn: undamaged in ${turnsEn(turns)}`,
       }),
       noRepair: ({ contact }) => ({ label: 'Repair', text: contact ? 'Not while an enemy touches it' : 'Nobody repairs it' }),
+      capture: ({ capture, needed, armor }) => ({
+        label: 'Capture',
+        text: `Rank ${needed} needed: ${CAPTURES.values[capture].en}${CAPTURED.includes(capture) ? `; sliders stay as they are, armor ${armor}` : ''}`,
+      }),
     },
     refusals: {},
-    summary: ({ question, figures }) => `${isGun(question) ? 'Gun' : 'Machine'}: ${figures.destroyed ? 'destroyed' : partsEn(figures)}.`,
+    summary: ({ question, figures }) =>
+      `${isGun(question) ? 'Gun' : 'Machine'}: ${figures.destroyed ? 'destroyed' : partsEn(figures)}${figures.capture === undefined ? '' : `; ${CAPTURES.values[figures.capture].en}`}.`,
   },
   ru: {
     steps: {
@@ -95,11 +103,15 @@ export const words: StateWords = {
         text: turns === 0 ? 'Чинить нечего' : `За тур повреждений ${each}: полная прочность за ${turnsRu(turns)}`,
       }),
       noRepair: ({ contact }) => ({ label: 'Ремонт', text: contact ? 'Нельзя, пока касается враг' : 'Чинить некому' }),
+      capture: ({ capture, needed, armor }) => ({
+        label: 'Захват',
+        text: `Нужен ранг ${needed}: ${CAPTURES.values[capture].ru}${CAPTURED.includes(capture) ? `; ползунки остаются на месте, броня ${armor}` : ''}`,
+      }),
     },
     refusals: {},
     summary: ({ question, figures }) =>
       figures.destroyed
         ? `${isGun(question) ? 'Орудие уничтожено' : 'Машина уничтожена'}.`
-        : `${isGun(question) ? 'Орудие' : 'Машина'}: ${partsRu(figures)}.`,
+        : `${isGun(question) ? 'Орудие' : 'Машина'}: ${partsRu(figures)}${figures.capture === undefined ? '' : `; ${CAPTURES.values[figures.capture].ru}`}.`,
   },
 };
