@@ -101,8 +101,8 @@ export const shootingRulings: readonly Ruling[] = [
       { en: 'All dice are one pool, told apart by color.', ru: 'Все кубики — один набор, стволы различаются цветом.' },
     ],
     decision: {
-      en: 'One pool: both rates of fire add up, all dice are sorted together, the highest to the first target, and 1s count over all of them; two or more empty both weapons. Each die keeps the Impact of its weapon. Equal dice: those of the first weapon go first. With fewer dice than both could fire, the first weapon fires its full rate and the second the rest. Without a second weapon named, there are two of the first.',
-      ru: 'Один набор: скорострельность складывается, все кубики сортируются вместе, старшие — в первую цель, единицы считаются по всем; две и больше опустошают оба ствола. У каждого кубика — Ущерб своего ствола. При равенстве раньше идут кубики первого ствола. Если кубиков меньше, чем могли бы дать оба, первый стреляет полностью, второй — остатком. Если второе оружие не названо, стволы одинаковые.',
+      en: 'One pool: the rules promise two weapons a higher rate of fire, and a rate of fire is the dice of one burst, so no other reading is played. Both rates add up, all dice are sorted together, the highest to the first target, and 1s count over all of them; two or more empty both weapons. Each die keeps the Impact of its weapon. Equal dice: those of the first weapon go first. With fewer dice than both could fire, the first weapon fires its full rate and the second the rest. Without a second weapon named, there are two of the first.',
+      ru: 'Один набор: правило обещает стрельбе с двух рук большую скорострельность, а это кубики одной очереди, поэтому иначе не играют. Скорострельность складывается, все кубики сортируются вместе, старшие — в первую цель, единицы считаются по всем; две и больше опустошают оба ствола. У каждого кубика — Ущерб своего ствола. При равенстве раньше идут кубики первого ствола. Если кубиков меньше, чем могли бы дать оба, первый стреляет полностью, второй — остатком. Если второе оружие не названо, стволы одинаковые.',
     },
   },
   {
@@ -259,8 +259,8 @@ export const shootingRulings: readonly Ruling[] = [
       { en: 'One test, one burst, at one of those who fired.', ru: 'Один тест, одна очередь — по одному из стрелявших.' },
     ],
     decision: {
-      en: 'One test and one burst, at one of those who fired; which one is up to the player. Calculators take the first in the list. Those who are not answered take no test.',
-      ru: 'Один тест и одна очередь — по одному из стрелявших, на выбор игрока. Калькуляторы берут первого в списке. Кому не ответили, тот теста не проходит.',
+      en: 'One test and one burst, at one of those who fired; which one is up to the player. Calculators take the first in the list. Those who are not answered take no test. Fire at the same time calls for a single test, and its result is a single action, so no other reading is played.',
+      ru: 'Один тест и одна очередь — по одному из стрелявших, на выбор игрока. Калькуляторы берут первого в списке. Кому не ответили, тот теста не проходит. Одновременный огонь вызывает один тест, а его результат — одно действие, поэтому иначе не играют.',
     },
   },
   {

@@ -44,8 +44,8 @@ export const shootingRulings: readonly Ruling[] = [
       },
     ],
     decision: {
-      en: 'Cover counts only against the power dice; a machine still falls at its own armor. Exactly half seen adds 1.',
-      ru: 'Укрытие добавляет только к тому, что должны превысить кубики мощности; уничтожается машина на своей броне. Ровно половина — это +1.',
+      en: 'Cover counts only against the power dice. The slider shows the armor of the machine itself and stops at 0, where it is destroyed, so no other reading is played. Exactly half seen adds 1.',
+      ru: 'Укрытие добавляет только к тому, что должны превысить кубики мощности. Ползунок показывает броню самой машины, и на 0 она уничтожена, поэтому иначе не играют. Ровно половина — это +1.',
     },
   },
   {
@@ -67,8 +67,8 @@ export const shootingRulings: readonly Ruling[] = [
       },
     ],
     decision: {
-      en: 'The target is not hit again; cover does not help against a blast.',
-      ru: 'По самой цели взрыв второй раз не бьёт; укрытие от взрыва не спасает.',
+      en: 'The target is not hit again; cover does not help against a blast. Whoever is within so many steps of the target is somebody else, and cover is judged from where the shooter is, so no other reading is played.',
+      ru: 'По самой цели взрыв второй раз не бьёт; укрытие от взрыва не спасает. В стольких-то шагах от цели — значит, кто-то другой, а укрытие смотрят с места стрелка, поэтому иначе не играют.',
     },
   },
   {
