@@ -42,6 +42,7 @@ test.each([
   ['1.5 points', '1.5 очка', 'decimal point'],
   ['odds of 50%', 'шанс 50 %', 'percent sign without its space'],
   ['8259888 hands', 'раздач — 8\u00a0259\u00a0888', 'figures without spaces'],
+  ['odds of 260/1729', 'шанс 260/729', 'long fraction'],
   ['Side 1 19/36', 'Сторона 1 — 19/36', 'figures side by side'],
   ['you stand there', 'ты стоишь там', 'the reader as a friend'],
   ['1 hands', 'раздач — 1', 'noun of another number'],

@@ -23,7 +23,16 @@ test('formats odds as a fraction with its percentage, without unreadably long fr
     '7/12 (58,3\u00a0%)',
     '100%',
   ]);
-  expect(odds(fraction(1, 1_000_003), 'en')).toBe('<0.1%');
+  expect([odds(fraction(998, 999), 'en'), odds(fraction(998, 1001), 'en'), odds(fraction(998, 1001), 'ru')]).toEqual([
+    '998/999 (99.9%)',
+    '99.7%',
+    '99,7\u00a0%',
+  ]);
+  expect([odds(fraction(1, 649_740), 'en'), odds(fraction(1, 649_740), 'ru'), odds(fraction(1, 1001), 'en')]).toEqual([
+    '<0.1% (about 1 in 650,000)',
+    '<0,1\u00a0% (около 1 из 650\u00a0000)',
+    '<0.1% (about 1 in 1000)',
+  ]);
 });
 
 test('selects the plural form for a count', () => {

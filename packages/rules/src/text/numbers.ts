@@ -34,10 +34,26 @@ export function signed(value: number, language: Language): string {
 /** Inches: `4"`, `1.5"`. */
 export const inches = (value: number, language: Language): string => `${number(value, language)}"`;
 
-/** Odds for a sentence: `7/12 (58.3%)`, `7/12 (58,3 %)`; only `0` or `1` when certain. */
+/** The longest denominator that a sentence shows. */
+const MAX_SHOWN_DENOMINATOR = 999n;
+const SIGNIFICANT_DIGITS = 2;
+const ABOUT_ONE_IN: Text = { en: 'about 1 in', ru: 'около 1 из' };
+
+/** Odds below those that a percentage shows: `<0.1% (about 1 in 650,000)`. */
+function tinyOdds(chance: Fraction, language: Language): string {
+  const tries = Number((1 / toDecimal(chance)).toPrecision(SIGNIFICANT_DIGITS));
+  return `${percent(chance, language)} (${ABOUT_ONE_IN[language]} ${number(tries, language)})`;
+}
+
+/**
+ * Odds for a sentence: `7/12 (58.3%)`, `7/12 (58,3 %)`; a percentage alone when they are certain or the fraction is longer than anyone
+ * reads. The figures of an answer have every fraction in full.
+ */
 export function odds(chance: Fraction, language: Language): string {
   const share = percent(chance, language);
-  return chance.denominator > 999_999n || chance.denominator === 1n ? share : `${toText(chance)} (${share})`;
+  if (chance.denominator === 1n) return share;
+  if (chance.denominator <= MAX_SHOWN_DENOMINATOR) return `${toText(chance)} (${share})`;
+  return compare(chance, MIN_SHOWN) < 0 ? tinyOdds(chance, language) : share;
 }
 
 const HUNDREDTHS = 10_000;

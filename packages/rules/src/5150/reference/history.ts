@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.3',
     date: '2026-11-26',
-    figures: 'bo36-EPEHdgQMoCa',
+    figures: '51j583yJPlKs-B40',
     changes: [
       {
         rule: '5150/shooting',

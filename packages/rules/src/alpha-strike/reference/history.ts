@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.1',
     date: '2026-11-25',
-    figures: 'zoKPxgqhYOIz3Kvh',
+    figures: 'e9j80Yk3nPjWfYXl',
     changes: [
       {
         rule: 'alpha-strike/critical-effects',

@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.3',
     date: '2026-11-26',
-    figures: '-pIuf7Y__KXNcyUl',
+    figures: 'glKwZm7NS9f3wJcv',
     changes: [
       {
         rule: 'bronepehota/strength',

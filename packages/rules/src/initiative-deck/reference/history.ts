@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.1',
     date: '2026-11-25',
-    figures: 'J6Pmxt5WziN8Aifp',
+    figures: 'OTOxZYVO4PuPt5Iy',
     changes: [
       {
         rule: 'initiative-deck/damage-effects',

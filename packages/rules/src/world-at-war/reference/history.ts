@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.1',
     date: '2026-11-25',
-    figures: 'WjRJOdn7RDt5xaxg',
+    figures: 'Tz3bHP1Pd5i4kPmB',
     changes: [
       {
         rule: 'world-at-war/ruling/moving-fire-columns',

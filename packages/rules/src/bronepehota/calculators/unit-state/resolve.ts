@@ -29,7 +29,7 @@ export interface Facts {
 /** As stated; without a statement, whatever has no speed is a gun. */
 export const isGun = ({ gun, speedSectors }: Pick<Question, 'gun' | 'speedSectors'>): boolean => gun ?? speedSectors === undefined;
 
-/** As stated; without a statement, whatever a soldier captures has nobody. */
+/** As stated; without a statement, whatever a soldier captures is without a crew. */
 const isCrewed = ({ crewed, captorRank }: Question): boolean => crewed ?? captorRank === undefined;
 
 /** What comes of a capture. Sections 9.1 and 9.2 of the source. */
@@ -53,7 +53,7 @@ const conflict = (path: Problem['path'], given: unknown, en: string, ru: string)
 
 const missing = (path: string, en: string, ru: string): Problem => ({ code: 'MISSING', path: [path], given: null, allowed: { en, ru } });
 
-/** Only what nobody holds is captured, and both ranks decide what comes of it. */
+/** Only what has no crew is captured, and both ranks decide what comes of it. */
 const captureProblems = ({ crewed, captorRank, rank, shotThisTurn }: Question): readonly Problem[] => [
   ...(captorRank !== undefined && rank === undefined
     ? [missing('rank', 'the army rank of its armlist, 1 to 9', 'армейский ранг из её армлиста, от 1 до 9')]

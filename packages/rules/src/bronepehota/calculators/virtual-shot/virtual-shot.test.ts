@@ -45,7 +45,7 @@ test('summarizes the shot in one sentence', () => {
   expect(answer(virtualShot, draft, 'en')).toMatchObject({
     value: {
       summary:
-        'D12 at 6 steps hits on 6 or more, 7/12 (58.3%); 4D12 against armor 3, in all: 1.75 damage on average, destroyed 441/1024 (43.1%), pilot killed 595/2048 (29.1%).',
+        'D12 at 6 steps hits on 6 or more, 7/12 (58.3%); 4D12 against armor 3, in all: 1.75 damage on average, destroyed 43.1%, pilot killed 29.1%.',
     },
   });
 });

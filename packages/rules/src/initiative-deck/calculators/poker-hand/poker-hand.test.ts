@@ -48,7 +48,7 @@ test('accepts Russian cards in any case', () => {
     ok: true,
     value: {
       figures: { category: 'SUCCESSOR_FULL_HOUSE', cards: ['Ld', 'Le', 'Lf', '9s', '9w'] },
-      summary: 'Лд, Ло, Лк, 9с, 9м: фулл-хаус преемников, по силе № 6; шанс на такую раздачу — 5/26474 (<0,1\u00a0%).',
+      summary: 'Лд, Ло, Лк, 9с, 9м: фулл-хаус преемников, по силе № 6; шанс на такую раздачу — <0,1\u00a0% (около 1 из 5300).',
     },
   });
 });
