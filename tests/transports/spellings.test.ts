@@ -143,6 +143,33 @@ describe('spellings of addresses', () => {
     ['/v1/calculators/alpha-strike/calculator/target-number', 'alpha-strike/target-number'],
   ])('%s leads to %s', async (path, id) => expect((await json(path)).body.id).toBe(id));
 
+  /** An id whose last part lacks the second letter. */
+  const misspelled = (id: string): string => id.replace(/^(.*\/)?(.)./, '$1$2');
+  const ids = [
+    ['rules', 'alpha-strike/to-hit'],
+    ['tables', 'alpha-strike/table/to-hit'],
+    ['rulings', 'alpha-strike/ruling/woods-once'],
+    ['terms', 'alpha-strike/term/skill'],
+    ['calculators', 'alpha-strike/target-number'],
+    ['units', 'alpha-strike/atlas-as7-d'],
+    ['weapons', '5150/rifle'],
+    ['armors', '5150/light'],
+    ['sources', 'tekhnolog-armlists'],
+  ] as const;
+
+  test('every kind of entry is tried', async () => {
+    const { body } = await json('/openapi.json');
+    const kinds = Object.keys(body.paths).flatMap((path) => /^\/v1\/([a-z-]+)\/\{id\}$/.exec(path)?.[1] ?? []);
+    // Revisions of a unit are a list without an id.
+    expect(['unit-revisions', ...ids.map(([path]) => path)].toSorted()).toEqual(kinds.toSorted());
+  });
+
+  test.each(ids)('/v1/%s/%s in capitals is the entry, and misspelled is refused with it', async (path, id) => {
+    expect((await json(`/v1/${path}/${id.toUpperCase()}`)).body.id).toBe(id);
+    const { status, body } = await json(`/v1/${path}/${misspelled(id)}`);
+    expect([status, body.suggestions]).toEqual([404, expect.arrayContaining([id])]);
+  });
+
   test('an unknown address is refused with the nearest', async () => {
     const { status, body } = await json('/v1/unitz');
     expect([status, body.detail]).toEqual([404, expect.stringContaining('did you mean /v1/units?')]);

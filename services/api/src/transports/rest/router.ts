@@ -1,7 +1,7 @@
 /** REST router: every operation by GET with query parameters, and calculators and filtered lists by POST with JSON too. */
 import { fieldMeantBy, isObject, type Problem } from '@rangefinder/rules';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { nearIds } from '../../answering/near-ids.js';
+import { lookedUpBy, nearIds } from '../../answering/near-ids.js';
 import { badInput, failure } from '../../context/errors/failures.js';
 import { TEXTS } from '../../context/errors/texts.js';
 import { chain, type MaybePromise } from '../../context/maybe-promise.js';
@@ -245,7 +245,8 @@ async function missingEntry(operation: Operation, id: string, request: Request, 
   const found = await nearIds(name, id, context);
   if (found.id !== undefined && found.id !== id) return redirection(`${pathOfEntries(operation)}${found.id}`, request);
   const near = found.near.map((one) => one.id);
-  const text = near.length > 0 ? TEXTS.nothingButNear(`${name} ${id}`, near.join(', ')) : TEXTS.nothingBy(`${name} ${id}`);
+  const given = `${lookedUpBy(name)} ${id}`;
+  const text = near.length > 0 ? TEXTS.nothingButNear(given, near.join(', ')) : TEXTS.nothingBy(given);
   noteError(context.caller.record, 'NOT_FOUND');
   const missing = failure('NOT_FOUND', text, context.language, near.length > 0 ? { suggestions: near } : {});
   return failureReply(request.originalUrl, missing, context, { 'Content-Language': context.language });
