@@ -1,5 +1,6 @@
 /** Texts of the program in both languages. No logic. */
 import type { Text } from '@rangefinder/rules';
+import { FORMAT_NAMES } from '../importing/formats/formats.js';
 
 export const HELP: Text = {
   en: `Rangefinder catalog
@@ -21,7 +22,7 @@ export const HELP: Text = {
   catalog generate COUNT [--seed N] [--format json|csv] [--output FILE]   a made-up catalog, for trials
 
 Options: --strict takes all rows or none; --prune puts units out of play that the source no longer has; --verbose lists what was tidied, what has no card yet, and what was added; --language en|ru; --help.
-Reads Master Unit List QuickList JSON, Rangefinder JSON and CSV, battletech-tools and MekBay JSON, MegaMek text; recognized by content.
+Reads, recognized by content: ${FORMAT_NAMES.en}.
 Exit code: 0 done, 1 not done, 2 wrong use, 3 done but for rows that were refused, or nothing to read.
 Database: DATABASE_URL, DATABASE_READ_URL; without them the folder CATALOG_FOLDER (.rangefinder/catalog).
 `,
@@ -44,7 +45,7 @@ Database: DATABASE_URL, DATABASE_READ_URL; without them the folder CATALOG_FOLDE
   catalog generate ЧИСЛО [--seed N] [--format json|csv] [--output ФАЙЛ]   выдуманный каталог для проб
 
 Ключи: --strict принимает все записи или ни одной; --prune выводит из игры юниты, которых больше нет в источнике; --verbose показывает также исправленное, юниты без карточки и добавленное; --language en|ru; --help.
-Читает JSON QuickList из Master Unit List, JSON и CSV Rangefinder, JSON battletech-tools и MekBay, текст MegaMek; формат узнаёт по содержимому.
+Читает, узнавая формат по содержимому: ${FORMAT_NAMES.ru}.
 Код завершения: 0 — сделано, 1 — не сделано, 2 — неверный вызов, 3 — сделано, но не все записи приняты, или читать было нечего.
 База: DATABASE_URL, DATABASE_READ_URL; без них — папка CATALOG_FOLDER (.rangefinder/catalog).
 `,

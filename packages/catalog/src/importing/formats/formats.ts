@@ -49,8 +49,14 @@ export const formatOf = (head: string): Format | undefined => FORMATS.find((form
 
 export { whatFileIs };
 
+/** Names of the formats. */
+export const FORMAT_NAMES: Text = {
+  en: FORMATS.map(({ name }) => name.en).join('; '),
+  ru: FORMATS.map(({ name }) => name.ru).join('; '),
+};
+
 /** List of formats for messages. */
 export const READABLE: Text = {
-  en: `a file in one of these formats: ${FORMATS.map(({ name }) => name.en).join('; ')}`,
-  ru: `файл в одном из форматов: ${FORMATS.map(({ name }) => name.ru).join('; ')}`,
+  en: `a file in one of these formats: ${FORMAT_NAMES.en}`,
+  ru: `файл в одном из форматов: ${FORMAT_NAMES.ru}`,
 };
