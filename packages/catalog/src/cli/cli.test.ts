@@ -47,8 +47,24 @@ describe('the catalog command', () => {
     expect(output).toMatch(
       /^revision 2: Test Hound THD-1, Master Unit List \(id 900001\), .*sha256 [0-9a-f]{64}\n {4}stats\.armor: 4 → 7\n {4}\{"Id":900001[\s\S]*^revision 1: /m,
     );
-    expect(await run(['history', 'no/such'])).toMatchObject({ code: 1, errors: 'There is no unit with the id no/such\n' });
+    expect(await run(['history', 'no/such'])).toMatchObject({ code: 1, errors: 'There is no unit no/such.\n' });
   });
+
+  test.each(['test-hound-thd-1', 'Test Hound THD-1', 'alpha-strike/TEST-HOUND-THD-1'])('%s names a unit', async (given) => {
+    expect((await run(['history', given])).code).toBe(0);
+    expect((await run(['correct', given, 'stats.armour', '9'])).errors).toContain('stats.armor');
+  });
+
+  test('a unit that is not certain is refused with similar ones', async () => {
+    for (const command of [['history'], ['correct', 'stats.armor', '9']])
+      expect(await run([command[0] as string, 'alpha-strike/test-huond', ...command.slice(1)])).toMatchObject({
+        code: 1,
+        errors: expect.stringMatching(/^There is no unit alpha-strike\/test-huond\. Did you mean .*alpha-strike\/test-hound-thd-1/),
+      });
+  });
+
+  test('an unknown command is refused with the nearest', async () =>
+    expect(await run(['histroy', 'x'])).toMatchObject({ code: 2, errors: 'Unknown command: histroy. Did you mean history?\n' }));
 
   test('correct sets a value that survives the next import', async () => {
     const hound = 'alpha-strike/test-hound-thd-1';
@@ -60,7 +76,8 @@ describe('the catalog command', () => {
     const exported = JSON.parse((await run(['export'])).output) as { units: { id: string; corrections?: unknown[] }[] };
     expect(JSON.stringify(exported.units.find(({ id }) => id === hound))).toContain('errata');
     expect((await run(['find', 'armor:9', 'hound'])).output).toContain(hound);
-    expect((await run(['correct', hound, 'stats.armour', '9'])).errors).toContain('stats.armor');
+    expect((await run(['correct', hound, 'stats.armour', '9'])).errors).toBe('stats.armour: no such field; did you mean stats.armor?\n');
+    expect((await run(['correct', hound, 'armor', '9'])).errors).toContain('did you mean stats.armor?');
     expect(await run(['correct', hound, 'cost'])).toMatchObject({ code: 2 });
   });
 

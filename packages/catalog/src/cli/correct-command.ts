@@ -4,13 +4,16 @@ import type { Catalog } from '../opening/open.js';
 import { correctUnit } from '../writing/corrections.js';
 import { type Context, complain, inLanguage, say } from './console.js';
 import { TEXTS } from './texts.js';
+import { unitMeant } from './unit-meant.js';
 
 /** Corrects one field of a unit. */
-export async function correctCommand(context: Context, { db }: Catalog): Promise<number> {
+export async function correctCommand(context: Context, catalog: Catalog): Promise<number> {
   const { language, parameters, note } = context.options;
-  const [unitId = '', field = '', ...words] = parameters;
+  const [given = '', field = '', ...words] = parameters;
+  const unitId = await unitMeant(catalog, given, context);
+  if (unitId === undefined) return 1;
   const value = parsedValue(words.join(' '));
-  const corrected = await correctUnit(db, { unitId, field, value, ...(note !== undefined && { note }) });
+  const corrected = await correctUnit(catalog.db, { unitId, field, value, ...(note !== undefined && { note }) });
   if (!corrected.ok) {
     complain(context, ...corrected.problems.map((problem) => problemText(problem, language)));
     return 1;

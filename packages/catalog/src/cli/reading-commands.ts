@@ -5,10 +5,10 @@ import { fieldChanges } from '../importing/field-changes.js';
 import type { Catalog } from '../opening/open.js';
 import { listSources } from '../repositories/sources.js';
 import { listRevisions, type UnitRevision } from '../repositories/unit-revisions.js';
-import { findUnit } from '../repositories/units.js';
 import { queryUnits } from '../searching/filter-units.js';
 import { type Context, complain, inLanguage, say } from './console.js';
 import { TEXTS } from './texts.js';
+import { unitMeant } from './unit-meant.js';
 
 const MAX_FOUND_ROWS = 50;
 
@@ -27,13 +27,8 @@ export async function sourcesCommand(context: Context, catalog: Catalog): Promis
 
 /** Lists the states of a unit with their changes. */
 export async function historyCommand(context: Context, catalog: Catalog): Promise<number> {
-  const { language, parameters } = context.options;
-  const id = parameters[0] ?? '';
-  const unit = await findUnit(catalog.readDb, id);
-  if (unit === undefined) {
-    complain(context, `${inLanguage(TEXTS.noUnit, language)} ${id}`);
-    return 1;
-  }
+  const id = await unitMeant(catalog, context.options.parameters[0] ?? '', context);
+  if (id === undefined) return 1;
   const revisions = await listRevisions(catalog.readDb, id);
   for (const [index, revision] of revisions.entries()) tellRevision(context, revision, revisions[index + 1]);
   return 0;

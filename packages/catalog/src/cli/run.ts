@@ -1,5 +1,5 @@
 /** The program: finds the command, opens the catalog, and reports errors. */
-import { problemText } from '@rangefinder/rules';
+import { closest, problemText } from '@rangefinder/rules';
 import { isUnavailable } from '../database/catalog-error.js';
 import { codeOf } from '../database/faults.js';
 import { faultOf } from '../importing/file-fault.js';
@@ -64,12 +64,10 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
   if (command === 'export-pglite') return exportPgliteCommand(context);
   const known = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (known === undefined || parameters.length < known.needs) {
-    complain(
-      context,
-      `${inLanguage(known === undefined ? TEXTS.unknownCommand : TEXTS.missingArgument, language)}: ${command}`,
-      '',
-      inLanguage(HELP, language),
-    );
+    const meant = known === undefined ? closest(command, Object.keys(COMMANDS)) : undefined;
+    const message = `${inLanguage(known === undefined ? TEXTS.unknownCommand : TEXTS.missingArgument, language)}: ${command}`;
+    if (meant === undefined) complain(context, message, '', inLanguage(HELP, language));
+    else complain(context, `${message}. ${inLanguage(TEXTS.didYouMean, language)} ${meant}?`);
     return WRONG_USE;
   }
   return withCatalog(context, known);

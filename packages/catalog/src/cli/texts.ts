@@ -53,6 +53,7 @@ Database: DATABASE_URL, DATABASE_READ_URL; without them the folder CATALOG_FOLDE
 
 export const TEXTS = {
   unknownCommand: { en: 'Unknown command', ru: 'Неизвестная команда' },
+  didYouMean: { en: 'Did you mean', ru: 'Может быть,' },
   missingArgument: { en: 'Something is missing behind', ru: 'Не хватает того, что идёт после' },
   refused: { en: 'refused', ru: 'не принято' },
   doubtful: { en: 'doubtful', ru: 'сомнительно' },
@@ -90,7 +91,7 @@ export const TEXTS = {
   rows: { en: 'rows', ru: 'записей' },
   left: { en: 'left', ru: 'осталось' },
   passedOver: { en: 'not in a known format, passed over', ru: 'формат не опознан, пропущено' },
-  noUnit: { en: 'There is no unit with the id', ru: 'Нет юнита с кодом' },
+  noUnit: { en: 'There is no unit', ru: 'Нет юнита' },
   noFound: { en: 'Nothing found.', ru: 'Ничего не найдено.' },
   more: { en: 'There are more.', ru: 'Есть ещё.' },
   starter: { en: 'starter catalog', ru: 'начальный каталог' },

@@ -18,7 +18,7 @@ export interface ReadCorrection extends CorrectedValue {
 /** Correctable fields; every figure is correctable as well. */
 export const CORRECTABLE = [...NAME_FIELDS, 'faction', 'cost', 'abilities', 'inPlay'] as const;
 
-const STATS = 'stats.';
+export const STATS = 'stats.';
 
 /**
  * Applies corrections to a draft. Corrections of figures that the kind no longer has are ignored.

@@ -3,10 +3,17 @@
  * revisions, and the next import changes it without touching the correction.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { CheckResult, Problem, Text } from '@rangefinder/rules';
+import { type CheckResult, choicesAllowed, closest, type Problem, type Text } from '@rangefinder/rules';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { CHECKS } from '../domain/checks.js';
-import { applyCorrections, type CorrectedValue, correctableFields, isCorrectable, type ReadCorrection } from '../domain/corrections.js';
+import {
+  applyCorrections,
+  type CorrectedValue,
+  correctableFields,
+  isCorrectable,
+  type ReadCorrection,
+  STATS,
+} from '../domain/corrections.js';
 import type { UnitDraft } from '../domain/drafts.js';
 import { draftOf, type Entry, entryOf } from '../domain/entry.js';
 import type { Tables } from '../schema.js';
@@ -35,7 +42,7 @@ async function correctWithin(trx: Transaction<Tables>, correction: Correction, c
   const { unitId, field, value, note } = correction;
   const known = await currentRecord(trx, unitId);
   if (known === undefined) return problem('NOT_FOUND', 'unitId', unitId, UNIT_ID);
-  if (!isCorrectable(known.draft, field)) return problem('UNKNOWN_FIELD', 'field', field, fieldsOf(known.draft));
+  if (!isCorrectable(known.draft, field)) return unknownField(field, known.draft);
   const corrected = CHECKS.unit(entryOf(applyCorrections(known.draft, [...(await correctionsOf(trx, known.number)), correction])));
   if (!corrected.ok) return problem('BAD_FORMAT', 'value', value, fitting(corrected.problems[0]?.allowed));
   const row = { unit_number: known.number, field, value: JSON.stringify(value), note: note ?? null, corrected_at: correctedAt };
@@ -125,10 +132,12 @@ async function rewrite(trx: Transaction<Tables>, corrected: UnitDraft, { draft, 
 
 const UNIT_ID: Text = { en: 'the id of a unit in the catalog', ru: 'код боевой единицы из каталога' };
 
-const fieldsOf = (draft: UnitDraft): Text => {
-  const fields = correctableFields(draft).join(', ');
-  return { en: fields, ru: fields };
-};
+/** Figures may be named without `stats`. */
+function unknownField(field: string, draft: UnitDraft): CheckResult<never> {
+  const fields = correctableFields(draft);
+  const meant = closest(field, fields) ?? closest(`${STATS}${field}`, fields);
+  return { ok: false, problems: [{ code: 'UNKNOWN_FIELD', path: [field], given: field, ...choicesAllowed(fields), meant }] };
+}
 
 const fitting = (allowed: Text | undefined): Text => ({
   en: `a value that fits the field (${allowed?.en})`,
