@@ -90,18 +90,18 @@ export function sendNotModified(response: Response, { headers }: Pick<EncodedRep
 export async function sendJsonPieces(
   request: Request,
   response: Response,
-  pieces: AsyncGenerator<string, void>,
+  pieces: AsyncGenerator<Buffer, void>,
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
   const { value: first } = await pieces.next();
   const second = await pieces.next();
   if (response.destroyed) return;
-  if (second.done) return void (await send(request, response, jsonReply(first as string, headers)));
+  if (second.done) return void (await send(request, response, jsonReply(String(first), headers)));
   const encoding = encodingFor(request.headers['accept-encoding']);
   const encoder = encoderFor(encoding);
   const encoded = encoder ? { 'Content-Encoding': encoding } : {};
   writeHead(response, 200, { 'Content-Type': JSON_TYPE, ...headers, ...encoded });
-  const text = Readable.from(following([first as string, second.value as string], pieces));
+  const text = Readable.from(following([first as Buffer, second.value as Buffer], pieces));
   try {
     await (encoder ? pipeline(text, encoder, response) : pipeline(text, response));
   } catch (error) {

@@ -29,7 +29,7 @@ export const MAX_QUESTIONS = 1_000;
 /** Maximum length of all answers. Later operations get an error. */
 const MAX_CHARACTERS = 16_000_000;
 /** Length from which answers are sent while the next ones are computed. */
-const CHUNK_CHARACTERS = 65_536;
+const CHUNK_BYTES = 65_536;
 /** Longer batches wait for their turn before they start. */
 const MAX_SHORT_QUESTIONS = 20;
 /** Time after which a batch yields to other requests. */
@@ -45,24 +45,30 @@ export interface Batch {
  * Returns the answers as JSON in pieces, or the problems of the batch as a whole: it must be a list of at most 1,000 items. The next
  * piece is computed when it is taken, so a client that does not read keeps no answers in memory.
  */
-export function answerBatch(batch: Batch, body: unknown, context: ResolverContext): CheckResult<AsyncGenerator<string, void>> {
+export function answerBatch(batch: Batch, body: unknown, context: ResolverContext): CheckResult<AsyncGenerator<Buffer, void>> {
   const problem = listProblem(body);
   return problem ? { ok: false, problems: [problem] } : { ok: true, value: answersOf(batch, body as readonly unknown[], context) };
 }
 
-async function* answersOf(batch: Batch, items: readonly unknown[], context: ResolverContext): AsyncGenerator<string, void> {
+const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer];
+
+/** Items are encoded one by one: as one text, all of them would be copied once more before they are encoded. */
+async function* answersOf(batch: Batch, items: readonly unknown[], context: ResolverContext): AsyncGenerator<Buffer, void> {
   const turn = turnsOf(context, items.length > MAX_SHORT_QUESTIONS);
-  let [piece, characters] = ['[', 0];
+  let [parts, bytes, characters] = [[OPEN], 0, 0];
   for (const [index, item] of items.entries()) {
     const refusal = (await turn()) ?? refusalOf(characters, context);
     const text = itemText(refusal ? refused(refusal, context) : await answerItem(batch, item, context), context);
+    const encoded = Buffer.from(text);
+    if (index > 0) parts.push(COMMA);
+    parts.push(encoded);
     characters += text.length;
-    piece += index === 0 ? text : `,${text}`;
-    if (piece.length < CHUNK_CHARACTERS) continue;
-    yield piece;
-    piece = '';
+    bytes += encoded.length;
+    if (bytes < CHUNK_BYTES) continue;
+    yield Buffer.concat(parts);
+    [parts, bytes] = [[], 0];
   }
-  yield `${piece}]`;
+  yield Buffer.concat([...parts, CLOSE]);
 }
 
 /**
@@ -94,9 +100,9 @@ function listProblem(body: unknown): Problem | undefined {
 }
 
 function itemText(executed: Executed, context: ResolverContext): string {
-  const answer = executed.ok ? JSON.stringify(executed.value) : '';
-  const long = tooLong(answer, context.language);
-  if (executed.ok && !long) return `{"status":200,"answer":${answer}}`;
+  const text = executed.ok ? JSON.stringify({ status: 200, answer: executed.value }) : '';
+  const long = tooLong(text, context.language);
+  if (executed.ok && !long) return text;
   const error = problemBody(long ?? (executed as { readonly error: Failure }).error, context);
   return JSON.stringify({ status: error.status, error });
 }
