@@ -108,8 +108,8 @@ test('a side can be a saved force; units of another rule set are left out', asyn
   await expect.poll(() => page.locator('[data-force-total]').textContent()).toBe('104 + 150');
   await page.goto('/en/battle/');
   await page.getByRole('group', { name: 'First side' }).getByLabel('From a force').selectOption({ label: 'Lance' });
-  await page.getByRole('group', { name: 'Second side' }).getByLabel('Add a unit').fill('locust LCT-1E');
-  await page.locator('[data-side-offers] button').first().click();
+  await page.getByRole('group', { name: 'Second side' }).getByRole('combobox', { name: 'Add a unit' }).fill('locust LCT-1E');
+  await page.locator('rangefinder-picker').getByRole('option').first().click();
   await page.getByRole('button', { name: 'Start the battle' }).click();
   await expect.poll(() => page.locator('.fighter h3').allInnerTexts()).toEqual(['Atlas AS7-D 1', 'Atlas AS7-D 2', 'Locust LCT-1E']);
   expect(complaints()).toEqual([]);

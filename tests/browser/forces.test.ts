@@ -10,8 +10,8 @@ test('a force is built by misspelled names, saved in the URL and exported as CSV
   await page.goto(`/en/forces/?name=Alpha&units=${FORCE}`);
   await see(visit, '[data-force-rows] a');
   await expect.poll(() => page.locator('[data-force-total]').textContent()).toBe('64 + 150');
-  await page.locator('[data-force-add]').fill('atlass');
-  await page.locator('[data-force-offers] button').first().click();
+  await page.getByRole('combobox', { name: 'Add a unit' }).fill('atlass');
+  await page.locator('rangefinder-picker').getByRole('option').first().click();
   await expect.poll(() => page.locator('[data-force-total]').textContent()).toBe('116 + 150');
   expect(new URL(page.url()).search).toBe(`?name=Alpha&units=${FORCE},alpha-strike/atlas-as7-d`);
 
@@ -67,14 +67,34 @@ test('units are added from their cards, and the force is saved when the page is 
   expect(complaints()).toEqual([]);
 });
 
-test('Enter accepts the first suggestion; an unknown id is reported', async ({ open, expect }) => {
+test('Enter accepts the first result even before it is there; an unknown id is reported', async ({ open, expect }) => {
   const { page } = await open();
   await page.goto('/en/forces/?units=alpha-strike/nope');
   await expect.poll(() => page.locator('[data-force-rows]').textContent()).toMatch(/There is no such unit/);
-  await page.locator('[data-force-add]').fill('atlas as7-d');
-  await page.locator('[data-force-offers] button').first().waitFor();
+  await page.getByRole('combobox', { name: 'Add a unit' }).fill('atlas as7-d');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('[data-force-rows]').textContent()).toMatch(/Atlas AS7-D/);
+});
+
+test('a battle offers the units of saved forces; an unknown name and a catalog out of reach are reported', async ({ open, expect }) => {
+  const { page, complaints } = await open();
+  await page.goto(`/en/forces/?units=${ATLAS}*2,${LOKI}`);
+  await expect.poll(() => page.locator('[data-force-total]').textContent()).toBe('149');
+  await page.goto('/en/battle/');
+  const field = page.locator('#side-1-add');
+  const picker = page.locator('rangefinder-picker').nth(1);
+  await field.click();
+  await expect.poll(() => picker.getByRole('listbox').innerText()).toMatch(/^From my forces\s+Atlas AS7-D\s+52.PV · .*Armor.10/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('[data-side-units]').nth(1).innerText()).toMatch(/^Atlas AS7-D/);
+  await field.pressSequentially('xyzzyqq');
+  await expect.poll(() => picker.getByRole('status').innerText()).toBe('Nothing found: xyzzyqq');
+  await page.route(/\/v1\/units/, (route) => route.abort());
+  await field.fill('atlas');
+  await expect.poll(() => picker.getByRole('status').innerText()).toMatch(/the units are not saved on this device/);
+  expect(await field.inputValue()).toBe('atlas');
+  expect(complaints().filter((one) => !/ERR_FAILED/.test(one))).toEqual([]);
 });
 
 test('a force is exported as text and imported as a list; a deleted one can be restored', async ({ open, expect }) => {
@@ -122,7 +142,7 @@ test('the file of another program becomes a force; what it has beyond that is na
   expect(complaints().filter((one) => !/400/.test(one))).toEqual([]);
 });
 
-test('a force is offered only units of its rule set, favorites first', async ({ open, expect }) => {
+test('a force is offered only units of its rule set: those of forces, then favorites', async ({ open, expect }) => {
   const { page, complaints } = await open();
   for (const unit of [ATLAS, 'bronepehota/mad-bull']) {
     await page.goto(`/en/units/${unit}/`);
@@ -134,11 +154,11 @@ test('a force is offered only units of its rule set, favorites first', async ({ 
   expect(await page.locator('[data-favorites] a').allInnerTexts()).toEqual(['Mad Bull', 'Atlas AS7-D']);
   await page.goto(`/en/forces/?units=${LOKI}`);
   await expect.poll(() => page.locator('[data-force-total]').textContent()).toBe('45');
-  await page.locator('[data-force-add]').focus();
-  await expect.poll(() => page.locator('[data-force-offers] button strong').allInnerTexts()).toEqual(['Atlas AS7-D']);
-  await page.locator('[data-force-add]').fill('mad bull');
+  await page.getByRole('combobox', { name: 'Add a unit' }).click();
+  await expect.poll(() => page.locator('[role=option] b').allInnerTexts()).toEqual(['Loki (Hellbringer) Prime', 'Atlas AS7-D']);
+  await page.getByRole('combobox', { name: 'Add a unit' }).fill('mad bull');
   await page.waitForTimeout(1000);
-  expect(await page.locator('[data-force-offers] button', { hasText: /^Mad Bull/ }).count()).toBe(0);
+  expect(await page.getByRole('option', { name: /^Mad Bull/ }).count()).toBe(0);
   expect(complaints()).toEqual([]);
 });
 

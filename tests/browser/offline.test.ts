@@ -75,8 +75,8 @@ test.for(LANGUAGES)(
     await expect.poll(() => page.locator('[data-force-cards] .unit-card h2').allInnerTexts()).toEqual([shown]);
     await page.locator('[data-force-battle]').click();
     await expect.poll(() => page.locator('[data-side-units] li').count()).toBe(1);
-    await page.locator('[data-side-add]').nth(1).fill(unit);
-    await page.locator('[data-side-offers] button').first().click();
+    await page.locator('#side-1-add').fill(unit);
+    await page.locator('rangefinder-picker').getByRole('option').first().click();
     await page.locator('[data-battle-start]').click();
     await expect.poll(() => page.locator('.fighter h3').allInnerTexts()).toEqual([shown, shown]);
   },

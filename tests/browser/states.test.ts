@@ -33,6 +33,14 @@ const STATES: readonly State[] = [
   { name: 'the menu', path: '5150/', come: async (page) => void (await page.locator('.menu-button').click()) },
   { name: 'the list of keys', path: '5150/', come: async (page) => void (await page.keyboard.press('?')) },
   { name: 'an empty search', path: '5150/', come: async (page) => void (await page.locator('[data-search-open]').first().click()) },
+  {
+    name: 'an open picker',
+    path: 'battle/',
+    come: async (page) => {
+      await page.locator('#side-0-add').fill('atlas');
+      await page.locator('rangefinder-picker').getByRole('option').first().waitFor();
+    },
+  },
   { name: 'a battle', path: 'battle/', come: beginBattle },
   { name: 'an attack in a battle', path: 'battle/', come: attack },
 ];

@@ -116,10 +116,10 @@ test('two units compared, with the winner: 4 taps', async ({ open, expect }) => 
   await look(page, hand, 'atlas as7-d');
   await hand.tap(page.locator('[data-search-results] a[href$="/atlas-as7-d/"]').first());
   await hand.tap(page.getByRole('link', { name: 'Compare' }));
-  await page.getByLabel('Add a unit to compare').waitFor();
-  await hand.type(page.getByLabel('Add a unit to compare'), 'catapult cplt-k2');
-  await page.locator('[data-compare-add] .offers button').first().waitFor();
-  await hand.tap(page.locator('[data-compare-add] .offers button').first());
+  await page.getByRole('combobox', { name: 'Add a unit to compare' }).waitFor();
+  await hand.type(page.getByRole('combobox', { name: 'Add a unit to compare' }), 'catapult cplt-k2');
+  await page.locator('rangefinder-picker').getByRole('option').first().waitFor();
+  await hand.tap(page.locator('rangefinder-picker').getByRole('option').first());
   await see(visit, '.fights li');
   expect(await page.locator('[data-comparison] thead a').allInnerTexts()).toEqual(['Atlas AS7-D', 'Catapult CPLT-K2']);
   expect(hand.taps()).toBeLessThanOrEqual(5);
@@ -131,11 +131,11 @@ test('a force of 150 points and its link: 8 taps', async ({ open, expect }) => {
   const hand = thumb();
   await page.goto('/en/forces/');
   await hand.type(page.getByLabel('Limit, points'), '150');
-  const field = page.getByLabel('Add a unit', { exact: true });
+  const field = page.getByRole('combobox', { name: 'Add a unit' });
   for (const name of ['atlas as7-d', 'awesome aws-8q', 'hellbringer prime']) {
     await hand.type(field, name);
-    await page.locator('[data-force-offers] button').first().waitFor();
-    await hand.tap(page.locator('[data-force-offers] button').first());
+    await page.locator('rangefinder-picker').getByRole('option').first().waitFor();
+    await hand.tap(page.locator('rangefinder-picker').getByRole('option').first());
   }
   await expect.poll(() => page.locator('[data-force-left]').innerText()).toMatch(/^Points (left|over)/);
   await hand.tap(page.getByRole('button', { name: 'Copy link' }));

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@rangefinder/rules';
 import { describe, expect, test } from 'vitest';
-import { type CardEntry, cardView, entryCardHtml, entryPageHtml, entrySummary } from './index.js';
+import { battleFigures, type CardEntry, cardView, entryCardHtml, entryPageHtml, entrySummary } from './index.js';
 import { cardContext } from './words/index.js';
 
 const ATLAS: CardEntry = {
@@ -88,6 +88,14 @@ test('a type that the vocabulary lacks has a card without figures', () => {
     parts: [],
     cost: { unit: 'points' },
   });
+});
+
+test.each([
+  ['en', '52 PV · Short 5 · Medium 5 · Long 2 · Armor 10 · Structure 8 · TMM 1'],
+  ['ru', '52 ОС · Ближняя 5 · Средняя 5 · Дальняя 2 · Броня 10 · ВК 8 · МДЦ 1'],
+] as const)('the figures for a battle are a line, in %s', (language, line) => {
+  const atlas = { ...ATLAS, stats: { ...ATLAS.stats, tmm: 1, tonnage: 100 } };
+  expect(battleFigures(atlas, cardContext(language)).replaceAll('\u00A0', ' ')).toBe(line);
 });
 
 test('a summary lists cost, large figures and boxes first, and words with the kind', () => {

@@ -1,5 +1,6 @@
 /** An entry in a line or in a few figures: for lists, descriptions of pages and share images. */
 import { figuresOf } from './card-view.js';
+import type { CardField } from './card-words.js';
 import { type CardContext, kindName, typeOf } from './context.js';
 import type { CardEntry } from './entry.js';
 import { entryName, factionName } from './names.js';
@@ -42,21 +43,33 @@ export const figuresLine = (entry: CardEntry, context: CardContext): string =>
 export const entryDescription = (entry: CardEntry, game: string, context: CardContext): string =>
   [game, kindName(entry.kind, context), costText(entry, context), ...shortFigures(entry, context)].filter(Boolean).join(' · ');
 
-/** Figures of a card by prominence: large type, boxes, others. */
-function byProminence(entry: CardEntry, context: CardContext): readonly ShownFigure[] {
+/** Figures of a card by prominence. */
+function prominent(entry: CardEntry, context: CardContext): Readonly<Record<'large' | 'boxes' | 'others', readonly ShownFigure[]>> {
   const { parts } = typeOf(entry, context);
-  const groups = [
-    parts.flatMap((part) => (part.kind === 'figures' && part.size === 'large' ? part.fields : [])),
-    parts.flatMap((part) => (part.kind === 'boxes' ? [part.field] : [])),
-    parts.flatMap((part) => (part.kind === 'figures' && part.size !== 'large' ? part.fields : [])),
-  ];
-  return groups.flatMap((fields) => figuresOf(fields, entry, context)).filter(isFigure);
+  const figures = (fields: readonly CardField[]) => figuresOf(fields, entry, context).filter(isFigure);
+  return {
+    large: figures(parts.flatMap((part) => (part.kind === 'figures' && part.size === 'large' ? part.fields : []))),
+    boxes: figures(parts.flatMap((part) => (part.kind === 'boxes' ? [part.field] : []))),
+    others: figures(parts.flatMap((part) => (part.kind === 'figures' && part.size !== 'large' ? part.fields : []))),
+  };
+}
+
+/** What counts in a battle, in a line: cost, figures in large type, boxes, and the first group. `52 PV · Short 5 · Armor 10 · TMM 1` */
+export function battleFigures(entry: CardEntry, context: CardContext): string {
+  const { large, boxes } = prominent(entry, context);
+  const first = firstFigures(entry, context).filter(isFigure);
+  const figures = [...large, ...boxes, ...first].map(({ short, value }) => `${short.split(',')[0]} ${value}`);
+  return [...new Set([costText(entry, context), ...figures])]
+    .filter(Boolean)
+    .map((figure) => figure.replaceAll(' ', '\u00A0'))
+    .join(' · ');
 }
 
 /** The summary of an entry for its share image. */
 export function entrySummary(entry: CardEntry, context: CardContext): EntrySummary {
   const cost = entry.cost === null ? [] : [{ label: typeOf(entry, context).cost, text: String(entry.cost) }];
-  const figures = byProminence(entry, context).map(({ short, value }) => ({ label: short, text: value }));
+  const { large, boxes, others } = prominent(entry, context);
+  const figures = [...large, ...boxes, ...others].map(({ short, value }) => ({ label: short, text: value }));
   const words = firstFigures(entry, context).flatMap((one) => (isFigure(one) ? [] : one.value));
   return {
     name: entryName(entry, context.language),

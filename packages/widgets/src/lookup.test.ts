@@ -51,3 +51,15 @@ test('names the unit that a weapon belongs to', async () => {
   serve({ nodes: [{ id: 'a/mad-bull/gatling-cannon', name: 'Gatling cannon', cost: null, stats: {} }] }, undefined);
   expect((await lookup().find('weapon', 'gatling')).offers).toMatchObject([{ name: 'Gatling cannon', owner: 'mad bull' }]);
 });
+
+test('without a rule set, searches all of them and names the source of units that are not official', async () => {
+  const answer = vi.fn(async (input: unknown) => {
+    const nodes = new URL(String(input)).searchParams.has('system') ? [] : [{ ...ATLAS, badge: 'our-club' }];
+    return new Response(JSON.stringify({ nodes }), { headers: { 'content-type': 'application/json' } });
+  });
+  vi.stubGlobal('fetch', answer);
+  const all = createLookup({ api: 'https://example.org', system: '', language: 'en' });
+  expect((await all.find('unit', 'atlas')).offers).toEqual([{ id: 'a/atlas', name: 'Atlas', line: '', owner: 'our-club' }]);
+  serve({ nodes: [], offline: { notSaved: ['b'] } }, undefined);
+  expect(await all.find('unit', 'x')).toEqual({ offers: [], missing: 'notSaved' });
+});

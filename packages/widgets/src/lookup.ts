@@ -37,6 +37,8 @@ export interface ListedEntry {
   readonly id: string;
   readonly name: string;
   readonly nameRu?: string | null;
+  /** The source of a unit that is not official. */
+  readonly badge?: string | null;
   readonly cost?: number | null;
   readonly abilities?: readonly string[];
   readonly stats?: Readonly<Record<string, unknown>>;
@@ -44,6 +46,7 @@ export interface ListedEntry {
 
 /** A client of the catalog. */
 export interface Lookup {
+  /** Empty for all rule sets. */
   readonly system: string;
   find(kind: EntryKind, text: string): Promise<Found>;
   /** Undefined when the service does not answer, and for an unknown id. */
@@ -66,7 +69,7 @@ interface Page {
 }
 
 const LISTED = {
-  unit: ['id', 'name', 'nameRu', 'cost', 'abilities', 'stats'],
+  unit: ['id', 'name', 'nameRu', 'badge', 'cost', 'abilities', 'stats'],
   weapon: ['id', 'name', 'nameRu', 'cost', 'stats'],
 } as const satisfies { readonly [K in EntryKind]: readonly string[] };
 
@@ -74,6 +77,7 @@ const LISTED = {
 export interface LookupOptions {
   /** Address of the service. */
   readonly api: string;
+  /** Empty for all rule sets. */
   readonly system: string;
   readonly language: Language;
   /** Source whose units are offered first; none if empty. */
@@ -82,7 +86,7 @@ export interface LookupOptions {
   readonly lineOf?: (entry: Entry) => string;
 }
 
-/** Makes the lookup of one rule set. */
+/** Makes the lookup of one rule set, or of all. */
 export function createLookup({ api, system, language, source = '', lineOf = () => '' }: LookupOptions): Lookup {
   const { ask } = createCaller({ url: api, language, retries: 0, timeoutMs: TIMEOUT_MS });
   const entryOf = ({ id, name, nameRu, cost = null, abilities, stats = {} }: ListedEntry): Entry => ({
@@ -92,12 +96,12 @@ export function createLookup({ api, system, language, source = '', lineOf = () =
   });
   const offerOf: Lookup['offerOf'] = (kind, listed) => {
     const entry = entryOf(listed);
-    return { id: entry.id, name: entry.name, line: lineOf(entry), owner: kind === 'weapon' ? ownerOf(entry.id) : '' };
+    return { id: entry.id, name: entry.name, line: lineOf(entry), owner: kind === 'weapon' ? ownerOf(entry.id) : (listed.badge ?? '') };
   };
   const list = (kind: EntryKind, filter: object): Promise<Page> =>
     ask(
       `${kind}s` as string,
-      { filter: { ...filter, system }, first: MAX_OFFERED },
+      { filter: { ...filter, ...(system !== '' && { system }) }, first: MAX_OFFERED },
       { fields: LISTED[kind].map((name) => `nodes.${name}`) },
     ) as Promise<Page>;
   const ofSource = async (text: string): Promise<readonly Offer[]> => {
@@ -119,7 +123,8 @@ export function createLookup({ api, system, language, source = '', lineOf = () =
       if (!isPage(found)) return { offers: own, missing: await missing() };
       const ids = new Set(own.map(({ id }) => id));
       const others = found.nodes.filter(({ id }) => !ids.has(id)).map((node) => offerOf(kind, node));
-      const isNotSaved = found.offline?.notSaved.includes(system) === true;
+      const { notSaved = [] } = found.offline ?? {};
+      const isNotSaved = system === '' ? notSaved.length > 0 : notSaved.includes(system);
       return { offers: [...own, ...others].slice(0, MAX_OFFERED), ...(isNotSaved && { missing: 'notSaved' }) };
     },
     async entry(kind, id) {
@@ -138,8 +143,9 @@ const UNITS_CACHE = 'kept-units';
 async function whyMissing(api: string, system: string): Promise<NonNullable<Found['missing']>> {
   const isOwn = typeof caches !== 'undefined' && new URL(api).origin === globalThis.location?.origin && 'serviceWorker' in navigator;
   if (!isOwn) return 'offline';
-  const saved = await (await caches.open(UNITS_CACHE)).match(`/kept-units/${system}`);
-  return saved ? 'offline' : 'notSaved';
+  const saved = await (await caches.open(UNITS_CACHE)).keys();
+  const isSaved = saved.some(({ url }) => new URL(url).pathname.startsWith(`/kept-units/${system}`));
+  return isSaved ? 'offline' : 'notSaved';
 }
 
 /** Paths of single entries. */

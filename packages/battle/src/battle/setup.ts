@@ -1,5 +1,4 @@
 /** The form of a new battle: two sides, each from a saved force or from units found by name. */
-import type { CardEntry } from '@rangefinder/cards';
 import { fetchEntry } from '../catalog/api.js';
 import { unitName } from '../catalog/page-cards.js';
 import { startUnitPicker } from '../catalog/unit-picker.js';
@@ -46,15 +45,11 @@ function unitList(list: HTMLElement, names: UnitNames) {
     draw();
     void loadNames(names, next).then((hasNew) => hasNew && draw());
   };
-  const add = (unit: CardEntry): void => {
-    names.set(unit.id, unitName(unit));
-    set(addUnit(units, unit.id));
-  };
-  return { units: () => units, set, add };
+  return { units: () => units, set, add: (id: string): void => set(addUnit(units, id)) };
 }
 
 /** The form of one side. */
-function sideForm(form: HTMLElement, system: () => string, names: UnitNames, report: (message: string) => void) {
+function sideForm(form: HTMLElement, system: () => string, names: UnitNames) {
   const name = need<HTMLInputElement>('[data-side-name]', form);
   const forces = need<HTMLSelectElement>('[data-side-force]', form);
   const list = unitList(need('[data-side-units]', form), names);
@@ -68,7 +63,7 @@ function sideForm(form: HTMLElement, system: () => string, names: UnitNames, rep
     list.set(unitsOfSystem(force.units));
   };
   forces.addEventListener('change', takeForce);
-  startUnitPicker({ input: need('[data-side-add]', form), list: need('[data-side-offers]', form), system, choose: list.add, fail: report });
+  const search = startUnitPicker(form, list.add);
   /** Clears the units and lists the saved forces of the chosen rule set. */
   const reset = (): void => {
     const own = saved.filter(({ units }) => unitsOfSystem(units).length > 0);
@@ -76,6 +71,7 @@ function sideForm(form: HTMLElement, system: () => string, names: UnitNames, rep
     forces.replaceChildren(make('option', { value: '' }, say(BATTLE.choose)), ...options);
     forces.closest('label')?.toggleAttribute('hidden', own.length === 0);
     list.set([]);
+    search(system());
   };
   const chooseForce = (id: string): void => {
     forces.value = id;
@@ -109,9 +105,7 @@ async function takeForceInAddress(
 export function startSetup(root: HTMLElement, actions: SetupActions): void {
   const system = need<HTMLSelectElement>('[data-battle-system]', root);
   const names: UnitNames = new Map();
-  const forms = [...root.querySelectorAll<HTMLElement>('[data-side-form]')].map((form) =>
-    sideForm(form, () => system.value, names, actions.report),
-  );
+  const forms = [...root.querySelectorAll<HTMLElement>('[data-side-form]')].map((form) => sideForm(form, () => system.value, names));
   const showSystem = async (): Promise<void> => {
     for (const form of forms) form.reset();
     const scenarios = (await battleRulesOf(system.value))?.scenarios ?? [];

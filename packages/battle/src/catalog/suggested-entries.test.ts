@@ -1,5 +1,6 @@
 /** Suggestions: what was chosen last is first, and saved data of other shapes is dropped. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { saveForces } from '../forces/saved-forces.js';
 import { saveFavorites } from './favorites.js';
 import { loadRecent, parseRecent, type RecentEntry, suggestEntries, withRecent } from './suggested-entries.js';
 
@@ -30,19 +31,34 @@ test.each([null, '', 'x', '{}', '[1, null, {"id": 1}]', '[{"id": "a", "name": "A
   (text) => expect(parseRecent(text)).toEqual([]),
 );
 
-test('a picker is offered what was chosen last in its rule set, then favorites', () => {
+/** Ids that a picker is offered, by heading. */
+function offeredBy(page: EventTarget, system: string, kind = 'unit'): Readonly<Record<string, readonly string[]>> {
+  const offered: Record<string, readonly string[]> = {};
+  const offer = (title: string, entries: readonly { readonly id: string }[]) => {
+    offered[title] = entries.map(({ id }) => id);
+  };
+  page.dispatchEvent(new CustomEvent('rangefinder-suggest', { detail: { kind, system, offer } }));
+  return offered;
+}
+
+test('a picker is offered units of forces, what was chosen last in its rule set, and favorites', () => {
   const page = new EventTarget();
-  suggestEntries(page, { usedLast: 'Used last', favorites: 'Favorites' });
-  const pick = (system: string, id: string, kind = 'unit') =>
-    page.dispatchEvent(new CustomEvent('rangefinder-pick', { detail: { kind, system, entry: { id, name: id, cost: 5, stats: {} } } }));
-  pick('game', 'game/tank');
-  pick('game', 'game/gun', 'weapon');
-  pick('other', 'other/tank');
+  suggestEntries(page, 'en');
+  const pick = (id: string, kind = 'unit') =>
+    page.dispatchEvent(new CustomEvent('rangefinder-pick', { detail: { kind, system: '', entry: { id, name: id, cost: 5, stats: {} } } }));
+  pick('game/tank');
+  pick('game/gun', 'weapon');
+  pick('other/tank');
   page.dispatchEvent(new CustomEvent('rangefinder-pick', { detail: { kind: 'unit', system: 'game', entry: undefined } }));
   saveFavorites([{ id: 'game/jeep', system: 'game', kind: 'tank', name: 'Jeep', nameRu: null, cost: 2, aliases: [], stats: {} }]);
-  const offered: string[][] = [];
-  const offer = (_: string, entries: readonly { readonly id: string }[]) => offered.push(entries.map(({ id }) => id));
-  page.dispatchEvent(new CustomEvent('rangefinder-suggest', { detail: { kind: 'unit', system: 'game', offer } }));
-  expect(offered).toEqual([['game/tank'], ['game/jeep']]);
-  expect(loadRecent()).toHaveLength(3);
+  const force = (id: string, units: string) => ({ id, name: id, units, limit: null });
+  saveForces({ forces: [force('old', 'game/mule'), force('current', 'game/bike*2'), force('new', 'other/walker')], current: 'current' });
+  expect(offeredBy(page, 'game')).toEqual({
+    'From my forces': ['game/bike', 'game/bike', 'game/mule'],
+    'Used last': ['game/tank'],
+    Favorites: ['game/jeep'],
+  });
+  expect(offeredBy(page, '')['Used last']).toEqual(['other/tank', 'game/tank']);
+  expect(offeredBy(page, 'game', 'weapon')).toEqual({ 'Used last': ['game/gun'] });
+  expect(loadRecent().map(({ system }) => system)).toEqual(['other', 'game', 'game']);
 });

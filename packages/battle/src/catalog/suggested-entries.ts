@@ -1,5 +1,9 @@
-/** Suggestions for the pickers of a page, before anything is typed: entries that were chosen last, and favorites. */
+/** Suggestions for the pickers of a page, before anything is typed: units of saved forces, entries that were chosen last, favorites. */
+import type { Language } from '@rangefinder/rules';
 import type { Entry, EntryPick, SuggestionRequest } from '@rangefinder/widgets';
+import { parseForce } from '../forces/force.js';
+import { currentForce, loadForces, systemOf } from '../forces/saved-forces.js';
+import { CATALOG_TEXTS } from '../texts/catalog.js';
 import { loadFavorites } from './favorites.js';
 
 /** A chosen entry, with what its line shows. */
@@ -52,19 +56,29 @@ export function saveRecent(recent: readonly RecentEntry[]): void {
   }
 }
 
-/** Answers the pickers of a page, and remembers what they choose. @param titles headings of the suggestions */
-export function suggestEntries(page: EventTarget, titles: { readonly usedLast: string; readonly favorites: string }): void {
+/** The units of saved forces, those of the current force first. */
+function unitsOfForces(): readonly { readonly id: string }[] {
+  const saved = loadForces();
+  const forces = [currentForce(saved), ...saved.forces.toReversed()];
+  return forces.flatMap((force) => parseForce(force?.units ?? ''));
+}
+
+/** Answers the pickers of a page, and remembers what they choose. */
+export function suggestEntries(page: EventTarget, language: Language): void {
   page.addEventListener('rangefinder-suggest', (event) => {
     const { kind, system, offer } = (event as CustomEvent<SuggestionRequest>).detail;
-    const isOwn = (entry: { readonly system: string }): boolean => entry.system === system;
-    offer(
-      titles.usedLast,
-      loadRecent().filter((entry) => entry.kind === kind && isOwn(entry)),
-    );
-    if (kind === 'unit') offer(titles.favorites, loadFavorites().filter(isOwn));
+    const isOwn = ({ id }: { readonly id: string }): boolean => system === '' || systemOf(id) === system;
+    const recent = loadRecent();
+    const withFigures = (entry: { readonly id: string }) => recent.find(({ id }) => id === entry.id) ?? entry;
+    if (kind === 'unit') offer(CATALOG_TEXTS.ownForces[language], unitsOfForces().filter(isOwn).map(withFigures));
+    const usedLast = recent.filter((entry) => entry.kind === kind && isOwn(entry));
+    offer(CATALOG_TEXTS.usedLast[language], usedLast);
+    if (kind === 'unit') offer(CATALOG_TEXTS.favorites[language], loadFavorites().filter(isOwn));
   });
   page.addEventListener('rangefinder-pick', (event) => {
-    const { kind, system, entry } = (event as CustomEvent<EntryPick>).detail;
-    if (entry) saveRecent(withRecent(loadRecent(), { id: entry.id, name: entry.name, cost: entry.cost, kind, system, stats: entry.stats }));
+    const { kind, entry } = (event as CustomEvent<EntryPick>).detail;
+    if (!entry) return;
+    const { id, name, cost, stats } = entry;
+    saveRecent(withRecent(loadRecent(), { id, name, cost, kind, system: systemOf(id), stats }));
   });
 }

@@ -8,6 +8,7 @@ import { cardContext, unitName, unitPage } from '../catalog/page-cards.js';
 import { cellOf, tableOf, type UnitColumn } from '../catalog/unit-columns.js';
 import { startUnitPicker } from '../catalog/unit-picker.js';
 import { language, make, need, say } from '../dom.js';
+import { systemOf } from '../forces/saved-forces.js';
 import { comparisonRulesOf } from '../systems/index.js';
 import { CATALOG_TEXTS } from '../texts/catalog.js';
 import { COMPARISON } from '../texts/comparison.js';
@@ -72,35 +73,27 @@ export class ComparisonElement extends HTMLElement {
     if (this.#isStarted) return;
     this.#isStarted = true;
     nameUnknownBesides(['ids'], this);
+    this.#startPicker();
     this.#content().then(this.#show, () => this.#show([make('p', { class: 'notice' }, say(CATALOG_TEXTS.away))]));
   }
 
   async #content(): Promise<readonly HTMLElement[]> {
     if (this.#ids.length === 0) {
-      this.#startPicker(undefined);
       const table = make('a', { href: `/${language}/units/` }, say(CATALOG_TEXTS.noUnit));
       return [make('p', { class: 'notice' }, say(COMPARISON.how), ' ', table)];
     }
     const units = await Promise.all(this.#ids.map((id) => fetchEntry('units', id, language)));
     document.title = `${units.map(unitName).join(' · ')} | Rangefinder`;
-    this.#startPicker(units[0]?.system);
     if (units.length === 1) return [make('p', {}, say(COMPARISON.onlyOne)), cardsOf(units)];
     return [figureTable(units, this.#ids), ...(await duelSection(units)), cardsOf(units)];
   }
 
-  /** Suggests units of one rule set, or of all. */
-  #startPicker(system: string | undefined): void {
+  /** Finds units of the rule set of the first one. */
+  #startPicker(): void {
     const place = need<HTMLElement>('[data-compare-add]', this);
-    const input = need<HTMLInputElement>('input', place);
-    input.disabled = this.#ids.length >= MAX_COMPARED;
-    if (input.disabled) input.placeholder = say(COMPARISON.atMost);
-    startUnitPicker({
-      input,
-      list: need('ul', place),
-      system: () => system,
-      choose: ({ id }) => compare([...this.#ids, id]),
-      fail: (message) => need('[data-comparison]', this).append(make('p', { class: 'notice' }, message)),
-    });
+    const [first] = this.#ids;
+    if (this.#ids.length < MAX_COMPARED) startUnitPicker(place, (id) => compare([...this.#ids, id]))(first && systemOf(first));
+    else place.replaceChildren(make('p', { class: 'table-note' }, say(COMPARISON.atMost)));
   }
 
   /** Shows everything at once: content added later would move what is being read. */

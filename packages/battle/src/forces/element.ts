@@ -39,6 +39,8 @@ export class ForcesElement extends HTMLElement {
   /** Ids that the catalog does not know. */
   readonly #missing = new Set<string>();
   #isStarted = false;
+  /** Limits the picker to a rule set. */
+  #search: (system?: string) => void = () => undefined;
 
   connectedCallback(): void {
     if (this.#isStarted) return;
@@ -46,13 +48,7 @@ export class ForcesElement extends HTMLElement {
     this.#startFields();
     this.#startButtons();
     startImport(this, { open: (force, name) => this.#open({ ...newForce(), name, units: formatForce(force) }), report: this.#report });
-    startUnitPicker({
-      input: need('[data-force-add]', this),
-      list: need('[data-force-offers]', this),
-      system: () => this.#entries().map(({ id }) => systemOf(id))[0],
-      choose: (unit) => this.#add(unit),
-      fail: this.#report,
-    });
+    this.#search = startUnitPicker(this, (id) => void this.#add(id));
     nameUnknownBesides(['name', 'limit', 'units'], this);
     this.#open(this.#forceToOpen());
   }
@@ -153,11 +149,11 @@ export class ForcesElement extends HTMLElement {
     this.#draw();
   }
 
-  #add(unit: CardEntry): void {
-    this.#units.set(unit.id, unit);
-    this.#change(addUnit(this.#entries(), unit.id));
-    this.#report(`+ ${unitName(unit)}`);
-    void this.#loadUnits();
+  async #add(id: string): Promise<void> {
+    this.#change(addUnit(this.#entries(), id));
+    await this.#loadUnits();
+    const unit = this.#units.get(id);
+    if (unit) this.#report(`+ ${unitName(unit)}`);
   }
 
   /** Deletes the force and offers to restore it. */
@@ -177,6 +173,7 @@ export class ForcesElement extends HTMLElement {
 
   #draw(): void {
     const entries = this.#priced();
+    this.#search(entries[0]?.system);
     drawRows(this, entries, {
       isMissing: (id) => this.#missing.has(id),
       setCount: (id, count) => this.#change(setCount(this.#entries(), id, count)),

@@ -3,7 +3,7 @@ import { element, fragment, type Markup } from '@rangefinder/cards';
 import type { Language } from '@rangefinder/rules';
 import { BATTLE } from '../texts/battle.js';
 import { CATALOG_TEXTS } from '../texts/catalog.js';
-import { button, field, fileButton, unitSearch } from './parts.js';
+import { button, field, fileButton, unitPicker } from './parts.js';
 
 /** A rule set that has units. */
 interface SystemOption {
@@ -13,15 +13,14 @@ interface SystemOption {
 
 const SIDES = [BATTLE.first, BATTLE.second] as const;
 
-function sideForm(title: string, language: Language): Markup {
+function sideForm(title: string, side: number, language: Language): Markup {
   return element(
     'fieldset',
     { 'data-side-form': true },
     element('legend', {}, title),
     field(BATTLE.name[language], element('input', { type: 'text', maxlength: 60, autocomplete: 'off', 'data-side-name': true })),
     field(BATTLE.fromForce[language], element('select', { 'data-side-force': true })),
-    field(CATALOG_TEXTS.addUnit[language], unitSearch(CATALOG_TEXTS.addHint[language], { 'data-side-add': true })),
-    element('ul', { class: 'offers', 'data-side-offers': true, 'aria-live': 'polite' }),
+    unitPicker(CATALOG_TEXTS.addUnit[language], `side-${side}-add`),
     element('ul', { class: 'side-units', 'data-side-units': true }),
   );
 }
@@ -39,7 +38,7 @@ function setup(systems: readonly SystemOption[], language: Language): Markup {
       element('p', { class: 'side-title' }, BATTLE.scenarios[language]),
       element('p', { class: 'actions', 'data-battle-scenarios': true }),
     ),
-    element('div', { class: 'battle-sides' }, ...SIDES.map((side) => sideForm(side[language], language))),
+    element('div', { class: 'battle-sides' }, ...SIDES.map((title, side) => sideForm(title[language], side, language))),
     element(
       'p',
       { class: 'actions' },

@@ -3,7 +3,7 @@ import { element, fragment, type Markup } from '@rangefinder/cards';
 import type { Language } from '@rangefinder/rules';
 import { CATALOG_TEXTS } from '../texts/catalog.js';
 import { FORCE } from '../texts/forces.js';
-import { button, field, fileButton, unitSearch } from './parts.js';
+import { button, field, fileButton, unitPicker } from './parts.js';
 
 const picker = (language: Language): Markup =>
   element(
@@ -24,14 +24,6 @@ const head = (language: Language): Markup =>
       FORCE.limit[language],
       element('input', { type: 'number', min: 1, max: 100000, inputmode: 'numeric', placeholder: ' ', 'data-force-limit': true }),
     ),
-  );
-
-const unitPicker = (language: Language): Markup =>
-  element(
-    'div',
-    { class: 'force-add no-print' },
-    field(CATALOG_TEXTS.addUnit[language], unitSearch(CATALOG_TEXTS.addHint[language], { 'data-force-add': true })),
-    element('ul', { class: 'offers', 'data-force-offers': true, 'aria-live': 'polite' }),
   );
 
 function table(title: string, language: Language): Markup {
@@ -89,7 +81,7 @@ export const forcesHtml = (title: string, language: Language): string =>
   fragment(
     picker(language),
     head(language),
-    unitPicker(language),
+    unitPicker(CATALOG_TEXTS.addUnit[language], 'force-add'),
     table(title, language),
     element('p', { class: 'force-left', 'data-force-left': true }),
     element('p', { class: 'table-note', 'data-force-unpriced': true, hidden: true }, FORCE.unpriced[language]),

@@ -9,12 +9,9 @@ export const field = (label: string, control: Markup): Markup => element('label'
 export const button = (label: string, attributes: Attributes): Markup =>
   element('button', { type: 'button', class: 'button', ...attributes }, label);
 
-/** A search field for names of units, without autocorrection on phones. */
-export const unitSearch = (placeholder: string, attributes: Attributes = {}): Markup =>
-  element('input', {
-    ...{ type: 'search', placeholder, autocomplete: 'off', autocapitalize: 'none', spellcheck: 'false' },
-    ...attributes,
-  });
+/** A picker of units with its label above it. Its script draws the field with the given id. */
+export const unitPicker = (label: string, id: string): Markup =>
+  element('div', { class: 'field no-print' }, element('label', { for: id }, label), element('rangefinder-picker', {}));
 
 /** A file input that looks like a button. */
 export const fileButton = (label: string, accept: string, attributes: Attributes = {}): Markup =>

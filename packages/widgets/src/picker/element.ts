@@ -18,6 +18,7 @@ const SHEET = '(max-width: 44rem)';
 /** `detail` of the event `rangefinder-pick`: the chosen entry; without one the field was emptied. */
 export interface EntryPick {
   readonly kind: EntryKind;
+  /** Empty where all rule sets are searched. */
   readonly system: string;
   readonly entry: Entry | undefined;
 }
@@ -77,7 +78,7 @@ export class PickerElement extends LitElement {
   /** Focuses the field and offers what the page has. */
   ask(): void {
     this.#input?.focus();
-    this.#openSuggestions();
+    void this.#openSuggestions();
   }
 
   get #input(): HTMLInputElement | null {
@@ -104,13 +105,11 @@ export class PickerElement extends LitElement {
     else panel.hidePopover();
   }
 
-  #openSuggestions(): void {
-    const { lookup, kind } = this;
-    if (!lookup || this.state.kind !== 'closed') return;
-    const groups = requestSuggestions(this, { kind, system: lookup.system }).map(
-      ({ title, entries }): OfferGroup => ({ title, offers: entries.map((entry) => lookup.offerOf(kind, entry)) }),
-    );
-    this.#send({ kind: 'suggested', groups });
+  async #openSuggestions(): Promise<void> {
+    if (!this.lookup || this.state.kind !== 'closed') return;
+    const groups = await requestSuggestions(this, this.lookup, this.kind);
+    // The user may have left the field in the meantime.
+    if (this.#input?.matches(':focus')) this.#send({ kind: 'suggested', groups });
   }
 
   readonly #typed = ({ target }: Event): void => {
@@ -120,7 +119,7 @@ export class PickerElement extends LitElement {
     if (text === '') {
       if (this.name !== '') this.#emit(undefined);
       this.#send({ kind: 'closed' });
-      this.#openSuggestions();
+      void this.#openSuggestions();
       return;
     }
     this.#send({ kind: 'typed', text });
@@ -141,10 +140,8 @@ export class PickerElement extends LitElement {
       event.preventDefault();
       event.stopPropagation();
     }
-    if (step !== undefined) {
-      if (this.state.kind === 'closed') this.#openSuggestions();
-      this.#send({ kind: 'moved', by: step });
-    } else this.#send({ kind: event.key === 'Enter' ? 'enter' : 'closed' });
+    if (step !== undefined) void this.#openSuggestions().then(() => this.#send({ kind: 'moved', by: step }));
+    else this.#send({ kind: event.key === 'Enter' ? 'enter' : 'closed' });
   };
 
   readonly #left = (): void => {
@@ -163,10 +160,11 @@ export class PickerElement extends LitElement {
     const input = this.#input;
     const isSheet = this.querySelector(':popover-open') !== null;
     if (!lookup || !input) return;
+    // The next name may be typed before the entry is there.
+    if (this.adds) input.value = '';
     const entry = await lookup.entry(kind, id);
     if (!entry) return this.#send({ kind: 'failed', why: await lookup.missing() });
-    if (this.adds) input.value = '';
-    else {
+    if (!this.adds) {
       this.name = entry.name;
       input.value = entry.name;
       if (isSheet) input.blur();
@@ -190,7 +188,7 @@ export class PickerElement extends LitElement {
         aria-label=${field.id === '' ? label : nothing} aria-describedby=${field.describedBy || nothing} aria-invalid=${field.isBad}
         placeholder=${say('findByName')} autocomplete="off" autocapitalize="off" spellcheck="false" role="combobox" aria-autocomplete="list"
         aria-expanded=${isOpen} aria-controls=${list} aria-activedescendant=${active >= 0 ? `${list}-${active}` : nothing}
-        @input=${this.#typed} @click=${() => this.#openSuggestions()} @focus=${({ target }: Event) => (target as HTMLInputElement).select()}
+        @input=${this.#typed} @click=${() => void this.#openSuggestions()} @focus=${({ target }: Event) => (target as HTMLInputElement).select()}
         @blur=${this.#left} @keydown=${this.#pressed} ${fieldText(adds ? '' : name, (input) => adds || input.matches(':focus'))}>
       ${adds || name === '' ? nothing : html`<span class="picked-name" aria-hidden="true">${name}</span>`}
       <button type="button" part="button" class="picker-close" aria-label=${say('close')} @click=${() => this.#close()}>×</button>
@@ -224,7 +222,7 @@ export class PickerElement extends LitElement {
     if (state.kind === 'nothing') return html`<p>${say('nothingFound')}: ${state.text}</p>`;
     if (state.kind === 'notSaved')
       return html`<p>${say('unitsNotSaved')} <a href="/${this.language}/units/#keep-units">${say('saveUnits')}</a></p>`;
-    return state.kind === 'offline' ? html`<p>${say('catalogAway')}</p>` : nothing;
+    return state.kind === 'offline' ? html`<p>${say('catalogAway')} ${this.adds ? nothing : say('typeFigures')}</p>` : nothing;
   }
 }
 

@@ -1,7 +1,7 @@
-/** The picker of catalog entries: loaded by forms that have one. */
+/** The picker of catalog entries: loaded by forms that have one, and by pages. */
 export { findEntries } from '../find-entries.js';
 export { createLookup } from '../lookup.js';
 export { withEntry, withoutEntry } from '../model/fill.js';
-export { definePicker } from './element.js';
+export { definePicker, type PickerElement } from './element.js';
 export { entryLine } from './entry-line.js';
 export { pickerStyles } from './styles.js';

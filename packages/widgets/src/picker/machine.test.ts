@@ -49,5 +49,6 @@ test('suggestions have no active offer until the user moves to one', () => {
   expect(after(suggested, enter).taken).toBeUndefined();
   expect(after(suggested, { kind: 'moved', by: 1 }, enter).taken).toBe(atlas);
   expect(after(suggested, { kind: 'moved', by: -1 }, enter).taken).toBe(locust);
-  expect(after({ kind: 'suggested', groups: [] }).state).toBe(CLOSED);
+  expect(after({ kind: 'suggested', groups: [{ title: 'Recent', offers: [] }] }).state).toBe(CLOSED);
+  expect(after(typed('atl'), suggested).state).toMatchObject({ kind: 'loading', text: 'atl' });
 });

@@ -47,7 +47,7 @@ export function next(state: PickerState, event: PickerEvent): Step {
     case 'failed':
       return { state: { kind: event.why, text: '' } };
     case 'suggested':
-      return { state: offersIn(event.groups).length > 0 ? { kind: 'offers', text: '', groups: event.groups, active: -1 } : CLOSED };
+      return { state: suggested(state, event.groups) };
     case 'typed':
       return { state: { kind: 'loading', text: event.text, groups: 'groups' in state ? state.groups : [], isTaking: false } };
     case 'found':
@@ -57,6 +57,12 @@ export function next(state: PickerState, event: PickerEvent): Step {
     case 'enter':
       return entered(state);
   }
+}
+
+/** Suggestions that arrive after the user has typed are dropped. */
+function suggested(state: PickerState, groups: readonly OfferGroup[]): PickerState {
+  const filled = groups.filter(({ offers }) => offers.length > 0);
+  return state.kind === 'closed' && filled.length > 0 ? { kind: 'offers', text: '', groups: filled, active: -1 } : state;
 }
 
 /** Results of an earlier text are dropped. */

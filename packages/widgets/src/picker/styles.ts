@@ -4,7 +4,8 @@ import { css } from 'lit';
 export const pickerStyles = css`
 rangefinder-picker{--at:var(--surface,var(--paper-raised,Canvas));--ink-of:var(--text,var(--ink,CanvasText));--soft-of:var(--muted,var(--ink-soft,CanvasText));--accent-of:var(--accent,var(--blue,LinkText));display:block;position:relative;min-width:0;min-height:2.75rem}
 .picker{display:block;position:static;inset:auto;width:auto;height:auto;margin:0;padding:0;border:0;overflow:visible;background:none;color:inherit}
-.picker-field{position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.5rem}
+.picker-field{position:relative;display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem}
+.picker:popover-open .picker-field{grid-template-columns:minmax(0,1fr) auto}
 .picker-field input{width:100%;max-width:none;min-height:2.75rem;font-weight:600}
 .picker-field:has(.picked-name) input:not(:focus){color:transparent}
 .picked-name{position:absolute;inset:0;display:grid;align-items:center;padding:.2rem .7rem;font-weight:600;line-height:1.2;pointer-events:none}
@@ -22,7 +23,7 @@ input:focus+.picked-name{display:none}
 .picker-list a{color:var(--accent-of)}
 .picker:popover-open{position:fixed;inset:0;z-index:1;padding:.75rem;overflow:auto;background:var(--at);color:var(--ink-of)}
 .picker:popover-open .picker-list{position:static;max-height:none;border:0;box-shadow:none;margin-top:.75rem}
-.picker:popover-open .picker-close{display:block;min-width:2.75rem;min-height:2.75rem;padding:0;font-size:1.35rem}
+.picker:popover-open .picker-close{display:block;border:1px solid var(--line);border-radius:.5rem;background:none;color:inherit;min-width:2.75rem;min-height:2.75rem;padding:0;font-size:1.35rem}
 @media (forced-colors:active){.picker-list li[aria-selected=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}}
 @media print{.picker-list{display:none}}
 `;

@@ -11,8 +11,6 @@ export const PICKER_TEXTS = {
     ru: 'Связи нет, а боевые единицы на этом устройстве не сохранены.',
   },
   saveUnits: { en: 'Save them for next time', ru: 'Сохранить на будущее' },
-  catalogAway: {
-    en: 'The catalog does not answer. Figures can be typed in.',
-    ru: 'Каталог не отвечает. Показатели можно ввести вручную.',
-  },
+  catalogAway: { en: 'The catalog does not answer.', ru: 'Каталог не отвечает.' },
+  typeFigures: { en: 'Figures can be typed in.', ru: 'Показатели можно ввести вручную.' },
 } as const satisfies { readonly [name: string]: Text };

@@ -1,10 +1,9 @@
 /** The page of a calculator: fills the widget from the address and updates the address after each change. */
 
 import { suggestEntries } from '@rangefinder/battle/catalog';
-import { copy, need, say } from '@rangefinder/battle/dom';
+import { copy, language, need } from '@rangefinder/battle/dom';
 import { followPageTheme } from '@rangefinder/battle/page-theme';
 import { offeredBy, playedDraft, saveReadings } from '@rangefinder/battle/readings';
-import { CATALOG_TEXTS } from '@rangefinder/battle/texts';
 import { nameUnknown } from '@rangefinder/battle/unknown-parameters';
 import {
   type Description,
@@ -19,7 +18,7 @@ import { embedCode } from '../../model/embed-code.js';
 import { startAnswerHistory } from '../calculators/answer-history.js';
 
 const page = need<HTMLElement>('[data-calculator]');
-suggestEntries(page, { usedLast: say(CATALOG_TEXTS.usedLast), favorites: say(CATALOG_TEXTS.favorites) });
+suggestEntries(page, language);
 const share = need<HTMLElement>('[data-share]');
 const { element: name = '', elementScript = '', descriptionScript = '', version = '', question = '' } = page.dataset;
 const texts = JSON.parse(share.dataset.texts ?? '{}') as Readonly<
