@@ -1,7 +1,7 @@
 /** Answers list what they do not count. Units outside the rules are refused. */
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
-import type { Calculator } from '../../../calculator/calculator.js';
+import type { AnyCalculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { advice } from '../../calculators/advice/index.js';
 import { attack } from '../../calculators/attack/index.js';
@@ -107,7 +107,7 @@ describe('unit types', () => {
     [advice, shots],
     [duel, duels],
     [unitState, [{ unit: BARE }, { unit: BUILDING }]],
-  ] as readonly (readonly [Calculator, readonly object[]])[])(
+  ] as readonly (readonly [AnyCalculator, readonly object[]])[])(
     'comes before every figure that the card lacks: $name',
     (calculator, drafts) => {
       for (const draft of drafts)
