@@ -51,6 +51,9 @@ test.each([
   ['танк высотой 1 дюйм, стенка закрывает полдюйма, даёт укрытие?', 'alpha-strike', { height: 1, hidden: 0.5 }],
   // A shut down target has not moved, whatever its TMM.
   ['skill 4, 9 inches, target shut down, tmm 2', 'alpha-strike', { targetShutDown: true, tmm: 2 }],
+  ['can my rank 2 soldier capture a gun of rank 3, durability 6', 'bronepehota', { captorRank: 2, rank: 3, durability: 6 }],
+  ['state of a stunned rep 4 figure, leader rep 5', '5150', { state: 'STUNNED', rep: 4, leaderRep: 5 }],
+  ['recovery rep 4 stunned', '5150', { test: 'RECOVERY', rep: 4, stunned: true }],
   ['abrams firing on the move', 'world-at-war', { nation: 'USA', unit: 'abrams', onTheMove: true }],
   [
     'chopper above town, tank in woods, hill in between',

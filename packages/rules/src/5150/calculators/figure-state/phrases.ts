@@ -6,4 +6,11 @@ export const phrases: Phrases = {
     en: 'state of my figure|soldier|man; what can my stunned|panicked|running|ducked figure|soldier|man do; what can my figure|soldier do now; figure now; soldier still do; will he get up; get back in the fight; comes round; condition of my figure|soldier',
     ru: 'состояние фигурки|бойца|солдата; что может оглушённый|испугавшийся|запаниковавший|бегущий боец|солдат; что может моя фигурка|мой боец; что теперь может боец|фигурка; на что способна|способен фигурка|боец; встанет ли боец; вернётся ли в бой',
   },
+  fields: {
+    repLost: {
+      en: 'lost # rep; # rep lost; rep lowered by #; minus # rep',
+      ru: 'потерял|потеряла|потеряно # умения; умение снижено на #; минус # умения',
+    },
+    leaderRep: { en: 'leader|led by|under|stand in rep? #', ru: 'лидер|лидером|лидера умение|с? #' },
+  },
 };

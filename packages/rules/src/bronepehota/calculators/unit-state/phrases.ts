@@ -6,4 +6,14 @@ export const phrases: Phrases = {
     en: 'state of|what can it|my machine|gun still do; what can my damaged machine|gun do; speed left|after damage; how fast is it now; shots left|it has now; how long to repair; turns of repair; repaired in|by; how much armor|durability is left; condition of; what will one more|the next hit do; durability; down to armor; how fast can it go; repair; damaged machine; speed now; still move; turns to fix; fix it; condition; what is left of; capture; captured; can my soldier capture; take over; steal; captor',
     ru: 'состояние машины|орудия; что ещё может машина|орудие; на что способна|способно; какая теперь скорость; скорость после повреждений; сколько выстрелов осталось; сколько туров чинить; ремонт займёт|до полной прочности; починят за; сколько брони|прочности осталось; что будет после ещё одного повреждения; прочность|прочности; чинить|починить|починят; туров чинить; ремонт; техниками; осталось прочности; скорость теперь; повреждена машина; едет ли; что с машиной; восстановить; докуда починят; захват; захватить; захвачу; можно ли захватить; угнать; отбить орудие|машину',
   },
+  fields: {
+    captorRank: {
+      en: 'rank # soldier|captor|trooper|infantryman; soldier|captor|trooper|infantryman of|with|is? rank? #',
+      ru: 'ранг бойца|захватчика|солдата|пехотинца #; боец|бойца|бойцом|солдат|солдата|солдатом|пехотинец|захватчик с? ранга|рангом? #',
+    },
+    rank: {
+      en: 'needs|requires|of|with|has? rank #; rank needed|required #',
+      ru: 'нужен|нужно|требуется? ранг|ранга #; орудие|орудия|машина|машину ранга #',
+    },
+  },
 };
