@@ -60,3 +60,30 @@ test('the example of a fan page: both calculators answer, and the page shows the
   await expect.poll(() => sentenceIn(page.locator('rangefinder-heat')), { timeout: within(20_000) }).toMatch(/./);
   expect(complaints()).toEqual([]);
 });
+
+/** The directives that the page on widgets names. */
+async function documentedPolicy(): Promise<string> {
+  const page = await readFile(new URL('../../site/src/content/docs/en/developers/widgets.md', import.meta.url), 'utf8');
+  const [, directives = ''] = /^(script-src .*)$/m.exec(page) ?? [];
+  return `default-src 'self'; img-src data:; ${directives.replaceAll('http://localhost:4000', inject('serviceUrl'))}`;
+}
+const READING = /Target number 6 on 2D6/;
+const withAsk = (service: string): string =>
+  `${embed(service, service)}<script type="module" src="${service}/widgets/elements/ask.js"></script><rangefinder-ask text="skill 4 at 24 inches" api="${service}/"></rangefinder-ask>`;
+
+test('a page with the documented security policy allows widgets and questions', async ({ open, serve, expect }) => {
+  const { page, complaints } = await open({ strangersAllowed: true });
+  await page.goto(serve(withAsk(inject('serviceUrl')), { 'content-security-policy': await documentedPolicy() }));
+  await expect.poll(() => sentenceIn(page.locator(TARGET_NUMBER)), { timeout: within(20_000) }).toMatch(/Target number 6/);
+  const questions = page.locator('rangefinder-ask');
+  await expect.poll(() => questions.getByText(READING).count(), { timeout: within(20_000) }).toBeGreaterThan(0);
+  expect(complaints()).toEqual([]);
+});
+
+test('questions are read in a page whose security policy forbids workers', async ({ open, serve, expect }) => {
+  const { page } = await open({ strangersAllowed: true });
+  const policy = (await documentedPolicy()).replace(/worker-src [^;]*/, "worker-src 'none'");
+  await page.goto(serve(withAsk(inject('serviceUrl')), { 'content-security-policy': policy }));
+  const questions = page.locator('rangefinder-ask');
+  await expect.poll(() => questions.getByText(READING).count(), { timeout: within(20_000) }).toBeGreaterThan(0);
+});

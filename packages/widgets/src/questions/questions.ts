@@ -7,7 +7,8 @@ interface Channel {
 }
 
 export class Questions {
-  readonly #channel: Promise<Channel>;
+  #channel: Promise<Channel>;
+  #newest: QuestionRequest | undefined;
   #id = 0;
 
   /**
@@ -16,7 +17,10 @@ export class Questions {
    */
   constructor(script: URL, show: (reply: QuestionReply) => void) {
     const receive = ({ data }: MessageEvent<QuestionReply>) => data.id === this.#id && show(data);
-    this.#channel = openChannel(script, receive);
+    this.#channel = openWorker(script, receive, () => {
+      this.#channel = openInPage(script, receive);
+      if (this.#newest) this.#send(this.#newest);
+    });
   }
 
   /** Reads a text. */
@@ -35,6 +39,7 @@ export class Questions {
   }
 
   #send(request: QuestionRequest): void {
+    this.#newest = request;
     void this.#channel.then((channel) => channel.postMessage(request)).catch(() => undefined);
   }
 }
@@ -46,18 +51,26 @@ function workerOf(script: URL): Worker {
   return new Worker(URL.createObjectURL(source), { type: 'module' });
 }
 
-async function openChannel(script: URL, receive: (event: MessageEvent<QuestionReply>) => void): Promise<Channel> {
+type Receive = (event: MessageEvent<QuestionReply>) => void;
+
+/** @param failed called when the worker ends, such as one that the policy of the page forbids, which is reported after it was made */
+async function openWorker(script: URL, receive: Receive, failed: () => void): Promise<Channel> {
   try {
     const worker = workerOf(script);
     worker.addEventListener('message', receive);
+    worker.addEventListener('error', failed, { once: true });
     return worker;
   } catch {
-    const { startQuestions } = (await import(/* @vite-ignore */ script.href)) as typeof import('./question-engine.js');
-    const { port1, port2 } = new MessageChannel();
-    startQuestions(port2);
-    port2.start();
-    port1.addEventListener('message', receive);
-    port1.start();
-    return port1;
+    return openInPage(script, receive);
   }
+}
+
+async function openInPage(script: URL, receive: Receive): Promise<Channel> {
+  const { startQuestions } = (await import(/* @vite-ignore */ script.href)) as typeof import('./question-engine.js');
+  const { port1, port2 } = new MessageChannel();
+  startQuestions(port2);
+  port2.start();
+  port1.addEventListener('message', receive);
+  port1.start();
+  return port1;
 }
