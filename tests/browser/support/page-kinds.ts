@@ -60,7 +60,7 @@ export const pageKinds: readonly PageKind[] = [
   kind('developers', 'developers/', 'main a[href*="/developers/"]'),
   kind('page for developers', 'developers/widgets/', 'main code', ASIDE),
   kind('gallery of widgets', 'developers/gallery/', 'main details.widget [data-place] > *'),
-  kind('changes', 'developers/changes/', 'main table', ASIDE),
+  kind('changes', 'developers/changes/', 'main .changes dt', ASIDE),
   kind('how we know', 'proof/', 'main table'),
   kind('page shown without a connection', 'offline/', 'h1', { ...ASIDE, hidden: true }),
 ];
@@ -89,7 +89,7 @@ export const servicePages: readonly PageKind[] = [
 /** Every calculator, for measurements of each of them. */
 export const calculatorKinds: readonly PageKind[] = systems.flatMap(({ slug, calculators }) =>
   calculators.map(({ name }) =>
-    kind(`${slug}, ${kebab(name)}`, `${slug}/calculators/${kebab(name)}/`, `rangefinder-${kebab(name)} .summary`, INSTRUMENT),
+    kind(`${slug}, ${kebab(name)}`, `${slug}/calculators/${kebab(name)}/`, '[data-calculator][data-ready]', INSTRUMENT),
   ),
 );
 
