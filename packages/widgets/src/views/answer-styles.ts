@@ -12,12 +12,13 @@ dl{margin:0}
 .headline:has(>:nth-child(3)){display:grid;grid-template-columns:repeat(auto-fill,minmax(max(28%,4.5rem),1fr));gap:.5rem 1rem}
 .headline:has(>:nth-child(3))>div{min-width:0}
 .headline:has(>:nth-child(3)) small{display:block;margin:0;font-size:.875rem}
+@container (max-width:18rem){.headline:has(>:nth-child(3)) small{font-size:.75rem}}
 .long{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;line-clamp:3;overflow:hidden}
 .headline dd{font-size:2.25rem;line-height:1.1;font-weight:700;font-variant-numeric:tabular-nums}
 .headline:has(>:nth-child(3)) dd{font-size:1.5rem}
 .headline:has(>:nth-child(2)) dd.words{font-size:1.125rem;line-height:1.25}
 dt{color:var(--muted);font-size:.875rem}
-dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:break-word}
 .refusal{display:grid;gap:.25rem;border-inline-start:.3rem solid var(--problem);padding-inline-start:.75rem}
 .refusal strong{color:var(--problem)}
 .copy{margin-top:.75rem}
@@ -36,7 +37,7 @@ a.rule{color:var(--accent);width:fit-content;padding-block:.2rem}
 .chart{list-style:none;margin:0;padding:0;display:grid;gap:.3rem .6rem;grid-template-columns:minmax(2rem,max-content) minmax(4rem,1fr) max-content}
 .row{display:grid;grid-template-columns:subgrid;grid-column:1/-1;align-items:center}
 @container (max-width:14rem){.row{display:flex;flex-wrap:wrap;gap:0 .5rem}.row>:first-child{flex:1 0 100%}.row .track{flex:1}}
-.name{overflow-wrap:anywhere;font-size:.9375rem;max-width:min(14rem,40cqi)}
+.name{overflow-wrap:break-word;font-size:.9375rem;min-width:min-content;max-width:min(14rem,40cqi)}
 .share{text-align:end;font-variant-numeric:tabular-nums;font-size:.9375rem}
 .stack{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;border:1px solid var(--line);border-radius:.5rem;overflow:hidden}
 .stack li{display:flex;justify-content:space-between;align-items:center;gap:.25rem .75rem;min-height:calc(2rem + 5rem*var(--share));padding:.2rem .75rem;line-height:1.25;background:color-mix(in srgb,var(--accent) calc(36%*var(--place)),var(--surface));print-color-adjust:exact}

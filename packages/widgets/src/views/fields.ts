@@ -10,7 +10,7 @@ import type { Option } from '../model/wording.js';
 import { catalogField } from './catalog-field.js';
 import { fieldText } from './directives.js';
 import type { FormContext, SingleControl } from './form-context.js';
-import { classes, descriptionIds, hasProblem, hintOf, idOf, labelled, placeOf, problemLine } from './labels.js';
+import { classes, descriptionIds, hasProblem, hintOf, idOf, labelled, longestWord, placeOf, problemLine } from './labels.js';
 import { ruler } from './ruler.js';
 
 export function singleField(control: SingleControl, form: FormContext): TemplateResult {
@@ -105,9 +105,10 @@ function segments(control: ChoiceControl | NumberControl, options: readonly Opti
       <span>${drawing ? pictogram(drawing) : nothing}${text}</span>${forbidden && isShort(forbidden) ? html`<small class="reason">${uncapital(forbidden.reason)}</small>` : prospect(key, form)}
     </label>`;
   };
+  const word = Math.max(MIN_WORD, longestWord(options.map(({ label: text }) => text)));
   return html`<fieldset class="field segmented ${kind}" part="field" role="radiogroup" aria-invalid=${isInvalid(control, form)}>
     <legend part="label">${label}</legend>
-    <div class="segments" style=${styleMap({ '--count': options.length, '--half': Math.ceil(options.length / 2), '--word': longestWord(options) })}>${options.map(segment)}</div>
+    <div class="segments" style=${styleMap({ '--count': options.length, '--half': Math.ceil(options.length / 2), '--word': word })}>${options.map(segment)}</div>
     ${reasons.filter((one) => !isShort(one)).map(({ labels, reason }) => html`<p class="reason" id="reason-${placeOf(path)}"><b>${labels.join(', ')}</b>: ${uncapital(reason)}</p>`)}
     ${hintOf(control, form)}${problemLine(path, form)}
   </fieldset>`;
@@ -115,10 +116,6 @@ function segments(control: ChoiceControl | NumberControl, options: readonly Opti
 
 /** Characters of the odds below an option: `100%`, `27.8%`. */
 const MIN_WORD = 4;
-
-/** Length of the longest word: a segment is never narrower. */
-const longestWord = (options: readonly Option[]): number =>
-  Math.max(MIN_WORD, ...options.flatMap(({ label }) => label.split(/[\s\u00AD-]/).map((word) => word.length)));
 
 interface Forbidden {
   readonly values: readonly string[];

@@ -1,13 +1,14 @@
 /** A form: fields, lists of records, groups. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { styleMap } from 'lit/directives/style-map.js';
 import type { Body, Control, GroupControl, ListControl, SetControl } from '../model/controls.js';
 import { withAnother, withoutRow } from '../model/lists.js';
 import type { Option } from '../model/wording.js';
 import { openWhen } from './directives.js';
 import { drawing, singleField } from './fields.js';
 import type { FormContext } from './form-context.js';
-import { classes, descriptionIds, hasProblem, hintOf, isWrong, placeOf, problemLine } from './labels.js';
+import { classes, descriptionIds, hasProblem, hintOf, isWrong, longestWord, placeOf, problemLine } from './labels.js';
 
 type Part = TemplateResult | typeof nothing;
 
@@ -75,7 +76,8 @@ function runsOf(controls: readonly Control[]): readonly (readonly Control[])[] {
 
 function runOf(run: readonly Control[], form: FormContext): unknown {
   const drawn = run.map((control) => controlOf(control, form));
-  return run[0]?.kind === 'switch' ? html`<div class="switches">${drawn}</div>` : drawn;
+  if (run[0]?.kind !== 'switch') return drawn;
+  return html`<div class="switches" style=${styleMap({ '--word': longestWord(run.map(({ label }) => label)) })}>${drawn}</div>`;
 }
 
 function controlOf(control: Control, form: FormContext): TemplateResult {

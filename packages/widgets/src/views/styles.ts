@@ -43,7 +43,7 @@ a{color:var(--accent)}
 const FORM = css`
 form{gap:.9rem;align-content:start;min-width:0}
 .fields{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr));gap:.75rem 1.25rem;align-items:start}
-.switches{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9rem),1fr));gap:0 .75rem;grid-column:1/-1}
+.switches{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,max(9rem,var(--word)*.6em + 4rem)),1fr));gap:0 .75rem;grid-column:1/-1}
 .head{display:grid;grid-template-columns:minmax(min-content,max-content) auto;justify-content:start;align-items:center;gap:0 .35rem;min-width:0}
 .head>.hint{grid-column:1/-1}
 .head>label,legend,.segment,.name{overflow-wrap:break-word;hyphens:auto}

@@ -33,7 +33,8 @@ h1 { margin: 0 0 0.5rem; font-size: 1.75rem; }
 .state { margin: 0 0 1.5rem; font-size: 1.25rem; font-weight: 600; color: var(--good); }
 .state.bad { color: var(--bad); }
 dl { display: grid; grid-template-columns: minmax(8rem, auto) 1fr; gap: 0; margin: 0 0 1.5rem; }
-dt, dd { margin: 0; padding: 0.5rem 0.75rem 0.5rem 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+dt, dd { margin: 0; padding: 0.5rem 0.75rem 0.5rem 0; border-top: 1px solid var(--line); overflow-wrap: break-word; }
+@media (max-width: 26rem) { dl { grid-template-columns: minmax(0, 1fr); } dd { padding-top: 0; border: 0; } }
 dt { color: var(--soft); }
 nav { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
 main a { display: inline-block; padding: 0.6rem 0; color: var(--link); }
