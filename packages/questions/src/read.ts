@@ -1,5 +1,5 @@
 /** Reads a question: the questions that a text may mean, best first, without their answers. */
-import { READINGS, stemOf, wordsOf } from '@rangefinder/rulebook/search';
+import { READINGS, wordsOf } from '@rangefinder/rulebook/search';
 import type { AnyCalculator, Problem, Slug } from '@rangefinder/rules';
 import type { PlacedEntry } from './calculators/fill.js';
 import { buildLexicon, type Lexicon } from './calculators/lexicon.js';
@@ -11,6 +11,8 @@ import { readTerms } from './kinds/terms.js';
 import type { Interpretation, NamedEntry, ReadOptions } from './reading.js';
 import { KnownWords } from './text/known-words.js';
 import { withNamedCards } from './text/named-cards.js';
+import { stemOf } from './text/stems.js';
+import { synonymOf } from './text/synonyms.js';
 import { type Token, tokensOf } from './text/tokens.js';
 import { CARD_WORDS, QUESTION_WORDS } from './text/word-lists.js';
 
@@ -153,7 +155,8 @@ function readable(text: string, words: KnownWords): readonly [string, readonly T
 
 function corrected(token: Token, words: KnownWords): Token {
   if (token.kind !== 'word' || words.has(token.stem) || QUESTION_WORDS.has(token.folded)) return token;
-  const stem = words.correct(token.stem);
+  const synonym = synonymOf(token.stem);
+  const stem = synonym !== undefined && words.has(synonym) ? synonym : words.correct(token.stem);
   return stem === undefined ? token : { ...token, stem };
 }
 

@@ -1,5 +1,5 @@
 /** The words of all calculators, from their definitions: phrases of fields and values, and what sets a calculator apart. */
-import { stemOf, wordsOf } from '@rangefinder/rulebook/search';
+import { wordsOf } from '@rangefinder/rulebook/search';
 import {
   type AnyCalculator,
   type Field,
@@ -13,6 +13,7 @@ import {
   type Text,
 } from '@rangefinder/rules';
 import { PhraseTree } from '../phrases/phrase-tree.js';
+import { stemOf } from '../text/stems.js';
 import { type Leaf, leavesOf, listsOf } from './leaves.js';
 import { UNIT_PHRASES } from './unit-phrases.js';
 

@@ -13,7 +13,7 @@ const ASKED_SCORE = 0.85;
 const SURE_SCORE = 1.15;
 const DEFAULT_SCORE = 0.35;
 /** For a text without figures there is nothing to calculate. */
-const WITHOUT_FIGURES_SCORE = 0.25;
+const WITHOUT_FIGURES_SCORE = 0.1;
 /** What each figure in the text takes: rules are asked without numbers. */
 const FIGURE_PENALTY = 0.25;
 

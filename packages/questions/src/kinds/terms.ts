@@ -1,7 +1,8 @@
 /** Reads questions about words of a game: “what is TMM”, «что такое перегрев». */
-import { stemOf, wordsOf } from '@rangefinder/rulebook/search';
+import { wordsOf } from '@rangefinder/rulebook/search';
 import { inLanguage, LANGUAGES, type Language, systems, type Term } from '@rangefinder/rules';
 import type { Interpretation } from '../reading.js';
+import { stemOf } from '../text/stems.js';
 import type { Token } from '../text/tokens.js';
 import { QUESTION_WORDS } from '../text/word-lists.js';
 

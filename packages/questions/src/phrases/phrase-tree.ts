@@ -1,5 +1,6 @@
 /** Phrases as a tree of stems, so that all phrases of all definitions are found in one pass over a question. */
-import { FILLERS, stemOf, wordsOf } from '@rangefinder/rulebook/search';
+import { FILLERS, wordsOf } from '@rangefinder/rulebook/search';
+import { stemOf } from '../text/stems.js';
 import type { Token } from '../text/tokens.js';
 import { JOINING } from '../text/word-lists.js';
 

@@ -1,5 +1,5 @@
 /** Cards that are named by rank and suit: “9 of swords”, «девятка мечей», “5 6 7 8 9 all swords”. */
-import { stemOf } from '@rangefinder/rulebook/search';
+import { stemOf } from './stems.js';
 import type { Token } from './tokens.js';
 
 const stems = (words: string): readonly string[] => words.split(' ').map(stemOf);

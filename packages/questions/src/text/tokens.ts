@@ -1,5 +1,6 @@
 /** Tokens of a question: words, numbers, dice, cards and damage values, each with its place in the text. */
-import { stemOf, wordsOf } from '@rangefinder/rulebook/search';
+import { wordsOf } from '@rangefinder/rulebook/search';
+import { stemOf } from './stems.js';
 import { NUMBER_WORDS } from './word-lists.js';
 
 /** Words for larger numbers always are numbers: “one” and “pair” may be part of a phrase. */
