@@ -34,6 +34,14 @@ test.each(systems)('$slug: phrases belong to fields of its calculators', ({ phra
   expect(unknown).toEqual([]);
 });
 
+test.each(systems)('$slug: no phrase for a value drops a number', ({ phrases, calculators: own }) => {
+  const fields = [phrases, ...own.map((calculator) => calculator.phrases?.fields)].flatMap((some) => Object.entries(some ?? {}));
+  const dropping = fields.filter(
+    ([key, texts]) => key.includes('=') && LANGUAGES.some((language) => /(?<![^\s|])[#%@^](?![^\s|+?])/.test(texts[language])),
+  );
+  expect(dropping).toEqual([]);
+});
+
 test.each(calculators)('$id is first for its name with that of its game', ({ calculator, system, id }) => {
   for (const language of LANGUAGES) {
     const [first, second, third] = calculatorsFor(`${calculator.title[language]}`, system.slug);

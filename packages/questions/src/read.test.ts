@@ -47,6 +47,12 @@ test.each([
   ['D12 range 2D6 power at armor 3, 5 steps', 'bronepehota', { range: 'D12', power: '2D6', armor: 3, steps: 5 }],
   // The longer phrase says more.
   ['range D6+2 power 1D12 armor 3, 4 steps, behind cover, less than half seen', 'bronepehota', { cover: 'LESS_THAN_HALF_SEEN' }],
+  // No number is lost to a phrase for a value.
+  [
+    'tracked, speed 8: 3 steps forward, turn, back 1',
+    'bronepehota',
+    { legs: [{ move: 'FORWARD', steps: 3 }, { move: 'TURN' }, { move: 'BACK', steps: 1 }] },
+  ],
   ['card takes 2 mp off, walk 6', 'initiative-deck', { walk: 6, change: -2 }],
   ['танк высотой 1 дюйм, стенка закрывает полдюйма, даёт укрытие?', 'alpha-strike', { height: 1, hidden: 0.5 }],
   // A shut down target has not moved, whatever its TMM.
@@ -62,6 +68,16 @@ test.each([
   ],
 ] as const)('%s', (text, system, args) => {
   expect(first(text, system)).toMatchObject({ arguments: args, problems: [] });
+});
+
+test.each([
+  ['rep 4 chucks a pineapple 6 inches at a guy in light armor', '5150/grenade', { rep: 4, inches: 6, targets: [{ armor: 'light' }] }],
+  ['rep 3 with a shottie, guy behind a dumpster', '5150/shoot', { weapon: 'pump-shotgun', targets: [{ cover: true }] }],
+  ['реп 5 шмаляет из дробовика по чуваку за мусоркой', '5150/shoot', { rep: 5, weapon: 'pump-shotgun', targets: [{ cover: true }] }],
+  // “are” is no AR.
+  ['what are the odds that rep 4 passes 2 dice', '5150/pass-dice', { rep: 4 }],
+])('players’ words: %s', (text, question, args) => {
+  expect(first(text, '5150')).toMatchObject({ question, arguments: args });
 });
 
 test('a side alone is against another like it, which is listed as assumed', () => {

@@ -61,9 +61,10 @@ export class Filling {
     const parts = given.filter(({ values }) => !values.some((place) => this.#used.has(place)));
     for (const { places } of parts) for (const place of places) this.#claimed.add(place);
     const steps = [
-      ...parts.map((part) => ({ at: part.places[0] as number, take: () => this.#takePart(part, sides) })),
-      ...entries.map((entry) => ({ at: entry.places[0] as number, take: () => this.#takeEntry(entry, sides) })),
-    ].toSorted((a, b) => a.at - b.at);
+      ...parts.map((part) => ({ at: part.places[0] as number, numbers: part.values.length, take: () => this.#takePart(part, sides) })),
+      ...entries.map((entry) => ({ at: entry.places[0] as number, numbers: 0, take: () => this.#takeEntry(entry, sides) })),
+      // The words of “back 1” begin an item, which the number belongs to.
+    ].toSorted((a, b) => a.at - b.at || a.numbers - b.numbers);
     for (const { take } of steps) take();
     this.#moveToRequired();
     this.#splitSides();

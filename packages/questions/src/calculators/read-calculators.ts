@@ -141,7 +141,9 @@ function draftOf(
 ): Draft {
   const filled = new Filling(known, tokens).fill(partsOf(found, known), entries);
   const questions = found.filter(({ meaning }) => meaning.kind === 'question');
-  const places = new Set([...filled.used, ...questions.flatMap((one) => one.places)]);
+  // A typical question uses no number.
+  const asked = questions.flatMap(({ places: own, values }) => own.filter((place) => !values.includes(place)));
+  const places = new Set([...filled.used, ...asked]);
   const { unread, ...coverage } = coverageOf({ tokens, found: all }, places, filled, known, lexicon);
   const evidence: Evidence = {
     ...coverage,

@@ -116,7 +116,7 @@ export const phrases: FieldPhrases = {
     ru: 'с|в тыл|тыла; в спину; сзади; со спины; в корму; в зад; корму|корма|кормы|спину|тыл; тыл; зад',
   },
   overheat: {
-    en: 'overheat|overheats|overheating by? #; using # overheat; # overheat; ov # used; uses? # overheat; used # ov|overheat; ov #; # ov; + #',
+    en: 'overheat|overheats|overheating by? #; burn|burns|burning # ov?|overheat?; using # overheat; # overheat; ov # used; uses? # overheat; used # ov|overheat; ov #; # ov; + #',
     ru: 'перегрев|перегревается|перегреваюсь|перегреваясь на? #; # перегрева; жгу #; использую # перегрева; жгу еще? #; перегревом #; жахнул с перегревом #',
   },
   ov: { en: 'ov #; overheat value #', ru: 'зп #; ов #; значение перегрева #' },
@@ -151,7 +151,7 @@ export const phrases: FieldPhrases = {
     ru: 'смерть с небес; смертью с небес; дфа; сверху; прыгает|прыгаю|прыжок|прыгнул на',
   },
   weaponHits: {
-    en: '# weapon hit|hits; weapon hit|hits #',
+    en: '# weapon|gun hit|hits|crit|crits; weapon|gun hit|hits|crit|crits #',
     ru: '# попадание|попадания|попаданий по орудиям|оружию; # крита|крит по орудиям|оружию',
   },
   'weaponHits=1': { en: 'a? weapon hit; weapon crit', ru: 'попадание по оружию|орудию|орудиям; крит по оружию|орудиям' },
@@ -195,7 +195,7 @@ export const phrases: FieldPhrases = {
     ru: 'движение #; дв #; # движения; скорость #; ход #; движение # дюймов|дюйма; # дюймов движения; дв #; дв#',
   },
   'mode=JUMPED': {
-    en: 'jumping; jumps; jump; by jumping; using jump; jump|jumps; #j',
+    en: 'jumping; jumps; jump; by jumping; using jump; jump|jumps',
     ru: 'прыжком; прыгает|прыгаю|прыгая; прыжок; прыжком',
   },
   heightChange: {

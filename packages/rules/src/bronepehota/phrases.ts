@@ -152,8 +152,8 @@ export const phrases: FieldPhrases = {
     ru: '# шаг|шага|шагов|шагах; вперед|назад|вбок|лезть #; # вперед|назад',
   },
   'legs.move=FORWARD': {
-    en: 'forward|forwards|ahead|straight # step?|steps?; # step|steps forward|ahead; walks? # step|steps',
-    ru: 'вперед|прямо # шаг?|шага?|шагов?; # шаг|шага|шагов вперед|прямо; пешком # шага',
+    en: 'forward|forwards|ahead|straight|walk|walks|runs',
+    ru: 'вперед|прямо|пешком',
   },
   'legs.move=BACK': {
     en: 'back|backs|backward|backwards|reverse|reverses; back off|up',

@@ -48,7 +48,7 @@ export const phrases: FieldPhrases = {
     ru: 'холм|холмы|холма между|посередине|пути; между ними|нами? холм|холмы|холма; гекс|гекса|гексов с|со? холма|холмом; через|сквозь холм|холмы|холма; за холмом',
   },
   'line.terrain=CLEAR': {
-    en: '# clear|open hexes?|hex?; clear|open hex|hexes',
+    en: 'clear|open hex|hexes',
     ru: 'чистый|чистых|чистые|открытый гекс|гекса|гексов|гексы',
   },
   'line.hexes': { en: '# hex|hexes', ru: '# гекс|гекса|гексов' },
