@@ -17,13 +17,14 @@ interface SetQuestion {
 export interface AskedBody {
   readonly readings: readonly {
     readonly question: string;
+    readonly arguments: { readonly id?: unknown };
     readonly answer: Readonly<Record<string, unknown>> | null;
     readonly assumed: readonly unknown[];
     readonly missing: readonly unknown[];
     readonly unread: readonly string[];
     readonly summary: string;
   }[];
-  readonly results: readonly { readonly title: string }[];
+  readonly results: readonly { readonly id: string; readonly title: string }[];
 }
 
 /** Totals of a set in one language. */
@@ -38,6 +39,9 @@ export interface SetScore {
   withNames: number;
   foundWithinFive: number;
 }
+
+/** Results that count as found. */
+const WITHIN = 5;
 
 const EMPTY: SetScore = {
   questions: 0,
@@ -81,8 +85,12 @@ function count(score: SetScore, { question, expected }: SetQuestion, { readings,
   if (place >= 0 && place < 3) score.amongThree++;
   if (expected?.names?.length) {
     score.withNames++;
-    const titles = [...readings.map(({ summary }) => summary), ...results.slice(0, 5).map(({ title }) => title)].map(folded);
-    if (expected.names.some((one) => titles.some((title) => title.includes(folded(one))))) score.foundWithinFive++;
+    // Units are expected by their English names, which are in their ids.
+    const found = [
+      ...readings.flatMap(({ summary, arguments: { id } }) => [summary, String(id ?? '')]),
+      ...results.slice(0, WITHIN).flatMap(({ id, title }) => [id, title]),
+    ].map(folded);
+    if (expected.names.some((one) => found.some((text) => text.includes(folded(one))))) score.foundWithinFive++;
   }
   if (!calculatorBy(question) || expected?.figure === undefined) return;
   score.withFigure++;
