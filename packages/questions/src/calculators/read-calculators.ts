@@ -142,8 +142,8 @@ function draftOf(
   const filled = new Filling(known, tokens).fill(partsOf(found, known), entries);
   const questions = found.filter(({ meaning }) => meaning.kind === 'question');
   // A typical question uses no number.
-  const asked = questions.flatMap(({ places: own, values }) => own.filter((place) => !values.includes(place)));
-  const places = new Set([...filled.used, ...asked]);
+  const named = questions.flatMap(({ places: own, values }) => own.filter((place) => !values.includes(place)));
+  const places = new Set([...filled.used, ...named]);
   const { unread, ...coverage } = coverageOf({ tokens, found: all }, places, filled, known, lexicon);
   const evidence: Evidence = {
     ...coverage,

@@ -13,14 +13,17 @@ const ASKED_SCORE = 0.85;
 const SURE_SCORE = 1.15;
 const DEFAULT_SCORE = 0.35;
 /** For a text without figures there is nothing to calculate. */
-const WITHOUT_FIGURES_SCORE = 0.1;
+const WITHOUT_FIGURES_SCORE = 0.25;
+/** The same for a text that does not ask for a rule. */
+const DEFAULT_WITHOUT_FIGURES_SCORE = 0.1;
 /** What each figure in the text takes: rules are asked without numbers. */
 const FIGURE_PENALTY = 0.25;
 
 /** How a rule ranks among the readings of a text. */
 export function ruleScore(text: string, figures: number): number {
   const score = SURELY.test(text) ? SURE_SCORE : ASKS.test(text) ? ASKED_SCORE : DEFAULT_SCORE;
-  return figures === 0 ? score + WITHOUT_FIGURES_SCORE : score - FIGURE_PENALTY * figures;
+  const withoutFigures = score === DEFAULT_SCORE ? DEFAULT_WITHOUT_FIGURES_SCORE : WITHOUT_FIGURES_SCORE;
+  return figures === 0 ? score + withoutFigures : score - FIGURE_PENALTY * figures;
 }
 
 /** Readings whose words for fields are looked for, too. */
