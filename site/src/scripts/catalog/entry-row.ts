@@ -1,5 +1,5 @@
 /** Entries of the catalog in lists. */
-import { cardContext, costUnit, unitName } from '@rangefinder/battle/catalog';
+import { cardContext, costUnit, silhouetteOf, unitName } from '@rangefinder/battle/catalog';
 import { make } from '@rangefinder/battle/dom';
 import { type CardEntry, figuresLine as figuresLineOf } from '@rangefinder/cards';
 
@@ -14,6 +14,7 @@ export const entryRow = (unit: CardEntry, href: string, more?: string): HTMLElem
     make(
       'a',
       { href },
+      silhouetteOf(unit),
       make('strong', {}, unitName(unit)),
       unit.cost === null ? null : make('b', { class: 'cost' }, `${unit.cost} ${costUnit(unit)}`),
       make('span', {}, figuresLine(unit)),

@@ -1,6 +1,6 @@
 /** Units as a table with the columns of their rule set. Headers sort; checkboxes select units for a comparison. */
 import { MAX_COMPARED } from '@rangefinder/battle';
-import { cellOf, type UnitTable, unitName, unitPage } from '@rangefinder/battle/catalog';
+import { cellOf, silhouetteOf, type UnitTable, unitName, unitPage } from '@rangefinder/battle/catalog';
 import { language, make, need, say } from '@rangefinder/battle/dom';
 import { type CardEntry, NOTHING } from '@rangefinder/cards';
 import { CATALOG } from '../../texts/catalog.js';
@@ -76,6 +76,7 @@ export function tableRow(unit: CardEntry, { columns }: UnitTable, doubt?: string
     make(
       'th',
       { scope: 'row' },
+      silhouetteOf(unit),
       make('a', { href: unitPage(unit.id) }, name),
       ...(doubt === undefined ? [] : [' ', make('small', {}, doubt)]),
     ),
