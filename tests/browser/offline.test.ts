@@ -122,3 +122,40 @@ test('the other language is saved when it is chosen, and stays saved', async ({ 
   await page.goto('/ru/alpha-strike/rules/to-hit/');
   await page.locator('main table').first().waitFor();
 });
+
+/** The thousands of units are fetched meanwhile. */
+const FIRST_VISIT_MS = within(60_000);
+
+test('right after a first visit that kept the units, a battle starts without a network; the question comes once', async ({
+  open,
+  expect,
+}) => {
+  const { page } = await open({ serviceWorkers: 'allow' });
+  await page.goto('/en/battle/');
+  const offer = page.locator('[data-save-offer]');
+  await expect.poll(() => offer.innerText(), { timeout: FIRST_VISIT_MS }).toMatch(/Alpha Strike, units: \d{4}, about \d+(\.\d)? MB/);
+  await page.getByRole('button', { name: 'Keep them' }).click();
+  await expect.poll(() => offer.locator('[role=status]').innerText(), { timeout: FIRST_VISIT_MS * 2 }).toMatch(/^Ready: /);
+  await disconnect(page);
+  await page.reload();
+  const units = page.locator('[data-side-units] li');
+  for (const [side, name] of ['hellbringer prime', 'locust lct-1v'].entries()) {
+    const field = page.locator('[data-side-form]').nth(side).getByRole('combobox', { name: 'Add a unit' });
+    await field.fill(name);
+    await field.press('Enter');
+    await expect.poll(() => units.count()).toBe(side + 1);
+  }
+  await page.getByRole('button', { name: 'Start the battle' }).click();
+  await expect.poll(() => page.locator('.fighter h3').allInnerTexts()).toEqual(['Loki (Hellbringer) Prime', 'Locust LCT-1V']);
+  expect(await offer.isVisible()).toBe(false);
+});
+
+test('a refused offer does not come back', async ({ open, expect }) => {
+  const { page } = await open({ serviceWorkers: 'allow' });
+  await page.goto('/ru/battle/');
+  await page.getByRole('button', { name: 'Не нужно' }).click();
+  await page.reload();
+  await page.locator('[data-battle-scenarios] button').first().waitFor();
+  await page.waitForTimeout(2000);
+  expect(await page.locator('[data-save-offer]').isVisible()).toBe(false);
+});

@@ -7,7 +7,6 @@ import {
   type FoundUnits,
   findByFilter,
   findUnits,
-  type PrintedUnit,
   parseQuery,
   readUnit,
   type UnitFilter,
@@ -15,37 +14,10 @@ import {
   unsupportedConditions,
 } from '@rangefinder/query';
 import { type CheckResult, type Language, type Problem, publicProblem } from '@rangefinder/rules';
+import { addressOf, fetchPage, SAVED_FORMAT, type SavedUnit, UNITS_CACHE, type UnitsPage } from './unit-pages.js';
 
-/** A unit as the service printed it: all that cards, lists and queries need. */
-type SavedUnit = PrintedUnit & { readonly id: string; readonly system: string };
-
-/** A cache of its own: it survives new versions of the site. The name is on devices of readers and must not change. */
-const UNITS_CACHE = 'kept-units';
-/** Raised with `UNIT_FIELDS`: units saved with fewer fields cannot answer every condition. */
-const SAVED_FORMAT = '3';
-const PAGE_ROWS = 100;
 const MAX_PAGE_ROWS = 100;
 const DEFAULT_PAGE_ROWS = 30;
-const UNIT_FIELDS = [
-  ...['id', 'system', 'kind', 'name', 'nameRu', 'aliases', 'cost', 'faction', 'factionRu', 'stats', 'weapons', 'source'],
-  ...['sourceId', 'abilities', 'inPlay', 'isBase', 'availability'],
-];
-
-interface UnitsPage {
-  readonly nodes: readonly SavedUnit[];
-  readonly totalCount: number;
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
-}
-
-const addressOf = (system: string): string => `/kept-units/${system}`;
-
-async function fetchPage(system: string, after: string): Promise<UnitsPage> {
-  const fields = [...UNIT_FIELDS.map((name) => `nodes.${name}`), 'totalCount', 'pageInfo'].join(',');
-  const query = new URLSearchParams({ query: `system:${system} play:any`, first: String(PAGE_ROWS), fields, ...(after && { after }) });
-  const response = await fetch(`/v1/units?${query}`);
-  if (!response.ok) throw new Error(String(response.status));
-  return (await response.json()) as UnitsPage;
-}
 
 /** Fetches all units of a rule set. Earlier data stays until the download is complete. */
 export async function saveUnits(system: string, report: (saved: number, total: number) => void): Promise<void> {

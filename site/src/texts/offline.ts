@@ -13,6 +13,14 @@ export const OFFLINE = {
   keeping: { en: 'Fetching', ru: 'Загружаю' },
   kept: { en: 'Kept:', ru: 'Сохранено:' },
   failed: { en: 'Could not be fetched. Check the connection.', ru: 'Не удалось загрузить. Проверьте связь.' },
+  offer: { en: 'Play without a connection?', ru: 'Играть без связи?' },
+  unitsAndSize: {
+    en: 'units: {units}, about {size} MB on this device',
+    ru: 'боевых единиц: {units}, на устройстве около {size} МБ',
+  },
+  save: { en: 'Keep them', ru: 'Сохранить' },
+  refuse: { en: 'No, thanks', ru: 'Не нужно' },
+  allSaved: { en: 'Ready: battles, units and rules work without a connection.', ru: 'Готово: бой, отряды и правила работают без связи.' },
   size: { en: 'In all on this device, MB:', ru: 'Всего на устройстве, МБ:' },
   amongKept: {
     en: 'Without a connection: only units kept on this device, and words as written, begun or misspelled, without their other forms.',

@@ -107,6 +107,7 @@ export function startSetup(root: HTMLElement, actions: SetupActions): void {
   const names: UnitNames = new Map();
   const forms = [...root.querySelectorAll<HTMLElement>('[data-side-form]')].map((form) => sideForm(form, () => system.value, names));
   const showSystem = async (): Promise<void> => {
+    root.dataset.system = system.value;
     for (const form of forms) form.reset();
     const scenarios = (await battleRulesOf(system.value))?.scenarios ?? [];
     const buttons = scenarios.map((scenario) => scenarioButton(scenario, system.value, actions));

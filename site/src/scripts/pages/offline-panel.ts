@@ -6,73 +6,44 @@
 import { language, need, say } from '@rangefinder/battle/dom';
 import { number } from '@rangefinder/rules';
 import { OFFLINE } from '../../texts/offline.js';
+import {
+  canSave,
+  changeSavedUnits,
+  type LanguageProgress,
+  megabytes,
+  progressOfLanguage,
+  savedUnitsOf,
+  saveLanguage,
+} from '../offline/saved-content.js';
 
-const UNITS_CACHE = 'kept-units';
-const BYTES_PER_MEGABYTE = 1_000_000;
 const panel = need<HTMLDetailsElement>('[data-keep-units]');
-
-/** Messages of the service worker. */
-interface Progress {
-  readonly kept?: number;
-  readonly total?: number;
-  readonly done?: boolean;
-  readonly failed?: boolean;
-}
 
 async function showSize(): Promise<void> {
   const { usage = 0 } = (await navigator.storage?.estimate()) ?? {};
-  need('[data-keep-size]', panel).textContent =
-    `${say(OFFLINE.size)} ${number(Math.round(usage / (BYTES_PER_MEGABYTE / 10)) / 10, language)}`;
+  need('[data-keep-size]', panel).textContent = `${say(OFFLINE.size)} ${number(megabytes(usage), language)}`;
 }
-
-/** Set by the service worker. Units saved in an earlier format lack fields that queries read. */
-const SAVED_FORMAT = '3';
-
-const savedUnits = async (system: string): Promise<Response | undefined> => (await caches.open(UNITS_CACHE)).match(`/kept-units/${system}`);
 
 /** Shows how many units of a rule set are saved. */
 async function show(row: HTMLElement, system: string): Promise<void> {
-  const units = await savedUnits(system);
+  const units = await savedUnitsOf(system);
   need<HTMLInputElement>('input', row).checked = units !== undefined;
-  need('[role=status]', row).textContent = units ? `${say(OFFLINE.kept)} ${units.headers.get('x-kept')}` : '';
+  need('[role=status]', row).textContent = units ? `${say(OFFLINE.kept)} ${units.count}` : '';
   await showSize();
 }
 
 async function change(row: HTMLElement, system: string, keep: boolean): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  const { port1, port2 } = new MessageChannel();
   const status = need('[role=status]', row);
-  port1.onmessage = ({ data: { kept, total, done, failed } }: MessageEvent<Progress>) => {
-    if (kept !== undefined) status.textContent = `${say(OFFLINE.keeping)} ${kept} / ${total}`;
-    if (done) void show(row, system);
-    if (failed) status.textContent = say(OFFLINE.failed);
-  };
-  active?.postMessage(keep ? { keepUnits: system } : { forgetUnits: system }, [port2]);
+  const isDone = await changeSavedUnits(system, keep, (saved, total) => {
+    status.textContent = `${say(OFFLINE.keeping)} ${saved} / ${total}`;
+  });
+  if (isDone) await show(row, system);
+  else status.textContent = say(OFFLINE.failed);
 }
 
 const POLL_INTERVAL_MS = 2000;
 const MAX_POLLS = 60;
 
-/** Content hashes by address. */
-type Hashes = Readonly<Record<string, string>>;
-
-const hashesAt = async (cache: Cache, address: string): Promise<Hashes | undefined> => (await cache.match(address))?.json();
-
-/** Number of saved and of all files of a language; undefined before saving has started. */
-async function progressOfLanguage(wanted: string): Promise<{ readonly saved: number; readonly total: number } | undefined> {
-  const names = (await caches.keys()).filter((name) => name.startsWith('rangefinder-'));
-  for (const name of names.toReversed()) {
-    const cache = await caches.open(name);
-    const list = await hashesAt(cache, `/offline-${wanted}.json`);
-    if (!list) continue;
-    const here = (await hashesAt(cache, '/offline-hashes.json')) ?? {};
-    const all = Object.entries(list);
-    return { saved: all.filter(([address, hash]) => here[address] === hash).length, total: all.length };
-  }
-  return undefined;
-}
-
-const progressText = (found: Awaited<ReturnType<typeof progressOfLanguage>>): string =>
+const progressText = (found: LanguageProgress | undefined): string =>
   found ? `${say(OFFLINE.keeping)} ${found.saved} / ${found.total}` : `${say(OFFLINE.keeping)}…`;
 
 /** Shows the progress of a language. Resolves to true once it is complete. */
@@ -98,8 +69,7 @@ function offerLanguage(): void {
   const other = box.dataset.keepLanguage ?? '';
   box.addEventListener('change', async () => {
     box.checked = true;
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ keep: other });
+    await saveLanguage(other);
     void follow(other);
   });
   void progressOfLanguage(other).then((found) => (found ? follow(other) : undefined));
@@ -107,8 +77,7 @@ function offerLanguage(): void {
 
 /** Fetches units again that an earlier version saved. */
 async function renew(row: HTMLElement, system: string): Promise<void> {
-  const units = await savedUnits(system);
-  if (units && units.headers.get('x-kept-format') !== SAVED_FORMAT && navigator.onLine) await change(row, system, true);
+  if ((await savedUnitsOf(system))?.isOld && navigator.onLine) await change(row, system, true);
 }
 
 function offerUnitsOf(row: HTMLElement): void {
@@ -117,9 +86,10 @@ function offerUnitsOf(row: HTMLElement): void {
   void show(row, system);
   void renew(row, system);
   box.addEventListener('change', () => void change(row, system, box.checked));
+  panel.addEventListener('toggle', () => panel.open && void show(row, system));
 }
 
-if ('serviceWorker' in navigator && 'caches' in window) {
+if (canSave) {
   panel.hidden = false;
   panel.open ||= location.hash === `#${panel.id}`;
   for (const row of panel.querySelectorAll<HTMLElement>('[data-keep]')) offerUnitsOf(row);
