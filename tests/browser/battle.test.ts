@@ -162,7 +162,17 @@ test('a battle begins at its turn bar, units attack in the combat phase only, an
         .evaluate((one) => one === document.activeElement),
     )
     .toBe(true);
-  expect(await page.locator('[data-battle-bar]').evaluate((bar) => bar.getBoundingClientRect().top)).toBeLessThan(844 / 2);
+  // Under the thumb, and what comes next is in sight above it.
+  const edges = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return { top: Math.round(top), bottom: Math.round(bottom) };
+      });
+  expect((await edges('[data-battle-bar]')).bottom).toBe(844);
+  expect((await edges('[data-initiative-methods] button')).bottom).toBeLessThan(844 / 2);
   const attacks = page.getByRole('button', { name: /^Attack: / });
   expect(await attacks.count()).toBe(0);
   await initiative(page);
@@ -171,6 +181,9 @@ test('a battle begins at its turn bar, units attack in the combat phase only, an
   await expect.poll(() => attacks.count()).toBe(4);
   await attacks.first().tap();
   await page.getByRole('button', { name: /^Cancel: / }).waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  await expect.poll(focused).toMatch(/^Target: /);
+  expect((await edges(':focus')).bottom).toBeLessThan((await edges('[data-battle-bar]')).top);
   await next(page).tap();
   await expect.poll(() => page.getByRole('button', { name: /^(Attack|Cancel|Target): / }).count()).toBe(0);
   expect(complaints()).toEqual([]);
@@ -205,5 +218,41 @@ test('a force joins a battle by its button', async ({ open, expect }) => {
     )
     .toContain('×2');
   expect(await page.getByRole('group', { name: 'First side' }).getByLabel('Name').inputValue()).toBe('Lance');
+  expect(complaints()).toEqual([]);
+});
+
+test('battles put aside are listed with their turn, continued, deleted and restored', async ({ open, expect }) => {
+  const { page, complaints } = await open(PHONE);
+  await begin(page);
+  await page.locator('.fighter').first().waitFor();
+  await initiative(page);
+  await slider(page, 'Armor (A)', 'Commando COM-3A').press('ArrowLeft');
+  await page.getByRole('button', { name: 'New or saved battle' }).tap();
+  const saved = page.locator('[data-battle-list] li');
+  expect(await saved.allInnerTexts()).toEqual([expect.stringMatching(/^Attacker – Defender\s+.*Turn 1 · open now\s+Delete$/)]);
+  await page.getByRole('button', { name: 'Training Day' }).tap();
+  await expect.poll(() => phaseIn(page), patient).toContain('Initiative');
+  await page.reload();
+  await page.locator('.fighter').first().waitFor();
+  await page.getByRole('button', { name: 'New or saved battle' }).tap();
+  await expect.poll(() => saved.count()).toBe(2);
+  await page.getByRole('button', { name: 'Continue: Attacker – Defender' }).tap();
+  await expect.poll(() => phaseIn(page), patient).toContain('Movement');
+  expect(await slider(page, 'Armor (A)', 'Commando COM-3A').getAttribute('aria-valuetext')).toContain('from the end of the turn');
+
+  await page.getByRole('button', { name: 'New or saved battle' }).tap();
+  await saved
+    .nth(1)
+    .getByRole('button', { name: /^Delete/ })
+    .tap();
+  await expect.poll(() => saved.count()).toBe(1);
+  await page.locator('[data-battle-status]').getByRole('button', { name: 'Undo' }).tap();
+  await expect.poll(() => saved.count()).toBe(2);
+  await saved
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .tap();
+  await expect.poll(() => page.locator('[data-battle-bar]').isVisible()).toBe(false);
+  expect(await saved.count()).toBe(1);
   expect(complaints()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** Players have data under these keys: a renamed key would lose it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadBattles, saveBattles } from './battle/saved-battles.js';
 import { newBattle } from './battle/state.js';
 import { loadBattle, parseSaved, saveBattle, withBattle } from './battle/storage.js';
 import { loadFavorites, saveFavorites } from './catalog/favorites.js';
@@ -16,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('saves under the keys battle, forces, favorites and recent-entries', () => {
+test('saves under the keys battle, battles, forces, favorites and recent-entries', () => {
   const battle = newBattle('game', [
     { name: 'Reds', units: [{ id: 'game/tank', count: 1 }] },
     { name: 'Blues', units: [] },
@@ -26,7 +27,10 @@ test('saves under the keys battle, forces, favorites and recent-entries', () => 
   expect([saveBattle(withBattle(parseSaved(null), battle)), saveForces(forces), saveFavorites([favorite])]).toEqual([true, true, true]);
   const recent = { id: 'game/tank', name: 'Tank', cost: 5, kind: 'unit' as const, system: 'game', stats: {} };
   saveRecent([recent]);
-  expect([...store.keys()]).toEqual(['battle', 'forces', 'favorites', 'recent-entries']);
+  const stored = { id: 'b', changed: 7, battle, cards: {} };
+  expect(saveBattles([stored])).toBe(true);
+  expect([...store.keys()]).toEqual(['battle', 'forces', 'favorites', 'recent-entries', 'battles']);
+  expect(loadBattles()).toEqual([stored]);
   expect(loadRecent()).toEqual([recent]);
   expect(loadBattle().battle).toEqual(battle);
   expect(loadForces()).toEqual(forces);
@@ -36,5 +40,6 @@ test('saves under the keys battle, forces, favorites and recent-entries', () => 
 test('reports that storage is disabled', () => {
   vi.stubGlobal('localStorage', undefined);
   expect([saveBattle(parseSaved(null)), saveForces({ forces: [], current: '' }), saveFavorites([])]).toEqual([false, false, false]);
+  expect([saveBattles([]), loadBattles()]).toEqual([false, []]);
   expect([loadBattle().battle, loadForces().forces, loadFavorites()]).toEqual([undefined, [], []]);
 });

@@ -5,16 +5,18 @@
 import type { CardEntry } from '@rangefinder/cards';
 import type { Text } from '@rangefinder/rules';
 import { fetchEntry } from '../catalog/api.js';
-import { language, need, readJson, say } from '../dom.js';
+import { language, make, need, readJson, say } from '../dom.js';
 import { battleRulesOf } from '../systems/index.js';
 import { BATTLE } from '../texts/battle.js';
 import { CATALOG_TEXTS } from '../texts/catalog.js';
 import { nameUnknownBesides } from '../unknown-parameters.js';
 import { type AttackOutcome, startAttackDialog } from './attack-dialog.js';
+import { drawBattleList } from './battle-list.js';
 import { drawBattle } from './battle-view.js';
 import { askEngine } from './engine.js';
 import { withActed, withOrder } from './order.js';
 import type { BattleRules, InitiativeMethod } from './rules.js';
+import { loadBattles, type StoredBattle, saveBattles, storedOf, withoutStored, withStored } from './saved-battles.js';
 import { forceInAddress, startSetup } from './setup.js';
 import { battleFromAddress, startSharing } from './share-panel.js';
 import {
@@ -29,10 +31,13 @@ import {
   withOverrides,
   withTally,
 } from './state.js';
-import { loadBattle, type SavedBattle, saveBattle, undo, withBattle, withCards } from './storage.js';
+import { loadBattle, NO_BATTLE, type SavedBattle, saveBattle, undo, withBattle, withCards } from './storage.js';
 import { stateOf, type UnitRow } from './unit-row.js';
 import { startWakeLock } from './wake-lock.js';
 import { type BattleWords, systemWords } from './words.js';
+
+/** Windows that show one side below the other. */
+const ONE_COLUMN = '(max-width: 49.99em)';
 
 /** Positions on the scales of all cards after the turn, by fighter key. */
 async function levelsAfter({ fighters }: Battle, cards: SavedBattle['cards'], rules: BattleRules): Promise<ReadonlyMap<string, number>> {
@@ -47,6 +52,8 @@ async function levelsAfter({ fighters }: Battle, cards: SavedBattle['cards'], ru
 
 export class BattleElement extends HTMLElement {
   #saved: SavedBattle = loadBattle();
+  /** Battles put aside. */
+  #stored = loadBattles();
   #rules: BattleRules | undefined;
   #words: BattleWords = {};
   /** Key of the unit that is choosing its target. */
@@ -68,16 +75,12 @@ export class BattleElement extends HTMLElement {
       start: async (system, sides, own) => {
         const battle = newBattle(system, sides);
         await this.#open({ ...battle, fighters: battle.fighters.map((fighter) => ({ ...fighter, own })) });
-        this.#showTurn();
       },
     });
     this.#refreshCode = startSharing(this, {
       current: () => this.#saved,
       report: this.#report,
-      open: ({ battle, cards }) => {
-        this.#saved = withCards(this.#saved, Object.values(cards));
-        if (battle) void this.#open(battle).then(() => this.#report(say(BATTLE.opened)));
-      },
+      open: ({ battle, cards }) => void (battle && this.#openShared(battle, cards)),
     });
     startWakeLock(this);
     this.#startButtons();
@@ -102,10 +105,7 @@ export class BattleElement extends HTMLElement {
   async #start(): Promise<void> {
     const shared = await battleFromAddress();
     if (shared === 'invalid') this.#report(say(BATTLE.notRead));
-    else if (shared) {
-      await this.#open(shared);
-      return this.#report(say(BATTLE.opened));
-    }
+    else if (shared) return this.#openShared(shared);
     const { battle } = this.#saved;
     if (!battle) return this.#draw();
     this.#rules = await battleRulesOf(battle.system);
@@ -113,12 +113,63 @@ export class BattleElement extends HTMLElement {
     this.#save(this.#saved);
   }
 
-  async #open(battle: Battle): Promise<void> {
+  /** Opens another battle; the open one is put aside. */
+  async #open(battle: Battle, cards: SavedBattle['cards'] = {}): Promise<void> {
     history.replaceState(null, '', location.pathname);
+    this.#putAside();
     this.#rules = await battleRulesOf(battle.system);
     this.#attacker = undefined;
+    this.#saved = withCards(this.#saved, Object.values(cards));
     await this.#loadCards(battle);
-    this.#change(battle);
+    this.#save({ ...this.#saved, battle, past: [] });
+    this.#showTurn();
+  }
+
+  /** Opens the battle of a link or a file. */
+  async #openShared(battle: Battle, cards: SavedBattle['cards'] = {}): Promise<void> {
+    const hasOther = this.#saved.battle !== undefined;
+    await this.#open(battle, cards);
+    this.#report([BATTLE.opened, ...(hasOther ? [BATTLE.putAside] : [])].map(say).join(' '));
+  }
+
+  #putAside(): void {
+    const stored = storedOf(this.#saved, Date.now());
+    if (stored) this.#store(withStored(this.#stored, stored));
+  }
+
+  #store(all: readonly StoredBattle[]): void {
+    this.#stored = all;
+    if (!saveBattles(all)) this.#report(say(BATTLE.notKept));
+  }
+
+  #resume(one: StoredBattle): void {
+    this.#store(withoutStored(this.#stored, one.id));
+    void this.#open(one.battle, one.cards);
+  }
+
+  /** Deletes a battle, or the open one, and offers to restore it. */
+  #remove(one: StoredBattle | undefined): void {
+    const removed = one ?? storedOf(this.#saved, Date.now());
+    if (!removed) return;
+    if (one) this.#store(withoutStored(this.#stored, one.id));
+    else this.#save(NO_BATTLE);
+    this.#drawList();
+    const restore = make('button', { type: 'button', class: 'button' }, say(BATTLE.undo));
+    restore.addEventListener('click', () => {
+      this.#store(withStored(this.#stored, removed));
+      this.#drawList();
+      this.#report('');
+    });
+    need('[data-battle-status]', this).replaceChildren(say(BATTLE.deleted), ' ', restore);
+    restore.focus({ preventScroll: true });
+  }
+
+  #drawList(): void {
+    drawBattleList(this, {
+      ...{ open: this.#saved.battle, stored: this.#stored, words: this.#words },
+      resume: (one) => this.#resume(one),
+      remove: (one) => this.#remove(one),
+    });
   }
 
   async #loadCards({ fighters }: Battle): Promise<void> {
@@ -131,11 +182,18 @@ export class BattleElement extends HTMLElement {
 
   /** Moves view and focus to where the next step is. */
   #showTurn(): void {
-    const bar = need<HTMLElement>('[data-battle-bar]', this);
-    bar.scrollIntoView({ block: 'start' });
+    need<HTMLElement>('[data-battle]', this).scrollIntoView({ block: 'start' });
     const initiative = need<HTMLElement>('[data-battle-initiative]', this);
     const target = initiative.hidden ? need<HTMLElement>('[data-battle-next]', this) : initiative.querySelector('button');
     target?.focus({ preventScroll: true });
+  }
+
+  /** Moves view and focus to a unit: to its button, or to the whole row. */
+  #showUnit(key: string, part: 'button' | 'row'): void {
+    const row = need<HTMLElement>(`[data-fighter="${key}"]`, this);
+    row.scrollIntoView({ block: matchMedia(ONE_COLUMN).matches ? 'start' : 'nearest' });
+    const button = part === 'button' ? row.querySelector<HTMLElement>('header button') : null;
+    (button ?? row).focus({ preventScroll: true });
   }
 
   readonly #report = (message: string): void => {
@@ -159,7 +217,9 @@ export class BattleElement extends HTMLElement {
     need<HTMLElement>('[data-battle]', this).hidden = battle === undefined;
     need<HTMLElement>('[data-battle-bar]', this).hidden = battle === undefined;
     need<HTMLButtonElement>('[data-battle-undo]', this).disabled = this.#saved.past.length === 0;
+    this.#drawList();
     if (!battle) return;
+    this.dataset.system = battle.system;
     drawBattle(this, battle, {
       rules: this.#rules,
       phases: systemWords(this.#words, battle.system).phases,
@@ -199,9 +259,20 @@ export class BattleElement extends HTMLElement {
   }
 
   #chooseAttacker(key: string | undefined): void {
+    const attacker = key ?? this.#attacker;
     this.#attacker = key;
     this.#report(key === undefined ? '' : say(BATTLE.chooseTarget));
     this.#draw();
+    const shown = (key === undefined ? undefined : this.#firstTarget(key)) ?? attacker;
+    if (shown !== undefined) this.#showUnit(shown, 'button');
+  }
+
+  #firstTarget(attacker: string): string | undefined {
+    const { battle, cards } = this.#saved;
+    const side = battle && findFighter(battle, attacker)?.side;
+    return battle?.fighters.find(
+      (fighter) => fighter.side !== side && stateOf({ fighter, card: cards[fighter.id], rules: this.#rules }) === 'in',
+    )?.key;
   }
 
   async #attack(attacker: Fighter, target: Fighter): Promise<void> {
@@ -209,7 +280,11 @@ export class BattleElement extends HTMLElement {
     const [one, other] = [cards[attacker.id], cards[target.id]];
     const calculator = battle && systemWords(this.#words, battle.system).attack;
     if (!this.#rules || !one || !other || !calculator) return;
-    this.#chooseAttacker(undefined);
+    this.#attacker = undefined;
+    this.#report('');
+    this.#draw();
+    // A closed dialog gives the focus back.
+    this.#showUnit(target.key, 'row');
     await this.#openAttack({
       ...{ rules: this.#rules, calculator, attacker: { fighter: attacker, card: one }, target: { fighter: target, card: other } },
       done: (outcome) => this.#recordAttack(attacker, target, outcome),
@@ -226,6 +301,7 @@ export class BattleElement extends HTMLElement {
     const [who, whom, what] = [this.#nameOf(attacker), this.#nameOf(target), result?.text ?? BATTLE.miss];
     const text = { en: `${who.en} → ${whom.en}: ${what.en}`, ru: `${who.ru} → ${whom.ru}: ${what.ru}` };
     this.#change(withLogLine(hit, text));
+    this.#showUnit(target.key, 'row');
     this.#report([say(text), result && note ? say(note) : ''].filter(Boolean).join('. '));
   }
 
@@ -257,6 +333,7 @@ export class BattleElement extends HTMLElement {
     const { text, order } = await method.resolve(battle, active, askEngine);
     this.#attacker = undefined;
     this.#change(withLogLine(withOrder(this.#inNextPhase(battle), order), text));
+    this.#showTurn();
     this.#report(say(text));
   }
 
@@ -279,5 +356,6 @@ export class BattleElement extends HTMLElement {
       this.#change(this.#inNextPhase(battle));
       this.#report('');
     }
+    this.#showTurn();
   }
 }

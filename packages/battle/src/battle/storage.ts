@@ -17,7 +17,7 @@ export interface SavedBattle {
 const MAX_UNDO_STEPS = 60;
 /** Key of `localStorage`. */
 const KEY = 'battle';
-const EMPTY: SavedBattle = { battle: undefined, past: [], cards: {} };
+export const NO_BATTLE: SavedBattle = { battle: undefined, past: [], cards: {} };
 
 /** Replaces the battle and adds the previous state to the undo history. */
 export const withBattle = ({ battle: before, past, cards }: SavedBattle, battle: Battle): SavedBattle => ({
@@ -36,9 +36,9 @@ export const withCards = (saved: SavedBattle, cards: readonly CardEntry[]): Save
   cards: { ...saved.cards, ...Object.fromEntries(cards.map((card) => [card.id, card])) },
 });
 
-/** Cards of the battle and its undo history. */
-function cardsInUse({ battle, past, cards }: SavedBattle): CardsById {
-  const used = new Set([...past, ...(battle ? [battle] : [])].flatMap(({ fighters }) => fighters.map(({ id }) => id)));
+/** Cards of the units in these battles. */
+export function cardsOf(battles: readonly Battle[], cards: CardsById): CardsById {
+  const used = new Set(battles.flatMap(({ fighters }) => fighters.map(({ id }) => id)));
   return Object.fromEntries(Object.entries(cards).filter(([id]) => used.has(id)));
 }
 
@@ -50,17 +50,18 @@ export function parseSaved(text: string | null): SavedBattle {
     const known = typeof cards === 'object' && cards !== null ? (cards as CardsById) : {};
     return { battle: readBattle(battle), past: before.slice(-MAX_UNDO_STEPS), cards: known };
   } catch {
-    return EMPTY;
+    return NO_BATTLE;
   }
 }
 
-export const stringifySaved = (saved: SavedBattle): string => JSON.stringify({ ...saved, cards: cardsInUse(saved) });
+export const stringifySaved = (saved: SavedBattle): string =>
+  JSON.stringify({ ...saved, cards: cardsOf([...saved.past, ...(saved.battle ? [saved.battle] : [])], saved.cards) });
 
 export function loadBattle(): SavedBattle {
   try {
     return parseSaved(localStorage.getItem(KEY));
   } catch {
-    return EMPTY;
+    return NO_BATTLE;
   }
 }
 

@@ -1,6 +1,6 @@
 /** The row of one unit on the table: name, figures, boxes to cross out, scale and marks. */
 import { type CardEntry, type CardField, type CardPart, shownFigures, typeOf, type ValueWords, valueWords } from '@rangefinder/cards';
-import { cardContext, unitName, unitPage } from '../catalog/page-cards.js';
+import { cardContext, silhouetteOf, unitName, unitPage } from '../catalog/page-cards.js';
 import { make, say } from '../dom.js';
 import { BATTLE } from '../texts/battle.js';
 import type { BattleRules } from './rules.js';
@@ -107,7 +107,13 @@ function head(row: UnitRow, state: UnitState): HTMLElement {
   return make(
     'header',
     {},
-    make('div', {}, make('h3', {}, make('a', { href: unitPage(fighter.id) }, name)), make('p', {}, figuresLine(row)), fate),
+    make(
+      'div',
+      {},
+      make('h3', {}, card ? silhouetteOf(card) : null, make('a', { href: unitPage(fighter.id) }, name)),
+      make('p', {}, figuresLine(row)),
+      fate,
+    ),
     button ?? null,
   );
 }
@@ -117,7 +123,7 @@ export function unitRow(row: UnitRow): HTMLElement {
   const state = stateOf(row);
   const sliders = card ? slidersOf(card, row) : [];
   const classes = ['fighter', `fighter-${state}`, isChosen ? 'fighter-chosen' : ''].filter(Boolean).join(' ');
-  return make('article', { class: classes, 'data-fighter': fighter.key }, head(row, state), ...sliders, marksOf(row));
+  return make('article', { class: classes, 'data-fighter': fighter.key, tabindex: -1 }, head(row, state), ...sliders, marksOf(row));
 }
 
 function slidersOf(card: CardEntry, row: UnitRow): readonly (HTMLElement | null)[] {

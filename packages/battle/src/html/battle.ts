@@ -30,6 +30,12 @@ function setup(systems: readonly SystemOption[], language: Language): Markup {
   return element(
     'section',
     { class: 'battle-setup', 'data-battle-setup': true, hidden: true },
+    element(
+      'div',
+      { 'data-battle-saved': true, hidden: true },
+      element('h2', {}, BATTLE.saved[language]),
+      element('ul', { class: 'saved-battles', 'data-battle-list': true }),
+    ),
     element('h2', {}, BATTLE.setUp[language]),
     field(BATTLE.system[language], element('select', { 'data-battle-system': true }, ...options)),
     element(
@@ -117,7 +123,7 @@ function table(language: Language): Markup {
         element('input', { type: 'checkbox', 'data-awake': true }),
         ` ${BATTLE.awake[language]}`,
       ),
-      button(BATTLE.setUp[language], { 'data-battle-new': true }),
+      button(BATTLE.newOrSaved[language], { 'data-battle-new': true }),
     ),
   );
 }
