@@ -1,5 +1,6 @@
 /** Forces: units with points, saved in the URL, exported as CSV. */
 import { text } from 'node:stream/consumers';
+import { within } from '../support/time-limits.js';
 import { see, test } from './support/visit.js';
 
 const FORCE = 'alpha-strike/catapult-cplt-k2*2,bronepehota/mad-bull';
@@ -169,5 +170,60 @@ test('a force in a battle shows its units by name', async ({ open, expect }) => 
   await expect
     .poll(() => page.locator('[data-side-units] li').evaluateAll((all) => all.map((item) => item.firstChild?.textContent)))
     .toEqual(['Атлас AS7-D ×2', 'Локи (Хеллбрингер) Прайм']);
+  expect(complaints()).toEqual([]);
+});
+
+/** Candidates are fetched role by role. */
+const patient = { timeout: within(20_000) };
+
+test('a force is filled to its limit by role, within an era and a faction; units are swapped and taken', async ({ open, expect }) => {
+  const { page, complaints } = await open({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.goto(`/en/forces/?name=Ours&limit=150&units=${ATLAS}`);
+  await expect.poll(() => page.locator('[data-force-total]').textContent()).toBe('52');
+  await page.getByText('Build to a budget').tap();
+  const faction = page.locator('[data-budget-faction]');
+  await expect.poll(() => faction.locator('option').count(), patient).toBeGreaterThan(5);
+  await faction.selectOption({ label: 'Draconis Combine' });
+  await page.locator('[data-budget-era]').selectOption({ index: 4 });
+  await page.getByRole('button', { name: 'Propose', exact: true }).tap();
+  const offers = page.locator('[data-budget-offers] li');
+  await expect.poll(() => offers.count(), patient).toBe(3);
+  // The Atlas is a Juggernaut: other roles come first.
+  const lines = await offers.locator('small').allInnerTexts();
+  expect(lines.map((line) => line.split(' · ')[0])).toEqual(['Brawler', 'Striker', 'Sniper']);
+  for (const line of lines) expect(line).toMatch(/^\w+ · \d+ PV \(share \d+\)$/);
+  const sum = async () => Number(/(\d+) \/ 150$/.exec(await page.locator('[data-budget-sum]').innerText())?.[1]);
+  expect(await sum()).toBeGreaterThan(140);
+  expect(await sum()).toBeLessThanOrEqual(150);
+
+  const names = () => offers.locator('a').allInnerTexts();
+  const before = await names();
+  await offers.nth(1).getByRole('button', { name: /^Swap/ }).tap();
+  const after = await names();
+  expect([after[0], after[2]]).toEqual([before[0], before[2]]);
+  expect(after[1]).not.toBe(before[1]);
+  expect(await sum()).toBeLessThanOrEqual(150);
+  await offers.first().getByRole('button', { name: /^Take/ }).tap();
+  await expect.poll(() => page.locator('[data-force-rows] tr').count()).toBe(2);
+  expect(await offers.count()).toBe(2);
+  await page.getByRole('button', { name: 'Take all' }).tap();
+  await expect.poll(() => page.locator('[data-force-rows] tr').count()).toBe(4);
+  expect(await page.locator('[data-force-left]').innerText()).toMatch(/^Points left: \d$/);
+  expect(complaints()).toEqual([]);
+});
+
+test('two forces are compared by points and figures; without a limit the proposal asks for one', async ({ open, expect }) => {
+  const { page, complaints } = await open();
+  await page.goto(`/ru/forces/?name=Theirs&units=${ATLAS}*2`);
+  await expect.poll(() => page.locator('[data-force-total]').textContent()).toBe('104');
+  await page.goto(`/ru/forces/?name=Ours&units=${LOKI}`);
+  await expect.poll(() => page.locator('[data-force-total]').textContent()).toBe('45');
+  await page.getByText('Собрать по лимиту').click();
+  await page.getByLabel('Против').selectOption({ label: 'Theirs' });
+  const rows = page.locator('[data-budget-balance] tbody tr');
+  await expect.poll(() => rows.first().innerText(), patient).toBe('Очки\t45\t104\t−59');
+  expect(await rows.nth(1).innerText()).toBe('Боевых единиц\t1\t2\t−1');
+  await page.getByRole('button', { name: 'Предложить', exact: true }).click();
+  await page.getByText('Сначала укажите лимит очков.').waitFor();
   expect(complaints()).toEqual([]);
 });

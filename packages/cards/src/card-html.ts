@@ -1,6 +1,7 @@
 /** A card as HTML. */
 import type { CardView, Heading, LinkedText, PartView } from './card-view.js';
 import { element, type Markup } from './markup.js';
+import { silhouette } from './silhouette.js';
 
 /** Further boxes are counted, but not drawn. */
 const MAX_DRAWN_BOXES = 60;
@@ -70,7 +71,7 @@ function partHtml(part: PartView): readonly Markup[] {
   }
 }
 
-function headHtml({ id, name, badge, nameLanguage, otherName, otherLanguage, about, cost }: CardView): Markup {
+function headHtml({ id, name, badge, nameLanguage, otherName, otherLanguage, about, cost, drawn }: CardView): Markup {
   const other = otherName !== '' && element('span', { lang: otherLanguage }, otherName);
   const names = element(
     'div',
@@ -85,7 +86,7 @@ function headHtml({ id, name, badge, nameLanguage, otherName, otherLanguage, abo
     element('p', { class: 'unit-other' }, other, other && SEPARATOR, about.join(SEPARATOR)),
   );
   const points = cost && element('p', { class: 'unit-cost' }, element('b', {}, cost.amount), ` ${cost.unit}`);
-  return element('header', {}, names, points);
+  return element('header', {}, silhouette(drawn), names, points);
 }
 
 /** A card, on screen and on paper. */

@@ -50,6 +50,8 @@ export interface CardView {
   readonly about: readonly string[];
   readonly cost: { readonly amount: string; readonly unit: string } | undefined;
   readonly parts: readonly PartView[];
+  /** What its silhouette depends on. */
+  readonly drawn: Pick<CardEntry, 'kind' | 'stats'>;
   /** Origin of the figures; empty where it is unknown. */
   readonly source: string;
 }
@@ -195,6 +197,7 @@ export function cardView(entry: CardEntry, context: CardContext): CardView {
     about: [kindName(kind, context), factionName(entry, language)].filter(Boolean),
     cost: cost === null ? undefined : { amount: String(cost), unit: typeOf(entry, context).cost },
     parts: partsOf(entry, context),
+    drawn: { kind, ...(entry.stats && { stats: entry.stats }) },
     source: sourceText(entry, context),
   };
 }

@@ -1,5 +1,17 @@
 /** Cards of the catalog in the language of the page and with the words that it embeds as JSON. */
-import { type CardContext, type CardEntry, type CardWords, entryName, kindName, typeOf, unitPath, weaponPath } from '@rangefinder/cards';
+import {
+  type CardContext,
+  type CardEntry,
+  type CardWords,
+  entryName,
+  kindName,
+  shown,
+  silhouette,
+  typeOf,
+  unitPath,
+  valueWords,
+  weaponPath,
+} from '@rangefinder/cards';
 import { language, readJson } from '../dom.js';
 
 let context: CardContext | undefined;
@@ -20,3 +32,17 @@ export const weaponPage = (id: string): string => weaponPath(id, language);
 export const costUnit = (entry: Pick<CardEntry, 'stats'>): string => typeOf(entry, cardContext()).cost;
 
 export const kindText = (kind: string): string => kindName(kind, cardContext());
+
+/** A figure of the card as text. @example figureText(atlas, 'role') // 'Juggernaut' */
+export function figureText(entry: CardEntry, name: string): string {
+  const fields = typeOf(entry, cardContext()).parts.flatMap((part) => (part.kind === 'figures' ? part.fields : []));
+  const field = fields.find((one) => one.name === name);
+  return field ? shown(field, entry.stats?.[name], valueWords(entry, cardContext())) : '';
+}
+
+/** The silhouette of a unit; null for kinds without one. */
+export function silhouetteOf(entry: Parameters<typeof silhouette>[0]): Element | null {
+  const template = document.createElement('template');
+  template.innerHTML = silhouette(entry)?.text ?? '';
+  return template.content.firstElementChild;
+}

@@ -11,6 +11,7 @@ import { copy, download, language, make, need, say } from '../dom.js';
 import { CATALOG_TEXTS } from '../texts/catalog.js';
 import { FORCE } from '../texts/forces.js';
 import { nameUnknownBesides } from '../unknown-parameters.js';
+import { BudgetPanel } from './budget-panel.js';
 import { addUnit, type ForceEntry, forceCsv, formatForce, type PricedEntry, parseForce, removeUnit, setCount } from './force.js';
 import { drawCards, drawRows, drawTotal } from './force-view.js';
 import { startImport } from './import-panel.js';
@@ -41,6 +42,7 @@ export class ForcesElement extends HTMLElement {
   #isStarted = false;
   /** Limits the picker to a rule set. */
   #search: (system?: string) => void = () => undefined;
+  #budget: BudgetPanel | undefined;
 
   connectedCallback(): void {
     if (this.#isStarted) return;
@@ -49,6 +51,16 @@ export class ForcesElement extends HTMLElement {
     this.#startButtons();
     startImport(this, { open: (force, name) => this.#open({ ...newForce(), name, units: formatForce(force) }), report: this.#report });
     this.#search = startUnitPicker(this, (id) => void this.#add(id));
+    this.#budget = new BudgetPanel(this, {
+      entries: () => this.#entries(),
+      units: () =>
+        this.#entries()
+          .flatMap(({ id, count }) => Array<CardEntry | undefined>(count).fill(this.#units.get(id)))
+          .filter((unit) => unit !== undefined),
+      limit: () => this.#force.limit,
+      take: (units) => this.#addAll(units),
+      report: this.#report,
+    });
     nameUnknownBesides(['name', 'limit', 'units'], this);
     this.#open(this.#forceToOpen());
   }
@@ -71,6 +83,7 @@ export class ForcesElement extends HTMLElement {
     limit.addEventListener('input', () => {
       this.#save({ limit: Number(limit.value) > 0 ? Math.trunc(Number(limit.value)) : null });
       drawTotal(this, this.#priced(), this.#force.limit);
+      void this.#budget?.update();
     });
     const picker = need<HTMLSelectElement>('[data-force-picker]', this);
     picker.addEventListener('change', () => this.#open(this.#saved.forces.find(({ id }) => id === picker.value) ?? this.#force));
@@ -156,6 +169,13 @@ export class ForcesElement extends HTMLElement {
     if (unit) this.#report(`+ ${unitName(unit)}`);
   }
 
+  #addAll(units: readonly CardEntry[]): void {
+    for (const unit of units) this.#units.set(unit.id, unit);
+    this.#change(units.reduce((all, { id }) => addUnit(all, id), this.#entries()));
+    this.#report(`+ ${units.map(unitName).join(', ')}`);
+    void this.#loadUnits();
+  }
+
   /** Deletes the force and offers to restore it. */
   #delete(): void {
     const deleted = this.#force;
@@ -174,6 +194,8 @@ export class ForcesElement extends HTMLElement {
   #draw(): void {
     const entries = this.#priced();
     this.#search(entries[0]?.system);
+    this.dataset.system = entries[0]?.system ?? '';
+    void this.#budget?.update();
     drawRows(this, entries, {
       isMissing: (id) => this.#missing.has(id),
       setCount: (id, count) => this.#change(setCount(this.#entries(), id, count)),

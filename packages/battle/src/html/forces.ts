@@ -76,6 +76,37 @@ const importPanel = (language: Language): Markup =>
     ),
   );
 
+const select = (label: string, name: string): Markup => field(label, element('select', { [`data-budget-${name}`]: true }));
+
+const budgetPanel = (language: Language): Markup =>
+  element(
+    'details',
+    { class: 'force-budget no-print', 'data-force-budget': true },
+    element('summary', {}, FORCE.budget[language]),
+    element('p', {}, FORCE.budgetHow[language]),
+    element(
+      'div',
+      { class: 'budget-fields' },
+      field(
+        FORCE.unitsToAdd[language],
+        element('input', { type: 'number', min: 1, max: 12, inputmode: 'numeric', 'data-budget-count': true }),
+      ),
+      select(FORCE.era[language], 'era'),
+      select(FORCE.faction[language], 'faction'),
+      select(FORCE.against[language], 'against'),
+    ),
+    element('p', { class: 'actions' }, button(FORCE.propose[language], { class: 'button button-main', 'data-budget-propose': true })),
+    element('ol', { class: 'budget-offers', 'data-budget-offers': true }),
+    element('p', { 'data-budget-proposed': true, 'data-budget-sum': true, hidden: true }),
+    element(
+      'p',
+      { class: 'actions', 'data-budget-proposed': true, hidden: true },
+      button(FORCE.takeAll[language], { class: 'button button-main', 'data-budget-all': true }),
+      button(FORCE.proposeOthers[language], { 'data-budget-others': true }),
+    ),
+    element('div', { class: 'table', 'data-budget-balance': true }),
+  );
+
 /** @param title heading of the page, which also names the table */
 export const forcesHtml = (title: string, language: Language): string =>
   fragment(
@@ -87,6 +118,7 @@ export const forcesHtml = (title: string, language: Language): string =>
     element('p', { class: 'table-note', 'data-force-unpriced': true, hidden: true }, FORCE.unpriced[language]),
     actions(language),
     element('p', { role: 'status', 'data-force-status': true }),
+    budgetPanel(language),
     importPanel(language),
     element('div', { class: 'force-cards', 'data-force-cards': true }),
   ).text;
