@@ -52,8 +52,8 @@ onFreshCatalog(
 
     test.each([
       [{ unitId: 'no/such', field: 'cost', value: 1 }, 'NOT_FOUND', 'unitId'],
-      [{ unitId: ID, field: 'id', value: 'x' }, 'UNKNOWN_FIELD', 'field'],
-      [{ unitId: ID, field: 'stats.wings', value: 1 }, 'UNKNOWN_FIELD', 'field'],
+      [{ unitId: ID, field: 'id', value: 'x' }, 'UNKNOWN_FIELD', 'id'],
+      [{ unitId: ID, field: 'stats.wings', value: 1 }, 'UNKNOWN_FIELD', 'stats.wings'],
       [{ unitId: ID, field: 'stats.armor', value: 'many' }, 'BAD_FORMAT', 'value'],
       [{ unitId: ID, field: 'name', value: '' }, 'BAD_FORMAT', 'value'],
     ])('refuses %j: %s at %s', async (correction, code, field) => {
