@@ -21,7 +21,9 @@ const lineOf = (entry: Figures): string =>
 export function startUnitPicker(place: ParentNode, add: (id: string) => void): (system?: string) => void {
   definePicker();
   const picker = need<PickerElement>('rangefinder-picker', place);
-  const label = need<HTMLLabelElement>('label[for]', picker.parentElement ?? place);
+  const label = need<HTMLLabelElement>('[data-picker-field]', picker.parentElement ?? place);
+  // The picker draws the field, so the page has none before.
+  label.htmlFor = label.dataset.pickerField ?? '';
   picker.language = language;
   picker.label = label.textContent ?? '';
   picker.field = { id: label.htmlFor, place: '', describedBy: '', isBad: false };

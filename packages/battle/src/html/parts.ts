@@ -11,7 +11,7 @@ export const button = (label: string, attributes: Attributes): Markup =>
 
 /** A picker of units with its label above it. Its script draws the field with the given id. */
 export const unitPicker = (label: string, id: string): Markup =>
-  element('div', { class: 'field no-print' }, element('label', { for: id }, label), element('rangefinder-picker', {}));
+  element('div', { class: 'field no-print' }, element('label', { 'data-picker-field': id }, label), element('rangefinder-picker', {}));
 
 /** A file input that looks like a button. */
 export const fileButton = (label: string, accept: string, attributes: Attributes = {}): Markup =>
