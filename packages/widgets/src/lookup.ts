@@ -101,7 +101,7 @@ export function createLookup({ api, system, language, source = '', lineOf = () =
   const list = (kind: EntryKind, filter: object): Promise<Page> =>
     ask(
       `${kind}s` as string,
-      { filter: { ...filter, ...(system !== '' && { system }) }, first: MAX_OFFERED },
+      { filter: { ...filter, system: system || undefined }, first: MAX_OFFERED },
       { fields: LISTED[kind].map((name) => `nodes.${name}`) },
     ) as Promise<Page>;
   const ofSource = async (text: string): Promise<readonly Offer[]> => {
@@ -123,8 +123,7 @@ export function createLookup({ api, system, language, source = '', lineOf = () =
       if (!isPage(found)) return { offers: own, missing: await missing() };
       const ids = new Set(own.map(({ id }) => id));
       const others = found.nodes.filter(({ id }) => !ids.has(id)).map((node) => offerOf(kind, node));
-      const { notSaved = [] } = found.offline ?? {};
-      const isNotSaved = system === '' ? notSaved.length > 0 : notSaved.includes(system);
+      const isNotSaved = found.offline?.notSaved.some((one) => system === '' || one === system);
       return { offers: [...own, ...others].slice(0, MAX_OFFERED), ...(isNotSaved && { missing: 'notSaved' }) };
     },
     async entry(kind, id) {
@@ -144,7 +143,7 @@ async function whyMissing(api: string, system: string): Promise<NonNullable<Foun
   const isOwn = typeof caches !== 'undefined' && new URL(api).origin === globalThis.location?.origin && 'serviceWorker' in navigator;
   if (!isOwn) return 'offline';
   const saved = await (await caches.open(UNITS_CACHE)).keys();
-  const isSaved = saved.some(({ url }) => new URL(url).pathname.startsWith(`/kept-units/${system}`));
+  const isSaved = saved.some(({ url }) => url.includes(`/kept-units/${system}`));
   return isSaved ? 'offline' : 'notSaved';
 }
 

@@ -105,12 +105,12 @@ export class PickerElement extends LitElement {
     else panel.hidePopover();
   }
 
-  async #openSuggestions(): Promise<void> {
+  readonly #openSuggestions = async (): Promise<void> => {
     if (!this.lookup || this.state.kind !== 'closed') return;
     const groups = await requestSuggestions(this, this.lookup, this.kind);
     // The user may have left the field in the meantime.
     if (this.#input?.matches(':focus')) this.#send({ kind: 'suggested', groups });
-  }
+  };
 
   readonly #typed = ({ target }: Event): void => {
     const { value } = target as HTMLInputElement;
@@ -188,7 +188,7 @@ export class PickerElement extends LitElement {
         aria-label=${field.id === '' ? label : nothing} aria-describedby=${field.describedBy || nothing} aria-invalid=${field.isBad}
         placeholder=${say('findByName')} autocomplete="off" autocapitalize="off" spellcheck="false" role="combobox" aria-autocomplete="list"
         aria-expanded=${isOpen} aria-controls=${list} aria-activedescendant=${active >= 0 ? `${list}-${active}` : nothing}
-        @input=${this.#typed} @click=${() => void this.#openSuggestions()} @focus=${({ target }: Event) => (target as HTMLInputElement).select()}
+        @input=${this.#typed} @click=${this.#openSuggestions} @focus=${({ target }: Event) => (target as HTMLInputElement).select()}
         @blur=${this.#left} @keydown=${this.#pressed} ${fieldText(adds ? '' : name, (input) => adds || input.matches(':focus'))}>
       ${adds || name === '' ? nothing : html`<span class="picked-name" aria-hidden="true">${name}</span>`}
       <button type="button" part="button" class="picker-close" aria-label=${say('close')} @click=${() => this.#close()}>×</button>

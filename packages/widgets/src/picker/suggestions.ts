@@ -24,9 +24,12 @@ export async function requestSuggestions(target: EventTarget, lookup: Lookup, ki
   const groups: { readonly title: string; readonly entries: readonly SuggestedEntry[] }[] = [];
   const seen = new Set<string>();
   const offer = (title: string, entries: readonly SuggestedEntry[]): void => {
-    const distinct = entries.filter(({ id }, at) => !seen.has(id) && entries.findIndex((one) => one.id === id) === at);
-    const fresh = distinct.slice(0, MAX_GROUP);
-    for (const { id } of fresh) seen.add(id);
+    const fresh: SuggestedEntry[] = [];
+    for (const entry of entries) {
+      if (fresh.length === MAX_GROUP || seen.has(entry.id)) continue;
+      seen.add(entry.id);
+      fresh.push(entry);
+    }
     groups.push({ title, entries: fresh });
   };
   const detail: SuggestionRequest = { kind, system: lookup.system, offer };

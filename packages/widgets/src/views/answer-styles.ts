@@ -11,8 +11,7 @@ dl{margin:0}
 .headline>:has(.track){min-width:min(11rem,100%)}
 .headline:has(>:nth-child(3)){display:grid;grid-template-columns:repeat(auto-fill,minmax(max(28%,4.5rem),1fr));gap:.5rem 1rem}
 .headline:has(>:nth-child(3))>div{min-width:0}
-.headline:has(>:nth-child(3)) small{display:block;margin:0;font-size:.875rem}
-@container (max-width:18rem){.headline:has(>:nth-child(3)) small{font-size:.75rem}}
+.headline:has(>:nth-child(3)) small{display:block;margin:0;font-size:clamp(.75rem,4.5cqi,.875rem)}
 .long{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;line-clamp:3;overflow:hidden}
 .headline dd{font-size:2.25rem;line-height:1.1;font-weight:700;font-variant-numeric:tabular-nums}
 .headline:has(>:nth-child(3)) dd{font-size:1.5rem}

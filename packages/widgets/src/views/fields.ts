@@ -105,7 +105,7 @@ function segments(control: ChoiceControl | NumberControl, options: readonly Opti
       <span>${drawing ? pictogram(drawing) : nothing}${text}</span>${forbidden && isShort(forbidden) ? html`<small class="reason">${uncapital(forbidden.reason)}</small>` : prospect(key, form)}
     </label>`;
   };
-  const word = Math.max(MIN_WORD, longestWord(options.map(({ label: text }) => text)));
+  const word = Math.max(MIN_WORD, longestWord(options));
   return html`<fieldset class="field segmented ${kind}" part="field" role="radiogroup" aria-invalid=${isInvalid(control, form)}>
     <legend part="label">${label}</legend>
     <div class="segments" style=${styleMap({ '--count': options.length, '--half': Math.ceil(options.length / 2), '--word': word })}>${options.map(segment)}</div>

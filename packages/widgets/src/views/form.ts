@@ -77,7 +77,7 @@ function runsOf(controls: readonly Control[]): readonly (readonly Control[])[] {
 function runOf(run: readonly Control[], form: FormContext): unknown {
   const drawn = run.map((control) => controlOf(control, form));
   if (run[0]?.kind !== 'switch') return drawn;
-  return html`<div class="switches" style=${styleMap({ '--word': longestWord(run.map(({ label }) => label)) })}>${drawn}</div>`;
+  return html`<div class="switches" style=${styleMap({ '--word': longestWord(run) })}>${drawn}</div>`;
 }
 
 function controlOf(control: Control, form: FormContext): TemplateResult {

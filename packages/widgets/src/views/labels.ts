@@ -34,9 +34,9 @@ export function problemLine(path: Path, form: FormContext): TemplateResult {
 export const descriptionIds = ({ hint, path }: Control): string =>
   classes(hint !== '' && `hint-${placeOf(path)}`, `problem-${placeOf(path)}`);
 
-/** Length of the longest word, for columns that no word leaves. */
-export const longestWord = (texts: readonly string[]): number =>
-  Math.max(0, ...texts.flatMap((text) => text.split(/[\s\u00AD-]/).map((word) => word.length)));
+/** Length of the longest word in labels, for columns that no word leaves. */
+export const longestWord = (items: readonly { readonly label: string }[]): number =>
+  Math.max(...items.flatMap(({ label }) => label.split(/[\s\u00AD-]/).map(({ length }) => length)));
 
 /** A button and the hint that it shows. Screen readers get the hint as the description of the field. */
 export function hintOf({ hint, path, label }: Control, { say, openHints, on }: FormContext): TemplateResult | typeof nothing {

@@ -25,7 +25,7 @@ p{margin:0}
 .summary-bar{position:sticky;bottom:0;height:0;transition:opacity .15s,visibility .15s}
 .summary-bar>div{position:absolute;inset:auto -.625rem 0;display:flex;flex-wrap:wrap;gap:1rem 1.25rem;align-items:end;height:3.6rem;overflow:hidden;background:var(--surface);border-top:2px solid var(--accent);padding:.4rem .625rem;font-variant-numeric:tabular-nums;cursor:pointer}
 .summary-bar>div:not(:has(.summary-figure)){flex-wrap:nowrap;align-items:start}
-.summary-bar span{min-width:0;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;line-clamp:2;overflow:hidden}
+.summary-bar span{min-width:0;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .summary-bar .summary-figure{display:block;flex:none;max-width:10rem}
 .summary-bar small{display:block;color:var(--muted);font-size:.75rem;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .summary-bar b{font-size:1.25rem;line-height:1.2}
@@ -54,7 +54,6 @@ form{gap:.9rem;align-content:start;min-width:0}
 .field.choice>select{flex:1 1 9rem;width:auto}
 .field>.problem,.reason{grid-column:1/-1;flex:1 0 100%}
 .reason{color:var(--muted);font-size:.8125rem;line-height:1.3;font-weight:400}
-legend{padding-inline-end:1.9rem}
 fieldset>.about-field{position:absolute;inset-block-start:0;inset-inline-end:0}
 .about-field{position:relative;flex:none;width:1.75rem;min-height:1.75rem;padding:0;border:0;border-radius:50%;background:none;color:var(--muted);font:italic 600 .9rem/1 Georgia,serif}
 .about-field::before{content:"";position:absolute;inset:-.5rem}
@@ -65,7 +64,7 @@ input[type=number],input[type=text],select{width:100%;min-width:0;padding:.35rem
 input::placeholder{color:var(--muted);opacity:1}
 .stepper{display:grid;grid-template-columns:2.75rem minmax(3rem,1fr) 2.75rem}
 .stepper :focus-visible{position:relative;z-index:1}
-.stepper input{text-align:center;border-radius:0;border-inline-width:0;appearance:textfield;-moz-appearance:textfield}
+.stepper input{text-align:center;border-radius:0;border-inline-width:0;appearance:textfield}
 .stepper input::-webkit-inner-spin-button,.stepper input::-webkit-outer-spin-button{appearance:none;margin:0}
 .stepper button:first-child{border-radius:.5rem 0 0 .5rem}
 .stepper button:last-child{border-radius:0 .5rem .5rem 0}
@@ -73,7 +72,7 @@ button{cursor:pointer;padding:.25rem .75rem}
 button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .switch label{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 .45rem;align-items:center;min-height:2.75rem;cursor:pointer;line-height:1.2;padding-block:.2rem;font-weight:500}
 .switch label>input{grid-row:span 2}
-.switch .prospect{grid-row:2;line-height:1.2}
+.switch .prospect{grid-area:2/2;line-height:1.2}
 .switch .prospect:empty{display:none}
 .switch .head{grid-template-columns:minmax(0,1fr) auto;justify-content:stretch;gap:0}
 .switch input{margin:0;width:1.5rem;height:1.5rem;min-height:0;flex:none;accent-color:var(--accent)}
@@ -94,7 +93,6 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .segment:has(:focus-visible){outline:3px solid var(--accent);outline-offset:-5px;box-shadow:inset 0 0 0 2px var(--surface)}
 .prospect{white-space:nowrap;font-size:.8125rem;font-variant-numeric:tabular-nums;color:var(--muted);font-weight:400}
 .segment:has(:checked) .prospect{color:inherit}
-.switch .prospect{grid-column:2}
 .switch label:has(.prospect:empty)>input{grid-row:1}
 .switch .prospect:not(:empty)::before{content:"→ "}
 .measured{grid-column:1/-1}
@@ -113,8 +111,7 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .scale input{width:calc(100% + 1.25rem);margin:0 -.625rem;padding:0;border:0;background:none;accent-color:var(--accent);min-height:2.75rem;cursor:ew-resize}
 .picked,.cards>.items>.record .fields{grid-template-columns:minmax(0,1fr)}
 .picked .field{display:flex;flex-wrap:wrap;align-items:center;gap:.1rem .3rem}
-.picked .head{order:1}
-.picked .head{grid-template-columns:auto}
+.picked .head{order:1;grid-template-columns:auto}
 .group:has(>.picked){gap:.1rem}
 .group>:is(.fields,details,.problem):not(.picked){grid-column:1/-1}
 .group>.picked+details>summary{padding-block:.1rem;font-size:.8125rem;line-height:1.35}
@@ -152,12 +149,11 @@ legend{padding:0 .35rem}
 .add,.group>.remove{justify-self:start}
 .problem{color:var(--problem);font-size:.875rem;font-weight:600}
 .bad{border-color:var(--problem);border-width:2px}
-.set .options{gap:.5rem;border:0;padding:0;margin:0;min-width:0}.set .options label{display:flex;gap:.5rem;align-items:baseline;font-size:.875rem}.set .options p{margin:0;font-size:.8125rem;color:var(--muted)}
+.set .options{gap:.5rem;border:0;padding:0;margin:0;min-width:0}.set .options label{display:flex;gap:.5rem;align-items:baseline;font-size:.875rem}.set .options p{font-size:.8125rem;color:var(--muted)}
 details[open]{gap:.75rem}
 fieldset>details>summary{font-weight:500;color:var(--text)}
-summary{cursor:pointer;min-height:2.75rem;display:flex;align-items:center;gap:.5rem;color:var(--accent);font-weight:600}
+summary{list-style:none;cursor:pointer;min-height:2.75rem;display:flex;align-items:center;gap:.5rem;color:var(--accent);font-weight:600}
 .names{flex:1;min-width:0;color:var(--muted);font-weight:400;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-summary{list-style:none}
 summary::-webkit-details-marker{display:none}
 summary::before{content:"";flex:none;width:.45em;height:.45em;margin-inline:.1em .25em;border:solid currentColor;border-width:0 2px 2px 0;transform:rotate(-45deg);transition:transform .15s}
 details[open]>summary::before{transform:rotate(45deg)}
