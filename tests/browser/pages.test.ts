@@ -38,6 +38,17 @@ test.for(pageKinds)('$name loads in both languages', async (kind, { open, expect
   await expectWhole(expect, visit, kind, 'ru');
 });
 
+test.for([1440, 1920])('pages of every kind start at one left edge on a screen of %i pixels', async (width, { open, expect }) => {
+  const { page } = await open({ viewport: { width, height: 900 } });
+  const edges: Record<string, readonly string[]> = {};
+  for (const { name, path } of pageKinds) {
+    await page.goto(`/en/${path}`, { waitUntil: 'domcontentloaded' });
+    const edge = await page.locator('h1').evaluate((heading) => Math.round(heading.getBoundingClientRect().left));
+    edges[edge] = [...(edges[edge] ?? []), name];
+  }
+  expect(Object.keys(edges), JSON.stringify(edges)).toHaveLength(1);
+});
+
 test.for([
   { address: '/ru/nope/', locale: 'en-US', language: 'ru', title: 'Нет такой страницы' },
   { address: '/en/5150/nope/', locale: 'ru-RU', language: 'en', title: 'No such page' },
