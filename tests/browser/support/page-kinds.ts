@@ -47,7 +47,7 @@ export const pageKinds: readonly PageKind[] = [
   kind('calculator', 'alpha-strike/calculators/target-number/', 'rangefinder-target-number .summary', INSTRUMENT),
   kind('calculator of lists', 'initiative-deck/calculators/compare-hands/', 'rangefinder-compare-hands .summary', INSTRUMENT),
   kind('units', 'units/?q=system:alpha-strike', '[data-units-body] a, [data-units-list] a'),
-  kind('unit', `units/${UNIT}/`, '[data-unit] .figures', { most: 77 }),
+  kind('unit', `units/${UNIT}/`, '[data-unit] .figures', { most: 78 }),
   kind('weapon', 'weapons/5150/assault-rifle/', '[data-unit] .figures'),
   kind('comparison', 'units/compare/?ids=alpha-strike/atlas-as7-d,alpha-strike/catapult-cplt-k2', '.fights li'),
   kind('weapons', 'weapons/', '[data-weapons="5150"] li a'),
