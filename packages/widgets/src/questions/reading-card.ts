@@ -114,9 +114,9 @@ details.assumed>summary{padding-block:.35rem;cursor:pointer}
 .chip:not(:has(button)){padding-inline-end:.75rem}
 .chip.assumed{border-style:dashed}
 .chip.missing{border-width:2px}
-.chip>*{min-width:0;overflow-wrap:break-word}
-.chip .label{flex:none;max-width:60%}
-.chip :is(input,select){field-sizing:content;flex:0 1 auto;min-width:2rem;max-width:13rem;min-height:2.25rem;padding:0 .35rem;border:0;border-bottom:1px solid;border-radius:0;background:none;color:inherit;font:inherit;font-weight:600}
+.chip>*{min-width:0;overflow-wrap:anywhere}
+.chip .label{max-width:60%}
+.chip :is(input,select){field-sizing:content;flex:0 99 auto;min-width:2rem;max-width:13rem;min-height:2.25rem;padding:0 .35rem;border:0;border-bottom:1px solid;border-radius:0;background:none;color:inherit;font:inherit;font-weight:600}
 .chip input[type=number]{min-width:3rem}
 .chip button{flex:none;width:2.75rem;min-height:2.75rem;padding:0;border:0;border-radius:50%;background:none;color:inherit;font:inherit;font-size:1.25rem;line-height:1;cursor:pointer}
 `;

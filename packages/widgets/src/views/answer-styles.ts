@@ -5,7 +5,7 @@ export const answerStyles = css`
 .live{gap:.5rem}
 dl{margin:0}
 .headline{display:flex;flex-wrap:wrap;gap:.5rem 2rem}
-.headline>div{display:flex;flex-direction:column-reverse;justify-content:flex-end}
+.headline>div{display:flex;flex-direction:column-reverse;justify-content:flex-end;max-width:100%}
 .headline small{font-size:1.1rem;font-weight:400;color:var(--muted);margin-inline-start:.5rem}
 .headline .track{height:.7rem;margin-top:.4rem}
 .headline>:has(.track){min-width:min(11rem,100%)}
