@@ -106,7 +106,7 @@ export const readingStyles = css`
 .reading-figures{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin-block:.25rem}
 .reading-figures b{display:block;font-size:1.75rem;line-height:1.15;font-variant-numeric:tabular-nums}
 .reading-figures small,.reading-summary{display:block}
-.chips{display:flex;flex-wrap:wrap;gap:.4rem;margin:.5rem 0;padding:0;list-style:none}
+.chips{container-type:inline-size;display:flex;flex-wrap:wrap;gap:.4rem;margin:.5rem 0;padding:0;list-style:none}
 .chips-title{margin:.5rem 0 0;font-weight:600}
 details.assumed{margin-block:.5rem}
 details.assumed>summary{padding-block:.35rem;cursor:pointer}
@@ -114,9 +114,10 @@ details.assumed>summary{padding-block:.35rem;cursor:pointer}
 .chip:not(:has(button)){padding-inline-end:.75rem}
 .chip.assumed{border-style:dashed}
 .chip.missing{border-width:2px}
-.chip>*{min-width:0;overflow-wrap:anywhere}
-.chip .label{max-width:60%}
-.chip :is(input,select){field-sizing:content;flex:0 99 auto;min-width:2rem;max-width:13rem;min-height:2.25rem;padding:0 .35rem;border:0;border-bottom:1px solid;border-radius:0;background:none;color:inherit;font:inherit;font-weight:600}
+.chip>*{min-width:0;overflow-wrap:break-word}
+.chip .label{flex:none;max-width:60%}
+@container (max-width:12rem){.chip .label{flex:0 1 auto;overflow-wrap:anywhere}}
+.chip :is(input,select){field-sizing:content;flex:0 1 auto;min-width:2rem;max-width:13rem;min-height:2.25rem;padding:0 .35rem;border:0;border-bottom:1px solid;border-radius:0;background:none;color:inherit;font:inherit;font-weight:600}
 .chip input[type=number]{min-width:3rem}
 .chip button{flex:none;width:2.75rem;min-height:2.75rem;padding:0;border:0;border-radius:50%;background:none;color:inherit;font:inherit;font-size:1.25rem;line-height:1;cursor:pointer}
 `;
