@@ -178,9 +178,10 @@ export class Filling {
     this.#sideOfItem.set(name, side);
   }
 
-  /** A number before the words for an item: “3 rep 4”. */
+  /** A number before the words for an item: “3 rep 4”. It counts no figures: “skill 4 at 24 inches”. */
   #countBefore({ places: [first = 0] }: Part): { readonly place: number; readonly value: number } | undefined {
-    if (this.#tokens[first]?.isAfterStop) return undefined;
+    const begin = this.#tokens[first];
+    if (begin?.kind !== 'word' || begin.isAfterStop || FILLERS.has(begin.folded)) return undefined;
     const place = FILLERS.has(this.#tokens[first - 1]?.folded ?? '') ? first - 2 : first - 1;
     const { kind, value = 0, folded = '' } = this.#tokens[place] ?? {};
     const isCount = kind === 'number' && !BOTH_WORDS.has(folded) && Number.isInteger(value) && value > 1 && value <= MAX_COUNTED_ITEMS;
