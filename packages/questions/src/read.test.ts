@@ -98,6 +98,18 @@ test('the name of a built-in weapon is a unit, with its page', async () => {
   });
 });
 
+test('a word of one game speaks against the others', () => {
+  const text = 'skill 4 at 24 inches jumped target in woods';
+  const [reading] = readQuestion(text, { language: 'en' });
+  expect(reading?.question).toMatch(/^alpha-strike\//);
+  expect(reading?.unread).toEqual([]);
+});
+
+test('a number with another label counts no items', () => {
+  const readings = readQuestion('skill 4 at 24 inches', { language: 'en', system: 'alpha-strike' });
+  expect(readings.filter(({ arguments: { legs } }) => Array.isArray(legs) && legs.length > 1)).toEqual([]);
+});
+
 test('a number that is not used is listed and lowers the confidence', () => {
   const [whole, more] = ['skill 4, 24 inches', 'skill 4, 24 inches, 17'].map((text) => first(text, 'alpha-strike'));
   expect(more?.unread).toContain('17');

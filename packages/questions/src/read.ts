@@ -106,11 +106,11 @@ export function readQuestion(text: string, { system, entries = [] }: ReadOptions
   const games = new Set(found.flatMap(({ meaning }) => (meaning.kind === 'game' ? [meaning.system] : [])));
   const gamePlaces = new Set(found.flatMap(({ meaning, places }) => (meaning.kind === 'game' ? places : [])));
   const named = placed(entries, tokens);
-  const question: Question = { tokens, found: found.filter((one) => !overlaps(one.places, named)), entries: named, games };
+  const question: Question = { system, tokens, found: found.filter((one) => !overlaps(one.places, named)), entries: named, games };
   const dice = readDice(typed, tokens);
   const weapons = readBuiltInWeapons(tokens, found, lexicon, system);
   const terms = readTerms(typed, tokens, system, games, gamePlaces);
-  const calculators = readCalculators(question, lexicon, system)
+  const calculators = readCalculators(question, lexicon)
     .slice(0, MAX_READINGS)
     .map(({ known: _, ...reading }) => (reading.understood.length === 0 ? behind(terms, reading) : reading));
   return [...calculators, ...(dice ? [{ ...dice, problems: [] }] : []), ...[...weapons, ...terms].map((one) => ({ ...one, problems: [] }))]
@@ -133,7 +133,7 @@ export function calculatorsFor(text: string, system: Slug | undefined): readonly
   const [, tokens] = readable(text, words);
   const found = lexicon.phrases.find(tokens);
   const games = new Set(found.flatMap(({ meaning }) => (meaning.kind === 'game' ? [meaning.system] : [])));
-  return readCalculators({ tokens, found, entries: [], games }, lexicon, system)
+  return readCalculators({ system, tokens, found, entries: [], games }, lexicon)
     .filter(({ score }) => score > MIN_SUGGESTED_SCORE)
     .map(({ known }) => known.calculator);
 }

@@ -43,6 +43,8 @@ interface Evidence {
   /** Share of the text that gives values of fields. */
   readonly filled: number;
   readonly unreadFigures: number;
+  /** Unread words that only other games have; 0 where the game is given. */
+  readonly foreign: number;
   /** 1 if the text gives nothing but entries of the catalog, and asks nothing. */
   readonly onlyEntries: number;
   /** 1 if one side is against the other, and both are described. */
@@ -69,6 +71,7 @@ const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
   unasked: -0.38,
   filled: 0.38,
   unreadFigures: -0.05,
+  foreign: -0.3,
   bothSides: 0.4,
   missing: -0.18,
   invalid: -0.4,
@@ -78,10 +81,13 @@ const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
 };
 const MAX_PHRASED = 4.6;
 const MAX_PROBLEMS = 3;
+const MAX_FOREIGN = 2;
 /** Calculators whose arguments are checked. The others are too far behind. */
 const MAX_CHECKED = 8;
 
 export interface Question {
+  /** Limits the calculators to a rule set. */
+  readonly system: string | undefined;
   readonly tokens: readonly Token[];
   readonly found: readonly Found<Meaning>[];
   readonly entries: readonly PlacedEntry[];
@@ -102,7 +108,8 @@ function weightOf(token: Token, { evidence, calculators }: Lexicon): number {
 }
 
 /** The readings of the calculators, best first. */
-export function readCalculators(question: Question, lexicon: Lexicon, system: string | undefined): readonly CalculatorReading[] {
+export function readCalculators(question: Question, lexicon: Lexicon): readonly CalculatorReading[] {
+  const { system } = question;
   const byCalculator = new Map<number, Found<Meaning>[]>();
   for (const found of question.found)
     if (found.meaning.kind !== 'game') {
@@ -135,7 +142,7 @@ const scoreOf = (evidence: Evidence): number =>
 
 function draftOf(
   known: Known,
-  { tokens, entries, games, found: all }: Question,
+  { system, tokens, entries, games, found: all }: Question,
   found: readonly Found<Meaning>[],
   lexicon: Lexicon,
 ): Draft {
@@ -144,7 +151,7 @@ function draftOf(
   // A typical question uses no number.
   const named = questions.flatMap(({ places: own, values }) => own.filter((place) => !values.includes(place)));
   const places = new Set([...filled.used, ...named]);
-  const { unread, ...coverage } = coverageOf({ tokens, found: all }, places, filled, known, lexicon);
+  const { unread, ...coverage } = coverageOf({ system, tokens, found: all }, places, filled, known, lexicon);
   const evidence: Evidence = {
     ...coverage,
     phrased: Math.min(MAX_PHRASED, phrasedIn(questions, tokens, lexicon)),
@@ -187,12 +194,12 @@ function checked({ known, filled, unread, evidence: given }: Draft, { tokens }: 
   };
 }
 
-interface Coverage extends Pick<Evidence, 'coverage' | 'named' | 'filled' | 'unreadFigures'> {
+interface Coverage extends Pick<Evidence, 'coverage' | 'named' | 'filled' | 'unreadFigures' | 'foreign'> {
   readonly unread: readonly string[];
 }
 
 function coverageOf(
-  { tokens, found }: Pick<Question, 'tokens' | 'found'>,
+  { system, tokens, found }: Pick<Question, 'system' | 'tokens' | 'found'>,
   places: ReadonlySet<number>,
   { used, guessed }: Filled,
   known: Known,
@@ -201,7 +208,7 @@ function coverageOf(
   const ofGame = new Set(found.flatMap(({ meaning, places: own }) => (meaning.kind === 'game' ? own : [])));
   let [total, read, named, filled] = [0, 0, 0, 0];
   const unread: string[] = [];
-  let unreadFigures = 0;
+  let [unreadFigures, foreign] = [0, 0];
   for (const [place, token] of tokens.entries()) {
     const isContentToken = isContent(token) || (token.kind === 'number' && used.has(place));
     if (!isContentToken || ofGame.has(place)) continue;
@@ -214,10 +221,18 @@ function coverageOf(
     if (used.has(place) && !guessed.has(place)) filled += weight;
     const isUnread = strength === 0 || (token.kind !== 'word' && !places.has(place));
     if (isUnread && token.kind !== 'word') unreadFigures++;
+    if (isUnread && system === undefined && isForeign(token, known, lexicon)) foreign++;
     if (isUnread) unread.push(token.text);
   }
   const share = (part: number): number => (total === 0 ? 0 : part / total);
-  return { coverage: share(read), named: share(named), filled: share(filled), unread, unreadFigures };
+  return {
+    coverage: share(read),
+    named: share(named),
+    filled: share(filled),
+    unread,
+    unreadFigures,
+    foreign: Math.min(MAX_FOREIGN, foreign),
+  };
 }
 
 /** Sums the weight of the words of typical questions. */
@@ -245,6 +260,10 @@ function strengthOf(token: Token, { place, calculator }: Known, { evidence, game
   const own = evidence.get(token.stem)?.get(place) ?? 0;
   return own > 0 ? own : games.get(token.stem)?.has(calculator.system) ? GAME_STRENGTH : 0;
 }
+
+/** Whether only other games have a word. */
+const isForeign = ({ stem }: Token, { calculator }: Known, { games }: Lexicon): boolean =>
+  games.get(stem)?.has(calculator.system) === false;
 
 /** Problems without those that an entry of the catalog solves: its figures are filled in later. */
 function withoutDetermined(problems: readonly Problem[], input: Fields, draft: unknown): readonly Problem[] {
