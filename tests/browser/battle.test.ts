@@ -109,7 +109,10 @@ test('a side can be a saved force; units of another rule set are left out', asyn
   await page.goto('/en/battle/');
   await page.getByRole('group', { name: 'First side' }).getByLabel('From a force').selectOption({ label: 'Lance' });
   await page.getByRole('group', { name: 'Second side' }).getByRole('combobox', { name: 'Add a unit' }).fill('locust LCT-1E');
-  await page.locator('rangefinder-picker').getByRole('option').first().click();
+  await page
+    .getByRole('option', { name: /^Locust LCT-1E/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Start the battle' }).click();
   await expect.poll(() => page.locator('.fighter h3').allInnerTexts()).toEqual(['Atlas AS7-D 1', 'Atlas AS7-D 2', 'Locust LCT-1E']);
   expect(complaints()).toEqual([]);
@@ -122,9 +125,9 @@ test('initiative is rolled, entered by hand or dealt from cards, and determines 
   const { page, complaints } = await open(PHONE);
   await begin(page);
   const order = page.locator('[data-battle-order] button');
-  await page.getByRole('button', { name: 'Attacker won' }).tap();
   // Damage marks during initiative are kept.
   await slider(page, 'Armor (A)', 'Commando COM-3A').press('ArrowLeft');
+  await page.getByRole('button', { name: 'Attacker won' }).tap();
   await expect.poll(() => phaseIn(page), patient).toContain('Movement');
   expect(await slider(page, 'Armor (A)', 'Commando COM-3A').getAttribute('aria-valuetext')).toContain('from the end of the turn');
   await expect.poll(() => order.allInnerTexts(), patient).toEqual(['Defender', 'Attacker', 'Defender', 'Attacker']);

@@ -51,4 +51,5 @@ test('suggestions have no active offer until the user moves to one', () => {
   expect(after(suggested, { kind: 'moved', by: -1 }, enter).taken).toBe(locust);
   expect(after({ kind: 'suggested', groups: [{ title: 'Recent', offers: [] }] }).state).toBe(CLOSED);
   expect(after(typed('atl'), suggested).state).toMatchObject({ kind: 'loading', text: 'atl' });
+  expect(after(suggested, typed('loc')).state).toMatchObject({ kind: 'loading', groups: [] });
 });

@@ -49,7 +49,10 @@ export function next(state: PickerState, event: PickerEvent): Step {
     case 'suggested':
       return { state: suggested(state, event.groups) };
     case 'typed':
-      return { state: { kind: 'loading', text: event.text, groups: 'groups' in state ? state.groups : [], isTaking: false } };
+      // Results of the text so far stay until the next ones; suggestions have nothing to do with it.
+      return {
+        state: { kind: 'loading', text: event.text, groups: 'groups' in state && state.text !== '' ? state.groups : [], isTaking: false },
+      };
     case 'found':
       return found(state, event.text, event.found);
     case 'moved':
