@@ -3,7 +3,7 @@ import { fields } from '../../../calculator/fields.js';
 import { readingsField } from '../../../calculator/readings.js';
 import { MAX_SIDES } from '../../engine/activation.js';
 import { armorField, leaderRepField, repField, targetConditions } from '../../engine/fields.js';
-import { enemyWeaponField, situationFields } from '../../engine/reaction/fields.js';
+import { enemyWeaponField, recoveryFields, situationFields } from '../../engine/reaction/fields.js';
 import { rulings } from '../../reference/rulings/index.js';
 import { MAX_REP } from '../../reference/tables/points.js';
 import { FIGURE_STATES } from './vocabulary.js';
@@ -68,18 +68,7 @@ export const input = fields({
   prone: targetConditions.prone,
   movedFast,
   hero,
-  friendNear: {
-    kind: 'boolean',
-    default: true,
-    label: { en: 'Friend within 2"', ru: 'Свой в пределах 2"' },
-    hint: { en: 'Rally needs a steady friend that near', ru: 'Для «Возвращения» рядом нужен свой в нормальном состоянии' },
-  },
-  medicalCare: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Serious medical care', ru: 'Серьёзная помощь медиков' },
-    hint: { en: 'One more die after the battle for those put out of the fight', ru: 'Лишний кубик после боя для выведенных из боя' },
-  },
+  ...recoveryFields,
   enemyWeapon: {
     ...enemyWeaponField,
     hint: { en: 'The one that fires next: the damage of a hit, and suppression', ru: 'То, из которого выстрелят: ущерб и подавление' },

@@ -2,7 +2,7 @@
 import { fields } from '../../../calculator/fields.js';
 import { readingsField } from '../../../calculator/readings.js';
 import { leaderRepField, repField } from '../../engine/fields.js';
-import { enemyWeaponField, situationFields } from '../../engine/reaction/fields.js';
+import { enemyWeaponField, recoveryFields, situationFields } from '../../engine/reaction/fields.js';
 import { REACTION_TESTS } from '../../engine/reaction/vocabulary.js';
 import { rulings } from '../../reference/rulings/index.js';
 
@@ -39,18 +39,7 @@ export const input = fields({
       ru: '«Уровень осведомлённости» пройден по двум кубикам: лишний кубик на «В поле видимости», в счёт два лучших',
     },
   },
-  friendNear: {
-    kind: 'boolean',
-    default: true,
-    label: { en: 'Friend within 2"', ru: 'Свой в пределах 2"' },
-    hint: { en: 'Rally needs a steady friend that near', ru: 'Для «Возвращения» рядом нужен свой в нормальном состоянии' },
-  },
-  medicalCare: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Serious medical care', ru: 'Серьёзная помощь медиков' },
-    hint: { en: 'One more die after the battle for those put out of the fight', ru: 'Лишний кубик после боя для выведенных из боя' },
-  },
+  ...recoveryFields,
   leftBehind: {
     kind: 'boolean',
     default: false,

@@ -101,3 +101,19 @@ export const actionOddsField = field({
     chance: { kind: 'chance', label: { en: 'Odds', ru: 'Шанс' } },
   },
 });
+
+/** What helps a figure to come back. */
+export const recoveryFields = fields({
+  friendNear: {
+    kind: 'boolean',
+    default: true,
+    label: { en: 'Friend within 2"', ru: 'Свой в пределах 2"' },
+    hint: { en: 'Rally needs a steady friend that near', ru: 'Для «Возвращения» рядом нужен свой в нормальном состоянии' },
+  },
+  medicalCare: {
+    kind: 'boolean',
+    default: false,
+    label: { en: 'Serious medical care', ru: 'Серьёзная помощь медиков' },
+    hint: { en: 'One more die after the battle for those put out of the fight', ru: 'Лишний кубик после боя для выведенных из боя' },
+  },
+});
