@@ -146,7 +146,7 @@ describe('errors', () => {
     ['3d6kh1dl1', 'unexpected', 6, 'dl', [...operators, 'comparison', 'end']],
     ['3d6r1r2', 'unexpected', 5, 'r', ['kh', 'kl', 'dh', 'dl', ...operators, 'comparison', 'end']],
     ['d6/2', 'unknown-character', 2, '/', [...modifiers, ...operators, 'comparison', 'end']],
-    ['max(d6,d6)', 'unknown-character', 0, 'm', beginnings],
+    ['max(d6,d8)', 'unknown-character', 0, 'm', beginnings],
     ['4d12>7+1', 'ambiguous', 6, '+', ['(4d12>7)+1', '(4d12)>7+1']],
     ['4d6>=5*2', 'ambiguous', 6, '*', ['(4d6>=5)*2', '(4d6)>=5*2']],
     ['1+(4d6>=5+2)', 'ambiguous', 9, '+', ['(4d6>=5)+2', '(4d6)>=5+2']],

@@ -29,14 +29,21 @@ export function parseExpression(text: string): ParsedExpression {
   const tokens = tokensWithin(text);
   if (!tokens.ok) return tokens;
   const parsed = parseTokens(tokens.value);
-  if (!parsed.ok) return isSyntaxError(parsed) ? (proposal(text, parsed) ?? parsed) : parsed;
+  if (!parsed.ok) return mayBeSpelledOtherwise(parsed) ? (proposal(text, parsed) ?? parsed) : parsed;
   const problem = checkCost(parsed.value) ?? checkSpelling(parsed.value);
   if (problem !== undefined) return failure(problem.code, 0, text, problem.expected);
   return { ok: true, expression: parsed.value };
 }
 
-const SYNTAX_ERRORS: readonly string[] = ['unknown-character', 'unexpected', 'unfinished'] satisfies readonly ExpressionErrorCode[];
-const isSyntaxError = ({ error }: Failed): boolean => SYNTAX_ERRORS.includes(error.code);
+/** Errors that a text in another spelling can have. */
+const SPELLING_ERRORS: readonly string[] = [
+  'empty',
+  'unknown-character',
+  'unexpected',
+  'unfinished',
+  'faces-out-of-range',
+] satisfies readonly ExpressionErrorCode[];
+const mayBeSpelledOtherwise = ({ error }: Failed): boolean => SPELLING_ERRORS.includes(error.code);
 
 /**
  * Parses and evaluates a dice expression.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseExpression } from './index.js';
+import { parseExpression, roll } from './index.js';
 
 const errorOf = (text: string) => {
   const result = parseExpression(text);
@@ -33,6 +33,48 @@ describe('spellings of other programs are answered with this one', () => {
     ['2d6; 1d8', ['2d6+1d8']],
     ['2d6, 1d8', ['2d6+1d8']],
     ['1d20+5 attack roll', ['1d20+5 # attack roll']],
+    ['output 3d6', ['3d6']],
+    ['[highest 3 of 4d6]', ['4d6kh3']],
+    ['output [highest 1 of 2d20]', ['2d20kh1']],
+    ['[[2d6+1]]', ['2d6+1']],
+    ['highest of 2d20', ['2d20kh1']],
+    ['sum(3d6)', ['3d6']],
+    ['Attack: 2d6+1', ['2d6+1 # Attack']],
+    ['2d6 => 1d6', ['(2d6)>=(1d6)']],
+    ['4d6=<2', ['4d6<=2']],
+    ['2d6 plus 1', ['2d6+1']],
+    ['2к6 минус 1', ['2d6-1']],
+    ['T6', ['1d6']],
+    ['2t6+1', ['2d6+1']],
+    ['d00', ['1d100']],
+    ['4к6 без меньшей', ['4d6dl1']],
+    ['2к20 отбросить наибольший', ['2d20dh1']],
+    ['{1d20,1d20}kh1', ['2d20kh1']],
+    ['max(d6,d6)', ['2d6kh1']],
+    ['min(1d20, 1d20)', ['2d20kl1']],
+    ['3d6 reroll 1', ['3d6r1']],
+    ['3d6 reroll 1s', ['3d6r1']],
+    ['d6 re-roll ones', ['1d6r1']],
+    ['3к6 перебросить единицы', ['3d6r1']],
+    ['at least 2 of 5d6>=5', ['(5d6>=5)>=2']],
+    ['не менее 2 из 5к6>=5', ['(5d6>=5)>=2']],
+    ['2 successes on 5d6>=5', ['(5d6>=5)>=2', '(5d6>=5)=2']],
+    ['10d6 5+', ['10d6>=5']],
+    ['5d6 on 4+', ['5d6>=4']],
+    ['4+ on 3d6', ['3d6>=4']],
+    ['3к6 на 4+', ['3d6>=4']],
+    ['10d6 @5+', ['10d6>=5']],
+    ['5d6cs5', ['5d6=5']],
+    ['5d6cf1', ['5d6=1']],
+    ['5d6c>=5', ['5d6>=5']],
+    ['6d6s4', ['6d6>=4']],
+    ['1d20+5 vs AC 15', ['(1d20+5)>=15']],
+    ['1d20+5 DC15', ['(1d20+5)>=15']],
+    ['2d6 TN 7', ['(2d6)>=7']],
+    ['d6 opposed d8', ['(1d6)>(1d8)', '(1d6)>=(1d8)']],
+    ['2d6 against 7', ['(2d6)>7', '(2d6)>=7']],
+    ['3d6x6', ['3d6*6']],
+    ['5d10x10+1', ['5d10*10+1']],
   ])('%j: %j', (text, expected) => {
     const { code, position, length, found, expected: proposed } = errorOf(text);
     expect({ code, proposed }).toEqual({ code: 'other-spelling', proposed: expected });
@@ -41,7 +83,7 @@ describe('spellings of other programs are answered with this one', () => {
   });
 });
 
-test.each(['3d6!', '3d6!>4', '2d6!!', '2d6!p', '2d6e6', '2d6ex', '2d6 explode', '1+3d6!', '３ｄ６！'])(
+test.each(['3d6!', '3d6!>4', '2d6!!', '2d6!p', '2d6e6', '2d6ex', '2d6 explode', '1+3d6!', '３ｄ６！', 'exploding 2d6'])(
   '%s: exploding dice have no end',
   (text) => {
     const { code, expected } = errorOf(text);
@@ -57,3 +99,30 @@ test.each(['2d6 // attack', '2d6// attack # roll'])('%s has a comment', (text) =
 test.each(['1,5d6', '2d6+', '(2d6', 'kitten', '2d6??', 'd', '!', '2d6!=7?'])('%j has no proposal', (text) =>
   expect(['unknown-character', 'unexpected', 'unfinished']).toContain(errorOf(text).code),
 );
+
+test.each([
+  ['2d6x10', '2d6*10'],
+  ['2d6—1', '2d6-1'],
+  ['2d6‑1', '2d6-1'],
+  ['2·d6', '2*1d6'],
+  ['(2d6)⩾7', '(2d6)>=7'],
+  ['(2d6)≦7', '(2d6)<=7'],
+  ['2d6 #5 attacks', '2d6'],
+  ['2d6 # d6 more', '2d6'],
+  ['2d6 #', '2d6'],
+])('%s is read as %s', (text, spelled) => expect(roll(text)).toMatchObject({ ok: true, expression: spelled }));
+
+test('the other side of a roll may follow "vs."', () =>
+  expect(errorOf('2d6 vs. 7')).toMatchObject({ code: 'ambiguous', expected: ['(2d6)>7', '(2d6)>=7'] }));
+
+test.each(['5#2d6', '3 # d20', '2#4к6'])('%s repeats dice and is no number with a comment', (text) =>
+  expect(['unknown-character', 'unexpected']).toContain(errorOf(text).code),
+);
+
+test.each([
+  ['d66', ['d6*10+d6', '1d66']],
+  ['d666', ['d6*100+d6*10+d6', '1d666']],
+  ['D88', ['d8*10+d8', '1d88']],
+])('%s is dice read digit by digit, or one die', (text, spellings) => {
+  expect(errorOf(text)).toMatchObject({ code: 'ambiguous', expected: spellings });
+});

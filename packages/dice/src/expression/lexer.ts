@@ -27,10 +27,11 @@ const OTHER_SPELLINGS: readonly (readonly [string, Sign])[] = [
   ['×', '*'],
   ['x', '*'],
   ['х', '*'],
-  ['−', '-'],
-  ['–', '-'],
-  ['≥', '>='],
-  ['≤', '<='],
+  ...Array.from('·∙⋅✕✖', (sign) => [sign, '*'] as const),
+  ...Array.from('−‐‑‒–—', (sign) => [sign, '-'] as const),
+  ...Array.from('≥≧⩾', (sign) => [sign, '>='] as const),
+  ...Array.from('≤≦⩽', (sign) => [sign, '<='] as const),
+  ['vs.', 'vs'],
   ['==', '='],
   ['≠', '!='],
   ['<>', '!='],
@@ -38,9 +39,10 @@ const OTHER_SPELLINGS: readonly (readonly [string, Sign])[] = [
 
 const SPELLINGS: ReadonlyMap<string, Sign> = new Map([...SIGNS.map((sign) => [sign, sign] as const), ...OTHER_SPELLINGS]);
 
-const PARTS = /\s+|#.*$|\/\/.*$|\[[^\]]*\]|\d+|(?:keep|drop)(?:\s+(?:highest|lowest))?|vs|[kd][hl]|ro|[<>!=]=|<>|./gisu;
-/** Spaces and comments: `2d6 # attack`, `2d6 // attack`, `2d6[fire]`. */
-const SKIPPED = /^(?:\s|#|\/\/|\[.*\]$)/su;
+const PARTS =
+  /\s+|(?<=^\s*\d+\s*)#\s*\d*[dдкw]\d|#.*$|\/\/.*$|\[[^\]]*\]|\d+|(?:keep|drop)(?:\s+(?:highest|lowest))?|vs\.?|[kd][hl]|ro|[<>!=]=|<>|./gisu;
+/** Spaces and comments: `2d6 # attack`, `2d6 // attack`, `2d6[fire]`. In `5#2d6` other programs repeat dice. */
+const SKIPPED = /^(?:\s|#(?!\s*\d*[dдкw]\d$)|\/\/|\[.*\]$)/isu;
 
 const FULL_WIDTH = /[\uff01-\uff5e]/gu;
 const FULL_WIDTH_OFFSET = 0xfee0;

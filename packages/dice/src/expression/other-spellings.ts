@@ -15,30 +15,74 @@ interface Rule {
 }
 
 const DICE = String.raw`(\d*[dдк]\d+)`;
-/** The beginning of a word, in any script. */
+/** The beginning and the end of a word, in any script. */
 const WORD = String.raw`(?<![\p{L}])`;
+const END = String.raw`(?![\p{L}])`;
+/** A pattern that ignores case and the size of spaces. */
+const words = (text: string, flags = 'iu'): RegExp => new RegExp(text.replaceAll(' ', String.raw`\s+`), flags);
+
+const WORDS_FOR_LOWEST = 'меньший|меньшего|меньшую|меньшей|наименьший|наименьшую|наименьшей|худший|худшего|худшую|худшей';
+const WORDS_FOR_HIGHEST = 'больший|большего|большую|большей|наибольший|наибольшую|наибольшей|лучший|лучшего|лучшую|лучшей';
 
 const RULES: readonly Rule[] = [
-  { pattern: /^\s*[/!]?(?:roll|r|gmroll|бросок)\s+/iu, by: [''] },
+  // What stands around an expression.
+  { pattern: /^\s*[/!]?(?:roll|r|gmroll|output|бросок)\s+/iu, by: [''] },
+  { pattern: /^\s*\[+([^[\]]*)\]+\s*$/u, by: ['$1'] },
+  { pattern: /^\s*(?:sum|сумма)\s*\((.*)\)\s*$/iu, by: ['$1'] },
+  { pattern: /^\s*(\p{L}[\p{L}\s]*):\s*(.*)$/u, by: ['$2 # $1'] },
   { pattern: /^\s*\+\s*/u, by: [''] },
   { pattern: /[’'`"]/gu, by: [''] },
+  // Signs.
+  { pattern: /=>/gu, by: ['>='] },
+  { pattern: /=</gu, by: ['<='] },
+  { pattern: words(`${WORD}(?:plus|плюс)${END}`, 'giu'), by: ['+'] },
+  { pattern: words(`${WORD}(?:minus|минус)${END}`, 'giu'), by: ['-'] },
+  { pattern: words(`${WORD}(?:times|умножить на)${END}`, 'giu'), by: ['*'] },
+  // Dice.
+  { pattern: /^(\s*\d*)\s*t\s*(\d+)/iu, by: ['$1d$2'] },
+  { pattern: /(?<=[dдк])00(?!\d)/giu, by: ['%'] },
   { pattern: /^(\s*\d+)\s*k\s*(\d+)/iu, by: ['$1d$2'] },
   { pattern: /(\d+)\s*\(\s*d\s*(\d+)\s*\)/giu, by: ['$1d$2', '$1*(1d$2)'] },
-  { pattern: new RegExp(`(?:keep|take|best|highest|top|лучшие|лучших)\\s+(\\d+)\\s+(?:of|from|из)\\s+${DICE}`, 'iu'), by: ['$2kh$1'] },
-  { pattern: new RegExp(`(?:worst|lowest|худшие|худших)\\s+(\\d+)\\s+(?:of|from|из)\\s+${DICE}`, 'iu'), by: ['$2kl$1'] },
-  { pattern: new RegExp(`drop\\s+(?:the\\s+)?lowest\\s+(?:of\\s+)?${DICE}`, 'iu'), by: ['$1dl1'] },
-  { pattern: new RegExp(`drop\\s+(?:the\\s+)?highest\\s+(?:of\\s+)?${DICE}`, 'iu'), by: ['$1dh1'] },
+  // Dice that are kept, dropped and rolled again.
+  { pattern: words(`(?:keep|take|best|highest|top|лучшие|лучших) (\\d+) (?:of|from|из) ${DICE}`), by: ['$2kh$1'] },
+  { pattern: words(`(?:worst|lowest|худшие|худших) (\\d+) (?:of|from|из) ${DICE}`), by: ['$2kl$1'] },
+  { pattern: words(`(?:best|highest|лучший|лучшая) (?:of|from|из) ${DICE}`), by: ['$1kh1'] },
+  { pattern: words(`(?:worst|lowest|худший|худшая) (?:of|from|из) ${DICE}`), by: ['$1kl1'] },
+  { pattern: words(`drop (?:the )?lowest (?:of )?${DICE}`), by: ['$1dl1'] },
+  { pattern: words(`drop (?:the )?highest (?:of )?${DICE}`), by: ['$1dh1'] },
   { pattern: new RegExp(`${DICE}\\s*(?:оставить|лучшие|best|top|highest|h)\\s*(\\d+)`, 'iu'), by: ['$1kh$2'] },
   { pattern: new RegExp(`${DICE}\\s*(?:худшие|worst|lowest|l)\\s*(\\d+)`, 'iu'), by: ['$1kl$2'] },
+  { pattern: words(`${DICE} (?:без|минус|отбросить|сбросить|убрать) (?:${WORDS_FOR_LOWEST})`), by: ['$1dl1'] },
+  { pattern: words(`${DICE} (?:без|минус|отбросить|сбросить|убрать) (?:${WORDS_FOR_HIGHEST})`), by: ['$1dh1'] },
+  { pattern: /[{(]\s*1?d(\d+)\s*,\s*1?d\1\s*[})]\s*k[h]?1?/iu, by: ['2d$1kh1'] },
+  { pattern: /max\s*\(\s*1?d(\d+)\s*,\s*1?d\1\s*\)/iu, by: ['2d$1kh1'] },
+  { pattern: /min\s*\(\s*1?d(\d+)\s*,\s*1?d\1\s*\)/iu, by: ['2d$1kl1'] },
   { pattern: /^\s*1?[dдк](\d+)\s*(?:with\s+)?(?:adv(?:antage)?|(?:с\s+)?преимуществом?)(?![\p{L}])/iu, by: ['2d$1kh1'] },
   { pattern: /^\s*1?[dдк](\d+)\s*(?:with\s+)?(?:dis(?:adv(?:antage)?)?|(?:с\s+)?помехой)(?![\p{L}])/iu, by: ['2d$1kl1'] },
-  // Roll20 counts the number itself with `>`, Foundry does not.
-  { pattern: /c[sf]([<>])(\d+)/giu, by: ['$1$2', '$1=$2'] },
-  { pattern: /c[sf]([<>]=)(\d+)/giu, by: ['$1$2'] },
-  { pattern: /(?:cs|t)=?(\d+)/giu, by: ['>=$1'] },
+  { pattern: words(`\\s*,?\\s*(?:re-?roll(?:ing)?|переброс\\p{L}*) (?:ones|1s|единиц\\p{L}*)${END}`), by: ['r1'] },
+  { pattern: words(`\\s*,?\\s*(?:re-?roll(?:ing)?|переброс\\p{L}*) (\\d+)s?`), by: ['r$1'] },
   { pattern: /rr(\d+)/giu, by: ['r$1'] },
-  { pattern: new RegExp(`${WORD}(?:against|versus|против)(?![\\p{L}])`, 'giu'), by: [' > ', ' >= '] },
+  // Dice that are counted.
+  { pattern: words(`^\\s*(?:at least|min|не менее|хотя бы|минимум) (\\d+) (?:of|on|out of|из|на) (.+)$`), by: ['($2)>=$1'] },
+  {
+    pattern: words(`^\\s*(\\d+) (?:success(?:es)?|hits?|успех\\p{L}*|попадание|попадания|попаданий) (?:of|on|with|на|из) (.+)$`),
+    by: ['($2)>=$1', '($2)=$1'],
+  },
+  { pattern: new RegExp(`^\\s*(\\d+)\\+\\s*(?:on|with|with a|на)\\s+(?:an?\\s+)?${DICE}\\s*$`, 'iu'), by: ['$2>=$1'] },
+  { pattern: new RegExp(`${DICE}\\s*(?:(?:on|at|на|при)\\s+(?:an?\\s+)?|@\\s*|\\s)(\\d+)\\+(?!\\s*[\\d(dдк])`, 'iu'), by: ['$1>=$2'] },
+  // Roll20 counts the number itself with `>`, Foundry does not.
+  { pattern: /c[sf]?([<>])(\d+)/giu, by: ['$1$2', '$1=$2'] },
+  { pattern: /c[sf]?([<>]=)(\d+)/giu, by: ['$1$2'] },
+  { pattern: /c[sf]=?(\d+)/giu, by: ['=$1'] },
+  { pattern: /(?<=\d)[ts](\d+)/giu, by: ['>=$1'] },
+  // Opposed rolls and difficulties.
+  {
+    pattern: words(`^\\s*(.*?[^\\s])\\s*(?:(?:vs\\.?|against|versus|против) )?(?:ac|dc|tn|кд|кс|сл)\\s*(\\d+)\\s*$`),
+    by: ['($1)>=$2'],
+  },
+  { pattern: words(`^(.*?)${WORD}(?:against|versus|opposed(?: (?:to|by))?|против)${END}(.*)$`), by: ['($1)>($2)', '($1)>=($2)'] },
   { pattern: /\s*[;|]\s*|(?<=[dдк]\d+)\s*,\s*(?=\d*[dдк])/giu, by: [' + '] },
+  { pattern: /(?<=[dдк]\d+)[xх](?=\d)/giu, by: ['*'] },
   { pattern: /\s+([\p{L}][\p{L}\s.]*)$/u, by: [' # $1'] },
 ];
 
@@ -62,7 +106,8 @@ function parsed(text: string): DiceExpression | undefined {
   return result.ok ? result.value : undefined;
 }
 
-/** Signs and words for dice that roll again on the highest face: `3d6!`, `3d6!>4`, `2d6e6`, `2d6ex`. */
+/** Signs and words for dice that roll again on the highest face: `3d6!`, `3d6!>4`, `2d6e6`, `2d6ex`, `exploding 2d6`. */
+const EXPLODING_FIRST = /^\s*(?:exploding|взрыв\p{L}*)\s+(?=\d*[dдк]\d)/iu;
 const EXPLODING = /(\d*[dдк]\d+)\s*(!{1,2}p?(?!=)|(?:explode[sd]?|exp|ex|e|взрыв\p{L}*)(?![\p{L}]))\s*(?:[<>=]*\d+)?/iu;
 
 /**
@@ -72,7 +117,7 @@ const EXPLODING = /(\d*[dдк]\d+)\s*(!{1,2}p?(?!=)|(?:explode[sd]?|exp|ex|e|в�
 export function proposal(text: string, { error }: Failed): Failed | undefined {
   const half = toHalfWidth(text);
   const { position, found } = error;
-  const calm = half.replace(EXPLODING, '$1');
+  const calm = half.replace(EXPLODING_FIRST, '').replace(EXPLODING, '$1');
   const without = calm === half ? undefined : parsed(calm);
   if (without !== undefined) return failure('endless', position, found, [format(without)]);
   const others = spellingsOf(half).filter((other) => other !== half && parsed(other) !== undefined);

@@ -23,6 +23,7 @@ import {
 } from './ast.js';
 import { type Failed, failure } from './errors.js';
 import { format } from './format.js';
+import { toHalfWidth } from './lexer.js';
 import { parsePool } from './pool-parser.js';
 import { andThen, done, isOneOf, number, type Parsed, type Token, tokenAt, unexpected } from './token-reader.js';
 
@@ -97,7 +98,20 @@ function parseSum(tokens: readonly Token[], at: number): Parsed<DiceExpression> 
 }
 
 function parseProduct(tokens: readonly Token[], at: number): Parsed<DiceExpression> {
-  return parseRow(tokens, at, ['*'], parseFactor);
+  return perhapsExploding(tokens, at) ?? parseRow(tokens, at, ['*'], parseFactor);
+}
+
+/** `3d6x6` explodes in Foundry. With a number in the upper half of a die, only `*` multiplies. */
+function perhapsExploding(tokens: readonly Token[], at: number): Failed | undefined {
+  const left = beginsPool(tokens, at) ? parsePool(tokens, at) : undefined;
+  if (!left?.ok || left.value.kind !== 'pool') return undefined;
+  const { kind, text, position } = tokenAt(tokens, left.at);
+  const factor = tokenAt(tokens, left.at + 1);
+  const isJoined = factor.kind === 'number' && factor.position === position + 1;
+  const { faces } = left.value;
+  const face = Number(toHalfWidth(factor.text));
+  if (kind !== '*' || !/^[xх]$/iu.test(text) || !isJoined || face <= faces / 2 || face > faces) return undefined;
+  return failure('other-spelling', position, text, [`${format(left.value)}*${restText(tokens, left.at + 1)}`]);
 }
 
 /** Parses left-associative operators of equal precedence. */

@@ -33,15 +33,22 @@ function parseCount(tokens: readonly Token[], at: number): Parsed<number> {
   return andThen(numberWithin(tokens, at, 1, EXPRESSION_LIMITS.dice, 'dice-out-of-range'), (count, next) => done(count, next + 1));
 }
 
-/** Two dice read as tens and units, as wargames write them. A die with 66 faces needs its number of dice. */
-const TENS_AND_UNITS = '66';
+/** Dice read digit by digit, as wargames write them: `d66`, `d666`, `d88`. A die with 66 faces needs its number of dice. */
+const DIGIT_BY_DIGIT = /^([468])\1{1,2}$/;
+
+/** The sum of dice that are the digits of a number. @example digits('66') // 'd6*10+d6' */
+const digits = (text: string): string =>
+  Array.from(text, (faces, index) => {
+    const zeros = '0'.repeat(text.length - 1 - index);
+    return zeros === '' ? `d${faces}` : `d${faces}*1${zeros}`;
+  }).join('+');
 
 function parseFaces(tokens: readonly Token[], at: number): Parsed<number> {
   const { kind, text, position } = tokenAt(tokens, at);
   if (kind === '%') return done(PERCENTILE_FACES, at + 1);
   if (kind !== 'number') return unexpected(tokens, at, ['number', '%', 'F']);
-  if (text === TENS_AND_UNITS && tokenAt(tokens, at - 2).kind !== 'number')
-    return failure('ambiguous', position, text, ['d6*10+d6', '1d66']);
+  if (DIGIT_BY_DIGIT.test(text) && tokenAt(tokens, at - 2).kind !== 'number')
+    return failure('ambiguous', position, text, [digits(text), `1d${text}`]);
   return numberWithin(tokens, at, 1, EXPRESSION_LIMITS.faces, 'faces-out-of-range');
 }
 
