@@ -7,6 +7,7 @@ import type { Language } from '../description.js';
 import type { Entry, EntryKind, Lookup, Offer } from '../lookup.js';
 import { fieldText } from '../views/directives.js';
 import { CLOSED, next, type OfferGroup, offersIn, type PickerEvent, type PickerState } from './machine.js';
+import type * as Silhouettes from './silhouette.js';
 import { pickerStyles } from './styles.js';
 import { requestSuggestions } from './suggestions.js';
 import { PICKER_TEXTS } from './texts.js';
@@ -48,6 +49,7 @@ export class PickerElement extends LitElement {
   declare private state: PickerState;
 
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #silhouettes: typeof Silhouettes | undefined;
 
   constructor() {
     super();
@@ -92,10 +94,17 @@ export class PickerElement extends LitElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('state')) this.#showSheet(this.state.kind !== 'closed');
+    if (!changed.has('state')) return;
+    this.#showSheet(this.state.kind !== 'closed');
+    if (this.state.kind !== 'closed' && !this.#silhouettes) void this.#loadSilhouettes();
   }
 
-  /** On a small screen the field and its list fill the window. The place of the field stays. */
+  async #loadSilhouettes(): Promise<void> {
+    this.#silhouettes = await import('./silhouette.js').catch(() => undefined);
+    this.requestUpdate();
+  }
+
+  /** On a small screen the field and its list fill the window. The page keeps the space of the field, so that nothing moves. */
   #showSheet(isOpen: boolean): void {
     const panel = this.querySelector<HTMLElement>('.picker');
     if (!panel?.showPopover || isOpen === panel.matches(':popover-open')) return;
@@ -204,7 +213,7 @@ export class PickerElement extends LitElement {
       ({ title, offers }) =>
         html`${title === '' ? nothing : html`<li role="presentation">${title}</li>`}${offers.map((offer) => {
           const at = all.indexOf(offer);
-          return html`<li role="option" id="${list}-${at}" aria-selected=${at === active} @click=${() => this.#clicked(offer)}><b>${offer.name}</b>${[offer.owner, offer.line].filter(Boolean).map((text) => html`<small>${text}</small>`)}</li>`;
+          return html`<li role="option" id="${list}-${at}" aria-selected=${at === active} @click=${() => this.#clicked(offer)}>${offer.drawn && this.#silhouettes ? this.#silhouettes.silhouetteView(offer.drawn) : nothing}<b>${offer.name}</b>${[offer.owner, offer.line].filter(Boolean).map((text) => html`<small>${text}</small>`)}</li>`;
         })}`,
     );
   }

@@ -17,6 +17,8 @@ input:focus+.picked-name{display:none}
 .picker-list li[role=presentation]{min-height:0;padding-block:.5rem .1rem;color:var(--soft-of);font-size:.8125rem;font-weight:600;cursor:default}
 .picker-list li[role=option]+li[role=option]{border-top:1px solid color-mix(in srgb,var(--line) 45%,transparent)}
 .picker-list b{display:block;font-weight:600}
+.picker-list li:has(svg){display:grid;grid-template-columns:2.25rem minmax(0,1fr);column-gap:.6rem}
+.picker-list svg{grid-row:span 3;align-self:center;fill:var(--soft-of);fill-rule:evenodd}
 .picker-list small{display:block;color:var(--soft-of);font-size:.8125rem;font-variant-numeric:tabular-nums}
 .picker-list li[aria-selected=true],.picker-list li[role=option]:hover{background:color-mix(in srgb,var(--accent-of) 14%,var(--at))}
 .picker-list p{margin:0;padding:.75rem;font-weight:400}
