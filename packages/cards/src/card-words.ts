@@ -9,7 +9,7 @@ export interface CardField {
   /** Short label for narrow places. */
   readonly short: string;
   /** Unit after the label, and after a value. */
-  readonly unit?: { readonly ofLabel: string; readonly ofNumber: string };
+  readonly unit?: { readonly ofLabel: string; readonly ofOne: string; readonly ofNumber: string };
   /** Values → their wording. */
   readonly words?: Readonly<Record<string, string>>;
   /** Set where values contain dice: the language of their notation. */

@@ -11,9 +11,9 @@ import { trialAddress } from './trials.js';
 import { abilityName, explanationOf } from './values.js';
 
 const trialLinks = (entry: CardEntry, context: CardContext): readonly Markup[] =>
-  typeOf(entry, context).trials.flatMap((trial) => {
+  typeOf(entry, context).trials.flatMap((trial, at) => {
     const href = trialAddress(trial, entry);
-    return href === undefined ? [] : [element('a', { class: 'button', href }, trial.label)];
+    return href === undefined ? [] : [element('a', { class: at === 0 ? 'button button-main' : 'button', href }, trial.label)];
   });
 
 const section = (id: string, title: string, ...children: readonly Child[]): Markup =>

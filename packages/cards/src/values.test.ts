@@ -20,6 +20,7 @@ test.each([
   ['AlphaStrikeStats', 'move', '10"/6"j', '10"/6"j'],
   ['BronepehotaMachineStats', 'weight', 'heavy', 'тяжёлый'],
   ['BronepehotaWeaponStats', 'blast', { power: '1D20', steps: 2 }, '1Д20, 2 шаг.'],
+  ['BronepehotaWeaponStats', 'blast', { power: '1D12', steps: 1 }, '1Д12, 1 шаг'],
   ['BronepehotaWeaponStats', 'range', 'D6+2', 'Д6+2'],
   ['BronepehotaWeaponStats', 'tows', true, 'да'],
   ['BronepehotaWeaponStats', 'range', null, '—'],

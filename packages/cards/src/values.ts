@@ -12,7 +12,7 @@ export const isEmpty = (value: unknown): boolean => value === null || value === 
 
 /** A value with its unit: `2 steps`. */
 const measured = (field: CardField, value: unknown, words: ValueWords): string =>
-  [shown(field, value, words), field.unit?.ofNumber].filter(Boolean).join(' ');
+  [shown(field, value, words), value === 1 ? field.unit?.ofOne : field.unit?.ofNumber].filter(Boolean).join(' ');
 
 /**
  * A value as text; the parts of an object are separated by commas.

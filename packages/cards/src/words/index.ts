@@ -54,8 +54,13 @@ function rowOf({ fields, label }: ObjectField, { of, figure }: Rows, language: L
   return { name: '', label: '', short: '', fields: [key, value] };
 }
 
+function unitOf(unit: keyof typeof unitsOfNumbers, language: Language): NonNullable<CardField['unit']> {
+  const { one, other } = unitsOfNumbers[unit];
+  return { ofLabel: unitWords[unit][language], ofOne: one[language], ofNumber: other[language] };
+}
+
 function cardField(name: string, field: Field, language: Language): CardField {
-  const unit = field.unit ? { unit: { ofLabel: unitWords[field.unit][language], ofNumber: unitsOfNumbers[field.unit][language] } } : {};
+  const unit = field.unit ? { unit: unitOf(field.unit, language) } : {};
   const label = { name, label: field.label[language], short: shortLabel(field, language) };
   const dice = field.kind === 'text' && field.dice ? { diceIn: language } : {};
   return { ...label, ...unit, ...dice, ...wordsOf(field, language), ...belowOf(field, language) };
