@@ -15,6 +15,7 @@ export { type IndexedUnit, indexUnit } from './evaluate/indexed-unit.js';
 export { type PrintedUnit, readUnit } from './evaluate/read-unit.js';
 export { UnitIndex } from './evaluate/unit-index.js';
 export { unsupportedConditions } from './evaluate/unsupported-conditions.js';
+export { type Stems, WordIndex } from './evaluate/word-index.js';
 export { availabilityConditions, filtersByAvailability, SYSTEMS_WITH_AVAILABILITY } from './filter/availability-conditions.js';
 export { adjacentNames, facetPatterns, facetQuery, facetWord, possibleAvailability } from './filter/facet-query.js';
 export { filterProblems, MAX_CONDITIONS } from './filter/filter-problems.js';
@@ -31,7 +32,7 @@ export {
   valuesOf,
 } from './filter/unit-filter.js';
 export { COMPOSED_VALUE, checkValues, facetsToCheck, listedChoices, MAX_CHOICES, unknownValueProblem } from './filter/unknown-values.js';
-export { fitInOrder, fitOfResult, isTelling } from './interpretations/fit.js';
+export { fitInOrder, fitOfResult, fitsInOrder, isTelling } from './interpretations/fit.js';
 export { INTERPRETATIONS, type Interpretation } from './interpretations/interpretations.js';
 export type { InterpretedText } from './interpretations/interpreted-text.js';
 export {
@@ -76,20 +77,5 @@ export {
   type WeaponKind,
 } from './units/shape.js';
 export { VOCABULARIES } from './vocabulary/listed.js';
-export { compoundMeant, misspelledCompounds } from './words/misspelled-compounds.js';
-export { wordsOneEditAway } from './words/one-edit-away.js';
-export {
-  MAX_BEGUN_WORDS,
-  type MatchingText,
-  MIN_LAST_PART_CHARACTERS,
-  MIN_PART_CHARACTERS,
-  MIN_SIMILAR_CHARACTERS,
-  mayBeCompound,
-  type ResolvedText,
-  type ResolveOptions,
-  resolveWords,
-  type WordLookup,
-  type WordRequest,
-  wordRequests,
-} from './words/resolve-words.js';
+export type { MatchingText, ResolvedText, ResolveOptions } from './words/resolve-words.js';
 export { allOf, anyOf, type WordQuery, wordQuery } from './words/word-query.js';

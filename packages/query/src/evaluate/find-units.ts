@@ -6,7 +6,7 @@ import { filterProblems } from '../filter/filter-problems.js';
 import { filterValues, withKnownNames } from '../filter/filter-values.js';
 import type { UnitFilter, UnitOrder } from '../filter/unit-filter.js';
 import { checkValues, unknownValueProblem } from '../filter/unknown-values.js';
-import { fitInOrder, fitOfResult } from '../interpretations/fit.js';
+import { fitInOrder, fitOfResult, fitsInOrder, isTelling } from '../interpretations/fit.js';
 import { INTERPRETATIONS, type Interpretation } from '../interpretations/interpretations.js';
 import type { InterpretedText } from '../interpretations/interpreted-text.js';
 import { matchingText, ranksByBest, resolveOptionsOf, type UnitUnderstanding, understandingOf } from '../interpretations/matching-text.js';
@@ -73,7 +73,14 @@ export function findByFilter(
   const all = [...known, ...unknown];
   return {
     ok: true,
-    value: { units: all.map(({ unit }) => unit), fits: fitOf && all.map(fitOf), matched, understoodAs, alternative, unknownAvailability },
+    value: {
+      units: all.map(({ unit }) => unit),
+      fits: fitOf && fitsInOrder(all.map(fitOf)),
+      matched,
+      understoodAs,
+      alternative,
+      unknownAvailability,
+    },
   };
 }
 
@@ -88,19 +95,16 @@ function matchesOf(index: UnitIndex, filter: UnitFilter, { typed, order, conditi
   if (order !== undefined || typed === undefined) return list(index, filter, typed, order, alternatives);
   const question = interpretPlainWords(typed);
   if (question?.order === undefined || hasNamesWith(index, typed)) return search(index, filter, typed, conditions);
-  const inOrder = list(
-    index,
-    withInterpreted(filter, question.filter),
-    question.text === '' ? undefined : question.text,
-    question.order,
-    [],
-  );
-  if (inOrder.known.length + inOrder.unknown.length === 0) return search(index, filter, typed, conditions);
-  return {
-    ...inOrder,
-    fitOf: () => fitInOrder(question.conditions),
-    understoodAs: [question.text, question.conditions, conditions].filter((part) => part !== '').join(' '),
-  };
+  const whole = withInterpreted(filter, question.filter);
+  // Words that no unit with several conditions has are left out.
+  for (const text of isTelling(question.conditions) ? [question.text, ''] : [question.text]) {
+    const inOrder = list(index, whole, text === '' ? undefined : text, question.order, []);
+    if (inOrder.known.length + inOrder.unknown.length === 0) continue;
+    const understoodAs = [text, question.conditions, conditions].filter((part) => part !== '').join(' ');
+    const understanding = { matched: text === question.text ? 'ALL' : 'MOST', understoodAs } as const;
+    return { ...inOrder, ...understanding, fitOf: () => fitInOrder(understanding) };
+  }
+  return search(index, filter, typed, conditions);
 }
 
 function checkFilter(index: UnitIndex, whole: UnitFilter, rest: UnitFilter): CheckResult<UnitFilter> {

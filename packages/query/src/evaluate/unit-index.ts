@@ -21,7 +21,7 @@ export class UnitIndex {
 
   constructor(units: readonly QueryableUnit[]) {
     this.units = units.map(indexUnit);
-    this.words = new WordIndex(this.units.flatMap(({ nameWords }) => nameWords));
+    this.words = new WordIndex(this.units.flatMap(({ nameWords }) => nameWords.map((word) => ({ word }))));
     this.facets = new Set(this.units.flatMap(({ words }) => [...words].filter((word) => word.startsWith('='))));
   }
 

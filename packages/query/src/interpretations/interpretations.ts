@@ -4,7 +4,7 @@ import { foldText, latinText, shapedText } from '../text/fold.js';
 import { interpretAlternatives } from './alternatives.js';
 import type { InterpretedText } from './interpreted-text.js';
 import { interpretKey } from './key.js';
-import { interpretPlainWords } from './plain-words.js';
+import { interpretPlainWords, withoutSmallWords } from './plain-words.js';
 
 /** Model codes are Latin, even where they are typed in Cyrillic letters. */
 const inLatin = (text: string): string => latinText(foldText(text));
@@ -16,18 +16,36 @@ const inLatin = (text: string): string => latinText(foldText(text));
 const piecesJoined = (text: string): string =>
   foldText(text).replace(/(?<![\p{L}\d])([\p{L}\d]{1,3})(?: ([\p{L}\d]{1,3})(?![\p{L}\d]))+/gu, (run) => run.replaceAll(' ', ''));
 
+const plainly = (text: string): InterpretedText => ({ text, filter: {}, conditions: '' });
+
+/** Two words as one: `mad cta`, whose second word alone is too short to be a misspelled one. */
+const twoAsOne = (text: string): InterpretedText | undefined => {
+  const words = foldText(text).split(' ');
+  return words.length === 2 && words.every((word) => /^\p{L}+$/u.test(word)) ? plainly(words.join('')) : undefined;
+};
+
 /** Codes with Cyrillic letters that look like Latin ones. */
 const shaped = (text: string): string => foldText(shapedText(text));
 
-/** Mark is Mk, and its number is Roman. */
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
-const withMarks = (text: string): string =>
-  foldText(text).replace(/(?<![\p{L}\d])(?:mark|mk|марк)\.?[\s-]*(\d{1,2}|[ivx]{1,4})(?![\p{L}\d])/gu, (whole, number: string) => {
-    const roman = /^\d/.test(number) ? ROMAN[Number(number)] : number;
-    return roman ? `mk ${roman}` : whole;
-  });
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** Also at the end of a name: `madcatmk2`. */
+const MARK = new RegExp(
+  `\\s*(?:(?<![\\p{L}\\d])(?:mark|mk|марк|мк)|(?<=\\p{L}{3})(?:mk|мк))\\.?[\\s-]*(\\d{1,2}|[ivx]{1,4}|${NUMBERS.join('|')})(?![\\p{L}\\d])`,
+  'gu',
+);
+/** A number behind a word: `marauder 2`, `marauder2`, `jenner2c`. */
+const NUMERAL = /(?<=\p{L}{3})[\s-]?(\d{1,2})(c?)(?![\p{L}\d+])/gu;
+/** Mark is Mk, and numbers behind words are Roman, as names have them. */
+const withRomanNumbers = (text: string): string =>
+  foldText(text)
+    .replace(MARK, (whole, number: string) => {
+      const roman = ROMAN[NUMBERS.indexOf(number)] || (/^\d/.test(number) ? ROMAN[Number(number)] : number);
+      return roman ? ` mk ${roman}` : whole;
+    })
+    .replace(NUMERAL, (whole, number: string, clan: string) => (ROMAN[Number(number)] ? ` ${ROMAN[Number(number)]}${clan}` : whole))
+    .trim();
 
-const plainly = (text: string): InterpretedText => ({ text, filter: {}, conditions: '' });
 /** The changed text, unless it is the same. */
 const unless = (change: (text: string) => string) => (text: string) =>
   change(text) === foldText(text) ? undefined : plainly(change(text));
@@ -56,10 +74,20 @@ const MIN_CONDITIONS = 2;
 const MIN_MISSPELLED_CHARACTERS = 5;
 const MAX_MISSPELLED_WORDS = 2;
 
+/** Numbers of models, unless every word is a condition: `assault armor 10`. */
+const interpretRoman = (text: string): InterpretedText | undefined =>
+  interpretPlainWords(text)?.text === '' ? undefined : unless(withRomanNumbers)(text);
+
 /** Plain words with several conditions. */
 function interpretConditions(text: string): InterpretedText | undefined {
   const question = interpretPlainWords(text);
   return question && question.conditions.split(' ').length >= MIN_CONDITIONS ? question : undefined;
+}
+
+/** A name among words that mean nothing. */
+function interpretNamed(text: string): InterpretedText | undefined {
+  const name = withoutSmallWords(text);
+  return name === undefined ? undefined : plainly(name);
 }
 
 /** Plain words with several conditions, and a name that may be misspelled. */
@@ -80,17 +108,19 @@ export const INTERPRETATIONS: readonly Interpretation[] = [
   { name: 'key', textOf: interpretKey, mayGuess: false, isKey: true },
   { name: 'relevance', textOf: plainly, mayGuess: false },
   { name: 'shape', textOf: unless(shaped), mayGuess: false },
-  { name: 'marks', textOf: unless(withMarks), mayGuess: false },
+  { name: 'roman', textOf: interpretRoman, mayGuess: false },
   { name: 'layout', textOf: unless(otherLayout), mayGuess: false },
   { name: 'latin', textOf: unless(inLatin), mayGuess: false },
   { name: 'joined', textOf: unless(piecesJoined), mayGuess: false },
   { name: 'question', textOf: interpretPlainWords, mayGuess: false },
+  { name: 'named', textOf: interpretNamed, mayGuess: false },
   { name: 'question-misspelled', textOf: interpretMisspelled, mayGuess: true },
   { name: 'question-partly', textOf: interpretConditions, mayGuess: false, isPartly: true },
   { name: 'question-alone', textOf: interpretConditionsAlone, mayGuess: false, isPartly: true },
   { name: 'alternatives', textOf: interpretAlternatives, mayGuess: false },
   { name: 'guessed', textOf: plainly, mayGuess: true },
   { name: 'forgiving', textOf: plainly, mayGuess: true, isForgiving: true },
+  { name: 'two-as-one', textOf: twoAsOne, mayGuess: true },
   { name: 'question-guessed', textOf: interpretPlainWords, mayGuess: true },
   { name: 'without-one', textOf: plainly, mayGuess: true, without: 1 },
   { name: 'without-two', textOf: plainly, mayGuess: true, without: 2 },

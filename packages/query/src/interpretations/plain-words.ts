@@ -9,6 +9,7 @@ import { ERAS_AND_FACTIONS } from '../availability/listed.js';
 import type { UnitFilter, UnitOrder } from '../filter/unit-filter.js';
 import { parseQuery } from '../language/parse-query.js';
 import { quotedValue } from '../language/quoted-value.js';
+import { MAX_TERMS } from '../language/syntax-tree.js';
 import { foldText } from '../text/fold.js';
 import { SHAPE } from '../units/shape.js';
 import { VOCABULARIES } from '../vocabulary/listed.js';
@@ -30,13 +31,18 @@ interface Meaning {
 
 const MAX_PHRASE_WORDS = 9;
 
+/** A number written together with its figure: `30pv`, `tmm3+`, `75-ton`. */
+const FIGURE_NAMES = 'pv|pts?|points?|tmm|ton(?:s|ners?)?|ос|очков|мдц|тонн(?:ик|ики|ый|ые|ого|ых)?';
+const JOINED_NUMBER = new RegExp(`(?<![\\p{L}\\d])(?:(\\d+\\+?)-?(${FIGURE_NAMES})|(${FIGURE_NAMES})(\\d+\\+?))(?![\\p{L}\\d])`, 'gu');
+
 const wordsIn = (text: string): readonly string[] =>
   foldText(text)
+    .replace(JOINED_NUMBER, (_, before = '', name = '', first = '', behind = '') => `${before || first} ${name || behind}`)
     .split(' ')
     .map((word) => word.replace(/^["(«]+|[",;.?!)»]+$/g, ''))
     .filter((word) => word !== '');
 
-const VALUE = /^\d[\d.\-–]*\+?$/;
+const VALUE = /^\d[\d.\-–/]*\+?$/;
 const NUMBER = /\d+(?:\.\d+)?/g;
 
 /** A word without its ending; numbers as `#`. */
@@ -61,12 +67,14 @@ const PHRASES: ReadonlyMap<string, string> = new Map([
 const NEGATIONS: ReadonlySet<string> = new Set(VOCABULARIES.flatMap(({ negations }) => negations));
 
 /**
- * The conditions in a text; undefined where it has none.
+ * The conditions in a text; undefined where it has none, or more words than a query may have.
  * @example interpretPlainWords('davion centurion') // { text: 'centurion', filter: { faction: 'davion' }, conditions:
  *   'faction:davion' }
  */
 export function interpretPlainWords(text: string): PlainWords | undefined {
-  const parts = partsOf(wordsIn(text));
+  const words = wordsIn(text);
+  if (words.length > MAX_TERMS) return undefined;
+  const parts = partsOf(words);
   const factions = parts.filter(({ condition }) => condition?.startsWith('faction:'));
   const isMeant = (part: Part): boolean => part.condition !== undefined && !(factions.length > 1 && isBareClan(part));
   const conditions = [...new Set(parts.filter(isMeant).map(({ condition }) => condition))].filter(Boolean);
@@ -83,6 +91,15 @@ export function interpretPlainWords(text: string): PlainWords | undefined {
 export function conditionsMeant(text: string): string | undefined {
   const words = interpretPlainWords(text);
   return words?.text === '' ? words.conditions : undefined;
+}
+
+/**
+ * A text without the words that mean nothing: `variants` of `archer variants`; undefined where it has none of them, or only such.
+ */
+export function withoutSmallWords(text: string): string | undefined {
+  const words = wordsIn(text);
+  const told = withoutFillers(words);
+  return told.length === 0 || told.length === words.length ? undefined : told.join(' ');
 }
 
 /** Words with the condition that they mean. Without a meaning, they are words of names. */
@@ -156,22 +173,46 @@ function availabilityNamed(name: string): string | undefined {
 const MIN_INFLECTED_CHARACTERS = 4;
 const CLAN = /^(clan|клан) (.+)$/;
 
-/** Conditions by names without their endings: «Куриты», `wolf clan`. */
-const BY_FORM: ReadonlyMap<string, string> = new Map(
-  ERAS_AND_FACTIONS.flatMap(({ eras, factions, groups }) => [
-    ...eras.flatMap(namesOf),
-    ...factions.flatMap(namesOf),
-    ...groups.flatMap(({ names }) => names),
-  ])
-    .filter((name) => name.length >= MIN_INFLECTED_CHARACTERS && !/\d/.test(name))
+const AVAILABILITY_NAMES: readonly string[] = ERAS_AND_FACTIONS.flatMap(({ eras, factions, groups }) => [
+  ...eras.flatMap(namesOf),
+  ...factions.flatMap(namesOf),
+  ...groups.flatMap(({ names }) => names),
+]);
+const firstWordOf = (name: string): string => name.split(/[ -]/)[0] ?? '';
+/** First words of these names. Nearly all phrases of a long text begin with another word. */
+const FIRST_WORDS: ReadonlySet<string> = new Set(AVAILABILITY_NAMES.map(firstWordOf));
+
+/** A name in its listed form, with its condition. */
+interface NameForm {
+  readonly name: string;
+  readonly condition: string;
+}
+
+/** The difference in length between two forms of a word: «Курита», «Куритой». */
+const MAX_ENDING_CHARACTERS = 2;
+/** A single word in English has no other forms: “cat” is no form of the name Cats. */
+const LATIN_WORD = /^[a-z'’]+$/;
+
+/** Names by their words without endings: «Куриты», `wolf clan`. */
+const BY_FORM: ReadonlyMap<string, NameForm> = new Map(
+  AVAILABILITY_NAMES.filter((name) => name.length >= MIN_INFLECTED_CHARACTERS && !/\d/.test(name) && !LATIN_WORD.test(name))
     .flatMap((name) => [name, name.replace(CLAN, '$2 $1')])
     .flatMap((name) => {
       const condition = availabilityNamed(name.replace(/^(.+) (clan|клан)$/, '$2 $1'));
-      return condition === undefined ? [] : [[keyOf(name.split(' ')), condition] as const];
+      return condition === undefined ? [] : [[keyOf(name.split(' ')), { name, condition }] as const];
     }),
 );
 
+/** «Дракон» has the stem of «Дракониты», but is no form of it. */
+function conditionByForm(words: readonly string[]): string | undefined {
+  const form = BY_FORM.get(keyOf(words));
+  const difference = form === undefined ? 0 : Math.abs(form.name.length - words.join(' ').length);
+  return difference <= MAX_ENDING_CHARACTERS * words.length ? form?.condition : undefined;
+}
+
 function availabilityOf(words: readonly string[]): string | undefined {
   const told = withoutFillers(words);
-  return availabilityNamed(words.join(' ')) ?? (told.length === words.length ? BY_FORM.get(keyOf(words)) : undefined);
+  const name = words.join(' ');
+  const mayBeName = FIRST_WORDS.has(firstWordOf(name)) || VALUE.test(name);
+  return (mayBeName ? availabilityNamed(name) : undefined) ?? (told.length === words.length ? conditionByForm(words) : undefined);
 }

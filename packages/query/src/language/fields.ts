@@ -42,7 +42,7 @@ const COMMON: readonly QueryField[] = [
   {
     kind: 'name',
     of: 'name',
-    names: ['name', 'название'],
+    names: ['name', 'unit', 'название'],
     about: { en: 'words of its names as they are', ru: 'слова названия, как написаны' },
   },
   { kind: 'system', of: 'system', names: ['system', 'система'], about: { en: 'rule set', ru: 'игра' } },
@@ -59,7 +59,7 @@ const COMMON: readonly QueryField[] = [
   {
     kind: 'era',
     of: 'era',
-    names: ['era', 'e', 'эпоха'],
+    names: ['era', 'e', 'эпоха', 'эра'],
     about: { en: 'an era in which it may be fielded', ru: 'эпоха, в которую доступен' },
   },
   {
@@ -71,13 +71,13 @@ const COMMON: readonly QueryField[] = [
   {
     kind: 'availability',
     of: 'availability',
-    names: ['availability', 'доступность'],
+    names: ['availability', 'avail', 'доступность'],
     about: { en: 'whether it is known who may field it: known, unknown', ru: 'известно ли, кому доступен: известна, неизвестна' },
   },
   {
     kind: 'special',
     of: 'special',
-    names: ['special', 'specials', 'has', 'o', 'особенность', 'есть'],
+    names: ['special', 'specials', 'ability', 'abilities', 'keyword', 'has', 'o', 'особенность', 'есть'],
     about: { en: 'a special ability', ru: 'особая способность' },
   },
   {
@@ -122,7 +122,7 @@ export const SORT_KEYS: Readonly<Record<string, string>> = Object.fromEntries(
   LANGUAGES.map((language) => [NAME_WORDS[language], fieldIn('name', language)]),
 );
 
-const COST_NAMES: Names = ['cost', 'points', 'цена', 'очки'];
+const COST_NAMES: Names = ['cost', 'points', 'price', 'цена', 'очки', 'стоимость'];
 const COST: Text = { en: 'cost in points', ru: 'стоимость в очках' };
 
 /** The currency of a cost as one word: `PV` becomes `pv`. */

@@ -1,25 +1,16 @@
 /** Parses conditions into parts of a filter, by the kind of their field. */
 import { choicesAllowed, closest, type Problem, type Text } from '@rangefinder/rules';
-import { namesOf } from '../availability/eras-and-factions.js';
-import { ERAS_AND_FACTIONS } from '../availability/listed.js';
 import { CHOICES } from '../filter/filter-problems.js';
-import {
-  type AbilityCondition,
-  type FigureBounds,
-  type FigureCondition,
-  type OneOrMore,
-  type UnitFilter,
-  type UnitOrder,
-  valuesOf,
-} from '../filter/unit-filter.js';
-import { escapedPattern } from '../text/escaped-pattern.js';
+import { type FigureCondition, type OneOrMore, type UnitFilter, type UnitOrder, valuesOf } from '../filter/unit-filter.js';
 import { foldText } from '../text/fold.js';
 import { nearestValue } from '../words/nearest-value.js';
+import { filterOfAbility } from './ability-conditions.js';
+import { eraNames, erasIn, factionNames, inChunks, withStars } from './era-values.js';
 import { AVAILABILITY_VALUES, BASE_WORDS, type FieldKind, PLAY_VALUES, type QueryField, type QueryLanguage, SORT_KEYS } from './fields.js';
 import { isEmptyRange, parseBounds } from './figure-bounds.js';
 import { MESSAGES } from './messages.js';
 import { problemAt } from './syntax-tree.js';
-import { type ConditionToken, operatorOf, type Place, type Value } from './tokens.js';
+import type { ConditionToken, Place, Value } from './tokens.js';
 
 /** The meaning of a condition: a condition on units, or a setting of the whole query. */
 export type Part =
@@ -88,11 +79,16 @@ function unknownValue({ values, written }: ConditionToken, value: Value, all: re
   return { problems: [{ ...problemAt(place, 'UNKNOWN_VALUE', allowed), choices: nearest === undefined ? [] : [head + sign + nearest] }] };
 }
 
+/** A value to sort by with its direction in words: `pv desc`, `pv-desc`. */
+const DIRECTED = /^(.*?)(?:[\s_:.-]+((?:asc|desc)(?:ending)?))?$/iu;
 /** The sign of a value to sort by: rising or falling. */
 const ORDER_SIGN = /^[-+−–]/u;
 
 const one = (values: readonly string[]): OneOrMore => (values.length === 1 ? (values[0] as string) : [...new Set(values)]);
 const textsOf = ({ values }: ConditionToken): readonly string[] => values.map(({ text }) => text);
+
+/** Units of one of the filters. */
+const anyOf = (filters: readonly UnitFilter[]): UnitFilter => (filters.length === 1 ? (filters[0] as UnitFilter) : { anyOf: [filters] });
 
 /** Parses values of a closed list. */
 function parseChoice(
@@ -107,8 +103,18 @@ function parseChoice(
     : unknownValue(token, wrong, all, choicesAllowed(all).allowed);
 }
 
-function parseFigure(token: ConditionToken, { of }: QueryField, { language }: ParsingContext): Part {
+/** The filter of a word for a value of a field: `size:heavy`, `type:mech`. Words for other fields have none. */
+function filterOfValue(text: string, isOfField: (filter: UnitFilter) => boolean, { filterOfWord }: ParsingContext): UnitFilter | undefined {
+  const filter = filterOfWord(foldText(text));
+  return filter !== undefined && Object.keys(filter).length === 1 && isOfField(filter) ? filter : undefined;
+}
+
+function parseFigure(token: ConditionToken, { of }: QueryField, context: ParsingContext): Part {
+  const { language } = context;
   const [only = '', ...others] = textsOf(token);
+  const isOfField = ({ figures }: UnitFilter) => figures?.length === 1 && figures[0]?.figure === of;
+  const meant = others.length === 0 && [':', '='].includes(token.operator) ? filterOfValue(only, isOfField, context) : undefined;
+  if (meant !== undefined) return { filter: meant };
   const other = others.length === 0 ? language.fieldNamed(only.toLowerCase()) : undefined;
   if (other?.kind === 'figure') {
     const sign = token.operator === ':' ? '=' : token.operator;
@@ -138,8 +144,7 @@ function parseGroup(token: ConditionToken, { of }: QueryField, { language }: Par
       : undefined;
   });
   if (filters.some((each) => each === undefined)) return problem(token, 'BAD_FORMAT', MESSAGES.group(figures.length));
-  const [only] = filters;
-  const filter = filters.length === 1 && only ? only : { anyOf: [filters.filter((each) => each !== undefined)] };
+  const filter = anyOf(filters.filter((each) => each !== undefined));
   return { filter: token.operator === '!=' ? { noneOf: [filter] } : filter };
 }
 
@@ -152,54 +157,24 @@ function figuresOrNone(conditions: readonly FigureCondition[], zeroWithout: read
   return { figures: conditions.filter((each) => !open.includes(each)), anyOf };
 }
 
-const ABILITY_FIGURE = /^(\p{L}[^<>=!:≤≥≠]*?)\s*(<=|=<|>=|=>|!=|<>|==|[≤≥≠<>=:])\s*(.+)$/u;
-const STAR_WITHIN = /(?<!\d)\*(?!$)/;
-
 function parseSpecial(token: ConditionToken): Part {
   const filters: UnitFilter[] = [];
-  for (const value of token.values) {
-    const [, ability, sign, figure] = ABILITY_FIGURE.exec(value.text) ?? [];
-    const places = placesOf(value.text);
-    if (places === 'BAD') return problem(token, 'BAD_FORMAT', MESSAGES.abilityPlaces);
-    if (places !== undefined) filters.push({ abilityFigures: [places] });
-    else if (ability === undefined)
-      filters.push(STAR_WITHIN.test(value.text) ? { patterns: [{ name: 'special', anyOf: [value.text] }] } : { specials: [value.text] });
-    else {
-      const bounds = parseBounds(operatorOf(sign ?? ''), [figure ?? '']);
-      if (bounds === undefined) return problem(token, 'BAD_FORMAT', MESSAGES.abilityFigure);
-      filters.push({ abilityFigures: [{ ability, ...bounds }] });
-    }
+  for (const text of textsOf(token)) {
+    const read = filterOfAbility(text);
+    if (!read.ok) return problem(token, 'BAD_FORMAT', read.allowed);
+    filters.push(read.filter);
   }
-  const [only] = filters;
-  return { filter: filters.length === 1 && only ? only : { anyOf: [filters] } };
-}
-
-/** An ability with its figures by place: `AC*` + `/4/*`, `FLK2/>2`, `CAR[2,4]`. A star alone is any figure. */
-const BY_PLACE = /^(\p{L}[\p{L}\d-]*?)((?:[<>]=?|[\d*[-]).*)$/u;
-const PLACE = /^(?:\*|-|[<>]=?\d+|\d+\*?|\d+\.\.\d+|\[\d+[,-]\d+\])$/;
-
-function placesOf(text: string): AbilityCondition | undefined | 'BAD' {
-  const [, ability = '', figures = ''] = BY_PLACE.exec(text) ?? [];
-  const isPattern = /[<>[]/.test(figures)
-    ? !ABILITY_FIGURE.test(text) || figures.includes('/')
-    : /(?:^|\/)\*/.test(figures) && figures.includes('/');
-  if (ability === '' || !isPattern) return undefined;
-  const parts = figures.split('/');
-  if (!parts.every((part) => PLACE.test(part))) return 'BAD';
-  return { ability, places: parts.map((part) => (part === '*' ? null : boundsOfPlace(part))) };
-}
-
-function boundsOfPlace(part: string): FigureBounds {
-  const [, sign = ':', rest = part] = /^([<>]=?)(.+)$/.exec(part) ?? [];
-  const plain = rest === '-' ? '0' : rest.replace(/^\[(\d+)[,-](\d+)\]$/, '$1..$2');
-  return parseBounds(operatorOf(sign), [plain]) ?? {};
+  return { filter: anyOf(filters) };
 }
 
 const PATTERN = /\*(?!$)/;
-const REGULAR_EXPRESSION = /^\/|\/$/;
+const REGULAR_EXPRESSION = /^[/^]|[/$]$/;
 
-function parseText(token: ConditionToken, { of }: QueryField): Part {
-  const texts = textsOf(token);
+function parseText(token: ConditionToken, { of }: QueryField, context: ParsingContext): Part {
+  const texts = textsOf(token).flatMap((text) => {
+    const meant = filterOfValue(text, ({ texts: all = {} }) => Object.keys(all).join() === of, context)?.texts?.[of];
+    return meant === undefined || foldText(String(meant)) === foldText(text) ? [text] : valuesOf(meant);
+  });
   if (texts.some((text) => REGULAR_EXPRESSION.test(text))) return problem(token, 'BAD_FORMAT', MESSAGES.star);
   return {
     filter: texts.some((text) => PATTERN.test(text)) ? { patterns: [{ name: of, anyOf: texts }] } : { texts: { [of]: one(texts) } },
@@ -217,21 +192,6 @@ function parseKeys(token: ConditionToken, { of }: QueryField): Part {
     : { filter: { sourceKeys: { source: of, keys: texts } } };
 }
 
-/** Values of a list with stars, by all their names. */
-function matching(text: string, all: readonly { readonly id: string; readonly names: readonly string[] }[]): readonly string[] {
-  const pattern = new RegExp(`^${foldText(text).split('*').map(escapedPattern).join('.*')}$`, 'u');
-  return all.filter(({ names }) => names.some((name) => pattern.test(name))).map(({ id }) => id);
-}
-
-const withStars = (texts: readonly string[], all: () => Parameters<typeof matching>[1]): readonly string[] =>
-  texts.flatMap((text) => {
-    const found = text.includes('*') ? matching(text, all()) : [];
-    return found.length === 0 ? [text] : found;
-  });
-
-const factionNames = () => ERAS_AND_FACTIONS.flatMap(({ factions }) => factions.map((each) => ({ id: each.id, names: namesOf(each) })));
-const eraNames = () => ERAS_AND_FACTIONS.flatMap(({ eras }) => eras.map((each) => ({ id: each.id, names: namesOf(each) })));
-
 const YEAR = /^(\d{4})(?:\s*(?:\.\.|[-–—])\s*(\d{4}))?$/;
 
 function parseYear(token: ConditionToken): Part {
@@ -245,9 +205,6 @@ function parseYear(token: ConditionToken): Part {
     ? { filter: { era: one(eras.flatMap((each) => each ?? [])) } }
     : problem(token, 'BAD_FORMAT', MESSAGES.year);
 }
-
-const erasIn = (first: number, last: number): readonly string[] =>
-  ERAS_AND_FACTIONS.flatMap(({ eras }) => eras.filter(({ from, to }) => from <= last && (to === null || first <= to)).map(({ id }) => id));
 
 function parseIs(token: ConditionToken, _: QueryField, { language, filterOfWord }: ParsingContext): Part {
   const filters: UnitFilter[] = [];
@@ -265,14 +222,14 @@ function parseIs(token: ConditionToken, _: QueryField, { language, filterOfWord 
     if (filter === undefined) return unknownValue(token, value, [...BASE_WORDS, ...language.kinds.keys()], MESSAGES.isWords);
     filters.push(filter);
   }
-  const [only] = filters;
-  return { filter: filters.length === 1 && only ? only : { anyOf: [filters] } };
+  return { filter: anyOf(filters) };
 }
 
 function parseSort(token: ConditionToken, _: QueryField, { language, sortNames }: ParsingContext): Part {
   const orders: UnitOrder[] = [];
   for (const value of token.values) {
-    const key = value.text.replace(ORDER_SIGN, '').toLowerCase();
+    const [, name = '', direction] = DIRECTED.exec(value.text) ?? [];
+    const key = name.replace(ORDER_SIGN, '').toLowerCase();
     const named = language.fieldNamed(key);
     const by =
       SORT_KEYS[key] ?? (named?.kind === 'figure' ? named.of : language.fields.find(({ kind, of }) => kind === 'figure' && of === key)?.of);
@@ -280,7 +237,7 @@ function parseSort(token: ConditionToken, _: QueryField, { language, sortNames }
       const all = [...Object.keys(SORT_KEYS), ...language.fields.filter(({ kind }) => kind === 'figure').flatMap(({ names }) => names)];
       return unknownValue(token, value, all, sortNames);
     }
-    orders.push({ by, descending: /^[-−–]/u.test(value.text) });
+    orders.push({ by, descending: direction === undefined ? /^[-−–]/u.test(value.text) : /^d/iu.test(direction) });
   }
   return { orders };
 }
@@ -315,7 +272,11 @@ const PARSERS: Readonly<Record<FieldKind, ParseKind>> = {
       : { filter: { names: [textsOf(token)] } },
   key: parseKeys,
   source: (token) => ({ filter: { source: one(textsOf(token)) } }),
-  faction: (token) => ({ filter: { faction: one(withStars(textsOf(token), factionNames)) } }),
+  faction: (token) => {
+    const [first = [], ...others] = inChunks(withStars(textsOf(token), factionNames));
+    if (others.length === 0) return { filter: { faction: one(first) } };
+    return { filter: { anyOf: [[first, ...others].map((faction) => ({ faction }))] } };
+  },
   era: (token) =>
     parseChoice(
       token,

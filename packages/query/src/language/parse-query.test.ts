@@ -1,6 +1,7 @@
 import { type Fields, LANGUAGES, problemText } from '@rangefinder/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MAX_CONDITIONS } from '../filter/filter-problems.js';
 import { UNIT_ORDER_KEYS } from '../filter/unit-filter.js';
 import { FIGURES } from '../units/figures.js';
 import { SHAPE } from '../units/shape.js';
@@ -328,6 +329,51 @@ describe('queries of other programs', () => {
     expect(parsed('dmg=4/4/3/0').filter).toMatchObject({ anyOf: [[{ figures: [zero] }, without]] });
     expect(parsed('dmg>=4/4/3/0').filter).toMatchObject({ anyOf: [[{ figures: [atLeast] }, without]] });
     expect(parsed('dmg>=4/4/3/1').filter.anyOf).toBeUndefined();
+  });
+
+  // As other programs and players write it, and the same here.
+  test.each([
+    ['20<=pv', 'pv>=20'],
+    ['20<=pv<=30', 'pv>=20 pv<=30'],
+    ['20 < pv < 40 atlas', 'pv>20 pv<40 atlas'],
+    ['40 ≥ ос', 'pv<=40'],
+    ['-(30<pv)', '-pv>30'],
+    ["name:'Mad Cat'", 'name:"Mad Cat"'],
+    ['name:‘Mad Cat’', 'name:"Mad Cat"'],
+    ['name:„Mad Cat“', 'name:"Mad Cat"'],
+    ['unit:atlas эра:3025', 'name:atlas era:3025'],
+    ['ability:ECM', 'special:ECM'],
+    ['abilities:ECM keyword:TAG', 'special:ECM special:TAG'],
+    ['price<30 mass:100', 'pv<30 tons:100'],
+    ['стоимость<30', 'pv<30'],
+    ['avail:unknown', 'availability:unknown'],
+    ['size:heavy', 'size:3'],
+    ['sz=assault', 'size:4'],
+    ['рз:тяжелый', 'size:3'],
+    ['type:mech', 'type:BM'],
+    ['t:tank,infantry', 'type:CV,CI'],
+    ['role:снайпер', 'role:Sniper'],
+    ['sort:pv desc', 'sort:-pv'],
+    ['order:pv DESC, atlas', 'sort:-pv , atlas'],
+    ['sort:-pv asc', 'sort:pv'],
+    ['sort:name,pv-desc', 'sort:name,-pv'],
+    ['порядок:ос_desc', 'sort:-pv'],
+  ])('%s is %s', (query, meant) => expect(parsed(query)).toEqual(parsed(meant)));
+
+  test("an apostrophe of a name is no quotation mark: name:Man O'War", () =>
+    expect(parsed("name:O'War").filter).toEqual({ names: [["O'War"]] }));
+
+  test('a pattern of many factions is split into lists that a filter takes', () => {
+    const [lists = []] = parsed('faction:clan*').filter.anyOf ?? [];
+    const all = lists.flatMap(({ faction }) => faction ?? []);
+    expect(lists.length).toBeGreaterThan(1);
+    expect([all.length > MAX_CONDITIONS, new Set(all).size]).toEqual([true, all.length]);
+    for (const { faction } of lists) expect(faction?.length).toBeLessThanOrEqual(MAX_CONDITIONS);
+  });
+
+  test.each(['name:^atlas', 'name:atlas$', 'chassis:^atlas'])('%s is a regular expression', (query) => {
+    const result = parseQuery(query);
+    expect(result.ok ? [] : result.problems.map(({ allowed }) => allowed.en)).toEqual([expect.stringContaining('no regular')]);
   });
 
   test('order: sorts as sort: does', () => expect(parsed('order:-pv').order).toEqual({ by: 'cost', descending: true }));

@@ -59,18 +59,22 @@ function contextOf(language: QueryLanguage): ParsingContext {
   const sorts = list((kind) => kind === 'figure', { en: 'name', ru: 'название' });
   const names = language.fields.flatMap((field) => field.names);
   const words = new Map(VOCABULARIES.flatMap(({ phrases }) => Object.entries(phrases)));
-  const context: ParsingContext = {
+  const context = {
     language,
     fieldNames: list(() => true, { en: '', ru: '' }),
-    mayBeField: (name) => closest(name.toLowerCase(), names) !== undefined,
+    mayBeField: (name: string) => closest(name.toLowerCase(), names) !== undefined,
     sortNames: { en: `${sorts.en}; with a minus, falling`, ru: `${sorts.ru}; с минусом — по убыванию` },
+    // The queries of the vocabulary have no words of it.
+    filterOfWord: () => undefined,
+  };
+  return {
+    ...context,
     filterOfWord: (word) => {
       const stands = words.get(word);
       const query = stands && !stands.includes('#') ? parseWith(stands, context) : undefined;
       return query?.ok ? query.value.filter : undefined;
     },
   };
-  return context;
 }
 
 /** What is collected while the tree is walked. */
@@ -142,7 +146,7 @@ function partsOf(node: QueryNode, context: ParsingContext, gathered: Gathered, i
   }
 }
 
-/** The words of a part as a condition, so that no interpretation leaves them out. */
+/** The text of a part as a condition: interpretations may leave out words of a text, but no condition. */
 const required = ({ filter: { text }, place }: PlacedFilter): readonly PlacedFilter[] =>
   text === undefined ? [] : [{ filter: { anyOf: [[{ text }]] }, place }];
 

@@ -11,7 +11,7 @@ export type QueryNode =
 /** Maximum nesting depth of parentheses. */
 const MAX_DEPTH = 8;
 /** Maximum number of words and conditions. */
-const MAX_TERMS = 40;
+export const MAX_TERMS = 40;
 
 /** A problem with the path `['query', place]`. */
 export const problemAt = ({ at, written }: Place, code: Problem['code'], allowed: Text): Problem => ({

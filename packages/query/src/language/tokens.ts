@@ -52,7 +52,15 @@ interface SignToken extends Place {
 export type Token = ConditionToken | TextToken | SignToken;
 
 const FIELD = /(\p{L}[\p{L}\d]*)\s*(<=|=<|>=|=>|!=|<>|==|[≤≥≠<>=:])\s*/uy;
-const QUOTED = /"([^"]*)"|«([^»]*)»|“([^”]*)”/uy;
+const QUOTED = /"([^"]*)"|«([^»]*)»|“([^”]*)”|„([^“”]*)[“”]/uy;
+/** An apostrophe is a quotation mark only before a value: it begins and ends words of names. */
+const QUOTED_VALUE = /'([^']*)'(?=[\s,)]|$)|‘([^’]*)’(?=[\s,)]|$)/uy;
+/** A number before a field: `20<=pv`. */
+const NUMBER_FIRST = /(\d+(?:\.\d+)?)\s*(<=|=<|>=|=>|[≤≥<>])\s*(?=(\p{L}[\p{L}\d]*)\s*(?:<=|=<|>=|=>|[≤≥<>]|\s|[()]|$))/uy;
+const TURNED: Readonly<Record<string, Operator>> = { '<=': '>=', '>=': '<=', '<': '>', '>': '<' };
+/** A direction behind an order: `sort:pv desc`. */
+const ORDERS = /^(?:sort|order|порядок)$/iu;
+const DIRECTION = /\s+(?:asc|desc)(?:ending)?(?![\p{L}\d])/iuy;
 const MINUS = /[-−–!](?=[\p{L}\d("«“*])/uy;
 /** Two minuses, or one that nothing follows, which negates nothing. */
 const LONE_MINUS = /[-−–!]+(?=[-−–!()\s]|$)/uy;
@@ -87,14 +95,29 @@ export function tokenize(query: string, mayBeField: MayBeField = () => true): re
   const tokens: Token[] = [];
   let at = 0;
   while (at < query.length) {
+    const turned = numberFirst(query, at);
     if (/\s/u.test(query.charAt(at))) at++;
-    else {
+    else if (turned !== undefined) {
+      tokens.push(turned.token);
+      at = turned.end;
+    } else {
       const token = tokenAt(query, at, mayBeField);
       tokens.push(token);
       at += Math.max(1, token.written.length);
     }
   }
   return tokens;
+}
+
+/** A condition with its number first. In `20<=pv<=30` the next one begins at the same field. */
+function numberFirst(query: string, at: number): { readonly token: ConditionToken; readonly end: number } | undefined {
+  const [head = '', number = '', sign = '', field = ''] = matchAt(NUMBER_FIRST, query, at) ?? [];
+  const operator = TURNED[operatorOf(sign)];
+  if (operator === undefined || head === '') return undefined;
+  const written = head + field;
+  const values = [{ at, written: number, text: number }];
+  const end = at + (matchAt(FIELD, query, at + head.length) === null ? written : head).length;
+  return { token: { kind: 'condition', at, written, field: field.toLowerCase(), operator, sign, values }, end };
 }
 
 function tokenAt(query: string, at: number, mayBeField: MayBeField): Token {
@@ -113,7 +136,7 @@ function tokenAt(query: string, at: number, mayBeField: MayBeField): Token {
   return stray === null ? wordAt(query, at) : { kind: 'stray', at, written: stray[0] };
 }
 
-const insideOf = ([, straight, angled, curled]: RegExpExecArray): string => straight ?? angled ?? curled ?? '';
+const insideOf = ([, ...marks]: RegExpExecArray): string => marks.find((inside) => inside !== undefined) ?? '';
 
 function wordAt(query: string, at: number): Token {
   const written = matchAt(WORD, query, at)?.[0] ?? query.charAt(at);
@@ -144,13 +167,23 @@ function conditionAt(query: string, at: number, [head, field = '', sign = '']: R
     values.push(value);
     end += value.written.length;
   } while (query.charAt(end) === ',');
+  const [direction = ''] = (ORDERS.test(field) && matchAt(DIRECTION, query, end)) || [];
+  if (direction !== '') end = extendLast(values, direction);
   const written = query.slice(at, end).trimEnd();
   return { kind: 'condition', at, written, field: field.toLowerCase(), operator: operatorOf(sign), sign, values };
 }
 
+/** Adds a direction to the last value. Returns the new end. */
+function extendLast(values: Value[], direction: string): number {
+  const last = values.pop() as Value;
+  const value = { at: last.at, written: last.written + direction, text: last.text + direction };
+  values.push(value);
+  return value.at + value.written.length;
+}
+
 /** A value ends at a comma or a space. A quotation mark after a digit is an inch mark. Parentheses and brackets inside a value belong to it. */
 function valueAt(query: string, at: number): Value {
-  const quoted = matchAt(QUOTED, query, at);
+  const quoted = matchAt(QUOTED, query, at) ?? matchAt(QUOTED_VALUE, query, at);
   if (quoted !== null) return { at, written: quoted[0], text: insideOf(quoted) };
   let [end, depth] = [at, 0];
   for (; end < query.length; end++) {

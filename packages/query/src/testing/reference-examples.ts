@@ -22,6 +22,7 @@ export const REFERENCE: readonly ReferencePart[] = [
     examples: [
       [{ en: 'marauder', ru: 'мародёр' }, { en: 'the base variant first, the others behind it', ru: 'сперва основной вариант, за ним остальные' }],
       [both('"mad cat"'), { en: 'these words side by side, as they are written', ru: 'эти слова рядом, как написаны' }],
+      [both('marauder2'), { en: 'a Marauder II: numbers of models in Arabic digits', ru: 'Marauder II: номер модели арабскими цифрами' }],
       [both('atl*'), { en: 'a word that begins so', ru: 'слово с таким началом' }],
       [both('name:atlas,locust'), { en: 'one of these words, without a guess', ru: 'одно из этих слов, без догадок' }],
       [{ en: 'clan heavy omni under 40 pv', ru: 'тяжёлый омни клана дешевле 40' }, { en: 'understood as `tech:Clan size:3 special:OMNI pv<40`', ru: 'понимается как `tech:Clan size:3 special:OMNI pv<40`' }],

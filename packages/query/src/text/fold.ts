@@ -97,8 +97,8 @@ const LATIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Transliterates a folded text by sound. Misspellings are compared in Latin letters, because Postgres takes no trigrams of Cyrillic
- * in a database with the character type C, and because a name is then found in either script.
+ * Transliterates a folded text by sound. Misspellings are compared in Latin letters, so that a name is found in
+ * either script.
  * @example latinText('хеллбрингер') // 'hellbringer'
  */
 export function latinText(folded: string): string {

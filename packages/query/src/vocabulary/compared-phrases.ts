@@ -21,11 +21,15 @@ export function comparedPhrases(
       names.flatMap((name) => [
         [`${name} #`, `${field}:#`],
         [`# ${name}`, `${field}:#`],
+        ...rangesOf(name).map((phrase) => [phrase, `${field}:#..#`] as const),
         ...Object.entries(comparisons).flatMap(([sign, words]) => compared(name, `${field}${sign}#`, words)),
       ]),
     ),
   );
 }
+
+const RANGES = ['between # and #', 'from # to #', '# to #', '#-#', 'от # до #', 'между # и #'];
+const rangesOf = (name: string): readonly string[] => RANGES.flatMap((range) => [`${name} ${range}`, `${range} ${name}`]);
 
 const compared = (name: string, query: string, { before, behind }: Comparison): readonly (readonly [string, string])[] => [
   ...before.flatMap((word) => [

@@ -1,4 +1,5 @@
 /** Names written as one word, with one typo anywhere. */
+import { sample } from '@rangefinder/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { WordIndex } from '../evaluate/word-index.js';
 import { wordsOneEditAway } from './one-edit-away.js';
@@ -9,12 +10,15 @@ const PARTS = [
   ['phoenix', 'hawk'],
   ['savannah', 'master'],
 ] as const;
-const index = new WordIndex(PARTS.flat());
+const index = new WordIndex(PARTS.flat().map((word) => ({ word })));
 
 describe('a name written as one word', () => {
   test.each(PARTS)('%s%s is found with a typo in either part', (first, second) => {
-    for (const typo of [...wordsOneEditAway(second).map((each) => first + each), ...wordsOneEditAway(first).map((each) => each + second)])
-      expect([index.resolve(typo)?.meant, ...(index.resolve(typo)?.alsoMeant ?? [])], typo).toContain(`${first} ${second}`);
+    const typos = [...wordsOneEditAway(second).map((each) => first + each), ...wordsOneEditAway(first).map((each) => each + second)];
+    for (const typo of sample(typos)) {
+      const resolved = index.resolve(typo);
+      expect([resolved?.meant, ...(resolved?.alsoMeant ?? [])], typo).toContain(`${first} ${second}`);
+    }
   });
 
   test('is not found with a typo in both parts', () => expect(index.resolve('tmiberwofl')?.match).toBeUndefined());

@@ -1,34 +1,39 @@
 /** Two words written as one, with a typo in one of them. */
-import { wordsOneEditAway } from './one-edit-away.js';
+import { swappedWords, wordsOneEditAway } from './one-edit-away.js';
 import { MIN_PART_CHARACTERS } from './resolve-words.js';
 
 /** Longer words are no names. */
 const MAX_COMPOUND_CHARACTERS = 20;
-/** A shorter word with a typo resembles too many others. */
+/** A shorter word with a typo resembles too many others, unless two of its letters are swapped. */
 const MIN_MISSPELLED_PART_CHARACTERS = 4;
 
+type Pair = readonly [string, string];
+
 /**
- * The pairs of words that a word may be: one as typed, the other one edit away. Those with the longest first part come first.
- * @example misspelledCompounds('timberwofl').some(([first, second]) => first === 'timber' && second === 'wolf') // true
+ * The pairs of words that make up a word, with the longest first part first.
+ * @example partsOfCompound('madcat') // [['mad', 'cat']]
  */
-export function misspelledCompounds(word: string): readonly (readonly [string, string])[] {
+function partsOfCompound(word: string): readonly Pair[] {
   if (word.length > MAX_COMPOUND_CHARACTERS) return [];
-  const places = Array.from({ length: word.length }, (_, index) => word.length - index);
-  return places
+  return Array.from({ length: word.length }, (_, index) => word.length - index)
     .filter((place) => place >= MIN_PART_CHARACTERS && word.length - place >= MIN_PART_CHARACTERS)
-    .map((place) => [word.slice(0, place), word.slice(place)] as const)
-    .flatMap(([first, second]) => [
-      ...misspelled(second).map((each) => [first, each] as const),
-      ...misspelled(first).map((each) => [each, second] as const),
-    ]);
+    .map((place) => [word.slice(0, place), word.slice(place)]);
 }
 
-const misspelled = (part: string): readonly string[] =>
-  wordsOneEditAway(part).filter(({ length }) => length >= MIN_MISSPELLED_PART_CHARACTERS);
-
 /**
- * The compound that a word probably is.
+ * The pairs of words that a word may be: one that exists as typed, the other one edit away. Those with the longest first part come
+ * first.
  * @param exists whether a name has the word
+ * @example misspelledCompounds('timberwofl', (part) => part === 'timber').some(([, second]) => second === 'wolf') // true
  */
-export const compoundMeant = (word: string, exists: (part: string) => boolean): readonly [string, string] | undefined =>
-  misspelledCompounds(word).find((parts) => parts.every(exists));
+export const misspelledCompounds = (word: string, exists: (part: string) => boolean): readonly Pair[] =>
+  partsOfCompound(word).flatMap(([first, second]) => [
+    ...(exists(first) ? misspelled(second).map((each) => [first, each] as const) : []),
+    ...(exists(second) ? misspelled(first).map((each) => [each, second] as const) : []),
+  ]);
+
+function misspelled(part: string): readonly string[] {
+  const swapped = swappedWords(part);
+  const near = wordsOneEditAway(part).filter((other) => other.length >= MIN_MISSPELLED_PART_CHARACTERS && !swapped.includes(other));
+  return [...swapped, ...near];
+}

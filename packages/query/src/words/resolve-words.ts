@@ -32,7 +32,7 @@ export interface ResolvedText {
   readonly meant: string;
   /** Other likely meanings: two words as one, one as two, other similar words. */
   readonly alsoMeant: readonly string[];
-  /** Whether names have every word, or a word that begins with it, as typed. */
+  /** Whether names have every word, or a word that begins with it, or two words that make it, as typed. */
   readonly isSure: boolean;
   /** Texts by the best of which results are ranked, instead of by this one. */
   readonly alternatives?: readonly ResolvedText[];
@@ -53,6 +53,8 @@ export interface WordLookup {
   readonly like: readonly { readonly word: string; readonly likeness: number }[];
   /** Two words that it is made of: `madcat` as `mad` and `cat`. */
   readonly apart: readonly [string, string] | null;
+  /** One of the two is misspelled. */
+  readonly isApartGuessed?: boolean;
   /** The word that it makes with the next one: `war` and `hammer` as `warhammer`. */
   readonly inOne: string | null;
   /**
@@ -132,7 +134,7 @@ export function resolveWords(words: readonly WordLookup[], isExact = false): Res
     whole: allOf(meant.map((word) => wordQuery(word))),
     meant: meant.join(' '),
     alsoMeant: alternativesOf(useful).filter((each) => each !== meant.join(' ')),
-    isSure: isEnough && groups.every((group) => group.length > 1 || group[0].known),
+    isSure: isEnough && groups.every((group) => group.length > 1 || group[0].known || isInTwo(group[0])),
   };
 }
 
@@ -174,7 +176,10 @@ const ONE_TYPO = 1;
 
 /** Whether no name has a word, or one that it is by a single typo. It may then be two words. */
 export const mayBeCompound = (word: WordLookup): boolean =>
-  !word.known && word.apart === null && word.inOne === null && (closest(word)[0]?.edits ?? Infinity) > ONE_TYPO;
+  !word.known && word.apart === null && word.inOne === null && !closest(word).some((near) => isTypoOf(word.word, near));
+
+/** Whether a word is another one with a single typo. A word in another script is not written so. */
+const isTypoOf = (word: string, near: SimilarWord): boolean => near.edits <= ONE_TYPO && writtenIn(near.word) === writtenIn(word);
 
 const isUseful = ({ known, like, apart }: ResolvedWord): boolean => known || like.length > 0 || apart !== null;
 
@@ -196,9 +201,12 @@ function meantBy([first, second]: Group): readonly string[] {
 function meantByOne({ word, known, like: [likest], apart }: ResolvedWord): readonly string[] {
   if (known) return [word];
   // One typo is more likely than a missing space; several are less likely, and so is the other script.
-  const isTypo = likest !== undefined && likest.edits <= ONE_TYPO && writtenIn(likest.word) === writtenIn(word);
+  const isTypo = likest !== undefined && isTypoOf(word, likest);
   return apart !== null && !isTypo ? apart : [likest?.word ?? word];
 }
+
+/** Whether a word is two words of names without a space: `madcat`. */
+const isInTwo = ({ apart, isApartGuessed }: ResolvedWord): boolean => apart !== null && isApartGuessed !== true;
 
 /** The possible meanings of all words, the most likely first. */
 const alternativesOf = (groups: readonly Group[]): readonly string[] =>
