@@ -18,14 +18,16 @@ export async function catalogRevision(db: Kysely<Tables>): Promise<number> {
   return revision;
 }
 
+/** The key of a state as SQL. */
+export const STATE_KEY = sql<string>`revision || '.' || trunc(extract(epoch from changed_at) * 1000000)::text`;
+
 /**
  * The state of a server.
  * @example await stateOf(catalog.db) // { revision: 12, key: '12.1795444800123456' }
  */
 export async function stateOf(db: Kysely<Tables>): Promise<CatalogState> {
-  const { revision, micros } = await db
+  return db
     .selectFrom('catalog_revision')
-    .select(['revision', sql<string>`trunc(extract(epoch from changed_at) * 1000000)::text`.as('micros')])
+    .select(['revision', STATE_KEY.as('key')])
     .executeTakeFirstOrThrow();
-  return { revision, key: `${revision}.${micros}` };
 }

@@ -1,5 +1,6 @@
 /** Applies corrections to the draft of a unit. Pure. */
 import { NAME_FIELDS, renamed, SHAPE } from '@rangefinder/query';
+import { sharedFigures } from '@rangefinder/rules';
 import type { UnitDraft } from './drafts.js';
 
 /** A corrected value. */
@@ -25,19 +26,42 @@ export const STATS = 'stats.';
  * @example applyCorrections(locust, [{ field: 'stats.armor', value: 3 }]).stats.armor // 3
  */
 export function applyCorrections(draft: UnitDraft, corrections: readonly CorrectedValue[]): UnitDraft {
-  return corrections.length === 0 ? draft : corrections.filter(({ field }) => isCorrectable(draft, field)).reduce(applyOne, draft);
+  return corrections.length === 0 ? draft : corrections.reduce(applyOne, draft);
 }
 
-function applyOne(draft: UnitDraft, { field, value }: CorrectedValue): UnitDraft {
+function applyOne(draft: UnitDraft, { field: given, value }: CorrectedValue): UnitDraft {
+  const field = fieldNamed(draft, given);
+  if (!isCorrectable(draft, field)) return draft;
   if (NAME_FIELDS.includes(field)) return { ...draft, names: renamed(draft.names, field, value) };
-  if (!field.startsWith(STATS)) return { ...draft, [field]: value };
-  return { ...draft, stats: { ...draft.stats, [field.slice(STATS.length)]: value } };
+  if (field.startsWith(STATS)) return { ...draft, stats: { ...draft.stats, [field.slice(STATS.length)]: value } };
+  const [figure] = Object.entries(sharedIn(draft)).find(([, shared]) => shared === field) ?? [];
+  const unknown = (typeOf(draft)?.unknown ?? {}) as Readonly<Record<string, unknown>>;
+  const stats = figure === undefined ? draft.stats : { ...draft.stats, [figure]: value ?? unknown[figure] };
+  return { ...draft, [field]: value, stats };
 }
+
+type OfType = Pick<UnitDraft, 'system' | 'kind'>;
+const typeOf = ({ system, kind }: OfType) => SHAPE.typeOf('unit', system, kind);
+
+/** Figures that are fields of every unit, by the names of these fields: the cost, the abilities. */
+const sharedIn = (draft: OfType): Readonly<Record<string, string>> => {
+  const type = typeOf(draft);
+  return type ? sharedFigures(type) : {};
+};
+
+/**
+ * The only name of a field: that of the unit for a figure that every unit has.
+ * @example fieldNamed(atlas, 'stats.pointValue') // 'cost'
+ */
+export const fieldNamed = (draft: OfType, field: string): string =>
+  field.startsWith(STATS) ? (sharedIn(draft)[field.slice(STATS.length)] ?? field) : field;
 
 /** Correctable fields of a draft. */
-export const correctableFields = ({ system, kind }: Pick<UnitDraft, 'system' | 'kind'>): readonly string[] => [
+export const correctableFields = (draft: OfType): readonly string[] => [
   ...CORRECTABLE,
-  ...Object.keys(SHAPE.typeOf('unit', system, kind)?.fields ?? {}).map((figure) => STATS + figure),
+  ...Object.keys(typeOf(draft)?.fields ?? {})
+    .map((figure) => STATS + figure)
+    .filter((field) => fieldNamed(draft, field) === field),
 ];
 
 /** Whether a field of the draft can be corrected. */

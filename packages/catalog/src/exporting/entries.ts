@@ -5,6 +5,7 @@ import type { OWN_MEMBERS } from '../importing/formats/own-json.js';
 import { checksumOf, type EntryPast } from '../importing/formats/past.js';
 import { toArmorDraft, toWeaponDraft } from '../repositories/mappers.js';
 import type { Tables } from '../schema.js';
+import { withoutShared } from './public-entry.js';
 
 /** An entry and the list that contains it. */
 export interface ExportedEntry {
@@ -74,7 +75,7 @@ function unitEntry({ revisions, corrections }: UnitRecord): ExportedEntry['entry
     revisions: [{ ...current, record: null }, ...former],
     corrections: corrections.map((correction) => ({ ...correction, correctedAt: isoOf(correction.correctedAt) })),
   };
-  return { ...current.record, past, checksum: checksumOf(current.record, past) };
+  return { ...current.record, stats: withoutShared(current.record), past, checksum: checksumOf(current.record, past) };
 }
 
 const isoOf = (stamp: string): string => new Date(stamp).toISOString();

@@ -37,7 +37,7 @@ export function publicUnitEntry(entry: Entry, { revision, updatedAt, asOf }: Uni
 }
 
 /** The figures without those that equal the cost and the abilities. */
-function withoutShared(entry: Entry): Entry {
+export function withoutShared(entry: Entry): Entry {
   const { system, kind, stats } = entry;
   if (!isObject(stats)) return {};
   const type = SHAPE.typeOf('unit', system, kind);

@@ -37,12 +37,19 @@ async function fill(catalog: Catalog): Promise<void> {
   await importText(catalog, mulFile([mulRow({ Id: 900_001, Name: 'Renamed  Unit', BFAbilities: 'ECM, "odd|one", TUR(1/1/-,IF1)' })]));
   await importText(catalog, mulFile([mulRow({ Id: 900_060, Name: '=HYPERLINK("x")' }), mulRow({ Id: 900_061, Name: "'-2+3" })]));
   await correctUnit(catalog.db, { unitId: 'alpha-strike/locust-lct-1e', field: 'stats.armor', value: 3, note: 'опечатка, "как есть"' });
+  await correctUnit(catalog.db, { unitId: 'alpha-strike/locust-lct-1e', field: 'cost', value: 21 });
   await correctUnit(catalog.db, { unitId: 'bronepehota/t-rex', field: 'nameRu', value: 'Тираннозавр; новый' });
 }
 
 onFreshCatalog(
   'export and import again',
   (catalog) => {
+    test('no field of a unit is written twice', async () => {
+      const { units } = JSON.parse(await exported(catalog(), 'json')) as { readonly units: readonly { readonly stats: object }[] };
+      expect(units.length).toBeGreaterThan(0);
+      expect(units.filter(({ stats }) => 'pointValue' in stats || 'specials' in stats)).toEqual([]);
+    });
+
     describe.each(ENTRY_FORMATS)('%s', (format) => {
       test('restores the same catalog', async () => {
         const other = await openEmpty();

@@ -73,6 +73,12 @@ export function wholeNumber(given: unknown, max: number): number | undefined {
 /** A skill of a card. */
 export const skillOf = (given: unknown): number | undefined => wholeNumber(given, MAX_SKILL);
 
+/** Skill of an Alpha Strike card, as MegaMek converts it: the mean of gunnery and piloting, rounded down. */
+export function skillFrom({ gunnery, piloting }: { readonly gunnery?: unknown; readonly piloting?: unknown }): number | undefined {
+  const [first, second] = [skillOf(gunnery), skillOf(piloting)];
+  return first === undefined || second === undefined ? (first ?? second) : Math.floor((first + second) / 2);
+}
+
 const MAX_POINTS = 9_999;
 export const pointsOf = (given: unknown): number | undefined => wholeNumber(given, MAX_POINTS);
 

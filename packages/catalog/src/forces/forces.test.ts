@@ -38,6 +38,9 @@ describe('a list', () => {
     ['Atlas AS7-D, skill 3 — 62 PV', { name: 'Atlas AS7-D', skill: 3, points: 62 }],
     ['Atlas AS7-D (S3)', { name: 'Atlas AS7-D', skill: 3 }],
     ['Атлас AS7-D, навык 3', { name: 'Атлас AS7-D', skill: 3 }],
+    ['MUL 140', { mul: '140' }],
+    ['2x #140, skill 3', { name: '#140', mul: '140', count: 2, skill: 3 }],
+    ['https://masterunitlist.info/Unit/Details/140/atlas-as7-d', { mul: '140' }],
     ['3 Griffin GRF-1N @2', { name: 'Griffin GRF-1N', count: 3, skill: 2 }],
     ['alpha-strike/atlas-as7-d', { id: 'alpha-strike/atlas-as7-d', count: 1 }],
     ['99999', { name: '99999', count: 1 }],
@@ -93,6 +96,11 @@ describe('CSV', () => {
       'id,name,system,count,cost,sum\r\nalpha-strike/loki,"Loki, ""Prime""",alpha-strike,2,54,108\r\n,total,,2,,108',
     );
     expect(lines).toMatchObject([{ id: 'alpha-strike/loki', name: 'Loki, "Prime"', count: 2, points: 54 }]);
+  });
+
+  test('skills of the detailed rules give that of the card, as in MegaMek', async () => {
+    const { lines } = await read('Unit;Gunnery;Piloting;Points\nAtlas AS7-D;3;5;62\nLocust LCT-1V;2;;');
+    expect(lines).toMatchObject([{ name: 'Atlas AS7-D', skill: 4, points: 62 }, { skill: 2 }]);
   });
 
   test('reports rows without a unit and figures that are none', async () => {
@@ -189,6 +197,18 @@ onFreshCatalog(
       [{ name: 'Attlas AS7-D' }, ATLAS, 'SIMILAR'],
       [{ name: 'Hellbringer Prime' }, 'alpha-strike/loki-hellbringer-prime', 'SIMILAR'],
     ])('%j', async (line, id, match) => expect(await resolved(line)).toEqual([[[id, match]], []]));
+
+    test.each([['Foo'], ['Bar'], ['Lance'], ['Command Lance'], ['Atl'], ['MUL ID,Pilot Skill'], ['heavy mech']])(
+      '%s is not taken for a unit',
+      async (name) => expect((await resolved({ name }))[0]).toEqual([]),
+    );
+
+    test.each([['Atlas AS7D'], ['atlas as7 d'], ['Атлас АС7-Д'], ['Fatlas'], ['Atlass']])('%s is similar to a name', async (name) =>
+      expect(await resolved({ name })).toEqual([[[ATLAS, 'SIMILAR']], []]),
+    );
+
+    test('an unknown number without a name is no unit', async () =>
+      expect(await resolved({ mul: '9999999', name: '' })).toEqual([[], [[]]]));
 
     test('words of conditions are no names', async () =>
       expect(await resolved({ name: 'heavy mech' }, { name: 'Frobnicator 9' }, { name: 'Atlas AS7-D' })).toMatchObject([

@@ -10,6 +10,7 @@ import type { Tables } from '../schema.js';
 import { filterUnits } from '../searching/filter-units.js';
 import { storableText } from '../text/storable.js';
 import type { ForceLine, UnreadLine } from './force-line.js';
+import { isNameOf } from './similar-name.js';
 
 /** How a unit was found. */
 export const FORCE_MATCHES = ['ID', 'NAME', 'SIMILAR'] as const;
@@ -54,11 +55,12 @@ export async function resolveForce(db: Kysely<Tables>, lines: readonly ForceLine
     }
     const { unit, near } = await similarUnit(db, stated.name, system);
     if (unit) units.push({ stated, unit, match: 'SIMILAR' });
-    else unmatched.push({ line: stated.line, text: stated.text, reason: NO_SUCH_UNIT, near });
+    else unmatched.push({ line: stated.line, text: stated.text, reason: stated.name === '' ? NO_SUCH_KEY : NO_SUCH_UNIT, near });
   }
   return { units, unmatched };
 }
 
+const NO_SUCH_KEY: Text = { en: 'no unit of the catalog has this number', ru: 'в каталоге нет юнита с таким номером' };
 const NO_SUCH_UNIT: Text = { en: 'no unit of the catalog has this name', ru: 'в каталоге нет юнита с таким названием' };
 
 async function unitsByKeys(db: Kysely<Tables>, lines: readonly ForceLine[]): Promise<ReadonlyMap<ForceLine, Unit>> {
@@ -114,6 +116,7 @@ async function similarUnit(
   name: string,
   system?: System,
 ): Promise<{ readonly unit?: Unit; readonly near: readonly Unit[] }> {
+  if (name === '') return { near: [] };
   const found = await filterUnits(
     db,
     { filter: { text: name.slice(0, MAX_SEARCHED_CHARACTERS), ...(system && { system }) } },
@@ -123,8 +126,8 @@ async function similarUnit(
   const { edges, matched, understoodAs } = found.value;
   const near = edges.map(({ node }) => node);
   const [best] = near;
-  return best && matched === 'ALL' && !CONDITION.test(understoodAs ?? '') ? { unit: best, near: [] } : { near };
+  const isMeant = best && matched === 'ALL' && [name, understoodAs ?? name].some((text) => isNameOf(text, best));
+  return isMeant ? { unit: best, near: [] } : { near };
 }
 
-const CONDITION = /[:<>=]/;
 const MAX_SEARCHED_CHARACTERS = 100;

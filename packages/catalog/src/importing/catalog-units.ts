@@ -19,7 +19,7 @@ export interface Known {
 
 type Keyed = Pick<UnitDraft, 'source' | 'sourceId'>;
 
-/** The units of the catalog, while an import adds to them. */
+/** Lookups of units of the catalog during an import. */
 export interface CatalogUnits {
   /** Units of the catalog among the drafts, by key. */
   known(drafts: readonly UnitDraft[]): Promise<ReadonlyMap<string, Known>>;

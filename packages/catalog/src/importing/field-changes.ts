@@ -1,4 +1,5 @@
 /** Differences between two states of a unit, by field. */
+import { fieldNamed } from '../domain/corrections.js';
 import type { UnitDraft } from '../domain/drafts.js';
 import { entryOf } from '../domain/entry.js';
 import { canonicalJson } from '../text/canonical.js';
@@ -12,7 +13,8 @@ const NOT_COMPARED = ['id', 'system', 'source', 'sourceId', 'stats'];
  */
 export const fieldChanges = (before: UnitDraft, after: UnitDraft): readonly FieldChange[] => [
   ...differences('', without(before), without(after)),
-  ...differences('stats.', before.stats, after.stats),
+  // The cost and the abilities are fields of the unit.
+  ...differences('stats.', before.stats, after.stats).filter(({ field }) => fieldNamed(after, field) === field),
 ];
 
 const without = (draft: UnitDraft): object =>

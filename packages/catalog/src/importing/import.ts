@@ -221,7 +221,7 @@ async function finishImport(
     finished_at: new Date(),
   };
   await trx.updateTable('imports').set(done).where('id', '=', id).execute();
-  if (written >= MIN_ANALYZE_CHANGES) await sql`analyze units, words`.execute(trx);
-  // Entries pending in a GIN index slow down every search.
-  for (const index of ['units_search_vector', 'words_by_sound']) await sql`select gin_clean_pending_list(${index})`.execute(trx);
+  if (written >= MIN_ANALYZE_CHANGES) await sql`analyze units`.execute(trx);
+  // Entries pending in the GIN index slow down every search.
+  await sql`select gin_clean_pending_list('units_search_vector')`.execute(trx);
 }

@@ -9,6 +9,7 @@ import { type Child, kill, startChild } from '../testing/child.js';
 import { freshDatabase } from '../testing/databases.js';
 import { all } from '../testing/import-text.js';
 import { unitsAfter, versionInput } from '../testing/versions.js';
+import { within } from '../testing/within.js';
 
 const SCRIPT = join(import.meta.dirname, '..', 'testing', 'import-by-child.ts');
 const UNITS = 900;
@@ -59,7 +60,7 @@ async function importAndKill(child: Child, version: number, afterMs: number): Pr
   await kill(child.process);
 }
 
-test('an import that is killed at any moment leaves the catalog of a server whole', { timeout: 300_000 }, async () => {
+test('an import that is killed at any moment leaves the catalog of a server whole', { timeout: within(300_000) }, async () => {
   const url = await freshDatabase();
   const catalog = await openCatalog({ url, connections: 1 });
   await first(catalog);
@@ -95,7 +96,7 @@ async function stableVersion(catalog: Catalog): Promise<number> {
   }
 }
 
-test('an import that is killed at any moment leaves the catalog of a folder whole', { timeout: 300_000 }, async () => {
+test('an import that is killed at any moment leaves the catalog of a folder whole', { timeout: within(300_000) }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-killed-'));
   // Without the starter catalog of the packed database.
   const template = join(folder, 'none');

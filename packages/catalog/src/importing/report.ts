@@ -55,7 +55,7 @@ export interface ImportReport {
   readonly files: readonly ReadFile[];
   /** Files of folders and archives in no known format. */
   readonly passedOver: readonly string[];
-  /** By the sources of the units in the files. */
+  /** Units of the catalog that no file has, although a file has others of their source. */
   readonly missing: readonly MissingUnits[];
   readonly milliseconds: number;
   /** Whether nothing was written on purpose. */

@@ -71,7 +71,7 @@ const unknownFormat = (name: string, head: Buffer): Error =>
     ? fileFault(name, `byte ${head.indexOf(0)}`, NO_TEXT)
     : fileFault(name, firstLine(head.toString()), readableFor(head.toString()));
 
-/** One line of the file, which tells it better than its brackets. */
+/** The first line with letters or digits, since a bracket alone says little about a file. */
 function firstLine(head: string): string {
   const lines = head.split(/\r?\n/).map((line) => line.trim());
   const line = lines.find((each) => /[\p{L}\d]/u.test(each)) ?? lines[0] ?? '';

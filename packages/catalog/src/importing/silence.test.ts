@@ -8,9 +8,12 @@ import { onFreshCatalog } from '../testing/databases.js';
 import { importText } from '../testing/import-text.js';
 import { mulRow } from '../testing/mul-rows.js';
 import { CSV } from './formats/csv-columns.js';
+import { FORMATS as ALL_FORMATS, formatOf } from './formats/formats.js';
 import type { Change, Issue } from './report.js';
 
 const ID = 'alpha-strike/test-hound-thd-1';
+/** Its rows have no fields of units. */
+const AVAILABILITY = 'availability-csv';
 const STATS = {
   ...{ type: 'BM', pointValue: 28, skill: 3, size: 2, tmm: 3, move: '10"/6"j', role: 'Skirmisher', damage: ['2', '2', '0*'] },
   ...{ damageExtreme: '1', overheatValue: 1, armor: 4, threshold: 2, structure: 4, specials: ['ENE', 'JMPW1'], hasHeatScale: false },
@@ -45,7 +48,7 @@ const MEGAMEK = [
 const megamek = (lines: readonly string[]): string => `Test Hound THD-1\n-----\n${lines.join('\n')}\n`;
 const csv = (cells: Row): string => csvLine(Object.keys(cells)) + csvLine(Object.values(cells).map(String));
 
-/** All rows with one member left out, at any depth, except for those without which the row is about no unit. */
+/** Variants of the row, each without one member, nested ones too. `keys` identify the unit and stay. */
 function withoutOne(row: Row, keys: readonly string[]): readonly (readonly [string, Row])[] {
   return Object.keys(row)
     .filter((name) => !keys.includes(name))
@@ -89,6 +92,15 @@ onFreshCatalog(
         expect(counts).toMatchObject({ read: 1, unchanged: 1, added: 0, refused: 0 });
       },
     );
+
+    test('is tried in every format of units', () => {
+      const tried = new Set(Object.values(FORMATS).flatMap((rows) => rows.map(([, text]) => formatOf(text)?.id)));
+      expect([...tried].toSorted()).toEqual(
+        ALL_FORMATS.map(({ id }) => id)
+          .filter((id) => id !== AVAILABILITY)
+          .toSorted(),
+      );
+    });
 
     test('is tried for every field of a unit and every figure of a card', () => {
       const paths = FORMATS['our JSON'].map(([path]) => path);

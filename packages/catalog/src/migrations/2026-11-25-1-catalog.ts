@@ -124,7 +124,7 @@ const TABLES = [
     most real not null,
     primary key (facet, value, figure)
   )`,
-  // Every word of every name, once. Other forms and misspellings are looked up here, not in a million names.
+  // Every word of every name, once. Other forms and misspellings are looked up among these, not in a million names.
   `create table words (
     word text collate "C" primary key,
     stem text collate "C" not null,
@@ -181,22 +181,10 @@ const FOREIGN_KEY_INDEXES = [
   'create index armors_by_import on armors (import_id)',
 ];
 
-/** Trigrams find misspellings. They are taken from words in Latin letters, which every locale knows. */
 const SEARCH_INDEXES = [
   'create index units_search_vector on units using gin (search_vector)',
   'create index weapons_search_vector on weapons using gin (search_vector)',
-  'create index words_by_stem on words (stem)',
-  'create index words_by_sound on words using gin (sound gin_trgm_ops)',
 ];
-
-/**
- * Words that sound like another, the most similar first. Short words share few trigrams, hence a threshold below the default. Both settings
- * hold within the function only. Without the second one, the plan of the function, which is made before the word is known, reads all words.
- */
-const LIKE_WORDS = `create function like_words(wanted text, most integer) returns table (word text, likeness real)
-  language sql stable set pg_trgm.similarity_threshold = 0.2 set enable_seqscan = off as $$
-    select words.word, similarity(sound, wanted) from words where sound % wanted order by 2 desc, 1 limit most
-  $$`;
 
 /**
  * The revision rises with every transaction that changes what readers see, including one of an operator in psql. The row is locked from the
@@ -245,20 +233,18 @@ const FIRST_REVISION = [
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`create extension if not exists pg_trgm`.execute(db);
   const statistics = WITHOUT_STATISTICS.map((column) => `alter column ${column} set statistics 0`);
   const statements = [
     ...TABLES,
     `alter table units ${statistics.join(', ')}`,
     ...[...FIGURES.map(figureIndex), ...PAGE_INDEXES, ...FOREIGN_KEY_INDEXES, ...SEARCH_INDEXES],
-    ...[LIKE_WORDS, BUMP_REVISION, NOTE_REMOVED, ...TRIGGERS, ...FIRST_REVISION],
+    ...[BUMP_REVISION, NOTE_REMOVED, ...TRIGGERS, ...FIRST_REVISION],
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** The extension stays, since others in the same database may use it. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   const names = TABLES.map((table) => table.split(' ')[2]);
   await sql.raw(`drop table ${names.join(', ')}`).execute(db);
-  for (const name of ['like_words', 'bump_catalog_revision', 'note_removed_units']) await sql.raw(`drop function ${name}`).execute(db);
+  for (const name of ['bump_catalog_revision', 'note_removed_units']) await sql.raw(`drop function ${name}`).execute(db);
 }

@@ -23,7 +23,7 @@ export interface MigrateOptions {
 /** Key of the advisory lock; any unused number. */
 const LOCK = 5_150_2009;
 const LOCK_POLL_MS = 200;
-/** A change of a table waits for its users, and new users wait behind it, so the wait must be shorter than their time-out. */
+/** A change of a table waits for running transactions, and later queries queue behind it. Shorter than their time-out. */
 const LOCK_TIMEOUT_MS = 500;
 const LOCK_RETRY_MS = 2_000;
 /** Ten minutes, longer than the longest imports. */

@@ -14,7 +14,7 @@ export interface PlannedMigration {
 }
 
 /**
- * The migrations that `migrate` would run, or `migrateBack` if a migration is given. Changes nothing. Rejects like these.
+ * The migrations that `migrate` would run, or `migrateBack` if a migration is given. Changes nothing. Rejects as they do.
  * @example await plannedMigrations(catalog.db) // [{ name: '2026-11-25-1-catalog', direction: 'up', online: false, statements:
  *   ['create table …'] }]
  */

@@ -31,7 +31,7 @@ export async function unprivileged(data: string): Promise<Account | undefined> {
   return chooseAccount({ passwd, owner, seed: data, isInUse: await usedByProcesses() });
 }
 
-/** What the choice depends on. */
+/** Inputs of `chooseAccount`. */
 interface Choice {
   readonly passwd: string;
   /** Owner of the data folder; undefined if there is none yet. */

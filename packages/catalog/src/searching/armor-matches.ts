@@ -1,5 +1,5 @@
 /** Search in armor. There are few armors, so they are compared in memory. */
-import { foldText, givenNames, type System, wordsOf } from '@rangefinder/query';
+import { foldText, givenNames, SHAPE, type System, wordsOf } from '@rangefinder/query';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Armor } from '../domain/weapon.js';
 import { listArmors } from '../repositories/armors.js';
@@ -9,7 +9,8 @@ import type { Found } from './matches.js';
 /** Armor whose names have all words of a text, whole or begun. */
 export async function armorMatches(db: Kysely<Tables>, text: string, system: System | undefined): Promise<readonly RawBuilder<Found>[]> {
   const typed = wordsOf(text);
-  if (typed.length === 0) return [];
+  const hasArmor = system === undefined || SHAPE.systems('armor').includes(system);
+  if (typed.length === 0 || !hasArmor) return [];
   const found = (await listArmors(db, system)).flatMap((armor) => {
     const fit = fitOf(armor, typed);
     return fit === undefined ? [] : [sql`(${armor.id}, ${`${fit}1${foldText(armor.names.en)}`}, ${`armor ${armor.id}`})`];

@@ -3,6 +3,7 @@ import {
   filterProblems,
   filtersByAvailability,
   interpretPlainWords,
+  isTelling,
   problemsInQuery,
   readQuery,
   type UnitFilter,
@@ -78,11 +79,19 @@ export async function orderedByWords(
   const { text: _, ...rest } = filter;
   if (await hasNamesWith(db, typed)) return undefined;
   const { anyOf = [] } = rest;
-  const whole = { ...rest, anyOf: [...anyOf, [question.filter]], ...(question.text !== '' && { text: question.text }) };
-  const found = await listed(db, { filter: whole, order: question.order }, page);
+  const inOrder = (text: string, of: PageRequest) =>
+    listed(db, { filter: { ...rest, anyOf: [...anyOf, [question.filter]], ...(text !== '' && { text }) }, order: question.order }, of);
+  const hasUnits = async (text: string) => {
+    const first = await inOrder(text, { first: 1 });
+    return first.ok && first.value.edges.length > 0;
+  };
+  // Words that no unit with several conditions has are left out.
+  const isWhole = question.text === '' || !isTelling(question.conditions) || (await hasUnits(question.text));
+  const text = isWhole ? question.text : '';
+  const found = await inOrder(text, page);
   if (!found.ok || found.value.edges.length === 0) return page.after === undefined || !found.ok ? undefined : found;
-  const understoodAs = [question.text, question.conditions, conditions].filter((part) => part !== '').join(' ');
-  return { ok: true, value: { ...found.value, understoodAs } };
+  const understoodAs = [text, question.conditions, conditions].filter((part) => part !== '').join(' ');
+  return { ok: true, value: { ...found.value, matched: isWhole ? 'ALL' : 'MOST', understoodAs } };
 }
 
 async function listed(db: Kysely<Tables>, { filter, order }: UnitRequest, pageRequest: PageRequest): Promise<CheckResult<UnitResult>> {

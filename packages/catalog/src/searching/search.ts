@@ -2,6 +2,7 @@
 import {
   fitInOrder,
   fitOfResult,
+  fitsInOrder,
   type MatchingText,
   type System,
   type Understanding,
@@ -50,7 +51,8 @@ export async function rankedHits(db: Kysely<Tables>, text: string, system?: Syst
   if (!found.ok) return { hits: [], matched: 'ALL', understoodAs: null };
   const rows = found.value.rows.slice(0, MAX_PAGE_ROWS);
   const entries = await fetchEntries(db, rows);
-  return { hits: rows.map((row) => ({ ...entries(row), fit: fitOf(found.value, row) })), ...understandingOf(found.value) };
+  const fits = fitsInOrder(rows.map((row) => fitOf(found.value, row)));
+  return { hits: rows.map((row, at) => ({ ...entries(row), fit: fits[at] as RankedHit['fit'] })), ...understandingOf(found.value) };
 }
 
 /** Units in an order that words ask for: the cheapest. */
@@ -59,7 +61,8 @@ async function orderedHits(db: Kysely<Tables>, text: string, system: System | un
   const found = await orderedByWords(db, { filter: system === undefined ? {} : { system } }, typed, { first: MAX_PAGE_ROWS });
   if (!found?.ok) return undefined;
   const { edges, matched, understoodAs } = found.value;
-  return { hits: edges.map(({ node: unit }) => ({ kind: 'unit', unit, fit: fitInOrder(understoodAs ?? '') })), matched, understoodAs };
+  const fit = fitInOrder(found.value);
+  return { hits: edges.map(({ node: unit }) => ({ kind: 'unit', unit, fit })), matched, understoodAs };
 }
 
 /** The rest of a long list holds the words. */

@@ -95,6 +95,12 @@ onFreshCatalog(
         expect(ranks.length).toBeGreaterThan(90);
         expect(ranks.filter(({ rank }) => rank !== 1)).toEqual([]);
       });
+
+      test('reads Arabic digits as Roman numbers of models', async () => {
+        const ranks = await ranksOf('numbered');
+        expect(ranks.length).toBeGreaterThan(15);
+        expect(ranks.filter(({ rank }) => rank !== 1)).toEqual([]);
+      });
     });
   },
   (catalog) => installStarter(catalog.db),

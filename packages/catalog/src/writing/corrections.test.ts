@@ -15,8 +15,17 @@ test('do not change the draft that they are applied to', () => {
     { field: 'stats.armor', value: 3 },
     { field: 'cost', value: 20 },
   ]);
-  expect(corrected).toEqual({ ...locust, cost: 20, stats: { ...locust.stats, armor: 3 } });
+  expect(corrected).toEqual({ ...locust, cost: 20, stats: { ...locust.stats, armor: 3, pointValue: 20 } });
   expect(locust).toEqual(before);
+});
+
+test.each([
+  ['cost', 'stats.pointValue', 20],
+  ['abilities', 'stats.specials', ['ECM']],
+])('%s is also %s, and both are corrected', (field, figure, value) => {
+  const corrected = applyCorrections(locust, [{ field, value }]);
+  expect(corrected).toMatchObject({ [field]: value, stats: { [figure.slice('stats.'.length)]: value } });
+  expect(applyCorrections(locust, [{ field: figure, value }])).toEqual(corrected);
 });
 
 test('of missing figures are ignored', () => {
@@ -48,6 +57,17 @@ onFreshCatalog(
       await correctUnit(db, { unitId: ID, field: 'stats.armor', value: 5 });
       expect(await findUnit(db, ID)).toMatchObject({ stats: { armor: 5 } });
       expect(await db.selectFrom('corrections').where('field', '=', 'stats.armor').select('value').execute()).toEqual([{ value: 5 }]);
+    });
+
+    test('the cost under the name of its figure is the cost', async () => {
+      const { db } = catalog();
+      await correctUnit(db, { unitId: ID, field: 'stats.pointValue', value: 33 });
+      expect(await findUnit(db, ID)).toMatchObject({ cost: 33, stats: { pointValue: 33 } });
+      await correctUnit(db, { unitId: ID, field: 'cost', value: 34 });
+      expect(await findUnit(db, ID)).toMatchObject({ cost: 34, stats: { pointValue: 34 } });
+      expect(await db.selectFrom('corrections').where('field', 'in', ['cost', 'stats.pointValue']).select('field').execute()).toEqual([
+        { field: 'cost' },
+      ]);
     });
 
     test.each([

@@ -10,6 +10,7 @@ import {
   applyCorrections,
   type CorrectedValue,
   correctableFields,
+  fieldNamed,
   isCorrectable,
   type ReadCorrection,
   STATS,
@@ -39,11 +40,12 @@ export const correctUnit = (db: Kysely<Tables>, correction: Correction): Promise
 
 /** The same within a transaction. */
 async function correctWithin(trx: Transaction<Tables>, correction: Correction, correctedAt: Date): Promise<CheckResult<string>> {
-  const { unitId, field, value, note } = correction;
+  const { unitId, value, note } = correction;
   const known = await currentRecord(trx, unitId);
   if (known === undefined) return problem('NOT_FOUND', 'unitId', unitId, UNIT_ID);
+  const field = fieldNamed(known.draft, correction.field);
   if (!isCorrectable(known.draft, field)) return unknownField(field, known.draft);
-  const corrected = CHECKS.unit(entryOf(applyCorrections(known.draft, [...(await correctionsOf(trx, known.number)), correction])));
+  const corrected = CHECKS.unit(entryOf(applyCorrections(known.draft, [...(await correctionsOf(trx, known.number)), { field, value }])));
   if (!corrected.ok) return problem('BAD_FORMAT', 'value', value, fitting(corrected.problems[0]?.allowed));
   const row = { unit_number: known.number, field, value: JSON.stringify(value), note: note ?? null, corrected_at: correctedAt };
   await trx

@@ -9,6 +9,7 @@ import {
   type ForceLines,
   pointsOf,
   quoted,
+  skillFrom,
   skillOf,
   type UnreadLine,
   wholeNumber,
@@ -17,14 +18,14 @@ import {
 /** What a column says, by its name in lower case. */
 const COLUMNS = {
   id: ['id'],
-  mul: ['mul_id', 'mulid', 'mul'],
+  mul: ['mul_id', 'mulid', 'mul id', 'mul'],
   name: ['name', 'unit', 'название', 'юнит'],
   chassis: ['chassis', 'шасси'],
   model: ['model', 'variant', 'вариант'],
   count: ['count', 'qty', 'quantity', 'number', 'штук', 'количество'],
   group: ['group', 'lance', 'star', 'группа'],
   pilot: ['pilot', 'callsign', 'пилот'],
-  skill: ['skill', 'навык'],
+  skill: ['skill', 'pilot skill', 'навык'],
   points: ['adjustedpv', 'points', 'очки', 'ос'],
   pv: ['pv'],
   // Points on this site. MekBay has `PV` for points, and here the price in C-bills.
@@ -32,6 +33,9 @@ const COLUMNS = {
   armor: ['armordamage'],
   structure: ['structuredamage'],
   destroyed: ['destroyed'],
+  // Of the detailed rules, where there is no skill.
+  gunnery: ['gunnery', 'стрельба'],
+  piloting: ['piloting', 'пилотирование'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 type Column = keyof typeof COLUMNS;
 
@@ -64,7 +68,16 @@ function cellsOf(columns: readonly string[], record: readonly string[]): Cells {
 }
 
 /** Figures that a cell may give, with the maximum of each. */
-const NUMBERS = { count: MAX_COUNT, skill: 8, points: 9_999, pv: 9_999, armor: MAX_DAMAGE, structure: MAX_DAMAGE } as const;
+const NUMBERS = {
+  count: MAX_COUNT,
+  skill: 8,
+  gunnery: 8,
+  piloting: 8,
+  points: 9_999,
+  pv: 9_999,
+  armor: MAX_DAMAGE,
+  structure: MAX_DAMAGE,
+} as const;
 
 const notNumbers = (cells: Cells): readonly Text[] =>
   Object.entries(NUMBERS).flatMap(([column, max]) => {
@@ -93,7 +106,7 @@ function toLine(line: number, raw: string, cells: Cells): ForceLine {
     count: wholeNumber(cells.count, MAX_COUNT) || 1,
     group: cells.group === 'Unit' ? undefined : cells.group,
     pilot: cells.pilot,
-    skill: skillOf(cells.skill),
+    skill: skillOf(cells.skill) ?? skillFrom(cells),
     points: pointsOf(cells.points) ?? pointsOf(cells.pv ?? cells.cost),
     damage: damage.armor || damage.structure ? { armor: damage.armor ?? 0, structure: damage.structure ?? 0 } : undefined,
     isDestroyed: cells.destroyed === undefined ? undefined : /^(?:true|1|yes|да)$/i.test(cells.destroyed),

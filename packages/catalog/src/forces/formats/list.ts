@@ -15,7 +15,7 @@ const MAX_COUNT = 99;
 
 /** `- 2× Atlas` or `Atlas x2`. The sign may be a Cyrillic х. */
 const BULLET = /^(?:[-–—*•·]|\d{1,3}[.)])\s+/;
-const COUNT_BEFORE = /^(\d{1,2})\s*(?:[x×хX]\s*(?=[\p{L}\d"“(])|\s(?=\p{L}))/u;
+const COUNT_BEFORE = /^(\d{1,2})\s*(?:[x×хX]\s*(?=[\p{L}\d"“(#])|\s(?=\p{L}))/u;
 const COUNT_BEHIND = /\s*[x×хX]\s*(\d{1,2})(?:\s+\d{1,4})?$/;
 
 /** `52 PV`, `PV 52`, `(52)`, `— 104 очка`, and figures behind a dash or a tab. */
@@ -53,6 +53,7 @@ function toLine(written: string, line: number, group: string | undefined): Force
     line,
     text: quoted(written),
     ...(isId(name) ? { id: name.toLowerCase() } : {}),
+    mul: MUL_NUMBER.exec(name)?.[1],
     name,
     count,
     group,
@@ -62,6 +63,9 @@ function toLine(written: string, line: number, group: string | undefined): Force
     leftOut: [],
   };
 }
+
+/** `MUL 140`, `#140`, or the address of a unit in the Master Unit List. */
+const MUL_NUMBER = /^(?:mul\s*[:#№]?\s*|[#№]\s*|(?:https?:\/\/)?(?:www\.)?masterunitlist\.info\/Unit\/Details\/)(\d{1,9})(?:\/.*)?$/i;
 
 const isId = (name: string): boolean => /^[a-z0-9-]+\/[a-z0-9.-]+$/i.test(name);
 

@@ -26,7 +26,7 @@ export interface Csv {
   readonly readOnly: readonly string[];
   /** Columns of a figure. */
   columnsOf(figure: string): readonly string[];
-  /** The other columns of the value that a column is a part of: a damage, a text in two languages. */
+  /** The other columns of the same value: of a damage, or of a text in two languages. */
   besides(column: string): readonly string[];
   /** Converts an entry to a row: a draft, or an entry of the API, whose figures name their type. */
   toRow(entry: Entry): CsvRow;

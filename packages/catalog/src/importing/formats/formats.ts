@@ -36,7 +36,7 @@ const AVAILABILITY_FORMAT: Format = {
 };
 
 /** Formats in the order of detection. Those of one rule set are in the folder of its slug. */
-const FORMATS: readonly Format[] = [OWN_LINES_FORMAT, OWN_JSON_FORMAT, OWN_CSV_FORMAT, AVAILABILITY_FORMAT, ...battleTech.FORMATS];
+export const FORMATS: readonly Format[] = [OWN_LINES_FORMAT, OWN_JSON_FORMAT, OWN_CSV_FORMAT, AVAILABILITY_FORMAT, ...battleTech.FORMATS];
 
 /** Number of bytes needed to detect the format. */
 export const HEAD_BYTES = 16_384;

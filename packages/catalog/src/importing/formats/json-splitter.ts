@@ -46,7 +46,7 @@ const behindEscaped = (chunk: Buffer, index: number): number => (chunk[index] ==
 /** Expected token between elements. */
 type Expected = 'start' | 'key' | 'colon' | 'value' | 'afterMember' | 'element' | 'afterElement' | 'end';
 
-/** An element that has begun and not ended. */
+/** An element whose end has not been read. */
 interface Open {
   readonly line: number;
   readonly begins: 'container' | 'string' | 'bare';

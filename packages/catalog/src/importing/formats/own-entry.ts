@@ -161,7 +161,7 @@ function withSharedFigures({ __typename, ...stats }: Entry, entry: Entry): Entry
   return { ...Object.fromEntries(given), ...stats };
 }
 
-/** Names the field that the row gives in place of the figure that was filled from it. */
+/** Problems of a figure that came from a field of the row, with the name of that field. */
 function problemsAsGiven({ system, kind, stats }: Entry, problems: readonly Problem[]): readonly Problem[] {
   const type = SHAPE.typeOf('unit', system, kind ?? undefined);
   const shared: Readonly<Record<string, string>> = type ? sharedFigures(type) : {};

@@ -10,7 +10,7 @@ import { BRONEPEHOTA, BRONEPEHOTA_RUSSIAN, WEAPON, WEAPON_RUSSIAN, WORLD_AT_WAR,
 import { QUESTIONS, QUESTIONS_RUSSIAN } from './queries/questions.js';
 import { CYRILLIC_RUSSIAN, LAYOUT, LAYOUT_RUSSIAN } from './queries/russian.js';
 import type { Meaning, MeaningRow, MeantUnit, QueryRow } from './queries/shapes.js';
-import { JOINED, SPLIT, TYPO } from './queries/spelling.js';
+import { JOINED, NUMBERED, SPLIT, TYPO } from './queries/spelling.js';
 
 export { OPEN_QUERIES } from './queries/open.js';
 export type { MeantUnit } from './queries/shapes.js';
@@ -18,7 +18,7 @@ export type { MeantUnit } from './queries/shapes.js';
 /** Groups of queries, which are reported separately. */
 type QueryGroup =
   | ('plain' | 'base-variant' | 'code' | 'punctuation' | 'joined' | 'split' | 'typo' | 'cyrillic' | 'layout' | 'nickname' | 'clan-name')
-  | ('weapon' | 'bronepehota' | 'world-at-war' | 'faction-era' | 'question');
+  | ('numbered' | 'weapon' | 'bronepehota' | 'world-at-war' | 'faction-era' | 'question');
 
 /** A query and its intended result. */
 export interface TestQuery {
@@ -47,6 +47,7 @@ export const TEST_QUERIES: readonly TestQuery[] = [
   ...unitsOf('punctuation', 'en', PUNCTUATION),
   ...unitsOf('punctuation', 'ru', PUNCTUATION_RUSSIAN),
   ...unitsOf('joined', 'en', JOINED),
+  ...unitsOf('numbered', 'en', NUMBERED),
   ...unitsOf('split', 'en', SPLIT),
   ...unitsOf('typo', 'en', TYPO),
   ...unitsOf('cyrillic', 'ru', CYRILLIC_RUSSIAN),

@@ -2,7 +2,7 @@
 import type { Text } from '@rangefinder/rules';
 import sax from 'sax';
 import { fileFault } from '../../../importing/file-fault.js';
-import { FORCE_TEXT, type ForceFormat, type ForceLine, type ForceLines, quoted, skillOf } from '../../force-line.js';
+import { FORCE_TEXT, type ForceFormat, type ForceLine, type ForceLines, quoted, skillFrom } from '../../force-line.js';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
@@ -12,12 +12,6 @@ interface Entity {
   readonly unit: Attributes;
   pilot: Attributes | undefined;
   isDamaged: boolean;
-}
-
-/** Skill of an Alpha Strike card, as MegaMek converts it: the mean of gunnery and piloting, rounded down. */
-function skillFrom({ gunnery, piloting }: Attributes): number | undefined {
-  const [first, second] = [skillOf(gunnery), skillOf(piloting)];
-  return first === undefined || second === undefined ? (first ?? second) : Math.floor((first + second) / 2);
 }
 
 const DAMAGE_LEFT_OUT: Text = {

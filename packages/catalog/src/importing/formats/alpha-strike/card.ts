@@ -1,79 +1,19 @@
 /** Converts Alpha Strike cards of all formats to drafts. The only place that handles what sources omit or misspell. */
 import { FIRST_LANGUAGE, type Problem, type Text } from '@rangefinder/rules';
-import {
-  cardFields,
-  flies,
-  jumpOf,
-  kindOfType,
-  MOVE_SUFFIXES,
-  type MoveMode,
-  modesOf,
-  splitAbilities,
-  tmmOf,
-  tmmOfInches,
-} from '@rangefinder/rules/alpha-strike/entries';
+import { cardFields, flies, kindOfType, type MoveMode, modesOf, splitAbilities, tmmOf } from '@rangefinder/rules/alpha-strike/entries';
 import { CHECKS } from '../../../domain/checks.js';
 import { SILENT_FIELDS, type SilentField, type UnitDraft } from '../../../domain/drafts.js';
 import { proposeId } from '../../../domain/identity.js';
 import { type Note, tidyName } from '../../notes.js';
 import type { ParsedRow, ParsedUnit, RefusedRow } from '../../parsed-rows.js';
 import { draftJson } from '../draft-json.js';
+import { type CardFacts, DAMAGE_FACTS, type SoundFacts } from './card-facts.js';
+import { movesAs, notesOn } from './card-notes.js';
 import { CATEGORIES } from './categories.js';
 import { NOTES } from './notes.js';
 
-/**
- * Figures of a card, as the source spells them. Undefined if the row does not give a figure, which leaves the value of the catalog;
- * null if the row says that there is none.
- */
-export interface CardFacts {
-  readonly source: string;
-  readonly sourceId: string;
-  readonly name: string | null | undefined;
-  readonly type: string | null | undefined;
-  /** Category of the Master Unit List. */
-  readonly category: string | null | undefined;
-  readonly pointValue: number | null | undefined;
-  readonly size: number | null | undefined;
-  readonly move: string | null | undefined;
-  readonly role: string | null | undefined;
-  readonly damageShort: string | null | undefined;
-  readonly damageMedium: string | null | undefined;
-  readonly damageLong: string | null | undefined;
-  readonly damageExtreme: string | null | undefined;
-  readonly overheatValue: number | null | undefined;
-  readonly armor: number | null | undefined;
-  readonly threshold: number | null | undefined;
-  readonly structure: number | null | undefined;
-  /** As printed; a list if the source separates them. */
-  readonly specials: string | readonly string[] | null | undefined;
-  readonly tmm: number | null | undefined;
-  readonly introduced?: string | null | undefined;
-  readonly technology?: string | null | undefined;
-  readonly tonnage?: number | null | undefined;
-  readonly chassis?: string | null | undefined;
-  readonly variant?: string | null | undefined;
-  readonly productionEra?: string | null | undefined;
-  readonly rulesLevel?: string | null | undefined;
-  readonly battleValue?: number | null | undefined;
-}
-
-/** Facts of which none that a new unit needs is null. */
-type SoundFacts = CardFacts & { readonly [F in NeverNull]: Exclude<CardFacts[F], null> };
-type NeverNull =
-  | 'name'
-  | 'pointValue'
-  | 'size'
-  | 'move'
-  | 'overheatValue'
-  | 'armor'
-  | 'structure'
-  | (typeof DAMAGE_FACTS)[number]
-  | 'damageExtreme';
-
 /** Damage of 0 in a row that does not say whether it is minimal. */
 export const MAYBE_MINIMAL = '0?';
-
-const DAMAGE_FACTS = ['damageShort', 'damageMedium', 'damageLong'] as const;
 
 /** Figures whose facts have their names. */
 const PLAIN_FACTS = [
@@ -145,8 +85,7 @@ function wholeCard(facts: SoundFacts, { raw, notes = [], silent = [], matchNameI
   const draft = { ...common(facts, name, type), stats: statsOf(facts, type, modes, codes) };
   const checked = CHECKS.unit(draft);
   if (!checked.ok) return { kind: 'refused', sourceId: facts.sourceId, problems: checked.problems };
-  const ofRow = [...notesOnKind(facts, type), ...notesOnCard(facts), ...notesOnMove(facts, modes, type, codes), ...notesOnYear(facts)];
-  const all = [...notes, ...ofName, ...ofType, ...ofSpecials, ...ofRow];
+  const all = [...notes, ...ofName, ...ofType, ...ofSpecials, ...notesOn({ facts, type, modes, specials: codes })];
   const unsaid = [...SILENT_FIELDS, ...silent, ...silentIn(facts, type)];
   return {
     ...{ kind: 'unit', draft: checked.value, ...draftJson(checked.value, unsaid), fixedId: false, raw, notes: all },
@@ -228,15 +167,6 @@ function statsOf(facts: SoundFacts, type: string, modes: readonly MoveMode[] | u
 
 const tidied = (text: string | null | undefined): string | undefined => tidyName(text ?? '').name || undefined;
 
-/** Notes on a type that the category does not allow. */
-function notesOnKind({ category }: SoundFacts, type: string): readonly Note[] {
-  if (category === null || category === undefined) return [];
-  const kinds = CATEGORIES[category]?.kinds;
-  const kind = kindOfType(type);
-  if (kinds === undefined) return kind === undefined ? [NOTES.CATEGORY_UNKNOWN(category)] : [];
-  return kind === undefined || kinds.includes(kind) ? [] : [NOTES.TYPE_DISAGREES(`${type}, ${category}`)];
-}
-
 /** The type, from the category if it is missing; a card with such a type gets a note. */
 function typeOf({ type, category, pointValue }: SoundFacts): { readonly type: string; readonly notes: readonly Note[] } {
   const printed = type?.trim() ?? '';
@@ -247,10 +177,6 @@ function typeOf({ type, category, pointValue }: SoundFacts): { readonly type: st
   const taken = CATEGORIES[category ?? '']?.type ?? '';
   return { type: taken, notes: (pointValue ?? 0) > 0 ? [NOTES.TYPE_MISSING(taken === '' ? '—' : taken)] : [] };
 }
-
-/** Infantry without a type is recognized by its category. */
-const movesAs = ({ category }: SoundFacts, type: string): string =>
-  type === '' && CATEGORIES[category ?? '']?.kinds[0] === 'infantry' ? 'CI' : type;
 
 const { item: ability, max: MAX_ABILITIES } = cardFields.specials;
 
@@ -271,43 +197,4 @@ function specialsOf(printed: string | readonly string[] | null): { readonly code
   };
 }
 
-/** Notes on missing figures, by the card's own abbreviations. */
-function notesOnCard({ pointValue = 0, size = 0, move, structure = 0 }: SoundFacts): readonly Note[] {
-  const lacking = [...(pointValue > 0 ? [] : ['PV 0']), ...(size > 0 ? [] : ['SZ 0']), ...(move?.trim() === '' ? ['MV —'] : [])];
-  if (lacking.length > 0) return [NOTES.NO_CARD(lacking.join(', '))];
-  return structure > 0 ? [] : [NOTES.NO_STRUCTURE(String(pointValue))];
-}
-
-function notesOnMove(
-  facts: SoundFacts,
-  modes: readonly MoveMode[] | undefined,
-  type: string,
-  specials: readonly string[],
-): readonly Note[] {
-  if (facts.pointValue === 0 || facts.move === undefined || facts.move.trim() === '') return [];
-  if (modes === undefined) return [NOTES.MOVE_UNREADABLE(facts.move)];
-  const unknown = modes.some(({ suffix }) => !MOVE_SUFFIXES.includes(suffix));
-  const tmm = tmmOf(modes, movesAs(facts, type)) ?? null;
-  const jump = jumpFromSpecials(specials);
-  const inches = jumpOf(modes);
-  const agrees =
-    facts.specials === undefined || (inches === undefined ? jump === 0 : tmmOfInches(inches) === tmmOfInches(modes[0]?.inches ?? 0) + jump);
-  return [
-    ...(unknown ? [NOTES.MOVE_UNKNOWN(facts.move)] : []),
-    ...(agrees ? [] : [NOTES.JUMP_DISAGREES(`${facts.move}, ${jumpCode(jump)}`)]),
-    ...(typeof facts.tmm === 'number' && tmm !== null && facts.tmm !== tmm ? [NOTES.TMM_DISAGREES(`${facts.tmm}, ${facts.move}`)] : []),
-  ];
-}
-
-/** Difference between jumping and ground movement: better (`JMPS`) or worse (`JMPW`). */
-function jumpFromSpecials(specials: readonly string[]): number {
-  const [, letter, by] = specials.map((code) => /^JMP([SW])(\d)$/.exec(code)).find((match) => match !== null) ?? [];
-  return letter === undefined ? 0 : Number(by) * (letter === 'S' ? 1 : -1);
-}
-
-const jumpCode = (by: number): string => (by === 0 ? '—' : `${by > 0 ? 'JMPS' : 'JMPW'}${Math.abs(by)}`);
-
 const isDate = (introduced: string): boolean => introduced.trim() !== '' && introduced.trim().toLowerCase() !== 'unknown';
-
-const notesOnYear = ({ introduced }: SoundFacts): readonly Note[] =>
-  introduced === null || introduced === undefined || /\b\d{4}\b/.test(introduced) ? [] : [NOTES.YEAR_NOT_GIVEN(introduced)];

@@ -4,7 +4,8 @@ import { type Checked, choicesAllowed, field, fields, isObject } from '@rangefin
 import { type Note, tidyName } from '../../notes.js';
 import { type ParsedRow, refused } from '../../parsed-rows.js';
 import { rowCheck } from '../row-check.js';
-import { type CardFacts, MAYBE_MINIMAL, type NeededFacts, readCard } from './card.js';
+import { MAYBE_MINIMAL, type NeededFacts, readCard } from './card.js';
+import type { CardFacts } from './card-facts.js';
 import { nameParts } from './name-parts.js';
 import { NOTES } from './notes.js';
 import { flag, NO_LABEL, number, rareCount, rareNumber, rareText, statedIn } from './row-fields.js';

@@ -17,4 +17,4 @@ test.each([
   expect(whatFileIs(head)?.ru).toMatch(/\p{Script=Cyrillic}/u);
 });
 
-test.each(['', 'plain words', '{"a":1}', '(defunit atlas)'])('tells nothing about %j', (head) => expect(whatFileIs(head)).toBeUndefined());
+test.each(['', 'plain words', '{"a":1}', '(defunit atlas)'])('knows no format of %j', (head) => expect(whatFileIs(head)).toBeUndefined());

@@ -74,6 +74,8 @@ export const WORLD_AT_WAR: readonly QueryRow[] = [
 // biome-ignore format: one a line, as in a table
 export const WORLD_AT_WAR_RUSSIAN: readonly QueryRow[] = [
   ['абрамс', ['world-at-war/usa/abrams', 'Abrams']],
+  ['чёрный орёл', ['world-at-war/russia/black-eagle', 'Black Eagle']],
+  ['морские котики', ['world-at-war/usa/seals', 'SEALs']],
   ['шилка', ['world-at-war/cuba/shilka', 'Shilka']],
   ['т-72', ['world-at-war/cuba/t-72', 'T-72'], ['world-at-war/venezuela/t-72', 'T-72']],
 ];

@@ -31,6 +31,29 @@ export const JOINED: readonly QueryRow[] = [
   ['grandtitan', [1265, 'Grand Titan T-IT-N10M']],
 ];
 
+/** Numbers of models in Arabic digits, which names have in Roman ones. */
+// biome-ignore format: one a line, as in a table
+export const NUMBERED: readonly QueryRow[] = [
+  ['Madcat Mk2', [4565, 'Mad Cat Mk II']],
+  ['madcatmk2', [4565, 'Mad Cat Mk II']],
+  ['mad cat mk-2', [4565, 'Mad Cat Mk II']],
+  ['mad cat mark two', [4565, 'Mad Cat Mk II']],
+  ['vulturemk3', [6271, 'Vulture Mk III (Mad Dog Mk III) Prime']],
+  ['loki mk2', [6277, 'Loki Mk II (Hel) Prime']],
+  ['marauder2', [2055, 'Marauder II MAD-4A']],
+  ['thor2', [6281, 'Thor II (Grand Summoner) Prime']],
+  ['hollander 3', [6333, 'Hollander III BZK-D1']],
+  ['naga 2', [9322, 'Naga II Prime']],
+  ['tomahawk 2', [6303, 'Tomahawk II Prime']],
+  ['raven2', [6458, 'Raven II RVN-5X']],
+  ['templar-3', [6353, 'Templar III TLR2-O']],
+  ['cheetah 2', [5856, 'Cheetah II F-12A']],
+  ['stalker2', [6515, 'Stalker II STK-9A']],
+  ['jenner2c', [1698, 'Jenner IIC']],
+  ['thunderbolt2c', [5239, 'Thunderbolt IIC']],
+  ['manticore 2 heavy tank', [6601, 'Manticore II Heavy Tank']],
+];
+
 // biome-ignore format: one a line, as in a table
 export const SPLIT: readonly QueryRow[] = [
   ['war hammer', [3488, 'Warhammer WHM-6R']],

@@ -1,4 +1,4 @@
-/** Row types of the other names. */
+/** Row types of the tables of nicknames. */
 
 /** A chassis and other names that players use for it, in English and in Russian. */
 export type ChassisNames = readonly [chassis: string, en: readonly string[], ru: readonly string[]];
