@@ -2,10 +2,10 @@
 import type { Ruling } from '../../../reference/reference.js';
 import { criticalRulings } from './critical-hits.js';
 import { damageRulings } from './damage.js';
-import { duelRulings } from './duel.js';
 import { forceRulings } from './forces.js';
 import { heatRulings } from './heat.js';
 import { movementRulings } from './movement.js';
+import { planRulings } from './plans.js';
 import { toHitRulings } from './to-hit.js';
 
 export const rulings: readonly Ruling[] = [
@@ -15,5 +15,5 @@ export const rulings: readonly Ruling[] = [
   ...damageRulings,
   ...criticalRulings,
   ...heatRulings,
-  ...duelRulings,
+  ...planRulings,
 ];

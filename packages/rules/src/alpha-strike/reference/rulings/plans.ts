@@ -1,7 +1,7 @@
-/** Rulings on duels: two units that fire at each other turn after turn. */
+/** Rulings on calculators that look ahead: duels over many turns, and the fire of a whole force in one. */
 import { rulingsOf } from './ruling.js';
 
-export const duelRulings = rulingsOf([
+export const planRulings = rulingsOf([
   {
     name: 'duel-conduct',
     section: 'combat',
@@ -20,6 +20,26 @@ export const duelRulings = rulingsOf([
     decision: {
       en: 'The same every turn: same distance, same kind of movement while inches are left, overheat as far as the scale goes. A unit holds its fire, and cools, when it needs more than 12. Turns are counted exactly while that can be done; later each chance is given between two bounds.',
       ru: 'Одно и то же: прежнее расстояние, прежний вид движения, пока есть дюймы, перегрев — сколько позволяет шкала. Кому нужно больше 12, тот не стреляет и остывает. Ходы считаются точно, пока это возможно; дальше шансы даны с границами.',
+    },
+  },
+  {
+    name: 'fire-plan',
+    section: 'combat',
+    title: { en: 'When a force chooses its targets', ru: 'Когда отряд выбирает цели' },
+    question: {
+      en: 'Each attack is declared once the one before it is resolved: how is the fire of a whole force counted?',
+      ru: 'Каждую атаку заявляют, когда закончена предыдущая: как считать огонь целого отряда?',
+    },
+    readings: [
+      {
+        en: 'All targets are chosen before the first roll, and the units fire in the order listed.',
+        ru: 'Все цели выбраны до первого броска, и БЕ стреляют в том порядке, в котором перечислены.',
+      },
+      { en: 'Each target is chosen after the attack before it.', ru: 'Каждую цель выбирают после предыдущей атаки.' },
+    ],
+    decision: {
+      en: 'Before the first roll, so the answer is a plan that can be followed. Once a target is destroyed, those who have not fired yet choose again: ask for the rest.',
+      ru: 'До первого броска: ответ — план, которого можно держаться. Когда цель уничтожена, кто ещё не стрелял, выбирает заново: спросите об оставшихся.',
     },
   },
 ]);
