@@ -133,7 +133,7 @@ const resultOf = (calculator: AnyCalculator, draft: Values): unknown => {
 
 const pathOf = (path: Path): string => path.map((step) => (typeof step === 'number' ? '#' : step)).join('.');
 
-/** Whether a field says that another one can state the same. */
+/** Whether a field says that another one can state the same. Fields that count only with some values have a test of their own. */
 const isDerived = (field: Field): boolean => field.insteadOf !== undefined || (field.kind === 'boolean' && field.assumed !== undefined);
 
 /** The examples of a calculator with each value of a derived field and each value of another field. */

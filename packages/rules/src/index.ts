@@ -10,6 +10,7 @@ export { diceSummary, impossiblePassesProblem } from './asking/dice-words.js';
 export { expressionProblem } from './asking/expression-problem.js';
 export { lenient } from './asking/lenient.js';
 export { outline } from './asking/outline.js';
+export { placeIdLike } from './asking/place-ids.js';
 export type { QuestionAnswer, QuestionArguments, QuestionId } from './asking/question-types.js';
 export { MAX_LISTED_OUTCOMES, outcomesOf, type RolledDice, type RolledOutcome, rolledDice } from './asking/rolled-dice.js';
 export { readToolArguments, type ToolInput, toolSchema, unknownLanguage } from './asking/tool-arguments.js';
@@ -20,7 +21,7 @@ export { type Checker, checkerOf } from './calculator/checker.js';
 export { closest } from './calculator/closest.js';
 export * from './calculator/fields.js';
 export { flatten, isObject, type Pair, unfoldedName } from './calculator/flat.js';
-export { type FlatReader, flatReader, fromJson, readTexts, type Shape, type Shapes } from './calculator/flat-reader.js';
+export { type FlatReader, flatReader, fromJson, readTexts, type Shape, type Shapes, withoutPaths } from './calculator/flat-reader.js';
 export { jsonBoundsProblem, MAX_JSON_DEPTH, MAX_JSON_ENTRIES, MAX_JSON_VALUES } from './calculator/json-bounds.js';
 export { fieldMeantBy } from './calculator/meant-field.js';
 export type { FieldPhrases, Phrases } from './calculator/phrases.js';
@@ -59,6 +60,7 @@ export { unitsOfNumbers, unitWords } from './calculator/units.js';
 export * from './entries/entry.js';
 export * from './entries/fill.js';
 export * from './entries/find.js';
+export { type DrawnUnit, SILHOUETTE_SIDE, silhouettePath } from './entries/silhouette.js';
 export * from './ids.js';
 export {
   addressOf,

@@ -29,7 +29,7 @@ function draftsOf(slug: string): ByReading {
 describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug', ({ system }) => {
   const all = readingsIn(system.rulings);
 
-  test('has each id in one ruling, and in a calculator', () => {
+  test('every reading has an id of one ruling and is taken by a calculator', () => {
     const ids = all.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
     const played = system.calculators.flatMap(({ input }) => playableReadings(input).map(({ id }) => id));

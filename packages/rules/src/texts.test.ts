@@ -60,6 +60,20 @@ test.each([
   ['a 1" step; 8,259,888 hands; CASE', 'шаг в 1"; раздач — 8\u00a0259\u00a0888; ССХБ'],
 ])('%s | %s: finds no fault', (en, ru) => expect(faultsOf('text', { en, ru }, /SHORT/u)).toEqual([]));
 
+test.each([
+  ['roll three dice', 'бросьте четыре кубика'],
+  ['a pair', 'тройка'],
+  ['every fifth figure', 'каждая шестая фигурка'],
+  ['3 dice', '4 кубика'],
+])('%s | %s: finds other numbers', (en, ru) => expect(unlikeNumbers('text', { en, ru })).toHaveLength(1));
+
+test.each([
+  ['roll three dice', 'бросьте 3 кубика'],
+  ['a hexagonal base', 'шестиугольная подставка'],
+  ['seventeen cards', 'семнадцать карт'],
+  ['three of a kind', 'тройка'],
+])('%s | %s: finds the same numbers', (en, ru) => expect(unlikeNumbers('text', { en, ru })).toEqual([]));
+
 describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug', ({ system }) => {
   const texts = [...textsIn(system)];
 

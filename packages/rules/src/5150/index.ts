@@ -67,6 +67,7 @@ export const fiftyOneFifty = {
     figureState,
   ],
   abbreviations,
+  implied: { stunned: 'test=RECOVERY' },
   meantFor: { leaderRep: 'rep' },
   phrases,
   showcase: { calculators: [shoot, reaction, melee] },

@@ -72,7 +72,7 @@ export const phrases: FieldPhrases = {
   'armor=shimmer': { en: 'shimmer|shimmer armor?|armour?; sh', ru: 'шиммер|шиммере|шиммера' },
   'armor=exo': {
     en: 'exo|exo armor?|armour?|suit?; exoskeleton',
-    ru: 'экзо|экзоброня|экзоброне|экзоброню|экзоскелет|экзоскелете|экзо броня|броне|броню',
+    ru: 'экзо|экзоброня|экзоброне|экзоброню|экзоскелет|экзоскелете броня|броне|броню?',
   },
   'armor=battle': { en: 'battle armor|armour; ba; power armor', ru: 'боевая|боевой|боевую броня|броне|броню; боевую|боевой' },
   cover: {
@@ -89,7 +89,7 @@ export const phrases: FieldPhrases = {
   },
   movedFast: {
     en: 'moved|moving|moves|ran|running|sprinting fast|quickly?; fast moving; fast-moving; running; used|uses fast move; sprinting',
-    ru: 'быстро двигался|двигалась|бежал|бежала|перемещался|переместился|шел; бежит|бегущий|бегущего|бегущую|бегущему; быстрое перемещение; двигался|движется быстро',
+    ru: 'быстро двигался|двигалась|бежал|бежала|перемещался|переместился|шел; бежал|бежала|бежит|бегом|бегущий|бегущего|бегущую|бегущему; быстрое перемещение; двигался|движется быстро',
   },
   shooterMovedFast: {
     en: 'i ran|sprinted|moved fast?; shooter moved|ran|sprinted fast?; after fast moving|move; i fast moved',
@@ -130,8 +130,8 @@ export const phrases: FieldPhrases = {
     ru: '# дополнительный|дополнительных|лишний кубик|кубика|кубиков; еще # кубик|кубика',
   },
   'extraDice=1': {
-    en: 'an? extra die; three dice; 3 dice; third die; 3d6; three dice',
-    ru: 'дополнительный кубик; три кубика; третий кубик; на трех кубиках; тремя кубиками; 3 кубика|кубиках; 3к6; 3д6; на трех',
+    en: 'an? extra|additional|bonus die; plus a die; three dice; 3 dice; third die; 3d6; three dice',
+    ru: 'дополнительный кубик; плюс|еще кубик; три кубика; третий кубик; на трех кубиках; тремя кубиками; 3 кубика|кубиках; 3к6; 3д6; на трех',
   },
   roll: {
     en: 'rolled|rolls|got|dice #+; rolled a #+; #+ rolled; rolled #+',
@@ -144,7 +144,7 @@ export const phrases: FieldPhrases = {
   },
   'figures.rep': { en: 'rep #; # rep', ru: 'умение|умением|реп #' },
   'kind=WEAPON': { en: 'weapon|gun|guns|weapons armed', ru: 'оружие|оружия|ствол|ствола|пушка' },
-  'kind=ARMOR': { en: 'armor|armour', ru: 'броня|брони|броню|броне' },
+  'kind=ARMOR': { en: 'armor|armour; no|any armor|armour', ru: 'броня|брони|броню|броне' },
   'kind=REP': { en: 'rep; average rep; reputation', ru: 'умение|умения|умением; какое умение; реп' },
   'lawLevel=LAX': { en: 'lax law?|planet?', ru: 'вялый|вялая|вялой|вялом закон?|законность?|законностью?|уровень?' },
   'lawLevel=LOW': {
@@ -197,7 +197,10 @@ export const phrases: FieldPhrases = {
   suppressed: { en: 'suppressed|suppression|higher sr; suppressive fire', ru: 'подавлен|подавлена|подавление|подавлением|подавленный' },
   hidden: { en: 'hidden|hiding|ambush|ambusher', ru: 'спрятан|спрятался|прячется|скрыт|засада|засаде|из засады' },
   flanked: { en: 'from|in the? flank|flanks|rear|behind|side; flanked', ru: 'с|во фланга|фланг|тыла|тыл; сзади|сбоку|в тыл|со спины' },
-  'canFire=false': { en: 'no|out ammo|of; cant|cannot|unable shoot|fire; unloaded', ru: 'без патронов; не может стрелять; разряжен' },
+  'canFire=false': {
+    en: 'no|out ammo|of; cant|cannot|unable shoot|fire; unloaded; empty gun|rifle|mag|magazine',
+    ru: 'без патронов; не может стрелять; разряжен',
+  },
   stunned: { en: 'stunned|dazed', ru: 'оглушен|оглушена|оглушенный|оглушенная|оглушенного|контужен' },
   covering: { en: 'covering fire; overwatch', ru: 'прикрывает|прикрытие|прикрывающий огонь; овервотч' },
   alerted: { en: 'alerted', ru: 'насторожен|встревожен' },
@@ -267,71 +270,6 @@ export const phrases: FieldPhrases = {
   hostages: { en: 'hostages freed|rescued?', ru: 'заложники|заложников освобождены|освободили?' },
   'sides#': { en: '# side|sides|players|factions', ru: '# стороны|сторон|игрока|игроков' },
   'weapon=laser-rifle': { en: 'laser rifle', ru: 'лазер|лазера|лазером; лазерка' },
-  'weapons=submachine-gun': {
-    en: 'smg; smgs; submachine gun; smg; smgs',
-    ru: 'пп; с пп; пистолет пулемет; пп; пистолета пулемета; пистолетом пулеметом; пп; с пп',
-  },
-  'weapons=assault-rifle': {
-    en: 'assault rifle; ar; m16|ak',
-    ru: 'штурмовая|штурмовой|штурмовую|штурмовка|штурмовки|штурмовкой винтовка|винтовки|винтовкой|винтовку?; автомат|автомата|автоматом; штурмовая|штурмовой|штурмовых|штурмовыми|штурмовкой',
-  },
-  'weapons=machine-gun': {
-    en: 'machine gun; mg; lmg|hmg|saw; machine gunner|gunners; machinegun',
-    ru: 'пулемет|пулемета|пулеметом|пулемету; пулеметчик|пулеметчика|пулеметчики',
-  },
-  'weapons=pump-shotgun': {
-    en: 'shotgun; pump shotgun',
-    ru: 'дробовик|дробовика|дробовиком; помповое|помпового|помповым ружье|ружья|ружьем?; помповик; помповое|помпового|помповик|помпа; дробовик',
-  },
-  'weapons=semi-automatic-rifle': {
-    en: 'semi auto; semi automatic; semi auto rifle; semiauto',
-    ru: 'полуавтомат|полуавтомата|полуавтоматом; полуавтоматическая|полуавтоматической|полуавтоматическую винтовка|винтовки|винтовкой|винтовку?; полуавто',
-  },
-  'weapons=large-calibre-pistol': {
-    en: 'big|heavy|magnum|large-caliber|large pistol; magnum; big bore|bore pistol; large caliber pistol',
-    ru: 'крупнокалиберный|крупнокалиберного|крупнокалиберным|большой пистолет|пистолета|пистолетом?; магнум; кк пистолет|пистолета|пистолетом; кк',
-  },
-  'weapons=combat-knife': { en: 'knife|blade|dagger', ru: 'нож|ножом|ножа|клинок' },
-  'weapons=rifle-with-bayonet': { en: 'bayonet; rifle with bayonet; fixed bayonet', ru: 'штык|штыком|штыка|со штыком' },
-  'weapons=rifle': { en: 'rifleman|riflemen', ru: 'стрелок|стрелка|стрелков с винтовкой|винтовками' },
-  'weapons=unarmed': {
-    en: 'unarmed|barehanded|fists|fist|bare hands',
-    ru: 'без оружия; безоружный|безоружного|безоружен|кулаками|голыми руками',
-  },
-  'weapons=improvised': {
-    en: 'improvised|bottle|chair|club|wrench',
-    ru: 'подручное|подручным|подручного; дубина|дубиной|стул|стулом|бутылкой',
-  },
-  'weapons=rapid-fire-laser-pistol': {
-    en: 'rapid fire laser; rapid-fire laser pistol',
-    ru: 'скорострельный|скорострельного|скорострельным лазер|лазерный|лазерного|лазерным|лазера? пистолет|пистолета|пистолетом?',
-  },
-  'weapons=net-thrower': { en: 'net gun|thrower; net', ru: 'сетка|сеткой|сети|сетью; метатель|метателем|метателя сетки|сети?; сеткомет' },
-  'armors=light': {
-    en: 'light armor|armour; light; la',
-    ru: 'легкая|легкой|легкую|легкий|легком броня|броне|броню|бронёй|броней|бронежилет?; ла',
-  },
-  'armors=heavy': {
-    en: 'heavy armor|armour; heavy; ha',
-    ru: 'тяжелая|тяжелой|тяжелую|тяжелый|тяжелом броня|броне|броню|броней|бронежилет?',
-  },
-  'armors=none': {
-    en: 'no|without armor|armour; unarmored|unarmoured',
-    ru: 'без брони; небронированный|небронированного|небронированная|небронированную; голый|голого',
-  },
-  'armors=absorbing': { en: 'absorbing armor?|armour?; aa', ru: 'поглощающая|поглощающей|поглощающую броня?|броне?|броню?|брони?' },
-  'armors=reflecting': {
-    en: 'reflecting|reflective|reflec armor?|armour?; ra',
-    ru: 'отражающая|отражающей|отражающую броня?|броне?|броню?',
-  },
-  'armors=distorting': { en: 'distorting|distortion armor?|armour?; da', ru: 'искажающая|искажающей|искажающую броня?|броне?|броню?' },
-  'armors=shimmer': { en: 'shimmer|shimmer armor?|armour?; sh', ru: 'шиммер|шиммере|шиммера' },
-  'armors=exo': {
-    en: 'exo|exo armor?|armour?|suit?; exoskeleton',
-    ru: 'экзо|экзоброня|экзоброне|экзоброню|экзоскелет|экзоскелете|экзо броня|броне|броню',
-  },
-  'armors=battle': { en: 'battle armor|armour; ba; power armor', ru: 'боевая|боевой|боевую броня|броне|броню' },
-  'weapons=laser-rifle': { en: 'laser rifle', ru: 'лазер|лазера|лазером; лазерка' },
   'legs.inches': { en: '# inch|inches|in open|woods|rough|road|of', ru: '# дюйма|дюймов|дюйм по|леса|лесу|дороге' },
   'opponents#': {
     en: '# opponents|enemies|guys; against|vs # of them',

@@ -8,10 +8,10 @@ export const RESULTS = vocabulary(
   {
     MISSED: { en: 'missed', ru: 'промах' },
     ABSORBED: { en: 'absorbed', ru: 'поглощено бронёй' },
-    UNHARMED: { en: 'unharmed', ru: 'невредим' },
-    STUNNED: { en: 'stunned', ru: 'оглушён' },
-    OUT_OF_THE_FIGHT: { en: 'out of the fight', ru: 'выведен из боя' },
-    DEAD: { en: 'dead', ru: 'убит' },
+    UNHARMED: { en: 'unharmed', ru: 'невредима' },
+    STUNNED: { en: 'stunned', ru: 'оглушена' },
+    OUT_OF_THE_FIGHT: { en: 'out of the fight', ru: 'выведена из боя' },
+    DEAD: { en: 'dead', ru: 'убита' },
   },
 );
 export type Result = Word<typeof RESULTS>;

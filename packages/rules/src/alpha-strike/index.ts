@@ -5,6 +5,7 @@ import { attack } from './calculators/attack/index.js';
 import { cover } from './calculators/cover/index.js';
 import { criticalHits } from './calculators/critical-hits/index.js';
 import { duel } from './calculators/duel/index.js';
+import { fireAssignment } from './calculators/fire-assignment/index.js';
 import { forceBalance } from './calculators/force-balance/index.js';
 import { heat } from './calculators/heat/index.js';
 import { initiative } from './calculators/initiative/index.js';
@@ -48,6 +49,7 @@ export const alphaStrike = {
     attack,
     advice,
     duel,
+    fireAssignment,
     initiative,
     forceBalance,
   ],

@@ -32,6 +32,11 @@ export const phrases: FieldPhrases = {
     en: 'i moved|walked|ran; attacker|shooter moved|walked|ran; after moving; i walk|run|move; walked; ran; walking; i walked',
     ru: 'я шел|ходил|двигался|бежал; атакующий|стрелок двигался|шел|ходил; шел|шла|ходил|пешком|пехом|прошелся|бежал; сам шел|ходил; шел пешком',
   },
+  'moved=STOOD_STILL': {
+    en: 'stand|stands|stood|standing|stay still|put?; neither moved|moves; stationary',
+    ru: 'стоя|стоит|стоят|стоял|стояли|стоячий|стоячего на месте?; не двигаются|двигались',
+  },
+  'moved=JUMPED': { en: 'jumping|jumped|jumps', ru: 'прыгает|прыгал|прыгают|прыгали|прыгнул|прыгнули' },
   'targetMoved=STOOD_STILL': {
     en: 'target stood|standing|stands|stayed still; stationary target; it stands still; target did not move; target didnt move; standing target; he stood still; standing|stood still?',
     ru: 'цель стоит|стояла на месте; цель стоит|стояла; цель не двигалась; стоящая цель; по стоящему; неподвижная цель; враг стоит; стоит на месте; стоит|стоял|стояла|стоя|стоячего|стоячему',
@@ -61,8 +66,8 @@ export const phrases: FieldPhrases = {
     ru: 'частичное укрытие; в частичном укрытии; за стеной|стенкой|зданием|холмом|камнем|домом|гребнем|ящиком|развалинами; в укрытии; наполовину скрыт|скрыта|спрятан; по пояс; по колено; в воде; стоит в воде; частично скрыт|скрыта',
   },
   heat: {
-    en: 'heat #; heat level #; # heat; # points of heat; overheated #; running hot #; at heat #; was at #; heat is #; # on the scale; still #',
-    ru: 'нагрев #; перегрев # на шкале; # нагрева; уровень нагрева #; тепло #; уже # на шкале; на шкале #; # на шкале; был на #; нагрев #',
+    en: 'heat #; heat level #; # heat; # points of heat; overheated by? #; running hot #; at heat #; was at #; heat is #; # on the scale; still #',
+    ru: 'нагрев #; перегрет|перегрета|нагрет|нагрета на? #; перегрев # на шкале; # нагрева; уровень нагрева #; тепло #; уже # на шкале; на шкале #; # на шкале; был на #; нагрев #',
   },
   fireControlHits: {
     en: '# fire control hit|hits; fire control hit|hits #; # fc hit|hits; fire control hit',
@@ -116,10 +121,10 @@ export const phrases: FieldPhrases = {
     ru: 'с|в тыл|тыла; в спину; сзади; со спины; в корму; в зад; корму|корма|кормы|спину|тыл; тыл; зад',
   },
   overheat: {
-    en: 'overheat|overheats|overheating by? #; burn|burns|burning # ov?|overheat?; using # overheat; # overheat; ov # used; uses? # overheat; used # ov|overheat; ov #; # ov; + #',
+    en: 'overheat|overheats|overheating by? #; burn|burns|burning # ov?|overheat?; using # overheat; # overheat; ov # used; uses? # overheat; used # ov|overheat; + #',
     ru: 'перегрев|перегревается|перегреваюсь|перегреваясь на? #; # перегрева; жгу #; использую # перегрева; жгу еще? #; перегревом #; жахнул с перегревом #',
   },
-  ov: { en: 'ov #; overheat value #', ru: 'зп #; ов #; значение перегрева #' },
+  ov: { en: 'ov #; # ov; overheat value #', ru: 'зп #; ов #; значение перегрева #' },
   overheatValue: { en: 'ov #; overheat value #', ru: 'зп #; ов #; значение перегрева #' },
   'target.armor': {
     en: 'armor #; # armor; armor # left; a #; _a #; armor|armour #',
@@ -133,6 +138,7 @@ export const phrases: FieldPhrases = {
   'attacker.damage': { en: 'deals|dealing|damage|dmg ^; ^ damage|dmg; my? damage|dmg|dam ^', ru: 'урон ^; дамаг ^; ^ урона|урон' },
   size: { en: 'size #; sz #; size # mech; size class #', ru: 'размер #; рзм #; класс #; размерный класс #' },
   'size=1': { en: 'light mech; light', ru: 'легкий|легкого|легкому|легким мех?' },
+  'targetSize=2': { en: 'medium target; a|into|at|against a? medium mech?', ru: 'средняя|среднюю цель; по|в среднему|среднего|средний' },
   'size=2': { en: 'medium mech', ru: 'средний|среднего|средним мех' },
   'size=3': { en: 'heavy mech; heavy', ru: 'тяжелый|тяжелого|тяжелым|тяжелому мех?' },
   'size=4': { en: 'assault mech; assault', ru: 'штурмовой|штурмового|штурмовым|штурмовому мех?' },
@@ -154,7 +160,10 @@ export const phrases: FieldPhrases = {
     en: '# weapon|gun hit|hits|crit|crits; weapon|gun hit|hits|crit|crits #',
     ru: '# попадание|попадания|попаданий по орудиям|оружию; # крита|крит по орудиям|оружию',
   },
-  'weaponHits=1': { en: 'a? weapon hit; weapon crit', ru: 'попадание по оружию|орудию|орудиям; крит по оружию|орудиям' },
+  'weaponHits=1': {
+    en: 'a? weapon hit; weapon crit',
+    ru: 'орудие|оружие|пушка выбито|выбита|подбито|подбита|повреждено; попадание по оружию|орудию|орудиям; крит по оружию|орудиям',
+  },
   roll: {
     en: 'roll|rolled|rolls? #; rolled a #; a # rolled; crit # rolled; result #',
     ru: 'выпало|выпал|выпала|выбросил|выкинул|бросил #; бросок #; # на кубиках|кубах; # на 2д6; результат #',
@@ -191,8 +200,8 @@ export const phrases: FieldPhrases = {
     ru: '# ход|хода|ходов; за # хода|ходов|ход; через # хода|ходов',
   },
   move: {
-    en: 'move|moves|mv|movement|mp #; # move|mv|movement; move|moves|mv # inch|inches; # inch|inches of? move|movement; speed #; mv #; move #; #j|mv; has #; # mv',
-    ru: 'движение #; дв #; # движения; скорость #; ход #; движение # дюймов|дюйма; # дюймов движения; дв #; дв#',
+    en: 'move|moves|mv|movement|mp #; # move|mv|movement; move|moves|mv # inch|inches; # inch|inches of? move|movement; speed #; mv #; move #; #j|mv; has #; # mv; i have|got # inch|inches',
+    ru: 'движение #; у меня # дюймов|дюйма|дюйм; дв #; # движения; скорость #; ход #; движение # дюймов|дюйма; # дюймов движения; дв #; дв#',
   },
   'mode=JUMPED': {
     en: 'jumping; jumps; jump; by jumping; using jump; jump|jumps',

@@ -135,3 +135,30 @@ export const CHANGES = vocabulary(
   },
 );
 export type Change = Word<typeof CHANGES>;
+
+export const FIRE_AIMS = vocabulary(
+  'AlphaStrikeFireAim',
+  { en: 'What the fire of a force is to bring', ru: 'Чего добивается огонь отряда' },
+  {
+    KILLS: { en: 'targets destroyed', ru: 'уничтожить больше целей' },
+    DAMAGE: { en: 'points taken off', ru: 'снять больше брони и ВК' },
+    POINTS: { en: 'PV destroyed', ru: 'уничтожить больше ОС' },
+  },
+);
+export type FireAim = Word<typeof FIRE_AIMS>;
+
+export const NO_SHOTS = vocabulary(
+  'AlphaStrikeNoShot',
+  { en: 'Why a unit has no shot at a target', ru: 'Почему БЕ не стреляет по цели' },
+  {
+    SHUT_DOWN: { en: 'shut down', ru: 'отключена' },
+    CONTACT: { en: 'the bases touch', ru: 'подставки касаются' },
+    OUT_OF_RANGE: { en: 'out of range', ru: 'слишком далеко' },
+    OUT_OF_ARC: { en: 'out of the firing arc', ru: 'вне сектора обстрела' },
+    NO_LINE_OF_SIGHT: { en: 'no line of sight', ru: 'нет линии видимости' },
+    WOODS_BLOCK: { en: 'woods block the line of sight', ru: 'лес перекрывает линию видимости' },
+    NO_DAMAGE: { en: 'no damage at this range', ru: 'на этой дистанции нет урона' },
+    CANNOT_HIT: { en: 'needs more than 12', ru: 'нужно больше 12' },
+  },
+);
+export type NoShot = Word<typeof NO_SHOTS>;

@@ -193,7 +193,7 @@ export const phrases: FieldPhrases = {
     ru: 'прыжок|пр|прыжка|прыжком #; # прыжка; с прыжком #; ускоритель|ускорителем|ранец|ранцем #',
   },
   length: {
-    en: 'length #; # step|steps away|far|long|across|off|flat; # away|far; gap|distance|over|across # step?|steps?; # steps|step',
+    en: 'length #; # step|steps away|far|long|across|off|flat; # away|far|long; gap|distance|over|across # step?|steps?; # steps|step',
     ru: 'длина|длиной|в длину #; # шаг|шага|шагов в длину|по горизонтали|до; в # шагах|шаге; до # шаг?|шага?|шагов?; расстояние|дистанция|на|через|пропасть #; # шага|шагов|шаг',
   },
   height: {

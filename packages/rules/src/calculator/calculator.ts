@@ -11,6 +11,7 @@ export type { RuleId } from '../ids.js';
 
 import type { Language, Text } from '../text/language.js';
 import { type CheckResult, checkFields } from './check.js';
+import { uncountedIn } from './counted.js';
 import type { Checked, Fields } from './fields.js';
 import type { Phrases } from './phrases.js';
 import type { Problem } from './problems.js';
@@ -129,6 +130,8 @@ export interface OneSide {
   /** Default: the label of its only field. */
   readonly label?: Text;
   readonly fields: readonly string[];
+  /** Fields of the side that few players need: folded below the others. */
+  readonly more?: readonly string[];
   /** Values for a side without any, so that the question has an answer before its unit is chosen. */
   readonly standIn?: { readonly [name: string]: unknown };
 }
@@ -165,7 +168,7 @@ export interface Calculator<I extends Fields, O extends Fields, S extends Facts,
 }
 
 /** A calculator with any fields. */
-// biome-ignore lint/suspicious/noExplicitAny: words and procedures are contravariant in their facts; doors hold them all in one list
+// biome-ignore lint/suspicious/noExplicitAny: words and procedures are contravariant in their facts; transports hold all of them in one list
 export type AnyCalculator = Calculator<any, any, any, any>;
 
 /** A calculator whose type has its id, for typed questions. */
@@ -212,4 +215,4 @@ export function check<I extends Fields>(
 export const relationProblems = <I extends Fields>(
   { input, relations }: Pick<Calculator<I, Fields, Facts, Facts>, 'input' | 'relations'>,
   question: Checked<I>,
-): readonly Problem[] => [...(relations?.(question) ?? []), ...readingConflicts(input, question)];
+): readonly Problem[] => [...(relations?.(question) ?? []), ...uncountedIn(input, question), ...readingConflicts(input, question)];

@@ -18,7 +18,7 @@ import type {
   TextField,
 } from './fields.js';
 import { wordsOf } from './fields.js';
-import { flatReader, fromJson, isPathName } from './flat-reader.js';
+import { fromJson, isPathName, withoutPaths } from './flat-reader.js';
 import { fieldMeantBy } from './meant-field.js';
 import { choicesAllowed, countAllowed, type Path, type Problem, type ProblemCode, rangeAllowed } from './problems.js';
 
@@ -58,8 +58,9 @@ function checkObject(fields: Fields, object: unknown, path: Path, report: Report
   if (typeof draft !== 'object' || draft === null || Array.isArray(draft))
     return report('WRONG_TYPE', path, draft, { allowed: objectAllowed(fields) });
   const unknown = unknownIn(fields, draft as Draft);
-  const { given, left } = unknown.length > 0 ? withPaths(fields, draft as Draft, unknown) : { given: draft as Draft, left: unknown };
-  for (const name of left.slice(0, MAX_PROBLEMS))
+  const hasPaths = unknown.some(isPathName);
+  const given = hasPaths ? withoutPaths(fields, draft as Draft) : (draft as Draft);
+  for (const name of (hasPaths ? unknownIn(fields, given) : unknown).slice(0, MAX_PROBLEMS))
     report('UNKNOWN_FIELD', [...path, name], given[name], { ...choicesAllowed(Object.keys(fields)), meant: fieldMeantBy(name, fields) });
   const value: Record<string, unknown> = { ...emptyOf(fields) };
   for (const name in fields)
@@ -84,15 +85,6 @@ function emptyOf(fields: Fields): object {
 }
 
 const unknownIn = (fields: Fields, given: Draft): readonly string[] => Object.keys(given).filter((name) => !Object.hasOwn(fields, name));
-
-/** Reads names that are paths, as generators of clients and form libraries send them: `situation.inches`, `legs[0][inches]`. */
-function withPaths(fields: Fields, draft: Draft, unknown: readonly string[]): { readonly given: Draft; readonly left: readonly string[] } {
-  const paths = unknown.filter((name) => isPathName(name));
-  if (paths.length === 0) return { given: draft, left: unknown };
-  const { values, unknown: left } = flatReader(fields)(Object.entries(draft));
-  const given = { ...Object.fromEntries(Object.entries(draft).filter(([name]) => !paths.includes(name))), ...values };
-  return { given, left: unknown.filter((name) => left.includes(name)) };
-}
 
 function checkPresence(field: Field, given: unknown, path: Path, name: string | number, report: Report): unknown {
   if (given !== undefined && given !== null) return checkValue(field, given, path, name, report);

@@ -54,7 +54,7 @@ test.each([
       const costs = Array.from({ length: most }, (_, index) => costOf(named(id), { ...question, [name]: index + 1 }));
       expect(costs).toEqual(costs.toSorted((a, b) => a - b));
     }),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   ),
 );
 

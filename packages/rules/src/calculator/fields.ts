@@ -30,8 +30,18 @@ interface Described {
   readonly inForms?: 'filled';
   /** The sibling field that expresses the same value in another way. A form keeps one of the two. */
   readonly insteadOf?: string;
+  /** The field counts only with these values of a choice of its object or of one around it. Elsewhere any value but the default is refused. */
+  readonly countsFor?: CountsFor;
   /** Of an output figure: the better direction. Required outside of lists. */
   readonly better?: Better;
+}
+
+/** When a field counts: `{ field: 'attack', values: ['INDIRECT'], text: { en: 'for indirect fire', ru: 'для непрямой наводки' } }`. */
+export interface CountsFor {
+  readonly field: string;
+  readonly values: readonly string[];
+  /** Completes `it counts only …`. */
+  readonly text: Text;
 }
 
 /** A named section of a scale, with its upper end: medium range, to 24 inches. */
@@ -80,6 +90,8 @@ export interface ChoiceField<C extends string = string> extends Described {
   /** As for booleans. */
   readonly assumed?: C;
   readonly example?: C;
+  /** The largest distance of each value, in inches: a text may give the distance instead. */
+  readonly upToInches?: { readonly [value in C]: number };
 }
 /** A deck of cards. A card is named by its rank and the letter of its suit. */
 export interface Deck {

@@ -73,7 +73,7 @@ export function flatReader(fields: Shapes): FlatReader {
         values[name] = readText(plain, given);
         continue;
       }
-      const path = pathOf(name, starts);
+      const path = unfoldedPath(name, given, fields) ?? pathOf(name, starts);
       const shape = path?.reduce<Shape | undefined>(shapeBelow, root);
       if (path && shape) skipped += skippedBy(values, path);
       if (path && shape && skipped <= MAX_JSON_VALUES) place(values, root, path, given);
@@ -85,10 +85,20 @@ export function flatReader(fields: Shapes): FlatReader {
 
 /** The path of a parameter; undefined if no field has its name, or if it is nested too deeply. */
 function pathOf(name: string, starts: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
-  const [start = '', ...below] = (name.includes('[') ? dotted(name) : name).split('.', MAX_JSON_DEPTH + 1);
+  const [start = '', ...below] = stepsOf(name);
   const first = starts.get(start);
   return first && below.length < MAX_JSON_DEPTH ? [...first, ...below] : undefined;
 }
+
+/** The path of an unfolded argument that is named nevertheless: `filter.system`, `filter={"system":"5150"}`. */
+function unfoldedPath(name: string, given: unknown, fields: Shapes): readonly string[] | undefined {
+  const path = stepsOf(name);
+  const [start = ''] = path;
+  const isWhole = path.length > 1 || (typeof given === 'string' && given.startsWith('{'));
+  return isWhole && Object.hasOwn(UNFOLDED, start) && Object.hasOwn(fields, start) ? path : undefined;
+}
+
+const stepsOf = (name: string): readonly string[] => (name.includes('[') ? dotted(name) : name).split('.', MAX_JSON_DEPTH + 1);
 
 /** Number of list items that a path skips, which become null. */
 function skippedBy(values: unknown, path: readonly string[]): number {
@@ -131,6 +141,29 @@ function place(held: unknown, shape: Shape, [step, ...below]: readonly string[],
   while (items.length < Number(step)) items.push(null);
   items[Number(step)] = place(ownOf(items, step), inner, below, given);
   return items;
+}
+
+/**
+ * Values under the names of their fields: those under paths moved to their places, JSON text parsed. Unknown names stay.
+ * @example withoutPaths({ target: { kind: 'object', fields: { unit: { kind: 'catalog' } } } }, { 'target.unit': 'Atlas AS7-D' })
+ *   // { target: { unit: 'Atlas AS7-D' } }
+ */
+export function withoutPaths(fields: Shapes, draft: Values): Values {
+  const paths = Object.entries(draft).filter(([name]) => !Object.hasOwn(fields, name) && isPathName(name));
+  const { values, unknown } = paths.length === 0 ? NOTHING_READ : flatReader(fields)(Object.entries(draft));
+  const read = new Set(paths.map(([name]) => name).filter((name) => !unknown.includes(name)));
+  const named = Object.entries({ ...draft, ...values }).filter(([name]) => !read.has(name));
+  return Object.fromEntries(
+    named.map(([name, value]) => [name, Object.hasOwn(fields, name) ? nestedIn(fields[name] as Shape, value) : value]),
+  );
+}
+
+const NOTHING_READ: ReadParameters = { values: {}, unknown: [] };
+
+function nestedIn({ kind, fields, item }: Shape, given: unknown): unknown {
+  const value = kind === 'object' || kind === 'list' ? fromJson(given) : given;
+  if (kind === 'object' && isObject(value)) return withoutPaths(fields ?? {}, value);
+  return kind === 'list' && item?.kind === 'object' && Array.isArray(value) ? value.map((each) => nestedIn(item, each)) : value;
 }
 
 /**

@@ -117,8 +117,25 @@ function meantBy({ code, path, given, choices, meant }: Problem): string | undef
   // A problem in parsed text has an offset in its path; the unknown name is then in `given`.
   const isNamed = code === 'UNKNOWN_FIELD' && typeof path.at(-1) === 'string';
   const named = isNamed ? path.at(-1) : code === 'UNKNOWN_FIELD' || code === 'UNKNOWN_VALUE' ? given : undefined;
-  return typeof named === 'string' && choices ? closest(named, choices) : undefined;
+  if (typeof named !== 'string' || !choices) return undefined;
+  return closest(named, choices) ?? (code === 'UNKNOWN_FIELD' ? elsewhere(named, choices) : undefined);
 }
+
+/** Names that other services have for common parameters, the likelier parameter first. */
+const NAMES_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  first: ['limit', 'count', 'take', 'top', 'perpage', 'pagesize'],
+  after: ['offset', 'page', 'cursor', 'skip', 'start'],
+  query: ['q', 'search', 'filter'],
+  text: ['q', 'search', 'query', 'question'],
+  orderBy: ['sort', 'sortby', 'order'],
+  lang: ['language', 'locale', 'hl'],
+  pointValue: ['cost', 'pv', 'points', 'price'],
+};
+
+const elsewhere = (name: string, choices: readonly string[]): string | undefined => {
+  const plain = name.toLowerCase().replaceAll(/[^a-z]/g, '');
+  return Object.keys(NAMES_ELSEWHERE).find((parameter) => choices.includes(parameter) && NAMES_ELSEWHERE[parameter]?.includes(plain));
+};
 
 /** Replaces the path of a problem that concerns the whole request. */
 const WHOLE: Readonly<Record<Language, string>> = { en: 'the request', ru: 'запрос' };

@@ -88,5 +88,5 @@ export const readingWords = ({ title, text }: PlayedReading, language: Language)
 export function sentenceWithReadings(sentence: string, played: readonly PlayedReading[], language: Language): string {
   if (played.length === 0) return sentence;
   const titles = played.map(({ title }) => title[language].charAt(0).toLowerCase() + title[language].slice(1));
-  return `${sentence.replace(/\.$/, '')}; ${OTHERWISE[language]}: ${titles.join(', ')}.`;
+  return `${sentence.replace(/\.$/, '')}; ${OTHERWISE[language]}: ${titles.join('; ')}.`;
 }

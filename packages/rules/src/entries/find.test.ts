@@ -38,7 +38,7 @@ test('takes shared figures from the fields of the entry', () => {
   expect(ownFigures(card, { cost: null, stats: { size: 4 } })).toEqual({ size: 4 });
 });
 
-test('fills nothing with figures that are unknown, missing or not taken', () => {
+test('leaves out figures that are unknown, missing or not taken by the calculator', () => {
   const known = systems[0]?.entries[0]?.fields;
   const figures = { size: 0, armor: 3, tmm: null, threshold: undefined, foo: 1 };
   expect(knownFigures(rifle, { name: 'A', cost: 3, figures }, known)).toEqual({ armor: 3 });

@@ -1,14 +1,31 @@
 /** Random drafts, valid and invalid, generated from the field definitions that the check uses. */
 import fc from 'fast-check';
 import { type AnyCalculator, check, costOf } from '../calculator/calculator.js';
-import { noInput } from '../calculator/check.js';
+import { checkFields, noInput } from '../calculator/check.js';
+import { uncountedIn } from '../calculator/counted.js';
 import { type Field, type Fields, type ListField, type TextField, wordsOf } from '../calculator/fields.js';
 
-export { runs } from './runs.js';
+export { runs, sample } from './runs.js';
+
+type Draft = Readonly<Record<string, unknown>>;
 
 /** Drafts that pass the check of each single field. Relations between fields may still reject them. */
-export const draftOf = (fields: Fields): fc.Arbitrary<Record<string, unknown>> =>
+export const draftOf = (fields: Fields): fc.Arbitrary<Record<string, unknown>> => recordOf(fields).map((draft) => counted(fields, draft));
+
+const recordOf = (fields: Fields): fc.Arbitrary<Record<string, unknown>> =>
   fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, presence(field)])), { noNullPrototype: true });
+
+const without = (held: unknown, [step, ...below]: readonly (string | number)[]): unknown => {
+  const copy = (Array.isArray(held) ? [...held] : { ...(held as Draft) }) as Record<string | number, unknown>;
+  copy[step as string | number] = below.length === 0 ? undefined : without(copy[step as string | number], below);
+  return copy;
+};
+
+/** The draft without values that do not count in it: most random circumstances of a test do not. */
+export function counted<D extends object>(fields: Fields, draft: D): D {
+  const checked = checkFields(fields, draft);
+  return checked.ok ? uncountedIn(fields, checked.value as Draft).reduce((rest, { path }) => without(rest, path) as D, draft) : draft;
+}
 
 const mayBeAbsent = (field: Field): boolean => field.optional === true || ('default' in field && field.default !== undefined);
 const presence = (field: Field): fc.Arbitrary<unknown> =>
@@ -43,7 +60,7 @@ function arbitraryOf(field: Field): fc.Arbitrary<unknown> {
     case 'list':
       return listOf(field);
     case 'object':
-      return draftOf(field.fields);
+      return recordOf(field.fields);
     default:
       return noInput(field);
   }
@@ -90,7 +107,6 @@ function textOf({ written, pattern, maxLength, example }: TextField): fc.Arbitra
 
 /** Average number of values of an example that are replaced. */
 const CHANGES = 1.5;
-type Draft = Readonly<Record<string, unknown>>;
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function leavesOf(fields: Fields): number {
@@ -134,7 +150,7 @@ export function questionsOf(calculator: AnyCalculator): fc.Arbitrary<Draft> {
   const rarity = Math.ceil(leavesOf(input) / CHANGES);
   const near = fc.oneof(...calculator.examples.map(({ draft }) => changed(input, draft, rarity)));
   const drafts = fc.oneof({ weight: 1, arbitrary: draftOf(input) }, { weight: 2, arbitrary: near });
-  return drafts.filter((draft) => isCheap(calculator, draft));
+  return drafts.map((draft) => counted(input, draft)).filter((draft) => isCheap(calculator, draft));
 }
 
 /** Plausible names. The items of a list get different ones. */

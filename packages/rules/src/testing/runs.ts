@@ -3,3 +3,12 @@
  * @example fc.assert(property, { numRuns: runs(150) })
  */
 export const runs = (count: number): number => Math.ceil(count * Number(process.env.PROPERTY_RUNS ?? 1));
+
+/**
+ * An even share of a long list of cases: all of them in the long suites.
+ * @example for (const typo of sample(typos)) expect(index.resolve(typo)).toBeDefined()
+ */
+export function sample<T>(cases: readonly T[]): readonly T[] {
+  const count = runs(cases.length);
+  return cases.filter((_, at) => Math.floor(((at + 1) * count) / cases.length) > Math.floor((at * count) / cases.length));
+}

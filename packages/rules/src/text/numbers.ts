@@ -74,7 +74,7 @@ export type NamedChance = readonly [name: string, chance: Fraction];
 const BEFORE_ODDS: Text = { en: ' ', ru: ' — ' };
 
 /**
- * Results with their odds: `dead 1/6 (16.7%), stunned 5/6 (83.3%)`, «убит — 1/6 (16,7 %), оглушён — 5/6 (83,3 %)». Impossible ones are
+ * Results with their odds: `dead 1/6 (16.7%), stunned 5/6 (83.3%)`, «убита — 1/6 (16,7 %), оглушена — 5/6 (83,3 %)». Impossible ones are
  * left out, and a sure one needs no odds.
  */
 export function oddsList(rows: readonly NamedChance[], language: Language, separator = ', '): string {

@@ -43,6 +43,10 @@ export const phrases: FieldPhrases = {
     en: 'town|city hex|hexes|between|way|middle; between|through|across|intervening us|them? town|city; hex|hexes of town|city; behind town|city',
     ru: 'город|города между|посередине|пути; между ними|нами? город|города; гекс|гекса|гексов с|со? города|городом; через|сквозь город|города; за городом',
   },
+  'line.terrain=WOODED_HILL': {
+    en: 'wooded hill between|way|middle; between us|them? wooded hill; behind a? wooded hill',
+    ru: 'лесистый холм между|посередине|пути; между ними|нами? лесистый холм; за лесистым холмом',
+  },
   'line.terrain=HILL': {
     en: 'hill|hills|ridge hex|hexes|between|way|middle; between|through|across|intervening us|them? hill|hills|ridge; hex|hexes of hill|hills|ridge; behind hill|hills|ridge',
     ru: 'холм|холмы|холма между|посередине|пути; между ними|нами? холм|холмы|холма; гекс|гекса|гексов с|со? холма|холмом; через|сквозь холм|холмы|холма; за холмом',
@@ -90,8 +94,8 @@ export const phrases: FieldPhrases = {
     ru: 'огневая мощь|огневой|огневую мощью? #; ом #; # кубика|кубиков|кубами|куба|кубов; сила огня #; огневая #; мощь #; # мощи|мощь|мощности; мощь #; при мощи #',
   },
   supporters: {
-    en: '# support|supporting|supporters|supporter units?|unit?; supported by # units?; with # supporters|supporting',
-    ru: '# поддержки|поддерживающих|подразделения|подразделений поддержки?; при поддержке #; поддерживают #',
+    en: '# support|supporting|supporters|supporter|help|helping|helpers units?|unit?; # buddies|others|friends help|support|join?; supported by # units?; with # supporters|supporting',
+    ru: '# помогают|помогает|помощника|помощников; # поддержки|поддерживающих|подразделения|подразделений поддержки?; при поддержке #; поддерживают #',
   },
   leadership: {
     en: 'leadership|leader|hq #+; #+ leadership; leader|hq with|of leadership? #+; plus leader|hq #+; leader|ldr|hq #+; ldr #',

@@ -113,14 +113,14 @@ export const outOfActionField = field({
   kind: 'chance',
   better: { higher: 'ATTACKER' },
   label: { en: 'Out of action', ru: 'Выбывает' },
-  hint: { en: 'Dead or out of the fight', ru: 'Убит или выведен из боя' },
+  hint: { en: 'Dead or out of the fight', ru: 'Убита или выведена из боя' },
 });
 
 /** Odds of each result of one hit, by name. */
 export const hitOddsFields = {
-  dead: field({ kind: 'chance', better: { higher: 'ATTACKER' }, label: { en: 'Dead', ru: 'Убит' } }),
-  outOfTheFight: field({ kind: 'chance', better: { higher: 'ATTACKER' }, label: { en: 'Out of the fight', ru: 'Выведен из боя' } }),
-  stunned: field({ kind: 'chance', better: { higher: 'ATTACKER' }, label: { en: 'Stunned', ru: 'Оглушён' } }),
+  dead: field({ kind: 'chance', better: { higher: 'ATTACKER' }, label: { en: 'Dead', ru: 'Убита' } }),
+  outOfTheFight: field({ kind: 'chance', better: { higher: 'ATTACKER' }, label: { en: 'Out of the fight', ru: 'Выведена из боя' } }),
+  stunned: field({ kind: 'chance', better: { higher: 'ATTACKER' }, label: { en: 'Stunned', ru: 'Оглушена' } }),
   absorbed: field({
     kind: 'chance',
     better: { lower: 'ATTACKER' },
@@ -130,7 +130,7 @@ export const hitOddsFields = {
   unharmed: field({
     kind: 'chance',
     better: { lower: 'ATTACKER' },
-    label: { en: 'Unharmed', ru: 'Невредим' },
+    label: { en: 'Unharmed', ru: 'Невредима' },
     hint: { en: 'The weapon has no effect', ru: 'Оружие не действует' },
   }),
   outOfAction: outOfActionField,

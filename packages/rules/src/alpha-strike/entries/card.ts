@@ -77,7 +77,7 @@ const figures: Readonly<Record<string, EntryFigure<Card>>> = {
     unit: 'year',
     of: ({ introduced }) => yearOf(introduced),
   },
-  tonnage: { names: ['tonnage', 'tons', 'weight', 'масса', 'тонны'], unit: 'tons', of: ({ tonnage }) => tonnage },
+  tonnage: { names: ['tonnage', 'tons', 'weight', 'mass', 'масса', 'тонны'], unit: 'tons', of: ({ tonnage }) => tonnage },
   battleValue: { names: ['bv', 'бс'], of: ({ battleValue }) => battleValue },
   damageExtreme: { names: ['extreme', 'dmge', 'пред'], of: ({ damageExtreme }) => numberOf(damageExtreme) },
 };

@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.1',
     date: '2026-11-25',
-    figures: 'e9j80Yk3nPjWfYXl',
+    figures: '6Y318W5yup0f8bWg',
     changes: [
       {
         rule: 'alpha-strike/critical-effects',
@@ -13,6 +13,17 @@ export const history: RuleHistory = [
           en: 'The state of a unit and its cover have calculators.',
           ru: 'Состояние БЕ и укрытие считают отдельные калькуляторы.',
         },
+      },
+      {
+        rule: 'alpha-strike/ruling/fire-plan',
+        what: {
+          en: 'New calculator: fire assignment, which of your units should fire at which of theirs.',
+          ru: 'Новый калькулятор: распределение огня, кому из ваших по кому из чужих стрелять.',
+        },
+      },
+      {
+        rule: 'alpha-strike/ram',
+        what: { en: 'A charge or death from above needs 1" of movement.', ru: 'Тарану и «смерти с небес» нужен путь от 1".' },
       },
       {
         rule: 'alpha-strike/water',

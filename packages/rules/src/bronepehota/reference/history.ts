@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11.3',
     date: '2026-11-26',
-    figures: 'glKwZm7NS9f3wJcv',
+    figures: 'wexvDM0FL27zs5f6',
     changes: [
       {
         rule: 'bronepehota/strength',

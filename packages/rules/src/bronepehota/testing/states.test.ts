@@ -23,8 +23,8 @@ describe.each(KINDS)('%s', (kind) => {
     ],
     ['closeCombat', { attacker: FIGHTER, defender: { ...FIGHTER, kind, flying: true } }, ['defender', 'flying'], isPiloted],
     ['closeCombat', { attacker: { ...FIGHTER, kind, flying: true }, defender: FIGHTER }, ['attacker', 'flying'], isPiloted],
-    ['closeCombat', { attacker: FIGHTER, defender: { ...FIGHTER, kind, lying: true } }, ['defender', 'lying'], lies],
     ['closeCombat', { attacker: { ...FIGHTER, kind, lying: true }, defender: FIGHTER }, ['attacker', 'lying'], lies],
+    ['realShot', { charge: 'SHELL', armor: 3, target: kind, flying: true }, ['flying'], isPiloted],
     ['virtualShot', { ...SHOT, shooter: kind, rankNeeded: 1 }, ['rankNeeded'], kind !== 'INFANTRY'],
     ['ammunition', { track: 15, shooter: kind, shots: [{ charge: 'MINE' }] }, ['shots', 0, 'charge'], kind !== 'INFANTRY'],
   ])('%s: %j', (name, draft, path, isValid) => {
@@ -32,6 +32,38 @@ describe.each(KINDS)('%s', (kind) => {
     if (isValid) expect(checked.ok).toBe(true);
     else expect(checked).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path }] });
   });
+});
+
+describe.each(['INFANTRY', 'WHEELED', 'TRACKED', 'WALKING', 'FLYING'])('%s on the move', (kind) => {
+  const isMachine = kind !== 'INFANTRY';
+  const path = { kind, speed: 9, legs: [{ steps: 1 }] };
+  test.each([
+    ['pilot', { ...path, pilot: false }, ['pilot'], isMachine],
+    ['lying', { ...path, lying: true }, ['lying'], isMachine],
+    ['clearance', { ...path, clearance: 3 }, ['clearance'], isMachine],
+    ['a gun that an enemy touches', { ...path, enemyTouchesGun: true }, ['enemyTouchesGun'], !isMachine],
+    ['an enemy at the end of a leg', { ...path, legs: [{ steps: 1, touchesEnemy: true }] }, ['legs', 0, 'touchesEnemy'], !isMachine],
+    ['a direction that the movement has', { ...path, legs: [{ steps: 1, direction: 'FORWARD' }] }, [], true],
+    ['another direction', { ...path, legs: [{ steps: 1, direction: 'SIDEWAYS' }] }, ['legs', 0, 'direction'], false],
+    ['a direction of a turn', { ...path, legs: [{ move: 'TURN', direction: 'BACK' }] }, ['legs', 0, 'direction'], false],
+  ])('%s', (_, draft, where, isValid) => {
+    const checked = check(named('movementCost'), draft);
+    if (isValid) expect(checked.ok).toBe(true);
+    else expect(checked).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: where }] });
+  });
+});
+
+test('an attacker in the air does not lie on the ground', () => {
+  const draft = { attacker: { kind: 'MACHINE', armor: 4, flying: true, lying: true }, defender: FIGHTER };
+  expect(check(named('closeCombat'), draft)).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: ['attacker', 'lying'] }] });
+});
+
+test.each([
+  ['attacker', 'pilotArmor', 3],
+  ['defender', 'lying', true],
+])('of the %s, %s is refused, because it changes nothing', (side, field, value) => {
+  const draft = { attacker: FIGHTER, defender: FIGHTER, [side]: { kind: 'MACHINE', armor: 4, [field]: value } };
+  expect(check(named('closeCombat'), draft)).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: [side, field] }] });
 });
 
 test('a machine without a pilot is on the ground and may be attacked', () => {

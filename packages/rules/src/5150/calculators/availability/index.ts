@@ -3,7 +3,7 @@ import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { phrases } from './phrases.js';
-import { relations, resolve } from './resolve.js';
+import { resolve } from './resolve.js';
 import { words } from './words.js';
 
 export const availability = defineCalculator({
@@ -18,7 +18,6 @@ export const availability = defineCalculator({
   rule: '5150/army-lists',
   input,
   output,
-  relations,
   resolve,
   cost: 0.014,
   words,

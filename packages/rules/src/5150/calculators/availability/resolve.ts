@@ -2,7 +2,6 @@
 import { certain, chain, chanceOf, type Distribution, die, type Fraction, map, plus, sum } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
-import type { Problem } from '../../../calculator/problems.js';
 import type { ArmorId } from '../../reference/tables/armors.js';
 import { ARMOR_IDS } from '../../reference/tables/armors.js';
 import {
@@ -20,7 +19,7 @@ import { ORDINARY_REPS } from '../../reference/tables/points.js';
 import { mayCarry } from '../../reference/tables/weapon-tables.js';
 import { WEAPON_IDS, type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
 import type { Availability, FigureClass, LawLevel } from '../../vocabulary.js';
-import { type input, RULED_DICE } from './input.js';
+import type { input } from './input.js';
 import type { output } from './output.js';
 
 export type Question = Checked<typeof input>;
@@ -35,22 +34,6 @@ export interface Facts {
   readonly special: { readonly chance: Fraction; readonly modifier: number };
   readonly starred: { readonly who: FigureClass; readonly barred: readonly WeaponId[] };
 }
-
-/** Only the weapon table allows three dice. */
-export const relations = ({ kind, dice }: Question): readonly Problem[] =>
-  kind === 'WEAPON' || dice === RULED_DICE
-    ? []
-    : [
-        {
-          code: 'CONFLICT',
-          path: ['dice'],
-          given: dice,
-          allowed: {
-            en: `${RULED_DICE}: only the weapon table says otherwise`,
-            ru: `${RULED_DICE}: иначе сказано только в таблице оружия`,
-          },
-        },
-      ];
 
 const D6 = die(6);
 const SECOND = sum(D6, 2);

@@ -192,7 +192,8 @@ test('summarizes the odds in one sentence', () => {
   });
   expect(answer(damage, { weapon: 'combat-knife', armor: 'battle', powered: true }, 'ru')).toMatchObject({
     value: {
-      summary: 'Боевой нож с приводом против боевой брони, Ущерб 1, одно попадание: убит — 1/6 (16,7\u00a0%), оглушён — 5/6 (83,3\u00a0%).',
+      summary:
+        'Боевой нож с приводом против боевой брони, Ущерб 1, одно попадание: убита — 1/6 (16,7\u00a0%), оглушена — 5/6 (83,3\u00a0%).',
     },
   });
 });

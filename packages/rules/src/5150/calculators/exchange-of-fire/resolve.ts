@@ -38,7 +38,10 @@ export function relations({ first, second }: Question): readonly Problem[] {
               code: 'CONFLICT',
               path: ['first', index, 'target'],
               given: target,
-              allowed: { en: `1 to ${most}, a figure of the other side`, ru: `от 1 до ${most} — фигурка другой стороны` },
+              allowed:
+                most === 1
+                  ? { en: '1, the only figure of the other side', ru: '1 — там всего одна фигурка' }
+                  : { en: `1 to ${most}, a figure of the other side`, ru: `номер фигурки другой стороны, от 1 до ${most}` },
             },
           ]
         : [],

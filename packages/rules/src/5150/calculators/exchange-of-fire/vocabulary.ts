@@ -12,13 +12,13 @@ export const FATES = vocabulary(
     STANDS_EMPTY: { en: 'out of ammunition', ru: 'без патронов' },
     CANNOT_FIRE: { en: 'cannot fire back', ru: 'ответить нечем' },
     FIRES_ON: { en: 'fires without end', ru: 'стреляет без конца' },
-    PRONE: { en: 'prone', ru: 'залёг' },
-    DUCKED_BACK: { en: 'ducked back', ru: 'испугался' },
+    PRONE: { en: 'prone', ru: 'залегла' },
+    DUCKED_BACK: { en: 'ducked back', ru: 'испугалась' },
     PANICKED: { en: 'panicked', ru: 'в панике' },
     FLED: { en: 'runs away', ru: 'бежит' },
-    STUNNED: { en: 'stunned', ru: 'оглушён' },
-    OUT_OF_THE_FIGHT: { en: 'out of the fight', ru: 'выведен из боя' },
-    DEAD: { en: 'dead', ru: 'убит' },
+    STUNNED: { en: 'stunned', ru: 'оглушена' },
+    OUT_OF_THE_FIGHT: { en: 'out of the fight', ru: 'выведена из боя' },
+    DEAD: { en: 'dead', ru: 'убита' },
   },
 );
 export type Fate = Word<typeof FATES>;

@@ -80,7 +80,7 @@ describe('a Rep 4 figure', () => {
   );
   test('out of the fight or dead takes no further part', () => {
     for (const state of ['OUT_OF_THE_FIGHT', 'DEAD'])
-      expect(ask({ state, weapon: 'rifle', enemyWeapon: 'rifle' })).toMatchObject({
+      expect(ask({ state })).toMatchObject({
         may: [],
         moveInches: 0,
         dice: 0,

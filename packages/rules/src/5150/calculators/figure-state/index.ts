@@ -28,7 +28,7 @@ export const figureState = defineCalculator({
   phrases,
   examples: [
     {
-      title: { en: 'Stunned under a Rep 5 Leader, a machine gun in view', ru: 'Оглушён, лидер с Умением 5, рядом пулемёт врага' },
+      title: { en: 'Stunned under a Rep 5 Leader, a machine gun in view', ru: 'Оглушена, лидер с Умением 5, рядом пулемёт врага' },
       draft: { rep: 4, state: 'STUNNED', leaderRep: 5, weapon: 'assault-rifle', armor: 'light', enemyWeapon: 'machine-gun' },
     },
     {

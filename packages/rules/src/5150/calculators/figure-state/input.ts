@@ -9,6 +9,36 @@ import { MAX_REP } from '../../reference/tables/points.js';
 import { FIGURE_STATES } from './vocabulary.js';
 
 const { leader, weapon, suppressed, movedFast, flanked, chargeInReach, coverInches, hero } = situationFields;
+const { friendNear, medicalCare } = recoveryFields;
+
+const FIGHTING = {
+  field: 'state',
+  values: ['STEADY', 'DUCKED_BACK', 'STUNNED', 'PANICKED', 'RUNNING'],
+  text: { en: 'for a figure that is neither out of the fight nor dead', ru: 'для фигурки, которая не выведена из боя и не убита' },
+} as const;
+const ON_ITS_FEET = {
+  field: 'state',
+  values: ['STEADY', 'DUCKED_BACK', 'PANICKED', 'RUNNING'],
+  text: {
+    en: 'for a figure that is not stunned, out of the fight or dead',
+    ru: 'для фигурки, которая не оглушена, не выведена из боя и не убита',
+  },
+} as const;
+const TESTED_UNDER_FIRE = {
+  field: 'state',
+  values: ['STEADY', 'DUCKED_BACK'],
+  text: { en: 'for a figure in good order or one that ducked back', ru: 'для фигурки, которая в порядке или испугалась' },
+} as const;
+const RALLIED = {
+  field: 'state',
+  values: ['PANICKED', 'RUNNING'],
+  text: { en: 'for a figure in panic or running away', ru: 'для фигурки, которая в панике или бежит' },
+} as const;
+const WOUNDED = {
+  field: 'state',
+  values: ['OUT_OF_THE_FIGHT'],
+  text: { en: 'for a figure out of the fight', ru: 'для фигурки, выведенной из боя' },
+} as const;
 
 export const input = fields({
   rep: { ...repField, hint: { en: 'As printed', ru: 'Исходное' } },
@@ -28,9 +58,10 @@ export const input = fields({
     example: 'STUNNED',
     label: { en: 'State', ru: 'Состояние' },
   },
-  leader,
+  leader: { ...leader, countsFor: FIGHTING },
   leaderRep: {
     ...leaderRepField,
+    countsFor: FIGHTING,
     label: { en: 'Rep of the group’s Leader', ru: 'Умение лидера группы' },
     hint: {
       en: 'Of the Leader in the group and in view, or of the stand-in for a fallen one',
@@ -40,48 +71,54 @@ export const input = fields({
   standIn: {
     kind: 'boolean',
     default: false,
+    countsFor: FIGHTING,
     label: { en: 'Led by a stand-in', ru: 'Ведёт не лидер' },
     hint: {
       en: 'The Leader has fallen: the highest Rep activates the group and lends no leader die',
       ru: 'Лидер пал: старший по Умению активирует группу, но кубика лидерства не даёт',
     },
   },
-  weapon,
+  weapon: { ...weapon, countsFor: FIGHTING },
   loaded: {
     kind: 'boolean',
     optional: true,
     assumed: true,
+    countsFor: FIGHTING,
     label: { en: 'Loaded', ru: 'Заряжено' },
     hint: { en: 'Off for a weapon out of ammunition', ru: 'Выключают, если кончились патроны' },
   },
-  armor: armorField,
+  armor: { ...armorField, countsFor: FIGHTING },
   cover: {
     kind: 'boolean',
     optional: true,
     assumed: false,
+    countsFor: ON_ITS_FEET,
     label: targetConditions.cover.label,
     hint: {
       en: 'Behind something that stops bullets, or in a building; only figures in cover panic',
       ru: 'За тем, что держит пули, или в здании; паникуют только в укрытии',
     },
   },
-  prone: targetConditions.prone,
-  movedFast,
-  hero,
-  ...recoveryFields,
+  prone: { ...targetConditions.prone, countsFor: FIGHTING },
+  movedFast: { ...movedFast, countsFor: FIGHTING },
+  hero: { ...hero, countsFor: FIGHTING },
+  friendNear: { ...friendNear, countsFor: RALLIED },
+  medicalCare: { ...medicalCare, countsFor: WOUNDED },
   enemyWeapon: {
     ...enemyWeaponField,
+    countsFor: FIGHTING,
     hint: { en: 'The one that fires next: the damage of a hit, and suppression', ru: 'То, из которого выстрелят: ущерб и подавление' },
   },
-  suppressed,
-  flanked,
-  chargeInReach,
-  coverInches,
+  suppressed: { ...suppressed, countsFor: TESTED_UNDER_FIRE },
+  flanked: { ...flanked, countsFor: TESTED_UNDER_FIRE },
+  chargeInReach: { ...chargeInReach, countsFor: TESTED_UNDER_FIRE },
+  coverInches: { ...coverInches, countsFor: TESTED_UNDER_FIRE },
   sides: {
     kind: 'int',
     min: 2,
     max: MAX_SIDES,
     default: 2,
+    countsFor: FIGHTING,
     label: { en: 'Sides in the battle', ru: 'Сторон в бою' },
     hint: { en: 'Any two equal dice stop all of them', ru: 'Любой дубль останавливает всех' },
   },

@@ -1,6 +1,8 @@
 /** The path of a grenade: the roll to hit, and the two dice of a throw by hand or a drop. */
 import { add, atLeast, complement, die, type Fraction, multiply, ONE, ZERO } from '@rangefinder/dice';
 import type { Checked } from '../../../calculator/fields.js';
+import type { Problem } from '../../../calculator/problems.js';
+import type { Text } from '../../../text/language.js';
 import { passOdds } from '../../engine/pass-dice/pass-dice.js';
 import { armorOf } from '../../reference/tables/armors.js';
 import { BOMBS_AWAY, type Landing, WHERE_GRENADE } from '../../reference/tables/grenades.js';
@@ -12,6 +14,21 @@ import type { Manner } from './vocabulary.js';
 
 export type Question = Checked<typeof input>;
 export type Target = Question['targets'][number];
+
+/** Bombs away decides the cover of the spot, so figures have none of their own, except by another reading. */
+export const relations = ({ manner, targets, readings }: Question): readonly Problem[] =>
+  manner !== 'DROPPED' || readings.includes('dropped-own-cover')
+    ? []
+    : targets.flatMap((target, index) =>
+        (['cover', 'concealed'] as const).flatMap((field): readonly Problem[] =>
+          target[field] ? [{ code: 'CONFLICT', path: ['targets', index, field], given: true, allowed: BY_THE_SPOT }] : [],
+        ),
+      );
+
+const BY_THE_SPOT: Text = {
+  en: 'no: for a dropped grenade the test “Bombs away” decides whether there is cover',
+  ru: 'нет: если граната уронена, есть ли укрытие, решает тест «Бомбы ушли»',
+};
 
 /** How the spot is treated: with its actual cover, or as Bombs away determines. */
 export type Place = 'AS_IT_IS' | 'OPEN' | 'COVER';

@@ -46,14 +46,22 @@ test.each([
   expect(toText(ask({ rep: 4, targets: [{}], ...draft }).thrower.hit)).toBe(hit),
 );
 
-test('a grenade rolled at Rep 4 uses the cover of the spot, not of the figure', () => {
-  const { targets, onTarget } = ask({ rep: 4, manner: 'DROPPED', targets: [{ cover: true, concealed: true }, { prone: true }] });
+test('a grenade rolled at Rep 4 uses the cover of the spot', () => {
+  const { targets, onTarget } = ask({ rep: 4, manner: 'DROPPED', targets: [{}, { prone: true }] });
   expect(toText(onTarget)).toBe('8/27');
   expect(targets.map(({ hit }) => toText(hit))).toEqual(['8/27', '2/9']);
 });
 
+test.each([
+  ['cover', { rep: 4, manner: 'DROPPED', targets: [{}, { cover: true }] }],
+  ['concealed', { rep: 4, manner: 'DROPPED', targets: [{}, { concealed: true }] }],
+])('refuses %s of a figure where the grenade is dropped, except by another reading', (field, draft) => {
+  expect(check(grenade, draft)).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: ['targets', 1, field] }] });
+  expect(check(grenade, { ...draft, readings: ['dropped-own-cover'] }).ok).toBe(true);
+});
+
 test('a launched grenade that misses has no effect', () => {
-  const { atFeet, atNearestGroup, harmless } = ask({ rep: 3, manner: 'LAUNCHED', targets: [{}], nearestGroup: [{}] });
+  const { atFeet, atNearestGroup, harmless } = ask({ rep: 3, manner: 'LAUNCHED', targets: [{}] });
   expect([atFeet, atNearestGroup, harmless].map(toText)).toEqual(['0', '0', '2/3']);
 });
 
@@ -207,12 +215,23 @@ function compareFlight(q: Question, got: ReturnType<typeof ask>): void {
   expect(same(got.harmless, all - onTarget - near - feet, all)).toBe(true);
 }
 
+/** Bombs away decides the cover of the spot, except by another reading. */
+const counted = ({ manner, readings, targets, ...draft }: Record<string, unknown>): Record<string, unknown> => ({
+  ...draft,
+  manner,
+  readings,
+  targets:
+    manner === 'DROPPED' && !(readings as string[] | undefined)?.includes('dropped-own-cover')
+      ? (targets as Target[]).map((target) => ({ ...target, cover: false, concealed: false }))
+      : targets,
+});
+
 test('matches the enumeration of every roll', () => {
   const seen = new Set<string>();
   prove(
     { calculator: '5150 grenade', against: { en: 'every fall of all dice', ru: 'каждый бросок всех кубиков' } },
     fc.property(draftOf({ ...grenade.input, inches: { ...grenade.input.inches, max: 6 } }), fc.boolean(), (draft, byTable) => {
-      const checked = check(grenade, { ...draft, prepared: true, impact: byTable ? undefined : draft.impact });
+      const checked = check(grenade, { ...counted(draft), prepared: true, impact: byTable ? undefined : draft.impact });
       if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
       const q = checked.value;
       const got = grenade.resolve(q).figures;
@@ -233,5 +252,5 @@ test('matches the enumeration of every roll', () => {
     }),
     { numRuns: 400 },
   );
-  expect(seen.size).toBe(25);
+  expect(seen.size).toBe(24);
 });

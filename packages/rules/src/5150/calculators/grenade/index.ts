@@ -1,5 +1,6 @@
 /** Calculator definition. It answers the question: where does my grenade go, and what does it do there? */
 import { defineCalculator } from '../../../calculator/calculator.js';
+import { relations } from './flight.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { phrases } from './phrases.js';
@@ -20,6 +21,7 @@ export const grenade = defineCalculator({
   output,
   principal: ['onTarget', 'atFeet', 'harmless'],
   rankBy: 'targets.0.outOfAction',
+  relations,
   resolve,
   // The cost grows with the number of figures, which have steps and odds of their own.
   cost: ({ targets, nearestGroup, bystanders }) => 0.01 + 0.0024 * (targets.length + bystanders.length) + 0.0015 * nearestGroup.length,
@@ -43,7 +45,7 @@ export const grenade = defineCalculator({
     },
     {
       title: { en: 'Rolled through a door', ru: 'Закатить в дверь' },
-      draft: { rep: 5, manner: 'DROPPED', targets: [{ cover: true, armor: 'absorbing' }] },
+      draft: { rep: 5, manner: 'DROPPED', targets: [{ armor: 'absorbing' }] },
     },
   ],
 });

@@ -29,6 +29,14 @@ const bystander = field({
   fields: fields({ rep: repField, armor: armorField }),
 });
 
+const BY_HAND = { field: 'manner', values: ['THROWN', 'DROPPED'], text: { en: 'without a launcher', ru: 'без гранатомёта' } } as const;
+const THROWN = { field: 'manner', values: ['THROWN'], text: { en: 'for a throw by hand', ru: 'для броска рукой' } } as const;
+const FLOWN = {
+  field: 'manner',
+  values: ['THROWN', 'LAUNCHED'],
+  text: { en: 'for a grenade thrown or launched', ru: 'для брошенной или выпущенной гранаты' },
+} as const;
+
 export const input = fields({
   rep: repField,
   manner: { kind: 'choice', type: MANNERS, default: 'THROWN', label: { en: 'Manner', ru: 'Способ' } },
@@ -38,6 +46,7 @@ export const input = fields({
     max: 100,
     unit: 'inches',
     optional: true,
+    countsFor: FLOWN,
     example: 5,
     label: { en: 'Distance', ru: 'Расстояние' },
     hint: {
@@ -48,6 +57,7 @@ export const input = fields({
   prepared: {
     kind: 'boolean',
     default: true,
+    countsFor: BY_HAND,
     label: { en: 'Prepared', ru: 'Подготовлена' },
     hint: {
       en: 'A whole turn without moving was spent on it; a launcher needs none',
@@ -73,6 +83,7 @@ export const input = fields({
     min: 0,
     max: MAX_FIGURES,
     default: [],
+    countsFor: THROWN,
     label: { en: 'Nearest group', ru: 'Ближайшая группа' },
     hint: {
       en: 'Friends or enemies along the line of a throw, where a miss may go',
@@ -85,6 +96,7 @@ export const input = fields({
     min: 0,
     max: MAX_FIGURES,
     default: [],
+    countsFor: BY_HAND,
     label: { en: 'Bystanders', ru: 'Соседи' },
     hint: { en: 'Everyone else under a template at the thrower’s feet', ru: 'Все остальные под шаблоном у ног бросающего' },
   },
@@ -92,6 +104,7 @@ export const input = fields({
   throwerCover: {
     kind: 'boolean',
     default: false,
+    countsFor: FLOWN,
     label: { en: 'Thrower in cover', ru: 'Бросающий в укрытии' },
     hint: { en: 'Against a blast within 5" of him', ru: 'От взрыва не дальше 5" от него' },
   },

@@ -24,11 +24,11 @@ const PLACES: { readonly [P in Place]: { readonly en: string; readonly ru: strin
   COVER: { en: 'one die passed, the spot counts as cover; ', ru: 'пройден один кубик, место считается укрытием; ' },
 };
 const DAMAGE = [
-  ['dead', { en: 'dead', ru: 'убит' }],
-  ['outOfTheFight', { en: 'out of the fight', ru: 'выведен из боя' }],
-  ['stunned', { en: 'stunned', ru: 'оглушён' }],
+  ['dead', { en: 'dead', ru: 'убита' }],
+  ['outOfTheFight', { en: 'out of the fight', ru: 'выведена из боя' }],
+  ['stunned', { en: 'stunned', ru: 'оглушена' }],
   ['absorbed', { en: 'absorbed', ru: 'поглощено' }],
-  ['unharmed', { en: 'unharmed', ru: 'невредим' }],
+  ['unharmed', { en: 'unharmed', ru: 'невредима' }],
 ] as const;
 
 const happens = (chance: Fraction): boolean => chance.numerator > 0n;

@@ -2,6 +2,7 @@ import { toDecimal, toText } from '@rangefinder/dice';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../../calculator/calculator.js';
+import { counted } from '../../../testing/arbitraries.js';
 import { prove } from '../../../testing/proof.js';
 import { groupReaction } from './index.js';
 import type { Question } from './resolve.js';
@@ -28,7 +29,7 @@ test('the leader die of a Rep 6 Leader always helps', () => {
   expect(figures.figures[0]?.actions).toMatchObject([{ action: 'CHARGE' }]);
 });
 
-test('a Leader is stated once', () => {
+test('refuses a Leader who is stated twice with different Reps', () => {
   const figures = [{ rep: 5, leader: true }, { rep: 4 }];
   expect(check(groupReaction, { test: 'WANTS_TO_CHARGE', figures, leaderRep: 4 })).toMatchObject({
     ok: false,
@@ -196,7 +197,8 @@ const drafts = fc
       chargeInReach: figure.chargeInReach || name === 'WANTS_TO_CHARGE',
     })),
     ...(leader !== undefined && leader < figures.length ? {} : { leaderRep }),
-  }));
+  }))
+  .map((draft) => counted(groupReaction.input, draft));
 
 test('matches every roll of the shared dice', () => {
   prove(

@@ -138,7 +138,7 @@ export function relations(question: Question): readonly Problem[] {
         code: 'CONFLICT',
         path: [side, 'roll'],
         given: roll,
-        allowed: { en: `${dice}, the dice of this fighter`, ru: `${dice} — столько кубиков у этого бойца` },
+        allowed: { en: `${dice} (dice of this fighter: ${dice})`, ru: `${dice} (кубиков у этого бойца: ${dice})` },
       },
     ];
   });

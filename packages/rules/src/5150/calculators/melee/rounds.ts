@@ -38,7 +38,7 @@ export interface State {
   readonly opponent: Loss;
 }
 
-/** A blow: the odds of its damage roll, and whether a lead of two dice does nothing either. */
+/** A blow: the odds of its damage roll, and whether it has no effect even with a lead of two dice. */
 export interface Blow {
   readonly odds: HitOdds;
   readonly isLost: boolean;
@@ -110,7 +110,7 @@ const joined = (a: Loss, b: Loss): Loss => ({
   dead: add(a.dead, b.dead),
 });
 
-/** A state after more rounds: `share` of the losses of `round` is added, and `fighting` are the new odds that both fight on. */
+/** The state after more rounds: adds the losses of `round` times `share`; `fighting` is the new probability that both still fight. */
 const after = (sofar: State, round: State, share: Fraction, fighting: Fraction): State => ({
   fighting,
   fighter: joined(sofar.fighter, scaled(round.fighter, share)),

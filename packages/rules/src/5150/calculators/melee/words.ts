@@ -8,7 +8,6 @@ import { capital } from '../../../text/sentences.js';
 import type { HitOdds } from '../../engine/damage/damage.js';
 import { against, weaponName } from '../../engine/damage/words.js';
 import { diceOf } from '../../engine/melee/modifiers.js';
-import { RESULTS } from '../../vocabulary.js';
 import type { Side } from './fighter.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -19,18 +18,26 @@ const en = (side: Side, what: string): string => `${NAMES[side].en}: ${what}`;
 const ru = (side: Side, what: string): string => `${NAMES[side].ru}: ${what}`;
 const happens = (chance: Fraction): boolean => chance.numerator > 0n;
 
-/** The possible results of a damage roll. */
-function rolled({ dead, outOfTheFight, stunned }: HitOdds, language: Language): string {
-  const rows = [
-    [{ en: 'dead', ru: 'убит' }, dead],
-    [{ en: 'out of the fight', ru: 'выведен из боя' }, outOfTheFight],
-    [{ en: 'stunned', ru: 'оглушён' }, stunned],
-  ] as const;
-  return rows
-    .filter(([, chance]) => happens(chance))
-    .map(([name, chance]) => `${name[language]} ${odds(chance, language)}`)
+/** Results as they are said of a fighter. */
+const FATES = {
+  dead: { en: 'dead', ru: 'убит' },
+  outOfTheFight: { en: 'out of the fight', ru: 'выведен из боя' },
+  stunned: { en: 'stunned', ru: 'оглушён' },
+} as const;
+
+/** The possible results: `dead 1/6 (16.7%), stunned 5/6 (83.3%)`. */
+const fatesText = (
+  chances: Pick<HitOdds, keyof typeof FATES>,
+  language: Language,
+  text: (chance: Fraction, language: Language) => string,
+): string =>
+  (['dead', 'outOfTheFight', 'stunned'] as const)
+    .filter((fate) => happens(chances[fate]))
+    .map((fate) => `${FATES[fate][language]} ${text(chances[fate], language)}`)
     .join(', ');
-}
+
+/** The possible results of a damage roll. */
+const rolled = (hit: HitOdds, language: Language): string => fatesText(hit, language, odds);
 
 /** Joins reasons: `: +2 for attributes, one die fewer while prone` */
 const reasons = (all: readonly (string | false)[]): string => {
@@ -56,14 +63,9 @@ function lossText({ fighter, opponent }: End, language: Language): string {
       ['opponent', opponent],
       ['fighter', fighter],
     ] as const
-  ).map(([side, { dead, outOfTheFight, stunned }]) => {
-    const rows = [
-      [RESULTS.values.DEAD, dead],
-      [RESULTS.values.OUT_OF_THE_FIGHT, outOfTheFight],
-      [RESULTS.values.STUNNED, stunned],
-    ] as const;
-    const shown = rows.filter(([, chance]) => happens(chance)).map(([name, chance]) => `${name[language]} ${percent(chance, language)}`);
-    return shown.length === 0 ? '' : `${LOSSES[side][language]} ${shown.join(', ')}`;
+  ).map(([side, end]) => {
+    const shown = fatesText(end, language, percent);
+    return shown === '' ? '' : `${LOSSES[side][language]} ${shown}`;
   });
   return [theirs, ours].filter((text) => text !== '').join('; ');
 }

@@ -84,7 +84,7 @@ describe('expected results computed by hand', () => {
       { RETURN: '3/4', LEAVE: '1/4', hero: '1/36' },
     ],
     [
-      { test: 'AFTER_BATTLE', rep: 3, medicalCare: true, leader: true },
+      { test: 'AFTER_BATTLE', rep: 3, medicalCare: true },
       { BACK_UNHURT: '1/2', BACK_AT_MINUS_ONE: '3/8', DEAD_OR_GONE: '1/8', hero: '0' },
     ],
     [
@@ -107,11 +107,20 @@ test.each([
 );
 
 test.each([
-  [{ test: 'CONTACT', rep: 4 }, 'contactRating'],
-  [{ test: 'RALLY', contactRating: 4 }, 'rep'],
+  [{ test: 'CONTACT' }, 'contactRating'],
+  [{ test: 'RALLY' }, 'rep'],
 ])('rejects %j without %s', (draft, path) =>
   expect(check(reaction, draft)).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path: [path] }] }),
 );
+
+test('refuses a circumstance that no row of the test asks for', () => {
+  const allowed = {
+    en: 'no: it counts only for In Sight, Received Fire, Wants to Charge, Being Charged and Rally',
+    ru: 'нет: учитывается только в тестах «В поле видимости», «Обстрелян», «Хочу атаковать», «Меня атаковали» и «Возвращение»',
+  };
+  const checked = check(reaction, { test: 'RECOVERY', rep: 4, cover: true });
+  expect(checked).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: ['cover'], allowed }] });
+});
 
 describe('heroes', () => {
   const stepsOf = (draft: object) => {

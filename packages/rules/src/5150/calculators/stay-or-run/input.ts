@@ -8,6 +8,12 @@ import { rulings } from '../../reference/rulings/index.js';
 /** Larger than any force in play. */
 export const MAX_FIGURES = 200;
 
+const FOR_PROFIT = {
+  field: 'motivation',
+  values: ['PROFIT'],
+  text: { en: 'for a force that fights for profit', ru: 'для отряда, который сражается ради прибыли' },
+} as const;
+
 export const input = fields({
   figures: { kind: 'int', min: 1, max: MAX_FIGURES, example: 12, label: { en: 'Starting figures', ru: 'Фигурок в начале' } },
   losses: {
@@ -46,18 +52,21 @@ export const input = fields({
     kind: 'boolean',
     default: false,
     label: { en: 'Loot for half the force', ru: 'Добыча на половину отряда' },
+    countsFor: FOR_PROFIT,
     hint: { en: 'Matters to profit', ru: 'Важно для прибыли' },
   },
   captives: {
     kind: 'boolean',
     default: false,
     label: { en: 'Wanted captives taken', ru: 'Нужные пленники взяты' },
+    countsFor: FOR_PROFIT,
     hint: { en: 'Matters to profit', ru: 'Важно для прибыли' },
   },
   hostages: {
     kind: 'boolean',
     default: false,
     label: { en: 'Hostages freed', ru: 'Заложники освобождены' },
+    countsFor: FOR_PROFIT,
     hint: { en: 'Matters to profit', ru: 'Важно для прибыли' },
   },
   readings: readingsField(rulings, ['losses-half-down', 'colonists-stop']),

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../calculator/phrases.js';
 
 export const phrases: Phrases = {
   questions: {
-    en: 'stay or run; how many losses; lost # of #; keeps fighting; force morale; do they run|stay|quit; losses test; withdraw; break and run; run away after losses; every how many losses; goes on|keep fighting; crew lost; do they bolt; bolt|bolts; lost of; break|breaks; gang lost; survivors; casualties; flee; keep fighting; give up; lost men; morale; run away; retreat; quit; leave the field',
-    ru: 'остаться или убежать; потеряли|потерял # из #; убегут|останутся|сбегут; при каких потерях|скольки потерях; сколько потерь; дрогнет|дрогнут|побегут отряд?; тест потерь; отряд потерял; продолжат бой|драться; разбегутся|разбежится; было осталось; осталось в живых; сбегут; дадут деру; потери; потеряли; убегут; побегут; продолжат бой; сдадутся; отступят; мораль отряда; фанатики|наемники|колонисты|завоеватели потеряли',
+    en: 'stay or run; how many losses; lost # of #; keeps fighting; force morale; do they run|stay|quit; losses test; withdraw; break and run; run away after losses; every how many losses; goes on|keep fighting; crew lost; do they bolt; bolt|bolts; lost of; break|breaks; gang lost; survivors; casualties; flee; keep fighting; give up; lost men; morale; run away; retreat; quit; leave the field; half dead; keep coming; still fight',
+    ru: 'остаться или убежать; потеряли|потерял # из #; убегут|останутся|сбегут; при каких потерях|скольки потерях; сколько потерь; дрогнет|дрогнут|побегут отряд?; тест потерь; отряд потерял; продолжат бой|драться; разбегутся|разбежится; было осталось; осталось в живых; сбегут; дадут деру; потери; потеряли; убегут; побегут; продолжат бой; сдадутся; отступят; мораль отряда; фанатики|наемники|колонисты|завоеватели потеряли; полегло; полегли; половина|треть|четверть|четверти полегло|убита|потеряно; дальше попрут; попрут; не разбегутся; дальше пойдут|драться',
   },
 };

@@ -16,7 +16,10 @@ export const twoLeaders = ({ leader, rep, leaderRep }: Led): readonly Problem[] 
           code: 'CONFLICT',
           path: ['leaderRep'],
           given: leaderRep,
-          allowed: { en: `${rep}, the Rep of this Leader, or nothing`, ru: `${rep} — Умение этого лидера — или ничего` },
+          allowed: {
+            en: `${rep} or nothing (this Leader has Rep ${rep}, and a group has one Leader)`,
+            ru: `${rep} или ничего (у этого лидера Умение ${rep}, а лидер в группе один)`,
+          },
         },
       ]
     : [];

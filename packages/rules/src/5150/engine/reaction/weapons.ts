@@ -16,7 +16,7 @@ const suppresses = (fire: WeaponId, own: WeaponId): boolean => weaponOf(fire).su
 export const isShot = (weapon: WeaponId): boolean => weaponOf(weapon).rateOfFire !== null && weaponOf(weapon).class !== 'melee';
 
 /**
- * The figure with everything that its weapons decide.
+ * The figure with the fields that follow from its weapon and that of the enemy.
  * @example decided({ weapon: 'rifle', suppressed: undefined, canFire: undefined }, 'machine-gun').suppressed // true
  */
 export const decided = <A extends Armed>(

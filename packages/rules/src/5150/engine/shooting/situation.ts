@@ -119,7 +119,7 @@ function printedProblems({ weapon, rateOfFire, impact, targets }: Question): rea
     code: 'CONFLICT',
     path,
     given,
-    allowed: { en: `${en}, as printed (${name.en}), or nothing`, ru: `${ru}, как в таблице (${name.ru}), или ничего` },
+    allowed: { en: `${en} or nothing (the table gives ${name.en} ${en})`, ru: `${ru} или ничего (${name.ru} в таблице: ${ru})` },
   });
   return [
     ...(rateOfFire !== undefined && printed !== undefined && printed !== rateOfFire

@@ -93,7 +93,7 @@ const bestOf = ({ figures: { changes }, question: { aim, attacker } }: Answered,
 const nowText = ({ figures: { now }, question: { aim } }: Answered, language: Language): string =>
   now.target === undefined ? FORBIDDEN[language] : `${capital(FIGURES[aim][language])} ${figure(aimedAt(now, aim), aim, language)}`;
 
-const FORBIDDEN: Text = { en: 'As it stands the attack is not allowed', ru: 'Как есть, атака запрещена' };
+const FORBIDDEN: Text = { en: 'As it stands the attack is not allowed', ru: 'Сейчас атака запрещена' };
 
 export const words: Advice = {
   en: {
@@ -124,11 +124,11 @@ export const words: Advice = {
     },
     refusals: {
       ...typeRefusalWords.ru,
-      NOTHING_HELPS: () => 'Нельзя: атака запрещена, и ни одно изменение со стороны атакующего не сделает её возможной, даже два сразу.',
+      NOTHING_HELPS: () => 'Нельзя: атака запрещена, и атакующему не поможет ни одна перемена, ни две сразу.',
     },
     summary: (answered) => {
       const best = bestOf(answered, 'ru');
-      return `${nowText(answered, 'ru')}; ${best ? `выгоднее всего: ${best}` : 'ни одно изменение больше не даст'}.`;
+      return `${nowText(answered, 'ru')}; ${best ? `выгоднее всего: ${best}` : 'одной переменой этого не улучшить'}.`;
     },
   },
 };

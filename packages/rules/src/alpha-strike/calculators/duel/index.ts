@@ -9,8 +9,10 @@ import { relations } from './relations.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
-const conductOf = (side: 'first' | 'second'): readonly string[] =>
-  ['moved', 'overheat', 'woods', 'partialCover', 'rearStruck', 'sniper', 'waterDepth'].map((name) => `situation.${side}.${name}`);
+const sideOf = (side: 'first' | 'second') => {
+  const conduct = (...names: readonly string[]) => names.map((name) => `situation.${side}.${name}`);
+  return { fields: [side, ...conduct('moved', 'woods', 'partialCover', 'rearStruck')], more: conduct('overheat', 'sniper', 'waterDepth') };
+};
 
 const parts = defineCalculator({
   system: 'alpha-strike',
@@ -25,7 +27,7 @@ const parts = defineCalculator({
   input,
   output,
   layout: {
-    sides: [{ fields: ['first', ...conductOf('first')] }, { fields: ['second', ...conductOf('second')] }],
+    sides: [sideOf('first'), sideOf('second')],
     between: ['situation.inches', 'situation.woods', 'turns'],
   },
   principal: ['turns.last.firstDestroyed', 'turns.last.secondDestroyed'],

@@ -1,6 +1,7 @@
 /** Input of the duel calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { readingsField } from '../../../calculator/readings.js';
+import { NORMAL_ATTACK_READINGS } from '../../engine/attack/readings.js';
 import { unitField } from '../../engine/combat/unit-fields.js';
 import { MAX_INCHES } from '../../engine/to-hit/fields.js';
 import { rulings } from '../../reference/rulings/index.js';
@@ -112,20 +113,5 @@ export const input = fields({
       ru: 'Первые ходы считаются точно; когда состояний становится слишком много, шанс дан с границами снизу и сверху',
     },
   },
-  readings: readingsField(rulings, [
-    'woods-twice',
-    'no-cover-in-woods',
-    'shutdown-without-modifier',
-    'extreme-rolls',
-    'minimal-bonus-with-point',
-    'critical-without-damage',
-    'ht-excludes-overheat',
-    'single-figure-short',
-    'mp-rounds-the-rest',
-    'mp-spares-jump',
-    'weapon-hit-spares-abilities',
-    'any-water-cools',
-    'water-not-against-engine',
-    'ht-before-cooling',
-  ]),
+  readings: readingsField(rulings, [...NORMAL_ATTACK_READINGS, 'any-water-cools', 'water-not-against-engine', 'ht-before-cooling']),
 });

@@ -1,11 +1,11 @@
 /** Input of the force-balance calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { readingsField } from '../../../calculator/readings.js';
+import { pointValue, unitName } from '../../engine/combat/unit-fields.js';
 import { forceRulings } from '../../reference/rulings/forces.js';
 
 const MAX_UNITS = 100;
 const MAX_COPIES = 100;
-const MAX_POINTS = 999;
 
 const unit = field({
   kind: 'object',
@@ -23,15 +23,9 @@ const unit = field({
       label: { en: 'Catalog', ru: 'Каталог' },
       hint: { en: 'Fills in PV and skill where they are left out', ru: 'Заполняет ОС и навык, если они не указаны' },
     },
-    name: { kind: 'text', maxLength: 80, optional: true, example: 'Locust LCT-1E', label: { en: 'Name', ru: 'Название' } },
+    name: unitName,
     pointValue: {
-      kind: 'int',
-      min: 1,
-      max: MAX_POINTS,
-      unit: 'points',
-      optional: true,
-      example: 19,
-      label: { en: 'PV', ru: 'ОС' },
+      ...pointValue,
       hint: { en: 'Point value; cards of the catalog give it for skill 4', ru: 'Очковая стоимость; на карточках каталога — для навыка 4' },
     },
     skill: {

@@ -2,6 +2,7 @@
 import { fields } from '../../../calculator/fields.js';
 import { readingsField } from '../../../calculator/readings.js';
 import { damageRulings } from '../../reference/rulings/damage.js';
+import { STOOD_STILL_BELOW_INCHES } from '../../reference/tables/movement.js';
 
 /** More than any unit moves in a turn. */
 const MAX_INCHES = 100;
@@ -9,7 +10,7 @@ const MAX_INCHES = 100;
 export const input = fields({
   inches: {
     kind: 'number',
-    min: 0,
+    min: STOOD_STILL_BELOW_INCHES,
     max: MAX_INCHES,
     unit: 'inches',
     example: 6,

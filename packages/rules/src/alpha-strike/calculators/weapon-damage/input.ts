@@ -5,6 +5,7 @@ import { DAMAGE_PATTERN } from '../../engine/specials/damage-values.js';
 import { criticalRulings } from '../../reference/rulings/critical-hits.js';
 import { damageRulings } from '../../reference/rulings/damage.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
+import { RANGE_LIMITS } from '../../reference/tables/ranges.js';
 import { ATTACKS, RANGES, WEAPONS } from '../../vocabulary.js';
 
 export const input = fields({
@@ -24,7 +25,7 @@ export const input = fields({
     label: { en: 'Damage S/M/L', ru: 'Урон БЛЖ/СРД/ДАЛ' },
     hint: { en: 'The three values of the card, as printed', ru: 'Три значения с карточки, как напечатаны' },
   },
-  range: { kind: 'choice', type: RANGES, example: 'SHORT', label: { en: 'Range', ru: 'Дистанция' } },
+  range: { kind: 'choice', type: RANGES, upToInches: RANGE_LIMITS, example: 'SHORT', label: { en: 'Range', ru: 'Дистанция' } },
   overheat: {
     kind: 'int',
     min: 0,

@@ -38,7 +38,8 @@ interface TargetProfile {
 
 const profiles = new WeakMap<Unit, TargetProfile>();
 
-function profileOf(unit: Unit, readings: Readings): TargetProfile {
+/** The condition of a target before attacks, and what critical hits can do to it. */
+export function targetProfile(unit: Unit, readings: Readings): TargetProfile {
   if (readings.length > 0) return newProfile(unit, readings);
   const known = profiles.get(unit) ?? newProfile(unit, NO_READINGS);
   profiles.set(unit, known);
@@ -53,7 +54,7 @@ function newProfile({ armor, structure, criticals, specials, damage, move }: Uni
 
 /** The possible conditions of a target after an attack. */
 export function effectsOn(target: Unit, attack: Attack): Effects {
-  const { before, resilience, key } = profileOf(target, attack.readings);
+  const { before, resilience, key } = targetProfile(target, attack.readings);
   return { before, resilience, states: statesAfter({ before, resilience, key }, attack) };
 }
 
@@ -77,7 +78,8 @@ function statesAfter({ before, resilience, key: profile }: TargetProfile, attack
   return states;
 }
 
-function strikeAll(
+/** The conditions of a target in a condition after an attack. */
+export function strikeAll(
   before: ConditionKey,
   roll: CriticalRoll,
   { weights, damage, automaticCritical, readings }: Attack,

@@ -41,6 +41,13 @@ const distance = fields({
   },
 });
 
+/** Attacks that end in base contact. */
+const CHARGES = {
+  field: 'attack',
+  values: ['RAM', 'DEATH_FROM_ABOVE'],
+  text: { en: 'for a charge and death from above', ru: 'для тарана и «смерти с небес»' },
+} as const;
+
 const attack = fields({
   overheat: {
     kind: 'int',
@@ -60,6 +67,7 @@ const attack = fields({
     default: 0,
     unit: 'inches',
     example: 6,
+    countsFor: CHARGES,
     label: { en: 'Inches moved', ru: 'Пройдено дюймов' },
     hint: {
       en: 'How far the attacker moved into its charge or death from above, within its movement',
@@ -103,7 +111,7 @@ const further = fields({
     },
   },
   woodsInches: toHit.woodsInches,
-  speedDemon: toHit.speedDemon,
+  speedDemon: { ...toHit.speedDemon, countsFor: CHARGES },
   waterDepth: {
     kind: 'number',
     min: 0,

@@ -98,26 +98,19 @@ const overheatScale: Test = ({ attacker, situation: { overheat } }) => {
   return overheat > limit ? { code: 'OVERHEAT_ABOVE_SCALE', rule: 'alpha-strike/overheat', given: { overheat, limit } } : undefined;
 };
 
-const TESTS: readonly Test[] = [
-  type,
-  shutDown,
-  ability,
-  meleeWeapon,
-  place,
-  outOfMove,
-  damage,
-  rearValue,
-  overheatForbidden,
-  overheatWithHeat,
-  overheatValue,
-  overheatScale,
-];
+const OVERHEAT_TESTS: readonly Test[] = [overheatForbidden, overheatWithHeat, overheatValue, overheatScale];
+const TESTS: readonly Test[] = [type, shutDown, ability, meleeWeapon, place, outOfMove, damage, rearValue, ...OVERHEAT_TESTS];
 
-/** The reason why the attack is forbidden, if it is. */
-export function refusalOf(scene: Scene): AttackRefusal | undefined {
-  for (const test of TESTS) {
+function firstOf(tests: readonly Test[], scene: Scene): AttackRefusal | undefined {
+  for (const test of tests) {
     const refusal = test(scene);
     if (refusal) return refusal;
   }
   return undefined;
 }
+
+/** The reason why the attack is forbidden, if it is. */
+export const refusalOf = (scene: Scene): AttackRefusal | undefined => firstOf(TESTS, scene);
+
+/** The reason why the attacker cannot use the declared overheat, if there is one. */
+export const overheatRefusal = (scene: Scene): AttackRefusal | undefined => firstOf(OVERHEAT_TESTS, scene);

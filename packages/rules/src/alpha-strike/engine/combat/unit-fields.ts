@@ -15,6 +15,25 @@ const TYPES = { BM: { en: 'BM', ru: 'БМ' } };
 /** The damage value of a ground unit. */
 const CARD_DAMAGE = /^\s*(?:0?\d|1[0-5]|0\*|[-–—−])\s*$/;
 
+/** Where a unit may be without a card. */
+export const unitName = field({
+  kind: 'text',
+  maxLength: 80,
+  optional: true,
+  example: 'Locust LCT-1E',
+  label: { en: 'Name', ru: 'Название' },
+});
+const MAX_POINTS = 999;
+export const pointValue = field({
+  kind: 'int',
+  min: 1,
+  max: MAX_POINTS,
+  unit: 'points',
+  optional: true,
+  example: 19,
+  label: { en: 'PV', ru: 'ОС' },
+});
+
 const card = fields({
   unit: {
     kind: 'catalog',

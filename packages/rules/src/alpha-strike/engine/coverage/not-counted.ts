@@ -1,6 +1,6 @@
 /** Abilities of units that the rules, or the calculator, do not count. They are listed in the figures and in the summary. */
 import type { Calculator, Facts, NamedCalculator } from '../../../calculator/calculator.js';
-import { type Checked, type Fields, fields } from '../../../calculator/fields.js';
+import { type Checked, type Fields, field, fields } from '../../../calculator/fields.js';
 import type { Slug } from '../../../ids.js';
 import { LANGUAGES, type Language, type Text } from '../../../text/language.js';
 import { ABILITIES, type AbilityName } from '../../reference/tables/specials.js';
@@ -41,6 +41,23 @@ interface Coverage<Q, U extends Units<Q>> {
   readonly counted: readonly AbilityName[];
 }
 
+const NOT_COUNTED = {
+  label: { en: 'Not counted', ru: 'Не учтено' },
+  hint: {
+    en: 'Special abilities that these rules or this calculator do not count',
+    ru: 'Особые способности, которых эти правила или этот калькулятор не учитывают',
+  },
+} as const;
+
+const ABILITIES_AS_WRITTEN = {
+  kind: 'list',
+  item: { kind: 'text', maxLength: 80, example: 'ECM', label: { en: 'Special ability', ru: 'Особая способность' } },
+  min: 0,
+  max: MAX_NOT_COUNTED,
+} as const;
+/** The abilities of one unit that an answer does not count. */
+export const notCountedField = field({ ...ABILITIES_AS_WRITTEN, ...NOT_COUNTED });
+
 const outputOf = <Q>({ type, units }: Coverage<Q, Units<Q>>) =>
   fields({
     notCounted: {
@@ -50,23 +67,8 @@ const outputOf = <Q>({ type, units }: Coverage<Q, Units<Q>>) =>
         en: 'Special abilities that the answer does not count, as written',
         ru: 'Особые способности, которые ответ не учитывает, как записаны',
       },
-      label: { en: 'Not counted', ru: 'Не учтено' },
-      hint: {
-        en: 'Special abilities that these rules or this calculator do not count',
-        ru: 'Особые способности, которых эти правила или этот калькулятор не учитывают',
-      },
-      fields: Object.fromEntries(
-        Object.entries(units).map(([name, { label }]) => [
-          name,
-          {
-            kind: 'list',
-            item: { kind: 'text', maxLength: 80, example: 'ECM', label: { en: 'Special ability', ru: 'Особая способность' } },
-            min: 0,
-            max: MAX_NOT_COUNTED,
-            label,
-          } as const,
-        ]),
-      ),
+      ...NOT_COUNTED,
+      fields: Object.fromEntries(Object.entries(units).map(([name, { label }]) => [name, { ...ABILITIES_AS_WRITTEN, label }])),
     },
   });
 
@@ -75,7 +77,7 @@ type NotCounted = Readonly<Record<string, readonly WrittenAbility[]>>;
 const asWritten = (notCounted: NotCounted): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(notCounted).map(([name, abilities]) => [name, abilities.map(({ written }) => written)]));
 
-const NOT_COUNTED_TEXT: Readonly<Record<Language, string>> = { en: 'not counted', ru: 'не учтено' };
+export const NOT_COUNTED_TEXT: Readonly<Record<Language, string>> = { en: 'not counted', ru: 'не учтено' };
 
 /** Appends the list to the summary: `; not counted: the attacker’s ECM, PRB.` */
 function sentenceWith<Q>(sentence: string, notCounted: NotCounted, units: Units<Q>, language: Language): string {

@@ -146,8 +146,8 @@ function hitDamage(s: Scenario): { failed: number; points: number; die: boolean 
   return { failed: (failed ?? points) + burned, points: points + burned, die };
 }
 
-/** Enumerates the dice of one attack. */
-export function countAttack(s: Scenario): Counted {
+/** Enumerates the dice of one attack. @param now what earlier attacks of the turn have left of the target */
+export function countAttack(s: Scenario, now: Fighter = s.target): Counted {
   const needed = targetNumberOf(s);
   const { failed, points, die } = hitDamage(s);
   const { target, readings } = s;
@@ -213,13 +213,13 @@ export function countAttack(s: Scenario): Counted {
   const strikeWith = (amount: number, twelve: boolean, weight: bigint): unknown => {
     tally(damage, amount, weight);
     const start: Body = {
-      armor: target.armor,
-      structure: target.structure,
-      ammunition: count(target, 'AMMUNITION'),
-      engine: count(target, 'ENGINE'),
-      fireControl: count(target, 'FIRE_CONTROL'),
-      weapon: count(target, 'WEAPON'),
-      movement: count(target, 'MOVEMENT'),
+      armor: now.armor,
+      structure: now.structure,
+      ammunition: count(now, 'AMMUNITION'),
+      engine: count(now, 'ENGINE'),
+      fireControl: count(now, 'FIRE_CONTROL'),
+      weapon: count(now, 'WEAPON'),
+      movement: count(now, 'MOVEMENT'),
       dead: false,
     };
     const fromAbove = s.attack === 'DEATH_FROM_ABOVE';
@@ -270,7 +270,7 @@ export function countAttack(s: Scenario): Counted {
     tally(own, fighterOwn[1] as number, misses * unit);
     tally(
       states,
-      `A${target.armor} S${target.structure} E${count(target, 'ENGINE')} F${count(target, 'FIRE_CONTROL')} W${count(target, 'WEAPON')} M${count(target, 'MOVEMENT')} B${count(target, 'AMMUNITION')}`,
+      `A${now.armor} S${now.structure} E${count(now, 'ENGINE')} F${count(now, 'FIRE_CONTROL')} W${count(now, 'WEAPON')} M${count(now, 'MOVEMENT')} B${count(now, 'AMMUNITION')}`,
       misses * unit,
     );
   }

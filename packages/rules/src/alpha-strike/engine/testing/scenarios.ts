@@ -165,8 +165,12 @@ function rearPoints({ rear, criticals }: Fighter, column: number): number {
 export const scenario: fc.Arbitrary<Scenario> = anyScenario.map((drawn) => {
   const { attack } = drawn;
   const front = attack === 'WEAPON';
+  const charges = attack === 'RAM' || attack === 'DEATH_FROM_ABOVE';
   return {
     ...drawn,
+    inchesMoved: charges ? drawn.inchesMoved : 0,
+    speedDemon: charges && drawn.speedDemon,
+    spotter: attack === 'INDIRECT' && drawn.spotter,
     inches: drawn.contact ? 0 : distanceFor(attack, drawn.inches),
     attackerMoved: movementFor(attack, drawn.attackerMoved),
     overheat: front || attack === 'INDIRECT' ? drawn.overheat : 0,

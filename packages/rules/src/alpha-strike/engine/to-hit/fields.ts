@@ -85,6 +85,7 @@ export const spotter = field({
   kind: 'boolean',
   default: false,
   label: { en: 'Spotter', ru: 'Наводчик' },
+  countsFor: { field: 'attack', values: ['INDIRECT'], text: { en: 'for indirect fire', ru: 'для непрямой наводки' } },
   hint: {
     en: 'A friendly unit has line of sight to the target: indirect fire needs it',
     ru: 'Дружественная боевая единица видит цель: нужно для непрямой наводки',

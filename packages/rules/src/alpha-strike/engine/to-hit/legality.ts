@@ -83,7 +83,8 @@ const directFire: Test = ({ attack, lineOfSight, woodsInches, readings }) =>
 const spotter: Test = ({ attack, spotter }) =>
   attack === 'INDIRECT' && !spotter ? { code: 'NO_SPOTTER', rule: 'alpha-strike/indirect-fire', given: {} } : undefined;
 
-const TESTS = [contact, reach, range, arc, lineOfSight, woods, ram, deathFromAbove, directFire, spotter];
+// Woods come first: they say why there is no line of sight.
+const TESTS = [contact, reach, range, arc, woods, lineOfSight, ram, deathFromAbove, directFire, spotter];
 
 /** The reason why the attack is forbidden, if it is. */
 export function refusalOf(geometry: AttackGeometry): AttackRefusal | undefined {

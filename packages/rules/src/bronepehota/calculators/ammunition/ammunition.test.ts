@@ -112,8 +112,8 @@ test('adds up the shots of a turn until one cannot be paid', () => {
 });
 
 testAnswerTexts(ammunition, [
-  [{ track: 0, shots: [{ power: '2D6' }] }, 'shot 1 takes 2 of the ammunition, and none is left', 'уходит 2 из боезапаса, а он пуст'],
-  [{ track: 1, shots: [{ charge: 'SHELL' }] }, 'and only 1 is left', 'а осталось 1'],
+  [{ track: 0, shots: [{ power: '2D6' }] }, 'shot 1 takes 2 of the ammunition, with none left', 'нужно 2 из боезапаса, а он пуст'],
+  [{ track: 1, shots: [{ charge: 'SHELL' }] }, 'only 1 left', 'а осталось 1'],
   [
     { track: 2, shots: [{ power: '2D6' }] },
     'none left: no more shots this game; the whole track lasts 1 turn of such fire',

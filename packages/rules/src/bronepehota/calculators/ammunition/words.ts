@@ -32,7 +32,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     refusals: {
       NO_PILOT: shotRefusalWords.en.NO_PILOT,
       SHORT_AMMUNITION: ({ number, needed, left }) =>
-        `Not allowed: shot ${number} takes ${needed} of the ammunition, and ${left === 0 ? 'none' : `only ${left}`} is left.`,
+        `Not allowed: shot ${number} takes ${needed} of the ammunition, ${left === 0 ? 'with none' : `only ${left}`} left.`,
       RATE_OF_FIRE: ({ shots, limit }) => `Not allowed: ${shots} shots a turn, the limit is ${limit}.`,
       FIRED_TWICE: ({ name }) => `Not allowed: each weapon of a machine fires once a turn, and “${name}” comes twice.`,
     },
@@ -54,7 +54,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     refusals: {
       NO_PILOT: shotRefusalWords.ru.NO_PILOT,
       SHORT_AMMUNITION: ({ number, needed, left }) =>
-        `Нельзя: на выстрел ${number} уходит ${needed} из боезапаса, а ${left === 0 ? 'он пуст' : `осталось ${left}`}.`,
+        `Нельзя: на выстрел ${number} нужно ${needed} из боезапаса, а ${left === 0 ? 'он пуст' : `осталось ${left}`}.`,
       RATE_OF_FIRE: ({ shots, limit }) => `Нельзя: выстрелов за тур ${shots}, а можно не больше ${limit}.`,
       FIRED_TWICE: ({ name }) => `Нельзя: каждое оружие машины стреляет раз за тур, а «${name}» названо дважды.`,
     },

@@ -1,7 +1,7 @@
 /** Input of the close-combat calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { readingsField } from '../../../calculator/readings.js';
-import { armorField, flyingField, MAX_ARMOR, panicField, pilotArmorField } from '../../engine/shooting/fields.js';
+import { armorField, flyingField, MAX_ARMOR, panicField, pilotArmorField, withPilot } from '../../engine/shooting/fields.js';
 import { rulings } from '../../reference/rulings/index.js';
 import { TARGETS } from '../../vocabulary.js';
 
@@ -67,18 +67,24 @@ const fighter = {
       },
       item: weapon,
     },
-    pilotArmor: pilotArmorField,
+    pilotArmor: {
+      ...pilotArmorField,
+      countsFor: withPilot('kind'),
+      hint: { en: 'Of the defender: whether the pilot survives', ru: 'О защищающемся: уцелеет ли пилот' },
+    },
     flying: {
       ...flyingField,
+      countsFor: withPilot('kind'),
       hint: { en: 'Machines in the air neither attack nor are attacked', ru: 'Машина в воздухе не атакует, и её атаковать нельзя' },
     },
     lying: {
       kind: 'boolean',
       default: false,
+      countsFor: { field: 'kind', values: ['MACHINE', 'UNMANNED_MACHINE'], text: { en: 'for machines', ru: 'для машин' } },
       label: { en: 'Lying', ru: 'Лежит' },
       hint: {
-        en: 'Real shooting: a machine knocked over defends but does not attack',
-        ru: 'Реальная стрельба: поваленная машина защищается, но не атакует',
+        en: 'Of the attacker: a machine knocked over in real shooting does not attack, but defends as usual',
+        ru: 'Об атакующем: машина, поваленная при реальной стрельбе, не атакует, а защищается как обычно',
       },
     },
   }),

@@ -3,7 +3,7 @@ import { atLeast, certain, combine, type Distribution, die, type Fraction, highe
 import type { Outcome, Refusal, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
-import { armorProblems, flyingProblems } from '../../engine/shooting/armor.js';
+import { armorProblems } from '../../engine/shooting/armor.js';
 import { sufferedFigures } from '../../engine/strike/output.js';
 import { type PilotFacts, pilotSteps } from '../../engine/strike/steps.js';
 import { endurance, type Struck, type Suffered, suffer } from '../../engine/strike/strike.js';
@@ -44,19 +44,31 @@ type CombatRefusal = Refusal<Refusals>;
 /** Sides of a close combat, as inputs. */
 type Side = 'attacker' | 'defender';
 
-/** Only a machine with a pilot flies, and only machines lie. */
-const statesOf = ({ kind, flying, lying }: Fighter, side: Side): readonly Problem[] => [
-  ...flyingProblems(kind, flying, [side, 'flying']),
-  ...(lying && !MACHINES.includes(kind)
-    ? [
-        {
-          code: 'CONFLICT',
-          path: [side, 'lying'],
-          given: true,
-          allowed: { en: 'no (only a machine lies)', ru: 'нет (лежать может только машина)' },
-        } as const,
-      ]
+const conflict = (path: Problem['path'], given: unknown, en: string, ru: string): Problem => ({
+  code: 'CONFLICT',
+  path,
+  given,
+  allowed: { en, ru },
+});
+
+/** A machine in the air does not lie, one that lies is attacked like any other, and the attacker’s pilot risks nothing. */
+const stateProblems = ({ attacker, defender }: Question): readonly Problem[] => [
+  ...(attacker.flying && attacker.lying
+    ? [conflict(['attacker', 'lying'], true, 'no, as the machine is in the air', 'нет, раз машина в воздухе')]
     : []),
+  ...(defender.lying
+    ? [conflict(['defender', 'lying'], true, 'no: a machine that lies defends as usual', 'нет: лежащая машина защищается как обычно')]
+    : []),
+  ...(attacker.pilotArmor === undefined
+    ? []
+    : [
+        conflict(
+          ['attacker', 'pilotArmor'],
+          attacker.pilotArmor,
+          'none: only the pilot of the defender is at risk',
+          'ничего: рискует только пилот защищающегося',
+        ),
+      ]),
 ];
 const MACHINES: readonly Target[] = ['MACHINE', 'UNMANNED_MACHINE'];
 
@@ -81,7 +93,7 @@ function weaponProblems(fighter: Fighter, side: Side): readonly Problem[] {
     code: 'CONFLICT',
     path: [side, 'closeCombat'],
     given: closeCombat,
-    allowed: { en: `${sum}, the sum of the weapons, or nothing`, ru: `${sum} — сумма по оружию — или ничего` },
+    allowed: { en: `${sum} or nothing (its weapons add up to ${sum})`, ru: `${sum} или ничего (всё оружие вместе даёт ${sum})` },
   };
   return [
     ...(MACHINES.includes(kind) ? [] : [machine]),
@@ -101,13 +113,12 @@ function weaponProblems(fighter: Fighter, side: Side): readonly Problem[] {
   ];
 }
 
-export const relations = ({ attacker, defender }: Question): readonly Problem[] => [
-  ...weaponProblems(attacker, 'attacker'),
-  ...weaponProblems(defender, 'defender'),
-  ...statesOf(attacker, 'attacker'),
-  ...statesOf(defender, 'defender'),
-  ...armorProblems(attacker.kind, attacker.armor, ['attacker', 'armor']),
-  ...armorProblems(defender.kind, defender.armor, ['defender', 'armor']),
+export const relations = (question: Question): readonly Problem[] => [
+  ...weaponProblems(question.attacker, 'attacker'),
+  ...weaponProblems(question.defender, 'defender'),
+  ...stateProblems(question),
+  ...armorProblems(question.attacker.kind, question.attacker.armor, ['attacker', 'armor']),
+  ...armorProblems(question.defender.kind, question.defender.armor, ['defender', 'armor']),
 ];
 
 function refusalOf({ attacker, defender }: Question): CombatRefusal | undefined {

@@ -68,8 +68,8 @@ test('matches the enumeration of every face of every die', () => {
   prove(
     { calculator: 'bronepehota grenade', against: { en: 'every face of three dice', ru: 'каждая грань трёх кубиков' } },
     fc.property(throws, (thrown) => {
-      const { tenths, ...draft } = thrown;
-      const found = figures({ ...draft, steps: tenths / 10 });
+      const { tenths, pilotArmor, ...draft } = thrown;
+      const found = figures({ ...draft, ...(thrown.target === 'MACHINE' && { pilotArmor }), steps: tenths / 10 });
       const all = 6 * 20 * 6;
       const counted = { reached: 0, hurt: 0, destroyed: 0, killed: 0, panicked: 0, thrower: 0 };
       for (let place = 1; place <= 6; place++)

@@ -11,6 +11,7 @@ import {
   panicField,
   pilotArmorField,
   targetField,
+  withPilot,
 } from '../../engine/shooting/fields.js';
 import { rulings } from '../../reference/rulings/index.js';
 
@@ -25,7 +26,7 @@ export const input = fields({
       ru: 'Невидимую цель выбрать нельзя; прочие укрытия от взрыва не спасают',
     },
   },
-  pilotArmor: pilotArmorField,
+  pilotArmor: { ...pilotArmorField, countsFor: withPilot('target') },
   throwerArmor: {
     kind: 'int',
     min: 0,

@@ -42,7 +42,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         rollAgain.map((number) => en(called(players[number - 1]?.name, number - 1))),
         'en',
       );
-      return `The initiative goes to ${rows.join(', ')}; ${again === '' ? `the highest tie with odds of ${odds(tied, 'en')}` : `the highest are equal and roll again: ${again}`}.`;
+      return `The initiative goes to ${rows.join(', ')}; ${again === '' ? `a tie for the highest: ${odds(tied, 'en')}` : `the highest are equal and roll again: ${again}`}.`;
     },
   },
   ru: {

@@ -10,6 +10,13 @@ const MAX_LEGS = 30;
 const MAX_SPEED_POINTS = 40;
 const MAX_CENTIMETRES = 200;
 
+const ON_FOOT = { field: 'kind', values: ['INFANTRY'], text: { en: 'for infantry', ru: 'для пехоты' } } as const;
+const MACHINES = {
+  field: 'kind',
+  values: ['WHEELED', 'TRACKED', 'WALKING', 'FLYING'],
+  text: { en: 'for machines', ru: 'для машин' },
+} as const;
+
 const leg = field({
   kind: 'object',
   name: 'BronepehotaLegInput',
@@ -63,6 +70,7 @@ const leg = field({
     touchesEnemy: {
       kind: 'boolean',
       default: false,
+      countsFor: ON_FOOT,
       label: { en: 'Ends touching an enemy', ru: 'Заканчивается касанием противника' },
       hint: { en: 'Infantry must stop there and fight', ru: 'Пехотинец обязан остановиться и драться' },
     },
@@ -98,6 +106,7 @@ export const input = fields({
     unit: 'centimetres',
     optional: true,
     example: 3,
+    countsFor: MACHINES,
     label: { en: 'Wheel, track, cabin or stand', ru: 'Колесо, гусеница, кабина или подставка' },
     hint: {
       en: 'Height of that part of the machine; needed where its path has an obstacle',
@@ -107,15 +116,22 @@ export const input = fields({
   pilot: {
     kind: 'boolean',
     default: true,
+    countsFor: MACHINES,
     label: { en: 'Has a pilot', ru: 'Есть пилот' },
     hint: { en: 'Machines only', ru: 'Только для машин' },
   },
   lying: {
     kind: 'boolean',
     default: false,
+    countsFor: MACHINES,
     label: { en: 'Lying', ru: 'Лежит' },
     hint: { en: 'A machine knocked over in real shooting', ru: 'Машину повалили при реальной стрельбе' },
   },
-  enemyTouchesGun: { kind: 'boolean', default: false, label: { en: 'An enemy touches the gun', ru: 'Орудия касается противник' } },
+  enemyTouchesGun: {
+    kind: 'boolean',
+    default: false,
+    countsFor: ON_FOOT,
+    label: { en: 'An enemy touches the gun', ru: 'Орудия касается противник' },
+  },
   readings: readingsField(rulings, ['half-step-costs', 'slope-45-impassable', 'steep-slope-impassable']),
 });

@@ -73,7 +73,8 @@ export function priceOf(walker: Walker, path: readonly Leg[], index: number): Pr
 const isDirection = (move: Move | undefined): move is Direction => move === 'FORWARD' || move === 'BACK' || move === 'SIDEWAYS';
 
 /** The direction of a leg by its move. A slope is driven forward. */
-const drivenBy = (move: Move | undefined): Direction | undefined => (move === 'SLOPE' ? 'FORWARD' : isDirection(move) ? move : undefined);
+export const drivenBy = (move: Move | undefined): Direction | undefined =>
+  move === 'SLOPE' ? 'FORWARD' : isDirection(move) ? move : undefined;
 
 /**
  * The direction of the nearest leg on one side of an obstacle. Obstacles in between are skipped, because they are crossed in the

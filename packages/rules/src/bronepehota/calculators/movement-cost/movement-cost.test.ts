@@ -169,8 +169,8 @@ describe('machines', () => {
 });
 
 /**
- * The direction in which each obstacle is crossed. Turns split a path into sections. Within a section, a direction applies until
- * the next one.
+ * Direction of travel at each obstacle. A turn starts a new section. Within a section, a stated direction applies until another one is
+ * stated.
  */
 function crossings(moves: readonly string[]): readonly string[] {
   const pieces: string[][] = [[]];

@@ -4,7 +4,7 @@ import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import type { Move, Mover } from '../../vocabulary.js';
 import type { input } from './input.js';
-import { isRefusal, type Leg, type LegRefusals, priceOf } from './legs.js';
+import { drivenBy, isRefusal, type Leg, type LegRefusals, priceOf } from './legs.js';
 import type { output } from './output.js';
 
 export type Question = Checked<typeof input>;
@@ -25,8 +25,28 @@ type PathRefusal = Refusal<Refusals>;
 
 const WITHOUT_LENGTH: readonly Move[] = ['TURN', 'OBSTACLE'];
 
-/** Every leg has its measure, and a machine at an obstacle has its clearance. */
-export function relations({ kind, legs, clearance }: Question): readonly Problem[] {
+/** A direction belongs to an obstacle; that of any other leg is its movement. */
+const directionProblems = (legs: Question['legs']): readonly Problem[] =>
+  legs.flatMap(({ move, direction }, index): readonly Problem[] =>
+    direction === undefined || move === 'OBSTACLE' || direction === drivenBy(move)
+      ? []
+      : [
+          {
+            code: 'CONFLICT',
+            path: ['legs', index, 'direction'],
+            given: direction,
+            allowed: {
+              en: 'none (only an obstacle is crossed in a direction)',
+              ru: 'ничего (каким ходом, указывают только у препятствия)',
+            },
+          },
+        ],
+  );
+
+/** Every leg has its measure, a machine at an obstacle has its clearance, and nothing is given that does not apply. */
+export const relations = (question: Question): readonly Problem[] => [...measureProblems(question), ...directionProblems(question.legs)];
+
+function measureProblems({ kind, legs, clearance }: Question): readonly Problem[] {
   const needed = legs.flatMap(({ move, steps, height }, index): readonly Problem[] => {
     if (!WITHOUT_LENGTH.includes(move) && steps === undefined)
       return [

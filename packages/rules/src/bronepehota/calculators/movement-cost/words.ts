@@ -67,6 +67,8 @@ const DOES: { readonly [L in Language]: { readonly [M in Move]: string } } = {
 const limitEn = (limit: number, inclusive: boolean): string => `${inclusive ? 'at most' : 'below'} ${centimetresText(limit, 'en')}`;
 const limitRu = (limit: number, inclusive: boolean): string => `${inclusive ? 'не выше' : 'ниже'} ${centimetresText(limit, 'ru')}`;
 
+const leftText = (left: number): string => (left === 0 ? 'with none' : `only ${number(left, 'en')}`);
+
 export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {
   en: {
     steps: {
@@ -77,9 +79,9 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       NO_PILOT: () => 'Not allowed: a machine without a pilot does not move.',
       LYING: () => 'Not allowed: a machine that has been knocked over does not move until it is repaired.',
       MUST_STOP: ({ leg }) => `Not allowed: infantry that touches an enemy stops and fights: leg ${leg} cannot follow.`,
-      TOO_FAR: ({ leg, points, left }) => `Not allowed: leg ${leg} takes ${pointsText(points, 'en')}, only ${number(left, 'en')} left.`,
+      TOO_FAR: ({ leg, points, left }) => `Not allowed: leg ${leg} takes ${pointsText(points, 'en')}, ${leftText(left)} left.`,
       WAITS_BEFORE: ({ leg, move, points, left }) =>
-        `Not allowed: the ${MOVES.values[move].en} (leg ${leg}) takes ${pointsText(points, 'en')}, only ${number(left, 'en')} left, and nobody stops halfway: wait before it.`,
+        `Not allowed: the ${MOVES.values[move].en} (leg ${leg}) takes ${pointsText(points, 'en')}, ${leftText(left)} left, and nobody stops halfway: wait before it.`,
       WRONG_MOVE: ({ leg, kind, move, withGun }) =>
         `Not allowed: ${kind === 'INFANTRY' ? 'infantry' : `a ${MOVERS.values[kind].en}`} ${withGun ? 'takes no gun along' : `does not ${DOES.en[move]}`} (leg ${leg}).`,
       WRONG_MOVE_WITH_GUN: ({ leg, move }) => `Not allowed: with a mobile gun infantry does not ${DOES.en[move]} (leg ${leg}).`,

@@ -10,6 +10,7 @@ import {
   pilotArmorField,
   rankFields,
   targetField,
+  withPilot,
 } from '../../engine/shooting/fields.js';
 import { rulings } from '../../reference/rulings/index.js';
 import { CHARGES, IMPACTS, LAUNCHERS } from '../../vocabulary.js';
@@ -28,7 +29,7 @@ export const input = fields({
     },
   },
   armor: armorField,
-  pilotArmor: pilotArmorField,
+  pilotArmor: { ...pilotArmorField, countsFor: withPilot('target') },
   launcher: {
     kind: 'choice',
     type: LAUNCHERS,
@@ -58,6 +59,6 @@ export const input = fields({
   ...rankFields,
   ammunition: ammunitionField,
   panic: panicField,
-  flying: flyingField,
+  flying: { ...flyingField, countsFor: withPilot('target') },
   readings: readingsField(rulings, ['last-shot-fires', 'panic-crashes', 'wreck-spares-pilot']),
 });

@@ -18,7 +18,7 @@ export interface Facts extends HitFacts {
   readonly ammunition: { readonly charge: Charge; readonly used: number; readonly left: number };
 }
 
-/** The target is not already destroyed, and infantry is not lying, because fallen infantry is dead. */
+/** The target is not already destroyed. Infantry is not lying, because fallen infantry is dead. */
 export function relations({ target, armor, impact }: Question): readonly Problem[] {
   const lies: Problem = {
     code: 'CONFLICT',

@@ -3,8 +3,8 @@ import type { Fraction } from '@rangefinder/dice';
 import { type Checked, field, fields, type Value } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import { POWER_TEXT, type Power, powerOf } from '../../engine/dice/profile.js';
-import { armorProblems, flyingProblems } from '../../engine/shooting/armor.js';
-import { armorField, flyingField, MAX_STEPS, pilotArmorField } from '../../engine/shooting/fields.js';
+import { armorProblems } from '../../engine/shooting/armor.js';
+import { armorField, flyingField, MAX_STEPS, pilotArmorField, withPilot } from '../../engine/shooting/fields.js';
 import { sufferedFields, sufferedFigures } from '../../engine/strike/output.js';
 import { damageOf, type Struck, type Suffered, suffer } from '../../engine/strike/strike.js';
 import { TARGETS } from '../../vocabulary.js';
@@ -29,7 +29,13 @@ const bystander = field({
   name: 'BronepehotaBystanderInput',
   about: { en: 'Who stands near the target, friend or foe', ru: 'Кто стоит рядом с целью, свой или чужой' },
   label: { en: 'Bystander', ru: 'Сосед' },
-  fields: fields({ kind, armor: armorField, steps, pilotArmor: pilotArmorField, flying: flyingField }),
+  fields: fields({
+    kind,
+    armor: armorField,
+    steps,
+    pilotArmor: { ...pilotArmorField, countsFor: withPilot('kind') },
+    flying: { ...flyingField, countsFor: withPilot('kind') },
+  }),
 });
 
 export const blastField = field({
@@ -75,10 +81,7 @@ export const bystanderField = field({
 
 /** Problems of the bystanders. */
 export const blastProblems = (blast: Blast | undefined): readonly Problem[] =>
-  (blast?.bystanders ?? []).flatMap(({ kind, armor, flying }, index) => [
-    ...armorProblems(kind, armor, ['blast', 'bystanders', index, 'armor']),
-    ...flyingProblems(kind, flying, ['blast', 'bystanders', index, 'flying']),
-  ]);
+  (blast?.bystanders ?? []).flatMap(({ kind, armor }, index) => armorProblems(kind, armor, ['blast', 'bystanders', index, 'armor']));
 
 const NOTHING: Power = { count: 0, faces: 6 };
 

@@ -36,7 +36,7 @@ export const virtualShot = defineCalculator({
   examples: [
     {
       title: { en: 'A rifle at a little over 4 steps', ru: 'Автомат, чуть дальше 4 шагов' },
-      draft: { range: 'D6+2', power: '2D6', centimetres: 21, armor: 3 },
+      draft: { range: 'D6+2', power: '2D6', steps: 4.2, armor: 3 },
     },
     {
       title: { en: 'Aircraft rockets at a light machine', ru: 'Авиационные ракеты по лёгкой машине' },

@@ -14,6 +14,7 @@ import {
   pilotArmorField,
   rankFields,
   targetField,
+  withPilot,
 } from '../../engine/shooting/fields.js';
 import { rulings } from '../../reference/rulings/index.js';
 import { TARGETS } from '../../vocabulary.js';
@@ -58,7 +59,7 @@ export const input = fields({
       ru: 'По договорённости: пехотинец, который больше ничего не делает, стреляет вдвое дальше',
     },
   },
-  pilotArmor: pilotArmorField,
+  pilotArmor: { ...pilotArmorField, countsFor: withPilot('target') },
   shooter: {
     kind: 'choice',
     type: TARGETS,
@@ -75,6 +76,6 @@ export const input = fields({
   ammunition: ammunitionField,
   blast: blastField,
   panic: panicField,
-  flying: flyingField,
+  flying: { ...flyingField, countsFor: withPilot('target') },
   readings: readingsField(rulings, ['last-shot-fires', 'panic-crashes']),
 });

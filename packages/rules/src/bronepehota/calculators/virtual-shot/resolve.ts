@@ -2,7 +2,7 @@
 import { mean, ZERO } from '@rangefinder/dice';
 import type { Outcome } from '../../../calculator/calculator.js';
 import type { Problem } from '../../../calculator/problems.js';
-import { armorProblems, flyingProblems } from '../../engine/shooting/armor.js';
+import { armorProblems } from '../../engine/shooting/armor.js';
 import { distanceProblems } from '../../engine/shooting/distance.js';
 import { rankProblems, type ShotRefusal, type ShotRefusals } from '../../engine/shooting/legality.js';
 import { sufferedFigures } from '../../engine/strike/output.js';
@@ -24,7 +24,6 @@ export function relations(question: Question): readonly Problem[] {
       .map((name) => ({ code: 'MISSING', path: [name], given: null, allowed: WEAPON_NEEDED }) as const),
     ...distanceProblems(question),
     ...armorProblems(target, armor),
-    ...flyingProblems(target, question.flying),
     ...rankProblems(question),
     ...blastProblems(blast),
   ];

@@ -205,7 +205,8 @@ test('matches the enumeration of every roll', () => {
   prove(
     { calculator: 'bronepehota virtualShot', against: { en: 'every roll of all dice', ru: 'каждый бросок всех кубиков' } },
     fc.property(shots, (shot) => {
-      const { faces, bonus, pool, half, ...rest } = { ...shot, flying: shot.flying && shot.target === 'MACHINE' };
+      const { faces, bonus, pool, half, pilotArmor, flying, ...plain } = shot;
+      const rest = shot.target === 'MACHINE' ? { ...plain, pilotArmor, flying } : plain;
       const found = figures({
         ...rest,
         range: `D${faces}+${bonus}`,
@@ -246,8 +247,8 @@ testAnswerTexts(virtualShot, [
   [{ range: 'D6+2', power: '2D6', steps: 2, armor: 3, shooter: 'MACHINE', aimed: true }, 'machines do not', 'а не машина'],
   [
     { range: 'D6+2', power: '2D6', steps: 2, armor: 3, shooter: 'MACHINE', ammunition: 0 },
-    'takes 2 of the ammunition, and none is left',
-    'уходит 2 из боезапаса, а он пуст',
+    'takes 2 of the ammunition, with none left',
+    'нужно 2 из боезапаса, а он пуст',
   ],
   [
     { range: 'D6+2', power: '2D6', steps: 2, armor: 3, target: 'MACHINE' },

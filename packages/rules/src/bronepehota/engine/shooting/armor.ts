@@ -1,4 +1,4 @@
-/** Rejects machines and guns at armor 0, which are destroyed and off the table. */
+/** A state that a target of a kind cannot have: a machine or gun at armor 0. */
 import type { Path, Problem } from '../../../calculator/problems.js';
 import type { Target } from '../../vocabulary.js';
 import { MAX_ARMOR } from './fields.js';
@@ -18,16 +18,3 @@ export function armorProblems(kind: Target, armor: number, path: Path = ['armor'
     },
   ];
 }
-
-/** Only a machine with a pilot flies: without one it is on the ground. */
-export const flyingProblems = (kind: Target, flying: boolean, path: Path = ['flying']): readonly Problem[] =>
-  flying && kind !== 'MACHINE'
-    ? [
-        {
-          code: 'CONFLICT',
-          path,
-          given: true,
-          allowed: { en: 'no (only a machine with a pilot flies)', ru: 'нет (летает только машина с пилотом)' },
-        },
-      ]
-    : [];

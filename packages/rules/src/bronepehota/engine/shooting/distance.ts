@@ -32,7 +32,7 @@ export function distanceProblems({ steps, centimetres }: Measured): readonly Pro
       given: centimetres,
       allowed: {
         en: `${number(agreed, 'en')}, the same as the steps, or none`,
-        ru: `${number(agreed, 'ru')}, то же, что в шагах, или ничего`,
+        ru: `${number(agreed, 'ru')} — столько же, сколько в шагах, — или ничего`,
       },
     },
   ];

@@ -70,6 +70,10 @@ export const coverField = field({
   },
 });
 
+/** Only a machine with a pilot flies, and only its pilot has armor. `of` is the field with the kind of the unit. */
+export const withPilot = (of: string) =>
+  ({ field: of, values: ['MACHINE'], text: { en: 'for a machine with a pilot', ru: 'для машины с пилотом' } }) as const;
+
 export const pilotArmorField = field({
   kind: 'int',
   min: 0,

@@ -12,7 +12,7 @@ export const shotRefusalWords: RefusalWording<ShotRefusals> = {
     AIMED_INFANTRY_ONLY: ({ shooter }) =>
       `Not allowed: only infantry with its own weapon aims, ${shooter === 'GUN' ? 'guns do not' : 'machines do not'}.`,
     SHORT_AMMUNITION: ({ needed, left }) =>
-      `Not allowed: the shot takes ${needed} of the ammunition, and ${left === 0 ? 'none' : `only ${left}`} is left.`,
+      `Not allowed: the shot takes ${needed} of the ammunition, ${left === 0 ? 'with none' : `only ${left}`} left.`,
   },
   ru: {
     NO_PILOT: () => 'Нельзя: машина без пилота не стреляет.',
@@ -23,6 +23,6 @@ export const shotRefusalWords: RefusalWording<ShotRefusals> = {
     AIMED_INFANTRY_ONLY: ({ shooter }) =>
       `Нельзя: прицельно стреляет только пехотинец из личного оружия, ${shooter === 'GUN' ? 'а не орудие' : 'а не машина'}.`,
     SHORT_AMMUNITION: ({ needed, left }) =>
-      `Нельзя: на выстрел уходит ${needed} из боезапаса, а ${left === 0 ? 'он пуст' : `осталось ${left}`}.`,
+      `Нельзя: на выстрел нужно ${needed} из боезапаса, а ${left === 0 ? 'он пуст' : `осталось ${left}`}.`,
   },
 };

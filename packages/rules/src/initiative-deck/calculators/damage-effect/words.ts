@@ -36,7 +36,9 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     },
     refusals: {},
     summary: ({ figures: { total, groups } }) =>
-      `The attack deals ${pointsEn(total)}${groups.length > 1 ? ` (${groups.join(' + ')})` : ''}.`,
+      total === 0
+        ? 'The attack does no damage.'
+        : `The attack deals ${pointsEn(total)}${groups.length > 1 ? ` (${groups.join(' + ')})` : ''}.`,
   },
   ru: {
     steps: {
@@ -49,6 +51,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       total: ({ groups }) => ({ label: 'После эффекта', text: groups.join(' + ') }),
     },
     refusals: {},
-    summary: ({ figures: { total, groups } }) => `Атака наносит ${pointsRu(total)}${groups.length > 1 ? ` (${groups.join(' + ')})` : ''}.`,
+    summary: ({ figures: { total, groups } }) =>
+      total === 0 ? 'Атака урона не наносит.' : `Атака наносит ${pointsRu(total)}${groups.length > 1 ? ` (${groups.join(' + ')})` : ''}.`,
   },
 };

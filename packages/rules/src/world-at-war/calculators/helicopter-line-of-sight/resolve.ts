@@ -62,7 +62,10 @@ export function relations({ over, target, targetIn, line }: Question): readonly 
           code: 'CONFLICT',
           path: ['targetIn'],
           given: targetIn,
-          allowed: { en: 'terrain that fits the target’s level', ru: 'местность, которая подходит уровню цели' },
+          allowed:
+            level === 'HILL'
+              ? { en: 'no hill, as the target is on the ground', ru: 'не холм, раз цель на земле' }
+              : { en: 'no woods or town, as the target is on a hill', ru: 'не лес и не город, раз цель на холме' },
         },
       ];
 }

@@ -41,7 +41,7 @@ export const input = fields({
     item: { kind: 'int', min: 0, max: 6, example: 1, label: { en: 'Leadership', ru: 'Лидерство' } },
     label: { en: 'Leadership', ru: 'Лидерство' },
     hint: {
-      en: 'Values of HQs and leaders that are stacked with one of these units; 2 at most count',
+      en: 'Values of HQs and leaders that are stacked with one of these three units; 2 at most count',
       ru: 'Значения штабов и лидеров в группировке с любым из трёх; в счёт идёт не больше 2',
     },
   },

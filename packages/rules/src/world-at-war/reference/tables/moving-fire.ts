@@ -47,9 +47,9 @@ export const movingFire = [
   { id: 'bradley', name: { en: 'Bradley', ru: 'Брэдли' }, nation: USA, movingFire: [FIRST_HE, ADVANCED], otherReading: null },
   { id: 'm60a3', name: { en: 'M60A3', ru: 'M60A3' }, nation: USA, movingFire: [FIRST, ADVANCED], otherReading: null },
   { id: 'abrams', name: { en: 'Abrams', ru: 'Абрамс' }, nation: USA, movingFire: [SECOND, ADVANCED], otherReading: null },
-  { id: 'airborne', name: { en: 'Airborne', ru: 'Десантники' }, nation: USA, movingFire: [SECOND], otherReading: null },
-  { id: 'marines', name: { en: 'Marines', ru: 'Морская пехота' }, nation: USA, movingFire: [SECOND], otherReading: null },
-  { id: 'seals', name: { en: 'SEALs', ru: 'Морские котики' }, nation: USA, movingFire: [SECOND], otherReading: null },
+  { id: 'airborne', name: { en: 'Airborne', ru: 'Airborne (Десантники)' }, nation: USA, movingFire: [SECOND], otherReading: null },
+  { id: 'marines', name: { en: 'Marines', ru: 'Marines (Морская пехота)' }, nation: USA, movingFire: [SECOND], otherReading: null },
+  { id: 'seals', name: { en: 'SEALs', ru: 'SEALs (Морские котики)' }, nation: USA, movingFire: [SECOND], otherReading: null },
   { id: 'tow', name: { en: 'TOW', ru: 'TOW' }, nation: USA, movingFire: [ADVANCED], otherReading: null },
   { id: 'm901', name: { en: 'M901', ru: 'M901' }, nation: USA, movingFire: [ADVANCED], otherReading: null },
   { id: 'amx30-b2', name: { en: 'AMX30-B2', ru: 'AMX30-B2' }, nation: FRANCE, movingFire: [FIRST], otherReading: null },
@@ -79,7 +79,7 @@ export const movingFire = [
   { id: 'tunguska', name: { en: 'Tunguska', ru: 'Тунгуска' }, nation: RUSSIA, movingFire: [FIRST_ANTI_AIRCRAFT], otherReading: null },
   {
     id: 'black-eagle',
-    name: { en: 'Black Eagle', ru: 'Чёрный орёл' },
+    name: { en: 'Black Eagle', ru: 'Black Eagle (Чёрный орёл)' },
     nation: RUSSIA,
     movingFire: [FIRST, ADVANCED],
     otherReading: ['level-1', 'level-2'],
@@ -127,7 +127,10 @@ function asPrinted({ name, only }: Named, language: Language): string {
 
 /** The words of a name that are not on the counter; none for a model such as T-72, which reads the same. */
 function calledIn(name: Text, language: Language): string {
-  const own = name[language].split(' ').filter((word) => !name.en.includes(word));
+  const own = name[language]
+    .replaceAll(/[()]/g, '')
+    .split(' ')
+    .filter((word) => !name.en.includes(word));
   return own.some((word) => /\p{L}{3}/u.test(word)) ? own.join(' ') : '';
 }
 

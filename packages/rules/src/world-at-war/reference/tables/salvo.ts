@@ -25,7 +25,7 @@ export const salvoTable: Table = {
     ],
     [{ en: `Each of ${SALVO_SUPPORTERS} supporters`, ru: `Каждое из поддержки (их ${SALVO_SUPPORTERS})` }, change(DICE_PER_SUPPORTER)],
     [
-      { en: 'HQs and leaders stacked with one of them', ru: 'Штабы и лидеры в группировке с любым из трёх' },
+      { en: 'HQs and leaders stacked with one of the three', ru: 'Штабы и лидеры в группировке с любым из трёх' },
       { en: `leadership, ${MAX_LEADERSHIP} at most in all`, ru: `лидерство, вместе не больше ${MAX_LEADERSHIP}` },
     ],
   ],

@@ -192,7 +192,7 @@ export function boundsOf(sides: Sides, turns: number, maxProducts = MAX_PRODUCTS
   return all;
 }
 
-/** How many times as much may be dropped in a rough computation. */
+/** A rough computation may drop so many times more. */
 const ROUGHNESS = 50;
 /** The number of products relative to those of a rough computation. */
 const PRODUCTS_OF_ROUGH = 11;
