@@ -47,6 +47,8 @@ export interface SectionText {
   readonly parent?: RuleId;
   /** One line for lists and search results. */
   readonly summary: Text;
+  /** What players call its subject, for the search. */
+  readonly keywords: Text;
   /** Where the source has it. */
   readonly source: Text;
   /** The Markdown as written, without its front matter. */

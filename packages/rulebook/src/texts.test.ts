@@ -55,6 +55,8 @@ describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug',
   test('shows every table', () => expect(unshownTables(system, sections)).toEqual([]));
   test('shows every ruling once, where it belongs', () => expect(misplacedRulings(system, sections)).toEqual([]));
   test('links to every calculator', () => expect(unlinkedCalculators(system, sections)).toEqual([]));
+  test('has keywords', () =>
+    expect(sections.filter(({ keywords }) => keywords.en === '' || keywords.ru === '').map(({ id }) => id)).toEqual([]));
   test('is short', () => expect(longTexts(sections)).toEqual([]));
   test('keeps to the words of the glossary', () => expect(avoidedWords(system, sections)).toEqual([]));
 

@@ -5,9 +5,9 @@ const ID = '5150/rep';
 const read = (head: string) => readFrontMatter(`---\n${head}\n---\nBody.\n`, ID);
 
 test('splits a text from its head', () => {
-  expect(read('id: 5150/rep\nsummary: What Rep is: one figure.')).toEqual({
+  expect(read('id: 5150/rep\nsummary: What Rep is: one figure.\nkeywords: quality, skill')).toEqual({
     ok: true,
-    value: { summary: 'What Rep is: one figure.', body: 'Body.\n', linesAbove: 4 },
+    value: { summary: 'What Rep is: one figure.', keywords: 'quality, skill', body: 'Body.\n', linesAbove: 5 },
   });
 });
 

@@ -1,4 +1,4 @@
-/** Front matter of a section: its id and its summary, each on a line. It is valid YAML, but two lines need no YAML parser. */
+/** Front matter of a section: its id, its summary and its keywords, each on a line. It is valid YAML, but needs no YAML parser. */
 import type { Read } from '../model.js';
 
 /** Maximum length of a summary in characters: a line of search results. */
@@ -6,10 +6,12 @@ export const MAX_SUMMARY_LENGTH = 140;
 
 const HEAD_AND_BODY = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 const LINE = /^([a-z]+): *(.*)$/;
-const KEYS = ['id', 'summary'] as const;
+const KEYS = ['id', 'summary', 'keywords'] as const;
 
 export interface Headed {
   readonly summary: string;
+  /** What players call its subject, for the search. */
+  readonly keywords: string;
   readonly body: string;
   /** Lines before the body. */
   readonly linesAbove: number;
@@ -26,7 +28,10 @@ export function readFrontMatter(text: string, id: string): Read<Headed> {
   const values = new Map(lines.map(keyAndValue));
   const problems = headProblems(lines, values, id);
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: { summary: values.get('summary') ?? '', body, linesAbove: lines.length + 2 } };
+  return {
+    ok: true,
+    value: { summary: values.get('summary') ?? '', keywords: values.get('keywords') ?? '', body, linesAbove: lines.length + 2 },
+  };
 }
 
 function keyAndValue(line: string): readonly [key: string, value: string] {

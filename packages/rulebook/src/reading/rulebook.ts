@@ -46,6 +46,7 @@ function sectionText(
       ...(parent && { parent }),
       source,
       summary: { en: en.summary, ru: ru.summary },
+      keywords: { en: en.keywords, ru: ru.keywords },
       body: { en: en.body, ru: ru.body },
       blocks: {
         get en() {

@@ -84,7 +84,7 @@ test('a section knows what it shows and links to, each once', () => {
   });
 });
 
-test('a body that is wrong throws when it is looked at', () => {
+test('a malformed body throws when its blocks are first read', () => {
   const [range] = rulebookOf(openTexts(contentFolder(section('range', '# No', 'Мерьте.')))).sections;
   expect(() => range?.blocks.en).toThrow('en/alpha-strike/range.md is not well formed:\nline 5: headings begin at ##');
   expect(range?.blocks.ru).toHaveLength(1);

@@ -20,6 +20,8 @@ import type { RulebookDocument } from './rulebook-search.js';
 
 /** A document, and the texts that it is found by besides its title, names and summary. */
 export interface FullDocument extends RulebookDocument {
+  /** What players call its subject. */
+  readonly keywords?: Text;
   readonly texts: readonly string[];
 }
 
@@ -56,8 +58,10 @@ const ofSection = (section: SectionText): FullDocument => ({
   system: section.system,
   title: section.title,
   summary: section.summary,
+  keywords: section.keywords,
   path: pathOf(section.id),
-  texts: LANGUAGES.map((language) => plainText(section, language)),
+  // Who has the book looks for its headings.
+  texts: LANGUAGES.flatMap((language) => [plainText(section, language), section.source[language]]),
 });
 
 const ofTable = ({ id, title, columns, rows, notes = [] }: Table, { slug }: RuleSystem): FullDocument => ({

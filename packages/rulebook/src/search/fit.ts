@@ -14,29 +14,36 @@ const MIN_BEGINNING_CHARACTERS = 3;
 /** The first names are the titles in each language. */
 const TITLES = LANGUAGES.length;
 
-/** Whether names have a word, or one that begins with it. */
-const hasWord = (names: string, term: string): boolean => names.includes(term.length < MIN_BEGINNING_CHARACTERS ? ` ${term} ` : ` ${term}`);
+/** A typed word, folded, and its stem. */
+export interface TypedWord {
+  readonly word: string;
+  readonly stem: string;
+}
+
+/** Whether names have a word, or one that begins with it. A stem is no beginning: that of `battlemaser` begins `battlemaster`. */
+const hasWord = (names: string, { word, stem }: TypedWord): boolean =>
+  names.includes(` ${stem} `) || (word.length >= MIN_BEGINNING_CHARACTERS && names.includes(` ${word}`));
 
 const stemmed = (text: string): string => wordsOf(text).map(stemOf).join(' ');
 
 /** Names in the form in which they are compared. @example comparable(['Line of sight', 'LOS']) // '| line of sight | los |' */
 export const comparable = (names: readonly string[]): string => `| ${names.map(stemmed).join(' | ')} |`;
 
-/** What was typed, and what was found for it. All are stems. */
+/** What was typed, and what was found for it. */
 export interface Typed {
-  /** All that was typed, in its order. */
+  /** Stems of all that was typed, in its order. */
   readonly terms: readonly string[];
-  /** Those that have to be met. */
-  readonly needed: readonly string[];
-  /** Terms of the document that were found for them. */
+  /** The words that have to be met. */
+  readonly needed: readonly TypedWord[];
+  /** Stems of the document that were found for them. */
   readonly met: readonly string[];
 }
 
 /** The fit of a document whose names are as `comparable` has them. */
 export function fitOf(names: string, { terms, needed, met }: Typed): Fit {
   if (names.includes(`| ${terms.join(' ')} |`)) return 1;
-  if (needed.every((term) => hasWord(names, term))) return 2;
-  if (needed.every((term) => met.some((other) => other.startsWith(term)))) return 3;
+  if (needed.every((typed) => hasWord(names, typed))) return 2;
+  if (needed.every(({ word, stem }) => met.some((other) => other === stem || other.startsWith(word)))) return 3;
   const titles = `${names.split(' | ', TITLES).join(' | ')} `;
-  return met.some((term) => term.length >= MIN_BEGINNING_CHARACTERS && hasWord(titles, term)) ? 4 : 5;
+  return met.some((term) => term.length >= MIN_BEGINNING_CHARACTERS && titles.includes(` ${term}`)) ? 4 : 5;
 }

@@ -1,7 +1,7 @@
 /** Searching an index of the rulebook, in Node and in browsers. `makeSearchIndex` of the package makes one. */
 
 export type { Fit } from './fit.js';
-export { mergeHits } from './merge.js';
+export { mergeHits, mergeSearch } from './merge.js';
 export { FILLERS, QUESTION_WORDS } from './question-words.js';
 export { READINGS } from './readings.js';
 export {

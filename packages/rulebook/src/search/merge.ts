@@ -27,6 +27,13 @@ export function mergeHits<H extends Ranked>(...lists: readonly (readonly H[])[])
     .slice(0, isExact ? undefined : MAX_SIMILAR_HITS);
 }
 
+/**
+ * Merges places of the rulebook with entries of a catalog. Among equal matches places come first, unless the text means conditions
+ * on units.
+ */
+export const mergeSearch = <H extends Ranked>(places: readonly H[], entries: readonly H[], meansConditions: boolean): readonly H[] =>
+  meansConditions ? mergeHits(entries, places) : mergeHits(places, entries);
+
 /** Numbers the hits of equal quality in a list. */
 function withTurns<H extends Ranked>(hits: readonly H[]): readonly { readonly hit: H; readonly turn: number }[] {
   const turns = new Map<number, number>();

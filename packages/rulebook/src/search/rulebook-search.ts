@@ -4,7 +4,7 @@
  */
 import type { Text } from '@rangefinder/rules';
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
-import { comparable, type Fit, fitOf } from './fit.js';
+import { comparable, type Fit, fitOf, type TypedWord } from './fit.js';
 import { FILLERS, QUESTION_WORDS } from './question-words.js';
 import { READINGS } from './readings.js';
 import { stemOf, wordsOf } from './terms.js';
@@ -38,6 +38,7 @@ export interface RulebookIndex {
 /** A document with the words of its texts, as it is indexed. */
 export interface IndexedDocument extends RulebookDocument {
   readonly place: number;
+  readonly keywords: string;
   readonly words: string;
 }
 
@@ -64,9 +65,9 @@ const textOf = (value: Text | readonly string[] | string | undefined): string =>
 /** How documents are read, when the index is made and when it is asked. */
 export const INDEX_OPTIONS: Options<IndexedDocument> = {
   idField: 'place',
-  fields: ['title', 'names', 'summary', 'words'],
+  fields: ['title', 'names', 'keywords', 'summary', 'words'],
   extractField: (document, field) =>
-    field === 'place' ? (document.place as never) : textOf(document[field as 'title' | 'names' | 'summary' | 'words']),
+    field === 'place' ? (document.place as never) : textOf(document[field as keyof typeof FIELD_WEIGHTS]),
   tokenize: wordsOf,
   processTerm: stemOf,
 };
@@ -78,7 +79,7 @@ const ONLY_LIKE_WORDS: Fit = 5;
 const NAMED: Fit = 2;
 /** What comes first of two that fit alike. */
 const KIND_WEIGHTS: Readonly<Record<RulebookKind, number>> = { SECTION: 1.5, CALCULATOR: 1.4, TABLE: 1.1, TERM: 1, RULING: 0.9 };
-const FIELD_WEIGHTS = { title: 6, names: 5, summary: 2, words: 1 };
+const FIELD_WEIGHTS = { title: 6, names: 5, keywords: 4, summary: 2, words: 1 };
 
 /** Words of a query; more of them are not looked for. */
 const MAX_WORDS = 12;
@@ -104,14 +105,15 @@ export async function openSearch({ documents, index }: RulebookIndex): Promise<R
     const typed = [...new Set(wordsOf(text))];
     const words = contentOf(typed).slice(0, MAX_WORDS);
     const terms = words.map(stemOf);
-    const needed = neededOf(words).map(stemOf);
+    const needed = neededOf(words).map((word) => ({ word, stem: stemOf(word) }));
     const found = search.search({ combineWith: 'OR', queries: words }, searchOptions(documents, system));
-    const whole = found.filter(({ queryTerms }) => needed.every((term) => queryTerms.includes(term)));
+    const whole = found.filter(({ queryTerms }) => needed.every(({ stem }) => queryTerms.includes(stem)));
     // Of a question, what has more of its words comes first, wherever they stand.
     const isQuestion = typed.some((word) => QUESTION_WORDS.has(word) && !FILLERS.has(word)) && needed.length > 1;
     if (isQuestion || (whole.length === 0 && needed.length >= MIN_SENTENCE_WORDS))
       return found.map(({ id, queryTerms }) => ({ document: documents[id] as RulebookDocument, fit: partialFit(needed, queryTerms) }));
-    return (whole.length > 0 ? whole : found)
+    if (whole.length === 0) return found.map(({ id }) => ({ document: documents[id] as RulebookDocument, fit: ONLY_LIKE_WORDS }));
+    return whole
       .map(({ id, score, terms: met }) => ({ id: id as number, score, met, document: documents[id] as RulebookDocument }))
       .map(({ id, document, met, score }) => ({ document, score, fit: fitOf(namesOf(id, document), { terms, needed, met }) }))
       .toSorted((a, b) => a.fit - b.fit || b.score - a.score);
@@ -151,8 +153,8 @@ function contentOf(words: readonly string[]): readonly string[] {
 /** Half of the words are enough for a sentence to be read as it was typed. */
 const MIN_MET_SHARE = 0.5;
 
-function partialFit(needed: readonly string[], met: readonly string[]): Fit {
-  return needed.filter((term) => met.includes(term)).length >= needed.length * MIN_MET_SHARE ? ONLY_LIKE_IT : ONLY_LIKE_WORDS;
+function partialFit(needed: readonly TypedWord[], met: readonly string[]): Fit {
+  return needed.filter(({ stem }) => met.includes(stem)).length >= needed.length * MIN_MET_SHARE ? ONLY_LIKE_IT : ONLY_LIKE_WORDS;
 }
 
 const neededOf = (words: readonly string[]): readonly string[] => {

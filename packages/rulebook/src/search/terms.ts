@@ -41,7 +41,7 @@ export function stemOf(word: string): string {
 /** Endings that the stemmer would take together with the `at` before them: `overheating` → `overh`. */
 const HEATING = /(?<=eat)(?:ing|ed)$/;
 
-/** What is left when an ending is taken for granted. */
+/** Minimum characters of a stem after its ending is removed. */
 const MIN_STEM = 4;
 
 /** Endings that are part of one form of a word only fall with a second look: `перегрев`, `перегрева` → `перегр`. */

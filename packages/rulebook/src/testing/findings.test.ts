@@ -74,7 +74,7 @@ test('tables that are not shown', () => {
   expect(unshown).not.toContain('alpha-strike/table/ranges');
 });
 
-test('rulings that are shown nowhere, twice, or in the wrong place', () => {
+test('finds rulings that are shown nowhere, twice or in the wrong section', () => {
   const ruling = '::ruling{id="alpha-strike/ruling/woods-once"}';
   const about = (files: Readonly<Record<string, string>>) =>
     misplacedRulings(alphaStrike, sectionsOf(files)).find((found) => found.includes('/woods-once '));
