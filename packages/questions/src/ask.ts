@@ -18,12 +18,13 @@ import {
 import { independentFigures } from './independent.js';
 import { builtInWeapon } from './kinds/built-in-weapons.js';
 import { readRanking } from './kinds/ranking.js';
-import { ruleScore, ruleWords } from './kinds/rules.js';
+import { asksRatherForRule, ruleScore, ruleWords, surelyAsksForRule } from './kinds/rules.js';
 import { meaningOf } from './kinds/terms.js';
 import { readNamedUnit, readUnits, type UnitWords } from './kinds/units.js';
 import { MESSAGES } from './messages.js';
-import { possibleNames, type QuestionReading, readQuestion } from './read.js';
+import { possibleNames, type QuestionReading, readInStages } from './read.js';
 import type { Interpretation, NamedEntry, Reading } from './reading.js';
+import { finishInTurns } from './stages.js';
 import { tokensOf } from './text/tokens.js';
 
 type MaybePromise<T> = T | Promise<T>;
@@ -53,6 +54,8 @@ export interface AnswerSource {
   entries?(names: readonly string[], system: Slug | undefined): MaybePromise<readonly NamedEntry[]>;
   /** Conditions on units in plain words. Without a catalog there are none. */
   unitWords?(text: string): UnitWords | undefined;
+  /** Resolves when the next stage may hold the thread, for a few milliseconds. Without it, stages follow each other at once. */
+  yieldToOthers?(): Promise<void>;
 }
 
 export interface QuestionOptions {
@@ -77,6 +80,11 @@ const MIN_ANSWERED_CONFIDENCE = 0.45;
 /** Characters of a text that the search reads. */
 const MAX_SEARCHED_CHARACTERS = 200;
 
+/** What units lose if a text asks for a rule, and has words that say nothing of units. */
+const UNREAD_PENALTY = 0.5;
+/** The least difference between scores. */
+const SCORE_ABOVE = 0.01;
+
 const PLACES: ReadonlySet<string> = new Set(['SECTION', 'RULING', 'TABLE']);
 const EXPLAINING: ReadonlySet<string> = new Set(['TERM', 'CALCULATOR']);
 
@@ -89,9 +97,12 @@ export async function askInWords(text: string, options: QuestionOptions, source:
   const { language, system } = options;
   const names = possibleNames(text).slice(0, MAX_NAMES);
   const entries = names.length === 0 ? [] : ((await source.entries?.(names, system)) ?? []);
-  const read = [...readQuestion(text, { language, system, entries }), ...others(text, system, entries, source)];
+  await source.yieldToOthers?.();
+  const ofRules = await finishInTurns(readInStages(text, { language, system, entries }), source.yieldToOthers);
+  await source.yieldToOthers?.();
+  const read = [...ofRules, ...others(text, system, entries, source)];
   const results = await found(text, read, options, source);
-  const readings = [...read, ...rulesIn(text, results)].toSorted((a, b) => b.score - a.score);
+  const readings = [...read, ...rulesIn(text, results, read, entries)].toSorted((a, b) => b.score - a.score);
   return {
     readings: await Promise.all(
       readings
@@ -139,27 +150,42 @@ function others(
 ): readonly QuestionReading[] {
   if (!unitWords) return [];
   const tokens = tokensOf(text);
+  const isOfRule = surelyAsksForRule(text);
   return [readRanking(text, tokens, entries), readUnits(text, tokens, entries, unitWords(text)), ...readNamedUnit(tokens, entries)]
     .filter((reading) => reading !== undefined)
     .filter(({ system: own }) => system === undefined || own === undefined || own === system)
-    .map((reading) => ({ ...reading, problems: [] }));
+    .map((reading) => ({ ...reading, problems: [], score: reading.score - (isOfRule && reading.unread.length > 0 ? UNREAD_PENALTY : 0) }));
 }
 
-/** The best place of the rulebook as a reading. */
-function rulesIn(text: string, results: readonly FoundPlace[]): readonly QuestionReading[] {
+/**
+ * The best place of the rulebook as a reading: above a calculator for which the text gives too little, where no figure is asked for.
+ * Two names of entries are compared, not looked up.
+ */
+function rulesIn(
+  text: string,
+  results: readonly FoundPlace[],
+  read: readonly QuestionReading[],
+  entries: readonly NamedEntry[],
+): readonly QuestionReading[] {
   const place = results.find(({ kind }) => PLACES.has(kind));
   if (!place) return [];
-  const figures = tokensOf(text).filter(({ isFigure }) => isFigure).length;
-  const score = ruleScore(text, figures);
+  const tokens = tokensOf(text);
+  const own = ruleScore(text, tokens.filter(({ isFigure }) => isFigure).length);
+  const best = read.filter(({ question }) => calculatorBy(question)).toSorted((a, b) => b.score - a.score)[0];
+  const score = best ? besideCalculator(own, best.score, entries.length < 2 && asksRatherForRule(text, tokens, best)) : own;
   return [
     {
       ...{ question: 'rule', arguments: { id: place.id }, understood: [], assumed: [], unread: [], problems: [] },
-      ...{ confidence: Math.max(0, Math.min(1, score)), score },
+      ...{ confidence: Math.max(0, Math.min(1, own)), score },
     },
   ];
 }
 
+const besideCalculator = (own: number, calculator: number, isAbove: boolean): number =>
+  isAbove ? Math.max(own, calculator + SCORE_ABOVE) : Math.min(own, calculator - SCORE_ABOVE);
+
 async function answered(reading: QuestionReading, title: string, options: QuestionOptions, source: AnswerSource): Promise<Reading> {
+  await source.yieldToOthers?.();
   const { language } = options;
   const { score: _, problems, ...rest } = reading;
   const missing = problems.map((problem) => {

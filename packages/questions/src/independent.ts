@@ -1,5 +1,6 @@
 /** Figures that do not depend on what a question lacks: they are the same whatever the missing values are. */
 import {
+  type AnyCalculator,
   ask,
   calculatorBy,
   check,
@@ -28,19 +29,15 @@ export function independentFigures(
   language: Language,
 ): (Record<string, unknown> & { readonly summary: string }) | undefined {
   const calculator = calculatorBy(id);
-  if (!calculator || problems.length === 0 || problems.length > MAX_MISSING || problems.some(({ code }) => code !== 'MISSING'))
-    return undefined;
+  if (!calculator || problems.length === 0) return undefined;
   const answers: PublicAnswer[] = [];
   for (let probe = 0; probe < MAX_PROBES; probe++) {
-    const tried: Branch = structuredClone(draft as Branch);
-    if (!problems.every(({ path }) => fillIn(tried, path, calculator.input, probe))) continue;
-    const checked = check(calculator, tried);
-    if (!checked.ok || costOf(calculator, checked.value) > MAX_COST_MS) continue;
-    const result = ask<string>(id, tried as never, { language });
-    if (result.ok) answers.push(result.answer as PublicAnswer);
+    const found = answerWith(calculator, id, { draft, problems, probe }, language);
+    if (found) answers.push(found);
   }
   const [first, ...others] = answers;
-  if (!first || others.length === 0) return undefined;
+  // Fewer answers may all come from the same few values.
+  if (!first || answers.length <= MAX_PROBES / 2) return undefined;
   const kept = Object.entries(first).filter(
     ([name, value]) =>
       name in calculator.output &&
@@ -54,6 +51,28 @@ export function independentFigures(
   if (kept.length === 0) return undefined;
   const summary = kept.map(([name, value]) => `${(calculator.output[name] as Field).label[language]}: ${shown(value)}`).join('; ');
   return { ...Object.fromEntries(kept), allowed: first.allowed, summary };
+}
+
+/** The answer with a value for each problem; undefined if there is none. What is only asked for once others are known is filled in, too. */
+function answerWith(
+  calculator: AnyCalculator,
+  id: string,
+  { draft, problems, probe }: { readonly draft: Draft; readonly problems: readonly Problem[]; readonly probe: number },
+  language: Language,
+): PublicAnswer | undefined {
+  const tried: Branch = structuredClone(draft as Branch);
+  let open = problems;
+  for (let filled = open.length; filled <= MAX_MISSING; filled += open.length) {
+    if (!open.every(({ path, code }) => code === 'MISSING' && fillIn(tried, path, calculator.input, probe))) return undefined;
+    const checked = check(calculator, tried);
+    if (checked.ok) {
+      if (costOf(calculator, checked.value) > MAX_COST_MS) return undefined;
+      const result = ask<string>(id, tried as never, { language });
+      return result.ok ? (result.answer as PublicAnswer) : undefined;
+    }
+    open = checked.problems;
+  }
+  return undefined;
 }
 
 const hasValue = (value: unknown): boolean => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
@@ -92,7 +111,8 @@ function valueFor(field: Field, probe: number): unknown {
   switch (field.kind) {
     case 'int':
     case 'number': {
-      const most = Math.min(field.max, TYPICAL_MAX);
+      // A distance may be any.
+      const most = field.kind === 'number' ? field.max : Math.min(field.max, TYPICAL_MAX);
       const least = Math.min(most, field.kind === 'int' ? Math.max(field.min, 1) : field.min + 1);
       return [least, Math.ceil((least + most) / 2), most][probe % 3];
     }
@@ -104,10 +124,20 @@ function valueFor(field: Field, probe: number): unknown {
       return field.of[probe % field.of.length];
     case 'list':
       return field.item.kind === 'object' ? [{}] : field.item.kind === 'int' ? [valueFor(field.item, probe)] : undefined;
+    case 'text':
+      return field.dice
+        ? tried(
+            DICE.filter((dice) => field.pattern?.test(dice) ?? true),
+            probe,
+          )
+        : undefined;
     default:
       return undefined;
   }
 }
 
+const tried = (values: readonly string[], probe: number): string | undefined => values[probe % values.length];
+/** Ranges and powers that are tried. */
+const DICE = ['D6', 'D12+4', '1D6', '4D12', 'D20'];
 /** Larger values of open scales are rare in play. */
 const TYPICAL_MAX = 12;

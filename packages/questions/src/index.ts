@@ -15,7 +15,7 @@ export { type EngineOptions, engineSource } from './engine-source.js';
 export { readDice } from './kinds/dice.js';
 export type { UnitWords } from './kinds/units.js';
 export { noCalculator, questionLines } from './lines.js';
-export { calculatorsFor, possibleNames, type QuestionReading, readQuestion } from './read.js';
+export { calculatorsFor, loadVocabulary, possibleNames, type QuestionReading, readQuestion } from './read.js';
 export {
   type Assumed,
   type Interpretation,

@@ -1,4 +1,4 @@
-import type { systems } from '@rangefinder/rules';
+import type { Slug, systems } from '@rangefinder/rules';
 import { expect, test } from 'vitest';
 import { askInWords } from './ask.js';
 import { engineSource } from './engine-source.js';
@@ -15,6 +15,12 @@ test.each([
   ['Rep 4 with an assault rifle at a guy behind a wall, 20 inches', '5150/shoot', { rep: 4, weapon: 'assault-rifle', inches: 20 }],
   ['сколько пробегу: rep 4, лидер rep 5, быстрое перемещение', '5150/fast-move', { rep: 4, leaderRep: 5 }],
   ['8d6 keep 3', 'dice', { expression: '8d6kh3' }],
+  ['брось 2д6', 'dice', { expression: '2d6' }],
+  ['кинь 2д6', 'dice', { expression: '2d6' }],
+  ['киньте-ка д20', 'dice', { expression: 'd20' }],
+  ['подбрось 3к6 на 5+', 'dice', { expression: '3d6>=5' }],
+  ['кинь 4d6, отбрось меньший', 'dice', { expression: '4d6dl1' }],
+  ['roll me 2d6', 'dice', { expression: '2d6' }],
   ['chance to roll 8 or more on 2d6', 'dice', { expression: '(2d6)>=8' }],
   ['что такое мдц', 'term', { id: 'alpha-strike/tmm' }],
   ['partial cover', 'term', { id: 'alpha-strike/partial-cover' }],
@@ -55,6 +61,43 @@ test.each([
   ],
   ['card takes 2 mp off, walk 6', 'initiative-deck', { walk: 6, change: -2 }],
   ['танк высотой 1 дюйм, стенка закрывает полдюйма, даёт укрытие?', 'alpha-strike', { height: 1, hidden: 0.5 }],
+  // The label belongs to the number behind it.
+  ['пр6 перепрыгнет ли 4 шага с высотой 3', 'bronepehota', { jump: 6, length: 4, height: 3 }],
+  // Whose a value is may stand between its label and its number.
+  ['граната на 10 см, броня цели 4', 'bronepehota', { centimetres: 10, armor: 4 }],
+  [
+    'my guy is skill 4, stood still, the other mech walked, tmm 2, 20 inches',
+    'alpha-strike',
+    { attackerMoved: 'STOOD_STILL', targetMoved: 'GROUND' },
+  ],
+  ['cost of 5 rep 3 dudes with smgs', '5150', { figures: [{ rep: 3, count: 5 }] }],
+  ['стоимость армии: два отряда по 100 и машина 180', 'bronepehota', { army: [{ cost: 100, count: 2 }, { cost: 180 }] }],
+  ['ammo 12, fired 3D12 twice', 'bronepehota', { track: 12, shots: [{ power: '3D12' }, { power: '3D12' }] }],
+  ['банда из десяти реп 3, пятеро убиты, фанатики', '5150', { figures: 10, losses: 5, reps: [3] }],
+  [
+    'drax: 4d 4e 4f 4s against 5d 6d 7d 8d, who wins',
+    'initiative-deck',
+    { hands: [{ cards: ['4d', '4e', '4f', '4s'] }, { cards: ['5d', '6d', '7d', '8d'] }] },
+  ],
+  ['0* at long, weapon damage', 'alpha-strike', { damage: ['0*', '0*', '0*'], range: 'LONG' }],
+  [
+    'open cards me 3, tom A, jen 2. row came out 2 3 A. who goes when',
+    'initiative-deck',
+    {
+      participants: [
+        { name: 'me', card: '3d' },
+        { name: 'tom', card: 'Td' },
+        { name: 'jen', card: '2d' },
+      ],
+      row: ['2e', '3e', 'Te'],
+    },
+  ],
+  ['урон 3/2/1 в корму с 10 дюймов', 'alpha-strike', { damage: ['3', '2', '1'], range: 'MEDIUM', fromRear: true }],
+  ['three armies 300 330 345 balanced', 'bronepehota', { costs: [300, 330, 345] }],
+  ['stunned rep 3, does he get back up', '5150', { test: 'RECOVERY', rep: 3, stunned: true }],
+  ['which gun is best against an exoskeleton', '5150', { armors: ['exo'] }],
+  ['10 у3 с пп в сумме', '5150', { figures: [{ rep: 3, weapons: ['submachine-gun'], count: 10 }] }],
+  ['can jump-5 guy clear 4 long 2 high', 'bronepehota', { jump: 5, length: 4, height: 2 }],
   // A shut down target has not moved, whatever its TMM.
   ['skill 4, 9 inches, target shut down, tmm 2', 'alpha-strike', { targetShutDown: true, tmm: 2 }],
   ['can my rank 2 soldier capture a gun of rank 3, durability 6', 'bronepehota', { captorRank: 2, rank: 3, durability: 6 }],
@@ -78,6 +121,16 @@ test.each([
   ['what are the odds that rep 4 passes 2 dice', '5150/pass-dice', { rep: 4 }],
 ])('players’ words: %s', (text, question, args) => {
   expect(first(text, '5150')).toMatchObject({ question, arguments: args });
+});
+
+// The site suggests these.
+test.each([
+  ['Rep 4, штурмовая винтовка, 20 дюймов, 2 цели в укрытии', '5150/shoot'],
+  ['проверка реакции, Rep 5', '5150/reaction'],
+  ['граната по отряду в укрытии', 'bronepehota/grenade'],
+  ['шансы на покерную комбинацию из 5 карт', 'initiative-deck/poker-odds'],
+] as const)('%s: first %s', (text, question) => {
+  expect(first(text, question.split('/')[0] as Slug)).toMatchObject({ question });
 });
 
 test('a side alone is against another like it, which is listed as assumed', () => {
@@ -133,6 +186,22 @@ test('no figure is stated without what is needed', async () => {
     answer: null,
     missing: [{ field: 'skill' }],
   });
+});
+
+test.each([
+  ['D6+2 at 7 steps, virtual shot', { hit: { fraction: '1/3' } }],
+  ['virtual shot 4D12 at a machine with armor 7', null],
+])('what is missing changes no figure that is stated: %s', async (text, answer) => {
+  const { readings } = await askInWords(
+    text,
+    { language: 'en', system: 'bronepehota', site: '' },
+    engineSource({ language: 'en', site: '' }),
+  );
+  const [reading] = readings;
+  expect(reading?.question).toBe('bronepehota/virtual-shot');
+  expect(reading?.missing).not.toEqual([]);
+  if (answer) expect(reading?.answer).toMatchObject(answer);
+  else expect(reading?.answer ?? {}).not.toHaveProperty('hit');
 });
 
 test('names of a catalog are words that no definition knows', () => {

@@ -2,13 +2,15 @@
 import { READINGS, wordsOf } from '@rangefinder/rulebook/search';
 import type { AnyCalculator, Problem, Slug } from '@rangefinder/rules';
 import type { PlacedEntry } from './calculators/fill.js';
+import { loadLearnedWords } from './calculators/learned-words.js';
 import { buildLexicon, type Lexicon } from './calculators/lexicon.js';
 import { type Question, readCalculators } from './calculators/read-calculators.js';
 import { readBuiltInWeapons } from './kinds/built-in-weapons.js';
-import { readDice } from './kinds/dice.js';
+import { isRolling, readDice } from './kinds/dice.js';
 import { BEATING } from './kinds/ranking.js';
 import { readTerms } from './kinds/terms.js';
 import type { Interpretation, NamedEntry, ReadOptions } from './reading.js';
+import { finish, type Stages } from './stages.js';
 import { KnownWords } from './text/known-words.js';
 import { withNamedCards } from './text/named-cards.js';
 import { stemOf } from './text/stems.js';
@@ -23,7 +25,6 @@ export interface QuestionReading extends Interpretation {
   readonly problems: readonly Problem[];
 }
 
-/** Made with the first question: it takes some tens of milliseconds. */
 let made: { readonly lexicon: Lexicon; readonly words: KnownWords } | undefined;
 
 function vocabulary(): { readonly lexicon: Lexicon; readonly words: KnownWords } {
@@ -39,6 +40,12 @@ function vocabulary(): { readonly lexicon: Lexicon; readonly words: KnownWords }
     ]),
   };
   return made;
+}
+
+/** Builds the vocabulary before the first question, which would wait for it for more than 100 ms. */
+export function loadVocabulary(): void {
+  vocabulary();
+  loadLearnedWords();
 }
 
 /** Words of a name in a text. */
@@ -83,7 +90,8 @@ function wholeNames(text: string, hasNames: boolean): readonly string[] {
   const parts = text.split(/[\s?!.,]+/u).filter(Boolean);
   const rest = parts.filter((part) => !CARD_WORDS.has(part.toLowerCase()) && !QUESTION_WORDS.has(part.toLowerCase()));
   const isShort = rest.length > 0 && rest.length <= MAX_WHOLE_NAME_WORDS;
-  return isShort && (hasNames || rest.length < parts.length) ? [rest.join(' ')] : [];
+  const asksForCard = parts.some((part) => CARD_WORDS.has(part.toLowerCase()));
+  return isShort && (hasNames || asksForCard) ? [rest.join(' ')] : [];
 }
 
 const NAME_PART = /[\p{L}\d]+(?:[-'’.][\p{L}\d]+)*|[,;:?!"«»()+&]/gu;
@@ -99,18 +107,25 @@ function isNamePart(part: string, words: KnownWords): boolean {
  * The questions that a text may mean, best first.
  * @example readQuestion('skill 4, 24 inches', { language: 'en' })[0].question // 'alpha-strike/target-number'
  */
-export function readQuestion(text: string, { system, entries = [] }: ReadOptions): readonly QuestionReading[] {
+export const readQuestion = (text: string, options: ReadOptions): readonly QuestionReading[] => finish(readInStages(text, options));
+
+/** Reads a question in stages. */
+export function* readInStages(text: string, { system, entries = [] }: ReadOptions): Stages<readonly QuestionReading[]> {
   const { lexicon, words } = vocabulary();
   const [typed, tokens] = readable(text, words);
+  yield;
   const found = lexicon.phrases.find(tokens);
   const games = new Set(found.flatMap(({ meaning }) => (meaning.kind === 'game' ? [meaning.system] : [])));
   const gamePlaces = new Set(found.flatMap(({ meaning, places }) => (meaning.kind === 'game' ? places : [])));
   const named = placed(entries, tokens);
   const question: Question = { system, tokens, found: found.filter((one) => !overlaps(one.places, named)), entries: named, games };
+  yield;
   const dice = readDice(typed, tokens);
+  yield;
   const weapons = readBuiltInWeapons(tokens, found, lexicon, system);
   const terms = readTerms(typed, tokens, system, games, gamePlaces);
-  const calculators = readCalculators(question, lexicon)
+  yield;
+  const calculators = (yield* readCalculators(question, lexicon))
     .slice(0, MAX_READINGS)
     .map(({ known: _, ...reading }) => (reading.understood.length === 0 ? behind(terms, reading) : reading));
   return [...calculators, ...(dice ? [{ ...dice, problems: [] }] : []), ...[...weapons, ...terms].map((one) => ({ ...one, problems: [] }))]
@@ -133,7 +148,7 @@ export function calculatorsFor(text: string, system: Slug | undefined): readonly
   const [, tokens] = readable(text, words);
   const found = lexicon.phrases.find(tokens);
   const games = new Set(found.flatMap(({ meaning }) => (meaning.kind === 'game' ? [meaning.system] : [])));
-  return readCalculators({ system, tokens, found, entries: [], games }, lexicon)
+  return finish(readCalculators({ system, tokens, found, entries: [], games }, lexicon))
     .filter(({ score }) => score > MIN_SUGGESTED_SCORE)
     .map(({ known }) => known.calculator);
 }
@@ -146,9 +161,11 @@ function readable(text: string, words: KnownWords): readonly [string, readonly T
   for (const read of READINGS) {
     const typed = read(text);
     const tokens = tokensOf(typed);
-    const known = tokens.filter(({ kind, stem, folded }) => kind === 'word' && (words.has(stem) || QUESTION_WORDS.has(folded))).length;
+    const known = tokens.filter(({ kind, stem, folded }) =>
+      kind === 'word' ? words.has(stem) || QUESTION_WORDS.has(folded) || isRolling(folded) : kind === 'dice',
+    ).length;
     if (known > most) [best, most, chosen] = [tokens, known, typed];
-    if (tokens.filter(({ kind }) => kind === 'word').length === known) break;
+    if (tokens.filter(({ kind }) => kind === 'word' || kind === 'dice').length === known) break;
   }
   return [chosen, withNamedCards(best.map((token) => corrected(token, words)))];
 }

@@ -1,16 +1,16 @@
 /** Fills the arguments of a calculator with the parts of a text. */
-import { FILLERS } from '@rangefinder/rulebook/search';
-import { type Field, type Fields, systems } from '@rangefinder/rules';
+import { type Fields, systems } from '@rangefinder/rules';
 import type { NamedEntry, Understood } from '../reading.js';
 import type { Token } from '../text/tokens.js';
-import { listed, NEGATIONS } from '../text/word-lists.js';
-import { type Branch, DraftTree, valueAt } from './draft-tree.js';
+import { Counts } from './counts.js';
+import { type Branch, DraftTree } from './draft-tree.js';
 import type { Leaf } from './leaves.js';
 import { isRequired, isWithin, leftOver } from './left-over.js';
 import type { Known } from './lexicon.js';
-import { namedItemsIn } from './named-items.js';
+import { namedItemsIn, rowIn } from './named-items.js';
 import { type Part, wordsIn } from './select.js';
-import { BOTH_WORDS, type Side, sideOf, sidesOf } from './sides.js';
+import { AGAINST, namedSideOf, type Side, sideOf, sidesOf } from './sides.js';
+import { isNegatedAt, valueGiven } from './values.js';
 import { versusIn } from './versus.js';
 
 /** Filled arguments. */
@@ -27,18 +27,13 @@ export interface Filled {
   readonly named: number;
 }
 
-/** Tokens before a phrase in which a negation counts. */
-const NEGATION_REACH = 2;
-
 export class Filling {
   readonly #known: Known;
   readonly #tokens: readonly Token[];
   readonly #draft = new DraftTree();
   readonly #understood: Understood[] = [];
   readonly #used = new Set<number>();
-  readonly #counts = new Map<string, number>();
-  /** How many of an item the text counts, by the address of the item. */
-  readonly #multiples = new Map<string, number>();
+  readonly #counts: Counts;
   /** The words that gave a choice its value, by its path. */
   readonly #givenBy = new Map<string, number>();
   /** The side that the last item of a list of lists belongs to, by the path of the list. */
@@ -51,6 +46,7 @@ export class Filling {
   constructor(known: Known, tokens: readonly Token[]) {
     this.#known = known;
     this.#tokens = tokens;
+    this.#counts = new Counts(known, tokens);
   }
 
   /** Takes the parts in the order of the text. */
@@ -69,7 +65,7 @@ export class Filling {
     this.#moveToRequired();
     this.#splitSides();
     this.#takeLeftOver();
-    this.#repeatItems();
+    this.#counts.repeat(this.#draft);
     const named = this.#nameItems();
     return {
       draft: this.#draft.root,
@@ -89,13 +85,17 @@ export class Filling {
   }
 
   #takeNamedItems(): void {
-    for (const [item, { name, at, value, leaf }] of namedItemsIn(this.#tokens, this.#known).entries()) {
-      const token = this.#tokens[value] as Token;
+    const items = namedItemsIn(this.#tokens, this.#known);
+    for (const [item, { name, at, place, value, leaf }] of items.entries()) {
       const [list = ''] = leaf.path;
-      const made = { name, [leaf.path.at(-1) as string]: leaf.field.kind === 'int' ? token.value : token.stem };
+      const made = { name, [leaf.path.at(-1) as string]: value };
       this.#draft.putItem(list, item, made);
-      this.#note([at, value], `${list}.${item}`, made);
+      this.#note([at, place], `${list}.${item}`, made);
     }
+    const row = this.#known.leaves.find(
+      ({ path, field }) => path.length === 1 && field.kind === 'list' && field.item.kind === 'text' && field.item.deck,
+    );
+    if (row && items.length > 0) for (const { place, card } of rowIn(this.#tokens, items)) this.#put(row, [card], [place]);
   }
 
   /** Items without a name that they need are A, B, C. */
@@ -129,15 +129,15 @@ export class Filling {
     const count = part.meanings.find(({ kind }) => kind === 'count');
     const values = part.meanings.filter((meaning) => meaning.kind === 'value');
     if (count?.kind === 'count' && values.length === 0) {
-      this.#takeCount(count.list, part);
+      this.#takeList(count.list, part);
       return;
     }
-    const side = sides[part.places[0] as number];
-    const isNegated = this.#isNegated(part);
+    const side = this.#sideWithin(part) ?? sides[part.places[0] as number];
+    const isNegated = isNegatedAt(part, this.#tokens);
     const candidates = values
       .map((meaning) => ({ meaning, leaf: this.#known.leaves[meaning.leaf] as Leaf }))
       .flatMap(({ meaning, leaf }) => {
-        const value = this.#valueOf(leaf.field, meaning.value, part, isNegated);
+        const value = valueGiven(leaf.field, meaning.value, { part, tokens: this.#tokens, isNegated });
         return value === undefined ? [] : [{ leaf, value, isExplicit: meaning.isExplicit }];
       })
       .map((candidate) => ({ ...candidate, rank: rankOf(candidate, side) }))
@@ -146,9 +146,19 @@ export class Filling {
       ({ leaf, value }) => this.#draft.isFree(leaf, value) || (this.#givenBy.get(leaf.path.join('.')) ?? Number.MAX_VALUE) < wordsIn(part),
     );
     const [chosen] = free;
-    const twin = side === 'both' && chosen ? free.find(({ leaf }) => areTwins(leaf, chosen.leaf)) : undefined;
+    const twin =
+      chosen && (side === 'both' || (side === undefined && isOfOneSide(chosen.leaf)))
+        ? free.find(({ leaf }) => areTwins(leaf, chosen.leaf))
+        : undefined;
     if (chosen) for (const { leaf, value } of twin ? [chosen, twin] : [chosen]) this.#putPart(leaf, value, part, side);
-    else if (count?.kind === 'count') this.#takeCount(count.list, part);
+    else if (count?.kind === 'count') this.#takeList(count.list, part);
+  }
+
+  /** The side that is named between a label and its number: “armor of the target 3”. */
+  #sideWithin({ places }: Part): Side | undefined {
+    const [first = 0] = places;
+    const named = this.#tokens.slice(first + 1, places.at(-1)).map(namedSideOf);
+    return named.findLast((side) => side !== undefined);
   }
 
   #putPart(leaf: Leaf, value: unknown, part: Part, side: Side | undefined): void {
@@ -161,10 +171,14 @@ export class Filling {
       return;
     }
     this.#beginItemOfSide(path, side);
-    const count = this.#countBefore(part);
-    if (count) this.#draft.beginItem(path);
-    const address = this.#put(leaf, value, count ? [count.place, ...part.places] : part.places);
-    if (count) this.#multiples.set(itemOf(address, path), count.value);
+    const count = this.#counts.around(part, (place) => this.#claimed.has(place) || this.#used.has(place));
+    if (count || this.#isOtherHand(leaf, part)) this.#draft.beginItem(path);
+    const address = this.#put(
+      leaf,
+      value,
+      [...(count?.places ?? []), ...part.places].toSorted((a, b) => a - b),
+    );
+    if (count) this.#counts.takeItem(itemOf(address, path), count.value);
     if (field.kind === 'int' && part.values.at(-1) === part.places.at(-1)) this.#takeFurther(leaf, part.places.at(-1) as number);
   }
 
@@ -176,16 +190,6 @@ export class Filling {
     const last = this.#sideOfItem.get(name);
     if (last !== undefined && last !== side) this.#draft.beginItem(outer);
     this.#sideOfItem.set(name, side);
-  }
-
-  /** A number before the words for an item: “3 rep 4”. It counts no figures: “skill 4 at 24 inches”. */
-  #countBefore({ places: [first = 0] }: Part): { readonly place: number; readonly value: number } | undefined {
-    const begin = this.#tokens[first];
-    if (begin?.kind !== 'word' || begin.isAfterStop || FILLERS.has(begin.folded)) return undefined;
-    const place = FILLERS.has(this.#tokens[first - 1]?.folded ?? '') ? first - 2 : first - 1;
-    const { kind, value = 0, folded = '' } = this.#tokens[place] ?? {};
-    const isCount = kind === 'number' && !BOTH_WORDS.has(folded) && Number.isInteger(value) && value > 1 && value <= MAX_COUNTED_ITEMS;
-    return isCount && !this.#claimed.has(place) && !this.#used.has(place) ? { place, value } : undefined;
   }
 
   /** Further numbers behind a label, each of the next item: “rep 5, 4 and 3”. */
@@ -224,10 +228,7 @@ export class Filling {
     this.#draft.root[other] = items.splice(1);
     const moved = (address: string): string => address.replace(new RegExp(`^${acting}\\.1(?=\\.|$)`), `${other}.0`);
     for (const [at, one] of this.#understood.entries()) this.#understood[at] = { ...one, field: moved(one.field) };
-    for (const [address, count] of [...this.#multiples]) {
-      this.#multiples.delete(address);
-      this.#multiples.set(moved(address), count);
-    }
+    this.#counts.move(moved);
   }
 
   #takeLeftOver(): void {
@@ -237,55 +238,17 @@ export class Filling {
     for (const place of found.places) this.#guessed.add(place);
   }
 
-  #takeCount(list: number, part: Part): void {
-    const known = this.#known.lists[list];
-    const value = this.#numbers(part)[0] ?? part.places.map((place) => this.#tokens[place]?.value).find((one) => one !== undefined);
-    if (!known || value === undefined || !Number.isInteger(value) || value < 1 || value > MAX_COUNT) return;
-    const name = known.path.join('.');
-    this.#counts.set(name, value);
-    this.#note(part.places, `${known.path.filter((step) => step !== '*').join('.')}`, value);
+  #takeList(list: number, part: Part): void {
+    const counted = this.#counts.takeList(list, part);
+    if (counted) this.#note(part.places, counted.field, counted.value);
   }
 
-  #numbers({ values }: Part): readonly number[] {
-    return values.flatMap((place) => this.#tokens[place]?.value ?? []);
-  }
-
-  #isNegated({ places }: Part): boolean {
-    const first = places[0] as number;
-    return this.#tokens.slice(Math.max(0, first - NEGATION_REACH), first).some(({ folded }) => NEGATIONS.has(folded));
-  }
-
-  /** The value that a part gives a field; undefined if it cannot be one. */
-  #valueOf(field: Field, meant: unknown, part: Part, isNegated: boolean): unknown {
-    if (meant !== undefined) {
-      if (field.kind === 'boolean') return isNegated ? !meant : meant;
-      return isNegated ? undefined : field.kind === 'list' ? [meant] : meant;
-    }
-    const texts = part.values.map((place) => this.#tokens[place]?.stem ?? '');
-    switch (field.kind) {
-      case 'int':
-      case 'number':
-        return this.#numberOf(field, part);
-      case 'text':
-        return texts.length === 1 && (field.pattern?.test(texts[0] as string) ?? true) ? texts[0] : undefined;
-      case 'list':
-        return field.by && part.values.length === 1 && this.#numbers(part).length === 1
-          ? Object.keys(field.by.values).map(() => String(this.#numbers(part)[0]))
-          : listOf(field.item, texts, this.#numbers(part));
-      default:
-        return undefined;
-    }
-  }
-
-  /** The number of a part, with the sign that the field takes; undefined if it cannot be one. */
-  #numberOf(field: Field, part: Part): number | undefined {
-    const [place] = part.values;
-    const value = this.#numbers(part)[0];
-    if (place === undefined || value === undefined) return undefined;
-    const isMinus =
-      MINUS.has(this.#tokens[place - 1]?.folded ?? '') ||
-      this.#tokens.slice(place + 1, place + 1 + MINUS_REACH).some(({ folded }) => LESS.has(folded));
-    return [isMinus ? -value : value, Math.abs(value)].find((number) => isWithin(field, number));
+  /** “4d 4e 4f against 5d 6d 7d”: the word for against ends a list within an item. */
+  #isOtherHand({ path, field }: Leaf, { places: [first = 0] }: Part): boolean {
+    if (field.kind !== 'list' || field.by || !path.includes('*')) return false;
+    for (let place = first - 1; place >= 0 && this.#tokens[place]?.kind === 'word'; place--)
+      if (SEPARATING.has((this.#tokens[place] as Token).folded)) return true;
+    return false;
   }
 
   #put(leaf: Leaf, value: unknown, places: readonly number[]): string {
@@ -303,37 +266,13 @@ export class Filling {
       .replaceAll(/(?<=\d) (?=["″”])/g, '');
     this.#understood.push({ text, field, value });
   }
-
-  /** As many items as the text counts: those that it does not describe are like the one that it describes. */
-  #repeatItems(): void {
-    for (const { path } of this.#known.lists) {
-      const count = this.#counts.get(path.join('.'));
-      if (count === undefined || path.includes('*')) continue;
-      const items = this.#draft.itemsOf(path);
-      const like = items.length === 1 ? items[0] : {};
-      while (items.length < count) items.push(structuredClone(like ?? {}));
-    }
-    for (const [address, count] of [...this.#multiples].toReversed()) this.#repeatItem(address.split('.'), count);
-  }
-
-  /** As many of an item as the text counts: in its field for that, or as further items. */
-  #repeatItem(address: readonly string[], count: number): void {
-    const items = valueAt(this.#draft.root, address.slice(0, -1)) as Branch[];
-    const place = Number(address.at(-1));
-    const list = address.slice(0, -1).map((step) => (/^\d+$/.test(step) ? '*' : step));
-    const isCounted = this.#known.leaves.some(({ path }) => path.join('.') === [...list, '*', 'count'].join('.'));
-    const item = items[place] as Branch;
-    if (isCounted) item.count ??= count;
-    else items.splice(place + 1, 0, ...Array.from({ length: count - 1 }, () => structuredClone(item)));
-  }
 }
 
 /** Fields that players name for others, by rule set. */
 const MEANT_FOR = new Map(systems.map(({ slug, meantFor = {} }) => [slug, meantFor]));
-const MINUS: ReadonlySet<string> = new Set(listed('minus loses lose costs минус теряет отнимает снимает забирает'));
-/** Words behind a number that take it away: “2 MP less”. */
-const LESS: ReadonlySet<string> = new Set(listed('less fewer off меньше'));
-const MINUS_REACH = 2;
+
+/** A choice of one of two like sides. Without a side it is said of both: “two mechs face off, standing still”. */
+const isOfOneSide = ({ path, field }: Leaf): boolean => field.kind === 'choice' && path.length > 2 && !path.includes('*');
 
 /** Fields of two sides that are said together: “both walked”. */
 const areTwins = (a: Leaf, b: Leaf): boolean =>
@@ -349,14 +288,11 @@ const itemOf = (address: string, path: readonly string[]): string =>
     .slice(0, path.lastIndexOf('*') + 1)
     .join('.');
 
+/** Words between two hands. */
+const SEPARATING: ReadonlySet<string> = new Set([...AGAINST, 'or', 'или', 'beats', 'beat', 'бьет']);
 const AND: ReadonlySet<string> = new Set(['and', 'и']);
 
 const FIRST_LETTER = 'A'.charCodeAt(0);
-
-/** Items that a text may count. */
-const MAX_COUNT = 40;
-/** Items that a number without a word for them may count. */
-const MAX_COUNTED_ITEMS = 12;
 
 /** An entry of the catalog with the places of its name. */
 export interface PlacedEntry {
@@ -369,11 +305,4 @@ function rankOf({ leaf, isExplicit }: { readonly leaf: Leaf; readonly isExplicit
   return (
     (side !== undefined && own === side ? 2 : 0) + (side !== undefined && own !== undefined && own !== side ? -1 : 0) + (isExplicit ? 3 : 0)
   );
-}
-
-function listOf(item: Field, texts: readonly string[], numbers: readonly number[]): readonly unknown[] | undefined {
-  if (item.kind === 'int' || item.kind === 'number') return numbers.length > 0 ? numbers : undefined;
-  if (item.kind !== 'text') return undefined;
-  const parts = texts.flatMap((text) => text.split('/'));
-  return parts.length > 0 && parts.every((part) => item.pattern?.test(part) ?? true) ? parts : undefined;
 }

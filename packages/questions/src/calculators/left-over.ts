@@ -58,9 +58,12 @@ export interface LeftOver {
 
 /** Numbers without a label are for the only field that still needs some, or for the only one that could have some. */
 export function leftOver(known: Known, tokens: readonly Token[], used: ReadonlySet<number>, draft: Branch): LeftOver | undefined {
-  const left = [...tokens.entries()].flatMap(([place, { isFigure, value }]) =>
-    value !== undefined && (isFigure || value > MAX_VAGUE_NUMBER) && !used.has(place) ? [{ place, value }] : [],
+  const open = [...tokens.entries()].flatMap(([place, { isFigure, value }]) =>
+    value !== undefined && (isFigure || value > MAX_VAGUE_NUMBER) && !used.has(place) ? [{ place, value, isFigure }] : [],
   );
+  // “Three armies, 300, 330 and 345”: with figures, a number word only counts them.
+  const figures = open.filter(({ isFigure }) => isFigure);
+  const left = figures.length > 0 ? figures : open;
   if (left.length === 0) return undefined;
   const [leaf, ...others] = openLeaves(known, draft);
   if (!leaf || others.length > 0) return undefined;

@@ -85,11 +85,7 @@ function phrasesOf(
     case 'boolean':
       return names.map((phrase) => ({ phrase, value: true }));
     case 'choice':
-      return Object.entries(field.type.values).flatMap(([value, text]) =>
-        each(text)
-          .flatMap(formsOf)
-          .map((phrase) => ({ phrase, value })),
-      );
+      return [...choicePhrases(field), ...(field.upToInches ? [{ phrase: `# ${UNIT_PHRASES.inches}` }] : [])];
     case 'id':
       return field.of.flatMap((id) => entryNames(id, field, path, system).map((phrase) => ({ phrase, value: id })));
     case 'text':
@@ -100,6 +96,13 @@ function phrasesOf(
       return [];
   }
 }
+
+const choicePhrases = ({ type }: Extract<Field, { kind: 'choice' }>): readonly FieldPhrase[] =>
+  Object.entries(type.values).flatMap(([value, text]) =>
+    each(text)
+      .flatMap(formsOf)
+      .map((phrase) => ({ phrase, value })),
+  );
 
 function numberPhrases(
   { unit, kind, words = {} }: { unit?: string; kind: string; words?: { readonly [value: string]: Text } },
@@ -129,12 +132,7 @@ function listPhrases(
   system: RuleSystem,
 ): readonly FieldPhrase[] {
   if (by) return [{ phrase: '^' }, ...names.flatMap((name) => [{ phrase: `${name} ^` }, { phrase: `${name} #` }])];
-  if (item.kind === 'choice')
-    return Object.entries(item.type.values).flatMap(([value, text]) =>
-      each(text)
-        .flatMap(formsOf)
-        .map((phrase) => ({ phrase, value })),
-    );
+  if (item.kind === 'choice') return choicePhrases(item);
   if (item.kind === 'id') return item.of.flatMap((id) => entryNames(id, item, path, system).map((phrase) => ({ phrase, value: id })));
   if (item.kind === 'text' && item.deck) return [{ phrase: '@' }];
   if (item.kind === 'int') return names.flatMap((name) => [{ phrase: `${name} #+` }, { phrase: `#+ ${name}` }]);
@@ -271,8 +269,8 @@ function addField(builder: Builder, of: number, leaves: readonly Leaf[], lists: 
   for (const [leaf, known] of leaves.entries()) {
     const isExplicit = known.name === name;
     const last = known.path.at(-1) ?? '';
-    // What is said of a field is also said of that of the target: `size`, `targetSize`.
-    if (!isExplicit && last !== name && last !== `target${name.charAt(0).toUpperCase()}${name.slice(1)}`) continue;
+    // What is said of a field is also said of that of the target and of a list of such: `size`, `targetSize`, `weapon`, `weapons`.
+    if (!isExplicit && ![name, `${name}s`, `target${name.charAt(0).toUpperCase()}${name.slice(1)}`].includes(last)) continue;
     if (value !== undefined && !hasValue(known.field, value)) continue;
     const meant = value === undefined ? (known.field.kind === 'boolean' ? true : undefined) : meantBy(known.field, value);
     for (const phrase of phrases)

@@ -1,13 +1,16 @@
 /** Items of a list that are named: “A 4, B 2, C 5”, “Anna has 7s, Boris Ld”. */
+import { rankOf } from '../text/named-cards.js';
 import type { Token } from '../text/tokens.js';
+import { listed } from '../text/word-lists.js';
 import type { Leaf } from './leaves.js';
 import type { Known } from './lexicon.js';
 
-/** A name with the place of its value. */
+/** A name and its value, with their places. */
 export interface NamedItem {
   readonly name: string;
   readonly at: number;
-  readonly value: number;
+  readonly place: number;
+  readonly value: number | string;
   readonly leaf: Leaf;
 }
 
@@ -28,20 +31,59 @@ function valueLeafOf({ leaves }: Known): Leaf | undefined {
   );
 }
 
-/** Names that stand before their values. */
+/** Names that stand before their values. Cards may be named by their ranks: open cards are of one suit. */
 export function namedItemsIn(tokens: readonly Token[], known: Known): readonly NamedItem[] {
   const leaf = valueLeafOf(known);
   if (!leaf) return [];
+  const isRanked = leaf.field.kind === 'text' && !tokens.some(({ kind }) => kind === 'card');
   const items: NamedItem[] = [];
-  const kind = leaf.field.kind === 'int' ? 'number' : 'card';
-  for (const [value, token] of tokens.entries()) {
-    if (token.kind !== kind) continue;
-    let at = value - 1;
-    for (let skipped = 0; skipped < MAX_BETWEEN && isBetween(tokens[at]); skipped++) at--;
-    const name = tokens[at];
-    if (name?.kind === 'word' && name.isCapital && items.at(-1)?.value !== at) items.push({ name: name.text, at, value, leaf });
+  for (const [place, token] of tokens.entries()) {
+    const value = valueIn(token, leaf, isRanked);
+    if (value === undefined) continue;
+    let at = place - 1;
+    for (let skipped = 0; skipped < MAX_BETWEEN && isBetween(tokens[at]) && !(isRanked && isName(tokens, at)); skipped++) at--;
+    const isNamed = isRanked ? isName(tokens, at) : tokens[at]?.kind === 'word' && tokens[at]?.isCapital;
+    if (isNamed && items.at(-1)?.place !== at) items.push({ name: (tokens[at] as Token).text, at, place, value, leaf });
   }
   return items.length >= MIN_ITEMS ? items : [];
 }
+
+function valueIn(token: Token, { field }: Leaf, isRanked: boolean): number | string | undefined {
+  if (field.kind === 'int') return token.kind === 'number' ? token.value : undefined;
+  return isRanked ? cardOf(token, OPEN_SUIT) : token.kind === 'card' ? token.stem : undefined;
+}
+
+const OPEN_SUIT = 'd';
+const ROW_SUIT = 'e';
+
+const cardOf = (token: Token | undefined, suit: string): string | undefined => {
+  const rank = rankOf(token);
+  return rank && `${rank}${suit}`;
+};
+
+/** A word that a capital letter, a stop before it, or its meaning makes a name. A letter for a rank is none. */
+function isName(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || rankOf(token) !== undefined || ROW_WORDS.has(token.folded)) return false;
+  return token.isCapital || token.isAfterStop === true || SPEAKERS.has(token.folded);
+}
+
+const SPEAKERS: ReadonlySet<string> = new Set(listed('me i he she я он она'));
+
+/** The ranks behind the word for the row, as cards of another suit, with their places. */
+export function rowIn(tokens: readonly Token[], items: readonly NamedItem[]): readonly { readonly place: number; readonly card: string }[] {
+  const begin = tokens.findIndex(({ folded }) => ROW_WORDS.has(folded));
+  if (begin < 0) return [];
+  const named = new Set(items.flatMap(({ at, place }) => [at, place]));
+  const row: { place: number; card: string }[] = [];
+  for (let place = begin + 1; place < tokens.length && row.length < items.length; place++) {
+    const card = named.has(place) ? undefined : cardOf(tokens[place], ROW_SUIT);
+    if (card) row.push({ place, card });
+    else if (row.length > 0) break;
+  }
+  return row.length === items.length ? row : [];
+}
+
+const ROW_WORDS: ReadonlySet<string> = new Set(listed('row ряд ряду'));
 
 const isBetween = (token: Token | undefined): boolean => token?.kind === 'word' && !token.isCapital;

@@ -2,11 +2,13 @@
 import { check, type Field, type Fields, type Problem } from '@rangefinder/rules';
 import type { Found } from '../phrases/phrase-tree.js';
 import type { Assumed, Interpretation } from '../reading.js';
+import type { Stages } from '../stages.js';
 import type { Token } from '../text/tokens.js';
 import { QUESTION_WORDS } from '../text/word-lists.js';
 import { withAssumed, withEnoughItems, withOnlyChoice } from './assumptions.js';
 import { valueAt } from './draft-tree.js';
 import { type Filled, Filling, type PlacedEntry } from './fill.js';
+import { likelihoods } from './learned-words.js';
 import { type Known, type Lexicon, type Meaning, STRENGTHS } from './lexicon.js';
 import { partsOf } from './select.js';
 import { AGAINST, BOTH_WORDS, sideOf } from './sides.js';
@@ -20,34 +22,26 @@ export interface CalculatorReading extends Interpretation {
 
 /** The weight of a number in the text, relative to a rare word. */
 const FIGURE_WEIGHT = 1.2;
-const WORD_NUMBER_WEIGHT = 0.3;
+const WORD_NUMBER_WEIGHT = 0.6;
 /** What a stem is worth that only belongs to the game. */
 const GAME_STRENGTH = 0.3;
 /** What a number is worth that no words assign to its field. */
 const GUESSED_STRENGTH = 0.5;
-/** A word of a typical question counts at least this much, however common it is. */
-const MIN_QUESTION_WEIGHT = 0.4;
-
 /** What speaks for a calculator and against it. */
 interface Evidence {
   /** Weight of the words and figures that were read, of all. */
   readonly coverage: number;
   /** Weight of the words that belong to the title or the typical questions, of all. */
   readonly named: number;
-  /** Weight of the words of typical questions in the text. */
-  readonly phrased: number;
   /** Words of the longest typical question, without its numbers. */
   readonly longest: number;
-  /** 1 if none of its typical questions has been asked. */
-  readonly unasked: number;
-  /** Share of the text that gives values of fields. */
-  readonly filled: number;
-  readonly unreadFigures: number;
+  /** How well the words fit those of known questions, from −1 to 0. */
+  readonly learned: number;
   /** Unread words that only other games have; 0 where the game is given. */
   readonly foreign: number;
   /** 1 if the text gives nothing but entries of the catalog, and asks nothing. */
   readonly onlyEntries: number;
-  /** 1 if one side is against the other, and both are described. */
+  /** 1 if one side is against the other, or two entries are named, and both sides are described. */
   readonly bothSides: number;
   /** Values that are missing. */
   readonly missing: number;
@@ -64,22 +58,18 @@ interface Evidence {
  * kinds of questions.
  */
 const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
-  coverage: 1,
-  named: 0.53,
-  phrased: 0.06,
-  longest: 0.18,
-  unasked: -0.38,
-  filled: 0.38,
-  unreadFigures: -0.05,
-  foreign: -0.3,
-  bothSides: 0.4,
-  missing: -0.18,
-  invalid: -0.4,
-  game: 0.3,
-  onlyEntries: -1.2,
-  withoutFigures: -0.8,
+  coverage: 1.45,
+  named: 0.68,
+  longest: 0.175,
+  learned: 0.62,
+  foreign: -0.12,
+  bothSides: 0.05,
+  missing: -0.07,
+  invalid: -0.18,
+  game: 0.23,
+  onlyEntries: -1.1,
+  withoutFigures: -0.6,
 };
-const MAX_PHRASED = 4.6;
 const MAX_PROBLEMS = 3;
 const MAX_FOREIGN = 2;
 /** Calculators whose arguments are checked. The others are too far behind. */
@@ -92,6 +82,35 @@ export interface Question {
   readonly found: readonly Found<Meaning>[];
   readonly entries: readonly PlacedEntry[];
   readonly games: ReadonlySet<string>;
+}
+
+/** A question with what is the same for every calculator. */
+interface WeighedQuestion extends Question {
+  /** The calculators of the rule set, or all. */
+  readonly candidates: readonly Known[];
+  /** Weights of the tokens. Those of the name of a game are undefined. */
+  readonly weights: readonly (number | undefined)[];
+  /** Two entries are named, or one side is against another. */
+  readonly hasOpponents: boolean;
+  readonly learned: ReadonlyMap<string, number>;
+}
+
+function weighed(question: Question, lexicon: Lexicon): WeighedQuestion {
+  const { system, tokens, entries, found } = question;
+  const candidates = lexicon.calculators.filter(({ calculator }) => system === undefined || calculator.system === system);
+  const ofGame = new Set(found.flatMap(({ meaning, places }) => (meaning.kind === 'game' ? places : [])));
+  const ofEntries = new Set(entries.flatMap(({ places }) => places));
+  return {
+    ...question,
+    candidates,
+    weights: tokens.map((token, place) => (ofGame.has(place) ? undefined : weightOf(token, lexicon))),
+    hasOpponents: entries.length > 1 || tokens.some(({ folded }) => AGAINST.has(folded)),
+    learned: likelihoods(
+      // Names of units say nothing of the question.
+      tokens.filter((_, place) => !ofGame.has(place) && !ofEntries.has(place)),
+      candidates.map(({ id }) => id),
+    ),
+  };
 }
 
 /** “Both” and “one” count nothing. */
@@ -108,8 +127,8 @@ function weightOf(token: Token, { evidence, calculators }: Lexicon): number {
 }
 
 /** The readings of the calculators, best first. */
-export function readCalculators(question: Question, lexicon: Lexicon): readonly CalculatorReading[] {
-  const { system } = question;
+export function* readCalculators(given: Question, lexicon: Lexicon): Stages<readonly CalculatorReading[]> {
+  const question = weighed(given, lexicon);
   const byCalculator = new Map<number, Found<Meaning>[]>();
   for (const found of question.found)
     if (found.meaning.kind !== 'game') {
@@ -117,9 +136,12 @@ export function readCalculators(question: Question, lexicon: Lexicon): readonly 
       own.push(found);
       byCalculator.set(found.meaning.of, own);
     }
-  return lexicon.calculators
-    .filter(({ calculator }) => system === undefined || calculator.system === system)
-    .map((known) => draftOf(known, question, byCalculator.get(known.place) ?? [], lexicon))
+  const drafts: Draft[] = [];
+  for (const known of question.candidates) {
+    drafts.push(draftOf(known, question, byCalculator.get(known.place) ?? [], lexicon));
+    yield;
+  }
+  return drafts
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_CHECKED)
     .map((draft) => checked(draft, question))
@@ -128,11 +150,22 @@ export function readCalculators(question: Question, lexicon: Lexicon): readonly 
 
 const isMissing = ({ code }: Problem): boolean => code === 'MISSING' || code === 'TOO_FEW';
 
+/** A whole side that is missing has several values. */
+const MISSING_GROUP_VALUES = 1.5;
+
+/** Values that are missing. */
+const missingIn = (problems: readonly Problem[], { calculator }: Known): number =>
+  problems
+    .filter(isMissing)
+    .reduce((sum, { path }) => sum + (path.length === 1 && isGroup(calculator.input[String(path[0])]) ? MISSING_GROUP_VALUES : 1), 0);
+const isGroup = (field: Field | undefined): boolean => field?.kind === 'object';
+
 /** A reading before its arguments are checked. */
 interface Draft {
   readonly known: Known;
   readonly filled: Filled;
   readonly unread: readonly string[];
+  readonly unreadFigures: number;
   readonly evidence: Evidence;
   readonly score: number;
 }
@@ -140,34 +173,29 @@ interface Draft {
 const scoreOf = (evidence: Evidence): number =>
   Object.entries(WEIGHTS).reduce((sum, [name, weight]) => sum + weight * evidence[name as keyof Evidence], 0);
 
-function draftOf(
-  known: Known,
-  { system, tokens, entries, games, found: all }: Question,
-  found: readonly Found<Meaning>[],
-  lexicon: Lexicon,
-): Draft {
+function draftOf(known: Known, question: WeighedQuestion, found: readonly Found<Meaning>[], lexicon: Lexicon): Draft {
+  const { tokens, entries, games, hasOpponents } = question;
   const filled = new Filling(known, tokens).fill(partsOf(found, known), entries);
   const questions = found.filter(({ meaning }) => meaning.kind === 'question');
   // A typical question uses no number.
   const named = questions.flatMap(({ places: own, values }) => own.filter((place) => !values.includes(place)));
   const places = new Set([...filled.used, ...named]);
-  const { unread, ...coverage } = coverageOf({ system, tokens, found: all }, places, filled, known, lexicon);
+  const { unread, unreadFigures, ...coverage } = coverageOf(question, places, filled, known, lexicon);
   const evidence: Evidence = {
     ...coverage,
-    phrased: Math.min(MAX_PHRASED, phrasedIn(questions, tokens, lexicon)),
     longest: Math.max(0, ...questions.map(({ places: all, values }) => all.length - values.length)),
-    unasked: questions.length === 0 ? 1 : 0,
+    learned: question.learned.get(known.id) ?? 0,
     onlyEntries: questions.length === 0 && filled.understood.length > 0 && filled.understood.length === filled.entries ? 1 : 0,
-    bothSides: tokens.some(({ folded }) => AGAINST.has(folded)) && hasBothSides(known, filled) ? 1 : 0,
+    bothSides: hasOpponents && hasBothSides(known, filled) ? 1 : 0,
     missing: filled.named,
     invalid: 0,
     withoutFigures: 0,
     game: games.size === 0 ? 0 : games.has(known.calculator.system) ? 1 : -1,
   };
-  return { known, filled, unread, evidence, score: scoreOf(evidence) };
+  return { known, filled, unread, unreadFigures, evidence, score: scoreOf(evidence) };
 }
 
-function checked({ known, filled, unread, evidence: given }: Draft, { tokens }: Question): CalculatorReading {
+function checked({ known, filled, unread, unreadFigures, evidence: given }: Draft, { tokens }: Question): CalculatorReading {
   const { draft, assumed } = withAssumed(known, filled.draft);
   const result = check(known.calculator, draft);
   const open = result.ok ? [] : withoutDetermined(result.problems, known.calculator.input, draft);
@@ -177,7 +205,7 @@ function checked({ known, filled, unread, evidence: given }: Draft, { tokens }: 
   const problems = only || enough ? [] : open;
   const evidence = {
     ...given,
-    missing: Math.min(MAX_PROBLEMS, given.missing + (enough?.assumed.length ?? 0) + problems.filter(isMissing).length),
+    missing: Math.min(MAX_PROBLEMS, given.missing + (enough?.assumed.length ?? 0) + missingIn(problems, known)),
     invalid: Math.min(MAX_PROBLEMS, problems.filter((problem) => !isMissing(problem)).length),
     withoutFigures: problems.length === 0 || tokens.some(({ kind }) => kind !== 'word') ? 0 : 1,
   };
@@ -188,37 +216,36 @@ function checked({ known, filled, unread, evidence: given }: Draft, { tokens }: 
     understood: filled.understood,
     assumed: [...assumed, ...(only ? [only] : []), ...(enough?.assumed ?? []), ...assumedOf(known, completed)],
     unread,
-    confidence: evidence.coverage * (evidence.unreadFigures > 0 ? 0.7 : 1),
+    confidence: evidence.coverage * (unreadFigures > 0 ? 0.7 : 1),
     problems,
     score: scoreOf(evidence),
   };
 }
 
-interface Coverage extends Pick<Evidence, 'coverage' | 'named' | 'filled' | 'unreadFigures' | 'foreign'> {
+interface Coverage extends Pick<Evidence, 'coverage' | 'named' | 'foreign'> {
   readonly unread: readonly string[];
+  readonly unreadFigures: number;
 }
 
 function coverageOf(
-  { system, tokens, found }: Pick<Question, 'system' | 'tokens' | 'found'>,
+  { system, tokens, weights }: WeighedQuestion,
   places: ReadonlySet<number>,
   { used, guessed }: Filled,
   known: Known,
   lexicon: Lexicon,
 ): Coverage {
-  const ofGame = new Set(found.flatMap(({ meaning, places: own }) => (meaning.kind === 'game' ? own : [])));
-  let [total, read, named, filled] = [0, 0, 0, 0];
+  let [total, read, named] = [0, 0, 0];
   const unread: string[] = [];
   let [unreadFigures, foreign] = [0, 0];
   for (const [place, token] of tokens.entries()) {
+    const weight = weights[place];
     const isContentToken = isContent(token) || (token.kind === 'number' && used.has(place));
-    if (!isContentToken || ofGame.has(place)) continue;
-    const weight = weightOf(token, lexicon);
+    if (!isContentToken || weight === undefined) continue;
     const own = strengthOf(token, known, lexicon);
     const strength = guessed.has(place) ? GUESSED_STRENGTH : places.has(place) ? 1 : own;
     total += weight;
     read += weight * strength;
     if (own === STRENGTHS.title) named += weight;
-    if (used.has(place) && !guessed.has(place)) filled += weight;
     const isUnread = strength === 0 || (token.kind !== 'word' && !places.has(place));
     if (isUnread && token.kind !== 'word') unreadFigures++;
     if (isUnread && system === undefined && isForeign(token, known, lexicon)) foreign++;
@@ -228,30 +255,16 @@ function coverageOf(
   return {
     coverage: share(read),
     named: share(named),
-    filled: share(filled),
     unread,
     unreadFigures,
     foreign: Math.min(MAX_FOREIGN, foreign),
   };
 }
 
-/** Sums the weight of the words of typical questions. */
-function phrasedIn(questions: readonly Found<Meaning>[], tokens: readonly Token[], lexicon: Lexicon): number {
-  const places = new Set(questions.flatMap((one) => one.places));
-  let weight = 0;
-  for (const place of places) weight += Math.max(MIN_QUESTION_WEIGHT, weightOf(tokens[place] as Token, lexicon));
-  return weight;
-}
-
 function hasBothSides({ leaves }: Known, { understood }: Filled): boolean {
-  const sides = new Set(
-    leaves.map((leaf) => [leaf, sideOf(leaf)] as const).flatMap(([leaf, side]) => (side && isGiven(leaf.path) ? [side] : [])),
-  );
+  const given = new Set(understood.map(({ field }) => field.replaceAll(/\d+/g, '*')));
+  const sides = new Set(leaves.flatMap((leaf) => (given.has(leaf.path.join('.')) ? (sideOf(leaf) ?? []) : [])));
   return sides.size > 1;
-
-  function isGiven(path: readonly string[]): boolean {
-    return understood.some(({ field }) => field.replaceAll(/\d+/g, '*') === path.join('.'));
-  }
 }
 
 /** How strongly a word points to a calculator that has not used it for a field. */

@@ -24,23 +24,38 @@ export function partsOf(found: readonly Found<Meaning>[], { leaves }: Known): re
     part.meanings.push(meaning);
     parts.set(key, part);
   }
-  const all = [...parts.values()];
-  const selected = selectedOf(all, leaves, true);
-  const hasLeft = all.some((part) => part.values.length > 0 && wordsIn(part) > 0 && !selected.includes(part));
-  // “D12 range 2D6 power”: the labels stand behind their values.
-  const behind = hasLeft ? selectedOf(all, leaves, false) : selected;
-  const chosen = labelsIn(behind) > labelsIn(selected) ? behind : selected;
+  const all = withoutCounts([...parts.values()], leaves);
+  // “D12 range 2D6 power”: the labels stand behind their values. “4 steps height 3”: the label belongs to the number behind it.
+  const [chosen = []] = ORDERS.map((order) => selectedOf(all, leaves, order)).toSorted(
+    (x, y) => numbersIn(y) - numbersIn(x) || labelsIn(y) - labelsIn(x),
+  );
   return chosen.toSorted((a, b) => (a.places[0] as number) - (b.places[0] as number));
+}
+
+/** “5 rep 3” in a list: the number before the label counts the items. */
+function withoutCounts(parts: readonly Part[], leaves: Known['leaves']): readonly Part[] {
+  const itemLeaf = ({ meanings: [first] }: Part): number | undefined =>
+    first?.kind === 'value' && leaves[first.leaf]?.field.kind === 'int' && leaves[first.leaf]?.path.includes('*') ? first.leaf : undefined;
+  const labelOf = ({ places, values }: Part): string => places.filter((place) => !values.includes(place)).join();
+  return parts.filter((part) => {
+    const leaf = itemLeaf(part);
+    if (leaf === undefined || part.values[0] !== part.places[0]) return true;
+    return !parts.some((other) => isLabelFirst(other) === 1 && itemLeaf(other) === leaf && labelOf(other) === labelOf(part));
+  });
 }
 
 /** Words of a part without its values. */
 export const wordsIn = ({ places, values }: Part): number => places.length - values.length;
+/** Numbers that are read. */
+const numbersIn = (parts: readonly Part[]): number => new Set(parts.flatMap(({ values }) => values)).size;
 /** Values with a label. */
 const labelsIn = (parts: readonly Part[]): number => parts.filter((part) => part.values.length > 0 && wordsIn(part) > 0).length;
 
-function selectedOf(parts: readonly Part[], leaves: Known['leaves'], isLabelBefore: boolean): readonly Part[] {
+type Order = (a: Part, b: Part) => number;
+
+function selectedOf(parts: readonly Part[], leaves: Known['leaves'], order: Order): readonly Part[] {
   const selected: Part[] = [];
-  for (const part of parts.toSorted((a, b) => byWeight(a, b, isLabelBefore))) {
+  for (const part of parts.toSorted(order)) {
     const overlapping = selected.filter(({ places }) => places.some((place) => part.places.includes(place)));
     if (overlapping.every((other) => areOfOneItem(part, other, leaves))) selected.push(part);
   }
@@ -68,9 +83,14 @@ const isLabelFirst = ({ places, values }: Part): number =>
   values.length > 0 && values.at(-1) === places.at(-1) && places.length > values.length ? 1 : 0;
 
 /** Longer phrases first, then those of a path, then those whose words stand together, then the earlier ones. */
-const byWeight = (a: Part, b: Part, isLabelBefore: boolean): number =>
-  b.places.length - a.places.length ||
-  isExplicit(b) - isExplicit(a) ||
-  (isLabelFirst(b) - isLabelFirst(a)) * (isLabelBefore ? 1 : -1) ||
-  spread(a) - spread(b) ||
-  (a.places[0] as number) - (b.places[0] as number);
+const byWeight =
+  (labelFirst: number): Order =>
+  (a, b) =>
+    b.places.length - a.places.length ||
+    isExplicit(b) - isExplicit(a) ||
+    (isLabelFirst(b) - isLabelFirst(a)) * labelFirst ||
+    spread(a) - spread(b) ||
+    (a.places[0] as number) - (b.places[0] as number);
+
+/** Orders that are tried. Of selections that read as much, the first counts. */
+const ORDERS: readonly Order[] = [byWeight(1), byWeight(-1), (a, b) => isLabelFirst(b) - isLabelFirst(a) || byWeight(1)(a, b)];

@@ -23,7 +23,7 @@ const ACTING_WORDS: ReadonlySet<string> = new Set(
 );
 const OTHER_WORDS: ReadonlySet<string> = new Set(
   listed(
-    'attacks jumps charges stabs fights rams hits shoots into guy dude target targets enemy enemies opponent opponents opposing he him his they them their it its at against vs versus v defender defending цель цели целью противник противника противнику враг врага врагу врагом по против него его ему она ее они их защищающийся защитник стреляет атакует нападает бьет таранит напал чувак гад он она этот',
+    'attacks jumps charges stabs punches kicks tackles assaults engages fights rams hits shoots into guy dude target targets enemy enemies opponent opponents opposing he him his they them their it its at against vs versus v defender defending цель цели целью противник противника противнику враг врага врагу врагом по против него его ему она ее они их защищающийся защитник стреляет атакует нападает бьет пинает колет таранит напал набросился навалился навалились набросились чувак гад он она этот other соперник соперника сопернику',
   ),
 );
 /** Words for both sides, which count nothing. */
@@ -34,17 +34,26 @@ export const BOTH_WORDS: ReadonlySet<string> = new Set(
 /** Words between the side that acts and the other. */
 export const AGAINST: ReadonlySet<string> = new Set(
   listed(
-    'against vs versus attacks stabs charges rams shoots fights hits jumps против вс нападает атакует стреляет бьет таранит дерется перестреливается',
+    'against v vs versus attacks punches kicks tackles assaults engages stabs charges rams shoots fights hits jumps против вс нападает атакует стреляет бьет пинает колет таранит дерется перестреливается навалились набросились навалился набросился',
   ),
 );
+
+const PERSONS: ReadonlySet<string> = new Set(listed('guy dude чувак'));
+
+/** The side that a word names. */
+export function namedSideOf(token: Token | undefined): Side | undefined {
+  const { folded: word = '' } = token ?? {};
+  if (ACTING_WORDS.has(word)) return 'acting';
+  if (OTHER_WORDS.has(word)) return 'other';
+  return BOTH_WORDS.has(word) ? 'both' : undefined;
+}
 
 /** The side that each token belongs to: that of the last word before it that names one. */
 export function sidesOf(tokens: readonly Token[]): readonly (Side | undefined)[] {
   let side: Side | undefined = tokens.some(({ folded }, place) => place > 0 && AGAINST.has(folded)) ? 'acting' : undefined;
-  return tokens.map(({ folded: word }) => {
-    if (ACTING_WORDS.has(word)) side = 'acting';
-    else if (OTHER_WORDS.has(word)) side = 'other';
-    else if (BOTH_WORDS.has(word)) side = 'both';
+  return tokens.map((token, place) => {
+    // “My guy” is mine.
+    if (!PERSONS.has(token.folded) || namedSideOf(tokens[place - 1]) === undefined) side = namedSideOf(token) ?? side;
     return side;
   });
 }

@@ -21,11 +21,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/,?\s*(?:best|highest|top|лучшие|лучших)\s+(\d+)/giu, 'kh$1'],
   [/,?\s*(?:worst|lowest|худшие|худших)\s+(\d+)/giu, 'kl$1'],
   [
-    /,?\s*(?:drop(?:ping)?|discard|отбросить|убрать|выкинуть)\s+(?:the\s+)?(?:lowest|worst|худш\p{L}*|меньш\p{L}*|наименьш\p{L}*|минимальн\p{L}*)\s*(\d*)/giu,
+    /,?\s*(?:drop(?:ping)?|discard|отбро\p{L}+|убрать|убери\p{L}*|выкин\p{L}+)\s+(?:the\s+)?(?:lowest|worst|худш\p{L}*|меньш\p{L}*|наименьш\p{L}*|минимальн\p{L}*)\s*(\d*)/giu,
     'dl$1',
   ],
   [
-    /,?\s*(?:drop(?:ping)?|discard|отбросить|убрать)\s+(?:the\s+)?(?:highest|best|лучш\p{L}*|больш\p{L}*|наибольш\p{L}*)\s*(\d*)/giu,
+    /,?\s*(?:drop(?:ping)?|discard|отбро\p{L}+|убрать|убери\p{L}*|выкин\p{L}+)\s+(?:the\s+)?(?:highest|best|лучш\p{L}*|больш\p{L}*|наибольш\p{L}*)\s*(\d*)/giu,
     'dh$1',
   ],
   [/,?\s*(?:reroll(?:ing)?|re-roll(?:ing)?|переброс\p{L}*|перебрасыва\p{L}*)\s+(?:the\s+)?(?:ones|1s|1|единиц\p{L}*)/giu, 'r1'],
@@ -49,9 +49,12 @@ const COMPARISONS: readonly (readonly [RegExp, string])[] = [
 const DICE_WORDS: ReadonlySet<string> = new Set(
   `dice die roll rolls rolling rolled throw average mean sum total distribution expected each least most more less keep best worst highest lowest drop
   reroll better higher lower success successes hits hit over under exactly result get getting score any
-  кубик кубика кубиков кубики кубиках куб кубов бросок бросить бросаю бросаем бросил выпадет выпасть выбросить выкинуть сумма сумму среднее средний
-  распределение больше меньше лучших худших оставить ровно минимум хотя успех успехов результат выпало набрать`.split(/\s+/),
+  кубик кубика кубиков кубики кубиках куб кубов бросок выпадет выпасть сумма сумму среднее средний
+  распределение оставить ровно минимум хотя успех успехов результат выпало набрать`.split(/\s+/),
 );
+
+/** Russian words for a roll in any form: «брось», «киньте», «подбросим», «отбрось меньший». */
+const RUSSIAN_FORMS = /^(?:вы|под|пере|от)?(?:брос|брас|кин|кид)|^метн|^швырн|^(?:наи)?(?:мень|боль)ш|^(?:луч|худ)ш/u;
 
 /** How a roll ranks among the readings. */
 const SCORE = 1.8;
@@ -83,9 +86,12 @@ export function readDice(text: string, tokens: readonly Token[]): (Interpretatio
   };
 }
 
+/** Whether a word says that dice are rolled. */
+export const isRolling = (folded: string): boolean => DICE_WORDS.has(folded) || RUSSIAN_FORMS.test(folded);
+
 const isDiceWord = (word: string): boolean => {
   const folded = wordsOf(word)[0] ?? '';
-  return DICE_WORDS.has(folded) || QUESTION_WORDS.has(folded) || /^(?:d|к|д|k|kh|kl)$/u.test(folded);
+  return isRolling(folded) || QUESTION_WORDS.has(folded) || /^(?:d|к|д|k|kh|kl|ка)$/u.test(folded);
 };
 
 /** A number that is compared with a pool is for its sum, unless each die is meant. */

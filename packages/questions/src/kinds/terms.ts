@@ -59,10 +59,13 @@ interface Placed {
 
 /** The names of terms in a text: where one begins, the longest. */
 function placedIn(stems: readonly string[], terms: readonly KnownTerm[]): readonly Placed[] {
+  const present = new Set(stems);
   const placed = terms.flatMap((known) =>
-    known.names.flatMap((name) =>
-      stems.flatMap((_, from) => (name.every((stem, at) => stems[from + at] === stem) ? [{ known, from, length: name.length }] : [])),
-    ),
+    known.names
+      .filter((name) => name.every((stem) => present.has(stem)))
+      .flatMap((name) =>
+        stems.flatMap((_, from) => (name.every((stem, at) => stems[from + at] === stem) ? [{ known, from, length: name.length }] : [])),
+      ),
   );
   return placed.toSorted((a, b) => a.from - b.from || b.length - a.length);
 }

@@ -1,5 +1,6 @@
 /** Reads questions for units: conditions in plain words, and names. */
 import { wordsOf } from '@rangefinder/rulebook/search';
+import { AGAINST } from '../calculators/sides.js';
 import type { Interpretation, NamedEntry } from '../reading.js';
 import { type Token, tokensOf } from '../text/tokens.js';
 import { CARD_WORDS, QUESTION_WORDS } from '../text/word-lists.js';
@@ -23,10 +24,18 @@ const NOUNS =
 const LISTING =
   /\b(?:which|list|show|find|all|any|cheapest|fastest|best|strongest|most|least)\b|(?<!\p{L})(?:какие|какой|все|список|покажи|найди|сам\p{L}{2}|дешев\p{L}*|быстр\p{L}*)/iu;
 
+/** A calculator is asked of one unit, or of two. */
+const PLURAL =
+  /\b(?:mechs|units|tanks|vehicles|vtols|fighters|omnis|omnimechs|protomechs)\b|(?<!\p{L})(?:мехи|юниты|танки|машины|вертол[её]ты|омнимехи|истребители)(?!\p{L})/iu;
+
 const NOUN_SCORE = 0.4;
+const PLURAL_SCORE = 0.3;
 const LISTING_SCORE = 0.3;
 /** For the cheapest, the fastest. */
 const ORDER_SCORE = 0.4;
+/** For each further condition, if all words have a meaning: `medium striker 30-35 pv`. */
+const CONDITION_SCORE = 0.15;
+const MAX_FURTHER_CONDITIONS = 3;
 const NAME_SCORE = 1.6;
 const CARD_SCORE = 0.4;
 
@@ -47,13 +56,17 @@ export function readUnits(
   const coverage = all === 0 ? 0 : 1 - unread.length / all;
   const query = [words.conditions, ...rest].join(' ');
   const count = words.conditions.split(' ').length;
+  const isWhole = unread.length === 0 && rest.length === 0;
   const score =
     coverage * (count > 1 ? 1 : 0.7) +
+    (isWhole && PLURAL.test(text) ? PLURAL_SCORE : 0) +
+    (isWhole ? CONDITION_SCORE * Math.min(count - 1, MAX_FURTHER_CONDITIONS) : 0) +
     (NOUNS.test(text) ? NOUN_SCORE : 0) +
     (LISTING.test(text) ? LISTING_SCORE : 0) +
     (words.isOrdered ? ORDER_SCORE : 0) -
     unread.length * 0.1 -
-    entries.length * 0.3;
+    // A word of a condition may also be in the name of a unit: “striker”.
+    (rest.length > 0 || (isWhole && count > 1) ? 0 : entries.length * 0.3);
   return {
     ...{
       question: words.isOrdered ? 'ranking' : 'units',
@@ -67,6 +80,7 @@ export function readUnits(
 /** A text that names a unit: a variant, or all that have the name. */
 export function readNamedUnit(tokens: readonly Token[], entries: readonly NamedEntry[]): readonly OtherReading[] {
   const [entry, ...further] = entries;
+  if (tokens.some(({ folded }) => AGAINST.has(folded))) return [];
   // A part of the name is no other unit: «локуст» of «локуст 1е».
   if (!entry || further.some(({ id, text }) => id !== entry.id && !entry.text.includes(text))) return [];
   const named = new Set(tokensOf(entry.text).map(({ folded }) => folded));

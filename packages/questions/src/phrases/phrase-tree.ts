@@ -2,7 +2,7 @@
 import { FILLERS, wordsOf } from '@rangefinder/rulebook/search';
 import { stemOf } from '../text/stems.js';
 import type { Token } from '../text/tokens.js';
-import { JOINING } from '../text/word-lists.js';
+import { JOINING, listed } from '../text/word-lists.js';
 
 /** Parts of phrases for values. */
 const SLOTS = { '#': 'number', '#+': 'numbers', '%': 'dice', '@': 'card', '^': 'damage' } as const;
@@ -29,6 +29,11 @@ interface Node<T> {
 const MAX_FILLERS = 2;
 /** Numbers of a list. */
 const MAX_LISTED = 40;
+
+/** Words that say whose a value is, between its label and its number: “armor of the target 3”. */
+const POSSESSORS: ReadonlySet<string> = new Set(
+  listed('target targets enemy enemys opponent opponents defender attacker цели врага противника соперника защитника атакующего'),
+);
 
 const newNode = <T>(): Node<T> => ({ next: new Map(), meanings: [] });
 
@@ -115,7 +120,7 @@ export class PhraseTree<T> {
     if (slot) go(`<${slot}>`, true);
     if (slot === 'card' && token.value !== undefined) go('<number>', true);
     if (slot === 'number') this.#walkNumbers(tokens, state, found);
-    if (places.length > 0 && state.skipped < MAX_FILLERS && FILLERS.has(token.folded))
+    if (places.length > 0 && state.skipped < MAX_FILLERS && (FILLERS.has(token.folded) || POSSESSORS.has(token.folded)))
       this.#walk(tokens, { ...state, at: at + 1, skipped: state.skipped + 1 }, found);
   }
 
@@ -127,7 +132,8 @@ export class PhraseTree<T> {
     const joined: number[] = [];
     for (let place = at; place < tokens.length && taken.length < MAX_LISTED; place++) {
       const token = tokens[place] as Token;
-      if (token.kind === 'number') taken.push(place);
+      // “Rep 3, five killed”: a number word behind a comma is no further one.
+      if (token.kind === 'number' && (taken.length === 0 || token.isFigure || !token.isAfterStop)) taken.push(place);
       else if (JOINING.has(token.folded)) joined.push(place);
       else break;
     }

@@ -5,14 +5,17 @@ import { editDistance } from '@rangefinder/rules';
 const MIN_CORRECTED_CHARACTERS = 4;
 /** From this length on, two letters may be wrong. */
 const MIN_CHARACTERS_FOR_TWO_EDITS = 8;
+const MAX_EDITS = 2;
 
 /** Stems with an index of their variants that lack one letter. */
 export class KnownWords {
   readonly #stems: ReadonlySet<string>;
   readonly #lacking = new Map<string, string[]>();
+  readonly #maxCharacters: number;
 
   constructor(stems: Iterable<string>) {
     this.#stems = new Set(stems);
+    this.#maxCharacters = MAX_EDITS + [...this.#stems].reduce((max, { length }) => Math.max(max, length), 0);
     for (const stem of this.#stems)
       if (stem.length >= MIN_CORRECTED_CHARACTERS - 1)
         for (const variant of variantsOf(stem)) {
@@ -28,8 +31,8 @@ export class KnownWords {
 
   /** The known stem that was probably meant; undefined if there is none near. */
   correct(stem: string): string | undefined {
-    if (stem.length < MIN_CORRECTED_CHARACTERS || /\d/.test(stem)) return undefined;
-    const max = stem.length >= MIN_CHARACTERS_FOR_TWO_EDITS ? 2 : 1;
+    if (stem.length < MIN_CORRECTED_CHARACTERS || stem.length > this.#maxCharacters || /\d/.test(stem)) return undefined;
+    const max = stem.length >= MIN_CHARACTERS_FOR_TWO_EDITS ? MAX_EDITS : 1;
     let best: string | undefined;
     let least = max + 1;
     for (const variant of variantsOf(stem))

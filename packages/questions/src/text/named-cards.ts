@@ -14,7 +14,7 @@ const SUITS = table({
   w: 'swords sword меч мечи мечей',
 });
 const RANKS = table({
-  T: 'ace aces туз туза тузы тузов t т',
+  T: 'ace aces туз туза тузы тузов t т a а',
   '2': 'deuce двойка двойки двоек',
   '3': 'тройка тройки троек',
   '4': 'четверка четверки четверок',
@@ -24,15 +24,16 @@ const RANKS = table({
   '8': 'восьмерка восьмерки восьмерок',
   '9': 'девятка девятки девяток',
   '10': 'десятка десятки десяток',
-  M: 'm м',
-  D: 'd г',
+  M: 'm м mechwarrior мехвоин',
+  D: 'd г duke герцог',
   L: 'l л',
 });
 const ALL_SUITS: ReadonlySet<string> = new Set(stems('suit suits масть масти мастей'));
 const BETWEEN: ReadonlySet<string> = new Set(['of', 'all', 'every', 'each', 'все', 'всех', 'каждой', 'и', 'and']);
 const MAX_RANK = 10;
 
-function rankOf(token: Token | undefined): string | undefined {
+/** The rank that a number, a word or a capital letter names. @example rankOf(token('ace')) // 'T' */
+export function rankOf(token: Token | undefined): string | undefined {
   if (!token) return undefined;
   if (token.kind === 'number' && token.isFigure) {
     const { value = 0 } = token;

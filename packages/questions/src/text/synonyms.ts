@@ -12,7 +12,9 @@ const SYNONYMS = [
   'throw throws throwing threw thrown toss tosses tossing chuck chucks chucking lob lobs lobbing hurl',
   'grenade grenades frag frags nade nades pineapple',
   'charge charges charging rush rushes rushing storms',
-  'ram rams ramming rammed crash crashes bump smash smashes',
+  'ram rams ramming rammed crash crashes bump smash smashes bodycheck bodychecks tackle tackles',
+  'engine motor reactor powerplant',
+  'rear back ass butt arse backside',
   'fall falls fell fallen topple toppled tumbles tumble',
   'stun stunned dazed concussed knocked',
   'wall walls crate crates barrel barrels dumpster dumpsters sandbag sandbags boulder boulders fence fences barricade barricades pillar pillars car cars truck bush bushes',
@@ -73,6 +75,9 @@ const SYNONYMS = [
   'попал попаду попадет зацеплю зацепит достану достанет влепил влеплю всадил всажу',
   'промах промахнулся мажет промазал промажет',
   'перегрев перегрелся раскалился',
+  'реактор движок движка двигатель двигателя мотор',
+  'тыл жопа жопу зад задница задницу попа',
+  'броня бронька бронь доспех доспехе доспехом',
 ] as const;
 
 const FIRST: ReadonlyMap<string, string> = new Map(

@@ -1,7 +1,7 @@
 /** Tokens of a question: words, numbers, dice, cards and damage values, each with its place in the text. */
 import { wordsOf } from '@rangefinder/rulebook/search';
 import { stemOf } from './stems.js';
-import { NUMBER_WORDS } from './word-lists.js';
+import { NUMBER_WORDS, QUESTION_WORDS } from './word-lists.js';
 
 /** Words for larger numbers always are numbers: “one” and “pair” may be part of a phrase. */
 export const MAX_VAGUE_NUMBER = 2;
@@ -25,16 +25,18 @@ export interface Token {
   readonly isAfterStop?: true;
 }
 
-const DICE = String.raw`\d*[dкдw](?:\d{1,3})(?:[+-]\d+)?(?![\p{L}\d])`;
-const DAMAGE = String.raw`\d{1,2}\*?\s?/\s?\d{1,2}\*?\s?/\s?(?:\d{1,2}\*?|[-–—])`;
-const CARD = String.raw`(?:10|[2-9TMDLТМГЛ])[defsuwдокcсм](?![\p{L}\d])`;
-const CODE = String.raw`[\p{L}\d]+(?:[-'’/.][\p{L}\d*]+)+`;
+/** Letters of all alphabets, as ranges: V8 needs 15 ms for a pattern with `\p{L}` as often, again whenever it was idle for a while. */
+const LETTER = String.raw`A-Za-zÀ-ÖØ-öø-ʯ\u0370-\u1fff\u2c00-\u2ddf\u3040-\ud7ff`;
+const DICE = String.raw`\d*[dDкКдДwW](?:\d{1,3})(?:[+-]\d+)?(?![${LETTER}\d])`;
+const DAMAGE = String.raw`(?:\d{1,2}\*?\s?/\s?\d{1,2}\*?\s?/\s?(?:\d{1,2}\*?|[-–—])|0\*)`;
+const CARD = String.raw`(?:10|[2-9TtMmDdLlТтМмГгЛл])[dDeEfFsSuUwWдДоОкКcCсСмМ](?![${LETTER}\d])`;
+const CODE = String.raw`[${LETTER}\d]+(?:[-'’/.][${LETTER}\d*]+)+`;
 const NUMBER = String.raw`[-−+]?\d+(?:[.,]\d+)?`;
-const WORD = '\\p{L}+';
+const WORD = `[${LETTER}]+`;
 const INCHES = `["″”]|'{2}`;
 const PATTERN = new RegExp(
-  `(?<dice>(?<![\\p{L}\\d])${DICE})|(?<damage>(?<![\\p{L}\\d])${DAMAGE})|(?<card>(?<![\\p{L}\\d])${CARD})|(?<code>(?<![\\p{L}\\d])(?=[^\\s]*\\p{L})${CODE})|(?<inches>(?<=\\d\\s?)(?:${INCHES}))|(?<![\\p{L}\\d])(?<label>\\p{L}{1,5})(?<labeled>\\d{1,3})(?![\\p{L}\\d])|(?<number>(?<![\\p{L}\\d.,])${NUMBER}|(?<=\\d\\s?)\\+\\d+)|(?<word>${WORD})|(?<digits>\\d+)|(?<sign>[*])|(?<stop>[,;.!?()])`,
-  'giu',
+  `(?<dice>(?<![${LETTER}\\d])${DICE})|(?<damage>(?<![${LETTER}\\d])${DAMAGE})|(?<card>(?<![${LETTER}\\d])${CARD})|(?<code>(?<![${LETTER}\\d])(?=[^\\s]*[${LETTER}])${CODE})|(?<inches>(?<=\\d\\s?)(?:${INCHES}))|(?<![${LETTER}\\d])(?<label>[${LETTER}]{1,5})(?<labeled>\\d{1,3})(?![${LETTER}\\d])|(?<number>(?<![${LETTER}\\d.,])${NUMBER}|(?<=\\d\\s?)\\+\\d+)|(?<word>${WORD})|(?<digits>\\d+)|(?<sign>[*])|(?<stop>[,;.!?()])`,
+  'gu',
 );
 
 /** Characters of a question that are read. */
@@ -128,8 +130,8 @@ function tokensIn(groups: Readonly<Record<string, string | undefined>>): readonl
   const plain = { isFigure: false, isCapital: false };
   if (dice) return [{ text: dice, folded: dice, kind: 'dice', stem: diceOf(dice), ...plain, isFigure: true }];
   if (damage) return [{ text: damage, folded: damage, kind: 'damage', stem: damage.replaceAll(/\s/g, ''), ...plain, isFigure: true }];
-  // Players write `u` for suns, too.
-  if (card) return [cardToken(card)];
+  // Players write `u` for suns, too. “Me” within a sentence and «то» are words.
+  if (card) return [QUESTION_WORDS.has(card) ? wordToken(card) : cardToken(card)];
   if (sign) return [{ text: sign, folded: sign, kind: 'card', stem: sign, ...plain }];
   if (code) return codeTokens(code);
   if (inches) return [{ text: inches, folded: 'inch', kind: 'word', stem: 'inch', ...plain }];

@@ -7,7 +7,7 @@ export const listed = (words: string): readonly string[] => words.split(/\s+/).f
 /** Words that need not be read, whatever a question is about. */
 export const QUESTION_WORDS: ReadonlySet<string> = new Set([
   ...SMALL_WORDS,
-  ...listed(`number chance chances odds probability likely likelihood calculate compute figure guy pls plz thx w
+  ...listed(`number chance chances odds probability likely likelihood calculate compute figure guy v pls plz thx w
   шанс шансы вероятность вероятности против считай посчитай посчитать каков число`),
 ]);
 
@@ -17,13 +17,13 @@ export const NEGATIONS: ReadonlySet<string> = new Set(listed('no not without isn
 const NAMED_NUMBERS: Readonly<Record<number, string>> = {
   0: 'zero none ноль',
   0.5: 'half',
-  1: 'one single один одна одно одного одной одному одну',
+  1: 'one single ones один одна одно одного одной одному одну',
   1.5: 'полтора полторы',
-  2: 'two couple pair both два две двух двумя двум двое двоих двоим двоими оба обе пара двойка двойку двойки',
-  3: 'three три трех тремя трем трое троих троим троими тройка тройку тройки',
-  4: 'four четыре четырех четверо четверых четверым четверка четверку четверки',
-  5: 'five пять пяти пятеро пятерых пятерка пятерку пятерки',
-  6: 'six шесть шести шестеро шестерых шестерка шестерку шестерки',
+  2: 'two twos couple pair both два две двух двумя двум двое двоих двоим двоими оба обе пара двойка двойку двойки',
+  3: 'three threes три трех тремя трем трое троих троим троими тройка тройку тройки',
+  4: 'four fours четыре четырех четверо четверых четверым четверка четверку четверки',
+  5: 'five fives пять пяти пятеро пятерых пятерка пятерку пятерки',
+  6: 'six sixes шесть шести шестеро шестерых шестерка шестерку шестерки',
   7: 'seven семь семи семеро семерых семерка семерку семерки',
   8: 'eight восемь восьми восьмеро восьмерых восьмерка восьмерки',
   9: 'nine девять девяти девятеро девятерых девятка девятки',

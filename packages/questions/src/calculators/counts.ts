@@ -1,0 +1,131 @@
+/** Counts the items of lists: “three targets”, “3 rep 4”, «два отряда по 100». */
+import { FILLERS } from '@rangefinder/rulebook/search';
+import type { Token } from '../text/tokens.js';
+import { listed } from '../text/word-lists.js';
+import { type Branch, type DraftTree, valueAt } from './draft-tree.js';
+import type { Known } from './lexicon.js';
+import type { Part } from './select.js';
+import { BOTH_WORDS, namedSideOf } from './sides.js';
+
+/** Items that a text may count. */
+const MAX_COUNT = 40;
+/** Items that a number without a word for them may count. */
+const MAX_COUNTED_ITEMS = 12;
+
+/** A number that counts, with the places of its words. */
+export interface Counted {
+  readonly places: readonly number[];
+  readonly value: number;
+}
+
+export class Counts {
+  readonly #tokens: readonly Token[];
+  readonly #lists: Known['lists'];
+  readonly #leaves: Known['leaves'];
+  /** How many items a list has, by its path. */
+  readonly #ofLists = new Map<string, number>();
+  /** How many of an item the text counts, by the address of the item. */
+  readonly #ofItems = new Map<string, number>();
+
+  constructor({ lists, leaves }: Known, tokens: readonly Token[]) {
+    this.#tokens = tokens;
+    this.#lists = lists;
+    this.#leaves = leaves;
+  }
+
+  /** Takes the number of a part that counts a list. Returns the list with the number; undefined if the part has none. */
+  takeList(list: number, { places, values }: Part): { readonly field: string; readonly value: number } | undefined {
+    const known = this.#lists[list];
+    const value = [...values, ...places].map((place) => this.#tokens[place]?.value).find((one) => one !== undefined);
+    if (!known || value === undefined || !Number.isInteger(value) || value < 1 || value > MAX_COUNT) return undefined;
+    this.#ofLists.set(known.path.join('.'), value);
+    return { field: known.path.filter((step) => step !== '*').join('.'), value };
+  }
+
+  takeItem(address: string, value: number): void {
+    this.#ofItems.set(address, value);
+  }
+
+  /** An item has another address now. */
+  move(moved: (address: string) => string): void {
+    for (const [address, count] of [...this.#ofItems]) {
+      this.#ofItems.delete(address);
+      this.#ofItems.set(moved(address), count);
+    }
+  }
+
+  /** The number around the words for an item: “3 rep 4”, “3 squads at 100”, “3D12 twice”. It counts no figures: “skill 4 at 24 inches”. */
+  around({ places }: Part, isTaken: (place: number) => boolean): Counted | undefined {
+    return this.#before(places[0] as number, isTaken) ?? this.#behind((places.at(-1) as number) + 1, isTaken);
+  }
+
+  #before(first: number, isTaken: (place: number) => boolean): Counted | undefined {
+    // «у3» is a label, «у» alone a small word.
+    const isFiller = (place: number): boolean =>
+      FILLERS.has(this.#tokens[place]?.folded ?? '') && this.#tokens[place]?.stem.startsWith('_') === false;
+    const begin = this.#tokens[first];
+    if (begin?.isAfterStop) return undefined;
+    const at = (place: number, ...words: readonly number[]): Counted | undefined =>
+      this.#isCount(place, isTaken) ? { places: [place, ...words], value: this.#tokens[place]?.value as number } : undefined;
+    const before = isFiller(first - 1) ? first - 2 : first - 1;
+    if (begin?.kind === 'word' && !isFiller(first))
+      return at(before) ?? (before < first - 1 ? this.#beforeNoun(before, at, isTaken) : undefined);
+    return isFiller(first) ? this.#beforeNoun(first - 1, at, isTaken) : undefined;
+  }
+
+  /** A number before a word that nothing else reads: “3 squads” of “3 squads at 100”. */
+  #beforeNoun(
+    place: number,
+    at: (place: number, word: number) => Counted | undefined,
+    isTaken: (place: number) => boolean,
+  ): Counted | undefined {
+    const noun = this.#tokens[place];
+    const isNoun = noun?.kind === 'word' && !noun.isAfterStop && !isTaken(place) && namedSideOf(noun) === undefined;
+    return isNoun && !FILLERS.has(noun.folded) ? at(place - 1, place) : undefined;
+  }
+
+  #behind(place: number, isTaken: (place: number) => boolean): Counted | undefined {
+    const times = TIMES.get(this.#tokens[place]?.folded ?? '');
+    if (times !== undefined) return { places: [place], value: times };
+    const isTimes = OF_TIMES.has(this.#tokens[place + 1]?.folded ?? '');
+    return isTimes && this.#isCount(place, isTaken)
+      ? { places: [place, place + 1], value: this.#tokens[place]?.value as number }
+      : undefined;
+  }
+
+  #isCount(place: number, isTaken: (place: number) => boolean): boolean {
+    const { kind, value = 0, folded = '' } = this.#tokens[place] ?? {};
+    const isNumber = kind === 'number' && !BOTH_WORDS.has(folded) && Number.isInteger(value);
+    return isNumber && value > 1 && value <= MAX_COUNTED_ITEMS && !isTaken(place);
+  }
+
+  /** As many items as the text counts: those that it does not describe are like the one that it describes. */
+  repeat(draft: DraftTree): void {
+    for (const { path } of this.#lists) {
+      const count = this.#ofLists.get(path.join('.'));
+      if (count === undefined || path.includes('*')) continue;
+      const items = draft.itemsOf(path);
+      const like = items.length === 1 ? items[0] : {};
+      while (items.length < count) items.push(structuredClone(like ?? {}));
+    }
+    for (const [address, count] of [...this.#ofItems].toReversed()) this.#repeatItem(draft, address.split('.'), count);
+  }
+
+  /** As many of an item as the text counts: in its field for that, or as further items. */
+  #repeatItem({ root }: DraftTree, address: readonly string[], count: number): void {
+    const items = valueAt(root, address.slice(0, -1)) as Branch[];
+    const place = Number(address.at(-1));
+    const list = address.slice(0, -1).map((step) => (/^\d+$/.test(step) ? '*' : step));
+    const isCounted = this.#leaves.some(({ path }) => path.join('.') === [...list, '*', 'count'].join('.'));
+    const item = items[place] as Branch;
+    if (isCounted) item.count ??= count;
+    else items.splice(place + 1, 0, ...Array.from({ length: count - 1 }, () => structuredClone(item)));
+  }
+}
+
+/** Words for how often. */
+const TIMES: ReadonlyMap<string, number> = new Map([
+  ...listed('twice дважды').map((word) => [word, 2] as const),
+  ...listed('thrice трижды').map((word) => [word, 3] as const),
+]);
+const OF_TIMES: ReadonlySet<string> = new Set(listed('times раза раз'));

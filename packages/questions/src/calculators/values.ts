@@ -1,0 +1,66 @@
+/** The value that the words of a phrase give a field. */
+import type { Field } from '@rangefinder/rules';
+import type { Token } from '../text/tokens.js';
+import { listed, NEGATIONS } from '../text/word-lists.js';
+import { isWithin } from './left-over.js';
+import type { Part } from './select.js';
+
+/** Tokens before a phrase in which a negation counts. */
+const NEGATION_REACH = 2;
+
+export const isNegatedAt = ({ places: [first = 0] }: Part, tokens: readonly Token[]): boolean =>
+  tokens.slice(Math.max(0, first - NEGATION_REACH), first).some(({ folded }) => NEGATIONS.has(folded));
+
+interface GivenPart {
+  readonly part: Part;
+  readonly tokens: readonly Token[];
+  readonly isNegated: boolean;
+}
+
+/**
+ * The value that a phrase gives a field; undefined if it cannot be one.
+ * @param meant value that the words of the phrase mean; undefined if its numbers or cards are the value
+ */
+export function valueGiven(field: Field, meant: unknown, { part, tokens, isNegated }: GivenPart): unknown {
+  if (meant !== undefined) {
+    if (field.kind === 'boolean') return isNegated ? !meant : meant;
+    return isNegated ? undefined : field.kind === 'list' ? [meant] : meant;
+  }
+  const texts = part.values.map((place) => tokens[place]?.stem ?? '');
+  const numbers = part.values.flatMap((place) => tokens[place]?.value ?? []);
+  switch (field.kind) {
+    case 'int':
+    case 'number':
+      return numberOf(field, numbers[0], part, tokens);
+    case 'choice':
+      return Object.entries<number>(field.upToInches ?? {}).find(([, inches]) => (numbers[0] ?? Infinity) <= inches)?.[0];
+    case 'text':
+      return texts.length === 1 && (field.pattern?.test(texts[0] as string) ?? true) ? texts[0] : undefined;
+    case 'list':
+      return field.by && texts.length === 1 && !texts[0]?.includes('/')
+        ? Object.keys(field.by.values).map(() => texts[0])
+        : listOf(field.item, texts, numbers);
+    default:
+      return undefined;
+  }
+}
+
+const MINUS: ReadonlySet<string> = new Set(listed('minus loses lose costs минус теряет отнимает снимает забирает'));
+/** Words behind a number that take it away: “2 MP less”. */
+const LESS: ReadonlySet<string> = new Set(listed('less fewer off меньше'));
+const MINUS_REACH = 2;
+
+/** A number with the sign that the field takes; undefined if it cannot be one. */
+function numberOf(field: Field, value: number | undefined, { values: [place] }: Part, tokens: readonly Token[]): number | undefined {
+  if (place === undefined || value === undefined) return undefined;
+  const isMinus =
+    MINUS.has(tokens[place - 1]?.folded ?? '') || tokens.slice(place + 1, place + 1 + MINUS_REACH).some(({ folded }) => LESS.has(folded));
+  return [isMinus ? -value : value, Math.abs(value)].find((number) => isWithin(field, number));
+}
+
+function listOf(item: Field, texts: readonly string[], numbers: readonly number[]): readonly unknown[] | undefined {
+  if (item.kind === 'int' || item.kind === 'number') return numbers.length > 0 ? numbers : undefined;
+  if (item.kind !== 'text') return undefined;
+  const parts = texts.flatMap((text) => text.split('/'));
+  return parts.length > 0 && parts.every((part) => item.pattern?.test(part) ?? true) ? parts : undefined;
+}
