@@ -4,4 +4,4 @@ export type { BattleWords, CalculatorScripts, SystemWords } from './battle/words
 export { MAX_COMPARED } from './comparison/ids.js';
 export { parseForce } from './forces/force.js';
 export { addToForces, currentForce, loadForces, newForceId, saveForces, systemOf } from './forces/saved-forces.js';
-export { battleRulesOf } from './systems/index.js';
+export { battleRulesOf, hasBattleRules } from './systems/index.js';

@@ -3,7 +3,7 @@ import type { Description } from '@rangefinder/widgets';
 
 const keyOf = (system: string): string => `readings ${system}`;
 
-/** The ids of the readings. @example loadReadings('alpha-strike') // ['woods-twice'] */
+/** Ids of the readings of rulings chosen on this device. @example loadReadings('alpha-strike') // ['woods-twice'] */
 export function loadReadings(system: string): readonly string[] {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(keyOf(system)) ?? '[]');

@@ -1,13 +1,15 @@
-/** Battle data of the rule sets with units: phases of a turn and the attack calculator. */
-import { type BattleWords, battleRulesOf, type SystemWords } from '@rangefinder/battle';
+/** Battle data of the rule sets with units or battle rules: phases of a turn and the attack calculator. */
+import { type BattleWords, battleRulesOf, hasBattleRules, type SystemWords } from '@rangefinder/battle';
 import { type Language, type RuleSystem, systems } from '@rangefinder/rules';
 import { elementOf, scriptsOf } from './widgets.js';
 
-export const battleSystems: readonly RuleSystem[] = systems.filter(({ entries }) => entries.some(({ sort }) => sort === 'unit'));
+export const battleSystems: readonly RuleSystem[] = systems.filter(
+  ({ entries, slug }) => hasBattleRules(slug) || entries.some(({ sort }) => sort === 'unit'),
+);
 
 async function attackOf(system: RuleSystem): Promise<Pick<SystemWords, 'attack'>> {
   const rules = await battleRulesOf(system.slug);
-  const calculator = system.calculators.find(({ name }) => name === rules?.calculator);
+  const calculator = system.calculators.find(({ name }) => name === rules?.attack?.calculator);
   if (!calculator) return {};
   const { element, description } = scriptsOf(calculator);
   return { attack: { element: elementOf(calculator), elementScript: element, descriptionScript: description } };

@@ -1,10 +1,13 @@
 /** Draws the state of a battle: turn, order, the rows of both sides and the log. */
 import { make, need, say } from '../dom.js';
 import { BATTLE } from '../texts/battle.js';
+import type { Progress } from './order.js';
 import { drawOrder } from './order-view.js';
+import type { UnitRow } from './row.js';
 import type { BattleRules, InitiativeMethod } from './rules.js';
-import type { Battle, Fighter } from './state.js';
-import { stateOf, type UnitRow, unitRow } from './unit-row.js';
+import type { Activation, Battle, Fighter } from './state.js';
+import { unitRow } from './unit-row.js';
+import { stateOf } from './unit-state.js';
 import type { SystemWords } from './words.js';
 
 interface BattleView {
@@ -13,22 +16,26 @@ interface BattleView {
   rowOf(fighter: Fighter): UnitRow;
   resolveInitiative(method: InitiativeMethod): void;
   setActed(acted: number): void;
+  readonly progress: Progress;
+  readonly showNext: ((one: Activation) => void) | undefined;
+  enterDice(dice: readonly [number, number]): void;
 }
+
+const partKey = (details: HTMLElement): string => `${details.closest<HTMLElement>('[data-fighter]')?.dataset.fighter} ${details.className}`;
+
+const openParts = (table: HTMLElement): ReadonlySet<string> =>
+  new Set([...table.querySelectorAll<HTMLDetailsElement>('[data-fighter] details[open]')].map(partKey));
 
 /** Redraws rows while keeping the focus and the open details. */
 function preservingFocus(table: HTMLElement, redraw: () => void): void {
   const focused = document.activeElement;
-  const rows = [...table.querySelectorAll<HTMLElement>('[data-fighter]')];
-  const open = new Set(rows.filter((one) => one.querySelector('details[open]')).map((one) => one.dataset.fighter));
+  const open = openParts(table);
   const owner = focused?.closest<HTMLElement>('[data-fighter]')?.dataset.fighter;
   const label = focused?.getAttribute('aria-label') ?? '';
   redraw();
-  for (const one of table.querySelectorAll<HTMLElement>('[data-fighter]')) {
-    const details = one.querySelector('details');
-    if (details && open.has(one.dataset.fighter)) details.open = true;
-    if (owner !== undefined && one.dataset.fighter === owner)
-      [...one.querySelectorAll<HTMLElement>('[aria-label]')].find((part) => part.getAttribute('aria-label') === label)?.focus();
-  }
+  for (const details of table.querySelectorAll<HTMLDetailsElement>('[data-fighter] details')) details.open = open.has(partKey(details));
+  const labelled = owner === undefined ? [] : table.querySelectorAll<HTMLElement>(`[data-fighter="${owner}"] [aria-label]`);
+  [...labelled].find((part) => part.getAttribute('aria-label') === label)?.focus();
 }
 
 /** Units out of the game come last. */
@@ -55,7 +62,7 @@ function drawLog(root: HTMLElement, { log }: Battle): void {
 
 export function drawBattle(root: HTMLElement, battle: Battle, view: BattleView): void {
   drawHead(root, battle, view);
-  drawOrder(root, battle, view.rules, view);
+  drawOrder(root, battle, view.rules, view.progress, view);
   preservingFocus(need('[data-battle]', root), () => drawSides(root, battle, view));
   drawLog(root, battle);
 }

@@ -4,22 +4,24 @@
  */
 import type { CardEntry } from '@rangefinder/cards';
 import type { Text } from '@rangefinder/rules';
-import { fetchEntry } from '../catalog/api.js';
-import { language, make, need, readJson, say } from '../dom.js';
+import { need, readJson, say } from '../dom.js';
 import { battleRulesOf } from '../systems/index.js';
 import { BATTLE } from '../texts/battle.js';
 import { CATALOG_TEXTS } from '../texts/catalog.js';
 import { nameUnknownBesides } from '../unknown-parameters.js';
+import { actedOf, activeUnits, isActingPhase, nextToAct, progress, withActed } from './acting.js';
 import { type AttackOutcome, startAttackDialog } from './attack-dialog.js';
-import { drawBattleList } from './battle-list.js';
+import { BattleList } from './battle-list.js';
 import { drawBattle } from './battle-view.js';
+import { fetchCard } from './cards.js';
 import { askEngine } from './engine.js';
-import { withActed, withOrder } from './order.js';
-import type { BattleRules, InitiativeMethod } from './rules.js';
-import { loadBattles, type StoredBattle, saveBattles, storedOf, withoutStored, withStored } from './saved-battles.js';
+import { withCount, withInitiative } from './order.js';
+import type { RowAction, UnitRow } from './row.js';
+import type { BattleRules, DamageRules, InitiativeMethod, InitiativeResult } from './rules.js';
 import { forceInAddress, startSetup } from './setup.js';
 import { battleFromAddress, startSharing } from './share-panel.js';
 import {
+  type Activation,
   applyPending,
   type Battle,
   type Fighter,
@@ -32,7 +34,7 @@ import {
   withTally,
 } from './state.js';
 import { loadBattle, NO_BATTLE, type SavedBattle, saveBattle, undo, withBattle, withCards } from './storage.js';
-import { stateOf, type UnitRow } from './unit-row.js';
+import { stateOf } from './unit-state.js';
 import { startWakeLock } from './wake-lock.js';
 import { type BattleWords, systemWords } from './words.js';
 
@@ -40,7 +42,7 @@ import { type BattleWords, systemWords } from './words.js';
 const ONE_COLUMN = '(max-width: 49.99em)';
 
 /** Positions on the scales of all cards after the turn, by fighter key. */
-async function levelsAfter({ fighters }: Battle, cards: SavedBattle['cards'], rules: BattleRules): Promise<ReadonlyMap<string, number>> {
+async function levelsAfter({ fighters }: Battle, cards: SavedBattle['cards'], rules: DamageRules): Promise<ReadonlyMap<string, number>> {
   const levels = await Promise.all(
     fighters.map(async (fighter) => {
       const card = cards[fighter.id];
@@ -52,8 +54,6 @@ async function levelsAfter({ fighters }: Battle, cards: SavedBattle['cards'], ru
 
 export class BattleElement extends HTMLElement {
   #saved: SavedBattle = loadBattle();
-  /** Battles put aside. */
-  #stored = loadBattles();
   #rules: BattleRules | undefined;
   #words: BattleWords = {};
   /** Key of the unit that is choosing its target. */
@@ -63,6 +63,7 @@ export class BattleElement extends HTMLElement {
   #isStarted = false;
   #openAttack: ReturnType<typeof startAttackDialog> = async () => undefined;
   #refreshCode: () => void = () => undefined;
+  #list: BattleList | undefined;
 
   connectedCallback(): void {
     if (this.#isStarted) return;
@@ -70,6 +71,12 @@ export class BattleElement extends HTMLElement {
     nameUnknownBesides(['force'], this);
     this.#words = readJson('[data-battle-words]', this);
     this.#openAttack = startAttackDialog(this);
+    this.#list = new BattleList(this, this.#words, {
+      current: () => this.#saved,
+      report: this.#report,
+      open: ({ battle, cards }) => void this.#open(battle, cards),
+      close: () => this.#save(NO_BATTLE),
+    });
     startSetup(this, {
       report: this.#report,
       start: async (system, sides, own) => {
@@ -116,7 +123,7 @@ export class BattleElement extends HTMLElement {
   /** Opens another battle; the open one is put aside. */
   async #open(battle: Battle, cards: SavedBattle['cards'] = {}): Promise<void> {
     history.replaceState(null, '', location.pathname);
-    this.#putAside();
+    this.#list?.putAside();
     this.#rules = await battleRulesOf(battle.system);
     this.#attacker = undefined;
     this.#saved = withCards(this.#saved, Object.values(cards));
@@ -132,49 +139,9 @@ export class BattleElement extends HTMLElement {
     this.#report([BATTLE.opened, ...(hasOther ? [BATTLE.putAside] : [])].map(say).join(' '));
   }
 
-  #putAside(): void {
-    const stored = storedOf(this.#saved, Date.now());
-    if (stored) this.#store(withStored(this.#stored, stored));
-  }
-
-  #store(all: readonly StoredBattle[]): void {
-    this.#stored = all;
-    if (!saveBattles(all)) this.#report(say(BATTLE.notKept));
-  }
-
-  #resume(one: StoredBattle): void {
-    this.#store(withoutStored(this.#stored, one.id));
-    void this.#open(one.battle, one.cards);
-  }
-
-  /** Deletes a battle, or the open one, and offers to restore it. */
-  #remove(one: StoredBattle | undefined): void {
-    const removed = one ?? storedOf(this.#saved, Date.now());
-    if (!removed) return;
-    if (one) this.#store(withoutStored(this.#stored, one.id));
-    else this.#save(NO_BATTLE);
-    this.#drawList();
-    const restore = make('button', { type: 'button', class: 'button' }, say(BATTLE.undo));
-    restore.addEventListener('click', () => {
-      this.#store(withStored(this.#stored, removed));
-      this.#drawList();
-      this.#report('');
-    });
-    need('[data-battle-status]', this).replaceChildren(say(BATTLE.deleted), ' ', restore);
-    restore.focus({ preventScroll: true });
-  }
-
-  #drawList(): void {
-    drawBattleList(this, {
-      ...{ open: this.#saved.battle, stored: this.#stored, words: this.#words },
-      resume: (one) => this.#resume(one),
-      remove: (one) => this.#remove(one),
-    });
-  }
-
   async #loadCards({ fighters }: Battle): Promise<void> {
     const missing = [...new Set(fighters.map(({ id }) => id))].filter((id) => !this.#saved.cards[id]);
-    const results = await Promise.allSettled(missing.map((id) => fetchEntry('units', id, language)));
+    const results = await Promise.allSettled(missing.map((id) => fetchCard(id)));
     const cards: readonly CardEntry[] = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     this.#saved = withCards(this.#saved, cards);
     if (cards.length < missing.length) this.#report(say(CATALOG_TEXTS.away));
@@ -196,8 +163,8 @@ export class BattleElement extends HTMLElement {
     (button ?? row).focus({ preventScroll: true });
   }
 
-  readonly #report = (message: string): void => {
-    need('[data-battle-status]', this).textContent = message;
+  readonly #report = (...message: readonly (string | Node)[]): void => {
+    need('[data-battle-status]', this).replaceChildren(...message.filter((part) => part !== ''));
   };
 
   #save(saved: SavedBattle): void {
@@ -217,45 +184,67 @@ export class BattleElement extends HTMLElement {
     need<HTMLElement>('[data-battle]', this).hidden = battle === undefined;
     need<HTMLElement>('[data-battle-bar]', this).hidden = battle === undefined;
     need<HTMLButtonElement>('[data-battle-undo]', this).disabled = this.#saved.past.length === 0;
-    this.#drawList();
+    this.#list?.draw();
     if (!battle) return;
     this.dataset.system = battle.system;
     drawBattle(this, battle, {
       rules: this.#rules,
       phases: systemWords(this.#words, battle.system).phases,
       rowOf: (fighter) => this.#rowOf(fighter, battle),
+      enterDice: (dice) => this.#enterDice(battle, dice),
       resolveInitiative: (method) => void this.#resolve((current) => this.#resolveInitiative(current, method)),
-      setActed: (acted) => this.#save({ ...this.#saved, battle: withActed(battle, acted) }),
+      setActed: (acted) => this.#save({ ...this.#saved, battle: withCount(battle, acted) }),
+      progress: progress(this.#table(battle)),
+      showNext: isActingPhase(this.#table(battle)) ? (one) => this.#showNext(battle, one) : undefined,
     });
     this.#refreshCode();
   }
 
+  #table(battle: Battle) {
+    return { battle, cards: this.#saved.cards, rules: this.#rules };
+  }
+
+  #showNext(battle: Battle, one: Activation): void {
+    const next = nextToAct(this.#table(battle), one);
+    if (next) this.#showUnit(next.key, 'button');
+  }
+
   /** Returns whether damage takes effect right away: without an end phase, and from it on. */
   #isImmediate(battle: Battle): boolean {
-    return this.#rules === undefined || battle.phase >= this.#rules.damagePhase;
+    return battle.phase >= (this.#rules?.damage?.phase ?? 0);
   }
 
   #rowOf(fighter: Fighter, battle: Battle): UnitRow {
-    const row = { fighter, card: this.#saved.cards[fighter.id], rules: this.#rules };
+    const row = { fighter, card: this.#saved.cards[fighter.id], rules: this.#rules, battle };
     return {
-      ...{ ...row, action: this.#actionOf(row, battle), isChosen: this.#attacker === fighter.key },
+      ...{ ...row, actions: this.#actionsOf(row, battle), isChosen: this.#attacker === fighter.key },
       tick: (tally) => this.#change(withTally(battle, fighter.key, tally, this.#isImmediate(battle))),
       adjust: (name, value) => this.#change(withOverrides(battle, fighter.key, { [name]: value })),
     };
   }
 
-  /** The button of a row: attack, target or cancel. */
-  #actionOf(row: Pick<UnitRow, 'fighter' | 'card' | 'rules'>, battle: Battle): UnitRow['action'] {
+  /** The buttons of a row: attack, target or cancel, and acted. */
+  #actionsOf(row: Pick<UnitRow, 'fighter' | 'card' | 'rules'>, battle: Battle): UnitRow['actions'] {
     const { fighter } = row;
+    const attack = this.#attackOf(row, battle);
+    const acted = actedOf(this.#table(battle), fighter);
+    return [
+      ...(attack ? [attack] : []),
+      ...(acted === undefined ? [] : [{ label: say(BATTLE.done), isPressed: acted, run: () => this.#change(withActed(battle, fighter)) }]),
+    ];
+  }
+
+  #attackOf(row: Pick<UnitRow, 'fighter' | 'card' | 'rules'>, battle: Battle): RowAction | undefined {
+    const { fighter, card } = row;
+    const rules = this.#rules?.attack;
+    if (!card || !rules?.phases.includes(battle.phase) || !systemWords(this.#words, battle.system).attack) return undefined;
     const attacker = this.#attacker === undefined ? undefined : findFighter(battle, this.#attacker);
-    if (!this.#rules || battle.phase !== this.#rules.attackPhase || !systemWords(this.#words, battle.system).attack) return undefined;
     const state = stateOf(row);
     if (attacker && attacker.side !== fighter.side)
       return state === 'in' ? { label: say(BATTLE.target), run: () => void this.#attack(attacker, fighter) } : undefined;
-    if (state === 'out') return undefined;
-    return attacker?.key === fighter.key
-      ? { label: say(BATTLE.cancel), run: () => this.#chooseAttacker(undefined) }
-      : { label: say(BATTLE.attack), run: () => this.#chooseAttacker(fighter.key) };
+    if (attacker?.key === fighter.key) return { label: say(BATTLE.cancel), run: () => this.#chooseAttacker(undefined) };
+    if (state === 'out' || rules.can?.({ fighter, card }) === false) return undefined;
+    return { label: say(rules.label), run: () => this.#chooseAttacker(fighter.key) };
   }
 
   #chooseAttacker(key: string | undefined): void {
@@ -279,30 +268,32 @@ export class BattleElement extends HTMLElement {
     const { battle, cards } = this.#saved;
     const [one, other] = [cards[attacker.id], cards[target.id]];
     const calculator = battle && systemWords(this.#words, battle.system).attack;
-    if (!this.#rules || !one || !other || !calculator) return;
+    const rules = this.#rules?.attack;
+    if (!rules || !one || !other || !calculator) return;
     this.#attacker = undefined;
     this.#report('');
     this.#draw();
     // A closed dialog gives the focus back.
     this.#showUnit(target.key, 'row');
     await this.#openAttack({
-      ...{ rules: this.#rules, calculator, attacker: { fighter: attacker, card: one }, target: { fighter: target, card: other } },
+      ...{ rules, calculator, attacker: { fighter: attacker, card: one }, target: { fighter: target, card: other } },
       done: (outcome) => this.#recordAttack(attacker, target, outcome),
     });
   }
 
   /** Records an attack on both cards and in the log. */
-  #recordAttack(attacker: Fighter, target: Fighter, { result, did, note }: AttackOutcome): void {
+  #recordAttack(attacker: Fighter, target: Fighter, { result, did, spent, seen }: AttackOutcome): void {
     if (!this.#saved.battle) return;
-    const after = withActions(this.#saved.battle, attacker.key, did);
-    const hit = result
-      ? withActions(withTally(after, target.key, result.target, this.#isImmediate(after)), target.key, result.suffered)
-      : after;
-    const [who, whom, what] = [this.#nameOf(attacker), this.#nameOf(target), result?.text ?? BATTLE.miss];
-    const text = { en: `${who.en} → ${whom.en}: ${what.en}`, ru: `${who.ru} → ${whom.ru}: ${what.ru}` };
-    this.#change(withLogLine(hit, text));
+    const acted = withActions(this.#saved.battle, attacker.key, did);
+    const fired = withTally(acted, attacker.key, spent, this.#isImmediate(acted));
+    const hit = withTally(fired, target.key, result.target ?? {}, this.#isImmediate(fired));
+    const after = withActions(hit, target.key, result.suffered ?? {});
+    const [who, whom] = [this.#nameOf(attacker), this.#nameOf(target)];
+    const told = (of: 'en' | 'ru'): string => `${who[of]} → ${whom[of]}: ${[result.text, ...seen].map((text) => text[of]).join('; ')}`;
+    const text = { en: told('en'), ru: told('ru') };
+    this.#change(withLogLine(after, text));
     this.#showUnit(target.key, 'row');
-    this.#report([say(text), result && note ? say(note) : ''].filter(Boolean).join('. '));
+    this.#report([say(text), result.note ? say(result.note) : ''].filter(Boolean).join('. '));
   }
 
   /** The name of a unit for the log, in both languages. */
@@ -327,12 +318,19 @@ export class BattleElement extends HTMLElement {
   }
 
   async #resolveInitiative(battle: Battle, method: InitiativeMethod): Promise<void> {
-    const active = battle.fighters.filter(
-      (fighter) => stateOf({ fighter, card: this.#saved.cards[fighter.id], rules: this.#rules }) !== 'out',
-    );
-    const { text, order } = await method.resolve(battle, active, askEngine);
+    const result = await method.resolve(battle, activeUnits(this.#table(battle)), askEngine);
+    this.#recordInitiative(this.#saved.battle ?? battle, result);
+  }
+
+  #enterDice(battle: Battle, dice: readonly [number, number]): void {
+    const result = this.#rules?.initiative?.dice?.resolve(dice, battle, activeUnits(this.#table(battle)));
+    if (result) this.#recordInitiative(battle, result);
+  }
+
+  #recordInitiative(battle: Battle, result: InitiativeResult): void {
+    const { text } = result;
     this.#attacker = undefined;
-    this.#change(withLogLine(withOrder(this.#inNextPhase(battle), order), text));
+    this.#change(withInitiative(withLogLine(battle, text), result, systemWords(this.#words, battle.system).phases.length));
     this.#showTurn();
     this.#report(say(text));
   }
@@ -348,8 +346,9 @@ export class BattleElement extends HTMLElement {
       return this.#report(say(BATTLE.needsInitiative));
     }
     this.#attacker = undefined;
-    if (this.#rules && this.#inNextPhase(battle).phase === this.#rules.damagePhase) {
-      const levels = await levelsAfter(battle, this.#saved.cards, this.#rules);
+    const damage = this.#rules?.damage;
+    if (damage && this.#inNextPhase(battle).phase === damage.phase) {
+      const levels = await levelsAfter(battle, this.#saved.cards, damage);
       this.#change(withLogLine(applyPending(this.#inNextPhase(battle), levels), BATTLE.damageApplied));
       this.#report(say(BATTLE.damageApplied));
     } else {

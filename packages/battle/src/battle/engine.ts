@@ -8,11 +8,15 @@ type Engine = (draft: Draft, language: string, site: string) => Outcome;
 
 const scriptOf = (folder: 'engine' | 'descriptions', question: string): string => `/widgets/${folder}/${question.replace('/', '.')}.js`;
 
+/** What a calculator asks for. */
+export const descriptionOf = async (question: string): Promise<Description> =>
+  ((await import(/* @vite-ignore */ scriptOf('descriptions', question))) as { readonly default: Description }).default;
+
 /** @example askEngine('alpha-strike/heat', { heat: 1, fired: true }) */
 export const askEngine: AskEngine = async (question, draft) => {
-  const [{ default: engine }, { default: description }] = (await Promise.all([
-    import(/* @vite-ignore */ scriptOf('engine', question)),
-    import(/* @vite-ignore */ scriptOf('descriptions', question)),
-  ])) as readonly [{ readonly default: Engine }, { readonly default: Description }];
+  const [{ default: engine }, description] = await Promise.all([
+    import(/* @vite-ignore */ scriptOf('engine', question)) as Promise<{ readonly default: Engine }>,
+    descriptionOf(question),
+  ]);
   return engine({ ...playedDraft(description), ...draft }, language, '');
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activationsOfPhase, mergeConsecutive, unitsBySide, withActed, withOrder } from './order.js';
+import { activationsOfPhase, mergeConsecutive, unitsBySide, withCount, withOrder } from './order.js';
 import { newBattle } from './state.js';
 
 const start = newBattle('game', [
@@ -20,7 +20,7 @@ test('merges consecutive activations of the same lance', () => {
 });
 
 test('lists the activations of the current phase; a new order resets the progress', () => {
-  const ordered = withActed(withOrder({ ...start, phase: 1 }, [activation(1, 0), activation(2, 1)]), 1);
+  const ordered = withCount(withOrder({ ...start, phase: 1 }, [activation(1, 0), activation(2, 1)]), 1);
   expect(activationsOfPhase(ordered)).toEqual([activation(1, 0)]);
   expect(ordered.acted).toBe(1);
   expect(withOrder(ordered, []).acted).toBe(0);

@@ -11,8 +11,9 @@ export interface Combatant {
   readonly card: CardEntry;
 }
 
-/** A permanent mark on a card, such as an engine hit. */
+/** A mark on a card, such as an engine hit. */
 export interface Mark {
+  /** Part of saved battles: capital letters and underscores. */
   readonly name: string;
   readonly label: Text;
 }
@@ -23,9 +24,11 @@ export interface AttackResult {
   /** From 0 to 1. */
   readonly chance: number;
   /** Changes of the target's tally. */
-  readonly target: Partial<Tally>;
+  readonly target?: Partial<Tally>;
   /** Effects on the target this turn. */
-  readonly suffered: Fighter['did'];
+  readonly suffered?: Fighter['did'];
+  /** A step that the players have to do by hand. */
+  readonly note?: Text | undefined;
 }
 
 /** An attack with the answer of its calculator. */
@@ -34,17 +37,39 @@ export interface AnsweredAttack {
   readonly answer: WidgetAnswer;
   readonly attacker: Combatant;
   readonly target: Combatant;
+  readonly chosen: ChosenParts;
+}
+
+/** What players see on the dice besides the result. */
+interface SeenOnDice {
+  readonly label: Text;
+  /** From 0 to 1. */
+  readonly chance: number;
+  /** Changes of the attacker's tally. */
+  readonly attacker: Partial<Tally>;
 }
 
 export interface AttackResults {
-  /** Likeliest first. */
+  /** In the order shown, the miss first. */
   readonly results: readonly AttackResult[];
-  /** Chance of a miss, from 0 to 1. */
-  readonly miss: number;
   /** Actions of the attacker, whether it hits or not. */
   readonly did: Fighter['did'];
-  /** A step that the players have to do by hand. */
-  readonly note: Text | undefined;
+  /** Changes of the attacker's tally, whether it hits or not: the ammunition. */
+  readonly attacker?: Partial<Tally>;
+  /** Absent where nothing else matters. With it, the results alone do not make a random roll. */
+  readonly seen?: SeenOnDice | undefined;
+}
+
+/** The part of a unit that attacks or is attacked: a soldier of a squad, a weapon of a machine. */
+export interface UnitPart {
+  readonly value: string;
+  readonly text: Text;
+}
+
+/** Values of the parts; undefined for units without parts. */
+export interface ChosenParts {
+  readonly attacker: string | undefined;
+  readonly target: string | undefined;
 }
 
 /** A published battle with fixed units. */
@@ -58,7 +83,18 @@ export interface Scenario {
 
 export interface InitiativeResult {
   readonly text: Text;
-  readonly order: readonly Activation[];
+  /** Absent while the winner still has to say who goes first. */
+  readonly order?: readonly Activation[];
+  /** What the roll means to each unit this turn. */
+  did?(fighter: Fighter): Fighter['did'];
+  /** Set if no unit acts this turn. */
+  readonly endsTurn?: true;
+}
+
+/** Dice that the players may roll on the table and enter, one a side. */
+export interface EnteredDice {
+  readonly faces: number;
+  resolve(dice: readonly [number, number], battle: Battle, active: readonly Fighter[]): InitiativeResult;
 }
 
 /** One method to determine initiative, such as dice or cards. */
@@ -72,32 +108,107 @@ export interface Initiative {
   /** Phase of the turn, from 0. */
   readonly at: number;
   readonly methods: readonly InitiativeMethod[];
+  readonly dice?: EnteredDice;
+  /** What the groups of an order are numbered by; absent for lances. */
+  readonly groupLabel?: Text;
 }
 
 /** Runs a calculator in the page by its address, such as `alpha-strike/heat`. */
 export type AskEngine = (question: string, draft: Draft) => Promise<Outcome>;
 
-export interface BattleRules {
+/** Attacks with a calculator. */
+export interface AttackRules {
   /** Name of the attack calculator. */
   readonly calculator: string;
-  /** Parts of its form that players fill in. */
-  readonly show: readonly string[];
-  readonly marks: readonly Mark[];
-  /** Figures of a card that players may change, with their limits. */
-  readonly adjustable: readonly { readonly name: string; readonly label: Text; readonly min: number; readonly max: number }[];
-  /** Figures of a unit row, by their names on the card. */
-  readonly figures: readonly string[];
-  readonly scenarios: readonly Scenario[];
-  /** Absent in rule sets without initiative. */
-  readonly initiative?: Initiative;
-  /** Phase of the turn, from 0, in which units attack. */
-  readonly attackPhase: number;
-  /** Phase of the turn, from 0, in which damage takes effect. */
-  readonly damagePhase: number;
-  /** Returns whether the damage destroys the unit. */
-  isOut(tally: Tally, card: CardEntry): boolean;
-  draft(attacker: Combatant, target: Combatant, description: Description): Draft;
+  /** Text of the button that begins an attack. */
+  readonly label: Text;
+  /** Phases of the turn, from 0, in which units attack. */
+  readonly phases: readonly number[];
+  /** Returns whether the unit can attack now. Absent where all units can. */
+  can?(attacker: Combatant): boolean;
+  /** Absent where whole units attack each other. */
+  readonly parts?: {
+    attacker(attacker: Combatant): readonly UnitPart[];
+    target(target: Combatant): readonly UnitPart[];
+  };
+  /** Fields of the calculator that players fill in. */
+  show(attacker: Combatant, target: Combatant): readonly string[];
+  draft(attacker: Combatant, target: Combatant, description: Description, chosen: ChosenParts): Draft;
   results(attack: AnsweredAttack, ask: AskEngine): Promise<AttackResults>;
+}
+
+/** Damage that takes effect late in the turn. */
+export interface DamageRules {
+  /** Phase of the turn, from 0, in which damage takes effect. */
+  readonly phase: number;
   /** Position on the scale after the turn; undefined for a card without a scale. */
   levelAfter(combatant: Combatant, ask: AskEngine): Promise<number | undefined>;
+}
+
+/** Phases in which units are ticked off as they act. */
+interface ActingRules {
+  /** Phases of the turn, from 0. */
+  readonly phases: readonly number[];
+  /** Returns whether the unit can act in this turn. */
+  can(combatant: Combatant): boolean;
+}
+
+/** What a unit may do now, by a calculator. */
+interface StateRules {
+  /** Address of the calculator: `5150/figure-state`. */
+  readonly question: string;
+  /** Undefined for a unit that the calculator does not cover. */
+  draft(combatant: Combatant, battle: Battle): Draft | undefined;
+}
+
+/** Units that no catalog has. Their id holds their figures: `5150/4.assault-rifle.light`. */
+export interface OwnUnitRules {
+  /** Address of the calculator whose fields describe a unit. */
+  readonly question: string;
+  /** Names of these fields, in the order of the id. */
+  readonly fields: readonly string[];
+  readonly kind: string;
+}
+
+/** States that exclude each other; a unit without the mark of another one is in the first. */
+export interface StateChoice {
+  readonly label: Text;
+  readonly options: readonly Mark[];
+}
+
+/** A mark that is on or off, on cards of some kinds. */
+export interface Switch extends Mark {
+  readonly kinds: readonly string[];
+  /** Set for one that is folded away. */
+  readonly isRare?: true;
+}
+
+export interface BattleRules {
+  /** Absent where all units are in the catalog. */
+  readonly ownUnits?: OwnUnitRules;
+  /** Figures of a unit row, by their names on the card. */
+  readonly figures: readonly string[];
+  /** Figures of a card that players may change, with their limits. */
+  readonly adjustable?: readonly { readonly name: string; readonly label: Text; readonly min: number; readonly max: number }[];
+  /** Figures with boxes to cross out, besides those that the card has boxes for. */
+  readonly boxes?: readonly string[];
+  /** Name of a list on the card whose members are crossed out one by one: `soldiers`. */
+  readonly members?: string;
+  readonly states?: StateChoice;
+  readonly switches?: readonly Switch[];
+  /** Marks that add up. */
+  readonly marks?: readonly Mark[];
+  /** Heading of the marks. */
+  readonly marksTitle?: Text;
+  readonly scenarios?: readonly Scenario[];
+  /** Absent in rule sets without initiative. */
+  readonly initiative?: Initiative;
+  readonly acting?: ActingRules;
+  readonly state?: StateRules;
+  /** Absent where players settle attacks on their own. */
+  readonly attack?: AttackRules;
+  /** Absent where damage takes effect at once. */
+  readonly damage?: DamageRules;
+  /** Returns whether the unit is out of the game. */
+  isOut(tally: Tally, card: CardEntry): boolean;
 }

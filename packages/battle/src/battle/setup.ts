@@ -1,14 +1,16 @@
 /** The form of a new battle: two sides, each from a saved force or from units found by name. */
-import { fetchEntry } from '../catalog/api.js';
 import { unitName } from '../catalog/page-cards.js';
 import { startUnitPicker } from '../catalog/unit-picker.js';
-import { language, make, need, say } from '../dom.js';
+import { make, need, say } from '../dom.js';
 import { addUnit, type ForceEntry, parseForce, removeUnit } from '../forces/force.js';
+import { forceName } from '../forces/force-name.js';
 import { loadForces, systemOf } from '../forces/saved-forces.js';
 import { battleRulesOf } from '../systems/index.js';
 import { BATTLE } from '../texts/battle.js';
 import { CATALOG_TEXTS } from '../texts/catalog.js';
-import { FORCE } from '../texts/forces.js';
+import { fetchCard } from './cards.js';
+import { descriptionOf } from './engine.js';
+import { ownUnitForm } from './own-unit-form.js';
 import type { Scenario } from './rules.js';
 import type { Side } from './state.js';
 
@@ -26,7 +28,7 @@ export const forceInAddress = (): string | null => new URLSearchParams(location.
 /** Loads missing names; a unit that fails to load keeps its id. Resolves to false if none were missing. */
 async function loadNames(names: UnitNames, units: readonly ForceEntry[]): Promise<boolean> {
   const unknown = units.filter(({ id }) => !names.has(id));
-  await Promise.allSettled(unknown.map(async ({ id }) => names.set(id, unitName(await fetchEntry('units', id, language)))));
+  await Promise.allSettled(unknown.map(async ({ id }) => names.set(id, unitName(await fetchCard(id)))));
   return unknown.length > 0;
 }
 
@@ -67,7 +69,7 @@ function sideForm(form: HTMLElement, system: () => string, names: UnitNames) {
   /** Clears the units and lists the saved forces of the chosen rule set. */
   const reset = (): void => {
     const own = saved.filter(({ units }) => unitsOfSystem(units).length > 0);
-    const options = own.map((force) => make('option', { value: force.id }, force.name || say(FORCE.nameless)));
+    const options = own.map((force) => make('option', { value: force.id }, forceName(force, saved)));
     forces.replaceChildren(make('option', { value: '' }, say(BATTLE.choose)), ...options);
     forces.closest('label')?.toggleAttribute('hidden', own.length === 0);
     list.set([]);
@@ -77,7 +79,20 @@ function sideForm(form: HTMLElement, system: () => string, names: UnitNames) {
     forces.value = id;
     takeForce();
   };
-  return { reset, chooseForce, side: (defaultName: string): Side => ({ name: name.value.trim() || defaultName, units: list.units() }) };
+  /** Shows the form of units that no catalog has, or the picker of the catalog. */
+  const showFields = (own: readonly HTMLElement[]): void => {
+    const place = need<HTMLElement>('[data-side-figure]', form);
+    place.replaceChildren(...own);
+    place.hidden = own.length === 0;
+    need('rangefinder-picker', form).parentElement?.toggleAttribute('hidden', own.length > 0);
+  };
+  return {
+    add: list.add,
+    showFields,
+    reset,
+    chooseForce,
+    side: (defaultName: string): Side => ({ name: name.value.trim() || defaultName, units: list.units() }),
+  };
 }
 
 const entriesOf = (ids: readonly string[]): readonly ForceEntry[] => ids.reduce<readonly ForceEntry[]>((all, id) => addUnit(all, id), []);
@@ -109,7 +124,9 @@ export function startSetup(root: HTMLElement, actions: SetupActions): void {
   const showSystem = async (): Promise<void> => {
     root.dataset.system = system.value;
     for (const form of forms) form.reset();
-    const scenarios = (await battleRulesOf(system.value))?.scenarios ?? [];
+    const { scenarios = [], ownUnits } = (await battleRulesOf(system.value)) ?? {};
+    const description = ownUnits && (await descriptionOf(ownUnits.question));
+    for (const form of forms) form.showFields(ownUnits && description ? ownUnitForm(system.value, ownUnits, description, form.add) : []);
     const buttons = scenarios.map((scenario) => scenarioButton(scenario, system.value, actions));
     need('[data-battle-scenarios]', root).replaceChildren(...buttons);
     need<HTMLElement>('[data-battle-ready]', root).hidden = scenarios.length === 0;

@@ -124,11 +124,12 @@ export const applyPending = (battle: Battle, levels: ReadonlyMap<string, number>
   }),
 });
 
-/** Moves on to the next phase, or to the first phase of the next turn. */
+/** Moves on to the next phase, or to the first phase of the next turn, which clears the actions of the turn. */
 export function nextPhase(battle: Battle, phases: number): Battle {
   const isLast = battle.phase + 1 >= phases;
   return {
     ...battle,
+    fighters: isLast ? battle.fighters.map((fighter) => ({ ...fighter, did: {} })) : battle.fighters,
     ...{ phase: isLast ? 0 : battle.phase + 1, turn: battle.turn + (isLast ? 1 : 0) },
     ...{ order: isLast ? [] : battle.order, acted: 0 },
   };

@@ -3,21 +3,12 @@ import { type CardEntry, type CardField, type CardPart, shownFigures, typeOf, ty
 import { cardContext, silhouetteOf, unitName, unitPage } from '../catalog/page-cards.js';
 import { make, say } from '../dom.js';
 import { BATTLE } from '../texts/battle.js';
-import type { BattleRules } from './rules.js';
-import { countMarks, type Fighter, type Tally, withMarkCount } from './state.js';
+import { membersOf, statesOf, switchesFor, switchesOf, toggle } from './controls.js';
+import type { RowAction, UnitRow } from './row.js';
+import { countMarks, type Fighter, withMarkCount } from './state.js';
+import { stateAnswer } from './state-answer.js';
 import { counter, labelled, tickRow } from './tick-row.js';
-
-/** Content and actions of a unit row. */
-export interface UnitRow {
-  readonly fighter: Fighter;
-  readonly card: CardEntry | undefined;
-  readonly rules: BattleRules | undefined;
-  /** The button of the row; undefined for none. */
-  readonly action: { readonly label: string; readonly run: () => void } | undefined;
-  readonly isChosen: boolean;
-  tick(change: Partial<Tally>): void;
-  adjust(name: string, value: number): void;
-}
+import { stateOf, type UnitState } from './unit-state.js';
 
 /** `Catapult CPLT-K2 2` */
 export const fighterName = ({ nth, id }: Fighter, card: CardEntry | undefined): string =>
@@ -52,10 +43,17 @@ function scaleOf({ label, steps, unless }: Extract<CardPart, { kind: 'scale' }>,
 
 const MAX_MARK_COUNT = 9;
 
-function marksOf(row: UnitRow): HTMLElement {
+const hasMarks = (row: UnitRow): boolean =>
+  (row.rules?.marks ?? row.rules?.adjustable ?? []).length > 0 || switchesFor(row, true).length > 0;
+
+const outToggle = ({ fighter, tick }: UnitRow, unit: string): HTMLElement =>
+  toggle(say(BATTLE.out), `${say(BATTLE.out)}: ${unit}`, fighter.next.out, (out) => tick({ out }));
+
+/** Marks that are seldom needed, folded. */
+function marksOf(row: UnitRow, unit: string): HTMLElement {
   const { fighter, card, rules, tick, adjust } = row;
   const counts = new Map(countMarks(fighter.next.marks));
-  const named = (rules?.marks ?? []).filter(({ name }) => counts.has(name));
+  const named = [...(rules?.marks ?? []), ...switchesFor(row, true)].filter(({ name }) => counts.has(name));
   const texts = named.map(({ name, label }) => say(label).toLowerCase() + ((counts.get(name) ?? 0) > 1 ? ` ×${counts.get(name)}` : ''));
   const rows = (rules?.marks ?? []).map(({ name, label }) =>
     counter(say(label), counts.get(name) ?? 0, { min: 0, max: MAX_MARK_COUNT }, (count) =>
@@ -65,10 +63,14 @@ function marksOf(row: UnitRow): HTMLElement {
   const own = (rules?.adjustable ?? []).map(({ name, label, min, max }) =>
     counter(say(label), fighter.own[name] ?? (Number(card?.stats?.[name]) || 0), { min, max }, (value) => adjust(name, value)),
   );
-  const out = make('button', { type: 'button', class: 'button', 'aria-pressed': String(fighter.next.out) }, say(BATTLE.out));
-  out.addEventListener('click', () => tick({ out: !fighter.next.out }));
-  const summary = make('summary', {}, say(BATTLE.marks), texts.length > 0 ? make('b', {}, `: ${texts.join(', ')}`) : null);
-  return make('details', { class: 'tick-marks' }, summary, make('div', { class: 'tick-counters' }, ...own, ...rows), out);
+  const summary = make(
+    'summary',
+    {},
+    say(rules?.marksTitle ?? BATTLE.marks),
+    texts.length > 0 ? make('b', {}, `: ${texts.join(', ')}`) : null,
+  );
+  const buttons = make('p', { class: 'fighter-switches' }, ...switchesOf(row, unit, true), outToggle(row, unit));
+  return make('details', { class: 'tick-marks' }, summary, make('div', { class: 'tick-counters' }, ...own, ...rows), buttons);
 }
 
 /** The main figures, with the overrides of this battle. */
@@ -89,32 +91,29 @@ function textOf(field: CardField, { stats = {} }: CardEntry, words: ValueWords):
     : figures.map(({ short, value }) => `${short} ${value}`);
 }
 
-const isOut = (tally: Tally, { rules, card }: Pick<UnitRow, 'rules' | 'card'>): boolean =>
-  tally.out || (card !== undefined && rules?.isOut(tally, card) === true);
-
-type UnitState = 'in' | 'going' | 'out';
-
-/** Returns `out` for a unit out of the game, `going` for one that leaves at the end of the turn. */
-export const stateOf = (row: Pick<UnitRow, 'fighter' | 'card' | 'rules'>): UnitState =>
-  isOut(row.fighter.now, row) ? 'out' : isOut(row.fighter.next, row) ? 'going' : 'in';
+function actionButton({ label, isPressed, run }: RowAction, unit: string): HTMLElement {
+  const pressed = isPressed === undefined ? undefined : String(isPressed);
+  const button = make('button', { type: 'button', class: 'button', 'aria-label': `${label}: ${unit}`, 'aria-pressed': pressed }, label);
+  button.addEventListener('click', run);
+  return button;
+}
 
 function head(row: UnitRow, state: UnitState): HTMLElement {
-  const { fighter, card, action } = row;
+  const { fighter, card, actions } = row;
   const name = fighterName(fighter, card);
-  const button = action && make('button', { type: 'button', class: 'button', 'aria-label': `${action.label}: ${name}` }, action.label);
-  button?.addEventListener('click', action?.run ?? (() => undefined));
-  const fate = state === 'in' ? null : make('p', { class: 'fate' }, say(state === 'out' ? BATTLE.outNow : BATTLE.outSoon));
+  const gone = row.rules?.damage ? BATTLE.outNow : BATTLE.outOfGame;
+  const fate = state === 'in' ? null : make('p', { class: 'fate' }, say(state === 'out' ? gone : BATTLE.outSoon));
   return make(
     'header',
     {},
     make(
       'div',
       {},
-      make('h3', {}, card ? silhouetteOf(card) : null, make('a', { href: unitPage(fighter.id) }, name)),
+      make('h3', {}, card ? silhouetteOf(card) : null, row.rules?.ownUnits ? name : make('a', { href: unitPage(fighter.id) }, name)),
       make('p', {}, figuresLine(row)),
       fate,
     ),
-    button ?? null,
+    actions.length > 0 ? make('div', { class: 'fighter-actions' }, ...actions.map((action) => actionButton(action, name))) : null,
   );
 }
 
@@ -122,11 +121,32 @@ export function unitRow(row: UnitRow): HTMLElement {
   const { fighter, card, isChosen } = row;
   const state = stateOf(row);
   const sliders = card ? slidersOf(card, row) : [];
-  const classes = ['fighter', `fighter-${state}`, isChosen ? 'fighter-chosen' : ''].filter(Boolean).join(' ');
-  return make('article', { class: classes, 'data-fighter': fighter.key, tabindex: -1 }, head(row, state), ...sliders, marksOf(row));
+  const name = fighterName(fighter, card);
+  const classes = [
+    ...[
+      'fighter',
+      `fighter-${state}`,
+      isChosen ? 'fighter-chosen' : '',
+      row.actions.some(({ isPressed }) => isPressed) ? 'fighter-acted' : '',
+    ].filter(Boolean),
+  ].join(' ');
+  return make(
+    'article',
+    { class: classes, 'data-fighter': fighter.key, tabindex: -1 },
+    head(row, state),
+    ...sliders,
+    membersOf(row, name),
+    statesOf(row, name),
+    make('p', { class: 'fighter-switches' }, ...switchesOf(row, name, false), hasMarks(row) ? null : outToggle(row, name)),
+    state === 'out' ? null : stateAnswer(row),
+    hasMarks(row) ? marksOf(row, name) : null,
+  );
 }
 
 function slidersOf(card: CardEntry, row: UnitRow): readonly (HTMLElement | null)[] {
-  const boxes = partsOf(card, 'boxes').map(({ field }, at) => boxesOf(field, row, at + 1));
+  const printed = partsOf(card, 'boxes').map(({ field }) => field);
+  const figures = partsOf(card, 'figures').flatMap(({ fields }) => fields);
+  const more = figures.filter(({ name }) => row.rules?.boxes?.includes(name));
+  const boxes = [...printed, ...more].map((field, at) => boxesOf(field, row, at + 1));
   return [...boxes, ...partsOf(card, 'scale').map((part) => scaleOf(part, row))];
 }

@@ -7,7 +7,7 @@ import { CATALOG_TEXTS } from '../texts/catalog.js';
 import { loadFavorites } from './favorites.js';
 
 /** A chosen entry, with what its line shows. */
-export interface RecentEntry extends Pick<Entry, 'id' | 'name' | 'cost'> {
+export interface RecentEntry extends Pick<Entry, 'id' | 'name' | 'cost' | 'unitKind'> {
   readonly kind: EntryPick['kind'];
   readonly system: string;
   readonly stats: Readonly<Record<string, unknown>>;
@@ -20,10 +20,10 @@ const KEY = 'recent-entries';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function recentOf(value: unknown): readonly RecentEntry[] {
-  const { id, name, cost, kind, system, stats } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { id, name, cost, kind, system, stats, unitKind } = (value ?? {}) as Readonly<Record<string, unknown>>;
   if (!isText(id) || !isText(name) || !isText(system) || (kind !== 'unit' && kind !== 'weapon')) return [];
   const figures = typeof stats === 'object' && stats !== null ? (stats as RecentEntry['stats']) : {};
-  return [{ id, name, cost: typeof cost === 'number' ? cost : null, kind, system, stats: figures }];
+  return [{ id, name, cost: typeof cost === 'number' ? cost : null, kind, system, stats: figures, ...(isText(unitKind) && { unitKind }) }];
 }
 
 /** Parses saved entries; drops invalid ones. */
@@ -78,7 +78,7 @@ export function suggestEntries(page: EventTarget, language: Language): void {
   page.addEventListener('rangefinder-pick', (event) => {
     const { kind, entry } = (event as CustomEvent<EntryPick>).detail;
     if (!entry) return;
-    const { id, name, cost, stats } = entry;
-    saveRecent(withRecent(loadRecent(), { id, name, cost, kind, system: systemOf(id), stats }));
+    const { abilities: _, ...figures } = entry;
+    saveRecent(withRecent(loadRecent(), { ...figures, kind, system: systemOf(entry.id) }));
   });
 }

@@ -46,7 +46,7 @@ async function opponents(unit: CardEntry, conditions: MatchupConditions, rules: 
 const numberInput = (value: number, max: number): HTMLInputElement =>
   make('input', { type: 'number', inputmode: 'numeric', min: 1, max, value, required: true });
 
-/** Inputs for the conditions. Calls `search` with the new ones when the reader confirms them. */
+/** Form for distance and points. Submitting it calls `search` with the entered values. */
 function conditionForm(
   { inches, points }: MatchupConditions,
   maxInches: number,

@@ -9,6 +9,7 @@ import { CATALOG_TEXTS } from '../texts/catalog.js';
 import { FORCE } from '../texts/forces.js';
 import { type Candidate, type CandidatesByRole, type Pick, propose, rolesFor, swap } from './budget.js';
 import { type ForceEntry, parseForce } from './force.js';
+import { forceName } from './force-name.js';
 import type { ForceFigure, ForceRules } from './rules.js';
 import { loadForces, systemOf } from './saved-forces.js';
 
@@ -135,10 +136,11 @@ export class BudgetPanel {
   }
 
   async #open(): Promise<void> {
-    const forces = loadForces().forces.filter(({ units }) => parseForce(units).some(({ id }) => systemOf(id) === this.#system));
+    const all = loadForces().forces;
+    const forces = all.filter(({ units }) => parseForce(units).some(({ id }) => systemOf(id) === this.#system));
     this.#field('against').replaceChildren(
       make('option', { value: '' }, say(FORCE.nobody)),
-      ...forces.map(({ id, name }) => make('option', { value: id }, name || say(FORCE.nameless))),
+      ...forces.map((force) => make('option', { value: force.id }, forceName(force, all))),
     );
     this.#other = [];
     this.#draw();

@@ -13,6 +13,7 @@ import { FORCE } from '../texts/forces.js';
 import { nameUnknownBesides } from '../unknown-parameters.js';
 import { BudgetPanel } from './budget-panel.js';
 import { addUnit, type ForceEntry, forceCsv, formatForce, type PricedEntry, parseForce, removeUnit, setCount } from './force.js';
+import { forceName } from './force-name.js';
 import { drawCards, drawRows, drawTotal } from './force-view.js';
 import { startImport } from './import-panel.js';
 import {
@@ -212,7 +213,7 @@ export class ForcesElement extends HTMLElement {
   #drawPicker(): void {
     const { forces } = this.#saved;
     const all = forces.some(({ id }) => id === this.#force.id) ? forces : [...forces, this.#force];
-    const options = all.map(({ id, name }) => make('option', { value: id, selected: id === this.#force.id }, name || say(FORCE.nameless)));
+    const options = all.map((force) => make('option', { value: force.id, selected: force.id === this.#force.id }, forceName(force, all)));
     need('[data-force-picker]', this).replaceChildren(...options);
   }
 

@@ -21,6 +21,7 @@ function sideForm(title: string, side: number, language: Language): Markup {
     field(BATTLE.name[language], element('input', { type: 'text', maxlength: 60, autocomplete: 'off', 'data-side-name': true })),
     field(BATTLE.fromForce[language], element('select', { 'data-side-force': true })),
     unitPicker(CATALOG_TEXTS.addUnit[language], `side-${side}-add`),
+    element('div', { class: 'side-figure', 'data-side-figure': true, hidden: true }),
     element('ul', { class: 'side-units', 'data-side-units': true }),
   );
 }
@@ -40,7 +41,7 @@ function setup(systems: readonly SystemOption[], language: Language): Markup {
     field(BATTLE.system[language], element('select', { 'data-battle-system': true }, ...options)),
     element(
       'div',
-      { 'data-battle-ready': true, hidden: true },
+      { 'data-battle-ready': true },
       element('p', { class: 'side-title' }, BATTLE.scenarios[language]),
       element('p', { class: 'actions', 'data-battle-scenarios': true }),
     ),
@@ -139,6 +140,7 @@ const attackDialog = (language: Language): Markup =>
       element('a', { class: 'button', href: '#outcomes', 'data-attack-down': true }, BATTLE.outcome[language]),
       button(BATTLE.close[language], { 'data-attack-close': true }),
     ),
+    element('div', { class: 'attack-parts', 'data-attack-parts': true }),
     element('div', { 'data-attack-widget': true }),
     element(
       'section',

@@ -6,7 +6,7 @@ export const FORCE = {
   saved: { en: 'Forces on this device', ru: 'Отряды на этом устройстве' },
   create: { en: 'New force', ru: 'Новый отряд' },
   delete: { en: 'Delete', ru: 'Удалить' },
-  nameless: { en: 'Without a name', ru: 'Без названия' },
+  nameless: { en: 'Force', ru: 'Отряд' },
   limit: { en: 'Limit, points', ru: 'Лимит, очки' },
   pointsLeft: { en: 'Points left:', ru: 'Осталось очков:' },
   pointsOver: { en: 'Points over the limit:', ru: 'Сверх лимита:' },

@@ -12,6 +12,6 @@ test('the same numbers in both languages', () => {
   expect(texts.flatMap(([path, text]) => unlikeNumbersOfProse(path, text))).toEqual([]);
 });
 
-test('each language in its script', () => {
+test('writes each language in its script', () => {
   expect(texts.flatMap(([path, text]) => wrongScript(path, text))).toEqual([]);
 });

@@ -3,8 +3,20 @@
 import type { CardEntry } from '@rangefinder/cards';
 import { knownFigures, ownFigures, type Text } from '@rangefinder/rules';
 import type { Description, Draft, WidgetAnswer } from '@rangefinder/widgets';
-import type { AnsweredAttack, AskEngine, AttackResult, BattleRules, Combatant, Mark, Scenario } from '../../battle/rules.js';
+import type {
+  AnsweredAttack,
+  AskEngine,
+  AttackResult,
+  AttackRules,
+  BattleRules,
+  Combatant,
+  DamageRules,
+  Mark,
+  Scenario,
+} from '../../battle/rules.js';
 import type { Tally } from '../../battle/state.js';
+import { BATTLE } from '../../texts/battle.js';
+import { withMiss } from '../shots.js';
 import { initiative } from './initiative.js';
 
 const COMBAT_PHASE = 2;
@@ -148,34 +160,28 @@ function ownDamage({ attackerDamage }: WidgetAnswer): Text | undefined {
       };
 }
 
-export const battle: BattleRules = {
+const attack: AttackRules = {
   calculator: 'attack',
-  show: ['situation'],
-  marks: MARKS,
-  adjustable: [{ name: 'skill', label: { en: 'Skill', ru: 'Навык' }, min: 0, max: 8 }],
-  figures: ['move', 'tmm', 'damage', 'overheatValue'],
-  scenarios: [TRAINING_DAY],
-  initiative,
-  attackPhase: COMBAT_PHASE,
-  damagePhase: END_PHASE,
-  isOut: (tally, card) => tally.out || left(card, tally, 'structure') === 0,
+  label: BATTLE.attack,
+  phases: [COMBAT_PHASE],
+  show: () => ['situation'],
   draft: (attacker, target, description) => ({
     attacker: unitOf(attacker, description, 'attacker'),
     target: unitOf(target, description, 'target'),
     situation: { inches: FIRST_INCHES },
   }),
-  results: async (attack, ask) => {
-    const { answer, target, attacker, draft } = attack;
+  results: async (answered, ask) => {
+    const { answer, target, attacker, draft } = answered;
     const rolls = await rollsOf(ask, target.card.abilities);
     const harmful = (answer.states as readonly State[]).filter((state) => !isUnchanged(state, target));
-    const hit = Number((answer.hit as State['chance']).decimal);
-    return {
-      results: harmful.map((state) => resultOf(state, attack, rolls)),
-      miss: 1 - hit,
-      did: actionsOf(draft, attacker.fighter),
-      note: ownDamage(answer),
-    };
+    const note = ownDamage(answer);
+    const hits = harmful.map((state) => ({ ...resultOf(state, answered, rolls), note }));
+    return { results: withMiss(hits, (answer.hit as State['chance']).decimal, { note }), did: actionsOf(draft, attacker.fighter) };
   },
+};
+
+const damage: DamageRules = {
+  phase: END_PHASE,
   levelAfter: async ({ fighter, card }, ask) => {
     if (card.stats?.hasHeatScale === false || fighter.next.level !== fighter.now.level) return undefined;
     const { fired = false, overheat = 0, waterDepth = 0, externalHeat = 0 } = fighter.did;
@@ -183,4 +189,16 @@ export const battle: BattleRules = {
     const outcome = await ask('alpha-strike/heat', { heat: fighter.now.level, fired, overheat, waterDepth, externalHeat, engineHits });
     return outcome.ok ? Number(outcome.answer.heat) : undefined;
   },
+};
+
+export const battle: BattleRules = {
+  figures: ['move', 'tmm', 'damage', 'overheatValue'],
+  adjustable: [{ name: 'skill', label: { en: 'Skill', ru: 'Навык' }, min: 0, max: 8 }],
+  marks: MARKS,
+  marksTitle: { en: 'Criticals and more', ru: 'Криты и прочее' },
+  scenarios: [TRAINING_DAY],
+  initiative,
+  attack,
+  damage,
+  isOut: (tally, card) => tally.out || left(card, tally, 'structure') === 0,
 };

@@ -14,8 +14,8 @@ const unitsIn = (order: readonly { readonly phase: number; readonly side: 0 | 1;
 test('the loser moves and attacks first', async () => {
   const result = await firstWon?.resolve(battle, battle.fighters, ask);
   expect(result?.text.en).toBe('Initiative: Reds. Blues moves first.');
-  expect(result?.order.find(({ phase }) => phase === 1)?.side).toBe(1);
-  expect(result?.order.filter(({ phase }) => phase === 2)).toEqual([
+  expect(result?.order?.find(({ phase }) => phase === 1)?.side).toBe(1);
+  expect(result?.order?.filter(({ phase }) => phase === 2)).toEqual([
     { phase: 2, side: 1, group: 0, count: 2 },
     { phase: 2, side: 0, group: 0, count: 5 },
   ]);
@@ -31,6 +31,6 @@ test('every method activates each unit once in movement and in combat', async ()
 
 test('cards split a side of more than four units into lances', async () => {
   const result = await cards?.resolve(battle, battle.fighters, ask);
-  expect(new Set(result?.order.filter(({ side }) => side === 0).map(({ group }) => group))).toEqual(new Set([1, 2]));
-  expect(new Set(result?.order.filter(({ side }) => side === 1).map(({ group }) => group))).toEqual(new Set([0]));
+  expect(new Set(result?.order?.filter(({ side }) => side === 0).map(({ group }) => group))).toEqual(new Set([1, 2]));
+  expect(new Set(result?.order?.filter(({ side }) => side === 1).map(({ group }) => group))).toEqual(new Set([0]));
 });

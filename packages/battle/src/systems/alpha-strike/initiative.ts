@@ -3,6 +3,7 @@ import type { Text } from '@rangefinder/rules';
 import { unitsBySide } from '../../battle/order.js';
 import type { AskEngine, Initiative, InitiativeMethod, InitiativeResult } from '../../battle/rules.js';
 import type { Activation } from '../../battle/state.js';
+import { die, rolledApart } from '../dice.js';
 import { cardsOnly } from '../initiative-deck/initiative.js';
 
 const INITIATIVE = 0;
@@ -18,12 +19,7 @@ interface Moved {
   readonly units: number;
 }
 
-/** A die with cryptographic randomness, so that rolls are unpredictable. */
-const die = (): number => {
-  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return 1 + Math.floor((word / 2 ** 32) * SIDES);
-};
-const twoDice = (): number => die() + die();
+const twoDice = (): number => die(SIDES) + die(SIDES);
 
 async function movementOf(winner: Side, [first, second]: readonly [number, number], ask: AskEngine): Promise<readonly Activation[]> {
   const outcome = await ask('alpha-strike/initiative', { first, second });
@@ -38,16 +34,10 @@ async function wonBy(winner: Side, text: Text, counts: readonly [number, number]
   return { text, order: [...(await movementOf(winner, counts, ask)), ...attacks] };
 }
 
-/** Both sides reroll ties. */
-function rolled(): readonly [number, number] {
-  const [first, second] = [twoDice(), twoDice()];
-  return first === second ? rolled() : [first, second];
-}
-
 const roll: InitiativeMethod = {
   name: () => ({ en: 'Roll 2D6 each', ru: 'Бросить 2D6 за обоих' }),
   resolve: ({ names }, active, ask) => {
-    const dice = rolled();
+    const dice = rolledApart(twoDice);
     const winner: Side = dice[0] > dice[1] ? 0 : 1;
     const rolls = `${names[0]} ${dice[0]}, ${names[1]} ${dice[1]}`;
     const text = {
