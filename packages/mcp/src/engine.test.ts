@@ -54,13 +54,18 @@ test('a problem names its field once', async () => {
 test('a title that is a question keeps its question mark', async () =>
   expect((await called('calculate', { calculator: 'alpha-strike/advise', lang: 'ru' })).text).not.toContain('?.'));
 
+test('a rule is read by its name without the rule set', async () => {
+  const { text, isError } = await called('rule', { id: 'partial cover' });
+  expect([isError, text]).toEqual([undefined, expect.stringContaining('# Partial cover')]);
+});
+
 test('errors are actionable', async () => {
   const cases = [
     ['calculate', { calculator: 'alpha-strike/target-number', arguments: { skill: 9, inches: 8 } }, 'skill: '],
     ['calculate', { calculator: 'alpha-strike/to-hit' }, 'alpha-strike/target-number'],
     ['calculate', {}, 'calculator: a value is needed'],
     ['rule', { id: 'alpha-strike/nothing' }, 'There is no rule'],
-    ['rule', { id: 'partial cover' }, 'alpha-strike/partial-cover: Partial cover'],
+    ['rule', { id: 'cover in part' }, 'alpha-strike/partial-cover: Partial cover'],
     ['dice', { expression: '2d6>=7' }, '(2d6)>=7'],
     ['dice', { expresion: '2d6' }, 'expresion: no such field; did you mean expression?'],
     ['ask', { text: 'x', lang: 'fr' }, 'lang: given "fr"; allowed: en, ru'],

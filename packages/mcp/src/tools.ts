@@ -15,6 +15,7 @@ import {
   lenient,
   outline,
   type PublicProblem,
+  placeIdLike,
   questionName,
   type Slug,
   systems,
@@ -155,7 +156,7 @@ export const TOOLS: readonly EngineTool[] = [
     description: 'A section, table or ruling of the rulebook by its id, as the steps of an answer name it.',
     input: { fields: { id: text(`E.g. ${systems[0]?.tables[0]?.id}`, `Например, ${systems[0]?.tables[0]?.id}`) } },
     call: async ({ id }, within) => {
-      const lines = placeLines(String(id), within.language);
+      const lines = placeLines(placeIdLike(String(id), within.system) ?? String(id), within.language);
       return lines ? { lines } : objection(`There is no rule "${id}".`, ...(await nearRules(String(id), within)));
     },
   },

@@ -17,3 +17,4 @@ export { databaseObserver } from './telemetry/database-observer.js';
 export { METRICS } from './telemetry/metric-list.js';
 export { type Metrics, openMetrics } from './telemetry/metrics.js';
 export type { Tracing } from './telemetry/tracing.js';
+export { transportOf } from './telemetry/transports.js';

@@ -21,6 +21,7 @@ import {
 import { GraphQLError } from 'graphql';
 import { inLanguageOf, type ResolverContext } from '../context/resolver-context.js';
 import { work } from '../context/work/charge-work.js';
+import { slices } from '../context/work/cooperative-scheduling.js';
 import { SEARCH_MS } from '../context/work/cost.js';
 import { askCalculator } from './ask-calculator.js';
 import { rollDice } from './roll-dice.js';
@@ -62,9 +63,9 @@ function sourceOf(context: ResolverContext, language: Language): AnswerSource {
     search: async (words, system) => {
       const found = await searchAll(words, system, context);
       const documents = found.ok ? found.value.documents : [];
-      // A name in a question comes first, unless the whole text means conditions.
-      const isOfConditions = found.ok && meansConditions(found.value);
-      const first = isOfConditions ? [] : named;
+      // A name in a question comes first, unless the whole text is a name or means conditions.
+      const isOfUnits = found.ok && (meansConditions(found.value) || (found.value.understoodAs === null && documents[0]?.kind === 'UNIT'));
+      const first = isOfUnits ? [] : named;
       const others = documents.filter(({ id }) => !first.some((entry) => entry.id === id));
       return [...first, ...others].map((document): FoundPlace => publicHit(document, language, context.publicUrl));
     },
@@ -81,6 +82,7 @@ function sourceOf(context: ResolverContext, language: Language): AnswerSource {
         },
       }));
     },
+    yieldToOthers: slices(context.caller),
     unitWords: (words): UnitWords | undefined => {
       const read = interpretPlainWords(words);
       return read && { text: read.text, conditions: read.conditions, isOrdered: read.order !== undefined };

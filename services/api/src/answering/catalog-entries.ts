@@ -17,6 +17,7 @@ import {
   type Problem,
   systems,
   type Text,
+  withoutPaths,
 } from '@rangefinder/rules';
 import { askCatalog } from '../context/catalog-access.js';
 import type { ResolverContext } from '../context/resolver-context.js';
@@ -67,15 +68,16 @@ export const namesEntries = ({ input }: AnyCalculator): boolean => namingFields(
 
 /** Counts the catalog entries in a draft. */
 export function countNamed({ input }: AnyCalculator, draft: Draft): number {
+  if (namingFields(input).length === 0) return 0;
   let count = 0;
-  eachNamed(input, draft, () => count++);
+  eachNamed(input, withoutPaths(input, draft), () => count++);
   return count;
 }
 
 /** Returns the unit ids in a draft, in order. */
 export function unitsNamed({ input }: AnyCalculator, draft: Draft): readonly string[] {
   const ids: string[] = [];
-  eachNamed(input, draft, (of, id) => of === 'unit' && ids.push(id));
+  eachNamed(input, withoutPaths(input, draft), (of, id) => of === 'unit' && ids.push(id));
   return ids;
 }
 
@@ -92,7 +94,8 @@ interface Filled {
 }
 
 /** Fills a draft in which an argument varies over several entries. */
-export async function fillWithEntries(calculator: AnyCalculator, draft: Draft, context: ResolverContext): Promise<CheckResult<Filled>> {
+export async function fillWithEntries(calculator: AnyCalculator, given: Draft, context: ResolverContext): Promise<CheckResult<Filled>> {
+  const draft = withoutPaths(calculator.input, given);
   const entries = await loadNamed(calculator, draft, context);
   const near = await resolveUnknown(calculator, draft, entries, context);
   const filling: Filling = { entries, near, system: calculator.system, problems: [], several: {} };

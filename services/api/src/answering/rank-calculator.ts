@@ -1,5 +1,5 @@
 /** Ranks every entry that matches a query, or every value of one argument, by a figure of a calculator. */
-import { foldText, namesAsText } from '@rangefinder/catalog';
+import { namesAsText } from '@rangefinder/catalog';
 import {
   type AnyCalculator,
   type CheckResult,
@@ -7,7 +7,6 @@ import {
   costOfSweep,
   type Direction,
   directionOf,
-  type FoundQuery,
   figureBy,
   findAxes,
   findQueries,
@@ -22,19 +21,16 @@ import {
   questionName,
   type RankedCell,
   type Ranking,
-  readTexts,
-  valueLabel,
-  withListed,
-  withLists,
+  withoutPaths,
 } from '@rangefinder/rules';
 import type { ResolverContext } from '../context/resolver-context.js';
 import { yieldToOthers } from '../context/work/cooperative-scheduling.js';
-import { CATALOG_MS, CELL_MS, ENTRY_MS, LIGHT_MS, QUESTION_MS } from '../context/work/cost.js';
+import { CELL_MS, LIGHT_MS, QUESTION_MS } from '../context/work/cost.js';
 import type { RankTask } from '../context/work/worker-tasks.js';
-import { printedCost, printedName } from './catalog/built-in-entries.js';
-import { countNamed, fillWithEntries } from './catalog-entries.js';
-import { entriesByIds, type FoundEntries, findEntries } from './found-entries.js';
+import { printedCost } from './catalog/built-in-entries.js';
+import { countNamed } from './catalog-entries.js';
 import { MAX_RANKED_GRID, rank } from './rank-in-worker.js';
+import { type Field, fieldOf } from './ranked-field.js';
 import { calculatorBy } from './sweep-calculator.js';
 
 type Draft = Readonly<Record<string, unknown>>;
@@ -78,18 +74,6 @@ export interface RankingPageOf {
   readonly leftOut: readonly (Pick<LeftOut, 'reason' | 'count' | 'text'> & { readonly example: string })[];
 }
 
-/** The draft with all values of one argument, and the entries among them. */
-interface Field {
-  readonly calculator: AnyCalculator;
-  readonly draft: Draft;
-  readonly input: string;
-  readonly ids: readonly string[];
-  readonly found?: FoundEntries | undefined;
-  /** Name of a value that is not a catalog entry. */
-  readonly nameOf?: (id: string, language: Language) => string;
-  readonly of?: FoundQuery['field']['of'] | undefined;
-}
-
 /** Sample size for the cost estimate. */
 const SAMPLE = 40;
 /** Looking up and sorting an entry. */
@@ -98,7 +82,8 @@ const RANK_MS = 0.005;
 /** Whether a ranking reads the catalog. */
 export function rankingAsksCatalog({ calculator: name, draft }: Pick<RankingQuestion, 'calculator' | 'draft'>): boolean {
   const found = calculatorBy(name);
-  return found.ok && (findQueries(found.value.input, draft).length > 0 || countNamed(found.value, draft) > 0);
+  if (!found.ok) return false;
+  return findQueries(found.value.input, withoutPaths(found.value.input, draft)).length > 0 || countNamed(found.value, draft) > 0;
 }
 
 /** Returns a page, or every problem of the arguments. Throws public errors. */
@@ -109,8 +94,7 @@ export async function rankCalculator(
 ): Promise<CheckResult<RankingPageOf>> {
   const calculator = calculatorBy(question.calculator);
   if (!calculator.ok) return calculator;
-  const draft = withListed(calculator.value.input, readTexts(calculator.value.input, question.draft), listedBy(calculator.value.system));
-  const field = await fieldOf(calculator.value, draft, context);
+  const field = await fieldOf(calculator.value, question.draft, context);
   if (!field.ok) return field;
   const order = orderOf(question, field.value);
   if (!order.ok) return order;
@@ -154,23 +138,6 @@ const lowerPerPoint = (by: string): Problem => ({
   },
 });
 
-const EVERYTHING = '*';
-
-/** Whether a query finds a built-in entry: `*`, or words of its names. */
-const listedBy =
-  (system: string) =>
-  (id: string, query: string): boolean => {
-    const name = printedName(system, id);
-    const names = foldText([id, ...Object.values(name ?? {})].join(' '));
-    return (
-      query === EVERYTHING ||
-      foldText(query)
-        .split(/\s+/)
-        .filter(Boolean)
-        .every((word) => names.includes(word))
-    );
-  };
-
 const nothing = ({ perPoint }: RankingQuestion, { calculator, input }: Field, { direction }: Order): RankingPageOf => ({
   calculator: questionName(calculator),
   input,
@@ -182,56 +149,6 @@ const nothing = ({ perPoint }: RankingQuestion, { calculator, input }: Field, { 
   nodes: [],
   leftOut: [],
 });
-
-/** Collects the entries or values to rank. */
-async function fieldOf(calculator: AnyCalculator, draft: Draft, context: ResolverContext): Promise<CheckResult<Field>> {
-  const queries = findQueries(calculator.input, draft);
-  const [query, second] = queries;
-  const several = findAxes(calculator.input, draft).axes;
-  if (second || several.length + queries.length !== 1) return { ok: false, problems: [oneInput(second?.path ?? several[1]?.path ?? [])] };
-  const named = countNamed(calculator, draft);
-  if (named > 0) context.budget.spend(CATALOG_MS + named * ENTRY_MS);
-  if (!query) return severalOf(calculator, draft, named, context);
-  const filled = named > 0 ? await fillWithEntries(calculator, draft, context) : { ok: true as const, value: { draft } };
-  if (!filled.ok) return filled;
-  const found = await findEntries(query, calculator.system, context);
-  if (!found.ok) return found;
-  const { ids } = found.value;
-  const input = query.path.join('.');
-  return {
-    ok: true,
-    value: { calculator, draft: put(filled.value.draft, query.path, ids) as Draft, input, ids, found: found.value, of: query.field.of },
-  };
-}
-
-const oneInput = (path: Problem['path']): Problem => ({
-  code: 'CONFLICT',
-  path,
-  given: null,
-  allowed: {
-    en: 'one input that varies: a query, such as { query: "pv<=30" }, in place of an entry of the catalog, or several values',
-    ru: 'один меняющийся вход: запрос вида { query: "pv<=30" } вместо записи каталога или несколько значений',
-  },
-});
-
-/** Values listed in the draft. Entries among them are ranked like query results. */
-async function severalOf(calculator: AnyCalculator, draft: Draft, named: number, context: ResolverContext): Promise<CheckResult<Field>> {
-  const spread = withLists(calculator, draft);
-  const filled =
-    named > 0 ? await fillWithEntries(calculator, spread, context) : { ok: true as const, value: { draft: spread, entries: {} } };
-  if (!filled.ok) return filled;
-  const [axis] = findAxes(calculator.input, spread).axes;
-  if (!axis) return { ok: false, problems: [oneInput([])] };
-  const { path, field, values } = axis;
-  const ids = values.map(String);
-  const ranked = { calculator, draft: filled.value.draft, input: path.join('.'), ids };
-  if (field.kind !== 'catalog') {
-    const nameOf = (id: string, language: Language) => printedName(calculator.system, id)?.[language] ?? valueLabel(field, id, language);
-    return { ok: true, value: { ...ranked, nameOf } };
-  }
-  const found = await entriesByIds({ path, field }, ids, calculator.system, context);
-  return found.ok ? { ok: true, value: { ...ranked, found: found.value, of: field.of } } : found;
-}
 
 function taskOf(question: RankingQuestion, { by, direction }: Order, field: Field, language: Language): RankTask {
   const { figures, perPoint, first, offset } = question;

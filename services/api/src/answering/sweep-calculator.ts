@@ -9,7 +9,6 @@ import {
   calculatorLike,
   cellsOf,
   choicesAllowed,
-  costOfSweep,
   draftOfCell,
   type Grid,
   type GridAxis,
@@ -96,7 +95,7 @@ const namedAxis = (axis: GridAxis, system: string, language: Language): GridAxis
   values: axis.values.map(({ value, label }) => ({ value, label: printedName(system, value)?.[language] ?? label })),
 });
 
-/** Plans the draft on the main thread only if that is cheap. */
+/** Plans the draft on the main thread only if that is cheap. A cost that depends on the arguments may take long to estimate. */
 async function gridFor(
   calculator: AnyCalculator,
   task: SweepTask,
@@ -104,17 +103,14 @@ async function gridFor(
   context: ResolverContext,
 ): Promise<CheckResult<Grid>> {
   const { budget, pool, caller } = context;
-  const own = cellsOf(calculator, task.draft) * CELL_MS;
-  const isLight =
-    typeof calculator.cost === 'number' ? own * (1 + calculator.cost / CELL_MS) <= LIGHT_MS : (own / CELL_MS) * CELL_COST_MS <= LIGHT_MS;
-  if (isLight) {
+  const cells = cellsOf(calculator, task.draft);
+  const own = cells * CELL_MS;
+  const uniform = typeof calculator.cost === 'number' ? own + cells * calculator.cost : undefined;
+  if (uniform !== undefined && uniform <= LIGHT_MS) {
     const plan = planSweep(calculator, task.draft, { figures: task.figures, entry: entryFiguresIn(task.entries) });
     if (!plan.ok) return plan;
-    const cost = costOfSweep(plan.value);
-    if (cost + own <= LIGHT_MS) {
-      budget.spend(QUESTION_MS + cost + own);
-      return gridOf(plan.value, language);
-    }
+    budget.spend(QUESTION_MS + uniform);
+    return gridOf(plan.value, language);
   }
   const cost = await costInWorker(calculator, task, context);
   if (!cost.ok) return cost;

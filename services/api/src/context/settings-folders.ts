@@ -1,7 +1,9 @@
 /** Folders of the settings, checked before anything is opened. */
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Settings } from './settings.js';
+
+const IS_FILE = 'expected a folder, and this path leads to a file';
 
 /** Whether a folder contains a built site. */
 export const isBuiltSite = (folder: string): boolean => existsSync(join(folder, 'client', 'index.html'));
@@ -19,21 +21,33 @@ export function folderProblems(
   }: Pick<Settings, 'siteFolder' | 'catalogFolder' | 'downloadsFolder' | 'databaseUrl'>,
   environment: NodeJS.ProcessEnv,
 ): readonly string[] {
-  const problems: string[] = [];
-  if (environment.SITE_FOLDER && !isBuiltSite(siteFolder))
-    problems.push(`SITE_FOLDER is "${siteFolder}": expected the folder of a built site, which contains client and server`);
+  const problems =
+    environment.SITE_FOLDER && !isBuiltSite(siteFolder)
+      ? [`SITE_FOLDER is "${siteFolder}": expected the folder of a built site, which contains client and server`]
+      : [];
   const folders = { ...(databaseUrl === undefined && { CATALOG_FOLDER: catalogFolder }), DOWNLOADS_FOLDER: downloadsFolder };
-  for (const [name, folder] of Object.entries(folders))
-    if (!mayBeFolder(folder)) problems.push(`${name} is "${folder}": expected a folder, and this path leads to a file`);
-  return problems;
+  return [
+    ...problems,
+    ...Object.entries(folders).flatMap(([name, folder]) => {
+      const why = unusable(folder);
+      // Without a folder of its own, an account that may not write the checkout serves all but the downloads.
+      const isRefused = name !== 'DOWNLOADS_FOLDER' || environment.DOWNLOADS_FOLDER !== undefined || why[0] === IS_FILE;
+      return isRefused ? why.map((reason) => `${name} is "${folder}": ${reason}`) : [];
+    }),
+  ];
 }
 
-/** Whether a path is a folder or does not exist yet. */
-function mayBeFolder(path: string): boolean {
+/** Why a folder cannot be written to, or made if it does not exist yet. */
+function unusable(folder: string): readonly string[] {
   try {
-    return statSync(path).isDirectory();
+    if (!statSync(folder).isDirectory()) return [IS_FILE];
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return [];
   } catch (error) {
-    // A parent is a file. Other errors are reported when the folder is opened.
-    return (error as NodeJS.ErrnoException).code !== 'ENOTDIR';
+    const { code } = error as NodeJS.ErrnoException;
+    const parent = dirname(resolve(folder));
+    if (code === 'ENOENT' && parent !== folder) return unusable(parent);
+    if (code === 'ENOTDIR') return [IS_FILE];
+    return [`expected a folder that this account may write to (${code})`];
   }
 }

@@ -16,6 +16,10 @@ test.each([
   expect(named({ [name]: 'x' })).toEqual([`${name} is no setting of Rangefinder; ${meant} is`]);
 });
 
+test('a name with the prefix of the service is reported, whatever it is like', () => {
+  expect(named({ RANGEFINDER_DATA: '/srv' })).toEqual(['RANGEFINDER_DATA is no setting of Rangefinder']);
+});
+
 test('settings and variables of other programs are not reported', () => {
   expect(named(Object.fromEntries(SETTING_NAMES.map((name) => [name, 'x'])))).toEqual([]);
   const others = {
@@ -28,5 +32,11 @@ test('settings and variables of other programs are not reported', () => {
     NODE_ENV: 'production',
     DATABASE_URL_FILE: '/x',
   };
-  expect(named({ ...others, PGHOST: 'x', PGPORT: '1', RANGEFINDER_URL: 'http://x', RANGEFINDER_PORT: 'tcp://10.0.0.1:4000' })).toEqual([]);
+  const ofKubernetes = {
+    RANGEFINDER_SERVICE_HOST: '10.0.0.1',
+    RANGEFINDER_SERVICE_PORT_HTTP: '4000',
+    RANGEFINDER_PORT: 'tcp://10.0.0.1:4000',
+    RANGEFINDER_PORT_4000_TCP_PROTO: 'tcp',
+  };
+  expect(named({ ...others, ...ofKubernetes, PGHOST: 'x', PGPORT: '1', RANGEFINDER_URL: 'http://x' })).toEqual([]);
 });

@@ -8,6 +8,13 @@ import type { Keywords } from './keywords.js';
 
 const closedList = <T extends string>(name: string, values: readonly T[]) => ({ enum: values, 'x-enum-name': name }) satisfies Keywords;
 
+/** Without case and separators: `ALPHA_STRIKE` and `alphaStrike` are `alpha-strike`. */
+const bare = (value: string): string => value.toLowerCase().replaceAll(/[\s_-]+/g, '');
+
+/** The value of a list in another spelling; undefined if there is none. */
+export const spelledAs = <T extends string>(values: readonly T[], given: string): T | undefined =>
+  values.find((one) => one === given) ?? values.find((one) => bare(one) === bare(given));
+
 /** Slugs of rule sets. */
 export const RULE_SETS = closedList('RuleSetSlug', SLUGS);
 /** Kinds of units of all rule sets. */
@@ -26,7 +33,7 @@ export function listed<T extends string>(
   language: Language,
 ): T | undefined {
   if (given === undefined || given === null) return undefined;
-  const value = values.find((one) => one === given) ?? values.find((one) => one === given.toLowerCase().replaceAll(/[\s_]+/g, '-'));
+  const value = spelledAs(values, given);
   if (value === undefined) throw thrown(badInput([{ code: 'UNKNOWN_VALUE', path, given, ...choicesAllowed(values) }], language));
   return value;
 }

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Catalog } from '@rangefinder/catalog';
+import { loadVocabulary } from '@rangefinder/questions';
 import { loadRulebook } from '@rangefinder/rulebook';
 import type { Logger } from 'pino';
 import { prepareSearch } from '../answering/search/rulebook-search.js';
@@ -76,8 +77,9 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     slowMs: settings.slowMs,
     showMetrics: settings.metrics === 'open' ? readMetrics : undefined,
   });
-  // Takes some dozen milliseconds, for which no request should hold the main thread.
+  // Both take dozens of milliseconds, for which no request should hold the main thread.
   loadRulebook();
+  loadVocabulary();
   await Promise.race([prepared.then(() => catalog.ping()).catch(() => undefined), pause(MAX_PREPARE_MS)]);
   const http = httpServer(app.express, publicUrl);
   await listen(http.server);

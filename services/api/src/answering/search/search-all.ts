@@ -1,7 +1,7 @@
 /** Merges hits of the rulebook and the catalog, which rank on the same scale. */
 import type { Understanding } from '@rangefinder/catalog';
 import { isTelling } from '@rangefinder/query';
-import { mergeHits } from '@rangefinder/rulebook/search';
+import { mergeSearch } from '@rangefinder/rulebook/search';
 import type { CheckResult, Slug } from '@rangefinder/rules';
 import type { ResolverContext } from '../../context/resolver-context.js';
 import { work } from '../../context/work/charge-work.js';
@@ -30,7 +30,7 @@ export async function searchAll(text: string, system: Slug | undefined, context:
   const fromRulebook = await searchRulebook(context.pool, wanted, system);
   const fromCatalog = await searchCatalog(wanted, system, context);
   const { hits, matched, understoodAs } = fromCatalog;
-  const merged = meansConditions(fromCatalog) ? mergeHits<Hit>(hits, fromRulebook) : mergeHits<Hit>(fromRulebook, hits);
+  const merged = mergeSearch<Hit>(fromRulebook, hits, meansConditions(fromCatalog));
   const documents = merged.slice(0, MAX_HITS).map(({ document }) => document);
   // Hits of the rulebook contain all words.
   return { ok: true, value: { documents, matched: fromRulebook.length > 0 ? 'ALL' : matched, understoodAs } };

@@ -38,8 +38,21 @@ export const yieldToOthers = (caller: RequestContext): Promise<void> =>
       });
   });
 
-/** Time after which a list yields to other requests. */
+/** Time after which work in parts yields to other requests. */
 const SLICE_MS = 3;
+
+/**
+ * Returns a function that is called between the parts of some work, and yields to other requests every few milliseconds.
+ * @example const pause = slices(caller); for (const part of parts) { compute(part); await pause(); }
+ */
+export function slices(caller: RequestContext): () => Promise<void> {
+  let began = performance.now();
+  return async () => {
+    if (performance.now() - began <= SLICE_MS) return;
+    await yieldToOthers(caller);
+    began = performance.now();
+  };
+}
 
 /**
  * Maps a list and yields to other requests every few milliseconds.
@@ -47,12 +60,7 @@ const SLICE_MS = 3;
  */
 export async function inTurns<T, U>(items: readonly T[], caller: RequestContext, work: (item: T) => U): Promise<U[]> {
   const results: U[] = [];
-  let began = performance.now();
-  const pause = async (): Promise<void> => {
-    if (performance.now() - began <= SLICE_MS) return;
-    await yieldToOthers(caller);
-    began = performance.now();
-  };
+  const pause = slices(caller);
   for (const item of items) {
     results.push(work(item));
     await pause();

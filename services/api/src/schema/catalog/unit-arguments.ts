@@ -8,7 +8,7 @@ import {
 } from '@rangefinder/catalog';
 import { entryTypes, type Fields, figuresBy, systems } from '@rangefinder/rules';
 import { ArgsType, Field, Float, ID, InputType, registerEnumType } from 'type-graphql';
-import { UNIT_KINDS } from '../closed-lists.js';
+import { RULE_SETS, spelledAs, UNIT_KINDS } from '../closed-lists.js';
 import { EXAMPLES, systemWith } from '../examples.js';
 import { describe } from '../fields.js';
 import { Known } from '../keywords.js';
@@ -203,11 +203,20 @@ const PLAIN = ['text', 'availability', ...Object.keys(comparedTexts).filter((nam
 const withLists = (entries: readonly (readonly [string, unknown])[]) =>
   entries.map(([name, value]) => [name, typeof value === 'string' && !PLAIN.includes(name) ? listOf(value) : value] as const);
 
+const CLOSED: Readonly<Record<string, readonly string[]>> = { system: RULE_SETS.enum, kind: UNIT_KINDS.enum };
+
+/** Values of closed lists in any spelling. Unknown ones stay as given. */
+function inOwnSpelling(name: string, value: unknown): unknown {
+  const values = CLOSED[name];
+  if (values === undefined) return value;
+  if (Array.isArray(value)) return value.map((each) => inOwnSpelling(name, each));
+  return typeof value === 'string' ? (spelledAs(values, value) ?? value) : value;
+}
+
 /** Converts a filter for the catalog. */
 export const catalogFilter = (filter: UnitFilter | undefined): CatalogUnitFilter => {
   const { figures = [], jumps, ...rest } = present(filter ?? {});
-  const { system } = rest;
-  const given = withLists(Object.entries(system ? { ...rest, system: system.toLowerCase() } : rest));
+  const given = withLists(Object.entries(rest)).map(([name, value]) => [name, inOwnSpelling(name, value)] as const);
   const jump: readonly FigureCondition[] = typeof jumps === 'boolean' ? [{ figure: 'jumpInches', has: jumps }] : [];
   const conditions = [...figures.map((condition) => present(condition) as FigureCondition), ...jump];
   return {

@@ -50,7 +50,7 @@ const statusOfErrors: ApolloServerPlugin<ResolverContext> = {
 
 type Answered = Readonly<Record<string, unknown>> | null | undefined;
 
-/** Whether a field was answered although others failed. A rule set of which every calculator failed has no answer. */
+/** Whether some field has data despite errors. A rule set whose calculators all failed has none. */
 const hasAnswer = (data: Answered, errors: readonly { readonly path?: readonly (string | number)[] }[] = []): boolean =>
   Object.entries(data ?? {}).some(
     ([name, value]) =>

@@ -55,10 +55,12 @@ query Units {
 }
 `;
 
-/** Stacks the panes below the bar on a phone. The author is named in the bar. */
+/** Stacks the panes below the bar on a phone. The author is named in the bar. Line numbers and comments are too dark on dark. */
 const STYLE = `<style>
 #ruru-root { height: calc(100dvh - ${BAR_HEIGHT}); min-height: 26rem; }
 .graphiql-container :is(.graphiql-logo, .graphiql-footer) { display: none; }
+.graphiql-container .monaco-editor.vs-dark .line-numbers { color: #b3b3ac !important; }
+.graphiql-container .monaco-editor.vs-dark .mtk8 { color: #8fbf7a; }
 @media (max-width: 48rem) {
   #graphiql-session { flex-direction: column; }
   .graphiql-container .graphiql-sessions { margin-left: 0; }

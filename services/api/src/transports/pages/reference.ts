@@ -21,14 +21,15 @@ const STYLE = `
 .choice a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--tool-link); }
 .choice [aria-current] { color: inherit; font-weight: 650; text-decoration: none; }
 #reference .info { margin: 1.5rem 0; }
-#reference .swagger-ui :is(.info p, .opblock-summary-description, .parameter__type, .prop-format, .servers-title, label) { color: var(--tool-soft); }
+#reference .swagger-ui :is(.info p, .opblock-summary-description, .parameter__type, .prop-format, label) { color: var(--tool-soft); }
 /* Tags are ids, which generated clients are named by; for a reader the description is the heading. */
 #reference .opblock-tag:has(small p) > a { display: none; }
 #reference .opblock-tag small { flex: 1; padding: 0; font-size: 1.125rem; font-weight: 650; color: var(--tool-ink); }
 #reference .swagger-ui .info a { color: var(--tool-link); }
 #reference .opblock .opblock-summary-method { color: #fff; text-shadow: none; }
-#reference .swagger-ui .scheme-container { background: none; box-shadow: none; }
-#reference .swagger-ui .info .title small.version-stamp { background: #1f6b3f; }
+/* A list of one server without a label. */
+#reference .scheme-container { display: none; }
+#reference .swagger-ui .info .title small { background: #1f6b3f; }
 @media (max-width: 48rem) {
   #reference .opblock-tag { flex-wrap: wrap; }
 }
@@ -63,7 +64,7 @@ ${toolHead(tool, language)}
 <body>
 ${toolBar(tool, language)}
 ${choiceOf(system, language)}
-<main id="reference"></main>
+<div id="reference"></div>
 <script src="/reference/static/swagger-ui-bundle.js"></script>
 <script>
 SwaggerUIBundle({ url: '${descriptionOf(system)}', dom_id: '#reference', deepLinking: true, docExpansion: 'none', defaultModelsExpandDepth: 0, tryItOutEnabled: true, validatorUrl: null });

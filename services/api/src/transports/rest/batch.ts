@@ -1,4 +1,5 @@
 /** Batches: several operations in one request, with an answer or an error for each, in order. */
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import {
   type CheckResult,
   calculatorLike,
@@ -79,7 +80,11 @@ function turnsOf({ caller, language, logger }: ResolverContext, isLong: boolean)
   let began = isLong ? Number.NEGATIVE_INFINITY : performance.now();
   return async () => {
     if (performance.now() - began <= SLICE_MS) return undefined;
-    const failed = await yieldToOthers(caller).catch((error: unknown) => failureOf(error, logger, language));
+    const failed = await yieldToOthers(caller).catch(async (error: unknown) => {
+      // A refused turn has not waited.
+      await nextIteration();
+      return failureOf(error, logger, language);
+    });
     began = performance.now();
     return failed ?? undefined;
   };

@@ -29,8 +29,10 @@ export const addressNotFound =
   (request, response, next) => {
     const meant = addressMeant(operations, request.path, isKnown);
     if (meant !== undefined) return void Promise.resolve(send(request, response, redirection(meant, request))).catch(next);
-    const addresses = questionsNear(operations, questionOf(request)).map(addressOf);
-    return sendFailure(request, response, failureOf('NOT_FOUND', unknown('address', request.path, addresses), languageOf(response)));
+    const near = nearAddress(operations, request.path);
+    const addresses = near === undefined ? questionsNear(operations, questionOf(request)).map(addressOf) : [near];
+    const problem = { ...unknown('address', request.path, addresses), meant: near };
+    return sendFailure(request, response, failureOf('NOT_FOUND', problem, languageOf(response)));
   };
 
 /** The address that a path means: in another case, with other separators, with slashes too many, or by its GraphQL name. */
@@ -41,6 +43,23 @@ function addressMeant(operations: readonly Operation[], path: string, isKnown: (
   if (calculator) return addressOf(questionName(calculator));
   const bare = bareOf(plain);
   return operations.find((operation) => !isEntry(operation) && bareOf(operation.path) === bare)?.path;
+}
+
+/** Files and feeds, which are no operations. */
+const OTHER_ADDRESSES = ['/v1/downloads', '/v1/imports.atom', '/v1/changelog.atom', '/v1/rulings.atom'];
+/** The first part of an address without an ending for a format: `/v1/units.json`. */
+const FIRST_PART = /^\/v1\/([^/.]+)[^/]*(?:\/(.+))?$/;
+
+/** The address with the nearest first part; with an id if it has entries: `/v1/unit/atlas` means `/v1/units/atlas`. */
+function nearAddress(operations: readonly Operation[], path: string): string | undefined {
+  const [, first = '', rest] = FIRST_PART.exec(path) ?? [];
+  const all = [...operations.filter(({ system }) => system === undefined).map((operation) => operation.path), ...OTHER_ADDRESSES];
+  const parts = new Map(all.map((address) => [FIRST_PART.exec(address)?.[1] ?? '', address]));
+  const near = closest(first, [...parts.keys()]);
+  if (near === undefined) return undefined;
+  const entries = operations.find((operation) => isEntry(operation) && operation.path === `${PREFIX}${near}/{id}`);
+  if (rest !== undefined && entries) return `${PREFIX}${near}/${rest}`;
+  return all.find((address) => address === `${PREFIX}${near}`) ?? parts.get(near);
 }
 
 const PREFIX = '/v1/';

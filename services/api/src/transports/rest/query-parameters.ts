@@ -5,7 +5,7 @@ import type { Problem } from '@rangefinder/rules';
 /** Maximum number of query parameters, repeated ones included. */
 const MAX_QUERY_PARAMETERS = 1_000;
 
-/** Parses a query string without a limit, for `app.set('query parser')`. */
+/** Parses a query string without a limit of parameters, for `app.set('query parser')`; `tooManyParameters` refuses long ones. */
 export const parseQuery = (text: string): Readonly<Record<string, unknown>> => parse(text, '&', '=', { maxKeys: 0 });
 
 /** The problem of an address with too many parameters, which names the first beyond the limit. */

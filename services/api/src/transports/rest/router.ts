@@ -72,16 +72,16 @@ export function restFallback(operations: readonly Operation[]): RequestHandler {
   const unknown = addressNotFound(operations, (path) => find(path) !== undefined);
   return (request, response, next) => {
     if (request.path === '/v1') return response.redirect('/reference');
-    if (request.path.startsWith('//')) return redirectSlashes(request, response, next);
+    if (OTHER_PREFIX.test(request.path)) return redirectPrefix(request, response, next);
     return request.path.startsWith('/v1/') ? unknown(request, response, next) : next();
   };
 }
 
-/** Redirects `//v1/units` to `/v1/units`. */
-function redirectSlashes(request: Request, response: Response, next: NextFunction): unknown {
-  const path = request.path.replace(/^\/+/, '/');
-  return path.startsWith('/v1/') ? void Promise.resolve(send(request, response, redirection(path, request))).catch(next) : next();
-}
+/** Prefixes that mean `/v1/`: `//v1/`, `/V1/`, `/api/v1/`. */
+const OTHER_PREFIX = /^(?!\/v1\/)\/+(?:api\/+)?[vV]1\/+/;
+
+const redirectPrefix = (request: Request, response: Response, next: NextFunction): unknown =>
+  void Promise.resolve(send(request, response, redirection(request.path.replace(OTHER_PREFIX, '/v1/'), request))).catch(next);
 
 function answerAt(endpoint: RestEndpoint, found: Found, request: Request, response: Response, next: NextFunction): unknown {
   const { operation, methods } = found.address;

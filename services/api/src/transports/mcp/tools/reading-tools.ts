@@ -1,7 +1,7 @@
 /** Lookup tools: ask, rule, unit, units, force, dice. */
 import { MAX_FORCE_CHARACTERS } from '@rangefinder/catalog';
 import { type AnsweredQuestion, MAX_QUESTION_CHARACTERS, questionLines } from '@rangefinder/questions';
-import { SLUGS, type Slug, systems } from '@rangefinder/rules';
+import { placeIdLike, SLUGS, type Slug, systems } from '@rangefinder/rules';
 import { EXAMPLES } from '../../../schema/examples.js';
 import { entriesLike, type FoundHit, found, hitLine, nearEntries } from './entries.js';
 import { CURSOR, csvLine, MAX_LISTED } from './lists.js';
@@ -45,7 +45,8 @@ export const rule = defineTool({
 const exampleRule = (system: Slug | undefined): string => systems.find(({ slug }) => slug === system)?.tables[0]?.id ?? EXAMPLES.table;
 
 /** Returns a section, table or ruling as text. */
-export async function readPlace(id: string, runner: OperationRunner): Promise<ToolReply> {
+export async function readPlace(given: string, runner: OperationRunner): Promise<ToolReply> {
+  const id = placeIdLike(given, runner.system) ?? given;
   const kind = placeKind(id);
   const executed = await runner.run(kind, { id }, PLACE_FIELDS[kind]);
   if (executed.ok && executed.value) return { ...reply(placeText(executed.value as Place)), structured: { ...executed.value } };
