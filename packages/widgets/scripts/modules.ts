@@ -13,7 +13,7 @@ const fileOf = ({ system, name }: Calculator): string => `${system}.${kebab(name
 
 const defined = (calculator: Calculator, up: string): string => {
   const [description, engine] = ['descriptions', 'engine'].map((folder) => `() => import('${up}/${folder}/${fileOf(calculator)}.js')`);
-  return `define('${elementOf(calculator)}', '${fileOf(calculator)}', ${description}, ${engine});`;
+  return `define('${elementOf(calculator)}', ${description}, ${engine});`;
 };
 
 /** A bundler leaves the address as it is. */

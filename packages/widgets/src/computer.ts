@@ -83,7 +83,7 @@ export function createComputer(parts: ElementParts, description: Description, us
   const inPage = (): Promise<Engine> => parts.engine();
   return {
     engine: async () => {
-      const worker = usesWorker ? await workerOf(parts.scripts()) : undefined;
+      const worker = usesWorker ? await workerOf(parts.scripts(description)) : undefined;
       if (!worker) return inPage();
       return async (draft, language, site) => {
         const answered = await worker.call({ draft, language, site }).catch(() => undefined);
@@ -91,7 +91,7 @@ export function createComputer(parts: ElementParts, description: Description, us
       };
     },
     explore: async ({ alternatives, language, signal }) => {
-      const worker = usesWorker ? await workerOf(parts.scripts()) : undefined;
+      const worker = usesWorker ? await workerOf(parts.scripts(description)) : undefined;
       const found = await worker?.call({ alternatives, language }, signal).catch(() => undefined);
       if (found) return found as readonly Prospect[];
       const { explore } = await import('./explore.js');

@@ -13,7 +13,7 @@ export interface ElementParts {
   readonly description: () => Promise<Description>;
   readonly engine: () => Promise<Engine>;
   /** Addresses of the same for a worker. */
-  readonly scripts: () => WorkerScripts;
+  readonly scripts: (description: Description) => WorkerScripts;
 }
 
 /** Events of every widget, with their `detail`. */

@@ -125,7 +125,7 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
       say: sayIn(language),
       choose: (choices) => this.#setState({ choices: { ...this.#state.choices, ...choices } }),
       vary: (over, across) => this.#vary(over, across),
-      foldsRest: body.sides !== undefined && this.clientWidth < WIDE_PX,
+      board: body.sides && (this.clientWidth < WIDE_PX ? 'narrow' : 'wide'),
       standIns: (body.sides ?? []).filter(({ standIn }) => standIn !== '').map(({ label }) => label),
     });
     const form = formContext(body, state, {

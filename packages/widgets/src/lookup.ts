@@ -1,5 +1,6 @@
 /** Catalog entries from the service: search by name with typo tolerance, and figures by id. */
 import { type AnswerOf, BadInputError, createCaller } from '@rangefinder/client';
+import type { DrawnUnit } from '@rangefinder/rules';
 import type { Language } from './description.js';
 
 /** Kinds of entries that catalog fields take. */
@@ -13,6 +14,8 @@ export interface Offer {
   readonly line: string;
   /** What the entry belongs to; empty if it stands alone. */
   readonly owner: string;
+  /** What its silhouette shows; only units have one. */
+  readonly drawn?: DrawnUnit;
 }
 
 /** What a search found. */
@@ -29,6 +32,8 @@ export interface Entry {
   readonly cost: number | null;
   /** Codes of special abilities; only units have them. */
   readonly abilities?: readonly string[];
+  /** Kind of unit, such as `battlemech`. */
+  readonly unitKind?: string;
   readonly stats: Readonly<Record<string, unknown>>;
 }
 
@@ -36,11 +41,13 @@ export interface Entry {
 export interface ListedEntry {
   readonly id: string;
   readonly name: string;
+  readonly kind?: string;
   readonly nameRu?: string | null;
   /** The source of a unit that is not official. */
   readonly badge?: string | null;
   readonly cost?: number | null;
   readonly abilities?: readonly string[];
+  readonly unitKind?: string;
   readonly stats?: Readonly<Record<string, unknown>>;
 }
 
@@ -69,7 +76,7 @@ interface Page {
 }
 
 const LISTED = {
-  unit: ['id', 'name', 'nameRu', 'badge', 'cost', 'abilities', 'stats'],
+  unit: ['id', 'name', 'kind', 'nameRu', 'badge', 'cost', 'abilities', 'stats'],
   weapon: ['id', 'name', 'nameRu', 'cost', 'stats'],
 } as const satisfies { readonly [K in EntryKind]: readonly string[] };
 
@@ -89,14 +96,17 @@ export interface LookupOptions {
 /** Makes the lookup of one rule set, or of all. */
 export function createLookup({ api, system, language, source = '', lineOf = () => '' }: LookupOptions): Lookup {
   const { ask } = createCaller({ url: api, language, retries: 0, timeoutMs: TIMEOUT_MS });
-  const entryOf = ({ id, name, nameRu, cost = null, abilities, stats = {} }: ListedEntry): Entry => ({
+  const entryOf = ({ id, name, kind, unitKind = kind, nameRu, cost = null, abilities, stats = {} }: ListedEntry): Entry => ({
     ...{ id, name: { en: name, ru: nameRu || name }[language], cost },
     ...(abilities && { abilities }),
+    ...(unitKind !== undefined && { unitKind }),
     stats: { ...stats },
   });
   const offerOf: Lookup['offerOf'] = (kind, listed) => {
     const entry = entryOf(listed);
-    return { id: entry.id, name: entry.name, line: lineOf(entry), owner: kind === 'weapon' ? ownerOf(entry.id) : (listed.badge ?? '') };
+    const drawn = entry.unitKind === undefined ? undefined : { kind: entry.unitKind, stats: entry.stats };
+    const owner = kind === 'weapon' ? ownerOf(entry.id) : (listed.badge ?? '');
+    return { id: entry.id, name: entry.name, line: lineOf(entry), owner, ...(drawn && { drawn }) };
   };
   const list = (kind: EntryKind, filter: object): Promise<Page> =>
     ask(

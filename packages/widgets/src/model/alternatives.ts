@@ -22,7 +22,7 @@ export const controlsOf = ({
   more,
   printed,
 }: Pick<Body, 'main' | 'more' | 'printed'> & { readonly sides?: readonly SideControls[] }): readonly Control[] =>
-  [...sides.flatMap(({ controls }) => controls), ...main, ...more, ...(printed?.controls ?? [])].flatMap((control) => {
+  [...sides.flatMap((side) => [...side.controls, ...side.more]), ...main, ...more, ...(printed?.controls ?? [])].flatMap((control) => {
     if (control.kind === 'group') return [control, ...(control.present ? controlsOf(control) : [])];
     return control.kind === 'list' ? [control, ...control.items.flatMap(inItem)] : [control];
   });

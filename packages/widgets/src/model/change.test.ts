@@ -11,6 +11,11 @@ suite('a change', () => {
     expect(changed(input, { skill: 4, inches: 14 }, change('range', 'SHORT'))).toEqual({ skill: 4, range: 'SHORT' });
     expect(replacedBy(input, { range: 'SHORT' }, change('inches', 14))).toEqual([['range']]);
   });
+  test('removes fields that do not count with the new choice', () => {
+    const attack = { skill: 4, inches: 14, attack: 'INDIRECT', spotter: true };
+    expect(changed(input, attack, change('attack', 'WEAPON'))).toEqual({ skill: 4, inches: 14 });
+    expect(changed(input, attack, change('attack', 'INDIRECT'))).toEqual(attack);
+  });
   test('keeps all other fields', () => {
     expect(changed(input, { skill: 4, range: 'SHORT' }, change('inches', undefined))).toEqual({ skill: 4, range: 'SHORT' });
     expect(changed(input, { skill: 4, range: 'SHORT' }, change('woods', true))).toEqual({ skill: 4, range: 'SHORT', woods: true });

@@ -10,20 +10,25 @@ export interface Change {
   readonly value: unknown;
 }
 
-/** Sibling fields that state the same in another way. The new value replaces theirs. */
+/** Sibling fields that state the same in another way, and those that do not count with the new value: it replaces theirs. */
 export function replacedBy(input: Fields, draft: Draft, { path, value }: Change): readonly Path[] {
   const name = path.at(-1);
   if (isAbsent(value) || typeof name !== 'string') return [];
   const around = path.slice(0, -1);
   const siblings = fieldsAt(input, around);
   return Object.entries(siblings)
-    .filter(([other, { insteadOf }]) => insteadOf === name || siblings[name]?.insteadOf === other)
+    .filter(
+      ([other, { insteadOf, countsFor }]) =>
+        insteadOf === name ||
+        siblings[name]?.insteadOf === other ||
+        (countsFor?.field === name && !countsFor.values.includes(String(value))),
+    )
     .map(([other]) => [...around, other])
     .filter((other) => !isAbsent(valueAt(draft, other)));
 }
 
 /**
- * The draft with a new value in a field, without the fields that state the same in another way.
+ * The draft with a new value in a field, without the fields that it replaces.
  * @example changed(input, { skill: 4, range: 'SHORT' }, { path: ['inches'], field: inches, value: 14 }) // { skill: 4, inches: 14 }
  */
 export function changed(input: Fields, draft: Draft, change: Change): Draft {

@@ -99,13 +99,16 @@ export interface SetControl extends Labelled {
 export interface SideControls {
   readonly label: string;
   readonly controls: readonly Control[];
+  /** Folded controls, and whether the draft has values in them. */
+  readonly more: readonly Control[];
+  readonly opened: boolean;
   /** Figures of the stand-in for a unit that is not chosen yet, in one line; empty without one. */
   readonly standIn: string;
 }
 
 /** The visible and the folded controls of a form or of a group. */
 export interface Body {
-  /** The two sides, where the form is laid out by them. `main` is then what is between them. */
+  /** The two sides of a form with two columns. `main` is then between them. */
   readonly sides?: readonly [SideControls, SideControls];
   readonly main: readonly Control[];
   readonly more: readonly Control[];

@@ -44,7 +44,12 @@ export function figureText(field: Field, value: unknown, wording: Wording): stri
     case 'armor':
       return entryName(value as Entry, language);
     case 'list':
-      return (value as readonly unknown[]).map((item) => figureText(field.item, item, wording)).join(', ') || NOTHING;
+      // Names of choices may contain commas.
+      return (
+        (value as readonly unknown[])
+          .map((item) => figureText(field.item, item, wording))
+          .join(field.item.kind === 'choice' ? ' · ' : ', ') || NOTHING
+      );
     default:
       return String(value);
   }

@@ -36,7 +36,7 @@ test('is empty for an answer without figures', () => expect(summaryTexts('activa
 /** Answers that are an order or a board: the bar shows their sentence. */
 const OF_WORDS = ['activationOrder', 'damageMatrix', 'stormDuration'];
 
-test.for(calculators)('$system $name: has a figure, each with a label', ({ name }) => {
+test.for(calculators)('$system $name has figures with labels, unless its answer is an order or a board', ({ name }) => {
   const texts = summaryTexts(name);
   expect(texts.length > 0).toBe(!OF_WORDS.includes(name));
   for (const one of texts) expect(one).toMatch(/^\p{L}|^2D6/u);

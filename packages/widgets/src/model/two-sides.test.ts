@@ -31,7 +31,7 @@ test('both shots, both melees and the duel are laid out by sides', () => {
 
 suite.each(laidOut)('$question', (description) => {
   const { input, layout, examples } = description;
-  const all = [...(layout?.sides.flatMap(({ fields }) => fields) ?? []), ...(layout?.between ?? [])];
+  const all = [...(layout?.sides.flatMap(({ fields, more = [] }) => [...fields, ...more]) ?? []), ...(layout?.between ?? [])];
 
   test('names each field once', () => {
     expect(all.filter((path) => !fieldIn(input as Fields, path.split('.')))).toEqual([]);

@@ -19,6 +19,12 @@ const opened = (body: Body, places: readonly string[]): readonly Control[] =>
 /** The group of a side that a stand-in fills: its first field. */
 const groupOf = ({ fields }: OneSide): string => fields[0] ?? '';
 
+/** Switches after all others, in groups too: together they take less room. */
+const switchesLast = (controls: readonly Control[]): readonly Control[] =>
+  controls
+    .map((one) => (one.kind === 'group' ? { ...one, main: switchesLast(one.main) } : one))
+    .toSorted((one, other) => Number(one.kind === 'switch') - Number(other.kind === 'switch'));
+
 const fieldsOf = (field: Field | undefined): Fields => (field?.kind === 'object' ? field.fields : {});
 
 /** Whether nothing of the unit of a side is known. */
@@ -45,24 +51,26 @@ export function twoSided(
   language: Language,
 ): Body {
   const { sides, between } = layout;
-  const places = [...sides.flatMap(({ fields }) => fields), ...between];
+  const places = [...sides.flatMap(({ fields, more = [] }) => [...fields, ...more]), ...between];
   const all = opened(body, places);
   // A value in another unit of measure is next to the field that it replaces.
   const isInstead = (one: Control, name: string): boolean =>
     one.field.insteadOf !== undefined && [...one.path.slice(0, -1), one.field.insteadOf].join('.') === name && isGiven(laidOut, one.path);
   const at = (wanted: readonly string[]): readonly Control[] =>
     wanted.flatMap((name) => all.filter((one) => placeOf(one) === name || isInstead(one, name)));
+  const isAnyGiven = (some: readonly Control[]): boolean => some.some(({ path }) => isGiven(draft, path));
   const side = (one: OneSide): SideControls => {
-    const controls = at(one.fields);
+    const controls = switchesLast(at(one.fields));
     const standIn = isUnknown(one, draft) ? cardLine(fieldsOf(input[groupOf(one)]), {}, one.standIn ?? {}, { language, names }) : '';
-    return { label: one.label?.[language] ?? controls[0]?.label ?? '', controls, standIn };
+    const folded = at(one.more ?? []);
+    return { label: one.label?.[language] ?? controls[0]?.label ?? '', controls, more: folded, opened: isAnyGiven(folded), standIn };
   };
   const more = all.filter((one) => !places.some((name) => placeOf(one) === name || isInstead(one, name)));
   return {
     sides: [side(sides[0]), side(sides[1])],
-    main: at(between),
+    main: switchesLast(at(between)),
     more,
-    opened: more.some(({ path }) => isGiven(draft, path)),
+    opened: isAnyGiven(more),
     ...(body.sets && { sets: body.sets }),
   };
 }

@@ -6,7 +6,7 @@ import { type Alternative, controlsOf, keyOf, marksOf } from './alternatives.js'
 import { changed } from './change.js';
 import type { Body, NumberControl } from './controls.js';
 
-/** More columns cannot be told apart. */
+/** More columns are too narrow to read. */
 const MAX_COLUMNS = 61;
 
 /** The numbers of a form that can vary. Rulers come first: they matter most. */

@@ -37,7 +37,7 @@ export interface Chip {
   readonly control?: ChipControl;
 }
 
-/** A reading as a card shows it, in one language. */
+/** An interpretation of a question, prepared for its card in one language. */
 export interface ReadingView {
   readonly reading: Reading;
   readonly title: string;

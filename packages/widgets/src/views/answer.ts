@@ -16,14 +16,19 @@ type Part = TemplateResult | typeof nothing;
 
 /** The rest of the answer. */
 export function restView({ allowed, steps }: WidgetAnswer, { sections }: AnswerView, context: SectionContext): TemplateResult {
-  const drawn = (from: number, to?: number) =>
-    sections.slice(from, to).map((section, index) => sectionView(section, String(from + index), context));
-  const chart = sections.findIndex(({ kind }) => kind !== 'figures' && kind !== 'table');
-  // The roll repeats the headline.
-  const count = !context.foldsRest ? sections.length : sections[chart]?.kind === 'roll' ? 0 : chart + 1;
-  const rest = count < sections.length ? lazilyFolded(context.say('allFigures'), 'rest', context, () => html`${drawn(count)}`) : nothing;
-  return html`${allowed ? [drawn(0, count), rest] : nothing}${steps.length > 0 ? stepsView(steps, context) : nothing}`;
+  const drawn = (shown: readonly Section[]) => shown.map((section) => sectionView(section, String(sections.indexOf(section)), context));
+  const why = steps.length > 0 ? stepsView(steps, context) : nothing;
+  if (!allowed) return html`${why}`;
+  if (context.board === 'narrow')
+    return html`${lazilyFolded(context.say('allFigures'), 'rest', context, () => html`${drawn(sections.filter(isNews))}`)}${why}`;
+  if (context.board === undefined) return html`${drawn(sections)}${why}`;
+  const chart = sections.find(({ kind }) => kind === 'roll' || kind === 'series');
+  const rest = sections.filter((section) => section !== chart);
+  return html`<div class="middle">${drawn(chart ? [chart] : [])}</div><div class="below">${drawn(rest)}${why}</div>`;
 }
+
+/** Whether a section says more than the headline: a roll does not. */
+const isNews = ({ kind }: Section): boolean => kind !== 'roll';
 
 const figuresView = (figures: readonly Figure[]): TemplateResult =>
   html`<dl class="figures" part="figures">${figures.map(

@@ -19,7 +19,7 @@ export function boardView({ columns, rows }: Board, { say, choices, choose }: Se
   const cellView = (cell: BoardCell) => {
     const share = cell.odds[choices.boardOdds]?.share ?? 0;
     return html`<td><button type="button" part="button" class=${share === 0 ? 'zero' : ''} style=${styleMap({ '--share': share })}
-      aria-label="${cell.row}, ${cell.column}: ${inWords(cell)}" @click=${() => choose({ boardCell: keyOf(cell) })}>${wholePercent(share)}</button></td>`;
+      aria-label="${wholePercent(share)}%: ${cell.row}, ${cell.column}; ${inWords(cell)}" @click=${() => choose({ boardCell: keyOf(cell) })}>${wholePercent(share)}</button></td>`;
   };
   return html`<div class="part">
     <select aria-label=${say('odds')} part="input" @change=${chooseOdds}>${names.map((name, at) => html`<option .selected=${live(at === choices.boardOdds)}>${name}</option>`)}</select>

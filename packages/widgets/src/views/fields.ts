@@ -123,7 +123,7 @@ interface Forbidden {
   readonly reason: string;
 }
 
-const MAX_SHORT_REASON = 26;
+const MAX_SHORT_REASON = 34;
 
 /** Whether the reason fits its option. */
 const isShort = ({ reason, labels }: Forbidden): boolean =>
@@ -139,8 +139,14 @@ function reasonsAgainst(
   for (const option of options) {
     const reason = option.value === String(value ?? '') ? undefined : reasonAgainst(keyOf(path, option.value), form);
     if (reason === undefined) continue;
-    const { values = [], labels = [] } = found.get(reason) ?? {};
-    found.set(reason, { reason, values: [...values, option.value], labels: [...labels, option.label] });
+    // A number that the reason repeats is next to it.
+    const general = reason.replace(` ${option.label} `, ' ');
+    const { values = [], labels = [] } = found.get(general) ?? {};
+    found.set(general, {
+      reason: values.length === 0 ? reason : general,
+      values: [...values, option.value],
+      labels: [...labels, option.label],
+    });
   }
   return [...found.values()];
 }

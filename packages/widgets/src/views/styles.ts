@@ -48,9 +48,9 @@ form{gap:.9rem;align-content:start;min-width:0}
 .head>.hint{grid-column:1/-1}
 .head>label,legend,.segment,.name{overflow-wrap:break-word;hyphens:auto}
 .field{position:relative;gap:.3rem .75rem;min-width:0}
-.field:is(.number,.choice):not(.measured){display:flex;flex-wrap:wrap;align-items:center}
-.field:is(.number,.choice):not(.measured)>.head{flex:1 1 min-content}
-.field.number:not(.measured)>.stepper{flex:0 1 9.5rem}
+.field:is(.number,.choice){display:flex;flex-wrap:wrap;align-items:center}
+.field:is(.number,.choice)>.head{flex:1 1 min-content}
+.field.number>.stepper{flex:0 1 9.5rem}
 .field.choice>select{flex:1 1 9rem;width:auto}
 .field>.problem,.reason{grid-column:1/-1;flex:1 0 100%}
 .reason{color:var(--muted);font-size:.8125rem;line-height:1.3;font-weight:400}
@@ -94,11 +94,9 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .prospect{white-space:nowrap;font-size:.8125rem;font-variant-numeric:tabular-nums;color:var(--muted);font-weight:400}
 .segment:has(:checked) .prospect{color:inherit}
 .switch label:has(.prospect:empty)>input{grid-row:1}
-.switch .prospect:not(:empty)::before{content:"→ "}
 .measured{grid-column:1/-1}
 .unset{opacity:.55}
-.measured>.stepper{max-width:11rem}
-@container (min-width:22rem){.field.measured{grid-template-columns:minmax(0,1fr) 9.5rem;align-items:center}.measured>.scale{grid-column:1/-1}}
+.measured>.scale{flex:1 0 100%;min-width:0}
 .pips .segment{padding-inline:.1rem}
 .pips>.segments{--track:2.5rem}
 .pips .prospect{font-size:.6875rem}
@@ -121,7 +119,7 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .stepper,.field select,.field>input{max-width:22rem}
 fieldset{position:relative;min-width:0;margin:0;padding:.6rem .75rem;border:1px solid color-mix(in srgb,var(--line) 55%,transparent);border-radius:.6rem;gap:.75rem;grid-column:1/-1}
 legend{padding:0 .35rem}
-@container (max-width:25rem){:is(.group,.list):not(.hands)>legend{padding-inline:0 .5rem}}
+@container (max-width:25rem){:is(.group,.list):not(.hands)>legend{padding-inline:0 .5rem}.record .empty>.add{grid-area:2/1/3/-1;justify-self:start}}
 .items{gap:.75rem}
 .cards>.items{grid-template-columns:repeat(auto-fill,minmax(min(100%,8.5rem),1fr));gap:.5rem;align-items:stretch}
 .record{border:1px solid color-mix(in srgb,var(--line) 55%,transparent);border-radius:.6rem;padding:0 .6rem;align-content:start}

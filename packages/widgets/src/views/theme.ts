@@ -7,11 +7,11 @@ export interface Shade {
 }
 
 export const SHADES = {
-  surface: { light: '#ffffff', dark: '#1b1e24' },
-  text: { light: '#1d2129', dark: '#e6e8ec' },
-  muted: { light: '#565d6b', dark: '#a8b0bd' },
-  line: { light: '#858d9a', dark: '#747d8c' },
-  accent: { light: '#1f5fb4', dark: '#8ab8f5' },
+  surface: { light: '#ffffff', dark: '#1c2327' },
+  text: { light: '#191d1f', dark: '#e9e5dc' },
+  muted: { light: '#545b5e', dark: '#b3b3ac' },
+  line: { light: '#858b8e', dark: '#7a868e' },
+  accent: { light: '#0d5a78', dark: '#8ccbe4' },
   problem: { light: '#b3261e', dark: '#ffb4ab' },
 } as const satisfies { readonly [name: string]: Shade };
 

@@ -8,10 +8,10 @@ export const boardView: BoardView = ({ sides, main, rest, draw }, form) =>
   html`<div class="two-sides">${sides.map((side) => sideView(side, draw, form))}<div class="between">${draw.fields('fields', main, form)}</div></div><div class="folds">${rest}</div>`;
 
 /** A side under its name. A group or a list that is all of it has a frame and a name of its own. */
-function sideView({ label, controls, standIn }: SideControls, draw: DrawForm, form: FormContext): TemplateResult {
+function sideView({ label, controls, more, opened, standIn }: SideControls, draw: DrawForm, form: FormContext): TemplateResult {
   const [first] = controls;
   const note = standIn === '' ? nothing : html`<p class="stand-in"><b>${form.say('notChosen')}</b> ${form.say('standIn')}: ${standIn}</p>`;
-  const content = (shown: readonly Control[]) => draw.formBody({ main: shown, more: [], opened: false }, form);
+  const content = (shown: readonly Control[]) => draw.formBody({ main: shown, more, opened }, form);
   const isNamed = first?.label === label && (first.kind === 'group' || first.kind === 'list');
   return isNamed
     ? html`<div class="side">${draw.fields('fields strip', [first], form)}${note}${content(controls.slice(1))}</div>`
