@@ -2,7 +2,6 @@
  * The site: static pages in both languages, built without the network, and pages of catalog entries, rendered by the service on request.
  * `PUBLIC_URL` is the public address of the site.
  */
-import { readdirSync } from 'node:fs';
 import node from '@astrojs/node';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
@@ -25,15 +24,8 @@ const OURS = [
 
 const styleFile = (name: string): string => `./src/styles/${name}.css`;
 
-/** Stylesheets of rule sets. */
-const OF_SYSTEMS = readdirSync(new URL('src/systems', import.meta.url)).map((slug) => `./src/systems/${slug}/sheet.css`);
-
 /** Styles of all pages, in cascade order. A page imports the styles that it alone needs. */
-const STYLES = [
-  ...['tokens', 'base', 'menu', 'pages', 'rules', 'finding', 'catalog', 'controls', 'sheet', 'developers'].map(styleFile),
-  ...OF_SYSTEMS,
-  styleFile('print'),
-];
+const STYLES = ['tokens', 'base', 'menu', 'pages', 'rules', 'finding', 'catalog', 'controls', 'print'].map(styleFile);
 
 const replaced = {
   Banner: './src/components/empty.astro',

@@ -1,4 +1,4 @@
-/** The service worker in a browser of plain maps: what it caches, and what it answers without a connection. */
+/** The service worker in a simulated browser whose caches are maps: what it caches, and what it answers without a connection. */
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { expect, test } from 'vitest';

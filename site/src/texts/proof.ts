@@ -17,7 +17,7 @@ export const PROOF = {
     ru: 'Часть случайных вопросов правила запрещают или в них нет смысла; сравнивать можно только те, на которые есть ответ.',
   },
   lastRun: { en: 'Last whole run:', ru: 'Последняя полная сверка:' },
-  asked: { en: 'Questions:', ru: 'Вопросов:' },
+  questionCount: { en: 'Questions:', ru: 'Вопросов:' },
   differences: { en: 'Differences:', ru: 'Расхождений:' },
   calculator: { en: 'Calculator', ru: 'Калькулятор' },
   against: { en: 'Compared with', ru: 'С чем сверен' },
@@ -40,10 +40,10 @@ export const PROOF = {
 
 const NUMBERS: Readonly<Record<Language, Intl.NumberFormat>> = { en: new Intl.NumberFormat('en'), ru: new Intl.NumberFormat('ru') };
 const CHECKS: Readonly<Record<Language, (questions: string, differences: string) => string>> = {
-  en: (questions, differences) => `Checked against a second count: ${questions} questions, differences: ${differences}`,
-  ru: (questions, differences) => `Сверено со вторым подсчётом: вопросов — ${questions}, расхождений — ${differences}`,
+  en: (questions, differences) => `${questions} questions checked, differences: ${differences}`,
+  ru: (questions, differences) => `Сверено вопросов: ${questions}, расхождений: ${differences}`,
 };
 
-/** The checks of a calculator in a sentence. @example checksText(10_000, 0, 'en') // "Checked against a second count: 10,000 questions, …" */
+/** The checks of a calculator in a sentence. @example checksText(10_000, 0, 'en') // "10,000 questions checked, differences: 0" */
 export const checksText = (questions: number, differences: number, language: Language): string =>
   CHECKS[language](NUMBERS[language].format(questions), NUMBERS[language].format(differences));

@@ -148,8 +148,12 @@ export const UI = {
   },
   keptInOther: { en: 'It is kept in Russian: open it', ru: 'Сохранена на английском — открыть' },
   unofficial: {
-    en: 'Unofficial and free. Texts in our own words; figures of the rules belong to their owners.',
-    ru: 'Неофициальный бесплатный проект. Тексты наши; числа и таблицы правил принадлежат правообладателям.',
+    en: 'Rangefinder is unofficial and free.',
+    ru: 'Rangefinder — неофициальный и бесплатный проект.',
+  },
+  ownWords: {
+    en: 'Texts in our own words; figures of the rules belong to their owners.',
+    ru: 'Тексты наши; числа и таблицы правил принадлежат правообладателям.',
   },
   licence: { en: 'Licenses and trademarks', ru: 'Лицензии и товарные знаки' },
   sections: { en: { one: 'section', many: 'sections' }, ru: { one: 'раздел', few: 'раздела', many: 'разделов' } },

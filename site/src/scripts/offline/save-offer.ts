@@ -21,6 +21,8 @@ const POLL_INTERVAL_MS = 1000;
 const MIN_MEGABYTES = 0.1;
 const offer = need<HTMLElement>('[data-save-offer]');
 const titles = JSON.parse(offer.dataset.saveOffer ?? '{}') as Readonly<Record<string, string>>;
+/** The rule set whose units the open question is about. */
+let offered: string | undefined;
 /** The element that knows the rule set in use. */
 const owner = document.querySelector<HTMLElement>('rangefinder-battle, rangefinder-forces');
 
@@ -56,6 +58,7 @@ async function followLanguage(): Promise<void> {
 }
 
 async function save(system: string): Promise<void> {
+  offered = undefined;
   show(`${say(OFFLINE.keeping)}…`, 'close');
   // Without this the browser may delete the units when the device runs out of space.
   void navigator.storage?.persist?.();
@@ -77,7 +80,9 @@ async function ask(system: string): Promise<void> {
   };
   if (answer) return save(system);
   const size = await sizeOf(system).catch(() => undefined);
-  if (size !== undefined && owner?.dataset.system === system) show(size, 'yes', 'no');
+  if (size === undefined || owner?.dataset.system !== system) return;
+  show(size, 'yes', 'no');
+  offered = system;
 }
 
 if (canSave && owner) {
@@ -86,6 +91,7 @@ if (canSave && owner) {
   };
   const update = (): void => {
     const system = owner.dataset.system ?? '';
+    if (offered !== undefined && offered !== system) offer.hidden = true;
     if (system in titles) void ask(system);
   };
   new MutationObserver(update).observe(owner, { attributeFilter: ['data-system'] });

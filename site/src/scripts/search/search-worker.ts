@@ -4,7 +4,7 @@
  */
 import { ask, type OfflineNote } from '@rangefinder/battle/catalog-api';
 import { isTelling } from '@rangefinder/query';
-import { type Fit, mergeHits, openSearch, type RulebookHit, type RulebookSearch } from '@rangefinder/rulebook/search';
+import { type Fit, mergeHits, mergeSearch, openSearch, type RulebookHit, type RulebookSearch } from '@rangefinder/rulebook/search';
 import type { Language } from '@rangefinder/rules';
 import { answeringLine } from './answer-lines.js';
 import { type ListedHit, NO_QUERY, ofGroup, type Query, rulebookHit, type ServiceHit, sameQuery, serviceHit } from './hits.js';
@@ -98,7 +98,7 @@ function mergeOffline(query: Query, { nodes, understoodAs }: ServicePage): Searc
     hit: rulebookHit(hit, language),
     fit: hit.fit,
   }));
-  const merged = isTelling(understoodAs ?? '') ? mergeHits(units, places) : mergeHits(places, units);
+  const merged = mergeSearch(places, units, isTelling(understoodAs ?? ''));
   const hits = ofGroup(
     merged.map(({ hit }) => hit),
     query,

@@ -97,6 +97,16 @@ function searchFromAddress(): void {
   if (query) void openSearch(query);
 }
 
+const HAS_SIDEBAR = '(min-width: 64em)';
+
+/** The menu opens over the page up to the width of a sidebar. Starlight has a sidebar from 50em on, too wide for an upright tablet. */
+function placeMenu(): void {
+  const menu = document.querySelector<HTMLElement>('sl-sidebar-pane');
+  if (menu) menu.popover = matchMedia(HAS_SIDEBAR).matches ? null : 'auto';
+}
+
+void customElements.whenDefined('sl-sidebar-pane').then(placeMenu);
+for (const query of ['(min-width: 50em)', HAS_SIDEBAR]) matchMedia(query).addEventListener('change', placeMenu);
 for (const button of document.querySelectorAll<HTMLElement>('[data-theme-button]')) nameTheme(button);
 showTab();
 if (location.pathname.includes('/developers/')) void import('./guide.js');

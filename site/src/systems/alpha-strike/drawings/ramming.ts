@@ -17,12 +17,13 @@ const SPAN = 18;
 const SIZES = [1, 2, 3, 4] as const;
 const [LEFT, FOOT, INCH, POINT] = [34, 168, 16, 15] as const;
 const damageAt = (inches: number, size: number): number => ramOf({ inches, size, targetSize: 3 }).damage;
-const INCHES = Array.from({ length: SPAN + 1 }, (_, inches) => inches);
+/** A charge needs an inch of movement. */
+const INCHES = Array.from({ length: SPAN }, (_, index) => index + 1);
 
 /** Damage over inches as a step chart, one line for each size. */
 const stair = (size: number): string =>
   path(
-    `M${LEFT} ${FOOT}${INCHES.map((inches) => `V${FOOT - damageAt(inches, size) * POINT}${inches < SPAN ? `h${INCH}` : ''}`).join('')}`,
+    `M${LEFT} ${FOOT}h${INCH}${INCHES.map((inches) => `V${FOOT - damageAt(inches, size) * POINT}${inches < SPAN ? `h${INCH}` : ''}`).join('')}`,
     {
       tone: size % 2 === 0 ? 'blue' : 'plain',
       width: 2,
