@@ -113,6 +113,8 @@ test('a side can be a saved force; units of another rule set are left out', asyn
     .getByRole('option', { name: /^Locust LCT-1E/ })
     .first()
     .click();
+  // The picker fetches the unit before the side has it.
+  await page.getByRole('group', { name: 'Second side' }).getByRole('listitem').filter({ hasText: 'Locust LCT-1E' }).waitFor();
   await page.getByRole('button', { name: 'Start the battle' }).click();
   await expect.poll(() => page.locator('.fighter h3').allInnerTexts()).toEqual(['Atlas AS7-D 1', 'Atlas AS7-D 2', 'Locust LCT-1E']);
   expect(complaints()).toEqual([]);
@@ -258,4 +260,24 @@ test('battles put aside are listed with their turn, continued, deleted and resto
   await expect.poll(() => page.locator('[data-battle-bar]').isVisible()).toBe(false);
   expect(await saved.count()).toBe(1);
   expect(complaints()).toEqual([]);
+});
+
+test.for([
+  ['a phone', PHONE],
+  ['a desktop', { viewport: { width: 1440, height: 900 } }],
+] as const)('the page does not move while it loads, on %s', async ([, form], { open, expect }) => {
+  const visit = await open(form);
+  const { page } = visit;
+  await page.addInitScript(() => {
+    const all: number[] = [];
+    Object.assign(window, { shifts: all });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) all.push((entry as PerformanceEntry & { readonly value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/en/battle/');
+  await see(visit, '[data-battle-scenarios] button');
+  await page.getByRole('combobox', { name: 'Add a unit' }).first().waitFor();
+  const shifts = await page.evaluate(() => (window as unknown as { readonly shifts: readonly number[] }).shifts);
+  expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);
 });

@@ -15,7 +15,11 @@ test.for(LANGUAGES)('in %s units fill the form', async (language, { open, expect
   const choose = async (side: string, typed: string, name: string): Promise<void> => {
     await tabTo(page, `${side}.unit`);
     await press(page, [...typed]);
-    await widget.locator('[role=option]').first().waitFor();
+    // Each offer shows what it is: silhouette, cost, figures.
+    await widget
+      .locator('[role=option]:has(svg path)', { hasText: /\d+\s(PV|ОС).*(TMM|МДЦ)/ })
+      .first()
+      .waitFor();
     await press(page, ['Enter']);
     await expect.poll(() => widget.locator(`[data-place="${side}.unit"]`).inputValue()).toBe(name);
   };

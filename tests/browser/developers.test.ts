@@ -104,6 +104,22 @@ test.for(TOOLS)('$path has the site’s frame, and is dark on a dark system', as
   await page.waitForURL('**/ru/developers/');
 });
 
+test('the reference has one main landmark, and every list a label', async ({ open, expect }) => {
+  const { page } = await open();
+  await page.goto('/reference?of=world-at-war', { waitUntil: 'commit' });
+  await page.locator('#reference .opblock-tag').first().waitFor({ timeout: PATIENCE_MS });
+  // Swagger UI sets the order of headings, and puts its introduction before its main element.
+  expect((await violations(page)).filter((one) => !/^(heading-order|region):/.test(one))).toEqual([]);
+});
+
+test('GraphiQL is readable on a dark system', async ({ open, expect }) => {
+  const { page } = await open({ colorScheme: 'dark' });
+  await page.goto('/graphiql', { waitUntil: 'commit' });
+  await page.locator('.graphiql-query-editor .line-numbers').first().waitFor({ timeout: PATIENCE_MS });
+  // The tabs of GraphiQL hold a button each.
+  expect((await violations(page)).filter((one) => !one.startsWith('nested-interactive:'))).toEqual([]);
+});
+
 test('the tools have the theme of the site, and can switch it', async ({ open, expect }) => {
   const { page } = await open({ colorScheme: 'light' });
   // The frame is usable before the heavy script of the page has loaded.
@@ -112,4 +128,19 @@ test('the tools have the theme of the site, and can switch it', async ({ open, e
   await expect.poll(() => page.evaluate(() => document.documentElement.className)).toBe('dark-mode');
   await page.goto('/en/developers/');
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+});
+
+test('on a phone the copy button covers no code', async ({ open, expect }) => {
+  const { page } = await open({ viewport: { width: 390, height: 844 } });
+  await page.goto('/ru/developers/widgets/');
+  await page.locator('.copy-code').first().waitFor();
+  const covered = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('.code-block')].filter((block) => {
+        const code = document.createRange();
+        code.selectNodeContents(block.querySelector('pre') as HTMLElement);
+        return code.getBoundingClientRect().top < (block.querySelector('.copy-code') as HTMLElement).getBoundingClientRect().bottom;
+      }).length,
+  );
+  expect(covered).toBe(0);
 });

@@ -48,14 +48,14 @@ function faults({ drawings, smallest }: { readonly drawings: readonly Drawn[]; r
     const inside = (box: DOMRect) =>
       box.left > frame.left - 1 && box.right < frame.right + 1 && box.top > frame.top - 2 && box.bottom < frame.bottom + 2;
     const letters = [...place.querySelectorAll('text')].map((text) => ({
-      said: text.textContent,
+      content: text.textContent,
       box: text.getBoundingClientRect(),
       pixels: Number(text.getAttribute('font-size')) * scale,
     }));
-    return letters.flatMap(({ said, box, pixels }, at) => [
-      ...(inside(box) ? [] : [`${section}: cut off: ${said}`]),
-      ...(pixels < smallest ? [`${section}: too small: ${said}`] : []),
-      ...letters.slice(at + 1).flatMap((other) => (touch(box, other.box) ? [`${section}: overlap: ${said} / ${other.said}`] : [])),
+    return letters.flatMap(({ content, box, pixels }, at) => [
+      ...(inside(box) ? [] : [`${section}: cut off: ${content}`]),
+      ...(pixels < smallest ? [`${section}: too small: ${content}`] : []),
+      ...letters.slice(at + 1).flatMap((other) => (touch(box, other.box) ? [`${section}: overlap: ${content} / ${other.content}`] : [])),
     ]);
   });
 }

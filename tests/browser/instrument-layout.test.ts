@@ -1,10 +1,11 @@
-/** Layout of calculators on a phone: no overlap, nothing cut off, the answer or its bar on the first screen. */
-import { type Language, systems } from '@rangefinder/rules';
+/** Layout of calculators: no overlap, nothing cut off; on a phone the answer or its bar on the first screen. */
+import { calculatorAddress, LANGUAGES, type Language, systems } from '@rangefinder/rules';
 import { elementName } from '@rangefinder/widgets';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, inject } from 'vitest';
 import { within } from '../support/time-limits.js';
 import { test } from './support/stranger.js';
+import type { OpenVisit } from './support/visit.js';
 
 const SCRIPT = `<script type="module" src="${inject('serviceUrl')}/widgets/rangefinder.js"></script>`;
 const all = systems.flatMap(({ calculators }) => calculators);
@@ -24,31 +25,39 @@ const faultsIn = (page: Page): Promise<readonly string[]> =>
       if (!root) return [`${widget.localName}: no content`];
       const seen = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
       const labels = seen('.head').filter((head) => {
-        const [label, info] = [head.querySelector('label'), head.querySelector('.about-field')];
-        return label && (label.scrollWidth > label.clientWidth + 1 || (info !== null && over(label, info)));
+        const [label, info, stepper] = [head.querySelector('label'), head.querySelector('.about-field'), head.nextElementSibling];
+        const isUnder = info !== null && [label, stepper].some((one) => one !== null && over(one, info));
+        return label && (label.scrollWidth > label.clientWidth + 1 || isUnder);
       });
       const items = seen('.item:not(.record)').filter((item) => {
         const remove = item.querySelector(':scope > .remove');
         return remove && [...item.querySelectorAll(':scope .stepper > *, :scope input')].some((one) => over(one, remove));
       });
+      const folded = seen('details:not([open]) > summary');
+      const crossed = folded.filter((one, index) => folded.slice(index + 1).some((other) => over(one, other)));
       const wide = seen('.field, .part, .headline').filter((one) => one.getBoundingClientRect().right > innerWidth);
       const small = seen('form button:not(.about-field), form select, .segment, .switch label').filter(
-        (one) => one.getBoundingClientRect().height < 43.5,
+        (one) => innerWidth < 500 && one.getBoundingClientRect().height < 43.5,
       );
       const say = (what: string) => (one: HTMLElement) =>
         `${widget.localName}: ${what}: ${one.innerText.replace(/\s+/g, ' ').slice(0, 40)}`;
       return [
         ...labels.map(say('label under its button')),
         ...items.map(say('field under its button')),
+        ...crossed.map(say('under another')),
         ...wide.map(say('too wide')),
         ...small.map(say('too small to touch')),
       ];
     });
   });
 
+/** A phone, and a column of a foreign page that is just wide enough for a board. */
+const WIDTHS_PX = [390, 990] as const;
+const CASES = WIDTHS_PX.flatMap((width) => LANGUAGES.map((language) => [width, language] as const));
+
 describe.each(systems)('$slug', ({ calculators }) => {
-  test.for(['en', 'ru'] as const satisfies readonly Language[])('on a phone, in %s', async (language, { open, serve, expect }) => {
-    const { page } = await open({ viewport: { width: 390, height: 844 }, strangersAllowed: true });
+  test.for(CASES)('nothing overlaps at %i pixels, in %s', async ([width, language], { open, serve, expect }) => {
+    const { page } = await open({ viewport: { width, height: 844 }, strangersAllowed: true });
     const elements = calculators.map((calculator) => {
       const name = elementName(calculator, all);
       return `<${name} lang="${language}"></${name}>`;
@@ -84,8 +93,48 @@ test.for(LONG)('%s: the bar stays visible until the figures are, and covers none
   expect((lead?.y ?? 0) + (lead?.height ?? 0)).toBeLessThanOrEqual(844);
 });
 
-test('an attack takes two screens of a phone: both units, their actions, and the answer', async ({ open, expect }) => {
-  const { page } = await open({ viewport: { width: 390, height: 844 } });
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const boards = all.filter(({ layout }) => layout);
+
+const bottomOf = async (one: Locator): Promise<number> => {
+  const box = await one.boundingBox();
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+};
+
+test('each rule set with two sides has a board', ({ expect }) => expect(boards.length).toBeGreaterThanOrEqual(8));
+
+describe.for(boards)('the board of $title.en', (calculator) => {
+  const name = elementName(calculator, all);
+  const openBoard = async (visiting: ReturnType<OpenVisit>, language: Language) => {
+    const { page } = await visiting;
+    await page.goto(calculatorAddress(calculator, language));
+    const widget = page.locator(`.calculator-page > ${name}`);
+    await widget.locator('.answer[aria-busy=false] .headline').waitFor();
+    await page.waitForLoadState('networkidle');
+    return { page, widget };
+  };
+
+  test.for(LANGUAGES)('fits a desktop screen, its sides left and right, in %s', async (language, { open, expect }) => {
+    const { widget } = await openBoard(open({ viewport: DESKTOP }), language);
+    expect(await bottomOf(widget)).toBeLessThanOrEqual(DESKTOP.height);
+    const [left, right] = await widget.locator('.side').evaluateAll((sides) => sides.map((side) => side.getBoundingClientRect()));
+    expect(left?.right).toBeLessThan(right?.left ?? 0);
+  });
+
+  test.for(LANGUAGES)('fits two screens of a phone with its page, in %s', async (language, { open, expect }) => {
+    const { page } = await openBoard(open({ viewport: PHONE, hasTouch: true, isMobile: true }), language);
+    const { scrollWidth, scrollHeight } = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { scrollWidth, scrollHeight };
+    });
+    expect(scrollHeight).toBeLessThanOrEqual(2 * PHONE.height);
+    expect(scrollWidth).toBeLessThanOrEqual(PHONE.width);
+  });
+});
+
+test('an attack of two units of the catalog fits two screens of a phone', async ({ open, expect }) => {
+  const { page } = await open({ viewport: PHONE });
   const units = new URLSearchParams({
     'attacker.unit': 'alpha-strike/loki-hellbringer-prime',
     'target.unit': 'alpha-strike/catapult-cplt-k2',
@@ -93,6 +142,5 @@ test('an attack takes two screens of a phone: both units, their actions, and the
   });
   await page.goto(`/en/alpha-strike/calculators/attack/?${units}`);
   await page.locator('rangefinder-attack .answer[aria-busy=false] .summary').waitFor();
-  const lead = await page.locator('rangefinder-attack .headline').boundingBox();
-  expect((lead?.y ?? Infinity) + (lead?.height ?? 0)).toBeLessThanOrEqual(2 * 844);
+  expect(await bottomOf(page.locator('.foot'))).toBeLessThanOrEqual(2 * PHONE.height);
 });

@@ -232,9 +232,9 @@ test('a cell of a board shows all figures of its pair', async ({ open, expect })
   await page.goto('/en/5150/calculators/damage-matrix/');
   await see(visit, 'rangefinder-damage-matrix .board');
   const widget = page.locator('rangefinder-damage-matrix');
-  await widget.getByRole('button', { name: /^Rifle, Light armor:/ }).click();
+  await widget.getByRole('button', { name: /: Rifle, Light armor;/ }).click();
   await expect.poll(() => widget.locator('.told').textContent()).toMatch(/^Rifle → Light armor Impact .*Dead .*Stunned /);
-  const cell = widget.getByRole('button', { name: /^Rifle, No armor:/ });
+  const cell = widget.getByRole('button', { name: /: Rifle, No armor;/ });
   const dead = await cell.textContent();
   await widget.locator('.answer select').first().selectOption({ label: 'Out of the fight' });
   expect(await cell.textContent()).not.toBe(dead);
@@ -261,18 +261,18 @@ test('digits on the ruler follow the field, and dice are drawn while they are ty
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 test.for([
-  { path: '/en/5150/calculators/shoot/', name: 'rangefinder-shoot', said: ['Target 1: dead', 'Target 2: missed'] },
-  { path: '/ru/alpha-strike/calculators/duel/', name: 'rangefinder-duel', said: ['Первая уничтожена', 'Победит вторая'] },
+  { path: '/en/5150/calculators/shoot/', name: 'rangefinder-shoot', labels: ['Target 1: dead', 'Target 2: missed'] },
+  { path: '/ru/alpha-strike/calculators/duel/', name: 'rangefinder-duel', labels: ['Первая уничтожена', 'Победит вторая'] },
 ])(
   'on a phone $path begins near the top, and its bar shows figures of every distribution',
-  async ({ path, name, said }, { open, expect }) => {
+  async ({ path, name, labels }, { open, expect }) => {
     const visit = await open(PHONE);
     await visit.page.goto(path);
     await see(visit, `${name} .summary`);
     const widget = visit.page.locator(name);
     // The head below the bar of the site was 260 pixels high.
     expect((await widget.boundingBox())?.y).toBeLessThan(170);
-    for (const label of said) expect(await widget.locator('.summary-bar').getByText(label).count()).toBe(1);
+    for (const label of labels) expect(await widget.locator('.summary-bar').getByText(label).count()).toBe(1);
     const small = await widget
       .locator('.summary-bar .summary-figure')
       .evaluateAll((all) => all.map((one) => one.querySelector('small')?.textContent));

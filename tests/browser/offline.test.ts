@@ -159,3 +159,12 @@ test('a refused offer does not come back', async ({ open, expect }) => {
   await page.waitForTimeout(2000);
   expect(await page.locator('[data-save-offer]').isVisible()).toBe(false);
 });
+
+test('the offer for a rule set goes away with another one that has no units', async ({ open, expect }) => {
+  const { page } = await open({ serviceWorkers: 'allow' });
+  await page.goto('/en/battle/');
+  const offer = page.locator('[data-save-offer]');
+  await expect.poll(() => offer.innerText(), { timeout: FIRST_VISIT_MS }).toContain('Alpha Strike');
+  await page.getByLabel('Rule set').selectOption({ label: '5150, basic rules' });
+  await expect.poll(() => offer.isVisible()).toBe(false);
+});

@@ -31,8 +31,9 @@ export default defineConfig({
     setupFiles,
     provide: { limitMs: 60_000 },
     globalSetup: ['../support/bring-tools.ts', 'global-setup.ts'],
-    // One file at a time, after all projects without a browser.
-    maxWorkers: 1,
+    // After all projects without a browser. Two files at a time, since they mostly wait for pages.
+    maxWorkers: 2,
+    isolate: false,
     sequence: { concurrent: true, groupOrder: 1 },
     maxConcurrency: 3,
   },

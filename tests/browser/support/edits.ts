@@ -22,16 +22,24 @@ export interface Edit {
 
 const typed = (value: number): Edit => ({ keys: ['Control+A', ...String(value)], value });
 
+/** Numbers of one key: while a longer one is typed, a slow machine asks with its first digit, which may be refused. */
 function numbers({ value, min, max }: Control): readonly Edit[] {
   const now = value === '' ? min : Number(value);
-  const wanted = [now + 1, now - 1, now + 2, now - 2, min, max].filter((next) => next >= min && next <= max && next !== now);
-  return [...new Set(wanted)].map(typed);
+  const isAllowed = (next: number): boolean => next >= min && next <= max && next !== now;
+  const steps = value === '' ? [] : ([1, -1] as const).map((by) => ({ keys: [by > 0 ? 'ArrowUp' : 'ArrowDown'], value: now + by }));
+  const digits = [now + 1, now - 1, now + 2, now - 2, min, max].filter((next) => Number.isInteger(next) && next >= 0 && next < 10);
+  return [...[...new Set(digits)].map(typed), ...steps].filter((edit) => isAllowed(edit.value));
 }
 
-const choices = ({ options, value }: Control): readonly Edit[] =>
-  options
-    .map((option, index) => ({ keys: ['Home', ...Array.from({ length: index }, () => 'ArrowDown')], value: option }))
-    .filter((edit) => edit.value !== '' && edit.value !== value);
+/** Only the neighbors: on the way to a farther option a slow machine asks with each one between, and some of those are refused. */
+function choices({ options, value }: Control): readonly Edit[] {
+  const at = options.indexOf(value);
+  const neighbors = [
+    { keys: ['ArrowDown'], value: options[at + 1] ?? '' },
+    { keys: ['ArrowUp'], value: options[at - 1] ?? '' },
+  ];
+  return neighbors.filter((edit) => edit.value !== '');
+}
 
 const EDITS = {
   number: numbers,

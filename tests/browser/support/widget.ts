@@ -1,4 +1,4 @@
-/** A widget as a reader uses it: its texts, and ways to its fields. */
+/** Reads the texts of a widget and reaches its fields by keyboard. */
 import type { Locator, Page } from 'playwright-core';
 import type { Control } from './edits.js';
 
