@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readQuestion } from '@rangefinder/questions';
 import { SERVICE, startProcess } from '../support/process.ts';
-import { type AskedBody, type SetScore, scoreSet } from '../support/question-sets.ts';
+import { type AskedBody, SET_NAMES, type SetScore, scoreSet } from '../support/question-sets.ts';
 import { type Row, report, rounded } from './report.ts';
 
 const PORT = 4713;
@@ -26,7 +26,7 @@ export async function benchAsk(): Promise<void> {
   const times: number[] = [];
   try {
     const rows: Row[] = [];
-    for (const name of ['dev', 'held'] as const) {
+    for (const name of SET_NAMES) {
       const scores = await scoreSet(name, async ({ text, lang, system }) => {
         const begin = performance.now();
         readQuestion(text, { language: lang });

@@ -4,9 +4,12 @@
  */
 import { parseArgs } from 'node:util';
 import { benchAsk } from './ask.ts';
+import { benchHolds } from './holds.ts';
 import { benchCores, benchHttp } from './http.ts';
 import { benchLatency, benchSteady } from './latency.ts';
+import { benchLifecycle } from './lifecycle.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchMemory } from './memory-use.ts';
 import { benchRankings } from './rankings.ts';
 import { writeReport } from './report.ts';
 import { benchRules } from './rules.ts';
@@ -19,9 +22,12 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   ask: benchAsk,
   http: benchHttp,
   cores: benchCores,
+  holds: benchHolds,
   latency: benchLatency,
   steady: benchSteady,
   start: benchStart,
+  memory: benchMemory,
+  lifecycle: benchLifecycle,
   sizes: benchSizes,
   lighthouse: benchLighthouse,
 };

@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import autocannon, { type Request } from 'autocannon';
-import { WORST_REQUESTS, type WorstRequest } from '../faults/worst-requests.ts';
+import { ANSWERED_REQUESTS, REFUSED_REQUESTS } from '../faults/worst-requests.ts';
 import { SERVICE, startProcess } from '../support/process.ts';
 import type { LightLoad } from './light-client.ts';
 import { memoryOf } from './memory.ts';
-import { newAddress, WORST } from './questions.ts';
+import { newAddress, toRequest, WORST } from './questions.ts';
 import { percentile, type Row, report, rounded } from './report.ts';
 
 const PORT = 4705;
@@ -74,7 +74,7 @@ export async function benchLatency(): Promise<void> {
   const limited = await startProcess(SERVICE, PORT, { CATALOG_FOLDER: join(folder, 'catalog'), RATE_LIMIT: undefined });
   try {
     await light.times(limited.url, 2);
-    const times = await beside(light, limited.url, Object.values(WORST_REQUESTS).map(toRequest));
+    const times = await beside(light, limited.url, Object.values({ ...ANSWERED_REQUESTS, ...REFUSED_REQUESTS }).map(toRequest));
     report('Light questions, while one client within the default rate limit sends all worst requests in turn', [rowOf('beside', times)]);
   } finally {
     await limited.stop();
@@ -82,11 +82,6 @@ export async function benchLatency(): Promise<void> {
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-const toRequest = ({ method, path, headers, body }: WorstRequest): Request => ({
-  ...{ method, path, headers: { ...headers } },
-  ...(body !== undefined && { body }),
-});
 
 /** Latencies and memory at a steady rate on all cores for a minute. */
 export async function benchSteady(processes = 2): Promise<void> {

@@ -1,5 +1,6 @@
 /** Requests of the measurements. */
 import type { Request } from 'autocannon';
+import type { WorstRequest } from '../faults/worst-requests.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
@@ -55,6 +56,38 @@ export const varied: Request[] = [
   ...distinctRest,
   ...wholeRest,
   ...ADDRESSES.map((address): Request => ({ method: 'GET', setupRequest: (request) => ({ ...request, path: address(sent++) }) })),
+];
+
+const QUESTIONS = [
+  'skill 4, 24 inches, target jumped',
+  'Rep 4 with an assault rifle at 20 inches behind a wall',
+  'what beats an Atlas for 40 points',
+  'kurita mechs of 3025 below 30 PV that jump',
+  'пинаю меха, навык 4, TMM 2',
+  '8d6 keep 3',
+  'does a friendly mech block my shot?',
+];
+
+/** What different users send in an hour: also questions in words, pages of the site, and long lists. */
+export const everyday: Request[] = [
+  ...varied,
+  ...[
+    (count: number) => `/v1/ask?text=${encodeURIComponent(`${QUESTIONS[count % QUESTIONS.length]} ${count % 9}`)}`,
+    (count: number) => `/v1/rules?first=${1 + (count % 20)}`,
+    (count: number) => `/v1/units?first=50&query=${encodeURIComponent(`pv<${20 + (count % 80)} sort:-pv`)}`,
+    (count: number) => `/v1/alpha-strike/unit-state?unit.unit=atlas-as7-d&unit.heat=${count % 4}`,
+    () => '/',
+    () => '/ru/alpha-strike/rules/basics/',
+  ].map((address): Request => ({ method: 'GET', setupRequest: (request) => ({ ...request, path: address(sent++) }) })),
+  {
+    method: 'POST',
+    path: '/graphql',
+    headers: JSON_HEADERS,
+    setupRequest: (request) => ({
+      ...request,
+      body: JSON.stringify({ query: `{ units(first: ${1 + (sent++ % 30)}, query: "pv<${20 + (sent % 40)}") { nodes { id name cost } } }` }),
+    }),
+  },
 ];
 
 const batchOf = (items: readonly object[]): Request[] => [
@@ -133,3 +166,9 @@ export const WORST: Readonly<Record<string, Request[]>> = {
     },
   ],
 };
+
+/** A request of the corpus for the load generator. */
+export const toRequest = ({ method, path, headers, body }: WorstRequest): Request => ({
+  ...{ method, path, headers: { ...headers } },
+  ...(body !== undefined && { body }),
+});

@@ -1,15 +1,12 @@
-/** Time from start to the first answer, including the embedded database, and memory of all processes. */
+/** Time from start to the first answer, including the embedded database. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { SERVICE, type Spawned, startProcess } from '../support/process.ts';
-import { memoryOf } from './memory.ts';
-import { median, report, rounded } from './report.ts';
+import { median, report } from './report.ts';
 
 const PORT = 4706;
 const STARTS = 5;
-const IDLE_MS = 60_000;
 
 async function started(folder: string): Promise<{ readonly ms: number; readonly api: Spawned }> {
   const begin = performance.now();
@@ -23,7 +20,7 @@ async function millisecondsToAnswer(folder: string): Promise<number> {
   return ms;
 }
 
-/** Prints first and later starts, and the memory a minute after the first answer. */
+/** Prints first and later starts. */
 export async function benchStart(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-start-'));
   try {
@@ -34,11 +31,6 @@ export async function benchStart(): Promise<void> {
       { what: 'first start', ms: Math.round(first), 'at most': 2_000 },
       { what: 'later starts, median', ms: Math.round(median(later)), 'at most': 2_000 },
     ]);
-    const { api } = await started(folder);
-    await pause(IDLE_MS);
-    const idle = await memoryOf(api.pid);
-    await api.stop();
-    report('Memory of all processes, a minute after the first answer', [{ 'MB (PSS)': rounded(idle ?? Number.NaN, 0), 'at most': 300 }]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
