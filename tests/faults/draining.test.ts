@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { freePort, SERVICE, startProcess } from '../support/process.js';
+import { askUntilRefused } from '../support/rude-clients.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rangefinder-draining-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -68,32 +69,6 @@ test('a pending answer is delivered before the end', async () => {
   expect(await service.ended).toBe(0);
 });
 
-/** Sends a request on a connection of its own. Whether it was refused, answered, or lost after the connection was established. */
-const askOnce = (port: number, path: string): Promise<'refused' | 'answered' | 'lost'> =>
-  new Promise((resolve) => {
-    let received = '';
-    let isEstablished = false;
-    const socket = connect(port, '127.0.0.1', () => {
-      isEstablished = true;
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
-    });
-    socket.on('data', (chunk) => {
-      received += chunk;
-    });
-    socket.once('error', () => undefined);
-    socket.once('close', () => resolve(received.startsWith('HTTP/1.1 200') ? 'answered' : isEstablished ? 'lost' : 'refused'));
-  });
-
-/** Sends requests until one is refused; returns the number of answered and lost ones. */
-async function askUntilRefused(port: number): Promise<{ answered: number; lost: number }> {
-  const counts = { answered: 0, lost: 0 };
-  for (;;) {
-    const outcome = await askOnce(port, `${PATH}${counts.answered % 40}`);
-    if (outcome === 'refused') return counts;
-    counts[outcome]++;
-  }
-}
-
 test.each([
   ['one process', {}],
   ['two processes', { WEB_CONCURRENCY: '2' }],
@@ -101,7 +76,7 @@ test.each([
   const port = await freePort();
   const environment = { CATALOG_FOLDER: join(folder, 'catalog'), DRAIN_SECONDS: '0.5', ...settings };
   const service = await startProcess(SERVICE, port, environment);
-  const clients = Array.from({ length: CLIENTS }, () => askUntilRefused(port));
+  const clients = Array.from({ length: CLIENTS }, () => askUntilRefused(port, PATH));
   await pause(1_000);
   service.child.kill('SIGTERM');
   const counts = await Promise.all(clients);

@@ -1,5 +1,6 @@
 /** The service as a process: messages for a used port and wrong settings, clean shutdown. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { freePort, SERVICE, type Spawned, spawnProcess } from '../support/process.js';
 import { within } from '../support/time-limits.js';
 
+const NOBODY = 65_534;
 const folder = mkdtempSync(join(tmpdir(), 'rangefinder-process-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -41,6 +43,19 @@ test('folders that cannot be used are reported by name', async () => {
   expect(output()).toContain(`CATALOG_FOLDER is "${file}": expected a folder`);
 });
 
+test.skipIf(process.platform === 'win32')('folders that cannot be written to are reported by name', () => {
+  const locked = join(folder, 'locked');
+  mkdirSync(locked, { mode: 0o555 });
+  chmodSync(folder, 0o755);
+  const env = { ...process.env, CATALOG_FOLDER: locked, DOWNLOADS_FOLDER: join(locked, 'not', 'yet') };
+  // Root may write everywhere.
+  const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const { status, stderr } = spawnSync(process.execPath, [SERVICE], { env, ...account, encoding: 'utf8', timeout: within(30_000) });
+  expect(status, stderr).toBe(1);
+  for (const [name, path] of Object.entries({ CATALOG_FOLDER: env.CATALOG_FOLDER, DOWNLOADS_FOLDER: env.DOWNLOADS_FOLDER }))
+    expect(stderr).toContain(`${name} is "${path}": expected a folder that this account may write to`);
+});
+
 test('a misspelled setting is logged with the one that is meant', async () => {
   const { output, stop } = start(await freePort(), { PROT: '4711' });
   await expect.poll(output, { timeout: within(30_000) }).toContain('PROT is no setting of Rangefinder; PORT is');
@@ -53,17 +68,17 @@ test('a wrong setting is reported by name', async () => {
   expect(output()).toContain('PORT is "eighty": expected a port number');
 });
 
-test.runIf(process.platform === 'linux')('the heap limit follows the memory, unless the operator sets one', async () => {
-  const limitOf = async (settings: Readonly<Record<string, string>>): Promise<string> => {
+test.runIf(process.platform === 'linux')('the heap limits follow the memory, unless the operator sets one', async () => {
+  const limitsOf = async (settings: Readonly<Record<string, string>>): Promise<readonly string[]> => {
     const { pid, output, stop } = start(await freePort(), settings);
     await expect.poll(output, { timeout: within(30_000) }).toContain('Rangefinder answers at');
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
     await stop();
-    return /--max-old-space-size=(\d+)/.exec(command)?.[1] ?? 'none';
+    return [/--max-old-space-size=\d+/, /--max-semi-space-size=\d+/].map((option) => option.exec(command)?.[0].split('=')[1] ?? 'none');
   };
-  const limit = Number(await limitOf({}));
-  expect([limit >= 192, limit <= 4_096]).toEqual([true, true]);
-  expect(await limitOf({ NODE_OPTIONS: '--max-old-space-size=333' })).toBe('none');
+  const [old, young] = await limitsOf({});
+  expect([Number(old) >= 192, Number(old) <= 4_096, young]).toEqual([true, true, '16']);
+  expect(await limitsOf({ NODE_OPTIONS: '--max-old-space-size=333' })).toEqual(['none', '16']);
 });
 
 test('SIGTERM stops the service cleanly, and the catalog can be opened again', async () => {

@@ -2,11 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { freePort, SERVICE, type Spawned, startProcess } from '../support/process.js';
+import { openIdle } from '../support/rude-clients.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rangefinder-resources-'));
 let service: Spawned | undefined;
@@ -24,14 +25,6 @@ const start = async (limits: string): Promise<Spawned> => {
   return service;
 };
 
-/** Opens connections without a request. */
-async function openIdle({ url }: Spawned, count: number): Promise<void> {
-  const { port } = new URL(url);
-  const sockets = Array.from({ length: count }, () => connect(Number(port), '127.0.0.1').on('error', () => undefined));
-  idle.push(...sockets);
-  await Promise.all(sockets.map((socket) => new Promise((opened) => socket.once('connect', opened).once('close', opened))));
-}
-
 /** Status of an answer on a connection of its own: `fetch` would use one again that the service may be closing. */
 const statusOf = ({ url }: Spawned, path: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
@@ -43,7 +36,7 @@ const statusOf = ({ url }: Spawned, path: string): Promise<number | undefined> =
 
 test.runIf(process.platform === 'linux')('idle connections that use up the file descriptors keep no other client out', async () => {
   const running = await start('ulimit -n 128');
-  await openIdle(running, 200);
+  idle.push(...(await openIdle(Number(new URL(running.url).port), 200)));
   for (let count = 0; count < 20; count++)
     expect(await statusOf(running, `/v1/alpha-strike/target-number?skill=4&inches=${count}`)).toBe(200);
   // It needs a worker thread.

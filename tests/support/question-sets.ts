@@ -54,8 +54,8 @@ const EMPTY: SetScore = {
   foundWithinFive: 0,
 };
 
-/** Names of the sets: `dev`, `held`. */
-export type SetName = 'dev' | 'held';
+export const SET_NAMES = ['dev', 'held', 'unseen'] as const;
+export type SetName = (typeof SET_NAMES)[number];
 
 const questionsOf = (name: SetName): readonly SetQuestion[] =>
   readdirSync(FOLDER)
@@ -64,13 +64,14 @@ const questionsOf = (name: SetName): readonly SetQuestion[] =>
     .flatMap((file) => readFileSync(`${FOLDER}${file}`, 'utf8').split('\n').filter(Boolean))
     .map((line) => JSON.parse(line) as SetQuestion);
 
-/** Asks every question of a set, and returns the totals by language. */
+/** Asks the questions of a set, or those chosen, and returns the totals by language. */
 export async function scoreSet(
   name: SetName,
   ask: (question: Pick<SetQuestion, 'text' | 'lang' | 'system'>) => Promise<AskedBody>,
+  choose = (all: readonly SetQuestion[]): readonly SetQuestion[] => all,
 ): Promise<Readonly<Record<'en' | 'ru' | 'all', SetScore>>> {
   const scores = { en: { ...EMPTY }, ru: { ...EMPTY }, all: { ...EMPTY } };
-  for (const question of questionsOf(name)) {
+  for (const question of choose(questionsOf(name))) {
     const body = await ask(question);
     for (const score of [scores[question.lang], scores.all]) count(score, question, body);
   }

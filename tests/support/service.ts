@@ -4,6 +4,7 @@ import type { Catalog } from '@rangefinder/catalog';
 import pino from 'pino';
 import supertest, { type Test } from 'supertest';
 import { starterCatalog } from './catalog.js';
+import { recordingPaths, undescribed } from './described-paths.js';
 
 export interface Service {
   readonly catalog: Catalog;
@@ -26,7 +27,7 @@ export interface Service {
   post(query: string): Test;
   /** Stops the service and leaves the catalog open. */
   stop(): Promise<void>;
-  /** Stops the service and closes the catalog. */
+  /** Stops the service and closes the catalog. Fails if a path that was read is not in the OpenAPI document. */
   close(): Promise<void>;
 }
 
@@ -69,7 +70,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const pool = sourcePool();
   const logger = pino({ level: 'silent' });
   const app = await buildApp({ logger, publicUrl: 'https://rangefinder.example', ...options, catalog, pool });
-  const request = supertest(app.express);
+  const paths = new Set<string>();
+  const request = supertest(recordingPaths(app.express, paths));
   const post = (query: string) => request.post('/graphql').send({ query });
   const stop = async (): Promise<void> => {
     await app.stop();
@@ -85,8 +87,16 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     ask: async (query, headers = {}) => (await post(query).set(headers)).body,
     stop,
     close: async () => {
+      const missing = await withoutDescription(app.express, paths);
       await stop();
       await catalog.close();
+      if (missing.length > 0) throw new Error(`the OpenAPI document lacks ${missing.join(', ')}`);
     },
   };
+}
+
+async function withoutDescription(express: App['express'], paths: ReadonlySet<string>): Promise<readonly string[]> {
+  if (paths.size === 0) return [];
+  const { status, body } = await supertest(express).get('/openapi.json');
+  return status === 200 ? undescribed(paths, Object.keys(body.paths)) : [];
 }
