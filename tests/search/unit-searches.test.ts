@@ -2,7 +2,7 @@
 import { parseQuery, queryUnits, unitIds } from '@rangefinder/catalog';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Service, startService } from '../support/service.js';
-import { DESCRIPTIONS, FURTHER_DESCRIPTIONS, FURTHER_NAMES, NAMES, type UnitSearch } from './unit-searches.js';
+import { CHAT_DESCRIPTIONS, DESCRIPTIONS, FURTHER_DESCRIPTIONS, FURTHER_NAMES, NAMES, type UnitSearch } from './unit-searches.js';
 
 let service: Service;
 beforeAll(async () => {
@@ -36,7 +36,9 @@ const SEARCHES: Readonly<Record<string, (text: string) => Promise<readonly Hit[]
   },
 };
 
-async function meantBy({ name, mul, query }: UnitSearch): Promise<(id: string) => Promise<boolean>> {
+type IsMeant = (id: string) => Promise<boolean>;
+
+async function meantBy({ name, mul, query }: UnitSearch): Promise<IsMeant> {
   if (query !== undefined) {
     const ids = await idsOf(query);
     expect(ids.size, query).toBeGreaterThan(0);
@@ -46,6 +48,15 @@ async function meantBy({ name, mul, query }: UnitSearch): Promise<(id: string) =
     const { body } = await service.request.get(`/v1/units/${encodeURIComponent(id)}`);
     return name ? name.test(body.name ?? '') : body.sourceId === mul;
   };
+}
+
+/** What each search means, for all three ways to search. */
+const meanings = new Map<UnitSearch, Promise<IsMeant>>();
+
+function meaningOf(search: UnitSearch): Promise<IsMeant> {
+  const meaning = meanings.get(search) ?? meantBy(search);
+  meanings.set(search, meaning);
+  return meaning;
 }
 
 async function idsOf(query: string): Promise<ReadonlySet<string>> {
@@ -60,7 +71,7 @@ async function idsOf(query: string): Promise<ReadonlySet<string>> {
   return new Set(ids.ok ? ids.value : []);
 }
 
-async function rankOf(hits: readonly Hit[], isMeant: (id: string) => Promise<boolean>): Promise<number> {
+async function rankOf(hits: readonly Hit[], isMeant: IsMeant): Promise<number> {
   for (const [at, { id, kind = 'UNIT' }] of hits.slice(0, DEPTH).entries()) if (kind === 'UNIT' && (await isMeant(id))) return at + 1;
   return 0;
 }
@@ -71,6 +82,7 @@ const SETS = [
   ['further names', FURTHER_NAMES, 0.98],
   ['descriptions', DESCRIPTIONS, 0.92],
   ['further descriptions', FURTHER_DESCRIPTIONS, 0.92],
+  ['descriptions of a chat', CHAT_DESCRIPTIONS, 0.92],
 ] as const;
 
 test.each(Object.keys(SEARCHES).flatMap((by) => SETS.map((set) => [by, ...set] as const)))(
@@ -79,7 +91,7 @@ test.each(Object.keys(SEARCHES).flatMap((by) => SETS.map((set) => [by, ...set] a
     const ranks: { readonly text: string; readonly rank: number; readonly first: string }[] = [];
     for (const search of searches) {
       const hits = (await SEARCHES[by]?.(search.text)) ?? [];
-      ranks.push({ text: search.text, rank: await rankOf(hits, await meantBy(search)), first: hits[0]?.id ?? '' });
+      ranks.push({ text: search.text, rank: await rankOf(hits, await meaningOf(search)), first: hits[0]?.id ?? '' });
     }
     const mean = ranks.reduce((sum, { rank }) => sum + (rank === 0 ? 0 : 1 / rank), 0) / ranks.length;
     if (process.env.SHOW) console.log(by, kind, mean.toFixed(3), JSON.stringify(ranks.filter(({ rank }) => rank !== 1)));
