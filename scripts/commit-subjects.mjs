@@ -1,14 +1,20 @@
 /**
- * Part of `npm run lint`: checks the subjects of commits since the last release against CONTRIBUTING.md, "Commits". Without
+ * Part of `npm run lint`: checks the messages of commits since the last release against CONTRIBUTING.md, "Commits". Without
  * history, as in an archive or a shallow clone, it reports that it skipped the check.
  */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findRefused, refusedWords } from './refused-words.mjs';
 import { root } from './setup.mjs';
 
 /** Earlier commits are not checked. The tag of a later release replaces this commit. */
 const CHECKED_AFTER = 'fe17185e0bc9319a0fc09971d31a7a182ae342a8';
+/** Bodies of earlier commits are not checked. */
+const BODIES_CHECKED_SINCE = '2026-11-27';
 const MAX_SUBJECT_CHARACTERS = 72;
+const MAX_BODY_LINE_CHARACTERS = 100;
 
 /** Imperatives with the ending of another verb form. */
 const IMPERATIVES = new Set(
@@ -53,6 +59,21 @@ export function problemsOf(subject) {
   return problems.filter(([isWrong]) => isWrong).map(([, problem]) => String(problem));
 }
 
+/**
+ * Problems of a body; empty if it is right.
+ * @param {string} body
+ * @param {readonly import('./refused-words.mjs').Refused[]} words
+ * @returns {string[]}
+ */
+export function problemsOfBody(body, words) {
+  const longest = Math.max(...body.split('\n').map((line) => line.length));
+  const isTooLong = longest > MAX_BODY_LINE_CHARACTERS && !/https?:/.test(body);
+  return [
+    ...(isTooLong ? [`has a line of ${longest} characters in its body, at most ${MAX_BODY_LINE_CHARACTERS} are allowed`] : []),
+    ...findRefused(body, words).map(({ word, instead }) => `has the word ${word} in its body: write ${instead}`),
+  ];
+}
+
 /** Output of Git; undefined if it fails. @param {string[]} parameters */
 function git(...parameters) {
   const { status, stdout } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' });
@@ -62,7 +83,7 @@ function git(...parameters) {
 /** Whether this clone has both commits and the first is an ancestor of the second. @param {string} commit @param {string} later */
 const isBefore = (commit, later) => git('merge-base', '--is-ancestor', commit, later) !== undefined;
 
-/** The last release, or the commit after which subjects are checked. */
+/** The last release, or the commit after which messages are checked. */
 function baseCommit() {
   const release = git('describe', '--tags', '--match', 'v[0-9]*', '--abbrev=0', 'HEAD');
   return release && isBefore(CHECKED_AFTER, release) ? release : CHECKED_AFTER;
@@ -79,14 +100,19 @@ function reasonToSkip(base) {
 function main() {
   const base = baseCommit();
   const reason = reasonToSkip(base);
-  if (reason) return void process.stdout.write(`Commit subjects skipped: ${reason}.\n`);
-  const lines = (git('log', '--no-merges', '--format=%h %s', `${base}..HEAD`) ?? '').split('\n').filter(Boolean);
-  const complaints = lines.flatMap((line) => {
-    const [hash = '', ...words] = line.split(' ');
-    return problemsOf(words.join(' ')).map((problem) => `${hash} “${words.join(' ')}” ${problem}.`);
+  if (reason) return void process.stdout.write(`Commit messages skipped: ${reason}.\n`);
+  const words = refusedWords(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'));
+  const commits = (git('log', '--no-merges', '--format=%h %cs%n%s%n%b%x00', `${base}..HEAD`) ?? '')
+    .split('\0')
+    .filter((text) => text.trim());
+  const complaints = commits.flatMap((commit) => {
+    const [head = '', subject = '', ...body] = commit.trim().split('\n');
+    const [hash, day = ''] = head.split(' ');
+    const inBody = day < BODIES_CHECKED_SINCE ? [] : problemsOfBody(body.join('\n'), words);
+    return [...problemsOf(subject), ...inBody].map((problem) => `${hash} “${subject}” ${problem}.`);
   });
   if (complaints.length === 0) return;
-  process.stderr.write(`Subjects of commits (CONTRIBUTING.md, “Commits”):\n${complaints.join('\n')}\n`);
+  process.stderr.write(`Messages of commits (CONTRIBUTING.md, “Commits”):\n${complaints.join('\n')}\n`);
   process.exitCode = 1;
 }
 

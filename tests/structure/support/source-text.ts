@@ -53,11 +53,15 @@ const uncommented = (comment: string): string =>
     .replaceAll(/\n\s*\* ?/g, '\n')
     .trim();
 
+/** Values of the public API, which are terms of games: `FIRES_AT_ONCE`. */
+const VALUE_NAME = /^[A-Z][A-Z\d_]*$/;
+
 /** Whether a node declares its name here, rather than using a name of a library. */
 function isDeclaration(node: ts.Node): node is ts.NamedDeclaration & { readonly name: ts.Identifier } {
   const name = (node as { readonly name?: ts.Node }).name;
   if (!name || !ts.isIdentifier(name)) return false;
   if (ts.isBindingElement(node)) return node.propertyName !== undefined || ts.isArrayBindingPattern(node.parent);
+  if (ts.isPropertyAssignment(node)) return !VALUE_NAME.test(name.text);
   return (
     ts.isVariableDeclaration(node) ||
     ts.isParameter(node) ||
@@ -68,7 +72,8 @@ function isDeclaration(node: ts.Node): node is ts.NamedDeclaration & { readonly 
     ts.isPropertySignature(node) ||
     ts.isPropertyDeclaration(node) ||
     ts.isMethodDeclaration(node) ||
-    ts.isMethodSignature(node)
+    ts.isMethodSignature(node) ||
+    ts.isGetAccessorDeclaration(node)
   );
 }
 

@@ -2,6 +2,7 @@
 import type { RuleSystem } from '../reference/system.js';
 import { broadside } from './calculators/broadside/index.js';
 import { entries, printed } from './entries/index.js';
+import { abbreviations, phrases } from './phrases.js';
 import { glossary } from './reference/glossary/index.js';
 import { history } from './reference/history.js';
 import { rulings } from './reference/rulings/index.js';
@@ -24,6 +25,8 @@ export const paperFleet: RuleSystem = {
   rulings,
   glossary,
   calculators: [broadside],
+  phrases,
+  abbreviations,
   showcase: { calculators: [broadside] },
   sheet,
   turns,

@@ -2,6 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
+import { phrases } from './phrases.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
@@ -18,5 +19,6 @@ export const broadside = defineCalculator({
   resolve,
   cost: 0.01,
   words,
+  phrases,
   examples: [{ title: { en: 'Six guns, close', ru: 'Шесть орудий, близко' }, draft: { guns: 6, range: 'CLOSE' } }],
 });
