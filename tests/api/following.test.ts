@@ -40,7 +40,7 @@ describe('rules that answers cite', () => {
     expect(JSON.stringify(steps.map(({ rule }) => rule.node))).toMatch(/[А-я]{4}/);
   });
 
-  test('lead there by their URLs, too', async () => {
+  test('are found at their apiUrl', async () => {
     const { body } = await service.request.get('/v1/alpha-strike/target-number?skill=4&inches=8&woods=true');
     const rules: Cited[] = body.steps.map(({ rule }: { rule: Cited }) => rule);
     expect(new Set(rules.map(({ kind }) => kind)).size).toBeGreaterThan(1);

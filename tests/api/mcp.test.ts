@@ -61,7 +61,8 @@ test.each([
     { calculator: 'alpha-strike/target-number', args: { skill: 4 } },
     'args: no such field; there are calculator, fields, arguments, lang',
   ],
-  ['units', { query: 'pv<=30', limit: 5 }, 'limit: no such field; there are query, first, after, lang'],
+  ['units', { query: 'pv<=30', limit: 5 }, 'limit: no such field; did you mean first?'],
+  ['units', { query: 'pv<=30', sorted: 5 }, 'sorted: no such field; there are query, first, after, lang'],
   ['dice', { expression: '2d6', lang: 'fr' }, 'lang: '],
 ])('%s %j is rejected with its name', async (name, args, line) => {
   const { content, isError } = await client.callTool({ name, arguments: args });

@@ -1,5 +1,6 @@
 /** The OpenAPI document: a linter finds no problem, and its examples work. */
 
+import { transportOf } from '@rangefinder/api';
 import { type Fields, questionName, systems } from '@rangefinder/rules';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -21,6 +22,13 @@ test.each(['', ...systems.map(({ slug }) => slug)])('a linter finds no problem i
   const source = slug === '' ? JSON.stringify(document) : await ofRuleSet(slug);
   const findings = await lintFromString({ source, config });
   expect(findings.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([]);
+});
+
+test('every file of the document has a transport of its own in the metrics', () => {
+  type Tagged = { get?: { tags: readonly string[] } };
+  const files = Object.entries(document.paths as Record<string, Tagged>).filter(([, { get }]) => get?.tags.includes('downloads'));
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter(([path]) => transportOf(path) === 'rest')).toEqual([]);
 });
 
 test('every example of the document is answered', async () => {

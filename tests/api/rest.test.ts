@@ -221,7 +221,7 @@ describe('lists and entries', () => {
     ['rules?system=bronepekhota', 'system', 'bronepehota'],
     ['tables?system=bronepehot', 'system', 'bronepehota'],
     ['search?text=atlas&system=world-at-wars', 'system', 'world-at-war'],
-    ['eras?system=alphastrike', 'system', 'alpha-strike'],
+    ['eras?system=alpha-strik', 'system', 'alpha-strike'],
   ])('/v1/%s: an unknown value is answered with the nearest one', async (question, path, nearest) => {
     const { status, body } = await service.request.get(`/v1/${question}`);
     expect(status).toBe(400);

@@ -11,6 +11,7 @@ import * as rulebook from '@rangefinder/rulebook';
 import * as search from '@rangefinder/rulebook/search';
 import * as rules from '@rangefinder/rules';
 import { LANGUAGES } from '@rangefinder/rules';
+import * as urql from '@urql/core';
 import * as graphcache from '@urql/exchange-graphcache';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TOOLS } from '../support/bring-tools.js';
@@ -123,6 +124,7 @@ const modules = {
   '@rangefinder/rulebook': rulebook,
   '@rangefinder/rulebook/search': search,
   '@apollo/client': createRequire(join(TOOLS, 'package.json'))('@apollo/client'),
+  '@urql/core': urql,
   '@urql/exchange-graphcache': graphcache,
 };
 
@@ -141,7 +143,7 @@ async function printedBy(code: string): Promise<readonly string[]> {
   return lines;
 }
 
-test.each(titled(javaScript))('JavaScript: %s', async (_, { code }) => {
+test.each(titled(javaScript))('runs the JavaScript example %s', async (_, { code }) => {
   const lines = await printedBy(code);
   if (code.includes('console.log')) expect(lines.length).toBeGreaterThan(0);
   expect(lines.join('\n')).not.toMatch(/undefined|\[object/);
@@ -150,7 +152,7 @@ test.each(titled(javaScript))('JavaScript: %s', async (_, { code }) => {
 test.each(LANGUAGES)('a cache of Apollo Client, made as on the page, holds two queries: %s', async (language) => {
   const { code = '' } = javaScript.find(({ page }) => page === join(language, 'developers', 'graphql.md')) ?? {};
   const { gql } = modules['@apollo/client'];
-  const cache = (await runJavaScript(code, {}, 'cache')) as {
+  const cache = (await runJavaScript(code, { log: () => undefined }, 'cache')) as {
     writeQuery(of: object): void;
     readQuery(of: object): unknown;
   };

@@ -212,7 +212,7 @@ export const golden: readonly GoldenRow[] = [
     name: 'A roll at Rep 4: the spot decides cover',
     place: 'Grenades: bombs away',
     calculator: 'grenade',
-    draft: { rep: 4, manner: 'DROPPED', targets: [{ cover: true }] },
+    draft: { rep: 4, manner: 'DROPPED', targets: [{}] },
     expected: { onTarget: '8/27', atFeet: '1/9', targets: [{ hit: '8/27' }] },
   },
   {

@@ -454,4 +454,18 @@ const forces: readonly GoldenRow[] = [
   },
 ];
 
-export const golden: readonly GoldenRow[] = [...toHit, ...damage, ...criticals, ...movement, ...heat, ...forces];
+const plans: readonly GoldenRow[] = [
+  {
+    name: 'two who cannot miss take one target of one point each',
+    place: 'Combat phase; ruling fire-plan',
+    calculator: 'fireAssignment',
+    draft: {
+      attackers: new Array(2).fill({ skill: 0, damage: ['3', '3', '3'], moved: 'STOOD_STILL' }),
+      targets: new Array(2).fill({ armor: 0, structure: 1 }),
+      inches: 2,
+    },
+    expected: { allowed: true, destroyed: 2, damage: 2 },
+  },
+];
+
+export const golden: readonly GoldenRow[] = [...toHit, ...damage, ...criticals, ...movement, ...heat, ...forces, ...plans];

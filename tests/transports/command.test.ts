@@ -26,13 +26,13 @@ const run = (...words: readonly string[]): Promise<Ran> =>
     (failed: Ran) => failed,
   );
 
-test('prints the sentence of a calculator', async () => {
+test.concurrent('prints the sentence of a calculator', async () => {
   const { stdout, stderr } = await run('alpha-strike targetNumber skill=3 inches=2 targetMoved=JUMPED tmm=2');
   expect(stderr).toBe('');
   expect(stdout).toMatch(/^Target number 6 on 2D6, odds 13\/18/);
 });
 
-test('accepts lists and nested values as in a URL', async () => {
+test.concurrent('accepts lists and nested values as in a URL', async () => {
   const [example] = findCalculator('5150', 'shoot').calculator.examples;
   const words = flatten(example?.draft ?? {}).map((pair) => pair.join('='));
   expect(words).toContainEqual(expect.stringMatching(/^targets\.0\./));
@@ -40,13 +40,13 @@ test('accepts lists and nested values as in a URL', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ allowed: true, summary: expect.stringMatching(/[а-я]/) });
 });
 
-test('prints an entry by its id', async () => {
+test.concurrent('prints an entry by its id', async () => {
   const { stdout } = await run('units', 'alpha-strike/atlas-as7-d', '--json');
   expect(JSON.parse(stdout)).toMatchObject({ id: 'alpha-strike/atlas-as7-d' });
   expect((await run('units', 'alpha-strike/atlas-as7-d')).stdout).toMatch(/^name +Atlas AS7-D$/m);
 });
 
-test('prints a list as a table', async () => {
+test.concurrent('prints a list as a table', async () => {
   const { stdout } = await run('units', 'query=system:alpha-strike atlas', 'first=3');
   const [head = '', ...rows] = stdout.trimEnd().split('\n');
   expect(head).toMatch(/^id .*name/);
@@ -54,7 +54,7 @@ test('prints a list as a table', async () => {
   expect(rows.at(-1)).toMatch(/^3 \/ \d+ · after=/);
 });
 
-test('exits with a code on errors', async () => {
+test.concurrent('exits with a code on errors', async () => {
   expect(await run('alpha-strike', 'target-number', 'skill=9', 'inches=2')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('skill'),

@@ -63,6 +63,29 @@ describe('an unknown argument is refused with the nearest name', () => {
     expect(text).toMatch(new RegExp(`^${wrong}: no such field; did you mean \\w+\\?`, 'm'));
   });
 
+  test.each([
+    ['units?limit=2', 'first'],
+    ['units?page=2', 'after'],
+    ['units?per_page=2', 'first'],
+    ['units?q=atlas', 'query'],
+    ['search?q=atlas', 'text'],
+    ['search?text=atlas&locale=ru', 'lang'],
+    ['units?sort=pv', 'orderBy'],
+  ])('/v1/%s means %s', async (address, meant) =>
+    expect((await json(`/v1/${address}`)).body.detail).toContain(`no such field; did you mean ${meant}?`),
+  );
+
+  test.each([
+    'units?filter.specials=ECM',
+    'units?filter[specials]=ECM',
+    'units?filter={"specials":["ECM"]}',
+    'units?filter[specials][0]=ECM',
+  ])('/v1/%s is a filter', async (address) => {
+    const { body } = await json(`/v1/${address}&fields=totalCount`);
+    expect(body).toEqual((await json('/v1/units?specials=ECM&fields=totalCount')).body);
+    expect(body.totalCount).toEqual(expect.any(Number));
+  });
+
   test.each(['units', 'weapons', 'search', 'rules', 'tables', 'dice', 'sweep', 'ranking', 'factions'])('/v1/%s', async (path) => {
     const { status, body } = await json(`/v1/${path}?nothingOfTheKind=1`);
     expect(status).toBe(400);
@@ -118,12 +141,58 @@ describe('spellings of the id of a unit', () => {
     expect((await tool('calculate', { calculator: 'alpha-strike/attack', arguments: draft })).body).toEqual(expected);
   });
 
+  test.each([
+    ['dots', { 'attacker.unit': 'Atlas AS7-D', 'situation.inches': 10 }],
+    ['brackets', { 'attacker[unit]': '140', 'situation[inches]': 10 }],
+    ['JSON text', { attacker: '{"unit":"ATLAS-AS7-D"}', situation: '{"inches":10}' }],
+    ['dots within an object', { 'attacker.unit': UNIT, situation }],
+  ])('a unit in %s fills in the figures of a calculator', async (_, spelled) => {
+    const draft = { ...spelled, target };
+    const expected = (await post('/v1/alpha-strike/attack', { attacker: { unit: UNIT }, target, situation })).body;
+    expect(expected.target).toEqual(expect.any(Number));
+    expect((await post('/v1/alpha-strike/attack', draft)).body).toEqual(expected);
+    expect((await post('/v1/batch', [{ question: 'alpha-strike/attack', arguments: draft }])).body[0].answer).toEqual(expected);
+    expect((await tool('calculate', { calculator: 'alpha-strike/attack', arguments: draft })).body).toEqual(expected);
+  });
+
   test('an id that is not certain is answered with suggestions', async () => {
     const draft = { attacker: { unit: 'atlas' }, target, situation };
     expect((await json('/v1/units/alpha-strike/atlas')).body.suggestions).toContain(UNIT);
     expect((await post('/v1/alpha-strike/attack', draft)).body.detail).toContain(UNIT);
     expect((await tool('calculate', { calculator: 'alpha-strike/attack', arguments: draft })).text).toContain(UNIT);
   });
+});
+
+describe('spellings of the id of a rule', () => {
+  test.each([
+    ['to-hit', 'alpha-strike/to-hit'],
+    ['ALPHA-STRIKE/TO-HIT', 'alpha-strike/to-hit'],
+    ['alphaStrike/toHit', 'alpha-strike/to-hit'],
+    ['/v1/rules/alpha-strike/to-hit', 'alpha-strike/to-hit'],
+    ['https://rules.example/en/alpha-strike/rules/to-hit/', 'alpha-strike/to-hit'],
+    ['tables/to-hit', 'alpha-strike/table/to-hit'],
+    ['alpha-strike/ranges', 'alpha-strike/table/ranges'],
+    ['woods-once', 'alpha-strike/ruling/woods-once'],
+  ])('the tool rule reads %s as %s', async (given, id) => {
+    const [{ isError, text }, expected] = await Promise.all([tool('rule', { id: given }), tool('rule', { id })]);
+    expect([isError, expected.isError, text]).toEqual([false, false, expected.text]);
+  });
+});
+
+test.each(['alphaStrike', 'ALPHA_STRIKE', 'Alpha Strike'])('the rule set %s and its kinds are read', async (system) => {
+  const { body } = await json(`/v1/units?system=${encodeURIComponent(system)}&kind=Combat_Vehicle&fields=totalCount`);
+  expect(body).toEqual((await json('/v1/units?system=alpha-strike&kind=combat-vehicle&fields=totalCount')).body);
+  expect(body.totalCount).toEqual(expect.any(Number));
+});
+
+test('a ranking reads a query in a path', async () => {
+  const ranked = async (draft: object) =>
+    (await tool('rank', { calculator: 'alpha-strike/attack', arguments: draft, first: 2 })).text.replaceAll(/after: .*/g, '');
+  const target = { size: 1, tmm: 2, move: '8"', armor: 2, structure: 2 };
+  const query = { query: 'type:BM pv<20' };
+  const expected = await ranked({ attacker: { unit: query }, target, situation: { inches: 10 } });
+  expect(expected).toContain('ranked by');
+  expect(await ranked({ 'attacker.unit': query, target, 'situation.inches': 10 })).toBe(expected);
 });
 
 describe('spellings of addresses', () => {
@@ -133,6 +202,9 @@ describe('spellings of addresses', () => {
     ['/v1/alphaStrike/targetNumber?skill=4&range=SHORT'],
     ['/v1/target-number?skill=4&range=SHORT'],
     ['//v1/alpha-strike/target-number?skill=4&range=SHORT'],
+    ['//v1//alpha-strike/target-number?skill=4&range=SHORT'],
+    ['/V1/alpha-strike/target-number?skill=4&range=SHORT'],
+    ['/api/v1/alpha-strike/target-number?skill=4&range=SHORT'],
   ])('%s leads to the calculator', async (path) => expect((await json(path)).body.target).toBe(4));
 
   test.each([
@@ -170,8 +242,18 @@ describe('spellings of addresses', () => {
     expect([status, body.suggestions]).toEqual([404, expect.arrayContaining([id])]);
   });
 
-  test('an unknown address is refused with the nearest', async () => {
-    const { status, body } = await json('/v1/unitz');
-    expect([status, body.detail]).toEqual([404, expect.stringContaining('did you mean /v1/units?')]);
+  test.each([
+    ['/v1/unitz', '/v1/units'],
+    ['/v1/units.json', '/v1/units'],
+    ['/v1/unit/alpha-strike/atlas-as7-d', '/v1/units/alpha-strike/atlas-as7-d'],
+    ['/v1/Weapon/5150/rifle', '/v1/weapons/5150/rifle'],
+    ['/v1/eras/3050', '/v1/eras'],
+    ['/v1/faction/kurita', '/v1/factions'],
+    ['/v1/dice/2d6', '/v1/dice'],
+    ['/v1/downloads/catalog.json', '/v1/downloads'],
+    ['/v1/imports.rss', '/v1/imports.atom'],
+  ])('%s is refused with %s', async (given, meant) => {
+    const { status, body } = await json(given);
+    expect([status, body.detail]).toEqual([404, expect.stringContaining(`did you mean ${meant}?`)]);
   });
 });
