@@ -205,7 +205,7 @@ describe('aborting', () => {
     expect(await rejected).toBe('enough');
   });
 
-  test('affects one of several batched calls', async () => {
+  test('ends only its own call of a batch', async () => {
     const client = createClient({ url: await start(), batch: true });
     const controller = new AbortController();
     const both = [

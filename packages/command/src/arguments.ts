@@ -174,7 +174,7 @@ const inWords = (words: readonly string[]): SpokenQuestion => ({ question: IN_WO
 /** Words of a sentence: no command has so many. */
 const MIN_SENTENCE_WORDS = 3;
 
-/** Whether the words are a question of their own and not the name of one. */
+/** Whether the words are a question in plain language, not the name of a command or calculator. */
 function isSentence(positionals: readonly string[], names: readonly string[]): boolean {
   const [first = ''] = names;
   if (Object.hasOwn(SPOKEN, first) || isLookup(first) || names.length < positionals.length) return false;
