@@ -27,7 +27,7 @@ export async function searchAll(text: string, system: Slug | undefined, context:
     return { ok: false, problems: [{ code: wanted === '' ? 'MISSING' : 'TOO_LONG', path: ['text'], given: text, allowed }] };
   }
   await work(context, SEARCH_MS);
-  const fromRulebook = await searchRulebook(context.pool, wanted, system);
+  const fromRulebook = await searchRulebook(context, wanted, system);
   const fromCatalog = await searchCatalog(wanted, system, context);
   const { hits, matched, understoodAs } = fromCatalog;
   const merged = mergeSearch<Hit>(fromRulebook, hits, meansConditions(fromCatalog));
