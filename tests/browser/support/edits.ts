@@ -20,7 +20,7 @@ export interface Edit {
   readonly value: string | number | boolean;
 }
 
-const typed = (value: number): Edit => ({ keys: ['Control+A', ...String(value)], value });
+const typed = (value: number) => ({ keys: ['Control+A', ...String(value)], value });
 
 /** Numbers of one key: while a longer one is typed, a slow machine asks with its first digit, which may be refused. */
 function numbers({ value, min, max }: Control): readonly Edit[] {
