@@ -56,6 +56,8 @@ const BUILT_WORKER = { url: new URL('../../server/worker/worker.js', import.meta
 const IDLE_MS = 30_000;
 /** CPU time to start a thread. Charged to a request whose thread had to be terminated. */
 const THREAD_START_MS = 300;
+/** Lowers the priority of threads on Linux: where all cores are busy, the main thread runs first. */
+const NICE_INCREMENT = 5;
 /** Time between two checks of a long task. */
 const CHECK_MS = 100;
 /** A task that needs more ends its thread and gets 503. */
@@ -77,6 +79,7 @@ export function openWorkerPool(options: WorkerPoolOptions = {}): Pool {
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
+    niceIncrement: NICE_INCREMENT,
     resourceLimits: { maxOldGenerationSizeMb: MAX_THREAD_HEAP_MB },
   });
   const compute = taskRunner(piscina, onFailure);
