@@ -2,12 +2,25 @@
 import { parseExpression } from '@rangefinder/dice';
 import { wordsOf } from '@rangefinder/rulebook/search';
 import type { Interpretation } from '../reading.js';
-import type { Token } from '../text/tokens.js';
-import { QUESTION_WORDS } from '../text/word-lists.js';
+import { type Token, tokensOf } from '../text/tokens.js';
+import { NUMBER_WORDS, QUESTION_WORDS } from '../text/word-lists.js';
 
 const DICE = String.raw`(\d{0,3})\s*[dкдw](\d{1,4})`;
+const BEST = 'best|highest|top|лучш\\p{L}*|(?:наи)?больш\\p{L}*';
+const WORST = 'worst|lowest|худш\\p{L}*|(?:наи)?меньш\\p{L}*';
+/** “Best 3 of 8d6”: the number is before the dice. */
+const keptOf = (words: string): RegExp =>
+  new RegExp(
+    `(?:(?:keep|take)\\s+)?(?:the\\s+)?(?<!\\p{L})(?:${words})\\s+(\\d*)\\s*(?:of|from|out of|из|на)\\s+(\\d*)\\s*[dкд](\\d+)`,
+    'giu',
+  );
+
 /** Words for a roll, replaced by its notation. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [keptOf(BEST), '$2d$3kh$1'],
+  [keptOf(WORST), '$2d$3kl$1'],
+  [/(?<!\d)1?[dкд](\d+)\s+(?:with\s+)?(?:an?\s+)?(?:advantage|(?:с\s+)?преимуществом)/giu, '2d$1kh1'],
+  [/(?<!\d)1?[dкд](\d+)\s+(?:with\s+)?(?:an?\s+)?(?:disadvantage|(?:с\s+)?помехой)/giu, '2d$1kl1'],
   [/(\d+)\s+(?:dice|die|кубик\p{L}*|куб\p{L}*)\s+(?:of\s+)?[dкд](\d+)/giu, '$1d$2'],
   [/\b(\d+)\s+(?:six-sided|шестигранн\p{L}*)\s+(?:dice|кубик\p{L}*)/giu, '$1d6'],
   [
@@ -42,6 +55,7 @@ const COMPARISONS: readonly (readonly [RegExp, string])[] = [
   [/(?:more than|over|above|greater than|больше|выше|более)\s+(?:чем\s+)?(\d+)/iu, '>'],
   [/(?:less than|under|below|меньше|ниже|менее)\s+(?:чем\s+)?(\d+)/iu, '<'],
   [/(?:exactly|ровно|точно)\s+(?:a\s+)?(\d+)/iu, '='],
+  [/(?:how many|сколько)\s+(\d+)(?:s|-?ок|-?ек)?(?![\p{L}\d])/iu, '='],
   [/(>=|<=|>|<|=)\s*(\d+)/u, ''],
 ];
 
@@ -60,11 +74,14 @@ const RUSSIAN_FORMS = /^(?:вы|под|пере|от)?(?:брос|брас|ки�
 const SCORE = 1.8;
 const UNREAD_PENALTY = 0.25;
 
+/** Words for dice that are kept, dropped or rolled again. Where the notation does not say so, they are not read. */
+const CHANGING = new RegExp(`^(?:keep|take|drop|discard|reroll|twice|дважды|остав\\p{L}*|${BEST}|${WORST})`, 'iu');
+
 /** The roll that a text asks for; undefined for a text without dice, or with too many other words. */
 export function readDice(text: string, tokens: readonly Token[]): (Interpretation & { readonly score: number }) | undefined {
-  const spelled = SPELLINGS.reduce((now, [pattern, notation]) => now.replace(pattern, notation), text.toLowerCase());
+  const spelled = SPELLINGS.reduce((now, [pattern, notation]) => now.replace(pattern, notation), inDigits(text.toLowerCase()));
   const found = new RegExp(
-    `${DICE}(?:k[hl]?\\d+|d[hl]\\d*|r\\d+)*(?:\\s*[+*-]\\s*(?:\\d*[dкд])?\\d+(?!\\s*(?:\\+|or|или|и)))*(?:\\s*(?:>=|<=|>|<|=)\\s*\\d+)?`,
+    `${DICE}(?:k[hl]?\\d*|d[hl]\\d*|r\\d+)*(?:\\s*[+*-]\\s*(?:\\d*[dкд])?\\d+(?!\\s*(?:\\+|or|или|и)))*(?:\\s*(?:>=|<=|>|<|=)\\s*\\d+)?`,
     'iu',
   ).exec(spelled);
   if (!found) return undefined;
@@ -72,12 +89,14 @@ export function readDice(text: string, tokens: readonly Token[]): (Interpretatio
     .replaceAll(/[кд]/gu, 'd')
     .replaceAll(/\s/g, '')
     .replace(/k(?=\d)/, 'kh')
-    .replace(/d([hl])(?!\d)/, 'd$11');
-  const rest = `${spelled.slice(0, found.index)} ${spelled.slice(found.index + found[0].length)}`;
-  const expression = withComparison(pool, rest);
+    .replace(/([kd][hl])(?!\d)/, '$11');
+  const around = `${spelled.slice(0, found.index)} ${spelled.slice(found.index + found[0].length)}`;
+  const { expression, rest } = compared(pool, around);
   const parsed = parseExpression(expression);
   if (!parsed.ok) return undefined;
-  const others = tokens.filter(({ kind, text: word }) => kind === 'word' && !isDiceWord(word)).map(({ text: word }) => word);
+  const others = tokensOf(rest)
+    .filter(isUnread)
+    .map(({ text: word }) => word);
   const content = tokens.filter(({ kind, text: word }) => kind !== 'word' || !QUESTION_WORDS.has(word.toLowerCase())).length;
   const confidence = Math.max(0, 1 - others.length / Math.max(1, content));
   return {
@@ -86,25 +105,41 @@ export function readDice(text: string, tokens: readonly Token[]): (Interpretatio
   };
 }
 
+/** A text with numbers from two on in digits. “One” often is no number. */
+const inDigits = (text: string): string =>
+  text.replace(/\p{L}+/gu, (word) => {
+    const value = NUMBER_WORDS.get(word.replaceAll('ё', 'е'));
+    return value === undefined || value < 2 ? word : String(value);
+  });
+
+const isUnread = ({ kind, text }: Token): boolean => (kind === 'word' ? CHANGING.test(text) || !isDiceWord(text) : true);
+
 /** Whether a word says that dice are rolled. */
 export const isRolling = (folded: string): boolean => DICE_WORDS.has(folded) || RUSSIAN_FORMS.test(folded);
 
 const isDiceWord = (word: string): boolean => {
   const folded = wordsOf(word)[0] ?? '';
-  return isRolling(folded) || QUESTION_WORDS.has(folded) || /^(?:d|к|д|k|kh|kl|ка)$/u.test(folded);
+  return isRolling(folded) || QUESTION_WORDS.has(folded) || /^(?:d|к|д|k|kh|kl|ка|s)$/u.test(folded);
 };
 
-/** A number that is compared with a pool is for its sum, unless each die is meant. */
-function withComparison(pool: string, rest: string): string {
-  if (/[<>=]/.test(pool)) return pool;
+/** The pool with the comparison of the text around it, and the text without it. */
+function compared(pool: string, around: string): { readonly expression: string; readonly rest: string } {
+  if (/[<>=]/.test(pool)) return { expression: pool, rest: around };
   for (const [pattern, sign] of COMPARISONS) {
-    const found = pattern.exec(rest);
+    const found = pattern.exec(around);
     if (!found) continue;
     const [comparison, value] = sign === '' ? [found[1], found[2]] : [sign, found[1]];
-    const isEach =
-      /\b(?:each|success|successes|dice|hits|per die)\b|успех|каждо|кубик/iu.test(rest) ||
-      (/^\d+d\d+$/.test(pool) && Number(value) <= Number(pool.split('d')[1]) && /\+/.test(found[0]));
-    return isEach && /^\d+d\d+$/.test(pool) ? `${pool}${comparison}${value}` : `(${pool})${comparison}${value}`;
+    const isForEach = /^\d+d\d+$/.test(pool) && isOfEach(pool, around, found[0], Number(value));
+    return {
+      expression: isForEach ? `${pool}${comparison}${value}` : `(${pool})${comparison}${value}`,
+      rest: around.replace(found[0], ' '),
+    };
   }
-  return pool;
+  return { expression: pool, rest: around };
 }
+
+/** Whether a number is compared with each die. Otherwise it is compared with the sum. */
+const isOfEach = (pool: string, around: string, comparison: string, value: number): boolean =>
+  /\b(?:each|success|successes|dice|hits|per die)\b|успех|каждо|кубик/iu.test(around) ||
+  /^(?:how many|сколько)/u.test(comparison) ||
+  (value <= Number(pool.split('d')[1]) && /\+/.test(comparison));
