@@ -15,11 +15,10 @@ import { NOTES } from './notes.js';
 /** Damage of 0 in a row that does not say whether it is minimal. */
 export const MAYBE_MINIMAL = '0?';
 
-/** Figures whose facts have their names. */
-const PLAIN_FACTS = [
-  ...['introduced', 'technology', 'tonnage', 'chassis', 'variant', 'productionEra', 'rulesLevel', 'battleValue'],
-  ...['type', 'pointValue', 'size', 'move', 'role', 'overheatValue', 'armor', 'threshold', 'structure', 'specials'],
-] as const satisfies readonly (keyof CardFacts)[];
+/** Figures whose facts have other names, or that no source has. */
+const OTHER_FIGURES: readonly string[] = ['damage', 'damageExtreme', 'tmm', 'skill', 'hasHeatScale'];
+/** Figures whose facts have their names. One without a fact is never said, and keeps the value of the catalog. */
+const PLAIN_FIGURES = Object.keys(cardFields).filter((name) => !OTHER_FIGURES.includes(name));
 
 /** Facts that a new unit needs, and the fields of the row that give them, with dots between their names. */
 export type NeededFacts = { readonly [F in keyof CardFacts]?: string };
@@ -96,9 +95,9 @@ function wholeCard(facts: SoundFacts, { raw, notes = [], silent = [], matchNameI
 /** Fields of the unit that the row does not give. */
 function silentIn(facts: SoundFacts, type: string): readonly SilentField[] {
   const isTypeSaid = (facts.type ?? '').trim() !== '' || (facts.type === null && facts.category !== undefined);
-  const figures = PLAIN_FACTS.filter((fact) => facts[fact] === undefined || (fact === 'type' && !isTypeSaid));
+  const figures = PLAIN_FIGURES.filter((name) => facts[name as keyof CardFacts] === undefined || (name === 'type' && !isTypeSaid));
   return [
-    ...figures.map((fact) => `stats.${fact}` as const),
+    ...figures.map((name) => `stats.${name}` as const),
     ...(isTypeSaid && (kindOfType(type) !== undefined || facts.category !== undefined) ? [] : (['kind'] as const)),
     ...(facts.specials === undefined ? (['abilities'] as const) : []),
     ...(typeof facts.tmm === 'number' ? [] : (['stats.tmm'] as const)),
