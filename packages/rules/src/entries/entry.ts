@@ -126,7 +126,7 @@ export interface EntryType<F extends Fields> {
 }
 
 /** An entry type with any figures. */
-// biome-ignore lint/suspicious/noExplicitAny: procedures are contravariant in their figures; doors hold them all in one list
+// biome-ignore lint/suspicious/noExplicitAny: procedures are contravariant in their figures; one list holds all types
 export type AnyEntryType = EntryType<any>;
 
 /** Defines an entry type. The compiler checks its parts against each other. */

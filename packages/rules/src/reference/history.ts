@@ -1,6 +1,6 @@
 /**
- * Version history of a rule set: each version with its date and the rules whose answers changed. Calendar versioning: `2026.11`,
- * and `2026.11.2` for the second version of a month, with the same numbers in all rule sets.
+ * Version history of a rule set: each version with its date and the rules whose answers changed. Calendar versioning: `2026.11` is
+ * the first version of a month, and each later one of the rule set in that month has a higher last number: `2026.11.1`.
  */
 import type { RuleId } from '../ids.js';
 import type { Text } from '../text/language.js';
