@@ -27,12 +27,29 @@ export function mergeHits<H extends Ranked>(...lists: readonly (readonly H[])[])
     .slice(0, isExact ? undefined : MAX_SIMILAR_HITS);
 }
 
+/** What is searched, and whether it means conditions on units. */
+interface SearchedText {
+  readonly text: string;
+  readonly meansConditions: boolean;
+}
+
 /**
  * Merges places of the rulebook with entries of a catalog. Among equal matches places come first, unless the text means conditions
- * on units.
+ * on units. A question that the rulebook answers leaves out names that are only similar to its words: “can I” is no “Canis”.
  */
-export const mergeSearch = <H extends Ranked>(places: readonly H[], entries: readonly H[], meansConditions: boolean): readonly H[] =>
-  meansConditions ? mergeHits(entries, places) : mergeHits(places, entries);
+export function mergeSearch<H extends Ranked>(
+  places: readonly H[],
+  entries: readonly H[],
+  { text, meansConditions }: SearchedText,
+): readonly H[] {
+  if (meansConditions) return mergeHits(entries, places);
+  const isAnswered = places.length > 0 && ASKS.test(text);
+  return mergeHits(places, isAnswered ? entries.filter(({ fit }) => fit < LIKE_A_NAME) : entries);
+}
+
+/** A question in words starts with one of these, and has more words than a name. */
+const ASKS =
+  /^\s*(?:can|may|must|should|do|does|did|is|are|how|what|when|where|why|who|which|if|можно|нельзя|можем|могу|может|как|кто|что|чем|когда|где|куда|почему|зачем|какой|какая|какое|какие|сколько|если|надо|нужно)\s+\S+\s+\S/iu;
 
 /** Numbers the hits of equal quality in a list. */
 function withTurns<H extends Ranked>(hits: readonly H[]): readonly { readonly hit: H; readonly turn: number }[] {

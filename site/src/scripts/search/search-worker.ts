@@ -98,7 +98,7 @@ function mergeOffline(query: Query, { nodes, understoodAs }: ServicePage): Searc
     hit: rulebookHit(hit, language),
     fit: hit.fit,
   }));
-  const merged = mergeSearch(places, units, isTelling(understoodAs ?? ''));
+  const merged = mergeSearch(places, units, { text: query.text, meansConditions: isTelling(understoodAs ?? '') });
   const hits = ofGroup(
     merged.map(({ hit }) => hit),
     query,

@@ -30,7 +30,7 @@ export async function searchAll(text: string, system: Slug | undefined, context:
   const fromRulebook = await searchRulebook(context, wanted, system);
   const fromCatalog = await searchCatalog(wanted, system, context);
   const { hits, matched, understoodAs } = fromCatalog;
-  const merged = mergeSearch<Hit>(fromRulebook, hits, meansConditions(fromCatalog));
+  const merged = mergeSearch<Hit>(fromRulebook, hits, { text: wanted, meansConditions: meansConditions(fromCatalog) });
   const documents = merged.slice(0, MAX_HITS).map(({ document }) => document);
   // Hits of the rulebook contain all words.
   return { ok: true, value: { documents, matched: fromRulebook.length > 0 ? 'ALL' : matched, understoodAs } };
