@@ -194,6 +194,28 @@ test('a battle begins at its turn bar, units attack in the combat phase only, an
   expect(complaints()).toEqual([]);
 });
 
+test.for(['en', 'ru'] as const)('four units with their states are on one screen of a phone, in %s', async (language, { open, expect }) => {
+  const { page, complaints } = await open(PHONE);
+  await page.goto(`/${language}/battle/`);
+  await page.locator('[data-battle-scenarios] button').first().tap();
+  await page.locator('[data-initiative-methods] button').first().tap();
+  await page.locator('[data-battle-order] button').first().waitFor();
+  await page.locator('[data-battle-next]').tap();
+  await expect.poll(() => page.locator('.fighter-actions button').count(), patient).toBe(4);
+  const height = await page.evaluate(() => {
+    const edge = (selector: string, side: 'top' | 'bottom') => document.querySelector(selector)?.getBoundingClientRect()[side] ?? 0;
+    const all = [...document.querySelectorAll('.fighter')].map((row) => row.getBoundingClientRect());
+    const room = edge('.battle-top', 'top') - edge('body > .page > header', 'bottom');
+    return { room, taken: Math.max(...all.map(({ bottom }) => bottom)) - Math.min(...all.map(({ top }) => top)) };
+  });
+  expect(height.taken).toBeLessThan(height.room);
+  const low = await page
+    .locator('.fighter :is(button, summary, a, [role=slider])')
+    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent));
+  expect(low).toEqual([]);
+  expect(complaints()).toEqual([]);
+});
+
 test('a destroyed unit has all its boxes crossed out', async ({ open, expect }) => {
   const { page } = await open(PHONE);
   await begin(page);

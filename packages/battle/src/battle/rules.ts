@@ -188,6 +188,8 @@ export interface BattleRules {
   readonly ownUnits?: OwnUnitRules;
   /** Figures of a unit row, by their names on the card. */
   readonly figures: readonly string[];
+  /** Labels of these figures and of the boxes on phones, by the names of the figures; empty for a figure that needs none. */
+  readonly abbreviations?: Readonly<Record<string, Text>>;
   /** Figures of a card that players may change, with their limits. */
   readonly adjustable?: readonly { readonly name: string; readonly label: Text; readonly min: number; readonly max: number }[];
   /** Figures with boxes to cross out, besides those that the card has boxes for. */

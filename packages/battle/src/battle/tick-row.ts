@@ -56,8 +56,13 @@ export function tickRow({ label, texts, now, next, kind, set }: TickRow): HTMLEl
   return row;
 }
 
-export const labelled = (label: string, figure: string, row: HTMLElement): HTMLElement =>
-  make('div', { class: 'tick-row' }, make('span', { class: 'tick-label', 'aria-hidden': 'true' }, label, ' ', make('b', {}, figure)), row);
+export function labelled(label: readonly (HTMLElement | string)[], figure: string, row: HTMLElement): HTMLElement {
+  const place = make('span', { class: 'tick-label', 'aria-hidden': 'true' }, ...label, ' ', make('b', {}, figure));
+  const all = make('div', { class: 'tick-row' }, place, row);
+  // On phones, rows share a line in proportion to their boxes.
+  all.style.setProperty('--boxes', String(row.children.length));
+  return all;
+}
 
 /** A number between a minus and a plus button. */
 export function counter(

@@ -14,6 +14,16 @@ import { stateOf, type UnitState } from './unit-state.js';
 export const fighterName = ({ nth, id }: Fighter, card: CardEntry | undefined): string =>
   [card ? unitName(card) : (id.split('/').at(-1) ?? id), nth > 0 ? String(nth) : ''].filter(Boolean).join(' ');
 
+/** The label of a figure on phones. */
+const abbreviated = ({ rules }: UnitRow, name: string): string | undefined => {
+  const text = rules?.abbreviations?.[name];
+  return text && say(text);
+};
+
+/** A text, and another one in its place on phones. */
+const byWidth = (wide: string, narrow = wide): readonly (HTMLElement | string)[] =>
+  wide === narrow ? [wide] : [make('span', { class: 'in-wide' }, wide), make('span', { class: 'in-narrow' }, narrow)];
+
 const partsOf = <K extends CardPart['kind']>(card: CardEntry, kind: K): readonly Extract<CardPart, { kind: K }>[] =>
   typeOf(card, cardContext()).parts.filter((part): part is Extract<CardPart, { kind: K }> => part.kind === kind);
 
@@ -27,7 +37,7 @@ function boxesOf({ name, short, label }: CardField, row: UnitRow, nth: number): 
     texts: Array.from({ length: max }, () => ''),
     set: (count) => tick({ lost: { ...fighter.next.lost, [name]: count } }),
   });
-  return labelled(short, String(Math.max(0, max - next)), boxes);
+  return labelled(byWidth(short, abbreviated(row, name)), String(Math.max(0, max - next)), boxes);
 }
 
 function scaleOf({ label, steps, unless }: Extract<CardPart, { kind: 'scale' }>, row: UnitRow): HTMLElement | null {
@@ -38,7 +48,7 @@ function scaleOf({ label, steps, unless }: Extract<CardPart, { kind: 'scale' }>,
     ...{ label: `${label}, ${fighterName(fighter, card)}`, now: now.level, next: next.level, kind: 'scale', texts: steps },
     set: (level) => tick({ level }),
   });
-  return labelled(label, String(next.level), boxes);
+  return labelled([label], String(next.level), boxes);
 }
 
 const MAX_MARK_COUNT = 9;
@@ -66,7 +76,7 @@ function marksOf(row: UnitRow, unit: string): HTMLElement {
   const summary = make(
     'summary',
     {},
-    say(rules?.marksTitle ?? BATTLE.marks),
+    ...byWidth(say(rules?.marksTitle ?? BATTLE.marks), say(BATTLE.marks)),
     texts.length > 0 ? make('b', {}, `: ${texts.join(', ')}`) : null,
   );
   const buttons = make('p', { class: 'fighter-switches' }, ...switchesOf(row, unit, true), outToggle(row, unit));
@@ -74,22 +84,27 @@ function marksOf(row: UnitRow, unit: string): HTMLElement {
 }
 
 /** The main figures, with the overrides of this battle. */
-function figuresLine({ fighter, card, rules }: UnitRow): string {
+function figuresLine(row: UnitRow, labelOf: (field: CardField) => string): string {
+  const { fighter, card, rules } = row;
   if (!card) return say(BATTLE.noCard);
   const words = valueWords(card, cardContext());
   const fields = partsOf(card, 'figures').flatMap((part) => part.fields);
   const names = rules?.figures ?? fields.slice(0, 5).map(({ name }) => name);
   const own = (rules?.adjustable ?? []).map(({ name, label }) => `${say(label)} ${fighter.own[name] ?? card.stats?.[name] ?? '—'}`);
-  const shown = names.flatMap((name) => fields.filter((field) => field.name === name)).flatMap((field) => textOf(field, card, words));
+  const shown = names
+    .flatMap((name) => fields.filter((field) => field.name === name))
+    .flatMap((field) => textOf({ ...field, short: labelOf(field) }, card, words));
   return [...own, ...shown].join(' · ');
 }
 
 function textOf(field: CardField, { stats = {} }: CardEntry, words: ValueWords): readonly string[] {
   const figures = shownFigures(field, stats[field.name], words);
   return figures.length > 1
-    ? [`${field.short} ${figures.map(({ value }) => value).join('/')}`]
-    : figures.map(({ short, value }) => `${short} ${value}`);
+    ? [labelledText(field.short, figures.map(({ value }) => value).join('/'))]
+    : figures.map(({ short, value }) => labelledText(short, value));
 }
+
+const labelledText = (label: string, value: string): string => [label, value].filter(Boolean).join(' ');
 
 function actionButton({ label, isPressed, run }: RowAction, unit: string): HTMLElement {
   const pressed = isPressed === undefined ? undefined : String(isPressed);
@@ -110,7 +125,14 @@ function head(row: UnitRow, state: UnitState): HTMLElement {
       'div',
       {},
       make('h3', {}, card ? silhouetteOf(card) : null, row.rules?.ownUnits ? name : make('a', { href: unitPage(fighter.id) }, name)),
-      make('p', {}, figuresLine(row)),
+      make(
+        'p',
+        {},
+        ...byWidth(
+          figuresLine(row, ({ short }) => short),
+          figuresLine(row, (field) => abbreviated(row, field.name) ?? field.short),
+        ),
+      ),
       fate,
     ),
     actions.length > 0 ? make('div', { class: 'fighter-actions' }, ...actions.map((action) => actionButton(action, name))) : null,

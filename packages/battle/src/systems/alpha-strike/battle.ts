@@ -37,6 +37,14 @@ const MARKS: readonly (Mark & { readonly hit: Text })[] = [
   { name: 'AMMUNITION', label: { en: 'Ammunition', ru: 'Боезапас' }, hit: { en: 'ammunition hit', ru: 'попадание в боезапас' } },
 ];
 
+/** As on the printed card. Damage is the only figure with three values. */
+const ABBREVIATIONS: Readonly<Record<string, Text>> = {
+  move: { en: 'MV', ru: 'ДВ' },
+  damage: { en: '', ru: '' },
+  armor: { en: 'A', ru: 'БРН' },
+  structure: { en: 'S', ru: 'ВК' },
+};
+
 const TRAINING_DAY: Scenario = {
   title: { en: 'Training Day', ru: '«Тренировочный день»' },
   sides: [
@@ -193,6 +201,7 @@ const damage: DamageRules = {
 
 export const battle: BattleRules = {
   figures: ['move', 'tmm', 'damage', 'overheatValue'],
+  abbreviations: ABBREVIATIONS,
   adjustable: [{ name: 'skill', label: { en: 'Skill', ru: 'Навык' }, min: 0, max: 8 }],
   marks: MARKS,
   marksTitle: { en: 'Criticals and more', ru: 'Криты и прочее' },
