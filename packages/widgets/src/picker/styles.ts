@@ -6,9 +6,9 @@ rangefinder-picker{--at:var(--surface,var(--paper-raised,Canvas));--ink-of:var(-
 .picker{display:block;position:static;inset:auto;width:auto;height:auto;margin:0;padding:0;border:0;overflow:visible;background:none;color:inherit}
 .picker-field{position:relative;display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem}
 .picker:popover-open .picker-field{grid-template-columns:minmax(0,1fr) auto}
-.picker-field input{width:100%;max-width:none;min-height:2.75rem;font-weight:600}
+.picker-field input{grid-area:1/1;width:100%;max-width:none;min-height:2.75rem;font-weight:600}
 .picker-field:has(.picked-name) input:not(:focus){color:transparent}
-.picked-name{position:absolute;inset:0;display:grid;align-items:center;padding:.2rem .7rem;font-weight:600;line-height:1.2;pointer-events:none}
+.picked-name{position:relative;grid-area:1/1;display:grid;align-items:center;padding:.2rem .7rem;font-weight:600;line-height:1.2;pointer-events:none}
 input:focus+.picked-name{display:none}
 .picker-close{display:none}
 .picker-list{position:absolute;z-index:30;inset-inline:0;min-width:min(22rem,90vw);margin-top:.25rem;max-height:24rem;overflow:auto;border:1px solid var(--line);border-radius:.5rem;background:var(--at);color:var(--ink-of);box-shadow:0 .5rem 1.5rem #0004;text-align:start}
