@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@rangefinder/rules';
 import { describe, expect, test } from 'vitest';
-import { battleFigures, type CardEntry, cardView, entryCardHtml, entryPageHtml, entrySummary } from './index.js';
+import { battleFigures, type CardEntry, cardView, entryCardHtml, entryPageHtml, entrySummary, figuresLine } from './index.js';
 import { cardContext } from './words/index.js';
 
 const ATLAS: CardEntry = {
@@ -32,6 +32,12 @@ describe.each(LANGUAGES)('a card in %s', (language) => {
       { count: 8, nth: 2 },
     ]);
     expect(entryCardHtml(ATLAS, context).match(/<i><\/i>/g)).toHaveLength(18);
+  });
+
+  test('a line of figures breaks between figures only, behind the separator', () => {
+    const figure = { en: 'Role\u00A0Juggernaut', ru: 'Роль\u00A0джаггернаут' }[language];
+    expect(figuresLine(ATLAS, context)).toContain(`\u00A0· ${figure}`);
+    expect(battleFigures(ATLAS, context).split(' · ')).toHaveLength(1);
   });
 
   test('contains hostile texts as text only', () => {

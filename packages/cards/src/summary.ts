@@ -20,6 +20,12 @@ export interface EntrySummary {
   readonly figures: readonly SummaryFigure[];
 }
 
+/** Does not begin a line of text. */
+const SEPARATOR = '\u00A0· ';
+
+/** A figure that stays in one line with its label. */
+const unbroken = (figure: string): string => figure.replaceAll(' ', '\u00A0');
+
 /** A value without a digit is a word: a type, a role. */
 const isFigure = ({ value }: ShownFigure): boolean => /\d/.test(value);
 
@@ -37,7 +43,9 @@ const costText = (entry: CardEntry, context: CardContext): string =>
 
 /** An entry in a line of a list: kind, faction and first figures. Lines do not begin with a separator. */
 export const figuresLine = (entry: CardEntry, context: CardContext): string =>
-  [kindName(entry.kind, context), factionName(entry, context.language), ...shortFigures(entry, context)].filter(Boolean).join('\u00A0· ');
+  [kindName(entry.kind, context), factionName(entry, context.language), ...shortFigures(entry, context).map(unbroken)]
+    .filter(Boolean)
+    .join(SEPARATOR);
 
 /** The description of an entry's page: game, kind, cost and first figures. */
 export const entryDescription = (entry: CardEntry, game: string, context: CardContext): string =>
@@ -59,10 +67,7 @@ export function battleFigures(entry: CardEntry, context: CardContext): string {
   const { large, boxes } = prominent(entry, context);
   const first = firstFigures(entry, context).filter(isFigure);
   const figures = [...large, ...boxes, ...first].map(({ short, value }) => `${short.split(',')[0]} ${value}`);
-  return [...new Set([costText(entry, context), ...figures])]
-    .filter(Boolean)
-    .map((figure) => figure.replaceAll(' ', '\u00A0'))
-    .join(' · ');
+  return [...new Set([costText(entry, context), ...figures])].filter(Boolean).map(unbroken).join(SEPARATOR);
 }
 
 /** The summary of an entry for its share image. */

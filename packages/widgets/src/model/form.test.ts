@@ -55,8 +55,8 @@ suite('a form', () => {
     };
     expect(attacker({})?.main.map(({ path }) => path[1])).toEqual(['unit']);
     expect(attacker({})?.printed?.controls.map(({ path }) => path[1])).toEqual(expect.arrayContaining(['tmm', 'heat', 'criticals']));
-    expect(attacker({ tmm: 2 })?.printed?.line).toBe('Skill\u00A04 · TMM\u00A02');
-    expect(attacker({ tmm: 2, heat: 1 })?.printed?.line).toBe('Skill\u00A04 · TMM\u00A02 · Heat\u00A01');
+    expect(attacker({ tmm: 2 })?.printed?.line).toBe('Skill\u00A04\u00A0· TMM\u00A02');
+    expect(attacker({ tmm: 2, heat: 1 })?.printed?.line).toBe('Skill\u00A04\u00A0· TMM\u00A02\u00A0· Heat\u00A01');
     expect(formOf(described('virtualShot'), {}, 'en', { hasCatalog: true }).main.map(({ path }) => path[0])).toContain('armor');
   });
 
@@ -73,11 +73,11 @@ suite('a form', () => {
       const control = named(formOf(described('shoot'), { targets }, language), 'targets.0');
       return control?.kind === 'group' ? control.line : undefined;
     };
-    expect(line([{ dice: 2, armor: 'light', cover: true }], 'en')).toBe('Dice\u00A02 · Light armor · In cover');
-    expect(line([{ dice: 2, armor: 'light', cover: true }], 'ru')).toBe('Кубики\u00A02 · Лёгкая броня · В укрытии');
+    expect(line([{ dice: 2, armor: 'light', cover: true }], 'en')).toBe('Dice\u00A02\u00A0· Light armor\u00A0· In cover');
+    expect(line([{ dice: 2, armor: 'light', cover: true }], 'ru')).toBe('Кубики\u00A02\u00A0· Лёгкая броня\u00A0· В укрытии');
     expect(line([{ armor: 'none', cover: false }], 'en')).toBe('');
     const hands = named(formOf(described('compareHands'), { hands: [{ name: 'Anna', cards: ['Ls', '9d'] }] }, 'ru'), 'hands.0');
-    expect(hands?.kind === 'group' && hands.line).toBe('Anna · Лс 9д');
+    expect(hands?.kind === 'group' && hands.line).toBe('Anna\u00A0· Лс 9д');
   });
 
   test('shows a required boolean as a choice', () => {

@@ -7,13 +7,16 @@ import { choicesOf, writtenIn } from './wording.js';
 /** More figures do not fit a line. */
 const MAX_IN_LINE = 12;
 
+/** Does not begin a line of text. */
+const SEPARATOR = '\u00A0· ';
+
 /** Language and names for texts of lines. */
 interface Wording {
   readonly language: Language;
   readonly names: Description['names'];
 }
 
-const joined = (texts: readonly string[]): string => texts.slice(0, MAX_IN_LINE).join(' · ');
+const joined = (texts: readonly string[]): string => texts.slice(0, MAX_IN_LINE).join(SEPARATOR);
 
 /** The printed figures of a card and the state that differs from the defaults; empty without any. */
 export const cardLine = (printed: Fields, state: Fields, draft: Draft, wording: Wording): string => {

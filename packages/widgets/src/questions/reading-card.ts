@@ -13,7 +13,8 @@ const TEXTS = {
   or: { en: 'Or did you mean:', ru: 'Или имелось в виду:' },
 } as const satisfies Readonly<Record<string, Text>>;
 
-const SEPARATOR = ' · ';
+/** Does not begin a line. */
+const SEPARATOR = '\u00A0· ';
 
 /** What a user does with a chip. */
 export interface CardHandlers {
