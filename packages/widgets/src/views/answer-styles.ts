@@ -81,6 +81,7 @@ a.rule{color:var(--accent);width:fit-content;padding-block:.2rem}
 table{border-collapse:collapse;width:100%;font-size:.9375rem;font-variant-numeric:tabular-nums}
 th,td{text-align:start;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid color-mix(in srgb,var(--line) 40%,transparent)}
 th{color:var(--muted);font-weight:600}
+.scroll:not(.whole) .long{min-width:10rem}
 .whole{max-height:none}
 .whole table{font-size:.8125rem}
 .whole :is(th,td){padding-inline-end:.4rem}
