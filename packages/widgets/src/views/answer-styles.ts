@@ -125,8 +125,8 @@ details .field .drawn{display:none}
 .board button{width:100%;min-width:0;min-height:2.75rem;padding:0;border:0;border-radius:.2rem;font-variant-numeric:tabular-nums;background:color-mix(in srgb,var(--accent) calc(46%*var(--share,0)),var(--surface));print-color-adjust:exact}
 .board .zero{color:var(--muted)}
 .told{min-height:4.5em;font-size:.9375rem}
-.hex-board{display:grid;grid-template-columns:minmax(0,1fr) auto auto;gap:.5rem;align-items:center}
-.hexes{overflow-x:auto}
+.hex-board{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;justify-content:end}
+.hexes{flex:1 1 20rem;min-width:0;overflow-x:auto}
 .hex-board>button{width:2.75rem;padding:0;font-size:1.25rem}
 .hex-line g{cursor:pointer}
 .hex-line g:is(:hover,:focus-visible) .hex{fill:color-mix(in srgb,var(--accent) 32%,var(--surface))}
