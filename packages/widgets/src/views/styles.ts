@@ -47,6 +47,7 @@ form{gap:.9rem;align-content:start;min-width:0}
 .head{display:grid;grid-template-columns:minmax(min-content,max-content) auto;justify-content:start;align-items:center;gap:0 .35rem;min-width:0}
 .head>.hint{grid-column:1/-1}
 .head>label,legend,.segment,.name{overflow-wrap:break-word;hyphens:auto}
+.head>label,legend{line-height:1.25}
 .field{position:relative;gap:.3rem .75rem;min-width:0}
 .field:is(.number,.choice){display:flex;flex-wrap:wrap;align-items:center}
 .field:is(.number,.choice)>.head{flex:1 1 min-content}
@@ -77,7 +78,7 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .switch .head{grid-template-columns:minmax(0,1fr) auto;justify-content:stretch;gap:0}
 .switch input{margin:0;width:1.5rem;height:1.5rem;min-height:0;flex:none;accent-color:var(--accent)}
 .segmented{border:0;padding:0;gap:.3rem;grid-column:auto}
-.segmented>legend{float:inline-start;padding:0;line-height:1.75rem}
+.segmented>legend{float:inline-start;padding:.28rem 0}
 .segments{--track:calc(var(--word)*.62em + 1rem);display:grid;grid-auto-rows:1fr;grid-template-columns:repeat(auto-fit,minmax(clamp(100%/var(--count) - 1px,(var(--track)*var(--count) - 100%)*999,max(100%/var(--half) - 1px,min(100%,(var(--track)*var(--half) - 100%)*999))),1fr));gap:1px;border:1px solid var(--line);border-radius:.5rem;overflow:hidden}
 .segment{min-width:0;display:grid;place-content:center;justify-items:center;min-height:2.75rem;padding:.25rem .3rem;cursor:pointer;font-weight:400;line-height:1.2;text-align:center;background:var(--surface);box-shadow:0 0 0 1px color-mix(in srgb,var(--line) 60%,var(--surface))}
 .segment input{position:absolute;opacity:0;width:1px;height:1px;min-height:0;margin:0}
