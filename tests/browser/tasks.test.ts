@@ -17,7 +17,7 @@ async function look(page: Page, { tap }: Thumb, text: string): Promise<void> {
   await results(page).first().waitFor();
 }
 
-test('the modifier for a jumping target: 2 taps, and the search result shows it', async ({ open, expect }) => {
+test('the modifier for a jumping target: 1 tap shows it in a search result, 2 lead to its rule', async ({ open, expect }) => {
   const { page, complaints } = await open(PHONE);
   const hand = thumb();
   await page.goto('/en/');
@@ -29,6 +29,7 @@ test('the modifier for a jumping target: 2 taps, and the search result shows it'
         .then((all) => all.join('\n')),
     )
     .toMatch(/jump\w*.*\+1/i);
+  expect(hand.taps()).toBe(1);
   await hand.tap(results(page).first());
   await page.waitForURL('**/alpha-strike/**');
   await expect.poll(() => page.locator('main').innerText()).toMatch(/jump\w*/i);
@@ -96,14 +97,33 @@ test('three targets under one assault rifle at Rep 4: 8 taps', async ({ open, ex
   expect(complaints()).toEqual([]);
 });
 
-test('odds of five-suit poker: 1 tap from the rule set', async ({ open, expect }) => {
+test('three targets under the assault rifle of the example: 2 taps from the rule set', async ({ open, expect }) => {
   const visit = await open(PHONE);
   const { page, complaints } = visit;
   const hand = thumb();
+  await page.goto('/en/5150/');
+  await hand.tap(page.getByRole('main').locator('a[href$="/calculators/shoot/"]').first());
+  await see(visit, '[data-calculator][data-ready]');
+  const widget = page.locator('rangefinder-shoot');
+  await expect.poll(() => widget.locator('.record').count()).toBe(2);
+  await hand.tap(widget.locator('[data-place="targets add"]'));
+  await expect.poll(() => widget.locator('.record').count()).toBe(3);
+  await expect.poll(() => widget.locator('.summary').first().innerText(), patient).toMatch(/^Rep 4, assault rifle.*target 3/);
+  expect(hand.taps()).toBeLessThanOrEqual(2);
+  expect(complaints()).toEqual([]);
+});
+
+test('odds of five-suit poker: no tap on their page, 1 tap from the rule set', async ({ open, expect }) => {
+  const visit = await open(PHONE);
+  const { page, complaints } = visit;
+  const hand = thumb();
+  const category = page.locator('rangefinder-poker-odds').getByText('8,259,888').first();
+  await page.goto('/en/initiative-deck/calculators/poker-odds/');
+  await category.waitFor({ state: 'attached' });
   await page.goto('/en/initiative-deck/');
   await hand.tap(page.getByRole('main').locator('a[href$="/calculators/poker-odds/"]').first());
   await see(visit, 'rangefinder-poker-odds .summary');
-  await page.locator('rangefinder-poker-odds').getByText('8,259,888').first().waitFor({ state: 'attached' });
+  await category.waitFor({ state: 'attached' });
   expect(hand.taps()).toBe(1);
   expect(complaints()).toEqual([]);
 });
@@ -123,6 +143,97 @@ test('two units compared, with the winner: 4 taps', async ({ open, expect }) => 
   await see(visit, '.fights li');
   expect(await page.locator('[data-comparison] thead a').allInnerTexts()).toEqual(['Atlas AS7-D', 'Catapult CPLT-K2']);
   expect(hand.taps()).toBeLessThanOrEqual(5);
+  expect(complaints()).toEqual([]);
+});
+
+test('two units compared from the card of the first: 2 taps and a name', async ({ open, expect }) => {
+  const visit = await open(PHONE);
+  const { page, complaints } = visit;
+  const hand = thumb();
+  await page.goto('/en/units/alpha-strike/atlas-as7-d/');
+  await hand.tap(page.getByRole('link', { name: 'Compare' }));
+  const field = page.getByRole('combobox', { name: 'Add a unit to compare' });
+  await field.waitFor();
+  await hand.type(field, 'catapult cplt-k2');
+  await page.keyboard.press('Enter');
+  await see(visit, '.fights li');
+  expect(await page.locator('[data-comparison] thead a').allInnerTexts()).toEqual(['Atlas AS7-D', 'Catapult CPLT-K2']);
+  expect(hand.taps()).toBeLessThanOrEqual(2);
+  expect(complaints()).toEqual([]);
+});
+
+test('units by a plain sentence: 1 tap into the field', async ({ open, expect }) => {
+  const { page, complaints } = await open(PHONE);
+  const hand = thumb();
+  await page.goto('/en/units/');
+  await hand.type(page.locator('[data-units-form] input[name=q]'), 'Kurita mechs of 3025 below 30 PV that jump');
+  await expect.poll(() => page.locator('[data-units-understood]').innerText(), patient).toMatch(/faction:.*pv<30/);
+  const points = async (): Promise<readonly number[]> =>
+    (await page.locator('[data-units-list] li').allInnerTexts()).map((text) => Number(/(\d+)\s*PV/.exec(text)?.[1]));
+  await expect.poll(async () => Math.max(0, ...(await points())), patient).toBeLessThan(30);
+  expect((await points()).length).toBeGreaterThan(3);
+  for (const text of await page.locator('[data-units-list] li').allInnerTexts()) expect(text).toMatch(/\d"j/);
+  expect(hand.taps()).toBe(1);
+  expect(complaints()).toEqual([]);
+});
+
+test('what beats an Atlas at 12 inches for 40 points: 2 taps', async ({ open, expect }) => {
+  const visit = await open(PHONE);
+  const { page, complaints } = visit;
+  const hand = thumb();
+  await page.goto('/en/units/alpha-strike/atlas-as7-d/');
+  await hand.tap(page.getByRole('button', { name: 'What beats it?' }));
+  await see(visit, '.fights li');
+  expect(await page.getByLabel('Distance, inches').inputValue()).toBe('12');
+  await hand.type(page.getByLabel('Points at most'), '40');
+  await page.keyboard.press('Enter');
+  // An Atlas costs 52 points: none of 40 wins more often than it loses.
+  await page.getByRole('heading', { name: 'Close matches' }).waitFor();
+  await expect.poll(() => page.locator('.fights li').count(), patient).toBeGreaterThan(0);
+  expect(hand.taps()).toBeLessThanOrEqual(2);
+  expect(complaints()).toEqual([]);
+});
+
+test('a ruling and the link to it: 2 taps from the rule set', async ({ open, expect }) => {
+  const { page, complaints } = await open(PHONE);
+  const hand = thumb();
+  await page.goto('/en/alpha-strike/');
+  await hand.tap(page.locator('nav a[href$="/alpha-strike/rulings/"]:visible').first());
+  const ruling = page.locator('#woods-once');
+  await hand.tap(ruling.getByRole('heading').getByRole('link'));
+  await page.waitForURL('**/rulings/#woods-once');
+  expect(await ruling.innerText()).toContain('Once, +1.');
+  expect(hand.taps()).toBe(2);
+  expect(complaints()).toEqual([]);
+});
+
+test('8d6 keep 3: 1 tap', async ({ open, expect }) => {
+  const { page, complaints } = await open(PHONE);
+  const hand = thumb();
+  await page.goto('/en/dice/');
+  await hand.type(page.getByLabel('Roll'), '8d6 keep 3');
+  await expect.poll(() => page.locator('main').innerText(), patient).toContain('15.389');
+  expect(hand.taps()).toBe(1);
+  expect(complaints().filter((what) => !what.includes('400'))).toEqual([]);
+});
+
+test('a force of four units within 150 points and its link: 3 taps and the names', async ({ open, expect }) => {
+  const { page, complaints } = await open({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+  const hand = thumb();
+  await page.goto('/en/forces/');
+  await hand.type(page.getByLabel('Limit, points'), '150');
+  const field = page.getByRole('combobox', { name: 'Add a unit' });
+  for (const name of ['Atlas AS7-D', 'Awesome AWS-8Q', 'Locust LCT-1V', 'Commando COM-2D']) {
+    await hand.type(field, name);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-force-rows] tr', { hasText: name }).waitFor();
+  }
+  await expect.poll(() => page.locator('[data-force-left]').innerText()).toMatch(/^Points left/);
+  await hand.tap(page.getByRole('button', { name: 'Copy link' }));
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(link.searchParams.get('limit')).toBe('150');
+  expect(link.searchParams.get('units')?.split(',')).toHaveLength(4);
+  expect(hand.taps()).toBeLessThanOrEqual(3);
   expect(complaints()).toEqual([]);
 });
 
@@ -160,19 +271,22 @@ test('the printed sheet of Bronepehota: 2 taps, the second of which prints', asy
   expect(complaints()).toEqual([]);
 });
 
-test('«Возвращение», с опечаткой и своими словами: 2 касания', async ({ open, expect }) => {
-  for (const words of ['возврашение', 'ралли']) {
-    const { page, complaints } = await open(PHONE);
-    const hand = thumb();
-    await page.goto('/ru/');
-    await look(page, hand, words);
-    const hit = results(page).filter({ hasText: 'Возвращение' }).first();
-    await hit.waitFor();
-    await hand.tap(hit);
-    await expect.poll(() => page.locator('main').innerText()).toContain('Возвращение');
-    expect(hand.taps()).toBe(2);
-    expect(complaints()).toEqual([]);
-  }
+test.for([
+  ['', 'возврашение'],
+  ['', 'ралли'],
+  ['5150/', 'возврощение'],
+] as const)('«Возвращение» со страницы /ru/%s словом «%s»: 1 касание находит, 2 открывают', async ([start, words], { open, expect }) => {
+  const { page, complaints } = await open(PHONE);
+  const hand = thumb();
+  await page.goto(`/ru/${start}`);
+  await look(page, hand, words);
+  const hit = results(page).filter({ hasText: 'Возвращение' }).first();
+  await hit.waitFor();
+  expect(hand.taps()).toBe(1);
+  await hand.tap(hit);
+  await expect.poll(() => page.locator('main').innerText()).toContain('Возвращение');
+  expect(hand.taps()).toBe(2);
+  expect(complaints()).toEqual([]);
 });
 
 test('embed code: 2 taps from a calculator', async ({ open, expect }) => {

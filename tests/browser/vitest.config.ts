@@ -6,6 +6,7 @@ const conditions = ['rangefinder:source'];
 /** Every page in every form of display, and tests without a connection that take minutes. */
 const LONG = [
   'accessibility.test.ts',
+  'battle-tasks.test.ts',
   'broken-words.test.ts',
   'connection.test.ts',
   'developers.test.ts',
