@@ -85,7 +85,7 @@ test('a battle offers the units of saved forces; an unknown name and a catalog o
   const field = page.locator('#side-1-add');
   const picker = page.locator('rangefinder-picker').nth(1);
   await field.click();
-  await expect.poll(() => picker.getByRole('listbox').innerText()).toMatch(/^From my forces\s+Atlas AS7-D\s+52.PV · .*Armor.10/);
+  await expect.poll(() => picker.getByRole('listbox').innerText()).toMatch(/^From my forces\s+Atlas AS7-D\s+52.PV\s· .*Armor.10/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('[data-side-units]').nth(1).innerText()).toMatch(/^Atlas AS7-D/);
