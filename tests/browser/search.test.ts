@@ -212,6 +212,15 @@ test('the widget for questions answers in another page', async ({ open, expect }
   await expect.poll(() => figure.textContent(), { timeout: within(30_000) }).toBe('9');
 });
 
+test('the page shown without a connection offers the search, which works there', async ({ open, expect }) => {
+  const { page, complaints } = await open();
+  await page.goto('/en/offline/');
+  await page.getByRole('main').getByRole('button', { name: 'Ask or search…' }).click();
+  await page.getByRole('combobox').pressSequentially('overheat');
+  await page.locator('[data-search-results] a').first().waitFor();
+  expect(complaints()).toEqual([]);
+});
+
 test('results can be filtered by kind', async ({ open, expect }) => {
   const { page } = await open();
   await page.goto('/en/');
