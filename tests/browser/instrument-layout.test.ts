@@ -144,3 +144,28 @@ test('an attack of two units of the catalog fits two screens of a phone', async 
   await page.locator('rangefinder-attack .answer[aria-busy=false] .summary').waitFor();
   expect(await bottomOf(page.locator('.foot'))).toBeLessThanOrEqual(2 * PHONE.height);
 });
+
+test('on a phone the name of a chosen unit stays in its field, in ru', async ({ open, expect }) => {
+  const { page } = await open({ viewport: PHONE });
+  await page.goto('/ru/alpha-strike/calculators/attack/?attacker.unit=alpha-strike/loki-hellbringer-prime&situation.inches=14');
+  const name = page.locator('rangefinder-attack .picked-name').first();
+  await name.waitFor();
+  const { text, field } = await name.evaluate((one) => ({
+    text: one.getClientRects()[0]?.height ?? 0,
+    field: one.parentElement?.querySelector('input')?.getBoundingClientRect().height ?? 0,
+  }));
+  expect(text).toBeGreaterThan(44);
+  expect(await name.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+  expect(text).toBeLessThanOrEqual(field);
+});
+
+test.for([PHONE, { width: 1440, height: 900 }])(
+  '$width pixels wide, both ends of a line of hexes are in sight',
+  async (viewport, { open, expect }) => {
+    const { page } = await open({ viewport });
+    await page.goto('/en/world-at-war/calculators/helicopter-line-of-sight/');
+    const line = page.locator('rangefinder-helicopter-line-of-sight .hexes');
+    await line.waitFor();
+    expect(await line.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  },
+);
