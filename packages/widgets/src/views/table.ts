@@ -4,7 +4,7 @@ import type { Table } from '../model/sections.js';
 import { classes } from './labels.js';
 
 /** Characters of a text that needs a wide column: a narrow one would make its row tall. */
-const LONG = 24;
+const MIN_LONG_CHARACTERS = 24;
 
 /** A table that scrolls sideways; scrollable regions have to be focusable by keyboard. */
 export const scrolling = (label: string, table: TemplateResult, kind = ''): TemplateResult =>
@@ -13,6 +13,6 @@ export const scrolling = (label: string, table: TemplateResult, kind = ''): Temp
 export const tableView = ({ columns, rows }: Table, kind = ''): TemplateResult =>
   scrolling(
     columns[0] ?? '',
-    html`<table part="table"><thead><tr>${columns.map((column) => (column === '' ? html`<td></td>` : html`<th scope="col">${column}</th>`))}</tr></thead><tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td class=${classes(cell.length > LONG && 'long')}>${cell}</td>`)}</tr>`)}</tbody></table>`,
+    html`<table part="table"><thead><tr>${columns.map((column) => (column === '' ? html`<td></td>` : html`<th scope="col">${column}</th>`))}</tr></thead><tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td class=${classes(cell.length >= MIN_LONG_CHARACTERS && 'long')}>${cell}</td>`)}</tr>`)}</tbody></table>`,
     kind,
   );
