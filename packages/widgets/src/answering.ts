@@ -3,6 +3,7 @@ import { type Answered, createAsk } from './ask.js';
 import type { Computer } from './computer.js';
 import { debounce } from './debounce.js';
 import type { Description, Draft, Language } from './description.js';
+import type { Prospect } from './explore.js';
 import type * as LazyPart from './lazy-part.js';
 import type { Body } from './model/controls.js';
 import { filledIn, isComplete } from './model/values.js';
@@ -28,6 +29,11 @@ export interface AnsweringHost {
   /** Neither the service nor the page could answer. */
   failed(): void;
 }
+
+/** How long the first answer waits for the odds and the reasons of its alternatives: the form would move when they arrive. */
+const FIRST_WAIT_MS = 1_000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class Answering {
   readonly #host: AnsweringHost;
@@ -71,11 +77,17 @@ export class Answering {
       const draft = filledIn(description.input, question.draft);
       const complete = isComplete(description.input, draft);
       const answering = this.#ask({ question: description.question, draft, complete, language, signal });
+      const isFirst = this.#host.state().outcome === undefined;
+      const exploring = isFirst
+        ? this.#host.lazyPart().then((part) => this.#explore(question, part, { signal, isForLayout: true }))
+        : undefined;
       const [answered, lazy] = await Promise.all([answering, this.#host.lazyPart()]);
+      if (isFirst) await Promise.race([exploring, pause(FIRST_WAIT_MS)]);
       if (signal.aborted) return;
       this.#isAsking = false;
       this.#host.answered(question, answered, lazy);
-      await this.#explore(question, lazy, signal);
+      const known = await exploring;
+      await this.#explore(question, lazy, { signal, known });
       const { isVarying, canVary } = this.#host.state();
       if (isVarying && canVary && !signal.aborted) await this.vary();
     } catch {
@@ -86,11 +98,22 @@ export class Answering {
     }
   }
 
-  async #explore(question: Question, lazy: typeof LazyPart, signal: AbortSignal): Promise<void> {
+  /**
+   * Computes the odds of the alternatives.
+   * @param known odds that stay where none are found: a slow engine answers a few choices, but not all
+   */
+  async #explore(
+    question: Question,
+    lazy: typeof LazyPart,
+    { signal, isForLayout, known }: { signal: AbortSignal; isForLayout?: boolean; known?: ReadonlyMap<string, Prospect> | undefined },
+  ): Promise<ReadonlyMap<string, Prospect> | undefined> {
     const computer = this.#computer;
-    if (!computer || signal.aborted) return;
-    const prospects = await lazy.prospectsOf({ ...question, computer, signal }).catch(() => undefined);
-    if (prospects && !signal.aborted) this.#host.setState({ prospects });
+    if (!computer || signal.aborted) return undefined;
+    const found = await lazy.prospectsOf({ ...question, computer, signal }, isForLayout).catch(() => undefined);
+    if (!found || signal.aborted) return undefined;
+    const prospects = new Map([...(known ?? []), ...found]);
+    this.#host.setState({ prospects });
+    return prospects;
   }
 
   /** Computes the answer over the range of one number, or of two. */

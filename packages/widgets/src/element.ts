@@ -29,6 +29,9 @@ import { styles } from './views/styles.js';
 /** Width from which the answer is next to the form. */
 const WIDE_PX = 736;
 
+/** How long the form waits for its first answer, with which it is drawn. A form that is drawn before moves when the answer arrives. */
+const FIRST_ANSWER_MS = 1_000;
+
 /** Attributes that are not part of the draft. */
 const OWN_ATTRIBUTES: readonly string[] = ['lang', 'theme', 'api', 'site', 'show', 'source', 'autofocus', 'class', 'style', 'hidden', 'id'];
 
@@ -60,6 +63,7 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
   #description: Description | undefined;
   #lazy: typeof LazyPart | undefined;
   #board: typeof Board | undefined;
+  #isDrawn = false;
 
   readonly #catalog = new CatalogEntries(this);
   readonly #answering = new Answering({
@@ -118,7 +122,7 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
   protected override render(): TemplateResult {
     const state = this.#state;
     const question = this.#question();
-    if (!question || state.notice !== undefined) return noticeCard(state.notice ?? sayIn(state.language)('loading'), state.language);
+    if (!question || !this.#isDrawn || state.notice !== undefined) return noticeCard(state.notice ?? sayIn(state.language)('loading'), state.language);
     const { description, body, language } = question;
     const answer = this.#lazy?.answerParts(description, state, {
       language,
@@ -182,7 +186,15 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
     if (this.#state.notice !== undefined) return;
     this.#layOut();
     this.#answering.after('choice');
-    await this.#askForMissing();
+    setTimeout(() => this.#draw(), FIRST_ANSWER_MS);
+  }
+
+  /** Draws the form for the first time. */
+  #draw(): void {
+    if (this.#isDrawn) return;
+    this.#isDrawn = true;
+    this.requestUpdate();
+    void this.#askForMissing();
   }
 
   #computerOf(description: Description): Computer {
@@ -295,6 +307,7 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
     const problems = outcome.ok ? [] : lazy.shownProblems(outcome.problems, description.input, language);
     const canVary = outcome.ok && lazy.hasOdds(description, outcome.answer, language);
     this.#setState({ outcome, by, problems, canVary, isBusy: false, isCopied: false });
+    this.#draw();
     if (outcome.ok) this.#emit('rangefinder-answer', outcome.answer);
     else this.#emit('rangefinder-problem', outcome.problems);
   }

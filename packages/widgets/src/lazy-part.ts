@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 import type { Computer } from './computer.js';
 import type { Description, Draft, Engine, Language, Path, WidgetAnswer } from './description.js';
 import type { Prospect } from './explore.js';
-import { alternativesOf } from './model/alternatives.js';
+import { alternativesOf, choicesOf } from './model/alternatives.js';
 import type { Body } from './model/controls.js';
 import { distribute } from './model/distribute.js';
 import { mainFigure } from './model/headline.js';
@@ -81,16 +81,16 @@ interface Exploring {
   readonly signal: AbortSignal;
 }
 
-/** The odds of each choice of a form, by its key. */
-export async function prospectsOf({
-  computer,
-  description,
-  draft,
-  body,
-  language,
-  signal,
-}: Exploring): Promise<ReadonlyMap<string, Prospect>> {
-  const found = await computer.explore({ alternatives: alternativesOf(description.input, draft, body), language, signal });
+/**
+ * The odds of each choice of a form, by its key.
+ * @param isForLayout leaves out rulers, whose odds take no room of their own
+ */
+export async function prospectsOf(
+  { computer, description, draft, body, language, signal }: Exploring,
+  isForLayout = false,
+): Promise<ReadonlyMap<string, Prospect>> {
+  const alternatives = (isForLayout ? choicesOf : alternativesOf)(description.input, draft, body);
+  const found = await computer.explore({ alternatives, language, signal });
   return new Map(found.map((prospect) => [prospect.key, prospect]));
 }
 

@@ -48,15 +48,28 @@ function valuesOf(control: Control): readonly unknown[] {
 
 const isRuler = (control: Control): boolean => control.kind === 'number' && control.bands.length > 0;
 
+const alternativesTo = (input: Fields, draft: Draft, controls: readonly Control[]): readonly Alternative[] =>
+  controls.flatMap((control) =>
+    valuesOf(control).map((value) => {
+      const { path, field } = control;
+      const typed = field.kind === 'boolean' && typeof value === 'string' ? value === 'true' : value;
+      const key = control.kind === 'switch' ? otherKeyOf(path) : keyOf(path, value);
+      return { key, draft: changed(input, draft, { path, field, value: typed }) };
+    }),
+  );
+
 /** Every draft that is one tap away. Rulers come first: users look at them first. */
 export const alternativesOf = (input: Fields, draft: Draft, body: Body): readonly Alternative[] =>
-  controlsOf(body)
-    .toSorted((one, other) => Number(isRuler(other)) - Number(isRuler(one)))
-    .flatMap((control) =>
-      valuesOf(control).map((value) => {
-        const { path, field } = control;
-        const typed = field.kind === 'boolean' && typeof value === 'string' ? value === 'true' : value;
-        const key = control.kind === 'switch' ? otherKeyOf(path) : keyOf(path, value);
-        return { key, draft: changed(input, draft, { path, field, value: typed }) };
-      }),
-    );
+  alternativesTo(
+    input,
+    draft,
+    controlsOf(body).toSorted((one, other) => Number(isRuler(other)) - Number(isRuler(one))),
+  );
+
+/** The same without rulers. Only their odds take no room of their own in the form. */
+export const choicesOf = (input: Fields, draft: Draft, body: Body): readonly Alternative[] =>
+  alternativesTo(
+    input,
+    draft,
+    controlsOf(body).filter((control) => !isRuler(control)),
+  );
