@@ -71,9 +71,12 @@ function switchField(control: SwitchControl, form: FormContext): TemplateResult 
 const reasonAgainst = (key: string, { prospects, isAllowed }: FormContext): string | undefined =>
   isAllowed ? prospects.get(key)?.reason : undefined;
 
+/** Keeps a line for odds that are still computed. */
+const EMPTY_LINE = '\u200B';
+
 /** The odds with an alternative chosen. */
-const prospect = (key: string, { prospects }: FormContext): TemplateResult =>
-  html`<small class="prospect">${prospects.get(key)?.text ?? ''}</small>`;
+const prospect = (key: string, { prospects, hasOdds }: FormContext): TemplateResult =>
+  html`<small class="prospect">${prospects.get(key)?.text ?? (hasOdds && prospects.size === 0 ? EMPTY_LINE : '')}</small>`;
 
 function choiceSegments(control: ChoiceControl, form: FormContext): TemplateResult {
   const { options } = control;
@@ -192,7 +195,7 @@ function textField(control: TextControl, form: FormContext): TemplateResult {
   return labelled(control, form, [input, drawing(control, form)]);
 }
 
-/** The drawing of a field, once the lazy part is loaded. A drawing that only repeats the field is hidden from screen readers. */
+/** The drawing of a field. A drawing that only repeats the field is hidden from screen readers. */
 export function drawing(control: Control, form: FormContext): TemplateResult | typeof nothing {
   const { field } = control;
   const isDice = field.kind === 'text' && field.dice;

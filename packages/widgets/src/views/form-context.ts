@@ -22,7 +22,7 @@ export interface FormHandlers {
   toggleHint(place: string): void;
 }
 
-/** Drawings of a form. They are in the lazy part. */
+/** Drawings of a form. Only forms that have some load them. */
 export interface FormPictures {
   /** A list of cards as a hand; `undefined` for other lists. */
   hand(control: ListControl, form: FormContext): TemplateResult | undefined;
@@ -49,7 +49,7 @@ export type BoardView = (
 
 interface FormParts {
   readonly catalog: CatalogEntries;
-  /** `undefined` until the lazy part is loaded. */
+  /** `undefined` for forms without drawings. */
   readonly pictures: FormPictures | undefined;
   /** `undefined` for questions without two sides. */
   readonly board: BoardView | undefined;
@@ -63,6 +63,8 @@ export interface FormContext extends FormParts {
   readonly problems: readonly ShownProblem[];
   /** Odds of each alternative by its key. */
   readonly prospects: ReadonlyMap<string, Prospect>;
+  /** Whether the answer has odds, which alternatives then have as well. */
+  readonly hasOdds: boolean;
   /** Whether the rules allow the draft as it is. Only then are forbidden choices disabled: otherwise one of them may be the way out. */
   readonly isAllowed: boolean;
   /** Places of the fields whose hint is shown. */
@@ -72,7 +74,7 @@ export interface FormContext extends FormParts {
 /** The context of a form in a state of its element. */
 export function formContext(
   body: Body,
-  { language, problems, isEdited, prospects, openHints, outcome }: WidgetState,
+  { language, problems, isEdited, prospects, openHints, outcome, canVary }: WidgetState,
   parts: FormParts,
 ): FormContext {
   // A missing value is no error yet: in a form that the user has not edited it is not even marked.
@@ -84,6 +86,7 @@ export function formContext(
     say: sayIn(language),
     problems: isUntouched ? [] : problems,
     prospects,
+    hasOdds: canVary,
     openHints,
     isAllowed: outcome?.ok === true && outcome.answer.allowed,
   };
