@@ -9,6 +9,7 @@ import {
   askEngine,
   askPart,
   descriptions,
+  elementGroups,
   engineGroups,
   engines,
   everyElement,
@@ -27,7 +28,7 @@ await mkdir(join(dist, 'descriptions'), { recursive: true });
 for (const [name, text] of descriptions()) await writeFile(join(dist, name), text);
 await bundle({ entries: everyElement(), lib, to: dist, shared: 'shared' });
 await bundle({ entries: workerModules(), lib, to: dist, shared: 'shared' });
-await bundle({ entries: singleElements(), lib, to: dist, shared: 'elements/shared' });
+await bundle({ entries: singleElements(), lib, to: dist, shared: 'elements/shared', groups: elementGroups() });
 await bundle({ entries: askPart(), lib, to: dist, shared: 'shared' });
 await bundle({ entries: askEngine(), lib, to: dist, shared: 'shared' });
 await bundle({ entries: await engines(rules), others: placesModules(), lib, to: dist, shared: 'engine/shared', groups: engineGroups() });

@@ -85,6 +85,15 @@ export const engineGroups = (): readonly Group[] => [
   })),
 ];
 
+/**
+ * Chunks of the elements. Modules that the form shares with its lazy parts would otherwise be chunks of their own, some of a few hundred
+ * bytes.
+ */
+export const elementGroups = (): readonly Group[] => [
+  { name: 'lit', of: (module) => /[\\/](?:lit|lit-html|lit-element|reactive-element)[\\/]/.test(module), sharedBy: 1 },
+  { name: 'model', of: (module) => /[\\/]lib[\\/](?:model[\\/](?:cards|form|odds|problems|values)|texts)\.js$/.test(module), sharedBy: 1 },
+];
+
 const showsEntries = (calculator: Calculator): boolean =>
   fieldsBelow(calculator.output).some(({ kind }) => kind === 'weapon' || kind === 'armor');
 

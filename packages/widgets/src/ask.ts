@@ -2,9 +2,9 @@
  * Answers questions: by the service if there is one, else by the engine in the page. The engine also answers when the service does
  * not.
  */
-import { BadInputError, type Caller, createCaller } from '@rangefinder/client';
 import type { AnyEngine } from './computer.js';
-import type { Draft, Language, Outcome, WidgetAnswer } from './description.js';
+import type { Outcome } from './description.js';
+import type { FromService, ServiceRequest } from './from-service.js';
 
 export type AnsweredBy = 'service' | 'page' | 'page-instead';
 
@@ -14,13 +14,9 @@ export interface Answered {
 }
 
 /** The draft to answer. */
-export interface AskRequest {
-  readonly question: string;
-  readonly draft: Draft;
+export interface AskRequest extends ServiceRequest {
   /** Whether the draft seems to have every value that the question needs. */
   readonly complete: boolean;
-  readonly language: Language;
-  readonly signal: AbortSignal;
 }
 
 export interface Source {
@@ -31,14 +27,12 @@ export interface Source {
   readonly engine: () => Promise<AnyEngine>;
 }
 
-/** The page answers when the service takes longer. */
-const TIMEOUT_MS = 3_000;
 /** How long a service that did not answer is not asked again. */
 const REST_MS = 30_000;
 
 /** Returns a function that answers questions. It rejects only with the reason of the signal, or when the engine cannot be loaded. */
 export function createAsk({ api, site, engine }: Source, now: () => number = Date.now): (request: AskRequest) => Promise<Answered> {
-  const caller = api === '' ? undefined : createCaller({ url: api, retries: 0, timeoutMs: TIMEOUT_MS });
+  const service = api === '' ? undefined : loadService(api);
   let restsUntil = 0;
   const inPage = async ({ draft, language, signal }: AskRequest): Promise<Outcome> => {
     const answer = await engine();
@@ -46,14 +40,14 @@ export function createAsk({ api, site, engine }: Source, now: () => number = Dat
     return answer(draft, language, site || api);
   };
   return async (request) => {
-    if (!caller) return { outcome: await inPage(request), by: 'page' };
+    if (!service) return { outcome: await inPage(request), by: 'page' };
     if (!request.complete) {
       // The page can report missing values itself: a question that is certain to be rejected is not sent.
       const outcome = await inPage(request);
       if (!outcome.ok) return { outcome, by: 'page' };
     }
     if (now() >= restsUntil) {
-      const outcome = await fromService(caller, request);
+      const outcome = await (await service)?.(request);
       if (outcome) {
         // The engine is often on the same host as the service. Load it while that host is reachable.
         engine().catch(() => undefined);
@@ -65,12 +59,9 @@ export function createAsk({ api, site, engine }: Source, now: () => number = Dat
   };
 }
 
-/** The outcome from the service; `undefined` when it does not answer. */
-async function fromService({ ask }: Caller, { question, draft, language, signal }: AskRequest): Promise<Outcome | undefined> {
-  try {
-    return { ok: true, answer: (await ask(question, draft, { language, signal })) as WidgetAnswer };
-  } catch (error) {
-    signal.throwIfAborted();
-    return error instanceof BadInputError ? { ok: false, problems: error.problems } : undefined;
-  }
-}
+/** Resolves to `undefined` where the script cannot be loaded. */
+const loadService = (api: string): Promise<FromService | undefined> =>
+  import('./from-service.js').then(
+    ({ answersFrom }) => answersFrom(api),
+    () => undefined,
+  );

@@ -4,7 +4,7 @@
  */
 import type { Description, Draft, Engine, Language, Outcome } from './description.js';
 import type { ElementParts, WorkerScripts } from './element-api.js';
-import type { Prospect } from './explore.js';
+import { explore, type Prospect } from './explore.js';
 import type { Alternative } from './model/alternatives.js';
 
 /** An engine that may be in a worker. */
@@ -94,7 +94,6 @@ export function createComputer(parts: ElementParts, description: Description, us
       const worker = usesWorker ? await workerOf(parts.scripts(description)) : undefined;
       const found = await worker?.call({ alternatives, language }, signal).catch(() => undefined);
       if (found) return found as readonly Prospect[];
-      const { explore } = await import('./explore.js');
       return explore(await inPage(), alternatives, { description, language, signal });
     },
   };

@@ -25,7 +25,7 @@ export interface Description {
   readonly examples: readonly Preset[];
   /** Names of the built-in entries that fields take by id. */
   readonly names: { readonly [id: string]: Text };
-  /** Whether the form has fields that are drawn. It then waits for the lazy part. */
+  /** Whether the form has fields that are drawn. It then waits for the drawings. */
   readonly drawn?: true;
   /** How catalog entries fill the question, by the type of their figures. */
   readonly fillers: { readonly [type: string]: Filler };

@@ -22,7 +22,7 @@ import { sayIn } from './texts.js';
 import { type CardHandlers, card, noticeCard } from './views/card.js';
 import { CatalogEntries } from './views/catalog-entries.js';
 import { focusAfter } from './views/focus.js';
-import { type FormHandlers, formContext } from './views/form-context.js';
+import { type FormHandlers, type FormPictures, formContext } from './views/form-context.js';
 import { HeadlineObserver } from './views/headline-observer.js';
 import { styles } from './views/styles.js';
 
@@ -30,7 +30,7 @@ import { styles } from './views/styles.js';
 const WIDE_PX = 736;
 
 /** How long the form waits for its first answer, with which it is drawn. A form that is drawn before moves when the answer arrives. */
-const FIRST_ANSWER_MS = 1_000;
+const FIRST_ANSWER_MS = 2_000;
 
 /** Attributes that are not part of the draft. */
 const OWN_ATTRIBUTES: readonly string[] = ['lang', 'theme', 'api', 'site', 'show', 'source', 'autofocus', 'class', 'style', 'hidden', 'id'];
@@ -63,6 +63,7 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
   #description: Description | undefined;
   #lazy: typeof LazyPart | undefined;
   #board: typeof Board | undefined;
+  #pictures: FormPictures | undefined;
   #isDrawn = false;
 
   readonly #catalog = new CatalogEntries(this);
@@ -122,7 +123,8 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
   protected override render(): TemplateResult {
     const state = this.#state;
     const question = this.#question();
-    if (!question || !this.#isDrawn || state.notice !== undefined) return noticeCard(state.notice ?? sayIn(state.language)('loading'), state.language);
+    if (!question || !this.#isDrawn || state.notice !== undefined)
+      return noticeCard(state.notice ?? sayIn(state.language)('loading'), state.language);
     const { description, body, language } = question;
     const answer = this.#lazy?.answerParts(description, state, {
       language,
@@ -134,7 +136,7 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
     });
     const form = formContext(body, state, {
       catalog: this.#catalog,
-      pictures: this.#lazy?.formPictures,
+      pictures: this.#pictures,
       board: this.#board?.boardView,
       on: this.#formHandlers,
     });
@@ -164,14 +166,17 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
     this.#loadLazyPart().catch(() => undefined);
     const description = this.#description ?? (await this.parts.description().catch(() => undefined));
     if (!description) return this.#setState({ notice: sayIn(language)('broken') });
-    if (description.drawn) await this.#loadLazyPart().catch(() => undefined);
+    if (description.drawn) await this.#loadPictures().catch(() => undefined);
     if (description.layout && shownFields(this).length === 0) {
       this.#board = await import('./board.js').catch(() => undefined);
       this.#adopt();
     }
     if (!this.isConnected) return;
     const api = addressIn(this, 'api');
-    this.#answering.connect({ api, site: addressIn(this, 'site'), computer: this.#computerOf(description) });
+    const computer = this.#computerOf(description);
+    // The first answer waits for what is computed here, even if the service answers.
+    computer.engine().catch(() => undefined);
+    this.#answering.connect({ api, site: addressIn(this, 'site'), computer });
     const source = this.getAttribute('source') ?? '';
     await this.#catalog.connect(description, { api, system: description.system, language, source });
     this.#adopt();
@@ -336,6 +341,12 @@ export abstract class CalculatorElement extends LitElement implements Rangefinde
       this.requestUpdate();
     }
     return lazy;
+  }
+
+  /** Loads the drawings of a form, with the styles in the lazy part. */
+  async #loadPictures(): Promise<void> {
+    const [{ formPictures }] = await Promise.all([import('./views/form-pictures.js'), this.#loadLazyPart()]);
+    this.#pictures = formPictures;
   }
 
   #adopt(): void {

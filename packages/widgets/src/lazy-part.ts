@@ -1,7 +1,8 @@
-/** Lazy loading: the views of answers, drawings of forms, odds of alternatives and changes are loaded with the first answer. */
+/** Lazy loading: the views of answers and the odds of alternatives are loaded with the first answer. */
 
 import { uncapital } from '@rangefinder/rules';
 import { html, nothing } from 'lit';
+import type * as ChangesPart from './changes-part.js';
 import type { Computer } from './computer.js';
 import type { Description, Draft, Engine, Language, Path, WidgetAnswer } from './description.js';
 import type { Prospect } from './explore.js';
@@ -17,24 +18,30 @@ import type { WidgetState } from './state.js';
 import { restView } from './views/answer.js';
 import type { AnswerContext } from './views/answer-context.js';
 import type { AnswerParts } from './views/card.js';
-import { changesView } from './views/changes.js';
 import { headlineView, summaryBar } from './views/headline.js';
 import { missingView, problemsView } from './views/problems.js';
 
-export { changesOf } from './changes.js';
 export { createComputer } from './computer.js';
 export { shownProblems } from './model/problems.js';
 export { alone, sidesOf, swapped } from './model/sides.js';
 export { answerStyles } from './views/answer-styles.js';
 export { copyText } from './views/copy.js';
-export { formPictures } from './views/form-pictures.js';
+
+/** `undefined` until the user first asks how an answer changes. */
+let changesPart: typeof ChangesPart | undefined;
+
+/** The answer over the range of one number, or of two; `undefined` if the form has no number. */
+export const changesOf: typeof ChangesPart.changesOf = async (varying) => {
+  changesPart ??= await import('./changes-part.js');
+  return changesPart.changesOf(varying);
+};
 
 /** Views of the answer in a state; `undefined` before the first answer. Missing values are announced politely, errors at once. */
 export function answerParts(description: Description, state: WidgetState, context: AnswerContext): AnswerParts | undefined {
   const { outcome, problems } = state;
   const { say, language, vary } = context;
   if (!outcome) return undefined;
-  const changes = state.changes ? changesView(state.changes, say, vary) : nothing;
+  const changes = state.changes && changesPart ? changesPart.changesView(state.changes, say, vary) : nothing;
   if (outcome.ok) {
     const { answer } = outcome;
     const view = viewOf(description, answer, language);

@@ -18,7 +18,7 @@ const built = new URL('.', import.meta.resolve('@rangefinder/widgets/rangefinder
 const IMPORTED = /(?:import|from)\s*\(?["'`](\.[^"'`]+)["'`]/g;
 
 /** Chunks that only some forms load, by the beginning of their names. */
-const PARTS = ['picker', 'board', 'explore'] as const;
+const PARTS = ['picker', 'board', 'from-service', 'form-pictures', 'changes-part'] as const;
 
 /** A script and all of its imports, without some parts, so that a page can preload them at once. */
 function withImports(address: string, unneeded: readonly string[], seen: Set<string> = new Set()): readonly string[] {
@@ -29,10 +29,15 @@ function withImports(address: string, unneeded: readonly string[], seen: Set<str
   return [address, ...imported.flatMap((one) => withImports(one, unneeded, seen))];
 }
 
-/** The parts that the whole form of a calculator loads. Its odds of alternatives are computed in a worker, not by `explore`. */
+/** The parts that the whole form of a calculator loads, which the service answers. */
 function partsOf(calculator: AnyCalculator): readonly string[] {
-  const { fillers, layout } = describe(calculator);
-  return [...(Object.keys(fillers).length > 0 ? ['picker'] : []), ...(layout ? ['board'] : [])];
+  const { fillers, layout, drawn } = describe(calculator);
+  return [
+    'from-service',
+    ...(Object.keys(fillers).length > 0 ? ['picker'] : []),
+    ...(layout ? ['board'] : []),
+    ...(drawn ? ['form-pictures'] : []),
+  ];
 }
 
 /** Addresses of the scripts of a calculator. A form inside another page shows few fields and takes no entries of the catalog. */
@@ -40,7 +45,7 @@ export function scriptsOf(calculator: AnyCalculator, { isInline = false } = {}) 
   const question = questionName(calculator);
   const element = `/widgets/elements/${elementOf(calculator).replace(/^rangefinder-/, '')}.js`;
   const description = `/widgets/descriptions/${question.replace('/', '.')}.js`;
-  const needed = isInline ? ['explore'] : partsOf(calculator);
+  const needed = isInline ? [] : partsOf(calculator);
   const unneeded = PARTS.filter((part) => !needed.includes(part));
   return { element, description, together: withImports(element, unneeded) };
 }

@@ -127,9 +127,18 @@ const optionsOf = ({ language, system, site }: QuestionSettings) => ({
   system: system === '' ? undefined : (system as Slug),
 });
 
-/** Answers the requests of a channel. Only the newest one is answered. */
+/** A text whose reading builds the indexes of words, which takes longer than any reading after it. */
+const ANY_TEXT = '1';
+
+/** Answers the requests of a channel. Only the newest one is answered. An empty text prepares for others. */
 export function startQuestions(channel: Channel): void {
   let newest: QuestionRequest | undefined;
+  let isPrepared = false;
+  const prepare = async (request: QuestionRequest): Promise<void> => {
+    if (isPrepared) return;
+    isPrepared = true;
+    await askInWords(ANY_TEXT, optionsOf(request), sourceOf(request, false));
+  };
   const reply = ({ id, language }: QuestionRequest, readings: readonly Reading[], isFinal: boolean): void => {
     if (newest?.id === id) channel.postMessage({ id, isFinal, readings: readings.map((reading) => readingView(reading, language)) });
   };
@@ -139,7 +148,10 @@ export function startQuestions(channel: Channel): void {
       return reply(request, [await answerReading(request.reading, optionsOf(request), sourceOf(request, true))], true);
     }
     const { text, api } = request;
-    if (text.trim() === '' || text.length > MAX_QUESTION_CHARACTERS) return reply(request, [], true);
+    if (text.trim() === '' || text.length > MAX_QUESTION_CHARACTERS) {
+      reply(request, [], true);
+      return prepare(request);
+    }
     const first = await askInWords(text, optionsOf(request), sourceOf(request, false));
     reply(request, first.readings, api === '');
     if (api === '') return;

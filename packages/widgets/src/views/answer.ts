@@ -8,7 +8,7 @@ import { andMore, oneInText } from '../texts.js';
 import type { SectionContext } from './answer-context.js';
 import { boardView } from './board.js';
 import { chartView, rollView, seriesView, stackView } from './charts.js';
-import { faceUpCards } from './hand.js';
+import { faceUpCards } from './face-up-cards.js';
 import { ruleView } from './headline.js';
 import { tableView } from './table.js';
 

@@ -3,9 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type CardField, cardOf, cardsOfSuit, type Deck, type DrawnCard, withCard } from '../model/cards.js';
 import type { ListControl } from '../model/controls.js';
 import { withoutRow } from '../model/lists.js';
-import type { FaceUp } from '../model/single.js';
 import type { FormContext } from './form-context.js';
-import { placeOf, problemLine } from './labels.js';
+import { emblemView, placeOf, problemLine } from './labels.js';
 
 interface Hand {
   readonly control: ListControl;
@@ -25,9 +24,6 @@ export function handView(control: ListControl, form: FormContext): TemplateResul
     <div class="suits">${item.deck.suits.map((_, suit) => suitView(hand, suit, isHeld))}</div>`;
 }
 
-const emblemView = (path: string | undefined): TemplateResult | typeof nothing =>
-  path ? html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>` : nothing;
-
 const nameOf = ({ deck, form }: Hand, { rank, suit }: DrawnCard): string =>
   suit === undefined ? rank : `${rank}, ${deck.suits[suit]?.name[form.language] ?? ''}`;
 
@@ -42,13 +38,6 @@ function slotView(hand: Hand, card: DrawnCard | undefined, at: number): Template
     : html`<div class="playing-card slot" data-place=${placeOf(path)}>${at + 1}</div>`;
   return html`<div>${view}${problemLine(path, form)}</div>`;
 }
-
-/** Cards that lie open, read by rank and suit. */
-export const faceUpCards = (cards: readonly FaceUp[]): TemplateResult =>
-  html`<ul class="face-up">${cards.map(
-    ({ rank, suit, suitName, emblem }) =>
-      html`<li class="playing-card suit-${suit}" title=${suitName || nothing}>${rank}${suitName === '' ? nothing : html`<span class="unseen"> ${suitName}</span>`}${emblemView(emblem)}</li>`,
-  )}</ul>`;
 
 /** A suit of the deck; its cards are dealt from it once it is open. */
 function suitView(hand: Hand, suit: number, isHeld: (card: DrawnCard) => boolean): TemplateResult {

@@ -1,4 +1,4 @@
-/** Labels, hints and problems of controls. */
+/** Labels, emblems, hints and problems of controls. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Path } from '../description.js';
 import type { Control } from '../model/controls.js';
@@ -22,6 +22,10 @@ export const isWrong = (controls: readonly Control[], { problems }: FormContext)
   });
 
 export const classes = (...names: readonly (string | false)[]): string => names.filter(Boolean).join(' ');
+
+/** The emblem of a suit of cards. */
+export const emblemView = (path: string | undefined): TemplateResult | typeof nothing =>
+  path ? html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>` : nothing;
 
 export function problemLine(path: Path, form: FormContext): TemplateResult {
   const text = problemsAt(path, form)
