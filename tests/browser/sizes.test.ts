@@ -20,7 +20,7 @@ import { see, test } from './support/visit.js';
 const serviceUrl = inject('serviceUrl');
 const KILOBYTE = 1024;
 /** Size that the README of the widgets promises. */
-const WIDGETS_KILOBYTES = 30;
+const WIDGETS_KILOBYTES = 28;
 
 /** The font of the second script. */
 const CYRILLIC_KILOBYTES = 13;
