@@ -232,3 +232,37 @@ test('results can be filtered by kind', async ({ open, expect }) => {
   await page.getByRole('radio', { name: 'Units and weapons' }).check({ force: true });
   await expect.poll(async () => (await found(page))[0], { timeout: within(10_000) }).toBe('/en/units/alpha-strike/atlas-as7-d/');
 });
+
+/** Counts the requests of a page for the script that reads questions. */
+function countReaders(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/widgets/ask-engine.js')) count += 1;
+  });
+  return () => count;
+}
+
+test.for(['hover', 'focus'] as const)('the reader of questions is loaded before the search opens, at %s', async (way, { open, expect }) => {
+  const { page } = await open();
+  const requests = countReaders(page);
+  await page.goto('/en/', { waitUntil: 'networkidle' });
+  expect(requests()).toBe(0);
+  await page.locator('.home-search')[way]();
+  await expect.poll(requests).toBe(1);
+  await page.locator('.home-search').click();
+  await page.keyboard.type('skill 4 at 24 inches');
+  await page.locator('[data-search-card]:not([hidden])').waitFor();
+  expect(requests()).toBe(1);
+});
+
+test('a device that saves data loads the reader of questions when the search opens', async ({ open, expect }) => {
+  const { page } = await open();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const requests = countReaders(page);
+  await page.goto('/en/');
+  await page.locator('.home-search').hover();
+  await page.waitForLoadState('networkidle');
+  expect(requests()).toBe(0);
+  await page.locator('.home-search').click();
+  await expect.poll(requests).toBe(1);
+});

@@ -59,6 +59,11 @@ export class ReadingCard {
     );
   }
 
+  /** Loads the reader of questions before there is a text. */
+  prepare(): void {
+    this.#questions.read('', this.#settings());
+  }
+
   /** Reads a text in a rule set; empty for all. */
   read(text: string, system: string): void {
     this.#system = system;

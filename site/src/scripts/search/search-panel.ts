@@ -92,7 +92,10 @@ function partsOf(panel: HTMLElement): Parts {
     recent: part('[data-search-recent]'),
     texts: JSON.parse(texts) as DialogTexts,
     ...{ card, reading, prefix },
-    answer: new ReadingCard({ card, reading, parts: part('[data-search-parts]'), prefix }, () => select(parts, 0)),
+    answer: new ReadingCard({ card, reading, parts: part('[data-search-parts]'), prefix }, () => {
+      panel.toggleAttribute('data-read', true);
+      select(parts, 0);
+    }),
   };
   return parts;
 }
@@ -215,20 +218,16 @@ function addStyles(): void {
   document.adoptedStyleSheets.push(...(readingStyles.styleSheet ? [readingStyles.styleSheet] : []), own);
 }
 
-const started = new WeakSet<HTMLElement>();
+const prepared = new WeakMap<HTMLElement, Parts>();
 
-/** Initializes the search at its first use; later only focuses the field. */
-export function startSearch(panel: HTMLElement): void {
-  const field = panel.querySelector('input') as HTMLInputElement;
-  field.focus();
-  // At the first opening the reader may already be typing: a selection would be overwritten.
-  if (started.has(panel)) {
-    field.select();
-    return;
-  }
-  started.add(panel);
+/** Loads what the search needs, the index and the reader of questions, before it is opened. */
+export function prepareSearch(panel: HTMLElement): Parts {
+  const known = prepared.get(panel);
+  if (known) return known;
   addStyles();
   const parts = partsOf(panel);
+  prepared.set(panel, parts);
+  parts.answer.prepare();
   const close = (): void => {
     if (panel instanceof HTMLDialogElement) panel.close();
   };
@@ -252,6 +251,22 @@ export function startSearch(panel: HTMLElement): void {
     if (share && link === share) share.search = new URLSearchParams({ q: parts.input.value.trim() }).toString();
     if (target === panel || link) close();
   });
+  return parts;
+}
+
+const opened = new WeakSet<HTMLElement>();
+
+/** Focuses the field of the search. */
+export function startSearch(panel: HTMLElement): void {
+  const field = panel.querySelector('input') as HTMLInputElement;
+  field.focus();
+  const parts = prepareSearch(panel);
+  // At the first opening the reader may already be typing: a selection would be overwritten.
+  if (opened.has(panel)) {
+    field.select();
+    return;
+  }
+  opened.add(panel);
   search(parts);
   ask(parts);
 }

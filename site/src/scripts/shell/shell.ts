@@ -35,11 +35,22 @@ function store(key: string, value: string): void {
   }
 }
 
+/** The page of questions has the search in it. */
+const ownSearch = (): HTMLInputElement | null => document.querySelector('main [data-search-panel] input[name=q]');
+const searchDialog = (): HTMLDialogElement | null => document.querySelector('[data-search]');
+
+/** Loads the search when its button is pointed at or focused: the first question should not wait for it. */
+async function prepareSearch({ target }: Event): Promise<void> {
+  const dialog = searchDialog();
+  if (!dialog || savesData() || ownSearch() || !(target instanceof Element) || !target.closest('[data-search-open]')) return;
+  const { prepareSearch } = await import('../search/search-panel.js');
+  prepareSearch(dialog);
+}
+
 async function openSearch(query = ''): Promise<void> {
-  // The page of questions has the search in it.
-  const own = document.querySelector<HTMLInputElement>('main [data-search-panel] input[name=q]');
+  const own = ownSearch();
   if (own) return own.focus();
-  const dialog = document.querySelector<HTMLDialogElement>('[data-search]');
+  const dialog = searchDialog();
   if (!dialog || dialog.open) return;
   const input = dialog.querySelector('input');
   if (input && query !== '') input.value = query;
@@ -112,15 +123,20 @@ showTab();
 if (location.pathname.includes('/developers/')) void import('./guide.js');
 searchFromAddress();
 document.addEventListener('click', onClick);
+for (const type of ['pointerover', 'focusin']) document.addEventListener(type, (event) => void prepareSearch(event), { passive: true });
 document.addEventListener('keydown', onKey);
 
 /** Pages of this language are saved for offline use after an idle time, unless the device saves data. */
 const IDLE_MS = 8_000;
 
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData ?? false;
+}
+
 async function registerWorker(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js');
-  const { saveData = false } = (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection ?? {};
-  if (saveData) return;
+  if (savesData()) return;
   const { active } = await navigator.serviceWorker.ready;
   setTimeout(() => active?.postMessage({ keep: document.documentElement.lang.slice(0, 2) }), IDLE_MS);
 }
