@@ -21,6 +21,8 @@ const extend = z.object({
   after: link.optional(),
   /** Uses the full width, as catalogs and matrices do. */
   wide: z.boolean().optional(),
+  /** The instrument of a calculator comes first: its title and its place share a line. */
+  instrument: z.boolean().optional(),
 });
 
 export const collections = {

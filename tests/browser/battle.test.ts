@@ -283,23 +283,3 @@ test('battles put aside are listed with their turn, continued, deleted and resto
   expect(await saved.count()).toBe(1);
   expect(complaints()).toEqual([]);
 });
-
-test.for([
-  ['a phone', PHONE],
-  ['a desktop', { viewport: { width: 1440, height: 900 } }],
-] as const)('the page does not move while it loads, on %s', async ([, form], { open, expect }) => {
-  const visit = await open(form);
-  const { page } = visit;
-  await page.addInitScript(() => {
-    const all: number[] = [];
-    Object.assign(window, { shifts: all });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) all.push((entry as PerformanceEntry & { readonly value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/en/battle/');
-  await see(visit, '[data-battle-scenarios] button');
-  await page.getByRole('combobox', { name: 'Add a unit' }).first().waitFor();
-  const shifts = await page.evaluate(() => (window as unknown as { readonly shifts: readonly number[] }).shifts);
-  expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);
-});

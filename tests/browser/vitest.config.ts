@@ -13,6 +13,7 @@ const LONG = [
   'html.test.ts',
   'instrument-layout.test.ts',
   'large-text.test.ts',
+  'layout-shift.test.ts',
   'narrow.test.ts',
   'offline.test.ts',
   'printing.test.ts',

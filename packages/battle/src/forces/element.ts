@@ -83,7 +83,7 @@ export class ForcesElement extends HTMLElement {
     const limit = need<HTMLInputElement>('[data-force-limit]', this);
     limit.addEventListener('input', () => {
       this.#save({ limit: Number(limit.value) > 0 ? Math.trunc(Number(limit.value)) : null });
-      drawTotal(this, this.#priced(), this.#force.limit);
+      this.#drawTotal();
       void this.#budget?.update();
     });
     const picker = need<HTMLSelectElement>('[data-force-picker]', this);
@@ -202,12 +202,19 @@ export class ForcesElement extends HTMLElement {
       setCount: (id, count) => this.#change(setCount(this.#entries(), id, count)),
       remove: (id) => this.#change(removeUnit(this.#entries(), id)),
     });
-    drawTotal(this, entries, this.#force.limit);
+    this.#drawTotal();
     this.#drawPicker();
     drawCards(
       this,
       entries.map(({ id }) => this.#units.get(id)).filter((unit) => unit !== undefined),
     );
+  }
+
+  /** A unit that is still being loaded may have a price. */
+  #drawTotal(): void {
+    const isUnpriced = ({ id, cost }: PricedEntry): boolean => cost === null && (this.#units.has(id) || this.#missing.has(id));
+    const priced = this.#priced();
+    drawTotal(this, priced, { limit: this.#force.limit, hasUnpriced: priced.some(isUnpriced) });
   }
 
   #drawPicker(): void {
@@ -227,5 +234,6 @@ export class ForcesElement extends HTMLElement {
       else this.#report(say(CATALOG_TEXTS.away));
     }
     this.#draw();
+    this.toggleAttribute('data-loaded', true);
   }
 }

@@ -44,12 +44,18 @@ export function drawRows(root: HTMLElement, entries: readonly PricedEntry[], act
   need('[data-force-rows]', root).replaceChildren(...rows);
 }
 
+interface Total {
+  readonly limit: number | null;
+  /** Whether a unit without a price counts as 0. */
+  readonly hasUnpriced: boolean;
+}
+
 /** Points of different rule sets are listed, not added up. */
-export function drawTotal(root: HTMLElement, entries: readonly PricedEntry[], limit: number | null): void {
+export function drawTotal(root: HTMLElement, entries: readonly PricedEntry[], { limit, hasUnpriced }: Total): void {
   const totals = [...totalsBySystem(entries).values()];
   const total = need('[data-force-total]', root);
   total.textContent = totals.join(' + ') || '0';
-  need<HTMLElement>('[data-force-unpriced]', root).hidden = entries.every(({ cost }) => cost !== null);
+  need<HTMLElement>('[data-force-unpriced]', root).hidden = !hasUnpriced;
   const left = limit === null || totals.length > 1 ? undefined : limit - (totals[0] ?? 0);
   total.classList.toggle('over', left !== undefined && left < 0);
   const text = left === undefined ? '' : `${say(left < 0 ? FORCE.pointsOver : FORCE.pointsLeft)} ${Math.abs(left)}`;

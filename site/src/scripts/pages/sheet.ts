@@ -1,11 +1,11 @@
 /** The quick sheet: prints, and shows the readings that the group of this device plays. */
 import { loadReadings } from '@rangefinder/battle/readings';
 
-// Hidden before: a button that does nothing yet would lose a tap.
+// Disabled before: a button that does nothing yet would lose a tap.
 const print = document.querySelector<HTMLButtonElement>('[data-print]');
 if (print) {
   print.addEventListener('click', () => window.print());
-  print.hidden = false;
+  print.disabled = false;
 }
 
 const list = document.querySelector<HTMLElement>('[data-played]');

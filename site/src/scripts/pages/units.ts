@@ -316,5 +316,6 @@ view.addEventListener('click', () => {
 });
 showChips();
 showConditions();
+form.toggleAttribute('data-ready', true);
 if (query() !== '') updateAddress();
 void load();

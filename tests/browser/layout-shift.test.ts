@@ -1,0 +1,58 @@
+/** Layout shift: no kind of page moves while it loads, on a phone and on a desktop. */
+import { LANGUAGES } from '@rangefinder/rules';
+import type { Page } from 'playwright-core';
+import { addressOfKind, calculatorKinds, measuredKinds } from './support/page-kinds.js';
+import { PHONE } from './support/thumb.js';
+import { see, test } from './support/visit.js';
+
+/** Largest sum of the shifts of a visit. A page above 0.1 needs improvement by the measure of browsers. */
+const MAX_SHIFT = 0.02;
+
+const FORMS = [
+  ['a phone', PHONE],
+  ['a desktop', { viewport: { width: 1440, height: 900 } }],
+] as const;
+
+interface Shift {
+  readonly value: number;
+  /** The rectangles before and after, as text; browsers do not name elements in shadow roots. */
+  readonly moved: readonly string[];
+}
+
+/** Records the shifts of a page from its start. */
+const recordShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const all: Shift[] = [];
+    Object.assign(window, { shifts: all });
+    const textOf = ({ x, y, width, height }: DOMRectReadOnly): string => `${x},${y} ${width}×${height}`;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as readonly LayoutShift[]) {
+        const moved = entry.sources.map(({ previousRect, currentRect }) => `${textOf(previousRect)} → ${textOf(currentRect)}`);
+        all.push({ value: entry.value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** An entry of the performance timeline, which the types of the DOM do not have yet. */
+interface LayoutShift {
+  readonly value: number;
+  readonly sources: readonly { readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[];
+}
+
+const cases = FORMS.flatMap(([form, options]) =>
+  LANGUAGES.flatMap((language) =>
+    [...measuredKinds, ...calculatorKinds].map((kind) => ({ ...kind, form, options, url: addressOfKind(kind, language) })),
+  ),
+);
+
+test.for(cases)('$name does not move on $form, $url', async ({ url, shows, options }, { open, expect }) => {
+  const visit = await open(options);
+  const { page } = visit;
+  await recordShifts(page);
+  await page.goto(url);
+  await see(visit, shows);
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(() => (window as unknown as { readonly shifts: readonly Shift[] }).shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT);
+});
