@@ -275,6 +275,7 @@ test.for([
   ['', 'возврашение'],
   ['', 'ралли'],
   ['5150/', 'возврощение'],
+  ['bronepehota/', 'возврощение'],
 ] as const)('«Возвращение» со страницы /ru/%s словом «%s»: 1 касание находит, 2 открывают', async ([start, words], { open, expect }) => {
   const { page, complaints } = await open(PHONE);
   const hand = thumb();

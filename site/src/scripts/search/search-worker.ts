@@ -52,6 +52,8 @@ async function load(): Promise<void> {
   search = await openSearch(await response.json());
   await reading;
   scope.postMessage({ loaded: true });
+  // Without the index, the answer could not be compared with those of other rule sets.
+  if (service.query.system !== '') await askService(service.query);
 }
 
 async function askService(query: Query): Promise<void> {
