@@ -281,3 +281,17 @@ test.for([
     await expect(visit.page.locator('.about-below').isVisible()).resolves.toBe(true);
   },
 );
+
+test('the button that copies an answer has the look of the parts below it', async ({ open, expect }) => {
+  const { page } = await open();
+  await page.goto('/en/');
+  const copy = page.locator('.live .copy');
+  await copy.waitFor();
+  const looks = await copy.evaluate((button) => {
+    const fold = button.closest('section')?.querySelector('summary');
+    const lookOf = (one: Element) => (({ color, fontWeight }) => ({ color, fontWeight }))(getComputedStyle(one));
+    return { button: lookOf(button), fold: fold && lookOf(fold), frame: getComputedStyle(button).borderTopWidth };
+  });
+  expect(looks.button).toEqual(looks.fold);
+  expect(looks.frame).toBe('0px');
+});

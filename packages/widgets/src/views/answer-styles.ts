@@ -20,7 +20,7 @@ dt{color:var(--muted);font-size:.875rem}
 dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:break-word}
 .refusal{display:grid;gap:.25rem;border-inline-start:.3rem solid var(--problem);padding-inline-start:.75rem}
 .refusal strong{color:var(--problem)}
-.copy{margin-top:.75rem}
+.copy{justify-self:start;margin-top:.5rem;min-height:2.75rem;padding-inline:0;border:0;background:none;color:var(--accent);font-weight:600}
 .track{display:block;height:1.15rem;border:1px solid var(--line);border-radius:.25rem;overflow:hidden}
 .bar{display:block;height:100%;background:repeating-linear-gradient(135deg,var(--accent) 0 5px,color-mix(in srgb,var(--accent) 62%,var(--surface)) 5px 8px);border-inline-end:2px solid var(--text);print-color-adjust:exact}
 .rule{display:block;font-size:.875rem;color:var(--muted)}
