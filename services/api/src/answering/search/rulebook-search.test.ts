@@ -13,7 +13,7 @@ test('a search that arrives before the index is refused at its deadline', async 
   deadline.abort();
   await expect(early).rejects.toMatchObject({ extensions: { code: 'OVERLOADED' } });
 
-  // Files of a worker share the module: the next search has to start anew.
+  // Files of a worker share the module: the next search has to build the index again.
   index.reject(new Error('not built'));
   await expect(prepareSearch(pool)).rejects.toThrow('not built');
 });
