@@ -117,8 +117,38 @@ test.each([
     'world-at-war',
     { target: 'GROUND', targetIn: 'WOODS', line: [{ terrain: 'HILL' }] },
   ],
+  // A later value replaces the one that it corrects.
+  ['skill 4, no wait, 3, at medium, what do i need', 'alpha-strike', { skill: 3, range: 'MEDIUM' }],
+  ["death from above, i'm size 3... err size 4, jumped 8", 'alpha-strike', { size: 4, inches: 8 }],
+  // Numbers of a part and of its whole.
+  ['1.5 of 2 inches behind a rock, cover?', 'alpha-strike', { hidden: 1.5, height: 2 }],
+  // Each number describes an item.
+  [
+    '5 players with 4 2 5 4 and 3 mechs, activation order',
+    'initiative-deck',
+    { participants: [4, 2, 5, 4, 3].map((units) => ({ units })) },
+  ],
+  ['нас трое по 2 меха, кто когда активирует', 'initiative-deck', { participants: [{ units: 2 }, { units: 2 }, { units: 2 }] }],
+  ['6 figures rep 5 4 4 3 3 3 want to charge', '5150', { figures: [5, 4, 4, 3, 3, 3].map((rep) => ({ rep })) }],
+  ['у меня 310 у него 360 очков, силы равны?', 'bronepehota', { costs: [310, 360] }],
+  // “2 targets” counts them, and each one behind the first takes a die.
+  ['rep 4 with an assault rifle at 2 targets in cover', '5150', { targets: [{ cover: true }, { cover: true, dice: 1 }] }],
+  // The modifier of a unit follows from its move.
+  [
+    'duel at medium, both standing, skill 4 A3 S3 dmg 3/3/1 mv 8", 2 turns',
+    'alpha-strike',
+    { first: { tmm: 1, move: '8' }, second: { tmm: 1 }, situation: { first: { moved: 'STOOD_STILL' }, second: { moved: 'STOOD_STILL' } } },
+  ],
+  // Only the attacker needs damage.
+  ['skill 3 me, him standing 12" away, 4/4/2 vs A5 S4, kill chance', 'alpha-strike', { attacker: { damage: ['4', '4', '2'] } }],
+  // Who leads has the Rep that his group needs.
+  ['rep 4 leader vs rep 4, who activates', '5150', { sides: [{ groups: [{ rep: 4 }] }, { groups: [{ rep: 4 }] }] }],
 ] as const)('%s', (text, system, args) => {
   expect(first(text, system)).toMatchObject({ arguments: args, problems: [] });
+});
+
+test('the dice of every roll ask nothing', () => {
+  expect(first('skill 4 at 10 inches, what do i need on 2d6', 'alpha-strike')).toMatchObject({ unread: [], confidence: 1 });
 });
 
 test.each([
@@ -214,6 +244,9 @@ test.each([
 
 test('names of a catalog are words that no definition knows', () => {
   expect(possibleNames('Marauder MAD-3R against a Griffin at 12"')).toEqual(['Marauder MAD-3R', 'Griffin', 'MAD-3R']);
+  // A catapult is a launcher of Bronepehota.
+  expect(possibleNames('my catapult at his locust')).not.toContain('catapult');
+  expect(possibleNames('my catapult at his locust', 'alpha-strike')).toContain('catapult');
 });
 
 test('nonsense and long texts are read within bounds', () => {

@@ -55,15 +55,18 @@ const SCORE_STEP = 0.01;
 
 /**
  * The words of a text that may be names of a catalog: those that no definition knows, and codes.
+ * @param system rule set whose definitions count; without it, those of all
  * @example possibleNames('Atlas AS7-D against a Marauder at 12"') // ['Atlas AS7-D', 'Marauder', 'AS7-D']
  */
-export function possibleNames(text: string): readonly string[] {
-  const { words } = vocabulary();
+export function possibleNames(text: string, system?: Slug): readonly string[] {
+  const { words, lexicon } = vocabulary();
+  // “Catapult” is a launcher of another game.
+  const isKnown = (stem: string): boolean => words.has(stem) && (system === undefined || lexicon.systems.get(stem)?.has(system) !== false);
   const parts = [...text.matchAll(NAME_PART)].map(([part]) => part);
   const runs: string[][] = [];
   let isOpen = false;
   for (const part of parts) {
-    const isName = isNamePart(part, words);
+    const isName = isNamePart(part, isKnown);
     const run = runs.at(-1);
     if (!isName) isOpen = false;
     else if (isOpen && run && run.length < MAX_NAME_WORDS) run.push(part);
@@ -96,11 +99,11 @@ function wholeNames(text: string, hasNames: boolean): readonly string[] {
 
 const NAME_PART = /[\p{L}\d]+(?:[-'’.][\p{L}\d]+)*|[,;:?!"«»()+&]/gu;
 
-function isNamePart(part: string, words: KnownWords): boolean {
-  if (/^[\p{L}]+-?\d+[\p{L}\d-]*$/u.test(part) && !words.has(stemOf(wordsOf(part.replace(/[-\d].*$/, ''))[0] ?? ''))) return true;
+function isNamePart(part: string, isKnown: (stem: string) => boolean): boolean {
+  if (/^[\p{L}]+-?\d+[\p{L}\d-]*$/u.test(part) && !isKnown(stemOf(wordsOf(part.replace(/[-\d].*$/, ''))[0] ?? ''))) return true;
   if (!/^\p{L}/u.test(part)) return false;
   const folded = wordsOf(part);
-  return folded.some((word) => !QUESTION_WORDS.has(word) && !words.has(stemOf(word)));
+  return folded.some((word) => !QUESTION_WORDS.has(word) && !isKnown(stemOf(word)));
 }
 
 /**

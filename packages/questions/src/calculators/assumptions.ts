@@ -1,7 +1,8 @@
 /** Values that a question means without giving them: what other values imply, and what calculators assume. */
 import { ask, check, costOf, type Field, type Fields, type Problem, type PublicAnswer, systems } from '@rangefinder/rules';
 import type { Assumed } from '../reading.js';
-import { type Branch, putAt, valueAt } from './draft-tree.js';
+import { type Branch, putAt, removeAt, valueAt } from './draft-tree.js';
+import { areTwins } from './fill.js';
 import { isRequired } from './left-over.js';
 import type { Known } from './lexicon.js';
 
@@ -43,11 +44,72 @@ function assuming({ calculator, leaves }: Known, given: Readonly<Record<string, 
         if (item[name] !== undefined && item[other] === undefined) add([list, String(place), other], valueIn(field, text));
     }
   }
+  for (const { path, value } of derivedIn({ calculator, leaves }, draft)) add(path, value);
   for (const [name, value] of Object.entries(calculator.phrases?.assumed ?? {})) {
     const path = name.split('.');
-    if (valueAt(draft, path) === undefined) add(path, value);
+    if (!path.includes('*') && valueAt(draft, path) === undefined) add(path, value);
   }
   return { draft, assumed };
+}
+
+const DERIVED: ReadonlyMap<string, NonNullable<(typeof systems)[number]['derived']>> = new Map(
+  systems.map(({ slug, derived = {} }) => [slug, derived]),
+);
+
+/** What follows from the figures of a unit that were given: its movement modifier from its move. */
+function derivedIn(
+  { calculator, leaves }: Pick<Known, 'calculator' | 'leaves'>,
+  draft: Branch,
+): readonly { readonly path: readonly string[]; readonly value: number }[] {
+  return Object.entries(DERIVED.get(calculator.system) ?? {}).flatMap(([name, { from, of }]) =>
+    leaves
+      .filter(({ path }) => path.at(-1) === name && !path.includes('*') && valueAt(draft, path) === undefined)
+      .flatMap(({ path }) => {
+        const given = valueAt(draft, path.with(-1, from));
+        const value = typeof given === 'string' ? of(given) : undefined;
+        return value === undefined ? [] : [{ path, value }];
+      }),
+  );
+}
+
+/** What items of a list lack, as far as players leave it out: a die for each target behind the first. */
+export function withItemsCompleted({ calculator }: Known, draft: Completed['draft'], problems: readonly Problem[]): Completed | undefined {
+  const usual = calculator.phrases?.assumed;
+  if (!usual) return undefined;
+  const lacking = problems.flatMap(({ code, path }) => {
+    const name = path.map((step) => (typeof step === 'number' ? '*' : step)).join('.');
+    const value = code === 'MISSING' && name.includes('*') ? usual[name] : undefined;
+    return value === undefined ? [] : [{ path: path.map(String), value }];
+  });
+  if (lacking.length === 0) return undefined;
+  const completed: Branch = structuredClone(draft);
+  for (const { path, value } of lacking) putAt(completed, path, value);
+  return { draft: completed, assumed: lacking.map(({ path, value }) => ({ field: path.join('.'), value })) };
+}
+
+/**
+ * A value of the side that was named last, which only the other side needs: “me against him, 12 inches, damage 4/4/2”. The draft with
+ * the value there, and the addresses of the moved values.
+ */
+export function withMovedToNeeded(
+  { leaves }: Known,
+  draft: Completed['draft'],
+  problems: readonly Problem[],
+): { readonly draft: Completed['draft']; readonly moved: ReadonlyMap<string, string> } | undefined {
+  const moves = problems.flatMap(({ code, path }) => {
+    const to = path.map(String);
+    const leaf = code === 'MISSING' && to.length > 1 ? leaves.find((one) => one.path.join('.') === to.join('.')) : undefined;
+    const twin =
+      leaf && leaves.find((one) => one.path.length === to.length && one.path.at(-1) === to.at(-1) && one !== leaf && areTwins(leaf, one));
+    return twin && valueAt(draft, twin.path) !== undefined ? [{ from: twin.path, to }] : [];
+  });
+  if (moves.length === 0) return undefined;
+  const completed: Branch = structuredClone(draft);
+  for (const { from, to } of moves) {
+    putAt(completed, to, valueAt(completed, from));
+    removeAt(completed, from);
+  }
+  return { draft: completed, moved: new Map(moves.map(({ from, to }) => [from.join('.'), to.join('.')])) };
 }
 
 /** A side alone is against another like it: the draft with the least number of items, if nothing else is wrong with it. */

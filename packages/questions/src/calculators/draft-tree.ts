@@ -20,6 +20,24 @@ export function putAt(draft: Branch, path: readonly string[], value: unknown): v
   around[path.at(-1) as string] = value;
 }
 
+/** The objects at a path, with their addresses: those of every item where the path has `*`. */
+export function branchesAt(
+  root: unknown,
+  [step, ...rest]: readonly string[],
+  address: readonly string[] = [],
+): readonly { readonly branch: Branch; readonly address: readonly string[] }[] {
+  if (typeof root !== 'object' || root === null) return [];
+  if (step === undefined) return [{ branch: root as Branch, address }];
+  const names = step === '*' ? Object.keys(root) : [step];
+  return names.flatMap((name) => branchesAt((root as Branch)[name], rest, [...address, name]));
+}
+
+/** Removes a value, and leaves the objects around it. */
+export function removeAt(draft: Branch, path: readonly string[]): void {
+  const around = valueAt(draft, path.slice(0, -1));
+  if (typeof around === 'object' && around !== null) delete (around as Branch)[path.at(-1) as string];
+}
+
 export class DraftTree {
   readonly root: Branch = {};
   /** The item of each list that is being described. */

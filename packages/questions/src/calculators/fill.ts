@@ -1,13 +1,16 @@
 /** Fills the arguments of a calculator with the parts of a text. */
-import { type Fields, systems } from '@rangefinder/rules';
+import { systems } from '@rangefinder/rules';
 import type { NamedEntry, Understood } from '../reading.js';
 import type { Token } from '../text/tokens.js';
+import { bareItems } from './bare-items.js';
+import { correctionBefore, isCorrectedAt } from './corrections.js';
 import { Counts } from './counts.js';
-import { type Branch, DraftTree } from './draft-tree.js';
+import { type Branch, branchesAt, DraftTree } from './draft-tree.js';
 import type { Leaf } from './leaves.js';
-import { isRequired, isWithin, leftOver } from './left-over.js';
+import { completedList, isRequired, isWithin, leftOver } from './left-over.js';
 import type { Known } from './lexicon.js';
 import { namedItemsIn, rowIn } from './named-items.js';
+import { partOfWholeIn } from './part-of-whole.js';
 import { type Part, wordsIn } from './select.js';
 import { AGAINST, namedSideOf, type Side, sideOf, sidesOf } from './sides.js';
 import { isNegatedAt, valueGiven } from './values.js';
@@ -41,6 +44,8 @@ export class Filling {
   /** Places of the tokens that parts of the text take. */
   readonly #claimed = new Set<number>();
   readonly #guessed = new Set<number>();
+  /** The place of the last token that gave a field its value. */
+  readonly #placeOf = new Map<string, number>();
   #entries = 0;
 
   constructor(known: Known, tokens: readonly Token[]) {
@@ -53,6 +58,7 @@ export class Filling {
   fill(given: readonly Part[], entries: readonly PlacedEntry[]): Filled {
     const sides = sidesOf(this.#tokens);
     this.#takeVersus(given, sides);
+    this.#takePartOfWhole();
     this.#takeNamedItems();
     const parts = given.filter(({ values }) => !values.some((place) => this.#used.has(place)));
     for (const { places } of parts) for (const place of places) this.#claimed.add(place);
@@ -62,6 +68,7 @@ export class Filling {
       // The words of “back 1” begin an item, which the number belongs to.
     ].toSorted((a, b) => a.at - b.at || a.numbers - b.numbers);
     for (const { take } of steps) take();
+    this.#correctLast();
     this.#moveToRequired();
     this.#splitSides();
     this.#takeLeftOver();
@@ -82,6 +89,12 @@ export class Filling {
     if (!versus) return;
     for (const [leaf, places] of [[versus.leaves[0], versus.acting] as const, [versus.leaves[1], versus.other] as const])
       for (const place of places) this.#put(leaf, this.#tokens[place]?.value, [place]);
+  }
+
+  /** “5 of 12”: the numbers of a part and of the whole. */
+  #takePartOfWhole(): void {
+    const found = partOfWholeIn(this.#tokens, this.#known);
+    for (const { leaf, place } of found) this.#put(leaf, this.#tokens[place]?.value, [place]);
   }
 
   #takeNamedItems(): void {
@@ -128,7 +141,8 @@ export class Filling {
   #takePart(part: Part, sides: ReturnType<typeof sidesOf>): void {
     const count = part.meanings.find(({ kind }) => kind === 'count');
     const values = part.meanings.filter((meaning) => meaning.kind === 'value');
-    if (count?.kind === 'count' && values.length === 0) {
+    // “2 targets” counts them, “targets 2” gives a value.
+    if (count?.kind === 'count' && (values.length === 0 || part.values[0] === part.places[0])) {
       this.#takeList(count.list, part);
       return;
     }
@@ -142,8 +156,12 @@ export class Filling {
       })
       .map((candidate) => ({ ...candidate, rank: rankOf(candidate, side) }))
       .toSorted((a, b) => b.rank - a.rank);
+    const isCorrection = isCorrectedAt(this.#tokens, part.places[0] as number);
     const free = candidates.filter(
-      ({ leaf, value }) => this.#draft.isFree(leaf, value) || (this.#givenBy.get(leaf.path.join('.')) ?? Number.MAX_VALUE) < wordsIn(part),
+      ({ leaf, value }) =>
+        (isCorrection && !leaf.path.includes('*') && leaf.field.kind !== 'list') ||
+        this.#draft.isFree(leaf, value) ||
+        (this.#givenBy.get(leaf.path.join('.')) ?? Number.MAX_VALUE) < wordsIn(part),
     );
     const [chosen] = free;
     const twin =
@@ -165,7 +183,7 @@ export class Filling {
     const { path, field } = leaf;
     const name = path.join('.');
     if (!path.includes('*')) {
-      if (this.#givenBy.has(name)) this.#understood.splice(0, Infinity, ...this.#understood.filter((one) => one.field !== name));
+      if (field.kind !== 'list') this.#forget(name);
       if (field.kind === 'choice') this.#givenBy.set(name, wordsIn(part));
       this.#put(leaf, value, part.places);
       return;
@@ -182,6 +200,26 @@ export class Filling {
     if (field.kind === 'int' && part.values.at(-1) === part.places.at(-1)) this.#takeFurther(leaf, part.places.at(-1) as number);
   }
 
+  /** The value that a part gave to a field is not understood any more. */
+  #forget(name: string): void {
+    this.#understood.splice(0, Infinity, ...this.#understood.filter((one) => one.field !== name));
+  }
+
+  /** “Skill 4, no wait, 3”: a number alone behind a word of correction replaces the last number before it. */
+  #correctLast(): void {
+    for (const [place, token] of this.#tokens.entries()) {
+      if (token.kind !== 'number' || !token.isFigure || this.#used.has(place) || !isCorrectedAt(this.#tokens, place)) continue;
+      const marker = correctionBefore(this.#tokens, place) as number;
+      const last = this.#understood.findLast(
+        ({ value, field }) => typeof value === 'number' && (this.#placeOf.get(field) ?? marker) < marker,
+      );
+      const leaf = last && this.#known.leaves.find(({ path }) => path.join('.') === last.field);
+      if (!leaf || !isWithin(leaf.field, token.value as number)) continue;
+      this.#forget(last.field);
+      this.#put(leaf, token.value, [place]);
+    }
+  }
+
   /** “A against B”: in a list of lists, each side has an item of its own. */
   #beginItemOfSide(path: readonly string[], side: Side | undefined): void {
     const outer = path.slice(0, path.indexOf('*') + 1);
@@ -192,11 +230,10 @@ export class Filling {
     this.#sideOfItem.set(name, side);
   }
 
-  /** Further numbers behind a label, each of the next item: “rep 5, 4 and 3”. */
+  /** Further numbers behind a label, each of the next item: “rep 5, 4 and 3”, “reps 5 4 4”. */
   #takeFurther(leaf: Leaf, from: number): void {
     for (let place = from + 1; ; place++) {
       if (AND.has(this.#tokens[place]?.folded ?? '')) place++;
-      else if (!this.#tokens[place]?.isAfterStop) return;
       const { kind, value = 0, isFigure } = this.#tokens[place] ?? {};
       if (kind !== 'number' || !isFigure || this.#claimed.has(place) || !isWithin(leaf.field, value)) return;
       this.#draft.beginItem(leaf.path);
@@ -206,17 +243,19 @@ export class Filling {
 
   /** A field that a question needs takes the value of the one that players name for it: “leader, rep 4”. */
   #moveToRequired(): void {
-    const { root } = this.#draft;
-    const { input, system } = this.#known.calculator;
-    for (const [other, name] of Object.entries(MEANT_FOR.get(system) ?? {})) {
-      const field = (input as Fields)[name];
-      if (!field || !isRequired(field) || root[name] !== undefined || root[other] === undefined) continue;
-      root[name] = root[other];
-      delete root[other];
-      const at = this.#understood.findIndex((one) => one.field === other);
-      const moved = this.#understood[at];
-      if (moved) this.#understood[at] = { ...moved, field: name };
-    }
+    const { leaves, calculator } = this.#known;
+    for (const [other, name] of Object.entries(MEANT_FOR.get(calculator.system) ?? {}))
+      for (const { path, field } of leaves) {
+        if (path.at(-1) !== name || !isRequired(field)) continue;
+        for (const { branch, address } of branchesAt(this.#draft.root, path.slice(0, -1))) {
+          if (branch[name] !== undefined || branch[other] === undefined) continue;
+          branch[name] = branch[other];
+          delete branch[other];
+          const at = this.#understood.findIndex((one) => one.field === [...address, other].join('.'));
+          const moved = this.#understood[at];
+          if (moved) this.#understood[at] = { ...moved, field: [...address, name].join('.') };
+        }
+      }
   }
 
   /** “Rep 5 rifle and rep 4 pistol trade shots”: of two items without a side, the second is the other side. */
@@ -231,11 +270,24 @@ export class Filling {
     this.#counts.move(moved);
   }
 
+  /** Numbers without a label: for a field, for a list that has too few, or for the items of a list. */
   #takeLeftOver(): void {
-    const found = leftOver(this.#known, this.#tokens, this.#used, this.#draft.root);
-    if (!found) return;
-    this.#put(found.leaf, found.value, found.places);
-    for (const place of found.places) this.#guessed.add(place);
+    const rest = [this.#known, this.#tokens, this.#used, this.#draft.root] as const;
+    const found = leftOver(...rest);
+    if (found) {
+      this.#put(found.leaf, found.value, found.places);
+      for (const place of found.places) this.#guessed.add(place);
+      return;
+    }
+    const list = completedList(...rest);
+    if (list) {
+      this.#forget(list.leaf.name);
+      delete this.#draft.root[list.leaf.name];
+      this.#put(list.leaf, list.value, list.places);
+      return;
+    }
+    const items = bareItems(...rest);
+    if (items) for (const value of items.values) this.#put(items.leaf, value, items.places);
   }
 
   #takeList(list: number, part: Part): void {
@@ -264,6 +316,7 @@ export class Filling {
       .map((token) => token.text)
       .join(' ')
       .replaceAll(/(?<=\d) (?=["″”])/g, '');
+    this.#placeOf.set(field, places.at(-1) as number);
     this.#understood.push({ text, field, value });
   }
 }
@@ -275,7 +328,7 @@ const MEANT_FOR = new Map(systems.map(({ slug, meantFor = {} }) => [slug, meantF
 const isOfOneSide = ({ path, field }: Leaf): boolean => field.kind === 'choice' && path.length > 2 && !path.includes('*');
 
 /** Fields of two sides that are said together: “both walked”. */
-const areTwins = (a: Leaf, b: Leaf): boolean =>
+export const areTwins = (a: Leaf, b: Leaf): boolean =>
   sideOf(b) !== undefined &&
   sideOf(a) !== sideOf(b) &&
   (a.path.at(-1) === b.path.at(-1) ||

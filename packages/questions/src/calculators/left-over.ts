@@ -56,6 +56,22 @@ export interface LeftOver {
   readonly places: readonly number[];
 }
 
+/** A list of numbers that has too few, with the numbers without a label around those that it has: “310 against 360 points”. */
+export function completedList({ leaves }: Known, tokens: readonly Token[], used: ReadonlySet<number>, draft: Branch): LeftOver | undefined {
+  const leaf = leaves.find((one) => one.path.length === 1 && one.field.kind === 'list' && isNumeric(one) && isRequired(one.field));
+  const given = leaf && draft[leaf.name];
+  if (leaf?.field.kind !== 'list' || !Array.isArray(given) || given.length === 0 || given.length >= leaf.field.min) return undefined;
+  const { min, max, item } = leaf.field;
+  const left = [...tokens.entries()].flatMap(([place, { isFigure, value }]) =>
+    value !== undefined && isFigure && !used.has(place) && isWithin(item, value) ? [{ place, value }] : [],
+  );
+  const first = tokens.findIndex(({ value }, place) => used.has(place) && value === given[0]);
+  const [before, behind] = [left.filter(({ place }) => place < first), left.filter(({ place }) => place > first)];
+  const all = [...before.map(({ value }) => value), ...given, ...behind.map(({ value }) => value)];
+  const fits = left.length > 0 && all.length >= min && all.length <= max;
+  return fits ? { leaf, value: all, places: left.map(({ place }) => place) } : undefined;
+}
+
 /** Numbers without a label are for the only field that still needs some, or for the only one that could have some. */
 export function leftOver(known: Known, tokens: readonly Token[], used: ReadonlySet<number>, draft: Branch): LeftOver | undefined {
   const open = [...tokens.entries()].flatMap(([place, { isFigure, value }]) =>

@@ -40,6 +40,8 @@ export interface Lexicon {
   readonly evidence: ReadonlyMap<string, ReadonlyMap<number, number>>;
   /** How strongly a stem points to a rule set. */
   readonly games: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The rule sets whose definitions have a stem. */
+  readonly systems: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 export const STRENGTHS = { title: 1, phrases: 1, about: 0.8, examples: 0.6, labels: 0.6, hints: 0.35, figures: 0.45 } as const;
@@ -178,6 +180,16 @@ class Builder {
   readonly phrases = new PhraseTree<Meaning>();
   readonly evidence = new Map<string, Map<number, number>>();
   readonly games = new Map<string, Set<string>>();
+  readonly systems = new Map<string, Set<string>>();
+
+  /** The words of phrases belong to a rule set. */
+  know(texts: readonly string[], system: string): void {
+    for (const stem of texts.flatMap((text) => wordsOf(text.replaceAll(/[|;?#%@^_]/g, ' '))).map(stemOf)) {
+      const known = this.systems.get(stem) ?? new Set<string>();
+      known.add(system);
+      this.systems.set(stem, known);
+    }
+  }
 
   weigh(texts: readonly string[], of: number, strength: number): void {
     for (const stem of new Set(texts.flatMap(wordsOf).map(stemOf))) {
@@ -188,6 +200,7 @@ class Builder {
   }
 
   ofGame(texts: readonly string[], system: string): void {
+    this.know(texts, system);
     for (const stem of texts.flatMap(wordsOf).map(stemOf)) {
       const known = this.games.get(stem) ?? new Set<string>();
       known.add(system);
@@ -223,6 +236,10 @@ export function buildLexicon(): Lexicon {
       ],
       system.slug,
     );
+    builder.know(
+      Object.values(system.phrases ?? {}).flatMap((text) => each(text)),
+      system.slug,
+    );
     for (const calculator of system.calculators) {
       const place = calculators.length;
       const known: Known = {
@@ -236,7 +253,7 @@ export function buildLexicon(): Lexicon {
       addCalculator(builder, known, system);
     }
   }
-  return { calculators, phrases: builder.phrases, evidence: builder.evidence, games: builder.games };
+  return { calculators, phrases: builder.phrases, evidence: builder.evidence, games: builder.games, systems: builder.systems };
 }
 
 function addCalculator(builder: Builder, { place, calculator, leaves, lists }: Known, system: RuleSystem): void {
@@ -292,7 +309,10 @@ function meantBy({ kind }: Field, text: string): unknown {
 function addEvidence(builder: Builder, place: number, calculator: AnyCalculator, leaves: readonly Leaf[], system: RuleSystem): void {
   const { title, about, examples, output, rule, name, phrases } = calculator;
   const section = system.sections.find(({ id }) => id === rule);
-  const weigh = (texts: readonly string[], strength: number): void => builder.weigh(texts, place, strength);
+  const weigh = (texts: readonly string[], strength: number): void => {
+    builder.know(texts, system.slug);
+    builder.weigh(texts, place, strength);
+  };
   weigh([...each(title), kebab(name).replaceAll('-', ' ')], STRENGTHS.title);
   const named = new Set(each(title).flatMap((text) => wordsOf(text).map(stemOf)));
   const terms = system.glossary.filter((term) => each(term.name).some((text) => wordsOf(text).every((word) => named.has(stemOf(word)))));

@@ -1,17 +1,17 @@
 /** Reads a question as one of each calculator, and ranks them. */
-import { check, type Field, type Fields, type Problem } from '@rangefinder/rules';
+import { check, type Field, type Fields, type Problem, systems } from '@rangefinder/rules';
 import type { Found } from '../phrases/phrase-tree.js';
 import type { Assumed, Interpretation } from '../reading.js';
 import type { Stages } from '../stages.js';
 import type { Token } from '../text/tokens.js';
 import { QUESTION_WORDS } from '../text/word-lists.js';
-import { withAssumed, withEnoughItems, withOnlyChoice } from './assumptions.js';
+import { withAssumed, withEnoughItems, withItemsCompleted, withMovedToNeeded, withOnlyChoice } from './assumptions.js';
 import { valueAt } from './draft-tree.js';
 import { type Filled, Filling, type PlacedEntry } from './fill.js';
 import { likelihoods } from './learned-words.js';
 import { type Known, type Lexicon, type Meaning, STRENGTHS } from './lexicon.js';
 import { partsOf } from './select.js';
-import { AGAINST, BOTH_WORDS, sideOf } from './sides.js';
+import { AGAINST, BOTH_WORDS, namedSideOf, sideOf } from './sides.js';
 
 /** A calculator with the arguments that a text gives it. */
 export interface CalculatorReading extends Interpretation {
@@ -90,6 +90,8 @@ interface WeighedQuestion extends Question {
   readonly candidates: readonly Known[];
   /** Weights of the tokens. Those of the name of a game are undefined. */
   readonly weights: readonly (number | undefined)[];
+  /** Whether each token says something. */
+  readonly contents: readonly boolean[];
   /** Two entries are named, or one side is against another. */
   readonly hasOpponents: boolean;
   readonly learned: ReadonlyMap<string, number>;
@@ -104,6 +106,7 @@ function weighed(question: Question, lexicon: Lexicon): WeighedQuestion {
     ...question,
     candidates,
     weights: tokens.map((token, place) => (ofGame.has(place) ? undefined : weightOf(token, lexicon))),
+    contents: tokens.map(isContent),
     hasOpponents: entries.length > 1 || tokens.some(({ folded }) => AGAINST.has(folded)),
     learned: likelihoods(
       // Names of units say nothing of the question.
@@ -113,11 +116,16 @@ function weighed(question: Question, lexicon: Lexicon): WeighedQuestion {
   };
 }
 
-/** “Both” and “one” count nothing. */
+/** “Both” and “one” count nothing, and words for a side only say whose the rest is. */
 const isContent = (token: Token): boolean =>
   token.kind !== 'word'
     ? token.isFigure || token.kind !== 'number' || ((token.value ?? 0) > 1 && !BOTH_WORDS.has(token.folded))
-    : !QUESTION_WORDS.has(token.folded);
+    : !QUESTION_WORDS.has(token.folded) && namedSideOf(token) === undefined;
+
+/** Dice that every roll of the game is made with: “what do I need on 2D6”. */
+const isRolledAnyway = ({ kind, stem }: Token, { calculator }: Known): boolean =>
+  kind === 'dice' && (ROLLED.get(calculator.system)?.includes(stem) ?? false);
+const ROLLED = new Map(systems.map(({ slug, rolled }) => [slug, rolled]));
 
 /** How rare a stem is among the calculators, from 0 to 1. */
 function weightOf(token: Token, { evidence, calculators }: Lexicon): number {
@@ -195,17 +203,50 @@ function draftOf(known: Known, question: WeighedQuestion, found: readonly Found<
   return { known, filled, unread, unreadFigures, evidence, score: scoreOf(evidence) };
 }
 
-function checked({ known, filled, unread, unreadFigures, evidence: given }: Draft, { tokens }: Question): CalculatorReading {
-  const { draft, assumed } = withAssumed(known, filled.draft);
-  const result = check(known.calculator, draft);
-  const open = result.ok ? [] : withoutDetermined(result.problems, known.calculator.input, draft);
+/** What the arguments lack, without the figures of entries of the catalog. */
+function openProblems({ calculator }: Known, draft: Draft['filled']['draft']): readonly Problem[] {
+  const result = check(calculator, draft);
+  return result.ok ? [] : withoutDetermined(result.problems, calculator.input, draft);
+}
+
+/** Arguments with what they still lack. */
+interface Open {
+  readonly draft: Filled['draft'];
+  readonly understood: Filled['understood'];
+  readonly assumed: readonly Assumed[];
+  readonly problems: readonly Problem[];
+}
+
+/** Arguments with the values that are implied, on the wrong side, or left out in items, as far as that leaves fewer problems. */
+function completedOf(known: Known, { draft: given, understood }: Filled): Open {
+  const { draft, assumed } = withAssumed(known, given);
+  let open: Open = { draft, understood, assumed, problems: openProblems(known, draft) };
+  const improve = (better: Omit<Open, 'problems'> | undefined): void => {
+    const problems = better && openProblems(known, better.draft);
+    if (problems && problems.length < open.problems.length) open = { ...better, problems };
+  };
+  if (!open.problems.some(isMissing)) return open;
+  const onSides = withMovedToNeeded(known, draft, open.problems);
+  if (onSides)
+    improve({
+      ...open,
+      draft: onSides.draft,
+      understood: understood.map((part) => ({ ...part, field: onSides.moved.get(part.field) ?? part.field })),
+    });
+  const items = withItemsCompleted(known, open.draft, open.problems);
+  if (items) improve({ ...open, draft: items.draft, assumed: [...open.assumed, ...items.assumed] });
+  return open;
+}
+
+function checked({ known, filled, unread, unreadFigures, evidence: before }: Draft, { tokens }: Question): CalculatorReading {
+  const { draft, understood, assumed, problems: open } = completedOf(known, filled);
   const only = withOnlyChoice(known, draft, open);
   const enough = withEnoughItems(known, draft, open);
   const completed = enough?.draft ?? (only ? { ...draft, [only.field]: only.value } : draft);
   const problems = only || enough ? [] : open;
   const evidence = {
-    ...given,
-    missing: Math.min(MAX_PROBLEMS, given.missing + (enough?.assumed.length ?? 0) + missingIn(problems, known)),
+    ...before,
+    missing: Math.min(MAX_PROBLEMS, before.missing + (enough?.assumed.length ?? 0) + missingIn(problems, known)),
     invalid: Math.min(MAX_PROBLEMS, problems.filter((problem) => !isMissing(problem)).length),
     withoutFigures: problems.length === 0 || tokens.some(({ kind }) => kind !== 'word') ? 0 : 1,
   };
@@ -213,7 +254,7 @@ function checked({ known, filled, unread, unreadFigures, evidence: given }: Draf
     known,
     question: known.id,
     arguments: completed,
-    understood: filled.understood,
+    understood,
     assumed: [...assumed, ...(only ? [only] : []), ...(enough?.assumed ?? []), ...assumedOf(known, completed)],
     unread,
     confidence: evidence.coverage * (unreadFigures > 0 ? 0.7 : 1),
@@ -228,7 +269,7 @@ interface Coverage extends Pick<Evidence, 'coverage' | 'named' | 'foreign'> {
 }
 
 function coverageOf(
-  { system, tokens, weights }: WeighedQuestion,
+  { system, tokens, weights, contents }: WeighedQuestion,
   places: ReadonlySet<number>,
   { used, guessed }: Filled,
   known: Known,
@@ -239,7 +280,8 @@ function coverageOf(
   let [unreadFigures, foreign] = [0, 0];
   for (const [place, token] of tokens.entries()) {
     const weight = weights[place];
-    const isContentToken = isContent(token) || (token.kind === 'number' && used.has(place));
+    const isContentToken =
+      (contents[place] && !(used.size > 0 && isRolledAnyway(token, known))) || (token.kind === 'number' && used.has(place));
     if (!isContentToken || weight === undefined) continue;
     const own = strengthOf(token, known, lexicon);
     const strength = guessed.has(place) ? GUESSED_STRENGTH : places.has(place) ? 1 : own;

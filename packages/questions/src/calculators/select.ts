@@ -88,8 +88,8 @@ const byWeight =
   (a, b) =>
     b.places.length - a.places.length ||
     isExplicit(b) - isExplicit(a) ||
-    (isLabelFirst(b) - isLabelFirst(a)) * labelFirst ||
     spread(a) - spread(b) ||
+    (isLabelFirst(b) - isLabelFirst(a)) * labelFirst ||
     (a.places[0] as number) - (b.places[0] as number);
 
 /** Orders that are tried. Of selections that read as much, the first counts. */

@@ -23,7 +23,7 @@ const ACTING_WORDS: ReadonlySet<string> = new Set(
 );
 const OTHER_WORDS: ReadonlySet<string> = new Set(
   listed(
-    'attacks jumps charges stabs punches kicks tackles assaults engages fights rams hits shoots into guy dude target targets enemy enemies opponent opponents opposing he him his they them their it its at against vs versus v defender defending цель цели целью противник противника противнику враг врага врагу врагом по против него его ему она ее они их защищающийся защитник стреляет атакует нападает бьет пинает колет таранит напал набросился навалился навалились набросились чувак гад он она этот other соперник соперника сопернику',
+    'attacks jumps charges stabs punches kicks tackles assaults engages fights rams hits shoots into guy dude target targets enemy enemies opponent opponents opposing he him his they them their it its at against vs versus v defender defending цель цели целью противник противника противнику враг врага врагу врагом по против него его ему она ее они их защищающийся защитник стреляет атакует нападает бьет пинает колет таранит напал набросился навалился навалились набросились чувак гад он она этот other соперник соперника сопернику ваш ваша ваши вашего вашу вашей вашим',
   ),
 );
 /** Words for both sides, which count nothing. */
@@ -37,6 +37,11 @@ export const AGAINST: ReadonlySet<string> = new Set(
     'against v vs versus attacks punches kicks tackles assaults engages stabs charges rams shoots fights hits jumps против вс нападает атакует стреляет бьет пинает колет таранит дерется перестреливается навалились набросились навалился набросился',
   ),
 );
+
+const RANGES: ReadonlySet<string> = new Set(listed('short medium mid long close point range night base'));
+
+const isOfDistance = ({ folded }: Token, next: Token | undefined): boolean =>
+  folded === 'at' && (next?.kind === 'number' || RANGES.has(next?.folded ?? ''));
 
 const PERSONS: ReadonlySet<string> = new Set(listed('guy dude чувак'));
 
@@ -52,8 +57,9 @@ export function namedSideOf(token: Token | undefined): Side | undefined {
 export function sidesOf(tokens: readonly Token[]): readonly (Side | undefined)[] {
   let side: Side | undefined = tokens.some(({ folded }, place) => place > 0 && AGAINST.has(folded)) ? 'acting' : undefined;
   return tokens.map((token, place) => {
-    // “My guy” is mine.
-    if (!PERSONS.has(token.folded) || namedSideOf(tokens[place - 1]) === undefined) side = namedSideOf(token) ?? side;
+    // “My guy” is mine. “At 12 inches” names no side.
+    const isPerson = PERSONS.has(token.folded) && namedSideOf(tokens[place - 1]) !== undefined;
+    if (!isPerson && !isOfDistance(token, tokens[place + 1])) side = namedSideOf(token) ?? side;
     return side;
   });
 }

@@ -56,7 +56,12 @@ export function versusIn(
   const counted = new Set(
     parts.flatMap(({ places: [first = 0], values }) => (values.length > 0 && !values.includes(first) ? [first - 1] : [])),
   );
-  const isBare = (place: number): boolean => isNumber(tokens[place]) && !labeled.has(place) && !counted.has(place);
+  const own = new Set(
+    parts
+      .filter(({ meanings }) => meanings.some((one) => one.kind === 'value' && places.includes(one.leaf)))
+      .flatMap(({ values }) => values),
+  );
+  const isBare = (place: number): boolean => isNumber(tokens[place]) && !labeled.has(place) && (own.has(place) || !counted.has(place));
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || !VERSUS.has(wordOf(token))) continue;
     const acting = numbersBefore(tokens, at);

@@ -69,6 +69,8 @@ export const fiftyOneFifty = {
   abbreviations,
   implied: { stunned: 'test=RECOVERY' },
   meantFor: { leaderRep: 'rep' },
+  rolled: ['D6', '1D6', '2D6'],
+  wholes: { losses: 'figures' },
   phrases,
   showcase: { calculators: [shoot, reaction, melee] },
   sheet,

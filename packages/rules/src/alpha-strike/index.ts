@@ -15,6 +15,7 @@ import { targetNumber } from './calculators/target-number/index.js';
 import { unitState } from './calculators/unit-state/index.js';
 import { weaponDamage } from './calculators/weapon-damage/index.js';
 import { entries, printed } from './entries/index.js';
+import { modesOf, tmmOf } from './entries/move.js';
 import { abbreviations, phrases } from './phrases.js';
 import { glossary } from './reference/glossary/index.js';
 import { history } from './reference/history.js';
@@ -55,6 +56,9 @@ export const alphaStrike = {
   ],
   abbreviations,
   implied: { tmm: 'targetMoved=GROUND' },
+  derived: { tmm: { from: 'move', of: (printed) => tmmOf(modesOf(printed) ?? [], 'BM') } },
+  rolled: ['2D6'],
+  wholes: { hidden: 'height' },
   phrases,
   showcase: {
     calculators: [attack, targetNumber, duel],

@@ -228,6 +228,10 @@ export const phrases: FieldPhrases = {
     en: '# hidden; hidden #; # of it? hidden|covered|behind; covered|hides|covers|blocks #; # inch|inches hidden|wall|hill|ridge|crate|ledge; wall|hill|ridge|crate|ledge is|of? # inch|inches; behind # inch|inches',
     ru: 'скрыто #; # скрыто; скрыт|скрыта на? #; закрыто #; # дюйма|дюйм скрыто|скрыты|закрыто; закрывает|скрывает|прячет|заслоняет на? # дюйм?|дюйма?|дюймов?; стена|стенка|холм|гребень|ящик высотой|в? # дюйм|дюйма|дюймов',
   },
+  'hidden=1': {
+    en: 'half hidden|covered|behind|visible; half of? the? mech|unit|him|it; covers|hides half',
+    ru: 'наполовину; половина|половину меха|мех|его?; закрыт на половину',
+  },
   height: {
     en: '# tall|high; height #; # inch|inches tall|high; mech # tall',
     ru: 'высота|высотой|ростом #; рост #; # высотой|высоты|ростом',

@@ -19,7 +19,8 @@ export interface Phrases {
   /** Phrases of single fields, besides their labels and choices. */
   readonly fields?: FieldPhrases;
   /**
-   * Values that a question means where it does not give them, by path. They are shown as assumed.
+   * Values that a question means where it does not give them, by path. They are shown as assumed. Those of
+   * the items of a list, whose place is `*`, count where an item needs them.
    * @example { move: 60, 'targets': [{}] }
    */
   readonly assumed?: { readonly [field: string]: unknown };

@@ -48,6 +48,12 @@ export interface RuleSystem {
   readonly implied?: { readonly [field: string]: string };
   /** Fields that players name for another one that a question needs: `{ leaderRep: 'rep' }`, “a leader with rep 4”. */
   readonly meantFor?: { readonly [field: string]: string };
+  /** What follows from a field of the same item, if the item lacks it: `{ tmm: { from: 'move', of: tmmOfMove } }`. */
+  readonly derived?: { readonly [field: string]: { readonly from: string; readonly of: (value: string) => number | undefined } };
+  /** The field with the whole of which a field is a part: `{ losses: 'figures' }`, “5 of 12”. */
+  readonly wholes?: { readonly [part: string]: string };
+  /** Dice that every roll is made with, in the notation of the rules: players name them without asking anything by it. */
+  readonly rolled?: readonly string[];
   /** What players say of the fields of its calculators. */
   readonly phrases?: FieldPhrases;
   readonly showcase: Showcase;

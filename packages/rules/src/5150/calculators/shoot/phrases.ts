@@ -6,5 +6,5 @@ export const phrases: Phrases = {
     en: 'shooting; shoot|shoots|fire|fires at; burst; targets; kill him|outright|chance|odds; with an? assault rifle|rifle|smg|pistol|shotgun|machine gun|laser at; out of ammo; expected hits; at least one hits?; hits; rifle|laser|pistol|smg|gun at|vs|against; drop him; full burst; range inches; dice odds at least one hits; sprays; shoots; opens up; fires a burst; gun down; drop; mow down; kill; how many do i drop; take out; lets rip; burst at; blasts; hose; bad guys; gangers at; inches away with; unloads; who drops; guys in the open; hose them',
     ru: 'стрельба; стреляю|стреляет|палит|шмаляет по|из; очередь|очередью; шанс убить|вывести|попасть|уложить|положить; винтовка|автомат|пулемет|пп|дробовик|лазер по; из винтовки|автомата|пулемета|пп|дробовика|лазера|пистолета; выведу; хоть раз|один попадет; достанет|достает на; патроны кончатся; убью|убьет|уложу; по целям; скольких уложу|убью|положу; уложу; палю|палит|шмаляю; стрельнул; очередью по; поливаю; завалю; убью; из дробовика|автомата|пулемета|винтовки|пистолета; бандитов|врагов на дюймах; положить; снять его; расстрелять; кто ляжет; кого положит; садит из; тремя|двумя кубами|кубиками; по троим|двоим|четверым; скольких положит|уложит; в тб|иб',
   },
-  assumed: { targets: [{}] },
+  assumed: { targets: [{}], 'targets.*.dice': 1 },
 };

@@ -1,0 +1,50 @@
+/** Numbers without a label that each describe an item: “5 players with 4, 2, 5, 4 and 3”, «на троих по 2». */
+import { MAX_VAGUE_NUMBER, type Token } from '../text/tokens.js';
+import { type Branch, valueAt } from './draft-tree.js';
+import type { Leaf } from './leaves.js';
+import { isRequired, isWithin } from './left-over.js';
+import type { Known } from './lexicon.js';
+
+const MIN_ITEMS = 2;
+const EACH: ReadonlySet<string> = new Set(['по', 'each', 'apiece']);
+
+/** A field of the items, with the values, and the places of all numbers that were read for them. */
+export interface BareItems {
+  readonly leaf: Leaf;
+  readonly values: readonly number[];
+  readonly places: readonly number[];
+}
+
+/** The only number that the items of a list need. */
+function itemLeaf({ leaves, calculator }: Known, draft: Branch): Leaf | undefined {
+  const needed = leaves.filter(
+    ({ path, field }) =>
+      path.length === 3 && path[1] === '*' && field.kind === 'int' && isRequired(field) && isRequired(calculator.input[path[0] as string]),
+  );
+  const [only, ...others] = needed;
+  return only && others.length === 0 && valueAt(draft, [only.path[0] as string]) === undefined ? only : undefined;
+}
+
+/** The numbers that describe the items of a list that the text has not described otherwise. */
+export function bareItems(known: Known, tokens: readonly Token[], used: ReadonlySet<number>, draft: Branch): BareItems | undefined {
+  const leaf = itemLeaf(known, draft);
+  if (!leaf) return undefined;
+  const places = [...tokens.entries()].flatMap(([place, { kind, isFigure, value = 0 }]) =>
+    kind === 'number' && (isFigure || value > MAX_VAGUE_NUMBER) && !used.has(place) ? [place] : [],
+  );
+  const numbers = places.map((place) => Math.abs(tokens[place]?.value ?? 0));
+  const values = repeated(tokens, places, numbers) ?? withoutCount(numbers);
+  return values.length >= MIN_ITEMS && values.every((value) => isWithin(leaf.field, value)) ? { leaf, values, places } : undefined;
+}
+
+/** “Three players, 2 each”. */
+function repeated(tokens: readonly Token[], places: readonly number[], numbers: readonly number[]): readonly number[] | undefined {
+  const [count = 0, value = 0, ...others] = numbers;
+  const [, last = 0] = places;
+  const isEach = [tokens[last - 1], tokens[last + 1], tokens[last + 2]].some((token) => EACH.has(token?.folded ?? ''));
+  return others.length === 0 && numbers.length === 2 && isEach ? Array.from({ length: count }, () => value) : undefined;
+}
+
+/** A first number that says how many follow is none of them. */
+const withoutCount = (numbers: readonly number[]): readonly number[] =>
+  numbers.length > MIN_ITEMS && numbers[0] === numbers.length - 1 ? numbers.slice(1) : numbers;

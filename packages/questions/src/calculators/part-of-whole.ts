@@ -1,0 +1,47 @@
+/** Numbers of a part and of its whole: “5 of 12”, «закрыто 1 из 2». */
+import { systems } from '@rangefinder/rules';
+import type { Token } from '../text/tokens.js';
+import type { Leaf } from './leaves.js';
+import { isWithin } from './left-over.js';
+import type { Known } from './lexicon.js';
+
+const WHOLES = new Map(systems.map(({ slug, wholes = {} }) => [slug, wholes]));
+const OF: ReadonlySet<string> = new Set(['of', 'из']);
+/** Words between both numbers, such as “inches out of”. */
+const MAX_BETWEEN = 3;
+
+interface PlacedLeaf {
+  readonly leaf: Leaf;
+  readonly place: number;
+}
+
+/** The fields of a part and of its whole, with the places of their numbers; nothing if the text has no such numbers. */
+export function partOfWholeIn(tokens: readonly Token[], { leaves, calculator }: Known): readonly PlacedLeaf[] {
+  const [[partName, wholeName] = []] = Object.entries(WHOLES.get(calculator.system) ?? {});
+  const [part, whole] = [partName, wholeName].map((name) => leaves.find(({ path }) => path.length === 1 && path[0] === name));
+  if (!part || !whole) return [];
+  for (const [at, { folded }] of tokens.entries()) {
+    if (!OF.has(folded)) continue;
+    const before = numberNear(tokens, at, -1);
+    const behind = numberNear(tokens, at, 1);
+    if (before === undefined || behind === undefined) continue;
+    const found = [
+      { leaf: part, place: before },
+      { leaf: whole, place: behind },
+    ];
+    const [less, more] = found.map(({ place }) => tokens[place]?.value ?? 0) as [number, number];
+    if (less <= more && found.every(({ leaf, place }) => isWithin(leaf.field, tokens[place]?.value ?? 0))) return found;
+  }
+  return [];
+}
+
+/** The number next to a word, with few words between. */
+function numberNear(tokens: readonly Token[], at: number, step: 1 | -1): number | undefined {
+  const last = step === 1 ? 1 : MAX_BETWEEN;
+  for (let between = 0; between < last; between++) {
+    const place = at + step * (between + 1);
+    if (tokens[place]?.kind === 'number') return place;
+    if (tokens[place]?.kind !== 'word') return undefined;
+  }
+  return undefined;
+}
