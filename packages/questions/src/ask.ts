@@ -95,7 +95,7 @@ const EXPLAINING: ReadonlySet<string> = new Set(['TERM', 'CALCULATOR']);
  */
 export async function askInWords(text: string, options: QuestionOptions, source: AnswerSource): Promise<AnsweredQuestion> {
   const { language, system } = options;
-  const names = possibleNames(text).slice(0, MAX_NAMES);
+  const names = possibleNames(text, system).slice(0, MAX_NAMES);
   const entries = names.length === 0 ? [] : ((await source.entries?.(names, system)) ?? []);
   await source.yieldToOthers?.();
   const ofRules = await finishInTurns(readInStages(text, { language, system, entries }), source.yieldToOthers);

@@ -118,10 +118,22 @@ async function entriesNamed(
   context: ResolverContext,
 ): Promise<readonly { readonly name: string; readonly document: Document }[]> {
   const found: { readonly name: string; readonly document: Document }[] = [];
-  for (const name of names) {
-    await work(context, SEARCH_MS);
-    const [hit] = (await searchCatalog(name, system, context)).hits;
-    if (hit && hit.fit <= MAX_NAMED_FIT && hit.document.kind !== 'ARMOR') found.push({ name, document: hit.document });
-  }
+  for (const name of names)
+    for (const form of [name, ...nominativesOf(name)]) {
+      await work(context, SEARCH_MS);
+      const [hit] = (await searchCatalog(form, system, context)).hits;
+      if (!hit || hit.fit > MAX_NAMED_FIT || hit.document.kind === 'ARMOR') continue;
+      found.push({ name, document: hit.document });
+      break;
+    }
   return found;
+}
+
+/** A Russian name of one word, in a case. */
+const DECLINED = /^([А-Яа-яЁё]{4,})(?:ом|ем|ой|ей|ами|ов|а|у|е|ы|и|ю|я)$/u;
+
+/** What a name in a case may be called: «локуста» → «локуст», «катапульту» → «катапульта». */
+function nominativesOf(name: string): readonly string[] {
+  const [, base] = DECLINED.exec(name) ?? [];
+  return base === undefined ? [] : [base, `${base}а`].filter((form) => form !== name);
 }
