@@ -31,7 +31,7 @@ export async function benchAsk(): Promise<void> {
         const begin = performance.now();
         readQuestion(text, { language: lang });
         times.push(performance.now() - begin);
-        const response = await fetch(`${api.url}/v1/ask?${new URLSearchParams({ text, lang, system })}`);
+        const response = await fetch(`${api.url}/v1/ask?${new URLSearchParams({ text, lang, ...(system !== undefined && { system }) })}`);
         return (await response.json()) as AskedBody;
       });
       for (const [language, score] of Object.entries(scores)) rows.push(rowOf(`${name}, ${language}`, score));

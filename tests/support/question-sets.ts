@@ -8,7 +8,8 @@ const FOLDER = fileURLToPath(new URL('../search/questions/', import.meta.url));
 interface SetQuestion {
   readonly lang: 'en' | 'ru';
   readonly text: string;
-  readonly system: string;
+  /** Absent where a question is of no certain rule set. */
+  readonly system?: string;
   readonly question: string;
   readonly expected?: { readonly figure?: string; readonly names?: readonly string[] };
 }
@@ -54,12 +55,16 @@ const EMPTY: SetScore = {
   foundWithinFive: 0,
 };
 
-export const SET_NAMES = ['dev', 'held', 'unseen'] as const;
+export const SET_NAMES = ['dev', 'held', 'unseen', 'blind'] as const;
 export type SetName = (typeof SET_NAMES)[number];
+
+/** The set of a file: that of its ending. The blind questions are counted by themselves; half of them only feeds the counts of words. */
+const setOf = (file: string): string | undefined =>
+  file.startsWith('blind-') ? (file === 'blind-unseen.jsonl' ? 'blind' : undefined) : /-(\w+)\.jsonl$/.exec(file)?.[1];
 
 const questionsOf = (name: SetName): readonly SetQuestion[] =>
   readdirSync(FOLDER)
-    .filter((file) => file.endsWith(`-${name}.jsonl`))
+    .filter((file) => setOf(file) === name)
     .toSorted()
     .flatMap((file) => readFileSync(`${FOLDER}${file}`, 'utf8').split('\n').filter(Boolean))
     .map((line) => JSON.parse(line) as SetQuestion);
