@@ -58,7 +58,7 @@ const EMPTY: SetScore = {
 export const SET_NAMES = ['dev', 'held', 'unseen', 'blind'] as const;
 export type SetName = (typeof SET_NAMES)[number];
 
-/** The set of a file: that of its ending. The blind questions are counted by themselves; half of them only feeds the counts of words. */
+/** The set of a file: that of its ending. The blind questions are counted by themselves; half of them is only for development. */
 const setOf = (file: string): string | undefined =>
   file.startsWith('blind-') ? (file === 'blind-unseen.jsonl' ? 'blind' : undefined) : /-(\w+)\.jsonl$/.exec(file)?.[1];
 

@@ -2,7 +2,7 @@
  * How well the words of a question fit each kind of question: naive Bayes over the questions of the development set. `npm run generate`
  * counts their words.
  */
-import { KINDS, WORDS } from '../generated/word-counts.js';
+import { KINDS, RARE_WORDS, WORDS } from '../generated/word-counts.js';
 import { featuresOf } from '../text/features.js';
 import type { Token } from '../text/tokens.js';
 
@@ -31,18 +31,23 @@ function model(): Model {
   const kinds = KINDS.map(([name, questions]) => ({ name, questions }));
   const all = kinds.reduce((sum, { questions }) => sum + questions, 0);
   const words = new Map<string, Gains>();
+  const add = (word: string, counted: readonly (readonly [kind: number, times: number])[]): void => {
+    const share = counted.reduce((sum, [, times]) => sum + times, 0) / all;
+    words.set(
+      word,
+      counted.map(([kind, times]) => [kind, Math.log(1 + times / share / PRIOR_QUESTIONS)] as const),
+    );
+  };
   for (const line of WORDS.trim().split('\n')) {
     const [word = '', ...counts] = line.split(' ');
     const counted = counts.map((count) => {
       const [kind = '', times = '1'] = count.split('*');
       return [Number.parseInt(kind, 36), Number(times)] as const;
     });
-    const share = counted.reduce((sum, [, times]) => sum + times, 0) / all;
-    words.set(
-      word,
-      counted.map(([kind, times]) => [kind, Math.log(1 + times / share / PRIOR_QUESTIONS)] as const),
-    );
+    add(word, counted);
   }
+  for (const [kind, line] of RARE_WORDS.slice(1, -1).split('\n').entries())
+    for (const word of line.split(' ').filter(Boolean)) add(word, [[kind, 1]]);
   made = {
     places: new Map(kinds.map(({ name }, place) => [name, place])),
     losses: kinds.map(({ questions }) => Math.log(1 + questions / PRIOR_QUESTIONS)),

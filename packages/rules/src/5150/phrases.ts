@@ -276,12 +276,10 @@ export const phrases: FieldPhrases = {
   'ground=ROUGH': { en: 'rough|woods|forest|rubble ground?|terrain?', ru: 'лес|леса|лесу|лесом|завалы|завалам|развалинам' },
   'ground=INSIDE': { en: 'inside|indoors; inside a? house|building', ru: 'внутри; в здании|доме|помещении; по зданию|дому' },
   'ground=ROCKS': { en: 'climb a? wall|rock|cliff; cliff|cliffs|rocks', ru: 'скалы|скалам|скалу|утес; лезть|влезть на? стену' },
-  'ground=VEHICLE': { en: 'board|mount|dismount; in|out of? a? car|truck|vehicle', ru: 'сесть|залезть в машину; выйти|вылезти из машины' },
   'load=ALONE': {
     en: 'carrying|carry|carries|dragging|hauling alone?; alone',
     ru: 'тащу|тащит|тащить|несу|несет|нести один|одна?; волоку|волочит',
   },
-  'load=BY_TWO': { en: 'two carry|carrying; carried by two', ru: 'вдвоем несут|тащат?; двое несут|тащат' },
   'opponents#': {
     en: '# opponents|enemies|guys; against|vs # of them',
     ru: 'двое|двоих|двоим|двумя|трое|троих|троим|тремя; против # противников|врагов; # противника|врага',
