@@ -6,6 +6,8 @@ import { isRequired, isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
 
 const MIN_ITEMS = 2;
+/** Items that a text may count. */
+const MAX_COUNT = 40;
 const EACH: ReadonlySet<string> = new Set(['по', 'each', 'apiece']);
 
 /** A field of the items, with the values, and the places of all numbers that were read for them. */
@@ -42,7 +44,8 @@ function repeated(tokens: readonly Token[], places: readonly number[], numbers: 
   const [count = 0, value = 0, ...others] = numbers;
   const [, last = 0] = places;
   const isEach = [tokens[last - 1], tokens[last + 1], tokens[last + 2]].some((token) => EACH.has(token?.folded ?? ''));
-  return others.length === 0 && numbers.length === 2 && isEach ? Array.from({ length: count }, () => value) : undefined;
+  const isCounted = numbers.length === 2 && others.length === 0 && Number.isInteger(count) && count <= MAX_COUNT;
+  return isCounted && isEach ? Array.from({ length: count }, () => value) : undefined;
 }
 
 /** A first number that says how many follow is none of them. */
