@@ -16,7 +16,10 @@ const { comparisons } = JSON.parse(readFileSync(new URL('../../site/src/proof/co
 test('compares every calculator', () => {
   const compared = new Set(comparisons.map(({ calculator }) => calculator));
   const names = systems.flatMap(({ slug, calculators }) => calculators.map(({ name }) => `${slug} ${name}`));
-  expect(names.filter((name) => !compared.has(name)), 'without a comparison: npm run proof -- --save').toEqual([]);
+  expect(
+    names.filter((name) => !compared.has(name)),
+    'without a comparison: npm run proof -- --save',
+  ).toEqual([]);
 });
 
 test.each(comparisons)('$calculator has no difference', ({ questions, differences }) => {
