@@ -8,9 +8,10 @@ import { see, test } from './support/visit.js';
 /** Largest sum of the shifts of a visit. A page above 0.1 needs improvement by the measure of browsers. */
 const MAX_SHIFT = 0.02;
 
+/** Calculators only in Russian on a phone, where words are longest, and in English on a desktop. */
 const FORMS = [
-  ['a phone', PHONE],
-  ['a desktop', { viewport: { width: 1440, height: 900 } }],
+  { form: 'a phone', options: PHONE, ofCalculators: 'ru' },
+  { form: 'a desktop', options: { viewport: { width: 1440, height: 900 } }, ofCalculators: 'en' },
 ] as const;
 
 interface Shift {
@@ -39,9 +40,12 @@ interface LayoutShift {
   readonly sources: readonly { readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[];
 }
 
-const cases = FORMS.flatMap(([form, options]) =>
+const cases = FORMS.flatMap(({ form, options, ofCalculators }) =>
   LANGUAGES.flatMap((language) =>
-    [...measuredKinds, ...calculatorKinds].map((kind) => ({ ...kind, form, options, url: addressOfKind(kind, language) })),
+    [...measuredKinds, ...(language === ofCalculators ? calculatorKinds : [])].map((kind) => ({
+      ...{ ...kind, form, options },
+      url: addressOfKind(kind, language),
+    })),
   ),
 );
 
