@@ -54,7 +54,7 @@ export default defineConfig({
   adapter: node({ mode: 'middleware' }),
   session: false,
   image: { service: passthroughImageService() },
-  fonts: [{ provider: typeface, name: 'Sofia Sans', cssVariable: '--typeface', fallbacks: ['system-ui', 'sans-serif'] }],
+  fonts: [{ provider: typeface, name: 'Sofia Sans', cssVariable: '--typeface', fallbacks: ['system-ui'] }],
   // `styles/developers.css` defines the colors.
   markdown: { syntaxHighlight: 'shiki', shikiConfig: { theme: 'css-variables', wrap: true } },
   integrations: [
