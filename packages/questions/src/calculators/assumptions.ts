@@ -2,7 +2,7 @@
 import { ask, check, costOf, type Field, type Fields, type Problem, type PublicAnswer, systems } from '@rangefinder/rules';
 import type { Assumed } from '../reading.js';
 import { type Branch, putAt, removeAt, valueAt } from './draft-tree.js';
-import { areTwins } from './fill.js';
+import { areTwins } from './field-choice.js';
 import { isRequired } from './left-over.js';
 import type { Known } from './lexicon.js';
 

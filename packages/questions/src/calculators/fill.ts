@@ -6,10 +6,11 @@ import { bareItems } from './bare-items.js';
 import { correctionBefore, isCorrectedAt } from './corrections.js';
 import { Counts } from './counts.js';
 import { type Branch, branchesAt, DraftTree } from './draft-tree.js';
+import { areTwins, isOfOneSide, rankOf } from './field-choice.js';
 import type { Leaf } from './leaves.js';
 import { completedList, isRequired, isWithin, leftOver } from './left-over.js';
 import type { Known } from './lexicon.js';
-import { namedItemsIn, rowIn } from './named-items.js';
+import { namedItemsIn, nameItems, rowIn } from './named-items.js';
 import { partOfWholeIn } from './part-of-whole.js';
 import { type Part, wordsIn } from './select.js';
 import { AGAINST, namedSideOf, type Side, sideOf, sidesOf } from './sides.js';
@@ -73,7 +74,7 @@ export class Filling {
     this.#splitSides();
     this.#takeLeftOver();
     this.#counts.repeat(this.#draft);
-    const named = this.#nameItems();
+    const named = nameItems(this.#known, this.#draft.root);
     return {
       draft: this.#draft.root,
       understood: this.#understood,
@@ -109,21 +110,6 @@ export class Filling {
       ({ path, field }) => path.length === 1 && field.kind === 'list' && field.item.kind === 'text' && field.item.deck,
     );
     if (row && items.length > 0) for (const { place, card } of rowIn(this.#tokens, items)) this.#put(row, [card], [place]);
-  }
-
-  /** Items without a name that they need are A, B, C. */
-  #nameItems(): number {
-    let named = 0;
-    for (const { path, field } of this.#known.leaves) {
-      const [list = ''] = path;
-      const items = this.#draft.root[list];
-      if (path.length !== 3 || path.at(-1) !== 'name' || field.kind !== 'text' || field.optional || !Array.isArray(items)) continue;
-      for (const [place, item] of (items as Branch[]).entries()) {
-        if (item.name === undefined) named++;
-        item.name ??= String.fromCharCode(FIRST_LETTER + place);
-      }
-    }
-    return named;
   }
 
   #takeEntry(entry: PlacedEntry, sides: ReturnType<typeof sidesOf>): void {
@@ -324,16 +310,6 @@ export class Filling {
 /** Fields that players name for others, by rule set. */
 const MEANT_FOR = new Map(systems.map(({ slug, meantFor = {} }) => [slug, meantFor]));
 
-/** A choice of one of two like sides. Without a side it is said of both: “two mechs face off, standing still”. */
-const isOfOneSide = ({ path, field }: Leaf): boolean => field.kind === 'choice' && path.length > 2 && !path.includes('*');
-
-/** Fields of two sides that are said together: “both walked”. */
-export const areTwins = (a: Leaf, b: Leaf): boolean =>
-  sideOf(b) !== undefined &&
-  sideOf(a) !== sideOf(b) &&
-  (a.path.at(-1) === b.path.at(-1) ||
-    (a.path.length === b.path.length && a.field.kind === b.field.kind && a.path.slice(0, -1).join() === b.path.slice(0, -1).join()));
-
 /** The address of the item of a list that holds an address: `targets.0` of `targets.0.armor`. */
 const itemOf = (address: string, path: readonly string[]): string =>
   address
@@ -345,17 +321,8 @@ const itemOf = (address: string, path: readonly string[]): string =>
 const SEPARATING: ReadonlySet<string> = new Set([...AGAINST, 'or', 'или', 'beats', 'beat', 'бьет']);
 const AND: ReadonlySet<string> = new Set(['and', 'и']);
 
-const FIRST_LETTER = 'A'.charCodeAt(0);
-
 /** An entry of the catalog with the places of its name. */
 export interface PlacedEntry {
   readonly entry: NamedEntry;
   readonly places: readonly number[];
-}
-
-function rankOf({ leaf, isExplicit }: { readonly leaf: Leaf; readonly isExplicit: boolean }, side: ReturnType<typeof sideOf>): number {
-  const own = sideOf(leaf);
-  return (
-    (side !== undefined && own === side ? 2 : 0) + (side !== undefined && own !== undefined && own !== side ? -1 : 0) + (isExplicit ? 3 : 0)
-  );
 }

@@ -2,6 +2,7 @@
 import { rankOf } from '../text/named-cards.js';
 import type { Token } from '../text/tokens.js';
 import { listed } from '../text/word-lists.js';
+import type { Branch } from './draft-tree.js';
 import type { Leaf } from './leaves.js';
 import type { Known } from './lexicon.js';
 
@@ -87,3 +88,20 @@ export function rowIn(tokens: readonly Token[], items: readonly NamedItem[]): re
 const ROW_WORDS: ReadonlySet<string> = new Set(listed('row ряд ряду'));
 
 const isBetween = (token: Token | undefined): boolean => token?.kind === 'word' && !token.isCapital;
+
+const FIRST_LETTER = 'A'.charCodeAt(0);
+
+/** Items without a name that they need are A, B, C. Returns how many were named. */
+export function nameItems({ leaves }: Known, root: Branch): number {
+  let named = 0;
+  for (const { path, field } of leaves) {
+    const [list = ''] = path;
+    const items = root[list];
+    if (path.length !== 3 || path.at(-1) !== 'name' || field.kind !== 'text' || field.optional || !Array.isArray(items)) continue;
+    for (const [place, item] of (items as Branch[]).entries()) {
+      if (item.name === undefined) named++;
+      item.name ??= String.fromCharCode(FIRST_LETTER + place);
+    }
+  }
+  return named;
+}
