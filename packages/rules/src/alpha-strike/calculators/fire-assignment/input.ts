@@ -1,11 +1,11 @@
 /** Input of the fire-assignment calculator. */
 import { field, fields } from '../../../calculator/fields.js';
 import { readingsField } from '../../../calculator/readings.js';
+import { overheatField } from '../../engine/attack/input.js';
 import { NORMAL_ATTACK_READINGS } from '../../engine/attack/readings.js';
 import { pointValue, unitFields, unitName } from '../../engine/combat/unit-fields.js';
 import * as toHit from '../../engine/to-hit/fields.js';
 import { rulings } from '../../reference/rulings/index.js';
-import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { RANGE_BANDS } from '../../reference/tables/ranges.js';
 import { FIRE_AIMS } from '../../vocabulary.js';
 
@@ -24,16 +24,7 @@ const attacker = field({
     ...unitFields,
     name: unitName,
     moved: toHit.attackerMoved,
-    overheat: {
-      kind: 'int',
-      min: 0,
-      max: SHUTDOWN_HEAT,
-      default: 0,
-      unit: 'points',
-      example: 1,
-      label: { en: 'Overheat used', ru: 'Использовано перегрева' },
-      hint: { en: 'The same at every target', ru: 'По любой цели одинаково' },
-    },
+    overheat: { ...overheatField, hint: { en: 'The same at every target', ru: 'По любой цели одинаково' } },
     sniper: toHit.sniper,
     lucky: toHit.lucky,
   },

@@ -48,17 +48,20 @@ const CHARGES = {
   text: { en: 'for a charge and death from above', ru: 'для тарана и «смерти с небес»' },
 } as const;
 
+/** Overheat that a unit declares. */
+export const overheatField = field({
+  kind: 'int',
+  min: 0,
+  max: SHUTDOWN_HEAT,
+  default: 0,
+  unit: 'points',
+  example: 1,
+  label: { en: 'Overheat used', ru: 'Использовано перегрева' },
+  hint: { en: 'Declared before the roll; heats up on a miss too', ru: 'Заявляют до броска; нагревает и при промахе' },
+});
+
 const attack = fields({
-  overheat: {
-    kind: 'int',
-    min: 0,
-    max: SHUTDOWN_HEAT,
-    default: 0,
-    unit: 'points',
-    example: 1,
-    label: { en: 'Overheat used', ru: 'Использовано перегрева' },
-    hint: { en: 'Declared before the roll; heats up on a miss too', ru: 'Заявляют до броска; нагревает и при промахе' },
-  },
+  overheat: overheatField,
   attack: { kind: 'choice', type: ATTACKS, default: 'WEAPON', label: { en: 'Attack', ru: 'Атака' } },
   inchesMoved: {
     kind: 'number',
