@@ -1,6 +1,6 @@
 /** Lack of resources of the system: the process goes on, and what it cannot answer gets 503. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -68,4 +68,24 @@ test.runIf(process.platform === 'linux')('without a file descriptor for a worker
   const command = [process.execPath, '--input-type=module', '--eval', WITHOUT_FILES, dirname(SERVICE)];
   const { stdout, stderr } = spawnSync('sh', ['-c', 'ulimit -n 128; exec "$@"', 'sh', ...command], { encoding: 'utf8' });
   expect(stdout, stderr).toBe(`${JSON.stringify(['OVERLOADED', 'OVERLOADED', true, 'answered'])}\n`);
+});
+
+/** The nice values of the threads of a process, by the id of the thread. Fields of `stat` follow the name, which is in parentheses. */
+function niceValues(pid: number): ReadonlyMap<number, number> {
+  const tasks = `/proc/${pid}/task`;
+  const niceOf = (thread: string): number =>
+    Number(
+      readFileSync(join(tasks, thread, 'stat'), 'utf8')
+        .split(') ')[1]
+        ?.split(' ')[16],
+    );
+  return new Map(readdirSync(tasks).map((thread) => [Number(thread), niceOf(thread)]));
+}
+
+test.runIf(process.platform === 'linux')('a worker thread has a lower priority than the thread that answers everyone', async () => {
+  const running = await start('true');
+  expect(await statusOf(running, '/v1/dice?expression=12d100&fields=mean')).toBe(200);
+  const nice = niceValues(running.pid);
+  const main = nice.get(running.pid) ?? Number.NaN;
+  expect(Math.max(...nice.values())).toBeGreaterThan(main);
 });
