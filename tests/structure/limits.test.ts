@@ -11,8 +11,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PACKAGES = ['packages', 'services'].flatMap((folder) => readdirSync(ROOT + folder).map((name) => `${folder}/${name}/src`));
 const PARTS = [...PACKAGES, 'site/src'].filter((part) => existsSync(ROOT + part));
 
-/** Tests, generated code, measures of drawings. */
-const LEFT_OUT = /\.test\.ts$|\/testing\/|\/generated\/|\/drawings\/|^site\/src\/figures\//;
+/** Tests, generated code, measures of drawings, the version of the release. */
+const LEFT_OUT = /\.test\.ts$|\/testing\/|\/generated\/|\/drawings\/|\/src\/version\.ts$|^site\/src\/figures\//;
 
 const files = PARTS.flatMap((part) =>
   readdirSync(ROOT + part, { recursive: true, encoding: 'utf8' }).map((file) => `${part}/${file.replaceAll('\\', '/')}`),

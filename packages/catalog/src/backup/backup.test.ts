@@ -111,19 +111,14 @@ async function withMigrations(name: string, migrations: readonly string[]): Prom
   return path;
 }
 
-const OF_DEVELOPMENT_VERSIONS = ['1-tables', '2-search', '3-revision', '4-changes', '5-import-indexes'].map((name) => `2026-11-23-${name}`);
-
-test.each([
-  ['with fewer migrations', []],
-  ['of the last development version', OF_DEVELOPMENT_VERSIONS],
-])('restores a backup of a version %s', async (name, migrations) => {
-  await restoreBackup(other, await withMigrations(`${name}.backup`, migrations), { replace: true });
+test('restores a backup of a version with fewer migrations', async () => {
+  await restoreBackup(other, await withMigrations('fewer.backup', []), { replace: true });
   expect(await rowsOf(other)).toEqual(await rowsOf(source));
 });
 
 test.each([
   ['with a migration that is unknown here', ['2099-01-01-1-scenarios']],
-  ['of an early development version', OF_DEVELOPMENT_VERSIONS.slice(0, 3)],
+  ['with another first migration', ['2026-11-23-1-tables']],
 ])('refuses a backup of a version %s', async (name, migrations) => {
   const path = await withMigrations(`${name}.backup`, migrations);
   const message = expect.stringContaining('it was made by another version of Rangefinder');

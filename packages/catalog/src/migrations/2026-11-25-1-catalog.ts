@@ -1,6 +1,6 @@
 /**
- * The tables of the catalog with everything that search, pages, revisions and changes need. The only migration until the first release: until
- * then it is edited in place (docs/decisions/0013-expand-and-contract.md).
+ * The tables of the catalog with everything that search, pages, revisions and changes need. Released: later changes of tables are
+ * migrations of their own (docs/decisions/0013-expand-and-contract.md).
  */
 
 import { FIGURES } from '@rangefinder/query';

@@ -1,7 +1,7 @@
 /**
  * Migrates databases of every released form, with data in them. A form is the content of all tables of a filled catalog after a
  * migration. `FORM=write npx vitest run --project catalog forms` stores the missing ones; a release refuses a migration without a
- * stored form. Until then, the tests make the form of a migration themselves.
+ * stored form. Until it has one, the tests make it themselves.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -2,7 +2,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../schema.js';
 import { type CatalogMigration, isContract, MIGRATIONS } from './index.js';
-import { squash } from './squashed.js';
 
 type Migrations = Readonly<Record<string, CatalogMigration>>;
 
@@ -21,7 +20,10 @@ export async function historyOf(db: Kysely<Tables>, known: Migrations = MIGRATIO
   const { rows: there } = await sql<{ table: string | null }>`select to_regclass('kysely_migration')::text as table`.execute(db);
   if (!there[0]?.table) return compare([], known);
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return compare(squash(rows.map(({ name }) => name)), known);
+  return compare(
+    rows.map(({ name }) => name),
+    known,
+  );
 }
 
 /**

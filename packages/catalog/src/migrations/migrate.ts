@@ -8,7 +8,6 @@ import type { Tables } from '../schema.js';
 import { keepShape } from '../writing/shape.js';
 import { type History, historyOf } from './history.js';
 import { type CatalogMigration, MIGRATIONS } from './index.js';
-import { adoptSquashed, isSquashed } from './squashed.js';
 
 type Migrations = Readonly<Record<string, CatalogMigration>>;
 
@@ -41,7 +40,6 @@ export async function migrate(
   { migrations = MIGRATIONS, attempts = ATTEMPTS }: MigrateOptions = {},
 ): Promise<readonly string[]> {
   return alone(db, async (one) => {
-    await adoptSquashed(one);
     const { pending, newer } = await passable(one, migrations);
     // The rule sets of the newer version may have figures that this one would remove.
     if (newer.length > 0) return [];
@@ -65,7 +63,6 @@ export async function migrateBack(
   { migrations = MIGRATIONS, attempts = ATTEMPTS }: MigrateOptions = {},
 ): Promise<readonly string[]> {
   return alone(db, async (one) => {
-    await adoptSquashed(one);
     const back = wayBack(await passable(one, migrations), to, migrations);
     for (const name of back) {
       const isOnline = migrations[name]?.online === true;
@@ -89,15 +86,10 @@ export function wayBack({ pending, newer }: History, to: string, migrations: Mig
 export async function passable(db: Kysely<Tables>, migrations: Migrations = MIGRATIONS): Promise<History> {
   const history = await historyOf(db, migrations);
   if (history.obstacle === undefined) return history;
-  if (isSquashed(history.obstacle))
-    throw failure(
-      'The catalog was made by a development version of Rangefinder. Either delete its folder or database, which loses what was imported. Or ' +
-        'bring it over: with the version that made it, run npm run catalog -- export --output catalog.json; with this one, import the file ' +
-        'into an empty folder or database.',
-    );
   throw failure(
     `The catalog was made by another version of Rangefinder: it has had the migration ${history.obstacle}, which this version does not know. ` +
-      'Use that version, or another folder or database.',
+      'Use that version, or another folder or database. To move the catalog: with the version that made it, run npm run catalog -- export ' +
+      '--output catalog.json; with this one, import the file into an empty folder or database.',
   );
 }
 

@@ -1,5 +1,5 @@
 /**
- * Forms of the catalog: the rows of all tables after a migration, as text, stored in `migrations/forms/` from the first release on.
+ * Forms of the catalog: the rows of all tables after a migration, as text, stored in `migrations/forms/`.
  * A form is written once, before the release of its migration, and never again: it represents the databases of operators.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -72,8 +72,8 @@ export async function writeForm(name: string, form: Form): Promise<void> {
   await writeFile(fileOf(name), `${JSON.stringify(form, null, 1)}\n`, { flag: 'wx' });
 }
 
-/** Migrations whose forms are stored; none before the first release. */
+/** Migrations whose forms are stored. */
 export async function storedForms(): Promise<readonly string[]> {
-  const files = await readdir(FOLDER).catch(() => []);
+  const files = await readdir(FOLDER);
   return files.map((file) => file.replace(/\.json$/, ''));
 }
