@@ -52,6 +52,9 @@ describe('findUnits', () => {
     ['cata pult', 'catapult-cplt-k2', null],
     ['атлас', 'atlas-as7-d', null],
     ['qqqq', undefined, null],
+    ['http://masterunitlist.azurewebsites.net/Unit/Details/140', 'atlas-as7-d', 'mul:140'],
+    ['https://www.masterunitlist.info/Unit/Card/140?skill=4', 'atlas-as7-d', 'mul:140'],
+    ['masterunitlist.info/Unit/QuickDetails/140', 'atlas-as7-d', 'mul:140'],
     ['kurita atlas', 'atlas-as7-d', 'atlas faction:kurita'],
     ['locust zzzz', 'locust-lct-1v', 'locust'],
   ])('reads %s as %s', (query, first, understoodAs) => {

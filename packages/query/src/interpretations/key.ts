@@ -9,10 +9,15 @@ const SOURCES = [...new Map(SHAPE.types('unit').map(({ type: { source } }) => [s
   ({ entryPage }) => entryPage !== undefined,
 );
 
-/** The number of a page: any scheme, anything behind the number. */
+/**
+ * The number of a page: any scheme, anything behind the number. Sites move to other domains, and show the same unit on pages of other
+ * kinds: `masterunitlist.azurewebsites.net/Unit/Card/140`.
+ */
 const pagePattern = (entryPage: string): RegExp => {
-  const [before = ''] = entryPage.replace(/^https?:\/\//, '').split('{id}');
-  return new RegExp(`^(?:https?://)?(?:www\\.)?${escapedPattern(before)}(\\d{1,9})(?:[/?#].*)?$`, 'i');
+  const { hostname, pathname } = new URL(entryPage);
+  const site = escapedPattern(hostname.split('.')[0] ?? '');
+  const folder = escapedPattern(pathname.slice(0, pathname.lastIndexOf('/', pathname.lastIndexOf('/') - 1)));
+  return new RegExp(`^(?:https?://)?(?:www\\.)?${site}\\.[a-z.]+${folder}/[a-z]+/(\\d{1,9})(?:[/?#].*)?$`, 'i');
 };
 
 const PATTERNS = SOURCES.map(({ id, entryPage = '' }) => ({
