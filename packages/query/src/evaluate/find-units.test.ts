@@ -45,6 +45,14 @@ describe('findUnits', () => {
     ['name:loc*,mortar', ['locust-lct-1v', 'mortar']],
     ['atlas or locust', ['atlas-as7-d', 'locust-lct-1v']],
     ['K2', ['catapult-cplt-k2']],
+    // Cyrillic letters that look like Latin ones, and full-width signs.
+    ['АS7-D or locust', ['locust-lct-1v', 'atlas-as7-d']],
+    ['type:BM -АS7', ['catapult-cplt-k2', 'locust-lct-1v']],
+    ['name:АS7-D', ['atlas-as7-d']],
+    ['тип:ВМ -jump', ['atlas-as7-d', 'locust-lct-1v']],
+    ['special:САSЕ*', ['catapult-cplt-k2']],
+    ['ｐｖ＜＝１８', ['locust-lct-1v']],
+    ['ｎａｍｅ：ａｔｌａｓ', ['atlas-as7-d']],
   ])('%s', (query, ids) => expect(idsOf(query)).toEqual(ids));
 
   test.each([

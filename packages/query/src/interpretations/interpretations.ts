@@ -1,6 +1,7 @@
 /** Interpretations of a typed text. The first one with results is used. */
 import { otherLayout } from '@rangefinder/rules';
 import { foldText, latinText, shapedText } from '../text/fold.js';
+import { ROMAN, withMk } from '../text/readings.js';
 import { interpretAlternatives } from './alternatives.js';
 import type { InterpretedText } from './interpreted-text.js';
 import { interpretKey } from './key.js';
@@ -27,22 +28,11 @@ const twoAsOne = (text: string): InterpretedText | undefined => {
 /** Codes with Cyrillic letters that look like Latin ones. */
 const shaped = (text: string): string => foldText(shapedText(text));
 
-const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-/** Also at the end of a name: `madcatmk2`. */
-const MARK = new RegExp(
-  `\\s*(?:(?<![\\p{L}\\d])(?:mark|mk|марк|мк)|(?<=\\p{L}{3})(?:mk|мк))\\.?[\\s-]*(\\d{1,2}|[ivx]{1,4}|${NUMBERS.join('|')})(?![\\p{L}\\d])`,
-  'gu',
-);
 /** A number behind a word: `marauder 2`, `marauder2`, `jenner2c`. */
 const NUMERAL = /(?<=\p{L}{3})[\s-]?(\d{1,2})(c?)(?![\p{L}\d+])/gu;
 /** Mark is Mk, and numbers behind words are Roman, as names have them. */
 const withRomanNumbers = (text: string): string =>
-  foldText(text)
-    .replace(MARK, (whole, number: string) => {
-      const roman = ROMAN[NUMBERS.indexOf(number)] || (/^\d/.test(number) ? ROMAN[Number(number)] : number);
-      return roman ? ` mk ${roman}` : whole;
-    })
+  withMk(text)
     .replace(NUMERAL, (whole, number: string, clan: string) => (ROMAN[Number(number)] ? ` ${ROMAN[Number(number)]}${clan}` : whole))
     .trim();
 

@@ -2,7 +2,9 @@
 import { choicesAllowed, closest, type Problem, type Text } from '@rangefinder/rules';
 import { CHOICES } from '../filter/filter-problems.js';
 import { type FigureCondition, type OneOrMore, type UnitFilter, type UnitOrder, valuesOf } from '../filter/unit-filter.js';
-import { foldText } from '../text/fold.js';
+import { foldText, lookAlike } from '../text/fold.js';
+import { spellingsOf } from '../text/readings.js';
+import { knownValue } from '../units/known-values.js';
 import { nearestValue } from '../words/nearest-value.js';
 import { filterOfAbility } from './ability-conditions.js';
 import { eraNames, erasIn, factionNames, inChunks, withStars } from './era-values.js';
@@ -160,7 +162,7 @@ function figuresOrNone(conditions: readonly FigureCondition[], zeroWithout: read
 function parseSpecial(token: ConditionToken): Part {
   const filters: UnitFilter[] = [];
   for (const text of textsOf(token)) {
-    const read = filterOfAbility(text);
+    const read = filterOfAbility(lookAlike(text));
     if (!read.ok) return problem(token, 'BAD_FORMAT', read.allowed);
     filters.push(read.filter);
   }
@@ -170,10 +172,14 @@ function parseSpecial(token: ConditionToken): Part {
 const PATTERN = /\*(?!$)/;
 const REGULAR_EXPRESSION = /^[/^]|[/$]$/;
 
+/** Codes of values, such as `BM`, have at most three letters. Longer words in Cyrillic letters are names. */
+const CODE = /^[\p{L}\d]{1,3}$/u;
+const codeOf = (field: string, text: string): string => (CODE.test(text) && knownValue(field, text) === undefined ? lookAlike(text) : text);
+
 function parseText(token: ConditionToken, { of }: QueryField, context: ParsingContext): Part {
   const texts = textsOf(token).flatMap((text) => {
     const meant = filterOfValue(text, ({ texts: all = {} }) => Object.keys(all).join() === of, context)?.texts?.[of];
-    return meant === undefined || foldText(String(meant)) === foldText(text) ? [text] : valuesOf(meant);
+    return meant === undefined || foldText(String(meant)) === foldText(text) ? [codeOf(of, text)] : valuesOf(meant);
   });
   if (texts.some((text) => REGULAR_EXPRESSION.test(text))) return problem(token, 'BAD_FORMAT', MESSAGES.star);
   return {
@@ -269,7 +275,7 @@ const PARSERS: Readonly<Record<FieldKind, ParseKind>> = {
   name: (token) =>
     textsOf(token).some((text) => REGULAR_EXPRESSION.test(text))
       ? problem(token, 'BAD_FORMAT', MESSAGES.star)
-      : { filter: { names: [textsOf(token)] } },
+      : { filter: { names: [textsOf(token).flatMap(spellingsOf)] } },
   key: parseKeys,
   source: (token) => ({ filter: { source: one(textsOf(token)) } }),
   faction: (token) => {

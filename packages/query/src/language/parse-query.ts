@@ -4,6 +4,8 @@
  */
 import { type CheckResult, closest, type Problem, type Text } from '@rangefinder/rules';
 import type { UnitFilter, UnitOrder } from '../filter/unit-filter.js';
+import { toHalfWidth } from '../text/fold.js';
+import { spellingsOf } from '../text/readings.js';
 import { SHAPE, type Shape } from '../units/shape.js';
 import { VOCABULARIES } from '../vocabulary/listed.js';
 import { fieldTitle, type QueryLanguage, queryLanguage } from './fields.js';
@@ -87,7 +89,16 @@ interface Gathered {
   readonly ranked: Set<TextToken | ConditionToken>;
 }
 
-function parseWith(query: string, context: ParsingContext): CheckResult<CatalogQuery> {
+function parseWith(typed: string, context: ParsingContext): CheckResult<CatalogQuery> {
+  const query = toHalfWidth(typed);
+  const parsed = parseHalfWidth(query, context);
+  if (parsed.ok || query === typed) return parsed;
+  // Problems quote the text as it was typed.
+  const asTyped = ({ path, given }: Problem) => typed.slice(Number(path[1]), Number(path[1]) + String(given).length);
+  return { ok: false, problems: parsed.problems.map((problem) => ({ ...problem, given: asTyped(problem) })) };
+}
+
+function parseHalfWidth(query: string, context: ParsingContext): CheckResult<CatalogQuery> {
   const tree = parseTree(tokenize(query, context.mayBeField));
   const gathered: Gathered = { problems: [], orders: [], values: [], inPlay: [], ranked: new Set() };
   // Conditions are parsed even where the tree is wrong, so that all problems are reported together.
@@ -105,7 +116,12 @@ function parseWith(query: string, context: ParsingContext): CheckResult<CatalogQ
 /** Texts of alternatives: of each, the words next to one another. */
 function alternativesIn(node: QueryNode): readonly string[] {
   if (node.kind === 'all') return node.nodes.flatMap((each) => (each.kind === 'leaf' ? [] : alternativesIn(each)));
-  return node.kind === 'any' ? node.nodes.map(wordsIn).filter((text) => text !== '') : [];
+  return node.kind === 'any'
+    ? node.nodes
+        .map(wordsIn)
+        .filter((text) => text !== '')
+        .flatMap(spellingsOf)
+    : [];
 }
 
 function wordsIn(node: QueryNode): string {
@@ -126,9 +142,18 @@ function orderOf([first, ...others]: readonly UnitOrder[]): UnitOrder | undefine
 function filterOf(node: QueryNode, context: ParsingContext, gathered: Gathered, isWhole: boolean): UnitFilter {
   const parts = partsOf(node, context, gathered, isWhole);
   const all = intersectFilters(parts);
-  if ('filter' in all) return all.filter;
+  if ('filter' in all) return isWhole ? all.filter : inAnySpelling(all.filter);
   gathered.problems.push(all.problem);
   return {};
+}
+
+/** A filter whose text may have another spelling. At the top level, interpretations of the text do that. */
+function inAnySpelling({ text, ...rest }: UnitFilter): UnitFilter {
+  if (typeof text !== 'string') return rest;
+  const [, ...others] = spellingsOf(text);
+  return others.length === 0
+    ? { text, ...rest }
+    : { ...rest, anyOf: [...(rest.anyOf ?? []), [text, ...others].map((each) => ({ text: each }))] };
 }
 
 function partsOf(node: QueryNode, context: ParsingContext, gathered: Gathered, isWhole: boolean): readonly PlacedFilter[] {

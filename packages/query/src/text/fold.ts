@@ -48,11 +48,22 @@ const MIXED_WORD = /[\p{L}\d]+(?:-[\p{L}\d]+)*/gu;
 export function shapedText(text: string): string {
   return text.replace(MIXED_WORD, (word) => {
     const isMixed = /\p{Script=Cyrillic}/u.test(word) && /[\p{Script=Latin}\d]/u.test(word);
-    const letters = word.match(/\p{Script=Cyrillic}/gu) ?? [];
-    if (!isMixed || !letters.every((letter) => letter.toLowerCase() in LOOK_ALIKE)) return word;
-    return word.replace(/\p{Script=Cyrillic}/gu, (letter) => LOOK_ALIKE[letter.toLowerCase()] ?? letter);
+    return isMixed ? lookAlike(word) : word;
   });
 }
+
+/**
+ * A code in Latin letters that was typed in Cyrillic ones of the same shape. Others stay.
+ * @example lookAlike('ВМ') // 'bm'
+ */
+export function lookAlike(code: string): string {
+  const letters = code.match(/\p{Script=Cyrillic}/gu) ?? [];
+  if (!letters.every((letter) => letter.toLowerCase() in LOOK_ALIKE)) return code;
+  return code.replace(/\p{Script=Cyrillic}/gu, (letter) => LOOK_ALIKE[letter.toLowerCase()] ?? letter);
+}
+
+/** Replaces full-width letters, digits and signs, which East Asian keyboards type. Positions stay the same. */
+export const toHalfWidth = (text: string): string => text.replace(/[\uff01-\uff5e]/gu, (sign) => sign.normalize('NFKC'));
 
 const LATIN: Readonly<Record<string, string>> = {
   ...{
