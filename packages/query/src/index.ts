@@ -35,6 +35,7 @@ export { COMPOSED_VALUE, checkValues, facetsToCheck, listedChoices, MAX_CHOICES,
 export { fitInOrder, fitOfResult, fitsInOrder, isTelling } from './interpretations/fit.js';
 export { INTERPRETATIONS, type Interpretation } from './interpretations/interpretations.js';
 export type { InterpretedText } from './interpretations/interpreted-text.js';
+export { interpretKey } from './interpretations/key.js';
 export {
   matchingText,
   ranksByBest,

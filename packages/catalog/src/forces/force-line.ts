@@ -62,7 +62,7 @@ export type ForceFormatId = (typeof FORCE_FORMATS)[number];
 /** Name of a text in file faults. */
 export const FORCE_TEXT = 'text';
 
-const MAX_SKILL = 8;
+export const MAX_SKILL = 8;
 
 /** A whole number from 0 to a maximum, from text or JSON; undefined for anything else. */
 export function wholeNumber(given: unknown, max: number): number | undefined {
@@ -81,6 +81,12 @@ export function skillFrom({ gunnery, piloting }: { readonly gunnery?: unknown; r
 
 const MAX_POINTS = 9_999;
 export const pointsOf = (given: unknown): number | undefined => wholeNumber(given, MAX_POINTS);
+
+/** A figure that is left out because it is none. */
+export const noNumber = (name: string, given: string, max: number): Text => ({
+  en: `${name} “${quoted(given)}”, which is no number up to ${max}`,
+  ru: `${name} «${quoted(given)}»: это не число до ${max}`,
+});
 
 const MAX_QUOTE_CHARACTERS = 120;
 

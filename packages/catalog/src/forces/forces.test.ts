@@ -44,12 +44,38 @@ describe('a list', () => {
     ['3 Griffin GRF-1N @2', { name: 'Griffin GRF-1N', count: 3, skill: 2 }],
     ['alpha-strike/atlas-as7-d', { id: 'alpha-strike/atlas-as7-d', count: 1 }],
     ['99999', { name: '99999', count: 1 }],
+    ['http://masterunitlist.azurewebsites.net/Unit/Details/140', { mul: '140' }],
+    ['www.masterunitlist.info/Unit/QuickDetails/140', { mul: '140' }],
+    ['2x Locust LCT-1V (3)', { name: 'Locust LCT-1V', count: 2, skill: 3 }],
+    ['Locust LCT-1V [5] — 15 PV', { name: 'Locust LCT-1V', skill: 5, points: 15 }],
+    ['Atlas AS7-D 3/4', { name: 'Atlas AS7-D', skill: 3 }],
+    ['Atlas AS7-D (3/5), 62 PV', { name: 'Atlas AS7-D', skill: 4, points: 62 }],
+    ['Atlas AS7-D - G3/P4', { name: 'Atlas AS7-D', skill: 3 }],
+    ['2x Atlas AS7-D, gunnery 2, piloting 4', { name: 'Atlas AS7-D', count: 2, skill: 3 }],
   ])('%j is a unit', async (line, expected) => {
     const { format, lines } = await read(`My force:\n\n${line}\n`);
     expect(format).toBe('LIST');
     expect(lines).toEqual([{ ...LINE, group: 'My force', ...expected, line: 3, text: expect.any(String), name: expect.any(String) }]);
     expect(lines[0]).toMatchObject(expected);
   });
+
+  test.each([['Atlas AS7-D\t3'], ['Atlas AS7-D – 8'], ['2x Atlas AS7-D\t4']])(
+    '%j does not say whether it is skill or points',
+    async (line) => {
+      const { lines } = await read(line);
+      expect(lines).toMatchObject([
+        { name: 'Atlas AS7-D', leftOut: [{ en: expect.stringMatching(/skill or points.*“skill \d” or “\d PV”/) }] },
+      ]);
+      expect([lines[0]?.skill, lines[0]?.points]).toEqual([undefined, undefined]);
+    },
+  );
+
+  test.each([
+    ['Flatbed Truck\t9', 9],
+    ['Flatbed Truck, skill 4 – 8', 8],
+  ])('%j has points', async (line, points) =>
+    expect((await read(line)).lines).toMatchObject([{ name: 'Flatbed Truck', points, leftOut: [] }]),
+  );
 
   test('passes over sums and rules, and reports lines without a name', async () => {
     const { lines, unread } = await read('# Alpha\nAtlas\n---\n[Beta]\nLocust\nTotal: 70 PV\nИтого 70\n???');
@@ -122,6 +148,23 @@ describe('a .mul of MegaMek', () => {
       { line: 3, name: 'Atlas AS7-D', pilot: 'K & Co', skill: 3, leftOut: [] },
       { line: 4, name: 'Locust', pilot: undefined, skill: undefined },
     ]);
+  });
+
+  test('a crew that states its own figures is read as a pilot', async () => {
+    const { lines } = await read(
+      `<unit>${entity('chassis="A" model="1"', '<crew crewType="single" name="Ann" gunnery="2" piloting="4"/>')}</unit>`,
+    );
+    expect(lines).toMatchObject([{ pilot: 'Ann', skill: 3 }]);
+  });
+
+  test.each([
+    ['gunnery="9" piloting="4"', ['gunnery “9”, which is no number up to 8'], undefined],
+    ['gunnery="3" piloting="x"', ['piloting “x”, which is no number up to 8'], undefined],
+    ['gunnery="3" piloting="4"', [], 3],
+  ])('a skill that is none is left out and said to be: %s', async (skills, leftOut, skill) => {
+    const { lines } = await read(`<unit>${entity('chassis="A" model="1"', `<pilot name="B" ${skills}/>`)}</unit>`);
+    expect(lines[0]?.leftOut.map(({ en }) => en)).toEqual(leftOut);
+    expect(lines[0]?.skill).toBe(skill);
   });
 
   test('damage by location is left out and said to be', async () => {

@@ -7,6 +7,8 @@ import {
   type ForceFormat,
   type ForceLine,
   type ForceLines,
+  MAX_SKILL,
+  noNumber,
   pointsOf,
   quoted,
   skillFrom,
@@ -70,9 +72,9 @@ function cellsOf(columns: readonly string[], record: readonly string[]): Cells {
 /** Figures that a cell may give, with the maximum of each. */
 const NUMBERS = {
   count: MAX_COUNT,
-  skill: 8,
-  gunnery: 8,
-  piloting: 8,
+  skill: MAX_SKILL,
+  gunnery: MAX_SKILL,
+  piloting: MAX_SKILL,
   points: 9_999,
   pv: 9_999,
   armor: MAX_DAMAGE,
@@ -83,10 +85,7 @@ const notNumbers = (cells: Cells): readonly Text[] =>
   Object.entries(NUMBERS).flatMap(([column, max]) => {
     const cell = cells[column as Column];
     if (cell === undefined || wholeNumber(cell, max) !== undefined) return [];
-    return {
-      en: `${column} “${quoted(cell)}”, which is no number up to ${max}`,
-      ru: `${column} «${quoted(cell)}»: это не число до ${max}`,
-    };
+    return noNumber(column, cell, max);
   });
 
 /** Keys of units that only MekBay has are negative. */

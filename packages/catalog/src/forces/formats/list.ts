@@ -1,11 +1,14 @@
 /** Lists of names, as players write them in messages: `2x Atlas AS7-D, skill 3 (52 PV)`. */
+import { interpretKey } from '@rangefinder/query';
 import type { Text } from '@rangefinder/rules';
 import {
   type ForceFormat,
   type ForceLine,
   type ForceLines,
+  MAX_SKILL,
   pointsOf,
   quoted,
+  skillFrom,
   skillOf,
   type UnreadLine,
   wholeNumber,
@@ -23,8 +26,19 @@ const POINTS =
   /\s*[([,;:–—-]?\s*(?:(\d{1,4})\s*(?:pv|bv|pts?|points?|ос|очк\p{L}*)\.?|(?:pv|ос)\s*[:=]?\s*(\d{1,4})|(?<=\()(\d{2,4})(?=\)))\s*[)\]]?$/iu;
 const TAIL = /\s*(?:\t|\s[–—-]\s)\s*(\d{1,4})?\s*$/;
 
-/** `skill 3`, `навык 3`, `@3`, and after a bracket or a comma also `S3`. */
-const SKILL = /(?:\s*[([,;]\s*(?:skill|sk\.?|s|навык|@)|\s(?:skill|навык|@))\s*[:=]?\s*([0-8])(?![\p{L}\d-])\s*[)\],;]?/iu;
+/** `skill 3`, `навык 3`, `@3`, after a bracket or a comma also `S3`, and `(3)`. */
+const SKILL =
+  /(?:\s*[([,;]\s*(?:skill|sk\.?|s|навык|@)|\s(?:skill|навык|@))\s*[:=]?\s*([0-8])(?![\p{L}\d-])\s*[)\],;]?|\s*[([]([0-8])[)\]]$/iu;
+
+/** Skills of the detailed rules: `3/4`, `(3/5)`, `G3/P4`, `gunnery 2, piloting 4`. */
+const GUNNERY_AND_PILOTING =
+  /(?:\s*[([,;–—-]\s*|\s+)(?:g(?:unnery)?\s*[:=]?\s*)?([0-8])\s*[/,]\s*(?:p(?:iloting)?\s*[:=]?\s*)?([0-8])\s*[)\]]?$/iu;
+
+/** A small number behind a tab or a dash. */
+const ambiguous = (number: string): Text => ({
+  en: `“${number}”, which may be skill or points: write “skill ${number}” or “${number} PV”`,
+  ru: `«${number}»: это навык или очки? Напишите «навык ${number}» или «${number} ОС»`,
+});
 
 /** A heading, such as `Alpha lance:` or `# Alpha`. */
 const HEADING = /^(?:#+\s*(.+)|\[(.+)\]|(.+):)$/;
@@ -41,31 +55,43 @@ function taken(text: string, pattern: RegExp): { readonly value: string | undefi
   };
 }
 
+/** The skill in a text, by any rules, and the rest. */
+function skillIn(text: string): { readonly skill: number | undefined; readonly rest: string } {
+  const [pair, gunnery, piloting] = GUNNERY_AND_PILOTING.exec(text) ?? [];
+  if (pair !== undefined) return { skill: skillFrom({ gunnery, piloting }), rest: text.slice(0, -pair.length).trim() };
+  const { value, rest } = taken(text, SKILL);
+  return { skill: skillOf(value), rest };
+}
+
 function toLine(written: string, line: number, group: string | undefined): ForceLine {
   const { value: points, rest: priced } = taken(written.replace(BULLET, ''), POINTS);
   const { value: tail, rest: plain } = taken(priced, TAIL);
-  const { value: skill, rest: named } = taken(plain, SKILL);
+  const { skill, rest: named } = skillIn(plain);
+  const unclear = tail !== undefined && skill === undefined && Number(tail) <= MAX_SKILL ? tail : undefined;
   const { value: before, rest } = taken(named, COUNT_BEFORE);
   const { value: behind, rest: name } = taken(rest, COUNT_BEHIND);
   const count = wholeNumber(before ?? behind, MAX_COUNT) || 1;
-  const sum = pointsOf(points ?? tail);
+  const sum = unclear === undefined ? pointsOf(points ?? tail) : pointsOf(points);
   return {
     line,
     text: quoted(written),
     ...(isId(name) ? { id: name.toLowerCase() } : {}),
-    mul: MUL_NUMBER.exec(name)?.[1],
+    mul: mulOf(name),
     name,
     count,
     group,
-    skill: skillOf(skill),
+    skill,
     // Points behind a line are those of all its units.
     points: sum === undefined || sum % count !== 0 ? undefined : sum / count,
-    leftOut: [],
+    leftOut: unclear === undefined ? [] : [ambiguous(unclear)],
   };
 }
 
 /** `MUL 140`, `#140`, or the address of a unit in the Master Unit List. */
-const MUL_NUMBER = /^(?:mul\s*[:#№]?\s*|[#№]\s*|(?:https?:\/\/)?(?:www\.)?masterunitlist\.info\/Unit\/Details\/)(\d{1,9})(?:\/.*)?$/i;
+function mulOf(name: string): string | undefined {
+  const { source, keys } = (/^\d+$/.test(name) ? undefined : interpretKey(name))?.filter.sourceKeys ?? {};
+  return source === 'mul' ? keys?.[0] : undefined;
+}
 
 const isId = (name: string): boolean => /^[a-z0-9-]+\/[a-z0-9.-]+$/i.test(name);
 

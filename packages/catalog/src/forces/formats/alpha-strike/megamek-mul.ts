@@ -2,7 +2,17 @@
 import type { Text } from '@rangefinder/rules';
 import sax from 'sax';
 import { fileFault } from '../../../importing/file-fault.js';
-import { FORCE_TEXT, type ForceFormat, type ForceLine, type ForceLines, quoted, skillFrom } from '../../force-line.js';
+import {
+  FORCE_TEXT,
+  type ForceFormat,
+  type ForceLine,
+  type ForceLines,
+  MAX_SKILL,
+  noNumber,
+  quoted,
+  skillFrom,
+  skillOf,
+} from '../../force-line.js';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
@@ -23,8 +33,19 @@ const DAMAGE_LEFT_OUT: Text = {
 const marksDamage = (name: string, { isHit, isDestroyed }: Attributes): boolean =>
   name === 'armor' || (name === 'slot' && (isHit === 'true' || isDestroyed === 'true'));
 
+/** A crew has its members within it, or skills of its own. */
+const isPilot = (name: string, { gunnery }: Attributes): boolean =>
+  name === 'pilot' || name === 'crewMember' || (name === 'crew' && gunnery !== undefined);
+
 /** Lists of a record of a battle whose units are no longer in the force. */
 const OTHER_LISTS = new Set(['kills', 'salvage', 'devastated', 'retreated']);
+
+/** Skills of a pilot that a card cannot have. */
+const noSkillsIn = (pilot: Attributes = {}): readonly Text[] =>
+  (['gunnery', 'piloting'] as const).flatMap((name) => {
+    const given = pilot[name];
+    return given === undefined || skillOf(given) !== undefined ? [] : [noNumber(name, given, MAX_SKILL)];
+  });
 
 function lineOf({ line, unit, pilot, isDamaged }: Entity): ForceLine {
   const name = `${unit.chassis?.trim() ?? ''} ${unit.model?.trim() ?? ''}`.trim();
@@ -34,8 +55,8 @@ function lineOf({ line, unit, pilot, isDamaged }: Entity): ForceLine {
     name,
     count: 1,
     pilot: pilot?.name?.trim() || undefined,
-    skill: pilot && skillFrom(pilot),
-    leftOut: isDamaged ? [DAMAGE_LEFT_OUT] : [],
+    skill: pilot && noSkillsIn(pilot).length === 0 ? skillFrom(pilot) : undefined,
+    leftOut: [...noSkillsIn(pilot), ...(isDamaged ? [DAMAGE_LEFT_OUT] : [])],
   };
 }
 
@@ -48,7 +69,7 @@ function read(text: string): ForceLines {
     const given = attributes as Attributes;
     if (OTHER_LISTS.has(name)) inOthers.push(name);
     else if (name === 'entity') entity = { line: parser.line + 1, unit: given, pilot: undefined, isDamaged: false };
-    else if (entity && (name === 'pilot' || name === 'crewMember')) entity.pilot ??= given;
+    else if (entity && isPilot(name, given)) entity.pilot ??= given;
     else if (entity && marksDamage(name, given)) entity.isDamaged = true;
   };
   parser.onclosetag = (name) => {
