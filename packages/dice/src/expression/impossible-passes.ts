@@ -1,14 +1,14 @@
-/** Finds counts of dice in which no face can pass. In nearly all such texts the author meant the sum of the dice. */
+/** Finds counts of dice that no roll can change. In nearly all such texts the author meant the sum of the dice. */
 import { type DiceExpression, HOLDS, type Passes } from './ast.js';
 
 /**
- * Returns the first count of dice that is always 0, or `undefined` if there is none.
- * @example impossiblePasses(parsed.expression) // for 2d6>=7 the whole expression, for (2d6)>=7 undefined
+ * Returns the first count of dice whose target no face shows, or which no face passes; `undefined` if there is none.
+ * @example impossiblePasses(parsed.expression) // for 2d6>=7 and 2d6!=7 the whole expression, for (2d6)>=7 undefined
  */
 export function impossiblePasses(expression: DiceExpression): Passes | undefined {
   switch (expression.kind) {
     case 'passes':
-      return isImpossible(expression) ? expression : undefined;
+      return isConstant(expression) ? expression : undefined;
     case 'test':
     case 'binary':
       return impossiblePasses(expression.left) ?? impossiblePasses(expression.right);
@@ -19,8 +19,10 @@ export function impossiblePasses(expression: DiceExpression): Passes | undefined
   }
 }
 
-const isImpossible = ({ pool, comparison, target }: Passes): boolean =>
-  Array.from({ length: pool.faces }, (_, index) => index + 1).every((face) => !HOLDS[comparison](face, target));
+function isConstant({ pool: { faces }, comparison, target }: Passes): boolean {
+  if (target < 1 || target > faces) return true;
+  return Array.from({ length: faces }, (_, index) => index + 1).every((face) => !HOLDS[comparison](face, target));
+}
 
 /** The same comparison applied to the sum of the dice: `(2d6)>=7` for `2d6>=7`. */
 export const testOfSum = ({ pool, comparison, target }: Passes): DiceExpression => ({

@@ -28,6 +28,11 @@ const problemOf = (text: string) => {
   return parsed.ok ? impossiblePassesProblem(parsed.expression) : undefined;
 };
 
+test.each(['2d6!=7', '2d6<>7', '2d6≠7', '2d6<=7', '3d6<11', '2d6>0', '4d8!=9', '1+(2d6!=7)'])(
+  'reports that every roll of %s counts all dice',
+  (text) => expect(problemOf(text)).toMatchObject({ code: 'OUT_OF_RANGE', path: ['expression'] }),
+);
+
 test.each(['2d6>=7', '2d6>6', '3d6=7', '2d6<1', '1+(2d6>=7)', '-(2d6>=9)', '(2d6>=7)>=1'])(
   'reports that %s counts dice that no face can pass',
   (text) => expect(problemOf(text)).toMatchObject({ code: 'OUT_OF_RANGE', path: ['expression'] }),
