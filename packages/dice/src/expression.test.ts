@@ -144,7 +144,7 @@ describe('errors', () => {
     ['(3d6?)', 'unknown-character', 4, '?', [...modifiers, ...operators, 'comparison', ')']],
     ['3d6?', 'unknown-character', 3, '?', [...modifiers, ...operators, 'comparison', 'end']],
     ['3d6kh1dl1', 'unexpected', 6, 'dl', [...operators, 'comparison', 'end']],
-    ['3d6r1r2', 'unexpected', 5, 'r', ['kh', 'kl', 'dh', 'dl', ...operators, 'comparison', 'end']],
+    ['3d6r1r4', 'unexpected', 5, 'r', ['kh', 'kl', 'dh', 'dl', ...operators, 'comparison', 'end']],
     ['d6/2', 'unknown-character', 2, '/', [...modifiers, ...operators, 'comparison', 'end']],
     ['max(d6,d8)', 'unknown-character', 0, 'm', beginnings],
     ['4d12>7+1', 'ambiguous', 6, '+', ['(4d12>7)+1', '(4d12)>7+1']],

@@ -75,6 +75,24 @@ describe('spellings of other programs are answered with this one', () => {
     ['2d6 against 7', ['(2d6)>7', '(2d6)>=7']],
     ['3d6x6', ['3d6*6']],
     ['5d10x10+1', ['5d10*10+1']],
+    ['2d20 keep best', ['2d20kh1']],
+    ['4d6 keep best 3', ['4d6kh3']],
+    ['2d20 keep worst', ['2d20kl1']],
+    ['4d6 keep the highest 3', ['4d6kh3']],
+    ['4d6 drop worst', ['4d6dl1']],
+    ['4d6 drop the lowest', ['4d6dl1']],
+    ['4d6kb3', ['4d6kh3']],
+    ['4d6kw1', ['4d6kl1']],
+    ['4d6-L', ['4d6dl1']],
+    ['4d6-H', ['4d6dh1']],
+    ['3d6r1r2', ['3d6r<=2']],
+    ['2d6 at least 7', ['(2d6)>=7', '2d6>=7']],
+    ['2d6 roll over 7', ['(2d6)>7', '2d6>7']],
+    ['3d6 /* attack */ + 1', ['3d6+1']],
+    ['3d6 v 2d6', ['(3d6)>(2d6)', '(3d6)>=(2d6)']],
+    ['4dF.1', ['4d3-8']],
+    ['{4d6}kh3', ['4d6kh3']],
+    ['{3d6,2d6}', ['3d6+2d6']],
   ])('%j: %j', (text, expected) => {
     const { code, position, length, found, expected: proposed } = errorOf(text);
     expect({ code, proposed }).toEqual({ code: 'other-spelling', proposed: expected });
@@ -83,17 +101,41 @@ describe('spellings of other programs are answered with this one', () => {
   });
 });
 
-test.each(['3d6!', '3d6!>4', '2d6!!', '2d6!p', '2d6e6', '2d6ex', '2d6 explode', '1+3d6!', '３ｄ６！', 'exploding 2d6'])(
-  '%s: exploding dice have no end',
-  (text) => {
-    const { code, expected } = errorOf(text);
-    expect(code).toBe('endless');
-    expect(parseExpression(expected[0] ?? '')).toMatchObject({ ok: true });
-  },
-);
+test.each([
+  '3d6!',
+  '3d6!>4',
+  '2d6!!',
+  '2d6!p',
+  '2d6e6',
+  '2d6ex',
+  '2d6 explode',
+  '1+3d6!',
+  '３ｄ６！',
+  'exploding 2d6',
+  '2d6 exploding',
+  '2d6!o',
+  '2d6x>=5',
+  '4d6x=6',
+  '2d6xo',
+  '2d6X',
+  '2d6xo6',
+  'explode d6',
+  'explode(2d6)',
+  '[explode d6]',
+  '6d6>5!',
+])('%s: exploding dice have no end', (text) => {
+  const { code, expected } = errorOf(text);
+  expect(code).toBe('endless');
+  expect(parseExpression(expected[0] ?? '')).toMatchObject({ ok: true });
+});
 
 test.each(['2d6 // attack', '2d6// attack # roll'])('%s has a comment', (text) =>
   expect(parseExpression(text)).toMatchObject({ ok: true }),
+);
+
+test.each(['2d6 exploded twice', '4d6 drop them all', '2d6 reroll misses', '2d20 keep neither', '8d6 count fives'])(
+  '%j is no expression with a comment, since the words change it',
+  (text) => expect(['unknown-character', 'unexpected', 'unfinished', 'endless']).toContain(errorOf(text).code),
 );
 
 test.each(['1,5d6', '2d6+', '(2d6', 'kitten', '2d6??', 'd', '!', '2d6!=7?'])('%j has no proposal', (text) =>

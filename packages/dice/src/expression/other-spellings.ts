@@ -24,6 +24,10 @@ const words = (text: string, flags = 'iu'): RegExp => new RegExp(text.replaceAll
 const WORDS_FOR_LOWEST = 'меньший|меньшего|меньшую|меньшей|наименьший|наименьшую|наименьшей|худший|худшего|худшую|худшей';
 const WORDS_FOR_HIGHEST = 'больший|большего|большую|большей|наибольший|наибольшую|наибольшей|лучший|лучшего|лучшую|лучшей';
 
+/** A text behind dice that begins with such a word is more than a comment: it changes the dice. */
+const CHANGING =
+  '(?:[\\p{L}\\s]*(?<!\\p{L}))?(?:keep|drop|re-?roll|explod|count|highest|lowest|best|worst|more|less|over|under|least|most|success|взрыв|брос|переброс|отброс|сброс|остав|лучш|худш|больш|меньш|успех)';
+
 const RULES: readonly Rule[] = [
   // What stands around an expression.
   { pattern: /^\s*[/!]?(?:roll|r|gmroll|output|бросок)\s+/iu, by: [''] },
@@ -32,6 +36,10 @@ const RULES: readonly Rule[] = [
   { pattern: /^\s*(\p{L}[\p{L}\s]*):\s*(.*)$/u, by: ['$2 # $1'] },
   { pattern: /^\s*\+\s*/u, by: [''] },
   { pattern: /[’'`"]/gu, by: [''] },
+  { pattern: /\/\*.*?\*\//gsu, by: [''] },
+  // Foundry and Roll20 put groups in braces.
+  { pattern: /^\s*\{([^{},]+)\}(.*)$/u, by: ['$1$2'] },
+  { pattern: /^\s*\{([^{}]+)\}\s*$/u, by: ['$1'] },
   // Signs.
   { pattern: /=>/gu, by: ['>='] },
   { pattern: /=</gu, by: ['<='] },
@@ -42,6 +50,7 @@ const RULES: readonly Rule[] = [
   { pattern: /^(\s*\d*)\s*t\s*(\d+)/iu, by: ['$1d$2'] },
   { pattern: /(?<=[dдк])00(?!\d)/giu, by: ['%'] },
   { pattern: /^(\s*\d+)\s*k\s*(\d+)/iu, by: ['$1d$2'] },
+  { pattern: /(?<=[dдк]F)\.[12]/giu, by: [''] },
   { pattern: /(\d+)\s*\(\s*d\s*(\d+)\s*\)/giu, by: ['$1d$2', '$1*(1d$2)'] },
   // Dice that are kept, dropped and rolled again.
   { pattern: words(`(?:keep|take|best|highest|top|лучшие|лучших) (\\d+) (?:of|from|из) ${DICE}`), by: ['$2kh$1'] },
@@ -49,6 +58,14 @@ const RULES: readonly Rule[] = [
   { pattern: words(`(?:best|highest|лучший|лучшая) (?:of|from|из) ${DICE}`), by: ['$1kh1'] },
   { pattern: words(`(?:worst|lowest|худший|худшая) (?:of|from|из) ${DICE}`), by: ['$1kl1'] },
   { pattern: words(`drop (?:the )?lowest (?:of )?${DICE}`), by: ['$1dl1'] },
+  { pattern: words(`${DICE} keep (?:the )?(?:best|highest)`), by: ['$1 kh'] },
+  { pattern: words(`${DICE} keep (?:the )?(?:worst|lowest)`), by: ['$1 kl'] },
+  { pattern: words(`${DICE} drop (?:the )?(?:best|highest)`), by: ['$1 dh'] },
+  { pattern: words(`${DICE} drop (?:the )?(?:worst|lowest)`), by: ['$1 dl'] },
+  { pattern: new RegExp(`${DICE}\\s*kb(?=\\d)`, 'iu'), by: ['$1kh'] },
+  { pattern: new RegExp(`${DICE}\\s*kw(?=\\d)`, 'iu'), by: ['$1kl'] },
+  { pattern: new RegExp(`${DICE}\\s*[-−–]\\s*L${END}`, 'u'), by: ['$1dl1'] },
+  { pattern: new RegExp(`${DICE}\\s*[-−–]\\s*H${END}`, 'u'), by: ['$1dh1'] },
   { pattern: words(`drop (?:the )?highest (?:of )?${DICE}`), by: ['$1dh1'] },
   { pattern: new RegExp(`${DICE}\\s*(?:оставить|лучшие|best|top|highest|h)\\s*(\\d+)`, 'iu'), by: ['$1kh$2'] },
   { pattern: new RegExp(`${DICE}\\s*(?:худшие|worst|lowest|l)\\s*(\\d+)`, 'iu'), by: ['$1kl$2'] },
@@ -62,6 +79,7 @@ const RULES: readonly Rule[] = [
   { pattern: words(`\\s*,?\\s*(?:re-?roll(?:ing)?|переброс\\p{L}*) (?:ones|1s|единиц\\p{L}*)${END}`), by: ['r1'] },
   { pattern: words(`\\s*,?\\s*(?:re-?roll(?:ing)?|переброс\\p{L}*) (\\d+)s?`), by: ['r$1'] },
   { pattern: /rr(\d+)/giu, by: ['r$1'] },
+  { pattern: /r1r2(?!r)/giu, by: ['r<=2'] },
   // Dice that are counted.
   { pattern: words(`^\\s*(?:at least|min|не менее|хотя бы|минимум) (\\d+) (?:of|on|out of|из|на) (.+)$`), by: ['($2)>=$1'] },
   {
@@ -75,15 +93,19 @@ const RULES: readonly Rule[] = [
   { pattern: /c[sf]?([<>]=)(\d+)/giu, by: ['$1$2'] },
   { pattern: /c[sf]=?(\d+)/giu, by: ['=$1'] },
   { pattern: /(?<=\d)[ts](\d+)/giu, by: ['>=$1'] },
+  { pattern: words(`^\\s*(.+?) (?:at least|не меньше|не менее) (\\d+)\\s*$`), by: ['($1)>=$2', '$1>=$2'] },
+  { pattern: words(`^\\s*(.+?) (?:roll )?(?:over|more than|больше) (\\d+)\\s*$`), by: ['($1)>$2', '$1>$2'] },
+  { pattern: words(`^\\s*(.+?) (?:at most|не больше|не более) (\\d+)\\s*$`), by: ['($1)<=$2', '$1<=$2'] },
+  { pattern: words(`^\\s*(.+?) (?:roll )?(?:under|less than|меньше) (\\d+)\\s*$`), by: ['($1)<$2', '$1<$2'] },
   // Opposed rolls and difficulties.
   {
     pattern: words(`^\\s*(.*?[^\\s])\\s*(?:(?:vs\\.?|against|versus|против) )?(?:ac|dc|tn|кд|кс|сл)\\s*(\\d+)\\s*$`),
     by: ['($1)>=$2'],
   },
-  { pattern: words(`^(.*?)${WORD}(?:against|versus|opposed(?: (?:to|by))?|против)${END}(.*)$`), by: ['($1)>($2)', '($1)>=($2)'] },
+  { pattern: words(`^(.*?)${WORD}(?:against|versus|v|opposed(?: (?:to|by))?|против)${END}(.*)$`), by: ['($1)>($2)', '($1)>=($2)'] },
   { pattern: /\s*[;|]\s*|(?<=[dдк]\d+)\s*,\s*(?=\d*[dдк])/giu, by: [' + '] },
   { pattern: /(?<=[dдк]\d+)[xх](?=\d)/giu, by: ['*'] },
-  { pattern: /\s+([\p{L}][\p{L}\s.]*)$/u, by: [' # $1'] },
+  { pattern: new RegExp(`(?<!keep|drop|highest|lowest)\\s+(?!${CHANGING})([\\p{L}][\\p{L}\\s.]*)$`, 'iu'), by: [' # $1'] },
 ];
 
 const MAX_PROPOSALS = 4;
@@ -106,9 +128,15 @@ function parsed(text: string): DiceExpression | undefined {
   return result.ok ? result.value : undefined;
 }
 
-/** Signs and words for dice that roll again on the highest face: `3d6!`, `3d6!>4`, `2d6e6`, `2d6ex`, `exploding 2d6`. */
-const EXPLODING_FIRST = /^\s*(?:exploding|взрыв\p{L}*)\s+(?=\d*[dдк]\d)/iu;
-const EXPLODING = /(\d*[dдк]\d+)\s*(!{1,2}p?(?!=)|(?:explode[sd]?|exp|ex|e|взрыв\p{L}*)(?![\p{L}]))\s*(?:[<>=]*\d+)?/iu;
+/** Signs and words for dice that roll again on the highest face: `3d6!`, `3d6!>4`, `2d6x>=5`, `2d6e6`, `exploding 2d6`, `explode(d6)`. */
+const EXPLODING: readonly (readonly [pattern: RegExp, calm: string])[] = [
+  [/^\s*\[?\s*(?:exploding|explode|взрыв\p{L}*)\s*\(?\s*(\d*[dдк]\d+)\s*[)\]]*/iu, '$1'],
+  [/(\d*[dдк]\d+)\s*(?:!{1,2}[po]?(?!=)|(?:explod(?:es?|ed|ing)|exp|ex|e|взрыв\p{L}*)(?![\p{L}]))\s*(?:[<>=]*\d+)?/iu, '$1'],
+  // A number alone behind an x multiplies.
+  [/(\d*[dдк]\d+)\s*(?:x\s*[<>=]+\s*\d+|xo\s*[<>=]*\d*|x\s*$)/iu, '$1'],
+  [/(\d*[dдк]\d+[<>=]+\d+)!+/iu, '$1'],
+];
+const calmed = (text: string): string => EXPLODING.reduce((calm, [pattern, by]) => calm.replace(pattern, by), text);
 
 /**
  * The error that proposes another spelling of a text, in place of a syntax error; undefined if none is known.
@@ -117,7 +145,7 @@ const EXPLODING = /(\d*[dдк]\d+)\s*(!{1,2}p?(?!=)|(?:explode[sd]?|exp|ex|e|в�
 export function proposal(text: string, { error }: Failed): Failed | undefined {
   const half = toHalfWidth(text);
   const { position, found } = error;
-  const calm = half.replace(EXPLODING_FIRST, '').replace(EXPLODING, '$1');
+  const calm = calmed(half);
   const without = calm === half ? undefined : parsed(calm);
   if (without !== undefined) return failure('endless', position, found, [format(without)]);
   const others = spellingsOf(half).filter((other) => other !== half && parsed(other) !== undefined);
