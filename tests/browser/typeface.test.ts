@@ -2,7 +2,7 @@
 import { sample } from '@rangefinder/rules/testing';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { pageKinds } from './support/page-kinds.js';
+import { pageKinds, servicePages } from './support/page-kinds.js';
 import { see, test } from './support/visit.js';
 
 const serviceUrl = inject('serviceUrl');
@@ -55,3 +55,18 @@ test.for(sample(pages))(
     expect(await russianNotMarked(visit.page)).toEqual([]);
   },
 );
+
+test.for(servicePages)('$name, made by the service, has the typeface of the site', async ({ path, shows }, { open, expect }) => {
+  const visit = await open({ locale: 'ru' });
+  await visit.page.goto(path);
+  await see(visit, shows);
+  const families = await visit.page.evaluate(() => {
+    const parts = ['body', 'h1', '.graphiql-container', '.opblock-tag', '.opblock-summary-description'];
+    const shown = parts.flatMap((part) => document.querySelector(part) ?? []);
+    return shown.map((part) => getComputedStyle(part).fontFamily.split(',')[0]);
+  });
+  expect(families.length).toBeGreaterThanOrEqual(2);
+  for (const family of families) expect(family).toContain('Sofia Sans');
+  await expect.poll(() => visit.page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
+  expect(visit.complaints()).toEqual([]);
+});

@@ -112,6 +112,14 @@ async function writeScriptHashes(dist: string): Promise<void> {
   await writeFile(join(dist, 'script-hashes.json'), JSON.stringify([...hashes].toSorted()));
 }
 
+/** Writes the typeface as a style sheet, for pages that the service makes. */
+async function writeTypeface(dist: string): Promise<void> {
+  const home = await readFile(join(dist, 'en', 'index.html'), 'utf8');
+  const [, styles] = /<style>(@font-face[\s\S]*?)<\/style>/.exec(home) ?? [];
+  if (styles === undefined) throw new Error('the first page has no typeface');
+  await writeFile(join(dist, 'typeface.css'), styles);
+}
+
 /** Binds dashes and percent signs to the word before them, so that no Russian line starts with one. */
 async function bindDashes(dist: string): Promise<void> {
   const pages = (await readdir(dist, { recursive: true })).filter((name) => /^ru[\\/].*\.html$/.test(name));
@@ -131,6 +139,7 @@ export const builtSite = (host: string): AstroIntegration => ({
       await bindDashes(dist);
       await writeHeadings(dist);
       await writeScriptHashes(dist);
+      await writeTypeface(dist);
       await checkLinks(dist);
       await writeIcons(dist);
       await writeShareDrawings(dist);

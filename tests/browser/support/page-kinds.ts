@@ -83,7 +83,7 @@ const status = kind('status', '/status', 'h1');
 export const servicePages: readonly PageKind[] = [
   status,
   kind('GraphiQL', '/graphiql', '.graphiql-query-editor'),
-  kind('reference of REST', '/reference?of=alpha-strike', '#reference .opblock'),
+  kind('reference of REST', '/reference?of=alpha-strike', '#reference .opblock-tag'),
 ];
 
 /** Every calculator, for measurements of each of them. */

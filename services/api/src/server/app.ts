@@ -45,7 +45,7 @@ import { reference } from '../transports/pages/reference.js';
 import { sharePictures } from '../transports/pages/sharing/router.js';
 import { situationHeads } from '../transports/pages/sharing/situation-heads.js';
 import { pageNotFound, site } from '../transports/pages/site.js';
-import { staticFolder } from '../transports/pages/site-folder.js';
+import { staticFolder, typefaceLink } from '../transports/pages/site-folder.js';
 import { status } from '../transports/pages/status.js';
 import { parseQuery } from '../transports/rest/query-parameters.js';
 import { restFallback, restRouter } from '../transports/rest/router.js';
@@ -131,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.use(mcpRouter(plans, operations, options));
   app.use(descriptions(operations, publicUrl, deprecated));
   app.use(securityTxt(options));
-  app.use(status(options));
+  app.use(status(options, typefaceLink(options.siteFolder)));
   addPages(app, operations, options);
   app.use(errorHandler(logger));
   const stop = async (): Promise<void> => {
@@ -154,8 +154,8 @@ function addPages(app: Express, operations: readonly Operation[], options: AppOp
   const { siteFolder, publicUrl } = options;
   app.use(markdownPages(publicUrl));
   app.use(encodedTags, compression(COMPRESSION));
-  app.use(graphiql());
-  app.use(reference());
+  app.use(graphiql(typefaceLink(siteFolder)));
+  app.use(reference(typefaceLink(siteFolder)));
   if (siteFolder) {
     app.use(sharePictures(siteFolder, operations, options), situationHeads(siteFolder, operations, options));
     app.use(

@@ -58,6 +58,7 @@ query Units {
 /** Stacks the panes below the bar on a phone. The author is named in the bar. Line numbers and comments are too dark on dark. */
 const STYLE = `<style>
 #ruru-root { height: calc(100dvh - ${BAR_HEIGHT}); min-height: 26rem; }
+.graphiql-container { --font-family: var(--typeface, system-ui), sans-serif; }
 .graphiql-container :is(.graphiql-logo, .graphiql-footer) { display: none; }
 .graphiql-container .monaco-editor.vs-dark .line-numbers { color: #b3b3ac !important; }
 .graphiql-container .monaco-editor.vs-dark .mtk8 { color: #8fbf7a; }
@@ -72,7 +73,7 @@ const STYLE = `<style>
 /** The editor follows the theme of the page. */
 const FORCED_THEME = `<script>RURU_CONFIG.forcedTheme = document.documentElement.dataset.theme;</script>`;
 
-const pageIn = (language: Language, query: unknown): string => {
+const pageIn = (language: Language, query: unknown, typeface: string): string => {
   const clientConfig = { defaultQuery: EXAMPLES, ...(typeof query === 'string' && { initialQuery: query }) } as RuruClientConfig;
   const { graphiql: tool } = TOOLS;
   return ruruHTML({
@@ -81,22 +82,25 @@ const pageIn = (language: Language, query: unknown): string => {
     clientConfig,
     htmlParts: {
       titleTag: toolTitle(tool, language),
-      styleTags: (theirs) => theirs + toolHead(tool, language) + STYLE,
+      styleTags: (theirs) => theirs + toolHead(tool, language, typeface) + STYLE,
       configScript: (theirs) => theirs + FORCED_THEME,
       bodyContent: (theirs) => `${toolBar(tool, language)}<main>${theirs}</main>`,
     },
   });
 };
 
-/** The page at `/graphiql`; a link may contain `?query=`. */
-export function graphiql(): Router {
+/**
+ * The page at `/graphiql`; a link may contain `?query=`.
+ * @param typeface link to the typeface of the site
+ */
+export function graphiql(typeface: string): Router {
   const router = Router();
   const files = serveStatic(STATIC_PATH);
   // Without source maps: the first request for one would load all of them, 10 MB.
   const isServed = (path: string): boolean => path.startsWith(STATIC_PATH) && !path.endsWith('.map');
   router.use((request, response, next) => (isServed(request.path) ? files(request, response, next) : next()));
   router.get('/graphiql', (request, response) => {
-    const page = pageIn(requestContextOf(response).language, request.query.query);
+    const page = pageIn(requestContextOf(response).language, request.query.query, typeface);
     response.vary('Accept-Language').set(toolHeaders(request.path, page)).type('html').send(page);
   });
   return router;

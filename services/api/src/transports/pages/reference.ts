@@ -27,6 +27,7 @@ const STYLE = `
 #reference .opblock-tag small { flex: 1; padding: 0; font-size: 1.125rem; font-weight: 650; color: var(--tool-ink); }
 #reference .swagger-ui .info a { color: var(--tool-link); }
 #reference .opblock .opblock-summary-method { color: #fff; text-shadow: none; }
+#reference .swagger-ui :is(h1, h2, h3, h4, h5, p, a, label, button, select, th, td, li, small, .info, .opblock-tag, .opblock-summary-method, .opblock-summary-description, .parameter__name, .response-col_status, .markdown, .model-title):not(.opblock-summary-path *) { font-family: var(--typeface, system-ui), sans-serif; }
 /* A list of one server without a label. */
 #reference .scheme-container { display: none; }
 #reference .swagger-ui .info .title small { background: #1f6b3f; }
@@ -50,7 +51,7 @@ function choiceOf(current: RuleSystem | undefined, language: Language): string {
 }
 
 /** @param system the rule set whose addresses are shown; all without it */
-const pageIn = (language: Language, system: RuleSystem | undefined): string => {
+const pageIn = (language: Language, system: RuleSystem | undefined, typeface: string): string => {
   const { reference: tool } = TOOLS;
   return `<!doctype html>
 <html lang="${language}">
@@ -58,7 +59,7 @@ const pageIn = (language: Language, system: RuleSystem | undefined): string => {
 <meta charset="utf-8">
 ${toolTitle(tool, language)}
 <link rel="stylesheet" href="/reference/static/swagger-ui.css">
-${toolHead(tool, language)}
+${toolHead(tool, language, typeface)}
 <style>${STYLE}</style>
 </head>
 <body>
@@ -74,14 +75,17 @@ SwaggerUIBundle({ url: '${descriptionOf(system)}', dom_id: '#reference', deepLin
 `;
 };
 
-/** The page at `/reference`. */
-export function reference(): Router {
+/**
+ * The page at `/reference`.
+ * @param typeface link to the typeface of the site
+ */
+export function reference(typeface: string): Router {
   const router = Router();
   for (const file of FILES)
     router.get(`/reference/static/${file}`, (_, response) => response.sendFile(join(VIEWER, file), { maxAge: DAY_MS, immutable: true }));
   router.get('/reference', ({ path, query }, response) => {
     const system = systems.find(({ slug }) => slug === query.of);
-    const page = pageIn(requestContextOf(response).language, system);
+    const page = pageIn(requestContextOf(response).language, system, typeface);
     response.vary('Accept-Language').set(toolHeaders(path, page)).type('html').send(page);
   });
   return router;

@@ -21,3 +21,9 @@ export function siteVersion(siteFolder: string): string {
   const file = join(staticFolder(siteFolder), 'site-version.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version : '';
 }
+
+const TYPEFACE = 'typeface.css';
+
+/** A link to the typeface of the site, for pages that the service makes itself; empty if no site is built. */
+export const typefaceLink = (siteFolder: string | undefined): string =>
+  siteFolder !== undefined && existsSync(join(staticFolder(siteFolder), TYPEFACE)) ? `<link rel="stylesheet" href="/${TYPEFACE}">` : '';

@@ -18,15 +18,18 @@ const NAMES: Readonly<Record<Status['status'], Text>> = {
 const wantsJson = ({ headers }: Request): boolean =>
   new Negotiator({ headers: { accept: headers.accept ?? '*/*' } }).mediaType(['application/json', 'text/html']) === 'application/json';
 
-/** The page runs and loads nothing. Checks that run in a browser may fetch `robots.txt`. */
+/** The page runs nothing and loads the typeface of the site. Checks that run in a browser may fetch `robots.txt`. */
 const POLICY =
-  "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+  "default-src 'none'; connect-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 const languageOf = (request: Request, response: Response): Language =>
   languageNamed(request.query.lang) ?? requestContextOf(response).language;
 
-/** `/status` is HTML, or JSON if the client prefers it; `/status.json` is JSON. */
-export function status(sources: StatusSources): Router {
+/**
+ * `/status` is HTML, or JSON if the client prefers it; `/status.json` is JSON.
+ * @param typeface link to the typeface of the site
+ */
+export function status(sources: StatusSources, typeface: string): Router {
   const isReachable = reachability(sources);
   const router = Router();
   const json: RequestHandler = async (_, response) =>
@@ -38,7 +41,7 @@ export function status(sources: StatusSources): Router {
     const language = languageOf(request, response);
     const now = await statusNow(sources, isReachable);
     response.set({ 'Cache-Control': 'no-store', 'Content-Language': language, 'Content-Security-Policy': POLICY });
-    response.type('html').send(statusPage(now, NAMES[now.status][language], language, LANGUAGES));
+    response.type('html').send(statusPage(now, { name: NAMES[now.status][language], language, all: LANGUAGES, typeface }));
   });
   return router;
 }

@@ -18,6 +18,6 @@ test.each(LANGUAGES)('the bar of each tool links to the start page, to the guide
 test.each(LANGUAGES)('title and description name the tool, in %s', (language) => {
   for (const tool of tools) {
     expect(toolTitle(tool, language)).toBe(`<title>${tool.name[language]} | Rangefinder</title>`);
-    expect(toolHead(tool, language)).toContain(`content="${tool.about[language]}"`);
+    expect(toolHead(tool, language, '')).toContain(`content="${tool.about[language]}"`);
   }
 });

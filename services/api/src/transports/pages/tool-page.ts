@@ -31,7 +31,7 @@ const WORDS = {
   byOthers: { en: 'made by others, served by us', ru: 'сторонний инструмент на нашем сервере' },
 } as const;
 
-const LOGO =
+export const LOGO =
   '<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><circle cx="16" cy="16" r="13.5" fill="none" stroke="currentColor" stroke-width="2.2"/><path d="M2.5 16h27" stroke="currentColor" stroke-width="1.2"/><path d="M12 15.4V7.2h5.4v8.2z" fill="currentColor"/><path d="M15.6 16.6v8.2H21v-8.2z" fill="#f0b357"/></svg>';
 
 /** Height of the bar; the tool fills the rest of the window. */
@@ -40,7 +40,7 @@ export const BAR_HEIGHT = '3.25rem';
 const STYLE = `
 :root { color-scheme: light; --tool-paper: #fbf9f4; --tool-ink: #191d1f; --tool-soft: #545b5e; --tool-link: #0d5a78; }
 :root[data-theme="dark"] { color-scheme: dark; --tool-paper: #14191c; --tool-ink: #e9e5dc; --tool-soft: #b3b3ac; --tool-link: #8ccbe4; }
-body { margin: 0; background: var(--tool-paper); color: var(--tool-ink); font-family: system-ui, sans-serif; }
+body { margin: 0; background: var(--tool-paper); color: var(--tool-ink); font-family: var(--typeface, system-ui), sans-serif; }
 .tool-bar { display: flex; align-items: center; gap: 0.25rem 1rem; box-sizing: border-box; height: ${BAR_HEIGHT}; padding: 0 0.75rem; overflow-x: auto; background: #1a2226; color: #f4f1ea; }
 .tool-bar a, .tool-bar button { display: inline-flex; align-items: center; gap: 0.5rem; flex: none; min-height: 2.75rem; padding: 0 0.3rem; border: 0; background: none; color: inherit; font: inherit; text-decoration: none; cursor: pointer; }
 .tool-bar a:hover { text-decoration: underline; }
@@ -80,9 +80,12 @@ document.querySelector('[data-tool-theme]').addEventListener('click', () => {
 const link = ({ path, short }: Tool, current: Tool, language: Language): string =>
   `<a href="${path}"${path === current.path ? ' aria-current="page"' : ''}>${short[language]}</a>`;
 
-/** The `<head>` of a tool's page without its title. */
-export const toolHead = (tool: Tool, language: Language): string =>
-  `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="${tool.about[language]}"><link rel="icon" href="/favicon.svg"><style>${STYLE}</style><script>${THEME}</script>`;
+/**
+ * The `<head>` of a tool's page without its title.
+ * @param typeface link to the typeface of the site
+ */
+export const toolHead = (tool: Tool, language: Language, typeface: string): string =>
+  `${typeface}<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="${tool.about[language]}"><link rel="icon" href="/favicon.svg"><style>${STYLE}</style><script>${THEME}</script>`;
 
 export const toolTitle = (tool: Tool, language: Language): string => `<title>${tool.name[language]} | Rangefinder</title>`;
 
