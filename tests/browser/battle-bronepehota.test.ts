@@ -74,6 +74,34 @@ test('units act by turns, soldiers fall, a machine slows down, undo', async ({ o
   expect(complaints()).toEqual([]);
 });
 
+test.for(['en', 'ru'] as const)(
+  'a squad is a low row on a phone, and its soldiers are still within reach, in %s',
+  async (language, { open, expect }) => {
+    const visit = await open(PHONE);
+    const { page, complaints } = visit;
+    await begin(page);
+    await see(visit, '.fighter');
+    await page.goto(`/${language}/battle/`);
+    await page.locator('[data-initiative-methods] button').nth(1).tap();
+    const squad = page.locator('.fighter').first();
+    await expect.poll(() => squad.locator('.fighter-actions button').count(), patient).toBe(2);
+    expect((await squad.boundingBox())?.height).toBeLessThan(190);
+    const low = await page
+      .locator('.fighter :is(button, summary, a, [role=slider])')
+      .evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44).map((one) => one.textContent),
+      );
+    expect(low).toEqual([]);
+    const fifth = squad.locator('.member-buttons button').nth(4);
+    await fifth.tap();
+    await expect.poll(() => fifth.getAttribute('aria-pressed')).toBe('true');
+    await squad.locator('.member-figures summary').tap();
+    await expect.poll(() => squad.locator('.member-figures tbody tr').count()).toBe(6);
+    expect(await squad.locator('.member-figures .gone').count()).toBe(1);
+    expect(complaints()).toEqual([]);
+  },
+);
+
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 test.for([

@@ -49,34 +49,66 @@ export function statesOf(row: UnitRow, unit: string): HTMLElement | null {
 
 type TableView = Extract<PartView, { kind: 'table' }>;
 
-function memberRow(cells: TableView['rows'][number], isGone: boolean, label: string, set: (isGone: boolean) => void): HTMLElement {
-  const [first, ...rest] = cells.map(({ text }) => text);
-  const button = toggle(first ?? '', label, isGone, set);
-  const row = make(
-    'tr',
-    { class: isGone ? 'gone' : '' },
-    make('th', { scope: 'row' }, button),
-    ...rest.map((text) => make('td', {}, text)),
-  );
+/** A member of a squad. */
+interface Member {
+  /** Its main figure: `A 4`. */
+  readonly figure: string;
+  readonly cells: TableView['rows'][number];
+  readonly isGone: boolean;
+  readonly label: string;
+  set(isGone: boolean): void;
+}
+
+function memberRow({ cells, isGone, label, set }: Member, hasButton: boolean): HTMLElement {
+  const [first = '', ...rest] = cells.map(({ text }) => text);
+  const cellsOf = (head: HTMLElement | string): HTMLElement =>
+    make('tr', { class: isGone ? 'gone' : '' }, make('th', { scope: 'row' }, head), ...rest.map((text) => make('td', {}, text)));
+  if (!hasButton) return cellsOf(first);
+  const button = toggle(first, label, isGone, set);
+  const row = cellsOf(button);
   row.addEventListener('click', ({ target }) => {
     if (target instanceof Element && !button.contains(target)) set(!isGone);
   });
   return row;
 }
 
-/** The members of a squad with their figures, as a table; a tap crosses one out. */
-export function membersOf(row: UnitRow, unit: string): HTMLElement | null {
+function memberTable({ columns }: TableView, members: readonly Member[], hasButtons: boolean): HTMLElement {
+  const heads = columns.map(({ short, label }) => make('th', { scope: 'col' }, make('abbr', { title: label }, short)));
+  const rows = members.map((member) => memberRow(member, hasButtons));
+  return make('table', {}, make('thead', {}, make('tr', {}, ...heads)), make('tbody', {}, ...rows));
+}
+
+/** One button for each member, with its number and its main figure; all figures unfold. */
+function memberButtons(view: TableView, members: readonly Member[]): readonly HTMLElement[] {
+  const buttons = members.map(({ cells, figure, isGone, label, set }) => {
+    const button = toggle('', label, isGone, set);
+    button.append(make('b', {}, cells[0]?.text ?? ''), make('small', {}, figure));
+    return button;
+  });
+  return [
+    make('div', { class: 'member-buttons' }, ...buttons),
+    make('details', { class: 'member-figures' }, make('summary', {}, view.label), memberTable(view, members, false)),
+  ];
+}
+
+/** The members of a squad with their figures; a tap crosses one out. As a table, on phones as buttons. */
+export function membersOf(row: UnitRow, unit: string): readonly HTMLElement[] {
   const { rules, card, fighter, tick } = row;
-  if (!card || rules?.members === undefined) return null;
-  const { parts } = cardView(card, cardContext());
-  const table = parts.find((part): part is TableView => part.kind === 'table');
-  if (!table || !Array.isArray(card.stats?.[rules.members])) return null;
-  const keyOf = (at: number): string => `${rules.members}/${at + 1}`;
-  const rows = table.rows.map((cells, at) =>
-    memberRow(cells, (fighter.next.lost[keyOf(at)] ?? 0) > 0, `${say(BATTLE.fallen)}: ${cells[0]?.text}, ${unit}`, (isGone) =>
-      tick({ lost: { ...fighter.next.lost, [keyOf(at)]: isGone ? 1 : 0 } }),
-    ),
-  );
-  const heads = table.columns.map(({ short, label }) => make('th', { scope: 'col' }, make('abbr', { title: label }, short)));
-  return make('table', { class: 'fighter-members' }, make('thead', {}, make('tr', {}, ...heads)), make('tbody', {}, ...rows));
+  if (!card || rules?.members === undefined) return [];
+  const { list, figure } = rules.members;
+  const table = cardView(card, cardContext()).parts.find((part): part is TableView => part.kind === 'table');
+  const stats = card.stats?.[list];
+  if (!table || !Array.isArray(stats)) return [];
+  const short = rules.abbreviations?.[figure];
+  const members = table.rows.map((cells, at): Member => {
+    const key = `${list}/${at + 1}`;
+    return {
+      cells,
+      figure: [short && say(short), (stats as readonly Readonly<Record<string, unknown>>[])[at]?.[figure]].filter(Boolean).join(' '),
+      isGone: (fighter.next.lost[key] ?? 0) > 0,
+      label: `${say(BATTLE.fallen)}: ${cells[0]?.text}, ${unit}`,
+      set: (isGone) => tick({ lost: { ...fighter.next.lost, [key]: isGone ? 1 : 0 } }),
+    };
+  });
+  return [make('div', { class: 'fighter-members in-wide' }, memberTable(table, members, true)), ...memberButtons(table, members)];
 }

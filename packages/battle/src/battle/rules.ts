@@ -194,8 +194,8 @@ export interface BattleRules {
   readonly adjustable?: readonly { readonly name: string; readonly label: Text; readonly min: number; readonly max: number }[];
   /** Figures with boxes to cross out, besides those that the card has boxes for. */
   readonly boxes?: readonly string[];
-  /** Name of a list on the card whose members are crossed out one by one: `soldiers`. */
-  readonly members?: string;
+  /** A list on the card whose members are crossed out one by one: `soldiers`, each shown with a figure on phones. */
+  readonly members?: { readonly list: string; readonly figure: string };
   readonly states?: StateChoice;
   readonly switches?: readonly Switch[];
   /** Marks that add up. */

@@ -157,7 +157,7 @@ export function unitRow(row: UnitRow): HTMLElement {
     { class: classes, 'data-fighter': fighter.key, tabindex: -1 },
     head(row, state),
     ...sliders,
-    membersOf(row, name),
+    ...membersOf(row, name),
     statesOf(row, name),
     make('p', { class: 'fighter-switches' }, ...switchesOf(row, name, false), hasMarks(row) ? null : outToggle(row, name)),
     state === 'out' ? null : stateAnswer(row),

@@ -49,8 +49,13 @@ function stateDraft({ fighter, card }: Combatant) {
 
 export const battle: BattleRules = {
   figures: ['weight', 'mobility', 'rank', 'rateOfFire'],
+  abbreviations: {
+    armor: { en: 'A', ru: 'Бр' },
+    durability: { en: 'Dur', ru: 'Прч' },
+    ammunition: { en: 'Am', ru: 'Бз' },
+  },
   boxes: ['ammunition'],
-  members: MEMBERS,
+  members: { list: MEMBERS, figure: 'armor' },
   switches: SWITCHES,
   initiative,
   // A gun is no unit: the soldiers who serve it act.
