@@ -107,6 +107,46 @@ test.for([
     await page.getByRole('button', { name: `Target: ${GUNNER}` }).click();
     await dialog.getByRole('button', { name: /^Miss/ }).click();
     await expect.poll(() => page.locator('[data-battle-status]').innerText()).toContain('Received Fire');
+    await page.getByRole('button', { name: `Received Fire: ${GUNNER}` }).click();
+    await expect.poll(() => dialog.getByRole('heading', { level: 2 }).innerText(), patient).toBe(`${GUNNER}: Test`);
+    expect(await dialog.getByRole('combobox', { name: 'Test', exact: true }).inputValue()).toBe('RECEIVED_FIRE');
+    await dialog.getByRole('button', { name: /^Panics/ }).click();
+    await expect.poll(() => pressed(`Panic: ${GUNNER}`)).toBe('true');
+    expect(await page.locator('[data-battle-status]').innerText()).toBe(`${GUNNER}, Received Fire: panics`);
+    expect(await page.getByRole('button', { name: `Received Fire: ${GUNNER}` }).count()).toBe(0);
     expect(complaints()).toEqual([]);
   },
 );
+
+test('a side tests together, and says who fights on after a loss', async ({ open, expect }) => {
+  const visit = await open(DESKTOP);
+  const { page, complaints } = visit;
+  await page.goto('/en/battle/');
+  await page.getByLabel('Rule set').selectOption({ label: '5150, basic rules' });
+  await page.getByRole('button', { name: 'Add', exact: true }).first().waitFor();
+  await addFigure(page, 'First side', '5', 'Assault rifle', 'Light armor');
+  for (const rep of ['5', '3', '4']) await addFigure(page, 'Second side', rep, 'Pistol', 'No armor');
+  await page.getByRole('button', { name: 'Start the battle' }).click();
+  await see(visit, '.fighter');
+  await page.getByRole('combobox', { name: 'First side' }).selectOption('5');
+  await page.getByRole('combobox', { name: 'Second side' }).selectOption('4');
+
+  const dialog = page.getByRole('dialog');
+  const pressed = (name: string) => page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed');
+  await page.getByRole('button', { name: 'Test together: Second side' }).click();
+  await dialog.getByRole('combobox', { name: 'Test', exact: true }).selectOption('RECEIVED_FIRE');
+  await dialog.getByText(/^Rarer outcomes/).click();
+  await dialog.getByRole('button', { name: /^All: runs away/ }).click();
+  await expect.poll(() => pressed('Running: Rep 3, pistol, no armor')).toBe('true');
+  expect(await pressed('Running: Rep 5, pistol, no armor')).toBe('true');
+  await page.getByRole('button', { name: 'Undo' }).click();
+
+  expect(await page.getByRole('button', { name: /^Stay or Run/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Dead: Rep 4, pistol, no armor' }).click();
+  await page.getByRole('button', { name: 'Stay or Run: Second side' }).click();
+  await dialog.getByRole('button', { name: /^1 fight on: Rep 5 or more/ }).click();
+  await expect.poll(() => page.locator('[data-battle-status]').innerText()).toContain('1 fight on');
+  await expect.poll(() => figure(page, 'Rep 3, pistol, no armor').locator('.tick-marks summary').innerText()).toContain('ceased to fight');
+  expect(await page.getByRole('button', { name: /^Stay or Run/ }).count()).toBe(0);
+  expect(complaints()).toEqual([]);
+});

@@ -3,10 +3,10 @@ import { make, need, say } from '../dom.js';
 import { BATTLE } from '../texts/battle.js';
 import type { Progress } from './order.js';
 import { drawOrder } from './order-view.js';
-import type { UnitRow } from './row.js';
+import type { RowAction, UnitRow } from './row.js';
 import type { BattleRules, InitiativeMethod } from './rules.js';
 import type { Activation, Battle, Fighter } from './state.js';
-import { unitRow } from './unit-row.js';
+import { actionButton, unitRow } from './unit-row.js';
 import { stateOf } from './unit-state.js';
 import type { SystemWords } from './words.js';
 
@@ -14,6 +14,8 @@ interface BattleView {
   readonly rules: BattleRules | undefined;
   readonly phases: SystemWords['phases'];
   rowOf(fighter: Fighter): UnitRow;
+  /** Tests of a side as a whole. */
+  testsOf(side: 0 | 1): readonly RowAction[];
   resolveInitiative(method: InitiativeMethod): void;
   setActed(acted: number): void;
   readonly progress: Progress;
@@ -39,10 +41,11 @@ function preservingFocus(table: HTMLElement, redraw: () => void): void {
 }
 
 /** Units out of the game come last. */
-function drawSides(root: HTMLElement, battle: Battle, { rowOf }: BattleView): void {
+function drawSides(root: HTMLElement, battle: Battle, { rowOf, testsOf }: BattleView): void {
   for (const side of [0, 1] as const) {
     const place = need<HTMLElement>(`[data-side="${side}"]`, root);
     need('h2', place).textContent = battle.names[side];
+    need('[data-side-tests]', place).replaceChildren(...testsOf(side).map((action) => actionButton(action, battle.names[side])));
     const rows = battle.fighters.filter((fighter) => fighter.side === side).map(rowOf);
     const sorted = rows.toSorted((one, other) => Number(stateOf(one) === 'out') - Number(stateOf(other) === 'out'));
     need('[data-fighters]', place).replaceChildren(...sorted.map(unitRow));

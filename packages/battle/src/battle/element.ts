@@ -10,14 +10,15 @@ import { BATTLE } from '../texts/battle.js';
 import { CATALOG_TEXTS } from '../texts/catalog.js';
 import { nameUnknownBesides } from '../unknown-parameters.js';
 import { actedOf, activeUnits, isActingPhase, nextToAct, progress, withActed } from './acting.js';
-import { type AttackOutcome, startAttackDialog } from './attack-dialog.js';
 import { BattleList } from './battle-list.js';
 import { drawBattle } from './battle-view.js';
 import { fetchCard } from './cards.js';
 import { askEngine } from './engine.js';
 import { withCount, withInitiative } from './order.js';
 import type { RowAction, UnitRow } from './row.js';
-import type { BattleRules, DamageRules, InitiativeMethod, InitiativeResult } from './rules.js';
+import type { BattleRules, Combatant, DamageRules, InitiativeMethod, InitiativeResult, TestRules } from './rules.js';
+import { type Outcome, startResultDialog } from './result-dialog.js';
+import { attackRequest, testRequest } from './result-requests.js';
 import { forceInAddress, startSetup } from './setup.js';
 import { battleFromAddress, startSharing } from './share-panel.js';
 import {
@@ -29,6 +30,7 @@ import {
   newBattle,
   nextPhase,
   withActions,
+  withChanges,
   withLogLine,
   withOverrides,
   withTally,
@@ -61,7 +63,7 @@ export class BattleElement extends HTMLElement {
   /** Set while a phase is being resolved, so that a double tap does not end two. */
   #isResolving = false;
   #isStarted = false;
-  #openAttack: ReturnType<typeof startAttackDialog> = async () => undefined;
+  #askResult: ReturnType<typeof startResultDialog> = async () => undefined;
   #refreshCode: () => void = () => undefined;
   #list: BattleList | undefined;
 
@@ -70,7 +72,7 @@ export class BattleElement extends HTMLElement {
     this.#isStarted = true;
     nameUnknownBesides(['force'], this);
     this.#words = readJson('[data-battle-words]', this);
-    this.#openAttack = startAttackDialog(this);
+    this.#askResult = startResultDialog(this);
     this.#list = new BattleList(this, this.#words, {
       current: () => this.#saved,
       report: this.#report,
@@ -191,6 +193,7 @@ export class BattleElement extends HTMLElement {
       rules: this.#rules,
       phases: systemWords(this.#words, battle.system).phases,
       rowOf: (fighter) => this.#rowOf(fighter, battle),
+      testsOf: (side) => this.#testsOf(battle, 'side', this.#combatants(battle, side), { en: battle.names[side], ru: battle.names[side] }),
       enterDice: (dice) => this.#enterDice(battle, dice),
       resolveInitiative: (method) => void this.#resolve((current) => this.#resolveInitiative(current, method)),
       setActed: (acted) => this.#save({ ...this.#saved, battle: withCount(battle, acted) }),
@@ -223,13 +226,16 @@ export class BattleElement extends HTMLElement {
     };
   }
 
-  /** The buttons of a row: attack, target or cancel, and acted. */
+  /** The buttons of a row: attack, target or cancel, tests, and acted. */
   #actionsOf(row: Pick<UnitRow, 'fighter' | 'card' | 'rules'>, battle: Battle): UnitRow['actions'] {
     const { fighter } = row;
     const attack = this.#attackOf(row, battle);
     const acted = actedOf(this.#table(battle), fighter);
+    const isAiming = this.#attacker !== undefined;
+    const tests = row.card && !isAiming ? this.#testsOf(battle, 'unit', [{ fighter, card: row.card }], this.#nameOf(fighter)) : [];
     return [
       ...(attack ? [attack] : []),
+      ...tests,
       ...(acted === undefined ? [] : [{ label: say(BATTLE.done), isPressed: acted, run: () => this.#change(withActed(battle, fighter)) }]),
     ];
   }
@@ -237,7 +243,8 @@ export class BattleElement extends HTMLElement {
   #attackOf(row: Pick<UnitRow, 'fighter' | 'card' | 'rules'>, battle: Battle): RowAction | undefined {
     const { fighter, card } = row;
     const rules = this.#rules?.attack;
-    if (!card || !rules?.phases.includes(battle.phase) || !systemWords(this.#words, battle.system).attack) return undefined;
+    if (!card || !rules?.phases.includes(battle.phase) || !systemWords(this.#words, battle.system).calculators[rules.calculator])
+      return undefined;
     const attacker = this.#attacker === undefined ? undefined : findFighter(battle, this.#attacker);
     const state = stateOf(row);
     if (attacker && attacker.side !== fighter.side)
@@ -267,33 +274,74 @@ export class BattleElement extends HTMLElement {
   async #attack(attacker: Fighter, target: Fighter): Promise<void> {
     const { battle, cards } = this.#saved;
     const [one, other] = [cards[attacker.id], cards[target.id]];
-    const calculator = battle && systemWords(this.#words, battle.system).attack;
     const rules = this.#rules?.attack;
+    const calculator = battle && rules && systemWords(this.#words, battle.system).calculators[rules.calculator];
     if (!rules || !one || !other || !calculator) return;
     this.#attacker = undefined;
     this.#report('');
     this.#draw();
     // A closed dialog gives the focus back.
     this.#showUnit(target.key, 'row');
-    await this.#openAttack({
-      ...{ rules, calculator, attacker: { fighter: attacker, card: one }, target: { fighter: target, card: other } },
-      done: (outcome) => this.#recordAttack(attacker, target, outcome),
-    });
+    await this.#askResult(
+      attackRequest({
+        ...{ rules, calculator, attacker: { fighter: attacker, card: one }, target: { fighter: target, card: other } },
+        done: (outcome) => this.#recordAttack(attacker, target, outcome),
+      }),
+    );
   }
 
   /** Records an attack on both cards and in the log. */
-  #recordAttack(attacker: Fighter, target: Fighter, { result, did, spent, seen }: AttackOutcome): void {
+  #recordAttack(attacker: Fighter, target: Fighter, outcome: Outcome): void {
     if (!this.#saved.battle) return;
+    const { result, did, spent } = outcome;
     const acted = withActions(this.#saved.battle, attacker.key, did);
     const fired = withTally(acted, attacker.key, spent, this.#isImmediate(acted));
     const hit = withTally(fired, target.key, result.target ?? {}, this.#isImmediate(fired));
     const after = withActions(hit, target.key, result.suffered ?? {});
     const [who, whom] = [this.#nameOf(attacker), this.#nameOf(target)];
-    const told = (of: 'en' | 'ru'): string => `${who[of]} → ${whom[of]}: ${[result.text, ...seen].map((text) => text[of]).join('; ')}`;
-    const text = { en: told('en'), ru: told('ru') };
-    this.#change(withLogLine(after, text));
+    this.#record(after, outcome, { en: `${who.en} → ${whom.en}`, ru: `${who.ru} → ${whom.ru}` });
     this.#showUnit(target.key, 'row');
+  }
+
+  /** Saves a battle with the outcome, and writes it to the log. */
+  #record(battle: Battle, { result, seen, changes }: Outcome, about: Text): void {
+    const told = (of: 'en' | 'ru'): string => `${about[of]}: ${[result.text, ...seen].map((text) => text[of]).join('; ')}`;
+    const text = { en: told('en'), ru: told('ru') };
+    this.#change(withLogLine(withChanges(battle, changes, this.#isImmediate(battle)), text));
     this.#report([say(text), result.note ? say(result.note) : ''].filter(Boolean).join('. '));
+  }
+
+  /** A button for each test that these units may take. */
+  #testsOf(battle: Battle, takenBy: TestRules['takenBy'], units: readonly Combatant[], name: Text): readonly RowAction[] {
+    const { calculators } = systemWords(this.#words, battle.system);
+    return (this.#rules?.tests ?? []).flatMap((rules) => {
+      const calculator = calculators[rules.calculator];
+      const isTaken = rules.takenBy === takenBy && rules.phases.includes(battle.phase) && rules.variants(units).length > 0;
+      if (!isTaken || !calculator) return [];
+      const due = rules.due?.(units);
+      const run = (): void =>
+        void this.#askResult(
+          testRequest({
+            ...{ name: say(name), units, rules, battle, calculator },
+            done: (outcome, variant) => this.#recordTest(outcome, variant ?? rules.label, name, units),
+          }),
+        );
+      return [{ label: say(due?.text ?? rules.label), isMain: due !== undefined, run }];
+    });
+  }
+
+  #recordTest(outcome: Outcome, test: Text, name: Text, [first]: readonly Combatant[]): void {
+    if (!this.#saved.battle) return;
+    this.#record(this.#saved.battle, outcome, { en: `${name.en}, ${test.en}`, ru: `${name.ru}, ${test.ru}` });
+    if (first) this.#showUnit(first.fighter.key, 'row');
+  }
+
+  /** The units of a side with their cards. */
+  #combatants({ fighters }: Battle, side: 0 | 1): readonly Combatant[] {
+    return fighters.flatMap((fighter) => {
+      const card = this.#saved.cards[fighter.id];
+      return card && fighter.side === side ? [{ fighter, card }] : [];
+    });
   }
 
   /** The name of a unit for the log, in both languages. */

@@ -8,6 +8,8 @@ export interface RowAction {
   readonly label: string;
   /** Set for a button that stays pressed. */
   readonly isPressed?: boolean;
+  /** Set for what has to be done first. */
+  readonly isMain?: boolean;
   readonly run: () => void;
 }
 

@@ -3,7 +3,7 @@
 import type { CardEntry } from '@rangefinder/cards';
 import type { Text } from '@rangefinder/rules';
 import type { Description, Draft, Outcome, WidgetAnswer } from '@rangefinder/widgets';
-import type { Activation, Battle, Fighter, Tally } from './state.js';
+import type { Activation, Battle, Fighter, Tally, UnitChange } from './state.js';
 
 /** A unit on the table with its card. */
 export interface Combatant {
@@ -27,6 +27,8 @@ export interface AttackResult {
   readonly target?: Partial<Tally>;
   /** Effects on the target this turn. */
   readonly suffered?: Fighter['did'];
+  /** Changes of any units by their marks. */
+  readonly units?: readonly UnitChange[];
   /** A step that the players have to do by hand. */
   readonly note?: Text | undefined;
 }
@@ -46,7 +48,8 @@ interface SeenOnDice {
   /** From 0 to 1. */
   readonly chance: number;
   /** Changes of the attacker's tally. */
-  readonly attacker: Partial<Tally>;
+  readonly attacker?: Partial<Tally>;
+  readonly units?: readonly UnitChange[];
 }
 
 export interface AttackResults {
@@ -54,6 +57,8 @@ export interface AttackResults {
   readonly results: readonly AttackResult[];
   /** Actions of the attacker, whether it hits or not. */
   readonly did: Fighter['did'];
+  /** Set where the player chooses and nothing is rolled. */
+  readonly isChosen?: boolean;
   /** Changes of the attacker's tally, whether it hits or not: the ammunition. */
   readonly attacker?: Partial<Tally>;
   /** Absent where nothing else matters. With it, the results alone do not make a random roll. */
@@ -137,6 +142,36 @@ export interface AttackRules {
   results(attack: AnsweredAttack, ask: AskEngine): Promise<AttackResults>;
 }
 
+/** Units that take a test, and which one. */
+export interface Tested {
+  /** A single unit, or all of a side. */
+  readonly units: readonly Combatant[];
+  /** Value of one of the variants. */
+  readonly variant: string;
+}
+
+/** A test that units take alone or together. */
+export interface TestRules {
+  /** Name of the calculator. */
+  readonly calculator: string;
+  /** Text of the button that begins a test. */
+  readonly label: Text;
+  /** Label of the list of variants. */
+  readonly variantLabel: Text;
+  /** Phases of the turn, from 0, in which the test is taken. */
+  readonly phases: readonly number[];
+  /** Who takes it: one unit, or a side as a whole. */
+  readonly takenBy: 'unit' | 'side';
+  /** Variants that these units may take now, the likeliest first; empty where they take none. */
+  variants(units: readonly Combatant[]): readonly UnitPart[];
+  /** The variant that these units have to take before anything else. */
+  due?(units: readonly Combatant[]): UnitPart | undefined;
+  /** Fields of the calculator that players fill in. */
+  show(tested: Tested): readonly string[];
+  draft(tested: Tested, battle: Battle, description: Description): Draft;
+  results(tested: Tested, answer: WidgetAnswer, description: Description): AttackResults;
+}
+
 /** Damage that takes effect late in the turn. */
 export interface DamageRules {
   /** Phase of the turn, from 0, in which damage takes effect. */
@@ -209,6 +244,7 @@ export interface BattleRules {
   readonly state?: StateRules;
   /** Absent where players settle attacks on their own. */
   readonly attack?: AttackRules;
+  readonly tests?: readonly TestRules[];
   /** Absent where damage takes effect at once. */
   readonly damage?: DamageRules;
   /** Returns whether the unit is out of the game. */

@@ -31,6 +31,17 @@ export interface Fighter {
   readonly did: Readonly<Record<string, number | boolean>>;
 }
 
+/** A change of the marks of a unit. */
+export interface UnitChange {
+  readonly key: string;
+  readonly add?: readonly string[];
+  readonly remove?: readonly string[];
+  /** Set for a unit that leaves the game. */
+  readonly out?: true;
+  /** Actions and effects of this turn. */
+  readonly did?: Fighter['did'];
+}
+
 export interface LogLine {
   readonly turn: number;
   readonly said: Text;
@@ -110,6 +121,19 @@ export const withTally = (battle: Battle, key: string, change: Partial<Tally>, i
 /** Adds actions and effects of this turn. */
 export const withActions = (battle: Battle, key: string, did: Fighter['did']): Battle =>
   updateFighter(battle, key, (fighter) => ({ ...fighter, did: { ...fighter.did, ...did } }));
+
+const changedMarks = (marks: readonly string[], { add = [], remove = [] }: UnitChange): readonly string[] => [
+  ...marks.filter((mark) => !remove.includes(mark) && !add.includes(mark)),
+  ...add,
+];
+
+/** Changes marks and actions of several units, at the end of the turn or right away. */
+export const withChanges = (battle: Battle, changes: readonly UnitChange[], isImmediate: boolean): Battle =>
+  changes.reduce((after, change) => {
+    const { key, out, did = {} } = change;
+    const marks = changedMarks(findFighter(after, key)?.next.marks ?? [], change);
+    return withActions(withTally(after, key, { marks, ...(out && { out }) }, isImmediate), key, did);
+  }, battle);
 
 /** Overrides figures of the card. */
 export const withOverrides = (battle: Battle, key: string, own: Fighter['own']): Battle =>

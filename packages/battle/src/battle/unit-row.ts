@@ -106,9 +106,10 @@ function textOf(field: CardField, { stats = {} }: CardEntry, words: ValueWords):
 
 const labelledText = (label: string, value: string): string => [label, value].filter(Boolean).join(' ');
 
-function actionButton({ label, isPressed, run }: RowAction, unit: string): HTMLElement {
+export function actionButton({ label, isPressed, isMain, run }: RowAction, unit: string): HTMLElement {
   const pressed = isPressed === undefined ? undefined : String(isPressed);
-  const button = make('button', { type: 'button', class: 'button', 'aria-label': `${label}: ${unit}`, 'aria-pressed': pressed }, label);
+  const classes = isMain ? 'button button-main' : 'button';
+  const button = make('button', { type: 'button', class: classes, 'aria-label': `${label}: ${unit}`, 'aria-pressed': pressed }, label);
   button.addEventListener('click', run);
   return button;
 }

@@ -1,4 +1,4 @@
-/** Phases and attack calculator of each rule set, as JSON in the page. */
+/** Phases and calculators of each rule set, as JSON in the page. */
 
 /** Element and scripts of a calculator. */
 export interface CalculatorScripts {
@@ -10,13 +10,13 @@ export interface CalculatorScripts {
 export interface SystemWords {
   readonly title: string;
   readonly phases: readonly { readonly name: string; readonly about: string }[];
-  /** Absent in rule sets without battle rules. */
-  readonly attack?: CalculatorScripts;
+  /** Calculators of attacks and tests, by their names. */
+  readonly calculators: Readonly<Record<string, CalculatorScripts>>;
 }
 
 /** By the slug of the rule set. */
 export type BattleWords = Readonly<Record<string, SystemWords>>;
 
-const UNKNOWN: SystemWords = { title: '', phases: [{ name: '', about: '' }] };
+const UNKNOWN: SystemWords = { title: '', phases: [{ name: '', about: '' }], calculators: {} };
 
 export const systemWords = (words: BattleWords, slug: string): SystemWords => words[slug] ?? UNKNOWN;

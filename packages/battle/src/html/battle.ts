@@ -93,7 +93,7 @@ function table(language: Language): Markup {
     element(
       'section',
       { 'data-side': side },
-      element('h2', {}, name[language]),
+      element('header', {}, element('h2', {}, name[language]), element('p', { 'data-side-tests': true })),
       element('div', { class: 'fighters', 'data-fighters': true }),
     ),
   );

@@ -43,8 +43,8 @@ export const BATTLE = {
   close: { en: 'Close', ru: 'Закрыть' },
   outcome: { en: 'What happened?', ru: 'Чем кончилось?' },
   outcomeHow: {
-    en: 'Roll, then tap what came of it: it is written on both cards.',
-    ru: 'Бросьте кубики и нажмите итог: он запишется на обе карточки.',
+    en: 'Roll, then tap what came of it: it is written on the cards.',
+    ru: 'Бросьте кубики и нажмите итог: он запишется на карточки.',
   },
   miss: { en: 'Miss', ru: 'Промах' },
   noHarm: { en: 'Hit without harm', ru: 'Попадание без вреда' },

@@ -2,8 +2,10 @@
 import type { BattleRules, Combatant, StateChoice, Switch } from '../../battle/rules.js';
 import type { Battle } from '../../battle/state.js';
 import { attack, UNLOADED } from './attack.js';
-import { has, isFinished, leadershipOf, repOf, stateOf } from './figure.js';
+import { has, isFinished, LEAVING, leadershipOf, repOf, stateOf } from './figure.js';
 import { HIGHER_DIE, initiative, LOWER_DIE } from './initiative.js';
+import { groupReaction, reaction } from './reaction.js';
+import { stayOrRun } from './stay-or-run.js';
 
 const STATE = '5150/figure-state';
 const FIGURE = 'figure';
@@ -30,6 +32,7 @@ const SWITCHES: readonly Switch[] = [
   { name: 'EMPTY', label: { en: 'Out of ammo', ru: 'Нет патронов' }, kinds: [FIGURE] },
   { name: 'LEADER', label: { en: 'Leader', ru: 'Лидер' }, kinds: [FIGURE], isRare: true },
   { name: 'APART', label: { en: 'Away from the Leader', ru: 'Без лидера' }, kinds: [FIGURE], isRare: true },
+  { name: LEAVING, label: { en: 'Ceased to fight', ru: 'Прекратила бой' }, kinds: [FIGURE], isRare: true },
   { name: 'HERO', label: { en: 'Hero', ru: 'Герой' }, kinds: [FIGURE], isRare: true },
 ];
 
@@ -63,5 +66,6 @@ export const battle: BattleRules = {
   acting: { phases: [HIGHER_DIE, LOWER_DIE], can: ({ fighter }) => fighter.did.idle !== true && !isFinished(fighter) },
   state: { question: STATE, draft: stateDraft },
   attack,
+  tests: [reaction, groupReaction, stayOrRun],
   isOut: ({ out, marks }) => out || OUT.some((state) => marks.includes(state)),
 };

@@ -3,7 +3,7 @@ import type { Battle, Fighter } from '../../battle/state.js';
 
 const OUT = ['DEAD', 'OUT_OF_THE_FIGHT'];
 /** States by their marks; a figure without one is steady. */
-const STATES = ['DUCKED_BACK', 'STUNNED', 'PANICKED', 'RUNNING', ...OUT];
+export const STATES = ['DUCKED_BACK', 'STUNNED', 'PANICKED', 'RUNNING', ...OUT];
 
 export const has = ({ now }: Fighter, mark: string): boolean => now.marks.includes(mark);
 
@@ -11,6 +11,9 @@ export const has = ({ now }: Fighter, mark: string): boolean => now.marks.includ
 export const repOf = ({ id }: Fighter): number => Number(/\/(\d)/.exec(id)?.[1] ?? 0);
 
 export const stateOf = (figure: Fighter): string => STATES.find((state) => has(figure, state)) ?? 'STEADY';
+
+/** Set for a figure that has ceased to fight. */
+export const LEAVING = 'LEAVING';
 
 /** The marks of a figure in another state. */
 export const withState = ({ next }: Fighter, state: string): readonly string[] => [

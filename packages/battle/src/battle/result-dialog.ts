@@ -1,75 +1,95 @@
-/** The dialog of an attack: the calculator with both units, and buttons for its results. */
+/** The dialog of an attack or a test: the calculator with its units, and buttons for its results. */
 import { percentage, type Text } from '@rangefinder/rules';
 import type { Description, Draft, RangefinderElement, WidgetAnswer } from '@rangefinder/widgets';
 import { language, make, need, say } from '../dom.js';
 import { followPageTheme } from '../page-theme.js';
 import { playedDraft } from '../readings.js';
 import { BATTLE } from '../texts/battle.js';
-import { askEngine } from './engine.js';
-import type { AttackResult, AttackResults, AttackRules, ChosenParts, Combatant, UnitPart } from './rules.js';
-import type { Tally } from './state.js';
-import { fighterName } from './unit-row.js';
+import type { AttackResult, AttackResults, UnitPart } from './rules.js';
+import type { Tally, UnitChange } from './state.js';
 import type { CalculatorScripts } from './words.js';
 
-/** A finished attack. */
-export interface AttackOutcome {
+/** A finished attack or test. */
+export interface Outcome {
   readonly result: AttackResult;
   readonly did: AttackResults['did'];
   /** Changes of the attacker's tally. */
   readonly spent: Partial<Tally>;
   /** What was seen on the dice besides. */
   readonly seen: readonly Text[];
+  readonly changes: readonly UnitChange[];
 }
 
-interface Attack {
-  readonly attacker: Combatant;
-  readonly target: Combatant;
-  readonly rules: AttackRules;
+/** A list of which the player chooses one; it is not shown with a single option. */
+interface Choice {
+  readonly name: string;
+  readonly label: Text;
+  readonly options: readonly UnitPart[];
+}
+
+/** Chosen values by the names of the choices; undefined for one without options. */
+export type Chosen = Readonly<Record<string, string | undefined>>;
+
+/** A result that the players choose in the dialog. */
+export interface ResultRequest {
+  readonly title: string;
   readonly calculator: CalculatorScripts;
-  done(outcome: AttackOutcome): void;
+  readonly choices: readonly Choice[];
+  /** Fields of the calculator that players fill in. */
+  show(chosen: Chosen): readonly string[];
+  draft(chosen: Chosen, description: Description): Draft;
+  results(answered: Answered): Promise<AttackResults>;
+  done(outcome: Outcome): void;
+}
+
+interface Answered {
+  readonly draft: Draft;
+  readonly answer: WidgetAnswer;
+  readonly chosen: Chosen;
+  readonly description: Description;
 }
 
 /** Further results are collapsed. */
 const MAX_RESULT_BUTTONS = 9;
 
-type Side = keyof ChosenParts;
-
-/** A list of the parts of a unit. */
-function partField(label: Text, parts: readonly UnitPart[], changed: () => void): HTMLLabelElement {
-  const select = make('select', {}, ...parts.map(({ value, text }) => make('option', { value }, say(text))));
+/** A list of options. */
+function choiceField({ label, options }: Choice, changed: () => void): HTMLLabelElement {
+  const select = make('select', {}, ...options.map(({ value, text }) => make('option', { value }, say(text))));
   select.addEventListener('change', changed);
   return make('label', { class: 'field' }, make('span', {}, say(label)), select);
 }
 
-/** Draws the lists of parts and returns the function that reads them. A unit with one part has no list. */
-function drawParts(place: HTMLElement, { attacker, target, rules }: Attack, changed: () => void): () => ChosenParts {
-  const parts = { attacker: rules.parts?.attacker(attacker) ?? [], target: rules.parts?.target(target) ?? [] };
-  const fields = (['attacker', 'target'] as const).flatMap((side: Side) =>
-    parts[side].length > 1 ? [[side, partField(side === 'attacker' ? BATTLE.firing : BATTLE.atWhom, parts[side], changed)] as const] : [],
-  );
-  place.replaceChildren(...fields.map(([, field]) => field));
-  const chosen = (side: Side): string | undefined =>
-    fields.find(([one]) => one === side)?.[1].querySelector('select')?.value ?? parts[side][0]?.value;
-  return () => ({ attacker: chosen('attacker'), target: chosen('target') });
+/** Draws the lists and returns the function that reads them. */
+function drawChoices(place: HTMLElement, { choices }: ResultRequest, changed: () => void): () => Chosen {
+  const fields = new Map(choices.filter(({ options }) => options.length > 1).map((one) => [one.name, choiceField(one, changed)] as const));
+  place.replaceChildren(...fields.values());
+  const chosenOf = ({ name, options }: Choice): string | undefined => fields.get(name)?.querySelector('select')?.value ?? options[0]?.value;
+  return () => Object.fromEntries(choices.map((one) => [one.name, chosenOf(one)]));
 }
 
 interface Calculator {
   readonly widget: RangefinderElement;
-  /** The situation for the chosen parts. */
-  draftFor(chosen: ChosenParts): Draft;
+  readonly description: Description;
+  /** Shows the situation for what is chosen; fields of the players in `kept` stay. */
+  fill(chosen: Chosen, kept: Draft): void;
 }
 
-async function createWidget({ attacker, target, rules, calculator }: Attack): Promise<Calculator> {
+async function createWidget({ calculator, show, draft }: ResultRequest): Promise<Calculator> {
   const { element, descriptionScript } = calculator;
   const { default: description } = (await import(/* @vite-ignore */ descriptionScript)) as { readonly default: Description };
   const widget = document.createElement(element) as RangefinderElement;
   widget.setAttribute('lang', language);
   widget.setAttribute('site', '/');
-  widget.setAttribute('show', rules.show(attacker, target).join(' '));
   followPageTheme(widget);
   return {
     widget,
-    draftFor: (chosen) => ({ ...rules.draft(attacker, target, description, chosen), ...playedDraft(description) }),
+    description,
+    fill: (chosen, kept) => {
+      const fields = show(chosen);
+      widget.setAttribute('show', fields.join(' '));
+      const entered = Object.fromEntries(Object.entries(kept).filter(([name]) => fields.includes(name)));
+      widget.draft = { ...draft(chosen, description), ...playedDraft(description), ...entered };
+    },
   };
 }
 
@@ -101,17 +121,18 @@ function seenButton({ label, chance }: NonNullable<AttackResults['seen']>): HTML
   return button;
 }
 
-function resultButtons({ results, did, attacker = {}, seen }: AttackResults, done: Attack['done']): readonly HTMLElement[] {
+function resultButtons({ results, did, attacker = {}, seen, isChosen }: AttackResults, done: ResultRequest['done']): readonly HTMLElement[] {
   const also = seen && seenButton(seen);
   const finish = (result: AttackResult): void => {
-    const isSeen = also?.ariaPressed === 'true';
-    done({ result, did, spent: { ...attacker, ...(isSeen && seen?.attacker) }, seen: isSeen && seen ? [seen.label] : [] });
+    const event = also?.ariaPressed === 'true' ? seen : undefined;
+    const changes = [...(result.units ?? []), ...(event?.units ?? [])];
+    done({ result, did, changes, spent: { ...attacker, ...event?.attacker }, seen: event ? [event.label] : [] });
   };
   const buttons = results.map((result) => resultButton(capital(say(result.text)), result.chance, () => finish(result)));
   const rest = buttons.slice(MAX_RESULT_BUTTONS);
   const folded = rest.length > 0 ? [make('details', {}, make('summary', {}, `${say(BATTLE.rarer)}: ${rest.length}`), ...rest)] : [];
   const shown = [...(also ? [also] : []), ...buttons.slice(0, MAX_RESULT_BUTTONS), ...folded];
-  if (also) return shown;
+  if (also || isChosen) return shown;
   const roll = make('button', { type: 'button', class: 'button' }, say(BATTLE.roll));
   roll.addEventListener('click', () => {
     const result = randomResult(results);
@@ -120,30 +141,23 @@ function resultButtons({ results, did, attacker = {}, seen }: AttackResults, don
   return [...shown, roll];
 }
 
-/** Runs one attack in the open dialog. `done` is not called for a cancelled one. */
-async function runAttack(dialog: HTMLDialogElement, attack: Attack): Promise<void> {
-  const { attacker, target, rules, calculator } = attack;
+/** Asks for a result in the open dialog. `done` is not called where it is canceled. */
+async function askResult(dialog: HTMLDialogElement, request: ResultRequest): Promise<void> {
+  const { title, calculator } = request;
   const outcomes = need<HTMLElement>('[data-attack-outcomes]', dialog);
   outcomes.replaceChildren();
-  need('[data-attack-title]', dialog).textContent =
-    `${fighterName(attacker.fighter, attacker.card)} → ${fighterName(target.fighter, target.card)}`;
+  need('[data-attack-title]', dialog).textContent = title;
   dialog.showModal();
-  const { widget, draftFor } = await createWidget(attack);
-  const fields = rules.show(attacker, target);
-  const chosen = drawParts(need('[data-attack-parts]', dialog), attack, () => {
-    // What the players have entered stays.
-    const entered = Object.fromEntries(Object.entries(widget.draft).filter(([name]) => fields.includes(name)));
-    widget.draft = { ...draftFor(chosen()), ...entered };
-  });
-  widget.draft = draftFor(chosen());
+  const { widget, description, fill } = await createWidget(request);
+  const chosen = drawChoices(need('[data-attack-parts]', dialog), request, () => fill(chosen(), widget.draft));
+  fill(chosen(), {});
   await import(/* @vite-ignore */ calculator.elementScript);
-  const done: Attack['done'] = (outcome) => {
+  const done: ResultRequest['done'] = (outcome) => {
     dialog.close();
-    attack.done(outcome);
+    request.done(outcome);
   };
   const showResults = async ({ detail: answer }: CustomEvent<WidgetAnswer>): Promise<void> => {
-    const answered = { draft: widget.draft, answer, attacker, target, chosen: chosen() };
-    const all = answer.allowed ? await rules.results(answered, askEngine) : undefined;
+    const all = answer.allowed ? await request.results({ draft: widget.draft, answer, chosen: chosen(), description }) : undefined;
     outcomes.replaceChildren(...(all ? resultButtons(all, done) : []));
   };
   widget.addEventListener('rangefinder-answer', (event) => void showResults(event as CustomEvent<WidgetAnswer>));
@@ -151,8 +165,8 @@ async function runAttack(dialog: HTMLDialogElement, attack: Attack): Promise<voi
   need('[data-attack-widget]', dialog).replaceChildren(widget);
 }
 
-/** Prepares the dialog and returns the function that opens an attack in it. */
-export function startAttackDialog(root: HTMLElement): (attack: Attack) => Promise<void> {
+/** Prepares the dialog and returns the function that asks for a result in it. */
+export function startResultDialog(root: HTMLElement): (request: ResultRequest) => Promise<void> {
   const dialog = need<HTMLDialogElement>('[data-attack]', root);
   need<HTMLAnchorElement>('[data-attack-down]', dialog).addEventListener('click', (event) => {
     event.preventDefault();
@@ -160,5 +174,5 @@ export function startAttackDialog(root: HTMLElement): (attack: Attack) => Promis
   });
   need<HTMLButtonElement>('[data-attack-close]', dialog).addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => need('[data-attack-widget]', dialog).replaceChildren());
-  return (attack) => runAttack(dialog, attack);
+  return (request) => askResult(dialog, request);
 }
