@@ -140,6 +140,49 @@ onFreshCatalog(
   (catalog) => importText(catalog, JSON.stringify([FULL])),
 );
 
+/** Variants of the row, each with a value in place of one member, nested ones too. */
+function withOne(row: Row, keys: readonly string[], value: unknown): readonly (readonly [string, Row])[] {
+  return Object.keys(row)
+    .filter((name) => !keys.includes(name))
+    .flatMap((name) => {
+      const inner = row[name];
+      const nested = isObject(inner)
+        ? withOne(inner, [], value).map(([path, each]) => [`${name}.${path}`, { ...row, [name]: each }] as const)
+        : [];
+      return [[name, { ...row, [name]: value }] as const, ...nested];
+    });
+}
+
+const WITH_ONE = {
+  'Master Unit List': (value: unknown) => json(withOne(MUL, ['Id'], value), (row) => ({ Units: [row] })),
+  'battletech-tools': (value: unknown) => json(withOne(TOOLS, ['mulID'], value), (row) => ({ groups: [{ members: [row] }] })),
+  MekBay: (value: unknown) =>
+    json(withOne(MEKBAY, ['id', 'as'], value), (row) => ({ units: [row] })).concat(
+      json(withOne(MEKBAY.as, [], value), (as) => ({ units: [{ ...MEKBAY, as }] })),
+    ),
+};
+
+onFreshCatalog(
+  'an empty text',
+  (catalog) => {
+    const outcomeOf = async (text: string) => {
+      const changes: Change[] = [];
+      const { counts } = await importText(catalog(), text, { dryRun: true, onChange: (change) => changes.push(change) });
+      return { refused: counts.refused, changes };
+    };
+
+    test.each(
+      Object.entries(WITH_ONE).flatMap(([format, rowsWith]) => {
+        const nulls = new Map(rowsWith(null));
+        return rowsWith('').map(([path, text]) => [format, path, text, nulls.get(path) ?? ''] as const);
+      }),
+    )('means that there is no value, as null does: %s, %s', async (_, __, text, withNull) =>
+      expect(await outcomeOf(text)).toEqual(await outcomeOf(withNull)),
+    );
+  },
+  (catalog) => importText(catalog, JSON.stringify([FULL])),
+);
+
 onFreshCatalog(
   'figures that follow from others',
   (catalog) => {

@@ -1,4 +1,4 @@
-/** Check of rows of other programs. Unknown fields are ignored. */
+/** Check of rows of other programs. Unknown fields are ignored, and an empty text means that there is no value. */
 import { type Checked, type CheckResult, checkerOf, type Field, type Fields } from '@rangefinder/rules';
 
 /** Extracts the described parts of a value. */
@@ -13,6 +13,8 @@ export function rowCheck<const F extends Fields>(fields: F): (row: unknown) => C
   return (row) => check(pick(row)) as CheckResult<Checked<F>>;
 }
 
+const isEmpty = (given: unknown): boolean => typeof given === 'string' && given.trim() === '';
+
 function pickObject(fields: Fields): Pick {
   const parts = Object.entries(fields).map(([name, field]) => ({ name, pick: pickOf(field) }));
   return (value) => {
@@ -20,7 +22,7 @@ function pickObject(fields: Fields): Pick {
     const picked: Record<string, unknown> = {};
     for (const { name, pick } of parts) {
       const given = Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
-      picked[name] = pick === undefined ? given : pick(given);
+      picked[name] = isEmpty(given) ? null : pick === undefined ? given : pick(given);
     }
     return picked;
   };

@@ -83,8 +83,10 @@ const NEEDED = {
 
 function cardOf(unit: ToolsRow, row: unknown) {
   const { damage } = unit;
+  const stated = isObject(row) ? row.damage : undefined;
+  const at = (range: 'short' | 'medium' | 'long' | 'extreme') =>
+    damageText(statedIn(stated, range, damage?.[range]), damage?.[`${range}Minimal`]);
   const type = isUnsaid(unit.type) ? 'BM' : (unit.type?.trim() ?? '');
-  const extreme = damage?.extreme ?? undefined;
   return {
     type,
     category: undefined,
@@ -92,10 +94,10 @@ function cardOf(unit: ToolsRow, row: unknown) {
     size: statedIn(row, 'size', unit.size),
     move: unit.move?.map((mode) => modeText(mode.move, mode.type, type)).join('/'),
     role: unit.role === 'Not Specified' ? null : statedIn(row, 'role', unit.role),
-    damageShort: damageText(damage?.short, damage?.shortMinimal),
-    damageMedium: damageText(damage?.medium, damage?.mediumMinimal),
-    damageLong: damageText(damage?.long, damage?.longMinimal),
-    damageExtreme: damageText(extreme, damage?.extremeMinimal),
+    damageShort: at('short'),
+    damageMedium: at('medium'),
+    damageLong: at('long'),
+    damageExtreme: at('extreme'),
     overheatValue: statedIn(row, 'overheat', unit.overheat),
     armor: statedIn(row, 'armor', unit.armor),
     threshold: statedIn(row, 'threshold', unit.threshold ?? 0),
@@ -179,7 +181,7 @@ function nameOf({ name, variant }: Pick<ToolsRow, 'name' | 'variant'>): string |
 }
 
 function damageText(value: string | null | undefined, minimal: boolean | null | undefined): string | undefined {
-  if (value === null || value === undefined) return undefined;
-  const plain = value.trim() === '' ? '0' : value.trim();
+  if (value === undefined) return undefined;
+  const plain = value?.trim() ?? '0';
   return plain !== '0' ? plain : minimal ? '0*' : minimal === undefined ? MAYBE_MINIMAL : '0';
 }
