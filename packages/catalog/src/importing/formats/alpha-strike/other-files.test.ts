@@ -11,10 +11,16 @@ test.each([
   ['group,chassis,model,pilot,skill,adjustedPV,mul_id\n', /force of MekBay/],
   ['<!DOCTYPE html><html>', /web page/],
   ['[{"name":"Atlas","armor":10,"structure":8,"move":"6","weapons":[]}]', /without point value, size$/],
+  ['Name,PV,Role\nAtlas AS7-D,52,Juggernaut\n', /^this is a table with figures of cards, without size, move, damage, armor, structure$/],
+  ['name;pv;size\nAtlas;52;4\n', /without move, damage, armor, structure$/],
+  ['Name\tPV\tMove\tArmor\nAtlas\t52\t6\t10\n', /without size, damage, structure$/],
+  ['{"Name":"Bulldog","Model":"x"}', /^this is JSON with names of units and no figures of cards$/],
+  ['', /^the file is empty$/],
+  ['  \n\n', /^the file is empty$/],
 ])('tells what a file is that has no cards: %j', (head, text) => {
   expect(formatOf(head)).toBeUndefined();
   expect(whatFileIs(head)?.en).toMatch(text);
   expect(whatFileIs(head)?.ru).toMatch(/\p{Script=Cyrillic}/u);
 });
 
-test.each(['', 'plain words', '{"a":1}', '(defunit atlas)'])('knows no format of %j', (head) => expect(whatFileIs(head)).toBeUndefined());
+test.each(['plain words', '{"a":1}', '(defunit atlas)'])('knows no format of %j', (head) => expect(whatFileIs(head)).toBeUndefined());

@@ -7,34 +7,69 @@ interface OtherFile {
   readonly text: Text;
 }
 
-/** Figures of a card that a list in JSON may lack, with the names that programs give them. */
-const FIGURES: readonly (readonly [Text, RegExp])[] = [
-  [{ en: 'point value', ru: 'очковая стоимость' }, /"(?:pv|pointValue|basePoints|points)"\s*:/i],
-  [{ en: 'size', ru: 'размер' }, /"(?:size|sz)"\s*:/i],
-  [{ en: 'move', ru: 'движение' }, /"(?:move|mv|movement)"\s*:/i],
-  [{ en: 'damage', ru: 'урон' }, /"(?:damage|dmg|weapons)"\s*:/i],
-  [{ en: 'armor', ru: 'броня' }, /"(?:armor|arm)"\s*:/i],
-  [{ en: 'structure', ru: 'структура' }, /"(?:structure|str)"\s*:/i],
+/** Figures of a card that a list may lack, with the names that programs give them. */
+const FIGURES: readonly (readonly [Text, string])[] = [
+  [{ en: 'point value', ru: 'очковая стоимость' }, 'pv|pointValue|basePoints|points'],
+  [{ en: 'size', ru: 'размер' }, 'size|sz'],
+  [{ en: 'move', ru: 'движение' }, 'move|mv|movement'],
+  [{ en: 'damage', ru: 'урон' }, 'damage|dmg|weapons'],
+  [{ en: 'armor', ru: 'броня' }, 'armor|arm'],
+  [{ en: 'structure', ru: 'структура' }, 'structure|str'],
 ];
-/** A list with fewer figures is no list of cards. */
+/** JSON with fewer figures is no list of cards. */
 const MIN_FIGURES = 3;
+const NAMES = 'name|unit|chassis|model';
 
-const missingIn = (head: string): readonly Text[] => FIGURES.filter(([, name]) => !name.test(head)).map(([text]) => text);
+const isJson = (head: string): boolean => /^\s*[[{]/.test(head);
+/** Whether a text has one of some members. */
+const hasMember = (names: string) => (head: string) => new RegExp(`"(?:${names})"\\s*:`, 'i').test(head);
+/** Whether the first line of a table has one of some columns. */
+const hasColumn = (names: string) => (head: string) =>
+  new RegExp(`(?:^|[,;\\t])\\s*"?(?:${names})"?\\s*(?=[,;\\t]|$)`, 'i').test(firstLine(head));
+const firstLine = (head: string): string => head.trimStart().split(/\r?\n/)[0] ?? '';
+
+/** What a list with figures of cards is, and what it lacks. */
+function cardsWithout(what: Text, missing: readonly Text[]): Text {
+  if (missing.length === 0)
+    return {
+      en: `this is ${what.en} with figures of cards under other names`,
+      ru: `это ${what.ru} с данными карточек под другими именами`,
+    };
+  return {
+    en: `this is ${what.en} with figures of cards, without ${missing.map(({ en }) => en).join(', ')}`,
+    ru: `это ${what.ru} с данными карточек, но не хватает: ${missing.map(({ ru }) => ru).join(', ')}`,
+  };
+}
+
+/** Figures that a text lacks. */
+const missingIn = (head: string, has: (names: string) => (head: string) => boolean): readonly Text[] =>
+  FIGURES.filter(([, names]) => !has(names)(head)).map(([text]) => text);
+
+const JSON_TEXT: Text = { en: 'JSON', ru: 'JSON' };
+const TABLE: Text = { en: 'a table', ru: 'таблица' };
+const NAMES_ONLY: Text = {
+  en: 'this is JSON with names of units and no figures of cards',
+  ru: 'это JSON с названиями юнитов без данных карточек',
+};
+const EMPTY: Text = { en: 'the file is empty', ru: 'пустой файл' };
+
+function whatListIs(head: string): Text | undefined {
+  if (isJson(head)) {
+    const missing = missingIn(head, hasMember);
+    if (FIGURES.length - missing.length >= MIN_FIGURES) return cardsWithout(JSON_TEXT, missing);
+    return missing.length === FIGURES.length && hasMember(NAMES)(head) ? NAMES_ONLY : undefined;
+  }
+  const missing = missingIn(head, hasColumn);
+  return missing.length < FIGURES.length && hasColumn(NAMES)(head) ? cardsWithout(TABLE, missing) : undefined;
+}
 
 /**
  * What a file with this beginning is, and what it lacks; undefined for an unknown one.
- * @example whatFileIs('Version:1.0\\nAtlas\\nAS7-D\\nConfig:Biped')?.en // a record sheet …
+ * @example whatFileIs('[gd_resource type="Resource"]')?.en // this is a resource of Godot
  */
 export function whatFileIs(head: string): Text | undefined {
-  const known = OTHER_FILES.find(({ recognizes }) => recognizes(head))?.text;
-  const missing = missingIn(head);
-  if (known !== undefined || !/^\s*[[{]/.test(head) || FIGURES.length - missing.length < MIN_FIGURES) return known;
-  if (missing.length === 0)
-    return { en: 'this is JSON with figures of cards under other names', ru: 'это JSON с данными карточек под другими именами' };
-  return {
-    en: `this is JSON with figures of cards, without ${missing.map(({ en }) => en).join(', ')}`,
-    ru: `это JSON с данными карточек, но не хватает: ${missing.map(({ ru }) => ru).join(', ')}`,
-  };
+  if (head.trim() === '') return EMPTY;
+  return OTHER_FILES.find(({ recognizes }) => recognizes(head))?.text ?? whatListIs(head);
 }
 
 const OTHER_FILES: readonly OtherFile[] = [
