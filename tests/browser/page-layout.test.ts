@@ -1,6 +1,10 @@
-/** Layout shift: no kind of page moves while it loads, on a phone and on a desktop. */
+/**
+ * Layout of every kind of page, on a phone and on a desktop: nothing moves while it loads, and no word is broken. One visit serves
+ * both, since loading a page takes most of the time.
+ */
 import { LANGUAGES } from '@rangefinder/rules';
 import type { Page } from 'playwright-core';
+import { breaksOf } from './support/broken-words.js';
 import { addressOfKind, calculatorKinds, measuredKinds } from './support/page-kinds.js';
 import { PHONE } from './support/thumb.js';
 import { see, test } from './support/visit.js';
@@ -41,22 +45,20 @@ interface LayoutShift {
 }
 
 const cases = FORMS.flatMap(({ form, options, ofCalculators }) =>
-  LANGUAGES.flatMap((language) =>
-    [...measuredKinds, ...(language === ofCalculators ? calculatorKinds : [])].map((kind) => ({
-      ...{ ...kind, form, options },
-      url: addressOfKind(kind, language),
-    })),
-  ),
-);
+  LANGUAGES.flatMap((language) => [
+    // The words of a page are the same on each form, which then takes every width.
+    ...measuredKinds.map((kind) => ({ ...kind, form, options, language, hasNewWords: form === 'a desktop' })),
+    ...(language === ofCalculators ? calculatorKinds : []).map((kind) => ({ ...kind, form, options, language, hasNewWords: true })),
+  ]),
+).map((each) => ({ ...each, url: addressOfKind(each, each.language) }));
 
 /** Visits of which one has to be still: on a busy machine an answer may come later than a page waits for it. */
 const MAX_VISITS = 3;
 
 const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((total, { value }) => total + value, 0);
 
-test.for(cases)('$name does not move on $form, $url', async ({ url, shows, options }, { open, expect }) => {
-  let shifts: readonly Shift[] = [];
-  for (let visits = 0; visits < MAX_VISITS; visits++) {
+test.for(cases)('$name on $form, $url', async ({ url, shows, options, hasNewWords }, { open, expect }) => {
+  const visitOnce = async (): Promise<{ readonly page: Page; readonly shifts: readonly Shift[] }> => {
     // Each visit is the first one of its browser: nothing is cached.
     const visit = await open(options);
     const { page } = visit;
@@ -64,8 +66,10 @@ test.for(cases)('$name does not move on $form, $url', async ({ url, shows, optio
     await page.goto(url);
     await see(visit, shows);
     await page.waitForLoadState('networkidle');
-    shifts = await page.evaluate(() => (window as unknown as { readonly shifts: readonly Shift[] }).shifts);
-    if (sumOf(shifts) <= MAX_SHIFT) return;
-  }
-  expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT);
+    return { page, shifts: await page.evaluate(() => (window as unknown as { readonly shifts: readonly Shift[] }).shifts) };
+  };
+  let last = await visitOnce();
+  for (let visits = 1; visits < MAX_VISITS && sumOf(last.shifts) > MAX_SHIFT; visits++) last = await visitOnce();
+  expect(sumOf(last.shifts), JSON.stringify(last.shifts)).toBeLessThanOrEqual(MAX_SHIFT);
+  if (hasNewWords) expect(await breaksOf(last.page)).toEqual([]);
 });
