@@ -19,6 +19,8 @@ export default defineConfig({
     // Many tests wait for other processes, so the smallest machine runs two files at a time, too.
     maxWorkers: 2,
     setupFiles,
+    // Projects share each other's transformed modules, and so does the next run: a third of the time of small packages.
+    fsModuleCache: true,
     provide: { limitMs: 60_000 },
     projects: [
       project('dice', 'packages/dice'),
