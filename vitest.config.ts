@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './tests/support/slow-first.js';
 import { selection, setupFiles } from './tests/support/suites.js';
 
 /** Files of a worker share the modules that they import: loading them again for each file took a third of the time. */
@@ -21,6 +22,7 @@ export default defineConfig({
     setupFiles,
     // Projects share each other's transformed modules, and so does the next run: a third of the time of small packages.
     fsModuleCache: true,
+    sequence: { sequencer: SlowFirst },
     provide: { limitMs: 60_000 },
     projects: [
       project('dice', 'packages/dice'),

@@ -5,6 +5,7 @@ import { join, matchesGlob, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { root } from '../support/build.js';
+import { SLOW } from '../support/slow-first.js';
 import { LONG } from '../support/suites.js';
 
 interface Listed {
@@ -42,4 +43,5 @@ test('every test file belongs to one suite', async () => {
   expect([...quick, ...long, ...cluster].toSorted()).toEqual(all.toSorted());
   expect(Math.min(quick.length, long.length, cluster.length)).toBeGreaterThan(0);
   expect(LONG.filter((pattern) => !long.some((file) => matchesGlob(file, `**/${pattern}`)))).toEqual([]);
+  expect(SLOW.filter((end) => !all.some((file) => file.endsWith(`/${end}`)))).toEqual([]);
 });
