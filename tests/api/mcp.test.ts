@@ -70,6 +70,11 @@ test.each([
   expect((content as readonly { text: string }[])[0]?.text).toContain(line);
 });
 
+test.each(['listTools', 'listPrompts', 'listResourceTemplates'] as const)('%s has one page, and rejects a cursor', async (list) => {
+  await expect(client[list]({ cursor: 'garbage' })).rejects.toThrow(/-32602.*omit it/);
+  expect(await client[list]()).not.toHaveProperty('nextCursor');
+});
+
 test('resources are paginated, and an unknown cursor is rejected', async () => {
   const uris = new Set<string>();
   let cursor: string | undefined;

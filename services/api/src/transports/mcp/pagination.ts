@@ -23,3 +23,9 @@ export function pageOf<T>(all: readonly T[], cursor: string | undefined, size: n
   const end = start + size;
   return { items: all.slice(start, end), next: end < all.length ? { nextCursor: String(end) } : {} };
 }
+
+/**
+ * Returns a list that has one page.
+ * @throws McpError with `InvalidParams` for any cursor.
+ */
+export const onlyPage = <T>(all: readonly T[], cursor: string | undefined): T[] => pageOf(all, cursor, Math.max(1, all.length)).items;

@@ -15,6 +15,7 @@ import {
 import { type Slug, systems } from '@rangefinder/rules';
 import type { ResolverContext } from '../../context/resolver-context.js';
 import { completionsFor } from './completions.js';
+import { onlyPage } from './pagination.js';
 import { promptNamed, promptsOf } from './prompts.js';
 import { contentsOf, idOf, resourcePage, resourceTemplates } from './resources.js';
 import type { OperationRunner } from './tools/operation-runner.js';
@@ -47,7 +48,7 @@ export function mcpServer({ version, system, contextOfCall, runnerFor }: McpServ
       instructions: `Rules of ${game ?? 'tabletop wargames'}: ${INSTRUCTIONS}`,
     },
   );
-  mcp.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...toolsOf(system)] }));
+  mcp.setRequestHandler(ListToolsRequestSchema, ({ params }) => ({ tools: onlyPage(toolsOf(system), params?.cursor) }));
   mcp.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
     const stop = reportProgress(extra);
     try {
@@ -56,10 +57,12 @@ export function mcpServer({ version, system, contextOfCall, runnerFor }: McpServ
       stop();
     }
   });
-  mcp.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: promptsOf(system) }));
+  mcp.setRequestHandler(ListPromptsRequestSchema, ({ params }) => ({ prompts: onlyPage(promptsOf(system), params?.cursor) }));
   mcp.setRequestHandler(GetPromptRequestSchema, ({ params }) => promptNamed(params.name, params.arguments ?? {}, system));
   mcp.setRequestHandler(ListResourcesRequestSchema, ({ params }) => resourcePage(contextOfCall().language, params?.cursor, system));
-  mcp.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: resourceTemplates(system) }));
+  mcp.setRequestHandler(ListResourceTemplatesRequestSchema, ({ params }) => ({
+    resourceTemplates: onlyPage(resourceTemplates(system), params?.cursor),
+  }));
   mcp.setRequestHandler(CompleteRequestSchema, ({ params }) => completionsFor(params, runnerFor(contextOfCall())));
   mcp.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
     const id = idOf(uri);
