@@ -11,6 +11,7 @@ test.for(LANGUAGES)('a ruling in %s is collapsed to its decision, and found in f
   await page.goto(`/${language}/${TO_HIT}`);
   const ruling = page.locator('#ruling-woods-once');
   expect(await ruling.locator('.ruling-decision').innerText()).toMatch(/\+1/);
+  expect(await ruling.evaluate((box) => getComputedStyle(box).borderInlineStartWidth)).toBe('4px');
   expect(await ruling.locator('ul').isVisible()).toBe(false);
   await ruling.locator('summary').click();
   expect(await ruling.locator('li').count()).toBe(2);

@@ -94,7 +94,7 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .segment:has(:focus-visible){outline:3px solid var(--accent);outline-offset:-5px;box-shadow:inset 0 0 0 2px var(--surface)}
 .prospect{white-space:nowrap;font-size:.8125rem;font-variant-numeric:tabular-nums;color:var(--muted);font-weight:400}
 .segment:has(:checked) .prospect{color:inherit}
-.switch label:has(.prospect:empty)>input{grid-row:1}
+.switch label:not(:has(.prospect:not(:empty)))>input{grid-row:1}
 .measured{grid-column:1/-1}
 .unset{opacity:.55}
 .measured>.scale{flex:1 0 100%;min-width:0}
