@@ -41,11 +41,21 @@ const shortFigures = (entry: CardEntry, context: CardContext): readonly string[]
 const costText = (entry: CardEntry, context: CardContext): string =>
   entry.cost === null ? '' : `${entry.cost} ${typeOf(entry, context).cost}`;
 
-/** An entry in a line of a list: kind, faction and first figures. Lines do not begin with a separator. */
-export const figuresLine = (entry: CardEntry, context: CardContext): string =>
-  [kindName(entry.kind, context), factionName(entry, context.language), ...shortFigures(entry, context).map(unbroken)]
-    .filter(Boolean)
-    .join(SEPARATOR);
+/** Figures in large type, those of a list together: `Damage S/M/L 5/5/2`. */
+function largeFigures(entry: CardEntry, context: CardContext): readonly string[] {
+  const fields = typeOf(entry, context).parts.flatMap((part) => (part.kind === 'figures' && part.size === 'large' ? part.fields : []));
+  return fields.flatMap((field) => {
+    const figures = figuresOf([field], entry, context);
+    if (figures.length > 1) return `${field.short} ${figures.map(({ value }) => value).join('/')}`;
+    return figures.map(({ short, value }) => `${short} ${value}`);
+  });
+}
+
+/** An entry in a line of a list: kind, faction, first figures and those in large type. Lines do not begin with a separator. */
+export function figuresLine(entry: CardEntry, context: CardContext): string {
+  const figures = new Set([...shortFigures(entry, context), ...largeFigures(entry, context)].map(unbroken));
+  return [kindName(entry.kind, context), factionName(entry, context.language), ...figures].filter(Boolean).join(SEPARATOR);
+}
 
 /** The description of an entry's page: game, kind, cost and first figures. */
 export const entryDescription = (entry: CardEntry, game: string, context: CardContext): string =>
