@@ -14,11 +14,12 @@ import { BattleList } from './battle-list.js';
 import { drawBattle } from './battle-view.js';
 import { fetchCard } from './cards.js';
 import { askEngine } from './engine.js';
+import { startLive } from './live-panel.js';
 import { withCount, withInitiative } from './order.js';
-import type { RowAction, UnitRow } from './row.js';
-import type { BattleRules, Combatant, DamageRules, InitiativeMethod, InitiativeResult, TestRules } from './rules.js';
 import { type Outcome, startResultDialog } from './result-dialog.js';
 import { attackRequest, testRequest } from './result-requests.js';
+import type { RowAction, UnitRow } from './row.js';
+import type { BattleRules, Combatant, DamageRules, InitiativeMethod, InitiativeResult, TestRules } from './rules.js';
 import { forceInAddress, startSetup } from './setup.js';
 import { battleFromAddress, startSharing } from './share-panel.js';
 import {
@@ -66,6 +67,7 @@ export class BattleElement extends HTMLElement {
   #askResult: ReturnType<typeof startResultDialog> = async () => undefined;
   #refreshCode: () => void = () => undefined;
   #list: BattleList | undefined;
+  #live: ReturnType<typeof startLive> | undefined;
 
   connectedCallback(): void {
     if (this.#isStarted) return;
@@ -91,6 +93,7 @@ export class BattleElement extends HTMLElement {
       report: this.#report,
       open: ({ battle, cards }) => void (battle && this.#openShared(battle, cards)),
     });
+    this.#live = startLive(this, { current: () => this.#saved, receive: (saved) => void this.#receive(saved) });
     startWakeLock(this);
     this.#startButtons();
     void this.#start();
@@ -123,15 +126,26 @@ export class BattleElement extends HTMLElement {
   }
 
   /** Opens another battle; the open one is put aside. */
-  async #open(battle: Battle, cards: SavedBattle['cards'] = {}): Promise<void> {
+  async #open(battle: Battle, cards: SavedBattle['cards'] = {}, isReceived = false): Promise<void> {
     history.replaceState(null, '', location.pathname);
     this.#list?.putAside();
     this.#rules = await battleRulesOf(battle.system);
     this.#attacker = undefined;
     this.#saved = withCards(this.#saved, Object.values(cards));
     await this.#loadCards(battle);
-    this.#save({ ...this.#saved, battle, past: [] });
+    const opened = { ...this.#saved, battle, past: [] };
+    if (isReceived) this.#keep(opened);
+    else this.#save(opened);
     this.#showTurn();
+  }
+
+  /** Shows the battle of the other phone. Another battle of this one is put aside. */
+  async #receive({ battle, cards }: Pick<SavedBattle, 'battle' | 'cards'>): Promise<void> {
+    if (!battle) return;
+    const { battle: own } = this.#saved;
+    if (!own || own.system !== battle.system || own.fighters.length !== battle.fighters.length) return this.#open(battle, cards, true);
+    this.#saved = withCards(this.#saved, Object.values(cards));
+    this.#keep(withBattle(this.#saved, battle));
   }
 
   /** Opens the battle of a link or a file. */
@@ -169,10 +183,17 @@ export class BattleElement extends HTMLElement {
     need('[data-battle-status]', this).replaceChildren(...message.filter((part) => part !== ''));
   };
 
-  #save(saved: SavedBattle): void {
+  #keep(saved: SavedBattle): void {
     this.#saved = saved;
     if (!saveBattle(saved)) this.#report(say(BATTLE.notKept));
     this.#draw();
+  }
+
+  /** Keeps what was done on this phone, and sends it to the other one. */
+  #save(saved: SavedBattle): void {
+    const isChange = saved.battle !== this.#saved.battle;
+    this.#keep(saved);
+    if (isChange) this.#live?.changed();
   }
 
   /** Saves a new state that undo can revert. */

@@ -121,7 +121,10 @@ function seenButton({ label, chance }: NonNullable<AttackResults['seen']>): HTML
   return button;
 }
 
-function resultButtons({ results, did, attacker = {}, seen, isChosen }: AttackResults, done: ResultRequest['done']): readonly HTMLElement[] {
+function resultButtons(
+  { results, did, attacker = {}, seen, isChosen }: AttackResults,
+  done: ResultRequest['done'],
+): readonly HTMLElement[] {
   const also = seen && seenButton(seen);
   const finish = (result: AttackResult): void => {
     const event = also?.ariaPressed === 'true' ? seen : undefined;

@@ -76,6 +76,14 @@ const fromBase64url = (encoded: string): Uint8Array<ArrayBuffer> =>
 const throughStream = async (bytes: BlobPart, stream: ReadableWritablePair<Uint8Array, BufferSource>): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 
+/** Encodes a text as base64url of its deflated bytes. */
+export const packText = async (plain: string): Promise<string> =>
+  base64url(await throughStream(plain, new CompressionStream('deflate-raw')));
+
+/** Rejects for invalid text. */
+export const unpackText = async (encoded: string): Promise<string> =>
+  new TextDecoder().decode(await throughStream(fromBase64url(encoded), new DecompressionStream('deflate-raw')));
+
 /** Default values are left out: a QR code with fewer squares scans from farther away. */
 const hasContent = ([, value]: readonly [string, unknown]): boolean =>
   value !== 0 && value !== false && value !== '' && (typeof value !== 'object' || value === null || Object.keys(value).length > 0);
@@ -92,19 +100,13 @@ function compactFighter({ key: _, now, next, ...rest }: Fighter) {
 }
 
 /** Encodes a battle as base64url of deflated JSON, without the log. */
-export const encodeBattle = async (battle: Battle): Promise<string> =>
-  base64url(
-    await throughStream(
-      JSON.stringify({ ...compact({ ...battle, log: [] }), fighters: battle.fighters.map(compactFighter) }),
-      new CompressionStream('deflate-raw'),
-    ),
-  );
+export const encodeBattle = (battle: Battle): Promise<string> =>
+  packText(JSON.stringify({ ...compact({ ...battle, log: [] }), fighters: battle.fighters.map(compactFighter) }));
 
 /** Decodes a battle; returns undefined for invalid text. */
 export async function decodeBattle(encoded: string): Promise<Battle | undefined> {
   try {
-    const bytes = await throughStream(fromBase64url(encoded), new DecompressionStream('deflate-raw'));
-    return readBattle(JSON.parse(new TextDecoder().decode(bytes)));
+    return readBattle(JSON.parse(await unpackText(encoded)));
   } catch {
     return undefined;
   }

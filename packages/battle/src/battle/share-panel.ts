@@ -1,4 +1,5 @@
 /** Sharing a battle with another phone: QR code, link or file. */
+import type { Text } from '@rangefinder/rules';
 import { copy, download, language, make, need, say } from '../dom.js';
 import { BATTLE } from '../texts/battle.js';
 import { decodeBattle, encodeBattle } from './share-format.js';
@@ -19,10 +20,10 @@ interface ShareActions {
 const linkTo = async (battle: Battle): Promise<string> => `${location.origin}/${language}/battle/${HASH}${await encodeBattle(battle)}`;
 
 /** Draws the QR code; loads the library on first use. */
-async function qrCode(link: string): Promise<HTMLElement> {
+export async function qrCode(link: string, label: Text): Promise<HTMLElement> {
   const { generate } = await import('lean-qr');
   try {
-    const canvas = make('canvas', { role: 'img', 'aria-label': say(BATTLE.code) });
+    const canvas = make('canvas', { role: 'img', 'aria-label': say(label) });
     generate(link).toCanvas(canvas, { pad: PADDING, on: [0, 0, 0], off: [255, 255, 255] });
     return canvas;
   } catch {
@@ -60,7 +61,7 @@ export function startSharing(root: HTMLElement, actions: ShareActions): () => vo
   /** Draws the code only while the panel is open. */
   const refresh = async (): Promise<void> => {
     const { battle } = actions.current();
-    if (panel.open && battle) need('[data-share-code]', panel).replaceChildren(await qrCode(await linkTo(battle)));
+    if (panel.open && battle) need('[data-share-code]', panel).replaceChildren(await qrCode(await linkTo(battle), BATTLE.code));
   };
   need<HTMLElement>('[data-share-with="send"]', panel).hidden = !('share' in navigator);
   panel.addEventListener('click', ({ target }) => {

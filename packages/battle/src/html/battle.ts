@@ -88,6 +88,20 @@ const sharePanel = (language: Language): Markup =>
     ),
   );
 
+/** One battle on two phones; also for a phone without a battle, which joins. */
+const livePanel = (language: Language): Markup =>
+  element(
+    'details',
+    { class: 'battle-part battle-live', 'data-live': '' },
+    element('summary', {}, BATTLE.live[language]),
+    element('p', {}, BATTLE.liveHow[language]),
+    element('p', { role: 'status', 'data-live-state': true }),
+    element('p', { class: 'actions' }, button(BATTLE.liveInvite[language], { 'data-live-invite': true })),
+    element('div', { class: 'battle-code', 'data-live-out': true }),
+    field(BATTLE.liveIn[language], element('textarea', { rows: 3, autocomplete: 'off', spellcheck: 'false', 'data-live-in': true })),
+    element('p', { class: 'actions' }, button(BATTLE.liveUse[language], { 'data-live-use': true })),
+  );
+
 function table(language: Language): Markup {
   const sides = SIDES.map((name, side) =>
     element(
@@ -153,4 +167,4 @@ const attackDialog = (language: Language): Markup =>
 
 /** The page adds `<script type="application/json" data-battle-words>` with `BattleWords`. */
 export const battleHtml = (systems: readonly SystemOption[], language: Language): string =>
-  fragment(setup(systems, language), top(language), table(language), attackDialog(language)).text;
+  fragment(setup(systems, language), top(language), table(language), livePanel(language), attackDialog(language)).text;

@@ -73,6 +73,37 @@ export const BATTLE = {
   },
   code: { en: 'QR code of this battle', ru: 'QR-код этого боя' },
   tooLong: { en: 'Too large for a code: send the link or the file.', ru: 'В код не поместится: отправьте ссылку или файл.' },
+  live: { en: 'Two phones, one battle', ru: 'Один бой на двух телефонах' },
+  liveHow: {
+    en: 'In the same network, without a server: one phone invites, the other answers, and each change is on both. Of two changes at the same time, the inviting phone’s counts.',
+    ru: 'В одной сети, без сервера: один телефон приглашает, другой отвечает, и каждая правка видна на обоих. Из двух одновременных правок остаётся правка пригласившего.',
+  },
+  liveInvite: { en: 'Invite', ru: 'Пригласить' },
+  liveIn: { en: 'Link from the other phone', ru: 'Ссылка с другого телефона' },
+  liveUse: { en: 'Connect', ru: 'Соединить' },
+  liveCode: { en: 'Link for the other phone', ru: 'Ссылка для другого телефона' },
+  liveShow: {
+    en: 'The other phone scans this or opens the link. Then take its answer: scan it, or paste it below.',
+    ru: 'Другой телефон сканирует код или открывает ссылку. Затем примите его ответ: отсканируйте или вставьте ниже.',
+  },
+  liveAnswer: {
+    en: 'Your answer: the inviting phone scans it, or takes the link.',
+    ru: 'Ваш ответ: пригласивший телефон сканирует его или берёт ссылку.',
+  },
+  liveWaiting: { en: 'Waiting for the other phone', ru: 'Ждём другой телефон' },
+  liveConnected: { en: 'Connected: each change is on both phones', ru: 'Соединено: каждая правка видна на обоих телефонах' },
+  liveLost: {
+    en: 'The connection is lost. The battle goes on here; invite again to connect.',
+    ru: 'Связь потеряна. Бой здесь продолжается; чтобы соединиться, пригласите снова.',
+  },
+  liveNotRead: {
+    en: 'This is no invitation, and no answer to the last one.',
+    ru: 'Это не приглашение и не ответ на последнее приглашение.',
+  },
+  liveHandedOver: {
+    en: 'The answer is handed over: go back to the page with the battle.',
+    ru: 'Ответ передан: вернитесь на страницу с боем.',
+  },
   copyLink: { en: 'Copy link', ru: 'Скопировать ссылку' },
   send: { en: 'Send', ru: 'Отправить' },
   file: { en: 'Save as a file', ru: 'Сохранить файл' },
