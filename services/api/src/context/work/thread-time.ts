@@ -1,9 +1,12 @@
 /** CPU time of threads. Work is charged by the time that it has really taken, which other programs on a busy machine do not change. */
 import type { RequestContext } from '../request-context.js';
 
-/** CPU time of this thread in milliseconds. */
+/** Before version 22.19, Node has no clock for each thread. */
+const hasThreadClock = typeof process.threadCpuUsage === 'function';
+
+/** CPU time of this thread in milliseconds; without a clock for it, that of all threads. */
 export function threadMs(): number {
-  const { user, system } = process.threadCpuUsage();
+  const { user, system } = hasThreadClock ? process.threadCpuUsage() : process.cpuUsage();
   return (user + system) / 1_000;
 }
 
