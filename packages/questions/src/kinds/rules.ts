@@ -25,7 +25,7 @@ export const surelyAsksForRule = (text: string): boolean => SURELY.test(text);
 
 /** Words of questions that a figure answers. */
 const ASKS_FIGURE =
-  /\b(?:odds|chances?|probab\w*|likely|likelihood|rare|often|how (?:much|many|far|long|hard)|dmg|damage|impact|mods?|levels?|dead|die|dies|alive|survives?|compare|vs?|versus|stronger|beats?|what (?:do|does|will|would) \w+ need|who wins|who should|should (?:my|i|he|she|we)|come out on top)\b|(?<!\p{L})(?:шанс|вероятн|сколько|скока|скоко|скок|насколько|почем|почём|как долго|урон|ущерб|дамаг|минус|уровень|штраф|убит|умрет|умрёт|выжив|жив(?!\p{L})|против|сильнее|старше|раньше|видно|видит|что (?:мне )?нужно|кто (?:кого )?(?:победит|сильнее|одолеет|начнет|начнёт|ляжет|выиграл|побежит)|по кому|кого (?:первым|фокусить)|исход|чем (?:он |она )?ответит)/iu;
+  /\b(?:odds|chances?|probab\w*|likely|likelihood|rare|often|how (?:much|many|far|long|hard)|dmg|damage|impact|mods?|levels?|dead|die|dies|alive|survives?|compare|vs?|versus|stronger|beats?|what (?:do|does|will|would) \w+ need|who wins|who should|what (?:can|may|else can|else may) (?:he|she|it|they|i|we|my)|what now|able to|should (?:my|i|he|she|we)|come out on top)\b|(?<!\p{L})(?:шанс|вероятн|сколько|скока|скоко|скок|насколько|почем|почём|как долго|урон|ущерб|дамаг|минус|уровень|штраф|убит|умрет|умрёт|выжив|жив(?!\p{L})|против|сильнее|старше|раньше|видно|видит|что (?:мне )?нужно|кто (?:кого )?(?:победит|сильнее|одолеет|начнет|начнёт|ляжет|выиграл|побежит)|по кому|кого (?:первым|фокусить)|исход|чем (?:он |она )?ответит|что (?:(?:он|она|я|им|ему|ей|мне) )?(?:ещё |еще )?(?:может|могу|могут|вправе|нельзя)(?!\p{L})|какие (?:действия|права|у него))/iu;
 
 /** What speaks for a rule as the answer, or against it. */
 interface RuleEvidence {
