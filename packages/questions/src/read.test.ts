@@ -33,6 +33,10 @@ test.each([
   ['что такое мдц', 'term', { id: 'alpha-strike/tmm' }],
   ['partial cover', 'term', { id: 'alpha-strike/partial-cover' }],
   ['частичное укрытие', 'term', { id: 'alpha-strike/partial-cover' }],
+  ['TMM stands for what', 'term', { id: 'alpha-strike/tmm' }],
+  ['partial cover, definition please', 'term', { id: 'alpha-strike/partial-cover' }],
+  ['как расшифровывается мдц', 'term', { id: 'alpha-strike/tmm' }],
+  ['мдц — это про что', 'term', { id: 'alpha-strike/tmm' }],
 ])('%s', (text, question, args) => {
   expect(first(text)).toMatchObject({ question, arguments: args });
 });

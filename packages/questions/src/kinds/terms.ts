@@ -33,12 +33,12 @@ export function meaningOf(id: string, language: Language): string | undefined {
 
 /** Questions that can only be about what a word means. */
 const DEFINITION =
-  /^\s*(?:define|explain|meaning of|what does .+ mean|what do .+ mean)\b|\b(?:mean|means|meaning|stands? for|definition)\b\s*(?:[?.!]|in\b|on\b|$)|(?:что|чо|че|чё) (?:такое|значит|означает|за|это)(?!\p{L})|(?:поясни|расшифруй|объясни|определение|значит|означает|расшифровка)(?!\p{L})|(?<!\p{L})это (?:что|как|чего|кто)(?!\p{L})|кто так(?:ой|ая|ие)/iu;
+  /^\s*(?:define|explain|meaning of|what does .+ mean|what do .+ mean|(?:the )?term)\b|\b(?:mean|means|meaning|stands? for|definition)\b\s*(?:[?.!]|in\b|on\b|what\b|please\b|$)|\bmeant by\b|(?:что|чо|че|чё) (?:такое|значит|означает|за|это|назыв\p{L}*)(?!\p{L})|(?:поясни|объясни|определение|значит|означает|термин|расшифр\p{L}*)(?!\p{L})|(?<!\p{L})это (?:(?:про )?что|как|чего|кто)(?!\p{L})|кто так(?:ой|ая|ие)/iu;
 /** Questions that may be about what a word means. */
 const ABOUT = /^\s*(?:what(?:'|’)?s|what (?:is|are|does|do)|who (?:is|are))\b/iu;
 const DEFINITION_WORDS: ReadonlySet<string> = new Set(
   stemsOf(
-    'define explain meaning mean means stand stands for definition такое такой такие значит означает поясни расшифруй расшифровка объясни определение чо че работает give',
+    'define explain meaning mean means meant stand stands for definition term please by call they термин называют называется называть расшифровать расшифровывается про такое такой такие значит означает поясни расшифруй расшифровка объясни определение чо че работает give',
   ),
 );
 
