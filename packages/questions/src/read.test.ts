@@ -2,8 +2,9 @@ import type { Slug, systems } from '@rangefinder/rules';
 import { expect, test } from 'vitest';
 import { askInWords } from './ask.js';
 import { engineSource } from './engine-source.js';
+import { readNamedUnit } from './kinds/units.js';
 import { possibleNames, readQuestion } from './read.js';
-import { MAX_QUESTION_CHARACTERS } from './text/tokens.js';
+import { MAX_QUESTION_CHARACTERS, tokensOf } from './text/tokens.js';
 
 const first = (text: string, system?: (typeof systems)[number]['slug']) => readQuestion(text, { language: 'en', system })[0];
 
@@ -262,4 +263,11 @@ test('nonsense and long texts are read within bounds', () => {
 test('the same text always has the same readings', () => {
   const text = 'Rep 4 against Rep 5, knives';
   expect(readQuestion(text, { language: 'en' })).toEqual(readQuestion(text, { language: 'en' }));
+});
+
+test('a question for a figure of a unit asks for its card first, a name for all that have it', () => {
+  const entry = { kind: 'unit', id: 'alpha-strike/atlas-as7-d', system: 'alpha-strike', title: 'Atlas AS7-D', text: 'Atlas' } as const;
+  const best = (text: string) => readNamedUnit(tokensOf(text), [entry]).toSorted((a, b) => b.score - a.score)[0]?.question;
+  expect(best('what is the armor of an Atlas')).toBe('unit');
+  expect(best('Atlas')).toBe('units');
 });

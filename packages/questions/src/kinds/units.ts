@@ -89,7 +89,8 @@ export function readNamedUnit(tokens: readonly Token[], entries: readonly NamedE
   const coverage = all === 0 ? 0 : 1 - unread.length / all;
   const words = wordsOf(tokens.map(({ text }) => text).join(' '));
   const card = words.some((word) => CARD_WORDS.has(word)) ? CARD_SCORE : 0;
-  const isVariant = card > 0 || /\d|-/.test(entry.text);
+  // “The armor of a Battlemaster” asks for a figure of a card.
+  const isVariant = card > 0 || unread.length > 0 || /\d|-/.test(entry.text);
   const of = {
     understood: [{ text: entry.text, field: 'id', value: entry.id }],
     assumed: [],
