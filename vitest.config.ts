@@ -22,6 +22,8 @@ const sources = {
 const MEASURED = ['cluster.test.ts', 'draining.test.ts', 'hostile-clients.test.ts', 'resources.test.ts'];
 /** Faults with processes of the built service, after everything else. All of them are long. */
 const faults = (name: string, include: string[], exclude: readonly string[], order: { maxWorkers: number; groupOrder: number }) => ({
+  // The patterns of the other projects would be added to these.
+  extends: false as const,
   ...sources,
   test: {
     name,
