@@ -9,15 +9,19 @@ const SOURCES = [...new Map(SHAPE.types('unit').map(({ type: { source } }) => [s
   ({ entryPage }) => entryPage !== undefined,
 );
 
+/** The first part of the host, and the folder of all kinds of pages: `https://masterunitlist.info/Unit/Details/{id}`. */
+const SITE_AND_FOLDER = /^https:\/\/([^./]+)[^/]*(.*)\/[^/]*\/[^/]*$/;
+
 /**
  * The number of a page: any scheme, anything behind the number. Sites move to other domains, and show the same unit on pages of other
  * kinds: `masterunitlist.azurewebsites.net/Unit/Card/140`.
  */
 const pagePattern = (entryPage: string): RegExp => {
-  const { hostname, pathname } = new URL(entryPage);
-  const site = escapedPattern(hostname.split('.')[0] ?? '');
-  const folder = escapedPattern(pathname.slice(0, pathname.lastIndexOf('/', pathname.lastIndexOf('/') - 1)));
-  return new RegExp(`^(?:https?://)?(?:www\\.)?${site}\\.[a-z.]+${folder}/[a-z]+/(\\d{1,9})(?:[/?#].*)?$`, 'i');
+  const [, site = '', folder = ''] = SITE_AND_FOLDER.exec(entryPage) ?? [];
+  return new RegExp(
+    `^(?:https?://)?(?:www\\.)?${escapedPattern(site)}\\.[a-z.]+${escapedPattern(folder)}/[a-z]+/(\\d{1,9})(?:[/?#].*)?$`,
+    'i',
+  );
 };
 
 const PATTERNS = SOURCES.map(({ id, entryPage = '' }) => ({

@@ -1,5 +1,5 @@
 /** Reaction tests in a battle of 5150, of one figure or of a group. The odds come from the calculators. */
-import type { Text } from '@rangefinder/rules';
+import type { Language, Text } from '@rangefinder/rules';
 import type { Description, WidgetAnswer } from '@rangefinder/widgets';
 import type { AttackResult, AttackResults, Combatant, Tested, TestRules, UnitPart } from '../../battle/rules.js';
 import type { Battle, Fighter, UnitChange } from '../../battle/state.js';
@@ -212,15 +212,15 @@ const nameIn = ({ fighter, card }: Combatant): Text => {
   return { en: card.name + number, ru: (card.nameRu ?? card.name) + number };
 };
 
+const ALL: Text = { en: 'all', ru: 'все' };
+
 /** Who does what: `all: ducks back`, or by action. */
 function toldOf(group: readonly Combatant[], actions: readonly string[], text: (action: string) => Text): Text {
   const each = [...new Set(actions)].map((action) => ({ action, units: group.filter((_, at) => actions[at] === action) }));
-  const told = (of: 'en' | 'ru'): string => {
-    const all = of === 'en' ? 'all' : 'все';
-    return each
-      .map(({ action, units }) => `${each.length === 1 ? all : units.map((unit) => nameIn(unit)[of]).join(' + ')}: ${text(action)[of]}`)
-      .join('; ');
-  };
+  const who = (units: readonly Combatant[], language: Language): string =>
+    each.length === 1 ? ALL[language] : units.map((unit) => nameIn(unit)[language]).join(' + ');
+  const told = (language: Language): string =>
+    each.map(({ action, units }) => `${who(units, language)}: ${text(action)[language]}`).join('; ');
   return { en: told('en'), ru: told('ru') };
 }
 
