@@ -206,6 +206,7 @@ export class BattleElement extends HTMLElement {
     need<HTMLElement>('[data-battle-setup]', this).hidden = battle !== undefined && forceInAddress() === null;
     need<HTMLElement>('[data-battle]', this).hidden = battle === undefined;
     need<HTMLElement>('[data-battle-bar]', this).hidden = battle === undefined;
+    need<HTMLElement>('[data-live]', this).hidden = false;
     need<HTMLButtonElement>('[data-battle-undo]', this).disabled = this.#saved.past.length === 0;
     this.#list?.draw();
     if (!battle) return;

@@ -33,6 +33,21 @@ function textInAddress(): string | undefined {
   return text;
 }
 
+interface Message {
+  readonly number: number;
+  readonly saved: string;
+}
+
+/** A message of the other phone; undefined if another version wrote it. */
+function messageIn(text: string): Message | undefined {
+  try {
+    const { number, saved } = JSON.parse(text) as Partial<Message>;
+    return typeof number === 'number' && typeof saved === 'string' ? { number, saved } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The fields of the panel. */
 const partsOf = (root: HTMLElement) => {
   const panel = need<HTMLDetailsElement>('[data-live]', root);
@@ -107,11 +122,15 @@ class LivePanel implements Live {
 
   #send(): void {
     const { battle, cards } = this.#actions.current();
-    if (battle) this.#peer?.send(JSON.stringify({ number: this.#number, saved: stringifySaved({ battle, cards, past: [] }) }));
+    if (!battle) return;
+    const message: Message = { number: this.#number, saved: stringifySaved({ battle, cards, past: [] }) };
+    this.#peer?.send(JSON.stringify(message));
   }
 
   #take(text: string): void {
-    const { number, saved } = JSON.parse(text) as { readonly number: number; readonly saved: string };
+    const message = messageIn(text);
+    if (!message) return;
+    const { number, saved } = message;
     const { battle, cards } = parseSaved(saved);
     if (!battle || !counts({ number, isFromHost: this.#peer?.isHost === false }, this.#number)) return;
     this.#number = number;

@@ -92,7 +92,7 @@ const sharePanel = (language: Language): Markup =>
 const livePanel = (language: Language): Markup =>
   element(
     'details',
-    { class: 'battle-part battle-live', 'data-live': '' },
+    { class: 'battle-part battle-live', 'data-live': '', hidden: true },
     element('summary', {}, BATTLE.live[language]),
     element('p', {}, BATTLE.liveHow[language]),
     element('p', { role: 'status', 'data-live-state': true }),
