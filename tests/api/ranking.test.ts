@@ -245,7 +245,9 @@ describe('the better entry is first', () => {
 describe('invalid questions', () => {
   test.each([
     [{ draft: draft('pv<<3') }, 'draft.attacker.unit.query'],
-    [{ draft: draft('pv<=30'), by: 'damage' }, 'figures'],
+    [{ draft: draft('pv<=30'), by: 'damage' }, 'by'],
+    [{ draft: draft('pv<0'), by: 'damage' }, 'by'],
+    [{ draft: draft('pv<=30'), figures: ['damage'] }, 'figures'],
     [{ draft: draft('pv<=30', { situation: { inches: -1 } }) }, 'situation.inches'],
     [{ draft: draft('pv<=30', { target: { unit: { query: 'pv<=3' } } }) }, 'target.unit'],
     [{ draft: draft('pv<=30', { target: { unit: 'alpha-strike/nobody' } }) }, 'target.unit'],

@@ -116,7 +116,9 @@ interface Order {
 function orderOf({ by: given, direction, perPoint }: RankingQuestion, { calculator, input }: Field): CheckResult<Order> {
   const by = given ?? principalFigure(calculator, input.split('.'));
   if (by === undefined) return { ok: false, problems: [noPrincipal(calculator)] };
-  const { better } = directionOf(figureBy(calculator, by)?.field.better);
+  const figure = figureBy(calculator, by);
+  if (!figure.ok) return figure;
+  const { better } = directionOf(figure.value.field.better);
   if (perPoint && better === 'LOWER') return { ok: false, problems: [lowerPerPoint(by)] };
   return { ok: true, value: { by, direction: direction ?? (better === 'LOWER' ? 'asc' : 'desc') } };
 }

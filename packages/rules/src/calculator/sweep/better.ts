@@ -1,5 +1,6 @@
 /** The principal figure of a calculator, and the better direction of a figure. */
 import type { AnyCalculator } from '../calculator.js';
+import type { CheckResult } from '../check.js';
 import type { Better, Party } from '../fields.js';
 import { pathText } from '../problems.js';
 import { type FigurePath, figurePaths } from './figures.js';
@@ -30,8 +31,9 @@ export function principalFigure({ rankBy }: Pick<AnyCalculator, 'rankBy'>, input
   return own === undefined ? Object.values(rankBy)[0] : rankBy[own];
 }
 
-/** The figure at a path of the answer. Undefined when there is none. */
-export function figureBy({ output }: Pick<AnyCalculator, 'output'>, path: string): FigurePath | undefined {
-  const found = figurePaths(output, [path]);
-  return found.ok ? found.value[0] : undefined;
+/** The figure that `by` names as a path of the answer, or the problem of `by`. */
+export function figureBy({ output }: Pick<AnyCalculator, 'output'>, by: string): CheckResult<FigurePath> {
+  const found = figurePaths(output, [by]);
+  if (!found.ok) return { ok: false, problems: found.problems.map((problem) => ({ ...problem, path: ['by'] })) };
+  return { ok: true, value: found.value[0] as FigurePath };
 }
