@@ -85,7 +85,7 @@ export const unit = defineTool({
   },
 });
 
-/** Returns a card by id or exact name, else by the best match of a name with the alternatives. */
+/** Returns a card by id or exact name, else by the best match of a name, which is named, with the alternatives. */
 async function cardOf(name: string, runner: OperationRunner): Promise<ToolReply> {
   const exact = await cardById(name, runner);
   if (exact) return exact;
@@ -93,7 +93,8 @@ async function cardOf(name: string, runner: OperationRunner): Promise<ToolReply>
   const card = first && (await cardById(first.id, runner));
   if (!card) return errorReply(`There is no unit "${name}".`, ...(await nearEntries(name, runner)));
   const also = others.slice(0, MAX_COMPARED_UNITS).map(({ id }) => id);
-  return { ...card, ...reply(card.text, also.length > 0 ? `Also: ${also.join(', ')}` : undefined) };
+  const read = `"${name}" is no exact name; read as ${first.id} (${first.title}).`;
+  return { ...card, ...reply(read, card.text, also.length > 0 ? `Also: ${also.join(', ')}` : undefined) };
 }
 
 async function cardById(id: string, runner: OperationRunner): Promise<ToolReply | undefined> {
