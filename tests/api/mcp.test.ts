@@ -70,6 +70,22 @@ test.each([
   expect((content as readonly { text: string }[])[0]?.text).toContain(line);
 });
 
+test.each([
+  ['find', 'tool: given "find"; did you mean ask?'],
+  ['unit s', 'tool: given "unit s"; did you mean units?'],
+])('the unknown tool %s is rejected with the tool that is meant', async (name, message) => {
+  await expect(client.callTool({ name, arguments: {} })).rejects.toThrow(message);
+});
+
+test.each([
+  ['Atls AS7-D', '"Atls AS7-D" is no exact name; read as alpha-strike/atlas-as7-d (Atlas AS7-D).'],
+  ['Atlas AS7-D', '{"id":"alpha-strike/atlas-as7-d"'],
+  ['alpha-strike/atlas-as7-d', '{"id":"alpha-strike/atlas-as7-d"'],
+])('the card of %s states first whether the name was guessed', async (name, start) => {
+  const { content } = await client.callTool({ name: 'unit', arguments: { units: [name] } });
+  expect((content as readonly { text: string }[])[0]?.text.slice(0, start.length)).toBe(start);
+});
+
 test.each(['listTools', 'listPrompts', 'listResourceTemplates'] as const)('%s has one page, and rejects a cursor', async (list) => {
   await expect(client[list]({ cursor: 'garbage' })).rejects.toThrow(/-32602.*omit it/);
   expect(await client[list]()).not.toHaveProperty('nextCursor');

@@ -44,9 +44,13 @@ export async function callTool(
   return { content: [{ type: 'text', text }], ...(structured && { structuredContent: structured }), ...(isError && { isError }) };
 }
 
+/** Tools that were removed, with the tool that replaced each. */
+const REPLACEMENTS: ReadonlyMap<string, string> = new Map([['find', ask.name]]);
+
 const unknownTool = (name: string) => ({
   code: 'UNKNOWN_VALUE' as const,
   path: ['tool'],
   given: name,
   ...choicesAllowed([...BY_NAME.keys()]),
+  meant: REPLACEMENTS.get(name),
 });
