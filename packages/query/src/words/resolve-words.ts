@@ -4,6 +4,7 @@
  * (`madcat`), and one as two (`war hammer`).
  */
 import { editDistance } from '@rangefinder/rules';
+import { ROMAN } from '../text/readings.js';
 import { writtenIn } from '../text/script.js';
 import { soundOf, wordsOf } from '../text/words.js';
 import { maxEdits } from './max-edits.js';
@@ -200,10 +201,13 @@ function meantBy([first, second]: Group): readonly string[] {
 
 function meantByOne({ word, known, like: [likest], apart }: ResolvedWord): readonly string[] {
   if (known) return [word];
-  // One typo is more likely than a missing space; several are less likely, and so is the other script.
+  // One typo is more likely than a missing space; several are less likely, and so are the other script and a number at the end.
   const isTypo = likest !== undefined && isTypoOf(word, likest);
-  return apart !== null && !isTypo ? apart : [likest?.word ?? word];
+  return apart !== null && (!isTypo || isNumbered(apart)) ? apart : [likest?.word ?? word];
 }
+
+/** Whether two words are a name with its number: `marauder ii`. */
+const isNumbered = ([, last]: readonly [string, string]): boolean => ROMAN.includes(last);
 
 /** Whether a word is two words of names without a space: `madcat`. */
 const isInTwo = ({ apart, isApartGuessed }: ResolvedWord): boolean => apart !== null && isApartGuessed !== true;

@@ -24,6 +24,7 @@ export const JOINED: readonly QueryRow[] = [
   ['manowar', [2010, "Man O' War (Gargoyle) Prime"]],
   ['stonerhino', [318, 'Behemoth (Stone Rhino)']],
   ['cauldronborn', [496, 'Cauldron-Born (Ebon Jaguar) Prime']],
+  ['marauderii', [2055, 'Marauder II MAD-4A']],
   ['atlasii', [152, 'Atlas II AS7-D-H']],
   ['lrmcarrier', [1952, 'LRM Carrier']],
   ['graydeath standard', [1277, 'Gray Death Standard Suit [Laser] (Sqd4)']],
