@@ -17,7 +17,8 @@ const MAX_SUGGESTIONS = 4;
 /** The message for an unknown name of a calculator, with the calculators that may be meant. */
 export function noCalculator(name: string, system: Slug | undefined, language: Language): readonly string[] {
   const near = calculatorsFor(kebab(name).replaceAll(/[/._-]+/g, ' '), system).slice(0, MAX_SUGGESTIONS);
-  return [`There is no calculator "${name}".`, ...near.map((calculator) => calculatorLine(calculator, language))];
+  const place = system === undefined ? '' : ` in the rule set ${system}`;
+  return [`There is no calculator "${name}"${place}.`, ...near.map((calculator) => calculatorLine(calculator, language))];
 }
 
 /**

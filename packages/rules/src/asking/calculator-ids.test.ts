@@ -28,3 +28,8 @@ test.each(all.map((one) => ({ id: questionName(one.calculator), ...one })))(
 test.each(['', 'nothing', 'advice', 'alpha-strike', 'grenade'])('%j means no calculator', (id) =>
   expect(calculatorLike(id)).toBeUndefined(),
 );
+
+test('within a rule set no calculator of another one is meant', () => {
+  expect(calculatorLike('5150/damage', '5150')?.system).toBe('5150');
+  expect(calculatorLike('5150/damage', 'alpha-strike')).toBeUndefined();
+});

@@ -39,12 +39,12 @@ let spellings: readonly Spelling[] | undefined;
 /**
  * The calculator that an id means: in another case, with other separators, by its GraphQL name, or without the rule set if only one
  * has such a calculator.
- * @param system rule set of ids that name none
+ * @param system the only rule set whose calculators are meant
  * @example calculatorLike('alphaStrike.targetNumber') // that of 'alpha-strike/target-number'
  */
 export function calculatorLike(id: string, system?: string): AnyCalculator | undefined {
   const exact = calculatorBy(id);
-  if (exact) return exact;
+  if (exact) return system === undefined || exact.system === system ? exact : undefined;
   spellings ??= spellingsOf();
   const name = bare(id);
   const spelled = spellings.filter((one) => one.name === name && (system === undefined || one.calculator.system === system));
