@@ -23,6 +23,7 @@ const WORDS = {
   asJson: { en: 'The same as JSON', ru: 'То же в JSON' },
   other: { en: 'Русский', ru: 'English' },
   languages: { en: 'Language', ru: 'Язык' },
+  more: { en: 'See also', ru: 'См. также' },
 } as const satisfies Readonly<Record<string, Text>>;
 
 const STYLE = `
@@ -80,7 +81,7 @@ export function statusPage({ status, catalog, versions, startedAt }: Status, { n
 <body><header><a href="/${language}/">${LOGO}Rangefinder</a><nav aria-label="${translated('languages')}">${others.join('')}</nav></header><main><h1>${translated('title')}</h1>
 <p class="state${status === 'ok' ? '' : ' bad'}">${name}</p>
 <dl>${rows.join('')}</dl>
-<nav><a href="/${language}/developers/changes/">${translated('changes')}</a><a href="/v1/changelog.atom">${translated('feed')}</a><a href="/status.json">${translated('asJson')}</a></nav>
+<nav aria-label="${translated('more')}"><a href="/${language}/developers/changes/">${translated('changes')}</a><a href="/v1/changelog.atom">${translated('feed')}</a><a href="/status.json">${translated('asJson')}</a></nav>
 </main></body></html>
 `;
 }
