@@ -91,7 +91,7 @@ function lenderOf(figure: Fighter, battle: Battle): number | undefined {
 }
 
 const FIRES: Text = {
-  en: 'It fires at whoever caused the test: tap Shoot',
+  en: 'It fires at the cause of the test: tap Shoot',
   ru: 'Она стреляет в того, кто вызвал тест: нажмите «Стрелять»',
 };
 const PRONE_IF: Text = { en: 'If it goes prone, tap Prone', ru: 'Если залегла, нажмите «Залегла»' };
