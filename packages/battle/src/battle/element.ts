@@ -37,6 +37,7 @@ import {
   withTally,
 } from './state.js';
 import { loadBattle, NO_BATTLE, type SavedBattle, saveBattle, undo, withBattle, withCards } from './storage.js';
+import { unitNames } from './unit-names.js';
 import { stateOf } from './unit-state.js';
 import { startWakeLock } from './wake-lock.js';
 import { type BattleWords, systemWords } from './words.js';
@@ -367,10 +368,9 @@ export class BattleElement extends HTMLElement {
   }
 
   /** The name of a unit for the log, in both languages. */
-  #nameOf({ id, nth }: Fighter): Text {
-    const card = this.#saved.cards[id];
-    const number = nth > 0 ? ` ${nth}` : '';
-    return card ? { en: card.name + number, ru: (card.nameRu ?? card.name) + number } : { en: id, ru: id };
+  #nameOf(fighter: Fighter): Text {
+    const card = this.#saved.cards[fighter.id];
+    return card ? unitNames({ fighter, card }) : { en: fighter.id, ru: fighter.id };
   }
 
   /** Runs one asynchronous step at a time and ignores further calls until it ends. */

@@ -1,4 +1,4 @@
-/** Finds counts of dice that no roll can change. In nearly all such texts the author meant the sum of the dice. */
+/** Finds counts of dice whose target no face shows. In nearly all such texts the author meant the sum of the dice. */
 import { type DiceExpression, HOLDS, type Passes } from './ast.js';
 
 /**
@@ -8,7 +8,7 @@ import { type DiceExpression, HOLDS, type Passes } from './ast.js';
 export function impossiblePasses(expression: DiceExpression): Passes | undefined {
   switch (expression.kind) {
     case 'passes':
-      return isConstant(expression) ? expression : undefined;
+      return cannotBeMeant(expression) ? expression : undefined;
     case 'test':
     case 'binary':
       return impossiblePasses(expression.left) ?? impossiblePasses(expression.right);
@@ -19,7 +19,7 @@ export function impossiblePasses(expression: DiceExpression): Passes | undefined
   }
 }
 
-function isConstant({ pool: { faces }, comparison, target }: Passes): boolean {
+function cannotBeMeant({ pool: { faces }, comparison, target }: Passes): boolean {
   if (target < 1 || target > faces) return true;
   return Array.from({ length: faces }, (_, index) => index + 1).every((face) => !HOLDS[comparison](face, target));
 }

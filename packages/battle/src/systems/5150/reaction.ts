@@ -3,10 +3,12 @@ import type { Language, Text } from '@rangefinder/rules';
 import type { Description, WidgetAnswer } from '@rangefinder/widgets';
 import type { AttackResult, AttackResults, Combatant, Tested, TestRules, UnitPart } from '../../battle/rules.js';
 import type { Battle, Fighter, UnitChange } from '../../battle/state.js';
+import { unitNames } from '../../battle/unit-names.js';
 import { weaponOf } from './attack.js';
 import { has, isFinished, leadershipOf, repOf, STATES, stateOf } from './figure.js';
 import { HIGHER_DIE, LOWER_DIE } from './initiative.js';
 
+/** As in the calculator, whose script is loaded with the first test. */
 const TESTS = {
   IN_SIGHT: { en: 'In Sight', ru: '«В поле видимости»' },
   RECEIVED_FIRE: { en: 'Received Fire', ru: '«Обстрелян»' },
@@ -207,18 +209,13 @@ function groupDraft({ units, variant }: Tested, battle: Battle, description: Des
   return { test: variant, figures, ...counted({ leaderRep: lent }, variant, description.input) };
 }
 
-const nameIn = ({ fighter, card }: Combatant): Text => {
-  const number = fighter.nth > 0 ? ` ${fighter.nth}` : '';
-  return { en: card.name + number, ru: (card.nameRu ?? card.name) + number };
-};
-
 const ALL: Text = { en: 'all', ru: 'все' };
 
 /** Who does what: `all: ducks back`, or by action. */
 function toldOf(group: readonly Combatant[], actions: readonly string[], text: (action: string) => Text): Text {
   const each = [...new Set(actions)].map((action) => ({ action, units: group.filter((_, at) => actions[at] === action) }));
   const who = (units: readonly Combatant[], language: Language): string =>
-    each.length === 1 ? ALL[language] : units.map((unit) => nameIn(unit)[language]).join(' + ');
+    each.length === 1 ? ALL[language] : units.map((unit) => unitNames(unit)[language]).join(' + ');
   const told = (language: Language): string =>
     each.map(({ action, units }) => `${who(units, language)}: ${text(action)[language]}`).join('; ');
   return { en: told('en'), ru: told('ru') };
