@@ -11,6 +11,9 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
+/** A longer name is no name of a field. */
+const MAX_NAME_CHARACTERS = 100;
+
 interface Known {
   readonly path: string;
   readonly name: string;
@@ -37,10 +40,12 @@ const hasWords = ({ field }: Known, words: readonly string[]): boolean =>
  * @example fieldMeantBy('distance', targetNumber.input) // 'inches'
  */
 export function fieldMeantBy(name: string, fields: Fields): string | undefined {
+  if (name.length > MAX_NAME_CHARACTERS) return undefined;
   const near = closest(name, Object.keys(fields));
   if (near) return near;
   const known = knownIn(fields);
   const nested = closest(name, [...new Set(known.map((one) => one.name))]);
-  const found = known.find((one) => one.name === nested) ?? known.find((one) => hasWords(one, wordsOf(name)));
+  const words = wordsOf(name);
+  const found = known.find((one) => one.name === nested) ?? known.find((one) => hasWords(one, words));
   return found?.path;
 }

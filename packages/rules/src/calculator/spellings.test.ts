@@ -67,4 +67,5 @@ test.each([
   ['alpha-strike/attack', 'inches', 'situation.inches'],
   ['alpha-strike/attack', 'distance', 'situation.inches'],
   ['alpha-strike/targetNumber', 'zzzzzz', undefined],
+  ['alpha-strike/targetNumber', `distance${' '.repeat(200)}`, undefined],
 ])('%s %s means %s', (id, name, meant) => expect(fieldMeantBy(name, inputs.get(id) ?? {})).toBe(meant));
