@@ -50,6 +50,16 @@ const keyOfWord = (word: string): string =>
   VALUE.test(word) ? word.replaceAll('–', '-').replace(NUMBER, '#') : /^[\p{L}'’]+$/u.test(word) ? stemOf(word) : word;
 const keyOf = (words: readonly string[]): string => words.map(keyOfWord).join(' ');
 
+/** A word of a text. Its key is computed once, however many phrases the word is part of. */
+interface Word {
+  readonly text: string;
+  readonly key: string;
+  readonly isFiller: boolean;
+}
+
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+const keyOfPhrase = (words: readonly Word[]): string => words.map(({ key }) => key).join(' ');
+
 const ALL_PHRASES = VOCABULARIES.flatMap(({ phrases }) =>
   Object.entries(phrases).map(([phrase, query]) => [wordsIn(phrase), query] as const),
 );
@@ -108,12 +118,13 @@ interface Part {
   readonly condition?: string;
 }
 
-function partsOf(words: readonly string[]): readonly Part[] {
+function partsOf(texts: readonly string[]): readonly Part[] {
+  const words = texts.map((text) => ({ text, key: keyOfWord(text), isFiller: FILLERS.has(text) }));
   const parts: Part[] = [];
   for (let from = 0; from < words.length; ) {
     const meaning = negatedAt(words, from) ?? meaningAt(words, from);
     const length = meaning?.length ?? 1;
-    parts.push({ words: words.slice(from, from + length), ...(meaning && { condition: meaning.condition }) });
+    parts.push({ words: texts.slice(from, from + length), ...(meaning && { condition: meaning.condition }) });
     from += length;
   }
   return parts;
@@ -123,15 +134,15 @@ function partsOf(words: readonly string[]): readonly Part[] {
 const isBareClan = ({ words, condition = '' }: Part): boolean => words.length === 1 && /^faction:"?clan[ -]/.test(condition);
 
 /** A phrase behind a negation: `without jump jets`. An order or several conditions cannot be negated. */
-function negatedAt(words: readonly string[], from: number): Meaning | undefined {
-  if (!NEGATIONS.has(words[from] ?? '')) return undefined;
+function negatedAt(words: readonly Word[], from: number): Meaning | undefined {
+  if (!NEGATIONS.has(words[from]?.text ?? '')) return undefined;
   const meaning = meaningAt(words, from + 1);
   if (meaning === undefined || !/^(?!sort:)\S+$/.test(meaning.condition)) return undefined;
   return { length: meaning.length + 1, condition: `-${meaning.condition}` };
 }
 
 /** The longest phrase with a meaning at a place. */
-function meaningAt(words: readonly string[], from: number): Meaning | undefined {
+function meaningAt(words: readonly Word[], from: number): Meaning | undefined {
   for (let length = Math.min(MAX_PHRASE_WORDS, words.length - from); length > 0; length--) {
     const phrase = words.slice(from, from + length);
     const condition = conditionOf(phrase) ?? availabilityOf(phrase);
@@ -151,14 +162,15 @@ export function isOfTraits(text: string): boolean {
   return words?.text === '' && words.conditions.split(' ').some((condition) => TRAITS.has(condition.split(':')[0] ?? ''));
 }
 
-function conditionOf(phrase: readonly string[]): string | undefined {
-  const told = withoutFillers(phrase);
+function conditionOf(phrase: readonly Word[]): string | undefined {
+  const told = phrase.filter(({ isFiller }) => !isFiller);
   // A filler at the end belongs to what follows.
-  const isWhole = told.length > 0 && !FILLERS.has(phrase.at(-1) ?? '');
-  const query = PHRASES.get(keyOf(phrase)) ?? (isWhole ? PHRASES.get(keyOf(told)) : undefined);
-  const numbers = phrase.filter((word) => VALUE.test(word)).flatMap((word) => word.match(NUMBER) ?? []);
+  const isWhole = told.length > 0 && !phrase.at(-1)?.isFiller;
+  const query = PHRASES.get(keyOfPhrase(phrase)) ?? (isWhole ? PHRASES.get(keyOfPhrase(told)) : undefined);
+  if (query === undefined) return undefined;
+  const numbers = phrase.filter(({ text }) => VALUE.test(text)).flatMap(({ text }) => text.match(NUMBER) ?? []);
   let next = 0;
-  return query?.replace(/#/g, () => numbers[next++] ?? '');
+  return query.replace(/#/g, () => numbers[next++] ?? '');
 }
 
 /** The condition of an era or a faction with this name. */
@@ -204,15 +216,15 @@ const BY_FORM: ReadonlyMap<string, NameForm> = new Map(
 );
 
 /** «Дракон» has the stem of «Дракониты», but is no form of it. */
-function conditionByForm(words: readonly string[]): string | undefined {
-  const form = BY_FORM.get(keyOf(words));
-  const difference = form === undefined ? 0 : Math.abs(form.name.length - words.join(' ').length);
+function conditionByForm(words: readonly Word[]): string | undefined {
+  const form = BY_FORM.get(keyOfPhrase(words));
+  const difference = form === undefined ? 0 : Math.abs(form.name.length - textOf(words).length);
   return difference <= MAX_ENDING_CHARACTERS * words.length ? form?.condition : undefined;
 }
 
-function availabilityOf(words: readonly string[]): string | undefined {
-  const told = withoutFillers(words);
-  const name = words.join(' ');
+function availabilityOf(words: readonly Word[]): string | undefined {
+  const name = textOf(words);
   const mayBeName = FIRST_WORDS.has(firstWordOf(name)) || VALUE.test(name);
-  return (mayBeName ? availabilityNamed(name) : undefined) ?? (told.length === words.length ? conditionByForm(words) : undefined);
+  const hasFiller = words.some(({ isFiller }) => isFiller);
+  return (mayBeName ? availabilityNamed(name) : undefined) ?? (hasFiller ? undefined : conditionByForm(words));
 }
