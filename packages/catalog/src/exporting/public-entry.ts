@@ -4,7 +4,7 @@ import { FIRST_LANGUAGE, isObject, sharedFigures, type Text, textFields } from '
 import type { Alias, Mount } from '../domain/drafts.js';
 import type { Entry } from '../domain/entry.js';
 import { isOfficialSource, sourceOf } from '../domain/sources.js';
-import { byName } from '../repositories/mappers.js';
+import { sortedByName } from '../repositories/mappers.js';
 
 const NO_TEXT = byLanguage(() => null);
 
@@ -25,7 +25,7 @@ export function publicUnitEntry(entry: Entry, { revision, updatedAt, asOf }: Uni
     entry;
   return {
     ...{ id, system, kind, ...names },
-    aliases: (aliases as readonly Alias[]).toSorted(byName).map(({ text }) => text),
+    aliases: sortedByName(aliases as readonly Alias[]).map(({ text }) => text),
     ...textFields('faction', (faction as Text | null) ?? NO_TEXT),
     ...{ cost, stats: withoutShared(entry), abilities },
     weapons: (weapons as readonly Mount[]).map(({ weaponId, ...mount }) => ({ weapon: weaponId, ...mount })),

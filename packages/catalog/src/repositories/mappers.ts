@@ -24,11 +24,15 @@ export interface UnitColumns {
 /** Maps a row to a unit, with corrections applied. */
 export function toUnit({ record, corrections, revision, updated_at, read_at }: UnitColumns): Unit {
   const draft = applyCorrections(draftOf(record), corrections);
-  return { ...draftToUnit({ ...draft, aliases: draft.aliases.toSorted(byName) }, revision, read_at), updatedAt: updated_at };
+  return { ...draftToUnit({ ...draft, aliases: sortedByName(draft.aliases) }, revision, read_at), updatedAt: updated_at };
 }
 
-/** Sorts by folded name, bytewise like the lists of the catalog. */
-export const byName = (a: Alias, b: Alias): number => Buffer.compare(keyOf(a), keyOf(b));
+/** Sorts by folded name, bytewise like the lists of the catalog. A name is folded once, however often it is compared. */
+export const sortedByName = (aliases: readonly Alias[]): readonly Alias[] =>
+  aliases
+    .map((alias) => ({ alias, key: keyOf(alias) }))
+    .toSorted((a, b) => Buffer.compare(a.key, b.key))
+    .map(({ alias }) => alias);
 const keyOf = ({ text }: Alias): Buffer => Buffer.from(`${foldText(text)}\0${text}`);
 
 /** Maps a former state to a unit, without corrections. */
