@@ -39,9 +39,10 @@ describe('one request', () => {
   }, within(180_000));
   afterAll(() => stopProbed(service));
 
-  const slowness = Math.max(1, measureComputation() / REFERENCE_MS);
+  /** How much slower the machine is now. Its cores share caches and power, so a busy neighbor also adds to CPU time. */
+  const slowness = (): number => Math.max(1, measureComputation() / REFERENCE_MS);
 
-  /** The longest hold of a request, whose answers are as expected. */
+  /** The longest hold of a request, whose answers are as expected, on a machine of reference speed. */
   async function checkedHoldOf(worst: WorstRequest, isAnswered: boolean): Promise<number> {
     const { ms, answers } = await holdOf(service, worst);
     for (const { status, text } of answers) {
@@ -50,15 +51,15 @@ describe('one request', () => {
       // A request that is refused for another reason measures nothing.
       expect(status < 400 && !REFUSAL.test(text.slice(0, 1_000)), text.slice(0, 300)).toBe(isAnswered);
     }
-    return ms;
+    return ms <= MAX_HOLD_MS ? ms : ms / slowness();
   }
 
   async function expectShortHolds(worst: WorstRequest, isAnswered: boolean): Promise<void> {
     const holds: number[] = [];
-    while (holds.length < ATTEMPTS && (holds.length < 2 || Math.min(...holds) > MAX_HOLD_MS * slowness))
+    while (holds.length < ATTEMPTS && (holds.length < 2 || Math.min(...holds) > MAX_HOLD_MS))
       holds.push(await checkedHoldOf(worst, isAnswered));
-    expect(Math.min(...holds)).toBeLessThan(MAX_HOLD_MS * slowness);
-    expect(Math.min(holds[0] as number, 2 * Math.max(...holds.slice(1)))).toBeLessThan(MAX_FIRST_HOLD_MS * slowness);
+    expect(Math.min(...holds)).toBeLessThan(MAX_HOLD_MS);
+    expect(Math.min(holds[0] as number, 2 * Math.max(...holds.slice(1)))).toBeLessThan(MAX_FIRST_HOLD_MS);
   }
 
   const timeout = within(60_000);
