@@ -6,7 +6,7 @@ import { type Activation, type Battle, type Fighter, withActions } from './state
 import { stateOf } from './unit-state.js';
 
 /** A battle with its cards and rules. */
-interface Table {
+export interface Table {
   readonly battle: Battle;
   readonly cards: Readonly<Record<string, CardEntry>>;
   readonly rules: BattleRules | undefined;

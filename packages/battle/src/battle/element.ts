@@ -3,23 +3,21 @@
  * the styles of the page apply.
  */
 import type { CardEntry } from '@rangefinder/cards';
-import type { Text } from '@rangefinder/rules';
 import { need, readJson, say } from '../dom.js';
 import { battleRulesOf } from '../systems/index.js';
 import { BATTLE } from '../texts/battle.js';
 import { CATALOG_TEXTS } from '../texts/catalog.js';
 import { nameUnknownBesides } from '../unknown-parameters.js';
-import { actedOf, activeUnits, isActingPhase, nextToAct, progress, withActed } from './acting.js';
+import { actedOf, activeUnits, isActingPhase, nextToAct, progress, type Table, withActed } from './acting.js';
+import { BattleActions, isImmediate } from './actions.js';
 import { BattleList } from './battle-list.js';
 import { drawBattle } from './battle-view.js';
 import { fetchCard } from './cards.js';
 import { askEngine } from './engine.js';
 import { startLive } from './live-panel.js';
 import { withCount, withInitiative } from './order.js';
-import { type Outcome, startResultDialog } from './result-dialog.js';
-import { attackRequest, testRequest } from './result-requests.js';
-import type { RowAction, UnitRow } from './row.js';
-import type { BattleRules, Combatant, DamageRules, InitiativeMethod, InitiativeResult, TestRules } from './rules.js';
+import type { UnitRow } from './row.js';
+import type { BattleRules, DamageRules, InitiativeMethod, InitiativeResult } from './rules.js';
 import { forceInAddress, startSetup } from './setup.js';
 import { battleFromAddress, startSharing } from './share-panel.js';
 import {
@@ -27,18 +25,13 @@ import {
   applyPending,
   type Battle,
   type Fighter,
-  findFighter,
   newBattle,
   nextPhase,
-  withActions,
-  withChanges,
   withLogLine,
   withOverrides,
   withTally,
 } from './state.js';
 import { loadBattle, NO_BATTLE, type SavedBattle, saveBattle, undo, withBattle, withCards } from './storage.js';
-import { unitNames } from './unit-names.js';
-import { stateOf } from './unit-state.js';
 import { startWakeLock } from './wake-lock.js';
 import { type BattleWords, systemWords } from './words.js';
 
@@ -60,12 +53,10 @@ export class BattleElement extends HTMLElement {
   #saved: SavedBattle = loadBattle();
   #rules: BattleRules | undefined;
   #words: BattleWords = {};
-  /** Key of the unit that is choosing its target. */
-  #attacker: string | undefined;
   /** Set while a phase is being resolved, so that a double tap does not end two. */
   #isResolving = false;
   #isStarted = false;
-  #askResult: ReturnType<typeof startResultDialog> = async () => undefined;
+  #actions: BattleActions | undefined;
   #refreshCode: () => void = () => undefined;
   #list: BattleList | undefined;
   #live: ReturnType<typeof startLive> | undefined;
@@ -75,7 +66,13 @@ export class BattleElement extends HTMLElement {
     this.#isStarted = true;
     nameUnknownBesides(['force'], this);
     this.#words = readJson('[data-battle-words]', this);
-    this.#askResult = startResultDialog(this);
+    this.#actions = new BattleActions(this, this.#words, {
+      table: () => this.#saved.battle && this.#table(this.#saved.battle),
+      change: (battle) => this.#change(battle),
+      draw: () => this.#draw(),
+      report: this.#report,
+      showUnit: (key, part) => this.#showUnit(key, part),
+    });
     this.#list = new BattleList(this, this.#words, {
       current: () => this.#saved,
       report: this.#report,
@@ -102,7 +99,7 @@ export class BattleElement extends HTMLElement {
 
   #startButtons(): void {
     need('[data-battle-undo]', this).addEventListener('click', () => {
-      this.#attacker = undefined;
+      this.#actions?.reset();
       this.#save(undo(this.#saved));
       this.#report(say(BATTLE.undone));
     });
@@ -131,7 +128,7 @@ export class BattleElement extends HTMLElement {
     history.replaceState(null, '', location.pathname);
     this.#list?.putAside();
     this.#rules = await battleRulesOf(battle.system);
-    this.#attacker = undefined;
+    this.#actions?.reset();
     this.#saved = withCards(this.#saved, Object.values(cards));
     await this.#loadCards(battle);
     const opened = { ...this.#saved, battle, past: [] };
@@ -216,7 +213,7 @@ export class BattleElement extends HTMLElement {
       rules: this.#rules,
       phases: systemWords(this.#words, battle.system).phases,
       rowOf: (fighter) => this.#rowOf(fighter, battle),
-      testsOf: (side) => this.#testsOf(battle, 'side', this.#combatants(battle, side), { en: battle.names[side], ru: battle.names[side] }),
+      testsOf: (side) => this.#actions?.ofSide(side, this.#table(battle)) ?? [],
       enterDice: (dice) => this.#enterDice(battle, dice),
       resolveInitiative: (method) => void this.#resolve((current) => this.#resolveInitiative(current, method)),
       setActed: (acted) => this.#save({ ...this.#saved, battle: withCount(battle, acted) }),
@@ -226,7 +223,7 @@ export class BattleElement extends HTMLElement {
     this.#refreshCode();
   }
 
-  #table(battle: Battle) {
+  #table(battle: Battle): Table {
     return { battle, cards: this.#saved.cards, rules: this.#rules };
   }
 
@@ -235,142 +232,18 @@ export class BattleElement extends HTMLElement {
     if (next) this.#showUnit(next.key, 'button');
   }
 
-  /** Returns whether damage takes effect right away: without an end phase, and from it on. */
-  #isImmediate(battle: Battle): boolean {
-    return battle.phase >= (this.#rules?.damage?.phase ?? 0);
-  }
-
   #rowOf(fighter: Fighter, battle: Battle): UnitRow {
+    const table = this.#table(battle);
     const row = { fighter, card: this.#saved.cards[fighter.id], rules: this.#rules, battle };
+    const acted = actedOf(table, fighter);
+    const acting = { label: say(BATTLE.done), isPressed: acted === true, run: () => this.#change(withActed(battle, fighter)) };
     return {
-      ...{ ...row, actions: this.#actionsOf(row, battle), isChosen: this.#attacker === fighter.key },
-      tick: (tally) => this.#change(withTally(battle, fighter.key, tally, this.#isImmediate(battle))),
+      ...row,
+      actions: [...(this.#actions?.ofUnit(row, table) ?? []), ...(acted === undefined ? [] : [acting])],
+      isChosen: this.#actions?.isAttacker(fighter) ?? false,
+      tick: (tally) => this.#change(withTally(battle, fighter.key, tally, isImmediate(table))),
       adjust: (name, value) => this.#change(withOverrides(battle, fighter.key, { [name]: value })),
     };
-  }
-
-  /** The buttons of a row: attack, target or cancel, tests, and acted. */
-  #actionsOf(row: Pick<UnitRow, 'fighter' | 'card' | 'rules'>, battle: Battle): UnitRow['actions'] {
-    const { fighter } = row;
-    const attack = this.#attackOf(row, battle);
-    const acted = actedOf(this.#table(battle), fighter);
-    const isAiming = this.#attacker !== undefined;
-    const tests = row.card && !isAiming ? this.#testsOf(battle, 'unit', [{ fighter, card: row.card }], this.#nameOf(fighter)) : [];
-    return [
-      ...(attack ? [attack] : []),
-      ...tests,
-      ...(acted === undefined ? [] : [{ label: say(BATTLE.done), isPressed: acted, run: () => this.#change(withActed(battle, fighter)) }]),
-    ];
-  }
-
-  #attackOf(row: Pick<UnitRow, 'fighter' | 'card' | 'rules'>, battle: Battle): RowAction | undefined {
-    const { fighter, card } = row;
-    const rules = this.#rules?.attack;
-    if (!card || !rules?.phases.includes(battle.phase) || !systemWords(this.#words, battle.system).calculators[rules.calculator])
-      return undefined;
-    const attacker = this.#attacker === undefined ? undefined : findFighter(battle, this.#attacker);
-    const state = stateOf(row);
-    if (attacker && attacker.side !== fighter.side)
-      return state === 'in' ? { label: say(BATTLE.target), run: () => void this.#attack(attacker, fighter) } : undefined;
-    if (attacker?.key === fighter.key) return { label: say(BATTLE.cancel), run: () => this.#chooseAttacker(undefined) };
-    if (state === 'out' || rules.can?.({ fighter, card }) === false) return undefined;
-    return { label: say(rules.label), run: () => this.#chooseAttacker(fighter.key) };
-  }
-
-  #chooseAttacker(key: string | undefined): void {
-    const attacker = key ?? this.#attacker;
-    this.#attacker = key;
-    this.#report(key === undefined ? '' : say(BATTLE.chooseTarget));
-    this.#draw();
-    const shown = (key === undefined ? undefined : this.#firstTarget(key)) ?? attacker;
-    if (shown !== undefined) this.#showUnit(shown, 'button');
-  }
-
-  #firstTarget(attacker: string): string | undefined {
-    const { battle, cards } = this.#saved;
-    const side = battle && findFighter(battle, attacker)?.side;
-    return battle?.fighters.find(
-      (fighter) => fighter.side !== side && stateOf({ fighter, card: cards[fighter.id], rules: this.#rules }) === 'in',
-    )?.key;
-  }
-
-  async #attack(attacker: Fighter, target: Fighter): Promise<void> {
-    const { battle, cards } = this.#saved;
-    const [one, other] = [cards[attacker.id], cards[target.id]];
-    const rules = this.#rules?.attack;
-    const calculator = battle && rules && systemWords(this.#words, battle.system).calculators[rules.calculator];
-    if (!rules || !one || !other || !calculator) return;
-    this.#attacker = undefined;
-    this.#report('');
-    this.#draw();
-    // A closed dialog gives the focus back.
-    this.#showUnit(target.key, 'row');
-    await this.#askResult(
-      attackRequest({
-        ...{ rules, calculator, attacker: { fighter: attacker, card: one }, target: { fighter: target, card: other } },
-        done: (outcome) => this.#recordAttack(attacker, target, outcome),
-      }),
-    );
-  }
-
-  /** Records an attack on both cards and in the log. */
-  #recordAttack(attacker: Fighter, target: Fighter, outcome: Outcome): void {
-    if (!this.#saved.battle) return;
-    const { result, did, spent } = outcome;
-    const acted = withActions(this.#saved.battle, attacker.key, did);
-    const fired = withTally(acted, attacker.key, spent, this.#isImmediate(acted));
-    const hit = withTally(fired, target.key, result.target ?? {}, this.#isImmediate(fired));
-    const after = withActions(hit, target.key, result.suffered ?? {});
-    const [who, whom] = [this.#nameOf(attacker), this.#nameOf(target)];
-    this.#record(after, outcome, { en: `${who.en} → ${whom.en}`, ru: `${who.ru} → ${whom.ru}` });
-    this.#showUnit(target.key, 'row');
-  }
-
-  /** Saves a battle with the outcome, and writes it to the log. */
-  #record(battle: Battle, { result, seen, changes }: Outcome, about: Text): void {
-    const told = (of: 'en' | 'ru'): string => `${about[of]}: ${[result.text, ...seen].map((text) => text[of]).join('; ')}`;
-    const text = { en: told('en'), ru: told('ru') };
-    this.#change(withLogLine(withChanges(battle, changes, this.#isImmediate(battle)), text));
-    this.#report([say(text), result.note ? say(result.note) : ''].filter(Boolean).join('. '));
-  }
-
-  /** A button for each test that these units may take. */
-  #testsOf(battle: Battle, takenBy: TestRules['takenBy'], units: readonly Combatant[], name: Text): readonly RowAction[] {
-    const { calculators } = systemWords(this.#words, battle.system);
-    return (this.#rules?.tests ?? []).flatMap((rules) => {
-      const calculator = calculators[rules.calculator];
-      const isTaken = rules.takenBy === takenBy && rules.phases.includes(battle.phase) && rules.variants(units).length > 0;
-      if (!isTaken || !calculator) return [];
-      const due = rules.due?.(units);
-      const run = (): void =>
-        void this.#askResult(
-          testRequest({
-            ...{ name: say(name), units, rules, battle, calculator },
-            done: (outcome, variant) => this.#recordTest(outcome, variant ?? rules.label, name, units),
-          }),
-        );
-      return [{ label: say(due?.text ?? rules.label), isMain: due !== undefined, run }];
-    });
-  }
-
-  #recordTest(outcome: Outcome, test: Text, name: Text, [first]: readonly Combatant[]): void {
-    if (!this.#saved.battle) return;
-    this.#record(this.#saved.battle, outcome, { en: `${name.en}, ${test.en}`, ru: `${name.ru}, ${test.ru}` });
-    if (first) this.#showUnit(first.fighter.key, 'row');
-  }
-
-  /** The units of a side with their cards. */
-  #combatants({ fighters }: Battle, side: 0 | 1): readonly Combatant[] {
-    return fighters.flatMap((fighter) => {
-      const card = this.#saved.cards[fighter.id];
-      return card && fighter.side === side ? [{ fighter, card }] : [];
-    });
-  }
-
-  /** The name of a unit for the log, in both languages. */
-  #nameOf(fighter: Fighter): Text {
-    const card = this.#saved.cards[fighter.id];
-    return card ? unitNames({ fighter, card }) : { en: fighter.id, ru: fighter.id };
   }
 
   /** Runs one asynchronous step at a time and ignores further calls until it ends. */
@@ -399,7 +272,7 @@ export class BattleElement extends HTMLElement {
 
   #recordInitiative(battle: Battle, result: InitiativeResult): void {
     const { text } = result;
-    this.#attacker = undefined;
+    this.#actions?.reset();
     this.#change(withInitiative(withLogLine(battle, text), result, systemWords(this.#words, battle.system).phases.length));
     this.#showTurn();
     this.#report(say(text));
@@ -415,7 +288,7 @@ export class BattleElement extends HTMLElement {
       this.#showTurn();
       return this.#report(say(BATTLE.needsInitiative));
     }
-    this.#attacker = undefined;
+    this.#actions?.reset();
     const damage = this.#rules?.damage;
     if (damage && this.#inNextPhase(battle).phase === damage.phase) {
       const levels = await levelsAfter(battle, this.#saved.cards, damage);
