@@ -77,6 +77,42 @@ test('Enter accepts the first result even before it is there; an unknown id is r
   await expect.poll(() => page.locator('[data-force-rows]').textContent()).toMatch(/Atlas AS7-D/);
 });
 
+test('a link that is copied before the figures of a unit are there includes the unit', async ({ open, expect }) => {
+  const { page, complaints } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(`/en/forces/?units=${LOKI}`);
+  await expect.poll(() => page.locator('[data-force-total]').textContent()).toBe('45');
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/v1/units/${ATLAS}*`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('combobox', { name: 'Add a unit' }).fill('atlas as7-d');
+  await page.locator('rangefinder-picker').getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(link.searchParams.get('units')).toBe(`${LOKI},${ATLAS}`);
+  expect(await page.locator('[data-force-rows] tr').last().innerText()).toMatch(/^Atlas AS7-D/);
+  held.resolve();
+  await expect.poll(() => page.locator('[data-force-total]').textContent()).toBe('97');
+  expect(complaints()).toEqual([]);
+});
+
+test('Enter before the results adds the unit, even when the field is left', async ({ open, expect }) => {
+  const { page, complaints } = await open();
+  await page.goto('/en/forces/');
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/v1\/units\?/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('combobox', { name: 'Add a unit' }).fill('atlas as7-d');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  held.resolve();
+  await expect.poll(() => page.locator('[data-force-total]').textContent()).toBe('52');
+  expect(complaints()).toEqual([]);
+});
+
 test('a battle offers the units of saved forces; an unknown name and a catalog out of reach are reported', async ({ open, expect }) => {
   const { page, complaints } = await open();
   await page.goto(`/en/forces/?units=${ATLAS}*2,${LOKI}`);

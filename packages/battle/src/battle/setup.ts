@@ -65,7 +65,10 @@ function sideForm(form: HTMLElement, system: () => string, names: UnitNames) {
     list.set(unitsOfSystem(force.units));
   };
   forces.addEventListener('change', takeForce);
-  const search = startUnitPicker(form, list.add);
+  const search = startUnitPicker(form, ({ id, name }) => {
+    names.set(id, name);
+    list.add(id);
+  });
   /** Clears the units and lists the saved forces of the chosen rule set. */
   const reset = (): void => {
     const own = saved.filter(({ units }) => unitsOfSystem(units).length > 0);

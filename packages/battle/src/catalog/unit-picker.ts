@@ -1,7 +1,7 @@
 /** The picker of units of a page, which adds them to a list. */
 import { battleFigures, type CardEntry } from '@rangefinder/cards';
 import type { EntryPick } from '@rangefinder/widgets';
-import { createLookup, definePicker, type PickerElement } from '@rangefinder/widgets/picker';
+import { createLookup, definePicker, type EntryAddition, type PickerElement } from '@rangefinder/widgets/picker';
 import { language, need } from '../dom.js';
 import { systemOf } from '../forces/saved-forces.js';
 import { cardContext } from './page-cards.js';
@@ -15,10 +15,14 @@ const lineOf = (entry: Figures): string =>
 
 /**
  * Starts the picker in a place of the page.
- * @param add takes the id of a chosen unit
+ * @param add takes a chosen unit: at once, or with `rangefinder-pick` once its figures are there and it is among those used last
  * @returns a function that limits it to a rule set; without one all are searched
  */
-export function startUnitPicker(place: ParentNode, add: (id: string) => void): (system?: string) => void {
+export function startUnitPicker(
+  place: ParentNode,
+  add: (unit: EntryAddition) => void,
+  when: 'rangefinder-add' | 'rangefinder-pick' = 'rangefinder-add',
+): (system?: string) => void {
   definePicker();
   const picker = need<PickerElement>('rangefinder-picker', place);
   const label = need<HTMLLabelElement>('[data-picker-field]', picker.parentElement ?? place);
@@ -29,9 +33,11 @@ export function startUnitPicker(place: ParentNode, add: (id: string) => void): (
   picker.field = { id: label.htmlFor, place: '', describedBy: '', isBad: false };
   picker.adds = true;
   suggestEntries(picker, language);
-  picker.addEventListener('rangefinder-pick', (event) => {
-    const { entry } = (event as CustomEvent<EntryPick>).detail;
-    if (entry) add(entry.id);
+  picker.addEventListener(when, (event) => {
+    event.preventDefault();
+    const { detail } = event as CustomEvent<EntryAddition | EntryPick>;
+    const unit = 'entry' in detail ? detail.entry : detail;
+    if (unit) add(unit);
   });
   const search = (system = ''): void => {
     picker.lookup = createLookup({ api: location.origin, system, language, lineOf });

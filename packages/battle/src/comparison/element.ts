@@ -92,7 +92,8 @@ export class ComparisonElement extends HTMLElement {
   #startPicker(): void {
     const place = need<HTMLElement>('[data-compare-add]', this);
     const [first] = this.#ids;
-    if (this.#ids.length < MAX_COMPARED) startUnitPicker(place, (id) => compare([...this.#ids, id]))(first && systemOf(first));
+    if (this.#ids.length < MAX_COMPARED)
+      startUnitPicker(place, ({ id }) => compare([...this.#ids, id]), 'rangefinder-pick')(first && systemOf(first));
     else place.replaceChildren(make('p', { class: 'table-note' }, say(COMPARISON.atMost)));
   }
 

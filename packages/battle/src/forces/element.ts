@@ -4,6 +4,7 @@
  */
 import type { CardEntry } from '@rangefinder/cards';
 import { NotFoundError } from '@rangefinder/client';
+import type { EntryAddition } from '@rangefinder/widgets/picker';
 import { fetchEntry } from '../catalog/api.js';
 import { costUnit, unitName } from '../catalog/page-cards.js';
 import { startUnitPicker } from '../catalog/unit-picker.js';
@@ -38,6 +39,8 @@ export class ForcesElement extends HTMLElement {
   #saved = loadForces();
   #force: SavedForce = newForce();
   readonly #units = new Map<string, CardEntry>();
+  /** Names of units that are not loaded yet. */
+  readonly #names = new Map<string, string>();
   /** Ids that the catalog does not know. */
   readonly #missing = new Set<string>();
   #isStarted = false;
@@ -51,7 +54,7 @@ export class ForcesElement extends HTMLElement {
     this.#startFields();
     this.#startButtons();
     startImport(this, { open: (force, name) => this.#open({ ...newForce(), name, units: formatForce(force) }), report: this.#report });
-    this.#search = startUnitPicker(this, (id) => void this.#add(id));
+    this.#search = startUnitPicker(this, (unit) => void this.#add(unit));
     this.#budget = new BudgetPanel(this, {
       entries: () => this.#entries(),
       units: () =>
@@ -123,7 +126,7 @@ export class ForcesElement extends HTMLElement {
   #priced(): readonly PricedEntry[] {
     return this.#entries().map(({ id, count }) => {
       const unit = this.#units.get(id);
-      const name = unit ? unitName(unit) : provisionalName(id);
+      const name = unit ? unitName(unit) : (this.#names.get(id) ?? provisionalName(id));
       return { id, count, name, system: unit?.system ?? systemOf(id), cost: unit?.cost ?? null };
     });
   }
@@ -163,7 +166,8 @@ export class ForcesElement extends HTMLElement {
     this.#draw();
   }
 
-  async #add(id: string): Promise<void> {
+  async #add({ id, name }: EntryAddition): Promise<void> {
+    this.#names.set(id, name);
     this.#change(addUnit(this.#entries(), id));
     await this.#loadUnits();
     const unit = this.#units.get(id);

@@ -24,6 +24,9 @@ export interface EntryPick {
   readonly entry: Entry | undefined;
 }
 
+/** `detail` of the event `rangefinder-add`, before the figures of the chosen entry are there. */
+export type EntryAddition = Pick<Offer, 'id' | 'name'>;
+
 export class PickerElement extends LitElement {
   static override properties = {
     lookup: { attribute: false },
@@ -155,7 +158,9 @@ export class PickerElement extends LitElement {
 
   readonly #left = (): void => {
     // On a small screen the keyboard of the phone takes the focus away.
-    if (!this.querySelector(':popover-open')) this.#close();
+    if (this.querySelector(':popover-open')) return;
+    // Enter was pressed before the results: the choice still happens.
+    if (this.state.kind !== 'loading' || !this.state.isTaking) this.#close();
   };
 
   #close(): void {
@@ -164,14 +169,17 @@ export class PickerElement extends LitElement {
     if (input && !this.adds) input.value = this.name;
   }
 
-  async #take({ id }: Offer): Promise<void> {
+  async #take(offer: Offer): Promise<void> {
     const { lookup, kind } = this;
+    const { id } = offer;
     const input = this.#input;
     const isSheet = this.querySelector(':popover-open') !== null;
     if (!lookup || !input) return;
     // The next name may be typed before the entry is there.
     if (this.adds) input.value = '';
+    const isAdded = this.adds && this.#addAtOnce(offer);
     const entry = await lookup.entry(kind, id);
+    if (!entry && isAdded) return;
     if (!entry) return this.#send({ kind: 'failed', why: await lookup.missing() });
     if (!this.adds) {
       this.name = entry.name;
@@ -179,6 +187,12 @@ export class PickerElement extends LitElement {
       if (isSheet) input.blur();
     }
     this.#emit(entry);
+  }
+
+  /** Returns true if a listener needs no figures and has added the entry: a link that is copied right after the choice includes it. */
+  #addAtOnce({ id, name }: Offer): boolean {
+    const detail: EntryAddition = { id, name };
+    return !this.dispatchEvent(new CustomEvent('rangefinder-add', { bubbles: true, composed: true, cancelable: true, detail }));
   }
 
   #emit(entry: Entry | undefined): void {

@@ -2,6 +2,6 @@
 export { findEntries } from '../find-entries.js';
 export { createLookup } from '../lookup.js';
 export { withEntry, withoutEntry } from '../model/fill.js';
-export { definePicker, type PickerElement } from './element.js';
+export { definePicker, type EntryAddition, type PickerElement } from './element.js';
 export { entryLine } from './entry-line.js';
 export { pickerStyles } from './styles.js';
