@@ -3,7 +3,7 @@ import type { Phrases } from '../../../calculator/phrases.js';
 
 export const phrases: Phrases = {
   questions: {
-    en: 'melee; hand to hand; fight|fights; brawl; rep # vs|v|against rep #; wins round; who wins; knife|bayonet|fists fight; rounds; close combat; charge into; wins first round; fights to the end; versus unarmed; with a knife versus; fist fight; three rounds; wrestle; beat him; fight him; stabs; bayonet; duel with knives; hand to hand fight; brawl with; who wins the brawl; in melee; grabbed a; went for the; chair leg',
-    ru: 'рукопашная; рукопашный|рукопашной|рукопашку|врукопашную; драка|дерутся|драке; умение # против #; у # на у #; кто победит|кого; штык|нож против; раунд|раунда; возьмет верх; до конца; уделаю; ничья в рукопашной; рукопашка; со штыком на; с ножом на; кто победит; дерутся; подрались; драка; мордобой; на кулаках; зарежет|заколет; против в рукопашной; бой на ножах; штык vs нож; vs нож|штык|кулаки; сколько раундов; и кто выживет; ножом против; схлестнулись',
+    en: 'melee; hand to hand; fight; brawl; rep # vs|v|against rep #; wins round; who wins; knife|bayonet|fists fight; rounds; close combat; charge into; wins first round; fights to the end; versus unarmed; with a knife versus; three rounds; wrestle; beat him; fight him; stabs; bayonet; duel with knives; hand to hand fight; brawl with; who wins the brawl; in melee; grabbed a; went for the; chair leg',
+    ru: 'рукопашный|рукопашку|врукопашную; драка|дерутся; умение # против #; у # на у #; кто победит|кого; штык|нож против; раунд; возьмет верх; до конца; уделаю; ничья в рукопашной; со штыком на; с ножом на; подрались; мордобой; на кулаках; зарежет|заколет; против в рукопашной; бой на ножах; штык vs нож; vs нож|штык|кулаки; сколько раундов; и кто выживет; схлестнулись',
   },
 };

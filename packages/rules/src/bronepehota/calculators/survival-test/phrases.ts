@@ -3,8 +3,8 @@ import type { Phrases } from '../../../calculator/phrases.js';
 
 export const phrases: Phrases = {
   questions: {
-    en: 'survival test|roll|save; survive|survives|survival; save; does he|my guy live|survive; lives|live|alive; survival on d6|d12|d20; pass survival; survival; survive; lives or dies; makes it; survival roll; chance to survive; saves himself; to live; needs to pass; stay alive; we play panic; trooper dies; with panic',
-    ru: 'тест выживания|на выживание; выживание; выживет|уцелеет|выживу; выжить; спасбросок; сдохнуть|помрет|умрет; шанс уцелеть|выжить; уцелел; выживет ли; выживет|выживу|выживание; тест на выживание; шанс выжить; спасется; уцелеет; сдохнет; не помрет; жив останется; пройдет тест выживания; бросок выживания; с паникой играем; ровно как броня; жив или сбежал; сбежал',
+    en: 'survival test|roll|save; survive; save; does he|my guy live|survive; lives|alive; survival on d6|d12|d20; pass survival; lives or dies; makes it; chance to survive; saves himself; to live; needs to pass; stay alive; we play panic; trooper dies; with panic',
+    ru: 'тест выживания|на выживание; выживание; выживет|уцелеет|выживу; выжить; спасбросок; сдохнуть|помрет|умрет; шанс уцелеть|выжить; уцелел; выживет ли; спасется; сдохнет; не помрет; жив останется; пройдет тест выживания; бросок выживания; с паникой играем; ровно как броня; жив или сбежал; сбежал',
   },
   fields: {
     'die=6': { en: 'd6; 1d6; on a d6', ru: 'д6; к6' },

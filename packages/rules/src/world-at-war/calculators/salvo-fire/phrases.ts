@@ -3,7 +3,7 @@ import type { Phrases } from '../../../calculator/phrases.js';
 
 export const phrases: Phrases = {
   questions: {
-    en: 'salvo fire; salvo; supporting fire; with support|two supporters; lead unit support; salvo dice|odds|hits; dice in a salvo; hq leader in salvo; supporting units; hitting on; volley; support fire; combined fire; firepower with support; three supporting; leader adds; stack fires; dice in salvo',
-    ru: 'залповый|залпом|залпового огонь|огня; залп; залпа; залпом; огонь залпом; с поддержкой; ведущий|ведущего поддержка; сколько кубов|кубиков в залпе; залп|залпом|залповый; поддерживают|поддержка|поддержкой; попадаем на; трое поддерживают; огневая мощь; штаб с лидерством; сколько кубиков; ведущий; стек|стопка стреляет; попаданий залпом',
+    en: 'salvo fire; salvo; supporting fire; with support|two supporters; lead unit support; salvo dice|odds|hits; dice in a salvo; hq leader in salvo; supporting units; hitting on; volley; combined fire; firepower with support; three supporting; leader adds; stack fires; dice in salvo',
+    ru: 'залповый огонь|огня; залп; огонь залпом; с поддержкой; ведущий поддержка; сколько кубов|кубиков в залпе; поддерживают|поддержка; попадаем на; трое поддерживают; огневая мощь; штаб с лидерством; сколько кубиков; ведущий; стек|стопка стреляет; попаданий залпом',
   },
 };

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../calculator/phrases.js';
 
 export const phrases: Phrases = {
   questions: {
-    en: 'storm; phase|phases #; # phases; thors hammer; thor; how long does the? storm|hammer last; length of the? storm; when does the storm end; storm ends|end|over|last|lasts; storm duration; storm be over; emp; still raging; end of the storm; likely to be over; how long; blow over; storm ends; phases of storm; dies down; 5-6 ends; ends it; every phase after; turns on average; how many turns on average; each phase',
-    ru: 'буря|бури|бурю; фаза|фазе|фазы #; # фаза|фазы|фаз; молот тора; молота тора; сколько длится|продлится буря|шторм|молот; когда кончится|закончится|стихнет буря|шторм|молот; шторм|шторма; длительность бури|шторма; тор; как долго; продержится; молот тора|молота; сколько фаз; закончится; утихнет|стихнет; электромагнитная; шторм; длится; долго ли; электромагнитка; дольше трех|двух фаз; не задержится ли; задержится; надолго',
+    en: 'storm; phase #; # phases; thors hammer; thor; how long does the? storm|hammer last; length of the? storm; when does the storm end; storm ends|over|last; storm duration; storm be over; emp; still raging; end of the storm; likely to be over; how long; blow over; phases of storm; dies down; 5-6 ends; ends it; every phase after; turns on average; how many turns on average; each phase',
+    ru: 'буря; фаза #; # фаза; сколько длится|продлится буря|шторм|молот; когда кончится|закончится|стихнет буря|шторм|молот; шторм; длительность бури|шторма; тор; как долго; продержится; молот тора|молота; сколько фаз; закончится; утихнет|стихнет; электромагнитная; длится; долго ли; электромагнитка; дольше трех|двух фаз; не задержится ли; задержится; надолго',
   },
 };
