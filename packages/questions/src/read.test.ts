@@ -271,3 +271,10 @@ test('a question for a figure of a unit asks for its card first, a name for all 
   expect(best('what is the armor of an Atlas')).toBe('unit');
   expect(best('Atlas')).toBe('units');
 });
+
+test('a unit that has heat is hot, not slow', () => {
+  const [reading] = readQuestion('my mech has 3 heat, what can it still do', { language: 'en', system: 'alpha-strike' });
+  expect(reading?.understood).toContainEqual(
+    expect.objectContaining({ text: 'has 3 heat', value: 3, field: expect.stringMatching(/heat$/) }),
+  );
+});

@@ -66,7 +66,7 @@ export const phrases: FieldPhrases = {
     ru: 'частичное укрытие; в частичном укрытии; за стеной|стенкой|зданием|холмом|камнем|домом|гребнем|ящиком|развалинами; в укрытии; наполовину скрыт|скрыта|спрятан; по пояс; по колено; в воде; стоит в воде; частично скрыт|скрыта',
   },
   heat: {
-    en: 'heat #; heat level #; # heat; # points of heat; overheated by? #; running hot #; at heat #; was at #; heat is #; # on the scale; still #',
+    en: 'heat #; heat level #; # heat; has|have|got # heat; # points of heat; overheated by? #; running hot #; at heat #; was at #; heat is #; # on the scale; still #',
     ru: 'нагрев #; перегрет|перегрета|нагрет|нагрета на? #; перегрев # на шкале; # нагрева; уровень нагрева #; тепло #; уже # на шкале; на шкале #; # на шкале; был на #; нагрев #',
   },
   fireControlHits: {
