@@ -225,6 +225,10 @@ describe('combined conditions', () => {
         ],
       },
     ],
+    ['type:BM, pv<20', { texts: { type: 'BM' }, figures: [{ figure: 'cost', below: 20 }] }],
+    ['type:BM , pv<20,', { texts: { type: 'BM' }, figures: [{ figure: 'cost', below: 20 }] }],
+    ['pv<20, -type:BM', { figures: [{ figure: 'cost', below: 20 }], noneOf: [{ texts: { type: 'BM' } }] }],
+    ['atlas , locust', { text: 'atlas locust' }],
     ['atlas - locust', { text: 'atlas locust' }],
     ['MAD-3R', { text: 'MAD-3R' }],
   ])('%s', (query, filter) => expect(parsed(query).filter).toEqual(filter));

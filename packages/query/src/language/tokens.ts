@@ -77,6 +77,9 @@ const JOINING: Readonly<Record<string, 'or' | 'and' | 'all' | 'not'>> = {
 /** In capitals, an `and` means that a unit must have the words on both sides. */
 const ALL = ['AND', 'И'];
 
+/** A comma behind a condition, as in a sentence. Another condition follows, or nothing. */
+const COMMA_BETWEEN = /,(?=\s*$|\s+[-−–!(]*\p{L}[\p{L}\d]*\s*(?:[<>=!]|[≤≥≠:]))/uy;
+
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   const sticky = new RegExp(pattern);
   sticky.lastIndex = at;
@@ -140,6 +143,7 @@ const insideOf = ([, ...marks]: RegExpExecArray): string => marks.find((inside) 
 
 function wordAt(query: string, at: number): Token {
   const written = matchAt(WORD, query, at)?.[0] ?? query.charAt(at);
+  if (written === ',') return { kind: 'and', at, written };
   const joining = ALL.includes(written) ? 'all' : JOINING[written.toLowerCase()];
   if (joining !== undefined && !(joining === 'or' && COMPARING.test(query.slice(at + written.length))))
     return { kind: joining, at, written };
@@ -166,7 +170,8 @@ function conditionAt(query: string, at: number, [head, field = '', sign = '']: R
     const value = valueAt(query, end);
     values.push(value);
     end += value.written.length;
-  } while (query.charAt(end) === ',');
+  } while (query.charAt(end) === ',' && matchAt(COMMA_BETWEEN, query, end) === null);
+  if (matchAt(COMMA_BETWEEN, query, end) !== null) end++;
   const [direction = ''] = (ORDERS.test(field) && matchAt(DIRECTION, query, end)) || [];
   if (direction !== '') end = extendLast(values, direction);
   const written = query.slice(at, end).trimEnd();
