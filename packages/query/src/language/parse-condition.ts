@@ -193,7 +193,7 @@ function parseKeys(token: ConditionToken, { of }: QueryField): Part {
   const texts = textsOf(token).map((text) => text.replace(/^#/, ''));
   const [, from, to] = (texts.length === 1 && KEY_RANGE.exec(texts[0] ?? '')) || [];
   if (from !== undefined) return { filter: { sourceKeys: { source: of, keys: [], range: { from: Number(from), to: Number(to) } } } };
-  return texts.some((text) => text.includes('..'))
+  return texts.some((text) => !/^\d{1,9}$/.test(text))
     ? problem(token, 'BAD_FORMAT', MESSAGES.keys)
     : { filter: { sourceKeys: { source: of, keys: texts } } };
 }

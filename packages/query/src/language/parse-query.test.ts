@@ -277,6 +277,8 @@ describe('a token with the signs of a condition', () => {
       'special==ECM',
       'faction==davion',
       'mul:1..x',
+      'mul:abc',
+      'mul:>140',
       'pv:..',
       'atlas AND',
       'AND atlas',
