@@ -185,6 +185,9 @@ function readWithin(shape: Shape, value: unknown): unknown {
 /** A decimal number. JavaScript would also accept `0x4`. */
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
+/** Python writes `True`. */
+const BOOLEAN = /^(?:true|false)$/i;
+
 /** Parses the text of a parameter according to its shape. */
 function readText(shape: Shape, given: unknown): unknown {
   if (shape.kind === 'list') return readList(shape, given);
@@ -199,7 +202,7 @@ function readText(shape: Shape, given: unknown): unknown {
     case 'number':
       return DECIMAL.test(given.trim()) && Number.isFinite(Number(given)) ? Number(given) : given;
     case 'boolean':
-      return given === 'true' ? true : given === 'false' ? false : given;
+      return BOOLEAN.test(given) ? given.toLowerCase() === 'true' : given;
     default:
       return given.startsWith('"') && QUOTED_NULL.test(given) ? given.slice(1, -1) : given;
   }
