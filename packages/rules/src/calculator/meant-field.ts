@@ -35,12 +35,22 @@ const hasWords = ({ field }: Known, words: readonly string[]): boolean =>
     return words.every((word) => label.includes(word));
   });
 
+/** The first item of a list that a path without a place names: `legs[][inches]`, `legs.inches`. */
+function itemMeantBy(name: string, fields: Fields): string | undefined {
+  const [list = '', member = '', ...below] = name.split(/[.[\]]+/).filter((step) => !/^-?\d*$/.test(step));
+  const field = Object.hasOwn(fields, list) ? fields[list] : undefined;
+  const hasMember = field?.kind === 'list' && field.item.kind === 'object' && Object.hasOwn(field.item.fields, member);
+  return hasMember && below.length === 0 ? `${list}[0].${member}` : undefined;
+}
+
 /**
  * The path of the field that a name probably means.
  * @example fieldMeantBy('distance', targetNumber.input) // 'inches'
  */
 export function fieldMeantBy(name: string, fields: Fields): string | undefined {
   if (name.length > MAX_NAME_CHARACTERS) return undefined;
+  const item = itemMeantBy(name, fields);
+  if (item) return item;
   const near = closest(name, Object.keys(fields));
   if (near) return near;
   const known = knownIn(fields);

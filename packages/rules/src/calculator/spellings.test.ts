@@ -69,3 +69,8 @@ test.each([
   ['alpha-strike/targetNumber', 'zzzzzz', undefined],
   ['alpha-strike/targetNumber', `distance${' '.repeat(200)}`, undefined],
 ])('%s %s means %s', (id, name, meant) => expect(fieldMeantBy(name, inputs.get(id) ?? {})).toBe(meant));
+
+test.each(['legs[][inches]', 'legs[].inches', 'legs.inches', 'legs[inches]', 'legs[-1][inches]', 'legs[0]inches'])(
+  '%s means the first item of the list',
+  (name) => expect(fieldMeantBy(name, inputs.get('alpha-strike/movementCost') ?? {})).toBe('legs[0].inches'),
+);
