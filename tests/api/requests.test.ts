@@ -34,6 +34,15 @@ describe('body of another type', () => {
     expect(response.headers.connection).toBe('close');
   });
 
+  test.each(['utf-16', 'windows-1251', '"latin1"'])('JSON in %s is told to be UTF-8', async (charset) => {
+    const type = `application/json; charset=${charset}`;
+    for (const path of [TARGET, '/v1/batch', '/graphql', '/mcp']) {
+      const response = await service.request.post(`${path}?lang=en`).set('content-type', type).send('{}');
+      expect([response.status, response.headers.connection]).toEqual([415, 'close']);
+      expect(response.text).toContain('UTF-8');
+    }
+  });
+
   test('a missing body is accepted', async () => {
     expect((await service.request.post('/v1/alpha-strike/critical-hits')).status).toBe(200);
   });

@@ -1,7 +1,8 @@
 /** JSON body parser: one media type, one size limit, and bounds that are checked before anything walks the values. */
 import { jsonBoundsProblem } from '@rangefinder/rules';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { badInput, thrown } from '../context/errors/failures.js';
+import { badInput, failure, thrown } from '../context/errors/failures.js';
+import { TEXTS } from '../context/errors/texts.js';
 import type { MaybePromise } from '../context/maybe-promise.js';
 import { requestContextOf } from '../context/request-context.js';
 import { yieldToOthers } from '../context/work/cooperative-scheduling.js';
@@ -16,19 +17,24 @@ const LONG_BYTES = 50_000;
 const MIN_MEASURED_BYTES = 1_000;
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset=("?)utf-?8\1\s*)?$/i;
+const OTHER_CHARSET = /^application\/json\s*;\s*charset=/i;
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
 const hasBody = ({ headers }: Request): boolean => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const refused = (status: number): Error => Object.assign(new Error(`a body that is not taken: ${status}`), { status });
 
+const refusedType = (type: string, response: Response): Error =>
+  OTHER_CHARSET.test(type) ? thrown(failure('UNSUPPORTED_MEDIA_TYPE', TEXTS.charset, requestContextOf(response).language)) : refused(415);
+
 /**
- * Parses a JSON body into `request.body`; undefined without a body. 415 for another media type, 413 over the size limit, 400 for
+ * Parses a JSON body into `request.body`; undefined without a body. 415 for another media type or charset, 413 over the size limit, 400 for
  * invalid JSON and over the bounds of lists, nesting and number of values.
  */
 export const jsonBody: RequestHandler = (request, response, next) => {
   if (!hasBody(request)) return next();
-  if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) return next(refused(415));
+  const type = request.headers['content-type'] ?? '';
+  if (!JSON_TYPE.test(type)) return next(refusedType(type, response));
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return next(refused(413));
   readBody(request, response, MAX_BODY_BYTES, (bytes) => {
     if (typeof bytes === 'number') return next(refused(bytes));

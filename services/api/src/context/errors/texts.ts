@@ -26,6 +26,10 @@ export const TEXTS = {
     en: `The body has to be ${taken}: set the header Content-Type.`,
     ru: `Тело запроса должно быть ${taken}: укажите его тип в заголовке Content-Type.`,
   }),
+  charset: {
+    en: 'A JSON body has to be in UTF-8: leave the charset out of the header Content-Type, or set it to utf-8.',
+    ru: 'Тело в формате JSON должно быть в UTF-8: не указывайте charset в заголовке Content-Type или укажите utf-8.',
+  },
   rateLimited: (limit: number, retry: number): Text => ({
     en: `More than ${limit} ms of computing a minute were asked for from this address. Ask again in ${seconds(retry).en}.`,
     ru: `С этого адреса запрошено больше ${limit} мс вычислений в минуту. Повторите запрос через ${seconds(retry).ru}.`,
