@@ -50,6 +50,13 @@ test('an invalid cell has a message in the language of the question', async () =
   });
 });
 
+test('names its parameters in errors', async () => {
+  const figure = await get('alpha-strike/target-number/sweep?inches=0..42/6&skill=4&figure=chnce');
+  expect(figure).toMatchObject({ status: 400, body: { problems: [{ path: 'figure', message: expect.stringMatching(/^figure: /) }] } });
+  const draft = await get('sweep?calculator=alpha-strike/target-number&draft=5');
+  expect(draft).toMatchObject({ status: 400, body: { problems: [{ path: 'draft', message: expect.stringContaining('an object') }] } });
+});
+
 test('returns the steps of one cell on request', async () => {
   const reply = await get('alpha-strike/target-number/sweep?inches=0..42/6&skill=3..4&figure=target&explain=0,3');
   const own = await get('alpha-strike/target-number?skill=3&inches=18');
@@ -67,7 +74,7 @@ describe('reports the problems of the calculator', () => {
     ['skill=4&inches=0...42', 'inches', 'BAD_FORMAT'],
     ['skill=4&inches=8', '', 'MISSING'],
     ['inches=0..42', 'skill', 'MISSING'],
-    ['skill=4&inches=0..42&figure=odds', 'figures', 'UNKNOWN_VALUE'],
+    ['skill=4&inches=0..42&figure=odds', 'figure', 'UNKNOWN_VALUE'],
     ['skill=*&inches=0..1000/0.5', 'skill', 'OUT_OF_RANGE'],
   ])('%s', async (query, path, code) => {
     const { status, body } = await get(`alpha-strike/target-number/sweep?${query}`);

@@ -148,6 +148,7 @@ const SCALARS: Readonly<Record<string, Text>> = {
   Boolean: { en: 'true or false', ru: 'true или false' },
   String: { en: 'text', ru: 'текст' },
   ID: { en: 'an id', ru: 'код' },
+  Draft: { en: 'an object with the values of the calculator', ru: 'объект со значениями калькулятора' },
 };
 
 /** Describes the allowed values of a type. */

@@ -38,6 +38,8 @@ export interface Operation {
   readonly system?: string;
   /** Adds arguments that the address contains. */
   readonly bind?: (given: Values) => Values;
+  /** Names of parameters that differ from those of their arguments: `figure` by `figures`. */
+  readonly parameterNames?: Readonly<Record<string, string>>;
   /** Example parameters that can be sent together, for operations without an example of their own. */
   readonly example?: Values;
 }

@@ -32,6 +32,7 @@ function sweepOf({ id, path, calculator, parameters, system }: CalculatorOperati
       parameters: [...parameters.map(severalIn), ...ownParameters(definition)],
       system,
       example: exampleOf(calculator, parameters),
+      parameterNames: OWN,
       bind: ({ figure, explain, ...draft }: Values): Values => ({
         calculator: name,
         draft,

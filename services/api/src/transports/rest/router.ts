@@ -235,7 +235,8 @@ function replyFor(
     const id = isObject(executed.value) ? executed.value.id : undefined;
     if (typeof id === 'string' && id !== args.id) return redirection(`${pathOfEntries(operation)}${id}`, request);
   }
-  const named = executed.ok || request.method === 'POST' ? executed : { ...executed, error: inFlatNames(executed.error) };
+  const named =
+    executed.ok || request.method === 'POST' ? executed : { ...executed, error: inFlatNames(executed.error, operation.parameterNames) };
   return replyOf(named, format, request, context);
 }
 
