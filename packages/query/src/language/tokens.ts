@@ -171,7 +171,7 @@ function conditionAt(query: string, at: number, [head, field = '', sign = '']: R
     values.push(value);
     end += value.written.length;
   } while (query.charAt(end) === ',' && matchAt(COMMA_BETWEEN, query, end) === null);
-  if (matchAt(COMMA_BETWEEN, query, end) !== null) end++;
+  if (query.charAt(end) === ',') end++;
   const [direction = ''] = (ORDERS.test(field) && matchAt(DIRECTION, query, end)) || [];
   if (direction !== '') end = extendLast(values, direction);
   const written = query.slice(at, end).trimEnd();
