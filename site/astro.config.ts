@@ -25,7 +25,7 @@ const OURS = [
 const styleFile = (name: string): string => `./src/styles/${name}.css`;
 
 /** Styles of all pages, in cascade order. A page imports the styles that it alone needs. */
-const STYLES = ['tokens', 'base', 'menu', 'pages', 'rules', 'finding', 'catalog', 'controls', 'print'].map(styleFile);
+const STYLES = ['tokens', 'base', 'menu', 'pages', 'rules', 'finding', 'controls', 'print'].map(styleFile);
 
 const replaced = {
   Banner: './src/components/empty.astro',
