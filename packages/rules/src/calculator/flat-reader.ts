@@ -4,7 +4,7 @@
  * check reports it.
  */
 import { isObject, QUOTED_NULL, UNFOLDED, unfoldedName, type Values } from './flat.js';
-import { jsonBoundsProblem, MAX_JSON_DEPTH, MAX_JSON_VALUES } from './json-bounds.js';
+import { excessOf, MAX_JSON_DEPTH, MAX_JSON_VALUES } from './json-bounds.js';
 
 /** Whether a name is a path: `situation.inches`, `legs[0][inches]`, `skill[]`. */
 export const isPathName = (name: string): boolean => /[.[]/.test(name);
@@ -19,7 +19,7 @@ const dotted = (name: string): string => name.replaceAll('[]', '').replaceAll(/\
 export function fromJson(given: unknown): unknown {
   if (typeof given !== 'string' || !/^\s*[[{]/.test(given)) return given;
   try {
-    return jsonBoundsProblem(given) ? given : JSON.parse(given);
+    return excessOf(given) ? given : JSON.parse(given);
   } catch {
     return given;
   }

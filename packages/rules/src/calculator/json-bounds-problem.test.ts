@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../testing/runs.js';
-import { jsonBoundsProblem, MAX_JSON_DEPTH, MAX_JSON_ENTRIES, MAX_JSON_VALUES } from './json-bounds.js';
+import { MAX_JSON_DEPTH, MAX_JSON_ENTRIES, MAX_JSON_VALUES } from './json-bounds.js';
+import { jsonBoundsProblem } from './json-bounds-problem.js';
 
 const list = (length: number, item: unknown = 1): readonly unknown[] => Array.from({ length }, () => item);
 const object = (size: number): object => Object.fromEntries(list(size).map((_, index) => [`k${index}`, 1]));
