@@ -1,12 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { SlowFirst } from './tests/support/slow-first.js';
-import { ALL, select, selection, setupFiles } from './tests/support/suites.js';
+import { ALL, LONG_IN_BROWSER, select, selection, setupFiles } from './tests/support/suites.js';
 
 /** Files of a worker share the modules that they import: loading them again for each file took a third of the time. */
 const isolate = false;
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
-const project = (name: string, root: string) => ({ extends: true as const, test: { name, root, isolate } });
+/**
+ * All projects have the root of the checkout, so that they share transformed modules: the key of a module in the cache has the root
+ * of its project. `dir` is where their files are.
+ */
+const project = (name: string, dir: string) => ({ extends: true as const, test: { name, dir: path(dir), isolate } });
 
 const conditions = ['rangefinder:source'];
 /** Tests run on the sources of every package: no build is needed before them. */
@@ -27,10 +31,11 @@ const faults = (name: string, include: string[], exclude: readonly string[], ord
   ...sources,
   test: {
     name,
-    root: path('tests/faults'),
+    dir: path('tests/faults'),
     include,
     exclude: [...select(ALL).exclude, ...exclude],
     setupFiles,
+    fsModuleCache: true,
     provide: { limitMs: 120_000 },
     globalSetup: path('tests/faults/global-setup.ts'),
     maxWorkers: order.maxWorkers,
@@ -58,7 +63,12 @@ export default defineConfig({
       project('cards', 'packages/cards'),
       {
         extends: true,
-        test: { name: 'catalog', root: 'packages/catalog', isolate, globalSetup: path('packages/catalog/src/testing/global-setup.ts') },
+        test: {
+          name: 'catalog',
+          dir: path('packages/catalog'),
+          isolate,
+          globalSetup: path('packages/catalog/src/testing/global-setup.ts'),
+        },
       },
       project('codegen', 'packages/codegen'),
       project('client', 'packages/client'),
@@ -72,7 +82,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'tests',
-          root: 'tests',
+          dir: path('tests'),
           isolate,
           exclude: [...selection.exclude, 'browser/**', 'faults/**', 'cluster/**', 'structure/fixture-rule-set/**'],
           globalSetup: [path('tests/support/bring-tools.ts'), path('tests/support/starter-database.ts')],
@@ -82,8 +92,25 @@ export default defineConfig({
       faults('faults', ALL, MEASURED, { maxWorkers: 2, groupOrder: 2 }),
       // One file at a time, so that none slows another.
       faults('measured-faults', MEASURED, [], { maxWorkers: 1, groupOrder: 3 }),
-      // The built site in a browser that npm installs.
-      'tests/browser',
+      {
+        extends: false,
+        ...sources,
+        // The built site in a browser that npm installs.
+        test: {
+          name: 'browser',
+          dir: path('tests/browser'),
+          ...select(LONG_IN_BROWSER),
+          setupFiles,
+          fsModuleCache: true,
+          provide: { limitMs: 60_000 },
+          globalSetup: [path('tests/support/bring-tools.ts'), path('tests/browser/global-setup.ts')],
+          // After all projects without a browser. Two files at a time, since they mostly wait for pages.
+          maxWorkers: 2,
+          isolate,
+          sequence: { concurrent: true, groupOrder: 1 },
+          maxConcurrency: 3,
+        },
+      },
     ],
   },
 });

@@ -34,6 +34,23 @@ export const LONG = [
   'infra/postgres.test.ts',
 ];
 
+/** The same of tests/browser: every page in every form of display, and tests without a connection that take minutes. */
+export const LONG_IN_BROWSER = [
+  'accessibility.test.ts',
+  'battle-tasks.test.ts',
+  'connection.test.ts',
+  'developers.test.ts',
+  'html.test.ts',
+  'instrument-layout.test.ts',
+  'large-text.test.ts',
+  'narrow.test.ts',
+  'offline.test.ts',
+  'page-layout.test.ts',
+  'printing.test.ts',
+  'share-pictures.test.ts',
+  'tasks.test.ts',
+];
+
 const { TESTS } = process.env;
 if (TESTS !== undefined && TESTS !== 'quick' && TESTS !== 'long') throw new Error(`TESTS is ${TESTS}; it must be quick or long`);
 
