@@ -114,8 +114,32 @@ test('a body of two megabytes is rejected with 413', async () => {
   expect(response.body).toMatchObject({ errors: [{ extensions: { code: 'TOO_LARGE' } }] });
 });
 
-test('an unknown path is answered with 404', async () => {
-  const response = await service.request.get('/nowhere');
-  expect(response.status).toBe(404);
-  expect(response.headers['content-type']).toMatch('application/problem+json');
+describe('an unknown path is answered with 404', () => {
+  test('and the addresses for programs', async () => {
+    const { status, headers, body } = await service.request.get('/nowhere');
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch('application/problem+json');
+    expect(body.problems[0].allowed).toMatch(/^\/v1\/…, \/graphql, \/mcp, /);
+  });
+  test.each([
+    ['/units', '/v1/units'],
+    ['/v2/units', '/v1/units'],
+    ['/api/v3/Alpha_Strike/target-number', '/v1/alpha-strike/target-number'],
+    ['/units/alpha-strike/atlas-as7-d', '/v1/units/alpha-strike/atlas-as7-d'],
+    ['/dice', '/v1/dice'],
+    ['/graphQL', '/graphql'],
+    ['/openapi.jsn', '/openapi.json'],
+    ['/v1/openapi.json', '/openapi.json'],
+  ])('%s means %s', async (path, meant) => {
+    const { status, body } = await service.request.get(path);
+    expect(status).toBe(404);
+    expect(body.problems[0]).toMatchObject({ path: 'address', given: path });
+    expect(body.detail).toMatch(new RegExp(`${meant}\\?$`));
+  });
+  test('in the format of MCP below its address', async () => {
+    const { status, body } = await service.request.post('/mcp/alphastrik').send({});
+    expect(status).toBe(404);
+    expect(body.jsonrpc).toBe('2.0');
+    expect(body.error.message).toMatch(/\/mcp\/alpha-strike\?$/);
+  });
 });

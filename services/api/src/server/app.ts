@@ -7,16 +7,13 @@ import 'reflect-metadata';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
-import { failure } from '../context/errors/failures.js';
-import { TEXTS } from '../context/errors/texts.js';
-import { requestContextOf } from '../context/request-context.js';
 import type { Services } from '../context/resolver-context.js';
 import { MAX_REQUEST_WALL_MS } from '../context/work/cost.js';
 import type { RateLimit } from '../context/work/rate-limit.js';
 import { requestLog } from '../middleware/access-log.js';
 import { admission } from '../middleware/admission.js';
 import { commonHeaders, setCommonHeaders } from '../middleware/common-headers.js';
-import { errorHandler, PUBLIC_URL, sendFailure } from '../middleware/error-replies.js';
+import { errorHandler, PUBLIC_URL } from '../middleware/error-replies.js';
 import { responseCache } from '../middleware/response-cache.js';
 import { leaveUnread } from '../middleware/unread-body.js';
 import { countUnsent } from '../middleware/unsent-answers.js';
@@ -48,7 +45,7 @@ import { pageNotFound, site } from '../transports/pages/site.js';
 import { staticFolder, typefaceLink } from '../transports/pages/site-folder.js';
 import { status } from '../transports/pages/status.js';
 import { parseQuery } from '../transports/rest/query-parameters.js';
-import { restFallback, restRouter } from '../transports/rest/router.js';
+import { lastFallback, restFallback, restRouter } from '../transports/rest/router.js';
 import { collectGauges } from './gauges.js';
 import { health } from './health.js';
 import { metricsRouter, type ReadMetrics } from './metrics-endpoint.js';
@@ -165,7 +162,5 @@ function addPages(app: Express, operations: readonly Operation[], options: AppOp
       pageNotFound(staticFolder(siteFolder)),
     );
   } else app.get('/', (_, response) => response.redirect('/graphiql'));
-  app.use((request, response) =>
-    sendFailure(request, response, failure('NOT_FOUND', TEXTS.nothingAt(request.path), requestContextOf(response).language)),
-  );
+  app.use(lastFallback(operations));
 }

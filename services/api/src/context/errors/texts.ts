@@ -9,7 +9,6 @@ export const TEXTS = {
     ru: 'Запрос не удалось прочитать: тело — не JSON, или адрес записан с ошибкой.',
   },
   twoHosts: { en: 'The request has more than one Host header.', ru: 'В запросе несколько заголовков Host.' },
-  nothingAt: (path: string): Text => ({ en: `There is nothing at ${path}.`, ru: `По адресу ${path} ничего нет.` }),
   nothingBy: (id: string): Text => ({ en: `There is no ${id}.`, ru: `${id}: такого нет.` }),
   nothingButNear: (id: string, near: string): Text => ({
     en: `There is no ${id}. Did you mean ${near}?`,

@@ -1,6 +1,7 @@
 /** MCP servers by address: `/mcp` has all rule sets, `/mcp/<rule set>` is restricted to one. */
 import { SLUGS, type Slug } from '@rangefinder/rules';
 import type { ResolverContext } from '../../context/resolver-context.js';
+import { spelledAs } from '../../schema/closed-lists.js';
 import type { Operation } from '../../schema/operations.js';
 import type { Plans } from '../graphql/plan-cache.js';
 import { mcpServer } from './server.js';
@@ -13,5 +14,5 @@ export function mcpConnections(plans: Plans, operations: readonly Operation[], v
     mcpServer({ version, system, contextOfCall, runnerFor: (context) => runnerIn(context, system) });
 }
 
-/** The rule set that an address names. */
-export const systemNamed = (name: string): Slug | undefined => SLUGS.find((slug) => slug === name.toLowerCase());
+/** The rule set that an address names, in any spelling. */
+export const systemNamed = (name: string): Slug | undefined => spelledAs(SLUGS, name);

@@ -1,5 +1,14 @@
 /** Not found and method not allowed, with the available alternatives. */
-import { calculatorLike, choicesAllowed, closest, type Language, type Problem, publicProblem, questionName } from '@rangefinder/rules';
+import {
+  calculatorLike,
+  choicesAllowed,
+  closest,
+  type Language,
+  type Problem,
+  publicProblem,
+  questionName,
+  SLUGS,
+} from '@rangefinder/rules';
 import type { Request, RequestHandler, Response } from 'express';
 import type { ErrorCode } from '../../context/errors/codes.js';
 import type { Failure } from '../../context/errors/failures.js';
@@ -29,9 +38,33 @@ export const addressNotFound =
   (request, response, next) => {
     const meant = addressMeant(operations, request.path, isKnown);
     if (meant !== undefined) return void Promise.resolve(send(request, response, redirection(meant, request))).catch(next);
-    const near = nearAddress(operations, request.path);
+    const near = nearAddress(operations, request.path) ?? otherAddress(request.path.slice(PREFIX.length - 1));
     const addresses = near === undefined ? questionsNear(operations, questionOf(request)).map(addressOf) : [near];
     const problem = { ...unknown('address', request.path, addresses), meant: near };
+    return sendFailure(request, response, failureOf('NOT_FOUND', problem, languageOf(response)));
+  };
+
+/** Addresses that programs read beside `/v1/`. */
+const OTHERS = ['/graphql', '/mcp', '/openapi.json', '/reference', '/llms.txt', '/health', '/ready', '/status.json'];
+const MANY_OTHERS = [
+  ...['/graphiql', '/postman.json', '/schema.graphql', '/possible-types.json', '/type-policies.json', '/llms-full.txt', '/status/'],
+  ...SLUGS.flatMap((slug) => [`/mcp/${slug}`, `/openapi/${slug}.json`]),
+];
+
+const otherAddress = (path: string): string | undefined => closest(path, [...OTHERS, ...MANY_OTHERS]);
+
+/** Prefixes of other services, or of another version: `/v2/units`, `/api/units`. */
+const OTHER_PREFIX = /^(?:\/+(?:api|rest|v\d+)(?=\/))*/i;
+
+/** Handler for 404 outside of `/v1/`: names the address that was probably meant, else the addresses for programs. */
+export const nothingFound =
+  (operations: readonly Operation[], isKnown: (path: string) => boolean): RequestHandler =>
+  (request, response) => {
+    const { path } = request;
+    const inApi = path.replace(OTHER_PREFIX, '/v1');
+    const known = isKnown(inApi) ? inApi : addressMeant(operations, inApi, isKnown);
+    const near = known ?? otherAddress(path) ?? nearAddress(operations, inApi);
+    const problem = { ...unknown('address', path, near === undefined ? [`${PREFIX}…`, ...OTHERS] : [near]), meant: near };
     return sendFailure(request, response, failureOf('NOT_FOUND', problem, languageOf(response)));
   };
 

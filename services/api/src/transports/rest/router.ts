@@ -21,7 +21,7 @@ import type { Plans } from '../graphql/plan-cache.js';
 import { answerBatch } from './batch.js';
 import { asksCatalog, type Executed, execute, type Question, withoutLanguage } from './execute.js';
 import { inFlatNames } from './flat-problems.js';
-import { addressNotFound, methodNotAllowed, redirection } from './not-found.js';
+import { addressNotFound, methodNotAllowed, nothingFound, redirection } from './not-found.js';
 import { tooManyParameters } from './query-parameters.js';
 import { formatProblem, replyOf } from './respond.js';
 
@@ -75,6 +75,12 @@ export function restFallback(operations: readonly Operation[]): RequestHandler {
     if (OTHER_PREFIX.test(request.path)) return redirectPrefix(request, response, next);
     return request.path.startsWith('/v1/') ? unknown(request, response, next) : next();
   };
+}
+
+/** Answers every address that nothing else answers. */
+export function lastFallback(operations: readonly Operation[]): RequestHandler {
+  const find = addressFinder(operations);
+  return nothingFound(operations, (path) => find(path) !== undefined);
 }
 
 /** Prefixes that mean `/v1/`: `//v1/`, `/V1/`, `/api/v1/`. */
