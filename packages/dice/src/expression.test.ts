@@ -152,6 +152,8 @@ describe('errors', () => {
     ['1+(4d6>=5+2)', 'ambiguous', 9, '+', ['(4d6>=5)+2', '(4d6)>=5+2']],
     ['4d6>=5+2d6>=5', 'ambiguous', 6, '+', ['(4d6>=5)+2d6>=5', '(4d6)>=5+2d6>=5']],
     ['d20+5 vs d20+3', 'ambiguous', 6, 'vs', ['(1d20+5)>(1d20+3)', '(1d20+5)>=(1d20+3)']],
+    ['2d6d6', 'ambiguous', 3, 'd6', ['+d6', '*d6']],
+    ['d6 D20', 'ambiguous', 3, 'D20', ['+d20', '*d20']],
     ['d66', 'ambiguous', 1, '66', ['d6*10+d6', '1d66']],
     ['2🎲6', 'unknown-character', 1, '🎲', [...operators, 'comparison', 'end']],
     ['0d6', 'dice-out-of-range', 0, '0', ['1–1000']],

@@ -66,9 +66,15 @@ function parseReroll(tokens: readonly Token[], at: number): Parsed<Reroll | unde
 function parseKeep(tokens: readonly Token[], at: number, dice: number): Parsed<Keep | undefined> {
   const which = keepAt(tokens, at);
   if (which === undefined) return done(undefined, at);
-  const { position, text } = tokenAt(tokens, at);
+  const { kind, position, text } = tokenAt(tokens, at);
   const [least, most] = which === 'kh' || which === 'kl' ? [1, dice] : [0, dice - 1];
-  if (tokenAt(tokens, at + 1).kind === 'number') {
+  const following = tokenAt(tokens, at + 1);
+  if (following.kind === 'number') {
+    // `2d6d6` lacks a sign. It does not drop six of two dice.
+    if (kind === 'd' && Number(following.text) > most) {
+      const dice = `d${following.text}`;
+      return failure('ambiguous', position, `${text}${following.text}`, [`+${dice}`, `*${dice}`]);
+    }
     return andThen(numberWithin(tokens, at + 1, least, most, 'keep-out-of-range'), (count, next) => done({ which, count }, next));
   }
   if (most < 1) return failure('keep-out-of-range', position, text, [range(least, most)]);
