@@ -30,11 +30,32 @@ const namesOfTrait = (value: string, { name, aliases = [] }: Trait): readonly st
 
 const KNOWN = knownValuesOf(SHAPE);
 
+/** Minimum letters of the beginning of a word in a name. */
+const MIN_BEGINNING = 3;
+
+const initialsOf = (name: string): string =>
+  name
+    .split(' ')
+    .map(([initial]) => initial)
+    .join('');
+
+/** Whether a text begins a word of a name, or is its initials: `inner`, `sphere` and `is` are short for `inner sphere`. */
+const isShortFor = (name: string, text: string): boolean =>
+  (text.length >= MIN_BEGINNING && ` ${name}`.includes(` ${text}`)) || (name.includes(' ') && initialsOf(name) === text);
+
 /**
- * The value with a name; undefined where the rule sets do not list it.
+ * The value with a name, or the only one with such a short name; undefined where the rule sets do not list it.
  * @example knownValue('role', 'снайпер') // 'Sniper'
+ * @example knownValue('technology', 'is') // 'Inner Sphere'
  */
-export const knownValue = (name: string, value: string): string | undefined => KNOWN.get(name)?.get(foldText(value));
+export function knownValue(name: string, value: string): string | undefined {
+  const known = KNOWN.get(name);
+  const text = foldText(value);
+  const exact = known?.get(text);
+  if (known === undefined || exact !== undefined) return exact;
+  const [short, ...others] = new Set([...known].flatMap(([each, one]) => (isShortFor(each, text) ? [one] : [])));
+  return others.length === 0 ? short : undefined;
+}
 
 /** All values that the rule sets list for a text field. */
 export const knownValues = (name: string): readonly string[] => [...new Set(KNOWN.get(name)?.values() ?? [])];
