@@ -67,10 +67,15 @@ const ALL_PHRASES = VOCABULARIES.flatMap(({ phrases }) =>
 const FILLERS: ReadonlySet<string> = new Set(ALL_PHRASES.flatMap(([words, query]) => (query === '' && words.length === 1 ? words : [])));
 const withoutFillers = (words: readonly string[]): readonly string[] => words.filter((word) => !FILLERS.has(word));
 
-/** Conditions by phrase: whole phrases, then phrases without their fillers. `best` is what makes an order of `best armor`. */
+/**
+ * Conditions by phrase: whole phrases, then phrases without their fillers. `best` is what makes an order of `best armor`. Of two
+ * phrases that differ in fillers, such as `# damage at long` and `for # damage at long`, the one with fewer has the meaning.
+ */
 const PHRASES: ReadonlyMap<string, string> = new Map([
   ...ALL_PHRASES.filter(([, query]) => !query.startsWith('sort:'))
-    .map(([words, query]) => [keyOf(withoutFillers(words)), query] as const)
+    .map(([words, query]) => ({ words, told: withoutFillers(words), query }))
+    .toSorted((a, b) => b.words.length - b.told.length - (a.words.length - a.told.length))
+    .map(({ told, query }) => [keyOf(told), query] as const)
     .filter(([key]) => key !== ''),
   ...ALL_PHRASES.map(([words, query]) => [keyOf(words), query] as const),
 ]);
