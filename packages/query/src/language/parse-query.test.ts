@@ -408,6 +408,8 @@ describe('problems name their place and what is allowed', () => {
     ['atlas foo:bar', 'UNKNOWN_FIELD', 6, 'foo:bar', /system, kind/],
     ['rolle: sniper', 'UNKNOWN_FIELD', 0, 'rolle: sniper', /system, kind/],
     ['pv<=x', 'BAD_FORMAT', 0, 'pv<=x', /pv<=30/],
+    ['as.tp:BM', 'BAD_FORMAT', 0, 'as.tp:BM', /a field, a sign/],
+    ['atlas point_value:30', 'BAD_FORMAT', 6, 'point_value:30', /a field, a sign/],
     ['pv<=', 'BAD_FORMAT', 0, 'pv<=', /numbers/],
     ['  pv:1..x', 'BAD_FORMAT', 2, 'pv:1..x', /numbers/],
     ['kind:tank', 'UNKNOWN_VALUE', 0, 'kind:tank', /combat-vehicle/],

@@ -66,8 +66,8 @@ const MINUS = /[-−–!](?=[\p{L}\d("«“*])/uy;
 const LONE_MINUS = /[-−–!]+(?=[-−–!()\s]|$)/uy;
 const WORD = /[^\s()]+/uy;
 const STRAY = /(?:<=|=<|>=|=>|!=|<>|==|[≤≥≠<>=:~^])+\s*\S*/uy;
-/** Signs of conditions in a word. A slash between letters or digits belongs to a name: AC/2. */
-const OPERATOR_WITHIN = /[<>=≤≥≠~^|&]|^\/|\/$/u;
+/** Signs of conditions in a word: `<`, `dmg.long:4`. A slash between letters or digits belongs to a name: AC/2. */
+const OPERATOR_WITHIN = /[<>=≤≥≠~^|&]|^\/|\/$|^\p{L}[\p{L}\d]*(?:[._-][\p{L}\d]+)+:\S/u;
 /** After these, `or` is a part of a comparison in words: two or better. */
 const COMPARING =
   /^\s*(?:better|more|less|higher|lower|fewer|above|below|under|over|up|больше|меньше|лучше|выше|ниже|более|менее)(?![\p{L}\d])/iu;

@@ -44,7 +44,7 @@ export const addressNotFound =
     return sendFailure(request, response, failureOf('NOT_FOUND', problem, languageOf(response)));
   };
 
-/** Addresses that programs read beside `/v1/`. */
+/** Addresses for programs outside of `/v1/`. */
 const OTHERS = ['/graphql', '/mcp', '/openapi.json', '/reference', '/llms.txt', '/health', '/ready', '/status.json'];
 const MANY_OTHERS = [
   ...['/graphiql', '/postman.json', '/schema.graphql', '/possible-types.json', '/type-policies.json', '/llms-full.txt', '/status/'],
