@@ -2,12 +2,12 @@
 import { ERROR_CODES, type ErrorCode, problemType } from '@rangefinder/api';
 import { LANGUAGES, systems } from '@rangefinder/rules';
 import { elementName } from '@rangefinder/widgets';
-import { inject } from 'vitest';
+
 import { within } from '../support/time-limits.js';
+import { serviceUrl } from './support/running-site.js';
 import { violations } from './support/violations.js';
 import { see, test } from './support/visit.js';
 
-const serviceUrl = inject('serviceUrl');
 const calculators = systems.flatMap((system) => system.calculators);
 const TARGET_NUMBER = 'rangefinder-target-number';
 

@@ -1,11 +1,11 @@
 /** Pages of units and weapons for search engines and readers without scripts. */
 import { LANGUAGES } from '@rangefinder/rules';
-import { inject } from 'vitest';
+
 import { startListening } from '../support/listening.js';
+import { serviceUrl as service, siteFolder } from './support/running-site.js';
 import { test } from './support/visit.js';
 
 const CATAPULT = 'units/alpha-strike/catapult-cplt-k2/';
-const service = inject('serviceUrl');
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
   fetch(service + path, { redirect: 'manual', headers: { accept: 'text/html', ...headers } });
@@ -84,7 +84,7 @@ test('the site map lists every entry in every language', async ({ expect }) => {
 });
 
 test('a page names the public address of the service, whatever the site was built for', async ({ expect }) => {
-  const { url, close } = await startListening({ siteFolder: inject('siteFolder'), publicUrl: 'https://rules.example/tools' });
+  const { url, close } = await startListening({ siteFolder: siteFolder, publicUrl: 'https://rules.example/tools' });
   try {
     const html = await (await fetch(`${url}/en/${CATAPULT}`, { headers: { accept: 'text/html' } })).text();
     expect(html).toContain(`<link rel="canonical" href="https://rules.example/tools/en/${CATAPULT}"`);

@@ -1,6 +1,6 @@
 /** Drawings on phone and desktop: no label is cut off or overlaps another, even in a wide font. */
 import { LANGUAGES, type Language, systems } from '@rangefinder/rules';
-import { inject } from 'vitest';
+import { serviceUrl } from './support/running-site.js';
 import { see, test } from './support/visit.js';
 
 /** Text lengths are rounded differently at different sizes, so that a label may fit only in one of them. */
@@ -12,7 +12,6 @@ const SMALLEST = 11;
 /** The font of the tests, as wide as DejaVu Sans: wider than 19 of 20 fonts, measured on the labels. */
 const WIDE = 'svg text { font-family: sans-serif; letter-spacing: 0.065em } svg text[font-weight] { letter-spacing: 0.11em }';
 
-const serviceUrl = inject('serviceUrl');
 const sections = systems.flatMap(({ sections: all }) => all.map(({ id }) => id));
 
 interface Drawn {

@@ -1,11 +1,10 @@
 /** A calculator in a frame of a third-party page, for hosts without scripts. */
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { serviceUrl } from './support/running-site.js';
 import { test } from './support/stranger.js';
 import { see } from './support/visit.js';
 import { press, sentenceIn } from './support/widget.js';
 
-const serviceUrl = inject('serviceUrl');
 const TARGET_NUMBER = 'rangefinder-target-number';
 /** Header of a host that forbids scripts. */
 const NO_SCRIPTS = { 'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-src *" };

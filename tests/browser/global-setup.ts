@@ -1,40 +1,46 @@
-/** Once for a run: builds the site, starts the service and one browser. */
-import { rm } from 'node:fs/promises';
+/** Once for a run: builds the site, starts the service and one browser, while projects without a browser run. */
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startListening } from '../support/listening.js';
 import { buildSite } from './support/built-site.js';
 import { startBrowser } from './support/chromium.js';
+import type { RunningSite } from './support/running-site.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the built site. */
-    readonly siteFolder: string;
-    /** Address of the service, without a trailing slash. */
-    readonly serviceUrl: string;
-    /** WebSocket endpoint of the browser. */
-    readonly browserEndpoint: string;
+    /** File that appears when the site runs, or when it cannot. */
+    readonly siteFile: string;
   }
 }
 
+type Closing = (() => Promise<unknown>)[];
+
+async function startSite(closing: Closing): Promise<RunningSite> {
+  const siteFolder = await buildSite();
+  closing.push(() => rm(siteFolder, { recursive: true, force: true }));
+  const browser = await startBrowser();
+  closing.push(() => browser.close());
+  const service = await startListening({ siteFolder });
+  closing.push(() => service.close());
+  // The service builds the index of its rulebook at start; the first search waits for it.
+  await (await fetch(`${service.url}/v1/search?text=atlas`)).arrayBuffer();
+  return { siteFolder, serviceUrl: service.url, browserEndpoint: browser.wsEndpoint() };
+}
+
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const siteFolder = buildSite();
-  const closing: (() => Promise<void>)[] = [() => rm(siteFolder, { recursive: true, force: true })];
-  const teardown = async (): Promise<void> => {
+  const folder = await mkdtemp(join(tmpdir(), 'rangefinder-running-'));
+  const closing: Closing = [() => rm(folder, { recursive: true, force: true })];
+  const siteFile = join(folder, 'site.json');
+  const report = async (outcome: RunningSite | { readonly error: string }): Promise<void> => {
+    await writeFile(`${siteFile}.part`, JSON.stringify(outcome));
+    await rename(`${siteFile}.part`, siteFile);
+  };
+  const reported = startSite(closing).then(report, (error: Error) => report({ error: String(error) }));
+  provide('siteFile', siteFile);
+  return async () => {
+    await reported;
     for (const close of closing.toReversed()) await close();
   };
-  try {
-    const browser = await startBrowser();
-    closing.push(() => browser.close());
-    const service = await startListening({ siteFolder });
-    closing.push(() => service.close());
-    // The service builds the index of its rulebook at start; the first search waits for it.
-    await (await fetch(`${service.url}/v1/search?text=atlas`)).arrayBuffer();
-    provide('siteFolder', siteFolder);
-    provide('serviceUrl', service.url);
-    provide('browserEndpoint', browser.wsEndpoint());
-  } catch (error) {
-    await teardown();
-    throw error;
-  }
-  return teardown;
 }

@@ -2,9 +2,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { LANGUAGES, systems } from '@rangefinder/rules';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { siteFolder } from './support/running-site.js';
 
-const folder = join(inject('siteFolder'), 'client');
+const folder = join(siteFolder, 'client');
 /** The distinguishing part of a title comes first, before chapter and game: lists of results show only this many characters. */
 const NAME = { least: 3, most: 60 };
 const TITLE = { least: 10, most: 60 };

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { LANGUAGES, type Language, systems } from '@rangefinder/rules';
-import { inject } from 'vitest';
+
 import { TOOLS } from '../support/bring-tools.js';
 import { within } from '../support/time-limits.js';
 import { addressOfKind, servicePages } from './support/page-kinds.js';
+import { serviceUrl, siteFolder } from './support/running-site.js';
 import { test } from './support/visit.js';
 
-const serviceUrl = inject('serviceUrl');
 /** A page takes some fifty milliseconds on an idle machine. */
 const timeout = within(400_000);
 
@@ -24,7 +24,7 @@ async function faultsIn(files: readonly string[]): Promise<readonly string[]> {
 
 /** Every other built page of a language, and the remaining ones in the other language: their layout is the same. */
 async function builtPages(language: Language): Promise<readonly string[]> {
-  const folder = join(inject('siteFolder'), 'client', language);
+  const folder = join(siteFolder, 'client', language);
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html')).toSorted();
   const turn = LANGUAGES.indexOf(language);
   return names.filter((_, at) => at % LANGUAGES.length === turn).map((name) => join(folder, name));

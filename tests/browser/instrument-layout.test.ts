@@ -2,12 +2,13 @@
 import { calculatorAddress, LANGUAGES, type Language, systems } from '@rangefinder/rules';
 import { elementName } from '@rangefinder/widgets';
 import type { Locator, Page } from 'playwright-core';
-import { describe, inject } from 'vitest';
+import { describe } from 'vitest';
 import { within } from '../support/time-limits.js';
+import { serviceUrl } from './support/running-site.js';
 import { test } from './support/stranger.js';
 import type { OpenVisit } from './support/visit.js';
 
-const SCRIPT = `<script type="module" src="${inject('serviceUrl')}/widgets/rangefinder.js"></script>`;
+const SCRIPT = `<script type="module" src="${serviceUrl}/widgets/rangefinder.js"></script>`;
 const all = systems.flatMap(({ calculators }) => calculators);
 
 /** Layout faults of every element of a page, by name. */

@@ -1,13 +1,14 @@
 /** Interactive parts of calculators: previews of choices, rulers and pictures follow the form. */
 import type { Locator } from 'playwright-core';
-import { inject } from 'vitest';
+
 import { within } from '../support/time-limits.js';
+import { serviceUrl } from './support/running-site.js';
 import { test } from './support/stranger.js';
 import { see } from './support/visit.js';
 import { focusedPlace } from './support/widget.js';
 
 const ATTACK = '/en/alpha-strike/calculators/attack/';
-const SCRIPT = `<script type="module" src="${inject('serviceUrl')}/widgets/rangefinder.js"></script>`;
+const SCRIPT = `<script type="module" src="${serviceUrl}/widgets/rangefinder.js"></script>`;
 
 /** Busy machines are slow. */
 const PATIENT = { timeout: within(10_000) };

@@ -1,5 +1,6 @@
 /** Manifest of the installed site: every picture exists in the declared type and size. */
-import { inject } from 'vitest';
+
+import { serviceUrl as service } from './support/running-site.js';
 import { test } from './support/visit.js';
 
 interface Picture {
@@ -19,7 +20,6 @@ interface Manifest {
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
 }
 
-const service = inject('serviceUrl');
 const MAX_BYTES = 200_000;
 const manifest = async (): Promise<Manifest> => (await (await fetch(`${service}/manifest.webmanifest`)).json()) as Manifest;
 

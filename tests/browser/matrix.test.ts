@@ -1,12 +1,13 @@
 /** The damage matrix: a cell shows its odds by touch and by arrow keys, equal to those of the service. */
-import { inject } from 'vitest';
+
+import { serviceUrl } from './support/running-site.js';
 import { see, test } from './support/visit.js';
 
 const COLUMNS = 9;
 
 /** Odds of one hit by the service, in percent with two decimals. */
 async function downPercent(weapon: string, armor: string): Promise<string> {
-  const response = await fetch(`${inject('serviceUrl')}/v1/5150/damage?weapon=${weapon}&armor=${armor}`);
+  const response = await fetch(`${serviceUrl}/v1/5150/damage?weapon=${weapon}&armor=${armor}`);
   const { dead, outOfTheFight } = await response.json();
   return String(Math.round(100 * (dead.decimal + outOfTheFight.decimal)));
 }

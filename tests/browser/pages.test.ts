@@ -1,11 +1,10 @@
 /** Every kind of page in both languages: complete, without errors, and with a language switch to the same page. */
 import { LANGUAGES, type Language } from '@rangefinder/rules';
 import type { Page } from 'playwright-core';
-import { type ExpectStatic, inject } from 'vitest';
+import type { ExpectStatic } from 'vitest';
 import { type PageKind, pageKinds } from './support/page-kinds.js';
+import { serviceUrl } from './support/running-site.js';
 import { see, test, type Visit } from './support/visit.js';
-
-const serviceUrl = inject('serviceUrl');
 
 /** URLs of the page by language, from its head. */
 const alternates = (page: Page): Promise<Record<string, string>> =>

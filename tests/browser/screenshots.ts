@@ -50,7 +50,7 @@ async function take(browser: Browser, baseURL: string): Promise<void> {
 }
 
 mkdirSync(FOLDER, { recursive: true });
-const siteFolder = buildSite();
+const siteFolder = await buildSite();
 const [server, service] = await Promise.all([startBrowser(), startListening({ siteFolder })]);
 const browser = await chromium.connect(server.wsEndpoint());
 await take(browser, service.url);

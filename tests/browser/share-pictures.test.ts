@@ -1,8 +1,8 @@
 /** Link previews: a title that names the game, and a share image of the page, the unit or the situation. */
-import { inject } from 'vitest';
+
+import { serviceUrl as service } from './support/running-site.js';
 import { test } from './support/visit.js';
 
-const service = inject('serviceUrl');
 const ATTACK = '/en/alpha-strike/calculators/attack/';
 const SHOT = '?attacker.unit=alpha-strike/loki-hellbringer-prime&target.unit=alpha-strike/atlas-as7-d&situation.inches=14';
 

@@ -1,9 +1,8 @@
 /** A calculator’s page shares its situation: as a link, as embed code, as a report of a mistake. */
 import { calculatorAddress, LANGUAGES, systems } from '@rangefinder/rules';
-import { inject } from 'vitest';
+import { serviceUrl } from './support/running-site.js';
 import { see, test } from './support/visit.js';
 
-const serviceUrl = inject('serviceUrl');
 const calculators = systems.flatMap((system) => system.calculators);
 
 /** Attributes of the widget in a page. */

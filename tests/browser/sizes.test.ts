@@ -1,6 +1,6 @@
 /** Size budgets of pages and embedded scripts, in kilobytes, compressed. */
 import { gzipSync } from 'node:zlib';
-import { inject } from 'vitest';
+
 import {
   ASK_BUDGET_BYTES,
   ASK_ENGINE_BUDGET_BYTES,
@@ -15,9 +15,9 @@ import {
 } from '../../packages/widgets/scripts/size.js';
 import { root } from '../support/build.js';
 import { pageKinds } from './support/page-kinds.js';
+import { serviceUrl } from './support/running-site.js';
 import { see, test } from './support/visit.js';
 
-const serviceUrl = inject('serviceUrl');
 const KILOBYTE = 1024;
 /** Size that the README of the widgets promises. */
 const WIDGETS_KILOBYTES = 28;

@@ -1,11 +1,11 @@
 /** The typeface: which fonts a page loads, which characters of its text they lack, and whether Russian letters have Russian forms. */
 import { sample } from '@rangefinder/rules/testing';
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+
 import { pageKinds, servicePages } from './support/page-kinds.js';
+import { serviceUrl } from './support/running-site.js';
 import { see, test } from './support/visit.js';
 
-const serviceUrl = inject('serviceUrl');
 /** Signs that the device's own font draws. */
 const OTHER_SIGNS = new Set(['✓', '✗', '★', '☆', '▾', '▸', '⁠', '\n', '\t', '♠', '♥', '♦', '♣']);
 

@@ -1,10 +1,12 @@
 /** Builds a package and its dependencies, on request with declarations. Unchanged packages come from the cache. */
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
+const turbo = join(bin, 'turbo');
 
 const environment = {
   ...process.env,
@@ -16,9 +18,31 @@ const environment = {
   DO_NOT_TRACK: '1',
 };
 
+const commandOf = (packageName: string, tasks: readonly string[]): string[] => [
+  'run',
+  'build',
+  ...tasks,
+  `--filter=${packageName}...`,
+  '--output-logs=errors-only',
+  '--ui=stream',
+];
+
 /** Throws with the output of the build if it fails. */
 export function build(packageName: string, ...tasks: readonly 'types'[]): void {
-  const command = ['run', 'build', ...tasks, `--filter=${packageName}...`, '--output-logs=errors-only', '--ui=stream'];
-  const { status, stdout, stderr, error } = spawnSync(join(bin, 'turbo'), command, { cwd: root, env: environment, encoding: 'utf8' });
+  const { status, stdout, stderr, error } = spawnSync(turbo, commandOf(packageName, tasks), {
+    cwd: root,
+    env: environment,
+    encoding: 'utf8',
+  });
   if (error || status !== 0) throw new Error(`${packageName} cannot be built:\n${error?.message ?? `${stdout}\n${stderr}`}`);
+}
+
+/** The same, while the process does other things. */
+export async function buildAside(packageName: string): Promise<void> {
+  try {
+    await promisify(execFile)(turbo, commandOf(packageName, []), { cwd: root, env: environment, maxBuffer: 10_000_000 });
+  } catch (cause) {
+    const { stdout = '' } = cause as { readonly stdout?: string };
+    throw new Error(`${packageName} cannot be built:\n${cause}\n${stdout}`, { cause });
+  }
 }

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { inject } from 'vitest';
+import { serviceUrl } from './running-site.js';
 import { test as base } from './visit.js';
 
 const WORKER = '/sw.js';
@@ -33,7 +33,7 @@ async function pass(request: IncomingMessage, response: ServerResponse, edit: (s
   const { method = 'GET', url = '/', headers } = request;
   const { accept = '*/*', 'accept-language': language = 'en', 'content-type': type = '' } = headers;
   const sent = { accept, 'accept-language': language, ...(type && { 'content-type': type }) };
-  const answer = await fetch(inject('serviceUrl') + url, { method, headers: sent, body: (await text(request)) || null });
+  const answer = await fetch(serviceUrl + url, { method, headers: sent, body: (await text(request)) || null });
   const body = Buffer.from(await answer.arrayBuffer());
   response.writeHead(answer.status, plainHeaders(answer)).end(url === WORKER ? edit(body.toString()) : body);
 }

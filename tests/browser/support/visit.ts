@@ -1,7 +1,8 @@
 /** A page of the site in a browser context of its own, with the errors and warnings that it causes. */
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Response } from 'playwright-core';
-import { test as base, inject } from 'vitest';
+import { test as base } from 'vitest';
 import { within } from '../../support/time-limits.js';
+import { browserEndpoint, serviceUrl } from './running-site.js';
 
 interface VisitOptions extends BrowserContextOptions {
   /** Whether requests to other origins are allowed; false unless a page is meant to send them. */
@@ -17,8 +18,6 @@ export interface Visit {
 
 /** Opens an empty page; it is closed after the test. */
 export type OpenVisit = (options?: VisitOptions) => Promise<Visit>;
-
-const serviceUrl = inject('serviceUrl');
 
 /** Navigation aborts pending requests. */
 const BROKEN_OFF = 'net::ERR_ABORTED';
@@ -61,7 +60,7 @@ export async function see({ page, complaints }: Visit, shows: string): Promise<v
 
 /** `test` with the browser of the run and `open`. */
 export const test = base
-  .extend('endpoint', { scope: 'file' }, inject('browserEndpoint'))
+  .extend('endpoint', { scope: 'file' }, browserEndpoint)
   .extend('browser', { scope: 'file' }, async ({ endpoint }, { onCleanup }) => {
     const browser = await chromium.connect(endpoint);
     onCleanup(() => browser.close());
