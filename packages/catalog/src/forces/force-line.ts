@@ -30,6 +30,12 @@ export interface ForceLine {
   readonly leftOut: readonly Text[];
 }
 
+/** A small number behind a name, which is left out. */
+export const skillOrPoints = (number: string): Text => ({
+  en: `“${number}”, which may be skill or points: write “skill ${number}” or “${number} PV”`,
+  ru: `«${number}»: это навык или очки? Напишите «навык ${number}» или «${number} ОС»`,
+});
+
 /** Something in a file that is no unit. */
 export interface UnreadLine {
   readonly line: number;

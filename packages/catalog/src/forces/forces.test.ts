@@ -4,7 +4,7 @@ import { onFreshCatalog } from '../testing/databases.js';
 import { importText } from '../testing/import-text.js';
 import { mulFile, mulRow } from '../testing/mul-rows.js';
 import { SMALL_STARTER } from '../testing/starter.js';
-import type { ForceLine } from './force-line.js';
+import { type ForceLine, skillOrPoints } from './force-line.js';
 import { MAX_FORCE_CHARACTERS, MAX_FORCE_LINES, readForce } from './read-force.js';
 import { resolveForce } from './resolve-force.js';
 
@@ -248,6 +248,16 @@ onFreshCatalog(
 
     test.each([['Atlas AS7D'], ['atlas as7 d'], ['Атлас АС7-Д'], ['Fatlas'], ['Atlass']])('%s is similar to a name', async (name) =>
       expect(await resolved({ name })).toEqual([[[ATLAS, 'SIMILAR']], []]),
+    );
+
+    test.each([['Atlas AS7-D 4'], ['Атлас AS7-D 3'], ['Attlas AS7-D 4']])(
+      'the number behind %s may be a skill, and is left out',
+      async (name) => {
+        expect(await resolved({ name })).toEqual([[[ATLAS, 'SIMILAR']], []]);
+        const { units } = await resolveForce(catalog().db, [{ ...LINE, name }]);
+        expect(units[0]?.stated.leftOut).toEqual([skillOrPoints(name.slice(-1))]);
+        expect((await resolved({ name, skill: 4 }))[0]).toEqual([]);
+      },
     );
 
     test('an unknown number without a name is no unit', async () =>

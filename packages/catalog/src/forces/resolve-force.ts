@@ -9,7 +9,7 @@ import { findUnitsOfSource } from '../repositories/units-by-source.js';
 import type { Tables } from '../schema.js';
 import { filterUnits } from '../searching/filter-units.js';
 import { storableText } from '../text/storable.js';
-import type { ForceLine, UnreadLine } from './force-line.js';
+import { type ForceLine, skillOrPoints, type UnreadLine } from './force-line.js';
 import { isNameOf } from './similar-name.js';
 
 /** How a unit was found. */
@@ -43,21 +43,40 @@ const nameKey = (name: string): string => sortText(shapedText(name));
 export async function resolveForce(db: Kysely<Tables>, lines: readonly ForceLine[], system?: System): Promise<ResolvedForce> {
   const byKey = await unitsByKeys(db, lines);
   const unkeyed = lines.filter((line) => !byKey.has(line));
-  const byName = await unitsByNames(db, unkeyed, system);
+  const byName = await unitsByNames(db, [...unkeyed, ...unkeyed.flatMap((line) => withoutNumber(line) ?? [])], system);
   const units: ForceUnit[] = [];
   const unmatched: UnmatchedLine[] = [];
-  for (const stated of lines) {
-    const keyed = byKey.get(stated);
-    const named = keyed ?? byName.get(nameKey(stated.name));
-    if (named) {
-      units.push({ stated, unit: named, match: keyed ? 'ID' : 'NAME' });
+  for (const line of lines) {
+    const keyed = byKey.get(line);
+    if (keyed) {
+      units.push({ stated: line, unit: keyed, match: 'ID' });
       continue;
     }
-    const { unit, near } = await similarUnit(db, stated.name, system);
-    if (unit) units.push({ stated, unit, match: 'SIMILAR' });
-    else unmatched.push({ line: stated.line, text: stated.text, reason: stated.name === '' ? NO_SUCH_KEY : NO_SUCH_UNIT, near });
+    const readings = [line, withoutNumber(line)].filter((one) => one !== undefined);
+    const found = namedUnit(readings, byName) ?? (await similarUnit(db, readings, system));
+    if ('unit' in found) units.push(found);
+    else unmatched.push({ line: line.line, text: line.text, reason: line.name === '' ? NO_SUCH_KEY : NO_SUCH_UNIT, near: found.near });
   }
   return { units, unmatched };
+}
+
+/** A number at the end of a name that may be a skill, since no unit has the whole name: `Atlas AS7-D 4`. */
+const SKILL_BEHIND = /\s([0-8])$/;
+
+/** The line with the number behind its name left out. */
+function withoutNumber(line: ForceLine): ForceLine | undefined {
+  const [end = '', number = ''] = SKILL_BEHIND.exec(line.name) ?? [];
+  if (end === '' || line.skill !== undefined) return undefined;
+  return { ...line, name: line.name.slice(0, -end.length), leftOut: [...line.leftOut, skillOrPoints(number)] };
+}
+
+/** The unit that has the name of the first reading that has one. */
+function namedUnit(readings: readonly ForceLine[], byName: ReadonlyMap<string, Unit>): ForceUnit | undefined {
+  const [found] = readings.flatMap((stated, place) => {
+    const unit = byName.get(nameKey(stated.name));
+    return unit ? [{ stated, unit, match: place === 0 ? ('NAME' as const) : ('SIMILAR' as const) }] : [];
+  });
+  return found;
 }
 
 const NO_SUCH_KEY: Text = { en: 'no unit of the catalog has this number', ru: 'в каталоге нет юнита с таким номером' };
@@ -110,8 +129,23 @@ async function unitsByNames(db: Kysely<Tables>, lines: readonly ForceLine[], sys
 
 const MAX_SAME_NAMES = 1_000;
 
-/** The best match of a name, or units that it may mean. Words that were read as conditions are no name. */
+/** The best match of the first reading that has one, or units that the first reading may mean. */
 async function similarUnit(
+  db: Kysely<Tables>,
+  readings: readonly ForceLine[],
+  system?: System,
+): Promise<ForceUnit | { readonly near: readonly Unit[] }> {
+  const near: Unit[][] = [];
+  for (const stated of readings) {
+    const found = await unitsLike(db, stated.name, system);
+    if (found.unit) return { stated, unit: found.unit, match: 'SIMILAR' };
+    near.push([...found.near]);
+  }
+  return { near: near[0] ?? [] };
+}
+
+/** The best match of a name, or units that it may mean. Words that were read as conditions are no name. */
+async function unitsLike(
   db: Kysely<Tables>,
   name: string,
   system?: System,

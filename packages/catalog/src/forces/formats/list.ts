@@ -10,6 +10,7 @@ import {
   quoted,
   skillFrom,
   skillOf,
+  skillOrPoints,
   type UnreadLine,
   wholeNumber,
 } from '../force-line.js';
@@ -33,12 +34,6 @@ const SKILL =
 /** Skills of the detailed rules: `3/4`, `(3/5)`, `G3/P4`, `gunnery 2, piloting 4`. */
 const GUNNERY_AND_PILOTING =
   /(?:\s*[([,;–—-]\s*|\s+)(?:g(?:unnery)?\s*[:=]?\s*)?([0-8])\s*[/,]\s*(?:p(?:iloting)?\s*[:=]?\s*)?([0-8])\s*[)\]]?$/iu;
-
-/** A small number behind a tab or a dash. */
-const ambiguous = (number: string): Text => ({
-  en: `“${number}”, which may be skill or points: write “skill ${number}” or “${number} PV”`,
-  ru: `«${number}»: это навык или очки? Напишите «навык ${number}» или «${number} ОС»`,
-});
 
 /** A heading, such as `Alpha lance:` or `# Alpha`. */
 const HEADING = /^(?:#+\s*(.+)|\[(.+)\]|(.+):)$/;
@@ -83,7 +78,7 @@ function toLine(written: string, line: number, group: string | undefined): Force
     skill,
     // Points behind a line are those of all its units.
     points: sum === undefined || sum % count !== 0 ? undefined : sum / count,
-    leftOut: unclear === undefined ? [] : [ambiguous(unclear)],
+    leftOut: unclear === undefined ? [] : [skillOrPoints(unclear)],
   };
 }
 
