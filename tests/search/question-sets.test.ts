@@ -5,6 +5,7 @@
 import { runs, sample } from '@rangefinder/rules/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AskedBody, SET_NAMES, scoreSet } from '../support/question-sets.js';
+import { sampledFloor } from '../support/sampled-floor.js';
 import { type Service, startService } from '../support/service.js';
 
 let service: Service;
@@ -22,9 +23,6 @@ const FLOORS = {
 } as const;
 const MAX_WRONG_UNEXPLAINED = 0.03;
 
-/** Two standard errors of a share of a sample; none when every question is asked. */
-const slack = (share: number, count: number): number => (runs(100) < 100 ? 2 * Math.sqrt((share * (1 - share)) / count) : 0);
-
 test.each(SET_NAMES)('questions of the set %s reach their floors', async (name) => {
   const { all } = await scoreSet(
     name,
@@ -39,7 +37,7 @@ test.each(SET_NAMES)('questions of the set %s reach their floors', async (name) 
   const floors = FLOORS[name];
   expect(all.questions).toBeGreaterThan(runs(300));
   const expectShare = (part: number, whole: number, floor: number): void =>
-    expect(part / whole).toBeGreaterThanOrEqual(floor - slack(floor, whole));
+    expect(part / whole).toBeGreaterThanOrEqual(sampledFloor(floor, whole));
   expectShare(all.first, all.questions, floors.first);
   expectShare(all.amongThree, all.questions, floors.amongThree);
   if (floors.figureRight === undefined) return expect(all.withFigure).toBe(0);

@@ -1,6 +1,8 @@
-/** Searches for units as players type them find the meant unit first, by every search. */
+/** Searches for units as players type them find the meant unit first, by every search. `npm test` tries a fifth of them. */
 import { parseQuery, queryUnits, unitIds } from '@rangefinder/catalog';
+import { sample } from '@rangefinder/rules/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampledFloor } from '../support/sampled-floor.js';
 import { type Service, startService } from '../support/service.js';
 import { CHAT_DESCRIPTIONS, DESCRIPTIONS, FURTHER_DESCRIPTIONS, FURTHER_NAMES, NAMES, type UnitSearch } from './unit-searches.js';
 
@@ -89,12 +91,12 @@ test.each(Object.keys(SEARCHES).flatMap((by) => SETS.map((set) => [by, ...set] a
   '%s finds %s',
   async (by, kind, searches, floor) => {
     const ranks: { readonly text: string; readonly rank: number; readonly first: string }[] = [];
-    for (const search of searches) {
+    for (const search of sample(searches)) {
       const hits = (await SEARCHES[by]?.(search.text)) ?? [];
       ranks.push({ text: search.text, rank: await rankOf(hits, await meaningOf(search)), first: hits[0]?.id ?? '' });
     }
     const mean = ranks.reduce((sum, { rank }) => sum + (rank === 0 ? 0 : 1 / rank), 0) / ranks.length;
     if (process.env.SHOW) console.log(by, kind, mean.toFixed(3), JSON.stringify(ranks.filter(({ rank }) => rank !== 1)));
-    expect(mean, JSON.stringify(ranks.filter(({ rank }) => rank !== 1))).toBeGreaterThanOrEqual(floor);
+    expect(mean, JSON.stringify(ranks.filter(({ rank }) => rank !== 1))).toBeGreaterThanOrEqual(sampledFloor(floor, ranks.length));
   },
 );
