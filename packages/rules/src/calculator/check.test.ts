@@ -34,3 +34,12 @@ test('reads a negative zero as zero', () => {
   expect(checkFields(bonus, { bonus: -0 })).toStrictEqual({ ok: true, value: { bonus: 0 } });
   expect(checkerOf(bonus)({ bonus: -0 })).toStrictEqual({ ok: true, value: { bonus: 0 } });
 });
+
+test('reads a number as its digits where a text may be one', () => {
+  const damage = fields({ damage: { kind: 'text', maxLength: 2, pattern: /^(\d|0\*)$/, orNumber: true, label } });
+  for (const check of [(draft: unknown) => checkFields(damage, draft), checkerOf(damage)]) {
+    expect(check({ damage: 3 })).toEqual({ ok: true, value: { damage: '3' } });
+    expect(check({ damage: 12 })).toMatchObject({ problems: [{ code: 'BAD_FORMAT', given: '12' }] });
+  }
+  expect(checkFields(input, { weapon: 3 }).ok).toBe(false);
+});

@@ -133,7 +133,8 @@ function checkId(field: IdField, given: unknown, path: Path, report: Report): un
   return field.of.includes(id as string) ? id : (idNamed(field, id) ?? report('UNKNOWN_VALUE', path, given, allowedBy(field)));
 }
 
-function checkText(field: TextField, given: unknown, path: Path, report: Report): unknown {
+function checkText(field: TextField, text: unknown, path: Path, report: Report): unknown {
+  const given = field.orNumber && typeof text === 'number' ? String(text) : text;
   if (typeof given !== 'string') return report('WRONG_TYPE', path, given, allowedBy(field));
   if (given.length > field.maxLength) return report('TOO_LONG', path, given, { allowed: lengthAllowed(field) });
   return field.pattern && !field.pattern.test(given) ? report('BAD_FORMAT', path, given, allowedBy(field)) : given;

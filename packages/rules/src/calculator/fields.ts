@@ -111,6 +111,8 @@ export interface TextField extends Described {
   readonly maxLength: number;
   readonly pattern?: RegExp;
   readonly allowed?: Text;
+  /** A number is taken too, as its digits: a damage is 3 or `0*`. */
+  readonly orNumber?: true;
   /** The text is the id of something, such as a nation. The schema shows it as an id. */
   readonly isId?: true;
   /** Display names of values with their own notation: `Ls` is `Лс` in Russian. */

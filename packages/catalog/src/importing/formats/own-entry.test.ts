@@ -60,6 +60,12 @@ describe('an entry written by hand', () => {
     expect(readUnitEntry({ ...entry, ...given, stats }, '')).toMatchObject({ draft: { ...given, aliases, stats } });
   });
 
+  test('may have numbers as damage', () => {
+    expect(readUnitEntry({ ...entry, stats: { ...STATS, damage: [3, '0*', 1] } }, '')).toMatchObject({
+      draft: { stats: { damage: ['3', '0*', '1'] } },
+    });
+  });
+
   test('may omit derived values', () => {
     const nothing = { kind: null, aliases: null, inPlay: null, abilities: null, weapons: null };
     expect(readUnitEntry({ ...entry, ...nothing }, '')).toMatchObject({

@@ -15,6 +15,7 @@ const damage = field({
   kind: 'text',
   maxLength: 2,
   pattern: /^(0?\d|1[0-5]|0\*)$/,
+  orNumber: true,
   allowed: { en: 'a number up to 15, or 0*', ru: 'число до 15 или 0*' },
   example: '3',
   label: { en: 'Damage', ru: 'Урон' },

@@ -18,6 +18,7 @@ export const input = fields({
       kind: 'text',
       maxLength: 4,
       pattern: DAMAGE_PATTERN,
+      orNumber: true,
       allowed: { en: 'a number, 0* for minimal damage, or a dash', ru: 'число, 0* для минимального урона или прочерк' },
       example: '3',
       label: { en: 'Damage', ru: 'Урон' },

@@ -106,6 +106,7 @@ const card = fields({
       kind: 'text',
       maxLength: 8,
       pattern: CARD_DAMAGE,
+      orNumber: true,
       allowed: { en: 'a damage value: a number up to 15, 0* or a dash', ru: 'значение урона: число до 15, 0* или прочерк' },
       example: '3',
       label: { en: 'Damage', ru: 'Урон' },
