@@ -1,5 +1,5 @@
 /** Rows of our own CSV, separated by commas, semicolons or tabs, as English and Russian spreadsheets save them. */
-import { choicesAllowed, isObject, type Problem } from '@rangefinder/rules';
+import { choicesAllowed, closest, isObject, type Problem } from '@rangefinder/rules';
 import type { UnitDraft } from '../../domain/drafts.js';
 import { entryOf } from '../../domain/entry.js';
 import { fileFault } from '../file-fault.js';
@@ -34,10 +34,18 @@ function checkedHeader(input: string, header: Parsed | undefined): readonly stri
   const unknown = names.filter((name, index) => !READABLE.includes(name) || names.indexOf(name) !== index);
   if (unknown.length === 0) return names;
   const known = READABLE.join(', ');
+  const meant = unknown.flatMap((name) => (columnsMeant(name).length > 0 ? [`${columnsMeant(name).join(', ')} (${name})`] : [])).join('; ');
   throw fileFault(input, unknown.join(', '), {
-    en: `columns, each once, out of: ${known}`,
-    ru: `столбцы, каждый один раз, из списка: ${known}`,
+    en: `${meant && `probably ${meant}; `}columns, each once, out of: ${known}`,
+    ru: `${meant && `вероятно, ${meant}; `}столбцы, каждый один раз, из списка: ${known}`,
   });
+}
+
+/** The columns that an unknown name probably means: those of a figure, or the nearest one. */
+function columnsMeant(name: string): readonly string[] {
+  if (READABLE.includes(name)) return [];
+  const ofFigure = CSV.columnsOf(name);
+  return ofFigure.length > 0 ? ofFigure : [closest(name, READABLE) ?? []].flat();
 }
 
 function toRow(input: string, columns: readonly string[], { record, raw, info }: Parsed, item: number): Row {

@@ -9,10 +9,10 @@ interface OtherFile {
 
 /** Figures of a card that a list may lack, with the names that programs give them. */
 const FIGURES: readonly (readonly [Text, string])[] = [
-  [{ en: 'point value', ru: 'очковая стоимость' }, 'pv|pointValue|basePoints|points'],
+  [{ en: 'point value', ru: 'очковая стоимость' }, 'pv|point[ _]?value|basePoints|points'],
   [{ en: 'size', ru: 'размер' }, 'size|sz'],
   [{ en: 'move', ru: 'движение' }, 'move|mv|movement'],
-  [{ en: 'damage', ru: 'урон' }, 'damage|dmg|weapons'],
+  [{ en: 'damage', ru: 'урон' }, 'damage|dmg|weapons|short'],
   [{ en: 'armor', ru: 'броня' }, 'armor|arm'],
   [{ en: 'structure', ru: 'структура' }, 'structure|str'],
 ];
@@ -29,15 +29,15 @@ const hasColumn = (names: string) => (head: string) =>
 const firstLine = (head: string): string => head.trimStart().split(/\r?\n/)[0] ?? '';
 
 /** What a list with figures of cards is, and what it lacks. */
-function cardsWithout(what: Text, missing: readonly Text[]): Text {
+function cardsWithout({ what, rename }: Listed, missing: readonly Text[]): Text {
   if (missing.length === 0)
     return {
-      en: `this is ${what.en} with figures of cards under other names`,
-      ru: `это ${what.ru} с данными карточек под другими именами`,
+      en: `this is ${what.en} with figures of cards under other names; ${rename.en}`,
+      ru: `это ${what.ru} с данными карточек под другими именами; ${rename.ru}`,
     };
   return {
-    en: `this is ${what.en} with figures of cards, without ${missing.map(({ en }) => en).join(', ')}`,
-    ru: `это ${what.ru} с данными карточек, но не хватает: ${missing.map(({ ru }) => ru).join(', ')}`,
+    en: `this is ${what.en} with figures of cards, without ${missing.map(({ en }) => en).join(', ')}; ${rename.en}`,
+    ru: `это ${what.ru} с данными карточек, но не хватает: ${missing.map(({ ru }) => ru).join(', ')}; ${rename.ru}`,
   };
 }
 
@@ -45,8 +45,27 @@ function cardsWithout(what: Text, missing: readonly Text[]): Text {
 const missingIn = (head: string, has: (names: string) => (head: string) => boolean): readonly Text[] =>
   FIGURES.filter(([, names]) => !has(names)(head)).map(([text]) => text);
 
-const JSON_TEXT: Text = { en: 'JSON', ru: 'JSON' };
-const TABLE: Text = { en: 'a table', ru: 'таблица' };
+/** A list of units of any program, and how it becomes one of ours. */
+interface Listed {
+  readonly what: Text;
+  readonly rename: Text;
+}
+
+const JSON_LIST: Listed = {
+  what: { en: 'JSON', ru: 'JSON' },
+  rename: {
+    en: 'Rangefinder JSON has `{"units":[{"system":"alpha-strike","name":…,"cost":…,"stats":{"type":…,"size":…,"move":…,"damage":[…],"armor":…,"structure":…}}]}`',
+    ru: 'в Rangefinder JSON это `{"units":[{"system":"alpha-strike","name":…,"cost":…,"stats":{"type":…,"size":…,"move":…,"damage":[…],"armor":…,"structure":…}}]}`',
+  },
+};
+const COLUMNS = 'system, name, cost, type, size, move, damageShort, damageMedium, damageLong, armor, structure';
+const TABLE: Listed = {
+  what: { en: 'a table', ru: 'таблица' },
+  rename: {
+    en: `in Rangefinder CSV these columns are ${COLUMNS}, with alpha-strike as the system`,
+    ru: `в Rangefinder CSV это столбцы ${COLUMNS}, в system — alpha-strike`,
+  },
+};
 const NAMES_ONLY: Text = {
   en: 'this is JSON with names of units and no figures of cards',
   ru: 'это JSON с названиями юнитов без данных карточек',
@@ -56,7 +75,7 @@ const EMPTY: Text = { en: 'the file is empty', ru: 'пустой файл' };
 function whatListIs(head: string): Text | undefined {
   if (isJson(head)) {
     const missing = missingIn(head, hasMember);
-    if (FIGURES.length - missing.length >= MIN_FIGURES) return cardsWithout(JSON_TEXT, missing);
+    if (FIGURES.length - missing.length >= MIN_FIGURES) return cardsWithout(JSON_LIST, missing);
     return missing.length === FIGURES.length && hasMember(NAMES)(head) ? NAMES_ONLY : undefined;
   }
   const missing = missingIn(head, hasColumn);
