@@ -52,8 +52,8 @@ export async function resolveForce(db: Kysely<Tables>, lines: readonly ForceLine
       units.push({ stated: line, unit: keyed, match: 'ID' });
       continue;
     }
-    const readings = [line, withoutNumber(line)].filter((one) => one !== undefined);
-    const found = namedUnit(readings, byName) ?? (await similarUnit(db, readings, system));
+    const interpretations = [line, withoutNumber(line)].filter((one) => one !== undefined);
+    const found = namedUnit(interpretations, byName) ?? (await similarUnit(db, interpretations, system));
     if ('unit' in found) units.push(found);
     else unmatched.push({ line: line.line, text: line.text, reason: line.name === '' ? NO_SUCH_KEY : NO_SUCH_UNIT, near: found.near });
   }
@@ -70,9 +70,9 @@ function withoutNumber(line: ForceLine): ForceLine | undefined {
   return { ...line, name: line.name.slice(0, -end.length), leftOut: [...line.leftOut, skillOrPoints(number)] };
 }
 
-/** The unit that has the name of the first reading that has one. */
-function namedUnit(readings: readonly ForceLine[], byName: ReadonlyMap<string, Unit>): ForceUnit | undefined {
-  const [found] = readings.flatMap((stated, place) => {
+/** The unit that has the name of the first interpretation that has one. */
+function namedUnit(interpretations: readonly ForceLine[], byName: ReadonlyMap<string, Unit>): ForceUnit | undefined {
+  const [found] = interpretations.flatMap((stated, place) => {
     const unit = byName.get(nameKey(stated.name));
     return unit ? [{ stated, unit, match: place === 0 ? ('NAME' as const) : ('SIMILAR' as const) }] : [];
   });
@@ -129,14 +129,14 @@ async function unitsByNames(db: Kysely<Tables>, lines: readonly ForceLine[], sys
 
 const MAX_SAME_NAMES = 1_000;
 
-/** The best match of the first reading that has one, or units that the first reading may mean. */
+/** The best match of the first interpretation that has one, or units that the first interpretation may mean. */
 async function similarUnit(
   db: Kysely<Tables>,
-  readings: readonly ForceLine[],
+  interpretations: readonly ForceLine[],
   system?: System,
 ): Promise<ForceUnit | { readonly near: readonly Unit[] }> {
   const near: Unit[][] = [];
-  for (const stated of readings) {
+  for (const stated of interpretations) {
     const found = await unitsLike(db, stated.name, system);
     if (found.unit) return { stated, unit: found.unit, match: 'SIMILAR' };
     near.push([...found.near]);
