@@ -29,7 +29,7 @@ export function parseExpression(text: string): ParsedExpression {
   const tokens = tokensWithin(text);
   if (!tokens.ok) return tokens;
   const parsed = parseTokens(tokens.value);
-  if (!parsed.ok) return mayBeSpelledOtherwise(parsed) ? (proposal(text, parsed) ?? parsed) : parsed;
+  if (!parsed.ok) return namingWords(text, mayBeSpelledOtherwise(parsed) ? (proposal(text, parsed) ?? parsed) : parsed);
   const problem = checkCost(parsed.value) ?? checkSpelling(parsed.value);
   if (problem !== undefined) return failure(problem.code, 0, text, problem.expected);
   return { ok: true, expression: parsed.value };
@@ -44,6 +44,27 @@ const SPELLING_ERRORS: readonly string[] = [
   'faces-out-of-range',
 ] satisfies readonly ExpressionErrorCode[];
 const mayBeSpelledOtherwise = ({ error }: Failed): boolean => SPELLING_ERRORS.includes(error.code);
+
+/** Shorter words, such as `dd`, are signs that were typed twice. */
+const MIN_WORD_LETTERS = 3;
+
+/** The error with the whole word at its place: `count`, not its first letter; `кинуть`, not what follows its `к`. */
+function namingWords(text: string, failed: Failed): Failed {
+  const { code, position, found, expected } = failed.error;
+  if (!/^\p{L}+$/u.test(found)) return failed;
+  const [before = ''] = /\p{L}*$/u.exec(text.slice(0, position)) ?? [];
+  const [behind = ''] = /^\p{L}+/u.exec(text.slice(position)) ?? [];
+  const word = before + behind;
+  if (word.length < MIN_WORD_LETTERS) return failed;
+  const start = position - before.length;
+  return failure(code, start, word, before === '' || code === 'other-spelling' ? expected : expectedAt(text, start));
+}
+
+/** What may stand at a position. */
+function expectedAt(text: string, position: number): readonly string[] {
+  const parsed = parseTokens(tokenize(`${text.slice(0, position)}?`));
+  return parsed.ok ? [] : parsed.error.expected;
+}
 
 /**
  * Parses and evaluates a dice expression.

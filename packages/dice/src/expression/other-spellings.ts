@@ -18,6 +18,8 @@ const DICE = String.raw`(\d*[dдк]\d+)`;
 /** The beginning and the end of a word, in any script. */
 const WORD = String.raw`(?<![\p{L}])`;
 const END = String.raw`(?![\p{L}])`;
+/** A number and all above it: `5+`, `5 or better`. */
+const OR_BETTER = String.raw`(\d+)(?:\+|\s+(?:or\s+(?:better|more|higher|above)|(?:или|и)\s+(?:больше|лучше|выше)))`;
 /** A pattern that ignores case and the size of spaces. */
 const words = (text: string, flags = 'iu'): RegExp => new RegExp(text.replaceAll(' ', String.raw`\s+`), flags);
 
@@ -86,8 +88,8 @@ const RULES: readonly Rule[] = [
     pattern: words(`^\\s*(\\d+) (?:success(?:es)?|hits?|успех\\p{L}*|попадание|попадания|попаданий) (?:of|on|with|на|из) (.+)$`),
     by: ['($2)>=$1', '($2)=$1'],
   },
-  { pattern: new RegExp(`^\\s*(\\d+)\\+\\s*(?:on|with|with a|на)\\s+(?:an?\\s+)?${DICE}\\s*$`, 'iu'), by: ['$2>=$1'] },
-  { pattern: new RegExp(`${DICE}\\s*(?:(?:on|at|на|при)\\s+(?:an?\\s+)?|@\\s*|\\s)(\\d+)\\+(?!\\s*[\\d(dдк])`, 'iu'), by: ['$1>=$2'] },
+  { pattern: new RegExp(`^\\s*${OR_BETTER}\\s*(?:on|with|with a|на)\\s+(?:an?\\s+)?${DICE}\\s*$`, 'iu'), by: ['$2>=$1'] },
+  { pattern: new RegExp(`${DICE}\\s*(?:(?:on|at|на|при)\\s+(?:an?\\s+)?|@\\s*|\\s)${OR_BETTER}(?!\\s*[\\d(dдк])`, 'iu'), by: ['$1>=$2'] },
   // Roll20 counts the number itself with `>`, Foundry does not.
   { pattern: /c[sf]?([<>])(\d+)/giu, by: ['$1$2', '$1=$2'] },
   { pattern: /c[sf]?([<>]=)(\d+)/giu, by: ['$1$2'] },
