@@ -34,10 +34,11 @@ function checkedHeader(input: string, header: Parsed | undefined): readonly stri
   const unknown = names.filter((name, index) => !READABLE.includes(name) || names.indexOf(name) !== index);
   if (unknown.length === 0) return names;
   const known = READABLE.join(', ');
-  const meant = unknown.flatMap((name) => (columnsMeant(name).length > 0 ? [`${columnsMeant(name).join(', ')} (${name})`] : [])).join('; ');
+  const instead = (word: string): string =>
+    unknown.flatMap((name) => (columnsMeant(name).length > 0 ? [`${columnsMeant(name).join(', ')} ${word} ${name}; `] : [])).join('');
   throw fileFault(input, unknown.join(', '), {
-    en: `${meant && `probably ${meant}; `}columns, each once, out of: ${known}`,
-    ru: `${meant && `вероятно, ${meant}; `}столбцы, каждый один раз, из списка: ${known}`,
+    en: `${instead('instead of')}columns, each once, out of: ${known}`,
+    ru: `${instead('вместо')}столбцы, каждый один раз, из списка: ${known}`,
   });
 }
 
