@@ -24,8 +24,9 @@ async function startSite(closing: Closing): Promise<RunningSite> {
   closing.push(() => browser.close());
   const service = await startListening({ siteFolder });
   closing.push(() => service.close());
-  // The service builds the index of its rulebook at start; the first search waits for it.
-  await (await fetch(`${service.url}/v1/search?text=atlas`)).arrayBuffer();
+  // The first search waits for the index of the rulebook, the first page of a unit loads its renderer.
+  for (const path of ['v1/search?text=atlas', 'en/units/alpha-strike/atlas-as7-d/'])
+    await (await fetch(`${service.url}/${path}`)).arrayBuffer();
   return { siteFolder, serviceUrl: service.url, browserEndpoint: browser.wsEndpoint() };
 }
 
