@@ -40,7 +40,12 @@ export async function listChanges(db: Kysely<Tables>, since: Since, request: Pag
   const rows = await changesAfter(db, begun.value, revision, place, page.value.first + 1);
   return {
     ok: true,
-    value: toPage(rows, page.value, ORDER, ({ sort_key, sort_tie: _, ...change }) => ({ ...change, revision: Number(sort_key) })),
+    value: toPage(
+      rows,
+      page.value,
+      () => ORDER.name,
+      ({ sort_key, sort_tie: _, ...change }) => ({ ...change, revision: Number(sort_key) }),
+    ),
   };
 }
 

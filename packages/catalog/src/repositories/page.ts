@@ -105,14 +105,17 @@ const placeOf = ({ sort_key: key, sort_tie: tie, sort_also: also }: SortedRow) =
 /** The cursor of a row in an order. */
 export const cursorOf = (row: SortedRow, order: string): string => encodeCursor({ order, ...placeOf(row) });
 
-/** Makes a page from rows that were selected with one more than `first`. */
+/**
+ * Makes a page from rows that were selected with one more than `first`.
+ * @param orderOf name of the order in which a row was selected
+ */
 export function toPage<R extends SortedRow, T>(
   rows: readonly R[],
   { first, after }: CheckedPage,
-  order: Pick<ListOrder, 'name'>,
+  orderOf: (row: R) => string,
   toNode: (row: R) => T,
 ): Page<T> {
-  const edges = rows.slice(0, first).map((row) => ({ cursor: cursorOf(row, order.name), node: toNode(row) }));
+  const edges = rows.slice(0, first).map((row) => ({ cursor: cursorOf(row, orderOf(row)), node: toNode(row) }));
   return {
     edges,
     hasNextPage: rows.length > first,

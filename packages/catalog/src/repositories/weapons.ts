@@ -60,7 +60,7 @@ export async function listWeapons(
     .orderBy(sortedBy(order))
     .limit(first + 1)
     .execute();
-  return { ok: true, value: toPage(rows, page.value, order, toWeapon) };
+  return { ok: true, value: toPage(rows, page.value, () => order.name, toWeapon) };
 }
 
 /**

@@ -15,8 +15,8 @@ import {
 } from '@rangefinder/query';
 import { type CheckResult, memoize } from '@rangefinder/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { decodeCursor, encodeCursor } from '../repositories/cursor.js';
-import { type CheckedPage, checkPage, type Page, type PageRequest } from '../repositories/page.js';
+import { decodeCursor } from '../repositories/cursor.js';
+import { type CheckedPage, checkPage, type Page, type PageRequest, toPage } from '../repositories/page.js';
 import { conditionsOf, type ResolvedFilter, wordsIn } from '../repositories/resolve-filter.js';
 import { and } from '../repositories/unit-conditions.js';
 import type { Tables } from '../schema.js';
@@ -215,16 +215,5 @@ async function withInterpreted(db: Kysely<Tables>, { filter, words }: ResolvedFi
 }
 
 /** The page with a node for each row. Its cursors continue the same interpretation. */
-export function pageOf<T>({ rows, page: { first, after }, interpretation }: FoundList, toNode: (row: Found) => T): Page<T> {
-  const edges = rows.slice(0, first).map((row) => ({
-    cursor: encodeCursor({ order: orderName(interpretation, row.stretch, row.isUnknown), key: row.sort_key, tie: row.sort_tie }),
-    node: toNode(row),
-  }));
-  return {
-    edges,
-    hasNextPage: rows.length > first,
-    hasPreviousPage: after !== undefined,
-    startCursor: edges.at(0)?.cursor ?? null,
-    endCursor: edges.at(-1)?.cursor ?? null,
-  };
-}
+export const pageOf = <T>({ rows, page, interpretation }: FoundList, toNode: (row: Found) => T): Page<T> =>
+  toPage(rows, page, ({ stretch, isUnknown }) => orderName(interpretation, stretch, isUnknown), toNode);
