@@ -1,17 +1,10 @@
 import { systems } from '@rangefinder/rules';
 import { describe as describeCalculator } from '@rangefinder/widgets/describe';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadReadings, playedDraft, saveReadings } from './readings.js';
+import { stubStorage } from './testing/storage.js';
 
-const store = new Map<string, string>();
-beforeEach(() => {
-  store.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
-  });
-});
-afterEach(() => void vi.unstubAllGlobals());
+stubStorage();
 
 function descriptionOf(name: string) {
   const calculator = systems.find(({ slug }) => slug === 'alpha-strike')?.calculators.find((one) => one.name === name);

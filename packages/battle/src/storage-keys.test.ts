@@ -1,21 +1,14 @@
 /** Players have data under these keys: a renamed key would lose it. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadBattles, saveBattles } from './battle/saved-battles.js';
 import { newBattle } from './battle/state.js';
 import { loadBattle, parseSaved, saveBattle, withBattle } from './battle/storage.js';
 import { loadFavorites, saveFavorites } from './catalog/favorites.js';
 import { loadRecent, saveRecent } from './catalog/suggested-entries.js';
 import { loadForces, saveForces } from './forces/saved-forces.js';
+import { stubStorage } from './testing/storage.js';
 
-const store = new Map<string, string>();
-beforeEach(() => {
-  store.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
-  });
-});
-afterEach(() => void vi.unstubAllGlobals());
+const store = stubStorage();
 
 test('saves under the keys battle, battles, forces, favorites and recent-entries', () => {
   const battle = newBattle('game', [

@@ -1,18 +1,11 @@
 /** Suggestions: what was chosen last is first, and saved data of other shapes is dropped. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { saveForces } from '../forces/saved-forces.js';
+import { stubStorage } from '../testing/storage.js';
 import { saveFavorites } from './favorites.js';
 import { loadRecent, parseRecent, type RecentEntry, suggestEntries, withRecent } from './suggested-entries.js';
 
-const store = new Map<string, string>();
-beforeEach(() => {
-  store.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
-  });
-});
-afterEach(() => void vi.unstubAllGlobals());
+stubStorage();
 
 const entry = (id: string): RecentEntry => ({ id, name: id, cost: 5, kind: 'unit', system: 'game', stats: { __typename: 'Tank' } });
 
