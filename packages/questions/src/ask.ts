@@ -98,10 +98,13 @@ export async function askInWords(text: string, options: QuestionOptions, source:
   const names = possibleNames(text, system).slice(0, MAX_NAMES);
   const entries = names.length === 0 ? [] : ((await source.entries?.(names, system)) ?? []);
   await source.yieldToOthers?.();
-  const ofRules = await finishInTurns(readInStages(text, { language, system, entries }), source.yieldToOthers);
+  const typed = await source.search(text.slice(0, MAX_SEARCHED_CHARACTERS), system);
+  await source.yieldToOthers?.();
+  const places = typed.flatMap(({ kind, id }) => (PLACES.has(kind) ? [id] : []));
+  const ofRules = await finishInTurns(readInStages(text, { language, system, entries, places }), source.yieldToOthers);
   await source.yieldToOthers?.();
   const read = [...ofRules, ...others(text, system, entries, source)];
-  const results = await found(text, read, options, source);
+  const results = await withMeant(typed, text, read, options, source);
   const readings = [...read, ...rulesIn(text, results, read, entries)].toSorted((a, b) => b.score - a.score);
   return {
     readings: await Promise.all(
@@ -127,13 +130,13 @@ export function answerReading(reading: Interpretation, options: QuestionOptions,
 }
 
 /** Results for the words of the text as typed, and for what they mean: in turns, each once. Entries of the catalog come first. */
-async function found(
+async function withMeant(
+  typed: readonly FoundPlace[],
   text: string,
   read: readonly QuestionReading[],
   { system }: QuestionOptions,
   source: AnswerSource,
 ): Promise<readonly FoundPlace[]> {
-  const typed = await source.search(text.slice(0, MAX_SEARCHED_CHARACTERS), system);
   if (typed[0] && !PLACES.has(typed[0].kind) && !EXPLAINING.has(typed[0].kind)) return typed;
   const words = ruleWords(tokensOf(text), read).slice(0, MAX_SEARCHED_CHARACTERS);
   const meant = words === '' ? [] : await source.search(words, system);

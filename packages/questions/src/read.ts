@@ -113,7 +113,7 @@ function isNamePart(part: string, isKnown: (stem: string) => boolean): boolean {
 export const readQuestion = (text: string, options: ReadOptions): readonly QuestionReading[] => finish(readInStages(text, options));
 
 /** Reads a question in stages. */
-export function* readInStages(text: string, { system, entries = [] }: ReadOptions): Stages<readonly QuestionReading[]> {
+export function* readInStages(text: string, { system, entries = [], places = [] }: ReadOptions): Stages<readonly QuestionReading[]> {
   const { lexicon, words } = vocabulary();
   const [typed, tokens] = readable(text, words);
   yield;
@@ -121,7 +121,7 @@ export function* readInStages(text: string, { system, entries = [] }: ReadOption
   const games = new Set(found.flatMap(({ meaning }) => (meaning.kind === 'game' ? [meaning.system] : [])));
   const gamePlaces = new Set(found.flatMap(({ meaning, places }) => (meaning.kind === 'game' ? places : [])));
   const named = placed(entries, tokens);
-  const question: Question = { system, tokens, found: found.filter((one) => !overlaps(one.places, named)), entries: named, games };
+  const question: Question = { system, tokens, found: found.filter((one) => !overlaps(one.places, named)), entries: named, games, places };
   yield;
   const dice = readDice(typed, tokens);
   yield;
@@ -151,7 +151,7 @@ export function calculatorsFor(text: string, system: Slug | undefined): readonly
   const [, tokens] = readable(text, words);
   const found = lexicon.phrases.find(tokens);
   const games = new Set(found.flatMap(({ meaning }) => (meaning.kind === 'game' ? [meaning.system] : [])));
-  return finish(readCalculators({ system, tokens, found, entries: [], games }, lexicon))
+  return finish(readCalculators({ system, tokens, found, entries: [], games, places: [] }, lexicon))
     .filter(({ score }) => score > MIN_SUGGESTED_SCORE)
     .map(({ known }) => known.calculator);
 }

@@ -65,4 +65,6 @@ export interface ReadOptions {
   readonly system?: Slug | undefined;
   /** Entries that the caller found for the names of the text. */
   readonly entries?: readonly NamedEntry[];
+  /** Ids of the places of the rulebook that the caller found for the text, best first. */
+  readonly places?: readonly string[];
 }

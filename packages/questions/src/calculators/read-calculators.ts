@@ -37,6 +37,8 @@ interface Evidence {
   readonly longest: number;
   /** How well the words fit those of known questions, from −1 to 0. */
   readonly learned: number;
+  /** How early the rule of the calculator is among the places that a search finds for the text, from 0 to 1. */
+  readonly found: number;
   /** Unread words that only other games have; 0 where the game is given. */
   readonly foreign: number;
   /** 1 if the text gives nothing but entries of the catalog, and asks nothing. */
@@ -59,13 +61,14 @@ interface Evidence {
  */
 const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
   coverage: 1.45,
-  named: 0.68,
-  longest: 0.175,
-  learned: 0.62,
+  named: 1.17,
+  longest: 0.28,
+  learned: 0.87,
+  found: 0.44,
   foreign: -0.12,
-  bothSides: 0.05,
-  missing: -0.07,
-  invalid: -0.18,
+  bothSides: 0.16,
+  missing: -0.11,
+  invalid: -0.2,
   game: 0.23,
   onlyEntries: -1.1,
   withoutFigures: -0.6,
@@ -82,6 +85,8 @@ export interface Question {
   readonly found: readonly Found<Meaning>[];
   readonly entries: readonly PlacedEntry[];
   readonly games: ReadonlySet<string>;
+  /** Ids of the places of the rulebook that a search finds for the text, best first. */
+  readonly places: readonly string[];
 }
 
 /** A question with what is the same for every calculator. */
@@ -193,6 +198,7 @@ function draftOf(known: Known, question: WeighedQuestion, found: readonly Found<
     ...coverage,
     longest: Math.max(0, ...questions.map(({ places: all, values }) => all.length - values.length)),
     learned: question.learned.get(known.id) ?? 0,
+    found: earlinessOf(known.calculator.rule, question.places),
     onlyEntries: questions.length === 0 && filled.understood.length > 0 && filled.understood.length === filled.entries ? 1 : 0,
     bothSides: hasOpponents && hasBothSides(known, filled) ? 1 : 0,
     missing: filled.named,
@@ -202,6 +208,9 @@ function draftOf(known: Known, question: WeighedQuestion, found: readonly Found<
   };
   return { known, filled, unread, unreadFigures, evidence, score: scoreOf(evidence) };
 }
+
+/** 1 for the first of several, less for later ones, 0 for none of them. */
+const earlinessOf = (id: string, ids: readonly string[]): number => (ids.includes(id) ? 1 / (1 + ids.indexOf(id)) : 0);
 
 /** What the arguments lack, without the figures of entries of the catalog. */
 function openProblems({ calculator }: Known, draft: Draft['filled']['draft']): readonly Problem[] {
