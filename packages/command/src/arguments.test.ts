@@ -34,7 +34,11 @@ test.each([
 ])('%j is rejected', (words) => expect(readCommand(words, {})).toMatchObject({ kind: 'wrong', given: expect.stringMatching(/./) }));
 
 test('reports an unknown option without Node’s advice', () =>
-  expect(readCommand(['alpha-strike', 'target-number', '--skill=4'], {})).toMatchObject({ kind: 'wrong', given: '--skill' }));
+  expect(readCommand(['alpha-strike', 'target-number', '--skill=4'], {})).toMatchObject({
+    kind: 'wrong',
+    given: '--skill',
+    meant: 'skill=…',
+  }));
 
 test.each([
   ['dice (2d6)>=7', 'dice', [['expression', '(2d6)>=7']]],
@@ -54,6 +58,10 @@ test.each([
   expect(readCommand(words.split(' '), {})).toMatchObject({ kind: 'ask', question, typed });
 });
 
+test.each([[['2d6+1']], [['d20']], [['(d6+1)*2']]])('%j is a question about dice', (words) =>
+  expect(readCommand(words, {})).toMatchObject({ kind: 'ask', question: 'ask', typed: [['text', words.join(' ')]] }),
+);
+
 test('nothing, -h and --help show the help; after a calculator, its input', () => {
   expect(readCommand([], {})).toMatchObject({ kind: 'help', question: undefined });
   expect(readCommand(['-h'], {})).toMatchObject({ kind: 'help', question: undefined });
@@ -62,6 +70,9 @@ test('nothing, -h and --help show the help; after a calculator, its input', () =
 
 test.each([
   ['alphaStrike targetNumber', 'alpha-strike/target-number'],
+  ['target-number skill=4', 'alpha-strike/target-number'],
+  ['alphaStrike.targetNumber skill=4', 'alpha-strike/target-number'],
+  ['alpha_strike target_number skill=4', 'alpha-strike/target-number'],
   ['unitsByIds ids=a', 'units-by-ids'],
   ['units alpha-strike/atlas-as7-d', 'units/alpha-strike/atlas-as7-d'],
 ])('%s is the path %s', (words, question) => {

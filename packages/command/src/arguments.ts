@@ -1,7 +1,7 @@
 /** Parses the command line: `alpha-strike target-number skill=3 inches=2`. Neither sends nor prints anything. */
 import { parseArgs } from 'node:util';
 import { calculators, lookups } from '@rangefinder/client';
-import { closest, type Language, languageOf, systems } from '@rangefinder/rules';
+import { calculatorLike, closest, type Language, languageOf, questionName, systems } from '@rangefinder/rules';
 
 /** A typed value with its name: `targets.0.dice=2`, `targets=[{"dice":2}]`. */
 export type Typed = readonly [name: string, text: string];
@@ -121,11 +121,12 @@ export function readCommand(words: readonly string[], environment: Environment):
 /** The unknown option in Node's message, whose advice is for programmers. */
 const optionIn = (message: string): string => /'(-[^' ]*)/.exec(message)?.[1] ?? message;
 
+/** The nearest option, else a field: `skill=…` for `--skill`. */
 const optionMeant = (given: string): string | undefined =>
   closest(
     given,
     Object.keys(OPTIONS).map((name) => `--${name}`),
-  );
+  ) ?? (/^--\w/.test(given) ? `${given.slice('--'.length)}=…` : undefined);
 
 function commandOf(
   { values, positionals }: ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>,
@@ -180,8 +181,11 @@ function isSentence(positionals: readonly string[], names: readonly string[]): b
   if (Object.hasOwn(SPOKEN, first) || isLookup(first) || names.length < positionals.length) return false;
   const isKnownGame = systems.some(({ slug }) => bare(slug) === bare(first));
   const isCalculator = ADDRESSES.some((address) => bare(address) === bare(names.slice(0, 2).join('/')));
-  return !isCalculator && (names.length >= MIN_SENTENCE_WORDS || (!isKnownGame && /\P{ASCII}/u.test(first)));
+  return !isCalculator && (names.length >= MIN_SENTENCE_WORDS || DICE.test(first) || (!isKnownGame && /\P{ASCII}/u.test(first)));
 }
+
+/** The beginning of dice: `2d6+1`, `(d6`. */
+const DICE = /^\(*\d*d\d/i;
 
 const isLookup = (name: string): boolean => Object.keys(lookups).some((one) => bare(one) === bare(name));
 
@@ -206,5 +210,8 @@ const idOf = ([first = '', ...others]: readonly string[]): string =>
 
 const bare = (name: string): string => name.replaceAll('-', '').toLowerCase();
 
-/** Path of a name in camel case or kebab case; any other name may be the path of an entry. */
-const addressOf = (name: string): string => ADDRESSES.find((address) => bare(address) === bare(name)) ?? name;
+/** Path of a name in any spelling, of a calculator also without its rule set; any other name may be the path of an entry. */
+function addressOf(name: string): string {
+  const calculator = calculatorLike(name);
+  return ADDRESSES.find((address) => bare(address) === bare(name)) ?? (calculator ? questionName(calculator) : name);
+}
