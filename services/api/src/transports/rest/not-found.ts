@@ -45,13 +45,13 @@ export const addressNotFound =
   };
 
 /** Addresses for programs outside of `/v1/`. */
-const OTHERS = ['/graphql', '/mcp', '/openapi.json', '/reference', '/llms.txt', '/health', '/ready', '/status.json'];
-const MANY_OTHERS = [
+const MAIN_ADDRESSES = ['/graphql', '/mcp', '/openapi.json', '/reference', '/llms.txt', '/health', '/ready', '/status.json'];
+const MORE_ADDRESSES = [
   ...['/graphiql', '/postman.json', '/schema.graphql', '/possible-types.json', '/type-policies.json', '/llms-full.txt', '/status/'],
   ...SLUGS.flatMap((slug) => [`/mcp/${slug}`, `/openapi/${slug}.json`]),
 ];
 
-const otherAddress = (path: string): string | undefined => closest(path, [...OTHERS, ...MANY_OTHERS]);
+const otherAddress = (path: string): string | undefined => closest(path, [...MAIN_ADDRESSES, ...MORE_ADDRESSES]);
 
 /** Prefixes of other services, or of another version: `/v2/units`, `/api/units`. */
 const OTHER_PREFIX = /^(?:\/+(?:api|rest|v\d+)(?=\/))*/i;
@@ -64,7 +64,7 @@ export const nothingFound =
     const inApi = path.replace(OTHER_PREFIX, '/v1');
     const known = isKnown(inApi) ? inApi : addressMeant(operations, inApi, isKnown);
     const near = known ?? otherAddress(path) ?? nearAddress(operations, inApi);
-    const problem = { ...unknown('address', path, near === undefined ? [`${PREFIX}…`, ...OTHERS] : [near]), meant: near };
+    const problem = { ...unknown('address', path, near === undefined ? [`${PREFIX}…`, ...MAIN_ADDRESSES] : [near]), meant: near };
     return sendFailure(request, response, failureOf('NOT_FOUND', problem, languageOf(response)));
   };
 
