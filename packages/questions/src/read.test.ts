@@ -106,6 +106,12 @@ test.each([
     },
   ],
   ['урон 3/2/1 в корму с 10 дюймов', 'alpha-strike', { damage: ['3', '2', '1'], range: 'MEDIUM', fromRear: true }],
+  // A length in steps is no height in centimeters, which an obstacle has.
+  ['climb 1.5 steps up a post, how many speed points', 'bronepehota', { legs: [{ move: 'CLIMB', steps: 1.5 }] }],
+  ['infantry over a 2 cm curb, movement cost', 'bronepehota', { legs: [{ move: 'OBSTACLE', height: 2 }] }],
+  // An obstacle that is named twice is one.
+  ['сколько очков на стенку 5 см перелезть', 'bronepehota', { legs: [{ move: 'OBSTACLE', height: 5 }] }],
+  ['skill 4, target tmm 2, 10 inches, neither of us moved', 'alpha-strike', { attackerMoved: 'STOOD_STILL', targetMoved: 'STOOD_STILL' }],
   ['three armies 300 330 345 balanced', 'bronepehota', { costs: [300, 330, 345] }],
   ['stunned rep 3, does he get back up', '5150', { test: 'RECOVERY', rep: 3, stunned: true }],
   ['which gun is best against an exoskeleton', '5150', { armors: ['exo'] }],

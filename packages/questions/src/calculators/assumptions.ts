@@ -72,6 +72,22 @@ function derivedIn(
   );
 }
 
+/** The draft without a last item that only repeats what the one before it has: “climb over a wall” is one obstacle. */
+export function withoutRepeated(
+  draft: Completed['draft'],
+  problems: readonly Problem[],
+): { readonly draft: Completed['draft']; readonly from: string; readonly to: string } | undefined {
+  for (const { path } of problems) {
+    const [name = '', place] = path;
+    const items = draft[name];
+    if (typeof place !== 'number' || !Array.isArray(items) || place !== items.length - 1) continue;
+    const [before, item] = (items as Branch[]).slice(-2);
+    if (before && item && Object.entries(item).every(([field, value]) => before[field] === value))
+      return { draft: { ...draft, [name]: items.slice(0, -1) }, from: `${name}.${place}.`, to: `${name}.${place - 1}.` };
+  }
+  return undefined;
+}
+
 /** What items of a list lack, as far as players leave it out: a die for each target behind the first. */
 export function withItemsCompleted({ calculator }: Known, draft: Completed['draft'], problems: readonly Problem[]): Completed | undefined {
   const usual = calculator.phrases?.assumed;

@@ -161,6 +161,8 @@ export class Filling {
   /** The side that is named between a label and its number: “armor of the target 3”. */
   #sideWithin({ places }: Part): Side | undefined {
     const [first = 0] = places;
+    // “Neither of us moved” is said of both.
+    if (namedSideOf(this.#tokens[first]) === 'both') return 'both';
     const named = this.#tokens.slice(first + 1, places.at(-1)).map(namedSideOf);
     return named.findLast((side) => side !== undefined);
   }

@@ -5,7 +5,7 @@ import type { Assumed, Interpretation } from '../reading.js';
 import type { Stages } from '../stages.js';
 import type { Token } from '../text/tokens.js';
 import { QUESTION_WORDS } from '../text/word-lists.js';
-import { withAssumed, withEnoughItems, withItemsCompleted, withMovedToNeeded, withOnlyChoice } from './assumptions.js';
+import { withAssumed, withEnoughItems, withItemsCompleted, withMovedToNeeded, withOnlyChoice, withoutRepeated } from './assumptions.js';
 import { valueAt } from './draft-tree.js';
 import { type Filled, Filling, type PlacedEntry } from './fill.js';
 import { likelihoods } from './learned-words.js';
@@ -188,7 +188,7 @@ const scoreOf = (evidence: Evidence): number =>
 
 function draftOf(known: Known, question: WeighedQuestion, found: readonly Found<Meaning>[], lexicon: Lexicon): Draft {
   const { tokens, entries, games, hasOpponents } = question;
-  const filled = new Filling(known, tokens).fill(partsOf(found, known), entries);
+  const filled = new Filling(known, tokens).fill(partsOf(found, known, tokens), entries);
   const questions = found.filter(({ meaning }) => meaning.kind === 'question');
   // A typical question uses no number.
   const named = questions.flatMap(({ places: own, values }) => own.filter((place) => !values.includes(place)));
@@ -244,6 +244,14 @@ function completedOf(known: Known, { draft: given, understood }: Filled): Open {
     });
   const items = withItemsCompleted(known, open.draft, open.problems);
   if (items) improve({ ...open, draft: items.draft, assumed: [...open.assumed, ...items.assumed] });
+  const once = withoutRepeated(open.draft, open.problems);
+  // Counted items have no words of their own.
+  if (once && open.understood.some(({ field }) => field.startsWith(once.from)))
+    improve({
+      ...open,
+      draft: once.draft,
+      understood: open.understood.map((part) => ({ ...part, field: part.field.replace(once.from, once.to) })),
+    });
   return open;
 }
 

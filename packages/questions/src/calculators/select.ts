@@ -1,5 +1,7 @@
 /** Selects the phrases of one calculator that do not overlap: the longest first. */
 import type { Found } from '../phrases/phrase-tree.js';
+import type { Token } from '../text/tokens.js';
+import { isOtherLength } from './lengths.js';
 import type { Known, Meaning } from './lexicon.js';
 
 type ValueMeaning = Extract<Meaning, { kind: 'value' | 'count' }>;
@@ -14,11 +16,12 @@ export interface Part {
 const keyOf = ({ places, values }: Found<Meaning>): string => `${places.join(',')};${values.join(',')}`;
 
 /** The parts of a text that mean fields, in their order. */
-export function partsOf(found: readonly Found<Meaning>[], { leaves }: Known): readonly Part[] {
+export function partsOf(found: readonly Found<Meaning>[], { leaves }: Known, tokens: readonly Token[]): readonly Part[] {
   const parts = new Map<string, { places: readonly number[]; values: readonly number[]; meanings: ValueMeaning[] }>();
   for (const one of found) {
     const { meaning, places, values } = one;
     if (meaning.kind !== 'value' && meaning.kind !== 'count') continue;
+    if (meaning.kind === 'value' && values.some((place) => isOtherLength(leaves[meaning.leaf]?.field, tokens[place + 1]))) continue;
     const key = keyOf(one);
     const part = parts.get(key) ?? { places, values, meanings: [] };
     part.meanings.push(meaning);

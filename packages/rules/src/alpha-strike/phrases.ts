@@ -21,7 +21,7 @@ export const phrases: FieldPhrases = {
   'range=MEDIUM': { en: 'medium range; mid range; at medium; at mid; medium', ru: 'средняя дистанция; на средней; на средних; средняя' },
   'range=LONG': { en: 'long range; at long', ru: 'дальняя дистанция; на дальней; на длинной; на большой дистанции' },
   'attackerMoved=STOOD_STILL': {
-    en: 'i stood|stand|stayed still; standing still; stayed put; shooter|attacker stood|stand|stayed|standing still; did not move; didnt move; did nt move; no movement; stood|standing still?; standing; not moving',
+    en: 'i stood|stand|stayed still; standing still; stayed put; shooter|attacker stood|stand|stayed|standing still; did not move; didnt move; did nt move; no movement; stood|standing still?; standing; not moving; neither moved|moves',
     ru: 'стою на месте; я стою; стоял на месте; стреляю с места; не двигался; не двигаюсь; не ходил; стоя на месте; атакующий стоит|стоял; стоял|стоя|стою|стояла; не двигался',
   },
   'attackerMoved=JUMPED': {

@@ -59,6 +59,7 @@ export const bronepehota = {
     unitState,
   ],
   abbreviations,
+  implied: { height: 'move=OBSTACLE' },
   phrases,
   showcase: { calculators: [virtualShot, realShot, closeCombat] },
   sheet,
