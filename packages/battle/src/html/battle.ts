@@ -3,7 +3,7 @@ import { element, fragment, type Markup } from '@rangefinder/cards';
 import type { Language } from '@rangefinder/rules';
 import { BATTLE } from '../texts/battle.js';
 import { CATALOG_TEXTS } from '../texts/catalog.js';
-import { button, field, fileButton, unitPicker } from './parts.js';
+import { button, field, fileButton, savePlace, unitPicker } from './parts.js';
 
 /** A rule set that has units. */
 interface SystemOption {
@@ -167,4 +167,4 @@ const attackDialog = (language: Language): Markup =>
 
 /** The page adds `<script type="application/json" data-battle-words>` with `BattleWords`. */
 export const battleHtml = (systems: readonly SystemOption[], language: Language): string =>
-  fragment(setup(systems, language), top(language), table(language), livePanel(language), attackDialog(language)).text;
+  fragment(savePlace(), setup(systems, language), top(language), table(language), livePanel(language), attackDialog(language)).text;

@@ -3,7 +3,7 @@ import { element, fragment, type Markup } from '@rangefinder/cards';
 import type { Language } from '@rangefinder/rules';
 import { CATALOG_TEXTS } from '../texts/catalog.js';
 import { FORCE } from '../texts/forces.js';
-import { button, field, fileButton, unitPicker } from './parts.js';
+import { button, field, fileButton, savePlace, unitPicker } from './parts.js';
 
 const picker = (language: Language): Markup =>
   element(
@@ -118,6 +118,7 @@ export const forcesHtml = (title: string, language: Language): string =>
     element('p', { class: 'table-note', 'data-force-unpriced': true, hidden: true }, FORCE.unpriced[language]),
     actions(language),
     element('p', { role: 'status', 'data-force-status': true }),
+    savePlace(),
     budgetPanel(language),
     importPanel(language),
     element('div', { class: 'force-cards', 'data-force-cards': true }),

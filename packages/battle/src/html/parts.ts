@@ -21,3 +21,6 @@ export const fileButton = (label: string, accept: string, attributes: Attributes
     label,
     element('input', { type: 'file', accept, class: 'visually-hidden', ...attributes }),
   );
+
+/** Where the page puts its offer to save units. What follows is hidden until the offer is there, so that nothing visible moves. */
+export const savePlace = (): Markup => element('div', { 'data-save-place': true });

@@ -39,14 +39,14 @@ function show(text: string, ...buttons: readonly string[]): void {
   for (const name of ['yes', 'no', 'close']) button(name).hidden = !buttons.includes(name);
 }
 
+const textOf = (system: string, units: string, size: string): string =>
+  `${titles[system]}, ${say(OFFLINE.unitsAndSize).replace('{units}', units).replace('{size}', size)}`;
+
 /** The number of units and their size, estimated by the first page. */
 async function sizeOf(system: string): Promise<string> {
   const { nodes, totalCount } = await fetchPage(system, '');
   const bytes = (new Blob([JSON.stringify(nodes)]).size / nodes.length) * totalCount;
-  const size = say(OFFLINE.unitsAndSize)
-    .replace('{units}', number(totalCount, language))
-    .replace('{size}', number(Math.max(megabytes(bytes), MIN_MEGABYTES), language));
-  return `${titles[system]}, ${size}`;
+  return textOf(system, number(totalCount, language), number(Math.max(megabytes(bytes), MIN_MEGABYTES), language));
 }
 
 /** Shows the progress of the pages of this language until they are saved, or the player closes the offer. */
@@ -70,28 +70,40 @@ async function save(system: string): Promise<void> {
   await followLanguage();
 }
 
+/** Closes an open question about a rule set. */
+function withdraw(system: string): void {
+  if (offered !== system) return;
+  offered = undefined;
+  offer.hidden = true;
+}
+
 async function ask(system: string): Promise<void> {
   const answer = answerFor(system);
-  if (answer === false || !navigator.onLine || (await savedUnitsOf(system))) return;
+  if (answer === false || !navigator.onLine) return;
+  // Open before the page is painted, so that nothing moves once the size is known.
+  if (answer === undefined) show(textOf(system, '…', '…'), 'yes', 'no');
+  offered = system;
+  if (await savedUnitsOf(system)) return withdraw(system);
   button('yes').onclick = () => void save(system);
   button('no').onclick = () => {
     saveAnswer(system, false);
-    offer.hidden = true;
+    withdraw(system);
   };
   if (answer) return save(system);
   const size = await sizeOf(system).catch(() => undefined);
-  if (size === undefined || owner?.dataset.system !== system) return;
-  show(size, 'yes', 'no');
-  offered = system;
+  if (offered !== system) return;
+  if (size === undefined) withdraw(system);
+  else setText(size);
 }
 
 if (canSave && owner) {
+  document.querySelector('[data-save-place]')?.append(offer);
   button('close').onclick = () => {
     offer.hidden = true;
   };
   const update = (): void => {
     const system = owner.dataset.system ?? '';
-    if (offered !== undefined && offered !== system) offer.hidden = true;
+    if (offered !== undefined && offered !== system) withdraw(offered);
     if (system in titles) void ask(system);
   };
   new MutationObserver(update).observe(owner, { attributeFilter: ['data-system'] });
