@@ -283,3 +283,17 @@ test('battles put aside are listed with their turn, continued, deleted and resto
   expect(await saved.count()).toBe(1);
   expect(complaints()).toEqual([]);
 });
+
+test('without a connection, a suggested unit that is not saved is taken back at once, with the reason', async ({ open, expect }) => {
+  const { page } = await open(PHONE);
+  const favorite = { id: 'alpha-strike/atlas-as7-d', name: 'Atlas AS7-D', kind: 'BATTLEMECH', cost: 52, system: 'alpha-strike' };
+  await page.addInitScript((favorites) => localStorage.setItem('favorites', favorites), JSON.stringify([favorite]));
+  await page.goto('/en/battle/');
+  await page.getByRole('button', { name: 'Training Day' }).waitFor();
+  await page.context().setOffline(true);
+  const side = page.getByRole('group', { name: 'First side' });
+  await side.getByRole('combobox', { name: 'Add a unit' }).click();
+  await side.getByRole('option', { name: 'Atlas AS7-D' }).click();
+  await side.getByText('the units are not saved on this device').waitFor();
+  expect(await side.locator('[data-side-units] li').count()).toBe(0);
+});

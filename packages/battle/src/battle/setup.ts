@@ -2,7 +2,7 @@
 import { unitName } from '../catalog/page-cards.js';
 import { startUnitPicker } from '../catalog/unit-picker.js';
 import { make, need, say } from '../dom.js';
-import { addUnit, type ForceEntry, parseForce, removeUnit } from '../forces/force.js';
+import { addUnit, type ForceEntry, parseForce, removeOne, removeUnit } from '../forces/force.js';
 import { forceName } from '../forces/force-name.js';
 import { loadForces, systemOf } from '../forces/saved-forces.js';
 import { battleRulesOf } from '../systems/index.js';
@@ -65,9 +65,12 @@ function sideForm(form: HTMLElement, system: () => string, names: UnitNames) {
     list.set(unitsOfSystem(force.units));
   };
   forces.addEventListener('change', takeForce);
-  const search = startUnitPicker(form, ({ id, name }) => {
-    names.set(id, name);
-    list.add(id);
+  const search = startUnitPicker(form, {
+    add: ({ id, name }) => {
+      names.set(id, name);
+      list.add(id);
+    },
+    withdraw: ({ id }) => list.set(removeOne(list.units(), id)),
   });
   /** Clears the units and lists the saved forces of the chosen rule set. */
   const reset = (): void => {

@@ -13,14 +13,21 @@ type Figures = Pick<CardEntry, 'id' | 'name' | 'cost' | 'stats'>;
 const lineOf = (entry: Figures): string =>
   battleFigures({ ...entry, system: systemOf(entry.id), kind: '', nameRu: null, aliases: [] }, cardContext());
 
+/** What a page does with a chosen unit. */
+interface Takes {
+  /** Called at once, or with `rangefinder-pick` once the figures are there and the unit is among those used last. */
+  add(unit: EntryAddition): void;
+  /** Takes back a unit whose figures cannot be had. The picker says why. */
+  withdraw?(unit: EntryAddition): void;
+}
+
 /**
  * Starts the picker in a place of the page.
- * @param add takes a chosen unit: at once, or with `rangefinder-pick` once its figures are there and it is among those used last
  * @returns a function that limits it to a rule set; without one all are searched
  */
 export function startUnitPicker(
   place: ParentNode,
-  add: (unit: EntryAddition) => void,
+  { add, withdraw }: Takes,
   when: 'rangefinder-add' | 'rangefinder-pick' = 'rangefinder-add',
 ): (system?: string) => void {
   definePicker();
@@ -39,6 +46,7 @@ export function startUnitPicker(
     const unit = 'entry' in detail ? detail.entry : detail;
     if (unit) add(unit);
   });
+  picker.addEventListener('rangefinder-withdraw', (event) => withdraw?.((event as CustomEvent<EntryAddition>).detail));
   const search = (system = ''): void => {
     picker.lookup = createLookup({ api: location.origin, system, language, lineOf });
   };

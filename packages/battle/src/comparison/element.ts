@@ -93,7 +93,7 @@ export class ComparisonElement extends HTMLElement {
     const place = need<HTMLElement>('[data-compare-add]', this);
     const [first] = this.#ids;
     if (this.#ids.length < MAX_COMPARED)
-      startUnitPicker(place, ({ id }) => compare([...this.#ids, id]), 'rangefinder-pick')(first && systemOf(first));
+      startUnitPicker(place, { add: ({ id }) => compare([...this.#ids, id]) }, 'rangefinder-pick')(first && systemOf(first));
     else place.replaceChildren(make('p', { class: 'table-note' }, say(COMPARISON.atMost)));
   }
 

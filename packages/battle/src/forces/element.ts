@@ -13,7 +13,7 @@ import { CATALOG_TEXTS } from '../texts/catalog.js';
 import { FORCE } from '../texts/forces.js';
 import { nameUnknownBesides } from '../unknown-parameters.js';
 import { BudgetPanel } from './budget-panel.js';
-import { addUnit, type ForceEntry, forceCsv, formatForce, type PricedEntry, parseForce, removeUnit, setCount } from './force.js';
+import { addUnit, type ForceEntry, forceCsv, formatForce, type PricedEntry, parseForce, removeOne, removeUnit, setCount } from './force.js';
 import { forceName } from './force-name.js';
 import { drawCards, drawRows, drawTotal } from './force-view.js';
 import { startImport } from './import-panel.js';
@@ -54,7 +54,10 @@ export class ForcesElement extends HTMLElement {
     this.#startFields();
     this.#startButtons();
     startImport(this, { open: (force, name) => this.#open({ ...newForce(), name, units: formatForce(force) }), report: this.#report });
-    this.#search = startUnitPicker(this, (unit) => void this.#add(unit));
+    this.#search = startUnitPicker(this, {
+      add: (unit) => void this.#add(unit),
+      withdraw: ({ id }) => this.#change(removeOne(this.#entries(), id)),
+    });
     this.#budget = new BudgetPanel(this, {
       entries: () => this.#entries(),
       units: () =>

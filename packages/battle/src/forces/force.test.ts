@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addUnit, forceCsv, formatForce, parseForce, removeUnit, setCount, totalOf } from './force.js';
+import { addUnit, forceCsv, formatForce, parseForce, removeOne, removeUnit, setCount, totalOf } from './force.js';
 
 const id = fc.stringMatching(/^[a-z0-9][a-z0-9/-]{0,20}[a-z0-9]$/);
 const force = fc.uniqueArray(fc.record({ id, count: fc.integer({ min: 1, max: 99 }) }), { selector: (entry) => entry.id, maxLength: 20 });
@@ -30,6 +30,15 @@ test('counts stay between 1 and 99', () => {
   expect(setCount(one, 'a', 1000)).toEqual([{ id: 'a', count: 99 }]);
   expect(setCount(one, 'a', Number.NaN)).toEqual([{ id: 'a', count: 1 }]);
   expect(removeUnit(addUnit(one, 'a'), 'a')).toEqual([]);
+});
+
+test('takes back one unit of several', () => {
+  const force = addUnit(addUnit([], 'b'), 'a', 2);
+  expect(removeOne(force, 'a')).toEqual([
+    { id: 'b', count: 1 },
+    { id: 'a', count: 1 },
+  ]);
+  expect(removeOne(force, 'b')).toEqual([{ id: 'a', count: 2 }]);
 });
 
 test('CSV has a total, quotes cells and disarms formulas', () => {

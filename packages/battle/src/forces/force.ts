@@ -36,6 +36,10 @@ export const setCount = (force: readonly ForceEntry[], id: string, count: number
 
 export const removeUnit = (force: readonly ForceEntry[], id: string): readonly ForceEntry[] => force.filter((entry) => entry.id !== id);
 
+/** Takes back one unit. */
+export const removeOne = (force: readonly ForceEntry[], id: string): readonly ForceEntry[] =>
+  force.flatMap((entry) => (entry.id !== id ? [entry] : entry.count > 1 ? [{ id, count: entry.count - 1 }] : []));
+
 /** One CSV cell. A quote in front of a formula keeps spreadsheets from running it. */
 function cell(value: string | number): string {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);

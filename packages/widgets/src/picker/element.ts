@@ -24,7 +24,10 @@ export interface EntryPick {
   readonly entry: Entry | undefined;
 }
 
-/** `detail` of the event `rangefinder-add`, before the figures of the chosen entry are there. */
+/**
+ * `detail` of the event `rangefinder-add`, before the figures of the chosen entry are there, and of `rangefinder-withdraw`, if they cannot
+ * be had.
+ */
 export type EntryAddition = Pick<Offer, 'id' | 'name'>;
 
 export class PickerElement extends LitElement {
@@ -177,10 +180,13 @@ export class PickerElement extends LitElement {
     if (!lookup || !input) return;
     // The next name may be typed before the entry is there.
     if (this.adds) input.value = '';
-    const isAdded = this.adds && this.#addAtOnce(offer);
+    // A listener that needs no figures adds the entry at once: a link that is copied right after the choice includes it.
+    const isAdded = this.adds && this.#announce('rangefinder-add', offer);
     const entry = await lookup.entry(kind, id);
-    if (!entry && isAdded) return;
-    if (!entry) return this.#send({ kind: 'failed', why: await lookup.missing() });
+    if (!entry) {
+      if (isAdded) this.#announce('rangefinder-withdraw', offer);
+      return this.#send({ kind: 'failed', why: await lookup.missing() });
+    }
     if (!this.adds) {
       this.name = entry.name;
       input.value = entry.name;
@@ -189,10 +195,10 @@ export class PickerElement extends LitElement {
     this.#emit(entry);
   }
 
-  /** Returns true if a listener needs no figures and has added the entry: a link that is copied right after the choice includes it. */
-  #addAtOnce({ id, name }: Offer): boolean {
-    const detail: EntryAddition = { id, name };
-    return !this.dispatchEvent(new CustomEvent('rangefinder-add', { bubbles: true, composed: true, cancelable: true, detail }));
+  /** Returns true if a listener has taken the event. */
+  #announce(name: 'rangefinder-add' | 'rangefinder-withdraw', offer: Offer): boolean {
+    const detail: EntryAddition = { id: offer.id, name: offer.name };
+    return !this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable: true, detail }));
   }
 
   #emit(entry: Entry | undefined): void {
