@@ -53,3 +53,14 @@ test('writes cards in the language of the user', () => {
   const texts = outcome.ok ? textsIn(answerView(description, outcome.answer, { language: 'ru' })) : [];
   expect(texts).toContain('Лд, Ло, Лк, 9с, 9м');
 });
+
+test.each(['en', 'ru'] as const)('the table of a showdown says each combination once, in %s', (language) => {
+  const showdown = calculators.find(({ name }) => name === 'compareHands') as never;
+  const description = describe(showdown);
+  const draft = description.examples[0]?.draft ?? {};
+  const outcome = engineOf(showdown, { places: {}, entries: [] })(draft, language, '');
+  const sections = outcome.ok ? answerView(description, outcome.answer, { language }).sections : [];
+  const table = sections.find((section) => section.kind === 'table');
+  expect(table?.table.columns).toHaveLength(6);
+  for (const row of table?.table.rows ?? []) expect(new Set(row.map((text) => text.toLowerCase())).size).toBe(row.length);
+});

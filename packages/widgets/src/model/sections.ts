@@ -198,10 +198,19 @@ function outcomesFirst(sections: readonly Section[]): readonly Section[] {
   return [...sections.filter(isStack), ...others.map((one) => (one.kind === 'odds' ? { ...one, folded: true } : one))];
 }
 
-const tableOf = (used: readonly Named[], items: readonly Figures[], wording: Wording): Table => ({
-  columns: used.map(([, field]) => labels(field, wording.language).label),
-  rows: items.slice(0, MAX_ROWS).map((item) => used.map(([name, field]) => figureText(field, item[name], wording))),
-});
+function tableOf(used: readonly Named[], items: readonly Figures[], wording: Wording): Table {
+  const rows = items.slice(0, MAX_ROWS);
+  const columns = used.map(([name, field]) => ({ field, texts: rows.map((item) => figureText(field, item[name], wording)) }));
+  const phrases = columns.filter(({ field }) => field.kind === 'words').map(({ texts }) => textKey(texts));
+  const shown = columns.filter(({ field, texts }) => field.kind !== 'choice' || !phrases.includes(textKey(texts)));
+  return {
+    columns: shown.map(({ field }) => labels(field, wording.language).label),
+    rows: rows.map((_, row) => shown.map(({ texts }) => texts[row] ?? '')),
+  };
+}
+
+/** The same for columns that tell a reader the same: a phrase may begin with a small letter where the name of a choice has a capital. */
+const textKey = (texts: readonly string[]): string => JSON.stringify(texts).toLowerCase();
 
 /** A distribution is drawn as a chart, any other list as a table. */
 function rowsOf({ fields, label }: ObjectField, items: readonly Figures[], title: string, wording: Wording): Section {
