@@ -29,6 +29,16 @@ test.for(cases)('the bar fits $width pixels, in $language', async ({ width, lang
   expect(await page.evaluate(misplaced, width)).toEqual([]);
 });
 
+/** Controls that are smaller than a fingertip, by name. Links in running text and sliders are not meant. */
+function smallControls(): readonly string[] {
+  const LEAST_PX = 43.5;
+  const controls = [...document.querySelectorAll<HTMLElement>('main :is(button, select, summary, input:not([type=range]), a.button)')];
+  const touched = controls.map((one) => (one.matches('[type=checkbox], [type=radio]') ? (one.closest('label') ?? one) : one));
+  return touched
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 2 && one.getBoundingClientRect().height < LEAST_PX)
+    .map((one) => `${one.localName}: ${(one.getAttribute('aria-label') ?? one.innerText).slice(0, 40)}`);
+}
+
 /** Words are longer in Russian. */
 test.for(mainKinds)('on a phone nothing of $name is wider than the screen, in ru', async (kind, { open, expect }) => {
   const visit = await open({ viewport: { width: 390, height: 844 } });
@@ -37,6 +47,7 @@ test.for(mainKinds)('on a phone nothing of $name is wider than the screen, in ru
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   await see(visit, kind.shows);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(smallControls)).toEqual([]);
 });
 
 /** The longest forms and answers. */
