@@ -296,3 +296,11 @@ test('the button that copies an answer has the look of the parts below it', asyn
   expect(looks.button).toEqual(looks.fold);
   expect(looks.frame).toBe('0px');
 });
+
+test('before its script is there, the page of a calculator says what it answers', async ({ open, expect }) => {
+  const { page } = await open();
+  await page.route('**/widgets/**', () => undefined);
+  await page.goto('/en/alpha-strike/calculators/attack/', { waitUntil: 'commit' });
+  await page.locator('rangefinder-attack p', { hasText: 'All outcomes of one attack' }).waitFor();
+  expect(await page.locator('rangefinder-attack p').evaluate((text) => getComputedStyle(text).visibility)).toBe('visible');
+});
