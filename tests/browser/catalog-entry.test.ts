@@ -1,5 +1,6 @@
 /** A unit of the catalog in a calculator: found by a misspelled name, chosen by keyboard, its figures in the form. */
 import { LANGUAGES } from '@rangefinder/rules';
+import { PHONE } from './support/thumb.js';
 import { see, test } from './support/visit.js';
 import { press, sentenceIn, tabTo } from './support/widget.js';
 
@@ -59,3 +60,21 @@ test('an empty field suggests the units that were chosen last', async ({ open, e
   await expect.poll(() => widget.locator('[data-place="target.unit"]').inputValue()).toBe('Atlas AS7-D');
   expect(complaints()).toEqual([]);
 });
+
+test.for([PHONE, { viewport: { width: 1440, height: 900 } }])(
+  'an open list of units moves nothing of the page, $viewport.width pixels wide',
+  async (screen, { open, expect }) => {
+    const visit = await open(screen);
+    const { page } = visit;
+    await page.goto('/en/alpha-strike/calculators/attack/');
+    await see(visit, 'rangefinder-attack .summary');
+    const widget = page.locator('rangefinder-attack');
+    const ruler = widget.locator('[data-place="situation.inches"]').first();
+    const before = await ruler.boundingBox();
+    const field = widget.locator('[data-place="target.unit"]');
+    await field.click();
+    await field.pressSequentially('atlas');
+    await widget.getByRole('option', { name: 'Atlas AS7-D' }).first().waitFor();
+    expect(await ruler.boundingBox()).toEqual(before);
+  },
+);

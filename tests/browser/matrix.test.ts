@@ -82,6 +82,20 @@ test('in dark mode the impossible is the darkest', async ({ open, expect }) => {
   expect(await lightness('2')).toBeLessThan(await lightness('7'));
 });
 
+test.for(['light', 'dark'] as const)('in %s mode a key has the color of its cells', async (colorScheme, { open, expect }) => {
+  const visit = await open({ colorScheme });
+  const { page } = visit;
+  await page.goto('/en/5150/matrix/');
+  await see(visit, '[data-matrix] button');
+  const colorOf = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).backgroundColor);
+  for (const heat of ['0', '2'])
+    expect(await colorOf(`.matrix-key[data-heat="${heat}"]`)).toBe(await colorOf(`[data-matrix] button[data-heat="${heat}"]`));
+});
+
 test('the table of all odds has a caption and fits a phone', async ({ open, expect }) => {
   const visit = await open({ viewport: { width: 390, height: 844 } });
   const { page, complaints } = visit;
