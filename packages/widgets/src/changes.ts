@@ -22,14 +22,18 @@ export interface Changes {
   readonly map: HeatMap | undefined;
 }
 
-/** A draft with its form, and the paths of the numbers that vary. The first number of the form varies by default. */
-interface Varying {
+/** A draft with its form, whose alternatives are answered until the signal is aborted. */
+export interface Exploring {
   readonly computer: Computer;
   readonly description: Description;
   readonly draft: Draft;
   readonly body: Body;
   readonly language: Language;
   readonly signal: AbortSignal;
+}
+
+/** The paths of the numbers that vary. The first number of the form varies by default. */
+interface Varying extends Exploring {
   readonly over: string | undefined;
   readonly across: string | undefined;
 }

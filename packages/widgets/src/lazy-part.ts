@@ -2,12 +2,11 @@
 
 import { uncapital } from '@rangefinder/rules';
 import { html, nothing } from 'lit';
+import type { Exploring } from './changes.js';
 import type * as ChangesPart from './changes-part.js';
-import type { Computer } from './computer.js';
 import type { Description, Draft, Engine, Language, Path, WidgetAnswer } from './description.js';
 import type { Prospect } from './explore.js';
 import { alternativesOf, choicesOf } from './model/alternatives.js';
-import type { Body } from './model/controls.js';
 import { distribute } from './model/distribute.js';
 import { mainFigure } from './model/headline.js';
 import { fieldIn } from './model/problems.js';
@@ -77,16 +76,6 @@ function viewOf(description: Description, answer: WidgetAnswer, language: Langua
 /** Whether the main figure of an answer is odds. Only odds are compared with those of alternatives. */
 export const hasOdds = (description: Description, answer: WidgetAnswer | undefined, language: Language): boolean =>
   answer?.allowed === true && mainFigure(description, answer, { language })?.odds !== undefined;
-
-/** A draft with its form, whose alternatives are answered until the signal is aborted. */
-interface Exploring {
-  readonly computer: Computer;
-  readonly description: Description;
-  readonly draft: Draft;
-  readonly body: Body;
-  readonly language: Language;
-  readonly signal: AbortSignal;
-}
 
 /**
  * The odds of each choice of a form, by its key.
