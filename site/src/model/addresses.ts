@@ -10,6 +10,12 @@ export const home = (language: Language): string => `/${language}/`;
 export const systemPage = ({ slug }: Pick<RuleSystem, 'slug'>, tab: string, language: Language): string =>
   tab === '' ? `/${language}/${slug}/` : `/${language}/${slug}/${tab}/`;
 
+/** The overview of a rule set in the path to a page. */
+export const systemLink = (system: Pick<RuleSystem, 'slug' | 'title'>, language: Language) => ({
+  href: systemPage(system, '', language),
+  label: system.title[language],
+});
+
 export const calculatorPage = calculatorAddress;
 
 /** The address of a place in the rulebook. */
