@@ -3,7 +3,6 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startListening } from '../support/listening.js';
 import { buildSite } from './support/built-site.js';
 import { startBrowser } from './support/chromium.js';
 import type { RunningSite } from './support/running-site.js';
@@ -22,6 +21,8 @@ async function startSite(closing: Closing): Promise<RunningSite> {
   closing.push(() => rm(siteFolder, { recursive: true, force: true }));
   const browser = await startBrowser();
   closing.push(() => browser.close());
+  // Imported late: the whole service is transformed on the way.
+  const { startListening } = await import('../support/listening.js');
   const service = await startListening({ siteFolder });
   closing.push(() => service.close());
   // The first search waits for the index of the rulebook, the first page of a unit loads its renderer.

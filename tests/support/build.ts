@@ -38,7 +38,7 @@ export function build(packageName: string, ...tasks: readonly 'types'[]): void {
 }
 
 /** The same, while the process does other things. */
-export async function buildAside(packageName: string): Promise<void> {
+export async function buildInBackground(packageName: string): Promise<void> {
   try {
     await promisify(execFile)(turbo, commandOf(packageName, []), { cwd: root, env: environment, maxBuffer: 10_000_000 });
   } catch (cause) {
