@@ -60,7 +60,7 @@ function namingWords(text: string, failed: Failed): Failed {
   return failure(code, start, word, before === '' || code === 'other-spelling' ? expected : expectedAt(text, start));
 }
 
-/** What may stand at a position. */
+/** What a position may have. */
 function expectedAt(text: string, position: number): readonly string[] {
   const parsed = parseTokens(tokenize(`${text.slice(0, position)}?`));
   return parsed.ok ? [] : parsed.error.expected;
