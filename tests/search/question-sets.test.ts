@@ -1,5 +1,5 @@
 /**
- * Floors for questions in the words of players, also those that were not read in development. `npm test` asks a hundred of each set,
+ * Floors for questions in the words of players, also those that were not read in development. `npm test` asks 150 of each set,
  * of which it expects the floors less two standard errors.
  */
 import { runs, sample } from '@rangefinder/rules/testing';
@@ -22,7 +22,7 @@ const FLOORS = {
   blind: { first: 0.685, amongThree: 0.865, figureRight: undefined },
 } as const;
 const MAX_WRONG_UNEXPLAINED = 0.03;
-const MAX_SAMPLE = 100;
+const SAMPLE_SIZE = 150;
 
 test.each(SET_NAMES)('questions of the set %s reach their floors', async (name) => {
   const { all } = await scoreSet(
@@ -33,7 +33,7 @@ test.each(SET_NAMES)('questions of the set %s reach their floors', async (name) 
         .expect(200);
       return body as AskedBody;
     },
-    (all) => sample(all, MAX_SAMPLE),
+    (all) => sample(all, SAMPLE_SIZE),
   );
   const floors = FLOORS[name];
   expect(all.questions).toBeGreaterThan(runs(300));

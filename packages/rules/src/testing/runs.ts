@@ -6,11 +6,10 @@ export const runs = (count: number): number => Math.ceil(count * Number(process.
 
 /**
  * An even share of a long list of cases: all of them in the long suites.
- * @param max cases at most where not all are tried
+ * @param size cases where not all are tried; the share of random inputs by default
  * @example for (const typo of sample(typos)) expect(index.resolve(typo)).toBeDefined()
  */
-export function sample<T>(cases: readonly T[], max = cases.length): readonly T[] {
-  const share = runs(cases.length);
-  const count = share < cases.length ? Math.min(share, max) : share;
+export function sample<T>(cases: readonly T[], size = runs(cases.length)): readonly T[] {
+  const count = runs(cases.length) < cases.length ? Math.min(size, cases.length) : cases.length;
   return cases.filter((_, at) => Math.floor(((at + 1) * count) / cases.length) > Math.floor((at * count) / cases.length));
 }
