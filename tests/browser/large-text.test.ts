@@ -31,11 +31,11 @@ test.for(cases)('the bar fits $width pixels, in $language', async ({ width, lang
 
 /** Controls that are smaller than a fingertip, by name. Links in running text and sliders are not meant. */
 function smallControls(): readonly string[] {
-  const LEAST_PX = 43.5;
+  const MIN_PX = 43.5;
   const controls = [...document.querySelectorAll<HTMLElement>('main :is(button, select, summary, input:not([type=range]), a.button)')];
   const touched = controls.map((one) => (one.matches('[type=checkbox], [type=radio]') ? (one.closest('label') ?? one) : one));
   return touched
-    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 2 && one.getBoundingClientRect().height < LEAST_PX)
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 2 && one.getBoundingClientRect().height < MIN_PX)
     .map((one) => `${one.localName}: ${(one.getAttribute('aria-label') ?? one.innerText).slice(0, 40)}`);
 }
 
