@@ -26,6 +26,8 @@ type Category = (typeof CATEGORIES)[number];
 interface Measured {
   readonly scores: Readonly<Record<Category, number>>;
   readonly bytes: number;
+  /** Time for which long tasks block the page, in milliseconds. */
+  readonly blocked: number;
   /** Audits that lowered a score, each with its category. */
   readonly lost: readonly string[];
 }
@@ -53,6 +55,7 @@ async function visit({ url, port }: Place, kind: PageKind, language: Language): 
   const items = requests?.type === 'table' ? requests.items : [];
   return {
     scores: Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])) as Measured['scores'],
+    blocked: Math.round(audits['total-blocking-time']?.numericValue ?? 0),
     bytes: items.reduce((sum, { transferSize }) => sum + Number(transferSize ?? 0), 0),
     lost: CATEGORIES.flatMap((name) =>
       (categories[name]?.auditRefs ?? [])
@@ -95,6 +98,7 @@ const rowOf = ({ name, most, least }: PageKind, all: readonly Measured[]): Row =
   page: name,
   ...Object.fromEntries(CATEGORIES.map((category) => [category, worst(all, category)])),
   'at least': least === 100 ? '100' : `${least}, else 100`,
+  'blocked, ms': Math.max(...all.map(({ blocked }) => blocked)),
   'KB, everything': kilobytes(Math.max(...all.map(({ bytes }) => bytes))),
   'at most': most ?? '–',
 });
@@ -110,6 +114,9 @@ async function rowsOf(place: Place, kinds: readonly PageKind[], languages: reado
   return rows;
 }
 
+/** The kinds of pages whose name contains `PAGES`, such as `PAGES=attack`; all without it. */
+const chosen = (kinds: readonly PageKind[]): readonly PageKind[] => kinds.filter(({ name }) => name.includes(process.env.PAGES ?? ''));
+
 /** Visits every kind of page in both languages and every calculator in one, and prints the results. */
 export async function benchLighthouse(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-lighthouse-'));
@@ -122,9 +129,9 @@ export async function benchLighthouse(): Promise<void> {
   const proxy = await withoutReferrerPolicy(service.url);
   const place = { url: proxy.url, port };
   try {
-    const rows = await rowsOf(place, measuredKinds, LANGUAGES);
+    const rows = await rowsOf(place, chosen(measuredKinds), LANGUAGES);
     report('Pages of the site, as Lighthouse sees them on a phone; the worse of both languages', rows);
-    report('Every calculator, as Lighthouse sees it on a phone, in English', await rowsOf(place, calculatorKinds, ['en']));
+    report('Every calculator, as Lighthouse sees it on a phone, in English', await rowsOf(place, chosen(calculatorKinds), ['en']));
   } finally {
     proxy.close();
     await browser.close();
