@@ -181,7 +181,7 @@ onFreshCatalog(
         expect(problemText(found.problems[0] as never, 'en')).toContain(`did you mean ${nearest}`);
       });
 
-      test.each(['type:XX', 'tech:is', 'faction:nope', 'special:XYZ', 'type:BM,XX', 'role:scout or role:sniperr', 'special:XYZ>=2'])(
+      test.each(['type:XX', 'tech:isx', 'faction:nope', 'special:XYZ', 'type:BM,XX', 'role:scout or role:sniperr', 'special:XYZ>=2'])(
         '%s',
         async (query) => {
           expect(await queryUnits(catalog().db, query)).toMatchObject({ ok: false, problems: [{ code: 'UNKNOWN_VALUE' }] });
