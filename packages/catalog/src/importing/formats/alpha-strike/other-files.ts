@@ -51,11 +51,13 @@ interface Listed {
   readonly rename: Text;
 }
 
+const MEMBERS =
+  '{"units":[{"system":"alpha-strike","name":…,"cost":…,"stats":{"type":…,"size":…,"move":…,"damage":[…],"armor":…,"structure":…}}]}';
 const JSON_LIST: Listed = {
   what: { en: 'JSON', ru: 'JSON' },
   rename: {
-    en: 'Rangefinder JSON has `{"units":[{"system":"alpha-strike","name":…,"cost":…,"stats":{"type":…,"size":…,"move":…,"damage":[…],"armor":…,"structure":…}}]}`',
-    ru: 'в Rangefinder JSON это `{"units":[{"system":"alpha-strike","name":…,"cost":…,"stats":{"type":…,"size":…,"move":…,"damage":[…],"armor":…,"structure":…}}]}`',
+    en: `Rangefinder JSON has \`${MEMBERS}\``,
+    ru: `в Rangefinder JSON это \`${MEMBERS}\``,
   },
 };
 const COLUMNS = 'system, name, cost, type, size, move, damageShort, damageMedium, damageLong, armor, structure';
