@@ -3,8 +3,8 @@
  * draft are reported together. Never throws, for any input.
  */
 
-import type { Text } from '../text/language.js';
-import { choiceNamed, idNamed } from './choice-named.js';
+import { same, type Text } from '../text/language.js';
+import { choiceMeantBy, choiceNamed, idNamed } from './choice-named.js';
 import type {
   ChoiceField,
   Field,
@@ -56,7 +56,7 @@ export function checkFields(fields: Fields, draft: unknown): CheckResult<Record<
 function checkObject(fields: Fields, object: unknown, path: Path, report: Report): Record<string, unknown> | undefined {
   const draft = fromJson(object);
   if (typeof draft !== 'object' || draft === null || Array.isArray(draft))
-    return report('WRONG_TYPE', path, draft, { allowed: objectAllowed(fields) });
+    return report('WRONG_TYPE', path, draft, { allowed: objectAllowed(fields, draft) });
   const unknown = unknownIn(fields, draft as Draft);
   const hasPaths = unknown.some(isPathName);
   const given = hasPaths ? withoutPaths(fields, draft as Draft) : (draft as Draft);
@@ -102,7 +102,8 @@ function checkValue(field: Field, given: unknown, path: Path, name: string | num
     case 'choice':
       return typeof given === 'string' && Object.hasOwn(field.type.values, given)
         ? given
-        : (choiceNamed(field, given) ?? report('UNKNOWN_VALUE', [...path, name], given, allowedBy(field)));
+        : (choiceNamed(field, given) ??
+            report('UNKNOWN_VALUE', [...path, name], given, { ...allowedBy(field), meant: choiceMeantBy(field, given) }));
     case 'id':
       return checkId(field, given, [...path, name], report);
     case 'text':
@@ -158,8 +159,10 @@ function checkSet(items: readonly unknown[], path: Path, report: Report): unknow
   return items;
 }
 
-/** The allowed members of an object, in words. */
-function objectAllowed(fields: Fields): Text {
+/** The allowed members of an object, in words; for a given text, the object with the text as the id of an entry. */
+function objectAllowed(fields: Fields, given?: unknown): Text {
+  const entry = Object.keys(fields).find((name) => fields[name]?.kind === 'catalog');
+  if (entry && typeof given === 'string' && given.length <= MAX_ID_CHARACTERS) return same(JSON.stringify({ [entry]: given }));
   const names = Object.keys(fields).join(', ');
   return { en: `an object with ${names}`, ru: `объект с полями ${names}` };
 }

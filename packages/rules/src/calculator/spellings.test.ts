@@ -70,6 +70,35 @@ test.each([
   ['alpha-strike/targetNumber', `distance${' '.repeat(200)}`, undefined],
 ])('%s %s means %s', (id, name, meant) => expect(fieldMeantBy(name, inputs.get(id) ?? {})).toBe(meant));
 
+const problemsOf = (id: string, draft: Draft): readonly string[] => {
+  const calculator = all.find((one) => one.id === id)?.calculator;
+  const checked = calculator && check(calculator, draft);
+  return !checked || checked.ok ? [] : checked.problems.map((problem) => problemText(problem, 'en'));
+};
+
+test.each([
+  ['attackerMoved', 'jump', 'JUMPED'],
+  ['attackerMoved', 'still', 'STOOD_STILL'],
+  ['range', 'S', 'SHORT'],
+  ['range', 'med', 'MEDIUM'],
+  ['range', 'long range', 'LONG'],
+  ['attack', 'CHARGE', 'RAM'],
+])('the value %s: %s means %s', (name, given, meant) =>
+  expect(problemsOf('alpha-strike/targetNumber', { skill: 4, inches: 4, [name]: given }).join()).toContain(
+    `${name}: given "${given}"; did you mean ${meant}?`,
+  ),
+);
+
+test('a choice of several or none is not guessed', () => {
+  const [several, none] = ['r', 'zzz'].map((given) => problemsOf('alpha-strike/targetNumber', { skill: 4, attack: given }).join());
+  for (const problem of [several, none]) expect(problem).toContain('allowed: WEAPON, REAR');
+});
+
+test('an id in place of a unit is told the object with the id', () =>
+  expect(problemsOf('alpha-strike/attack', { attacker: 'alpha-strike/atlas-as7-d' })).toContainEqual(
+    'attacker: given "alpha-strike/atlas-as7-d"; allowed: {"unit":"alpha-strike/atlas-as7-d"}',
+  ));
+
 test.each(['legs[][inches]', 'legs[].inches', 'legs.inches', 'legs[inches]', 'legs[-1][inches]', 'legs[0]inches'])(
   '%s means the first item of the list',
   (name) => expect(fieldMeantBy(name, inputs.get('alpha-strike/movementCost') ?? {})).toBe('legs[0].inches'),
