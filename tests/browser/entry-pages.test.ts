@@ -36,6 +36,19 @@ test('its scripts run under the policy of the page and add the buttons', async (
   expect(complaints()).toEqual([]);
 });
 
+test('on a desktop what is known about a unit is next to its card, on a phone below it', async ({ open, expect }) => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto(`/en/${CATAPULT}`);
+  const edges = () =>
+    page.evaluate(() => ['.unit-card', '.unit-about'].map((part) => document.querySelector(part)?.getBoundingClientRect().toJSON()));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [card, about] = await edges();
+  expect([about.top - card.top, about.left > card.right]).toEqual([0, true]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [above, below] = await edges();
+  expect([below.left, below.right, below.top > above.bottom]).toEqual([above.left, above.right, true]);
+});
+
 test('each page has its own canonical address, description and data for search engines', async ({ open, expect }) => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto(`/ru/${CATAPULT}`);

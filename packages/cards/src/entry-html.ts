@@ -90,10 +90,14 @@ export const entryCardHtml = (entry: CardEntry, context: CardContext): string =>
 export const entryPageHtml = ({ entry, variants, availability = [] }: EntryPage, context: CardContext): string =>
   fragment(
     cardHtml(cardView(entry, context)),
-    element('p', { class: 'actions', 'data-unit-actions': true }, ...trialLinks(entry, context)),
-    element('p', { role: 'status', 'data-unit-status': true }),
-    ...abilities(entry, context),
-    variantsSection(variants, context),
-    availabilitySection(availability, context),
-    sourceLine(entry, context),
+    element(
+      'div',
+      { class: 'unit-about' },
+      element('p', { class: 'actions', 'data-unit-actions': true }, ...trialLinks(entry, context)),
+      element('p', { role: 'status', 'data-unit-status': true }),
+      ...abilities(entry, context),
+      variantsSection(variants, context),
+      availabilitySection(availability, context),
+      sourceLine(entry, context),
+    ),
   ).text;
