@@ -35,8 +35,10 @@ function firstFigures(entry: CardEntry, context: CardContext): readonly ShownFig
   return first ? figuresOf(first.fields, entry, context) : [];
 }
 
-const shortFigures = (entry: CardEntry, context: CardContext): readonly string[] =>
-  firstFigures(entry, context).map(({ short, value }) => `${short} ${value}`);
+/** A figure without its unit: `Range 48`. */
+const plain = ({ short, value }: ShownFigure): string => `${short.split(',')[0]} ${value}`;
+
+const shortFigures = (entry: CardEntry, context: CardContext): readonly string[] => firstFigures(entry, context).map(plain);
 
 const costText = (entry: CardEntry, context: CardContext): string =>
   entry.cost === null ? '' : `${entry.cost} ${typeOf(entry, context).cost}`;
@@ -47,7 +49,7 @@ function largeFigures(entry: CardEntry, context: CardContext): readonly string[]
   return fields.flatMap((field) => {
     const figures = figuresOf([field], entry, context);
     if (figures.length > 1) return `${field.short} ${figures.map(({ value }) => value).join('/')}`;
-    return figures.map(({ short, value }) => `${short} ${value}`);
+    return figures.map(plain);
   });
 }
 
@@ -76,8 +78,10 @@ function prominent(entry: CardEntry, context: CardContext): Readonly<Record<'lar
 export function battleFigures(entry: CardEntry, context: CardContext): string {
   const { large, boxes } = prominent(entry, context);
   const first = firstFigures(entry, context).filter(isFigure);
-  const figures = [...large, ...boxes, ...first].map(({ short, value }) => `${short.split(',')[0]} ${value}`);
-  return [...new Set([costText(entry, context), ...figures])].filter(Boolean).map(unbroken).join(SEPARATOR);
+  return [...new Set([costText(entry, context), ...[...large, ...boxes, ...first].map(plain)])]
+    .filter(Boolean)
+    .map(unbroken)
+    .join(SEPARATOR);
 }
 
 /** The summary of an entry for its share image. */
