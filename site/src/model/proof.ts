@@ -2,10 +2,18 @@
 import type { AnyCalculator, RuleSystem, Text } from '@rangefinder/rules';
 import lastRun from '../proof/comparisons.json';
 
+/** An independent computation, and the questions that it was asked. */
+interface Compared {
+  readonly against: Text;
+  readonly questions: number;
+  readonly answered: number;
+  readonly all: boolean;
+}
+
 /** A calculator compared with an independent computation, or with none yet. */
 export interface Comparison {
   readonly calculator: AnyCalculator;
-  readonly compared: { readonly against: Text; readonly questions: number; readonly answered: number; readonly all: boolean } | undefined;
+  readonly compared: Compared | undefined;
 }
 
 interface Totals {
@@ -13,10 +21,12 @@ interface Totals {
   readonly differences: number;
 }
 
-const totalsOf = (lines: readonly Totals[]): Totals => ({
-  questions: lines.reduce((sum, { questions }) => sum + questions, 0),
-  differences: lines.reduce((sum, { differences }) => sum + differences, 0),
-});
+type Line = (typeof lastRun.comparisons)[number];
+
+const sumOf = (lines: readonly Line[], figure: 'questions' | 'answered' | 'differences'): number =>
+  lines.reduce((sum, line) => sum + line[figure], 0);
+
+const totalsOf = (lines: readonly Line[]): Totals => ({ questions: sumOf(lines, 'questions'), differences: sumOf(lines, 'differences') });
 
 /** Date, number of compared questions and number of differences. */
 export const run = { date: lastRun.date, ...totalsOf(lastRun.comparisons) };
@@ -29,10 +39,20 @@ export function totalsOfCalculator(calculator: AnyCalculator): Totals | undefine
   return lines.length === 0 ? undefined : totalsOf(lines);
 }
 
+/** The comparisons of a calculator; those with the same computation are one. */
+function comparedIn(calculator: AnyCalculator): readonly Compared[] {
+  const lines = linesOf(calculator);
+  const byComputation = new Map(lines.map((line) => [line.against.en, line]));
+  return [...byComputation.values()].map((line) => {
+    const alike = lines.filter(({ against }) => against.en === line.against.en);
+    return { ...line, questions: sumOf(alike, 'questions'), answered: sumOf(alike, 'answered') };
+  });
+}
+
 /** The comparisons of a rule set. A calculator missing in the last run has a row without results. */
 export function comparisonsOf({ calculators }: RuleSystem): readonly Comparison[] {
   return calculators.flatMap((calculator): readonly Comparison[] => {
-    const lines = linesOf(calculator);
+    const lines = comparedIn(calculator);
     return lines.length === 0 ? [{ calculator, compared: undefined }] : lines.map((compared) => ({ calculator, compared }));
   });
 }
