@@ -99,6 +99,8 @@ test.for(TOOLS)('$path has the site’s frame, and is dark on a dark system', as
   expect(lightness(paper)).toBeLessThan(0.2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await page.locator('h1').first().textContent()).toMatch(/GraphiQL|Справочник REST/);
+  // The letters of the typeface depend on it.
+  expect(await page.getAttribute('.tool-bar', 'lang')).toBe('ru');
   expect(await violations(page, '.tool-bar')).toEqual([]);
   await page.getByRole('link', { name: 'Разработчикам' }).click();
   await page.waitForURL('**/ru/developers/');
@@ -116,6 +118,7 @@ test('GraphiQL is readable on a dark system', async ({ open, expect }) => {
   const { page } = await open({ colorScheme: 'dark' });
   await page.goto('/graphiql', { waitUntil: 'commit' });
   await page.locator('.graphiql-query-editor .line-numbers').first().waitFor({ timeout: PATIENCE_MS });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(1);
   // The tabs of GraphiQL hold a button each.
   expect((await violations(page)).filter((one) => !one.startsWith('nested-interactive:'))).toEqual([]);
 });

@@ -57,7 +57,7 @@ query Units {
 
 /** Stacks the panes below the bar on a phone. The author is named in the bar. Line numbers and comments are too dark on dark. */
 const STYLE = `<style>
-#ruru-root { height: calc(100dvh - ${BAR_HEIGHT}); min-height: 26rem; }
+#ruru-root { height: calc(100dvh - ${BAR_HEIGHT}); min-height: 26rem; position: relative; overflow: clip; }
 .graphiql-container { --font-family: var(--typeface, system-ui), sans-serif; }
 .graphiql-container :is(.graphiql-logo, .graphiql-footer) { display: none; }
 .graphiql-container .monaco-editor.vs-dark .line-numbers { color: #b3b3ac !important; }

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 const STYLE = `
 #reference .swagger-ui { color: var(--tool-ink); }
 #reference .wrapper { max-width: 72rem; }
-.choice { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; max-width: 72rem; margin: 0.5rem auto 0; padding: 0 1.25rem; }
+.choice { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; box-sizing: border-box; max-width: 72rem; margin: 0.5rem auto 0; padding: 0 1.25rem; }
 .choice a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--tool-link); }
 .choice [aria-current] { color: inherit; font-weight: 650; text-decoration: none; }
 #reference .info { margin: 1.5rem 0; }

@@ -34,6 +34,10 @@ const WORDS = {
 export const LOGO =
   '<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><circle cx="16" cy="16" r="13.5" fill="none" stroke="currentColor" stroke-width="2.2"/><path d="M2.5 16h27" stroke="currentColor" stroke-width="1.2"/><path d="M12 15.4V7.2h5.4v8.2z" fill="currentColor"/><path d="M15.6 16.6v8.2H21v-8.2z" fill="#f0b357"/></svg>';
 
+/** A circle, half dark. Drawn, since few fonts have the character. */
+const HALF =
+  '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="2"/><path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor"/></svg>';
+
 /** Height of the bar; the tool fills the rest of the window. */
 export const BAR_HEIGHT = '3.25rem';
 
@@ -91,9 +95,9 @@ export const toolTitle = (tool: Tool, language: Language): string => `<title>${t
 
 /** The bar above a tool. */
 export const toolBar = (tool: Tool, language: Language): string =>
-  `<header class="tool-bar"><a class="brand" href="/${language}/" aria-label="Rangefinder">${LOGO}<span>Rangefinder</span></a><h1 class="tool-name">${tool.name[language]} <small>${WORDS.byOthers[language]}</small></h1>` +
+  `<header class="tool-bar" lang="${language}"><a class="brand" href="/${language}/" aria-label="Rangefinder">${LOGO}<span>Rangefinder</span></a><h1 class="tool-name">${tool.name[language]} <small>${WORDS.byOthers[language]}</small></h1>` +
   `<nav aria-label="${WORDS.ways[language]}"><a href="/${language}/developers/">${WORDS.guide[language]}</a>${Object.values(TOOLS)
     .map((one) => link(one, tool, language))
     .join(
       '',
-    )}</nav><button type="button" data-tool-theme aria-label="${WORDS.theme[language]}">◐</button></header><script>${SWITCH}</script>`;
+    )}</nav><button type="button" data-tool-theme aria-label="${WORDS.theme[language]}">${HALF}</button></header><script>${SWITCH}</script>`;
