@@ -109,7 +109,7 @@ test('uncommitted files and notes in one language prevent a release', () => {
   git('checkout', '--quiet', '.');
   writeFileSync(join(folder, 'docs/releases/unreleased.md'), `${read('docs/releases/unreleased.md').trimEnd()}\n- Ещё одно.\n`);
   git('commit', '--quiet', '--all', '--message', 'One language');
-  expect(run('patch')).toMatchObject({ status: 1, output: expect.stringMatching(/has \d and \d notes in its two languages/) });
+  expect(run('patch')).toMatchObject({ status: 1, output: expect.stringMatching(/has \d+ and \d+ notes in its two languages/) });
   expect(run('huge').status).toBe(2);
 });
 
