@@ -40,3 +40,28 @@ test('the theme switches from that of the device to the other one, and back', as
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(theme).toBe('dark');
 });
+
+test.for(['light', 'dark'] as const)(
+  'the focus looks the same on the page, in its bar and in calculators, %s',
+  async (colorScheme, { open, expect }) => {
+    const visit = await open({ colorScheme });
+    const { page } = visit;
+    await page.goto('/en/');
+    await see(visit, 'rangefinder-target-number .summary');
+    const ring = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one: HTMLElement) => {
+          one.focus({ focusVisible: true } as FocusOptions);
+          const { outlineColor, outlineOffset, outlineStyle, outlineWidth } = getComputedStyle(one);
+          return { outlineColor, outlineOffset, outlineStyle, outlineWidth };
+        });
+    const onPage = await ring('main .home-system a');
+    expect(onPage).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
+    expect(await ring('rangefinder-target-number .stepper button')).toEqual(onPage);
+    expect(await ring('rangefinder-target-number summary')).toEqual(onPage);
+    // The bar is dark in both themes.
+    expect(await ring('.bar a')).toEqual({ ...onPage, outlineColor: 'rgb(140, 203, 228)' });
+  },
+);
