@@ -49,7 +49,9 @@ test('Hellbringer at Mad Dog, 14 inches, woods, the target moving: 4 taps by a s
   await see(visit, 'rangefinder-attack .summary');
   const widget = page.locator('rangefinder-attack');
   await hand.tap(widget.locator('label', { hasText: 'Woods' }).first());
-  await hand.tap(widget.getByRole('radiogroup', { name: 'Target' }).locator('label', { hasText: 'Moved' }));
+  await hand.tap(
+    widget.getByRole('group', { name: 'Target' }).getByRole('radiogroup', { name: 'Movement' }).locator('label', { hasText: 'Moved' }),
+  );
   // Skill 4, medium 2, target’s movement 2, woods 1.
   await expect.poll(() => widget.locator('.summary').first().innerText(), patient).toContain('Target number 9 on 2D6, odds 5/18 (27.8%)');
   expect(hand.taps()).toBeLessThanOrEqual(4);

@@ -10,7 +10,7 @@ const inputOf = (name: string) => {
 const named = (calculator: string, name: string) => attributesOf(inputOf(calculator), 'en').find((one) => one.name === name);
 
 test('an attribute has its HTML name, its values and its default', () => {
-  expect(named('targetNumber', 'target-moved')).toMatchObject({ label: 'Target', otherwise: 'STOOD_STILL', nested: false });
+  expect(named('targetNumber', 'target-moved')).toMatchObject({ label: 'Target’s movement', otherwise: 'STOOD_STILL', nested: false });
   expect(named('targetNumber', 'target-moved')?.choices).toContainEqual({ value: 'JUMPED', word: 'jumped' });
   expect(named('targetNumber', 'skill')?.takes).toBe('a whole number from 0 to 8');
   expect(named('targetNumber', 'woods')?.takes).toBe('present, or "false"');

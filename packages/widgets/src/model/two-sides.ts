@@ -60,7 +60,11 @@ export function twoSided(
     wanted.flatMap((name) => all.filter((one) => placeOf(one) === name || isInstead(one, name)));
   const isAnyGiven = (some: readonly Control[]): boolean => some.some(({ path }) => isGiven(draft, path));
   const side = (one: OneSide): SideControls => {
-    const controls = switchesLast(at(one.fields));
+    // The side says whose it is.
+    const controls = switchesLast(at(one.fields)).map((control) => ({
+      ...control,
+      label: control.field.short?.[language] ?? control.label,
+    }));
     const standIn = isUnknown(one, draft) ? cardLine(fieldsOf(input[groupOf(one)]), {}, one.standIn ?? {}, { language, names }) : '';
     const folded = at(one.more ?? []);
     return { label: one.label?.[language] ?? controls[0]?.label ?? '', controls, more: folded, opened: isAnyGiven(folded), standIn };

@@ -14,6 +14,6 @@ function sideView({ label, controls, more, opened, standIn }: SideControls, draw
   const content = (shown: readonly Control[]) => draw.formBody({ main: shown, more, opened }, form);
   const isNamed = first?.label === label && (first.kind === 'group' || first.kind === 'list');
   return isNamed
-    ? html`<div class="side">${draw.fields('fields strip', [first], form)}${note}${content(controls.slice(1))}</div>`
+    ? html`<div class="side" role="group" aria-label=${label}>${draw.fields('fields strip', [first], form)}${note}${content(controls.slice(1))}</div>`
     : html`<fieldset class="side group" part="group"><legend part="label">${label}</legend>${content(controls)}${note}</fieldset>`;
 }

@@ -23,7 +23,7 @@ const attacker = field({
   fields: {
     ...unitFields,
     name: unitName,
-    moved: toHit.attackerMoved,
+    moved: { ...toHit.attackerMoved, label: toHit.attackerMoved.short },
     overheat: { ...overheatField, hint: { en: 'The same at every target', ru: 'По любой цели одинаково' } },
     sniper: toHit.sniper,
     lucky: toHit.lucky,
@@ -42,7 +42,7 @@ const target = field({
     ...unitFields,
     name: unitName,
     pointValue: { ...pointValue, hint: { en: 'Needed to destroy as many points as possible', ru: 'Нужна, чтобы уничтожить больше очков' } },
-    moved: toHit.targetMoved,
+    moved: { ...toHit.targetMoved, label: toHit.targetMoved.short },
     woods: {
       kind: 'boolean',
       default: false,

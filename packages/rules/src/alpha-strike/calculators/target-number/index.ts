@@ -20,7 +20,7 @@ export const targetNumber = defineCalculator({
   output,
   layout: {
     sides: [
-      { label: { en: 'Attacker', ru: 'Атакующая БЕ' }, fields: ['skill', 'attackerMoved', 'heat'] },
+      { label: { en: 'Attacker', ru: 'Атакующий' }, fields: ['skill', 'attackerMoved', 'heat'] },
       { label: { en: 'Target', ru: 'Цель' }, fields: ['tmm', 'targetMoved', 'woods', 'partialCover'] },
     ],
     between: ['inches'],

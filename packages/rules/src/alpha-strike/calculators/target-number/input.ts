@@ -48,6 +48,7 @@ export const input = fields({
     optional: true,
     example: 2,
     label: { en: 'TMM of the target', ru: 'МДЦ цели' },
+    short: { en: 'TMM', ru: 'МДЦ' },
     hint: {
       en: 'Target movement modifier as it is now, heat and critical hits counted; needed when the target moved or jumped',
       ru: 'Модификатор движения цели на сейчас, с нагревом и критическими попаданиями; нужен, если цель двигалась или прыгала',
@@ -62,6 +63,7 @@ export const input = fields({
     max: SHUTDOWN_HEAT,
     default: 0,
     label: { en: 'Heat of the attacker', ru: 'Нагрев атакующего' },
+    short: { en: 'Heat', ru: 'Нагрев' },
     hint: {
       en: 'Level on the heat scale; at 4 a unit is shut down and does not attack',
       ru: 'Уровень нагрева; на 4 боевая единица отключена и не атакует',

@@ -5,13 +5,17 @@ import { MOVEMENTS } from '../../vocabulary.js';
 /** Larger than any table. */
 export const MAX_INCHES = 1000;
 
+/** Next to the name of its side. */
+const MOVEMENT = { en: 'Movement', ru: 'Движение' } as const;
+
 export const attackerMoved = field({
   kind: 'choice',
   type: MOVEMENTS,
   optional: true,
   assumed: 'GROUND',
   example: 'GROUND',
-  label: { en: 'Attacker', ru: 'Атакующая БЕ' },
+  label: { en: 'Attacker’s movement', ru: 'Движение атакующего' },
+  short: MOVEMENT,
   hint: {
     en: 'How the attacker moved this turn; when left out: on the ground, with a jump for death from above, or as hits and heat still allow',
     ru: 'Как двигался атакующий в этот ход; если не указано — по земле, для «смерти с небес» прыжком или как ещё позволяют попадания и нагрев',
@@ -22,7 +26,8 @@ export const targetMoved = field({
   kind: 'choice',
   type: MOVEMENTS,
   default: 'STOOD_STILL',
-  label: { en: 'Target', ru: 'Цель' },
+  label: { en: 'Target’s movement', ru: 'Движение цели' },
+  short: MOVEMENT,
   hint: { en: 'How the target moved this turn', ru: 'Как двигалась цель в этот ход' },
 });
 

@@ -10,6 +10,7 @@ import {
   distanceFields,
   flyingField,
   inFrontField,
+  KIND,
   panicField,
   pilotArmorField,
   rankFields,
@@ -65,6 +66,7 @@ export const input = fields({
     type: TARGETS,
     default: 'INFANTRY',
     label: { en: 'Shooter', ru: 'Стрелок' },
+    short: KIND,
     hint: {
       en: 'Infantry with its own weapon, a machine, or a gun with its crew',
       ru: 'Пехотинец с личным оружием, машина или орудие с расчётом',

@@ -45,7 +45,10 @@ export const distanceFields = fields({
   },
 });
 
-export const targetField = field({ kind: 'choice', type: TARGETS, default: 'INFANTRY', label: { en: 'Target', ru: 'Цель' } });
+/** Next to the name of its side. */
+export const KIND = { en: 'Kind', ru: 'Вид' } as const;
+
+export const targetField = field({ kind: 'choice', type: TARGETS, default: 'INFANTRY', label: { en: 'Target', ru: 'Цель' }, short: KIND });
 
 export const armorField = field({
   kind: 'int',

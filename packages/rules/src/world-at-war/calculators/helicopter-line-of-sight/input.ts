@@ -26,7 +26,7 @@ export const input = fields({
     kind: 'choice',
     type: TARGET_LEVELS,
     example: 'GROUND',
-    label: { en: 'Target', ru: 'Цель' },
+    label: { en: 'Target’s level', ru: 'Уровень цели' },
     hint: { en: 'Level of the target’s own hex', ru: 'Уровень гекса, в котором цель' },
   },
   targetIn: {

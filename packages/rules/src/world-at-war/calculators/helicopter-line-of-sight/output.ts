@@ -6,7 +6,7 @@ export const output = fields({
   clear: {
     kind: 'boolean',
     better: { higher: 'ACTOR' },
-    label: { en: 'Clear', ru: 'Видно' },
+    label: { en: 'In sight', ru: 'Видно' },
     hint: { en: 'The helicopter may fire along this line', ru: 'По этой линии вертолёт может стрелять' },
   },
   level: {
@@ -15,7 +15,7 @@ export const output = fields({
     min: 1,
     max: 3,
     example: 2,
-    label: { en: 'Level', ru: 'Уровень' },
+    label: { en: 'Helicopter’s level', ru: 'Уровень вертолёта' },
     hint: {
       en: 'Row of the table: 1 over clear, 2 over hill, woods or town, 3 over a wooded hill',
       ru: 'Строка таблицы: 1 над чистой местностью, 2 над холмом, лесом или городом, 3 над лесистым холмом',
