@@ -40,6 +40,11 @@ const faultsIn = (page: Page): Promise<readonly string[]> =>
       const small = seen('form button:not(.about-field), form select, .segment, .switch label').filter(
         (one) => innerWidth < 500 && one.getBoundingClientRect().height < 43.5,
       );
+      const uneven = seen('.segments').filter((row) => {
+        const sizes = [...row.children].map((one) => one.getBoundingClientRect());
+        const isUneven = (values: readonly number[]) => Math.max(...values) - Math.min(...values) > 1.5;
+        return isUneven(sizes.map(({ width }) => width)) || isUneven(sizes.map(({ height }) => height));
+      });
       const say = (what: string) => (one: HTMLElement) =>
         `${widget.localName}: ${what}: ${one.innerText.replace(/\s+/g, ' ').slice(0, 40)}`;
       return [
@@ -48,6 +53,7 @@ const faultsIn = (page: Page): Promise<readonly string[]> =>
         ...crossed.map(say('under another')),
         ...wide.map(say('too wide')),
         ...small.map(say('too small to touch')),
+        ...uneven.map(say('segments of unequal size')),
       ];
     });
   });
@@ -121,6 +127,16 @@ describe.for(boards)('the board of $title.en', (calculator) => {
     expect(await bottomOf(widget)).toBeLessThanOrEqual(DESKTOP.height);
     const [left, right] = await widget.locator('.side').evaluateAll((sides) => sides.map((side) => side.getBoundingClientRect()));
     expect(left?.right).toBeLessThan(right?.left ?? 0);
+    const parts = widget.locator('.below > .part:not(:has(> .part))');
+    expect(
+      await parts.evaluateAll((all) => all.filter((part) => part.getClientRects().length > 1).map((part) => part.textContent)),
+    ).toEqual([]);
+    const labels = await widget
+      .locator('.side')
+      .evaluateAll((sides) =>
+        sides.map((side) => [...side.querySelectorAll('legend, .head > label')].map((label) => label.textContent?.trim() ?? '')),
+      );
+    expect(labels.filter(([side, ...fields]) => fields.some((field) => field === side))).toEqual([]);
   });
 
   test.for(LANGUAGES)('fits two screens of a phone with its page, in %s', async (language, { open, expect }) => {

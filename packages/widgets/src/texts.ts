@@ -19,7 +19,7 @@ export const texts = {
   shorter: { en: 'One hex less', ru: 'На гекс короче' },
   notChosen: { en: 'Not chosen yet.', ru: 'Пока не выбрано.' },
   standIn: { en: 'Counted with a stand-in', ru: 'Считаем с подставным' },
-  allFigures: { en: 'All outcomes and figures', ru: 'Все исходы и числа' },
+  allFigures: { en: 'All outcomes', ru: 'Все исходы и числа' },
   example: { en: 'e.g.', ru: 'напр.' },
   form: { en: 'Situation', ru: 'Условия' },
   answer: { en: 'Answer', ru: 'Ответ' },

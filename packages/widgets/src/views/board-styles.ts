@@ -80,13 +80,14 @@ div.side>details{order:2}
 .sided .tools .hint{flex:none}
 .sided .copy{justify-self:end;margin:0}
 .sided .below{grid-area:7/1/auto/-1;columns:3 16rem;column-gap:1.25rem}
-.sided .below .part{display:block}
+.sided .below .part{display:block;position:relative}
+.sided .below h3~.chart~details:not([open]){position:absolute;inset:0 0 auto auto}
 .sided .middle>.part{grid-template-columns:minmax(0,1fr) auto}
 .sided .middle>.part>:is(.series,[open]){grid-column:1/-1;order:1}
 .sided .below .part>*+*{margin-top:.25rem}
-.sided .below :is(h3,.part:not(:has(>.part,>.chart>:nth-child(5))),.part>.part,.stack,.roll,.series,.row,.figures>div,details){break-inside:avoid}
+.sided .below :is(h3,.part:not(:has(>.part)),.part>.part,.stack,.roll,.series,.row,.figures>div,details){break-inside:avoid}
 .sided .below h3{break-after:avoid}
-.sided .chart{grid-template-columns:minmax(2rem,max-content) minmax(2rem,1fr) max-content}
+.sided .chart{grid-template-columns:minmax(2rem,max-content) minmax(2rem,1fr) max-content;row-gap:.1rem}
 .sided .name{max-width:15.5rem;font-size:.875rem}
 .sided summary{min-height:1.75rem}
 .sided footer{margin:0;padding:.25rem 0;border:0}
