@@ -183,6 +183,10 @@ test('a line of hexes and its ends follow the form', async ({ open, expect }) =>
   const hexes = () => widget.locator('.hex').count();
   const terrains = () => widget.locator('.terrain').count();
   expect([await hexes(), await terrains(), await widget.locator('.end').count()]).toEqual([8, 1, 2]);
+  // The example is a shot that the rules allow.
+  await widget.locator('.answer[aria-busy=false] .headline').waitFor();
+  expect(await widget.locator('.headline dd').first().innerText()).toBe('Yes');
+  expect(await widget.locator('.refusal').count()).toBe(0);
   await widget.locator('.list > details > summary').click();
   await widget.locator('.record > summary').nth(1).click();
   await widget.locator('[data-place="line.1.hexes"]').fill('4');

@@ -16,6 +16,7 @@ dl{margin:0}
 .headline dd{font-size:2.25rem;line-height:1.1;font-weight:700;font-variant-numeric:tabular-nums}
 .headline:has(>:nth-child(3)) dd{font-size:1.5rem}
 .headline:has(>:nth-child(2)) dd.words{font-size:1.125rem;line-height:1.25}
+.headline:has(dd:not(.words)):not(:has(>:nth-child(3))) dd.words{min-height:2.2em;align-content:end}
 dt{color:var(--muted);font-size:.875rem}
 dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:break-word}
 .refusal{display:grid;gap:.25rem;border-inline-start:.3rem solid var(--problem);padding-inline-start:.75rem}
