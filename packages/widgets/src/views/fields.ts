@@ -1,5 +1,5 @@
 /** Controls of one value. */
-import { uncapital } from '@rangefinder/rules';
+import { number, uncapital } from '@rangefinder/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { styleMap } from 'lit/directives/style-map.js';
@@ -88,7 +88,7 @@ function choiceSegments(control: ChoiceControl, form: FormContext): TemplateResu
 const numberSegments = (control: NumberControl, form: FormContext): TemplateResult =>
   segments(
     control,
-    numbersOf(control).map((value) => ({ value: String(value), label: String(value) })),
+    numbersOf(control).map((value) => ({ value: String(value), label: number(value, form.language) })),
     form,
     'pips',
   );
