@@ -4,7 +4,7 @@ import type { CardField, CardPart, SourceWords } from './card-words.js';
 import { type CardContext, kindName, typeOf, type ValueWords, valueWords } from './context.js';
 import type { CardEntry, MountedWeapon, Stats } from './entry.js';
 import { linkTarget } from './markup.js';
-import { factionName, nameOnCarrier, otherName, plainName, weaponPath } from './names.js';
+import { factionName, nameOnCarrier, otherName, plainName, unitPath, weaponPath } from './names.js';
 import { own } from './own.js';
 import { TEXTS } from './texts.js';
 import { abilityName, explanationOf, isEmpty, NOTHING, type ShownFigure, shown, shownFigures } from './values.js';
@@ -124,14 +124,14 @@ function weaponsPart({ entry, words, context }: Making): readonly PartView[] {
   return [tableView([name, ...figures], weapons, TEXTS.weapons[language])];
 }
 
-/** Abilities; those that the rulebook explains link to it. */
+/** Abilities; those that the rulebook explains link to it, the others to what the page of the unit says of them. */
 function abilitiesPart(
   { field, href, explained }: Extract<CardPart, { kind: 'words' }>,
-  { entry: { abilities = [] }, words }: Making,
+  { entry: { id, abilities = [] }, words, context }: Making,
 ): readonly PartView[] {
   const names = abilities.map((code) => ({
     text: abilityName(code, words.abbreviations),
-    href: explanationOf(explained, code) ? href : undefined,
+    href: explanationOf(explained, code) ? href : `${unitPath(id, context.language)}#${field.name}`,
   }));
   return names.length === 0 ? [] : [{ kind: 'abilities', label: field.label, names }];
 }

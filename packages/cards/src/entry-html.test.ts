@@ -66,9 +66,14 @@ test('the badge of an entry that is not official stands with its name', () => {
   expect(entryCardHtml(ATLAS, cardContext('en'))).not.toContain('unit-badge');
 });
 
-test('abilities link to the rulebook where it explains them', () => {
-  const [abilities] = cardView(ATLAS, cardContext('en')).parts.filter((part) => part.kind === 'abilities');
-  expect(abilities?.names.find(({ text }) => text === 'XYZ')?.href).toBeUndefined();
+test('every ability is a link: to the rulebook where it explains it, otherwise to the note on the page of the unit', () => {
+  const [abilities] = cardView({ ...ATLAS, abilities: ['CASE', 'AC2/2/-'] }, cardContext('ru')).parts.filter(
+    (part) => part.kind === 'abilities',
+  );
+  expect(abilities?.names.map(({ href }) => href)).toEqual([
+    '/ru/alpha-strike/tables/#special-abilities',
+    `/ru/units/${ATLAS.id}/#specials`,
+  ]);
 });
 
 test('weapons on the card of a unit leave out what the unit determines', () => {
