@@ -2,12 +2,14 @@
 
 const VOWEL = 'аеёиоуыэюя';
 const CONSONANT = 'бвгджзклмнпрстфхцчшщ';
+/** Consonants that begin a syllable together: «при», «дви», «стре». */
+const ONSET = 'с?[бвгдкптфх][рл]|[дкст]в|с[клмнпт]';
 /**
- * Break opportunities: between a vowel and a consonant that a vowel follows, between two consonants, after й, ь, ъ. At least two
- * letters stay on each side.
+ * Break opportunities: between a vowel and a consonant that a vowel follows, between two consonants, after й, ь, ъ, before
+ * consonants that belong together. At least two letters stay on each side.
  */
 const SEAM = new RegExp(
-  `(?<=[а-яё]{2}[${VOWEL}]|^[а-яё][${VOWEL}])(?=[${CONSONANT}][${VOWEL}][а-яё])|(?<=[а-яё][${CONSONANT}йьъ])(?=[${CONSONANT}][${VOWEL}][а-яё])`,
+  `(?<=[а-яё]{2}[${VOWEL}]|^[а-яё][${VOWEL}])(?=[${CONSONANT}][${VOWEL}][а-яё])|(?<=[${VOWEL}][${CONSONANT}]|[йьъ])(?<!(?=${ONSET}).)(?=[${CONSONANT}][${VOWEL}][а-яё])|(?<=[${VOWEL}][${CONSONANT}]?)(?=(?:${ONSET})[${VOWEL}])`,
   'giu',
 );
 const LONG = /[а-яё]{10,}/giu;
@@ -25,7 +27,7 @@ function parted(word: string): string {
 
 /**
  * Adds soft hyphens to long Russian words.
- * @example hyphenated('скорострельный') // 'скорост·рель·ный' with soft hyphens
+ * @example hyphenated('скорострельный') // 'скоро·стрель·ный' with soft hyphens
  */
 export const hyphenated = (text: string): string => text.replaceAll(LONG, parted);
 
