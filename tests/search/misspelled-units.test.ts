@@ -41,3 +41,29 @@ test.each([
   expect(kind).not.toBe('UNIT');
   expect(found).toMatch(title);
 });
+
+test.each([
+  ['hunchbak', undefined, 'alpha-strike/hunchback-hbk-4g'],
+  ['shadow hwk', 'alpha-strike', 'alpha-strike/shadow-hawk-shd-2h'],
+  ['Вулверин 6M', 'alpha-strike', 'alpha-strike/wolverine-wvr-6m'],
+  ['werewolf bronepehota', undefined, 'bronepehota/werewolf'],
+])('/v1/ask?text=%s shows the card', async (text, system, id) => {
+  const { body } = await service.request.get('/v1/ask').query({ text, ...(system && { system }) });
+  expect(body.readings[0]).toMatchObject({ question: 'unit', arguments: { id } });
+});
+
+test('a corrected name is less sure than a name', async () => {
+  const sure = async (text: string) => (await service.request.get('/v1/ask').query({ text })).body.readings[0].confidence;
+  expect(await sure('hunchbak')).toBeLessThan(await sure('hunchback'));
+});
+
+test('a short word is no misspelled name', async () => {
+  const { body } = await service.request.get('/v1/ask').query({ text: 'going prone', system: 'alpha-strike' });
+  expect(body.readings[0].question).not.toBe('unit');
+});
+
+test('the card of a weapon of a unit is a page of weapons', async () => {
+  const { body } = await service.request.get('/v1/ask').query({ text: 'Гатлинг пушка Разрушителя', lang: 'ru' });
+  expect(body.readings[0]).toMatchObject({ question: 'unit', summary: expect.stringContaining('Оружие: ') });
+  expect(body.readings[0].url).toMatch(/\/weapons\/bronepehota\/demolisher\/gatling-cannon\/$/);
+});

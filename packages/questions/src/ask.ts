@@ -16,15 +16,16 @@ import {
   type Slug,
 } from '@rangefinder/rules';
 import { independentFigures } from './independent.js';
-import { builtInWeapon } from './kinds/built-in-weapons.js';
+import { builtInWeapon, isWeapon } from './kinds/built-in-weapons.js';
 import { readRanking } from './kinds/ranking.js';
 import { asksRatherForRule, ruleScore, ruleWords, surelyAsksForRule } from './kinds/rules.js';
 import { meaningOf } from './kinds/terms.js';
-import { readNamedUnit, readUnits, type UnitWords } from './kinds/units.js';
+import { isOnlyConditions, readNamedUnit, readUnits, type UnitWords } from './kinds/units.js';
 import { MESSAGES } from './messages.js';
-import { possibleNames, type QuestionReading, readInStages } from './read.js';
+import { isWholeName, possibleNames, type QuestionReading, readInStages } from './read.js';
 import type { Interpretation, NamedEntry, Reading } from './reading.js';
 import { finishInTurns } from './stages.js';
+import { withoutGame } from './text/named-game.js';
 import { tokensOf } from './text/tokens.js';
 
 type MaybePromise<T> = T | Promise<T>;
@@ -93,18 +94,23 @@ const EXPLAINING: ReadonlySet<string> = new Set(['TERM', 'CALCULATOR']);
  * @example (await askInWords('skill 4 at 24 inches', { language: 'en', site: '' }, source)).readings[0].question //
  *   'alpha-strike/target-number'
  */
-export async function askInWords(text: string, options: QuestionOptions, source: AnswerSource): Promise<AnsweredQuestion> {
-  const { language, system } = options;
+export async function askInWords(question: string, options: QuestionOptions, source: AnswerSource): Promise<AnsweredQuestion> {
+  const { language } = options;
+  const game = withoutGame(question);
+  const system = options.system ?? game.system;
+  const text = system === game.system ? game.rest : question;
   const names = possibleNames(text, system).slice(0, MAX_NAMES);
-  const entries = names.length === 0 ? [] : ((await source.entries?.(names, system)) ?? []);
+  const named = names.length === 0 ? [] : ((await source.entries?.(names, system)) ?? []);
   await source.yieldToOthers?.();
   const typed = await source.search(text.slice(0, MAX_SEARCHED_CHARACTERS), system);
   await source.yieldToOthers?.();
+  const similar = named.length > 0 ? undefined : similarEntry(text, names, typed[0], source);
+  const entries = similar ? [similar] : named;
   const places = typed.flatMap(({ kind, id }) => (PLACES.has(kind) ? [id] : []));
-  const ofRules = await finishInTurns(readInStages(text, { language, system, entries, places }), source.yieldToOthers);
+  const ofRules = await finishInTurns(readInStages(question, { language, system, entries: named, places }), source.yieldToOthers);
   await source.yieldToOthers?.();
-  const read = [...ofRules, ...others(text, system, entries, source)];
-  const results = await withMeant(typed, text, read, options, source);
+  const read = [...ofRules, ...others(text, system, entries, source).map((reading) => (similar ? unsure(reading) : reading))];
+  const results = await withMeant(typed, text, read, { ...options, system }, source);
   const readings = [...read, ...rulesIn(text, results, read, entries)].toSorted((a, b) => b.score - a.score);
   return {
     readings: await Promise.all(
@@ -114,6 +120,27 @@ export async function askInWords(text: string, options: QuestionOptions, source:
     ),
     results: results.slice(0, MAX_RESULTS),
   };
+}
+
+/** How sure a reading is whose name was corrected. */
+const CORRECTED_CONFIDENCE = 0.8;
+const unsure = (reading: QuestionReading): QuestionReading => ({ ...reading, confidence: reading.confidence * CORRECTED_CONFIDENCE });
+
+/** A short word is like too many others to be a misspelled name. */
+const MIN_SIMILAR_NAME = /\p{L}{6}|\d/u;
+
+/** The best result as the entry that a text names, if it has nothing but a misspelled name. */
+function similarEntry(
+  text: string,
+  names: readonly string[],
+  result: FoundPlace | undefined,
+  { unitWords }: AnswerSource,
+): NamedEntry | undefined {
+  const [name] = names;
+  if (!name || !result || (unitWords?.(text)?.conditions ?? '') !== '' || !MIN_SIMILAR_NAME.test(name)) return undefined;
+  const { kind, id, system, title } = result;
+  if ((kind !== 'UNIT' && kind !== 'WEAPON') || !isWholeName(name, text)) return undefined;
+  return { kind: kind === 'UNIT' ? 'unit' : 'weapon', id, system, title, text: name };
 }
 
 /**
@@ -154,7 +181,11 @@ function others(
   if (!unitWords) return [];
   const tokens = tokensOf(text);
   const isOfRule = surelyAsksForRule(text);
-  return [readRanking(text, tokens, entries), readUnits(text, tokens, entries, unitWords(text)), ...readNamedUnit(tokens, entries)]
+  const words = unitWords(text);
+  return [
+    ...[readRanking(text, tokens, entries), readUnits(text, tokens, entries, words)],
+    ...(words && isOnlyConditions(words) ? [] : readNamedUnit(tokens, entries)),
+  ]
     .filter((reading) => reading !== undefined)
     .filter(({ system: own }) => system === undefined || own === undefined || own === system)
     .map((reading) => ({ ...reading, problems: [], score: reading.score - (isOfRule && reading.unread.length > 0 ? UNREAD_PENALTY : 0) }));
@@ -228,7 +259,7 @@ function titleOf(
     (place && `${place.title}. ${place.summary}`) ??
     (question === 'unit' ? (builtInWeapon(id)?.[language] ?? entries.find((one) => one.id === id)?.title) : undefined) ??
     String(args.query ?? args.id ?? understood[0]?.text ?? '');
-  return MESSAGES.kind(builtInWeapon(id) ? 'weapon' : question, what)[language];
+  return MESSAGES.kind(isWeapon(id) ? 'weapon' : question, what)[language];
 }
 
 /** The page with the arguments filled in. */
@@ -248,7 +279,7 @@ function urlOf({ question, arguments: args }: QuestionReading, { site, language 
     case 'term':
       return `${site}/${language}/${id.split('/')[0]}/glossary/#${id.split('/')[1]}`;
     case 'unit':
-      return `${site}/${language}/${builtInWeapon(id) ? 'weapons' : 'units'}/${id}/`;
+      return `${site}/${language}/${isWeapon(id) ? 'weapons' : 'units'}/${id}/`;
     default:
       return `${site}/${language}/units/${query({ q: args.query })}`;
   }

@@ -4,6 +4,7 @@ import { askInWords } from './ask.js';
 import { engineSource } from './engine-source.js';
 import { readNamedUnit } from './kinds/units.js';
 import { possibleNames, readQuestion } from './read.js';
+import { withoutGame } from './text/named-game.js';
 import { MAX_QUESTION_CHARACTERS, tokensOf } from './text/tokens.js';
 
 const first = (text: string, system?: (typeof systems)[number]['slug']) => readQuestion(text, { language: 'en', system })[0];
@@ -271,12 +272,35 @@ test('the same text always has the same readings', () => {
   expect(readQuestion(text, { language: 'en' })).toEqual(readQuestion(text, { language: 'en' }));
 });
 
-test('a question for a figure of a unit asks for its card first, a name for all that have it', () => {
-  const entry = { kind: 'unit', id: 'alpha-strike/atlas-as7-d', system: 'alpha-strike', title: 'Atlas AS7-D', text: 'Atlas' } as const;
-  const best = (text: string) => readNamedUnit(tokensOf(text), [entry]).toSorted((a, b) => b.score - a.score)[0]?.question;
-  expect(best('what is the armor of an Atlas')).toBe('unit');
-  expect(best('Atlas')).toBe('units');
+const ATLAS = { kind: 'unit', id: 'alpha-strike/atlas-as7-d', system: 'alpha-strike', title: 'Atlas AS7-D', text: 'Atlas' } as const;
+
+test.each(['Atlas', 'what is the armor of an Atlas', 'how many points is an Atlas', 'сколько стоит Atlas', 'Atlas card'])(
+  '“%s” asks for a card, then for all units of the name',
+  (text) => {
+    const readings = readNamedUnit(tokensOf(text), [ATLAS]).toSorted((a, b) => b.score - a.score);
+    expect(readings).toMatchObject([
+      { question: 'unit', unread: [], confidence: 1 },
+      { question: 'units', unread: [], confidence: 1 },
+    ]);
+  },
+);
+
+test('a word of a question about a fight is no name of a unit', () => {
+  expect(readNamedUnit(tokensOf('Atlas v Locust'), [ATLAS])).toEqual([]);
+  const variant = { ...ATLAS, text: 'locust 1V' };
+  expect(readNamedUnit(tokensOf('pv of a locust 1V'), [variant])[0]).toMatchObject({ question: 'unit', confidence: 1 });
 });
+
+test('a weapon has a card and no list', () =>
+  expect(readNamedUnit(tokensOf('battle claw'), [{ ...ATLAS, kind: 'weapon', text: 'battle claw' }])).toHaveLength(1));
+
+test.each([
+  ['assault rifle 5150', '5150', 'assault rifle'],
+  ['Werewolf in Bronepehota', 'bronepehota', 'Werewolf in'],
+  ['Alpha Strike: heat', 'alpha-strike', 'heat'],
+  ['5150', undefined, '5150'],
+  ['5150 or bronepehota', undefined, '5150 or bronepehota'],
+])('“%s” names %s and leaves “%s”', (text, system, rest) => expect(withoutGame(text)).toEqual({ ...(system && { system }), rest }));
 
 test('a unit that has heat is hot, not slow', () => {
   const [reading] = readQuestion('my mech has 3 heat, what can it still do', { language: 'en', system: 'alpha-strike' });

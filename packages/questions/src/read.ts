@@ -16,7 +16,7 @@ import { withNamedCards } from './text/named-cards.js';
 import { stemOf } from './text/stems.js';
 import { synonymOf } from './text/synonyms.js';
 import { type Token, tokensOf } from './text/tokens.js';
-import { CARD_WORDS, QUESTION_WORDS } from './text/word-lists.js';
+import { CARD_WORDS, FIGURE_WORDS, QUESTION_WORDS } from './text/word-lists.js';
 
 /** A reading without its answer. */
 export interface QuestionReading extends Interpretation {
@@ -88,14 +88,25 @@ const MIN_NAME = /\p{L}{3}|\p{L}+-?\d|\d\p{L}/u;
 /** Words of a text that may be a name as a whole. */
 const MAX_WHOLE_NAME_WORDS = 3;
 
+/** Whether a word asks for a card or one of its figures, or is in any question. */
+const isOfQuestion = (word: string): boolean => [CARD_WORDS, FIGURE_WORDS, QUESTION_WORDS].some((words) => words.has(word.toLowerCase()));
+
+const partsOf = (text: string): readonly string[] => text.split(/[\s?!.,]+/u).filter(Boolean);
+
 /** A short text as a name, and what is left of a text that asks for a card. */
 function wholeNames(text: string, hasNames: boolean): readonly string[] {
-  const parts = text.split(/[\s?!.,]+/u).filter(Boolean);
-  const rest = parts.filter((part) => !CARD_WORDS.has(part.toLowerCase()) && !QUESTION_WORDS.has(part.toLowerCase()));
+  const parts = partsOf(text);
+  const rest = parts.filter((part) => !isOfQuestion(part));
   const isShort = rest.length > 0 && rest.length <= MAX_WHOLE_NAME_WORDS;
   const asksForCard = parts.some((part) => CARD_WORDS.has(part.toLowerCase()));
   return isShort && (hasNames || asksForCard) ? [rest.join(' ')] : [];
 }
+
+/** Whether a name is all of a text but the words of any question. */
+export const isWholeName = (name: string, text: string): boolean =>
+  partsOf(text)
+    .filter((part) => !isOfQuestion(part))
+    .join(' ') === name;
 
 const NAME_PART = /[\p{L}\d]+(?:[-'’.][\p{L}\d]+)*|[,;:?!"«»()+&]/gu;
 

@@ -13,6 +13,7 @@ import {
   type Text,
 } from '@rangefinder/rules';
 import { PhraseTree } from '../phrases/phrase-tree.js';
+import { gameNames } from '../text/named-game.js';
 import { stemOf } from '../text/stems.js';
 import { type Leaf, leavesOf, listsOf } from './leaves.js';
 import { UNIT_PHRASES } from './unit-phrases.js';
@@ -208,17 +209,6 @@ class Builder {
     }
   }
 }
-
-/** The part of a title that names the game, without its series and edition. */
-const gameNames = ({ slug, title }: RuleSystem): readonly string[] => [
-  slug.replaceAll('-', ' '),
-  ...each(title).map((name) =>
-    name
-      .replace(/^BattleTech: /, '')
-      .replace(/[,(].*$|: .*$/, '')
-      .replaceAll(/[«»;|?#]/g, ' '),
-  ),
-];
 
 /** Builds the lexicon of all rule sets. */
 export function buildLexicon(): Lexicon {

@@ -16,6 +16,9 @@ const WEAPONS: ReadonlyMap<string, Text> = new Map(
 /** The name of a built-in weapon. @example builtInWeapon('5150/rifle') // { en: 'Rifle', … } */
 export const builtInWeapon = (id: string): Text | undefined => WEAPONS.get(id);
 
+/** Whether an id names a weapon: a built-in one, or one of a unit. @example isWeapon('bronepehota/sprut/air-rockets') // true */
+export const isWeapon = (id: string): boolean => WEAPONS.has(id) || id.split('/').length > 2;
+
 const SCORE = 1.9;
 const CONFIDENCE = 0.95;
 

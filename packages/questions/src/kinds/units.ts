@@ -3,7 +3,7 @@ import { wordsOf } from '@rangefinder/rulebook/search';
 import { AGAINST } from '../calculators/sides.js';
 import type { Interpretation, NamedEntry } from '../reading.js';
 import { type Token, tokensOf } from '../text/tokens.js';
-import { CARD_WORDS, QUESTION_WORDS } from '../text/word-lists.js';
+import { CARD_WORDS, FIGURE_WORDS, QUESTION_WORDS } from '../text/word-lists.js';
 
 /** The conditions in a text, as the query language of units has them. */
 export interface UnitWords {
@@ -15,18 +15,21 @@ export interface UnitWords {
   readonly isOrdered: boolean;
 }
 
+/** Whether a text has several conditions and no other words. Its first unit is then no name. */
+export const isOnlyConditions = ({ conditions, text }: UnitWords): boolean => text.trim() === '' && conditions.includes(' ');
+
 /** A reading that belongs to a rule set, or to none. */
 export type OtherReading = Interpretation & { readonly score: number; readonly system?: string | undefined };
 
-/** Words for units in general. */
+/** Words for units in general, or of a role or size. */
 const NOUNS =
-  /\b(?:mechs?|units?|tanks?|vehicles?|vtols?|infantry|fighters?|omnis?|omnimechs?|protomechs?|hovers?|variants?|weapons?|guns?)\b|(?<!\p{L})(?:мех(?:и|ов|а|ам|ами)?|юнит\p{L}*|танк\p{L}*|машин\p{L}*|техник\p{L}*|вертол[её]т\p{L}*|омни\p{L}*|истребител\p{L}*|пехот\p{L}*|вариант\p{L}*|стволы|пушк\p{L}*)/iu;
+  /\b(?:(?:battle)?mechs?|units?|tanks?|vehicles?|vtols?|infantry|fighters?|omnis?|omnimechs?|protomechs?|hovers?|variants?|weapons?|guns?|scouts?|brawlers?|snipers?|strikers?|skirmishers?|juggernauts?|ambushers?|lights|mediums|heavies|assaults)\b|(?<!\p{L})(?:мех(?:и|ов|а|ам|ами)?|юнит\p{L}*|танк\p{L}*|машин\p{L}*|техник\p{L}*|вертол[её]т\p{L}*|омни\p{L}*|истребител\p{L}*|пехот\p{L}*|вариант\p{L}*|стволы|пушк\p{L}*|разведчик\p{L}*|снайпер\p{L}*|ударник\p{L}*|бра[ву]лер\p{L}*|застрельщик\p{L}*)/iu;
 const LISTING =
-  /\b(?:which|list|show|find|all|any|cheapest|fastest|best|strongest|most|least)\b|(?<!\p{L})(?:какие|какой|все|список|покажи|найди|сам\p{L}{2}|дешев\p{L}*|быстр\p{L}*)/iu;
+  /\b(?:which|list|show|find|filter|all|any|anything|everything|give me|who (?:can|has|have)|cheapest|fastest|best|strongest|most|least)\b|(?<!\p{L})(?:какие|какой|все|список|покажи|найди|у кого|кто умеет|сам\p{L}{2}|дешев\p{L}*|быстр\p{L}*)/iu;
 
 /** A calculator is asked of one unit, or of two. */
 const PLURAL =
-  /\b(?:mechs|units|tanks|vehicles|vtols|fighters|omnis|omnimechs|protomechs)\b|(?<!\p{L})(?:мехи|юниты|танки|машины|вертол[её]ты|омнимехи|истребители)(?!\p{L})/iu;
+  /\b(?:(?:battle)?mechs|units|tanks|vehicles|vtols|fighters|omnis|omnimechs|protomechs|scouts|brawlers|snipers|strikers|skirmishers|juggernauts|ambushers|lights|mediums|heavies|assaults)\b|(?<!\p{L})(?:мехи|юниты|танки|машины|вертол[её]ты|омнимехи|истребители|разведчики|снайперы|ударники)(?!\p{L})/iu;
 
 const NOUN_SCORE = 0.4;
 const PLURAL_SCORE = 0.3;
@@ -37,7 +40,8 @@ const ORDER_SCORE = 0.4;
 const CONDITION_SCORE = 0.15;
 const MAX_FURTHER_CONDITIONS = 3;
 const NAME_SCORE = 1.6;
-const CARD_SCORE = 0.4;
+/** For the unit that a name means, before all that have the name. */
+const NAME_ABOVE = 0.1;
 
 const contentOf = (text: string): readonly string[] => wordsOf(text).filter((word) => !QUESTION_WORDS.has(word));
 
@@ -77,20 +81,19 @@ export function readUnits(
   };
 }
 
-/** A text that names a unit: a variant, or all that have the name. */
+/** A text that names a unit: the best known of this name, and all that have it. */
 export function readNamedUnit(tokens: readonly Token[], entries: readonly NamedEntry[]): readonly OtherReading[] {
   const [entry, ...further] = entries;
-  if (tokens.some(({ folded }) => AGAINST.has(folded))) return [];
   // A part of the name is no other unit: «локуст» of «локуст 1е».
   if (!entry || further.some(({ id, text }) => id !== entry.id && !entry.text.includes(text))) return [];
   const named = new Set(tokensOf(entry.text).map(({ folded }) => folded));
-  const unread = contentOf(tokens.map(({ text }) => text).join(' ')).filter((word) => !named.has(word) && !CARD_WORDS.has(word));
-  const all = contentOf(tokens.map(({ text }) => text).join(' ')).length;
-  const coverage = all === 0 ? 0 : 1 - unread.length / all;
-  const words = wordsOf(tokens.map(({ text }) => text).join(' '));
-  const card = words.some((word) => CARD_WORDS.has(word)) ? CARD_SCORE : 0;
-  // “The armor of a Battlemaster” asks for a figure of a card.
-  const isVariant = card > 0 || unread.length > 0 || /\d|-/.test(entry.text);
+  if (tokens.some(({ folded }) => AGAINST.has(folded) && !named.has(folded))) return [];
+  const text = tokens.map((token) => token.text).join(' ');
+  const others = contentOf(text).filter((word) => !named.has(word) && !CARD_WORDS.has(word));
+  // “The armor of a Battlemaster” asks for its card.
+  const asksForFigure = others.length > 0 && others.every((word) => FIGURE_WORDS.has(word));
+  const unread = asksForFigure ? [] : others;
+  const coverage = 1 - unread.length / Math.max(1, contentOf(text).length);
   const of = {
     understood: [{ text: entry.text, field: 'id', value: entry.id }],
     assumed: [],
@@ -98,18 +101,9 @@ export function readNamedUnit(tokens: readonly Token[], entries: readonly NamedE
     confidence: coverage,
     system: entry.system,
   };
+  const score = coverage * NAME_SCORE - unread.length * 0.1;
   return [
-    {
-      question: 'unit',
-      arguments: { id: entry.id },
-      ...of,
-      score: coverage * (isVariant ? NAME_SCORE + 0.1 : NAME_SCORE) - unread.length * 0.1,
-    },
-    {
-      question: 'units',
-      arguments: { query: entry.text },
-      ...of,
-      score: coverage * (isVariant ? NAME_SCORE : NAME_SCORE + 0.1) - unread.length * 0.1,
-    },
+    { question: 'unit', arguments: { id: entry.id }, ...of, score: score + NAME_ABOVE },
+    ...(entry.kind === 'unit' ? [{ question: 'units', arguments: { query: entry.text }, ...of, score }] : []),
   ];
 }

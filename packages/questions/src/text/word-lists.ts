@@ -54,3 +54,9 @@ export const JOINING: ReadonlySet<string> = new Set(['and', 'и', 'vs', 'versus'
 export const CARD_WORDS: ReadonlySet<string> = new Set(
   listed('card stats stat sheet profile statline карточка карточку карта статы характеристики параметры профиль лист'),
 );
+
+/** Figures of a card that are asked for by their names. */
+export const FIGURE_WORDS: ReadonlySet<string> = new Set(
+  listed(`pv points cost costs price worth armor armour structure tmm damage size move moves speed role skill overheat year introduced
+  пв ос очки очков стоит стоимость цена броня брони броню структура структуры мдц урон урона размер ход скорость роль навык перегрев год`),
+);
