@@ -77,7 +77,7 @@ const damageAt = (phrasesOf: (range: string) => readonly string[]): Words =>
 /** Equipment that a unit carries for others. */
 const ELECTRONICS: Words = {
   ...{ ecm: 'special:ECM', tag: 'special:TAG', probe: 'special:PRB', narc: 'special:SNARC', ams: 'special:AMS' },
-  ...{ 'c3 master': 'special:C3M', 'c3 slave': 'special:C3S', c3i: 'special:C3I' },
+  ...{ 'c3 master': 'special:C3M', 'c3 slave': 'special:C3S', c3i: 'special:C3I', c3: 'special:C3M,C3S,C3I' },
 };
 const RUSSIAN_ELECTRONICS: Words = { рэб: 'special:ECM', зонд: 'special:PRB' };
 
@@ -102,6 +102,12 @@ export const ENGLISH: Words = {
     'hits hardest': 'sort:-medium',
     'hits hard up close': 'sort:-short',
     'hits hardest up close': 'sort:-short',
+    'hits hard short range': 'sort:-short',
+    'hits hard close range': 'sort:-short',
+    'hits hard long range': 'sort:-long',
+    'hits hardest short range': 'sort:-short',
+    'hits hardest close range': 'sort:-short',
+    'hits hardest long range': 'sort:-long',
   },
   ...{ newest: 'sort:-introduced', 'hardest to hit': 'sort:-tmm', heaviest: 'sort:-tons', lightest: 'sort:tons' },
   ...{ hover: 'motive:hover', hovercraft: 'motive:hover', hovertank: 'motive:hover type:CV', hovertanks: 'motive:hover type:CV' },
@@ -148,7 +154,7 @@ export const ENGLISH: Words = {
   ...{ scout: 'role:Scout', skirmisher: 'role:Skirmisher', sniper: 'role:Sniper', striker: 'role:Striker' },
   ...{ brawlers: 'role:Brawler', snipers: 'role:Sniper', scouts: 'role:Scout', strikers: 'role:Striker', skirmishers: 'role:Skirmisher' },
   ...{ introductory: 'rules:Introductory', introtech: 'rules:Introductory', 'intro tech': 'rules:Introductory' },
-  ...{ experimental: 'rules:Experimental', exactly: '' },
+  ...{ experimental: 'rules:Experimental', exactly: '', fields: '' },
   ...ELECTRONICS,
   ...carriers(ELECTRONICS, (name) => `${name} carrier`),
   ...{ stealth: 'special:STL', 'stealth armor': 'special:STL', 'stealth armour': 'special:STL', sneaky: '' },
@@ -328,7 +334,15 @@ export const RUSSIAN: Words = {
     клановый: 'tech:Clan',
     '# тонник': 'tons:#',
   },
-  ...{ автопушка: 'special:AC', автопушки: 'special:AC', ракеты: 'special:LRM,SRM', огнемет: 'special:HT', огнеметы: 'special:HT' },
+  ...{
+    автопушка: 'special:AC',
+    автопушки: 'special:AC',
+    ракеты: 'special:LRM,SRM',
+    'ракеты дальнего боя': 'special:LRM',
+    'ракеты ближнего боя': 'special:SRM',
+    огнемет: 'special:HT',
+    огнеметы: 'special:HT',
+  },
   ...{ рдд: 'special:LRM', рбд: 'special:SRM', 'оружие ближнего боя': 'special:MEL', 'оружием ближнего боя': 'special:MEL' },
   ...{ топор: 'special:MEL', топором: 'special:MEL', меч: 'special:MEL', мечом: 'special:MEL', 'ближний бой': 'special:MEL' },
   ...{ 'ближнего боя': 'special:MEL', стелс: 'special:STL', стелсом: 'special:STL', 'стелс-броня': 'special:STL' },
