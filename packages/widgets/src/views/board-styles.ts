@@ -81,7 +81,7 @@ div.side>details{order:2}
 .sided .copy{justify-self:end;margin:0}
 .sided .below{grid-area:7/1/auto/-1;columns:3 16rem;column-gap:1.25rem}
 .sided .below .part{display:block;position:relative}
-.sided .below h3~.chart~details:not([open]){position:absolute;inset:0 0 auto auto}
+.sided .below h3~.chart~details:not([open]){position:absolute;inset:-.5rem 0 auto auto}
 .sided .middle>.part{grid-template-columns:minmax(0,1fr) auto}
 .sided .middle>.part>:is(.series,[open]){grid-column:1/-1;order:1}
 .sided .below .part>*+*{margin-top:.25rem}
