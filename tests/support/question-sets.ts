@@ -124,8 +124,10 @@ function numberIn(text: string): number {
 }
 
 const TOLERANCE = 1e-9;
-/** Percentages are given with one decimal. */
+/** Percentages are given with one decimal. Answers have them as such, or as odds between 0 and 1. */
 const PERCENT_TOLERANCE = 0.051;
+const isPercentage = (text: string, percent: number): boolean =>
+  [numberIn(text), 100 * numberIn(text)].some((value) => Math.abs(value - percent) < PERCENT_TOLERANCE);
 
 function isStated(expected: string, answer: Readonly<Record<string, unknown>>, summary: string): boolean {
   const figure = (expected.split(/[,;(]/)[0] ?? '').trim();
@@ -133,7 +135,7 @@ function isStated(expected: string, answer: Readonly<Record<string, unknown>>, s
   if (figure === 'no') return answer.allowed === false;
   const figures = figuresIn(answer);
   const [, percent] = /^([\d.]+)\s*%/.exec(figure) ?? [];
-  if (percent) return figures.some((text) => Math.abs(numberIn(text) - Number(percent)) < PERCENT_TOLERANCE);
+  if (percent) return figures.some((text) => isPercentage(text, Number(percent)));
   const value = numberIn(figure);
   const isSame = (text: string): boolean =>
     folded(text).trim() === folded(figure).trim() ||
