@@ -131,9 +131,20 @@ async function entriesNamed(
 
 /** A Russian name of one word, in a case. */
 const DECLINED = /^([А-Яа-яЁё]{4,})(?:ом|ем|ой|ей|ами|ов|а|у|е|ы|и|ю|я)$/u;
+/** A Russian name of an adjective and a neuter noun, in a case. */
+const DECLINED_PAIR = /^([А-Яа-яЁё]{3,})(?:ого|ому|ым|ом) ([А-Яа-яЁё]{3,}[ие])(?:я|ю|ем)$/u;
+/** English names in the plural. */
+const PLURAL = /^([A-Za-z][A-Za-z ]{3,}?)(?:s|es)$/;
 
-/** What a name in a case may be called: «локуста» → «локуст», «катапульту» → «катапульта». */
+/** What a name may be called by itself: «локуста» → «локуст», «катапульту» → «катапульта», “Locusts” → “Locust”. */
 function nominativesOf(name: string): readonly string[] {
   const [, base] = DECLINED.exec(name) ?? [];
-  return base === undefined ? [] : [base, `${base}а`].filter((form) => form !== name);
+  const [, adjective, noun] = DECLINED_PAIR.exec(name) ?? [];
+  const [, single] = PLURAL.exec(name) ?? [];
+  const forms = [
+    ...(base === undefined ? [] : [base, `${base}а`]),
+    ...(adjective ? [`${adjective}ое ${noun}е`] : []),
+    ...(single ? [single] : []),
+  ];
+  return forms.filter((form) => form !== name);
 }
