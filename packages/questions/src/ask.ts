@@ -18,7 +18,7 @@ import {
 import { independentFigures } from './independent.js';
 import { builtInWeapon, isWeapon } from './kinds/built-in-weapons.js';
 import { readRanking } from './kinds/ranking.js';
-import { asksRatherForRule, ruleScore, ruleWords, surelyAsksForRule } from './kinds/rules.js';
+import { asksRatherForRule, fieldAt, ruleScore, ruleWords, surelyAsksForRule } from './kinds/rules.js';
 import { meaningOf } from './kinds/terms.js';
 import { isOnlyConditions, readNamedUnit, readUnits, type UnitWords } from './kinds/units.js';
 import { MESSAGES } from './messages.js';
@@ -227,6 +227,10 @@ async function answered(reading: QuestionReading, title: string, options: Questi
     return { field: path, message };
   });
   const base = { ...rest, confidence: Math.round(rest.confidence * 100) / 100, missing, url: urlOf(reading, options) };
+  // The figures of an entry may be all that is missing.
+  const filled =
+    missing.length > 0 && rest.confidence >= MIN_ANSWERED_CONFIDENCE && namesEntry(reading) ? await answerOf(reading, source) : undefined;
+  if (filled?.ok) return { ...base, missing: [], answer: filled.answer, summary: filled.answer.summary };
   const independent =
     rest.confidence < MIN_ANSWERED_CONFIDENCE ? undefined : independentFigures(reading.question, reading.arguments, problems, language);
   if (independent) return { ...base, answer: independent, summary: independent.summary };
@@ -238,6 +242,12 @@ async function answered(reading: QuestionReading, title: string, options: Questi
   const failed = outcome.problems.map(({ path, message }) => ({ field: path, message }));
   return { ...base, missing: failed, answer: null, summary: MESSAGES.missing(failed.map(({ message }) => message))[language] };
 }
+
+/** Whether a part of the text is an entry of the catalog. */
+const namesEntry = ({ question, understood }: QuestionReading): boolean => {
+  const input = calculatorBy(question)?.input;
+  return input !== undefined && understood.some(({ field }) => fieldAt(input, field.split('.'))?.kind === 'catalog');
+};
 
 function answerOf({ question, arguments: args }: QuestionReading, source: AnswerSource): MaybePromise<Outcome | undefined> {
   if (calculatorBy(question)) return source.calculator(question, args);

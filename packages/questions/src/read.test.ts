@@ -58,6 +58,18 @@ test.each([
     '5150/activation',
     { sides: [{ groups: [{ rep: 4 }] }, { groups: [{ rep: 5 }] }] },
   ],
+  // Those who are counted are the several, even if they act.
+  ['двое реп 4 навалились на реп 5', '5150/melee-against-several', { fighter: { rep: 5 }, opponents: [{ rep: 4 }, { rep: 4 }] }],
+  // A number behind its label counts nothing.
+  ['cost of a rep 5 with a shotgun and 3 rep 3 grunts', '5150/force-cost', { figures: [{ rep: 5 }, { rep: 3, count: 3 }] }],
+  // Whose it is stands behind.
+  ['rep 5 for me and rep 4 for him, who goes first', '5150/activation', { sides: [{ groups: [{ rep: 5 }] }, { groups: [{ rep: 4 }] }] }],
+  // A weapon that is named once is that of both.
+  [
+    'rep 5 and rep 4 trade shots with assault rifles',
+    '5150/exchange-of-fire',
+    { first: [{ rep: 5, weapon: 'assault-rifle' }], second: [{ rep: 4, weapon: 'assault-rifle' }] },
+  ],
 ] as const)('counts and sides: %s', (text, question, args) => {
   expect(first(text, '5150')).toMatchObject({ question, arguments: args });
 });
@@ -307,4 +319,29 @@ test('a unit that has heat is hot, not slow', () => {
   expect(reading?.understood).toContainEqual(
     expect.objectContaining({ text: 'has 3 heat', value: 3, field: expect.stringMatching(/heat$/) }),
   );
+});
+
+test.each([
+  ['odds of a rep 3 fast moving at least 12"', '5150', '5150/fast-move'],
+  ['odds the storm still rages after 3 phases', 'world-at-war', 'world-at-war/storm-duration'],
+  ['odds an ordinary guy is Rep 5', '5150', '5150/availability'],
+  ['lead 4 dice, 5+ to hit, odds of at least 2 hits', 'world-at-war', 'world-at-war/salvo-fire'],
+] as const)('a number that names a part of the answer is read: %s', (text, system, question) => {
+  expect(first(text, system)).toMatchObject({ question, unread: [] });
+});
+
+test('a number with a word of its own is for no other field', () => {
+  expect(first('how many shots with 2D12 power at a machine of 8 hull points, armor 4', 'bronepehota')?.arguments).not.toHaveProperty(
+    'steps',
+  );
+});
+
+test('steps that follow each other are items of their own', () => {
+  const legs = [{ move: 'FORWARD', steps: 6 }, { move: 'TURN' }, { move: 'SLOPE', steps: 2 }];
+  expect(first('6 steps straight, one turn, then 2 steps uphill: speed points', 'bronepehota')?.arguments).toMatchObject({ legs });
+});
+
+test('ammunition that is spent a turn is as many dice', () => {
+  const asked = first('на сколько ходов хватит 10 зарядов если стрелять по 4 за ход', 'bronepehota');
+  expect(asked).toMatchObject({ question: 'bronepehota/ammunition', arguments: { track: 10, shots: [{ power: '4D6' }] } });
 });

@@ -126,7 +126,7 @@ export const readQuestion = (text: string, options: ReadOptions): readonly Quest
 /** Reads a question in stages. */
 export function* readInStages(text: string, { system, entries = [], places = [] }: ReadOptions): Stages<readonly QuestionReading[]> {
   const { lexicon, words } = vocabulary();
-  const [typed, tokens] = readable(text, words);
+  const [typed, tokens] = readable(text, words, system);
   yield;
   const found = lexicon.phrases.find(tokens);
   const games = new Set(found.flatMap(({ meaning }) => (meaning.kind === 'game' ? [meaning.system] : [])));
@@ -159,7 +159,7 @@ const MIN_SUGGESTED_SCORE = -1;
 /** Calculators that a text may mean, best first. */
 export function calculatorsFor(text: string, system: Slug | undefined): readonly AnyCalculator[] {
   const { lexicon, words } = vocabulary();
-  const [, tokens] = readable(text, words);
+  const [, tokens] = readable(text, words, system);
   const found = lexicon.phrases.find(tokens);
   const games = new Set(found.flatMap(({ meaning }) => (meaning.kind === 'game' ? [meaning.system] : [])));
   return finish(readCalculators({ system, tokens, found, entries: [], games, places: [] }, lexicon))
@@ -168,7 +168,7 @@ export function calculatorsFor(text: string, system: Slug | undefined): readonly
 }
 
 /** The text in the keyboard layout and script in which most of its words are known, with its words corrected. */
-function readable(text: string, words: KnownWords): readonly [string, readonly Token[]] {
+function readable(text: string, words: KnownWords, system: Slug | undefined): readonly [string, readonly Token[]] {
   let best: readonly Token[] = [];
   let chosen = text;
   let most = -1;
@@ -181,12 +181,15 @@ function readable(text: string, words: KnownWords): readonly [string, readonly T
     if (known > most) [best, most, chosen] = [tokens, known, typed];
     if (tokens.filter(({ kind }) => kind === 'word' || kind === 'dice').length === known) break;
   }
-  return [chosen, withNamedCards(best.map((token) => corrected(token, words)))];
+  return [chosen, withNamedCards(best.map((token) => corrected(token, words, system)))];
 }
 
-function corrected(token: Token, words: KnownWords): Token {
-  if (token.kind !== 'word' || words.has(token.stem) || QUESTION_WORDS.has(token.folded)) return token;
+function corrected(token: Token, words: KnownWords, system: Slug | undefined): Token {
+  if (token.kind !== 'word' || QUESTION_WORDS.has(token.folded)) return token;
   const synonym = synonymOf(token.stem);
+  const isOf = (stem: string): boolean => system !== undefined && (vocabulary().lexicon.systems.get(stem)?.has(system) ?? false);
+  // A word that only another game has is none of this one.
+  if (words.has(token.stem)) return synonym !== undefined && isOf(synonym) && !isOf(token.stem) ? { ...token, stem: synonym } : token;
   const stem = synonym !== undefined && words.has(synonym) ? synonym : words.correct(token.stem);
   return stem === undefined ? token : { ...token, stem };
 }

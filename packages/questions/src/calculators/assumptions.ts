@@ -1,10 +1,11 @@
 /** Values that a question means without giving them: what other values imply, and what calculators assume. */
 import { ask, check, costOf, type Field, type Fields, type Problem, type PublicAnswer, systems } from '@rangefinder/rules';
 import type { Assumed } from '../reading.js';
-import { type Branch, putAt, removeAt, valueAt } from './draft-tree.js';
+import { type Branch, branchesAt, putAt, removeAt, valueAt } from './draft-tree.js';
 import { areTwins } from './field-choice.js';
-import { isRequired } from './left-over.js';
+import { isNumeric, isRequired } from './left-over.js';
 import type { Known } from './lexicon.js';
+import { sideOf } from './sides.js';
 
 /** Arguments with the assumed ones, and a list of these. */
 export interface Completed {
@@ -93,7 +94,7 @@ export function withItemsCompleted({ calculator }: Known, draft: Completed['draf
   const usual = calculator.phrases?.assumed;
   if (!usual) return undefined;
   const lacking = problems.flatMap(({ code, path }) => {
-    const name = path.map((step) => (typeof step === 'number' ? '*' : step)).join('.');
+    const name = starred(path).join('.');
     const value = code === 'MISSING' && name.includes('*') ? usual[name] : undefined;
     return value === undefined ? [] : [{ path: path.map(String), value }];
   });
@@ -128,6 +129,26 @@ export function withMovedToNeeded(
   return { draft: completed, moved: new Map(moves.map(({ from, to }) => [from.join('.'), to.join('.')])) };
 }
 
+/** What is named for one of two sides is meant for the other, too: “Rep 5 and Rep 4 trade shots with rifles”. Numbers are not. */
+export function withTwinsCopied({ leaves }: Known, draft: Completed['draft'], problems: readonly Problem[]): Completed | undefined {
+  const copies = problems.map(({ code, path }) => {
+    const own = leaves.find((leaf) => leaf.path.join('.') === starred(path).join('.'));
+    if (code !== 'MISSING' || !own || sideOf(own) === undefined || !own.path.includes('*') || isNumeric(own)) return undefined;
+    const alike = leaves.filter((leaf) => leaf.path.length === own.path.length && leaf.path.at(-1) === own.path.at(-1) && sideOf(leaf));
+    const values = alike.flatMap((leaf) =>
+      branchesAt(draft, leaf.path.slice(0, -1)).flatMap(({ branch }) => branch[leaf.path.at(-1) as string] ?? []),
+    );
+    return new Set(values).size === 1 ? { path: path.map(String), value: values[0] } : undefined;
+  });
+  if (copies.length === 0 || copies.includes(undefined)) return undefined;
+  const completed: Branch = structuredClone(draft);
+  const made = copies.filter((copy) => copy !== undefined);
+  for (const { path, value } of made) putAt(completed, path, value);
+  return { draft: completed, assumed: made.map(({ path, value }) => ({ field: path.join('.'), value })) };
+}
+
+const starred = (path: Problem['path']): readonly string[] => path.map((step) => (typeof step === 'number' ? '*' : step));
+
 /** A side alone is against another like it: the draft with the least number of items, if nothing else is wrong with it. */
 export function withEnoughItems({ calculator }: Known, draft: Completed['draft'], problems: readonly Problem[]): Completed | undefined {
   const completed: Branch = structuredClone(draft);
@@ -153,7 +174,7 @@ export function withEnoughItems({ calculator }: Known, draft: Completed['draft']
 /** Costlier answers are not tried out, in ms. */
 const MAX_TRIED_COST_MS = 0.2;
 
-/** A missing choice that only one value fits, such as the nation of a tank: the draft with it. */
+/** A missing choice that only one value fits, or several with one answer, such as the nation of a tank: the draft with it. */
 export function withOnlyChoice(
   { calculator, leaves, id }: Known,
   draft: Completed['draft'],
@@ -163,14 +184,17 @@ export function withOnlyChoice(
   if (!problem || others.length > 0 || problem.code !== 'MISSING') return undefined;
   const leaf = leaves.find(({ path }) => path.join('.') === problem.path.join('.'));
   if (leaf?.field.kind !== 'choice' || leaf.path.length > 1) return undefined;
-  const fitting = Object.keys(leaf.field.type.values).filter((value) => {
+  const fitting = Object.keys(leaf.field.type.values).flatMap((value) => {
     const tried = { ...draft, [leaf.name]: value };
     const checked = check(calculator, tried);
-    if (!checked.ok || costOf(calculator, checked.value) > MAX_TRIED_COST_MS) return checked.ok;
+    if (!checked.ok) return [];
+    if (costOf(calculator, checked.value) > MAX_TRIED_COST_MS) return [{ value, answer: value }];
     const answered = ask<string>(id, tried as never);
-    return answered.ok && (answered.answer as PublicAnswer).allowed;
+    const { allowed, summary } = answered.ok ? (answered.answer as PublicAnswer) : { allowed: false, summary: '' };
+    return allowed ? [{ value, answer: summary }] : [];
   });
-  return fitting.length === 1 ? { field: leaf.name, value: fitting[0] } : undefined;
+  // Which of several nations is meant does not matter where all have the same answer.
+  return new Set(fitting.map(({ answer }) => answer)).size === 1 ? { field: leaf.name, value: fitting[0]?.value } : undefined;
 }
 
 const valueIn = ({ kind }: Field, text: string): unknown =>

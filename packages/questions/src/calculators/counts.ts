@@ -59,6 +59,14 @@ export class Counts {
     return this.#before(places[0] as number, isTaken) ?? this.#behind((places.at(-1) as number) + 1, isTaken);
   }
 
+  /** The number before a name: “two Locusts”, “3 squads of militia”, «два отряда ополчения». */
+  beforeName(first: number, isTaken: (place: number) => boolean): Counted | undefined {
+    const at = (place: number, ...words: readonly number[]): Counted | undefined =>
+      this.#isCount(place, isTaken) ? { places: [place, ...words], value: this.#tokens[place]?.value as number } : undefined;
+    const noun = FILLERS.has(this.#tokens[first - 1]?.folded ?? '') ? first - 2 : first - 1;
+    return at(first - 1) ?? this.#beforeNoun(noun, at, () => false);
+  }
+
   #before(first: number, isTaken: (place: number) => boolean): Counted | undefined {
     // «у3» is a label, «у» alone a small word.
     const isFiller = (place: number): boolean =>

@@ -1,7 +1,9 @@
 /** Fills the arguments of a calculator with the parts of a text. */
+import { FILLERS } from '@rangefinder/rulebook/search';
 import { systems } from '@rangefinder/rules';
 import type { NamedEntry, Understood } from '../reading.js';
 import type { Token } from '../text/tokens.js';
+import { listed } from '../text/word-lists.js';
 import { bareItems } from './bare-items.js';
 import { correctionBefore, isCorrectedAt } from './corrections.js';
 import { Counts } from './counts.js';
@@ -48,9 +50,15 @@ export class Filling {
   /** The place of the last token that gave a field its value. */
   readonly #placeOf = new Map<string, number>();
   #entries = 0;
+  /** Whether several, who are the other side, were named as those who act. */
+  #isTurned = false;
 
-  constructor(known: Known, tokens: readonly Token[]) {
+  /** Whether a word belongs to the calculator, or says nothing. */
+  readonly #isOwn: (token: Token) => boolean;
+
+  constructor(known: Known, tokens: readonly Token[], isOwn: (token: Token) => boolean = () => true) {
     this.#known = known;
+    this.#isOwn = isOwn;
     this.#tokens = tokens;
     this.#counts = new Counts(known, tokens);
   }
@@ -120,11 +128,20 @@ export class Filling {
       .toSorted((a, b) => Number(sideOf(b) === side) - Number(sideOf(a) === side))
       .find((leaf) => this.#draft.isFree(leaf, entry.entry.id));
     if (!chosen) return;
-    this.#put(chosen, entry.entry.id, entry.places);
+    const count = chosen.path.includes('*')
+      ? this.#counts.beforeName(entry.places[0] as number, (place) => this.#claimed.has(place) || this.#used.has(place))
+      : undefined;
+    if (count) this.#draft.beginItem(chosen.path);
+    const address = this.#put(chosen, entry.entry.id, [...(count?.places ?? []), ...entry.places]);
+    if (count) this.#counts.takeItem(itemOf(address, chosen.path), count.value);
     this.#entries++;
   }
 
   #takePart(part: Part, sides: ReturnType<typeof sidesOf>): void {
+    if (part.meanings.some(({ kind }) => kind === 'asked')) {
+      for (const place of part.places) this.#used.add(place);
+      return;
+    }
     const count = part.meanings.find(({ kind }) => kind === 'count');
     const values = part.meanings.filter((meaning) => meaning.kind === 'value');
     // “2 targets” counts them, “targets 2” gives a value.
@@ -132,7 +149,7 @@ export class Filling {
       this.#takeList(count.list, part);
       return;
     }
-    const side = this.#sideWithin(part) ?? sides[part.places[0] as number];
+    const side = this.#sideOfPart(part, sides);
     const isNegated = isNegatedAt(part, this.#tokens);
     const candidates = values
       .map((meaning) => ({ meaning, leaf: this.#known.leaves[meaning.leaf] as Leaf }))
@@ -158,6 +175,23 @@ export class Filling {
     else if (count?.kind === 'count') this.#takeList(count.list, part);
   }
 
+  /** “Two rep 4 attack a rep 5”: where one is against several, those who are counted are the several. */
+  #sideOfPart(part: Part, sides: ReturnType<typeof sidesOf>): Side | undefined {
+    const named = this.#sideWithin(part) ?? sides[part.places[0] as number];
+    if (!isOneAgainstSeveral(this.#known)) return named;
+    if (this.#isOfSeveral(part)) {
+      this.#isTurned ||= named === 'acting';
+      return 'other';
+    }
+    return this.#isTurned && named === 'other' ? 'acting' : named;
+  }
+
+  #isOfSeveral(part: Part): boolean {
+    const before = this.#tokens[(part.places[0] as number) - 1];
+    const isCounted = before?.kind === 'number' && (before.value ?? 0) > 1 && !part.places.includes((part.places[0] as number) - 1);
+    return part.values.length > 0 && isCounted;
+  }
+
   /** The side that is named between a label and its number: “armor of the target 3”. */
   #sideWithin({ places }: Part): Side | undefined {
     const [first = 0] = places;
@@ -178,7 +212,7 @@ export class Filling {
     }
     this.#beginItemOfSide(path, side);
     const count = this.#counts.around(part, (place) => this.#claimed.has(place) || this.#used.has(place));
-    if (count || this.#isOtherHand(leaf, part)) this.#draft.beginItem(path);
+    if (count || this.#isOtherHand(leaf, part) || this.#isNextStep(leaf, part)) this.#draft.beginItem(path);
     const address = this.#put(
       leaf,
       value,
@@ -261,7 +295,7 @@ export class Filling {
   /** Numbers without a label: for a field, for a list that has too few, or for the items of a list. */
   #takeLeftOver(): void {
     const rest = [this.#known, this.#tokens, this.#used, this.#draft.root] as const;
-    const found = leftOver(...rest);
+    const found = leftOver(...rest, this.#isOwn);
     if (found) {
       this.#put(found.leaf, found.value, found.places);
       for (const place of found.places) this.#guessed.add(place);
@@ -291,6 +325,13 @@ export class Filling {
     return false;
   }
 
+  /** “6 steps, then turn”, “4 steps and a turn”: a word for what follows begins an item. */
+  #isNextStep({ field }: Leaf, { places: [first = 0] }: Part): boolean {
+    const words = [1, 2].map((back) => this.#tokens[first - back]?.folded ?? '');
+    const begins = (word: string): boolean => THEN.has(word) || (field.kind === 'choice' && AND.has(word));
+    return begins(words[0] as string) || (FILLERS.has(words[0] as string) && begins(words[1] as string));
+  }
+
   #put(leaf: Leaf, value: unknown, places: readonly number[]): string {
     const address = this.#draft.put(leaf, value);
     this.#note(places, address, value);
@@ -308,6 +349,14 @@ export class Filling {
     this.#understood.push({ text, field, value });
   }
 }
+
+/** Words between steps that follow each other. */
+const THEN: ReadonlySet<string> = new Set(listed('then затем потом далее'));
+
+/** Whether the side that acts is one, and the other a list. */
+const isOneAgainstSeveral = ({ leaves, lists }: Known): boolean =>
+  lists.some(({ path }) => path.length === 1 && sideOf({ path }) === 'other') &&
+  leaves.some((leaf) => sideOf(leaf) === 'acting' && leaf.path.length === 2);
 
 /** Fields that players name for others, by rule set. */
 const MEANT_FOR = new Map(systems.map(({ slug, meantFor = {} }) => [slug, meantFor]));

@@ -13,7 +13,7 @@ export const isWithin = (field: Field, value: number): boolean =>
     ? value >= field.min && value <= field.max && (field.kind === 'number' || Number.isInteger(value))
     : true;
 
-const isNumeric = ({ field }: Leaf): boolean =>
+export const isNumeric = ({ field }: Leaf): boolean =>
   field.kind === 'int' || field.kind === 'number' || (field.kind === 'list' && (field.item.kind === 'int' || field.item.kind === 'number'));
 
 interface PlacedValue {
@@ -72,15 +72,30 @@ export function completedList({ leaves }: Known, tokens: readonly Token[], used:
   return fits ? { leaf, value: all, places: left.map(({ place }) => place) } : undefined;
 }
 
+/** “8 hull points”, «дистанция 6»: the number has a word of its own, which the calculator does not know. */
+function isOfOther(tokens: readonly Token[], place: number, used: ReadonlySet<number>, isOwn: (token: Token) => boolean): boolean {
+  const isLabel = (at: number): boolean => {
+    const token = tokens[at];
+    return token?.kind === 'word' && !used.has(at) && !isOwn(token);
+  };
+  return (isLabel(place + 1) && !tokens[place + 1]?.isAfterStop) || (isLabel(place - 1) && !tokens[place]?.isAfterStop);
+}
+
 /** Numbers without a label are for the only field that still needs some, or for the only one that could have some. */
-export function leftOver(known: Known, tokens: readonly Token[], used: ReadonlySet<number>, draft: Branch): LeftOver | undefined {
+export function leftOver(
+  known: Known,
+  tokens: readonly Token[],
+  used: ReadonlySet<number>,
+  draft: Branch,
+  isOwn: (token: Token) => boolean,
+): LeftOver | undefined {
   const open = [...tokens.entries()].flatMap(([place, { isFigure, value }]) =>
     value !== undefined && (isFigure || value > MAX_VAGUE_NUMBER) && !used.has(place) ? [{ place, value, isFigure }] : [],
   );
   // “Three armies, 300, 330 and 345”: with figures, a number word only counts them.
   const figures = open.filter(({ isFigure }) => isFigure);
   const left = figures.length > 0 ? figures : open;
-  if (left.length === 0) return undefined;
+  if (left.length === 0 || left.some(({ place }) => isOfOther(tokens, place, used, isOwn))) return undefined;
   const [leaf, ...others] = openLeaves(known, draft);
   if (!leaf || others.length > 0) return undefined;
   const places = left.map(({ place }) => place);

@@ -32,6 +32,7 @@ export type Meaning =
   | { readonly kind: 'question'; readonly of: number }
   | { readonly kind: 'value'; readonly of: number; readonly leaf: number; readonly value?: unknown; readonly isExplicit: boolean }
   | { readonly kind: 'count'; readonly of: number; readonly list: number }
+  | { readonly kind: 'asked'; readonly of: number }
   | { readonly kind: 'game'; readonly system: Slug };
 
 export interface Lexicon {
@@ -261,6 +262,7 @@ function addCalculator(builder: Builder, { place, calculator, leaves, lists }: K
     for (const [key, text] of Object.entries(fields ?? {})) addField(builder, place, leaves, lists, key, text);
   for (const text of [...each(calculator.phrases?.questions), ...each(calculator.title).flatMap(formsOf)])
     builder.phrases.add(text, { kind: 'question', of: place });
+  for (const text of each(calculator.phrases?.asked)) builder.phrases.add(text, { kind: 'asked', of: place });
   addEvidence(builder, place, calculator, leaves, system);
 }
 

@@ -5,7 +5,15 @@ import type { Assumed, Interpretation } from '../reading.js';
 import type { Stages } from '../stages.js';
 import type { Token } from '../text/tokens.js';
 import { QUESTION_WORDS } from '../text/word-lists.js';
-import { withAssumed, withEnoughItems, withItemsCompleted, withMovedToNeeded, withOnlyChoice, withoutRepeated } from './assumptions.js';
+import {
+  withAssumed,
+  withEnoughItems,
+  withItemsCompleted,
+  withMovedToNeeded,
+  withOnlyChoice,
+  withoutRepeated,
+  withTwinsCopied,
+} from './assumptions.js';
 import { valueAt } from './draft-tree.js';
 import { type Filled, Filling, type PlacedEntry } from './fill.js';
 import { likelihoods } from './learned-words.js';
@@ -188,7 +196,10 @@ const scoreOf = (evidence: Evidence): number =>
 
 function draftOf(known: Known, question: WeighedQuestion, found: readonly Found<Meaning>[], lexicon: Lexicon): Draft {
   const { tokens, entries, games, hasOpponents } = question;
-  const filled = new Filling(known, tokens).fill(partsOf(found, known, tokens), entries);
+  const filled = new Filling(known, tokens, (token) => !isContent(token) || strengthOf(token, known, lexicon) > STRENGTHS.hints).fill(
+    partsOf(found, known, tokens),
+    entries,
+  );
   const questions = found.filter(({ meaning }) => meaning.kind === 'question');
   // A typical question uses no number.
   const named = questions.flatMap(({ places: own, values }) => own.filter((place) => !values.includes(place)));
@@ -242,8 +253,10 @@ function completedOf(known: Known, { draft: given, understood }: Filled): Open {
       draft: onSides.draft,
       understood: understood.map((part) => ({ ...part, field: onSides.moved.get(part.field) ?? part.field })),
     });
-  const items = withItemsCompleted(known, open.draft, open.problems);
-  if (items) improve({ ...open, draft: items.draft, assumed: [...open.assumed, ...items.assumed] });
+  for (const complete of [withItemsCompleted, withTwinsCopied]) {
+    const items = complete(known, open.draft, open.problems);
+    if (items) improve({ ...open, draft: items.draft, assumed: [...open.assumed, ...items.assumed] });
+  }
   const once = withoutRepeated(open.draft, open.problems);
   // Counted items have no words of their own.
   if (once && open.understood.some(({ field }) => field.startsWith(once.from)))

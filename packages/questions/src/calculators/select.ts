@@ -4,7 +4,7 @@ import type { Token } from '../text/tokens.js';
 import { isOtherLength } from './lengths.js';
 import type { Known, Meaning } from './lexicon.js';
 
-type ValueMeaning = Extract<Meaning, { kind: 'value' | 'count' }>;
+type ValueMeaning = Extract<Meaning, { kind: 'value' | 'count' | 'asked' }>;
 
 /** A part of the text with all that it may mean within one calculator. */
 export interface Part {
@@ -20,7 +20,7 @@ export function partsOf(found: readonly Found<Meaning>[], { leaves }: Known, tok
   const parts = new Map<string, { places: readonly number[]; values: readonly number[]; meanings: ValueMeaning[] }>();
   for (const one of found) {
     const { meaning, places, values } = one;
-    if (meaning.kind !== 'value' && meaning.kind !== 'count') continue;
+    if (meaning.kind !== 'value' && meaning.kind !== 'count' && meaning.kind !== 'asked') continue;
     if (meaning.kind === 'value' && values.some((place) => isOtherLength(leaves[meaning.leaf]?.field, tokens[place + 1]))) continue;
     const key = keyOf(one);
     const part = parts.get(key) ?? { places, values, meanings: [] };
@@ -39,10 +39,17 @@ export function partsOf(found: readonly Found<Meaning>[], { leaves }: Known, tok
 function withoutCounts(parts: readonly Part[], leaves: Known['leaves']): readonly Part[] {
   const itemLeaf = ({ meanings: [first] }: Part): number | undefined =>
     first?.kind === 'value' && leaves[first.leaf]?.field.kind === 'int' && leaves[first.leaf]?.path.includes('*') ? first.leaf : undefined;
+  const isCount = (leaf: Known['leaves'][number] | undefined): boolean => leaf?.path.at(-1) === 'count';
+  const isOfLabel = (part: Part): boolean => {
+    const leaf = itemLeaf(part);
+    return leaf !== undefined && !isCount(leaves[leaf]) && isLabelFirst(part) === 1;
+  };
   const labelOf = ({ places, values }: Part): string => places.filter((place) => !values.includes(place)).join();
   return parts.filter((part) => {
     const leaf = itemLeaf(part);
     if (leaf === undefined || part.values[0] !== part.places[0]) return true;
+    // “rep 3 grunts”: the number is that of the label before it.
+    if (isCount(leaves[leaf]) && parts.some((other) => isOfLabel(other) && other.values.at(-1) === part.values[0])) return false;
     return !parts.some((other) => isLabelFirst(other) === 1 && itemLeaf(other) === leaf && labelOf(other) === labelOf(part));
   });
 }
@@ -60,7 +67,7 @@ function selectedOf(parts: readonly Part[], leaves: Known['leaves'], order: Orde
   const selected: Part[] = [];
   for (const part of parts.toSorted(order)) {
     const overlapping = selected.filter(({ places }) => places.some((place) => part.places.includes(place)));
-    if (overlapping.every((other) => areOfOneItem(part, other, leaves))) selected.push(part);
+    if (overlapping.every((other) => areOfOneItem(part, other, leaves) || areOfOneFigure(part, other))) selected.push(part);
   }
   return selected;
 }
@@ -77,6 +84,11 @@ function areOfOneItem(a: Part, b: Part, leaves: Known['leaves']): boolean {
   const list = listOf(choice);
   return list !== undefined && list === listOf(number);
 }
+
+const isAsked = ({ meanings, values }: Part): boolean => values.length > 0 && meanings.some(({ kind }) => kind === 'asked');
+
+/** A figure that is asked for, and its words, which mean a choice: “Rep 5”. */
+const areOfOneFigure = (a: Part, b: Part): boolean => (isAsked(a) && b.values.length === 0) || (isAsked(b) && a.values.length === 0);
 
 const isExplicit = ({ meanings }: Part): number => (meanings.some((meaning) => meaning.kind === 'value' && meaning.isExplicit) ? 1 : 0);
 const spread = ({ places }: Part): number => (places.at(-1) as number) - (places[0] as number);

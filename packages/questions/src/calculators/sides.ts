@@ -53,8 +53,20 @@ export function namedSideOf(token: Token | undefined): Side | undefined {
   return BOTH_WORDS.has(word) ? 'both' : undefined;
 }
 
+const FOR: ReadonlySet<string> = new Set(['for', 'для']);
+
+/** “Rep 5 for me and rep 4 for him”: the side that each token belongs to, if both sides are named behind what is theirs. */
+function sidesBehind(tokens: readonly Token[]): readonly (Side | undefined)[] | undefined {
+  const ends = [...tokens.keys()].filter((place) => FOR.has(tokens[place - 1]?.folded ?? '') && namedSideOf(tokens[place]) !== undefined);
+  const named = ends.map((place) => namedSideOf(tokens[place]));
+  if (!named.includes('acting') || !named.includes('other')) return undefined;
+  return tokens.map((_, place) => named[ends.findIndex((end) => place <= end)]);
+}
+
 /** The side that each token belongs to: that of the last word before it that names one. */
 export function sidesOf(tokens: readonly Token[]): readonly (Side | undefined)[] {
+  const behind = sidesBehind(tokens);
+  if (behind) return behind;
   let side: Side | undefined = tokens.some(({ folded }, place) => place > 0 && AGAINST.has(folded)) ? 'acting' : undefined;
   return tokens.map((token, place) => {
     // “My guy” is mine. “At 12 inches” names no side.

@@ -35,6 +35,8 @@ export function valueGiven(field: Field, meant: unknown, { part, tokens, isNegat
     case 'choice':
       return Object.entries<number>(field.upToInches ?? {}).find(([, inches]) => (numbers[0] ?? Infinity) <= inches)?.[0];
     case 'text':
+      // “4 a turn”: as many dice as ammunition, whatever dice.
+      if (field.dice && numbers.length === 1 && texts.length === 1) return `${numbers[0]}D6`;
       return texts.length === 1 && (field.pattern?.test(texts[0] as string) ?? true) ? texts[0] : undefined;
     case 'list':
       return field.by && texts.length === 1 && !texts[0]?.includes('/')

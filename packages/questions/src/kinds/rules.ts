@@ -8,7 +8,7 @@ import { QUESTION_WORDS } from '../text/word-lists.js';
 const ASKS =
   /^\s*(?:(?:may|can|could|must|should|is|are|does|do|when|why|how (?:does|do|is|are)|what happens|if)\b|(?:можно|нельзя|обязан|должен|когда|почему|зачем|как(?: работает| считать| считается| ходят| ходить)?|что будет|что происходит|если|разрешено|мешает|блокирует|считается)(?!\p{L}))|(?:\ballowed\b|\blegal\b|\brule\b|\brules\b|\bblock(?:s|ed)?\b|можно|(?<!\p{L})ли\s|правил)/iu;
 const SURELY =
-  /\b(?:may i|allowed|legal|rules? (?:for|of|on)|what happens (?:if|when)|how (?:does|do) \w+ work)\b|можно ли|правил[оа]? |как работает|что,? (?:(?:будет|происходит),? )?(?:если|когда)|разрешено/iu;
+  /\b(?:may (?:i|you|we|my|an?|the)|what is an?|allowed|legal|rules? (?:for|of|on)|what happens (?:if|when)|how (?:does|do) \w+ work)\b|можно ли|правил[оа]? |как работает|что (?:такое|значит|означает)(?!\p{L})|что,? (?:(?:будет|происходит),? )?(?:если|когда)|разрешено/iu;
 
 const ASKED_SCORE = 0.85;
 const SURE_SCORE = 1.15;
@@ -120,7 +120,8 @@ function labelsOf(question: string, { field, value }: Understood): readonly stri
   return label ? LANGUAGES.map((language) => label[language]) : [];
 }
 
-function fieldAt(fields: Fields, [step, ...rest]: readonly string[]): Field | undefined {
+/** The field at the path of an argument. */
+export function fieldAt(fields: Fields, [step, ...rest]: readonly string[]): Field | undefined {
   const field = fields[step ?? ''];
   if (!field || rest.length === 0) return field;
   if (field.kind === 'object') return fieldAt(field.fields, rest);

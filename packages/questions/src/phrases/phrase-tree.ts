@@ -32,7 +32,9 @@ const MAX_LISTED = 40;
 
 /** Words that say whose a value is, between its label and its number: “armor of the target 3”. */
 const POSSESSORS: ReadonlySet<string> = new Set(
-  listed('target targets enemy enemys opponent opponents defender attacker цели врага противника соперника защитника атакующего'),
+  listed(
+    'target targets enemy enemys opponent opponents defender attacker цели врага противника соперника защитника атакующего both обоих обеих',
+  ),
 );
 
 const newNode = <T>(): Node<T> => ({ next: new Map(), meanings: [] });

@@ -33,7 +33,7 @@ export const phrases: FieldPhrases = {
   },
   'weapon=large-calibre-pistol': {
     en: 'big|heavy|magnum|large-caliber|large pistol; magnum; big bore|bore pistol; large caliber pistol',
-    ru: 'крупнокалиберный|крупнокалиберного|крупнокалиберным|большой пистолет|пистолета|пистолетом?; магнум; кк пистолет|пистолета|пистолетом; кк',
+    ru: 'крупнокалиберный|крупнокалиберного|крупнокалиберным пистолет|пистолета|пистолетом?; большой|большого|большим пистолет|пистолета|пистолетом; магнум; кк пистолет|пистолета|пистолетом; кк',
   },
   'weapon=combat-knife': { en: 'knife|blade|dagger', ru: 'нож|ножом|ножа|клинок' },
   'weapon=rifle-with-bayonet': { en: 'bayonet; rifle with bayonet; fixed bayonet', ru: 'штык|штыком|штыка|со штыком' },
@@ -52,12 +52,12 @@ export const phrases: FieldPhrases = {
   },
   'weapon=net-thrower': { en: 'net gun|thrower; net', ru: 'сетка|сеткой|сети|сетью; метатель|метателем|метателя сетки|сети?; сеткомет' },
   'armor=light': {
-    en: 'light armor|armour; light; la',
-    ru: 'легкая|легкой|легкую|легкий|легком броня|броне|броню|бронёй|броней|бронежилет?; ла; легкой|легкая|легкую; в легкой',
+    en: 'light|soft body? armor|armour|vest; light; la; sba',
+    ru: 'легкая|легкой|легкую|легкий|легком|мягкая|мягкой|мягкую|мягком броня|броне|броню|бронёй|броней|бронежилет|бронежилете?; броня|броне мягкая|легкая; ла; легкой|легкая|легкую; в легкой',
   },
   'armor=heavy': {
-    en: 'heavy armor|armour; heavy; ha',
-    ru: 'тяжелая|тяжелой|тяжелую|тяжелый|тяжелом броня|броне|броню|броней|бронежилет?; тяжелой|тяжелая|тяжелую; в тяжелой',
+    en: 'heavy|hard body? armor|armour|vest; heavy; ha; hba',
+    ru: 'тяжелая|тяжелой|тяжелую|тяжелый|тяжелом|жесткая|жесткой|жесткую|жестком броня|броне|броню|броней|бронежилет|бронежилете?; броня|броне жесткая|тяжелая; тяжелой|тяжелая|тяжелую; в тяжелой',
   },
   'armor=none': {
     en: 'no|without armor|armour; unarmored|unarmoured; no armor; nobody armored; unarmored',
@@ -76,7 +76,7 @@ export const phrases: FieldPhrases = {
   },
   'armor=battle': { en: 'battle armor|armour; ba; power armor', ru: 'боевая|боевой|боевую броня|броне|броню; боевую|боевой' },
   cover: {
-    en: 'in cover; behind a? wall|crate|building|rock|car|corner|barrel|something; hard cover; from cover; has cover; under cover; inside a building; behind wall|cover',
+    en: 'in cover; behind a? wall|crate|building|rock|car|corner|barrel|something; hard cover; from cover; has cover; under cover; inside a building; behind wall|cover|fence|sandbags|crates',
     ru: 'в укрытии; за стеной|стенкой|зданием|камнем|углом|ящиком|машиной|бочкой|укрытием; из укрытия; в здании; внутри здания; за стеной|стенкой',
   },
   concealed: {
@@ -170,7 +170,7 @@ export const phrases: FieldPhrases = {
   },
   'test=RECEIVED_FIRE': {
     en: 'received fire; shot at; under fire; being|been|gets|got shot at|on?; taking fire; takes fire; fired at|upon|on; shots fired at',
-    ru: 'обстрелян|обстреляли|обстреливают|обстрелянный|обстрел; под огнем|обстрелом; по мне|нему|ней|нам стреляют|стреляли|выстрелили; попал под огонь|обстрел; тест под огнем; в него|меня стреляли',
+    ru: 'по отряду|группе|банде; обстрелян|обстреляли|обстреливают|обстрелянный|обстрел; под огнем|обстрелом; по мне|нему|ней|нам стреляют|стреляли|выстрелили; попал под огонь|обстрел; тест под огнем; в него|меня стреляли',
   },
   'test=WANTS_TO_CHARGE': {
     en: 'wants|want|wanting|trying|tries to charge; wants to charge; charge into melee; charges|charging; rush into melee',
@@ -200,6 +200,10 @@ export const phrases: FieldPhrases = {
   'canFire=false': {
     en: 'no|out ammo|of; cant|cannot|unable shoot|fire; unloaded; empty gun|rifle|mag|magazine',
     ru: 'без патронов; не может стрелять; разряжен',
+  },
+  'loaded=false': {
+    en: 'no|without|out ammo|rounds|bullets; unloaded; empty gun|rifle|mag|magazine',
+    ru: 'без патронов; разряжен; пустой магазин; кончились|закончились патроны',
   },
   stunned: { en: 'stunned|dazed', ru: 'оглушен|оглушена|оглушенный|оглушенная|оглушенного|контужен' },
   covering: { en: 'covering fire; overwatch', ru: 'прикрывает|прикрытие|прикрывающий огонь; овервотч' },
@@ -273,7 +277,10 @@ export const phrases: FieldPhrases = {
   'legs.inches': { en: '# inch|inches|in open|woods|rough|road|of', ru: '# дюйма|дюймов|дюйм по|леса|лесу|дороге' },
   'ground=OPEN': { en: 'open|clear|flat; in the open', ru: 'открытая|открытой|открытую|чистому|ровному; по открытому' },
   'ground=BRUSH': { en: 'brush|bushes|grass|undergrowth', ru: 'поросль|поросли|кусты|кустам|кустов|траве' },
-  'ground=ROUGH': { en: 'rough|woods|forest|rubble ground?|terrain?', ru: 'лес|леса|лесу|лесом|завалы|завалам|развалинам' },
+  'ground=ROUGH': {
+    en: 'rough|woods|forest|rubble|swamp|marsh ground?|terrain?',
+    ru: 'болото|болоту|болотом|лес|леса|лесу|лесом|завалы|завалам|развалинам',
+  },
   'ground=INSIDE': { en: 'inside|indoors; inside a? house|building', ru: 'внутри; в здании|доме|помещении; по зданию|дому' },
   'ground=ROCKS': { en: 'climb a? wall|rock|cliff; cliff|cliffs|rocks', ru: 'скалы|скалам|скалу|утес; лезть|влезть на? стену' },
   'load=ALONE': {

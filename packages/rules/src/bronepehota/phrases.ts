@@ -53,7 +53,7 @@ export const phrases: FieldPhrases = {
     ru: 'на открытом месте?; на открытой местности; без укрытия; полностью виден|видна; видно целиком',
   },
   'cover=MORE_THAN_HALF_SEEN': {
-    en: 'more than half|50% seen|visible; half seen|visible|hidden; partly|partially hidden|covered|seen; in cover; behind a? wall|crate|box|corner|barrel; exactly half',
+    en: 'more than half|50% seen|visible; half seen|visible|hidden; partly|partially hidden|covered|seen; in|behind cover; behind a? wall|crate|box|corner|barrel; exactly half',
     ru: 'видно|виден|видна больше|более половины; больше|более половины видно|виден|видна|торчит; наполовину виден|видна|скрыт|закрыт; в укрытии; за стеной|стенкой|ящиком|углом|укрытием|бочкой; ровно половина',
   },
   'cover=LESS_THAN_HALF_SEEN': {
@@ -197,7 +197,7 @@ export const phrases: FieldPhrases = {
     ru: 'длина|длиной|в длину #; # шаг|шага|шагов в длину|по горизонтали|до; в # шагах|шаге; до # шаг?|шага?|шагов?; расстояние|дистанция|на|через|пропасть #; # шага|шагов|шаг',
   },
   height: {
-    en: 'height|high|tall|up #; # step|steps high|up|tall|higher|above; # high|up|higher; roof|ledge|wall|floor # step?|steps? up|high?',
+    en: 'height|high|tall|up #; # step|steps|levels|level|floors high|up|tall|higher|above; # high|up|higher; roof|ledge|wall|floor # step?|steps? up|high?',
     ru: 'высота|высотой|в высоту|вверх #; # шаг|шага|шагов высотой|вверх|в высоту|выше; на высоту #; крыша|крышу|балкон|этаж|стена|стену|карниз # шага?|шаг?|шагов?',
   },
   withGun: { en: 'with|carrying|holding a|the? gun|mortar', ru: 'с орудием|минометом|пушкой' },
@@ -224,7 +224,7 @@ export const phrases: FieldPhrases = {
     ru: 'перебрасывают? только те? у кого ничья; только ничейные',
   },
   'army.cost': {
-    en: '# points|pts|pt; worth|costs|cost|for # points?; # point; squad|machine|gun|tank|mech at? #',
+    en: '# points|pts|pt; worth|for|at # ; costs|cost # points; # point; squad|machine|gun|tank|mech at? #',
     ru: '# очков|очка|очко; за|стоит|стоимостью|по #; отряд|машина|орудие|пушка|танк за|на? #',
   },
   die: { en: 'die #', ru: 'кубик #' },

@@ -23,7 +23,7 @@ export const phrases: FieldPhrases = {
   'over=TOWN': { en: 'over|above a|the? town|city', ru: 'над городом' },
   'over=WOODED_HILL': { en: 'over|above a? wooded hill', ru: 'над лесистым холмом' },
   'target=GROUND': {
-    en: 'target on ground|level?|low|flat; ground target|level|unit; tank|infantry|on the ground; target in|behind|beyond woods|town|clear; at ground level',
+    en: 'target on ground|level?|low|flat; ground target|level|unit; tank; infantry; on the ground; target in|behind|beyond woods|town|clear; at ground level',
     ru: 'цель на земле|внизу|уровне|равнине; наземная|наземную цель; танк|танка|пехота|пехоту|бмп; цель в|за лесу|городе|чистом|городом|лесом; на уровне земли',
   },
   'target=HILL': { en: 'target on a? hill; on the? hill; hill target; up on a hill; unit on a hill', ru: 'цель на холме; на холме' },
@@ -80,6 +80,7 @@ export const phrases: FieldPhrases = {
     en: 'through|in|at|into smoke; smoke; smoked',
     ru: 'сквозь|через|в|по дым|дыму|дыме|дымом|дыма; задымленный|дым|задымление',
   },
+  'unit=leopard-c1': { en: 'leopard', ru: 'леопард|леопарда|леопарду|леопарды' },
   'range=CLOSE': { en: 'close range; point blank; up close', ru: 'ближняя дальность|дистанция; вблизи|в упор; на ближней|близкой' },
   'range=EXTENDED': {
     en: 'extended range; beyond range; extended',

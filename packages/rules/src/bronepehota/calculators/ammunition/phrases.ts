@@ -6,5 +6,15 @@ export const phrases: Phrases = {
     en: 'ammo; ammunition; ammo used|left|track; how much ammo; runs dry|out; how many turns of ammo; out of ammo; rounds left; ammo after; fired % then; till dry; fired; how much is left; rounds; shots left; enough ammo; spends; burst',
     ru: 'боезапас; боекомплект; бк; сколько боезапаса|снарядов|патронов|клеток осталось|уйдет|останется|тратит|спишется; патроны кончатся|кончится; клеток; клетки; хватит на; через сколько ходов пусто|закончится|кончится; расход боезапаса; сколько раз стрельну; очередью; сколько осталось; патронов|снарядов; хватит боезапаса; останется; расход; отстрелял; клеток боезапаса; на сколько выстрелов хватит; хватит ли зарядов|снарядов|боезапаса; осталось деления|зарядов; делений осталось',
   },
+  fields: {
+    'shots.power': {
+      en: 'spend|spends|spent|use|uses|used|burn|burns|fired|fire|fires|firing|shoot|shoots|shooting # shots|rounds|ammo? a? turn|round?; # shots|rounds|ammo|dice? a|per|each|every turn|round',
+      ru: 'потратил|потратила|потрачу|израсходовал|трачу|тратит|тратить|расход|выстрелил|стреляю|стреляет|стрелять по? # за? ход?|тур?; по? # зарядов?|патронов?|снарядов?|выстрела?|выстрелов? за|в|каждый ход|тур',
+    },
+    track: {
+      en: 'have|has # rounds|ammo|shots left?; # rounds|shells|shots left|remaining; ammo|ammunition is? #',
+      ru: 'осталось|есть|хватит|имею # зарядов|патронов|снарядов|выстрелов|боезапаса?; # зарядов|патронов|снарядов|боезапаса',
+    },
+  },
   assumed: { track: 99 },
 };
