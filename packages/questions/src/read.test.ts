@@ -70,6 +70,18 @@ test.each([
     '5150/exchange-of-fire',
     { first: [{ rep: 5, weapon: 'assault-rifle' }], second: [{ rep: 4, weapon: 'assault-rifle' }] },
   ],
+  [
+    'двое с автоматами, реп 4, против одного реп 5 с пулеметом',
+    '5150/exchange-of-fire',
+    { first: [{ rep: 4 }, { rep: 4 }], second: [{ rep: 5 }] },
+  ],
+  [
+    'драка на ножах, реп 4 и реп 4, оба в легкой броне',
+    '5150/melee',
+    { fighter: { rep: 4, armor: 'light' }, opponent: { rep: 4, armor: 'light' } },
+  ],
+  // A run counts only for another test.
+  ['rep 3 is being charged, odds he runs for it', '5150/reaction', { rep: 3, test: 'BEING_CHARGED' }],
 ] as const)('counts and sides: %s', (text, question, args) => {
   expect(first(text, '5150')).toMatchObject({ question, arguments: args });
 });
@@ -342,6 +354,23 @@ test('steps that follow each other are items of their own', () => {
 });
 
 test('ammunition that is spent a turn is as many dice', () => {
-  const asked = first('на сколько ходов хватит 10 зарядов если стрелять по 4 за ход', 'bronepehota');
-  expect(asked).toMatchObject({ question: 'bronepehota/ammunition', arguments: { track: 10, shots: [{ power: '4D6' }] } });
+  const reading = first('на сколько ходов хватит 10 зарядов если стрелять по 4 за ход', 'bronepehota');
+  expect(reading).toMatchObject({ question: 'bronepehota/ammunition', arguments: { track: 10, shots: [{ power: '4D6' }] } });
+});
+
+test.each([
+  ['my guy armor 3 throws a grenade 4 steps at armor 2 infantry', 'bronepehota/grenade', { throwerArmor: 3, armor: 2 }],
+  [
+    'five troopers with d6 range and d12 power, whole squad fires at armor 2, 3 steps',
+    'bronepehota/unit-fire',
+    { soldiers: { length: 5 } },
+  ],
+  ['tracked, speed 6: 4 forward and turn 90', 'bronepehota/movement-cost', { legs: [{ steps: 4 }, { move: 'TURN', degrees: 90 }] }],
+  [
+    'speed 8: 2 шага вперед, потом перелезть забор 2 см',
+    'bronepehota/movement-cost',
+    { legs: [{ steps: 2 }, { move: 'OBSTACLE', height: 2 }] },
+  ],
+] as const)('Bronepehota: %s', (text, question, args) => {
+  expect(first(text, 'bronepehota')).toMatchObject({ question, arguments: args });
 });

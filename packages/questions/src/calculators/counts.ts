@@ -77,7 +77,8 @@ export class Counts {
       this.#isCount(place, isTaken) ? { places: [place, ...words], value: this.#tokens[place]?.value as number } : undefined;
     const before = isFiller(first - 1) ? first - 2 : first - 1;
     if (begin?.kind === 'word' && !isFiller(first))
-      return at(before) ?? (before < first - 1 ? this.#beforeNoun(before, at, isTaken) : undefined);
+      // “two cops rep 4”, “3 squads at 100”.
+      return at(before) ?? this.#beforeNoun(before, at, isTaken);
     return isFiller(first) ? this.#beforeNoun(first - 1, at, isTaken) : undefined;
   }
 

@@ -138,7 +138,7 @@ export class Filling {
   }
 
   #takePart(part: Part, sides: ReturnType<typeof sidesOf>): void {
-    if (part.meanings.some(({ kind }) => kind === 'asked')) {
+    if (part.meanings.some(({ kind }) => kind === 'outcome')) {
       for (const place of part.places) this.#used.add(place);
       return;
     }
@@ -166,7 +166,11 @@ export class Filling {
         this.#draft.isFree(leaf, value) ||
         (this.#givenBy.get(leaf.path.join('.')) ?? Number.MAX_VALUE) < wordsIn(part),
     );
-    const [chosen] = free;
+    // “Rep 4 and rep 4”: the second is the other side.
+    const isTaken = ({ leaf }: (typeof free)[number]): boolean => part.values.length > 0 && this.#placeOf.has(leaf.path.join('.'));
+    const other =
+      free[0] && isTaken(free[0]) ? free.find((one) => !isTaken(one) && areTwins(one.leaf, (free[0] as typeof one).leaf)) : undefined;
+    const chosen = other ?? free[0];
     const twin =
       chosen && (side === 'both' || (side === undefined && isOfOneSide(chosen.leaf)))
         ? free.find(({ leaf }) => areTwins(leaf, chosen.leaf))
@@ -208,6 +212,10 @@ export class Filling {
       if (field.kind !== 'list') this.#forget(name);
       if (field.kind === 'choice') this.#givenBy.set(name, wordsIn(part));
       this.#put(leaf, value, part.places);
+      return;
+    }
+    if (this.#isSaidTwice(leaf, value, part)) {
+      for (const place of part.places) this.#used.add(place);
       return;
     }
     this.#beginItemOfSide(path, side);
@@ -325,10 +333,22 @@ export class Filling {
     return false;
   }
 
+  /** “Climb over a wall” is one obstacle. */
+  #isSaidTwice({ path, field }: Leaf, value: unknown, { places: [first = 0] }: Part): boolean {
+    const last = this.#understood.at(-1);
+    if (last === undefined || field.kind !== 'choice' || last.value !== value || last.field.replaceAll(/\d+/g, '*') !== path.join('.'))
+      return false;
+    const end = this.#placeOf.get(last.field);
+    return end !== undefined && this.#tokens.slice(end + 1, first).every(({ folded }) => FILLERS.has(folded) && !AND.has(folded));
+  }
+
   /** “6 steps, then turn”, “4 steps and a turn”: a word for what follows begins an item. */
-  #isNextStep({ field }: Leaf, { places: [first = 0] }: Part): boolean {
+  #isNextStep({ field }: Leaf, { places }: Part): boolean {
+    const [first = 0] = places;
+    // “And turn 90”: the number belongs to the step that its words have begun.
+    if (places.some((place) => this.#used.has(place))) return false;
     const words = [1, 2].map((back) => this.#tokens[first - back]?.folded ?? '');
-    const begins = (word: string): boolean => THEN.has(word) || (field.kind === 'choice' && AND.has(word));
+    const begins = (word: string): boolean => THEN.has(word) || (STEP_KINDS.has(field.kind) && AND.has(word));
     return begins(words[0] as string) || (FILLERS.has(words[0] as string) && begins(words[1] as string));
   }
 
@@ -350,6 +370,8 @@ export class Filling {
   }
 }
 
+/** Kinds of fields that one step has once. */
+const STEP_KINDS: ReadonlySet<string> = new Set(['choice', 'number']);
 /** Words between steps that follow each other. */
 const THEN: ReadonlySet<string> = new Set(listed('then затем потом далее'));
 

@@ -32,7 +32,7 @@ export type Meaning =
   | { readonly kind: 'question'; readonly of: number }
   | { readonly kind: 'value'; readonly of: number; readonly leaf: number; readonly value?: unknown; readonly isExplicit: boolean }
   | { readonly kind: 'count'; readonly of: number; readonly list: number }
-  | { readonly kind: 'asked'; readonly of: number }
+  | { readonly kind: 'outcome'; readonly of: number }
   | { readonly kind: 'game'; readonly system: Slug };
 
 export interface Lexicon {
@@ -262,7 +262,7 @@ function addCalculator(builder: Builder, { place, calculator, leaves, lists }: K
     for (const [key, text] of Object.entries(fields ?? {})) addField(builder, place, leaves, lists, key, text);
   for (const text of [...each(calculator.phrases?.questions), ...each(calculator.title).flatMap(formsOf)])
     builder.phrases.add(text, { kind: 'question', of: place });
-  for (const text of each(calculator.phrases?.asked)) builder.phrases.add(text, { kind: 'asked', of: place });
+  for (const text of each(calculator.phrases?.outcomes)) builder.phrases.add(text, { kind: 'outcome', of: place });
   addEvidence(builder, place, calculator, leaves, system);
 }
 
@@ -276,10 +276,12 @@ function addField(builder: Builder, of: number, leaves: readonly Leaf[], lists: 
   }
   const [name = '', value] = key.split('=');
   for (const [leaf, known] of leaves.entries()) {
-    const isExplicit = known.name === name;
+    const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    // The armor of who throws is only one of two.
+    const isExplicit = known.name === name || (known.field.kind === 'int' && known.name === `thrower${title}`);
     const last = known.path.at(-1) ?? '';
-    // What is said of a field is also said of that of the target and of a list of such: `size`, `targetSize`, `weapon`, `weapons`.
-    if (!isExplicit && ![name, `${name}s`, `target${name.charAt(0).toUpperCase()}${name.slice(1)}`].includes(last)) continue;
+    // What is said of a field is also said of that of a side and of a list of such: `size`, `targetSize`, `weapon`, `weapons`.
+    if (!isExplicit && ![name, `${name}s`, `target${title}`].includes(last)) continue;
     if (value !== undefined && !hasValue(known.field, value)) continue;
     const meant = value === undefined ? (known.field.kind === 'boolean' ? true : undefined) : meantBy(known.field, value);
     for (const phrase of phrases)

@@ -235,17 +235,22 @@ interface Open {
   readonly understood: Filled['understood'];
   readonly assumed: readonly Assumed[];
   readonly problems: readonly Problem[];
+  /** Words whose values were dropped. */
+  readonly unread: readonly string[];
 }
 
 /** Arguments with the values that are implied, on the wrong side, or left out in items, as far as that leaves fewer problems. */
 function completedOf(known: Known, { draft: given, understood }: Filled): Open {
   const { draft, assumed } = withAssumed(known, given);
-  let open: Open = { draft, understood, assumed, problems: openProblems(known, draft) };
+  let open: Open = { draft, understood, assumed, problems: openProblems(known, draft), unread: [] };
   const improve = (better: Omit<Open, 'problems'> | undefined): void => {
     const problems = better && openProblems(known, better.draft);
     if (problems && problems.length < open.problems.length) open = { ...better, problems };
   };
-  if (!open.problems.some(isMissing)) return open;
+  if (!open.problems.some(isMissing)) {
+    improve(withoutRefused(open));
+    return open;
+  }
   const onSides = withMovedToNeeded(known, draft, open.problems);
   if (onSides)
     improve({
@@ -265,11 +270,25 @@ function completedOf(known: Known, { draft: given, understood }: Filled): Open {
       draft: once.draft,
       understood: open.understood.map((part) => ({ ...part, field: part.field.replace(once.from, once.to) })),
     });
+  improve(withoutRefused(open));
   return open;
 }
 
+/** Without optional values that do not count here, such as a run in a test of another kind: their words are not read. */
+function withoutRefused({ draft, understood, assumed, problems, unread }: Open): Omit<Open, 'problems'> | undefined {
+  const refused = new Set(problems.flatMap(({ code, path }) => (code === 'CONFLICT' && path.length === 1 ? [String(path[0])] : [])));
+  const words = understood.filter(({ field }) => refused.has(field)).map(({ text }) => text);
+  if (words.length === 0) return undefined;
+  return {
+    draft: Object.fromEntries(Object.entries(draft).filter(([name]) => !refused.has(name))),
+    understood: understood.filter(({ field }) => !refused.has(field)),
+    assumed,
+    unread: [...unread, ...words],
+  };
+}
+
 function checked({ known, filled, unread, unreadFigures, evidence: before }: Draft, { tokens }: Question): CalculatorReading {
-  const { draft, understood, assumed, problems: open } = completedOf(known, filled);
+  const { draft, understood, assumed, problems: open, unread: dropped } = completedOf(known, filled);
   const only = withOnlyChoice(known, draft, open);
   const enough = withEnoughItems(known, draft, open);
   const completed = enough?.draft ?? (only ? { ...draft, [only.field]: only.value } : draft);
@@ -286,7 +305,7 @@ function checked({ known, filled, unread, unreadFigures, evidence: before }: Dra
     arguments: completed,
     understood,
     assumed: [...assumed, ...(only ? [only] : []), ...(enough?.assumed ?? []), ...assumedOf(known, completed)],
-    unread,
+    unread: [...unread, ...dropped],
     confidence: evidence.coverage * (unreadFigures > 0 ? 0.7 : 1),
     problems,
     score: scoreOf(evidence),

@@ -3,8 +3,9 @@ import type { Found } from '../phrases/phrase-tree.js';
 import type { Token } from '../text/tokens.js';
 import { isOtherLength } from './lengths.js';
 import type { Known, Meaning } from './lexicon.js';
+import { BOTH_WORDS } from './sides.js';
 
-type ValueMeaning = Extract<Meaning, { kind: 'value' | 'count' | 'asked' }>;
+type ValueMeaning = Extract<Meaning, { kind: 'value' | 'count' | 'outcome' }>;
 
 /** A part of the text with all that it may mean within one calculator. */
 export interface Part {
@@ -20,8 +21,10 @@ export function partsOf(found: readonly Found<Meaning>[], { leaves }: Known, tok
   const parts = new Map<string, { places: readonly number[]; values: readonly number[]; meanings: ValueMeaning[] }>();
   for (const one of found) {
     const { meaning, places, values } = one;
-    if (meaning.kind !== 'value' && meaning.kind !== 'count' && meaning.kind !== 'asked') continue;
+    if (meaning.kind !== 'value' && meaning.kind !== 'count' && meaning.kind !== 'outcome') continue;
     if (meaning.kind === 'value' && values.some((place) => isOtherLength(leaves[meaning.leaf]?.field, tokens[place + 1]))) continue;
+    // «оба» is no short form of an armor.
+    if (places.every((place) => BOTH_WORDS.has(tokens[place]?.folded ?? ''))) continue;
     const key = keyOf(one);
     const part = parts.get(key) ?? { places, values, meanings: [] };
     part.meanings.push(meaning);
@@ -85,10 +88,10 @@ function areOfOneItem(a: Part, b: Part, leaves: Known['leaves']): boolean {
   return list !== undefined && list === listOf(number);
 }
 
-const isAsked = ({ meanings, values }: Part): boolean => values.length > 0 && meanings.some(({ kind }) => kind === 'asked');
+const isOutcome = ({ meanings, values }: Part): boolean => values.length > 0 && meanings.some(({ kind }) => kind === 'outcome');
 
 /** A figure that is asked for, and its words, which mean a choice: “Rep 5”. */
-const areOfOneFigure = (a: Part, b: Part): boolean => (isAsked(a) && b.values.length === 0) || (isAsked(b) && a.values.length === 0);
+const areOfOneFigure = (a: Part, b: Part): boolean => (isOutcome(a) && b.values.length === 0) || (isOutcome(b) && a.values.length === 0);
 
 const isExplicit = ({ meanings }: Part): number => (meanings.some((meaning) => meaning.kind === 'value' && meaning.isExplicit) ? 1 : 0);
 const spread = ({ places }: Part): number => (places.at(-1) as number) - (places[0] as number);

@@ -61,16 +61,21 @@ export function versusIn(
       .filter(({ meanings }) => meanings.some((one) => one.kind === 'value' && places.includes(one.leaf)))
       .flatMap(({ values }) => values),
   );
-  const isBare = (place: number): boolean => isNumber(tokens[place]) && !labeled.has(place) && (own.has(place) || !counted.has(place));
+  // Beside numbers with a label, a number word only counts: “two with rifles, rep 4, against one”.
+  const isValue = (place: number): boolean =>
+    isNumber(tokens[place]) && (own.size === 0 || own.has(place) || tokens[place]?.isFigure === true);
+  const isBare = (place: number): boolean => isValue(place) && !labeled.has(place) && (own.has(place) || !counted.has(place));
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || !VERSUS.has(wordOf(token))) continue;
     const acting = numbersBefore(tokens, at);
     const other = numbersAfter(tokens, at);
-    if ([...acting, ...other].some((place) => !isBare(place))) continue;
+    // Numbers with a label have the side of their place.
+    if ([...acting, ...other].some((place) => !isBare(place)) || [...acting, ...other].every((place) => own.has(place))) continue;
     if (acting.length > 0 && other.length > 0 && (leaves[0].path.includes('*') || (acting.length === 1 && other.length === 1)))
       return { acting, other, leaves };
   }
-  return bySides(tokens, leaves, isBare, sides);
+  const found = bySides(tokens, leaves, isBare, sides);
+  return found && [...found.acting, ...found.other].every((place) => own.has(place)) ? undefined : found;
 }
 
 /** “I brought 7, he has 3”. */

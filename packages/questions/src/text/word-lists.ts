@@ -9,6 +9,7 @@ export const QUESTION_WORDS: ReadonlySet<string> = new Set([
   ...SMALL_WORDS,
   ...listed(`number chance chances odds probability likely likelihood calculate compute figure guy v pls plz thx w
   plus self another somebody someone everyone gonna wanna lol pls thanks cheers like even
+  then потом затем
   err er erm wait oops sorry mean rather ой вернее точнее тьфу погоди
   шанс шансы вероятность вероятности против считай посчитай посчитать каков число плюс ещё сам сама спасибо вообще примерно `),
 ]);

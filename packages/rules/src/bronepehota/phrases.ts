@@ -80,7 +80,7 @@ export const phrases: FieldPhrases = {
   },
   lying: { en: 'lying|lies|prone|knocked down|over', ru: 'лежит|лежащий|лежащая|лежащую|упавший|упавшая|опрокинут|опрокинута' },
   surprise: {
-    en: 'surprise|surprised|surprising attack?; from behind|the rear; in the back; ambush|backstab|sneak',
+    en: 'surprise|surprised|surprising attack?; from behind; from the? rear; in the back; ambush|backstab|sneak',
     ru: 'внезапная|внезапной|внезапно атака|атакой|атакую?; со спины; сзади; с тыла; в спину; из засады; засада; исподтишка',
   },
   'attacker.closeCombat': {
@@ -91,8 +91,8 @@ export const phrases: FieldPhrases = {
   'defender.armor': { en: 'armor|armour|br|ar #; # armor|armour|br', ru: 'броня|бр|брони|броней #; # брони' },
   'attacker.armor': { en: 'armor|armour|br|ar #', ru: 'броня|бр|брони|броней #' },
   damage: {
-    en: '# damage|dmg; takes|took|loses # damage|dmg?; damage of #; hit for #',
-    ru: '# урона|повреждений|повреждения|дамага; урон|повреждение|повреждения #; минус #; потерял|получил|снаряд на #',
+    en: '# damage|dmg; takes|took|loses|lost # damage|dmg|hull|durability?; damage of #; hit for #',
+    ru: '# урона|повреждений|повреждения|дамага; урон|повреждение|повреждения #; минус #; потерял|потеряла|получила|получил|снаряд на #',
   },
   'charge=SHELL': { en: 'shell|shells|spring gun|cannon', ru: 'снаряд|снаряда|снарядом|снаряды|болванка' },
   'charge=MINE': { en: 'mine|mines|mortar bomb?', ru: 'мина|мины|миной|мину|мин' },
@@ -212,8 +212,8 @@ export const phrases: FieldPhrases = {
     ru: 'лимит|предел|до|не больше|ограничение|договорились|влезет|влезу|уложусь|уложиться на|в|ли? # очков?; # очков лимит|лимита',
   },
   'players#': {
-    en: '# player|players; between # players?',
-    ru: '# игрок|игрока|игроков; между # игроками?; двое|трое|четверо|вдвоем|втроем|вчетвером',
+    en: '# player|players; between # players?; # of us|them',
+    ru: 'нас #; # игрок|игрока|игроков; между # игроками?; двое|трое|четверо|вдвоем|втроем|вчетвером',
   },
   'players.roll': {
     en: 'rolled|rolls|roll|has a? #; has rolled? a? #; got a? #; # rolled',
@@ -225,7 +225,7 @@ export const phrases: FieldPhrases = {
   },
   'army.cost': {
     en: '# points|pts|pt; worth|for|at # ; costs|cost # points; # point; squad|machine|gun|tank|mech at? #',
-    ru: '# очков|очка|очко; за|стоит|стоимостью|по #; отряд|машина|орудие|пушка|танк за|на? #',
+    ru: '# очков|очка|очко; за|стоимостью|по #; стоит # очков|очка; отряд|машина|орудие|пушка|танк за|на? #',
   },
   die: { en: 'die #', ru: 'кубик #' },
 };

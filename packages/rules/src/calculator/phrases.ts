@@ -18,8 +18,8 @@ export interface Phrases {
   readonly questions: Text;
   /** Phrases of single fields, besides their labels and choices. */
   readonly fields?: FieldPhrases;
-  /** The part of the answer that is asked for: “after # phases”. Its number is no argument, but it is read. */
-  readonly asked?: Text;
+  /** Parts of the answer: “after # phases”. Such a number is no argument, but it is read. */
+  readonly outcomes?: Text;
   /**
    * Values that a question means where it does not give them, by path. They are shown as assumed. Those of
    * the items of a list, whose place is `*`, count where an item needs them.

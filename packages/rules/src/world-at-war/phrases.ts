@@ -7,7 +7,7 @@ export const abbreviations: Text = { en: 'waw; america conquered; world at war',
 
 export const phrases: FieldPhrases = {
   roll: {
-    en: 'roll|rolled|rolls|total|result a? #; a # rolled?; # on|with two|three|2|3? dice',
+    en: 'roll|rolled|rolls|total|sum|result a? of? #; a # rolled?; # on|with two|three|2|3? dice',
     ru: 'выпало|выпал|выбросил|выкинул|бросок|результат #; # на двух|трех|2|3? кубиках|кубах; сумма #',
   },
   'dice=2': { en: 'two dice; 2 dice', ru: 'два|двух кубика|кубиках; 2 кубика|кубиках' },

@@ -6,7 +6,7 @@ export const phrases: Phrases = {
     en: 'storm; phase #; # phases; thors hammer; thor; how long does the? storm|hammer last; length of the? storm; when does the storm end; storm ends|over|last; storm duration; storm be over; emp; still raging; end of the storm; likely to be over; how long; blow over; phases of storm; dies down; 5-6 ends; ends it; every phase after; turns on average; how many turns on average; each phase',
     ru: 'буря; фаза #; # фаза; сколько длится|продлится буря|шторм|молот; когда кончится|закончится|стихнет буря|шторм|молот; шторм; длительность бури|шторма; тор; как долго; продержится; молот тора|молота; сколько фаз; закончится; утихнет|стихнет; электромагнитная; длится; долго ли; электромагнитка; дольше трех|двух фаз; не задержится ли; задержится; надолго',
   },
-  asked: {
+  outcomes: {
     en: '# more? marker? phases|turns; first|second|third|fourth phase|turn',
     ru: '# фазы|фаз|хода|ходов; первую|первой|вторую|второй|третью|третьей|четвертой фазу|фазе|фазы|ход|ходу',
   },
