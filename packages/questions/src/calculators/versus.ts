@@ -61,7 +61,7 @@ export function versusIn(
       .filter(({ meanings }) => meanings.some((one) => one.kind === 'value' && places.includes(one.leaf)))
       .flatMap(({ values }) => values),
   );
-  // Beside numbers with a label, a number word only counts: “two with rifles, rep 4, against one”.
+  // Next to numbers with a label, a number word only counts: “two with rifles, rep 4, against one”.
   const isValue = (place: number): boolean =>
     isNumber(tokens[place]) && (own.size === 0 || own.has(place) || tokens[place]?.isFigure === true);
   const isBare = (place: number): boolean => isValue(place) && !labeled.has(place) && (own.has(place) || !counted.has(place));
