@@ -22,6 +22,15 @@ test.for(LANGUAGES)('the gallery in %s has every element with its fields', async
   expect(rows).toEqual(calculators.map(({ input }) => Object.keys(input).length));
 });
 
+test.for(LANGUAGES)('tables of the gallery and of the proof fit a phone in %s', async (language, { open, expect }) => {
+  const { page } = await open({ viewport: { width: 390, height: 844 } });
+  for (const place of ['developers/gallery', 'proof']) {
+    await page.goto(`/${language}/${place}/`);
+    const wide = await page.locator('.table').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+    expect(wide, place).toBe(0);
+  }
+});
+
 test.for(Object.keys(ERROR_CODES) as ErrorCode[])('the type of %s leads to its explanation', async (code, { expect }) => {
   const [page = '', anchor] = problemType(code, serviceUrl).split('#');
   const response = await fetch(page);

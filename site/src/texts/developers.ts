@@ -15,7 +15,6 @@ export const DEVELOPERS = {
   attributes: { en: 'Attributes', ru: 'Атрибуты' },
   attribute: { en: 'Attribute', ru: 'Атрибут' },
   takes: { en: 'Takes', ru: 'Значения' },
-  means: { en: 'Means', ru: 'Смысл' },
   without: { en: 'Without it', ru: 'Без него' },
   needed: { en: 'needed', ru: 'нужен' },
   onSite: { en: 'The calculator on this site', ru: 'Калькулятор на сайте' },
