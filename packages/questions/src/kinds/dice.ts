@@ -22,7 +22,12 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d)1?[dкд](\d+)\s+(?:with\s+)?(?:an?\s+)?(?:advantage|(?:с\s+)?преимуществом)/giu, '2d$1kh1'],
   [/(?<!\d)1?[dкд](\d+)\s+(?:with\s+)?(?:an?\s+)?(?:disadvantage|(?:с\s+)?помехой)/giu, '2d$1kl1'],
   [/(\d+)\s+(?:dice|die|кубик\p{L}*|куб\p{L}*)\s+(?:of\s+)?[dкд](\d+)/giu, '$1d$2'],
-  [/\b(\d+)\s+(?:six-sided|шестигранн\p{L}*)\s+(?:dice|кубик\p{L}*)/giu, '$1d6'],
+  [/(?<![\p{L}\d])(\d+)\s+(?:(?:six-sided|шестигранн\p{L}*)\s+(?:dice|кубик\p{L}*|кост\p{L}*)|шестигранник\p{L}*)/giu, '$1d6'],
+  // Without a word for their kind, dice have six sides.
+  [
+    /(?<=(?:\b(?:roll(?:ing|ed)?|on|with|throw(?:ing)?)|(?<!\p{L})(?:на|бро[сш]\p{L}+|кида\p{L}+|кину\p{L}*))\s+)(\d+)\s+(?:dice|кубик\p{L}*|кост(?:и|ей|ях))/giu,
+    '$1d6',
+  ],
   [
     /,?\s*(?:keep(?:ing)?|take|оставить|оставляем|взять|берем|берём|лучши[ехм]|выбрать)\s+(?:the\s+)?(?:best|highest|top|high|лучши[ехй]|лучш\p{L}*|больши[ехй]|наибольши[ехй])?\s*(\d+)(?:\s*(?:best|highest|лучши[ехй]|больши[ехй]))?/giu,
     'kh$1',
@@ -31,8 +36,6 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
     /,?\s*(?:keep(?:ing)?|take|оставить|взять|берем|берём)\s+(?:the\s+)?(?:worst|lowest|low|худши[ехй]|меньши[ехй]|наименьши[ехй])\s*(\d+)/giu,
     'kl$1',
   ],
-  [/,?\s*(?:best|highest|top|лучшие|лучших)\s+(\d+)/giu, 'kh$1'],
-  [/,?\s*(?:worst|lowest|худшие|худших)\s+(\d+)/giu, 'kl$1'],
   [
     /,?\s*(?:drop(?:ping)?|discard|отбро\p{L}+|убрать|убери\p{L}*|выкин\p{L}+)\s+(?:the\s+)?(?:lowest|worst|худш\p{L}*|меньш\p{L}*|наименьш\p{L}*|минимальн\p{L}*)\s*(\d*)/giu,
     'dl$1',
@@ -41,7 +44,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
     /,?\s*(?:drop(?:ping)?|discard|отбро\p{L}+|убрать|убери\p{L}*|выкин\p{L}+)\s+(?:the\s+)?(?:highest|best|лучш\p{L}*|больш\p{L}*|наибольш\p{L}*)\s*(\d*)/giu,
     'dh$1',
   ],
+  [/,?\s*(?:best|highest|top|лучшие|лучших)\s+(\d+)/giu, 'kh$1'],
+  [/,?\s*(?:worst|lowest|худшие|худших)\s+(\d+)/giu, 'kl$1'],
   [/,?\s*(?:reroll(?:ing)?|re-roll(?:ing)?|переброс\p{L}*|перебрасыва\p{L}*)\s+(?:the\s+)?(?:ones|1s|1|единиц\p{L}*)/giu, 'r1'],
+  [/snake\s*eyes|змеины[ехй] глаз\p{L}*/giu, '2d6 exactly 2'],
+  [/\bbox\s*cars\b/giu, '2d6 exactly 12'],
   [/\s+(?:plus|плюс)\s+(?=\d)/giu, '+'],
   [/\s+(?:minus|минус)\s+(?=\d)/giu, '-'],
 ];
@@ -58,6 +65,10 @@ const COMPARISONS: readonly (readonly [RegExp, string])[] = [
   [/(?:how many|сколько)\s+(\d+)(?:s|-?ок|-?ек)?(?![\p{L}\d])/iu, '='],
   [/(>=|<=|>|<|=)\s*(\d+)/u, ''],
 ];
+
+/** “At least one six”: so many dice that show a face. */
+const FACES =
+  /(?:at least|no less than|не меньше|не менее|минимум|хотя бы)\s+(an?|one|\d+|одн\p{L}*)\s+(\d+)(?:s|-?ок|-?ек)?(?![\p{L}\d])/iu;
 
 /** Words that say that dice are rolled. */
 const DICE_WORDS: ReadonlySet<string> = new Set(
@@ -125,6 +136,9 @@ const isDiceWord = (word: string): boolean => {
 /** The pool with the comparison of the text around it, and the text without it. */
 function compared(pool: string, around: string): { readonly expression: string; readonly rest: string } {
   if (/[<>=]/.test(pool)) return { expression: pool, rest: around };
+  const [whole, count = '', face] = FACES.exec(around) ?? [];
+  if (whole !== undefined && /^\d+d\d+$/.test(pool))
+    return { expression: `(${pool}=${face})>=${/\d/.test(count) ? count : 1}`, rest: around.replace(whole, ' ') };
   for (const [pattern, sign] of COMPARISONS) {
     const found = pattern.exec(around);
     if (!found) continue;
