@@ -26,7 +26,7 @@ const RANKS = table({
   '10': 'десятка десятки десяток',
   M: 'm м mechwarrior мехвоин',
   D: 'd г duke герцог',
-  L: 'l л',
+  L: 'l л lord лорд лорды лорда лордов',
 });
 const ALL_SUITS: ReadonlySet<string> = new Set(stems('suit suits масть масти мастей'));
 const BETWEEN: ReadonlySet<string> = new Set(['of', 'all', 'every', 'each', 'все', 'всех', 'каждой', 'и', 'and']);
@@ -45,6 +45,11 @@ export function rankOf(token: Token | undefined): string | undefined {
   return token.text.length === 1 && !token.isCapital ? undefined : RANKS.get(token.stem);
 }
 
+/** “The Lord of suns in play” is in another hand. */
+const isElsewhere = (next: Token | undefined, behind: Token | undefined): boolean =>
+  ELSEWHERE.has(next?.folded ?? '') || ELSEWHERE.has(behind?.folded ?? '');
+const ELSEWHERE: ReadonlySet<string> = new Set(['play', 'elsewhere', 'out', 'игре', 'другого']);
+
 /** Replaces ranks before the name of a suit by cards. */
 export function withNamedCards(tokens: readonly Token[]): readonly Token[] {
   const cards = new Map<number, Token>();
@@ -57,6 +62,7 @@ export function withNamedCards(tokens: readonly Token[]): readonly Token[] {
     let place = at - 1;
     while (place >= 0 && BETWEEN.has((tokens[place] as Token).folded)) place--;
     const first = place;
+    if (isElsewhere(tokens[at + 1], tokens[at + 2])) continue;
     for (let rank = rankOf(tokens[place]); rank !== undefined && !dropped.has(place) && !cards.has(place); rank = rankOf(tokens[--place]))
       cards.set(place, cardOf(tokens[place] as Token, `${rank}${suit ?? '*'}`));
     if (place < first) for (let between = first + 1; between <= at; between++) dropped.add(between);

@@ -29,7 +29,7 @@ export interface Token {
 const LETTER = String.raw`A-Za-zÀ-ÖØ-öø-ʯ\u0370-\u1fff\u2c00-\u2ddf\u3040-\ud7ff`;
 const DICE = String.raw`\d*[dDкКдДwW](?:\d{1,3})(?:[+-]\d+)?(?![${LETTER}\d])`;
 const DAMAGE = String.raw`(?:\d{1,2}\*?\s?/\s?\d{1,2}\*?\s?/\s?(?:\d{1,2}\*?|[-–—])|0\*)`;
-const CARD = String.raw`(?:10|[2-9TtMmDdLlТтМмГгЛл])[dDeEfFsSuUwWдДоОкКcCсСмМ](?![${LETTER}\d])`;
+const CARD = String.raw`(?:(?:10|[2-9TtMmDdLlТтМмГгЛл])[dDeEfFsSuUwWдДоОкКcCсСмМ]|A[defw])(?![${LETTER}\d])`;
 const CODE = String.raw`[${LETTER}\d]+(?:[-'’/.][${LETTER}\d*]+)+`;
 const NUMBER = String.raw`[-−+]?\d+(?:[.,]\d+)?`;
 const WORD = `[${LETTER}]+`;
@@ -94,7 +94,7 @@ function codeTokens(text: string): readonly Token[] {
 /** `4s` is a four of suns, or several fours. */
 function cardToken(text: string): Token {
   const [, plural] = /^(\d+)s$/i.exec(text) ?? [];
-  const stem = text.replace(/u$/, 's');
+  const stem = text.replace(/u$/, 's').replace('A', 'T');
   return {
     text,
     folded: text,
