@@ -297,7 +297,8 @@ function hasValue(field: Field, value: string): boolean {
 
 function meantBy({ kind }: Field, text: string): unknown {
   if (kind === 'boolean') return text === 'true';
-  return kind === 'int' || kind === 'number' ? Number(text) : text;
+  // `overheat=ov` is the value of another field.
+  return (kind === 'int' || kind === 'number') && !Number.isNaN(Number(text)) ? Number(text) : text;
 }
 
 function addEvidence(builder: Builder, place: number, calculator: AnyCalculator, leaves: readonly Leaf[], system: RuleSystem): void {

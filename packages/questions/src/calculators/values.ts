@@ -24,7 +24,7 @@ interface GivenPart {
 export function valueGiven(field: Field, meant: unknown, { part, tokens, isNegated }: GivenPart): unknown {
   if (meant !== undefined) {
     if (field.kind === 'boolean') return isNegated ? !meant : meant;
-    return isNegated ? undefined : field.kind === 'list' ? [meant] : meant;
+    return isNegated ? undefined : field.kind === 'list' ? repeated(meant, part, tokens, field.max) : meant;
   }
   const texts = part.values.map((place) => tokens[place]?.stem ?? '');
   const numbers = part.values.flatMap((place) => tokens[place]?.value ?? []);
@@ -45,6 +45,12 @@ export function valueGiven(field: Field, meant: unknown, { part, tokens, isNegat
     default:
       return undefined;
   }
+}
+
+/** A choice of a list, as often as its words count it: “two MP hits”. */
+function repeated(meant: unknown, { values }: Part, tokens: readonly Token[], max: number): readonly unknown[] {
+  const [count = 1] = values.flatMap((place) => tokens[place]?.value ?? []);
+  return Array.from({ length: Math.min(max, Math.max(1, Math.trunc(count))) }, () => meant);
 }
 
 const MINUS: ReadonlySet<string> = new Set(listed('minus loses lose costs минус теряет отнимает снимает забирает'));

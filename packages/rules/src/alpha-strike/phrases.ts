@@ -16,10 +16,10 @@ export const phrases: FieldPhrases = {
   },
   'range=SHORT': {
     en: 'short range; at short; close range; point blank; short',
-    ru: 'ближняя дистанция; на ближней; на короткой; вблизи; в упор; ближняя',
+    ru: 'ближняя дистанция; на|с ближней|близкой|короткой; вблизи; в упор; ближняя',
   },
-  'range=MEDIUM': { en: 'medium range; mid range; at medium; at mid; medium', ru: 'средняя дистанция; на средней; на средних; средняя' },
-  'range=LONG': { en: 'long range; at long', ru: 'дальняя дистанция; на дальней; на длинной; на большой дистанции' },
+  'range=MEDIUM': { en: 'medium range; mid range; at medium; at mid; medium', ru: 'средняя дистанция; на|со|с средней|средних; средняя' },
+  'range=LONG': { en: 'long range; at long', ru: 'дальняя дистанция; на|с дальней|длинной; на|с большой дистанции; дальняк' },
   'attackerMoved=STOOD_STILL': {
     en: 'i stood|stand|stayed still; standing still; stayed put; shooter|attacker stood|stand|stayed|standing still; did not move; didnt move; did nt move; no movement; stood|standing still?; standing; not moving; neither moved|moves',
     ru: 'стою на месте; я стою; стоял на месте; стреляю с места; не двигался; не двигаюсь; не ходил; стоя на месте; атакующий стоит|стоял; стоял|стоя|стою|стояла; не двигался',
@@ -55,7 +55,7 @@ export const phrases: FieldPhrases = {
   },
   tmm: {
     en: 'tmm #; # tmm; movement modifier #; tmm is|of? #; target # tmm; evasion #',
-    ru: 'мдц #; тмм #; модификатор движения #; мдц цели #; тмм цели #',
+    ru: 'мдц #; тмм #; модификатор|мод движения цели? #; мдц цели #; тмм цели #',
   },
   woods: {
     en: 'in|behind|through the? woods|trees|forest; woods|trees|forest between|in the way; wooded; woods|forest|trees; in the woods',
@@ -65,9 +65,13 @@ export const phrases: FieldPhrases = {
     en: 'partial cover; behind a? wall|crate|building|hill|rock|ridge|ruin|rubble; in cover; half hidden; hull down; waist deep; knee deep; in the? water; standing in water; legs hidden; has cover; partially hidden|covered',
     ru: 'частичное укрытие; в частичном укрытии; за стеной|стенкой|зданием|холмом|камнем|домом|гребнем|ящиком|развалинами; в укрытии; наполовину скрыт|скрыта|спрятан; по пояс; по колено; в воде; стоит в воде; частично скрыт|скрыта',
   },
+  overheat: {
+    en: 'overheat|overheats|overheating by? #; burn|burns|burning # ov?|overheat?; using # overheat; # overheat; ov # used; uses? # overheat; used # ov|overheat; + #; overheated by? #; used|uses|using ov #',
+    ru: 'перегрев|перегревается|перегреваюсь|перегреваясь на? #; # перегрева; жгу #; использую # перегрева; жгу еще? #; перегревом #; перегревшись на? #; жахнул с перегревом #',
+  },
   heat: {
     en: 'heat #; heat level #; # heat; has|have|got # heat; # points of heat; overheated by? #; running hot #; at heat #; was at #; heat is #; # on the scale; still #',
-    ru: 'нагрев #; перегрет|перегрета|нагрет|нагрета на? #; перегрев # на шкале; # нагрева; уровень нагрева #; тепло #; уже # на шкале; на шкале #; # на шкале; был на #; нагрев #',
+    ru: 'нагрев #; перегрет|перегрета|нагрет|нагрета на? #; перегрев # на шкале; # нагрева; уровень нагрева #; тепло #; уже # на шкале; на шкале #; перегрев|перегревом #; # на шкале; был на #; нагрев #',
   },
   fireControlHits: {
     en: '# fire control hit|hits; fire control hit|hits #; # fc hit|hits; fire control hit',
@@ -120,12 +124,26 @@ export const phrases: FieldPhrases = {
     en: 'from|in|into the? rear|behind|back; rear attack|shot|arc|hit; in the back; to the rear; backshot; rear; in the back; his back',
     ru: 'с|в тыл|тыла; в спину; сзади; со спины; в корму; в зад; корму|корма|кормы|спину|тыл; тыл; зад',
   },
-  overheat: {
-    en: 'overheat|overheats|overheating by? #; burn|burns|burning # ov?|overheat?; using # overheat; # overheat; ov # used; uses? # overheat; used # ov|overheat; + #',
-    ru: 'перегрев|перегревается|перегреваюсь|перегреваясь на? #; # перегрева; жгу #; использую # перегрева; жгу еще? #; перегревом #; жахнул с перегревом #',
-  },
   ov: { en: 'ov #; # ov; overheat value #', ru: 'зп #; ов #; значение перегрева #' },
   overheatValue: { en: 'ov #; overheat value #', ru: 'зп #; ов #; значение перегрева #' },
+  'attacker.skill': { en: 'skill #; # skill; gunnery #; gunner #; pilot #', ru: 'навык #; пилот #; умение #; скилл #; меткость #' },
+  'target.tmm': { en: 'tmm #; # tmm', ru: 'тмм #; мдц #' },
+  'criticals=ENGINE': {
+    en: '#? engine|reactor hit|crit; engine|reactor hit|crit #',
+    ru: '#? крит|попадание в|по? реактор|двигатель; реактор|двигатель подбит|пробит|поврежден',
+  },
+  'criticals=FIRE_CONTROL': {
+    en: '#? fire control|fc hit|crit; fire control|fc hit|crit #; damaged fire control',
+    ru: '#? крит|попадание в|по? суо|прицел',
+  },
+  'criticals=WEAPON': {
+    en: '#? weapon|gun hit|crit; weapon hit|crit #',
+    ru: '#? крит|попадание в|по? орудие|оружие',
+  },
+  'criticals=MOVEMENT': {
+    en: '#? mp|movement|motive|leg|hip|actuator hit|crit; mp|movement|motive hit|crit #',
+    ru: '#? крит|попадание в|по? движение|ходовую|ноги|ногу',
+  },
   'target.armor': {
     en: 'armor #; # armor; armor # left; a #; _a #; armor|armour #',
     ru: 'броня #; # брони; осталось # брони; броня осталась #; брн #; _б #',
@@ -173,8 +191,8 @@ export const phrases: FieldPhrases = {
     ru: '# попадание|попадания|попаданий|крит|крита в|по реактор|реактору; попадание|попадания в|по реактор|реактору #',
   },
   'engineHits=1': {
-    en: 'an? engine hit; engine crit; damaged|hit|wrecked engine; one engine hit',
-    ru: 'попадание|крит в|по реактор|реактору; реактор подбит|поврежден|пробит; с пробитым|подбитым|поврежденным реактором; один крит|раз в|по реактор|реактору; битый реактор',
+    en: 'an? engine hit; engine crit|crits; damaged|hit|wrecked engine; one engine hit',
+    ru: 'попадание|крит в|по? реактор|двигатель; реактор подбит|поврежден|пробит; с пробитым|подбитым|поврежденным реактором; один крит|раз в|по реактор|реактору; битый реактор',
   },
   externalHeat: {
     en: '# heat from outside|flamers|enemy; ht #; hit by ht #; # external heat; outside heat #; # heat from; flamer|flamers # heat?',
@@ -201,7 +219,7 @@ export const phrases: FieldPhrases = {
   },
   move: {
     en: 'move|moves|mv|movement|mp #; # move|mv|movement; move|moves|mv # inch|inches; # inch|inches of? move|movement; speed #; mv #; move #; #j|mv; has #; # mv; i have|got # inch|inches',
-    ru: 'движение #; у меня # дюймов|дюйма|дюйм; дв #; # движения; скорость #; ход #; движение # дюймов|дюйма; # дюймов движения; дв #; дв#',
+    ru: 'движение #; у меня # дюймов|дюйма|дюйм; дв #; # движения; скорость #; ход #; движение # дюймов|дюйма; # дюймов|дюйма движения|хода; дв #; дв#',
   },
   'mode=JUMPED': {
     en: 'jumping; jumps; jump; by jumping; using jump; jump|jumps',
@@ -249,10 +267,10 @@ export const phrases: FieldPhrases = {
   count: { en: 'x #; # x', ru: 'х #' },
   'situation.inches=6': {
     en: 'short range; at short; point blank; short',
-    ru: 'ближняя дистанция?; на ближней; на короткой; вблизи; в упор',
+    ru: 'ближняя дистанция?; на|с ближней|близкой|короткой; вблизи; в упор',
   },
-  'situation.inches=24': { en: 'medium range?; mid range; at medium; medium', ru: 'средняя дистанция?; на средней' },
-  'situation.inches=42': { en: 'long range; at long', ru: 'дальняя дистанция?; на дальней' },
+  'situation.inches=24': { en: 'medium range?; mid range; at medium; medium', ru: 'средняя дистанция?; на|со|с средней|средних' },
+  'situation.inches=42': { en: 'long range; at long', ru: 'дальняя дистанция?; на|с дальней|длинной' },
   armor: { en: '_a #; armor #', ru: 'брн #' },
   structure: { en: '_s #', ru: 'вк #' },
   'heat=0': { en: 'was cold|cool; from zero; cold', ru: 'холодный|остывший; был холодный; с нуля' },

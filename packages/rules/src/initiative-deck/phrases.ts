@@ -15,8 +15,8 @@ export const phrases: FieldPhrases = {
     ru: 'с эффектами; и эффекты; эффекты; карты и эффекты; с эффектами карт',
   },
   'effects=false': {
-    en: 'cards only; only cards; no|without effects|card effects; just cards',
-    ru: 'только карты; без эффектов; без эффектов карт; карты без эффектов',
+    en: 'cards only; only cards; open variant|cards; face up; no|without effects|card effects; just cards',
+    ru: 'только карты; без эффектов; открытые карты; открытых карт; без эффектов карт; карты без эффектов',
   },
   crossed: { en: 'crossed suits|suit; crossed; crosswise', ru: 'крест накрест; накрест; перекрестные масти; перекрестно' },
   jamSignal: { en: 'jam signal; jam; jammer', ru: 'заглушить сигнал; глушилка; глушит|глушилкой' },
@@ -84,7 +84,7 @@ export const phrases: FieldPhrases = {
   },
   multiplier: {
     en: 'x #; times #; multiplier #; multiply|multiplied|multiplies by? #; # times',
-    ru: 'умножить|умножает|множитель|помножить на? #; х #; в # раза; на #',
+    ru: 'умножить|умножает|множитель|помножить на? #; х #; в # раза',
   },
   'multiplier=2': { en: 'double|doubled|doubles|doubling; twice; x2', ru: 'вдвое|удвоение|удвоить|удваивает|удвоенный|двойной|дважды; х2' },
   'multiplier=3': { en: 'triple|tripled|triples; x3', ru: 'втрое|утроение|утроить|утраивает|тройной; х3' },
