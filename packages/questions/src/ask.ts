@@ -22,7 +22,7 @@ import { asksRatherForRule, fieldAt, ruleScore, ruleWords, surelyAsksForRule } f
 import { meaningOf } from './kinds/terms.js';
 import { isOnlyConditions, readNamedUnit, readUnits, type UnitWords } from './kinds/units.js';
 import { MESSAGES } from './messages.js';
-import { isWholeName, possibleNames, type QuestionReading, readInStages } from './read.js';
+import { isWholeName, partsOfName, possibleNames, type QuestionReading, readInStages, standsAsName } from './read.js';
 import type { Interpretation, NamedEntry, Reading } from './reading.js';
 import { finishInTurns } from './stages.js';
 import { withoutGame } from './text/named-game.js';
@@ -51,8 +51,8 @@ export interface AnswerSource {
   dice(expression: string): MaybePromise<Outcome>;
   /** Places of the rulebook and entries of the catalog, best first. */
   search(text: string, system: Slug | undefined): MaybePromise<readonly FoundPlace[]>;
-  /** Entries of the catalog for names in the text. Without a catalog there is none. */
-  entries?(names: readonly string[], system: Slug | undefined): MaybePromise<readonly NamedEntry[]>;
+  /** Entries of the catalog for names in the text, or for slips of them. Without a catalog there is none. */
+  entries?(names: readonly string[], system: Slug | undefined, isLike?: boolean): MaybePromise<readonly NamedEntry[]>;
   /** Conditions on units in plain words. Without a catalog there are none. */
   unitWords?(text: string): UnitWords | undefined;
   /** Resolves when the next stage may hold the thread, for a few milliseconds. Without it, stages follow each other at once. */
@@ -73,7 +73,7 @@ export interface AnsweredQuestion {
 }
 
 /** Names of a text that are looked up. */
-export const MAX_NAMES = 4;
+export const MAX_NAMES = 6;
 export const MAX_READINGS = 3;
 export const MAX_RESULTS = 10;
 /** Below this confidence a reading is a proposal without an answer. */
@@ -100,7 +100,7 @@ export async function askInWords(question: string, options: QuestionOptions, sou
   const system = options.system ?? game.system;
   const text = system === game.system ? game.rest : question;
   const names = possibleNames(text, system).slice(0, MAX_NAMES);
-  const named = names.length === 0 ? [] : ((await source.entries?.(names, system)) ?? []);
+  const named = await entriesIn(text, names, system, source);
   await source.yieldToOthers?.();
   const typed = await source.search(text.slice(0, MAX_SEARCHED_CHARACTERS), system);
   await source.yieldToOthers?.();
@@ -154,6 +154,23 @@ export function answerReading(reading: Interpretation, options: QuestionOptions,
   const problems = checked && !checked.ok ? checked.problems : [];
   const whole = { question, arguments: args, understood, assumed, unread, confidence, problems, score: 0 };
   return answered(whole, titleOf(whole, { entries: [], results: [] }, options.language), options, source);
+}
+
+/** The entries that a text names. What no entry has as a whole may be several names, or a slip of one. */
+async function entriesIn(
+  text: string,
+  names: readonly string[],
+  system: Slug | undefined,
+  source: AnswerSource,
+): Promise<readonly NamedEntry[]> {
+  if (names.length === 0 || !source.entries) return [];
+  const whole = await source.entries(names, system);
+  const isFound = (name: string): boolean => whole.some((entry) => entry.text.includes(name));
+  const parts = names.filter((name) => !isFound(name)).flatMap(partsOfName);
+  const others = [...new Set(parts)].filter((part) => !isFound(part)).slice(0, MAX_NAMES);
+  const entries = others.length === 0 ? whole : [...whole, ...(await source.entries(others, system))];
+  const like = [...names, ...others].filter((name) => standsAsName(text, name) && !entries.some((entry) => entry.text.includes(name)));
+  return like.length === 0 ? entries : [...entries, ...(await source.entries(like, system, true))];
 }
 
 /** Results for the words of the text as typed, and for what they mean: in turns, each once. Entries of the catalog come first. */

@@ -5,6 +5,7 @@ import type { PlacedEntry } from './calculators/fill.js';
 import { loadLearnedWords } from './calculators/learned-words.js';
 import { buildLexicon, type Lexicon } from './calculators/lexicon.js';
 import { type Question, readCalculators } from './calculators/read-calculators.js';
+import { AGAINST } from './calculators/sides.js';
 import { readBuiltInWeapons } from './kinds/built-in-weapons.js';
 import { isRolling, readDice } from './kinds/dice.js';
 import { BEATING } from './kinds/ranking.js';
@@ -78,7 +79,36 @@ export function possibleNames(text: string, system?: Slug): readonly string[] {
   const names = runs.map((run) => run.join(' ')).filter((name) => MIN_NAME.test(name));
   // The code of a name that is otherwise unknown.
   const codes = names.flatMap((name) => (name.includes(' ') ? name.split(' ').filter((part) => CODE.test(part)) : []));
-  return [...new Set([...wholeNames(text, names.length > 0), ...names, ...codes])];
+  const longer = names.flatMap((name) => withWordBefore(text, name));
+  return [...new Set([...wholeNames(text, names.length > 0), ...longer, ...names, ...codes])];
+}
+
+/** A name with the word before it, if that has a capital within a sentence, too: “King Crab”. */
+function withWordBefore(text: string, name: string): readonly string[] {
+  const [, before = ''] = /[^.!?:\s]\s+(\p{Lu}\p{Ll}{2,})\s+$/u.exec(text.split(name, 1)[0] as string) ?? [];
+  return before !== '' && CAPITAL.test(name) ? [`${before} ${name}`] : [];
+}
+
+/** Letters of a word that may be a slip of a name. */
+const MIN_LIKE_LETTERS = 5;
+
+/** The parts of a name that no entry has as a whole: «Центуриона Мародёром» are two names. */
+export function partsOfName(name: string): readonly string[] {
+  const [, ...rest] = name.split(' ');
+  if (rest.length === 0) return [];
+  return [...new Set([rest.join(' '), ...name.split(' ')])].filter((part) => CAPITAL.test(part) && WORD.test(part));
+}
+
+const CAPITAL = /^\p{Lu}.{2}/u;
+const WORD = /\p{L}{3}/u;
+
+/** Whether a word stands where a name does, so that a slip of one may be meant: with a capital within a sentence, or beside “vs”. */
+export function standsAsName(text: string, name: string): boolean {
+  if (name.length < MIN_LIKE_LETTERS || /[\s\d]/.test(name)) return false;
+  const [before = '', behind = ''] = text.split(name, 2);
+  if (CAPITAL.test(name) && /[^.!?\s]\s*$/u.test(before)) return true;
+  const [last, next] = [wordsOf(before).at(-1), wordsOf(behind)[0]];
+  return [last, next].some((word) => word !== undefined && AGAINST.has(word));
 }
 
 const CODE = /^\p{L}{1,5}-\p{L}?\d+\p{L}*$/u;
@@ -108,13 +138,16 @@ export const isWholeName = (name: string, text: string): boolean =>
     .filter((part) => !isOfQuestion(part))
     .join(' ') === name;
 
+const SHORT_NAME = /^[А-ЯЁ][а-яё]{2}$/u;
 const NAME_PART = /[\p{L}\d]+(?:[-'’.][\p{L}\d]+)*|[,;:?!"«»()+&]/gu;
 
 function isNamePart(part: string, isKnown: (stem: string) => boolean): boolean {
   if (/^[\p{L}]+-?\d+[\p{L}\d-]*$/u.test(part) && !isKnown(stemOf(wordsOf(part.replace(/[-\d].*$/, ''))[0] ?? ''))) return true;
   if (!/^\p{L}/u.test(part)) return false;
   const folded = wordsOf(part);
-  return folded.some((word) => !QUESTION_WORDS.has(word) && !isKnown(stemOf(word)));
+  // «Оса» is no «ОС»: short stems are those of several words.
+  const isOther = SHORT_NAME.test(part);
+  return folded.some((word) => !QUESTION_WORDS.has(word) && (isOther || !isKnown(stemOf(word))));
 }
 
 /**
@@ -167,19 +200,26 @@ export function calculatorsFor(text: string, system: Slug | undefined): readonly
     .map(({ known }) => known.calculator);
 }
 
+/** A text of which a larger part than one of so many is known. */
+const MOSTLY = 3;
+
 /** The text in the keyboard layout and script in which most of its words are known, with its words corrected. */
 function readable(text: string, words: KnownWords, system: Slug | undefined): readonly [string, readonly Token[]] {
   let best: readonly Token[] = [];
   let chosen = text;
   let most = -1;
+  let isMostly = false;
   for (const read of READINGS) {
     const typed = read(text);
     const tokens = tokensOf(typed);
-    const known = tokens.filter(({ kind, stem, folded }) =>
-      kind === 'word' ? words.has(stem) || QUESTION_WORDS.has(folded) || isRolling(folded) : kind === 'dice',
+    const known = tokens.filter(({ kind, stem, folded, isFigure }) =>
+      kind === 'word' ? words.has(stem) || QUESTION_WORDS.has(folded) || isRolling(folded) : kind === 'dice' || !isFigure,
     ).length;
-    if (known > most) [best, most, chosen] = [tokens, known, typed];
-    if (tokens.filter(({ kind }) => kind === 'word' || kind === 'dice').length === known) break;
+    const all = tokens.filter(({ kind, isFigure }) => kind === 'word' || kind === 'dice' || !isFigure).length;
+    // Of a text that is mostly understood, a single word more may be known by chance.
+    if (most < 0 || known > most + (isMostly ? 1 : 0)) [best, most, chosen] = [tokens, known, typed];
+    isMostly ||= best === tokens && known * MOSTLY > all;
+    if (known === all) break;
   }
   return [chosen, withNamedCards(best.map((token) => corrected(token, words, system)))];
 }

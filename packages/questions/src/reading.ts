@@ -57,6 +57,8 @@ export interface NamedEntry {
   readonly title: string;
   /** The part of the text, as typed. */
   readonly text: string;
+  /** The figures of a unit, by the names that the catalog has for them. */
+  readonly figures?: Readonly<Record<string, unknown>>;
 }
 
 export interface ReadOptions {

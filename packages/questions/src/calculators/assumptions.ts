@@ -67,7 +67,7 @@ function derivedIn(
       .filter(({ path }) => path.at(-1) === name && !path.includes('*') && valueAt(draft, path) === undefined)
       .flatMap(({ path }) => {
         const given = valueAt(draft, path.with(-1, from));
-        const value = typeof given === 'string' ? of(given) : undefined;
+        const value = typeof given === 'string' || typeof given === 'number' ? of(String(given)) : undefined;
         return value === undefined ? [] : [{ path, value }];
       }),
   );

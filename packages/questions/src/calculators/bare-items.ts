@@ -1,9 +1,11 @@
 /** Numbers without a label that each describe an item: “5 players with 4, 2, 5, 4 and 3”, «на троих по 2». */
 import { MAX_VAGUE_NUMBER, type Token } from '../text/tokens.js';
+import { listed } from '../text/word-lists.js';
 import { type Branch, valueAt } from './draft-tree.js';
 import type { Leaf } from './leaves.js';
 import { isRequired, isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
+import { namedSideOf } from './sides.js';
 
 const MIN_ITEMS = 2;
 /** Items that a text may count. */
@@ -18,19 +20,21 @@ export interface BareItems {
 }
 
 /** The only number that the items of a list need. */
-function itemLeaf({ leaves, calculator }: Known, draft: Branch): Leaf | undefined {
+function itemLeaf({ leaves, calculator }: Known): Leaf | undefined {
   const needed = leaves.filter(
     ({ path, field }) =>
       path.length === 3 && path[1] === '*' && field.kind === 'int' && isRequired(field) && isRequired(calculator.input[path[0] as string]),
   );
   const [only, ...others] = needed;
-  return only && others.length === 0 && valueAt(draft, [only.path[0] as string]) === undefined ? only : undefined;
+  return only && others.length === 0 ? only : undefined;
 }
 
 /** The numbers that describe the items of a list that the text has not described otherwise. */
 export function bareItems(known: Known, tokens: readonly Token[], used: ReadonlySet<number>, draft: Branch): BareItems | undefined {
-  const leaf = itemLeaf(known, draft);
+  const leaf = itemLeaf(known);
   if (!leaf) return undefined;
+  const given = valueAt(draft, [leaf.path[0] as string]);
+  if (given !== undefined) return furtherItem(leaf, tokens, used, given);
   const places = [...tokens.entries()].flatMap(([place, { kind, isFigure, value = 0 }]) =>
     kind === 'number' && (isFigure || value > MAX_VAGUE_NUMBER) && !used.has(place) ? [place] : [],
   );
@@ -38,6 +42,24 @@ export function bareItems(known: Known, tokens: readonly Token[], used: Readonly
   const values = repeated(tokens, places, numbers) ?? withoutCount(numbers);
   return values.length >= MIN_ITEMS && values.every((value) => isWithin(leaf.field, value)) ? { leaf, values, places } : undefined;
 }
+
+/** “One side has 3 units, the other 7”: the number behind the only item that has a label. */
+function furtherItem(leaf: Leaf, tokens: readonly Token[], used: ReadonlySet<number>, given: unknown): BareItems | undefined {
+  if (!Array.isArray(given) || given.length !== 1) return undefined;
+  const last = Math.max(...used);
+  const places = [...tokens.keys()].filter((place) => place > last && tokens[place]?.kind === 'number' && tokens[place]?.isFigure);
+  const isOfAnother = places.every((place) => tokens.slice(Math.max(last + 1, place - REACH), place).some(isAnother));
+  if (!isOfAnother) return undefined;
+  const values = places.map((place) => Math.abs(tokens[place]?.value ?? 0));
+  return values.length > 0 && values.every((value) => isWithin(leaf.field, value)) ? { leaf, values, places } : undefined;
+}
+
+/** Words that say whose the next item is, and how far before its number. */
+const isAnother = (token: Token): boolean => OTHERS.has(token.folded) || namedSideOf(token) === 'other';
+const OTHERS: ReadonlySet<string> = new Set(
+  listed('other another second third rest другой другая другого второй вторая второго третий остальные'),
+);
+const REACH = 3;
 
 /** “Three players, 2 each”. */
 function repeated(tokens: readonly Token[], places: readonly number[], numbers: readonly number[]): readonly number[] | undefined {

@@ -16,6 +16,6 @@ export const areTwins = (a: Leaf, b: Leaf): boolean =>
 export function rankOf({ leaf, isExplicit }: { readonly leaf: Leaf; readonly isExplicit: boolean }, side: Side | undefined): number {
   const own = sideOf(leaf);
   return (
-    (side !== undefined && own === side ? 2 : 0) + (side !== undefined && own !== undefined && own !== side ? -1 : 0) + (isExplicit ? 3 : 0)
+    (side !== undefined && own === side ? 2 : 0) + (side !== undefined && own !== undefined && own !== side ? -1 : 0) + (isExplicit ? 4 : 0)
   );
 }

@@ -1,13 +1,13 @@
 /** Fills the arguments of a calculator with the parts of a text. */
 import { FILLERS } from '@rangefinder/rulebook/search';
-import { systems } from '@rangefinder/rules';
+import { type Field, systems } from '@rangefinder/rules';
 import type { NamedEntry, Understood } from '../reading.js';
 import type { Token } from '../text/tokens.js';
 import { listed } from '../text/word-lists.js';
 import { bareItems } from './bare-items.js';
 import { correctionBefore, isCorrectedAt } from './corrections.js';
 import { Counts } from './counts.js';
-import { type Branch, branchesAt, DraftTree } from './draft-tree.js';
+import { type Branch, branchesAt, DraftTree, valueAt } from './draft-tree.js';
 import { areTwins, isOfOneSide, rankOf } from './field-choice.js';
 import type { Leaf } from './leaves.js';
 import { completedList, isRequired, isWithin, leftOver } from './left-over.js';
@@ -15,7 +15,7 @@ import type { Known } from './lexicon.js';
 import { namedItemsIn, nameItems, rowIn } from './named-items.js';
 import { partOfWholeIn } from './part-of-whole.js';
 import { type Part, wordsIn } from './select.js';
-import { AGAINST, namedSideOf, type Side, sideOf, sidesOf } from './sides.js';
+import { AGAINST, namedSideOf, type Side, sideOf, sideOfName, sideOfUnits, sidesOf } from './sides.js';
 import { isNegatedAt, valueGiven } from './values.js';
 import { versusIn } from './versus.js';
 
@@ -65,8 +65,8 @@ export class Filling {
 
   /** Takes the parts in the order of the text. */
   fill(given: readonly Part[], entries: readonly PlacedEntry[]): Filled {
-    const sides = sidesOf(this.#tokens);
-    this.#takeVersus(given, sides);
+    const sides = withNames(this.#tokens, sidesOf(this.#tokens), entries);
+    this.#takeVersus(given, sides, new Set(entries.flatMap(({ places: [first = 0] }) => first)));
     this.#takePartOfWhole();
     this.#takeNamedItems();
     const parts = given.filter(({ values }) => !values.some((place) => this.#used.has(place)));
@@ -78,6 +78,7 @@ export class Filling {
     ].toSorted((a, b) => a.at - b.at || a.numbers - b.numbers);
     for (const { take } of steps) take();
     this.#correctLast();
+    for (const entry of entries) this.#takeFigures(entry);
     this.#moveToRequired();
     this.#splitSides();
     this.#takeLeftOver();
@@ -93,8 +94,8 @@ export class Filling {
     };
   }
 
-  #takeVersus(parts: readonly Part[], sides: ReturnType<typeof sidesOf>): void {
-    const versus = versusIn(this.#tokens, this.#known, parts, sides);
+  #takeVersus(parts: readonly Part[], sides: ReturnType<typeof sidesOf>, names: ReadonlySet<number>): void {
+    const versus = versusIn(this.#tokens, this.#known, parts, sides, names);
     if (!versus) return;
     for (const [leaf, places] of [[versus.leaves[0], versus.acting] as const, [versus.leaves[1], versus.other] as const])
       for (const place of places) this.#put(leaf, this.#tokens[place]?.value, [place]);
@@ -103,7 +104,7 @@ export class Filling {
   /** “5 of 12”: the numbers of a part and of the whole. */
   #takePartOfWhole(): void {
     const found = partOfWholeIn(this.#tokens, this.#known);
-    for (const { leaf, place } of found) this.#put(leaf, this.#tokens[place]?.value, [place]);
+    for (const { leaf, place, value = this.#tokens[place]?.value } of found) this.#put(leaf, value, [place]);
   }
 
   #takeNamedItems(): void {
@@ -123,9 +124,10 @@ export class Filling {
   #takeEntry(entry: PlacedEntry, sides: ReturnType<typeof sidesOf>): void {
     const leaves = this.#known.leaves.filter(({ field }) => field.kind === 'catalog' && field.of === entry.entry.kind);
     if (entry.entry.system !== this.#known.calculator.system) return;
-    const side = sides[entry.places[0] as number];
+    const named = entry.entry.kind === 'unit' ? sideOfName(this.#tokens, entry.places) : undefined;
+    const side = named ?? sides[entry.places[0] as number] ?? this.#sideBehindOr(entry.places[0] as number);
     const chosen = leaves
-      .toSorted((a, b) => Number(sideOf(b) === side) - Number(sideOf(a) === side))
+      .toSorted((a, b) => Number(sideOfUnits(b) === side) - Number(sideOfUnits(a) === side))
       .find((leaf) => this.#draft.isFree(leaf, entry.entry.id));
     if (!chosen) return;
     const count = chosen.path.includes('*')
@@ -135,6 +137,23 @@ export class Filling {
     const address = this.#put(chosen, entry.entry.id, [...(count?.places ?? []), ...entry.places]);
     if (count) this.#counts.takeItem(itemOf(address, chosen.path), count.value);
     this.#entries++;
+  }
+
+  /** “A + B or C + D”: what stands behind “or” is of the other side. */
+  #sideBehindOr(place: number): Side | undefined {
+    return this.#entries > 0 && this.#tokens.slice(0, place).some(({ folded }) => OR.has(folded)) ? 'other' : undefined;
+  }
+
+  /** The figures of a unit that the text does not give, for a calculator that takes no units. */
+  #takeFigures({ entry: { figures = {} }, places }: PlacedEntry): void {
+    if (places.some((place) => this.#used.has(place))) return;
+    const side = sideOfName(this.#tokens, places) ?? 'acting';
+    for (const [name, of] of Object.entries(OF_UNITS.get(this.#known.calculator.system) ?? {})) {
+      const leaf = this.#known.leaves.find(({ path }) => path.length === 1 && path[0] === name);
+      const value = figureOf(leaf?.field, figures[of.figure]);
+      if (leaf && of.side === side && value !== undefined && value !== null && valueAt(this.#draft.root, leaf.path) === undefined)
+        this.#put(leaf, value, places);
+    }
   }
 
   #takePart(part: Part, sides: ReturnType<typeof sidesOf>): void {
@@ -383,6 +402,17 @@ const isOneAgainstSeveral = ({ leaves, lists }: Known): boolean =>
 /** Fields that players name for others, by rule set. */
 const MEANT_FOR = new Map(systems.map(({ slug, meantFor = {} }) => [slug, meantFor]));
 
+/** A figure of a card as the value of a field: `12"` is 12. */
+function figureOf(field: Field | undefined, figure: unknown): unknown {
+  const isNumber = field?.kind === 'int' || field?.kind === 'number';
+  if (!isNumber || typeof figure !== 'string') return figure;
+  const value = Number.parseFloat(figure);
+  return Number.isNaN(value) ? undefined : value;
+}
+
+/** Figures of units that give a field, by rule set. */
+const OF_UNITS = new Map(systems.map(({ slug, ofUnits = {} }) => [slug, ofUnits]));
+
 /** The address of the item of a list that holds an address: `targets.0` of `targets.0.armor`. */
 const itemOf = (address: string, path: readonly string[]): string =>
   address
@@ -390,9 +420,26 @@ const itemOf = (address: string, path: readonly string[]): string =>
     .slice(0, path.lastIndexOf('*') + 1)
     .join('.');
 
+/** The sides of tokens, also by the names of units before them: “DFA on a Thunderbolt (size 3)”. */
+function withNames(
+  tokens: readonly Token[],
+  sides: ReturnType<typeof sidesOf>,
+  entries: readonly PlacedEntry[],
+): ReturnType<typeof sidesOf> {
+  const units = entries.filter(({ entry }) => entry.kind === 'unit');
+  const named = new Map(units.map(({ places }) => [places[0] as number, sideOfName(tokens, places)] as const));
+  let own: Side | undefined;
+  return sides.map((side, place) => {
+    if (named.has(place)) own = named.get(place);
+    else if (side !== sides[place - 1] || namedSideOf(tokens[place]) !== undefined) own = undefined;
+    return own ?? side;
+  });
+}
+
 /** Words between two hands. */
 const SEPARATING: ReadonlySet<string> = new Set([...AGAINST, 'or', 'или', 'beats', 'beat', 'бьет']);
 const AND: ReadonlySet<string> = new Set(['and', 'и']);
+const OR: ReadonlySet<string> = new Set(['or', 'или']);
 
 /** An entry of the catalog with the places of its name. */
 export interface PlacedEntry {

@@ -1,6 +1,7 @@
 /** Numbers of a part and of its whole: “5 of 12”, «закрыто 1 из 2». */
 import { systems } from '@rangefinder/rules';
 import type { Token } from '../text/tokens.js';
+import { listed } from '../text/word-lists.js';
 import type { Leaf } from './leaves.js';
 import { isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
@@ -13,6 +14,28 @@ const MAX_BETWEEN = 3;
 interface PlacedLeaf {
   readonly leaf: Leaf;
   readonly place: number;
+  /** Without it, the value is that of the token. */
+  readonly value?: number;
+}
+
+/** Words for the parts that a whole has: “three quarters”, «две трети». */
+const PARTS: ReadonlyMap<string, number> = new Map([
+  ...listed('third thirds треть трети третью третей').map((word) => [word, 3] as const),
+  ...listed('quarter quarters четверть четверти четвертью четвертей').map((word) => [word, 4] as const),
+]);
+
+/** A part of a whole that words for a fraction give. */
+function fractionIn(tokens: readonly Token[], part: Leaf, whole: Leaf): readonly PlacedLeaf[] {
+  const at = tokens.findIndex(({ folded }) => PARTS.has(folded));
+  const of = PARTS.get(tokens[at]?.folded ?? '');
+  if (of === undefined) return [];
+  const before = tokens[at - 1];
+  const [count, place] = before?.kind === 'number' ? [before.value ?? 1, at - 1] : [1, at];
+  if (count >= of) return [];
+  return [
+    { leaf: part, place, value: count },
+    { leaf: whole, place: at, value: of },
+  ];
 }
 
 /** The fields of a part and of its whole, with the places of their numbers; nothing if the text has no such numbers. */
@@ -32,7 +55,7 @@ export function partOfWholeIn(tokens: readonly Token[], { leaves, calculator }: 
     const [less, more] = found.map(({ place }) => tokens[place]?.value ?? 0) as [number, number];
     if (less <= more && found.every(({ leaf, place }) => isWithin(leaf.field, tokens[place]?.value ?? 0))) return found;
   }
-  return [];
+  return fractionIn(tokens, part, whole);
 }
 
 /** The number next to a word, with few words between. */

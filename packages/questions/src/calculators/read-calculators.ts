@@ -14,7 +14,7 @@ import {
   withoutRepeated,
   withTwinsCopied,
 } from './assumptions.js';
-import { valueAt } from './draft-tree.js';
+import { type Branch as Branches, removeAt, valueAt } from './draft-tree.js';
 import { type Filled, Filling, type PlacedEntry } from './fill.js';
 import { likelihoods } from './learned-words.js';
 import { type Known, type Lexicon, type Meaning, STRENGTHS } from './lexicon.js';
@@ -240,13 +240,15 @@ interface Open {
 }
 
 /** Arguments with the values that are implied, on the wrong side, or left out in items, as far as that leaves fewer problems. */
-function completedOf(known: Known, { draft: given, understood }: Filled): Open {
+function completedOf(known: Known, filled: Filled): Open {
+  const { draft: given, understood } = withReferences(known, filled);
   const { draft, assumed } = withAssumed(known, given);
   let open: Open = { draft, understood, assumed, problems: openProblems(known, draft), unread: [] };
   const improve = (better: Omit<Open, 'problems'> | undefined): void => {
     const problems = better && openProblems(known, better.draft);
     if (problems && problems.length < open.problems.length) open = { ...better, problems };
   };
+  improve(withoutAsked(known, open));
   if (!open.problems.some(isMissing)) {
     improve(withoutRefused(open));
     return open;
@@ -285,6 +287,38 @@ function withoutRefused({ draft, understood, assumed, problems, unread }: Open):
     assumed,
     unread: [...unread, ...words],
   };
+}
+
+/** Arguments with the values of other fields that words mean: “full overheat”. */
+function withReferences({ leaves }: Known, { draft, understood }: Filled): Pick<Filled, 'draft' | 'understood'> {
+  const names = leaves.flatMap(({ path: [name = ''], field }) => (field.kind === 'int' && typeof draft[name] === 'string' ? [name] : []));
+  if (names.length === 0) return { draft, understood };
+  const values = Object.fromEntries(names.map((name) => [name, draft[String(draft[name])]]));
+  const isKnown = (name: string): boolean => values[name] !== undefined;
+  return {
+    draft: Object.fromEntries(
+      Object.entries(draft).flatMap(([name, value]) =>
+        names.includes(name) ? (isKnown(name) ? [[name, values[name]]] : []) : [[name, value]],
+      ),
+    ),
+    understood: understood.flatMap((one) =>
+      names.includes(one.field) ? (isKnown(one.field) ? [{ ...one, value: values[one.field] }] : []) : [one],
+    ),
+  };
+}
+
+/** “Heat 3, do I shut down”: what a question asks for is no statement. The arguments without choices that cannot be. */
+function withoutAsked({ leaves }: Known, { draft, understood, assumed, problems, unread }: Open): Omit<Open, 'problems'> | undefined {
+  const refused = leaves.filter(
+    ({ path, field }) =>
+      (field.kind === 'boolean' || (field.kind === 'list' && field.item.kind === 'choice')) &&
+      problems.some((problem) => !isMissing(problem) && problem.path.join('.').startsWith(path.join('.'))),
+  );
+  if (refused.length === 0) return undefined;
+  const completed: Branches = structuredClone(draft);
+  for (const { path } of refused) removeAt(completed, path);
+  const names = new Set(refused.map(({ path }) => path.join('.')));
+  return { draft: completed, understood: understood.filter(({ field }) => !names.has(field)), assumed, unread };
 }
 
 function checked({ known, filled, unread, unreadFigures, evidence: before }: Draft, { tokens }: Question): CalculatorReading {

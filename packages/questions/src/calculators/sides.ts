@@ -16,6 +16,34 @@ export function sideOf({ path }: Pick<Leaf, 'path'>): Side | undefined {
   return side === undefined ? undefined : ACTING.test(side) ? 'acting' : 'other';
 }
 
+/** The side of a field for units, also of a list of them: `attackers`, `targets`. */
+export const sideOfUnits = ({ path }: Pick<Leaf, 'path'>): Side | undefined => sideOf({ path: path.map((step) => step.replace(/s$/, '')) });
+
+/** Words before the name of what is aimed at: “to hit a Locust”, «попасть по Локусту». */
+const AIMING: ReadonlySet<string> = new Set(
+  listed(
+    'hit hits hitting at into against vs shoot shooting kill kills killing destroy destroys kick kicking punch punching target enemy his по в против попасть попаду попадет убить убьет снять бью пинаю цель цели вражеский вражеского вражескому',
+  ),
+);
+/** Words between them and the name. */
+const BEFORE_NAMES: ReadonlySet<string> = new Set(
+  listed('a an the this that light medium heavy assault enemy их его легкому тяжелому среднему штурмовому'),
+);
+const OWNING: ReadonlySet<string> = new Set(listed('my our with using мой моя мою моего моей моему моим мои наш'));
+/** «Мародёром»: who does it. */
+const INSTRUMENTAL = /(?:ом|ем|ём|ой|ей)$/u;
+
+/** The side of a named unit, by the words before it and its case; undefined where they say nothing. */
+export function sideOfName(tokens: readonly Token[], places: readonly number[]): Side | undefined {
+  const first = places[0] as number;
+  let before = first - 1;
+  while (before > 0 && BEFORE_NAMES.has((tokens[before] as Token).folded)) before--;
+  const word = tokens[before]?.folded ?? '';
+  if (OWNING.has(word)) return 'acting';
+  if (AIMING.has(word)) return 'other';
+  return INSTRUMENTAL.test((tokens[places.at(-1) as number] as Token).folded) ? 'acting' : undefined;
+}
+
 const ACTING_WORDS: ReadonlySet<string> = new Set(
   listed(
     'i im ive my me mine we our us attacker attackers shooter firing я нас нам нами мой моя мое мои моего моей моему моим мне меня мной мы наш наши у сам сама стрелок стреляю атакующий атакующего нападающий бью пинаю тараню',
@@ -42,6 +70,10 @@ const RANGES: ReadonlySet<string> = new Set(listed('short medium mid long close 
 
 const isOfDistance = ({ folded }: Token, next: Token | undefined): boolean =>
   folded === 'at' && (next?.kind === 'number' || RANGES.has(next?.folded ?? ''));
+
+/** “Is it better to …” is about no target. */
+const isImpersonal = ({ folded }: Token, next: Token | undefined): boolean => folded === 'it' && VALUED.has(next?.folded ?? '');
+const VALUED: ReadonlySet<string> = new Set(listed('better worth best fair legal possible allowed wise smarter take takes'));
 
 const PERSONS: ReadonlySet<string> = new Set(listed('guy dude чувак'));
 
@@ -71,7 +103,7 @@ export function sidesOf(tokens: readonly Token[]): readonly (Side | undefined)[]
   return tokens.map((token, place) => {
     // “My guy” is mine. “At 12 inches” names no side.
     const isPerson = PERSONS.has(token.folded) && namedSideOf(tokens[place - 1]) !== undefined;
-    if (!isPerson && !isOfDistance(token, tokens[place + 1])) side = namedSideOf(token) ?? side;
+    if (!isPerson && !isOfDistance(token, tokens[place + 1]) && !isImpersonal(token, tokens[place + 1])) side = namedSideOf(token) ?? side;
     return side;
   });
 }

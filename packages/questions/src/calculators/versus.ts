@@ -34,12 +34,16 @@ function leavesOf({ leaves }: Known): readonly [Leaf, Leaf] | undefined {
   return undefined;
 }
 
-/** Finds numbers on both sides of a word for against, or said of both sides. */
+/**
+ * Finds numbers on both sides of a word for against, or said of both sides.
+ * @param names places where names begin: the number before one counts it
+ */
 export function versusIn(
   tokens: readonly Token[],
   known: Known,
   parts: readonly Part[],
   sides: readonly (Side | undefined)[],
+  names: ReadonlySet<number>,
 ): Versus | undefined {
   const leaves = leavesOf(known);
   if (!leaves) return undefined;
@@ -64,7 +68,8 @@ export function versusIn(
   // Next to numbers with a label, a number word only counts: “two with rifles, rep 4, against one”.
   const isValue = (place: number): boolean =>
     isNumber(tokens[place]) && (own.size === 0 || own.has(place) || tokens[place]?.isFigure === true);
-  const isBare = (place: number): boolean => isValue(place) && !labeled.has(place) && (own.has(place) || !counted.has(place));
+  const isBare = (place: number): boolean =>
+    isValue(place) && !names.has(place + 1) && !labeled.has(place) && (own.has(place) || !counted.has(place));
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || !VERSUS.has(wordOf(token))) continue;
     const acting = numbersBefore(tokens, at);

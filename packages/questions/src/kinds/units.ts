@@ -25,7 +25,7 @@ export type OtherReading = Interpretation & { readonly score: number; readonly s
 const NOUNS =
   /\b(?:(?:battle)?mechs?|units?|tanks?|vehicles?|vtols?|infantry|fighters?|omnis?|omnimechs?|protomechs?|hovers?|variants?|weapons?|guns?|scouts?|brawlers?|snipers?|strikers?|skirmishers?|juggernauts?|ambushers?|lights|mediums|heavies|assaults)\b|(?<!\p{L})(?:мех(?:и|ов|а|ам|ами)?|юнит\p{L}*|танк\p{L}*|машин\p{L}*|техник\p{L}*|вертол[её]т\p{L}*|омни\p{L}*|истребител\p{L}*|пехот\p{L}*|вариант\p{L}*|стволы|пушк\p{L}*|разведчик\p{L}*|снайпер\p{L}*|ударник\p{L}*|бра[ву]лер\p{L}*|застрельщик\p{L}*)/iu;
 const LISTING =
-  /\b(?:which|list|show|find|filter|all|any|anything|everything|give me|who (?:can|has|have)|cheapest|fastest|best|strongest|most|least)\b|(?<!\p{L})(?:какие|какой|все|список|покажи|найди|у кого|кто умеет|сам\p{L}{2}|дешев\p{L}*|быстр\p{L}*)/iu;
+  /^\s*what (?:jumps|moves|costs|has|flies|runs)\b|\b(?:which|list|show|find|filter|all|any|anything|everything|give me|who (?:can|has|have)|cheapest|fastest|best|strongest|most|least)\b|(?<!\p{L})(?:какие|какой|все|список|покажи|найди|у кого|кто умеет|сам\p{L}{2}|дешев\p{L}*|быстр\p{L}*)/iu;
 
 /** A calculator is asked of one unit, or of two. */
 const PLURAL =

@@ -56,7 +56,19 @@ export const alphaStrike = {
   ],
   abbreviations,
   implied: { tmm: 'targetMoved=GROUND' },
-  derived: { tmm: { from: 'move', of: (printed) => tmmOf(modesOf(printed) ?? [], 'BM') } },
+  derived: {
+    tmm: { from: 'move', of: (printed) => tmmOf(modesOf(printed) ?? [], 'BM') },
+    // Who overheats has a value for it.
+    ov: { from: 'overheat', of: (overheat) => Number(overheat) || undefined },
+  },
+  ofUnits: {
+    tmm: { figure: 'tmm', side: 'other' },
+    damage: { figure: 'damage', side: 'acting' },
+    ov: { figure: 'overheatValue', side: 'acting' },
+    size: { figure: 'size', side: 'acting' },
+    targetSize: { figure: 'size', side: 'other' },
+    move: { figure: 'move', side: 'acting' },
+  },
   rolled: ['2D6'],
   wholes: { hidden: 'height' },
   phrases,

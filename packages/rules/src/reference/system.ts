@@ -52,6 +52,8 @@ export interface RuleSystem {
   readonly derived?: { readonly [field: string]: { readonly from: string; readonly of: (value: string) => number | undefined } };
   /** The field with the whole of which a field is a part: `{ losses: 'figures' }`, “5 of 12”. */
   readonly wholes?: { readonly [part: string]: string };
+  /** Figures of a unit that give a field of a calculator that takes no unit, and whose unit it is: “what do I need to hit a Locust”. */
+  readonly ofUnits?: { readonly [field: string]: { readonly figure: string; readonly side: 'acting' | 'other' } };
   /** Dice that every roll is made with, in the notation of the rules: players name them without asking anything by it. */
   readonly rolled?: readonly string[];
   /** What players say of the fields of its calculators. */

@@ -90,11 +90,16 @@ async function entriesNamed(
   system: Slug | undefined,
   { api, language }: { readonly api: string; readonly language: Language },
 ): Promise<readonly NamedEntry[]> {
+  const lookup = createLookup({ api, system: system ?? '', language });
+  const figuresOf = async ({ kind, id }: FoundEntry): Promise<Pick<NamedEntry, 'figures'>> => {
+    const entry = kind === 'UNIT' ? await lookup.entry('unit', id) : undefined;
+    return entry ? { figures: entry.stats } : {};
+  };
   const found = await Promise.all(
     names.map(async (name) => {
       const query = new URLSearchParams({ text: name, lang: language, first: '1', fields: 'nodes', ...(system && { system }) });
       const { nodes } = (await fetchJson(new URL(`v1/search?${query}`, api))) as { readonly nodes: readonly FoundEntry[] };
-      return nodes.map((node) => ({ ...node, text: name }));
+      return Promise.all(nodes.map(async (node) => ({ ...node, text: name, ...(await figuresOf(node)) })));
     }),
   );
   return found

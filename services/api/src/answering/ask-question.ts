@@ -26,7 +26,7 @@ import { SEARCH_MS } from '../context/work/cost.js';
 import { askCalculator } from './ask-calculator.js';
 import { rollDice } from './roll-dice.js';
 import { searchCatalog } from './search/catalog-search.js';
-import type { Document } from './search/hits.js';
+import type { Document, Hit } from './search/hits.js';
 import { publicHit } from './search/public-hit.js';
 import { meansConditions, searchAll } from './search/search-all.js';
 
@@ -69,16 +69,17 @@ function sourceOf(context: ResolverContext, language: Language): AnswerSource {
       const others = documents.filter(({ id }) => !first.some((entry) => entry.id === id));
       return [...first, ...others].map((document): FoundPlace => publicHit(document, language, context.publicUrl));
     },
-    entries: async (names, system) => {
-      const found = await entriesNamed(names, system, context);
+    entries: async (names, system, isLike = false) => {
+      const found = await entriesNamed(names, system, isLike ? MAX_LIKE_FIT : MAX_NAMED_FIT, context);
       named.push(...found.map(({ document }) => document));
-      return found.map(({ name, document: { id, kind, system: own, title } }) => ({
+      return found.map(({ name, document: { id, kind, system: own, title, figures } }) => ({
         ...{
           kind: kind === 'UNIT' ? ('unit' as const) : ('weapon' as const),
           id,
           system: own,
           title: inLanguage(title, language),
           text: name,
+          ...(figures && { figures }),
         },
       }));
     },
@@ -110,27 +111,34 @@ const outcomeOf = (result: CheckResult<unknown>, language: Language): Outcome =>
 
 /** A name of the catalog: a whole name, or words of one. */
 const MAX_NAMED_FIT = 2;
+/** A whole name. */
+const WHOLE_NAME_FIT = 1;
+/** Words that are like those of a name. */
+const MAX_LIKE_FIT = 4;
 
 /** The best entry of each name, as a document; a name that no entry has is left out. */
 async function entriesNamed(
   names: readonly string[],
   system: Slug | undefined,
+  maxFit: number,
   context: ResolverContext,
 ): Promise<readonly { readonly name: string; readonly document: Document }[]> {
   const found: { readonly name: string; readonly document: Document }[] = [];
-  for (const name of names)
+  for (const name of names) {
+    let best: Hit | undefined;
     for (const form of [name, ...nominativesOf(name)]) {
       await work(context, SEARCH_MS);
       const [hit] = (await searchCatalog(form, system, context)).hits;
-      if (!hit || hit.fit > MAX_NAMED_FIT || hit.document.kind === 'ARMOR') continue;
-      found.push({ name, document: hit.document });
-      break;
+      if (hit && hit.fit <= maxFit && hit.document.kind !== 'ARMOR' && hit.fit < (best?.fit ?? Infinity)) best = hit;
+      if (best?.fit === WHOLE_NAME_FIT) break;
     }
+    if (best) found.push({ name, document: best.document });
+  }
   return found;
 }
 
 /** A Russian name of one word, in a case. */
-const DECLINED = /^([А-Яа-яЁё]{4,})(?:ом|ем|ой|ей|ами|ов|а|у|е|ы|и|ю|я)$/u;
+const DECLINED = /^([А-Яа-яЁё]{2,})(?:ом|ем|ой|ей|ами|ов|а|у|е|ы|и|ю|я)$/u;
 /** A Russian name of an adjective and a neuter noun, in a case. */
 const DECLINED_PAIR = /^([А-Яа-яЁё]{3,})(?:ого|ому|ым|ом) ([А-Яа-яЁё]{3,}[ие])(?:я|ю|ем)$/u;
 /** English names in the plural. */

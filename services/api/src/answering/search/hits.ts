@@ -14,6 +14,8 @@ export interface Document {
   readonly summary: Text;
   /** Path of its page without the language. */
   readonly path: string;
+  /** The figures of a unit. */
+  readonly figures?: Readonly<Record<string, unknown>>;
 }
 
 /** A document with the quality of its match. */
