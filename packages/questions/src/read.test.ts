@@ -374,3 +374,34 @@ test.each([
 ] as const)('Bronepehota: %s', (text, question, args) => {
   expect(first(text, 'bronepehota')).toMatchObject({ question, arguments: args });
 });
+
+const unit = (text: string, id: string, figures: Readonly<Record<string, unknown>>) => ({
+  ...{ kind: 'unit' as const, id: `alpha-strike/${id}`, system: 'alpha-strike', title: text, text, figures },
+});
+
+test('a unit gives its figures to a calculator that takes none', () => {
+  const locust = unit('Locust', 'locust-lct-1v', { tmm: 3, size: 1 });
+  const [aimed] = readQuestion('skill 4, what do I need to hit a Locust at 14 inches', { language: 'en', entries: [locust] });
+  expect(aimed).toMatchObject({ question: 'alpha-strike/target-number', arguments: { skill: 4, inches: 14, tmm: 3 }, unread: [] });
+  const [given] = readQuestion('skill 4, to hit a Locust at 14 inches, TMM 4', { language: 'en', entries: [locust] });
+  expect(given?.arguments).toMatchObject({ tmm: 4 });
+});
+
+test('numbers before names count units, and “or” parts two sides', () => {
+  const entries = [unit('Locusts', 'locust-lct-1v', {}), unit('Atlas', 'atlas-as7-d', {}), unit('Hunchbacks', 'hunchback-hbk-4g', {})];
+  const [reading] = readQuestion('2 Locusts and an Atlas or 3 Hunchbacks, is it a fair balance of forces?', { language: 'en', entries });
+  expect(reading).toMatchObject({
+    question: 'alpha-strike/force-balance',
+    arguments: { first: [{ unit: entries[0]?.id, count: 2 }, { unit: entries[1]?.id }], second: [{ unit: entries[2]?.id, count: 3 }] },
+  });
+});
+
+test.each([
+  ['mech move 8, TMM 1, two MP hits, current move?', 'alpha-strike/unit-state', { unit: { criticals: ['MOVEMENT', 'MOVEMENT'] } }],
+  ['скрыто две трети меха, есть линия видимости?', 'alpha-strike/cover', { hidden: 2, height: 3 }],
+  ['damage 5/5/3, OV 2, full overheat at medium range', 'alpha-strike/weapon-damage', { ov: 2, overheat: 2 }],
+  ['chance of snake eyes', 'dice', { expression: '(2d6)=2' }],
+  ['3d6 at least one six', 'dice', { expression: '(3d6=6)>=1' }],
+])('%s', (text, question, args) => {
+  expect(readQuestion(text, { language: 'en' })[0]).toMatchObject({ question, arguments: args });
+});

@@ -20,20 +20,20 @@ export const KINDS: readonly (readonly [kind: string, questions: number])[] = [
   ['5150/reaction', 54],
   ['5150/shoot', 55],
   ['5150/stay-or-run', 42],
-  ['alpha-strike/advice', 33],
-  ['alpha-strike/attack', 55],
-  ['alpha-strike/cover', 34],
-  ['alpha-strike/critical-hits', 45],
-  ['alpha-strike/duel', 39],
-  ['alpha-strike/fire-assignment', 23],
-  ['alpha-strike/force-balance', 39],
-  ['alpha-strike/heat', 44],
-  ['alpha-strike/initiative', 38],
-  ['alpha-strike/movement-cost', 43],
-  ['alpha-strike/ram-damage', 44],
-  ['alpha-strike/target-number', 57],
-  ['alpha-strike/unit-state', 33],
-  ['alpha-strike/weapon-damage', 46],
+  ['alpha-strike/advice', 42],
+  ['alpha-strike/attack', 69],
+  ['alpha-strike/cover', 44],
+  ['alpha-strike/critical-hits', 56],
+  ['alpha-strike/duel', 51],
+  ['alpha-strike/fire-assignment', 31],
+  ['alpha-strike/force-balance', 49],
+  ['alpha-strike/heat', 54],
+  ['alpha-strike/initiative', 46],
+  ['alpha-strike/movement-cost', 53],
+  ['alpha-strike/ram-damage', 55],
+  ['alpha-strike/target-number', 77],
+  ['alpha-strike/unit-state', 43],
+  ['alpha-strike/weapon-damage', 60],
   ['bronepehota/ammunition', 41],
   ['bronepehota/armor-test', 40],
   ['bronepehota/army-points', 33],
@@ -49,22 +49,22 @@ export const KINDS: readonly (readonly [kind: string, questions: number])[] = [
   ['bronepehota/unit-fire', 34],
   ['bronepehota/unit-state', 36],
   ['bronepehota/virtual-shot', 52],
-  ['dice', 12],
-  ['initiative-deck/activation-order', 38],
-  ['initiative-deck/compare-hands', 37],
-  ['initiative-deck/convert', 37],
-  ['initiative-deck/damage-effect', 29],
-  ['initiative-deck/deck-setup', 38],
-  ['initiative-deck/drax-hand', 36],
-  ['initiative-deck/initiative-row', 38],
-  ['initiative-deck/movement-effect', 29],
-  ['initiative-deck/poker-hand', 37],
-  ['initiative-deck/poker-odds', 40],
-  ['ranking', 5],
-  ['rule', 210],
-  ['term', 54],
-  ['unit', 18],
-  ['units', 26],
+  ['dice', 22],
+  ['initiative-deck/activation-order', 45],
+  ['initiative-deck/compare-hands', 44],
+  ['initiative-deck/convert', 44],
+  ['initiative-deck/damage-effect', 36],
+  ['initiative-deck/deck-setup', 45],
+  ['initiative-deck/drax-hand', 42],
+  ['initiative-deck/initiative-row', 45],
+  ['initiative-deck/movement-effect', 36],
+  ['initiative-deck/poker-hand', 44],
+  ['initiative-deck/poker-odds', 47],
+  ['ranking', 7],
+  ['rule', 217],
+  ['term', 58],
+  ['unit', 24],
+  ['units', 33],
   ['world-at-war/chaos-of-war', 46],
   ['world-at-war/helicopter-line-of-sight', 44],
   ['world-at-war/moving-fire', 49],
@@ -75,50 +75,52 @@ export const KINDS: readonly (readonly [kind: string, questions: number])[] = [
 /** Words, and in how many questions of each kind they are. */
 export const WORDS = `
 0.5 l*2
-1 j k*4 n w 1q
+1 j k*4 n p*2 w 1q
 2 n*3 1q
 24 1t*3
-3 j*3 n*2 w
+3 j*3 n*2 p*2 w
 6 j k n*2
 62 1u*2
-7 j*2 k*4 n 1q*2
+7 j*2 k*5 n w 1q*3
 72 1t*3 1u*8 1v*3
+8 p*2 w
 80 1u 1v*2
+9 j k
 _a k*3 n*3 v
 _s k*3 n*3 v*2
 _t 1q 1v*2
 _x z 1g*3
 _у 0*4 1 5 6*4 8*4 9*4 a b*4 c*4 d e f*3 g*4 h*4 i*3
-a 0*4 1*4 2*11 3*12 4 5*8 6*2 7*4 8*8 9*9 a*4 b*11 c*9 d*4 e*10 f*3 g*3 h*9 i*2 j*6 k*9 l*10 m*12 n*3 o p*3 q*2 s*9 t*13 u*9 v*6 w x*5 y*3 z*8 10*9 12*14 13*5 14*6 15*9 16*12 17*8 18*7 19*8 1a*2 1b*12 1d*5 1e*3 1f*2 1g*4 1i*9 1j*7 1k*3 1l 1m*8 1o*23 1p 1s*3 1t*12 1u*6 1v*3
+a 0*4 1*4 2*11 3*12 4 5*8 6*2 7*4 8*8 9*9 a*4 b*11 c*9 d*4 e*10 f*3 g*3 h*9 i*2 j*8 k*15 l*12 m*16 n*5 o*2 p*5 q*2 s*11 t*16 u*15 v*6 w*2 x*5 y*3 z*8 10*9 12*14 13*5 14*6 15*9 16*12 17*8 18*7 19*8 1a*2 1b*12 1d*6 1e*3 1f*3 1g*5 1i*9 1j*8 1k*4 1l 1m*12 1o*25 1p 1q*2 1s*3 1t*12 1u*6 1v*3
 aa 4*2
 about l*2 u*2 1b
-abov t*4 1t*5
+abov t*5 1t*5
 abram 1u*4 1v
 absorb 3*2
-ac 1g*3 1j 1l 1o
+ac 1g*4 1j*3 1l*2 1o
 across 5 6 e h 14*4 15
-act 0*5 7 1j*6
-activ 0*8 1d*5 1o*2 1u
+act 0*5 7 1j*7
+activ 0*8 1d*9 1o*2 1u
 actual a*2 w 16
 ad 8 f p
 add w z*2 1g*2 1o 1v
 advic 1 j
-after b i n*2 r t*2 v x*2 y*2 1i 1o*4 1w*3
-against 0*3 1 4*5 5*2 c*2 d*5 h j*2 k*2 n*2 o p*4 r*3 z 10*2 11*2 13*2 18 1b 1d 1e*5 1v
+after b i n*2 r t*5 v x*2 y*2 1i 1o*4 1w*3
+against 0*3 1 4*5 5*2 c*2 d*5 h j*3 k*2 n*4 o*2 p*6 r*4 z 10*2 11*2 13*2 18 1b 1d*3 1e*6 1j 1v
 aim 1 1b*3
 aliv y 18
 all 1*2 3 4*5 5 6 h i p w*2 19*4 1e*2 1l*4 1m*4 1r*3 1v
 allow 7 l 14 1o*2
 alon e p
 along 2 e
-alpha 1f*9
+alpha 1f*11
 already q w 1o
-altern r*4 1d 1o
+altern r*4 1d*2 1o
 am m q*3 v x z 12
-ammo h m x*8 17 1o
+ammo h m*2 x*8 17 1o
 ammuni x*2
-an 2*2 3*4 7 a d g*2 h*3 k l m n o q v z*3 17 1a 1f 1g*4 1k 1o*5 1p
-and 0*4 4*5 5*6 6*3 7 8*3 9 a*6 b c e*5 f*2 g h j*2 k*2 l*2 n*5 o*3 p*5 q*4 r*4 s*4 t*5 u*6 v*8 x*4 y z*8 10*3 11*7 12 13 14*6 15*4 16*6 17*2 18 19*4 1a*5 1b 1d*4 1e*2 1g*2 1h 1i*3 1j*3 1k*2 1l*2 1o*4 1s*3 1t*2 1u*3 1v*5
+an 2*2 3*4 7 a d g*2 h*3 j k*2 l m*3 n*2 o*2 p q v w z*3 17 1a 1f 1g*5 1k 1o*5 1p
+and 0*4 4*5 5*6 6*3 7 8*3 9 a*6 b c e*5 f*2 g h j*2 k*2 l*2 n*5 o*5 p*7 q*6 r*4 s*7 t*6 u*8 v*10 x*4 y z*8 10*3 11*7 12 13 14*6 15*4 16*6 17*2 18 19*4 1a*5 1b 1d*4 1e*2 1g*2 1h 1i*3 1j*5 1k*2 1l*2 1o*5 1r*2 1s*3 1t*2 1u*3 1v*5
 ann 1d*2 1j*2
 anna 1j*3
 anoth 1t 1w
@@ -126,52 +128,54 @@ any 3 h j*2 l*2
 anyth 1 b s w 1l
 apach 1t*2
 ar 8 h
-archer j k*2 n*2 o p
-are 8*2 b d*2 f g i m p v*3 y 13 18 19 1f 1i*2 1k 1m 1o*2 1p 1s
+archer j*2 k*2 n*2 o*2 p w
+are 8*2 b d*2 f g i m p v*3 y 13 18 19 1f 1i*2 1j 1k 1m 1o*2 1p 1s
 armi z*6 11*9 1o 1p
 armor 1 2*3 3*12 4*12 8*9 9 c*6 h*4 j k*8 v*4 y*14 10*12 12*11 16*9 17*13 18*12 19*11 1a*6 1b*15 1p 1v
 armour 3 4*2 8 y 10*2 16 17 18 19 1b
-as j k*4 l*3 n 1f*4 1q*2
+as j k*5 l*3 n w 1f*4 1q*3
 asid 1i*6
-assault 1*2 2 3*4 4 5*2 8*5 h*5 t*3 19 1n 1q 1r
-at 1*5 2*2 3 5*2 6*2 9*10 a*2 b*4 d g*6 h*11 j*7 k*14 n*8 o p q*8 t*3 u*7 v w*15 x*2 y z*4 10 12*14 13 17*5 19*15 1a 1b*18 1d 1e 1o*5 1t 1u*2 1v*3
-atla j*3 k*5 n*4 o p*3 v*2 w 1f
-attack j k*2 10*6 1o
-averag 2 a 17*2 19 1c 1w
+assault 1*2 2 3*4 4 5*2 8*5 h*5 t*3 19 1n*2 1q 1r
+at 1*5 2*2 3 5*2 6*2 9*10 a*2 b*4 d g*6 h*11 j*11 k*21 n*11 o*3 p q*10 t*3 u*14 v w*23 x*2 y z*4 10 12*14 13 17*5 19*15 1a 1b*18 1c*2 1d 1e*2 1o*5 1t 1u*2 1v*3
+atla j*3 k*6 l n*5 o*3 p*5 t v*2 w 1f
+attack j k*2 u 10*6 1o
+averag 2 a 17*2 19 1c*2 1w
 avg 1v*2
-awai 1*2 5*2 g i j*3 k*2 n*2 s u*2 y 12*3 14*3 19*3 1b*7 1o 1t
-b 1d*5 1j
+aw p*2 w
+awai 1*2 5*2 g i j*3 k*3 n*2 s u*3 y 12*3 14*3 19*3 1b*7 1o 1t
+awesom k n o w
+b 1d*6 1j
 back 5*3 7*3 9 a*2 g*4 j w*2 z 15*3 1o*3 1p 1v
 bad b t 16
-balanc p*4 11*5
+balanc p*6 11*5
 bare c*4 1f
 base u*2 10
 battl 4 u
-battlemast k*2
+battlemast k*2 1q
 bayonet c*4 10
 bb 10*9
 be 2 q x 13 1o*3 1w
 beat d n 13 1e 1l 1o
 befor 0 1*2 6 j y 1j 1o
-behind 5*2 9*3 a b*4 g*2 h*5 j l*6 t u*2 w*2 10*5 12*4 1b*4 1o 1t*6
+behind 5*2 9*3 a b*4 g*2 h*5 j l*8 t u*3 w*3 10*5 12*4 1b*4 1o 1t*6
 being g*3 l
-best 4*5 j*3 o
-better 1*3 j*3 1e
+best 4*5 j*3 o*3 1c
+better 1*3 j*5 1e 1r
 between 5 11 13 1j 1o*3 1t*8
 big 3 4 p 1r
 black 2 1u*3
 blast 1 9 12 1u
 block 1o*3 1t
 blow y 12*3
-blr k 1q
+blr k p*2 1q
 bob 1d*2 1j*2
 bodi 2 3 t*2
 bolt 6 i
-bonu l w 1o*2
+bonu l r w 1o*2
 boom m 12
 bore 3 4
 boss a f
-both 0 5 9 b c f*6 h k*2 n*3 o r t*3 u*2 12 13 19 1e 1g 1j
+both 0 5 9 b c f*6 h k*2 n*3 o r t*4 u*2 12 13 19 1e 1g 1j
 bounc 9 1o
 br y*3 10*3 12*2 18*6 19 1b*3
 brawl c d*3 n
@@ -182,130 +186,135 @@ bronehod z 19
 bronepehota 18 1p 1r
 buddi e*2 g 1v
 bug i 1r
-build 1 l*2 s 14 1h*3
+build 1 l*3 s 14 1h*3
 bullet 3*3 5 b g 1o
 bunch 9 12
 burst 1*2 h*3 x 17
 but m q u 1f 1l
-by 2 3*3 d g l*2 q*4 t*2 w 1f 1k 1w*4
-c n 1d*5 1j 1q
+by 2 3*3 d g l*3 q*5 t*2 w*3 1f 1g 1k 1w*4
+c n 1d*6 1j 1q
 call 1l*2
 came 0 m*2 1j 1s
-can 1 2 4 6*3 7*6 9 b d*2 e*4 j*2 l*2 q s*4 v*2 x 14*5 15*2 1a*5 1k*2 1o*25 1t*8 1u*5 1w
+can 1 2 4 6*3 7*6 9 b d*2 e*4 j*3 l*4 q s*5 v*4 x 14*5 15*2 1a*5 1k*2 1o*28 1t*8 1u*5 1w
 cannon x 15 19 1a*2
 captur 7 1a 1o
-card v w*3 1d*2 1e 1f*7 1g*11 1h*9 1i*6 1j*3 1k*10 1l 1m*3 1o*9 1p 1q*2
-card:0 0*38 1*35 2*42 3*43 4*39 5*34 6*40 7*28 8*39 9*41 a*31 b*45 c*41 d*32 e*35 f*40 g*54 h*55 i*42 j*33 k*55 l*34 m*45 n*39 o*23 p*39 q*44 r*38 s*43 t*44 u*56 v*33 w*44 x*41 y*40 z*33 10*43 11*38 12*45 13*31 14*40 15*42 16*41 17*36 18*41 19*34 1a*36 1b*52 1c*12 1d*38 1e*22 1f*37 1g*29 1h*38 1i*21 1j*24 1k*29 1l*18 1m*40 1n*5 1o*210 1p*54 1q*18 1r*26 1s*46 1t*44 1u*49 1v*44 1w*39
+card v w*3 1d*2 1e 1f*9 1g*15 1h*10 1i*6 1j*4 1k*14 1l 1m*4 1o*9 1p 1q*2
+card:0 0*38 1*35 2*42 3*43 4*39 5*34 6*40 7*28 8*39 9*41 a*31 b*45 c*41 d*32 e*35 f*40 g*54 h*55 i*42 j*42 k*69 l*44 m*56 n*51 o*31 p*49 q*54 r*46 s*53 t*55 u*76 v*43 w*58 x*41 y*40 z*33 10*43 11*38 12*45 13*31 14*40 15*42 16*41 17*36 18*41 19*34 1a*36 1b*52 1c*22 1d*45 1e*22 1f*44 1g*36 1h*45 1i*22 1j*30 1k*36 1l*20 1m*47 1n*7 1o*217 1p*58 1q*24 1r*33 1s*46 1t*44 1u*49 1v*44 1w*39
 card:1 0 8*2 a*3 c d*2 f u w*2 1i*2 1j 1v
 card:2 1i*3 1j*8
 card:3 1i*8 1j*2
-card:4 1i*2 1j*2
-card:5 1e*15 1j 1l*19
+card:4 1i*7 1j*3
+card:5 1e*22 1j 1l*24
 carefulli 1b*2
 carl 1d 1j*2
 carri 2*4 e 14 15 1o*2
 case m*3 1p*2
 casualti h 19
 cat n 1d 1r
-catapult j*2 k n
-centurion k n*3
-chanc 0*4 1 2*5 3*7 6*4 9*3 b*3 c*3 d f*5 h*2 k*9 m r*3 w y*3 10*3 12*2 13*3 18*4 1b*8 1m*3 1s*3 1w*5
+catapult j*2 k*2 n
+centurion j k n*4
+chanc 0*4 1 2*5 3*7 6*4 9*3 b*3 c*3 d f*5 h*2 k*10 m*2 r*4 u w y*3 10*3 12*2 13*3 18*4 1b*8 1c*2 1m*3 1s*3 1w*5
 chao 1o*2 1s*18
-charg 1 a*5 c g*7 t*5 u 10 16*4 1o
+charg 1 a*5 c g*7 t*8 u 10 16*4 1o*2
 chart 4*2
-cheapest 1n*2 1r
+cheapest 1n*3 1r
 check i m y
 chieftain 1u*4
 chopper 1o 1t*5
 civilian 2*3
 claw 10*2
-clear s 14 1t*5
+clear s*2 14 1t*5
 cliff s 1o
 climb e*3 s 15*4 1o*2
 clone z 19
-close 9 j k p w*2 10*6 1o
+close 9 j*2 k p w*2 10*6 1o
 cluster 1g*2
 cm 15 1b*2
 cobra 1t*2
+com p*2
 combat 10*5 1o
-combin 1l 1m 1v*2
+combin 1i 1l 1m 1v*2
 combo 1i 1m
 come 2 5*2 7 9 a g z 1f 1s
-commando j k*2 n*2 t
+commando j k*3 n*2 o t
 compar 4*4
 connect 3*2 b*2 u
 conquest i*2
-control v*5
+control v*6
 cool q 1o
 cop 5*2 8 a c
 corner 9*2 g
-cost 8*5 s*6 z*5 11*3 15*5
+cost 8*5 s*7 z*5 11*3 15*5 1q 1r*2
 count l*3 1d 1i 1o
-cover 1*5 5*2 9*2 a*2 b*5 f g*5 h*4 j l*9 u*2 12*2 19*2 1b*3 1o
+cover 1*5 5*2 9*2 a*2 b*5 f g*5 h*4 j l*11 u*2 12*2 19*2 1b*3 1o
 cplt n*2 1q
+crab n t
 crate b*2 g h 1b
 crawl 15*2
 crew i y 16*2
-crit m*17 q*2 u v*9 w 1f
-critic m*4 1f
+crit m*20 q*2 u v*9 w 1f
+critic m*7 1f*2
 crook 5 a
-cross e*5 s 1o
-cruis 1k*3
+cross e*5 s*2 1o
+cruis 1k*4
 current v*2
-d j*2 k*4 n 1d 1l 1q
-damag 3 k*3 t*4 v*3 w*3 y*3 16*4 19 1a*4 1g*10 1o*2
-damage:0 0*39 1*35 2*42 3*43 4*39 5*34 6*40 7*28 8*41 9*41 a*34 b*45 c*42 d*34 e*35 f*39 g*54 h*55 i*42 j*32 k*43 l*34 m*45 n*33 o*22 p*39 q*44 r*38 s*43 t*44 u*57 v*28 w*5 x*41 y*40 z*33 10*43 11*38 12*45 13*31 14*40 15*42 16*41 17*36 18*41 19*34 1a*36 1b*52 1c*12 1d*36 1e*37 1f*37 1g*29 1h*38 1i*36 1j*38 1k*29 1l*37 1m*40 1n*5 1o*208 1p*54 1q*18 1r*26 1s*46 1t*44 1u*49 1v*45 1w*39
-damage:1 f*2 j k*12 n*4 o v*5 w*40 1d*2 1o*2
+d j*2 k*5 n w 1d 1l 1q*2
+damag 3 k*4 t*7 v*5 w*9 y*3 16*4 19 1a*4 1g*14 1o*2
+damage:0 0*39 1*35 2*42 3*43 4*39 5*34 6*40 7*28 8*41 9*41 a*34 b*45 c*42 d*34 e*35 f*39 g*54 h*55 i*42 j*41 k*57 l*44 m*56 n*45 o*30 p*49 q*54 r*46 s*53 t*55 u*77 v*36 w*10 x*41 y*40 z*33 10*43 11*38 12*45 13*31 14*40 15*42 16*41 17*36 18*41 19*34 1a*36 1b*52 1c*22 1d*43 1e*44 1f*44 1g*36 1h*45 1i*42 1j*45 1k*36 1l*44 1m*47 1n*7 1o*215 1p*58 1q*24 1r*33 1s*46 1t*44 1u*49 1v*45 1w*39
+damage:1 f*2 j k*12 n*4 o v*7 w*49 1d*2 1o*2
 damage:2 n*2 w
 dash 6*3
+davion 1i 1n
 dead 3*9 9 h*2 i*2 k*2 m*2 n*2 17 19 1o 1p
-dealt 1l 1m 1o
-death n t*3 y 16
-deck 1d 1f 1h*8 1m*2 1o
+deal t*2 w*2
+dealt 1l*2 1m*2 1o
+death n t*4 y 16
+deck 1d 1f 1h*10 1m*3 1o
 deep l*3
-depth l q
+depth l*2 q
 destroi y 17*2
-dfa t*6 u 1p
-di k*3 n y*2 10 18 1o*3
-dice 0 6 b f*5 h*3 x 1o 1s*6 1u 1v*10
-dice:0 0*38 1*35 2*41 3*43 4*39 5*34 6*40 7*28 8*41 9*41 a*34 b*44 c*42 d*34 e*35 f*33 g*54 h*55 i*42 j*33 k*55 l*34 m*45 n*39 o*23 p*39 q*44 r*34 s*43 t*44 u*52 v*33 w*46 x*12 y*22 z*33 10*43 11*38 12*43 13*27 14*40 15*42 16*38 17*12 18*15 19*21 1a*36 1b*8 1d*38 1e*37 1f*37 1g*29 1h*38 1i*36 1j*38 1k*29 1l*37 1m*40 1n*5 1o*210 1p*54 1q*17 1r*26 1s*45 1t*44 1u*49 1v*45 1w*39
-dice:1 0 2 b f*8 r*4 u*5 x*21 y*18 12 13*4 16*3 17*13 18*26 1b*18 1c*11 1q 1s
+dfa t*7 u 1p
+di k*3 n*2 y*2 10 18 1o*3
+dice 0 6 b f*5 h*3 u x 1c*2 1o 1s*6 1u 1v*10
+dice:0 0*38 1*35 2*41 3*43 4*39 5*34 6*40 7*28 8*41 9*41 a*34 b*44 c*42 d*34 e*35 f*33 g*54 h*55 i*42 j*42 k*69 l*44 m*56 n*51 o*31 p*49 q*54 r*41 s*53 t*55 u*72 v*43 w*60 x*12 y*22 z*33 10*43 11*38 12*43 13*27 14*40 15*42 16*38 17*12 18*15 19*21 1a*36 1b*8 1c*6 1d*45 1e*44 1f*44 1g*36 1h*45 1i*42 1j*45 1k*36 1l*44 1m*47 1n*7 1o*217 1p*58 1q*23 1r*33 1s*45 1t*44 1u*49 1v*45 1w*39
+dice:1 0 2 b f*8 r*5 u*5 x*21 y*18 12 13*4 16*3 17*13 18*26 1b*18 1c*15 1q 1s
 dice:2 x*8 12 17*11 19*13 1b*26 1c
 did b f 1l
-didnt q*2 u*3 16 1o
+didnt q*3 u*3 16 1o
 die 0 3*2 a*2 b*9 f*3 g h k 12 19 1v
 differ p 11*3 1e 1l*2 1o
 distanc 12*2 1b
 dmg k n t*2 w*2 16*2 1a 1b
-do 0*2 1*3 2 4*2 6*2 7*5 b*5 e*2 g*4 i*9 j*2 k*2 l*2 m q*5 r*8 s*2 t*2 u*8 v*2 w*5 12*2 13 17*3 19*2 1a 1b 1d 1g 1h*6 1i 1j*2 1k*2 1l*3 1o*19 1p*2 1s 1u 1v
-does 0 2*2 3 4 6 7*2 8 9 a b*4 d*2 f g*7 i k*2 l*6 n p q r s*4 t*3 v*2 w*5 x*3 y*8 z*4 12 14*2 18*4 19 1a 1d 1e 1f 1g*3 1i 1o*13 1p*11 1s*2 1t*2 1u*2 1w
+do 0*2 1*3 2 4*2 6*2 7*5 b*5 e*2 g*4 i*9 j*4 k*2 l*3 m*3 q*7 r*9 s*3 t*3 u*10 v*3 w*7 12*2 13 17*3 19*2 1a 1b 1d*2 1g 1h*7 1i 1j*2 1k*3 1l*4 1m 1o*19 1p*2 1s 1u 1v
+does 0 2*2 3 4 6 7*2 8 9 a b*4 d*2 f g*7 i k*2 l*7 m*2 n p q*2 r s*4 t*4 v*3 w*6 x*3 y*8 z*4 12 14*2 18*4 19 1a 1d 1e 1f 1g*3 1i 1o*14 1p*12 1q 1s*2 1t*2 1u*2 1w
 door e*3 1o
-doubl 0 m s 1g*4
-down 5 9 g h*2 i*5 n q*2 u y 14*2 17*2 19 1a*2 1o*2 1w
+doubl 0 m s 1g*6 1k
+down 5 9 g h*2 i*5 n q*3 u*2 y 14*2 17*2 19 1a*2 1o*2 1w
 drag 15 1w
-dragon 1e 1i 1j*3 1l
+dragon 1e 1i 1j*4 1l
 draw 1d 1o
-drax 1e*3 1i*11 1o*2
+drax 1e*4 1i*14 1o*2
 drew 1j*2
 drive 1u*3
 driver y*3
-drop 1 5*4 9*4 h*3 k 19 1b 1c*2
+drop 1 5*4 9*4 h*3 k*2 19 1b 1c*3
 dry h q x*3
 duck 5 7*2 a b g*3 1p
 dude 3 7 8*2 b h*2 i 16
 duel n 10
-duke n 1i*2 1j*3 1l
+duke n 1i*2 1j*5 1l*2
 durabl 17 1a*4
-each b c h m o p*2 r*5 s t x*4 z 1d*3 1m 1o 1s
-eagl 1i*4 1j 1l 1u*3
+e p*2 1d
+each b c h m o p*2 r*6 s t x*4 z 1d*3 1m 1o 1s
+eagl 1i*4 1j*2 1l 1u*3
 eat s 12
-effect m 1f*4 1g*2 1h*9 1k*3 1s
+effect m 1f*4 1g*2 1h*10 1k*3 1s
 eight t*2 1b 1s
 emp 1w*2
 empti 7 x 19 1o*2
-end 5*2 c q*6 1o 1w*3
+end 5*2 c q*7 1o 1w*3
 enemi 1 7 a b g o u*2 1a 1k 1o*5 1t
-engin m*3 q*3 v 1a
+engin m*3 q*3 v*2 1a
 enough l p s*2 11 15*3
 even 4 p u 11
 event 1s*3 1w
@@ -314,57 +323,58 @@ everyon 0 a o 13 1d
 everyth q 19*2
 exactli 6 f
 exo 3*2 4*2
-expect h k*2 19*3
+expect h k*3 19*3
+explosion m 1o
 extra f w 1g
-ey m 1t
-face b*5 n 1e 1i
-fair p*5 11*4 1o
+ey m 1c 1t
+face b*5 j n 1e 1h 1i
+fair p*8 11*4 1o
 fall 5 16 1o*4
-far 6*4 9 e*2 q v 1f 1k 1o*4
-fast 1 6*5 b*2 v 1a*3 1k*3 1o*2
+far 6*4 9 e*2 q v*2 1f 1k 1o*4
+fast 1 6*5 b*2 v 1a*3 1k*4 1o*2
 feet 9*3 16 1o
 fell g 16*3 1o
 fenc e*2 12
 fight 3*2 7 c*6 d*2 h i*4 10 1o
 figur 7*2 a i 1o*2 1p
 finish k 17
-fire 1 5*2 a*7 f g*6 h*2 j k*4 n o*2 q*6 u*2 v*5 x*10 16 19*8 1a 1b 1g*2 1o*11 1p*2 1t 1u*12 1v*4
+fire 1 5*2 a*7 f g*6 h*2 j k*5 n o*3 q*8 u*2 v*6 x*10 16 19*8 1a 1b 1g*2 1o*11 1p*2 1r 1t 1u*12 1v*4
 firefight 5*2
 firepow w 1u 1v*6
-first 0*6 5*2 c g h*2 n*2 r*2 13*3 1d*3 1j*9 1o*3
-fist c*2 1i*5 1j*3 1l
+first 0*6 5*2 c g h*2 n*3 r*2 13*3 1d*3 1j*12 1o*3
+fist c*2 1i*5 1j*5 1l
 fistfight c*2 d
-five 8 a*2 e h i n*2 s v 19*4 1d*3 1f 1h*2 1i 1k 1l*2 1m*7 1o 1v*2
-flank 1k*4
+five 8 a*2 e h i n*2 s v 19*4 1d*3 1f 1h*2 1i 1k 1l*2 1m*8 1o 1v*2
+flank 1k*5
 flat s*2 15
 flee g*2
-flush 1e*3 1l 1m*6 1o
+flush 1e*3 1l 1m*7 1o
 fly g 1t*2
 flyer 15 1o
 focu o*2
-for 0 1 2*3 4 7 8*5 a b*2 c d f*2 g*2 i*6 j*2 m*2 n*2 o*2 p r*2 t*2 u y z 11 13*8 16 17*2 1a 1f 1h*5 1i 1o*5 1p 1s 1u
+for 0 1 2*3 4 7 8*5 a b*2 c d f*2 g*2 i*6 j*3 m*2 n*2 o*2 p r*2 s t*2 u y z 11 13*8 16 17*2 1a 1d 1f 1h*6 1i 1n 1o*6 1p 1s 1u
 forc 8 i*3 p 11
 forest s*3 15 1t*3
 forward 15*5
-four 8*2 9 a h*2 i r*3 s u*2 x 13*2 19*2 1a 1e 1m*2 1v 1w
+four 8*2 9 a h*2 i r*3 s u*2 x 13*2 19*2 1a 1e 1m*3 1v 1w
 fp 1u 1v*5
 frag 9*4 12
 fresh k*2
 friend 7 g
 friendli 1o*3
-from 3*2 b g h j k*4 q t*6 u w*3 10*5 14*2 16 19 1b*2 1f 1g*2 1h 1k*3 1o*3
-full 6*4 g h k t w*2 x 1e*3 1m*3
-g k 1q
-game g p 11
+from 3*2 b g h j*2 k*4 o q*2 t*7 u w*4 10*5 14*2 16 19 1b*2 1f 1g*2 1h 1k*3 1o*3
+full 6*4 g h k t w*3 x 1e*3 1m*4
+g k p*2 1q
+game g p*2 11
 gang 2 8 a i*5 o
 ganger 0 5 9 d h*4
 gap 14*4
 gatl x 1b
-get 0*3 1 2 6*3 9*2 e*3 f g*2 j*2 l*3 s w 1a 1l 1m*2 1s
+get 0*3 1 2 6*3 9*2 e*3 f g*2 j*3 l*5 s w 1a 1l 1m*3 1s
 gets 0*2 2 4 6*2 7 a*2 y 12 1d 1h
-give 1k*2 1o 1v
-go 0*2 6 a c e h m r*3 s t w 13 1a 1h*2 1u 1w*3
-goe 0*2 9 a*2 n r*3 w 13 15 1d*5 1j*2 1o*4
+give 1f 1k*3 1o 1v
+go 0*2 6 a c e h m r*3 s*2 t w 13 1a 1h*3 1u 1w*3
+goe 0*2 9 a*2 n r*3 w 13 15 1d*5 1j*3 1o*4
 gone m v 16
 good 1l*2 1p
 goon h*3
@@ -372,7 +382,7 @@ got 3 g*4 r*2 s*2 u*2 v 13 15 1d 1i*2 1l*2 1s*2
 grab c 1a
 green n 1j
 grenad 9*13 12*15 1o*2
-griffin j*2 k t
+griffin j*3 k*2 o p t
 ground e*5 q s*2 1t*6 1u
 group 0*4 9 a*4 1g
 grunt 0 1 8
@@ -380,23 +390,23 @@ gryphon z 16 19 1a
 gui 0 1*2 2 3*3 7*3 9*7 b*7 c d*3 e f g*2 h*5 i*4 l u*2 12*4 14 18*4 19 1b*3 1o*4 1r
 gun 2*2 3 4*5 8 b h*3 w x z*2 10*2 14 15 16*2 17*3 19*2 1a*3 1b*3 1g 1o*4 1r*2 1u
 gunfight 5*4
-gunner h u*2 10 19
-gunneri k u*4
+gunner h k u*2 10 19
+gunneri k u*6
 ha 3*2 4 h
-had i q y 1a
-half e i*4 l*4 u 12*2 15 1b*4 1g
+had i q*2 y 1a
+half e i*4 l*5 u 12*2 15 1b*4 1g
 halv 1k*2
 hammer 1w*6
-hand 9 c*5 d*2 10 12 1i*3 1l*4 1m 1o
-happen 3*2 5 g k m*4 q 1o*7 1s*2
+hand 9 c*5 d*2 10 12 1i*4 1l*5 1m 1o
+happen 3*2 5 g k m*5 q t 1o*7 1s*2
 hard 3*2 4*3 8 t w
-has 0 p r*2 v*4 y 10 16 19 1b 1d*4 1j*4 1m 1v*2
-have 0 2 m o*2 r*3 s x 10 13*2 17 1a 1e 1i 1j*3 1l*3 1o 1r
-hawk k n
-he 0 2 3*4 5*4 6*3 7*6 b*3 d*3 g*11 k*4 l*2 m*2 n r*4 t u*6 y*5 10*3 12 14*4 15 16*3 17 18*3 1j*3 1t
+has 0 o p r*3 v*4 y 10 16 19 1b 1d*6 1j*6 1m 1v*2
+have 0 2 m o*3 r*4 s v x 10 13*2 17 1a 1d 1e 1i*2 1j*4 1l*4 1o 1r
+hawk k*2 n*2
+he 0 2 3*4 5*4 6*3 7*6 b*3 d*3 g*11 k*4 l*2 m*2 n o r*5 t u*8 y*5 10*3 12 14*4 15 16*3 17 18*3 1j*5 1t
 head l*2 n
-heat q*15 s u*3 v*6 w*2 1f*2
-heavi 1 3*3 4*2 8*4 c 1b
+heat q*20 s u*4 v*7 w*2 1f*2
+heavi 1 3*3 4*2 8*4 c 1b 1r
 heli 1t*3
 helicopt 1o*3 1t*4
 helix z 1q*2
@@ -405,64 +415,65 @@ help 1*2 6 f j l 1o 1v*2
 helper 1v*2
 hero d*4
 hes 3 u*3
-hex 1f*7 1k 1t*6 1u
-hidden b l u 1b*2 1o
+hex k 1f*9 1k 1t*6 1u
+hidden b l*3 u 1b*2 1o
 hide l*3
 high 14*9 15*2 1d 1l 1m 1o*2
 highest 1c 1d
-hill e l*2 s*3 1o 1t*11
+hill e l*3 s*3 1o 1t*11
 him 0 1*2 3 7*3 g h j*2 k*3 l t*4 w*2 12 1b*3 1j 1t
 himself 9 y
 hind 1t*4
-his 0*4 5 9 h k*3 l o*3 p*5 r*2 t v*2 y z 10*2 11*2 13 16 18 1d 1e*2 1j 1o
-hit 1 3*13 9 b*14 h*3 j*3 k*2 m*4 q t u*7 v*4 w*4 y*3 10 16*7 17*2 18 1b*5 1f 1g*2 1o*3 1t 1u*5 1v*12
-hold g 1j*6 1l 1o*2
+his 0*4 5 9 h k*4 l*2 o*4 p*6 r*2 t v*2 y z 10*2 11*2 13 16 18 1d 1e*2 1j 1o
+hit 1 3*13 9 b*14 h*3 j*3 k*2 m*7 q t u*11 v*9 w*4 y*3 10 16*7 17*2 18 1b*5 1f*2 1g*4 1o*3 1t 1u*5 1v*12
+hold g 1j*7 1l 1o*2
 hole 1i*2
 hop u 14*2
 hot q v
-hous 1e*3 1m*4
-hover 1n 1t*2
-how 0 1*3 2*3 4 6*6 7 8*4 9*3 a*6 e*9 f*4 h*3 i j l m n q*2 r*9 s*3 t*7 v*5 w*7 x*7 z 13 15*5 16*2 17*9 18 19*3 1a*6 1d*3 1f*5 1g*2 1h*3 1i 1k*4 1l*2 1m*8 1o*24 1s 1v*3 1w*6
+hous 1e*3 1m*5
+hover u 1n 1t*2
+how 0 1*3 2*3 4 6*6 7 8*4 9*3 a*6 e*9 f*4 h*3 i j*3 l m n*3 q*2 r*9 s*4 t*8 v*6 w*9 x*7 z 13 15*5 16*2 17*9 18 19*3 1a*6 1d*4 1f*6 1g*3 1h*7 1i 1k*5 1l*2 1m*10 1o*24 1q 1s 1v*3 1w*6
 hq 1v*3
 ht w*2
 hull y 17
-hunchback k n*2 o p 1r
+hunchback j*2 k*3 n*3 o*2 p*2 1r
 hunchi n u 1r
 hurrican z 1a
 hurt 4 9 j t*2 10 12*3
-i 0 1*8 2 5*2 6*2 9*2 b*6 c e*4 f*3 g*2 h*2 j*6 k*4 l*3 m*4 o*3 q*11 r*9 s*7 t*3 u*12 v w*4 x*5 z 10 12*7 13*7 17*3 1a 1b*2 1d*2 1h 1i*3 1j*6 1k*2 1l*6 1o*27 1u
-if 5 9 g l*2 n*2 q*2 r s t w 12 1h 1o*6
-im 5 d n q*2 t*2 u*3 1o
+i 0 1*8 2 5*2 6*2 9*2 b*6 c e*4 f*3 g*2 h*2 j*9 k*4 l*6 m*4 o*4 q*12 r*10 s*8 t*4 u*15 v w*5 x*5 z 10 12*7 13*7 17*3 1a 1b*2 1d*2 1h 1i*4 1j*8 1k*3 1l*8 1o*29 1u
+if 5 9 g l*2 n*2 q*2 r s t u w 12 1h 1o*6
+im 5 d n q*2 t*2 u*5 1o
 impact 3 4*5 9 c
-improv 1*2 j
-in 1*8 2*3 3*7 4 5*4 8*5 9*4 a*2 b*7 c*4 d*4 e g*10 h*13 i*2 j*2 k*2 l*3 n q*6 r s*4 t u*5 v w*2 10*2 11 12*2 19*4 1b*4 1d*3 1f*10 1h 1i 1j 1l 1m*3 1o*6 1p 1q 1r 1s 1t*7 1u 1v*2 1w
-inch 1*5 5*2 6*9 9*5 e*14 h*8 j*9 k*17 l*6 n*9 q*2 s*19 t*15 u*12 v*3 w*2 1f*7
+improv 1*2 j*3
+in 1*8 2*3 3*7 4 5*4 8*5 9*4 a*2 b*7 c*4 d*4 e g*10 h*13 i*2 j*3 k*3 l*4 n q*7 r*2 s*4 t u*6 v w*2 10*2 11 12*2 19*4 1b*4 1d*3 1f*13 1h 1i*2 1j*2 1l 1m*4 1o*7 1p 1q 1r 1s 1t*7 1u 1v*2 1w
+inch 1*5 5*2 6*9 9*5 e*14 h*8 j*13 k*21 l*7 n*10 o*2 q*2 s*24 t*20 u*21 v*3 w*4 1f*10 1r
+indirect 1o 1r
 indirectli u 1o
 infantri z*2 10*4 12 15 16 19*3 1b 1f 1o*2 1t*2 1v*2
 init r*2 13 1d*2
-initi r*3 13*9 1d*2 1h 1o
+initi r*5 13*9 1d*2 1h*3 1m 1o
 insid e*2 y*3
-into 3 9 g h*2 s*2 t*4 u 16 19 1o*3
-is 1 2*5 3 4*3 5 7*3 8*2 g*4 h i j l*9 m*5 n*2 p*7 q s t*2 u*6 v*5 w x*4 y 11*4 13 14 16*2 17 18 1a*4 1b 1f*7 1i*5 1j*3 1k*3 1l*5 1m*6 1o*10 1p*4 1t*2 1u 1w*5
-it 1*2 2*2 3 5 7 9*7 e*3 g i*4 j k*6 l*4 m*3 n*4 o p q*3 s*7 t*4 u*2 v*5 w*3 x*2 y*4 10 12*2 13 14*5 16*4 17*3 18*4 19 1a*9 1b*2 1d 1e*2 1f 1g 1i 1k*2 1l*2 1o*8 1s 1t*7 1u*2 1v 1w*2
-its r u v*2 y 16 17 19 1a*3 1o
+into 3 9 g h*2 s*2 t*5 u 16 19 1h 1o*3
+is 1 2*5 3 4*3 5 7*3 8*2 g*4 h i j*2 l*13 m*5 n*2 p*9 q*2 s t*2 u*7 v*5 w x*4 y 11*4 13 14 16*2 17 18 1a*4 1b 1f*8 1i*5 1j*3 1k*3 1l*7 1m*7 1o*10 1p*4 1t*2 1u 1w*5
+it 1*2 2*2 3 5 7 9*7 e*3 g i*4 j*2 k*6 l*7 m*3 n*6 o p*3 q*4 s*8 t*5 u*3 v*7 w*3 x*2 y*4 10 12*2 13 14*5 16*4 17*3 18*4 19 1a*9 1b*2 1d 1e*3 1f 1g 1i*2 1k*2 1l*3 1o*8 1s 1t*7 1u*2 1v 1w*2
+its r u v*2 y 16 17 19 1a*3 1k 1o
 ive r u 1i
 j s*2
 jack 1i 1k
 jam 1j*3 1p
-jenner j*2 k n o p u
+jenner j*3 k n o*3 p u*2 v 1q
 joe 2 1j
 jp 14*2
-jump d*3 j*4 k*3 s*4 t*4 u*10 v 10*3 14*10 1o*4 1r
+jump d*3 j*4 k*3 s*4 t*4 u*12 v 10*3 14*10 1o*5 1r*3
 jumper t u 14
 just 1 3*3 j m n q t y 1g 1l 1o
 k n 1l 1q
-keep i*3 13 1c*2 1o*2
+keep i*3 13 1c*3 1o*2
 kick 7 j*2 u 10 1o
 kid p 11
-kill 3*2 4 g h*2 k*7 m*2 17*4 19*2 1b*7 1o
-kind 4 1m*4 1o
-king t 1e*2 1j 1l
+kill 3*2 4 g h*2 k*9 m*2 n*2 17*4 19*2 1b*7 1o
+kind 4 1m*5 1o
+king n t 1e*2 1j 1l
 knife c*7 d*3 10
 knive c*2 d
 knock 7 y 16*2
@@ -471,122 +482,127 @@ l 1e 1l*2
 laid 1i*4
 lanc o p*4 u 1d 1h*3 1o 1r
 land 9 j t 12*2 14 16*2 1o
-laser 2 3*2 4*3 8*4 h 1b*2 1g*3
+laser 2 3*2 4*3 8*4 h 1b*2 1g*4
 last k n r*4 x 1w*5
 later 1o*2
 launcher 9*3 y 1o
 law 2*10
 lax 2*3
-lct j k*3
+lct j k*3 p*2
 lead 1v*7
 leader 0*7 1 2*4 6*3 7 8*3 a*5 f*5 g*2 i*3 1o*4 1s 1v*6
 leadership 1o 1v
 leap 14*3
-least 6*2 h 1b 1v*2
-left i k*2 n s v*4 x*7 y 1a 1j*2
+least 6*2 h 1b 1c*2 1v*2
+left i k*2 n s v*6 x*7 y 1a 1j*2
 leg 1 c i*3 l v
 length 14 1w
 leopard 1u*3
-less x 1b
+less x 1b 1r
 let h q 19*2
 level 2*4 l s*2 14 1t 1u*2
-light 3 4*2 8*3 c h*2 t 19 1r
-like 0 2*5 f l q 13 18 1m*2 1s*2 1w*2
+light 3 4*2 8*3 c h*2 t 19 1r*2
+like 0 2*5 f l q 13 18 1m*3 1s*2 1w*2
 line e 1o*4 1t
 list 4 p*2 z 1p 1q 1r 1s
 live y 18*5
 lo l 1t
 lob 9*4 12*5
-locust j*3 k*9 n*4 o p t z 17 1r
-long e*2 j u*5 w*3 14*5 17 1a*2 1o*2 1w*4
+locust j*3 k*10 n*5 o*3 p*3 s t*3 z 17 1r
+long e*2 j*2 u*6 w*5 14*5 17 1a*2 1o*2 1w*4
 lopsid p*3 11*2
-lord 1e 1h 1i 1j*3 1l 1p
+lord 1e 1h*2 1i 1j*4 1l*2 1p
 lose m r t 1k 1u
 loss i 1o
 lost i*10 r v*2 1a*2
 low 2*4 l 1d*2 1o 1t
-lowest 1c*2 1d*5
-lrm 1g*2
+lowest 1c*3 1d*5
+lrm 1g*3
 lucki u 1o
 m 1e*2 1l 1u
 machin 2 8 h*3 y*6 z*2 10*3 15*3 16*2 17*5 19*2 1a*4 1b*3 1o*4 1r*2
 mad j n*2 1r*2
+madcta 1q 1r
 mai 7*2 1o*7
-make 1 s*4 y*3 14*4 16 18*4 1o
-mani 6*2 8*3 9*2 a*5 e*5 f*2 h*3 i r*4 s w*2 x*5 15*5 17*7 19*3 1d*3 1f*4 1h*2 1m*2 1o*2 1v*3 1w*2
-maraud k*4 n*3
+make 1 s*5 y*3 14*4 16 18*4 1o
+mani 6*2 8*3 9*2 a*5 e*5 f*2 h*3 i n*2 r*4 s w*2 x*5 15*5 17*7 19*3 1d*3 1f*5 1h*5 1m*2 1o*2 1v*3 1w*2
+maraud j k*5 n*5 o*2 p w
 marker 1p 1s 1w*3
 me 0 1 4 5 d g j k l n q r t*3 u z 13 1d*2 1j*4 1k 1o*2 1r
-mean r 17 1l*2 1p*11 1s
-mech k*2 l*7 m*2 n*3 o*3 r*7 s t*5 u*4 v*6 w y*3 z 10*2 16 1d*5 1k*3 1n 1o*8 1r*4
-mechwarrior 1i*5 1l
-medium k*5 n*3 t*2 u*5 w*8 1g
+mean r 17 1l*2 1p*12 1s
+mech k*2 l*10 m*3 n*3 o*3 q r*8 s*2 t*8 u*7 v*8 w*3 y*3 z 10*2 16 1d*5 1k*5 1n*2 1o*10 1r*6
+mechwarrior 1i*5 1l*2
+medium k*7 n*4 t*2 u*6 w*10 1g*2
 mele 1 c*3 d*3 10*5 1o*3
 men i 19 1o
 mg 4 8 h x
 mine 5 n o p r u 16*3 1j*2
 mini l*2 1f
-minu 19 1f 1k*3
+minu 19 1f 1k*4
 miss g t*2 u 12
+missil 16 1g
+mix 1e 1l
 mod 2 v 1u
 model 16*2 1o
 modifi 1u*2
 monei i*2
 moral i*2
-more 6 q s*2 12 1r 1v
+more 6 q*2 s*2 12 1c 1r 1v
 mortar z*2
 most j 1s 1w
-motiv i v
-move 0*2 1 6*5 b*2 j k*2 r*7 s*4 t*2 u*5 v*4 1a 1d*2 1j 1o*4 1u*18
-movement e r s v*2 15 1k
-mp v*3 1f*7 1k*7
-much l s*2 t*5 w*4 x z 11 16 17 1a 1g*2 1i
+motiv i v*2
+move 0*2 1 6*5 b*2 j*2 k*2 r*8 s*6 t*4 u*5 v*6 1a 1d*2 1j 1o*4 1u*18
+movement e r*2 s*2 t v*2 15 1k
+mp v*4 1f*9 1k*12
+much l s*3 t*6 w*6 x z 11 16 17 1a 1g*3 1i 1q
+multipli 1g*2
 mv n q s*4 v*3
-my 0*4 1*4 2 3 5*3 6*2 7*4 8*2 9*2 a b*2 c*4 d*3 e f g*3 h i*4 j*7 k*4 l*3 m n o*4 p*5 q*3 r t*7 u*3 v*5 w y*2 z*5 10*5 11*2 12*3 14 16*2 18*3 19*3 1a*2 1b 1d 1e*2 1f 1g*4 1i*5 1j*2 1k*6 1l 1o*12 1t*5
+my 0*4 1*4 2 3 5*3 6*2 7*4 8*2 9*2 a b*2 c*4 d*3 e f g*3 h i*4 j*11 k*6 l*3 m*2 n o*5 p*6 q*5 r t*8 u*4 v*6 w*2 y*2 z*5 10*5 11*2 12*3 14 16*2 18*3 19*3 1a*2 1b 1d 1e*2 1f 1g*5 1i*5 1j*2 1k*6 1l 1o*12 1t*5
 myself t 12*3
 n 4 j*3 n
 nade 12*4
 nato 1o 1s
 near 7*2
-need b*5 u*9 x 17*7 18 1a 1h*2 1o*2 1u*2 1v
-next 7*2 g q*6 1o 1t
+need b*5 u*12 x 17*7 18 1a 1h*2 1o*2 1u*2 1v
+new v*2
+next 7*2 g q*7 1o 1t
 night 1o*2
 nine u 10 1e
-no 2*2 3*3 8 c g h i*2 k l q w 10 1e*2 1h*2 1l 1v
+no 2*2 3*3 8 c g h i*2 k*2 l q w 10 1e*2 1h*2 1l 1v
 nobodi 0*4 c
 normal q u
 not 1*2 3 l*2 q*2
 noth 1l 1m
-now 7*3 m q*2 v*4 y 10 13 1a*5 1k*2 1o 1s*2
-number a b*2 u*6 v y 17*2 1d 1m 1u
-number:0 0*10 1*3 2*34 3*42 4*36 5*6 6*2 7*8 8*4 9*8 a*5 b*4 c*3 d*5 e*6 f*2 g*3 h*3 i*10 j*10 k*7 l*20 m*23 n*17 o*20 p*9 q*8 r*15 s*4 t*5 u*6 v*8 w*27 x*9 y*8 z*15 10*7 11*2 12*12 13*17 14*2 15*6 16*21 17*8 18*2 19*4 1a*8 1b*2 1c*4 1d*6 1e*28 1f*6 1g*3 1h*23 1i*18 1j*26 1k*3 1l*27 1m*25 1n*4 1o*205 1p*53 1q*16 1r*16 1s*23 1t*42 1u*36 1v*7 1w*33
-number:1 0*9 1*18 2*8 3 4*3 5 6*12 7*20 8*21 9*24 a*5 b*36 c*3 d*10 e*13 f*30 g*48 h*27 i*13 j*20 k*25 l*10 m*22 n*7 o q*19 r*2 s*10 t*15 u*8 v*8 w*15 x*27 y*5 z*2 11*3 12*15 13*10 14*3 15*13 16*11 17*13 18*39 19*13 1a*15 1b*17 1c*8 1d*2 1e*2 1f*31 1g*12 1h*15 1j*4 1k*6 1l 1m*15 1n 1o*5 1p 1q 1r*9 1s*22 1t*2 1u*6 1v*8 1w*5
-number:2 0*14 1*13 5*21 6*19 8*12 9*9 a*3 b*5 c*32 d*17 e*13 f*6 g*3 h*21 i*2 j k*5 l*4 n*8 o*2 p*23 q*15 r*20 s*13 t*17 u*23 v*13 w*4 x*5 y*24 z*4 10*21 11*25 12*16 13*2 14*14 15*17 16*9 17*15 19*13 1a*11 1b*30 1d*9 1e*4 1g*12 1i 1j*4 1k*18 1l*2 1q 1r 1s 1u*6 1v*14
-number:3 0*4 1 5*6 6*7 8*2 a*15 c*3 d*2 e*3 f*3 h*4 i*9 j*2 k n q*2 r s*13 t*7 u*17 v*2 y*3 z*6 10*5 11*8 12*2 13*2 14*21 15*5 19*3 1a*2 1b*3 1d*16 1e 1g 1i*5 1k*2 1l*2 1u 1v*14 1w
-number:4 0*2 8*2 a*6 c i*8 k*17 n*6 p*7 s*3 u*3 v*2 z*6 10*10 15 19 1d*5 1e*2 1g 1i*12 1j*4 1l*5 1v*2
+now 7*3 m q*3 v*5 y 10 13 1a*5 1k*2 1o 1s*2
+number a b*2 u*8 v y 17*2 1d 1m 1u
+number:0 0*10 1*3 2*34 3*42 4*36 5*6 6*2 7*8 8*4 9*8 a*5 b*4 c*3 d*5 e*6 f*2 g*3 h*3 i*10 j*11 k*13 l*26 m*26 n*25 o*25 p*14 q*8 r*16 s*4 t*6 u*6 v*11 w*34 x*9 y*8 z*15 10*7 11*2 12*12 13*17 14*2 15*6 16*21 17*8 18*2 19*4 1a*8 1b*2 1c*9 1d*6 1e*35 1f*7 1g*4 1h*26 1i*22 1j*31 1k*3 1l*33 1m*32 1n*5 1o*212 1p*57 1q*22 1r*17 1s*23 1t*42 1u*36 1v*7 1w*33
+number:1 0*9 1*18 2*8 3 4*3 5 6*12 7*20 8*21 9*24 a*5 b*36 c*3 d*10 e*13 f*30 g*48 h*27 i*13 j*27 k*28 l*12 m*30 n*10 o*4 q*24 r*4 s*13 t*20 u*8 v*10 w*19 x*27 y*5 z*2 11*3 12*15 13*10 14*3 15*13 16*11 17*13 18*39 19*13 1a*15 1b*17 1c*13 1d*2 1e*2 1f*37 1g*14 1h*19 1i 1j*6 1k*7 1l*2 1m*15 1n*2 1o*5 1p 1q 1r*13 1s*22 1t*2 1u*6 1v*8 1w*5
+number:2 0*14 1*13 5*21 6*19 8*12 9*9 a*3 b*5 c*32 d*17 e*13 f*6 g*3 h*21 i*2 j*2 k*10 l*6 n*9 o*2 p*27 q*20 r*25 s*15 t*22 u*34 v*18 w*7 x*5 y*24 z*4 10*21 11*25 12*16 13*2 14*14 15*17 16*9 17*15 19*13 1a*11 1b*30 1d*13 1e*4 1g*15 1i 1j*4 1k*24 1l*2 1q 1r*3 1s 1u*6 1v*14
+number:3 0*4 1 5*6 6*7 8*2 a*15 c*3 d*2 e*3 f*3 h*4 i*9 j*2 k n q*2 r s*18 t*7 u*26 v*2 y*3 z*6 10*5 11*8 12*2 13*2 14*21 15*5 19*3 1a*2 1b*3 1d*19 1e 1g*2 1i*6 1k*2 1l*2 1u 1v*14 1w
+number:4 0*2 8*2 a*6 c i*8 k*17 n*6 p*8 s*3 u*3 v*2 z*6 10*10 15 19 1d*5 1e*2 1g 1i*12 1j*4 1l*5 1v*2
 obvious 3*2 1p
-odd 0*4 1 2*3 3*2 4 5*2 6*5 7 9*2 b c*4 d f*5 g*3 h*5 j*2 k*4 m*3 n*2 u y*4 10*3 12*3 13*7 16*2 18*3 1b*3 1m*5 1s*2 1v*3 1w*3
-of 0 1 2 3*6 4*3 5 6*2 7*2 8*5 9 a*9 b*3 d e*9 f*4 h*4 i*10 j k*3 l*6 m*2 n*2 o*3 p*2 q*3 r*2 s*6 t*4 u v*4 w*3 x*6 z*6 10 11*2 13*5 14*3 15 17*4 18 19*7 1a*3 1b*3 1d*4 1e*3 1f*3 1h*3 1i*4 1j*6 1k 1l*3 1m*12 1o*10 1q 1r 1s*11 1t*5 1u*2 1v*6 1w
-off 1 3 h k n q u 12*4 13 19 1b 1k 1o
-often f m n r
+odd 0*4 1 2*3 3*2 4 5*2 6*5 7 9*2 b c*4 d f*5 g*3 h*5 j*3 k*5 m*3 n*2 r u*2 y*4 10*3 12*3 13*7 16*2 18*3 1b*3 1c 1m*6 1s*2 1v*3 1w*3
+of 0 1 2 3*6 4*3 5 6*2 7*2 8*5 9 a*9 b*3 d e*9 f*4 h*4 i*10 j k*3 l*9 m*4 n*2 o*3 p*2 q*3 r*3 s*10 t*5 u*2 v*5 w*4 x*6 z*6 10 11*2 13*5 14*3 15 17*4 18 19*7 1a*3 1b*3 1c*3 1d*4 1e*3 1f*3 1h*3 1i*4 1j*10 1k 1l*4 1m*14 1o*10 1q*2 1r 1s*11 1t*5 1u*2 1v*6 1w
+off 1 3 h k n q u*2 12*4 13 19 1b 1k 1o
+often f m n r 1m
 ok p*2 s u 11*5 14
-on 1*2 2*2 3*4 4 5*4 8*2 9*5 a b*9 c d*8 e*2 f*2 g h*9 j k*6 m*10 n*4 o*4 q*4 r*2 s*3 t*3 u*4 v*7 w*4 x y*4 z*3 10 12 13*3 14*2 15*5 16*4 18*7 19*6 1b*2 1d*2 1e 1f*5 1g*6 1i*5 1j 1k*3 1o*3 1p*3 1s*8 1t*7 1u*10 1v*9 1w*3
+on 1*2 2*2 3*4 4 5*4 8*2 9*5 a b*9 c d*8 e*2 f*2 g h*9 j k*10 m*15 n*5 o*4 q*4 r*3 s*3 t*3 u*7 v*9 w*5 x y*4 z*3 10 12 13*3 14*2 15*5 16*4 18*7 19*6 1b*2 1c*3 1d*3 1e 1f*5 1g*7 1h 1i*5 1j 1k*3 1o*3 1p*3 1s*8 1t*7 1u*10 1v*9 1w*3
 onc a*2 d h 1d 1o
 only j l*2 x 1h*5
 onto t*3 14*2 1b
-open 1*2 5*3 9*2 b*2 e g*3 h*7 s*6 u 19*2 1b*2 1j*2
+open 1*2 5*3 9*2 b*2 e g*3 h*7 s*7 u 19*2 1b*2 1h 1j*2
 oppon u 13*3
 opportun 1o 1p
-or 1*7 3*5 5 6 c f g h i*2 j*9 l*4 m n*3 o*2 u 11 18 1a 1e*6 1g 1j 1m 1o*4 1r 1v
-order r 1d*2 1j*3 1p
+or 1*7 3*5 5 6 c f g h i*2 j*10 l*4 m n*4 o*2 u 11 18 1a 1c 1e*8 1g 1j 1m 1o*4 1r*2 1v
+order r*3 1d*3 1j*4 1p
 ordinari 2*3
-other u 14
-out 2 3*4 5*3 7*2 9 g h*3 i*2 l*2 m n*4 u*2 x*2 y*2 17 1b 1h 1i 1j 1m 1o*6 1t
+other u 14 1d
+out 2 3*4 5*3 7*2 9 g h*3 i*2 l*2 m n*5 u*2 x*2 y*2 17 1b 1h 1i 1j 1m 1o*6 1t
 outnumb d r
 outright h k m
-ov j k q*6 w*9 1p
-over 1 e l*2 n s*3 y 12 14 15*2 16*3 1b 1o*8 1t*10 1w*5
-overheat j*3 q*6 v w*5 1o
+ov j k q*7 w*12 1p*2
+over 1 e l*2 n*2 s*3 y 12 14 15*2 16*3 1b 1o*8 1t*10 1w*5
+overheat j*4 q*9 v w*9 1o
 ovl w 1p*2
 own 2 9*2 1o*3
 pack 2 14*2 1m
@@ -594,7 +610,7 @@ pair o 1e*3 1l 1m*2
 panic g 18*5
 panick 7*3
 panther j*2 k n o*2 p
-partial l*5 u*2
+partial l*6 u*2
 particip 1h*2
 pass a f*17 g 18
 past g 1o 1t 1w
@@ -603,29 +619,30 @@ peopl 1 2 i 1d 1h 1o
 per 3 b m r 1d*2 1g
 percent 11*2 17
 phase r 1d 1w*10
+phoenix k*2
 pick p 13 1o
-pilot u*3 y*15 10 16 1b 1o*2
+pilot u*5 y*15 10 16 1b 1o*2
 pistol 1*3 3*3 4*3 5*5 8*3 b*2 c g h*3 1o
 pl k u z 1b 1d
-plai 11*3 18*2 1f*2 1g 1h*3 1m 1s
+plai 11*3 18*2 1f*2 1g 1h*3 1j 1m 1s
 plain 1e 1m
 planet 2 1i*2
 plastic 16*2
 plate 4 y
 platoon 1v*3
-player 11 13*6 1d*3 1e 1h*4 1o
+player 11 13*6 1d*3 1e 1h*8 1o
 pleas 4 m 1d 1m
 plink j k 1b
 plu 8*2 f q*2 w*3 z*4 1k 1v
-point 8*9 k p*4 v w*3 z 11*7 15*4 17 1g*4 1k*2 1o 1r
-poker 1e*3 1l*2 1m*6
+point 8*9 k p*5 v w*3 z 11*7 15*4 17 1g*4 1k*2 1o 1r
+poker 1e*5 1l*3 1m*6
 pop g h
-possibl u 1b 1o
+possibl s u 1b 1o
 pot 1e*2
 power 3 c x 17*5 19*2 1b*9
 pr 14*2 1p
 price 8*2 s z*2
-probabl f 13 1m
+probabl f 13 1m*2
 profit i*3
 prone 7*3 b*5 c*2
 pt 8*2 z 15*2
@@ -634,12 +651,14 @@ punch 10 1b 1o
 punk d*2 h
 push j*2 q*2 w*2
 put 1*2 g n 1h 1o
-pv p*11 1r
+pv p*13 1n 1p 1r*3
+q p*2 w
+quarter l*2
 r j*3 k n*3
-ram t*4
-ran b k*2 q t u*2 1o
+ram t*6
+ran b k*2 q t u*3 1o
 random 2*4
-rang j k n*3 u*5 w*2 17*3 19*2 1b*9 1n 1r 1u*2
+rang j*2 k*4 n*5 u*8 w*6 17*3 19*2 1b*9 1n 1r 1u*2
 rank 1a 1h 1l 1o
 rare 1m*4
 rate 19*2 1p
@@ -647,18 +666,19 @@ reach 14 1b*2 1f
 react a*2
 reaction a*2 g*4
 real u y 16*3
-rear g*2 w 16
+rear g*2 w*2 16
 receiv a g*3
+regular u*2
 reinforc 1o*2 1s
 reload 1o*2
 remain x 1a 1i
 rep 0*14 1*15 2*5 5*14 6*19 7*10 8*21 9*15 a*13 b*21 c*21 d*15 e*8 f*20 g*27 h*28 i*11 1p*2
 repair 1a*3
 rerol u 13 1o
-result 5 k m 1s
+result 5 k*2 m 1s
 rfl j*2 n
 ridg l*2 1t*2
-rifl 1*4 2 3*7 4*6 5*6 7 8*11 g h*7 1b*3 1q
+rifl 1*4 2 3*7 4*6 5*6 7 8*11 g h*7 1b*3 1g 1q
 rifleman 5 k*2 v x
 right 1i 1j*2 1l 1t*3
 rip h 19
@@ -666,16 +686,16 @@ river q s 1o
 road e s
 robot p 10*2
 rocket 9 14 16*5
-roll 0 2*2 6*2 9 a*3 b*2 e f*4 m*13 r*2 u*6 13*10 18*3 1o*4 1s*8 1u
+roll 0 2*2 6*2 9 a*3 b*2 e f*4 m*15 r*3 u*7 13*10 18*3 1c 1o*4 1s*8 1u
 roof 14*5
-rough e*5 s*2
-round 3*2 9*2 c*5 g x*2 17 1o
-row 1j*4
-rubbl s*4
+rough e*5 s*3
+round 3*2 9*2 c*5 g n x*2 17 1o
+row 1j*5
+rubbl s*5
 rule 1d 1f 1i
-run 1*3 6*5 a b*2 g*2 h*3 i*6 j t*5 v x 15 18 1d 1k*7 1o*3 1u
+run 1*3 6*5 a b*2 g*2 h*3 i*6 j t*6 v x 15 18 1d 1k*10 1o*3 1u
 s j n q 1v
-sai w 1f*3 1g 1k 1o
+sai w 1f*4 1g 1k 1o
 salamand z 10
 salvo 19 1o 1v*10
 same c n 19 1o*2 1u
@@ -684,38 +704,41 @@ save y*3
 saw 1*2 2 8 h*4 10*2
 scout k 1r
 second b m 1w
-see 5 a g l*2 1b 1o*4 1t*8
+see 5 a g l*3 1b 1o*4 1t*8
 self t*2
 sequenc r 1d 1j*2
-set z 1h
+set z 1h*2
 setup 1h*2 1o*2
 seven m r 1s*2
+shadow n*2
+she 1j*2
 shell y*2 16*5 1o
 shimmer 4*2 8
-shoot 1*4 5*3 6 7*2 a*2 b*6 g h j*4 k*6 l*2 n o*2 q w x*2 19*4 1a*3 1b*3 1o*11 1t 1u*5
+shoot 1*4 5*3 6 7*2 a*2 b*6 g h j*4 k*7 l*3 n o*4 q u*3 w x*2 19*4 1a*3 1b*3 1o*13 1t 1u*5
 shooter b*3 o u
 shootout 5*3
-short n*2 u*3 w*5
-shot 1 5*3 a*2 g*5 j*3 l q*3 x*6 16*3 17*10 1b*3 1g*2 1o*2 1v*2
+short k n*3 u*3 w*7
+shot 1 5*3 a*2 g*5 j*5 k*2 l*2 q*3 u w x*6 16*3 17*10 1b*3 1g*2 1o*2 1v*2
 shotgun 2*3 3*5 4*2 5*4 8*2 h*2
-should 1*5 j*6 o*3
+should 1*5 j*7 o*4
 show 4 1i 1r 1s
-showdown 1e*3
-shut q*2 u 1o
-side 0*4 16 1d*2 1i
+showdown 1e*4
+shut q*3 u*2 1o
+side 0*4 p 16 1d*3 1i
 sight a g*3 1o*3 1t
 signal 1j*3 1p
 sit k q*5
-six n*2 r*2 19 1h 1v
-size k t*17 1o*2
-skill j*2 k*10 n*4 p u*18 10
+six n*2 r*2 19 1c*2 1h 1v
+size k t*21 1o*2
+skill j*3 k*11 n*4 p u*26 10
 slam t*2
 slider x y*2 1a
 slope s 15
 slow v 1k
-slug 3 n*3
+slug 3 n*4
 smg 3*3 5*2 8 g*2 h*5 1q
 smoke 1p 1t*2 1u*6
+snake m 1c
 sniper 3 1b*3 1s*2
 so 5 u y*2 1b 1k
 soft 3*3 4*2 8*2 c h
@@ -725,8 +748,8 @@ someon 3 5 7 b*2 g 12 1o
 someth k 1l 1m
 special w 1h
 speed t v*2 15*13 1a*3 1k 1r
-spider z 19 1a
-split o*2
+spider k z 19 1a
+split o*3
 spot 5 a 15 1o*2 1t
 spotter u 1o
 sprai h*3
@@ -738,70 +761,72 @@ stab 10*3
 stai 1 a g i*4 u y 16 1o*2
 stair 9 e*4
 stalker j l w*2
-stand b c g j*4 k*2 l*3 n*4 q*4 u*3 15 16 1b 1o*2 1p
-star 2 5 8 o 1j*2 1o 1p
+stand b c g j*4 k*2 l*4 n*4 q*5 u*3 15 16 1b 1o*3 1p
+star 2 5 8 o 1h 1j*2 1o 1p
 start i*2 13*3 1o
 stat v*2 1q*4
 state 7 v*2 1a
 steiner 1i 1r
 step g 12*12 14*5 15*12 17*8 19*10 1b*20 1d*9 1o
-still 7*2 j l n*2 q u*3 v*2 16 1a*4 1j 1o 1v 1w*2
-stood u*2
+still 7*2 j l*2 n*2 q u*4 v*3 16 1a*4 1j 1o 1v 1w*2
+stood u*3
 storm 1w*11
-straight 15 1e*3 1l 1m 1o
+straight 15 1e*3 1l 1m*2 1o
 street 5 6 h
-strike 1f*8
+strike 1f*10
 struck 16*2
 structur k*7 m v*2
 stun 3*2 7*3 g 1o*2
-suit 3 1e*4 1h*7 1i*2 1l*4 1m*10 1o
+suit 3 1e*4 1h*8 1i*2 1l*5 1m*10 1o
 sum z*2 1s
-sun 1i*5 1j*5 1l*2
+sun 1i*5 1j*7 1l*2
 support 1o 1v*7
 suppres 1p*2
 surviv 5 d*2 n y*2 18*12
-sword c d*2 1e 1i*4 1j*2 1l*3
+sword c d*2 1e 1i*4 1j*3 1l*3
 sz t*2
 t 1e 1t*2 1u*6 1v*3
-tabl 4*2 b*2 m*7 1e 1f 1m 1s*6
+tabl 4*2 b*2 m*10 1e 1f 1m 1s*6
 tag 3 8
-take a d*2 e g m t*3 17*2 18*2 1a 1e*4 1k 1o*5
-tall l*2
-tank l z*2 16*3 17 19*2 1a 1b 1f 1k 1n 1o*3 1r 1t*6 1u 1v
-target 1*5 b*6 h*9 l o*3 u*6 w 12*2 17 1b*3 1q 1t*7
+take a d*2 e g m n t*4 17*2 18*2 1a 1e*5 1k 1o*5
+tall l*3
+tank l t u z*2 16*3 17 19*2 1a 1b 1f 1k 1n 1o*3 1r*2 1t*6 1u 1v
+target 1*5 b*6 h*9 l*2 o*4 u*9 w 12*2 17 1b*3 1f 1q 1t*7
 ten 8 i m 17 1h 1l 1o
+terrain e 1o
 test 7 a f g*8 i*2 y*7 18*5 1o*2
-than 12 1b
-that 1 2*2 3 9 k*2 l*2 m p*2 u*5 11*2 13*2 14 1b 1f*3 1i 1l*5 1o 1r
-the 0 1*5 2*2 3 5*5 6*3 7*4 9*6 a b*9 c*4 d e*2 f g*8 h*10 i*6 j*5 k*4 l*7 m*9 n*4 o*2 p*4 q r*4 s*2 u*6 v*2 w*6 x*2 y*10 10*2 12*7 13*2 14 15 16*7 17 18*3 19*4 1b*2 1c 1d*3 1e*3 1f*4 1g*3 1h*5 1i 1j*4 1k*2 1m*2 1o*16 1p*3 1r*3 1s*7 1t*8 1u*11 1v*2 1w*11
-their i 1s
+than 12 1b 1r
+that 1 2*2 3 9 k*3 l*2 m p*2 t u*6 11*2 13*2 14 1b 1f*3 1g 1i 1l*5 1o 1r
+the 0 1*5 2*2 3 5*5 6*3 7*4 9*6 a b*9 c*4 d e*2 f g*8 h*10 i*6 j*6 k*4 l*9 m*11 n*4 o*2 p*4 q*2 r*5 s*2 u*7 v*3 w*6 x*2 y*10 10*2 12*7 13*2 14 15 16*7 17 18*3 19*4 1b*2 1c*3 1d*4 1e*4 1f*5 1g*3 1h*7 1i 1j*8 1k*2 1m*3 1o*16 1p*3 1r*3 1s*7 1t*8 1u*11 1v*2 1w*11
+their i 1d 1s
 them 1 9 d h
-then e*6 s*6 v x*3 y*2 15*6
+then e*6 s*7 v x*3 y*2 15*6
 there 4 e l q s 13
 they 0 6 d*2 i*7 l n o 1i 1o*2
 thing k 15 1o
-third i l 1w*2
-this 0*4 7 j*2 k o q*2 17 19 1a 1m
+third i l*2 1w*2
+this 0*4 7 j*2 k o q*3 17 19 1a 1m
 thor 1o 1w*7
-three 1 5*2 8 9*3 a*3 b c d*7 h*4 o*2 p s t w x 11*5 12 13*4 15 1d*3 1e*2 1h*2 1j 1s*3 1t 1v*4
-through 4 e*5 s*5 w*2 15 17 1d*2 1o*4 1u*6
+three 1 5*2 8 9*3 a*3 b c d*7 h*4 l o*2 p s t w x 11*5 12 13*4 15 1c 1d*3 1e*2 1h*2 1j 1s*3 1t 1v*4
+through 4 e*5 s*6 w*2 15 17 1d*2 1o*6 1u*6
 throw 9*2 12*6
 thru s 18
 thug 5*2 d*3
-thunderbolt j*2 t
+thunderbolt j*2 k n t
+ti r 1o
 tie 13*2 1j
 till 5*2 x 17 1w
 timber k n p
 time e*2 17 1a 1d
 tip j 16
-tmm j*3 k*9 u*23 v*4 1n 1p
+tmm j*4 k*9 u*31 v*7 1n 1p*3 1q 1r
 tn u*2
-to 0*7 1*5 2*3 3 4 5*2 6*4 7*3 8 a*3 b*2 c*3 d*3 e*3 f*5 g*4 i j*7 k*4 n*2 p q r*2 s t*3 u*9 v w y*2 z*2 10*3 11*3 13*2 14 15 17*13 18*5 19 1a*2 1b*5 1d*4 1f*2 1g*4 1h 1i*3 1j*2 1o*6 1s 1t*2 1u*2 1v*2 1w*3
+to 0*7 1*5 2*3 3 4 5*2 6*4 7*3 8 a*3 b*2 c*3 d*3 e*3 f*5 g*4 i j*9 k*4 m n*3 o p q r*3 s*3 t*4 u*13 v w y*2 z*2 10*3 11*3 13*2 14 15 17*13 18*5 19 1a*2 1b*5 1d*4 1f*3 1g*4 1h 1i*3 1j*2 1o*6 1s 1t*2 1u*2 1v*2 1w*3
 toast n 17 18
 togeth 9 1o 1v*3
 tom 1j*3
 too 5 p*3 11*4
-took m v*3 y*2 1a*5
+took m v*4 y*2 1a*5
 top 5*2 s*2 1t
 toss 9*3 12
 total 8*2 s u w z*3 1g*2 1i 1v
@@ -809,103 +834,106 @@ touch 1o*3
 town 2*2 1t*6
 track x*4 15*3 1a
 trade 5*4 n
-tree s*2 u*3
+tree s*2 u*4
 trooper 7 10*5 12*2 14*3 16*2 18*4 19*4 1b
-turn 0*5 2 7*2 e*7 k n*9 o q*10 r*2 x*5 13 15*6 17 19*2 1a 1d*2 1j 1o*5 1w
+turn 0*5 2 7*2 e*7 k n*11 o q*12 r*2 x*5 13 15*6 17 19*2 1a 1d*2 1j 1o*5 1w
 twice h u w x*2 1d
-two 1*3 5*3 7 8*3 9*4 a b d*6 e f*2 h*8 l*2 m n o*2 q r t u v*2 x*3 z*6 11*2 13*4 15*3 19 1a 1c*2 1d 1e*2 1f 1h 1k*2 1m*2 1o*4 1s 1t*2 1v*5 1w
+two 1*3 5*3 7 8*3 9*4 a b d*6 e f*2 h*8 k l*3 m n o*2 q r t u v*4 x*3 z*6 11*2 13*4 15*3 19 1a 1c*5 1d 1e*2 1f 1h 1k*2 1m*2 1o*4 1s 1t*2 1v*5 1w
 type 4 w 1k
 ultra 1g*2
 unarm c*3 d
-under 0 a*3 f*2 16 1r
+under 0 a*3 f*2 16 1r*3
 unequ 11 1d*2
-unit r*3 v 19 1d*7 1h 1o*3 1t 1v
+unit r*4 v 19 1d*9 1h 1o*3 1t 1v
 unload h*2
-until 5*2 x 17*2 1w
-up 1 5 7 9 e*3 g j k m*2 o*2 p*2 q*3 s*5 t w z*3 12*3 14*6 15*4 1h 1i*3 1o*2 1s*2 1v
+until 5*2 n x 17*2 1w
+up 1 5 7 9 e*3 g j k m*2 o*2 p*2 q*3 s*6 t w z*3 12*3 14*6 15*4 1h*3 1i*3 1o*2 1s*2 1v
 urbanmech k n
-us 1 q*3 s t*2 x*2 13*3 17*2 18 1a 1d 1f 1h*4 1m 1o*3 1t*2 1u
+us 1 q*4 s t*2 x*2 13*3 17*2 18 1a 1d 1f 1h*4 1m 1o*3 1t*2 1u
 usual 2 r
 v 4 5 c*3 j k*3 n*2 r*2 11
 valu p 1i*3
-vehicl y*3 17 1o
+vehicl m y*3 17 1f 1k 1o
 versu 4*2 c*2 d k*2 n r 10*2 1e
 vest 3 4 8
 view 1o 1t
 virtual 1b*2
 visibl l*2 12 1t
-vollei k x 17 19 1v
-vs 0*3 1 3*2 4*8 5*5 9 b*3 c*10 d*2 f g j*4 k*6 n*6 o p*6 r*2 u y 10*3 11*5 12 17 1b*2 1d*4 1e*4
+vollei k*2 x 17 19 1v
+vs 0*3 1 3*2 4*8 5*5 9 b*3 c*10 d*2 f g j*5 k*7 n*7 o*2 p*8 r*2 u y 10*3 11*5 12 17 1b*2 1d*4 1e*5
 w 3 8*2 a c k t y 10 12 16 1h 1t
 wade e s
-wai 6 e j*2 11 1t
-walk 5*2 e*2 j k*4 n*2 q s*2 u*8 v y 15*2 1d 1k*11 1o
+wai 6 e j*2 o 11 1t
+walk 5*2 e*2 j k*4 n*2 q s*3 u*9 v y 15*2 1d 1k*14 1o
 walker y z*2 10 15*2 16*2 17 19 1a 1b
-wall 1 5*2 9*2 b*2 e g h*2 l*5 u 12 14 15*3 1b*2
+wall 1 5*2 9*2 b*2 e g h*2 l*7 u 12 14 15*3 1b*2
 wanna 6 t
-want 6 9 a*3 g t 1t
+want 6 9 a*3 g s t*2 1t
 war 1o 1s*6
-warhamm k n*2 v
-was q*2 x y 1a
-water e l*4 q*4 s
-we 5 i*2 r*6 18*2 19 1e 1f*2 1h*5 1o 1s
-weapon 2*3 4*6 m v*3 w*3 10 1g*3 1n 1o 1q
+warhamm k*2 n*3 o*2 v
+was q*2 x y 1a 1l
+wasp j k n o*2 p u
+water e l*5 q*5 s*3 1o
+we 5 i*2 r*7 18*2 19 1d*2 1e 1f*2 1h*6 1o 1s
+weapon 2*3 4*6 m v*5 w*3 10 1g*3 1n 1o 1q
 wear 2 3
 weather 1o 1w
-what 0 1*4 2*7 3*5 4*2 5 7*8 8 9 b*10 g*5 j*3 k*4 m*13 q*4 r*3 t*2 u*12 v*9 w*4 x*3 y*2 z*5 10 12 13*2 16*3 18*2 19*2 1a*5 1f*5 1g 1h 1i*6 1k*2 1l*10 1m 1o*13 1p*18 1s*8 1t 1u*2 1w
-when 3*2 i*2 m r*3 t x*3 y 1d*2 1f*2 1j*3 1m 1o*10 1u 1v 1w*2
+what 0 1*4 2*7 3*5 4*2 5 7*8 8 9 b*10 g*5 j*5 k*4 m*16 q*6 r*4 t*5 u*18 v*12 w*5 x*3 y*2 z*5 10 12 13*2 16*3 18*2 19*2 1a*5 1f*6 1g 1h 1i*7 1k*3 1l*13 1m 1o*13 1p*19 1r 1s*8 1t 1u*2 1w
+when 3*2 i*2 m r*3 t x*3 y 1d*4 1f*2 1j*3 1m 1o*10 1u 1v 1w*2
 where 9 q*4 12 1h*2 1o
-which 0 4*4 b*4 n*3 y 1d 1e 1h*7 1l 1m 1o*2
+which 0 4*4 b*4 n*3 y 1d 1e 1h*7 1l 1m 1o*2 1r
 while g*2 1u*3
-who 0*5 5*6 a*6 c*6 i n*8 o*2 p r*7 t 10*3 13*3 1d*7 1e*9 1j*11 1o*6
+who 0*5 5*6 a*6 c*6 i n*10 o*4 p r*7 t 10*3 13*3 1d*9 1e*13 1j*14 1o*6
 whole 19*3
-will a e g*2 h i*2 q x z 12*2 13*2 14 17 18 1b 1w*3
-win c*10 n*4 r*4 10*7 13*2 1e*5 1o
+whom o*3
+will a e g*2 h i*2 k q x z 12*2 13*2 14 17 18 1b 1w*3
+win c*10 n*5 r*5 10*7 13*2 1e*8 1o
 window 1b 1o
-with 1*4 2*2 3*4 5*5 6*6 7*2 8*12 a*3 b c*5 d*5 e f*5 g*2 h*6 i*2 j*2 k*2 m o q*4 r*2 s*4 t*7 u*6 v*2 w*5 x*2 y*2 z 10*9 12*3 13 14*4 15*3 16*3 17*9 18*7 19*7 1a*3 1b*7 1d*6 1e 1g*2 1h*5 1i*2 1j*2 1k*3 1l 1m*8 1n 1o 1q 1r*3 1s 1u 1v*5
+with 1*4 2*2 3*4 5*5 6*6 7*2 8*12 a*3 b c*5 d*5 e f*5 g*2 h*6 i*2 j*3 k*3 m o q*5 r*3 s*6 t*9 u*8 v*5 w*7 x*2 y*2 z 10*9 12*3 13 14*4 15*3 16*3 17*9 18*7 19*7 1a*3 1b*7 1d*6 1e 1g*4 1h*6 1i*2 1j*3 1k*5 1l 1m*9 1n 1o 1q 1r*5 1s 1u 1v*5
 within 8 z
 without 9 1h*2
 wolf k n p
-wolverin j k n
-wood e*3 k*2 s*4 u*2 1o*3 1t*12
+wolverin j k n o v
+wood e*3 k*2 s*7 u*3 1o*5 1t*12
 work 1o*6
 world 1i*2
-worth t*2 1i*2 1o
-would 1 j n
+worth t*2 1i*3 1l 1o
+would 1 j k n*2
 wound 7 e*2 o*2
 wreck y 17*3 1t*2
 wvr j k n
 x 8 1d 1g
 yet x 13
-you 9 1j 1r
+you 9 1j 1m 1r
 zero f*3 q
 zombi c d*2 g
 zone 2 1o*2
-а 3 d m q s x 12 13 1d*2 1f*2 1g*2 1h 1k 1t
+а 3 d m q r s x 12 13 1d*2 1f*2 1g*2 1h 1k 1t
 абрамс 1u*3 1v
 автомат 1*3 3*2 4 5*4 8*5 h*5 1b
 автопушк 1g*2
-активац 0*3 1d*2 1o
-активир 0*2 r 1d*2 1o
-альф 1f*11
+активац 0*3 1d*4 1o
+активир 0*2 r 1d*3 1o
+альф 1f*13
 альянс 1s*2
 ан 1d 1j*2
 апач 1t*2
 арм z*5 11*6 1o
-арчер k*2 n*3 o p
-атак k 10*2
+арчер k*2 n*4 o*3 p v
+атак j k 10*2
 атаков a g
-атлас j*2 k*4 n*2 o p*2 1q 1r
+атлас j*3 k*5 n*4 o*4 p*4 w 1q*2 1r
 б 1d*2
 баланс p 11*3
 банд 1 2*2 5*2 8 a*2 h*2 i*2
 бб 10*12 1p
-бег 1 6*2 b 1k*9 1o*2
-бега n u
+бег 1 6*2 b 1k*10 1o*2
+бега n u 1o
 бегущ b*4
 беж 1 6*3 b g
 бежа 1*3 b*2 t u*2 1k 1o
-без 0 2 3*3 7 8 g h k q*2 w*2 1h*3 1i 1s
+без 0 2 3*3 7 8 g h k q*2 w*2 1h*4 1i 1s
+бер 10 1c 1h
 берег s*2
 бит 1*2 o 1o 1t 1u*2
 бк x*3
@@ -918,39 +946,40 @@ zone 2 1o*2
 боец 7*2 8 g 10 14*2 18*3
 бойц 3*2 8*3 9 b 12 14 16 18 19*2
 болот e*2 s
-больш 1 f o r 17 1b*2 1c*5 1d 1o 1t
+больш 1 f o r 17 1b*2 1c*6 1d 1o 1r 1t
+бонус r 1o
 бор 1j*2
 бр y*3 10*4 12 17*2 18*5 19 1a 1b*3
 брат 4 1h*5
 брн k*4 n*3
-брон 2*7 3*9 4*8 8*8 9 c*4 h*7 k*5 v y*16 10*9 12*8 16*9 17*9 18*16 19*10 1a*4 1b*16 1v
+брон 2*7 3*9 4*8 8*8 9 c*4 h*7 k*5 v y*16 10*9 12*8 16*9 17*9 18*16 19*10 1a*4 1b*16 1q 1r 1v
 бронеход z*2 17 1a
 броник 3*2 4 8
-брос 9*2 g m 10 12 13*2
+брос 9*2 g m*2 10 12 13*2 1c
 броск a u 12
 бросок a m 12 13
 брэдл 1u*2
-будет 2*3 3 9 a f h k q*2 t y 1f 1k*3 1o*3
+будет 2*3 3 9 a f h k m q*3 t y 1f 1k*3 1o*3
 бур 1w*11
 бы 6 f 1c 1v*2
-был q*4 v
+был q*5 v
 было i*3 q*2 x
-быстр 6*4 b 17 1n
-бьет 1 k n 10 1e
+быстр 6*4 b 17 1n*2 1r
+бьет 1 k*2 n w 10 1e
 бью k*3 1t
 бьют n 19 1v*2
-в 0 1*6 2*5 3*14 4*3 5*2 6 7 8*9 9*6 a*2 b*6 c*8 d*4 e g*10 h*15 i j*3 k*11 l*3 m*5 n o*4 q*8 r*2 t*2 u*8 v*3 w*8 x*3 y z*3 10*3 12*7 13 14*7 15 16*15 19*4 1a 1b*2 1c 1d*4 1e*5 1f*12 1h*3 1i*7 1j 1l 1m*4 1o*14 1p*3 1s*3 1t*4 1u*3 1v*4 1w*5
+в 0 1*6 2*5 3*14 4*3 5*2 6 7 8*9 9*6 a*2 b*6 c*8 d*4 e g*10 h*15 i j*4 k*12 l*4 m*5 n o*6 q*11 r*2 t*2 u*10 v*7 w*10 x*3 y z*3 10*3 12*7 13 14*7 15 16*15 19*4 1a 1b*2 1c 1d*5 1e*7 1f*14 1h*3 1i*8 1j*2 1l*2 1m*5 1o*14 1p*3 1s*3 1t*4 1u*3 1v*4 1w*5
 ва 1d*2
 вара z 1a*2
-вас 1d 1j
-вблиз k u w
+вас 1d 1j*2
+вблиз k*2 u w*2
 вверх s 14*3 15 1d
 вдво 13 1a 1d 1g*2 1h 1o
 ве w 19*2
 ведущ 1v*5
 велианск z 19
 вервольф z 1r
-вероятн 0*3 2*5 3*2 6 c f*6 k*2 m*3 13*2 17 18*2 1c*2 1m*6 1s*3
+вероятн 0*3 2*5 3*2 6 c f*6 k*2 m*4 13*2 17 18*2 1c*3 1m*8 1s*3
 вертолет 1o*2 1t*8
 вертушк 1o 1t*3
 верх c l s
@@ -958,8 +987,8 @@ zone 2 1o*2
 взорв m*2
 взрыв 9*2 m y 12
 вид a*2 1o*2 1t*4
-видим g l 1t*2
-видн l*2 1b*2 1o 1t*2
+видим g l*2 1t*2
+видн l*3 1b*2 1o 1t*2
 виж l*2
 винтовк 1 3*3 4 5*6 8*4 h*5 1b 1q
 виртуальн 1b*2 1p
@@ -970,15 +999,16 @@ zone 2 1o*2
 вмест s z*2 1v
 вниз 9*2 x
 во 8*3 z 15 1f
-вод e k l q*3 s*7 u*2 y*3 1o*2
+вод e k l*2 q*4 s*9 u*2 y*3 1o*2
 возраста 1d*3
 войн 1m 1p 1s*7
+волк k 1r
 вообщ 4*2 1f 1r
 восем l r 1g 1h*2
 вою i*2
 вперед 14 15*4
 вплотн 1o*2 1t
-враг 0*2 1 a*3 b g h l o*2 u*3 10 1b 1o 1t
+враг 0*2 1 a*3 b g h l o*3 u*3 10 1b 1o 1t
 вражеск j 19 1o*2 1t
 врез t*2
 врем e 1a
@@ -991,58 +1021,61 @@ zone 2 1o*2
 встанет 7 8
 встат 15 1u
 втор b m*2 t x
+вулверин k n
 выбит i*2 v w
-выброс f u 13 1c
+выброс f u*2 13 1c*2
 вывед 3 h
 выведет 3 9
 вывест 9 h
+выгодн j*2 o
 выжива 18*7
 выживет 5 c n y*3 18*5
-выигр n 13*2 1e*3
+выигр n r 13*2 1e*4
 выйдет w*2 z
 выкинул m*2 13*2
-выкинут b*2 u*3
-выпа 0*4 6 b m*4 12 13*2 18 1j 1o*2 1s*5
+выкинут b*2 u*3 1c
+выпа 0*4 6 b m*5 12 13*2 18 1j 1o*2 1s*5
 выпад 1m*2 1s
 выруб 3 d q*2
 вырубл 7 q
 высот l s 14*12 15 1t
-выстрел 1*2 5 a g*4 h j*2 k*4 u w x*2 16*2 17*8 1b*4 1o*3 1p 1v
+выстрел 1*2 5 a g*4 h j*2 k*5 u w x*2 16*2 17*8 1b*4 1o*3 1p 1v
 вытянул 1f 1j
 выход 1i*2 1v
 вышел g 1p
 г 1d 1j 1l
 гатлинг x*2 19
-гекс 1f*5 1t*4 1w
+гекс 1f*6 1t*4 1w
 гер d*2 1o
-герцог 1i*2 1o
+герцог 1i*3 1j 1o
 главар 1 a
+глубин l*2
 голов t*3 u 1o
 горк s 1t
 город 2 1t*6
 гранат 9*13 12*17
 гранатомет 9*3 1q
-грифон z*2
+грифон j n o z*2
 групп 0*4 a*6 19 1g*2
-дает 6 l*2 1a 1f*2 1g 1k*3 1o*2 1v
+дает 6 l*2 1a 1f*3 1g 1k*3 1o*2 1v
 далек 6*2
-дальн u*5 w*6 1b
+дальн n u*6 w*7 1b
 дальност 14 17*3 19*2 1b*5 1o*2 1q 1u*2
 дальш i q 13 1o
 дамаг t w 16 1b
 даст 1 w
 дв n*3 s*2 v*2
-два e f*4 h n o*2 p q r s*2 v x*2 z*5 14*2 15*2 1i 1k 1t*3 1v*2
+два e f*4 h n o*2 p*2 q r s*2 v x*2 z*5 14*2 15*2 1c 1i 1k 1l 1t*3 1v*2
 дважд 10 1o
-две 0 1 a h p x 1c 1e*2 1i 1j 1l 1m 1o 1v
+две 0 1 a h l p x 1c 1e*2 1i 1j 1l*2 1m 1o 1v
 двиг b r*5 u 1b 1d 1o*2
-двигател m*2 q
-движ 6 r s*5 v*6 15 1o 1u*3
+двигател m*3 q*2 v
+движ 6 r*2 s*6 u v*9 15 1o 1u*3
 движок m q
-дво 1 5*4 9*3 d*6 h*3 i 13 1h 1v*3
+дво 1 5*4 9*3 d*6 h*3 i 13 1h*2 1v*3
 двойк m*2 q u 1j 1l
-двум 1 9 d*2 f*4 h v*2 x z 1a 1d 1g
-двух 5 b f x z 1m 1o 1s 1v
+двум 1 9 d*2 f*4 h v*3 x z 1a 1d 1g
+двух 5 b f p x z 1c*2 1m*2 1o 1s 1v
 девя r y 1b
 девятк 1j*3
 действ 1j*3 1o
@@ -1050,50 +1083,53 @@ zone 2 1o*2
 дер c 10
 держ g 1w
 десят 8 i*2
-десятк 1j*2
-дженнер j*2 k*2 n o p
-дистанц u*4 1b*2 1u
+десятк 1j*3
+дженнер j*2 k*3 n o*2 p
+дистанц n u*6 w 1b*2 1u
 длин 14*7
 длит 1w*2
-для f 1f*3 1g 1h
-до 5*2 6 c j n*2 q u*2 12 14 17 1a 1b*2 1e 1o 1r*2 1w
+для f j 1f*3 1g 1h
+до 5*2 6 c j n*2 q u*3 12 14 17 1a 1b*2 1e 1n 1o 1r*2 1w
 добеж 6 g
 дойд e*2 s*2
 долг e 17 1w*3
 дольш 1w*2
+дом l*2
 допрыгнет 14*2
 дорог e*2
+доста 2 u
 достанет 9 h 12
 доступн 2*2
 драк c*2 d
-дракон 1j*3 1l*3
-дракс 1e*3 1i*12 1o*2 1p
+дракон 1i 1j*4 1l*3
+дракс 1e*3 1i*15 1o*2 1p
 драт i*2
 дробовик 1*2 3*3 4 5*2 8*3 h*6 1q
 друг 5 7 c g 1o*2 1t
-дуэл n*3
+дуэл n*4
 дфа t*2
 дым 1o*3 1t*2 1u*4
-дюйм 1*4 5*3 6*8 7 9*4 e*14 h*9 j*6 k*14 l*5 n*5 q*2 s*18 t*11 u*12 v w 1f*9 1o
-его 0*2 c k l*2 o p r t v 10 12 13 16
+дюйм 1*4 5*3 6*8 7 9*4 e*14 h*9 j*9 k*18 l*7 n*6 o q*2 s*23 t*14 u*17 v*2 w*2 1f*12 1o 1r
+его 0*2 c k l*3 o*2 p r t v 10 12 13 16 1d
 едет 15 1a 1u*3
-единиц q 1d
+единиц q 1d*2
 ему 2 7 10 1b
-если 3 9*2 b*2 h i k n q*2 r s*3 t u x z 12*2 13*2 18 19 1h 1m 1o*12 1s 1v
-есть l*2 p 10 12 1l 1r*4 1s 1t*2 1u
-еще e q*3 s*2 v x*2 13*2 14 15 1a*2 1o 1v 1w*3
+если 3 9*2 b*2 h i k n q*3 r*2 s*3 t*2 u x z 12*2 13*2 18 19 1h 1m 1o*12 1s 1v
+есть l*4 p 10 12 1l 1r*4 1s 1t*2 1u
+еще e q*4 s*2 v x*2 13*2 14 15 1a*2 1o 1v 1w*3
 жгу q*3 w*3
+ждат k v
 же 1k 1w
 жестк 3*2 4
 жив m n y 16*2 18*2
 жоп w*2
-за 1*4 2 5*2 7 9*5 b c e*4 g*5 h*4 i*2 j*2 k*3 l*4 n*3 o r*4 s u x*2 12*4 15 17*4 19*2 1b*2 1d*3 1i 1j 1l*4 1o*6 1t*5
+за 1*4 2 5*2 7 9*5 b c e*4 g*5 h*4 i*2 j*2 k*3 l*5 n*4 o r*4 s u x*2 12*4 15 17*4 19*2 1b*2 1d*4 1i 1j 1l*5 1o*6 1t*5
 забор 1 e 14 15
-зава k*2 n 16
+зава k*3 n 16
 заглуш 1o 1p
 закон 2*6
 законч 1o 1w
-закр l*4 1i*2 1o
+закр l*6 1i*2 1o
 закрыв l*2 1t*2
 залег b g
 залезт s 15*2
@@ -1108,116 +1144,123 @@ zone 2 1o*2
 звен o*2 p
 здан l s
 земл 1t*3
-знач b u 1i 1l 1o 1p*6 1s
+знач b u 1i 1l 1o 1p*7 1s
 зомб c d g
 зп w*5
 зрен g*2
-и 0*4 4*2 5*4 6 7*3 8*6 9 a*6 b*2 c*3 e*10 f*2 g*2 k*3 n*4 o*3 p*7 q*2 r*2 s*11 t*6 u v*10 w*2 x*3 z*12 10*2 11*9 13 14*5 15*7 16*2 17 18*2 19*5 1a*5 1b*3 1c 1d*3 1e 1h*6 1i*5 1j*2 1k*3 1l*3 1o*5 1s*3 1t*4 1u*2 1v*3
-игр p 1s
+и 0*4 4*2 5*4 6 7*3 8*6 9 a*6 b*2 c*3 e*10 f*2 g*2 k*3 n*6 o*7 p*7 q*4 r*2 s*14 t*7 u v*11 w*2 x*3 z*12 10*2 11*9 13 14*5 15*7 16*2 17 18*2 19*5 1a*5 1b*3 1c*2 1d*4 1e*2 1h*6 1i*6 1j*3 1k*3 1l*4 1o*5 1s*3 1t*4 1u*2 1v*3
+игр p*2 1s
 игра p 11 18*2 1e 1f 1h*2 1i
-игрок 11 13 1h 1o
+игрок 11 13 1d 1h 1o
 идт e*3 s
-из 1*2 3*10 5 9*5 a*5 g*2 h*7 i*8 j k*2 l*3 p s u x*2 16*6 17*3 19*3 1a*2 1b*2 1g 1i 1j 1m*2 1o 1p 1v
+из 1*2 3*10 5 9*5 a*5 g*2 h*7 i*8 j k*2 l*4 p s u x*2 16*6 17*3 19*3 1a*2 1b*2 1g 1i 1j 1m*3 1o 1p 1v
 измен 1 j
 износ 1s*2
-ил 1*6 3*3 5 7 9 c*2 g*3 h i*4 j*6 l*4 m*2 n*6 o*3 11*2 15 17 18*2 19 1a 1c 1e*5 1l 1m 1o*3 1u 1v
+ил 1*6 3*3 5 7 9 c*2 g*3 h i*4 j*7 l*4 m*2 n*8 o*3 p 11*2 15 17 18*2 19 1a 1c 1e*7 1l 1m 1o*3 1u 1v
 импакт 4 1p
-инициат r*4 13*9 1d*4 1j
-исход 5 k*3
+инициат r*6 13*9 1d*4 1h 1j
+исход 5 k*4
 итог q u 1i
-их d*3 r*2 1s
+их d*3 r*3 1s
 к 7 1g*4 1t 1u
 кажд 4*2 a*2 o q 13
-как 0*4 1*7 2*6 3 4*5 6*2 b*4 f*5 g*2 j*4 k*4 n*2 o*2 q r*6 t*2 u*5 v*4 w 10 12 13 14 16*2 17 18*3 19*2 1a*5 1b 1d*5 1g 1h*6 1i 1j 1k*3 1l*3 1m*5 1o*19 1p 1q 1r*5 1s*5 1u*5 1w
-каков 0*2 2*3 f*2 k m*2 1m 1s
+как 0*4 1*7 2*6 3 4*5 6*2 b*4 f*5 g*2 j*5 k*7 n*2 o*2 q*2 r*6 t*3 u*6 v*4 w 10 12 13 14 16*2 17 18*3 19*2 1a*5 1b 1c 1d*6 1g 1h*7 1i 1j 1k*3 1l*4 1m*5 1o*19 1p 1q*2 1r*5 1s*5 1u*5 1w
+каков 0*2 2*3 f*2 k m*3 1m 1s
 канадск 1u*3
-кар 1m*5
+кар 1m*6
 карабин 3 1o
-карт w 1d 1f*8 1g*8 1h*5 1i*3 1j*3 1k*7 1l 1m*3 1o*6
+карт w 1d 1f*10 1g*11 1h*5 1i*4 1j*3 1k*10 1l 1m*4 1o*6
 карточк v*2 w 1f 1g 1k 1p 1q*3
-катапульт j*2 k*2 n*5 o p
+катапульт j*2 k*3 n*6 o*2 p 1q
 кем o 1d 1j
 киберпехот z 11
-кида 9*2 f g i u*2 12*3 13*3 18
+кида 9*2 f g i u*3 12*3 13*3 18
 кинул 9 m 12 13*2 1s
 кинут 1 18
 клеток x 1b
 клон z 11 1q
-ког 5*2 c*2 n*4 o*4 10
-когда i*2 x 1d 1o*3 1u 1w*2
+ког 5*2 c*2 n*6 o*6 10
+когда i*2 r x 1d 1o*3 1u 1w*2
 кол l u 1d 1j
 колесн 15*2
-колод 1h*8 1m*2 1o*2
+колод 1h*10 1m*2 1o*2
 колонист i*3
-ком o*3 t 1o
+ком o*4 t 1o
 командир g 1v
-комбинац 1l*3 1m*5 1p
-комманд j k n*3 o p
-конц 5 c n q*3 1o
+комбинац 1l*5 1m*5 1p
+комманд j k*2 n*3 o*2 p
+конц 5 c n q*4 1o
 конч 5*2 c 1o*4 1w*3
 кончат h x
 коп 2 5 8 a p*2 u 1o
-коротк u*2 w*2
+коротк k n u*2 w*3
 кост b h 1v*2
-крейсер 1k*2
-крит k*3 m*16 u v*6 w 1f*3
+котор 1r*2
+крейсер 1k*3
+крит k*3 m*21 q u v*9 w 1f*3
 критическ m*3
 крыш 9 14*5
-кто 0*3 5*6 6 a*4 c*4 h i*2 n*9 r*3 10*2 11 13*4 1d*7 1e*6 1j*13 1o*6 1p*2
-куб 0 6 b*2 f*2 h u*2 x 1b 1s 1u 1v
-кубик 6 b*3 f*9 g h 18 1s 1v*9
+кто 0*3 5*6 6 a*4 c*4 h i*2 n*12 r*4 10*2 11 13*4 1d*8 1e*7 1j*16 1o*6 1p*2
+куб 0 6 b*2 f*2 h m u*2 x 1b 1s 1u 1v
+кубик 6 b*3 f*9 g h 18 1c*2 1s 1v*9
 кубинск 1u*2
 куд 12*2
-кулак c d 1i*3 1l*4
+кулак c d 1i*3 1j 1l*4
 куст b e*3 h*2
 л 1l*2
 лазер 2 3*2 4 8 1b 1g*2 1r
 лазерн 3*5 8 1o
-легк 3*4 8*3 9 c*3 h*2 t*4 1n
+легк 3*4 8*3 9 c*3 h*2 t*4 1n 1r
 леж 7*2 b h i 1o
 лежа 7 b c h
 леопард 1u*5
-лес e*3 l s*6 u*5 15 1o*2 1t*9
+лес e*3 l s*7 u*6 15 1o*3 1t*9
 лесист 1t*4
 лестниц e*4 15*2
 леч 15 1o
-ли 0*2 2 6 9 g h i*2 j l n p*7 q s*4 u x y*4 z*2 10 11 12*2 14*3 17 18*3 1b*3 1e 1h*2 1o*22 1t*4 1u*2 1w*2
+ли 0*2 2 6 9 g h i*2 j l*2 n p*8 q*2 s*6 u*2 x y*4 z*2 10 11 12*2 14*3 17 18*3 1b*3 1e 1h*2 1o*25 1t*4 1u*2 1w*2
 лидер 0*3 2*3 6*5 7 8 a*3 f*3 g*2 i 1o*2 1s*4 1v*3
 лидерств 1o 1p 1v*5
 лимонк 9 12
-лин l 1t*3
-локуст j*3 k*4 n*2 o p*2 t*2 u z 1a 1r
-лорд 1e*2 1h*4 1i 1j*3 1o 1p
-лучш 1*4 4*5 j*6 10 1c 1e
+лин l*2 1t*3
+локуст j*4 k*5 n*3 o*2 p*3 t*2 u*2 z 1a 1r
+лорд 1e*2 1h*4 1i 1j*5 1l 1o 1p
+лучш 1*4 4*5 j*6 10 1c*2 1e
 м 1e 1j
 маркер 1p 1t 1w*3
-мародер j k*2 n o p
-маст 1e 1h*9 1i*2 1l*5 1m*6 1o
+мародер j*3 k*4 n*2 o*2 p w
+маст 1e 1h*10 1i*2 1l*5 1m*6 1o
 машин 9 h x y*5 z*5 10*4 15*4 16*7 17*5 19*5 1a*5 1b*4 1o*5 1r*3
 мдц k*5 u*10 v*6 1p*2
 межд 9 l 11 1t*8
 меньш q 1b*2
-меня 0*2 1 3 9 c*2 g*3 j*2 k m o p*4 r*4 u 10*2 11*3 12*3 13*2 1d*2 1g 1i*3 1j*4 1k 1l*2 1o*2
-мех k l*6 m*2 n*3 o*3 p r*4 s t*4 u*4 v*10 10 16 1d*5 1k*2 1n 1o*9 1r*3
+меня 0*2 1 3 9 c*2 g*3 j*2 k m o*2 p*6 r*5 u 10*2 11*3 12*3 13*2 1d*2 1g 1i*4 1j*5 1k 1l*3 1o*2
+мест h u
+местност e s
+меткост u 1u
+мех k l*8 m*3 n*3 o*3 p q*2 r*5 s*2 t*6 u*6 v*12 w 10 16 1d*5 1k*3 1n*2 1o*10 1r*6
 мехвоин 1i*2
-меч c d*2 1e*2 1i*5 1j*4 1l*4
+меч c d*2 1e*2 1i*6 1j*6 1l*4
 меша 1h 1o*2 1t
 ми 1t*3
 мим b g k
 мин 16*6
 минимум w 1o
-минус m 16*2 1f 1k
+минус m 16*2 1f 1k*2
 мне 1 3 j l t*2 u
-мо a o*3 r
+мо a o*4 r 1d
 могут 2 1o
+мод 2 u
 модел 16*2
 моего 3 c*2 d*2 g v 1f
 моей o z 1j
-может 2 7*4 v 1o*3 1t 1u
-можн 7*3 l s 11 14*2 15 1o*23 1u
-мои 0 5 i*2 o z 1o
-мой 0 1 5*2 d*2 g h*2 n p t u 10*3
+может 2 7*4 v*2 1o*3 1t 1u
+можн 7*3 l*2 s 11 14*2 15 1o*26 1u
+мои 0 5 i*2 o*2 z 1o
+мой 0 1 5*2 d*2 g h*2 j n p t u 10*3
 молот k*2 n p v 1s*2 1w*5
+молотобоец k n
+молч q*2
 мортир 16*2
 мощ 1b*2 1u*2 1v*7
 мощност x 17*5 19*2 1b*7
@@ -1225,27 +1268,27 @@ zone 2 1o*2
 мужик h 12
 мы 5 p 1f*2
 мягк 3*2 4 8*2 9 c h*2
-на 0*2 3 5*5 6*5 7 9*4 b*5 c*9 d*6 e g*8 h*7 i*2 j*4 k*5 l m*9 n*7 o p*3 q*10 r*4 s*10 t*6 u*11 v*3 w*12 x*8 y*6 10*8 11*4 12*12 13*5 14*8 15*8 16 17*3 18*6 19 1b*9 1d*4 1e*2 1g*3 1h*7 1i*4 1j 1k*5 1l*2 1m*7 1o*9 1p 1s*7 1t*13 1u*12 1v*12 1w*2
+на 0*2 3 5*5 6*5 7 9*4 b*5 c*9 d*6 e g*8 h*7 i*2 j*5 k*6 l*3 m*12 n*10 o p*3 q*11 r*4 s*11 t*6 u*15 v*3 w*14 x*8 y*6 10*8 11*4 12*12 13*5 14*8 15*8 16 17*3 18*6 19 1b*9 1c*3 1d*4 1e*2 1g*5 1h*9 1i*4 1j 1k*5 1l*2 1m*7 1o*9 1p 1s*7 1t*13 1u*12 1v*12 1w*2
 нава d*3
 навед m v
 наверняк 17*3
 наводчик u*2
-навык j k*7 n*4 u*15
-нагр q*10 u*2 v*4 1f*2
-над b*4 k u*4 14 17*3 1o 1t*12 1u
-назад u 15*3 1o
+навык j k*10 n*5 u*20
+нагр q*15 u*2 v*6 1f*2
+над b*4 k u*5 14 17*3 1o 1t*12 1u
+назад u 15*3 1o*2
 назыв 1l*2
 найт 2*2
 нам l 1t*2 1w
 напад 10*3
 наполовин l*2
-нас i r*3 13*3 1d*3 1h*7
-наскольк 3 1b 1l
+нас i r*4 13*3 1d*3 1h*8
+наскольк 3 1b 1l 1m
 начнет 13*2
 нгр w 1p
-не 0*5 1 3 5*2 9*2 f*3 j l p q*5 u 12 13*2 16 18 1a 1b*2 1c 1m 1o 1t 1w
+не 0*5 1 3 5*2 9*2 f*3 j l p q*6 u 12 13*2 16 18 1a 1b*2 1c 1m 1o 1t 1w
 небес t*3
-него 3 c*2 k m o*2 p*2 r*4 u*2 v y 10 11*3 16 1a 1i 1j*3
+него 3 c*2 k m o*3 p*4 r*4 u*2 v y 10 11*3 16 1a 1i 1j*4
 нее p 14 1a
 нет g*2 i l*3 m 11 13 1f 1o 1v
 ни f*3 1l
@@ -1259,7 +1302,7 @@ zone 2 1o*2
 нормальн p 11*3
 ноч 1 h
 нпн 1p*2
-нужн b k u*3 17*3 1h*2 1o 1u
+нужн b k u*4 17*3 1h*2 1o 1u
 нул q 1a
 об 0 5 c*3 f*4 k*2 o u*2 w 1e
 обзор 1o 1t
@@ -1267,37 +1310,38 @@ zone 2 1o*2
 обо 0 d f h n t*3 10 1e
 обойдет 8*2 15
 обстрел a*2 g*2 1o
-обычн 2*2 3 c h n 1j 1m
+обычн 2*2 3 c h n 1g 1j 1m
 оглуш 3*2 7*3 g*2 1o 1p
 огн 5 a g*2 o 19 1s 1u
 огнев u 1o 1u 1v*2
 огнемет q*2
-огон a*4 o u 1o 1p 1u*2 1v*3
-од 1f*6 1k*6
-один 5 9 a d*5 f g k*2 n*2 q w 15 19*2 1b 1d 1f 1o 1t 1v*2
+огон a*4 o*2 u 1o 1p 1u*2 1v*3
+од 1f*7 1k*8
+один 5 9 a d*5 f g k*2 n*2 q v*2 w 15 19*2 1b 1d 1f 1o 1t 1v*2
 одинак 0*2 n 13 1o
-одн 1*2 3*2 5 a*2 b*4 d*2 f*3 h*5 k*2 o*2 p v w 19*2 1m 1o 1v*2
+одн 1*2 3*2 5 a*2 b*4 d*2 f*3 h*5 k*3 o*2 p v*2 w 19*2 1m 1o 1v*2
 окажет 2*3
-он 3 5 7*4 d g*2 h k*2 l t u*5 v 10 13 16*2 18 1b
+он 3 5 7*4 d g*2 h k*2 l t u*5 v*2 10 13 16*2 18 1b
 она 12 19
 они i r 1i 1s
 ополч z 19
 опрокинул y 16*2
-орл 1i*3 1j*2 1l*3
-оруд v w*3 x z 14 15 16*2 19 1a*2 1p
-оруж 2 4*6 m 1g 1o 1p*2
-ос p*5 1r
+орл 1i*4 1j*4 1l*3
+оруд v w*3 x z 14 15 16*2 19 1a*2 1g 1p
+оруж 2 4*6 m v 1g*2 1o 1p*2
+ос k o*2 p*5 u 1r
 осколочн 1 9
-оста i*4 k v*4 x*7 y*2 16 1a*3 1c 1i*2
+оста i*4 k v*5 x*7 y*2 16 1a*3 1c 1i*2
 останет 5 i*2 q x*2 15 1g
 остыв q 1o
 остын q*2
-от 3*2 q t v w y 1g*3 1k*2 1o 1t 1w
+остынет q*2
+от 3*2 j q t v w y 1g*3 1k*2 1o 1t 1w
 ответ a*2 g 1o
 отвеч 5*2
 отдел a*2 19*3
 отключ q u 1o
-откр 5*2 9*2 e g*3 h*4 s*2 1b*2 1h 1j
+откр 5*2 9*2 e g*3 h*4 s*3 1b*2 1h 1j
 отлож 1i*3 1o
 отобьет d*2
 отраж 3 4
@@ -1305,20 +1349,20 @@ zone 2 1o*2
 отстрел q v x
 очеред 1*2 a h x 17 1g
 очередн r 1j
-очк 8*6 p*9 z*5 11*4 15*9 1i 1r*2
+очк 8*6 p*10 z*5 11*4 15*9 1i 1q 1r*2
 пал 5 j o q 19*4 1u
 пальнет g k
 пальнул g q x
 пальнут a 17*2
 паник 7 18*5
 пантер j*2 k*2 n o*2 p*2
-пар 1e*4 1l 1m*2
+пар 1e*4 1l 1m*3
 патрон 7 h x*5 17 1o*3
 пдд w*2
-перв 0*3 5 c g h r 13*2 1j*4 1o*5 1t*2 1w
-перегр k q*9 s w*5 1o
+перв 0*3 5 c g h r 13*2 1j*6 1o*5 1t*2 1w
+перегр k q*10 s u w*8 1o
 перегрел q*2
-перегрет j u v
+перегрет j*2 u v
 перед 1 j
 перекос p*2 11
 перелезт e*2 15*2
@@ -1326,20 +1370,22 @@ zone 2 1o*2
 перепрыгнет 14*2
 перестрел 5 n*2
 перестрелк 5*7 n
-пет 1d*3 1j
+пет 1d*3 1j*2
 пехот z*2 10 12 15*2 19*4 1f*3 1o 1t*2
 пехотинец 10 15*2 1b 1o
 пехотинц 10*3 12*2 16*2 17 19 1b*5
-пилот u*4 y*13 16 1b*2 1o
+пешк u*2
+пилот u*6 y*13 16 1b*2 1o
 пина j*2 u 10
 пистолет 1*2 2*2 3*6 4 5*4 8*3 h
 плюс f*2 k w 1c 1g 1k*3
-по 1*4 3*2 4*4 9*6 a*2 b*11 d e*7 f g h*9 j*6 k*11 l*2 o*3 p*3 r*3 s*9 t*4 u*6 v*4 w*2 x*3 z*4 11 12*3 13 15*2 17 18 19*12 1a 1b*9 1d*5 1f*4 1g*4 1j*2 1k 1o 1s*2 1t 1u*2 1v*3
+по 1*4 3*2 4*4 9*6 a*2 b*11 d e*7 f g h*9 j*7 k*14 l*2 m o*3 p*3 r*3 s*12 t*4 u*9 v*4 w*2 x*3 z*4 11 12*3 13 15*2 17 18 19*12 1a 1b*9 1d*5 1f*4 1g*5 1j*2 1k 1o 1s*2 1t 1u*2 1v*3
 побегут i*2
-побед 5 c d n 10*2
+побед 5 c d n*2 10*2
 побеж a g 18
 поворот 15*2
 поврежд t v 16 1a*7 1g*2
+повыс j*2
 погиб 1o*3
 погибнет y 10
 под 9*3 a*5 g*3 12 16 1a
@@ -1347,40 +1393,43 @@ zone 2 1o*2
 подб j q*2 y 1a 1o 1t
 поддержив 1v*3
 поддержк 1v*4
+подн 1 s
+подойт j*2
 подорв 9 12*2
 подскаж j*2
 подствольник 9*2
 подъ s*3
 пок 5*2
 покаж 4 1r
-покер 1e*3 1m*3 1o
+покер 1e*5 1l 1m*4 1o
 покерн 1l 1m*2
-пол 1 g*3 h i 1o 1s 1t*3
+пол 1 g*3 h i s 1o 1s 1t*3
 полегл i*2
 ползунок y 1a
 полив 1 h
 полицейск 2*2
-полн 6*3 q
+полн 6*3 q w
 половин i 1b*3
 полож d h 19
 полтор l 15
-получ l m t v*2 w*2 13 15 1a*5 1i
+получ l m t*2 v*2 w*2 13 15 1a*5 1i
 помен j 1o
 помог 1e 1v*3
 помощник 1v*2
 помп 4 8
 помрет n 18*2
 попа 3*11 a*3 b m w y 16*12
-попад b*7 j q u*2 1b*3 1u*3 1v
-попада 3*3 b*2 h*2 m*2 u v*3 16 17 1g*2 1o 1v*7
+попад b*7 j q u*4 1b*3 1u*3 1v
+попада 3*3 b*2 h*2 m*2 u v*4 16 17 1g*3 1o 1v*7
 попадет 9 b h m 1b
-попаст 1*2 b*4 j k u*4 17*2
-порядок r 1d*3 1j*2
-посл b i v*2 x*2 1a 1o*3
+попаст 1*2 b*4 j k u*6 17*2
+порядк r 1d
+порядок r*3 1d*3 1j*2
+посл b i v*3 x*2 1a 1o*3
 последн r 1j
 последовательн r 1d
 посовет 1*2
-посоветуеш 1 j
+посоветуеш 1 j*2
 посчит 8 k z*3 1i
 пот e s*3 v y 14 15
 потер i*8 t*2 16 1a
@@ -1390,31 +1439,31 @@ zone 2 1o*2
 превращ e 1f
 преемник 1m*4 1p*2
 препятств 14 1o
-при 2*3 b f w y 12 15 18*3 1d*2 1o*2 1p 1u 1v
+при 2*3 b f t u w y 12 15 18*3 1d*2 1o*2 1p 1u 1v
 прилетел y 1w
 приход 1m*3
 прицельн 1b*2 1o
 проб 4 m q*2 10 1b
-пробеж 6*4 t
+пробеж 6*4 t*2
 пробив 4*5
 проверк f g*2 i y
-продерж 1w*2
+продерж n 1w*2
 продл 1w*3
-проигр r*2 1o
+проигр r*3 1o
 происход 1o 1s
 пройд f s*2 1o
-пройдет f*4 v w
-пройт e f*5 j s*2 15 1o
+пройдет f*4 v*2 w
+пройт e f*5 j s*5 15 1o
 промаз 9 t*2
 прост 2 3 9 1e
-прот 0*2 4*6 5*6 c*6 d*6 j*3 k*3 n*4 p*6 r*2 y z 10*3 11*3 1d*2 1e*7 1j
+прот 0*2 4*6 5*6 c*6 d*6 j*4 k*4 n*6 o p*8 r*3 y z 10*3 11*3 1d*3 1e*7 1j
 противник 0 g*2 r u
 прохож 2*4
 процент l 11*2
 прочност 17*2 1a*5
-прошел f g s t u
+прошел f g s t*2 u
 пружин 16*2
-прыг j k t*2 u*4
+прыг j k t*2 u*5 1r
 прыгнул k t u*3
 прыгнут j*2 1o
 прыгун 14*2
@@ -1427,31 +1476,33 @@ zone 2 1o*2
 пуск 16*2
 пуст x*2
 пушк 2*2 v x z*4 14 15 16*2 17*2 1a*3 1g 1n 1o*2
-пят 6 a d h*2 r*2 12 15 17 19 1d 1e*2 1g 1h 1l*3 1m*2
+пят 6 a d h*2 r*2 12 15 17 19 1d 1e*2 1g 1h 1l*3 1m*3
 пятер a i*2
 пятерк m 19 1v
 пятимастн 1e 1l
 работ 1o*4 1u
-равн p*2 11
+равн p*4 11
 радиус o 1f*2 1w
-раз h m*2 n q*2 r*3 w x*2 17*5 19 1d 1o 1v*2
+раз h m*2 n q*2 r*3 w x*2 17*5 19 1d*2 1o 1v*2
 разбег t*3
 разбегут i 1o
+развалин s*2
+разгон t*2
 раздач 1m*2
 размаз 1 o
-размер t*12 1r
+размер t*16 1r*2
 разн 1d 1l*3
 разниц p*2 11*4
 разр 1s*2
-ракет x*2 16*7
+ракет x*2 16*7 1g
 ранен e*2 v 1o*2
 ранец 14*5
-раньш 0 1j*6
+раньш 0 1j*7
 расклад 5 k
 распиш k 1d
-распредел 1 o*2
+распредел 1 o*4
 расстоя 19 1o
-раунд c*3 13
+раунд c*3 n 13
 рбд 1g*3
 реактор q*2
 реакц a*2 g*5
@@ -1470,84 +1521,86 @@ zone 2 1o*2
 ровн f p s*2 18 1b
 рост l*2
 ростер p z
-рук 9 b c 1e 1i*4 1l*6 1p
+рук 9 b c 1e*2 1i*5 1l*7 1p
 рукопашк 1 c*2 g 10*2 1o
 рукопашн c*4 d*3 g*2 10 1o
 рывок 6*2
 рыл i 19
 рэп 1 h
-ряд 7*4 g*2 h 1j*3
-с 0*3 1*4 2*2 3*5 4 5*10 6*3 7*3 8*18 9*2 a*2 b*2 c*8 d*6 f*4 g*2 h*6 i j*3 k*11 l*2 m*2 n*2 p q*4 s*4 t*9 u*6 v*4 w*5 y*3 z 10*3 12*3 14*9 15 16*9 17*8 18*10 19*7 1a*5 1b*6 1d 1f*6 1h*7 1j 1k*2 1m*2 1o 1r 1s 1u*8 1v*5 1w
+ряд 7*4 g*2 h 1j*4
+с 0*3 1*4 2*2 3*5 4 5*10 6*3 7*3 8*18 9*2 a*2 b*2 c*8 d*6 f*4 g*2 h*6 i j*4 k*14 l*3 m*2 n*2 p q*7 r s*4 t*10 u*11 v*5 w*8 y*3 z 10*3 12*3 14*9 15 16*9 17*8 18*10 19*7 1a*5 1b*6 1d 1f*6 1h*7 1j 1k*2 1m*2 1o 1r*2 1s 1u*8 1v*5 1w
 сад h 1o
 саламандр 19 1a 1b
-сам 9 k*2 t*2 u*2 12*2 1n*2 1s
+сам 9 k*2 t*3 u*2 12*2 1n*3 1s
 сантиметр 15 1b
 сбеж i 18*3
 сбит 3 7
-сверх 9 f l s t*2 1o
+сверх 9 f l s t*3 1o
 сво q 1o*3 1s
+своего o 1o
 свой 6 7 1o
 сдел 3 7 a g j 1b
-себ 9 g t*2 12*2
+себ 9 g t*3 12*2
 сейчас 7 v
 семер r 1h
-семерк m 1j 1l 1s
+семерк m 1j*2 1l*2 1s
 сет 1e*2
 сзад g w 10*3 16
 сигн 1o 1p
-сил p*3
+сил p*5
 сильн n p 11 1e
-скилл u*4
+скилл u*5
 скок 8 s*2 w x z 17*2 1g 1u
-скольк 6*5 8*6 9 a*5 b*3 c d e*8 f h*4 i n*2 q*6 r*4 s*6 t*8 u*7 v*4 w*11 x*11 z*6 10 11*2 15*8 16*9 17*12 19*4 1a*7 1b 1c 1d*3 1f*7 1g 1h*7 1i*3 1k*6 1m*3 1o*8 1u*2 1v*5 1w*8
-скорост v*2 15*9 1a*6
+скольк 6*5 8*6 9 a*5 b*3 c d e*8 f h*4 i k n*4 q*6 r*4 s*8 t*11 u*9 v*8 w*15 x*11 z*6 10 11*2 15*8 16*9 17*12 19*4 1a*7 1b 1c 1d*4 1f*9 1g 1h*8 1i*3 1k*7 1m*3 1o*8 1q 1u*2 1v*5 1w*8
+скорост v*2 15*9 1a*6 1k
 скорострельн 19 1g 1n
+скрыт b l
 слаб 2*2
 слайдер 16 1a
 сложност u*2
-слом m 17 18
+слом m*2 17 18
 см 12 15*2 1b*2
-смерт n t*3
+смерт n t*4
 снайпер u 1b*2 1o*4 1s
 снаряд x 16*5
-снес w 17
+снес w*2 17
 сниз 1d*3
 сним t w 16 1o
 снимет n w 1b*2
 снял 16 1a
-со 3 c d*3 10*2 1o*2
-собр p*2 1h 1l 1m
+со 3 c d*3 j 10*2 1o*2
+собр p*2 1h*2 1l 1m*2
 солдат 10*2 11 12 15*2 16*2 17 18*3 19 1b 1o
-солнц 1i*6 1j 1l*3
-соперник p r 13*3
+солнц 1i*7 1j*2 1l*3
+соперник p r*2 13*3
 состоя 7 v*2 1a
-спайдер z 17
+спайдер j z 17
 спасет b y*2
-спин j k*4 w*3 10*3 1o*3
+спин j k*4 w*4 10*3 1o*3
 спринт 6*2
-спрят 7 b g l
+спрят 7 b g l*2
 спуск s*2
-сравн 4 p
-сраз 1 3 1d 1t
-средн d h k n*3 t*2 u*4 w*8 17 1c 1v 1w*3
+сравн 4 p 1e
+сраз 1 3 m 1d 1t
+средн d h j k*3 n*3 t*2 u*5 w*10 17 1c*2 1v 1w*3
 ссхб k m
 сталкер j w*3 1r
-старш 1e*3 1l 1o*2
+старш 1e*4 1l 1o*2
 стат 1o 1q
 ствол 2 4*2 19 1g
 стен 1*2 5 7 9*2 e*2 h*3 12 15*2 19
 стенк b g*2 l*3 15*2 1b*2
-сто 8*4 j k l*3 n*4 o q*2 s*2 u*5 z*2 16*2 1i*2 1o
-стоимост 8 z*4
+сто 8*4 j k l*4 n*4 o q*2 s*3 u*6 z*2 16*2 1i*2 1o 1q
+стоимост 8 z*4 1q
 стол 1e 1i
 сторон 0*2 r t 11 1d
-стоя 1 j*2 k q u*3 12 16 1o
+стоя 1 j*2 k q*2 u*3 12 16 1o
 стояч n u*2
-страйк 1f*2
-стрел 1*3 5*3 7 9 a*2 b*3 g h*2 j*3 k*2 l*2 o q*7 u v w*2 x*4 17 19*3 1a*2 1b*3 1g 1o*18 1u*6
+страйк 1f*4
+стрел 1*3 5*3 7 9 a*2 b*3 g h*2 j*3 k*3 l*3 o*3 q*10 u*2 v w*3 x*4 17 19*3 1a*2 1b*3 1g 1o*19 1u*6
 стрельб b h u 16 19 1o 1u*3
 стрельнул x*2 16
-стрит 1e*5 1m*4
+стрит 1e*5 1m*5
 стро g h
 структур k*4 m v
 су m u v
@@ -1557,124 +1610,129 @@ zone 2 1o*2
 счит 1g 1o*2
 съест e s*2
 т 1e 1j 1l 1t 1u*5 1v*2
-таблиц 4*4 b m*2 1o 1p 1s*3
-так 0 5 1p*14 1s
+таблиц 4*4 b m*3 1o 1p 1s*3
+так 0 5 1p*15 1s
 там m 1k
 тандер k o z
 тандерболт n*2 p v
-танк l*2 z 17*2 1f 1k 1o 1t*6
-тара j t*7 1o
+танк l*2 m z 17*2 1f 1k*2 1o 1t*6
+тара j t*10 1o*2
 тащ e*2 15*2
-теперь v*6 1a*3 1j 1k*2 1s
+теперь v*7 1a*3 1j 1k*2 1s
 тепл j q*4 v w*2 1f
 теря 10 1u
 тест f g*4 i y*9 18*7 1o
 техник 15 1a 1o*2
-тмм j k u*5
+тмм j k u*9
 то 5 1l*2
 только 1*2 3 j l 1h 1o
 тор 1s*2 1w*6
 торч l*2 1b
-трет i*2 t 13 1w*2
-трех a d 19 1v*2 1w
+трет i*2 l*2 t*2 13 1w*2
+трех a d p 19 1v*2 1w
 три 1 8 b d f h i o s t u w x*2 z*2 11 13 17 19 1k 1l 1t 1v*2 1w
-тро 1*3 5*3 8*2 9*4 a*2 d*4 h*3 i o r 11 13*3 1d*4 1e 1h*3 1v*2
+тро 1*3 5*3 8*2 9*4 a*2 d*4 h*3 i o r 11 13*3 1d*5 1e 1h*4 1v*2
 тройк 6 u 1e*2 1j*2
 труп 3 h n*2 y 19
-туз 1e*2 1j*2 1o
+туз 1e*2 1j*3 1l 1o
 тур x 19 1a*2
-тыл g j k*2 w*2
+тыл g j k*2 w*3
 тяж t 1q
-тяжел 2*4 3*3 4*4 8*3 9 c h*3 t 1b 1r*2
-у 0*3 1*2 2*7 3 9 c*2 h j*2 k*3 m*2 n*2 o*4 p*4 r*4 t u*4 v*7 w x y*5 10*2 11*3 12 13*3 14 18 19*2 1a*5 1b 1d*4 1e*2 1f 1g 1i*2 1j*6 1k 1l*2 1o 1q 1r*2 1u
-уб 3*5 9 g h o 12 17*2 19 1b*3
+тяжел 2*4 3*3 4*4 8*3 9 c h*3 t 1b 1r*3
+у 0*3 1*2 2*7 3 9 c*2 h j*2 k*3 m*2 n*2 o*6 p*6 r*5 t u*5 v*7 w x y*5 10*2 11*3 12 13*3 14 18 19*2 1a*5 1b 1d*4 1e*2 1f 1g 1i*3 1j*8 1k 1l*3 1o 1q*2 1r*2 1u
+уб 3*5 9 g h j o 12 17*2 19 1b*3
 убегут i*2
 убеж g i*2 1o
 убит i*3 1o
-убьет 3*3 k n 12*2
+убьет 3*3 k*2 n*2 12*2
 увид 1t*2
 увидел 5 a g
 угл 1 5 g*2 1o
 угол 9*2
 удар t 10 1f*5 1o*2 1p
-удваив 1g*2
+удваив 1g*3
 уже l q*2 1s*2
 уйдет 6 s 15*2 17
-укрыт 1*2 5*2 6 9*2 a*2 b*4 g h*2 l*7 u 12 19 1o*2
-улучш 1 j
+укрыт 1*2 5*2 6 9*2 a*2 b*4 g h*2 l*9 u*2 12 19 1o*2
+улучш 1 j*2
 умеет v 1u
 умен 0 5 6*2 8 a b*4 d e f*2 i
-уничтож k*4 y 17*2 1o
+уничтож k*5 m*2 y 17*2 1o
 упа 9 g y 16*3
 упадет 5*2 9
 упор 5 j*2 k*2 u
+урбанмех k 1q
 уров 2 1u
 уровн 2 s*2 1t*2 1u*2
-урон 9*2 k*3 n t*6 v*2 w*11 y*2 16*2 19*3 1a*2 1b*2 1g*8 1o
+урон 9*2 k*5 n t*9 v*3 w*15 y*2 16*2 19*3 1a*2 1b*2 1g*11 1o
 усп e s
 успеет 6 g
 успех f 1c
 усто g 16*2
+утраив 1g*2
 участник 1h*4
 ущерб 3 4*5
 фаз 1w*7
 фанатик i*3
-феникс j o
+феникс j k o*2
 фигурк 7*3
 флеш 1e*3 1m*2
 фокус o*2
 фулл 1m*3
+хантчбек n o p*2 t
 ханч k n
 хаос 1o*2 1s*18
 характеристик 1q*2
 хаус 1m*2
-хват s*3 x*7 15*3 1o
+хват s*5 x*7 15*3 1o
 хит 1u 1v
-ход 0*8 7 e*10 j n*10 o q*6 r*7 s*6 v*6 x*3 1a*2 1d*3 1j*5 1k*4 1o*10 1u*16 1w
+ход 0*8 7 e*10 j n*11 o q*8 r*9 s*7 v*9 x*3 1a*2 1d*3 1j*6 1k*5 1o*10 1u*16 1w
 ходьб 1k*5
-холм l*3 s*3 1t*11
+хок k o
+холм l*4 s*3 1t*11
 хот 6 a b f h 1b 1c 1l 1v*3
 хоч g s*4 14 17
 хочет 6 a g w
-цел 1*7 3 9 b*8 h*10 k*4 l o*3 t u*10 w y 12*4 14 19 1b*6 1o*2 1t*8
+цел 1*7 3 9 b*8 h*10 k*4 l*2 o*4 t u*15 w y 12*4 14 19 1b*6 1o*2 1t*8
 целев u*2
-цен 8*2 15
-центурион k n 1u
+цен 8*2 s 15
+центурион j*2 k n*3 o 1u
 цифр b u
 част 0 f*2 n r 1m*4 1s
-частичн l*3 u 1o
+частичн l*4 u*2 1o
 че 0 h j m n u y 13 1a 1o 1p
 чег v 1h 1p 1s 1u
 человек i*2 1h*2
-чем 4*4 5*2 b c g
+чем 4*4 5*2 b c g j
 черед r 1d
-через 6 9 e*4 n*2 q s x 14*3 15 1o*4 1t*2 1u*3
-честн p*5 11*5
+через 6 9 e*4 n*2 q s x 14*3 15 1o*6 1t*2 1u*3
+честн p*7 11*5
 четвер 8 9*2 h 13 19 1h*2
 четверк a*2 b c d u*2 1i
-четверт i l
+четверт i l*2
 четыр 8 d e h x 19 1i*2 1m
 четырех f 12
 чин 1a*4 1o*4
 числ b u 17
-чист e*2 s*5 1t*2
+чист e*2 s*7 1t*2
 чо m t
-что 0*5 1*6 2*8 3*5 4*2 7*7 8 9*2 a*3 b*4 c f*2 g*5 h*2 j*6 k*3 l*3 m*10 n q*2 r t*2 u*2 v*6 w*3 y*3 10 12 13*3 15 16*2 18*2 1a*3 1e*2 1f*4 1g 1h*3 1i*5 1l*9 1m 1o*20 1p*21 1s*5 1u*2 1w*3
+что 0*5 1*6 2*8 3*5 4*2 7*7 8 9*2 a*3 b*4 c f*2 g*5 h*2 j*8 k*4 l*4 m*13 n q*4 r t*2 u*3 v*7 w*3 y*3 10 12 13*3 15 16*2 18*2 1a*3 1e*3 1f*4 1g 1h*3 1i*6 1l*10 1m 1o*20 1p*23 1s*5 1u*2 1w*3
 чтоб 1 b*2 j o u*3 17*6
 чувак 3*2 h*2
 чья 0 1e
 шаг r 12*12 14*10 15*12 17*6 19*8 1b*17 1d*6 1k*2
 шагоход y z*2 10 15*3 16 17 19 1a 1b
-шанс 0*7 1 2*6 3*5 6*6 7 9*2 a b*5 c*2 d*2 f*7 g*5 h*2 j*2 k*8 m n*2 r*2 u y*5 10*5 12*7 13*5 18*5 1b*8 1c 1m*5 1s*3 1v*2 1w*3
-шел k u*5
+шанс 0*7 1 2*6 3*5 6*6 7 9*2 a b*5 c*2 d*2 f*7 g*5 h*2 j*3 k*10 m*2 n*2 r*3 u*3 y*5 10*5 12*7 13*5 18*5 1b*8 1c*3 1m*6 1s*3 1v*2 1w*3
+шел k u*6
 шест n 1b
-шестер i*2 r 1h
+шестер i*2 r 1h*2
 шестерк b*2
 шилк 1u*2
-шкал q*5 v x 1f
+шкал q*6 v x 1f
 шла k u*2
 шли k*2
 штаб 1o 1v*3
+штайнер 1d 1n
 шторм 1w*2
 штраф v 1k 1u*3
 штурм 1 4 8 h*2 1q
@@ -1684,19 +1742,20 @@ zone 2 1o*2
 экзоброн 4*2
 экзоскелет 3 4
 экипаж y 16
-это b l*5 m*2 p 11*2 17 1f*5 1i 1k 1l*6 1o*2 1p*5 1s*2
-этот 0 q*2
-эффект 1f*2 1g 1h*11 1k*3 1o 1s*2
-юнит r 1d*2
-я 3 5 b c d g l*4 q r t*2 u*10 13*4 17 1d 1e 1j*2
+эт v 1o
+это b l*5 m*2 p 11*2 17 1f*7 1i 1k 1l*6 1o*2 1p*5 1s*2
+этот 0 q*3
+эффект 1f*2 1g 1h*12 1k*3 1o 1s*2
+юнит r*2 1d*3
+я 3 5 b c d g l*4 q r*2 t*2 u*11 13*4 17 1d 1e 1j*2
 ящик g 1b
 `;
 
 /** Words that one question has, in a line for each kind. */
 export const RARE_WORDS = `
 freez актив активиров пойдут
-baddi hose sure whether верн высунут залеч отсидет подбеж подн пострел поход толк
-avail citizen colonist find folk gangster market passer shop typic бронежилет вооруж выпаст горожанин гражданин гражданск доста искаж карма лакс обывател рандомн случайн спецброн
+baddi hose sure whether верн высунут залеч отсидет подбеж пострел поход толк
+avail citizen colonist find folk gangster market passer shop typic бронежилет вооруж выпаст горожанин гражданин гражданск искаж карма лакс обывател рандомн случайн спецброн
 carbin found machinegun rail shrug unarmor дроб защит крупнокалиберн мной напов отраз поглощ рельс слов снайперк угод умерет
 calib protec reflect сводк столбц шиммер
 exchang standoff вылез ковбойск лазерк
@@ -1705,28 +1764,28 @@ appli besid medic ralli runawai sarg suppress беглец действов ме
 expens riflemen talli ценник
 cook slip thrown бездоспешн выскользнул закатыв закинут кучк промаж рванет ребят роня швырнул
 incom taken вшестер замет нырнет остальн откроет откроют пойдет спрячет чардж
-conceal reput восьмерк гран залегл залегш мишен рывк скрыт стрелок удач
+conceal reput восьмерк гран залегл залегш мишен рывк стрелок удач
 chair club machet punchup wait went whip wrestl возьмет впритык десантник дубин клинк лежач мачет мечник мутуз ножев побьет приклад силов скрут удел
 lone sever swarm trio дерет накинул нескольк облеп окруж топор троек троиц
-brush floor foot ford haul hedg swamp terrain брод вброд двер местност пересеченк переход этаж
+brush floor foot ford haul hedg swamp брод вброд двер пересеченк переход этаж
 equal none success босс дайс дополнительн помощ проход прошл сдат
 бегут вернет ворв восстановл выскоч испуг нападет несет очнет появ прийт прячет пыта сбок товарищ удра
-allei mate гопник ляжет мест переулок разряж раскид трем улож
+allei mate гопник ляжет переулок разряж раскид трем улож
 field here leav loot mercenari must quit religi survivor twelv zealot бегств двенадцат деньг драпанут завоева легл мертв мора мотивац нажив останут полбанд попрут приб провер продолжат сбегут свал свалив смот
-overload rais ближ вульверин выгодн вырос зайт повыс подойт пойт поможет рифл тыка
-crippl distribu doing gimm know neither phoenix rundown struct tini волк вынесет гриффон добьет катафракт кружк лесн сдохнет снест стрелк умрет урба урбанмех урбик шершн шмал энвил
-cant complet front nope obscur poke quarter rock standard stick torso глубин засчит озер полност пояс прикр примерн скал
-broke intern snake отва снесет
-longer shadow slugfest архангел ветер громовержец кентавр обмен ужас уорхаммер ханчбек штурмач
-assign awesom hunch optim victim whom добив ланс напрот оптимальн подранк раздел расстрелив своего
+overload rais smartest ближ вульверин вырос зайт пойт поможет рифл тыка
+crippl distribu doing gimm know neither rundown struct tini вынесет гриффон добьет катафракт кружк лесн сдохнет снест стингер стрелк умрет урба урбик шершн шмал энвил
+cant complet front nope obscur poke rock standard stick torso засчит озер полност пояс прикр примерн скал
+broke intern отва снесет
+longer slugfest архангел ветер громовержец кентавр обмен ужас уорхаммер ханчбек штурмач
+assign hunch optim stinger victim добив ланс напрот оптимальн подранк раздел расстрелив
 match upset велик дочк играбельн крив набр оппонент перекош равенств списк терп
-dummi held lake vent двигл жахнул заглохн использов молч подогрел сброс уход холодн
-brought mover place бешк выигрыв нача перекин перекинут порядк
-around path взобр выйт вылезт горизонт двухдюйм дойдет жрет забр затрат петл развалин склон сожрет щебн
-bodycheck crab knee ouch stomp tonner victor whif ассаулт ассолт боднул наскок огреб отоб пада прилет протара разгон разогн
-budg contact ctrl hasnt immobil regular twenti veteran ветера выключ горяч косв лесок мастерств непр отпрыгнул пешк подошел скак спрашив столб топа
-bubbl chang defens limp look shape ждат наводк параметр подран райфлмэн сист точк
-burn deal firestart вкат влит жжет корм нанесет овер равно спец точек
+cold dummi held lake vent двигл жахнул заглохн использов подогрел пожег сброс уход холодн
+brought mover place бешк выигрыв нача перекин перекинут
+around path взобр выйт вылезт горизонт двухдюйм дойдет жрет забр затрат петл склон сожрет щебн
+bodycheck knee ouch stomp tonner victor whif ассаулт ассолт боднул нанес наскок огреб отоб пада прилет промахн протара разогн
+budg contact ctrl elit hasnt immobil physic some stationari twenti veteran vtol ветера выключ горяч косв лесок мастерств неподвижн непр отпрыгнул пнут подошел скак спрашив столб топа
+bubbl chang defens limp look shape архер наводк параметр подран райфлмэн сист точк
+burn done firestart вкат влеп влит жжет корм нанесет овер равно спец точек
 magazin делен клетк магазин потрат ракетн стрельн трек
 bail jockei mark protect smack upright водител гибел кирдык летчик обшивк уцелет
 militia roster tribun velian влезет встанут рекс роботизиров слож
@@ -1736,31 +1795,31 @@ ball catch scatter shrapnel squaddi squar trench брош грен достан�
 двенадцатигранник начин одиннадц переб поровн
 boot chasm height jetpack wide долет макс перелетет перемахн перепрыгн пров пропаст прыгнет ранц реактивн соседн спрыгнут спуст уступ
 ahead bronekhod curb degre ditch infantryman ladder post revers sidewai spin truck uphil wheel бесплатн вбок градус гусеничн лезт перелез перешагив проползт разворачив разворот сдвинут ступеньк
-dart minefield missil rubber slingshot дротик миномет наступ ползунк пускател сбил снят
+dart minefield rubber slingshot дротик миномет наступ ползунк пускател сбил снят
 chew turret вынест гаубиц грызт подоб разбер разнес ушат
 caught живучест жизн задел сдохнут уцелел
 team вынес выпуск выпуст ожид расчет темп трибунатор убьют
 mechan patch thunder tough демолишер желт инженер лата нанесл ранг сдвинул сектор
 peek pierc raptor seen грохнут одиночн
-
-among solo uneven your количеств марик неравн олег чередова штайнер
+дубл шестигранник
+among solo uneven your количеств марик неравн олег чередова
 argu kicker scoop successor trip winner банк вылож девяток забир кикер подряд показ рассуд серег флэш фулхаус шестерок
 becom felt hexmap instead talk text translat альфаудар перевед перевест
-autocannon boost larg multipli rapid rotari tripl вылет кассетн пачк попол роторн ультр утраив утро
-fifteen remov shuffl вариант впятер замешив класт подготовк подел подраздел сборк тасу убра
-adjust archon davion local lyran were wrap валет воин картинок карточн местн пятикарточн
+autocannon boost gauss larg rapid rotari tripl вылет кассетн кластер пачк попол роторн ультр утро
+fifteen remov shuffl variant вариант впятер замешив класт подготовк подел подраздел сборк тасу убра
+adjust archon local lyran were wrap валет воин картинок карточн местн пятикарточн
 action blue drawn gold ivan olga quicker глушилк наст ольг позж разлож счет шустр
-quagmir замедл круиз округл стал шага
+quagmir замедл крейсерск круиз максимальн округл стал шага
 diff name восьмерок карточек комб
 categori great likelihood million rarer четырьм
 fastest
-abandon apart automat board bold broken deploy easier environ explosion fallen favour fortun headquart indirect joker legal minimum overrun prison radiu ricochet scenario shutdown sigth sucessor swap threw train upris бонус быва влия геро дают джем друз единичк загоражив идет каса лишн лэнс младш наезд нест одноврем отстрелив охлажд перевернул перегреет перезаряд плен победител подкрепл прав примен противоречат реша свалк сдают сквоз союзник став трат тянут унест успев частичноп
+abandon apart automat board bold broken deploy easier environ fallen favour fortun headquart joker legal minimum overrun prison radiu ricochet scenario shutdown sigth sucessor swap threw train upris быва влия геро дают джем друз единичк загоражив идет каса лишн лэнс младш наезд нест одноврем отстрелив охлажд перевернул перегреет перезаряд плен победител подкрепл прав примен противоречат реша свалк сдают сквоз союзник став трат тянут унест успев частичноп
 covr gthtuhtd lhfrc patial reciev sheet армлист возможн дизраптед заверш зажигательн означ операц ралл расшифр судьб
 urbi каталульт раптор хеликс
-below bull madcta whammi дешев дешевл канад котор полярис прыгуч стокер ьфвсфе
+below bull whammi дешев дешевл канад клан полярис прыгуч стокер ьфвсфе
 gave misunderstand pull берсерк вылезет вытащ двенадц результат список
 altitud citi earth gunship гребн кобр коптер наземн низк посередин смотр хайнд
-accuraci beyond bradlei brit cuba marin print russia russian shilka американск венесуэл едут меткост модификатор наземк повыш русск сперв французск чифт
+accuraci beyond bradlei brit cuba marin print russia russian shilka американск венесуэл едут модификатор наземк повыш русск сперв французск чифт
 command reduc stack ослабл совместн стопк формирова
 calm chit latest stop tempest задерж затиш максимум надолг стихнет электромагнитк электромагнитн
 `;
