@@ -51,7 +51,7 @@ export interface AnswerSource {
   dice(expression: string): MaybePromise<Outcome>;
   /** Places of the rulebook and entries of the catalog, best first. */
   search(text: string, system: Slug | undefined): MaybePromise<readonly FoundPlace[]>;
-  /** Entries of the catalog for names in the text, or for slips of them. Without a catalog there is none. */
+  /** Entries of the catalog for names in the text, also misspelled ones. Without a catalog there is none. */
   entries?(names: readonly string[], system: Slug | undefined, isLike?: boolean): MaybePromise<readonly NamedEntry[]>;
   /** Conditions on units in plain words. Without a catalog there are none. */
   unitWords?(text: string): UnitWords | undefined;
@@ -156,7 +156,7 @@ export function answerReading(reading: Interpretation, options: QuestionOptions,
   return answered(whole, titleOf(whole, { entries: [], results: [] }, options.language), options, source);
 }
 
-/** The entries that a text names. What no entry has as a whole may be several names, or a slip of one. */
+/** The entries that a text names. What no entry has as a whole may be several names, or a misspelled one. */
 async function entriesIn(
   text: string,
   names: readonly string[],

@@ -89,7 +89,7 @@ function withWordBefore(text: string, name: string): readonly string[] {
   return before !== '' && CAPITAL.test(name) ? [`${before} ${name}`] : [];
 }
 
-/** Letters of a word that may be a slip of a name. */
+/** Letters of a word that may be a misspelled name. */
 const MIN_LIKE_LETTERS = 5;
 
 /** The parts of a name that no entry has as a whole: «Центуриона Мародёром» are two names. */
@@ -102,7 +102,7 @@ export function partsOfName(name: string): readonly string[] {
 const CAPITAL = /^\p{Lu}.{2}/u;
 const WORD = /\p{L}{3}/u;
 
-/** Whether a word stands where a name does, so that a slip of one may be meant: with a capital within a sentence, or beside “vs”. */
+/** Whether a word stands where a name does, so that it may be a misspelled one: with a capital within a sentence, or next to “vs”. */
 export function standsAsName(text: string, name: string): boolean {
   if (name.length < MIN_LIKE_LETTERS || /[\s\d]/.test(name)) return false;
   const [before = '', behind = ''] = text.split(name, 2);
