@@ -166,7 +166,7 @@ test('a question is answered while one types, and its parts can be corrected', a
   await page.getByRole('spinbutton', { name: 'Skill' }).fill('3');
   await page.keyboard.press('Tab');
   await expect.poll(() => figure.textContent(), { timeout: within(10_000) }).toBe('8');
-  await page.getByRole('button', { name: 'Remove: Target jumped' }).click();
+  await page.getByRole('button', { name: 'Remove: Target’s movement jumped' }).click();
   await expect.poll(() => figure.textContent(), { timeout: within(10_000) }).toBe('5');
   expect(await answer(page).getAttribute('href')).toMatch(/target-number\/\?.*skill=3/);
   expect(complaints()).toEqual([]);

@@ -63,7 +63,12 @@ test('a short word is no misspelled name', async () => {
 });
 
 test('the card of a weapon of a unit is a page of weapons', async () => {
-  const { body } = await service.request.get('/v1/ask').query({ text: 'Гатлинг пушка Разрушителя', lang: 'ru' });
-  expect(body.readings[0]).toMatchObject({ question: 'unit', summary: expect.stringContaining('Оружие: ') });
-  expect(body.readings[0].url).toMatch(/\/weapons\/bronepehota\/demolisher\/gatling-cannon\/$/);
+  const { body } = await service.request.get('/v1/ask').query({ text: 'battle claw werewolf' });
+  expect(body.readings[0]).toMatchObject({ question: 'unit', summary: 'Weapon: Battle claw, Werewolf' });
+  expect(body.readings[0].url).toMatch(/\/weapons\/bronepehota\/werewolf\/battle-claw\/$/);
+});
+
+test('the name of a game leaves the calculators of others', async () => {
+  const { body } = await service.request.get('/v1/ask').query({ text: 'How many inches of Alpha Strike are 3 hexes of a card?' });
+  expect(body.readings.map(({ question }: { question: string }) => question)).toContain('initiative-deck/convert');
 });

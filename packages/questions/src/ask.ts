@@ -107,7 +107,7 @@ export async function askInWords(question: string, options: QuestionOptions, sou
   const similar = named.length > 0 ? undefined : similarEntry(text, names, typed[0], source);
   const entries = similar ? [similar] : named;
   const places = typed.flatMap(({ kind, id }) => (PLACES.has(kind) ? [id] : []));
-  const ofRules = await finishInTurns(readInStages(question, { language, system, entries: named, places }), source.yieldToOthers);
+  const ofRules = await finishInTurns(readInStages(question, { ...options, entries: named, places }), source.yieldToOthers);
   await source.yieldToOthers?.();
   const read = [...ofRules, ...others(text, system, entries, source).map((reading) => (similar ? unsure(reading) : reading))];
   const results = await withMeant(typed, text, read, { ...options, system }, source);
