@@ -405,3 +405,16 @@ test.each([
 ])('%s', (text, question, args) => {
   expect(readQuestion(text, { language: 'en' })[0]).toMatchObject({ question, arguments: args });
 });
+
+test.each([
+  ['4/4/2 vs A5 S4 w/ ENE, 12", skill 3', { target: { armor: 5, structure: 4, specials: ['ENE'] } }],
+  ['crit roll 8 with CASE II', { roll: 8, specials: ['CASE II'] }],
+  ['крит 8 с ссхб', { roll: 8, specials: ['CASE'] }],
+])('an ability changes the answer: %s', (text, args) =>
+  expect(readQuestion(text, { language: 'en', system: 'alpha-strike' })[0]?.arguments).toMatchObject(args),
+);
+
+test('a comma ends what is negated', () => {
+  const [reading] = readQuestion('3/4/2 ov3 no ovl, full overheat at medium, dmg?', { language: 'en', system: 'alpha-strike' });
+  expect(reading?.arguments).toEqual({ damage: ['3', '4', '2'], ov: 3, overheat: 3, range: 'MEDIUM' });
+});

@@ -8,8 +8,12 @@ import type { Part } from './select.js';
 /** Tokens before a phrase in which a negation counts. */
 const NEGATION_REACH = 2;
 
-export const isNegatedAt = ({ places: [first = 0] }: Part, tokens: readonly Token[]): boolean =>
-  tokens.slice(Math.max(0, first - NEGATION_REACH), first).some(({ folded }) => NEGATIONS.has(folded));
+export function isNegatedAt({ places: [first = 0] }: Part, tokens: readonly Token[]): boolean {
+  const from = Math.max(0, first - NEGATION_REACH);
+  // “No OVL, full overheat”: a comma ends what is negated.
+  const stop = tokens.slice(from + 1, first + 1).findLastIndex(({ isAfterStop }) => isAfterStop);
+  return tokens.slice(from + 1 + stop, first).some(({ folded }) => NEGATIONS.has(folded));
+}
 
 interface GivenPart {
   readonly part: Part;

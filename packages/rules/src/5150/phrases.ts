@@ -144,7 +144,7 @@ export const phrases: FieldPhrases = {
   },
   'figures.rep': { en: 'rep #; # rep', ru: 'умение|умением|реп #' },
   'kind=WEAPON': { en: 'weapon|gun|guns|weapons armed', ru: 'оружие|оружия|ствол|ствола|пушка' },
-  'kind=ARMOR': { en: 'armor|armour; no|any armor|armour', ru: 'броня|брони|броню|броне' },
+  'kind=ARMOR': { en: 'armor|armour; no|any|special armor|armour', ru: 'броня|брони|броню|броне|спецброня|спецбронь' },
   'kind=REP': { en: 'rep; average rep; reputation', ru: 'умение|умения|умением; какое умение; реп' },
   'lawLevel=LAX': { en: 'lax law?|planet?', ru: 'вялый|вялая|вялой|вялом закон?|законность?|законностью?|уровень?' },
   'lawLevel=LOW': {

@@ -128,6 +128,10 @@ export const phrases: FieldPhrases = {
   overheatValue: { en: 'ov #; overheat value #', ru: 'зп #; ов #; значение перегрева #' },
   'attacker.skill': { en: 'skill #; # skill; gunnery #; gunner #; pilot #', ru: 'навык #; пилот #; умение #; скилл #; меткость #' },
   'target.tmm': { en: 'tmm #; # tmm', ru: 'тмм #; мдц #' },
+  'specials=CASE': { en: 'with|has|have case; got case', ru: 'ссхб' },
+  'specials=CASE II': { en: 'case ii|2; with|has|have case ii|2; caseii', ru: 'ссхб ii|2' },
+  'specials=ENE': { en: 'ene', ru: 'эно' },
+  'specials=OVL': { en: 'ovl', ru: 'пдд' },
   'criticals=ENGINE': {
     en: '#? engine|reactor hit|crit; engine|reactor hit|crit #',
     ru: '#? крит|попадание в|по? реактор|двигатель; реактор|двигатель подбит|пробит|поврежден',
