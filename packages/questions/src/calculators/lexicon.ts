@@ -275,8 +275,8 @@ function addField(builder: Builder, of: number, leaves: readonly Leaf[], lists: 
     return;
   }
   const [name = '', value] = key.split('=');
+  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   for (const [leaf, known] of leaves.entries()) {
-    const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
     // The armor of who throws is only one of two.
     const isExplicit = known.name === name || (known.field.kind === 'int' && known.name === `thrower${title}`);
     const last = known.path.at(-1) ?? '';

@@ -14,7 +14,7 @@ import {
   withoutRepeated,
   withTwinsCopied,
 } from './assumptions.js';
-import { type Branch as Branches, removeAt, valueAt } from './draft-tree.js';
+import { type Branch, removeAt, valueAt } from './draft-tree.js';
 import { type Filled, Filling, type PlacedEntry } from './fill.js';
 import { likelihoods } from './learned-words.js';
 import { type Known, type Lexicon, type Meaning, STRENGTHS } from './lexicon.js';
@@ -315,7 +315,7 @@ function withoutAsked({ leaves }: Known, { draft, understood, assumed, problems,
       problems.some((problem) => !isMissing(problem) && problem.path.join('.').startsWith(path.join('.'))),
   );
   if (refused.length === 0) return undefined;
-  const completed: Branches = structuredClone(draft);
+  const completed: Branch = structuredClone(draft);
   for (const { path } of refused) removeAt(completed, path);
   const names = new Set(refused.map(({ path }) => path.join('.')));
   return { draft: completed, understood: understood.filter(({ field }) => !names.has(field)), assumed, unread };
@@ -411,11 +411,11 @@ function withoutDetermined(problems: readonly Problem[], input: Fields, draft: u
     for (const [at, step] of path.entries()) {
       const isDetermined = Object.entries(fields).some(
         ([name, field]) =>
-          field.kind === 'catalog' && typeof (branch as Branch)?.[name] === 'string' && (field.determines?.includes(String(step)) ?? true),
+          field.kind === 'catalog' && typeof (branch as Nested)?.[name] === 'string' && (field.determines?.includes(String(step)) ?? true),
       );
       if (isDetermined) return false;
       if (at === path.length - 1) return true;
-      branch = (branch as Branch)?.[step];
+      branch = (branch as Nested)?.[step];
       const field = typeof step === 'number' ? undefined : fields[step];
       if (field?.kind === 'object') fields = field.fields;
       if (field?.kind === 'list' && field.item.kind === 'object') fields = field.item.fields;
@@ -424,7 +424,7 @@ function withoutDetermined(problems: readonly Problem[], input: Fields, draft: u
   });
 }
 
-type Branch = { readonly [step: string | number]: unknown } | undefined;
+type Nested = { readonly [step: string | number]: unknown } | undefined;
 
 /** The values of fields that the text does not give, where they may change the answer. */
 function assumedOf({ leaves }: Known, draft: Readonly<Record<string, unknown>>): readonly Assumed[] {

@@ -77,7 +77,10 @@ const unitDocument = (unit: Unit): Document => ({
     },
   },
   path: `units/${unit.id}/`,
-  figures: { ...unit.stats },
+  // Read of named units only.
+  get figures() {
+    return { ...unit.stats };
+  },
 });
 
 /** Source of a unit that is not official, else its faction, then kind, cost and first figures: `BattleMech · 52 PV · …`. */
