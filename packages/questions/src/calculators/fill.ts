@@ -4,18 +4,19 @@ import { type Field, systems } from '@rangefinder/rules';
 import type { NamedEntry, Understood } from '../reading.js';
 import type { Token } from '../text/tokens.js';
 import { listed } from '../text/word-lists.js';
-import { bareItems } from './bare-items.js';
-import { correctionBefore, isCorrectedAt } from './corrections.js';
+import { isCorrectedAt } from './corrections.js';
 import { Counts } from './counts.js';
-import { type Branch, branchesAt, DraftTree, valueAt } from './draft-tree.js';
+import { valueAt } from './draft-tree.js';
 import { areTwins, isOfOneSide, rankOf } from './field-choice.js';
+import { correctLast, takeGuesses } from './guesses.js';
 import type { Leaf } from './leaves.js';
-import { completedList, isRequired, isWithin, leftOver } from './left-over.js';
+import { isWithin } from './left-over.js';
 import type { Known } from './lexicon.js';
 import { namedItemsIn, nameItems, rowIn } from './named-items.js';
 import { partOfWholeIn } from './part-of-whole.js';
 import { type Part, wordsIn } from './select.js';
 import { AGAINST, namedSideOf, type Side, sideOf, sideOfName, sideOfUnits, sidesOf } from './sides.js';
+import { Taken } from './taken.js';
 import { isNegatedAt, valueGiven } from './values.js';
 import { versusIn } from './versus.js';
 
@@ -36,9 +37,7 @@ export interface Filled {
 export class Filling {
   readonly #known: Known;
   readonly #tokens: readonly Token[];
-  readonly #draft = new DraftTree();
-  readonly #understood: Understood[] = [];
-  readonly #used = new Set<number>();
+  readonly #taken: Taken;
   readonly #counts: Counts;
   /** The words that gave a choice its value, by its path. */
   readonly #givenBy = new Map<string, number>();
@@ -46,9 +45,6 @@ export class Filling {
   readonly #sideOfItem = new Map<string, Side>();
   /** Places of the tokens that parts of the text take. */
   readonly #claimed = new Set<number>();
-  readonly #guessed = new Set<number>();
-  /** The place of the last token that gave a field its value. */
-  readonly #placeOf = new Map<string, number>();
   #entries = 0;
   /** Whether several, who are the other side, were named as those who act. */
   #isTurned = false;
@@ -60,6 +56,7 @@ export class Filling {
     this.#known = known;
     this.#isOwn = isOwn;
     this.#tokens = tokens;
+    this.#taken = new Taken(tokens);
     this.#counts = new Counts(known, tokens);
   }
 
@@ -69,7 +66,7 @@ export class Filling {
     this.#takeVersus(given, sides, new Set(entries.flatMap(({ places: [first = 0] }) => first)));
     this.#takePartOfWhole();
     this.#takeNamedItems();
-    const parts = given.filter(({ values }) => !values.some((place) => this.#used.has(place)));
+    const parts = given.filter(({ values }) => !values.some((place) => this.#taken.used.has(place)));
     for (const { places } of parts) for (const place of places) this.#claimed.add(place);
     const steps = [
       ...parts.map((part) => ({ at: part.places[0] as number, numbers: part.values.length, take: () => this.#takePart(part, sides) })),
@@ -77,34 +74,26 @@ export class Filling {
       // The words of “back 1” begin an item, which the number belongs to.
     ].toSorted((a, b) => a.at - b.at || a.numbers - b.numbers);
     for (const { take } of steps) take();
-    this.#correctLast();
+    const rest = { known: this.#known, tokens: this.#tokens, taken: this.#taken, counts: this.#counts, isOwn: this.#isOwn };
+    correctLast(rest);
     for (const entry of entries) this.#takeFigures(entry);
-    this.#moveToRequired();
-    this.#splitSides();
-    this.#takeLeftOver();
-    this.#counts.repeat(this.#draft);
-    const named = nameItems(this.#known, this.#draft.root);
-    return {
-      draft: this.#draft.root,
-      understood: this.#understood,
-      used: this.#used,
-      guessed: this.#guessed,
-      entries: this.#entries,
-      named,
-    };
+    const guessed = takeGuesses(rest);
+    const { draft, understood, used } = this.#taken;
+    this.#counts.repeat(draft);
+    return { draft: draft.root, understood, used, guessed, entries: this.#entries, named: nameItems(this.#known, draft.root) };
   }
 
   #takeVersus(parts: readonly Part[], sides: ReturnType<typeof sidesOf>, names: ReadonlySet<number>): void {
     const versus = versusIn(this.#tokens, this.#known, parts, sides, names);
     if (!versus) return;
     for (const [leaf, places] of [[versus.leaves[0], versus.acting] as const, [versus.leaves[1], versus.other] as const])
-      for (const place of places) this.#put(leaf, this.#tokens[place]?.value, [place]);
+      for (const place of places) this.#taken.put(leaf, this.#tokens[place]?.value, [place]);
   }
 
   /** “5 of 12”: the numbers of a part and of the whole. */
   #takePartOfWhole(): void {
     const found = partOfWholeIn(this.#tokens, this.#known);
-    for (const { leaf, place, value = this.#tokens[place]?.value } of found) this.#put(leaf, value, [place]);
+    for (const { leaf, place, value = this.#tokens[place]?.value } of found) this.#taken.put(leaf, value, [place]);
   }
 
   #takeNamedItems(): void {
@@ -112,13 +101,13 @@ export class Filling {
     for (const [item, { name, at, place, value, leaf }] of items.entries()) {
       const [list = ''] = leaf.path;
       const made = { name, [leaf.path.at(-1) as string]: value };
-      this.#draft.putItem(list, item, made);
-      this.#note([at, place], `${list}.${item}`, made);
+      this.#taken.draft.putItem(list, item, made);
+      this.#taken.note([at, place], `${list}.${item}`, made);
     }
     const row = this.#known.leaves.find(
       ({ path, field }) => path.length === 1 && field.kind === 'list' && field.item.kind === 'text' && field.item.deck,
     );
-    if (row && items.length > 0) for (const { place, card } of rowIn(this.#tokens, items)) this.#put(row, [card], [place]);
+    if (row && items.length > 0) for (const { place, card } of rowIn(this.#tokens, items)) this.#taken.put(row, [card], [place]);
   }
 
   #takeEntry(entry: PlacedEntry, sides: ReturnType<typeof sidesOf>): void {
@@ -128,13 +117,13 @@ export class Filling {
     const side = named ?? sides[entry.places[0] as number] ?? this.#sideBehindOr(entry.places[0] as number);
     const chosen = leaves
       .toSorted((a, b) => Number(sideOfUnits(b) === side) - Number(sideOfUnits(a) === side))
-      .find((leaf) => this.#draft.isFree(leaf, entry.entry.id));
+      .find((leaf) => this.#taken.draft.isFree(leaf, entry.entry.id));
     if (!chosen) return;
     const count = chosen.path.includes('*')
-      ? this.#counts.beforeName(entry.places[0] as number, (place) => this.#claimed.has(place) || this.#used.has(place))
+      ? this.#counts.beforeName(entry.places[0] as number, (place) => this.#claimed.has(place) || this.#taken.used.has(place))
       : undefined;
-    if (count) this.#draft.beginItem(chosen.path);
-    const address = this.#put(chosen, entry.entry.id, [...(count?.places ?? []), ...entry.places]);
+    if (count) this.#taken.draft.beginItem(chosen.path);
+    const address = this.#taken.put(chosen, entry.entry.id, [...(count?.places ?? []), ...entry.places]);
     if (count) this.#counts.takeItem(itemOf(address, chosen.path), count.value);
     this.#entries++;
   }
@@ -146,19 +135,19 @@ export class Filling {
 
   /** The figures of a unit that the text does not give, for a calculator that takes no units. */
   #takeFigures({ entry: { figures = {} }, places }: PlacedEntry): void {
-    if (places.some((place) => this.#used.has(place))) return;
+    if (places.some((place) => this.#taken.used.has(place))) return;
     const side = sideOfName(this.#tokens, places) ?? 'acting';
     for (const [name, of] of Object.entries(OF_UNITS.get(this.#known.calculator.system) ?? {})) {
       const leaf = this.#known.leaves.find(({ path }) => path.length === 1 && path[0] === name);
       const value = figureOf(leaf?.field, figures[of.figure]);
-      if (leaf && of.side === side && value !== undefined && value !== null && valueAt(this.#draft.root, leaf.path) === undefined)
-        this.#put(leaf, value, places);
+      if (leaf && of.side === side && value !== undefined && value !== null && valueAt(this.#taken.draft.root, leaf.path) === undefined)
+        this.#taken.put(leaf, value, places);
     }
   }
 
   #takePart(part: Part, sides: ReturnType<typeof sidesOf>): void {
     if (part.meanings.some(({ kind }) => kind === 'outcome')) {
-      for (const place of part.places) this.#used.add(place);
+      this.#taken.use(part.places);
       return;
     }
     const count = part.meanings.find(({ kind }) => kind === 'count');
@@ -182,11 +171,12 @@ export class Filling {
     const free = candidates.filter(
       ({ leaf, value }) =>
         (isCorrection && !leaf.path.includes('*') && leaf.field.kind !== 'list') ||
-        this.#draft.isFree(leaf, value) ||
+        this.#taken.draft.isFree(leaf, value) ||
         (this.#givenBy.get(leaf.path.join('.')) ?? Number.MAX_VALUE) < wordsIn(part),
     );
     // “Rep 4 and rep 4”: the second is the other side.
-    const isTaken = ({ leaf }: (typeof free)[number]): boolean => part.values.length > 0 && this.#placeOf.has(leaf.path.join('.'));
+    const isTaken = ({ leaf }: (typeof free)[number]): boolean =>
+      part.values.length > 0 && this.#taken.placeOf(leaf.path.join('.')) !== undefined;
     const other =
       free[0] && isTaken(free[0]) ? free.find((one) => !isTaken(one) && areTwins(one.leaf, (free[0] as typeof one).leaf)) : undefined;
     const chosen = other ?? free[0];
@@ -228,19 +218,19 @@ export class Filling {
     const { path, field } = leaf;
     const name = path.join('.');
     if (!path.includes('*')) {
-      if (field.kind !== 'list') this.#forget(name);
+      if (field.kind !== 'list') this.#taken.forget(name);
       if (field.kind === 'choice') this.#givenBy.set(name, wordsIn(part));
-      this.#put(leaf, value, part.places);
+      this.#taken.put(leaf, value, part.places);
       return;
     }
     if (this.#isSaidTwice(leaf, value, part)) {
-      for (const place of part.places) this.#used.add(place);
+      this.#taken.use(part.places);
       return;
     }
     this.#beginItemOfSide(path, side);
-    const count = this.#counts.around(part, (place) => this.#claimed.has(place) || this.#used.has(place));
-    if (count || this.#isOtherHand(leaf, part) || this.#isNextStep(leaf, part)) this.#draft.beginItem(path);
-    const address = this.#put(
+    const count = this.#counts.around(part, (place) => this.#claimed.has(place) || this.#taken.used.has(place));
+    if (count || this.#isOtherHand(leaf, part) || this.#isNextStep(leaf, part)) this.#taken.draft.beginItem(path);
+    const address = this.#taken.put(
       leaf,
       value,
       [...(count?.places ?? []), ...part.places].toSorted((a, b) => a - b),
@@ -249,33 +239,13 @@ export class Filling {
     if (field.kind === 'int' && part.values.at(-1) === part.places.at(-1)) this.#takeFurther(leaf, part.places.at(-1) as number);
   }
 
-  /** The value that a part gave to a field is not understood any more. */
-  #forget(name: string): void {
-    this.#understood.splice(0, Infinity, ...this.#understood.filter((one) => one.field !== name));
-  }
-
-  /** “Skill 4, no wait, 3”: a number alone behind a word of correction replaces the last number before it. */
-  #correctLast(): void {
-    for (const [place, token] of this.#tokens.entries()) {
-      if (token.kind !== 'number' || !token.isFigure || this.#used.has(place) || !isCorrectedAt(this.#tokens, place)) continue;
-      const marker = correctionBefore(this.#tokens, place) as number;
-      const last = this.#understood.findLast(
-        ({ value, field }) => typeof value === 'number' && (this.#placeOf.get(field) ?? marker) < marker,
-      );
-      const leaf = last && this.#known.leaves.find(({ path }) => path.join('.') === last.field);
-      if (!leaf || !isWithin(leaf.field, token.value as number)) continue;
-      this.#forget(last.field);
-      this.#put(leaf, token.value, [place]);
-    }
-  }
-
   /** “A against B”: in a list of lists, each side has an item of its own. */
   #beginItemOfSide(path: readonly string[], side: Side | undefined): void {
     const outer = path.slice(0, path.indexOf('*') + 1);
     if (side === undefined || outer.length > path.lastIndexOf('*')) return;
     const name = outer.join('.');
     const last = this.#sideOfItem.get(name);
-    if (last !== undefined && last !== side) this.#draft.beginItem(outer);
+    if (last !== undefined && last !== side) this.#taken.draft.beginItem(outer);
     this.#sideOfItem.set(name, side);
   }
 
@@ -285,63 +255,14 @@ export class Filling {
       if (AND.has(this.#tokens[place]?.folded ?? '')) place++;
       const { kind, value = 0, isFigure } = this.#tokens[place] ?? {};
       if (kind !== 'number' || !isFigure || this.#claimed.has(place) || !isWithin(leaf.field, value)) return;
-      this.#draft.beginItem(leaf.path);
-      this.#put(leaf, value, [place]);
+      this.#taken.draft.beginItem(leaf.path);
+      this.#taken.put(leaf, value, [place]);
     }
-  }
-
-  /** A field that a question needs takes the value of the one that players name for it: “leader, rep 4”. */
-  #moveToRequired(): void {
-    const { leaves, calculator } = this.#known;
-    for (const [other, name] of Object.entries(MEANT_FOR.get(calculator.system) ?? {}))
-      for (const { path, field } of leaves) {
-        if (path.at(-1) !== name || !isRequired(field)) continue;
-        for (const { branch, address } of branchesAt(this.#draft.root, path.slice(0, -1))) {
-          if (branch[name] !== undefined || branch[other] === undefined) continue;
-          branch[name] = branch[other];
-          delete branch[other];
-          const at = this.#understood.findIndex((one) => one.field === [...address, other].join('.'));
-          const moved = this.#understood[at];
-          if (moved) this.#understood[at] = { ...moved, field: [...address, name].join('.') };
-        }
-      }
-  }
-
-  /** “Rep 5 rifle and rep 4 pistol trade shots”: of two items without a side, the second is the other side. */
-  #splitSides(): void {
-    const lists = this.#known.lists.filter(({ path }) => path.length === 1).map(({ path: [name = ''] }) => name);
-    const [acting, other] = (['acting', 'other'] as const).map((side) => lists.find((name) => sideOf({ path: [name] }) === side));
-    const items = acting === undefined ? undefined : (this.#draft.root[acting] as Branch[] | undefined);
-    if (acting === undefined || other === undefined || items?.length !== 2 || this.#draft.root[other] !== undefined) return;
-    this.#draft.root[other] = items.splice(1);
-    const moved = (address: string): string => address.replace(new RegExp(`^${acting}\\.1(?=\\.|$)`), `${other}.0`);
-    for (const [at, one] of this.#understood.entries()) this.#understood[at] = { ...one, field: moved(one.field) };
-    this.#counts.move(moved);
-  }
-
-  /** Numbers without a label: for a field, for a list that has too few, or for the items of a list. */
-  #takeLeftOver(): void {
-    const rest = [this.#known, this.#tokens, this.#used, this.#draft.root] as const;
-    const found = leftOver(...rest, this.#isOwn);
-    if (found) {
-      this.#put(found.leaf, found.value, found.places);
-      for (const place of found.places) this.#guessed.add(place);
-      return;
-    }
-    const list = completedList(...rest);
-    if (list) {
-      this.#forget(list.leaf.name);
-      delete this.#draft.root[list.leaf.name];
-      this.#put(list.leaf, list.value, list.places);
-      return;
-    }
-    const items = bareItems(...rest);
-    if (items) for (const value of items.values) this.#put(items.leaf, value, items.places);
   }
 
   #takeList(list: number, part: Part): void {
     const counted = this.#counts.takeList(list, part);
-    if (counted) this.#note(part.places, counted.field, counted.value);
+    if (counted) this.#taken.note(part.places, counted.field, counted.value);
   }
 
   /** “4d 4e 4f against 5d 6d 7d”: the word for against ends a list within an item. */
@@ -354,10 +275,10 @@ export class Filling {
 
   /** “Climb over a wall” is one obstacle. */
   #isSaidTwice({ path, field }: Leaf, value: unknown, { places: [first = 0] }: Part): boolean {
-    const last = this.#understood.at(-1);
+    const last = this.#taken.understood.at(-1);
     if (last === undefined || field.kind !== 'choice' || last.value !== value || last.field.replaceAll(/\d+/g, '*') !== path.join('.'))
       return false;
-    const end = this.#placeOf.get(last.field);
+    const end = this.#taken.placeOf(last.field);
     return end !== undefined && this.#tokens.slice(end + 1, first).every(({ folded }) => FILLERS.has(folded) && !AND.has(folded));
   }
 
@@ -365,27 +286,10 @@ export class Filling {
   #isNextStep({ field }: Leaf, { places }: Part): boolean {
     const [first = 0] = places;
     // “And turn 90”: the number belongs to the step that its words have begun.
-    if (places.some((place) => this.#used.has(place))) return false;
+    if (places.some((place) => this.#taken.used.has(place))) return false;
     const words = [1, 2].map((back) => this.#tokens[first - back]?.folded ?? '');
     const begins = (word: string): boolean => THEN.has(word) || (STEP_KINDS.has(field.kind) && AND.has(word));
     return begins(words[0] as string) || (FILLERS.has(words[0] as string) && begins(words[1] as string));
-  }
-
-  #put(leaf: Leaf, value: unknown, places: readonly number[]): string {
-    const address = this.#draft.put(leaf, value);
-    this.#note(places, address, value);
-    return address;
-  }
-
-  #note(places: readonly number[], field: string, value: unknown): void {
-    for (const place of places) this.#used.add(place);
-    const text = this.#tokens
-      .slice(places[0], (places.at(-1) as number) + 1)
-      .map((token) => token.text)
-      .join(' ')
-      .replaceAll(/(?<=\d) (?=["″”])/g, '');
-    this.#placeOf.set(field, places.at(-1) as number);
-    this.#understood.push({ text, field, value });
   }
 }
 
@@ -398,9 +302,6 @@ const THEN: ReadonlySet<string> = new Set(listed('then затем потом д�
 const isOneAgainstSeveral = ({ leaves, lists }: Known): boolean =>
   lists.some(({ path }) => path.length === 1 && sideOf({ path }) === 'other') &&
   leaves.some((leaf) => sideOf(leaf) === 'acting' && leaf.path.length === 2);
-
-/** Fields that players name for others, by rule set. */
-const MEANT_FOR = new Map(systems.map(({ slug, meantFor = {} }) => [slug, meantFor]));
 
 /** A figure of a card as the value of a field: `12"` is 12. */
 function figureOf(field: Field | undefined, figure: unknown): unknown {

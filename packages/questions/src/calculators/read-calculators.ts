@@ -1,20 +1,11 @@
 /** Reads a question as one of each calculator, and ranks them. */
-import { check, type Field, type Fields, type Problem, systems } from '@rangefinder/rules';
+import { type Field, type Problem, systems } from '@rangefinder/rules';
 import type { Found } from '../phrases/phrase-tree.js';
-import type { Assumed, Interpretation } from '../reading.js';
+import type { Interpretation } from '../reading.js';
 import type { Stages } from '../stages.js';
 import type { Token } from '../text/tokens.js';
 import { QUESTION_WORDS } from '../text/word-lists.js';
-import {
-  withAssumed,
-  withEnoughItems,
-  withItemsCompleted,
-  withMovedToNeeded,
-  withOnlyChoice,
-  withoutRepeated,
-  withTwinsCopied,
-} from './assumptions.js';
-import { type Branch, removeAt, valueAt } from './draft-tree.js';
+import { completedOf, isMissing } from './completion.js';
 import { type Filled, Filling, type PlacedEntry } from './fill.js';
 import { likelihoods } from './learned-words.js';
 import { type Known, type Lexicon, type Meaning, STRENGTHS } from './lexicon.js';
@@ -169,8 +160,6 @@ export function* readCalculators(given: Question, lexicon: Lexicon): Stages<read
     .toSorted((a, b) => b.score - a.score);
 }
 
-const isMissing = ({ code }: Problem): boolean => code === 'MISSING' || code === 'TOO_FEW';
-
 /** A whole side that is missing has several values. */
 const MISSING_GROUP_VALUES = 1.5;
 
@@ -223,122 +212,20 @@ function draftOf(known: Known, question: WeighedQuestion, found: readonly Found<
 /** 1 for the first of several, less for later ones, 0 for none of them. */
 const earlinessOf = (id: string, ids: readonly string[]): number => (ids.includes(id) ? 1 / (1 + ids.indexOf(id)) : 0);
 
-/** What the arguments lack, without the figures of entries of the catalog. */
-function openProblems({ calculator }: Known, draft: Draft['filled']['draft']): readonly Problem[] {
-  const result = check(calculator, draft);
-  return result.ok ? [] : withoutDetermined(result.problems, calculator.input, draft);
-}
-
-/** Arguments with what they still lack. */
-interface Open {
-  readonly draft: Filled['draft'];
-  readonly understood: Filled['understood'];
-  readonly assumed: readonly Assumed[];
-  readonly problems: readonly Problem[];
-  /** Words whose values were dropped. */
-  readonly unread: readonly string[];
-}
-
-/** Arguments with the values that are implied, on the wrong side, or left out in items, as far as that leaves fewer problems. */
-function completedOf(known: Known, filled: Filled): Open {
-  const { draft: given, understood } = withReferences(known, filled);
-  const { draft, assumed } = withAssumed(known, given);
-  let open: Open = { draft, understood, assumed, problems: openProblems(known, draft), unread: [] };
-  const improve = (better: Omit<Open, 'problems'> | undefined): void => {
-    const problems = better && openProblems(known, better.draft);
-    if (problems && problems.length < open.problems.length) open = { ...better, problems };
-  };
-  improve(withoutAsked(known, open));
-  if (!open.problems.some(isMissing)) {
-    improve(withoutRefused(open));
-    return open;
-  }
-  const onSides = withMovedToNeeded(known, draft, open.problems);
-  if (onSides)
-    improve({
-      ...open,
-      draft: onSides.draft,
-      understood: understood.map((part) => ({ ...part, field: onSides.moved.get(part.field) ?? part.field })),
-    });
-  for (const complete of [withItemsCompleted, withTwinsCopied]) {
-    const items = complete(known, open.draft, open.problems);
-    if (items) improve({ ...open, draft: items.draft, assumed: [...open.assumed, ...items.assumed] });
-  }
-  const once = withoutRepeated(open.draft, open.problems);
-  // Counted items have no words of their own.
-  if (once && open.understood.some(({ field }) => field.startsWith(once.from)))
-    improve({
-      ...open,
-      draft: once.draft,
-      understood: open.understood.map((part) => ({ ...part, field: part.field.replace(once.from, once.to) })),
-    });
-  improve(withoutRefused(open));
-  return open;
-}
-
-/** Without optional values that do not count here, such as a run in a test of another kind: their words are not read. */
-function withoutRefused({ draft, understood, assumed, problems, unread }: Open): Omit<Open, 'problems'> | undefined {
-  const refused = new Set(problems.flatMap(({ code, path }) => (code === 'CONFLICT' && path.length === 1 ? [String(path[0])] : [])));
-  const words = understood.filter(({ field }) => refused.has(field)).map(({ text }) => text);
-  if (words.length === 0) return undefined;
-  return {
-    draft: Object.fromEntries(Object.entries(draft).filter(([name]) => !refused.has(name))),
-    understood: understood.filter(({ field }) => !refused.has(field)),
-    assumed,
-    unread: [...unread, ...words],
-  };
-}
-
-/** Arguments with the values of other fields that words mean: “full overheat”. */
-function withReferences({ leaves }: Known, { draft, understood }: Filled): Pick<Filled, 'draft' | 'understood'> {
-  const names = leaves.flatMap(({ path: [name = ''], field }) => (field.kind === 'int' && typeof draft[name] === 'string' ? [name] : []));
-  if (names.length === 0) return { draft, understood };
-  const values = Object.fromEntries(names.map((name) => [name, draft[String(draft[name])]]));
-  const isKnown = (name: string): boolean => values[name] !== undefined;
-  return {
-    draft: Object.fromEntries(
-      Object.entries(draft).flatMap(([name, value]) =>
-        names.includes(name) ? (isKnown(name) ? [[name, values[name]]] : []) : [[name, value]],
-      ),
-    ),
-    understood: understood.flatMap((one) =>
-      names.includes(one.field) ? (isKnown(one.field) ? [{ ...one, value: values[one.field] }] : []) : [one],
-    ),
-  };
-}
-
-/** “Heat 3, do I shut down”: what a question asks for is no statement. The arguments without choices that cannot be. */
-function withoutAsked({ leaves }: Known, { draft, understood, assumed, problems, unread }: Open): Omit<Open, 'problems'> | undefined {
-  const refused = leaves.filter(
-    ({ path, field }) =>
-      (field.kind === 'boolean' || (field.kind === 'list' && field.item.kind === 'choice')) &&
-      problems.some((problem) => !isMissing(problem) && problem.path.join('.').startsWith(path.join('.'))),
-  );
-  if (refused.length === 0) return undefined;
-  const completed: Branch = structuredClone(draft);
-  for (const { path } of refused) removeAt(completed, path);
-  const names = new Set(refused.map(({ path }) => path.join('.')));
-  return { draft: completed, understood: understood.filter(({ field }) => !names.has(field)), assumed, unread };
-}
-
 function checked({ known, filled, unread, unreadFigures, evidence: before }: Draft, { tokens }: Question): CalculatorReading {
-  const { draft, understood, assumed, problems: open, unread: dropped } = completedOf(known, filled);
-  const only = withOnlyChoice(known, draft, open);
-  const enough = withEnoughItems(known, draft, open);
-  const completed = enough?.draft ?? (only ? { ...draft, [only.field]: only.value } : draft);
-  const problems = only || enough ? [] : open;
+  const { draft, understood, assumed, problems, unread: dropped, addedItems } = completedOf(known, filled);
   const evidence = {
     ...before,
-    missing: Math.min(MAX_PROBLEMS, before.missing + (enough?.assumed.length ?? 0) + missingIn(problems, known)),
+    missing: Math.min(MAX_PROBLEMS, before.missing + addedItems + missingIn(problems, known)),
     invalid: Math.min(MAX_PROBLEMS, problems.filter((problem) => !isMissing(problem)).length),
     withoutFigures: problems.length === 0 || tokens.some(({ kind }) => kind !== 'word') ? 0 : 1,
   };
   return {
     known,
     question: known.id,
-    arguments: completed,
+    arguments: draft,
     understood,
-    assumed: [...assumed, ...(only ? [only] : []), ...(enough?.assumed ?? []), ...assumedOf(known, completed)],
+    assumed,
     unread: [...unread, ...dropped],
     confidence: evidence.coverage * (unreadFigures > 0 ? 0.7 : 1),
     problems,
@@ -402,42 +289,3 @@ function strengthOf(token: Token, { place, calculator }: Known, { evidence, game
 /** Whether only other games have a word. */
 const isForeign = ({ stem }: Token, { calculator }: Known, { games }: Lexicon): boolean =>
   games.get(stem)?.has(calculator.system) === false;
-
-/** Problems without those that an entry of the catalog solves: its figures are filled in later. */
-function withoutDetermined(problems: readonly Problem[], input: Fields, draft: unknown): readonly Problem[] {
-  return problems.filter(({ code, path }) => {
-    if (code !== 'MISSING') return true;
-    let [fields, branch]: [Fields, unknown] = [input, draft];
-    for (const [at, step] of path.entries()) {
-      const isDetermined = Object.entries(fields).some(
-        ([name, field]) =>
-          field.kind === 'catalog' && typeof (branch as Nested)?.[name] === 'string' && (field.determines?.includes(String(step)) ?? true),
-      );
-      if (isDetermined) return false;
-      if (at === path.length - 1) return true;
-      branch = (branch as Nested)?.[step];
-      const field = typeof step === 'number' ? undefined : fields[step];
-      if (field?.kind === 'object') fields = field.fields;
-      if (field?.kind === 'list' && field.item.kind === 'object') fields = field.item.fields;
-    }
-    return true;
-  });
-}
-
-type Nested = { readonly [step: string | number]: unknown } | undefined;
-
-/** The values of fields that the text does not give, where they may change the answer. */
-function assumedOf({ leaves }: Known, draft: Readonly<Record<string, unknown>>): readonly Assumed[] {
-  return leaves
-    .filter(({ path }) => !path.includes('*'))
-    .flatMap((leaf) => {
-      const value = defaultOf(leaf.field);
-      return value === undefined || valueAt(draft, leaf.path) !== undefined ? [] : [{ field: leaf.path.join('.'), value }];
-    });
-}
-
-/** A default that says something: not “no” and not 0. */
-function defaultOf(field: Field): unknown {
-  const value = 'assumed' in field && field.assumed !== undefined ? field.assumed : 'default' in field ? field.default : undefined;
-  return value === false || value === 0 || (Array.isArray(value) && value.length === 0) ? undefined : value;
-}

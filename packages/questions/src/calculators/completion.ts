@@ -1,0 +1,189 @@
+/**
+ * Completes the arguments that a text gives: with what other values imply, what items leave out, and what is the only possibility; without
+ * what the question only asks for.
+ */
+import { check, type Field, type Fields, type Problem } from '@rangefinder/rules';
+import type { Assumed } from '../reading.js';
+import {
+  withAssumed,
+  withEnoughItems,
+  withItemsCompleted,
+  withMovedToNeeded,
+  withOnlyChoice,
+  withoutRepeated,
+  withTwinsCopied,
+} from './assumptions.js';
+import { type Branch, removeAt, valueAt } from './draft-tree.js';
+import type { Filled } from './fill.js';
+import type { Known } from './lexicon.js';
+
+export const isMissing = ({ code }: Problem): boolean => code === 'MISSING' || code === 'TOO_FEW';
+
+/** What the arguments lack, without the figures of entries of the catalog. */
+function openProblems({ calculator }: Known, draft: Filled['draft']): readonly Problem[] {
+  const result = check(calculator, draft);
+  return result.ok ? [] : withoutDetermined(result.problems, calculator.input, draft);
+}
+
+/** Arguments with what they still lack. */
+interface Open {
+  readonly draft: Filled['draft'];
+  readonly understood: Filled['understood'];
+  readonly assumed: readonly Assumed[];
+  readonly problems: readonly Problem[];
+  /** Words whose values were dropped. */
+  readonly unread: readonly string[];
+}
+
+/** Completed arguments. */
+export interface Completion extends Open {
+  /** Items that were added since a list needs more. */
+  readonly addedItems: number;
+}
+
+/** Changes the arguments in one way; undefined where there is nothing to change. */
+type Improvement = (known: Known, open: Open) => Omit<Open, 'problems'> | undefined;
+
+/** In the order in which they are tried. */
+const OF_MISSING: readonly Improvement[] = [movedToNeeded, adding(withItemsCompleted), adding(withTwinsCopied), onlyOnce];
+
+/** Completes arguments with the values that are implied, on the wrong side, or left out in items, as far as that leaves fewer problems. */
+export function completedOf(known: Known, filled: Filled): Completion {
+  const { draft: given, understood } = withReferences(known, filled);
+  const { draft, assumed } = withAssumed(known, given);
+  const start = improved(known, { draft, understood, assumed, problems: openProblems(known, draft), unread: [] }, [withoutAsked]);
+  const open = improved(known, start, [...(start.problems.some(isMissing) ? OF_MISSING : []), withoutRefused]);
+  return withDefaults(known, withOnlyPossibility(known, open));
+}
+
+/** The arguments after the changes that leave fewer problems. */
+const improved = (known: Known, start: Open, improvements: readonly Improvement[]): Open =>
+  improvements.reduce((open, improve) => {
+    const better = improve(known, open);
+    const problems = better && openProblems(known, better.draft);
+    return problems && problems.length < open.problems.length ? { ...better, problems } : open;
+  }, start);
+
+/** With the only value that a missing choice can have, or the items that a list still needs. */
+function withOnlyPossibility(known: Known, open: Open): Completion {
+  const { draft, assumed, problems } = open;
+  const items = withEnoughItems(known, draft, problems);
+  if (items)
+    return { ...open, draft: items.draft, assumed: [...assumed, ...items.assumed], problems: [], addedItems: items.assumed.length };
+  const only = withOnlyChoice(known, draft, problems);
+  if (!only) return { ...open, addedItems: 0 };
+  return { ...open, draft: { ...draft, [only.field]: only.value }, assumed: [...assumed, only], problems: [], addedItems: 0 };
+}
+
+const withDefaults = (known: Known, completion: Completion): Completion => ({
+  ...completion,
+  assumed: [...completion.assumed, ...assumedOf(known, completion.draft)],
+});
+
+/** With a value on the side that needs it. */
+function movedToNeeded(known: Known, open: Open): ReturnType<Improvement> {
+  const found = withMovedToNeeded(known, open.draft, open.problems);
+  if (!found) return undefined;
+  const understood = open.understood.map((part) => ({ ...part, field: found.moved.get(part.field) ?? part.field }));
+  return { ...open, draft: found.draft, understood };
+}
+
+/** With values that are added to the assumed ones. */
+function adding(complete: typeof withItemsCompleted): Improvement {
+  return (known, open) => {
+    const items = complete(known, open.draft, open.problems);
+    return items && { ...open, draft: items.draft, assumed: [...open.assumed, ...items.assumed] };
+  };
+}
+
+/** Without an item that was said twice. Counted items have no words of their own. */
+function onlyOnce(_: Known, open: Open): ReturnType<Improvement> {
+  const once = withoutRepeated(open.draft, open.problems);
+  if (!once || !open.understood.some(({ field }) => field.startsWith(once.from))) return undefined;
+  const understood = open.understood.map((part) => ({ ...part, field: part.field.replace(once.from, once.to) }));
+  return { ...open, draft: once.draft, understood };
+}
+
+/** Without optional values that do not count here, such as a run in a test of another kind: their words are not read. */
+function withoutRefused(_: Known, { draft, understood, assumed, problems, unread }: Open): Omit<Open, 'problems'> | undefined {
+  const refused = new Set(problems.flatMap(({ code, path }) => (code === 'CONFLICT' && path.length === 1 ? [String(path[0])] : [])));
+  const words = understood.filter(({ field }) => refused.has(field)).map(({ text }) => text);
+  if (words.length === 0) return undefined;
+  return {
+    draft: Object.fromEntries(Object.entries(draft).filter(([name]) => !refused.has(name))),
+    understood: understood.filter(({ field }) => !refused.has(field)),
+    assumed,
+    unread: [...unread, ...words],
+  };
+}
+
+/** Arguments with the values of other fields that words mean: “full overheat”. */
+function withReferences({ leaves }: Known, { draft, understood }: Filled): Pick<Filled, 'draft' | 'understood'> {
+  const names = leaves.flatMap(({ path: [name = ''], field }) => (field.kind === 'int' && typeof draft[name] === 'string' ? [name] : []));
+  if (names.length === 0) return { draft, understood };
+  const values = Object.fromEntries(names.map((name) => [name, draft[String(draft[name])]]));
+  const isKnown = (name: string): boolean => values[name] !== undefined;
+  return {
+    draft: Object.fromEntries(
+      Object.entries(draft).flatMap(([name, value]) =>
+        names.includes(name) ? (isKnown(name) ? [[name, values[name]]] : []) : [[name, value]],
+      ),
+    ),
+    understood: understood.flatMap((one) =>
+      names.includes(one.field) ? (isKnown(one.field) ? [{ ...one, value: values[one.field] }] : []) : [one],
+    ),
+  };
+}
+
+/** “Heat 3, do I shut down”: what a question asks for is no statement. The arguments without choices that cannot be. */
+function withoutAsked({ leaves }: Known, { draft, understood, assumed, problems, unread }: Open): Omit<Open, 'problems'> | undefined {
+  const refused = leaves.filter(
+    ({ path, field }) =>
+      (field.kind === 'boolean' || (field.kind === 'list' && field.item.kind === 'choice')) &&
+      problems.some((problem) => !isMissing(problem) && problem.path.join('.').startsWith(path.join('.'))),
+  );
+  if (refused.length === 0) return undefined;
+  const completed: Branch = structuredClone(draft);
+  for (const { path } of refused) removeAt(completed, path);
+  const names = new Set(refused.map(({ path }) => path.join('.')));
+  return { draft: completed, understood: understood.filter(({ field }) => !names.has(field)), assumed, unread };
+}
+
+/** Problems without those that an entry of the catalog solves: its figures are filled in later. */
+function withoutDetermined(problems: readonly Problem[], input: Fields, draft: unknown): readonly Problem[] {
+  return problems.filter(({ code, path }) => {
+    if (code !== 'MISSING') return true;
+    let [fields, branch]: [Fields, unknown] = [input, draft];
+    for (const [at, step] of path.entries()) {
+      const isDetermined = Object.entries(fields).some(
+        ([name, field]) =>
+          field.kind === 'catalog' && typeof (branch as Nested)?.[name] === 'string' && (field.determines?.includes(String(step)) ?? true),
+      );
+      if (isDetermined) return false;
+      if (at === path.length - 1) return true;
+      branch = (branch as Nested)?.[step];
+      const field = typeof step === 'number' ? undefined : fields[step];
+      if (field?.kind === 'object') fields = field.fields;
+      if (field?.kind === 'list' && field.item.kind === 'object') fields = field.item.fields;
+    }
+    return true;
+  });
+}
+
+type Nested = { readonly [step: string | number]: unknown } | undefined;
+
+/** The values of fields that the text does not give, where they may change the answer. */
+function assumedOf({ leaves }: Known, draft: Readonly<Record<string, unknown>>): readonly Assumed[] {
+  return leaves
+    .filter(({ path }) => !path.includes('*'))
+    .flatMap((leaf) => {
+      const value = defaultOf(leaf.field);
+      return value === undefined || valueAt(draft, leaf.path) !== undefined ? [] : [{ field: leaf.path.join('.'), value }];
+    });
+}
+
+/** A default that says something: not “no” and not 0. */
+function defaultOf(field: Field): unknown {
+  const value = 'assumed' in field && field.assumed !== undefined ? field.assumed : 'default' in field ? field.default : undefined;
+  return value === false || value === 0 || (Array.isArray(value) && value.length === 0) ? undefined : value;
+}

@@ -1,0 +1,91 @@
+/** Guesses what no words assign to a field: corrections without a label, values for another field, sides, and bare numbers. */
+import { systems } from '@rangefinder/rules';
+import type { Token } from '../text/tokens.js';
+import { bareItems } from './bare-items.js';
+import { correctionBefore, isCorrectedAt } from './corrections.js';
+import type { Counts } from './counts.js';
+import { type Branch, branchesAt } from './draft-tree.js';
+import { completedList, isRequired, isWithin, leftOver } from './left-over.js';
+import type { Known } from './lexicon.js';
+import { sideOf } from './sides.js';
+import type { Taken } from './taken.js';
+
+/** A calculator, the tokens of a text, and what was taken from them. */
+interface Given {
+  readonly known: Known;
+  readonly tokens: readonly Token[];
+  readonly taken: Taken;
+  readonly counts: Counts;
+  /** Whether a word belongs to the calculator, or says nothing. */
+  readonly isOwn: (token: Token) => boolean;
+}
+
+/** Gives values without words of their own to fields. Returns the places of the numbers that were guessed. */
+export function takeGuesses(given: Given): ReadonlySet<number> {
+  moveToRequired(given);
+  splitSides(given);
+  return new Set(takeLeftOver(given));
+}
+
+/** “Skill 4, no wait, 3”: a number alone behind a word of correction replaces the last number before it. */
+export function correctLast({ known, tokens, taken }: Given): void {
+  for (const [place, token] of tokens.entries()) {
+    if (token.kind !== 'number' || !token.isFigure || taken.used.has(place) || !isCorrectedAt(tokens, place)) continue;
+    const marker = correctionBefore(tokens, place) as number;
+    const last = taken.understood.findLast(({ value, field }) => typeof value === 'number' && (taken.placeOf(field) ?? marker) < marker);
+    const leaf = last && known.leaves.find(({ path }) => path.join('.') === last.field);
+    if (!leaf || !isWithin(leaf.field, token.value as number)) continue;
+    taken.forget(last.field);
+    taken.put(leaf, token.value, [place]);
+  }
+}
+
+/** A field that a question needs takes the value of the one that players name for it: “leader, rep 4”. */
+function moveToRequired({ known: { leaves, calculator }, taken }: Given): void {
+  for (const [other, name] of Object.entries(MEANT_FOR.get(calculator.system) ?? {}))
+    for (const { path, field } of leaves) {
+      if (path.at(-1) !== name || !isRequired(field)) continue;
+      for (const { branch, address } of branchesAt(taken.draft.root, path.slice(0, -1))) {
+        if (branch[name] !== undefined || branch[other] === undefined) continue;
+        branch[name] = branch[other];
+        delete branch[other];
+        const [from, to] = [other, name].map((last) => [...address, last].join('.')) as [string, string];
+        taken.move((field) => (field === from ? to : field));
+      }
+    }
+}
+
+/** “Rep 5 rifle and rep 4 pistol trade shots”: of two items without a side, the second is the other side. */
+function splitSides({ known, taken, counts }: Given): void {
+  const lists = known.lists.filter(({ path }) => path.length === 1).map(({ path: [name = ''] }) => name);
+  const [acting, other] = (['acting', 'other'] as const).map((side) => lists.find((name) => sideOf({ path: [name] }) === side));
+  const items = acting === undefined ? undefined : (taken.draft.root[acting] as Branch[] | undefined);
+  if (acting === undefined || other === undefined || items?.length !== 2 || taken.draft.root[other] !== undefined) return;
+  taken.draft.root[other] = items.splice(1);
+  const moved = (address: string): string => address.replace(new RegExp(`^${acting}\\.1(?=\\.|$)`), `${other}.0`);
+  taken.move(moved);
+  counts.move(moved);
+}
+
+/** Numbers without a label: for a field, for a list that has too few, or for the items of a list. Returns the places of guessed ones. */
+function takeLeftOver({ known, tokens, taken, isOwn }: Given): readonly number[] {
+  const rest = [known, tokens, taken.used, taken.draft.root] as const;
+  const found = leftOver(...rest, isOwn);
+  if (found) {
+    taken.put(found.leaf, found.value, found.places);
+    return found.places;
+  }
+  const list = completedList(...rest);
+  if (list) {
+    taken.forget(list.leaf.name);
+    delete taken.draft.root[list.leaf.name];
+    taken.put(list.leaf, list.value, list.places);
+    return [];
+  }
+  const items = bareItems(...rest);
+  if (items) for (const value of items.values) taken.put(items.leaf, value, items.places);
+  return [];
+}
+
+/** Fields that players name for others, by rule set. */
+const MEANT_FOR = new Map(systems.map(({ slug, meantFor = {} }) => [slug, meantFor]));
