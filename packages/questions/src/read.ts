@@ -14,6 +14,7 @@ import type { Interpretation, NamedEntry, ReadOptions } from './reading.js';
 import { finish, type Stages } from './stages.js';
 import { KnownWords } from './text/known-words.js';
 import { withNamedCards } from './text/named-cards.js';
+import { gameStems, gamesIn } from './text/named-game.js';
 import { stemOf } from './text/stems.js';
 import { synonymOf } from './text/synonyms.js';
 import { type Token, tokensOf } from './text/tokens.js';
@@ -35,6 +36,7 @@ function vocabulary(): { readonly lexicon: Lexicon; readonly words: KnownWords }
     lexicon,
     words: new KnownWords([
       ...lexicon.phrases.stems,
+      ...gameStems,
       ...lexicon.evidence.keys(),
       ...lexicon.games.keys(),
       ...[...QUESTION_WORDS, ...BEATING.en, ...BEATING.ru].map((word) => stemOf(wordsOf(word)[0] ?? word)),
@@ -138,6 +140,12 @@ export const isWholeName = (name: string, text: string): boolean =>
     .filter((part) => !isOfQuestion(part))
     .join(' ') === name;
 
+/** A short word is like too many others to be a misspelled name. */
+const MIN_SIMILAR_NAME = /\p{L}{6}|\d/u;
+
+/** Whether a name is long enough, and all of a text, so that it may be a misspelled one. */
+export const isNameAlone = (text: string, name: string): boolean => MIN_SIMILAR_NAME.test(name) && isWholeName(name, text);
+
 const SHORT_NAME = /^[А-ЯЁ][а-яё]{2}$/u;
 const NAME_PART = /[\p{L}\d]+(?:[-'’.][\p{L}\d]+)*|[,;:?!"«»()+&]/gu;
 
@@ -162,15 +170,14 @@ export function* readInStages(text: string, { system, entries = [], places = [] 
   const [typed, tokens] = readable(text, words, system);
   yield;
   const found = lexicon.phrases.find(tokens);
-  const games = new Set(found.flatMap(({ meaning }) => (meaning.kind === 'game' ? [meaning.system] : [])));
-  const gamePlaces = new Set(found.flatMap(({ meaning, places }) => (meaning.kind === 'game' ? places : [])));
+  const games = gamesIn(tokens);
   const named = placed(entries, tokens);
   const question: Question = { system, tokens, found: found.filter((one) => !overlaps(one.places, named)), entries: named, games, places };
   yield;
   const dice = readDice(typed, tokens);
   yield;
   const weapons = readBuiltInWeapons(tokens, found, lexicon, system);
-  const terms = readTerms(typed, tokens, system, games, gamePlaces);
+  const terms = readTerms(typed, tokens, system, games);
   yield;
   const calculators = (yield* readCalculators(question, lexicon))
     .slice(0, MAX_READINGS)
@@ -194,8 +201,7 @@ export function calculatorsFor(text: string, system: Slug | undefined): readonly
   const { lexicon, words } = vocabulary();
   const [, tokens] = readable(text, words, system);
   const found = lexicon.phrases.find(tokens);
-  const games = new Set(found.flatMap(({ meaning }) => (meaning.kind === 'game' ? [meaning.system] : [])));
-  return finish(readCalculators({ system, tokens, found, entries: [], games, places: [] }, lexicon))
+  return finish(readCalculators({ system, tokens, found, entries: [], games: gamesIn(tokens), places: [] }, lexicon))
     .filter(({ score }) => score > MIN_SUGGESTED_SCORE)
     .map(({ known }) => known.calculator);
 }

@@ -7,13 +7,11 @@ import {
   LANGUAGES,
   questionName,
   type RuleSystem,
-  type Slug,
   systems,
   type Term,
   type Text,
 } from '@rangefinder/rules';
 import { PhraseTree } from '../phrases/phrase-tree.js';
-import { gameNames } from '../text/named-game.js';
 import { stemOf } from '../text/stems.js';
 import { type Leaf, leavesOf, listsOf } from './leaves.js';
 import { UNIT_PHRASES } from './unit-phrases.js';
@@ -32,8 +30,7 @@ export type Meaning =
   | { readonly kind: 'question'; readonly of: number }
   | { readonly kind: 'value'; readonly of: number; readonly leaf: number; readonly value?: unknown; readonly isExplicit: boolean }
   | { readonly kind: 'count'; readonly of: number; readonly list: number }
-  | { readonly kind: 'outcome'; readonly of: number }
-  | { readonly kind: 'game'; readonly system: Slug };
+  | { readonly kind: 'outcome'; readonly of: number };
 
 export interface Lexicon {
   readonly calculators: readonly Known[];
@@ -216,9 +213,6 @@ export function buildLexicon(): Lexicon {
   const builder = new Builder();
   const calculators: Known[] = [];
   for (const system of systems) {
-    for (const name of gameNames(system)) builder.phrases.add(name, { kind: 'game', system: system.slug });
-    if (system.abbreviations)
-      for (const text of each(system.abbreviations)) builder.phrases.add(text, { kind: 'game', system: system.slug });
     const { glossary, printed } = system;
     builder.ofGame(
       [
@@ -277,7 +271,6 @@ function addField(builder: Builder, of: number, leaves: readonly Leaf[], lists: 
   const [name = '', value] = key.split('=');
   const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   for (const [leaf, known] of leaves.entries()) {
-    // The armor of who throws is only one of two.
     const isExplicit = known.name === name || (known.field.kind === 'int' && known.name === `thrower${title}`);
     const last = known.path.at(-1) ?? '';
     // What is said of a field is also said of that of a side and of a list of such: `size`, `targetSize`, `weapon`, `weapons`.

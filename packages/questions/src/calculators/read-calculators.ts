@@ -3,6 +3,7 @@ import { type Field, type Problem, systems } from '@rangefinder/rules';
 import type { Found } from '../phrases/phrase-tree.js';
 import type { Interpretation } from '../reading.js';
 import type { Stages } from '../stages.js';
+import type { NamedGames } from '../text/named-game.js';
 import type { Token } from '../text/tokens.js';
 import { QUESTION_WORDS } from '../text/word-lists.js';
 import { completedOf, isMissing } from './completion.js';
@@ -83,7 +84,7 @@ export interface Question {
   readonly tokens: readonly Token[];
   readonly found: readonly Found<Meaning>[];
   readonly entries: readonly PlacedEntry[];
-  readonly games: ReadonlySet<string>;
+  readonly games: NamedGames;
   /** Ids of the places of the rulebook that a search finds for the text, best first. */
   readonly places: readonly string[];
 }
@@ -102,19 +103,18 @@ interface WeighedQuestion extends Question {
 }
 
 function weighed(question: Question, lexicon: Lexicon): WeighedQuestion {
-  const { system, tokens, entries, found } = question;
+  const { system, tokens, entries, games } = question;
   const candidates = lexicon.calculators.filter(({ calculator }) => system === undefined || calculator.system === system);
-  const ofGame = new Set(found.flatMap(({ meaning, places }) => (meaning.kind === 'game' ? places : [])));
   const ofEntries = new Set(entries.flatMap(({ places }) => places));
   return {
     ...question,
     candidates,
-    weights: tokens.map((token, place) => (ofGame.has(place) ? undefined : weightOf(token, lexicon))),
+    weights: tokens.map((token, place) => (games.places.has(place) ? undefined : weightOf(token, lexicon))),
     contents: tokens.map(isContent),
     hasOpponents: entries.length > 1 || tokens.some(({ folded }) => AGAINST.has(folded)),
     learned: likelihoods(
       // Names of units say nothing of the question.
-      tokens.filter((_, place) => !ofGame.has(place) && !ofEntries.has(place)),
+      tokens.filter((_, place) => !games.places.has(place) && !ofEntries.has(place)),
       candidates.map(({ id }) => id),
     ),
   };
@@ -142,12 +142,11 @@ function weightOf(token: Token, { evidence, calculators }: Lexicon): number {
 export function* readCalculators(given: Question, lexicon: Lexicon): Stages<readonly CalculatorReading[]> {
   const question = weighed(given, lexicon);
   const byCalculator = new Map<number, Found<Meaning>[]>();
-  for (const found of question.found)
-    if (found.meaning.kind !== 'game') {
-      const own = byCalculator.get(found.meaning.of) ?? [];
-      own.push(found);
-      byCalculator.set(found.meaning.of, own);
-    }
+  for (const found of question.found) {
+    const own = byCalculator.get(found.meaning.of) ?? [];
+    own.push(found);
+    byCalculator.set(found.meaning.of, own);
+  }
   const drafts: Draft[] = [];
   for (const known of question.candidates) {
     drafts.push(draftOf(known, question, byCalculator.get(known.place) ?? [], lexicon));
@@ -204,7 +203,7 @@ function draftOf(known: Known, question: WeighedQuestion, found: readonly Found<
     missing: filled.named,
     invalid: 0,
     withoutFigures: 0,
-    game: games.size === 0 ? 0 : games.has(known.calculator.system) ? 1 : -1,
+    game: games.systems.size === 0 ? 0 : games.systems.has(known.calculator.system) ? 1 : -1,
   };
   return { known, filled, unread, unreadFigures, evidence, score: scoreOf(evidence) };
 }

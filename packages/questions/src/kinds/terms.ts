@@ -2,6 +2,7 @@
 import { wordsOf } from '@rangefinder/rulebook/search';
 import { inLanguage, LANGUAGES, type Language, systems, type Term } from '@rangefinder/rules';
 import type { Interpretation } from '../reading.js';
+import type { NamedGames } from '../text/named-game.js';
 import { stemOf } from '../text/stems.js';
 import type { Token } from '../text/tokens.js';
 import { QUESTION_WORDS } from '../text/word-lists.js';
@@ -75,11 +76,10 @@ export function readTerms(
   text: string,
   tokens: readonly Token[],
   system: string | undefined,
-  games: ReadonlySet<string>,
-  gamePlaces: ReadonlySet<number>,
+  games: NamedGames,
 ): readonly (Interpretation & { readonly score: number })[] {
   const words = tokens.filter(
-    ({ folded, stem }, place) => !gamePlaces.has(place) && !QUESTION_WORDS.has(folded) && !DEFINITION_WORDS.has(stem),
+    ({ folded, stem }, place) => !games.places.has(place) && !QUESTION_WORDS.has(folded) && !DEFINITION_WORDS.has(stem),
   );
   if (words.length === 0) return [];
   const isDefinition = DEFINITION.test(text);
@@ -90,7 +90,7 @@ export function readTerms(
   const [first] = placed;
   if (!first) return [];
   const share = first.length / words.length;
-  const others = tokens.length - words.length - gamePlaces.size;
+  const others = tokens.length - words.length - games.places.size;
   if (!isAbout && others > MAX_ALONE_OTHERS) return [];
   if (isDefinition ? share < 1 && words.some(({ isFigure }) => isFigure) : isAbout ? share < MIN_SHARE : share < 1) return [];
   const base = isDefinition ? DEFINED_SCORE : isAbout ? ABOUT_SCORE : ALONE_SCORE;
@@ -112,6 +112,6 @@ export function readTerms(
       assumed: [],
       unread: [],
       confidence: Math.max(MIN_SHARE, share) * 0.95,
-      score: base + 0.3 * share - 0.3 + (games.size === 0 ? 0 : games.has(own) ? NAMED_SCORE : -NAMED_SCORE),
+      score: base + 0.3 * share - 0.3 + (games.systems.size === 0 ? 0 : games.systems.has(own) ? NAMED_SCORE : -NAMED_SCORE),
     }));
 }
