@@ -271,7 +271,7 @@ function addField(builder: Builder, of: number, leaves: readonly Leaf[], lists: 
   const [name = '', value] = key.split('=');
   const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   for (const [leaf, known] of leaves.entries()) {
-    const isExplicit = known.name === name || (known.field.kind === 'int' && known.name === `thrower${title}`);
+    const isExplicit = known.name === name;
     const last = known.path.at(-1) ?? '';
     // What is said of a field is also said of that of a side and of a list of such: `size`, `targetSize`, `weapon`, `weapons`.
     if (!isExplicit && ![name, `${name}s`, `target${title}`].includes(last)) continue;

@@ -15,8 +15,8 @@ export const phrases: FieldPhrases = {
     ru: 'пилот|пилота|пилоту|водитель бр|броня|броней|брони|с? #; пилот с? броней|бр|броня #; броня|бр пилота #; у пилота бр|броня #; пилот с броней #',
   },
   throwerArmor: {
-    en: 'my armor|armour|br|ar? #; thrower|throwers armor|armour|br|ar? #; im armor|armour|br #; own armor|armour #; myself armor|armour|br? #; blow myself up my? armor #',
-    ru: 'моя|своя|у меня броня|бр #; броня|бр метателя|моя|своя #; сам с броней #; метатель броня|бр? #; подорваться|самоподорваться гранатой? если? броня #; сам|себя броня #',
+    en: 'my guy|soldier? armor|armour|br|ar? #; thrower|throwers armor|armour|br|ar? #; im armor|armour|br #; own armor|armour #; myself armor|armour|br? #; blow myself up my? armor #',
+    ru: 'мой солдат с? броня|броней|бр #; моя|своя|у меня броня|бр #; броня|бр метателя|моя|своя #; сам с броней #; метатель броня|бр? #; подорваться|самоподорваться гранатой? если? броня #; сам|себя броня #',
   },
   steps: {
     en: '# step|steps|st|paces away|off|out?; at|over|from # step|steps|paces; distance #',
