@@ -22,7 +22,7 @@ import { asksRatherForRule, fieldAt, ruleScore, ruleWords, surelyAsksForRule } f
 import { meaningOf } from './kinds/terms.js';
 import { isOnlyConditions, readNamedUnit, readUnits, type UnitWords } from './kinds/units.js';
 import { MESSAGES } from './messages.js';
-import { isWholeName, partsOfName, possibleNames, type QuestionReading, readInStages, standsAsName } from './read.js';
+import { isNameAlone, isWholeName, partsOfName, possibleNames, type QuestionReading, readInStages, standsAsName } from './read.js';
 import type { Interpretation, NamedEntry, Reading } from './reading.js';
 import { finishInTurns } from './stages.js';
 import { withoutGame } from './text/named-game.js';
@@ -100,16 +100,16 @@ export async function askInWords(question: string, options: QuestionOptions, sou
   const system = options.system ?? game.system;
   const text = system === game.system ? game.rest : question;
   const names = possibleNames(text, system).slice(0, MAX_NAMES);
-  const named = await entriesIn(text, names, system, source);
+  const { named, corrected } = await entriesIn(text, names, system, source);
   await source.yieldToOthers?.();
   const typed = await source.search(text.slice(0, MAX_SEARCHED_CHARACTERS), system);
   await source.yieldToOthers?.();
-  const similar = named.length > 0 ? undefined : similarEntry(text, names, typed[0], source);
-  const entries = similar ? [similar] : named;
+  const entries = [...named, ...corrected.filter((entry) => !isWholeName(entry.text, text) || isOfCatalog(typed[0]))];
   const places = typed.flatMap(({ kind, id }) => (PLACES.has(kind) ? [id] : []));
-  const ofRules = await finishInTurns(readInStages(question, { ...options, entries: named, places }), source.yieldToOthers);
+  const ofRules = await finishInTurns(readInStages(question, { ...options, entries, places }), source.yieldToOthers);
   await source.yieldToOthers?.();
-  const read = [...ofRules, ...others(text, system, entries, source).map((reading) => (similar ? unsure(reading) : reading))];
+  const isUnsure = entries.some((entry) => corrected.includes(entry));
+  const read = [...ofRules, ...others(text, system, entries, source).map((reading) => (isUnsure ? unsure(reading) : reading))];
   const results = await withMeant(typed, text, read, { ...options, system }, source);
   const readings = [...read, ...rulesIn(text, results, read, entries)].toSorted((a, b) => b.score - a.score);
   return {
@@ -126,22 +126,8 @@ export async function askInWords(question: string, options: QuestionOptions, sou
 const CORRECTED_CONFIDENCE = 0.8;
 const unsure = (reading: QuestionReading): QuestionReading => ({ ...reading, confidence: reading.confidence * CORRECTED_CONFIDENCE });
 
-/** A short word is like too many others to be a misspelled name. */
-const MIN_SIMILAR_NAME = /\p{L}{6}|\d/u;
-
-/** The best result as the entry that a text names, if it has nothing but a misspelled name. */
-function similarEntry(
-  text: string,
-  names: readonly string[],
-  result: FoundPlace | undefined,
-  { unitWords }: AnswerSource,
-): NamedEntry | undefined {
-  const [name] = names;
-  if (!name || !result || (unitWords?.(text)?.conditions ?? '') !== '' || !MIN_SIMILAR_NAME.test(name)) return undefined;
-  const { kind, id, system, title } = result;
-  if ((kind !== 'UNIT' && kind !== 'WEAPON') || !isWholeName(name, text)) return undefined;
-  return { kind: kind === 'UNIT' ? 'unit' : 'weapon', id, system, title, text: name };
-}
+/** Whether the best result is no place of the rulebook. */
+const isOfCatalog = (result: FoundPlace | undefined): boolean => result?.kind === 'UNIT' || result?.kind === 'WEAPON';
 
 /**
  * Answers a reading whose arguments were corrected.
@@ -156,21 +142,30 @@ export function answerReading(reading: Interpretation, options: QuestionOptions,
   return answered(whole, titleOf(whole, { entries: [], results: [] }, options.language), options, source);
 }
 
-/** The entries that a text names. What no entry has as a whole may be several names, or a misspelled one. */
+/** The entries that a text names, and those whose names it misspells. */
+interface FoundEntries {
+  readonly named: readonly NamedEntry[];
+  readonly corrected: readonly NamedEntry[];
+}
+
+/** Looks up the names in a text. What no entry has as a whole may be several names, or a misspelled one. */
 async function entriesIn(
   text: string,
   names: readonly string[],
   system: Slug | undefined,
-  source: AnswerSource,
-): Promise<readonly NamedEntry[]> {
-  if (names.length === 0 || !source.entries) return [];
-  const whole = await source.entries(names, system);
-  const isFound = (name: string): boolean => whole.some((entry) => entry.text.includes(name));
-  const parts = names.filter((name) => !isFound(name)).flatMap(partsOfName);
-  const others = [...new Set(parts)].filter((part) => !isFound(part)).slice(0, MAX_NAMES);
-  const entries = others.length === 0 ? whole : [...whole, ...(await source.entries(others, system))];
-  const like = [...names, ...others].filter((name) => standsAsName(text, name) && !entries.some((entry) => entry.text.includes(name)));
-  return like.length === 0 ? entries : [...entries, ...(await source.entries(like, system, true))];
+  { entries, unitWords }: AnswerSource,
+): Promise<FoundEntries> {
+  if (names.length === 0 || !entries) return { named: [], corrected: [] };
+  const whole = await entries(names, system);
+  const isIn = (found: readonly NamedEntry[], name: string): boolean => found.some((entry) => entry.text.includes(name));
+  const parts = names.filter((name) => !isIn(whole, name)).flatMap(partsOfName);
+  const others = [...new Set(parts)].filter((part) => !isIn(whole, part)).slice(0, MAX_NAMES);
+  const named = others.length === 0 ? whole : [...whole, ...(await entries(others, system))];
+  const hasConditions = (unitWords?.(text)?.conditions ?? '') !== '';
+  const like = [...names, ...others].filter(
+    (name) => !isIn(named, name) && (standsAsName(text, name) || (named.length === 0 && !hasConditions && isNameAlone(text, name))),
+  );
+  return { named, corrected: like.length === 0 ? [] : await entries(like, system, true) };
 }
 
 /** Results for the words of the text as typed, and for what they mean: in turns, each once. Entries of the catalog come first. */

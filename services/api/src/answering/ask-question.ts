@@ -71,7 +71,8 @@ function sourceOf(context: ResolverContext, language: Language): AnswerSource {
     },
     entries: async (names, system, isLike = false) => {
       const found = await entriesNamed(names, system, isLike ? MAX_LIKE_FIT : MAX_NAMED_FIT, context);
-      named.push(...found.map(({ document }) => document));
+      // A corrected name is less sure than what the search finds.
+      if (!isLike) named.push(...found.map(({ document }) => document));
       return found.map(({ name, document: { id, kind, system: own, title, figures } }) => ({
         ...{
           kind: kind === 'UNIT' ? ('unit' as const) : ('weapon' as const),
