@@ -17,63 +17,126 @@ type Branch = { [name: string]: unknown };
 
 /** Missing values that are tried out. More would take too long. */
 const MAX_MISSING = 3;
-const MAX_PROBES = 8;
-/** Costlier answers are not tried out. */
-const MAX_COST_MS = 5;
+/** Trials of one reading: more than the values of any choice. */
+const MAX_TRIALS = 64;
+/** Total cost of the trials of one reading. */
+const MAX_COST_MS = 10;
 
-/** A part of an answer with only the figures that do not depend on the missing values; undefined if there is none. */
-export function independentFigures(
-  id: string,
-  draft: Draft,
-  problems: readonly Problem[],
-  language: Language,
-): (Record<string, unknown> & { readonly summary: string }) | undefined {
-  const calculator = calculatorBy(id);
-  if (!calculator || problems.length === 0) return undefined;
-  const answers: PublicAnswer[] = [];
-  for (let probe = 0; probe < MAX_PROBES; probe++) {
-    const found = answerWith(calculator, id, { draft, problems, probe }, language);
-    if (found) answers.push(found);
-  }
-  const [first, ...others] = answers;
-  // Fewer answers may all come from the same few values.
-  if (!first || answers.length <= MAX_PROBES / 2) return undefined;
-  const kept = Object.entries(first).filter(
-    ([name, value]) =>
-      name in calculator.output &&
-      (calculator.principal?.some((path) => path.split('.')[0] === name) ?? true) &&
-      hasValue(value) &&
-      others.every((other) => JSON.stringify(other[name]) === JSON.stringify(value)),
-  );
-  if (!others.every(({ allowed }) => allowed === first.allowed)) return undefined;
-  if (!first.allowed && first.refusal && others.every(({ refusal }) => refusal?.code === first.refusal?.code))
-    return { ...Object.fromEntries(kept), allowed: false, summary: first.summary };
-  if (kept.length === 0) return undefined;
-  const summary = kept.map(([name, value]) => `${(calculator.output[name] as Field).label[language]}: ${shown(value)}`).join('; ');
-  return { ...Object.fromEntries(kept), allowed: first.allowed, summary };
+type PartialAnswer = Record<string, unknown> & { readonly allowed: boolean; readonly summary: string };
+
+/** A question with the problems of what it lacks. */
+interface Incomplete {
+  readonly calculator: AnyCalculator;
+  readonly id: string;
+  readonly draft: Draft;
+  readonly problems: readonly Problem[];
 }
 
-/** The answer with a value for each problem; undefined if there is none. What is only asked for once others are known is filled in, too. */
-function answerWith(
-  calculator: AnyCalculator,
-  id: string,
-  { draft, problems, probe }: { readonly draft: Draft; readonly problems: readonly Problem[]; readonly probe: number },
-  language: Language,
-): PublicAnswer | undefined {
+/**
+ * The figures of an answer that do not depend on the missing values; undefined if there are none. Every value of a choice is tried out,
+ * of a number its ends and many in between. A figure that depends on the number of items of a missing list is none, so that such
+ * questions have no partial answer.
+ */
+export function independentFigures(id: string, draft: Draft, problems: readonly Problem[], language: Language): PartialAnswer | undefined {
+  const calculator = calculatorBy(id);
+  if (!calculator || problems.length === 0) return undefined;
+  const shared = sharedByTrials({ calculator, id, draft, problems }, language);
+  if (!shared) return undefined;
+  const { first, figures } = shared;
+  if (!first.allowed) return { allowed: false, summary: first.summary };
+  const summary = figures.map(([name, value]) => `${(calculator.output[name] as Field).label[language]}: ${shown(value)}`).join('; ');
+  return { ...Object.fromEntries(figures), allowed: true, summary };
+}
+
+type Figures = readonly (readonly [name: string, value: unknown])[];
+
+/** The first answer, and the main figures that all answers share. */
+interface Shared {
+  readonly first: PublicAnswer;
+  readonly figures: Figures;
+}
+
+/** What the answers to all trials share; undefined if they have nothing in common, or if most trials have no answer. */
+function sharedByTrials(question: Incomplete, language: Language): Shared | undefined {
+  const { calculator, id } = question;
+  let shared: Shared | undefined;
+  let [trials, answers, costMs] = [0, 0, 0];
+  for (const trial of distinctTrials(question)) {
+    trials++;
+    if (!trial) continue;
+    costMs += costOf(calculator, trial.checked);
+    if (costMs > MAX_COST_MS) return undefined;
+    const result = ask<string>(id, trial.draft as never, { language });
+    if (!result.ok) continue;
+    answers++;
+    shared = shared ? sharedWith(shared, result.answer as PublicAnswer) : sharedBy(calculator, result.answer as PublicAnswer);
+    if (!shared) return undefined;
+  }
+  // Fewer answers may all come from the same few values.
+  return answers > trials / 2 ? shared : undefined;
+}
+
+/** What an answer alone has to share; undefined for nothing. */
+function sharedBy(calculator: AnyCalculator, first: PublicAnswer): Shared | undefined {
+  const figures = mainFigures(calculator, first);
+  return first.allowed && figures.length === 0 ? undefined : { first, figures };
+}
+
+/** What an answer shares with earlier ones; undefined for nothing. */
+function sharedWith({ first, figures }: Shared, answer: PublicAnswer): Shared | undefined {
+  const kept = figures.filter(([name, value]) => isSame(answer[name], value));
+  const isAlike = first.allowed ? answer.allowed && kept.length > 0 : answer.refusal?.code === first.refusal?.code;
+  return isAlike ? { first, figures: kept } : undefined;
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const mainFigures = ({ output, principal }: AnyCalculator, answer: PublicAnswer): Figures =>
+  Object.entries(answer).filter(
+    ([name, value]) => name in output && (principal?.some((path) => path.split('.')[0] === name) ?? true) && hasValue(value),
+  );
+
+/** A question with values for what it lacked. */
+interface Trial {
+  readonly draft: Draft;
+  readonly checked: never;
+}
+
+/** Trials that differ; undefined for values that cannot complete the question. */
+function* distinctTrials(question: Incomplete): Generator<Trial | undefined> {
+  const seen = new Set<string>();
+  for (let index = 0; index < MAX_TRIALS; index++) {
+    const trial = completed(question, index);
+    const key = trial ? JSON.stringify(trial.draft) : String(index);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    yield trial;
+  }
+}
+
+/** The question with a value for each problem; undefined if there is none. What is only asked for once others are known is filled in, too. */
+function completed({ calculator, draft, problems }: Incomplete, trial: number): Trial | undefined {
   const tried: Branch = structuredClone(draft as Branch);
   let open = problems;
-  for (let filled = open.length; filled <= MAX_MISSING; filled += open.length) {
-    if (!open.every(({ path, code }) => code === 'MISSING' && fillIn(tried, path, calculator.input, probe))) return undefined;
+  let filled = 0;
+  while (filled + open.length <= MAX_MISSING) {
+    if (
+      !open.every(({ path, code }) => code === 'MISSING' && fillIn(tried, path, calculator.input, (count) => nth(trial, filled++, count)))
+    )
+      return undefined;
     const checked = check(calculator, tried);
-    if (checked.ok) {
-      if (costOf(calculator, checked.value) > MAX_COST_MS) return undefined;
-      const result = ask<string>(id, tried as never, { language });
-      return result.ok ? (result.answer as PublicAnswer) : undefined;
-    }
+    if (checked.ok) return { draft: tried, checked: checked.value as never };
     open = checked.problems;
   }
   return undefined;
 }
+
+/** Steps of a low-discrepancy sequence, one for each further missing value, so that values of different fields are combined evenly. */
+const STEPS = [1, Math.SQRT2 - 1, Math.sqrt(3) - 1];
+
+/** Which of several values a trial uses. The values of the first field are used in turn. */
+const nth = (trial: number, place: number, count: number): number =>
+  place === 0 ? trial % count : Math.floor(((trial * (STEPS[place] as number)) % 1) * count);
 
 const hasValue = (value: unknown): boolean => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 
@@ -83,8 +146,8 @@ function shown(value: unknown): string {
   return fraction ?? (decimal === undefined ? '…' : String(decimal));
 }
 
-/** Puts a value for the probe where one is missing. Returns false if there is no value to try. */
-function fillIn(draft: Branch, path: readonly (string | number)[], fields: Fields, probe: number): boolean {
+/** Puts one of the values of a field where one is missing. Returns false if there is no value to try. */
+function fillIn(draft: Branch, path: readonly (string | number)[], fields: Fields, choose: (count: number) => number): boolean {
   let branch = draft;
   let inner = fields;
   for (const [at, step] of path.entries()) {
@@ -93,9 +156,9 @@ function fillIn(draft: Branch, path: readonly (string | number)[], fields: Field
     if (!field) return false;
     const isLast = at === path.length - 1;
     if (isLast) {
-      const value = valueFor(field, probe);
-      branch[step] = value;
-      return value !== undefined;
+      const values = valuesOf(field);
+      branch[step] = values[choose(values.length)];
+      return values.length > 0;
     }
     const index = path[at + 1];
     const held = branch[step];
@@ -106,38 +169,37 @@ function fillIn(draft: Branch, path: readonly (string | number)[], fields: Field
   return false;
 }
 
-/** A value of a field: a small, a middle and a large one. */
-function valueFor(field: Field, probe: number): unknown {
+/** The values of a field that are tried out: all of them, where there are not too many. */
+function valuesOf(field: Field): readonly unknown[] {
   switch (field.kind) {
     case 'int':
-    case 'number': {
-      // A distance may be any.
-      const most = field.kind === 'number' ? field.max : Math.min(field.max, TYPICAL_MAX);
-      const least = Math.min(most, field.kind === 'int' ? Math.max(field.min, 1) : field.min + 1);
-      return [least, Math.ceil((least + most) / 2), most][probe % 3];
-    }
+      return field.max - field.min < MAX_TRIALS ? range(field.min, field.max) : spread(field).map(Math.trunc);
+    case 'number':
+      return spread(field);
     case 'boolean':
-      return probe % 2 > 0;
+      return [false, true];
     case 'choice':
-      return Object.keys(field.type.values)[probe % Object.keys(field.type.values).length];
+      return Object.keys(field.type.values);
     case 'id':
-      return field.of[probe % field.of.length];
-    case 'list':
-      return field.item.kind === 'object' ? [{}] : field.item.kind === 'int' ? [valueFor(field.item, probe)] : undefined;
+      return field.of;
     case 'text':
-      return field.dice
-        ? tried(
-            DICE.filter((dice) => field.pattern?.test(dice) ?? true),
-            probe,
-          )
-        : undefined;
+      return field.dice ? DICE.filter((dice) => field.pattern?.test(dice) ?? true) : [];
     default:
-      return undefined;
+      return [];
   }
 }
 
-const tried = (values: readonly string[], probe: number): string | undefined => values[probe % values.length];
+const range = (min: number, max: number): readonly number[] => Array.from({ length: max - min + 1 }, (_, at) => min + at);
+
+/** The ends of a scale, the values that are common in play, and others up to its end. */
+const spread = ({ min, max }: { readonly min: number; readonly max: number }): readonly number[] => [
+  ...range(0, TYPICAL_MAX)
+    .map((above) => min + above)
+    .filter((value) => value < max),
+  ...range(1, FURTHER_VALUES).map((at) => min + ((max - min) * at) / FURTHER_VALUES),
+];
+const TYPICAL_MAX = 24;
+const FURTHER_VALUES = 16;
+
 /** Ranges and powers that are tried. */
-const DICE = ['D6', 'D12+4', '1D6', '4D12', 'D20'];
-/** Larger values of open scales are rare in play. */
-const TYPICAL_MAX = 12;
+const DICE = ['D6', 'D12+4', '1D6', '4D12', 'D20', '2D6', 'D8+1', '3D20'];
