@@ -13,5 +13,6 @@ export type {
   SectionText,
   TableBlock,
 } from './model.js';
+export { cellLabel, phoneForm } from './phone-form.js';
 export { cellText, plainText } from './plain-text.js';
 export { makeSearchIndex } from './search/make-index.js';

@@ -1,8 +1,9 @@
 /** Blocks as HTML trees. Each function makes one kind of block; nothing is calculated here. */
-import { type AnyCalculator, type Cell, kebab, type Language, type RuleId } from '@rangefinder/rules';
+import { type AnyCalculator, type Cell, kebab, type Language, type RuleId, type Table } from '@rangefinder/rules';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { CalculatorBlock, ExampleBlock, RulingBlock, TableBlock } from '../model.js';
+import { cellLabel, phoneForm } from '../phone-form.js';
 import { cellText } from '../plain-text.js';
 import { LABELS } from './labels.js';
 
@@ -19,12 +20,16 @@ export interface Links {
 /** A place in the page of a section: the same in every language, and like no heading's. @example anchorOf('table', 'alpha-strike/table/ranges') // 'table-ranges' */
 export const anchorOf = (kind: 'table' | 'ruling', id: RuleId): string => `${kind}-${id.slice(id.lastIndexOf('/') + 1)}`;
 
-const cells = (row: readonly Cell[], language: Language): readonly Element[] =>
-  row.map((cell, column) => (column === 0 ? h('th', { scope: 'row' }, cellText(cell, language)) : h('td', cellText(cell, language))));
+const cells = (table: Table, row: readonly Cell[], language: Language): readonly Element[] =>
+  row.map((cell, column) => {
+    const text = cellText(cell, language);
+    return column === 0 ? h('th', { scope: 'row' }, text) : h('td', { dataLabel: cellLabel(table, column, language) }, text);
+  });
 
 /** A table in a region that can be scrolled on a narrow screen, also by keyboard. */
 export function tableHtml({ table }: TableBlock, language: Language, { href }: Links): readonly Element[] {
   const { id, title, columns, rows, notes = [] } = table;
+  const className = ['table', phoneForm(table) ?? ''];
   const printed = h('table', { dataRule: id }, [
     h('caption', h('a', { href: href(id) }, title[language])),
     h(
@@ -36,11 +41,11 @@ export function tableHtml({ table }: TableBlock, language: Language, { href }: L
     ),
     h(
       'tbody',
-      rows.map((row) => h('tr', [...cells(row, language)])),
+      rows.map((row) => h('tr', [...cells(table, row, language)])),
     ),
   ]);
   return [
-    h('div', { id: anchorOf('table', id), className: 'table', role: 'region', ariaLabel: title[language], tabIndex: 0 }, printed),
+    h('div', { id: anchorOf('table', id), className, role: 'region', ariaLabel: title[language], tabIndex: 0 }, printed),
     ...notes.map((note) => h('p', { className: 'table-note' }, note[language])),
   ];
 }
