@@ -37,6 +37,7 @@ describe.each(LANGUAGES)('a card in %s', (language) => {
   test('a line of figures breaks between figures only, behind the separator', () => {
     const figure = { en: 'Role\u00A0Juggernaut', ru: 'Роль\u00A0джаггернаут' }[language];
     expect(figuresLine(ATLAS, context)).toContain(`\u00A0· ${figure}`);
+    expect(figuresLine(ATLAS, context)).not.toContain({ en: 'BM', ru: 'БМ' }[language]);
     expect(figuresLine(ATLAS, context)).toMatch(/\d\/\d\/\d/);
     expect(battleFigures(ATLAS, context).split(' · ')).toHaveLength(1);
   });

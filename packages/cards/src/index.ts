@@ -11,5 +11,13 @@ export { shareImageSvg } from './share-image/share-image.js';
 export type { ShareSubject } from './share-image/subject.js';
 export { drawableText, type FontWeight, type TextMetrics, type TextStyle, wrapText } from './share-image/text.js';
 export { silhouette } from './silhouette.js';
-export { battleFigures, type EntrySummary, entryDescription, entrySummary, figuresLine, type SummaryFigure } from './summary.js';
+export {
+  battleFigures,
+  type EntrySummary,
+  entryDescription,
+  entrySummary,
+  figuresLine,
+  lineFigures,
+  type SummaryFigure,
+} from './summary.js';
 export { NOTHING, type ShownFigure, shown, shownFigures } from './values.js';

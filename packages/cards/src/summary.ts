@@ -29,10 +29,14 @@ const unbroken = (figure: string): string => figure.replaceAll(' ', '\u00A0');
 /** A value without a digit is a word: a type, a role. */
 const isFigure = ({ value }: ShownFigure): boolean => /\d/.test(value);
 
-/** The first group of figures of a card. */
+/** The name of the field with the code of a unit's kind, which lines and images name in words. */
+const KIND_CODE = 'type';
+
+/** The first group of figures of a card, without the kind. */
 function firstFigures(entry: CardEntry, context: CardContext): readonly ShownFigure[] {
   const first = typeOf(entry, context).parts.find((part) => part.kind === 'figures');
-  return first ? figuresOf(first.fields, entry, context) : [];
+  const fields = first?.fields.filter(({ name }) => name !== KIND_CODE) ?? [];
+  return figuresOf(fields, entry, context);
 }
 
 /** A figure without its unit: `Range 48`. */
@@ -53,11 +57,14 @@ function largeFigures(entry: CardEntry, context: CardContext): readonly string[]
   });
 }
 
-/** An entry in a line of a list: kind, faction, first figures and those in large type. Lines do not begin with a separator. */
-export function figuresLine(entry: CardEntry, context: CardContext): string {
+/** What a list says of an entry, part by part: kind, faction, first figures and those in large type. */
+export function lineFigures(entry: CardEntry, context: CardContext): readonly string[] {
   const figures = new Set([...shortFigures(entry, context), ...largeFigures(entry, context)].map(unbroken));
-  return [kindName(entry.kind, context), factionName(entry, context.language), ...figures].filter(Boolean).join(SEPARATOR);
+  return [kindName(entry.kind, context), factionName(entry, context.language), ...figures].filter(Boolean);
 }
+
+/** The same in a line. Lines do not begin with a separator. */
+export const figuresLine = (entry: CardEntry, context: CardContext): string => lineFigures(entry, context).join(SEPARATOR);
 
 /** The description of an entry's page: game, kind, cost and first figures. */
 export const entryDescription = (entry: CardEntry, game: string, context: CardContext): string =>
