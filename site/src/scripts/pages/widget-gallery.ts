@@ -62,16 +62,9 @@ function wearChoice(): void {
   }
 }
 
-function openNamed(): void {
-  const entry = document.getElementById(location.hash.slice(1));
-  if (entry instanceof HTMLDetailsElement) entry.open = true;
-}
-
 gallery.addEventListener('toggle', ({ target }) => void (target instanceof HTMLDetailsElement && open(target)), true);
 gallery.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.name.startsWith('gallery-')) wearChoice();
 });
 new MutationObserver(() => live().forEach(wear)).observe(document.documentElement, { attributeFilter: ['data-theme'] });
-addEventListener('hashchange', openNamed);
-openNamed();
 for (const entry of gallery.querySelectorAll<HTMLDetailsElement>('details[open]')) void open(entry);
