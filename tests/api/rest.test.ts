@@ -154,6 +154,15 @@ describe('not found', () => {
     const { status, headers } = await service.request.get('/v1');
     expect([status, headers.location]).toEqual([302, '/reference']);
   });
+
+  test.each([
+    ['/v1/Alpha_Strike/targetNumber?skill=4&inches=8', '/v1/alpha-strike/target-number?skill=4&inches=8'],
+    ['/api/v1/units?query=pv%3C30&first=3', '/v1/units?query=pv%3C30&first=3'],
+    ['/v1//units/', '/v1/units'],
+  ])('%s redirects, with its parameters', async (address, location) => {
+    const { status, headers } = await service.request.get(address);
+    expect([status, headers.location]).toEqual([308, location]);
+  });
 });
 
 describe('lists and entries', () => {

@@ -135,6 +135,10 @@ test('initiative is rolled, entered by hand or dealt from cards, and determines 
   await expect.poll(() => order.allInnerTexts(), patient).toEqual(['Defender', 'Attacker', 'Defender', 'Attacker']);
   await order.first().tap();
   expect(await page.locator('[data-battle-order] [aria-current]').innerText()).toBe('Attacker');
+  // A second tap takes it back.
+  await order.first().tap();
+  await expect.poll(() => page.locator('[data-battle-order] [aria-current]').innerText()).toBe('Defender');
+  await order.first().tap();
   await next(page).tap();
   await expect.poll(() => order.allInnerTexts(), patient).toEqual(['Defender ×2', 'Attacker ×2']);
   for (const way of ['Roll 2D6 each', 'Deal cards']) {

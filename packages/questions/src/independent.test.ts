@@ -48,9 +48,9 @@ function randomValue(field: Field): unknown {
 }
 
 const CASES = CALCULATOR_IDS.flatMap((id) => {
-  const { examples = [], input = {} } = calculatorBy(id) ?? {};
-  return examples.flatMap(({ draft }) =>
-    Object.entries(input).flatMap(([name, field]) => {
+  const calculator = calculatorBy(id) ?? expect.fail(id);
+  return calculator.examples.flatMap(({ draft }) =>
+    Object.entries<Field>(calculator.input).flatMap(([name, field]) => {
       const { [name]: given, ...rest } = draft as Readonly<Record<string, unknown>>;
       const partial = given === undefined ? undefined : partialAnswer(id, rest);
       return partial ? [{ id, name, field, rest, partial }] : [];

@@ -11,10 +11,12 @@ const start = newBattle('game', SIDES);
 test('undoes each change and parses what it has saved', () => {
   const nothing = parseSaved(null);
   const [first, second] = [start, nextPhase(start, 4)];
-  const saved = withBattle(withBattle(nothing, first), second);
-  expect(parseSaved(stringifySaved(saved)).battle).toEqual(second);
-  expect(undo(saved).battle).toEqual(first);
+  const third = nextPhase(second, 4);
+  const saved = [first, second, third].reduce(withBattle, nothing);
+  expect(parseSaved(stringifySaved(saved))).toMatchObject({ battle: third, past: [first, second] });
+  expect(undo(saved).battle).toEqual(second);
   expect(undo(undo(saved)).battle).toEqual(first);
+  expect(undo(undo(undo(saved))).battle).toEqual(first);
   expect(parseSaved('{"battle":7}').battle).toBeUndefined();
 });
 

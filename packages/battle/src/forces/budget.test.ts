@@ -65,6 +65,14 @@ test('each unit takes an even share, and the rest of the points pays for a bette
   expect(propose(['Scout', 'Sniper'], FROM, 12, 0).map(({ cost }) => cost)).toEqual([10]);
 });
 
+test('a unit leaves enough points for the cheapest ones of later roles', () => {
+  const from: CandidatesByRole = new Map([
+    ['Scout', [candidate('Scout', 20, 0), candidate('Scout', 9, 0)]],
+    ['Sniper', [candidate('Sniper', 21, 0)]],
+  ]);
+  expect(propose(['Scout', 'Sniper'], from, 35, 0).map(({ cost }) => cost)).toEqual([9, 21]);
+});
+
 test('a swap goes through all units that the points pay for, and comes back', () => {
   const start = propose(['Scout'], FROM, 20, 0);
   const seen = Array.from({ length: 3 }).reduce<readonly (typeof start)[]>(

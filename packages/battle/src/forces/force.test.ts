@@ -45,12 +45,14 @@ test('CSV has a total, quotes cells and disarms formulas', () => {
   const entries = [
     { id: 'a', name: '=1+1, "x"', system: '5150', count: 2, cost: 10 },
     { id: 'b', name: 'B', system: '5150', count: 1, cost: null },
+    ...['-1', '+1', '@A1'].map((name) => ({ id: 'c', name, system: '5150', count: 1, cost: 1 })),
   ];
-  expect(totalOf(entries)).toBe(20);
+  expect(totalOf(entries)).toBe(23);
   expect(forceCsv(entries).split('\r\n')).toEqual([
     'id,name,system,count,cost,sum',
     `a,"'=1+1, ""x""",5150,2,10,20`,
     'b,B,5150,1,,0',
-    ',total,,3,,20',
+    ...["'-1", "'+1", "'@A1"].map((name) => `c,${name},5150,1,1,1`),
+    ',total,,6,,23',
   ]);
 });

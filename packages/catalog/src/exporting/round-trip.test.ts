@@ -104,6 +104,16 @@ onFreshCatalog(
       expect(notes).toMatchObject([{ code: 'CORRECTION_KEPT', given: 'nameRu' }]);
       expect((await findUnit(other.db, 'alpha-strike/locust-lct-1e'))?.stats).toMatchObject({ armor: 3 });
       expect((await findUnit(other.db, 'bronepehota/t-rex'))?.names.ru).toBe('Завр');
+      const brought = other.db
+        .selectFrom('corrections')
+        .innerJoin('units', 'number', 'unit_number')
+        .select(['field', 'note', 'corrected_at']);
+      const own = catalog()
+        .db.selectFrom('corrections')
+        .innerJoin('units', 'number', 'unit_number')
+        .select(['field', 'note', 'corrected_at']);
+      const ofLocust = (query: typeof own) => query.where('id', '=', 'alpha-strike/locust-lct-1e').orderBy('field').execute();
+      expect(await ofLocust(brought)).toEqual(await ofLocust(own));
       const again = await importText(other, await exported(catalog(), 'json'));
       expect(again.counts).toMatchObject({ added: 0, changed: 0 });
       await other.close();

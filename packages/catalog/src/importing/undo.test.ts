@@ -106,6 +106,13 @@ onFreshCatalog(
       expect(await findUnit(catalog().db, CAT)).toMatchObject({ inPlay: true });
     });
 
+    test('are reported even if none was added after them', async () => {
+      await importText(catalog(), mulFile([mulRow({ Id: 900_777, Name: 'Newest', BFAbilities: '' })]));
+      const { missing } = await importText(catalog(), mulFile([mulRow(), cat()]));
+      expect(missing).toEqual([{ source: 'mul', ids: ['alpha-strike/newest'], leftOut: false }]);
+      expect((await importText(catalog(), mulFile([mulRow(), cat()]), { prune: true })).missing).toMatchObject([{ leftOut: true }]);
+    });
+
     test('are taken out of play on request, and return with their source', async () => {
       const { missing } = await importText(catalog(), mulFile([mulRow()]), { prune: true });
       expect(missing).toEqual([{ source: 'mul', ids: [CAT], leftOut: true }]);

@@ -17,7 +17,7 @@ export class Taken {
     this.#tokens = tokens;
   }
 
-  /** Gives a field the value that stands at places, and returns its address. */
+  /** Gives a field a value, which some tokens name, and returns the address of the field. */
   put(leaf: Leaf, value: unknown, places: readonly number[]): string {
     const address = this.draft.put(leaf, value);
     this.note(places, address, value);

@@ -175,7 +175,7 @@ const gameOf = (slug: string | undefined, language: Language): string =>
 const calculatorOf = ({ question, arguments: { calculator } }: Reading): AnyCalculator | undefined =>
   calculatorBy(question) ?? (typeof calculator === 'string' ? calculatorBy(calculator) : undefined);
 
-/** @example (await views('skill 4 at 24 inches'))[0].chips[0] // { field: 'skill', label: 'Skill', text: '4', state: 'understood', … } */
+/** @example readingView(reading, 'en').chips[0] // { field: 'skill', label: 'Skill', text: '4', state: 'understood', … } */
 export function readingView(reading: Reading, language: Language): ReadingView {
   const calculator = calculatorOf(reading);
   const isRanking = calculator !== undefined && calculatorBy(reading.question) === undefined;

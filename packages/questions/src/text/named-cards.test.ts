@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { withNamedCards } from './named-cards.js';
+import { tokensOf } from './tokens.js';
+
+const cardsIn = (text: string): readonly string[] =>
+  withNamedCards(tokensOf(text)).flatMap(({ kind, stem }) => (kind === 'card' ? [stem] : []));
+
+test.each([
+  ['9 of swords', ['9w']],
+  ['ace of suns and duke of fists', ['Ts', 'Df']],
+  ['1 2 10 all eagles', ['Te', '2e', '10e']],
+  ['девятка мечей', ['9w']],
+  ['туз герцог лорд солнц', ['Ts', 'Ds', 'Ls']],
+  ['7 of every suit', ['7d', '7e', '7f', '7s', '7w']],
+  // Ranks end at 10.
+  ['11 of swords', []],
+  ['2.5 of swords', []],
+  ['swords', []],
+  ['the Lord of suns in play', []],
+])('%s', (text, cards) => {
+  expect(cardsIn(text)).toEqual(cards);
+});
