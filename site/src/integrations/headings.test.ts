@@ -43,3 +43,9 @@ test('lists the headings of a long page, not of a short or wide one', async () =
   expect(contentsOf(page(...headings.slice(1)), 'en')).toBe('');
   expect(contentsOf(page('<div class="not-content page-body wide"></div>', ...headings), 'en')).toBe('');
 });
+
+test('a name stays in one line at its hyphen, attributes are kept', async () => {
+  const read = await built(page('<h2><a href="/a-b/">Alpha-Strike</a></h2>'), page('<h3 class="c-d">«Альфа-удар», 1-2</h3>'));
+  expect(await read('en')).toContain('<h2 id="alpha-strike"><a href="/a-b/">Alpha-\u2060Strike</a></h2>');
+  expect(await read('ru')).toContain('class="c-d">«Альфа-\u2060удар», 1-2</h3>');
+});

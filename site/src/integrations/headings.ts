@@ -1,7 +1,8 @@
-/** Headings of built pages: adds ids, equal in all languages, and a table of contents next to long pages. */
+/** Headings of built pages: adds ids, equal in all languages, keeps «Альфа-удар» in one line, and adds a table of contents next to long pages. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import GithubSlugger from 'github-slugger';
+import { unbroken } from '../model/hyphens.js';
 import { UI } from '../texts/ui.js';
 
 const FIRST = 'en';
@@ -44,13 +45,17 @@ function idsOf(headings: readonly Heading[], html: string): readonly string[] {
   return headings.map(({ id, text }) => id ?? fresh(text));
 }
 
+/** Markup with the text of it unbroken at hyphens. */
+const unbrokenIn = (html: string): string => html.replaceAll(/[^<>]+(?=<|$)/g, unbroken);
+
 /** @example withIds('<main><h2>Heat</h2></main>', ['heat']) // '<main><h2 id="heat">Heat</h2></main>' */
 export function withIds(html: string, ids: readonly string[]): string {
   let at = 0;
   return html.replace(MAIN, (main) =>
-    main.replaceAll(HEADING, (whole: string, level: string, attributes: string, inside: string) => {
+    main.replaceAll(HEADING, (_, level: string, attributes: string, inside: string) => {
       const id = ids[at++];
-      return ID.test(attributes) || id === undefined ? whole : `<h${level} id="${id}"${attributes}>${inside}</h${level}>`;
+      const named = ID.test(attributes) || id === undefined ? attributes : ` id="${id}"${attributes}`;
+      return `<h${level}${named}>${unbrokenIn(inside)}</h${level}>`;
     }),
   );
 }
