@@ -28,9 +28,11 @@ async function resultOf(request: Exclude<WorkerRequest, { abort: true }>): Promi
   if ('draft' in request) return engine(request.draft, request.language, request.site);
   const abort = new AbortController();
   running.set(request.id, abort);
-  const found = await explore(engine, request.alternatives, { description, language: request.language, signal: abort.signal });
-  running.delete(request.id);
-  return found;
+  try {
+    return await explore(engine, request.alternatives, { description, language: request.language, signal: abort.signal });
+  } finally {
+    running.delete(request.id);
+  }
 }
 
 addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
