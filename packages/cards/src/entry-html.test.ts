@@ -34,6 +34,18 @@ describe.each(LANGUAGES)('a card in %s', (language) => {
     expect(entryCardHtml(ATLAS, context).match(/<i><\/i>/g)).toHaveLength(18);
   });
 
+  test('names each weapon once, with its number', () => {
+    const stats = { __typename: 'BronepehotaWeaponStats', range: 'D20', power: '2D12' };
+    const cannon = { ...{ id: 'bronepehota/cannon', system: 'bronepehota', kind: 'weapon' }, name: 'Cannon', nameRu: 'Пушка', stats };
+    const machine: CardEntry = {
+      ...{ ...ATLAS, id: 'bronepehota/raptor', system: 'bronepehota', kind: 'machine', stats: { __typename: 'BronepehotaMachineStats' } },
+      weapons: [{ weapon: cannon, count: 2 }, { weapon: { ...cannon, id: 'bronepehota/saw', name: 'Saw', nameRu: 'Пила' } }],
+    };
+    const html = entryCardHtml(machine, context);
+    expect(html).toContain({ en: 'Cannon ×2<', ru: 'Пушка ×2<' }[language]);
+    expect(html).toContain({ en: 'Saw<', ru: 'Пила<' }[language]);
+  });
+
   test('a line of figures breaks between figures only, behind the separator', () => {
     const figure = { en: 'Role\u00A0Juggernaut', ru: 'Роль\u00A0джаггернаут' }[language];
     expect(figuresLine(ATLAS, context)).toContain(`\u00A0· ${figure}`);

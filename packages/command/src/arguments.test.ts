@@ -25,6 +25,10 @@ test('keeps the quotation marks of JSON, in one word or in many', () => {
   expect(readCommand(['5150', 'shoot', 'rep=4', `targets=${targets}`], {})).toMatchObject({ typed });
 });
 
+test('a value may contain the sign =', () => {
+  expect(readCommand(['dice', 'expression=2d6>=8'], {})).toMatchObject({ typed: [['expression', '2d6>=8']] });
+});
+
 test.each([
   [['--loud', 'dice']],
   [['../secrets']],

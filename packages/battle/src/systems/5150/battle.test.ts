@@ -8,6 +8,7 @@ import type { InitiativeResult } from '../../battle/rules.js';
 import { type Battle, type Fighter, newBattle, newFighter, withTally } from '../../battle/state.js';
 import { ask, calculatorAt } from '../../testing/engine.js';
 import { battle as rules } from './battle.js';
+import { activationRep } from './figure.js';
 
 const PHASES = 3;
 const description = describeCalculator(calculatorAt('5150/figure-state'));
@@ -86,6 +87,19 @@ test('a Leader activates his group; once he has fallen, the highest Rep does', a
   expect(shown(begun([4, 1], fallen))).toEqual([]);
   expect(shown(begun([3, 1], fallen))).toEqual([[0, 3, 2]]);
   expect((await stateOf(led, 1)).acts).not.toEqual((await stateOf(start, 1)).acts);
+});
+
+test('the highest Rep left in a group leads it once its Leader has fallen', () => {
+  const ids = [5, 4, 3, 2].map((rep) => `5150/${rep}.rifle.light`);
+  const group = newBattle('5150', [
+    { name: 'Police', units: ids.map((id) => ({ id, count: 1 })) },
+    { name: 'Gang', units: [{ id: GANG, count: 1 }] },
+  ]);
+  const fallen = mark(group, 0, 'LEADER', 'DEAD');
+  const repsOf = (battle: Battle) => battle.fighters.slice(1, 4).map((one) => activationRep(one, battle));
+  expect(repsOf(fallen)).toEqual([4, 4, 4]);
+  expect(repsOf(mark(fallen, 1, 'APART'))).toEqual([4, 3, 3]);
+  expect(repsOf(mark(fallen, 1, 'OUT_OF_THE_FIGHT')).slice(1)).toEqual([3, 3]);
 });
 
 test.each([...(rules.states?.options ?? []).map(({ name }) => name)])('the calculator knows the state %s', async (state) => {

@@ -80,6 +80,44 @@ test('overheat raises heat, a turn of rest clears it, a manual change stays', as
   expect(await damage.levelAfter(onTable({}, {}, { hasHeatScale: false }), ask)).toBeUndefined();
 });
 
+test('an engine hit heats a unit that fired, from the turn after the hit on', async () => {
+  const fired = (combatant: Combatant) => ({ ...combatant, fighter: { ...combatant.fighter, did: { fired: true } } });
+  expect(await damage.levelAfter(fired(onTable({ marks: ['ENGINE'] }, { marks: ['ENGINE'] })), ask)).toBe(1);
+  expect(await damage.levelAfter(fired(onTable({ marks: ['ENGINE'] })), ask)).toBe(0);
+});
+
+test.each([
+  ['WEAPON', true],
+  ['PHYSICAL', false],
+  ['MELEE_WEAPON', false],
+  ['RAM', false],
+  ['DEATH_FROM_ABOVE', false],
+])('an attack of the kind %s fires: %s', async (kind, fired) => {
+  const chance = { decimal: 0 };
+  const answer = { states: [], hit: chance, attackerDamage: [] } as never;
+  const answered = { draft: { situation: { attack: kind } }, answer, attacker: onTable(), target: onTable(), chosen: NO_PARTS };
+  expect((await attack.results(answered, ask)).did.fired).toBe(fired);
+});
+
+test('a hit heats its target once, and none that is shut down', async () => {
+  const state = { armor: 3, structure: 3, destroyed: false, criticals: [], chance: { decimal: 0.5 } };
+  const answer = (targetHeat: number) => ({ states: [state], hit: { decimal: 0.5 }, attackerDamage: [], targetHeat }) as never;
+  const heatOf = async (level: number, targetHeat: number, before = 0) => {
+    const target = onTable({ level }, { level });
+    const did = { externalHeat: before };
+    const answered = {
+      draft: {},
+      answer: answer(targetHeat),
+      attacker: onTable(),
+      target: { ...target, fighter: { ...target.fighter, did } },
+    };
+    const { results } = await attack.results({ ...answered, chosen: NO_PARTS }, ask);
+    return results[1]?.suffered?.externalHeat;
+  };
+  expect([await heatOf(0, 2), await heatOf(1, 2), await heatOf(1, 2, 1), await heatOf(4, 4)]).toEqual([2, 1, 2, 0]);
+  expect(await heatOf(4, 5)).toBe(0);
+});
+
 test('a unit without structure is out, and the calculators exist in the rule set', () => {
   expect(battle.isOut({ ...UNHARMED, lost: { structure: 3 } }, cardOf({}))).toBe(true);
   expect(battle.isOut({ ...UNHARMED, lost: { structure: 2 } }, cardOf({}))).toBe(false);
