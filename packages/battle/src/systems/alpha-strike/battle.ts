@@ -93,7 +93,7 @@ const withoutItems = (all: readonly string[], known: readonly string[]): readonl
     return at < 0 ? rest : rest.filter((_, place) => place !== at);
   }, all);
 
-const DESTROYED: Text = { en: 'Destroyed', ru: 'Уничтожен' };
+const DESTROYED: Text = { en: 'Destroyed', ru: 'Уничтожена' };
 const joinTexts = (texts: readonly Text[]): Text => ({
   en: texts.map(({ en }) => en).join(', '),
   ru: texts.map(({ ru }) => ru).join(', '),
