@@ -22,6 +22,7 @@ import { asksRatherForRule, fieldAt, ruleScore, ruleWords, surelyAsksForRule } f
 import { meaningOf } from './kinds/terms.js';
 import { isOnlyConditions, readNamedUnit, readUnits, type UnitWords } from './kinds/units.js';
 import { MESSAGES } from './messages.js';
+import { missingParts } from './missing-parts.js';
 import { isNameAlone, isWholeName, partsOfName, possibleNames, type QuestionReading, readInStages, standsAsName } from './read.js';
 import type { Interpretation, NamedEntry, Reading } from './reading.js';
 import { finishInTurns } from './stages.js';
@@ -233,7 +234,8 @@ const besideCalculator = (own: number, calculator: number, isAbove: boolean): nu
 async function answered(reading: QuestionReading, title: string, options: QuestionOptions, source: AnswerSource): Promise<Reading> {
   await source.yieldToOthers?.();
   const { language } = options;
-  const { score: _, problems, ...rest } = reading;
+  const { score: _, problems: whole, ...rest } = reading;
+  const problems = missingParts(reading.question, reading.arguments, whole);
   const missing = problems.map((problem) => {
     const { path, message } = publicProblem(problem, language);
     return { field: path, message };

@@ -18,7 +18,11 @@ test('states what does not depend on the missing value', () => {
     heatGained: 3,
     summary: expect.stringContaining('Heat from overheat: 3'),
   });
-  expect(partialAnswer('bronepehota/virtual-shot', { range: 'D6+2', steps: 4.2, armor: 3 })).toMatchObject({ hit: { fraction: '2/3' } });
+  const shot = { range: 'D6+2', steps: 4.2, armor: 3 };
+  expect(partialAnswer('bronepehota/virtual-shot', shot)).toMatchObject({
+    hit: { fraction: '2/3' },
+    summary: expect.stringContaining('Odds to hit: 2/3 (66.7%)'),
+  });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 /** Figures that do not depend on what a question lacks: they are the same whatever the missing values are. */
+import { parseFraction } from '@rangefinder/dice';
 import {
   type AnyCalculator,
   ask,
@@ -8,8 +9,11 @@ import {
   type Field,
   type Fields,
   type Language,
+  number,
+  odds,
   type Problem,
   type PublicAnswer,
+  valueLabel,
 } from '@rangefinder/rules';
 
 type Draft = Readonly<Record<string, unknown>>;
@@ -44,8 +48,11 @@ export function independentFigures(id: string, draft: Draft, problems: readonly 
   if (!shared) return undefined;
   const { first, figures } = shared;
   if (!first.allowed) return { allowed: false, summary: first.summary };
-  const summary = figures.map(([name, value]) => `${(calculator.output[name] as Field).label[language]}: ${shown(value)}`).join('; ');
-  return { ...Object.fromEntries(figures), allowed: true, summary };
+  const told = figures.map(([name, value]) => {
+    const field = calculator.output[name] as Field;
+    return `${field.label[language]}: ${shown(field, value, language)}`;
+  });
+  return { ...Object.fromEntries(figures), allowed: true, summary: told.join('; ') };
 }
 
 type Figures = readonly (readonly [name: string, value: unknown])[];
@@ -140,10 +147,13 @@ const nth = (trial: number, place: number, count: number): number =>
 
 const hasValue = (value: unknown): boolean => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-function shown(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value);
-  const { fraction, decimal } = value as { readonly fraction?: string; readonly decimal?: number };
-  return fraction ?? (decimal === undefined ? '…' : String(decimal));
+/** A figure in words: `2/3 (66.7%)`, «нет». Lists and objects are only in the answer. */
+function shown(field: Field, value: unknown, language: Language): string {
+  if (typeof value !== 'object' || value === null) return valueLabel(field, value, language);
+  const { fraction: text, decimal } = value as { readonly fraction?: string | null; readonly decimal?: number };
+  const chance = typeof text === 'string' ? parseFraction(text) : undefined;
+  if (chance) return odds(chance, language);
+  return decimal === undefined ? '…' : number(decimal, language);
 }
 
 /** Puts one of the values of a field where one is missing. Returns false if there is no value to try. */
@@ -161,6 +171,7 @@ function fillIn(draft: Branch, path: readonly (string | number)[], fields: Field
       return values.length > 0;
     }
     const index = path[at + 1];
+    branch[step] ??= {};
     const held = branch[step];
     branch = (typeof index === 'number' && Array.isArray(held) ? held[index] : held) as Branch;
     inner = field.kind === 'object' ? field.fields : field.kind === 'list' && field.item.kind === 'object' ? field.item.fields : {};
