@@ -43,6 +43,14 @@ test.each([
   expect(first(text)).toMatchObject({ question, arguments: args });
 });
 
+test.each([
+  // A unit fires unless it is shut down.
+  ['heat 2 and overheat 1, how hot am I', { heat: 2, fired: true }],
+  ['what happens at heat 4', { heat: 4, fired: false }],
+])('%s: firing is assumed where it can be', (text, args) => {
+  expect(first(text)).toMatchObject({ question: 'alpha-strike/heat', arguments: args, problems: [] });
+});
+
 const FOUR_RIFLES = { rep: 4, weapon: 'rifle' };
 test.each([
   [

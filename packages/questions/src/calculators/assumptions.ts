@@ -15,14 +15,22 @@ export interface Completed {
 
 const IMPLIED: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(systems.map(({ slug, implied = {} }) => [slug, implied]));
 
-/** Adds what is implied and assumed to the arguments. What contradicts them is not implied. */
+/** Adds what is implied and assumed to the arguments. What contradicts them is neither. */
 export function withAssumed(known: Known, given: Readonly<Record<string, unknown>>): Completed {
   const completed = assuming(known, given, true);
-  const checked = check(known.calculator, completed.draft);
-  const isContradicted =
-    !checked.ok &&
-    checked.problems.some(({ code, path }) => code !== 'MISSING' && completed.assumed.some(({ field }) => field === path.join('.')));
-  return isContradicted ? assuming(known, given, false) : completed;
+  if (refusedIn(known, completed).size === 0) return completed;
+  const unimplied = assuming(known, given, false);
+  const refused = refusedIn(known, unimplied);
+  const draft: Branch = structuredClone(unimplied.draft);
+  for (const name of refused) removeAt(draft, name.split('.'));
+  return { draft, assumed: unimplied.assumed.filter(({ field }) => !refused.has(field)) };
+}
+
+/** The assumed fields whose values contradict the others. */
+function refusedIn({ calculator }: Known, { draft, assumed }: Completed): ReadonlySet<string> {
+  const checked = check(calculator, draft);
+  const refused = checked.ok ? [] : checked.problems.flatMap(({ code, path }) => (code === 'MISSING' ? [] : [path.join('.')]));
+  return new Set(refused.filter((name) => assumed.some(({ field }) => field === name)));
 }
 
 function assuming({ calculator, leaves }: Known, given: Readonly<Record<string, unknown>>, isImplying: boolean): Completed {
@@ -183,12 +191,12 @@ export function withOnlyChoice(
   const [problem, ...others] = problems;
   if (!problem || others.length > 0 || problem.code !== 'MISSING') return undefined;
   const leaf = leaves.find(({ path }) => path.join('.') === problem.path.join('.'));
-  if (leaf?.field.kind !== 'choice' || leaf.path.length > 1) return undefined;
-  const fitting = Object.keys(leaf.field.type.values).flatMap((value) => {
+  if (!leaf || leaf.path.length > 1) return undefined;
+  const fitting = choicesOf(leaf.field).flatMap((value) => {
     const tried = { ...draft, [leaf.name]: value };
     const checked = check(calculator, tried);
     if (!checked.ok) return [];
-    if (costOf(calculator, checked.value) > MAX_TRIED_COST_MS) return [{ value, answer: value }];
+    if (costOf(calculator, checked.value) > MAX_TRIED_COST_MS) return [{ value, answer: String(value) }];
     const answered = ask<string>(id, tried as never);
     const { allowed, summary } = answered.ok ? (answered.answer as PublicAnswer) : { allowed: false, summary: '' };
     return allowed ? [{ value, answer: summary }] : [];
@@ -196,6 +204,9 @@ export function withOnlyChoice(
   // Which of several nations is meant does not matter where all have the same answer.
   return new Set(fitting.map(({ answer }) => answer)).size === 1 ? { field: leaf.name, value: fitting[0]?.value } : undefined;
 }
+
+const choicesOf = (field: Field): readonly (string | boolean)[] =>
+  field.kind === 'choice' ? Object.keys(field.type.values) : field.kind === 'boolean' ? [false, true] : [];
 
 const valueIn = ({ kind }: Field, text: string): unknown =>
   kind === 'boolean' ? text === 'true' : kind === 'int' || kind === 'number' ? Number(text) : text;

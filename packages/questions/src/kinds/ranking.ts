@@ -21,8 +21,8 @@ const BEATS = new RegExp(
   ].join('|'),
   'iu',
 );
-const LIMIT =
-  /\b(?:for|under|below|up to|within|max)\s+(\d+)\s*(?:pv|points?|pts)?|(?<!\p{L})(?:за|до|дешевле|в пределах)\s+(\d+)\s*(?:ос|очк\p{L}*|pv|пв)?/iu;
+const LIMIT = /\b(?:for|up to|within|max)\s+(\d+)\s*(?:pv|points?|pts)?|(?<!\p{L})(?:за|до|в пределах)\s+(\d+)\s*(?:ос|очк\p{L}*|pv|пв)?/iu;
+const EXCLUSIVE_LIMIT = /\b(?:under|below|less than|cheaper than)\s+(\d+)|(?<!\p{L})(?:дешевле|меньше)\s+(\d+)/iu;
 const SCORE = 1.5;
 
 interface Ranker {
@@ -51,20 +51,27 @@ export function readRanking(text: string, tokens: readonly Token[], entries: rea
   const target = entries.find(({ kind, system }) => kind === 'unit' && CALCULATORS.has(system));
   if (!target || !BEATS.test(text)) return undefined;
   const { calculator, varied, fixed } = CALCULATORS.get(target.system) as Ranker;
-  const [, english, russian] = LIMIT.exec(text) ?? [];
-  const limit = english ?? russian;
+  const limit = numberIn(LIMIT, text);
+  const exclusive = limit === undefined ? numberIn(EXCLUSIVE_LIMIT, text) : undefined;
+  const points = limit ?? exclusive;
   const at = tokens.findIndex(({ stem }, place) => (stem === 'inch' || stem.startsWith('дюйм')) && place > 0);
   const inches = tokens[at - 1]?.value;
-  const query = limit === undefined ? '*' : `pv<=${limit}`;
+  const query = points === undefined ? '*' : `pv${exclusive === undefined ? '<=' : '<'}${points}`;
   const draft = { [varied]: { unit: { query } }, [fixed]: { unit: target.id }, situation: { inches: inches ?? DEFAULT_INCHES } };
   return {
     ...{ question: 'ranking', arguments: { calculator, draft }, system: target.system },
     understood: [
       { text: target.text, field: `draft.${fixed}.unit`, value: target.id },
-      ...(limit === undefined ? [] : [{ text: limit, field: `draft.${varied}.unit.query`, value: query }]),
+      ...(points === undefined ? [] : [{ text: points, field: `draft.${varied}.unit.query`, value: query }]),
       ...(inches === undefined ? [] : [{ text: String(inches), field: 'draft.situation.inches', value: inches }]),
     ],
     assumed: inches === undefined ? [{ field: 'draft.situation.inches', value: DEFAULT_INCHES }] : [],
     ...{ unread: [], confidence: 0.9, score: SCORE },
   };
+}
+
+/** The number of an expression in one of two languages. */
+function numberIn(pattern: RegExp, text: string): string | undefined {
+  const [, english, russian] = pattern.exec(text) ?? [];
+  return english ?? russian;
 }
