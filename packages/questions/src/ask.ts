@@ -180,7 +180,7 @@ async function withMeant(
   if (typed[0] && !PLACES.has(typed[0].kind) && !EXPLAINING.has(typed[0].kind)) return typed;
   const words = ruleWords(tokensOf(text), read).slice(0, MAX_SEARCHED_CHARACTERS);
   const meant = words === '' ? [] : await source.search(words, system);
-  const inTurns = Array.from({ length: Math.max(typed.length, meant.length) }, (_, at) => [meant[at], typed[at]]).flat();
+  const inTurns = Array.from({ length: Math.max(typed.length, meant.length) }, (_, at) => [typed[at], meant[at]]).flat();
   return [...new Map(inTurns.flatMap((place) => (place ? [[`${place.kind} ${place.id}`, place] as const] : []))).values()];
 }
 
