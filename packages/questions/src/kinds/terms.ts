@@ -37,6 +37,8 @@ const DEFINITION =
   /^\s*(?:define|explain|meaning of|what does .+ mean|what do .+ mean|(?:the )?term)\b|\b(?:mean|means|meaning|stands? for|definition)\b\s*(?:[?.!]|in\b|on\b|what\b|please\b|$)|\bmeant by\b|(?:что|чо|че|чё) (?:такое|значит|означает|за|это|назыв\p{L}*)(?!\p{L})|(?:поясни|объясни|определение|значит|означает|термин|расшифр\p{L}*)(?!\p{L})|(?<!\p{L})это (?:(?:про )?что|как|чего|кто)(?!\p{L})|кто так(?:ой|ая|ие)/iu;
 /** Questions that may be about what a word means. */
 const ABOUT = /^\s*(?:what(?:'|’)?s|what (?:is|are|does|do)|who (?:is|are))\b/iu;
+/** Questions for one thing, whose other words may name others. */
+const ABOUT_ONE = /^\s*what(?:(?:'|’)?s| is) an?\b/iu;
 const DEFINITION_WORDS: ReadonlySet<string> = new Set(
   stemsOf(
     'define explain meaning mean means meant stand stands for definition term please by call they термин называют называется называть расшифровать расшифровывается про такое такой такие значит означает поясни расшифруй расшифровка объясни определение чо че работает give',
@@ -45,10 +47,14 @@ const DEFINITION_WORDS: ReadonlySet<string> = new Set(
 
 const ALONE_SCORE = 1.9;
 const DEFINED_SCORE = 2;
+/** For a text that asks what a term means and says nothing else: above every calculator. */
+const ONLY_DEFINED_SCORE = 3.5;
 const ABOUT_SCORE = 1.9;
 const NAMED_SCORE = 0.25;
 /** Words of a name that a question about something else may have, too, must be most of it. */
 const MIN_SHARE = 0.6;
+/** The same where one thing is asked for: “what’s a wreck marker”. */
+const MIN_SHARE_OF_ONE = 0.5;
 /** Other words of a text that names nothing but a term. */
 const MAX_ALONE_OTHERS = 1;
 
@@ -71,6 +77,19 @@ function placedIn(stems: readonly string[], terms: readonly KnownTerm[]): readon
   return placed.toSorted((a, b) => a.from - b.from || b.length - a.length);
 }
 
+/** The only term that has all words in one of its names: «укрытие» of «частичное укрытие». */
+function containing(stems: readonly string[], terms: readonly KnownTerm[]): readonly Placed[] {
+  const [only, ...others] = terms.filter(({ names }) => names.some((name) => stems.every((stem) => name.includes(stem))));
+  return only && others.length === 0 ? [{ known: only, from: 0, length: stems.length }] : [];
+}
+
+/** How many words belong to the name of a term. */
+const coveredBy = (placed: readonly Placed[]): number =>
+  new Set(placed.flatMap(({ from, length }) => Array.from({ length }, (_, at) => from + at))).size;
+
+/** A word in capitals is no small word: “what does IF mean”. */
+const isAbbreviation = (word: string, text: string): boolean => /^\p{Lu}{2,}$/u.test(word) && text !== text.toUpperCase();
+
 /** The terms that a text may ask for, best first. */
 export function readTerms(
   text: string,
@@ -79,21 +98,25 @@ export function readTerms(
   games: NamedGames,
 ): readonly (Interpretation & { readonly score: number })[] {
   const words = tokens.filter(
-    ({ folded, stem }, place) => !games.places.has(place) && !QUESTION_WORDS.has(folded) && !DEFINITION_WORDS.has(stem),
+    ({ folded, stem, text: word }, place) =>
+      !games.places.has(place) && (isAbbreviation(word, text) || !(QUESTION_WORDS.has(folded) || DEFINITION_WORDS.has(stem))),
   );
   if (words.length === 0) return [];
   const isDefinition = DEFINITION.test(text);
   const isAbout = isDefinition || ABOUT.test(text);
   const stems = words.map(({ stem }) => stem);
   const within = TERMS.filter((term) => system === undefined || term.system === system);
-  const placed = placedIn(stems, within);
+  const whole = placedIn(stems, within);
+  const placed = whole.length === 0 && isDefinition ? containing(stems, within) : whole;
   const [first] = placed;
   if (!first) return [];
-  const share = first.length / words.length;
+  const isOfOne = ABOUT_ONE.test(text);
+  const share = (isOfOne ? coveredBy(placed) : first.length) / words.length;
   const others = tokens.length - words.length - games.places.size;
   if (!isAbout && others > MAX_ALONE_OTHERS) return [];
-  if (isDefinition ? share < 1 && words.some(({ isFigure }) => isFigure) : isAbout ? share < MIN_SHARE : share < 1) return [];
-  const base = isDefinition ? DEFINED_SCORE : isAbout ? ABOUT_SCORE : ALONE_SCORE;
+  if (isDefinition ? share < 1 && words.some(({ isFigure }) => isFigure) : isAbout ? share < (isOfOne ? MIN_SHARE_OF_ONE : MIN_SHARE) : share < 1) return [];
+  const isOnly = isDefinition && first.length === words.length;
+  const base = isOnly ? ONLY_DEFINED_SCORE : isDefinition ? DEFINED_SCORE : isAbout ? ABOUT_SCORE : ALONE_SCORE;
   return placed
     .filter(({ from, length }) => from === first.from && length === first.length)
     .map(({ known: { id, system: own } }) => ({
