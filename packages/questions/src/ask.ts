@@ -23,7 +23,16 @@ import { meaningOf } from './kinds/terms.js';
 import { isOnlyConditions, readNamedUnit, readUnits, type UnitWords } from './kinds/units.js';
 import { MESSAGES } from './messages.js';
 import { missingParts } from './missing-parts.js';
-import { isNameAlone, isWholeName, partsOfName, possibleNames, type QuestionReading, readInStages, standsAsName } from './read.js';
+import {
+  capitalWords,
+  isNameAlone,
+  isWholeName,
+  partsOfName,
+  possibleNames,
+  type QuestionReading,
+  readInStages,
+  standsAsName,
+} from './read.js';
 import type { Interpretation, NamedEntry, Reading } from './reading.js';
 import { finishInTurns } from './stages.js';
 import { withoutGame } from './text/named-game.js';
@@ -156,8 +165,12 @@ async function entriesIn(
   system: Slug | undefined,
   { entries, unitWords }: AnswerSource,
 ): Promise<FoundEntries> {
-  if (names.length === 0 || !entries) return { named: [], corrected: [] };
-  const whole = await entries(names, system);
+  if (!entries) return { named: [], corrected: [] };
+  const capitals = capitalWords(text).filter((word) => !names.some((name) => name.includes(word)));
+  const meansConditions = (words: UnitWords | undefined): boolean => words !== undefined && isOnlyConditions(words);
+  const wanted = [...names, ...capitals].filter((name) => !meansConditions(unitWords?.(name))).slice(0, MAX_NAMES);
+  if (wanted.length === 0) return { named: [], corrected: [] };
+  const whole = withoutParts(await entries(wanted, system)).filter((entry) => names.includes(entry.text) || isOfOneWord(entry));
   const isIn = (found: readonly NamedEntry[], name: string): boolean => found.some((entry) => entry.text.includes(name));
   const parts = names.filter((name) => !isIn(whole, name)).flatMap(partsOfName);
   const others = [...new Set(parts)].filter((part) => !isIn(whole, part)).slice(0, MAX_NAMES);
@@ -168,6 +181,13 @@ async function entriesIn(
   );
   return { named, corrected: like.length === 0 ? [] : await entries(like, system, true) };
 }
+
+/** Entries without those whose name in the text is a part of a longer one: “clone” of “light assault clone infantry”. */
+const withoutParts = (entries: readonly NamedEntry[]): readonly NamedEntry[] =>
+  entries.filter(({ text }) => !entries.some((other) => other.text !== text && ` ${other.text} `.includes(` ${text} `)));
+
+/** Whether a word may be all of the name of a unit. It may be in another script. */
+const isOfOneWord = ({ kind, title }: NamedEntry): boolean => kind === 'unit' && !title.includes(' ');
 
 /** Results for the words of the text as typed, and for what they mean: in turns, each once. Entries of the catalog come first. */
 async function withMeant(

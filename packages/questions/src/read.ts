@@ -13,7 +13,7 @@ import { readTerms } from './kinds/terms.js';
 import type { Interpretation, NamedEntry, ReadOptions } from './reading.js';
 import { finish, type Stages } from './stages.js';
 import { KnownWords } from './text/known-words.js';
-import { withNamedCards } from './text/named-cards.js';
+import { withNamedCards, withRanksAlone } from './text/named-cards.js';
 import { gameStems, gamesIn } from './text/named-game.js';
 import { stemOf } from './text/stems.js';
 import { synonymOf } from './text/synonyms.js';
@@ -81,7 +81,7 @@ export function possibleNames(text: string, system?: Slug): readonly string[] {
   const names = runs.map((run) => run.join(' ')).filter((name) => MIN_NAME.test(name));
   // The code of a name that is otherwise unknown.
   const codes = names.flatMap((name) => (name.includes(' ') ? name.split(' ').filter((part) => CODE.test(part)) : []));
-  const longer = names.flatMap((name) => withWordBefore(text, name));
+  const longer = names.flatMap((name) => [...withWordBefore(text, name), ...withWordsAround(text, name)]);
   return [...new Set([...wholeNames(text, names.length > 0), ...longer, ...names, ...codes])];
 }
 
@@ -90,6 +90,24 @@ function withWordBefore(text: string, name: string): readonly string[] {
   const [, before = ''] = /[^.!?:\s]\s+(\p{Lu}\p{Ll}{2,})\s+$/u.exec(text.split(name, 1)[0] as string) ?? [];
   return before !== '' && CAPITAL.test(name) ? [`${before} ${name}`] : [];
 }
+
+/** A small word with all words beside it that a name may have: “light assault clone infantry” of “clone”. */
+function withWordsAround(text: string, name: string): readonly string[] {
+  if (!/^\p{Ll}+$/u.test(name)) return [];
+  const runs = text.split(NO_NAME).map((run) => partsOf(run).join(' '));
+  const longer = runs.find((run) => ` ${run} `.includes(` ${name} `) && run !== name && run.split(' ').length <= MAX_NAME_WORDS);
+  return longer === undefined ? [] : [longer];
+}
+
+/** What no name has: small words, words that ask for a card, numbers and signs. */
+const NO_NAME = new RegExp(
+  `(?<![\\p{L}\\d-])(?:${[...QUESTION_WORDS, ...CARD_WORDS, ...FIGURE_WORDS].join('|')}|\\d+)(?![\\p{L}\\d-])|[^\\p{L}\\d\\s’'-]`,
+  'giu',
+);
+
+/** Words of definitions that may be a name, since they have a capital within a sentence: «Бронеход». */
+export const capitalWords = (text: string): readonly string[] => [...text.matchAll(CAPITAL_WORD)].map(([word]) => word);
+const CAPITAL_WORD = /(?<=[^.!?\s]\s+[«“"]?)\p{Lu}\p{Ll}{4,}/gu;
 
 /** Letters of a word that may be a misspelled name. */
 const MIN_LIKE_LETTERS = 5;
@@ -227,7 +245,8 @@ function readable(text: string, words: KnownWords, system: Slug | undefined): re
     isMostly ||= best === tokens && known * MOSTLY > all;
     if (known === all) break;
   }
-  return [chosen, withNamedCards(best.map((token) => corrected(token, words, system)))];
+  const cards = withNamedCards(best.map((token) => corrected(token, words, system)));
+  return [chosen, system === 'initiative-deck' ? withRanksAlone(cards) : cards];
 }
 
 function corrected(token: Token, words: KnownWords, system: Slug | undefined): Token {

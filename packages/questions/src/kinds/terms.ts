@@ -90,6 +90,13 @@ const coveredBy = (placed: readonly Placed[]): number =>
 /** A word in capitals is no small word: “what does IF mean”. */
 const isAbbreviation = (word: string, text: string): boolean => /^\p{Lu}{2,}$/u.test(word) && text !== text.toUpperCase();
 
+/** The words of a text that may be names: no small words and none of those that ask for a meaning. */
+const wordsIn = (text: string, tokens: readonly Token[], games: NamedGames): readonly Token[] =>
+  tokens.filter(
+    ({ folded, stem, text: word }, place) =>
+      !games.places.has(place) && (isAbbreviation(word, text) || !(QUESTION_WORDS.has(folded) || DEFINITION_WORDS.has(stem))),
+  );
+
 /** The terms that a text may ask for, best first. */
 export function readTerms(
   text: string,
@@ -97,10 +104,7 @@ export function readTerms(
   system: string | undefined,
   games: NamedGames,
 ): readonly (Interpretation & { readonly score: number })[] {
-  const words = tokens.filter(
-    ({ folded, stem, text: word }, place) =>
-      !games.places.has(place) && (isAbbreviation(word, text) || !(QUESTION_WORDS.has(folded) || DEFINITION_WORDS.has(stem))),
-  );
+  const words = wordsIn(text, tokens, games);
   if (words.length === 0) return [];
   const isDefinition = DEFINITION.test(text);
   const isAbout = isDefinition || ABOUT.test(text);
@@ -114,7 +118,14 @@ export function readTerms(
   const share = (isOfOne ? coveredBy(placed) : first.length) / words.length;
   const others = tokens.length - words.length - games.places.size;
   if (!isAbout && others > MAX_ALONE_OTHERS) return [];
-  if (isDefinition ? share < 1 && words.some(({ isFigure }) => isFigure) : isAbout ? share < (isOfOne ? MIN_SHARE_OF_ONE : MIN_SHARE) : share < 1) return [];
+  if (
+    isDefinition
+      ? share < 1 && words.some(({ isFigure }) => isFigure)
+      : isAbout
+        ? share < (isOfOne ? MIN_SHARE_OF_ONE : MIN_SHARE)
+        : share < 1
+  )
+    return [];
   const isOnly = isDefinition && first.length === words.length;
   const base = isOnly ? ONLY_DEFINED_SCORE : isDefinition ? DEFINED_SCORE : isAbout ? ABOUT_SCORE : ALONE_SCORE;
   return placed

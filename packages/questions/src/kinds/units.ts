@@ -27,6 +27,10 @@ const NOUNS =
 const LISTING =
   /^\s*what (?:jumps|moves|costs|has|flies|runs)\b|\b(?:which|list|show|find|filter|all|any|anything|everything|give me|who (?:can|has|have)|cheapest|fastest|best|strongest|most|least)\b|(?<!\p{L})(?:какие|какой|все|список|покажи|найди|у кого|кто умеет|сам\p{L}{2}|дешев\p{L}*|быстр\p{L}*)/iu;
 
+/** Words for all of a list, and what an ability of a unit is called. */
+const LISTS: ReadonlySet<string> = new Set(['all', 'any', 'anything', 'everything', 'list', 'все', 'всех', 'всё', 'список']);
+const ABILITY = /^(?:special|abilit)|^(?:спец)?способност/u;
+
 /** A calculator is asked of one unit, or of two. */
 const PLURAL =
   /\b(?:(?:battle)?mechs|units|tanks|vehicles|vtols|fighters|omnis|omnimechs|protomechs|scouts|brawlers|snipers|strikers|skirmishers|juggernauts|ambushers|lights|mediums|heavies|assaults)\b|(?<!\p{L})(?:мехи|юниты|танки|машины|вертол[её]ты|омнимехи|истребители|разведчики|снайперы|ударники)(?!\p{L})/iu;
@@ -55,7 +59,8 @@ export function readUnits(
   if (!words || words.conditions === '') return undefined;
   const all = contentOf(text).length;
   const named = new Set(entries.flatMap((entry) => contentOf(entry.text)));
-  const unread = contentOf(words.text).filter((word) => !named.has(word));
+  const isAbility = words.conditions.includes('special:');
+  const unread = contentOf(words.text).filter((word) => !named.has(word) && !LISTS.has(word) && !(isAbility && ABILITY.test(word)));
   const rest = contentOf(words.text).filter((word) => named.has(word));
   const coverage = all === 0 ? 0 : 1 - unread.length / all;
   const query = [words.conditions, ...rest].join(' ');

@@ -76,6 +76,38 @@ export function withNamedCards(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+/** Cards of a hand, of which a text may name the ranks alone. */
+const MIN_HAND = 4;
+const PLURAL_RANK =
+  /^(?:tw|thre|four|fiv|six|seven|eight|nin|ten)\p{L}*s$|^(?:двоек|тройк|четвер|пятер|шестер|семер|восьмер|девят|десят)\p{L}*$/u;
+
+/** How many cards of a rank a word names: two for “sevens” of “two sevens”. */
+function countedRank(tokens: readonly Token[], at: number): { readonly count: number; readonly rank: string } | undefined {
+  const token = tokens[at] as Token;
+  const before = tokens[tokens[at - 1]?.folded === 'of' ? at - 2 : at - 1];
+  const isCounted = before?.kind === 'number' && (before.value ?? 0) >= 2;
+  const isNumber = token.kind === 'number' && !token.isFigure && isCounted && PLURAL_RANK.test(token.folded);
+  const rank = isNumber ? String(token.value) : token.kind === 'word' && token.text.length > 1 ? rankOf(token) : undefined;
+  return rank === undefined ? undefined : { count: isCounted ? (before.value ?? 1) : 1, rank };
+}
+
+/**
+ * Replaces the ranks of a hand without suits, “two lords, two sevens and an ace”, by cards without a suit: what lacks is then named, and
+ * no number of them is taken for another value.
+ */
+export function withRanksAlone(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.some(({ kind }) => kind === 'card')) return tokens;
+  const ranks = tokens.map((_, at) => countedRank(tokens, at));
+  const cards = ranks.reduce((sum, found) => sum + (found?.count ?? 0), 0);
+  if (cards < MIN_HAND || ranks.every((found) => found === undefined)) return tokens;
+  return tokens.flatMap((token, at) => {
+    const isCount = (ranks[at + 1]?.count ?? 1) > 1 || (tokens[at + 1]?.folded === 'of' && (ranks[at + 2]?.count ?? 1) > 1);
+    if (isCount) return [];
+    const found = ranks[at];
+    return found ? Array.from({ length: found.count }, () => cardOf(token, found.rank)) : [token];
+  });
+}
+
 const SUIT_LETTERS = 'defsw';
 
 const cardOf = ({ text, folded, isCapital }: Token, stem: string): Token => ({

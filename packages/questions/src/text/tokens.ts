@@ -35,7 +35,7 @@ const NUMBER = String.raw`[-−+]?\d+(?:[.,]\d+)?`;
 const WORD = `[${LETTER}]+`;
 const INCHES = `["″”]|'{2}`;
 const PATTERN = new RegExp(
-  `(?<dice>(?<![${LETTER}\\d])${DICE})|(?<damage>(?<![${LETTER}\\d])${DAMAGE})|(?<card>(?<![${LETTER}\\d])${CARD})|(?<code>(?<![${LETTER}\\d])(?=[^\\s]*[${LETTER}])${CODE})|(?<inches>(?<=\\d\\s?)(?:${INCHES}))|(?<![${LETTER}\\d])(?<label>[${LETTER}]{1,5})(?<labeled>\\d{1,3})(?![${LETTER}\\d])|(?<number>(?<![${LETTER}\\d.,])${NUMBER}|(?<=\\d\\s?)\\+\\d+)|(?<word>${WORD})|(?<digits>\\d+)|(?<sign>[*])|(?<stop>[,;.!?()])`,
+  `(?<dice>(?<![${LETTER}\\d])${DICE})|(?<damage>(?<![${LETTER}\\d])${DAMAGE})|(?<![${LETTER}\\d])(?<ability>[${LETTER}]{2,5}${DAMAGE})|(?<card>(?<![${LETTER}\\d])${CARD})|(?<code>(?<![${LETTER}\\d])(?=[^\\s]*[${LETTER}])${CODE})|(?<inches>(?<=\\d\\s?)(?:${INCHES}))|(?<![${LETTER}\\d])(?<label>[${LETTER}]{1,5})(?<labeled>\\d{1,3})(?![${LETTER}\\d])|(?<number>(?<![${LETTER}\\d.,])${NUMBER}|(?<=\\d\\s?)\\+\\d+)|(?<word>${WORD})|(?<digits>\\d+)|(?<sign>[*])|(?<stop>[,;.!?()])`,
   'gu',
 );
 
@@ -126,10 +126,12 @@ export function tokensOf(text: string): readonly Token[] {
 }
 
 function tokensIn(groups: Readonly<Record<string, string | undefined>>): readonly Token[] {
-  const { dice, damage, card, code, inches, label, labeled, number, word, digits, sign } = groups;
+  const { dice, damage, ability, card, code, inches, label, labeled, number, word, digits, sign } = groups;
   const plain = { isFigure: false, isCapital: false };
   if (dice) return [{ text: dice, folded: dice, kind: 'dice', stem: diceOf(dice), ...plain, isFigure: true }];
   if (damage) return [{ text: damage, folded: damage, kind: 'damage', stem: damage.replaceAll(/\s/g, ''), ...plain, isFigure: true }];
+  // The figures of an ability are no damage of weapons: `HT2/1/-`.
+  if (ability) return [{ text: ability, folded: ability, kind: 'word', stem: ability.toLowerCase(), ...plain, isFigure: true }];
   // Players write `u` for suns, too. “Me” within a sentence and «то» are words.
   if (card) return [QUESTION_WORDS.has(card) ? wordToken(card) : cardToken(card)];
   if (sign) return [{ text: sign, folded: sign, kind: 'card', stem: sign, ...plain }];
