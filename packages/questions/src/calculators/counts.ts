@@ -3,7 +3,7 @@ import { FILLERS } from '@rangefinder/rulebook/search';
 import type { Token } from '../text/tokens.js';
 import { listed } from '../text/word-lists.js';
 import { type Branch, type DraftTree, valueAt } from './draft-tree.js';
-import type { Known } from './lexicon.js';
+import type { Known, Meaning } from './lexicon.js';
 import type { Part } from './select.js';
 import { BOTH_WORDS, namedSideOf } from './sides.js';
 
@@ -11,6 +11,9 @@ import { BOTH_WORDS, namedSideOf } from './sides.js';
 const MAX_COUNT = 40;
 /** Items that a number without a word for them may count. */
 const MAX_COUNTED_ITEMS = 12;
+
+/** What a phrase says that counts the items of a list. */
+export type CountMeaning = Extract<Meaning, { kind: 'count' }>;
 
 /** A number that counts, with the places of its words. */
 export interface Counted {
@@ -24,6 +27,8 @@ export class Counts {
   readonly #leaves: Known['leaves'];
   /** How many items a list has, by its path. */
   readonly #ofLists = new Map<string, number>();
+  /** How many items a list has that nothing is said of, besides the described ones. */
+  readonly #further = new Map<string, number>();
   /** How many of an item the text counts, by the address of the item. */
   readonly #ofItems = new Map<string, number>();
 
@@ -34,11 +39,11 @@ export class Counts {
   }
 
   /** Takes the number of a part that counts a list. Returns the list with the number; undefined if the part has none. */
-  takeList(list: number, { places, values }: Part): { readonly field: string; readonly value: number } | undefined {
+  takeList({ list, isFurther }: CountMeaning, { places, values }: Part): { readonly field: string; readonly value: number } | undefined {
     const known = this.#lists[list];
     const value = [...values, ...places].map((place) => this.#tokens[place]?.value).find((one) => one !== undefined);
     if (!known || value === undefined || !Number.isInteger(value) || value < 1 || value > MAX_COUNT) return undefined;
-    this.#ofLists.set(known.path.join('.'), value);
+    (isFurther ? this.#further : this.#ofLists).set(known.path.join('.'), value);
     return { field: known.path.filter((step) => step !== '*').join('.'), value };
   }
 
@@ -114,10 +119,21 @@ export class Counts {
       const count = this.#ofLists.get(path.join('.'));
       if (count === undefined || path.includes('*')) continue;
       const items = draft.itemsOf(path);
-      const like = items.length === 1 ? items[0] : {};
+      // “Three players, two still to roll”: nothing is said of the others.
+      const like = items.length === 1 && !this.#further.has(path.join('.')) ? items[0] : {};
       while (items.length < count) items.push(structuredClone(like ?? {}));
     }
+    this.#addFurther(draft);
     for (const [address, count] of [...this.#ofItems].toReversed()) this.#repeatItem(draft, address.split('.'), count);
+  }
+
+  /** Items that nothing is said of, where the text does not count all. */
+  #addFurther(draft: DraftTree): void {
+    for (const { path } of this.#lists) {
+      const name = path.join('.');
+      const count = path.includes('*') || this.#ofLists.has(name) ? 0 : (this.#further.get(name) ?? 0);
+      for (let left = count; left > 0; left--) draft.itemsOf(path).push({});
+    }
   }
 
   /** As many of an item as the text counts: in its field for that, or as further items. */

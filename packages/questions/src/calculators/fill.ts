@@ -5,7 +5,7 @@ import type { NamedEntry, Understood } from '../reading.js';
 import type { Token } from '../text/tokens.js';
 import { listed } from '../text/word-lists.js';
 import { isCorrectedAt } from './corrections.js';
-import { Counts } from './counts.js';
+import { type CountMeaning, Counts } from './counts.js';
 import { valueAt } from './draft-tree.js';
 import { areTwins, isOfOneSide, rankOf } from './field-choice.js';
 import { correctLast, takeGuesses } from './guesses.js';
@@ -154,7 +154,7 @@ export class Filling {
     const values = part.meanings.filter((meaning) => meaning.kind === 'value');
     // “2 targets” counts them, “targets 2” gives a value.
     if (count?.kind === 'count' && (values.length === 0 || part.values[0] === part.places[0])) {
-      this.#takeList(count.list, part);
+      this.#takeList(count, part);
       return;
     }
     const side = this.#sideOfPart(part, sides);
@@ -185,7 +185,7 @@ export class Filling {
         ? free.find(({ leaf }) => areTwins(leaf, chosen.leaf))
         : undefined;
     if (chosen) for (const { leaf, value } of twin ? [chosen, twin] : [chosen]) this.#putPart(leaf, value, part, side);
-    else if (count?.kind === 'count') this.#takeList(count.list, part);
+    else if (count?.kind === 'count') this.#takeList(count, part);
   }
 
   /** “Two rep 4 attack a rep 5”: where one is against several, those who are counted are the several. */
@@ -260,8 +260,8 @@ export class Filling {
     }
   }
 
-  #takeList(list: number, part: Part): void {
-    const counted = this.#counts.takeList(list, part);
+  #takeList(count: CountMeaning, part: Part): void {
+    const counted = this.#counts.takeList(count, part);
     if (counted) this.#taken.note(part.places, counted.field, counted.value);
   }
 

@@ -29,7 +29,7 @@ export interface Known {
 export type Meaning =
   | { readonly kind: 'question'; readonly of: number }
   | { readonly kind: 'value'; readonly of: number; readonly leaf: number; readonly value?: unknown; readonly isExplicit: boolean }
-  | { readonly kind: 'count'; readonly of: number; readonly list: number }
+  | { readonly kind: 'count'; readonly of: number; readonly list: number; readonly isFurther?: true }
   | { readonly kind: 'outcome'; readonly of: number };
 
 export interface Lexicon {
@@ -260,12 +260,14 @@ function addCalculator(builder: Builder, { place, calculator, leaves, lists }: K
   addEvidence(builder, place, calculator, leaves, system);
 }
 
-/** Adds the phrases of a key such as `skill`, `target.armor=heavy` or `targets#`. */
+/** Adds the phrases of a key such as `skill`, `target.armor=heavy`, `targets#` or `players+#`. */
 function addField(builder: Builder, of: number, leaves: readonly Leaf[], lists: Known['lists'], key: string, text: Text): void {
   const phrases = each(text);
   if (key.endsWith('#')) {
-    const list = lists.findIndex(({ path }) => `${path.filter((step) => step !== '*').join('.')}#` === key);
-    if (list >= 0) for (const phrase of phrases) builder.phrases.add(phrase, { kind: 'count', of, list });
+    const isFurther = key.endsWith('+#');
+    const name = key.slice(0, isFurther ? -'+#'.length : -1);
+    const list = lists.findIndex(({ path }) => path.filter((step) => step !== '*').join('.') === name);
+    if (list >= 0) for (const phrase of phrases) builder.phrases.add(phrase, { kind: 'count', of, list, ...(isFurther && { isFurther }) });
     return;
   }
   const [name = '', value] = key.split('=');

@@ -222,8 +222,8 @@ export const phrases: FieldPhrases = {
     ru: '# ход|хода|ходов; за # хода|ходов|ход; через # хода|ходов',
   },
   move: {
-    en: 'move|moves|mv|movement|mp #; # move|mv|movement; move|moves|mv # inch|inches; # inch|inches of? move|movement; speed #; mv #; move #; #j|mv; has #; # mv; i have|got # inch|inches',
-    ru: 'движение #; у меня # дюймов|дюйма|дюйм; дв #; # движения; скорость #; ход #; движение # дюймов|дюйма; # дюймов|дюйма движения|хода; дв #; дв#',
+    en: 'move|moves|mv|movement|mp #; # move|mv|movement; move|moves|mv # inch|inches; # inch|inches of? move|movement; speed #; mv #; move #; #j|mv; has #; # mv; i have|got # inch|inches; # inch|inches enough; is|are|will # inch|inches enough; enough with # inches',
+    ru: 'движение #; у меня # дюймов|дюйма|дюйм; дв #; # движения; скорость #; ход #; движение # дюймов|дюйма; # дюймов|дюйма движения|хода; дв #; дв#; хватит|хватает|достаточно # дюймов|дюйма; # дюймов|дюйма хватит|хватает|достаточно',
   },
   'mode=JUMPED': {
     en: 'jumping; jumps; jump; by jumping; using jump; jump|jumps',

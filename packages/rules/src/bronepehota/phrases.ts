@@ -215,6 +215,10 @@ export const phrases: FieldPhrases = {
     en: '# player|players; between # players?; # of us|them',
     ru: 'нас #; # игрок|игрока|игроков; между # игроками?; двое|трое|четверо|вдвоем|втроем|вчетвером',
   },
+  'players+#': {
+    en: '# opponent|opponents|other|others|player|players|more? yet|still to roll; # other|others|opponents|players? not|havent|hasnt rolled yet?; # to roll yet?',
+    ru: '# игрока|игроков|соперника|соперников|противника|других? еще? не|будут кидали|кидал|бросали|бросал|кидать|бросать',
+  },
   'players.roll': {
     en: 'rolled|rolls|roll|has a? #; has rolled? a? #; got a? #; # rolled',
     ru: 'выбросил|выкинул|выпало|бросил|выбросила|выпала|у #; уже #; кинул #',

@@ -7,7 +7,8 @@ import type { Text } from '../text/language.js';
 
 /**
  * Phrases of input fields by the name of the field, or by its path: `skill`, `target.armor`. With a value after an equals sign, the
- * phrases mean that value: `targetMoved=JUMPED`. A path that ends with `#` is the number of items of a list: `targets#`.
+ * phrases mean that value: `targetMoved=JUMPED`. A path that ends with `#` is the number of items of a list: `targets#`;
+ * with `+#` the number of further items that nothing is said of: `players+#`.
  * @example { skill: { en: 'gunnery #', ru: 'пилот #' }, 'targetMoved=JUMPED': { en: 'jumping target', ru: 'цель прыгала' } }
  */
 export type FieldPhrases = { readonly [field: string]: Text };

@@ -79,7 +79,7 @@ export const phrases: FieldPhrases = {
     ru: 'скорострельное|скорострельного|скорострельной|скорострельная|скорострельный; скорострел',
   },
   damage: {
-    en: 'damage|dmg|deals|dealing|hits for|of #+; #+ damage|dmg|points?; groups|clusters of #+; #+ groups|clusters; weapon|laser|gun|cannon does|deals? #+',
+    en: 'damage|dmg|deals|dealing|hits for|of #+; #+ damage|dmg|points?; groups|clusters of #+; #+ groups|clusters; weapon|laser|gun|cannon does|deals|of? #+',
     ru: 'урон|урона|урону|дамаг #+; #+ урона|урон|дамага; группы|группами|групп|попадания по? #+; наносит|бьет на? #+',
   },
   multiplier: {
@@ -89,8 +89,8 @@ export const phrases: FieldPhrases = {
   'multiplier=2': { en: 'double|doubled|doubles|doubling; twice; x2', ru: 'вдвое|удвоение|удвоить|удваивает|удвоенный|двойной|дважды; х2' },
   'multiplier=3': { en: 'triple|tripled|triples; x3', ru: 'втрое|утроение|утроить|утраивает|тройной; х3' },
   extra: {
-    en: 'extra #; # extra|more|additional; plus # damage|dmg|points?; bonus damage|dmg #; card? adds|add|gives #',
-    ru: 'еще|дополнительно|сверху|плюс #; # дополнительного|дополнительных|сверху; бонус #; карта? добавить|добавляет|дает|прибавляет #; дополнительный урон #',
+    en: 'extra #; # damage|dmg card; # extra|more|additional; plus # damage|dmg|points?; bonus damage|dmg #; card? adds|add|gives #',
+    ru: 'еще|дополнительно|сверху|плюс #; # урона|урон с|от карты; # урона|урон карта; # дополнительного|дополнительных|сверху; бонус #; карта? добавить|добавляет|дает|прибавляет #; дополнительный урон #',
   },
   movementPoints: { en: '# mp|movement; # movement|move points|point; # walking|running mp', ru: '# од; # очка|очков|очко движения; # мп' },
   hexes: { en: '# hex|hexes', ru: '# гекс|гекса|гексов' },
