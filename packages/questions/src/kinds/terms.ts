@@ -128,21 +128,16 @@ export function readTerms(
     return [];
   const isOnly = isDefinition && first.length === words.length;
   const base = isOnly ? ONLY_DEFINED_SCORE : isDefinition ? DEFINED_SCORE : isAbout ? ABOUT_SCORE : ALONE_SCORE;
+  const named = words
+    .slice(first.from, first.from + first.length)
+    .map((word) => word.text)
+    .join(' ');
   return placed
     .filter(({ from, length }) => from === first.from && length === first.length)
     .map(({ known: { id, system: own } }) => ({
       question: 'term',
       arguments: { id },
-      understood: [
-        {
-          text: words
-            .slice(first.from, first.from + first.length)
-            .map((word) => word.text)
-            .join(' '),
-          field: 'id',
-          value: id,
-        },
-      ],
+      understood: [{ text: named, field: 'id', value: id }],
       assumed: [],
       unread: [],
       confidence: Math.max(MIN_SHARE, share) * 0.95,
